@@ -18,7 +18,7 @@ from ui.interactions.pictures import cover_picture
 from ui.interactions.routes import Routes
 from ui.layouts.layout import Layout
 from ui.lobbies.controller import LEVELS, LobbyController
-from words import Voice, catalogue
+from words import ENGLISH, Voice, catalogue, voice_of
 
 say = catalogue().say
 
@@ -71,7 +71,7 @@ class PlayController:
         return "\n".join([say(key), *lines])
 
     def _summary(self, game: engine.Game) -> str:
-        return self._layouts[game.id].words.summary({}, game.min_seats, game.max_seats)
+        return voice_of(ENGLISH).words(game.id).summary({}, game.min_seats, game.max_seats)
 
     def _covers(self, voice: Voice) -> list[Any]:
         return [cover_picture(voice, game.id) for game in self._all()]

@@ -345,7 +345,7 @@ class Lobbies:
             own = [self.tables.people.inside(transaction, person.user_id).orders_in(game) for person in people]
             options = {**options, "orders": [dict(orders) for orders in own]}
         state = game.new(len(people), seed, options)
-        pace, now = self.tables.times.pace(row.pace), self.clock()
+        pace, now = self.tables.outages.pace(row.pace), self.clock()
         clocks = begun(pace, len(people), state.active, now)
         values = {
             "options": encoded_json(options),

@@ -136,7 +136,7 @@ class LobbyController:
                     await answer.say(joined_text(begun) if begun else say("lobby-you-are-in"))
                     await self._board.redraw(lobby, begun)
                 return
-            options = self._layouts[table.game.id].words.rematch_options(agreed(table.options), table.see(None))
+            options = answer.voice.words(table.game.id).rematch_options(agreed(table.options), table.see(None))
             await self._open(
                 answer, table.game.id, options, person_of(interaction), rematch_of=table.id, pace=table.row.pace
             )

@@ -17,6 +17,7 @@ from ui.interactions.faults import FAULTS, fault_name
 from ui.interactions.ids import TablePress, WatchPress
 from ui.interactions.names import link, linked
 from ui.interactions.pictures import cover_picture
+from ui.interactions.reader import Reader
 from ui.interactions.routes import Routes
 from ui.layouts.steps import ENTRIES
 from ui.tables.content import Content, public_content
@@ -157,7 +158,7 @@ class Audience:
 
     async def _content(self, voice: Voice, table: Table, *, pictures: bool) -> Content:
         """What everybody sees of a table, with the buttons of somebody who watches."""
-        content = public_content(self._moment(table))
+        content = public_content(Reader(voice), self._moment(table))
         await draw(content)
         if table.active:
             view = view_of(button(TablePress("watch", table.id), voice.say("watch-on")))
@@ -172,16 +173,16 @@ class Audience:
 
 def _line(voice: Voice, moment: Moment) -> str:
     words = voice.words(moment.table.game.id)
-    view, table = moment.view(None), moment.table
+    view, table, names = moment.view(None), moment.table, moment.names(voice)
     place = link(table.row.guild_id, table.place_id or table.channel_id, table.row.message_id)
     game, at = linked(table.game.title, place)
-    headline, score = words.opening(view), voice.list_of(moment.names)
+    headline, score = words.opening(view), voice.list_of(names)
     if headline is None:
-        headline, score = words.headline(view), words.score(view, moment.names)
+        headline, score = words.headline(view), words.score(view, names)
     return voice.say(f"watch-line{at}", game=game, headline=headline, score=score, place=place)
 
 
 def _label(voice: Voice, moment: Moment) -> str:
-    people = voice.list_of(moment.labels)
+    people = voice.list_of(moment.labels(voice))
     table = voice.say("games-who", game=moment.table.game.title, people=people)
     return voice.say("games-finished", table=table, number=moment.table.id)

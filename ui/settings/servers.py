@@ -136,7 +136,7 @@ def _problems(voice: Voice, guild: discord.Guild, settings: ServerSettings, chan
             yield voice.say("settings-channel-gone", channel=f"<#{channel_id}>")
             continue
         held = channel.permissions_for(guild.me)
-        if lacking := lacking_permissions(held, in_thread=False):
+        if lacking := lacking_permissions(voice, held, in_thread=False):
             yield voice.say("settings-lacking", channel=channel.mention, permissions=lacking)
         elif settings.threads and not (held.create_public_threads and held.send_messages_in_threads):
             yield voice.say("settings-no-threads", channel=channel.mention)
