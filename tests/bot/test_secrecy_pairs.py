@@ -1,8 +1,8 @@
 """Secrecy in pairs of worlds: at every few plies of a game another world is imagined that a viewer holds possible.
 
 Whatever this viewer can be shown in the two worlds must be the same to the byte: texts, alt texts, pictures, names of
-files, buttons and menus with their ids, at every step of a decision. The test over the whole bot plays one course a
-game; this one looks at many positions, and only at what is made for people there.
+files, buttons and menus with their ids, at every step of a decision, in one language as in another. The test over the
+whole bot plays one course a game; this one looks at many positions, and only at what is made for people there.
 """
 
 from collections.abc import Iterator
@@ -13,6 +13,7 @@ import msgspec
 import pytest
 
 import engine
+from playground.pseudo_language import PSEUDO
 from sessions import Table
 from sessions.store.rows import Recent
 from sessions.store.tables import RECENT
@@ -113,8 +114,9 @@ def test_what_somebody_is_shown_is_the_same_in_every_world_they_hold_possible(ga
             assert other.view(None) == state.view(None)  # a seat sees the table, too
             different += other.position() != state.position()
             looked += 1
-            here = everything_for(table_of(game, state, recent, ply), viewer, state)
-            there = everything_for(table_of(game, other, recent, ply), viewer, state)
+            language = (ENGLISH, PSEUDO)[looked % 2]
+            here = everything_for(table_of(game, state, recent, ply), viewer, state, language)
+            there = everything_for(table_of(game, other, recent, ply), viewer, state, language)
             assert here == there, f"ply {ply}, viewer {viewer}"
     assert looked >= 2 * LOOKS
     assert different >= looked // 2 or getattr(rules(game.id), "OPEN", False)  # else there was nothing to compare

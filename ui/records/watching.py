@@ -10,7 +10,7 @@ import structlog
 
 from sessions import Table, Tables
 from sessions.time.wall_clock import Clock
-from ui.interactions.answer import Answer, Refused, answering, in_words
+from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.channels import may_watch
 from ui.interactions.components import button, entry, menu, view_of
 from ui.interactions.faults import FAULTS, fault_name
@@ -20,11 +20,11 @@ from ui.interactions.pictures import cover_picture
 from ui.interactions.reader import Reader
 from ui.interactions.routes import Routes
 from ui.layouts.steps import ENTRIES
-from ui.tables.content import Content, public_content
+from ui.tables.content import Content, public_content, suited
 from ui.tables.drawing import digest, draw
 from ui.tables.ephemeral import LIVES, edit_ephemeral
 from ui.tables.moment import Moment
-from words import ENGLISH, Voice, voice_of
+from words import Voice
 
 log = structlog.get_logger()
 
@@ -38,8 +38,7 @@ class Watching(NamedTuple):
     client: discord.Client
     token: str  # of what they did; the whole of it would hold their message, too
     until: float
-    voice: Voice
-    pictures: bool
+    reader: Reader
     shown: bytes
 
 
@@ -66,17 +65,17 @@ class Audience:
         """The running games of the server, as far as whoever asks may see them."""
         voice, interaction = answer.voice, answer.interaction
         if interaction.guild_id is None:
-            raise Refused(voice_of(ENGLISH).say("watch-nowhere"))
+            raise Refused("watch-nowhere")
         found = [info for info in await self._tables.in_guild(interaction.guild_id) if may_watch(interaction, info)]
         tables = [table async for table in self._tables.opened(info.id for info in found[:ENTRIES])]
         if not tables:
-            raise Refused(voice_of(ENGLISH).say("watch-none"))
+            raise Refused("watch-none")
         moments = [self._moment(table) for table in tables]
         lines = [f"### {voice.say('watch-title')}", *(f"- {_line(voice, moment)}" for moment in moments)]
         if len(found) > ENTRIES:
             lines.append(f"- {voice.say('and-more', count=len(found) - ENTRIES)}")
         entries = [entry(_label(voice, moment), str(moment.table.id)) for moment in moments]
-        covers = [cover_picture(game_id) for game_id in dict.fromkeys(table.game.id for table in tables)]
+        covers = [cover_picture(answer.voice, game_id) for game_id in dict.fromkeys(table.game.id for table in tables)]
         pictures = (await self._tables.people.preferences(interaction.user.id)).pictures
         await answer.say(
             "\n".join(lines), covers if pictures else (), view_of(menu(WatchPress(), voice.say("watch-which"), entries))
@@ -91,7 +90,7 @@ class Audience:
         """A game from the list, in a new message."""
         async with answering(interaction, "private") as answer:
             if not press.table.isdecimal() or len(press.table) > 18:
-                raise Refused(voice_of(ENGLISH).say("button-unknown"))
+                raise Refused("button-unknown")
             content = await self._follow(answer, int(press.table))
             await answer.say(content.text, content.picture, content.view)
 
@@ -102,26 +101,27 @@ class Audience:
             await answer.edit(content.text, content.picture, content.view)
 
     async def _follow(self, answer: Answer, table_id: int) -> Content:
-        """How a game stands, in the message that is the answer, which follows it from now on."""
+        """The state of a game, for the message that is the answer, which follows it from now on."""
         interaction = answer.interaction
         table = await self._tables.get(table_id)
         if table is None or not may_watch(interaction, table):
-            raise Refused(voice_of(ENGLISH).say("pick-unknown"))
-        pictures = (await self._tables.people.preferences(interaction.user.id)).pictures
-        content = await self._content(answer.voice, table, pictures=pictures)
+            raise Refused("pick-unknown")
+        preferences = await self._tables.people.preferences(interaction.user.id)
+        reader = Reader(answer.voice, pictures=preferences.pictures)
+        content = await self._content(reader, table)
         if table.active:
             self._watching.pop((table.id, interaction.user.id), None)
             while len(self._watching) >= MOST_WATCHING:
                 del self._watching[next(iter(self._watching))]
-            until = self._clock() + LIVES
-            watching = Watching(interaction.client, interaction.token, until, answer.voice, pictures, digest(content))
+            until, shown = self._clock() + LIVES, digest(content)
+            watching = Watching(interaction.client, interaction.token, until, reader, shown)
             self._watching[table.id, interaction.user.id] = watching
         return content
 
     # What happens at tables
 
     def concerns(self, table_id: int) -> bool:
-        """Whether somebody follows a table."""
+        """True while somebody follows a table."""
         return any(watched == table_id for watched, _ in self._watching)
 
     def moved(self, table: Table) -> None:
@@ -141,7 +141,7 @@ class Audience:
         if self._clock() > watching.until:
             self._watching.pop(key, None)
             return
-        content = await self._content(watching.voice, table, pictures=watching.pictures)
+        content = await self._content(watching.reader, table)
         shown = digest(content)
         if shown == watching.shown:
             return
@@ -156,9 +156,9 @@ class Audience:
             if not table.active:
                 del self._watching[key]
 
-    async def _content(self, voice: Voice, table: Table, *, pictures: bool) -> Content:
-        """What everybody sees of a table, with the buttons of somebody who watches."""
-        content = public_content(Reader(voice), self._moment(table))
+    async def _content(self, reader: Reader, table: Table) -> Content:
+        """A table as everybody sees it, with the buttons of somebody who watches."""
+        voice, content = reader.voice, public_content(reader, self._moment(table))
         await draw(content)
         if table.active:
             view = view_of(button(TablePress("watch", table.id), voice.say("watch-on")))
@@ -166,9 +166,7 @@ class Audience:
         else:
             view = view_of(button(TablePress("replay", table.id), voice.say("button-replay")))
             text = content.text
-        if not pictures and content.picture is not None:
-            return Content(await in_words(text, [content.picture]), None, view)
-        return replace(content, text=text, view=view)
+        return await suited(reader, replace(content, text=text, view=view))
 
 
 def _line(voice: Voice, moment: Moment) -> str:
