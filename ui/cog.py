@@ -22,6 +22,7 @@ from ui.interactions.ids import TablePress
 from ui.interactions.names import names_at, plain
 from ui.interactions.suggestions import matching, suggestion
 from ui.layouts.steps import ENTRIES
+from ui.lobbies.requests import TableRequest
 from ui.router import Router
 from ui.tables.offers import SAID
 from ui.tables.reasons import reason
@@ -265,9 +266,17 @@ class TableCog(commands.Cog):
         async with answering(interaction, "public") as answer:
             if orders is not None:
                 await self.router.tables.people.order(interaction.user.id, self.game.id, orders)
-            await self.router.lobbies.open(
-                answer, self.game.id, options, opponent, deck, players, computer, pace, rated
+            request = TableRequest(
+                game=self.game,
+                options=options,
+                opponent=opponent,
+                deck=deck,
+                players=players,
+                computer=computer,
+                pace=pace,
+                rated=rated,
             )
+            await self.router.lobbies.open(answer, request)
 
     async def move(self, interaction: Interaction, table: str | None, action: Action | Callable[[Any], Action]) -> None:
         """Play an action at the person's table; ``action`` may also make it from the public view."""
