@@ -310,6 +310,9 @@ class PersonActions:
         record.command_name = name
         record.source_message_id = source
         payload["attachment_size_limit"] = limits.FILE_SIZE
+        payload["locale"] = self._world.locale
+        if guild_id is not None:
+            payload["guild_locale"] = self._world.locale
         payload["authorizing_integration_owners"] = {"0": str(guild_id or 0)}
         if source is not None:
             message = ledger.messages[channel_id].get(source)

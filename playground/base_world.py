@@ -16,6 +16,9 @@ from playground.ledger import (
     Watcher,
 )
 
+LOCALE = "en-US"
+"""What everybody's Discord speaks, where nothing else is said."""
+
 
 class BaseWorld:
     """The ledger, who is who, and what each person has read, put away, or does not want."""
@@ -30,6 +33,7 @@ class BaseWorld:
         self.read: dict[int, dict[int, int]] = {}
         self.dismissed: dict[int, set[int]] = {}
         self.closed_dms: set[int] = set()
+        self.locale = LOCALE
 
     @property
     def application_id(self) -> int:

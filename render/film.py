@@ -28,7 +28,7 @@ from render import PICTURES
 from render.kit.canvas import Canvas, backdrop
 from render.kit.lettering import Face, Ink, Style, drawable, wrapped
 from render.kit.palette import GOLD, IVORY, NIGHT, PANEL, PLTE, flat, index
-from words import words_of
+from words import ENGLISH, words_of
 
 LARGEST = 8_000_000
 """Bytes: what Discord takes everywhere, and a phone loads in a moment."""
@@ -69,6 +69,7 @@ class Film(NamedTuple):
     game_id: str
     names: Sequence[str]
     shots: Sequence[Shot]
+    language: str = ENGLISH
 
 
 def made(film: Film, out: IO[bytes], said: IO[str], largest: int = LARGEST) -> int:
@@ -115,7 +116,7 @@ def _write(film: Film, shots: Sequence[Shot], out: IO[bytes], said: IO[str], lar
 
 
 def _compose(film: Film, shot: Shot) -> Canvas:
-    return PICTURES[film.game_id].compose_shot(shot.view, film.names, words_of(film.game_id))
+    return PICTURES[film.game_id].compose_shot(shot.view, film.names, words_of(film.game_id, film.language))
 
 
 def _size(film: Film, shots: Sequence[Shot]) -> tuple[int, int]:

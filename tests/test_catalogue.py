@@ -6,7 +6,8 @@ from itertools import product
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from words.catalogue import LOCALE, Catalogue, MissingMessage, Own
+from words.catalogue import Catalogue, MissingMessage, Own
+from words.sources import LOCALE
 
 VALUES: tuple[str | int, ...] = (0, 1, 2, 5, 11, 21, 999, 1000, 12_345, -1, "one", "other", "Ada", "hard", "time")
 

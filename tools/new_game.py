@@ -55,7 +55,7 @@ class Register(NamedTuple):
 
 REGISTERS: Mapping[str, Register] = {
     "engine/__init__.py": Register("GAMES:", r"(\w\(\)),?(\s*\))", "{name}()", "from engine.{id} import {name}\n"),
-    "words/__init__.py": Register("WORDS:", r"(\w),?(\s*\))", "{name}Words", "from words.{id} import {name}Words\n"),
+    "words/voice.py": Register("WORDS:", r"(\w),?(\s*\))", "{name}Words", "from words.{id} import {name}Words\n"),
     "computer/__init__.py": Register(
         "PLAYERS:", r"(\w\(\)),?(\s*\})", '"{id}": {name}Player()', "from computer.{id} import {name}Player\n"
     ),

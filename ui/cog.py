@@ -15,7 +15,7 @@ from ui.decks.choices import deck_choices
 from ui.gateway import ShardedBot
 from ui.health import Health
 from ui.interactions.answer import Refused, answering
-from ui.interactions.channels import may_watch, places_here
+from ui.interactions.channels import channels_here, may_watch
 from ui.interactions.components import button, view_of
 from ui.interactions.descriptions import command
 from ui.interactions.ids import TablePress
@@ -318,7 +318,7 @@ class TableCog(commands.Cog):
     async def mine(self, interaction: Interaction) -> list[TableInfo]:
         """The person's open games of this kind in this place; where there are none, everywhere."""
         everywhere = await self.router.tables.of(interaction.user.id, self.game.id)
-        place, around = interaction.channel_id, places_here(interaction)
+        place, around = interaction.channel_id, channels_here(interaction)
         return (
             [info for info in everywhere if info.place_id == place]
             or [info for info in everywhere if {info.channel_id, info.place_id} & around]
@@ -356,7 +356,7 @@ class TableCog(commands.Cog):
         """The open games of this kind that are shown in this place, then the person's own, each once."""
         here = []
         if interaction.channel_id is not None:
-            here = await self.router.tables.in_places(places_here(interaction), self.game.id)
+            here = await self.router.tables.in_channels(channels_here(interaction), self.game.id)
         known = {info.id for info in here}
         return here + [info for info in await self.mine(interaction) if info.id not in known]
 

@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Any
 
 from engine.sentences import Sentence
-from words.catalogue import ENGLISH, catalogue
+from words.catalogue import catalogue
 from words.elemental import ElementalWords
 from words.elemental_clash import ClashWords
 from words.elemental_defenders import DefendersWords
@@ -15,6 +15,7 @@ from words.game import GameWords
 from words.realm_of_the_defenders import RealmWords
 from words.refusals import explain
 from words.rules import Rules, rules_of
+from words.sources import ENGLISH
 
 WORDS: Mapping[str, type[GameWords[Any]]] = MappingProxyType(
     {words.game.id: words for words in (ElementsWords, DefendersWords, ElementalWords, RealmWords, ClashWords)}
@@ -43,7 +44,7 @@ class Voice:
 
     def rules(self, game_id: str) -> Rules:
         """The pages of a game's rules."""
-        return rules_of(game_id)
+        return rules_of(game_id, self.language)
 
     def explain(self, sentence: Sentence, clean: Callable[[str], str] = str) -> str:
         """Why something is not possible. ``clean`` is done to whatever comes from elsewhere, such as names."""

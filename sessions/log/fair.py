@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 import engine
-from engine.sentences import Explained, Field, printable
+from engine.sentences import Explained, Field, Sentence, printable
 from sessions.log.lines import Course, follow, read
 from sessions.refusals import Refusal, sentence
 from sessions.store.rows import ActionRow, EraRow, Record
@@ -45,7 +45,7 @@ class Verdict:
     seed: bool
     replayed_from: int
     actions: int
-    problems: tuple[str, ...]
+    problems: tuple[Sentence, ...]
     log: bool = True
     older: bool = False
 
@@ -64,11 +64,11 @@ class Mismatch(Explained):
         self._number = fields.get("number", "")
 
     @property
-    def discreet(self) -> str:
+    def discreet(self) -> Sentence:
         """The same without the reason of the rules: it may quote a hand, and the game may go on."""
         if self._key in ("mismatch-illegal", "mismatch-impossible"):
-            return sentence("mismatch-line", number=self._number).message
-        return sentence("mismatch-text").message if self._key == "mismatch-unreadable" else self.message
+            return sentence("mismatch-line", number=self._number)
+        return sentence("mismatch-text") if self._key == "mismatch-unreadable" else self.sentence
 
 
 class PlayedByOlderRules(Mismatch):
@@ -89,13 +89,13 @@ def verify(
 
     ``whatever_goes_on``: also one at which a game goes on, whose problems are told without quoting the rules.
     """
-    problems: list[str] = []
+    problems: list[Sentence] = []
     commitment_fits = commitment(record.secret) == record.commitment
     if not commitment_fits:
-        problems.append(sentence("mismatch-secret").message)
+        problems.append(sentence("mismatch-secret"))
     seed_fits = record.seed == seed(record.secret, record.joins)
     if not seed_fits:
-        problems.append(sentence("mismatch-seed").message)
+        problems.append(sentence("mismatch-seed"))
     era = max(record.eras, default=None)
     log, older = True, False
     try:
@@ -105,7 +105,7 @@ def verify(
         _replay(record, era, games)
     except Mismatch as mismatch:
         log, older = False, isinstance(mismatch, PlayedByOlderRules)
-        problems.append(mismatch.message if record.status == "over" else mismatch.discreet)
+        problems.append(mismatch.sentence if record.status == "over" else mismatch.discreet)
     first = 1 if era is None else era.number + 1
     return Verdict(commitment_fits, seed_fits, first, len(record.actions), tuple(problems), log, older)
 

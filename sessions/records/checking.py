@@ -18,9 +18,9 @@ def check(record: GameRecord, games: Mapping[str, engine.Game] = engine.GAMES) -
     draws, verdict = drawn(stored(record), games)
     problems = list(verdict.problems)
     if not problems and record.chance and record.chance != draws:
-        problems.append(sentence("record-chance").message)
+        problems.append(sentence("record-chance"))
     if not problems and record.moves and not _says_the_same(record, games[record.game]):
-        problems.append(sentence("record-moves").message)
+        problems.append(sentence("record-moves"))
     return replace(verdict, problems=tuple(problems))
 
 

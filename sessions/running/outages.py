@@ -19,8 +19,8 @@ from a clock that was set back since: those of several machines differ by less."
 REMEMBERED = 60 * DAY
 
 
-class Times:
-    """The time, and what of it no clock counts."""
+class Outages:
+    """When the bot was away, which no clock counts; with the time and the paces, which all tables share."""
 
     def __init__(self, store: Store, clock: Clock = CLOCK, paces: Mapping[str, Pace] = PACES) -> None:
         self._store = store
@@ -30,8 +30,8 @@ class Times:
         self._beaten: float | None = None
 
     @property
-    def outages(self) -> Pauses:
-        """The times when no bot was there. None lasts longer than until now, whatever a wrong clock has stored."""
+    def pauses(self) -> Pauses:
+        """From when to when no bot was there. None lasts longer than until now, whatever a wrong clock has stored."""
         if not self._outages or self._outages[-1][1] <= (now := self.clock()):
             return self._outages
         return [(began, min(ended, now)) for began, ended in self._outages if began < now]

@@ -42,7 +42,7 @@ class Seating:
         seed = fair.seed(secret, [person.join_id for person in people])
         options = self._options(transaction, deal, people)
         state = game.new(len(people), seed, options)
-        pace = self._tables.times.pace(deal.pace)
+        pace = self._tables.outages.pace(deal.pace)
         clocks = begun(pace, len(people), state.active, now)
         values = {
             "options": encoded_json(options),

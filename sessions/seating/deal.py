@@ -19,6 +19,8 @@ class Place(NamedTuple):
     guild_id: int | None = None
     thread_id: int | None = None
     """The thread where it is shown; None: in the channel, or in a thread that grows from its lobby's message."""
+    language: str | None = None
+    """The language in which everybody is spoken to there; None is English."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -78,6 +80,7 @@ def stored(deal: Deal, secret: str, now: float) -> dict[str, Any]:
         "channel_id": deal.place.channel_id,
         "pace": deal.pace,
         "rated": deal.rated,
+        "language": deal.place.language,
     }
 
 

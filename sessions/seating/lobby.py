@@ -41,6 +41,8 @@ class Lobby:
     pace: str
     rated: str | None
     """For whom the game is to count; see ``sessions.ratings.rules``."""
+    language: str | None
+    """In which language its place is spoken to; None is English."""
 
     @property
     def counts(self) -> bool:
@@ -145,6 +147,7 @@ def lobby_of(row: LobbyRow, people: Sequence[Person], game: engine.Game) -> Lobb
         rematch_of=row.rematch_of,
         pace=row.pace,
         rated=row.rated,
+        language=row.language,
     )
 
 
@@ -153,7 +156,7 @@ def deal_of(row: LobbyRow, people: Sequence[Person], game: engine.Game) -> Deal:
     return Deal(
         game=game,
         people=tuple(people),
-        place=Place(row.channel_id, row.guild_id),
+        place=Place(row.channel_id, row.guild_id, language=row.language),
         options=msgspec.json.decode(row.options, type=dict[str, Any]),
         pace=row.pace,
         rated=row.rated,

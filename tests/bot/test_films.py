@@ -17,6 +17,7 @@ from tests.bot.test_table import answer
 from tests.support.scene import Scene
 from ui.records import studio
 from ui.records.studio import Busy, Made, Making, NotMade, Studio
+from words import ENGLISH, voice_of
 
 
 def film(seed: str = "film") -> Film:
@@ -103,7 +104,7 @@ def test_whoever_starts_leaves_what_another_draws(tmp_path: Path) -> None:
 async def test_a_finished_game_is_filmed_and_shared(scene: Scene, simcord_bot: Elementarium) -> None:
     await ended(scene, simcord_bot, 2)
     subject = await simcord_bot.router.replays.subjects.find("t1", scene.cleo.user.id)
-    await drawn(simcord_bot.router.films.begin(subject))
+    await drawn(simcord_bot.router.films.begin(voice_of(ENGLISH), subject))
     shown = answer(await scene.cleo.click(scene.table(), label="Film")).message
     assert shown.flags.ephemeral
     assert "**Ada wins: Bo resigned" in shown.content

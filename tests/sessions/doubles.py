@@ -199,6 +199,7 @@ def invitation(
     computers: Sequence[Level] = (),
     pace: str = "none",
     playing: bool = True,
+    place: Place = PLACE,
     **more: Any,
 ) -> Invitation:
     """What somebody invites to: for as many as the game allows, unless ``seats`` says for how many."""
@@ -206,7 +207,7 @@ def invitation(
     deal = Deal(
         game=games[game],
         people=around(one if playing else None, computers, seats or games[game].max_seats),
-        place=PLACE,
+        place=place,
         options=options or {},
         pace=pace,
     )

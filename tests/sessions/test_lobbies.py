@@ -337,3 +337,16 @@ async def test_begun_table_is_played(lobbies: Lobbies) -> None:
     table = await seated(lobbies, ANN, BOB)
     assert await play(table) > 5
     assert table.status == "over"
+
+
+@pytest.mark.parametrize("language", ["de", None])
+async def test_a_table_keeps_the_language_that_its_lobby_was_opened_in(
+    lobbies: Lobbies, tables: Tables, language: str | None
+) -> None:
+    lobby = await opened(lobbies, place=PLACE._replace(language=language))
+    assert lobby.language == language
+    await lobbies.join(lobby.id, person(BOB))
+    await lobbies.begin(lobby.id)
+
+    begun = await tables.read(lobby.id)
+    assert begun is not None and begun.language == language

@@ -179,8 +179,8 @@ async def test_lists(lobbies: Lobbies, tables: Tables) -> None:
     assert [info.id for info in await tables.of(BOB, channel_id=8_000)] == [second.id]
     assert [info.id for info in await tables.of(ANN)] == [first.id]
     assert await tables.of(DAN) == []
-    assert [info.id for info in await tables.in_places([CHANNEL])] == [first.id, second.id]
-    assert [info.id for info in await tables.in_places([8_000, 9_000])] == [second.id]
+    assert [info.id for info in await tables.in_channels([CHANNEL])] == [first.id, second.id]
+    assert [info.id for info in await tables.in_channels([8_000, 9_000])] == [second.id]
     await first.note_seat(0, dm_channel_id=70, dm_message_id=71)
     assert await tables.private_messages(ANN) == {first.id: (70, 71)}
     assert [info.id for info in await tables.finished_in(CHANNEL)] == [third.id]

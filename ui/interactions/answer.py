@@ -62,6 +62,7 @@ class Answer:
         self._lock = asyncio.Lock()
         self._responded = False
         self._deferred = False
+        self._in_doubt = False  # an answer was sent, and nobody knows whether it arrived
         self.is_done = False
         self.again: discord.ui.View | None = None
         """Buttons that lead back to where the work began, for when it fails."""
@@ -91,11 +92,10 @@ class Answer:
         async with self._lock:
             if self._responded:
                 return
-            if self._kind == "edit":
-                await self._respond(self.interaction.response.defer)
-            else:
-                await self._respond(self.interaction.response.defer, ephemeral=self._kind == "private", thinking=True)
-            self._deferred = True
+            how = {} if self._kind == "edit" else {"ephemeral": self._kind == "private", "thinking": True}
+            sent = await self._respond(self.interaction.response.defer, **how)
+            # What had arrived before is an answer and stays; only a deferral gives way to what follows.
+            self._deferred = sent is not None or not self._in_doubt
 
     async def progress(self, content: str) -> None:
         """Tell somebody who waits for a private answer how far it is; the answer takes the place of this."""
@@ -109,7 +109,9 @@ class Answer:
         async with self._lock:
             extra = _extra(picture, view)
             if not self._responded:
-                await self._respond(self.interaction.response.send_message, content, ephemeral=True, **extra)
+                sent = await self._respond(self.interaction.response.send_message, content, ephemeral=True, **extra)
+                if sent is None and self._in_doubt:
+                    await self.interaction.followup.send(content, ephemeral=True, **extra)
             elif self._deferred and self._kind == "private":
                 self._deferred = False
                 await self._edit_original(content, picture, view)
@@ -205,6 +207,9 @@ class Answer:
             # discord.py tries again after a lost answer; the first try had arrived then.
             if error.code != ALREADY_ANSWERED:
                 raise
+        except FAULTS:
+            self._in_doubt = True
+            raise
         self._responded = True
         answered(self.interaction.id)
         return sent

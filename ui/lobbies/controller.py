@@ -32,9 +32,10 @@ from ui.interactions.names import link, safe
 from ui.interactions.pictures import cover_picture
 from ui.interactions.routes import Routes
 from ui.interactions.standing_orders import PREFIX
+from ui.interactions.voices import Voices, voice_to
 from ui.layouts.layout import Layout
 from ui.lobbies.board import LobbyBoard
-from ui.lobbies.content import CLOSED, decks_offered, invited, invitation_text, joined_text, lobby_view, shows
+from ui.lobbies.content import CLOSED, decks_offered, invitation_text, invited, joined_text, lobby_view, shows
 from ui.lobbies.orders import LobbyOrders
 from ui.lobbies.requests import TableRequest, check_here, check_request, invitation, person_of, place_of, playable
 from ui.lobbies.threads import PATIENCE, choose_place, find_place
@@ -62,6 +63,7 @@ class LobbyController:
         sender: MessageSender,
         decks: DeckController,
         layouts: Mapping[str, Layout[Any]],
+        voices: Voices,
         clock: Clock,
     ) -> None:
         self._client = client
@@ -70,6 +72,7 @@ class LobbyController:
         self._moved = moved
         self._decks = decks
         self._layouts = layouts
+        self._voices = voices
         self._clock = clock
         self._publisher = publisher
         self._board = LobbyBoard(client, lobbies, publisher, sender, layouts, clock)
@@ -86,7 +89,7 @@ class LobbyController:
         host = person_of(interaction, await self._named_deck(interaction.user.id, request))
         settled = await self._settled(interaction.guild_id)
         expires_at = self._clock() + self._seconds
-        await self._open(answer, invitation(request, host, place_of(interaction), settled, expires_at))
+        await self._open(answer, invitation(request, host, place_of(interaction, settled), settled, expires_at))
 
     async def rematch(self, interaction: discord.Interaction, press: TablePress) -> None:
         """*Rematch*: a challenge to the same people, each one seat further round; a second press accepts the first."""
@@ -109,14 +112,14 @@ class LobbyController:
 
     async def _rematch(self, interaction: discord.Interaction, table: Table) -> Invitation:
         """What somebody invites to who presses *Rematch*."""
-        words = self._layouts[table.game.id].words
+        words, settled = self._layouts[table.game.id].words, await self._settled(interaction.guild_id)
         return rematch(
             table,
             person_of(interaction),
-            place_of(interaction),
+            place_of(interaction, settled),
             options=words.rematch_options(agreed(table.options), table.see(None)),
             expires_at=self._clock() + self._seconds,
-            most_here=(await self._settled(interaction.guild_id)).tables,
+            most_here=settled.tables,
         )
 
     async def _open(self, answer: Answer, invitation: Invitation) -> None:
@@ -125,6 +128,7 @@ class LobbyController:
         try:
             lobby = await self._lobbies.open(invitation)
             try:
+                await self._keep_language(answer.interaction)
                 await self._announce(answer, lobby)
             except FAULTS:
                 await self._lobbies.drop(lobby.id)
@@ -133,6 +137,11 @@ class LobbyController:
             raise Refused(await self._already_challenged(refusal.lobby_id)) from refusal
         finally:
             self._board.opening -= 1
+
+    async def _keep_language(self, interaction: discord.Interaction) -> None:
+        """Keep the language of somebody who has taken a seat, before anything is sent to them."""
+        if self._voices.is_new_to(interaction, seated=True):
+            await self._voices.keep(interaction)
 
     async def _already_challenged(self, lobby_id: int) -> str:
         """Which challenge waits for an answer, and where."""
@@ -253,6 +262,7 @@ class LobbyController:
         user = answer.interaction.user
         lobby = await self._lobbies.join(lobby_id, person_of(answer.interaction, deck))
         answer.done()
+        await self._keep_language(answer.interaction)
         begun = None
         if lobby.full:
             lobby, begun = await self._begin_full(answer, lobby_id)
@@ -291,7 +301,9 @@ class LobbyController:
         return await self._lobbies.tables.servers.settings(guild_id or 0)
 
     async def _check_settled(self, interaction: discord.Interaction, *, computers: bool) -> None:
-        check_allowed(await self._settled(interaction.guild_id), interaction, computers=computers)
+        check_allowed(
+            voice_to(interaction), await self._settled(interaction.guild_id), interaction, computers=computers
+        )
 
     # Decks
 

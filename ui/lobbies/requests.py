@@ -16,6 +16,7 @@ from ui.decks.controller import FoundDeck, chosen_deck
 from ui.interactions.answer import Refused
 from ui.interactions.faults import lacking_permissions
 from ui.interactions.names import plain
+from ui.interactions.voices import language_of_place
 from words import catalogue
 
 say = catalogue().say
@@ -93,10 +94,11 @@ def invitation(
     )
 
 
-def place_of(interaction: discord.Interaction) -> Place:
-    """The channel or thread of an interaction."""
+def place_of(interaction: discord.Interaction, settled: ServerSettings) -> Place:
+    """The channel or thread of an interaction, and the language in which everybody is spoken to there."""
     assert interaction.channel_id is not None  # Discord names the channel of every command and press
-    return Place(interaction.channel_id, interaction.guild_id)
+    language = language_of_place(settled, interaction.guild_locale)
+    return Place(interaction.channel_id, interaction.guild_id, language=language)
 
 
 def person_of(interaction: discord.Interaction, deck: ChosenDeck | None = None) -> Person:

@@ -23,9 +23,8 @@ from ui.tables.content import Content, public_content
 from ui.tables.drawing import digest, draw
 from ui.tables.ephemeral import LIVES, edit_ephemeral
 from ui.tables.moment import Moment
-from words import catalogue
+from words import ENGLISH, Voice, voice_of
 
-say = catalogue().say
 log = structlog.get_logger()
 
 MOST_WATCHING = 500
@@ -38,6 +37,7 @@ class Watching(NamedTuple):
     client: discord.Client
     token: str  # of what they did; the whole of it would hold their message, too
     until: float
+    voice: Voice
     pictures: bool
     shown: bytes
 
@@ -63,22 +63,22 @@ class Audience:
 
     async def show(self, answer: Answer) -> None:
         """The running games of the server, as far as whoever asks may see them."""
-        interaction = answer.interaction
+        voice, interaction = answer.voice, answer.interaction
         if interaction.guild_id is None:
-            raise Refused(say("watch-nowhere"))
+            raise Refused(voice_of(ENGLISH).say("watch-nowhere"))
         found = [info for info in await self._tables.in_guild(interaction.guild_id) if may_watch(interaction, info)]
         tables = [table async for table in self._tables.opened(info.id for info in found[:ENTRIES])]
         if not tables:
-            raise Refused(say("watch-none"))
+            raise Refused(voice_of(ENGLISH).say("watch-none"))
         moments = [self._moment(table) for table in tables]
-        lines = [f"### {say('watch-title')}", *(f"- {_line(moment)}" for moment in moments)]
+        lines = [f"### {voice.say('watch-title')}", *(f"- {_line(voice, moment)}" for moment in moments)]
         if len(found) > ENTRIES:
-            lines.append(f"- {say('and-more', count=len(found) - ENTRIES)}")
-        entries = [entry(_label(moment), str(moment.table.id)) for moment in moments]
+            lines.append(f"- {voice.say('and-more', count=len(found) - ENTRIES)}")
+        entries = [entry(_label(voice, moment), str(moment.table.id)) for moment in moments]
         covers = [cover_picture(game_id) for game_id in dict.fromkeys(table.game.id for table in tables)]
         pictures = (await self._tables.people.preferences(interaction.user.id)).pictures
         await answer.say(
-            "\n".join(lines), covers if pictures else (), view_of(menu(WatchPress(), say("watch-which"), entries))
+            "\n".join(lines), covers if pictures else (), view_of(menu(WatchPress(), voice.say("watch-which"), entries))
         )
 
     def take_presses(self, routes: Routes) -> None:
@@ -90,7 +90,7 @@ class Audience:
         """A game from the list, in a new message."""
         async with answering(interaction, "private") as answer:
             if not press.table.isdecimal() or len(press.table) > 18:
-                raise Refused(say("button-unknown"))
+                raise Refused(voice_of(ENGLISH).say("button-unknown"))
             content = await self._follow(answer, int(press.table))
             await answer.say(content.text, content.picture, content.view)
 
@@ -105,14 +105,15 @@ class Audience:
         interaction = answer.interaction
         table = await self._tables.get(table_id)
         if table is None or not may_watch(interaction, table):
-            raise Refused(say("pick-unknown"))
+            raise Refused(voice_of(ENGLISH).say("pick-unknown"))
         pictures = (await self._tables.people.preferences(interaction.user.id)).pictures
-        content = await self._content(table, pictures=pictures)
+        content = await self._content(answer.voice, table, pictures=pictures)
         if table.active:
             self._watching.pop((table.id, interaction.user.id), None)
             while len(self._watching) >= MOST_WATCHING:
                 del self._watching[next(iter(self._watching))]
-            watching = Watching(interaction.client, interaction.token, self._clock() + LIVES, pictures, digest(content))
+            until = self._clock() + LIVES
+            watching = Watching(interaction.client, interaction.token, until, answer.voice, pictures, digest(content))
             self._watching[table.id, interaction.user.id] = watching
         return content
 
@@ -139,7 +140,7 @@ class Audience:
         if self._clock() > watching.until:
             self._watching.pop(key, None)
             return
-        content = await self._content(table, pictures=watching.pictures)
+        content = await self._content(watching.voice, table, pictures=watching.pictures)
         shown = digest(content)
         if shown == watching.shown:
             return
@@ -154,33 +155,33 @@ class Audience:
             if not table.active:
                 del self._watching[key]
 
-    async def _content(self, table: Table, *, pictures: bool) -> Content:
+    async def _content(self, voice: Voice, table: Table, *, pictures: bool) -> Content:
         """What everybody sees of a table, with the buttons of somebody who watches."""
         content = public_content(self._moment(table))
         await draw(content)
         if table.active:
-            view = view_of(button(TablePress("watch", table.id), say("watch-on")))
-            text = f"{content.text}\n-# {say('watch-follows')}"
+            view = view_of(button(TablePress("watch", table.id), voice.say("watch-on")))
+            text = f"{content.text}\n-# {voice.say('watch-follows')}"
         else:
-            view = view_of(button(TablePress("replay", table.id), say("button-replay")))
+            view = view_of(button(TablePress("replay", table.id), voice.say("button-replay")))
             text = content.text
         if not pictures and content.picture is not None:
             return Content(await in_words(text, [content.picture]), None, view)
         return replace(content, text=text, view=view)
 
 
-def _line(moment: Moment) -> str:
+def _line(voice: Voice, moment: Moment) -> str:
+    words = voice.words(moment.table.game.id)
     view, table = moment.view(None), moment.table
     place = link(table.row.guild_id, table.place_id or table.channel_id, table.row.message_id)
     game, at = linked(table.game.title, place)
-    headline, score = moment.words.opening(view), moment.list_of(moment.names)
+    headline, score = words.opening(view), voice.list_of(moment.names)
     if headline is None:
-        headline, score = moment.words.headline(view), moment.words.score(view, moment.names)
-    return say(f"watch-line{at}", game=game, headline=headline, score=score, place=place)
+        headline, score = words.headline(view), words.score(view, moment.names)
+    return voice.say(f"watch-line{at}", game=game, headline=headline, score=score, place=place)
 
 
-def _label(moment: Moment) -> str:
-    people = moment.list_of(moment.labels)
-    return say(
-        "games-finished", table=say("games-who", game=moment.table.game.title, people=people), number=moment.table.id
-    )
+def _label(voice: Voice, moment: Moment) -> str:
+    people = voice.list_of(moment.labels)
+    table = voice.say("games-who", game=moment.table.game.title, people=people)
+    return voice.say("games-finished", table=table, number=moment.table.id)

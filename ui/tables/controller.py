@@ -15,6 +15,7 @@ from ui.interactions.components import Style, button, entry, menu, view_of
 from ui.interactions.ids import CardPress, ChoicePress, MenuPress, SeatStep, StageMenuPress, StagePress, TablePress
 from ui.interactions.routes import Routes
 from ui.interactions.standing_orders import PREFIX, keep_orders, offer_orders, order_in
+from ui.interactions.voices import Voices
 from ui.layouts.layout import Layout
 from ui.layouts.steps import Choice
 from ui.tables.choices import action_key
@@ -53,6 +54,7 @@ class TableController:
         layouts: Mapping[str, Layout[Any]],
         moved: Callable[[Table], None],
         hints: Hints,
+        voices: Voices,
     ) -> None:
         """``moved`` is told of every table on which somebody has acted."""
         self.tables = tables
@@ -60,6 +62,7 @@ class TableController:
         self._layouts = layouts
         self._moved = moved
         self._hints = hints
+        self._voices = voices
 
     async def table(self, table_id: int) -> Table:
         """The table of that number; Refused when there is none."""
@@ -80,12 +83,18 @@ class TableController:
 
     async def act_all(self, answer: Answer, table: Table, actions: Sequence[Action], step: int | None = None) -> None:
         """A move with the answers to the questions that it asks; questions that the game has answered are left out."""
-        user_id = answer.interaction.user.id
-        self._publisher.note_presence(table, user_id)
-        seat = table.seat_of(user_id)
+        self._note_presence(answer.interaction, table)
+        seat = table.seat_of(answer.interaction.user.id)
         if seat is not None and len(actions) > 1:
             actions = table.rehearse(seat).with_answers(actions).actions
         await self._send(answer, table, actions, step)
+
+    def _note_presence(self, interaction: discord.Interaction, table: Table) -> None:
+        """Note that somebody has acted or pressed something at a table, and in which language they are answered."""
+        user_id = interaction.user.id
+        self._publisher.note_presence(table, user_id)
+        if self._voices.is_new_to(interaction, seated=table.seat_of(user_id) is not None):
+            self._publisher.background(self._voices.keep(interaction))
 
     async def _send(self, answer: Answer, table: Table, actions: Sequence[Action], step: int | None) -> None:
         """A decision of several actions: stored as a whole or not at all, answered, then shown."""
@@ -121,7 +130,7 @@ class TableController:
         async with answering(interaction, "edit") as answer:
             table = await self.table(press.at.table)
             seat = self.own_seat(table, interaction, press.at.seat)
-            self._publisher.note_presence(table, interaction.user.id)
+            self._note_presence(interaction, table)
             moment = self.moment(table)
             content = self._next(moment, press.at, press.key, confirmed=press.confirmed)
             if isinstance(content, Content):
@@ -143,7 +152,7 @@ class TableController:
         async with answering(interaction, "edit") as answer:
             table = await self.table(press.at.table)
             seat = self.own_seat(table, interaction, press.at.seat)
-            self._publisher.note_presence(table, interaction.user.id)
+            self._note_presence(interaction, table)
             moment = self.moment(table)
             try:
                 if table.step(seat) != press.at.step:
@@ -226,7 +235,7 @@ class TableController:
         kind = "edit" if press.verb.startswith(PREFIX) else KINDS.get(press.verb, "private")
         async with answering(interaction, kind) as answer:
             table = await self.table(press.table)
-            self._publisher.note_presence(table, interaction.user.id)
+            self._note_presence(interaction, table)
             match press.verb:
                 case "hand" | "move":
                     await self.show_hand(answer, table)

@@ -141,7 +141,7 @@ async def statements(url: str) -> list[Said]:
     await house.build(DECKS)
     await house.wait_for_bob()
     await house.tables.people.change(ANN, pictures=False)
-    await house.tables.times.beat()
+    await house.tables.outages.beat()
     due = sessions.DueWork(store, house.clock)
 
     async def look(_about: int, _due_at: float) -> float:
