@@ -38,7 +38,6 @@ from ui.router import Router
 from ui.sync import sync_commands
 from watch import Watch
 from watch.watchdog import Watchdog
-from words import catalogue
 
 if sys.platform != "win32":
     import uvloop
@@ -79,7 +78,7 @@ class Tree(discord.app_commands.CommandTree["Elementarium"]):
     async def on_error(self, interaction: discord.Interaction, error: discord.app_commands.AppCommandError, /) -> None:
         async with answering(interaction, "private"):
             if isinstance(error, OUTDATED):
-                raise Refused(catalogue().say("outdated"))
+                raise Refused("outdated")
             raise error
 
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:

@@ -42,7 +42,7 @@ _LEFT_ALONE = re.compile(
     r"|:[a-z_]+:|[\ue000-\uf8ff]"  # emoji, and what stands for a placeable
 )
 _APART = re.compile(r"\{#[a-z0-9-]+\}|<!--[^>]*-->|\(figure:[a-z0-9-]+\)")
-"""What is no text in the pages of the rules: topics, rules, figures."""
+"""The parts of a rules page that are no text: topics, rules, figures."""
 
 
 def marked(text: str, longer: float = LONGER) -> str:

@@ -16,7 +16,7 @@ from engine.sentences import Explained, Field, Sentence, Sentences
 from sessions.refusals import LobbyRefusal
 from tests.support.rules import ROOT
 from ui.interactions.names import explained
-from words import catalogue
+from words import ENGLISH, catalogue, voice_of
 from words.refusals import explain
 
 
@@ -84,15 +84,15 @@ def test_what_people_wrote_is_quoted_as_letters_only() -> None:
     (seat,) = clash.active
     with pytest.raises(engine.IllegalAction) as refused:
         clash.play(seat, engine.GAMES["elemental_clash"].action({"type": "play", "card": "**<@1>`\u202e", "pile": 1}))
-    assert "“\\*\\*<\u200b@\u200b1\\>\\`�”" in explained(refused.value.sentence)
+    assert "“\\*\\*<\u200b@\u200b1\\>\\`�”" in explained(voice_of(ENGLISH), refused.value.sentence)
 
 
 def test_words_without_a_key_are_said_as_they_are() -> None:
-    assert explained(Explained("It holds `odd` things.").sentence) == "It holds \\`odd\\` things."
+    assert explained(voice_of(ENGLISH), Explained("It holds `odd` things.").sentence) == "It holds \\`odd\\` things."
 
 
 def test_sentences_can_stand_in_a_sentence() -> None:
     reasons = (tables()["elemental-clash-deck"]("unknown", card="*"), Sentence("So."))
-    assert explained(LobbyRefusal("deck-unplayable", deck="_A_", reasons=reasons).sentence) == (
+    assert explained(voice_of(ENGLISH), LobbyRefusal("deck-unplayable", deck="_A_", reasons=reasons).sentence) == (
         "“\\_A\\_” can't be played at this table: There is no card “\\*”. So."
     )

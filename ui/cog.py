@@ -20,13 +20,15 @@ from ui.interactions.components import button, view_of
 from ui.interactions.descriptions import command
 from ui.interactions.ids import TablePress
 from ui.interactions.names import names_at, plain
+from ui.interactions.reader import Reader
 from ui.interactions.suggestions import matching, suggestion
+from ui.interactions.voices import voice_to
 from ui.layouts.steps import ENTRIES
 from ui.lobbies.requests import TableRequest
 from ui.router import Router
 from ui.tables.offers import SAID
 from ui.tables.reasons import reason
-from words import catalogue
+from words import ENGLISH, catalogue, voice_of
 from words.refusals import explain
 from words.rules import rules_of
 
@@ -95,12 +97,12 @@ def legal_values(
         try:
             table = await cog.pick(interaction, interaction.namespace.table)
         except Refused as refused:
-            return [suggestion(str(refused), _anything(interaction))]
+            return [suggestion(refused.said(voice_to(interaction)), _anything(interaction))]
         seat = table.seat_of(interaction.user.id)
         if seat is None:
             return []
         moment = cog.router.table_controller.moment(table)
-        view, names = moment.view(seat), moment.labels
+        view, names = moment.view(seat), moment.labels(voice_to(interaction))
         chosen = {field: value for field in given if (value := getattr(interaction.namespace, field, None)) is not None}
         actions = [engine.to_json(action) for action in table.legal(seat)]
         values = dict.fromkeys(
@@ -157,9 +159,9 @@ async def _all_legal(interaction: Interaction, current: str) -> list[Choice[str]
     seat = table.seat_of(interaction.user.id)
     if seat is None:
         return []
-    choices = [
-        suggestion(one.label, one.key) for one in cog.router.table_controller.moment(table).choices(seat).leaves()
-    ]
+    moment = cog.router.table_controller.moment(table)
+    legal = moment.choices(Reader(voice_to(interaction), seat)).leaves()
+    choices = [suggestion(one.label, one.key) for one in legal]
     return matching(choices, current) if choices else [suggestion(say("choice-none"), NOTHING)]
 
 
@@ -206,7 +208,7 @@ class TableCog(commands.Cog):
         self.router = bot.router
         self.group = str(self.__cog_group_name__)
         self.layout = self.router.layouts[self.game.id]
-        self.words = self.layout.words
+        self.words = voice_of(ENGLISH).words(self.game.id)
 
     # The commands of every game; `start` is the subclass's, because every game has options of its own
 
@@ -304,7 +306,8 @@ class TableCog(commands.Cog):
         async with answering(interaction, "private") as answer:
             found = await self.pick(interaction, table)
             seat = found.seat_of(interaction.user.id)
-            legal = [] if seat is None else self.router.table_controller.moment(found).choices(seat).leaves()
+            moment = self.router.table_controller.moment(found)
+            legal = [] if seat is None else moment.choices(Reader(answer.voice, seat)).leaves()
             if not legal:
                 raise Refused(say("choice-none"))
             wanted = choice.strip().lower()

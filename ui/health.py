@@ -146,7 +146,7 @@ class Health:
         """Tell the bot's owner how it is; Refused for anybody else."""
         async with answering(interaction, "private") as answer:
             if not await self._client.is_owner(interaction.user):
-                raise Refused(answer.voice.say("health-not-yours"))
+                raise Refused("health-not-yours")
             await answer.say("\n".join(f"- {line}" for line in await self._lines(answer.voice)))
 
     async def _lines(self, voice: Voice) -> list[str]:

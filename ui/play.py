@@ -19,7 +19,7 @@ from ui.interactions.routes import Routes
 from ui.layouts.layout import Layout
 from ui.lobbies.controller import LEVELS, LobbyController
 from ui.lobbies.requests import TableRequest
-from words import catalogue
+from words import ENGLISH, catalogue, voice_of
 
 say = catalogue().say
 
@@ -72,7 +72,7 @@ class PlayController:
         return "\n".join([say(key), *lines])
 
     def _summary(self, game: engine.Game) -> str:
-        return self._layouts[game.id].words.summary({}, game.min_seats, game.max_seats)
+        return voice_of(ENGLISH).words(game.id).summary({}, game.min_seats, game.max_seats)
 
     def _covers(self) -> list[Any]:
         return [cover_picture(game.id) for game in self._all()]

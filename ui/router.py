@@ -30,7 +30,6 @@ from ui.interactions.mentions import Mentions
 from ui.interactions.routes import Routes
 from ui.interactions.voices import Voices
 from ui.layouts import LAYOUTS
-from ui.layouts.layout import Layout
 from ui.lobbies.controller import LobbyController
 from ui.other_processes import OtherProcesses
 from ui.people.data import DataController
@@ -50,10 +49,8 @@ from ui.tables.controller import TableController
 from ui.tables.hints import Hints
 from ui.tables.publisher import Publisher
 from ui.tables.sender import MessageSender
-from words import catalogue, words_of
 
 log = structlog.get_logger()
-say = catalogue().say
 
 THINKING = max(1, (os.cpu_count() or 1) - 1)
 """How many processes think for computers where nobody says: one core is left to the bot itself."""
@@ -78,9 +75,7 @@ class Router:
         """``cut_off``: whether nobody on Discord can reach the bot. ``budget``: of requests to Discord."""
         self.budget = budget or Budget()
         self.deliveries = Deliveries()
-        self.layouts: dict[str, Layout[Any]] = {
-            game_id: layout(words_of(game_id)) for game_id, layout in LAYOUTS.items()
-        }
+        self.layouts = LAYOUTS
         self.tables = Tables(store, games, clock)
         self.voices = Voices(self.tables.people, self.tables.servers)
         sender = MessageSender(client, clock)
@@ -153,7 +148,7 @@ class Router:
         found = self.routes.find(custom_id, values)
         if found is None:
             async with answering(interaction, "private"):
-                raise Refused(say("button-unknown"))
+                raise Refused("button-unknown")
             return
         press, handler = found
         await handler(interaction, press)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from functools import cache
 from types import MappingProxyType
-from typing import Any
+from typing import Any, TypeVar, cast
 
 from engine.sentences import Sentence
 from words.catalogue import catalogue
@@ -16,6 +16,8 @@ from words.realm_of_the_defenders import RealmWords
 from words.refusals import explain
 from words.rules import Rules, rules_of
 from words.sources import ENGLISH
+
+W = TypeVar("W", bound=GameWords[Any])
 
 WORDS: Mapping[str, type[GameWords[Any]]] = MappingProxyType(
     {words.game.id: words for words in (ElementsWords, DefendersWords, ElementalWords, RealmWords, ClashWords)}
@@ -41,6 +43,10 @@ class Voice:
         if game_id not in self._words:
             self._words[game_id] = WORDS[game_id](self.catalogue)
         return self._words[game_id]
+
+    def words_as(self, kind: type[W]) -> W:
+        """The words of the game that these are for."""
+        return cast(W, self.words(kind.game.id))
 
     def rules(self, game_id: str) -> Rules:
         """The pages of a game's rules."""

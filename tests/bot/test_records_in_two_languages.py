@@ -97,6 +97,13 @@ async def test_rules_cards_and_preferences_are_in_the_language_of_whoever_reads(
         assert strange(" ".join(scene.labels(shown)), NAMES) == [], command
 
 
+async def test_what_is_refused_is_said_in_the_language_of_whoever_asks(scene: Scene, simcord_bot: Elementarium) -> None:
+    await speaks(scene, simcord_bot, scene.cleo)
+    for command in ("games watch", "games health", "profile"):
+        said = answer(await scene.cleo.slash(scene.channel, command)).message
+        assert strange(said.content, NAMES) == [], command
+
+
 async def test_a_shared_step_is_shown_anew_in_the_language_of_its_place(
     scene: Scene, simcord_bot: Elementarium
 ) -> None:

@@ -15,6 +15,7 @@ from sessions import Table
 from tests.support.bot import Clock
 from tests.support.scene import Scene, alt_of
 from tests.support.skipping import skip_to
+from ui.interactions.reader import Reader
 from ui.tables.content import Content, private_content
 from ui.tables.hands import PAUSE
 from ui.tables.moment import Moment
@@ -343,9 +344,9 @@ async def test_a_press_builds_each_view_and_each_private_message_once(
         seen[self.number, viewer] += 1
         return see(self, viewer)
 
-    def told(moment: Moment, seat: int, note: str | None = None) -> Content:
-        built[moment.ply, seat] += 1
-        return private_content(moment, seat, note)
+    def told(reader: Reader, moment: Moment, note: str | None = None) -> Content:
+        built[moment.ply, reader.own] += 1
+        return private_content(reader, moment, note)
 
     monkeypatch.setattr(Table, "see", counted)
     monkeypatch.setattr("ui.tables.controller.private_content", told)

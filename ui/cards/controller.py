@@ -56,7 +56,7 @@ class CardController:
         """A card large, with its text and rulings."""
         words = _words(answer.voice)
         if card_id not in POOL:
-            raise Refused(words.say("no-card"))
+            raise Refused("elemental-clash-no-card")
         pictures = cast(ClashPictures, PICTURES[GAME])
         picture = LazyPicture(GAME, f"card-{card_id}-{answer.voice.language}", lambda: pictures.card(card_id, words))
         await answer.say(cards.page(words, POOL[card_id]), picture)

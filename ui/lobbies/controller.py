@@ -112,7 +112,8 @@ class LobbyController:
 
     async def _rematch(self, interaction: discord.Interaction, table: Table) -> Invitation:
         """What somebody invites to who presses *Rematch*."""
-        words, settled = self._layouts[table.game.id].words, await self._settled(interaction.guild_id)
+        words = voice_to(interaction).words(table.game.id)
+        settled = await self._settled(interaction.guild_id)
         return rematch(
             table,
             person_of(interaction),

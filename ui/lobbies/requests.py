@@ -16,7 +16,7 @@ from ui.decks.controller import FoundDeck, chosen_deck
 from ui.interactions.answer import Refused
 from ui.interactions.faults import lacking_permissions
 from ui.interactions.names import plain
-from ui.interactions.voices import language_of_place
+from ui.interactions.voices import language_of_place, voice_to
 from words import catalogue
 
 say = catalogue().say
@@ -67,7 +67,7 @@ def check_here(interaction: discord.Interaction) -> None:
     if interaction.guild_id is None:
         raise Refused(say("lobby-not-in-dm"))
     in_thread = isinstance(interaction.channel, discord.Thread)
-    if lacking := lacking_permissions(interaction.app_permissions, in_thread=in_thread):
+    if lacking := lacking_permissions(voice_to(interaction), interaction.app_permissions, in_thread=in_thread):
         raise Refused(say("missing-here", permissions=lacking))
 
 

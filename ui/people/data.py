@@ -50,7 +50,7 @@ class DataController:
                     answer.done()
                     await answer.edit(voice.say("data-deleting"), None, None)
                 case _:
-                    raise Refused(voice.say("button-unknown"))
+                    raise Refused("button-unknown")
 
     async def export(self, answer: Answer) -> None:
         """Everything that is stored of whoever asks."""

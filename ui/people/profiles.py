@@ -19,7 +19,7 @@ from ui.interactions.names import plain, safe
 from ui.interactions.pictures import LazyPicture
 from ui.interactions.routes import Routes
 from ui.interactions.voices import Voices
-from words import ENGLISH, Voice, voice_of
+from words import Voice
 
 HERE, EVERYWHERE = "here", "all"
 
@@ -78,7 +78,7 @@ class ProfileController:
 
     async def _check_listed(self, user_id: int, asker_id: int, *, own: bool = False) -> None:
         if user_id != asker_id and not await self._standings.is_listed(user_id):
-            raise Refused(voice_of(ENGLISH).say("profile-own-unlisted" if own else "profile-unlisted"))
+            raise Refused("profile-own-unlisted" if own else "profile-unlisted")
 
     async def _name(self, voice: Voice, user_id: int, interaction: discord.Interaction) -> str:
         if user_id == interaction.user.id:
@@ -143,7 +143,7 @@ class ProfileController:
 
     def _known(self, game_id: str) -> engine.Game:
         if game_id not in self._games:
-            raise Refused(voice_of(ENGLISH).say("board-no-game"))
+            raise Refused("board-no-game")
         return self._games[game_id]
 
     async def _board(

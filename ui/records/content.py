@@ -82,7 +82,7 @@ def happened(voice: Voice, step: Step, names: Names) -> list[str]:
             if (line is None or not out_of_time(line, event)) and not (step.viewer == EVERYBODY and event.to)
         ]
         if line is not None and line.kind != ACTION:
-            others.append(line_told(line, names))
+            others.append(line_told(voice, line, names))
     if view is None:
         return [told for event in events if (told := words.tell(event, names))] + others
     lines = [*words.recap(events, view, names), *others]

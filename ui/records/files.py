@@ -18,7 +18,7 @@ from ui.interactions.pictures import ReadyFile
 from ui.records.replay import ReplayController
 from ui.records.subjects import Subject
 from ui.records.verdicts import verdict_text
-from words import ENGLISH, Voice, voice_of
+from words import Voice
 
 FILE = "f"
 """The first letter of a file's key in the ids of buttons; the hash of what it holds follows."""
@@ -52,7 +52,7 @@ class RecordFiles:
         """The file of a finished table, for whoever asks alone."""
         record = await self._tables.record(table_id)
         if record is None:
-            raise Refused(voice_of(ENGLISH).say("table-unknown"))
+            raise Refused("table-unknown")
         data = await asyncio.to_thread(exported, record, self._games)
         file = ReadyFile(f"{record.game}-{table_id}.json", data)
         await answer.say(answer.voice.say("record-exported", game=self._games[record.game].title), file)
@@ -91,7 +91,7 @@ class RecordFiles:
         """The game in a file that was opened; everybody may see all of it."""
         opened = self._opened.use(key)
         if opened is None or opened.replay is None:
-            raise Refused(voice_of(ENGLISH).say("record-gone"))
+            raise Refused("record-gone")
         return _subject(key, opened, opened.replay)
 
 

@@ -16,7 +16,7 @@ from ui.interactions.voices import Voices
 from ui.records.content import Step, caption, shared_view
 from ui.records.studio import Busy, Made, Making, NotMade, Studio
 from ui.records.subjects import Subject, Subjects, key_of
-from words import ENGLISH, Voice, voice_of
+from words import Voice
 from words.alts import clipped
 
 TELL_AGAIN = 2.0
@@ -72,18 +72,18 @@ class FilmController:
     def begin(self, voice: Voice, subject: Subject) -> Making | Made:
         """The film of a game that is over, which is there or is being drawn from now on."""
         if not subject.over:
-            raise Refused(voice_of(ENGLISH).say("film-running"))
+            raise Refused("film-running")
         last = subject.replay.see(None, subject.replay.last(None))
         if last is None:
-            raise Refused(voice_of(ENGLISH).say("replay-older"))
+            raise Refused("replay-older")
         if last.outcome is None:  # as in a file that somebody has made
-            raise Refused(voice_of(ENGLISH).say("film-running"))
+            raise Refused("film-running")
         marks = f"{subject.replay.number} {subject.people}"
         key = f"{subject.key}-{voice.language}"
         try:
             return self._studio.making(key, marks, lambda: _film(voice, subject))
         except Busy:
-            raise Refused(voice_of(ENGLISH).say("film-busy")) from None
+            raise Refused("film-busy") from None
 
     async def _made(self, voice: Voice, answer: Answer | None, subject: Subject) -> Made:
         """The film; whoever waits for it is told how far it is."""
@@ -100,7 +100,7 @@ class FilmController:
         try:
             return making.task.result()
         except (NotMade, TimeoutError, OSError):
-            raise Refused(voice_of(ENGLISH).say("film-failed")) from None
+            raise Refused("film-failed") from None
 
 
 def _film(voice: Voice, subject: Subject) -> Film:

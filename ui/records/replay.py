@@ -18,7 +18,7 @@ from ui.interactions.routes import Routes
 from ui.interactions.voices import Voices
 from ui.records.content import Step, shared_view, step_pictures, step_text, stepper_view
 from ui.records.subjects import EYES, Subject, Subjects, eyes_of, key_of
-from words import ENGLISH, Voice, voice_of
+from words import Voice
 
 log = structlog.get_logger()
 
@@ -106,7 +106,7 @@ class ReplayController:
                 return step.at(int(press.value[:9]))
             case "eyes" if press.value:
                 return step.through(step.subject.looking(press.value))
-        raise Refused(voice_of(ENGLISH).say("button-unknown"))
+        raise Refused("button-unknown")
 
     async def _share(self, interaction: discord.Interaction, press: ReplayPress) -> None:
         """Post a step for everybody: as a spectator saw it as long as the game runs, and as it is shown afterwards."""

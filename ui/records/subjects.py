@@ -7,7 +7,7 @@ from sessions import Table
 from sessions.records.replays import EVERYBODY, Replay, Replays, Viewer, open_eyes
 from ui.interactions.answer import Refused
 from ui.interactions.names import plain, safe, told_apart
-from words import ENGLISH, Voice, voice_of
+from words import Voice
 from words.game import Names
 
 TABLE = "t"
@@ -54,7 +54,7 @@ class Subject:
         """The viewer that an id names; Refused for one through whose eyes the person asking may not look."""
         viewer = EYES[eyes] if eyes in EYES else int(eyes)
         if viewer not in self.eyes:
-            raise Refused(voice_of(ENGLISH).say("replay-not-yours"))
+            raise Refused("replay-not-yours")
         return viewer
 
 
@@ -84,7 +84,7 @@ class Subjects:
         """What a key names, as far as somebody may look at it; Refused when there is no such thing."""
         find = self.kinds.get(key[0])
         if find is None:
-            raise Refused(voice_of(ENGLISH).say("button-unknown"))
+            raise Refused("button-unknown")
         return await find(key[1:], user_id)
 
     async def of_table(self, table: Table, user_id: int) -> Subject:
@@ -95,5 +95,5 @@ class Subjects:
 
     async def _of_table(self, number: str, user_id: int) -> Subject:
         if not number.isdecimal() or len(number) > 18:
-            raise Refused(voice_of(ENGLISH).say("table-unknown"))
+            raise Refused("table-unknown")
         return await self.of_table(await self._table(int(number)), user_id)

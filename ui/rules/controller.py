@@ -34,7 +34,7 @@ class RulesController:
     async def show(self, answer: Answer, game_id: str, topic: str | None, *, edit: bool = False) -> None:
         """A page; the first one when there is none of that topic. Refused for a game that is not there."""
         if game_id not in GAMES:
-            raise Refused(answer.voice.say("button-unknown"))
+            raise Refused("button-unknown")
         page = answer.voice.rules(game_id).page(topic)
         text = f"## {page.title}\n{page.text}"
         picture = figure_picture(game_id, page.figure) if page.figure else None

@@ -12,7 +12,7 @@ from ui.interactions.components import Style, button, entry, menu, view_of
 from ui.interactions.ids import ServerPress
 from ui.interactions.names import names_at, plain, safe, told_apart
 from ui.layouts.steps import ENTRIES
-from words import ENGLISH, Voice, voice_of
+from words import Voice
 
 
 class Closing:
@@ -28,7 +28,7 @@ class Closing:
         say = answer.voice.say
         found = await self._tables.in_guild(guild_id, ENTRIES + 1, after)
         if not found:
-            raise Refused(say("closing-none"))
+            raise Refused("closing-none")
         games, page = self._tables.games, found[:ENTRIES]
         entries = [entry(_line(answer.voice, games[info.game], names_at(info), plain), str(info.id)) for info in page]
         newer = [button(ServerPress("close", str(page[-1].id)), say("button-newer"))] if page != found else []
@@ -53,7 +53,7 @@ class Closing:
         """The open table of the server that was chosen; Refused when it is over, or in another server."""
         table = await self._tables.get(int(chosen)) if chosen.isascii() and chosen.isdecimal() else None
         if table is None or table.guild_id != guild_id or table.status != "open":
-            raise Refused(voice_of(ENGLISH).say("closing-over"))
+            raise Refused("closing-over")
         return table
 
 

@@ -69,7 +69,7 @@ class PreferencesController:
 
     async def _change(self, answer: Answer, name: str, value: str) -> None:
         if value not in MENUS.get(name, SWITCHES if name in BUTTONS else ()):
-            raise Refused(answer.voice.say("button-unknown"))
+            raise Refused("button-unknown")
         user_id = answer.interaction.user.id
         if name == "listed":
             await self._people.list_(user_id, listed=SWITCHES[value])
@@ -91,7 +91,7 @@ class PreferencesController:
 
     async def _leave(self, answer: Answer, days: str) -> None:
         if days not in map(str, DAYS):
-            raise Refused(answer.voice.say("button-unknown"))
+            raise Refused("button-unknown")
         until = await self._absences.leave(answer.interaction.user.id, int(days))
         answer.done()
         self._came_or_went(answer.interaction.user.id)
@@ -119,7 +119,7 @@ class PreferencesController:
         user_id = answer.interaction.user.id
         names = {str(one.user_id): one.name for one in await self._mutes.of(user_id)}
         if chosen not in names:
-            raise Refused(answer.voice.say("button-unknown"))
+            raise Refused("button-unknown")
         await self._mutes.lift(user_id, int(chosen))
         answer.done()
         await self._bring(answer, answer.voice.say("lobby-unmuted", host=safe(names[chosen]) or f"<@{chosen}>"))

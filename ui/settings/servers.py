@@ -17,7 +17,7 @@ from ui.interactions.names import safe
 from ui.interactions.routes import Routes
 from ui.layouts.steps import ENTRIES
 from ui.settings.closing import Closing
-from words import ENGLISH, Voice, voice_of
+from words import Voice
 
 TOLD = ("channels", "threads", "computers", "pace", "tables")
 """What is told of a server's settings; there is nothing to choose from as long as there is one language."""
@@ -50,7 +50,7 @@ class ServerController:
         async with answering(interaction, "edit") as answer:
             voice, guild = answer.voice, _guild(interaction)
             if not _manages(interaction):
-                raise Refused(voice.say("settings-not-yours"))
+                raise Refused("settings-not-yours")
             match press.name, press.values:
                 case "close", ():
                     await self._closing.ask_which(answer, guild.id)
@@ -78,7 +78,7 @@ class ServerController:
 
 def _guild(interaction: discord.Interaction) -> discord.Guild:
     if interaction.guild is None:
-        raise Refused(voice_of(ENGLISH).say("settings-in-server"))
+        raise Refused("settings-in-server")
     return interaction.guild
 
 
@@ -97,7 +97,7 @@ def _meant(press: ServerPress) -> dict[str, Any]:
             return {"pace": value}
         case name, ("on" | "off" as value,) if name in SWITCHES:
             return {name: value == "on"}
-    raise Refused(voice_of(ENGLISH).say("button-unknown"))
+    raise Refused("button-unknown")
 
 
 def _text(
@@ -136,7 +136,7 @@ def _problems(voice: Voice, guild: discord.Guild, settings: ServerSettings, chan
             yield voice.say("settings-channel-gone", channel=f"<#{channel_id}>")
             continue
         held = channel.permissions_for(guild.me)
-        if lacking := lacking_permissions(held, in_thread=False):
+        if lacking := lacking_permissions(voice, held, in_thread=False):
             yield voice.say("settings-lacking", channel=channel.mention, permissions=lacking)
         elif settings.threads and not (held.create_public_threads and held.send_messages_in_threads):
             yield voice.say("settings-no-threads", channel=channel.mention)

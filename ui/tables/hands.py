@@ -9,6 +9,7 @@ import structlog
 from sessions import Person, Table
 from sessions.time.wall_clock import Clock
 from ui.interactions.faults import CLOSED, FAULTS, PLACE_GONE, fault_name, growing_pause
+from ui.interactions.reader import whoever_sits
 from ui.interactions.signals import refused_dm
 from ui.layouts.layout import Layout
 from ui.tables.content import Content, private_content, suited
@@ -89,9 +90,10 @@ class Hands:
         hand.digest, hand.holds = (seen, holds) if hand.presses == presses else (None, None)
 
     async def _private(self, table: Table, messages: TrackedMessages, seat: int) -> Content:
-        return await suited(
-            table, seat, private_content(messages.at(table, self._layouts), seat, messages.public.problem)
-        )
+        reader = await whoever_sits(table, seat)
+        problem = messages.public.problem
+        note = None if problem is None else problem.said(reader.voice)
+        return await suited(reader, private_content(reader, messages.at(table, self._layouts), note))
 
     async def _restore(self, person: Person, hand: HandMessage, content: Content) -> None:
         if person.dm_channel_id is None or person.dm_message_id is None:

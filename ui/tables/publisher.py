@@ -20,6 +20,7 @@ from sessions.time.wall_clock import CLOCK, Clock
 from ui.interactions.budget import Budget
 from ui.interactions.desk import DESK
 from ui.interactions.faults import FAULTS, FIRST_PAUSE, LOCKED, PLACE_GONE, SLEEPING, code_of, is_transient
+from ui.interactions.reader import everybody
 from ui.interactions.signals import shown
 from ui.layouts.layout import Layout
 from ui.tables.background import Background
@@ -30,6 +31,7 @@ from ui.tables.ephemeral import LIVES
 from ui.tables.failures import Failures
 from ui.tables.hands import Hands
 from ui.tables.moment import Moment
+from ui.tables.problem import Problem
 from ui.tables.sender import MessageSender, nonce_of
 from ui.tables.tracked_messages import (
     NEVER,
@@ -40,10 +42,8 @@ from ui.tables.tracked_messages import (
     TrackedMessages,
     importance_of,
 )
-from words import catalogue
 
 log = structlog.get_logger()
-say = catalogue().say
 
 PUSHED_AWAY = 8
 """So many messages of people after the table message move it to the end of the channel."""
@@ -111,8 +111,8 @@ class Publisher:
             hand.holds = None
         self.publish_soon(table)
 
-    def problem(self, table: Table) -> str | None:
-        """Why a table can't be shown in its place, in a sentence; None when it can."""
+    def problem(self, table: Table) -> Problem | None:
+        """Why a table can't be shown in its place; None when it can."""
         messages = self._by_table.get(table.id)
         return messages.public.problem if messages else None
 
@@ -358,22 +358,22 @@ class Publisher:
         self._failing.add(table.id)
         if message.due != NEVER:
             self.background(self._due.put("show", table.id, message.due))
-        self._tell(table, messages, message, self._sentence(table, error))
+        self._tell(table, messages, message, self._problem(table, error))
 
-    def _sentence(self, table: Table, error: BaseException) -> str:
+    def _problem(self, table: Table, error: BaseException) -> Problem:
         """Why a table can't be shown in its place."""
         if code_of(error) in (SLEEPING, LOCKED):
-            return say("place-locked")
+            return Problem("place-locked")
         if code_of(error) == PLACE_GONE:
-            return say("place-deleted")
+            return Problem("place-deleted")
         if is_transient(error) or not isinstance(error, discord.HTTPException):
-            return say("place-silent")
+            return Problem("place-silent")
         if isinstance(error, discord.Forbidden):
-            reason = self._sender.missing(table.place_id or 0)
-            return say("place-refused", place=f"<#{table.place_id}>", reason=reason)
-        return say("place-picture-refused")
+            place_id = table.place_id or 0
+            return Problem("place-refused", place_id, self._sender.missing(place_id))
+        return Problem("place-picture-refused")
 
-    def _tell(self, table: Table, messages: TrackedMessages, message: TrackedMessage, problem: str | None) -> None:
+    def _tell(self, table: Table, messages: TrackedMessages, message: TrackedMessage, problem: Problem | None) -> None:
         """Let the other messages say what became of one: it fails, or does no more."""
         if not isinstance(message, TableMessage):
             others: list[TrackedMessage] = [messages.public]
@@ -421,7 +421,7 @@ class Publisher:
         assert table.place_id is not None
         news = public.shown < table.number
         moment = messages.at(table, self._layouts)
-        content = public_content(moment, messages.unreached())
+        content = public_content(everybody(table), moment, messages.unreached())
         seen = digest(content)
         repost, public.repost = public.repost or self._talk[table.id] >= PUSHED_AWAY, False
         if public.digest != seen or repost:

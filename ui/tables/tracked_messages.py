@@ -14,6 +14,7 @@ from ui.interactions.precedence import Importance
 from ui.layouts.layout import Layout
 from ui.tables.content import Content
 from ui.tables.moment import Moment
+from ui.tables.problem import Problem
 
 NEVER = float("inf")
 
@@ -82,7 +83,7 @@ class TableMessage(TrackedMessage):
         self.call = ""  # what those who are mentioned were told
         self.called = False  # whether a line was sent since the start, so that it is known which one stands
         self.dropped: int | None = None  # the line that was deleted last
-        self.problem: str | None = None  # why it can't be shown
+        self.problem: Problem | None = None  # why it can't be shown
         self.reminded: frozenset[int] = frozenset()  # who is to be called once more
         self.waiting: asyncio.Future[None] | None = None  # until somebody who is there is called
         self.seen: dict[int, float] = {}  # when whoever sits there acted or pressed something last
@@ -160,7 +161,7 @@ class HandMessage(TrackedMessage):
         self.copy_overwritten: Content | None = None
         self.copying: str | None = None  # the token of what was answered last with such a message
         self.told = HandMemory()  # what other processes know
-        self.holds: tuple[int, str | None] | None = None  # the ply and the note of what was sent last
+        self.holds: tuple[int, Problem | None] | None = None  # the ply and the note of what was sent last
         self.presses = 0  # clicks that were ever answered by an edit of it
         self.answers = 0  # those that are being answered
         self.answered = asyncio.Event()
