@@ -13,7 +13,7 @@ from itertools import count
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
-from words.sources import ENGLISH, Sources, make_up, sources_of
+from words.sources import ENGLISH, MadeUp, Sources, make_up, sources_of
 
 PSEUDO, PSEUDO_LONG = "xx", "xx-long"
 LONGER = 0.35
@@ -122,7 +122,14 @@ def _made(share: Callable[[str], float]) -> Sources:
     )
 
 
+def _pseudo() -> Sources:
+    return _made(lambda _: LONGER)
+
+
+def _pseudo_long() -> Sources:
+    return _made(_longer)
+
+
 def register() -> None:
     """From now on both can be spoken in this process; to be called before anybody speaks."""
-    make_up(PSEUDO, COUNTS_LIKE, lambda: _made(lambda _: LONGER))
-    make_up(PSEUDO_LONG, COUNTS_LIKE, lambda: _made(_longer))
+    make_up({PSEUDO: MadeUp(_pseudo, COUNTS_LIKE), PSEUDO_LONG: MadeUp(_pseudo_long, COUNTS_LIKE)})

@@ -49,6 +49,8 @@ from ui.tables.controller import TableController
 from ui.tables.hints import Hints
 from ui.tables.publisher import Publisher
 from ui.tables.sender import MessageSender
+from words import ENGLISH, voice_of
+from words.languages import languages
 
 log = structlog.get_logger()
 
@@ -157,11 +159,12 @@ class Router:
 
     async def warm_up(self) -> None:
         """Draw what repeats, game by game; a picture that is needed earlier draws it itself."""
-        for game_id in self.tables.games:
-            await asyncio.to_thread(render.cover, game_id)  # what a lobby shows, before anything else
-        for game_id in self.tables.games:
-            await asyncio.to_thread(render.warm, game_id)
-            log.info("pictures drawn", game=game_id)
+        for voice in map(voice_of, sorted(languages(), key=lambda language: (language != ENGLISH, language))):
+            for game_id in self.tables.games:
+                await asyncio.to_thread(render.cover, voice, game_id)  # what a lobby shows, before anything else
+            for game_id in self.tables.games:
+                await asyncio.to_thread(render.warm, voice, game_id)
+                log.info("pictures drawn", game=game_id, language=voice.language)
 
     async def watch_tables(self) -> None:
         """Count the messages around the tables that were there before the start."""

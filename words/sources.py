@@ -24,23 +24,30 @@ class Sources(NamedTuple):
 
 
 NOTHING = Sources(MappingProxyType({}), MappingProxyType({}))
-_MADE_UP: dict[str, Callable[[], Sources]] = {}
 
 
-def make_up(language: str, babel: str, sources: Callable[[], Sources]) -> None:
-    """Add a language that stands in no file, for tests and the playground; ``sources`` is asked when it is spoken.
+class MadeUp(NamedTuple):
+    """A language that stands in no file: what makes its texts, and by which language's habits it counts."""
 
-    ``babel`` is the language by whose habits it counts and makes lists. To be called before anybody asks for it.
-    """
-    BABEL[language] = babel
-    _MADE_UP[language] = sources
+    sources: Callable[[], Sources]
+    babel: str
+
+
+MADE_UP: dict[str, MadeUp] = {}
+"""Languages of the tests and the playground."""
+
+
+def make_up(languages: Mapping[str, MadeUp]) -> None:
+    """Add languages that stand in no file; each is made when it is first spoken. To be called before anybody speaks."""
+    MADE_UP.update(languages)
+    BABEL.update({language: one.babel for language, one in languages.items()})
 
 
 @cache
 def sources_of(language: str) -> Sources:
     """What a language is written in; nothing for one that there isn't."""
-    if language in _MADE_UP:
-        return _MADE_UP[language]()
+    if language in MADE_UP:
+        return MADE_UP[language].sources()
     folder = LOCALE / language
     if folder not in LOCALE.iterdir():  # a language may be any text that somebody sends
         return NOTHING

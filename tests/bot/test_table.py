@@ -20,6 +20,7 @@ from ui.tables.content import Content, private_content
 from ui.tables.hands import PAUSE
 from ui.tables.moment import Moment
 from ui.tables.publisher import PUSHED_AWAY
+from words import Voice
 
 MOST_TOKENS = 6
 
@@ -371,9 +372,9 @@ async def test_a_hand_that_two_messages_show_is_drawn_once(
     drawn: Counter[int] = Counter()
     hand = render.hand
 
-    def counted(game_id: str, view: Any, *more: Any) -> Picture:
+    def counted(voice: Voice, game_id: str, view: Any, *more: Any) -> Picture:
         drawn[view.viewer] += 1
-        return hand(game_id, view, *more)
+        return hand(voice, game_id, view, *more)
 
     monkeypatch.setattr(render, "hand", counted)
     await scene.move()

@@ -58,7 +58,7 @@ class CardController:
         if card_id not in POOL:
             raise Refused("elemental-clash-no-card")
         pictures = cast(ClashPictures, PICTURES[GAME])
-        picture = LazyPicture(GAME, f"card-{card_id}-{answer.voice.language}", lambda: pictures.card(card_id, words))
+        picture = LazyPicture(answer.voice, GAME, f"card-{card_id}", lambda: pictures.card(card_id, words))
         await answer.say(cards.page(words, POOL[card_id]), picture)
 
 

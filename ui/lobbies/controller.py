@@ -42,7 +42,7 @@ from ui.lobbies.threads import PATIENCE, choose_place, find_place
 from ui.settings.allowed import check_allowed
 from ui.tables.publisher import Publisher
 from ui.tables.sender import MessageSender
-from words import catalogue
+from words import ENGLISH, catalogue, voice_of
 
 say = catalogue().say
 
@@ -155,7 +155,9 @@ class LobbyController:
         async with self._board.lock(lobby.id):
             text = self._board.text(lobby)
             try:
-                message_id = await answer.post(text, cover_picture(lobby.game.id), view, invited(lobby))
+                message_id = await answer.post(
+                    text, cover_picture(voice_of(ENGLISH), lobby.game.id), view, invited(lobby)
+                )
             except FAULTS as error:
                 message_id = await _taken(answer, lobby, error)
             await self._lobbies.note(lobby.id, lobby_message_id=message_id)

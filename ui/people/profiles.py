@@ -92,8 +92,8 @@ class ProfileController:
         forms = await self._standings.forms(user_id, guild.id if guild else None)
         histories = [self._history(form, own=own) for form in forms if form.rating.game in self._games]
         where = _where(voice, guild)
-        made_from = (voice.language, name, where, histories)
-        return _picture("profile", made_from, partial(profiles.profile, name, histories, where, voice.catalogue))
+        made_from = (name, where, histories)
+        return _picture(voice, "profile", made_from, partial(profiles.profile, voice, name, histories, where))
 
     def _history(self, form: Form, *, own: bool) -> RatingHistory:
         game, rating = self._games[form.rating.game], form.rating
@@ -157,9 +157,9 @@ class ProfileController:
             mine = await self._standings.own(asker_id, game.id, guild_id)
             people += [_standing(mine, asker_id)] if mine else []
         where = _where(voice, guild)
-        made_from = (voice.language, game.id, where, people)
-        draw = partial(profiles.leaderboard, game.title, where, people, voice.catalogue)
-        return _picture("leaderboard", made_from, draw)
+        made_from = (game.id, where, people)
+        draw = partial(profiles.leaderboard, voice, game.title, where, people)
+        return _picture(voice, "leaderboard", made_from, draw)
 
     def _board_view(self, voice: Voice, interaction: discord.Interaction, game_id: str, where: str) -> discord.ui.View:
         say = voice.say
@@ -197,6 +197,6 @@ def _said(voice: Voice, what: str, name: str) -> str:
     return voice.say(f"{what}-said", name=safe(name))
 
 
-def _picture(kind: str, made_from: Sequence[object], draw: Callable[[], Picture]) -> LazyPicture:
+def _picture(voice: Voice, kind: str, made_from: Sequence[object], draw: Callable[[], Picture]) -> LazyPicture:
     digest = sha256(msgspec.json.encode(made_from)).hexdigest()[:16]
-    return LazyPicture(kind, f"{kind}-{digest}", draw, still=True)
+    return LazyPicture(voice, kind, f"{kind}-{digest}", draw, still=True)

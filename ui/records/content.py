@@ -130,13 +130,13 @@ def step_pictures(voice: Voice, step: Step) -> Sequence[LazyPicture]:
     if view is None:
         return ()
     if step.viewer is None:
-        return (table_picture(view, subject.people),)
+        return (table_picture(voice, view, subject.people),)
     seats = range(replay.seats) if step.viewer == EVERYBODY else (step.viewer,)
     hands = [
         Hand(seat, replay.see_other(step.viewer, step.number, seat), replay.legal(step.viewer, step.number, seat))
         for seat in seats
     ]
-    return (open_picture(view, subject.people, hands),)
+    return (open_picture(voice, view, subject.people, hands),)
 
 
 def stepper_view(voice: Voice, step: Step) -> View:

@@ -130,7 +130,7 @@ def _text(voice: Voice, subject: Subject, made: Made) -> str:
 
 async def _stored(voice: Voice, subject: Subject, made: Made) -> ReadyFile:
     """The film with its alt text, which ends with that of its last picture."""
-    last = table_picture(subject.replay.see(None, subject.replay.last(None)), subject.people)
+    last = table_picture(voice, subject.replay.see(None, subject.replay.last(None)), subject.people)
     await last.ready()
     people = voice.list_of(subject.labels)
     about = voice.say("film-alt", game=subject.replay.game.title, people=people, shown=made.shown)

@@ -75,7 +75,7 @@ class Audience:
         if len(found) > ENTRIES:
             lines.append(f"- {voice.say('and-more', count=len(found) - ENTRIES)}")
         entries = [entry(_label(voice, moment), str(moment.table.id)) for moment in moments]
-        covers = [cover_picture(game_id) for game_id in dict.fromkeys(table.game.id for table in tables)]
+        covers = [cover_picture(answer.voice, game_id) for game_id in dict.fromkeys(table.game.id for table in tables)]
         pictures = (await self._tables.people.preferences(interaction.user.id)).pictures
         await answer.say(
             "\n".join(lines), covers if pictures else (), view_of(menu(WatchPress(), voice.say("watch-which"), entries))

@@ -37,7 +37,7 @@ class RulesController:
             raise Refused("button-unknown")
         page = answer.voice.rules(game_id).page(topic)
         text = f"## {page.title}\n{page.text}"
-        picture = figure_picture(game_id, page.figure) if page.figure else None
+        picture = figure_picture(answer.voice, game_id, page.figure) if page.figure else None
         view = view_of(*_turning(answer.voice, game_id, page), *_contents(answer.voice, game_id, page))
         if edit:
             await answer.edit(text, picture, view)

@@ -138,7 +138,7 @@ def step_content(reader: Reader, moment: Moment, choice: Choice) -> Content:
     choices, seen, layout = moment.choices(reader), moment.view(reader.own), moment.layout
     view = _choice_view(reader, moment, choices.rows(choice.path), back=True)
     actions = choices.under(choice.path)
-    picture = private_picture(moment.table, reader.own, layout.preview(actions, seen))
+    picture = private_picture(reader.voice, moment.table, reader.own, layout.preview(actions, seen))
     note = "\n".join(filter(None, (f"**{choice.label}**", layout.legend(reader.voice, actions, seen))))
     return Content(private_text(reader, moment, seen, note), picture, view, begun=True)
 
@@ -147,7 +147,7 @@ def confirm_content(reader: Reader, moment: Moment, choice: Choice) -> Content:
     """The private message that asks once more before something that can't be taken back."""
     at, seen, voice = moment.seat_step(reader.own), moment.view(reader.own), reader.voice
     assert choice.action is not None
-    picture = private_picture(moment.table, reader.own, moment.layout.preview([choice.action], seen))
+    picture = private_picture(reader.voice, moment.table, reader.own, moment.layout.preview([choice.action], seen))
     view = view_of(
         button(
             ChoicePress(at, choice.key, confirmed=True),

@@ -69,7 +69,11 @@ class Moment:
         known = self._pictures.get((voice, seat))
         if known is None:
             view = self.view(seat)
-            known = public_picture(self.table, view) if seat is None else private_picture(self.table, seat, view)
+            known = (
+                public_picture(voice, self.table, view)
+                if seat is None
+                else private_picture(voice, self.table, seat, view)
+            )
             self._pictures[voice, seat] = known
         return known
 

@@ -40,7 +40,7 @@ def stage_content(stage: Stage, note: str | None = None, unfolded: str = "") -> 
     text = f"**{voice.say('stage-whole' if sent else 'stage-so-far', steps=steps)}**"
     known = whole.known
     staged = layout.staged_view(whole.last, known)
-    picture = private_picture(moment.table, stage.seat, staged, known.legal if stage.is_open else [])
+    picture = private_picture(voice, moment.table, stage.seat, staged, known.legal if stage.is_open else [])
     # What is asked is said as long as nothing answers it.
     view = (
         stage.last.view
