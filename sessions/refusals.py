@@ -1,4 +1,4 @@
-"""What people are refused: a message of the catalogue, so that it can be said in any language."""
+"""The refusals of sessions: each is a message of the catalogue, so that it can be said in any language."""
 
 from engine.sentences import Explained, Field, Sentence
 from sessions.store.errors import StoreUnavailable
@@ -13,14 +13,14 @@ def sentence(key: str, /, **fields: Field) -> Sentence:
 
 
 class Refusal(Explained):
-    """What somebody wants is not possible."""
+    """A wish of somebody that is not possible."""
 
     def __init__(self, key: str, **fields: Field) -> None:
         super().__init__(sentence(key, **fields))
 
 
 class LobbyRefusal(Refusal):
-    """What somebody wants to do in a lobby is not possible."""
+    """A wish in a lobby that is not possible."""
 
 
 class AlreadyChallenged(LobbyRefusal):
@@ -29,11 +29,11 @@ class AlreadyChallenged(LobbyRefusal):
     def __init__(self, lobby_id: int) -> None:
         super().__init__("challenged")
         self.lobby_id = lobby_id
-        """Where the challenge waits for its answer."""
+        """The lobby in which the challenge waits for its answer."""
 
 
 class DeckRefusal(Refusal):
-    """What somebody wants to do with a deck is not possible."""
+    """A wish about a deck that is not possible."""
 
 
 class BadCode(Refusal):

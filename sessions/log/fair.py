@@ -32,7 +32,7 @@ def seed(secret: str, joins: Sequence[int]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What a check of a table has shown.
+    """The result of a check of a table.
 
     ``commitment`` and ``seed`` say whether they fit the secret and the joins; ``problems`` are sentences, none when
     everything is right. ``replayed_from`` is the number of the first action that was played again: 1, or a later one
@@ -51,7 +51,7 @@ class Verdict:
 
     @property
     def ok(self) -> bool:
-        """Whether nothing is wrong."""
+        """True when nothing is wrong."""
         return not self.problems
 
 
@@ -155,7 +155,7 @@ def _play_era(record: Record, game: engine.Game) -> None:
 
 
 def replayed(record: Record, game: engine.Game) -> Course:
-    """Where a log leads from the beginning of its last era on; Mismatch, or one of UNREADABLE, when it can't be."""
+    """The course that a log leads to in its last era; Mismatch, or one of UNREADABLE, for a log that can't be."""
     era = record.eras[-1]
     course = Course(game, _start(record, era, game))
     for row in record.actions[era.number :]:
@@ -185,7 +185,7 @@ def _follow(course: Course, game: engine.Game, row: ActionRow) -> Course:
 
 
 def holds(found: Any, stored: Any) -> bool:
-    """Whether data agrees with what is stored; it may have more fields, which earlier releases did not store."""
+    """True for data that agrees with what is stored; it may have more fields, which earlier releases did not store."""
     if isinstance(found, dict) and isinstance(stored, dict):
         return found.keys() >= stored.keys() and all(holds(found[key], stored[key]) for key in stored)
     if isinstance(found, list) and isinstance(stored, list):

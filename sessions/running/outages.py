@@ -1,4 +1,4 @@
-"""What the clocks of all tables share: the time, the paces, and the outages of the bot."""
+"""The outages of the bot, which all clocks leave out; beside them the time and the paces, which all tables share."""
 
 from collections.abc import Mapping
 
@@ -20,7 +20,7 @@ REMEMBERED = 60 * DAY
 
 
 class Outages:
-    """When the bot was away, which no clock counts; with the time and the paces, which all tables share."""
+    """The outages of the bot, which no clock counts; with the time and the paces, which all tables share."""
 
     def __init__(self, store: Store, clock: Clock = CLOCK, paces: Mapping[str, Pace] = PACES) -> None:
         self._store = store
