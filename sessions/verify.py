@@ -9,7 +9,6 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-import engine
 from engine.sentences import printable
 from sessions.log.fair import Verdict
 from sessions.records import MOST_BYTES, BadRecord, GameRecord, Sum, check, read

@@ -55,7 +55,8 @@ class HostBot(ShardedBot):
 async def decks_here(interaction: Interaction, current: str) -> list[Choice[str]]:
     """Autocomplete for `deck`: the person's decks for this game, and the ready ones."""
     cog = _cog(interaction)
-    return deck_choices(await cog.router.decks.all(interaction.user.id, cog.game.id), current)
+    voice = voice_to(interaction)
+    return deck_choices(voice, await cog.router.decks.all(voice, interaction.user.id, cog.game.id), current)
 
 
 async def tables_here(interaction: Interaction, current: str) -> list[Choice[str]]:

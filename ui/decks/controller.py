@@ -64,7 +64,8 @@ class FoundDeck:
         """Whether a value of autocomplete or of a menu means it; those of earlier releases held the English name."""
         game, _, ref = value.partition(":")
         kind, _, name = ref.partition(":")
-        return game == self.game.id and (ref == self.ref or (not self.stored and kind == READY and self.is_called(name)))
+        once = self.stored is None and kind == READY and self.is_called(name)
+        return game == self.game.id and (ref == self.ref or once)
 
     def objections(self, options: Mapping[str, Any]) -> list[Sentence]:
         return self.stored.objections(options) if self.stored else objections(self.game, self.cards, options)

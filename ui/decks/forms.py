@@ -27,13 +27,13 @@ def name_field(voice: Voice, most: int, default: str | None = None) -> Label[Any
 
 def cards_field(voice: Voice, default: str | None = None) -> Label[Any]:
     component: TextInput[Any] = TextInput(custom_id="cards", style=discord.TextStyle.paragraph, default=default)
-    return Label(text=voice.say("deck-field-cards"), description=voice.say("deck-field-cards-about"), component=component)
+    return Label(
+        text=voice.say("deck-field-cards"), description=voice.say("deck-field-cards-about"), component=component
+    )
 
 
 def game_field(voice: Voice, games: Iterable[str], chosen: str = "") -> Label[Any]:
-    options = [
-        discord.SelectOption(label=voice.title(game_id), value=game_id, default=game_id == chosen) for game_id in games
-    ]
+    options = [discord.SelectOption(label=voice.title(game), value=game, default=game == chosen) for game in games]
     return Label(text=voice.say("deck-field-game"), component=Select(custom_id="game", options=options))
 
 

@@ -8,16 +8,16 @@ from discord.ui import View
 
 from engine.decks import Decks
 from sessions import Lobby, Table
-from sessions.decks.repository import LONGEST_NAME, decks_of, ready_decks
+from sessions.decks.repository import LONGEST_NAME, ready_decks
 from sessions.ratings.rules import is_usual
 from sessions.time.paces import NONE, PACES
 from ui.decks.controller import OWN, READY, FoundDeck
-from ui.decks.text import named
+from ui.decks.text import name_of, named
 from ui.interactions.components import Style, button, entry, menu, view_of
 from ui.interactions.ids import LobbyDeckPress, LobbyPress, PagePress
 from ui.interactions.names import safe, told_apart
 from ui.layouts.steps import ENTRIES
-from words import GameWords, catalogue
+from words import ENGLISH, GameWords, Voice, catalogue, voice_of
 from words.rules import rules_of
 
 say = catalogue().say
@@ -81,15 +81,15 @@ def _decks(lobby: Lobby, decks: Decks) -> str:
     """Which decks people play with; named only where everybody at the table may read the decks."""
     chosen = [(safe(person.name), lobby.deck_of(person.user_id)) for person in lobby.joined]
     told = [
-        say("lobby-deck-of", player=player, deck=safe(deck.name, LONGEST_NAME))
+        say("lobby-deck-of", player=player, deck=safe(name_of(voice_of(ENGLISH), lobby.game, deck), LONGEST_NAME))
         if decks.public
         else say("lobby-deck-own", player=player)
         for player, deck in chosen
         if deck is not None
     ]
     if len(told) < lobby.max_seats:
-        ready = ready_decks(lobby.game)
-        told.append(say("lobby-deck-dealt" if len(ready) > 1 else "lobby-deck-default", deck=ready[0].name))
+        first, *others = map(voice_of(ENGLISH).deck(lobby.game).ready, decks.ready)
+        told.append(say("lobby-deck-dealt" if others else "lobby-deck-default", deck=first))
     return " ".join(told)
 
 
@@ -139,39 +139,40 @@ def _commitment(lobby: Lobby) -> str:
     return say("lobby-commitment", commitment=lobby.commitment[:SHOWN])
 
 
-def deck_text(lobby: Lobby, user_id: int) -> str:
+def deck_text(voice: Voice, lobby: Lobby, user_id: int) -> str:
     """Which deck somebody plays with, or will play with if they take a seat."""
-    chosen, ready = lobby.deck_of(user_id), ready_decks(lobby.game)
+    chosen, ready = lobby.deck_of(user_id), list(ready_decks(lobby.game).values())
     if chosen is None and len(ready) > 1 and lobby.rematch_of is None:
-        return say("lobby-deck-none" if lobby.has(user_id) else "lobby-deck-none-yet")
-    deck = named(lobby.game, chosen or ready[0])
+        return voice.say("lobby-deck-none" if lobby.has(user_id) else "lobby-deck-none-yet")
+    plays = chosen or ready[0]
+    deck = named(voice, lobby.game, name_of(voice, lobby.game, plays), plays.cards)
     if lobby.has(user_id):
-        return say("lobby-deck-chosen", deck=deck)
-    return say("lobby-deck-kept") if lobby.rematch_of is not None else say("lobby-deck-offered", deck=deck)
+        return voice.say("lobby-deck-chosen", deck=deck)
+    return voice.say("lobby-deck-kept") if lobby.rematch_of is not None else voice.say("lobby-deck-offered", deck=deck)
 
 
-def decks_offered(lobby: Lobby, user_id: int, found: Sequence[FoundDeck]) -> tuple[str, View]:
+def decks_offered(voice: Voice, lobby: Lobby, user_id: int, found: Sequence[FoundDeck]) -> tuple[str, View]:
     """Which deck somebody plays with, and menus of those that they could choose."""
     playable = [deck for deck in found if not deck.objections(lobby.options)]
-    lines = [deck_text(lobby, user_id)]
+    lines = [deck_text(voice, lobby, user_id)]
     if hidden := len(found) - len(playable):
-        lines.append(f"-# {say('lobby-decks-hidden', count=hidden)}")
+        lines.append(f"-# {voice.say('lobby-decks-hidden', count=hidden)}")
     if not any(deck.stored for deck in found):
-        lines.append(f"-# {say('lobby-decks-build')}")
+        lines.append(f"-# {voice.say('lobby-decks-build')}")
     ready = [deck for deck in playable if not deck.stored]
     own = [deck for deck in playable if deck.stored]
     menus = [
-        menu(LobbyDeckPress(kind, lobby.id), say(prompt), deck_entries(decks))
+        menu(LobbyDeckPress(kind, lobby.id), voice.say(prompt), deck_entries(voice, decks))
         for kind, prompt, decks in ((OWN, "lobby-own-decks", own), (READY, "lobby-ready-decks", ready))
         if decks
     ]
     return "\n".join(lines), view_of(*menus)
 
 
-def deck_entries(decks: Sequence[FoundDeck]) -> list[discord.SelectOption]:
+def deck_entries(voice: Voice, decks: Sequence[FoundDeck]) -> list[discord.SelectOption]:
     """Decks in a menu."""
     return [
-        entry(deck.name, deck.ref.partition(":")[2], decks_of(deck.game).summary(deck.cards))
+        entry(deck.name, deck.ref.partition(":")[2], voice.deck(deck.game).summary(deck.cards))
         for deck in decks[:ENTRIES]
     ]
 

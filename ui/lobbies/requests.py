@@ -12,7 +12,7 @@ from sessions import ChosenDeck, Deal, Invitation, Level, Person, Place, ServerS
 from sessions.seating.chosen_decks import encoded, unplayable
 from sessions.seating.deal import around
 from sessions.time.paces import DEFAULT, NONE
-from ui.decks.controller import FoundDeck, chosen_deck
+from ui.decks.controller import FoundDeck
 from ui.interactions.answer import Refused
 from ui.interactions.faults import lacking_permissions
 from ui.interactions.names import plain
@@ -111,5 +111,5 @@ def person_of(interaction: discord.Interaction, deck: ChosenDeck | None = None) 
 def playable(found: FoundDeck, options: Mapping[str, Any]) -> ChosenDeck:
     """A deck as somebody plays with it; Refused, with the reasons, when it can't be played with these options."""
     if reasons := found.objections(options):
-        raise unplayable(chosen_deck(found), reasons)
-    return chosen_deck(found)
+        raise unplayable(found.game, found.chosen, reasons)
+    return found.chosen

@@ -8,7 +8,7 @@ from typing import Any
 from discord.ui import Button, View
 
 from sessions import Table
-from sessions.decks.repository import decks_of, ready_decks
+from sessions.decks.repository import decks_of
 from ui.decks.text import MESSAGE, block, clipped, summary
 from ui.interactions.answer import Refused, in_words
 from ui.interactions.components import Style, add_below, button, view_of
@@ -183,12 +183,12 @@ def decks_text(reader: Reader, moment: Moment) -> str:
     if not seats:
         raise Refused("decks-secret")
     chosen = table.options.get("decks") or [None] * len(names)
-    default = ready_decks(table.game)[0].cards
+    default = next(iter(rules.ready.values()))
     lines = []
     for each in seats:
         cards = chosen[each] or default
-        lines.append(f"**{names[each]}**: {summary(table.game, cards)}")
-        lines.append(block(clipped(rules.write(cards), MESSAGE // len(seats) - len(lines[-1]))))
+        lines.append(f"**{names[each]}**: {summary(reader.voice, table.game, cards)}")
+        lines.append(block(clipped(reader.voice.deck(table.game).write(cards), MESSAGE // len(seats) - len(lines[-1]))))
     return "\n".join(lines)
 
 
