@@ -8,8 +8,9 @@ from sqlalchemy import select
 from sessions import Store, Table, Tables
 from sessions.store.schema import tables as rows
 from ui.layouts import LAYOUTS
-from ui.tables.content import Content, private_content, public_content, suited
+from ui.tables.content import private_content, public_content, suited
 from ui.tables.moment import Moment
+from ui.tables.surfaces.content import Content
 from words import words_of
 
 Message = Mapping[str, Any]

@@ -26,10 +26,11 @@ from tests.support.unstored import table_of
 from ui.interactions.ids import ChoicePress, MenuPress, StageMenuPress, StagePress
 from ui.interactions.press import Press
 from ui.layouts import LAYOUTS
-from ui.tables.content import Content, private_content, public_content, spectator_content
+from ui.tables.content import private_content, public_content, spectator_content
 from ui.tables.controller import TableController
 from ui.tables.moment import Moment
 from ui.tables.stage import Stage
+from ui.tables.surfaces.content import Content
 from words import words_of
 
 POSITIONS = int(os.environ.get("LIMITS", 400))

@@ -13,7 +13,8 @@ from tests.support.bot import Clock, make_bot
 from tests.support.every import every_setting
 from ui.layouts.steps import Choice, Row
 from ui.tables.choices import ROOT, Choices
-from ui.tables.content import Content, confirm_content, private_content, public_content, step_content
+from ui.tables.content import confirm_content, private_content, public_content, step_content
+from ui.tables.surfaces.content import Content
 
 CONTENT, LABEL, ENTRY = 2000, 80, 100
 NAMES = ("Ada **the** Great_" + "W" * 14, "B" * 32, "Cléo", "Dan")

@@ -41,7 +41,7 @@ from ui.lobbies.requests import CHALLENGE, channel_of, check_here, most_seats, p
 from ui.lobbies.threads import PATIENCE, choose_place, find_place
 from ui.settings.allowed import check_allowed
 from ui.tables.publisher import Publisher
-from ui.tables.sender import MessageSender
+from ui.tables.surfaces.sender import MessageSender
 from words import catalogue
 
 say = catalogue().say

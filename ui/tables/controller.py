@@ -1,6 +1,6 @@
 """What a press or a command at a table means, whichever game it is."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
 import discord
@@ -20,7 +20,6 @@ from ui.layouts.steps import Choice
 from ui.tables.choices import action_key
 from ui.tables.content import (
     ROOT_KEY,
-    Content,
     confirm_content,
     decks_text,
     orders_button,
@@ -36,6 +35,8 @@ from ui.tables.offers import SAID, Said, done_text, offering
 from ui.tables.publisher import Publisher
 from ui.tables.stage import Stage, Stale
 from ui.tables.staging import stage_content
+from ui.tables.surfaces.content import Content
+from ui.tables.surfaces.surface import Pressed
 from words import GameWords, catalogue
 
 say = catalogue().say
@@ -202,22 +203,15 @@ class TableController:
 
     async def _bring(self, answer: Answer, moment: Moment, seat: int, content: Content) -> None:
         """Give a player a private message: in the one that was clicked, or in an ephemeral one of its own."""
-        interaction = answer.interaction
-        if interaction.type is not discord.InteractionType.component:
-            await self._say_copy(answer, moment, seat, content)
-            return
-        content = await suited(moment.table, seat, content)
-        if interaction.message is None or interaction.message.id != moment.table.people[seat].dm_message_id:
-            async with self._publisher.answering_copy(moment, seat, content, interaction):
-                await answer.edit(content.text, content.picture, content.view)
-            return
-        async with self._publisher.answering(moment, seat, content):
-            await answer.edit(content.text, content.picture, content.view)
+        clicked = answer.interaction.type is discord.InteractionType.component
+        await self._answer_with(moment, seat, content, answer, answer.edit if clicked else answer.say)
 
-    async def _say_copy(self, answer: Answer, moment: Moment, seat: int, content: Content) -> None:
+    async def _answer_with(
+        self, moment: Moment, seat: int, content: Content, answer: Answer, by: Callable[..., Awaitable[None]]
+    ) -> None:
         content = await suited(moment.table, seat, content)
-        async with self._publisher.answering_copy(moment, seat, content, answer.interaction):
-            await answer.say(content.text, content.picture, content.view)
+        async with self._publisher.answering(moment, seat, content, Pressed.by(answer.interaction)):
+            await by(content.text, content.picture, content.view)
 
     # The buttons of a table
 
@@ -273,7 +267,7 @@ class TableController:
             await answer.say(content.text, content.picture, content.view)
             return
         self._publisher.try_again(table, seat)
-        await self._say_copy(answer, moment, seat, self._hand(moment, seat))
+        await self._answer_with(moment, seat, self._hand(moment, seat), answer, answer.say)
 
     async def _more(self, answer: Answer, table: Table) -> None:
         buttons = [

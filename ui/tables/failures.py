@@ -1,15 +1,19 @@
-"""What the log says of messages that can't be shown."""
+"""What is said of surfaces that can't be shown: in the log, and to people."""
 
 from collections.abc import Coroutine
 from typing import Any
 
+import discord
 import structlog
 
-from sessions import StoreUnavailable
+from sessions import StoreUnavailable, Table
 from sessions.time.pacing import Paced
-from ui.interactions.faults import FAULTS, fault_name
+from ui.interactions.faults import FAULTS, LOCKED, PLACE_GONE, SLEEPING, code_of, fault_name, is_transient
+from ui.tables.surfaces.sender import MessageSender
+from words import catalogue
 
 log = structlog.get_logger()
+say = catalogue().say
 
 
 class Failures:
@@ -28,6 +32,20 @@ class Failures:
             log.warning("not shown", table=table_id, number=number, part=part, error=told, times=times)
         else:
             log.error("not shown", table=table_id, number=number, part=part, exc_info=error)
+
+
+def place_problem(sender: MessageSender, table: Table, error: BaseException) -> str:
+    """Why a table can't be shown in its place."""
+    if code_of(error) in (SLEEPING, LOCKED):
+        return say("place-locked")
+    if code_of(error) == PLACE_GONE:
+        return say("place-deleted")
+    if is_transient(error) or not isinstance(error, discord.HTTPException):
+        return say("place-silent")
+    if isinstance(error, discord.Forbidden):
+        reason = sender.missing(table.place_id or 0)
+        return say("place-refused", place=f"<#{table.place_id}>", reason=reason)
+    return say("place-picture-refused")
 
 
 async def logged(work: Coroutine[Any, Any, None]) -> None:
