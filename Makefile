@@ -7,7 +7,7 @@ BIN := .venv/bin
 
 help:
 	@echo "make play   set up, then run the bot: on the real Discord with DISCORD_TOKEN in .env, else in the playground,"
-	@echo "            there with PROCESSES=2 in two processes on a PostgreSQL"
+	@echo "            there with PROCESSES=2 in two processes on a PostgreSQL, with LANGUAGE=xx in a language made of English"
 	@echo "make test   set up, then run all tests (the browser tests use the system's Chromium); ARGS='-k knock' for some"
 	@echo "make test-late  the tests over real sockets, while everything there comes late by chance"
 	@echo "make check  format, lint and types; make fix mends what can be mended by itself"

@@ -38,7 +38,6 @@ from ui.router import Router
 from ui.sync import sync_commands
 from watch import Watch
 from watch.watchdog import Watchdog
-from words import catalogue
 
 if sys.platform != "win32":
     import uvloop
@@ -79,13 +78,13 @@ class Tree(discord.app_commands.CommandTree["Elementarium"]):
     async def on_error(self, interaction: discord.Interaction, error: discord.app_commands.AppCommandError, /) -> None:
         async with answering(interaction, "private"):
             if isinstance(error, OUTDATED):
-                raise Refused(catalogue().say("outdated"))
+                raise Refused("outdated")
             raise error
 
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
-        """Whether to run the command: Discord may deliver an interaction a second time."""
+        """Whether to run the command, or to complete it: Discord may deliver an interaction a second time."""
         router: Router = interaction.client.router  # type: ignore[attr-defined]  # it is this bot's
-        return router.deliveries.is_new(interaction)
+        return await router.take_in(interaction)
 
 
 class Elementarium(HostBot):
@@ -168,7 +167,7 @@ class Elementarium(HostBot):
     async def _beat(self) -> None:
         """Let whoever acts from now on have lost no time while nobody was here."""
         with suppress(StoreUnavailable):  # housekeeping tries again
-            await self.router.tables.times.beat()
+            await self.router.tables.outages.beat()
 
     async def on_interaction(self, interaction: discord.Interaction, /) -> None:
         """Presses and forms; commands come through the tree."""

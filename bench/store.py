@@ -159,7 +159,7 @@ async def _many(folder: Path) -> list[Row]:
         begun = time.perf_counter()
         store = await Store.open(url)
         await DueWork(store).begin("show", "mend")
-        await Tables(store).places()
+        await Tables(store).threads()
         starts.append(time.perf_counter() - begun)
         waits.append(await _wait_beside_a_sweep(store) * 1000)
         await store.close()

@@ -12,7 +12,7 @@ import engine
 from sessions import TableInfo, Tables
 from sessions.log.fair import verify
 from ui import HostBot, Interaction, Refused, answering, command, description_of
-from ui.interactions.channels import places_here
+from ui.interactions.channels import channels_here
 from ui.interactions.names import PRIVATE, link, linked, names_at, plain, safe
 from ui.interactions.suggestions import matching, suggestion
 from ui.layouts.steps import ENTRIES
@@ -115,7 +115,7 @@ class Games(commands.GroupCog, group_name="games", group_description=description
             private = interaction.guild_id is None
             links = await self._private_links(user_id) if private else {}
             mine = await self.tables.of(user_id)
-            here = [] if private else await self.tables.in_places(places_here(interaction))
+            here = [] if private else await self.tables.in_channels(channels_here(interaction))
             known = {info.id for info in here}
             text = _section("games-yours", [info for info in mine if _waits_for(info, user_id)], user_id, links)
             text += _section("games-here", [info for info in here if not _waits_for(info, user_id)], user_id, links)
@@ -143,8 +143,8 @@ class Games(commands.GroupCog, group_name="games", group_description=description
             if record is None:
                 raise Refused(say("table-unknown"))
             verdict = await asyncio.to_thread(verify, record)
-            title = say("verify-title", game=engine.GAMES[record.game].title, table=record.id)
-            await answer.say(verdict_text(title, record, verdict, say("verify-commitment")))
+            title = answer.voice.say("verify-title", game=engine.GAMES[record.game].title, table=record.id)
+            await answer.say(verdict_text(answer.voice, title, record, verdict, answer.voice.say("verify-commitment")))
 
     @command("games", "watch")
     async def watch(self, interaction: discord.Interaction) -> None:
@@ -174,7 +174,7 @@ class Games(commands.GroupCog, group_name="games", group_description=description
         """The games that somebody can look back at: finished ones of theirs and of this place, then running ones."""
         running = {info.id: info for info in await self.tables.of(interaction.user.id)}
         if interaction.guild_id is not None:
-            running |= {info.id: info for info in await self.tables.in_places(places_here(interaction))}
+            running |= {info.id: info for info in await self.tables.in_channels(channels_here(interaction))}
         return [*await self.finished(interaction), *running.values()]
 
     @command("games", "export")

@@ -4,7 +4,7 @@ from discord.ext import commands
 
 import engine
 from ui import HostBot, Interaction, answering, command
-from words import catalogue
+from words import ENGLISH, catalogue, voice_of
 
 say = catalogue().say
 
@@ -32,7 +32,7 @@ class Help(commands.Cog):
 
     def _line(self, game: engine.Game) -> str:
         layout, mention = self.router.layouts[game.id], self.router.mentions.of
-        summary = layout.words.summary({}, game.min_seats, game.max_seats)
+        summary = voice_of(ENGLISH).words(game.id).summary({}, game.min_seats, game.max_seats)
         start, rules = mention(layout.group, "start"), mention(layout.group, "rules")
         return f"- {say('help-game', game=game.title, like=summary, start=start, rules=rules)}"
 

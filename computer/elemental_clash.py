@@ -46,7 +46,7 @@ from engine.elemental_clash.turn import movable_places
 from engine.elemental_clash.values import current_values
 
 IDLE = 0.1
-"""How much less likely a creature is moved by those who do not look ahead."""
+"""The factor by which those who do not look ahead are less likely to move a creature."""
 
 # The policy: for each type of action how likely a sensible player is to choose it
 
@@ -76,7 +76,7 @@ def _likely_attack(state: ClashState, seat: Seat, action: Attack) -> float:
 
 
 def _could_be_beaten(state: ClashState, seat: Seat, place: Place, def_: int) -> bool:
-    """Whether there is a blocker that would destroy an attacker."""
+    """True where a blocker would destroy an attacker."""
     values = current_values(state)
     own = values[place]
     if own is not None and own[KEYWORDS] & ELUSIVE:
@@ -124,7 +124,7 @@ def _likely_target(state: ClashState, seat: Seat, action: Target) -> float:
 
 
 def _is_kind(operation: Operation) -> bool:
-    """Whether it does a creature good."""
+    """True for an operation that does a creature good."""
     if type(operation) is Buff:
         return type(operation.atk) is int and operation.atk >= 0 and not {"bound", "dazed"} & {*operation.add}
     return type(operation) is Heal

@@ -65,7 +65,7 @@ def winning(view: Mapping[str, Any], seat: Seat) -> tuple[Action, ...]:
 
 
 def _actions(position: Position) -> Iterator[tuple[Action, Position | bool]]:
-    """What the player can do, with the position after it, or whether the knock wins."""
+    """The legal actions, each with the position after it; a knock with True where it wins."""
     hand, fronts, display, fitting = position
     if position.total <= position.limit:
         yield KNOCK, all(_knock_wins(position.total, sum(theirs) + fronts[1], position.limit) for theirs in fitting)
@@ -78,18 +78,18 @@ def _actions(position: Position) -> Iterator[tuple[Action, Position | bool]]:
 
 
 def _knock_wins(mine: int, theirs: int, limit: int) -> bool:
-    """Whether whoever knocks with ``mine`` wins (EM-5.2)."""
+    """True where whoever knocks with ``mine`` wins (EM-5.2)."""
     return theirs > limit or theirs < mine
 
 
 class _Proof:
-    """What has been found out about the positions of one question."""
+    """The findings about the positions of one question."""
 
     def __init__(self) -> None:
         self._known: dict[tuple[bool, Position], bool] = {}
 
     def holds(self, position: Position | bool) -> bool:
-        """Whether the round is won when the other is to act here; or whether the knock has won."""
+        """True where the round is won with the other to act here, or where the knock has won."""
         return position if isinstance(position, bool) else self._remembered(False, position)
 
     def _remembered(self, own: bool, position: Position) -> bool:
@@ -105,7 +105,7 @@ class _Proof:
         return any(self.holds(after) for _, after in _actions(position))
 
     def _stands(self, position: Position) -> bool:
-        """Whether nothing that the other can do saves them; to yield is lost for them."""
+        """True where nothing that the other can do saves them; to yield is lost for them."""
         hand, fronts, display, fitting = position
         limit, mine = position.limit, position.total
         for theirs in fitting:

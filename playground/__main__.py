@@ -16,13 +16,17 @@ import signal
 import sys
 from pathlib import Path
 
+from playground.base_world import LOCALE
 from playground.copies import copy_quickly
 from playground.postgres import NoPostgres, Postgres
+from playground.pseudo_language import PSEUDO, PSEUDO_LONG
 from playground.rates import GLOBAL_LIKE_DISCORD
 from playground.rest import Validator
 from playground.server import Playground
 from playground.starts import Starts
 from playground.world import home
+from words.languages import languages
+from words.sources import ENGLISH
 
 ROOT = Path(__file__).parent.parent
 STATE = ROOT / "var" / "playground"
@@ -34,8 +38,8 @@ PR_SET_PDEATHSIG = 1
 GREETING = ("play", {"post": True})
 """With this the owner of a new server lets the bot greet everybody."""
 NEW_AFTER, ALL_AFTER = 5000, 7
-"""So many more objects than before go before a collection of what is new, and so many collections of what is not new
-any more before one of the whole world, for which everybody waits."""
+"""The new objects before a collection of the young ones, and the collections of the middle-aged before one of the whole
+world, for which everybody waits."""
 WAITS = (1, 2, 5, 15, 30)  # seconds before the bot is started again
 
 
@@ -62,6 +66,12 @@ def main() -> None:
         type=int,
         metavar="N",
         help="let so many shards identify within five seconds, and a thousand a day, as Discord does (default: all)",
+    )
+    parser.add_argument(
+        "--language",
+        type=_language,
+        default=os.environ.get("LANGUAGE", ENGLISH),
+        help="what everybody speaks (default: $LANGUAGE, else en); xx is English with every letter marked",
     )
     parser.add_argument("--bot", metavar="CMD", help="the command that starts the bot (default: python bot.py)")
     parser.add_argument(
@@ -109,6 +119,7 @@ async def _run(chosen: argparse.Namespace) -> int:
         starts=Starts(chosen.concurrency),
         new_token=not chosen.no_bot,
         greeting=None if chosen.no_bot else GREETING,
+        locale=LOCALE if chosen.language == ENGLISH else chosen.language,
     )
     if chosen.global_rate:
         playground.rest.rates.all = GLOBAL_LIKE_DISCORD
@@ -117,7 +128,7 @@ async def _run(chosen: argparse.Namespace) -> int:
     except OSError as error:
         _say(f"Port {chosen.port} can't be used ({error.strerror}). Try --port 0.")
         return 1
-    command = shlex.split(chosen.bot) if chosen.bot else [sys.executable, str(ROOT / "bot.py")]
+    command = shlex.split(chosen.bot) if chosen.bot else [sys.executable, *_bot(chosen.language)]
     postgres = None
     environments = [] if chosen.no_bot else [playground.environment()]
     if chosen.processes > 1 and not chosen.no_bot:
@@ -141,6 +152,18 @@ async def _run(chosen: argparse.Namespace) -> int:
     await playground.close()
     _say("Ended. The world is kept.")
     return 0
+
+
+def _language(named: str) -> str:
+    """The language that is meant: the first of a system's list, if the bot speaks it, else English."""
+    first = named.partition(":")[0]
+    spoken = [*languages(), PSEUDO, PSEUDO_LONG]
+    return next((one for one in (first, first.partition("_")[0]) if one in spoken), ENGLISH)
+
+
+def _bot(language: str) -> list[str]:
+    """Python's arguments that start a bot which can speak this language."""
+    return ["-m", "playground.pseudo_bot"] if language in (PSEUDO, PSEUDO_LONG) else [str(ROOT / "bot.py")]
 
 
 def _shards(environment: dict[str, str], url: str, count: int) -> list[dict[str, str]]:

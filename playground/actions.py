@@ -1,4 +1,4 @@
-"""What a person does in a world: talk, use commands, press, choose, fill in forms."""
+"""The actions of a person in a world: talk, use commands, press, choose, fill in forms."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ RESPONSE_WINDOW = 3.0  # seconds until an interaction needs its first response
 FORM_FILLED_IN = 0.1  # seconds that anybody needs for a form; discord.py knows it only once its answer has arrived
 USER_OPTION, CHANNEL_OPTION, ROLE_OPTION, MENTIONABLE_OPTION, FILE_OPTION = 6, 7, 8, 9, 11
 UPLOADS = 20
-"""So many files wait for the commands that they are for."""
+"""The most files that wait for their commands."""
 STRING_MENU = 3
 MENUS = {STRING_MENU: 3, 5: USER_OPTION, 6: ROLE_OPTION, 7: MENTIONABLE_OPTION, 8: CHANNEL_OPTION}
 """The kinds of menus, each with the kind of option that takes the same values."""
@@ -310,6 +310,9 @@ class PersonActions:
         record.command_name = name
         record.source_message_id = source
         payload["attachment_size_limit"] = limits.FILE_SIZE
+        payload["locale"] = self._world.locale
+        if guild_id is not None:
+            payload["guild_locale"] = self._world.locale
         payload["authorizing_integration_owners"] = {"0": str(guild_id or 0)}
         if source is not None:
             message = ledger.messages[channel_id].get(source)

@@ -1,4 +1,4 @@
-"""What all parts of a world stand on: its ledger, and what is known of its people besides."""
+"""The ground that all parts of a world stand on: its ledger, and the rest that is known of its people."""
 
 from __future__ import annotations
 
@@ -16,6 +16,9 @@ from playground.ledger import (
     Watcher,
 )
 
+LOCALE = "en-US"
+"""The language of everybody's Discord, where nothing else is said."""
+
 
 class BaseWorld:
     """The ledger, who is who, and what each person has read, put away, or does not want."""
@@ -30,6 +33,7 @@ class BaseWorld:
         self.read: dict[int, dict[int, int]] = {}
         self.dismissed: dict[int, set[int]] = {}
         self.closed_dms: set[int] = set()
+        self.locale = LOCALE
 
     @property
     def application_id(self) -> int:
@@ -53,7 +57,7 @@ class BaseWorld:
         self.tell("interaction", {"interaction_id": record.id, "user_id": record.user_id})
 
     def may_write(self, channel: Channel, user_id: int) -> bool:
-        """Whether somebody may write in a channel or thread of the server."""
+        """True where somebody may write in a channel or thread of the server."""
         name = "send_messages_in_threads" if channel.is_thread else "send_messages"
         granted = self.ledger.compute_permissions(self.guild_id, user_id, channel.id)
         return bool(granted & rights.flag(name))

@@ -1,4 +1,4 @@
-"""What the bot has of a world: what its connections are told, and its REST calls."""
+"""The bot's side of a world: the payloads for its connections, and its REST calls."""
 
 from __future__ import annotations
 
@@ -45,6 +45,7 @@ class BotSide:
     def guild_create(self, guild_id: int, intents: int) -> Json:
         """Return GUILD_CREATE's payload as a connection with these intents gets it."""
         payload = dict(serializers.guild_create_payload(self._ledger, self._ledger.get_guild(guild_id)))
+        payload["preferred_locale"] = self._world.locale
         payload["threads"] = [
             serializers.thread_payload(self._ledger, thread) for thread in self._ledger.active_threads(guild_id)
         ]

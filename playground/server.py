@@ -12,6 +12,7 @@ from typing import Any
 
 from aiohttp import web
 
+from playground.base_world import LOCALE
 from playground.control import Control
 from playground.gateway import Gateway
 from playground.keeper import Keeper, open_world
@@ -34,7 +35,8 @@ class Playground:
     the bot a new token, so that one left over from before can't act any more. `greeting` is a command that the owner of
     a new server gives the bot, with its options, as soon as it is there. `shards` is how many the bot is told to
     connect, and `starts` how many of them may identify, and how soon. `latency` is the longest time in seconds that a
-    request, its answer or an event may be on its way, by chance.
+    request, its answer or an event may be on its way, by chance. `locale` is the language that everybody's Discord is
+    in, and the server's own.
     """
 
     def __init__(
@@ -50,12 +52,14 @@ class Playground:
         shards: int = 1,
         starts: Starts | None = None,
         latency: float = 0.0,
+        locale: str = LOCALE,
     ) -> None:
         self.folder = folder
         self.port = port
         self.world = open_world(folder)
         if new_token:
             self.world.token = f"playground.{secrets.token_hex(16)}"
+        self.world.locale = locale
         late = Latency(latency)
         starts = starts or Starts()
         self.rest = Rest(

@@ -16,28 +16,29 @@ from sessions.records import MOST_BYTES, BadRecord, GameRecord, Sum, check, read
 from sessions.store import StoreUnavailable
 from sessions.store.records import AllRecords
 from settings import BadSettings, database_url
+from words import ENGLISH, Voice, voice_of
 
 
-def report(record: GameRecord, verdict: Verdict) -> list[str]:
-    """What was checked, a line each, and what is wrong."""
+def report(voice: Voice, record: GameRecord, verdict: Verdict) -> list[str]:
+    """The result of a check: a line for each thing that was checked, then the problems."""
     names = ", ".join(printable(seat.name) for seat in record.seats)
     lines = [
-        f"{engine.GAMES[record.game].title}: {names}",
-        f"{_mark(verdict.commitment)} The secret fits the commitment; did the lobby show {record.commitment[:20]}?",
-        f"{_mark(verdict.seed)} The seed is made of the secret and the joins.",
+        voice.say("check-title", game=engine.GAMES[record.game].title, names=names),
+        _line(voice, "commitment", verdict.commitment, commitment=record.commitment[:20]),
+        _line(voice, "seed", verdict.seed),
     ]
     if verdict.replayed_from == 1:
-        lines.append(f"{_mark(verdict.ok)} All {verdict.actions} lines of the log, what came of them, and the end.")
+        lines.append(_line(voice, "log", verdict.ok, count=verdict.actions))
     else:
-        lines.append(f"{_mark(verdict.ok)} The log from line {verdict.replayed_from} on, where rules were updated.")
+        lines.append(_line(voice, "log-from", verdict.ok, first=verdict.replayed_from))
     if verdict.ok:
-        drawn = f"{len(record.chance)} times" if record.chance else "not told in this file"
-        lines.append(f"{_mark(True)} What chance gave: {drawn}.")
-    return lines + [f"  {printable(problem, 300)}" for problem in verdict.problems]
+        lines.append(_line(voice, "chance", True, count=len(record.chance)))
+    return lines + [f"  {printable(voice.explain(problem), 300)}" for problem in verdict.problems]
 
 
-def _mark(good: bool) -> str:
-    return "ok   " if good else "WRONG"
+def _line(voice: Voice, what: str, good: bool, **fields: str | int) -> str:
+    mark = voice.say("check-good" if good else "check-wrong")
+    return f"{mark:5} {voice.say(f'check-{what}', **fields)}"
 
 
 async def _check_database(url: str, name: str) -> bool:
@@ -76,7 +77,7 @@ def _check_file(path: Path) -> int:
     with path.open("rb") as file:
         record = read(file.read(MOST_BYTES + 1))
     verdict = check(record)
-    print("\n".join(report(record, verdict)))
+    print("\n".join(report(voice_of(ENGLISH), record, verdict)))
     return 0 if verdict.ok else 1
 
 

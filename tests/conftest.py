@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from playground import pseudo_language
 from tests.support.browser import browser, chromium
 from tests.support.compiled import share_compiled
 from tests.support.nursery import Nursery, address
@@ -26,6 +27,8 @@ if MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ENOUGH:
     # Databases commit at once there: nothing waits for a disk that no test asks about.
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
+
+pseudo_language.register()
 
 RARELY = 50_000, 20, 10
 """How many objects come before garbage is looked for: with Python's 700 it is a twelfth of the tests' time."""

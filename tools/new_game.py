@@ -29,9 +29,9 @@ CHAPTER = """
 """
 TO_WRITE = re.compile(r'To write: (.+?)"*\)?$')
 BY_CHAPTER = (
-    "engine/{}", "tests/games/{}/test_rules.py", NOTATION, "words/{}", "words/locale/en/{}*.ftl",
-    "words/locale/en/rules/{}.md", "render/{}", "tests/games/{}/samples.py", "ui/layouts/{}.py", "cogs/{}.py",
-    "tests/games/{}/script.py",
+    "engine/{}", "engine/{}/english.ftl", "tests/games/{}/test_rules.py", NOTATION, "words/{}",
+    "words/locale/en/{}*.ftl", "words/locale/en/rules/{}.md", "render/{}", "tests/games/{}/samples.py",
+    "ui/layouts/{}.py", "cogs/{}.py", "tests/games/{}/script.py",
 )  # fmt: skip
 """Where something can be left to write, in the order of docs/a-new-game.md."""
 FIRST_TESTS = (
@@ -55,7 +55,7 @@ class Register(NamedTuple):
 
 REGISTERS: Mapping[str, Register] = {
     "engine/__init__.py": Register("GAMES:", r"(\w\(\)),?(\s*\))", "{name}()", "from engine.{id} import {name}\n"),
-    "words/__init__.py": Register("WORDS:", r"(\w),?(\s*\))", "{name}Words", "from words.{id} import {name}Words\n"),
+    "words/voice.py": Register("WORDS:", r"(\w),?(\s*\))", "{name}Words", "from words.{id} import {name}Words\n"),
     "computer/__init__.py": Register(
         "PLAYERS:", r"(\w\(\)),?(\s*\})", '"{id}": {name}Player()', "from computer.{id} import {name}Player\n"
     ),

@@ -15,17 +15,20 @@ from ui.decks.choices import deck_choices
 from ui.gateway import ShardedBot
 from ui.health import Health
 from ui.interactions.answer import Refused, answering
-from ui.interactions.channels import may_watch, places_here
+from ui.interactions.channels import channels_here, may_watch
 from ui.interactions.components import button, view_of
 from ui.interactions.descriptions import command
 from ui.interactions.ids import TablePress
 from ui.interactions.names import names_at, plain
+from ui.interactions.reader import Reader
 from ui.interactions.suggestions import matching, suggestion
+from ui.interactions.voices import voice_to
 from ui.layouts.steps import ENTRIES
+from ui.lobbies.requests import TableRequest
 from ui.router import Router
 from ui.tables.offers import SAID
 from ui.tables.reasons import reason
-from words import catalogue
+from words import ENGLISH, catalogue, voice_of
 from words.refusals import explain
 from words.rules import rules_of
 
@@ -94,12 +97,12 @@ def legal_values(
         try:
             table = await cog.pick(interaction, interaction.namespace.table)
         except Refused as refused:
-            return [suggestion(str(refused), _anything(interaction))]
+            return [suggestion(refused.said(voice_to(interaction)), _anything(interaction))]
         seat = table.seat_of(interaction.user.id)
         if seat is None:
             return []
         moment = cog.router.table_controller.moment(table)
-        view, names = moment.view(seat), moment.labels
+        view, names = moment.view(seat), moment.labels(voice_to(interaction))
         chosen = {field: value for field in given if (value := getattr(interaction.namespace, field, None)) is not None}
         actions = [engine.to_json(action) for action in table.legal(seat)]
         values = dict.fromkeys(
@@ -156,9 +159,9 @@ async def _all_legal(interaction: Interaction, current: str) -> list[Choice[str]
     seat = table.seat_of(interaction.user.id)
     if seat is None:
         return []
-    choices = [
-        suggestion(one.label, one.key) for one in cog.router.table_controller.moment(table).choices(seat).leaves()
-    ]
+    moment = cog.router.table_controller.moment(table)
+    legal = moment.choices(Reader(voice_to(interaction), seat)).leaves()
+    choices = [suggestion(one.label, one.key) for one in legal]
     return matching(choices, current) if choices else [suggestion(say("choice-none"), NOTHING)]
 
 
@@ -205,7 +208,7 @@ class TableCog(commands.Cog):
         self.router = bot.router
         self.group = str(self.__cog_group_name__)
         self.layout = self.router.layouts[self.game.id]
-        self.words = self.layout.words
+        self.words = voice_of(ENGLISH).words(self.game.id)
 
     # The commands of every game; `start` is the subclass's, because every game has options of its own
 
@@ -265,9 +268,17 @@ class TableCog(commands.Cog):
         async with answering(interaction, "public") as answer:
             if orders is not None:
                 await self.router.tables.people.order(interaction.user.id, self.game.id, orders)
-            await self.router.lobbies.open(
-                answer, self.game.id, options, opponent, deck, players, computer, pace, rated
+            request = TableRequest(
+                game=self.game,
+                options=options,
+                opponent=opponent,
+                deck=deck,
+                players=players,
+                computer=computer,
+                pace=pace,
+                rated=rated,
             )
+            await self.router.lobbies.open(answer, request)
 
     async def move(self, interaction: Interaction, table: str | None, action: Action | Callable[[Any], Action]) -> None:
         """Play an action at the person's table; ``action`` may also make it from the public view."""
@@ -295,7 +306,8 @@ class TableCog(commands.Cog):
         async with answering(interaction, "private") as answer:
             found = await self.pick(interaction, table)
             seat = found.seat_of(interaction.user.id)
-            legal = [] if seat is None else self.router.table_controller.moment(found).choices(seat).leaves()
+            moment = self.router.table_controller.moment(found)
+            legal = [] if seat is None else moment.choices(Reader(answer.voice, seat)).leaves()
             if not legal:
                 raise Refused(say("choice-none"))
             wanted = choice.strip().lower()
@@ -309,7 +321,7 @@ class TableCog(commands.Cog):
     async def mine(self, interaction: Interaction) -> list[TableInfo]:
         """The person's open games of this kind in this place; where there are none, everywhere."""
         everywhere = await self.router.tables.of(interaction.user.id, self.game.id)
-        place, around = interaction.channel_id, places_here(interaction)
+        place, around = interaction.channel_id, channels_here(interaction)
         return (
             [info for info in everywhere if info.place_id == place]
             or [info for info in everywhere if {info.channel_id, info.place_id} & around]
@@ -347,7 +359,7 @@ class TableCog(commands.Cog):
         """The open games of this kind that are shown in this place, then the person's own, each once."""
         here = []
         if interaction.channel_id is not None:
-            here = await self.router.tables.in_places(places_here(interaction), self.game.id)
+            here = await self.router.tables.in_channels(channels_here(interaction), self.game.id)
         known = {info.id for info in here}
         return here + [info for info in await self.mine(interaction) if info.id not in known]
 

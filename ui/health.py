@@ -15,9 +15,7 @@ from sessions.store.errors import EVENT, NO_ANSWER
 from ui.interactions.answer import Refused, answering
 from ui.release import version
 from ui.router import Router
-from words import catalogue
-
-say = catalogue().say
+from words import Voice
 
 PROBE_EVERY = 10.0
 """Seconds for which it is believed that the database takes writes."""
@@ -148,25 +146,25 @@ class Health:
         """Tell the bot's owner how it is; Refused for anybody else."""
         async with answering(interaction, "private") as answer:
             if not await self._client.is_owner(interaction.user):
-                raise Refused(say("health-not-yours"))
-            await answer.say("\n".join(f"- {line}" for line in await self._lines()))
+                raise Refused("health-not-yours")
+            await answer.say("\n".join(f"- {line}" for line in await self._lines(answer.voice)))
 
-    async def _lines(self) -> list[str]:
-        shards = self.shards()
+    async def _lines(self, voice: Voice) -> list[str]:
+        say, shards = voice.say, self.shards()
         known = [latency for latency in shards.values() if latency is not None]
         slowest = str(round(max(known) * 1000)) if known else "none"
         workers = self._client.router.workers
         try:
-            stored = _stored(await self.backlog())
+            stored = _stored(voice, await self.backlog())
         except StoreUnavailable:
             stored = [say("health-unknown")]
         return [
-            say("health-title", version=version(), uptime=span(self.uptime)),
+            say("health-title", version=version(), uptime=span(voice, self.uptime)),
             say("health-shards", total=len(shards), away=len(shards) - len(known), latency=slowest),
             say("health-database", reason="none" if await self.writes() else self.trouble),
             *stored,
             say("health-thinking", thinking=workers.thinking, waiting=workers.waiting),
-            _told(last_error.error),
+            _told(voice, last_error.error),
         ]
 
     async def close(self) -> None:
@@ -175,30 +173,31 @@ class Health:
             await asyncio.wait({self._probe})
 
 
-def _stored(found: Backlog) -> list[str]:
+def _stored(voice: Voice, found: Backlog) -> list[str]:
     """What stands in the store, in lines."""
-    games = catalogue().list_of(
+    say = voice.say
+    games = voice.list_of(
         [say("health-game", game=GAMES[game].title, count=count) for game, count in found.open.items() if game in GAMES]
     )
     return [
         say("health-tables", open=sum(found.open.values()), games=games),
         say("health-behind", behind=found.behind),
-        say("health-due", due=sum(found.due.values()), age=span(found.oldest)),
+        say("health-due", due=sum(found.due.values()), age=span(voice, found.oldest)),
     ]
 
 
-def _told(error: LoggedError | None) -> str:
+def _told(voice: Voice, error: LoggedError | None) -> str:
     if error is None:
-        return say("health-no-error")
+        return voice.say("health-no-error")
     at = str(int(error.at))
-    return say("health-error", event=error.event, kind=error.kind or "none", at=at)
+    return voice.say("health-error", event=error.event, kind=error.kind or "none", at=at)
 
 
-def span(seconds: float) -> str:
+def span(voice: Voice, seconds: float) -> str:
     """A span of time in words, by its two largest units."""
     minutes, hours, days = int(seconds) // 60, int(seconds) // 3600, int(seconds) // 86400
     if days:
-        return say("span-days", days=days, hours=hours % 24)
+        return voice.say("span-days", days=days, hours=hours % 24)
     if hours:
-        return say("span-hours", hours=hours, minutes=minutes % 60)
-    return say("span-minutes", minutes=minutes)
+        return voice.say("span-hours", hours=hours, minutes=minutes % 60)
+    return voice.say("span-minutes", minutes=minutes)

@@ -52,7 +52,7 @@ class Housekeeping:
         """Store that a bot is there, unless nobody can reach it: then it is away, and no clock counts that."""
         self._away = self._cut_off()
         if not self._away:
-            await self._tables.times.beat()
+            await self._tables.outages.beat()
 
     async def _show(self, table_id: int, _due_at: float) -> float | None:
         """Show a table of which Discord does not show the newest position."""

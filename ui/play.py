@@ -18,7 +18,8 @@ from ui.interactions.pictures import cover_picture
 from ui.interactions.routes import Routes
 from ui.layouts.layout import Layout
 from ui.lobbies.controller import LEVELS, LobbyController
-from words import catalogue
+from ui.lobbies.requests import TableRequest
+from words import ENGLISH, Voice, catalogue, voice_of
 
 say = catalogue().say
 
@@ -47,7 +48,7 @@ class PlayController:
         """Ask which game."""
         view = view_of(*(button(PlayPress(game.id, "choose"), game.title, Style.primary) for game in self._all()))
         text = self._text("play-which")
-        await (answer.edit if edit else answer.say)(text, self._covers(), view)
+        await (answer.edit if edit else answer.say)(text, self._covers(answer.voice), view)
 
     async def post(self, answer: Answer) -> None:
         """Post the games in a channel for everybody, to stay there: a game against the computer is one press away.
@@ -61,7 +62,7 @@ class PlayController:
             raise Refused(say("play-post-refused"))
         games = (button(PlayPress(game.id, FIRST_LEVEL), game.title, Style.primary) for game in self._all())
         view = view_of(*games, button(PlayPress(ALL, "menu"), say("play-more")))
-        await answer.post(self._text("play-posted"), self._covers(), view)
+        await answer.post(self._text("play-posted"), self._covers(answer.voice), view)
 
     def _all(self) -> Iterator[engine.Game]:
         return iter(self._games.values())
@@ -71,10 +72,10 @@ class PlayController:
         return "\n".join([say(key), *lines])
 
     def _summary(self, game: engine.Game) -> str:
-        return self._layouts[game.id].words.summary({}, game.min_seats, game.max_seats)
+        return voice_of(ENGLISH).words(game.id).summary({}, game.min_seats, game.max_seats)
 
-    def _covers(self) -> list[Any]:
-        return [cover_picture(game.id) for game in self._all()]
+    def _covers(self, voice: Voice) -> list[Any]:
+        return [cover_picture(voice, game.id) for game in self._all()]
 
     def take_presses(self, routes: Routes) -> None:
         """Say which presses lead here."""
@@ -93,7 +94,8 @@ class PlayController:
         async with answering(interaction, "public") as answer:
             self._check(press)
             opponent = await _somebody(interaction, press.user_id) if press.whom == "user" else None
-            await self._lobbies.open(answer, press.game, {}, opponent, computer=LEVELS.get(press.whom))
+            level, game = LEVELS.get(press.whom), self._games[press.game]
+            await self._lobbies.open(answer, TableRequest(game=game, opponent=opponent, computer=level))
 
     async def _ask(self, answer: Answer, press: PlayPress) -> None:
         if press.whom == "back":
@@ -103,7 +105,9 @@ class PlayController:
         game = self._games[press.game]
         back = button(PlayPress(game.id, "back"), say("play-back"))
         if press.whom == "options":
-            await answer.edit(self._options(answer.interaction.client, game), cover_picture(game.id), view_of(back))
+            await answer.edit(
+                self._options(answer.interaction.client, game), cover_picture(answer.voice, game.id), view_of(back)
+            )
             return
         view = view_of(
             *(_level(game.id, level) for level in LEVELS.values()),
@@ -113,7 +117,7 @@ class PlayController:
             _people(game.id),
         )
         text = say("play-whom", game=game.title, like=self._summary(game))
-        await answer.edit(text, cover_picture(game.id), view)
+        await answer.edit(text, cover_picture(answer.voice, game.id), view)
 
     def _options(self, client: discord.Client, game: engine.Game) -> str:
         """The options that the game's own command takes besides."""

@@ -28,8 +28,8 @@ from ui.interactions.answer import Deliveries, Refused, answering
 from ui.interactions.budget import Budget
 from ui.interactions.mentions import Mentions
 from ui.interactions.routes import Routes
+from ui.interactions.voices import Voices
 from ui.layouts import LAYOUTS
-from ui.layouts.layout import Layout
 from ui.lobbies.controller import LobbyController
 from ui.other_processes import OtherProcesses
 from ui.people.data import DataController
@@ -49,10 +49,10 @@ from ui.tables.controller import TableController
 from ui.tables.hints import Hints
 from ui.tables.publisher import Publisher
 from ui.tables.surfaces.sender import MessageSender
-from words import catalogue, words_of
+from words import ENGLISH, voice_of
+from words.languages import languages
 
 log = structlog.get_logger()
-say = catalogue().say
 
 THINKING = max(1, (os.cpu_count() or 1) - 1)
 """How many processes think for computers where nobody says: one core is left to the bot itself."""
@@ -77,17 +77,16 @@ class Router:
         """``cut_off``: whether nobody on Discord can reach the bot. ``budget``: of requests to Discord."""
         self.budget = budget or Budget()
         self.deliveries = Deliveries()
-        self.layouts: dict[str, Layout[Any]] = {
-            game_id: layout(words_of(game_id)) for game_id, layout in LAYOUTS.items()
-        }
+        self.layouts = LAYOUTS
         self.tables = Tables(store, games, clock)
+        self.voices = Voices(self.tables.people, self.tables.servers)
         sender = MessageSender(client, clock)
         self.due = DueWork(store, clock)
         self.publisher = Publisher(sender, self.layouts, self.due, Showing(store, clock), clock, self.budget)
         self.workers = Workers(thinking or THINKING)
         self.computers: Computers[Table] = Computers(self.workers, self._show)
         self.table_controller = TableController(
-            self.tables, self.publisher, self.layouts, self._moved, Hints(self.computers)
+            self.tables, self.publisher, self.layouts, self._moved, Hints(self.computers), self.voices
         )
         self.rules = RulesController()
         self.cards = CardController()
@@ -101,6 +100,7 @@ class Router:
             sender=sender,
             decks=self.decks,
             layouts=self.layouts,
+            voices=self.voices,
             clock=clock,
         )
         self.mentions = Mentions()
@@ -109,12 +109,12 @@ class Router:
             self.tables.people, Mutes(store), Absences(store, self.tables.people, clock), self._came_or_went
         )
         subjects = Subjects(Replays(self.tables), self.table_controller.table)
-        self.replays = ReplayController(client, subjects, self.tables.people, store, self.due, clock)
+        self.replays = ReplayController(client, subjects, self.tables.people, store, self.due, self.voices, clock)
         self.studio = Studio()
-        self.films = FilmController(subjects, self.studio)
+        self.films = FilmController(subjects, self.studio, self.voices)
         leaving = Leaving(self.tables, self._moved, self.publisher.show_anew, clock)
         self.data = DataController(store, leaving, self.due, self.studio.forget)
-        self.profiles = ProfileController(Standings(store), games)
+        self.profiles = ProfileController(Standings(store), games, self.voices)
         self.files = RecordFiles(self.tables, games, self.replays)
         self.servers = ServerController(self.tables.servers, Closing(self.tables, self._moved))
         self.audience = Audience(self.tables, self.table_controller.moment, self.publisher.background, clock)
@@ -132,16 +132,25 @@ class Router:
         """Act on a press or a form; commands find their way themselves."""
         data: Mapping[str, Any] = interaction.data or {}
         if interaction.type is discord.InteractionType.component:
-            if self.deliveries.is_new(interaction):
+            if await self.take_in(interaction):
                 await self._press(interaction, data["custom_id"], data.get("values", ()))
-        elif interaction.type is discord.InteractionType.modal_submit and self.deliveries.is_new(interaction):
+        elif interaction.type is discord.InteractionType.modal_submit and await self.take_in(interaction):
             await self.decks.submitted(interaction)
+
+    async def take_in(self, interaction: discord.Interaction) -> bool:
+        """Settle in which language an interaction is answered; False for one that Discord has delivered before."""
+        if not self.deliveries.is_new(interaction):
+            return False
+        await self.voices.settle(interaction)
+        if self.voices.is_new_to(interaction):
+            self.publisher.background(self.voices.keep(interaction))
+        return True
 
     async def _press(self, interaction: discord.Interaction, custom_id: str, values: Sequence[str]) -> None:
         found = self.routes.find(custom_id, values)
         if found is None:
             async with answering(interaction, "private"):
-                raise Refused(say("button-unknown"))
+                raise Refused("button-unknown")
             return
         press, handler = found
         await handler(interaction, press)
@@ -150,15 +159,16 @@ class Router:
 
     async def warm_up(self) -> None:
         """Draw what repeats, game by game; a picture that is needed earlier draws it itself."""
-        for game_id in self.tables.games:
-            await asyncio.to_thread(render.cover, game_id)  # what a lobby shows, before anything else
-        for game_id in self.tables.games:
-            await asyncio.to_thread(render.warm, game_id)
-            log.info("pictures drawn", game=game_id)
+        for voice in map(voice_of, sorted(languages(), key=lambda language: (language != ENGLISH, language))):
+            for game_id in self.tables.games:
+                await asyncio.to_thread(render.cover, voice, game_id)  # what a lobby shows, before anything else
+            for game_id in self.tables.games:
+                await asyncio.to_thread(render.warm, voice, game_id)
+                log.info("pictures drawn", game=game_id, language=voice.language)
 
     async def watch_tables(self) -> None:
         """Count the messages around the tables that were there before the start."""
-        for table_id, place_id in await self.tables.places():
+        for table_id, place_id in await self.tables.threads():
             self.publisher.talk.watch(table_id, place_id)
 
     async def keep_house(self) -> None:
@@ -201,7 +211,7 @@ class Router:
         await self.workers.close()
         await self.publisher.close(within)
         await self.due.leave()
-        await self.tables.times.leave()
+        await self.tables.outages.leave()
 
     async def thread_changed(self, thread_id: int) -> None:
         """A thread may have opened: the tables that were shut out of it are shown there again."""

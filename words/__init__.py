@@ -4,8 +4,9 @@
 says; a game's own choice of messages is in the package of its id. The sentences stand in `locale/<language>/*.ftl`.
 """
 
-from words.catalogue import ENGLISH, Catalogue, MissingMessage, catalogue
+from words.catalogue import Catalogue, MissingMessage, catalogue
 from words.game import GameWords
+from words.sources import ENGLISH
 from words.voice import WORDS, Voice, voice_of, words_of
 
 __all__ = ["ENGLISH", "WORDS", "Catalogue", "GameWords", "MissingMessage", "Voice", "catalogue", "voice_of", "words_of"]

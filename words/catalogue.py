@@ -5,9 +5,8 @@ The files are `words/locale/<language>/<anything>.ftl`; together they are one ca
 """
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
 from babel import Locale
@@ -16,13 +15,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import NumberLiteral, Pattern, SelectExpression, TextElement, VariableReference
 
 from engine.caches import cached
+from words.sources import BABEL, ENGLISH, sources_of
 
-LOCALE = Path(__file__).parent / "locale"
-ENGLISH = "en"
-"""The first language, and the one in which a message is said that another language lacks."""
-
-LOCALES = {ENGLISH: "en_GB"}
-"""What Babel calls a language, where it is not the same: our lists have no comma before "and"."""
 SAID, LISTED = 8.0, 1.0
 """How many megabytes of messages with their fields stay known, and of lists: the same few thousand come again and
 again."""
@@ -76,7 +70,7 @@ class Catalogue:
     def __init__(self, language: str, sources: Mapping[str, str], fallback: "Catalogue | None" = None) -> None:
         """``sources``: the texts of Fluent files by their names."""
         self.language = language
-        self._locale = LOCALES.get(language, language)
+        self._locale = BABEL.get(language, language)
         self._fallback = fallback
         # Fluent would wrap every field in marks that isolate its direction; names are cleaned before they come here.
         self._bundle = FluentBundle([language], use_isolating=False)
@@ -235,12 +229,7 @@ def catalogue(language: str = ENGLISH) -> Catalogue:
 
 @cache
 def _read(language: str) -> Catalogue:
-    sources = dict(_sources(LOCALE / language))
+    messages = sources_of(language).messages
     if language == ENGLISH:
-        return Catalogue(ENGLISH, sources)
-    return Catalogue(language, sources, _read(ENGLISH)) if sources else _read(ENGLISH)
-
-
-def _sources(folder: Path) -> Iterator[tuple[str, str]]:
-    for path in sorted(folder.glob("*.ftl")):
-        yield path.name, path.read_text(encoding="utf-8")
+        return Catalogue(ENGLISH, messages)
+    return Catalogue(language, messages, _read(ENGLISH)) if messages else _read(ENGLISH)

@@ -1,14 +1,15 @@
 """The rules in chat: the pages of ``locale/<language>/rules/<id>.md``, and on which of them a rule stands.
 
 A page is a section: its heading with the topic in braces, the ids of its rules in a comment, text, at most one picture.
+The English file says which pages there are, in which order and about which rules; a page that another language lacks is
+shown in English.
 """
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
-from pathlib import Path
 
-FOLDER = Path(__file__).parent / "locale" / "en" / "rules"
+from words.sources import ENGLISH, sources_of
 
 _HEADING = re.compile(r"^## (?P<title>.+?) \{#(?P<topic>[a-z0-9-]+)\}$", re.MULTILINE)
 _RULES = re.compile(r"<!--(?P<ids>[^>]*)-->\n?")
@@ -46,17 +47,29 @@ class Rules:
 
 
 @cache
-def rules_of(game_id: str) -> Rules:
-    """The rules pages of a game, read once."""
-    return parse((FOLDER / f"{game_id}.md").read_text(encoding="utf-8"))
+def rules_of(game_id: str, language: str = ENGLISH) -> Rules:
+    """The pages of a game's rules in a language, read once; KeyError for an unknown game."""
+    pages = parse(sources_of(ENGLISH).rules[game_id])
+    translation = sources_of(language).rules.get(game_id)
+    return pages if language == ENGLISH or translation is None else translated(pages, parse(translation))
 
 
-def page_about(rule: str | None) -> tuple[str, Page] | None:
+def translated(pages: Rules, translation: Rules) -> Rules:
+    """The same pages in the words of a translation, as far as it has them: rules and pictures stay where they are."""
+    found = {page.topic: page for page in translation.pages}
+    return Rules(tuple(_reworded(page, found.get(page.topic, page)) for page in pages.pages))
+
+
+def _reworded(page: Page, words: Page) -> Page:
+    return replace(page, title=words.title, text=words.text)
+
+
+def page_about(rule: str | None, language: str = ENGLISH) -> tuple[str, Page] | None:
     """The game and the page on which a rule stands."""
-    for path in sorted(FOLDER.glob("*.md")):
-        page = rules_of(path.stem).about(rule)
+    for game_id in sources_of(ENGLISH).rules:
+        page = rules_of(game_id, language).about(rule)
         if page is not None:
-            return path.stem, page
+            return game_id, page
     return None
 
 

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Mapping
 from functools import cache
 from types import MappingProxyType
-from typing import Any
+from typing import Any, TypeVar, cast
 
 from engine.sentences import Sentence
-from words.catalogue import ENGLISH, catalogue
+from words.catalogue import catalogue
 from words.elemental import ElementalWords
 from words.elemental_clash import ClashWords
 from words.elemental_defenders import DefendersWords
@@ -15,6 +15,9 @@ from words.game import GameWords
 from words.realm_of_the_defenders import RealmWords
 from words.refusals import explain
 from words.rules import Rules, rules_of
+from words.sources import ENGLISH
+
+W = TypeVar("W", bound=GameWords[Any])
 
 WORDS: Mapping[str, type[GameWords[Any]]] = MappingProxyType(
     {words.game.id: words for words in (ElementsWords, DefendersWords, ElementalWords, RealmWords, ClashWords)}
@@ -35,15 +38,24 @@ class Voice:
         """Whether there is a message of an id."""
         self._words: dict[str, GameWords[Any]] = {}
 
+    def title(self, game_id: str) -> str:
+        """The title of a game; its id, written as words, where no catalogue knows it."""
+        key = f"{game_id.replace('_', '-')}-title"
+        return self.say(key) if self.has(key) else game_id.replace("_", " ").capitalize()
+
     def words(self, game_id: str) -> GameWords[Any]:
         """The words of a game; KeyError for an unknown one."""
         if game_id not in self._words:
             self._words[game_id] = WORDS[game_id](self.catalogue)
         return self._words[game_id]
 
+    def words_as(self, kind: type[W]) -> W:
+        """The words of the game that these are for."""
+        return cast(W, self.words(kind.game.id))
+
     def rules(self, game_id: str) -> Rules:
         """The pages of a game's rules."""
-        return rules_of(game_id)
+        return rules_of(game_id, self.language)
 
     def explain(self, sentence: Sentence, clean: Callable[[str], str] = str) -> str:
         """Why something is not possible. ``clean`` is done to whatever comes from elsewhere, such as names."""

@@ -12,7 +12,6 @@ from render.elemental import parts, signs
 from render.kit.canvas import Canvas
 from render.kit.furniture import GOLD_INK, ON_PLATE, QUIET, felt, ticked, write_name
 from render.kit.lettering import Face, Ink, Style
-from render.kit.names import drawn
 from render.kit.palette import FELT, GOLD, IVORY, MUTED, PANEL
 from words.elemental import ElementalWords
 from words.elemental.alt import doing
@@ -43,7 +42,7 @@ def player(
     """A player's plate: name, crystals, removed pieces, and whether a decision is awaited."""
     lit = side.seat in view.active
     canvas.put(parts.plate(ROOM, PLATE, lit), LEFT, top)
-    heading(canvas, top + 28, side, drawn(names, side.seat))
+    heading(canvas, top + 28, side, names[side.seat])
     what = doing(view, side.seat)
     if what:
         canvas.text(LEFT + 16, top + 64, words.say(f"picture-{what}"), TEXT, GOLD_INK if lit else QUIET)

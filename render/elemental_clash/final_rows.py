@@ -16,7 +16,6 @@ from render.elemental_clash.scene import Scene
 from render.kit.canvas import Canvas
 from render.kit.furniture import ON_FELT, QUIET_ON_FELT, write_name
 from render.kit.lettering import Face, Ink, Style, fit, width
-from render.kit.names import drawn
 
 GAP, LEFT, ROOM = 12, 21, 958
 TILES = 5
@@ -65,7 +64,7 @@ def _drawn(scene: Scene) -> int:
 def _name(canvas: Canvas, top: int, scene: Scene, seat: int, left: Left) -> None:
     """A player's cards in words, as far as their lines go; the alt text has all of them."""
     x, line = LEFT, 0
-    x += write_name(canvas, x, top + NAMED_LINE // 2, drawn(scene.names, seat), NAME, ON_FELT, 300) + 12
+    x += write_name(canvas, x, top + NAMED_LINE // 2, scene.names[seat], NAME, ON_FELT, 300) + 12
     for text, ink in _said(scene, left):
         words = text.split()
         while words:
@@ -104,7 +103,7 @@ def _height(left: Left) -> int:
 def _draw(canvas: Canvas, top: int, scene: Scene, seat: int, left: Left) -> None:
     say, looks = scene.words.say, scene.looks
     y = top + LINE // 2
-    end = LEFT + write_name(canvas, LEFT, y, drawn(scene.names, seat), NAME, ON_FELT, 420) + 14
+    end = LEFT + write_name(canvas, LEFT, y, scene.names[seat], NAME, ON_FELT, 420) + 14
     canvas.text(end, y, say("picture-left-hand" if left.hand else "picture-left-no-hand"), TEXT, QUIET_ON_FELT)
     top += LINE
     held = Counter(left.hand)

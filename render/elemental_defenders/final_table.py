@@ -25,7 +25,6 @@ from render.kit.furniture import (
     verdict,
     write_name,
 )
-from render.kit.names import drawn
 from render.kit.palette import FELT
 from words.elemental_defenders import DefendersWords
 from words.endings import UNFINISHED
@@ -41,12 +40,12 @@ def compose(view: DefendersView, outcome: Outcome, names: Sequence[str], words: 
     """The final picture, put together but not yet encoded."""
     canvas = Canvas(furniture.felt(WIDTH, HEIGHT))
     title(canvas, view.round, view.mode, words)
-    verdict(canvas, outcome, view.scores, names, words.catalogue)
+    verdict(canvas, words.catalogue, outcome, view.scores, names)
     if outcome.reason not in UNFINISHED:
         canvas.text(_WHY[0], _WHY[1], words.ended(view.results[-1]), TEXT, QUIET_ON_FELT)
     for seat, x in enumerate(_LEFTS):
         canvas.put(furniture.plate(_HALF, 76, seat in outcome.winners), x, 314, plates.MARGIN)
-        write_name(canvas, x + 22, 352, drawn(names, seat), NAME, ON_PLATE, _HALF - 140)
+        write_name(canvas, x + 22, 352, names[seat], NAME, ON_PLATE, _HALF - 140)
         canvas.text(x + _HALF - 22, 351, str(view.scores[seat]), BIG, GOLD_INK, "r")
     for one, x in zip(view.results, _LEFTS, strict=False):
         result(canvas, x, _RESULTS, _HALF, one, names, words)
@@ -73,7 +72,7 @@ def _last_cards(canvas: Canvas, view: DefendersView, names: Sequence[str], words
     if any(view.hands):
         canvas.text(hands, caption, words.say("picture-in-hand"), TEXT, QUIET_ON_FELT)
     for seat, y in enumerate(_ROWS):
-        write_name(canvas, 24, y + SMALL.height // 2, drawn(names, seat), STRONG, ON_FELT, _PILES - 40)
+        write_name(canvas, 24, y + SMALL.height // 2, names[seat], STRONG, ON_FELT, _PILES - 40)
         for number, column in enumerate(columns):
             put_played(canvas, _PILES + number * SMALL_STEP, y, column, seat, SMALL)
         for number, card in enumerate(view.hands[seat]):

@@ -15,7 +15,6 @@ from render.kit.canvas import Canvas
 from render.kit.cards import MARGIN
 from render.kit.furniture import GOLD_INK, GOLD_ON_FELT, ON_PLATE, QUIET, QUIET_ON_FELT, write_name
 from render.kit.lettering import Face, Style, fit, width
-from render.kit.names import drawn
 from render.kit.palette import FELT, PANEL
 from words.elemental_defenders import DefendersWords
 from words.elemental_defenders.alt import playable
@@ -44,7 +43,7 @@ def compose(
         _side(canvas, view, seat, names, words)
         _account(canvas, view, names, words)
         _head(canvas, view, seat, names, words)
-        for y, whose, owner in ((_LAST[0], words.say("picture-you"), seat), (_LAST[1], drawn(names, other), other)):
+        for y, whose, owner in ((_LAST[0], words.say("picture-you"), seat), (_LAST[1], names[other], other)):
             _last(canvas, y, whose, view, owner, words)
         return canvas
     _head(canvas, view, seat, names, words)
@@ -55,9 +54,9 @@ def compose(
             columns_of(view.before, view.last_piles),
             words.say("picture-round-before", round=view.round - 1),
         )
-    for y, whose, owner in ((_ROWS[0], words.say("picture-your"), seat), (_ROWS[1], drawn(names, other), other)):
+    for y, whose, owner in ((_ROWS[0], words.say("picture-your"), seat), (_ROWS[1], names[other], other)):
         _pile(canvas, y, whose, caption, columns, owner)
-    _caption(canvas, _ROWS[2], drawn(names, other), words.say("picture-hand"))
+    _caption(canvas, _ROWS[2], names[other], words.say("picture-hand"))
     _cards(canvas, _CARDS, _ROWS[2], view.hands[other])
     _side(canvas, view, seat, names, words)
     return canvas
@@ -66,7 +65,7 @@ def compose(
 def _account(canvas: Canvas, view: DefendersView, names: Sequence[str], words: DefendersWords) -> None:
     """How the rounds ended, where the hand lay."""
     for y, one in zip(_ACCOUNTS, view.results, strict=False):
-        _plate(canvas, y, words.round_over(one, [drawn(names, 0), drawn(names, 1)]), words.how_it_ended(one))
+        _plate(canvas, y, words.round_over(one, names), words.how_it_ended(one))
         if one.card is not None:
             put(canvas, WIDTH - 26 - SMALL.width, y + 4, one.card, SMALL, PANEL)
     if view.outcome is not None and view.outcome.reason in UNFINISHED:
@@ -106,11 +105,9 @@ def _head(canvas: Canvas, view: DefendersView, seat: int, names: Sequence[str], 
         label = furniture.notice(words.say(_ASKED.get(view.phase, MEDIATE)), 25)
         canvas.put(label, end, y - label.image.height // 2)
     elif view.outcome is not None:
-        canvas.text(
-            end, y, fit(words.result(view, [drawn(names, 0), drawn(names, 1)]), _STRONG, 520), _STRONG, GOLD_ON_FELT
-        )
+        canvas.text(end, y, fit(words.result(view, names), _STRONG, 520), _STRONG, GOLD_ON_FELT)
     elif view.turn is not None:
-        end += write_name(canvas, end, y, drawn(names, view.turn), _STRONG, furniture.ON_FELT, 300) + 9
+        end += write_name(canvas, end, y, names[view.turn], _STRONG, furniture.ON_FELT, 300) + 9
         canvas.text(end, y, words.say(_AWAITED.get(view.phase, "picture-may-mediate")), _TEXT, QUIET_ON_FELT)
     right = canvas.width - 14
     key = "picture-round-move" if view.outcome is None else "headline-over"
@@ -155,7 +152,7 @@ def _side(canvas: Canvas, view: DefendersView, seat: int, names: Sequence[str], 
     canvas.text(left, top + 26, words.say("picture-score"), _TEXT, QUIET)
     if view.mode == "advanced":
         canvas.text(right, top + 26, words.say("picture-mediator"), _TEXT, QUIET, "r")
-    for y, whose, owner in ((top + 52, words.say("picture-you"), seat), (top + 126, drawn(names, 1 - seat), 1 - seat)):
+    for y, whose, owner in ((top + 52, words.say("picture-you"), seat), (top + 126, names[1 - seat], 1 - seat)):
         write_name(canvas, left, y + 12, whose, _TEXT, ON_PLATE, 88)
         canvas.text(left, y + 42, str(view.scores[owner]), _NUMBER, GOLD_INK)
         if view.mode == "advanced":

@@ -30,7 +30,6 @@ from render.kit.furniture import (
     write_name,
 )
 from render.kit.lettering import Face, Ink, Style, fit, wrapped
-from render.kit.names import drawn
 from render.kit.palette import FELT, PANEL
 from words.elemental_defenders import DefendersWords
 
@@ -81,7 +80,7 @@ def _player(canvas: Canvas, view: DefendersView, names: Sequence[str], seat: int
     lit = view.turn == seat
     canvas.put(furniture.plate(960, _PLATE_HEIGHT, lit), 20, _PLATE_TOPS[seat], plates.MARGIN)
     row = _NAME_ROWS[seat]
-    end = _LEFT + write_name(canvas, _LEFT, row, drawn(names, seat), NAME, ON_PLATE, 400)
+    end = _LEFT + write_name(canvas, _LEFT, row, names[seat], NAME, ON_PLATE, 400)
     if lit:
         label = furniture.label(words.say(ASKED.get(view.phase, MEDIATE)), 30)
         canvas.put(label, end + 20, row - label.image.height // 2)
@@ -182,7 +181,7 @@ def _side(canvas: Canvas, view: DefendersView, names: Sequence[str], words: Defe
             canvas.text(_SIDE, 466, words.say("picture-tie"), STRONG, GOLD_ON_FELT, "m")
         else:
             canvas.text(_SIDE, 464, f"+{first.points}", STRONG, GOLD_ON_FELT, "m")
-            canvas.text(_SIDE, 496, fit_name(drawn(names, first.winner), TEXT, 140), TEXT, QUIET_ON_FELT, "m")
+            canvas.text(_SIDE, 496, fit_name(names[first.winner], TEXT, 140), TEXT, QUIET_ON_FELT, "m")
 
 
 def result(
@@ -208,7 +207,7 @@ def result(
         put(canvas, x + 16, y + 12, result.card, HAND, PANEL)
         left = x + 100
     room = x + width - 8 - left
-    title = words.round_over(result, [drawn(names, 0), drawn(names, 1)])
+    title = words.round_over(result, names)
     canvas.text(left, y + 34, fit(title, STRONG, room), STRONG, GOLD_INK)
     ended = words.say("picture-in-move", card=words.card(result.card), move=result.move)
     canvas.text(left, y + 70, fit(ended, TEXT, room), TEXT, ON_PLATE)

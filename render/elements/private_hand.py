@@ -15,7 +15,6 @@ from render.kit.canvas import Canvas
 from render.kit.cards import MARGIN, MEDIUM, TINY
 from render.kit.furniture import GOLD_INK, ON_PLATE, QUIET, QUIET_ON_FELT, fit_name
 from render.kit.lettering import Face, Ink, Style
-from render.kit.names import drawn
 from render.kit.palette import FELT, GREEN, PANEL
 from words.elements import ElementsWords
 
@@ -50,7 +49,7 @@ def _rival(canvas: Canvas, y: int, view: ElementsView, seat: Seat, names: Sequen
     """The other player's name, number of cards and front in a row of 64 pixels."""
     canvas.put(furniture.plate(WIDTH - 28, 64, view.turn == seat), 14, y, plates.MARGIN)
     middle = y + 32
-    x = max(196, 52 + canvas.text(32, middle, fit_name(drawn(names, seat), _STRONG, 280), _STRONG, ON_PLATE))
+    x = max(196, 52 + canvas.text(32, middle, fit_name(names[seat], _STRONG, 280), _STRONG, ON_PLATE))
     x += canvas.text(x, middle, words.say("picture-in-hand", count=view.hand_sizes[seat]), _TEXT, QUIET)
     cards = view.fronts[seat]
     x = max(400, x + 20)

@@ -29,7 +29,6 @@ from render.kit.furniture import (
     write_name,
 )
 from render.kit.lettering import Face, Style, width, wrapped
-from render.kit.names import drawn
 from render.kit.palette import FELT, PANEL, Colour
 from words.elements import ElementsWords
 
@@ -85,7 +84,7 @@ def _player(
 ) -> None:
     lit = view.turn == seat
     canvas.put(furniture.plate(PLATE_WIDTH, PLATE_HEIGHT, lit), 20, top, plates.MARGIN)
-    write_name(canvas, 42, top + 33, drawn(names, seat), NAME, ON_PLATE, 386)
+    write_name(canvas, 42, top + 33, names[seat], NAME, ON_PLATE, 386)
     if lit:
         label = furniture.label(words.say("picture-to-move"), 30)
         canvas.put(label, 440 - label.image.width, top + 75 - label.image.height // 2)
@@ -204,7 +203,7 @@ def result(
 ) -> None:
     """How the last round ended, on a plate 200 pixels high: after a knock with both hands, else without."""
     canvas.put(furniture.plate(width, 200, False), x, y, plates.MARGIN)
-    winner = fit_name(drawn(names, last.winner), STRONG, 300)
+    winner = fit_name(names[last.winner], STRONG, 300)
     told = words.say("picture-goes-to", round=last.round, player=winner)
     end = x + 22 + canvas.text(x + 22, y + 34, told, STRONG, GOLD_INK)
     if coins:
@@ -212,14 +211,14 @@ def result(
     right = x + width - 22
     canvas.text(right, y + 34, words.say("picture-limit-of", limit=last.limit), TEXT, QUIET, "r")
     if last.hands is None or last.sums is None:
-        told = words.say("picture-yielded", player=fit_name(drawn(names, last.by), STRONG, width - 200))
+        told = words.say("picture-yielded", player=fit_name(names[last.by], STRONG, width - 200))
         canvas.text(x + 22, y + 98, told, STRONG, ON_PLATE)
         canvas.text(x + 22, y + 144, words.say("picture-hidden"), TEXT, QUIET)
         return
     for seat, total in enumerate(last.sums):
         row = y + 66 + 66 * seat
         knocked = last.by == seat
-        _revealed(canvas, x, row, last.hands[seat], last.fronts[seat], drawn(names, seat), words, knocked=knocked)
+        _revealed(canvas, x, row, last.hands[seat], last.fronts[seat], names[seat], words, knocked=knocked)
         ink = GOLD_INK if seat == last.winner else RED_INK if total > last.limit else ON_PLATE
         canvas.text(right, row + SMALL.height // 2, str(total), BIG, ink, "r")
 
@@ -227,7 +226,7 @@ def result(
 def _before(canvas: Canvas, x: int, y: int, last: LastRound, names: Sequence[str], words: ElementsWords) -> None:
     """How the round before ended, in short, beside a display that has hardly begun."""
     canvas.put(furniture.plate(_SHORT, 200, False), x, y, plates.MARGIN)
-    winner = drawn(names, last.winner)
+    winner = names[last.winner]
     told = words.say("picture-goes-to", round=last.round, player=winner)
     lines = wrapped(told, STRONG, _SHORT - 36, 2)
     if len(lines) == 1:
@@ -238,16 +237,16 @@ def _before(canvas: Canvas, x: int, y: int, last: LastRound, names: Sequence[str
         canvas.text(x + 20, y + 30, lines[0], STRONG, GOLD_INK)
     write_name(canvas, x + 20, y + tops[0], lines[-1], STRONG, GOLD_INK, _SHORT - 36)
     if last.sums is None:
-        write_name(canvas, x + 20, y + tops[1] + 10, drawn(names, last.by), STRONG, ON_PLATE, _SHORT - 36)
+        write_name(canvas, x + 20, y + tops[1] + 10, names[last.by], STRONG, ON_PLATE, _SHORT - 36)
         canvas.text(x + 20, y + tops[2] + 14, words.say("picture-yielded-short"), TEXT, QUIET)
         return
     for seat, total in enumerate(last.sums):
         row = y + tops[1 + seat]
-        write_name(canvas, x + 20, row, drawn(names, seat), TEXT, ON_PLATE, 210)
+        write_name(canvas, x + 20, row, names[seat], TEXT, ON_PLATE, 210)
         ink = GOLD_INK if seat == last.winner else RED_INK if total > last.limit else ON_PLATE
         canvas.text(x + _SHORT - 20, row, str(total), figures, ink, "r")
     knocked = words.say("picture-knocked-at", player="", limit=last.limit)
-    by = fit_name(drawn(names, last.by), TEXT, _SHORT - 36 - width(knocked, TEXT))
+    by = fit_name(names[last.by], TEXT, _SHORT - 36 - width(knocked, TEXT))
     knocked = words.say("picture-knocked-at", player=by, limit=last.limit)
     canvas.text(x + 20, y + tops[3], knocked, TEXT, QUIET)
 
@@ -272,7 +271,7 @@ def left(
         small(canvas, start, y + 8, view.display)
     for seat, hand in enumerate(hands):
         row = y + 66 + 66 * seat
-        _revealed(canvas, x, row, hand, view.fronts[seat], drawn(names, seat), words)
+        _revealed(canvas, x, row, hand, view.fronts[seat], names[seat], words)
         total = sum(hand) + sum(view.fronts[seat])
         canvas.text(right, row + SMALL.height // 2, str(total), BIG, ON_PLATE, "r")
 

@@ -15,10 +15,9 @@ from render.kit.canvas import Backdrop, Canvas, Sprite, backdrop, top
 from render.kit.cards import Size
 from render.kit.emblems import coin, laurel, pointer, tick
 from render.kit.lettering import Face, Ink, Style, fit, sized, width
-from render.kit.names import drawn
 from render.kit.palette import FELT, GOLD, IVORY, MUTED, PANEL, RED, Colour
 from render.kit.sketch import Sketch, settle
-from words import Catalogue, catalogue, endings
+from words import Catalogue, endings
 
 WIDTH = 1000
 """Pixels of a table, a cover and a figure from left to right."""
@@ -140,36 +139,30 @@ def fit_name(name: str, style: Style, room: int) -> str:
 
 
 def verdict(
-    canvas: Canvas,
-    outcome: Outcome,
-    scores: tuple[int, int] | None,
-    names: Sequence[str],
-    said: Catalogue | None = None,
+    canvas: Canvas, said: Catalogue, outcome: Outcome, scores: tuple[int, int] | None, names: Sequence[str]
 ) -> None:
     """Who won and, where the game was not played to its end, why; large beside a wreath, for a game of two.
 
     `scores` is None where no score is kept.
     """
-    words = said or catalogue()
-    say = words.say
     x = 320
     canvas.put(wreath(92, FELT), 44, 66)
     unfinished = outcome.reason in endings.UNFINISHED
     ours, theirs = scores or (0, 0)
     if outcome.winners:
         winner = outcome.winners[0]
-        write_name(canvas, x, 150, drawn(names, winner), WINNER, ON_FELT, WIDTH - x - 30)
+        write_name(canvas, x, 150, names[winner], WINNER, ON_FELT, WIDTH - x - 30)
         if winner == 1:
             ours, theirs = theirs, ours
         key = "duel-picture-wins" if unfinished or scores is None else "duel-picture-wins-score"
     else:
-        canvas.text(x, 150, endings.title(words, outcome), WINNER, ON_FELT)
+        canvas.text(x, 150, endings.title(said, outcome), WINNER, ON_FELT)
         key = "duel-picture-score"
     end = x
     if outcome.winners or scores is not None:
-        result = say(key, more=ours, fewer=theirs, ours=ours, theirs=theirs)
+        result = said.say(key, more=ours, fewer=theirs, ours=ours, theirs=theirs)
         end += canvas.text(x, 226, result, BIG, GOLD_ON_FELT) + 24
     if unfinished:
-        shown = [fit_name(drawn(names, seat), TEXT, 260) for seat in range(2)]
-        why = fit(endings.why(words, outcome, shown), TEXT, WIDTH - end - 16)
+        shown = [fit_name(names[seat], TEXT, 260) for seat in range(2)]
+        why = fit(endings.why(said, outcome, shown), TEXT, WIDTH - end - 16)
         canvas.text(end, 232, why, TEXT, QUIET_ON_FELT)

@@ -20,12 +20,12 @@ from sessions.store.writer import Transaction
 from sessions.time.wall_clock import CLOCK, Clock
 
 MOST_DECKS = 25
-"""How many decks somebody may keep for one game: as many as a menu of Discord has room for."""
+"""The most decks that somebody may keep for one game: as many as a menu of Discord has room for."""
 MOST_CARDS = 200
-"""How many cards any deck may have; games allow fewer."""
+"""The most cards in any deck; games allow fewer."""
 LONGEST_NAME = 40
 MOST_STEPS = 50
-"""How many steps of a draft can be undone."""
+"""The steps of a draft that can be undone."""
 
 
 class ChosenDeck(msgspec.Struct, frozen=True):
@@ -54,7 +54,7 @@ class StoredDeck:
         return ChosenDeck(self.name, self.cards)
 
     def objections(self, options: Mapping[str, Any]) -> list[Sentence]:
-        """What speaks against playing with it at a table with these options."""
+        """The objections to it at a table with these options."""
         lost = [sentence("cards-lost", count=len(self.gone))] if self.gone else []
         return lost + objections(self.game, self.cards, options)
 
@@ -74,7 +74,7 @@ class Draft:
 
 
 def decks_of(game: engine.Game) -> Decks:
-    """What a game says of its decks. DeckRefusal for a game without."""
+    """The rules of a game for its decks. DeckRefusal for a game without."""
     if game.decks is None:
         raise DeckRefusal("no-decks", game=game.title)
     return game.decks
@@ -86,7 +86,7 @@ def all_cards(rules: Decks) -> list[str]:
 
 
 def objections(game: engine.Game, cards: Sequence[str], options: Mapping[str, Any]) -> list[Sentence]:
-    """What speaks against playing with these cards at a table with these options; nothing for a legal deck."""
+    """The objections to these cards at a table with these options; none for a legal deck."""
     rules = decks_of(game)
     known = frozenset(all_cards(rules))
     if unknown := dict.fromkeys(card for card in cards if card not in known):
@@ -190,7 +190,7 @@ class DeckRepository:
     # Drafts
 
     async def draft(self, user_id: int, game_id: str) -> Draft | None:
-        """What somebody is building for a game."""
+        """The draft that somebody is building for a game."""
         row = await self.rows.draft(user_id, game_id)
         return None if row is None else self._draft(row)
 

@@ -42,16 +42,18 @@ class DocumentCache(Generic[T]):
 
     async def get_all(self, keys: Collection[int]) -> dict[int, T]:
         """The same of several, by their keys; whatever is asked for at the same time is read together."""
-        trusted = self._store.messenger.hears_all
-        found = {}
-        for key in keys:
-            if trusted and key not in self._past and (document := self._at_hand.use(key)) is not None:
-                found[key] = document
+        found = {key: document for key in keys if (document := self.at_hand(key)) is not None}
         unread = [key for key in keys if key not in found]
         if unread:
             read = await self._read_with_others(unread)
             found |= {key: read[key] for key in unread}
         return found
+
+    def at_hand(self, key: int) -> T | None:
+        """The document if it is in the cache and nobody has changed it since; None where it has to be read."""
+        if key in self._past or not self._store.messenger.hears_all:
+            return None
+        return self._at_hand.use(key)
 
     async def _read_with_others(self, keys: Collection[int]) -> dict[int, T]:
         """Join the next read. One is on its way at a time, so that a start with many tables needs one connection."""

@@ -36,6 +36,10 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether others see their ratings."""
     away: tuple[tuple[float, float], ...] = ()
     """The times, from when to when, in which the slow clocks stand still; in order."""
+    language: str | None = None
+    """The language that they have chosen; None leaves it to their Discord."""
+    spoken: str | None = None
+    """The language that they were answered in last, for what comes to them without a press; None is English."""
 
     def orders_in(self, game: engine.Game) -> Mapping[str, bool]:
         """Their standing orders in a game; its first ones where they have never chosen any."""
@@ -55,6 +59,7 @@ class People:
         self.preferences = self._cache.get
         self.of_all = self._cache.get_all
         self.known = self._cache.known
+        self.at_hand = self._cache.at_hand
         self.change = self._cache.change
         self.inside = self._cache.inside
         self.forget = self._cache.forget

@@ -24,6 +24,8 @@ class ServerSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     """The pace of a table for which nobody chooses one; None leaves it to me."""
     tables: int = MOST_TABLES
     """How many tables, invitations among them, may be open at a time."""
+    language: str | None = None
+    """The language in which everybody is spoken to here; None leaves it to the server's Discord."""
 
 
 class Servers:
@@ -32,4 +34,5 @@ class Servers:
     def __init__(self, store: Store, clock: Clock = CLOCK) -> None:
         self._cache = DocumentCache(ServerSettings, SERVER_SETTINGS, store, clock)
         self.settings = self._cache.get
+        self.at_hand = self._cache.at_hand
         self.change = self._cache.change

@@ -3,19 +3,22 @@
 from collections.abc import Mapping, Sequence
 
 import engine
-from engine.sentences import printable
+from engine.sentences import Sentence, printable
 from sessions.log import fair
 from sessions.refusals import sentence
 from sessions.store.records import Stored
+from sessions.store.rows import Record
+from words import ENGLISH, voice_of
 
 LONGEST = 300
 
 
 class Sum:
-    """How many games were checked, and how many of them are not as they were played."""
+    """Counts the games that were checked, and those that are not as they were played."""
 
     def __init__(self, games: Mapping[str, engine.Game] = engine.GAMES) -> None:
         self._games = games
+        self._voice = voice_of(ENGLISH)  # whoever runs the bot reads this in a terminal
         self._checked = {"over": 0, "open": 0, "lobby": 0}
         self._older = 0
         self.faulty = 0
@@ -27,31 +30,30 @@ class Sum:
         try:
             problems = self._problems(stored)
         except Exception as error:  # noqa: BLE001  # the border between tables: what is damaged must not hide what comes after it
-            problems = [f"It can't be checked ({type(error).__name__})."]
+            problems = [sentence("check-impossible", error=type(error).__name__)]
         self.faulty += bool(problems)
-        return [f"Table {record.id} ({printable(record.game, 40)}): {printable(one, LONGEST)}" for one in problems]
+        return [self._fault(record, problem) for problem in problems]
 
-    def _problems(self, stored: Stored) -> Sequence[str]:
+    def _problems(self, stored: Stored) -> Sequence[Sentence]:
         record = stored.record
         if record.status == "lobby":  # there is no more of it than its promise
             kept = fair.commitment(record.secret) == record.commitment
-            return [] if kept else [sentence("mismatch-secret").message]
+            return [] if kept else [sentence("mismatch-secret")]
         verdict = fair.verify(record, self._games, whatever_goes_on=True)
         problems = list(verdict.problems)
         if verdict.older:  # that the rules have changed is no fault of the database
             self._older += 1
             problems.pop()
         if verdict.actions != stored.number:
-            problems.append(f"Its log has {verdict.actions} lines, and should have {stored.number}.")
+            problems.append(sentence("check-lines", count=verdict.actions, stored=stored.number))
         return problems
 
     def __str__(self) -> str:
-        counts = zip(self._checked.values(), ("over", "going on", "not begun"), strict=True)
-        games = ", ".join(f"{count} {how}" for count, how in counts)
-        found = f"{self.faulty} WRONG, see above" if self.faulty else "all in order"
-        older = (
-            f" Of {self._older}, older rules than those that are here have to be taken at their word."
-            if self._older
-            else ""
-        )
-        return f"Games: {games}; {found}.{older}"
+        lines = [self._voice.say("check-sum", faulty=self.faulty, **self._checked)]
+        if self._older:
+            lines.append(self._voice.say("check-older", count=self._older))
+        return " ".join(lines)
+
+    def _fault(self, record: Record, problem: Sentence) -> str:
+        said = printable(self._voice.explain(problem), LONGEST)
+        return self._voice.say("check-fault", table=str(record.id), game=printable(record.game, 40), problem=said)

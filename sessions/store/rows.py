@@ -141,6 +141,7 @@ class TableRow(NamedTuple):
     talks: str | None
     asked_at: float | None
     rated: str | None = None
+    language: str | None = None
 
     def __repr__(self) -> str:
         return f"TableRow({self.id})"  # it has the secret
@@ -179,6 +180,7 @@ class LobbyRow(NamedTuple):
     rematch_of: int | None
     pace: str
     rated: str | None = None
+    language: str | None = None
 
 
 class ActionRow(NamedTuple):

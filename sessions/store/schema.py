@@ -82,6 +82,7 @@ tables = Table(
     Column("talks", Text),
     Column("asked_at", Double),
     Column("rated", Text),
+    Column("language", Text),
     Index("ix_tables_host_id", "host_id"),
     Index("ix_tables_channel_id_status", "channel_id", "status"),
     Index("ix_tables_place_id_status", "place_id", "status"),
@@ -117,7 +118,7 @@ tables = Table(
 )
 """``lobby_stale``: the lobby's message may not show the lobby as it is, or may not be there. ``clocks``: by seat, the
 seconds that it has left, and since when they run (see ``sessions/time/paces.py``). ``rated``: for whom the game is to
-count (see ``sessions/ratings/rules.py``)."""
+count (see ``sessions/ratings/rules.py``). ``language``: in which everybody there is spoken to; null is English."""
 
 seats = Table(
     "seats",

@@ -58,7 +58,7 @@ class Loaded(NamedTuple):
 
 SITTING = tuple(column for column in seats.c if column.name in Person.__dataclass_fields__ and column.name != "deck")
 SITTING_NAMES = [column.name for column in SITTING]
-FIXED = {"game", "options", "secret", "guild_id", "channel_id", "rematch_of", "pace", "rated"}
+FIXED = {"game", "options", "secret", "guild_id", "channel_id", "rematch_of", "pace", "rated", "language"}
 """What never changes of a table that was started."""
 LARGE = {"seed", "position"}
 """What is read again only of a table that has moved."""
@@ -152,7 +152,7 @@ class TableRows:
                 return float(row.at)
         return 0.0
 
-    async def places(self) -> list[tuple[int, int]]:
+    async def threads(self) -> list[tuple[int, int]]:
         """The ids of all open tables, each with the channel or thread where it is shown."""
         shown = select(tables.c.id, tables.c.place_id).where(text(OPEN), tables.c.place_id.is_not(None))
         return [(table_id, place_id) for table_id, place_id in await self._store.fetch(shown)]
@@ -162,9 +162,9 @@ class TableRows:
         where = [_of_person(user_id)] if channel_id is None else [_of_person(user_id), _shown_in(channel_id)]
         return await self._open(where, game_id)
 
-    async def open_in(self, places: Collection[int], game_id: str | None) -> list[TableInfo]:
+    async def open_in(self, channels: Collection[int], game_id: str | None) -> list[TableInfo]:
         """The open tables that were started, or are shown, in one of these channels and threads, by number."""
-        return await self._open([_shown_in(*places)], game_id)
+        return await self._open([_shown_in(*channels)], game_id)
 
     async def open_in_guild(self, guild_id: int, most: int | None, after: int) -> list[TableInfo]:
         """The open tables of a server by number, the first so many after a number."""
@@ -253,9 +253,9 @@ def _of_person(user_id: int) -> ColumnElement[bool]:
     return tables.c.id.in_(select(seats.c.table_id).where(seats.c.user_id == user_id))
 
 
-def _shown_in(*places: int) -> ColumnElement[bool]:
+def _shown_in(*channels: int) -> ColumnElement[bool]:
     """Tables that were started, or are shown, in one of these channels and threads."""
-    return or_(tables.c.channel_id.in_(places), tables.c.place_id.in_(places))
+    return or_(tables.c.channel_id.in_(channels), tables.c.place_id.in_(channels))
 
 
 def _info(row: Any, people: tuple[tuple[int, str], ...]) -> TableInfo:

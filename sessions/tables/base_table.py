@@ -11,7 +11,7 @@ from sessions.people.preferences import People
 from sessions.ratings.rules import counts
 from sessions.ratings.verdicts import Verdict
 from sessions.refusals import NotSeated, Refusal
-from sessions.running.outages import Times
+from sessions.running.outages import Outages
 from sessions.store.rows import Level, Person, Recent, Status, TableRow
 from sessions.time import paces
 from sessions.time.paces import Clocks, Pace, Pauses, joined
@@ -25,9 +25,9 @@ class BaseTable:
 
     __slots__ = (
         "_course",
+        "_outages",
         "_people",
         "_recent",
-        "_times",
         "clocks",
         "game",
         "id",
@@ -46,7 +46,7 @@ class BaseTable:
         course: Course,
         recent: tuple[Recent, ...],
         clocks: Clocks,
-        times: Times,
+        outages: Outages,
         preferences: People,
     ) -> None:
         self.id = row.id
@@ -58,7 +58,7 @@ class BaseTable:
         self._recent = recent
         self.clocks = clocks
         self.verdict: Verdict | None = None
-        self._times = times
+        self._outages = outages
         self._people = preferences
 
     # What is stored
@@ -87,6 +87,11 @@ class BaseTable:
     @property
     def channel_id(self) -> int:
         return self.row.channel_id
+
+    @property
+    def language(self) -> str | None:
+        """In which language everybody there is spoken to, settled before it began; None is English."""
+        return self.row.language
 
     @property
     def place_id(self) -> int | None:
@@ -175,7 +180,7 @@ class BaseTable:
     @property
     def pace(self) -> Pace:
         """How much time its people have."""
-        return self._times.pace(self.row.pace)
+        return self._outages.pace(self.row.pace)
 
     @property
     def counts(self) -> bool:
@@ -185,13 +190,13 @@ class BaseTable:
     def pauses(self, seat: int) -> Pauses:
         """The times at which the clock of a seat stands still: outages, and at a slow pace absences."""
         away = self._people.known(self.people[seat].user_id).away if self.pace.slow else ()
-        return joined(self._times.outages, away) if away else self._times.outages
+        return joined(self._outages.pauses, away) if away else self._outages.pauses
 
     def away_until(self, seat: int) -> float | None:
         """The Unix time until which the person at a seat is away, where that stops their clock; None otherwise."""
         if not (self.clocks and self.pace.slow):
             return None
-        return self._people.known(self.people[seat].user_id).away_until(self._times.clock())
+        return self._people.known(self.people[seat].user_id).away_until(self._outages.clock())
 
     def deadline(self, seat: int) -> float | None:
         """The Unix time at which the time of an active seat is over; None where no clock runs."""
@@ -209,7 +214,7 @@ class BaseTable:
     def closes_at(self) -> float | None:
         """The Unix time at which the game is closed unless somebody goes on; None where nobody is asked whether."""
         asked = self.row.asked_at
-        return None if asked is None else paces.runs_until(asked, paces.ANSWER_WITHIN, self._times.outages)
+        return None if asked is None else paces.runs_until(asked, paces.ANSWER_WITHIN, self._outages.pauses)
 
     def seat_of(self, user_id: int) -> int | None:
         """The seat of somebody, or None."""

@@ -19,7 +19,7 @@ from sessions.people.preferences import People, Preferences
 from sessions.ratings.counting import count
 from sessions.ratings.verdicts import verdict
 from sessions.refusals import NotSeated, NotStored, PositionChanged, Refusal, TableBroken, TableOver, sentence
-from sessions.running.outages import Times
+from sessions.running.outages import Outages
 from sessions.signals import acted, ended
 from sessions.store import Conflict, Store, StoreUnavailable
 from sessions.store.rows import Freed, Person, Recent, SeatNotes, TableNotes, TableRow
@@ -50,11 +50,11 @@ class Table(BaseTable):
         clocks: Clocks,
         *,
         store: Store,
-        times: Times,
+        outages: Outages,
         read: Callable[[int], Awaitable["Table | None"]],
         preferences: People,
     ) -> None:
-        super().__init__(row, game, options, people, course, recent, clocks, times, preferences)
+        super().__init__(row, game, options, people, course, recent, clocks, outages, preferences)
         self._store = store
         self._read = read
         self._lock = asyncio.Lock()
@@ -129,7 +129,7 @@ class Table(BaseTable):
 
     async def set_clocks_back(self) -> None:
         """Let no clock have begun to run later than now, as they have after a wrong time of day was set right."""
-        if not_ahead(self.clocks, self._times.clock()) != self.clocks:
+        if not_ahead(self.clocks, self._outages.clock()) != self.clocks:
             await self._store.finish(self._set_clocks_back())
 
     async def know_absences(self) -> None:
@@ -211,7 +211,7 @@ class Table(BaseTable):
         async with self._lock:
             self._doubtful |= self._store.is_shared
             await self._catch_up()
-            clocks = not_ahead(self.clocks, self._times.clock())
+            clocks = not_ahead(self.clocks, self._outages.clock())
             if clocks != self.clocks and await TableRows(self._store).set_clocks(
                 self.row, msgspec.json.encode(clocks).decode()
             ):
@@ -301,7 +301,7 @@ class Table(BaseTable):
 
     async def _write(self, *lines: Line) -> list[dict[str, Any]]:
         """Append lines to the log, all or none, and change the table once they are stored; returns the events."""
-        now, outages = self._times.clock(), self._times.outages
+        now, outages = self._outages.clock(), self._outages.pauses
         state = self._table_state()
         added: list[NextLine] = []
         for line in lines:

@@ -16,8 +16,8 @@ from engine.sentences import Sentence
 from sessions.log import fair
 from sessions.people.preferences import People
 from sessions.people.servers import Servers
-from sessions.refusals import TableBroken, sentence
-from sessions.running.outages import Times
+from sessions.refusals import TableBroken, in_english, sentence
+from sessions.running.outages import Outages
 from sessions.store import Store
 from sessions.store.messenger import News
 from sessions.store.rows import Record, TableInfo, TableRow
@@ -52,7 +52,7 @@ class Tables:
         self.games = games
         self.clock = clock
         self.people = People(store, clock)
-        self.times = Times(store, clock, paces)
+        self.outages = Outages(store, clock, paces)
         self.servers = Servers(store, clock)
         self._read = self.read  # one bound method for all tables, not one for each
         self._kept: Shelf[int, Table] = Shelf("sessions.tables.tables", kept)
@@ -112,9 +112,9 @@ class Tables:
         """The open tables of a person; of one game, in one channel or thread."""
         return await self.rows.open_of(user_id, game_id, channel_id)
 
-    async def in_places(self, places: Collection[int], game_id: str | None = None) -> list[TableInfo]:
+    async def in_channels(self, channels: Collection[int], game_id: str | None = None) -> list[TableInfo]:
         """The open tables that were started, or are shown, in one of these channels and threads."""
-        return await self.rows.open_in(places, game_id)
+        return await self.rows.open_in(channels, game_id)
 
     async def private_messages(self, user_id: int) -> dict[int, tuple[int, int]]:
         """Somebody's direct messages by the open tables that they belong to: channel and message."""
@@ -132,9 +132,9 @@ class Tables:
         """The finished tables of a channel or thread, the last first."""
         return await self.rows.finished_in(channel_id, newest)
 
-    async def places(self) -> list[tuple[int, int]]:
+    async def threads(self) -> list[tuple[int, int]]:
         """The ids of all open tables, each with the channel or thread where it is shown."""
-        return await self.rows.places()
+        return await self.rows.threads()
 
     async def opened(self, ids: Iterable[int]) -> AsyncIterator[Table]:
         """The tables of these numbers, one after the other; those that can't be opened are passed over."""
@@ -168,7 +168,7 @@ class Tables:
             state = read_table_state(loaded, game)
             chosen = msgspec.json.decode(row.options, type=dict[str, Any])
         except engine.BadOptions as error:
-            self._give_up(row, sentence("broken-position", problem=str(error)))
+            self._give_up(row, sentence("broken-position", problem=(error.sentence,)))
         except fair.UNREADABLE as error:
             self._give_up(row, sentence("broken-unreadable", problem=type(error).__name__))
         for person, played in zip(loaded.people, state.steps, strict=True):
@@ -182,7 +182,7 @@ class Tables:
             loaded.recent,
             state.clocks,
             store=self.store,
-            times=self.times,
+            outages=self.outages,
             read=self._read,
             preferences=self.people,
         )
@@ -192,5 +192,7 @@ class Tables:
     def _give_up(self, row: TableRow, reason: Sentence) -> NoReturn:
         if row.id not in self._reported:  # said once: whoever brings tables up to date asks again and again
             self._reported.add(row.id)
-            log.error("table can't be opened", table=row.id, game=row.game, version=row.version, reason=reason.message)
+            log.error(
+                "table can't be opened", table=row.id, game=row.game, version=row.version, reason=in_english(reason)
+            )
         raise TableBroken(row.id, reason)

@@ -66,7 +66,7 @@ class Timekeeper:
         if table.shown == table.number:
             return False
         last = await self._tables.rows.last_at(table.id, MORE_TIME)
-        return elapsed(last, self._clock(), self._tables.times.outages) >= ASK_AFTER
+        return elapsed(last, self._clock(), self._tables.outages.pauses) >= ASK_AFTER
 
     def _late(self, table: Table, *, shown: bool, lost: bool) -> Line | None:
         """The line by which the first who is late loses on time; all get more time where the table was not shown.

@@ -17,13 +17,14 @@ from tests.bot.test_table import answer
 from tests.support.scene import Scene
 from ui.records import studio
 from ui.records.studio import Busy, Made, Making, NotMade, Studio
+from words import ENGLISH, voice_of
 
 
 def film(seed: str = "film") -> Film:
     state = engine.GAMES["elements"].new(2, seed, {})
     before = state.see(None)
     state.play(state.active[0], state.legal(state.active[0])[0])
-    return Film("elements", ("Ada", "Bo"), (Shot(before, ""), Shot(state.see(None), "Ada has played.")))
+    return Film("elements", ("Ada", "Bo"), (Shot(before, ""), Shot(state.see(None), "Ada has played.")), ENGLISH)
 
 
 def files(folder: Path) -> list[Path]:
@@ -58,7 +59,7 @@ async def test_a_film_is_drawn_once_and_kept_until_what_it_is_made_from_changes(
 
 async def test_what_can_not_be_drawn_leaves_nothing_behind(tmp_path: Path) -> None:
     studio = Studio(tmp_path)
-    making = studio.making("t1", "", lambda: Film("no such game", (), ()))
+    making = studio.making("t1", "", lambda: Film("no such game", (), (), ENGLISH))
     with pytest.raises(NotMade):
         await drawn(making)
     assert not files(tmp_path)
@@ -103,7 +104,7 @@ def test_whoever_starts_leaves_what_another_draws(tmp_path: Path) -> None:
 async def test_a_finished_game_is_filmed_and_shared(scene: Scene, simcord_bot: Elementarium) -> None:
     await ended(scene, simcord_bot, 2)
     subject = await simcord_bot.router.replays.subjects.find("t1", scene.cleo.user.id)
-    await drawn(simcord_bot.router.films.begin(subject))
+    await drawn(simcord_bot.router.films.begin(voice_of(ENGLISH), subject))
     shown = answer(await scene.cleo.click(scene.table(), label="Film")).message
     assert shown.flags.ephemeral
     assert "**Ada wins: Bo resigned" in shown.content

@@ -10,7 +10,7 @@ from tests.support.scene import Scene
 from tests.support.trouble import read_only
 from ui.health import LastError, LoggedError, span
 from ui.release import version
-from words import catalogue
+from words import ENGLISH, catalogue, voice_of
 
 
 async def test_the_owner_sees_how_the_bot_is(scene: Scene, simcord_bot: Elementarium) -> None:
@@ -51,7 +51,7 @@ def test_of_an_error_its_kind_is_kept_and_nothing_that_it_was_about() -> None:
     ("seconds", "said"), [(59, "0 min"), (3_700, "1 h 1 min"), (90_000, "1 d 1 h"), (2_678_400, "31 d 0 h")]
 )
 def test_spans(seconds: float, said: str) -> None:
-    assert span(seconds) == said
+    assert span(voice_of(ENGLISH), seconds) == said
 
 
 async def test_the_owner_is_told_why_the_database_takes_no_moves(scene: Scene, simcord_bot: Elementarium) -> None:

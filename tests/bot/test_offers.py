@@ -16,7 +16,7 @@ from tests.support.bot import Clock
 from tests.support.scene import Scene, alt_of
 from ui.tables.calls import PATIENCE, THERE
 from ui.tables.telling import story
-from words import catalogue, words_of
+from words import ENGLISH, catalogue, voice_of, words_of
 
 say = catalogue().say
 DRAW, BACK = say("button-draw"), say("button-back-asked")
@@ -198,7 +198,9 @@ def test_an_action_is_taken_back_by_those_who_are_still_in_the_game(
         (Line(ACTION, 0, NOTHING), [Played(seat=engine.Seat(0), card=Card(card), limit=9)]) for card in (1, 2)
     )
     offered: list[Any] = [(Line(TAKEBACK, seat, word), []) for seat, word in ((0, Offer()), *said)]
-    lines = story([first, *offered, second], playing, words_of("elements"), None, ["Ada", "Bo", "Cleo"], bool)
+    lines = story(
+        voice_of(ENGLISH), words_of("elements"), [first, *offered, second], playing, None, ["Ada", "Bo", "Cleo"], bool
+    )
     assert [line[: len("Ada plays 1")] for line in lines] == told
 
 

@@ -9,11 +9,14 @@ import pytest
 from bot import Elementarium
 from sessions import Table
 from tests.support.scene import Scene
+from ui.interactions.reader import Reader
 from ui.tables.content import private_content
 from ui.tables.drawing import PAUSES, BackgroundTurns
 from ui.tables.surfaces.content import Content, draw
+from ui.tables.surfaces.problem import Problem
 from ui.tables.surfaces.sender import MessageSender
 from ui.tables.surfaces.surface import Pressed
+from words import ENGLISH, voice_of
 
 LONG = 1000
 """So often everything else that can go on goes on."""
@@ -34,7 +37,7 @@ async def test_an_answer_that_arrives_between_an_edit_and_its_receipt_does_not_s
     (seat,) = table.active
     other = scene.ada if table.people[1 - seat].user_id == scene.ada.id else scene.bo
     before = simcord_bot.router.table_controller.moment(table)
-    content = private_content(before, 1 - seat)
+    content = private_content(Reader(voice_of(ENGLISH), 1 - seat), before)
     edit = MessageSender.edit
     answered = asyncio.Event()
     presses: list[asyncio.Task[None]] = []
@@ -83,11 +86,16 @@ async def test_a_press_whose_receipt_comes_after_the_next_press_keeps_nothing_fr
     person = scene.ada if table.people[seat].user_id == scene.ada.id else scene.bo
     before = tables.moment(table)
     async with publisher.answering(
-        before, seat, replace(private_content(before, seat), begun=True), in_direct(table, seat)
+        before,
+        seat,
+        replace(private_content(Reader(voice_of(ENGLISH), seat), before), begun=True),
+        in_direct(table, seat),
     ):
         await table.act(table.people[seat].user_id, table.legal(seat)[0])
         after = tables.moment(table)
-        async with publisher.answering(after, seat, private_content(after, seat), in_direct(table, seat)):
+        async with publisher.answering(
+            after, seat, private_content(Reader(voice_of(ENGLISH), seat), after), in_direct(table, seat)
+        ):
             pass
     await publisher.settle()
     assert not scene.labels(scene.private(person))
@@ -107,10 +115,12 @@ async def test_what_becomes_of_the_place_while_a_press_is_answered_is_told(
     (seat,) = table.active
     person = scene.ada if table.people[seat].user_id == scene.ada.id else scene.bo
     surfaces, moment = publisher._surfaces_of(table), tables.moment(table)
-    async with publisher.answering(moment, seat, private_content(moment, seat), in_direct(table, seat)):
-        publisher._tell(table, surfaces, surfaces.channel, "The place is gone.")
+    async with publisher.answering(
+        moment, seat, private_content(Reader(voice_of(ENGLISH), seat), moment), in_direct(table, seat)
+    ):
+        publisher._tell(table, surfaces, surfaces.channel, Problem("place-deleted"))
     await publisher.settle()
-    assert "The place is gone." in scene.private(person).content
+    assert voice_of(ENGLISH).say("place-deleted") in scene.private(person).content
 
 
 @pytest.mark.parametrize("late", [False, True], ids=["before its receipt", "after it"])
@@ -126,14 +136,16 @@ async def test_an_answer_that_another_process_has_written_over_does_not_stay_so(
     assert person.dm_channel_id is not None
     assert person.dm_message_id is not None
     surfaces, shown = publisher._surfaces_of(table), table.shown
-    before = private_content(tables.moment(table), seat)
+    before = private_content(Reader(voice_of(ENGLISH), seat), tables.moment(table))
     await table.act(person.user_id, table.legal(seat)[0])
     after = tables.moment(table)
 
     async def put(content: Content) -> None:
         assert await publisher._sender.edit(person.dm_channel_id or 0, person.dm_message_id or 0, content)
 
-    async with publisher.answering(after, seat, answer := private_content(after, seat), in_direct(table, seat)):
+    async with publisher.answering(
+        after, seat, answer := private_content(Reader(voice_of(ENGLISH), seat), after), in_direct(table, seat)
+    ):
         await put(answer)
         await put(before)
         if not late:
@@ -155,7 +167,9 @@ async def test_an_answer_after_what_another_process_has_shown_is_not_given_twice
     person, shown = table.people[seat], table.shown
     await table.act(person.user_id, table.legal(seat)[0])
     after = tables.moment(table)
-    async with publisher.answering(after, seat, private_content(after, seat), in_direct(table, seat)):
+    async with publisher.answering(
+        after, seat, private_content(Reader(voice_of(ENGLISH), seat), after), in_direct(table, seat)
+    ):
         pass
     publisher._surfaces_of(table).follow(shown, None, since=table.number)
     edited: list[int] = []

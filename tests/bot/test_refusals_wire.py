@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from tests.support.over_the_wire import Game
 from tests.support.wire import Wire
 from ui.interactions.faults import ATTEMPTS
@@ -67,15 +69,24 @@ async def test_an_invitation_whose_answer_got_lost_is_as_good_as_any(wire: Wire)
     await wire.bo.wait("dm", "Your hand: **")
 
 
-async def test_an_invitation_that_nobody_could_find_says_that_it_got_lost(wire: Wire) -> None:
-    """Not even Discord could be asked: whoever presses is told the truth, and nothing is left to be pressed."""
+@pytest.mark.parametrize("deferral", ["soon", "late"])
+async def test_an_invitation_that_nobody_could_find_says_that_it_got_lost(wire: Wire, deferral: str) -> None:
+    """Not even Discord could be asked: whoever presses is told the truth, and nothing is left to be pressed.
+
+    Meanwhile the answer is put off, which Discord refuses: it has the invitation for an answer.
+    """
     await wire.fault("lost", "POST", CALLBACK)
+    if deferral == "late":
+        await wire.fault("slow", "POST", CALLBACK, seconds=2.0)
     await wire.fault("dropped", "GET", ORIGINAL, times=100)
     await wire.ada.slash("#games", "elements start", opponent=wire.bo.id)
     lobby = await wire.bo.wait("#games", "Elements")
-    await wire.log_line("answer lost")
+    await wire.log_line("error=ServerDisconnectedError")
     refused = await wire.bo.click(lobby, "Accept")
     assert "got lost on its way" in refused.message.content
     shown = await wire.bo.change(lobby, "got lost on its way")
     assert not shown.buttons
     assert "has cancelled" not in shown.content
+    if deferral == "late":
+        await wire.ada.wait("#games", catalogue().say("sorry"))
+    assert not await wire.requests("DELETE", "/webhooks/")

@@ -98,7 +98,7 @@ async def test_while_a_game_runs_everybody_has_their_own_eyes(scene: Scene, simc
     for person, closed in ((scene.cleo, "01a"), (scene.ada, "1a"), (scene.bo, "0a")):
         subject = await subjects.find("t1", person.user.id)
         for eyes in closed:
-            with pytest.raises(Refused, match="While this game is being played"):
+            with pytest.raises(Refused, match="replay-not-yours"):
                 subject.looking(eyes)
 
 

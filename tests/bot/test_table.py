@@ -15,11 +15,13 @@ from sessions import Table
 from tests.support.bot import Clock
 from tests.support.scene import Scene, alt_of
 from tests.support.skipping import skip_to
+from ui.interactions.reader import Reader
 from ui.tables.content import private_content
 from ui.tables.moment import Moment
 from ui.tables.surfaces.content import Content
 from ui.tables.surfaces.direct import PAUSE
 from ui.tables.surfaces.talk import PUSHED_AWAY
+from words import Voice
 
 MOST_TOKENS = 6
 
@@ -344,9 +346,9 @@ async def test_a_press_builds_each_view_and_each_private_message_once(
         seen[self.number, viewer] += 1
         return see(self, viewer)
 
-    def told(moment: Moment, seat: int, note: str | None = None) -> Content:
-        built[moment.ply, seat] += 1
-        return private_content(moment, seat, note)
+    def told(reader: Reader, moment: Moment, note: str | None = None) -> Content:
+        built[moment.ply, reader.own] += 1
+        return private_content(reader, moment, note)
 
     monkeypatch.setattr(Table, "see", counted)
     monkeypatch.setattr("ui.tables.controller.private_content", told)
@@ -371,9 +373,9 @@ async def test_a_hand_that_two_messages_show_is_drawn_once(
     drawn: Counter[int] = Counter()
     hand = render.hand
 
-    def counted(game_id: str, view: Any, *more: Any) -> Picture:
+    def counted(voice: Voice, game_id: str, view: Any, *more: Any) -> Picture:
         drawn[view.viewer] += 1
-        return hand(game_id, view, *more)
+        return hand(voice, game_id, view, *more)
 
     monkeypatch.setattr(render, "hand", counted)
     await scene.move()

@@ -9,8 +9,9 @@ from render.kit import boards, palette
 from render.kit.canvas import Canvas, Sprite, backdrop
 from render.kit.furniture import STRONG, fit_name
 from render.kit.lettering import SMALLEST, Face, Ink, Style, drawable, fit, line, sized, width
-from render.kit.names import drawn, spoken
+from render.kit.names import all_drawn, all_spoken
 from render.kit.palette import COLOURS, FELT, GOLD, IVORY, PLTE, flat, index, mapped
+from tests.support.english import VOICE
 
 TEXT = Style(Face.TEXT, 34)
 
@@ -98,7 +99,7 @@ def test_a_short_line_is_left_alone() -> None:
     ],
 )
 def test_names_are_drawn_as_far_as_the_fonts_go(name: str, shown: str) -> None:
-    assert drawn(("Bo", name), 1) == shown
+    assert all_drawn(VOICE.catalogue, ["Bo", name]) == ["Bo", shown]
 
 
 @pytest.mark.parametrize(
@@ -122,7 +123,7 @@ def test_names_are_drawn_as_far_as_the_fonts_go(name: str, shown: str) -> None:
     ],
 )
 def test_alt_texts_keep_every_script(name: str, said: str) -> None:
-    assert spoken(("Bo", name), 1) == said
+    assert all_spoken(VOICE.catalogue, ["Bo", name]) == ["Bo", said]
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,7 @@ from sessions.log.fair import verify
 from sessions.store.rows import ActionRow, Record
 from sessions.store.tables import TableRows
 from tests.sessions.doubles import ANN, BOB, GAMES, NewerElements, play, seated
+from tests.support.records import problems_of
 
 
 def test_secret_commitment_and_seed_are_what_the_docs_say() -> None:
@@ -126,22 +127,22 @@ def test_forgery_is_found(record: Record, name: str) -> None:
     verdict = verify(forged)
     assert not verdict.ok
     with pytest.raises(AssertionError, match=sentence):
-        raise AssertionError(" ".join(verdict.problems))
+        raise AssertionError(" ".join(problems_of(verdict)))
 
 
 def test_log_that_newer_rules_play_otherwise_is_not_called_honest(record: Record) -> None:
     verdict = verify(record, {"elements": NewerElements()})
     assert (verdict.commitment, verdict.seed, verdict.ok) == (True, True, False)
-    assert verdict.problems == (
-        "It was played by version 1 of the rules; version 2, which is here, can't play it in the same way.",
-    )
+    assert problems_of(verdict) == [
+        "It was played by version 1 of the rules; version 2, which is here, can't play it in the same way."
+    ]
 
 
 async def test_running_game_is_not_checked(lobbies: Lobbies) -> None:
     table = await seated(lobbies, ANN, BOB)
     verdict = await lobbies.tables.verify(table.id)
     assert verdict is not None
-    assert verdict.problems == ("The game is not over.",)
+    assert problems_of(verdict) == ["The game is not over."]
     assert await lobbies.tables.verify(999) is None
     assert await lobbies.tables.record(table.id) is None  # it would tell every hand
 

@@ -6,8 +6,8 @@ from pathlib import Path
 from sessions import LobbyRefusal, PositionChanged, TableBroken
 from sessions.refusals import sentence
 from words import catalogue
-from words.catalogue import LOCALE
 from words.refusals import explain
+from words.sources import LOCALE
 
 SESSIONS = Path(__file__).parents[2] / "sessions"
 RAISED = re.compile(r'(?:Refusal|BadCode|Mismatch|sentence)\(\s*"([a-z-]+)"|super\(\).__init__\(\s*"([a-z-]+)"')

@@ -159,7 +159,7 @@ async def test_a_preference_is_changed_for_both(processes: tuple[Process, Proces
 async def test_both_write_the_same_for_the_first_time(processes: tuple[Process, Process]) -> None:
     await asyncio.gather(*(process.store.remember("key", "value") for process in processes))
     await asyncio.gather(*(process.tables.people.change(ANN, pictures=False) for process in processes))
-    await asyncio.gather(*(process.tables.times.beat() for process in processes))
+    await asyncio.gather(*(process.tables.outages.beat() for process in processes))
     assert await processes[0].store.recall("key") == "value"
 
 

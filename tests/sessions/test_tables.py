@@ -32,6 +32,7 @@ from tests.sessions.doubles import (
     Bid,
     Clock,
     FaultyElements,
+    invitation,
     play,
     seated,
 )
@@ -178,8 +179,8 @@ async def test_lists(lobbies: Lobbies, tables: Tables) -> None:
     assert [info.id for info in await tables.of(BOB, channel_id=8_000)] == [second.id]
     assert [info.id for info in await tables.of(ANN)] == [first.id]
     assert await tables.of(DAN) == []
-    assert [info.id for info in await tables.in_places([CHANNEL])] == [first.id, second.id]
-    assert [info.id for info in await tables.in_places([8_000, 9_000])] == [second.id]
+    assert [info.id for info in await tables.in_channels([CHANNEL])] == [first.id, second.id]
+    assert [info.id for info in await tables.in_channels([8_000, 9_000])] == [second.id]
     await first.note_seat(0, dm_channel_id=70, dm_message_id=71)
     assert await tables.private_messages(ANN) == {first.id: (70, 71)}
     assert [info.id for info in await tables.finished_in(CHANNEL)] == [third.id]
@@ -195,7 +196,7 @@ async def test_what_is_not_shown_is_found(lobbies: Lobbies, store: Store) -> Non
     shown = await seated(lobbies, ANN, BOB)
     played = await seated(lobbies, ANN, BOB)
     ended = await seated(lobbies, ANN, BOB)
-    await lobbies.open("elements", {}, started.people[0], channel_id=CHANNEL)
+    await lobbies.open(invitation(started.people[0]))
     for table in (shown, played, ended):
         await table.note(shown=0)
     await play(played, 1)

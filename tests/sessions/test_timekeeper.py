@@ -330,19 +330,19 @@ async def test_who_is_away_has_time_at_slow_paces(lobbies: Lobbies, keeper: Time
 async def test_while_the_bot_was_down_no_clock_ran(
     lobbies: Lobbies, store: Store, clock: Clock, another: Another
 ) -> None:
-    await lobbies.tables.times.beat()
+    await lobbies.tables.outages.beat()
     table = await at_pace(lobbies, "day")
     (seat,) = table.active
     clock.advance(2 * DAY)
     later = Tables(await another(), REALM, clock)  # the bot's next start
-    await later.times.beat()
+    await later.outages.beat()
     again = await later.get(table.id)
     assert again is not None
     assert again.deadline(seat) == clock() + DAY
     assert not (await Timekeeper(later).check(again, clock())).changed
     for _ in range(100):  # heart beats go on: now time passes
         clock.advance(30)
-        await later.times.beat()
+        await later.outages.beat()
     assert again.deadline(seat) == clock() + DAY - 3_000
 
 
@@ -383,10 +383,10 @@ async def test_a_bot_that_was_down_leaves_time_to_answer_whether_to_go_on(
     table = await at_pace(lobbies, "none")
     clock.advance(ASK_AFTER)
     assert (await keeper.check(table, clock())).ask
-    await lobbies.tables.times.beat()
+    await lobbies.tables.outages.beat()
     clock.advance(10 * DAY)
     later = Tables(await another(), REALM, clock)  # the bot's next start
-    await later.times.beat()
+    await later.outages.beat()
     again = await later.get(table.id)
     assert again is not None
     assert again.closes_at == clock() + ANSWER_WITHIN

@@ -20,6 +20,7 @@ from sessions import Store
 from sessions.log import fair
 from tests.support.clock import VirtualClock
 from tests.support.copying import copy_fast
+from tests.support.english import VOICE
 from tests.support.extensions import keep_extensions
 from tests.support.openapi import logged_violations
 from tests.support.scene import Scene
@@ -75,7 +76,7 @@ def steady_cards(monkeypatch: pytest.MonkeyPatch) -> None:
 def pictures() -> None:
     """All sprites are drawn once for the whole session: a bot that starts in a test finds them ready."""
     for game_id in engine.GAMES:
-        render.warm(game_id)
+        render.warm(VOICE, game_id)
 
 
 @pytest.fixture

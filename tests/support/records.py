@@ -5,10 +5,17 @@ from typing import Any
 import msgspec
 
 import engine
+from sessions.log.fair import Verdict
 from sessions.store.rows import ActionRow, EraRow, Record
 from tests.support.rules import Setting, walk
+from words import ENGLISH, voice_of
 
 BEGAN = 1_800_000_000.0
+
+
+def problems_of(verdict: Verdict) -> list[str]:
+    """The problems that a check has found, in English."""
+    return [voice_of(ENGLISH).explain(problem) for problem in verdict.problems]
 
 
 def walked(setting: Setting, seed: str, most: int = 10_000) -> Record:

@@ -32,7 +32,7 @@ def table_of(
         recent,
         (),
         store=unused,
-        times=unused,
+        outages=unused,
         read=unused,
         preferences=unused,
     )

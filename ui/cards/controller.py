@@ -15,7 +15,7 @@ from ui.interactions.ids import CardPress, CardsPress
 from ui.interactions.pictures import LazyPicture
 from ui.interactions.routes import Routes
 from ui.layouts.steps import ENTRIES
-from words import words_of
+from words import Voice
 from words.elemental_clash import ClashWords, cards
 
 GAME = "elemental_clash"
@@ -41,7 +41,7 @@ class CardController:
 
     async def browse(self, answer: Answer, press: CardsPress, *, edit: bool = False) -> None:
         """A page of the cards that fit; the last one where there are not so many."""
-        words = _words()
+        words = _words(answer.voice)
         found = cards.found(press.element or None, press.level or None, press.type or None, press.keyword or None)
         parts = cards.parts(words, found)
         page = min(max(press.page, 1), len(parts))
@@ -54,16 +54,16 @@ class CardController:
 
     async def show(self, answer: Answer, card_id: str) -> None:
         """A card large, with its text and rulings."""
-        words = _words()
+        words = _words(answer.voice)
         if card_id not in POOL:
-            raise Refused(words.say("no-card"))
+            raise Refused("elemental-clash-no-card")
         pictures = cast(ClashPictures, PICTURES[GAME])
-        picture = LazyPicture(GAME, f"card-{card_id}", lambda: pictures.card(card_id, words))
+        picture = LazyPicture(answer.voice, GAME, f"card-{card_id}", lambda: pictures.card(card_id, words))
         await answer.say(cards.page(words, POOL[card_id]), picture)
 
 
-def _words() -> ClashWords:
-    return cast(ClashWords, words_of(GAME))
+def _words(voice: Voice) -> ClashWords:
+    return cast(ClashWords, voice.words(GAME))
 
 
 def _turning(words: ClashWords, press: CardsPress, page: int, pages: int) -> Iterator[Item[Any]]:

@@ -14,7 +14,7 @@ from ui.interactions.components import Style, button, entry, menu, view_of
 from ui.interactions.ids import BuilderMenuPress, BuilderPress, Spot
 from ui.interactions.names import explained
 from ui.layouts.steps import ENTRIES
-from words import catalogue
+from words import ENGLISH, catalogue, voice_of
 
 say = catalogue().say
 
@@ -30,7 +30,7 @@ def builder_text(draft: Draft, spot: Spot, note: str | None = None) -> str:
     lines += [note] if note else []
     lines.append(f"**{summary(draft.game, draft.cards)}**")
     reasons = objections(draft.game, draft.cards, {})
-    wanted = limits(draft.game) or [explained(reason) for reason in reasons]
+    wanted = limits(draft.game) or [explained(voice_of(ENGLISH), reason) for reason in reasons]
     lines += verdict(reasons) if draft.cards else [f"-# {line}" for line in wanted]
     if spot.card:
         count = draft.cards.count(spot.card)

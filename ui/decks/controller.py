@@ -118,7 +118,9 @@ class DeckController:
         """A deck as a picture, with what speaks against it."""
         lines = [f"### {found.game.title}: {quoted(found.name)}", summary(found.game, found.cards)]
         lines += verdict(found.objections({}))
-        await answer.say(clipped("\n".join(lines), MESSAGE), deck_picture(found.game.id, found.cards, found.name))
+        await answer.say(
+            clipped("\n".join(lines), MESSAGE), deck_picture(answer.voice, found.game.id, found.cards, found.name)
+        )
 
     async def list_(self, answer: Answer, user_id: int, game: Game | None) -> None:
         """The decks that somebody has, game by game, and the ready ones."""
@@ -194,7 +196,7 @@ class DeckController:
         answer.done()
         lines = [say("deck-saved", deck=named(deck.game, deck.chosen)), *verdict(deck.objections({}))]
         text = clipped("\n".join(lines), MESSAGE)
-        picture = deck_picture(deck.game.id, deck.cards, deck.name)
+        picture = deck_picture(answer.voice, deck.game.id, deck.cards, deck.name)
         if edit:
             await answer.edit(text, picture, None)
         else:

@@ -7,7 +7,7 @@ from engine.sentences import Sentence
 from sessions import ChosenDeck
 from sessions.decks.repository import LONGEST_NAME, decks_of
 from ui.interactions.names import explained, safe
-from words import catalogue
+from words import ENGLISH, catalogue, voice_of
 
 say = catalogue().say
 
@@ -40,7 +40,10 @@ def verdict(reasons: Sequence[Sentence]) -> list[str]:
     """Whether a deck can be played, in lines."""
     if not reasons:
         return [f"✅ {say('deck-playable')}"]
-    lines = [f"❌ {say('deck-unplayable')}", *(f"- {explained(reason)}" for reason in reasons[:MOST_REASONS])]
+    lines = [
+        f"❌ {say('deck-unplayable')}",
+        *(f"- {explained(voice_of(ENGLISH), reason)}" for reason in reasons[:MOST_REASONS]),
+    ]
     if len(reasons) > MOST_REASONS:
         lines.append(f"- {say('deck-more-reasons', count=len(reasons) - MOST_REASONS)}")
     return lines

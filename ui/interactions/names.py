@@ -9,8 +9,7 @@ from engine.sentences import LONGEST as LONGEST_QUOTED
 from engine.sentences import Sentence
 from render.kit.names import LONGEST, visible
 from sessions import TableInfo
-from words import catalogue
-from words.refusals import explain
+from words import Voice, catalogue
 
 ROOM_FOR_NUMBER = 2
 """How many characters of a name the number takes that tells it from another."""
@@ -35,9 +34,9 @@ def safe(name: str, longest: int = LONGEST) -> str:
     return f"{_LEFT_TO_RIGHT}{inert}{_LEFT_TO_RIGHT}"
 
 
-def explained(sentence: Sentence) -> str:
+def explained(voice: Voice, sentence: Sentence) -> str:
     """Why something is not possible, in a message: whatever is quoted in it is only letters."""
-    return explain(sentence, catalogue(), _quoted)
+    return voice.explain(sentence, _quoted)
 
 
 def _quoted(text: str) -> str:

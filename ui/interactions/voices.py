@@ -1,11 +1,24 @@
 """In which language somebody is answered: settled at the border, where an interaction comes in."""
 
-import discord
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
 
+import discord
+import structlog
+
+from sessions import People, Preferences, Servers, ServerSettings, StoreUnavailable
 from words import ENGLISH, Voice, voice_of
+from words.languages import language_of, languages
+
+log = structlog.get_logger()
+
+T = TypeVar("T")
 
 _VOICE = "voice"
 """Where an interaction carries the voice that answers it."""
+PATIENCE = 0.5
+"""For so many seconds a press waits for what is stored of a language: it has to be answered within three."""
 
 
 def speak(interaction: discord.Interaction, voice: Voice) -> None:
@@ -17,3 +30,80 @@ def voice_to(interaction: discord.Interaction) -> Voice:
     """The voice that answers an interaction: private words are in the language of whoever pressed or typed."""
     voice: Voice | None = interaction.extras.get(_VOICE)
     return voice_of(ENGLISH) if voice is None else voice
+
+
+def voice_without_press(preferences: Preferences) -> Voice:
+    """The voice of what comes to somebody without a press: the language that they chose, or were answered in last."""
+    return voice_of(language_of(preferences.language) or language_of(preferences.spoken) or ENGLISH)
+
+
+def language_of_place(settings: ServerSettings, locale: discord.Locale | None) -> str:
+    """The language in which everybody is spoken to: the one settled for the server, else the one of its Discord."""
+    return language_of(settings.language) or language_of(locale and locale.value) or ENGLISH
+
+
+class Voices:
+    """Settles in which language each interaction is answered, and keeps it for what comes without one."""
+
+    def __init__(self, people: People, servers: Servers) -> None:
+        self._people = people
+        self._servers = servers
+
+    async def settle(self, interaction: discord.Interaction) -> None:
+        """Settle by which voice an interaction is answered."""
+        speak(interaction, voice_of(await self._language(interaction)))
+
+    async def _language(self, interaction: discord.Interaction) -> str:
+        if len(languages()) == 1:
+            return ENGLISH
+        user_id = interaction.user.id
+        own = self._people.at_hand(user_id) or await _soon(self._people.preferences, user_id) or Preferences()
+        found = language_of(own.language) or language_of(interaction.locale.value)
+        if found is None:
+            found = language_of_place(await self._settings(interaction.guild_id), interaction.guild_locale)
+        return found
+
+    async def here(self, interaction: discord.Interaction) -> Voice:
+        """The voice of what everybody reads in the place of an interaction; in direct messages that is its sender."""
+        if interaction.guild_id is None:
+            return voice_to(interaction)
+        return await self._in_place(interaction.guild_id, interaction.guild_locale)
+
+    async def in_channel(self, client: discord.Client, channel_id: int) -> Voice:
+        """The voice of what everybody reads in a channel, for what is shown there without an interaction."""
+        guild: discord.Guild | None = getattr(client.get_channel(channel_id), "guild", None)
+        return voice_of(ENGLISH) if guild is None else await self._in_place(guild.id, guild.preferred_locale)
+
+    async def _in_place(self, guild_id: int, locale: discord.Locale | None) -> Voice:
+        if len(languages()) == 1:
+            return voice_of(ENGLISH)
+        return voice_of(language_of_place(await self._settings(guild_id), locale))
+
+    async def _settings(self, guild_id: int | None) -> ServerSettings:
+        if guild_id is None:
+            return ServerSettings()
+        return self._servers.at_hand(guild_id) or await _soon(self._servers.settings, guild_id) or ServerSettings()
+
+    def is_new_to(self, interaction: discord.Interaction, *, seated: bool = False) -> bool:
+        """Whether the language of an answer is to be kept for whoever is answered.
+
+        It is kept for those of whom something is stored already: what they prefer, or that they sit at a table.
+        """
+        own = self._people.known(interaction.user.id)
+        return voice_to(interaction).language != (own.spoken or ENGLISH) and (seated or own != Preferences())
+
+    async def keep(self, interaction: discord.Interaction) -> None:
+        """Keep the language that somebody is answered in."""
+        try:
+            await self._people.change(interaction.user.id, spoken=voice_to(interaction).language)
+        except StoreUnavailable:
+            log.warning("language not kept")  # it will be with the next press
+
+
+async def _soon(read: Callable[[int], Awaitable[T]], key: int) -> T | None:
+    """What is stored under a key, if the store answers soon."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            return await read(key)
+    except (TimeoutError, StoreUnavailable):
+        return None

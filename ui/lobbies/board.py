@@ -16,7 +16,7 @@ from ui.lobbies.content import CLOSED, end_text, invited, lobby_text, lobby_view
 from ui.lobbies.threads import PATIENCE
 from ui.tables.publisher import Publisher
 from ui.tables.surfaces.sender import MessageSender
-from words import catalogue
+from words import ENGLISH, catalogue, voice_of
 
 log = structlog.get_logger()
 say = catalogue().say
@@ -69,7 +69,7 @@ class LobbyBoard:
 
     def text(self, lobby: Lobby, begun: Table | None = None) -> str:
         """What a lobby's message says."""
-        return lobby_text(lobby, self._layouts[lobby.game.id].words, begun)
+        return lobby_text(lobby, voice_of(ENGLISH).words(lobby.game.id), begun)
 
     # The message
 
@@ -110,6 +110,8 @@ class LobbyBoard:
         self._publisher.background(self._tell_end(table))
 
     async def _tell_end(self, table: Table) -> None:
+        if (await self.known(table.id)).lobby_message_id is None:
+            return  # the game began without a lobby, or its message is still looked for
         await self._lobbies.mark_outdated(table.id)
         async with self.lock(table.id):
             await self.redraw(await self.known(table.id), table)

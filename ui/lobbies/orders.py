@@ -9,7 +9,7 @@ from ui.interactions.ids import LobbyPress
 from ui.interactions.standing_orders import keep_orders, offer_orders, order_in
 from ui.layouts.layout import Layout
 from ui.lobbies.board import LobbyBoard
-from words import GameWords, catalogue
+from words import ENGLISH, GameWords, catalogue, voice_of
 
 say = catalogue().say
 
@@ -48,7 +48,7 @@ class LobbyOrders:
             self._moved(table)
 
     def _words(self, lobby: Lobby) -> GameWords[Any]:
-        return self._layouts[lobby.game.id].words
+        return voice_of(ENGLISH).words(lobby.game.id)
 
 
 def _press(lobby: Lobby) -> Callable[[str], LobbyPress]:

@@ -14,9 +14,7 @@ from ui.interactions.components import Style, button, view_of
 from ui.interactions.ids import DataPress, PreferencePress
 from ui.interactions.pictures import ReadyFile
 from ui.interactions.routes import Routes
-from words import catalogue
-
-say = catalogue().say
+from words import ENGLISH, Voice, voice_of
 
 
 class DataController:
@@ -37,49 +35,52 @@ class DataController:
     async def press(self, interaction: discord.Interaction, press: DataPress) -> None:
         """*My data…* and the buttons behind it."""
         async with answering(interaction, "private" if press.verb == "export" else "edit") as answer:
+            voice = answer.voice
             match press.verb:
                 case "ask":
-                    await answer.edit(*_choices())
+                    await answer.edit(*_choices(voice))
                 case "export":
                     await self.export(answer)
                 case "delete":
-                    await answer.edit(say("data-delete-ask"), None, _asking("surely", "data-delete-go-on"))
+                    await answer.edit(voice.say("data-delete-ask"), None, _asking(voice, "surely", "data-delete-go-on"))
                 case "surely":
-                    await answer.edit(say("data-delete-surely"), None, _asking("leave", "data-delete-yes"))
+                    await answer.edit(voice.say("data-delete-surely"), None, _asking(voice, "leave", "data-delete-yes"))
                 case "leave":
                     await self._leaving.begin(interaction.user.id)
                     answer.done()
-                    await answer.edit(say("data-deleting"), None, None)
+                    await answer.edit(voice.say("data-deleting"), None, None)
                 case _:
-                    raise Refused(say("button-unknown"))
+                    raise Refused("button-unknown")
 
     async def export(self, answer: Answer) -> None:
         """Everything that is stored of whoever asks."""
         user_id = answer.interaction.user.id
         async with self._one:  # it is work for the whole database
-            zips = await own_data(self._store, user_id, say("data-read-me"))
+            zips = await own_data(self._store, user_id, answer.voice.say("data-read-me"))
         numbered = [f"-{number}" for number in range(1, len(zips) + 1)] if len(zips) > 1 else [""]
         files = [ReadyFile(f"elementarium{number}.zip", data) for number, data in zip(numbered, zips, strict=True)]
         for number, file in enumerate(files, 1):  # one a message, for Discord takes no large ones
-            await answer.say(say("data-exported", number=number, count=len(files)), file)
+            await answer.say(answer.voice.say("data-exported", number=number, count=len(files)), file)
 
     async def ask_delete(self, answer: Answer) -> None:
         """The first of two questions before somebody leaves for good."""
-        await answer.say(say("data-delete-ask"), view=_asking("surely", "data-delete-go-on"))
+        await answer.say(answer.voice.say("data-delete-ask"), view=_asking(answer.voice, "surely", "data-delete-go-on"))
 
     async def _leave(self, user_id: int, _due_at: float) -> float | None:
         """Let somebody leave who has said so."""
-        again = await self._leaving.carry_out(user_id, say("former-player"))
+        again = await self._leaving.carry_out(user_id, voice_of(ENGLISH).say("former-player"))
         await asyncio.to_thread(self._left)
         return again
 
 
-def _choices() -> tuple[str, None, discord.ui.View]:
+def _choices(voice: Voice) -> tuple[str, None, discord.ui.View]:
+    say = voice.say
     export = button(DataPress("export"), say("button-export"), Style.primary)
     delete = button(DataPress("delete"), say("button-delete"), Style.danger)
     return say("data-about"), None, view_of(export, delete, button(PreferencePress("all"), say("button-back")))
 
 
-def _asking(verb: str, label: str) -> discord.ui.View:
+def _asking(voice: Voice, verb: str, label: str) -> discord.ui.View:
+    say = voice.say
     yes = button(DataPress(verb), say(label), Style.danger)
     return view_of(yes, button(PreferencePress("all"), say("data-delete-no")))

@@ -1,6 +1,7 @@
 """`/profile` and `/leaderboard`: pictures of ratings, shown to the person asking, and shared by a button."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from hashlib import sha256
 
 import discord
@@ -17,9 +18,8 @@ from ui.interactions.ids import BoardPress, ProfilePress
 from ui.interactions.names import plain, safe
 from ui.interactions.pictures import LazyPicture
 from ui.interactions.routes import Routes
-from words import catalogue
-
-say = catalogue().say
+from ui.interactions.voices import Voices
+from words import Voice
 
 HERE, EVERYWHERE = "here", "all"
 
@@ -27,7 +27,8 @@ HERE, EVERYWHERE = "here", "all"
 class ProfileController:
     """Shows how people stand."""
 
-    def __init__(self, standings: Standings, games: Mapping[str, engine.Game]) -> None:
+    def __init__(self, standings: Standings, games: Mapping[str, engine.Game], voices: Voices) -> None:
+        self._voices = voices
         self._standings = standings
         self._games = games
 
@@ -40,9 +41,10 @@ class ProfileController:
         await self._check_listed(shown.id, asker.id)
         name = plain(shown.display_name)
         own = shown.id == asker.id
-        picture = await self._profile(shown.id, name, None, own=own)
-        text = "\n".join([_said("profile", name), *(await self._bounds(shown.id) if own else [])])
-        await answer.say(text, picture, _profile_view(answer.interaction, shown.id, EVERYWHERE))
+        voice = answer.voice
+        picture = await self._profile(voice, shown.id, name, None, own=own)
+        text = "\n".join([_said(voice, "profile", name), *(await self._bounds(voice, shown.id) if own else [])])
+        await answer.say(text, picture, _profile_view(voice, answer.interaction, shown.id, EVERYWHERE))
 
     def take_presses(self, routes: Routes) -> None:
         """Say which presses lead here."""
@@ -53,38 +55,45 @@ class ProfileController:
         """*Here* and *Everywhere* below a profile, and *Show everybody*."""
         shared = press.verb == "share"
         async with answering(interaction, "public" if shared else "edit") as answer:
+            voice = await self._voices.here(interaction) if shared else answer.voice
             own = press.user_id == interaction.user.id
             await self._check_listed(press.user_id, 0 if shared else interaction.user.id, own=own)
             guild_id = interaction.guild_id if press.where == HERE else None
-            name = await self._name(press.user_id, interaction)
-            picture = await self._profile(press.user_id, name, interaction.guild if guild_id else None, own=own)
+            name = await self._name(voice, press.user_id, interaction)
+            guild = interaction.guild if guild_id else None
+            picture = await self._profile(voice, press.user_id, name, guild, own=own)
             if shared:
-                await answer.post(_said("profile", name), picture, view_of())
+                await answer.post(_said(voice, "profile", name), picture, view_of())
             else:
-                view = _profile_view(interaction, press.user_id, press.where)
-                await answer.edit(_said("profile", name), picture, view)
+                view = _profile_view(voice, interaction, press.user_id, press.where)
+                await answer.edit(_said(voice, "profile", name), picture, view)
 
-    async def _bounds(self, user_id: int) -> list[str]:
-        """What somebody is told of those of their ratings that would stand higher if *hard* were beaten."""
+    async def _bounds(self, voice: Voice, user_id: int) -> list[str]:
+        """A line for each of somebody's ratings that would stand higher if they beat *hard*."""
         ratings = [form.rating for form in await self._standings.forms(user_id)]
         bound = [one for one in ratings if one.overall_mu is not None and one.overall_mu > one.mu]
-        return [say("profile-bound", game=self._games[one.game].title) for one in bound if one.game in self._games]
+        return [
+            voice.say("profile-bound", game=self._games[one.game].title) for one in bound if one.game in self._games
+        ]
 
     async def _check_listed(self, user_id: int, asker_id: int, *, own: bool = False) -> None:
         if user_id != asker_id and not await self._standings.is_listed(user_id):
-            raise Refused(say("profile-own-unlisted" if own else "profile-unlisted"))
+            raise Refused("profile-own-unlisted" if own else "profile-unlisted")
 
-    async def _name(self, user_id: int, interaction: discord.Interaction) -> str:
+    async def _name(self, voice: Voice, user_id: int, interaction: discord.Interaction) -> str:
         if user_id == interaction.user.id:
             return plain(interaction.user.display_name)
         forms = await self._standings.forms(user_id)
-        return plain(forms[0].rating.name) if forms else say("somebody")
+        return plain(forms[0].rating.name) if forms else voice.say("somebody")
 
-    async def _profile(self, user_id: int, name: str, guild: discord.Guild | None, *, own: bool) -> LazyPicture:
+    async def _profile(
+        self, voice: Voice, user_id: int, name: str, guild: discord.Guild | None, *, own: bool
+    ) -> LazyPicture:
         forms = await self._standings.forms(user_id, guild.id if guild else None)
         histories = [self._history(form, own=own) for form in forms if form.rating.game in self._games]
-        where = _where(guild)
-        return _picture("profile", (name, where, histories), lambda: profiles.profile(name, histories, where))
+        where = _where(voice, guild)
+        made_from = (name, where, histories)
+        return _picture(voice, "profile", made_from, partial(profiles.profile, voice, name, histories, where))
 
     def _history(self, form: Form, *, own: bool) -> RatingHistory:
         game, rating = self._games[form.rating.game], form.rating
@@ -113,28 +122,33 @@ class ProfileController:
             game_id = forms[0].rating.game if forms else next(iter(self._games))
         game = self._known(game_id)
         where = HERE if interaction.guild else EVERYWHERE
-        picture = await self._board(game, interaction.guild, interaction.user.id)
-        await answer.say(_said("board", game.title), picture, self._board_view(interaction, game.id, where))
+        voice = answer.voice
+        picture = await self._board(voice, game, interaction.guild, interaction.user.id)
+        view = self._board_view(voice, interaction, game.id, where)
+        await answer.say(_said(voice, "board", game.title), picture, view)
 
     async def turn_board(self, interaction: discord.Interaction, press: BoardPress) -> None:
         """Another game below a leaderboard, *Here* and *Everywhere*, and *Show everybody*."""
         shared = press.verb == "share"
         async with answering(interaction, "public" if shared else "edit") as answer:
+            voice = await self._voices.here(interaction) if shared else answer.voice
             game = self._known(press.game)
             guild = interaction.guild if press.where == HERE else None
-            picture = await self._board(game, guild, None if shared else interaction.user.id)
+            picture = await self._board(voice, game, guild, None if shared else interaction.user.id)
             if shared:
-                await answer.post(_said("board", game.title), picture, view_of())
+                await answer.post(_said(voice, "board", game.title), picture, view_of())
             else:
-                view = self._board_view(interaction, game.id, press.where)
-                await answer.edit(_said("board", game.title), picture, view)
+                view = self._board_view(voice, interaction, game.id, press.where)
+                await answer.edit(_said(voice, "board", game.title), picture, view)
 
     def _known(self, game_id: str) -> engine.Game:
         if game_id not in self._games:
-            raise Refused(say("board-no-game"))
+            raise Refused("board-no-game")
         return self._games[game_id]
 
-    async def _board(self, game: engine.Game, guild: discord.Guild | None, asker_id: int | None) -> LazyPicture:
+    async def _board(
+        self, voice: Voice, game: engine.Game, guild: discord.Guild | None, asker_id: int | None
+    ) -> LazyPicture:
         """``asker_id``: whose own place is shown, too; nobody's in a picture for all."""
         guild_id = guild.id if guild else None
         found = await self._standings.board(game.id, guild_id, profiles.MOST)
@@ -142,12 +156,13 @@ class ProfileController:
         if asker_id is not None and not any(one.own for one in people):
             mine = await self._standings.own(asker_id, game.id, guild_id)
             people += [_standing(mine, asker_id)] if mine else []
-        where = _where(guild)
-        return _picture(
-            "leaderboard", (game.id, where, people), lambda: profiles.leaderboard(game.title, where, people)
-        )
+        where = _where(voice, guild)
+        made_from = (game.id, where, people)
+        draw = partial(profiles.leaderboard, voice, game.title, where, people)
+        return _picture(voice, "leaderboard", made_from, draw)
 
-    def _board_view(self, interaction: discord.Interaction, game_id: str, where: str) -> discord.ui.View:
+    def _board_view(self, voice: Voice, interaction: discord.Interaction, game_id: str, where: str) -> discord.ui.View:
+        say = voice.say
         games = [entry(game.title, game.id, default=game.id == game_id) for game in self._games.values()]
         choose = menu(BoardPress("", where, "menu"), say("board-which"), games)
         if interaction.guild is None:
@@ -158,7 +173,8 @@ class ProfileController:
         return view_of(choose, turn, share)
 
 
-def _profile_view(interaction: discord.Interaction, user_id: int, where: str) -> discord.ui.View:
+def _profile_view(voice: Voice, interaction: discord.Interaction, user_id: int, where: str) -> discord.ui.View:
+    say = voice.say
     if interaction.guild is None:
         return view_of()
     other = EVERYWHERE if where == HERE else HERE
@@ -173,14 +189,14 @@ def _standing(placed: Placed, asker_id: int | None) -> LeaderboardRow:
     return LeaderboardRow(placed.place, rating.name, round(rating.mu), round(rating.sigma), rating.games, own)
 
 
-def _where(guild: discord.Guild | None) -> str:
-    return say("where-server", server=plain(guild.name)) if guild else say("where-all")
+def _where(voice: Voice, guild: discord.Guild | None) -> str:
+    return voice.say("where-server", server=plain(guild.name)) if guild else voice.say("where-all")
 
 
-def _said(what: str, name: str) -> str:
-    return say(f"{what}-said", name=safe(name))
+def _said(voice: Voice, what: str, name: str) -> str:
+    return voice.say(f"{what}-said", name=safe(name))
 
 
-def _picture(kind: str, made_from: Sequence[object], draw: Callable[[], Picture]) -> LazyPicture:
+def _picture(voice: Voice, kind: str, made_from: Sequence[object], draw: Callable[[], Picture]) -> LazyPicture:
     digest = sha256(msgspec.json.encode(made_from)).hexdigest()[:16]
-    return LazyPicture(kind, f"{kind}-{digest}", draw, still=True)
+    return LazyPicture(voice, kind, f"{kind}-{digest}", draw, still=True)

@@ -16,10 +16,8 @@ from ui.interactions.pictures import LazyPicture, open_picture, table_picture
 from ui.layouts.steps import ENTRIES
 from ui.records.subjects import Subject, eyes_of
 from ui.tables.telling import line_told, out_of_time
-from words import catalogue
+from words import Voice
 from words.game import Names
-
-say = catalogue().say
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,35 +43,35 @@ class Step:
         return Step(self.subject, self.viewer, min(max(number, 0), self.last))
 
 
-def step_text(step: Step) -> str:
-    """What happened in a step, and how the game stood after it."""
+def step_text(voice: Voice, step: Step) -> str:
+    """The events of a step in lines, and the state of the game after it."""
     subject, replay = step.subject, step.subject.replay
     view = replay.see(step.viewer, step.number)
-    lines = [f"### {subject.title}"]
+    lines = [f"### {subject.title(voice)}"]
     if view is not None:
-        lines.append(subject.words.headline(view))
-    lines += [f"> {line}" for line in happened(step, subject.names)]
+        lines.append(voice.words(replay.game.id).headline(view))
+    lines += [f"> {line}" for line in happened(voice, step, subject.names)]
     if view is None:
-        lines.append(say("replay-older"))
+        lines.append(voice.say("replay-older"))
     else:
-        lines.append(turn_or_result(step, subject.names))
-    lines.append(f"-# {_where(step)}")
+        lines.append(turn_or_result(voice, step, subject.names))
+    lines.append(f"-# {_where(voice, step)}")
     return fitted("\n".join(lines))
 
 
-def caption(step: Step) -> str:
-    """What happened in a step, or else how the game stood after it, in one line for a picture."""
+def caption(voice: Voice, step: Step) -> str:
+    """The events of a step, or else the state of the game after it, in one line for a picture."""
     names = step.subject.labels
-    lines = happened(step, names)
+    lines = happened(voice, step, names)
     view = step.subject.replay.see(step.viewer, step.number)
     if view is not None and (not lines or step.number == step.last):
-        lines.append(turn_or_result(step, names))
+        lines.append(turn_or_result(voice, step, names))
     return " ".join(lines).replace("*", "")
 
 
-def happened(step: Step, names: Names) -> list[str]:
-    """What happened in a step, in plain lines."""
-    subject, replay = step.subject, step.subject.replay
+def happened(voice: Voice, step: Step, names: Names) -> list[str]:
+    """The events of a step in plain lines."""
+    replay, words = step.subject.replay, voice.words(step.subject.replay.game.id)
     view = replay.see(step.viewer, step.number)
     events, others = [], []
     for line, happened_ in replay.told(step.viewer, step.number):
@@ -84,63 +82,66 @@ def happened(step: Step, names: Names) -> list[str]:
             if (line is None or not out_of_time(line, event)) and not (step.viewer == EVERYBODY and event.to)
         ]
         if line is not None and line.kind != ACTION:
-            others.append(line_told(line, names))
+            others.append(line_told(voice, line, names))
     if view is None:
-        return [told for event in events if (told := subject.words.tell(event, names))] + others
-    lines = [*subject.words.recap(events, view, names), *others]
-    return lines or list(_chosen(step, names))
+        return [told for event in events if (told := words.tell(event, names))] + others
+    lines = [*words.recap(events, view, names), *others]
+    return lines or list(_chosen(voice, step, names))
 
 
-def _chosen(step: Step, names: Names) -> Iterator[str]:
-    """What was decided in secret, for whoever may know."""
+def _chosen(voice: Voice, step: Step, names: Names) -> Iterator[str]:
+    """A secret decision, for whoever may know of it."""
     subject, replay = step.subject, step.subject.replay
     for line, _ in replay.told(step.viewer, step.number)[-1:]:
         if line is not None and line.kind == ACTION and step.viewer in (line.seat, EVERYBODY):
             before = replay.chosen_from(step.viewer, step.number)
             if before is not None:
-                label = subject.words.label(line.action, before, subject.labels)
-                yield say("replay-chosen", player=names[line.seat], choice=label)
+                label = voice.words(replay.game.id).label(line.action, before, subject.labels)
+                yield voice.say("replay-chosen", player=names[line.seat], choice=label)
 
 
-def turn_or_result(step: Step, names: Names) -> str:
-    """Whose turn it was after a step, or how the game had ended by then."""
-    subject, replay = step.subject, step.subject.replay
+def turn_or_result(voice: Voice, step: Step, names: Names) -> str:
+    """The player whose turn it was after a step, or the result of a game that had ended by then."""
+    replay, words = step.subject.replay, voice.words(step.subject.replay.game.id)
     view = replay.see(step.viewer, step.number)
     if active := replay.active(step.viewer, step.number):
-        return subject.words.waiting(view, names, active)
-    return f"**{subject.words.result(view, names)}**"
+        return words.waiting(view, names, active)
+    return f"**{words.result(view, names)}**"
 
 
-def _where(step: Step) -> str:
+def _where(voice: Voice, step: Step) -> str:
     key = "replay-step" if step.subject.over else "replay-step-running"
-    where = say(key, step=step.number, last=step.last)
-    return f"{where} · {_eyes(step.subject, step.viewer)}"
+    where = voice.say(key, step=step.number, last=step.last)
+    return f"{where} · {_eyes(voice, step.subject, step.viewer)}"
 
 
-def _eyes(subject: Subject, viewer: Viewer) -> str:
+def _eyes(voice: Voice, subject: Subject, viewer: Viewer) -> str:
     if viewer is None:
-        return say("replay-eyes-spectator")
-    return say("replay-eyes-all") if viewer == EVERYBODY else say("replay-eyes-seat", player=subject.labels[viewer])
+        return voice.say("replay-eyes-spectator")
+    if viewer == EVERYBODY:
+        return voice.say("replay-eyes-all")
+    return voice.say("replay-eyes-seat", player=subject.labels[viewer])
 
 
-def step_pictures(step: Step) -> Sequence[LazyPicture]:
+def step_pictures(voice: Voice, step: Step) -> Sequence[LazyPicture]:
     """The table as it was; through somebody's eyes with what they held, or with what everybody held."""
     subject, replay = step.subject, step.subject.replay
     view = replay.see_other(step.viewer, step.number, None)
     if view is None:
         return ()
     if step.viewer is None:
-        return (table_picture(view, subject.people),)
+        return (table_picture(voice, view, subject.people),)
     seats = range(replay.seats) if step.viewer == EVERYBODY else (step.viewer,)
     hands = [
         Hand(seat, replay.see_other(step.viewer, step.number, seat), replay.legal(step.viewer, step.number, seat))
         for seat in seats
     ]
-    return (open_picture(view, subject.people, hands),)
+    return (open_picture(voice, view, subject.people, hands),)
 
 
-def stepper_view(step: Step) -> View:
+def stepper_view(voice: Voice, step: Step) -> View:
     """The ways to other steps, to other eyes, and into the channel."""
+    say = voice.say
 
     def press(verb: str) -> ReplayPress:
         return ReplayPress(verb, step.subject.key, step.number, eyes_of(step.viewer))
@@ -155,10 +156,10 @@ def stepper_view(step: Step) -> View:
     )
     chapters = step.subject.replay.chapters(step.viewer)
     if len(chapters) > 1:
-        view.add_item(menu(press("jump"), say("replay-jump"), _entries(step, chapters)))
+        view.add_item(menu(press("jump"), say("replay-jump"), _entries(voice, step, chapters)))
     if len(step.subject.eyes) > 1:
         eyes = [
-            entry(_eyes(step.subject, viewer), eyes_of(viewer), default=viewer == step.viewer)
+            entry(_eyes(voice, step.subject, viewer), eyes_of(viewer), default=viewer == step.viewer)
             for viewer in step.subject.eyes
         ]
         view.add_item(menu(press("eyes"), say("replay-eyes"), eyes))
@@ -167,7 +168,7 @@ def stepper_view(step: Step) -> View:
     return view
 
 
-def _entries(step: Step, chapters: Sequence[Chapter]) -> list[discord.SelectOption]:
+def _entries(voice: Voice, step: Step, chapters: Sequence[Chapter]) -> list[discord.SelectOption]:
     """The rounds around this step, the first and the last: as many as a menu has room for."""
     here = max((place for place, chapter in enumerate(chapters) if chapter.step <= step.number), default=0)
     chosen = [*range(len(chapters))]
@@ -177,7 +178,7 @@ def _entries(step: Step, chapters: Sequence[Chapter]) -> list[discord.SelectOpti
     key = f"replay-{step.subject.replay.counts}"
     return [
         entry(
-            say(key, number=chapters[place].number),
+            voice.say(key, number=chapters[place].number),
             str(chapters[place].step),
             default=place == here and chapters[place].step <= step.number,
         )
@@ -185,8 +186,8 @@ def _entries(step: Step, chapters: Sequence[Chapter]) -> list[discord.SelectOpti
     ]
 
 
-def shared_view(subject: Subject) -> View:
-    """What stands below a step that somebody has shared: the way to the rest of a table's game."""
+def shared_view(voice: Voice, subject: Subject) -> View:
+    """The button below a step that somebody has shared: it leads to the rest of a table's game."""
     if subject.table_id is None:
         return view_of()
-    return view_of(button(TablePress("replay", subject.table_id), say("button-replay")))
+    return view_of(button(TablePress("replay", subject.table_id), voice.say("button-replay")))

@@ -18,9 +18,7 @@ from ui.interactions.pictures import ReadyFile
 from ui.records.replay import ReplayController
 from ui.records.subjects import Subject
 from ui.records.verdicts import verdict_text
-from words import catalogue
-
-say = catalogue().say
+from words import Voice
 
 FILE = "f"
 """The first letter of a file's key in the ids of buttons; the hash of what it holds follows."""
@@ -34,7 +32,6 @@ A_BYTE = 4
 class Opened(NamedTuple):
     """A file that was opened; ``replay`` is of what the rules could play again, None where that is nothing."""
 
-    title: str
     record: Record
     verdict: Verdict
     replay: Replay | None
@@ -55,10 +52,10 @@ class RecordFiles:
         """The file of a finished table, for whoever asks alone."""
         record = await self._tables.record(table_id)
         if record is None:
-            raise Refused(say("table-unknown"))
+            raise Refused("table-unknown")
         data = await asyncio.to_thread(exported, record, self._games)
         file = ReadyFile(f"{record.game}-{table_id}.json", data)
-        await answer.say(say("record-exported", game=self._games[record.game].title), file)
+        await answer.say(answer.voice.say("record-exported", game=self._games[record.game].title), file)
 
     async def open(self, answer: Answer, file: discord.Attachment) -> None:
         """Check a file line by line, and show the game step by step. BadRecord when it holds none."""
@@ -72,29 +69,34 @@ class RecordFiles:
                 opened = await asyncio.to_thread(self._open, data)
             replay = 0 if opened.replay is None else opened.replay.weight
             self._opened.put(key, opened, replay + A_BYTE * len(data))
-        text = verdict_text(opened.title, opened.record, opened.verdict, say("record-commitment"))
-        await answer.say(f"{text}\n-# {say('record-trust')}")
+        voice = answer.voice
+        title, promised = self._title(voice, opened.record), voice.say("record-commitment")
+        text = verdict_text(voice, title, opened.record, opened.verdict, promised)
+        await answer.say(f"{text}\n-# {voice.say('record-trust')}")
         if opened.replay is not None:
             await self._replays.show(answer, _subject(key, opened, opened.replay))
 
     def _open(self, data: bytes) -> Opened:
         record = read(data, self._games)
         verdict = check(record, self._games)
-        names = catalogue().list_of([safe(seat.name) for seat in record.seats])
-        title = f"{say('games-who', game=self._games[record.game].title, people=names)} {say('record-from-file')}"
         replay = Replay(playable(record), self._games) if verdict.log else None
-        return Opened(title, stored(record), verdict, replay)
+        return Opened(stored(record), verdict, replay)
+
+    def _title(self, voice: Voice, record: Record) -> str:
+        people = voice.list_of([safe(name) for name in record.names])
+        title = voice.say("games-who", game=self._games[record.game].title, people=people)
+        return f"{title} {voice.say('record-from-file')}"
 
     async def _find(self, key: str, _user_id: int) -> Subject:
         """The game in a file that was opened; everybody may see all of it."""
         opened = self._opened.use(key)
         if opened is None or opened.replay is None:
-            raise Refused(say("record-gone"))
+            raise Refused("record-gone")
         return _subject(key, opened, opened.replay)
 
 
 def _subject(key: str, opened: Opened, replay: Replay) -> Subject:
     eyes = (None, *range(replay.seats), EVERYBODY)
     return Subject(
-        f"{FILE}{key}", replay, told_apart(tuple(opened.record.names)), eyes, over=True, note=say("record-from-file")
+        f"{FILE}{key}", replay, told_apart(tuple(opened.record.names)), eyes, over=True, note="record-from-file"
     )

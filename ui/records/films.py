@@ -12,13 +12,12 @@ from ui.interactions.ids import ReplayPress, TablePress
 from ui.interactions.names import safe
 from ui.interactions.pictures import ReadyFile, table_picture
 from ui.interactions.routes import Routes
+from ui.interactions.voices import Voices
 from ui.records.content import Step, caption, shared_view
 from ui.records.studio import Busy, Made, Making, NotMade, Studio
 from ui.records.subjects import Subject, Subjects, key_of
-from words import catalogue
+from words import Voice
 from words.alts import clipped
-
-say = catalogue().say
 
 TELL_AGAIN = 2.0
 """Seconds between two words about how far a film is."""
@@ -27,8 +26,9 @@ TELL_AGAIN = 2.0
 class FilmController:
     """Shows films, and posts them."""
 
-    def __init__(self, subjects: Subjects, studio: Studio) -> None:
+    def __init__(self, subjects: Subjects, studio: Studio, voices: Voices) -> None:
         self._subjects = subjects
+        self._voices = voices
         self._studio = studio
 
     async def open_table(self, interaction: discord.Interaction, press: TablePress) -> None:
@@ -57,34 +57,37 @@ class FilmController:
         """Post a film for everybody."""
         async with answering(interaction, "public") as answer:
             subject = await self._subjects.find(press.subject, interaction.user.id)
-            made = await self._made(None, subject)
-            shared = say("film-shared", player=safe(interaction.user.display_name))
-            film = await _stored(subject, made)
-            await answer.post(f"{shared}\n{_text(subject, made)}", film, shared_view(subject))
+            voice = await self._voices.here(interaction)
+            made = await self._made(voice, None, subject)
+            shared = voice.say("film-shared", player=safe(interaction.user.display_name))
+            film = await _stored(voice, subject, made)
+            await answer.post(f"{shared}\n{_text(voice, subject, made)}", film, shared_view(voice, subject))
 
     async def _show(self, answer: Answer, subject: Subject) -> None:
-        made = await self._made(answer, subject)
-        view = view_of(button(ReplayPress("screen", subject.key, 0, "s"), say("replay-share")))
-        await answer.say(_text(subject, made), await _stored(subject, made), view)
+        voice = answer.voice
+        made = await self._made(voice, answer, subject)
+        view = view_of(button(ReplayPress("screen", subject.key, 0, "s"), voice.say("replay-share")))
+        await answer.say(_text(voice, subject, made), await _stored(voice, subject, made), view)
 
-    def begin(self, subject: Subject) -> Making | Made:
+    def begin(self, voice: Voice, subject: Subject) -> Making | Made:
         """The film of a game that is over, which is there or is being drawn from now on."""
         if not subject.over:
-            raise Refused(say("film-running"))
+            raise Refused("film-running")
         last = subject.replay.see(None, subject.replay.last(None))
         if last is None:
-            raise Refused(say("replay-older"))
+            raise Refused("replay-older")
         if last.outcome is None:  # as in a file that somebody has made
-            raise Refused(say("film-running"))
+            raise Refused("film-running")
         marks = f"{subject.replay.number} {subject.people}"
+        key = f"{subject.key}-{voice.language}"
         try:
-            return self._studio.making(subject.key, marks, lambda: _film(subject))
+            return self._studio.making(key, marks, lambda: _film(voice, subject))
         except Busy:
-            raise Refused(say("film-busy")) from None
+            raise Refused("film-busy") from None
 
-    async def _made(self, answer: Answer | None, subject: Subject) -> Made:
+    async def _made(self, voice: Voice, answer: Answer | None, subject: Subject) -> Made:
         """The film; whoever waits for it is told how far it is."""
-        making = self.begin(subject)
+        making = self.begin(voice, subject)
         if isinstance(making, Made):
             return making
         assert making.task is not None
@@ -93,42 +96,43 @@ class FilmController:
             if making.task.done():
                 break
             if answer is not None:
-                await answer.progress(_progress(making))
+                await answer.progress(_progress(voice, making))
         try:
             return making.task.result()
         except (NotMade, TimeoutError, OSError):
-            raise Refused(say("film-failed")) from None
+            raise Refused("film-failed") from None
 
 
-def _film(subject: Subject) -> Film:
-    """What everybody saw, step by step."""
+def _film(voice: Voice, subject: Subject) -> Film:
+    """The view that everybody had, step by step."""
     shots = []
     for number in range(subject.replay.last(None) + 1):
         step = Step(subject, None, number)
         view = subject.replay.see(None, number)
         if view is not None:
-            shots.append(Shot(view, caption(step)))
-    return Film(subject.replay.game.id, tuple(subject.people), shots)
+            shots.append(Shot(view, caption(voice, step)))
+    return Film(subject.replay.game.id, tuple(subject.people), shots, voice.language)
 
 
-def _progress(making: Making) -> str:
+def _progress(voice: Voice, making: Making) -> str:
+    say = voice.say
     if making.ahead:
         return say("film-waits", ahead=making.ahead)
     return say("film-progress", done=making.done, of=making.of) if making.of else say("film-begins")
 
 
-def _text(subject: Subject, made: Made) -> str:
+def _text(voice: Voice, subject: Subject, made: Made) -> str:
     view = subject.replay.see(None, subject.replay.last(None))
     key = "film-whole" if made.shown == made.of else "film-part"
-    result = subject.words.result(view, subject.names)
-    return f"### {subject.title}\n**{result}**\n-# {say(key, shown=made.shown, of=made.of)}"
+    result = voice.words(subject.replay.game.id).result(view, subject.names)
+    return f"### {subject.title(voice)}\n**{result}**\n-# {voice.say(key, shown=made.shown, of=made.of)}"
 
 
-async def _stored(subject: Subject, made: Made) -> ReadyFile:
+async def _stored(voice: Voice, subject: Subject, made: Made) -> ReadyFile:
     """The film with its alt text, which ends with that of its last picture."""
-    last = table_picture(subject.replay.see(None, subject.replay.last(None)), subject.people)
+    last = table_picture(voice, subject.replay.see(None, subject.replay.last(None)), subject.people)
     await last.ready()
-    people = subject.words.catalogue.list_of(subject.labels)
-    about = say("film-alt", game=subject.replay.game.title, people=people, shown=made.shown)
+    people = voice.list_of(subject.labels)
+    about = voice.say("film-alt", game=subject.replay.game.title, people=people, shown=made.shown)
     alt = f"{about} {last.draw().alt}"
     return ReadyFile("film.gif", await asyncio.to_thread(made.path.read_bytes), clipped(alt))

@@ -15,12 +15,12 @@ from ui.interactions.ids import ReplayPress, TablePress
 from ui.interactions.names import safe
 from ui.interactions.pictures import LazyPicture, files_of
 from ui.interactions.routes import Routes
+from ui.interactions.voices import Voices
 from ui.records.content import Step, shared_view, step_pictures, step_text, stepper_view
 from ui.records.subjects import EYES, Subject, Subjects, eyes_of, key_of
-from words import catalogue
+from words import Voice
 
 log = structlog.get_logger()
-say = catalogue().say
 
 AGAIN = 60.0
 """Seconds until a shared step is tried again that could not be shown anew."""
@@ -30,12 +30,20 @@ class ReplayController:
     """Shows replays, and leads through them."""
 
     def __init__(
-        self, client: discord.Client, subjects: Subjects, people: People, store: Store, due: DueWork, clock: Clock
+        self,
+        client: discord.Client,
+        subjects: Subjects,
+        people: People,
+        store: Store,
+        due: DueWork,
+        voices: Voices,
+        clock: Clock,
     ) -> None:
         self.subjects = subjects
         self._client = client
         self._people = people
         self._store = store
+        self._voices = voices
         self._clock = clock
         due.on("share", self.show_anew)
 
@@ -54,11 +62,12 @@ class ReplayController:
         step = Step(subject, None, 0) if subject.over or not own else Step(subject, own[0], 0)
         if not subject.over:
             step = step.at(step.last)
-        await answer.say(*await self._shown(step, answer.interaction.user.id), stepper_view(step))
+        voice = answer.voice
+        await answer.say(*await self._shown(voice, step, answer.interaction.user.id), stepper_view(voice, step))
 
-    async def _shown(self, step: Step, user_id: int) -> tuple[str, Sequence[LazyPicture]]:
+    async def _shown(self, voice: Voice, step: Step, user_id: int) -> tuple[str, Sequence[LazyPicture]]:
         """A step in words and pictures, or in words alone for somebody who wants no pictures."""
-        text, pictures = step_text(step), step_pictures(step)
+        text, pictures = step_text(voice, step), step_pictures(voice, step)
         if (await self._people.preferences(user_id)).pictures:
             return text, pictures
         return await in_words(text, pictures), ()
@@ -75,7 +84,8 @@ class ReplayController:
             return
         async with answering(interaction, "edit") as answer:
             step = self._next(await self._step(interaction, press), press)
-            await answer.edit(*await self._shown(step, interaction.user.id), stepper_view(step))
+            voice = answer.voice
+            await answer.edit(*await self._shown(voice, step, interaction.user.id), stepper_view(voice, step))
 
     async def _step(self, interaction: discord.Interaction, press: ReplayPress) -> Step:
         """The step at which a button was pressed."""
@@ -96,7 +106,7 @@ class ReplayController:
                 return step.at(int(press.value[:9]))
             case "eyes" if press.value:
                 return step.through(step.subject.looking(press.value))
-        raise Refused(say("button-unknown"))
+        raise Refused("button-unknown")
 
     async def _share(self, interaction: discord.Interaction, press: ReplayPress) -> None:
         """Post a step for everybody: as a spectator saw it as long as the game runs, and as it is shown afterwards."""
@@ -104,9 +114,10 @@ class ReplayController:
             step = await self._step(interaction, press)
             if not step.subject.over:
                 step = step.through(None)
-            shared = say("replay-shared", player=safe(interaction.user.display_name))
-            text = f"{shared}\n{step_text(step)}"
-            message_id = await answer.post(text, step_pictures(step), shared_view(step.subject))
+            voice = await self._voices.here(interaction)
+            shared = voice.say("replay-shared", player=safe(interaction.user.display_name))
+            text = f"{shared}\n{step_text(voice, step)}"
+            message_id = await answer.post(text, step_pictures(voice, step), shared_view(voice, step.subject))
             await self._keep(interaction, message_id, step)
 
     async def _keep(self, interaction: discord.Interaction, message_id: int, step: Step) -> None:
@@ -126,13 +137,15 @@ class ReplayController:
         if shared is None:
             return None
         message = self._client.get_partial_messageable(shared.channel_id).get_partial_message(message_id)
+        voice = await self._voices.in_channel(self._client, shared.channel_id)
         pictures: Sequence[LazyPicture]
         view: discord.ui.View | None
-        text, pictures, view = say("replay-shared", player=safe(shared.name)), (), None
+        text, pictures, view = voice.say("replay-shared", player=safe(shared.name)), (), None
         with suppress(Refused):  # the file that it was made of is not there any more
             subject = await self.subjects.find(shared.subject, shared.user_id)
             step = Step(subject, EYES[shared.eyes] if shared.eyes in EYES else int(shared.eyes), 0).at(shared.step)
-            text, pictures, view = f"{text}\n{step_text(step)}", step_pictures(step), shared_view(subject)
+            text = f"{text}\n{step_text(voice, step)}"
+            pictures, view = step_pictures(voice, step), shared_view(voice, subject)
         for picture in pictures:
             await picture.ready()
         try:

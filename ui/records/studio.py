@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-import pickle
 import sys
 import time
 from collections.abc import AsyncIterator, Callable
@@ -15,7 +14,7 @@ from typing import NamedTuple
 
 import structlog
 
-from render.film import Film
+from render.film import Film, described
 from render.kit.picture_cache import code_digest
 
 log = structlog.get_logger()
@@ -137,7 +136,7 @@ class Studio:
     async def _make(self, key: str, name: str, film: Callable[[], Film], making: Making) -> Made:
         async with self._turn:
             part = self.folder / f"{name}-{self._mark}.part"
-            job = await asyncio.to_thread(lambda: pickle.dumps(film()))
+            job = await asyncio.to_thread(lambda: described(film()))
             try:
                 async with asyncio.timeout(PATIENCE), _drawing(part, job) as lines:
                     shown = of = 0

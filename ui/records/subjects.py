@@ -2,16 +2,13 @@
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import cached_property
-from typing import Any
 
 from sessions import Table
 from sessions.records.replays import EVERYBODY, Replay, Replays, Viewer, open_eyes
 from ui.interactions.answer import Refused
 from ui.interactions.names import plain, safe, told_apart
-from words import GameWords, catalogue, words_of
+from words import Voice
 from words.game import Names
-
-say = catalogue().say
 
 TABLE = "t"
 EYES: Mapping[str, Viewer] = {"s": None, "a": EVERYBODY}
@@ -20,7 +17,7 @@ EYES: Mapping[str, Viewer] = {"s": None, "a": EVERYBODY}
 class Subject:
     """A replay with the people in it; ``eyes`` are the viewers through whose eyes the person asking may look.
 
-    ``note`` says where it comes from, if it does not come from a table.
+    ``note`` is the message that says where it comes from, if it does not come from a table.
     """
 
     def __init__(
@@ -38,15 +35,10 @@ class Subject:
         """The table whose game it is; None for one that comes from elsewhere."""
         return int(self.key[1:]) if self.key.startswith(TABLE) else None
 
-    @property
-    def title(self) -> str:
-        """The game and who plays it."""
-        title = f"{self.replay.game.title}: {self.words.catalogue.list_of(self.names)}"
-        return f"{title} {self.note}" if self.note else title
-
-    @cached_property
-    def words(self) -> GameWords[Any]:
-        return words_of(self.replay.game.id)
+    def title(self, voice: Voice) -> str:
+        """The game and the people in it."""
+        title = f"{self.replay.game.title}: {voice.list_of(self.names)}"
+        return f"{title} {voice.say(self.note)}" if self.note else title
 
     @cached_property
     def names(self) -> Names:
@@ -62,7 +54,7 @@ class Subject:
         """The viewer that an id names; Refused for one through whose eyes the person asking may not look."""
         viewer = EYES[eyes] if eyes in EYES else int(eyes)
         if viewer not in self.eyes:
-            raise Refused(say("replay-not-yours"))
+            raise Refused("replay-not-yours")
         return viewer
 
 
@@ -92,7 +84,7 @@ class Subjects:
         """What a key names, as far as somebody may look at it; Refused when there is no such thing."""
         find = self.kinds.get(key[0])
         if find is None:
-            raise Refused(say("button-unknown"))
+            raise Refused("button-unknown")
         return await find(key[1:], user_id)
 
     async def of_table(self, table: Table, user_id: int) -> Subject:
@@ -103,5 +95,5 @@ class Subjects:
 
     async def _of_table(self, number: str, user_id: int) -> Subject:
         if not number.isdecimal() or len(number) > 18:
-            raise Refused(say("table-unknown"))
+            raise Refused("table-unknown")
         return await self.of_table(await self._table(int(number)), user_id)

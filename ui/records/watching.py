@@ -10,22 +10,22 @@ import structlog
 
 from sessions import Table, Tables
 from sessions.time.wall_clock import Clock
-from ui.interactions.answer import Answer, Refused, answering, in_words
+from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.channels import may_watch
 from ui.interactions.components import button, entry, menu, view_of
 from ui.interactions.faults import FAULTS, fault_name
 from ui.interactions.ids import TablePress, WatchPress
 from ui.interactions.names import link, linked
 from ui.interactions.pictures import cover_picture
+from ui.interactions.reader import Reader
 from ui.interactions.routes import Routes
 from ui.layouts.steps import ENTRIES
-from ui.tables.content import public_content
+from ui.tables.content import public_content, suited
 from ui.tables.moment import Moment
 from ui.tables.surfaces.content import Content, digest, draw
 from ui.tables.surfaces.sender import LIVES, edit_by_token
-from words import catalogue
+from words import Voice
 
-say = catalogue().say
 log = structlog.get_logger()
 
 MOST_WATCHING = 500
@@ -38,7 +38,7 @@ class Watching(NamedTuple):
     client: discord.Client
     token: str  # of what they did; the whole of it would hold their message, too
     until: float
-    pictures: bool
+    reader: Reader
     shown: bytes
 
 
@@ -63,22 +63,22 @@ class Audience:
 
     async def show(self, answer: Answer) -> None:
         """The running games of the server, as far as whoever asks may see them."""
-        interaction = answer.interaction
+        voice, interaction = answer.voice, answer.interaction
         if interaction.guild_id is None:
-            raise Refused(say("watch-nowhere"))
+            raise Refused("watch-nowhere")
         found = [info for info in await self._tables.in_guild(interaction.guild_id) if may_watch(interaction, info)]
         tables = [table async for table in self._tables.opened(info.id for info in found[:ENTRIES])]
         if not tables:
-            raise Refused(say("watch-none"))
+            raise Refused("watch-none")
         moments = [self._moment(table) for table in tables]
-        lines = [f"### {say('watch-title')}", *(f"- {_line(moment)}" for moment in moments)]
+        lines = [f"### {voice.say('watch-title')}", *(f"- {_line(voice, moment)}" for moment in moments)]
         if len(found) > ENTRIES:
-            lines.append(f"- {say('and-more', count=len(found) - ENTRIES)}")
-        entries = [entry(_label(moment), str(moment.table.id)) for moment in moments]
-        covers = [cover_picture(game_id) for game_id in dict.fromkeys(table.game.id for table in tables)]
+            lines.append(f"- {voice.say('and-more', count=len(found) - ENTRIES)}")
+        entries = [entry(_label(voice, moment), str(moment.table.id)) for moment in moments]
+        covers = [cover_picture(answer.voice, game_id) for game_id in dict.fromkeys(table.game.id for table in tables)]
         pictures = (await self._tables.people.preferences(interaction.user.id)).pictures
         await answer.say(
-            "\n".join(lines), covers if pictures else (), view_of(menu(WatchPress(), say("watch-which"), entries))
+            "\n".join(lines), covers if pictures else (), view_of(menu(WatchPress(), voice.say("watch-which"), entries))
         )
 
     def take_presses(self, routes: Routes) -> None:
@@ -90,7 +90,7 @@ class Audience:
         """A game from the list, in a new message."""
         async with answering(interaction, "private") as answer:
             if not press.table.isdecimal() or len(press.table) > 18:
-                raise Refused(say("button-unknown"))
+                raise Refused("button-unknown")
             content = await self._follow(answer, int(press.table))
             await answer.say(content.text, content.picture, content.view)
 
@@ -101,25 +101,27 @@ class Audience:
             await answer.edit(content.text, content.picture, content.view)
 
     async def _follow(self, answer: Answer, table_id: int) -> Content:
-        """How a game stands, in the message that is the answer, which follows it from now on."""
+        """The state of a game, for the message that is the answer, which follows it from now on."""
         interaction = answer.interaction
         table = await self._tables.get(table_id)
         if table is None or not may_watch(interaction, table):
-            raise Refused(say("pick-unknown"))
-        pictures = (await self._tables.people.preferences(interaction.user.id)).pictures
-        content = await self._content(table, pictures=pictures)
+            raise Refused("pick-unknown")
+        preferences = await self._tables.people.preferences(interaction.user.id)
+        reader = Reader(answer.voice, pictures=preferences.pictures)
+        content = await self._content(reader, table)
         if table.active:
             self._watching.pop((table.id, interaction.user.id), None)
             while len(self._watching) >= MOST_WATCHING:
                 del self._watching[next(iter(self._watching))]
-            watching = Watching(interaction.client, interaction.token, self._clock() + LIVES, pictures, digest(content))
+            until, shown = self._clock() + LIVES, digest(content)
+            watching = Watching(interaction.client, interaction.token, until, reader, shown)
             self._watching[table.id, interaction.user.id] = watching
         return content
 
     # What happens at tables
 
     def concerns(self, table_id: int) -> bool:
-        """Whether somebody follows a table."""
+        """True while somebody follows a table."""
         return any(watched == table_id for watched, _ in self._watching)
 
     def moved(self, table: Table) -> None:
@@ -139,7 +141,7 @@ class Audience:
         if self._clock() > watching.until:
             self._watching.pop(key, None)
             return
-        content = await self._content(table, pictures=watching.pictures)
+        content = await self._content(watching.reader, table)
         shown = digest(content)
         if shown == watching.shown:
             return
@@ -154,33 +156,31 @@ class Audience:
             if not table.active:
                 del self._watching[key]
 
-    async def _content(self, table: Table, *, pictures: bool) -> Content:
-        """What everybody sees of a table, with the buttons of somebody who watches."""
-        content = public_content(self._moment(table))
+    async def _content(self, reader: Reader, table: Table) -> Content:
+        """A table as everybody sees it, with the buttons of somebody who watches."""
+        voice, content = reader.voice, public_content(reader, self._moment(table))
         await draw(content)
         if table.active:
-            view = view_of(button(TablePress("watch", table.id), say("watch-on")))
-            text = f"{content.text}\n-# {say('watch-follows')}"
+            view = view_of(button(TablePress("watch", table.id), voice.say("watch-on")))
+            text = f"{content.text}\n-# {voice.say('watch-follows')}"
         else:
-            view = view_of(button(TablePress("replay", table.id), say("button-replay")))
+            view = view_of(button(TablePress("replay", table.id), voice.say("button-replay")))
             text = content.text
-        if not pictures and content.picture is not None:
-            return Content(await in_words(text, [content.picture]), None, view)
-        return replace(content, text=text, view=view)
+        return await suited(reader, replace(content, text=text, view=view))
 
 
-def _line(moment: Moment) -> str:
-    view, table = moment.view(None), moment.table
+def _line(voice: Voice, moment: Moment) -> str:
+    words = voice.words(moment.table.game.id)
+    view, table, names = moment.view(None), moment.table, moment.names(voice)
     place = link(table.row.guild_id, table.place_id or table.channel_id, table.row.message_id)
     game, at = linked(table.game.title, place)
-    headline, score = moment.words.opening(view), moment.list_of(moment.names)
+    headline, score = words.opening(view), voice.list_of(names)
     if headline is None:
-        headline, score = moment.words.headline(view), moment.words.score(view, moment.names)
-    return say(f"watch-line{at}", game=game, headline=headline, score=score, place=place)
+        headline, score = words.headline(view), words.score(view, names)
+    return voice.say(f"watch-line{at}", game=game, headline=headline, score=score, place=place)
 
 
-def _label(moment: Moment) -> str:
-    people = moment.list_of(moment.labels)
-    return say(
-        "games-finished", table=say("games-who", game=moment.table.game.title, people=people), number=moment.table.id
-    )
+def _label(voice: Voice, moment: Moment) -> str:
+    people = voice.list_of(moment.labels(voice))
+    table = voice.say("games-who", game=moment.table.game.title, people=people)
+    return voice.say("games-finished", table=table, number=moment.table.id)

@@ -13,10 +13,8 @@ from ui.interactions.ids import ContentsPress, PagePress
 from ui.interactions.pictures import figure_picture
 from ui.interactions.routes import Routes
 from ui.layouts.steps import ENTRIES
-from words import catalogue
-from words.rules import Page, Rules, rules_of
-
-say = catalogue().say
+from words import Voice
+from words.rules import Page
 
 
 class RulesController:
@@ -36,30 +34,33 @@ class RulesController:
     async def show(self, answer: Answer, game_id: str, topic: str | None, *, edit: bool = False) -> None:
         """A page; the first one when there is none of that topic. Refused for a game that is not there."""
         if game_id not in GAMES:
-            raise Refused(say("button-unknown"))
-        rules = rules_of(game_id)
-        page = rules.page(topic)
+            raise Refused("button-unknown")
+        page = answer.voice.rules(game_id).page(topic)
         text = f"## {page.title}\n{page.text}"
-        picture = figure_picture(game_id, page.figure) if page.figure else None
-        view = view_of(*_turning(game_id, rules, page), *_contents(game_id, rules, page))
+        picture = figure_picture(answer.voice, game_id, page.figure) if page.figure else None
+        view = view_of(*_turning(answer.voice, game_id, page), *_contents(answer.voice, game_id, page))
         if edit:
             await answer.edit(text, picture, view)
         else:
             await answer.say(text, picture, view)
 
 
-def _turning(game_id: str, rules: Rules, page: Page) -> Iterator[Item[Any]]:
-    before, after = rules.beside(page)
+def _turning(voice: Voice, game_id: str, page: Page) -> Iterator[Item[Any]]:
+    before, after = voice.rules(game_id).beside(page)
     if before is None and after is None:
         return
     # Where there is nothing more, the button stays in its place; its id must be unlike the other's.
     here = PagePress(game_id, page.topic)
-    yield button(PagePress(game_id, before.topic) if before else here, say("rules-before"), disabled=before is None)
-    yield button(PagePress(game_id, after.topic) if after else here, say("rules-after"), disabled=after is None)
+    yield button(
+        PagePress(game_id, before.topic) if before else here, voice.say("rules-before"), disabled=before is None
+    )
+    yield button(PagePress(game_id, after.topic) if after else here, voice.say("rules-after"), disabled=after is None)
 
 
-def _contents(game_id: str, rules: Rules, page: Page) -> Iterator[Item[Any]]:
+def _contents(voice: Voice, game_id: str, page: Page) -> Iterator[Item[Any]]:
     """As many menus as it takes for all pages."""
-    for part, start in enumerate(range(0, len(rules.pages), ENTRIES)):
-        entries = [entry(one.title, one.topic, default=one is page) for one in rules.pages[start : start + ENTRIES]]
-        yield menu(ContentsPress(game_id, part), say("rules-more-contents" if part else "rules-contents"), entries)
+    pages = voice.rules(game_id).pages
+    for part, start in enumerate(range(0, len(pages), ENTRIES)):
+        entries = [entry(one.title, one.topic, default=one is page) for one in pages[start : start + ENTRIES]]
+        prompt = voice.say("rules-more-contents" if part else "rules-contents")
+        yield menu(ContentsPress(game_id, part), prompt, entries)

@@ -5,15 +5,13 @@ import discord
 from sessions import ServerSettings
 from ui.interactions.answer import Refused
 from ui.interactions.channels import channel_here
-from words import catalogue
-
-say = catalogue().say
+from words import Voice
 
 
-def check_allowed(settings: ServerSettings, interaction: discord.Interaction, *, computers: bool) -> None:
+def check_allowed(voice: Voice, settings: ServerSettings, interaction: discord.Interaction, *, computers: bool) -> None:
     """Refused where the managers of the server want no table, or no computers at one."""
     if settings.channels and channel_here(interaction) not in settings.channels:
-        channels = catalogue().list_of([f"<#{allowed}>" for allowed in settings.channels])
-        raise Refused(say("settings-elsewhere", channels=channels))
+        channels = voice.list_of([f"<#{allowed}>" for allowed in settings.channels])
+        raise Refused("settings-elsewhere", channels=channels)
     if computers and not settings.computers:
-        raise Refused(say("settings-no-computers"))
+        raise Refused("settings-no-computers")

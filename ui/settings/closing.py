@@ -12,9 +12,7 @@ from ui.interactions.components import Style, button, entry, menu, view_of
 from ui.interactions.ids import ServerPress
 from ui.interactions.names import names_at, plain, safe, told_apart
 from ui.layouts.steps import ENTRIES
-from words import catalogue
-
-say = catalogue().say
+from words import Voice
 
 
 class Closing:
@@ -27,43 +25,46 @@ class Closing:
 
     async def ask_which(self, answer: Answer, guild_id: int, after: int = 0) -> None:
         """The open tables of the server, the oldest first, from the one after a number on."""
+        say = answer.voice.say
         found = await self._tables.in_guild(guild_id, ENTRIES + 1, after)
         if not found:
-            raise Refused(say("closing-none"))
+            raise Refused("closing-none")
         games, page = self._tables.games, found[:ENTRIES]
-        entries = [entry(_line(games[info.game], names_at(info), plain), str(info.id)) for info in page]
+        entries = [entry(_line(answer.voice, games[info.game], names_at(info), plain), str(info.id)) for info in page]
         newer = [button(ServerPress("close", str(page[-1].id)), say("button-newer"))] if page != found else []
         tables = menu(ServerPress("closing"), say("closing-menu"), entries)
-        await answer.edit(say("closing-which"), None, view_of(tables, *newer, _back()))
+        await answer.edit(say("closing-which"), None, view_of(tables, *newer, _back(answer.voice)))
 
     async def ask(self, answer: Answer, guild_id: int, chosen: str) -> None:
         """Ask once more: nobody wins a game that is closed."""
+        voice = answer.voice
         table = await self._known(guild_id, chosen)
-        close = button(ServerPress("closed", str(table.id)), say("button-close-yes"), Style.danger)
-        await answer.edit(say("closing-ask", table=_named(table)), None, view_of(close, _back()))
+        close = button(ServerPress("closed", str(table.id)), voice.say("button-close-yes"), Style.danger)
+        await answer.edit(voice.say("closing-ask", table=_named(voice, table)), None, view_of(close, _back(voice)))
 
-    async def close(self, guild_id: int, chosen: str) -> str:
+    async def close(self, voice: Voice, guild_id: int, chosen: str) -> str:
         """Close the table, and return the sentence that says so."""
         table = await self._known(guild_id, chosen)
         await table.write(lambda: Line("closed", NOBODY, Close()))
         self._moved(table)
-        return say("closing-done", table=_named(table))
+        return voice.say("closing-done", table=_named(voice, table))
 
     async def _known(self, guild_id: int, chosen: str) -> Table:
         """The open table of the server that was chosen; Refused when it is over, or in another server."""
         table = await self._tables.get(int(chosen)) if chosen.isascii() and chosen.isdecimal() else None
         if table is None or table.guild_id != guild_id or table.status != "open":
-            raise Refused(say("closing-over"))
+            raise Refused("closing-over")
         return table
 
 
-def _line(game: Game, names: Sequence[str], shown: Callable[[str], str]) -> str:
-    return say("closing-table", game=game.title, people=catalogue().list_of([shown(name) for name in names]))
+def _line(voice: Voice, game: Game, names: Sequence[str], shown: Callable[[str], str]) -> str:
+    people = voice.list_of([shown(name) for name in names])
+    return voice.say("closing-table", game=game.title, people=people)
 
 
-def _named(table: Table) -> str:
-    return _line(table.game, told_apart(table.names), safe)
+def _named(voice: Voice, table: Table) -> str:
+    return _line(voice, table.game, told_apart(table.names), safe)
 
 
-def _back() -> discord.ui.Button[discord.ui.View]:
-    return button(ServerPress("all"), say("button-back"))
+def _back(voice: Voice) -> discord.ui.Button[discord.ui.View]:
+    return button(ServerPress("all"), voice.say("button-back"))

@@ -14,9 +14,7 @@ from ui.interactions.ids import DataPress, PreferencePress
 from ui.interactions.names import plain, safe
 from ui.interactions.routes import Routes
 from ui.layouts.steps import ENTRIES
-from words import catalogue
-
-say = catalogue().say
+from words import Voice
 
 MENUS = {
     "hands": ("dm", "here"),
@@ -44,7 +42,7 @@ class PreferencesController:
 
     async def show(self, answer: Answer) -> None:
         """All that somebody prefers."""
-        await answer.say(say("me-title"), view=await self._view(answer.interaction.user.id))
+        await answer.say(answer.voice.say("me-title"), view=await self._view(answer))
 
     def take_presses(self, routes: Routes) -> None:
         """Say which presses lead here."""
@@ -71,7 +69,7 @@ class PreferencesController:
 
     async def _change(self, answer: Answer, name: str, value: str) -> None:
         if value not in MENUS.get(name, SWITCHES if name in BUTTONS else ()):
-            raise Refused(say("button-unknown"))
+            raise Refused("button-unknown")
         user_id = answer.interaction.user.id
         if name == "listed":
             await self._people.list_(user_id, listed=SWITCHES[value])
@@ -80,10 +78,11 @@ class PreferencesController:
             chosen: dict[str, Any] = {name: SWITCHES[value] if switched else value}
             await self._people.change(user_id, **chosen)
         answer.done()
-        await self._bring(answer, say(f"me-{name}-{value}-about"))
+        await self._bring(answer, answer.voice.say(f"me-{name}-{value}-about"))
 
     async def _ask_days(self, answer: Answer) -> None:
-        """How long this person will be away."""
+        """The days for which this person can say that they are away."""
+        say = answer.voice.say
         entries = [entry(say("me-away-days", count=days), str(days)) for days in DAYS]
         back = button(PreferencePress("all"), say("button-back"))
         await answer.edit(
@@ -92,54 +91,58 @@ class PreferencesController:
 
     async def _leave(self, answer: Answer, days: str) -> None:
         if days not in map(str, DAYS):
-            raise Refused(say("button-unknown"))
+            raise Refused("button-unknown")
         until = await self._absences.leave(answer.interaction.user.id, int(days))
         answer.done()
         self._came_or_went(answer.interaction.user.id)
-        await self._bring(answer, say("me-away-now", when=f"<t:{int(until)}:R>"))
+        await self._bring(answer, answer.voice.say("me-away-now", when=f"<t:{int(until)}:R>"))
 
     async def _come_back(self, answer: Answer) -> None:
         await self._absences.come_back(answer.interaction.user.id)
         answer.done()
         self._came_or_went(answer.interaction.user.id)
-        await self._bring(answer, say("me-away-over"))
+        await self._bring(answer, answer.voice.say("me-away-over"))
 
     async def _ask_unmute(self, answer: Answer) -> None:
-        """Who can't challenge this person, to be chosen from."""
+        """The people who can't challenge this person, to be chosen from."""
+        say = answer.voice.say
         muted = await self._mutes.of(answer.interaction.user.id)
         entries = [entry(plain(one.name) or str(one.user_id), str(one.user_id)) for one in muted[:ENTRIES]]
         back = button(PreferencePress("all"), say("button-back"))
         if not entries:
             await self._bring(answer)
             return
-        text = say("me-muted", players=catalogue().list_of([f"<@{one.user_id}>" for one in muted]))
+        text = say("me-muted", players=answer.voice.list_of([f"<@{one.user_id}>" for one in muted]))
         await answer.edit(text, None, view_of(menu(PreferencePress("unmute"), say("me-unmute"), entries), back))
 
     async def _unmute(self, answer: Answer, chosen: str) -> None:
         user_id = answer.interaction.user.id
         names = {str(one.user_id): one.name for one in await self._mutes.of(user_id)}
         if chosen not in names:
-            raise Refused(say("button-unknown"))
+            raise Refused("button-unknown")
         await self._mutes.lift(user_id, int(chosen))
         answer.done()
-        await self._bring(answer, say("lobby-unmuted", host=safe(names[chosen]) or f"<@{chosen}>"))
+        await self._bring(answer, answer.voice.say("lobby-unmuted", host=safe(names[chosen]) or f"<@{chosen}>"))
 
     async def _bring(self, answer: Answer, change: str | None = None) -> None:
+        say = answer.voice.say
         lines = [say("me-title"), *([say("settings-changed", change=change)] if change else [])]
-        await answer.edit("\n".join(lines), None, await self._view(answer.interaction.user.id))
+        await answer.edit("\n".join(lines), None, await self._view(answer))
 
-    async def _view(self, user_id: int) -> discord.ui.View:
+    async def _view(self, answer: Answer) -> discord.ui.View:
+        voice, user_id = answer.voice, answer.interaction.user.id
         preferences = await self._people.preferences(user_id)
         muted = await self._mutes.of(user_id)
         away = await self._absences.until(user_id) is not None
         come_or_go = button(
-            PreferencePress("back" if away else "away"), say("button-back-again" if away else "button-away")
+            PreferencePress("back" if away else "away"), voice.say("button-back-again" if away else "button-away")
         )
-        data = button(DataPress("ask"), say("button-data"))
-        return view_of(*_menus(preferences), *_buttons(preferences, len(muted)), come_or_go, data)
+        data = button(DataPress("ask"), voice.say("button-data"))
+        return view_of(*_menus(voice, preferences), *_buttons(voice, preferences, len(muted)), come_or_go, data)
 
 
-def _menus(preferences: Preferences) -> Iterator[Item[Any]]:
+def _menus(voice: Voice, preferences: Preferences) -> Iterator[Item[Any]]:
+    say = voice.say
     for name, values in MENUS.items():
         chosen = _value(getattr(preferences, name))
         entries = [
@@ -149,12 +152,12 @@ def _menus(preferences: Preferences) -> Iterator[Item[Any]]:
         yield menu(PreferencePress(name), say(f"me-{name}"), entries)
 
 
-def _buttons(preferences: Preferences, muted: int) -> Iterator[Item[Any]]:
+def _buttons(voice: Voice, preferences: Preferences, muted: int) -> Iterator[Item[Any]]:
     for name, label in BUTTONS.items():
         turned = "off" if getattr(preferences, name) else "on"
-        yield button(PreferencePress(name, turned), say(f"{label}-{turned}"))
+        yield button(PreferencePress(name, turned), voice.say(f"{label}-{turned}"))
     if muted:
-        yield button(PreferencePress("muted"), say("button-muted", count=muted))
+        yield button(PreferencePress("muted"), voice.say("button-muted", count=muted))
 
 
 def _value(chosen: object) -> str:

@@ -17,10 +17,10 @@ from ui.interactions.names import safe
 from ui.interactions.routes import Routes
 from ui.layouts.steps import ENTRIES
 from ui.settings.closing import Closing
-from words import catalogue
+from words import Voice
 
-say = catalogue().say
-
+TOLD = ("channels", "threads", "computers", "pace", "tables")
+"""What is told of a server's settings; there is nothing to choose from as long as there is one language."""
 LIMITS = (5, 10, 25, 50, 100, 200, 500, 1000)
 SWITCHES = ("threads", "computers")
 WHERE = [discord.ChannelType.text]
@@ -35,11 +35,11 @@ class ServerController:
 
     async def show(self, answer: Answer) -> None:
         """All that is settled, with controls for those who may manage the server."""
-        guild = _guild(answer.interaction)
+        voice, guild = answer.voice, _guild(answer.interaction)
         settings = await self._servers.settings(guild.id)
-        view = _view(settings) if _manages(answer.interaction) else None
-        note = None if view else say("settings-read-only")
-        await answer.say(_text(answer.interaction, guild, settings, note), view=view)
+        view = _view(voice, settings) if _manages(answer.interaction) else None
+        note = None if view else voice.say("settings-read-only")
+        await answer.say(_text(voice, answer.interaction, guild, settings, note), view=view)
 
     def take_presses(self, routes: Routes) -> None:
         """Say which presses lead here."""
@@ -48,9 +48,9 @@ class ServerController:
     async def press(self, interaction: discord.Interaction, press: ServerPress) -> None:
         """A choice from one of the menus, or a press on one of the buttons below them."""
         async with answering(interaction, "edit") as answer:
-            guild = _guild(interaction)
+            voice, guild = answer.voice, _guild(interaction)
             if not _manages(interaction):
-                raise Refused(say("settings-not-yours"))
+                raise Refused("settings-not-yours")
             match press.name, press.values:
                 case "close", ():
                     await self._closing.ask_which(answer, guild.id)
@@ -59,7 +59,7 @@ class ServerController:
                 case "closing", (chosen,):
                     await self._closing.ask(answer, guild.id, chosen)
                 case "closed", (chosen,):
-                    said = await self._closing.close(guild.id, chosen)
+                    said = await self._closing.close(voice, guild.id, chosen)
                     answer.done()
                     await self._bring(answer, guild, said)
                 case "all", ():
@@ -68,17 +68,17 @@ class ServerController:
                     changed = _meant(press)
                     settings = await self._servers.change(guild.id, **changed)
                     answer.done()
-                    await self._bring(answer, guild, _line(next(iter(changed)), settings))
+                    await self._bring(answer, guild, _line(voice, next(iter(changed)), settings))
 
     async def _bring(self, answer: Answer, guild: discord.Guild, change: str | None = None) -> None:
-        settings = await self._servers.settings(guild.id)
-        note = say("settings-changed", change=change) if change else None
-        await answer.edit(_text(answer.interaction, guild, settings, note), None, _view(settings))
+        voice, settings = answer.voice, await self._servers.settings(guild.id)
+        note = voice.say("settings-changed", change=change) if change else None
+        await answer.edit(_text(voice, answer.interaction, guild, settings, note), None, _view(voice, settings))
 
 
 def _guild(interaction: discord.Interaction) -> discord.Guild:
     if interaction.guild is None:
-        raise Refused(say("settings-in-server"))
+        raise Refused("settings-in-server")
     return interaction.guild
 
 
@@ -97,25 +97,29 @@ def _meant(press: ServerPress) -> dict[str, Any]:
             return {"pace": value}
         case name, ("on" | "off" as value,) if name in SWITCHES:
             return {name: value == "on"}
-    raise Refused(say("button-unknown"))
+    raise Refused("button-unknown")
 
 
 def _text(
-    interaction: discord.Interaction, guild: discord.Guild, settings: ServerSettings, note: str | None = None
+    voice: Voice,
+    interaction: discord.Interaction,
+    guild: discord.Guild,
+    settings: ServerSettings,
+    note: str | None = None,
 ) -> str:
-    lines = [say("settings-title", server=safe(guild.name))]
-    lines += [f"- {_line(name, settings)}" for name in ServerSettings.__struct_fields__]
+    lines = [voice.say("settings-title", server=safe(guild.name))]
+    lines += [f"- {_line(voice, name, settings)}" for name in TOLD]
     here = channel_here(interaction)
     channels = settings.channels or ([here] if here else [])
-    lines += [f"- ⚠️ {problem}" for problem in _problems(guild, settings, channels)]
+    lines += [f"- ⚠️ {problem}" for problem in _problems(voice, guild, settings, channels)]
     return "\n".join([*lines, *([note] if note else [])])
 
 
-def _line(name: str, settings: ServerSettings) -> str:
+def _line(voice: Voice, name: str, settings: ServerSettings) -> str:
     """What is settled in one respect."""
-    chosen = getattr(settings, name)
+    say, chosen = voice.say, getattr(settings, name)
     if name == "channels":
-        channels = catalogue().list_of([f"<#{channel}>" for channel in chosen])
+        channels = voice.list_of([f"<#{channel}>" for channel in chosen])
         return say("settings-channels", channels=channels) if chosen else say("settings-channels-all")
     if name == "pace":
         return say("settings-pace", pace=say(f"pace-{chosen or DEFAULT}"))
@@ -124,21 +128,22 @@ def _line(name: str, settings: ServerSettings) -> str:
     return say(f"settings-{name}-{'on' if chosen else 'off'}")
 
 
-def _problems(guild: discord.Guild, settings: ServerSettings, channels: Iterable[int]) -> Iterator[str]:
+def _problems(voice: Voice, guild: discord.Guild, settings: ServerSettings, channels: Iterable[int]) -> Iterator[str]:
     """What I lack to do what is settled, channel by channel."""
     for channel_id in channels:
         channel = guild.get_channel(channel_id)
         if channel is None:
-            yield say("settings-channel-gone", channel=f"<#{channel_id}>")
+            yield voice.say("settings-channel-gone", channel=f"<#{channel_id}>")
             continue
         held = channel.permissions_for(guild.me)
-        if lacking := lacking_permissions(held, in_thread=False):
-            yield say("settings-lacking", channel=channel.mention, permissions=lacking)
+        if lacking := lacking_permissions(voice, held, in_thread=False):
+            yield voice.say("settings-lacking", channel=channel.mention, permissions=lacking)
         elif settings.threads and not (held.create_public_threads and held.send_messages_in_threads):
-            yield say("settings-no-threads", channel=channel.mention)
+            yield voice.say("settings-no-threads", channel=channel.mention)
 
 
-def _view(settings: ServerSettings) -> discord.ui.View:
+def _view(voice: Voice, settings: ServerSettings) -> discord.ui.View:
+    say = voice.say
     channels = ChannelSelect[Any](
         placeholder=say("settings-channels-all")[:PROMPT],
         custom_id=str(ServerPress("channels")),
@@ -156,12 +161,12 @@ def _view(settings: ServerSettings) -> discord.ui.View:
         channels,
         menu(ServerPress("tables"), say("settings-limit"), limits),
         menu(ServerPress("pace"), say("settings-which-pace"), paces),
-        *_switches(settings),
+        *_switches(voice, settings),
         button(ServerPress("close"), say("button-close")),
     )
 
 
-def _switches(settings: ServerSettings) -> Iterator[Item[Any]]:
+def _switches(voice: Voice, settings: ServerSettings) -> Iterator[Item[Any]]:
     for name in SWITCHES:
         turned = "off" if getattr(settings, name) else "on"
-        yield button(ServerPress(name, turned), say(f"button-{name}-{turned}"))
+        yield button(ServerPress(name, turned), voice.say(f"button-{name}-{turned}"))

@@ -5,12 +5,10 @@ from collections.abc import Callable
 
 from sessions import Person, Table
 from sessions.time.wall_clock import Clock
+from ui.interactions.reader import everybody
 from ui.tables.moment import Moment
 from ui.tables.surfaces.line import Line
 from ui.tables.surfaces.sender import MessageSender
-from words import catalogue
-
-say = catalogue().say
 
 RECENTLY = 10 * 60
 """Seconds after a start in which a line may stand that was sent just before it: so long Discord knows nonces."""
@@ -33,12 +31,12 @@ class Calls:
 
     async def show(self, moment: Moment, line: Line, *, news: bool) -> None:
         """Bring the line up to date."""
-        table = moment.table
+        table, voice = moment.table, everybody(moment.table).voice
         called = line.reminded | (line.mentioned or frozenset())  # whatever they want from the next turn on
         active = frozenset(
             [seat for seat in _wanted(moment, line) if seat in called or await _wants_calls(table, seat)]
         )
-        call = moment.call() if table.active else ""
+        call = moment.call(voice) if table.active else ""
         if not news and line.mentioned is None:
             line.mentioned, line.call = active, call  # before a restart
         active -= self._patient(table, line, active - (line.mentioned or frozenset()) - _asked(moment))
@@ -56,7 +54,7 @@ class Calls:
             await self._call(table, line, [table.people[seat] for seat in sorted(active)], call)
         else:
             if not table.active and self._may_have_left_one(line):
-                await self._call(table, line, [], say("call-over"))
+                await self._call(table, line, [], voice.say("call-over"))
             await self._drop(table, line)
         line.mentioned, line.call = active, call
 

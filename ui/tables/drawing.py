@@ -3,6 +3,7 @@
 import asyncio
 
 from sessions import Table
+from ui.interactions.reader import everybody, whoever_sits
 from ui.tables.moment import Moment
 
 PAUSES = 4
@@ -33,6 +34,7 @@ async def draw_first(table: Table, moment: Moment) -> None:
     """
     if table.place_id is None:  # the bot was stopped between the beginning of the game and the choice of its place
         await table.note(place_id=table.channel_id)
-    pictures = [moment.picture(viewer) for viewer in (None, *range(len(table.people)))]
+    readers = [everybody(table), *[await whoever_sits(table, seat) for seat in range(len(table.people))]]
+    pictures = [moment.picture(reader) for reader in readers]
     await pictures[0].ready()
     await asyncio.to_thread(lambda: [picture.draw() for picture in pictures])

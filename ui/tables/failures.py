@@ -9,11 +9,10 @@ import structlog
 from sessions import StoreUnavailable, Table
 from sessions.time.pacing import Paced
 from ui.interactions.faults import FAULTS, LOCKED, PLACE_GONE, SLEEPING, code_of, fault_name, is_transient
+from ui.tables.surfaces.problem import Problem
 from ui.tables.surfaces.sender import MessageSender
-from words import catalogue
 
 log = structlog.get_logger()
-say = catalogue().say
 
 
 class Failures:
@@ -34,18 +33,18 @@ class Failures:
             log.error("not shown", table=table_id, number=number, part=part, exc_info=error)
 
 
-def place_problem(sender: MessageSender, table: Table, error: BaseException) -> str:
+def place_problem(sender: MessageSender, table: Table, error: BaseException) -> Problem:
     """Why a table can't be shown in its place."""
     if code_of(error) in (SLEEPING, LOCKED):
-        return say("place-locked")
+        return Problem("place-locked")
     if code_of(error) == PLACE_GONE:
-        return say("place-deleted")
+        return Problem("place-deleted")
     if is_transient(error) or not isinstance(error, discord.HTTPException):
-        return say("place-silent")
+        return Problem("place-silent")
     if isinstance(error, discord.Forbidden):
-        reason = sender.missing(table.place_id or 0)
-        return say("place-refused", place=f"<#{table.place_id}>", reason=reason)
-    return say("place-picture-refused")
+        place_id = table.place_id or 0
+        return Problem("place-refused", place_id, sender.missing(place_id))
+    return Problem("place-picture-refused")
 
 
 async def logged(work: Coroutine[Any, Any, None]) -> None:

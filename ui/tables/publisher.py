@@ -26,6 +26,7 @@ from ui.tables.shown_table import ShownTable
 from ui.tables.surfaces.content import Content, digest, draw
 from ui.tables.surfaces.means import Means
 from ui.tables.surfaces.of_table import TableSurfaces
+from ui.tables.surfaces.problem import Problem
 from ui.tables.surfaces.sender import LIVES, MessageSender
 from ui.tables.surfaces.surface import NEVER, NO_DRAFT, Draft, Outcome, Position, Pressed, Surface
 from ui.tables.surfaces.talk import Talk
@@ -99,8 +100,8 @@ class Publisher:
             surface.holds = None
         self.publish_soon(table)
 
-    def problem(self, table: Table) -> str | None:
-        """Why a table can't be shown in its place, in a sentence; None when it can."""
+    def problem(self, table: Table) -> Problem | None:
+        """Why a table can't be shown in its place; None when it can."""
         surfaces = self._by_table.get(table.id)
         return surfaces.problem if surfaces else None
 
@@ -347,7 +348,7 @@ class Publisher:
             self.background(self._due.put("show", table.id, surface.due))
         self._tell(table, surfaces, surface, place_problem(self._sender, table, error))
 
-    def _tell(self, table: Table, surfaces: ShownTable, surface: Surface, problem: str | None) -> None:
+    def _tell(self, table: Table, surfaces: ShownTable, surface: Surface, problem: Problem | None) -> None:
         """Let the other surfaces say what became of one: it fails, or does no more."""
         if surface.seat is not None:
             others: list[Surface] = [surfaces.channel]

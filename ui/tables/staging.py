@@ -14,14 +14,12 @@ from ui.tables.content import ROOT_KEY, private_text
 from ui.tables.controls import choice_items
 from ui.tables.stage import Stage
 from ui.tables.surfaces.content import Content
-from words import catalogue
-
-say = catalogue().say
 
 
 def stage_content(stage: Stage, note: str | None = None, unfolded: str = "") -> Content:
     """What there is so far, what can follow or be chosen instead, the button that sends it, and the ways back."""
-    moment, layout = stage.moment, stage.moment.layout
+    reader, moment, layout = stage.reader, stage.moment, stage.moment.layout
+    voice = reader.voice
     step = stage.choices().find(unfolded) if unfolded and stage.is_open else None
     sent: Stage | None = stage
     if stage.is_open:
@@ -39,11 +37,11 @@ def stage_content(stage: Stage, note: str | None = None, unfolded: str = "") -> 
         item.row = len(rows)
         items.append(item)
     whole = sent or stage
-    steps = moment.words.staged(whole.steps, whole.last.events, moment.labels)
-    text = f"**{say('stage-whole' if sent else 'stage-so-far', steps=steps)}**"
+    steps = moment.words(voice).staged(whole.steps, whole.last.events, moment.labels(voice))
+    text = f"**{voice.say('stage-whole' if sent else 'stage-so-far', steps=steps)}**"
     known = whole.known
     staged = layout.staged_view(whole.last, known)
-    picture = private_picture(moment.table, stage.seat, staged, known.legal if stage.is_open else [])
+    picture = private_picture(voice, moment.table, stage.seat, staged, known.legal if stage.is_open else [])
     # What is asked is said as long as nothing answers it.
     view = (
         stage.last.view
@@ -51,7 +49,7 @@ def stage_content(stage: Stage, note: str | None = None, unfolded: str = "") -> 
         else layout.decided_view(whole.last, moment.view(stage.seat))
     )
     lines = "\n".join(line for line in (note, text) if line)
-    return Content(private_text(moment, stage.seat, view, lines, staged), picture, view_of(*items), begun=True)
+    return Content(private_text(reader, moment, view, lines, staged), picture, view_of(*items), begun=True)
 
 
 def _without(row: Row, action: Action) -> Row:
@@ -63,12 +61,13 @@ def _without(row: Row, action: Action) -> Row:
 
 def _last_row(stage: Stage, sent: Stage | None, *, stepped: bool) -> list[Item[Any]]:
     """What sends it, and the ways back."""
-    root = ChoicePress(stage.moment.seat_step(stage.seat), ROOT_KEY)
+    moment, voice = stage.moment, stage.reader.voice
+    root = ChoicePress(moment.seat_step(stage.seat), ROOT_KEY)
     items: list[Item[Any]] = []
     if sent is not None:
-        label = stage.moment.words.send(sent.steps, stage.moment.labels)
+        label = moment.words(voice).send(sent.steps, moment.labels(voice))
         items.append(button(sent.press("send"), label, Style.success))
     if stepped or len(stage.groups) > 1:
         back = stage if stepped else stage.before()
-        return [*items, button(back.press("go"), say("button-back")), button(root, say("stage-again"))]
-    return [*items, button(root, say("button-back"))]
+        return [*items, button(back.press("go"), voice.say("button-back")), button(root, voice.say("stage-again"))]
+    return [*items, button(root, voice.say("button-back"))]

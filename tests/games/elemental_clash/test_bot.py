@@ -18,6 +18,7 @@ from tests.support.scene import Scene, alt_of
 from tests.support.skipping import skip_to
 from ui.layouts.layout import Layout
 from ui.tables.moment import Moment
+from words import ENGLISH, voice_of
 
 END = re.compile(
     r"\*\*(Ada wins|Bo wins|You win) with (?:a card|\d+ cards) left in the Spellbook: "
@@ -81,8 +82,8 @@ def rows_of(scene: Scene, person: Any) -> Any:
 
 async def press_through(scene: Scene, layout: Layout[Any], table: Any, seat: int, action: Any) -> None:
     """Do an action by the buttons and menus of the direct message, step by step."""
-    person, view, names = person_of(scene, seat), table.see(seat), Moment(table, layout).labels
-    words: Any = layout.words
+    person, view, names = person_of(scene, seat), table.see(seat), Moment(table, layout).labels(voice_of(ENGLISH))
+    words: Any = voice_of(ENGLISH).words(layout.game.id)
     wanted = {words.label(action, view, names)}
     if isinstance(action, PlaceCreature | MoveCreature | Put):
         wanted.add(words.space(action.to, view))

@@ -20,7 +20,7 @@ from sessions.records.replays import EVERYBODY, Replay
 from sessions.store.rows import ActionRow
 from tests.support.effort import effort_of
 from tests.support.every import settings_of
-from tests.support.records import walked
+from tests.support.records import problems_of, walked
 from tests.test_fuzz import places
 
 ROUNDS = int(os.environ.get("FUZZ", 2500))
@@ -61,7 +61,7 @@ def take(data: bytes) -> str:
         assert is_said(refused.message)
         return "refused"
     verdict = check(record)
-    assert all(map(is_said, verdict.problems)), verdict.problems
+    assert all(map(is_said, problems_of(verdict))), verdict.problems
     if not verdict.log:
         return "wrong"
     replay = Replay(playable(record))

@@ -15,6 +15,7 @@ from sessions.records.moves import read_moves, write_moves
 from sessions.records.replays import Replay
 from sessions.store.rows import Record
 from tests.sessions.doubles import ANN, BOB, CAT, DAN, GAMES, NewerElements, play, seated
+from tests.support.records import problems_of
 from tests.support.rules import ROOT
 from tools.record_schema import text
 
@@ -107,7 +108,7 @@ def test_a_game_that_newer_rules_took_over_is_checked_from_there_on(finished: di
     games = {"elements": NewerElements()}
     made_by_newer = made(record, games)
     assert made_by_newer.chance == []
-    assert "version 1" in check(made_by_newer, games).problems[0]
+    assert "version 1" in problems_of(check(made_by_newer, games))[0]
 
 
 def changed(file_of: FileOf, change: Callable[[dict[str, Any]], None]) -> GameRecord:
@@ -136,7 +137,7 @@ def test_a_forgery_can_be_read_and_is_found(file_of: FileOf, name: str) -> None:
     verdict = check(changed(file_of, change))
     assert not verdict.ok
     with pytest.raises(AssertionError, match=problem):
-        raise AssertionError(" ".join(verdict.problems))
+        raise AssertionError(" ".join(problems_of(verdict)))
 
 
 @pytest.mark.usefixtures("same_cards")

@@ -11,6 +11,7 @@ from ui.tables.surfaces.direct import DirectMessage
 from ui.tables.surfaces.ephemeral import EphemeralCopy, EphemeralMessage
 from ui.tables.surfaces.line import Line
 from ui.tables.surfaces.means import Means
+from ui.tables.surfaces.problem import Problem
 from ui.tables.surfaces.surface import Position, Pressed, Surface
 
 
@@ -47,7 +48,7 @@ class TableSurfaces:
         self.direct = [DirectMessage(means, seat, table.shown) for seat in range(len(table.people))]
         self._copies: dict[int, EphemeralMessage] = {}
         self.line = Line()
-        self.problem: str | None = None  # why the table can't be shown in its place
+        self.problem: Problem | None = None  # why the table can't be shown in its place
 
     def all(self) -> Iterator[Surface]:
         """Every surface that there is."""

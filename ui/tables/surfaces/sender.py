@@ -18,17 +18,15 @@ from ui.interactions.faults import (
     SLEEPING,
     code_of,
     fault_name,
-    lacking_permissions,
+    lacked,
     with_retries,
 )
 from ui.interactions.pictures import files_of
 from ui.interactions.signals import refused_dm
 from ui.interactions.wire import edit_answer
 from ui.tables.surfaces.content import Content
-from words import catalogue
 
 log = structlog.get_logger()
-say = catalogue().say
 
 GREETING = 60
 """Seconds after which a greeting that Discord has not taken is given up."""
@@ -164,16 +162,13 @@ class MessageSender:
         with suppress(*FAULTS):
             await with_retries(lambda: message.edit(content=text))
 
-    def missing(self, channel_id: int) -> str:
-        """Which permissions I lack in a channel, in a sentence."""
+    def missing(self, channel_id: int) -> tuple[str, ...]:
+        """Which permissions I lack in a channel, as far as I know."""
         channel = self._client.get_channel(channel_id)
         if isinstance(channel, discord.abc.GuildChannel | discord.Thread):
-            lacking = lacking_permissions(
-                channel.permissions_for(channel.guild.me), in_thread=isinstance(channel, discord.Thread)
-            )
-            if lacking:
-                return say("missing-there", permissions=lacking)
-        return say("not-allowed-there")
+            held = channel.permissions_for(channel.guild.me)
+            return lacked(held, in_thread=isinstance(channel, discord.Thread))
+        return ()
 
 
 def _called(people: list[Person], text: str) -> str:

@@ -13,6 +13,7 @@ from sessions import StoreUnavailable, Table
 from ui.interactions.faults import pause_after
 from ui.interactions.precedence import Importance
 from ui.tables.surfaces.content import Content, digest
+from ui.tables.surfaces.problem import Problem
 
 NEVER = float("inf")
 
@@ -40,10 +41,10 @@ class Pressed(NamedTuple):
 
 
 class Position(NamedTuple):
-    """What a content was made of: the number of the newest action, and the sentence about the place."""
+    """What a content was made of: the number of the newest action, and what there is to be said of the place."""
 
     number: int
-    problem: str | None
+    problem: Problem | None
 
 
 class Draft(NamedTuple):

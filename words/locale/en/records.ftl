@@ -29,6 +29,28 @@ sessions-record-action = This record is damaged: line { $number } is longer than
 sessions-record-position = This record is damaged: it holds a position that is larger than any.
 sessions-record-takebacks = This record has more than { $most } lines about takebacks: I don't check so many.
 
+## What `python -m sessions.verify` tells whoever runs the bot
+
+check-title = { $game }: { $names }
+check-good = ok
+check-wrong = WRONG
+check-commitment = The secret fits the commitment; did the lobby show { $commitment }?
+check-seed = The seed is made of the secret and the joins.
+check-log = All { $count } lines of the log, what came of them, and the end.
+check-log-from = The log from line { $first } on, where rules were updated.
+check-chance = { $count ->
+    [0] What chance gave: not told in this file.
+   *[other] What chance gave: { $count } times.
+}
+check-fault = Table { $table } ({ $game }): { $problem }
+check-sum = Games: { $over } over, { $open } going on, { $lobby } not begun; { $faulty ->
+    [0] all in order.
+   *[other] { $faulty } WRONG, see above.
+}
+check-older = Of { $count }, older rules than those that are here have to be taken at their word.
+sessions-check-impossible = It can't be checked ({ $error }).
+sessions-check-lines = Its log has { $count } lines, and should have { $stored }.
+
 ## What is wrong in a record that can be read
 
 sessions-record-chance = What chance gave in the game is not what the record says.

@@ -1,0 +1,101 @@
+"""Two people with two languages at one table: each reads their own, everybody else that of the place."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot import Elementarium
+from playground.pseudo_language import PSEUDO, strange
+from tests.bot.test_table import answer
+from tests.support.scene import Scene
+from words import ENGLISH, voice_of
+from words.languages import offer
+
+NAMES = ("Ada", "Bo", "Cleo", "Elementarium")
+SAY = voice_of(PSEUDO).say
+
+
+@pytest.fixture(autouse=True)
+def _two_languages() -> Iterator[None]:
+    offer(PSEUDO)
+    yield
+    offer()
+
+
+async def speaks(bot: Elementarium, person: Any, language: str | None = PSEUDO) -> None:
+    """Let somebody choose a language."""
+    await bot.router.tables.people.change(person.user.id, language=language)
+
+
+def unmarked(scene: Scene, message: Any, *besides: str) -> list[str]:
+    """What is English in a message, its labels included."""
+    texts = [message.content, *scene.labels(message)]
+    return [word for text in texts for word in strange(text, (*NAMES, *besides))]
+
+
+async def begun(scene: Scene) -> None:
+    await scene.bo.click(await scene.open(), label="Accept")
+
+
+async def test_each_reads_their_own_language_and_the_table_that_of_the_place(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
+    await speaks(simcord_bot, scene.bo)
+    await begun(scene)
+    for _ in range(4):
+        assert unmarked(scene, scene.private(scene.bo), "Elements") == []
+        assert "limit" in scene.private(scene.ada).content
+        assert unmarked(scene, scene.table())
+        assert SAY("your-turn") not in scene.table().content
+        person = scene.waiting()
+        await scene.press(person, scene.labels(scene.private(person))[0])
+    assert all("it is your turn" in line for line in scene.mentions())
+
+
+async def test_a_table_speaks_the_language_of_its_place_for_good(scene: Scene, simcord_bot: Elementarium) -> None:
+    await simcord_bot.router.tables.servers.change(scene.guild.id, language=PSEUDO)
+    for person in (scene.ada, scene.bo):
+        await speaks(simcord_bot, person, ENGLISH)
+    lobby = await scene.open()
+    await simcord_bot.router.tables.servers.change(scene.guild.id, language=ENGLISH)
+    await scene.press(scene.bo, "Accept", lobby)
+    assert unmarked(scene, scene.table(), "Elements") == []
+    assert "Rules" not in scene.labels(scene.table())
+    for person in (scene.ada, scene.bo):
+        assert SAY("your-turn") not in scene.private(person).content
+        assert unmarked(scene, scene.private(person), "Elements")
+
+
+async def test_what_comes_without_a_press_is_in_the_language_answered_in_last(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
+    people = simcord_bot.router.tables.people
+    await speaks(simcord_bot, scene.bo)
+    await begun(scene)
+    await simcord_bot.router.publisher.settle()
+    assert (await people.preferences(scene.bo.user.id)).spoken == PSEUDO
+    assert (await people.preferences(scene.ada.user.id)).spoken is None
+    await speaks(simcord_bot, scene.bo, None)
+    if scene.waiting() is scene.bo:
+        await scene.press(scene.bo, scene.labels(scene.private(scene.bo))[0])
+    else:
+        await scene.move()
+        assert unmarked(scene, scene.private(scene.bo), "Elements") == []
+
+
+async def test_a_refusal_is_said_in_the_language_of_whoever_is_refused(scene: Scene, simcord_bot: Elementarium) -> None:
+    await speaks(simcord_bot, scene.bo)
+    await begun(scene)
+    if scene.waiting() is scene.bo:
+        await scene.press(scene.bo, scene.labels(scene.private(scene.bo))[0])
+    refused = answer(await scene.bo.slash(scene.place, "elements take")).message
+    assert strange(refused.content) == []
+
+
+async def test_whoever_looks_on_reads_their_own_language(scene: Scene, simcord_bot: Elementarium) -> None:
+    await begun(scene)
+    await speaks(simcord_bot, scene.cleo)
+    for label in ("My hand", "More"):
+        shown = answer(await scene.cleo.click(scene.table(), label=label)).message
+        assert unmarked(scene, shown) == []

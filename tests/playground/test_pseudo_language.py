@@ -1,0 +1,80 @@
+"""The pseudo-language: every letter is marked and can be read back, every word is longer, and the rest is as it was."""
+
+import re
+
+import pytest
+
+from playground.pseudo_language import MARKED, PADDING, PLAIN, PSEUDO, PSEUDO_LONG, marked, strange, unmarked
+from render.kit.lettering import Face, Style, font
+from words import ENGLISH, Voice, voice_of
+from words.languages import languages
+from words.rules import rules_of
+from words.sources import sources_of
+
+MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+
+
+@pytest.fixture(params=[PSEUDO, PSEUDO_LONG])
+def voice(request: pytest.FixtureRequest) -> Voice:
+    return voice_of(request.param)
+
+
+@pytest.mark.parametrize(
+    ("english", "said"),
+    [
+        ("Take", "Ťáķéø"),
+        ("Take the card.", "Ťáķéø ťĥéø ćáŕďøø."),
+        ("**Deal** <@12> now", "**Ďéáĺø** <@12> ñóŵø"),
+        ("ask <t:1700000000:R> in <#5> by </clash play:77>", "áśķø <t:1700000000:R> íñø <#5> ḃý </clash play:77>"),
+        ("see `/deck build` or /me", "śééø `/deck build` óŕø /me"),
+        ("[here](https://example.org/a) <:fire:12>", "[ĥéŕéø](https://example.org/a) <:fire:12>"),
+    ],
+)
+def test_letters_are_marked_and_what_is_no_text_stays(english: str, said: str) -> None:
+    assert marked(english) == said
+    assert unmarked(said) == english
+    assert strange(said) == []
+    assert strange(english)
+
+
+def test_it_is_longer_by_a_third_and_labels_are_two_and_a_half_times_as_long() -> None:
+    english, said, long = (
+        [voice_of(language).say(key) for key in ("game-deal", "elements-action-knock")]
+        for language in (ENGLISH, PSEUDO, PSEUDO_LONG)
+    )
+    letters = [sum(map(str.isalpha, text)) for text in english]
+    assert [sum(map(str.isalpha, text)) for text in said] == [round(1.35 * letters[0]), 7]
+    assert [sum(map(str.isalpha, text)) for text in long] == [round(1.35 * letters[0]), 13]
+
+
+def test_all_fonts_have_its_letters() -> None:
+    assert len(set(MARKED)) == len(PLAIN) == len(MARKED)
+    for face in Face:
+        used = font(Style(face, 20))
+        missing = bytes(used.getmask("\U0010fffd"))
+        assert not [letter for letter in MARKED + PADDING if bytes(used.getmask(letter)) == missing]
+
+
+def test_every_message_says_what_the_english_one_says(voice: Voice) -> None:
+    english = sources_of(ENGLISH).messages
+    for name, source in sources_of(voice.language).messages.items():
+        assert MESSAGE.findall(source) == MESSAGE.findall(english[name])
+        assert len(re.findall(r"\{ *\$", source)) == len(re.findall(r"\{ *\$", english[name]))
+    assert unmarked(voice.say("play-posted")) == voice_of(ENGLISH).say("play-posted")
+    assert strange(voice.say("elements-event-round", round=3, player="Ada"), ["Ada"]) == []
+
+
+def test_the_rules_are_in_it(voice: Voice) -> None:
+    for game_id in sources_of(ENGLISH).rules:
+        for page, english in zip(voice.rules(game_id).pages, rules_of(game_id).pages, strict=True):
+            assert (page.topic, page.figure, page.rules) == (english.topic, english.figure, english.rules)
+            assert (unmarked(page.title), unmarked(page.text)) == (english.title, english.text)
+            assert strange(page.title) == strange(page.text) == []
+
+
+def test_lists_are_in_it(voice: Voice) -> None:
+    assert strange(voice.list_of(["1", "2", "3"])) == []
+
+
+def test_nobody_is_offered_it() -> None:
+    assert languages() == {ENGLISH}

@@ -1,0 +1,65 @@
+"""What each language is written in: its Fluent files, and the pages of its rules.
+
+In English the engine's own sentences stand beside the rules that say them, in `engine/**/english.ftl`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from pathlib import Path
+from types import MappingProxyType
+from typing import NamedTuple
+
+from engine import english
+
+LOCALE = Path(__file__).parent / "locale"
+ENGLISH = "en"
+"""The first language, and the one in which a message is said that another language lacks."""
+
+BABEL = {ENGLISH: "en_GB"}
+"""What Babel calls a language, where it is not the same: our lists have no comma before "and"."""
+
+
+class Sources(NamedTuple):
+    """The texts of a language: of its Fluent files by their names, and of its rules pages by the ids of the games."""
+
+    messages: Mapping[str, str]
+    rules: Mapping[str, str]
+
+
+NOTHING = Sources(MappingProxyType({}), MappingProxyType({}))
+
+
+class MadeUp(NamedTuple):
+    """A language that stands in no file: what makes its texts, and by which language's habits it counts."""
+
+    sources: Callable[[], Sources]
+    babel: str
+
+
+MADE_UP: dict[str, MadeUp] = {}
+"""Languages of the tests and the playground."""
+
+
+def make_up(languages: Mapping[str, MadeUp]) -> None:
+    """Add languages that stand in no file; each is made when it is first spoken. To be called before anybody speaks."""
+    MADE_UP.update(languages)
+    BABEL.update({language: one.babel for language, one in languages.items()})
+
+
+@cache
+def sources_of(language: str) -> Sources:
+    """What a language is written in; nothing for one that there isn't."""
+    if language in MADE_UP:
+        return MADE_UP[language].sources()
+    folder = LOCALE / language
+    if folder not in LOCALE.iterdir():  # a language may be any text that somebody sends
+        return NOTHING
+    of_the_engine = english.texts() if language == ENGLISH else {}
+    return Sources({**of_the_engine, **_texts(folder, "*.ftl")}, _texts(folder / "rules", "*.md"))
+
+
+def _texts(folder: Path, names: str) -> Mapping[str, str]:
+    suffix = Path(names).suffix
+    return {path.name.removesuffix(suffix): path.read_text(encoding="utf-8") for path in sorted(folder.glob(names))}
