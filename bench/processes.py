@@ -23,7 +23,7 @@ from bench.crowd import Button, Refused, Stage, Unanswered, named
 from bench.rows import Row, at_most, number, percentile, told
 from bench.wire import CHANNEL, FREE
 from playground.postgres import Postgres
-from sessions import Lobbies, Person, Shards, Store, Tables
+from sessions import Deal, Invitation, Lobbies, Person, Place, Shards, Store, Tables
 from sessions.tables.publishing_lease import Showing
 from sessions.time.wall_clock import CLOCK
 
@@ -127,7 +127,9 @@ async def _moves_in_the_store(url: str, shards: Shards | None) -> float:
     ids = []
     for place in range(STORED_TABLES):
         host, guest = (Person(store.USER + 2 * place + seat, "Somebody", store.USER + seat) for seat in range(2))
-        lobby = await lobbies.open("elements", LONG, host, channel_id=1, guild_id=1)
+        elements = tables.games["elements"]
+        deal = Deal(game=elements, people=(host, None), place=Place(1, 1), options=LONG)
+        lobby = await lobbies.open(Invitation(deal=deal, host=host))
         await lobbies.join(lobby.id, guest)
         ids.append((await lobbies.begin(lobby.id)).id)
 

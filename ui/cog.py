@@ -24,6 +24,7 @@ from ui.interactions.reader import Reader
 from ui.interactions.suggestions import matching, suggestion
 from ui.interactions.voices import voice_to
 from ui.layouts.steps import ENTRIES
+from ui.lobbies.requests import TableRequest
 from ui.router import Router
 from ui.tables.offers import SAID
 from ui.tables.reasons import reason
@@ -267,9 +268,17 @@ class TableCog(commands.Cog):
         async with answering(interaction, "public") as answer:
             if orders is not None:
                 await self.router.tables.people.order(interaction.user.id, self.game.id, orders)
-            await self.router.lobbies.open(
-                answer, self.game.id, options, opponent, deck, players, computer, pace, rated
+            request = TableRequest(
+                game=self.game,
+                options=options,
+                opponent=opponent,
+                deck=deck,
+                players=players,
+                computer=computer,
+                pace=pace,
+                rated=rated,
             )
+            await self.router.lobbies.open(answer, request)
 
     async def move(self, interaction: Interaction, table: str | None, action: Action | Callable[[Any], Action]) -> None:
         """Play an action at the person's table; ``action`` may also make it from the public view."""

@@ -18,6 +18,7 @@ from ui.interactions.pictures import cover_picture
 from ui.interactions.routes import Routes
 from ui.layouts.layout import Layout
 from ui.lobbies.controller import LEVELS, LobbyController
+from ui.lobbies.requests import TableRequest
 from words import ENGLISH, Voice, catalogue, voice_of
 
 say = catalogue().say
@@ -93,7 +94,8 @@ class PlayController:
         async with answering(interaction, "public") as answer:
             self._check(press)
             opponent = await _somebody(interaction, press.user_id) if press.whom == "user" else None
-            await self._lobbies.open(answer, press.game, {}, opponent, computer=LEVELS.get(press.whom))
+            level, game = LEVELS.get(press.whom), self._games[press.game]
+            await self._lobbies.open(answer, TableRequest(game=game, opponent=opponent, computer=level))
 
     async def _ask(self, answer: Answer, press: PlayPress) -> None:
         if press.whom == "back":

@@ -1,6 +1,6 @@
 """The rows of lobbies: read, and written within a transaction that has locked them."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -118,12 +118,17 @@ def lock(connection: Connection, table_id: int) -> Room | None:
 
 def add(connection: Connection, values: Mapping[str, Any], people: Mapping[int, Person]) -> int:
     """Open a lobby with these people by seat; its number."""
-    made = connection.execute(insert(tables).values(status="lobby", lobby_stale=True, **values).returning(tables.c.id))
-    table_id = int(made.scalar_one())
+    table_id = _add(connection, "lobby", {"lobby_stale": True, **values})
     connection.execute(insert(seats), [_seat_row(table_id, seat, person) for seat, person in people.items()])
     if (expires_at := values.get("expires_at")) is not None:
         put(connection, "lobby", table_id, expires_at)
     return table_id
+
+
+def _add(connection: Connection, status: Status, values: Mapping[str, Any]) -> int:
+    """Store a new row of a table; its number."""
+    made = connection.execute(insert(tables).values(status=status, **values).returning(tables.c.id))
+    return int(made.scalar_one())
 
 
 def sit(connection: Connection, table_id: int, seat: int, person: Person) -> None:
@@ -157,9 +162,9 @@ def close(connection: Connection, table_id: int, status: Status, now: float) -> 
 
 
 def forget(connection: Connection, table_id: int) -> None:
-    """Let a lobby that was closed count for nothing: nobody has seen it."""
-    ended = {"lobby_stale": False, "ended_at": None}
-    connection.execute(update(tables).where(tables.c.id == table_id).values(**ended))
+    """Look for a lobby's message no more, and let one that was lost count for nothing: nobody has seen it."""
+    connection.execute(update(tables).where(tables.c.id == table_id).values(lobby_stale=False))
+    connection.execute(update(tables).where(tables.c.id == table_id, tables.c.status == "lost").values(ended_at=None))
 
 
 def close_late(connection: Connection, now: float, only: int | None) -> list[int]:
@@ -176,14 +181,25 @@ def close_late(connection: Connection, now: float, only: int | None) -> list[int
 
 
 def start(
-    connection: Connection, table_id: int, values: Mapping[str, Any], people: Iterable[Person], look_at: float
+    connection: Connection, table_id: int, values: Mapping[str, Any], people: Sequence[Person], look_at: float
 ) -> None:
     """Make a table of a lobby; seats that stayed empty close up. Its clocks are looked at at that time."""
     begun = update(tables).where(tables.c.id == table_id).values(status="open", lobby_stale=True, **values)
     connection.execute(begun)
     connection.execute(delete(seats).where(seats.c.table_id == table_id))
+    _begin(connection, table_id, values["version"], people, look_at)
+
+
+def start_at_once(connection: Connection, values: Mapping[str, Any], people: Sequence[Person], look_at: float) -> int:
+    """Store a table that has never been a lobby; its number."""
+    table_id = _add(connection, "open", values)
+    _begin(connection, table_id, values["version"], people, look_at)
+    return table_id
+
+
+def _begin(connection: Connection, table_id: int, version: int, people: Sequence[Person], look_at: float) -> None:
     connection.execute(insert(seats), [_seat_row(table_id, seat, person) for seat, person in enumerate(people)])
-    connection.execute(insert(eras).values(table_id=table_id, number=0, version=values["version"]))
+    connection.execute(insert(eras).values(table_id=table_id, number=0, version=version))
     put(connection, CLOCK, table_id, look_at)
 
 

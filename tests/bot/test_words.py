@@ -7,8 +7,9 @@ import random
 from typing import Any
 
 import engine
-from sessions import ChosenDeck, Lobbies, Person
-from sessions.seating.lobby import encoded
+from sessions import ChosenDeck, Deal, Invitation, Lobbies, Person, Place
+from sessions.seating.chosen_decks import encoded
+from sessions.seating.deal import around
 from tests.support.bot import Clock, make_bot
 from tests.support.every import every_setting
 from ui.interactions.reader import Reader
@@ -68,7 +69,10 @@ async def test_everything_that_is_said_fits(setting: Any, url: str) -> None:
         for number in range(setting.seats)
     ]
     options = {name: value for name, value in setting.options.items() if name not in ("position", "decks")}
-    lobby = await lobbies.open(setting.game.id, options, people[0], channel_id=1, max_seats=setting.seats)
+    deal = Deal(
+        game=setting.game, people=around(people[0], [], setting.seats), place=Place(channel_id=1), options=options
+    )
+    lobby = await lobbies.open(Invitation(deal=deal, host=people[0]))
     assert 0 < len(voice.words(setting.game.id).options(lobby.options)) <= 500
     for person in people[1:]:
         await lobbies.join(lobby.id, person)

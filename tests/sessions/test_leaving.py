@@ -18,14 +18,15 @@ from sessions.decks.repository import ready_decks
 from sessions.people.own_data import own_data, readable
 from sessions.ratings.counting import rebuild
 from sessions.running.due import DueWork
-from sessions.seating.lobby import encoded
+from sessions.seating.chosen_decks import encoded
+from sessions.seating.opening import rematch
 from sessions.store.invitations import mute
 from sessions.store.persons import Holds, declared
 from sessions.store.rows import Person
 from sessions.store.schema import metadata
 from sessions.store.shared_steps import SharedStep, keep
 from sessions.tables.leaving import FIRST_NOBODY, KIND, Leaving
-from tests.sessions.doubles import BOB, CAT, CHANNEL, GUILD, Another, Clock, person, play
+from tests.sessions.doubles import BOB, CAT, CHANNEL, PLACE, Another, Clock, invitation, person, play
 
 ANN = 1_234_567_890_123_456_789
 """Whoever leaves: their id and their name stand nowhere by chance."""
@@ -62,7 +63,7 @@ def ann(deck: ChosenDeck | None = None) -> Person:
 async def began(lobbies: Lobbies, host: Person, guest: Person) -> Table:
     for one in (host, guest):
         await lobbies.tables.people.change(one.user_id, answers_itself=False)
-    lobby = await lobbies.open("elements", {}, host, channel_id=CHANNEL, guild_id=GUILD, pace="day")
+    lobby = await lobbies.open(invitation(host, pace="day"))
     await lobbies.join(lobby.id, guest)
     return await lobbies.begin(lobby.id)
 
@@ -84,11 +85,11 @@ async def lived(store: Store, lobbies: Lobbies, clock: Clock) -> Table:
     await rated.act(BOB, Resign())
     await rated.note_seat(rated.own_seat(ANN), dm_channel_id=CHANNEL_OF_ANN, dm_message_id=MESSAGE_TO_ANN, dm_at=5.0)
     await rated.note(place_id=CHANNEL, message_id=9, shown=rated.number)
-    again = await lobbies.open("elements", {}, person(BOB), channel_id=CHANNEL, rematch_of=rated.id, pace="day")
+    again = await lobbies.open(rematch(rated, person(BOB), PLACE))
     await lobbies.decline(again.id, ANN)
-    await lobbies.open(realm.id, {}, ann(deck), channel_id=CHANNEL, guild_id=GUILD)
-    await lobbies.open("auction", {}, person(CAT), channel_id=CHANNEL, invited_id=ANN, max_seats=2)
-    three = await lobbies.open("auction", {}, person(BOB), channel_id=CHANNEL, min_seats=3, max_seats=3)
+    await lobbies.open(invitation(ann(deck), realm.id))
+    await lobbies.open(invitation(CAT, "auction", invited_id=ANN, seats=2))
+    three = await lobbies.open(invitation(BOB, "auction", seats=3))
     await lobbies.join(three.id, ann())
     running = await began(lobbies, person(CAT), ann())
     await play(running, 6)
@@ -188,7 +189,7 @@ async def test_what_others_have_stays_whole(store: Store, lobbies: Lobbies, cloc
     await store.transact(rebuild)
     assert {name: sorted(map(tuple, await store.fetch(select(metadata.tables[name])))) for name in DERIVED} == theirs
     with pytest.raises(LobbyRefusal, match="left for good"):
-        await lobbies.open("elements", {}, person(CAT), channel_id=CHANNEL, rematch_of=running.id)
+        await lobbies.open(rematch(running, person(CAT), PLACE))
 
 
 async def test_what_a_kill_interrupts_goes_on(

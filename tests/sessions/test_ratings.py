@@ -20,11 +20,12 @@ from sessions.ratings.__main__ import main
 from sessions.ratings.counting import rebuild
 from sessions.ratings.rules import FIRST_ACCOUNT, FinishedGame, Sitting, is_usual
 from sessions.ratings.scale import BEGIN, ODDS, Rating, of_computer, rated
+from sessions.seating.opening import rematch
 from sessions.store.schema import PROVISIONAL, SETTLED, rated_in, rating_changes, ratings, results
 from sessions.store.standings import best
 from sessions.tables.offer_lines import offer_line
 from sessions.tables.timekeeper import Timekeeper
-from tests.sessions.doubles import ANN, BOB, CAT, DAN, Another, Clock, person, seated
+from tests.sessions.doubles import ANN, BOB, CAT, DAN, PLACE, Another, Clock, invitation, person, seated
 from tests.support.every import every_game
 
 DAY = 24 * 3600.0
@@ -206,9 +207,7 @@ async def test_the_same_two_count_three_times_a_day(store: Store, lobbies: Lobbi
 
 async def test_a_computer_counts_only_when_somebody_asks(store: Store, lobbies: Lobbies, clock: Clock) -> None:
     async def against(level: Any, **more: Any) -> Table:
-        lobby = await lobbies.open(
-            "elements", {}, person(ANN), channel_id=1, max_seats=2, computers=[level], pace="day", **more
-        )
+        lobby = await lobbies.open(invitation(ANN, computers=[level], pace="day", **more))
         table = await lobbies.begin(lobby.id, ANN, 5)
         chance = random.Random(1)
         for _ in range(10):
@@ -222,14 +221,14 @@ async def test_a_computer_counts_only_when_somebody_asks(store: Store, lobbies: 
         return table
 
     assert (await against("hard")).verdict is None
-    asked = await against("hard", rated=True)
+    asked = await against("hard", asked=True)
     assert asked.counts
     assert asked.verdict is not None
     assert list(asked.verdict.changes) == [0]
     assert asked.verdict.changes[0].after < 1500
     for _ in range(2):
-        await against("hard", rated=True)
-    assert unrated(await against("hard", rated=True)) == "often"
+        await against("hard", asked=True)
+    assert unrated(await against("hard", asked=True)) == "often"
     assert list(await points(store)) == [ANN]
     (mine,) = await store.fetch(select(ratings))
     assert (mine.hard_mu, mine.hard_sigma) == (mine.mu, mine.sigma)  # there were no other games
@@ -239,7 +238,7 @@ async def test_a_computer_counts_only_when_somebody_asks(store: Store, lobbies: 
 
 
 async def test_a_computer_that_takes_a_seat_makes_it_a_friendly_game(lobbies: Lobbies) -> None:
-    lobby = await lobbies.open("elements", {}, person(ANN), channel_id=1, max_seats=2, pace="day")
+    lobby = await lobbies.open(invitation(ANN, pace="day"))
     assert lobby.counts
     lobby = await lobbies.give_seat(lobby.id, ANN, "easy")
     assert not lobby.counts
@@ -248,17 +247,17 @@ async def test_a_computer_that_takes_a_seat_makes_it_a_friendly_game(lobbies: Lo
 async def test_what_is_never_rated_can_not_be_asked_for(lobbies: Lobbies) -> None:
     for options, pace in (({}, "none"), ({"mode": "endless"}, "day")):
         with pytest.raises(LobbyRefusal):
-            await lobbies.open("elements", options, person(ANN), channel_id=1, pace=pace, rated=True)
-        lobby = await lobbies.open("elements", options, person(BOB), channel_id=1, pace=pace)
+            await lobbies.open(invitation(ANN, options=options, pace=pace, asked=True))
+        lobby = await lobbies.open(invitation(BOB, options=options, pace=pace))
         assert lobby.rated is None
 
 
 async def test_a_rematch_counts_like_the_game_before(lobbies: Lobbies) -> None:
     table = await finished(lobbies, ANN, BOB)
-    again = await lobbies.open("elements", {}, person(BOB), channel_id=1, rematch_of=table.id, pace="day")
+    again = await lobbies.open(rematch(table, person(BOB), PLACE))
     assert again.counts
     friendly = await finished(lobbies, CAT, DAN, rated=False)
-    lobby = await lobbies.open("elements", {}, person(DAN), channel_id=1, rematch_of=friendly.id, pace="day")
+    lobby = await lobbies.open(rematch(friendly, person(DAN), PLACE))
     assert not lobby.counts
 
 

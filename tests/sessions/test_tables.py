@@ -32,6 +32,7 @@ from tests.sessions.doubles import (
     Bid,
     Clock,
     FaultyElements,
+    invitation,
     play,
     seated,
 )
@@ -195,7 +196,7 @@ async def test_what_is_not_shown_is_found(lobbies: Lobbies, store: Store) -> Non
     shown = await seated(lobbies, ANN, BOB)
     played = await seated(lobbies, ANN, BOB)
     ended = await seated(lobbies, ANN, BOB)
-    await lobbies.open("elements", {}, started.people[0], channel_id=CHANNEL)
+    await lobbies.open(invitation(started.people[0]))
     for table in (shown, played, ended):
         await table.note(shown=0)
     await play(played, 1)

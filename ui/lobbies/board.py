@@ -110,6 +110,8 @@ class LobbyBoard:
         self._publisher.background(self._tell_end(table))
 
     async def _tell_end(self, table: Table) -> None:
+        if (await self.known(table.id)).lobby_message_id is None:
+            return  # the game began without a lobby, or its message is still looked for
         await self._lobbies.mark_outdated(table.id)
         async with self.lock(table.id):
             await self.redraw(await self.known(table.id), table)

@@ -43,7 +43,7 @@ def lobby_text(lobby: Lobby, words: GameWords[object], begun: Table | None = Non
         return f"{title}\n**{end_text(lobby)}**"
     least = lobby.max_seats if lobby.waits_for_deal else lobby.min_seats
     summary = words.summary(lobby.options, least, lobby.max_seats)
-    lines = [title, invitation(lobby), f"-# {summary}", words.options(lobby.options)]
+    lines = [title, invitation_text(lobby), f"-# {summary}", words.options(lobby.options)]
     if lobby.pace in PACES and not (lobby.waits_for_deal and lobby.pace == NONE.name):
         lines.append(say(f"pace-{lobby.pace}"))
     lines += _rated(lobby)
@@ -105,7 +105,7 @@ def end_text(lobby: Lobby) -> str:
     return say("lobby-begun")
 
 
-def invitation(lobby: Lobby) -> str:
+def invitation_text(lobby: Lobby) -> str:
     """Who looks for whom, in a sentence."""
     host = safe(lobby.host.name)
     if lobby.waits_for_deal:

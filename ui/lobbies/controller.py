@@ -6,22 +6,21 @@ from typing import Any, get_args
 
 import discord
 
-import engine
 from sessions import (
     AlreadyChallenged,
     ChosenDeck,
     DeckUnplayable,
+    Invitation,
     Level,
     Lobbies,
     Lobby,
     LobbyRefusal,
-    Person,
     ServerSettings,
     Table,
 )
 from sessions.decks.repository import decks_of
 from sessions.seating.lobby import agreed
-from sessions.time.paces import DEFAULT, NONE
+from sessions.seating.opening import rematch
 from sessions.time.wall_clock import Clock
 from ui.decks.controller import DeckController
 from ui.decks.text import named
@@ -33,12 +32,12 @@ from ui.interactions.names import link, safe
 from ui.interactions.pictures import cover_picture
 from ui.interactions.routes import Routes
 from ui.interactions.standing_orders import PREFIX
-from ui.interactions.voices import Voices, language_of_place, voice_to
+from ui.interactions.voices import Voices, voice_to
 from ui.layouts.layout import Layout
 from ui.lobbies.board import LobbyBoard
-from ui.lobbies.content import CLOSED, decks_offered, invitation, invited, joined_text, lobby_view, shows
+from ui.lobbies.content import CLOSED, decks_offered, invitation_text, invited, joined_text, lobby_view, shows
 from ui.lobbies.orders import LobbyOrders
-from ui.lobbies.requests import CHALLENGE, channel_of, check_here, most_seats, person_of, playable
+from ui.lobbies.requests import TableRequest, check_here, check_request, invitation, person_of, place_of, playable
 from ui.lobbies.threads import PATIENCE, choose_place, find_place
 from ui.settings.allowed import check_allowed
 from ui.tables.publisher import Publisher
@@ -81,43 +80,16 @@ class LobbyController:
 
     # Opening
 
-    async def open(
-        self,
-        answer: Answer,
-        game_id: str,
-        options: Mapping[str, Any],
-        opponent: discord.abc.User | None,
-        deck: str | None = None,
-        players: int | None = None,
-        computer: Level | None = None,
-        pace: str | None = None,
-        rated: bool | None = None,
-    ) -> None:
-        """`start`: a challenge to a person, open seats, or a game against computers.
-
-        The host may name their deck and the most players.
-        """
-        check_here(answer.interaction)
-        await self._check_settled(answer.interaction, computers=computer is not None)
-        if opponent is not None and opponent.bot:
-            raise Refused(say("lobby-no-bots"))
-        if opponent is not None and players not in (None, CHALLENGE):
-            raise Refused(say("lobby-challenge-is-for-two"))
-        if opponent is not None and computer is not None:
-            raise Refused(say("lobby-opponent-or-computer"))
-        game = self._lobbies.tables.games[game_id]
-        chosen = await self._named_deck(answer.interaction, game, options, deck)
-        await self._open(
-            answer,
-            game_id,
-            options,
-            person_of(answer.interaction, chosen),
-            invited_id=opponent.id if opponent else None,
-            max_seats=most_seats(game, opponent, players, computer),
-            computer=computer,
-            pace=pace or (NONE.name if computer and not rated else None),
-            rated=rated,
-        )
+    async def open(self, answer: Answer, request: TableRequest) -> None:
+        """`start`: a challenge to a person, open seats, or a game against computers."""
+        interaction = answer.interaction
+        check_here(interaction)
+        await self._check_settled(interaction, computers=request.computer is not None)
+        check_request(request)
+        host = person_of(interaction, await self._named_deck(interaction.user.id, request))
+        settled = await self._settled(interaction.guild_id)
+        expires_at = self._clock() + self._seconds
+        await self._open(answer, invitation(request, host, place_of(interaction, settled), settled, expires_at))
 
     async def rematch(self, interaction: discord.Interaction, press: TablePress) -> None:
         """*Rematch*: a challenge to the same people, each one seat further round; a second press accepts the first."""
@@ -136,45 +108,26 @@ class LobbyController:
                     await answer.say(joined_text(begun) if begun else say("lobby-you-are-in"))
                     await self._board.redraw(lobby, begun)
                 return
-            options = answer.voice.words(table.game.id).rematch_options(agreed(table.options), table.see(None))
-            await self._open(
-                answer, table.game.id, options, person_of(interaction), rematch_of=table.id, pace=table.row.pace
-            )
+            await self._open(answer, await self._rematch(interaction, table))
 
-    async def _open(
-        self,
-        answer: Answer,
-        game_id: str,
-        options: Mapping[str, Any],
-        host: Person,
-        *,
-        invited_id: int | None = None,
-        max_seats: int | None = None,
-        rematch_of: int | None = None,
-        computer: Level | None = None,
-        pace: str | None = None,
-        rated: bool | None = None,
-    ) -> None:
+    async def _rematch(self, interaction: discord.Interaction, table: Table) -> Invitation:
+        """What somebody invites to who presses *Rematch*."""
+        words = voice_to(interaction).words(table.game.id)
+        settled = await self._settled(interaction.guild_id)
+        return rematch(
+            table,
+            person_of(interaction),
+            place_of(interaction, settled),
+            options=words.rematch_options(agreed(table.options), table.see(None)),
+            expires_at=self._clock() + self._seconds,
+            most_here=settled.tables,
+        )
+
+    async def _open(self, answer: Answer, invitation: Invitation) -> None:
         """Open a lobby and show it; one that can't be shown is closed again."""
-        settled = await self._settled(answer.interaction.guild_id)
         self._board.opening += 1
         try:
-            lobby = await self._lobbies.open(
-                game_id,
-                options,
-                host,
-                channel_id=channel_of(answer.interaction),
-                guild_id=answer.interaction.guild_id,
-                expires_at=self._clock() + self._seconds,
-                invited_id=invited_id,
-                max_seats=max_seats,
-                rematch_of=rematch_of,
-                computers=[computer] * ((max_seats or 1) - 1) if computer else (),
-                most_here=settled.tables,
-                pace=pace or settled.pace or DEFAULT,
-                rated=rated,
-                language=language_of_place(settled, answer.interaction.guild_locale),
-            )
+            lobby = await self._lobbies.open(invitation)
             try:
                 await self._keep_language(answer.interaction)
                 await self._announce(answer, lobby)
@@ -357,13 +310,11 @@ class LobbyController:
 
     # Decks
 
-    async def _named_deck(
-        self, interaction: discord.Interaction, game: engine.Game, options: Mapping[str, Any], named_: str | None
-    ) -> ChosenDeck | None:
+    async def _named_deck(self, user_id: int, request: TableRequest) -> ChosenDeck | None:
         """The deck that a host names with their command."""
-        if named_ is None:
+        if request.deck is None:
             return None
-        return playable(await self._decks.known(interaction.user.id, named_, game), options)
+        return playable(await self._decks.known(user_id, request.deck, request.game), request.options)
 
     async def _offer_decks(self, answer: Answer, lobby_id: int) -> None:
         """*My deck*: what somebody plays with, and what else they could; for nobody else's eyes."""
@@ -397,7 +348,7 @@ class LobbyController:
     async def here(self, channel_id: int, most: int) -> list[str]:
         """The lobbies of a channel that wait for people, a line each, the newest first."""
         found, count = await self._lobbies.here(channel_id, most)
-        lines = [f"- {lobby.game.title}: {invitation(lobby)}" for lobby in found]
+        lines = [f"- {lobby.game.title}: {invitation_text(lobby)}" for lobby in found]
         return [*lines, f"- {say('and-more', count=count - most)}"] if count > most else lines
 
     # What happens without a press

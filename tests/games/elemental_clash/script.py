@@ -7,7 +7,7 @@ from typing import Any
 
 import engine
 from sessions import Person
-from sessions.seating.lobby import with_decks
+from sessions.seating.chosen_decks import with_decks
 from tests.support.scene import Scene
 from tests.support.scripts import resign
 

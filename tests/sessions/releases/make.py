@@ -57,16 +57,26 @@ class House:
         self.store = store
         self.clock = cast("Any", Clock())
         self.tables = Tables(store, clock=self.clock)
-        self.lobbies = Lobbies(store, self.tables, self.clock)
+        self.lobbies: Any = Lobbies(store, self.tables, self.clock)
         shelf: Any = getattr(sessions, "DeckRepository", None) or vars(sessions)["DeckShelf"]  # its name in 0.1.0
         self.shelf = shelf(store, self.tables.games, self.clock)
 
     def person(self, user_id: int) -> Person:
         return Person(user_id, {ANN: "Ann", BOB: "Bob"}[user_id], self.clock())
 
+    async def open(self, game_id: str, **more: Any) -> Any:
+        """A lobby of Ann's for two, as each release opens one: 0.1.0 knew no invitations and no deals."""
+        ann, said = self.person(ANN), vars(sessions)
+        if "Invitation" not in said:
+            return await self.lobbies.open(game_id, {}, ann, channel_id=CHANNEL, guild_id=GUILD, **more)
+        game, place = engine.GAMES[game_id], said["Place"](CHANNEL, GUILD)
+        seats = (ann, *[None] * (game.max_seats - 1))
+        deal = said["Deal"](game=game, people=seats, place=place)
+        return await self.lobbies.open(said["Invitation"](deal=deal, host=ann, **more))
+
     async def begin(self, game_id: str) -> Any:
         """A table of Ann and Bob."""
-        lobby = await self.lobbies.open(game_id, {}, self.person(ANN), channel_id=CHANNEL, guild_id=GUILD)
+        lobby = await self.open(game_id)
         await self.lobbies.note(lobby.id, lobby_message_id=lobby.id * 10)
         await self.lobbies.join(lobby.id, self.person(BOB))
         table = await self.lobbies.begin(lobby.id, ANN)
@@ -82,10 +92,7 @@ class House:
 
     async def wait_for_bob(self) -> None:
         """A lobby that is open."""
-        ann = self.person(ANN)
-        waiting = await self.lobbies.open(
-            "elements", {}, ann, channel_id=CHANNEL, guild_id=GUILD, invited_id=BOB, expires_at=9_000_000_000
-        )
+        waiting = await self.open("elements", invited_id=BOB, expires_at=9_000_000_000)
         await self.lobbies.note(waiting.id, lobby_message_id=waiting.id * 10)
 
     async def build(self, game_id: str) -> None:

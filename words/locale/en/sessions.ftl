@@ -11,7 +11,6 @@ sessions-options-position = A table starts from the beginning, not from a positi
 sessions-options-decks = Everybody chooses their own deck.
 sessions-options-seats = A table can't have at least { $least } and at most { $most } players.
 sessions-yourself = You can't challenge yourself.
-sessions-too-few-seats = There aren't that many seats at this table.
 sessions-rematch-offered = A rematch has already been offered: join it.
 sessions-rematch-too-early = A rematch needs a game that is over.
 sessions-rematch-for-others = A rematch is for those who played before.
