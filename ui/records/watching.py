@@ -29,7 +29,7 @@ from words import Voice
 log = structlog.get_logger()
 
 MOST_WATCHING = 500
-"""How many messages can follow games; one more ends the one that began first."""
+"""The most messages that follow games; one more ends the one that began first."""
 
 
 class Watching(NamedTuple):
