@@ -23,7 +23,6 @@ NOT_YET = {
     "ui/decks/text.py",
     "ui/gateway.py",
     "ui/interactions/descriptions.py",
-    "ui/interactions/names.py",
     "ui/lobbies/board.py",
     "ui/lobbies/content.py",
     "ui/lobbies/controller.py",

@@ -18,7 +18,7 @@ MOST_REASONS = 10
 
 def quoted(name: str) -> str:
     """A deck's name as it stands in a sentence."""
-    return say("deck-quoted", deck=safe(name, LONGEST_NAME))
+    return say("deck-quoted", deck=safe(voice_of(ENGLISH), name, LONGEST_NAME))
 
 
 def summary(game: Game, cards: Sequence[str]) -> str:
@@ -27,7 +27,7 @@ def summary(game: Game, cards: Sequence[str]) -> str:
 
 def named(game: Game, deck: ChosenDeck) -> str:
     """A deck with its summary."""
-    return f"**{safe(deck.name, LONGEST_NAME)}** ({summary(game, deck.cards)})"
+    return f"**{safe(voice_of(ENGLISH), deck.name, LONGEST_NAME)}** ({summary(game, deck.cards)})"
 
 
 def limits(game: Game) -> list[str]:

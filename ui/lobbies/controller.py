@@ -237,7 +237,7 @@ class LobbyController:
         """*Don't let them challenge me*, and the way back, for whoever was challenged."""
         lobby = await self._lobbies.mute(lobby_id, answer.interaction.user.id, muted=muted)
         answer.done()
-        host = safe(lobby.host.name)
+        host = safe(voice_of(ENGLISH), lobby.host.name)
         if muted:
             unmute = button(LobbyPress("unmute", lobby_id), say("button-unmute"))
             await answer.edit(say("lobby-muted", host=host), None, view_of(unmute))
