@@ -17,7 +17,7 @@ from ui import HostBot, Interaction, PaceName, TableCog, TableOption, command, d
 BY_NAME = {
     name.lower(): card
     for card in DECK
-    for name in (card_name(card), f"{element(card)} {card[1]}", f"{element(card)}{card[1]}")
+    for name in (card_name(card).message, f"{element(card).message} {card[1]}", f"{element(card).message}{card[1]}")
 }
 """What people call a card: "Warden of Fire", "Fire 4", "fire4"."""
 

@@ -27,7 +27,7 @@ from engine.parts import (
     to_json,
 )
 from engine.reading import UNFIT, agreed, check_data, listed, misfit, read_options, read_view
-from engine.sentences import OPTIONS, REFUSALS, Sentences
+from engine.sentences import OPTIONS, REFUSALS, Sentence, Sentences
 
 __all__ = [
     "A",
@@ -218,7 +218,6 @@ class Game(ABC, Generic[S_co]):
     """The rules of one game, whose states are ``S_co``: starts them, reads actions."""
 
     id: ClassVar[str]
-    title: ClassVar[str]
     min_seats: ClassVar[int]
     max_seats: ClassVar[int]
     version: ClassVar[int]
@@ -240,6 +239,16 @@ class Game(ABC, Generic[S_co]):
 
     Its option ``orders`` takes them by seat, and ``State.ordered`` changes them."""
 
+    @property
+    def called(self) -> Sentence:
+        """Its title, as it stands in sentences."""
+        return Sentence(f"{self.id.replace('_', '-')}-title", words=self.id.replace("_", " ").capitalize())
+
+    @property
+    def title(self) -> str:
+        """Its title in English."""
+        return self.called.message
+
     @abstractmethod
     def _new(self, seats: int, seed: str, options: Mapping[str, Any]) -> S_co:
         """What ``new`` gives, for a number of seats and a seed that are in order."""
@@ -252,10 +261,10 @@ class Game(ABC, Generic[S_co]):
         """A new game; the same seats, seed (ASCII) and options always give the same one. Raises BadOptions."""
         if type(seats) is not int or not self.min_seats <= seats <= self.max_seats:
             key = "players" if self.max_seats > self.min_seats else "players-exactly"
-            raise BadOptions(OPTIONS(key, game=self.title, least=self.min_seats, most=self.max_seats))
+            raise BadOptions(OPTIONS(key, game=self.called, least=self.min_seats, most=self.max_seats))
         _check_seed(seed)
         if not isinstance(options, Mapping):
-            raise BadOptions(OPTIONS("unnamed", game=self.title))
+            raise BadOptions(OPTIONS("unnamed", game=self.called))
         return self._new(seats, seed, dict(options))
 
     def imagine(self, view: View, seat: Seat | None, seed: str) -> S_co:
@@ -284,7 +293,7 @@ class Game(ABC, Generic[S_co]):
             check_data(data)
             action: Action = msgspec.convert(data, self.actions)
         except UNFIT as error:
-            raise IllegalAction(REFUSALS("unfit-for", game=self.title, problem=misfit(error))) from error
+            raise IllegalAction(REFUSALS("unfit-for", game=self.called, problem=misfit(error))) from error
         return action
 
 

@@ -33,13 +33,7 @@ class Objection(NamedTuple):
         return self.sentence.message
 
 
-SENTENCES = Sentences(
-    "decks",
-    {
-        "long-text": "This text is too long: a list has {most} characters at most.",
-        "long-list": "This lists more than {most} cards.",
-    },
-)
+SENTENCES = Sentences("decks")
 
 
 class Decks(ABC):

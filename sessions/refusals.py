@@ -1,15 +1,18 @@
 """The refusals of sessions: each is a message of the catalogue, so that it can be said in any language."""
 
-from engine.sentences import Explained, Field, Sentence
+from engine.sentences import Explained, Field, Sentence, printable
 from sessions.store.errors import StoreUnavailable
-from words import catalogue
-from words.refusals import explain
+from words import ENGLISH, voice_of
 
 
 def sentence(key: str, /, **fields: Field) -> Sentence:
     """A sentence of the catalogue's part for sessions."""
-    known = Sentence("", f"sessions-{key}", fields)
-    return known._replace(message=explain(known, catalogue()))
+    return Sentence(f"sessions-{key}", fields)
+
+
+def in_english(said: Sentence) -> str:
+    """A sentence for logs, and for whoever runs the bot."""
+    return printable(voice_of(ENGLISH).explain(said))
 
 
 class Refusal(Explained):
@@ -17,6 +20,11 @@ class Refusal(Explained):
 
     def __init__(self, key: str, **fields: Field) -> None:
         super().__init__(sentence(key, **fields))
+
+    @property
+    def message(self) -> str:
+        """The sentence in English, for logs."""
+        return in_english(self.sentence)
 
 
 class LobbyRefusal(Refusal):

@@ -7,13 +7,13 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from words.catalogue import Catalogue, MissingMessage, Own
-from words.sources import LOCALE
+from words.sources import sources_of
 
 VALUES: tuple[str | int, ...] = (0, 1, 2, 5, 11, 21, 999, 1000, 12_345, -1, "one", "other", "Ada", "hard", "time")
 
 
 def test_what_depends_on_a_field_is_said_as_fluent_says_it() -> None:
-    sources = {path.name: path.read_text(encoding="utf-8") for path in sorted((LOCALE / "en").glob("*.ftl"))}
+    sources = sources_of("en").messages
     ours, theirs = Catalogue("en", sources), FluentBundle(["en"], use_isolating=False)
     choices: dict[str, set[str]] = {}
     for source in sources.values():

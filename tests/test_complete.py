@@ -14,6 +14,7 @@ from tools.new_game import FIRST_TESTS, NOTATION, REGISTERS, Impossible, left_to
 
 PARTS = {
     "engine/{}/__init__.py": "the Game",
+    "engine/{}/english.ftl": "its title, and why its actions are refused",
     "engine/{}/view.py": "what a viewer knows",
     "engine/{}/notation.py": "how its actions are written",
     "words/{}/__init__.py": "what is said",

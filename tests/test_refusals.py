@@ -2,17 +2,18 @@
 
 import ast
 import pkgutil
+import re
 from collections.abc import Iterator
 from importlib import import_module
 from itertools import product
 from pathlib import Path
-from string import Formatter
 from typing import Any
 
 import pytest
 
 import engine
-from engine.sentences import Explained, Field, Sentence, Sentences
+from engine import english
+from engine.sentences import AnyOf, Explained, Field, Sentence, Sentences
 from sessions.refusals import LobbyRefusal
 from tests.support.rules import ROOT
 from ui.interactions.names import explained
@@ -42,11 +43,40 @@ def test_every_game_has_refusals() -> None:
 
 @pytest.mark.parametrize(("table", "key"), list(each_sentence()))
 def test_a_sentence_reads_as_in_the_catalogue(table: Sentences, key: str) -> None:
-    names = [name for _, name, _, _ in Formatter().parse(table[key]) if name]
-    for values in product((0, 1, 2, 12), repeat=min(len(names), 3)):
+    """The engine reads its file by itself; Fluent reads the same file for the catalogue."""
+    text = english.messages()[f"{table.prefix}-{key}"]
+    names = list(dict.fromkeys(re.findall(r"\$([\w-]+)", text)))
+    tried: list[Field] = [0, 1, 2, 12, 4000, "few"]
+    for values in product(tried, repeat=min(len(names), 3)):
         fields: dict[str, Field] = dict(zip(names, (*values, *[7] * len(names)), strict=False))
         sentence = table(key, **fields)
+        assert sentence.message
         assert explain(sentence, catalogue()) == sentence.message
+
+
+def test_names_and_choices_stand_in_a_sentence() -> None:
+    card = Sentence("elemental-defenders-card", {"level": Sentence("elemental-defenders-level-4"), "element": "Fire"})
+    sentence = Sentence("elemental-defenders-refusal-answer-mystic", {"fitting": AnyOf(("F5", card, "E5"))})
+    assert sentence.message.endswith("so you must answer with one: F5, Warden of Fire or E5.")
+    assert explain(sentence, catalogue()) == sentence.message
+
+
+def test_a_name_that_no_catalogue_has_is_said_as_it_is() -> None:
+    sentence = Sentence(
+        "elemental-clash-refusal-not-held", {"card": Sentence("elemental-clash-card-none", words="*X*")}
+    )
+    assert sentence.message == "There is no *X* in your hand."
+    assert explained(voice_of(ENGLISH), sentence) == "There is no \\*X\\* in your hand."
+
+
+KEYS = re.compile(r'(?:SENTENCES|REFUSALS|OPTIONS|NAMES|refuse|_refuse|_object|_of)\(\s*(?:\w+, )?"([a-z-]+)"')
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "engine").rglob("*.py")), ids=lambda path: str(path.relative_to(ROOT)))
+def test_each_key_is_one_of_a_file(path: Path) -> None:
+    """A refusal is made without its words, so only this finds a key that is misspelt."""
+    known = {key for table in tables().values() for key in table}
+    assert not set(KEYS.findall(path.read_text(encoding="utf-8"))) - known
 
 
 def sources() -> Iterator[Path]:
@@ -92,7 +122,7 @@ def test_words_without_a_key_are_said_as_they_are() -> None:
 
 
 def test_sentences_can_stand_in_a_sentence() -> None:
-    reasons = (tables()["elemental-clash-deck"]("unknown", card="*"), Sentence("So."))
+    reasons = (tables()["elemental-clash-deck"]("unknown", card="*"), Sentence(words="So."))
     assert explained(voice_of(ENGLISH), LobbyRefusal("deck-unplayable", deck="_A_", reasons=reasons).sentence) == (
         "“\\_A\\_” can't be played at this table: There is no card “\\*”. So."
     )

@@ -29,9 +29,9 @@ CHAPTER = """
 """
 TO_WRITE = re.compile(r'To write: (.+?)"*\)?$')
 BY_CHAPTER = (
-    "engine/{}", "tests/games/{}/test_rules.py", NOTATION, "words/{}", "words/locale/en/{}*.ftl",
-    "words/locale/en/rules/{}.md", "render/{}", "tests/games/{}/samples.py", "ui/layouts/{}.py", "cogs/{}.py",
-    "tests/games/{}/script.py",
+    "engine/{}", "engine/{}/english.ftl", "tests/games/{}/test_rules.py", NOTATION, "words/{}",
+    "words/locale/en/{}*.ftl", "words/locale/en/rules/{}.md", "render/{}", "tests/games/{}/samples.py",
+    "ui/layouts/{}.py", "cogs/{}.py", "tests/games/{}/script.py",
 )  # fmt: skip
 """Where something can be left to write, in the order of docs/a-new-game.md."""
 FIRST_TESTS = (

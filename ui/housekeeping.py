@@ -1,4 +1,4 @@
-"""How each kind of due work at tables and lobbies is done."""
+"""Due work at tables and lobbies, kind by kind."""
 
 from collections.abc import Callable
 
@@ -25,7 +25,7 @@ class Housekeeping:
         clock: Clock,
         cut_off: Callable[[], bool],
     ) -> None:
-        """``cut_off``: whether nobody on Discord can reach the bot."""
+        """``cut_off``: True while nobody on Discord can reach the bot."""
         self._cut_off = cut_off
         self._away = False
         self._put_off: dict[int, float] = {}  # table -> since when its clocks were to be looked at

@@ -1,4 +1,4 @@
-"""What this process does when another one has stored something at a table; mostly nothing."""
+"""The work of this process after another one has stored something at a table; mostly none."""
 
 from sessions import Tables
 from sessions.store.messenger import News

@@ -48,7 +48,7 @@ from ui.settings.servers import ServerController
 from ui.tables.controller import TableController
 from ui.tables.hints import Hints
 from ui.tables.publisher import Publisher
-from ui.tables.sender import MessageSender
+from ui.tables.surfaces.sender import MessageSender
 from words import ENGLISH, voice_of
 from words.languages import languages
 
@@ -171,7 +171,7 @@ class Router:
     async def watch_tables(self) -> None:
         """Count the messages around the tables that were there before the start."""
         for table_id, place_id in await self.tables.threads():
-            self.publisher.watch(table_id, place_id)
+            self.publisher.talk.watch(table_id, place_id)
 
     async def keep_house(self) -> None:
         """Do whatever is due, when it is, until cancelled."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from engine.sentences import Field, Sentence
+from engine.sentences import Sentence, Thing, in_words
 from words.catalogue import Catalogue
 
 
@@ -11,15 +11,14 @@ def explain(sentence: Sentence, catalogue: Catalogue, clean: Callable[[str], str
 
     ``clean`` is done to whatever comes from elsewhere: to texts among the fields, and to words without a key.
     """
-    if sentence.key is None:
-        return clean(sentence.message)
 
-    def said(value: Field) -> str | int:
-        match value:
-            case str():
-                return clean(value)
-            case tuple():
-                return " ".join(explain(inner, catalogue, clean) for inner in value)
-        return value
+    def said(thing: Thing) -> str:
+        return explain(thing, catalogue, clean) if isinstance(thing, Sentence) else clean(thing)
 
-    return catalogue.say(sentence.key, **{name: said(value) for name, value in sentence.fields.items()})
+    def either(things: list[str]) -> str:
+        return catalogue.list_of(things, style="or")
+
+    if sentence.key is None or (sentence.words and not catalogue.has(sentence.key)):
+        return clean(sentence.words)
+    fields = {name: in_words(field, said, either) for name, field in sentence.fields.items()}
+    return catalogue.say(sentence.key, **fields)

@@ -1,4 +1,7 @@
-"""What each language is written in: its Fluent files, and the pages of its rules."""
+"""What each language is written in: its Fluent files, and the pages of its rules.
+
+In English the engine's own sentences stand beside the rules that say them, in `engine/**/english.ftl`.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,8 @@ from functools import cache
 from pathlib import Path
 from types import MappingProxyType
 from typing import NamedTuple
+
+from engine import english
 
 LOCALE = Path(__file__).parent / "locale"
 ENGLISH = "en"
@@ -51,7 +56,8 @@ def sources_of(language: str) -> Sources:
     folder = LOCALE / language
     if folder not in LOCALE.iterdir():  # a language may be any text that somebody sends
         return NOTHING
-    return Sources(_texts(folder, "*.ftl"), _texts(folder / "rules", "*.md"))
+    of_the_engine = english.texts() if language == ENGLISH else {}
+    return Sources({**of_the_engine, **_texts(folder, "*.ftl")}, _texts(folder / "rules", "*.md"))
 
 
 def _texts(folder: Path, names: str) -> Mapping[str, str]:

@@ -38,6 +38,11 @@ class Voice:
         """Whether there is a message of an id."""
         self._words: dict[str, GameWords[Any]] = {}
 
+    def title(self, game_id: str) -> str:
+        """The title of a game; its id, written as words, where no catalogue knows it."""
+        key = f"{game_id.replace('_', '-')}-title"
+        return self.say(key) if self.has(key) else game_id.replace("_", " ").capitalize()
+
     def words(self, game_id: str) -> GameWords[Any]:
         """The words of a game; KeyError for an unknown one."""
         if game_id not in self._words:

@@ -91,7 +91,6 @@ class ElementalClash(TwoPlayerGame[ClashInPlay]):
     """Elemental Clash (EC-1 to EC-15)."""
 
     id: ClassVar[str] = "elemental_clash"
-    title: ClassVar[str] = "Elemental Clash"
     version: ClassVar[int] = 1
     actions: ClassVar[Any] = AnyAction
     notation: ClassVar[Notation] = NOTATION

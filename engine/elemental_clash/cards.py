@@ -30,6 +30,7 @@ from engine.elemental_clash.language import (
     facts_fit,
     values_fit,
 )
+from engine.sentences import Sentence
 
 ABILITY_WORDS: Mapping[On, str] = {"play": "PE", "destroy": "DE", "leave": "LE", "standby": "standby", "end": "end"}
 """How cards name what triggers their abilities when it happens to themselves; spells don't name their effect."""
@@ -85,6 +86,11 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     watch: Listeners
     """Triggers on what happens to others."""
     statics: tuple[Gift, ...]
+
+    @property
+    def called(self) -> Sentence:
+        """Its name, as it stands in sentences; a card that is added to the pool brings it along."""
+        return Sentence(f"elemental-clash-card-{self.id.replace('_', '-')}", words=self.name)
 
     @property
     def keywords(self) -> frozenset[str]:

@@ -146,7 +146,7 @@ def check_cards(position: Position) -> None:
     south, north = ([card for card in side if card is not None] for side in sides)
     for card in DECK:
         if [*south, *north].count(card) > 1:
-            raise BadOptions(f"The {card_name(card)} lies in two places.")
+            raise BadOptions(f"The {card_name(card).message} lies in two places.")
     if not len(south) == len(north) == HAND_SIZE:
         raise BadOptions(f"Each side has ten cards in hand, pile and Mediator, not {len(south)} and {len(north)}.")
 

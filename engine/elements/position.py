@@ -51,7 +51,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=
     """The number of the next random event; it follows from the round, and is there for whoever checks a shuffle."""
 
 
-SENTENCES = Sentences("elements-bad-options", {"rounds": "A number of rounds can be chosen for the endless game only."})
+SENTENCES = Sentences("elements-bad-options")
 
 
 class Options(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):

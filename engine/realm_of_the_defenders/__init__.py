@@ -46,14 +46,7 @@ __all__ = ["CARDS", "POINTS", "STANDARD_DECK", "RealmOfTheDefenders", "RealmView
 MOST_REASONS = 3
 """How many reasons against a deck are named at the start of a game; a deck builder names all."""
 
-SENTENCES = Sentences(
-    "realm-of-the-defenders-bad-options",
-    {
-        "lost-last": "Seat {seat} can't have lost the last game: there are {seats} seats.",
-        "decks": "There are {decks} decks for {seats} seats.",
-        "deck": "The deck of seat {seat} can't be played. {reasons}",
-    },
-)
+SENTENCES = Sentences("realm-of-the-defenders-bad-options")
 """Why options can't be used."""
 
 Chosen = Literal["standard"] | Cards | None
@@ -89,7 +82,6 @@ class RealmOfTheDefenders(Game[RealmInPlay]):
     """Realm of the Defenders."""
 
     id: ClassVar[str] = "realm_of_the_defenders"
-    title: ClassVar[str] = "Realm of the Defenders"
     min_seats: ClassVar[int] = 2
     max_seats: ClassVar[int] = 4
     version: ClassVar[int] = 1

@@ -19,21 +19,13 @@ from engine.realm_of_the_defenders.cards import (
     STANDARD_DECK,
     VALUE,
     Card,
+    called,
     canonical,
     deck_points,
 )
-from engine.sentences import Sentences
+from engine.sentences import Field, Sentences
 
-SENTENCES = Sentences(
-    "realm-of-the-defenders-deck",
-    {
-        "points": "It costs {points} of {most} points.",
-        "copies": "It holds {count} copies of {card}, and {most} is the most.",
-        "cards": "It has {count} of at least {fewest} cards.",
-        "no-defender": "It holds no Spade and no Elder, so it could never have a Defender.",
-        "unreadable": "I can't read “{text}” as a card. Write *10S*, *QH* or *X*, and *3x 10S* for several.",
-    },
-)
+SENTENCES = Sentences("realm-of-the-defenders-deck")
 """What speaks against a deck, or against a text that should be one."""
 
 RANKS = {"J": "Jack", "Q": "Queen", "K": "King", "A": "Ace"}
@@ -63,7 +55,7 @@ def deck_objections(deck: Sequence[Card], fortresses: int = 2) -> list[Objection
     if points > MOST_POINTS:
         found.append(_object("points", "RD-1.8", points=points, most=MOST_POINTS))
     found += [
-        _object("copies", "RD-1.9", count=copies[card], card=card, most=MOST_COPIES)
+        _object("copies", "RD-1.9", count=copies[card], card=called(card), most=MOST_COPIES)
         for card in CARDS
         if copies[card] > MOST_COPIES
     ]
@@ -74,7 +66,7 @@ def deck_objections(deck: Sequence[Card], fortresses: int = 2) -> list[Objection
     return found
 
 
-def _object(key: str, rule: str, **fields: str | int) -> Objection:
+def _object(key: str, rule: str, **fields: Field) -> Objection:
     return Objection(SENTENCES(key, **fields), rule)
 
 

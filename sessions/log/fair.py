@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 import engine
-from engine.sentences import Explained, Field, Sentence, printable
+from engine.sentences import Field, Sentence, printable
 from sessions.log.lines import Course, follow, read
 from sessions.refusals import Refusal, sentence
 from sessions.store.rows import ActionRow, EraRow, Record
@@ -55,11 +55,11 @@ class Verdict:
         return not self.problems
 
 
-class Mismatch(Explained):
+class Mismatch(Refusal):
     """The log and the rules disagree."""
 
     def __init__(self, key: str, **fields: Field) -> None:
-        super().__init__(sentence(key, **fields))
+        super().__init__(key, **fields)
         self._key = key
         self._number = fields.get("number", "")
 

@@ -35,15 +35,16 @@ from sessions.time.wall_clock import Alarm
 T = TypeVar("T")
 
 LARGEST_BATCH = 500
+"""The most writes in one transaction; whoever comes later waits for the next one."""
 TRIES = 3
-"""So often is read what could not be read because a connection was lost; all that are open may be."""
+"""Tries of a read whose connection was lost: when one is lost, all that are open may be."""
 
 
 class Claims(Protocol):
     """Whoever shows tables, and claims them with each action."""
 
     def claiming(self) -> Claiming:
-        """With what an action is stored now."""
+        """The claim that is stored with an action now."""
 
     def won(self, claimed: Claimed) -> None:
         """A table was claimed, and nothing has been stored since by this process."""
@@ -81,7 +82,7 @@ class Store:
         self._running: set[asyncio.Task[Any]] = set()
         self._closed = False
         self.claims: Claims | None = None
-        """What is claimed for showing with each action; None where nobody shows anything."""
+        """The one who claims a table with each action; None where nobody shows anything."""
         self._troubles = Troubles()
         self.alarm = Alarm()
         """Set by whoever stores something that is due at some time."""
@@ -136,21 +137,21 @@ class Store:
 
     @property
     def trouble(self) -> str | None:
-        """Why the database refused what was written last, for a reason of its own; None when it did not."""
+        """The reason of its own for which the database refused the last write; None when it did not."""
         return self._troubles.reason
 
     @property
     def is_shared(self) -> bool:
-        """Whether other processes may store actions on the same tables: what is in memory may be past then."""
+        """True where other processes may store actions on the same tables: what is in memory may be past then."""
         return self.messenger.is_shared
 
     @property
     def is_alone(self) -> bool:
-        """Whether no other process has this database."""
+        """True where no other process has this database."""
         return self._writer.dialect.name == "sqlite"
 
     def finish(self, work: Coroutine[Any, Any, T]) -> Awaitable[T]:
-        """Work that goes on to its end, and is waited for by ``close``, even when whoever asked for it is cancelled."""
+        """Let work go on to its end, even when whoever asked for it is cancelled; ``close`` waits for it."""
         return asyncio.shield(self._start(work))
 
     def _start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:

@@ -16,7 +16,7 @@ from engine.sentences import Sentence
 from sessions.log import fair
 from sessions.people.preferences import People
 from sessions.people.servers import Servers
-from sessions.refusals import TableBroken, sentence
+from sessions.refusals import TableBroken, in_english, sentence
 from sessions.running.outages import Outages
 from sessions.signals import Signal
 from sessions.store import Store
@@ -173,7 +173,7 @@ class Tables:
             state = read_table_state(loaded, game)
             chosen = msgspec.json.decode(row.options, type=dict[str, Any])
         except engine.BadOptions as error:
-            self._give_up(row, sentence("broken-position", problem=str(error)))
+            self._give_up(row, sentence("broken-position", problem=(error.sentence,)))
         except fair.UNREADABLE as error:
             self._give_up(row, sentence("broken-unreadable", problem=type(error).__name__))
         for person, played in zip(loaded.people, state.steps, strict=True):
@@ -197,5 +197,7 @@ class Tables:
     def _give_up(self, row: TableRow, reason: Sentence) -> NoReturn:
         if row.id not in self._reported:  # said once: whoever brings tables up to date asks again and again
             self._reported.add(row.id)
-            log.error("table can't be opened", table=row.id, game=row.game, version=row.version, reason=reason.message)
+            log.error(
+                "table can't be opened", table=row.id, game=row.game, version=row.version, reason=in_english(reason)
+            )
         raise TableBroken(row.id, reason)

@@ -15,7 +15,7 @@ from tests.support.scripts import resign
 from ui.health import Health
 from ui.router import Router
 from ui.tables.calls import PATIENCE, THERE
-from ui.tables.tracked_messages import TrackedMessages
+from ui.tables.surfaces.of_table import TableSurfaces
 from words import catalogue
 
 say = catalogue().say
@@ -95,10 +95,11 @@ async def test_who_is_there_is_known_to_the_process_that_shows_the_table_next(
 ) -> None:
     await scene.begin()
     table = await simcord_bot.router.table_controller.table(1)
-    before, after = TrackedMessages(table), TrackedMessages(table)
-    before.public.seen, after.public.seen = {scene.ada.id: 5.0, scene.bo.id: 8.0}, {scene.ada.id: 7.0}
+    means = simcord_bot.router.publisher._means
+    before, after = TableSurfaces(table, means), TableSurfaces(table, means)
+    before.line.seen, after.line.seen = {scene.ada.id: 5.0, scene.bo.id: 8.0}, {scene.ada.id: 7.0}
     after.follow(table.shown, before.encoded(), None)
-    assert after.public.seen == {scene.ada.id: 7.0, scene.bo.id: 8.0}
+    assert after.line.seen == {scene.ada.id: 7.0, scene.bo.id: 8.0}
 
 
 async def test_whose_time_is_over_has_lost_on_time(scene: Scene, simcord_bot: Elementarium, clock: Clock) -> None:

@@ -12,7 +12,7 @@ from tests.bot.test_table import answer
 from tests.support.bot import Clock
 from tests.support.scene import Scene, alt_of
 from tests.support.skipping import skip_to
-from ui.tables.ephemeral import LIVES
+from ui.tables.surfaces.sender import LIVES
 
 
 async def watched(scene: Scene, person: Any) -> Any:

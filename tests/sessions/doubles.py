@@ -152,7 +152,6 @@ class Auction(engine.Game):
     """A game for two to four, all of whom may act at any time."""
 
     id: ClassVar[str] = "auction"
-    title: ClassVar[str] = "Auction"
     min_seats: ClassVar[int] = 2
     max_seats: ClassVar[int] = 4
     version: ClassVar[int] = 1

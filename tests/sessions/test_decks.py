@@ -21,6 +21,7 @@ from sessions import (
     Tables,
 )
 from sessions.decks.repository import LONGEST_NAME, MOST_CARDS, MOST_DECKS, MOST_STEPS
+from sessions.refusals import in_english
 from sessions.seating.chosen_decks import encoded
 from sessions.seating.opening import rematch
 from tests.sessions.doubles import ANN, BOB, CAT, PLACE, Another, Bid, Clock, invitation, person
@@ -130,7 +131,7 @@ async def test_cards_that_are_gone_are_objections(decks: DeckRepository, store: 
     await decks.begin_draft(ANN, "auction", FLOOD, flood.id)
     (deck,) = await DeckRepository(store, {"auction": DryAuction()}).of(ANN)
     assert (deck.cards, deck.gone) == (("wood",), ("water", "water", "water"))
-    assert deck.objections({})[0].message == "It held 3 cards that no longer exist."
+    assert in_english(deck.objections({})[0]) == "It held 3 cards that no longer exist."
     draft = await DeckRepository(store, {"auction": DryAuction()}).draft(ANN, "auction")
     assert draft is not None
     assert draft.cards == ("wood",)

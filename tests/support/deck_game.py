@@ -70,7 +70,7 @@ class ElementDecks(Decks):
 
 
 def _object(message: str, rule: str) -> Objection:
-    return Objection(Sentence(message), rule)
+    return Objection(Sentence(words=message), rule)
 
 
 class StricterDecks(ElementDecks):

@@ -51,7 +51,7 @@ class Refused(Exception):
 
     def __init__(self, key: str, view: discord.ui.View | None = None, /, **fields: Field) -> None:
         super().__init__(key)
-        self.sentence = Sentence("", key, fields)
+        self.sentence = Sentence(key, fields)
         self.view = view
 
     def said(self, voice: Voice) -> str:

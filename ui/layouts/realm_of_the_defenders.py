@@ -11,7 +11,7 @@ from discord import ButtonStyle
 import engine
 from engine import Action, Game
 from engine.realm_of_the_defenders import actions as act
-from engine.realm_of_the_defenders.cards import ELDER, VALUE, Card, sign, worth
+from engine.realm_of_the_defenders.cards import ELDER, VALUE, Card, called, worth
 from engine.realm_of_the_defenders.events import Assigned
 from engine.realm_of_the_defenders.planning import (
     biddable,
@@ -292,4 +292,4 @@ def _assigned(tried: Rehearsal, lines: Sequence[Assigned]) -> Sequence[Action]:
 def _refuse_twice(key: str, chosen: Sequence[Card], held: Sequence[Card]) -> None:
     """Say which card was chosen more often than it is there."""
     if too_many := Counter(chosen) - Counter(held):
-        raise refuse(key, card=sign(next(iter(too_many))))
+        raise refuse(key, card=called(next(iter(too_many))))

@@ -41,7 +41,7 @@ from ui.lobbies.requests import TableRequest, check_here, check_request, invitat
 from ui.lobbies.threads import PATIENCE, choose_place, find_place
 from ui.settings.allowed import check_allowed
 from ui.tables.publisher import Publisher
-from ui.tables.sender import MessageSender
+from ui.tables.surfaces.sender import MessageSender
 from words import ENGLISH, catalogue, voice_of
 
 say = catalogue().say

@@ -1,4 +1,4 @@
-"""What the messages of a replay hold: a step in words and pictures, and the way to others."""
+"""The messages of a replay: a step in words and pictures, and the way to others."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass

@@ -24,7 +24,7 @@ FILE = "f"
 """The first letter of a file's key in the ids of buttons; the hash of what it holds follows."""
 HASHED = 16
 MEGABYTES = 24.0
-"""How much the files may take together that were opened last."""
+"""The megabytes that the files which were opened last may take together."""
 A_BYTE = 4
 """About how many bytes each of a file's takes, its replay apart."""
 

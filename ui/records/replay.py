@@ -23,7 +23,7 @@ from words import Voice
 log = structlog.get_logger()
 
 AGAIN = 60.0
-"""Seconds until a shared step is tried again that could not be shown anew."""
+"""Seconds until a shared step is tried again that could not be shown with its new names."""
 
 
 class ReplayController:

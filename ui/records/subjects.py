@@ -1,4 +1,4 @@
-"""What a replay can be of: a table, by its number in the ids of buttons."""
+"""The subjects of replays: a table, by its number in the ids of buttons, and other kinds that rooms add."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import cached_property
@@ -78,10 +78,10 @@ class Subjects:
         self._replays = replays
         self._table = table
         self.kinds: dict[str, Find] = {TABLE: self._of_table}
-        """How a subject is found, by the first letter of its key: from the rest of it, for somebody."""
+        """The finders of subjects by the first letter of a key; each takes the rest of it, and the person who asks."""
 
     async def find(self, key: str, user_id: int) -> Subject:
-        """What a key names, as far as somebody may look at it; Refused when there is no such thing."""
+        """The subject of a key, as far as somebody may look at it; Refused when there is no such thing."""
         find = self.kinds.get(key[0])
         if find is None:
             raise Refused("button-unknown")

@@ -1,4 +1,4 @@
-"""What a check of a game has shown, with everything that is needed to repeat it without this bot."""
+"""The result of a check of a game, with everything that is needed to repeat it without this bot."""
 
 from sessions import Record, Verdict
 from ui.interactions.names import safe

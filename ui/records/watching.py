@@ -20,16 +20,16 @@ from ui.interactions.pictures import cover_picture
 from ui.interactions.reader import Reader
 from ui.interactions.routes import Routes
 from ui.layouts.steps import ENTRIES
-from ui.tables.content import Content, public_content, suited
-from ui.tables.drawing import digest, draw
-from ui.tables.ephemeral import LIVES, edit_ephemeral
+from ui.tables.content import public_content, suited
 from ui.tables.moment import Moment
+from ui.tables.surfaces.content import Content, digest, draw
+from ui.tables.surfaces.sender import LIVES, edit_by_token
 from words import Voice
 
 log = structlog.get_logger()
 
 MOST_WATCHING = 500
-"""How many messages can follow games; one more ends the one that began first."""
+"""The most messages that follow games; one more ends the one that began first."""
 
 
 class Watching(NamedTuple):
@@ -146,7 +146,7 @@ class Audience:
         if shown == watching.shown:
             return
         try:
-            await edit_ephemeral(watching.client, watching.token, content)
+            await edit_by_token(watching.client, watching.token, content)
         except FAULTS as error:
             log.info("a game is not followed any more", table=table.id, error=fault_name(error))
             self._watching.pop(key, None)

@@ -1,4 +1,4 @@
-"""`/me`: what somebody prefers, in a message for nobody else's eyes."""
+"""`/me`: the preferences of somebody, in a message for nobody else's eyes."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -22,11 +22,11 @@ MENUS = {
     "calls": ("on", "off"),
     "reminders": ("dm", "thread", "off"),
 }
-"""What there is to choose, by the names of the fields; on and off stand for yes and no."""
+"""The values to choose from, by the names of the fields; on and off stand for yes and no."""
 BUTTONS = {"answers_itself": "button-itself", "listed": "button-listed"}
-"""What is switched by a button, with the beginning of its label's id."""
+"""The fields that a button switches, with the beginning of its label's id."""
 DAYS = (1, 3, 7, 14, 30)
-"""For how many days somebody can say at once that they are away."""
+"""The numbers of days for which somebody can say at once that they are away."""
 SWITCHES = {"on": True, "off": False}
 
 

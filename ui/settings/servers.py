@@ -1,4 +1,4 @@
-"""`/settings`: what the managers of a server settle, which everybody there may read."""
+"""`/settings`: the settings of a server, which its managers change and everybody there may read."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -20,21 +20,21 @@ from ui.settings.closing import Closing
 from words import Voice
 
 TOLD = ("channels", "threads", "computers", "pace", "tables")
-"""What is told of a server's settings; there is nothing to choose from as long as there is one language."""
+"""The settings that are told; of the language nothing is, as long as there is only one."""
 LIMITS = (5, 10, 25, 50, 100, 200, 500, 1000)
 SWITCHES = ("threads", "computers")
 WHERE = [discord.ChannelType.text]
 
 
 class ServerController:
-    """Shows what is settled for a server, and lets its managers change it."""
+    """Shows the settings of a server, and lets its managers change them."""
 
     def __init__(self, servers: Servers, closing: Closing) -> None:
         self._servers = servers
         self._closing = closing
 
     async def show(self, answer: Answer) -> None:
-        """All that is settled, with controls for those who may manage the server."""
+        """All settings, with controls for those who may manage the server."""
         voice, guild = answer.voice, _guild(answer.interaction)
         settings = await self._servers.settings(guild.id)
         view = _view(voice, settings) if _manages(answer.interaction) else None
@@ -87,7 +87,7 @@ def _manages(interaction: discord.Interaction) -> bool:
 
 
 def _meant(press: ServerPress) -> dict[str, Any]:
-    """What a press changes; Refused when there is no such thing to change."""
+    """The change that a press means; Refused when there is no such thing to change."""
     match press.name, press.values:
         case "channels", values if len(values) <= ENTRIES and all(value.isdecimal() for value in values):
             return {"channels": [int(value) for value in values]}
@@ -116,7 +116,7 @@ def _text(
 
 
 def _line(voice: Voice, name: str, settings: ServerSettings) -> str:
-    """What is settled in one respect."""
+    """A setting in words."""
     say, chosen = voice.say, getattr(settings, name)
     if name == "channels":
         channels = voice.list_of([f"<#{channel}>" for channel in chosen])
@@ -129,7 +129,7 @@ def _line(voice: Voice, name: str, settings: ServerSettings) -> str:
 
 
 def _problems(voice: Voice, guild: discord.Guild, settings: ServerSettings, channels: Iterable[int]) -> Iterator[str]:
-    """What I lack to do what is settled, channel by channel."""
+    """The permissions that I lack for these settings, channel by channel."""
     for channel_id in channels:
         channel = guild.get_channel(channel_id)
         if channel is None:

@@ -1,6 +1,6 @@
 """What a press or a command at a table means, whichever game it is."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
 import discord
@@ -22,7 +22,6 @@ from ui.layouts.steps import Choice
 from ui.tables.choices import action_key
 from ui.tables.content import (
     ROOT_KEY,
-    Content,
     confirm_content,
     decks_text,
     orders_button,
@@ -38,6 +37,8 @@ from ui.tables.offers import SAID, Said, done_text, offering
 from ui.tables.publisher import Publisher
 from ui.tables.stage import Stage, Stale
 from ui.tables.staging import stage_content
+from ui.tables.surfaces.content import Content
+from ui.tables.surfaces.surface import Pressed
 from words import Voice
 
 KINDS: Mapping[str, Kind] = {"giveup": "edit", "stay": "edit", "itself": "edit"}
@@ -218,22 +219,15 @@ class TableController:
 
     async def _bring(self, answer: Answer, reader: Reader, moment: Moment, content: Content) -> None:
         """Give a player a private message: in the one that was clicked, or in an ephemeral one of its own."""
-        interaction, seat = answer.interaction, reader.own
-        if interaction.type is not discord.InteractionType.component:
-            await self._say_copy(answer, reader, moment, content)
-            return
-        content = await suited(reader, content)
-        if interaction.message is None or interaction.message.id != moment.table.people[seat].dm_message_id:
-            async with self._publisher.answering_copy(moment, seat, content, interaction):
-                await answer.edit(content.text, content.picture, content.view)
-            return
-        async with self._publisher.answering(moment, seat, content):
-            await answer.edit(content.text, content.picture, content.view)
+        clicked = answer.interaction.type is discord.InteractionType.component
+        await self._answer_with(answer, reader, moment, content, answer.edit if clicked else answer.say)
 
-    async def _say_copy(self, answer: Answer, reader: Reader, moment: Moment, content: Content) -> None:
+    async def _answer_with(
+        self, answer: Answer, reader: Reader, moment: Moment, content: Content, by: Callable[..., Awaitable[None]]
+    ) -> None:
         content = await suited(reader, content)
-        async with self._publisher.answering_copy(moment, reader.own, content, answer.interaction):
-            await answer.say(content.text, content.picture, content.view)
+        async with self._publisher.answering(moment, reader.own, content, Pressed.by(answer.interaction)):
+            await by(content.text, content.picture, content.view)
 
     # The buttons of a table
 
@@ -290,7 +284,7 @@ class TableController:
         self._publisher.try_again(table, seat)
         reader = await whoever_sits(table, seat, answer.voice)
         moment = self.moment(table)
-        await self._say_copy(answer, reader, moment, self._hand(reader, moment))
+        await self._answer_with(answer, reader, moment, self._hand(reader, moment), answer.say)
 
     async def _more(self, answer: Answer, table: Table) -> None:
         voice, say = answer.voice, answer.voice.say

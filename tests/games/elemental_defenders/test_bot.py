@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from bot import Elementarium
-from engine.elemental_defenders.cards import DECK, Card, card_name
+from engine.elemental_defenders.cards import DECK, Card
+from engine.elemental_defenders.cards import card_name as called
 from sessions.log import fair
 from tests.bot.test_table import answer
 from tests.support.scene import Scene, alt_of
@@ -217,6 +218,10 @@ async def test_a_challenge_is_declared_and_has_to_be_answered_with_a_mystic(scen
     answers = cards(scene, scene.waiting())
     assert answers
     assert all(label.startswith("Mystic of ") for label in answers)
+
+
+def card_name(card: Card) -> str:
+    return called(card).message
 
 
 def card_named(name: str) -> Card:

@@ -150,7 +150,7 @@ async def test_a_deck_of_ones_own_is_played_with(scene: Scene) -> None:
     assert "**Strong** (28 cards, 352 of 500 points)" in saved.content
     assert alt_of(saved.message).startswith("Strong: 28 cards, 352 of 500 points. 9♠ ×4, K♠ ×4, ")
     few = await take_in(scene, "Few", "19x 2S")
-    assert "- It holds 19 copies of 2S, and 4 is the most.\n- It has 19 of at least 20 cards." in few.content
+    assert "- It holds 19 copies of 2♠, and 4 is the most.\n- It has 19 of at least 20 cards." in few.content
     refused = answer(await scene.ada.slash(scene.channel, "realm start", deck="Few"))
     assert "It has 19 of at least 20 cards." in refused.content
     await gather(scene, scene.bo, deck="Strong", players=2)

@@ -41,9 +41,9 @@ def test_what_is_no_card_is_named(text: str) -> None:
 
 def test_a_list_without_an_end_is_not_read() -> None:
     for text in ("999x 2S 2x 3S", "30x 999x2Sx999", "2S x999 x999"):
-        with pytest.raises(UnreadableDeck, match=f"more than {MOST_LISTED} cards"):
+        with pytest.raises(UnreadableDeck, match=f"more than {MOST_LISTED:,} cards"):
             DECKS.read(text)
-    with pytest.raises(UnreadableDeck, match=f"{LONGEST_TEXT} characters at most"):
+    with pytest.raises(UnreadableDeck, match=f"{LONGEST_TEXT:,} characters at most"):
         DECKS.read("0x 2S " * 1000)
 
 
@@ -65,7 +65,7 @@ def test_every_card_says_what_it_costs_and_is_for() -> None:
 def test_reasons_come_with_their_rules() -> None:
     found = DECKS.objections(["KC"] * 5 + ["2C"], {})
     assert [(one.message, one.rule) for one in found] == [
-        ("It holds 5 copies of KC, and 4 is the most.", "RD-1.9"),
+        ("It holds 5 copies of K♣, and 4 is the most.", "RD-1.9"),
         ("It has 6 of at least 20 cards.", "RD-1.10"),
         ("It holds no Spade and no Elder, so it could never have a Defender.", "RD-1.10"),
     ]

@@ -1,8 +1,5 @@
 # Decks: building, keeping, sharing.
 
-decks-long-text = This text is too long: a list has { $most } characters at most.
-decks-long-list = This lists more than { $most } cards.
-
 deck-quoted = “{ $deck }”
 deck-empty = no cards
 deck-new = a new deck

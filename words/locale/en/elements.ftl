@@ -1,6 +1,5 @@
 # Elements. Cards are called by their number and element: "5 Water".
 
-elements-title = Elements
 elements-tagline = sixteen cards, knock or bust
 
 ## Cards
@@ -89,17 +88,6 @@ elements-options-endless = Endless game: { $rounds ->
     [one] one round decides.
    *[other] { $rounds } rounds, and whoever wins more of them wins.
 }
-
-## Refusals
-
-elements-refusal-play = There is no { $card } in your hand: you hold { $held }.
-elements-refusal-no-card = Your hand is empty: there is no card to play.
-elements-refusal-take = There is nothing to take: the display is empty.
-elements-refusal-discard = You can only discard a 6 from your hand, and you hold none.
-elements-refusal-knock = You can't knock yet: your sum is { $sum }, the limit is { $limit }.
-elements-refusal-yield = In the endless game you can yield only when nothing else is possible.
-elements-refusal-unknown = That is not an action of Elements.
-elements-bad-options-rounds = A number of rounds can be chosen for the endless game only.
 
 ## Painted into pictures
 
