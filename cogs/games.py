@@ -143,7 +143,7 @@ class Games(commands.GroupCog, group_name="games", group_description=description
             if record is None:
                 raise Refused(say("table-unknown"))
             verdict = await asyncio.to_thread(verify, record)
-            title = answer.voice.say("verify-title", game=engine.GAMES[record.game].title, table=record.id)
+            title = answer.voice.say("verify-title", game=answer.voice.title(record.game), table=record.id)
             await answer.say(verdict_text(answer.voice, title, record, verdict, answer.voice.say("verify-commitment")))
 
     @command("games", "watch")

@@ -14,7 +14,7 @@ from tests.support.scene import Scene, alt_of
 from words import ENGLISH, voice_of
 from words.languages import offer
 
-NAMES = ("Ada", "Bo", "Cleo", "Elements", "Elementarium")
+NAMES = ("Ada", "Bo", "Cleo", "Elementarium")
 SAY = voice_of(PSEUDO).say
 
 

@@ -55,7 +55,7 @@ class RecordFiles:
             raise Refused("table-unknown")
         data = await asyncio.to_thread(exported, record, self._games)
         file = ReadyFile(f"{record.game}-{table_id}.json", data)
-        await answer.say(answer.voice.say("record-exported", game=self._games[record.game].title), file)
+        await answer.say(answer.voice.say("record-exported", game=answer.voice.title(record.game)), file)
 
     async def open(self, answer: Answer, file: discord.Attachment) -> None:
         """Check a file line by line, and show the game step by step. BadRecord when it holds none."""
@@ -84,7 +84,7 @@ class RecordFiles:
 
     def _title(self, voice: Voice, record: Record) -> str:
         people = voice.list_of([safe(name) for name in record.names])
-        title = voice.say("games-who", game=self._games[record.game].title, people=people)
+        title = voice.say("games-who", game=voice.title(record.game), people=people)
         return f"{title} {voice.say('record-from-file')}"
 
     async def _find(self, key: str, _user_id: int) -> Subject:

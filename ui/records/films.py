@@ -133,6 +133,6 @@ async def _stored(voice: Voice, subject: Subject, made: Made) -> ReadyFile:
     last = table_picture(voice, subject.replay.see(None, subject.replay.last(None)), subject.people)
     await last.ready()
     people = voice.list_of(subject.labels)
-    about = voice.say("film-alt", game=subject.replay.game.title, people=people, shown=made.shown)
+    about = voice.say("film-alt", game=voice.title(subject.replay.game.id), people=people, shown=made.shown)
     alt = f"{about} {last.draw().alt}"
     return ReadyFile("film.gif", await asyncio.to_thread(made.path.read_bytes), clipped(alt))

@@ -37,7 +37,7 @@ class Subject:
 
     def title(self, voice: Voice) -> str:
         """The game and the people in it."""
-        title = f"{self.replay.game.title}: {voice.list_of(self.names)}"
+        title = f"{voice.title(self.replay.game.id)}: {voice.list_of(self.names)}"
         return f"{title} {voice.say(self.note)}" if self.note else title
 
     @cached_property

@@ -173,7 +173,7 @@ def _line(voice: Voice, moment: Moment) -> str:
     words = voice.words(moment.table.game.id)
     view, table, names = moment.view(None), moment.table, moment.names(voice)
     place = link(table.row.guild_id, table.place_id or table.channel_id, table.row.message_id)
-    game, at = linked(table.game.title, place)
+    game, at = linked(voice.title(table.game.id), place)
     headline, score = words.opening(view), voice.list_of(names)
     if headline is None:
         headline, score = words.headline(view), words.score(view, names)
@@ -182,5 +182,5 @@ def _line(voice: Voice, moment: Moment) -> str:
 
 def _label(voice: Voice, moment: Moment) -> str:
     people = voice.list_of(moment.labels(voice))
-    table = voice.say("games-who", game=moment.table.game.title, people=people)
+    table = voice.say("games-who", game=voice.title(moment.table.game.id), people=people)
     return voice.say("games-finished", table=table, number=moment.table.id)

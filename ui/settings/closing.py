@@ -57,7 +57,7 @@ class Closing:
 
 def _line(voice: Voice, game: Game, names: Sequence[str], shown: Callable[[str], str]) -> str:
     people = voice.list_of([shown(name) for name in names])
-    return voice.say("closing-table", game=game.title, people=people)
+    return voice.say("closing-table", game=voice.title(game.id), people=people)
 
 
 def _named(voice: Voice, table: Table) -> str:
