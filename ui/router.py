@@ -17,7 +17,7 @@ from sessions.ratings.standings import Standings
 from sessions.records.replays import Replays
 from sessions.tables.leaving import KIND as LEAVE
 from sessions.tables.leaving import Leaving
-from sessions.tables.publishing_lease import Showing
+from sessions.tables.publishing_lease import PublishingLeases
 from sessions.time.wall_clock import CLOCK, Clock
 from ui.cards.controller import CardController
 from ui.computers import Computers
@@ -82,7 +82,7 @@ class Router:
         self.voices = Voices(self.tables.people, self.tables.servers)
         sender = MessageSender(client, clock)
         self.due = DueWork(store, clock)
-        self.publisher = Publisher(sender, self.layouts, self.due, Showing(store, clock), clock, self.budget)
+        self.publisher = Publisher(sender, self.layouts, self.due, PublishingLeases(store, clock), clock, self.budget)
         self.workers = Workers(thinking or THINKING)
         self.computers: Computers = Computers(self.workers, self.tables.changed)
         self.table_controller = TableController(
@@ -175,7 +175,7 @@ class Router:
 
     async def keep_house(self) -> None:
         """Do whatever is due, when it is, until cancelled."""
-        await self.publisher.showing.begin()
+        await self.publisher.leases.begin()
         await self.due.begin("show", "mend", LEAVE)
         await self.due.run()
 

@@ -290,7 +290,7 @@ class LobbyController:
                 raise
             raise refusal.told(by) from refusal
         threads = (await self._settled(table.guild_id)).threads
-        async with self._publisher.showing.of(table):
+        async with self._publisher.leases.of(table):
             if table.place_id is None:
                 await choose_place(interaction.channel, interaction.app_permissions, table, threads=threads)
         self._lobbies.tables.changed(table)
@@ -360,7 +360,7 @@ class LobbyController:
         """Give a table that was begun just before a stop its place; False when it has none yet."""
         if table.place_id is None and table.id not in self._board.busy():
             threads = (await self._settled(table.guild_id)).threads
-            async with self._publisher.showing.of(table):
+            async with self._publisher.leases.of(table):
                 if table.place_id is None:
                     await find_place(self._client, table, threads=threads)
         return table.place_id is not None
