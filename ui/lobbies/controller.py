@@ -1,7 +1,7 @@
 """What the commands and buttons of a lobby mean, until people are led to their table."""
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, get_args
 
 import discord
@@ -59,7 +59,6 @@ class LobbyController:
         seconds: float,
         *,
         publisher: Publisher,
-        moved: Callable[[Table], None],
         sender: MessageSender,
         decks: DeckController,
         layouts: Mapping[str, Layout[Any]],
@@ -69,14 +68,13 @@ class LobbyController:
         self._client = client
         self._lobbies = lobbies
         self._seconds = seconds
-        self._moved = moved
         self._decks = decks
         self._layouts = layouts
         self._voices = voices
         self._clock = clock
         self._publisher = publisher
         self._board = LobbyBoard(client, lobbies, publisher, sender, layouts, clock)
-        self._orders = LobbyOrders(lobbies, self._board, layouts, moved)
+        self._orders = LobbyOrders(lobbies, self._board, layouts)
 
     # Opening
 
@@ -295,7 +293,7 @@ class LobbyController:
         async with self._publisher.leases.of(table):
             if table.place_id is None:
                 await choose_place(interaction.channel, interaction.app_permissions, table, threads=threads)
-        self._moved(table)
+        self._lobbies.tables.changed(table)
         return table
 
     # What is settled for the server
@@ -354,8 +352,9 @@ class LobbyController:
     # What happens without a press
 
     def ended(self, table: Table) -> None:
-        """A game is over: whoever sees its lobby learns how it ended."""
-        self._board.ended(table)
+        """Where a game is over, let whoever sees its lobby learn how it ended."""
+        if not table.active:
+            self._board.ended(table)
 
     async def find_place(self, table: Table) -> bool:
         """Give a table that was begun just before a stop its place; False when it has none yet."""
@@ -378,7 +377,7 @@ class LobbyController:
             return False
         for table in await self._lobbies.begin_full(lobby_id):
             if await self.find_place(table):
-                self._moved(table)
+                self._lobbies.tables.changed(table)
         return True
 
     async def mend(self, lobby_id: int) -> bool:

@@ -124,7 +124,7 @@ class Audience:
         """True while somebody follows a table."""
         return any(watched == table_id for watched, _ in self._watching)
 
-    def moved(self, table: Table) -> None:
+    def show_soon(self, table: Table) -> None:
         """Show a table that has changed to those who follow it; changes that come meanwhile are shown together."""
         if self.concerns(table.id) and table.id not in self._wanted:
             self._wanted.add(table.id)

@@ -18,10 +18,8 @@ from words import Voice
 class Closing:
     """Asks which table, asks once more, and closes it."""
 
-    def __init__(self, tables: Tables, moved: Callable[[Table], None]) -> None:
-        """``moved`` is told of the table that is over then."""
+    def __init__(self, tables: Tables) -> None:
         self._tables = tables
-        self._moved = moved
 
     async def ask_which(self, answer: Answer, guild_id: int, after: int = 0) -> None:
         """The open tables of the server, the oldest first, from the one after a number on."""
@@ -49,7 +47,7 @@ class Closing:
         """Close the table, and return the sentence that says so."""
         table = await self._known(guild_id, chosen)
         await table.write(lambda: Line("closed", NOBODY, Close()))
-        self._moved(table)
+        self._tables.changed(table)
         return voice.say("closing-done", table=_named(voice, table))
 
     async def _known(self, guild_id: int, chosen: str) -> Table:
