@@ -1,6 +1,6 @@
 """*Close a table…*: a manager of a server ends a game in it that nobody can end any more."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import discord
 
