@@ -54,7 +54,7 @@ def public_content(reader: Reader, moment: Moment, unreached: Container[int] = (
     voice, table = reader.voice, moment.table
     names = moment.names(voice)
     headline = moment.words(voice).headline(moment.view(None))
-    lines = [f"### {table.game.title}: {voice.list_of(names)}", headline]
+    lines = [f"### {voice.title(table.game.id)}: {voice.list_of(names)}", headline]
     lines += [f"> {line}" for line in moment.told(reader)]
     lines += [turn_line(reader, moment), *time_lines(voice, table, names)]
     if table.active:
@@ -186,7 +186,10 @@ def private_text(reader: Reader, moment: Moment, view: Any, note: str | None = N
     others = voice.list_of([name for other, name in enumerate(names) if other != reader.seat])
     place = {"place": f"<#{table.place_id}>"} if table.place_id else {}
     key = "hand-title-in" if place else "hand-title"
-    lines = [f"### {voice.say(key, game=table.game.title, others=others, **place)}", words.headline(staged or view)]
+    lines = [
+        f"### {voice.say(key, game=voice.title(table.game.id), others=others, **place)}",
+        words.headline(staged or view),
+    ]
     lines += [f"> {line}" for line in moment.told(reader)]
     if note:
         lines.append(note)
