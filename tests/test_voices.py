@@ -11,12 +11,20 @@ from tests.support.rules import ROOT
 SILENT = ("cogs", "ui", "render", "sessions", "watch", "computer", "bot.py")
 SPEAKERS = {"catalogue", "voice_of", "words_of"}
 NOT_YET = {
-    "cogs/games.py", "cogs/help.py", "cogs/realm_of_the_defenders.py",
-    "ui/cog.py", 
+    "cogs/games.py",
+    "cogs/help.py",
+    "cogs/realm_of_the_defenders.py",
+    "ui/cog.py",
     "ui/gateway.py",
-    "ui/interactions/descriptions.py", "ui/interactions/names.py", "ui/lobbies/board.py", "ui/lobbies/content.py",
-    "ui/lobbies/controller.py", "ui/lobbies/orders.py", "ui/lobbies/requests.py", "ui/lobbies/threads.py", "ui/play.py",
-}  # fmt: skip
+    "ui/interactions/descriptions.py",
+    "ui/lobbies/board.py",
+    "ui/lobbies/content.py",
+    "ui/lobbies/controller.py",
+    "ui/lobbies/orders.py",
+    "ui/lobbies/requests.py",
+    "ui/lobbies/threads.py",
+    "ui/play.py",
+}
 """Files that still speak by themselves, to be converted."""
 
 

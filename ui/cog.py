@@ -378,7 +378,7 @@ class TableCog(commands.Cog):
 
 def _describe(info: TableInfo, user_id: int) -> str:
     """A table in a list: against whom, and whose turn."""
-    seated = zip(info.people, names_at(info), strict=True)
-    others = catalogue().list_of([plain(name) for (person, _), name in seated if person != user_id])
+    seated = zip(info.people, names_at(voice_of(ENGLISH), info), strict=True)
+    others = catalogue().list_of([plain(voice_of(ENGLISH), name) for (person, _), name in seated if person != user_id])
     waiting = user_id in info.waits_for
     return say("pick-your-turn" if waiting else "pick-table", others=others, table=info.id)

@@ -16,7 +16,7 @@ MOST_REASONS = 10
 
 def quoted(voice: Voice, name: str) -> str:
     """A deck's name as it stands in a sentence."""
-    return voice.say("deck-quoted", deck=safe(name, LONGEST_NAME))
+    return voice.say("deck-quoted", deck=safe(voice, name, LONGEST_NAME))
 
 
 def summary(voice: Voice, game: Game, cards: Sequence[str]) -> str:
@@ -32,7 +32,7 @@ def name_of(voice: Voice, game: Game, deck: ChosenDeck) -> str:
 
 def named(voice: Voice, game: Game, name: str, cards: Sequence[str]) -> str:
     """A deck by its name, with its summary."""
-    return f"**{safe(name, LONGEST_NAME)}** ({summary(voice, game, cards)})"
+    return f"**{safe(voice, name, LONGEST_NAME)}** ({summary(voice, game, cards)})"
 
 
 def verdict(voice: Voice, reasons: Sequence[Sentence]) -> list[str]:

@@ -7,7 +7,7 @@ import discord
 from discord.ui import View
 
 from engine.decks import Decks
-from sessions import Lobby, Table
+from sessions import ChosenDeck, Lobby, Table
 from sessions.decks.repository import LONGEST_NAME, ready_decks
 from sessions.ratings.rules import is_usual
 from sessions.time.paces import NONE, PACES
@@ -36,7 +36,7 @@ def lobby_text(lobby: Lobby, words: GameWords[object], begun: Table | None = Non
         return f"**{lobby.game.title}**: {end_text(lobby)}"
     title = f"### {lobby.game.title}"
     if begun is not None:
-        names = [safe(name) for name in told_apart(begun.names)]
+        names = [safe(voice_of(ENGLISH), name) for name in told_apart(voice_of(ENGLISH), begun.names)]
         end = [] if begun.active else [f"**{words.result(begun.see(None), names)}**"]
         return "\n".join([title, _begun_text(begun), *end, f"-# {_commitment(lobby)}"])
     if lobby.status != "lobby":
@@ -49,11 +49,15 @@ def lobby_text(lobby: Lobby, words: GameWords[object], begun: Table | None = Non
     lines += _rated(lobby)
     if lobby.waits_for_deal:
         lines.append(words.deal(lobby.options))
-    lines += [f"-# {say('lobby-unreached', player=safe(one.name))}" for one in lobby.joined if one.dm_closed]
+    lines += [
+        f"-# {say('lobby-unreached', player=safe(voice_of(ENGLISH), one.name))}"
+        for one in lobby.joined
+        if one.dm_closed
+    ]
     if lobby.max_seats > 2:
         players = catalogue().list_of(_joined(lobby))
         lines.append(say("lobby-joined", players=players, count=len(lobby.joined), most=lobby.max_seats))
-    lines += [say("lobby-hindered", player=safe(person.name)) for person in lobby.hindered()]
+    lines += [say("lobby-hindered", player=safe(voice_of(ENGLISH), person.name)) for person in lobby.hindered()]
     if lobby.game.decks is not None:
         lines.append(_decks(lobby, lobby.game.decks))
     until = [] if lobby.expires_at is None else [say("lobby-ends", when=f"<t:{int(lobby.expires_at)}:R>")]
@@ -74,14 +78,17 @@ def _rated(lobby: Lobby) -> list[str]:
 
 
 def _joined(lobby: Lobby) -> list[str]:
-    return [safe(name) for name in told_apart(tuple(person.name for person in lobby.joined))]
+    return [
+        safe(voice_of(ENGLISH), name)
+        for name in told_apart(voice_of(ENGLISH), tuple(person.name for person in lobby.joined))
+    ]
 
 
 def _decks(lobby: Lobby, decks: Decks) -> str:
     """Which decks people play with; named only where everybody at the table may read the decks."""
-    chosen = [(safe(person.name), lobby.deck_of(person.user_id)) for person in lobby.joined]
+    chosen = [(safe(voice_of(ENGLISH), person.name), lobby.deck_of(person.user_id)) for person in lobby.joined]
     told = [
-        say("lobby-deck-of", player=player, deck=safe(name_of(voice_of(ENGLISH), lobby.game, deck), LONGEST_NAME))
+        say("lobby-deck-of", player=player, deck=_deck_name(lobby, deck))
         if decks.public
         else say("lobby-deck-own", player=player)
         for player, deck in chosen
@@ -93,21 +100,25 @@ def _decks(lobby: Lobby, decks: Decks) -> str:
     return " ".join(told)
 
 
+def _deck_name(lobby: Lobby, deck: ChosenDeck) -> str:
+    return safe(voice_of(ENGLISH), name_of(voice_of(ENGLISH), lobby.game, deck), LONGEST_NAME)
+
+
 def end_text(lobby: Lobby) -> str:
     """How a lobby ended."""
     if lobby.status in UNANSWERED and lobby.invited_id is not None:
         player = f"<@{lobby.invited_id}>" if lobby.invited_id > 0 else say("former-player")
-        return say(UNANSWERED[lobby.status], player=player, host=safe(lobby.host.name))
+        return say(UNANSWERED[lobby.status], player=player, host=safe(voice_of(ENGLISH), lobby.host.name))
     if lobby.status == "expired" and lobby.waits_for_deal:
-        return say("lobby-expired-alone", host=safe(lobby.host.name))
+        return say("lobby-expired-alone", host=safe(voice_of(ENGLISH), lobby.host.name))
     if lobby.status in CLOSED:
-        return say(f"lobby-{lobby.status}", host=safe(lobby.host.name))
+        return say(f"lobby-{lobby.status}", host=safe(voice_of(ENGLISH), lobby.host.name))
     return say("lobby-begun")
 
 
 def invitation_text(lobby: Lobby) -> str:
     """Who looks for whom, in a sentence."""
-    host = safe(lobby.host.name)
+    host = safe(voice_of(ENGLISH), lobby.host.name)
     if lobby.waits_for_deal:
         joined = zip(lobby.joined, _joined(lobby), strict=True)
         computers = catalogue().list_of([name for person, name in joined if person.level])
@@ -122,7 +133,9 @@ def invitation_text(lobby: Lobby) -> str:
 
 
 def _begun_text(table: Table) -> str:
-    players = catalogue().list_of([safe(name) for name in told_apart(table.names)])
+    players = catalogue().list_of(
+        [safe(voice_of(ENGLISH), name) for name in told_apart(voice_of(ENGLISH), table.names)]
+    )
     if not table.active:
         return say("lobby-played-in", players=players, place=f"<#{table.place_id}>")
     if table.place_id == table.channel_id:

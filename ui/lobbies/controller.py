@@ -1,7 +1,7 @@
 """What the commands and buttons of a lobby mean, until people are led to their table."""
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, get_args
 
 import discord
@@ -41,7 +41,7 @@ from ui.lobbies.requests import TableRequest, check_here, check_request, invitat
 from ui.lobbies.threads import PATIENCE, choose_place, find_place
 from ui.settings.allowed import check_allowed
 from ui.tables.publisher import Publisher
-from ui.tables.sender import MessageSender
+from ui.tables.surfaces.sender import MessageSender
 from words import ENGLISH, catalogue, voice_of
 
 say = catalogue().say
@@ -59,7 +59,6 @@ class LobbyController:
         seconds: float,
         *,
         publisher: Publisher,
-        moved: Callable[[Table], None],
         sender: MessageSender,
         decks: DeckController,
         layouts: Mapping[str, Layout[Any]],
@@ -69,14 +68,13 @@ class LobbyController:
         self._client = client
         self._lobbies = lobbies
         self._seconds = seconds
-        self._moved = moved
         self._decks = decks
         self._layouts = layouts
         self._voices = voices
         self._clock = clock
         self._publisher = publisher
         self._board = LobbyBoard(client, lobbies, publisher, sender, layouts, clock)
-        self._orders = LobbyOrders(lobbies, self._board, layouts, moved)
+        self._orders = LobbyOrders(lobbies, self._board, layouts)
 
     # Opening
 
@@ -237,7 +235,7 @@ class LobbyController:
         """*Don't let them challenge me*, and the way back, for whoever was challenged."""
         lobby = await self._lobbies.mute(lobby_id, answer.interaction.user.id, muted=muted)
         answer.done()
-        host = safe(lobby.host.name)
+        host = safe(voice_of(ENGLISH), lobby.host.name)
         if muted:
             unmute = button(LobbyPress("unmute", lobby_id), say("button-unmute"))
             await answer.edit(say("lobby-muted", host=host), None, view_of(unmute))
@@ -292,10 +290,10 @@ class LobbyController:
                 raise
             raise refusal.told(by) from refusal
         threads = (await self._settled(table.guild_id)).threads
-        async with self._publisher.showing.of(table):
+        async with self._publisher.leases.of(table):
             if table.place_id is None:
                 await choose_place(interaction.channel, interaction.app_permissions, table, threads=threads)
-        self._moved(table)
+        self._lobbies.tables.changed(table)
         return table
 
     # What is settled for the server
@@ -356,14 +354,15 @@ class LobbyController:
     # What happens without a press
 
     def ended(self, table: Table) -> None:
-        """A game is over: whoever sees its lobby learns how it ended."""
-        self._board.ended(table)
+        """Where a game is over, let whoever sees its lobby learn how it ended."""
+        if not table.active:
+            self._board.ended(table)
 
     async def find_place(self, table: Table) -> bool:
         """Give a table that was begun just before a stop its place; False when it has none yet."""
         if table.place_id is None and table.id not in self._board.busy():
             threads = (await self._settled(table.guild_id)).threads
-            async with self._publisher.showing.of(table):
+            async with self._publisher.leases.of(table):
                 if table.place_id is None:
                     await find_place(self._client, table, threads=threads)
         return table.place_id is not None
@@ -380,7 +379,7 @@ class LobbyController:
             return False
         for table in await self._lobbies.begin_full(lobby_id):
             if await self.find_place(table):
-                self._moved(table)
+                self._lobbies.tables.changed(table)
         return True
 
     async def mend(self, lobby_id: int) -> bool:

@@ -15,7 +15,6 @@ from sessions.time.paces import DEFAULT, NONE
 from ui.decks.controller import FoundDeck
 from ui.interactions.answer import Refused
 from ui.interactions.faults import lacking_permissions
-from ui.interactions.names import plain
 from ui.interactions.voices import language_of_place, voice_to
 from words import catalogue
 
@@ -104,7 +103,7 @@ def place_of(interaction: discord.Interaction, settled: ServerSettings) -> Place
 def person_of(interaction: discord.Interaction, deck: ChosenDeck | None = None) -> Person:
     """Whoever presses or commands, as somebody who joins with this deck."""
     user = interaction.user
-    name = visible(user.display_name) or plain(user.name)
+    name = visible(user.display_name) or visible(user.name)
     return Person(user_id=user.id, name=name, join_id=interaction.id, deck=encoded(deck))
 
 

@@ -107,7 +107,7 @@ def _text(
     settings: ServerSettings,
     note: str | None = None,
 ) -> str:
-    lines = [voice.say("settings-title", server=safe(guild.name))]
+    lines = [voice.say("settings-title", server=safe(voice, guild.name))]
     lines += [f"- {_line(voice, name, settings)}" for name in TOLD]
     here = channel_here(interaction)
     channels = settings.channels or ([here] if here else [])
