@@ -21,7 +21,6 @@ NOT_YET = {
     "ui/decks/controller.py",
     "ui/decks/forms.py",
     "ui/decks/text.py",
-    "ui/gateway.py",
     "ui/interactions/descriptions.py",
     "ui/lobbies/board.py",
     "ui/lobbies/content.py",
