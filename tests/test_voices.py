@@ -15,7 +15,6 @@ NOT_YET = {
     "cogs/help.py",
     "cogs/realm_of_the_defenders.py",
     "ui/cog.py",
-    "ui/gateway.py",
     "ui/interactions/descriptions.py",
     "ui/lobbies/board.py",
     "ui/lobbies/content.py",
