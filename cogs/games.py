@@ -13,9 +13,9 @@ from sessions import TableInfo, Tables
 from sessions.log.fair import verify
 from ui import HostBot, Interaction, Refused, answering, command, description_of
 from ui.interactions.channels import channels_here
+from ui.interactions.components import ENTRIES
 from ui.interactions.names import PRIVATE, link, linked, names_at, plain, safe
 from ui.interactions.suggestions import matching, suggestion
-from ui.layouts.steps import ENTRIES
 from ui.records.verdicts import verdict_text
 from words import ENGLISH, Voice, catalogue, voice_of
 

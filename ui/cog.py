@@ -16,14 +16,13 @@ from ui.gateway import ShardedBot
 from ui.health import Health
 from ui.interactions.answer import Refused, answering
 from ui.interactions.channels import channels_here, may_watch
-from ui.interactions.components import button, view_of
+from ui.interactions.components import ENTRIES, button, view_of
 from ui.interactions.descriptions import command
 from ui.interactions.ids import TablePress
 from ui.interactions.names import names_at, plain
 from ui.interactions.reader import Reader
 from ui.interactions.suggestions import matching, suggestion
 from ui.interactions.voices import voice_to
-from ui.layouts.steps import ENTRIES
 from ui.lobbies.requests import TableRequest
 from ui.router import Router
 from ui.tables.offers import SAID

@@ -10,10 +10,9 @@ from engine.decks import Decks
 from sessions import Draft
 from sessions.decks.repository import decks_of, objections
 from ui.decks.text import block, clipped, quoted, summary, verdict
-from ui.interactions.components import Style, button, entry, menu, view_of
+from ui.interactions.components import ENTRIES, Style, button, entry, menu, view_of
 from ui.interactions.ids import BuilderMenuPress, BuilderPress, Spot
 from ui.interactions.names import explained
-from ui.layouts.steps import ENTRIES
 from words import Voice
 from words.decks import DeckWords
 

@@ -13,10 +13,9 @@ from sessions.ratings.rules import is_usual
 from sessions.time.paces import NONE, PACES
 from ui.decks.controller import OWN, READY, FoundDeck
 from ui.decks.text import name_of, named
-from ui.interactions.components import Style, button, entry, menu, view_of
+from ui.interactions.components import ENTRIES, Style, button, entry, menu, view_of
 from ui.interactions.ids import LobbyDeckPress, LobbyPress, PagePress
 from ui.interactions.names import safe, told_apart
-from ui.layouts.steps import ENTRIES
 from words import ENGLISH, GameWords, Voice, catalogue, voice_of
 from words.rules import rules_of
 

@@ -10,10 +10,9 @@ from render import Hand
 from sessions.log.lines import ACTION
 from sessions.records.replays import EVERYBODY, Chapter, Viewer
 from ui.interactions.answer import fitted
-from ui.interactions.components import button, entry, menu, view_of
+from ui.interactions.components import ENTRIES, button, entry, menu, view_of
 from ui.interactions.ids import ReplayPress, TablePress
 from ui.interactions.pictures import LazyPicture, open_picture, table_picture
-from ui.layouts.steps import ENTRIES
 from ui.records.subjects import Subject, eyes_of
 from ui.tables.telling import line_told, out_of_time
 from words import Voice

@@ -8,10 +8,9 @@ from engine import Game
 from sessions import Table, Tables
 from sessions.log.lines import NOBODY, Close, Line
 from ui.interactions.answer import Answer, Refused
-from ui.interactions.components import Style, button, entry, menu, view_of
+from ui.interactions.components import ENTRIES, Style, button, entry, menu, view_of
 from ui.interactions.ids import ServerPress
 from ui.interactions.names import names_at, plain, safe, told_apart
-from ui.layouts.steps import ENTRIES
 from words import Voice
 
 

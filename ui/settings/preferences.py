@@ -9,11 +9,10 @@ from discord.ui import Item
 from sessions import Mutes, People, Preferences
 from sessions.people.absences import Absences
 from ui.interactions.answer import Answer, Refused, answering
-from ui.interactions.components import button, entry, menu, view_of
+from ui.interactions.components import ENTRIES, button, entry, menu, view_of
 from ui.interactions.ids import DataPress, PreferencePress
 from ui.interactions.names import plain, safe
 from ui.interactions.routes import Routes
-from ui.layouts.steps import ENTRIES
 from words import Voice
 
 MENUS = {

@@ -10,12 +10,11 @@ from sessions import Servers, ServerSettings
 from sessions.time.paces import DEFAULT, PACES
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.channels import channel_here
-from ui.interactions.components import PROMPT, button, entry, menu, view_of
+from ui.interactions.components import ENTRIES, PROMPT, button, entry, menu, view_of
 from ui.interactions.faults import lacking_permissions
 from ui.interactions.ids import ServerPress
 from ui.interactions.names import safe
 from ui.interactions.routes import Routes
-from ui.layouts.steps import ENTRIES
 from ui.settings.closing import Closing
 from words import Voice
 
