@@ -39,7 +39,7 @@ elemental-prompt-assign = Set up
 elemental-prompt-order = Where to?
 elemental-prompt-dash = Dash to…
 elemental-prompt-land = Land on…
-elemental-step-piece = { $number } { $element } { $cell }
+elemental-step-piece = { $number } { $element } on { $cell }
 elemental-step-removed = { $number } { $element } (removed)
 
 # On buttons: a cell, and who or what is there.
