@@ -21,7 +21,7 @@ from ui.interactions.components import Style, button, view_of
 from ui.interactions.ids import BuilderMenuPress, BuilderPress, DeletePress, FormPress, Spot
 from ui.interactions.pictures import deck_picture
 from ui.interactions.routes import Routes
-from words import Voice
+from words import ENGLISH, Voice, voice_of
 
 DIGITS = 4
 """No number in a menu of the builder has more."""
@@ -90,7 +90,8 @@ class DeckController:
         if named is None:
             return next(iter(self.games.values())) if len(self.games) == 1 else None
         for game in self.games.values():
-            if named.casefold() in (game.id, game.title.casefold(), voice.title(game.id).casefold()):
+            titles = (one.title(game.id).casefold() for one in (voice, voice_of(ENGLISH)))
+            if named.casefold() in (game.id, *titles):
                 return game
         raise Refused("deck-game-unknown")
 
