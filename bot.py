@@ -177,7 +177,7 @@ class Elementarium(HostBot):
         """Messages are counted, not read: a table that talk has pushed away is shown again below."""
         mine = self.user is not None and message.author.id == self.user.id
         if not mine or message.attachments:  # the bot's own lines about a turn are deleted again
-            self.router.publisher.count_talk(message.channel.id)
+            self.router.publisher.talk.heard(message.channel.id)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent, /) -> None:
         """Show the tables of a thread that has been unarchived."""

@@ -9,8 +9,9 @@ from sessions import Store, Table, Tables
 from sessions.store.schema import tables as rows
 from ui.interactions.reader import everybody, whoever_sits
 from ui.layouts import LAYOUTS
-from ui.tables.content import Content, private_content, public_content, suited
+from ui.tables.content import private_content, public_content, suited
 from ui.tables.moment import Moment
+from ui.tables.surfaces.content import Content
 
 Message = Mapping[str, Any]
 Look = Callable[[int, int, int], Awaitable[Message | None]]

@@ -1,8 +1,8 @@
-"""How each kind of due work at tables and lobbies is done."""
+"""Due work at tables and lobbies, kind by kind."""
 
 from collections.abc import Callable
 
-from sessions import DueWork, Table, Tables
+from sessions import DueWork, Tables
 from sessions.tables.timekeeper import Timekeeper
 from sessions.time.wall_clock import Clock
 from ui.computers import Computers
@@ -21,12 +21,11 @@ class Housekeeping:
         tables: Tables,
         publisher: Publisher,
         lobbies: LobbyController,
-        computers: Computers[Table],
-        moved: Callable[[Table], None],
+        computers: Computers,
         clock: Clock,
         cut_off: Callable[[], bool],
     ) -> None:
-        """``cut_off``: whether nobody on Discord can reach the bot."""
+        """``cut_off``: True while nobody on Discord can reach the bot."""
         self._cut_off = cut_off
         self._away = False
         self._put_off: dict[int, float] = {}  # table -> since when its clocks were to be looked at
@@ -35,7 +34,6 @@ class Housekeeping:
         self._lobbies = lobbies
         self._computers = computers
         self._clock = clock
-        self._moved = moved
         self._timekeeper = Timekeeper(tables)
 
     def take_up(self, due: DueWork) -> None:
@@ -78,7 +76,7 @@ class Housekeeping:
         async for table in self._tables.opened([table_id]):
             check = await self._timekeeper.check(table, due_at)
             if check.changed:
-                self._moved(table)
+                self._tables.changed(table)
             if check.ask:
                 self._publisher.publish_soon(table)
             for seat in check.remind or (range(len(table.people)) if check.ask else ()):

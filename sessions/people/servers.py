@@ -1,4 +1,4 @@
-"""What the managers of a server have settled for it."""
+"""The settings of a server, by its managers."""
 
 import msgspec
 
@@ -8,22 +8,22 @@ from sessions.store.documents import SERVER_SETTINGS
 from sessions.time.wall_clock import CLOCK, Clock
 
 MOST_TABLES = 200
-"""How many tables a server may have open at a time, unless its managers settle another number."""
+"""The most open tables of a server, unless its managers settle another number."""
 
 
 class ServerSettings(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How the bot behaves in a server."""
+    """The settings of the bot in a server."""
 
     channels: tuple[int, ...] = ()
     """The ids of the channels in which tables may be opened; none named: in all."""
     threads: bool = True
-    """Whether every table gets a thread of its own, where I may open one."""
+    """True to give every table a thread of its own, where I may open one."""
     computers: bool = True
-    """Whether computers may play here."""
+    """True to let computers play here."""
     pace: str | None = None
     """The pace of a table for which nobody chooses one; None leaves it to me."""
     tables: int = MOST_TABLES
-    """How many tables, invitations among them, may be open at a time."""
+    """The most tables, invitations among them, that may be open at a time."""
     language: str | None = None
     """The language in which everybody is spoken to here; None leaves it to the server's Discord."""
 

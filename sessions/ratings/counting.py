@@ -29,7 +29,7 @@ def count(transaction: Transaction, table_id: int) -> None:
 
 
 def rebuild(transaction: Transaction) -> int:
-    """Make all ratings anew from the tables, in the order in which these have ended; how many tables there were.
+    """Make all ratings again from the tables, in the order in which these have ended. Returns their number.
 
     They come out as they were: what happened at a table's end happens again.
     """

@@ -1,4 +1,4 @@
-"""What is stored of one person: all of it, for themselves; and how nothing of it is left when they leave for good."""
+"""All that is stored of one person, for themselves, and the deletion of it when they leave for good."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
@@ -35,7 +35,7 @@ THEIRS: Mapping[str, Table] = {
 }
 """The tables whose rows belong to one person each, under the names by which they are given to them."""
 OF_TABLE = ("id", "game", "status", "created_at", "ended_at", "guild_id", "channel_id", "pace", "rated", "outcome")
-"""What is told of a table at which they sat: nothing that only others may know."""
+"""The columns of a table at which they sat that they are given: nothing that only others may know."""
 SHOWN_ANEW = 25
 RECENT = 7 * 24 * 3600.0
 """Of so many tables that ended within so many seconds, the messages are changed, too."""
@@ -72,7 +72,7 @@ async def own_lobbies(connection: AsyncConnection, user_id: int) -> list[Row]:
 
 
 async def own_games(connection: AsyncConnection, user_id: int, after: int, most: int) -> list[Row]:
-    """So many tables at which somebody sat, by number, those after a number: their seat, and what they did there."""
+    """The next tables at which somebody sat, by number, after a number: their seat, and their actions."""
     sitting = [column for column in seats.c if column.name not in ("table_id", "level")]
     query = (
         select(*(tables.c[name] for name in OF_TABLE), *sitting)
@@ -100,7 +100,7 @@ async def _rows(connection: AsyncConnection, query: Select[Any]) -> list[Row]:
 
 
 class Left(NamedTuple):
-    """What has changed: the tables and lobbies, and those of them whose messages are to be changed."""
+    """The tables and lobbies that have changed, and those of them whose messages are to be changed."""
 
     tables: tuple[int, ...]
     shown: tuple[int, ...]

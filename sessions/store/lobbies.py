@@ -28,7 +28,7 @@ Found = tuple[LobbyRow, list[Person]]
 
 
 class LobbyRows:
-    """What is stored of lobbies."""
+    """The stored lobbies."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -92,7 +92,7 @@ class Room:
     """User ids for whom the seats are reserved, by seat; empty when anybody may have any."""
 
     def seat_of(self, user_id: int) -> int | None:
-        """Where somebody sits, or None."""
+        """The seat of somebody, or None."""
         for seat, person in self.people.items():
             if person.user_id == user_id:
                 return seat
@@ -150,7 +150,7 @@ def deck_at(connection: Connection, table_id: int, user_id: int) -> str | None:
 
 
 def has_rematch(connection: Connection, table_id: int) -> bool:
-    """Whether there is an open lobby for a rematch of a table."""
+    """True while there is an open lobby for a rematch of a table."""
     offered = select(tables.c.id).where(tables.c.rematch_of == table_id, tables.c.status == "lobby")
     return connection.execute(offered).first() is not None
 

@@ -1,4 +1,4 @@
-"""Which columns hold a person, and what becomes of each when that person leaves for good.
+"""The columns that hold a person, and the fate of each when that person leaves for good.
 
 Every column of every table is declared here; a test fails for one that is not, and for one that holds a person and is
 not in what they are given of themselves, or not changed when they leave.
@@ -9,7 +9,7 @@ from enum import Enum
 
 
 class Holds(Enum):
-    """What a column holds of a person, and what becomes of it."""
+    """The content of a column about a person, and its fate."""
 
     NOBODY = "no person"
     ID = "an id of Discord's; it becomes a number that means nobody"
@@ -75,7 +75,7 @@ _THEIR_OWN: Mapping[str, tuple[str, ...]] = {
 
 
 def declared() -> dict[str, dict[str, Holds]]:
-    """What each column holds, by table and column."""
+    """The content of each column, by table and column."""
     found: dict[str, dict[str, Holds]] = {}
     for table, columns in _OF_NOBODY.items():
         found.setdefault(table, {}).update(dict.fromkeys(columns, Holds.NOBODY))

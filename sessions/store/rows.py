@@ -1,4 +1,4 @@
-"""What is read from, and written to, the database: plain values, with no database in them."""
+"""The values that are read from, and written to, the database, with no database in them."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -14,8 +14,8 @@ Status = Literal["lobby", "open", "over", "cancelled", "expired", "declined", "l
 class Person:
     """Somebody at a table or in a lobby. Ids are Discord's; ``join_id`` is the interaction by which they joined.
 
-    ``dm_at`` says when the newest direct message was sent to him, ``steps`` counts his own actions so far (they are
-    stored with the table). ``deck`` is the deck that he has chosen in a lobby, as JSON; None is the default.
+    ``dm_at`` says when the newest direct message was sent to them, ``steps`` counts their own actions so far (they are
+    stored with the table). ``deck`` is the deck that they have chosen in a lobby, as JSON; None is the default.
     ``level`` says how well a computer plays, which has no id of Discord's; None for people.
     """
 
@@ -32,11 +32,11 @@ class Person:
 
     @property
     def has_left(self) -> bool:
-        """Whether this was somebody who has left for good."""
+        """True for somebody who has left for good."""
         return self.level is None and self.user_id < 0
 
     def noted(self, fields: "SeatNotes") -> None:
-        """Take over how this person is told."""
+        """Take over the notes about direct messages."""
         self.dm_channel_id = fields.get("dm_channel_id", self.dm_channel_id)
         self.dm_message_id = fields.get("dm_message_id", self.dm_message_id)
         self.dm_closed = fields.get("dm_closed", self.dm_closed)
@@ -49,7 +49,7 @@ class Person:
 
 
 class TableNotes(TypedDict, total=False):
-    """Where a table is shown, and the number of the newest action that is shown there."""
+    """The place where a table is shown, and the number of the newest action that is shown there."""
 
     place_id: int | None
     message_id: int | None
@@ -58,11 +58,11 @@ class TableNotes(TypedDict, total=False):
     lobby_stale: bool
     shown: int
     asked_at: float | None
-    """When the people were asked whether they go on."""
+    """The time at which the people were asked whether they go on."""
 
 
 class SeatNotes(TypedDict, total=False):
-    """How one player is told: their direct message, whether they can be sent one, and when they were."""
+    """The direct message of one player, whether they take any, and the time of the newest."""
 
     dm_channel_id: int | None
     dm_message_id: int | None
@@ -86,18 +86,18 @@ class Append(NamedTuple):
     outcome: str | None
     ended_at: float | None
     steps: str
-    """How many actions each seat has played, by seat, as a JSON list."""
+    """The number of actions of each seat, as a JSON list."""
     kind: str = "action"
     clocks: str | None = None
     talks: str | None = None
     due: float | None = None
-    """When the clocks of the table are to be looked at, at the latest."""
+    """The latest time to look at the clocks of the table."""
     known: str | None = None
-    """Where this process knows the table to be shown; not stored with the action."""
+    """The messages by which this process knows the table to be shown; not stored with the action."""
 
 
 class Freed(NamedTuple):
-    """Who lets others show a table from now on, what they are to know of it, and where it is known to be shown."""
+    """The release of a table by a process: its name, its memory for the next one, and the messages that it knows of."""
 
     by: str
     memory: str | None
@@ -216,7 +216,7 @@ class EraRow(NamedTuple):
 
 
 class TableInfo(NamedTuple):
-    """What a list says of a table: no state is needed for it."""
+    """A table in a list: no state is needed for it."""
 
     id: int
     game: str

@@ -196,7 +196,7 @@ people = Table(
     Column("preferences", Text, nullable=False),
     Column("changed_at", Double, nullable=False),
 )
-"""What people prefer, as a JSON object."""
+"""The preferences of people, as JSON objects."""
 
 servers = Table(
     "servers",
@@ -205,7 +205,7 @@ servers = Table(
     Column("settings", Text, nullable=False),
     Column("changed_at", Double, nullable=False),
 )
-"""What the managers of servers have settled, as a JSON object."""
+"""The settings of servers, as JSON objects."""
 
 mutes = Table(
     "mutes",
@@ -214,7 +214,7 @@ mutes = Table(
     Column("other_id", BigInteger, primary_key=True),
     Column("at", Double, nullable=False),
 )
-"""Who can't be challenged by whom: ``user_id`` takes no challenges from ``other_id``."""
+"""The muted: ``user_id`` takes no challenges from ``other_id``."""
 
 due = Table(
     "due",
@@ -227,7 +227,7 @@ due = Table(
     Column("tries", Integer, nullable=False, server_default="0"),
     Index("ix_due_due_at", "due_at"),
 )
-"""What is to be done at some time. ``owner`` has claimed it; nobody else does it before ``until``."""
+"""Work that is due at some time. ``owner`` has claimed it; nobody else does it before ``until``."""
 
 results = Table(
     "results",
@@ -236,7 +236,7 @@ results = Table(
     Column("table_id", TableId, ForeignKey("tables.id"), nullable=False, unique=True),
     Column("unrated", Text),
 )
-"""The tables that were to be rated in the order in which they ended, and why one was not rated after all."""
+"""The tables that were to be rated in the order in which they ended, with the reason where one was not."""
 
 ratings = Table(
     "ratings",
@@ -268,7 +268,7 @@ ratings = Table(
         postgresql_where=text(PROVISIONAL),
     ),
 )
-"""How strong people are, with the name that they had when they played last. Derived: see ``sessions/ratings``."""
+"""The ratings of people, with the name that they had when they played last. Derived: see ``sessions/ratings``."""
 
 rating_changes = Table(
     "rating_changes",
@@ -286,7 +286,7 @@ rating_changes = Table(
     Column("at", Double, nullable=False),
     Index("ix_rating_changes_user_id_game_at", "user_id", "game", "at"),
 )
-"""What a game has made of somebody's rating; ``games`` counts it. Derived, too."""
+"""The change of somebody's rating by a game, which ``games`` counts. Derived, too."""
 
 rated_in = Table(
     "rated_in",
@@ -296,7 +296,7 @@ rated_in = Table(
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
     Index("ix_rated_in_user_id", "user_id"),
 )
-"""Who has finished a rated game in which server. Derived, too."""
+"""The people who have finished a rated game in a server. Derived, too."""
 
 showing = Table(
     "showing",
@@ -307,9 +307,9 @@ showing = Table(
     Column("before", Text),
     Column("memory", Text),
 )
-"""Which process shows a table, and until when nobody else does; which one did before, and what that one remembers.
+"""The leases for showing tables: the owner, the end of the lease, the owner before, and the memory of that one.
 
-Where a process has let go of it by noting what is shown, ``before`` says where it knew the table to be shown.
+Where a process has released it by noting what is shown, ``before`` says where it knew the table to be shown.
 """
 
 shared_steps = Table(

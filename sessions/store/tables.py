@@ -42,7 +42,7 @@ from sessions.store.schema import OPEN, actions, eras, seats, tables
 from sessions.store.statements import Prepared
 
 RECENT = 6
-"""Of how many of the newest actions that had events a loaded table knows them."""
+"""The newest actions with events whose events a loaded table knows."""
 
 
 People = tuple[Person, ...]
@@ -59,9 +59,9 @@ class Loaded(NamedTuple):
 SITTING = tuple(column for column in seats.c if column.name in Person.__dataclass_fields__ and column.name != "deck")
 SITTING_NAMES = [column.name for column in SITTING]
 FIXED = {"game", "options", "secret", "guild_id", "channel_id", "rematch_of", "pace", "rated", "language"}
-"""What never changes of a table that was started."""
+"""The columns of a started table that never change."""
 LARGE = {"seed", "position"}
-"""What is read again only of a table that has moved."""
+"""The columns that are read again only of a table that has moved."""
 
 
 def _loading(dialect: str, *columns: ColumnElement[Any]) -> Select[Any]:
@@ -111,7 +111,7 @@ COMPUTERS_DUE = (
 
 
 class TableRows:
-    """What is stored of tables."""
+    """The stored tables."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -131,7 +131,7 @@ class TableRows:
     async def _load(
         self, query: Prepared, table_id: int, known: int
     ) -> tuple[Sequence[Any], People, tuple[Recent, ...]]:
-        """What a query finds of a table, its people, and the events after an action that is known."""
+        """The row of a table by a query, its people, and the lines after an action that is known."""
         found = await self._store.find(query, {"table_id": table_id, "known": known})
         if not found:
             return (), (), ()
@@ -140,7 +140,7 @@ class TableRows:
         return found[0], people, tuple(told(*line) for line in reversed(newest))
 
     async def last_at(self, table_id: int, *besides: str) -> float:
-        """When the last line of a table's log was written, or the lobby opened where there is none.
+        """The time of the last line of a table's log, or of the opening of the lobby where there is none.
 
         Lines of the kinds ``besides`` don't count.
         """
@@ -182,11 +182,11 @@ class TableRows:
         return await self._infos(select(tables).where(*where, tables.c.status == "open", *game).order_by(tables.c.id))
 
     async def finished_of(self, user_id: int, newest: int) -> list[TableInfo]:
-        """So many finished tables of a person, the last first."""
+        """The newest finished tables of a person, the last first."""
         return await self._finished(_of_person(user_id), newest)
 
     async def finished_in(self, channel_id: int, newest: int) -> list[TableInfo]:
-        """So many finished tables of a channel or thread, the last first."""
+        """The newest finished tables of a channel or thread, the last first."""
         return await self._finished(_shown_in(channel_id), newest)
 
     async def _finished(self, whose: ColumnElement[bool], newest: int) -> list[TableInfo]:

@@ -44,7 +44,7 @@ UNHEARD = {"shown", "lobby_stale"}
 
 
 class _Head(NamedTuple):
-    """What an append is checked against."""
+    """The state of a table that an append is checked against."""
 
     number: int
     version: int
@@ -52,7 +52,7 @@ class _Head(NamedTuple):
 
 
 class _Kind(NamedTuple):
-    """What notes that are written by the same statement have in common."""
+    """A kind of notes that are written by the same statement."""
 
     of_seat: bool
     names: tuple[str, ...]
@@ -63,7 +63,7 @@ Failures: TypeAlias = dict[int, Exception]
 
 
 class Done(NamedTuple):
-    """What became of what was written: the failures by their numbers, and the table that was claimed for showing."""
+    """The result of a write: the failures by their numbers, and the table that was claimed for showing."""
 
     failures: Failures
     claimed: Claimed | None = None
@@ -83,13 +83,13 @@ class Writing:
         self._dialect = dialect
         self._append = tuple(statement.on(dialect) for statement in APPEND)
         self._hasten = HASTEN.on(dialect)
-        # SQLite has no statement that does all this at once, and its statements cost no way there and back.
+        # SQLite has no statement that does all this at once, and its statements cost no round trip.
         self._at_once = dialect.name == "postgresql"
 
     def writing(
         self, chosen: Sequence[tuple[int, Actions | Note]], claim: Claiming | None = None
     ) -> Callable[[Connection], Done]:
-        """What writes these, each under a number of its own: a single statement where one does it all.
+        """The function that writes these, each under a number of its own: a single statement where one does it all.
 
         That claims the table of an action for showing, too.
         """
@@ -120,7 +120,7 @@ class Writing:
         return Done(failures)
 
     def _moving(self, place: int, row: Append, claim: Claiming | None) -> Single[Done]:
-        """What stores an action, all by itself."""
+        """The statement that stores an action, all by itself."""
         known = {**row._asdict(), "news": self._messenger.worded(_news_of(row))}
         if claim is None or row.known is None:
             statement = _move(told=self._messenger.is_shared, claims=False)
@@ -159,7 +159,7 @@ class Writing:
         return failures
 
     def _heads_of(self, connection: Connection, ids: Collection[int]) -> dict[int, _Head]:
-        """Lock these tables, in the same order in every process, and say where they stand."""
+        """Lock these tables in one order for all processes, so that no two wait for each other; return their states."""
         room = 1 << (len(ids) - 1).bit_length()  # so that there are few statements: the last id fills them up
         ordered = sorted(ids)
         ordered += ordered[-1:] * (room - len(ordered))
@@ -167,7 +167,7 @@ class Writing:
         return {id_: _Head(number, version, status) for id_, number, version, status in found}
 
     def _noting(self, kind: _Kind, notes: Iterable[Note]) -> Single[Done]:
-        """What writes notes of one kind, in the order in which every process locks what they are about."""
+        """The statement that writes notes of one kind, in the order in which every process locks their tables."""
         told = self._messenger.is_shared and not UNHEARD.issuperset(kind.names)
         rows: list[Mapping[str, Any]] = []
         for note in sorted(notes, key=lambda note: (note.table_id, note.seat or 0)):
@@ -183,7 +183,7 @@ def _picked(statement: Statement, rows: Sequence[Append]) -> list[tuple[Any, ...
 
 
 def _news_of(row: Append) -> News:
-    """What other processes hear of an action."""
+    """The news of an action for other processes."""
     return News(MOVED if row.status == "open" else ENDED, row.table_id, row.number)
 
 
@@ -258,14 +258,14 @@ def _heads(room: int) -> Prepared:
 
 
 def _heads_statement(room: int) -> Executable:
-    """Where so many tables stand; the parameters have their places as names."""
+    """The states of ``room`` tables; the parameters have their places as names."""
     ids = [bindparam(f"id_{place}", type_=tables.c.id.type) for place in range(room)]
     columns = (tables.c.id, tables.c.number, tables.c.version, tables.c.status)
     return select(*columns).where(tables.c.id.in_(ids)).order_by(tables.c.id).with_for_update()
 
 
 def _fits(row: Append, head: _Head | None) -> bool:
-    """Whether an action is the next one of a table that still runs, by the same version of the rules."""
+    """True for an action that is the next one of a table that still runs, by the same version of the rules."""
     return head is not None and head.status == "open" and head.version == row.version and head.number == row.number - 1
 
 

@@ -81,7 +81,7 @@ class _Held:
         return not self.users and bool(self.wanted or not (self.until or self.freed))
 
 
-class Showing:
+class PublishingLeases:
     """The tables that this process shows."""
 
     def __init__(self, store: Store, clock: Clock) -> None:

@@ -18,6 +18,7 @@ from sessions.people.preferences import People
 from sessions.people.servers import Servers
 from sessions.refusals import TableBroken, in_english, sentence
 from sessions.running.outages import Outages
+from sessions.signals import Signal
 from sessions.store import Store
 from sessions.store.messenger import News
 from sessions.store.rows import Record, TableInfo, TableRow
@@ -54,6 +55,10 @@ class Tables:
         self.people = People(store, clock)
         self.outages = Outages(store, clock, paces)
         self.servers = Servers(store, clock)
+        self.changed: Signal[[Table]] = Signal()
+        """Somebody has acted at a table, or it has just begun: whoever shows it, or plays there, listens."""
+        self.told_anew: Signal[[Table]] = Signal()
+        """Nothing has happened at a table, but something else is told of its people: a name, or an absence."""
         self._read = self.read  # one bound method for all tables, not one for each
         self._kept: Shelf[int, Table] = Shelf("sessions.tables.tables", kept)
         self._live: WeakValueDictionary[int, Table] = WeakValueDictionary()

@@ -27,10 +27,11 @@ from ui.interactions.ids import ChoicePress, MenuPress, StageMenuPress, StagePre
 from ui.interactions.press import Press
 from ui.interactions.reader import Reader
 from ui.layouts import LAYOUTS
-from ui.tables.content import Content, private_content, public_content, spectator_content
+from ui.tables.content import private_content, public_content, spectator_content
 from ui.tables.controller import TableController
 from ui.tables.moment import Moment
 from ui.tables.stage import Stage
+from ui.tables.surfaces.content import Content
 from words import ENGLISH, voice_of
 
 POSITIONS = int(os.environ.get("LIMITS", 400))
@@ -172,7 +173,7 @@ class Quiet:
 def _controller(moment: Moment) -> TableController:
     unused: Any = None
     quiet: Any = Quiet()
-    return TableController(unused, quiet, {moment.table.game.id: moment.layout}, unused, unused, unused)
+    return TableController(unused, quiet, {moment.table.game.id: moment.layout}, unused, unused)
 
 
 def looks(game: engine.Game, most: int) -> Iterator[Look]:

@@ -8,7 +8,7 @@ from tests.support.bot import Clock
 from tests.support.left import left
 from tests.support.scene import Scene
 from ui.interactions.faults import FIRST_PAUSE
-from ui.tables.hands import PAUSE
+from ui.tables.surfaces.direct import PAUSE
 from words import catalogue
 
 PLACE_LOCKED = catalogue().say("place-locked")

@@ -14,8 +14,8 @@ from tests.bot.test_table import answer
 from tests.support.bot import LOBBY_SECONDS, Clock, make_bot
 from tests.support.scene import Scene
 from tests.support.statements import statements
-from ui.tables.hands import PAUSE
-from ui.tables.publisher import PUSHED_AWAY
+from ui.tables.surfaces.direct import PAUSE
+from ui.tables.surfaces.talk import PUSHED_AWAY
 
 
 async def restart(scene: Scene, url: str, clock: Clock) -> Any:

@@ -22,10 +22,11 @@ from tests.support.rules import as_remembered, rules
 from tests.support.unstored import table_of
 from ui.interactions.reader import Reader
 from ui.layouts import LAYOUTS
-from ui.tables.content import Content, confirm_content, private_content, public_content, spectator_content, step_content
+from ui.tables.content import confirm_content, private_content, public_content, spectator_content, step_content
 from ui.tables.moment import Moment
 from ui.tables.stage import Stage
 from ui.tables.staging import stage_content
+from ui.tables.surfaces.content import Content
 from words import ENGLISH, voice_of
 
 MOST = 120

@@ -16,10 +16,11 @@ from tests.support.bot import Clock
 from tests.support.scene import Scene, alt_of
 from tests.support.skipping import skip_to
 from ui.interactions.reader import Reader
-from ui.tables.content import Content, private_content
-from ui.tables.hands import PAUSE
+from ui.tables.content import private_content
 from ui.tables.moment import Moment
-from ui.tables.publisher import PUSHED_AWAY
+from ui.tables.surfaces.content import Content
+from ui.tables.surfaces.direct import PAUSE
+from ui.tables.surfaces.talk import PUSHED_AWAY
 from words import Voice
 
 MOST_TOKENS = 6
@@ -351,7 +352,7 @@ async def test_a_press_builds_each_view_and_each_private_message_once(
 
     monkeypatch.setattr(Table, "see", counted)
     monkeypatch.setattr("ui.tables.controller.private_content", told)
-    monkeypatch.setattr("ui.tables.hands.private_content", told)
+    monkeypatch.setattr("ui.tables.content_for.private_content", told)
     sent = len(scene.env.http_requests)
     await scene.move()
     await simcord_bot.router.publisher.settle()

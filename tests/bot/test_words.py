@@ -15,7 +15,8 @@ from tests.support.every import every_setting
 from ui.interactions.reader import Reader
 from ui.layouts.steps import Choice, Row
 from ui.tables.choices import ROOT, Choices
-from ui.tables.content import Content, confirm_content, private_content, public_content, step_content
+from ui.tables.content import confirm_content, private_content, public_content, step_content
+from ui.tables.surfaces.content import Content
 from words import ENGLISH, voice_of
 
 CONTENT, LABEL, ENTRY = 2000, 80, 100

@@ -15,7 +15,7 @@ from ui.layouts.layout import Layout
 from ui.lobbies.content import CLOSED, end_text, invited, lobby_text, lobby_view, shows
 from ui.lobbies.threads import PATIENCE
 from ui.tables.publisher import Publisher
-from ui.tables.sender import MessageSender
+from ui.tables.surfaces.sender import MessageSender
 from words import ENGLISH, catalogue, voice_of
 
 log = structlog.get_logger()

@@ -1,7 +1,7 @@
 """What the commands and buttons of a lobby mean, until people are led to their table."""
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, get_args
 
 import discord
@@ -41,7 +41,7 @@ from ui.lobbies.requests import TableRequest, check_here, check_request, invitat
 from ui.lobbies.threads import PATIENCE, choose_place, find_place
 from ui.settings.allowed import check_allowed
 from ui.tables.publisher import Publisher
-from ui.tables.sender import MessageSender
+from ui.tables.surfaces.sender import MessageSender
 from words import ENGLISH, catalogue, voice_of
 
 say = catalogue().say
@@ -59,7 +59,6 @@ class LobbyController:
         seconds: float,
         *,
         publisher: Publisher,
-        moved: Callable[[Table], None],
         sender: MessageSender,
         decks: DeckController,
         layouts: Mapping[str, Layout[Any]],
@@ -69,14 +68,13 @@ class LobbyController:
         self._client = client
         self._lobbies = lobbies
         self._seconds = seconds
-        self._moved = moved
         self._decks = decks
         self._layouts = layouts
         self._voices = voices
         self._clock = clock
         self._publisher = publisher
         self._board = LobbyBoard(client, lobbies, publisher, sender, layouts, clock)
-        self._orders = LobbyOrders(lobbies, self._board, layouts, moved)
+        self._orders = LobbyOrders(lobbies, self._board, layouts)
 
     # Opening
 
@@ -86,7 +84,7 @@ class LobbyController:
         check_here(interaction)
         await self._check_settled(interaction, computers=request.computer is not None)
         check_request(request)
-        host = person_of(interaction, await self._named_deck(interaction.user.id, request))
+        host = person_of(interaction, await self._named_deck(interaction, request))
         settled = await self._settled(interaction.guild_id)
         expires_at = self._clock() + self._seconds
         await self._open(answer, invitation(request, host, place_of(interaction, settled), settled, expires_at))
@@ -237,7 +235,7 @@ class LobbyController:
         """*Don't let them challenge me*, and the way back, for whoever was challenged."""
         lobby = await self._lobbies.mute(lobby_id, answer.interaction.user.id, muted=muted)
         answer.done()
-        host = safe(lobby.host.name)
+        host = safe(voice_of(ENGLISH), lobby.host.name)
         if muted:
             unmute = button(LobbyPress("unmute", lobby_id), say("button-unmute"))
             await answer.edit(say("lobby-muted", host=host), None, view_of(unmute))
@@ -292,10 +290,10 @@ class LobbyController:
                 raise
             raise refusal.told(by) from refusal
         threads = (await self._settled(table.guild_id)).threads
-        async with self._publisher.showing.of(table):
+        async with self._publisher.leases.of(table):
             if table.place_id is None:
                 await choose_place(interaction.channel, interaction.app_permissions, table, threads=threads)
-        self._moved(table)
+        self._lobbies.tables.changed(table)
         return table
 
     # What is settled for the server
@@ -310,11 +308,12 @@ class LobbyController:
 
     # Decks
 
-    async def _named_deck(self, user_id: int, request: TableRequest) -> ChosenDeck | None:
+    async def _named_deck(self, interaction: discord.Interaction, request: TableRequest) -> ChosenDeck | None:
         """The deck that a host names with their command."""
         if request.deck is None:
             return None
-        return playable(await self._decks.known(user_id, request.deck, request.game), request.options)
+        voice, user_id = voice_to(interaction), interaction.user.id
+        return playable(await self._decks.known(voice, user_id, request.deck, request.game), request.options)
 
     async def _offer_decks(self, answer: Answer, lobby_id: int) -> None:
         """*My deck*: what somebody plays with, and what else they could; for nobody else's eyes."""
@@ -322,8 +321,8 @@ class LobbyController:
         await self._lobbies.check_welcome(lobby_id, user_id)
         lobby = await self._board.known(lobby_id)
         decks_of(lobby.game)
-        found = await self._decks.all(user_id, lobby.game.id)
-        text, view = decks_offered(lobby, user_id, found)
+        found = await self._decks.all(answer.voice, user_id, lobby.game.id)
+        text, view = decks_offered(answer.voice, lobby, user_id, found)
         await answer.say(text, view=view)
 
     async def choose_deck(self, interaction: discord.Interaction, press: LobbyDeckPress) -> None:
@@ -331,7 +330,8 @@ class LobbyController:
         async with answering(interaction, "edit") as answer, self._board.lock(press.lobby):
             user_id = interaction.user.id
             lobby, begun = await self._board.known(press.lobby), None
-            deck = playable(await self._decks.choice(user_id, lobby.game, press.kind, press.value), lobby.options)
+            found = await self._decks.choice(answer.voice, user_id, lobby.game, press.kind, press.value)
+            deck = playable(found, lobby.options)
             if lobby.has(user_id):
                 lobby = await self._lobbies.choose_deck(lobby.id, user_id, deck)
                 answer.done()
@@ -339,7 +339,7 @@ class LobbyController:
                     lobby, begun = await self._begin_full(answer, lobby.id)
             else:
                 lobby, begun = await self._join(answer, lobby.id, deck)
-            text = say("lobby-deck-now", deck=named(lobby.game, deck))
+            text = say("lobby-deck-now", deck=named(answer.voice, lobby.game, found.name, found.cards))
             await answer.edit(f"{text} {joined_text(begun)}" if begun else text, None, None)
             await self._board.redraw(lobby, begun)
 
@@ -354,14 +354,15 @@ class LobbyController:
     # What happens without a press
 
     def ended(self, table: Table) -> None:
-        """A game is over: whoever sees its lobby learns how it ended."""
-        self._board.ended(table)
+        """Where a game is over, let whoever sees its lobby learn how it ended."""
+        if not table.active:
+            self._board.ended(table)
 
     async def find_place(self, table: Table) -> bool:
         """Give a table that was begun just before a stop its place; False when it has none yet."""
         if table.place_id is None and table.id not in self._board.busy():
             threads = (await self._settled(table.guild_id)).threads
-            async with self._publisher.showing.of(table):
+            async with self._publisher.leases.of(table):
                 if table.place_id is None:
                     await find_place(self._client, table, threads=threads)
         return table.place_id is not None
@@ -378,7 +379,7 @@ class LobbyController:
             return False
         for table in await self._lobbies.begin_full(lobby_id):
             if await self.find_place(table):
-                self._moved(table)
+                self._lobbies.tables.changed(table)
         return True
 
     async def mend(self, lobby_id: int) -> bool:

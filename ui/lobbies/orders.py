@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from sessions import Lobbies, Lobby, Table
+from sessions import Lobbies, Lobby
 from ui.interactions.answer import Answer, Refused
 from ui.interactions.ids import LobbyPress
 from ui.interactions.standing_orders import keep_orders, offer_orders, order_in
@@ -17,18 +17,10 @@ say = catalogue().say
 class LobbyOrders:
     """Shows standing orders and changes them, for people with and without a seat."""
 
-    def __init__(
-        self,
-        lobbies: Lobbies,
-        board: LobbyBoard,
-        layouts: Mapping[str, Layout[Any]],
-        moved: Callable[[Table], None],
-    ) -> None:
-        """``moved`` is told of a table at which an order has answered something."""
+    def __init__(self, lobbies: Lobbies, board: LobbyBoard, layouts: Mapping[str, Layout[Any]]) -> None:
         self._lobbies = lobbies
         self._board = board
         self._layouts = layouts
-        self._moved = moved
 
     async def offer(self, answer: Answer, lobby_id: int) -> None:
         """Show somebody their standing orders, and what else they can choose."""
@@ -45,7 +37,7 @@ class LobbyOrders:
         table = self._lobbies.tables.loaded(lobby_id)
         if table is not None:
             await table.settle()
-            self._moved(table)
+            self._lobbies.tables.changed(table)
 
     def _words(self, lobby: Lobby) -> GameWords[Any]:
         return voice_of(ENGLISH).words(lobby.game.id)

@@ -21,8 +21,9 @@ log = structlog.get_logger()
 
 ROOT = Path(__file__).parents[2]
 MOST_BYTES = 200_000_000
-"""How many bytes films may take on disk; those that were asked for longest ago make room."""
+"""The most bytes of films on disk; those that were asked for longest ago make room."""
 MOST_WAITING = 5
+"""The most films that are drawn or wait for it: the last one may then wait for four others, each PATIENCE at most."""
 PATIENCE = 150.0
 """Seconds after which a film that is not done is given up."""
 LEFT_BEHIND = 2 * PATIENCE
@@ -184,7 +185,7 @@ async def _drawing(path: Path, job: bytes) -> AsyncIterator[AsyncIterator[list[s
 
 
 def _environment() -> dict[str, str]:
-    """What the process needs of ours: no token, no address of a database."""
+    """The part of our environment that the process needs: no token, no address of a database."""
     return {name: os.environ[name] for name in KEPT_ENVIRONMENT if name in os.environ}
 
 

@@ -1,4 +1,4 @@
-"""Whether a server's settings allow the table that somebody wants to open."""
+"""The check that a server's settings allow the table that somebody wants to open."""
 
 import discord
 

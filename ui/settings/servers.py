@@ -1,4 +1,4 @@
-"""`/settings`: what the managers of a server settle, which everybody there may read."""
+"""`/settings`: the settings of a server, which its managers change and everybody there may read."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -10,31 +10,30 @@ from sessions import Servers, ServerSettings
 from sessions.time.paces import DEFAULT, PACES
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.channels import channel_here
-from ui.interactions.components import PROMPT, button, entry, menu, view_of
+from ui.interactions.components import ENTRIES, PROMPT, button, entry, menu, view_of
 from ui.interactions.faults import lacking_permissions
 from ui.interactions.ids import ServerPress
 from ui.interactions.names import safe
 from ui.interactions.routes import Routes
-from ui.layouts.steps import ENTRIES
 from ui.settings.closing import Closing
 from words import Voice
 
 TOLD = ("channels", "threads", "computers", "pace", "tables")
-"""What is told of a server's settings; there is nothing to choose from as long as there is one language."""
+"""The settings that are told; of the language nothing is, as long as there is only one."""
 LIMITS = (5, 10, 25, 50, 100, 200, 500, 1000)
 SWITCHES = ("threads", "computers")
 WHERE = [discord.ChannelType.text]
 
 
 class ServerController:
-    """Shows what is settled for a server, and lets its managers change it."""
+    """Shows the settings of a server, and lets its managers change them."""
 
     def __init__(self, servers: Servers, closing: Closing) -> None:
         self._servers = servers
         self._closing = closing
 
     async def show(self, answer: Answer) -> None:
-        """All that is settled, with controls for those who may manage the server."""
+        """All settings, with controls for those who may manage the server."""
         voice, guild = answer.voice, _guild(answer.interaction)
         settings = await self._servers.settings(guild.id)
         view = _view(voice, settings) if _manages(answer.interaction) else None
@@ -87,7 +86,7 @@ def _manages(interaction: discord.Interaction) -> bool:
 
 
 def _meant(press: ServerPress) -> dict[str, Any]:
-    """What a press changes; Refused when there is no such thing to change."""
+    """The change that a press means; Refused when there is no such thing to change."""
     match press.name, press.values:
         case "channels", values if len(values) <= ENTRIES and all(value.isdecimal() for value in values):
             return {"channels": [int(value) for value in values]}
@@ -107,7 +106,7 @@ def _text(
     settings: ServerSettings,
     note: str | None = None,
 ) -> str:
-    lines = [voice.say("settings-title", server=safe(guild.name))]
+    lines = [voice.say("settings-title", server=safe(voice, guild.name))]
     lines += [f"- {_line(voice, name, settings)}" for name in TOLD]
     here = channel_here(interaction)
     channels = settings.channels or ([here] if here else [])
@@ -116,7 +115,7 @@ def _text(
 
 
 def _line(voice: Voice, name: str, settings: ServerSettings) -> str:
-    """What is settled in one respect."""
+    """A setting in words."""
     say, chosen = voice.say, getattr(settings, name)
     if name == "channels":
         channels = voice.list_of([f"<#{channel}>" for channel in chosen])
@@ -129,7 +128,7 @@ def _line(voice: Voice, name: str, settings: ServerSettings) -> str:
 
 
 def _problems(voice: Voice, guild: discord.Guild, settings: ServerSettings, channels: Iterable[int]) -> Iterator[str]:
-    """What I lack to do what is settled, channel by channel."""
+    """The permissions that I lack for these settings, channel by channel."""
     for channel_id in channels:
         channel = guild.get_channel(channel_id)
         if channel is None:

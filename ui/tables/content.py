@@ -2,18 +2,18 @@
 
 from collections.abc import Container, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from discord.ui import Button, View
 
 from sessions import Table
-from sessions.decks.repository import decks_of, ready_decks
+from sessions.decks.repository import decks_of
 from ui.decks.text import MESSAGE, block, clipped, summary
 from ui.interactions.answer import Refused, in_words
 from ui.interactions.components import Style, add_below, button, view_of
 from ui.interactions.ids import ChoicePress, PagePress, TablePress
-from ui.interactions.pictures import LazyPicture, private_picture
+from ui.interactions.pictures import private_picture
 from ui.interactions.reader import Reader
 from ui.layouts.steps import Choice, Row
 from ui.tables.choices import ROOT
@@ -21,27 +21,11 @@ from ui.tables.controls import choice_items
 from ui.tables.moment import Moment
 from ui.tables.offers import answering_offers
 from ui.tables.stage import Stage
+from ui.tables.surfaces.content import Content
 from ui.tables.telling import own_rating_lines, rating_lines, time_lines
 from words import Voice
 
 ROOT_KEY = "root"
-
-
-@dataclass(frozen=True, slots=True)
-class Content:
-    """A message: its text, its picture and its components (None for a message without one, or without any).
-
-    ``begun``: a decision is being built up in it, which nothing but the person's own press should interrupt.
-    """
-
-    text: str
-    picture: LazyPicture | None
-    view: View | None
-    begun: bool = False
-
-    def undrawn(self) -> "Content":
-        """The same, to be kept for long."""
-        return replace(self, picture=self.picture and self.picture.undrawn())
 
 
 async def suited(reader: Reader, content: Content) -> Content:
@@ -70,7 +54,7 @@ def public_content(reader: Reader, moment: Moment, unreached: Container[int] = (
     voice, table = reader.voice, moment.table
     names = moment.names(voice)
     headline = moment.words(voice).headline(moment.view(None))
-    lines = [f"### {table.game.title}: {voice.list_of(names)}", headline]
+    lines = [f"### {voice.title(table.game.id)}: {voice.list_of(names)}", headline]
     lines += [f"> {line}" for line in moment.told(reader)]
     lines += [turn_line(reader, moment), *time_lines(voice, table, names)]
     if table.active:
@@ -183,12 +167,12 @@ def decks_text(reader: Reader, moment: Moment) -> str:
     if not seats:
         raise Refused("decks-secret")
     chosen = table.options.get("decks") or [None] * len(names)
-    default = ready_decks(table.game)[0].cards
+    default = next(iter(rules.ready.values()))
     lines = []
     for each in seats:
         cards = chosen[each] or default
-        lines.append(f"**{names[each]}**: {summary(table.game, cards)}")
-        lines.append(block(clipped(rules.write(cards), MESSAGE // len(seats) - len(lines[-1]))))
+        lines.append(f"**{names[each]}**: {summary(reader.voice, table.game, cards)}")
+        lines.append(block(clipped(reader.voice.deck(table.game).write(cards), MESSAGE // len(seats) - len(lines[-1]))))
     return "\n".join(lines)
 
 
@@ -202,7 +186,10 @@ def private_text(reader: Reader, moment: Moment, view: Any, note: str | None = N
     others = voice.list_of([name for other, name in enumerate(names) if other != reader.seat])
     place = {"place": f"<#{table.place_id}>"} if table.place_id else {}
     key = "hand-title-in" if place else "hand-title"
-    lines = [f"### {voice.say(key, game=table.game.title, others=others, **place)}", words.headline(staged or view)]
+    lines = [
+        f"### {voice.say(key, game=voice.title(table.game.id), others=others, **place)}",
+        words.headline(staged or view),
+    ]
     lines += [f"> {line}" for line in moment.told(reader)]
     if note:
         lines.append(note)

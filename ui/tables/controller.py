@@ -1,6 +1,6 @@
 """What a press or a command at a table means, whichever game it is."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
 import discord
@@ -22,7 +22,6 @@ from ui.layouts.steps import Choice
 from ui.tables.choices import action_key
 from ui.tables.content import (
     ROOT_KEY,
-    Content,
     confirm_content,
     decks_text,
     orders_button,
@@ -38,6 +37,8 @@ from ui.tables.offers import SAID, Said, done_text, offering
 from ui.tables.publisher import Publisher
 from ui.tables.stage import Stage, Stale
 from ui.tables.staging import stage_content
+from ui.tables.surfaces.content import Content
+from ui.tables.surfaces.surface import Pressed
 from words import Voice
 
 KINDS: Mapping[str, Kind] = {"giveup": "edit", "stay": "edit", "itself": "edit"}
@@ -51,15 +52,12 @@ class TableController:
         tables: Tables,
         publisher: Publisher,
         layouts: Mapping[str, Layout[Any]],
-        moved: Callable[[Table], None],
         hints: Hints,
         voices: Voices,
     ) -> None:
-        """``moved`` is told of every table on which somebody has acted."""
         self.tables = tables
         self._publisher = publisher
         self._layouts = layouts
-        self._moved = moved
         self._hints = hints
         self._voices = voices
 
@@ -100,7 +98,7 @@ class TableController:
         await table.act(answer.interaction.user.id, *actions, step=step)
         answer.done()
         seat = self.own_seat(table, answer.interaction)
-        self._moved(table)
+        self.tables.changed(table)
         reader = await whoever_sits(table, seat, answer.voice)
         moment = self.moment(table)
         await self._bring(answer, reader, moment, self._hand(reader, moment))
@@ -221,22 +219,15 @@ class TableController:
 
     async def _bring(self, answer: Answer, reader: Reader, moment: Moment, content: Content) -> None:
         """Give a player a private message: in the one that was clicked, or in an ephemeral one of its own."""
-        interaction, seat = answer.interaction, reader.own
-        if interaction.type is not discord.InteractionType.component:
-            await self._say_copy(answer, reader, moment, content)
-            return
-        content = await suited(reader, content)
-        if interaction.message is None or interaction.message.id != moment.table.people[seat].dm_message_id:
-            async with self._publisher.answering_copy(moment, seat, content, interaction):
-                await answer.edit(content.text, content.picture, content.view)
-            return
-        async with self._publisher.answering(moment, seat, content):
-            await answer.edit(content.text, content.picture, content.view)
+        clicked = answer.interaction.type is discord.InteractionType.component
+        await self._answer_with(answer, reader, moment, content, answer.edit if clicked else answer.say)
 
-    async def _say_copy(self, answer: Answer, reader: Reader, moment: Moment, content: Content) -> None:
+    async def _answer_with(
+        self, answer: Answer, reader: Reader, moment: Moment, content: Content, by: Callable[..., Awaitable[None]]
+    ) -> None:
         content = await suited(reader, content)
-        async with self._publisher.answering_copy(moment, reader.own, content, answer.interaction):
-            await answer.say(content.text, content.picture, content.view)
+        async with self._publisher.answering(moment, reader.own, content, Pressed.by(answer.interaction)):
+            await by(content.text, content.picture, content.view)
 
     # The buttons of a table
 
@@ -293,7 +284,7 @@ class TableController:
         self._publisher.try_again(table, seat)
         reader = await whoever_sits(table, seat, answer.voice)
         moment = self.moment(table)
-        await self._say_copy(answer, reader, moment, self._hand(reader, moment))
+        await self._answer_with(answer, reader, moment, self._hand(reader, moment), answer.say)
 
     async def _more(self, answer: Answer, table: Table) -> None:
         voice, say = answer.voice, answer.voice.say
@@ -345,7 +336,7 @@ class TableController:
         self.own_seat(table, answer.interaction)
         await keep_orders(answer, self.tables.people, answer.voice.words(table.game.id), orders, _order_press(table))
         await table.settle()
-        self._moved(table)
+        self.tables.changed(table)
 
     async def repost(self, answer: Answer, table: Table) -> None:
         """The table message again at the end of its channel; somewhere else, the picture for this person alone."""
@@ -360,7 +351,7 @@ class TableController:
         """*Give more time*: to all others, another time as much as they began with."""
         await table.write(more_time(table, answer.interaction.user.id))
         answer.done()
-        self._moved(table)
+        self.tables.changed(table)
         await answer.say(answer.voice.say("time-given"))
 
     async def offer(self, answer: Answer, table: Table, said: Said) -> None:
@@ -370,13 +361,13 @@ class TableController:
         if said.matter == "takeback" and table.awaited():
             while await table.write(agreed_by_computer(table, said.matter)) is not None:
                 pass
-        self._moved(table)
+        self.tables.changed(table)
         await answer.say(done_text(answer.voice, said, table))
 
     async def _play_on(self, answer: Answer, table: Table) -> None:
         await table.write(play_on(table, answer.interaction.user.id))
         answer.done()
-        self._moved(table)
+        self.tables.changed(table)
         await answer.say(answer.voice.say("play-on-done"))
 
     async def ask_resign(self, answer: Answer, table: Table) -> None:
@@ -390,12 +381,14 @@ class TableController:
             button(TablePress("giveup", table.id), say("button-resign-yes"), Style.danger),
             button(TablePress("stay", table.id), say("button-resign-no")),
         )
-        await answer.say(answer.voice.say("resign-ask", game=table.game.title, players=len(table.people)), view=view)
+        await answer.say(
+            answer.voice.say("resign-ask", game=answer.voice.title(table.game.id), players=len(table.people)), view=view
+        )
 
     async def _resign(self, answer: Answer, table: Table) -> None:
         await table.act(answer.interaction.user.id, Resign())
         answer.done()
-        self._moved(table)
+        self.tables.changed(table)
         await answer.edit(answer.voice.say("resign-done"), None, None)
 
 

@@ -10,9 +10,10 @@ from ui.interactions.ids import ChoicePress
 from ui.interactions.pictures import private_picture
 from ui.layouts.steps import Row
 from ui.tables.choices import ROOT
-from ui.tables.content import ROOT_KEY, Content, private_text
+from ui.tables.content import ROOT_KEY, private_text
 from ui.tables.controls import choice_items
 from ui.tables.stage import Stage
+from ui.tables.surfaces.content import Content
 
 
 def stage_content(stage: Stage, note: str | None = None, unfolded: str = "") -> Content:

@@ -16,8 +16,8 @@ from tests.bot.test_table import answer
 from tests.support.bot import Clock
 from tests.support.scene import Scene, alt_of
 from ui.tables.calls import PATIENCE
-from ui.tables.content import Content
-from ui.tables.sender import MessageSender
+from ui.tables.surfaces.content import Content
+from ui.tables.surfaces.sender import MessageSender
 
 GAME = engine.GAMES["elemental"]
 MEETING = {"south": "1 fire e3, 2 water d2, 6 light e1", "north": "1 ice e5, 2 wind d7, 6 dark e9", "crystals": [2, 2]}

@@ -23,17 +23,30 @@ from ui.interactions.faults import (
 )
 from ui.interactions.pictures import files_of
 from ui.interactions.signals import refused_dm
-from ui.tables.content import Content
-from ui.tables.ephemeral import edit_ephemeral
+from ui.interactions.wire import edit_answer
+from ui.tables.surfaces.content import Content
 
 log = structlog.get_logger()
 
 GREETING = 60
 """Seconds after which a greeting that Discord has not taken is given up."""
 NONCE = 25
+LIVES = 14 * 60
+"""Seconds for which the answer to somebody is edited by the token of what they did: of Discord's quarter of an hour."""
+PATIENCE = 10
+"""Seconds after which such an edit is given up."""
 
 Mentions = discord.AllowedMentions
 NOBODY = Mentions.none()
+
+
+async def edit_by_token(client: discord.Client, token: str, content: Content) -> None:
+    """Let the message that answered somebody show something else; raises one of FAULTS.
+
+    ``token``: of what they did.
+    """
+    async with asyncio.timeout(PATIENCE):
+        await edit_answer(client, token, content=content.text, attachments=files_of(content.picture), view=content.view)
 
 
 class MessageSender:
@@ -79,9 +92,9 @@ class MessageSender:
             return False
         return True
 
-    async def edit_copy(self, token: str, content: Content) -> None:
-        """Let a message for one person's eyes, the answer to what has this token, show a content; one of FAULTS."""
-        await edit_ephemeral(self._client, token, content)
+    async def edit_answer(self, token: str, content: Content) -> None:
+        """Let the message that answered somebody show something else, by the token of what they did; one of FAULTS."""
+        await edit_by_token(self._client, token, content)
 
     async def delete(self, channel_id: int, message_id: int) -> None:
         """Delete a message; one that is gone, or can't be touched any more, is left alone."""
