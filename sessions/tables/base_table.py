@@ -210,6 +210,11 @@ class BaseTable:
             return []
         return paces.reminders(self.pace, self.clocks[seat], self.pauses(seat))
 
+    def reminded(self, seat: int) -> int:
+        """How many times the person at an active seat has had to be reminded since their clock began to run."""
+        now = self._outages.clock()
+        return sum(at <= now for at in self.reminders(seat))
+
     @property
     def closes_at(self) -> float | None:
         """The Unix time at which the game is closed unless somebody goes on; None where nobody is asked whether."""
