@@ -19,7 +19,6 @@ from sessions.tables.leaving import KIND as LEAVE
 from sessions.tables.leaving import Leaving
 from sessions.tables.publishing_lease import PublishingLeases
 from sessions.time.wall_clock import CLOCK, Clock
-from ui.cards.controller import CardController
 from ui.computers import Computers
 from ui.decks.controller import DeckController
 from ui.decks.failed_forms import FailedForms
@@ -30,6 +29,7 @@ from ui.interactions.mentions import Mentions
 from ui.interactions.routes import Routes
 from ui.interactions.voices import Voices
 from ui.layouts import LAYOUTS
+from ui.layouts.elemental_clash_cards import CardController
 from ui.lobbies.controller import LobbyController
 from ui.other_processes import OtherProcesses
 from ui.people.data import DataController

@@ -5,14 +5,18 @@ from functools import cache
 from types import MappingProxyType
 from typing import Any, TypeVar, cast
 
+from engine import Game
 from engine.sentences import Sentence
 from words.catalogue import catalogue
+from words.decks import DeckWords
 from words.elemental import ElementalWords
 from words.elemental_clash import ClashWords
+from words.elemental_clash.deck import SpellbookWords
 from words.elemental_defenders import DefendersWords
 from words.elements import ElementsWords
 from words.game import GameWords
 from words.realm_of_the_defenders import RealmWords
+from words.realm_of_the_defenders.deck import RealmDeckWords
 from words.refusals import explain
 from words.rules import Rules, rules_of
 from words.sources import ENGLISH
@@ -21,6 +25,10 @@ W = TypeVar("W", bound=GameWords[Any])
 
 WORDS: Mapping[str, type[GameWords[Any]]] = MappingProxyType(
     {words.game.id: words for words in (ElementsWords, DefendersWords, ElementalWords, RealmWords, ClashWords)}
+)
+
+DECKS: Mapping[str, type[DeckWords]] = MappingProxyType(
+    {"realm_of_the_defenders": RealmDeckWords, "elemental_clash": SpellbookWords}
 )
 
 
@@ -37,6 +45,7 @@ class Voice:
         self.has = self.catalogue.has
         """Whether there is a message of an id."""
         self._words: dict[str, GameWords[Any]] = {}
+        self._decks: dict[Game, DeckWords] = {}
 
     def title(self, game_id: str) -> str:
         """The title of a game; its id, written as words, where no catalogue knows it."""
@@ -52,6 +61,12 @@ class Voice:
     def words_as(self, kind: type[W]) -> W:
         """The words of the game that these are for."""
         return cast(W, self.words(kind.game.id))
+
+    def deck(self, game: Game) -> DeckWords:
+        """The words of a game's decks."""
+        if game not in self._decks:
+            self._decks[game] = DECKS.get(game.id, DeckWords)(self.catalogue, game)
+        return self._decks[game]
 
     def rules(self, game_id: str) -> Rules:
         """The pages of a game's rules."""

@@ -25,7 +25,7 @@ class Started(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
 
 SENTENCES = Sentences("elemental-clash-deck")
-"""What speaks against a Spellbook, or against a text that should be one."""
+"""The objections to a Spellbook."""
 
 
 def objections(cards: Sequence[str], size: int = DEFAULT_SIZE, pool: Pool = POOL) -> list[Objection]:

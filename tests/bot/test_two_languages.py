@@ -99,3 +99,41 @@ async def test_whoever_looks_on_reads_their_own_language(scene: Scene, simcord_b
     for label in ("My hand", "More"):
         shown = answer(await scene.cleo.click(scene.table(), label=label)).message
         assert unmarked(scene, shown) == []
+
+
+@pytest.mark.parametrize(
+    ("chosen", "locale", "place", "spoken"),
+    [
+        (None, PSEUDO, "en-US", PSEUDO),
+        (ENGLISH, PSEUDO, PSEUDO, ENGLISH),
+        (PSEUDO, "en-GB", "en-US", PSEUDO),
+        (None, "ja", PSEUDO, PSEUDO),
+        (None, "ja", "ja", ENGLISH),
+        (None, "en-GB", PSEUDO, ENGLISH),
+    ],
+)
+async def test_a_person_is_answered_in_what_they_chose_else_as_their_discord_speaks_else_as_the_server_does(
+    scene: Scene, simcord_bot: Elementarium, chosen: str | None, locale: str, place: str, spoken: str
+) -> None:
+    parsers = simcord_bot._connection.parsers
+    parse = parsers["INTERACTION_CREATE"]
+    parsers["INTERACTION_CREATE"] = lambda data: parse({**data, "locale": locale, "guild_locale": place})
+    if chosen:
+        await speaks(simcord_bot, scene.cleo, chosen)
+    shown = answer(await scene.cleo.slash(scene.channel, "me")).message
+    assert shown.content.startswith(voice_of(spoken).say("me-title").splitlines()[0])
+
+
+async def test_the_language_of_somebody_of_whom_nothing_is_stored_is_not_kept(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
+    parsers = simcord_bot._connection.parsers
+    parse = parsers["INTERACTION_CREATE"]
+    parsers["INTERACTION_CREATE"] = lambda data: parse({**data, "locale": PSEUDO})
+    people = simcord_bot.router.tables.people
+    await scene.cleo.slash(scene.channel, "me")
+    await scene.begin()
+    await simcord_bot.router.publisher.settle()
+    assert (await people.preferences(scene.cleo.user.id)).spoken is None
+    assert (await people.preferences(scene.ada.user.id)).spoken == PSEUDO
+    assert unmarked(scene, scene.private(scene.ada), "Elements") == []

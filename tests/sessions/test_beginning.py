@@ -139,7 +139,7 @@ async def test_the_decks_and_the_standing_orders_of_everybody_are_in_it(store: S
     table = await Seating(tables, clock).begin(deal)
     known = [dict(CLASH.standing_orders[name]) for name in (first, second)]
     assert table.options["orders"] == known
-    ready = [sorted(deck.cards) for deck in ready_decks(CLASH)]
+    ready = [sorted(deck.cards) for deck in ready_decks(CLASH).values()]
     assert [sorted(deck) for deck in table.options["decks"]] == ready[:2]
     told = replace(deal, orders=tuple(reversed(known)))
     assert (await Seating(tables, clock).begin(told)).options["orders"] == known[::-1]

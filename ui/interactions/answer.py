@@ -358,7 +358,7 @@ def _of_store(error: StoreUnavailable) -> str:
 
 async def _say_refusal(answer: Answer, error: IllegalAction) -> None:
     """Why an action is refused, with the paragraph that says so one press away."""
-    found = page_about(error.rule)
+    found = page_about(error.rule, answer.voice.language)
     if found is None:
         await answer.say(explained(answer.voice, error.sentence))
         return

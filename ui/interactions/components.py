@@ -11,6 +11,10 @@ from ui.interactions.press import Press
 
 Style = discord.ButtonStyle
 
+BUTTONS = 5
+"""The most buttons side by side."""
+ENTRIES = 25
+"""The most entries of a menu, and the most suggestions of an autocomplete."""
 LABEL = 80
 PROMPT = 150
 ENTRY = 100

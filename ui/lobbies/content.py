@@ -7,17 +7,16 @@ import discord
 from discord.ui import View
 
 from engine.decks import Decks
-from sessions import Lobby, Table
-from sessions.decks.repository import LONGEST_NAME, decks_of, ready_decks
+from sessions import ChosenDeck, Lobby, Table
+from sessions.decks.repository import LONGEST_NAME, ready_decks
 from sessions.ratings.rules import is_usual
 from sessions.time.paces import NONE, PACES
 from ui.decks.controller import OWN, READY, FoundDeck
-from ui.decks.text import named
-from ui.interactions.components import Style, button, entry, menu, view_of
+from ui.decks.text import name_of, named
+from ui.interactions.components import ENTRIES, Style, button, entry, menu, view_of
 from ui.interactions.ids import LobbyDeckPress, LobbyPress, PagePress
 from ui.interactions.names import safe, told_apart
-from ui.layouts.steps import ENTRIES
-from words import GameWords, catalogue
+from words import ENGLISH, GameWords, Voice, catalogue, voice_of
 from words.rules import rules_of
 
 say = catalogue().say
@@ -36,7 +35,7 @@ def lobby_text(lobby: Lobby, words: GameWords[object], begun: Table | None = Non
         return f"**{lobby.game.title}**: {end_text(lobby)}"
     title = f"### {lobby.game.title}"
     if begun is not None:
-        names = [safe(name) for name in told_apart(begun.names)]
+        names = [safe(voice_of(ENGLISH), name) for name in told_apart(voice_of(ENGLISH), begun.names)]
         end = [] if begun.active else [f"**{words.result(begun.see(None), names)}**"]
         return "\n".join([title, _begun_text(begun), *end, f"-# {_commitment(lobby)}"])
     if lobby.status != "lobby":
@@ -49,11 +48,15 @@ def lobby_text(lobby: Lobby, words: GameWords[object], begun: Table | None = Non
     lines += _rated(lobby)
     if lobby.waits_for_deal:
         lines.append(words.deal(lobby.options))
-    lines += [f"-# {say('lobby-unreached', player=safe(one.name))}" for one in lobby.joined if one.dm_closed]
+    lines += [
+        f"-# {say('lobby-unreached', player=safe(voice_of(ENGLISH), one.name))}"
+        for one in lobby.joined
+        if one.dm_closed
+    ]
     if lobby.max_seats > 2:
         players = catalogue().list_of(_joined(lobby))
         lines.append(say("lobby-joined", players=players, count=len(lobby.joined), most=lobby.max_seats))
-    lines += [say("lobby-hindered", player=safe(person.name)) for person in lobby.hindered()]
+    lines += [say("lobby-hindered", player=safe(voice_of(ENGLISH), person.name)) for person in lobby.hindered()]
     if lobby.game.decks is not None:
         lines.append(_decks(lobby, lobby.game.decks))
     until = [] if lobby.expires_at is None else [say("lobby-ends", when=f"<t:{int(lobby.expires_at)}:R>")]
@@ -74,40 +77,47 @@ def _rated(lobby: Lobby) -> list[str]:
 
 
 def _joined(lobby: Lobby) -> list[str]:
-    return [safe(name) for name in told_apart(tuple(person.name for person in lobby.joined))]
+    return [
+        safe(voice_of(ENGLISH), name)
+        for name in told_apart(voice_of(ENGLISH), tuple(person.name for person in lobby.joined))
+    ]
 
 
 def _decks(lobby: Lobby, decks: Decks) -> str:
     """Which decks people play with; named only where everybody at the table may read the decks."""
-    chosen = [(safe(person.name), lobby.deck_of(person.user_id)) for person in lobby.joined]
+    chosen = [(safe(voice_of(ENGLISH), person.name), lobby.deck_of(person.user_id)) for person in lobby.joined]
     told = [
-        say("lobby-deck-of", player=player, deck=safe(deck.name, LONGEST_NAME))
+        say("lobby-deck-of", player=player, deck=_deck_name(lobby, deck))
         if decks.public
         else say("lobby-deck-own", player=player)
         for player, deck in chosen
         if deck is not None
     ]
     if len(told) < lobby.max_seats:
-        ready = ready_decks(lobby.game)
-        told.append(say("lobby-deck-dealt" if len(ready) > 1 else "lobby-deck-default", deck=ready[0].name))
+        first, *others = map(voice_of(ENGLISH).deck(lobby.game).ready, decks.ready)
+        told.append(say("lobby-deck-dealt" if others else "lobby-deck-default", deck=first))
     return " ".join(told)
+
+
+def _deck_name(lobby: Lobby, deck: ChosenDeck) -> str:
+    return safe(voice_of(ENGLISH), name_of(voice_of(ENGLISH), lobby.game, deck), LONGEST_NAME)
 
 
 def end_text(lobby: Lobby) -> str:
     """How a lobby ended."""
     if lobby.status in UNANSWERED and lobby.invited_id is not None:
         player = f"<@{lobby.invited_id}>" if lobby.invited_id > 0 else say("former-player")
-        return say(UNANSWERED[lobby.status], player=player, host=safe(lobby.host.name))
+        return say(UNANSWERED[lobby.status], player=player, host=safe(voice_of(ENGLISH), lobby.host.name))
     if lobby.status == "expired" and lobby.waits_for_deal:
-        return say("lobby-expired-alone", host=safe(lobby.host.name))
+        return say("lobby-expired-alone", host=safe(voice_of(ENGLISH), lobby.host.name))
     if lobby.status in CLOSED:
-        return say(f"lobby-{lobby.status}", host=safe(lobby.host.name))
+        return say(f"lobby-{lobby.status}", host=safe(voice_of(ENGLISH), lobby.host.name))
     return say("lobby-begun")
 
 
 def invitation_text(lobby: Lobby) -> str:
     """Who looks for whom, in a sentence."""
-    host = safe(lobby.host.name)
+    host = safe(voice_of(ENGLISH), lobby.host.name)
     if lobby.waits_for_deal:
         joined = zip(lobby.joined, _joined(lobby), strict=True)
         computers = catalogue().list_of([name for person, name in joined if person.level])
@@ -122,7 +132,9 @@ def invitation_text(lobby: Lobby) -> str:
 
 
 def _begun_text(table: Table) -> str:
-    players = catalogue().list_of([safe(name) for name in told_apart(table.names)])
+    players = catalogue().list_of(
+        [safe(voice_of(ENGLISH), name) for name in told_apart(voice_of(ENGLISH), table.names)]
+    )
     if not table.active:
         return say("lobby-played-in", players=players, place=f"<#{table.place_id}>")
     if table.place_id == table.channel_id:
@@ -139,39 +151,40 @@ def _commitment(lobby: Lobby) -> str:
     return say("lobby-commitment", commitment=lobby.commitment[:SHOWN])
 
 
-def deck_text(lobby: Lobby, user_id: int) -> str:
+def deck_text(voice: Voice, lobby: Lobby, user_id: int) -> str:
     """Which deck somebody plays with, or will play with if they take a seat."""
-    chosen, ready = lobby.deck_of(user_id), ready_decks(lobby.game)
+    chosen, ready = lobby.deck_of(user_id), list(ready_decks(lobby.game).values())
     if chosen is None and len(ready) > 1 and lobby.rematch_of is None:
-        return say("lobby-deck-none" if lobby.has(user_id) else "lobby-deck-none-yet")
-    deck = named(lobby.game, chosen or ready[0])
+        return voice.say("lobby-deck-none" if lobby.has(user_id) else "lobby-deck-none-yet")
+    plays = chosen or ready[0]
+    deck = named(voice, lobby.game, name_of(voice, lobby.game, plays), plays.cards)
     if lobby.has(user_id):
-        return say("lobby-deck-chosen", deck=deck)
-    return say("lobby-deck-kept") if lobby.rematch_of is not None else say("lobby-deck-offered", deck=deck)
+        return voice.say("lobby-deck-chosen", deck=deck)
+    return voice.say("lobby-deck-kept") if lobby.rematch_of is not None else voice.say("lobby-deck-offered", deck=deck)
 
 
-def decks_offered(lobby: Lobby, user_id: int, found: Sequence[FoundDeck]) -> tuple[str, View]:
+def decks_offered(voice: Voice, lobby: Lobby, user_id: int, found: Sequence[FoundDeck]) -> tuple[str, View]:
     """Which deck somebody plays with, and menus of those that they could choose."""
     playable = [deck for deck in found if not deck.objections(lobby.options)]
-    lines = [deck_text(lobby, user_id)]
+    lines = [deck_text(voice, lobby, user_id)]
     if hidden := len(found) - len(playable):
-        lines.append(f"-# {say('lobby-decks-hidden', count=hidden)}")
+        lines.append(f"-# {voice.say('lobby-decks-hidden', count=hidden)}")
     if not any(deck.stored for deck in found):
-        lines.append(f"-# {say('lobby-decks-build')}")
+        lines.append(f"-# {voice.say('lobby-decks-build')}")
     ready = [deck for deck in playable if not deck.stored]
     own = [deck for deck in playable if deck.stored]
     menus = [
-        menu(LobbyDeckPress(kind, lobby.id), say(prompt), deck_entries(decks))
+        menu(LobbyDeckPress(kind, lobby.id), voice.say(prompt), deck_entries(voice, decks))
         for kind, prompt, decks in ((OWN, "lobby-own-decks", own), (READY, "lobby-ready-decks", ready))
         if decks
     ]
     return "\n".join(lines), view_of(*menus)
 
 
-def deck_entries(decks: Sequence[FoundDeck]) -> list[discord.SelectOption]:
+def deck_entries(voice: Voice, decks: Sequence[FoundDeck]) -> list[discord.SelectOption]:
     """Decks in a menu."""
     return [
-        entry(deck.name, deck.ref.partition(":")[2], decks_of(deck.game).summary(deck.cards))
+        entry(deck.name, deck.ref.partition(":")[2], voice.deck(deck.game).summary(deck.cards))
         for deck in decks[:ENTRIES]
     ]
 

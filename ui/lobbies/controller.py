@@ -84,7 +84,7 @@ class LobbyController:
         check_here(interaction)
         await self._check_settled(interaction, computers=request.computer is not None)
         check_request(request)
-        host = person_of(interaction, await self._named_deck(interaction.user.id, request))
+        host = person_of(interaction, await self._named_deck(interaction, request))
         settled = await self._settled(interaction.guild_id)
         expires_at = self._clock() + self._seconds
         await self._open(answer, invitation(request, host, place_of(interaction, settled), settled, expires_at))
@@ -235,7 +235,7 @@ class LobbyController:
         """*Don't let them challenge me*, and the way back, for whoever was challenged."""
         lobby = await self._lobbies.mute(lobby_id, answer.interaction.user.id, muted=muted)
         answer.done()
-        host = safe(lobby.host.name)
+        host = safe(voice_of(ENGLISH), lobby.host.name)
         if muted:
             unmute = button(LobbyPress("unmute", lobby_id), say("button-unmute"))
             await answer.edit(say("lobby-muted", host=host), None, view_of(unmute))
@@ -308,11 +308,12 @@ class LobbyController:
 
     # Decks
 
-    async def _named_deck(self, user_id: int, request: TableRequest) -> ChosenDeck | None:
+    async def _named_deck(self, interaction: discord.Interaction, request: TableRequest) -> ChosenDeck | None:
         """The deck that a host names with their command."""
         if request.deck is None:
             return None
-        return playable(await self._decks.known(user_id, request.deck, request.game), request.options)
+        voice, user_id = voice_to(interaction), interaction.user.id
+        return playable(await self._decks.known(voice, user_id, request.deck, request.game), request.options)
 
     async def _offer_decks(self, answer: Answer, lobby_id: int) -> None:
         """*My deck*: what somebody plays with, and what else they could; for nobody else's eyes."""
@@ -320,8 +321,8 @@ class LobbyController:
         await self._lobbies.check_welcome(lobby_id, user_id)
         lobby = await self._board.known(lobby_id)
         decks_of(lobby.game)
-        found = await self._decks.all(user_id, lobby.game.id)
-        text, view = decks_offered(lobby, user_id, found)
+        found = await self._decks.all(answer.voice, user_id, lobby.game.id)
+        text, view = decks_offered(answer.voice, lobby, user_id, found)
         await answer.say(text, view=view)
 
     async def choose_deck(self, interaction: discord.Interaction, press: LobbyDeckPress) -> None:
@@ -329,7 +330,8 @@ class LobbyController:
         async with answering(interaction, "edit") as answer, self._board.lock(press.lobby):
             user_id = interaction.user.id
             lobby, begun = await self._board.known(press.lobby), None
-            deck = playable(await self._decks.choice(user_id, lobby.game, press.kind, press.value), lobby.options)
+            found = await self._decks.choice(answer.voice, user_id, lobby.game, press.kind, press.value)
+            deck = playable(found, lobby.options)
             if lobby.has(user_id):
                 lobby = await self._lobbies.choose_deck(lobby.id, user_id, deck)
                 answer.done()
@@ -337,7 +339,7 @@ class LobbyController:
                     lobby, begun = await self._begin_full(answer, lobby.id)
             else:
                 lobby, begun = await self._join(answer, lobby.id, deck)
-            text = say("lobby-deck-now", deck=named(lobby.game, deck))
+            text = say("lobby-deck-now", deck=named(answer.voice, lobby.game, found.name, found.cards))
             await answer.edit(f"{text} {joined_text(begun)}" if begun else text, None, None)
             await self._board.redraw(lobby, begun)
 

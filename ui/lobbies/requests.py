@@ -12,10 +12,9 @@ from sessions import ChosenDeck, Deal, Invitation, Level, Person, Place, ServerS
 from sessions.seating.chosen_decks import encoded, unplayable
 from sessions.seating.deal import around
 from sessions.time.paces import DEFAULT, NONE
-from ui.decks.controller import FoundDeck, chosen_deck
+from ui.decks.controller import FoundDeck
 from ui.interactions.answer import Refused
 from ui.interactions.faults import lacking_permissions
-from ui.interactions.names import plain
 from ui.interactions.voices import language_of_place, voice_to
 from words import catalogue
 
@@ -104,12 +103,12 @@ def place_of(interaction: discord.Interaction, settled: ServerSettings) -> Place
 def person_of(interaction: discord.Interaction, deck: ChosenDeck | None = None) -> Person:
     """Whoever presses or commands, as somebody who joins with this deck."""
     user = interaction.user
-    name = visible(user.display_name) or plain(user.name)
+    name = visible(user.display_name) or visible(user.name)
     return Person(user_id=user.id, name=name, join_id=interaction.id, deck=encoded(deck))
 
 
 def playable(found: FoundDeck, options: Mapping[str, Any]) -> ChosenDeck:
     """A deck as somebody plays with it; Refused, with the reasons, when it can't be played with these options."""
     if reasons := found.objections(options):
-        raise unplayable(chosen_deck(found), reasons)
-    return chosen_deck(found)
+        raise unplayable(found.game, found.chosen, reasons)
+    return found.chosen

@@ -9,7 +9,7 @@ import structlog
 from sessions import Table
 from ui.interactions.faults import FAULTS, code_of, fault_name, is_transient, with_retries
 from ui.interactions.names import plain, told_apart
-from words import catalogue
+from words import ENGLISH, catalogue, voice_of
 
 say = catalogue().say
 log = structlog.get_logger()
@@ -54,7 +54,9 @@ async def _place(channel: object, held: discord.Permissions, table: Table) -> in
         return message_id
     if not (held.create_public_threads and held.send_messages_in_threads):
         return table.channel_id
-    name = thread_name(table.game.title, [plain(name) for name in told_apart(table.names)])
+    name = thread_name(
+        table.game.title, [plain(voice_of(ENGLISH), name) for name in told_apart(voice_of(ENGLISH), table.names)]
+    )
     message = channel.get_partial_message(message_id)
     try:
         async with asyncio.timeout(PATIENCE):

@@ -39,9 +39,9 @@ class ProfileController:
         asker = answer.interaction.user
         shown = person or asker
         await self._check_listed(shown.id, asker.id)
-        name = plain(shown.display_name)
-        own = shown.id == asker.id
         voice = answer.voice
+        name = plain(voice, shown.display_name)
+        own = shown.id == asker.id
         picture = await self._profile(voice, shown.id, name, None, own=own)
         text = "\n".join([_said(voice, "profile", name), *(await self._bounds(voice, shown.id) if own else [])])
         await answer.say(text, picture, _profile_view(voice, answer.interaction, shown.id, EVERYWHERE))
@@ -80,9 +80,9 @@ class ProfileController:
 
     async def _name(self, voice: Voice, user_id: int, interaction: discord.Interaction) -> str:
         if user_id == interaction.user.id:
-            return plain(interaction.user.display_name)
+            return plain(voice, interaction.user.display_name)
         forms = await self._standings.forms(user_id)
-        return plain(forms[0].rating.name) if forms else voice.say("somebody")
+        return plain(voice, forms[0].rating.name) if forms else voice.say("somebody")
 
     async def _profile(
         self, voice: Voice, user_id: int, name: str, guild: discord.Guild | None, *, own: bool
@@ -188,11 +188,11 @@ def _standing(placed: Placed, asker_id: int | None) -> LeaderboardRow:
 
 
 def _where(voice: Voice, guild: discord.Guild | None) -> str:
-    return voice.say("where-server", server=plain(guild.name)) if guild else voice.say("where-all")
+    return voice.say("where-server", server=plain(voice, guild.name)) if guild else voice.say("where-all")
 
 
 def _said(voice: Voice, what: str, name: str) -> str:
-    return voice.say(f"{what}-said", name=safe(name))
+    return voice.say(f"{what}-said", name=safe(voice, name))
 
 
 def _picture(voice: Voice, kind: str, made_from: Sequence[object], draw: Callable[[], Picture]) -> LazyPicture:

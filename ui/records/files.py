@@ -13,7 +13,7 @@ from sessions import Record, Tables, Verdict
 from sessions.records import MOST_BYTES, BadRecord, check, exported, playable, read, stored
 from sessions.records.replays import EVERYBODY, Replay
 from ui.interactions.answer import Answer, Refused
-from ui.interactions.names import safe, told_apart
+from ui.interactions.names import safe
 from ui.interactions.pictures import ReadyFile
 from ui.records.replay import ReplayController
 from ui.records.subjects import Subject
@@ -83,7 +83,7 @@ class RecordFiles:
         return Opened(stored(record), verdict, replay)
 
     def _title(self, voice: Voice, record: Record) -> str:
-        people = voice.list_of([safe(name) for name in record.names])
+        people = voice.list_of([safe(voice, name) for name in record.names])
         title = voice.say("games-who", game=voice.title(record.game), people=people)
         return f"{title} {voice.say('record-from-file')}"
 
@@ -97,6 +97,4 @@ class RecordFiles:
 
 def _subject(key: str, opened: Opened, replay: Replay) -> Subject:
     eyes = (None, *range(replay.seats), EVERYBODY)
-    return Subject(
-        f"{FILE}{key}", replay, told_apart(tuple(opened.record.names)), eyes, over=True, note="record-from-file"
-    )
+    return Subject(f"{FILE}{key}", replay, tuple(opened.record.names), eyes, over=True, note="record-from-file")

@@ -381,7 +381,9 @@ class TableController:
             button(TablePress("giveup", table.id), say("button-resign-yes"), Style.danger),
             button(TablePress("stay", table.id), say("button-resign-no")),
         )
-        await answer.say(answer.voice.say("resign-ask", game=table.game.title, players=len(table.people)), view=view)
+        await answer.say(
+            answer.voice.say("resign-ask", game=answer.voice.title(table.game.id), players=len(table.people)), view=view
+        )
 
     async def _resign(self, answer: Answer, table: Table) -> None:
         await table.act(answer.interaction.user.id, Resign())

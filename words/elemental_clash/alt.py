@@ -195,7 +195,7 @@ def printed(words: ClashWords, card: Card) -> str:
         return words.say("alt-printed-spell", kind=words.say(f"picture-kind-{card.kind}"), element=element, level=level)
     atk, def_, _ = card.printed
     numbers = {"atk": atk, "def": def_}
-    return words.say("alt-printed-creature", kind=card.type, element=element, level=level, **numbers)
+    return words.say("alt-printed-creature", kind=words.type(card), element=element, level=level, **numbers)
 
 
 def card(words: ClashWords, shown: Card) -> str:

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 import engine
 from engine import Game
-from engine.elemental_clash import POOL
+from engine.elemental_clash import POOL, Card
 from engine.elemental_clash.view import ClashView, Creature, Lying
 from words.game import GameWords, Names
 
@@ -27,6 +27,15 @@ class Naming(GameWords[ClashView]):
         """A card's name after its owner's: "Boughmother" in "Ada's Boughmother"."""
         key = f"card-{_key(card_id)}.owned"
         return self.say(key) if self.catalogue.has(f"{self.prefix}-{key}") else self.card(card_id)
+
+    def type(self, card: Card) -> str:
+        """The kind of creature that a card is; a card that is added to the pool brings its own along."""
+        key = f"type-{card.type.lower()}"
+        return self.say(key) if self.catalogue.has(f"{self.prefix}-{key}") else card.type
+
+    def keyword(self, keyword: str) -> str:
+        """A keyword: "elusive"."""
+        return self.say(f"keyword-{keyword}")
 
     def is_card(self, text: str) -> bool:
         """Whether a text is the id of a card, and no place, player or link."""

@@ -163,7 +163,7 @@ class Story:
     def _gifts(self, event: happened.Buffed) -> str:
         numbers = (("atk", event.atk), ("def", event.def_))
         gifts = [self.words.say(f"plus-{what}", n=f"{n:+}") for what, n in numbers if n]
-        return self.words.catalogue.list_of([*gifts, *event.add])
+        return self.words.catalogue.list_of([*gifts, *map(self.words.keyword, event.add)])
 
     def _aim(self, target: str, field: Then) -> str:
         """What a spell aims at: a card in a discard pile, a link, a place or a player."""
