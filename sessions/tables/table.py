@@ -162,8 +162,8 @@ class Table:
     @property
     def time(self) -> TableTime:
         """How long its people still have."""
-        asked_at = self.row.asked_at
-        return TableTime(self.pace, self.clocks, self.active, self.people, asked_at, self._outages, self.wishes)
+        pace, asked_at = self.row.pace, self.row.asked_at
+        return TableTime(pace, self.clocks, self.active, self.people, asked_at, self._outages, self.wishes)
 
     def seat_of(self, user_id: int) -> int | None:
         """The seat of somebody, or None."""

@@ -13,7 +13,7 @@ from sessions.time.paces import Clocks, Pace, Pauses, joined
 class TableTime(NamedTuple):
     """The clocks of a table, and all that makes them stand still."""
 
-    pace: Pace
+    pace_name: str
     clocks: Clocks
     active: tuple[int, ...]
     people: Sequence[Person]
@@ -21,6 +21,11 @@ class TableTime(NamedTuple):
     """When the people were asked whether they go on."""
     outages: Outages
     wishes: Wishes
+
+    @property
+    def pace(self) -> Pace:
+        """How much time everybody has."""
+        return self.outages.pace(self.pace_name)
 
     def pauses(self, seat: int) -> Pauses:
         """The times at which the clock of a seat stands still: outages, and at a slow pace absences."""
