@@ -119,7 +119,7 @@ class Games(commands.GroupCog, group_name="games", group_description=description
             known = {info.id for info in here}
             text = _section("games-yours", [info for info in mine if _waits_for(info, user_id)], user_id, links)
             text += _section("games-here", [info for info in here if not _waits_for(info, user_id)], user_id, links)
-            if channel_id and (invitations := await self.router.lobbies.here(channel_id, MOST_LINES)):
+            if channel_id and (invitations := await self.router.lobbies.here(answer.voice, channel_id, MOST_LINES)):
                 text += [f"### {say('games-invitations')}", *invitations]
             elsewhere = [info for info in mine if info.id not in known and not _waits_for(info, user_id)]
             text += _section("games-waiting" if private else "games-elsewhere", elsewhere, user_id, links)

@@ -17,13 +17,6 @@ NOT_YET = {
     "cogs/realm_of_the_defenders.py",
     "ui/cog.py",
     "ui/interactions/descriptions.py",
-    "ui/lobbies/board.py",
-    "ui/lobbies/content.py",
-    "ui/lobbies/controller.py",
-    "ui/lobbies/orders.py",
-    "ui/lobbies/requests.py",
-    "ui/lobbies/threads.py",
-    "ui/play.py",
 }
 """Files that still speak by themselves, to be converted."""
 

@@ -269,7 +269,7 @@ class TableCog(commands.Cog):
             if orders is not None:
                 await self.router.tables.people.order(interaction.user.id, self.game.id, orders)
             request = TableRequest(
-                game=self.game,
+                game=self.router.tables.games[self.game.id],
                 options=options,
                 opponent=opponent,
                 deck=deck,

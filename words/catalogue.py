@@ -36,6 +36,13 @@ class Own(str):
     __slots__ = ()
 
 
+class Said(str):
+    """A label that has a shorter form, for where there is no room for it: the attribute `short` of its message."""
+
+    __slots__ = ("short",)
+    short: str
+
+
 class MissingMessage(LookupError):
     """A message that no catalogue holds, or whose fields don't fit: a mistake in the code or in a catalogue."""
 
@@ -89,6 +96,14 @@ class Catalogue:
         return format_list(items, style=style, locale=self._locale)
 
     def _format(self, key: str, fields: tuple[tuple[str, Field], ...]) -> str:
+        said = self._formatted(key, fields)
+        if "." in key or not self._known(way := f"{key}.short"):
+            return said
+        label = Said(said)
+        label.short = self._formatted(way, fields)
+        return label
+
+    def _formatted(self, key: str, fields: tuple[tuple[str, Field], ...]) -> str:
         if key not in self._parts:
             self._parts[key] = self._parts_of(key)
         parts = self._parts[key]

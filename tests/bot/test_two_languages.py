@@ -59,12 +59,28 @@ async def test_a_table_speaks_the_language_of_its_place_for_good(scene: Scene, s
         await speaks(simcord_bot, person, ENGLISH)
     lobby = await scene.open()
     await simcord_bot.router.tables.servers.change(scene.guild.id, language=ENGLISH)
-    await scene.press(scene.bo, "Accept", lobby)
+    assert unmarked(scene, lobby, "Elements") == []
+    await scene.press(scene.bo, SAY("button-accept"), lobby)
     assert unmarked(scene, scene.table(), "Elements") == []
     assert "Rules" not in scene.labels(scene.table())
     for person in (scene.ada, scene.bo):
         assert SAY("your-turn") not in scene.private(person).content
         assert unmarked(scene, scene.private(person), "Elements")
+
+
+async def test_a_lobby_speaks_the_language_of_its_place_and_greets_each_in_their_own(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
+    await speaks(simcord_bot, scene.ada)
+    lobby = await scene.open()
+    assert "**Ada** challenges" in lobby.content
+    assert scene.labels(lobby)[:1] == ["Accept"]
+    await simcord_bot.router.publisher.settle()
+    assert unmarked(scene, scene.private(scene.ada), "Elements") == []
+    declined = await scene.bo.click(lobby, label="Decline")
+    await simcord_bot.router.publisher.settle()
+    assert declined
+    assert unmarked(scene, scene.private(scene.ada), "Elements") == []
 
 
 async def test_what_comes_without_a_press_is_in_the_language_answered_in_last(

@@ -35,16 +35,24 @@ from ui.interactions.standing_orders import PREFIX
 from ui.interactions.voices import Voices, voice_to
 from ui.layouts.layout import Layout
 from ui.lobbies.board import LobbyBoard
-from ui.lobbies.content import CLOSED, decks_offered, invitation_text, invited, joined_text, lobby_view, shows
+from ui.lobbies.content import (
+    CLOSED,
+    decks_offered,
+    invitation_text,
+    invited,
+    joined_text,
+    lobby_text,
+    lobby_view,
+    shows,
+    spoken_at,
+)
 from ui.lobbies.orders import LobbyOrders
 from ui.lobbies.requests import TableRequest, check_here, check_request, invitation, person_of, place_of, playable
 from ui.lobbies.threads import PATIENCE, choose_place, find_place
 from ui.settings.allowed import check_allowed
 from ui.tables.publisher import Publisher
 from ui.tables.surfaces.sender import MessageSender
-from words import ENGLISH, catalogue, voice_of
-
-say = catalogue().say
+from words import Voice
 
 LEVELS: Mapping[str, Level] = {level: level for level in get_args(Level)}
 
@@ -94,16 +102,18 @@ class LobbyController:
         async with answering(interaction, "public") as answer:
             table = await self._lobbies.tables.get(press.table)
             if table is None:
-                raise Refused(say("table-unknown"))
+                raise Refused("table-unknown")
             if table.seat_of(interaction.user.id) is None:
-                raise Refused(say("table-not-yours"))
+                raise Refused("table-not-yours")
             check_here(interaction)
             await self._check_settled(interaction, computers=any(table.levels))
             offered = await self._lobbies.rematch(table.id)
             if offered is not None and not offered.has(interaction.user.id):
                 async with self._board.lock(offered.id):
                     lobby, begun = await self._join(answer, offered.id)
-                    await answer.say(joined_text(begun) if begun else say("lobby-you-are-in"))
+                    await answer.say(
+                        joined_text(answer.voice, begun) if begun else answer.voice.say("lobby-you-are-in")
+                    )
                     await self._board.redraw(lobby, begun)
                 return
             await self._open(answer, await self._rematch(interaction, table))
@@ -133,7 +143,7 @@ class LobbyController:
                 await self._lobbies.drop(lobby.id)
                 raise
         except AlreadyChallenged as refusal:
-            raise Refused(await self._already_challenged(refusal.lobby_id)) from refusal
+            raise await self._already_challenged(answer.voice, refusal.lobby_id) from refusal
         finally:
             self._board.opening -= 1
 
@@ -142,20 +152,18 @@ class LobbyController:
         if self._voices.is_new_to(interaction, seated=True):
             await self._voices.keep(interaction)
 
-    async def _already_challenged(self, lobby_id: int) -> str:
+    async def _already_challenged(self, voice: Voice, lobby_id: int) -> Refused:
         """Which challenge waits for an answer, and where."""
         lobby = await self._board.known(lobby_id)
         there = link(lobby.guild_id, lobby.channel_id, lobby.lobby_message_id)
-        return say("lobby-challenged", game=lobby.game.title, place=there)
+        return Refused("lobby-challenged", game=voice.title(lobby.game.id), place=there)
 
     async def _announce(self, answer: Answer, lobby: Lobby) -> None:
-        view = lobby_view(lobby) or view_of()
+        voice = spoken_at(lobby)
+        text, view = lobby_text(voice, lobby), lobby_view(voice, lobby) or view_of()
         async with self._board.lock(lobby.id):
-            text = self._board.text(lobby)
             try:
-                message_id = await answer.post(
-                    text, cover_picture(voice_of(ENGLISH), lobby.game.id), view, invited(lobby)
-                )
+                message_id = await answer.post(text, cover_picture(voice, lobby.game.id), view, invited(lobby))
             except FAULTS as error:
                 message_id = await _taken(answer, lobby, error)
             await self._lobbies.note(lobby.id, lobby_message_id=message_id)
@@ -202,23 +210,24 @@ class LobbyController:
                 raise
             answer.done()
             async with asyncio.timeout(PATIENCE):
-                text, bare = self._board.text(lobby, begun), lobby.status in CLOSED
-                await answer.retext(text, lobby_view(lobby), invited(lobby), bare=bare)
+                voice, bare = spoken_at(lobby), lobby.status in CLOSED
+                text, view = lobby_text(voice, lobby, begun), lobby_view(voice, lobby)
+                await answer.retext(text, view, invited(lobby), bare=bare)
             await self._lobbies.note_drawn(lobby)
         if begun is not None and verb == "join":
-            await answer.say(joined_text(begun))
+            await answer.say(joined_text(answer.voice, begun))
         if verb == "decline":
-            mute = button(LobbyPress("mute", lobby_id), say("button-mute"))
-            await answer.say(say("lobby-you-declined"), view=view_of(mute))
+            mute = button(LobbyPress("mute", lobby_id), answer.voice.say("button-mute"))
+            await answer.say(answer.voice.say("lobby-you-declined"), view=view_of(mute))
 
     async def _offer_levels(self, answer: Answer, lobby_id: int) -> None:
         """*Give the seat to the computer*: how good it should be."""
         lobby = await self._board.known(lobby_id)
         if lobby.host_id != answer.interaction.user.id:
-            raise Refused(say("lobby-computer-not-yours"))
+            raise Refused("lobby-computer-not-yours")
         await self._check_settled(answer.interaction, computers=True)
-        buttons = [button(LobbyPress(level, lobby_id), say(f"level-{level}")) for level in LEVELS]
-        await answer.say(say("lobby-which-level"), view=view_of(*buttons))
+        buttons = [button(LobbyPress(level, lobby_id), answer.voice.say(f"level-{level}")) for level in LEVELS]
+        await answer.say(answer.voice.say("lobby-which-level"), view=view_of(*buttons))
 
     async def _give_seat(self, answer: Answer, lobby_id: int, level: Level) -> None:
         async with self._board.lock(lobby_id):
@@ -227,7 +236,7 @@ class LobbyController:
             if lobby.full:
                 begun = await self._begin(answer.interaction, lobby_id, lobby.host_id)
                 lobby = await self._board.known(lobby_id)
-            text = joined_text(begun) if begun else say("lobby-computer-seated")
+            text = joined_text(answer.voice, begun) if begun else answer.voice.say("lobby-computer-seated")
             await answer.edit(text, None, None)
             await self._board.redraw(lobby, begun)
 
@@ -235,12 +244,12 @@ class LobbyController:
         """*Don't let them challenge me*, and the way back, for whoever was challenged."""
         lobby = await self._lobbies.mute(lobby_id, answer.interaction.user.id, muted=muted)
         answer.done()
-        host = safe(voice_of(ENGLISH), lobby.host.name)
+        host = safe(answer.voice, lobby.host.name)
         if muted:
-            unmute = button(LobbyPress("unmute", lobby_id), say("button-unmute"))
-            await answer.edit(say("lobby-muted", host=host), None, view_of(unmute))
+            unmute = button(LobbyPress("unmute", lobby_id), answer.voice.say("button-unmute"))
+            await answer.edit(answer.voice.say("lobby-muted", host=host), None, view_of(unmute))
         else:
-            await answer.edit(say("lobby-unmuted", host=host), None, None)
+            await answer.edit(answer.voice.say("lobby-unmuted", host=host), None, None)
 
     async def _pressed(self, answer: Answer, verb: str, lobby_id: int) -> tuple[Lobby, Table | None]:
         user_id = answer.interaction.user.id
@@ -255,7 +264,7 @@ class LobbyController:
             case "cancel":
                 lobby = await self._lobbies.cancel(lobby_id, user_id)
             case _:
-                raise Refused(say("button-unknown"))
+                raise Refused("button-unknown")
         self._board.take_back_soon(lobby)
         return lobby, None
 
@@ -339,17 +348,17 @@ class LobbyController:
                     lobby, begun = await self._begin_full(answer, lobby.id)
             else:
                 lobby, begun = await self._join(answer, lobby.id, deck)
-            text = say("lobby-deck-now", deck=named(answer.voice, lobby.game, found.name, found.cards))
-            await answer.edit(f"{text} {joined_text(begun)}" if begun else text, None, None)
+            text = answer.voice.say("lobby-deck-now", deck=named(answer.voice, lobby.game, found.name, found.cards))
+            await answer.edit(f"{text} {joined_text(answer.voice, begun)}" if begun else text, None, None)
             await self._board.redraw(lobby, begun)
 
     # What others ask
 
-    async def here(self, channel_id: int, most: int) -> list[str]:
+    async def here(self, voice: Voice, channel_id: int, most: int) -> list[str]:
         """The lobbies of a channel that wait for people, a line each, the newest first."""
         found, count = await self._lobbies.here(channel_id, most)
-        lines = [f"- {lobby.game.title}: {invitation_text(lobby)}" for lobby in found]
-        return [*lines, f"- {say('and-more', count=count - most)}"] if count > most else lines
+        lines = [f"- {voice.title(lobby.game.id)}: {invitation_text(voice, lobby)}" for lobby in found]
+        return [*lines, f"- {voice.say('and-more', count=count - most)}"] if count > most else lines
 
     # What happens without a press
 

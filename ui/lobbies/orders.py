@@ -9,9 +9,6 @@ from ui.interactions.ids import LobbyPress
 from ui.interactions.standing_orders import keep_orders, offer_orders, order_in
 from ui.layouts.layout import Layout
 from ui.lobbies.board import LobbyBoard
-from words import ENGLISH, GameWords, catalogue, voice_of
-
-say = catalogue().say
 
 
 class LobbyOrders:
@@ -25,22 +22,19 @@ class LobbyOrders:
     async def offer(self, answer: Answer, lobby_id: int) -> None:
         """Show somebody their standing orders, and what else they can choose."""
         lobby = await self._board.known(lobby_id)
-        await offer_orders(answer, self._lobbies.tables.people, self._words(lobby), _press(lobby))
+        await offer_orders(answer, self._lobbies.tables.people, answer.voice.words(lobby.game.id), _press(lobby))
 
     async def keep(self, answer: Answer, lobby_id: int, verb: str) -> None:
         """Store the orders that somebody has chosen; where the game has begun they may answer something at once."""
         lobby = await self._board.known(lobby_id)
         orders = order_in(verb, lobby.game)
         if orders is None:
-            raise Refused(say("button-unknown"))
-        await keep_orders(answer, self._lobbies.tables.people, self._words(lobby), orders, _press(lobby))
+            raise Refused("button-unknown")
+        await keep_orders(answer, self._lobbies.tables.people, answer.voice.words(lobby.game.id), orders, _press(lobby))
         table = self._lobbies.tables.loaded(lobby_id)
         if table is not None:
             await table.settle()
             self._lobbies.tables.changed(table)
-
-    def _words(self, lobby: Lobby) -> GameWords[Any]:
-        return voice_of(ENGLISH).words(lobby.game.id)
 
 
 def _press(lobby: Lobby) -> Callable[[str], LobbyPress]:
