@@ -1,4 +1,4 @@
-"""Imports run bot → cogs → ui → sessions, computer, render → words → engine, and never back."""
+"""Imports run bot → cogs → ui → sessions, render → computer, words → engine, and never back."""
 
 import ast
 import re
@@ -15,7 +15,7 @@ MAY_IMPORT = {
     "engine": set(),
     "words": {"engine"},
     "render": {"words", "engine"},
-    "sessions": {"words", "engine", "settings"},
+    "sessions": {"computer", "words", "engine", "settings"},
     "computer": {"engine"},
     "settings": set(),
     "ui": {"sessions", "computer", "render", "words", "engine"},
