@@ -227,7 +227,7 @@ class ClashPlayer(Searcher[ClashState]):
         return found
 
     def habits(self, state: ClashState, seat: Seat, moves: Sequence[Action]) -> Sequence[float]:
-        """Whoever does not look ahead has no purpose in moving a creature, and seldom does."""
+        """Make moving a creature unlikely: whoever does not look ahead has no purpose in it, and seldom does."""
         weights = self.weights(state, seat, moves)
         return [
             weight * IDLE if type(action) is MoveCreature else weight

@@ -98,7 +98,6 @@ class Router:
             publisher=self.publisher,
             sender=sender,
             decks=self.decks,
-            layouts=self.layouts,
             voices=self.voices,
             clock=clock,
         )

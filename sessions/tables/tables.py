@@ -24,7 +24,7 @@ from sessions.store.messenger import News
 from sessions.store.rows import Record, TableInfo, TableRow
 from sessions.store.tables import Loaded, TableRows
 from sessions.store.writing import NOTED
-from sessions.tables.loading import kept, read_table_state
+from sessions.tables.standing import read_standing
 from sessions.tables.table import Table
 from sessions.time.paces import PACES, Pace
 from sessions.time.wall_clock import CLOCK, Clock
@@ -170,29 +170,23 @@ class Tables:
         if row.version > game.version:
             self._give_up(row, sentence("broken-newer"))
         try:
-            state = read_table_state(loaded, game)
+            standing = read_standing(loaded, game)
             chosen = msgspec.json.decode(row.options, type=dict[str, Any])
         except engine.BadOptions as error:
             self._give_up(row, sentence("broken-position", problem=(error.sentence,)))
         except fair.UNREADABLE as error:
             self._give_up(row, sentence("broken-unreadable", problem=type(error).__name__))
-        for person, played in zip(loaded.people, state.steps, strict=True):
-            person.steps = played
-        table = Table(
-            kept(row)._replace(game=game.id, options="", pace=intern(row.pace)),
+        small = standing.row._replace(game=game.id, options="", pace=intern(row.pace))
+        return Table(
+            standing._replace(row=small),
             game,
             chosen,
             loaded.people,
-            state.course,
-            loaded.recent,
-            state.clocks,
             store=self.store,
             outages=self.outages,
             read=self._read,
             preferences=self.people,
         )
-        table.weigh(row.position or "")
-        return table
 
     def _give_up(self, row: TableRow, reason: Sentence) -> NoReturn:
         if row.id not in self._reported:  # said once: whoever brings tables up to date asks again and again

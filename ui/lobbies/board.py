@@ -1,8 +1,6 @@
 """The messages of lobbies in their channels, and the greetings of those who joined: kept as things stand."""
 
 import asyncio
-from collections.abc import Mapping
-from typing import Any
 from weakref import WeakValueDictionary
 
 import discord
@@ -12,7 +10,6 @@ from sessions import Lobbies, Lobby, LobbyRefusal, Person, Table
 from sessions.time.wall_clock import Clock
 from ui.interactions.faults import FAULTS, fault_name, is_transient
 from ui.interactions.voices import voice_without_press
-from ui.layouts.layout import Layout
 from ui.lobbies.content import CLOSED, end_text, invited, lobby_text, lobby_view, shows, spoken_at
 from ui.lobbies.threads import PATIENCE
 from ui.tables.publisher import Publisher
@@ -35,14 +32,12 @@ class LobbyBoard:
         lobbies: Lobbies,
         publisher: Publisher,
         sender: MessageSender,
-        layouts: Mapping[str, Layout[Any]],
         clock: Clock,
     ) -> None:
         self._client = client
         self._lobbies = lobbies
         self._publisher = publisher
         self._sender = sender
-        self._layouts = layouts
         # Changes of a lobby and the edits that show them take turns, so that the newest is shown last. Nobody holds a
         # lock for longer than PATIENCE because of Discord.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()

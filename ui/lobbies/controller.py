@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping
-from typing import Any, get_args
+from typing import get_args
 
 import discord
 
@@ -33,7 +33,6 @@ from ui.interactions.pictures import cover_picture
 from ui.interactions.routes import Routes
 from ui.interactions.standing_orders import PREFIX
 from ui.interactions.voices import Voices, voice_to
-from ui.layouts.layout import Layout
 from ui.lobbies.board import LobbyBoard
 from ui.lobbies.content import (
     CLOSED,
@@ -69,7 +68,6 @@ class LobbyController:
         publisher: Publisher,
         sender: MessageSender,
         decks: DeckController,
-        layouts: Mapping[str, Layout[Any]],
         voices: Voices,
         clock: Clock,
     ) -> None:
@@ -77,12 +75,11 @@ class LobbyController:
         self._lobbies = lobbies
         self._seconds = seconds
         self._decks = decks
-        self._layouts = layouts
         self._voices = voices
         self._clock = clock
         self._publisher = publisher
-        self._board = LobbyBoard(client, lobbies, publisher, sender, layouts, clock)
-        self._orders = LobbyOrders(lobbies, self._board, layouts)
+        self._board = LobbyBoard(client, lobbies, publisher, sender, clock)
+        self._orders = LobbyOrders(lobbies, self._board)
 
     # Opening
 

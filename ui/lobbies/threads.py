@@ -47,7 +47,7 @@ async def find_place(client: discord.Client, table: Table, *, threads: bool) -> 
 
 
 async def _place(channel: object, held: discord.Permissions, table: Table) -> int:
-    message_id = table.lobby_message_id
+    message_id = table.row.lobby_message_id
     if not isinstance(channel, discord.TextChannel) or message_id is None:
         return table.channel_id
     if channel.get_thread(message_id) is not None:  # a thread has the id of the message from which it has grown
