@@ -3,13 +3,14 @@
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 BIN := .venv/bin
 
-.PHONY: help play test test-late check fix bench lock new-game
+.PHONY: help play test test-late test-without-shortcuts check fix bench lock new-game
 
 help:
 	@echo "make play   set up, then run the bot: on the real Discord with DISCORD_TOKEN in .env, else in the playground,"
 	@echo "            there with PROCESSES=2 in two processes on a PostgreSQL, with LANGUAGE=xx in a language made of English"
 	@echo "make test   set up, then run all tests (the browser tests use the system's Chromium); ARGS='-k knock' for some"
 	@echo "make test-late  the tests over real sockets, while everything there comes late by chance"
+	@echo "make test-without-shortcuts  all tests, with libraries used by their public interfaces alone"
 	@echo "make check  format, lint and types; make fix mends what can be mended by itself"
 	@echo "make bench  measure, and write docs/performance.md"
 	@echo "make lock   look for newer versions of everything, and pin them in the requirements"
@@ -43,6 +44,10 @@ test: .venv/dev
 test-late: export LATENCY = 0.35
 test-late: .venv/dev
 	$(BIN)/python -m pytest -q -n 2 $$(grep -rlE 'support\.(wire|over_the_wire|fleet)' tests --include='test_*.py')
+
+# What compat/ does past the public interfaces of libraries can be turned off; everything must work then, too.
+test-without-shortcuts: export SHORTCUTS = off
+test-without-shortcuts: test
 
 check: .venv/dev
 	$(BIN)/ruff format --check .
