@@ -19,7 +19,7 @@ from words.fluent import Field, Parts, filled, parts_of
 from words.sources import BABEL, ENGLISH, sources_of
 
 SAID, LISTED = 8.0, 1.0
-"""How many megabytes of messages with their fields stay known, and of lists: the same few thousand come again and
+"""The megabytes of messages with their fields that stay known, and of lists: the same few thousand come again and
 again."""
 
 ENTRY = re.compile(r"^[a-zA-Z][\w-]* *=.*(?:\n(?![a-zA-Z#-]).*)*", re.MULTILINE)
@@ -48,7 +48,7 @@ class MissingMessage(LookupError):
 
 
 class Catalogue:
-    """What is said in one language."""
+    """The messages of one language."""
 
     def __init__(self, language: str, sources: Mapping[str, str], fallback: "Catalogue | None" = None) -> None:
         """``sources``: the texts of Fluent files by their names."""
@@ -63,7 +63,7 @@ class Catalogue:
             for entry in ENTRY.findall(source):
                 self._written.setdefault(entry.partition("=")[0].rstrip(), entry)
         self.said = cached(SAID)(self._format)
-        """What ``say`` says, by the id and the fields as pairs."""
+        """The text of a message, by the id and the fields as pairs."""
         self._listed = cached(LISTED)(self._list)
         self._parts: dict[str, Parts | None] = {}
         self._plural = cached(LISTED)(self._plural_of)
@@ -85,7 +85,7 @@ class Catalogue:
         return not self._known(key) and self._fallback is not None and self._fallback.has(way)
 
     def has(self, key: str) -> bool:
-        """Whether this language, or the one it falls back to, has a message of that id."""
+        """True if this language, or the one it falls back to, has a message of that id."""
         return self._known(key) or (self._fallback is not None and self._fallback.has(key))
 
     def list_of(self, items: Sequence[str], *, style: Literal["standard", "or"] = "standard") -> str:
@@ -111,7 +111,7 @@ class Catalogue:
         return self._resolve(key, fields) if said is None else said
 
     def _known(self, key: str) -> bool:
-        """Whether this language has a message, or an attribute of one, of that id. Fluent reads it when first asked.
+        """True if this language has a message, or an attribute of one, of that id. Fluent reads it when first asked.
 
         To read all takes nearly half a second. Two threads may both read one, which does no harm.
         """
@@ -124,7 +124,7 @@ class Catalogue:
         return message is not None and (not attribute or _attribute(message, attribute) is not None)
 
     def _plural_of(self, number: int) -> str:
-        """Which plural a number has: "one", "other"."""
+        """The plural of a number: "one", "other"."""
         return Locale.parse(self._locale.replace("-", "_")).plural_form(number)
 
     def _parts_of(self, key: str) -> Parts | None:
