@@ -3,7 +3,7 @@
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 BIN := .venv/bin
 
-.PHONY: help play test test-late check fix bench lock new-game
+.PHONY: help play test test-late check fix bench lock new-game words
 
 help:
 	@echo "make play   set up, then run the bot: on the real Discord with DISCORD_TOKEN in .env, else in the playground,"
@@ -12,6 +12,7 @@ help:
 	@echo "make test-late  the tests over real sockets, while everything there comes late by chance"
 	@echo "make check  format, lint and types; make fix mends what can be mended by itself"
 	@echo "make bench  measure, and write docs/performance.md"
+	@echo "make words LANGUAGE=de   what a translation lacks; see docs/translating.md"
 	@echo "make lock   look for newer versions of everything, and pin them in the requirements"
 	@echo "make new-game ID=x ACTION=mark   write every part of a new game; see docs/a-new-game.md"
 
@@ -59,6 +60,9 @@ lock: .venv/dev
 
 new-game: .venv/dev
 	@$(BIN)/python -m tools.new_game $(ID) $(ACTION)
+
+words: .venv/dev
+	@$(BIN)/python -m tools.words $(LANGUAGE)
 
 bench: .venv/dev
 	$(BIN)/python -m bench
