@@ -1,4 +1,4 @@
-"""How a table stands: as its rows say, after more lines of its log, and after what another process has stored."""
+"""The standing of a table: as its rows say, after more lines of its log, and after what another process has stored."""
 
 from collections.abc import Sequence
 from hashlib import blake2b
@@ -20,7 +20,7 @@ BARE, A_BYTE = 6000, 5
 
 
 class Standing(NamedTuple):
-    """What is known of a table: its row, the newest lines of its log, where its game stands, and what it was worth."""
+    """All that is known of a table: its row, the newest lines of its log, the state of its game, and its worth."""
 
     row: TableRow
     recent: tuple[Recent, ...]
@@ -78,7 +78,7 @@ def stands_alike(one: TableRow, other: TableRow) -> bool:
 
 
 def whereabouts(row: TableRow, people: Sequence[Person]) -> str:
-    """Where a table and its direct messages are known to be: alike where two processes know the same; no ids."""
+    """A mark of where a table and its direct messages are shown: alike where two processes know the same; no ids."""
     told = [(person.dm_channel_id, person.dm_message_id, person.dm_closed, person.dm_at) for person in people]
     known = f"{row.place_id} {row.message_id} {row.mention_id} {told}"
     return f"at {blake2b(known.encode(), digest_size=8).hexdigest()}"
@@ -122,5 +122,5 @@ def _clocks(row: TableRow) -> Clocks:
 
 
 def _talks(row: TableRow, game: engine.Game) -> Talks:
-    """What stands offered; other rules than those by which it was offered take nothing of it over."""
+    """The offers that stand; other rules than those by which they were made take none of them over."""
     return msgspec.json.decode(row.talks or "{}", type=Talks) if row.version == game.version else Talks()

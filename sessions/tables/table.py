@@ -35,7 +35,7 @@ log = structlog.get_logger(__name__)
 
 
 def _stored(column: str) -> Any:
-    """Something of a table that stands in its row."""
+    """An attribute of a table that stands in its row."""
     return property(attrgetter(f"row.{column}"))
 
 
@@ -54,7 +54,7 @@ class Table:
     clocks: Clocks
     verdict: Verdict | None
     weight: int
-    """About how many bytes it takes."""
+    """Its size in bytes, about."""
     _course: Course
     _recent: tuple[Recent, ...]
 
@@ -75,7 +75,7 @@ class Table:
         self.options = options
         self.people = people
         self.wishes = Wishes(people, preferences)
-        """What they prefer."""
+        """Their preferences."""
         self._become(standing)
         self._store = store
         self._outages = outages
@@ -110,12 +110,12 @@ class Table:
 
     @property
     def outcome(self) -> engine.Outcome | None:
-        """How the game ended, or None while it goes on."""
+        """The end of the game; None while it goes on."""
         return self._course.ended
 
     @property
     def talks(self) -> Talks:
-        """What the players have offered each other."""
+        """The offers of the players to each other."""
         return self._course.talks
 
     def awaited(self) -> dict[Matter, list[int]]:
@@ -151,17 +151,17 @@ class Table:
 
     @property
     def pace(self) -> Pace:
-        """How much time its people have."""
+        """The time that its people have."""
         return self._outages.pace(self.row.pace)
 
     @property
     def counts(self) -> bool:
-        """Whether the game is to be rated."""
+        """True where the game is to be rated."""
         return counts(self.row.rated, self.levels)
 
     @property
     def time(self) -> TableTime:
-        """How long its people still have."""
+        """The clocks of its people, and what follows from them."""
         pace, asked_at = self.row.pace, self.row.asked_at
         return TableTime(pace, self.clocks, self.active, self.people, asked_at, self._outages, self.wishes)
 
@@ -192,7 +192,7 @@ class Table:
         return self._course.state.view(None if viewer is None else engine.Seat(viewer))
 
     def legal(self, seat: int) -> list[engine.Action]:
-        """What a seat may do now, resigning apart."""
+        """The legal actions of a seat, resigning apart."""
         return self._course.state.legal(engine.Seat(seat))
 
     def rehearse(self, seat: int) -> Rehearsal:
@@ -200,7 +200,7 @@ class Table:
         return Rehearsal(self._course.state, engine.Seat(seat))
 
     def step(self, seat: int) -> int:
-        """How many actions of its own a seat has played; a control that was made for another step is late."""
+        """The number of actions that a seat has played; a control that was made for another step is late."""
         return self.people[seat].steps
 
     # What is done
@@ -324,7 +324,7 @@ class Table:
                 try:
                     events = await self._write(line)
                 except Conflict:
-                    continue
+                    continue  # somebody has acted meanwhile: the line is made again of how the table stands then
                 return events + await self._answer_forced()
 
     async def _set_clocks_back(self) -> None:
@@ -425,7 +425,7 @@ class Table:
         return moved
 
     async def _newer(self, *, doubtful: bool) -> tuple[Standing, Sequence[Person]] | None:
-        """What is stored now; None when this table is up to date, unless it is ``doubtful``."""
+        """The standing and the people as stored; None when this table is up to date, unless it is ``doubtful``."""
         stored = await TableRows(self._store).load_again(self.row)
         if stored is not None:
             if not doubtful and stands_alike(stored.row, self.row):
