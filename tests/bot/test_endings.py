@@ -12,7 +12,7 @@ async def test_resigning_asks_once_more_and_ends_the_game(scene: Scene) -> None:
     more = answer(await scene.bo.click(scene.table(), label="More")).message
     asked = answer(await scene.bo.click(more, label="Resign")).message
     await scene.bo.click(asked, label="Yes, I resign")
-    assert "**Ada wins: Bo resigned, at 0 to 0.**" in scene.table().content
+    assert "**Ada wins: Bo resigned at 0 to 0.**" in scene.table().content
     (done,) = [message for message in scene.place.history(viewer=scene.bo) if message.id == asked.id]
     assert done.content == "You have resigned."
     assert not done.components
@@ -93,7 +93,7 @@ async def test_verify_tells_nothing_of_a_game_that_goes_on(scene: Scene, simcord
     await scene.begin()
     (info,) = await simcord_bot.router.tables.of(scene.ada.id)
     refused = answer(await scene.cleo.slash(scene.place, "games verify", table=str(info.id)))
-    assert refused.content.startswith("I can do that with the finished games of this channel, and yours")
+    assert refused.content.startswith("I can do that with finished games, of this channel or of yours")
 
 
 async def test_the_lobby_tells_how_the_game_has_ended(scene: Scene) -> None:

@@ -19,7 +19,7 @@ async def test_a_person_alone_gets_into_a_game(scene: Scene, simcord_bot: Elemen
     covers = [f"Cover of {title}" for title in titles]
     assert [alt[: len(cover)] for alt, cover in zip(alts(asked.message), covers, strict=True)] == covers
     whom = answer(await scene.ada.click(asked.message, label="Elements"))
-    assert "With whom do you want to play?" in whom.content
+    assert "Who do you want to play with?" in whom.content
     await scene.ada.click(whom.message, label="Computer: normal")
     await scene.ada.click(scene.newest(scene.channel), label="Deal")
     (info,) = await simcord_bot.router.tables.of(scene.ada.id)
@@ -35,7 +35,7 @@ def alts(message: Any) -> list[str]:
 async def test_the_posted_buttons_lead_into_a_game_in_two_presses(scene: Scene, simcord_bot: Elementarium) -> None:
     refused = answer(await scene.bo.slash(scene.channel, "play", post=True))
     assert refused.ephemeral
-    assert refused.content.startswith("Only somebody who may manage this server")
+    assert refused.content.startswith("Only those who may manage this server")
     managers = scene.guild.create_role("Managers", permissions=discord.Permissions(manage_guild=True))
     mia = scene.guild.add_member(scene.env.create_user("Mia"), roles=[managers])
     await mia.slash(scene.channel, "play", post=True)
@@ -54,7 +54,7 @@ async def test_other_options_are_those_of_the_games_own_command(scene: Scene) ->
     asked = answer(await scene.ada.slash(scene.channel, "play"))
     whom = answer(await scene.ada.click(asked.message, label="Elements"))
     options = answer(await scene.ada.click(whom.message, label="Options…"))
-    assert re.match(r"</elements start:\d+> begins Elements with all its options:\n", options.content)
+    assert re.match(r"</elements start:\d+> opens a table of Elements with all its options:\n", options.content)
     assert "- **rounds**: " in options.content
 
 
@@ -74,5 +74,5 @@ async def test_somebody_is_challenged_or_a_seat_left_open(scene: Scene) -> None:
     assert f"Ada** challenges <@{scene.bo.id}>" in scene.newest(scene.channel).content
     other = answer(await scene.cleo.slash(scene.channel, "play"))
     whom = answer(await scene.cleo.click(other.message, label="Elements"))
-    await scene.cleo.click(whom.message, label="Open table")
+    await scene.cleo.click(whom.message, label="Open a table")
     assert "Join" in scene.labels(scene.newest(scene.channel))

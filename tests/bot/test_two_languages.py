@@ -171,7 +171,7 @@ async def test_posted_games_speak_the_language_of_the_place_and_lead_to_that_of_
     asked = answer(await scene.ada.click(posted, label=SAY("play-more"))).message
     assert "What do you want to play?" in asked.content
     whom = answer(await scene.ada.click(asked, label="Elements")).message
-    await scene.ada.click(whom, label="Open table")
+    await scene.ada.click(whom, label="Open a table")
     lobby = scene.newest(scene.channel)
     assert unmarked(scene, lobby, "Elements") == []
     await scene.press(scene.bo, SAY("button-join"), lobby)

@@ -245,7 +245,7 @@ async def test_resigning_before_the_first_move(scene: Scene) -> None:
     more = answer(await scene.bo.click(scene.table(), label="More")).message
     asked = answer(await scene.bo.click(more, label="Resign")).message
     await scene.bo.click(asked, label="Yes, I resign")
-    assert "**Ada wins: Bo resigned, at 0 to 0.**" in scene.table().content
+    assert "**Ada wins: Bo resigned at 0 to 0.**" in scene.table().content
 
 
 async def test_the_rules_can_be_read_page_by_page(scene: Scene) -> None:

@@ -69,8 +69,8 @@ async def test_what_is_given_by_itself_is_told_as_that(scene: Scene, simcord_bot
         if told:
             break
     public, own = told[0]
-    assert public.endswith("(Played by itself: the only card that fits.)")
-    assert "(Answered for you: the only card that fits.)" in own
+    assert public.endswith("(Played automatically: the only card that fits.)")
+    assert "(Played for you: the only card that fits.)" in own
 
 
 def line_of(content: str) -> str:

@@ -17,7 +17,7 @@ async def test_an_attack_is_put_together_and_shown_before_it_begins(three: Any) 
     assert scene.labels(scene.private(scene.ada)) == [
         "Deploy 9♠",
         "Deploy Q♠ for 8♦ 5♦ 2♦",
-        "Queen of Spades from your hand",
+        "Use a Queen of Spades from your hand",
         "Attack Bo",
         "Attack Cleo",
         "5♣ to Power",
@@ -138,10 +138,10 @@ async def test_an_overwhelmed_defender_is_helped_and_strikes_back(three: Any) ->
     await scene.bo.slash(scene.place, "realm sacrifice", defender=3)
     assert "**Who is sacrificed for 10♠ (c)?**" in scene.private(scene.bo).content
     assert scene.labels(scene.private(scene.bo)) == [
-        "3♠ (d) steps in", "A♠ (e) steps in", "4♠ from your hand", "J♠ from your hand"
+        "Sacrifice 3♠ (d)", "Sacrifice A♠ (e)", "Sacrifice 4♠ from your hand", "Sacrifice J♠ from your hand"
     ]  # fmt: skip
     offered = await scene.bo.autocomplete(scene.place, "realm respond", "choice", "4♠")
-    assert [choice["name"] for choice in offered] == ["4♠ from your hand"]
+    assert [choice["name"] for choice in offered] == ["Sacrifice 4♠ from your hand"]
     await scene.bo.slash(scene.place, "realm respond", choice=offered[0]["value"])
     assert "**You lose 4 Courage: choose what to pay with.**" in scene.private(scene.bo).content
     assert "**Bo** to pay 4 Courage." in scene.table().content
@@ -150,9 +150,9 @@ async def test_an_overwhelmed_defender_is_helped_and_strikes_back(three: Any) ->
     await scene.press(scene.ada, "Stop the Power of 9♠ (a)")
     await scene.bo.slash(scene.place, "realm retaliate", defender=3, card="10♣")
     # Ada holds a Queen and 15 Courage; she might strike the card.
-    assert "Queen of Spades from your hand" in scene.labels(scene.private(scene.ada))
+    assert "Use a Queen of Spades from your hand" in scene.labels(scene.private(scene.ada))
     await scene.ada.slash(scene.place, "realm pass")
-    await scene.press(scene.ada, "8♠ (b) is hit")
+    await scene.press(scene.ada, "Hit 8♠ (b)")
     content = scene.table().content
     assert "> Bo's 10♠ (c) strikes back with 10♣ from the pool." in content
     assert "> 8♠ (b) is hit." in content
@@ -166,15 +166,15 @@ async def test_a_restart_inside_an_interrupt_loses_nothing(three: Any, url: str,
     await scene.press(scene.ada, "Begin the battle")
     await scene.press(scene.bo, "10♠ (c) strikes back")
     shown = scene.private(scene.bo)
-    assert "**With which Power does 10♠ (c) strike back?**" in shown.content
+    assert "**Which Power does 10♠ (c) strike back with?**" in shown.content
     await scene.env.restart_bot(await make_bot(url, clock))
     await scene.env.settle()
-    await scene.press(scene.bo, "10♣ from your pool", shown)
+    await scene.press(scene.bo, "Strike with 10♣ from your pool", shown)
     assert "strikes back" not in scene.table().content
-    await scene.press(scene.bo, "Confirm answer")
+    await scene.press(scene.bo, "Strike back")
     assert "strikes back with 10♣ from the pool." in scene.table().content
     assert "**Ada** may use a Queen." in scene.table().content
-    await scene.press(scene.ada, "Queen of Spades from your hand")
+    await scene.press(scene.ada, "Use a Queen of Spades from your hand")
     assert "**What does your Queen strike?**" in scene.private(scene.ada).content
     await scene.press(scene.ada, "Bo: what 10♠ (c) strikes back with")
     await scene.env.restart_bot(await make_bot(url, clock))
@@ -232,11 +232,11 @@ async def test_an_ace_is_asked_for_in_turn_order_and_spoils_a_dismantling(three:
     assert "**Dismantle a Fortress? You draw seven cards, and have one Fortress left.**" in asked_first.content
     assert "Waiting" not in scene.table().content
     await scene.ada.click(asked_first.message, label="Yes: Dismantle a Fortress")
-    assert "**Bo** may stop this with an Ace." in scene.table().content
+    assert "**Bo** may use an Ace, so that no cards are drawn." in scene.table().content
     assert "An Ace of Spades would prevent that." in scene.private(scene.bo).content
     await scene.bo.slash(scene.place, "realm pass")
-    assert "**Cleo** may stop this with an Ace." in scene.table().content
-    assert scene.labels(scene.private(scene.cleo)) == ["Ace of Spades from your hand", "Pass"]
+    assert "**Cleo** may use an Ace, so that no cards are drawn." in scene.table().content
+    assert scene.labels(scene.private(scene.cleo)) == ["Use an Ace of Spades from your hand", "Pass"]
     await scene.cleo.slash(scene.place, "realm ace")
     content = scene.table().content
     assert "> Cleo gives up an Ace and K♥: nothing is drawn for the Fortress." in content
