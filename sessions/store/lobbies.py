@@ -137,6 +137,11 @@ def sit(connection: Connection, table_id: int, seat: int, person: Person) -> Non
     _changed(connection, table_id)
 
 
+def rate(connection: Connection, table_id: int, rated: str | None) -> None:
+    """Settle for whom a lobby's game is to count."""
+    connection.execute(update(tables).where(tables.c.id == table_id).values(rated=rated, lobby_stale=True))
+
+
 def choose_deck(connection: Connection, table_id: int, user_id: int, deck: str | None) -> None:
     """Give somebody who sits there another deck."""
     whose = (seats.c.table_id == table_id, seats.c.user_id == user_id)
@@ -208,11 +213,11 @@ def note_person(connection: Connection, table_id: int, user_id: int, fields: Sea
     connection.execute(update(seats).where(seats.c.table_id == table_id, seats.c.user_id == user_id).values(**fields))
 
 
-def drawn(connection: Connection, table_id: int, status: Status, people: Sequence[Person]) -> None:
-    """A lobby's message shows it with this status and these people; it is stale when they are others by now."""
+def drawn(connection: Connection, table_id: int, status: Status, people: Sequence[Person], rated: str | None) -> None:
+    """A lobby's message shows it with these; it is stale when they are others by now."""
     row = connection.execute(ROOM, {"table_id": table_id}).one()
     sitting = {each.user_id: each.deck for each in connection.execute(ROOM_PEOPLE, {"table_id": table_id})}
-    same = row.status == status and sitting == {person.user_id: person.deck for person in people}
+    same = (row.status, row.rated) == (status, rated) and sitting == {person.user_id: person.deck for person in people}
     connection.execute(update(tables).where(tables.c.id == table_id).values(lobby_stale=not same))
 
 

@@ -36,6 +36,7 @@ from ui.interactions.voices import Voices, voice_to
 from ui.lobbies.board import LobbyBoard
 from ui.lobbies.content import (
     CLOSED,
+    RATED,
     decks_offered,
     invitation_text,
     invited,
@@ -258,6 +259,8 @@ class LobbyController:
                 return await self._board.known(lobby_id), begun
             case "decline":
                 lobby = await self._lobbies.decline(lobby_id, user_id)
+            case "rated" | "friendly":
+                return await self._lobbies.rate(lobby_id, user_id, rated=verb == RATED), None
             case "cancel":
                 lobby = await self._lobbies.cancel(lobby_id, user_id)
             case _:
