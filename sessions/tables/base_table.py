@@ -96,15 +96,15 @@ class BaseTable:
     @property
     def place_id(self) -> int | None:
         """The channel or thread where it is shown."""
-        return self.row.place_id
+        return self.row.message.channel_id
 
     @property
     def message_id(self) -> int | None:
-        return self.row.message_id
+        return self.row.message.message_id
 
     @property
     def mention_id(self) -> int | None:
-        return self.row.mention_id
+        return self.row.call.message_id
 
     @property
     def lobby_message_id(self) -> int | None:

@@ -22,7 +22,7 @@ from sessions.refusals import NotSeated, NotStored, PositionChanged, Refusal, Ta
 from sessions.running.outages import Outages
 from sessions.signals import acted, ended
 from sessions.store import Conflict, Store, StoreUnavailable
-from sessions.store.rows import Freed, Person, Recent, SeatNotes, TableNotes, TableRow
+from sessions.store.rows import EVERYBODY, Freed, Person, Recent, SurfaceKind, SurfaceNotes, TableNotes, TableRow
 from sessions.store.tables import RECENT, Loaded, TableRows, told
 from sessions.tables.base_table import BaseTable
 from sessions.tables.loading import Newer, kept, read_table_state
@@ -114,8 +114,9 @@ class Table(BaseTable):
     @property
     def whereabouts(self) -> str:
         """Where this process knows the table and its direct messages to be: alike where two know the same; no ids."""
-        told = [(person.dm_channel_id, person.dm_message_id, person.dm_closed, person.dm_at) for person in self.people]
-        known = f"{self.row.place_id} {self.row.message_id} {self.row.mention_id} {told}"
+        # The release before, which may run beside, says it in the same words.
+        told = [tuple(person.direct[:4]) for person in self.people]
+        known = f"{self.place_id} {self.message_id} {self.mention_id} {told}"
         return f"at {blake2b(known.encode(), digest_size=8).hexdigest()}"
 
     def doubt(self) -> None:
@@ -142,20 +143,28 @@ class Table(BaseTable):
         await self._people.of_all(self._persons())
 
     async def note(self, freed: Freed | None = None, **fields: Unpack[TableNotes]) -> None:
-        """Store where the table is shown, and up to which action; ``freed``: from then on others may show it."""
+        """Store up to which action the table is shown; ``freed``: from then on others may show it."""
         await self._store.note(self.id, freed, **fields)
         self.row = self.row.noted(fields)
         self._notes += 1
 
-    async def note_seat(self, seat: int, **fields: Unpack[SeatNotes]) -> None:
-        """Store how a player is reached by direct message."""
-        await self._store.note_seat(self.id, seat, **fields)
-        self.noted(seat, fields)
+    async def note_surface(self, kind: SurfaceKind, seat: int = EVERYBODY, **fields: Unpack[SurfaceNotes]) -> None:
+        """Store where, and by which means, the table is shown."""
+        await self._store.note_surface(self.id, kind, seat, **fields)
+        if kind == "table":
+            self.row = self.row._replace(message=self.row.message._replace(**fields))
+        elif kind == "call":
+            self.row = self.row._replace(call=self.row.call._replace(**fields))
+        if kind == "direct":
+            self.noted_direct(seat, fields)
+        else:
+            self._notes += 1
 
-    def noted(self, seat: int | None, fields: SeatNotes) -> None:
-        """Take over what was stored of how a player is reached; None for somebody who has no seat."""
+    def noted_direct(self, seat: int | None, fields: SurfaceNotes) -> None:
+        """Take over what was stored of a player's direct message; None for somebody who has no seat."""
         if seat is not None:
-            self.people[seat].noted(fields)
+            person = self.people[seat]
+            person.direct = person.direct._replace(**fields)
             self._notes += 1
 
     async def _act(self, seat: int, actions: Sequence[engine.Action], step: int, number: int) -> list[dict[str, Any]]:
@@ -384,4 +393,4 @@ class Table(BaseTable):
 
 def _place_of(row: TableRow) -> tuple[int | None, ...]:
     """What differs as soon as a table has changed: its last action, its rules, where it is shown."""
-    return row.number, row.version, row.place_id, row.message_id
+    return row.number, row.version, row.message.channel_id, row.message.message_id

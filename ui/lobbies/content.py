@@ -49,7 +49,7 @@ def lobby_text(lobby: Lobby, words: GameWords[object], begun: Table | None = Non
     lines += _rated(lobby)
     if lobby.waits_for_deal:
         lines.append(words.deal(lobby.options))
-    lines += [f"-# {say('lobby-unreached', player=safe(one.name))}" for one in lobby.joined if one.dm_closed]
+    lines += [f"-# {say('lobby-unreached', player=safe(one.name))}" for one in lobby.joined if one.direct.closed]
     if lobby.max_seats > 2:
         players = catalogue().list_of(_joined(lobby))
         lines.append(say("lobby-joined", players=players, count=len(lobby.joined), most=lobby.max_seats))

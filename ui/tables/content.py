@@ -61,7 +61,7 @@ def public_content(reader: Reader, moment: Moment, unreached: Container[int] = (
         lines += [
             f"-# {voice.say('table-unreached', player=names[seat])}"
             for seat, person in enumerate(table.people)
-            if person.dm_closed or seat in unreached
+            if person.direct.closed or seat in unreached
         ]
     else:
         lines += rating_lines(voice, table, names)

@@ -390,7 +390,7 @@ async def test_an_order_begun_while_the_message_is_on_its_way_is_not_wiped_out(
     edit, on_its_way, arrived = MessageSender.edit, asyncio.Event(), asyncio.Event()
 
     async def late(self: MessageSender, channel_id: int, message_id: int, content: Content) -> bool:
-        if channel_id == table.people[0].dm_channel_id:
+        if channel_id == table.people[0].direct.channel_id:
             on_its_way.set()
             await scene.env.external_wait(arrived.wait(), reason="an edit on its way")
         return await edit(self, channel_id, message_id, content)
