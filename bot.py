@@ -33,7 +33,6 @@ from ui.identifying import Identifying
 from ui.interactions.answer import Refused, all_answered, answering
 from ui.interactions.budget import RATE, Budget
 from ui.interactions.faults import LONGEST_WAIT
-from ui.interactions.wire import lighten
 from ui.router import Router
 from ui.sync import sync_commands
 from watch import Watch
@@ -123,7 +122,6 @@ class Elementarium(HostBot):
             activity=discord.Game("/help"),
             **more,
         )
-        self._connection.parsers.pop("MESSAGE_UPDATE")  # discord.py would make a Message of each of our own edits
         self.store = store
         self.identifying = Identifying(LoginTurns(store, "identify"), self.start_limit)
         self.health = Health(self, store)
@@ -367,7 +365,6 @@ def main() -> int:
             log.warning("no such setting", name=name, **({"meant": meant} if meant else {}))
         point_at_discord(settings)
         curb_malloc()
-        lighten()
         render.keep_in(PICTURES)
         with asyncio.Runner(loop_factory=new_event_loop) as runner:
             runner.run(run(settings))

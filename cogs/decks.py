@@ -4,16 +4,14 @@ from discord import app_commands
 from discord.app_commands import Choice, Range
 from discord.ext import commands
 
-from engine.decks import LONGEST_TEXT
 from sessions.decks.repository import LONGEST_NAME
 from ui import HostBot, Interaction, answering, command, description_of
 from ui.decks.choices import deck_choices
 from ui.decks.controller import DeckController
 from ui.decks.failed_forms import FilledForm
 from ui.interactions.suggestions import matching, suggestion
-from words import catalogue
-
-say = catalogue().say
+from ui.interactions.voices import voice_to
+from words.decks import LONGEST_TEXT
 
 
 def _decks(interaction: Interaction) -> DeckController:
@@ -23,17 +21,19 @@ def _decks(interaction: Interaction) -> DeckController:
 
 
 async def _games(interaction: Interaction, current: str) -> list[Choice[str]]:
-    games = _decks(interaction).games.values()
-    return matching([suggestion(game.title, game.id) for game in games], current)
+    voice, games = voice_to(interaction), _decks(interaction).games
+    return matching([suggestion(voice.title(game_id), game_id) for game_id in games], current)
 
 
 async def _all(interaction: Interaction, current: str) -> list[Choice[str]]:
     decks, game = _decks(interaction), interaction.namespace.game
-    return deck_choices(await decks.all(interaction.user.id, game if game in decks.games else None), current)
+    voice, only = voice_to(interaction), game if game in decks.games else None
+    return deck_choices(voice, await decks.all(voice, interaction.user.id, only), current)
 
 
 async def _own(interaction: Interaction, current: str) -> list[Choice[str]]:
-    return deck_choices(await _decks(interaction).all(interaction.user.id, ready=False), current)
+    voice = voice_to(interaction)
+    return deck_choices(voice, await _decks(interaction).all(voice, interaction.user.id, ready=False), current)
 
 
 class Decks(commands.GroupCog, group_name="deck", group_description=description_of("deck")):
@@ -44,8 +44,8 @@ class Decks(commands.GroupCog, group_name="deck", group_description=description_
     @app_commands.autocomplete(deck=_all, game=_games)
     async def build(self, interaction: Interaction, deck: str | None = None, game: str | None = None) -> None:
         async with answering(interaction, "private") as answer:
-            wanted = self.decks.game(game)
-            found = await self.decks.known(interaction.user.id, deck, wanted) if deck is not None else None
+            user_id, wanted = interaction.user.id, self.decks.game(answer.voice, game)
+            found = await self.decks.known(answer.voice, user_id, deck, wanted) if deck is not None else None
             asked = found.game if found else wanted
             if asked is None:
                 await self.decks.ask_game(answer)
@@ -62,7 +62,7 @@ class Decks(commands.GroupCog, group_name="deck", group_description=description_
         game: str | None = None,
     ) -> None:
         async with answering(interaction, "private") as answer:
-            wanted = self.decks.game(game)
+            wanted = self.decks.game(answer.voice, game)
             if cards is None or name is None:
                 await self.decks.ask_cards(answer, "import", wanted, name, cards)
             else:
@@ -74,7 +74,7 @@ class Decks(commands.GroupCog, group_name="deck", group_description=description_
     @app_commands.autocomplete(deck=_all)
     async def export(self, interaction: Interaction, deck: str) -> None:
         async with answering(interaction, "private") as answer:
-            await self.decks.export(answer, await self.decks.known(interaction.user.id, deck))
+            await self.decks.export(answer, await self.decks.known(answer.voice, interaction.user.id, deck))
 
     @command("deck", "check")
     @app_commands.autocomplete(deck=_all, game=_games)
@@ -82,7 +82,7 @@ class Decks(commands.GroupCog, group_name="deck", group_description=description_
         self, interaction: Interaction, deck: Range[str, 1, LONGEST_TEXT] | None = None, game: str | None = None
     ) -> None:
         async with answering(interaction, "private") as answer:
-            wanted = self.decks.game(game)
+            wanted = self.decks.game(answer.voice, game)
             if deck is None:
                 await self.decks.ask_cards(answer, "check", wanted)
             else:
@@ -92,25 +92,25 @@ class Decks(commands.GroupCog, group_name="deck", group_description=description_
     @app_commands.autocomplete(game=_games)
     async def list_(self, interaction: Interaction, game: str | None = None) -> None:
         async with answering(interaction, "private") as answer:
-            await self.decks.list_(answer, interaction.user.id, self.decks.game(game))
+            await self.decks.list_(answer, interaction.user.id, self.decks.game(answer.voice, game))
 
     @command("deck", "show")
     @app_commands.autocomplete(deck=_all)
     async def show(self, interaction: Interaction, deck: str) -> None:
         async with answering(interaction, "private") as answer:
-            await self.decks.show(answer, await self.decks.known(interaction.user.id, deck))
+            await self.decks.show(answer, await self.decks.known(answer.voice, interaction.user.id, deck))
 
     @command("deck", "rename")
     @app_commands.autocomplete(deck=_own)
     async def rename(self, interaction: Interaction, deck: str, name: Range[str, 1, LONGEST_NAME]) -> None:
         async with answering(interaction, "private") as answer:
-            await self.decks.rename(answer, await self.decks.own(interaction.user.id, deck), name)
+            await self.decks.rename(answer, await self.decks.own(answer.voice, interaction.user.id, deck), name)
 
     @command("deck", "delete")
     @app_commands.autocomplete(deck=_own)
     async def delete(self, interaction: Interaction, deck: str) -> None:
         async with answering(interaction, "private") as answer:
-            await self.decks.ask_delete(answer, await self.decks.own(interaction.user.id, deck))
+            await self.decks.ask_delete(answer, await self.decks.own(answer.voice, interaction.user.id, deck))
 
 
 async def setup(bot: HostBot) -> None:

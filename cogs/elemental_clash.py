@@ -13,11 +13,11 @@ from engine.elemental_clash import POOL, actions
 from engine.elemental_clash.view import ClashView
 from sessions import Level
 from ui import HostBot, Interaction, PaceName, TableCog, TableOption, command, decks_here, description_of, legal_values
-from ui.cards.controller import CardController
 from ui.interactions.answer import answering
+from ui.interactions.components import ENTRIES
 from ui.interactions.ids import CardsPress
 from ui.interactions.suggestions import matching, suggestion
-from ui.layouts.steps import ENTRIES
+from ui.layouts.elemental_clash_cards import CardController
 from words import words_of
 from words.elemental_clash import WINDOWS, ClashWords
 from words.elemental_clash import cards as card_texts

@@ -13,11 +13,11 @@ from sessions import TableInfo, Tables
 from sessions.log.fair import verify
 from ui import HostBot, Interaction, Refused, answering, command, description_of
 from ui.interactions.channels import channels_here
+from ui.interactions.components import ENTRIES
 from ui.interactions.names import PRIVATE, link, linked, names_at, plain, safe
 from ui.interactions.suggestions import matching, suggestion
-from ui.layouts.steps import ENTRIES
 from ui.records.verdicts import verdict_text
-from words import catalogue
+from words import ENGLISH, Voice, catalogue, voice_of
 
 say = catalogue().say
 
@@ -26,8 +26,8 @@ MOST_RUNNING = 8
 """Of the games in a list of those to look back at, so many that are not over."""
 
 
-def _who(info: TableInfo, shown: Callable[[str], str] = safe, game: str = "") -> str:
-    people = catalogue().list_of([shown(name) for name in names_at(info)])
+def _who(info: TableInfo, shown: Callable[[Voice, str], str] = safe, game: str = "") -> str:
+    people = catalogue().list_of([shown(voice_of(ENGLISH), name) for name in names_at(voice_of(ENGLISH), info)])
     return say("games-who", game=game or engine.GAMES[info.game].title, people=people)
 
 
@@ -36,11 +36,11 @@ Links = Mapping[int, str]
 
 
 def _line(info: TableInfo, user_id: int, links: Links) -> str:
-    names = [safe(name) for name in names_at(info)]
+    names = [safe(voice_of(ENGLISH), name) for name in names_at(voice_of(ENGLISH), info)]
     seated = zip(info.people, names, strict=True)
     others = catalogue().list_of([name for (person, _), name in seated if person != user_id])
     place = links.get(info.id) or _link(info)
-    game, at = linked(engine.GAMES[info.game].title, place)
+    game, at = linked(voice_of(ENGLISH), engine.GAMES[info.game].title, place)
     if _waits_for(info, user_id):
         return f"- {say(f'games-your-move{at}', game=game, others=others, place=place)}"
     turn = catalogue().list_of([names[seat] for seat in info.active])
@@ -119,7 +119,7 @@ class Games(commands.GroupCog, group_name="games", group_description=description
             known = {info.id for info in here}
             text = _section("games-yours", [info for info in mine if _waits_for(info, user_id)], user_id, links)
             text += _section("games-here", [info for info in here if not _waits_for(info, user_id)], user_id, links)
-            if channel_id and (invitations := await self.router.lobbies.here(channel_id, MOST_LINES)):
+            if channel_id and (invitations := await self.router.lobbies.here(answer.voice, channel_id, MOST_LINES)):
                 text += [f"### {say('games-invitations')}", *invitations]
             elsewhere = [info for info in mine if info.id not in known and not _waits_for(info, user_id)]
             text += _section("games-waiting" if private else "games-elsewhere", elsewhere, user_id, links)
@@ -143,7 +143,7 @@ class Games(commands.GroupCog, group_name="games", group_description=description
             if record is None:
                 raise Refused(say("table-unknown"))
             verdict = await asyncio.to_thread(verify, record)
-            title = answer.voice.say("verify-title", game=engine.GAMES[record.game].title, table=record.id)
+            title = answer.voice.say("verify-title", game=answer.voice.title(record.game), table=record.id)
             await answer.say(verdict_text(answer.voice, title, record, verdict, answer.voice.say("verify-commitment")))
 
     @command("games", "watch")

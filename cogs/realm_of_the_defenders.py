@@ -8,7 +8,6 @@ from discord.ext import commands
 
 import engine
 from engine import Action, Game
-from engine.decks import excerpt
 from engine.realm_of_the_defenders.actions import (
     DISMANTLE,
     DONE,
@@ -31,7 +30,6 @@ from engine.realm_of_the_defenders.actions import (
     Sacrifice,
 )
 from engine.realm_of_the_defenders.cards import HEARTS, Card
-from engine.realm_of_the_defenders.decks import card_named
 from sessions import Level
 from ui import (
     HostBot,
@@ -46,12 +44,14 @@ from ui import (
     everything_legal,
     legal_values,
 )
-from words import catalogue
+from words import ENGLISH, catalogue
+from words.decks import excerpt
+from words.realm_of_the_defenders.deck import RealmDeckWords
 
 
 def card_code(text: str) -> Card:
     """The card that somebody means: "10♠", "qh", "Elder"; Refused for what is none."""
-    card = card_named(text)
+    card = RealmDeckWords(catalogue(ENGLISH), engine.GAMES["realm_of_the_defenders"]).named(text)
     if card is None:
         raise Refused(catalogue().say("realm-of-the-defenders-no-card", text=excerpt(text)))
     return card

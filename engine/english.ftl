@@ -10,5 +10,3 @@ bad-options-players = { $game } is for { $least } to { $most } players.
 bad-options-players-exactly = { $game } is for { $least } players.
 bad-options-unnamed = Options of { $game } are names with values.
 bad-options-unfit = These options can't be used: { $problem }.
-decks-long-text = This text is too long: a list has { $most } characters at most.
-decks-long-list = This lists more than { $most } cards.

@@ -23,7 +23,7 @@ SHORT_LONGER, SHORT = 0.8, 20
 """The same for a text of a few words."""
 
 PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
-MARKED = "áḃćďéḟğĥíĵķĺḿñóṗþŕśťúṽŵẋýžÁḂĆĎÉḞĞĤÍĴĶĹḾÑÓṖÞŔŚŤÚṼŴẊÝŽ"
+MARKED = "áбćďéƒğĥíĵķĺḿñóþφŕśťúνŵжýžÁБĆĎÉФĞĤÍĴĶĹḾÑÓÞΦŔŚŤÚΛŴЖÝŽ"
 """Each of them another letter that all our fonts have."""
 PADDING = "ø"
 COUNTS_LIKE = "bg"

@@ -1,8 +1,9 @@
 """The refusals of sessions: each is a message of the catalogue, so that it can be said in any language."""
 
-from engine.sentences import Explained, Field, Sentence, printable
+from engine.sentences import Field, Sentence, printable
 from sessions.store.errors import StoreUnavailable
 from words import ENGLISH, voice_of
+from words.refusals import Said
 
 
 def sentence(key: str, /, **fields: Field) -> Sentence:
@@ -15,16 +16,11 @@ def in_english(said: Sentence) -> str:
     return printable(voice_of(ENGLISH).explain(said))
 
 
-class Refusal(Explained):
+class Refusal(Said):
     """A wish of somebody that is not possible."""
 
     def __init__(self, key: str, **fields: Field) -> None:
-        super().__init__(sentence(key, **fields))
-
-    @property
-    def message(self) -> str:
-        """The sentence in English, for logs."""
-        return in_english(self.sentence)
+        super().__init__(f"sessions-{key}", **fields)
 
 
 class LobbyRefusal(Refusal):

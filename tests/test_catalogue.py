@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from words.catalogue import Catalogue, MissingMessage, Own
+from words.catalogue import Catalogue, MissingMessage, Own, Said
 from words.sources import sources_of
 
 VALUES: tuple[str | int, ...] = (0, 1, 2, 5, 11, 21, 999, 1000, 12_345, -1, "one", "other", "Ada", "hard", "time")
@@ -67,3 +67,13 @@ def test_a_language_speaks_to_nobody_in_another() -> None:
     german = Catalogue("de", {"a": "draws = { $player } zieht.\n"}, english)
     assert german.say("draws", player=Own("Ada")) == "Ada zieht."
     assert german.say("wins", player=Own("Ada")) == "You win."
+
+
+def test_a_label_has_a_shorter_form_where_its_message_has_one() -> None:
+    source = "moves = { $player } to move\n    .short = { $player }!\nwaits = { $player } waits\n"
+    catalogue = Catalogue("en", {"a": source})
+    label = catalogue.say("moves", player="Ada")
+    assert label == "Ada to move"
+    assert isinstance(label, Said)
+    assert label.short == "Ada!"
+    assert not isinstance(catalogue.say("waits", player="Ada"), Said)

@@ -16,14 +16,13 @@ from ui.gateway import ShardedBot
 from ui.health import Health
 from ui.interactions.answer import Refused, answering
 from ui.interactions.channels import channels_here, may_watch
-from ui.interactions.components import button, view_of
+from ui.interactions.components import ENTRIES, button, view_of
 from ui.interactions.descriptions import command
 from ui.interactions.ids import TablePress
 from ui.interactions.names import names_at, plain
 from ui.interactions.reader import Reader
 from ui.interactions.suggestions import matching, suggestion
 from ui.interactions.voices import voice_to
-from ui.layouts.steps import ENTRIES
 from ui.lobbies.requests import TableRequest
 from ui.router import Router
 from ui.tables.offers import SAID
@@ -55,7 +54,8 @@ class HostBot(ShardedBot):
 async def decks_here(interaction: Interaction, current: str) -> list[Choice[str]]:
     """Autocomplete for `deck`: the person's decks for this game, and the ready ones."""
     cog = _cog(interaction)
-    return deck_choices(await cog.router.decks.all(interaction.user.id, cog.game.id), current)
+    voice = voice_to(interaction)
+    return deck_choices(voice, await cog.router.decks.all(voice, interaction.user.id, cog.game.id), current)
 
 
 async def tables_here(interaction: Interaction, current: str) -> list[Choice[str]]:
@@ -269,7 +269,7 @@ class TableCog(commands.Cog):
             if orders is not None:
                 await self.router.tables.people.order(interaction.user.id, self.game.id, orders)
             request = TableRequest(
-                game=self.game,
+                game=self.router.tables.games[self.game.id],
                 options=options,
                 opponent=opponent,
                 deck=deck,
@@ -377,7 +377,7 @@ class TableCog(commands.Cog):
 
 def _describe(info: TableInfo, user_id: int) -> str:
     """A table in a list: against whom, and whose turn."""
-    seated = zip(info.people, names_at(info), strict=True)
-    others = catalogue().list_of([plain(name) for (person, _), name in seated if person != user_id])
+    seated = zip(info.people, names_at(voice_of(ENGLISH), info), strict=True)
+    others = catalogue().list_of([plain(voice_of(ENGLISH), name) for (person, _), name in seated if person != user_id])
     waiting = user_id in info.waits_for
     return say("pick-your-turn" if waiting else "pick-table", others=others, table=info.id)

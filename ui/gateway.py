@@ -17,9 +17,8 @@ from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 from discord.shard import EventItem, EventType, Shard
 
 from ui.identifying import CONNECT_WITHIN, Identifying, TurnLost
-from words import catalogue
+from words import ENGLISH, voice_of
 
-say = catalogue().say
 log = structlog.get_logger(__name__)
 
 PAUSE = 5.0
@@ -134,6 +133,7 @@ class ShardedBot(commands.AutoShardedBot):
             raise item.error
 
     def _closed_for_good(self, code: int) -> Exception:
+        say = voice_of(ENGLISH).say  # whoever runs the bot reads this in a terminal
         if code == 4011 and self._asked is not None:
             return MoreShardsWanted(say("more-shards-wanted", shards=self._asked))
         return ClosedForGood(say("closed-for-good", reason=FOR_GOOD[code], recommended=str(self._recommended)))

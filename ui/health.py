@@ -177,7 +177,7 @@ def _stored(voice: Voice, found: Backlog) -> list[str]:
     """The load in the store, in lines."""
     say = voice.say
     games = voice.list_of(
-        [say("health-game", game=GAMES[game].title, count=count) for game, count in found.open.items() if game in GAMES]
+        [say("health-game", game=voice.title(game), count=count) for game, count in found.open.items() if game in GAMES]
     )
     return [
         say("health-tables", open=sum(found.open.values()), games=games),

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from sessions import DueWork, Table, Tables
+from sessions import DueWork, Tables
 from sessions.tables.timekeeper import Timekeeper
 from sessions.time.wall_clock import Clock
 from ui.computers import Computers
@@ -21,8 +21,7 @@ class Housekeeping:
         tables: Tables,
         publisher: Publisher,
         lobbies: LobbyController,
-        computers: Computers[Table],
-        moved: Callable[[Table], None],
+        computers: Computers,
         clock: Clock,
         cut_off: Callable[[], bool],
     ) -> None:
@@ -35,7 +34,6 @@ class Housekeeping:
         self._lobbies = lobbies
         self._computers = computers
         self._clock = clock
-        self._moved = moved
         self._timekeeper = Timekeeper(tables)
 
     def take_up(self, due: DueWork) -> None:
@@ -65,7 +63,7 @@ class Housekeeping:
             if self._tables.store.is_shared:
                 table.doubt()
                 await table.refresh()  # another process may have shown it
-            await table.know_preferences()  # each message asks for somebody's: at a start those are hundreds
+            await table.wishes.know()  # each message asks for somebody's: at a start those are hundreds
             self._publisher.catch_up(table)
         return None
 
@@ -78,7 +76,7 @@ class Housekeeping:
         async for table in self._tables.opened([table_id]):
             check = await self._timekeeper.check(table, due_at)
             if check.changed:
-                self._moved(table)
+                self._tables.changed(table)
             if check.ask:
                 self._publisher.publish_soon(table)
             for seat in check.remind or (range(len(table.people)) if check.ask else ()):

@@ -16,12 +16,11 @@ from ui.interactions.ids import PlayPress
 from ui.interactions.mentions import Mentions
 from ui.interactions.pictures import cover_picture
 from ui.interactions.routes import Routes
+from ui.interactions.voices import Voices
 from ui.layouts.layout import Layout
 from ui.lobbies.controller import LEVELS, LobbyController
 from ui.lobbies.requests import TableRequest
-from words import ENGLISH, Voice, catalogue, voice_of
-
-say = catalogue().say
+from words import Voice
 
 FIRST_LEVEL: Level = "easy"
 """The level of the computer that a press on the posted message begins a game against."""
@@ -38,17 +37,21 @@ class PlayController:
         layouts: Mapping[str, Layout[Any]],
         lobbies: LobbyController,
         mentions: Mentions,
+        voices: Voices,
     ) -> None:
         self._games = games
         self._layouts = layouts
         self._lobbies = lobbies
         self._mentions = mentions
+        self._voices = voices
 
     async def ask_game(self, answer: Answer, *, edit: bool = False) -> None:
         """Ask which game."""
-        view = view_of(*(button(PlayPress(game.id, "choose"), game.title, Style.primary) for game in self._all()))
-        text = self._text("play-which")
-        await (answer.edit if edit else answer.say)(text, self._covers(answer.voice), view)
+        voice = answer.voice
+        games = (button(PlayPress(game_id, "choose"), voice.title(game_id), Style.primary) for game_id in self._games)
+        await (answer.edit if edit else answer.say)(
+            self._text(voice, "play-which"), self._covers(voice), view_of(*games)
+        )
 
     async def post(self, answer: Answer) -> None:
         """Post the games in a channel for everybody, to stay there: a game against the computer is one press away.
@@ -57,25 +60,25 @@ class PlayController:
         """
         interaction = answer.interaction
         if interaction.guild_id is None:
-            raise Refused(say("lobby-not-in-dm"))
+            raise Refused("lobby-not-in-dm")
         if not interaction.permissions.manage_guild:
-            raise Refused(say("play-post-refused"))
-        games = (button(PlayPress(game.id, FIRST_LEVEL), game.title, Style.primary) for game in self._all())
-        view = view_of(*games, button(PlayPress(ALL, "menu"), say("play-more")))
-        await answer.post(self._text("play-posted"), self._covers(answer.voice), view)
+            raise Refused("play-post-refused")
+        voice = await self._voices.here(interaction)
+        games = (
+            button(PlayPress(game_id, FIRST_LEVEL), voice.title(game_id), Style.primary) for game_id in self._games
+        )
+        view = view_of(*games, button(PlayPress(ALL, "menu"), voice.say("play-more")))
+        await answer.post(self._text(voice, "play-posted"), self._covers(voice), view)
 
-    def _all(self) -> Iterator[engine.Game]:
-        return iter(self._games.values())
-
-    def _text(self, key: str) -> str:
-        lines = (say("play-game", game=game.title, like=self._summary(game)) for game in self._all())
-        return "\n".join([say(key), *lines])
-
-    def _summary(self, game: engine.Game) -> str:
-        return voice_of(ENGLISH).words(game.id).summary({}, game.min_seats, game.max_seats)
+    def _text(self, voice: Voice, key: str) -> str:
+        lines = (
+            voice.say("play-game", game=voice.title(game.id), like=_summary(voice, game))
+            for game in self._games.values()
+        )
+        return "\n".join([voice.say(key), *lines])
 
     def _covers(self, voice: Voice) -> list[Any]:
-        return [cover_picture(voice, game.id) for game in self._all()]
+        return [cover_picture(voice, game_id) for game_id in self._games]
 
     def take_presses(self, routes: Routes) -> None:
         """Say which presses lead here."""
@@ -102,33 +105,37 @@ class PlayController:
             await self.ask_game(answer, edit=True)
             return
         self._check(press)
-        game = self._games[press.game]
-        back = button(PlayPress(game.id, "back"), say("play-back"))
+        voice, game = answer.voice, self._games[press.game]
+        cover = cover_picture(voice, game.id)
+        back = button(PlayPress(game.id, "back"), voice.say("play-back"))
         if press.whom == "options":
-            await answer.edit(
-                self._options(answer.interaction.client, game), cover_picture(answer.voice, game.id), view_of(back)
-            )
+            await answer.edit(self._options(voice, answer.interaction.client, game), cover, view_of(back))
             return
         view = view_of(
-            *(_level(game.id, level) for level in LEVELS.values()),
-            button(PlayPress(game.id, "open"), say("play-open")),
-            button(PlayPress(game.id, "options"), say("play-options")),
+            *(_level(voice, game.id, level) for level in LEVELS.values()),
+            button(PlayPress(game.id, "open"), voice.say("play-open")),
+            button(PlayPress(game.id, "options"), voice.say("play-options")),
             back,
-            _people(game.id),
+            _people(voice, game.id),
         )
-        text = say("play-whom", game=game.title, like=self._summary(game))
-        await answer.edit(text, cover_picture(answer.voice, game.id), view)
+        text = voice.say("play-whom", game=voice.title(game.id), like=_summary(voice, game))
+        await answer.edit(text, cover, view)
 
-    def _options(self, client: discord.Client, game: engine.Game) -> str:
+    def _options(self, voice: Voice, client: discord.Client, game: engine.Game) -> str:
         """The options that the game's own command takes besides."""
         group = self._layouts[game.id].group
-        lines = [say("play-all-options", game=game.title, start=self._mentions.of(group, "start"))]
-        lines += [say("play-option", name=name, about=about) for name, about in _start_options(client, group)]
+        lines = [voice.say("play-all-options", game=voice.title(game.id), start=self._mentions.of(group, "start"))]
+        lines += [voice.say("play-option", name=name, about=about) for name, about in _start_options(client, group)]
         return "\n".join(lines)
 
     def _check(self, press: PlayPress) -> None:
         if press.game not in self._games:
-            raise Refused(say("button-unknown"))
+            raise Refused("button-unknown")
+
+
+def _summary(voice: Voice, game: engine.Game) -> str:
+    """For how many people a game is, how long it takes, and how hard it is to learn."""
+    return voice.words(game.id).summary({}, game.min_seats, game.max_seats)
 
 
 def _start_options(client: discord.Client, group: str) -> Iterator[tuple[str, str]]:
@@ -140,12 +147,12 @@ def _start_options(client: discord.Client, group: str) -> Iterator[tuple[str, st
             yield parameter.display_name, str(parameter.description)
 
 
-def _level(game_id: str, level: Level) -> discord.ui.Button[Any]:
-    return button(PlayPress(game_id, level), say(f"play-computer-{level}"), Style.primary)
+def _level(voice: Voice, game_id: str, level: Level) -> discord.ui.Button[Any]:
+    return button(PlayPress(game_id, level), voice.say(f"play-computer-{level}"), Style.primary)
 
 
-def _people(game_id: str) -> UserSelect[Any]:
-    return UserSelect(placeholder=say("play-somebody")[:PROMPT], custom_id=str(PlayPress(game_id, "user")))
+def _people(voice: Voice, game_id: str) -> UserSelect[Any]:
+    return UserSelect(placeholder=voice.say("play-somebody")[:PROMPT], custom_id=str(PlayPress(game_id, "user")))
 
 
 async def _somebody(interaction: discord.Interaction, user_id: int) -> discord.abc.User:

@@ -1,9 +1,10 @@
-"""Why something is not possible, said by the catalogues."""
+"""Refusals, said by the catalogues."""
 
 from collections.abc import Callable
 
-from engine.sentences import Sentence, Thing, in_words
-from words.catalogue import Catalogue
+from engine.sentences import Explained, Field, Sentence, Thing, in_words, printable
+from words.catalogue import Catalogue, catalogue
+from words.sources import ENGLISH
 
 
 def explain(sentence: Sentence, catalogue: Catalogue, clean: Callable[[str], str] = str) -> str:
@@ -22,3 +23,15 @@ def explain(sentence: Sentence, catalogue: Catalogue, clean: Callable[[str], str
         return clean(sentence.words)
     fields = {name: in_words(field, said, either) for name, field in sentence.fields.items()}
     return catalogue.say(sentence.key, **fields)
+
+
+class Said(Explained):
+    """Something that is not possible, with a sentence of the catalogue. ``message`` is for logs."""
+
+    def __init__(self, key: str, /, **fields: Field) -> None:
+        super().__init__(Sentence(key, fields))
+
+    @property
+    def message(self) -> str:
+        """The sentence in English, made when it is asked for."""
+        return printable(explain(self.sentence, catalogue(ENGLISH)))

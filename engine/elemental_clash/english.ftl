@@ -80,4 +80,3 @@ elemental-clash-deck-cards = A Spellbook has exactly { $size } cards; this one h
 elemental-clash-deck-unknown = There is no card “{ $card }”.
 elemental-clash-deck-copies = { $card } is in it { $count } times; of any card but the basic stones there are at most three copies.
 elemental-clash-deck-not-ready = There is no ready deck “{ $deck }”.
-elemental-clash-deck-unreadable = I don't know the card “{ $text }”. Write one card a line, such as *3 Loamling*.

@@ -1,4 +1,4 @@
-"""What a Spellbook must be (EC-3.1, EC-3.2), for the set-up and for whoever builds decks."""
+"""The rules of a Spellbook (EC-3.1, EC-3.2), for the set-up and for whoever builds decks."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -25,7 +25,7 @@ class Started(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
 
 SENTENCES = Sentences("elemental-clash-deck")
-"""What speaks against a Spellbook, or against a text that should be one."""
+"""The objections to a Spellbook."""
 
 
 def objections(cards: Sequence[str], size: int = DEFAULT_SIZE, pool: Pool = POOL) -> list[Objection]:

@@ -117,4 +117,3 @@ realm-of-the-defenders-deck-points = It costs { $points } of { $most } points.
 realm-of-the-defenders-deck-copies = It holds { $count } copies of { $card }, and { $most } is the most.
 realm-of-the-defenders-deck-cards = It has { $count } of at least { $fewest } cards.
 realm-of-the-defenders-deck-no-defender = It holds no Spade and no Elder, so it could never have a Defender.
-realm-of-the-defenders-deck-unreadable = I can't read “{ $text }” as a card. Write *10S*, *QH* or *X*, and *3x 10S* for several.

@@ -19,9 +19,10 @@ from engine.elemental.view import PieceView, SideView, Wells
 from render.elemental import board, parts, signs, tiles
 from render.elemental.geometry import CENTRES, HEIGHT
 from render.kit.canvas import Backdrop, Canvas, backdrop
+from render.kit.cover import Lines, write
 from render.kit.furniture import ON_FELT, QUIET_ON_FELT, STRONG, TEXT, felt
-from render.kit.lettering import Face, Ink, Style
-from render.kit.palette import FELT, GOLD, IVORY, MUTED, RED, flat
+from render.kit.lettering import Face, Style
+from render.kit.palette import FELT, GOLD, IVORY, RED, flat
 from render.kit.sketch import on_circle
 from render.pictures import Picture
 from words.elemental import ElementalWords
@@ -281,9 +282,8 @@ def cover(words: ElementalWords) -> Picture:
     picture = flat((1000, 400), FELT)
     picture.paste(shown.crop((1, 138, 586, 538)), (415, 0))
     canvas = Canvas(backdrop(picture))
-    canvas.text(36, 140, words.say("picture-title"), _TITLE, Ink(IVORY, FELT))
-    canvas.text(38, 216, words.say("picture-lead"), _LEAD, Ink(MUTED, FELT))
-    canvas.text(38, 256, words.say("picture-lead-more"), _LEAD, Ink(MUTED, FELT))
+    lead = [words.say("picture-lead"), words.say("picture-lead-more")]
+    write(canvas, Lines([words.say("title")], _TITLE, 36, 140, 0, 372), Lines(lead, _LEAD, 38, 216, 40, 374))
     return Picture(canvas.png(), words.say("alt-cover"))
 
 

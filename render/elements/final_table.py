@@ -25,7 +25,7 @@ def compose(view: ElementsView, outcome: Outcome, names: Sequence[str], words: E
     for seat, x in enumerate((20, 20 + _HALF + 16)):
         canvas.put(furniture.plate(_HALF, 116, seat in outcome.winners), x, 306, plates.MARGIN)
         write_name(canvas, x + 22, 306 + 36, names[seat], NAME, ON_PLATE, _HALF - 44)
-        score(canvas, x + 22, 306 + 80, view.scores[seat], view.mode == "endless", words)
+        score(canvas, x + 22, 306 + 80, view.scores[seat], view.mode == "endless", words, x + _HALF - 22)
     if view.left is not None:
         left(canvas, 20, 438, 960, view, view.left, names, words)
     elif view.result is not None:

@@ -9,9 +9,11 @@ from PIL import Image, _imaging
 
 from engine.caches import cached
 from render.kit import png
-from render.kit.lettering import TYPE, Ink, Style, line, width
+from render.kit.lettering import SMALLEST, TYPE, Ink, Style, block, fitted, leading, line, width
 from render.kit.palette import PLTE, painted, veiled
 
+FULL_WIDTH = 1000
+"""How wide a picture is for which the smallest type was chosen: a phone shows all of them equally wide."""
 _ANCHORS = {"l": 0.0, "m": 0.5, "r": 1.0}
 
 
@@ -45,6 +47,8 @@ class Canvas:
         # around pixels, palettes above all, takes as long to make as a dozen parts to lay: only `image` needs it.
         self._pixels = _imaging.map_buffer(self._lines, (self.width + 1, self.height), "raw", 0, ("P", 0, 1))
         self.placed: list[tuple[int, int, str]] = []
+        self.least = self.width * SMALLEST // FULL_WIDTH
+        """The size of type below which nothing can be read when the picture is shown on a phone."""
         self.types = dict(ground.types)
         """The size of the smallest type in whatever has been written or laid, by what that is."""
 
@@ -63,11 +67,42 @@ class Canvas:
         if size := image.info.get(TYPE):
             self.types[name] = size
 
-    def text(self, x: int, y: int, text: str, style: Style, ink: Ink, anchor: str = "l") -> int:
+    def text(
+        self, x: int, y: int, text: str, style: Style, ink: Ink, anchor: str = "l", room: int | None = None
+    ) -> int:
         """Write a line whose capitals have their middle at y; returns its width.
 
-        `anchor` says whether x is the line's left end ("l"), middle ("m") or right end ("r").
+        `anchor` says whether x is the line's left end ("l"), middle ("m") or right end ("r"). What is said in a
+        language has so many pixels of `room`, and is made to fit into them; only figures and signs need none.
         """
+        if room is not None:
+            text, style = fitted(text, style, room, self.least)
+        return self._write(x, y, text, style, ink, anchor)
+
+    def lines(
+        self,
+        x: int,
+        y: int,
+        text: str,
+        style: Style,
+        ink: Ink,
+        room: int,
+        most: int = 2,
+        anchor: str = "l",
+        *,
+        hanging: bool = False,
+    ) -> int:
+        """Write a text that has so many pixels of `room` in as many lines as it needs, `most` at most.
+
+        Their middle is at y, or that of the first, where they hang down from it. Returns the width of the widest.
+        """
+        lines, style = block(text, style, room, most, self.least)
+        step = leading(style)
+        top = y if hanging else y - (len(lines) - 1) * step // 2
+        return max(self._write(x, top + row * step, line, style, ink, anchor) for row, line in enumerate(lines))
+
+    def _write(self, x: int, y: int, text: str, style: Style, ink: Ink, anchor: str) -> int:
+        """Write a line as it is; tests look on here."""
         part, left, top, right, bottom, start, long = _lettered(text, style, ink, anchor)
         self._pixels.paste(part, (x + left, y + top, x + right, y + bottom))
         self.placed.append((x + start, y, text))

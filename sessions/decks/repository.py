@@ -9,7 +9,7 @@ import msgspec
 
 import engine
 from engine.decks import Deck, Decks
-from engine.sentences import Sentence
+from engine.sentences import Sentence, Thing
 from sessions.decks.share_codes import is_code, read_code
 from sessions.refusals import DeckRefusal, sentence
 from sessions.store import Store
@@ -18,6 +18,7 @@ from sessions.store.decks import DeckRows
 from sessions.store.rows import DeckRow, DraftRow
 from sessions.store.writer import Transaction
 from sessions.time.wall_clock import CLOCK, Clock
+from words import ENGLISH, Voice, voice_of
 
 MOST_DECKS = 25
 """The most decks that somebody may keep for one game: as many as a menu of Discord has room for."""
@@ -76,7 +77,7 @@ class Draft:
 def decks_of(game: engine.Game) -> Decks:
     """The rules of a game for its decks. DeckRefusal for a game without."""
     if game.decks is None:
-        raise DeckRefusal("no-decks", game=game.title)
+        raise DeckRefusal("no-decks", game=game.called)
     return game.decks
 
 
@@ -94,12 +95,21 @@ def objections(game: engine.Game, cards: Sequence[str], options: Mapping[str, An
     return [objection.sentence for objection in rules.objections(cards, options)]
 
 
-def ready_decks(game: engine.Game) -> list[ChosenDeck]:
-    """The decks that a game brings; the first is the default."""
-    return [ChosenDeck(name, cards) for name, cards in decks_of(game).ready.items()]
+def ready_decks(game: engine.Game) -> dict[str, ChosenDeck]:
+    """The decks that a game brings, by id, as they are stored: under their English names. The first is the default."""
+    words = voice_of(ENGLISH).deck(game)
+    return {ready: ChosenDeck(words.ready(ready), cards) for ready, cards in decks_of(game).ready.items()}
 
 
-def cards_in(text: str, game: engine.Game | None, games: Iterable[engine.Game]) -> tuple[engine.Game, Deck]:
+def called(game: engine.Game, chosen: ChosenDeck) -> Thing:
+    """The name of a deck in a sentence: what the game has named is said in any language."""
+    ready = next((ready for ready, deck in ready_decks(game).items() if deck == chosen), None)
+    return chosen.name if ready is None else voice_of(ENGLISH).deck(game).called(ready)
+
+
+def cards_in(
+    voice: Voice, text: str, game: engine.Game | None, games: Iterable[engine.Game]
+) -> tuple[engine.Game, Deck]:
     """The game and the cards that a text names: a share code, or a list for ``game``.
 
     Raises DeckRefusal, BadCode or the game's UnreadableDeck, each with a sentence.
@@ -107,12 +117,12 @@ def cards_in(text: str, game: engine.Game | None, games: Iterable[engine.Game]) 
     if is_code(text):
         found, cards = read_code(text, games)
         if game is not None and game is not found:
-            raise DeckRefusal("code-other-game", found=found.title, game=game.title)
+            raise DeckRefusal("code-other-game", found=found.called, game=game.called)
         cards = decks_of(found).in_order(cards)
     elif game is None:
         raise DeckRefusal("list-which-game")
     else:
-        found, cards = game, decks_of(game).read(text)
+        found, cards = game, voice.deck(game).read(text)
     _check_cards(cards)
     return found, cards
 
@@ -159,7 +169,7 @@ class DeckRepository:
                 return taken
             count = rows.count(transaction, user_id, game_id)
             if count >= MOST_DECKS:
-                raise DeckRefusal("most-decks", count=count, game=game.title)
+                raise DeckRefusal("most-decks", count=count, game=game.called)
             row = {"user_id": user_id, "game": game_id, "folded": _folded(shown)} | values
             return rows.add(transaction, row)
 

@@ -11,8 +11,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from hashlib import sha256
 
 import engine
-from engine.decks import Deck, written_out
+from engine.decks import Deck
 from sessions.refusals import BadCode
+from words.decks import written_out
 
 PREFIX = "EDECK"
 FORMAT = "1"

@@ -89,7 +89,7 @@ def _check(record: GameRecord, games: Mapping[str, engine.Game]) -> None:
     if game is None:
         raise BadRecord("no-game", game=printable(record.game, 40))
     if not game.min_seats <= len(record.seats) <= game.max_seats:
-        raise BadRecord("seats", game=game.title, count=len(record.seats))
+        raise BadRecord("seats", game=game.called, count=len(record.seats))
     if not record.seed.isascii():
         raise BadRecord("seed")
     starts = [era.after for era in record.eras]

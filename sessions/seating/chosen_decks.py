@@ -7,7 +7,7 @@ import msgspec
 
 import engine
 from engine.sentences import Sentence
-from sessions.decks.repository import ChosenDeck, objections, ready_decks
+from sessions.decks.repository import ChosenDeck, called, decks_of, objections
 from sessions.refusals import LobbyRefusal
 from sessions.store.rows import Person
 
@@ -18,22 +18,22 @@ MOST_REASONS = 5
 class DeckUnplayable(LobbyRefusal):
     """Somebody's deck keeps a game from beginning; the text is for everybody and says nothing of the deck."""
 
-    def __init__(self, owner: Person, chosen: ChosenDeck, reasons: Sequence[Sentence]) -> None:
+    def __init__(self, game: engine.Game, owner: Person, chosen: ChosenDeck, reasons: Sequence[Sentence]) -> None:
         super().__init__("deck-hinders", player=owner.name)
         self._owner = owner
-        self._for_owner = unplayable(chosen, reasons)
+        self._for_owner = unplayable(game, chosen, reasons)
 
     def told(self, user_id: int) -> LobbyRefusal:
         """The refusal as one person reads it: the owner of the deck learns the reasons."""
         return self._for_owner if user_id == self._owner.user_id else self
 
 
-def unplayable(chosen: ChosenDeck, reasons: Sequence[Sentence]) -> LobbyRefusal:
+def unplayable(game: engine.Game, chosen: ChosenDeck, reasons: Sequence[Sentence]) -> LobbyRefusal:
     """Why a deck can't be chosen, for its owner."""
     told, more = tuple(reasons[:MOST_REASONS]), len(reasons) - MOST_REASONS
     if more > 0:
-        return LobbyRefusal("deck-unplayable-more", deck=chosen.name, reasons=told, more=more)
-    return LobbyRefusal("deck-unplayable", deck=chosen.name, reasons=told)
+        return LobbyRefusal("deck-unplayable-more", deck=called(game, chosen), reasons=told, more=more)
+    return LobbyRefusal("deck-unplayable", deck=called(game, chosen), reasons=told)
 
 
 def encoded(deck: ChosenDeck | None) -> str | None:
@@ -58,9 +58,9 @@ def check_deck(game: engine.Game, person: Person, options: Mapping[str, Any]) ->
     if chosen is None:
         return
     if game.decks is None:
-        raise LobbyRefusal("no-decks", game=game.title)
+        raise LobbyRefusal("no-decks", game=game.called)
     if reasons := objections_to(game, person, options):
-        raise unplayable(chosen, reasons)
+        raise unplayable(game, chosen, reasons)
 
 
 def with_decks(game: engine.Game, options: dict[str, Any], people: Sequence[Person]) -> dict[str, Any]:
@@ -73,7 +73,7 @@ def with_decks(game: engine.Game, options: dict[str, Any], people: Sequence[Pers
     decks = [chosen_by(person) for person in people]
     for person, chosen in zip(people, decks, strict=True):
         if chosen is not None and (reasons := objections(game, chosen.cards, options)):
-            raise DeckUnplayable(person, chosen, reasons)
+            raise DeckUnplayable(game, person, chosen, reasons)
     return options | {"decks": [None if cards is None else list(cards) for cards in _dealt(game, options, decks)]}
 
 
@@ -81,7 +81,7 @@ def _dealt(
     game: engine.Game, options: Mapping[str, Any], decks: Sequence[ChosenDeck | None]
 ) -> Iterator[Sequence[str] | None]:
     """The decks by seat; None, the game's own choice, stays only where there is nothing to choose from."""
-    ready = [deck.cards for deck in ready_decks(game) if not objections(game, deck.cards, options)]
+    ready = [cards for cards in decks_of(game).ready.values() if not objections(game, cards, options)]
     taken = [sorted(chosen.cards) for chosen in decks if chosen is not None]
     for chosen in decks:
         if chosen is not None or len(ready) < 2:

@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sessions.signals import committed
 from sessions.store.engines import MOST_READERS, connect, open_reader, target_of
 from sessions.store.errors import BrokenOff, StoreUnavailable, StoreUnusable, is_of_a_row
-from sessions.store.fast_reads import FAILED, KEPT, Direct
+from sessions.store.fast_reads import FAILED, KEPT, FastReads
 from sessions.store.messenger import Messenger
 from sessions.store.publishing_leases import Claimed, Claiming
 from sessions.store.rows import EVERYBODY, Append, Freed, Note, SurfaceKind, SurfaceNotes, TableNotes
@@ -74,7 +74,7 @@ class Store:
         self._reader = reader
         self._turns = Turns(MOST_READERS - KEPT, BUSY_SECONDS)
         # A thread of SQLite's is one way there and back already.
-        self._direct = Direct(reader) if reader.dialect.name == "postgresql" else None
+        self._fast_reads = FastReads(reader) if reader.dialect.name == "postgresql" else None
         self.messenger = messenger
         self._statements = Writing(writer.dialect, messenger)
         self._writing = asyncio.Lock()
@@ -131,8 +131,8 @@ class Store:
             await asyncio.wait(self._running)
         await self.messenger.close()
         await self._writer.close()
-        if self._direct is not None:
-            await self._direct.close()
+        if self._fast_reads is not None:
+            await self._fast_reads.close()
         await self._reader.dispose()
 
     @property
@@ -309,10 +309,10 @@ class Store:
     async def find(self, query: Prepared, known: Mapping[str, Any]) -> Sequence[Any]:
         """The rows of a query that is asked again and again, as the driver has them, outside of any transaction."""
         self._check_open()
-        if self._direct is not None:
+        if self._fast_reads is not None:
             try:
                 async with self._turns.one():
-                    found: Sequence[Any] = await self._direct.fetch(query, known)
+                    found: Sequence[Any] = await self._fast_reads.fetch(query, known)
             except FAILED:
                 pass  # asked again in the usual way
             except SQLAlchemyError as error:

@@ -14,7 +14,7 @@ FAILED = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientE
 """The driver's errors. Whoever asks in the usual way is told what they mean, or gets another connection."""
 
 
-class Direct:
+class FastReads:
     """Reads without SQLAlchemy and its pool, which take three times as long as the driver does."""
 
     def __init__(self, engine: AsyncEngine) -> None:

@@ -22,6 +22,7 @@ from sessions.store.publishing_leases import Claim, Claimed, Claiming
 from sessions.store.rows import Freed
 from sessions.store.statements import Single
 from sessions.store.writer import Transaction
+from sessions.tables.standing import whereabouts
 from sessions.tables.table import Table
 from sessions.time.wall_clock import Clock
 
@@ -81,7 +82,7 @@ class _Held:
         return not self.users and bool(self.wanted or not (self.until or self.freed))
 
 
-class Showing:
+class PublishingLeases:
     """The tables that this process shows."""
 
     def __init__(self, store: Store, clock: Clock) -> None:
@@ -156,7 +157,7 @@ class Showing:
             memory = None if held.memory is None else held.memory.encoded()
             held.until = 0.0
             try:
-                await table.note(Freed(self._owner, memory, table.whereabouts), shown=number)
+                await table.note(Freed(self._owner, memory, whereabouts(table.row, table.people)), shown=number)
                 held.freed = True
             finally:
                 self._forget(table.id)

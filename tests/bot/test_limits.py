@@ -173,7 +173,7 @@ class Quiet:
 def _controller(moment: Moment) -> TableController:
     unused: Any = None
     quiet: Any = Quiet()
-    return TableController(unused, quiet, {moment.table.game.id: moment.layout}, unused, unused, unused)
+    return TableController(unused, quiet, {moment.table.game.id: moment.layout}, unused, unused)
 
 
 def looks(game: engine.Game, most: int) -> Iterator[Look]:

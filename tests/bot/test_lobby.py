@@ -11,6 +11,7 @@ from bot import Elementarium
 from sessions import Lobbies
 from tests.bot.test_table import answer
 from tests.support.bot import LOBBY_SECONDS, Clock
+from tests.support.english import VOICE
 from tests.support.scene import Scene
 from ui.lobbies.threads import thread_name
 
@@ -220,9 +221,9 @@ async def test_the_secret_fits_the_commitment(scene: Scene, simcord_bot: Element
 
 def test_a_thread_is_named_after_as_many_players_as_there_is_room_for() -> None:
     four = ["Maximiliane von Hohenstein-Ulm", "Bo", "Cleo", "Dan"]
-    assert thread_name("Elements", four[:2]) == "Elements: Maximiliane von Hohenstein-Ulm and Bo"
-    assert thread_name("Realm of the Defenders", four).endswith("Hohenstein-Ulm, Bo, Cleo and Dan")
+    assert thread_name(VOICE, "Elements", four[:2]) == "Elements: Maximiliane von Hohenstein-Ulm and Bo"
+    assert thread_name(VOICE, "Realm of the Defenders", four).endswith("Hohenstein-Ulm, Bo, Cleo and Dan")
     wide = ["W" * 32] * 4
-    shown = thread_name("Realm of the Defenders", wide)
+    shown = thread_name(VOICE, "Realm of the Defenders", wide)
     assert shown == f"Realm of the Defenders: {wide[0]} and 3 others"
-    assert thread_name("Elements", wide) == f"Elements: {wide[0]}, {wide[1]} and 2 others"
+    assert thread_name(VOICE, "Elements", wide) == f"Elements: {wide[0]}, {wide[1]} and 2 others"

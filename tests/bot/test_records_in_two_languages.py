@@ -8,13 +8,14 @@ import pytest
 from bot import Elementarium
 from playground.pseudo_language import PSEUDO, strange
 from tests.bot.test_films import drawn
-from tests.bot.test_replays import ended
+from tests.bot.test_records import exported, opened
+from tests.bot.test_replays import ended, now
 from tests.bot.test_table import answer
 from tests.support.scene import Scene, alt_of
 from words import ENGLISH, voice_of
 from words.languages import offer
 
-NAMES = ("Ada", "Bo", "Cleo", "Elements", "Elementarium")
+NAMES = ("Ada", "Bo", "Cleo", "Elementarium")
 SAY = voice_of(PSEUDO).say
 
 
@@ -37,7 +38,7 @@ async def test_a_step_is_told_to_each_in_their_language_and_shared_in_that_of_th
     await speaks(scene, simcord_bot, scene.cleo)
     table = scene.table()
     shown = answer(await scene.cleo.click(table, label="Replay")).message
-    assert strange(shown.content, NAMES) == []
+    assert strange(shown.content, NAMES) == strange(alt_of(shown), NAMES) == []
     english = answer(await scene.bo.click(table, label="Replay")).message
     assert "as spectators saw it" in english.content
     await scene.press(scene.cleo, SAY("replay-last"), shown)
@@ -57,7 +58,7 @@ async def test_a_film_is_made_once_in_each_language(scene: Scene, simcord_bot: E
     kept = sorted(path.name.split("-")[1] for path in simcord_bot.router.studio.folder.glob("t1-*.gif"))
     assert kept == [ENGLISH, PSEUDO]
     shown = answer(await scene.cleo.click(scene.table(), label="Film")).message
-    assert strange(shown.content, NAMES) == []
+    assert strange(shown.content, NAMES) == strange(alt_of(shown), NAMES) == []
     await scene.cleo.click(shown, label=SAY("replay-share"))
     posted = scene.newest(scene.place)
     assert "The whole game in 4 pictures" in posted.content
@@ -95,6 +96,33 @@ async def test_rules_cards_and_preferences_are_in_the_language_of_whoever_reads(
         shown = answer(await scene.cleo.slash(scene.channel, command)).message
         assert strange(shown.content, NAMES) == [], command
         assert strange(" ".join(scene.labels(shown)), NAMES) == [], command
+
+
+async def test_a_game_is_followed_in_the_language_of_whoever_watches(scene: Scene, simcord_bot: Elementarium) -> None:
+    await scene.begin()
+    await speaks(scene, simcord_bot, scene.cleo)
+    listed = answer(await scene.cleo.slash(scene.place, "games watch")).message
+    (label,) = scene.labels(listed)
+    seen = answer(await scene.press(scene.cleo, label, listed)).message
+    await scene.move()
+    again = await now(scene, scene.cleo, seen)
+    assert alt_of(again) != alt_of(seen)
+    for message in (seen, again):
+        assert strange(message.content, NAMES) == strange(alt_of(message), NAMES) == []
+
+
+async def test_a_file_is_checked_and_opened_in_the_language_of_whoever_brings_it(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
+    await ended(scene, simcord_bot)
+    data = await exported(scene)
+    await speaks(scene, simcord_bot, scene.cleo)
+    for brought in (
+        data,
+        data.replace(b'"winners": [0]', b'"winners": [1]').replace(b'"winners":[0]', b'"winners":[1]'),
+    ):
+        for message in await opened(scene, brought):
+            assert strange(message.content, NAMES) == []
 
 
 async def test_what_is_refused_is_said_in_the_language_of_whoever_asks(scene: Scene, simcord_bot: Elementarium) -> None:

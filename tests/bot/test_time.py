@@ -173,7 +173,7 @@ async def test_a_rematch_has_the_pace_of_the_game_before(scene: Scene) -> None:
 async def test_no_clock_runs_while_a_computer_thinks(
     scene: Scene, simcord_bot: Elementarium, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(simcord_bot.router.computers, "update", lambda _: None)  # it thinks for long
+    monkeypatch.setattr("ui.computers._due", lambda _: ())  # it thinks for long
     await scene.ada.slash(scene.channel, "elements start", computer="easy", pace="live")
     await scene.ada.click(scene.newest(scene.channel), label="Deal")
     table = await simcord_bot.router.table_controller.table(1)
@@ -184,7 +184,7 @@ async def test_no_clock_runs_while_a_computer_thinks(
     await later(scene, simcord_bot, clock, 3600)
     assert table.status == "open"
     await table.act_as(1 - own, table.legal(1 - own)[0], table.number)
-    simcord_bot.router.publisher.publish_soon(table)
+    simcord_bot.router.tables.changed(table)
     await simcord_bot.router.publisher.settle()
     assert f"Time runs out <t:{int(clock() + 180)}:R>." in scene.table().content
     await later(scene, simcord_bot, clock, 180)
@@ -292,7 +292,7 @@ async def test_whoever_acts_before_a_new_start_has_looked_around_has_lost_no_tim
     await scene.env.restart_bot(bot)
     table = await bot.router.table_controller.table(1)
     (seat,) = table.active
-    assert table.deadline(seat) == clock() + 80
+    assert table.time.deadline(seat) == clock() + 80
     await scene.move()
     assert table.clocks[seat].left == 100
 
@@ -311,7 +311,7 @@ async def test_nobody_loses_on_time_while_discord_can_not_reach_the_bot(
             await simcord_bot.router.catch_up()
     assert table.status == "open"
     await simcord_bot.on_shard_resumed(0)
-    assert table.deadline(seat) == clock() + 80
+    assert table.time.deadline(seat) == clock() + 80
     await later(scene, simcord_bot, clock, 79)
     assert table.status == "open"
     await later(scene, simcord_bot, clock, 1)

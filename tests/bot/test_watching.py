@@ -37,7 +37,7 @@ async def test_a_game_is_followed_to_its_end(scene: Scene, simcord_bot: Elementa
     assert alt_of(seen) == alt_of(scene.table()) != before
     table = await simcord_bot.router.table_controller.table(1)
     await table.act(scene.bo.user.id, Resign())
-    simcord_bot.router._moved(table)
+    simcord_bot.router.tables.changed(table)
     await simcord_bot.router.publisher.settle()
     seen = await now(scene, scene.cleo, seen)
     assert "**Ada wins: Bo resigned" in seen.content

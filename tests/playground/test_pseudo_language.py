@@ -25,7 +25,7 @@ def voice(request: pytest.FixtureRequest) -> Voice:
         ("Take", "Ťáķéø"),
         ("Take the card.", "Ťáķéø ťĥéø ćáŕďøø."),
         ("**Deal** <@12> now", "**Ďéáĺø** <@12> ñóŵø"),
-        ("ask <t:1700000000:R> in <#5> by </clash play:77>", "áśķø <t:1700000000:R> íñø <#5> ḃý </clash play:77>"),
+        ("ask <t:1700000000:R> in <#5> by </clash play:77>", "áśķø <t:1700000000:R> íñø <#5> бý </clash play:77>"),
         ("see `/deck build` or /me", "śééø `/deck build` óŕø /me"),
         ("[here](https://example.org/a) <:fire:12>", "[ĥéŕéø](https://example.org/a) <:fire:12>"),
     ],

@@ -105,7 +105,7 @@ async def test_at_once(seating: Seating, lobbies: Lobbies, store: Store) -> None
     table = await seating.begin(deal)
     assert (table.names, table.pace.name, table.counts) == (("Ann", "Bob"), "day", True)
     assert (table.guild_id, table.channel_id, table.place_id) == (GUILD, CHANNEL, 71)
-    assert (table.clocks[table.active[0]].since, table.lobby_message_id) == (lobbies.clock(), None)
+    assert (table.clocks[table.active[0]].since, table.row.lobby_message_id) == (lobbies.clock(), None)
     assert await lobbies.waiting() == await lobbies.stale() == []  # nobody looks for the message of a lobby
     await begun_rightly(store, table, 77, 78)
     assert [info.id for info in await lobbies.tables.of(ANN)] == [table.id]
@@ -139,7 +139,7 @@ async def test_the_decks_and_the_standing_orders_of_everybody_are_in_it(store: S
     table = await Seating(tables, clock).begin(deal)
     known = [dict(CLASH.standing_orders[name]) for name in (first, second)]
     assert table.options["orders"] == known
-    ready = [sorted(deck.cards) for deck in ready_decks(CLASH)]
+    ready = [sorted(deck.cards) for deck in ready_decks(CLASH).values()]
     assert [sorted(deck) for deck in table.options["decks"]] == ready[:2]
     told = replace(deal, orders=tuple(reversed(known)))
     assert (await Seating(tables, clock).begin(told)).options["orders"] == known[::-1]

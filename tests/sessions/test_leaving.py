@@ -111,7 +111,8 @@ async def lived(store: Store, lobbies: Lobbies, clock: Clock) -> Table:
 async def left(lobbies: Lobbies) -> list[int]:
     """Let Ann leave, by the work that is due; the tables at which she has resigned."""
     resigned: list[int] = []
-    leaving = Leaving(lobbies.tables, lambda table: resigned.append(table.id), lambda _: None, lobbies.clock)
+    lobbies.tables.changed.listen(lambda table: resigned.append(table.id))
+    leaving = Leaving(lobbies.tables, lobbies.clock)
     work = DueWork(lobbies.store, lobbies.clock)
     work.on(KIND, lambda user_id, _at: leaving.carry_out(user_id, FORMER))
     await leaving.begin(ANN)
@@ -219,7 +220,7 @@ async def test_what_a_kill_interrupts_goes_on(
     elsewhere = await another()
     clock.advance(3600)
     after = Lobbies(elsewhere, Tables(elsewhere, lobbies.tables.games, clock), clock)
-    leaving = Leaving(after.tables, lambda _: None, lambda _: None, clock)
+    leaving = Leaving(after.tables, clock)
     work = DueWork(elsewhere, clock)
     work.on(KIND, lambda user_id, _at: leaving.carry_out(user_id, FORMER))
     await work.do()

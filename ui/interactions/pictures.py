@@ -119,7 +119,7 @@ def files_of(pictured: Pictured) -> list[discord.File]:
 
 def public_picture(voice: Voice, table: Table, view: GameView) -> LazyPicture:
     """What everybody sees of a table, by their view."""
-    return table_picture(voice, view, told_apart(table.names))
+    return table_picture(voice, view, told_apart(voice, table.names))
 
 
 def private_picture(
@@ -129,7 +129,7 @@ def private_picture(
 
     ``legal``: what it can choose there, where that is not what it can do at the table.
     """
-    names = told_apart(table.names)
+    names = told_apart(voice, table.names)
     name = f"hand-{_digest(view, names)}" if legal is None else None
     return hand_picture(voice, view, names, table.legal(seat) if legal is None else legal, name)
 

@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from discord.app_commands import Choice
 
-from ui.layouts.steps import ENTRIES
+from ui.interactions.components import ENTRIES
 
 LONGEST = 100
 

@@ -13,8 +13,9 @@ from engine.elemental_clash import POOL
 from engine.elemental_clash.actions import DONE, Attack, Block, GoToCombat, MoveCreature, PlaceCreature, Put
 from engine.elemental_clash.view import AttackView, ClashView
 from sessions import Rehearsal
+from ui.interactions.components import BUTTONS, ENTRIES
 from ui.layouts.layout import Layout
-from ui.layouts.steps import BUTTONS, ENTRIES, Choice, Row, actions_of
+from ui.layouts.steps import Choice, Row, actions_of
 from words import Voice
 from words.elemental_clash import ClashWords
 from words.game import Names

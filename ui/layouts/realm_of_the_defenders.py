@@ -29,8 +29,9 @@ from engine.realm_of_the_defenders.questions import ChoosingAttacker, OfAttack, 
 from engine.realm_of_the_defenders.refusals import refuse
 from engine.realm_of_the_defenders.view import RealmView
 from sessions import Rehearsal
+from ui.interactions.components import BUTTONS, ENTRIES
 from ui.layouts.layout import Layout
-from ui.layouts.steps import BUTTONS, ENTRIES, Choice, Row, actions_of, button_rows
+from ui.layouts.steps import Choice, Row, actions_of, button_rows
 from words import Voice
 from words.game import Names, Path
 from words.realm_of_the_defenders import RealmWords

@@ -1,8 +1,6 @@
 """The messages of lobbies in their channels, and the greetings of those who joined: kept as things stand."""
 
 import asyncio
-from collections.abc import Mapping
-from typing import Any
 from weakref import WeakValueDictionary
 
 import discord
@@ -11,15 +9,13 @@ import structlog
 from sessions import Lobbies, Lobby, LobbyRefusal, Person, Table
 from sessions.time.wall_clock import Clock
 from ui.interactions.faults import FAULTS, fault_name, is_transient
-from ui.layouts.layout import Layout
-from ui.lobbies.content import CLOSED, end_text, invited, lobby_text, lobby_view, shows
+from ui.interactions.voices import voice_without_press
+from ui.lobbies.content import CLOSED, end_text, invited, lobby_text, lobby_view, shows, spoken_at
 from ui.lobbies.threads import PATIENCE
 from ui.tables.publisher import Publisher
 from ui.tables.surfaces.sender import MessageSender
-from words import ENGLISH, catalogue, voice_of
 
 log = structlog.get_logger()
-say = catalogue().say
 
 OPENED_WITHIN = 60.0
 """Seconds in which another process, if it is alive, has shown a lobby that it has opened."""
@@ -36,14 +32,12 @@ class LobbyBoard:
         lobbies: Lobbies,
         publisher: Publisher,
         sender: MessageSender,
-        layouts: Mapping[str, Layout[Any]],
         clock: Clock,
     ) -> None:
         self._client = client
         self._lobbies = lobbies
         self._publisher = publisher
         self._sender = sender
-        self._layouts = layouts
         # Changes of a lobby and the edits that show them take turns, so that the newest is shown last. Nobody holds a
         # lock for longer than PATIENCE because of Discord.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -67,10 +61,6 @@ class LobbyBoard:
             raise LobbyRefusal("unknown")
         return lobby
 
-    def text(self, lobby: Lobby, begun: Table | None = None) -> str:
-        """What a lobby's message says."""
-        return lobby_text(lobby, voice_of(ENGLISH).words(lobby.game.id), begun)
-
     # The message
 
     async def redraw(self, lobby: Lobby, begun: Table | None) -> None:
@@ -79,7 +69,8 @@ class LobbyBoard:
             return
         channel = self._client.get_partial_messageable(lobby.channel_id)
         message = channel.get_partial_message(lobby.lobby_message_id)
-        text, view, mentions = self.text(lobby, begun), lobby_view(lobby), invited(lobby)
+        voice = spoken_at(lobby)
+        text, view, mentions = lobby_text(voice, lobby, begun), lobby_view(voice, lobby), invited(lobby)
         files = [] if lobby.status in CLOSED else discord.utils.MISSING
         try:
             async with asyncio.timeout(PATIENCE):
@@ -161,9 +152,11 @@ class LobbyBoard:
         self._publisher.background(self._greet(lobby, person))
 
     async def _greet(self, lobby: Lobby, person: Person) -> None:
-        if (await self._lobbies.tables.people.preferences(person.user_id)).hands == "here":
+        preferences = await self._lobbies.tables.people.preferences(person.user_id)
+        if preferences.hands == "here":
             return
-        text = say("greeting", game=lobby.game.title, place=f"<#{lobby.channel_id}>")
+        voice = voice_without_press(preferences)
+        text = voice.say("greeting", game=voice.title(lobby.game.id), place=f"<#{lobby.channel_id}>")
         told = await self._sender.greet(person, text, lobby)
         if not told:
             return
@@ -180,6 +173,8 @@ class LobbyBoard:
         self._publisher.background(self._take_back(lobby))
 
     async def _take_back(self, lobby: Lobby) -> None:
-        text = say("greeting-over", game=lobby.game.title, place=f"<#{lobby.channel_id}>", end=end_text(lobby))
+        preferences = await self._lobbies.tables.people.of_all([person.user_id for person in lobby.joined])
         for person in lobby.joined:
-            await self._sender.edit_greeting(person, text)
+            voice = voice_without_press(preferences[person.user_id])
+            game, place, end = voice.title(lobby.game.id), f"<#{lobby.channel_id}>", end_text(voice, lobby)
+            await self._sender.edit_greeting(person, voice.say("greeting-over", game=game, place=place, end=end))

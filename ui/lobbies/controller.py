@@ -1,8 +1,8 @@
 """What the commands and buttons of a lobby mean, until people are led to their table."""
 
 import asyncio
-from collections.abc import Callable, Mapping
-from typing import Any, get_args
+from collections.abc import Mapping
+from typing import get_args
 
 import discord
 
@@ -33,18 +33,25 @@ from ui.interactions.pictures import cover_picture
 from ui.interactions.routes import Routes
 from ui.interactions.standing_orders import PREFIX
 from ui.interactions.voices import Voices, voice_to
-from ui.layouts.layout import Layout
 from ui.lobbies.board import LobbyBoard
-from ui.lobbies.content import CLOSED, decks_offered, invitation_text, invited, joined_text, lobby_view, shows
+from ui.lobbies.content import (
+    CLOSED,
+    decks_offered,
+    invitation_text,
+    invited,
+    joined_text,
+    lobby_text,
+    lobby_view,
+    shows,
+    spoken_at,
+)
 from ui.lobbies.orders import LobbyOrders
 from ui.lobbies.requests import TableRequest, check_here, check_request, invitation, person_of, place_of, playable
 from ui.lobbies.threads import PATIENCE, choose_place, find_place
 from ui.settings.allowed import check_allowed
 from ui.tables.publisher import Publisher
 from ui.tables.surfaces.sender import MessageSender
-from words import ENGLISH, catalogue, voice_of
-
-say = catalogue().say
+from words import Voice
 
 LEVELS: Mapping[str, Level] = {level: level for level in get_args(Level)}
 
@@ -59,24 +66,20 @@ class LobbyController:
         seconds: float,
         *,
         publisher: Publisher,
-        moved: Callable[[Table], None],
         sender: MessageSender,
         decks: DeckController,
-        layouts: Mapping[str, Layout[Any]],
         voices: Voices,
         clock: Clock,
     ) -> None:
         self._client = client
         self._lobbies = lobbies
         self._seconds = seconds
-        self._moved = moved
         self._decks = decks
-        self._layouts = layouts
         self._voices = voices
         self._clock = clock
         self._publisher = publisher
-        self._board = LobbyBoard(client, lobbies, publisher, sender, layouts, clock)
-        self._orders = LobbyOrders(lobbies, self._board, layouts, moved)
+        self._board = LobbyBoard(client, lobbies, publisher, sender, clock)
+        self._orders = LobbyOrders(lobbies, self._board)
 
     # Opening
 
@@ -86,7 +89,7 @@ class LobbyController:
         check_here(interaction)
         await self._check_settled(interaction, computers=request.computer is not None)
         check_request(request)
-        host = person_of(interaction, await self._named_deck(interaction.user.id, request))
+        host = person_of(interaction, await self._named_deck(interaction, request))
         settled = await self._settled(interaction.guild_id)
         expires_at = self._clock() + self._seconds
         await self._open(answer, invitation(request, host, place_of(interaction, settled), settled, expires_at))
@@ -96,16 +99,18 @@ class LobbyController:
         async with answering(interaction, "public") as answer:
             table = await self._lobbies.tables.get(press.table)
             if table is None:
-                raise Refused(say("table-unknown"))
+                raise Refused("table-unknown")
             if table.seat_of(interaction.user.id) is None:
-                raise Refused(say("table-not-yours"))
+                raise Refused("table-not-yours")
             check_here(interaction)
             await self._check_settled(interaction, computers=any(table.levels))
             offered = await self._lobbies.rematch(table.id)
             if offered is not None and not offered.has(interaction.user.id):
                 async with self._board.lock(offered.id):
                     lobby, begun = await self._join(answer, offered.id)
-                    await answer.say(joined_text(begun) if begun else say("lobby-you-are-in"))
+                    await answer.say(
+                        joined_text(answer.voice, begun) if begun else answer.voice.say("lobby-you-are-in")
+                    )
                     await self._board.redraw(lobby, begun)
                 return
             await self._open(answer, await self._rematch(interaction, table))
@@ -135,7 +140,7 @@ class LobbyController:
                 await self._lobbies.drop(lobby.id)
                 raise
         except AlreadyChallenged as refusal:
-            raise Refused(await self._already_challenged(refusal.lobby_id)) from refusal
+            raise await self._already_challenged(answer.voice, refusal.lobby_id) from refusal
         finally:
             self._board.opening -= 1
 
@@ -144,20 +149,18 @@ class LobbyController:
         if self._voices.is_new_to(interaction, seated=True):
             await self._voices.keep(interaction)
 
-    async def _already_challenged(self, lobby_id: int) -> str:
+    async def _already_challenged(self, voice: Voice, lobby_id: int) -> Refused:
         """Which challenge waits for an answer, and where."""
         lobby = await self._board.known(lobby_id)
         there = link(lobby.guild_id, lobby.channel_id, lobby.lobby_message_id)
-        return say("lobby-challenged", game=lobby.game.title, place=there)
+        return Refused("lobby-challenged", game=voice.title(lobby.game.id), place=there)
 
     async def _announce(self, answer: Answer, lobby: Lobby) -> None:
-        view = lobby_view(lobby) or view_of()
+        voice = spoken_at(lobby)
+        text, view = lobby_text(voice, lobby), lobby_view(voice, lobby) or view_of()
         async with self._board.lock(lobby.id):
-            text = self._board.text(lobby)
             try:
-                message_id = await answer.post(
-                    text, cover_picture(voice_of(ENGLISH), lobby.game.id), view, invited(lobby)
-                )
+                message_id = await answer.post(text, cover_picture(voice, lobby.game.id), view, invited(lobby))
             except FAULTS as error:
                 message_id = await _taken(answer, lobby, error)
             await self._lobbies.note(lobby.id, lobby_message_id=message_id)
@@ -204,23 +207,24 @@ class LobbyController:
                 raise
             answer.done()
             async with asyncio.timeout(PATIENCE):
-                text, bare = self._board.text(lobby, begun), lobby.status in CLOSED
-                await answer.retext(text, lobby_view(lobby), invited(lobby), bare=bare)
+                voice, bare = spoken_at(lobby), lobby.status in CLOSED
+                text, view = lobby_text(voice, lobby, begun), lobby_view(voice, lobby)
+                await answer.retext(text, view, invited(lobby), bare=bare)
             await self._lobbies.note_drawn(lobby)
         if begun is not None and verb == "join":
-            await answer.say(joined_text(begun))
+            await answer.say(joined_text(answer.voice, begun))
         if verb == "decline":
-            mute = button(LobbyPress("mute", lobby_id), say("button-mute"))
-            await answer.say(say("lobby-you-declined"), view=view_of(mute))
+            mute = button(LobbyPress("mute", lobby_id), answer.voice.say("button-mute"))
+            await answer.say(answer.voice.say("lobby-you-declined"), view=view_of(mute))
 
     async def _offer_levels(self, answer: Answer, lobby_id: int) -> None:
         """*Give the seat to the computer*: how good it should be."""
         lobby = await self._board.known(lobby_id)
         if lobby.host_id != answer.interaction.user.id:
-            raise Refused(say("lobby-computer-not-yours"))
+            raise Refused("lobby-computer-not-yours")
         await self._check_settled(answer.interaction, computers=True)
-        buttons = [button(LobbyPress(level, lobby_id), say(f"level-{level}")) for level in LEVELS]
-        await answer.say(say("lobby-which-level"), view=view_of(*buttons))
+        buttons = [button(LobbyPress(level, lobby_id), answer.voice.say(f"level-{level}")) for level in LEVELS]
+        await answer.say(answer.voice.say("lobby-which-level"), view=view_of(*buttons))
 
     async def _give_seat(self, answer: Answer, lobby_id: int, level: Level) -> None:
         async with self._board.lock(lobby_id):
@@ -229,7 +233,7 @@ class LobbyController:
             if lobby.full:
                 begun = await self._begin(answer.interaction, lobby_id, lobby.host_id)
                 lobby = await self._board.known(lobby_id)
-            text = joined_text(begun) if begun else say("lobby-computer-seated")
+            text = joined_text(answer.voice, begun) if begun else answer.voice.say("lobby-computer-seated")
             await answer.edit(text, None, None)
             await self._board.redraw(lobby, begun)
 
@@ -237,12 +241,12 @@ class LobbyController:
         """*Don't let them challenge me*, and the way back, for whoever was challenged."""
         lobby = await self._lobbies.mute(lobby_id, answer.interaction.user.id, muted=muted)
         answer.done()
-        host = safe(lobby.host.name)
+        host = safe(answer.voice, lobby.host.name)
         if muted:
-            unmute = button(LobbyPress("unmute", lobby_id), say("button-unmute"))
-            await answer.edit(say("lobby-muted", host=host), None, view_of(unmute))
+            unmute = button(LobbyPress("unmute", lobby_id), answer.voice.say("button-unmute"))
+            await answer.edit(answer.voice.say("lobby-muted", host=host), None, view_of(unmute))
         else:
-            await answer.edit(say("lobby-unmuted", host=host), None, None)
+            await answer.edit(answer.voice.say("lobby-unmuted", host=host), None, None)
 
     async def _pressed(self, answer: Answer, verb: str, lobby_id: int) -> tuple[Lobby, Table | None]:
         user_id = answer.interaction.user.id
@@ -257,7 +261,7 @@ class LobbyController:
             case "cancel":
                 lobby = await self._lobbies.cancel(lobby_id, user_id)
             case _:
-                raise Refused(say("button-unknown"))
+                raise Refused("button-unknown")
         self._board.take_back_soon(lobby)
         return lobby, None
 
@@ -292,10 +296,10 @@ class LobbyController:
                 raise
             raise refusal.told(by) from refusal
         threads = (await self._settled(table.guild_id)).threads
-        async with self._publisher.showing.of(table):
+        async with self._publisher.leases.of(table):
             if table.place_id is None:
                 await choose_place(interaction.channel, interaction.app_permissions, table, threads=threads)
-        self._moved(table)
+        self._lobbies.tables.changed(table)
         return table
 
     # What is settled for the server
@@ -310,11 +314,12 @@ class LobbyController:
 
     # Decks
 
-    async def _named_deck(self, user_id: int, request: TableRequest) -> ChosenDeck | None:
+    async def _named_deck(self, interaction: discord.Interaction, request: TableRequest) -> ChosenDeck | None:
         """The deck that a host names with their command."""
         if request.deck is None:
             return None
-        return playable(await self._decks.known(user_id, request.deck, request.game), request.options)
+        voice, user_id = voice_to(interaction), interaction.user.id
+        return playable(await self._decks.known(voice, user_id, request.deck, request.game), request.options)
 
     async def _offer_decks(self, answer: Answer, lobby_id: int) -> None:
         """*My deck*: what somebody plays with, and what else they could; for nobody else's eyes."""
@@ -322,8 +327,8 @@ class LobbyController:
         await self._lobbies.check_welcome(lobby_id, user_id)
         lobby = await self._board.known(lobby_id)
         decks_of(lobby.game)
-        found = await self._decks.all(user_id, lobby.game.id)
-        text, view = decks_offered(lobby, user_id, found)
+        found = await self._decks.all(answer.voice, user_id, lobby.game.id)
+        text, view = decks_offered(answer.voice, lobby, user_id, found)
         await answer.say(text, view=view)
 
     async def choose_deck(self, interaction: discord.Interaction, press: LobbyDeckPress) -> None:
@@ -331,7 +336,8 @@ class LobbyController:
         async with answering(interaction, "edit") as answer, self._board.lock(press.lobby):
             user_id = interaction.user.id
             lobby, begun = await self._board.known(press.lobby), None
-            deck = playable(await self._decks.choice(user_id, lobby.game, press.kind, press.value), lobby.options)
+            found = await self._decks.choice(answer.voice, user_id, lobby.game, press.kind, press.value)
+            deck = playable(found, lobby.options)
             if lobby.has(user_id):
                 lobby = await self._lobbies.choose_deck(lobby.id, user_id, deck)
                 answer.done()
@@ -339,29 +345,30 @@ class LobbyController:
                     lobby, begun = await self._begin_full(answer, lobby.id)
             else:
                 lobby, begun = await self._join(answer, lobby.id, deck)
-            text = say("lobby-deck-now", deck=named(lobby.game, deck))
-            await answer.edit(f"{text} {joined_text(begun)}" if begun else text, None, None)
+            text = answer.voice.say("lobby-deck-now", deck=named(answer.voice, lobby.game, found.name, found.cards))
+            await answer.edit(f"{text} {joined_text(answer.voice, begun)}" if begun else text, None, None)
             await self._board.redraw(lobby, begun)
 
     # What others ask
 
-    async def here(self, channel_id: int, most: int) -> list[str]:
+    async def here(self, voice: Voice, channel_id: int, most: int) -> list[str]:
         """The lobbies of a channel that wait for people, a line each, the newest first."""
         found, count = await self._lobbies.here(channel_id, most)
-        lines = [f"- {lobby.game.title}: {invitation_text(lobby)}" for lobby in found]
-        return [*lines, f"- {say('and-more', count=count - most)}"] if count > most else lines
+        lines = [f"- {voice.title(lobby.game.id)}: {invitation_text(voice, lobby)}" for lobby in found]
+        return [*lines, f"- {voice.say('and-more', count=count - most)}"] if count > most else lines
 
     # What happens without a press
 
     def ended(self, table: Table) -> None:
-        """A game is over: whoever sees its lobby learns how it ended."""
-        self._board.ended(table)
+        """Where a game is over, let whoever sees its lobby learn how it ended."""
+        if not table.active:
+            self._board.ended(table)
 
     async def find_place(self, table: Table) -> bool:
         """Give a table that was begun just before a stop its place; False when it has none yet."""
         if table.place_id is None and table.id not in self._board.busy():
             threads = (await self._settled(table.guild_id)).threads
-            async with self._publisher.showing.of(table):
+            async with self._publisher.leases.of(table):
                 if table.place_id is None:
                     await find_place(self._client, table, threads=threads)
         return table.place_id is not None
@@ -378,7 +385,7 @@ class LobbyController:
             return False
         for table in await self._lobbies.begin_full(lobby_id):
             if await self.find_place(table):
-                self._moved(table)
+                self._lobbies.tables.changed(table)
         return True
 
     async def mend(self, lobby_id: int) -> bool:

@@ -12,14 +12,10 @@ from sessions import ChosenDeck, Deal, Invitation, Level, Person, Place, ServerS
 from sessions.seating.chosen_decks import encoded, unplayable
 from sessions.seating.deal import around
 from sessions.time.paces import DEFAULT, NONE
-from ui.decks.controller import FoundDeck, chosen_deck
+from ui.decks.controller import FoundDeck
 from ui.interactions.answer import Refused
 from ui.interactions.faults import lacking_permissions
-from ui.interactions.names import plain
 from ui.interactions.voices import language_of_place, voice_to
-from words import catalogue
-
-say = catalogue().say
 
 CHALLENGE = 2
 """Seats of a lobby to which one person is invited."""
@@ -55,20 +51,20 @@ def check_request(request: TableRequest) -> None:
     """Refused for a table that can't be asked for."""
     opponent = request.opponent
     if opponent is not None and opponent.bot:
-        raise Refused(say("lobby-no-bots"))
+        raise Refused("lobby-no-bots")
     if opponent is not None and request.players not in (None, CHALLENGE):
-        raise Refused(say("lobby-challenge-is-for-two"))
+        raise Refused("lobby-challenge-is-for-two")
     if opponent is not None and request.computer is not None:
-        raise Refused(say("lobby-opponent-or-computer"))
+        raise Refused("lobby-opponent-or-computer")
 
 
 def check_here(interaction: discord.Interaction) -> None:
     """Refused where no lobby can be opened: in a direct message, or where I lack a permission."""
     if interaction.guild_id is None:
-        raise Refused(say("lobby-not-in-dm"))
+        raise Refused("lobby-not-in-dm")
     in_thread = isinstance(interaction.channel, discord.Thread)
     if lacking := lacking_permissions(voice_to(interaction), interaction.app_permissions, in_thread=in_thread):
-        raise Refused(say("missing-here", permissions=lacking))
+        raise Refused("missing-here", permissions=lacking)
 
 
 def invitation(
@@ -104,12 +100,12 @@ def place_of(interaction: discord.Interaction, settled: ServerSettings) -> Place
 def person_of(interaction: discord.Interaction, deck: ChosenDeck | None = None) -> Person:
     """Whoever presses or commands, as somebody who joins with this deck."""
     user = interaction.user
-    name = visible(user.display_name) or plain(user.name)
+    name = visible(user.display_name) or visible(user.name)
     return Person(user_id=user.id, name=name, join_id=interaction.id, deck=encoded(deck))
 
 
 def playable(found: FoundDeck, options: Mapping[str, Any]) -> ChosenDeck:
     """A deck as somebody plays with it; Refused, with the reasons, when it can't be played with these options."""
     if reasons := found.objections(options):
-        raise unplayable(chosen_deck(found), reasons)
-    return chosen_deck(found)
+        raise unplayable(found.game, found.chosen, reasons)
+    return found.chosen

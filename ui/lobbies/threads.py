@@ -9,9 +9,9 @@ import structlog
 from sessions import Table
 from ui.interactions.faults import FAULTS, code_of, fault_name, is_transient, with_retries
 from ui.interactions.names import plain, told_apart
-from words import catalogue
+from ui.interactions.reader import everybody
+from words import Voice
 
-say = catalogue().say
 log = structlog.get_logger()
 
 PATIENCE = 10.0
@@ -47,14 +47,16 @@ async def find_place(client: discord.Client, table: Table, *, threads: bool) -> 
 
 
 async def _place(channel: object, held: discord.Permissions, table: Table) -> int:
-    message_id = table.lobby_message_id
+    message_id = table.row.lobby_message_id
     if not isinstance(channel, discord.TextChannel) or message_id is None:
         return table.channel_id
     if channel.get_thread(message_id) is not None:  # a thread has the id of the message from which it has grown
         return message_id
     if not (held.create_public_threads and held.send_messages_in_threads):
         return table.channel_id
-    name = thread_name(table.game.title, [plain(name) for name in told_apart(table.names)])
+    voice = everybody(table).voice
+    names = [plain(voice, name) for name in told_apart(voice, table.names)]
+    name = thread_name(voice, voice.title(table.game.id), names)
     message = channel.get_partial_message(message_id)
     try:
         async with asyncio.timeout(PATIENCE):
@@ -67,11 +69,11 @@ async def _place(channel: object, held: discord.Permissions, table: Table) -> in
     return thread.id
 
 
-def thread_name(title: str, names: Sequence[str]) -> str:
+def thread_name(voice: Voice, title: str, names: Sequence[str]) -> str:
     """What a table's thread is called: the game and its players, the last of them counted where all are too long."""
-    name = say("games-who", game=title, people=catalogue().list_of(names))
+    name = voice.say("games-who", game=title, people=voice.list_of(names))
     for left_out in range(1, len(names)):
         if len(name) <= THREAD_NAME:
             break
-        name = say("games-who-more", game=title, people=", ".join(names[:-left_out]), count=left_out)
+        name = voice.say("games-who-more", game=title, people=", ".join(names[:-left_out]), count=left_out)
     return name[:THREAD_NAME]

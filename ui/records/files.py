@@ -13,7 +13,7 @@ from sessions import Record, Tables, Verdict
 from sessions.records import MOST_BYTES, BadRecord, check, exported, playable, read, stored
 from sessions.records.replays import EVERYBODY, Replay
 from ui.interactions.answer import Answer, Refused
-from ui.interactions.names import safe, told_apart
+from ui.interactions.names import safe
 from ui.interactions.pictures import ReadyFile
 from ui.records.replay import ReplayController
 from ui.records.subjects import Subject
@@ -55,7 +55,7 @@ class RecordFiles:
             raise Refused("table-unknown")
         data = await asyncio.to_thread(exported, record, self._games)
         file = ReadyFile(f"{record.game}-{table_id}.json", data)
-        await answer.say(answer.voice.say("record-exported", game=self._games[record.game].title), file)
+        await answer.say(answer.voice.say("record-exported", game=answer.voice.title(record.game)), file)
 
     async def open(self, answer: Answer, file: discord.Attachment) -> None:
         """Check a file line by line, and show the game step by step. BadRecord when it holds none."""
@@ -83,8 +83,8 @@ class RecordFiles:
         return Opened(stored(record), verdict, replay)
 
     def _title(self, voice: Voice, record: Record) -> str:
-        people = voice.list_of([safe(name) for name in record.names])
-        title = voice.say("games-who", game=self._games[record.game].title, people=people)
+        people = voice.list_of([safe(voice, name) for name in record.names])
+        title = voice.say("games-who", game=voice.title(record.game), people=people)
         return f"{title} {voice.say('record-from-file')}"
 
     async def _find(self, key: str, _user_id: int) -> Subject:
@@ -97,6 +97,4 @@ class RecordFiles:
 
 def _subject(key: str, opened: Opened, replay: Replay) -> Subject:
     eyes = (None, *range(replay.seats), EVERYBODY)
-    return Subject(
-        f"{FILE}{key}", replay, told_apart(tuple(opened.record.names)), eyes, over=True, note="record-from-file"
-    )
+    return Subject(f"{FILE}{key}", replay, tuple(opened.record.names), eyes, over=True, note="record-from-file")

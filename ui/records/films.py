@@ -59,7 +59,7 @@ class FilmController:
             subject = await self._subjects.find(press.subject, interaction.user.id)
             voice = await self._voices.here(interaction)
             made = await self._made(voice, None, subject)
-            shared = voice.say("film-shared", player=safe(interaction.user.display_name))
+            shared = voice.say("film-shared", player=safe(voice, interaction.user.display_name))
             film = await _stored(voice, subject, made)
             await answer.post(f"{shared}\n{_text(voice, subject, made)}", film, shared_view(voice, subject))
 
@@ -111,7 +111,7 @@ def _film(voice: Voice, subject: Subject) -> Film:
         view = subject.replay.see(None, number)
         if view is not None:
             shots.append(Shot(view, caption(voice, step)))
-    return Film(subject.replay.game.id, tuple(subject.people), shots, voice.language)
+    return Film(subject.replay.game.id, tuple(subject.drawn(voice)), shots, voice.language)
 
 
 def _progress(voice: Voice, making: Making) -> str:
@@ -124,15 +124,15 @@ def _progress(voice: Voice, making: Making) -> str:
 def _text(voice: Voice, subject: Subject, made: Made) -> str:
     view = subject.replay.see(None, subject.replay.last(None))
     key = "film-whole" if made.shown == made.of else "film-part"
-    result = voice.words(subject.replay.game.id).result(view, subject.names)
+    result = voice.words(subject.replay.game.id).result(view, subject.names(voice))
     return f"### {subject.title(voice)}\n**{result}**\n-# {voice.say(key, shown=made.shown, of=made.of)}"
 
 
 async def _stored(voice: Voice, subject: Subject, made: Made) -> ReadyFile:
     """The film with its alt text, which ends with that of its last picture."""
-    last = table_picture(voice, subject.replay.see(None, subject.replay.last(None)), subject.people)
+    last = table_picture(voice, subject.replay.see(None, subject.replay.last(None)), subject.drawn(voice))
     await last.ready()
-    people = voice.list_of(subject.labels)
-    about = voice.say("film-alt", game=subject.replay.game.title, people=people, shown=made.shown)
+    people = voice.list_of(subject.labels(voice))
+    about = voice.say("film-alt", game=voice.title(subject.replay.game.id), people=people, shown=made.shown)
     alt = f"{about} {last.draw().alt}"
     return ReadyFile("film.gif", await asyncio.to_thread(made.path.read_bytes), clipped(alt))

@@ -115,7 +115,7 @@ class ReplayController:
             if not step.subject.over:
                 step = step.through(None)
             voice = await self._voices.here(interaction)
-            shared = voice.say("replay-shared", player=safe(interaction.user.display_name))
+            shared = voice.say("replay-shared", player=safe(voice, interaction.user.display_name))
             text = f"{shared}\n{step_text(voice, step)}"
             message_id = await answer.post(text, step_pictures(voice, step), shared_view(voice, step.subject))
             await self._keep(interaction, message_id, step)
@@ -140,7 +140,7 @@ class ReplayController:
         voice = await self._voices.in_channel(self._client, shared.channel_id)
         pictures: Sequence[LazyPicture]
         view: discord.ui.View | None
-        text, pictures, view = voice.say("replay-shared", player=safe(shared.name)), (), None
+        text, pictures, view = voice.say("replay-shared", player=safe(voice, shared.name)), (), None
         with suppress(Refused):  # the file that it was made of is not there any more
             subject = await self.subjects.find(shared.subject, shared.user_id)
             step = Step(subject, EYES[shared.eyes] if shared.eyes in EYES else int(shared.eyes), 0).at(shared.step)

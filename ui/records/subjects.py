@@ -1,7 +1,6 @@
 """The subjects of replays: a table, by its number in the ids of buttons, and other kinds that rooms add."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from functools import cached_property
 
 from sessions import Table
 from sessions.records.replays import EVERYBODY, Replay, Replays, Viewer, open_eyes
@@ -21,7 +20,7 @@ class Subject:
     """
 
     def __init__(
-        self, key: str, replay: Replay, people: Sequence[str], eyes: Sequence[Viewer], *, over: bool, note: str = ""
+        self, key: str, replay: Replay, people: tuple[str, ...], eyes: Sequence[Viewer], *, over: bool, note: str = ""
     ) -> None:
         self.key = key
         self.replay = replay
@@ -37,18 +36,20 @@ class Subject:
 
     def title(self, voice: Voice) -> str:
         """The game and the people in it."""
-        title = f"{self.replay.game.title}: {voice.list_of(self.names)}"
+        title = f"{voice.title(self.replay.game.id)}: {voice.list_of(self.names(voice))}"
         return f"{title} {voice.say(self.note)}" if self.note else title
 
-    @cached_property
-    def names(self) -> Names:
-        """The players' names by seat, without a meaning to Discord."""
-        return [safe(name) for name in self.people]
+    def drawn(self, voice: Voice) -> Names:
+        """The players' names by seat, for pictures."""
+        return told_apart(voice, self.people)
 
-    @cached_property
-    def labels(self) -> Names:
-        """The players' names where Discord reads no markdown."""
-        return [plain(name) for name in self.people]
+    def names(self, voice: Voice) -> Names:
+        """The same without a meaning to Discord."""
+        return [safe(voice, name) for name in self.drawn(voice)]
+
+    def labels(self, voice: Voice) -> Names:
+        """The same where Discord reads no markdown."""
+        return [plain(voice, name) for name in self.drawn(voice)]
 
     def looking(self, eyes: str) -> Viewer:
         """The viewer that an id names; Refused for one through whose eyes the person asking may not look."""
@@ -91,7 +92,7 @@ class Subjects:
         """A table, up to now."""
         replay = await self._replays.of(table)
         eyes = open_eyes(table, user_id)
-        return Subject(key_of(table.id), replay, told_apart(table.names), eyes, over=table.status == "over")
+        return Subject(key_of(table.id), replay, table.names, eyes, over=table.status == "over")
 
     async def _of_table(self, number: str, user_id: int) -> Subject:
         if not number.isdecimal() or len(number) > 18:

@@ -12,14 +12,13 @@ from sessions import Table, Tables
 from sessions.time.wall_clock import Clock
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.channels import may_watch
-from ui.interactions.components import button, entry, menu, view_of
+from ui.interactions.components import ENTRIES, button, entry, menu, view_of
 from ui.interactions.faults import FAULTS, fault_name
 from ui.interactions.ids import TablePress, WatchPress
 from ui.interactions.names import link, linked
 from ui.interactions.pictures import cover_picture
 from ui.interactions.reader import Reader
 from ui.interactions.routes import Routes
-from ui.layouts.steps import ENTRIES
 from ui.tables.content import public_content, suited
 from ui.tables.moment import Moment
 from ui.tables.surfaces.content import Content, digest, draw
@@ -124,7 +123,7 @@ class Audience:
         """True while somebody follows a table."""
         return any(watched == table_id for watched, _ in self._watching)
 
-    def moved(self, table: Table) -> None:
+    def show_soon(self, table: Table) -> None:
         """Show a table that has changed to those who follow it; changes that come meanwhile are shown together."""
         if self.concerns(table.id) and table.id not in self._wanted:
             self._wanted.add(table.id)
@@ -173,7 +172,7 @@ def _line(voice: Voice, moment: Moment) -> str:
     words = voice.words(moment.table.game.id)
     view, table, names = moment.view(None), moment.table, moment.names(voice)
     place = link(table.row.guild_id, table.place_id or table.channel_id, table.message_id)
-    game, at = linked(table.game.title, place)
+    game, at = linked(voice, voice.title(table.game.id), place)
     headline, score = words.opening(view), voice.list_of(names)
     if headline is None:
         headline, score = words.headline(view), words.score(view, names)
@@ -182,5 +181,5 @@ def _line(voice: Voice, moment: Moment) -> str:
 
 def _label(voice: Voice, moment: Moment) -> str:
     people = voice.list_of(moment.labels(voice))
-    table = voice.say("games-who", game=moment.table.game.title, people=people)
+    table = voice.say("games-who", game=voice.title(moment.table.game.id), people=people)
     return voice.say("games-finished", table=table, number=moment.table.id)

@@ -8,11 +8,10 @@ from discord.ui import Item
 
 from engine import GAMES
 from ui.interactions.answer import Answer, Refused, answering
-from ui.interactions.components import button, entry, menu, view_of
+from ui.interactions.components import ENTRIES, button, entry, menu, view_of
 from ui.interactions.ids import ContentsPress, PagePress
 from ui.interactions.pictures import figure_picture
 from ui.interactions.routes import Routes
-from ui.layouts.steps import ENTRIES
 from words import Voice
 from words.rules import Page
 

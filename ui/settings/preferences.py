@@ -9,11 +9,10 @@ from discord.ui import Item
 from sessions import Mutes, People, Preferences
 from sessions.people.absences import Absences
 from ui.interactions.answer import Answer, Refused, answering
-from ui.interactions.components import button, entry, menu, view_of
+from ui.interactions.components import ENTRIES, button, entry, menu, view_of
 from ui.interactions.ids import DataPress, PreferencePress
 from ui.interactions.names import plain, safe
 from ui.interactions.routes import Routes
-from ui.layouts.steps import ENTRIES
 from words import Voice
 
 MENUS = {
@@ -107,7 +106,9 @@ class PreferencesController:
         """The people who can't challenge this person, to be chosen from."""
         say = answer.voice.say
         muted = await self._mutes.of(answer.interaction.user.id)
-        entries = [entry(plain(one.name) or str(one.user_id), str(one.user_id)) for one in muted[:ENTRIES]]
+        entries = [
+            entry(plain(answer.voice, one.name) or str(one.user_id), str(one.user_id)) for one in muted[:ENTRIES]
+        ]
         back = button(PreferencePress("all"), say("button-back"))
         if not entries:
             await self._bring(answer)
@@ -122,7 +123,9 @@ class PreferencesController:
             raise Refused("button-unknown")
         await self._mutes.lift(user_id, int(chosen))
         answer.done()
-        await self._bring(answer, answer.voice.say("lobby-unmuted", host=safe(names[chosen]) or f"<@{chosen}>"))
+        await self._bring(
+            answer, answer.voice.say("lobby-unmuted", host=safe(answer.voice, names[chosen]) or f"<@{chosen}>")
+        )
 
     async def _bring(self, answer: Answer, change: str | None = None) -> None:
         say = answer.voice.say

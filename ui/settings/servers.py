@@ -10,12 +10,11 @@ from sessions import Servers, ServerSettings
 from sessions.time.paces import DEFAULT, PACES
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.channels import channel_here
-from ui.interactions.components import PROMPT, button, entry, menu, view_of
+from ui.interactions.components import ENTRIES, PROMPT, button, entry, menu, view_of
 from ui.interactions.faults import lacking_permissions
 from ui.interactions.ids import ServerPress
 from ui.interactions.names import safe
 from ui.interactions.routes import Routes
-from ui.layouts.steps import ENTRIES
 from ui.settings.closing import Closing
 from words import Voice
 
@@ -107,7 +106,7 @@ def _text(
     settings: ServerSettings,
     note: str | None = None,
 ) -> str:
-    lines = [voice.say("settings-title", server=safe(guild.name))]
+    lines = [voice.say("settings-title", server=safe(voice, guild.name))]
     lines += [f"- {_line(voice, name, settings)}" for name in TOLD]
     here = channel_here(interaction)
     channels = settings.channels or ([here] if here else [])

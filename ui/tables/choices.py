@@ -9,8 +9,9 @@ from typing import Any
 import engine
 from engine import Action, GameView
 from engine.caches import cached
+from ui.interactions.components import BUTTONS, ENTRIES
 from ui.layouts.layout import Layout
-from ui.layouts.steps import BUTTONS, ENTRIES, Choice, Row, button_rows
+from ui.layouts.steps import Choice, Row, button_rows
 from words import Voice
 from words.game import Names, Path
 

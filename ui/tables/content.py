@@ -8,7 +8,7 @@ from typing import Any
 from discord.ui import Button, View
 
 from sessions import Table
-from sessions.decks.repository import decks_of, ready_decks
+from sessions.decks.repository import decks_of
 from ui.decks.text import MESSAGE, block, clipped, summary
 from ui.interactions.answer import Refused, in_words
 from ui.interactions.components import Style, add_below, button, view_of
@@ -54,7 +54,7 @@ def public_content(reader: Reader, moment: Moment, unreached: Container[int] = (
     voice, table = reader.voice, moment.table
     names = moment.names(voice)
     headline = moment.words(voice).headline(moment.view(None))
-    lines = [f"### {table.game.title}: {voice.list_of(names)}", headline]
+    lines = [f"### {voice.title(table.game.id)}: {voice.list_of(names)}", headline]
     lines += [f"> {line}" for line in moment.told(reader)]
     lines += [turn_line(reader, moment), *time_lines(voice, table, names)]
     if table.active:
@@ -167,12 +167,12 @@ def decks_text(reader: Reader, moment: Moment) -> str:
     if not seats:
         raise Refused("decks-secret")
     chosen = table.options.get("decks") or [None] * len(names)
-    default = ready_decks(table.game)[0].cards
+    default = next(iter(rules.ready.values()))
     lines = []
     for each in seats:
         cards = chosen[each] or default
-        lines.append(f"**{names[each]}**: {summary(table.game, cards)}")
-        lines.append(block(clipped(rules.write(cards), MESSAGE // len(seats) - len(lines[-1]))))
+        lines.append(f"**{names[each]}**: {summary(reader.voice, table.game, cards)}")
+        lines.append(block(clipped(reader.voice.deck(table.game).write(cards), MESSAGE // len(seats) - len(lines[-1]))))
     return "\n".join(lines)
 
 
@@ -186,7 +186,10 @@ def private_text(reader: Reader, moment: Moment, view: Any, note: str | None = N
     others = voice.list_of([name for other, name in enumerate(names) if other != reader.seat])
     place = {"place": f"<#{table.place_id}>"} if table.place_id else {}
     key = "hand-title-in" if place else "hand-title"
-    lines = [f"### {voice.say(key, game=table.game.title, others=others, **place)}", words.headline(staged or view)]
+    lines = [
+        f"### {voice.say(key, game=voice.title(table.game.id), others=others, **place)}",
+        words.headline(staged or view),
+    ]
     lines += [f"> {line}" for line in moment.told(reader)]
     if note:
         lines.append(note)

@@ -52,15 +52,12 @@ class TableController:
         tables: Tables,
         publisher: Publisher,
         layouts: Mapping[str, Layout[Any]],
-        moved: Callable[[Table], None],
         hints: Hints,
         voices: Voices,
     ) -> None:
-        """``moved`` is told of every table on which somebody has acted."""
         self.tables = tables
         self._publisher = publisher
         self._layouts = layouts
-        self._moved = moved
         self._hints = hints
         self._voices = voices
 
@@ -101,7 +98,7 @@ class TableController:
         await table.act(answer.interaction.user.id, *actions, step=step)
         answer.done()
         seat = self.own_seat(table, answer.interaction)
-        self._moved(table)
+        self.tables.changed(table)
         reader = await whoever_sits(table, seat, answer.voice)
         moment = self.moment(table)
         await self._bring(answer, reader, moment, self._hand(reader, moment))
@@ -339,7 +336,7 @@ class TableController:
         self.own_seat(table, answer.interaction)
         await keep_orders(answer, self.tables.people, answer.voice.words(table.game.id), orders, _order_press(table))
         await table.settle()
-        self._moved(table)
+        self.tables.changed(table)
 
     async def repost(self, answer: Answer, table: Table) -> None:
         """The table message again at the end of its channel; somewhere else, the picture for this person alone."""
@@ -354,7 +351,7 @@ class TableController:
         """*Give more time*: to all others, another time as much as they began with."""
         await table.write(more_time(table, answer.interaction.user.id))
         answer.done()
-        self._moved(table)
+        self.tables.changed(table)
         await answer.say(answer.voice.say("time-given"))
 
     async def offer(self, answer: Answer, table: Table, said: Said) -> None:
@@ -364,13 +361,13 @@ class TableController:
         if said.matter == "takeback" and table.awaited():
             while await table.write(agreed_by_computer(table, said.matter)) is not None:
                 pass
-        self._moved(table)
+        self.tables.changed(table)
         await answer.say(done_text(answer.voice, said, table))
 
     async def _play_on(self, answer: Answer, table: Table) -> None:
         await table.write(play_on(table, answer.interaction.user.id))
         answer.done()
-        self._moved(table)
+        self.tables.changed(table)
         await answer.say(answer.voice.say("play-on-done"))
 
     async def ask_resign(self, answer: Answer, table: Table) -> None:
@@ -384,12 +381,14 @@ class TableController:
             button(TablePress("giveup", table.id), say("button-resign-yes"), Style.danger),
             button(TablePress("stay", table.id), say("button-resign-no")),
         )
-        await answer.say(answer.voice.say("resign-ask", game=table.game.title, players=len(table.people)), view=view)
+        await answer.say(
+            answer.voice.say("resign-ask", game=answer.voice.title(table.game.id), players=len(table.people)), view=view
+        )
 
     async def _resign(self, answer: Answer, table: Table) -> None:
         await table.act(answer.interaction.user.id, Resign())
         answer.done()
-        self._moved(table)
+        self.tables.changed(table)
         await answer.edit(answer.voice.say("resign-done"), None, None)
 
 

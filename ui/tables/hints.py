@@ -29,7 +29,7 @@ NARROW = 2
 class Hints:
     """Answers with hints, and thinks only once about each position."""
 
-    def __init__(self, computers: Computers[Table]) -> None:
+    def __init__(self, computers: Computers) -> None:
         self._computers = computers
         self._known: Shelf[tuple[int, int], Answer] = Shelf("ui.tables.hints", MEGABYTES)
 

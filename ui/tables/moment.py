@@ -85,7 +85,7 @@ class Moment:
     def names(self, voice: Voice) -> Names:
         """The players' names by seat, without a meaning to Discord."""
         if voice not in self._names:
-            self._names[voice] = [safe(name) for name in told_apart(self.table.names)]
+            self._names[voice] = [safe(voice, name) for name in told_apart(voice, self.table.names)]
         return self._names[voice]
 
     def names_for(self, reader: Reader) -> Names:
@@ -94,7 +94,7 @@ class Moment:
 
     def labels(self, voice: Voice) -> Names:
         """The players' names for the labels of actions that are aimed at somebody."""
-        return [plain(name) for name in told_apart(self.table.names)]
+        return [plain(voice, name) for name in told_apart(voice, self.table.names)]
 
     def step(self, seat: int) -> int:
         """How many actions of its own a seat had played then."""

@@ -9,7 +9,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcon
 from typing import Any
 
 from sessions import DueWork, Table
-from sessions.tables.publishing_lease import Showing
+from sessions.tables.publishing_lease import PublishingLeases
 from sessions.time.wall_clock import CLOCK, Clock
 from ui.interactions.budget import Budget
 from ui.interactions.desk import DESK
@@ -43,7 +43,7 @@ class Publisher:
         sender: MessageSender,
         layouts: Mapping[str, Layout[Any]],
         due: DueWork,
-        showing: Showing,
+        leases: PublishingLeases,
         clock: Clock = CLOCK,
         budget: Budget | None = None,
         content_for: ContentFor = content_for,
@@ -52,7 +52,7 @@ class Publisher:
         self._sender = sender
         self._layouts = layouts
         self._due = due
-        self.showing = showing
+        self.leases = leases
         self._clock = clock
         self._content_for = content_for
         self.talk = Talk()
@@ -118,7 +118,7 @@ class Publisher:
         """Show what was begun, for so many seconds at most; what comes from now on is left to the next start."""
         await self.settle(within)
         self._background.close()
-        await self.showing.close()
+        await self.leases.close()
 
     async def settle(self, within: float | None = None) -> None:
         """Wait until everything that was begun is shown, for so many seconds at most."""
@@ -149,7 +149,7 @@ class Publisher:
     async def remind(self, table: Table, seat: int) -> None:
         """Tell a player again that it is their turn, where they want to be told; no message more than before."""
         person = table.people[seat]
-        wish = "off" if person.level is not None else (await table.preferences(seat)).reminders
+        wish = "off" if person.level is not None else (await table.wishes.of(seat)).reminders
         surfaces = self._surfaces_of(table)
         if wish == "dm" and person.direct.message_id is not None and not person.direct.closed:
             surfaces.direct[seat].remind()
@@ -226,14 +226,14 @@ class Publisher:
 
     async def _refresh(self, table: Table) -> None:
         """Catch up with what another process may have shown before an answer came."""
-        if not self.showing.holds(table.id):
+        if not self.leases.holds(table.id):
             await table.refresh()
 
     def _draft(self, moment: Moment, seat: int, content: Content) -> Draft:
         """The decision that is being built up in a message, kept where another process may wipe it out."""
         if not content.begun:
             return NO_DRAFT
-        return Draft(moment.step(seat), content.undrawn() if self.showing.is_shared else None)
+        return Draft(moment.step(seat), content.undrawn() if self.leases.is_shared else None)
 
     # One surface, and what keeps it up to date
 
@@ -279,7 +279,7 @@ class Publisher:
             if not table.active and surfaces.are_at_rest:
                 self._forget(table)
             return
-        async with self.showing.of(table, surfaces):
+        async with self.leases.of(table, surfaces):
             for other in surfaces.left_behind(table):  # such as one that another process has told of
                 self._want(table, surfaces, other)
             if not surface.late or surface.shown < table.number:  # else another process has shown it meanwhile
@@ -377,6 +377,6 @@ class Publisher:
             shown(table.game.id, self._clock() - surfaces.since)
             surfaces.since = None
         if number > table.shown:
-            await self.showing.note(table, number)
+            await self.leases.note(table, number)
         if not table.active and number == table.number and table.id not in self._failing:
             self._forget(table)

@@ -14,9 +14,10 @@ LONGEST_PAGE = 1800
 
 
 def named(words: ClashWords, text: str) -> str:
-    """The id of the card that somebody means, by its id or its name; the text itself where there is none."""
+    """The id of the card that somebody means, by its id, its name or its English name; else the text itself."""
     wanted = text.strip().lower()
-    return next((card.id for card in POOL.cards if wanted in (card.id, words.card(card.id).lower())), text)
+    called = (card.id for card in POOL.cards if wanted in (card.id, words.card(card.id).lower(), card.name.lower()))
+    return next(called, text)
 
 
 def printed(words: ClashWords, card: Card) -> str:
@@ -28,7 +29,7 @@ def printed(words: ClashWords, card: Card) -> str:
         return words.say("printed-spell", kind=words.say(f"kind-{card.kind}"), element=element, level=level)
     atk, def_, _ = card.printed
     numbers = {"atk": atk, "def": def_}
-    return words.say("printed-creature", kind=card.type, element=element, level=level, **numbers)
+    return words.say("printed-creature", kind=words.type(card), element=element, level=level, **numbers)
 
 
 def _topics(card: Card) -> Iterable[str]:
@@ -93,7 +94,7 @@ def line(words: ClashWords, card: Card) -> str:
     atk, def_, _ = card.printed
     numbers = {"atk": atk, "def": def_}
     key = "list-creature" if text else "list-plain"
-    return words.say(key, card=name, kind=card.type, text=text, **fields, **numbers)
+    return words.say(key, card=name, kind=words.type(card), text=text, **fields, **numbers)
 
 
 def parts(words: ClashWords, cards: Sequence[Card]) -> list[list[Card]]:

@@ -39,7 +39,11 @@ async def test_an_illegal_deck_is_kept_and_says_why_it_cant_be_played(scene: Sce
 @pytest.mark.parametrize(
     ("cards", "name", "sentence"),
     [
-        ("wood plastic", "Odd", "I don't know a card “plastic”."),
+        (
+            "wood plastic",
+            "Odd",
+            "I don't know the card “plastic”. Write one card a line, and before it how many of it there are.",
+        ),
         (FLOOD[:-1], "Odd", "This share code is damaged: please copy all of it again."),
         (", ,", "Odd", "There are no cards in it."),
         (RUSH, "rush", "You have a deck called “rush” for this game already."),
@@ -68,7 +72,10 @@ async def test_a_form_that_failed_is_opened_again_with_what_was_written(scene: S
     text = "\n".join([*RUSH.split(", "), "plastic"])
     shown = await scene.ada.slash(scene.channel, "deck import")
     failed = answer(await scene.ada.submit_modal(shown, {"cards": text, "name": "Bent"})).message
-    assert failed.content == "I don't know a card “plastic”."
+    assert (
+        failed.content
+        == "I don't know the card “plastic”. Write one card a line, and before it how many of it there are."
+    )
     assert "metal" not in json.dumps([button.custom_id for row in failed.components for button in row.children])
     again = await scene.ada.click(failed, label="Try again")
     assert json.dumps(text) in json.dumps(again.modal)
@@ -101,7 +108,7 @@ async def test_check_takes_a_deck_a_list_or_a_code(scene: Scene) -> None:
     assert "“Flood”\n" in (await deck(scene, "check", deck="Flood")).content
     assert "this list\n4 cards" in (await deck(scene, "check", deck=FLOOD)).content
     assert "4 times Wood" in (await deck(scene, "check", deck="wood " * 4)).content
-    assert "don't know a card “plastic”" in (await deck(scene, "check", deck="plastic")).content
+    assert "don't know the card “plastic”" in (await deck(scene, "check", deck="plastic")).content
 
 
 async def test_show_is_a_picture(scene: Scene) -> None:
@@ -111,6 +118,12 @@ async def test_show_is_a_picture(scene: Scene) -> None:
     assert "### Elements: “Flood”" in shown.content
     assert alt_of(shown.message) == "Flood: 4 cards"
     assert (await deck(scene, "show", deck="Nothing")).content.startswith("I don't know that deck")
+
+
+async def test_what_an_earlier_release_offered_still_means_its_deck(scene: Scene) -> None:
+    """Values of menus and of autocomplete named ready decks as people read them."""
+    for value in ("elements:ready:Flood", "elements:ready:flood", "flood", " FLOOD "):
+        assert "### Elements: “Flood”" in (await deck(scene, "show", deck=value)).content
 
 
 async def test_rename(scene: Scene) -> None:

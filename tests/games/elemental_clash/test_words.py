@@ -8,11 +8,13 @@ import pytest
 
 import engine
 from engine.elemental_clash import POOL
+from engine.elemental_clash.language import KEYWORDS
 from engine.elemental_clash.stakes import no_block
 from engine.elemental_clash.view import ClashView
 from tests.games.elemental_clash import samples
 from tests.games.elemental_clash.card_table import Table
 from tests.games.elemental_clash.test_rules import DECKS, FIGHT, GAME
+from tests.support.english import VOICE
 from words import words_of
 from words.elemental_clash import ClashWords
 from words.elemental_clash import cards as card_texts
@@ -180,3 +182,13 @@ def test_every_card_has_a_name_a_text_and_a_page() -> None:
         assert all(word not in WORDS.text(card.id) for word in ("PE:", "DE:", "LE:", "DPT"))
     parts = card_texts.parts(WORDS, card_texts.found())
     assert all(len(card_texts.page_of(WORDS, len(POOL.cards), parts, page + 1)) <= 2000 for page in range(len(parts)))
+
+
+def test_what_the_card_file_names_is_named_alike_in_the_catalogue() -> None:
+    """The file comes with the rules, whose names are English; the catalogue says them in every language."""
+    for card in POOL.cards:
+        assert card.called.message == card.name
+        assert not card.creature or WORDS.type(card) == card.type
+    for deck in POOL.decks.values():
+        assert VOICE.deck(WORDS.game).ready(deck.id) == deck.name
+    assert [WORDS.keyword(keyword) for keyword in KEYWORDS] == list(KEYWORDS)

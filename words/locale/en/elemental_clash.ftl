@@ -35,6 +35,24 @@ elemental-clash-kind-stone = Element-Stone
 elemental-clash-kind-spell = spell
 elemental-clash-kind-flash = Flash spell
 elemental-clash-kind-permanent = permanent
+elemental-clash-type-beast = Beast
+elemental-clash-type-bird = Bird
+elemental-clash-type-cinder = Cinder
+elemental-clash-type-drake = Drake
+elemental-clash-type-dryad = Dryad
+elemental-clash-type-fish = Fish
+elemental-clash-type-golem = Golem
+elemental-clash-type-imp = Imp
+elemental-clash-type-naiad = Naiad
+elemental-clash-type-nimbus = Nimbus
+elemental-clash-type-serpent = Serpent
+elemental-clash-type-sylph = Sylph
+elemental-clash-keyword-bound = bound
+elemental-clash-keyword-dazed = dazed
+elemental-clash-keyword-elusive = elusive
+elemental-clash-keyword-hidden = hidden
+elemental-clash-keyword-quickattacker = quickattacker
+elemental-clash-keyword-warded = warded
 elemental-clash-level-1 = I
 elemental-clash-level-2 = II
 elemental-clash-level-3 = III
@@ -308,7 +326,6 @@ elemental-clash-options = Spellbooks of { $size } cards. A player who has to dra
 
 ## Why a deck can't be used
 
-
 ## Looking at cards
 
 elemental-clash-page-title = ### { $card }
@@ -513,11 +530,38 @@ elemental-clash-alt-figure-field = A player's field in three rows of five: in fr
 elemental-clash-alt-figure-fight = { $attacker }, { $atk }/{ $def }, is blocked by { $blocker }, { $atk2 }/{ $def2 }. At the same moment it deals { $atk } damage and takes { $atk2 }.
 elemental-clash-alt-figure-chain = A chain of three: White Heat is link 1, Bark Mantle answers as link 2, Snuffing Gust answers that as link 3. Link 3 takes effect first, link 1 last.
 
-elemental-clash-deck-limits = A Spellbook has 40 cards, and three copies of a card at most; of the four basic stones as many as you like.
-
 # While others watch
 
 elemental-clash-score = { $player } { $score ->
     [one] 1 card
    *[other] { $score } cards
 }
+
+## Spellbooks
+
+elemental-clash-deck-limits = A Spellbook has 40 cards, and three copies of a card at most; of the four basic stones as many as you like.
+elemental-clash-deck-unreadable = I don't know the card “{ $text }”. Write one card a line, such as *3 Loamling*.
+elemental-clash-deck-stones = { $cards }, { $stones } of them stones
+elemental-clash-deck-elements = { $cards }: { $elements }
+elemental-clash-about-creature = { $level } { $kind } { $atk }/{ $def }. { $text }
+elemental-clash-about-spell = { $level } { $kind }. { $text }
+elemental-clash-about-kind-spell = spell
+elemental-clash-about-kind-flash = Flash
+elemental-clash-about-kind-permanent = permanent
+elemental-clash-ready-deeproot = Deeproot (earth)
+elemental-clash-ready-highwind = Highwind (air)
+elemental-clash-ready-magma-road = Magma Road (earth and fire)
+elemental-clash-ready-stilltide = Stilltide (water)
+elemental-clash-ready-storm-and-tide = Storm and Tide (air and water)
+elemental-clash-ready-wildfire = Wildfire (fire)
+elemental-clash-group-stones = Element-Stones
+elemental-clash-group-earth-creatures = Earth: creatures
+elemental-clash-group-earth-spells = Earth: spells
+elemental-clash-group-air-creatures = Air: creatures
+elemental-clash-group-air-spells = Air: spells
+elemental-clash-group-fire-creatures = Fire: creatures
+elemental-clash-group-fire-spells = Fire: spells
+elemental-clash-group-water-creatures = Water: creatures
+elemental-clash-group-water-spells = Water: spells
+elemental-clash-group-neutral-creatures = Neutral: creatures
+elemental-clash-group-neutral-spells = Neutral: spells

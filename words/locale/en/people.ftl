@@ -90,4 +90,9 @@ data-delete-go-on = Go on…
 data-delete-yes = Yes, delete everything
 data-delete-no = No, keep it
 data-deleting = It is being deleted now; a moment from now nothing about you is left. Thank you for playing.
+## The names that we give
+
 former-player = Former player
+computer-easy = Elementarium (easy)
+computer-normal = Elementarium (normal)
+computer-hard = Elementarium (hard)

@@ -388,10 +388,7 @@ realm-of-the-defenders-alt-figure-overwhelm = Two attackers with Power 6 and 9 o
 realm-of-the-defenders-alt-figure-battle = A 10 with Power 5 attacks a 5, who strikes back with Power 10. Both are struck by as much as they are tough, and both fall: equal is enough.
 realm-of-the-defenders-alt-figure-courage = 10 Courage is to be lost. From 3, 8 and a Queen it can be paid, for example with the Queen. 2 and 5 are too little: all of it is lost. With no Courage a Fortress is lost.
 
-realm-of-the-defenders-deck-limits = A deck has 500 points at most, four copies of a card at most, at least 20 cards (22 with four Fortresses), and a Spade or an Elder among them. 2 to 10 cost their number, J, Q, K and A 15, an Elder 22.
-
 ## Why options or a deck can't be used
-
 
 ## Painted into pictures
 
@@ -498,3 +495,38 @@ realm-of-the-defenders-score = { $player } with { $score ->
     [one] 1 Fortress
    *[other] { $score } Fortresses
 }
+
+## Decks
+
+realm-of-the-defenders-deck-limits = A deck has 500 points at most, four copies of a card at most, at least 20 cards (22 with four Fortresses), and a Spade or an Elder among them. 2 to 10 cost their number, J, Q, K and A 15, an Elder 22.
+realm-of-the-defenders-deck-unreadable = I can't read “{ $text }” as a card. Write *10S*, *QH* or *X*, and *3x 10S* for several.
+realm-of-the-defenders-deck-summary = { $count ->
+    [one] 1 card, { $points } of { $most } points
+   *[other] { $count } cards, { $points } of { $most } points
+}
+realm-of-the-defenders-card = { $rank } of { $suit }
+realm-of-the-defenders-rank-J = Jack
+realm-of-the-defenders-rank-Q = Queen
+realm-of-the-defenders-rank-K = King
+realm-of-the-defenders-rank-A = Ace
+realm-of-the-defenders-suit-S = Spades
+realm-of-the-defenders-suit-C = Clubs
+realm-of-the-defenders-suit-D = Diamonds
+realm-of-the-defenders-suit-H = Hearts
+realm-of-the-defenders-about = { $points } points: { $use } of { $value }
+realm-of-the-defenders-about-power = { $about }, { $power }
+realm-of-the-defenders-about-elder = { $points } points: Money, Power or Courage of 15, or a Defender
+realm-of-the-defenders-use-S = Defender
+realm-of-the-defenders-use-C = Power
+realm-of-the-defenders-use-D = Money
+realm-of-the-defenders-use-H = Courage
+realm-of-the-defenders-power-JS = can be sacrificed from the hand
+realm-of-the-defenders-power-QS = strikes a resource of an opponent
+realm-of-the-defenders-power-KS = can't be overwhelmed
+realm-of-the-defenders-power-AS = spoils a dismantling
+realm-of-the-defenders-ready-standard = Standard
+realm-of-the-defenders-group-defenders = Defenders: Spades
+realm-of-the-defenders-group-power = Power: Clubs
+realm-of-the-defenders-group-money = Money: Diamonds
+realm-of-the-defenders-group-courage = Courage: Hearts
+realm-of-the-defenders-group-elders = Elders: jokers

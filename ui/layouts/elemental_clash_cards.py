@@ -10,11 +10,10 @@ from engine.elemental_clash import POOL, Card
 from render import PICTURES
 from render.elemental_clash import ClashPictures
 from ui.interactions.answer import Answer, Refused, answering
-from ui.interactions.components import button, entry, menu, view_of
+from ui.interactions.components import ENTRIES, button, entry, menu, view_of
 from ui.interactions.ids import CardPress, CardsPress
 from ui.interactions.pictures import LazyPicture
 from ui.interactions.routes import Routes
-from ui.layouts.steps import ENTRIES
 from words import Voice
 from words.elemental_clash import ClashWords, cards
 
