@@ -164,9 +164,8 @@ class TableRows:
 
     async def threads(self) -> list[tuple[int, int]]:
         """The ids of all open tables, each with the channel or thread where it is shown."""
-        shown = select(tables.c.id, table_message.c.channel_id).join(
-            table_message, is_of(table_message, "table", tables.c.id)
-        )
+        there = is_of(table_message, "table", tables.c.id)
+        shown = select(tables.c.id, table_message.c.channel_id).join_from(tables, table_message, there)
         shown = shown.where(tables.c.status == literal_column("'open'"), table_message.c.channel_id.is_not(None))
         return [(table_id, place_id) for table_id, place_id in await self._store.fetch(shown)]
 

@@ -80,7 +80,7 @@ def clock() -> Clock:
 async def lived(store: Store, lobbies: Lobbies, clock: Clock) -> Table:
     """Ann has done everything that leaves a trace; the game that she plays just now."""
     realm = lobbies.tables.games["realm_of_the_defenders"]
-    deck = ChosenDeck(DECK, ready_decks(realm)[0].cards)
+    deck = ChosenDeck(DECK, next(iter(ready_decks(realm).values())).cards)
     repository = DeckRepository(store, lobbies.tables.games, clock)
     saved = await repository.save(ANN, realm.id, DECK, deck.cards)
     await repository.begin_draft(ANN, realm.id, deck_id=saved.id)
