@@ -15,18 +15,19 @@ from tests.support.rules import ROOT
 MAY_IMPORT = {
     "engine": set(),
     "words": {"engine"},
-    "render": {"words", "engine"},
+    "compat": set(),
+    "render": {"words", "engine", "compat"},
     "sessions": {"computer", "words", "engine", "settings"},
     "computer": {"engine"},
     "settings": set(),
-    "ui": {"sessions", "computer", "render", "words", "engine"},
+    "ui": {"sessions", "computer", "render", "words", "engine", "compat"},
     "cogs": {"ui", "sessions", "computer", "render", "words", "engine"},
     "watch": {"ui", "sessions"},
-    "bot": {"cogs", "watch", "ui", "sessions", "computer", "render", "words", "engine", "settings"},
+    "bot": {"cogs", "watch", "ui", "sessions", "computer", "render", "words", "engine", "compat", "settings"},
     "playground": {"engine", "settings", "words"},
 }
 OURS = {*MAY_IMPORT, "bench", "tests"}
-DISCORD = {"bot", "ui", "cogs", "watch", "playground", "bench", "tests"}
+DISCORD = {"bot", "compat", "ui", "cogs", "watch", "playground", "bench", "tests"}
 ENGINE_MAY_IMPORT = {"engine", "msgspec", "typing_extensions", *sys.stdlib_module_names}
 PLAYS = {
     "sessions/log/takeback.py",

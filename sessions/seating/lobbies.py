@@ -231,7 +231,7 @@ class Lobbies:
         # The game may have begun meanwhile.
         table = self.tables.loaded(table_id)
         if table is not None:
-            table.noted_direct(table.seat_of(user_id), fields)
+            table.noted("direct", table.seat_of(user_id), fields)
 
     # Beginning
 

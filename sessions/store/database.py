@@ -192,10 +192,11 @@ class Store:
         )
 
     async def note_surface(
-        self, table_id: int, kind: SurfaceKind, seat: int = EVERYBODY, **fields: Unpack[SurfaceNotes]
+        self, table_id: int, kind: SurfaceKind, seat: int | None = None, **fields: Unpack[SurfaceNotes]
     ) -> None:
-        """Remember something of one of a table's surfaces."""
-        await self._write(Note(table_id, kind, seat, checked(fields, SurfaceNotes.__annotations__)))
+        """Remember something of one of a table's surfaces, which is for a seat, or for everybody (None)."""
+        own = EVERYBODY if seat is None else seat
+        await self._write(Note(table_id, kind, own, checked(fields, SurfaceNotes.__annotations__)))
 
     async def transact(self, work: Callable[[Connection], T]) -> T:
         """Do several things in one transaction, alone; whatever ``work`` raises undoes them all and is passed on.

@@ -1,4 +1,4 @@
-"""What is played by itself: changed standing orders, and actions that nobody has to think about."""
+"""Actions that are played by themselves: changed standing orders, and those that nobody has to think about."""
 
 from collections.abc import Sequence
 from typing import NamedTuple

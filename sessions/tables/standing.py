@@ -1,4 +1,4 @@
-"""How a table stands: as its rows say, after more lines of its log, and after what another process has stored."""
+"""The standing of a table: as its rows say, after more lines of its log, and after what another process has stored."""
 
 from collections.abc import Sequence
 from hashlib import blake2b
@@ -11,7 +11,7 @@ from sessions.log.lines import ACTION, NOTHING, TIME, Course, Line, read
 from sessions.log.next_line import NextLine, TableState, next_line
 from sessions.log.offers import Talks
 from sessions.ratings.verdicts import Verdict
-from sessions.store.rows import Person, Recent, TableRow
+from sessions.store.rows import Person, Recent, SurfaceKind, SurfaceNotes, TableRow
 from sessions.store.tables import RECENT, Loaded, told
 from sessions.time.paces import Clocks, Pace, Pauses
 
@@ -20,7 +20,7 @@ BARE, A_BYTE = 6000, 5
 
 
 class Standing(NamedTuple):
-    """What is known of a table: its row, the newest lines of its log, where its game stands, and what it was worth."""
+    """All that is known of a table: its row, the newest lines of its log, the state of its game, and its worth."""
 
     row: TableRow
     recent: tuple[Recent, ...]
@@ -77,8 +77,19 @@ def stands_alike(one: TableRow, other: TableRow) -> bool:
     return _newest(one) == _newest(other)
 
 
+def noted(
+    row: TableRow, people: Sequence[Person], kind: SurfaceKind, seat: int | None, fields: SurfaceNotes
+) -> TableRow:
+    """A table's row after a note of one of its surfaces; a direct message stands with its person."""
+    if kind == "direct" and seat is not None:
+        people[seat].direct = people[seat].direct._replace(**fields)
+    if kind == "table":
+        return row._replace(message=row.message._replace(**fields))
+    return row._replace(call=row.call._replace(**fields)) if kind == "call" else row
+
+
 def whereabouts(row: TableRow, people: Sequence[Person]) -> str:
-    """Where a table and its direct messages are known to be: alike where two processes know the same; no ids."""
+    """A mark of where a table and its direct messages are shown: alike where two processes know the same; no ids."""
     # The release before, which may run beside, says it in the same words.
     told = [tuple(person.direct[:4]) for person in people]
     known = f"{row.message.channel_id} {row.message.message_id} {row.call.message_id} {told}"
@@ -123,5 +134,5 @@ def _clocks(row: TableRow) -> Clocks:
 
 
 def _talks(row: TableRow, game: engine.Game) -> Talks:
-    """What stands offered; other rules than those by which it was offered take nothing of it over."""
+    """The offers that stand; other rules than those by which they were made take none of them over."""
     return msgspec.json.decode(row.talks or "{}", type=Talks) if row.version == game.version else Talks()

@@ -23,21 +23,10 @@ from sessions.refusals import NotSeated, NotStored, PositionChanged, Refusal, Ta
 from sessions.running.outages import Outages
 from sessions.signals import acted, ended
 from sessions.store import Conflict, Store, StoreUnavailable
-from sessions.store.rows import (
-    EVERYBODY,
-    Freed,
-    Level,
-    Person,
-    Recent,
-    Status,
-    SurfaceKind,
-    SurfaceNotes,
-    TableNotes,
-    TableRow,
-)
+from sessions.store.rows import Freed, Level, Person, Recent, Status, SurfaceKind, SurfaceNotes, TableNotes, TableRow
 from sessions.store.tables import TableRows
 from sessions.tables.forced import check_choice, next_forced
-from sessions.tables.standing import Standing, followed, line_of, next_lines, stands_alike, whereabouts
+from sessions.tables.standing import Standing, followed, line_of, next_lines, noted, stands_alike, whereabouts
 from sessions.tables.table_time import TableTime
 from sessions.tables.wishes import Wishes
 from sessions.time.paces import Clocks, Pace, not_ahead
@@ -46,7 +35,7 @@ log = structlog.get_logger(__name__)
 
 
 def _stored(column: str) -> Any:
-    """Something of a table that stands in its row."""
+    """An attribute of a table that stands in its row."""
     return property(attrgetter(f"row.{column}"))
 
 
@@ -65,7 +54,7 @@ class Table:
     clocks: Clocks
     verdict: Verdict | None
     weight: int
-    """About how many bytes it takes."""
+    """Its size in bytes, about."""
     _course: Course
     _recent: tuple[Recent, ...]
 
@@ -86,7 +75,7 @@ class Table:
         self.options = options
         self.people = people
         self.wishes = Wishes(people, preferences)
-        """What they prefer."""
+        """Their preferences."""
         self._become(standing)
         self._store = store
         self._outages = outages
@@ -121,12 +110,12 @@ class Table:
 
     @property
     def outcome(self) -> engine.Outcome | None:
-        """How the game ended, or None while it goes on."""
+        """The end of the game; None while it goes on."""
         return self._course.ended
 
     @property
     def talks(self) -> Talks:
-        """What the players have offered each other."""
+        """The offers of the players to each other."""
         return self._course.talks
 
     def awaited(self) -> dict[Matter, list[int]]:
@@ -162,17 +151,17 @@ class Table:
 
     @property
     def pace(self) -> Pace:
-        """How much time its people have."""
+        """The time that its people have."""
         return self._outages.pace(self.row.pace)
 
     @property
     def counts(self) -> bool:
-        """Whether the game is to be rated."""
+        """True where the game is to be rated."""
         return counts(self.row.rated, self.levels)
 
     @property
     def time(self) -> TableTime:
-        """How long its people still have."""
+        """The clocks of its people, and what follows from them."""
         pace, asked_at = self.row.pace, self.row.asked_at
         return TableTime(pace, self.clocks, self.active, self.people, asked_at, self._outages, self.wishes)
 
@@ -203,7 +192,7 @@ class Table:
         return self._course.state.view(None if viewer is None else engine.Seat(viewer))
 
     def legal(self, seat: int) -> list[engine.Action]:
-        """What a seat may do now, resigning apart."""
+        """The legal actions of a seat, resigning apart."""
         return self._course.state.legal(engine.Seat(seat))
 
     def rehearse(self, seat: int) -> Rehearsal:
@@ -211,7 +200,7 @@ class Table:
         return Rehearsal(self._course.state, engine.Seat(seat))
 
     def step(self, seat: int) -> int:
-        """How many actions of its own a seat has played; a control that was made for another step is late."""
+        """The number of actions that a seat has played; a control that was made for another step is late."""
         return self.people[seat].steps
 
     # What is done
@@ -283,24 +272,15 @@ class Table:
         self.row = self.row.noted(fields)
         self._notes += 1
 
-    async def note_surface(self, kind: SurfaceKind, seat: int = EVERYBODY, **fields: Unpack[SurfaceNotes]) -> None:
-        """Store where, and by which means, the table is shown."""
+    async def note_surface(self, kind: SurfaceKind, seat: int | None = None, **fields: Unpack[SurfaceNotes]) -> None:
+        """Store where, and by which means, the table is shown to a seat, or to everybody (None)."""
         await self._store.note_surface(self.id, kind, seat, **fields)
-        if kind == "table":
-            self.row = self.row._replace(message=self.row.message._replace(**fields))
-        elif kind == "call":
-            self.row = self.row._replace(call=self.row.call._replace(**fields))
-        if kind == "direct":
-            self.noted_direct(seat, fields)
-        else:
-            self._notes += 1
+        self.noted(kind, seat, fields)
 
-    def noted_direct(self, seat: int | None, fields: SurfaceNotes) -> None:
-        """Take over what was stored of a player's direct message; None for somebody who has no seat."""
-        if seat is not None:
-            person = self.people[seat]
-            person.direct = person.direct._replace(**fields)
-            self._notes += 1
+    def noted(self, kind: SurfaceKind, seat: int | None, fields: SurfaceNotes) -> None:
+        """Take over what was stored of a surface."""
+        self.row = noted(self.row, self.people, kind, seat, fields)
+        self._notes += 1
 
     async def _act(
         self, seat: int, actions: Sequence[engine.Action], step: int | None, number: int
@@ -343,7 +323,7 @@ class Table:
                 try:
                     events = await self._write(line)
                 except Conflict:
-                    continue
+                    continue  # somebody has acted meanwhile: the line is made again of how the table stands then
                 return events + await self._answer_forced()
 
     async def _set_clocks_back(self) -> None:
@@ -444,7 +424,7 @@ class Table:
         return moved
 
     async def _newer(self, *, doubtful: bool) -> tuple[Standing, Sequence[Person]] | None:
-        """What is stored now; None when this table is up to date, unless it is ``doubtful``."""
+        """The standing and the people as stored; None when this table is up to date, unless it is ``doubtful``."""
         stored = await TableRows(self._store).load_again(self.row)
         if stored is not None:
             if not doubtful and stands_alike(stored.row, self.row):

@@ -18,13 +18,13 @@ class TableTime(NamedTuple):
     active: tuple[int, ...]
     people: Sequence[Person]
     asked_at: float | None
-    """When the people were asked whether they go on."""
+    """The Unix time at which the people were asked if they go on; None where nobody was."""
     outages: Outages
     wishes: Wishes
 
     @property
     def pace(self) -> Pace:
-        """How much time everybody has."""
+        """The time that everybody has."""
         return self.outages.pace(self.pace_name)
 
     def pauses(self, seat: int) -> Pauses:

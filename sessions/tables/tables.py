@@ -32,9 +32,9 @@ from sessions.time.wall_clock import CLOCK, Clock
 log = structlog.get_logger(__name__)
 
 KEPT = 48.0
-"""How many megabytes tables take that stay loaded after nobody holds them: two to ten thousand of them."""
+"""The megabytes for tables that stay loaded after nobody holds them: two to ten thousand of them."""
 FINISHED = 25
-"""How many finished tables a list shows: as many as a menu of Discord has room for."""
+"""The most finished tables in a list: as many as a menu of Discord has room for."""
 
 
 class Tables:
@@ -57,7 +57,7 @@ class Tables:
         self.servers = Servers(store, clock)
         self.changed: Signal[[Table]] = Signal()
         """Somebody has acted at a table, or it has just begun: whoever shows it, or plays there, listens."""
-        self.told_anew: Signal[[Table]] = Signal()
+        self.retold: Signal[[Table]] = Signal()
         """Nothing has happened at a table, but something else is told of its people: a name, or an absence."""
         self._read = self.read  # one bound method for all tables, not one for each
         self._kept: Shelf[int, Table] = Shelf("sessions.tables.tables", kept)

@@ -1,4 +1,4 @@
-"""Looks at the clocks of a table when that is due: who is reminded, who has lost, which table nobody plays any more."""
+"""The clocks of tables, looked at when that is due: who is reminded, who has lost, what nobody plays any more."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -16,7 +16,7 @@ is closed that can't be shown."""
 
 
 class ClockCheck(NamedTuple):
-    """What a check of a table's clocks has found.
+    """The findings of a check of a table's clocks.
 
     ``changed``: whether it has written to the log. ``remind``: the seats to be reminded. ``ask``: whether the people
     are to be asked if they go on. ``again``: the Unix time of the next check; None for never.
@@ -61,7 +61,7 @@ class Timekeeper:
         return ClockCheck(changed, remind, False, min((at for at in ahead if at > now), default=now + UNTIMED))
 
     async def _is_lost(self, table: Table) -> bool:
-        """Whether a table can't be shown, and nobody has acted there all the same for as long as it takes to be asked
+        """True for a table that can't be shown, where nobody has acted all the same for as long as it takes to be asked
         about at others."""
         if table.shown == table.number:
             return False

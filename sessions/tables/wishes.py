@@ -1,4 +1,4 @@
-"""What the people at a table prefer."""
+"""The preferences of the people at a table."""
 
 from collections.abc import Sequence
 

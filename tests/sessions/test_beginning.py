@@ -1,4 +1,4 @@
-"""How games begin: by each way through the one door, and from lobbies that the code before has stored."""
+"""The beginning of games: each way through the one door, and lobbies that the code before has stored."""
 
 import re
 from dataclasses import replace

@@ -20,7 +20,7 @@ log = structlog.get_logger()
 OPENED_WITHIN = 60.0
 """Seconds in which another process, if it is alive, has shown a lobby that it has opened."""
 SEARCHED = 50
-"""How many messages after a command are searched for its lobby."""
+"""The number of messages after a command that are searched for its lobby."""
 
 
 class LobbyBoard:
@@ -44,7 +44,7 @@ class LobbyBoard:
         self._clock = clock
         self._began_at = clock()
         self.opening = 0
-        """How many lobbies are just being opened."""
+        """The number of lobbies that are just being opened."""
 
     def lock(self, lobby_id: int) -> asyncio.Lock:
         """The lock to hold while changing a lobby and showing the change."""
