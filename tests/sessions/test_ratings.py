@@ -139,7 +139,8 @@ async def test_a_draw_and_a_loss_on_time_count(store: Store, lobbies: Lobbies, c
     assert drawn.verdict is not None
     assert [change.after for change in drawn.verdict.changes.values()] == [1500, 1500]
     late = await play(await seated(lobbies, CAT, DAN, pace="live", rated=True))
-    await late.note(place_id=7, shown=late.number)
+    await late.note_surface("table", channel_id=7)
+    await late.note(shown=late.number)
     clock.advance(3600)
     await Timekeeper(lobbies.tables).check(late, clock())
     assert late.status == "over"
@@ -255,6 +256,7 @@ async def test_games_of_newcomers_are_friendly_until_both_have_played_three(lobb
     async def challenge(invited_id: int) -> Any:
         lobby = await lobbies.open(invitation(ANN, pace="day", seats=2, invited_id=invited_id))
         await lobbies.join(lobby.id, person(invited_id))
+        await lobbies.begin(lobby.id)
         return lobby.rated
 
     for _ in range(rules.PRACTISED):

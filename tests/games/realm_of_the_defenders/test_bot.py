@@ -106,7 +106,14 @@ async def test_four_seats_are_open_and_the_host_starts_when_enough_have_come(sce
     assert "Without a choice in *My deck* you play **" in lobby.content
     assert "At the table: Ada (1 of 4)." in lobby.content
     assert alt_of(lobby).startswith("Cover of Realm of the Defenders")
-    assert scene.labels(lobby) == ["Join", "My deck", "Give the seat to the computer", "Cancel", "Rules"]
+    assert scene.labels(lobby) == [
+        "Join",
+        "My deck",
+        "Give the seat to the computer",
+        "Make it rated",
+        "Cancel",
+        "Rules",
+    ]
     await scene.bo.click(lobby, label="Join")
     lobby = scene.newest(scene.channel)
     assert "At the table: Ada and Bo (2 of 4)." in lobby.content
@@ -181,7 +188,7 @@ async def test_bids_are_secret_until_all_are_closed(scene: Scene, clock: Clock) 
     await scene.press(scene.bo, "Bid these, and close your bid")
     assert "> Bo has closed the bid." in scene.table().content
     assert "**Ada** and **Cleo** are still bidding." in scene.table().content
-    assert "Bo: 2 Fortresses, 42 in the deck, has bid." in alt_of(scene.table())
+    assert "Bo: 2 Fortresses, hand 10, deck 42, has bid." in alt_of(scene.table())
     await scene.press(scene.ada, "Bid nothing")
     done = answer(await scene.cleo.slash(scene.place, "realm done"))
     assert done.ephemeral
