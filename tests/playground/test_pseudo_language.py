@@ -73,7 +73,10 @@ def test_the_rules_are_in_it(voice: Voice) -> None:
 
 
 def test_lists_are_in_it(voice: Voice) -> None:
-    assert strange(voice.list_of(["1", "2", "3"])) == []
+    for style, listed in (("standard", "1, 2 and 3"), ("or", "1, 2 or 3")):
+        said = voice.list_of(["1", "2", "3"], style=style)
+        assert strange(said) == []
+        assert unmarked(said) == listed
 
 
 def test_nobody_is_offered_it() -> None:
