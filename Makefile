@@ -3,15 +3,17 @@
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 BIN := .venv/bin
 
-.PHONY: help play test test-late check fix bench lock new-game
+.PHONY: help play test test-late test-without-shortcuts check fix bench lock new-game words
 
 help:
 	@echo "make play   set up, then run the bot: on the real Discord with DISCORD_TOKEN in .env, else in the playground,"
 	@echo "            there with PROCESSES=2 in two processes on a PostgreSQL, with LANGUAGE=xx in a language made of English"
 	@echo "make test   set up, then run all tests (the browser tests use the system's Chromium); ARGS='-k knock' for some"
 	@echo "make test-late  the tests over real sockets, while everything there comes late by chance"
+	@echo "make test-without-shortcuts  all tests, with libraries used by their public interfaces alone"
 	@echo "make check  format, lint and types; make fix mends what can be mended by itself"
 	@echo "make bench  measure, and write docs/performance.md"
+	@echo "make words LANGUAGE=de   what a translation lacks; see docs/translating.md"
 	@echo "make lock   look for newer versions of everything, and pin them in the requirements"
 	@echo "make new-game ID=x ACTION=mark   write every part of a new game; see docs/a-new-game.md"
 
@@ -44,6 +46,10 @@ test-late: export LATENCY = 0.35
 test-late: .venv/dev
 	$(BIN)/python -m pytest -q -n 2 $$(grep -rlE 'support\.(wire|over_the_wire|fleet)' tests --include='test_*.py')
 
+# What compat/ does past the public interfaces of libraries can be turned off; everything must work then, too.
+test-without-shortcuts: export SHORTCUTS = off
+test-without-shortcuts: test
+
 check: .venv/dev
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
@@ -59,6 +65,9 @@ lock: .venv/dev
 
 new-game: .venv/dev
 	@$(BIN)/python -m tools.new_game $(ID) $(ACTION)
+
+words: .venv/dev
+	@$(BIN)/python -m tools.words $(LANGUAGE)
 
 bench: .venv/dev
 	$(BIN)/python -m bench

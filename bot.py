@@ -16,12 +16,12 @@ from typing import Any
 import aiohttp
 import discord
 import structlog
-import yarl
 from discord.ext import commands
-from discord.gateway import DiscordWebSocket
 
 import engine
 import render
+from compat import shortcuts
+from compat.elsewhere import api, point_at
 from engine.sentences import traceback_of
 from sessions import NO_MORE, Limits, LoginTurns, Shards, Store, StoreUnavailable, StoreUnusable
 from sessions.time.wall_clock import CLOCK, Clock
@@ -33,7 +33,6 @@ from ui.identifying import Identifying
 from ui.interactions.answer import Refused, all_answered, answering
 from ui.interactions.budget import RATE, Budget
 from ui.interactions.faults import LONGEST_WAIT
-from ui.interactions.wire import lighten
 from ui.router import Router
 from ui.sync import sync_commands
 from watch import Watch
@@ -123,7 +122,6 @@ class Elementarium(HostBot):
             activity=discord.Game("/help"),
             **more,
         )
-        self._connection.parsers.pop("MESSAGE_UPDATE")  # discord.py would make a Message of each of our own edits
         self.store = store
         self.identifying = Identifying(LoginTurns(store, "identify"), self.start_limit)
         self.health = Health(self, store)
@@ -204,12 +202,17 @@ class Elementarium(HostBot):
 
 def point_at_discord(settings: Settings) -> None:
     """Let discord.py talk to the Discord that the settings name; the real one by default."""
-    if settings.discord_api:
-        discord.http.Route.BASE = str(settings.discord_api).rstrip("/")
-    if settings.discord_gateway:
-        DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(str(settings.discord_gateway))
-    if settings.discord_cdn:
-        discord.asset.Asset.BASE = str(settings.discord_cdn).rstrip("/")
+    named = settings.discord_api, settings.discord_gateway, settings.discord_cdn
+    point_at(*(str(one).rstrip("/") if one else None for one in named))
+
+
+def take_shortcuts(settings: Settings) -> None:
+    """Go past the public interfaces of libraries where that is possible, and allowed by the settings."""
+    if settings.shortcuts:
+        shortcuts.turn_on()
+    else:
+        shortcuts.turn_off()
+    shortcuts.tell()
 
 
 SHARED: list[Callable[..., object]] = [
@@ -228,6 +231,8 @@ def start_logging(level: str, style: str) -> None:
     handler.setFormatter(log_formatter(style))
     logging.basicConfig(handlers=[handler, last_error], level=level, force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)
+    # The bot uses no voice: that the libraries for it are missing is nobody's concern.
+    logging.getLogger("discord.client").addFilter(lambda record: "voice" not in record.getMessage())
     logging.getLogger("discord").setLevel(max(logging.INFO, logging.getLevelName(level)))
     structlog.configure(
         processors=[*SHARED, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],  # type: ignore[list-item]
@@ -252,10 +257,6 @@ def log_formatter(style: str) -> logging.Formatter:
             last,
         ],
     )
-
-
-# The bot uses no voice, so discord.py need not warn that its libraries are missing.
-discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 
 def limits_of(settings: Settings) -> Limits:
@@ -367,7 +368,7 @@ def main() -> int:
             log.warning("no such setting", name=name, **({"meant": meant} if meant else {}))
         point_at_discord(settings)
         curb_malloc()
-        lighten()
+        take_shortcuts(settings)
         render.keep_in(PICTURES)
         with asyncio.Runner(loop_factory=new_event_loop) as runner:
             runner.run(run(settings))
@@ -380,7 +381,7 @@ def main() -> int:
     except discord.LoginFailure:
         return _ended(FOR_GOOD, "DISCORD_TOKEN is not accepted: copy it again from the Discord developer portal.")
     except (aiohttp.ClientConnectionError, discord.HTTPException, discord.GatewayNotFound) as error:
-        return _ended(LATER, f"Discord can't be reached at {discord.http.Route.BASE}: {error}")
+        return _ended(LATER, f"Discord can't be reached at {api()}: {error}")
     return 0
 
 

@@ -193,6 +193,7 @@ class ClashPlayer(Searcher[ClashState]):
     """Choices that come to the same are thought of once."""
 
     budgets: ClassVar[Mapping[Level, int]] = {"easy": 12, "normal": 25, "hard": 800}
+    ratings: ClassVar[Mapping[Level, float]] = {"easy": 1300, "normal": 1500, "hard": 1650}
     lapses: ClassVar[Mapping[Level, float]] = {"easy": 0.85, "normal": 0.25}
     exploration: ClassVar[float] = 0.4
     priors: ClassVar[bool] = True
@@ -226,7 +227,7 @@ class ClashPlayer(Searcher[ClashState]):
         return found
 
     def habits(self, state: ClashState, seat: Seat, moves: Sequence[Action]) -> Sequence[float]:
-        """Whoever does not look ahead has no purpose in moving a creature, and seldom does."""
+        """Make moving a creature unlikely: whoever does not look ahead has no purpose in it, and seldom does."""
         weights = self.weights(state, seat, moves)
         return [
             weight * IDLE if type(action) is MoveCreature else weight

@@ -7,7 +7,7 @@ the stronger. Values are points of one side minus points of the other.
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from math import exp
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from computer.player import Candidate, Decision, Level, Player, Question, Table, weighted_choice
 from engine import Action, View, to_json
@@ -301,6 +301,8 @@ def _mean_answer(own: Solver, mine: int, theirs: int, seat: int, last: int, card
 
 class DefendersPlayer(Player):
     """Hard plays perfectly and sets traps; the others know the values and choose with less care."""
+
+    ratings: ClassVar[Mapping[Level, float]] = {"easy": 1250, "normal": 1500, "hard": 1800}
 
     def think(self, question: Question) -> Table:
         return self._table(question, CLOSE["easy"])

@@ -73,6 +73,7 @@ class ElementsPlayer(Searcher[ElementsState]):
     """In the playouts nobody yields unless they must, and those who may knock do so half the time."""
 
     budgets: ClassVar[Mapping[Level, int]] = {"easy": 10, "normal": 50, "hard": 1500}
+    ratings: ClassVar[Mapping[Level, float]] = {"easy": 1350, "normal": 1500, "hard": 1650}
     exploration: ClassVar[float] = 0.7
     priors: ClassVar[bool] = False
 

@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
-from typing import Literal, NamedTuple
+from typing import ClassVar, Literal, NamedTuple
 
 import msgspec
 
@@ -81,8 +81,15 @@ class Question(NamedTuple):
             yield step
 
 
+USUAL: Mapping[Level, float] = {"easy": 1300, "normal": 1500, "hard": 1700}
+"""The ratings of the levels in a game where they have not been measured."""
+
+
 class Player(ABC):
     """Plays one game, at every level."""
+
+    ratings: ClassVar[Mapping[Level, float]] = USUAL
+    """The ratings of the levels, by their matches with each other (`docs/computers.md`); *normal* is always 1500."""
 
     @abstractmethod
     def think(self, question: Question) -> Table:

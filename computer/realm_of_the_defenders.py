@@ -198,6 +198,7 @@ class RealmPlayer(Searcher[RealmState]):
     """Payments and bids are made without search."""
 
     budgets: ClassVar[Mapping[Level, int]] = {"easy": 6, "normal": 30, "hard": 1500}
+    ratings: ClassVar[Mapping[Level, float]] = {"easy": 1150, "normal": 1500, "hard": 1700}
     exploration: ClassVar[float] = 0.5
     priors: ClassVar[bool] = True
 

@@ -11,7 +11,7 @@ Deck = tuple[str, ...]
 
 
 class Objection(NamedTuple):
-    """Why a list of cards is no deck: a sentence for the player, and the id of the rule that says so."""
+    """The reason why a list of cards is no deck: a sentence for the player, and the id of the rule that says so."""
 
     sentence: Sentence
     rule: str
@@ -30,7 +30,7 @@ class Decks(ABC):
     """
 
     public: bool
-    """Whether everybody at a table may read the lists."""
+    """True if everybody at a table may read the lists."""
     ready: Mapping[str, Deck]
     """The ready decks by id; the first is the default."""
     groups: Mapping[str, Sequence[str]]

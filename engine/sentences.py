@@ -28,7 +28,7 @@ class AnyOf(msgspec.Struct, frozen=True):
 
 
 class Sentence(msgspec.Struct, frozen=True):
-    """What is said to a person, or a name that stands in it: the id of a message, and its fields."""
+    """A sentence for a person, or a name that stands in it: the id of a message, and its fields."""
 
     key: str | None = None
     """The id of the message; None where the English words are all there is."""
@@ -45,9 +45,9 @@ class Sentence(msgspec.Struct, frozen=True):
 
 
 Thing: TypeAlias = str | Sentence
-"""What a sentence names: letters and numbers that are the same in all languages, or a name."""
+"""A thing that a sentence names: letters and numbers that are the same in all languages, or a name."""
 Field: TypeAlias = Thing | int | AnyOf | tuple[Sentence, ...]
-"""What a sentence is about: a number, a thing, one of several things, or sentences that stand in it."""
+"""A field of a sentence: a number, a thing, one of several things, or sentences that stand in it."""
 Fields: TypeAlias = Mapping[str, Field]
 
 
@@ -100,7 +100,7 @@ class Explained(Exception):
 
     @property
     def fields(self) -> Fields:
-        """What the message is about, by name."""
+        """The fields of the message, by name."""
         return self.sentence.fields
 
 
@@ -131,7 +131,7 @@ class Sentences:
 
 
 REFUSALS = Sentences("refusal")
-"""Why an action is refused, where no game has a sentence of its own for it."""
+"""The refusals of actions for which no game has a sentence of its own."""
 
 OPTIONS = Sentences("bad-options")
-"""Why options can't be used, whatever the game."""
+"""The refusals of options, whatever the game."""

@@ -17,7 +17,7 @@ import sys
 from pathlib import Path
 
 from playground.base_world import LOCALE
-from playground.copies import copy_quickly
+from playground.inside import copy_quickly
 from playground.postgres import NoPostgres, Postgres
 from playground.pseudo_language import PSEUDO, PSEUDO_LONG
 from playground.rates import GLOBAL_LIKE_DISCORD

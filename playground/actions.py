@@ -10,7 +10,6 @@ from contextlib import suppress
 from typing import Any
 
 from simcord import interactions as acting
-from simcord._modal import _modal_control_map, _modal_submit_nodes
 from simcord.backend import serializers
 from simcord.backend.access import channel_accessible, message_accessible
 from simcord.backend.command_access import command_access
@@ -24,6 +23,7 @@ from simcord.components import validate_modal, walk_components
 from playground import limits
 from playground.base_world import BaseWorld
 from playground.errors import Impossible
+from playground.inside import field_ids, filled_in
 from playground.ledger import Json
 
 RESPONSE_WINDOW = 3.0  # seconds until an interaction needs its first response
@@ -152,10 +152,10 @@ class PersonActions:
         if opened is None or opened.user_id != user_id or opened.modal is None or opened.modal_consumed:
             raise Impossible("That form is no longer open.")
         spec = validate_modal(opened.modal)
-        if not set(values) <= set(_modal_control_map(spec)):
+        if not set(values) <= field_ids(spec):
             raise Impossible("That form has no such field.")
         try:
-            parts = _modal_submit_nodes(spec["components"], None, dict(values), {}, opened.channel_id, [])
+            parts = filled_in(spec, values, opened.channel_id)
         except SetupError as error:
             raise Impossible(str(error)) from error
         opened.modal_consumed = True

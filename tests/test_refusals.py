@@ -3,6 +3,8 @@
 import ast
 import pkgutil
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from importlib import import_module
 from itertools import product
@@ -126,3 +128,43 @@ def test_sentences_can_stand_in_a_sentence() -> None:
     assert explained(voice_of(ENGLISH), LobbyRefusal("deck-unplayable", deck="_A_", reasons=reasons).sentence) == (
         "“\\_A\\_” can't be played at this table: There is no card “\\*”. So."
     )
+
+
+ALONE = """
+import sys
+import engine
+from engine import english
+assert english.messages.cache_info().currsize == 0, "import reads no sentences"
+game = engine.GAMES["elements"]
+print(game.title)
+state = game.new(2, "f00d", {})
+try:
+    state.play(state.active[0], game.action({"type": "knock"}))
+except engine.IllegalAction as refused:
+    print(refused, refused.message == str(refused), refused.rule, refused.key, sorted(refused.fields))
+try:
+    game.new(9, "", {})
+except engine.BadOptions as refused:
+    print(refused)
+assert not {"words", "fluent", "babel"} & set(sys.modules)
+"""
+
+
+def test_the_engine_alone_says_why_in_english() -> None:
+    """Scripts, puzzles and the terminal use it without the catalogues, and import no slower for its sentences."""
+    done = subprocess.run([sys.executable, "-c", ALONE], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.stderr == ""
+    title, refused, options = done.stdout.splitlines()
+    assert title == "Elements"
+    assert re.fullmatch(
+        r"You can't knock yet: your sum is \d+, the limit is \d+\. True EM-5\.1 elements-refusal-knock "
+        r"\['limit', 'sum'\]",
+        refused,
+    )
+    assert options == "Elements is for 2 players."
+
+
+def test_what_is_secret_in_a_refusal_is_in_no_name_of_it() -> None:
+    refused = engine.IllegalAction(Sentence("elements-refusal-play", {"card": 6, "held": AnyOf(("1", "4"))}), "EM-4.1")
+    assert repr(refused) == "IllegalAction(elements-refusal-play)"
+    assert str(refused) == "There is no 6 in your hand: you hold 1 or 4."

@@ -98,7 +98,6 @@ class Router:
             publisher=self.publisher,
             sender=sender,
             decks=self.decks,
-            layouts=self.layouts,
             voices=self.voices,
             clock=clock,
         )
@@ -122,7 +121,7 @@ class Router:
         work.take_up(self.due)
         for hear in (self.publisher.publish_soon, self.audience.show_soon, self.lobbies.ended, self.computers.update):
             self.tables.changed.listen(hear)
-        self.tables.told_anew.listen(self.publisher.show_anew)
+        self.tables.retold.listen(self.publisher.show_anew)
         self.routes = Routes()
         for room in (
             self.table_controller, self.lobbies, self.play, self.rules, self.cards, self.decks, self.preferences,
@@ -192,7 +191,7 @@ class Router:
         waiting = [info.id for info in await self.tables.of(user_id) if user_id in info.waits_for]
         async for table in self.tables.opened(waiting):
             if table.clocks and table.pace.slow:
-                self.tables.told_anew(table)
+                self.tables.retold(table)
 
     async def close(self, within: float | None = None) -> None:
         """Stop thinking, show what is stored for ``within`` seconds at most, and give back what was claimed."""

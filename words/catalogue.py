@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Literal
 
+import structlog
 from babel import Locale
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
@@ -18,12 +19,16 @@ from engine.caches import cached
 from words.fluent import Field, Parts, filled, parts_of
 from words.sources import BABEL, ENGLISH, sources_of
 
+log = structlog.get_logger()
+
 SAID, LISTED = 8.0, 1.0
-"""How many megabytes of messages with their fields stay known, and of lists: the same few thousand come again and
+"""The megabytes of messages with their fields that stay known, and of lists: the same few thousand come again and
 again."""
 
-ENTRY = re.compile(r"^[a-zA-Z][\w-]* *=.*(?:\n(?![a-zA-Z#-]).*)*", re.MULTILINE)
-"""A message in a Fluent file, up to the next one or to a comment. None of ours refers to another."""
+ENTRY = re.compile(r"^-?[a-zA-Z][\w-]* *=.*(?:\n(?![a-zA-Z#-]).*)*", re.MULTILINE)
+"""A message or a term in a Fluent file, up to the next one or to a comment."""
+REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+"""A term, or another message, that a message refers to: `{ -spellbook(case: "genitive") }`."""
 
 
 class Own(str):
@@ -48,7 +53,7 @@ class MissingMessage(LookupError):
 
 
 class Catalogue:
-    """What is said in one language."""
+    """The messages of one language."""
 
     def __init__(self, language: str, sources: Mapping[str, str], fallback: "Catalogue | None" = None) -> None:
         """``sources``: the texts of Fluent files by their names."""
@@ -59,11 +64,13 @@ class Catalogue:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._written: dict[str, str] = {}
         self._read: dict[str, ast.Message] = {}
+        self._loaded: set[str] = set()
+        self._broken: set[str] = set()
         for source in sources.values():
             for entry in ENTRY.findall(source):
                 self._written.setdefault(entry.partition("=")[0].rstrip(), entry)
         self.said = cached(SAID)(self._format)
-        """What ``say`` says, by the id and the fields as pairs."""
+        """The text of a message, by the id and the fields as pairs."""
         self._listed = cached(LISTED)(self._list)
         self._parts: dict[str, Parts | None] = {}
         self._plural = cached(LISTED)(self._plural_of)
@@ -85,7 +92,7 @@ class Catalogue:
         return not self._known(key) and self._fallback is not None and self._fallback.has(way)
 
     def has(self, key: str) -> bool:
-        """Whether this language, or the one it falls back to, has a message of that id."""
+        """True if this language, or the one it falls back to, has a message of that id."""
         return self._known(key) or (self._fallback is not None and self._fallback.has(key))
 
     def list_of(self, items: Sequence[str], *, style: Literal["standard", "or"] = "standard") -> str:
@@ -111,20 +118,28 @@ class Catalogue:
         return self._resolve(key, fields) if said is None else said
 
     def _known(self, key: str) -> bool:
-        """Whether this language has a message, or an attribute of one, of that id. Fluent reads it when first asked.
+        """True if this language has a message, or an attribute of one, of that id. Fluent reads it when first asked.
 
         To read all takes nearly half a second. Two threads may both read one, which does no harm.
         """
         name, _, attribute = key.partition(".")
-        if name not in self._read and name in self._written:
-            resource = FluentResource(self._written[name])
-            self._bundle.add_resource(resource)
-            self._read |= {one.id.name: one for one in resource.body if isinstance(one, ast.Message)}
+        self._load(name)
         message = self._read.get(name)
         return message is not None and (not attribute or _attribute(message, attribute) is not None)
 
+    def _load(self, name: str) -> None:
+        """Let Fluent read a message or a term, with all that it refers to, unless it has."""
+        if name in self._loaded or name not in self._written:
+            return
+        self._loaded.add(name)
+        for other in REFERENCE.findall(self._written[name]):
+            self._load(other)
+        resource = FluentResource(self._written[name])
+        self._bundle.add_resource(resource)
+        self._read |= {one.id.name: one for one in resource.body if isinstance(one, ast.Message)}
+
     def _plural_of(self, number: int) -> str:
-        """Which plural a number has: "one", "other"."""
+        """The plural of a number: "one", "other"."""
         return Locale.parse(self._locale.replace("-", "_")).plural_form(number)
 
     def _parts_of(self, key: str) -> Parts | None:
@@ -137,18 +152,29 @@ class Catalogue:
 
     def _resolve(self, key: str, fields: tuple[tuple[str, Field], ...]) -> str:
         if not self._known(key):
-            if self._fallback is None:
-                raise MissingMessage(key)
-            return self._fallback.said(key, fields)
+            return self._said_otherwise(key, fields, "it can't be read" if key in self._written else None)
         name, _, attribute = key.partition(".")
         message = self._bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
-            raise MissingMessage(key)
-        text, errors = self._bundle.format_pattern(pattern, dict(fields))
-        if errors:
-            raise MissingMessage(f"{key}: {errors[0]}")
-        return str(text)
+            return self._said_otherwise(key, fields, "it has no text")
+        try:
+            text, errors = self._bundle.format_pattern(pattern, dict(fields))
+        except RecursionError:
+            return self._said_otherwise(key, fields, "it refers to itself")
+        return self._said_otherwise(key, fields, str(errors[0])) if errors else str(text)
+
+    def _said_otherwise(self, key: str, fields: tuple[tuple[str, Field], ...], fault: str | None) -> str:
+        """The message in the language that this one falls back to; a broken one is logged once, a missing one never.
+
+        MissingMessage where there is no other language: a mistake in the code, or in the first catalogue.
+        """
+        if self._fallback is None:
+            raise MissingMessage(f"{key}: {fault}" if fault else key)
+        if fault and key not in self._broken:
+            self._broken.add(key)
+            log.warning("message broken", message=key, language=self.language, reason=fault)
+        return self._fallback.said(key, fields)
 
 
 def _attribute(message: ast.Message, name: str) -> ast.Pattern | None:

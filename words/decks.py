@@ -58,7 +58,7 @@ class DeckWords:
         return _as_words(card)
 
     def about(self, card: str) -> str:
-        """What a builder wants to know of a card besides its name: at most 100 characters."""
+        """The facts that a builder wants to know of a card besides its name: at most 100 characters."""
         return self.catalogue.say("deck-most-copies", most=self.decks.most(card))
 
     def group(self, group: str) -> str:
@@ -80,7 +80,7 @@ class DeckWords:
         return self.catalogue.say("deck-summary", count=len(deck))
 
     def limits(self) -> str | None:
-        """What a deck must have, for somebody who begins one; None where the catalogue says nothing."""
+        """The limits of a deck, for somebody who begins one; None where the catalogue says nothing."""
         key = f"{self.prefix}-deck-limits"
         return self.catalogue.say(key) if self.catalogue.has(key) else None
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from fluent.syntax import ast
 
 LONGEST_FIELD = 2500
-"""How many characters of a field Fluent takes."""
+"""The most characters of a field that Fluent takes."""
 GROUPED = 1000
 """From here on the digits of a number stand in groups, by the habits of its language."""
 
@@ -51,7 +51,7 @@ def parts_of(pattern: ast.Pattern | None) -> Parts | None:
 
 
 def _cut_out(expression: ast.InlineExpression | ast.Placeable | ast.SelectExpression) -> Blank | Fork | None:
-    """What stands between braces."""
+    """The part between braces."""
     if isinstance(expression, ast.VariableReference):
         return Blank(expression.id.name)
     if not isinstance(expression, ast.SelectExpression) or not isinstance(expression.selector, ast.VariableReference):
@@ -76,7 +76,7 @@ def _key(key: ast.Identifier | ast.NumberLiteral) -> str | int | None:
 
 
 def filled(parts: Parts, fields: Mapping[str, Field], plural_of: Callable[[int], str]) -> str | None:
-    """What Fluent would say, a good deal faster; None where it has to be asked."""
+    """The text that Fluent would make, a good deal faster; None where it has to be asked."""
     said: list[str] = []
     for part in parts:
         if isinstance(part, str):

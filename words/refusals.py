@@ -1,4 +1,4 @@
-"""Why something is not possible, said by the catalogues."""
+"""Refusals, said by the catalogues."""
 
 from collections.abc import Callable
 

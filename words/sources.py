@@ -1,4 +1,4 @@
-"""What each language is written in: its Fluent files, and the pages of its rules.
+"""The texts of each language: its Fluent files, and the pages of its rules.
 
 In English the engine's own sentences stand beside the rules that say them, in `engine/**/english.ftl`.
 """
@@ -18,7 +18,7 @@ ENGLISH = "en"
 """The first language, and the one in which a message is said that another language lacks."""
 
 BABEL = {ENGLISH: "en_GB"}
-"""What Babel calls a language, where it is not the same: our lists have no comma before "and"."""
+"""Babel's names of languages, where they are not the same: our lists have no comma before "and"."""
 
 
 class Sources(NamedTuple):
@@ -50,7 +50,7 @@ def make_up(languages: Mapping[str, MadeUp]) -> None:
 
 @cache
 def sources_of(language: str) -> Sources:
-    """What a language is written in; nothing for one that there isn't."""
+    """The texts of a language; nothing for one that there isn't."""
     if language in MADE_UP:
         return MADE_UP[language].sources()
     folder = LOCALE / language

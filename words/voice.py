@@ -43,7 +43,7 @@ class Voice:
         self.list_of = self.catalogue.list_of
         """Things in a sentence: "Ada, Bo and Cleo"."""
         self.has = self.catalogue.has
-        """Whether there is a message of an id."""
+        """True if there is a message of an id."""
         self._words: dict[str, GameWords[Any]] = {}
         self._decks: dict[Game, DeckWords] = {}
 
@@ -73,7 +73,7 @@ class Voice:
         return rules_of(game_id, self.language)
 
     def explain(self, sentence: Sentence, clean: Callable[[str], str] = str) -> str:
-        """Why something is not possible. ``clean`` is done to whatever comes from elsewhere, such as names."""
+        """A sentence of the engine or of sessions. ``clean`` is done to whatever comes from elsewhere, as names do."""
         return explain(sentence, self.catalogue, clean)
 
 

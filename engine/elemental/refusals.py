@@ -1,4 +1,4 @@
-"""Why an action is not legal, in a sentence for its player."""
+"""The refusals of Elemental: a sentence for the player, and the rule that says so."""
 
 from engine.contract import Action, IllegalAction, Seat
 from engine.elemental.actions import Assign, Dash, Land, Move, Substitute, Summon, Teleport
@@ -18,7 +18,7 @@ def refuse(key: str, rule: str, **fields: Field) -> IllegalAction:
 
 
 def refusal(state: ElementalState, seat: Seat, action: Action) -> IllegalAction:
-    """Why an action, which is not legal now, is not."""
+    """The reason why an action is not legal now."""
     if state.outcome:
         return refuse("over", "EL-9.1")
     odd = _refuse_odd(action)
@@ -34,7 +34,7 @@ def refusal(state: ElementalState, seat: Seat, action: Action) -> IllegalAction:
 
 
 def _refuse_odd(action: Action) -> IllegalAction | None:
-    """Why an action that names something that isn't there is refused; it isn't quoted, as it may hold anything."""
+    """The refusal of an action that names something that isn't there; it isn't quoted, as it may hold anything."""
     for field in getattr(action, "__struct_fields__", ()):
         value = getattr(action, field)
         if field == "to" and value not in BY_NAME:
@@ -124,7 +124,7 @@ def _refuse_dash(state: ElementalState, seat: Seat, dash: Dash, fresh: bool) -> 
 
 
 def _refuse_healing(state: ElementalState, seat: Seat, order: Move | Dash, price: int) -> IllegalAction:
-    """What is wrong with an order that would be legal without ``heal``."""
+    """The refusal of an order that would be legal without ``heal``."""
     if BY_NAME[order.to] != CIRCLES[seat]:
         return refuse("heal-cell", "EL-4.6", circle=NAMES[CIRCLES[seat]], cell=order.to)
     if state.arena.energy[piece_of(seat, order.number)] != HALF:

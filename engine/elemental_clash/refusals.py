@@ -1,4 +1,4 @@
-"""Why an action is not possible now, in a sentence for the player, with the rule that says so."""
+"""The refusals of Elemental Clash: a sentence for the player, and the rule that says so."""
 
 from engine.contract import Action, IllegalAction, Seat
 from engine.elemental_clash.actions import (

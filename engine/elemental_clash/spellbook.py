@@ -1,4 +1,4 @@
-"""What a Spellbook must be (EC-3.1, EC-3.2), for the set-up and for whoever builds decks."""
+"""The rules of a Spellbook (EC-3.1, EC-3.2), for the set-up and for whoever builds decks."""
 
 from collections import Counter
 from collections.abc import Sequence

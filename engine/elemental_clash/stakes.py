@@ -1,4 +1,4 @@
-"""What fights would do as things stand: ATK against DEF, without abilities and answers, from what everybody sees."""
+"""The outcome of fights as things stand: ATK against DEF, without abilities and answers, from what everybody sees."""
 
 from typing import Literal, NamedTuple
 
@@ -25,12 +25,12 @@ def stakes(view: ClashView) -> list[Stake]:
 
 
 def at_stake(view: ClashView, attacker: str, target: str) -> Stake:
-    """What one attack would do, or one block, if ``target`` is the place of the attacker that is blocked."""
+    """The outcome of one attack, or of one block, if ``target`` is the place of the attacker that is blocked."""
     return _fight(view, AttackView(attacker, target, False, ()), {})
 
 
 def no_block(view: ClashView) -> Literal["nobody", "used", "dazed", "elusive"] | None:
-    """Why no creature of the attacked player can block any attacker now; None where one can."""
+    """The reason why no creature of the attacked player can block any attacker now; None where one can."""
     used = {ref for attack in view.attacks for ref in attack.blockers}
     defenders = {f"{1 - view.player}D{n}": one for n, one in enumerate(view.seats[1 - view.player].def_, 1) if one}
     left = [one for ref, one in defenders.items() if ref not in used]
@@ -45,7 +45,7 @@ def no_block(view: ClashView) -> Literal["nobody", "used", "dazed", "elusive"] |
 
 
 def aimed_at(view: ClashView, ref: str) -> Stake | None:
-    """What the spell whose target is being chosen would do to one, by its plain damage and destruction alone.
+    """The outcome, for one target, of the spell that is being aimed, by its plain damage and destruction alone.
 
     None where it does nothing of the kind.
     """

@@ -46,7 +46,7 @@ def level(card: Card) -> Sentence:
 
 
 def virtue(card: Card) -> int:
-    """What the card scores for each card that its owner has played (ED-5.2)."""
+    """The score of the card for each card that its owner has played (ED-5.2)."""
     return VIRTUES[card[1]]
 
 
@@ -59,7 +59,7 @@ Item = TypeVar("Item")
 
 
 class Menu(Generic[Item]):
-    """What there is for each card of a set, in canonical order: looked up by the halves of the set, for speed."""
+    """The items for each card of a set, in canonical order: looked up by the halves of the set, for speed."""
 
     HALF = len(DECK) // 2
     MASK = (1 << HALF) - 1

@@ -1,4 +1,4 @@
-"""Why an action is not legal, in a sentence for the player."""
+"""The refusals of Elemental Defenders: a sentence for the player, and the rule that says so."""
 
 from engine.contract import Action, IllegalAction, Seat
 from engine.elemental_defenders.actions import Attack, Challenge, Defend, Mediate, Move, Pass
@@ -25,7 +25,7 @@ def _refuse(key: str, rule: str, **fields: Field) -> IllegalAction:
 
 
 def objection(state: DefendersState, seat: Seat, action: Action) -> IllegalAction:
-    """Why ``action``, which is not legal for ``seat`` whose turn it is, is not."""
+    """The reason why ``action`` is not legal for ``seat``, whose turn it is."""
     if not isinstance(action, Move):
         return _refuse("unknown", "ED-3.1")
     if state.mode == "basic":
@@ -84,7 +84,7 @@ def _to_answer(state: DefendersState, seat: Seat, action: Move) -> IllegalAction
 
 
 def _missing(state: DefendersState, seat: Seat, card: Card, rule: str) -> IllegalAction | None:
-    """Why a card can't be played by anyone or by ``seat``, if that is so."""
+    """The reason why a card can't be played by anyone or by ``seat``, if there is one."""
     if card not in BIT:
         return _refuse("no-card", "ED-1.5")
     if not BIT[card] & playable(state, seat):

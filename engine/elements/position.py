@@ -32,7 +32,7 @@ Rounds = Annotated[int, msgspec.Meta(ge=1, le=MOST_ROUNDS)]
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
-    """What ``options["position"]`` may hold; everything but the hands and the turn may be left out."""
+    """The fields of ``options["position"]``; everything but the hands and the turn may be left out."""
 
     hands: PositionPair
     turn: PlayerSeat
@@ -133,7 +133,7 @@ def check(position: Position, mode: Mode, rounds: int | None) -> None:
 
 
 def _is_told_whole(last: LastRound) -> bool:
-    """Whether a result has hands and sums after a knock, and only then."""
+    """True if a result has hands and sums after a knock, and only then."""
     return len({last.how == "knock", last.why != "yield", last.hands is not None, last.sums is not None}) == 1
 
 

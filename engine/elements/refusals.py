@@ -1,4 +1,4 @@
-"""Why an action is not legal, in a sentence for the player."""
+"""The refusals of Elements: a sentence for the player, and the rule that says so."""
 
 from engine.contract import Action, IllegalAction, Seat
 from engine.elements.actions import Discard, Knock, Play, Take, Yield
@@ -14,7 +14,7 @@ def refuse(key: str, rule: str, **fields: Field) -> IllegalAction:
 
 
 def objection(state: ElementsState, seat: Seat, action: Action) -> IllegalAction:
-    """Why ``action``, which is not legal for ``seat`` whose turn it is, is not."""
+    """The reason why ``action`` is not legal for ``seat``, whose turn it is."""
     match action:
         case Play(card):
             return _not_held(state, seat, card)

@@ -44,17 +44,17 @@ from engine.sentences import Sentences
 __all__ = ["CARDS", "POINTS", "STANDARD_DECK", "RealmOfTheDefenders", "RealmView", "deck_objections", "deck_points"]
 
 MOST_REASONS = 3
-"""How many reasons against a deck are named at the start of a game; a deck builder names all."""
+"""The most reasons against a deck that are named at the start of a game; a deck builder names all."""
 
 SENTENCES = Sentences("realm-of-the-defenders-bad-options")
-"""Why options can't be used."""
+"""The refusals of options."""
 
 Chosen = Literal["standard"] | Cards | None
 """The deck of a seat: the standard one unless it is a list."""
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What a table may choose (RD-11.1)."""
+    """The choices of a table (RD-11.1)."""
 
     decks: tuple[Chosen, ...] | None = None
     fortresses: Literal[2, 4] | UnsetType = UNSET

@@ -109,12 +109,12 @@ def remove_all(cards: Cards, gone: Iterable[Card]) -> Cards:
 
 
 def of_one_suit(cards: Sequence[Card]) -> bool:
-    """Whether all cards have the same suit; an Elder has none (RD-2.9)."""
+    """True if all cards have the same suit; an Elder has none (RD-2.9)."""
     return ELDER not in cards and len({card[-1] for card in cards}) == 1
 
 
 def deck_points(deck: Iterable[Card]) -> int:
-    """What a deck costs of the 500 points (RD-1.8)."""
+    """The cost of a deck, of 500 points (RD-1.8)."""
     return sum(POINTS[card] for card in deck)
 
 
@@ -126,7 +126,7 @@ class DeckList(msgspec.Struct, frozen=True, gc=False):
     queens: int
     jacks: int
     shown: Literal["standard"] | Cards
-    """How a view names it."""
+    """Its name in a view."""
 
     @classmethod
     def of(cls, cards: Iterable[Card]) -> "DeckList":

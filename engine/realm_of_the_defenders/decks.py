@@ -29,7 +29,7 @@ USES = {"defenders": "S", "power": "C", "money": "D", "courage": "H"}
 
 
 def deck_objections(deck: Sequence[Card], fortresses: int = 2) -> list[Objection]:
-    """What keeps a deck from being played; nothing for a good one.
+    """The objections to a deck; none for a good one.
 
     ``fortresses`` is the number of Fortresses that the game deals to a seat: 2 or 4 (RD-1.8 to RD-1.10).
     """

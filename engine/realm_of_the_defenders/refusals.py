@@ -1,4 +1,4 @@
-"""Why an action is refused: a sentence for the player, from what they may know, and the rule that says so."""
+"""The refusals of the game: a sentence for the player, from what they may know, and the rule that says so."""
 
 from collections.abc import Mapping
 
@@ -136,7 +136,7 @@ def refuse(key: str, **fields: Field) -> IllegalAction:
 
 
 def refusal(state: RealmState, seat: Seat, action: Action) -> IllegalAction:
-    """Why ``action``, which is not legal now, is not."""
+    """The reason why ``action`` is not legal now."""
     if state.outcome:
         return refuse("over")
     if state.realms[seat].out:

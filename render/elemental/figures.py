@@ -279,7 +279,7 @@ def cover(words: ElementalWords) -> Picture:
     picture.paste(shown.crop((1, 138, 586, 538)), (415, 0))
     canvas = Canvas(backdrop(picture))
     lead = [words.say("picture-lead"), words.say("picture-lead-more")]
-    write(canvas, Lines([words.say("picture-title")], _TITLE, 36, 140, 0, 372), Lines(lead, _LEAD, 38, 216, 40, 374))
+    write(canvas, Lines([words.say("title")], _TITLE, 36, 140, 0, 372), Lines(lead, _LEAD, 38, 216, 40, 374))
     return Picture(canvas.png(), words.say("alt-cover"))
 
 

@@ -5,11 +5,13 @@ the model are openskill's own; `docs/ratings.md` says what they come to.
 """
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from openskill.models import PlackettLuce
 
+from computer import PLAYERS
+from computer.player import USUAL
 from sessions.store.rows import Level
 
 BEGIN = 1500.0
@@ -53,18 +55,6 @@ class Strength(NamedTuple):
         return max(of_computer(game_id, "hard").mu, round(proved, DIGITS))
 
 
-LEVELS: Mapping[str, Mapping[Level, float]] = {
-    "elements": {"easy": 1350, "normal": 1500, "hard": 1650},
-    "elemental_defenders": {"easy": 1250, "normal": 1500, "hard": 1800},
-    "elemental": {"easy": 1200, "normal": 1500, "hard": 1700},
-    "realm_of_the_defenders": {"easy": 1150, "normal": 1500, "hard": 1700},
-    "elemental_clash": {"easy": 1300, "normal": 1500, "hard": 1650},
-}
-"""The computers' ratings, by their matches with each other (`docs/computers.md`); *normal* is 1500 in every game."""
-USUAL: Mapping[Level, float] = {"easy": 1300, "normal": 1500, "hard": 1700}
-"""The computers' ratings in a game where they have not been measured."""
-
-
 def rating_text(points: float, *, provisional: bool) -> str:
     """A rating as people read it."""
     return f"{round(points)}{'?' if provisional else ''}"
@@ -72,7 +62,8 @@ def rating_text(points: float, *, provisional: bool) -> str:
 
 def of_computer(game_id: str, level: Level) -> Rating:
     """A computer's rating. No game changes it, so that it holds the scale where it is."""
-    return Rating(LEVELS.get(game_id, USUAL)[level], CERTAIN)
+    ratings = PLAYERS[game_id].ratings if game_id in PLAYERS else USUAL
+    return Rating(ratings[level], CERTAIN)
 
 
 def rated(before: Sequence[Rating], winners: Sequence[int]) -> list[Rating]:

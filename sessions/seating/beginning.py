@@ -1,4 +1,4 @@
-"""How a game begins: the one way from a deal to a table, whoever has brought its people together."""
+"""The beginning of a game: the one way from a deal to a table, whoever has brought its people together."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -62,7 +62,7 @@ class Seating:
         return lobby_id
 
     def _options(self, transaction: Transaction, deal: Deal, people: Sequence[Person]) -> dict[str, Any]:
-        """What the game is begun with: the options or the position, the decks, and the standing orders by seat."""
+        """The options with which the game begins: those agreed on, or a position; decks; standing orders by seat."""
         if deal.position is None:
             options = with_decks(deal.game, dict(deal.options), people)
         else:

@@ -12,7 +12,7 @@ from sessions.refusals import LobbyRefusal
 from sessions.store.rows import Person
 
 MOST_REASONS = 5
-"""How many reasons are told why a deck can't be played."""
+"""The most reasons that are told why a deck can't be played."""
 
 
 class DeckUnplayable(LobbyRefusal):
@@ -29,7 +29,7 @@ class DeckUnplayable(LobbyRefusal):
 
 
 def unplayable(game: engine.Game, chosen: ChosenDeck, reasons: Sequence[Sentence]) -> LobbyRefusal:
-    """Why a deck can't be chosen, for its owner."""
+    """The refusal of a deck, with its reasons, for its owner."""
     told, more = tuple(reasons[:MOST_REASONS]), len(reasons) - MOST_REASONS
     if more > 0:
         return LobbyRefusal("deck-unplayable-more", deck=called(game, chosen), reasons=told, more=more)
@@ -47,7 +47,7 @@ def chosen_by(person: Person) -> ChosenDeck | None:
 
 
 def objections_to(game: engine.Game, person: Person, options: Mapping[str, Any]) -> list[Sentence]:
-    """What speaks against the deck that somebody has chosen."""
+    """The objections to the deck that somebody has chosen."""
     chosen = chosen_by(person)
     return [] if chosen is None else objections(game, chosen.cards, options)
 
@@ -64,7 +64,7 @@ def check_deck(game: engine.Game, person: Person, options: Mapping[str, Any]) ->
 
 
 def with_decks(game: engine.Game, options: dict[str, Any], people: Sequence[Person]) -> dict[str, Any]:
-    """The options with the decks by seat, once more checked: a game may have changed since they were chosen.
+    """The options with the decks by seat, checked again: a game may have changed since they were chosen.
 
     Who has chosen none gets a ready deck that nobody else plays with, as far as the game has several.
     """

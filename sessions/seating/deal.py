@@ -13,7 +13,7 @@ from sessions.time.paces import NONE
 
 
 class Place(NamedTuple):
-    """Where a table stands. Whoever sees the place may watch."""
+    """The place of a table. Whoever sees it may watch."""
 
     channel_id: int
     guild_id: int | None = None
@@ -33,10 +33,10 @@ class Deal:
     place: Place
     options: Mapping[str, Any] = field(default_factory=dict)
     position: Mapping[str, Any] | None = None
-    """Where the game begins instead of at its start, as ``State.position`` writes it. Such a game is never rated."""
+    """The position in which the game begins, as ``State.position`` writes it; None: at its start. It is never rated."""
     pace: str = NONE.name
     rated: str | None = None
-    """For whom the game counts; see ``sessions.ratings.rules``."""
+    """The people for whom the game counts; see ``sessions.ratings.rules``."""
     orders: tuple[Mapping[str, bool], ...] | None = None
     """Standing orders by seat; None: those that each of the people has settled for themselves."""
     secret: str | None = field(default=None, repr=False)
@@ -66,7 +66,7 @@ def around(host: Person | None, computers: Sequence[Level], seats: int) -> tuple
 
 
 def stored(deal: Deal, secret: str, now: float) -> dict[str, Any]:
-    """What is stored of a deal from the moment when people have agreed on it."""
+    """The columns of a deal that are stored from the moment when people have agreed on it."""
     return {
         "game": deal.game.id,
         "options": encoded_json(deal.options),

@@ -46,7 +46,7 @@ class Lobby:
 
     @property
     def counts(self) -> bool:
-        """Whether the game of those who have joined would be rated."""
+        """True where the game of those who have joined would be rated."""
         return counts(self.rated, [person.level for person in self.joined])
 
     @property
@@ -57,21 +57,21 @@ class Lobby:
 
     @property
     def waits_for_deal(self) -> bool:
-        """Whether nobody but the host can make the cards unforeseeable: the game begins when the host presses."""
+        """True where nobody but the host can make the cards unforeseeable: the game begins when the host presses."""
         return self.full and all(person.level or person.user_id == self.host_id for person in self.joined)
 
     @property
     def full(self) -> bool:
-        """Whether every seat is taken."""
+        """True once every seat is taken."""
         return len(self.joined) >= self.max_seats
 
     @property
     def enough(self) -> bool:
-        """Whether there are people enough to begin."""
+        """True once there are people enough to begin."""
         return len(self.joined) >= self.min_seats
 
     def has(self, user_id: int) -> bool:
-        """Whether somebody has joined."""
+        """True for somebody who has joined."""
         return any(person.user_id == user_id for person in self.joined)
 
     def deck_of(self, user_id: int) -> ChosenDeck | None:
@@ -120,7 +120,7 @@ def agreed(options: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def waits_for_deal(room: Room) -> bool:
-    """Whether nobody but the host has joined, apart from computers; ``Lobby.waits_for_deal`` says why it matters."""
+    """True where nobody but the host has joined, apart from computers; ``Lobby.waits_for_deal`` says why it matters."""
     return all(person.level or person.user_id == room.row.host_id for person in room.people.values())
 
 

@@ -1,4 +1,4 @@
-"""How a lobby is opened: everything that is checked before, and what is stored, in one transaction."""
+"""The opening of a lobby: everything that is checked before, and what is stored, in one transaction."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -32,14 +32,14 @@ class Invitation:
     rematch_of: int | None = None
     """The finished table whose people play again."""
     asked: bool | None = None
-    """Whether the host wants the game rated, or not rated; None leaves it to what is usual, or was before."""
+    """True where the host wants the game rated, False where not; None leaves it to what is usual, or was before."""
     expires_at: float | None = None
     most_here: int | None = None
-    """How many tables may be open in the server; None: any number."""
+    """The most tables that may be open in the server; None: any number."""
 
     @property
     def least(self) -> int:
-        """With how many people the game can begin."""
+        """The number of people from which on the game can begin."""
         return len(self.deal.people) if self.reserved else self.deal.game.min_seats
 
 
@@ -71,7 +71,7 @@ def rematch(
 
 
 def _again(person: Person, host: Person) -> Person | None:
-    """Who sits at a seat as soon as a rematch is offered: the computers, and whoever offers it."""
+    """The person at a seat as soon as a rematch is offered: a computer, or whoever offers it; None for the others."""
     if person.level is not None:
         return person
     return host if person.user_id == host.user_id else None

@@ -40,6 +40,7 @@ from sessions.store.rows import (
 )
 from sessions.store.schema import OPEN, actions, eras, seats, tables
 from sessions.store.statements import Prepared
+from sessions.time.paces import Clocks
 
 RECENT = 6
 """The newest actions with events whose events a loaded table knows."""
@@ -211,12 +212,13 @@ class TableRows:
         log = await self._store.fetch(log_of(table_id).where(actions.c.number <= rows[0].number))
         return record_of(rows[0], people, log, await self._store.fetch(eras_of(table_id)))
 
-    async def set_clocks(self, row: TableRow, clocks: str) -> bool:
+    async def set_clocks(self, row: TableRow, clocks: Clocks) -> bool:
         """Store other clocks; False when the table has moved meanwhile."""
         same = (tables.c.id == row.id, tables.c.number == row.number)
 
         def change(connection: Connection) -> bool:
-            return bool(connection.execute(update(tables).where(*same).values(clocks=clocks)).rowcount)
+            values = {"clocks": msgspec.json.encode(clocks).decode()}
+            return bool(connection.execute(update(tables).where(*same).values(**values)).rowcount)
 
         return await self._store.transact(change)
 

@@ -1,6 +1,6 @@
 """Leaving for good: games are resigned, lobbies left, and then one transaction lets nothing of a person be left.
 
-Whoever wants to leave is put down first. What a stop interrupts goes on at the next start, from wherever it was.
+The wish to leave is recorded first. What a stop interrupts goes on at the next start, from wherever it was.
 """
 
 import secrets
@@ -29,7 +29,7 @@ KIND = "leave"
 FIRST_NOBODY = -(1 << 40)
 """The ids that stand for people who have left are below this; those of computers are counted down from -1."""
 AGAIN = 5.0
-"""Seconds until somebody who has just begun a game tries once more to leave."""
+"""Seconds until somebody who has just begun a game tries again to leave."""
 
 
 class Leaving:
@@ -41,7 +41,7 @@ class Leaving:
         self._clock = clock
 
     async def begin(self, user_id: int) -> None:
-        """Put down that somebody leaves; from then on it happens by itself."""
+        """Record that somebody leaves; from then on it happens by itself."""
         now = self._clock()
         await self._store.transact(lambda transaction: due_rows.put(transaction, KIND, user_id, now))
         self._store.alarm.by(now)
@@ -72,7 +72,7 @@ class Leaving:
                 table.doubt()
                 await table.refresh()
                 if table_id in left.shown:
-                    self._tables.told_anew(table)
+                    self._tables.retold(table)
         self._store.alarm.by(self._clock())
         return None
 

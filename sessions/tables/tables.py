@@ -24,7 +24,7 @@ from sessions.store.messenger import News
 from sessions.store.rows import Record, TableInfo, TableRow
 from sessions.store.tables import Loaded, TableRows
 from sessions.store.writing import NOTED
-from sessions.tables.loading import kept, read_table_state
+from sessions.tables.standing import read_standing
 from sessions.tables.table import Table
 from sessions.time.paces import PACES, Pace
 from sessions.time.wall_clock import CLOCK, Clock
@@ -32,9 +32,9 @@ from sessions.time.wall_clock import CLOCK, Clock
 log = structlog.get_logger(__name__)
 
 KEPT = 48.0
-"""How many megabytes tables take that stay loaded after nobody holds them: two to ten thousand of them."""
+"""The megabytes for tables that stay loaded after nobody holds them: two to ten thousand of them."""
 FINISHED = 25
-"""How many finished tables a list shows: as many as a menu of Discord has room for."""
+"""The most finished tables in a list: as many as a menu of Discord has room for."""
 
 
 class Tables:
@@ -57,7 +57,7 @@ class Tables:
         self.servers = Servers(store, clock)
         self.changed: Signal[[Table]] = Signal()
         """Somebody has acted at a table, or it has just begun: whoever shows it, or plays there, listens."""
-        self.told_anew: Signal[[Table]] = Signal()
+        self.retold: Signal[[Table]] = Signal()
         """Nothing has happened at a table, but something else is told of its people: a name, or an absence."""
         self._read = self.read  # one bound method for all tables, not one for each
         self._kept: Shelf[int, Table] = Shelf("sessions.tables.tables", kept)
@@ -170,29 +170,23 @@ class Tables:
         if row.version > game.version:
             self._give_up(row, sentence("broken-newer"))
         try:
-            state = read_table_state(loaded, game)
+            standing = read_standing(loaded, game)
             chosen = msgspec.json.decode(row.options, type=dict[str, Any])
         except engine.BadOptions as error:
             self._give_up(row, sentence("broken-position", problem=(error.sentence,)))
         except fair.UNREADABLE as error:
             self._give_up(row, sentence("broken-unreadable", problem=type(error).__name__))
-        for person, played in zip(loaded.people, state.steps, strict=True):
-            person.steps = played
-        table = Table(
-            kept(row)._replace(game=game.id, options="", pace=intern(row.pace)),
+        small = standing.row._replace(game=game.id, options="", pace=intern(row.pace))
+        return Table(
+            standing._replace(row=small),
             game,
             chosen,
             loaded.people,
-            state.course,
-            loaded.recent,
-            state.clocks,
             store=self.store,
             outages=self.outages,
             read=self._read,
             preferences=self.people,
         )
-        table.weigh(row.position or "")
-        return table
 
     def _give_up(self, row: TableRow, reason: Sentence) -> NoReturn:
         if row.id not in self._reported:  # said once: whoever brings tables up to date asks again and again

@@ -292,7 +292,7 @@ async def test_whoever_acts_before_a_new_start_has_looked_around_has_lost_no_tim
     await scene.env.restart_bot(bot)
     table = await bot.router.table_controller.table(1)
     (seat,) = table.active
-    assert table.deadline(seat) == clock() + 80
+    assert table.time.deadline(seat) == clock() + 80
     await scene.move()
     assert table.clocks[seat].left == 100
 
@@ -311,7 +311,7 @@ async def test_nobody_loses_on_time_while_discord_can_not_reach_the_bot(
             await simcord_bot.router.catch_up()
     assert table.status == "open"
     await simcord_bot.on_shard_resumed(0)
-    assert table.deadline(seat) == clock() + 80
+    assert table.time.deadline(seat) == clock() + 80
     await later(scene, simcord_bot, clock, 79)
     assert table.status == "open"
     await later(scene, simcord_bot, clock, 1)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+import discord
 import pytest
 
 from bot import Elementarium
@@ -153,3 +154,26 @@ async def test_the_language_of_somebody_of_whom_nothing_is_stored_is_not_kept(
     assert (await people.preferences(scene.cleo.user.id)).spoken is None
     assert (await people.preferences(scene.ada.user.id)).spoken == PSEUDO
     assert unmarked(scene, scene.private(scene.ada), "Elements") == []
+
+
+async def test_posted_games_speak_the_language_of_the_place_and_lead_to_that_of_whoever_presses(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
+    managers = scene.guild.create_role("Managers", permissions=discord.Permissions(manage_guild=True))
+    mia = scene.guild.add_member(scene.env.create_user("Mia"), roles=[managers])
+    await simcord_bot.router.tables.servers.change(scene.guild.id, language=PSEUDO)
+    await speaks(simcord_bot, mia, ENGLISH)
+    await speaks(simcord_bot, scene.ada, ENGLISH)
+    await mia.slash(scene.channel, "play", post=True)
+    posted = scene.newest(scene.channel)
+    titles = [voice_of(ENGLISH).title(game_id) for game_id in simcord_bot.router.tables.games]
+    assert unmarked(scene, posted, *titles) == []
+    asked = answer(await scene.ada.click(posted, label=SAY("play-more"))).message
+    assert "What do you want to play?" in asked.content
+    whom = answer(await scene.ada.click(asked, label="Elements")).message
+    await scene.ada.click(whom, label="Open table")
+    lobby = scene.newest(scene.channel)
+    assert unmarked(scene, lobby, "Elements") == []
+    await scene.press(scene.bo, SAY("button-join"), lobby)
+    (thread,) = scene.channel.threads
+    assert strange(thread.name or "", (*NAMES, "Elements")) == []

@@ -1,4 +1,4 @@
-"""How games begin: by each way through the one door, and from lobbies that the code before has stored."""
+"""The beginning of games: each way through the one door, and lobbies that the code before has stored."""
 
 import re
 from dataclasses import replace
@@ -105,7 +105,7 @@ async def test_at_once(seating: Seating, lobbies: Lobbies, store: Store) -> None
     table = await seating.begin(deal)
     assert (table.names, table.pace.name, table.counts) == (("Ann", "Bob"), "day", True)
     assert (table.guild_id, table.channel_id, table.place_id) == (GUILD, CHANNEL, 71)
-    assert (table.clocks[table.active[0]].since, table.lobby_message_id) == (lobbies.clock(), None)
+    assert (table.clocks[table.active[0]].since, table.row.lobby_message_id) == (lobbies.clock(), None)
     assert await lobbies.waiting() == await lobbies.stale() == []  # nobody looks for the message of a lobby
     await begun_rightly(store, table, 77, 78)
     assert [info.id for info in await lobbies.tables.of(ANN)] == [table.id]

@@ -57,7 +57,7 @@ async def test_lobby_waits_fills_and_begins(lobbies: Lobbies, store: Store, cloc
     table = await lobbies.begin(lobby.id)
     assert (table.id, table.status, table.number, table.shown) == (lobby.id, "open", 0, -1)
     assert (table.names, table.options) == (("Ann", "Bob"), lobby.options)
-    assert (table.commitment, table.lobby_message_id) == (lobby.commitment, 5)
+    assert (table.commitment, table.row.lobby_message_id) == (lobby.commitment, 5)
     assert table.view(None)["rounds"] == 3
     record = await TableRows(store).record(table.id)
     assert record is not None
@@ -238,7 +238,7 @@ async def test_rematch_seats_everybody_one_further(lobbies: Lobbies) -> None:
     await lobbies.join(lobby.id, person(BOB))
     second = await lobbies.begin(lobby.id)
     assert second.names == ("Bob", "Ann")
-    assert second.rematch_of == table.id
+    assert second.row.rematch_of == table.id
 
     await second.act(ANN, engine.Resign())
     third = await lobbies.open(rematch(second, person(BOB), PLACE))
@@ -349,4 +349,4 @@ async def test_a_table_keeps_the_language_that_its_lobby_was_opened_in(
     await lobbies.begin(lobby.id)
 
     begun = await tables.read(lobby.id)
-    assert begun is not None and begun.language == language
+    assert begun is not None and begun.row.language == language

@@ -69,7 +69,7 @@ async def test_after_it_is_set_back_a_clock_runs_out_in_time(
     await house.jump(act)
     table = house.table
     (seat,) = table.active
-    deadline = table.deadline(seat)
+    deadline = table.time.deadline(seat)
     assert deadline is not None
     assert deadline <= clock() + table.clocks[seat].left
     assert await next_at(store) == deadline
@@ -81,11 +81,11 @@ async def test_after_it_is_set_back_a_clock_runs_out_in_time(
 async def test_the_time_of_a_wrong_clock_counts_as_an_outage(house: House, store: Store, clock: Clock) -> None:
     (seat,) = house.table.active
     await house.pass_by(30)
-    before = house.table.deadline(seat)
+    before = house.table.time.deadline(seat)
     assert before is not None
     await house.jump()
     assert await since(store, 0.0) == [(1_030.0, 1_110.0)]
-    assert house.table.deadline(seat) == before + 80
+    assert house.table.time.deadline(seat) == before + 80
 
 
 async def test_a_bot_that_starts_after_that_knows_it_too(

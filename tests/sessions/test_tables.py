@@ -49,7 +49,7 @@ async def test_action_is_played_stored_and_told(lobbies: Lobbies, store: Store, 
     events = await table.act(me, Play(card))
 
     assert events == [{"type": "play", "seat": seat, "card": card, "limit": card, "to": None}]
-    assert [engine.to_json(event) for event in table.recent] == events
+    assert [engine.to_json(event) for _, told in table.lines for event in told] == events
     assert (table.number, table.step(seat), table.step(1 - seat)) == (1, 1, 0)
     assert table.active == (1 - seat,)
     record = await TableRows(store).record(table.id)
@@ -68,10 +68,11 @@ async def test_table_loaded_again_is_the_same(lobbies: Lobbies, store: Store) ->
     again = await Tables(store, GAMES).get(table.id)
 
     assert again is not None and again is not table
-    for name in ("number", "status", "options", "people", "place_id", "message_id", "mention_id", "shown", "version"):
+    for name in ("number", "status", "options", "people", "place_id", "message_id", "mention_id", "shown"):
         assert getattr(again, name) == getattr(table, name), name
+    assert again.row.version == table.row.version
     assert (again.guild_id, again.channel_id, again.names) == (table.guild_id, table.channel_id, ("Ann", "Bob"))
-    assert again.recent == table.recent
+    assert again.lines == table.lines
     assert again.commitment == table.commitment
     for viewer in (None, 0, 1):
         assert again.view(viewer) == table.view(viewer)

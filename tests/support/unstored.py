@@ -6,7 +6,9 @@ from typing import Any
 import engine
 from sessions import Person, Table
 from sessions.log.lines import Course
+from sessions.log.next_line import TableState
 from sessions.store.rows import Recent, TableRow
+from sessions.tables.standing import Standing
 
 NAMES = ("Ada", "Bo", "Cleo", "Dan")
 
@@ -23,14 +25,12 @@ def table_of(
     )  # fmt: skip
     people = tuple(Person(seat, names[seat], seat) for seat in range(state.seats))
     unused: Any = None
+    steps = (0,) * len(people)
     return Table(
-        row,
+        Standing(row, recent, TableState(Course(game, state), (), ply, steps), 0),
         game,
         {},
         people,
-        Course(game, state),
-        recent,
-        (),
         store=unused,
         outages=unused,
         read=unused,

@@ -20,7 +20,7 @@ CONTENT = 2000
 
 
 def builder_text(voice: Voice, draft: Draft, spot: Spot, note: str | None = None) -> str:
-    """What is in the deck so far, what speaks against it, and what the chosen card is."""
+    """The deck so far, the objections to it, and the chosen card."""
     words = voice.deck(draft.game)
     name = quoted(voice, draft.name) if draft.name else voice.say("deck-new")
     key = "builder-title-changed" if draft.name and draft.changed else "builder-title"
@@ -38,7 +38,7 @@ def builder_text(voice: Voice, draft: Draft, spot: Spot, note: str | None = None
 
 
 def _reasons(voice: Voice, draft: Draft) -> list[str]:
-    """What speaks against the deck, or, of one that is begun, what it must have."""
+    """The objections to the deck, or, for one that is begun, its limits."""
     reasons = objections(draft.game, draft.cards, {})
     if draft.cards:
         return verdict(voice, reasons)

@@ -1,4 +1,4 @@
-"""What the commands, buttons and forms of `/deck` mean, whichever game they are for."""
+"""The commands, buttons and forms of `/deck`, whichever game they are for."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -30,7 +30,7 @@ FIELDS: Mapping[str, frozenset[str]] = {
     "import": frozenset({"cards", "name"}),
     "check": frozenset({"cards"}),
 }
-"""What is filled into each form."""
+"""The fields of each form."""
 OWN = "own"
 READY = "ready"
 
@@ -56,12 +56,12 @@ class FoundDeck:
         return self.stored.chosen if self.stored else ready_decks(self.game)[self.ready]
 
     def is_called(self, name: str) -> bool:
-        """Whether somebody means it by a name: a ready deck has an English one and an id, too."""
+        """True if somebody means it by a name: a ready deck has an English one and an id, too."""
         names = (self.name,) if self.stored else (self.name, self.chosen.name, self.ready)
         return name.strip().casefold() in map(str.casefold, names)
 
     def is_meant(self, value: str) -> bool:
-        """Whether a value of autocomplete or of a menu means it; those of earlier releases held the English name."""
+        """True if a value of autocomplete or of a menu means it; those of earlier releases held the English name."""
         game, _, ref = value.partition(":")
         kind, _, name = ref.partition(":")
         once = self.stored is None and kind == READY and self.is_called(name)
@@ -161,7 +161,7 @@ class DeckController:
             await answer.say(block(piece))
 
     async def check(self, answer: Answer, text: str, game: Game | None) -> None:
-        """Whether a deck, a code or a list of cards can be played, and why not."""
+        """Say whether a deck, a code or a list of cards can be played, and why not."""
         voice = answer.voice
         found = await self.find(voice, answer.interaction.user.id, text, game)
         if found is not None:
@@ -286,7 +286,7 @@ class DeckController:
     # Building
 
     async def ask_game(self, answer: Answer) -> None:
-        """For which game somebody wants to build, where several have decks."""
+        """Ask for which game somebody wants to build, where several have decks."""
         user_id, voice = answer.interaction.user.id, answer.voice
         games = [button(BuilderPress("begin", Spot(user_id, game)), voice.title(game)) for game in self.games]
         await answer.say(voice.say("deck-which-game"), view=view_of(*games))

@@ -38,7 +38,7 @@ def game_field(voice: Voice, games: Iterable[str], chosen: str = "") -> Label[An
 
 
 def filled_in(interaction: discord.Interaction) -> tuple[re.Match[str], dict[str, str]] | None:
-    """What a form of ours was sent back with, by field; None for everything else."""
+    """The fields of a form of ours that was sent back; None for everything else."""
     data: Mapping[str, Any] = interaction.data or {}
     found = FORM.fullmatch(data.get("custom_id", ""))
     if found is None:

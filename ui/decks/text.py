@@ -36,7 +36,7 @@ def named(voice: Voice, game: Game, name: str, cards: Sequence[str]) -> str:
 
 
 def verdict(voice: Voice, reasons: Sequence[Sentence]) -> list[str]:
-    """Whether a deck can be played, in lines."""
+    """The verdict on a deck, in lines: whether it can be played."""
     if not reasons:
         return [f"✅ {voice.say('deck-playable')}"]
     lines = [

@@ -22,7 +22,6 @@ from ui.interactions.pictures import LazyPicture, Pictured, files_of, keep, pict
 from ui.interactions.precedence import Anybody, Importance
 from ui.interactions.signals import answered, came, kind_of, settled
 from ui.interactions.voices import voice_to
-from ui.interactions.wire import edit_answer, edit_clicked
 from words import Voice
 from words.rules import page_about
 
@@ -168,7 +167,7 @@ class Answer:
         if self._responded:
             await self._edit_answer(**changes)
         else:
-            await self._respond(edit_clicked, self.interaction, **changes)
+            await self._respond(self.interaction.response.edit_message, **changes)
 
     async def post(
         self, content: str, picture: Pictured, view: discord.ui.View, allowed: discord.AllowedMentions = NOBODY
@@ -204,7 +203,7 @@ class Answer:
         await self._edit_answer(content=content, attachments=files_of(picture), view=view)
 
     async def _edit_answer(self, **changes: Any) -> None:
-        await edit_answer(self.interaction.client, self.interaction.token, **changes)
+        await self.interaction.edit_original_response(**changes)
 
     async def _respond(self, call: Callable[..., Awaitable[T]], *args: Any, **kwargs: Any) -> T | None:
         sent = None

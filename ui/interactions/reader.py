@@ -26,12 +26,12 @@ class Reader:
 
 def everybody(table: Table) -> Reader:
     """Whoever passes by a table: in the language of its place."""
-    return Reader(voice_of(table.language or ENGLISH))
+    return Reader(voice_of(table.row.language or ENGLISH))
 
 
 async def whoever_sits(table: Table, seat: int, voice: Voice | None = None) -> Reader:
     """The person at a seat, who is answered by this voice; None: they read what comes without a press of theirs."""
     if table.people[seat].level is not None:
         return Reader(everybody(table).voice, seat)
-    preferences = await table.preferences(seat)
+    preferences = await table.wishes.of(seat)
     return Reader(voice or voice_without_press(preferences), seat, preferences.pictures)

@@ -1,8 +1,6 @@
 """The messages of lobbies in their channels, and the greetings of those who joined: kept as things stand."""
 
 import asyncio
-from collections.abc import Mapping
-from typing import Any
 from weakref import WeakValueDictionary
 
 import discord
@@ -12,7 +10,6 @@ from sessions import Lobbies, Lobby, LobbyRefusal, Person, Table
 from sessions.time.wall_clock import Clock
 from ui.interactions.faults import FAULTS, fault_name, is_transient
 from ui.interactions.voices import voice_without_press
-from ui.layouts.layout import Layout
 from ui.lobbies.content import CLOSED, end_text, invited, lobby_text, lobby_view, shows, spoken_at
 from ui.lobbies.threads import PATIENCE
 from ui.tables.publisher import Publisher
@@ -23,7 +20,7 @@ log = structlog.get_logger()
 OPENED_WITHIN = 60.0
 """Seconds in which another process, if it is alive, has shown a lobby that it has opened."""
 SEARCHED = 50
-"""How many messages after a command are searched for its lobby."""
+"""The number of messages after a command that are searched for its lobby."""
 
 
 class LobbyBoard:
@@ -35,21 +32,19 @@ class LobbyBoard:
         lobbies: Lobbies,
         publisher: Publisher,
         sender: MessageSender,
-        layouts: Mapping[str, Layout[Any]],
         clock: Clock,
     ) -> None:
         self._client = client
         self._lobbies = lobbies
         self._publisher = publisher
         self._sender = sender
-        self._layouts = layouts
         # Changes of a lobby and the edits that show them take turns, so that the newest is shown last. Nobody holds a
         # lock for longer than PATIENCE because of Discord.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._clock = clock
         self._began_at = clock()
         self.opening = 0
-        """How many lobbies are just being opened."""
+        """The number of lobbies that are just being opened."""
 
     def lock(self, lobby_id: int) -> asyncio.Lock:
         """The lock to hold while changing a lobby and showing the change."""

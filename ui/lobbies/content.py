@@ -1,4 +1,4 @@
-"""What a lobby's message says, and its buttons; what is offered behind *My deck*. Nothing is sent here."""
+"""The message of a lobby, with its buttons, and the decks behind *My deck*. Nothing is sent here."""
 
 import re
 from collections.abc import Sequence
@@ -19,11 +19,11 @@ from ui.interactions.names import safe, told_apart
 from words import ENGLISH, Voice, voice_of
 
 CLOSED = ("cancelled", "declined", "expired", "lost")
-"""How a lobby ends without a game."""
+"""The ends of a lobby without a game."""
 UNANSWERED = {"declined": "lobby-declined-by", "expired": "lobby-expired-for"}
-"""What is said instead where somebody was challenged."""
+"""The messages for these where somebody was challenged."""
 SHOWN = 20
-"""How many digits of the commitment are shown: 80 bits, so that nobody can find another secret that has them."""
+"""The digits of the commitment that are shown: 80 bits, so that nobody can find another secret that has them."""
 
 
 def spoken_at(lobby: Lobby) -> Voice:
@@ -65,7 +65,7 @@ def lobby_text(voice: Voice, lobby: Lobby, begun: Table | None = None) -> str:
 
 
 def _rated(voice: Voice, lobby: Lobby) -> list[str]:
-    """Whether the game counts for ratings; nobody needs to be told that a game against a computer does not."""
+    """The line that says whether the game counts; nobody needs to be told that a game against a computer does not."""
     if lobby.counts:
         return [f"-# {voice.say('lobby-counts')}"]
     if lobby.waits_for_deal:
@@ -82,7 +82,7 @@ def _joined(voice: Voice, lobby: Lobby) -> list[str]:
 
 
 def _decks(voice: Voice, lobby: Lobby, decks: Decks) -> str:
-    """Which decks people play with; named only where everybody at the table may read the decks."""
+    """The decks that people play with; named only where everybody at the table may read the decks."""
     chosen = [(safe(voice, person.name), lobby.deck_of(person.user_id)) for person in lobby.joined]
     told = [
         voice.say("lobby-deck-of", player=player, deck=_deck_name(voice, lobby, deck))
@@ -102,7 +102,7 @@ def _deck_name(voice: Voice, lobby: Lobby, deck: ChosenDeck) -> str:
 
 
 def end_text(voice: Voice, lobby: Lobby) -> str:
-    """How a lobby ended."""
+    """The end of a lobby, in a sentence."""
     if lobby.status in UNANSWERED and lobby.invited_id is not None:
         player = f"<@{lobby.invited_id}>" if lobby.invited_id > 0 else voice.say("former-player")
         return voice.say(UNANSWERED[lobby.status], player=player, host=safe(voice, lobby.host.name))
@@ -114,7 +114,7 @@ def end_text(voice: Voice, lobby: Lobby) -> str:
 
 
 def invitation_text(voice: Voice, lobby: Lobby) -> str:
-    """Who looks for whom, in a sentence."""
+    """The invitation in a sentence: who looks for whom."""
     host = safe(voice, lobby.host.name)
     if lobby.waits_for_deal:
         joined = zip(lobby.joined, _joined(voice, lobby), strict=True)
@@ -139,7 +139,7 @@ def _begun_text(voice: Voice, table: Table) -> str:
 
 
 def joined_text(voice: Voice, table: Table) -> str:
-    """Where the game is that somebody has begun by joining."""
+    """The way to the game that somebody has begun by joining."""
     return voice.say("lobby-begun-in", place=f"<#{table.place_id}>")
 
 
@@ -148,7 +148,7 @@ def _commitment(voice: Voice, lobby: Lobby) -> str:
 
 
 def deck_text(voice: Voice, lobby: Lobby, user_id: int) -> str:
-    """Which deck somebody plays with, or will play with if they take a seat."""
+    """The deck that somebody plays with, or will play with if they take a seat, in a sentence."""
     chosen, ready = lobby.deck_of(user_id), list(ready_decks(lobby.game).values())
     if chosen is None and len(ready) > 1 and lobby.rematch_of is None:
         return voice.say("lobby-deck-none" if lobby.has(user_id) else "lobby-deck-none-yet")
@@ -160,7 +160,7 @@ def deck_text(voice: Voice, lobby: Lobby, user_id: int) -> str:
 
 
 def decks_offered(voice: Voice, lobby: Lobby, user_id: int, found: Sequence[FoundDeck]) -> tuple[str, View]:
-    """Which deck somebody plays with, and menus of those that they could choose."""
+    """The deck that somebody plays with, and menus of those that they could choose."""
     playable = [deck for deck in found if not deck.objections(lobby.options)]
     lines = [deck_text(voice, lobby, user_id)]
     if hidden := len(found) - len(playable):
@@ -186,13 +186,13 @@ def deck_entries(voice: Voice, decks: Sequence[FoundDeck]) -> list[discord.Selec
 
 
 def invited(lobby: Lobby) -> discord.AllowedMentions:
-    """Whom a lobby's message may mention: the person challenged, as long as the challenge stands."""
+    """The mentions that a lobby's message may make: of the person challenged, as long as the challenge stands."""
     users = [discord.Object(lobby.invited_id)] if lobby.invited_id and lobby.status == "lobby" else []
     return discord.AllowedMentions(users=users, everyone=False, roles=False)
 
 
 def shows(message: discord.Message, lobby_id: int) -> bool:
-    """Whether a message has the buttons of a lobby."""
+    """True for a message that has the buttons of a lobby."""
     ids = [getattr(item, "custom_id", None) for row in message.components for item in getattr(row, "children", ())]
     return any(custom_id is not None and re.fullmatch(rf"lob1:[a-z]+:{lobby_id}", custom_id) for custom_id in ids)
 

@@ -1,8 +1,8 @@
-"""What the commands and buttons of a lobby mean, until people are led to their table."""
+"""The commands and buttons of a lobby, until people are led to their table."""
 
 import asyncio
 from collections.abc import Mapping
-from typing import Any, get_args
+from typing import get_args
 
 import discord
 
@@ -33,7 +33,6 @@ from ui.interactions.pictures import cover_picture
 from ui.interactions.routes import Routes
 from ui.interactions.standing_orders import PREFIX
 from ui.interactions.voices import Voices, voice_to
-from ui.layouts.layout import Layout
 from ui.lobbies.board import LobbyBoard
 from ui.lobbies.content import (
     CLOSED,
@@ -69,7 +68,6 @@ class LobbyController:
         publisher: Publisher,
         sender: MessageSender,
         decks: DeckController,
-        layouts: Mapping[str, Layout[Any]],
         voices: Voices,
         clock: Clock,
     ) -> None:
@@ -77,12 +75,11 @@ class LobbyController:
         self._lobbies = lobbies
         self._seconds = seconds
         self._decks = decks
-        self._layouts = layouts
         self._voices = voices
         self._clock = clock
         self._publisher = publisher
-        self._board = LobbyBoard(client, lobbies, publisher, sender, layouts, clock)
-        self._orders = LobbyOrders(lobbies, self._board, layouts)
+        self._board = LobbyBoard(client, lobbies, publisher, sender, clock)
+        self._orders = LobbyOrders(lobbies, self._board)
 
     # Opening
 
@@ -119,7 +116,7 @@ class LobbyController:
             await self._open(answer, await self._rematch(interaction, table))
 
     async def _rematch(self, interaction: discord.Interaction, table: Table) -> Invitation:
-        """What somebody invites to who presses *Rematch*."""
+        """The invitation of somebody who presses *Rematch*."""
         words = voice_to(interaction).words(table.game.id)
         settled = await self._settled(interaction.guild_id)
         return rematch(
@@ -153,7 +150,7 @@ class LobbyController:
             await self._voices.keep(interaction)
 
     async def _already_challenged(self, voice: Voice, lobby_id: int) -> Refused:
-        """Which challenge waits for an answer, and where."""
+        """The refusal that names the challenge which waits for an answer, and its place."""
         lobby = await self._board.known(lobby_id)
         there = link(lobby.guild_id, lobby.channel_id, lobby.lobby_message_id)
         return Refused("lobby-challenged", game=voice.title(lobby.game.id), place=there)
@@ -363,7 +360,7 @@ class LobbyController:
     # What happens without a press
 
     def ended(self, table: Table) -> None:
-        """Where a game is over, let whoever sees its lobby learn how it ended."""
+        """Tell the end of a game, where it has ended, to whoever sees its lobby."""
         if not table.active:
             self._board.ended(table)
 

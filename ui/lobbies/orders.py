@@ -1,23 +1,20 @@
 """*When to ask me…* in a lobby: somebody's standing orders, which hold from then on."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable
 
 from sessions import Lobbies, Lobby
 from ui.interactions.answer import Answer, Refused
 from ui.interactions.ids import LobbyPress
 from ui.interactions.standing_orders import keep_orders, offer_orders, order_in
-from ui.layouts.layout import Layout
 from ui.lobbies.board import LobbyBoard
 
 
 class LobbyOrders:
     """Shows standing orders and changes them, for people with and without a seat."""
 
-    def __init__(self, lobbies: Lobbies, board: LobbyBoard, layouts: Mapping[str, Layout[Any]]) -> None:
+    def __init__(self, lobbies: Lobbies, board: LobbyBoard) -> None:
         self._lobbies = lobbies
         self._board = board
-        self._layouts = layouts
 
     async def offer(self, answer: Answer, lobby_id: int) -> None:
         """Show somebody their standing orders, and what else they can choose."""

@@ -1,4 +1,4 @@
-"""Who asks for a lobby, where, for how many, and with which deck."""
+"""Requests for a table: checked, and made into invitations."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -28,20 +28,20 @@ class TableRequest:
     game: engine.Game
     options: Mapping[str, Any] = field(default_factory=dict)
     opponent: discord.abc.User | None = None
-    """Who is challenged; None: whoever comes."""
+    """The person who is challenged; None: whoever comes."""
     deck: str | None = None
     """The host's deck, as they have named it."""
     players: int | None = None
-    """For how many at most; None leaves it to the game."""
+    """The most people; None leaves it to the game."""
     computer: Level | None = None
-    """How good the computers are that take all other seats."""
+    """The level of the computers that take all other seats; None: none do."""
     pace: str | None = None
     rated: bool | None = None
-    """Whether the host wants it rated, or not rated; None leaves it to what is usual."""
+    """True or False where the host wants it rated, or not rated; None leaves it to what is usual."""
 
     @property
     def seats(self) -> int:
-        """How many seats the lobby has at most."""
+        """The number of seats of the lobby."""
         if self.opponent is not None:
             return CHALLENGE
         return self.players or (self.game.min_seats if self.computer else self.game.max_seats)
@@ -70,7 +70,7 @@ def check_here(interaction: discord.Interaction) -> None:
 def invitation(
     request: TableRequest, host: Person, place: Place, settled: ServerSettings, expires_at: float
 ) -> Invitation:
-    """What somebody invites to who asks for a table."""
+    """The invitation of somebody who asks for a table."""
     computers = [request.computer] * (request.seats - 1) if request.computer else []
     usual = NONE.name if request.computer and not request.rated else settled.pace or DEFAULT
     deal = Deal(

@@ -1,4 +1,4 @@
-"""Where a game is shown once it begins: a thread of its own where the server allows it, else the channel."""
+"""The place of a game that begins: a thread of its own where the server allows it, else the channel."""
 
 import asyncio
 from collections.abc import Sequence
@@ -47,7 +47,7 @@ async def find_place(client: discord.Client, table: Table, *, threads: bool) -> 
 
 
 async def _place(channel: object, held: discord.Permissions, table: Table) -> int:
-    message_id = table.lobby_message_id
+    message_id = table.row.lobby_message_id
     if not isinstance(channel, discord.TextChannel) or message_id is None:
         return table.channel_id
     if channel.get_thread(message_id) is not None:  # a thread has the id of the message from which it has grown
@@ -70,7 +70,7 @@ async def _place(channel: object, held: discord.Permissions, table: Table) -> in
 
 
 def thread_name(voice: Voice, title: str, names: Sequence[str]) -> str:
-    """What a table's thread is called: the game and its players, the last of them counted where all are too long."""
+    """The name of a table's thread: the game and its players, the last of them counted where all are too long."""
     name = voice.say("games-who", game=title, people=voice.list_of(names))
     for left_out in range(1, len(names)):
         if len(name) <= THREAD_NAME:

@@ -122,4 +122,4 @@ def _asked(moment: Moment) -> set[int]:
 
 
 async def _wants_calls(table: Table, seat: int) -> bool:
-    return table.levels[seat] is None and not table.people[seat].has_left and (await table.preferences(seat)).calls
+    return table.levels[seat] is None and not table.people[seat].has_left and (await table.wishes.of(seat)).calls

@@ -149,7 +149,7 @@ class Publisher:
     async def remind(self, table: Table, seat: int) -> None:
         """Tell a player again that it is their turn, where they want to be told; no message more than before."""
         person = table.people[seat]
-        wish = "off" if person.level is not None else (await table.preferences(seat)).reminders
+        wish = "off" if person.level is not None else (await table.wishes.of(seat)).reminders
         surfaces = self._surfaces_of(table)
         if wish == "dm" and person.dm_message_id is not None and not person.dm_closed:
             surfaces.direct[seat].remind()

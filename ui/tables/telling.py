@@ -143,14 +143,14 @@ def _change(change: Change) -> str:
 
 def time_lines(voice: Voice, table: Table, names: Names) -> list[str]:
     """Until when those who are to act have time."""
-    if table.closes_at is not None and table.active:
-        return [voice.say("table-asked", when=_when(table.closes_at))]
+    if table.time.closes_at is not None and table.active:
+        return [voice.say("table-asked", when=_when(table.time.closes_at))]
     gone = [
         f"-# {voice.say('table-away', player=names[seat], when=_when(at))}"
         for seat in table.active
-        if (at := table.away_until(seat)) is not None
+        if (at := table.time.away_until(seat)) is not None
     ]
-    running = [(seat, at) for seat in table.active if (at := table.deadline(seat)) is not None]
+    running = [(seat, at) for seat in table.active if (at := table.time.deadline(seat)) is not None]
     if not running:
         return gone
     if len({int(at) for _, at in running}) == 1:

@@ -23,7 +23,7 @@ FEW = 3
 
 
 class ElementalWords(GameWords[ElementalView]):
-    """What is said of a game of Elemental."""
+    """The words of a game of Elemental."""
 
     game: ClassVar[Game] = engine.GAMES["elemental"]
 
@@ -187,7 +187,7 @@ class ElementalWords(GameWords[ElementalView]):
         return self.say(f"order-{key}", **fields)
 
     def _fresh(self, own: SideView) -> list[str]:
-        """Whose first dash is still free."""
+        """The pieces whose first dash is still free."""
         standing = [piece for piece in own.pieces if piece.energy]
         fresh = [piece for piece in standing if piece.fresh]
         if fresh and len(fresh) == len(standing):
@@ -200,7 +200,7 @@ class ElementalWords(GameWords[ElementalView]):
         return [self.say(key, numbers=self.catalogue.list_of([str(piece.number) for piece in pieces]))]
 
     def _notes(self, view: ElementalView, seat: int) -> str:
-        """What both know of a side's numbers: numbers of which the same is known stand together (EL-10.3)."""
+        """The common knowledge of a side's numbers: numbers of which the same is known stand together (EL-10.3)."""
         found: dict[str, list[str]] = {}
         for piece in view.seats[seat].pieces:
             what = self._note(view, seat, piece)
@@ -236,7 +236,7 @@ class ElementalWords(GameWords[ElementalView]):
         return self.say(key, winner=names[winner], loser=names[1 - winner])
 
     def why(self, outcome: Outcome, names: Names) -> str:
-        """What has decided the game, in a few words."""
+        """The reason that has decided the game, in a few words."""
         if outcome.reason in endings.UNFINISHED:
             return endings.why(self.catalogue, outcome, names)
         return self.say(f"picture-reason-{outcome.reason}")
@@ -250,10 +250,10 @@ class ElementalWords(GameWords[ElementalView]):
     # Pictures
 
     def table_alt(self, view: ElementalView, names: Names) -> str:
-        """What the table's picture shows."""
+        """The alt text of the table's picture."""
         return alt.table(view, names, self, self.result(view, names) if view.outcome else None)
 
     def hand_alt(self, view: ElementalView, names: Names) -> str:
-        """What a seat's own picture shows."""
+        """The alt text of a seat's own picture."""
         assert view.viewer is not None, "a spectator has no hand"
         return alt.hand(view, view.viewer, names, self)

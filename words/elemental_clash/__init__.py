@@ -1,4 +1,4 @@
-"""What Elemental Clash says. Its story stands in `story`, its alt texts in `alt`, its cards in `cards`."""
+"""The words of Elemental Clash. Its story stands in `story`, its alt texts in `alt`, its cards in `cards`."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
@@ -108,7 +108,7 @@ class ClashWords(Naming):
         )
 
     def _stake(self, stake: Stake) -> str:
-        """What a fight of one's own would bring, in a few words."""
+        """The outcome of a fight of one's own, in a few words."""
         if not stake.falls:
             return self.say("stake-cards", n=stake.cards) if stake.cards else self.say("stake-neither")
         if len(stake.falls) == 2:
@@ -116,13 +116,13 @@ class ClashWords(Naming):
         return self.say("stake-yours" if stake.attacker in stake.falls else "stake-theirs")
 
     def _aimed(self, stake: Stake) -> str:
-        """What a spell would do to its target, in a few words."""
+        """The effect of a spell on its target, in a few words."""
         if stake.cards:
             return self.say("stake-cards", n=stake.cards)
         return self.say("stake-falls" if stake.falls else "stake-stays")
 
     def fights(self, view: ClashView, names: Names) -> list[str]:
-        """What the fights that are declared would bring, a line each; nothing of what is decided later."""
+        """The outcome of the fights that are declared, a line each; nothing of what is decided later."""
         lines = []
         for stake in stakes(view):
             attacker = self.meant(stake.attacker, view, names)
@@ -134,7 +134,7 @@ class ClashWords(Naming):
         return lines
 
     def fallen(self, stake: Stake, view: ClashView) -> str:
-        """Who would fall in a fight; nothing where that is not decided."""
+        """The creatures that would fall in a fight; nothing where that is not decided."""
         if not stake.falls:
             return "" if len(stake.against) > 1 else self.say("falls-neither")
         cards = [self.card(card.card if (card := view.at(ref)) else None) for ref in stake.falls]
@@ -245,7 +245,7 @@ class ClashWords(Naming):
         return self.say(f"result-{outcome.reason}", winner=names[winner], loser=names[1 - winner], cards=left)
 
     def why(self, outcome: Outcome, names: Names) -> str:
-        """What has decided the game, in a few words."""
+        """The reason that has decided the game, in a few words."""
         if outcome.reason in endings.UNFINISHED:
             return endings.why(self.catalogue, outcome, names)
         if not outcome.winners:
@@ -284,7 +284,7 @@ class ClashWords(Naming):
         return [self.say(key, cards=cards, player=player)]
 
     def _question(self, view: ClashView, names: Names) -> list[str]:
-        """What a decision is about, for whoever has it: the text of the card that asks."""
+        """The matter of a decision, for whoever has it: the text of the card that asks."""
         decision = view.decision
         if decision is None or decision.seat != view.viewer:
             return []

@@ -1,4 +1,4 @@
-"""What Elemental Clash says of Spellbooks."""
+"""The words of Spellbooks."""
 
 from collections.abc import Sequence
 from functools import cached_property

@@ -1,4 +1,4 @@
-"""How Elemental Clash calls cards, places and players."""
+"""The names of cards, places and players."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -38,11 +38,11 @@ class Naming(GameWords[ClashView]):
         return self.say(f"keyword-{keyword}")
 
     def is_card(self, text: str) -> bool:
-        """Whether a text is the id of a card, and no place, player or link."""
+        """True if a text is the id of a card, and no place, player or link."""
         return text[0].islower()
 
     def text(self, card_id: str) -> str:
-        """What is printed on a card below its name; empty where there is nothing."""
+        """The text that is printed on a card below its name; empty where there is nothing."""
         return self.say(f"text-{_key(card_id)}") if card_id in POOL and POOL[card_id].text else ""
 
     def cards(self, cards: Sequence[str]) -> str:
@@ -87,7 +87,7 @@ class Naming(GameWords[ClashView]):
         return player if ref[1] == "P" else self.say("place-of", player=player, place=self.place(ref))
 
     def meant(self, ref: str, view: ClashView, names: Names) -> str:
-        """What is meant by a place, with where it is: "Slag Drake 4/3 (A2)", "Bo", "link 1: Flare Dart"."""
+        """The thing at a place, with where it is: "Slag Drake 4/3 (A2)", "Bo", "link 1: Flare Dart"."""
         if ref[0] == "L":
             card = next((link.card for link in view.chain if link.link == int(ref[1:])), None)
             return self.say("link", n=int(ref[1:]), card=self.card(card))

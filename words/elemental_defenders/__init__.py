@@ -1,4 +1,4 @@
-"""What Elemental Defenders says. Its alt texts stand in `alt`."""
+"""The words of Elemental Defenders. Its alt texts stand in `alt`."""
 
 from collections.abc import Mapping, Sequence
 from itertools import groupby
@@ -49,19 +49,19 @@ class DefendersWords(GameWords[DefendersView]):
         return self.say(f"{where}-{how(result)}", account=self.account(result))
 
     def ended(self, result: Result) -> str:
-        """Why a round ended: "Round 2: nothing answers the Warden of Fire"."""
+        """The reason why a round ended: "Round 2: nothing answers the Warden of Fire"."""
         if result.card is None:
             return self.say("picture-ended-tie", round=result.round)
         return self.say("picture-ended", round=result.round, card=self.card(result.card))
 
     def round_over(self, result: Result, names: Names) -> str:
-        """Whose a round is: "Round 1 goes to Ada"."""
+        """The winner of a round: "Round 1 goes to Ada"."""
         if result.winner is None:
             return self.say("picture-round-tie", round=result.round)
         return self.say("picture-goes-to", round=result.round, player=names[result.winner])
 
     def how_it_ended(self, result: Result) -> str:
-        """With which card, and the account: "Warden of Fire in move 5 · Mediator: 7 × 10 = 70"."""
+        """The last card of a round, and the account: "Warden of Fire in move 5 · Mediator: 7 × 10 = 70"."""
         if result.card is None:
             return self.say("picture-all-answered")
         card = self.say("picture-in-move", card=self.card(result.card), move=result.move)
@@ -167,5 +167,5 @@ class DefendersWords(GameWords[DefendersView]):
 
 
 def how(result: Result | RoundEnded) -> str:
-    """What helped to the points of a round."""
+    """The bonus of a round, as a part of a message's id."""
     return "righteous" if result.righteous else "mediator" if result.mediator else "plain"

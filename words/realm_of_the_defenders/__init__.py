@@ -1,4 +1,4 @@
-"""What Realm of the Defenders says: decisions, and where the game stands.
+"""The words of Realm of the Defenders: decisions, and where the game stands.
 
 `cards` has the names of things, `story` tells events, `alt` what the pictures show.
 """
@@ -98,7 +98,7 @@ class RealmWords(Vocabulary):
         return self.say(f"action-{engine.to_json(action)['type']}", **fields)
 
     def _deploy(self, card: Card, view: RealmView) -> str:
-        """What is paid without a question stands on the button."""
+        """Say on the button what is paid without a question."""
         price = whole_price(view, card)
         if price is None:
             return self.say("action-deploy", card=self.card(card))
@@ -133,7 +133,7 @@ class RealmWords(Vocabulary):
         assert_never(strike.pool)
 
     def _closes(self, view: RealmView) -> str:
-        """What `done` closes."""
+        """The label of `done`, which says what it closes."""
         own = view.own()
         match own.ask:
             case Pricing():
@@ -317,7 +317,7 @@ class RealmWords(Vocabulary):
         return self.say(key, winner=names[winner], loser=names[others[0]])
 
     def why(self, view: RealmView, names: Names) -> str:
-        """What decided the game, in a few words."""
+        """The reason that has decided the game, in a few words."""
         outcome = view.outcome
         assert outcome is not None
         if outcome.reason in endings.FROM_OUTSIDE:
@@ -359,10 +359,10 @@ class RealmWords(Vocabulary):
 
 
 def _strength(realm: SeatView) -> tuple[int, int, int]:
-    """What is compared when the turns are over: Fortresses, toughness in play, Courage in play (RD-9.6)."""
+    """The strength of a realm when the turns are over: Fortresses, toughness in play, Courage in play (RD-9.6)."""
     return realm.fortresses, sum(one.toughness for one in realm.defenders), worth(realm.courage)
 
 
 def _is_called(ask: Shown) -> bool:
-    """Whether the line that says whose turn it is asks the same."""
+    """True if the line that says whose turn it is asks the same."""
     return isinstance(ask, Paying) and ask.purpose == "loss" and not ask.paid

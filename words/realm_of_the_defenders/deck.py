@@ -1,4 +1,4 @@
-"""What Realm of the Defenders says of decks, and how people write its cards."""
+"""The words of decks of Realm of the Defenders, and the way in which people write its cards."""
 
 import re
 from collections import Counter
@@ -80,7 +80,7 @@ class RealmDeckWords(DeckWords):
 
     @cached_property
     def _elders(self) -> frozenset[str]:
-        """What people call an Elder, in English and in this language."""
+        """The names of an Elder, in English and in this language."""
         return _ELDERS | {_plain(self.say("card-elder"))}
 
     @cached_property

@@ -47,6 +47,10 @@ class Clock:
         self.now += 1
         return self.now
 
+    async def sleep(self, _seconds: float) -> None:
+        """Sleep until whoever sleeps is cancelled: a lease is never so old that it would have to be renewed."""
+        await asyncio.get_running_loop().create_future()
+
 
 class House:
     """What a release plays with."""

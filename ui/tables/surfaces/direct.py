@@ -75,7 +75,7 @@ class DirectMessage(Surface):
 
     async def _send_or_edit(self, table: Table, person: Person, content: Content, *, news: bool) -> None:
         sender, clock = self._means.sender, self._means.clock
-        here = (await table.preferences(self.seat)).hands == "here"
+        here = (await table.wishes.of(self.seat)).hands == "here"
         if here and person.dm_message_id is None:
             return
         if person.dm_channel_id is None:

@@ -7,7 +7,6 @@ from typing import Any
 
 import discord
 import structlog
-from discord.http import handle_message_parameters
 
 from sessions import Lobby, Person, SeatNotes, Table
 from sessions.time.wall_clock import Clock
@@ -23,7 +22,6 @@ from ui.interactions.faults import (
 )
 from ui.interactions.pictures import files_of
 from ui.interactions.signals import refused_dm
-from ui.interactions.wire import edit_answer
 from ui.tables.surfaces.content import Content
 
 log = structlog.get_logger()
@@ -40,13 +38,23 @@ Mentions = discord.AllowedMentions
 NOBODY = Mentions.none()
 
 
+class _Original(int):
+    """What Discord calls the answer to what has a token, in the place of a message's number."""
+
+    def __format__(self, _: str) -> str:
+        return "@original"
+
+
 async def edit_by_token(client: discord.Client, token: str, content: Content) -> None:
     """Let the message that answered somebody show something else; raises one of FAULTS.
 
     ``token``: of what they did.
     """
+    webhook = discord.Webhook.partial(client.application_id or 0, token, client=client)
     async with asyncio.timeout(PATIENCE):
-        await edit_answer(client, token, content=content.text, attachments=files_of(content.picture), view=content.view)
+        await webhook.edit_message(
+            _Original(), content=content.text, attachments=files_of(content.picture), view=content.view
+        )
 
 
 class MessageSender:
@@ -73,16 +81,15 @@ class MessageSender:
 
     async def edit(self, channel_id: int, message_id: int, content: Content) -> bool:
         """Let a message show a content; False when it is gone, or sleeps in an archived thread."""
+        message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
 
         async def change() -> None:
-            # As PartialMessage.edit does it; but nobody needs a Message made of the answer.
-            with handle_message_parameters(
+            await message.edit(
                 content=content.text,
                 attachments=files_of(content.picture),
                 view=content.view,
                 allowed_mentions=NOBODY,
-            ) as parameters:
-                await self._client.http.edit_message(channel_id, message_id, params=parameters)
+            )
 
         try:
             await with_retries(change)

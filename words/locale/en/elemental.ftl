@@ -298,7 +298,6 @@ elemental-picture-rounds = { $rounds ->
     [one] after 1 round
    *[other] after { $rounds } rounds
 }
-elemental-picture-title = Elemental
 elemental-picture-lead = Hidden pieces, secret orders,
 elemental-picture-lead-more = a king to defend.
 
