@@ -36,7 +36,8 @@ _PLAIN = str.maketrans(MARKED, PLAIN, PADDING)
 _WORD = re.compile(r"[A-Za-z]+")
 _LATIN = re.compile(r"[A-Za-z][A-Za-z'’-]*[A-Za-z]")
 """A word: single letters are cells, cards and the like."""
-_RULE = re.compile(r"\b[A-Z]{2}-\d[\d.]*")
+_NOTATION = re.compile(r"\b[A-Z]{2}-\d[\d.]*|\b(?:10|[2-9JQKA])[SCDH]\b")
+"""Rules, and playing cards."""
 _LEFT_ALONE = re.compile(
     r"```\w*\n?|`[^`\n]*`"  # code, which is a command or what is typed behind one
     r"|<[^<>\s]*(?: [\w ]+:\d+)?>"  # mentions, times, emoji, links
@@ -78,10 +79,10 @@ def unmarked(text: str) -> str:
 
 
 def strange(text: str, names: Sequence[str] = ()) -> list[str]:
-    """The words of a text that are not in the pseudo-language, apart from what is left alone, rules and these names."""
+    """The words of a text without a mark, apart from what is left alone, notation and these names."""
     for name in sorted(names, key=len, reverse=True):
         text = text.replace(name, " ")
-    return _LATIN.findall(_LEFT_ALONE.sub(" ", _RULE.sub(" ", text)))
+    return _LATIN.findall(_LEFT_ALONE.sub(" ", _NOTATION.sub(" ", text)))
 
 
 def _longer(text: str) -> float:
