@@ -31,6 +31,7 @@ async def test_a_spectator_can_not_resign(scene: Scene) -> None:
     await scene.begin()
     more = answer(await scene.cleo.click(scene.table(), label="More")).message
     assert scene.labels(more) == ["Post the table again", "Replay", "Is it fair?"]
+    assert more.content == "What else would you like to do?"
 
 
 @in_another_language_too
