@@ -71,6 +71,30 @@ async def test_only_the_challenged_person_can_accept_or_decline(scene: Scene) ->
     assert not closed.attachments
 
 
+async def test_whoever_has_joined_can_leave_and_come_back(scene: Scene) -> None:
+    await scene.ada.slash(scene.channel, "realm start", players=3)
+    lobby = scene.newest(scene.channel)
+    assert "Leave" not in scene.labels(lobby)
+    await scene.bo.click(lobby, label="Join")
+    lobby = scene.newest(scene.channel)
+    assert "At the table: Ada and Bo (2 of 3)." in lobby.content
+    assert "You have a seat" in scene.private(scene.bo).content
+    refused = await scene.ada.click(lobby, label="Leave")
+    assert content(refused) == "You opened this table. *Cancel* closes it."
+    refused = await scene.cleo.click(lobby, label="Leave")
+    assert content(refused) == "You have not joined this table."
+    await scene.bo.click(lobby, label="Leave")
+    lobby = scene.newest(scene.channel)
+    assert "At the table: Ada (1 of 3)." in lobby.content
+    assert "Leave" not in scene.labels(lobby)
+    assert "Start now" not in scene.labels(lobby)
+    assert scene.private(scene.bo).content.endswith(": you have left.")
+    await scene.bo.click(lobby, label="Join")
+    assert "You have a seat" in scene.private(scene.bo).content
+    await scene.cleo.click(scene.newest(scene.channel), label="Join")
+    assert "are playing in" in scene.channel.history()[0].content
+
+
 async def test_only_the_host_can_cancel(scene: Scene) -> None:
     lobby = await scene.open()
     refused = await scene.bo.click(lobby, label="Cancel")
