@@ -198,6 +198,23 @@ class Lobbies:
 
         return await self._close(table_id, "declined", check)
 
+    async def leave(self, table_id: int, user_id: int) -> tuple[Lobby, Person]:
+        """Free a seat that was taken, and return who had it; not the host's, who can cancel."""
+
+        def stand_up(transaction: Transaction) -> Person:
+            room = _room(transaction, table_id)
+            check_status(room.row)
+            seat = room.seat_of(user_id)
+            if seat is None:
+                raise LobbyRefusal("not-joined")
+            if room.row.host_id == user_id:
+                raise LobbyRefusal("leave-yours")
+            rows.stand_up(transaction, table_id, user_id)
+            return room.people[seat]
+
+        left = await self.store.transact(stand_up)
+        return await self._known(table_id), left
+
     async def cancel(self, table_id: int, user_id: int) -> Lobby:
         """Close a lobby; only its host can."""
 

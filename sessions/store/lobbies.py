@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Select, bindparam, delete, func, insert, or_, select, text, update
+from sqlalchemy import Connection, Select, and_, bindparam, delete, func, insert, or_, select, text, update
 
 from sessions.store import surfaces
 from sessions.store.database import Store
@@ -137,6 +137,14 @@ def _add(connection: Connection, status: Status, values: Mapping[str, Any]) -> i
 def sit(connection: Connection, table_id: int, seat: int, person: Person) -> None:
     """Give somebody a seat."""
     _seat(connection, table_id, {seat: person})
+    _changed(connection, table_id)
+
+
+def stand_up(connection: Connection, table_id: int, user_id: int) -> None:
+    """Free the seat of somebody in a lobby."""
+    whose = and_(seats.c.table_id == table_id, seats.c.user_id == user_id)
+    surfaces.forget(connection, whose)
+    connection.execute(delete(seats).where(whose))
     _changed(connection, table_id)
 
 

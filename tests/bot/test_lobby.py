@@ -12,6 +12,7 @@ from sessions import Lobbies
 from tests.bot.test_table import answer
 from tests.support.bot import LOBBY_SECONDS, Clock
 from tests.support.english import VOICE
+from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene
 from ui.lobbies.threads import thread_name
 
@@ -21,6 +22,7 @@ def content(result: Any) -> Any:
     return result.response.content if not result.followups else result.followups[-1].content
 
 
+@in_another_language_too
 async def test_a_challenge_names_both_shows_options_and_commitment(scene: Scene) -> None:
     lobby = await scene.open()
     assert "**Ada** challenges <@" in lobby.content
@@ -37,6 +39,7 @@ async def test_the_host_is_sent_a_direct_message_at_once(scene: Scene) -> None:
     assert "You have a seat at **Elements**" in scene.private(scene.ada).content
 
 
+@in_another_language_too
 async def test_accepting_begins_the_game_in_a_thread(scene: Scene) -> None:
     await scene.begin()
     assert scene.place.is_thread
@@ -69,6 +72,30 @@ async def test_only_the_challenged_person_can_accept_or_decline(scene: Scene) ->
     assert closed.content == f"**Elements**: <@{scene.bo.id}> has declined Ada's challenge."
     assert not closed.components
     assert not closed.attachments
+
+
+async def test_whoever_has_joined_can_leave_and_come_back(scene: Scene) -> None:
+    await scene.ada.slash(scene.channel, "realm start", players=3)
+    lobby = scene.newest(scene.channel)
+    assert "Leave" not in scene.labels(lobby)
+    await scene.bo.click(lobby, label="Join")
+    lobby = scene.newest(scene.channel)
+    assert "At the table: Ada and Bo (2 of 3)." in lobby.content
+    assert "You have a seat" in scene.private(scene.bo).content
+    refused = await scene.ada.click(lobby, label="Leave")
+    assert content(refused) == "You opened this table. *Cancel* closes it."
+    refused = await scene.cleo.click(lobby, label="Leave")
+    assert content(refused) == "You have not joined this table."
+    await scene.bo.click(lobby, label="Leave")
+    lobby = scene.newest(scene.channel)
+    assert "At the table: Ada (1 of 3)." in lobby.content
+    assert "Leave" not in scene.labels(lobby)
+    assert "Start now" not in scene.labels(lobby)
+    assert scene.private(scene.bo).content.endswith(": you have left.")
+    await scene.bo.click(lobby, label="Join")
+    assert "You have a seat" in scene.private(scene.bo).content
+    await scene.cleo.click(scene.newest(scene.channel), label="Join")
+    assert "are playing in" in scene.channel.history()[0].content
 
 
 async def test_only_the_host_can_cancel(scene: Scene) -> None:

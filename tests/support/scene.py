@@ -6,6 +6,7 @@ import discord
 from simcord.builders import ChannelHandle
 from simcord.env import Env
 
+from playground.pseudo_language import unmarked
 from tests.support.presses import Presses
 
 
@@ -101,7 +102,7 @@ class Scene:
     async def sayable(self, person: Any, typed: str = "", **more: Any) -> dict[str, str]:
         """What `/x move` offers somebody who has typed this: the values by their names."""
         offered = await person.autocomplete(self.place, f"{self.group} move", "what", typed, **more)
-        return {choice["name"]: choice["value"] for choice in offered}
+        return {unmarked(choice["name"]): choice["value"] for choice in offered}
 
     async def pick(self, person: Any, *labels: str, message: Any = None) -> Any:
         """Choose several entries of a menu in a person's direct message, or in a given one."""

@@ -207,7 +207,8 @@ def lobby_view(voice: Voice, lobby: Lobby) -> View | None:
     deck = [button(LobbyPress("deck", lobby.id), voice.say("button-my-deck"))] if lobby.game.decks is not None else []
     if lobby.game.standing_orders:
         deck.append(button(LobbyPress("orders", lobby.id), voice.say("button-orders")))
-    end = [*_changes(voice, lobby), button(LobbyPress("cancel", lobby.id), voice.say("button-cancel"))]
+    leave = [] if lobby.is_alone else [button(LobbyPress("leave", lobby.id), voice.say("button-leave"))]
+    end = [*leave, *_changes(voice, lobby), button(LobbyPress("cancel", lobby.id), voice.say("button-cancel"))]
     first = voice.rules(lobby.game.id).pages[0]
     rules = button(PagePress(lobby.game.id, first.topic), voice.say("button-rules"))
     if lobby.waits_for_deal:

@@ -259,6 +259,10 @@ class LobbyController:
                 return await self._board.known(lobby_id), begun
             case "decline":
                 lobby = await self._lobbies.decline(lobby_id, user_id)
+            case "leave":
+                lobby, left = await self._lobbies.leave(lobby_id, user_id)
+                self._board.tell_left_soon(lobby, left)
+                return lobby, None
             case "rated" | "friendly":
                 return await self._lobbies.rate(lobby_id, user_id, rated=verb == RATED), None
             case "cancel":

@@ -13,6 +13,7 @@ from bot import Elementarium
 from engine.elemental_clash.actions import Block, GoToCombat, MoveCreature, PlaceCreature, Put
 from tests.bot.test_restart import restart
 from tests.support.bot import Clock
+from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene, alt_of
 from tests.support.skipping import skip_to
 from ui.layouts.layout import Layout
@@ -178,6 +179,7 @@ async def test_a_whole_game_takes_few_presses_a_turn(scene: Scene, simcord_bot: 
 
 
 @pytest.mark.usefixtures("undrawn")
+@in_another_language_too
 async def test_random_moves_from_the_first_turns_to_the_end(scene: Scene, simcord_bot: Elementarium) -> None:
     """The turns in between are played unseen."""
     await scene.begin(deck="Magma Road (earth and fire)")
@@ -303,6 +305,7 @@ def kind_of(action: engine.Action) -> str:
     return kind
 
 
+@in_another_language_too
 async def test_an_illegal_move_is_refused_with_the_reason_and_the_rule(scene: Scene, simcord_bot: Elementarium) -> None:
     await scene.begin()
     seat = (await table_of(simcord_bot)).active[0]
