@@ -123,6 +123,10 @@ class GameWords(Generic[V]):
         """The obstacles to what a seat would expect to do, a line each, while it has not begun anything."""
         return []
 
+    def asked(self, view: V, names: Names) -> str | None:
+        """The open question of a seat among what `private` says, in a sentence; None where it holds none."""
+        return None
+
     def waiting(self, view: V, names: Names, active: Sequence[int]) -> str:
         """A sentence that says who is being waited for."""
         return self.catalogue.say("to-move", players=self.catalogue.list_of([f"**{names[seat]}**" for seat in active]))

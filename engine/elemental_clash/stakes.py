@@ -2,7 +2,7 @@
 
 from typing import Literal, NamedTuple
 
-from engine.elemental_clash.language import Damage, Destroy
+from engine.elemental_clash.language import Damage, Destroy, Discard, Static, Triggered
 from engine.elemental_clash.view import AttackView, ClashView, Creature
 
 
@@ -69,6 +69,17 @@ def aimed_at(view: ClashView, ref: str) -> Stake | None:
     if not isinstance(there, Creature):
         return None
     return Stake("", (ref,), 0, (ref,) if destroyed or there.damage + damage >= there.def_ else ())
+
+
+def discarder(view: ClashView) -> str | None:
+    """The only card on the field or on the chain that makes a player choose cards to discard; None for several."""
+    there = {card.card for seat in (0, 1) for _, card in view.lying(seat)} | {link.card for link in view.chain}
+    found = [card for card in there if any(_discards(ability) for ability in view.rules[card].ability)]
+    return found[0] if len(found) == 1 else None
+
+
+def _discards(ability: Triggered | Static) -> bool:
+    return not isinstance(ability, Static) and any(isinstance(op, Discard) and not op.random for op in ability.do)
 
 
 def _fight(view: ClashView, attack: AttackView, damage: dict[str, int]) -> Stake:

@@ -8,6 +8,7 @@ from msgspec import UNSET, UnsetType
 from engine.contract import GameView, Outcome, Seat
 from engine.realm_of_the_defenders.battle import Defender, FoughtBattle, Line
 from engine.realm_of_the_defenders.cards import (
+    BID_CARDS,
     ELDER,
     FACE_VALUE,
     MONEY,
@@ -118,6 +119,11 @@ class RealmView(GameView, frozen=True, gc=False, kw_only=True):
         if self.private is None:
             raise ValueError("a spectator has no hand")
         return self.private
+
+    def held(self, seat: int) -> int:
+        """How many cards a realm holds; before the first hands are drawn these are the ten that it bids from."""
+        realm = self.seats[seat]
+        return realm.hand or (0 if self.turn or realm.out else BID_CARDS)
 
     def defender(self, number: int) -> Defender | None:
         """A Defender in play by number."""

@@ -71,7 +71,7 @@ def _name(canvas: Canvas, top: int, scene: Scene, seat: int, left: Left) -> None
             y, rest = top + NAMED_LINE // 2 + line * NAMED_LINE, " ".join(words)
             room = LEFT + ROOM - x
             if line + 1 == NAMED_LINES:
-                canvas.text(x, y, fit(rest, TEXT, room), TEXT, ink)
+                canvas.text(x, y, _whole(rest, room), TEXT, ink)
                 if width(rest, TEXT) > room - CUT:
                     return
                 x += width(rest, TEXT) + SPACE
@@ -120,9 +120,19 @@ def _draw(canvas: Canvas, top: int, scene: Scene, seat: int, left: Left) -> None
     top += TILE_HEIGHT + GAP if held else 0
     if rest := list(held)[TILES:]:
         text = say("picture-and", cards=", ".join(looks[card].name for card in rest))
-        canvas.text(LEFT, top + LINE // 2 - 6, fit(text, TEXT, ROOM), TEXT, ON_FELT)
+        canvas.text(LEFT, top + LINE // 2 - 6, _whole(text, ROOM), TEXT, ON_FELT)
         top += LINE
     if left.spellbook:
         cards = ", ".join(scene.words.in_order(left.spellbook[:NEXT]))
         text = say("picture-left-next", cards=cards)
-        canvas.text(LEFT, top + LINE // 2 - 6, fit(text, TEXT, ROOM), TEXT, QUIET_ON_FELT)
+        canvas.text(LEFT, top + LINE // 2 - 6, _whole(text, ROOM), TEXT, QUIET_ON_FELT)
+
+
+def _whole(text: str, room: int) -> str:
+    """The line; where it is too long, up to the last card whose whole name has room before an ellipsis."""
+    if width(text, TEXT) <= room:
+        return text
+    cards = text.split(", ")
+    while len(cards) > 1 and width(f"{', '.join(cards)}, …", TEXT) > room:
+        cards.pop()
+    return f"{', '.join(cards)}, …" if len(cards) > 1 else fit(text, TEXT, room)

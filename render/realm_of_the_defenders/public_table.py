@@ -122,7 +122,7 @@ def _shares(room: int, titles: Sequence[int], counts: Sequence[int]) -> list[int
 def _head(canvas: Canvas, y: int, view: RealmView, names: Sequence[str], seat: int, words: RealmWords) -> int:
     """A realm's name and what is asked of it, its Fortresses and piles; returns where the name ends."""
     realm, middle = view.seats[seat], y + 32
-    piles = (("discard", realm.discard), ("deck", realm.deck), ("hand", realm.hand))
+    piles = (("discard", realm.discard), ("deck", realm.deck), ("hand", view.held(seat)))
     dealt = view.options.fortresses
     start = _counts(canvas, RIGHT, middle, [(words.say(f"picture-{pile}"), count) for pile, count in piles])
     start -= 14 + 40 * dealt

@@ -56,8 +56,8 @@ class Seating:
         look = look_at(pace, clocks, now)
         if lobby_id is None:
             place_id = deal.place.thread_id or deal.place.channel_id  # no thread grows where no lobby was shown
-            agreed = {**stored(deal, secret, now), "host_id": deal.host_id, "place_id": place_id}
-            return rows.start_at_once(transaction, agreed | values, people, look)
+            agreed = {**stored(deal, secret, now), "host_id": deal.host_id}
+            return rows.start_at_once(transaction, agreed | values, people, look, place_id)
         rows.start(transaction, lobby_id, values, people, look)
         return lobby_id
 

@@ -17,11 +17,11 @@ from sessions.seating.deal import computer
 from sessions.seating.invitations import NO_MORE, Limits, check_tables
 from sessions.seating.lobby import Lobby, check_status, check_welcome, deal_of, lobby_of, waits_for_deal
 from sessions.seating.opening import Invitation, keep_deck, open_lobby
-from sessions.store import Store
+from sessions.store import Store, surfaces
 from sessions.store import invitations as invitation_rows
 from sessions.store import lobbies as rows
 from sessions.store.lobbies import LobbyRows, Room
-from sessions.store.rows import Level, LobbyRow, Person, SeatNotes, Status
+from sessions.store.rows import Level, LobbyRow, Person, Status, SurfaceNotes
 from sessions.store.writer import Transaction
 from sessions.tables.table import Table
 from sessions.tables.tables import Tables
@@ -225,13 +225,13 @@ class Lobbies:
         """Note that the lobby's message shows this state of it, which may be out of date by now."""
         await self.store.transact(lambda transaction: rows.drawn(transaction, lobby.id, lobby.status, lobby.joined))
 
-    async def note_person(self, table_id: int, user_id: int, **fields: Unpack[SeatNotes]) -> None:
+    async def note_person(self, table_id: int, user_id: int, **fields: Unpack[SurfaceNotes]) -> None:
         """Store how somebody is reached by direct message; by person, because seats may still close up."""
-        await self.store.transact(lambda transaction: rows.note_person(transaction, table_id, user_id, fields))
+        await self.store.transact(lambda transaction: surfaces.note_direct(transaction, table_id, user_id, fields))
         # The game may have begun meanwhile.
         table = self.tables.loaded(table_id)
         if table is not None:
-            table.noted(table.seat_of(user_id), fields)
+            table.noted("direct", table.seat_of(user_id), fields)
 
     # Beginning
 

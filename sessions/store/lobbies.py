@@ -7,10 +7,12 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Select, bindparam, delete, func, insert, or_, select, text, update
 
+from sessions.store import surfaces
 from sessions.store.database import Store
 from sessions.store.due import put
-from sessions.store.rows import LobbyRow, Person, SeatNotes, Status, filled
+from sessions.store.rows import LobbyRow, Person, Status, filled
 from sessions.store.schema import eras, seats, tables
+from sessions.store.surfaces import DIRECT, direct, is_direct, read
 from sessions.store.writing import CLOCK
 
 PERSON = tuple(seats.c[name] for name in Person.__dataclass_fields__ if name in seats.c)
@@ -21,7 +23,8 @@ WAITING = select(*LOBBY).where(tables.c.status == "lobby").order_by(tables.c.id)
 FULL = WAITING.where(tables.c.max_seats <= JOINED, PEOPLE >= 2)
 STALE = select(*LOBBY).where(text("lobby_stale")).order_by(tables.c.id)
 ROOM = select(*LOBBY).where(tables.c.id == bindparam("table_id")).with_for_update()
-ROOM_PEOPLE = select(seats.c.seat, *PERSON).where(seats.c.table_id == bindparam("table_id")).order_by(seats.c.seat)
+SITTING = select(seats.c.table_id, seats.c.seat, *PERSON, *DIRECT).outerjoin_from(seats, direct, is_direct())
+ROOM_PEOPLE = SITTING.where(seats.c.table_id == bindparam("table_id")).order_by(seats.c.seat)
 
 Found = tuple[LobbyRow, list[Person]]
 """A lobby, and the people in it in the order of their joins."""
@@ -71,7 +74,7 @@ class LobbyRows:
         rows = [filled(LobbyRow, row) for row in await self._store.fetch(query)]
         people: dict[int, list[Person]] = {row.id: [] for row in rows}
         if rows:
-            joined = select(seats.c.table_id, *PERSON).where(seats.c.table_id.in_(people)).order_by(seats.c.join_id)
+            joined = SITTING.where(seats.c.table_id.in_(people)).order_by(seats.c.join_id)
             for row in await self._store.fetch(joined):
                 people[row.table_id].append(_person(row))
         return [(row, people[row.id]) for row in rows]
@@ -119,7 +122,7 @@ def lock(connection: Connection, table_id: int) -> Room | None:
 def add(connection: Connection, values: Mapping[str, Any], people: Mapping[int, Person]) -> int:
     """Open a lobby with these people by seat; its number."""
     table_id = _add(connection, "lobby", {"lobby_stale": True, **values})
-    connection.execute(insert(seats), [_seat_row(table_id, seat, person) for seat, person in people.items()])
+    _seat(connection, table_id, people)
     if (expires_at := values.get("expires_at")) is not None:
         put(connection, "lobby", table_id, expires_at)
     return table_id
@@ -133,7 +136,7 @@ def _add(connection: Connection, status: Status, values: Mapping[str, Any]) -> i
 
 def sit(connection: Connection, table_id: int, seat: int, person: Person) -> None:
     """Give somebody a seat."""
-    connection.execute(insert(seats), [_seat_row(table_id, seat, person)])
+    _seat(connection, table_id, {seat: person})
     _changed(connection, table_id)
 
 
@@ -186,26 +189,25 @@ def start(
     """Make a table of a lobby; seats that stayed empty close up. Its clocks are looked at at that time."""
     begun = update(tables).where(tables.c.id == table_id).values(status="open", lobby_stale=True, **values)
     connection.execute(begun)
+    surfaces.forget(connection, seats.c.table_id == table_id)
     connection.execute(delete(seats).where(seats.c.table_id == table_id))
     _begin(connection, table_id, values["version"], people, look_at)
 
 
-def start_at_once(connection: Connection, values: Mapping[str, Any], people: Sequence[Person], look_at: float) -> int:
-    """Store a table that has never been a lobby; its number."""
+def start_at_once(
+    connection: Connection, values: Mapping[str, Any], people: Sequence[Person], look_at: float, place_id: int
+) -> int:
+    """Store a table that has never been a lobby, with the channel or thread where it is shown; its number."""
     table_id = _add(connection, "open", values)
+    surfaces.place(connection, table_id, place_id)
     _begin(connection, table_id, values["version"], people, look_at)
     return table_id
 
 
 def _begin(connection: Connection, table_id: int, version: int, people: Sequence[Person], look_at: float) -> None:
-    connection.execute(insert(seats), [_seat_row(table_id, seat, person) for seat, person in enumerate(people)])
+    _seat(connection, table_id, dict(enumerate(people)))
     connection.execute(insert(eras).values(table_id=table_id, number=0, version=version))
     put(connection, CLOCK, table_id, look_at)
-
-
-def note_person(connection: Connection, table_id: int, user_id: int, fields: SeatNotes) -> None:
-    """Remember how somebody is told."""
-    connection.execute(update(seats).where(seats.c.table_id == table_id, seats.c.user_id == user_id).values(**fields))
 
 
 def drawn(connection: Connection, table_id: int, status: Status, people: Sequence[Person]) -> None:
@@ -222,7 +224,13 @@ def _changed(connection: Connection, table_id: int) -> None:
 
 
 def _person(row: Any) -> Person:
-    return Person(**{column.name: getattr(row, column.name) for column in PERSON})
+    known = {column.name: getattr(row, column.name) for column in PERSON}
+    return Person(**known, direct=read(row.channel_id, row.message_id, row.closed, row.at))
+
+
+def _seat(connection: Connection, table_id: int, people: Mapping[int, Person]) -> None:
+    connection.execute(insert(seats), [_seat_row(table_id, seat, person) for seat, person in people.items()])
+    surfaces.add_direct(connection, table_id, people)
 
 
 def _seat_row(table_id: int, seat: int, person: Person) -> dict[str, Any]:

@@ -50,6 +50,11 @@ class TableTime(NamedTuple):
             return []
         return paces.reminders(self.pace, self.clocks[seat], self.pauses(seat))
 
+    def reminded(self, seat: int) -> int:
+        """The number of reminders that the person at an active seat was due since their clock began to run."""
+        now = self.outages.clock()
+        return sum(at <= now for at in self.reminders(seat))
+
     @property
     def closes_at(self) -> float | None:
         """The Unix time at which the game is closed unless somebody goes on; None where nobody is asked whether."""

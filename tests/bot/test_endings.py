@@ -29,6 +29,7 @@ async def test_a_spectator_can_not_resign(scene: Scene) -> None:
     await scene.begin()
     more = answer(await scene.cleo.click(scene.table(), label="More")).message
     assert scene.labels(more) == ["Post the table again", "Replay", "Is it fair?"]
+    assert more.content == "What else would you like to do?"
 
 
 async def test_a_rematch_swaps_the_seats(scene: Scene, simcord_bot: Elementarium) -> None:

@@ -1,9 +1,12 @@
 """What Discord refuses is told where it can be told, and tried again after pauses that grow; all else goes on."""
 
+from typing import Any
+
 import pytest
 
 from bot import Elementarium
 from sessions import Store, StoreUnavailable
+from sessions.store.rows import SurfaceKind
 from tests.support.bot import Clock
 from tests.support.left import left
 from tests.support.scene import Scene
@@ -146,10 +149,14 @@ async def test_a_refused_direct_message_holds_up_neither_the_table_nor_the_other
 async def test_a_database_that_takes_nothing_is_not_told_as_closed_direct_messages(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def unavailable(*_: object, **__: object) -> None:
-        raise StoreUnavailable("The disk is full.")
+    note = Store.note_surface
 
-    monkeypatch.setattr(Store, "note_seat", unavailable)
+    async def unavailable(store: Store, table_id: int, kind: SurfaceKind, *seat: int, **fields: Any) -> None:
+        if kind == "direct":
+            raise StoreUnavailable("The disk is full.")
+        await note(store, table_id, kind, *seat, **fields)
+
+    monkeypatch.setattr(Store, "note_surface", unavailable)
     await scene.begin()
     assert UNREACHED not in scene.table().content
 

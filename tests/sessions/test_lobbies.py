@@ -11,6 +11,7 @@ from sessions import Lobbies, Lobby, LobbyRefusal, Person, Store, Table, Tables
 from sessions.log import fair
 from sessions.seating.invitations import NO_MORE
 from sessions.seating.opening import rematch
+from sessions.store.rows import SurfaceRow
 from sessions.store.schema import tables as tables_sql
 from sessions.store.tables import TableRows
 from tests.sessions.doubles import (
@@ -284,17 +285,17 @@ async def test_two_ask_for_a_rematch_at_once(another: Another, lobbies: Lobbies,
 
 async def test_what_is_known_of_a_person_stays_with_him(lobbies: Lobbies, store: Store) -> None:
     lobby = await opened(lobbies, ANN, "auction", seats=3)
-    await lobbies.join(lobby.id, Person(DAN, "Dan", 9, dm_channel_id=10))
+    await lobbies.join(lobby.id, Person(DAN, "Dan", 9, SurfaceRow(10)))
     await lobbies.join(lobby.id, person(CAT))
-    await lobbies.note_person(lobby.id, CAT, dm_closed=True)
+    await lobbies.note_person(lobby.id, CAT, closed=True)
 
     table = await lobbies.begin(lobby.id)
-    await lobbies.note_person(table.id, ANN, dm_channel_id=11)  # the greeting took until the game had begun
+    await lobbies.note_person(table.id, ANN, channel_id=11)  # the greeting took until the game had begun
 
     for known in (table, await Tables(store, GAMES).get(table.id)):
         assert known is not None
-        assert [each.dm_closed for each in known.people] == [False, False, True]
-        assert [each.dm_channel_id for each in known.people] == [11, 10, None]
+        assert [each.direct.closed for each in known.people] == [False, False, True]
+        assert [each.direct.channel_id for each in known.people] == [11, 10, None]
 
 
 async def test_lobby_of_a_game_that_is_gone_hurts_nobody_else(lobbies: Lobbies, store: Store) -> None:

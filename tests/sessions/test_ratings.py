@@ -133,7 +133,8 @@ async def test_a_draw_and_a_loss_on_time_count(store: Store, lobbies: Lobbies, c
     assert drawn.verdict is not None
     assert [change.after for change in drawn.verdict.changes.values()] == [1500, 1500]
     late = await play(await seated(lobbies, CAT, DAN, pace="live"))
-    await late.note(place_id=7, shown=late.number)
+    await late.note_surface("table", channel_id=7)
+    await late.note(shown=late.number)
     clock.advance(3600)
     await Timekeeper(lobbies.tables).check(late, clock())
     assert late.status == "over"

@@ -163,7 +163,7 @@ class LobbyBoard:
         await self._lobbies.note_person(lobby.id, person.user_id, **told)
         async with self.lock(lobby.id):
             now = await self.known(lobby.id)
-            if now.status == "lobby" and told["dm_closed"]:
+            if now.status == "lobby" and told["closed"]:
                 await self.redraw(now, None)
         if now.status in CLOSED:
             await self._take_back(now)

@@ -52,7 +52,7 @@ def lobby_text(voice: Voice, lobby: Lobby, begun: Table | None = None) -> str:
     if lobby.waits_for_deal:
         lines.append(words.deal(lobby.options))
     lines += [
-        f"-# {voice.say('lobby-unreached', player=safe(voice, one.name))}" for one in lobby.joined if one.dm_closed
+        f"-# {voice.say('lobby-unreached', player=safe(voice, one.name))}" for one in lobby.joined if one.direct.closed
     ]
     if lobby.max_seats > 2:
         players = voice.list_of(_joined(voice, lobby))

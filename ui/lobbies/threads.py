@@ -27,7 +27,7 @@ async def choose_place(channel: object, held: discord.Permissions, table: Table,
 
     ``threads``: whether it gets a thread of its own where I may open one.
     """
-    await table.note(place_id=await _place(channel, held, table) if threads else table.channel_id)
+    await table.note_surface("table", channel_id=await _place(channel, held, table) if threads else table.channel_id)
 
 
 async def find_place(client: discord.Client, table: Table, *, threads: bool) -> None:

@@ -36,9 +36,12 @@ class ServerController:
         """All settings, with controls for those who may manage the server."""
         voice, guild = answer.voice, _guild(answer.interaction)
         settings = await self._servers.settings(guild.id)
-        view = _view(voice, settings) if _manages(answer.interaction) else None
-        note = None if view else voice.say("settings-read-only")
-        await answer.say(_text(voice, answer.interaction, guild, settings, note), view=view)
+        if _manages(answer.interaction):
+            told = _untold_by_menus(settings)
+            await answer.say(_text(voice, answer.interaction, guild, settings, told), view=_view(voice, settings))
+        else:
+            note = voice.say("settings-read-only")
+            await answer.say(_text(voice, answer.interaction, guild, settings, TOLD, note))
 
     def take_presses(self, routes: Routes) -> None:
         """Say which presses lead here."""
@@ -72,7 +75,8 @@ class ServerController:
     async def _bring(self, answer: Answer, guild: discord.Guild, change: str | None = None) -> None:
         voice, settings = answer.voice, await self._servers.settings(guild.id)
         note = voice.say("settings-changed", change=change) if change else None
-        await answer.edit(_text(voice, answer.interaction, guild, settings, note), None, _view(voice, settings))
+        text = _text(voice, answer.interaction, guild, settings, _untold_by_menus(settings), note)
+        await answer.edit(text, None, _view(voice, settings))
 
 
 def _guild(interaction: discord.Interaction) -> discord.Guild:
@@ -104,14 +108,20 @@ def _text(
     interaction: discord.Interaction,
     guild: discord.Guild,
     settings: ServerSettings,
+    told: Iterable[str],
     note: str | None = None,
 ) -> str:
     lines = [voice.say("settings-title", server=safe(voice, guild.name))]
-    lines += [f"- {_line(voice, name, settings)}" for name in TOLD]
+    lines += [f"- {_line(voice, name, settings)}" for name in told]
     here = channel_here(interaction)
     channels = settings.channels or ([here] if here else [])
     lines += [f"- ⚠️ {problem}" for problem in _problems(voice, guild, settings, channels)]
     return "\n".join([*lines, *([note] if note else [])])
+
+
+def _untold_by_menus(settings: ServerSettings) -> tuple[str, ...]:
+    """The settings that a manager is told in words; the others stand in the menus below, as whole sentences."""
+    return ("channels", *SWITCHES) if settings.channels else SWITCHES
 
 
 def _line(voice: Voice, name: str, settings: ServerSettings) -> str:
@@ -155,7 +165,7 @@ def _view(voice: Voice, settings: ServerSettings) -> discord.ui.View:
         entry(say("settings-tables", count=limit), str(limit), default=limit == settings.tables) for limit in LIMITS
     ]
     chosen = settings.pace or DEFAULT
-    paces = [entry(say(f"pace-{pace}"), pace, default=pace == chosen) for pace in PACES]
+    paces = [entry(say("settings-pace", pace=say(f"pace-{pace}")), pace, default=pace == chosen) for pace in PACES]
     return view_of(
         channels,
         menu(ServerPress("tables"), say("settings-limit"), limits),

@@ -61,7 +61,7 @@ def public_content(reader: Reader, moment: Moment, unreached: Container[int] = (
         lines += [
             f"-# {voice.say('table-unreached', player=names[seat])}"
             for seat, person in enumerate(table.people)
-            if person.dm_closed or seat in unreached
+            if person.direct.closed or seat in unreached
         ]
     else:
         lines += rating_lines(voice, table, names)
@@ -124,7 +124,7 @@ def step_content(reader: Reader, moment: Moment, choice: Choice) -> Content:
     actions = choices.under(choice.path)
     picture = private_picture(reader.voice, moment.table, reader.own, layout.preview(actions, seen))
     note = "\n".join(filter(None, (f"**{choice.label}**", layout.legend(reader.voice, actions, seen))))
-    return Content(private_text(reader, moment, seen, note), picture, view, begun=True)
+    return Content(private_text(reader, moment, seen, note, begun=True), picture, view, begun=True)
 
 
 def confirm_content(reader: Reader, moment: Moment, choice: Choice) -> Content:
@@ -141,7 +141,8 @@ def confirm_content(reader: Reader, moment: Moment, choice: Choice) -> Content:
         button(ChoicePress(at, ROOT_KEY), voice.say("button-back")),
     )
     asked = moment.words(voice).confirm(choice.action, seen, moment.labels(voice))
-    return Content(private_text(reader, moment, seen, f"**{asked}**"), picture, view, begun=True)
+    text = private_text(reader, moment, seen, f"**{asked}**", begun=True)
+    return Content(text, picture, view, begun=True)
 
 
 def orders_button(voice: Voice, table: Table) -> Button[Any]:
@@ -176,10 +177,13 @@ def decks_text(reader: Reader, moment: Moment) -> str:
     return "\n".join(lines)
 
 
-def private_text(reader: Reader, moment: Moment, view: Any, note: str | None = None, staged: Any = None) -> str:
+def private_text(
+    reader: Reader, moment: Moment, view: Any, note: str | None = None, staged: Any = None, *, begun: bool = False
+) -> str:
     """What stands in a seat's private message about a position that it sees so.
 
-    ``staged``: the same with what the seat has put together so far, where it has begun to.
+    ``staged``: the same with what the seat has put together so far, where it has begun to. Whoever has ``begun``
+    to decide is not told that it is their turn.
     """
     voice, table, names = reader.voice, moment.table, moment.names(reader.voice)
     words = moment.words(voice)
@@ -195,6 +199,7 @@ def private_text(reader: Reader, moment: Moment, view: Any, note: str | None = N
         lines.append(note)
     lines.append(words.private(view, names))
     lines += [] if staged else words.obstacles(view)
-    lines += [turn_line(reader, moment), *time_lines(voice, table, moment.names_for(reader))]
+    lines += [] if begun else [turn_line(reader, moment)]
+    lines += time_lines(voice, table, moment.names_for(reader))
     lines += own_rating_lines(voice, table, reader.own)
     return "\n".join(lines)

@@ -29,7 +29,6 @@ from ui.tables.content import (
     spectator_content,
     step_content,
     suited,
-    turn_line,
 )
 from ui.tables.hints import Hints
 from ui.tables.moment import Moment
@@ -306,12 +305,11 @@ class TableController:
             if table.game.standing_orders:
                 buttons.append(orders_button(voice, table))
             buttons.append(button(TablePress("resign", table.id), say("button-resign"), Style.danger))
-        moment = self.moment(table)
         items: list[Item[Any]] = [*buttons]
-        if cards := moment.layout.cards(voice, table.see(None)):
+        if cards := self._layouts[table.game.id].cards(voice, table.see(None)):
             items.append(menu(CardPress(), say("button-look"), [entry(name, card) for card, name in cards]))
         items.append(button(TablePress("fair", table.id), say("button-fair")))
-        await answer.say(turn_line(Reader(voice, seat), moment), view=view_of(*items))
+        await answer.say(say("table-more"), view=view_of(*items))
 
     async def _fair(self, answer: Answer, table: Table) -> None:
         """*Is it fair?*: what was promised before anybody joined, and after the end what it hid."""

@@ -38,7 +38,6 @@ def stage_content(stage: Stage, note: str | None = None, unfolded: str = "") -> 
         items.append(item)
     whole = sent or stage
     steps = moment.words(voice).staged(whole.steps, whole.last.events, moment.labels(voice))
-    text = f"**{voice.say('stage-whole' if sent else 'stage-so-far', steps=steps)}**"
     known = whole.known
     staged = layout.staged_view(whole.last, known)
     picture = private_picture(voice, moment.table, stage.seat, staged, known.legal if stage.is_open else [])
@@ -48,8 +47,10 @@ def stage_content(stage: Stage, note: str | None = None, unfolded: str = "") -> 
         if sent is None or (whole.actions == stage.actions and stage.is_open)
         else layout.decided_view(whole.last, moment.view(stage.seat))
     )
-    lines = "\n".join(line for line in (note, text) if line)
-    return Content(private_text(reader, moment, view, lines, staged), picture, view_of(*items), begun=True)
+    asked = moment.words(voice).asked(view, moment.labels(voice)) is not None
+    text = "" if asked and not sent else voice.say("stage-whole" if sent else "stage-so-far", steps=steps)
+    lines = "\n".join(line for line in (note, text and (text if asked else f"**{text}**")) if line)
+    return Content(private_text(reader, moment, view, lines, staged, begun=True), picture, view_of(*items), begun=True)
 
 
 def _without(row: Row, action: Action) -> Row:

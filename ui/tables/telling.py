@@ -9,6 +9,7 @@ from sessions.log.offers import Accept, Offer, Proposal, Word
 from sessions.ratings.scale import rating_text
 from sessions.ratings.verdicts import Change
 from words import GameWords, Voice
+from words.catalogue import Own
 from words.game import Names
 
 Lines = Sequence[tuple[Line, list[Any]]]
@@ -150,6 +151,9 @@ def time_lines(voice: Voice, table: Table, names: Names) -> list[str]:
         for seat in table.active
         if (at := table.time.away_until(seat)) is not None
     ]
+    own = next((seat for seat in table.active if isinstance(names[seat], Own)), None)
+    if own is not None and (times := table.time.reminded(own)):
+        gone.append(f"**{voice.say('table-time-half' if times == 1 else 'table-time-little')}**")
     running = [(seat, at) for seat in table.active if (at := table.time.deadline(seat)) is not None]
     if not running:
         return gone

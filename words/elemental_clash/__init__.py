@@ -8,8 +8,8 @@ from engine import Action, Event, Outcome
 from engine.elemental_clash import POOL
 from engine.elemental_clash import actions as do
 from engine.elemental_clash.events import Over, PhaseBegun
-from engine.elemental_clash.stakes import Stake, aimed_at, at_stake, no_block, stakes
-from engine.elemental_clash.view import ClashView, OrdersView, Pending, SideView
+from engine.elemental_clash.stakes import Stake, aimed_at, at_stake, discarder, no_block, stakes
+from engine.elemental_clash.view import ClashView, Known, OrdersView, Pending, SideView
 from words import endings
 from words.elemental_clash.naming import Naming
 from words.elemental_clash.story import Story
@@ -280,8 +280,13 @@ class ClashWords(Naming):
         known = side.spellbook_known[:MOST_KNOWN]
         if not known:
             return []
-        cards = ", ".join(self.say("private-top-entry", n=entry.n, card=self.card(entry.card)) for entry in known)
-        return [self.say(key, cards=cards, player=player)]
+        cards = [self._known(entry, side.spellbook) for entry in known]
+        return [self.say(key, cards=", ".join(cards), player=player)]
+
+    def _known(self, entry: Known, size: int) -> str:
+        """A card that is known in a Spellbook of so many cards, with where it lies."""
+        key = "private-top-bottom" if entry.n == size > 1 else "private-top-entry"
+        return self.say(key, n=entry.n, card=self.card(entry.card))
 
     def _question(self, view: ClashView, names: Names) -> list[str]:
         """The matter of a decision, for whoever has it: the text of the card that asks."""
@@ -294,10 +299,17 @@ class ClashWords(Naming):
         if decision.kind == "divide":
             return [self.say("ask-divide", n=int(decision.n or 0), target=self.meant(str(decision.to), view, names))]
         if decision.kind == "discard":
-            return [self.say("ask-discard", n=int(decision.n or 0))]
+            return [self._discarding(view, int(decision.n or 0))]
         if decision.card and self.text(decision.card):
             return [self.say("ask-card", card=self.card(decision.card), text=self.text(decision.card))]
         return []
+
+    def _discarding(self, view: ClashView, n: int) -> str:
+        """What makes somebody discard: the end of a turn, a card that lies there, or what has left since."""
+        if view.phase == "end":
+            return self.say("ask-discard-hand", n=n)
+        card = discarder(view)
+        return self.say("ask-discard", n=n) if card is None else self.say("ask-discard-card", card=self.card(card), n=n)
 
     # Around the game
 

@@ -260,14 +260,18 @@ class RealmWords(Vocabulary):
         yield self.say("private-pools", power=self.cards(own.power), courage=courage)
         if view.battle:
             yield self.say("private-battle", lines="; ".join(story.battle_lines(self, view)))
-        if own.ask and not _is_called(own.ask):
-            yield f"**{self.question(view, own.ask, names)}**"
+        if asked := self.asked(view, names):
+            yield f"**{asked}**"
         elif view.step in ("respond", "ace") and view.viewer in view.active:
             assert view.player is not None
             yield self.say(f"private-{view.step}", player=names[view.player])
 
     def obstacles(self, view: RealmView) -> list[str]:
         return [self.say(f"obstacle-{one}") for one in obstacles(view)]
+
+    def asked(self, view: RealmView, names: Names) -> str | None:
+        ask = view.own().ask
+        return None if ask is None or _is_called(ask) else self.question(view, ask, names)
 
     def question(self, view: RealmView, ask: Shown, names: Names) -> str:
         """The open question of a seat in a sentence, with what has been answered so far."""

@@ -95,7 +95,9 @@ def _realm(words: RealmWords, view: RealmView, names: Names, seat: int, brevity:
     begun = words.say("alt-realm-out" if realm.out else "alt-realm", player=names[seat], fortresses=realm.fortresses)
     if not view.turn:
         closed = view.step == "bid" and realm.bid_done and not realm.out
-        return words.say("alt-realm-bid" if closed else "alt-realm-bidding", realm=begun, deck=realm.deck)
+        return words.say(
+            "alt-realm-bid" if closed else "alt-realm-bidding", realm=begun, deck=realm.deck, hand=view.held(seat)
+        )
     parts = [
         begun,
         _defenders(words, realm.defenders, brevity),

@@ -192,3 +192,32 @@ def test_what_the_card_file_names_is_named_alike_in_the_catalogue() -> None:
     for deck in POOL.decks.values():
         assert VOICE.deck(WORDS.game).ready(deck.id) == deck.name
     assert [WORDS.keyword(keyword) for keyword in KEYWORDS] == list(KEYWORDS)
+
+
+def private(table: Table, seat: int) -> str:
+    return WORDS.private(cast(ClashView, table.state.see(engine.Seat(seat))), NAMES)
+
+
+def test_a_known_card_of_a_spellbook_is_told_with_its_place_from_the_top() -> None:
+    mine = {"deck": ["venus*6"], "hand": ["wellspring_stone"], "discard": ["loamling", "gravel_hound", "acorn_sentry"]}
+    healed = Table(mine).stone("wellspring_stone")
+    known = "Acorn Sentry as card 7 from the top, Gravel Hound as card 8 from the top, Loamling at the bottom"
+    assert f"You know of your Spellbook: {known}." in private(healed, 0)
+    assert f"You know of Ada's Spellbook: {known}." in private(healed, 1)
+    sent_back = Table({"hand": ["flood_empress"]}, {"atk": {"1": "loamling"}}).play("flood_empress").target("1A1")
+    assert "You know of Bo's Spellbook: Loamling on top." in private(sent_back, 0)
+
+
+def test_whoever_discards_reads_what_makes_them() -> None:
+    struck = Table({"atk": {"1": "trench_maw"}}, {"hand": ["mars", "venus"]}).combat(("0A1", "1P"))
+    assert "Trench Maw makes you discard **one card**." in private(struck, 1)
+    full = Table({"hand": ["mars"] * 7}).do(0, type="end")
+    assert "A turn ends with five cards in hand at most: discard **2 cards**." in private(full, 0)
+
+
+def test_a_space_that_is_taken_says_that_two_swap() -> None:
+    moving = Table({"atk": {"1": "gravel_hound"}, "def": {"2": "loamling"}}, phase="standby")
+    view = cast(ClashView, moving.state.see(engine.Seat(0)))
+    assert WORDS.space("0D2", view) == "D2: swap with Loamling"
+    swap = GAME.action({"type": "move", "from": "0A1", "to": "0D2"})
+    assert WORDS.label(swap, view, NAMES) == "Gravel Hound (A1) to D2: swap with Loamling"

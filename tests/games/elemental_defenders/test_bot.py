@@ -235,7 +235,7 @@ async def test_the_second_round_is_announced_with_the_account_of_the_first(scene
             break
         await scene.move()
     content = scene.table().content
-    assert re.search(r"Round 1 (goes to (Ada|Bo): \d+ × \d+ = \d+\.|is a tie)", content)
+    assert re.search(r"Round 1 (goes to (Ada|Bo): \d+ moves? × Virtue \d+ = \d+\.|is a tie)", content)
     assert "> Round 2: the hands are exchanged, and " in content
     assert re.search(r"Round 1 w(ent to|as a tie)", alt_of(scene.table()))
 

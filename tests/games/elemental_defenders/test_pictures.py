@@ -168,8 +168,11 @@ def test_alt_text_at_the_end_begins_with_who_won(name: str, words: str) -> None:
 @pytest.mark.parametrize(
     ("name", "words"),
     [
-        ("final", "Round 2 went to Bo with Warden of Earth, with a Mediator: 8 × 10 = 80."),
-        ("righteous", "Round 2 went to Ada with Mystic of Earth, a Righteous Victory: 11 × 11 × 2 = 242."),
+        (
+            "final",
+            "Round 2 went to Bo with Warden of Earth, with a Mediator: (10 − 3 left in hand + 1) × Virtue 10 = 80.",
+        ),
+        ("righteous", "Round 2 went to Ada with Mystic of Earth, a Righteous Victory: 11 × Virtue 11 × 2 = 242."),
         ("after a tie", "Round 1 was a tie."),
         ("challenge", "Ada attacks with Mystic of Air, a Challenge; Bo to answer."),
         ("second mediator", "Bo may put a Mediator aside."),

@@ -181,7 +181,7 @@ async def test_bids_are_secret_until_all_are_closed(scene: Scene, clock: Clock) 
     await scene.press(scene.bo, "Bid these, and close your bid")
     assert "> Bo has closed the bid." in scene.table().content
     assert "**Ada** and **Cleo** are still bidding." in scene.table().content
-    assert "Bo: 2 Fortresses, 42 in the deck, has bid." in alt_of(scene.table())
+    assert "Bo: 2 Fortresses, hand 10, deck 42, has bid." in alt_of(scene.table())
     await scene.press(scene.ada, "Bid nothing")
     done = answer(await scene.cleo.slash(scene.place, "realm done"))
     assert done.ephemeral

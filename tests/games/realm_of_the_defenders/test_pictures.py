@@ -152,8 +152,8 @@ def test_paid_cards_are_raised_in_the_hand() -> None:
 def test_alt_texts() -> None:
     assert alt("bids") == (
         "Realm of the Defenders. Who goes first? Bid any number of cards; the most wins, all bids are lost. "
-        "Ada: 2 Fortresses, 42 in the deck. Bo: 2 Fortresses, 42 in the deck, has bid. "
-        "Cleo: 2 Fortresses, 42 in the deck. Waiting for Ada and Cleo."
+        "Ada: 2 Fortresses, hand 10, deck 42. Bo: 2 Fortresses, hand 10, deck 42, has bid. "
+        "Cleo: 2 Fortresses, hand 10, deck 42. Waiting for Ada and Cleo."
     )
     assert (
         "Ada attacks Bo: 9♠ (a) with 9♣ (stopped) and 8♠ (b) with 6♣ against 10♠ (e), 2♠ sacrificed, who strikes"

@@ -31,7 +31,7 @@ elemental-action-move-heal = Move { $piece } to { $cell } and heal
 elemental-action-dash = Dash { $piece } to { $cell }
 elemental-action-dash-heal = Dash { $piece } to { $cell } and heal
 elemental-action-teleport = Teleport { $piece }
-elemental-action-substitute = Substitute { $piece } with { $other }
+elemental-action-substitute = Substitute { $other } for { $piece }
 elemental-action-summon = Summon { $piece }
 elemental-action-land = Land on { $cell }
 
@@ -39,7 +39,7 @@ elemental-prompt-assign = Set up
 elemental-prompt-order = Where to?
 elemental-prompt-dash = Dash to…
 elemental-prompt-land = Land on…
-elemental-step-piece = { $number } { $element } { $cell }
+elemental-step-piece = { $number } { $element } on { $cell }
 elemental-step-removed = { $number } { $element } (removed)
 
 # On buttons: a cell, and who or what is there.
@@ -58,7 +58,7 @@ elemental-sign-ice = ❄️
 elemental-sign-well = ◎
 elemental-sign-crystal = 🔮
 elemental-button-teleport = Teleport
-elemental-button-substitute = Swap in { $other } (1 crystal)
+elemental-button-substitute = Substitute { $other } (1 crystal)
 elemental-button-summon = Summon (2 crystals)
 
 elemental-choice-cell = { $cell } · { $what }
@@ -119,7 +119,7 @@ elemental-order-move-heal = { $piece } moves to { $cell } and heals there
 elemental-order-dash = { $piece } dashes to { $cell }
 elemental-order-dash-heal = { $piece } dashes to { $cell } and heals there
 elemental-order-teleport = { $piece } teleports
-elemental-order-substitute = { $piece } is substituted with { $other }
+elemental-order-substitute = { $other } is substituted for { $piece }
 elemental-order-substitute-covered = { $piece } is substituted
 elemental-order-summon = { $piece } is summoned
 
@@ -243,7 +243,7 @@ elemental-short-move-heal = { $number } move { $cell } and heal
 elemental-short-dash = { $number } dash { $cell }
 elemental-short-dash-heal = { $number } dash { $cell } and heal
 elemental-short-teleport = { $number } teleport
-elemental-short-substitute = { $number } substitute { $other }
+elemental-short-substitute = { $number } substitute with { $other }
 elemental-short-substitute-covered = { $number } substitute
 elemental-short-summon = { $number } summon
 

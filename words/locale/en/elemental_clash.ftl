@@ -82,7 +82,7 @@ elemental-clash-prompt-put = Which space
 elemental-clash-prompt-stone = Play a stone…
 elemental-clash-prompt-target = Choose a target
 elemental-clash-action-move = { $card } ({ $from }) to { $to }
-elemental-clash-action-swap = { $card } ({ $from }) to { $to }, { $other } back
+elemental-clash-action-swap = { $card } ({ $from }) to { $to }: swap with { $other }
 elemental-clash-action-play = { $card } on { $pile }
 elemental-clash-action-attack = { $card } attacks { $target }: { $stake }
 elemental-clash-action-block = { $card } blocks { $target }: { $stake }
@@ -92,7 +92,7 @@ elemental-clash-action-target-card = { $card } (discard pile)
 elemental-clash-action-order-own = First your { $card } ({ $on }, { $n })
 elemental-clash-action-order-other = First the opposing { $card } ({ $on }, { $n })
 elemental-clash-action-put = To { $place }
-elemental-clash-space-swap = { $place }, { $other } back
+elemental-clash-space-swap = { $place }: swap with { $other }
 elemental-clash-action-ask-on = Ask me about { $window }
 elemental-clash-action-ask-off = Don't ask me about { $window }
 elemental-clash-action-combat = Go to combat
@@ -269,7 +269,7 @@ elemental-clash-call-window-spell = a spell is being cast: answer it?
 elemental-clash-call-window-combat = before the fights: play a Flash spell?
 elemental-clash-call-window-end = your opponent's turn is ending: play a Flash spell?
 elemental-clash-call-divide = divide your attacker's damage.
-elemental-clash-call-discard = you have to discard.
+elemental-clash-call-discard = choose a card to discard.
 elemental-clash-call-target = choose a target.
 elemental-clash-call-may = will you use the ability?
 elemental-clash-call-put = choose a space.
@@ -281,9 +281,13 @@ elemental-clash-private-hand = Your hand: **{ $hand }**. Your Spellbook: **{ $n 
 }.
 elemental-clash-private-empty = empty
 elemental-clash-private-goes = Where does your { $card } go?
-elemental-clash-private-top-own = Your Spellbook, from the top: { $cards }.
-elemental-clash-private-top-other = { $player }'s Spellbook, from the top: { $cards }.
-elemental-clash-private-top-entry = { $n }. { $card }
+elemental-clash-private-top-own = You know of your Spellbook: { $cards }.
+elemental-clash-private-top-other = You know of { $player }'s Spellbook: { $cards }.
+elemental-clash-private-top-entry = { $n ->
+    [1] { $card } on top
+   *[other] { $card } as card { $n } from the top
+}
+elemental-clash-private-top-bottom = { $card } at the bottom
 elemental-clash-private-known = Known in { $player }'s hand: { $cards }.
 elemental-clash-private-orders-never = -# You are never asked for a Flash spell outside your main phases: *When to ask me…* changes that.
 elemental-clash-private-orders-combat = -# You are asked for a Flash spell in combat only: *When to ask me…* changes that.
@@ -302,7 +306,15 @@ elemental-clash-obstacle-block-used = -# Nobody else can block: all creatures in
 elemental-clash-obstacle-block-dazed = -# Nobody can block: dazed creatures can't.
 elemental-clash-obstacle-block-elusive = -# Nobody can be blocked: elusive creatures can't.
 elemental-clash-ask-divide = **{ $n }** damage left: how much to { $target }?
-elemental-clash-ask-discard = Discard **{ $n ->
+elemental-clash-ask-discard = An effect makes you discard **{ $n ->
+    [one] one card
+   *[other] { $n } cards
+}**.
+elemental-clash-ask-discard-card = { $card } makes you discard **{ $n ->
+    [one] one card
+   *[other] { $n } cards
+}**.
+elemental-clash-ask-discard-hand = A turn ends with five cards in hand at most: discard **{ $n ->
     [one] one card
    *[other] { $n } cards
 }**.

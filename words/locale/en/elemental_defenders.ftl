@@ -57,8 +57,12 @@ elemental-defenders-event-round-end = Nothing answers it. Round { $round } goes 
 elemental-defenders-event-round = Round { $round }: the hands are exchanged, and { $player } opens.
     .player = Round { $round }: the hands are exchanged, and you open.
 elemental-defenders-account-none = 0
-elemental-defenders-account = { $cards } × { $virtue } = { $points }
-elemental-defenders-account-double = { $cards } × { $virtue } × 2 = { $points }
+elemental-defenders-account = { $cards ->
+    [one] 1 move
+   *[other] { $cards } moves
+} × Virtue { $virtue } = { $points }
+elemental-defenders-account-mediator = (10 − { $left } left in hand + 1) × Virtue { $virtue } = { $points }
+elemental-defenders-account-double = { $cards } × Virtue { $virtue } × 2 = { $points }
 elemental-defenders-won-plain = { $account }
 elemental-defenders-won-mediator = with a Mediator, { $account }
 elemental-defenders-won-righteous = a Righteous Victory, { $account }
@@ -104,8 +108,10 @@ elemental-defenders-picture-all-answered = All were answered: no points.
 elemental-defenders-picture-goes-to = Round { $round } goes to { $player }
 elemental-defenders-picture-in-move = { $card } in move { $move }
     .short = { $card }
+elemental-defenders-picture-account = { $shares } × Virtue { $virtue } = { $points }
 elemental-defenders-picture-won-plain = { $account }
 elemental-defenders-picture-won-mediator = Mediator: { $account }
+    .short = { $account }
 elemental-defenders-picture-won-righteous = Righteous: { $account }
     .short = { $account }
 elemental-defenders-picture-last-piles = played in round { $round }

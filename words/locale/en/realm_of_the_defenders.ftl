@@ -353,8 +353,8 @@ realm-of-the-defenders-alt-realm-out = { $player } (out): { $fortresses ->
     [one] 1 Fortress
    *[other] { $fortresses } Fortresses
 }
-realm-of-the-defenders-alt-realm-bid = { $realm }, { $deck } in the deck, has bid.
-realm-of-the-defenders-alt-realm-bidding = { $realm }, { $deck } in the deck.
+realm-of-the-defenders-alt-realm-bid = { $realm }, hand { $hand }, deck { $deck }, has bid.
+realm-of-the-defenders-alt-realm-bidding = { $realm }, hand { $hand }, deck { $deck }.
 realm-of-the-defenders-alt-own = Your realm: { $fortresses ->
     [one] 1 Fortress
    *[other] { $fortresses } Fortresses

@@ -21,6 +21,7 @@ button-resign = Resign
 button-resign-yes = Yes, I resign
 button-resign-no = No, I play on
 
+table-more = What else would you like to do?
 table-unknown = I don't know that table any more.
 table-not-yours = That is for the players of this table.
 table-late = That button belongs to an older position. This is how it stands now.
@@ -107,12 +108,14 @@ stage-stale = The table has moved on, and what you had begun no longer fits. Non
 
 ## Time
 
-pace-live = Live: 3 minutes each, and 20 seconds back for every move.
+pace-live = Live, 3 minutes each and 20 seconds back for every move.
 pace-day = A day for every move.
 pace-week = A week for every move.
 pace-none = No clock: everybody takes the time they need.
 table-away = { $player } is away and comes back { $when }.
     .player = You are away and come back { $when }.
+table-time-half = Half of your time is over.
+table-time-little = Your time is nearly over.
 table-deadline = Time runs out { $when }.
 table-deadlines = Time runs out for { $players }.
 table-deadline-of = { $player } { $when }
