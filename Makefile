@@ -46,7 +46,7 @@ test: .venv/dev
 # Files that run a bot, over a wire, in a browser or by itself, are left to `make test`, and so is PostgreSQL.
 test-fast: export PYTHONDONTWRITEBYTECODE =
 test-fast: .venv/dev
-	$(BIN)/python -m pytest -q -n 2 --dist worksteal -k "not postgres" $$(grep -rLE \
+	$(BIN)/python -m pytest -q -n 2 --dist worksteal -k "not postgres" --ignore tests/test_new_game.py $$(grep -rLE \
 		'support\.(wire|over_the_wire|fleet|browser|scene|bot)\b|import Elementarium' tests --include='test_*.py')
 
 # Whatever relies on an order that nobody promises shows itself when requests, events and commits come late by chance.
