@@ -44,10 +44,11 @@ test: .venv/dev
 	$(BIN)/python -m pytest -q $(if $(ARGS),$(ARGS),-n 3 --dist worksteal)
 
 # Files that run a bot, over a wire, in a browser or by itself, are left to `make test`, and so is PostgreSQL.
+WITH_BOT := support\.(wire|over_the_wire|fleet|browser|scene|bot)\b|import Elementarium|new_game\("noughts"
 test-fast: export PYTHONDONTWRITEBYTECODE =
 test-fast: .venv/dev
-	$(BIN)/python -m pytest -q -n 2 --dist worksteal -k "not postgres" --ignore tests/test_new_game.py $$(grep -rLE \
-		'support\.(wire|over_the_wire|fleet|browser|scene|bot)\b|import Elementarium' tests --include='test_*.py')
+	$(BIN)/python -m pytest -q -n 2 --dist worksteal -k "not postgres" \
+		$$(grep -rLE '$(WITH_BOT)' tests --include='test_*.py')
 
 # Whatever relies on an order that nobody promises shows itself when requests, events and commits come late by chance.
 test-late: export LATENCY = 0.35
