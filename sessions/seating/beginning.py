@@ -47,6 +47,7 @@ class Seating:
         values = {
             "options": encoded_json(options),
             "version": game.version,
+            "rated": deal.rated,
             "seed": seed,
             "position": encoded_json(state.position()),
             "active": seat_bits(state.active),

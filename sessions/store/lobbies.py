@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Select, bindparam, delete, func, insert, or_, select, text, update
+from sqlalchemy import Connection, Select, and_, bindparam, delete, func, insert, or_, select, text, update
 
 from sessions.store import surfaces
 from sessions.store.database import Store
@@ -140,6 +140,19 @@ def sit(connection: Connection, table_id: int, seat: int, person: Person) -> Non
     _changed(connection, table_id)
 
 
+def stand_up(connection: Connection, table_id: int, user_id: int) -> None:
+    """Free the seat of somebody in a lobby."""
+    whose = and_(seats.c.table_id == table_id, seats.c.user_id == user_id)
+    surfaces.forget(connection, whose)
+    connection.execute(delete(seats).where(whose))
+    _changed(connection, table_id)
+
+
+def rate(connection: Connection, table_id: int, rated: str | None) -> None:
+    """Settle for whom a lobby's game is to count."""
+    connection.execute(update(tables).where(tables.c.id == table_id).values(rated=rated, lobby_stale=True))
+
+
 def choose_deck(connection: Connection, table_id: int, user_id: int, deck: str | None) -> None:
     """Give somebody who sits there another deck."""
     whose = (seats.c.table_id == table_id, seats.c.user_id == user_id)
@@ -210,11 +223,11 @@ def _begin(connection: Connection, table_id: int, version: int, people: Sequence
     put(connection, CLOCK, table_id, look_at)
 
 
-def drawn(connection: Connection, table_id: int, status: Status, people: Sequence[Person]) -> None:
-    """A lobby's message shows it with this status and these people; it is stale when they are others by now."""
+def drawn(connection: Connection, table_id: int, status: Status, people: Sequence[Person], rated: str | None) -> None:
+    """A lobby's message shows it with these; it is stale when they are others by now."""
     row = connection.execute(ROOM, {"table_id": table_id}).one()
     sitting = {each.user_id: each.deck for each in connection.execute(ROOM_PEOPLE, {"table_id": table_id})}
-    same = row.status == status and sitting == {person.user_id: person.deck for person in people}
+    same = (row.status, row.rated) == (status, rated) and sitting == {person.user_id: person.deck for person in people}
     connection.execute(update(tables).where(tables.c.id == table_id).values(lobby_stale=not same))
 
 

@@ -27,7 +27,7 @@ async def test_a_challenge_names_both_shows_options_and_commitment(scene: Scene)
     assert "The first to 6 tokens wins" in lobby.content
     assert "2 players, about 10 minutes" in lobby.content
     assert re.search(r"· Fair shuffle `[0-9a-f]{20}`$", lobby.content)
-    assert scene.labels(lobby) == ["Accept", "Decline", "Cancel", "Rules"]
+    assert scene.labels(lobby) == ["Accept", "Decline", "Make it rated", "Cancel", "Rules"]
     (cover,) = lobby.attachments
     assert cover.description
 
@@ -50,7 +50,7 @@ async def test_accepting_begins_the_game_in_a_thread(scene: Scene) -> None:
 async def test_an_open_seat_is_for_anybody_but_the_host(scene: Scene) -> None:
     await scene.ada.slash(scene.channel, "elements start")
     lobby = scene.newest(scene.channel)
-    assert scene.labels(lobby) == ["Join", "Give the seat to the computer", "Cancel", "Rules"]
+    assert scene.labels(lobby) == ["Join", "Give the seat to the computer", "Make it rated", "Cancel", "Rules"]
     refused = await scene.ada.click(lobby, label="Join")
     assert refused.ephemeral
     assert content(refused) == "You have already joined."
@@ -69,6 +69,30 @@ async def test_only_the_challenged_person_can_accept_or_decline(scene: Scene) ->
     assert closed.content == f"**Elements**: <@{scene.bo.id}> has declined Ada's challenge."
     assert not closed.components
     assert not closed.attachments
+
+
+async def test_whoever_has_joined_can_leave_and_come_back(scene: Scene) -> None:
+    await scene.ada.slash(scene.channel, "realm start", players=3)
+    lobby = scene.newest(scene.channel)
+    assert "Leave" not in scene.labels(lobby)
+    await scene.bo.click(lobby, label="Join")
+    lobby = scene.newest(scene.channel)
+    assert "At the table: Ada and Bo (2 of 3)." in lobby.content
+    assert "You have a seat" in scene.private(scene.bo).content
+    refused = await scene.ada.click(lobby, label="Leave")
+    assert content(refused) == "You opened this table. *Cancel* closes it."
+    refused = await scene.cleo.click(lobby, label="Leave")
+    assert content(refused) == "You have not joined this table."
+    await scene.bo.click(lobby, label="Leave")
+    lobby = scene.newest(scene.channel)
+    assert "At the table: Ada (1 of 3)." in lobby.content
+    assert "Leave" not in scene.labels(lobby)
+    assert "Start now" not in scene.labels(lobby)
+    assert scene.private(scene.bo).content.endswith(": you have left.")
+    await scene.bo.click(lobby, label="Join")
+    assert "You have a seat" in scene.private(scene.bo).content
+    await scene.cleo.click(scene.newest(scene.channel), label="Join")
+    assert "are playing in" in scene.channel.history()[0].content
 
 
 async def test_only_the_host_can_cancel(scene: Scene) -> None:

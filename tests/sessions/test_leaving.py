@@ -67,7 +67,7 @@ def ann(deck: ChosenDeck | None = None) -> Person:
 async def began(lobbies: Lobbies, host: Person, guest: Person) -> Table:
     for one in (host, guest):
         await lobbies.tables.people.change(one.user_id, answers_itself=False)
-    lobby = await lobbies.open(invitation(host, pace="day"))
+    lobby = await lobbies.open(invitation(host, pace="day", asked=True))
     await lobbies.join(lobby.id, guest)
     return await lobbies.begin(lobby.id)
 

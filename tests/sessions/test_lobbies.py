@@ -351,3 +351,20 @@ async def test_a_table_keeps_the_language_that_its_lobby_was_opened_in(
 
     begun = await tables.read(lobby.id)
     assert begun is not None and begun.row.language == language
+
+
+async def test_whoever_leaves_frees_their_seat(lobbies: Lobbies) -> None:
+    lobby = await lobbies.open(invitation(ANN, "realm_of_the_defenders", seats=3))
+    await lobbies.join(lobby.id, person(BOB))
+    await lobbies.note_person(lobby.id, BOB, channel_id=7, message_id=8, closed=False, at=1.0)
+    lobby, left = await lobbies.leave(lobby.id, BOB)
+    assert [one.user_id for one in lobby.joined] == [ANN]
+    assert (left.user_id, left.direct.message_id) == (BOB, 8)
+    lobby = await lobbies.join(lobby.id, person(CAT))
+    assert lobby.joined[-1].direct.message_id is None
+    for user_id in (ANN, BOB):
+        with pytest.raises(LobbyRefusal):
+            await lobbies.leave(lobby.id, user_id)
+    await lobbies.begin(lobby.id, ANN)
+    with pytest.raises(LobbyRefusal):
+        await lobbies.leave(lobby.id, CAT)

@@ -1,12 +1,14 @@
 """The messages of lobbies in their channels, and the greetings of those who joined: kept as things stand."""
 
 import asyncio
+from dataclasses import replace
 from weakref import WeakValueDictionary
 
 import discord
 import structlog
 
 from sessions import Lobbies, Lobby, LobbyRefusal, Person, Table
+from sessions.store.rows import SurfaceRow
 from sessions.time.wall_clock import Clock
 from ui.interactions.faults import FAULTS, fault_name, is_transient
 from ui.interactions.voices import voice_without_press
@@ -14,6 +16,7 @@ from ui.lobbies.content import CLOSED, end_text, invited, lobby_text, lobby_view
 from ui.lobbies.threads import PATIENCE
 from ui.tables.publisher import Publisher
 from ui.tables.surfaces.sender import MessageSender
+from words import Voice
 
 log = structlog.get_logger()
 
@@ -157,7 +160,7 @@ class LobbyBoard:
             return
         voice = voice_without_press(preferences)
         text = voice.say("greeting", game=voice.title(lobby.game.id), place=f"<#{lobby.channel_id}>")
-        told = await self._sender.greet(person, text, lobby)
+        told = await self._sender.greet(person, text, lobby, instead_of=_left_text(voice, lobby))
         if not told:
             return
         await self._lobbies.note_person(lobby.id, person.user_id, **told)
@@ -167,6 +170,18 @@ class LobbyBoard:
                 await self.redraw(now, None)
         if now.status in CLOSED:
             await self._take_back(now)
+        elif now.status == "lobby" and not now.has(person.user_id):
+            await self._tell_left(
+                now, replace(person, direct=SurfaceRow(told.get("channel_id"), told.get("message_id")))
+            )
+
+    def tell_left_soon(self, lobby: Lobby, person: Person) -> None:
+        """Change the direct message of somebody who has left: it promised a hand."""
+        self._publisher.background(self._tell_left(lobby, person))
+
+    async def _tell_left(self, lobby: Lobby, person: Person) -> None:
+        voice = voice_without_press(await self._lobbies.tables.people.preferences(person.user_id))
+        await self._sender.edit_greeting(person, _left_text(voice, lobby))
 
     def take_back_soon(self, lobby: Lobby) -> None:
         """Change the direct messages that promised a hand, for none will appear there."""
@@ -178,3 +193,8 @@ class LobbyBoard:
             voice = voice_without_press(preferences[person.user_id])
             game, place, end = voice.title(lobby.game.id), f"<#{lobby.channel_id}>", end_text(voice, lobby)
             await self._sender.edit_greeting(person, voice.say("greeting-over", game=game, place=place, end=end))
+
+
+def _left_text(voice: Voice, lobby: Lobby) -> str:
+    """The direct message of somebody who has left a lobby."""
+    return voice.say("greeting-left", game=voice.title(lobby.game.id), place=f"<#{lobby.channel_id}>")

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from typing import Any
 
 import discord
 from discord.ui import View
@@ -22,6 +23,8 @@ CLOSED = ("cancelled", "declined", "expired", "lost")
 """The ends of a lobby without a game."""
 UNANSWERED = {"declined": "lobby-declined-by", "expired": "lobby-expired-for"}
 """The messages for these where somebody was challenged."""
+RATED, FRIENDLY = "rated", "friendly"
+"""The verbs of the button that changes whether the game counts."""
 SHOWN = 20
 """The digits of the commitment that are shown: 80 bits, so that nobody can find another secret that has them."""
 
@@ -67,7 +70,7 @@ def lobby_text(voice: Voice, lobby: Lobby, begun: Table | None = None) -> str:
 def _rated(voice: Voice, lobby: Lobby) -> list[str]:
     """The line that says whether the game counts; nobody needs to be told that a game against a computer does not."""
     if lobby.counts:
-        return [f"-# {voice.say('lobby-counts')}"]
+        return [f"-# {voice.say('lobby-counts-practised' if lobby.rated == 'practised' else 'lobby-counts')}"]
     if lobby.waits_for_deal:
         return []
     if lobby.rated is not None:
@@ -204,12 +207,13 @@ def lobby_view(voice: Voice, lobby: Lobby) -> View | None:
     deck = [button(LobbyPress("deck", lobby.id), voice.say("button-my-deck"))] if lobby.game.decks is not None else []
     if lobby.game.standing_orders:
         deck.append(button(LobbyPress("orders", lobby.id), voice.say("button-orders")))
-    cancel = button(LobbyPress("cancel", lobby.id), voice.say("button-cancel"))
+    leave = [] if lobby.is_alone else [button(LobbyPress("leave", lobby.id), voice.say("button-leave"))]
+    end = [*leave, *_changes(voice, lobby), button(LobbyPress("cancel", lobby.id), voice.say("button-cancel"))]
     first = voice.rules(lobby.game.id).pages[0]
     rules = button(PagePress(lobby.game.id, first.topic), voice.say("button-rules"))
     if lobby.waits_for_deal:
         deal = button(LobbyPress("begin", lobby.id), voice.say("button-deal"), Style.success)
-        return view_of(deal, *deck, cancel, rules)
+        return view_of(deal, *deck, *end, rules)
     join = voice.say("button-accept" if lobby.invited_id else "button-join")
     buttons = [button(LobbyPress("join", lobby.id), join, Style.success), *deck]
     if lobby.full or (lobby.max_seats > lobby.min_seats and lobby.enough):
@@ -218,4 +222,12 @@ def lobby_view(voice: Voice, lobby: Lobby) -> View | None:
         buttons.append(button(LobbyPress("decline", lobby.id), voice.say("button-decline")))
     elif not lobby.full and not lobby.rematch_of:
         buttons.append(button(LobbyPress("computer", lobby.id), voice.say("button-computer")))
-    return view_of(*buttons, cancel, rules)
+    return view_of(*buttons, *end, rules)
+
+
+def _changes(voice: Voice, lobby: Lobby) -> list[discord.ui.Button[Any]]:
+    """The buttons with which a host changes what the game is like, while nobody else has joined."""
+    if not (lobby.is_alone and lobby.can_count):
+        return []
+    wanted = FRIENDLY if lobby.counts else RATED
+    return [button(LobbyPress(wanted, lobby.id), voice.say(f"button-{wanted}"))]

@@ -36,6 +36,7 @@ from ui.interactions.voices import Voices, voice_to
 from ui.lobbies.board import LobbyBoard
 from ui.lobbies.content import (
     CLOSED,
+    RATED,
     decks_offered,
     invitation_text,
     invited,
@@ -258,6 +259,12 @@ class LobbyController:
                 return await self._board.known(lobby_id), begun
             case "decline":
                 lobby = await self._lobbies.decline(lobby_id, user_id)
+            case "leave":
+                lobby, left = await self._lobbies.leave(lobby_id, user_id)
+                self._board.tell_left_soon(lobby, left)
+                return lobby, None
+            case "rated" | "friendly":
+                return await self._lobbies.rate(lobby_id, user_id, rated=verb == RATED), None
             case "cancel":
                 lobby = await self._lobbies.cancel(lobby_id, user_id)
             case _:

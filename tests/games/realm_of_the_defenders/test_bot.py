@@ -106,7 +106,14 @@ async def test_four_seats_are_open_and_the_host_starts_when_enough_have_come(sce
     assert "Without a choice in *My deck* you play **" in lobby.content
     assert "At the table: Ada (1 of 4)." in lobby.content
     assert alt_of(lobby).startswith("Cover of Realm of the Defenders")
-    assert scene.labels(lobby) == ["Join", "My deck", "Give the seat to the computer", "Cancel", "Rules"]
+    assert scene.labels(lobby) == [
+        "Join",
+        "My deck",
+        "Give the seat to the computer",
+        "Make it rated",
+        "Cancel",
+        "Rules",
+    ]
     await scene.bo.click(lobby, label="Join")
     lobby = scene.newest(scene.channel)
     assert "At the table: Ada and Bo (2 of 4)." in lobby.content

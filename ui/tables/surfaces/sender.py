@@ -145,13 +145,18 @@ class MessageSender:
         channel = await with_retries(lambda: self._client.create_dm(discord.Object(person.user_id)))
         return channel.id
 
-    async def greet(self, person: Person, text: str, game: Lobby) -> SurfaceNotes:
-        """Send a first direct message; returns where it is, or that there can be none; nothing while that is open."""
+    async def greet(self, person: Person, text: str, game: Lobby, *, instead_of: str) -> SurfaceNotes:
+        """Send a first direct message; returns where it is, or that there can be none; nothing while that is open.
+
+        ``instead_of``: what it says of somebody who had left, and has come back.
+        """
         nonce = hand_nonce(person, game, None)  # once the hand has come, this is it
         try:
             async with asyncio.timeout(GREETING):
                 channel = await with_retries(lambda: self._client.create_dm(discord.Object(person.user_id)))
                 message = await with_retries(lambda: channel.send(text, nonce=nonce))
+                if message.content == instead_of:  # Discord knows the nonce: it has sent nothing
+                    await with_retries(lambda: message.edit(content=text))
         except FAULTS as error:
             log.info("no direct message at the greeting", table=game.id, error=fault_name(error))
             if code_of(error) not in CLOSED:

@@ -6,6 +6,9 @@ button-begin = Start now
 button-deal = Deal
 button-decline = Decline
 button-cancel = Cancel
+button-leave = Leave
+button-rated = Make it rated
+button-friendly = Make it friendly
 button-computer = Give the seat to the computer
 button-mute = Don't let them challenge me
 button-unmute = Let them challenge me again
@@ -14,6 +17,7 @@ level-normal = Normal
 level-hard = Hard
 
 greeting = You have a seat at **{ $game }** in { $place }. Your hand will appear here.
+greeting-left = **{ $game }** in { $place }: you have left.
 greeting-over = **{ $game }** in { $place }: { $end }
 
 lobby-challenges = **{ $host }** challenges { $invited }.
