@@ -5,9 +5,11 @@ import re
 from bot import Elementarium
 from tests.bot.test_table import answer
 from tests.support.bot import Clock
+from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene
 
 
+@in_another_language_too
 async def test_resigning_asks_once_more_and_ends_the_game(scene: Scene) -> None:
     await scene.begin()
     more = answer(await scene.bo.click(scene.table(), label="More")).message
@@ -33,6 +35,7 @@ async def test_a_spectator_can_not_resign(scene: Scene) -> None:
     assert more.content == "What else would you like to do?"
 
 
+@in_another_language_too
 async def test_a_rematch_swaps_the_seats(scene: Scene, simcord_bot: Elementarium) -> None:
     await scene.begin(mode="endless", rounds=1)
     await scene.play_to_the_end()
@@ -57,6 +60,7 @@ async def test_a_rematch_that_both_press_begins(scene: Scene, simcord_bot: Eleme
     assert re.match(r"### Open tables here\n- \[Elements\]\(https://\S+\): ", listed)
 
 
+@in_another_language_too
 async def test_games_list_and_verify(scene: Scene) -> None:
     await scene.begin(mode="endless", rounds=1)
     listed = answer(await scene.cleo.slash(scene.place, "games list"))

@@ -6,6 +6,7 @@ import pytest
 
 from bot import Elementarium
 from tests.bot.test_table import answer
+from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene
 from tests.support.trouble import read_only
 from ui.health import LastError, LoggedError, span
@@ -13,6 +14,7 @@ from ui.release import version
 from words import ENGLISH, catalogue, voice_of
 
 
+@in_another_language_too
 async def test_the_owner_sees_how_the_bot_is(scene: Scene, simcord_bot: Elementarium) -> None:
     simcord_bot.owner_id = scene.ada.id
     await scene.begin()

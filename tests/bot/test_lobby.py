@@ -12,6 +12,7 @@ from sessions import Lobbies
 from tests.bot.test_table import answer
 from tests.support.bot import LOBBY_SECONDS, Clock
 from tests.support.english import VOICE
+from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene
 from ui.lobbies.threads import thread_name
 
@@ -21,6 +22,7 @@ def content(result: Any) -> Any:
     return result.response.content if not result.followups else result.followups[-1].content
 
 
+@in_another_language_too
 async def test_a_challenge_names_both_shows_options_and_commitment(scene: Scene) -> None:
     lobby = await scene.open()
     assert "**Ada** challenges <@" in lobby.content
@@ -37,6 +39,7 @@ async def test_the_host_is_sent_a_direct_message_at_once(scene: Scene) -> None:
     assert "You have a seat at **Elements**" in scene.private(scene.ada).content
 
 
+@in_another_language_too
 async def test_accepting_begins_the_game_in_a_thread(scene: Scene) -> None:
     await scene.begin()
     assert scene.place.is_thread

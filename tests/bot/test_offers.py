@@ -13,6 +13,7 @@ from sessions.log.offers import Accept, Decline, Offer, Word
 from tests.bot.test_restart import restart
 from tests.bot.test_table import answer
 from tests.support.bot import Clock
+from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene, alt_of
 from ui.tables.calls import PATIENCE, THERE
 from ui.tables.telling import story
@@ -31,6 +32,7 @@ async def more(scene: Scene, person: Any) -> Any:
     return answer(await person.click(scene.table(), label="More")).message
 
 
+@in_another_language_too
 async def test_a_draw_is_offered_and_agreed_to_by_direct_message(scene: Scene, simcord_bot: Elementarium) -> None:
     await scene.begin()
     offered = answer(await scene.ada.click(await more(scene, scene.ada), label=DRAW))
@@ -142,6 +144,7 @@ async def test_an_offer_outlives_a_restart_and_can_be_declined_at_the_table(
     assert say("button-drawno") not in scene.labels(scene.table())
 
 
+@in_another_language_too
 async def test_an_action_is_taken_back_by_agreement(scene: Scene) -> None:
     await scene.begin()
     person = scene.waiting()

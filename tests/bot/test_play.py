@@ -8,9 +8,11 @@ import discord
 import engine
 from bot import Elementarium
 from tests.bot.test_table import answer
+from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene
 
 
+@in_another_language_too
 async def test_a_person_alone_gets_into_a_game(scene: Scene, simcord_bot: Elementarium) -> None:
     asked = answer(await scene.ada.slash(scene.channel, "play"))
     assert asked.ephemeral
@@ -50,6 +52,7 @@ async def test_the_posted_buttons_lead_into_a_game_in_two_presses(scene: Scene, 
     assert "What do you want to play?" in more.content
 
 
+@in_another_language_too
 async def test_other_options_are_those_of_the_games_own_command(scene: Scene) -> None:
     asked = answer(await scene.ada.slash(scene.channel, "play"))
     whom = answer(await scene.ada.click(asked.message, label="Elements"))

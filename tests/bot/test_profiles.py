@@ -6,9 +6,11 @@ from bot import Elementarium
 from sessions.store.schema import ratings
 from tests.bot.test_ratings import resign_after_a_while
 from tests.bot.test_table import answer
+from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene, alt_of
 
 
+@in_another_language_too
 async def test_a_profile_and_a_leaderboard_are_shown_to_whoever_asks_and_around(
     scene: Scene, simcord_bot: Elementarium
 ) -> None:

@@ -13,6 +13,7 @@ from bot import Elementarium
 from render import Picture
 from sessions import Table
 from tests.support.bot import Clock
+from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene, alt_of
 from tests.support.skipping import skip_to
 from ui.interactions.reader import Reader
@@ -32,6 +33,7 @@ def answer(result: Any) -> Any:
 
 
 @pytest.mark.usefixtures("undrawn")
+@in_another_language_too
 async def test_a_game_to_its_end_by_the_buttons_of_the_direct_messages(scene: Scene, simcord_bot: Elementarium) -> None:
     """Its first moves and its last round; in between nobody looks."""
     await scene.begin()
@@ -133,6 +135,7 @@ async def test_my_hand_and_make_a_move_are_for_that_person_alone(scene: Scene) -
     assert "to move" in done.content
 
 
+@in_another_language_too
 async def test_a_spectator_gets_the_public_view_and_a_sentence(scene: Scene) -> None:
     await scene.begin()
     for label in ("My hand", "Make a move"):
@@ -212,6 +215,7 @@ async def test_knock_and_yield_ask_once_more_and_there_is_a_way_back(scene: Scen
     assert "Round 2," in scene.table().content
 
 
+@in_another_language_too
 async def test_an_illegal_move_says_why_and_links_the_rule(scene: Scene) -> None:
     await scene.begin()
     person = scene.waiting()
@@ -231,6 +235,7 @@ async def test_a_move_out_of_turn_is_refused_with_a_sentence(scene: Scene) -> No
     assert refused.content.startswith("It is the other player's turn.")
 
 
+@in_another_language_too
 async def test_autocomplete_offers_exactly_the_legal_cards(scene: Scene) -> None:
     await scene.begin()
     person = scene.waiting()
@@ -261,6 +266,7 @@ async def test_the_opening_of_direct_messages_refused_once_is_no_closed_door(sce
     assert "Your hand: **" in scene.private(scene.ada).content
 
 
+@in_another_language_too
 async def test_help_names_every_game_and_how_to_begin(scene: Scene) -> None:
     text = answer(await scene.cleo.slash(scene.channel, "help")).content
     for game in engine.GAMES.values():
@@ -268,6 +274,7 @@ async def test_help_names_every_game_and_how_to_begin(scene: Scene) -> None:
     assert re.search(r"</elements start:\d+> opens a table", text)
 
 
+@in_another_language_too
 async def test_the_rules_can_be_read_page_by_page(scene: Scene) -> None:
     page = answer(await scene.cleo.slash(scene.channel, "elements rules")).message
     turned = answer(await scene.cleo.click(page, label="▶"))
@@ -282,6 +289,7 @@ async def test_the_rules_can_be_read_page_by_page(scene: Scene) -> None:
         assert shown.content.startswith(f"## {topic['name']}")
 
 
+@in_another_language_too
 async def test_with_closed_direct_messages_everything_works_at_the_table(scene: Scene) -> None:
     scene.env.inject_error("POST", "/channels/*/messages", status=403, code=50007, times=1)
     lobby = await scene.open()
@@ -383,6 +391,7 @@ async def test_a_hand_that_two_messages_show_is_drawn_once(
     assert drawn == Counter({0: 1, 1: 1})
 
 
+@in_another_language_too
 async def test_more_says_to_everybody_whose_turn_it_is(scene: Scene) -> None:
     await scene.begin()
     person = scene.waiting()

@@ -14,6 +14,7 @@ from bot import Elementarium
 from tests.bot.test_restart import restart
 from tests.bot.test_table import answer
 from tests.support.bot import Clock
+from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene, alt_of
 from ui.tables.calls import PATIENCE
 from ui.tables.surfaces.content import Content
@@ -82,6 +83,7 @@ async def decide(scene: Scene, person: Any, rng: Any) -> None:
 
 
 @pytest.mark.usefixtures("undrawn")
+@in_another_language_too
 async def test_a_game_from_the_set_up_to_the_end_by_the_buttons(scene: Scene, simcord_bot: Elementarium) -> None:
     await scene.begin()
     rng = random.Random(4)
@@ -350,6 +352,7 @@ async def test_an_order_by_command_is_confirmed_too(scene: Scene, begin_at: Any)
         ("shuffle", {}, "The set-up is over: now each player orders one piece."),
     ],
 )
+@in_another_language_too
 async def test_an_illegal_order_is_refused_with_its_rule(
     scene: Scene, begin_at: Any, command: str, arguments: Any, said: Any
 ) -> None:

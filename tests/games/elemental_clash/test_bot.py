@@ -14,6 +14,7 @@ from engine.elemental_clash.actions import Block, GoToCombat, MoveCreature, Plac
 from tests.bot.test_restart import restart
 from tests.bot.test_table import answer
 from tests.support.bot import Clock
+from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene, alt_of
 from tests.support.skipping import skip_to
 from ui.layouts.layout import Layout
@@ -186,6 +187,7 @@ async def test_a_whole_game_takes_few_presses_a_turn(scene: Scene, simcord_bot: 
 
 
 @pytest.mark.usefixtures("undrawn")
+@in_another_language_too
 async def test_random_moves_from_the_first_turns_to_the_end(scene: Scene, simcord_bot: Elementarium) -> None:
     """The turns in between are played unseen."""
     await scene.begin(deck="Magma Road (earth and fire)")
@@ -341,6 +343,7 @@ async def test_verbs_offer_exactly_what_is_legal(scene: Scene, simcord_bot: Elem
         verbs.add(verb)
 
 
+@in_another_language_too
 async def test_an_illegal_move_is_refused_with_the_reason_and_the_rule(scene: Scene, simcord_bot: Elementarium) -> None:
     await scene.begin()
     seat = (await table_of(simcord_bot)).active[0]

@@ -10,6 +10,7 @@ from engine.elemental_defenders.cards import DECK, Card
 from engine.elemental_defenders.cards import card_name as called
 from sessions.log import fair
 from tests.bot.test_table import answer
+from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene, alt_of
 
 END = re.compile(r"\*\*(?:(Ada wins|Bo wins|You win), \d+ to \d+|A draw, (\d+) to \2)\.\*\*")
@@ -52,6 +53,7 @@ async def pass_mediators(scene: Scene) -> None:
     await command(scene, scene.waiting(), "mediator")
 
 
+@in_another_language_too
 async def test_a_whole_advanced_game_by_the_buttons_of_the_direct_messages(scene: Scene) -> None:
     await scene.begin(mode="advanced")
     await scene.play_to_the_end()
@@ -82,6 +84,7 @@ async def test_a_whole_basic_game_by_slash_commands(scene: Scene) -> None:
     ("mode", "said"),
     [("basic", "Basic game. Two rounds"), ("advanced", "Advanced game, with Mediators and Challenges.")],
 )
+@in_another_language_too
 async def test_the_lobby_says_which_game_it_is(scene: Scene, mode: str, said: str) -> None:
     lobby = await scene.open(mode=mode)
     assert said in lobby.content

@@ -11,6 +11,7 @@ from bot import Elementarium
 from tests.bot.test_table import answer
 from tests.games.realm_of_the_defenders.at_the_table import END, GAME, asked, gather, over, people, ticked
 from tests.support.bot import Clock
+from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene, alt_of
 from tests.support.scripts import resign
 from ui.tables.calls import PATIENCE
@@ -52,6 +53,7 @@ LIKES = (
 
 @pytest.mark.usefixtures("undrawn")
 @pytest.mark.parametrize("guests", [1, 2], ids=["two", "three"])
+@in_another_language_too
 async def test_a_whole_game_by_the_buttons_of_the_direct_messages(
     scene: Scene, simcord_bot: Elementarium, guests: Any
 ) -> None:
@@ -150,6 +152,7 @@ async def take_in(scene: Scene, name: str, cards: Any) -> Any:
     return answer(shown)
 
 
+@in_another_language_too
 async def test_a_deck_of_ones_own_is_played_with(scene: Scene) -> None:
     refused = await take_in(scene, "Odd", "2x 2S 2x 3S 4x 4S 2C-less")
     assert "I can't read “2C-LESS” as a card." in refused.content
