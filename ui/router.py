@@ -99,6 +99,7 @@ class Router:
             sender=sender,
             decks=self.decks,
             voices=self.voices,
+            due=self.due,
             clock=clock,
         )
         self.mentions = Mentions()

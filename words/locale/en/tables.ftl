@@ -74,10 +74,6 @@ games-none = No table is open here, and you have none elsewhere. `/play` begins 
 games-invitations = Open invitations here
 games-elsewhere = Your tables elsewhere
 games-who = { $game }: { $people }
-games-who-more = { $game }: { $people } and { $count ->
-    [one] one other
-   *[other] { $count } others
-}
 games-link = [{ $game }]({ $place })
 games-your-move = **{ $game }** with { $others }
 games-your-move-at = **{ $game }** with { $others }: { $place }
