@@ -103,6 +103,7 @@ class Router:
             sender=sender,
             decks=self.decks,
             voices=self.voices,
+            due=self.due,
             clock=clock,
         )
         self.mentions = Mentions()

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Select, and_, bindparam, delete, func, insert, or_, select, text, update
+from sqlalchemy import Connection, Select, and_, bindparam, case, delete, func, insert, or_, select, text, update
 
 from sessions.store import surfaces
 from sessions.store.database import Store
@@ -69,6 +69,13 @@ class LobbyRows:
         query = select(*LOBBY).where(tables.c.rematch_of == table_id, tables.c.status == "lobby")
         found = await self._found(query)
         return found[0] if found else None
+
+    async def played_until(self, place_id: int) -> float | None:
+        """The time at which the last game of a channel or thread has ended; None while one goes on or is awaited."""
+        there = or_(tables.c.channel_id == place_id, tables.c.id.in_(surfaces.shown_in([place_id])))
+        going_on = func.sum(case((tables.c.status.in_(("lobby", "open")), 1), else_=0)).label("going_on")
+        (found,) = await self._store.fetch(select(func.max(tables.c.ended_at).label("until"), going_on).where(there))
+        return None if found.going_on else found.until
 
     async def _found(self, query: Select[Any]) -> list[Found]:
         rows = [filled(LobbyRow, row) for row in await self._store.fetch(query)]

@@ -111,7 +111,7 @@ async def test_games_of_two(company: Company) -> None:
 async def play(company: Company, which: str) -> None:
     wire, ada, bo, cleo = company
     title, options, begins, ends = GAMES[which]
-    thread = f"{title}: Ada and Bo"
+    thread = f"Ada – Bo · {title}"
     await send(ada, f"{which} start", {"opponent": "Bo", **options})
     lobby = bo.get_by_role("article").last
     await expect(lobby).to_contain_text("Ada challenges @Bo")
@@ -186,7 +186,7 @@ async def test_a_game_of_three_who_come_to_open_seats(company: Company) -> None:
         await page.get_by_role("article").last.get_by_role("button", name="Join").click()
         await expect(ada.get_by_role("article").last).to_contain_text(f"({count} of 4)")
     await ada.get_by_role("article").last.get_by_role("button", name="Start now").click()
-    thread = "Realm of the Defenders: Ada, Bo and Cleo"
+    thread = "Ada – Bo – Cleo · Realm of the Defenders"
     await ada.get_by_role("button", name=f"Open thread {thread}").wait_for()
 
     over = asyncio.Event()
@@ -209,7 +209,7 @@ async def test_a_game_lost_on_time(company: Company) -> None:
     lobby = company.bo.get_by_role("article").last
     await expect(lobby).to_contain_text("Live: 3 minutes each")
     await lobby.get_by_role("button", name="Accept").click()
-    await company.bo.get_by_role("button", name="Open thread Elements: Cleo and Bo").click()
+    await company.bo.get_by_role("button", name="Open thread Cleo – Bo · Elements").click()
     lost = re.compile(r"(Cleo|Bo|You) wins?: (Cleo|Bo|you) ran out of time\.")
     await expect(company.bo.get_by_role("log")).to_contain_text(lost)
     await open_direct_messages(company.cleo)
@@ -221,7 +221,7 @@ async def test_an_action_taken_back_a_draw_and_a_rematch(company: Company) -> No
     _, _, bo, cleo = company
     await send(bo, "elements start", {"opponent": "Cleo"})
     await cleo.get_by_role("article").last.get_by_role("button", name="Accept").click()
-    thread = "Elements: Bo and Cleo"
+    thread = "Bo – Cleo · Elements"
     await bo.get_by_role("button", name=f"Open thread {thread}").wait_for()
     for page in (bo, cleo):
         await open_new_game(page)

@@ -4,6 +4,7 @@ import re
 
 from bot import Elementarium
 from tests.bot.test_table import answer
+from tests.support.bot import Clock
 from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene
 
@@ -106,8 +107,36 @@ async def test_the_lobby_tells_how_the_game_has_ended(scene: Scene) -> None:
     await scene.begin(mode="endless", rounds=1)
     await scene.play_to_the_end()
     shown = scene.channel.history()[0]
-    assert "**Ada and Bo** played in <#" in shown.content
-    assert " wins, " in shown.content
+    assert re.fullmatch(rf"\*\*Elements\*\*: (Ada|Bo) wins, .*\. <#{scene.place.id}>", shown.content)
+    assert not shown.attachments
+
+
+def resting(scene: Scene) -> bool:
+    """True once the thread of the newest game is archived."""
+    kept = scene.env.backend.get_channel(scene.place.id).thread_metadata
+    return bool(kept and kept.archived)
+
+
+async def test_the_thread_is_archived_an_hour_after_the_end(
+    scene: Scene, simcord_bot: Elementarium, clock: Clock
+) -> None:
+    await scene.begin(mode="endless", rounds=1)
+    await scene.play_to_the_end()
+    clock.now += 3599
+    await simcord_bot.router.catch_up()
+    assert not resting(scene)
+    clock.now += 1
+    await simcord_bot.router.catch_up()
+    assert resting(scene)
+
+
+async def test_a_rematch_keeps_the_thread_open(scene: Scene, simcord_bot: Elementarium, clock: Clock) -> None:
+    await scene.begin(mode="endless", rounds=1)
+    await scene.play_to_the_end()
+    await scene.ada.click(scene.table(), label="Rematch")
+    clock.now += 3600
+    await simcord_bot.router.catch_up()
+    assert not resting(scene)
 
 
 async def test_nothing_is_kept_of_a_game_whose_end_is_shown(scene: Scene, simcord_bot: Elementarium) -> None:

@@ -43,7 +43,7 @@ async def test_the_host_is_sent_a_direct_message_at_once(scene: Scene) -> None:
 async def test_accepting_begins_the_game_in_a_thread(scene: Scene) -> None:
     await scene.begin()
     assert scene.place.is_thread
-    assert scene.place.name == "Elements: Ada and Bo"
+    assert scene.place.name == "Ada – Bo · Elements"
     assert scene.labels(scene.table()) == ["My hand", "Make a move", "Rules", "More"]
     lobby = scene.channel.history()[0]
     assert "are playing in <#" in lobby.content
@@ -58,7 +58,7 @@ async def test_an_open_seat_is_for_anybody_but_the_host(scene: Scene) -> None:
     assert refused.ephemeral
     assert content(refused) == "You have already joined."
     await scene.cleo.click(lobby, label="Join")
-    assert scene.place.name == "Elements: Ada and Cleo"
+    assert scene.place.name == "Ada – Cleo · Elements"
 
 
 async def test_only_the_challenged_person_can_accept_or_decline(scene: Scene) -> None:
@@ -248,9 +248,9 @@ async def test_the_secret_fits_the_commitment(scene: Scene, simcord_bot: Element
 
 def test_a_thread_is_named_after_as_many_players_as_there_is_room_for() -> None:
     four = ["Maximiliane von Hohenstein-Ulm", "Bo", "Cleo", "Dan"]
-    assert thread_name(VOICE, "Elements", four[:2]) == "Elements: Maximiliane von Hohenstein-Ulm and Bo"
-    assert thread_name(VOICE, "Realm of the Defenders", four).endswith("Hohenstein-Ulm, Bo, Cleo and Dan")
+    assert thread_name(VOICE, "Elements", four[:2]) == "Maximiliane von Hohenstein-Ulm – Bo · Elements"
+    assert thread_name(VOICE, "Realm of the Defenders", four) == " – ".join(four) + " · Realm of the Defenders"
     wide = ["W" * 32] * 4
     shown = thread_name(VOICE, "Realm of the Defenders", wide)
-    assert shown == f"Realm of the Defenders: {wide[0]} and 3 others"
-    assert thread_name(VOICE, "Elements", wide) == f"Elements: {wide[0]}, {wide[1]} and 2 others"
+    assert shown == f"{wide[0]} and 3 others · Realm of the Defenders"
+    assert thread_name(VOICE, "Elements", wide) == f"{wide[0]} – {wide[1]} and 2 others · Elements"

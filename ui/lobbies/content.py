@@ -16,7 +16,7 @@ from ui.decks.controller import OWN, READY, FoundDeck
 from ui.decks.text import name_of, named
 from ui.interactions.components import ENTRIES, Style, button, entry, menu, view_of
 from ui.interactions.ids import LobbyDeckPress, LobbyPress, PagePress
-from ui.interactions.names import safe, told_apart
+from ui.interactions.names import link, safe, told_apart
 from words import ENGLISH, Voice, voice_of
 
 CLOSED = ("cancelled", "declined", "expired", "lost")
@@ -40,10 +40,10 @@ def lobby_text(voice: Voice, lobby: Lobby, begun: Table | None = None) -> str:
     if lobby.status in CLOSED:
         return f"**{voice.title(lobby.game.id)}**: {end_text(voice, lobby)}"
     title = f"### {voice.title(lobby.game.id)}"
+    if begun is not None and not begun.active:
+        return _over_text(voice, begun)
     if begun is not None:
-        names = [safe(voice, name) for name in told_apart(voice, begun.names)]
-        end = [] if begun.active else [f"**{words.result(begun.see(None), names)}**"]
-        return "\n".join([title, _begun_text(voice, begun), *end, f"-# {_commitment(voice, lobby)}"])
+        return "\n".join([title, _begun_text(voice, begun), f"-# {_commitment(voice, lobby)}"])
     if lobby.status != "lobby":
         return f"{title}\n**{end_text(voice, lobby)}**"
     least = lobby.max_seats if lobby.waits_for_deal else lobby.min_seats
@@ -134,11 +134,19 @@ def invitation_text(voice: Voice, lobby: Lobby) -> str:
 
 def _begun_text(voice: Voice, table: Table) -> str:
     players = voice.list_of([safe(voice, name) for name in told_apart(voice, table.names)])
-    if not table.active:
-        return voice.say("lobby-played-in", players=players, place=f"<#{table.place_id}>")
     if table.place_id == table.channel_id:
         return voice.say("lobby-playing-below", players=players)
     return voice.say("lobby-playing-in", players=players, place=f"<#{table.place_id}>")
+
+
+def _over_text(voice: Voice, table: Table) -> str:
+    """What is left of a lobby when its game is over: one line with the result, and the way to the table."""
+    names = [safe(voice, name) for name in told_apart(voice, table.names)]
+    result = voice.words(table.game.id).result(table.see(None), names)
+    place = f"<#{table.place_id}>"
+    if table.place_id == table.channel_id and table.place_id is not None:
+        place = link(table.guild_id, table.place_id, table.message_id)
+    return voice.say("lobby-over", game=voice.title(table.game.id), result=result, place=place)
 
 
 def joined_text(voice: Voice, table: Table) -> str:

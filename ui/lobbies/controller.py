@@ -10,6 +10,7 @@ from sessions import (
     AlreadyChallenged,
     ChosenDeck,
     DeckUnplayable,
+    DueWork,
     Invitation,
     Level,
     Lobbies,
@@ -70,6 +71,7 @@ class LobbyController:
         sender: MessageSender,
         decks: DeckController,
         voices: Voices,
+        due: DueWork,
         clock: Clock,
     ) -> None:
         self._client = client
@@ -79,7 +81,8 @@ class LobbyController:
         self._voices = voices
         self._clock = clock
         self._publisher = publisher
-        self._board = LobbyBoard(client, lobbies, publisher, sender, clock)
+        self._board = LobbyBoard(client, lobbies, publisher, sender, due, clock)
+        self.archive = self._board.archive
         self._orders = LobbyOrders(lobbies, self._board)
 
     # Opening

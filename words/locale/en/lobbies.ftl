@@ -48,7 +48,12 @@ lobby-expired-for = { $host }'s challenge has expired: { $player } has not answe
 lobby-begun = The game has begun.
 lobby-begun-in = The game has begun in { $place }.
 lobby-playing-below = **{ $players }** are playing below.
-lobby-played-in = **{ $players }** played in { $place }.
+lobby-over = **{ $game }**: { $result } { $place }
+thread-name = { $people } · { $game }
+thread-name-more = { $people } and { $count ->
+    [one] one other
+   *[other] { $count } others
+} · { $game }
 lobby-playing-in = **{ $players }** are playing in { $place }.
 lobby-you-are-in = You are in.
 lobby-you-declined = You have declined.

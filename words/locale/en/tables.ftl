@@ -80,10 +80,6 @@ games-none-mine = You are not playing anything at the moment. `/play` begins a g
 games-none-here = No table is open here. `/play` begins a game.
 games-invitations = Open invitations here
 games-who = { $game }: { $people }
-games-who-more = { $game }: { $people } and { $count ->
-    [one] one other
-   *[other] { $count } others
-}
 games-link = [{ $game }]({ $place })
 games-your-move = **{ $game }** with { $others }
 games-your-move-at = **{ $game }** with { $others }: { $place }
