@@ -107,7 +107,7 @@ class Router:
             clock=clock,
         )
         self.mentions = Mentions()
-        self.play = PlayController(games, self.layouts, self.lobbies, self.mentions, self.voices)
+        self.play = PlayController(games, self.layouts, self.lobbies, self.mentions, self.voices, self.tables.servers)
         self.preferences = PreferencesController(
             self.tables.people, Mutes(store), Absences(store, self.tables.people, clock), self._came_or_went
         )
