@@ -42,10 +42,11 @@ async def _expected(table: Table) -> AsyncIterator[tuple[str, tuple[int, int, in
     where = (someone, table.place_id or table.channel_id, table.message_id or 0)
     yield "the table", where, public_content(everybody(table), moment)
     for seat, person in enumerate(table.people):
-        if person.dm_channel_id is not None and person.dm_message_id is not None:
+        direct = person.direct
+        if direct.channel_id is not None and direct.message_id is not None:
             reader = await whoever_sits(table, seat)
             hand = await suited(reader, private_content(reader, moment))
-            yield f"hand {seat}", (person.user_id, person.dm_channel_id, person.dm_message_id), hand
+            yield f"hand {seat}", (person.user_id, direct.channel_id, direct.message_id), hand
 
 
 def _unlike(message: Message | None, content: Content) -> Iterator[str]:

@@ -28,11 +28,16 @@ MARKED = "áбćďéƒğĥíĵķĺḿñóþφŕśťúνŵжýžÁБĆĎÉФĞĤ�
 PADDING = "ø"
 COUNTS_LIKE = "bg"
 """Its plurals are those of English, and its "and" has no Latin letter."""
+_AND_OR = {"и": "and", "или": "or"}
+_LISTED = re.compile(r"(?<= )(?:и|или)(?= )")
 
 _MARKS = str.maketrans(PLAIN, MARKED)
 _PLAIN = str.maketrans(MARKED, PLAIN, PADDING)
 _WORD = re.compile(r"[A-Za-z]+")
-_LATIN = re.compile(r"[A-Za-z][A-Za-z'’-]*")
+_LATIN = re.compile(r"[A-Za-z][A-Za-z'’-]*[A-Za-z]")
+"""A word: single letters are cells, cards and the like."""
+_NOTATION = re.compile(r"\b[A-Z]{2}-\d[\d.]*|\b(?:10|[2-9JQKA])[SCDH]\b")
+"""Rules, and playing cards."""
 _LEFT_ALONE = re.compile(
     r"```\w*\n?|`[^`\n]*`"  # code, which is a command or what is typed behind one
     r"|<[^<>\s]*(?: [\w ]+:\d+)?>"  # mentions, times, emoji, links
@@ -70,14 +75,14 @@ def _outside(kept: re.Pattern[str], text: str, change: Callable[[str], str]) -> 
 
 def unmarked(text: str) -> str:
     """The English of a text in the pseudo-language."""
-    return text.translate(_PLAIN)
+    return _LISTED.sub(lambda found: _AND_OR[found[0]], text.translate(_PLAIN))
 
 
 def strange(text: str, names: Sequence[str] = ()) -> list[str]:
-    """The words of a text that are not in the pseudo-language, apart from what is left alone and these names."""
+    """The words of a text without a mark, apart from what is left alone, notation and these names."""
     for name in sorted(names, key=len, reverse=True):
         text = text.replace(name, " ")
-    return _LATIN.findall(_LEFT_ALONE.sub(" ", text))
+    return _LATIN.findall(_LEFT_ALONE.sub(" ", _NOTATION.sub(" ", text)))
 
 
 def _longer(text: str) -> float:

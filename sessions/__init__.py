@@ -26,7 +26,7 @@ from sessions.seating.lobbies import Lobbies
 from sessions.seating.lobby import Lobby
 from sessions.seating.opening import Invitation
 from sessions.store import LoginTurns, Shards, Store, StoreUnavailable, StoreUnusable
-from sessions.store.rows import Level, Person, Record, SeatNotes, TableInfo
+from sessions.store.rows import Level, Person, Record, SurfaceNotes, TableInfo
 from sessions.tables.table import Table
 from sessions.tables.tables import Tables
 
@@ -60,7 +60,6 @@ __all__ = [
     "Record",
     "Refusal",
     "Rehearsal",
-    "SeatNotes",
     "Seating",
     "ServerSettings",
     "Servers",
@@ -69,6 +68,7 @@ __all__ = [
     "StoreUnavailable",
     "StoreUnusable",
     "StoredDeck",
+    "SurfaceNotes",
     "Table",
     "TableBroken",
     "TableInfo",

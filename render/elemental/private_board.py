@@ -24,7 +24,7 @@ def compose(view: ElementalView, seat: int, names: Sequence[str], words: Element
     board.draw(canvas, view, turned=seat == 1)
     _side(canvas, 12, view, view.seats[1 - seat], seat, names[1 - seat])
     _side(canvas, HEIGHT - 12 - PLATE, view, view.seats[seat], seat, words.say("picture-you"))
-    canvas.text(LEFT + 2, 12 + PLATE + 26, _now(view, seat, words), margin.STRONG, margin.GOLD_ON_FELT)
+    canvas.text(LEFT + 2, 12 + PLATE + 26, _now(view, seat, words), margin.STRONG, margin.GOLD_ON_FELT, room=ROOM - 4)
     margin.chart(canvas, HEIGHT - 12 - PLATE - 37)
     return canvas
 

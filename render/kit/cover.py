@@ -9,7 +9,7 @@ from PIL import Image
 
 from render.kit.canvas import Backdrop, Canvas, backdrop
 from render.kit.furniture import WIDTH
-from render.kit.lettering import SMALLEST, Ink, Style, block, shrunk, width
+from render.kit.lettering import SMALLEST, Ink, Style, flowing, shrunk
 from render.kit.palette import FELT, GOLD, IVORY, MUTED, NIGHT, mapped
 from render.kit.sketch import Point, Sketch, on_circle, shadow
 
@@ -48,9 +48,8 @@ def write(canvas: Canvas, title: Lines, lead: Lines) -> None:
     for row, text in enumerate(title.texts):
         style = Style(title.style.face, size)
         canvas.text(title.x, title.y + title.step * row, text, style, Ink(IVORY, FELT), room=title.room)
-    texts, style, y, step = lead.texts, lead.style, lead.y, lead.step
-    if any(width(text, style) > lead.room for text in texts):
-        texts, style = block(" ".join(texts), style, lead.room, len(texts) + 1)
+    y, step = lead.y, lead.step
+    texts, style = flowing(lead.texts, lead.style, lead.room, len(lead.texts) + 1)
     if len(texts) > len(lead.texts):
         y, step = y - step // 2, CLOSER
     for row, text in enumerate(texts):

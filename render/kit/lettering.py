@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from enum import Enum
 from importlib.resources import as_file, files
 from typing import NamedTuple
@@ -152,6 +152,15 @@ def _block(text: str, style: Style, room: int, most: int, least: int) -> tuple[t
         if len(lines) <= most and all(width(line, small) <= room for line in lines):
             return tuple(lines), small
     return None
+
+
+def flowing(
+    texts: Sequence[str], style: Style, room: int, most: int, least: int = SMALLEST
+) -> tuple[Sequence[str], Style]:
+    """Lines that were broken by hand; where one of them is too long, all of them run on, in at most `most` lines."""
+    if all(width(text, style) <= room for text in texts):
+        return texts, style
+    return block(" ".join(texts), style, room, most, least)
 
 
 def leading(style: Style) -> int:

@@ -36,6 +36,8 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     """True to let others see their ratings."""
     away: tuple[tuple[float, float], ...] = ()
     """The times, from when to when, in which the slow clocks stand still; in order."""
+    rated: dict[str, bool] = {}
+    """The last choice between rated and friendly among people, by game."""
     language: str | None = None
     """The language that they have chosen; None leaves it to their Discord."""
     spoken: str | None = None
@@ -72,3 +74,9 @@ class People:
         """Keep somebody's standing orders for a game, beside those for others."""
         before = await self.preferences(user_id)
         await self.change(user_id, orders={**before.orders, game_id: dict(orders)})
+
+    async def choose_rated(self, user_id: int, game_id: str, *, rated: bool) -> None:
+        """Keep whether somebody wants games of a kind rated, for the next one."""
+        before = await self.preferences(user_id)
+        if before.rated.get(game_id) is not rated:
+            await self.change(user_id, rated={**before.rated, game_id: rated})

@@ -8,15 +8,17 @@ from sessions.refusals import LobbyRefusal
 from sessions.store.rows import Level
 from sessions.time.paces import NONE
 
-Wish = Literal["people", "asked"]
-"""The wish for a rating, of a table: for people among themselves, or, because somebody asked for it, against
-computers as well. A table without a wish is not rated."""
+Wish = Literal["people", "practised", "asked"]
+"""The wish for a rating, of a table: for people among themselves; for people who are practised, which is settled when
+the game begins; or, because somebody asked for it, against computers as well. A table without a wish is not rated."""
 Unrated = Literal["computer", "closed", "abandoned", "short", "new", "often"]
 """The reason why a game that was to be rated is not: a computer has taken a seat, nobody has finished it, somebody had
 too few actions, somebody's account was too new, or the same people have played too often that day."""
 
 FEWEST = 3
 """The actions of each seat that a game needs to be rated."""
+PRACTISED = 3
+"""The games of a kind after which somebody is practised; before that theirs are friendly unless somebody asks."""
 MOST_A_DAY = 3
 """The games of the same two people, or of a person and a level, that are rated within a day: a pair that plays on for
 hours moves nobody's rating at will."""
@@ -76,7 +78,7 @@ def wish(
 
 def counts(wanted: str | None, levels: Collection[Level | None]) -> bool:
     """True for a game among these that is to be rated, by the wish at the opening of its table."""
-    return wanted == "asked" or (wanted == "people" and not any(levels))
+    return wanted == "asked" or (wanted in ("people", "practised") and not any(levels))
 
 
 def is_usual(game: engine.Game, options: Mapping[str, Any]) -> bool:

@@ -47,6 +47,7 @@ class Seating:
         values = {
             "options": encoded_json(options),
             "version": game.version,
+            "rated": deal.rated,
             "seed": seed,
             "position": encoded_json(state.position()),
             "active": seat_bits(state.active),
@@ -56,8 +57,8 @@ class Seating:
         look = look_at(pace, clocks, now)
         if lobby_id is None:
             place_id = deal.place.thread_id or deal.place.channel_id  # no thread grows where no lobby was shown
-            agreed = {**stored(deal, secret, now), "host_id": deal.host_id, "place_id": place_id}
-            return rows.start_at_once(transaction, agreed | values, people, look)
+            agreed = {**stored(deal, secret, now), "host_id": deal.host_id}
+            return rows.start_at_once(transaction, agreed | values, people, look, place_id)
         rows.start(transaction, lobby_id, values, people, look)
         return lobby_id
 

@@ -10,18 +10,28 @@ import structlog
 
 import engine
 from sessions.decks.repository import ChosenDeck
+from sessions.ratings.rules import wish
 from sessions.refusals import LobbyRefusal, TableBroken, sentence
 from sessions.seating.beginning import Seating
 from sessions.seating.chosen_decks import check_deck, encoded
 from sessions.seating.deal import computer
 from sessions.seating.invitations import NO_MORE, Limits, check_tables
-from sessions.seating.lobby import Lobby, check_status, check_welcome, deal_of, lobby_of, waits_for_deal
-from sessions.seating.opening import Invitation, keep_deck, open_lobby
-from sessions.store import Store
+from sessions.seating.lobby import (
+    Lobby,
+    agreed,
+    check_alone,
+    check_status,
+    check_welcome,
+    deal_of,
+    lobby_of,
+    waits_for_deal,
+)
+from sessions.seating.opening import Invitation, has_computers, keep_deck, open_lobby, settled_wish
+from sessions.store import Store, surfaces
 from sessions.store import invitations as invitation_rows
 from sessions.store import lobbies as rows
 from sessions.store.lobbies import LobbyRows, Room
-from sessions.store.rows import Level, LobbyRow, Person, SeatNotes, Status
+from sessions.store.rows import Level, LobbyRow, Person, Status, SurfaceNotes
 from sessions.store.writer import Transaction
 from sessions.tables.table import Table
 from sessions.tables.tables import Tables
@@ -48,8 +58,10 @@ class Lobbies:
         can't be, and for more invitations than anybody should have to bear.
         """
         lobby_id = await self.store.transact(
-            partial(open_lobby, invitation=invitation, limits=self.limits, clock=self.clock)
+            partial(open_lobby, invitation=invitation, people=self.tables.people, limits=self.limits, clock=self.clock)
         )
+        if invitation.asked is not None and not has_computers(invitation.deal.people):
+            await self._keep_choice(invitation.host.user_id, invitation.deal.game, rated=invitation.asked)
         lobby = await self._known(lobby_id)
         if invitation.expires_at is not None:
             self.store.alarm.by(invitation.expires_at)
@@ -135,6 +147,30 @@ class Lobbies:
         await self.store.transact(take_seat)
         return await self._known(table_id)
 
+    async def rate(self, table_id: int, user_id: int, *, rated: bool) -> Lobby:
+        """Settle whether the game counts; only the host can, and only until anybody else has joined.
+
+        LobbyRefusal also for what is never rated.
+        """
+
+        def settle(transaction: Transaction) -> None:
+            room = _room(transaction, table_id)
+            self._check_waiting(room.row)
+            check_alone(room, user_id)
+            options, computers = agreed(msgspec.json.decode(room.row.options)), has_computers(room.people.values())
+            wanted = wish(self._game(room.row), options, room.row.pace, asked=rated, computers=computers)
+            rows.rate(transaction, table_id, wanted)
+
+        await self.store.transact(settle)
+        lobby = await self._known(table_id)
+        if not has_computers(lobby.joined):
+            await self._keep_choice(user_id, lobby.game, rated=rated)
+        return lobby
+
+    async def _keep_choice(self, user_id: int, game: engine.Game, *, rated: bool) -> None:
+        """Keep what a host has chosen for games among people."""
+        await self.tables.people.choose_rated(user_id, game.id, rated=rated)
+
     async def choose_deck(self, table_id: int, user_id: int, deck: ChosenDeck | None) -> Lobby:
         """Choose the deck for a seat that was taken; None is the default. LobbyRefusal when it can't be played here."""
 
@@ -161,6 +197,23 @@ class Lobbies:
                 raise LobbyRefusal("joined")
 
         return await self._close(table_id, "declined", check)
+
+    async def leave(self, table_id: int, user_id: int) -> tuple[Lobby, Person]:
+        """Free a seat that was taken, and return who had it; not the host's, who can cancel."""
+
+        def stand_up(transaction: Transaction) -> Person:
+            room = _room(transaction, table_id)
+            check_status(room.row)
+            seat = room.seat_of(user_id)
+            if seat is None:
+                raise LobbyRefusal("not-joined")
+            if room.row.host_id == user_id:
+                raise LobbyRefusal("leave-yours")
+            rows.stand_up(transaction, table_id, user_id)
+            return room.people[seat]
+
+        left = await self.store.transact(stand_up)
+        return await self._known(table_id), left
 
     async def cancel(self, table_id: int, user_id: int) -> Lobby:
         """Close a lobby; only its host can."""
@@ -223,15 +276,17 @@ class Lobbies:
 
     async def note_drawn(self, lobby: Lobby) -> None:
         """Note that the lobby's message shows this state of it, which may be out of date by now."""
-        await self.store.transact(lambda transaction: rows.drawn(transaction, lobby.id, lobby.status, lobby.joined))
+        await self.store.transact(
+            lambda transaction: rows.drawn(transaction, lobby.id, lobby.status, lobby.joined, lobby.rated)
+        )
 
-    async def note_person(self, table_id: int, user_id: int, **fields: Unpack[SeatNotes]) -> None:
+    async def note_person(self, table_id: int, user_id: int, **fields: Unpack[SurfaceNotes]) -> None:
         """Store how somebody is reached by direct message; by person, because seats may still close up."""
-        await self.store.transact(lambda transaction: rows.note_person(transaction, table_id, user_id, fields))
+        await self.store.transact(lambda transaction: surfaces.note_direct(transaction, table_id, user_id, fields))
         # The game may have begun meanwhile.
         table = self.tables.loaded(table_id)
         if table is not None:
-            table.noted(table.seat_of(user_id), fields)
+            table.noted("direct", table.seat_of(user_id), fields)
 
     # Beginning
 
@@ -246,7 +301,8 @@ class Lobbies:
         def end_in_a_game(transaction: Transaction) -> None:
             room = _room(transaction, table_id)
             people = _ready(room, by, press_id)
-            self.seating.deal_out(transaction, deal_of(room.row, people, self._game(room.row)), table_id)
+            deal = settled_wish(transaction, deal_of(room.row, people, self._game(room.row)))
+            self.seating.deal_out(transaction, deal, table_id)
 
         await self.store.transact(end_in_a_game)
         return await self.seating.opened(table_id)

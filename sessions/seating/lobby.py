@@ -9,12 +9,13 @@ import msgspec
 import engine
 from sessions.decks.repository import ChosenDeck
 from sessions.log import fair
-from sessions.ratings.rules import counts
+from sessions.ratings.rules import counts, is_usual
 from sessions.refusals import LobbyRefusal
 from sessions.seating.chosen_decks import chosen_by, objections_to
 from sessions.seating.deal import Deal, Place, computer
 from sessions.store.lobbies import Room
 from sessions.store.rows import LobbyRow, Person, Status
+from sessions.time.paces import NONE
 
 
 @dataclass(slots=True)
@@ -50,6 +51,16 @@ class Lobby:
         return counts(self.rated, [person.level for person in self.joined])
 
     @property
+    def is_alone(self) -> bool:
+        """True while nobody but the host, and computers, has joined."""
+        return all(person.level or person.user_id == self.host_id for person in self.joined)
+
+    @property
+    def can_count(self) -> bool:
+        """True for a game that can be rated at all."""
+        return self.pace != NONE.name and is_usual(self.game, self.options)
+
+    @property
     def host(self) -> Person:
         """Whoever opened the lobby; they need not have a seat, where computers play for an audience."""
         own = (person for person in self.joined if person.user_id == self.host_id)
@@ -58,7 +69,7 @@ class Lobby:
     @property
     def waits_for_deal(self) -> bool:
         """True where nobody but the host can make the cards unforeseeable: the game begins when the host presses."""
-        return self.full and all(person.level or person.user_id == self.host_id for person in self.joined)
+        return self.full and self.is_alone
 
     @property
     def full(self) -> bool:
@@ -99,6 +110,14 @@ def check_welcome(room: Room, user_id: int) -> None:
         raise LobbyRefusal("for-somebody-else")
     if len(room.people) >= room.row.max_seats:
         raise LobbyRefusal("seats-taken")
+
+
+def check_alone(room: Room, user_id: int) -> None:
+    """LobbyRefusal for whoever can't change what a game is like: anybody but the host, and they once others joined."""
+    if room.row.host_id != user_id:
+        raise LobbyRefusal("options-not-yours")
+    if any(person.level is None and person.user_id != user_id for person in room.people.values()):
+        raise LobbyRefusal("options-too-late")
 
 
 def check_options(deal: Deal, least: int) -> None:

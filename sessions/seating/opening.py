@@ -1,17 +1,19 @@
 """The opening of a lobby: everything that is checked before, and what is stored, in one transaction."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
 from sessions.log import fair
-from sessions.ratings.rules import wish
+from sessions.people.preferences import People
+from sessions.ratings.rules import PRACTISED, Wish, wish
 from sessions.refusals import LobbyRefusal
 from sessions.seating.chosen_decks import check_deck
 from sessions.seating.deal import Deal, Place, encoded_json, stored
 from sessions.seating.invitations import Limits, check_challenge, check_open, check_server, check_tables
 from sessions.seating.lobby import agreed, check_options, check_past, turned
 from sessions.store import lobbies as rows
+from sessions.store.invitations import has_played
 from sessions.store.rows import Person
 from sessions.store.writer import Transaction
 from sessions.tables.table import Table
@@ -77,7 +79,7 @@ def _again(person: Person, host: Person) -> Person | None:
     return host if person.user_id == host.user_id else None
 
 
-def open_lobby(transaction: Transaction, invitation: Invitation, limits: Limits, clock: Clock) -> int:
+def open_lobby(transaction: Transaction, invitation: Invitation, people: People, limits: Limits, clock: Clock) -> int:
     """Open a lobby inside a transaction, and return its number. Raises BadOptions or LobbyRefusal."""
     deal, host, now = invitation.deal, invitation.host, clock()
     if invitation.invited_id == host.user_id:
@@ -89,7 +91,7 @@ def open_lobby(transaction: Transaction, invitation: Invitation, limits: Limits,
     if invitation.rematch_of is not None:
         keep_deck(transaction, invitation.rematch_of, host)
     elif host in deal.people:
-        deal = _counted(deal, invitation.asked)
+        deal = replace(deal, rated=_wish(transaction, invitation, people))
     check_open(transaction, host.user_id, now, limits)
     check_tables(transaction, host.user_id, limits)
     if deal.place.guild_id is not None and invitation.most_here is not None:
@@ -108,10 +110,44 @@ def open_lobby(transaction: Transaction, invitation: Invitation, limits: Limits,
     return rows.add(transaction, values, {seat: one for seat, one in enumerate(deal.people) if one is not None})
 
 
-def _counted(deal: Deal, asked: bool | None) -> Deal:
-    """The deal with for whom it counts; LobbyRefusal when somebody asks for what is never rated."""
-    computers = any(person is not None and person.level for person in deal.people)
-    return replace(deal, rated=wish(deal.game, deal.options, deal.pace, asked=asked, computers=computers))
+def _wish(transaction: Transaction, invitation: Invitation, people: People) -> Wish | None:
+    """For whom a game counts; LobbyRefusal when somebody asks for what is never rated."""
+    deal, asked = invitation.deal, invitation.asked
+    wanted = wish(deal.game, deal.options, deal.pace, asked=asked, computers=has_computers(deal.people))
+    if asked is not None or wanted is None:
+        return wanted
+    return _usual_wish(transaction, deal.game.id, invitation.host.user_id, invitation.invited_id, people)
+
+
+def _usual_wish(
+    transaction: Transaction, game: str, host_id: int, invited_id: int | None, people: People
+) -> Wish | None:
+    """For whom a game among people counts where nobody says: for those who are practised, unless the host last chose
+    a friendly one."""
+    if not people.inside(transaction, host_id).rated.get(game, True):
+        return None
+    known = [host_id] if invited_id is None else [host_id, invited_id]
+    if not are_practised(transaction, game, known):
+        return None
+    return "practised" if invited_id is None else "people"
+
+
+def are_practised(transaction: Transaction, game: str, user_ids: Iterable[int]) -> bool:
+    """True where all of these people have finished enough games of a kind for theirs to count without being asked."""
+    return all(has_played(transaction, user_id, game, PRACTISED) for user_id in user_ids)
+
+
+def settled_wish(transaction: Transaction, deal: Deal) -> Deal:
+    """The deal of a game that begins, in which it is settled whether it counts for those who have come."""
+    if deal.rated != "practised":
+        return deal
+    user_ids = [person.user_id for person in deal.people if person is not None and person.level is None]
+    return replace(deal, rated="people" if are_practised(transaction, deal.game.id, user_ids) else None)
+
+
+def has_computers(people: Iterable[Person | None]) -> bool:
+    """True where a computer sits among these."""
+    return any(person is not None and person.level for person in people)
 
 
 def _check_rematch(transaction: Transaction, table_id: int, host_id: int) -> None:

@@ -22,7 +22,7 @@ from sessions.store.errors import BrokenOff, StoreUnavailable, StoreUnusable, is
 from sessions.store.fast_reads import FAILED, KEPT, FastReads
 from sessions.store.messenger import Messenger
 from sessions.store.publishing_leases import Claimed, Claiming
-from sessions.store.rows import Append, Freed, Note, SeatNotes, TableNotes
+from sessions.store.rows import EVERYBODY, Append, Freed, Note, SurfaceKind, SurfaceNotes, TableNotes
 from sessions.store.schema import meta
 from sessions.store.single_process_lock import DatabaseTaken, Shards
 from sessions.store.statements import Prepared
@@ -181,17 +181,22 @@ class Store:
         also(connection)
 
     async def note(self, table_id: int, freed: Freed | None = None, **fields: Unpack[TableNotes]) -> None:
-        """Remember where a table is shown; ``freed``: from then on others may show it.
+        """Remember something of a table; ``freed``: from then on others may show it.
 
         That it is shown up to an action need not be known at once: a stop in between lets it be shown once more. On
         SQLite this has patience. A server is better told alone: by one statement.
         """
         patient = self._patience > 0 and self.is_alone and fields.keys() == {"shown"}
-        await self._write(Note(table_id, None, checked(fields, TableNotes.__annotations__), freed), patient=patient)
+        await self._write(
+            Note(table_id, None, EVERYBODY, checked(fields, TableNotes.__annotations__), freed), patient=patient
+        )
 
-    async def note_seat(self, table_id: int, seat: int, **fields: Unpack[SeatNotes]) -> None:
-        """Remember how a player is told."""
-        await self._write(Note(table_id, seat, checked(fields, SeatNotes.__annotations__)))
+    async def note_surface(
+        self, table_id: int, kind: SurfaceKind, seat: int | None = None, **fields: Unpack[SurfaceNotes]
+    ) -> None:
+        """Remember something of one of a table's surfaces, which is for a seat, or for everybody (None)."""
+        own = EVERYBODY if seat is None else seat
+        await self._write(Note(table_id, kind, own, checked(fields, SurfaceNotes.__annotations__)))
 
     async def transact(self, work: Callable[[Connection], T]) -> T:
         """Do several things in one transaction, alone; whatever ``work`` raises undoes them all and is passed on.

@@ -34,6 +34,13 @@ def tables_of(connection: Connection, user_id: int) -> int:
     return connection.scalar(mine.where(seats.c.user_id == user_id, tables.c.status == "open")) or 0
 
 
+def has_played(connection: Connection, user_id: int, game: str, times: int) -> bool:
+    """True for somebody who has finished a game of a kind so many times."""
+    finished = select(tables.c.id).join(seats, seats.c.table_id == tables.c.id)
+    mine = finished.where(seats.c.user_id == user_id, tables.c.game == game, tables.c.status == "over").limit(times)
+    return len(connection.execute(mine).all()) == times
+
+
 def open_challenge(connection: Connection, host_id: int, invited_id: int, now: float) -> int | None:
     """The lobby in which a challenge from one person to another waits for an answer; None where there is none."""
     open_ = select(tables.c.id).where(*_between(host_id, invited_id), *_waiting(now)).limit(1)

@@ -1,7 +1,7 @@
 """The SQL tables. JSON is kept as text that is encoded and decoded by whoever knows what it says; times are Unix time.
 
 ``eras`` says which version of the rules has played which part of a table's log, and ``shown`` up to which action of
-it Discord shows the table.
+it all surfaces show the table.
 """
 
 from sqlalchemy import (
@@ -40,6 +40,9 @@ PROVISIONAL = "listed AND games < 10"
 OPEN = "status = 'open'"
 """The tables at which a game goes on; written like this in the index and in the queries that need it."""
 
+OF_TABLES = "kind = 'table'"
+"""The surfaces that are table messages."""
+
 COMPUTER = "level IS NOT NULL"
 """The seats of computers."""
 
@@ -70,9 +73,6 @@ tables = Table(
     Column("guild_id", BigInteger),
     Column("channel_id", BigInteger, nullable=False),
     Column("lobby_message_id", BigInteger),
-    Column("place_id", BigInteger),
-    Column("message_id", BigInteger),
-    Column("mention_id", BigInteger),
     Column("shown", Integer, nullable=False, server_default="-1"),
     Column("rematch_of", TableId, ForeignKey("tables.id")),
     Column("lobby_stale", Boolean, nullable=False, server_default=text("false")),
@@ -85,8 +85,7 @@ tables = Table(
     Column("language", Text),
     Index("ix_tables_host_id", "host_id"),
     Index("ix_tables_channel_id_status", "channel_id", "status"),
-    Index("ix_tables_place_id_status", "place_id", "status"),
-    Index("ix_tables_open", "id", "place_id", sqlite_where=text(OPEN), postgresql_where=text(OPEN)),
+    Index("ix_tables_open", "id", sqlite_where=text(OPEN), postgresql_where=text(OPEN)),
     Index("ix_tables_lagging", "id", sqlite_where=text(LAGGING), postgresql_where=text(LAGGING)),
     Index(
         "ix_tables_lobbies",
@@ -128,15 +127,35 @@ seats = Table(
     Column("user_id", BigInteger, nullable=False),
     Column("name", Text, nullable=False),
     Column("join_id", BigInteger, nullable=False),
-    Column("dm_channel_id", BigInteger),
-    Column("dm_message_id", BigInteger),
-    Column("dm_closed", Boolean, nullable=False, server_default=text("false")),
-    Column("dm_at", Double, nullable=False, server_default="0"),
     Column("deck", Text),
     Column("level", Text),
     UniqueConstraint("user_id", "table_id"),
     Index("ix_seats_computers", "table_id", "seat", sqlite_where=text(COMPUTER), postgresql_where=text(COMPUTER)),
 )
+
+surfaces = Table(
+    "surfaces",
+    metadata,
+    Column("table_id", TableId, ForeignKey("tables.id"), primary_key=True),
+    Column("kind", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("channel_id", BigInteger),
+    Column("message_id", BigInteger),
+    Column("closed", Boolean, nullable=False, server_default=text("false")),
+    Column("at", Double, nullable=False, server_default="0"),
+    Column("token", Text),
+    Column("until", Double),
+    Index("ix_surfaces_of_tables", "channel_id", sqlite_where=text(OF_TABLES), postgresql_where=text(OF_TABLES)),
+)
+"""Where, and by which means, tables are shown, and to whom: see ``rows.SurfaceRow``. Which action they show stands in
+``tables``, where the index of those that lag needs it."""
+
+OF_THE_RELEASE_BEFORE = {
+    "tables": ("place_id", "message_id", "mention_id"),
+    "seats": ("dm_channel_id", "dm_message_id", "dm_closed", "dm_at"),
+}
+"""Columns that the release before has, and nobody else: the next one takes them away, with the triggers that keep them
+as ``surfaces`` is (see the migration that has made it)."""
 
 actions = Table(
     "actions",

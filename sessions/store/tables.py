@@ -40,6 +40,7 @@ from sessions.store.rows import (
 )
 from sessions.store.schema import OPEN, actions, eras, seats, tables
 from sessions.store.statements import Prepared
+from sessions.store.surfaces import DIRECT, call, direct, is_direct, is_of, read, shown_in, table_message
 from sessions.time.paces import Clocks
 
 RECENT = 6
@@ -59,6 +60,9 @@ class Loaded(NamedTuple):
 
 SITTING = tuple(column for column in seats.c if column.name in Person.__dataclass_fields__ and column.name != "deck")
 SITTING_NAMES = [column.name for column in SITTING]
+PUBLIC = (table_message.c.channel_id, table_message.c.message_id, call.c.message_id)
+"""Where everybody sees a table."""
+COLUMNS = [name for name in TableRow._fields if name not in ("message", "call")]
 FIXED = {"game", "options", "secret", "guild_id", "channel_id", "rematch_of", "pace", "rated", "language"}
 """The columns of a started table that never change."""
 LARGE = {"seed", "position"}
@@ -70,7 +74,9 @@ def _loading(dialect: str, *columns: ColumnElement[Any]) -> Select[Any]:
     known = bindparam("known", type_=Integer)
     begun = or_(tables.c.status == literal_column("'open'"), tables.c.status == literal_column("'over'"))
     newest = case((and_(tables.c.number != known, seats.c.seat == literal_column("0")), _newest(dialect)))
-    found = select(*columns, *SITTING, newest.label("newest")).join_from(tables, seats)
+    found = select(*columns, *PUBLIC, *SITTING, *DIRECT, newest.label("newest")).join_from(tables, seats)
+    found = found.outerjoin(table_message, is_of(table_message, "table", tables.c.id))
+    found = found.outerjoin(call, is_of(call, "call", tables.c.id)).outerjoin(direct, is_direct())
     return found.where(tables.c.id == bindparam("table_id"), begun).order_by(seats.c.seat)
 
 
@@ -93,8 +99,8 @@ def _if_moved(column: Column[Any]) -> ColumnElement[Any]:
     return case((tables.c.number != bindparam("known", type_=Integer), column)).label(column.name)
 
 
-CHANGING = [name for name in TableRow._fields if name not in FIXED]
-LOAD = Prepared(lambda dialect: _loading(dialect, *(tables.c[name] for name in TableRow._fields)))
+CHANGING = [name for name in COLUMNS if name not in FIXED]
+LOAD = Prepared(lambda dialect: _loading(dialect, *(tables.c[name] for name in COLUMNS)))
 LOAD_AGAIN = Prepared(
     lambda dialect: _loading(
         dialect, *(_if_moved(tables.c[name]) if name in LARGE else tables.c[name] for name in CHANGING)
@@ -120,13 +126,16 @@ class TableRows:
     async def load(self, table_id: int) -> Loaded | None:
         """A table that was started, with its people and newest events; None when there is none of that number."""
         found, people, recent = await self._load(LOAD, table_id, 0)
-        return Loaded(TableRow(*found[: len(TableRow._fields)]), people, recent) if people else None
+        if not people:
+            return None
+        row = TableRow(*found[: len(COLUMNS)])
+        return Loaded(row._replace(**_public(found[len(COLUMNS) :])), people, recent)
 
     async def load_again(self, row: TableRow) -> Loaded | None:
         """A table that was loaded as this row, as it stands now, with the events since; the position and the seed are
         read where it has moved."""
         found, people, recent = await self._load(LOAD_AGAIN, row.id, row.number)
-        changed = dict(zip(CHANGING, found, strict=False))
+        changed = dict(zip(CHANGING, found, strict=False)) | _public(found[len(CHANGING) :])
         return Loaded(row._replace(**changed), people, recent) if people else None
 
     async def _load(
@@ -155,7 +164,9 @@ class TableRows:
 
     async def threads(self) -> list[tuple[int, int]]:
         """The ids of all open tables, each with the channel or thread where it is shown."""
-        shown = select(tables.c.id, tables.c.place_id).where(text(OPEN), tables.c.place_id.is_not(None))
+        there = is_of(table_message, "table", tables.c.id)
+        shown = select(tables.c.id, table_message.c.channel_id).join_from(tables, table_message, there)
+        shown = shown.where(tables.c.status == literal_column("'open'"), table_message.c.channel_id.is_not(None))
         return [(table_id, place_id) for table_id, place_id in await self._store.fetch(shown)]
 
     async def open_of(self, user_id: int, game_id: str | None, channel_id: int | None) -> list[TableInfo]:
@@ -174,9 +185,10 @@ class TableRows:
 
     async def private_messages(self, user_id: int) -> dict[int, tuple[int, int]]:
         """Somebody's direct messages by the open tables that they belong to: channel and message."""
-        mine = select(seats.c.table_id, seats.c.dm_channel_id, seats.c.dm_message_id).join_from(tables, seats)
-        open_ = mine.where(seats.c.user_id == user_id, tables.c.status == "open", seats.c.dm_message_id.is_not(None))
-        return {row.table_id: (row.dm_channel_id, row.dm_message_id) for row in await self._store.fetch(open_)}
+        mine = select(seats.c.table_id, direct.c.channel_id, direct.c.message_id).join_from(tables, seats)
+        there = mine.join(direct, is_direct()).where(direct.c.message_id.is_not(None))
+        open_ = there.where(seats.c.user_id == user_id, tables.c.status == "open")
+        return {row.table_id: (row.channel_id, row.message_id) for row in await self._store.fetch(open_)}
 
     async def _open(self, where: Sequence[ColumnElement[bool]], game_id: str | None) -> list[TableInfo]:
         game = [] if game_id is None else [tables.c.game == game_id]
@@ -195,7 +207,10 @@ class TableRows:
         return await self._infos(over.order_by(tables.c.ended_at.desc(), tables.c.id.desc()).limit(newest))
 
     async def _infos(self, chosen: Select[Any]) -> list[TableInfo]:
-        found = await self._store.fetch(chosen)
+        shown = chosen.outerjoin_from(tables, table_message, is_of(table_message, "table", tables.c.id)).add_columns(
+            table_message.c.channel_id.label("place_id"), table_message.c.message_id
+        )
+        found = await self._store.fetch(shown)
         people: dict[int, list[tuple[int, str]]] = {row.id: [] for row in found}
         if people:
             names = select(seats.c.table_id, seats.c.user_id, seats.c.name).where(seats.c.table_id.in_(people))
@@ -241,8 +256,14 @@ class TableRows:
 
 
 def _person(row: Sequence[Any]) -> Person:
-    known: dict[str, Any] = dict(zip(SITTING_NAMES, row[-1 - len(SITTING) : -1], strict=True))
-    return Person(**{**known, "dm_closed": bool(known["dm_closed"])})
+    own = row[-1 - len(SITTING) - len(DIRECT) : -1]
+    return Person(**dict(zip(SITTING_NAMES, own, strict=False)), direct=read(*own[len(SITTING) :]))
+
+
+def _public(found: Sequence[Any]) -> dict[str, Any]:
+    """Where everybody sees a table, as it stands in its row."""
+    channel_id, message_id, called = found[: len(PUBLIC)]
+    return {"message": read(channel_id, message_id), "call": read(None, called)}
 
 
 def told(kind: str, seat: int, action: str, events: str) -> Recent:
@@ -257,7 +278,8 @@ def _of_person(user_id: int) -> ColumnElement[bool]:
 
 def _shown_in(*channels: int) -> ColumnElement[bool]:
     """Tables that were started, or are shown, in one of these channels and threads."""
-    return or_(tables.c.channel_id.in_(channels), tables.c.place_id.in_(channels))
+    started = select(tables.c.id).where(tables.c.channel_id.in_(channels))
+    return tables.c.id.in_(started.union(shown_in(channels)))
 
 
 def _info(row: Any, people: tuple[tuple[int, str], ...]) -> TableInfo:

@@ -14,6 +14,7 @@ from sqlalchemy import (
     Connection,
     Dialect,
     Executable,
+    Insert,
     Text,
     Update,
     bindparam,
@@ -30,8 +31,9 @@ from sessions.store.errors import Conflict
 from sessions.store.messenger import Messenger, News, notified
 from sessions.store.publishing_leases import Claimed, Claiming, claimed_by, claiming, freeing
 from sessions.store.rows import Append, Note
-from sessions.store.schema import actions, due, seats, tables
+from sessions.store.schema import actions, due, surfaces, tables
 from sessions.store.statements import Prepared, Single, Statement
+from sessions.store.surfaces import KEY, noting
 
 CLOCK = "clock"
 """The kind of due work that looks at a table's clocks."""
@@ -39,7 +41,7 @@ CLOCK = "clock"
 
 MOVED, ENDED, NOTED = "moved", "ended", "noted"
 """The kinds of news about a table: an action, the last one, and where it is shown."""
-UNHEARD = {"shown", "lobby_stale"}
+UNHEARD = {"shown", "lobby_stale", "token", "until"}
 """Notes that change nothing for other processes."""
 
 
@@ -54,7 +56,7 @@ class _Head(NamedTuple):
 class _Kind(NamedTuple):
     """A kind of notes that are written by the same statement."""
 
-    of_seat: bool
+    of_surface: bool
     names: tuple[str, ...]
     frees: bool
 
@@ -170,10 +172,11 @@ class Writing:
         """The statement that writes notes of one kind, in the order in which every process locks their tables."""
         told = self._messenger.is_shared and not UNHEARD.issuperset(kind.names)
         rows: list[Mapping[str, Any]] = []
-        for note in sorted(notes, key=lambda note: (note.table_id, note.seat or 0)):
+        for note in sorted(notes, key=lambda note: (note.table_id, note.kind or "", note.seat)):
             news = self._messenger.worded(News(NOTED, note.table_id))
             freed = {} if note.freed is None else note.freed._asdict()
-            rows.append({"table_id": note.table_id, "seat": note.seat, "news": news, **note.fields, **freed})
+            about = {"table_id": note.table_id, "kind": note.kind, "seat": note.seat}
+            rows.append({**about, "news": news, **note.fields, **freed})
         return Single(_note(kind, told=told), rows, lambda _: Done({}))
 
 
@@ -195,7 +198,7 @@ def _only_action(items: Sequence[Actions | Note]) -> Append | None:
 
 
 def _kind_of(note: Note) -> _Kind:
-    return _Kind(note.seat is not None, tuple(note.fields), note.freed is not None)
+    return _Kind(note.kind is not None, tuple(note.fields), note.freed is not None)
 
 
 def _table_of(item: Actions | Note) -> int:
@@ -271,18 +274,24 @@ def _fits(row: Append, head: _Head | None) -> bool:
 
 @cache
 def _note(kind: _Kind, *, told: bool) -> Prepared:
-    return Prepared(lambda _: _note_statement(kind, told=told))
+    return Prepared(lambda dialect: _note_statement(kind, dialect, told=told))
 
 
-def _note_statement(kind: _Kind, *, told: bool) -> Executable:
-    target, own = (seats, seats.c.table_id) if kind.of_seat else (tables, tables.c.id)
-    noted = update(target).where(own == _of(own, "table_id")).values({name: _of(target.c[name]) for name in kind.names})
-    if kind.of_seat:
-        noted = noted.where(seats.c.seat == _of(seats.c.seat))
+def _note_statement(kind: _Kind, dialect: str, *, told: bool) -> Executable:
+    noted = _noted_surface(kind, dialect) if kind.of_surface else _noted_table(kind)
     if kind.frees:
-        found = noted.returning(own).cte("noted")
-        return select(literal_column("1")).add_cte(freeing(found.c[own.name]).cte("freed"))
+        found = noted.returning(tables.c.id).cte("noted")
+        return select(literal_column("1")).add_cte(freeing(found.c.id).cte("freed"))
     return select(notified(bindparam("p_news", type_=Text()))).add_cte(noted.cte("noted")) if told else noted
+
+
+def _noted_table(kind: _Kind) -> Update:
+    values = {name: _of(tables.c[name]) for name in kind.names}
+    return update(tables).where(tables.c.id == _of(tables.c.id, "table_id")).values(values)
+
+
+def _noted_surface(kind: _Kind, dialect: str) -> Insert:
+    return noting(dialect, {name: _of(surfaces.c[name]) for name in (*KEY, *kind.names)})
 
 
 def checked(fields: Mapping[str, Any], known: Mapping[str, object]) -> Mapping[str, Any]:

@@ -11,7 +11,7 @@ from sessions.log.lines import ACTION, NOTHING, TIME, Course, Line, read
 from sessions.log.next_line import NextLine, TableState, next_line
 from sessions.log.offers import Talks
 from sessions.ratings.verdicts import Verdict
-from sessions.store.rows import Person, Recent, TableRow
+from sessions.store.rows import Person, Recent, SurfaceKind, SurfaceNotes, TableRow
 from sessions.store.tables import RECENT, Loaded, told
 from sessions.time.paces import Clocks, Pace, Pauses
 
@@ -77,10 +77,22 @@ def stands_alike(one: TableRow, other: TableRow) -> bool:
     return _newest(one) == _newest(other)
 
 
+def noted(
+    row: TableRow, people: Sequence[Person], kind: SurfaceKind, seat: int | None, fields: SurfaceNotes
+) -> TableRow:
+    """A table's row after a note of one of its surfaces; a direct message stands with its person."""
+    if kind == "direct" and seat is not None:
+        people[seat].direct = people[seat].direct._replace(**fields)
+    if kind == "table":
+        return row._replace(message=row.message._replace(**fields))
+    return row._replace(call=row.call._replace(**fields)) if kind == "call" else row
+
+
 def whereabouts(row: TableRow, people: Sequence[Person]) -> str:
     """A mark of where a table and its direct messages are shown: alike where two processes know the same; no ids."""
-    told = [(person.dm_channel_id, person.dm_message_id, person.dm_closed, person.dm_at) for person in people]
-    known = f"{row.place_id} {row.message_id} {row.mention_id} {told}"
+    # The release before, which may run beside, says it in the same words.
+    told = [tuple(person.direct[:4]) for person in people]
+    known = f"{row.message.channel_id} {row.message.message_id} {row.call.message_id} {told}"
     return f"at {blake2b(known.encode(), digest_size=8).hexdigest()}"
 
 
@@ -96,7 +108,7 @@ def _weight(position: str | None) -> int:
 
 
 def _newest(row: TableRow) -> tuple[int | None, ...]:
-    return row.number, row.version, row.place_id, row.message_id
+    return row.number, row.version, row.message.channel_id, row.message.message_id
 
 
 def _kept(row: TableRow) -> TableRow:

@@ -23,10 +23,10 @@ from sessions.refusals import NotSeated, NotStored, PositionChanged, Refusal, Ta
 from sessions.running.outages import Outages
 from sessions.signals import acted, ended
 from sessions.store import Conflict, Store, StoreUnavailable
-from sessions.store.rows import Freed, Level, Person, Recent, SeatNotes, Status, TableNotes, TableRow
+from sessions.store.rows import Freed, Level, Person, Recent, Status, SurfaceKind, SurfaceNotes, TableNotes, TableRow
 from sessions.store.tables import TableRows
 from sessions.tables.forced import check_choice, next_forced
-from sessions.tables.standing import Standing, followed, line_of, next_lines, stands_alike, whereabouts
+from sessions.tables.standing import Standing, followed, line_of, next_lines, noted, stands_alike, whereabouts
 from sessions.tables.table_time import TableTime
 from sessions.tables.wishes import Wishes
 from sessions.time.paces import Clocks, Pace, not_ahead
@@ -91,10 +91,10 @@ class Table:
     shown: int = _stored("shown")
     guild_id: int | None = _stored("guild_id")
     channel_id: int = _stored("channel_id")
-    place_id: int | None = _stored("place_id")
+    place_id: int | None = _stored("message.channel_id")
     """The channel or thread where it is shown."""
-    message_id: int | None = _stored("message_id")
-    mention_id: int | None = _stored("mention_id")
+    message_id: int | None = _stored("message.message_id")
+    mention_id: int | None = _stored("call.message_id")
 
     # What is to be seen
 
@@ -267,21 +267,20 @@ class Table:
             await self.wishes.know()
 
     async def note(self, freed: Freed | None = None, **fields: Unpack[TableNotes]) -> None:
-        """Store where the table is shown, and up to which action; ``freed``: from then on others may show it."""
+        """Store up to which action the table is shown; ``freed``: from then on others may show it."""
         await self._store.note(self.id, freed, **fields)
         self.row = self.row.noted(fields)
         self._notes += 1
 
-    async def note_seat(self, seat: int, **fields: Unpack[SeatNotes]) -> None:
-        """Store how a player is reached by direct message."""
-        await self._store.note_seat(self.id, seat, **fields)
-        self.noted(seat, fields)
+    async def note_surface(self, kind: SurfaceKind, seat: int | None = None, **fields: Unpack[SurfaceNotes]) -> None:
+        """Store where, and by which means, the table is shown to a seat, or to everybody (None)."""
+        await self._store.note_surface(self.id, kind, seat, **fields)
+        self.noted(kind, seat, fields)
 
-    def noted(self, seat: int | None, fields: SeatNotes) -> None:
-        """Take over what was stored of how a player is reached; None for somebody who has no seat."""
-        if seat is not None:
-            self.people[seat].noted(fields)
-            self._notes += 1
+    def noted(self, kind: SurfaceKind, seat: int | None, fields: SurfaceNotes) -> None:
+        """Take over what was stored of a surface."""
+        self.row = noted(self.row, self.people, kind, seat, fields)
+        self._notes += 1
 
     async def _act(
         self, seat: int, actions: Sequence[engine.Action], step: int | None, number: int

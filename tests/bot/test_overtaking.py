@@ -9,6 +9,7 @@ import pytest
 from bot import Elementarium
 from sessions import Table
 from tests.support.scene import Scene
+from ui.interactions.ids import ChoicePress
 from ui.interactions.reader import Reader
 from ui.tables.content import private_content
 from ui.tables.drawing import PAUSES, BackgroundTurns
@@ -24,7 +25,7 @@ LONG = 1000
 
 def in_direct(table: Table, seat: int) -> Pressed:
     """Whoever sits there presses something in their direct message."""
-    return Pressed(table.people[seat].dm_message_id, "a token")
+    return Pressed(table.people[seat].direct.message_id, "a token")
 
 
 async def test_an_answer_that_arrives_between_an_edit_and_its_receipt_does_not_stay(
@@ -44,12 +45,12 @@ async def test_an_answer_that_arrives_between_an_edit_and_its_receipt_does_not_s
 
     async def press(sender: MessageSender) -> None:
         person = table.people[1 - seat]
-        assert person.dm_channel_id is not None
-        assert person.dm_message_id is not None
+        assert person.direct.channel_id is not None
+        assert person.direct.message_id is not None
         async with publisher.answering(before, 1 - seat, content, in_direct(table, 1 - seat)):
             for _ in range(LONG):
                 await asyncio.sleep(0)
-            assert await edit(sender, person.dm_channel_id, person.dm_message_id, content)
+            assert await edit(sender, person.direct.channel_id, person.direct.message_id, content)
         answered.set()
 
     async def draw_and_let_press(one: Content) -> None:
@@ -85,12 +86,8 @@ async def test_a_press_whose_receipt_comes_after_the_next_press_keeps_nothing_fr
     (seat,) = table.active
     person = scene.ada if table.people[seat].user_id == scene.ada.id else scene.bo
     before = tables.moment(table)
-    async with publisher.answering(
-        before,
-        seat,
-        replace(private_content(Reader(voice_of(ENGLISH), seat), before), begun=True),
-        in_direct(table, seat),
-    ):
+    hand, asked = private_content(Reader(voice_of(ENGLISH), seat), before), ChoicePress(before.seat_step(seat), "root")
+    async with publisher.answering(before, seat, replace(hand, begun=asked), in_direct(table, seat)):
         await table.act(table.people[seat].user_id, table.legal(seat)[0])
         after = tables.moment(table)
         async with publisher.answering(
@@ -133,15 +130,15 @@ async def test_an_answer_that_another_process_has_written_over_does_not_stay_so(
     table = await tables.table(1)
     (seat,) = table.active
     person = table.people[seat]
-    assert person.dm_channel_id is not None
-    assert person.dm_message_id is not None
+    assert person.direct.channel_id is not None
+    assert person.direct.message_id is not None
     surfaces, shown = publisher._surfaces_of(table), table.shown
     before = private_content(Reader(voice_of(ENGLISH), seat), tables.moment(table))
     await table.act(person.user_id, table.legal(seat)[0])
     after = tables.moment(table)
 
     async def put(content: Content) -> None:
-        assert await publisher._sender.edit(person.dm_channel_id or 0, person.dm_message_id or 0, content)
+        assert await publisher._sender.edit(person.direct.channel_id or 0, person.direct.message_id or 0, content)
 
     async with publisher.answering(
         after, seat, answer := private_content(Reader(voice_of(ENGLISH), seat), after), in_direct(table, seat)
@@ -183,7 +180,7 @@ async def test_an_answer_after_what_another_process_has_shown_is_not_given_twice
     publisher.publish_soon(table)
     await publisher.settle()
     assert edited
-    assert person.dm_message_id not in edited
+    assert person.direct.message_id not in edited
 
 
 async def test_an_answer_waits_for_one_message_that_nobody_asked_for_and_not_for_all() -> None:

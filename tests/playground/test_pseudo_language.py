@@ -73,7 +73,9 @@ def test_the_rules_are_in_it(voice: Voice) -> None:
 
 
 def test_lists_are_in_it(voice: Voice) -> None:
-    assert strange(voice.list_of(["1", "2", "3"])) == []
+    listed = [voice.list_of(["1", "2", "3"]), voice.list_of(["1", "2", "3"], style="or")]
+    assert list(map(strange, listed)) == [[], []]
+    assert list(map(unmarked, listed)) == ["1, 2 and 3", "1, 2 or 3"]
 
 
 def test_nobody_is_offered_it() -> None:

@@ -67,7 +67,7 @@ async def test_by_a_lobby(lobbies: Lobbies, store: Store) -> None:
 
 
 async def test_by_a_challenge(lobbies: Lobbies, store: Store) -> None:
-    lobby = await lobbies.open(invitation(BOB, pace="day", invited_id=ANN))
+    lobby = await lobbies.open(invitation(BOB, pace="day", invited_id=ANN, asked=True))
     with pytest.raises(LobbyRefusal, match="somebody else"):
         await lobbies.join(lobby.id, person(CAT))
     await lobbies.join(lobby.id, person(ANN))
@@ -78,7 +78,7 @@ async def test_by_a_challenge(lobbies: Lobbies, store: Store) -> None:
 
 
 async def test_by_a_rematch(lobbies: Lobbies, store: Store) -> None:
-    first = await seated(lobbies, ANN, BOB, pace="day")
+    first = await seated(lobbies, ANN, BOB, pace="day", rated=True)
     await first.act(ANN, engine.Resign())
     await first.note(shown=first.number)
     lobby = await lobbies.open(rematch(first, person(ANN, 77), PLACE))

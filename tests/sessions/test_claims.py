@@ -95,13 +95,13 @@ async def test_what_was_noted_beside_is_read_though_nobody_has_heard_of_it(
     processes[0].store.messenger.forget(processes[0].tables._hear)
     await act(tables[1])
     async with both[1].of(tables[1], notes[1]):
-        await tables[1].note(message_id=7)
-        await tables[1].note_seat(0, dm_message_id=8)
+        await tables[1].note_surface("table", message_id=7)
+        await tables[1].note_surface("direct", 0, message_id=8)
         await both[1].note(tables[1], tables[1].number)
     await act(tables[0])  # which looks at nobody's direct messages
     async with both[0].of(tables[0], notes[0]):
         assert tables[0].message_id == 7
-        assert tables[0].people[0].dm_message_id == 8
+        assert tables[0].people[0].direct.message_id == 8
 
 
 async def test_an_action_takes_nobody_a_table_away(

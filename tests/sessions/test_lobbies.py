@@ -11,6 +11,7 @@ from sessions import Lobbies, Lobby, LobbyRefusal, Person, Store, Table, Tables
 from sessions.log import fair
 from sessions.seating.invitations import NO_MORE
 from sessions.seating.opening import rematch
+from sessions.store.rows import SurfaceRow
 from sessions.store.schema import tables as tables_sql
 from sessions.store.tables import TableRows
 from tests.sessions.doubles import (
@@ -284,17 +285,17 @@ async def test_two_ask_for_a_rematch_at_once(another: Another, lobbies: Lobbies,
 
 async def test_what_is_known_of_a_person_stays_with_him(lobbies: Lobbies, store: Store) -> None:
     lobby = await opened(lobbies, ANN, "auction", seats=3)
-    await lobbies.join(lobby.id, Person(DAN, "Dan", 9, dm_channel_id=10))
+    await lobbies.join(lobby.id, Person(DAN, "Dan", 9, SurfaceRow(10)))
     await lobbies.join(lobby.id, person(CAT))
-    await lobbies.note_person(lobby.id, CAT, dm_closed=True)
+    await lobbies.note_person(lobby.id, CAT, closed=True)
 
     table = await lobbies.begin(lobby.id)
-    await lobbies.note_person(table.id, ANN, dm_channel_id=11)  # the greeting took until the game had begun
+    await lobbies.note_person(table.id, ANN, channel_id=11)  # the greeting took until the game had begun
 
     for known in (table, await Tables(store, GAMES).get(table.id)):
         assert known is not None
-        assert [each.dm_closed for each in known.people] == [False, False, True]
-        assert [each.dm_channel_id for each in known.people] == [11, 10, None]
+        assert [each.direct.closed for each in known.people] == [False, False, True]
+        assert [each.direct.channel_id for each in known.people] == [11, 10, None]
 
 
 async def test_lobby_of_a_game_that_is_gone_hurts_nobody_else(lobbies: Lobbies, store: Store) -> None:
@@ -350,3 +351,20 @@ async def test_a_table_keeps_the_language_that_its_lobby_was_opened_in(
 
     begun = await tables.read(lobby.id)
     assert begun is not None and begun.row.language == language
+
+
+async def test_whoever_leaves_frees_their_seat(lobbies: Lobbies) -> None:
+    lobby = await lobbies.open(invitation(ANN, "realm_of_the_defenders", seats=3))
+    await lobbies.join(lobby.id, person(BOB))
+    await lobbies.note_person(lobby.id, BOB, channel_id=7, message_id=8, closed=False, at=1.0)
+    lobby, left = await lobbies.leave(lobby.id, BOB)
+    assert [one.user_id for one in lobby.joined] == [ANN]
+    assert (left.user_id, left.direct.message_id) == (BOB, 8)
+    lobby = await lobbies.join(lobby.id, person(CAT))
+    assert lobby.joined[-1].direct.message_id is None
+    for user_id in (ANN, BOB):
+        with pytest.raises(LobbyRefusal):
+            await lobbies.leave(lobby.id, user_id)
+    await lobbies.begin(lobby.id, ANN)
+    with pytest.raises(LobbyRefusal):
+        await lobbies.leave(lobby.id, CAT)

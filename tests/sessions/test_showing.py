@@ -65,7 +65,7 @@ async def test_one_shows_it_after_the_other(
         waiting = asyncio.create_task(show(both[1], theirs, "theirs"))
         assert (await asked.get()).kind == "wanted"
         await show(both[0], ours, "ours")
-        await ours.note(message_id=7)
+        await ours.note_surface("table", message_id=7)
         await ours.note(shown=0)
         assert shown == ["ours"]
     await waiting

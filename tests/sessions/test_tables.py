@@ -62,8 +62,10 @@ async def test_action_is_played_stored_and_told(lobbies: Lobbies, store: Store, 
 async def test_table_loaded_again_is_the_same(lobbies: Lobbies, store: Store) -> None:
     table = await seated(lobbies, ANN, BOB, mode="endless", rounds=3)
     await play(table, 17)
-    await table.note(place_id=1, message_id=2, mention_id=3, shown=16)
-    await table.note_seat(1, dm_channel_id=4, dm_message_id=5, dm_closed=True, dm_at=6.5)
+    await table.note(shown=16)
+    await table.note_surface("table", channel_id=1, message_id=2)
+    await table.note_surface("call", message_id=3)
+    await table.note_surface("direct", 1, channel_id=4, message_id=5, closed=True, at=6.5)
 
     again = await Tables(store, GAMES).get(table.id)
 
@@ -173,7 +175,7 @@ async def test_lists(lobbies: Lobbies, tables: Tables) -> None:
     second = await seated(lobbies, BOB, CAT, game="auction")
     third = await seated(lobbies, CAT, ANN)
     await third.act(ANN, engine.Resign())
-    await second.note(place_id=8_000)
+    await second.note_surface("table", channel_id=8_000)
 
     assert [info.id for info in await tables.of(BOB)] == [first.id, second.id]
     assert [info.id for info in await tables.of(BOB, "auction")] == [second.id]
@@ -182,8 +184,9 @@ async def test_lists(lobbies: Lobbies, tables: Tables) -> None:
     assert await tables.of(DAN) == []
     assert [info.id for info in await tables.in_channels([CHANNEL])] == [first.id, second.id]
     assert [info.id for info in await tables.in_channels([8_000, 9_000])] == [second.id]
-    await first.note_seat(0, dm_channel_id=70, dm_message_id=71)
+    await first.note_surface("direct", 0, channel_id=70, message_id=71)
     assert await tables.private_messages(ANN) == {first.id: (70, 71)}
+    assert await tables.threads() == [(second.id, 8_000)]
     assert [info.id for info in await tables.finished_in(CHANNEL)] == [third.id]
     (info,) = await tables.of(ANN)
     assert info.people == ((ANN, "Ann"), (BOB, "Bob"))

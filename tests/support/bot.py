@@ -21,6 +21,7 @@ from sessions.log import fair
 from tests.support.clock import VirtualClock
 from tests.support.copying import copy_fast
 from tests.support.english import VOICE
+from tests.support.everybody import everybody
 from tests.support.extensions import keep_extensions
 from tests.support.openapi import logged_violations
 from tests.support.scene import Scene
@@ -29,6 +30,7 @@ from ui.router import Router
 
 __all__ = [
     "clock",
+    "everybody",
     "extensions",
     "migrated",
     "no_housekeeping",

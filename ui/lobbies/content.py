@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from typing import Any
 
 import discord
 from discord.ui import View
@@ -15,13 +16,15 @@ from ui.decks.controller import OWN, READY, FoundDeck
 from ui.decks.text import name_of, named
 from ui.interactions.components import ENTRIES, Style, button, entry, menu, view_of
 from ui.interactions.ids import LobbyDeckPress, LobbyPress, PagePress
-from ui.interactions.names import safe, told_apart
+from ui.interactions.names import link, safe, told_apart
 from words import ENGLISH, Voice, voice_of
 
 CLOSED = ("cancelled", "declined", "expired", "lost")
 """The ends of a lobby without a game."""
 UNANSWERED = {"declined": "lobby-declined-by", "expired": "lobby-expired-for"}
 """The messages for these where somebody was challenged."""
+RATED, FRIENDLY = "rated", "friendly"
+"""The verbs of the button that changes whether the game counts."""
 SHOWN = 20
 """The digits of the commitment that are shown: 80 bits, so that nobody can find another secret that has them."""
 
@@ -37,10 +40,10 @@ def lobby_text(voice: Voice, lobby: Lobby, begun: Table | None = None) -> str:
     if lobby.status in CLOSED:
         return f"**{voice.title(lobby.game.id)}**: {end_text(voice, lobby)}"
     title = f"### {voice.title(lobby.game.id)}"
+    if begun is not None and not begun.active:
+        return _over_text(voice, begun)
     if begun is not None:
-        names = [safe(voice, name) for name in told_apart(voice, begun.names)]
-        end = [] if begun.active else [f"**{words.result(begun.see(None), names)}**"]
-        return "\n".join([title, _begun_text(voice, begun), *end, f"-# {_commitment(voice, lobby)}"])
+        return "\n".join([title, _begun_text(voice, begun), f"-# {_commitment(voice, lobby)}"])
     if lobby.status != "lobby":
         return f"{title}\n**{end_text(voice, lobby)}**"
     least = lobby.max_seats if lobby.waits_for_deal else lobby.min_seats
@@ -52,7 +55,7 @@ def lobby_text(voice: Voice, lobby: Lobby, begun: Table | None = None) -> str:
     if lobby.waits_for_deal:
         lines.append(words.deal(lobby.options))
     lines += [
-        f"-# {voice.say('lobby-unreached', player=safe(voice, one.name))}" for one in lobby.joined if one.dm_closed
+        f"-# {voice.say('lobby-unreached', player=safe(voice, one.name))}" for one in lobby.joined if one.direct.closed
     ]
     if lobby.max_seats > 2:
         players = voice.list_of(_joined(voice, lobby))
@@ -67,7 +70,7 @@ def lobby_text(voice: Voice, lobby: Lobby, begun: Table | None = None) -> str:
 def _rated(voice: Voice, lobby: Lobby) -> list[str]:
     """The line that says whether the game counts; nobody needs to be told that a game against a computer does not."""
     if lobby.counts:
-        return [f"-# {voice.say('lobby-counts')}"]
+        return [f"-# {voice.say('lobby-counts-practised' if lobby.rated == 'practised' else 'lobby-counts')}"]
     if lobby.waits_for_deal:
         return []
     if lobby.rated is not None:
@@ -131,11 +134,19 @@ def invitation_text(voice: Voice, lobby: Lobby) -> str:
 
 def _begun_text(voice: Voice, table: Table) -> str:
     players = voice.list_of([safe(voice, name) for name in told_apart(voice, table.names)])
-    if not table.active:
-        return voice.say("lobby-played-in", players=players, place=f"<#{table.place_id}>")
     if table.place_id == table.channel_id:
         return voice.say("lobby-playing-below", players=players)
     return voice.say("lobby-playing-in", players=players, place=f"<#{table.place_id}>")
+
+
+def _over_text(voice: Voice, table: Table) -> str:
+    """What is left of a lobby when its game is over: one line with the result, and the way to the table."""
+    names = [safe(voice, name) for name in told_apart(voice, table.names)]
+    result = voice.words(table.game.id).result(table.see(None), names)
+    place = f"<#{table.place_id}>"
+    if table.place_id == table.channel_id and table.place_id is not None:
+        place = link(table.guild_id, table.place_id, table.message_id)
+    return voice.say("lobby-over", game=voice.title(table.game.id), result=result, place=place)
 
 
 def joined_text(voice: Voice, table: Table) -> str:
@@ -204,12 +215,13 @@ def lobby_view(voice: Voice, lobby: Lobby) -> View | None:
     deck = [button(LobbyPress("deck", lobby.id), voice.say("button-my-deck"))] if lobby.game.decks is not None else []
     if lobby.game.standing_orders:
         deck.append(button(LobbyPress("orders", lobby.id), voice.say("button-orders")))
-    cancel = button(LobbyPress("cancel", lobby.id), voice.say("button-cancel"))
+    leave = [] if lobby.is_alone else [button(LobbyPress("leave", lobby.id), voice.say("button-leave"))]
+    end = [*leave, *_changes(voice, lobby), button(LobbyPress("cancel", lobby.id), voice.say("button-cancel"))]
     first = voice.rules(lobby.game.id).pages[0]
     rules = button(PagePress(lobby.game.id, first.topic), voice.say("button-rules"))
     if lobby.waits_for_deal:
         deal = button(LobbyPress("begin", lobby.id), voice.say("button-deal"), Style.success)
-        return view_of(deal, *deck, cancel, rules)
+        return view_of(deal, *deck, *end, rules)
     join = voice.say("button-accept" if lobby.invited_id else "button-join")
     buttons = [button(LobbyPress("join", lobby.id), join, Style.success), *deck]
     if lobby.full or (lobby.max_seats > lobby.min_seats and lobby.enough):
@@ -218,4 +230,12 @@ def lobby_view(voice: Voice, lobby: Lobby) -> View | None:
         buttons.append(button(LobbyPress("decline", lobby.id), voice.say("button-decline")))
     elif not lobby.full and not lobby.rematch_of:
         buttons.append(button(LobbyPress("computer", lobby.id), voice.say("button-computer")))
-    return view_of(*buttons, cancel, rules)
+    return view_of(*buttons, *end, rules)
+
+
+def _changes(voice: Voice, lobby: Lobby) -> list[discord.ui.Button[Any]]:
+    """The buttons with which a host changes what the game is like, while nobody else has joined."""
+    if not (lobby.is_alone and lobby.can_count):
+        return []
+    wanted = FRIENDLY if lobby.counts else RATED
+    return [button(LobbyPress(wanted, lobby.id), voice.say(f"button-{wanted}"))]

@@ -10,6 +10,7 @@ from sessions import (
     AlreadyChallenged,
     ChosenDeck,
     DeckUnplayable,
+    DueWork,
     Invitation,
     Level,
     Lobbies,
@@ -36,6 +37,7 @@ from ui.interactions.voices import Voices, voice_to
 from ui.lobbies.board import LobbyBoard
 from ui.lobbies.content import (
     CLOSED,
+    RATED,
     decks_offered,
     invitation_text,
     invited,
@@ -69,6 +71,7 @@ class LobbyController:
         sender: MessageSender,
         decks: DeckController,
         voices: Voices,
+        due: DueWork,
         clock: Clock,
     ) -> None:
         self._client = client
@@ -78,7 +81,8 @@ class LobbyController:
         self._voices = voices
         self._clock = clock
         self._publisher = publisher
-        self._board = LobbyBoard(client, lobbies, publisher, sender, clock)
+        self._board = LobbyBoard(client, lobbies, publisher, sender, due, clock)
+        self.archive = self._board.archive
         self._orders = LobbyOrders(lobbies, self._board)
 
     # Opening
@@ -86,13 +90,18 @@ class LobbyController:
     async def open(self, answer: Answer, request: TableRequest) -> None:
         """`start`: a challenge to a person, open seats, or a game against computers."""
         interaction = answer.interaction
-        check_here(interaction)
-        await self._check_settled(interaction, computers=request.computer is not None)
+        await self.check_place(interaction, computers=request.computer is not None)
         check_request(request)
         host = person_of(interaction, await self._named_deck(interaction, request))
         settled = await self._settled(interaction.guild_id)
         expires_at = self._clock() + self._seconds
         await self._open(answer, invitation(request, host, place_of(interaction, settled), settled, expires_at))
+
+    async def check_place(self, interaction: discord.Interaction, *, computers: bool = False) -> ServerSettings:
+        """Refused where no table can be opened, by Discord or by the server's settings; these, where one can be."""
+        check_here(interaction)
+        await self._check_settled(interaction, computers=computers)
+        return await self._settled(interaction.guild_id)
 
     async def rematch(self, interaction: discord.Interaction, press: TablePress) -> None:
         """*Rematch*: a challenge to the same people, each one seat further round; a second press accepts the first."""
@@ -102,8 +111,7 @@ class LobbyController:
                 raise Refused("table-unknown")
             if table.seat_of(interaction.user.id) is None:
                 raise Refused("table-not-yours")
-            check_here(interaction)
-            await self._check_settled(interaction, computers=any(table.levels))
+            await self.check_place(interaction, computers=any(table.levels))
             offered = await self._lobbies.rematch(table.id)
             if offered is not None and not offered.has(interaction.user.id):
                 async with self._board.lock(offered.id):
@@ -258,6 +266,12 @@ class LobbyController:
                 return await self._board.known(lobby_id), begun
             case "decline":
                 lobby = await self._lobbies.decline(lobby_id, user_id)
+            case "leave":
+                lobby, left = await self._lobbies.leave(lobby_id, user_id)
+                self._board.tell_left_soon(lobby, left)
+                return lobby, None
+            case "rated" | "friendly":
+                return await self._lobbies.rate(lobby_id, user_id, rated=verb == RATED), None
             case "cancel":
                 lobby = await self._lobbies.cancel(lobby_id, user_id)
             case _:

@@ -171,7 +171,7 @@ class Audience:
 def _line(voice: Voice, moment: Moment) -> str:
     words = voice.words(moment.table.game.id)
     view, table, names = moment.view(None), moment.table, moment.names(voice)
-    place = link(table.row.guild_id, table.place_id or table.channel_id, table.row.message_id)
+    place = link(table.row.guild_id, table.place_id or table.channel_id, table.message_id)
     game, at = linked(voice, voice.title(table.game.id), place)
     headline, score = words.opening(view), voice.list_of(names)
     if headline is None:

@@ -94,7 +94,7 @@ class Calls:
             new, fits = await self._sender.call(table, people, call)
             if old not in (None, new):
                 await self._sender.delete(table.place_id, old)
-            await table.note(mention_id=new)
+            await table.note_surface("call", message_id=new)
         line.called = True
 
     async def _drop(self, table: Table, line: Line) -> None:
@@ -105,7 +105,7 @@ class Calls:
             await self._sender.delete(table.place_id, table.mention_id)
             line.dropped = table.mention_id
         if not self._may_have_left_one(line):
-            await table.note(mention_id=None)
+            await table.note_surface("call", message_id=None)
 
 
 def _wanted(moment: Moment, line: Line) -> set[int]:

@@ -33,7 +33,7 @@ async def draw_first(table: Table, moment: Moment) -> None:
     The lines are kept; later pictures are put together of them in no time.
     """
     if table.place_id is None:  # the bot was stopped between the beginning of the game and the choice of its place
-        await table.note(place_id=table.channel_id)
+        await table.note_surface("table", channel_id=table.channel_id)
     readers = [everybody(table), *[await whoever_sits(table, seat) for seat in range(len(table.people))]]
     pictures = [moment.picture(reader) for reader in readers]
     await pictures[0].ready()

@@ -151,7 +151,7 @@ class Publisher:
         person = table.people[seat]
         wish = "off" if person.level is not None else (await table.wishes.of(seat)).reminders
         surfaces = self._surfaces_of(table)
-        if wish == "dm" and person.dm_message_id is not None and not person.dm_closed:
+        if wish == "dm" and person.direct.message_id is not None and not person.direct.closed:
             surfaces.direct[seat].remind()
             self._want(table, surfaces, surfaces.direct[seat])
         elif wish != "off":
@@ -162,7 +162,7 @@ class Publisher:
         """A player who could not be sent direct messages is here: perhaps they can by now."""
         person, surfaces = table.people[seat], self._surfaces_of(table)
         direct = surfaces.direct[seat]
-        if person.dm_closed and self._clock() - person.dm_at > FIRST_PAUSE:
+        if person.direct.closed and self._clock() - person.direct.at > FIRST_PAUSE:
             direct.closed = 0  # they may just have opened them
             self._want(table, surfaces, direct)
         elif direct.failures and not direct.firm:

@@ -124,7 +124,7 @@ def _side(words: ClashWords, view: ClashView, seat: int, names: Names) -> Iterat
     for zone, row in (("A", side.atk), ("D", side.def_)):
         cards = [_at(words, f"{zone}{number}", card) for number, card in enumerate(row, 1) if card]
         if cards:
-            yield Part(words.say("alt-zone", zone="ATK" if zone == "A" else "DEF", cards=", ".join(cards)))
+            yield Part(words.say(f"alt-zone-{zone}", cards=", ".join(cards)))
     if side.piles:
         piles = ", ".join(_pile(words, pile) for pile in side.piles)
         yield Part(words.say("alt-piles", piles=piles), 3)

@@ -63,7 +63,7 @@ async def test_what_is_given_by_itself_is_told_as_that(scene: Scene, simcord_bot
             seat = table.active[0]
             person = scene.ada if table.people[seat].user_id == scene.ada.id else scene.bo
             await scene.press(person, scene.labels(scene.private(person))[0])
-            if "by itself" in scene.table().content:
+            if "automatically" in scene.table().content:
                 owner = scene.ada if "> Ada" in line_of(scene.table().content) else scene.bo
                 told.append((line_of(scene.table().content), scene.private(owner).content))
         if told:
@@ -74,4 +74,4 @@ async def test_what_is_given_by_itself_is_told_as_that(scene: Scene, simcord_bot
 
 
 def line_of(content: str) -> str:
-    return next(line for line in content.splitlines() if "by itself" in line)
+    return next(line for line in content.splitlines() if "automatically" in line)

@@ -138,8 +138,13 @@ async def statements(url: str) -> list[Said]:
     event.listen(Engine, "after_cursor_execute", note)
     house = House(store)
     table = await house.begin("elements")
-    await table.note(place_id=CHANNEL + 1, message_id=8, shown=0)
-    await table.note_seat(0, dm_channel_id=9, dm_message_id=10, dm_at=1_000.5)
+    if hasattr(table, "note_seat"):  # until 0.1.0
+        await table.note(place_id=CHANNEL + 1, message_id=8, shown=0)
+        await table.note_seat(0, dm_channel_id=9, dm_message_id=10, dm_at=1_000.5)
+    else:
+        await table.note_surface("table", channel_id=CHANNEL + 1, message_id=8)
+        await table.note_surface("direct", 0, channel_id=9, message_id=10, at=1_000.5)
+        await table.note(shown=0)
     await house.play(table, HALF)
     await table.note(shown=table.number)
     await house.build(DECKS)

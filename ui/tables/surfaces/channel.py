@@ -23,7 +23,7 @@ class ChannelMessage(Surface):
 
     def is_awaited(self, table: Table) -> bool:
         """There is none yet, or whoever is to act takes no direct messages."""
-        return table.message_id is None or any(table.people[seat].dm_closed for seat in table.active)
+        return table.message_id is None or any(table.people[seat].direct.closed for seat in table.active)
 
     def must_move(self, table: Table) -> bool:
         return self.repost or self._means.talk.has_pushed_away(table.id)
@@ -45,7 +45,7 @@ class ChannelMessage(Surface):
         # Noted last: a stop in between leaves the old one known, and the nonce finds the new one again.
         if old not in (None, new):
             await sender.delete(place_id, old)
-        await table.note(message_id=new)
+        await table.note_surface("table", message_id=new)
         self._means.talk.begin(table.id)
 
     def fail(self, now: float, error: BaseException) -> None:

@@ -31,7 +31,8 @@ class DirectMessage(Surface):
         self.told = NO_DRAFT.step  # the step of the draft that other processes know of
 
     def takes(self, table: Table) -> bool:
-        if table.people[self.seat].level is not None:
+        person = table.people[self.seat]
+        if person.level is not None or person.has_left:
             return False
         return not self.is_closed(table) or self.is_to_be_tried(table)
 
@@ -39,13 +40,13 @@ class DirectMessage(Surface):
         return self.seat in table.active
 
     def is_closed(self, table: Table) -> bool:
-        return table.people[self.seat].dm_closed
+        return table.people[self.seat].direct.closed
 
     def opens(self, table: Table) -> float | None:
         person = table.people[self.seat]
-        if person.level is not None or not person.dm_closed or not table.active:
+        if person.level is not None or not person.direct.closed or not table.active:
             return None
-        return person.dm_at + growing_pause(max(self.closed, 1))
+        return person.direct.at + growing_pause(max(self.closed, 1))
 
     def is_to_be_tried(self, table: Table) -> bool:
         """Whether it is time to see if a player who took no direct messages takes any by now."""
@@ -61,14 +62,14 @@ class DirectMessage(Surface):
             await self._send_or_edit(table, table.people[self.seat], content, news=news)
         except discord.HTTPException as error:
             if error.code == PLACE_GONE:
-                await table.note_seat(self.seat, dm_channel_id=None, dm_message_id=None)
+                await table.note_surface("direct", self.seat, channel_id=None, message_id=None)
             if error.code not in CLOSED:
                 raise
             log.info("direct messages are closed", table=table.id, code=error.code)
             refused_dm()
             self.closed += 1
             self.digest = self.holds = None
-            await table.note_seat(self.seat, dm_closed=True, dm_at=self._means.clock())
+            await table.note_surface("direct", self.seat, closed=True, at=self._means.clock())
             return Outcome.CLOSED
         self.closed, self.reminded = 0, False
         return Outcome.SHOWN
@@ -76,24 +77,25 @@ class DirectMessage(Surface):
     async def _send_or_edit(self, table: Table, person: Person, content: Content, *, news: bool) -> None:
         sender, clock = self._means.sender, self._means.clock
         here = (await table.wishes.of(self.seat)).hands == "here"
-        if here and person.dm_message_id is None:
+        if here and person.direct.message_id is None:
             return
-        if person.dm_channel_id is None:
-            await table.note_seat(self.seat, dm_channel_id=await sender.private_channel(person))
-        assert person.dm_channel_id is not None
-        waking = news and not here and self.seat in table.active and clock() - person.dm_at > PAUSE
-        waking = waking or self.reminded or (person.dm_closed and not here)
-        old = person.dm_message_id
-        if old is not None and not waking and await sender.edit(person.dm_channel_id, old, content):
-            if person.dm_closed:
-                await table.note_seat(self.seat, dm_closed=False)
+        if person.direct.channel_id is None:
+            opened = await sender.private_channel(person)
+            await table.note_surface("direct", self.seat, channel_id=opened)
+        channel_id, old = person.direct.channel_id, person.direct.message_id
+        assert channel_id is not None
+        waking = news and not here and self.seat in table.active and clock() - person.direct.at > PAUSE
+        waking = waking or self.reminded or (person.direct.closed and not here)
+        if old is not None and not waking and await sender.edit(channel_id, old, content):
+            if person.direct.closed:
+                await table.note_surface("direct", self.seat, closed=False)
             return
         if here and not waking:
             return  # what was sent before they wanted it so is kept up to date
-        new = await sender.send(person.dm_channel_id, content, hand_nonce(person, table, old))
+        new = await sender.send(channel_id, content, hand_nonce(person, table, old))
         if old not in (None, new):
-            await sender.delete(person.dm_channel_id, old)
-        await table.note_seat(self.seat, dm_message_id=new, dm_at=clock(), dm_closed=False)
+            await sender.delete(channel_id, old)
+        await table.note_surface("direct", self.seat, message_id=new, at=clock(), closed=False)
 
     @property
     def has_news(self) -> bool:

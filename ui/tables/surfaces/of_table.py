@@ -58,7 +58,7 @@ class TableSurfaces:
 
     def pressed(self, table: Table, seat: int, pressed: Pressed) -> Surface:
         """The surface on which a seat's press is answered."""
-        if pressed.message_id is not None and pressed.message_id == table.people[seat].dm_message_id:
+        if pressed.message_id is not None and pressed.message_id == table.people[seat].direct.message_id:
             return self.direct[seat]
         return self.copy_for(seat, table.number)
 

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import structlog
 
-from sessions import Lobby, Person, SeatNotes, Table
+from sessions import Lobby, Person, SurfaceNotes, Table
 from sessions.time.wall_clock import Clock
 from ui.interactions.faults import (
     CLOSED,
@@ -145,27 +145,32 @@ class MessageSender:
         channel = await with_retries(lambda: self._client.create_dm(discord.Object(person.user_id)))
         return channel.id
 
-    async def greet(self, person: Person, text: str, game: Lobby) -> SeatNotes:
-        """Send a first direct message; returns where it is, or that there can be none; nothing while that is open."""
+    async def greet(self, person: Person, text: str, game: Lobby, *, instead_of: str) -> SurfaceNotes:
+        """Send a first direct message; returns where it is, or that there can be none; nothing while that is open.
+
+        ``instead_of``: what it says of somebody who had left, and has come back.
+        """
         nonce = hand_nonce(person, game, None)  # once the hand has come, this is it
         try:
             async with asyncio.timeout(GREETING):
                 channel = await with_retries(lambda: self._client.create_dm(discord.Object(person.user_id)))
                 message = await with_retries(lambda: channel.send(text, nonce=nonce))
+                if message.content == instead_of:  # Discord knows the nonce: it has sent nothing
+                    await with_retries(lambda: message.edit(content=text))
         except FAULTS as error:
             log.info("no direct message at the greeting", table=game.id, error=fault_name(error))
             if code_of(error) not in CLOSED:
                 return {}
             refused_dm()
-            return {"dm_closed": True, "dm_at": self._clock()}
-        return {"dm_channel_id": channel.id, "dm_message_id": message.id, "dm_closed": False, "dm_at": self._clock()}
+            return {"closed": True, "at": self._clock()}
+        return {"channel_id": channel.id, "message_id": message.id, "closed": False, "at": self._clock()}
 
     async def edit_greeting(self, person: Person, text: str) -> None:
         """Change a first direct message of which nothing more will come."""
-        if person.dm_channel_id is None or person.dm_message_id is None:
+        if person.direct.channel_id is None or person.direct.message_id is None:
             return
-        channel = self._client.get_partial_messageable(person.dm_channel_id)
-        message = channel.get_partial_message(person.dm_message_id)
+        channel = self._client.get_partial_messageable(person.direct.channel_id)
+        message = channel.get_partial_message(person.direct.message_id)
         with suppress(*FAULTS):
             await with_retries(lambda: message.edit(content=text))
 

@@ -107,9 +107,10 @@ elemental-clash-action-done-block-none = Don't block
 elemental-clash-action-done-block-never = Go on to the fights
 elemental-clash-action-skip = No further target
 elemental-clash-action-skip-choose = Take nothing
-elemental-clash-choice-order = { $card } ({ $n })
 elemental-clash-choice-spell = { $card } ({ $kind }), level { $level }
 elemental-clash-choice-creature = { $card } { $atk }/{ $def }, level { $level }
+elemental-clash-offered-spell = { $action } · { $kind }, level { $level }
+elemental-clash-offered-creature = { $action } · { $atk }/{ $def }, level { $level }
 
 ## What is at stake
 
@@ -480,7 +481,8 @@ elemental-clash-alt-aims = { $card } targets { $targets }.
 elemental-clash-alt-chain-at = Chain { $n }: { $card }, targeting { $targets }.
 elemental-clash-alt-side = { $player }: Spellbook { $spellbook }, hand { $hand }, discard pile { $discard }.
 elemental-clash-alt-side-top = { $player }: Spellbook { $spellbook }, hand { $hand }, discard pile { $discard }, { $top } on top.
-elemental-clash-alt-zone = { $zone }: { $cards }.
+elemental-clash-alt-zone-A = ATK: { $cards }.
+elemental-clash-alt-zone-D = DEF: { $cards }.
 elemental-clash-alt-piles = Piles: { $piles }.
 elemental-clash-alt-pile = { $energy } { $height }
 elemental-clash-alt-pile-with = { $energy } { $height } with { $card }

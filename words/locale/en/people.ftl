@@ -1,9 +1,10 @@
 # Ratings, profiles and leaderboards, and one's own data.
 
 lobby-counts = Rated: the result counts.
-unrated-pace = Not rated: there is no clock.
-unrated-options = Not rated: only a game with the usual options is.
-unrated-wish = Not rated: a friendly game.
+lobby-counts-practised = Rated with somebody who has played it three times, friendly with a newcomer.
+unrated-pace = Friendly: without a clock no result counts.
+unrated-options = Friendly: a result counts with the usual options only.
+unrated-wish = Friendly: the result doesn't count.
 unrated-computer = Not rated: against a computer a game counts only if it is opened with `rated:`.
 unrated-closed = Not rated: the game was closed.
 unrated-abandoned = Not rated: nobody went on playing.

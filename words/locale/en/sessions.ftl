@@ -21,12 +21,15 @@ sessions-seat-kept = This seat is kept for somebody.
 sessions-seats-taken = All seats are taken.
 sessions-joined = You have already joined.
 sessions-not-joined = You have not joined this table.
+sessions-leave-yours = You opened this table. *Cancel* closes it.
 sessions-for-somebody-else = This challenge is for somebody else.
 sessions-decline-not-invited = Only somebody who was invited can decline.
 sessions-cancel-not-yours = Only whoever opened this table can cancel it.
 sessions-too-few-people = { $count } more must join before the game can begin.
 sessions-begin-not-yours = Only whoever opened this table can begin before it is full.
 sessions-deal-not-yours = Only whoever opened this table can deal.
+sessions-options-not-yours = Only whoever opened this table can change what is played.
+sessions-options-too-late = Somebody has joined: what is played stays as it is.
 sessions-most-open = You already have { $most } open invitations: cancel one of them, or wait until somebody comes.
 sessions-most-tables = { $most ->
     [one] You play at a table already: finish that game, or resign it, before you begin another.
