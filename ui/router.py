@@ -100,6 +100,7 @@ class Router:
             decks=self.decks,
             voices=self.voices,
             due=self.due,
+            layouts=self.layouts,
             clock=clock,
         )
         self.mentions = Mentions()

@@ -235,7 +235,10 @@ def lobby_view(voice: Voice, lobby: Lobby) -> View | None:
 
 def _changes(voice: Voice, lobby: Lobby) -> list[discord.ui.Button[Any]]:
     """The buttons with which a host changes what the game is like, while nobody else has joined."""
-    if not (lobby.is_alone and lobby.can_count):
+    if not lobby.is_alone:
         return []
+    options = button(LobbyPress("options", lobby.id), voice.say("button-options"))
+    if not lobby.can_count:
+        return [options]
     wanted = FRIENDLY if lobby.counts else RATED
-    return [button(LobbyPress(wanted, lobby.id), voice.say(f"button-{wanted}"))]
+    return [button(LobbyPress(wanted, lobby.id), voice.say(f"button-{wanted}")), options]
