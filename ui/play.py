@@ -17,6 +17,7 @@ from sessions import Level, ServerSettings
 from sessions.people.servers import Servers
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.components import PROMPT, Style, button, view_of
+from ui.interactions.descriptions import described
 from ui.interactions.faults import FAULTS, with_retries
 from ui.interactions.ids import PlayPress
 from ui.interactions.mentions import Mentions
@@ -161,7 +162,9 @@ class PlayController:
         """The options that the game's own command takes besides."""
         group = self._layouts[game.id].group
         lines = [voice.say("play-all-options", game=voice.title(game.id), start=self._mentions.of(group, "start"))]
-        lines += [voice.say("play-option", name=name, about=about) for name, about in _start_options(client, group)]
+        lines += [
+            voice.say("play-option", name=name, about=about) for name, about in _start_options(voice, client, group)
+        ]
         return "\n".join(lines)
 
     def _check(self, press: PlayPress) -> None:
@@ -174,13 +177,13 @@ def _summary(voice: Voice, game: engine.Game) -> str:
     return voice.words(game.id).summary({}, game.min_seats, game.max_seats)
 
 
-def _start_options(client: discord.Client, group: str) -> Iterator[tuple[str, str]]:
+def _start_options(voice: Voice, client: discord.Client, group: str) -> Iterator[tuple[str, str]]:
     """The names and descriptions of what `start` takes."""
     found = client.tree.get_command(group) if isinstance(client, commands.AutoShardedBot) else None
     start = found.get_command("start") if isinstance(found, app_commands.Group) else None
     if isinstance(start, app_commands.Command):
         for parameter in start.parameters:
-            yield parameter.display_name, str(parameter.description)
+            yield parameter.display_name, described(voice, str(parameter.description).split())
 
 
 def _check_manager(interaction: discord.Interaction) -> None:

@@ -47,8 +47,10 @@ from ui.settings.preferences import PreferencesController
 from ui.settings.servers import ServerController
 from ui.tables.controller import TableController
 from ui.tables.hints import Hints
+from ui.tables.moves import Moves
 from ui.tables.publisher import Publisher
 from ui.tables.surfaces.sender import MessageSender
+from ui.tables.which import WhichTable
 from words import ENGLISH, voice_of
 from words.languages import languages
 
@@ -88,6 +90,8 @@ class Router:
         self.table_controller = TableController(
             self.tables, self.publisher, self.layouts, Hints(self.computers), self.voices
         )
+        self.which_table = WhichTable(self.tables, self.table_controller)
+        self.moves = Moves(self.which_table, self.table_controller)
         self.rules = RulesController()
         self.cards = CardController()
         self.decks = DeckController(DeckRepository(store, games, clock), FailedForms(clock))

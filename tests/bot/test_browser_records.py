@@ -22,7 +22,7 @@ async def finished(wire: Wire) -> None:
     game = await Game.begin(wire, wire.ada, wire.bo)
     for _ in range(MOVES):
         await game.move()
-    asked = (await wire.bo.slash(game.place, "elements resign")).message
+    asked = (await wire.bo.slash(game.place, "table resign")).message
     await wire.bo.click(asked, "Yes, I resign")
     await game.table("Fair shuffle")
 

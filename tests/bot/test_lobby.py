@@ -244,7 +244,7 @@ async def test_the_secret_fits_the_commitment(scene: Scene, simcord_bot: Element
     lobby = await scene.open()
     commitment = re.search(r"Fair shuffle `([0-9a-f]{20})`", lobby.content)[1]
     await scene.bo.click(lobby, label="Accept")
-    await scene.ada.slash(scene.place, "elements resign")
+    await scene.ada.slash(scene.place, "table resign")
     question = scene.place.history(viewer=scene.ada)[-1]
     await scene.ada.click(question, label="Yes, I resign")
     assert "Fair shuffle: `/games verify` checks it." in scene.table().content

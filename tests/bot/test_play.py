@@ -112,13 +112,14 @@ async def test_other_options_are_those_of_the_games_own_command(scene: Scene) ->
     whom = answer(await scene.ada.click(asked.message, label="Elements"))
     options = answer(await scene.ada.click(whom.message, label="Options…"))
     assert re.match(r"</elements start:\d+> begins Elements with all its options:\n", options.content)
-    assert "- **rounds**: " in options.content
+    assert "- `rounds`: " in options.content
 
 
 async def test_help_names_commands_that_can_be_clicked(scene: Scene) -> None:
     shown = answer(await scene.ada.slash(scene.channel, "help")).content
-    for command in ("play", "games list", "realm start", "realm rules", "deck build"):
+    for command in ("play", "games mine", "realm start", "realm rules", "table hand", "elements move", "deck build"):
         assert re.search(rf"</{command}:\d+>", shown)
+    assert "leaderboard" in shown.splitlines()[-1], "nothing of it is cut off"
 
 
 async def test_somebody_is_challenged_or_a_seat_left_open(scene: Scene) -> None:

@@ -106,7 +106,7 @@ async def test_a_refusal_is_said_in_the_language_of_whoever_is_refused(scene: Sc
     await begun(scene)
     if scene.waiting() is scene.bo:
         await scene.press(scene.bo, scene.labels(scene.private(scene.bo))[0])
-    refused = answer(await scene.bo.slash(scene.place, "elements take")).message
+    refused = (await scene.say(scene.bo, "take")).message
     assert strange(refused.content) == []
 
 

@@ -93,7 +93,7 @@ async def test_whoever_is_out_has_nothing_to_ask_of_the_others(scene: Scene) -> 
     await resign(scene, scene.cleo)
     more = answer(await scene.cleo.click(scene.table(), label="More")).message
     assert not {"Resign", "Offer a draw", "Give more time"} & {*scene.labels(more)}
-    refused = answer(await scene.cleo.slash(scene.place, "realm resign"))
+    refused = answer(await scene.cleo.slash(scene.place, "table resign"))
     assert refused.content == "You are out of this game."
 
 
@@ -202,7 +202,7 @@ async def test_bids_are_secret_until_all_are_closed(scene: Scene, clock: Clock) 
     assert "**Ada** and **Cleo** are still bidding." in scene.table().content
     assert "Bo: 2 Fortresses, hand 10, deck 42, has bid." in alt_of(scene.table())
     await scene.press(scene.ada, "Bid nothing")
-    done = answer(await scene.cleo.slash(scene.place, "realm done"))
+    done = await scene.say(scene.cleo, "done")
     assert done.ephemeral
     bid = " ".join(card.removeprefix("Bid ") for card in cards[2:4])
     assert re.search(rf"> The bids: Ada nothing; Bo {bid}; Cleo nothing\. Turn order(, with a toss)?: Bo, ",

@@ -78,7 +78,7 @@ play-whom = ### { $game }
     With whom do you want to play? The table opens in this channel.
 play-options = Options…
 play-all-options = { $start } begins { $game } with all its options:
-play-option = - **{ $name }**: { $about }
+play-option = - `{ $name }`: { $about }
 play-computer-easy = Computer: easy
 play-computer-normal = Computer: normal
 play-computer-hard = Computer: hard

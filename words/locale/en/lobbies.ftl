@@ -86,8 +86,8 @@ lobby-deck-kept = You keep the deck that you had. Choosing another here also joi
 lobby-deck-offered = You would play with { $deck }. Choosing a deck here also joins the game.
 lobby-deck-now = You play with { $deck }.
 lobby-decks-hidden = { $count ->
-    [one] 1 more can't be played at this table; `/deck check` says why.
-   *[other] { $count } more can't be played at this table; `/deck check` says why.
+    [one] 1 more can't be played at this table; `/deck show` says why.
+   *[other] { $count } more can't be played at this table; `/deck show` says why.
 }
 lobby-decks-build = `/deck build` makes decks of your own.
 lobby-own-decks = Your decks

@@ -97,10 +97,6 @@ realm-of-the-defenders-action-done-respond = Let it happen
 realm-of-the-defenders-action-done-respond-more = No further answer
 realm-of-the-defenders-action-done-main = Go on to placing cards
 realm-of-the-defenders-action-done-turn = End your turn
-realm-of-the-defenders-choice-hand = From your hand
-realm-of-the-defenders-choice-pool = From your pool
-realm-of-the-defenders-choice-power = Power
-realm-of-the-defenders-choice-courage = Courage
 
 ## What happened
 
