@@ -139,6 +139,20 @@ async def test_an_open_seat_expires_visibly(scene: Scene, simcord_bot: Elementar
     assert shown.content == "**Elements**: Ada's invitation has expired: nobody came in time."
 
 
+async def test_what_expired_beside_others_says_what_was_missing(
+    scene: Scene, simcord_bot: Elementarium, clock: Clock
+) -> None:
+    await scene.ada.slash(scene.channel, "realm start", players=3)
+    await scene.bo.click(scene.newest(scene.channel), label="Join")
+    clock.now += LOBBY_SECONDS + 1
+    await simcord_bot.router.catch_up()
+    await scene.env.settle()
+    expired = "**Realm of the Defenders**: This invitation has expired: Ada did not press *Start now*."
+    assert scene.newest(scene.channel).content == expired
+    text = scene.private(scene.bo).content
+    assert text.endswith(": This invitation has expired: Ada did not press *Start now*.")
+
+
 async def test_who_did_not_press_deal_is_told_so(scene: Scene, simcord_bot: Elementarium, clock: Clock) -> None:
     await scene.ada.slash(scene.channel, "elements start", computer="easy")
     clock.now += LOBBY_SECONDS + 1
