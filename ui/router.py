@@ -104,6 +104,7 @@ class Router:
             decks=self.decks,
             voices=self.voices,
             due=self.due,
+            layouts=self.layouts,
             clock=clock,
         )
         self.mentions = Mentions()

@@ -29,7 +29,7 @@ async def test_a_challenge_names_both_shows_options_and_commitment(scene: Scene)
     assert "The first to 6 tokens wins" in lobby.content
     assert "2 players, about 10 minutes" in lobby.content
     assert re.search(r"· Fair shuffle `[0-9a-f]{20}`$", lobby.content)
-    assert scene.labels(lobby) == ["Accept", "Decline", "Make it rated", "Cancel", "Rules"]
+    assert scene.labels(lobby) == ["Accept", "Decline", "Make it rated", "Options…", "Cancel", "Rules"]
     (cover,) = lobby.attachments
     assert cover.description
 
@@ -53,7 +53,14 @@ async def test_accepting_begins_the_game_in_a_thread(scene: Scene) -> None:
 async def test_an_open_seat_is_for_anybody_but_the_host(scene: Scene) -> None:
     await scene.ada.slash(scene.channel, "elements start")
     lobby = scene.newest(scene.channel)
-    assert scene.labels(lobby) == ["Join", "Give the seat to the computer", "Make it rated", "Cancel", "Rules"]
+    assert scene.labels(lobby) == [
+        "Join",
+        "Give the seat to the computer",
+        "Make it rated",
+        "Options…",
+        "Cancel",
+        "Rules",
+    ]
     refused = await scene.ada.click(lobby, label="Join")
     assert refused.ephemeral
     assert content(refused) == "You have already joined."
@@ -130,6 +137,20 @@ async def test_an_open_seat_expires_visibly(scene: Scene, simcord_bot: Elementar
     await scene.env.settle()
     shown = scene.newest(scene.channel)
     assert shown.content == "**Elements**: Ada's invitation has expired: nobody came in time."
+
+
+async def test_what_expired_beside_others_says_what_was_missing(
+    scene: Scene, simcord_bot: Elementarium, clock: Clock
+) -> None:
+    await scene.ada.slash(scene.channel, "realm start", players=3)
+    await scene.bo.click(scene.newest(scene.channel), label="Join")
+    clock.now += LOBBY_SECONDS + 1
+    await simcord_bot.router.catch_up()
+    await scene.env.settle()
+    expired = "**Realm of the Defenders**: This invitation has expired: Ada did not press *Start now*."
+    assert scene.newest(scene.channel).content == expired
+    text = scene.private(scene.bo).content
+    assert text.endswith(": This invitation has expired: Ada did not press *Start now*.")
 
 
 async def test_who_did_not_press_deal_is_told_so(scene: Scene, simcord_bot: Elementarium, clock: Clock) -> None:

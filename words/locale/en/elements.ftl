@@ -84,7 +84,7 @@ elements-length-endless = about { $minutes } minutes, very easy to learn
 elements-options-tokens = The first to 6 tokens wins: 2 for a round won by a knock, 1 when the other player yields.
 elements-options-endless = Endless game: { $rounds ->
     [one] one round decides.
-   *[other] { $rounds } rounds are played, and more rounds won win.
+   *[other] { $rounds } rounds; whoever wins more of them wins the game.
 }
 
 ## Painted into pictures
