@@ -103,6 +103,7 @@ class Elementarium(HostBot):
         http_trace: aiohttp.TraceConfig | None = None,
         requests_a_second: float = RATE,
         edits_by_token: bool = True,
+        owner_server: int | None = None,
     ) -> None:
         budget = Budget(requests_a_second)
         more: dict[str, Any] = {"http_trace": budget.guard(http_trace or aiohttp.TraceConfig())}
@@ -127,6 +128,7 @@ class Elementarium(HostBot):
         self.identifying = Identifying(LoginTurns(store, "identify"), self.start_limit)
         self.health = Health(self, store)
         self.games = games
+        self.owner_server = owner_server
         self.router = Router(
             self,
             store,
@@ -146,7 +148,7 @@ class Elementarium(HostBot):
         self._warming = asyncio.create_task(self.router.warm_up())
         for game_id in self.games:
             await self.load_extension(f"cogs.{game_id}")
-        for shared in ("play", "games", "decks", "settings", "people", "help"):
+        for shared in ("play", "table", "games", "decks", "settings", "people", "help", "owner"):
             await self.load_extension(f"cogs.{shared}")
         await sync_commands(self, self.store)
         await self.router.watch_tables()
@@ -332,6 +334,7 @@ async def _run_on(store: Store, settings: Settings) -> None:
         http_trace=watch.trace if watch else None,
         requests_a_second=settings.discord_requests_a_second,
         edits_by_token=settings.edits_by_token,
+        owner_server=settings.owner_server,
     )
     bot.router.studio.keep_in(FILMS)
     loop = asyncio.get_running_loop()

@@ -70,6 +70,7 @@ class Settings(DatabaseSettings):
     shard_count: int | None = Field(default=None, ge=1, le=100_000)
     shard_ids: Annotated[tuple[int, ...] | None, NoDecode] = None
     discord_requests_a_second: float = Field(default=45, gt=0, le=100_000)
+    owner_server: int | None = Field(default=None, ge=1, lt=2**63)
     metrics_port: int | None = Field(default=None, ge=0, le=65535)
     metrics_address: str = "127.0.0.1"
     shortcuts: bool = True

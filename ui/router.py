@@ -47,9 +47,11 @@ from ui.settings.preferences import PreferencesController
 from ui.settings.servers import ServerController
 from ui.tables.controller import TableController
 from ui.tables.hints import Hints
+from ui.tables.moves import Moves
 from ui.tables.publisher import Publisher
 from ui.tables.surfaces.left_tokens import LeftTokens
 from ui.tables.surfaces.sender import MessageSender
+from ui.tables.which import WhichTable
 from words import ENGLISH, voice_of
 from words.languages import languages
 
@@ -100,6 +102,8 @@ class Router:
         self.table_controller = TableController(
             self.tables, self.publisher, self.layouts, Hints(self.computers), self.voices
         )
+        self.which_table = WhichTable(self.tables, self.table_controller)
+        self.moves = Moves(self.which_table, self.table_controller)
         self.rules = RulesController()
         self.cards = CardController()
         self.decks = DeckController(DeckRepository(store, games, clock), FailedForms(clock))
@@ -111,10 +115,12 @@ class Router:
             sender=sender,
             decks=self.decks,
             voices=self.voices,
+            due=self.due,
+            layouts=self.layouts,
             clock=clock,
         )
         self.mentions = Mentions()
-        self.play = PlayController(games, self.layouts, self.lobbies, self.mentions, self.voices)
+        self.play = PlayController(games, self.layouts, self.lobbies, self.mentions, self.voices, self.tables.servers)
         self.preferences = PreferencesController(
             self.tables.people, Mutes(store), Absences(store, self.tables.people, clock), self._came_or_went
         )

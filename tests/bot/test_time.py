@@ -212,7 +212,7 @@ async def test_who_wants_no_calls_is_reminded_all_the_same(
     person = scene.waiting()
     reminder = [f"<@{person.id}>, it is your turn."]
     assert scene.mentions() == reminder
-    await scene.cleo.slash(scene.place, "elements board")
+    await scene.cleo.slash(scene.place, "table board")
     assert scene.mentions() == reminder  # until they have moved
     await scene.move()
     assert not scene.mentions()

@@ -58,8 +58,7 @@ class Refused(Exception):
 
     def said(self, voice: Voice) -> str:
         """The sentence in a language."""
-        key = self.sentence.key or ""
-        return voice.explain(self.sentence) if voice.has(key) else key  # some still come with a sentence that was said
+        return voice.explain(self.sentence)
 
 
 class Answer:

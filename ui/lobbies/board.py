@@ -7,13 +7,13 @@ from weakref import WeakValueDictionary
 import discord
 import structlog
 
-from sessions import Lobbies, Lobby, LobbyRefusal, Person, Table
+from sessions import DueWork, Lobbies, Lobby, LobbyRefusal, Person, Table
 from sessions.store.rows import SurfaceRow
 from sessions.time.wall_clock import Clock
 from ui.interactions.faults import FAULTS, fault_name, is_transient
 from ui.interactions.voices import voice_without_press
 from ui.lobbies.content import CLOSED, end_text, invited, lobby_text, lobby_view, shows, spoken_at
-from ui.lobbies.threads import PATIENCE
+from ui.lobbies.threads import PATIENCE, archive
 from ui.tables.publisher import Publisher
 from ui.tables.surfaces.sender import MessageSender
 from words import Voice
@@ -22,6 +22,12 @@ log = structlog.get_logger()
 
 OPENED_WITHIN = 60.0
 """Seconds in which another process, if it is alive, has shown a lobby that it has opened."""
+ARCHIVE = "archive"
+"""The kind of due work that archives a thread."""
+QUIET = 3600.0
+"""Seconds after the end of its last game until a thread is archived."""
+AGAIN = 15.0
+"""Seconds until something is tried again that Discord could not be asked for."""
 SEARCHED = 50
 """The number of messages after a command that are searched for its lobby."""
 
@@ -35,12 +41,14 @@ class LobbyBoard:
         lobbies: Lobbies,
         publisher: Publisher,
         sender: MessageSender,
+        due: DueWork,
         clock: Clock,
     ) -> None:
         self._client = client
         self._lobbies = lobbies
         self._publisher = publisher
         self._sender = sender
+        self._due = due
         # Changes of a lobby and the edits that show them take turns, so that the newest is shown last. Nobody holds a
         # lock for longer than PATIENCE because of Discord.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -74,7 +82,8 @@ class LobbyBoard:
         message = channel.get_partial_message(lobby.lobby_message_id)
         voice = spoken_at(lobby)
         text, view, mentions = lobby_text(voice, lobby, begun), lobby_view(voice, lobby), invited(lobby)
-        files = [] if lobby.status in CLOSED else discord.utils.MISSING
+        over = begun is not None and not begun.active
+        files = [] if over or lobby.status in CLOSED else discord.utils.MISSING
         try:
             async with asyncio.timeout(PATIENCE):
                 await message.edit(content=text, attachments=files, view=view, allowed_mentions=mentions)
@@ -104,11 +113,24 @@ class LobbyBoard:
         self._publisher.background(self._tell_end(table))
 
     async def _tell_end(self, table: Table) -> None:
+        await self._due.put(ARCHIVE, table.id, self._clock() + QUIET)
         if (await self.known(table.id)).lobby_message_id is None:
             return  # the game began without a lobby, or its message is still looked for
         await self._lobbies.mark_outdated(table.id)
         async with self.lock(table.id):
             await self.redraw(await self.known(table.id), table)
+
+    async def archive(self, table_id: int) -> float | None:
+        """Archive the thread of a game that has long been over; returns when that is to be tried again, or None."""
+        table = await self._lobbies.tables.get(table_id)
+        if table is None or table.place_id is None:
+            return None
+        until = await self._lobbies.rows.played_until(table.place_id)
+        if until is None:
+            return None  # the end of the game that is played there now makes it due again
+        if until + QUIET > self._clock():
+            return until + QUIET
+        return None if await archive(self._client, table.place_id) else self._clock() + AGAIN
 
     async def mend(self, lobby_id: int) -> bool:
         """Show a lobby that a stop or a fault has left behind as it is; False when that is to be tried again."""
