@@ -120,7 +120,7 @@ async def test_whose_time_is_over_has_lost_on_time(scene: Scene, simcord_bot: El
         assert f"> {line}" in message.content
         assert "resigns" not in message.content
     assert alt_of(scene.table()).startswith(f"The game is over. {said.strip('*')}")
-    assert said in scene.channel.history()[0].content
+    assert said.strip("*") in scene.channel.history()[0].content
     checked = answer(await scene.ada.slash(scene.channel, "games verify"))
     assert "❌" not in checked.content
 
