@@ -180,6 +180,16 @@ class MessageSender:
             return {"closed": True, "at": self._clock()}
         return {"channel_id": channel.id, "message_id": message.id, "closed": False, "at": self._clock()}
 
+    async def tell_challenge(self, user_id: int, text: str, lobby: Lobby) -> None:
+        """Tell somebody by direct message, once, that they are challenged; the channel says it, too."""
+        nonce = nonce_of(f"challenge{user_id}", lobby, None)
+        try:
+            async with asyncio.timeout(GREETING):
+                channel = await with_retries(lambda: self._client.create_dm(discord.Object(user_id)))
+                await with_retries(lambda: channel.send(text, nonce=nonce))
+        except FAULTS as error:
+            log.info("no direct message about a challenge", table=lobby.id, error=fault_name(error))
+
     async def edit_greeting(self, person: Person, text: str) -> None:
         """Change a first direct message of which nothing more will come."""
         if person.direct.channel_id is None or person.direct.message_id is None:
