@@ -34,6 +34,26 @@ async def test_a_challenge_names_both_shows_options_and_commitment(scene: Scene)
     assert cover.description
 
 
+async def test_whoever_is_challenged_is_told_by_direct_message(scene: Scene) -> None:
+    lobby = await scene.open()
+    told = scene.private(scene.bo).content
+    assert told == f"**Ada challenges you** to **Elements**: {lobby.jump_url}"
+
+
+async def test_whoever_is_not_in_the_server_is_told_nothing(scene: Scene) -> None:
+    stranger = scene.env.create_user("Zoe")
+    await scene.ada.slash(scene.channel, "elements start", opponent=stranger)
+    assert stranger.dm_channel is None or not stranger.dm_channel.history()
+
+
+async def test_whoever_takes_no_challenges_is_not_challenged(scene: Scene) -> None:
+    me = answer(await scene.bo.slash(scene.channel, "me")).message
+    await scene.bo.click(me, label="Take no challenges")
+    refused = await scene.ada.slash(scene.channel, "elements start", opponent=scene.bo)
+    assert content(refused).startswith("They take no challenges at the moment.")
+    assert scene.bo.user.dm_channel is None or not scene.bo.user.dm_channel.history()
+
+
 async def test_the_host_is_sent_a_direct_message_at_once(scene: Scene) -> None:
     await scene.open()
     assert "You have a seat at **Elements**" in scene.private(scene.ada).content
@@ -252,7 +272,7 @@ async def test_housekeeping_leaves_a_lobby_alone_in_which_somebody_is_just_takin
     monkeypatch.setattr(Lobbies, "begin", interrupted)
     await scene.bo.click(lobby, label="Accept")
     assert scene.place.is_thread
-    assert len(scene.bo.user.dm_channel.history()) == 1
+    assert len(scene.hands(scene.bo)) == 1
     assert "Your hand: **" in scene.private(scene.bo).content
 
 

@@ -181,6 +181,7 @@ class LobbyController:
         answer.done()
         if lobby.has(lobby.host_id):
             self._board.greet_soon(lobby, lobby.host)
+        self._board.tell_challenge_soon(lobby)
 
     # Buttons
 

@@ -74,7 +74,7 @@ async def test_a_whole_game_by_the_buttons_of_the_direct_messages(
     for person in people(scene)[: 1 + guests]:
         assert END.search(scene.private(person).content)
         assert not scene.private(person).components
-        assert len(person.user.dm_channel.history()) == 1
+        assert len(scene.hands(person)) == 1
     assert not [m for m in scene.place.history() if "<@" in m.content]
 
 

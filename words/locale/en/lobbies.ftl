@@ -18,6 +18,7 @@ level-normal = Normal
 level-hard = Hard
 
 greeting = You have a seat at **{ $game }** in { $place }. Your hand will appear here when the game begins.
+greeting-challenge = **{ $host } challenges you** to **{ $game }**: { $place }
 greeting-left = **{ $game }** in { $place }: you have left.
 greeting-over = **{ $game }** in { $place }: { $end }
 
