@@ -17,6 +17,7 @@ MAY_IMPORT = {
     "render": {"words", "engine"},
     "sessions": {"words", "engine", "settings"},
     "computer": {"engine"},
+    "learning": {"computer", "engine"},
     "settings": set(),
     "ui": {"sessions", "computer", "render", "words", "engine"},
     "cogs": {"ui", "sessions", "computer", "render", "words", "engine"},
@@ -33,6 +34,7 @@ PLAYS = {
     "sessions/log/rehearsal.py",
     "engine",
     "computer",
+    "learning",
     "bench",
     "tests",
 }
@@ -113,6 +115,7 @@ def test_the_parts_are_there() -> None:
     assert {part(path) for path in sources()} >= {
         "engine",
         "computer",
+        "learning",
         "render",
         "sessions",
         "ui",
