@@ -16,12 +16,12 @@ from typing import Any
 import aiohttp
 import discord
 import structlog
-import yarl
 from discord.ext import commands
-from discord.gateway import DiscordWebSocket
 
 import engine
 import render
+from compat import shortcuts
+from compat.elsewhere import api, point_at
 from engine.sentences import traceback_of
 from sessions import NO_MORE, Limits, LoginTurns, Shards, Store, StoreUnavailable, StoreUnusable
 from sessions.time.wall_clock import CLOCK, Clock
@@ -33,12 +33,10 @@ from ui.identifying import Identifying
 from ui.interactions.answer import Refused, all_answered, answering
 from ui.interactions.budget import RATE, Budget
 from ui.interactions.faults import LONGEST_WAIT
-from ui.interactions.wire import lighten
 from ui.router import Router
 from ui.sync import sync_commands
 from watch import Watch
 from watch.watchdog import Watchdog
-from words import catalogue
 
 if sys.platform != "win32":
     import uvloop
@@ -79,7 +77,7 @@ class Tree(discord.app_commands.CommandTree["Elementarium"]):
     async def on_error(self, interaction: discord.Interaction, error: discord.app_commands.AppCommandError, /) -> None:
         async with answering(interaction, "private"):
             if isinstance(error, OUTDATED):
-                raise Refused(catalogue().say("outdated"))
+                raise Refused("outdated")
             raise error
 
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
@@ -104,6 +102,7 @@ class Elementarium(HostBot):
         clock: Clock = CLOCK,
         http_trace: aiohttp.TraceConfig | None = None,
         requests_a_second: float = RATE,
+        owner_server: int | None = None,
     ) -> None:
         budget = Budget(requests_a_second)
         more: dict[str, Any] = {"http_trace": budget.guard(http_trace or aiohttp.TraceConfig())}
@@ -124,11 +123,11 @@ class Elementarium(HostBot):
             activity=discord.Game("/help"),
             **more,
         )
-        self._connection.parsers.pop("MESSAGE_UPDATE")  # discord.py would make a Message of each of our own edits
         self.store = store
         self.identifying = Identifying(LoginTurns(store, "identify"), self.start_limit)
         self.health = Health(self, store)
         self.games = games
+        self.owner_server = owner_server
         self.router = Router(
             self,
             store,
@@ -147,7 +146,7 @@ class Elementarium(HostBot):
         self._warming = asyncio.create_task(self.router.warm_up())
         for game_id in self.games:
             await self.load_extension(f"cogs.{game_id}")
-        for shared in ("play", "games", "decks", "settings", "people", "help"):
+        for shared in ("play", "table", "games", "decks", "settings", "people", "help", "owner"):
             await self.load_extension(f"cogs.{shared}")
         await sync_commands(self, self.store)
         await self.router.watch_tables()
@@ -168,7 +167,7 @@ class Elementarium(HostBot):
     async def _beat(self) -> None:
         """Let whoever acts from now on have lost no time while nobody was here."""
         with suppress(StoreUnavailable):  # housekeeping tries again
-            await self.router.tables.times.beat()
+            await self.router.tables.outages.beat()
 
     async def on_interaction(self, interaction: discord.Interaction, /) -> None:
         """Presses and forms; commands come through the tree."""
@@ -178,7 +177,7 @@ class Elementarium(HostBot):
         """Messages are counted, not read: a table that talk has pushed away is shown again below."""
         mine = self.user is not None and message.author.id == self.user.id
         if not mine or message.attachments:  # the bot's own lines about a turn are deleted again
-            self.router.publisher.count_talk(message.channel.id)
+            self.router.publisher.talk.heard(message.channel.id)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent, /) -> None:
         """Show the tables of a thread that has been unarchived."""
@@ -205,12 +204,17 @@ class Elementarium(HostBot):
 
 def point_at_discord(settings: Settings) -> None:
     """Let discord.py talk to the Discord that the settings name; the real one by default."""
-    if settings.discord_api:
-        discord.http.Route.BASE = str(settings.discord_api).rstrip("/")
-    if settings.discord_gateway:
-        DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(str(settings.discord_gateway))
-    if settings.discord_cdn:
-        discord.asset.Asset.BASE = str(settings.discord_cdn).rstrip("/")
+    named = settings.discord_api, settings.discord_gateway, settings.discord_cdn
+    point_at(*(str(one).rstrip("/") if one else None for one in named))
+
+
+def take_shortcuts(settings: Settings) -> None:
+    """Go past the public interfaces of libraries where that is possible, and allowed by the settings."""
+    if settings.shortcuts:
+        shortcuts.turn_on()
+    else:
+        shortcuts.turn_off()
+    shortcuts.tell()
 
 
 SHARED: list[Callable[..., object]] = [
@@ -229,6 +233,8 @@ def start_logging(level: str, style: str) -> None:
     handler.setFormatter(log_formatter(style))
     logging.basicConfig(handlers=[handler, last_error], level=level, force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)
+    # The bot uses no voice: that the libraries for it are missing is nobody's concern.
+    logging.getLogger("discord.client").addFilter(lambda record: "voice" not in record.getMessage())
     logging.getLogger("discord").setLevel(max(logging.INFO, logging.getLevelName(level)))
     structlog.configure(
         processors=[*SHARED, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],  # type: ignore[list-item]
@@ -253,10 +259,6 @@ def log_formatter(style: str) -> logging.Formatter:
             last,
         ],
     )
-
-
-# The bot uses no voice, so discord.py need not warn that its libraries are missing.
-discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 
 def limits_of(settings: Settings) -> Limits:
@@ -328,6 +330,7 @@ async def _run_on(store: Store, settings: Settings) -> None:
         shard_ids=settings.shard_ids,
         http_trace=watch.trace if watch else None,
         requests_a_second=settings.discord_requests_a_second,
+        owner_server=settings.owner_server,
     )
     bot.router.studio.keep_in(FILMS)
     loop = asyncio.get_running_loop()
@@ -368,7 +371,7 @@ def main() -> int:
             log.warning("no such setting", name=name, **({"meant": meant} if meant else {}))
         point_at_discord(settings)
         curb_malloc()
-        lighten()
+        take_shortcuts(settings)
         render.keep_in(PICTURES)
         with asyncio.Runner(loop_factory=new_event_loop) as runner:
             runner.run(run(settings))
@@ -381,7 +384,7 @@ def main() -> int:
     except discord.LoginFailure:
         return _ended(FOR_GOOD, "DISCORD_TOKEN is not accepted: copy it again from the Discord developer portal.")
     except (aiohttp.ClientConnectionError, discord.HTTPException, discord.GatewayNotFound) as error:
-        return _ended(LATER, f"Discord can't be reached at {discord.http.Route.BASE}: {error}")
+        return _ended(LATER, f"Discord can't be reached at {api()}: {error}")
     return 0
 
 

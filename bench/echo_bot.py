@@ -6,10 +6,9 @@ It reads the same environment as the bot. `/echo` brings a message with a button
 import os
 
 import discord
-import yarl
 from discord import app_commands
-from discord.gateway import DiscordWebSocket
-from discord.http import Route
+
+from compat.elsewhere import point_at
 
 
 class Echo(discord.Client):
@@ -43,8 +42,7 @@ async def echo(interaction: discord.Interaction) -> None:
 
 def main() -> None:
     """Run until told to end."""
-    Route.BASE = os.environ["DISCORD_API"]
-    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(os.environ["DISCORD_GATEWAY"])
+    point_at(os.environ["DISCORD_API"], os.environ["DISCORD_GATEWAY"], None)
     Echo().run(os.environ["DISCORD_TOKEN"], log_handler=None)
 
 

@@ -21,6 +21,7 @@ from render.film import Film, Shot, Writer, made
 from render.kit.palette import NIGHT, PLTE, flat
 from sessions.records.replays import Replay
 from sessions.store.rows import ActionRow, EraRow, Record, Status
+from words import ENGLISH, voice_of
 
 LINES, SHOTS, STEPS = 500, 100, 60
 STEP_GOAL = 20.0
@@ -37,7 +38,7 @@ def rows() -> list[Row]:
 
 
 def _rows(game: engine.Game) -> Iterator[Row]:
-    render.warm(game.id)
+    render.warm(voice_of(ENGLISH), game.id)
     record = _played(game)
     begun = time.process_time()
     replay = Replay(record)
@@ -46,7 +47,7 @@ def _rows(game: engine.Game) -> Iterator[Row]:
     rng = Random(game.id)
     yield at_most(f"{game.id}: a step of it, anywhere", [_step(replay, rng) for _ in range(STEPS)], " ms", STEP_GOAL)
     shots = [Shot(replay.see(None, step), f"Step {step}") for step in range(min(replay.last(None) + 1, SHOTS))]
-    film = Film(game.id, NAMES[: replay.seats], shots)
+    film = Film(game.id, NAMES[: replay.seats], shots, ENGLISH)
     yield from _film(game.id, "a film, drawn and packed", lambda: _made(film), len(shots), goal=True)
     images = _images(film)
     yield from _film(game.id, "our GIF of pictures", lambda: _own_gif(images), len(shots))
@@ -103,7 +104,10 @@ def _made(film: Film) -> bytes:
 
 def _images(film: Film) -> Images:
     """The tables alone, each in the middle of a picture that has room for the largest."""
-    drawn = [Image.open(BytesIO(render.table(film.game_id, shot.view, film.names).png)) for shot in film.shots]
+    drawn = [
+        Image.open(BytesIO(render.table(voice_of(ENGLISH), film.game_id, shot.view, film.names).png))
+        for shot in film.shots
+    ]
     wide, high = max(one.width for one in drawn), max(one.height for one in drawn)
     found = []
     for one in drawn:

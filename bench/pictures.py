@@ -17,6 +17,7 @@ import engine
 import render
 from bench.rows import Row, at_most, number, percentile, show, told
 from render import Picture
+from words import ENGLISH, voice_of
 
 ROUNDS = 7
 STATES = 200
@@ -38,7 +39,7 @@ class Position(NamedTuple):
 def rows() -> list[Row]:
     """All rows of the pictures."""
     for game_id in engine.GAMES:
-        render.warm(game_id)
+        render.warm(voice_of(ENGLISH), game_id)
     return [row for game in engine.GAMES.values() for row in _rows(game)]
 
 
@@ -98,7 +99,10 @@ def _positions(game: engine.Game) -> Iterator[Position]:
 
 
 def _position(game_id: str, public: Any, own: Any, names: tuple[str, ...], legal: list[engine.Action]) -> Position:
-    return Position(lambda: render.table(game_id, public, names), lambda: render.hand(game_id, own, names, legal))
+    return Position(
+        lambda: render.table(voice_of(ENGLISH), game_id, public, names),
+        lambda: render.hand(voice_of(ENGLISH), game_id, own, names, legal),
+    )
 
 
 def main() -> None:

@@ -23,8 +23,8 @@ from bench.crowd import Button, Refused, Stage, Unanswered, named
 from bench.rows import Row, at_most, number, percentile, told
 from bench.wire import CHANNEL, FREE
 from playground.postgres import Postgres
-from sessions import Lobbies, Person, Shards, Store, Tables
-from sessions.tables.publishing_lease import Showing
+from sessions import Deal, Invitation, Lobbies, Person, Place, Shards, Store, Tables
+from sessions.tables.publishing_lease import PublishingLeases
 from sessions.time.wall_clock import CLOCK
 
 ROUNDS = 4
@@ -123,11 +123,13 @@ async def _moves_in_the_store(url: str, shards: Shards | None) -> float:
     """Milliseconds of this process's time for a move."""
     opened = await Store.open(url, alone=10, shards=shards)
     tables = Tables(opened)
-    lobbies, showing = Lobbies(opened, tables), Showing(opened, CLOCK)
+    lobbies, leases = Lobbies(opened, tables), PublishingLeases(opened, CLOCK)
     ids = []
     for place in range(STORED_TABLES):
         host, guest = (Person(store.USER + 2 * place + seat, "Somebody", store.USER + seat) for seat in range(2))
-        lobby = await lobbies.open("elements", LONG, host, channel_id=1, guild_id=1)
+        elements = tables.games["elements"]
+        deal = Deal(game=elements, people=(host, None), place=Place(1, 1), options=LONG)
+        lobby = await lobbies.open(Invitation(deal=deal, host=host))
         await lobbies.join(lobby.id, guest)
         ids.append((await lobbies.begin(lobby.id)).id)
 
@@ -136,8 +138,8 @@ async def _moves_in_the_store(url: str, shards: Shards | None) -> float:
         assert table is not None
         seat = table.active[0]
         await table.act(table.people[seat].user_id, table.legal(seat)[0])
-        async with showing.of(table):
-            await showing.note(table, table.number)
+        async with leases.of(table):
+            await leases.note(table, table.number)
 
     for table_id in ids:
         await move(table_id)
@@ -150,7 +152,7 @@ async def _moves_in_the_store(url: str, shards: Shards | None) -> float:
         table = await tables.get(table_id)
         assert table is not None
         await table.act(table.people[0].user_id, table.game.action({"type": "resign"}))
-    await showing.close()
+    await leases.close()
     await opened.close()
     return spent / (STORED_MOVES * len(ids)) * 1000
 

@@ -30,6 +30,8 @@ from tests.support.person import Changed, Person, Seen
 from tests.support.wire import Wire
 
 LONG: dict[str, Any] = {"mode": "endless", "rounds": 40}
+IN_PLACE = """SELECT id, number, shown < number FROM tables JOIN surfaces ON id = table_id
+ WHERE kind = 'table' AND surfaces.channel_id = $1"""
 PREFER = "INSERT INTO people (user_id, preferences, changed_at) VALUES ($1, $2, 0)"
 LOOK = 0.25
 BETWEEN_KILLS = 8.0
@@ -262,7 +264,7 @@ async def counted(games: list[Game], database: asyncpg.Connection, tally: Tally)
     """What is wrong."""
     wrong = []
     for game in games:
-        row = await database.fetchrow("SELECT id, number FROM tables WHERE place_id = $1", int(game.place))
+        row = await database.fetchrow(IN_PLACE, int(game.place))
         lines = await database.fetch(
             "SELECT number, seat, kind FROM actions WHERE table_id = $1 ORDER BY number", row["id"]
         )
@@ -313,12 +315,11 @@ async def take_over(
     await wire.fault("slow", "PATCH", "/channels/*", seconds=HELD_UP, times=1000)
     tally.pressed[game.place, person.key] += 1
     await game.press(person, shown)
-    behind = "SELECT shown < number FROM tables WHERE place_id = $1"
-    left = await database.fetchval(behind, int(game.place))
+    left = await database.fetchval(IN_PLACE, int(game.place), column=2)
     await fleet.processes[number].end()
     begun = time.monotonic()
     await wire.control("DELETE", "faults")
-    while await database.fetchval(behind, int(game.place)) and time.monotonic() - begun < SETTLED_WITHIN:  # noqa: ASYNC110
+    while await database.fetchval(IN_PLACE, int(game.place), column=2) and time.monotonic() - begun < SETTLED_WITHIN:  # noqa: ASYNC110
         await asyncio.sleep(0.01)
     taken = time.monotonic() - begun
     await fleet.processes[number].start()

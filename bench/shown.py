@@ -7,10 +7,11 @@ from sqlalchemy import select
 
 from sessions import Store, Table, Tables
 from sessions.store.schema import tables as rows
+from ui.interactions.reader import everybody, whoever_sits
 from ui.layouts import LAYOUTS
-from ui.tables.content import Content, private_content, public_content, suited
+from ui.tables.content import private_content, public_content, suited
 from ui.tables.moment import Moment
-from words import words_of
+from ui.tables.surfaces.content import Content
 
 Message = Mapping[str, Any]
 Look = Callable[[int, int, int], Awaitable[Message | None]]
@@ -21,7 +22,7 @@ async def differences(url: str, look: Look) -> tuple[int, list[str]]:
     """How many messages were compared, and which of them are not what their tables' logs say."""
     store = await Store.open(url)
     tables = Tables(store)
-    await tables.times.recall()  # what a message says of a clock leaves outages out
+    await tables.outages.recall()  # what a message says of a clock leaves outages out
     compared, wrong = 0, list[str]()
     for (table_id,) in await store.fetch(select(rows.c.id).where(rows.c.status.in_(("open", "over")))):
         table = await tables.read(table_id)
@@ -36,14 +37,16 @@ async def differences(url: str, look: Look) -> tuple[int, list[str]]:
 
 
 async def _expected(table: Table) -> AsyncIterator[tuple[str, tuple[int, int, int], Content]]:
-    moment = Moment(table, LAYOUTS[table.game.id](words_of(table.game.id)))
+    moment = Moment(table, LAYOUTS[table.game.id])
     someone = next(person.user_id for person in table.people if person.level is None)
     where = (someone, table.place_id or table.channel_id, table.message_id or 0)
-    yield "the table", where, public_content(moment)
+    yield "the table", where, public_content(everybody(table), moment)
     for seat, person in enumerate(table.people):
-        if person.dm_channel_id is not None and person.dm_message_id is not None:
-            hand = await suited(table, seat, private_content(moment, seat))
-            yield f"hand {seat}", (person.user_id, person.dm_channel_id, person.dm_message_id), hand
+        direct = person.direct
+        if direct.channel_id is not None and direct.message_id is not None:
+            reader = await whoever_sits(table, seat)
+            hand = await suited(reader, private_content(reader, moment))
+            yield f"hand {seat}", (person.user_id, direct.channel_id, direct.message_id), hand
 
 
 def _unlike(message: Message | None, content: Content) -> Iterator[str]:

@@ -25,8 +25,8 @@ from bench.rows import Row, at_least, at_most, number, percentile, show, told
 from sessions import DueWork
 from sessions.log import fair
 from sessions.store import Store
-from sessions.store.rows import Append, seat_bits
-from sessions.store.schema import actions, due, eras, seats, tables
+from sessions.store.rows import EVERYBODY, Append, seat_bits
+from sessions.store.schema import actions, due, eras, seats, surfaces, tables
 from sessions.store.sweep import sweep
 from sessions.store.writing import CLOCK
 from sessions.tables.tables import Tables
@@ -159,7 +159,7 @@ async def _many(folder: Path) -> list[Row]:
         begun = time.perf_counter()
         store = await Store.open(url)
         await DueWork(store).begin("show", "mend")
-        await Tables(store).places()
+        await Tables(store).threads()
         starts.append(time.perf_counter() - begun)
         waits.append(await _wait_beside_a_sweep(store) * 1000)
         await store.close()
@@ -183,7 +183,7 @@ async def _wait_beside_a_sweep(store: Store) -> float:
     sweeping = asyncio.create_task(sweep(store, 0.0))
     await asyncio.sleep(0.005)
     begun = time.perf_counter()
-    await store.note(1, message_id=1)
+    await store.note_surface(1, "table", message_id=1)
     waited = time.perf_counter() - begun
     await sweeping
     return waited
@@ -256,6 +256,7 @@ async def fill(store: Store, count: int) -> None:
         def write(connection: Connection, games: list[_Played] = games, logged: list[_Played] = logged) -> None:
             connection.execute(insert(tables), [_table_row(game) for game in games])
             connection.execute(insert(seats), [row for game in games for row in _seat_rows(game)])
+            connection.execute(insert(surfaces), [row for game in games for row in _surface_rows(game)])
             connection.execute(insert(eras), [{"table_id": game.table_id, "number": 0, "version": 1} for game in games])
             if logged:
                 connection.execute(insert(actions), [row for game in logged for row in _action_rows(game)])
@@ -285,8 +286,6 @@ def _table_row(game: _Played) -> dict[str, Any]:
         "max_seats": 2,
         "created_at": 1.0,
         "channel_id": USER + game.table_id,
-        "place_id": USER + 2 * game.table_id,
-        "message_id": USER + 3 * game.table_id,
         "shown": PLAYED,
     }
 
@@ -299,11 +298,17 @@ def _seat_rows(game: _Played) -> list[dict[str, Any]]:
             "user_id": USER + 2 * game.table_id + seat,
             "name": f"Player {game.table_id}/{seat}",
             "join_id": USER + seat,
-            "dm_channel_id": USER + 5 * game.table_id,
-            "dm_message_id": USER + 6 * game.table_id,
-            "dm_at": 1.5,
         }
         for seat in (0, 1)
+    ]
+
+
+def _surface_rows(game: _Played) -> list[dict[str, Any]]:
+    public: dict[str, Any] = {"kind": "table", "seat": EVERYBODY, "channel_id": 2, "message_id": 3, "at": 0.0}
+    direct = [{"kind": "direct", "seat": seat, "channel_id": 5, "message_id": 6 + seat, "at": 1.5} for seat in (0, 1)]
+    return [
+        {**row, "table_id": game.table_id, "channel_id": USER + row["channel_id"] * game.table_id}
+        for row in (public, *direct)
     ]
 
 

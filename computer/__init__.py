@@ -55,7 +55,7 @@ def choose(
     stop: Stopper = never,
     effort: float = 1.0,
 ) -> Action:
-    """What a computer of that level does as ``seat``, who sees ``view`` and has something to do.
+    """The action that a computer of that level plays as ``seat``, who sees ``view`` and has something to do.
 
     The seed must not follow from the game's own, which tells what the deck holds. Once ``stop`` says so the answer
     comes from what has been thought up to then; ``effort`` is the share of the level's budget to spend.

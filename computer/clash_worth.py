@@ -1,4 +1,4 @@
-"""What a position of Elemental Clash is worth to each player, as a turn is about to begin."""
+"""The worth of a position of Elemental Clash to each player, as a turn is about to begin."""
 
 from functools import lru_cache
 from math import exp, log
@@ -13,17 +13,17 @@ from engine.elemental_clash.values import current_values
 SEATS = (Seat(0), Seat(1))
 ATK, DEF, KEYWORDS = 0, 1, 2  # places in what the state says of a creature
 WAITING = 0.7
-"""What the ATK of a creature counts that still lies on its pile; in the DEF zone it counts ``GUARDING``."""
+"""The weight of a creature's ATK while it still lies on its pile; in the DEF zone that is ``GUARDING``."""
 GUARDING = 0.25
 
 Need = tuple[int, str]
-"""What a card asks of a pile: its level and its element."""
+"""The demand of a card on a pile: its level and its element."""
 Heap = tuple[int, str]
-"""What a pile gives: its height and its energy."""
+"""The offer of a pile: its height and its energy."""
 
 
 class Worth(msgspec.Struct, frozen=True):
-    """What counts in a position, as log odds."""
+    """The weights of a position, as log odds."""
 
     clock: float = 0.35
     pressure: float = 0.75
@@ -52,7 +52,7 @@ class Side(msgspec.Struct):
 
 
 def side_of(state: ClashState, seat: Seat) -> Side:
-    """What a player has."""
+    """A player's side of the field, summed up."""
     side = Side(len(state.zones.deck[seat]))
     stats = current_values(state)
     for spaces, share in ((ATK_SPACES[seat], 1.0), (DEF_SPACES[seat], GUARDING), (PILES[seat], WAITING)):
@@ -126,7 +126,7 @@ def _levels(needs: tuple[Need, ...], heaps: tuple[Heap, ...]) -> int:
 
 
 def clock(own: Side, other: Side) -> float:
-    """How long a Spellbook lasts."""
+    """The number of turns that a Spellbook lasts."""
     pressure = other.atk
     if own.blockers and other.attackers:
         pressure -= WORTH.blocker * own.blockers * other.atk / max(other.attackers, 1.0)

@@ -28,18 +28,18 @@ STUDY = 0.4
 GOING_ON = 0.45
 """The share of the orders that survive a round of the elimination."""
 DRAWN = 3
-"""How many of the other's orders are drawn in each imagined state, …"""
+"""The number of the other's orders that are drawn in each imagined state, …"""
 AGAINST = 2
-"""… and against how many of the seat's own they are judged."""
+"""… and of the seat's own orders against which they are judged."""
 HEAT = 0.03
 FEWEST = 8
-"""How many of the other's orders are looked at even with the smallest budget."""
+"""The number of the other's orders that are looked at even with the smallest budget."""
 NEAR, FARTHER = 2, 3
 DISTANCE = tuple(tuple(distance(one, other) for other in CELLS) for one in CELLS)
 
 
 class Worth(msgspec.Struct, frozen=True):
-    """What counts in a position, as log odds for its owner."""
+    """The weights of a position, as log odds for its owner."""
 
     full: float = 0.68
     half: float = 0.30
@@ -133,7 +133,7 @@ class Scenario(NamedTuple):
 
 
 class _Landings(Searcher[ElementalState]):
-    """Where a thrown piece lands: a search to the end of the round."""
+    """The search for where a thrown piece is to land: to the end of the round."""
 
     budgets: ClassVar[Mapping[Level, int]] = {"easy": 20, "normal": 60, "hard": 300}
     exploration: ClassVar[float] = 0.15
@@ -157,6 +157,7 @@ class ElementalPlayer(Player):
     """Elimination for orders, a tree for landing places, a rule of thumb for the setup."""
 
     budgets: ClassVar[Mapping[Level, int]] = {"easy": 60, "normal": 400, "hard": 6000}
+    ratings: ClassVar[Mapping[Level, float]] = {"easy": 1200, "normal": 1500, "hard": 1700}
     landings = _Landings()
 
     def think(self, question: Question) -> Table:

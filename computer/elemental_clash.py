@@ -46,7 +46,7 @@ from engine.elemental_clash.turn import movable_places
 from engine.elemental_clash.values import current_values
 
 IDLE = 0.1
-"""How much less likely a creature is moved by those who do not look ahead."""
+"""The factor by which those who do not look ahead are less likely to move a creature."""
 
 # The policy: for each type of action how likely a sensible player is to choose it
 
@@ -76,7 +76,7 @@ def _likely_attack(state: ClashState, seat: Seat, action: Attack) -> float:
 
 
 def _could_be_beaten(state: ClashState, seat: Seat, place: Place, def_: int) -> bool:
-    """Whether there is a blocker that would destroy an attacker."""
+    """True where a blocker would destroy an attacker."""
     values = current_values(state)
     own = values[place]
     if own is not None and own[KEYWORDS] & ELUSIVE:
@@ -124,7 +124,7 @@ def _likely_target(state: ClashState, seat: Seat, action: Target) -> float:
 
 
 def _is_kind(operation: Operation) -> bool:
-    """Whether it does a creature good."""
+    """True for an operation that does a creature good."""
     if type(operation) is Buff:
         return type(operation.atk) is int and operation.atk >= 0 and not {"bound", "dazed"} & {*operation.add}
     return type(operation) is Heal
@@ -193,6 +193,7 @@ class ClashPlayer(Searcher[ClashState]):
     """Choices that come to the same are thought of once."""
 
     budgets: ClassVar[Mapping[Level, int]] = {"easy": 12, "normal": 25, "hard": 800}
+    ratings: ClassVar[Mapping[Level, float]] = {"easy": 1300, "normal": 1500, "hard": 1650}
     lapses: ClassVar[Mapping[Level, float]] = {"easy": 0.85, "normal": 0.25}
     exploration: ClassVar[float] = 0.4
     priors: ClassVar[bool] = True
@@ -226,7 +227,7 @@ class ClashPlayer(Searcher[ClashState]):
         return found
 
     def habits(self, state: ClashState, seat: Seat, moves: Sequence[Action]) -> Sequence[float]:
-        """Whoever does not look ahead has no purpose in moving a creature, and seldom does."""
+        """Make moving a creature unlikely: whoever does not look ahead has no purpose in it, and seldom does."""
         weights = self.weights(state, seat, moves)
         return [
             weight * IDLE if type(action) is MoveCreature else weight

@@ -7,7 +7,7 @@ the stronger. Values are points of one side minus points of the other.
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from math import exp
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from computer.player import Candidate, Decision, Level, Player, Question, Table, weighted_choice
 from engine import Action, View, to_json
@@ -39,7 +39,7 @@ def bits(cards: int) -> list[int]:
 
 
 def answers(cards: int, attack: int, challenge: bool) -> int:
-    """Which of the cards may answer an attack."""
+    """The cards that may answer an attack."""
     if challenge:
         return cards & MYSTICS or cards & ELEMENT[attack]
     return cards & ELEMENT[attack] or cards & LEVEL[attack]
@@ -119,7 +119,7 @@ class Solver:
         return self.attack(my_rest, their_rest, seat, again, alpha, beta)
 
     def points(self, mine: int, seat: int, card: int) -> int:
-        """What ``seat`` wins with an attack that nothing answers."""
+        """The points that ``seat`` wins with an attack that nothing answers."""
         left = (mine & ~card).bit_count()
         return (HAND_SIZE - left + self.mediators[seat]) * VIRTUE[card] * (1 if mine else 2)
 
@@ -131,7 +131,7 @@ def solver(mediators: tuple[bool, bool], opener: int, advanced: bool, deal: tupl
 
 
 class Position(NamedTuple):
-    """What a view says, in bits."""
+    """A view in bits."""
 
     advanced: bool
     phase: str
@@ -265,7 +265,7 @@ _VALUE: Mapping[str, Callable[[Position, Action, int], int]] = {
 
 
 def trap(position: Position, move: Action) -> float:
-    """What a move brings on average over the answers that are legal to it: perfect play alone only draws."""
+    """The value of a move on average over the legal answers to it: perfect play alone only draws."""
     seat = position.turn
     own = position.solver()
     if position.phase == "attack":
@@ -304,6 +304,8 @@ def _mean_answer(own: Solver, mine: int, theirs: int, seat: int, last: int, card
 class DefendersPlayer(Player):
     """Hard plays perfectly and sets traps; the others know the values and choose with less care."""
 
+    ratings: ClassVar[Mapping[Level, float]] = {"easy": 1250, "normal": 1500, "hard": 1800}
+
     def think(self, question: Question) -> Table:
         return self._table(question, CLOSE["easy"])
 
@@ -331,7 +333,7 @@ class DefendersPlayer(Player):
         ]
 
     def _shares(self, level: Level, values: Sequence[int]) -> list[float]:
-        """How often each move is chosen; the first is the best one."""
+        """The share of each move in the choice; the first is the best one."""
         heat = HEAT[level]
         if not heat:
             return [1.0] + [0.0] * (len(values) - 1)

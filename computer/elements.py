@@ -15,7 +15,7 @@ from engine.elements.play import TOKENS_FOR_YIELD, TOKENS_TO_WIN
 from engine.elements.state import TOKENS_FOR_KNOCK, ElementsState
 
 MISSED = 0.35
-"""How likely it is that a player who could knock does not."""
+"""The probability that a player who could knock does not."""
 YIELDED = 0.1
 """The share of rounds that end with a yield, for the value of a score."""
 
@@ -73,6 +73,7 @@ class ElementsPlayer(Searcher[ElementsState]):
     """In the playouts nobody yields unless they must, and those who may knock do so half the time."""
 
     budgets: ClassVar[Mapping[Level, int]] = {"easy": 10, "normal": 50, "hard": 1500}
+    ratings: ClassVar[Mapping[Level, float]] = {"easy": 1350, "normal": 1500, "hard": 1650}
     exploration: ClassVar[float] = 0.7
     priors: ClassVar[bool] = False
 
@@ -126,7 +127,7 @@ class ElementsPlayer(Searcher[ElementsState]):
 
 
 def _sure(question: Question) -> tuple[Action, ...]:
-    """What surely wins the round, for those who look for it."""
+    """The actions that surely win the round, for those who look for them."""
     proves = question.level == "hard" and question.budget is None
     return winning(question.view, question.seat) if proves else ()
 

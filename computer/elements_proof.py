@@ -70,7 +70,7 @@ def position_of(view: Mapping[str, Any], seat: Seat) -> Position:
 
 
 def actions(position: Position) -> Iterator[tuple[Action, Position | bool]]:
-    """What the player can do, with the position after it, or whether the knock wins."""
+    """The legal actions, each with the position after it; a knock with True where it wins."""
     hand, fronts, display, fitting = position
     if position.total <= position.limit:
         yield KNOCK, all(knock_wins(position, theirs) for theirs in fitting)
@@ -95,31 +95,31 @@ def replies(position: Position) -> Iterator[tuple[Action, Position]]:
 
 
 def knock_answers(position: Position) -> bool:
-    """Whether the other may have a hand with which their knock wins."""
+    """True where the other may have a hand with which their knock wins."""
     return any(knocks(position, theirs) for theirs in position.fitting)
 
 
 def knock_wins(position: Position, theirs: Cards) -> bool:
-    """Whether the player's knock wins against this hand (EM-5.2)."""
+    """True where the player's knock wins against this hand (EM-5.2)."""
     total = sum(theirs) + position.fronts[1]
     return total > position.limit or total < position.total
 
 
 def knocks(position: Position, theirs: Cards) -> bool:
-    """Whether the other can knock with this hand, and wins by it (EM-5.1, EM-5.2)."""
+    """True where the other can knock with this hand, and wins by it (EM-5.1, EM-5.2)."""
     total = sum(theirs) + position.fronts[1]
     return total <= position.limit and (position.total > position.limit or position.total < total)
 
 
 class Proof:
-    """What has been found out about the positions of one question."""
+    """The findings about the positions of one question."""
 
     def __init__(self, most: int = MOST_NODES) -> None:
         self._most = most
         self._known: dict[tuple[bool, Position], bool] = {}
 
     def holds(self, position: Position | bool) -> bool:
-        """Whether the round is won when the other is to act here; or whether the knock has won. TooLong may come."""
+        """True where the round is won with the other to act here, or where the knock has won; TooLong may come."""
         return position if isinstance(position, bool) else self._remembered(False, position)
 
     def _remembered(self, own: bool, position: Position) -> bool:
@@ -135,7 +135,7 @@ class Proof:
         return any(self.holds(after) for _, after in actions(position))
 
     def _stands(self, position: Position) -> bool:
-        """Whether nothing that the other can do saves them; to yield is lost for them."""
+        """True where nothing that the other can do saves them; to yield is lost for them."""
         if knock_answers(position):
             return False
         return all(self._remembered(True, after) for _, after in replies(position))

@@ -1,4 +1,4 @@
-"""What a search has learned about actions wherever they were played (MAST), to correct a policy that knows too little.
+"""The experience of a search with actions wherever they were played (MAST): it corrects a policy that knows too little.
 
 A turn of many small steps is valued by playing the rest of it as the policy does. A careless rest hides what the first
 step was for: an attack that wins looks bad as long as the attacks after it are declared at random. Those later steps
@@ -11,13 +11,13 @@ from math import exp
 from engine import Action, Seat
 
 DOUBT = 4
-"""How many average results an action starts with, before it is first played."""
+"""The number of average results that an action starts with, before it is first played."""
 MOST = 3.0
 """The largest correction: an action becomes at most e to this power likelier or less likely."""
 
 
 class Tally:
-    """How often something was done, and the sum of what came of it."""
+    """The number of times that something was done, and the sum of its results."""
 
     __slots__ = ("times", "total")
 
@@ -27,17 +27,17 @@ class Tally:
 
 
 class Experience:
-    """What the actions of all seats have led to in one search."""
+    """The results of all seats' actions in one search."""
 
     def __init__(self, scale: float) -> None:
         self.scale = scale
-        """How far above the mean an action's results must be for it to become e times as likely."""
+        """The distance above the mean at which an action's results make it e times as likely."""
         self.actions: dict[tuple[Seat, Action], Tally] = {}
         self.sums: list[float] = []
         """The sum of what all iterations came to, by seat."""
         self.iterations = 0
         self.noted: dict[tuple[Seat, Action], None] = {}
-        """What has been done in this iteration."""
+        """The actions of this iteration, in order."""
 
     def note(self, seat: Seat, action: Action) -> None:
         """Something is done in this iteration."""

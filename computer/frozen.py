@@ -22,7 +22,7 @@ from engine.realm_of_the_defenders.state import RealmState
 STATES = 6
 MOST_COMPLETED = 60
 CERTAIN = 30
-"""How much better a round won at once is than one that could be won."""
+"""The lead of a round won at once over one that could be won."""
 PROMISE = 10
 """The points that the next attack in Elemental Defenders is thought to be worth."""
 

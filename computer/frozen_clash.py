@@ -1,4 +1,4 @@
-"""What greed thinks of positions of Elemental Clash, and how it completes them: an earlier evaluation and policy.
+"""Greed's evaluation of positions of Elemental Clash, and the policy that completes them: those of an earlier release.
 
 They stay as they are, so that figures of matches against greed can be compared. What `clash_worth` has in common with
 them is written here a second time on purpose: that one may change.
@@ -34,12 +34,12 @@ from engine.elemental_clash.values import current_values
 SEATS = (Seat(0), Seat(1))
 ATK, DEF = 0, 1  # places in what the state says of a creature
 WAITING = 0.7
-"""What the ATK of a creature counts that still lies on its pile; in the DEF zone it counts ``GUARDING``."""
+"""The weight of a creature's ATK while it still lies on its pile; in the DEF zone that is ``GUARDING``."""
 GUARDING = 0.25
 
 
 class Worth(msgspec.Struct, frozen=True):
-    """What counts in a position, as log odds."""
+    """The weights of a position, as log odds."""
 
     clock: float = 1.3
     pressure: float = 0.75
@@ -65,7 +65,7 @@ class Side(msgspec.Struct):
 
 
 def side_of(state: ClashState, seat: Seat) -> Side:
-    """What a player has."""
+    """A player's side of the field, summed up."""
     side = Side(len(state.zones.deck[seat]))
     stats = current_values(state)
     for spaces, share in ((ATK_SPACES[seat], 1.0), (DEF_SPACES[seat], GUARDING), (PILES[seat], WAITING)):
@@ -84,7 +84,7 @@ def side_of(state: ClashState, seat: Seat) -> Side:
 
 
 def clock(own: Side, other: Side) -> float:
-    """How long a Spellbook lasts."""
+    """The number of turns that a Spellbook lasts."""
     pressure = other.atk
     if own.blockers and other.attackers:
         pressure -= WORTH.blocker * own.blockers * other.atk / max(other.attackers, 1.0)

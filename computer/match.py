@@ -42,12 +42,12 @@ class Pairing(NamedTuple):
     seat: int
 
     def key(self) -> str:
-        """What tells this game from all others."""
+        """A key that tells this game from all others."""
         return json.dumps(list(self))
 
 
 class Played(msgspec.Struct, frozen=True):
-    """How a game ended for A: the share of the win, and the CPU seconds of A's decisions that were not forced."""
+    """A game's result for A: the share of the win, and the CPU seconds of A's decisions that were not forced."""
 
     key: str
     score: float
@@ -86,7 +86,7 @@ def play(pairing: Pairing) -> Played:
 def decide(
     name: str, game: engine.Game, state: State[Any], seat: Seat, seed: str, plan: Plan | None = None
 ) -> Decision:
-    """What a player of that name does, and how its turn is to go on."""
+    """The decision of a player of that name, with the plan for the rest of its turn."""
     view = state.view(seat)
     if name in FROZEN:
         return FROZEN[name].decide(Question(game, view, seat, "normal", seed))

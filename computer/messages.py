@@ -1,4 +1,4 @@
-"""What goes to a worker process and comes back, as lines of JSON."""
+"""The messages to a worker process and back, as lines of JSON."""
 
 from typing import Any
 
@@ -20,9 +20,9 @@ class Ask(msgspec.Struct, frozen=True, tag="ask", kw_only=True):
     effort: float = 1.0
     """The share of the level's budget to spend."""
     whole: bool = False
-    """Whether the whole table of candidates is wanted, not just the action."""
+    """True to get the whole table of candidates, not just the action."""
     plan: Plan | None = None
-    """What the seat has thought about this turn already."""
+    """The seat's plan for this turn, from its last decision."""
 
 
 class Stop(msgspec.Struct, frozen=True, tag="stop"):
@@ -47,9 +47,9 @@ class Found(msgspec.Struct, frozen=True, tag="found", kw_only=True):
     seconds: float
     """CPU time."""
     capped: bool
-    """Whether the time ran out: then the answer can't be reproduced."""
+    """True where the time ran out: then the answer can't be reproduced."""
     plan: Plan | None = None
-    """How the turn is to go on."""
+    """The plan for the rest of the turn."""
 
 
 class Failed(msgspec.Struct, frozen=True, tag="failed"):

@@ -1,9 +1,9 @@
-"""What every computer player is: somebody who is asked about a view, and answers with a table of candidates."""
+"""The interface of every computer player: it is asked about a view, and answers with a table of candidates."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
-from typing import Literal, NamedTuple
+from typing import ClassVar, Literal, NamedTuple
 
 import msgspec
 
@@ -13,7 +13,7 @@ from engine import Action, Game, Seat, State, View
 Level = Literal["easy", "normal", "hard"]
 LEVELS: tuple[Level, ...] = ("easy", "normal", "hard")
 CHECK_EVERY = 16
-"""How many iterations pass between two looks at whether to stop."""
+"""The number of iterations between two looks at the stopper."""
 
 
 class Candidate(msgspec.Struct, frozen=True):
@@ -29,7 +29,7 @@ Table = Sequence[Candidate]
 
 
 class Decision(NamedTuple):
-    """What to do now, and what that leaves for the rest of the turn."""
+    """The action to play now, and the plan for the rest of the turn."""
 
     action: Action
     plan: Plan | None = None
@@ -45,7 +45,7 @@ def never() -> bool:
 
 
 class Question(NamedTuple):
-    """What a player is asked: what to do as ``seat``, who sees ``view``."""
+    """A question to a player: the best action for ``seat``, who sees ``view``."""
 
     game: Game
     view: View
@@ -58,10 +58,10 @@ class Question(NamedTuple):
     budget: int | None = None
     """Iterations in place of the level's."""
     plan: Plan | None = None
-    """What has been thought about this turn, if it is known."""
+    """The plan for this turn from its last decision, if it is known."""
 
     def iterations(self, budgets: Mapping[Level, int]) -> int:
-        """How many iterations this question is worth."""
+        """The number of iterations that this question is worth."""
         whole = budgets[self.level] if self.budget is None else self.budget
         return max(1, round(whole * self.effort))
 
@@ -81,8 +81,15 @@ class Question(NamedTuple):
             yield step
 
 
+USUAL: Mapping[Level, float] = {"easy": 1300, "normal": 1500, "hard": 1700}
+"""The ratings of the levels in a game where they have not been measured."""
+
+
 class Player(ABC):
     """Plays one game, at every level."""
+
+    ratings: ClassVar[Mapping[Level, float]] = USUAL
+    """The ratings of the levels, by their matches with each other (`docs/computers.md`); *normal* is always 1500."""
 
     @abstractmethod
     def think(self, question: Question) -> Table:
@@ -90,14 +97,14 @@ class Player(ABC):
 
     @abstractmethod
     def likely(self, question: Question) -> Action:
-        """What to do without thinking: a sensible action, found at once."""
+        """A sensible action, found at once without thinking."""
 
     def turn(self, view: View) -> int | None:
         """The turn that is one thought; None where each decision is a thought of its own."""
         return None
 
     def decide(self, question: Question) -> Decision:
-        """What to do, and the plan for the decisions that follow from it."""
+        """The action to play, and the plan for the decisions that follow from it."""
         return Decision(self.think(question)[0].action)
 
     def choose(self, question: Question) -> Action:

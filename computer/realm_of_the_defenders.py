@@ -44,12 +44,12 @@ LOW = 5
 """Cards of a lower value are bid."""
 MOST_BID = 2
 ELDERLY = 100
-"""How much heavier an Elder weighs in a payment than any other card."""
+"""The extra weight of an Elder in a payment, beside any other card."""
 PLENTY = 30  # of Courage; more is worth less
 
 
 class Worth(msgspec.Struct, frozen=True):
-    """What the parts of a realm add to its strength."""
+    """The weights of a realm's parts in its strength."""
 
     fortress: float = 2.0
     any_courage: float = 0.45
@@ -71,7 +71,7 @@ def worth(cards: Iterable[Card]) -> int:
 
 
 def strength(state: RealmState, seat: int, part: Worth = WORTH) -> float:
-    """How strong a realm is that still stands."""
+    """The strength of a realm that still stands."""
     realm = state.realms[seat]
     found = part.fortress * len(realm.fortresses)
     if realm.courage:
@@ -198,6 +198,7 @@ class RealmPlayer(Searcher[RealmState]):
     """Payments and bids are made without search."""
 
     budgets: ClassVar[Mapping[Level, int]] = {"easy": 6, "normal": 30, "hard": 1500}
+    ratings: ClassVar[Mapping[Level, float]] = {"easy": 1150, "normal": 1500, "hard": 1700}
     exploration: ClassVar[float] = 0.5
     priors: ClassVar[bool] = True
 

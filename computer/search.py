@@ -17,24 +17,24 @@ from engine import Action, Seat, State, View, to_json
 
 S = TypeVar("S", bound=State[Any])
 MOST_IMAGINED = 100
-"""How many states a search has in its pool."""
+"""The size of a search's pool of imagined states."""
 TRIES = 6
-"""How many states are imagined, at most, until one is plausible."""
+"""The most states that are imagined until one is plausible."""
 TURN = 2
-"""How many budgets of a first thought a turn is worth; each thought may take half of what is left."""
+"""The worth of a turn in budgets of a first thought; each thought may take half of what is left."""
 LEAST = 50
 """The iterations that a further thought of a turn may take even when the turn's budget is spent."""
 ENOUGH = 0.4
 """The share of the next thought's iterations that a foreseen decision must have had in this one, which is never less
 than LEAST. So whoever thinks little foresees nothing but what is forced."""
 WITNESSES = 4
-"""In how many imagined states a view must come out the same to be foreseen."""
+"""The number of imagined states in which a view must come out the same to be foreseen."""
 UNVISITED = 0.05
-"""How much less than the mean an unvisited action is thought to be worth, where there are priors."""
+"""The amount below the mean at which an unvisited action is valued, where there are priors."""
 
 
 class Arm:
-    """What is known of an action at a node."""
+    """An action at a node, with its visits and their results."""
 
     __slots__ = ("available", "total", "visits")
 
@@ -45,7 +45,7 @@ class Arm:
 
 
 class Node:
-    """A point of the tree: what has been learned about each seat's actions there, and where they lead."""
+    """A point of the tree: each seat's actions there with their results, and the nodes that they lead to."""
 
     __slots__ = ("arms", "children")
 
@@ -60,11 +60,11 @@ class Searcher(Player, Generic[S]):
     budgets: ClassVar[Mapping[Level, int]]
     exploration: ClassVar[float]
     priors: ClassVar[bool]
-    """Whether ``weights`` guide the tree, too (PUCT), or the playouts alone (UCB1)."""
+    """True where ``weights`` guide the tree, too (PUCT); False where they guide the playouts alone (UCB1)."""
     experience: ClassVar[float | None] = None
     """The scale on which a search corrects the policy by what actions have led to; None if it doesn't."""
     lapses: ClassVar[Mapping[Level, float]] = {}
-    """How often a level does not think, and acts on its habits: the policy."""
+    """The share of decisions in which a level does not think, and acts on its habits: the policy."""
 
     # The hooks
 
@@ -74,30 +74,30 @@ class Searcher(Player, Generic[S]):
 
     @abstractmethod
     def weights(self, state: S, seat: Seat, moves: Sequence[Action]) -> Sequence[float]:
-        """How likely a sensible player is to choose each of the moves."""
+        """The probability of each move with a sensible player, up to a factor."""
 
     def habits(self, state: S, seat: Seat, moves: Sequence[Action]) -> Sequence[float]:
-        """How likely a seat is to choose each of the moves when it acts without a look ahead."""
+        """The same for a seat that acts without a look ahead."""
         return self.weights(state, seat, moves)
 
     @abstractmethod
     def horizon(self, state: S, seat: Seat) -> int:
-        """What ``is_beyond`` needs to know of the position that is searched."""
+        """A number that ``is_beyond`` compares with, taken from the position that is searched."""
 
     @abstractmethod
     def is_beyond(self, state: S, horizon: int) -> bool:
-        """Whether to stop here and value the state; games that are over stop by themselves."""
+        """True to stop here and value the state; games that are over stop by themselves."""
 
     @abstractmethod
     def values(self, state: S, root: S) -> Sequence[float]:
-        """What the state is worth to each seat, 0 to 1; ``root`` is the position that is searched."""
+        """The worth of the state to each seat, 0 to 1; ``root`` is the position that is searched."""
 
     def chance(self, value: float, root: S, seat: Seat) -> float:
         """The chance to win that a value stands for."""
         return value
 
     def plausible(self, state: S, question: Question, rng: Random) -> bool:
-        """Whether an imagined state agrees with what the others have done."""
+        """True where an imagined state agrees with what the others have done."""
         return True
 
     def settled(self, state: S, seat: Seat, moves: Sequence[Action]) -> Action | None:
@@ -128,7 +128,7 @@ class Searcher(Player, Generic[S]):
         return _Search(self, question).decision()
 
     def _habit(self, question: Question, rng: Random) -> Action:
-        """What the policy does, without any look ahead."""
+        """An action drawn by the policy, without any look ahead."""
         state: Any = question.imagine("habit")
         moves = self.moves(state, question.seat)
         settled = moves[0] if len(moves) == 1 else self.settled(state, question.seat, moves)
@@ -198,7 +198,7 @@ class _Search(Generic[S]):
         )
 
     def _settled(self) -> Action | None:
-        """What to do without any search, if that is clear."""
+        """The action that needs no search, if there is one."""
         moves = self.player.moves(self.origin, self.question.seat)
         return moves[0] if len(moves) == 1 else self.player.settled(self.origin, self.question.seat, moves)
 
@@ -209,12 +209,12 @@ class _Search(Generic[S]):
         )
 
     def _allotted(self, spent: int) -> int:
-        """How many iterations a thought may take in a turn that has taken so many."""
+        """The number of iterations for a thought in a turn that has taken ``spent`` so far."""
         budget = self._budget()
         return max(min(budget, (TURN * budget - spent) // 2), min(budget, LEAST))
 
     def _is_decided(self, left: int) -> bool:
-        """Whether no other action can become the most visited one with so many iterations left."""
+        """True once no other action can become the most visited one in the iterations left."""
         visits = sorted([arm.visits for arm in self.tree.arms.get(self.question.seat, {}).values()])
         return bool(visits) and visits[-1] - (visits[-2] if len(visits) > 1 else 0) > left
 
@@ -246,7 +246,7 @@ class _Search(Generic[S]):
                 yield Step(views.pop(), to_json(action))
 
     def _expected(self, state: S, seat: Seat, node: Node | None, enough: float) -> Action | None:
-        """What a seat does at a node that has been visited often enough; or as it must."""
+        """The action of a seat at a node that has been visited often enough, or the only one it has."""
         moves = self.player.moves(state, seat)
         settled = moves[0] if len(moves) == 1 else self.player.settled(state, seat, moves)
         if settled is not None:

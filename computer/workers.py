@@ -28,11 +28,13 @@ ROOT = Path(__file__).parent.parent
 LONG_QUEUE = 4
 """With more questions than that waiting, each gets a smaller share of its budget."""
 LEAST_EFFORT = 0.1
+"""The least share of its budget that a question gets, however many wait: below that answers are hardly thought out."""
 PATIENCE = 20.0
 """Seconds on the clock after which a worker that has not answered is taken for stuck."""
 ATTEMPTS = 2
+"""The workers that a question may cost: one dies by accident; a question that kills a second would kill a third."""
 WARM = 2
-"""How many processes a start brings up: enough for the first questions. The others begin when those are all busy."""
+"""The number of processes at a start: enough for the first questions. The others begin when those are all busy."""
 LONGEST_LINE = 2**22
 READ: msgspec.json.Decoder[FromWorker] = msgspec.json.Decoder(FromWorker)
 KEPT_ENVIRONMENT = ("PATH", "LANG", "LC_ALL", "SYSTEMROOT", "VIRTUAL_ENV")
@@ -45,7 +47,7 @@ class Dropped(Exception):
 
 
 class TableQuestion(msgspec.Struct, frozen=True, kw_only=True):
-    """What to think about. ``number`` is that of the log's last action; an answer is good only while it is the last."""
+    """A question about a table; its answer is good only while the log's last action has this ``number``."""
 
     game: str
     view: dict[str, Any]
@@ -54,13 +56,13 @@ class TableQuestion(msgspec.Struct, frozen=True, kw_only=True):
     seed: str
     number: int
     whole: bool = False
-    """Whether all candidates are wanted, for a hint."""
+    """True to get all candidates, for a hint."""
     plan: Plan | None = None
-    """What has been thought about this turn already."""
+    """The plan for this turn from its last decision."""
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True):
-    """What to do, and after which action of the log that was thought."""
+    """The action to play, and the number of the log's last action when it was found."""
 
     action: engine.Action
     number: int
@@ -71,7 +73,7 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True):
     seconds: float = 0.0
     """The processor time that it took."""
     plan: Plan | None = None
-    """How the turn is to go on; for the next question of this seat."""
+    """The plan for the rest of the turn; it goes into this seat's next question."""
 
 
 class _Waiting:
@@ -116,12 +118,12 @@ class Workers:
 
     @property
     def waiting(self) -> int:
-        """How many questions no worker has begun with."""
+        """The number of questions that no worker has begun with."""
         return len(self._queue)
 
     @property
     def thinking(self) -> int:
-        """How many questions are being thought about."""
+        """The number of questions that are being thought about."""
         return len(self._thinking)
 
     @property
@@ -250,7 +252,7 @@ class _Process:
         return self._process.pid if self._process is not None and self._process.returncode is None else None
 
     async def answer(self, asked: Ask) -> Found | Failed:
-        """What the worker says to a question; EOFError when it has died."""
+        """The worker's answer to a question; EOFError when it has died."""
         process = await self.running()
         assert process.stdin is not None and process.stdout is not None
         process.stdin.write(msgspec.json.encode(asked) + b"\n")
@@ -297,6 +299,6 @@ class _Process:
 
 
 def _environment() -> Mapping[str, str]:
-    """What a worker may know of ours: no token, no address of a database."""
+    """A worker's part of our environment: no token, no address of a database."""
     kept = {name: os.environ[name] for name in KEPT_ENVIRONMENT if name in os.environ}
     return {**kept, "PYTHONPATH": str(ROOT)}

@@ -16,7 +16,7 @@ import engine
 from engine import IllegalAction, Seat, State
 
 MANY = 30
-"""How many actions are listed without being asked for."""
+"""The most actions that are listed without being asked for."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -16,7 +16,7 @@ MB = 2**20
 ENTRY = 100
 """About so many bytes an entry takes beside its key and its value."""
 WEIGHTS: dict[type, Callable[[Any], int]] = {}
-"""How many bytes objects of a type hold outside of Python's memory; whoever uses such a type adds it."""
+"""The bytes that objects of a type hold outside of Python's memory; whoever uses such a type adds it."""
 
 
 class Cache(NamedTuple):

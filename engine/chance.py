@@ -15,7 +15,7 @@ _SPAN = 2**32
 
 
 class Draw(NamedTuple):
-    """What a random event was asked for, and gave: a number below ``n``, or the order in which ``n`` things lie now."""
+    """A random event: the number below ``n`` that it gave, or the order in which ``n`` things lie now."""
 
     event: int
     n: int
@@ -88,7 +88,7 @@ class Chance:
 
 @cache
 def _steps(count: int) -> tuple[tuple[int, int, int], ...]:
-    """How so many items are shuffled: each place from the last, one of how many comes there, which numbers are fair."""
+    """The steps of a shuffle: each place from the last, how many items can come there, and the fair numbers."""
     return tuple((n - 1, n, _SPAN - _SPAN % n) for n in range(count, 1, -1))
 
 

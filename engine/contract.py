@@ -1,4 +1,4 @@
-"""What every game is: the base of actions, events, states and games.
+"""The shape of every game: the base of actions, events, states and games.
 
 A game's module subclasses all four; everybody else reaches a game through ``Game`` and ``State`` alone.
 """
@@ -27,7 +27,7 @@ from engine.parts import (
     to_json,
 )
 from engine.reading import UNFIT, agreed, check_data, listed, misfit, read_options, read_view
-from engine.sentences import OPTIONS, REFUSALS, Sentences
+from engine.sentences import OPTIONS, REFUSALS, Sentence, Sentences
 
 __all__ = [
     "A",
@@ -66,7 +66,7 @@ class State(ABC, Generic[A, V_co]):
     __slots__ = ("_remembered",)
 
     seats: int
-    """How many sit at the table, those included who are out of the game."""
+    """The number of people at the table, those included who are out of the game."""
     outcome: Outcome | None
     _remembered: dict[Seat, tuple[A, ...]]
 
@@ -77,11 +77,11 @@ class State(ABC, Generic[A, V_co]):
 
     @abstractmethod
     def _legal(self, seat: Seat) -> tuple[A, ...]:
-        """What ``seat`` may do now, in the order of the rules; empty for a seat that is not active."""
+        """The actions that ``seat`` may take now, in the order of the rules; empty for a seat that is not active."""
 
     @abstractmethod
     def _refusal(self, seat: Seat, action: Action) -> IllegalAction:
-        """Why ``action``, which is not legal now, is not."""
+        """The reason why ``action`` is not legal now."""
 
     @abstractmethod
     def _apply(self, seat: Seat, action: A) -> list[Event]:
@@ -97,7 +97,7 @@ class State(ABC, Generic[A, V_co]):
 
     @abstractmethod
     def _see(self, viewer: Seat | None) -> V_co:
-        """What ``see`` gives, for a viewer who exists."""
+        """The view of a viewer who exists."""
 
     @abstractmethod
     def copy(self) -> Self:
@@ -115,7 +115,7 @@ class State(ABC, Generic[A, V_co]):
         return [Seat(seat) for seat in range(self.seats)]
 
     def has_seat(self, seat: object) -> bool:
-        """Whether this is a seat of the table; True and 1.0, which would pass for seat 1, are none."""
+        """True for a seat of the table, and not for True or 1.0, which would pass for seat 1."""
         return type(seat) is int and 0 <= seat < self.seats
 
     def legal(self, seat: Seat) -> list[A]:
@@ -161,16 +161,18 @@ class State(ABC, Generic[A, V_co]):
         return self._forced(seat) if self.has_seat(seat) else None
 
     def _forced(self, seat: Seat) -> A | None:
-        """What ``forced`` gives for a seat; a game where public knowledge can leave a single action says so."""
+        """The forced action of a seat that exists; a game where public knowledge can leave a single action says so."""
         return None
 
     def unasked(self, seat: Seat) -> A | None:
-        """What may be played for ``seat`` before it has looked at the position: what is forced, unless that could end
-        a part of the game which the seat has not seen."""
+        """The action that may be played for ``seat`` before it has looked at the position.
+
+        That is what is forced, unless it could end a part of the game which the seat has not seen.
+        """
         return self._unasked(seat) if self.has_seat(seat) else None
 
     def _unasked(self, seat: Seat) -> A | None:
-        """What ``unasked`` gives for a seat; a game whose rounds can end by forced actions leaves some of them out."""
+        """The unasked action of a seat that exists; a game whose rounds can end by forced actions leaves some out."""
         return self._forced(seat)
 
     def ordered(self, seat: Seat, orders: Mapping[str, bool]) -> A | None:
@@ -218,7 +220,6 @@ class Game(ABC, Generic[S_co]):
     """The rules of one game, whose states are ``S_co``: starts them, reads actions."""
 
     id: ClassVar[str]
-    title: ClassVar[str]
     min_seats: ClassVar[int]
     max_seats: ClassVar[int]
     version: ClassVar[int]
@@ -228,34 +229,44 @@ class Game(ABC, Generic[S_co]):
     events: ClassVar[Any]
     """The tagged union of the game's events."""
     notation: ClassVar[Notation | None] = None
-    """How people write its actions; every game that is played has one."""
+    """The way in which people write its actions; every game that is played has one."""
     setup: ClassVar[frozenset[str]] = frozenset({"position"})
     """Options with which programs and tests set up a position; no table on Discord is begun with them."""
     refusals: ClassVar[Sentences] = REFUSALS
-    """Why its actions are refused, of each action in the order in which the rules look at it."""
+    """The refusals of its actions, of each action in the order in which the rules look at it."""
     decks: ClassVar[Decks | None] = None
-    """What there is to know of its decks, for a game that people build decks for."""
+    """Its decks, for a game that people build decks for."""
     standing_orders: ClassVar[Mapping[str, Mapping[str, bool]]] = {}
     """The standing orders that people choose from, by name, in a game that has some; the first is everybody's at first.
 
     Its option ``orders`` takes them by seat, and ``State.ordered`` changes them."""
 
+    @property
+    def called(self) -> Sentence:
+        """Its title, as it stands in sentences."""
+        return Sentence(f"{self.id.replace('_', '-')}-title", words=self.id.replace("_", " ").capitalize())
+
+    @property
+    def title(self) -> str:
+        """Its title in English."""
+        return self.called.message
+
     @abstractmethod
     def _new(self, seats: int, seed: str, options: Mapping[str, Any]) -> S_co:
-        """What ``new`` gives, for a number of seats and a seed that are in order."""
+        """A new game, of a number of seats and a seed that are in order."""
 
     @abstractmethod
     def _imagine(self, view: View, seat: Seat | None, seed: str) -> S_co:
-        """What ``imagine`` gives, for a view of ``seat``."""
+        """A state that fits a view of ``seat``."""
 
     def new(self, seats: int, seed: str, options: Mapping[str, Any]) -> S_co:
         """A new game; the same seats, seed (ASCII) and options always give the same one. Raises BadOptions."""
         if type(seats) is not int or not self.min_seats <= seats <= self.max_seats:
             key = "players" if self.max_seats > self.min_seats else "players-exactly"
-            raise BadOptions(OPTIONS(key, game=self.title, least=self.min_seats, most=self.max_seats))
+            raise BadOptions(OPTIONS(key, game=self.called, least=self.min_seats, most=self.max_seats))
         _check_seed(seed)
         if not isinstance(options, Mapping):
-            raise BadOptions(OPTIONS("unnamed", game=self.title))
+            raise BadOptions(OPTIONS("unnamed", game=self.called))
         return self._new(seats, seed, dict(options))
 
     def imagine(self, view: View, seat: Seat | None, seed: str) -> S_co:
@@ -284,7 +295,7 @@ class Game(ABC, Generic[S_co]):
             check_data(data)
             action: Action = msgspec.convert(data, self.actions)
         except UNFIT as error:
-            raise IllegalAction(REFUSALS("unfit-for", game=self.title, problem=misfit(error))) from error
+            raise IllegalAction(REFUSALS("unfit-for", game=self.called, problem=misfit(error))) from error
         return action
 
 
@@ -300,13 +311,13 @@ def _check_seed(seed: object) -> None:
 
 
 def _same(viewer: object, seat: object) -> bool:
-    """Whether both are the same viewer; True and 1.0 are not the viewer at seat 1."""
+    """True if both are the same viewer; True and 1.0 are not the viewer at seat 1."""
     return viewer is seat or (type(viewer) is type(seat) is int and viewer == seat)
 
 
 @lru_cache(maxsize=64)
 def _is_view(game: Game, text: bytes, seat: Seat | None) -> bool:
-    """Whether JSON is a view of a position that can be set up; raises one of NO_VIEW or gives False if it is none.
+    """True for JSON that is a view of a position that can be set up; False, or one of NO_VIEW, for what is none.
 
     Cached, because a computer player imagines many states of one view.
     """
@@ -322,4 +333,4 @@ def _sorted_json(data: object) -> bytes:
 
 
 NO_VIEW = (LookupError, TypeError, ValueError, AttributeError, ArithmeticError, AssertionError, RecursionError)
-"""What imagining can raise for data that lacks what a view always has."""
+"""The errors that imagining can raise for data that lacks what a view always has."""

@@ -1,4 +1,4 @@
-"""How people write the actions of a game: what algebraic notation is to chess. ``docs/notation.md`` is its grammar.
+"""The notation of games: what algebraic notation is to chess. ``docs/notation.md`` is its grammar.
 
 Each game has a list of forms, one for each way in which actions of a type are written: "{number}-{to}" for a move of
 Elemental. An action that the rules allow has one text, and a text means one action, whatever the position.
@@ -13,9 +13,9 @@ from typing import Any
 import msgspec
 
 VALUE = re.compile(r"\w+", re.ASCII)
-"""How a number, a card, a place is written."""
+"""The pattern of a number, a card, a place."""
 LETTERS = "ABCDEFGH"
-"""How seats are written, here and wherever a game is noted."""
+"""The letters of seats, here and wherever a game is noted."""
 _FIELD = re.compile(r"\{(\w+)(:seat)?\}")
 _NOTHING: Mapping[str, object] = MappingProxyType({})
 
@@ -39,7 +39,7 @@ class Form:
 
     @property
     def has_fields(self) -> bool:
-        """Whether it stands for more than one action."""
+        """True if it stands for more than one action."""
         return bool(self._fields)
 
     def write(self, data: Mapping[str, Any]) -> str | None:
@@ -66,7 +66,7 @@ class _Resign(msgspec.Struct, tag="resign"):
 
 
 class Notation:
-    """How the actions of a game are written."""
+    """The notation of the actions of a game."""
 
     def __init__(self, actions: Any, forms: Sequence[Form]) -> None:
         """``actions`` is the tagged union of the game's actions; "resigns" is the same in all games."""

@@ -1,4 +1,4 @@
-"""What every game is made of: its seats and actions, its events and outcomes, what is seen, and what is refused."""
+"""The parts of every game: its seats and actions, its events and outcomes, what is seen, and what is refused."""
 
 from typing import Any, ClassVar, NewType
 
@@ -33,7 +33,7 @@ class BadOptions(Explained, ValueError):
 
 
 class Action(msgspec.Struct, frozen=True, gc=False, tag_field="type", forbid_unknown_fields=True):
-    """What a seat does: immutable, hashable, a JSON object with a ``"type"``."""
+    """An action of a seat: immutable, hashable, a JSON object with a ``"type"``."""
 
 
 class Resign(Action, frozen=True, tag="resign"):
@@ -41,7 +41,7 @@ class Resign(Action, frozen=True, tag="resign"):
 
 
 class Event(msgspec.Struct, frozen=True, gc=False, tag_field="type", kw_only=True):
-    """What happened, for the people watching: a JSON object with a ``"type"``.
+    """An event, for the people watching: a JSON object with a ``"type"``.
 
     ``to`` is ``None`` when everybody may see it, otherwise the seats that may.
     """
@@ -50,7 +50,7 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="type", kw_only=Tru
 
 
 class Outcome(msgspec.Struct, frozen=True, gc=False):
-    """How the game ended. A draw has no winner."""
+    """The end of a game. A draw has no winner."""
 
     winners: tuple[Seat, ...]
     scores: tuple[int, ...] | None
@@ -58,7 +58,7 @@ class Outcome(msgspec.Struct, frozen=True, gc=False):
 
 
 class GameView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """What one viewer may know of a state, typed. A game's own view adds its fields, named as in its rules file.
+    """A viewer's knowledge of a state, typed. A game's own view adds its fields, named as in its rules file.
 
     ``viewer`` is None for a spectator. Words, pictures and computer players read attributes; ``view()`` gives the
     same as JSON-able data, but for the fields in ``remembered``: how things lay before, which only pictures show.

@@ -13,10 +13,10 @@ from engine.sentences import OPTIONS, printable
 Shape = TypeVar("Shape")
 
 DEEPEST = 32
-"""How deep lists and objects may lie in each other; the rules need half of it."""
+"""The depth to which lists and objects may lie in each other; the rules need half of it."""
 CONTAINERS = (dict, list, tuple)
 UNFIT = (msgspec.ValidationError, TypeError, ValueError, RecursionError)
-"""What data can raise that is not plain, or not of the shape it should have."""
+"""The errors of data that is not plain, or not of the shape it should have."""
 
 
 def check_data(data: object) -> None:
@@ -32,7 +32,7 @@ def check_data(data: object) -> None:
 
 
 def misfit(error: Exception) -> str:
-    """Why data has not the shape it should have, in few words even where the data is long."""
+    """The fault of data that has not the shape it should have, in few words even where the data is long."""
     match error:
         case msgspec.ValidationError():
             return printable(str(error), 200)

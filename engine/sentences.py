@@ -1,9 +1,12 @@
-"""Sentences for people: in English, and by the key and the fields with which the catalogues of `words/` say them."""
+"""Sentences for people: a key, and the fields with which the catalogues say it in a person's language."""
 
 from collections.abc import Callable, Iterator, Mapping
 from traceback import format_exception
-from types import MappingProxyType
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
+
+import msgspec
+
+from engine import english
 
 LONGEST = 280
 """Characters in a sentence that refuses something; whatever is longer echoes more than anybody reads."""
@@ -18,31 +21,77 @@ def printable(text: str, most: int = LONGEST) -> str:
     return short if short.isprintable() else "".join(char if char.isprintable() else "�" for char in short)
 
 
-Field: TypeAlias = "str | int | tuple[Sentence, ...]"
-"""What a sentence is about: a number, a name, or sentences that stand in it."""
+class AnyOf(msgspec.Struct, frozen=True):
+    """Things of which one is meant: "1, 2 or 3"."""
+
+    items: "tuple[Thing, ...]"
+
+
+class Sentence(msgspec.Struct, frozen=True):
+    """A sentence for a person, or a name that stands in it: the id of a message, and its fields."""
+
+    key: str | None = None
+    """The id of the message; None where the English words are all there is."""
+    fields: "Fields" = {}
+    words: str = ""
+    """The words of a sentence without a key; of one with a key that is in no catalogue."""
+
+    @property
+    def message(self) -> str:
+        """The sentence in English."""
+        if self.key is None or self.key not in english.messages():
+            return self.words
+        return english.say(self.key, {name: in_words(field, _message, _either) for name, field in self.fields.items()})
+
+
+Thing: TypeAlias = str | Sentence
+"""A thing that a sentence names: letters and numbers that are the same in all languages, or a name."""
+Field: TypeAlias = Thing | int | AnyOf | tuple[Sentence, ...]
+"""A field of a sentence: a number, a thing, one of several things, or sentences that stand in it."""
 Fields: TypeAlias = Mapping[str, Field]
 
 
-class Sentence(NamedTuple):
-    """What is said to a person. Without a key the English words stand for all languages."""
+def in_words(field: Field, thing: Callable[[Thing], str], either: Callable[[list[str]], str]) -> str | int:
+    """A field as it stands in a message.
 
-    message: str
-    key: str | None = None
-    fields: Fields = MappingProxyType({})
+    ``thing`` says what a thing is called in the language, ``either`` how it lists things of which one is meant.
+    """
+    match field:
+        case int():
+            return field
+        case AnyOf(items):
+            return either([thing(item) for item in items])
+        case tuple():
+            return " ".join(map(thing, field))
+        case _:
+            return thing(field)
+
+
+def _message(thing: Thing) -> str:
+    return thing.message if isinstance(thing, Sentence) else thing
+
+
+def _either(items: list[str]) -> str:
+    return items[0] if len(items) == 1 else f"{', '.join(items[:-1])} or {items[-1]}"
 
 
 class Explained(Exception):
     """Something that is not possible, with a sentence for whoever wanted it."""
 
     def __init__(self, sentence: str | Sentence) -> None:
-        plain = Sentence(sentence) if isinstance(sentence, str) else sentence
-        self.sentence = plain._replace(message=printable(plain.message))
-        super().__init__(self.message)
+        self.sentence = Sentence(words=sentence) if isinstance(sentence, str) else sentence
+        super().__init__(self.sentence)
+
+    def __str__(self) -> str:
+        return self.message
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.key})"  # what is in its fields may be secret
 
     @property
     def message(self) -> str:
-        """The sentence in English."""
-        return self.sentence.message
+        """The sentence in English, made when it is asked for."""
+        return printable(self.sentence.message)
 
     @property
     def key(self) -> str | None:
@@ -51,7 +100,7 @@ class Explained(Exception):
 
     @property
     def fields(self) -> Fields:
-        """What the message is about, by name."""
+        """The fields of the message, by name."""
         return self.sentence.fields
 
 
@@ -67,53 +116,22 @@ def traceback_of(error: BaseException) -> str:
 
 
 class Sentences:
-    """Sentences in English by the last part of their keys; the catalogues have the same ones behind ``prefix``."""
+    """The sentences whose keys begin with ``prefix``, by what follows it, in the order of their file."""
 
-    def __init__(
-        self, prefix: str, texts: Mapping[str, str], written: Mapping[str, Callable[[object], str]] | None = None
-    ) -> None:
-        """``written``: how fields are written that English needs more than their value for."""
+    def __init__(self, prefix: str) -> None:
         self.prefix = prefix
-        self._texts = texts
-        self._written = written or {}
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._texts)
-
-    def __getitem__(self, key: str) -> str:
-        return self._texts[key]
+        start = f"{self.prefix}-"
+        return (key.removeprefix(start) for key in english.messages() if key.startswith(start))
 
     def __call__(self, key: str, /, **fields: Field) -> Sentence:
         """The sentence of a key with its fields."""
-        words = {name: self._write(name, value) for name, value in fields.items()}
-        return Sentence(self._texts[key].format(**words), f"{self.prefix}-{key}", fields)
-
-    def _write(self, name: str, value: Field) -> str:
-        if isinstance(value, tuple):
-            return " ".join(sentence.message for sentence in value)
-        return self._written.get(name, str)(value)
+        return Sentence(f"{self.prefix}-{key}", fields)
 
 
-REFUSALS = Sentences(
-    "refusal",
-    {
-        "over": "The game is over.",
-        "not-your-turn": "It is the other player's turn.",
-        "seat": "There is no such seat: the seats of this table are 0 to {last}.",
-        "no-action": "That is not an action.",
-        "unfit": "That is not an action: {problem}.",
-        "unfit-for": "That is not an action of {game}: {problem}.",
-    },
-)
-"""Why an action is refused, where no game has a sentence of its own for it."""
+REFUSALS = Sentences("refusal")
+"""The refusals of actions for which no game has a sentence of its own."""
 
-OPTIONS = Sentences(
-    "bad-options",
-    {
-        "players": "{game} is for {least} to {most} players.",
-        "players-exactly": "{game} is for {least} players.",
-        "unnamed": "Options of {game} are names with values.",
-        "unfit": "These options can't be used: {problem}.",
-    },
-)
-"""Why options can't be used, whatever the game."""
+OPTIONS = Sentences("bad-options")
+"""The refusals of options, whatever the game."""

@@ -1,4 +1,4 @@
-"""What the games share that are for two, one after the other: whose turn it is, resigning, the end."""
+"""The common part of games for two, one after the other: whose turn it is, resigning, the end."""
 
 from abc import abstractmethod
 from typing import Annotated, ClassVar
@@ -43,7 +43,7 @@ class Duel(State[A, V_co]):
 
     @abstractmethod
     def _objection(self, seat: Seat, action: Action) -> IllegalAction:
-        """Why ``action``, which is not legal for ``seat`` whose turn it is, is not."""
+        """The reason why ``action`` is not legal for ``seat``, whose turn it is."""
 
     @property
     def active(self) -> tuple[Seat, ...]:
@@ -88,10 +88,10 @@ def higher(scores: Scores) -> tuple[Seat, ...]:
 
 
 def resignation(seat: Seat, scores: Scores) -> Outcome:
-    """How a game ends that ``seat`` gives up."""
+    """The end of a game that ``seat`` gives up."""
     return Outcome((other(seat),), scores, "resign")
 
 
 def resignations(scores: Scores) -> list[Outcome]:
-    """How a game can end that somebody gives up."""
+    """The ends of a game that somebody gives up."""
     return [resignation(seat, scores) for seat in SEATS]

@@ -17,7 +17,7 @@ import sys
 from pathlib import Path
 
 from playground.base_world import LOCALE
-from playground.copies import copy_quickly
+from playground.inside import copy_quickly
 from playground.postgres import NoPostgres, Postgres
 from playground.pseudo_language import PSEUDO, PSEUDO_LONG
 from playground.rates import GLOBAL_LIKE_DISCORD
@@ -38,8 +38,8 @@ PR_SET_PDEATHSIG = 1
 GREETING = ("play", {"post": True})
 """With this the owner of a new server lets the bot greet everybody."""
 NEW_AFTER, ALL_AFTER = 5000, 7
-"""So many more objects than before go before a collection of what is new, and so many collections of what is not new
-any more before one of the whole world, for which everybody waits."""
+"""The new objects before a collection of the young ones, and the collections of the middle-aged before one of the whole
+world, for which everybody waits."""
 WAITS = (1, 2, 5, 15, 30)  # seconds before the bot is started again
 
 
@@ -162,7 +162,7 @@ def _language(named: str) -> str:
 
 
 def _bot(language: str) -> list[str]:
-    """How Python is to start a bot that can speak this language."""
+    """Python's arguments that start a bot which can speak this language."""
     return ["-m", "playground.pseudo_bot"] if language in (PSEUDO, PSEUDO_LONG) else [str(ROOT / "bot.py")]
 
 

@@ -1,4 +1,4 @@
-"""What a person does in a world: talk, use commands, press, choose, fill in forms."""
+"""The actions of a person in a world: talk, use commands, press, choose, fill in forms."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from contextlib import suppress
 from typing import Any
 
 from simcord import interactions as acting
-from simcord._modal import _modal_control_map, _modal_submit_nodes
 from simcord.backend import serializers
 from simcord.backend.access import channel_accessible, message_accessible
 from simcord.backend.command_access import command_access
@@ -24,13 +23,14 @@ from simcord.components import validate_modal, walk_components
 from playground import limits
 from playground.base_world import BaseWorld
 from playground.errors import Impossible
+from playground.inside import field_ids, filled_in
 from playground.ledger import Json
 
 RESPONSE_WINDOW = 3.0  # seconds until an interaction needs its first response
 FORM_FILLED_IN = 0.1  # seconds that anybody needs for a form; discord.py knows it only once its answer has arrived
 USER_OPTION, CHANNEL_OPTION, ROLE_OPTION, MENTIONABLE_OPTION, FILE_OPTION = 6, 7, 8, 9, 11
 UPLOADS = 20
-"""So many files wait for the commands that they are for."""
+"""The most files that wait for their commands."""
 STRING_MENU = 3
 MENUS = {STRING_MENU: 3, 5: USER_OPTION, 6: ROLE_OPTION, 7: MENTIONABLE_OPTION, 8: CHANNEL_OPTION}
 """The kinds of menus, each with the kind of option that takes the same values."""
@@ -152,10 +152,10 @@ class PersonActions:
         if opened is None or opened.user_id != user_id or opened.modal is None or opened.modal_consumed:
             raise Impossible("That form is no longer open.")
         spec = validate_modal(opened.modal)
-        if not set(values) <= set(_modal_control_map(spec)):
+        if not set(values) <= field_ids(spec):
             raise Impossible("That form has no such field.")
         try:
-            parts = _modal_submit_nodes(spec["components"], None, dict(values), {}, opened.channel_id, [])
+            parts = filled_in(spec, values, opened.channel_id)
         except SetupError as error:
             raise Impossible(str(error)) from error
         opened.modal_consumed = True

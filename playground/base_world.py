@@ -1,4 +1,4 @@
-"""What all parts of a world stand on: its ledger, and what is known of its people besides."""
+"""The ground that all parts of a world stand on: its ledger, and the rest that is known of its people."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from playground.ledger import (
 )
 
 LOCALE = "en-US"
-"""What everybody's Discord speaks, where nothing else is said."""
+"""The language of everybody's Discord, where nothing else is said."""
 
 
 class BaseWorld:
@@ -57,7 +57,7 @@ class BaseWorld:
         self.tell("interaction", {"interaction_id": record.id, "user_id": record.user_id})
 
     def may_write(self, channel: Channel, user_id: int) -> bool:
-        """Whether somebody may write in a channel or thread of the server."""
+        """True where somebody may write in a channel or thread of the server."""
         name = "send_messages_in_threads" if channel.is_thread else "send_messages"
         granted = self.ledger.compute_permissions(self.guild_id, user_id, channel.id)
         return bool(granted & rights.flag(name))

@@ -1,4 +1,4 @@
-"""What the bot has of a world: what its connections are told, and its REST calls."""
+"""The bot's side of a world: the payloads for its connections, and its REST calls."""
 
 from __future__ import annotations
 

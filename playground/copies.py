@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 import copy
-from types import SimpleNamespace
 from typing import Any
-
-from simcord import components
-from simcord.http import router
 
 SINGLE = frozenset({str, int, float, bool, type(None)})
 
@@ -20,9 +16,3 @@ def copied(value: Any) -> Any:
     if kind is list:
         return [one if type(one) in SINGLE else copied(one) for one in value]
     return value if kind in SINGLE else copy.deepcopy(value)
-
-
-def copy_quickly() -> None:
-    """Let simcord copy messages and requests like this from now on."""
-    vars(components)["deepcopy"] = copied
-    vars(router)["copy"] = SimpleNamespace(deepcopy=copied)

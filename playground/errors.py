@@ -24,7 +24,7 @@ class Refusal(Exception):
 
 
 class Impossible(Exception):
-    """What a person asked for at the page can't be done there; the message says why."""
+    """A person's wish that the page can't fulfil; the message says why."""
 
 
 def invalid_form(path: str, code: str, message: str) -> Refusal:

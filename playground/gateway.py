@@ -34,7 +34,7 @@ log = logging.getLogger("playground")
 
 @dataclass(slots=True)
 class Session:
-    """What an IDENTIFY began: its events are numbered, and kept so that it can be resumed."""
+    """A session that an IDENTIFY began: its events are numbered, and kept so that it can be resumed."""
 
     id: str
     intents: int
@@ -109,9 +109,9 @@ class Gateway:
         self.world = world
         self.starts = starts
         self.identifies = 0
-        """How many IDENTIFYs have come."""
+        """The number of IDENTIFYs that have come."""
         self.refused = 0
-        """How many of them came too soon."""
+        """The number of those that came too soon."""
         self.sessions: dict[str, Session] = {}
         self.connections: set[Connection] = set()
         self.on_change: Callable[[], None] = lambda: None
@@ -122,7 +122,7 @@ class Gateway:
 
     @property
     def online(self) -> bool:
-        """Whether a bot is connected."""
+        """True while a bot is connected."""
         return any(session.connection is not None for session in self.sessions.values())
 
     # ------------------------------------------------------------------ events

@@ -1,4 +1,4 @@
-"""How long things take on their way: a network that is mostly quick, now and then slow, and never in the same order."""
+"""A network that is mostly quick, now and then slow, and never in the same order."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """simcord's store of everything, with a real clock, pictures on disk, and ids like Discord's.
 
 simcord has no public interface for this, so its version is pinned; this module and those of the world built on it are
-the only ones that know its insides.
+the only ones that know how it keeps things, and `inside` has what is private there.
 """
 
 from __future__ import annotations
@@ -19,7 +19,6 @@ from urllib.parse import quote
 
 import simcord
 from PIL import Image, UnidentifiedImageError
-from simcord._clock import Clock
 from simcord.backend import serializers
 from simcord.backend.cdn import CdnStore
 from simcord.backend.errors import BackendError
@@ -31,6 +30,8 @@ from simcord.backend.models import (
 )
 from simcord.backend.state import Backend
 from simcord.enums import MessageType
+
+from playground.inside import Clock, forget_files
 
 EPOCH = 1_420_070_400_000  # Discord's, in milliseconds
 YEAR = 365 * 86_400_000
@@ -79,7 +80,7 @@ class Files(CdnStore):
     ) -> Json:
         name = re.sub(r"[^\w.\-]", "_", filename) or "file"
         stored = super().store_attachment(attachment_id, channel_id, name, b"", description)
-        self._blobs.clear()
+        forget_files(self)
         (self.folder / str(attachment_id)).write_bytes(data)
         stored["size"] = len(data)
         stored["url"] = stored["proxy_url"] = f"{self.base}/attachments/{channel_id}/{attachment_id}/{quote(name)}"

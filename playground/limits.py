@@ -1,4 +1,4 @@
-"""What Discord refuses by the request's body alone, where simcord would let it pass.
+"""The limits by which Discord refuses a request's body, where simcord would let it pass.
 
 Each check raises `Refusal` with the status and code of Discord. The numbers are those of its documentation.
 """

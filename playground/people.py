@@ -42,7 +42,7 @@ class Viewer:
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
 
     def hears_of(self, channel_id: int | None) -> bool:
-        """Whether what happens in a channel, or in none, is told to it."""
+        """True where the page is told of events in a channel, or in none."""
         return not self._only or channel_id is None or channel_id in self._only
 
     def send(self, message: Mapping[str, Any]) -> None:

@@ -13,7 +13,7 @@ from itertools import count
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
-from words.sources import ENGLISH, Sources, make_up, sources_of
+from words.sources import ENGLISH, MadeUp, Sources, make_up, sources_of
 
 PSEUDO, PSEUDO_LONG = "xx", "xx-long"
 LONGER = 0.35
@@ -23,16 +23,21 @@ SHORT_LONGER, SHORT = 0.8, 20
 """The same for a text of a few words."""
 
 PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
-MARKED = "áḃćďéḟğĥíĵķĺḿñóṗþŕśťúṽŵẋýžÁḂĆĎÉḞĞĤÍĴĶĹḾÑÓṖÞŔŚŤÚṼŴẊÝŽ"
+MARKED = "áбćďéƒğĥíĵķĺḿñóþφŕśťúνŵжýžÁБĆĎÉФĞĤÍĴĶĹḾÑÓÞΦŔŚŤÚΛŴЖÝŽ"
 """Each of them another letter that all our fonts have."""
 PADDING = "ø"
 COUNTS_LIKE = "bg"
 """Its plurals are those of English, and its "and" has no Latin letter."""
+_AND_OR = {"и": "and", "или": "or"}
+_LISTED = re.compile(r"(?<= )(?:и|или)(?= )")
 
 _MARKS = str.maketrans(PLAIN, MARKED)
 _PLAIN = str.maketrans(MARKED, PLAIN, PADDING)
 _WORD = re.compile(r"[A-Za-z]+")
-_LATIN = re.compile(r"[A-Za-z][A-Za-z'’-]*")
+_LATIN = re.compile(r"[A-Za-z][A-Za-z'’-]*[A-Za-z]")
+"""A word: single letters are cells, cards and the like."""
+_NOTATION = re.compile(r"\b[A-Z]{2}-\d[\d.]*|\b(?:10|[2-9JQKA])[SCDH]\b")
+"""Rules, and playing cards."""
 _LEFT_ALONE = re.compile(
     r"```\w*\n?|`[^`\n]*`"  # code, which is a command or what is typed behind one
     r"|<[^<>\s]*(?: [\w ]+:\d+)?>"  # mentions, times, emoji, links
@@ -42,7 +47,7 @@ _LEFT_ALONE = re.compile(
     r"|:[a-z_]+:|[\ue000-\uf8ff]"  # emoji, and what stands for a placeable
 )
 _APART = re.compile(r"\{#[a-z0-9-]+\}|<!--[^>]*-->|\(figure:[a-z0-9-]+\)")
-"""What is no text in the pages of the rules: topics, rules, figures."""
+"""The parts of a rules page that are no text: topics, rules, figures."""
 
 
 def marked(text: str, longer: float = LONGER) -> str:
@@ -70,14 +75,14 @@ def _outside(kept: re.Pattern[str], text: str, change: Callable[[str], str]) -> 
 
 def unmarked(text: str) -> str:
     """The English of a text in the pseudo-language."""
-    return text.translate(_PLAIN)
+    return _LISTED.sub(lambda found: _AND_OR[found[0]], text.translate(_PLAIN))
 
 
 def strange(text: str, names: Sequence[str] = ()) -> list[str]:
-    """The words of a text that are not in the pseudo-language, apart from what is left alone and these names."""
+    """The words of a text without a mark, apart from what is left alone, notation and these names."""
     for name in sorted(names, key=len, reverse=True):
         text = text.replace(name, " ")
-    return _LATIN.findall(_LEFT_ALONE.sub(" ", text))
+    return _LATIN.findall(_LEFT_ALONE.sub(" ", _NOTATION.sub(" ", text)))
 
 
 def _longer(text: str) -> float:
@@ -122,7 +127,14 @@ def _made(share: Callable[[str], float]) -> Sources:
     )
 
 
+def _pseudo() -> Sources:
+    return _made(lambda _: LONGER)
+
+
+def _pseudo_long() -> Sources:
+    return _made(_longer)
+
+
 def register() -> None:
     """From now on both can be spoken in this process; to be called before anybody speaks."""
-    make_up(PSEUDO, COUNTS_LIKE, lambda: _made(lambda _: LONGER))
-    make_up(PSEUDO_LONG, COUNTS_LIKE, lambda: _made(_longer))
+    make_up({PSEUDO: MadeUp(_pseudo, COUNTS_LIKE), PSEUDO_LONG: MadeUp(_pseudo_long, COUNTS_LIKE)})

@@ -14,7 +14,7 @@ BUCKETS = 4000
 
 @dataclass(frozen=True, slots=True)
 class Allowance:
-    """So many requests in so many seconds."""
+    """A limit: the requests that are let through within so many seconds."""
 
     requests: int
     seconds: float
@@ -33,7 +33,7 @@ class _Bucket:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Whether a request may pass, the headers of its answer, and the body of a 429."""
+    """The verdict on a request: passed or not, the headers of its answer, and the body of a 429."""
 
     passed: bool
     headers: Mapping[str, str]

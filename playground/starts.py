@@ -1,4 +1,4 @@
-"""How many shards may identify: at once, and in a day."""
+"""The limits for shards that identify: at once, and in a day."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ DAY = 86_400.0  # seconds
 
 @dataclass(slots=True)
 class Starts:
-    """How many sessions may be started: one within `seconds` in each queue, and `total` within `day` seconds.
+    """The limits for starts of sessions: one within `seconds` in each queue, and `total` within `day` seconds.
 
     A shard's queue is its number modulo `concurrency`; None: any number at once, and the bot is told so. A day begins
     with its first IDENTIFY. Those that come too soon count, too.
@@ -37,7 +37,7 @@ class Starts:
         return self.used <= self.total
 
     def too_soon(self, shard: int) -> bool:
-        """Whether another shard of the same queue has just identified."""
+        """True where another shard of the same queue has just identified; else note this one."""
         if self.concurrency is None:
             return False
         queue, now = shard % self.concurrency, time.monotonic()

@@ -1,4 +1,4 @@
-"""What a person sees of a world: channels, messages, commands."""
+"""A world as a person sees it: channels, messages, commands."""
 
 from __future__ import annotations
 

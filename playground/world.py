@@ -76,7 +76,7 @@ class Saved(msgspec.Struct):
 
 
 class Change(msgspec.Struct, omit_defaults=True):
-    """What has changed of a world at one moment, each as it was then; None for what was gone."""
+    """The changes of a world at one moment, each thing as it was then; None for one that was gone."""
 
     last_id: int
     base: str
@@ -291,7 +291,7 @@ class World(BaseWorld):
 
     @property
     def untouched(self) -> bool:
-        """Whether nobody has written anything yet."""
+        """True until somebody has written something."""
         return not any(self.ledger.messages.values())
 
     # ------------------------------------------------------------------ what happens to it

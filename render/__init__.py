@@ -22,7 +22,7 @@ from render.kit.picture_cache import PictureCache
 from render.pictures import Names, Picture, Pictures
 from render.realm_of_the_defenders import RealmPictures
 from render.together import Hand, compose
-from words import ENGLISH, words_of
+from words import Voice
 
 __all__ = [
     "PICTURES",
@@ -64,37 +64,37 @@ def _kept(name: str, draw: Callable[[], Picture]) -> Picture:
     return draw() if _CACHE is None else Picture(*_CACHE.get(name, draw))
 
 
-def table(game_id: str, view: Any, names: Names, language: str = ENGLISH) -> Picture:
+def table(voice: Voice, game_id: str, view: Any, names: Names) -> Picture:
     """The public table, and at the end the final picture: what everybody may see, whoever's view it is made from."""
-    return PICTURES[game_id].table(view, names, words_of(game_id, language))
+    return PICTURES[game_id].table(view, names, voice.words(game_id))
 
 
-def hand(game_id: str, view: Any, names: Names, legal: Sequence[Action] = (), language: str = ENGLISH) -> Picture:
+def hand(voice: Voice, game_id: str, view: Any, names: Names, legal: Sequence[Action] = ()) -> Picture:
     """What one seat holds and may do now (``legal``), from that seat's view; `names` are all players' names by seat."""
-    return PICTURES[game_id].hand(view, names, words_of(game_id, language), legal)
+    return PICTURES[game_id].hand(view, names, voice.words(game_id), legal)
 
 
-def together(game_id: str, view: Any, hands: Sequence[Hand], names: Names, language: str = ENGLISH) -> Picture:
+def together(voice: Voice, game_id: str, view: Any, hands: Sequence[Hand], names: Names) -> Picture:
     """The public table with hands below it, from the views of everybody and of their seats."""
-    return compose(PICTURES[game_id], view, hands, names, words_of(game_id, language))
+    return compose(PICTURES[game_id], view, hands, names, voice.words(game_id))
 
 
-def cover(game_id: str, language: str = ENGLISH) -> Picture:
+def cover(voice: Voice, game_id: str) -> Picture:
     """The picture of a game's lobby."""
-    return _kept(f"{game_id}-cover-{language}", lambda: PICTURES[game_id].cover(words_of(game_id, language)))
+    return _kept(f"{game_id}-cover-{voice.language}", lambda: PICTURES[game_id].cover(voice.words(game_id)))
 
 
-def deck(game_id: str, deck: Sequence[str], name: str, language: str = ENGLISH) -> Picture:
+def deck(voice: Voice, game_id: str, deck: Sequence[str], name: str) -> Picture:
     """A built deck, given by the ids of its cards, under its name; only games with decks have this."""
-    return PICTURES[game_id].deck(deck, name, words_of(game_id, language))
+    return PICTURES[game_id].deck(deck, name, voice.words(game_id))
 
 
-def figure(game_id: str, name: str, language: str = ENGLISH) -> Picture:
+def figure(voice: Voice, game_id: str, name: str) -> Picture:
     """A picture of the game's rules pages; KeyError if it has none of that name."""
     if name not in PICTURES[game_id].figures:
         raise KeyError(name)
-    words = words_of(game_id, language)
-    return _kept(f"{game_id}-{name}-{language}", lambda: PICTURES[game_id].figure(name, words))
+    words = voice.words(game_id)
+    return _kept(f"{game_id}-{name}-{voice.language}", lambda: PICTURES[game_id].figure(name, words))
 
 
 def figures(game_id: str) -> Sequence[str]:
@@ -107,22 +107,22 @@ def draws_late(game_id: str) -> bool:
     return PICTURES[game_id].late
 
 
-def warm(game_id: str) -> None:
-    """Draw and keep what repeats in a game's pictures, once: up to a second of work, for a thread.
+def warm(voice: Voice, game_id: str) -> None:
+    """Draw and keep what repeats in a game's pictures in a language, once: up to a second of work, for a thread.
 
     Whoever comes while somebody else is at it waits for them.
     """
     with _WARMING[game_id]:
-        if game_id not in _WARM:
-            PICTURES[game_id].warm()
-            _WARM.add(game_id)
+        if not is_warm(voice, game_id):
+            PICTURES[game_id].warm(voice.words(game_id))
+            _WARM.add((game_id, voice.language))
 
 
-def is_warm(game_id: str) -> bool:
-    """Whether a game's pictures cost nothing any more that an event loop would feel."""
-    return game_id in _WARM
+def is_warm(voice: Voice, game_id: str) -> bool:
+    """Whether a game's pictures in a language cost nothing any more that an event loop would feel."""
+    return (game_id, voice.language) in _WARM
 
 
 _WARMING = {game_id: Lock() for game_id in GAMES}
-_WARM: set[str] = set()
+_WARM: set[tuple[str, str]] = set()
 _CACHE: PictureCache | None = None

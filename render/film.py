@@ -2,9 +2,9 @@
 
     python -m render.film FILE
 
-reads a ``Film`` from its standard input as a pickle, writes the GIF to the file, and says on its standard output, line
-by line, how many shots it has drawn; at the end how many are in the film. A process of its own draws a film, so that
-nobody's click waits for it.
+reads what ``described`` makes of a ``Film`` from its standard input, writes the GIF to the file, and says on its
+standard output, line by line, how many shots it has drawn; at the end how many are in the film. A process of its own
+draws a film, so that nobody's click waits for it.
 
 All pictures have one palette, so nothing is quantized: a shot holds the pixels that are not as they were, and the rest
 of its rectangle is see-through, which packs to a third of what Pillow makes of it.
@@ -27,8 +27,10 @@ from PIL import Image, ImageChops, ImageDraw
 from render import PICTURES
 from render.kit.canvas import Canvas, backdrop
 from render.kit.lettering import Face, Ink, Style, drawable, wrapped
+from render.kit.names import all_drawn
 from render.kit.palette import GOLD, IVORY, NIGHT, PANEL, PLTE, flat, index
-from words import ENGLISH, words_of
+from words import voice_of
+from words.sources import MADE_UP, make_up
 
 LARGEST = 8_000_000
 """Bytes: what Discord takes everywhere, and a phone loads in a moment."""
@@ -69,7 +71,7 @@ class Film(NamedTuple):
     game_id: str
     names: Sequence[str]
     shots: Sequence[Shot]
-    language: str = ENGLISH
+    language: str
 
 
 def made(film: Film, out: IO[bytes], said: IO[str], largest: int = LARGEST) -> int:
@@ -116,7 +118,8 @@ def _write(film: Film, shots: Sequence[Shot], out: IO[bytes], said: IO[str], lar
 
 
 def _compose(film: Film, shot: Shot) -> Canvas:
-    return PICTURES[film.game_id].compose_shot(shot.view, film.names, words_of(film.game_id, film.language))
+    words = voice_of(film.language).words(film.game_id)
+    return PICTURES[film.game_id].compose_shot(shot.view, all_drawn(words.catalogue, film.names), words)
 
 
 def _size(film: Film, shots: Sequence[Shot]) -> tuple[int, int]:
@@ -248,11 +251,17 @@ def _packed(part: Image.Image) -> bytes:
     return alone.getvalue()[_HEADER + 10 : -1]
 
 
+def described(film: Film) -> bytes:
+    """What the process that draws a film is told: the film, and the languages of this process that stand in no file."""
+    return pickle.dumps((MADE_UP, film))
+
+
 def main() -> None:
     """Draw the film that is described on the standard input."""
     if hasattr(os, "nice"):
         os.nice(NICENESS)
-    film: Film = pickle.load(sys.stdin.buffer)  # from the bot itself
+    languages, film = pickle.load(sys.stdin.buffer)  # from the bot itself
+    make_up(languages)
     with Path(sys.argv[1]).open("w+b") as out:
         count = made(film, out, sys.stdout)
     print("made", count, len(film.shots), flush=True)  # noqa: T201

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from engine import Action
 from render.kit.canvas import Canvas
-from render.kit.names import all_spoken
+from render.kit.names import all_drawn, all_spoken
 from words.game import GameWords
 
 Names = Sequence[str]
@@ -24,7 +24,10 @@ class Picture(NamedTuple):
 
 
 class Pictures(ABC, Generic[V, W]):
-    """The pictures of one game. ``V`` is the type of its views; ``words`` are in the language of the reader."""
+    """The pictures of one game. ``V`` is the type of its views; ``words`` are in the language of the reader.
+
+    Whatever composes a picture is given names that are fit to be drawn.
+    """
 
     figures: ClassVar[Sequence[str]] = ()
     """The names of the pictures of the rules pages."""
@@ -60,12 +63,13 @@ class Pictures(ABC, Generic[V, W]):
 
     def table(self, view: V, names: Names, words: W) -> Picture:
         """The public table with its alt text."""
-        return Picture(self.compose_table(view, names, words).png(), self.table_alt(view, all_spoken(names), words))
+        canvas = self.compose_table(view, all_drawn(words.catalogue, names), words)
+        return Picture(canvas.png(), self.table_alt(view, all_spoken(words.catalogue, names), words))
 
     def hand(self, view: V, names: Names, words: W, legal: Sequence[Action]) -> Picture:
         """A seat's own picture with its alt text."""
-        drawn = self.compose_hand(view, names, words, legal).png()
-        return Picture(drawn, self.hand_alt(view, all_spoken(names), words, legal))
+        canvas = self.compose_hand(view, all_drawn(words.catalogue, names), words, legal)
+        return Picture(canvas.png(), self.hand_alt(view, all_spoken(words.catalogue, names), words, legal))
 
     @abstractmethod
     def cover(self, words: W) -> Picture:
@@ -76,8 +80,8 @@ class Pictures(ABC, Generic[V, W]):
         """A picture of the rules pages; KeyError if there is none of that name."""
 
     @abstractmethod
-    def warm(self) -> None:
-        """Draw and keep what repeats: up to a second of work."""
+    def warm(self, words: W) -> None:
+        """Draw and keep what repeats, with the words of a language: up to a second of work."""
 
     def deck(self, cards: Sequence[str], name: str, words: W) -> Picture:
         """A built deck, given by the ids of its cards, under its name; only games with decks have this."""

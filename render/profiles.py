@@ -13,12 +13,12 @@ from render.kit import furniture
 from render.kit.canvas import Canvas, Sprite
 from render.kit.furniture import GOLD_INK, ON_PLATE, QUIET, QUIET_ON_FELT, STRONG, TEXT, WIDTH, head, write_name
 from render.kit.lettering import Face, Style, fit
-from render.kit.names import drawn, visible
+from render.kit.names import all_drawn, drawn, visible
 from render.kit.palette import FELT, GOLD, GREEN, INK, IVORY, LINE, MUTED, OCHRE, PANEL, PANEL_LIT, STEEL, Colour, blend
 from render.kit.plates import MARGIN
 from render.kit.sketch import Sketch, settle
 from render.pictures import Picture
-from words import Catalogue, catalogue
+from words import Voice
 from words.alts import clipped
 
 EDGE = 20
@@ -70,44 +70,43 @@ SHOWN = 12
 """So many of the last results stand in a row."""
 
 
-def profile(name: str, histories: Sequence[RatingHistory], where: str, said: Catalogue | None = None) -> Picture:
+def profile(voice: Voice, name: str, histories: Sequence[RatingHistory], where: str) -> Picture:
     """Somebody's ratings; ``where`` says of which games: everywhere, or of a server."""
-    words = said or catalogue()
-    canvas = _profile(name, histories, where, words)
-    return Picture(canvas.png(), profile_alt(name, histories, where, words))
+    canvas = _profile(voice, name, histories, where)
+    return Picture(canvas.png(), profile_alt(voice, name, histories, where))
 
 
-def _profile(name: str, histories: Sequence[RatingHistory], where: str, words: Catalogue) -> Canvas:
+def _profile(voice: Voice, name: str, histories: Sequence[RatingHistory], where: str) -> Canvas:
     canvas = Canvas(furniture.felt(WIDTH, TOP + max(1, len(histories)) * (ROW + 14) + 10))
-    title = drawn([name], 0) if visible(name) else words.say("somebody")
+    title = drawn(name) or voice.say("somebody")
     used = write_name(canvas, 26, 40, title, Style(Face.TITLE, 48), furniture.ON_FELT, 560)
     canvas.text(WIDTH - 26, 44, fit(where, TEXT, WIDTH - used - 90), TEXT, QUIET_ON_FELT, "r")
     for number, history in enumerate(histories):
-        _history(canvas, TOP + number * (ROW + 14), history, words)
+        _history(voice, canvas, TOP + number * (ROW + 14), history)
     if not histories:
         canvas.put(furniture.plate(WIDTH - 2 * EDGE, ROW, False), EDGE, TOP, MARGIN)
-        canvas.text(WIDTH // 2, TOP + ROW // 2, words.say("profile-none"), STRONG, QUIET, "m")
+        canvas.text(WIDTH // 2, TOP + ROW // 2, voice.say("profile-none"), STRONG, QUIET, "m")
     return canvas
 
 
-def _history(canvas: Canvas, y: int, history: RatingHistory, words: Catalogue) -> None:
+def _history(voice: Voice, canvas: Canvas, y: int, history: RatingHistory) -> None:
     canvas.put(furniture.plate(WIDTH - 2 * EDGE, ROW, False), EDGE, y, MARGIN)
     left = EDGE + 24
     write_name(canvas, left, y + 34, history.title, GAME, ON_PLATE, 330)
     text = rating_text(history.rating, provisional=history.provisional)
     long = canvas.text(left, y + 98, text, POINTS, GOLD_INK)
     canvas.text(left + long + 16, y + 104, f"± {history.spread}", STRONG, QUIET)
-    about = words.say("profile-games", count=history.games)
+    about = voice.say("profile-games", count=history.games)
     if history.deck:
-        deck = drawn([history.deck], 0) if visible(history.deck) else ""
-        about = words.say("profile-deck", games=about, deck=deck) if deck else about
+        deck = drawn(history.deck)
+        about = voice.say("profile-deck", games=about, deck=deck) if deck else about
     canvas.text(left, y + 162, fit(about, TEXT, 400), TEXT, QUIET)
     _chart(canvas, 470, y + 18, history)
     right = WIDTH - EDGE - 24
     won, drew, lost = (list(history.results).count(result) for result in RESULTS)
     canvas.put(Sprite("[marks]", _marks(tuple(history.results[-SHOWN:]))), 470, y + 156)
     for place, (count, key) in enumerate(((won, "won"), (drew, "drawn"), (lost, "lost"))):
-        canvas.text(right, y + 44 + 54 * place, words.say(f"profile-{key}", count=count), TEXT, ON_PLATE, "r")
+        canvas.text(right, y + 44 + 54 * place, voice.say(f"profile-{key}", count=count), TEXT, ON_PLATE, "r")
 
 
 RESULTS = ("won", "drawn", "lost")
@@ -159,12 +158,12 @@ def _marks(results: tuple[str, ...]) -> Image.Image:
     return settle(PANEL, sketch.done())
 
 
-def profile_alt(name: str, histories: Sequence[RatingHistory], where: str, words: Catalogue) -> str:
+def profile_alt(voice: Voice, name: str, histories: Sequence[RatingHistory], where: str) -> str:
     """The same in words."""
-    lines = [words.say("profile-alt", player=visible(name) or words.say("somebody"), where=where)]
+    lines = [voice.say("profile-alt", player=visible(name) or voice.say("somebody"), where=where)]
     for history in histories:
         won, drew, lost = (list(history.results).count(result) for result in RESULTS)
-        line = words.say(
+        line = voice.say(
             "profile-alt-game",
             game=history.title,
             rating=rating_text(history.rating, provisional=history.provisional),
@@ -177,12 +176,12 @@ def profile_alt(name: str, histories: Sequence[RatingHistory], where: str, words
             lost=lost,
         )
         if len(history.points) > 1:
-            line += " " + words.say("profile-alt-course", low=min(history.points), high=max(history.points))
+            line += " " + voice.say("profile-alt-course", low=min(history.points), high=max(history.points))
         if history.deck and visible(history.deck):
-            line += " " + words.say("profile-alt-deck", deck=visible(history.deck))
+            line += " " + voice.say("profile-alt-deck", deck=visible(history.deck))
         lines.append(line)
     if not histories:
-        lines.append(words.say("profile-none"))
+        lines.append(voice.say("profile-none"))
     return clipped("\n".join(lines))
 
 
@@ -199,30 +198,29 @@ MEDALS: Sequence[tuple[Colour, Colour]] = (
 )
 
 
-def leaderboard(title: str, where: str, people: Sequence[LeaderboardRow], said: Catalogue | None = None) -> Picture:
+def leaderboard(voice: Voice, title: str, where: str, people: Sequence[LeaderboardRow]) -> Picture:
     """The strongest people in a game, the best first; whoever asks may follow at the end, with their place."""
-    words = said or catalogue()
-    canvas = _leaderboard(title, where, people, words)
-    return Picture(canvas.png(), leaderboard_alt(title, where, people, words))
+    canvas = _leaderboard(voice, title, where, people)
+    return Picture(canvas.png(), leaderboard_alt(voice, title, where, people))
 
 
-def _leaderboard(title: str, where: str, people: Sequence[LeaderboardRow], words: Catalogue) -> Canvas:
+def _leaderboard(voice: Voice, title: str, where: str, people: Sequence[LeaderboardRow]) -> Canvas:
     height = TOP + max(2, len(people)) * (BAR + 10) + 16
     canvas = Canvas(furniture.felt(WIDTH, height))
     head(canvas, title, fit(where, TEXT, 480))
     if not people:
         canvas.put(furniture.plate(WIDTH - 2 * EDGE, 2 * BAR, False), EDGE, TOP, MARGIN)
-        canvas.text(WIDTH // 2, TOP + BAR, words.say("board-none"), STRONG, QUIET, "m")
+        canvas.text(WIDTH // 2, TOP + BAR, voice.say("board-none"), STRONG, QUIET, "m")
         return canvas
     low = min(one.rating - one.spread for one in people)
     high = max(one.rating + one.spread for one in people)
-    names = [one.name for one in people]
+    names = all_drawn(voice.catalogue, [one.name for one in people])
     for row, one in enumerate(people):
         y = TOP + row * (BAR + 10)
         middle = y + BAR // 2
         canvas.put(furniture.plate(WIDTH - 2 * EDGE, BAR, one.own), EDGE, y, MARGIN)
         _place(canvas, EDGE + 50, middle, one.place)
-        name = drawn(names, row) if visible(one.name) else words.say("somebody")
+        name = names[row] if visible(one.name) else voice.say("somebody")
         write_name(canvas, EDGE + 100, middle, name, GAME, ON_PLATE, 400)
         canvas.put(Sprite("[spread]", _spread(one, low, high)), WIDTH - EDGE - 170 - SCALE_WIDTH - 26, y + 8)
         text = rating_text(one.rating, provisional=one.place is None)
@@ -267,14 +265,14 @@ def _spread(one: LeaderboardRow, low: int, high: int) -> Image.Image:
     return settle(PANEL, sketch.done())
 
 
-def leaderboard_alt(title: str, where: str, people: Sequence[LeaderboardRow], words: Catalogue) -> str:
+def leaderboard_alt(voice: Voice, title: str, where: str, people: Sequence[LeaderboardRow]) -> str:
     """The same in words."""
-    lines = [words.say("board-alt", game=title, where=where)]
+    lines = [voice.say("board-alt", game=title, where=where)]
     for one in people:
-        name = visible(one.name) or words.say("somebody")
+        name = visible(one.name) or voice.say("somebody")
         rating = rating_text(one.rating, provisional=one.place is None)
         key = "board-alt-provisional" if one.place is None else "board-alt-place"
-        lines.append(words.say(key, place=one.place or 0, player=name, rating=rating, spread=one.spread))
+        lines.append(voice.say(key, place=one.place or 0, player=name, rating=rating, spread=one.spread))
     if not people:
-        lines.append(words.say("board-none"))
+        lines.append(voice.say("board-none"))
     return clipped("\n".join(lines))

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from engine import Action
-from render.kit.names import all_spoken
+from render.kit.names import all_drawn, all_spoken
 from render.pictures import Names, Picture, Pictures
 from words.alts import Part, fitting
 from words.game import GameWords
@@ -28,15 +28,15 @@ def compose(
     pictures: Pictures[Any, Any], view: Any, hands: Sequence[Hand], names: Names, words: GameWords[Any]
 ) -> Picture:
     """The table as everybody saw it, in which these hands lie open; one that shows the table, too, stands alone."""
-    spoken = all_spoken(names)
+    spoken, drawn = all_spoken(words.catalogue, names), all_drawn(words.catalogue, names)
     alts = [] if pictures.hand_is_whole else [pictures.table_alt(view, spoken, words)]
     alts += [f"{spoken[hand.seat]}: {pictures.hand_alt(hand.view, spoken, words, hand.legal)}" for hand in hands]
     sentences = [part for number, alt in enumerate(alts) for part in _sentences(alt, first=not number)]
     alt = fitting(sentences, words.catalogue.say("alt-left-out")).replace(" \n", "\n")
     if pictures.hand_is_whole and len(hands) == 1:
-        canvas = pictures.compose_hand(hands[0].view, names, words, hands[0].legal)
+        canvas = pictures.compose_hand(hands[0].view, drawn, words, hands[0].legal)
     else:
-        canvas = pictures.compose_open(view, {hand.seat: hand.view for hand in hands}, names, words)
+        canvas = pictures.compose_open(view, {hand.seat: hand.view for hand in hands}, drawn, words)
     return Picture(canvas.png(), alt)
 
 

@@ -18,11 +18,15 @@ from sessions.refusals import (
     TableOver,
 )
 from sessions.running.due import DueWork
+from sessions.seating.beginning import Seating
+from sessions.seating.chosen_decks import DeckUnplayable
+from sessions.seating.deal import Deal, Place
 from sessions.seating.invitations import NO_MORE, Limits, Muted, Mutes
 from sessions.seating.lobbies import Lobbies
-from sessions.seating.lobby import DeckUnplayable, Lobby
+from sessions.seating.lobby import Lobby
+from sessions.seating.opening import Invitation
 from sessions.store import LoginTurns, Shards, Store, StoreUnavailable, StoreUnusable
-from sessions.store.rows import Level, Person, Record, SeatNotes, TableInfo
+from sessions.store.rows import Level, Person, Record, SurfaceNotes, TableInfo
 from sessions.tables.table import Table
 from sessions.tables.tables import Tables
 
@@ -31,11 +35,13 @@ __all__ = [
     "AlreadyChallenged",
     "BadCode",
     "ChosenDeck",
+    "Deal",
     "DeckRefusal",
     "DeckRepository",
     "DeckUnplayable",
     "Draft",
     "DueWork",
+    "Invitation",
     "Level",
     "Limits",
     "Lobbies",
@@ -48,12 +54,13 @@ __all__ = [
     "NotStored",
     "People",
     "Person",
+    "Place",
     "PositionChanged",
     "Preferences",
     "Record",
     "Refusal",
     "Rehearsal",
-    "SeatNotes",
+    "Seating",
     "ServerSettings",
     "Servers",
     "Shards",
@@ -61,6 +68,7 @@ __all__ = [
     "StoreUnavailable",
     "StoreUnusable",
     "StoredDeck",
+    "SurfaceNotes",
     "Table",
     "TableBroken",
     "TableInfo",

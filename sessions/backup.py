@@ -22,7 +22,7 @@ from sessions.store.schema import metadata
 from settings import BadSettings, database_url
 
 BESIDE = ("", "-wal", "-shm", "-journal")
-"""What the names of a database's files end in: what is not in the database yet, or is to be undone, is beside it."""
+"""The endings of a database's files: what is not in the database yet, or is to be undone, is beside it."""
 
 
 class BackupFailed(Exception):
@@ -68,7 +68,7 @@ def _remove(database: Path) -> None:
 
 
 def check(file: Path) -> dict[str, int]:
-    """How many rows each table of a copy has; BackupFailed when it is damaged, or no database of ours."""
+    """The number of rows of each table of a copy; BackupFailed when it is damaged, or no database of ours."""
     with closing(_reading(file)) as copied:
         try:
             (verdict,) = copied.execute("PRAGMA integrity_check(1)").fetchone()
@@ -120,7 +120,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _owner_of(folder: Path) -> tuple[int, int] | None:
-    """Whose a database in a folder is to be: a bot can't open what root has put back for itself alone."""
+    """The owner for a database in a folder: a bot can't open what root has put back for itself alone."""
     if sys.platform == "win32" or os.geteuid() != 0 or not folder.is_dir():
         return None
     found = folder.stat()

@@ -101,7 +101,7 @@ async def _rows(store: Store, table: Table) -> AsyncIterator[Rows]:
 
 
 def _moved(table: Table) -> list[ColumnElement[bool]]:
-    """Which rows of a table are moved: all but the mark."""
+    """The rows of a table that are moved: all but the mark."""
     return [table.c.key != FILLING] if table.name == "meta" else []
 
 
@@ -141,7 +141,7 @@ def _count_on(connection: Connection) -> None:
 
 
 def _is_same(source_url: str, target_url: str) -> bool:
-    """Whether two URLs name one database; OSError and ArgumentError are for whoever opens them."""
+    """True for two URLs of one database; OSError and ArgumentError are for whoever opens them."""
     with suppress(ArgumentError, OSError):
         one, other = make_url(source_url), make_url(target_url)
         if one.get_backend_name() != other.get_backend_name():

@@ -1,26 +1,30 @@
-"""What people are refused: a message of the catalogue, so that it can be said in any language."""
+"""The refusals of sessions: each is a message of the catalogue, so that it can be said in any language."""
 
-from engine.sentences import Explained, Field, Sentence
+from engine.sentences import Field, Sentence, printable
 from sessions.store.errors import StoreUnavailable
-from words import catalogue
-from words.refusals import explain
+from words import ENGLISH, voice_of
+from words.refusals import Said
 
 
 def sentence(key: str, /, **fields: Field) -> Sentence:
     """A sentence of the catalogue's part for sessions."""
-    known = Sentence("", f"sessions-{key}", fields)
-    return known._replace(message=explain(known, catalogue()))
+    return Sentence(f"sessions-{key}", fields)
 
 
-class Refusal(Explained):
-    """What somebody wants is not possible."""
+def in_english(said: Sentence) -> str:
+    """A sentence for logs, and for whoever runs the bot."""
+    return printable(voice_of(ENGLISH).explain(said))
+
+
+class Refusal(Said):
+    """A wish of somebody that is not possible."""
 
     def __init__(self, key: str, **fields: Field) -> None:
-        super().__init__(sentence(key, **fields))
+        super().__init__(f"sessions-{key}", **fields)
 
 
 class LobbyRefusal(Refusal):
-    """What somebody wants to do in a lobby is not possible."""
+    """A wish in a lobby that is not possible."""
 
 
 class AlreadyChallenged(LobbyRefusal):
@@ -29,11 +33,11 @@ class AlreadyChallenged(LobbyRefusal):
     def __init__(self, lobby_id: int) -> None:
         super().__init__("challenged")
         self.lobby_id = lobby_id
-        """Where the challenge waits for its answer."""
+        """The lobby in which the challenge waits for its answer."""
 
 
 class DeckRefusal(Refusal):
-    """What somebody wants to do with a deck is not possible."""
+    """A wish about a deck that is not possible."""
 
 
 class BadCode(Refusal):

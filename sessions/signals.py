@@ -1,4 +1,4 @@
-"""What happens, told to whoever watches: in numbers and kinds, and never with a name, a message or a hand.
+"""Signals to whoever watches: in numbers and kinds, and never with a name, a message or a hand.
 
 Nobody listens by default, and then it costs next to nothing. Whoever listens counts, and does no work of its own.
 """

@@ -9,7 +9,6 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-import engine
 from engine.sentences import printable
 from sessions.log.fair import Verdict
 from sessions.records import MOST_BYTES, BadRecord, GameRecord, Sum, check, read
@@ -23,7 +22,7 @@ def report(voice: Voice, record: GameRecord, verdict: Verdict) -> list[str]:
     """The result of a check: a line for each thing that was checked, then the problems."""
     names = ", ".join(printable(seat.name) for seat in record.seats)
     lines = [
-        voice.say("check-title", game=engine.GAMES[record.game].title, names=names),
+        voice.say("check-title", game=voice.title(record.game), names=names),
         _line(voice, "commitment", verdict.commitment, commitment=record.commitment[:20]),
         _line(voice, "seed", verdict.seed),
     ]

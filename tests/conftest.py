@@ -16,6 +16,7 @@ from tests.support.browser import browser, chromium
 from tests.support.compiled import share_compiled
 from tests.support.nursery import Nursery, address
 from tests.support.over_the_wire import wire
+from words import ENGLISH
 
 __all__ = ["browser", "chromium", "wire"]
 
@@ -35,6 +36,11 @@ RARELY = 50_000, 20, 10
 
 LONG = 20.0
 """Seconds in which a bot has to answer in the tests: on a busy machine, three may pass before it hears of a press."""
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """The whole bot can be tested by people who speak another language: `make test ARGS="--everybody xx tests/bot"`."""
+    parser.addoption("--everybody", default=ENGLISH, help="what everybody in the tests of the whole bot speaks: en, xx")
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -11,6 +11,7 @@ import engine
 import render
 from engine.caches import CACHES, ENTRY, MB, Shelf, cached, weight
 from render.kit import lettering
+from tests.support.english import VOICE
 from tests.support.rules import ROOT
 from tests.test_layers import sources
 
@@ -86,7 +87,7 @@ def test_names_of_many_people_take_no_more_memory_than_they_may(game_id: str) ->
     game = engine.GAMES[game_id]
     for number in range(60):
         names = [f"{'ÆWM'[seat % 3] * (3 + number % 29)} {number}" for seat in range(game.min_seats)]
-        render.table(game_id, game.new(game.min_seats, str(number), {}).see(None), names)
+        render.table(VOICE, game_id, game.new(game.min_seats, str(number), {}).see(None), names)
         assert 0 < lines.held() <= lines.bound
         assert 0 < fonts.held() <= fonts.bound
 

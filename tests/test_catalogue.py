@@ -5,15 +5,16 @@ from itertools import product
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
+from structlog.testing import capture_logs
 
-from words.catalogue import Catalogue, MissingMessage, Own
-from words.sources import LOCALE
+from words.catalogue import Catalogue, MissingMessage, Own, Said
+from words.sources import sources_of
 
 VALUES: tuple[str | int, ...] = (0, 1, 2, 5, 11, 21, 999, 1000, 12_345, -1, "one", "other", "Ada", "hard", "time")
 
 
 def test_what_depends_on_a_field_is_said_as_fluent_says_it() -> None:
-    sources = {path.name: path.read_text(encoding="utf-8") for path in sorted((LOCALE / "en").glob("*.ftl"))}
+    sources = sources_of("en").messages
     ours, theirs = Catalogue("en", sources), FluentBundle(["en"], use_isolating=False)
     choices: dict[str, set[str]] = {}
     for source in sources.values():
@@ -67,3 +68,51 @@ def test_a_language_speaks_to_nobody_in_another() -> None:
     german = Catalogue("de", {"a": "draws = { $player } zieht.\n"}, english)
     assert german.say("draws", player=Own("Ada")) == "Ada zieht."
     assert german.say("wins", player=Own("Ada")) == "You win."
+
+
+def test_a_label_has_a_shorter_form_where_its_message_has_one() -> None:
+    source = "moves = { $player } to move\n    .short = { $player }!\nwaits = { $player } waits\n"
+    catalogue = Catalogue("en", {"a": source})
+    label = catalogue.say("moves", player="Ada")
+    assert label == "Ada to move"
+    assert isinstance(label, Said)
+    assert label.short == "Ada!"
+    assert not isinstance(catalogue.say("waits", player="Ada"), Said)
+
+
+GERMAN = """
+-spellbook = { $case ->
+   *[nominative] Zauberbuch
+    [genitive] Zauberbuchs
+}
+    .gender = neuter
+name = { $player }
+top = Die oberste Karte des { -spellbook(case: "genitive") } von { name }
+side = { -spellbook.gender ->
+    [neuter] Dein { -spellbook }
+   *[other] Deine { -spellbook }
+}
+lost = Von { $who } ist nichts bekannt
+torn = { $n ->
+round = { round }
+"""
+
+
+def test_a_message_refers_to_terms_and_to_other_messages() -> None:
+    german = Catalogue("de", {"a": GERMAN})
+    assert german.say("top", player="Ada") == "Die oberste Karte des Zauberbuchs von Ada"
+    assert german.say("side") == "Dein Zauberbuch"
+    assert not german.has("-spellbook"), "a term is part of messages and none by itself"
+
+
+def test_what_is_broken_in_a_translation_is_said_in_english_and_logged_once() -> None:
+    english = Catalogue("en", {"a": "lost = Nothing is known of { $player }\ntorn = { $n } cards\nround = round\n"})
+    german = Catalogue("de", {"a": GERMAN}, english)
+    with capture_logs() as logs:
+        for _ in range(2):
+            assert german.say("lost", player="Ada") == "Nothing is known of Ada"
+            assert german.say("lost", player="Bo") == "Nothing is known of Bo"
+            assert german.say("torn", n=3) == "3 cards"
+            assert german.say("round") == "round"
+    assert [one["message"] for one in logs] == ["lost", "torn", "round"]
+    assert {one["language"] for one in logs} == {"de"}

@@ -14,6 +14,7 @@ from tools.new_game import FIRST_TESTS, NOTATION, REGISTERS, Impossible, left_to
 
 PARTS = {
     "engine/{}/__init__.py": "the Game",
+    "engine/{}/english.ftl": "its title, and why its actions are refused",
     "engine/{}/view.py": "what a viewer knows",
     "engine/{}/notation.py": "how its actions are written",
     "words/{}/__init__.py": "what is said",
@@ -21,7 +22,7 @@ PARTS = {
     "render/{}/__init__.py": "its pictures",
     "render/{}/figures.py": "the pictures of its rules pages",
     "ui/layouts/{}.py": "how its choices stand on Discord",
-    "cogs/{}.py": "its verbs",
+    "cogs/{}.py": "the command that begins it",
     "computer/{}.py": "a computer that plays it",
     "tests/games/{}/test_rules.py": "its vectors and its judge",
     "tests/games/{}/vectors.jsonl": "its rules as examples",

@@ -7,15 +7,29 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import engine
-from engine.decks import LONGEST_TEXT, Deck, Decks, UnreadableDeck
+from engine.decks import Deck, Decks
+from playground.pseudo_language import PSEUDO, strange
 from render import PICTURES, Pictures
 from sessions.decks import share_codes
-from sessions.decks.repository import LONGEST_NAME, MOST_CARDS, all_cards, cards_in, decks_of, objections
+from sessions.decks.repository import (
+    LONGEST_NAME,
+    MOST_CARDS,
+    ChosenDeck,
+    all_cards,
+    cards_in,
+    decks_of,
+    objections,
+    ready_decks,
+)
 from sessions.decks.share_codes import read_code, write_code
 from sessions.refusals import BadCode, DeckRefusal
 from tests.support.deck_game import DeckAuction, DeckElements, SecretDeckElements
 from tests.support.effort import effort_of
+from tests.support.english import VOICE
 from tests.support.texts import any_text
+from ui.decks.text import name_of
+from words import voice_of
+from words.decks import LONGEST_TEXT, DeckWords, UnreadableDeck
 
 MENU = 25
 PLAYED = [game for game in engine.GAMES.values() if game.decks is not None]
@@ -26,6 +40,10 @@ every_game = pytest.mark.parametrize("game", [pytest.param(game, id=type(game)._
 
 def rules(game: engine.Game) -> Decks:
     return decks_of(game)
+
+
+def words(game: engine.Game) -> DeckWords:
+    return VOICE.deck(game)
 
 
 @st.composite
@@ -43,24 +61,24 @@ def test_cards_fit_into_menus(game: engine.Game) -> None:
     cards = all_cards(rules(game))
     assert len(set(cards)) == len(cards)
     for heading, group in groups.items():
-        assert 0 < len(heading) <= 100
+        assert 0 < len(words(game).group(heading)) <= 100
         assert 0 < len(group) <= MENU
     for card in cards:
         assert 0 < len(card) <= 40
-        assert 0 < len(rules(game).name(card)) <= 80
-        assert 0 < len(rules(game).about(card)) <= 100
+        assert 0 < len(words(game).card(card)) <= 80
+        assert 0 < len(words(game).about(card)) <= 100
         assert rules(game).most(card) > 0
-    assert len({rules(game).name(card) for card in cards}) == len(cards)
+    assert len({words(game).card(card) for card in cards}) == len(cards)
 
 
 @every_game
 def test_ready_decks_are_legal_and_have_names(game: engine.Game) -> None:
     assert rules(game).ready
-    for name, cards in rules(game).ready.items():
-        assert 0 < len(name) <= LONGEST_NAME
+    for ready, cards in rules(game).ready.items():
+        assert 0 < len(words(game).ready(ready)) <= LONGEST_NAME
         assert objections(game, cards, {}) == []
         assert tuple(cards) == rules(game).in_order(cards)
-        assert 0 < len(rules(game).summary(cards)) <= 100
+        assert 0 < len(words(game).summary(cards)) <= 100
 
 
 @every_game
@@ -82,7 +100,7 @@ def test_what_is_no_deck_is_told_in_sentences(game: engine.Game) -> None:
             assert objection.message[0].isupper() and objection.message[-1] in ".!"
             assert objection.rule
     with pytest.raises(UnreadableDeck, match=r"^[A-Z“].*[.]$"):
-        rules(game).read("no such card anywhere")
+        words(game).read("no such card anywhere")
 
 
 @settings(derandomize=True, deadline=None)
@@ -92,13 +110,40 @@ def test_every_list_survives_text_and_code(given: tuple[engine.Game, list[str]])
     ordered: Deck = rules(game).in_order(cards)
     assert sorted(ordered) == sorted(cards)
     assert rules(game).in_order(ordered) == ordered
-    assert cards_in(rules(game).write(cards), game, GAMES) == (game, ordered)
+    assert cards_in(VOICE, words(game).write(cards), game, GAMES) == (game, ordered)
     code = write_code(game.id, cards)
     found, read = read_code(code, [game])
     assert (found, sorted(read)) == (game, sorted(cards))
     assert len(code) <= 400
     rules(game).objections(cards, {})
-    assert len(rules(game).summary(cards)) <= 100
+    assert len(words(game).summary(cards)) <= 100
+
+
+@pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in PLAYED])
+def test_a_list_is_read_in_english_and_in_the_language_of_whoever_reads_it(game: engine.Game) -> None:
+    """A list that somebody has written stays readable, whoever brings it to which language."""
+    theirs, ours = voice_of(PSEUDO).deck(game), VOICE.deck(game)
+    every_card = rules(game).in_order(all_cards(rules(game)))
+    assert theirs.read(theirs.write(every_card)) == every_card
+    assert theirs.read(ours.write(every_card)) == every_card
+    for card in every_card:
+        assert not strange(theirs.card(card))
+        assert theirs.in_english.card(card) == ours.card(card)
+
+
+def test_an_elder_is_read_by_its_name_in_every_language() -> None:
+    realm = engine.GAMES["realm_of_the_defenders"]
+    theirs = voice_of(PSEUDO).deck(realm)
+    assert theirs.read(f"2x {theirs.card('X1')} Elder {theirs.card('X1')}x3") == ("X1",) * 6
+
+
+@pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in PLAYED])
+def test_a_ready_deck_is_stored_in_english_and_read_in_any_language(game: engine.Game) -> None:
+    voice = voice_of(PSEUDO)
+    for ready, chosen in ready_decks(game).items():
+        assert chosen.name == VOICE.deck(game).ready(ready)
+        assert name_of(voice, game, chosen) == voice.deck(game).ready(ready) != chosen.name
+        assert name_of(voice, game, ChosenDeck(chosen.name, chosen.cards[1:])) == chosen.name
 
 
 @every_game
@@ -162,10 +207,10 @@ def texts(draw: st.DrawFn) -> tuple[engine.Game, str]:
     """Lists as nobody should write them, as long as a form allows, and longer."""
     game = draw(st.sampled_from(GAMES))
     cards = all_cards(rules(game))
-    names = [*cards, *map(rules(game).name, cards)]
-    words = st.sampled_from(ODD_WORDS) | st.sampled_from(names) | any_text(5)
+    names = [*cards, *map(words(game).card, cards)]
+    pieces = st.sampled_from(ODD_WORDS) | st.sampled_from(names) | any_text(5)
     separators = st.sampled_from([" ", "", "\n", ", ", "; ", "  \n"])
-    piece = "".join(draw(words) + draw(separators) for _ in range(draw(st.integers(1, 6))))
+    piece = "".join(draw(pieces) + draw(separators) for _ in range(draw(st.integers(1, 6))))
     return game, (piece * LONGEST_TEXT)[: draw(st.sampled_from([10, 200, LONGEST_TEXT, LONGEST_TEXT, 20_000]))]
 
 
@@ -189,7 +234,7 @@ def check_effort(game: engine.Game, text: str) -> None:
 
     def read() -> None:
         try:
-            found, cards = cards_in(text, game, GAMES)
+            found, cards = cards_in(VOICE, text, game, GAMES)
         except (UnreadableDeck, DeckRefusal, BadCode) as refused:
             assert 0 < len(str(refused)) < 200
             assert str(refused).isprintable()

@@ -19,11 +19,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import engine
-from engine.decks import UnreadableDeck
 from sessions.decks.repository import MOST_CARDS, all_cards, decks_of
+from tests.support.english import VOICE
 from tests.support.every import every_game, settings_of
 from tests.support.rules import Json, Setting, folder_of, lively, plain, viewers, walk
 from tests.support.texts import any_text
+from words.decks import UnreadableDeck
 
 Draw = Callable[..., Any]
 PLIES = 60
@@ -281,7 +282,7 @@ NUMBERS = ["0", "00003", "-1", "999", "999x", "999x2Sx999", "30x 999x2Sx999", "9
 @given(data=st.data())
 def test_an_odd_deck_text_is_read_within_bounds_or_refused(game: engine.Game, data: st.DataObject) -> None:
     decks = decks_of(game)
-    text = decks.write(data.draw(st.sampled_from(list(decks.ready.values()))))
+    text = VOICE.deck(game).write(data.draw(st.sampled_from(list(decks.ready.values()))))
     for _ in range(data.draw(st.integers(1, 3))):
         words = text.split(" ")
         where = data.draw(st.integers(0, len(words) - 1))
@@ -290,7 +291,7 @@ def test_an_odd_deck_text_is_read_within_bounds_or_refused(game: engine.Game, da
         text = " ".join([*words[:where], put, *words[where + keep :]])
     tracemalloc.start()
     try:
-        deck = decks.read(text)
+        deck = VOICE.deck(game).read(text)
     except UnreadableDeck as refused:
         assert is_sentence(str(refused))
         assert str(refused)[-1] in ".!…"
@@ -308,7 +309,7 @@ def check_deck(game: engine.Game, deck: list[str]) -> None:
     """What is said of a list of cards is said in sentences, and says whether it is a deck."""
     found = decks_of(game).objections(deck, {})
     assert all(is_sentence(objection.message) for objection in found)
-    assert 0 < len(decks_of(game).summary(deck)) <= 100
+    assert 0 < len(VOICE.deck(game).summary(deck)) <= 100
     try:
         game.new(game.min_seats, "", {"decks": [deck, *[None] * (game.min_seats - 1)]})
     except engine.BadOptions as refused:

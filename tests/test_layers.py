@@ -1,4 +1,4 @@
-"""Imports run bot → cogs → ui → sessions, computer, render → words → engine, and never back."""
+"""Imports run bot → cogs → ui → sessions, render → computer, words → engine, and never back."""
 
 import ast
 import re
@@ -9,24 +9,26 @@ from pathlib import Path
 
 import pytest
 
+import engine
 from tests.support.rules import ROOT
 
 MAY_IMPORT = {
     "engine": set(),
     "words": {"engine"},
-    "render": {"words", "engine"},
-    "sessions": {"words", "engine", "settings"},
+    "compat": set(),
+    "render": {"words", "engine", "compat"},
+    "sessions": {"computer", "words", "engine", "settings"},
     "computer": {"engine"},
     "learning": {"computer", "engine"},
     "settings": set(),
-    "ui": {"sessions", "computer", "render", "words", "engine"},
+    "ui": {"sessions", "computer", "render", "words", "engine", "compat"},
     "cogs": {"ui", "sessions", "computer", "render", "words", "engine"},
     "watch": {"ui", "sessions"},
-    "bot": {"cogs", "watch", "ui", "sessions", "computer", "render", "words", "engine", "settings"},
+    "bot": {"cogs", "watch", "ui", "sessions", "computer", "render", "words", "engine", "compat", "settings"},
     "playground": {"engine", "settings", "words"},
 }
 OURS = {*MAY_IMPORT, "bench", "tests"}
-DISCORD = {"bot", "ui", "cogs", "watch", "playground", "bench", "tests"}
+DISCORD = {"bot", "compat", "ui", "cogs", "watch", "playground", "bench", "tests"}
 ENGINE_MAY_IMPORT = {"engine", "msgspec", "typing_extensions", *sys.stdlib_module_names}
 PLAYS = {
     "sessions/log/takeback.py",
@@ -138,9 +140,9 @@ def test_no_file_is_longer_than_can_be_read_at_once() -> None:
 
 ROOMS = {
     "ui": (
-        "ui.layouts", "ui.interactions", "ui.computers", "ui.decks", "ui.cards", "ui.tables", "ui.rules", "ui.settings",
-        "ui.lobbies", "ui.play", "ui.records", "ui.people", "ui.other_processes", "ui.housekeeping", "ui.router",
-        "ui.release", "ui.health", "ui.identifying", "ui.gateway", "ui.cog", "ui.sync",
+        "ui.interactions", "ui.layouts", "ui.computers", "ui.decks", "ui.tables.surfaces", "ui.tables",
+        "ui.rules", "ui.settings", "ui.lobbies", "ui.play", "ui.records", "ui.people", "ui.other_processes",
+        "ui.housekeeping", "ui.router", "ui.release", "ui.health", "ui.identifying", "ui.gateway", "ui.cog", "ui.sync",
     ),
     "sessions": (
         "sessions.signals", "sessions.time", "sessions.store", "sessions.refusals", "sessions.log", "sessions.people",
@@ -221,3 +223,49 @@ def test_nothing_finds_its_way_through_the_client() -> None:
     for folder in ("ui", "cogs"):
         for path in (ROOT / folder).rglob("*.py"):
             assert not re.search(r"interaction\.client\.(?!get_|fetch_)", path.read_text(encoding="utf-8")), path
+
+
+# What docs/architecture.md says
+
+ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+UNTOLD = ("__pycache__", "node_modules", "var")
+WHOLE = {"tests/data", "tools/templates", "sessions/store/migrations"}
+"""Folders of which the page tells as a whole, whatever they hold."""
+GAME = re.compile(rf"\b({'|'.join(sorted(engine.GAMES, key=len, reverse=True))})(?=/|$)")
+
+
+def folders() -> set[str]:
+    """All folders that hold something, as the page names them: with ``<game>`` and ``<language>`` for each of these."""
+    found = set()
+    for path in ROOT.rglob("*"):
+        parts = path.relative_to(ROOT).parts[:-1]
+        if not parts or path.is_dir() or any(part in UNTOLD or part.startswith(".") for part in parts):
+            continue
+        name = GAME.sub("<game>", "/".join(parts)).replace("locale/en", "locale/<language>")
+        found.add(next((whole for whole in WHOLE if name.startswith(whole)), name))
+    return found
+
+
+def rooms_told() -> dict[str, str]:
+    """By folder, what the page says is in it."""
+    chapter = ARCHITECTURE.partition("## The rooms")[2].partition("\n## ")[0]
+    rows = [line.split(" | ", 1) for line in chapter.splitlines() if line.startswith("| `")]
+    return {folder: told for named, told in rows for folder in re.findall(r"`([^`]+)/`", named)}
+
+
+def test_every_folder_is_told_of() -> None:
+    assert set(rooms_told()) == folders()
+
+
+def test_the_files_that_are_told_of_are_there() -> None:
+    for folder, told in rooms_told().items():
+        for example in (folder.replace("<game>", game_id) for game_id in engine.GAMES):
+            names = re.findall(r"`([a-z_]+\.py)`", told)
+            assert not [name for name in names if not (ROOT / example / name).exists()], example
+
+
+@pytest.mark.parametrize("named", sorted(set(re.findall(r"`((?:[a-z_<>]+/)+(?:[a-z_<>]+\.py)?)`", ARCHITECTURE))))
+def test_whatever_else_the_page_names_is_there(named: str) -> None:
+    """By its path from the top, or from the room that the sentence is about."""
+    path = named.replace("<game>", "elements").replace("<language>", "en")
+    assert any((ROOT / top / path).exists() for top in ("", "sessions"))

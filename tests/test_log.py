@@ -23,9 +23,10 @@ def test_the_log_tells_why_a_computer_failed(style: str) -> None:
 
 @pytest.mark.parametrize("style", ["json", "console"])
 def test_the_log_tells_where_an_error_was_and_not_what_somebody_holds(style: str) -> None:
+    fields = {"card": "2♥"}
     try:
         try:
-            raise IllegalAction(Sentence("There is no 2♥ in your hand.", "realm-not-in-hand"))
+            raise IllegalAction(Sentence("realm-of-the-defenders-refusal-deploy-unknown", fields))
         except IllegalAction as refusal:
             raise RuntimeError(f"not drawn: {refusal}") from refusal
     except RuntimeError:
@@ -33,5 +34,5 @@ def test_the_log_tells_where_an_error_was_and_not_what_somebody_holds(style: str
     line = bot.log_formatter(style).format(record)
     text = json.loads(line)["exception"] if style == "json" else line
     assert "2♥" not in text
-    assert "not drawn: (realm-not-in-hand)" in text
+    assert "not drawn: (realm-of-the-defenders-refusal-deploy-unknown)" in text
     assert "test_log.py" in text

@@ -2,21 +2,24 @@
 
 import ast
 import pkgutil
+import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from importlib import import_module
 from itertools import product
 from pathlib import Path
-from string import Formatter
 from typing import Any
 
 import pytest
 
 import engine
-from engine.sentences import Explained, Field, Sentence, Sentences
+from engine import english
+from engine.sentences import AnyOf, Explained, Field, Sentence, Sentences
 from sessions.refusals import LobbyRefusal
 from tests.support.rules import ROOT
 from ui.interactions.names import explained
-from words import catalogue
+from words import ENGLISH, catalogue, voice_of
 from words.refusals import explain
 
 
@@ -42,11 +45,40 @@ def test_every_game_has_refusals() -> None:
 
 @pytest.mark.parametrize(("table", "key"), list(each_sentence()))
 def test_a_sentence_reads_as_in_the_catalogue(table: Sentences, key: str) -> None:
-    names = [name for _, name, _, _ in Formatter().parse(table[key]) if name]
-    for values in product((0, 1, 2, 12), repeat=min(len(names), 3)):
+    """The engine reads its file by itself; Fluent reads the same file for the catalogue."""
+    text = english.messages()[f"{table.prefix}-{key}"]
+    names = list(dict.fromkeys(re.findall(r"\$([\w-]+)", text)))
+    tried: list[Field] = [0, 1, 2, 12, 4000, "few"]
+    for values in product(tried, repeat=min(len(names), 3)):
         fields: dict[str, Field] = dict(zip(names, (*values, *[7] * len(names)), strict=False))
         sentence = table(key, **fields)
+        assert sentence.message
         assert explain(sentence, catalogue()) == sentence.message
+
+
+def test_names_and_choices_stand_in_a_sentence() -> None:
+    card = Sentence("elemental-defenders-card", {"level": Sentence("elemental-defenders-level-4"), "element": "Fire"})
+    sentence = Sentence("elemental-defenders-refusal-answer-mystic", {"fitting": AnyOf(("F5", card, "E5"))})
+    assert sentence.message.endswith("so you must answer with one: F5, Warden of Fire or E5.")
+    assert explain(sentence, catalogue()) == sentence.message
+
+
+def test_a_name_that_no_catalogue_has_is_said_as_it_is() -> None:
+    sentence = Sentence(
+        "elemental-clash-refusal-not-held", {"card": Sentence("elemental-clash-card-none", words="*X*")}
+    )
+    assert sentence.message == "There is no *X* in your hand."
+    assert explained(voice_of(ENGLISH), sentence) == "There is no \\*X\\* in your hand."
+
+
+KEYS = re.compile(r'(?:SENTENCES|REFUSALS|OPTIONS|NAMES|refuse|_refuse|_object|_of)\(\s*(?:\w+, )?"([a-z-]+)"')
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "engine").rglob("*.py")), ids=lambda path: str(path.relative_to(ROOT)))
+def test_each_key_is_one_of_a_file(path: Path) -> None:
+    """A refusal is made without its words, so only this finds a key that is misspelt."""
+    known = {key for table in tables().values() for key in table}
+    assert not set(KEYS.findall(path.read_text(encoding="utf-8"))) - known
 
 
 def sources() -> Iterator[Path]:
@@ -84,15 +116,55 @@ def test_what_people_wrote_is_quoted_as_letters_only() -> None:
     (seat,) = clash.active
     with pytest.raises(engine.IllegalAction) as refused:
         clash.play(seat, engine.GAMES["elemental_clash"].action({"type": "play", "card": "**<@1>`\u202e", "pile": 1}))
-    assert "“\\*\\*<\u200b@\u200b1\\>\\`�”" in explained(refused.value.sentence)
+    assert "“\\*\\*<\u200b@\u200b1\\>\\`�”" in explained(voice_of(ENGLISH), refused.value.sentence)
 
 
 def test_words_without_a_key_are_said_as_they_are() -> None:
-    assert explained(Explained("It holds `odd` things.").sentence) == "It holds \\`odd\\` things."
+    assert explained(voice_of(ENGLISH), Explained("It holds `odd` things.").sentence) == "It holds \\`odd\\` things."
 
 
 def test_sentences_can_stand_in_a_sentence() -> None:
-    reasons = (tables()["elemental-clash-deck"]("unknown", card="*"), Sentence("So."))
-    assert explained(LobbyRefusal("deck-unplayable", deck="_A_", reasons=reasons).sentence) == (
+    reasons = (tables()["elemental-clash-deck"]("unknown", card="*"), Sentence(words="So."))
+    assert explained(voice_of(ENGLISH), LobbyRefusal("deck-unplayable", deck="_A_", reasons=reasons).sentence) == (
         "“\\_A\\_” can't be played at this table: There is no card “\\*”. So."
     )
+
+
+ALONE = """
+import sys
+import engine
+from engine import english
+assert english.messages.cache_info().currsize == 0, "import reads no sentences"
+game = engine.GAMES["elements"]
+print(game.title)
+state = game.new(2, "f00d", {})
+try:
+    state.play(state.active[0], game.action({"type": "knock"}))
+except engine.IllegalAction as refused:
+    print(refused, refused.message == str(refused), refused.rule, refused.key, sorted(refused.fields))
+try:
+    game.new(9, "", {})
+except engine.BadOptions as refused:
+    print(refused)
+assert not {"words", "fluent", "babel"} & set(sys.modules)
+"""
+
+
+def test_the_engine_alone_says_why_in_english() -> None:
+    """Scripts, puzzles and the terminal use it without the catalogues, and import no slower for its sentences."""
+    done = subprocess.run([sys.executable, "-c", ALONE], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.stderr == ""
+    title, refused, options = done.stdout.splitlines()
+    assert title == "Elements"
+    assert re.fullmatch(
+        r"You can't knock yet: your sum is \d+, the limit is \d+\. True EM-5\.1 elements-refusal-knock "
+        r"\['limit', 'sum'\]",
+        refused,
+    )
+    assert options == "Elements is for 2 players."
+
+
+def test_what_is_secret_in_a_refusal_is_in_no_name_of_it() -> None:
+    refused = engine.IllegalAction(Sentence("elements-refusal-play", {"card": 6, "held": AnyOf(("1", "4"))}), "EM-4.1")
+    assert repr(refused) == "IllegalAction(elements-refusal-play)"
+    assert str(refused) == "There is no 6 in your hand: you hold 1 or 4."

@@ -24,7 +24,7 @@ def test_a_translation_gives_pages_their_words_and_nothing_else() -> None:
     german = parse("## Spiel {#play}\nNimm eine Karte.\n\n## Noch etwas {#more}\nDas gibt es nicht.\n")
     play, end = translated(ENGLISH, german).pages
     assert (play.title, play.text) == ("Spiel", "Nimm eine Karte.")
-    assert (play.figure, play.rules) == ("hand", {"EM-1", "EM-2"})
+    assert (play.figure, play.rules) == ("hand", frozenset({"EM-1", "EM-2"}))
     assert end == ENGLISH.pages[1]  # in English until somebody translates it
 
 

@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
+from engine import english
 from tests.support.rules import ROOT
 from words import ENGLISH, catalogue
-from words.sources import LOCALE
+from words.sources import LOCALE, sources_of
 
 FOLDERS = ("cogs", "ui", "render")
 SENTENCE = re.compile(r"^[^\[].*[A-Za-z]{2,},? [a-z]{2,}", re.DOTALL)
@@ -63,7 +64,7 @@ send(f"but {this} very one")'''
 
 
 def test_no_message_stands_twice_in_a_language() -> None:
-    texts = [path.read_text(encoding="utf-8") for path in sorted(LOCALE.rglob("*.ftl"))]
+    texts = sources_of(ENGLISH).messages.values()
     ids = [found for text in texts for found in re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)]
     assert [found for found, count in Counter(ids).items() if count > 1] == []
 
@@ -73,7 +74,7 @@ def test_a_catalogue_is_read_once() -> None:
 
 
 def test_every_message_reads_as_fluent_fills_it_in() -> None:
-    text = "\n".join(path.read_text(encoding="utf-8") for path in sorted((LOCALE / ENGLISH).glob("*.ftl")))
+    text = "\n".join(sources_of(ENGLISH).messages.values())
     fluent = FluentBundle([ENGLISH], use_isolating=False)
     fluent.add_resource(FluentResource(text))
     for message in re.split(r"^(?=[\w-]+ =)", text, flags=re.MULTILINE)[1:]:
@@ -89,7 +90,10 @@ FOR_US = re.compile(r"\b(?:EM|ED|EL|RD|EC)-R?\d|\b[01][ADS][1-5]\b|\bseats? [01]
 """The numbers of rules, the engine's names of places and its numbers of seats."""
 
 
-@pytest.mark.parametrize("path", [pytest.param(path, id=path.name) for path in sorted(LOCALE.rglob("*.*"))])
+@pytest.mark.parametrize(
+    "path",
+    [pytest.param(path, id=str(path.relative_to(ROOT))) for path in sorted([*english.files(), *LOCALE.rglob("*.*")])],
+)
 def test_nobody_is_told_what_only_the_engine_calls_things(path: Path) -> None:
     text = re.sub(r"<!--.*?-->|^#.*$", "", path.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE)
     assert not FOR_US.findall(text)

@@ -29,11 +29,11 @@ CHAPTER = """
 """
 TO_WRITE = re.compile(r'To write: (.+?)"*\)?$')
 BY_CHAPTER = (
-    "engine/{}", "tests/games/{}/test_rules.py", NOTATION, "words/{}", "words/locale/en/{}*.ftl",
-    "words/locale/en/rules/{}.md", "render/{}", "tests/games/{}/samples.py", "ui/layouts/{}.py", "cogs/{}.py",
-    "tests/games/{}/script.py",
+    "engine/{}", "engine/{}/english.ftl", "tests/games/{}/test_rules.py", NOTATION, "words/{}",
+    "words/locale/en/{}*.ftl", "words/locale/en/rules/{}.md", "render/{}", "tests/games/{}/samples.py",
+    "ui/layouts/{}.py", "cogs/{}.py", "tests/games/{}/script.py",
 )  # fmt: skip
-"""Where something can be left to write, in the order of docs/a-new-game.md."""
+"""The places where something can be left to write, in the order of docs/a-new-game.md."""
 FIRST_TESTS = (
     "tests/test_contract.py tests/test_exactness.py tests/test_engine_secrecy.py tests/test_loading.py "
     "tests/test_notation.py tests/games/{}"
@@ -69,7 +69,7 @@ REGISTERS: Mapping[str, Register] = {
 
 
 class Impossible(Exception):
-    """Why a game can't be written; a sentence."""
+    """The reason why a game can't be written; a sentence."""
 
 
 def new_game(game_id: str, root: Path = ROOT, action: str = ACTION) -> list[Path]:
@@ -94,7 +94,7 @@ def new_game(game_id: str, root: Path = ROOT, action: str = ACTION) -> list[Path
 
 
 def left_to_write(game_id: str, root: Path = ROOT) -> list[str]:
-    """What of a game nobody has written yet: a line "file:number: what" for each, in the order in which to write it."""
+    """The parts of a game that are still to write: a line "file:number: what" for each, in the order to write them."""
     left = []
     for place in BY_CHAPTER:
         for found in sorted(root.glob(place.format(game_id))):
@@ -120,7 +120,6 @@ def _filled(game_id: str, action: str) -> list[tuple[str, str]]:
         "@Action@": action.title(),
         "@acts@": _with_s(action),
         "@Acted@": _past(action).title(),
-        "@method@": f"{action}_" if keyword.iskeyword(action) else action,
         "@RULE@": (words[0][0] + words[-1][-1 if len(words) == 1 else 0]).upper(),
     }
     parts = []
@@ -141,7 +140,7 @@ def _with_s(verb: str) -> str:
 
 
 def _past(verb: str) -> str:
-    """What a regular verb is in the past: "marked", "placed", "tried", "dropped"."""
+    """The past of a regular verb: "marked", "placed", "tried", "dropped"."""
     if re.fullmatch(r"[^aeiou]*[aeiou][^aeiouwxy]", verb):
         verb += verb[-1]
     return re.sub(r"([^aeiou])y$", r"\1i", verb).removesuffix("e") + "ed"

@@ -1,6 +1,6 @@
 """Write docs/puzzle.schema.json: what a line of a file of puzzles holds.
 
-    python -m tools.puzzle_schema
+python -m tools.puzzle_schema
 """
 
 import json

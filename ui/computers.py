@@ -6,16 +6,14 @@ one seat in a row are one piece of news. What was thought about a position that 
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from random import SystemRandom
-from typing import Generic, Protocol, TypeVar
 
 import structlog
 
-import engine
 from computer import Level, Plan
 from computer.workers import Answer, Dropped, TableQuestion, Workers
-from sessions import PositionChanged, StoreUnavailable, TableOver
+from sessions import PositionChanged, StoreUnavailable, Table, TableOver
 from ui.interactions.signals import thought
 
 log = structlog.get_logger(__name__)
@@ -28,48 +26,17 @@ RETRY_AFTER = 5.0
 """Seconds until a store that was away is tried again."""
 
 
-class PlayedTable(Protocol):
-    """What this service needs of a table."""
-
-    id: int
-    game: engine.Game
-
-    @property
-    def number(self) -> int:
-        """The number of the last action."""
-
-    @property
-    def active(self) -> tuple[int, ...]:
-        """The seats that have something to do."""
-
-    @property
-    def levels(self) -> Sequence[Level | None]:
-        """By seat: how strong the computer there is; None for a person."""
-
-    def view(self, viewer: int | None) -> engine.View:
-        """What a seat may know."""
-
-    def legal(self, seat: int) -> list[engine.Action]:
-        """What a seat may do."""
-
-    async def act_as(self, seat: int, action: engine.Action, number: int) -> object:
-        """Play for a computer's seat, if the last action is still that of this number."""
-
-
-T = TypeVar("T", bound=PlayedTable)
-
-
 async def pause() -> None:
     """Wait as long as somebody takes who is not in a hurry."""
     await asyncio.sleep(SystemRandom().uniform(SHORTEST, LONGEST))
 
 
-class _Playing(Generic[T]):
+class _Playing:
     """A table at which a computer is to act."""
 
     __slots__ = ("number", "pause", "table", "task")
 
-    def __init__(self, table: T) -> None:
+    def __init__(self, table: Table) -> None:
         self.table = table
         self.number = table.number
         """The number of the position that is thought about."""
@@ -78,25 +45,25 @@ class _Playing(Generic[T]):
         """What it waits for before it acts."""
 
 
-class Computers(Generic[T]):
+class Computers:
     """Lets computers play at all tables; one for each process."""
 
     def __init__(
         self,
         workers: Workers,
-        news: Callable[[T], None],
+        news: Callable[[Table], None],
         pause: Callable[[], Awaitable[None]] = pause,
     ) -> None:
         self._workers = workers
         self._news = news
         """Called when people should see the table as it is now."""
         self._pause = pause
-        self._playing: dict[int, _Playing[T]] = {}
+        self._playing: dict[int, _Playing] = {}
         self._plans: dict[int, dict[int, Plan]] = {}
         """By table and seat: what has been thought about the turn, as long as the game goes on here. What is lost is
         thought anew."""
 
-    def update(self, table: T) -> None:
+    def update(self, table: Table) -> None:
         """Let the computers act that are to act at a table, and stop thinking about older positions there.
 
         It may be called at any time and as often as one likes.
@@ -130,11 +97,11 @@ class Computers(Generic[T]):
         """The ids of the tables at which a computer is acting, or waiting to act."""
         return set(self._playing)
 
-    async def hint(self, table: T, seat: int) -> Answer:
+    async def hint(self, table: Table, seat: int) -> Answer:
         """What ``hard`` would do at a seat, with all candidates. Raises Dropped when another one is asked for."""
         return await self._answer(f"hint/{table.id}/{seat}", _question(table, seat, "hard", whole=True))
 
-    def _ended(self, table: T, task: "asyncio.Task[None]") -> None:
+    def _ended(self, table: Table, task: "asyncio.Task[None]") -> None:
         self._playing.pop(table.id, None)
         if task.cancelled():
             return
@@ -143,7 +110,7 @@ class Computers(Generic[T]):
             return
         self.update(table)  # somebody may have acted since it saw that there was nothing left to do
 
-    async def _play(self, playing: "_Playing[T]") -> None:
+    async def _play(self, playing: _Playing) -> None:
         """Act as long as a computer is to act."""
         table = playing.table
         before: tuple[int, ...] = ()
@@ -163,7 +130,7 @@ class Computers(Generic[T]):
                 await asyncio.sleep(RETRY_AFTER)
         self._news(table)
 
-    async def _act(self, playing: "_Playing[T]", due: tuple[int, ...]) -> None:
+    async def _act(self, playing: _Playing, due: tuple[int, ...]) -> None:
         """Let the seats act that are due, all at once: none of them sees what the others do."""
         table = playing.table
         playing.number = table.number
@@ -189,7 +156,7 @@ class Computers(Generic[T]):
             await table.act_as(seat, action, playing.number)
             playing.number = table.number  # answers that everybody could foresee may have followed by themselves
 
-    async def _ask(self, table: T, seat: int) -> Answer | None:
+    async def _ask(self, table: Table, seat: int) -> Answer | None:
         level = table.levels[seat]
         assert level is not None, "only computers are due"
         plan = self._plans.get(table.id, {}).get(seat)
@@ -218,11 +185,11 @@ async def _wait(pause: Callable[[], Awaitable[None]]) -> None:
     await pause()
 
 
-def _due(table: PlayedTable) -> tuple[int, ...]:
+def _due(table: Table) -> tuple[int, ...]:
     return tuple(seat for seat in table.active if table.levels[seat] is not None)
 
 
-def _key(table: PlayedTable, seat: int) -> str:
+def _key(table: Table, seat: int) -> str:
     return f"table/{table.id}/{seat}"
 
 
@@ -231,9 +198,7 @@ def new_seed() -> str:
     return secrets.token_hex(8)
 
 
-def _question(
-    table: PlayedTable, seat: int, level: Level, *, whole: bool = False, plan: Plan | None = None
-) -> TableQuestion:
+def _question(table: Table, seat: int, level: Level, *, whole: bool = False, plan: Plan | None = None) -> TableQuestion:
     return TableQuestion(
         game=table.game.id,
         view=table.view(seat),

@@ -1,4 +1,4 @@
-"""How the bot is: what its owner, and whoever watches over it, may know. No name and no message is part of it."""
+"""The health of the bot, for its owner and whoever watches over it. No name and no message is part of it."""
 
 import asyncio
 import logging
@@ -64,7 +64,7 @@ last_error = LastError()
 
 
 class Bot(Protocol):
-    """What this needs of the bot."""
+    """The part of the bot that this needs."""
 
     router: Router
 
@@ -73,14 +73,14 @@ class Bot(Protocol):
         """The shards of this process."""
 
     def is_ready(self) -> bool:
-        """Whether it knows its servers."""
+        """True once it knows its servers."""
 
     async def is_owner(self, user: discord.abc.User, /) -> bool:
-        """Whether somebody owns the bot."""
+        """True for the owner of the bot."""
 
 
 class Health:
-    """How this process is."""
+    """The health of this process."""
 
     def __init__(self, client: Bot, store: Store) -> None:
         self._client = client
@@ -106,17 +106,17 @@ class Health:
 
     @property
     def connected(self) -> bool:
-        """Whether all shards of this process hear what happens on Discord."""
+        """True while all shards of this process hear what happens on Discord."""
         shards = self.shards()
         return self._client.is_ready() and bool(shards) and all(one is not None for one in shards.values())
 
     @property
     def cut_off(self) -> bool:
-        """Whether nothing that happens on Discord reaches this process any more."""
+        """True while nothing that happens on Discord reaches this process."""
         return not self._client.is_ready() or all(shard.is_closed() for shard in self._client.shards.values())
 
     async def writes(self) -> bool:
-        """Whether the database takes writes: by the last one, or by one that is made to find out."""
+        """True while the database takes writes: by the last one, or by one that is made to find out."""
         fresh = time.monotonic() - self._probed < PROBE_EVERY
         if not fresh or self._store.trouble:
             if self._probe is None or self._probe.done():
@@ -127,7 +127,7 @@ class Health:
 
     @property
     def trouble(self) -> str:
-        """Why the database takes no writes, where it takes none, in the words of the log."""
+        """The reason why the database takes no writes, where it takes none, in the words of the log."""
         return self._store.trouble or NO_ANSWER
 
     async def _try_to_write(self) -> bool:
@@ -139,14 +139,14 @@ class Health:
         return True
 
     async def backlog(self) -> Backlog:
-        """What stands in the store. Raises StoreUnavailable."""
+        """The load in the store. Raises StoreUnavailable."""
         return await read_backlog(self._store, time.time())
 
     async def show(self, interaction: discord.Interaction) -> None:
         """Tell the bot's owner how it is; Refused for anybody else."""
         async with answering(interaction, "private") as answer:
             if not await self._client.is_owner(interaction.user):
-                raise Refused(answer.voice.say("health-not-yours"))
+                raise Refused("health-not-yours")
             await answer.say("\n".join(f"- {line}" for line in await self._lines(answer.voice)))
 
     async def _lines(self, voice: Voice) -> list[str]:
@@ -168,16 +168,16 @@ class Health:
         ]
 
     async def close(self) -> None:
-        """Let go of what was begun."""
+        """Wait for a write that is under way."""
         if self._probe is not None:
             await asyncio.wait({self._probe})
 
 
 def _stored(voice: Voice, found: Backlog) -> list[str]:
-    """What stands in the store, in lines."""
+    """The load in the store, in lines."""
     say = voice.say
     games = voice.list_of(
-        [say("health-game", game=GAMES[game].title, count=count) for game, count in found.open.items() if game in GAMES]
+        [say("health-game", game=voice.title(game), count=count) for game, count in found.open.items() if game in GAMES]
     )
     return [
         say("health-tables", open=sum(found.open.values()), games=games),

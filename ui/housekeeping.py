@@ -1,11 +1,12 @@
-"""How each kind of due work at tables and lobbies is done."""
+"""Due work at tables and lobbies, kind by kind."""
 
 from collections.abc import Callable
 
-from sessions import DueWork, Table, Tables
+from sessions import DueWork, Tables
 from sessions.tables.timekeeper import Timekeeper
 from sessions.time.wall_clock import Clock
 from ui.computers import Computers
+from ui.lobbies.board import ARCHIVE
 from ui.lobbies.controller import LobbyController
 from ui.tables.publisher import Publisher
 
@@ -21,12 +22,11 @@ class Housekeeping:
         tables: Tables,
         publisher: Publisher,
         lobbies: LobbyController,
-        computers: Computers[Table],
-        moved: Callable[[Table], None],
+        computers: Computers,
         clock: Clock,
         cut_off: Callable[[], bool],
     ) -> None:
-        """``cut_off``: whether nobody on Discord can reach the bot."""
+        """``cut_off``: True while nobody on Discord can reach the bot."""
         self._cut_off = cut_off
         self._away = False
         self._put_off: dict[int, float] = {}  # table -> since when its clocks were to be looked at
@@ -35,7 +35,6 @@ class Housekeeping:
         self._lobbies = lobbies
         self._computers = computers
         self._clock = clock
-        self._moved = moved
         self._timekeeper = Timekeeper(tables)
 
     def take_up(self, due: DueWork) -> None:
@@ -47,12 +46,13 @@ class Housekeeping:
         due.on("lobby", self._expire)
         due.on("begin", self._begin)
         due.on("mend", self._mend)
+        due.on(ARCHIVE, self._archive)
 
     async def _beat(self) -> None:
         """Store that a bot is there, unless nobody can reach it: then it is away, and no clock counts that."""
         self._away = self._cut_off()
         if not self._away:
-            await self._tables.times.beat()
+            await self._tables.outages.beat()
 
     async def _show(self, table_id: int, _due_at: float) -> float | None:
         """Show a table of which Discord does not show the newest position."""
@@ -65,7 +65,7 @@ class Housekeeping:
             if self._tables.store.is_shared:
                 table.doubt()
                 await table.refresh()  # another process may have shown it
-            await table.know_preferences()  # each message asks for somebody's: at a start those are hundreds
+            await table.wishes.know()  # each message asks for somebody's: at a start those are hundreds
             self._publisher.catch_up(table)
         return None
 
@@ -78,7 +78,7 @@ class Housekeeping:
         async for table in self._tables.opened([table_id]):
             check = await self._timekeeper.check(table, due_at)
             if check.changed:
-                self._moved(table)
+                self._tables.changed(table)
             if check.ask:
                 self._publisher.publish_soon(table)
             for seat in check.remind or (range(len(table.people)) if check.ask else ()):
@@ -107,3 +107,7 @@ class Housekeeping:
     async def _mend(self, lobby_id: int, _due_at: float) -> float | None:
         """Show a lobby as it is."""
         return None if await self._lobbies.mend(lobby_id) else self._clock() + AGAIN
+
+    async def _archive(self, table_id: int, _due_at: float) -> float | None:
+        """Archive the thread of a game that is over."""
+        return await self._lobbies.archive(table_id)

@@ -17,13 +17,12 @@ import discord
 import msgspec
 import structlog
 
+from compat.turns import CONNECT_WITHIN, TurnLost
 from sessions import LoginTurns, StoreUnavailable
 from ui.interactions.signals import identified
 
 log = structlog.get_logger(__name__)
 
-CONNECT_WITHIN = 10.0
-"""Seconds that a shard has from its turn's beginning until it identifies."""
 READY_WITHIN = 10.0
 """Seconds after which nobody waits any more for what Discord says to an IDENTIFY."""
 LOOK_AGAIN = 0.5
@@ -42,10 +41,6 @@ class StartLimit(msgspec.Struct, frozen=True):
     """How many queues there are: a shard's is its number modulo this."""
     seconds: float = 5.0
     """In which one of each queue may identify. Discord doesn't say it; the playground does, where it is another."""
-
-
-class TurnLost(Exception):
-    """Connecting took too long: somebody else has the turn by now."""
 
 
 @dataclass(slots=True)

@@ -1,6 +1,6 @@
-"""What this process does when another one has stored something at a table; mostly nothing."""
+"""The work of this process after another one has stored something at a table; mostly none."""
 
-from sessions import Table, Tables
+from sessions import Tables
 from sessions.store.messenger import News
 from sessions.store.writing import ENDED, MOVED
 from ui.computers import Computers
@@ -11,7 +11,7 @@ from ui.tables.publisher import Publisher
 class OtherProcesses:
     """Follows what other processes do, as far as it concerns this one."""
 
-    def __init__(self, tables: Tables, publisher: Publisher, computers: Computers[Table], audience: Audience) -> None:
+    def __init__(self, tables: Tables, publisher: Publisher, computers: Computers, audience: Audience) -> None:
         self._tables = tables
         self._publisher = publisher
         self._computers = computers
@@ -30,6 +30,6 @@ class OtherProcesses:
     async def _follow(self, table_id: int) -> None:
         async for table in self._tables.opened([table_id]):
             self._publisher.follow(table)
-            self._audience.moved(table)
+            self._audience.show_soon(table)
             if table_id in self._computers.playing:
                 self._computers.update(table)

@@ -11,15 +11,14 @@ import structlog
 import engine
 import render
 from computer.workers import Workers
-from sessions import NO_MORE, DeckRepository, DueWork, Limits, Lobbies, Mutes, Store, Table, Tables
+from sessions import NO_MORE, DeckRepository, DueWork, Limits, Lobbies, Mutes, Store, Tables
 from sessions.people.absences import Absences
 from sessions.ratings.standings import Standings
 from sessions.records.replays import Replays
 from sessions.tables.leaving import KIND as LEAVE
 from sessions.tables.leaving import Leaving
-from sessions.tables.publishing_lease import Showing
+from sessions.tables.publishing_lease import PublishingLeases
 from sessions.time.wall_clock import CLOCK, Clock
-from ui.cards.controller import CardController
 from ui.computers import Computers
 from ui.decks.controller import DeckController
 from ui.decks.failed_forms import FailedForms
@@ -30,7 +29,7 @@ from ui.interactions.mentions import Mentions
 from ui.interactions.routes import Routes
 from ui.interactions.voices import Voices
 from ui.layouts import LAYOUTS
-from ui.layouts.layout import Layout
+from ui.layouts.elemental_clash_cards import CardController
 from ui.lobbies.controller import LobbyController
 from ui.other_processes import OtherProcesses
 from ui.people.data import DataController
@@ -48,12 +47,14 @@ from ui.settings.preferences import PreferencesController
 from ui.settings.servers import ServerController
 from ui.tables.controller import TableController
 from ui.tables.hints import Hints
+from ui.tables.moves import Moves
 from ui.tables.publisher import Publisher
-from ui.tables.sender import MessageSender
-from words import catalogue, words_of
+from ui.tables.surfaces.sender import MessageSender
+from ui.tables.which import WhichTable
+from words import ENGLISH, voice_of
+from words.languages import languages
 
 log = structlog.get_logger()
-say = catalogue().say
 
 THINKING = max(1, (os.cpu_count() or 1) - 1)
 """How many processes think for computers where nobody says: one core is left to the bot itself."""
@@ -78,19 +79,19 @@ class Router:
         """``cut_off``: whether nobody on Discord can reach the bot. ``budget``: of requests to Discord."""
         self.budget = budget or Budget()
         self.deliveries = Deliveries()
-        self.layouts: dict[str, Layout[Any]] = {
-            game_id: layout(words_of(game_id)) for game_id, layout in LAYOUTS.items()
-        }
+        self.layouts = LAYOUTS
         self.tables = Tables(store, games, clock)
         self.voices = Voices(self.tables.people, self.tables.servers)
         sender = MessageSender(client, clock)
         self.due = DueWork(store, clock)
-        self.publisher = Publisher(sender, self.layouts, self.due, Showing(store, clock), clock, self.budget)
+        self.publisher = Publisher(sender, self.layouts, self.due, PublishingLeases(store, clock), clock, self.budget)
         self.workers = Workers(thinking or THINKING)
-        self.computers: Computers[Table] = Computers(self.workers, self._show)
+        self.computers: Computers = Computers(self.workers, self.tables.changed)
         self.table_controller = TableController(
-            self.tables, self.publisher, self.layouts, self._moved, Hints(self.computers), self.voices
+            self.tables, self.publisher, self.layouts, Hints(self.computers), self.voices
         )
+        self.which_table = WhichTable(self.tables, self.table_controller)
+        self.moves = Moves(self.which_table, self.table_controller)
         self.rules = RulesController()
         self.cards = CardController()
         self.decks = DeckController(DeckRepository(store, games, clock), FailedForms(clock))
@@ -99,15 +100,14 @@ class Router:
             Lobbies(store, self.tables, clock, limits),
             lobby_seconds,
             publisher=self.publisher,
-            moved=self._moved,
             sender=sender,
             decks=self.decks,
-            layouts=self.layouts,
             voices=self.voices,
+            due=self.due,
             clock=clock,
         )
         self.mentions = Mentions()
-        self.play = PlayController(games, self.layouts, self.lobbies, self.mentions)
+        self.play = PlayController(games, self.layouts, self.lobbies, self.mentions, self.voices, self.tables.servers)
         self.preferences = PreferencesController(
             self.tables.people, Mutes(store), Absences(store, self.tables.people, clock), self._came_or_went
         )
@@ -115,15 +115,18 @@ class Router:
         self.replays = ReplayController(client, subjects, self.tables.people, store, self.due, self.voices, clock)
         self.studio = Studio()
         self.films = FilmController(subjects, self.studio, self.voices)
-        leaving = Leaving(self.tables, self._moved, self.publisher.show_anew, clock)
+        leaving = Leaving(self.tables, clock)
         self.data = DataController(store, leaving, self.due, self.studio.forget)
         self.profiles = ProfileController(Standings(store), games, self.voices)
         self.files = RecordFiles(self.tables, games, self.replays)
-        self.servers = ServerController(self.tables.servers, Closing(self.tables, self._moved))
+        self.servers = ServerController(self.tables.servers, Closing(self.tables))
         self.audience = Audience(self.tables, self.table_controller.moment, self.publisher.background, clock)
         self.other_processes = OtherProcesses(self.tables, self.publisher, self.computers, self.audience)
-        work = Housekeeping(self.tables, self.publisher, self.lobbies, self.computers, self._moved, clock, cut_off)
+        work = Housekeeping(self.tables, self.publisher, self.lobbies, self.computers, clock, cut_off)
         work.take_up(self.due)
+        for hear in (self.publisher.publish_soon, self.audience.show_soon, self.lobbies.ended, self.computers.update):
+            self.tables.changed.listen(hear)
+        self.tables.retold.listen(self.publisher.show_anew)
         self.routes = Routes()
         for room in (
             self.table_controller, self.lobbies, self.play, self.rules, self.cards, self.decks, self.preferences,
@@ -153,7 +156,7 @@ class Router:
         found = self.routes.find(custom_id, values)
         if found is None:
             async with answering(interaction, "private"):
-                raise Refused(say("button-unknown"))
+                raise Refused("button-unknown")
             return
         press, handler = found
         await handler(interaction, press)
@@ -162,20 +165,21 @@ class Router:
 
     async def warm_up(self) -> None:
         """Draw what repeats, game by game; a picture that is needed earlier draws it itself."""
-        for game_id in self.tables.games:
-            await asyncio.to_thread(render.cover, game_id)  # what a lobby shows, before anything else
-        for game_id in self.tables.games:
-            await asyncio.to_thread(render.warm, game_id)
-            log.info("pictures drawn", game=game_id)
+        for voice in map(voice_of, sorted(languages(), key=lambda language: (language != ENGLISH, language))):
+            for game_id in self.tables.games:
+                await asyncio.to_thread(render.cover, voice, game_id)  # what a lobby shows, before anything else
+            for game_id in self.tables.games:
+                await asyncio.to_thread(render.warm, voice, game_id)
+                log.info("pictures drawn", game=game_id, language=voice.language)
 
     async def watch_tables(self) -> None:
         """Count the messages around the tables that were there before the start."""
-        for table_id, place_id in await self.tables.places():
-            self.publisher.watch(table_id, place_id)
+        for table_id, place_id in await self.tables.threads():
+            self.publisher.talk.watch(table_id, place_id)
 
     async def keep_house(self) -> None:
         """Do whatever is due, when it is, until cancelled."""
-        await self.publisher.showing.begin()
+        await self.publisher.leases.begin()
         await self.due.begin("show", "mend", LEAVE)
         await self.due.run()
 
@@ -183,18 +187,6 @@ class Router:
         """Do everything that is due now, what a stop has left behind included."""
         await self.due.sweep()
         await self.due.do()
-
-    def _moved(self, table: Table) -> None:
-        """Show a table on which somebody has acted, and let the computers act that are to act now."""
-        self._show(table)
-        self.computers.update(table)
-
-    def _show(self, table: Table) -> None:
-        """Show a table that has changed, wherever it is shown; computers that have acted go on by themselves."""
-        self.publisher.publish_soon(table)
-        self.audience.moved(table)
-        if not table.active:
-            self.lobbies.ended(table)
 
     def _came_or_went(self, user_id: int) -> None:
         """Say that somebody is away, or is back, wherever others wait for them."""
@@ -204,7 +196,7 @@ class Router:
         waiting = [info.id for info in await self.tables.of(user_id) if user_id in info.waits_for]
         async for table in self.tables.opened(waiting):
             if table.clocks and table.pace.slow:
-                self.publisher.show_anew(table)
+                self.tables.retold(table)
 
     async def close(self, within: float | None = None) -> None:
         """Stop thinking, show what is stored for ``within`` seconds at most, and give back what was claimed."""
@@ -213,7 +205,7 @@ class Router:
         await self.workers.close()
         await self.publisher.close(within)
         await self.due.leave()
-        await self.tables.times.leave()
+        await self.tables.outages.leave()
 
     async def thread_changed(self, thread_id: int) -> None:
         """A thread may have opened: the tables that were shut out of it are shown there again."""

@@ -1,4 +1,4 @@
-"""What whoever runs the bot sees of it from outside: metrics for Prometheus, and whether it is alive and ready."""
+"""The bot seen from outside by whoever runs it: metrics for Prometheus, and the two checks, alive and ready."""
 
 from watch.watch import Watch
 

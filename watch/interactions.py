@@ -43,7 +43,7 @@ class Interactions:
 
     @property
     def remembered(self) -> int:
-        """How many interactions are not over yet."""
+        """The number of interactions that are not over yet."""
         return len(self._open)
 
     def came(self, id_: int, kind: str) -> None:

@@ -75,6 +75,6 @@ class Requests:
 
 
 def _scope(response: aiohttp.ClientResponse) -> str:
-    """Whose limit it was that was reached: the bot's own, or one that it shares."""
+    """The kind of limit that was reached: the bot's own, or one that it shares."""
     scope = response.headers.get("X-RateLimit-Scope", "unknown")
     return scope if scope in ("user", "shared", "global") else "unknown"

@@ -1,4 +1,4 @@
-"""What is served to those who watch: `/metrics`, `/health/live` and `/health/ready`."""
+"""The pages for those who watch: `/metrics`, `/health/live` and `/health/ready`."""
 
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
@@ -8,7 +8,7 @@ from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 
 
 class Needs(NamedTuple):
-    """What the bot needs to be ready, each with whether it is there, and why the database is not."""
+    """The needs of a bot that is ready, each met or not, and the trouble with the database if there is any."""
 
     there: dict[str, bool]
     trouble: str | None = None

@@ -36,7 +36,7 @@ class Watch:
 
     @property
     def trace(self) -> aiohttp.TraceConfig:
-        """What lets discord.py's requests be counted."""
+        """The tracing that counts discord.py's requests."""
         return self._requests.trace
 
     def over(self, bot: HostBot) -> None:
@@ -57,7 +57,7 @@ class Watch:
         return self.metrics.text()
 
     async def needs(self) -> Needs:
-        """What the bot needs to be ready, each with whether it is there, and why the database is not."""
+        """The needs of a bot that is ready, each met or not, and the trouble with the database if there is any."""
         needs = {"connected": self._bot.health.connected, "database": await self._bot.health.writes()}
         self.metrics.ready.set(all(needs.values()))
         return Needs(needs, None if needs["database"] else self._bot.health.trouble)

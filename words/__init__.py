@@ -1,4 +1,4 @@
-"""What is said, in every language: catalogues, and the few lines of Python that choose a message.
+"""The words, in every language: catalogues, and the few lines of Python that choose a message.
 
 `voice` is what whoever speaks is handed; `catalogue` finds a message by its id and fields; `game` is what every game
 says; a game's own choice of messages is in the package of its id. The sentences stand in `locale/<language>/*.ftl`.

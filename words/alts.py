@@ -1,4 +1,4 @@
-"""How long an alt text may be, and what is left out first where it would be longer."""
+"""The length of alt texts, and what is left out first where one would be longer."""
 
 from collections.abc import Sequence
 from typing import NamedTuple

@@ -5,49 +5,30 @@ The files are `words/locale/<language>/<anything>.ftl`; together they are one ca
 """
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any, Literal, NamedTuple
+from typing import Literal
 
+import structlog
 from babel import Locale
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import NumberLiteral, Pattern, SelectExpression, TextElement, VariableReference
+from fluent.syntax import ast
 
 from engine.caches import cached
+from words.fluent import Field, Parts, filled, parts_of
 from words.sources import BABEL, ENGLISH, sources_of
 
+log = structlog.get_logger()
+
 SAID, LISTED = 8.0, 1.0
-"""How many megabytes of messages with their fields stay known, and of lists: the same few thousand come again and
+"""The megabytes of messages with their fields that stay known, and of lists: the same few thousand come again and
 again."""
 
-LONGEST_FIELD = 2500
-"""How many characters of a field Fluent takes."""
-GROUPED = 1000
-"""From here on the digits of a number stand in groups, by the habits of its language."""
-
-ENTRY = re.compile(r"^[a-zA-Z][\w-]* *=.*(?:\n(?![a-zA-Z#-]).*)*", re.MULTILINE)
-"""A message in a Fluent file, up to the next one or to a comment. None of ours refers to another."""
-
-Field = str | int
-
-
-class Blank(NamedTuple):
-    """A place in a message where a field stands."""
-
-    field: str
-
-
-class Fork(NamedTuple):
-    """A place in a message where what stands there depends on a field: its number, its plural, or its word."""
-
-    field: str
-    ways: "Sequence[tuple[str | int, Parts]]"
-    otherwise: "Parts"
-
-
-Parts = tuple[str | Blank | Fork, ...]
-"""A message piece by piece; a text stands as it is."""
+ENTRY = re.compile(r"^-?[a-zA-Z][\w-]* *=.*(?:\n(?![a-zA-Z#-]).*)*", re.MULTILINE)
+"""A message or a term in a Fluent file, up to the next one or to a comment."""
+REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+"""A term, or another message, that a message refers to: `{ -spellbook(case: "genitive") }`."""
 
 
 class Own(str):
@@ -60,12 +41,19 @@ class Own(str):
     __slots__ = ()
 
 
+class Said(str):
+    """A label that has a shorter form, for where there is no room for it: the attribute `short` of its message."""
+
+    __slots__ = ("short",)
+    short: str
+
+
 class MissingMessage(LookupError):
     """A message that no catalogue holds, or whose fields don't fit: a mistake in the code or in a catalogue."""
 
 
 class Catalogue:
-    """What is said in one language."""
+    """The messages of one language."""
 
     def __init__(self, language: str, sources: Mapping[str, str], fallback: "Catalogue | None" = None) -> None:
         """``sources``: the texts of Fluent files by their names."""
@@ -75,11 +63,14 @@ class Catalogue:
         # Fluent would wrap every field in marks that isolate its direction; names are cleaned before they come here.
         self._bundle = FluentBundle([language], use_isolating=False)
         self._written: dict[str, str] = {}
+        self._read: dict[str, ast.Message] = {}
+        self._loaded: set[str] = set()
+        self._broken: set[str] = set()
         for source in sources.values():
             for entry in ENTRY.findall(source):
                 self._written.setdefault(entry.partition("=")[0].rstrip(), entry)
         self.said = cached(SAID)(self._format)
-        """What ``say`` says, by the id and the fields as pairs."""
+        """The text of a message, by the id and the fields as pairs."""
         self._listed = cached(LISTED)(self._list)
         self._parts: dict[str, Parts | None] = {}
         self._plural = cached(LISTED)(self._plural_of)
@@ -101,7 +92,7 @@ class Catalogue:
         return not self._known(key) and self._fallback is not None and self._fallback.has(way)
 
     def has(self, key: str) -> bool:
-        """Whether this language, or the one it falls back to, has a message of that id."""
+        """True if this language, or the one it falls back to, has a message of that id."""
         return self._known(key) or (self._fallback is not None and self._fallback.has(key))
 
     def list_of(self, items: Sequence[str], *, style: Literal["standard", "or"] = "standard") -> str:
@@ -112,114 +103,82 @@ class Catalogue:
         return format_list(items, style=style, locale=self._locale)
 
     def _format(self, key: str, fields: tuple[tuple[str, Field], ...]) -> str:
+        said = self._formatted(key, fields)
+        if "." in key or not self._known(way := f"{key}.short"):
+            return said
+        label = Said(said)
+        label.short = self._formatted(way, fields)
+        return label
+
+    def _formatted(self, key: str, fields: tuple[tuple[str, Field], ...]) -> str:
         if key not in self._parts:
             self._parts[key] = self._parts_of(key)
         parts = self._parts[key]
-        said = None if parts is None else _filled(parts, dict(fields), self._plural)
+        said = None if parts is None else filled(parts, dict(fields), self._plural)
         return self._resolve(key, fields) if said is None else said
 
     def _known(self, key: str) -> bool:
-        """Whether this language has a message, or an attribute of one, of that id. Fluent reads it when first asked.
+        """True if this language has a message, or an attribute of one, of that id. Fluent reads it when first asked.
 
         To read all takes nearly half a second. Two threads may both read one, which does no harm.
         """
-        message, _, attribute = key.partition(".")
-        if not self._bundle.has_message(message) and message in self._written:
-            self._bundle.add_resource(FluentResource(self._written[message]))
-        if not self._bundle.has_message(message):
-            return False
-        return not attribute or attribute in self._bundle.get_message(message).attributes
-
-    def _pattern(self, key: str) -> Any:
-        """What Fluent has read of a message, or of an attribute of one."""
         name, _, attribute = key.partition(".")
-        message = self._bundle.get_message(name)
-        return message.attributes[attribute] if attribute else message.value
+        self._load(name)
+        message = self._read.get(name)
+        return message is not None and (not attribute or _attribute(message, attribute) is not None)
+
+    def _load(self, name: str) -> None:
+        """Let Fluent read a message or a term, with all that it refers to, unless it has."""
+        if name in self._loaded or name not in self._written:
+            return
+        self._loaded.add(name)
+        for other in REFERENCE.findall(self._written[name]):
+            self._load(other)
+        resource = FluentResource(self._written[name])
+        self._bundle.add_resource(resource)
+        self._read |= {one.id.name: one for one in resource.body if isinstance(one, ast.Message)}
 
     def _plural_of(self, number: int) -> str:
-        """Which plural a number has: "one", "other"."""
+        """The plural of a number: "one", "other"."""
         return Locale.parse(self._locale.replace("-", "_")).plural_form(number)
 
     def _parts_of(self, key: str) -> Parts | None:
         """A message's pieces, where it is made of nothing but these."""
-        return _cut(self._pattern(key)) if self._known(key) else None
+        if not self._known(key):
+            return None
+        name, _, attribute = key.partition(".")
+        message = self._read[name]
+        return parts_of(_attribute(message, attribute) if attribute else message.value)
 
     def _resolve(self, key: str, fields: tuple[tuple[str, Field], ...]) -> str:
         if not self._known(key):
-            if self._fallback is None:
-                raise MissingMessage(key)
-            return self._fallback.said(key, fields)
-        pattern = self._pattern(key)
+            return self._said_otherwise(key, fields, "it can't be read" if key in self._written else None)
+        name, _, attribute = key.partition(".")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
-            raise MissingMessage(key)
-        text, errors = self._bundle.format_pattern(pattern, dict(fields))
-        if errors:
-            raise MissingMessage(f"{key}: {errors[0]}")
-        return str(text)
+            return self._said_otherwise(key, fields, "it has no text")
+        try:
+            text, errors = self._bundle.format_pattern(pattern, dict(fields))
+        except RecursionError:
+            return self._said_otherwise(key, fields, "it refers to itself")
+        return self._said_otherwise(key, fields, str(errors[0])) if errors else str(text)
+
+    def _said_otherwise(self, key: str, fields: tuple[tuple[str, Field], ...], fault: str | None) -> str:
+        """The message in the language that this one falls back to; a broken one is logged once, a missing one never.
+
+        MissingMessage where there is no other language: a mistake in the code, or in the first catalogue.
+        """
+        if self._fallback is None:
+            raise MissingMessage(f"{key}: {fault}" if fault else key)
+        if fault and key not in self._broken:
+            self._broken.add(key)
+            log.warning("message broken", message=key, language=self.language, reason=fault)
+        return self._fallback.said(key, fields)
 
 
-def _cut(pattern: Any) -> Parts | None:
-    """The pieces of a pattern; None where Fluent knows more than this does."""
-    parts: list[str | Blank | Fork] = []
-    for element in pattern.elements if isinstance(pattern, Pattern) else [pattern]:
-        part = element.value if isinstance(element, TextElement) else _cut_out(getattr(element, "expression", None))
-        if part is None:
-            return None
-        parts.append(part)
-    return tuple(parts)
-
-
-def _cut_out(expression: Any) -> Blank | Fork | None:
-    """What stands between braces."""
-    if isinstance(expression, VariableReference):
-        return Blank(expression.id.name)
-    if not isinstance(expression, SelectExpression) or not isinstance(expression.selector, VariableReference):
-        return None
-    ways: list[tuple[str | int, Parts]] = []
-    otherwise: Parts | None = None
-    for variant in expression.variants:
-        key = int(variant.key.value) if isinstance(variant.key, NumberLiteral) else variant.key.name
-        parts = _cut(variant.value)
-        if parts is None or (isinstance(variant.key, NumberLiteral) and key != variant.key.value):
-            return None
-        ways.append((key, parts))
-        if variant.default:
-            otherwise = parts
-    return None if otherwise is None else Fork(expression.selector.id.name, ways, otherwise)
-
-
-def _filled(parts: Parts, fields: Mapping[str, Field], plural_of: Callable[[int], str]) -> str | None:
-    """What Fluent would say, a good deal faster; None where it has to be asked."""
-    said: list[str] = []
-    for part in parts:
-        if isinstance(part, str):
-            said.append(part)
-            continue
-        value = fields.get(part.field)
-        if isinstance(value, int) and -GROUPED < value < GROUPED:
-            text = str(int(value))
-        elif isinstance(value, str) and len(value) <= LONGEST_FIELD:
-            text = value
-        else:
-            return None
-        if isinstance(part, Fork):
-            inner = _filled_way(part, value, fields, plural_of)
-            if inner is None:
-                return None
-            text = inner
-        said.append(text)
-    return "".join(said)
-
-
-def _filled_way(fork: Fork, value: Field, fields: Mapping[str, Field], plural_of: Callable[[int], str]) -> str | None:
-    """The same for what stands where a field decides, by its value."""
-    if isinstance(value, int):
-        known: tuple[Field, ...] = value, plural_of(value)
-    elif any(isinstance(key, int) for key, _ in fork.ways):
-        return None
-    else:
-        known = (value,)
-    return _filled(next((way for key, way in fork.ways if key in known), fork.otherwise), fields, plural_of)
+def _attribute(message: ast.Message, name: str) -> ast.Pattern | None:
+    return next((one.value for one in message.attributes if one.id.name == name), None)
 
 
 def catalogue(language: str = ENGLISH) -> Catalogue:

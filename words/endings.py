@@ -1,24 +1,24 @@
-"""What all games say of ends that come from elsewhere than their rules: by the clock, by agreement, by others."""
+"""The words of all games for ends that come from elsewhere than their rules: by the clock, by agreement, by others."""
 
 from engine import Outcome, Seat
 from words.catalogue import Catalogue
 from words.game import Names
 
 BY_NOBODY = frozenset({"draw", "closed", "abandoned"})
-"""Why a game has ended without a winner, where its rules did not end it."""
+"""The reasons that end a game without a winner, where its rules did not end it."""
 FROM_OUTSIDE = BY_NOBODY | {"time"}
-"""Why a game has ended, where its rules did not end it."""
+"""The reasons that end a game, where its rules did not end it."""
 UNFINISHED = FROM_OUTSIDE | {"resign", "resigned"}
-"""Why a game has ended that was not played to its end."""
+"""The reasons that end a game that was not played to its end."""
 
 
 def title(catalogue: Catalogue, outcome: Outcome) -> str:
-    """What stands where the winner's name would: "A draw"."""
+    """The text in place of the winner's name: "A draw"."""
     return catalogue.say("duel-picture-draw" if outcome.reason not in ("closed", "abandoned") else "ending-nobody")
 
 
 def why(catalogue: Catalogue, outcome: Outcome, names: Names) -> str:
-    """Why a game has ended that its rules have not, in half a sentence."""
+    """The reason for an end that the rules have not brought, in half a sentence."""
     loser = _loser(outcome, names)
     if outcome.reason == "time" and loser is None:
         return catalogue.say("ending-time-many")
@@ -26,7 +26,7 @@ def why(catalogue: Catalogue, outcome: Outcome, names: Names) -> str:
 
 
 def sentence(catalogue: Catalogue, outcome: Outcome, names: Names) -> str:
-    """Why a game has ended that its rules have not, and who has won, in a sentence."""
+    """The reason for an end that the rules have not brought, and the winners, in a sentence."""
     if outcome.reason != "time":
         return catalogue.say(f"table-end-{outcome.reason}")
     loser, winners = _loser(outcome, names), catalogue.list_of([names[seat] for seat in outcome.winners])
@@ -41,6 +41,6 @@ def announced(catalogue: Catalogue, outcome: Outcome, names: Names) -> str:
 
 
 def _loser(outcome: Outcome, names: Names) -> str | None:
-    """Who has lost, if it is only one."""
+    """The loser, if it is only one."""
     lost = [name for seat, name in enumerate(names) if Seat(seat) not in outcome.winners]
     return lost[0] if len(lost) == 1 else None

@@ -1,4 +1,4 @@
-"""What every game says: its actions, its events, where it stands. It never decides what is allowed."""
+"""The words of every game: its actions, its events, where it stands. It never decides what is allowed."""
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
@@ -8,7 +8,7 @@ from engine import Action, Event, Game
 from words.catalogue import Catalogue
 
 TOLD = 4
-"""How many of the last moves are told, where a game does not say otherwise."""
+"""The number of the last moves that are told, where a game does not say otherwise."""
 
 Names = Sequence[str]
 """The players' names by seat, safe to stand where they are put."""
@@ -34,7 +34,7 @@ class GameWords(Generic[V]):
 
     @cached_property
     def prefix(self) -> str:
-        """What the ids of this game's messages begin with."""
+        """The beginning of the ids of this game's messages."""
         return self.game.id.replace("_", "-")
 
     # Decisions
@@ -43,25 +43,25 @@ class GameWords(Generic[V]):
         """An action on a button or in a menu: at most 80 characters, unlike every other legal one's."""
         raise NotImplementedError
 
+    def offered(self, action: Action, view: V, names: Names) -> str:
+        """An action where it is offered in words alone: with what a picture would show beside its button."""
+        return self.label(action, view, names)
+
     def prompt(self, path: Path) -> str:
-        """What stands on a menu of the choices after the steps of ``path``: "Play a card"."""
+        """The text on a menu of the choices after the steps of ``path``: "Play a card"."""
         key = f"{self.prefix}-prompt-{path[0]}"
         return self.catalogue.say(key if self.catalogue.has(key) else "choose")
 
     def confirm(self, action: Action, view: V, names: Names) -> str:
-        """What is asked before an action that can't be taken back: with what follows, as far as it can be known."""
+        """The question before an action that can't be taken back: with what follows, as far as it can be known."""
         return self.catalogue.say("table-confirm", choice=self.label(action, view, names))
 
     def step(self, path: Path, view: V, names: Names) -> str:
         """The label of a step that several actions share."""
         return self.prompt(path) if len(path) == 1 else path[-1]
 
-    def choice(self, name: str, value: Any, view: V, names: Names) -> str:
-        """How a legal value of a command's argument reads in autocomplete."""
-        return str(value)
-
     def staged(self, steps: Sequence[tuple[Action, V]], events: Sequence[Event], names: Names) -> str:
-        """What a seat has put together so far: actions, each with the view that it is chosen from.
+        """The decision that a seat has put together so far: actions, each with the view that it is chosen from.
 
         ``events`` are those that they would lead to. What the seat can't know before is among them: cards that it
         would draw, what chance would strike.
@@ -69,7 +69,7 @@ class GameWords(Generic[V]):
         return ", ".join(self.label(action, view, names) for action, view in steps)
 
     def send(self, steps: Sequence[tuple[Action, V]], names: Names) -> str:
-        """What stands on the button that sends all of these."""
+        """The label of the button that sends all of these."""
         return self.catalogue.say("stage-send")
 
     # The story
@@ -79,30 +79,30 @@ class GameWords(Generic[V]):
         raise NotImplementedError
 
     def story(self, events: Sequence[Event], view: V, names: Names) -> list[str]:
-        """What has happened lately in plain lines, from the newest events that the viewer may know."""
+        """The latest events in plain lines, from the newest events that the viewer may know."""
         return [line for event in events if (line := self.tell(event, names))][-TOLD:]
 
     def only_choice(self) -> str:
-        """Why something was played for somebody, in a few words."""
+        """The reason why something was played for somebody, in a few words."""
         key = f"{self.prefix}-only-choice"
         return self.catalogue.say(key if self.catalogue.has(key) else "only-choice")
 
     def recap(self, events: Sequence[Event], view: V, names: Names) -> list[str]:
-        """What has happened in one step of a replay, whole, from the events that the viewer may know."""
+        """The events of one step of a replay, all of them, from the events that the viewer may know."""
         return [line for event in events if (line := self.tell(event, names))]
 
     # Where the game stands
 
     def headline(self, view: V) -> str:
-        """Where the game stands, in a few words: "Round 2, first to 6 tokens"."""
+        """The stage of the game, in a few words: "Round 2, first to 6 tokens"."""
         raise NotImplementedError
 
     def opening(self, view: V) -> str | None:
-        """What goes on before there is anything to compare the players by: "Set-up"; None from then on."""
+        """The phase before there are scores to compare, in words: "Set-up"; None once there are."""
         return None
 
     def score(self, view: V, names: Names) -> str:
-        """How the players stand, in a few words."""
+        """The scores of the players, in a few words."""
         return self.catalogue.list_of(
             [self.say("score", player=name, score=score) for name, score in zip(names, self.scores(view), strict=True)]
         )
@@ -112,27 +112,31 @@ class GameWords(Generic[V]):
         raise NotImplementedError
 
     def private(self, view: V, names: Names) -> str:
-        """What a seat needs to know and only it may: its hand in words."""
+        """The things that only this seat may know, and needs to: its hand in words."""
         raise NotImplementedError
 
     def orders_name(self, orders: Mapping[str, bool]) -> str:
-        """By which of the game's names standing orders go; "own" for those that have none."""
+        """The game's name for these standing orders; "own" for those that have none."""
         return next((name for name, standing in self.game.standing_orders.items() if standing == orders), "own")
 
     def obstacles(self, view: V) -> list[str]:
-        """Why a seat can't do what it would expect to, a line each, while it has not begun anything."""
+        """The obstacles to what a seat would expect to do, a line each, while it has not begun anything."""
         return []
 
+    def asked(self, view: V, names: Names) -> str | None:
+        """The open question of a seat among what `private` says, in a sentence; None where it holds none."""
+        return None
+
     def waiting(self, view: V, names: Names, active: Sequence[int]) -> str:
-        """Who is being waited for, in a sentence."""
+        """A sentence that says who is being waited for."""
         return self.catalogue.say("to-move", players=self.catalogue.list_of([f"**{names[seat]}**" for seat in active]))
 
     def call(self, view: V) -> str:
-        """What is said to those who are being waited for, when they are mentioned and in their own messages."""
+        """The call for those who are being waited for, when they are mentioned and in their own messages."""
         return self.catalogue.say("your-turn")
 
     def result(self, view: V, names: Names) -> str:
-        """Who won and how, in one sentence."""
+        """The winner and the way in which they won, in one sentence."""
         raise NotImplementedError
 
     # Around the game
@@ -142,7 +146,7 @@ class GameWords(Generic[V]):
         raise NotImplementedError
 
     def deal(self, options: Mapping[str, Any]) -> str:
-        """What *Deal* does where computers have the other seats: that press brings chance into the game."""
+        """The effect of *Deal* where computers have the other seats: that press brings chance into the game."""
         return self.catalogue.say("game-deal")
 
     def summary(self, options: Mapping[str, Any], least: int, most: int) -> str:
@@ -152,7 +156,7 @@ class GameWords(Generic[V]):
         return self.catalogue.say(f"game-{key}", length=self.length(options, most), **players)
 
     def length(self, options: Mapping[str, Any], most: int) -> str:
-        """How long a game with these options takes for so many people at most, and how hard it is to learn."""
+        """The time that a game with these options takes for so many people at most, and how hard it is to learn."""
         return self.say("length", most=most)
 
     def rematch_options(self, options: Mapping[str, Any], view: V) -> Mapping[str, Any]:

@@ -1,4 +1,4 @@
-"""Which languages are on offer, and which of them somebody means."""
+"""The languages on offer, and the one that somebody means."""
 
 from collections.abc import Collection
 from functools import cache

@@ -1,9 +1,10 @@
-"""Why something is not possible, said by the catalogues."""
+"""Refusals, said by the catalogues."""
 
 from collections.abc import Callable
 
-from engine.sentences import Field, Sentence
-from words.catalogue import Catalogue
+from engine.sentences import Explained, Field, Sentence, Thing, in_words, printable
+from words.catalogue import Catalogue, catalogue
+from words.sources import ENGLISH
 
 
 def explain(sentence: Sentence, catalogue: Catalogue, clean: Callable[[str], str] = str) -> str:
@@ -11,15 +12,26 @@ def explain(sentence: Sentence, catalogue: Catalogue, clean: Callable[[str], str
 
     ``clean`` is done to whatever comes from elsewhere: to texts among the fields, and to words without a key.
     """
-    if sentence.key is None:
-        return clean(sentence.message)
 
-    def said(value: Field) -> str | int:
-        match value:
-            case str():
-                return clean(value)
-            case tuple():
-                return " ".join(explain(inner, catalogue, clean) for inner in value)
-        return value
+    def said(thing: Thing) -> str:
+        return explain(thing, catalogue, clean) if isinstance(thing, Sentence) else clean(thing)
 
-    return catalogue.say(sentence.key, **{name: said(value) for name, value in sentence.fields.items()})
+    def either(things: list[str]) -> str:
+        return catalogue.list_of(things, style="or")
+
+    if sentence.key is None or (sentence.words and not catalogue.has(sentence.key)):
+        return clean(sentence.words)
+    fields = {name: in_words(field, said, either) for name, field in sentence.fields.items()}
+    return catalogue.say(sentence.key, **fields)
+
+
+class Said(Explained):
+    """Something that is not possible, with a sentence of the catalogue. ``message`` is for logs."""
+
+    def __init__(self, key: str, /, **fields: Field) -> None:
+        super().__init__(Sentence(key, fields))
+
+    @property
+    def message(self) -> str:
+        """The sentence in English, made when it is asked for."""
+        return printable(explain(self.sentence, catalogue(ENGLISH)))

@@ -1,4 +1,7 @@
-"""What each language is written in: its Fluent files, and the pages of its rules."""
+"""The texts of each language: its Fluent files, and the pages of its rules.
+
+In English the engine's own sentences stand beside the rules that say them, in `engine/**/english.ftl`.
+"""
 
 from __future__ import annotations
 
@@ -8,12 +11,14 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import NamedTuple
 
+from engine import english
+
 LOCALE = Path(__file__).parent / "locale"
 ENGLISH = "en"
 """The first language, and the one in which a message is said that another language lacks."""
 
 BABEL = {ENGLISH: "en_GB"}
-"""What Babel calls a language, where it is not the same: our lists have no comma before "and"."""
+"""Babel's names of languages, where they are not the same: our lists have no comma before "and"."""
 
 
 class Sources(NamedTuple):
@@ -24,27 +29,35 @@ class Sources(NamedTuple):
 
 
 NOTHING = Sources(MappingProxyType({}), MappingProxyType({}))
-_MADE_UP: dict[str, Callable[[], Sources]] = {}
 
 
-def make_up(language: str, babel: str, sources: Callable[[], Sources]) -> None:
-    """Add a language that stands in no file, for tests and the playground; ``sources`` is asked when it is spoken.
+class MadeUp(NamedTuple):
+    """A language that stands in no file: what makes its texts, and by which language's habits it counts."""
 
-    ``babel`` is the language by whose habits it counts and makes lists. To be called before anybody asks for it.
-    """
-    BABEL[language] = babel
-    _MADE_UP[language] = sources
+    sources: Callable[[], Sources]
+    babel: str
+
+
+MADE_UP: dict[str, MadeUp] = {}
+"""Languages of the tests and the playground."""
+
+
+def make_up(languages: Mapping[str, MadeUp]) -> None:
+    """Add languages that stand in no file; each is made when it is first spoken. To be called before anybody speaks."""
+    MADE_UP.update(languages)
+    BABEL.update({language: one.babel for language, one in languages.items()})
 
 
 @cache
 def sources_of(language: str) -> Sources:
-    """What a language is written in; nothing for one that there isn't."""
-    if language in _MADE_UP:
-        return _MADE_UP[language]()
+    """The texts of a language; nothing for one that there isn't."""
+    if language in MADE_UP:
+        return MADE_UP[language].sources()
     folder = LOCALE / language
     if folder not in LOCALE.iterdir():  # a language may be any text that somebody sends
         return NOTHING
-    return Sources(_texts(folder, "*.ftl"), _texts(folder / "rules", "*.md"))
+    of_the_engine = english.texts() if language == ENGLISH else {}
+    return Sources({**of_the_engine, **_texts(folder, "*.ftl")}, _texts(folder / "rules", "*.md"))
 
 
 def _texts(folder: Path, names: str) -> Mapping[str, str]:

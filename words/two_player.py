@@ -1,4 +1,4 @@
-"""What the games say that are for two, one after the other: resigning and the end."""
+"""The words of games for two, one after the other: resigning and the end."""
 
 from engine import Outcome
 from words import endings
@@ -7,7 +7,7 @@ from words.game import Names
 
 
 def result(catalogue: Catalogue, outcome: Outcome, names: Names, *, scored: bool = True) -> str:
-    """Who won and how, in one sentence; where no score is kept (``scored``), it names none."""
+    """The winner and the way in which they won, in one sentence; where no score is kept (``scored``), it names none."""
     if outcome.reason in endings.FROM_OUTSIDE:
         return endings.sentence(catalogue, outcome, names)
     if not scored:

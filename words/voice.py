@@ -3,22 +3,32 @@
 from collections.abc import Callable, Mapping
 from functools import cache
 from types import MappingProxyType
-from typing import Any
+from typing import Any, TypeVar, cast
 
+from engine import Game
 from engine.sentences import Sentence
 from words.catalogue import catalogue
+from words.decks import DeckWords
 from words.elemental import ElementalWords
 from words.elemental_clash import ClashWords
+from words.elemental_clash.deck import SpellbookWords
 from words.elemental_defenders import DefendersWords
 from words.elements import ElementsWords
 from words.game import GameWords
 from words.realm_of_the_defenders import RealmWords
+from words.realm_of_the_defenders.deck import RealmDeckWords
 from words.refusals import explain
 from words.rules import Rules, rules_of
 from words.sources import ENGLISH
 
+W = TypeVar("W", bound=GameWords[Any])
+
 WORDS: Mapping[str, type[GameWords[Any]]] = MappingProxyType(
     {words.game.id: words for words in (ElementsWords, DefendersWords, ElementalWords, RealmWords, ClashWords)}
+)
+
+DECKS: Mapping[str, type[DeckWords]] = MappingProxyType(
+    {"realm_of_the_defenders": RealmDeckWords, "elemental_clash": SpellbookWords}
 )
 
 
@@ -33,8 +43,14 @@ class Voice:
         self.list_of = self.catalogue.list_of
         """Things in a sentence: "Ada, Bo and Cleo"."""
         self.has = self.catalogue.has
-        """Whether there is a message of an id."""
+        """True if there is a message of an id."""
         self._words: dict[str, GameWords[Any]] = {}
+        self._decks: dict[Game, DeckWords] = {}
+
+    def title(self, game_id: str) -> str:
+        """The title of a game; its id, written as words, where no catalogue knows it."""
+        key = f"{game_id.replace('_', '-')}-title"
+        return self.say(key) if self.has(key) else game_id.replace("_", " ").capitalize()
 
     def words(self, game_id: str) -> GameWords[Any]:
         """The words of a game; KeyError for an unknown one."""
@@ -42,12 +58,22 @@ class Voice:
             self._words[game_id] = WORDS[game_id](self.catalogue)
         return self._words[game_id]
 
+    def words_as(self, kind: type[W]) -> W:
+        """The words of the game that these are for."""
+        return cast(W, self.words(kind.game.id))
+
+    def deck(self, game: Game) -> DeckWords:
+        """The words of a game's decks."""
+        if game not in self._decks:
+            self._decks[game] = DECKS.get(game.id, DeckWords)(self.catalogue, game)
+        return self._decks[game]
+
     def rules(self, game_id: str) -> Rules:
         """The pages of a game's rules."""
         return rules_of(game_id, self.language)
 
     def explain(self, sentence: Sentence, clean: Callable[[str], str] = str) -> str:
-        """Why something is not possible. ``clean`` is done to whatever comes from elsewhere, such as names."""
+        """A sentence of the engine or of sessions. ``clean`` is done to whatever comes from elsewhere, as names do."""
         return explain(sentence, self.catalogue, clean)
 
 

@@ -48,7 +48,6 @@ class Elemental(TwoPlayerGame[ElementalInPlay]):
     """Elemental (EL-1 to EL-13)."""
 
     id: ClassVar[str] = "elemental"
-    title: ClassVar[str] = "Elemental"
     version: ClassVar[int] = 2
     actions: ClassVar[Any] = Choice | Resign
     notation: ClassVar[Notation] = NOTATION

@@ -1,4 +1,4 @@
-"""What a seat does: the actions of Elemental (EL-11.2), each made once."""
+"""The actions of Elemental (EL-11.2), each made once."""
 
 import msgspec
 

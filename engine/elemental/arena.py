@@ -23,11 +23,11 @@ class Arena:
     __slots__ = ("at", "crystals", "elements", "energy", "fatigue", "fresh", "notes", "wells")
 
     at: list[Cell]
-    """Where a piece is; OFF for one that is removed or in the air."""
+    """The cell of each piece; OFF for one that is removed or in the air."""
     energy: tuple[int, ...]
     fresh: tuple[bool, ...]
     elements: tuple[Element | None, ...]
-    """What is under a number; ``None`` until it is assigned."""
+    """The elemental under each number; ``None`` until it is assigned."""
     crystals: tuple[int, ...]
     """By seat."""
     wells: int
@@ -85,7 +85,7 @@ class Arena:
         return tuple((south, north, rounds) for (south, north), rounds in sorted(self.fatigue.items()))
 
     def side(self, seat: int) -> tuple[Element | None, ...]:
-        """What is under the numbers of a seat."""
+        """The elementals under the numbers of a seat."""
         return self.elements[6 * seat : 6 * seat + 6]
 
     def show(self, piece: Piece) -> None:

@@ -71,7 +71,7 @@ def _towards(cell: Cell, *directions: tuple[int, int]) -> Cell:
 
 
 def _dashes(cell: Cell) -> tuple[tuple[Cell, tuple[Cell, ...]], ...]:
-    """Where a dash may go, clockwise from N,N, each with the cells on its ways in their order (EL-1.5)."""
+    """The ends of a dash, clockwise from N,N, each with the cells on its ways in their order (EL-1.5)."""
     found: list[tuple[Cell, tuple[Cell, ...]]] = []
     for k, direction in enumerate(DIRECTIONS):
         turned = DIRECTIONS[(k + 1) % 6]

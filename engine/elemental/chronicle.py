@@ -1,4 +1,4 @@
-"""What players may write down of a game: the events of the newest round, and when which elemental was seen.
+"""The notes that players may take of a game: the events of the newest round, and when which elemental was seen.
 
 All of it is public. Nothing in the rules depends on it.
 """
@@ -32,7 +32,7 @@ RoundEvent = (
     Orders | Moved | Substituted | Void | CrystalSwapped | Fought | Fatigued | Defeated | Choosing | Knocked
     | Returned | Claimed | Healed | CrystalMade
 )  # fmt: skip
-"""What a round consists of, as everybody sees it."""
+"""The parts of a round, as everybody sees them."""
 
 _TOLD = frozenset(RoundEvent.__args__)
 
@@ -47,7 +47,7 @@ class Seen(NamedTuple):
 
 
 class Chronicle(msgspec.Struct, frozen=True, gc=False):
-    """What has happened, as far as it is kept."""
+    """The events so far, as far as they are kept."""
 
     events: tuple[Event, ...] = ()
     """All events of the newest round; of a round that waits for landing places those up to now."""

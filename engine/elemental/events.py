@@ -1,4 +1,4 @@
-"""What happens in Elemental, for those who may see it (EL-11.5)."""
+"""The events of Elemental, for those who may see it (EL-11.5)."""
 
 from typing import Literal
 

@@ -1,4 +1,4 @@
-"""Who wins a fight (EL-6.3 to EL-6.5) and where a thrown piece comes down (EL-7.1 to EL-7.6)."""
+"""The winners of fights (EL-6.3 to EL-6.5), and the places where a thrown piece comes down (EL-7.1 to EL-7.6)."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -36,14 +36,14 @@ class Clash(NamedTuple):
     loser: int | None
     """The seat of the piece that is hit or pushed."""
     cost: int
-    """How much energy that costs it; 0 for a pushed king."""
+    """The energy that it costs; 0 for a pushed king."""
     level: bool
     """Equals met, and neither won (EL-6.5 case 2)."""
 
 
 @cache
 def clash(south: Element, south_ground: Element | None, north: Element, north_ground: Element | None) -> Clash:
-    """How a fight ends between two elementals, each on the fountain of an element or on none (EL-6.5)."""
+    """The end of a fight between two elementals, each on the fountain of an element or on none (EL-6.5)."""
     one = south_ground if south in KINGS else south
     other = north_ground if north in KINGS else north
     loser: int | None = None
@@ -95,7 +95,7 @@ class Flight(msgspec.Struct, frozen=True, gc=False):
         return Flight(self.piece, self.returns, contested, self.centre, self.radii, self.scale, self.aim, ruled_out)
 
     def places(self, own: int, enemies: int) -> int:
-        """Where it may come down, as a bit set: one cell, or several for its owner to choose from (EL-7.2)."""
+        """The cells where it may come down, as a bit set: one, or several for its owner to choose from (EL-7.2)."""
         return _places(self.centre, self.radii, self.scale, self.aim, self.ruled_out | own, enemies)
 
 

@@ -17,7 +17,7 @@ from engine.elemental.view import ElementalView
 
 
 class Imagination:
-    """What is drawn for one seed: the same view and seed always give the same state."""
+    """The state that is drawn for one seed: the same view and seed always give the same state."""
 
     def __init__(self, view: View, viewer: Seat | None, seed: str) -> None:
         self.view = read_view(view, ElementalView)

@@ -1,4 +1,4 @@
-"""What is legal (EL-2.5, EL-4, EL-7.2), in the order of EL-11.3."""
+"""The legal actions (EL-2.5, EL-4, EL-7.2), in the order of EL-11.3."""
 
 from collections.abc import Iterable
 from functools import cache, lru_cache
@@ -37,7 +37,7 @@ from engine.elemental.state import ElementalState
 
 
 def legal(state: ElementalState, seat: Seat) -> tuple[Choice, ...]:
-    """What a seat may do now."""
+    """The legal actions of a seat."""
     match state.phase:
         case "orders":
             return orders(state, seat) if state.orders[seat] is None else ()

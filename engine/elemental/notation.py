@@ -1,4 +1,4 @@
-"""How actions of Elemental are written."""
+"""The notation of Elemental."""
 
 from engine.contract import Resign
 from engine.elemental.actions import Assign, Choice, Dash, Land, Move, Shuffle, Substitute, Summon, Teleport

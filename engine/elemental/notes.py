@@ -1,4 +1,4 @@
-"""What an attentive onlooker knows of the elementals under a seat's numbers (EL-10.3).
+"""An attentive onlooker's knowledge of the elementals under a seat's numbers (EL-10.3).
 
 Notes are the set of all assignments that are still possible, as an int: bit i stands for the i-th permutation of
 0 to 5 (lexicographic), whose n-th entry is the place, in the order of EL-2.2, of the elemental under number n.
@@ -32,12 +32,12 @@ _HAS = tuple(
 
 
 def shown(notes: Notes, number: Number, element: Element) -> Notes:
-    """What is left when a fight has uncovered an elemental."""
+    """The notes after a fight that has uncovered an elemental."""
     return Notes(notes & _HAS[number - 1][RANK[element]])
 
 
 def allows(notes: Notes, assignment: Assignment) -> bool:
-    """Whether an assignment is one of the possible ones."""
+    """True for an assignment that is one of the possible ones."""
     return bool(notes & _BIT[assignment])
 
 
@@ -55,7 +55,7 @@ def assignments(notes: Notes) -> tuple[Assignment, ...]:
 
 @lru_cache(maxsize=1 << 10)
 def substituted(notes: Notes, number: Number, removed: tuple[Number, ...]) -> Notes:
-    """What may be after an exchange of ``number``, which is not the king, with one of the removed numbers."""
+    """The notes after an exchange of ``number``, which is not the king, with one of the removed numbers."""
     after = 0
     i = number - 1
     for assignment in assignments(Notes(notes & ~_HAS[i][KING_RANK])):
@@ -67,19 +67,19 @@ def substituted(notes: Notes, number: Number, removed: tuple[Number, ...]) -> No
 
 
 class Knowledge(NamedTuple):
-    """What notes come to, by number."""
+    """The possible elementals that notes come to, by number."""
 
     possible: tuple[tuple[Element, ...], ...]
     """The elementals that it may be, in the order of EL-2.2."""
     certain: tuple[Element | None, ...]
     """The only one that it may be; ``None`` where there are more."""
     whole: bool
-    """Whether ``possible`` says all that the notes say."""
+    """True if ``possible`` says all that the notes say."""
 
 
 @lru_cache(maxsize=1 << 12)
 def knowledge(notes: Notes, seat: int) -> Knowledge:
-    """What notes about a seat's numbers come to."""
+    """The meaning of notes about a seat's numbers."""
     row = ELEMENTALS[seat]
     possible = tuple(tuple(row[rank] for rank in range(6) if notes & has[rank]) for has in _HAS)
     certain = tuple(some[0] if len(some) == 1 else None for some in possible)

@@ -8,7 +8,7 @@ from engine.contract import Seat
 from engine.elemental.board import NAME_PATTERN, Element
 
 Number = int
-"""What a piece is called by: 1 to 6."""
+"""The number of a piece: 1 to 6."""
 
 Piece = NewType("Piece", int)
 """0 to 5 are South's numbers 1 to 6, 6 to 11 North's."""
@@ -48,7 +48,7 @@ CrystalsField = Annotated[int, msgspec.Meta(ge=0, le=CRYSTALS)]
 FatigueField = tuple[NumberField, NumberField, Annotated[int, msgspec.Meta(ge=1, le=FATIGUE_ROUNDS - 1)]]
 DamageField = Annotated[int, msgspec.Meta(ge=0, le=2)]
 Written = Annotated[str, msgspec.Meta(max_length=100)]
-"""What people call a cell or an elemental; the game says so if there is none of that name."""
+"""The name of a cell or of an elemental; the game says so if there is none of that name."""
 CellField = Annotated[str, msgspec.Meta(pattern=NAME_PATTERN)]
 
 

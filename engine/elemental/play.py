@@ -161,7 +161,7 @@ def _end_of_round(state: ElementalState, any_defeats: bool) -> tuple[tuple[Seat,
 
 
 def _loss(state: ElementalState, seat: Seat) -> str | None:
-    """Why the seat has lost, if it has (EL-9.2, EL-9.3)."""
+    """The reason why the seat has lost, if it has (EL-9.2, EL-9.3)."""
     arena = state.arena
     there = [arena.elements[piece] for piece in PIECES[seat] if arena.at[piece] != OFF]
     if KINGS[seat] not in there:

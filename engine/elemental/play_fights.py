@@ -118,7 +118,7 @@ def _meetings(resolution: Resolution, northern: int) -> list[tuple[Piece, Piece]
 
 
 def _may_push(resolution: Resolution, enemy: Piece, king: Piece) -> bool:
-    """Whether this enemy has not pushed this king before in the round (EL-6.10)."""
+    """True if this enemy has not pushed this king before in the round (EL-6.10)."""
     if (enemy, king) in resolution.pushes:
         return False
     resolution.pushes.add((enemy, king))

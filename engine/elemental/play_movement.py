@@ -50,7 +50,7 @@ def _pay(resolution: Resolution, orders: tuple[Order, Order]) -> None:
 
 
 def _ends(resolution: Resolution, orders: tuple[Order, Order]) -> tuple[Cell, Cell]:
-    """Where moves and dashes end (EL-5.2, EL-5.3); for other orders their aim, or OFF."""
+    """The cells where moves and dashes end (EL-5.2, EL-5.3); for other orders their aim, or OFF."""
     aims: list[Cell] = []
     ways: list[list[Cell]] = []  # the open ways of a dash that no standing piece has stopped
     for seat, order in enumerate(orders):

@@ -31,7 +31,7 @@ def go_on(resolution: Resolution) -> bool:
 
 
 def _claim(resolution: Resolution) -> None:
-    """Whoever is on a cell with a crystal takes it (EL-8.2)."""
+    """Give each crystal to whoever is on its cell (EL-8.2)."""
     arena = resolution.arena
     for piece, cell in enumerate(arena.at):
         if BITS[cell] & arena.wells:

@@ -47,7 +47,7 @@ UNASSIGNED = "?"
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
-    """What ``options["position"]`` may hold; the first eight fields are those of EL-11.8.
+    """The fields of ``options["position"]``; the first eight fields are those of EL-11.8.
 
     In ``south`` and ``north`` a piece is "number elemental place flags": the place is a cell, "off" (removed) or "air"
     (a flight tells from where), the flags are "half" and "fresh", the elemental is "?" while it is not assigned.
@@ -258,7 +258,7 @@ def _check_counters(state: ElementalState, record: RoundRecord | None) -> None:
 
 
 def _rounds_left(state: ElementalState, record: RoundRecord | None) -> int:
-    """How many rounds can follow: at most 20 for each half that a piece can lose, and 20 quiet ones (EL-9.7).
+    """The most rounds that can follow: at most 20 for each half that a piece can lose, and 20 quiet ones (EL-9.7).
 
     A crystal buys one half, and the piece that it buys leaves a crystal again: so a crystal counts as two halves.
     """

@@ -1,4 +1,4 @@
-"""Why an action is not legal, in a sentence for its player."""
+"""The refusals of Elemental: a sentence for the player, and the rule that says so."""
 
 from engine.contract import Action, IllegalAction, Seat
 from engine.elemental.actions import Assign, Dash, Land, Move, Substitute, Summon, Teleport
@@ -7,58 +7,18 @@ from engine.elemental.fights import cells_of
 from engine.elemental.notes import RANK
 from engine.elemental.pieces import HALF, KINGS, NUMBER_OF, Number, piece_of
 from engine.elemental.state import ElementalState
-from engine.sentences import Sentences
+from engine.sentences import Field, Sentence, Sentences
+
+SENTENCES = Sentences("elemental-refusal")
 
 
-def _counted(crystals: object) -> str:
-    return "1 crystal" if crystals == 1 else f"{crystals or 'no'} crystals"
-
-
-SENTENCES = Sentences(
-    "elemental-refusal",
-    {
-        "over": "The game is over.",
-        "cell": "There is no such cell: they are called by column and rank, like e4.",
-        "element": "There is no such elemental.",
-        "set-up": "Your elementals are set up; the other player is still at it.",
-        "next-number": "Numbers are given in order: next is number {number}.",
-        "given": "You have no {element} left to give.",
-        "assign": "First give each of your numbers an elemental.",
-        "no-landing": "You have nothing to choose: the other player picks a landing place.",
-        "landing": "Your {number} can't land on {cell}. It can on: {cells}.",
-        "land": "First choose where your {number} lands: {cells}.",
-        "ordered": "Your order is in, and can't be changed.",
-        "nothing-flies": "No piece is in the air: there is no landing place to choose.",
-        "orders": "The set-up is over: now each player orders one piece.",
-        "removed": "Your {number} is removed: it can only be summoned.",
-        "own": "A piece of your own is on {cell}.",
-        "well": "Only a piece on an energy well can teleport, and your {number} is on none.",
-        "move": "A move is one step, and {cell} is not next to {start}.",
-        "dash": "A dash is two steps, and {cell} is not two from {start}.",
-        "dash-way": "Pieces of your own are in the way to {cell}.",
-        "dash-price": "A dash costs a crystal, and you have none; your {number} has had its free one.",
-        "heal-cell": "Healing happens on your summoning circle, {circle}, not on {cell}.",
-        "heal-full": "Your {number} has full energy: there is nothing to heal.",
-        "heal-price": "With healing this order costs {price}, and you have {crystals}.",
-        "substitute-king": "Your king can't be substituted.",
-        "substitute-cell": "Only a piece on your summoning circle, {circle}, can be substituted.",
-        "substitute-with": "Your {number} is not removed: only a removed elemental can take another's place.",
-        "substitute-price": "Substituting costs a crystal, and you have none.",
-        "summon-there": "Your {number} is on the board: only a removed piece can be summoned.",
-        "summon-circle": "A piece of your own is on your summoning circle, {circle}.",
-        "summon-price": "Summoning costs 2 crystals, and you have {crystals}.",
-    },
-    {"crystals": _counted},
-)
-
-
-def refuse(key: str, rule: str, **fields: str | int) -> IllegalAction:
+def refuse(key: str, rule: str, **fields: Field) -> IllegalAction:
     """A refusal by its key."""
     return IllegalAction(SENTENCES(key, **fields), rule)
 
 
 def refusal(state: ElementalState, seat: Seat, action: Action) -> IllegalAction:
-    """Why an action, which is not legal now, is not."""
+    """The reason why an action is not legal now."""
     if state.outcome:
         return refuse("over", "EL-9.1")
     odd = _refuse_odd(action)
@@ -74,7 +34,7 @@ def refusal(state: ElementalState, seat: Seat, action: Action) -> IllegalAction:
 
 
 def _refuse_odd(action: Action) -> IllegalAction | None:
-    """Why an action that names something that isn't there is refused; it isn't quoted, as it may hold anything."""
+    """The refusal of an action that names something that isn't there; it isn't quoted, as it may hold anything."""
     for field in getattr(action, "__struct_fields__", ()):
         value = getattr(action, field)
         if field == "to" and value not in BY_NAME:
@@ -91,7 +51,7 @@ def _refuse_in_setup(state: ElementalState, seat: Seat, action: Action) -> Illeg
     if isinstance(action, Assign):
         if action.number != number:
             return refuse("next-number", "EL-2.5", number=number)
-        return refuse("given", "EL-2.5", element=action.element)
+        return refuse("given", "EL-2.5", element=Sentence(f"elemental-element-{action.element}"))
     return refuse("assign", "EL-2.5")
 
 
@@ -164,7 +124,7 @@ def _refuse_dash(state: ElementalState, seat: Seat, dash: Dash, fresh: bool) -> 
 
 
 def _refuse_healing(state: ElementalState, seat: Seat, order: Move | Dash, price: int) -> IllegalAction:
-    """What is wrong with an order that would be legal without ``heal``."""
+    """The refusal of an order that would be legal without ``heal``."""
     if BY_NAME[order.to] != CIRCLES[seat]:
         return refuse("heal-cell", "EL-4.6", circle=NAMES[CIRCLES[seat]], cell=order.to)
     if state.arena.energy[piece_of(seat, order.number)] != HALF:

@@ -26,7 +26,7 @@ Offset = Annotated[int, msgspec.Meta(ge=-6 * FARTHEST, le=6 * FARTHEST)]
 
 
 class Comer(msgspec.Struct, frozen=True, gc=False):
-    """Why a piece is a comer (EL-6.8): by a move or dash from its origin, by a flight, or summoned onto an enemy."""
+    """The ways of a comer (EL-6.8): by a move or dash from its origin, by a flight, or summoned onto an enemy."""
 
     origin: Cell
     flight: Flight | None = None
@@ -91,16 +91,16 @@ class Resolution:
         self.heals: dict[Seat, Number] = {}
         """By seat: the piece that is to be healed, until the time for it has come."""
         self.fought = False
-        """Whether the first ordinary wave is over."""
+        """True once the first ordinary wave is over."""
         self.landed: set[Piece] = set()
         """Pieces that have landed since the last ordinary wave (EL-6.9)."""
         self.pushes: set[tuple[Piece, Piece]] = set()
-        """Who has pushed which king in an ordinary fight (EL-6.10)."""
+        """The pairs of who has pushed which king in an ordinary fight (EL-6.10)."""
         self.levels: set[tuple[Number, Number]] = set()
         """Pairs whose priority fight was level in this round (EL-6.11)."""
         self.defeats: dict[Piece, Cell] = {}
         self.lost = False
-        """Whether a piece has lost energy (EL-9.5)."""
+        """True once a piece has lost energy (EL-9.5)."""
 
     def copy(self, arena: Arena) -> "Resolution":
         """An independent copy of a round that waits for a choice, on a copy of the arena."""

@@ -17,7 +17,7 @@ _NOBODY: tuple[Seat, ...] = ()
 
 
 class ElementalState(State[Choice, V_co]):
-    """What there is in a game."""
+    """The data of a game."""
 
     seats = 2
     __slots__ = ("arena", "chance", "chronicle", "orders", "outcome", "phase", "quiet", "resolution", "round", "seed")

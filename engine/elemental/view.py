@@ -1,4 +1,4 @@
-"""What one viewer knows of a game of Elemental (EL-10, EL-11.6)."""
+"""The view of a game of Elemental (EL-10, EL-11.6)."""
 
 from typing import Any, Literal
 
@@ -46,16 +46,16 @@ class PieceView(msgspec.Struct, frozen=True, gc=False):
     flying: bool
     element: Element | None
     possible: tuple[Element, ...]
-    """What everybody knows that it may be, in canonical order (EL-10.3)."""
+    """The elementals that it may be, as far as everybody knows, in canonical order (EL-10.3)."""
 
     @property
     def known(self) -> Element | None:
-        """What everybody knows it to be."""
+        """The elemental that everybody knows it to be."""
         return self.possible[0] if len(self.possible) == 1 else None
 
     @property
     def dash_price(self) -> int:
-        """How many crystals a dash costs it (EL-4.2)."""
+        """The crystals that a dash costs it (EL-4.2)."""
         return 0 if self.fresh else 1
 
 
@@ -70,12 +70,12 @@ class SideView(msgspec.Struct, frozen=True, gc=False):
     king: Element
     crystals: CrystalsField
     ready: bool
-    """Whether it has nothing to do now."""
+    """True if it has nothing to do now."""
     pieces: Six
 
     @property
     def elements(self) -> tuple[Element, ...]:
-        """What lies under this side's numbers, in canonical order."""
+        """The elementals under this side's numbers, in canonical order."""
         return ELEMENTALS[self.seat]
 
 
@@ -87,7 +87,7 @@ class Landing(msgspec.Struct, frozen=True, gc=False):
 
 
 class Wells(msgspec.Struct, frozen=True, gc=False):
-    """On which well there is a crystal."""
+    """The wells with a crystal."""
 
     c4: bool
     g4: bool
@@ -99,7 +99,7 @@ class Wells(msgspec.Struct, frozen=True, gc=False):
 
 
 class ElementalView(GameView, frozen=True, gc=False, kw_only=True):
-    """What one viewer knows; the order and the choice are the viewer's own."""
+    """A viewer's knowledge; the order and the choice are the viewer's own."""
 
     phase: Phase
     round: RoundField
@@ -121,11 +121,11 @@ class ElementalView(GameView, frozen=True, gc=False, kw_only=True):
     """The notes (see ``notes.py``), where they know more than ``possible`` says."""
 
     def noted(self, seat: int, number: int) -> list[Seen]:
-        """What has been noted about a number, oldest first."""
+        """The notes about a number, oldest first."""
         return [note for note in self.seen if (note.seat, note.number) == (seat, number)]
 
     def public(self) -> "ElementalView":
-        """What everybody may see of it, whoever's view it is (EL-10.1, EL-10.4)."""
+        """The part that everybody may see of it, whoever's view it is (EL-10.1, EL-10.4)."""
         if self.viewer is None:
             return self
         south, north = self.seats
@@ -139,7 +139,7 @@ def _covered(side: SideView) -> SideView:
 
 
 def see(state: ElementalState, viewer: Seat | None) -> ElementalView:
-    """What a viewer, who exists, knows."""
+    """The view of a viewer who exists."""
     arena, resolution = state.arena, state.resolution
     active = state.active
     south, north = knowledge(arena.notes[0], 0), knowledge(arena.notes[1], 1)

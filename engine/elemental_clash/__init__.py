@@ -67,7 +67,7 @@ class ClashInPlay(ClashState[ClashView]):
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
-    """What a table may choose, and a position to begin with (EC-14.1)."""
+    """The choices of a table, and a position to begin with (EC-14.1)."""
 
     decks: tuple[DeckChoice, DeckChoice] | None = None
     size: Annotated[int, Meta(ge=DEFAULT_SIZE, le=LARGEST_SIZE)] | None = None
@@ -82,7 +82,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
         return first.bits(), second.bits()
 
     def started(self) -> Started | None:
-        """What was said of decks, size and first player."""
+        """The choice of decks, size and first player."""
         started = Started(decks=self.decks, size=self.size, first=self.first)
         return None if started == Started() else started
 
@@ -91,7 +91,6 @@ class ElementalClash(TwoPlayerGame[ClashInPlay]):
     """Elemental Clash (EC-1 to EC-15)."""
 
     id: ClassVar[str] = "elemental_clash"
-    title: ClassVar[str] = "Elemental Clash"
     version: ClassVar[int] = 1
     actions: ClassVar[Any] = AnyAction
     notation: ClassVar[Notation] = NOTATION

@@ -1,4 +1,4 @@
-"""What is wrong with an ability that its types can't say (EC-11). Each fault begins with the field."""
+"""The faults of an ability that its types can't find (EC-11). Each fault begins with the field."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""What players do (EC-14.2). Places are written as in EC-4.5, cards are ids."""
+"""The actions of players (EC-14.2). Places are written as in EC-4.5, cards are ids."""
 
 from typing import Literal
 
@@ -69,7 +69,7 @@ class Pass(Action, frozen=True, tag="pass"):
 
 
 class Divide(Action, frozen=True, tag="divide"):
-    """How much of the attacker's ATK goes to this blocker (EC-7.8)."""
+    """The share of the attacker's ATK that goes to this blocker (EC-7.8)."""
 
     to: str
     n: int

@@ -30,9 +30,10 @@ from engine.elemental_clash.language import (
     facts_fit,
     values_fit,
 )
+from engine.sentences import Sentence
 
 ABILITY_WORDS: Mapping[On, str] = {"play": "PE", "destroy": "DE", "leave": "LE", "standby": "standby", "end": "end"}
-"""How cards name what triggers their abilities when it happens to themselves; spells don't name their effect."""
+"""The words of cards for what triggers their abilities when it happens to them; spells don't name their effect."""
 MOST_PILES = 5
 DEFAULT_SIZE = 40
 LARGEST_SIZE = 100
@@ -87,6 +88,11 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     statics: tuple[Gift, ...]
 
     @property
+    def called(self) -> Sentence:
+        """Its name, as it stands in sentences; a card that is added to the pool brings it along."""
+        return Sentence(f"elemental-clash-card-{self.id.replace('_', '-')}", words=self.name)
+
+    @property
     def keywords(self) -> frozenset[str]:
         """The keywords printed on it and its ability words: PE, DE, LE, DPT, standby and end (EC-2.6, EC-2.7)."""
         words = {
@@ -119,15 +125,15 @@ class Pool(msgspec.Struct, frozen=True, kw_only=True):
     numbers: Mapping[str, int]
     decks: Mapping[str, Deck]
     ready: tuple[Mapping[int, int], ...]
-    """How often each card is in each of the ready decks, by number."""
+    """The copies of each card in each of the ready decks, by number."""
     plays: tuple[tuple[PlayCard, ...], ...]
     stones: tuple[tuple[PlayStone, ...], ...]
     flash_level: Mapping[Energy, int]
     """For each energy the lowest level of a Flash card that a pile of it could take; 99 if there is none (EC-8.6)."""
     restless: bool
-    """Whether some static ability looks at more than what lies where, so that values change without a move."""
+    """True if some static ability looks at more than what lies where, so that values change without a move."""
     added: str | None
-    """What ``options["pool"]`` added, as JSON."""
+    """The cards that ``options["pool"]`` added, as JSON."""
 
     def __contains__(self, card_id: object) -> bool:
         return card_id in self.numbers
@@ -213,7 +219,7 @@ def _make(data: CardData, abilities: tuple[Ability, ...], no: int, creatures: _C
 
 
 def _is_restless(card: Card) -> bool:
-    """Whether the values it gives can change without anything being put, moved or removed on the field."""
+    """True if the values it gives can change without anything being put, moved or removed on the field."""
 
     def restless(looked_at: Filter | Condition | str | None) -> bool:
         if isinstance(looked_at, Condition):

@@ -1,4 +1,4 @@
-"""How cards come from one area to another, what is damaged and healed, and how the game ends (EC-9)."""
+"""The moves of cards from one area to another, damage and healing, and the end of the game (EC-9)."""
 
 from collections.abc import Iterable, Sequence
 from itertools import count
@@ -178,7 +178,7 @@ def unbury(state: ClashState, uid: int) -> tuple[Seat, Card] | None:
 
 
 def buried_card(state: ClashState, uid: int) -> tuple[Seat, Card] | None:
-    """Whose discard pile a card is in, and which it is; None if it is in none."""
+    """The owner of the discard pile that a card is in, and the card; None if it is in none."""
     for seat in SEATS:
         if uid in state.zones.buried[seat]:
             return seat, state.pool.cards[state.zones.discard[seat][state.zones.buried[seat].index(uid)]]

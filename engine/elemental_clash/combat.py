@@ -23,7 +23,7 @@ FIGHT_WINDOW = tuple(Fighting(passed, open=True) for passed in range(3))
 
 
 def can_attack(state: ClashState) -> list[Place]:
-    """Where the turn player's creatures are that could still attack, A1-A5, S1-S5."""
+    """The places of the turn player's creatures that could still attack, A1-A5, S1-S5."""
     attackers = {attack.attacker for attack in state.attacks}
     stats = current_values(state)
     found = []
@@ -37,7 +37,7 @@ def can_attack(state: ClashState) -> list[Place]:
 
 
 def can_be_attacked(state: ClashState) -> list[Place]:
-    """Where the creatures are that can be attacked, A1-A5, S1-S5."""
+    """The places of the creatures that can be attacked, A1-A5, S1-S5."""
     stats = current_values(state)
     return [
         place
@@ -64,7 +64,7 @@ def pieces_in_order(state: ClashState, uids: Iterable[int]) -> list[tuple[Piece,
 
 
 def can_block(state: ClashState) -> list[Place]:
-    """Where the defender's creatures are that could still block something, D1-D5."""
+    """The places of the defender's creatures that could still block something, D1-D5."""
     used = {uid for attack in state.attacks for uid in attack.blockers}
     stats = current_values(state)
     return [
@@ -78,7 +78,7 @@ def can_block(state: ClashState) -> list[Place]:
 
 
 def can_be_blocked(state: ClashState) -> list[Place]:
-    """Where the attackers are that are not elusive, as declared."""
+    """The places of the attackers that are not elusive, as declared."""
     stats = current_values(state)
     found = []
     for attack in state.attacks:
@@ -90,13 +90,13 @@ def can_be_blocked(state: ClashState) -> list[Place]:
 
 
 def fighter_at(state: ClashState, uid: int) -> Place | None:
-    """Where an attacked or attacking creature is, if it still counts as in the ATK zone."""
+    """The place of an attacked or attacking creature, if it still counts as in the ATK zone."""
     place = state.field.where.get(uid)
     return place if place is not None and counts_as_attacker(state, place) else None
 
 
 def left_to_divide(state: ClashState, frame: Dividing) -> int:
-    """How much of the attacker's ATK is not dealt out yet."""
+    """The part of the attacker's ATK that is not dealt out yet."""
     return max(atk_of(state, state.attacks[0].attacker) - sum(frame.shares), 0)
 
 
@@ -155,7 +155,7 @@ def divide_on(state: ClashState, frame: Dividing) -> bool:
 
 
 def is_asked(state: ClashState, seat: Seat, bit: int) -> bool:
-    """Whether a player is asked in a window: by public facts and their standing order alone (EC-8.6)."""
+    """True if a player is asked in a window: by public facts and their standing order alone (EC-8.6)."""
     if not state.orders[seat] & bit or not state.zones.hand[seat]:
         return False
     level = state.pool.flash_level

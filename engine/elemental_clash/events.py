@@ -1,4 +1,4 @@
-"""What happens, told in the order in which it happens (EC-14.3)."""
+"""The events, told in the order in which they happen (EC-14.3)."""
 
 from typing import Literal
 

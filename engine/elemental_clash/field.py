@@ -18,12 +18,12 @@ class Field:
 
     def __init__(self) -> None:
         self.pieces: list[Piece | None] = [None] * COUNT
-        """What lies on the spaces and piles, by place."""
+        """The cards on the spaces and piles, by place."""
         self.piles: list[tuple[Pile, ...]] = [(), ()]
         self.where: dict[int, Place] = {}
         """The places of everything on the field, stones included, by uid."""
         self.gone: dict[int, Place] = {}
-        """Where cards with abilities were before they left, in this turn (EC-10.5)."""
+        """The places of cards with abilities before they left, in this turn (EC-10.5)."""
         self.statics: tuple[Piece, ...] = ()
         """The cards in play that have static abilities, as they came: only their uid and card count."""
         self.watchers: tuple[Piece, ...] = ()
@@ -31,11 +31,11 @@ class Field:
         self.clocks: tuple[Piece, ...] = ()
         """Those with abilities for a phase."""
         self.values: Stats | None = None
-        """What everything is worth, as long as that is known."""
+        """The values of everything, as long as they are known."""
         self.checked = False
-        """Whether nothing can have become mortally wounded since the last look."""
+        """True if nothing can have become mortally wounded since the last look."""
         self.seen: object = None
-        """What the view shows of all this, until something changes."""
+        """The part of the view that shows all this, until something changes."""
 
     def copy(self) -> "Field":
         twin = Field.__new__(Field)
@@ -139,7 +139,7 @@ class Field:
         return [(n, pile) for n, pile in enumerate(self.piles[seat]) if self.pieces[base + n] is None]
 
     def may_start_pile(self, seat: Seat) -> bool:
-        """Whether a stone may start a new pile (EC-6.2)."""
+        """True if a stone may start a new pile (EC-6.2)."""
         return len(self.piles[seat]) < MOST_PILES
 
     def free_spaces(self, seat: Seat, zone: str | None = None) -> list[Place]:

@@ -1,4 +1,4 @@
-"""What is going on: frozen values that the state keeps, and that ``position()`` writes down as they are.
+"""The work in hand: frozen values that the state keeps, and that ``position()`` writes down as they are.
 
 Cards on the field and in discard piles are known by a number of their own (``uid``), a new one whenever a card comes
 to another area, so that nobody takes a card that has left and come back for the one that was meant (EC-9.4, EC-11.4).
@@ -57,7 +57,7 @@ class Frozen(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
 
 class Effect(Frozen, frozen=True, kw_only=True):
-    """What an operation gave to a creature, until the End Phase of that turn (None: for as long as it stays)."""
+    """The gift of an operation to a creature, until the End Phase of that turn (None: for as long as it stays)."""
 
     atk: Small = 0
     def_: Small = field(name="def", default=0)
@@ -119,7 +119,7 @@ class Trigger(Frozen, frozen=True, kw_only=True):
 
 
 class Context(Frozen, frozen=True, kw_only=True):
-    """Whose effect of which card is carried out, and whom its references mean (EC-11.4)."""
+    """The effect that is carried out, of which card and player, and whom its references mean (EC-11.4)."""
 
     seat: SeatNo
     card: str
@@ -172,7 +172,7 @@ class Resolving(Frame, frozen=True, tag="resolve"):
 
 
 class LinkEnd(Frame, frozen=True, tag="link_end", omit_defaults=True):
-    """What remains to be done when a spell has taken effect (EC-8.4)."""
+    """The work that remains when a spell has taken effect (EC-8.4)."""
 
     link: Link
     left: str | None = None

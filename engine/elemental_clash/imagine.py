@@ -107,7 +107,7 @@ def _lay(state: ClashState, place: Place, card: dict[str, Any] | None, places: d
 
 
 def _take_up(state: ClashState, view: View, half_done: HalfDone) -> None:
-    """How far everything has come."""
+    """Take up what is half done, as far as it has come."""
 
     def uid_at(name: str | None) -> int:
         if name is None:
@@ -215,7 +215,7 @@ def _found_in_search(state: ClashState, seat: Seat) -> int | None:
 
 
 def _hide_kept(state: ClashState, seat: Seat) -> int:
-    """How many cards a seat keeps apart in a secret search; the view holds their number alone."""
+    """The number of cards that a seat keeps apart in a secret search; the view holds their number alone."""
     return sum(
         len(frame.kept)
         for frame in state.stack

@@ -37,7 +37,7 @@ def bits(keywords: tuple[Keyword, ...]) -> int:
 
 
 class Filter(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, kw_only=True):
-    """Which cards or players are meant: all given fields must hold (EC-11.5)."""
+    """A choice of cards or players: all given fields must hold (EC-11.5)."""
 
     kind: tuple[Literal["creature", "permanent", "spell", "flash", "stone", "card", "player"], ...] = ("creature",)
     side: Literal["own", "opp", "any"] = "any"
@@ -57,7 +57,7 @@ class Filter(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, 
 
     @property
     def area(self) -> Literal["field", "discard", "chain", "hand", "deck"]:
-        """Where to look: a zone beside the field stands alone."""
+        """The place to look: a zone beside the field stands alone."""
         for zone in self.zone:
             match zone:
                 case "discard" | "chain" | "hand" | "deck":
@@ -68,7 +68,7 @@ class Filter(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, 
 
     @property
     def takes_any_card(self) -> bool:
-        """Whether every card of a Spellbook satisfies it."""
+        """True if every card of a Spellbook satisfies it."""
         kinds = "card" in self.kind or set(get_args(Kind)) <= set(self.kind)
         elements = not self.element or set(get_args(Element)) <= set(self.element)
         levels = self.min_level is None and self.max_level is None
@@ -76,14 +76,14 @@ class Filter(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, 
 
     @property
     def takes_players(self) -> bool:
-        """Whether players can be meant: somebody who has no zone, type or level can't satisfy any."""
+        """True if players can be meant: somebody who has no zone, type or level can't satisfy any."""
         if "player" not in self.kind or self.zone or self.element or self.type or self.asks_values:
             return False
         return self.min_level is None and self.max_level is None and self.state is None and self.near is None
 
     @property
     def asks_values(self) -> bool:
-        """Whether the current ATK, DEF or keywords of a creature matter."""
+        """True if the current ATK, DEF or keywords of a creature matter."""
         return not (
             self.keyword is None
             and self.max_atk is None
@@ -94,7 +94,7 @@ class Filter(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, 
 
 
 class TargetSpec(Filter, frozen=True, gc=False, forbid_unknown_fields=True, kw_only=True):
-    """What has to be chosen, and how many (EC-11.3)."""
+    """The things that have to be chosen, and how many (EC-11.3)."""
 
     min: Count = 1
     max: Annotated[int, Meta(ge=1, le=9)] = 1
@@ -184,7 +184,7 @@ class Search(Op, frozen=True, gc=False, tag="search"):
 
     @property
     def secret(self) -> bool:
-        """Whether nobody else learns what is taken: any card can be, and it goes where nobody sees it."""
+        """True if nobody else learns what is taken: any card can be, and it goes where nobody sees it."""
         return (self.pick is None or self.pick.takes_any_card) and self.to in ("hand", "top")
 
 
@@ -227,7 +227,7 @@ class Triggered(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=Tru
 
 
 class Static(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, kw_only=True):
-    """What a card gives to creatures for as long as it is in play (EC-11.6)."""
+    """The gift of a card to creatures for as long as it is in play (EC-11.6)."""
 
     static: Literal["self"] | Filter
     in_: tuple[Literal["atk", "def", "pile"], ...] = field(name="in", default=())
@@ -244,7 +244,7 @@ Ability = Triggered | Static
 
 
 def facts_fit(given: Filter, kind: str, element: str, card_type: str, level: int) -> bool:
-    """What of a filter can be asked of a card anywhere."""
+    """The part of a filter that can be asked of a card anywhere."""
     if given.type and card_type not in given.type:
         return False
     if given.element and element not in given.element:
@@ -259,7 +259,7 @@ def facts_fit(given: Filter, kind: str, element: str, card_type: str, level: int
 
 
 def values_fit(given: Filter, values: tuple[int, int, int]) -> bool:
-    """What of a filter is asked of a creature's ATK, DEF and keywords (as bits)."""
+    """The part of a filter that is asked of a creature's ATK, DEF and keywords (as bits)."""
     atk, def_, keywords = values
     atk = max(atk, 0)
     if (given.min_atk is not None and atk < given.min_atk) or (given.max_atk is not None and atk > given.max_atk):

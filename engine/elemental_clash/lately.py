@@ -1,4 +1,4 @@
-"""What the newest turn in which something has happened has changed on the table: pictures show it."""
+"""The changes on the table in the newest turn in which something has happened: pictures show them."""
 
 from collections.abc import Iterable
 from typing import Annotated, Literal
@@ -10,7 +10,7 @@ from engine.elemental_clash import events as tell
 from engine.elemental_clash.frames import Frozen
 
 MOST = 40
-"""How many changes are kept."""
+"""The most changes that are kept."""
 
 Change = Literal["played", "moved", "fell", "left", "lost"]
 """A card was played, or moved to another space; a creature fell; a card left the table; a player lost cards."""
@@ -33,7 +33,7 @@ class Lately(Frozen, frozen=True):
 
 
 def after(before: Lately | None, turn: int, events: Iterable[Event]) -> Lately | None:
-    """What has lately changed once these events have happened, the first of them in ``turn``."""
+    """The latest changes once these events have happened, the first of them in ``turn``."""
     lately = before
     for event in events:
         if isinstance(event, tell.TurnBegun):

@@ -1,4 +1,4 @@
-"""What each decision offers, in the order of EC-14.2."""
+"""The offers of each decision, in the order of EC-14.2."""
 
 from functools import lru_cache
 
@@ -73,7 +73,7 @@ _ASK = tuple(
 
 
 def legal(state: ClashState, seat: Seat) -> tuple[Move, ...]:
-    """What a seat can do now; nothing if the decision is not its own."""
+    """The legal actions of a seat; none if the decision is not its own."""
     if seat != state.waiting_for:
         return ()
     return (*choices(state, seat), *_ASK[state.orders[seat]][state.asked[seat]])
@@ -132,7 +132,7 @@ def choices(state: ClashState, seat: Seat) -> "list[Move] | tuple[Move, ...]":
 
 
 def flow_choices(state: ClashState, frame: Flow, seat: Seat) -> "list[Move] | tuple[Move, ...]":
-    """What a player may do in a step of the turn."""
+    """The actions of a player in a step of the turn."""
     match frame.step:
         case "place":
             spaces = state.field.free_spaces(seat)
@@ -164,7 +164,7 @@ def flow_choices(state: ClashState, frame: Flow, seat: Seat) -> "list[Move] | tu
 
 
 def main_choices(state: ClashState, seat: Seat) -> list[Move]:
-    """What the turn player may do in a main phase."""
+    """The actions of the turn player in a main phase."""
     found: list[Move] = []
     if state.stones_left > 0:
         piles = len(state.field.piles[seat]) + state.field.may_start_pile(seat)
@@ -220,5 +220,5 @@ def _moves(seat: Seat, movable: tuple[Place, ...], closed: frozenset[Place]) -> 
 
 
 def fits_pile(card: Card, energy: str, height: int) -> bool:
-    """Whether a creature or spell may go on a pile of this energy and height (EC-6.1)."""
+    """True if a creature or spell may go on a pile of this energy and height (EC-6.1)."""
     return height >= card.level and (card.element in (energy, "neutral") or energy == "any")

@@ -134,7 +134,7 @@ _ON: Mapping[type[Frame], Callable[[ClashState, Any], bool]] = {
     PuttingMilled: _offer_milled,
     Dividing: divide_on,
 }
-"""How the machine goes on with each kind of frame but Flow."""
+"""The way in which the machine goes on with each kind of frame but Flow."""
 
 
 def go_on(state: ClashState) -> None:

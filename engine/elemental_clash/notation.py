@@ -1,4 +1,4 @@
-"""How actions of Elemental Clash are written. Cards are ids, places are written as in EC-4.5."""
+"""The notation of Elemental Clash. Cards are ids, places are written as in EC-4.5."""
 
 from engine.elemental_clash.actions import (
     AnyAction,

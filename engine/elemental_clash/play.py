@@ -1,4 +1,4 @@
-"""What an action does (EC-6, EC-14.2)."""
+"""The effects of actions (EC-6, EC-14.2)."""
 
 from collections.abc import Mapping
 from typing import assert_never

@@ -1,4 +1,4 @@
-"""What a position holds (EC-14.5).
+"""The data of a position (EC-14.5).
 
 People write the areas only; ``position()`` adds who knows what, and in ``going`` all that is half done.
 """
@@ -63,7 +63,7 @@ class PileData(Frozen, frozen=True, kw_only=True):
 
 
 class Side(Frozen, frozen=True, kw_only=True):
-    """What is one player's; lists of cards run from bottom to top."""
+    """The part of one player; lists of cards run from bottom to top."""
 
     deck: tuple[Listed, ...] = ()
     hand: tuple[Listed, ...] = ()
@@ -76,9 +76,9 @@ class Side(Frozen, frozen=True, kw_only=True):
     shown: tuple[str, ...] = ()
     """The cards of the hand that everybody knows."""
     orders: tuple[Window, ...] | None = None
-    """In which windows they want to be asked."""
+    """The windows in which they want to be asked."""
     asked: tuple[Window, ...] = ()
-    """Which orders they have switched in this turn."""
+    """The orders that they have switched in this turn."""
     buried: tuple[Uid, ...] | None = None
     """The uids of the discard pile's cards."""
 

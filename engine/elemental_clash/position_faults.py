@@ -1,4 +1,4 @@
-"""What can't be half done: a position must be something that a game can have come to, or it could not go on."""
+"""The faults of work in hand: a position must be something that a game can have come to, or it could not go on."""
 
 from collections.abc import Iterator
 from itertools import pairwise
@@ -174,7 +174,7 @@ def _attack_faults(state: ClashState, going: Unfinished) -> Iterator[str]:
 
 
 def _may_fight(found: tuple[Piece, Place]) -> bool:
-    """Whether a card could have counted as in the ATK zone; on a pile it may have been a Quickattacker for a time."""
+    """True if a card could have counted as in the ATK zone; on a pile it may have been a Quickattacker for a time."""
     piece, place = found
     return piece.card.creature and ZONE[place] != "def"
 

@@ -1,4 +1,4 @@
-"""How an effect puts a creature into a zone (EC-9.5, EC-9.6)."""
+"""The steps with which an effect puts a creature into a zone (EC-9.5, EC-9.6)."""
 
 from engine.contract import Seat
 from engine.elemental_clash import events as tell
@@ -10,7 +10,7 @@ from engine.elemental_clash.state import ClashState
 
 
 def creature_to_put(state: ClashState, uid: int) -> tuple[Seat, Card] | None:
-    """Whose creature a uid means, on the field or in a discard pile."""
+    """The owner of the creature that a uid means, on the field or in a discard pile."""
     place = state.field.where.get(uid)
     if place is None:
         buried = buried_card(state, uid)

@@ -1,6 +1,6 @@
-"""Why an action is not possible now, in a sentence for the player, with the rule that says so."""
+"""The refusals of Elemental Clash: a sentence for the player, and the rule that says so."""
 
-from engine.contract import Action, IllegalAction, Seat, listed
+from engine.contract import Action, IllegalAction, Seat
 from engine.elemental_clash.actions import (
     Ask,
     Attack,
@@ -40,75 +40,11 @@ from engine.elemental_clash.squares import BY_NAME, OTHER, OWNER, PLAYER_NAME, Z
 from engine.elemental_clash.state import ClashState
 from engine.elemental_clash.values import counts_as_attacker, current_values
 from engine.elemental_clash.viewing import DECISION
-from engine.sentences import Sentences, printable
+from engine.sentences import AnyOf, Field, Sentence, Sentences, printable
 
 ROMAN = ("", "I", "II", "III")
 
-SENTENCES = Sentences(
-    "elemental-clash-refusal",
-    {
-        "over": "The game is over.",
-        "other-first": "The other player has to decide something first.",
-        "place": "That is not possible now: the creatures on your piles have to be placed.",
-        "move": "That is not possible now: you can rearrange creatures, or be done.",
-        "main": "That is not possible now: you can play cards, go to combat or end the turn.",
-        "attack": "That is not possible now: attacks are being declared.",
-        "block": "That is not possible now: you can block or play Flash spells, or be done.",
-        "window": "That is not possible now: you can play a Flash spell or pass.",
-        "divide": "That is not possible now: the attacker's damage has to be divided.",
-        "target": "That is not possible now: a target has to be chosen.",
-        "order": "That is not possible now: you have to say which ability comes next.",
-        "may": "That is not possible now: it is yes or no.",
-        "put": "That is not possible now: a space has to be chosen.",
-        "choose": "That is not possible now: a card has to be chosen from the search, or none.",
-        "discard": "That is not possible now: a card from the hand has to be discarded.",
-        "ask-once": "You have already switched that standing order this turn.",
-        "ask-on": "That standing order is already on.",
-        "ask-off": "That standing order is already off.",
-        "stone-phase": "Stones are played in your own main phases only.",
-        "place-where": "A creature goes from one of your piles to a free space of your ATK or DEF zone.",
-        "target-needed": "This target has to be chosen.",
-        "put-where": "The creature goes to a free space of the zone in question, and of its owner's.",
-        "choose-which": "That card is not among those that can be chosen.",
-        "order-which": "The ability that comes next has to be number {numbers}.",
-        "not-held": "There is no {card} in your hand.",
-        "no-card": "There is no card “{card}”.",
-        "no-stone": "{card} is not an Element-Stone.",
-        "stones-played": "You have played all the stones that you may play this turn.",
-        "five-piles": "You already have five piles; the stone goes on one of them.",
-        "stone-where": "A stone goes on one of your piles, or starts a new one with the next number.",
-        "stone-as-card": "{card} is an Element-Stone; it is played as one.",
-        "creature-phase": "Creatures are played in your own main phases only; now it takes a Flash spell.",
-        "spell-phase": "{card} is played in your own main phases only; now it takes a Flash spell.",
-        "no-flash": "Your standing order says that you play no Flash spells in combat.",
-        "no-pile": "You have no pile of that number.",
-        "pile-blocked": "A card already lies on pile {pile}.",
-        "pile-low": "{card} has level {level}, and pile {pile} is only {height} high.",
-        "pile-energy": "{card} needs {element} energy, and pile {pile} gives {energy} energy.",
-        "no-target": "There is no target for {card}.",
-        "combat-once": "Combat comes once in a turn, after Main Phase I.",
-        "nobody-attacks": "None of your creatures could attack.",
-        "move-where": "Creatures move between the ten spaces of your own ATK and DEF zone.",
-        "moved": "That creature has already been moved this turn.",
-        "moved-there": "A creature that has already been moved stands there.",
-        "moved-nowhere": "It already stands there.",
-        "no-creature": "There is no creature of yours on {place}.",
-        "attack-who": "A creature of yours in the ATK zone attacks.",
-        "bound": "That creature is bound: it can't attack.",
-        "attacks": "That creature is already attacking.",
-        "attack-whom": "An attack goes against your opponent or a creature in their ATK zone.",
-        "hidden": "That creature is hidden: it can't be attacked.",
-        "attack-zone": "Only creatures in the ATK zone can be attacked.",
-        "block-who": "Only creatures in your DEF zone block.",
-        "dazed": "That creature is dazed: it can't block.",
-        "blocks": "A creature blocks only one attacker.",
-        "elusive": "That attacker is elusive: it can't be blocked.",
-        "block-whom": "Nothing attacks from there.",
-        "warded": "That creature is warded: you can't choose it as a target.",
-        "target-which": "That can't be a target for this effect.",
-        "divide-how": "This blocker gets from 0 to {left} of the damage; say how much.",
-    },
-)
+SENTENCES = Sentences("elemental-clash-refusal")
 
 _RULE = {
     "place": "EC-5.2", "move": "EC-5.3", "main": "EC-5.5", "attack": "EC-7.3", "block": "EC-7.4", "window": "EC-8.1",
@@ -118,7 +54,7 @@ _RULE = {
 """The rule of each kind of decision."""
 
 
-def refuse(key: str, rule: str, **fields: str | int) -> IllegalAction:
+def refuse(key: str, rule: str, **fields: Field) -> IllegalAction:
     """A refusal by its key."""
     return IllegalAction(SENTENCES(key, **fields), rule)
 
@@ -203,7 +139,7 @@ def _reason(state: ClashState, seat: Seat, action: Action, kind: str) -> Illegal
         case Divide() if kind == "divide":
             return _divide(state, action)
         case Order() if kind == "order":
-            numbers = listed([str(n) for n in orderings(state)])
+            numbers = AnyOf(tuple(map(str, orderings(state))))
             return refuse("order-which", "EC-10.3", numbers=numbers)
         case _:
             return None
@@ -211,7 +147,7 @@ def _reason(state: ClashState, seat: Seat, action: Action, kind: str) -> Illegal
 
 def _not_in_hand(state: ClashState, seat: Seat, card_id: str, rule: str) -> IllegalAction:
     if card_id in state.pool:
-        return refuse("not-held", rule, card=state.pool[card_id].name)
+        return refuse("not-held", rule, card=state.pool[card_id].called)
     return refuse("no-card", rule, card=printable(card_id[:40]))
 
 
@@ -224,7 +160,7 @@ def _stone(state: ClashState, seat: Seat, action: PlayStone) -> IllegalAction:
         return _not_in_hand(state, seat, action.card, "EC-6.2")
     card = state.pool[action.card]
     if card.kind != "stone":
-        return refuse("no-stone", "EC-6.2", card=card.name)
+        return refuse("no-stone", "EC-6.2", card=card.called)
     if state.stones_left <= 0:
         return refuse("stones-played", "EC-5.5")
     if action.pile > len(state.field.piles[seat]) and not state.field.may_start_pile(seat):
@@ -237,11 +173,11 @@ def _play(state: ClashState, seat: Seat, action: PlayCard, kind: str) -> Illegal
         return _not_in_hand(state, seat, action.card, "EC-6.1")
     card = state.pool[action.card]
     if card.kind == "stone":
-        return refuse("stone-as-card", "EC-6.2", card=card.name)
+        return refuse("stone-as-card", "EC-6.2", card=card.called)
     if kind != "main" and card.kind != "flash":
         if card.creature:
             return refuse("creature-phase", "EC-6.4")
-        return refuse("spell-phase", "EC-6.4", card=card.name)
+        return refuse("spell-phase", "EC-6.4", card=card.called)
     if kind == "block" and state.stack[-1] == Flow("plain_block"):
         return refuse("no-flash", "EC-8.6")
     return _pile(state, seat, card, action.pile)
@@ -255,12 +191,12 @@ def _pile(state: ClashState, seat: Seat, card: Card, number: int) -> IllegalActi
     if number - 1 not in [n for n, _ in state.field.free_piles(seat)]:
         return refuse("pile-blocked", "EC-6.1", pile=number)
     if pile.height < card.level:
-        fields: dict[str, str | int] = {"card": card.name, "level": ROMAN[card.level]}
-        return refuse("pile-low", "EC-6.1", **fields, pile=number, height=pile.height)
+        level = ROMAN[card.level]
+        return refuse("pile-low", "EC-6.1", card=card.called, level=level, pile=number, height=pile.height)
     if card.element not in (pile.energy, "neutral") and pile.energy != "any":
-        needs = {"card": card.name, "element": card.element, "energy": pile.energy}
-        return refuse("pile-energy", "EC-6.1", **needs, pile=number)
-    return refuse("no-target", "EC-6.4", card=card.name)
+        element, energy = (Sentence(f"elemental-clash-element-{one}") for one in (card.element, pile.energy))
+        return refuse("pile-energy", "EC-6.1", card=card.called, element=element, energy=energy, pile=number)
+    return refuse("no-target", "EC-6.4", card=card.called)
 
 
 def _combat(state: ClashState) -> IllegalAction:

@@ -51,7 +51,7 @@ def findable(state: ClashState, frame: Searching) -> list[int]:
 
 
 def search_on(state: ClashState, frame: Searching) -> bool:
-    """Whether the searcher has a choice; they have one even where nothing matches."""
+    """True if the searcher has a choice; they have one even where nothing matches."""
     size = len(state.zones.deck[frame.seat]) if frame.looked is None else frame.looked
     if frame.left and size:
         state.waiting_for = frame.seat
@@ -146,7 +146,7 @@ def end_search(state: ClashState, frame: Searching) -> None:
 
 
 def card_matches(given: Filter | None, card: Card) -> bool:
-    """Whether a card of a Spellbook may be picked (EC-11.12)."""
+    """True if a card of a Spellbook may be picked (EC-11.12)."""
     if given is None:
         return True
     return given.side != "opp" and facts_fit(given, card.kind, card.element, card.type, card.level)

@@ -1,4 +1,4 @@
-"""What a Spellbook must be (EC-3.1, EC-3.2), for the set-up and for whoever builds decks."""
+"""The rules of a Spellbook (EC-3.1, EC-3.2), for the set-up and for whoever builds decks."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ from msgspec import Meta
 from engine.contract import Seat
 from engine.decks import Objection
 from engine.elemental_clash.cards import BASIC_STONES, DEFAULT_SIZE, LARGEST_SIZE, MOST_COPIES, POOL, Pool
-from engine.sentences import Sentences
+from engine.sentences import Field, Sentences
 
 DeckChoice = str | Annotated[tuple[str, ...], Meta(max_length=LARGEST_SIZE)] | None
 """Card ids, the id of a ready deck, ``"random"``, or None for the first ready deck."""
@@ -24,18 +24,8 @@ class Started(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     first: Annotated[Seat, Meta(ge=0, le=1)] | None = None
 
 
-SENTENCES = Sentences(
-    "elemental-clash-deck",
-    {
-        "size": "A Spellbook has {least} cards, or, if both agree, up to {most}; {size} can't be agreed.",
-        "cards": "A Spellbook has exactly {size} cards; this one has {count}.",
-        "unknown": "There is no card “{card}”.",
-        "copies": "{card} is in it {count} times; of any card but the basic stones there are at most three copies.",
-        "unreadable": "I don't know the card “{text}”. Write one card a line, such as *3 Loamling*.",
-        "not-ready": "There is no ready deck “{deck}”.",
-    },
-)
-"""What speaks against a Spellbook, or against a text that should be one."""
+SENTENCES = Sentences("elemental-clash-deck")
+"""The objections to a Spellbook."""
 
 
 def objections(cards: Sequence[str], size: int = DEFAULT_SIZE, pool: Pool = POOL) -> list[Objection]:
@@ -49,9 +39,9 @@ def objections(cards: Sequence[str], size: int = DEFAULT_SIZE, pool: Pool = POOL
         if card_id not in pool:
             found.append(_object("unknown", "EC-2.9", card=card_id[:40]))
         elif count > MOST_COPIES and card_id not in BASIC_STONES:
-            found.append(_object("copies", "EC-3.2", card=pool[card_id].name, count=count))
+            found.append(_object("copies", "EC-3.2", card=pool[card_id].called, count=count))
     return found
 
 
-def _object(key: str, rule: str, **fields: str | int) -> Objection:
+def _object(key: str, rule: str, **fields: Field) -> Objection:
     return Objection(SENTENCES(key, **fields), rule)

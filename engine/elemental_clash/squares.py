@@ -1,4 +1,4 @@
-"""Where things lie: ten spaces and five piles for each player, numbered 0 to 29 throughout (EC-4.5, EC-4.6).
+"""The places on the field: ten spaces and five piles for each player, numbered 0 to 29 throughout (EC-4.5, EC-4.6).
 
 Place ``15 * seat + n`` is A1-A5 for n from 0, D1-D5 from 5 and, for the card lying on a pile, S1-S5 from 10.
 """
@@ -29,7 +29,7 @@ DEF_SPACES = tuple(PLACES[A_SIDE * seat + 5 : A_SIDE * seat + 10] for seat in SE
 ALL_SPACES = tuple(PLACES[A_SIDE * seat : A_SIDE * seat + 10] for seat in SEATS)
 PILES = tuple(PLACES[A_SIDE * seat + 10 : A_SIDE * seat + 15] for seat in SEATS)
 ATK_ORDER = tuple(ATK_SPACES[seat] + PILES[seat] for seat in SEATS)
-"""Where a creature in the ATK zone can be: the spaces, then, for Quickattackers, the piles (EC-6.6)."""
+"""The places of a creature in the ATK zone: the spaces, then, for Quickattackers, the piles (EC-6.6)."""
 OWN = tuple(PLACES[A_SIDE * seat : A_SIDE * (seat + 1)] for seat in SEATS)
 FIELD_ORDER = tuple(OWN[seat] + OWN[OTHER[seat]] for seat in SEATS)
 """All places, those of the turn player first (EC-4.6); their stones come between the two halves."""

@@ -1,8 +1,8 @@
-"""What fights would do as things stand: ATK against DEF, without abilities and answers, from what everybody sees."""
+"""The outcome of fights as things stand: ATK against DEF, without abilities and answers, from what everybody sees."""
 
 from typing import Literal, NamedTuple
 
-from engine.elemental_clash.language import Damage, Destroy
+from engine.elemental_clash.language import Damage, Destroy, Discard, Static, Triggered
 from engine.elemental_clash.view import AttackView, ClashView, Creature
 
 
@@ -25,12 +25,12 @@ def stakes(view: ClashView) -> list[Stake]:
 
 
 def at_stake(view: ClashView, attacker: str, target: str) -> Stake:
-    """What one attack would do, or one block, if ``target`` is the place of the attacker that is blocked."""
+    """The outcome of one attack, or of one block, if ``target`` is the place of the attacker that is blocked."""
     return _fight(view, AttackView(attacker, target, False, ()), {})
 
 
 def no_block(view: ClashView) -> Literal["nobody", "used", "dazed", "elusive"] | None:
-    """Why no creature of the attacked player can block any attacker now; None where one can."""
+    """The reason why no creature of the attacked player can block any attacker now; None where one can."""
     used = {ref for attack in view.attacks for ref in attack.blockers}
     defenders = {f"{1 - view.player}D{n}": one for n, one in enumerate(view.seats[1 - view.player].def_, 1) if one}
     left = [one for ref, one in defenders.items() if ref not in used]
@@ -45,7 +45,7 @@ def no_block(view: ClashView) -> Literal["nobody", "used", "dazed", "elusive"] |
 
 
 def aimed_at(view: ClashView, ref: str) -> Stake | None:
-    """What the spell whose target is being chosen would do to one, by its plain damage and destruction alone.
+    """The outcome, for one target, of the spell that is being aimed, by its plain damage and destruction alone.
 
     None where it does nothing of the kind.
     """
@@ -69,6 +69,17 @@ def aimed_at(view: ClashView, ref: str) -> Stake | None:
     if not isinstance(there, Creature):
         return None
     return Stake("", (ref,), 0, (ref,) if destroyed or there.damage + damage >= there.def_ else ())
+
+
+def discarder(view: ClashView) -> str | None:
+    """The only card on the field or on the chain that makes a player choose cards to discard; None for several."""
+    there = {card.card for seat in (0, 1) for _, card in view.lying(seat)} | {link.card for link in view.chain}
+    found = [card for card in there if any(_discards(ability) for ability in view.rules[card].ability)]
+    return found[0] if len(found) == 1 else None
+
+
+def _discards(ability: Triggered | Static) -> bool:
+    return not isinstance(ability, Static) and any(isinstance(op, Discard) and not op.random for op in ability.do)
 
 
 def _fight(view: ClashView, attack: AttackView, damage: dict[str, int]) -> Stake:

@@ -50,7 +50,7 @@ class ClashState(State[Move, V_co]):
         self.orders = [7, 7]
         """Standing orders by seat, a bit for each window."""
         self.asked = [0, 0]
-        """Which of them were switched in this turn."""
+        """Those that were switched in this turn."""
         self.stack: list[AnyFrame] = []
         self.waiting_for: Seat | None = None
         self.outcome = None

@@ -46,7 +46,7 @@ def all_candidates(state: ClashState, spec: TargetSpec, context: Context, warded
 
 
 def candidates(state: ClashState, aim: Aiming) -> list[int]:
-    """What can be chosen next, in the order of EC-14.2; in a discard pile the uppermost of equal cards."""
+    """The things that can be chosen next, in the order of EC-14.2; in a discard pile the uppermost of equal cards."""
     context = aim.context
     spec = spec_of(state, aim)
     taken = {uid for uids in (*context.targets, aim.picked) for uid in uids}
@@ -66,12 +66,12 @@ def spec_of(state: ClashState, aim: Aiming) -> TargetSpec:
 
 
 def targets_exist(state: ClashState, context: Context, ability: Triggered) -> bool:
-    """Whether every required target exists, each spec tested by itself (EC-6.4, EC-10.4)."""
+    """True if every required target exists, each spec tested by itself (EC-6.4, EC-10.4)."""
     return all(spec.min == 0 or len(all_candidates(state, spec, context)) >= spec.min for spec in ability.target)
 
 
 def has_targets(state: ClashState, seat: Seat, card: Card) -> bool:
-    """Whether a spell in ``seat``'s hand could be played as far as its targets go."""
+    """True if a spell in ``seat``'s hand could be played as far as its targets go."""
     if card.effect is None:
         return True
     ability = card.triggered(card.effect)
@@ -126,7 +126,7 @@ def creatures_among(state: ClashState, uids: Sequence[int]) -> list[Place]:
 
 
 def amount_of(state: ClashState, value: Value, context: Context) -> int:
-    """What a number of an effect comes to now."""
+    """The current value of a number of an effect."""
     if isinstance(value, int):
         return value
     n = stat_of(state, value, context)
@@ -160,7 +160,7 @@ def players_named(state: ClashState, who: str, seat: Seat) -> tuple[Seat, ...]:
 
 
 def in_play(state: ClashState, uid: int) -> Place | None:
-    """Where a creature or permanent in play is."""
+    """The place of a creature or permanent in play."""
     place = state.field.where.get(uid)
     piece = None if place is None else state.field.pieces[place]
     return place if piece is not None and piece.uid == uid and piece.status == "live" else None

@@ -1,4 +1,4 @@
-"""Which abilities trigger when something happens (EC-10.1, EC-11.2)."""
+"""The abilities that trigger when something happens (EC-10.1, EC-11.2)."""
 
 from collections.abc import Iterable, Sequence
 

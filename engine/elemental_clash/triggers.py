@@ -5,7 +5,7 @@ from engine.elemental_clash.frames import Trigger
 
 
 class Triggers:
-    """What has triggered and not been carried out yet, and how often abilities have been."""
+    """The abilities that have triggered and not been carried out yet, and how often each has been."""
 
     __slots__ = ("batches", "counts", "fresh")
 
@@ -15,7 +15,7 @@ class Triggers:
         self.batches: tuple[tuple[Trigger, ...], ...] = ()
         """Those that wait, batch by batch (EC-10.2)."""
         self.counts: dict[tuple[Seat, str, int], int] = {}
-        """How often an ability (seat, card, number) has taken place in this turn (EC-10.6)."""
+        """The times that each ability (seat, card, number) has taken place in this turn (EC-10.6)."""
 
     def copy(self) -> "Triggers":
         twin = Triggers.__new__(Triggers)
@@ -25,7 +25,7 @@ class Triggers:
         return twin
 
     def times(self, seat: Seat, card: str, number: int) -> int:
-        """How often an ability has taken place in this turn."""
+        """The times that an ability has taken place in this turn."""
         return self.counts.get((seat, card, number), 0)
 
     def count_time(self, seat: Seat, card: str, number: int) -> None:

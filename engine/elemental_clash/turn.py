@@ -89,7 +89,7 @@ def place_creatures(state: ClashState) -> bool:
 
 
 def movable_places(state: ClashState) -> tuple[Place, ...]:
-    """Where the turn player's creatures are that have not been moved in this Standby."""
+    """The places of the turn player's creatures that have not been moved in this Standby."""
     field, moved = state.field.pieces, state.moved
     return tuple(
         place for place in ALL_SPACES[state.player] if (piece := field[place]) is not None and piece.uid not in moved

@@ -1,4 +1,4 @@
-"""What creatures are worth now, and what satisfies a filter (EC-11.5, EC-11.6)."""
+"""The values of creatures now, and the cards that satisfy a filter (EC-11.5, EC-11.6)."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Literal
@@ -90,7 +90,7 @@ def piece_fits(
     place: Place,
     stats: Stats | None,
 ) -> bool:
-    """Whether a card on the field satisfies a filter of ``seat``'s ``source``, which is (or was last) ``at``.
+    """True if a card on the field satisfies a filter of ``seat``'s ``source``, which is (or was last) ``at``.
 
     Without ``stats`` printed values count.
     """
@@ -116,7 +116,7 @@ def piece_fits(
 def is_in_state(
     state: ClashState, wanted: Literal["attacking", "blocking", "fighting", "damaged"], piece: Piece
 ) -> bool:
-    """Whether a creature attacks, blocks, fights (either of both), or is damaged."""
+    """True while a creature attacks, blocks, fights (either of both), or is damaged."""
     uid = piece.uid
     if wanted == "damaged":
         return piece.damage > 0
@@ -126,7 +126,7 @@ def is_in_state(
 
 
 def place_of_source(state: ClashState, source: int) -> Place | None:
-    """Where the source of an ability is, or was before it left (EC-10.5)."""
+    """The place of the source of an ability, or where it was before it left (EC-10.5)."""
     place = state.field.where.get(source)
     return state.field.gone.get(source) if place is None else place
 
@@ -134,7 +134,7 @@ def place_of_source(state: ClashState, source: int) -> Place | None:
 def found_on_field(
     state: ClashState, given: Filter, seat: Seat, source: int, printed: bool = False
 ) -> Iterator[tuple[Piece, Place]]:
-    """What satisfies a filter on the field now, in field order."""
+    """The cards on the field that satisfy a filter now, in field order."""
     stats = current_values(state) if not printed and (given.asks_values or given.zone) else None
     at = place_of_source(state, source)
     if "stone" in given.kind or "card" in given.kind:
@@ -160,7 +160,7 @@ def with_stones(state: ClashState) -> Iterator[tuple[Piece, Place]]:
 
 
 def seats_of(state: ClashState, given: Filter, seat: Seat) -> tuple[Seat, ...]:
-    """Whose areas a filter looks at, the turn player first."""
+    """The players whose areas a filter looks at, the turn player first."""
     if given.side == "own":
         return (seat,)
     if given.side == "opp":
@@ -192,7 +192,7 @@ def players_of(state: ClashState, given: Filter, seat: Seat) -> tuple[Seat, ...]
 
 
 def number_of(state: ClashState, given: Filter, seat: Seat, source: int, printed: bool = False) -> int:
-    """How many cards and players satisfy a filter now."""
+    """The number of cards and players that satisfy a filter now."""
     match given.area:
         case "field":
             found = sum(1 for _ in found_on_field(state, given, seat, source, printed))
@@ -213,7 +213,7 @@ def condition_holds(state: ClashState, condition: Condition, seat: Seat, source:
 
 
 def counts_as_attacker(state: ClashState, place: Place) -> bool:
-    """Whether a creature there counts as being in the ATK zone (EC-6.6)."""
+    """True if a creature there counts as being in the ATK zone (EC-6.6)."""
     values = current_values(state)[place]
     return values is not None and (ZONE[place] == "atk" or (ZONE[place] == "pile" and values[2] & QUICKATTACKER > 0))
 

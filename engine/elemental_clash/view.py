@@ -1,4 +1,4 @@
-"""What a viewer may know of a game, typed (EC-13, EC-14.4)."""
+"""The view of a game, typed (EC-13, EC-14.4)."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar, Literal
@@ -23,14 +23,14 @@ from engine.elemental_clash.lately import Changed, Lately
 
 
 class HalfDone(Frozen, frozen=True, kw_only=True, omit_defaults=True):
-    """What EC-14.4 leaves out and everybody knows: what is being carried out, and how often abilities have been.
+    """The work in hand, which everybody knows and EC-14.4 leaves out, and how often abilities have been carried out.
 
     A view holds it, as ``half_done``, only while there is something of the kind, so that the view is complete: all
     that a viewer could do, and all that follows from it, can be found from it.
     """
 
     counts: tuple[tuple[SeatNo, str, int, int], ...] = ()
-    """How often an ability (seat, card, number) has taken place in this turn (EC-10.6)."""
+    """The times that each ability (seat, card, number) has taken place in this turn (EC-10.6)."""
     uid: int = 0
     stack: tuple[AnyFrame, ...] = ()
     chain: tuple[Link, ...] = ()
@@ -107,7 +107,7 @@ class Known(Part, frozen=True):
 
 
 class Hand(Part, frozen=True):
-    """How many cards there are, and those that the viewer knows."""
+    """The number of cards, and those that the viewer knows."""
 
     count: int
     cards: tuple[str, ...]
@@ -116,7 +116,7 @@ class Hand(Part, frozen=True):
 
 
 class SideView(Part, frozen=True, kw_only=True):
-    """What is one player's."""
+    """The part of one player."""
 
     spellbook: int
     spellbook_known: tuple[Known, ...]
@@ -132,7 +132,7 @@ class SideView(Part, frozen=True, kw_only=True):
 
 
 class DecisionView(Part, frozen=True, kw_only=True):
-    """Who has to decide what; the kind says which of the other fields are there."""
+    """A decision, and whose it is; the kind says which of the other fields are there."""
 
     seat: SeatNo
     kind: str
@@ -179,14 +179,14 @@ class OrdersView(Part, frozen=True):
 
 
 class Left(Part, frozen=True):
-    """What a player had left when the game ended; the Spellbook from the top down."""
+    """The cards that a player had left when the game ended; the Spellbook from the top down."""
 
     hand: tuple[str, ...]
     spellbook: tuple[str, ...]
 
 
 class ClashView(GameView, frozen=True, kw_only=True):
-    """What one viewer knows of a game of Elemental Clash (EC-14.4)."""
+    """The view of a game of Elemental Clash (EC-14.4)."""
 
     remembered: ClassVar[frozenset[str]] = frozenset({"lately", "left"})
 
@@ -211,7 +211,7 @@ class ClashView(GameView, frozen=True, kw_only=True):
     pool: tuple[Any, ...] | UnsetType = UNSET
     """The cards that were added to the standard ones."""
     lately: Lately | None = None
-    """What the newest turn has changed, …"""
+    """The changes of the newest turn, …"""
     left: tuple[Left, Left] | None = None
     """… and what was hidden, once the game is over."""
 
@@ -222,15 +222,15 @@ class ClashView(GameView, frozen=True, kw_only=True):
 
     @property
     def changes(self) -> tuple[Changed, ...]:
-        """What has changed in the newest turn in which something has, unless that was long ago."""
+        """The changes of the newest turn that has any, unless that was long ago."""
         return self.lately.changes if self.lately and self.lately.turn >= self.turn - 1 else ()
 
     def new_at(self, place: str, card: str) -> bool:
-        """Whether a card has just come to a place."""
+        """True if a card has just come to a place."""
         return any(each.what in ("played", "moved") and (each.at, each.card) == (place, card) for each in self.changes)
 
     def lost(self, seat: int) -> int:
-        """How many cards of the Spellbook a player has just lost."""
+        """The number of cards of the Spellbook that a player has just lost."""
         return sum(each.n for each in self.changes if each.what == "lost" and each.at == f"{seat}P")
 
     def fallen(self) -> Iterator[tuple[str, str]]:

@@ -74,7 +74,7 @@ _ORDERS = tuple(OrdersView(*(bool(orders >> n & 1) for n in range(len(WINDOWS)))
 
 
 def view_of(state: ClashState, viewer: Seat | None) -> ClashView:
-    """What a viewer may know; ``half_done`` and ``pool`` are in it only where there is something of the kind."""
+    """The view of a viewer; ``half_done`` and ``pool`` are in it only where there is something of the kind."""
     stats = current_values(state)
     asked = 0 if viewer is None else state.asked[viewer]
     where = state.field.where
@@ -128,7 +128,7 @@ def _half_done(state: ClashState, viewer: Seat | None) -> HalfDone | UnsetType:
 
 
 def _says_itself(state: ClashState, frame: AnyFrame, viewer: Seat | None) -> bool:
-    """Whether the decision says all that this viewer may know of the frame.
+    """True if the decision says all that this viewer may know of the frame.
 
     Whether defenders are asked for Flash spells beside their blocks is their secret (EC-13.4); their own orders tell it
     to them, unless they have just switched the one in question.
@@ -173,7 +173,7 @@ def _hand(state: ClashState, seat: Seat, *, mine: bool) -> Hand:
 
 
 def _shown(known: Sequence[int]) -> tuple[int, ...] | UnsetType:
-    """Which places of a Spellbook everybody knows, from the top."""
+    """The places of a Spellbook that everybody knows, from the top."""
     if TO_ALL not in known:
         return UNSET
     return tuple(n for n, level in enumerate(reversed(known), 1) if level == TO_ALL)
@@ -246,7 +246,7 @@ def _attack(state: ClashState, attack: Assault) -> AttackView:
 
 
 def decision_of(state: ClashState) -> DecisionView | None:
-    """Who has to decide what; None when the game is over."""
+    """The decision, and whose it is; None when the game is over."""
     seat = state.waiting_for
     if seat is None:
         return None

@@ -7,7 +7,7 @@ UNKNOWN, TO_OWNER, TO_ALL = 0, 1, 2  # who knows a card in a Spellbook by its pl
 
 
 class Zones:
-    """What has no place of its own: Spellbooks, hands and discard piles, by seat.
+    """The cards that have no place of their own: Spellbooks, hands and discard piles, by seat.
 
     Cards are numbers of the pool, in tuples, so that a copy can share them.
     """

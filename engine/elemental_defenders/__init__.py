@@ -40,7 +40,6 @@ class ElementalDefenders(TwoPlayerGame[DefendersInPlay]):
     """Elemental Defenders (ED-1 to ED-11)."""
 
     id: ClassVar[str] = "elemental_defenders"
-    title: ClassVar[str] = "Elemental Defenders"
     version: ClassVar[int] = 1
     actions: ClassVar[Any] = Move | Resign
     notation: ClassVar[Notation] = NOTATION

@@ -1,4 +1,4 @@
-"""What a seat does (ED-3, ED-6, ED-7)."""
+"""The actions of a seat (ED-3, ED-6, ED-7)."""
 
 from typing import Annotated
 

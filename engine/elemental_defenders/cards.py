@@ -7,15 +7,18 @@ bit 0 (ED-1.6), so that of two cards of one Element or one Level the one with th
 from collections.abc import Callable, Iterable, Mapping
 from typing import Generic, NewType, TypeVar
 
+from engine.sentences import Sentence, Sentences
+
 Card = NewType("Card", str)
 Cards = tuple[Card, ...]
 CardSet = NewType("CardSet", int)
 
-ELEMENTS: Mapping[str, str] = {"E": "Earth", "F": "Fire", "A": "Air", "W": "Water"}  # ED-1.2, strongest first
-LEVELS: Mapping[str, str] = {"5": "Mystic", "4": "Warden", "3": "Priestess", "2": "Knight", "1": "Neonate"}  # ED-1.3
+ELEMENTS = "EFAW"  # ED-1.2, strongest first: Earth, Fire, Air, Water
+LEVELS = "54321"  # ED-1.3: Mystic, Warden, Priestess, Knight, Neonate
 VIRTUES: Mapping[str, int] = {"5": 11, "4": 10, "3": 4, "2": 3, "1": 7}  # ED-1.4
 DECK: Cards = tuple(Card(element + stars) for element in ELEMENTS for stars in LEVELS)  # ED-1.6
 HAND_SIZE = 10
+NAMES = Sentences("elemental-defenders")
 
 BIT = {card: CardSet(1 << i) for i, card in enumerate(DECK)}
 NOTHING = CardSet(0)
@@ -32,31 +35,31 @@ SAME_LEVEL = {card: set_of(like for like in DECK if like[1] == card[1]) for card
 MYSTICS = SAME_LEVEL[Card("E5")]
 
 
-def element(card: Card) -> str:
+def element(card: Card) -> Sentence:
     """The Element's name: Fire for F4."""
-    return ELEMENTS[card[0]]
+    return NAMES(f"element-{card[0]}")
 
 
-def level(card: Card) -> str:
+def level(card: Card) -> Sentence:
     """The Level's name: Warden for F4."""
-    return LEVELS[card[1]]
+    return NAMES(f"level-{card[1]}")
 
 
 def virtue(card: Card) -> int:
-    """What the card scores for each card that its owner has played (ED-5.2)."""
+    """The score of the card for each card that its owner has played (ED-5.2)."""
     return VIRTUES[card[1]]
 
 
-def card_name(card: Card) -> str:
+def card_name(card: Card) -> Sentence:
     """The card's name: Warden of Fire for F4."""
-    return f"{level(card)} of {element(card)}"
+    return NAMES("card", level=level(card), element=element(card))
 
 
 Item = TypeVar("Item")
 
 
 class Menu(Generic[Item]):
-    """What there is for each card of a set, in canonical order: looked up by the halves of the set, for speed."""
+    """The items for each card of a set, in canonical order: looked up by the halves of the set, for speed."""
 
     HALF = len(DECK) // 2
     MASK = (1 << HALF) - 1

@@ -1,4 +1,4 @@
-"""What happens, for the people watching."""
+"""The events, for the people watching."""
 
 from engine.contract import Event, Seat
 from engine.elemental_defenders.cards import Card, Cards
@@ -35,7 +35,7 @@ class Defended(Event, frozen=True, tag="defend"):
 
 
 class RoundEnded(Event, frozen=True, tag="round_end"):
-    """What ``Result`` says, and the scores after it."""
+    """The fields of ``Result``, and the scores after it."""
 
     round: int
     opener: Seat

@@ -1,4 +1,4 @@
-"""What a seat may do (ED-3, ED-4, ED-6, ED-7)."""
+"""The legal actions (ED-3, ED-4, ED-6, ED-7)."""
 
 from engine.contract import Seat
 from engine.elemental_defenders.actions import PASS, Attack, Challenge, Defend, Mediate, Move

@@ -1,4 +1,4 @@
-"""How actions of Elemental Defenders are written."""
+"""The notation of Elemental Defenders."""
 
 from engine.contract import Resign
 from engine.elemental_defenders.actions import Attack, Challenge, Defend, Mediate, Move, Pass

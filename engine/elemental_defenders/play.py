@@ -1,4 +1,4 @@
-"""What follows from an action, and the deal (ED-2, ED-3, ED-5, ED-8)."""
+"""The effects of actions, and the deal (ED-2, ED-3, ED-5, ED-8)."""
 
 from typing import assert_never
 
@@ -164,6 +164,6 @@ def _ends_round(state: DefendersState, seat: Seat, action: Move) -> bool:
 
 
 def decided(scores: Scores) -> Outcome:
-    """How a game ends after its last round (ED-8.2)."""
+    """The end of a game after its last round (ED-8.2)."""
     winners = higher(scores)
     return Outcome(winners, scores, "score" if winners else "tie")

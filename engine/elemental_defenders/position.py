@@ -37,7 +37,7 @@ from engine.two_player import SEATS, PlayerSeat, other, resignations
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
-    """What ``options["position"]`` may hold; everything but the hands and the Attacker may be left out."""
+    """The fields of ``options["position"]``; everything but the hands and the Attacker may be left out."""
 
     hands: tuple[PositionCards, PositionCards]
     attacker: PlayerSeat
@@ -57,7 +57,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=
     Games that ended in a tie on the tenth move were once stored with 11.
     """
     last_piles: PilePair | None = None
-    """How the round before lay at its end; not noted in positions from the first release."""
+    """The table at the end of the round before; not noted in positions from the first release."""
     chance: Literal[1] | None = None
     """The number of the next random event, if there were one (ED-2.1)."""
 
@@ -146,7 +146,7 @@ def check_cards(position: Position) -> None:
     south, north = ([card for card in side if card is not None] for side in sides)
     for card in DECK:
         if [*south, *north].count(card) > 1:
-            raise BadOptions(f"The {card_name(card)} lies in two places.")
+            raise BadOptions(f"The {card_name(card).message} lies in two places.")
     if not len(south) == len(north) == HAND_SIZE:
         raise BadOptions(f"Each side has ten cards in hand, pile and Mediator, not {len(south)} and {len(north)}.")
 

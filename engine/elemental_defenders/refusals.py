@@ -1,6 +1,6 @@
-"""Why an action is not legal, in a sentence for the player."""
+"""The refusals of Elemental Defenders: a sentence for the player, and the rule that says so."""
 
-from engine.contract import Action, IllegalAction, Seat, listed
+from engine.contract import Action, IllegalAction, Seat
 from engine.elemental_defenders.actions import Attack, Challenge, Defend, Mediate, Move, Pass
 from engine.elemental_defenders.cards import (
     BIT,
@@ -14,38 +14,18 @@ from engine.elemental_defenders.cards import (
 )
 from engine.elemental_defenders.legal import answers, playable
 from engine.elemental_defenders.state import DefendersState
-from engine.sentences import Sentences
+from engine.sentences import AnyOf, Field, Sentences
 from engine.two_player import other
 
-SENTENCES = Sentences(
-    "elemental-defenders-refusal",
-    {
-        "unknown": "That is not an action of Elemental Defenders.",
-        "no-card": "There is no such card. One is written like F4, the Warden of Fire.",
-        "not-held": "The {card} is not in your hand.",
-        "basic-mediator": "The basic game has no Mediators, and nobody may pass.",
-        "basic-challenge": "The basic game has no Challenges.",
-        "mediator-first": "Put a Mediator aside first, or pass.",
-        "mediator-late": "Mediators are put aside before the first attack only.",
-        "mediator-apart": "Your Mediator may share neither Element nor Level with the {first}.",
-        "no-mystic": "Only a Mystic can challenge, and this is a {level}.",
-        "no-attack": "There is no attack to answer: it is your turn to attack.",
-        "must-attack": "You have to attack: nobody may pass.",
-        "must-answer": "You have to answer the {attack}: nobody may pass.",
-        "answer-first": "Answer the {attack} first.",
-        "answer-mystic": "You are challenged and hold a Mystic, so you must answer with one: {fitting}.",
-        "answer-element": "You hold {element}, so you must answer with {element}: {fitting}.",
-        "answer-level": "You hold no {element} but a {level}, so you must answer with a {level}: {fitting}.",
-    },
-)
+SENTENCES = Sentences("elemental-defenders-refusal")
 
 
-def _refuse(key: str, rule: str, **fields: str) -> IllegalAction:
+def _refuse(key: str, rule: str, **fields: Field) -> IllegalAction:
     return IllegalAction(SENTENCES(key, **fields), rule)
 
 
 def objection(state: DefendersState, seat: Seat, action: Action) -> IllegalAction:
-    """Why ``action``, which is not legal for ``seat`` whose turn it is, is not."""
+    """The reason why ``action`` is not legal for ``seat``, whose turn it is."""
     if not isinstance(action, Move):
         return _refuse("unknown", "ED-3.1")
     if state.mode == "basic":
@@ -92,7 +72,7 @@ def _to_answer(state: DefendersState, seat: Seat, action: Move) -> IllegalAction
     if not isinstance(action, Defend):
         return _refuse("answer-first", "ED-3.2", attack=attack)
     cards = answers(state, seat)
-    fitting = listed([card_name(card) for card in CARDS(cards)])
+    fitting = AnyOf(tuple(map(card_name, CARDS(cards))))
     if state.challenge and cards & MYSTICS:
         refusal = _refuse("answer-mystic", "ED-7.2", fitting=fitting)
     elif cards & SAME_ELEMENT[state.attack]:
@@ -104,7 +84,7 @@ def _to_answer(state: DefendersState, seat: Seat, action: Move) -> IllegalAction
 
 
 def _missing(state: DefendersState, seat: Seat, card: Card, rule: str) -> IllegalAction | None:
-    """Why a card can't be played by anyone or by ``seat``, if that is so."""
+    """The reason why a card can't be played by anyone or by ``seat``, if there is one."""
     if card not in BIT:
         return _refuse("no-card", "ED-1.5")
     if not BIT[card] & playable(state, seat):

@@ -24,7 +24,7 @@ Points = Annotated[int, msgspec.Meta(ge=0, le=999)]
 
 
 class Result(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, kw_only=True):
-    """How a round ended (ED-5, ED-6.5). After a tie there is no winner, card, left or mediator.
+    """The end of a round (ED-5, ED-6.5). After a tie there is no winner, card, left or mediator.
 
     ``left``: the cards in the winner's hand, without the winning one; ``mediator``: whether they have a Mediator.
     """
@@ -41,7 +41,7 @@ class Result(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, 
 
 
 def factors(card: Card, points: int, righteous: bool) -> tuple[int, int, bool]:
-    """What the points of a round are made of (ED-5.2, ED-6.7): the cards, the Virtue, and whether they are doubled."""
+    """The factors of the points of a round (ED-5.2, ED-6.7): the cards, the Virtue, and whether they are doubled."""
     return points // (virtue(card) * (1 + righteous)), virtue(card), righteous
 
 
@@ -83,7 +83,7 @@ class DefendersState(Duel[Move, V_co]):
     mediators: list[Card | None]
     results: tuple[Result, ...]
     last_piles: tuple[Cards, Cards] | None
-    """How the round before lay at its end, if it was noted."""
+    """The table at the end of the round before, if it was noted."""
 
     def last_move(self) -> int:
         """The move after which the round is a tie (ED-5.1, ED-6.6)."""
@@ -119,5 +119,5 @@ class DefendersState(Duel[Move, V_co]):
 
 
 def opener_of(dealt: tuple[CardSet, CardSet]) -> Seat:
-    """Who opens a round: whoever was dealt the Neonate of Water (ED-2.3)."""
+    """The opener of a round: whoever was dealt the Neonate of Water (ED-2.3)."""
     return SEATS[bool(dealt[1] & OPENING_CARD)]

@@ -1,4 +1,4 @@
-"""What everybody knows of a game of Elemental Defenders (ED-9.1), and what can be seen in it."""
+"""The view of a game of Elemental Defenders, the same for all (ED-9.1), and what can be seen in it."""
 
 from collections.abc import Iterator, Sequence
 from typing import ClassVar, Literal, NamedTuple
@@ -79,7 +79,7 @@ class DefendersView(GameView, frozen=True, gc=False, kw_only=True):
     results: tuple[Result, ...]
     outcome: Outcome | None
     last_piles: tuple[Cards, Cards] | None = None
-    """How the round before lay at its end, if it was noted."""
+    """The table at the end of the round before, if it was noted."""
 
     @property
     def before(self) -> Result | None:
@@ -115,7 +115,7 @@ class DefendersView(GameView, frozen=True, gc=False, kw_only=True):
 
 
 def see(state: DefendersState, viewer: Seat | None) -> DefendersView:
-    """What ``viewer`` knows: everything."""
+    """The view of ``viewer``, who knows everything."""
     (south, north), (south_pile, north_pile) = state.hands, state.piles
     first, second = state.mediators
     return DefendersView(

@@ -39,7 +39,6 @@ class Elements(TwoPlayerGame[ElementsInPlay]):
     """Elements (EM-1 to EM-14)."""
 
     id: ClassVar[str] = "elements"
-    title: ClassVar[str] = "Elements"
     version: ClassVar[int] = 1
     actions: ClassVar[Any] = Move | Resign
     notation: ClassVar[Notation] = NOTATION

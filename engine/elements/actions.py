@@ -1,4 +1,4 @@
-"""What a seat can do in Elements (EM-14)."""
+"""The actions of Elements (EM-14)."""
 
 from typing import Annotated
 

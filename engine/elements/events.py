@@ -1,4 +1,4 @@
-"""What happens in a game of Elements (EM-13)."""
+"""The events of Elements (EM-13)."""
 
 from typing import Literal
 

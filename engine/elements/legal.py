@@ -1,4 +1,4 @@
-"""What a seat may do (EM-4, EM-5, EM-6)."""
+"""The legal actions (EM-4, EM-5, EM-6)."""
 
 from engine.caches import cached
 from engine.contract import Seat
@@ -15,7 +15,7 @@ def legal(state: ElementsState, seat: Seat) -> tuple[Move, ...]:
 
 
 def forced(state: ElementsState, seat: Seat) -> Move | None:
-    """What is left to whoever has no card in hand: everybody can count that player's sum (EM-6.2)."""
+    """The actions of whoever has no card in hand: everybody can count that player's sum (EM-6.2)."""
     actions = state.legal(seat)
     return actions[0] if len(actions) == 1 and not state.hands[seat] else None
 

@@ -1,4 +1,4 @@
-"""How actions of Elements are written."""
+"""The notation of Elements."""
 
 from engine.contract import Resign
 from engine.elements.actions import Discard, Knock, Move, Play, Take, Yield

@@ -1,4 +1,4 @@
-"""What an action does: cards move, rounds are scored, the next one is dealt."""
+"""The effects of actions: cards move, rounds are scored, the next one is dealt."""
 
 from typing import Literal, assert_never
 
@@ -134,7 +134,7 @@ def _score(
 
 
 def decided(mode: Mode, rounds: int | None, scores: Scores) -> Outcome | None:
-    """How a game with these scores ended, or None if it goes on (EM-8.1, EM-9.4)."""
+    """The end of a game with these scores, or None if it goes on (EM-8.1, EM-9.4)."""
     if mode == "tokens":
         return Outcome(higher(scores), scores, "tokens") if max(scores) >= TOKENS_TO_WIN else None
     return Outcome(higher(scores), scores, "rounds") if sum(scores) == rounds else None

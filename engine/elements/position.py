@@ -32,7 +32,7 @@ Rounds = Annotated[int, msgspec.Meta(ge=1, le=MOST_ROUNDS)]
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
-    """What ``options["position"]`` may hold; everything but the hands and the turn may be left out."""
+    """The fields of ``options["position"]``; everything but the hands and the turn may be left out."""
 
     hands: PositionPair
     turn: PlayerSeat
@@ -51,7 +51,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=
     """The number of the next random event; it follows from the round, and is there for whoever checks a shuffle."""
 
 
-SENTENCES = Sentences("elements-bad-options", {"rounds": "A number of rounds can be chosen for the endless game only."})
+SENTENCES = Sentences("elements-bad-options")
 
 
 class Options(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
@@ -133,7 +133,7 @@ def check(position: Position, mode: Mode, rounds: int | None) -> None:
 
 
 def _is_told_whole(last: LastRound) -> bool:
-    """Whether a result has hands and sums after a knock, and only then."""
+    """True if a result has hands and sums after a knock, and only then."""
     return len({last.how == "knock", last.why != "yield", last.hands is not None, last.sums is not None}) == 1
 
 

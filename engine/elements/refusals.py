@@ -1,31 +1,20 @@
-"""Why an action is not legal, in a sentence for the player."""
+"""The refusals of Elements: a sentence for the player, and the rule that says so."""
 
-from engine.contract import Action, IllegalAction, Seat, listed
+from engine.contract import Action, IllegalAction, Seat
 from engine.elements.actions import Discard, Knock, Play, Take, Yield
 from engine.elements.state import ElementsState
-from engine.sentences import Sentences
+from engine.sentences import AnyOf, Field, Sentences
 
-SENTENCES = Sentences(
-    "elements-refusal",
-    {
-        "take": "There is nothing to take: the display is empty.",
-        "discard": "You can only discard a 6 from your hand, and you hold none.",
-        "knock": "You can't knock yet: your sum is {sum}, the limit is {limit}.",
-        "yield": "In the endless game you can yield only when nothing else is possible.",
-        "unknown": "That is not an action of Elements.",
-        "no-card": "Your hand is empty: there is no card to play.",
-        "play": "There is no {card} in your hand: you hold {held}.",
-    },
-)
+SENTENCES = Sentences("elements-refusal")
 
 
-def refuse(key: str, rule: str, **fields: str | int) -> IllegalAction:
+def refuse(key: str, rule: str, **fields: Field) -> IllegalAction:
     """A refusal by its key."""
     return IllegalAction(SENTENCES(key, **fields), rule)
 
 
 def objection(state: ElementsState, seat: Seat, action: Action) -> IllegalAction:
-    """Why ``action``, which is not legal for ``seat`` whose turn it is, is not."""
+    """The reason why ``action`` is not legal for ``seat``, whose turn it is."""
     match action:
         case Play(card):
             return _not_held(state, seat, card)
@@ -45,4 +34,4 @@ def _not_held(state: ElementsState, seat: Seat, card: int) -> IllegalAction:
     held = sorted(set(state.hands[seat]))
     if not held:
         return refuse("no-card", "EM-4.1")
-    return refuse("play", "EM-4.1", card=card, held=listed(held))
+    return refuse("play", "EM-4.1", card=card, held=AnyOf(tuple(map(str, held))))

@@ -30,7 +30,7 @@ class LogEntry(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True
 
 
 class LastRound(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """How the round before this one ended; the hands are there if somebody knocked (EM-12.3)."""
+    """The end of the round before this one; the hands are there if somebody knocked (EM-12.3)."""
 
     round: AnyRound
     by: PlayerSeat
@@ -67,7 +67,7 @@ class ElementsState(Duel[Move, V_co]):
 
     mode: Mode
     rounds: int | None
-    """How many rounds the endless game has."""
+    """The number of rounds of the endless game."""
     round: int
     starter: Seat
     hands: list[Cards]

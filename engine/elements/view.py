@@ -1,4 +1,4 @@
-"""What a viewer knows of a game of Elements (EM-12)."""
+"""The view of a game of Elements (EM-12)."""
 
 from typing import ClassVar, Literal
 
@@ -38,7 +38,7 @@ class ElementsView(GameView, frozen=True, gc=False, kw_only=True):
     left: Pair | None = None
 
     def above_limit(self, seat: Seat) -> int | None:
-        """By how much a seat's own sum is above the limit, 0 if it isn't (EM-5.1); None where the sum is hidden."""
+        """The excess of a seat's own sum over the limit, 0 if there is none (EM-5.1); None where the sum is hidden."""
         total = self.sums[seat]
         return None if total is None else max(total - self.limit, 0)
 
@@ -58,7 +58,7 @@ class ElementsView(GameView, frozen=True, gc=False, kw_only=True):
 
 
 def see(state: ElementsState, viewer: Seat | None) -> ElementsView:
-    """What ``viewer`` knows; both hands stay hidden from a spectator."""
+    """The view of ``viewer``; both hands stay hidden from a spectator."""
     south, north = state.hands
     broken_off = state.outcome is not None and (state.last is None or state.last.round != state.round)
     return ElementsView(

@@ -44,24 +44,17 @@ from engine.sentences import Sentences
 __all__ = ["CARDS", "POINTS", "STANDARD_DECK", "RealmOfTheDefenders", "RealmView", "deck_objections", "deck_points"]
 
 MOST_REASONS = 3
-"""How many reasons against a deck are named at the start of a game; a deck builder names all."""
+"""The most reasons against a deck that are named at the start of a game; a deck builder names all."""
 
-SENTENCES = Sentences(
-    "realm-of-the-defenders-bad-options",
-    {
-        "lost-last": "Seat {seat} can't have lost the last game: there are {seats} seats.",
-        "decks": "There are {decks} decks for {seats} seats.",
-        "deck": "The deck of seat {seat} can't be played. {reasons}",
-    },
-)
-"""Why options can't be used."""
+SENTENCES = Sentences("realm-of-the-defenders-bad-options")
+"""The refusals of options."""
 
 Chosen = Literal["standard"] | Cards | None
 """The deck of a seat: the standard one unless it is a list."""
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What a table may choose (RD-11.1)."""
+    """The choices of a table (RD-11.1)."""
 
     decks: tuple[Chosen, ...] | None = None
     fortresses: Literal[2, 4] | UnsetType = UNSET
@@ -89,7 +82,6 @@ class RealmOfTheDefenders(Game[RealmInPlay]):
     """Realm of the Defenders."""
 
     id: ClassVar[str] = "realm_of_the_defenders"
-    title: ClassVar[str] = "Realm of the Defenders"
     min_seats: ClassVar[int] = 2
     max_seats: ClassVar[int] = 4
     version: ClassVar[int] = 1

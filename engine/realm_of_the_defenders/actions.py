@@ -1,4 +1,4 @@
-"""What a seat can do (RD-11.2). An action names cards by code and Defenders by id."""
+"""The actions of a seat (RD-11.2). An action names cards by code and Defenders by id."""
 
 from typing import Annotated, Literal, NewType
 

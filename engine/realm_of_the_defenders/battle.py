@@ -113,7 +113,7 @@ class Battle(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def cards(self) -> int:
-        """How many Power cards the player has laid down."""
+        """The number of Power cards that the player has laid down."""
         return sum([len(line.attackers) for line in self.lines])
 
     @property

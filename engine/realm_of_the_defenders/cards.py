@@ -5,6 +5,8 @@ from typing import Literal, get_args
 
 import msgspec
 
+from engine.sentences import Sentences, Thing
+
 # Four suits from 2 to ace, and the Elder: RD-1.1, in canonical order (RD-1.3).
 # fmt: off
 Card = Literal[
@@ -26,6 +28,7 @@ QUEEN: Card = "QS"
 JACK: Card = "JS"
 ELDER: Card = "X1"
 
+NAMES = Sentences("realm-of-the-defenders")
 SIGNS = {"S": "♠", "C": "♣", "D": "♦", "H": "♥"}
 
 SPADES = frozenset(card for card in CARDS if card[-1] == "S")
@@ -59,10 +62,15 @@ def canonical(cards: Iterable[Card]) -> Cards:
 
 
 def sign(card: Card) -> str:
-    """A card in few characters: "10♠", "Elder"; whatever somebody takes for a card is "that card"."""
+    """A card of a suit in few characters: "10♠"."""
+    return card[:-1] + SIGNS[card[-1]]
+
+
+def called(card: Card) -> Thing:
+    """A card in a sentence: "10♠", the Elder's name; whatever somebody takes for a card is "that card"."""
     if card not in VALUE:
-        return "that card"
-    return "Elder" if card == ELDER else card[:-1] + SIGNS[card[-1]]
+        return NAMES("card-unknown")
+    return NAMES("card-elder") if card == ELDER else sign(card)
 
 
 def worth(cards: Iterable[Card]) -> int:
@@ -101,12 +109,12 @@ def remove_all(cards: Cards, gone: Iterable[Card]) -> Cards:
 
 
 def of_one_suit(cards: Sequence[Card]) -> bool:
-    """Whether all cards have the same suit; an Elder has none (RD-2.9)."""
+    """True if all cards have the same suit; an Elder has none (RD-2.9)."""
     return ELDER not in cards and len({card[-1] for card in cards}) == 1
 
 
 def deck_points(deck: Iterable[Card]) -> int:
-    """What a deck costs of the 500 points (RD-1.8)."""
+    """The cost of a deck, of 500 points (RD-1.8)."""
     return sum(POINTS[card] for card in deck)
 
 
@@ -118,7 +126,7 @@ class DeckList(msgspec.Struct, frozen=True, gc=False):
     queens: int
     jacks: int
     shown: Literal["standard"] | Cards
-    """How a view names it."""
+    """Its name in a view."""
 
     @classmethod
     def of(cls, cards: Iterable[Card]) -> "DeckList":

@@ -1,4 +1,4 @@
-"""What people see happen (RD-11.4)."""
+"""The events that people see (RD-11.4)."""
 
 from typing import Literal
 
@@ -13,7 +13,7 @@ Reason = Literal["fortresses", "resigned", "no_defenders"]
 
 
 class StruckTarget(msgspec.Struct, frozen=True, gc=False):
-    """What a Queen hits; the card of a Power pool is not known before she does (RD-8.3)."""
+    """The thing that a Queen hits; the card of a Power pool is not known before she does (RD-8.3)."""
 
     seat: Seat
     pool: Literal["courage", "power", "battle"]

@@ -1,4 +1,4 @@
-"""What a viewer holds possible: states drawn at random that look to them as their view does."""
+"""The states that a viewer holds possible: states drawn at random that look to them as their view does."""
 
 from collections.abc import Sequence
 
@@ -22,7 +22,7 @@ from engine.realm_of_the_defenders.state import SEATS, RealmState
 from engine.realm_of_the_defenders.view import PrivateView, RealmView, SeatView
 
 MOST_DEALS = 10_000
-"""How often a first hand is dealt anew until it fits what has happened; any deck needs far fewer times."""
+"""The times that a first hand is dealt again until it fits what has happened; any deck needs far fewer times."""
 
 
 def imagine(state: RealmState, view: RealmView, seed: str) -> None:

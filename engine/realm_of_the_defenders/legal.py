@@ -1,4 +1,4 @@
-"""What a seat may do, in the order of the rules (RD-11.2, RD-11.3)."""
+"""The legal actions, in the order of the rules (RD-11.2, RD-11.3)."""
 
 from typing import assert_never
 
@@ -84,7 +84,7 @@ def forced(state: RealmState, seat: Seat) -> act.Move | None:
 
 
 def main_choices(state: RealmState, seat: Seat) -> tuple[act.Move, ...]:
-    """What the player may do in the main step."""
+    """The actions of the player in the main step."""
     realm = state.realms[seat]
     hand, defenders = realm.hand, realm.defenders
     money = worth([card for card in hand if card in MONEY])
@@ -129,12 +129,12 @@ def queen_choices(state: RealmState, seat: Seat) -> list[act.Move]:
 
 
 def strikable(state: RealmState, seat: Seat) -> bool:
-    """Whether an opponent has a resource in play that a Queen could hit in the main step (RD-8.3)."""
+    """True if an opponent has a resource in play that a Queen could hit in the main step (RD-8.3)."""
     return any(realm.courage or realm.power for realm in [state.realms[other] for other in state.opponents(seat)])
 
 
 def resource_choices(state: RealmState, seat: Seat) -> tuple[act.Move, ...]:
-    """What the player may place in the resource step."""
+    """The cards that the player may place in the resource step."""
     moves: list[act.Move] = []
     for card in dict.fromkeys(state.realms[seat].hand):
         suit = card[-1]
@@ -149,7 +149,7 @@ def resource_choices(state: RealmState, seat: Seat) -> tuple[act.Move, ...]:
 
 
 def response_choices(state: RealmState, seat: Seat) -> tuple[act.Move, ...]:
-    """How an attacked realm may respond."""
+    """The answers of an attacked realm."""
     battle, realm = state.fought, state.realms[seat]
     moves: list[act.Move] = []
     if not battle.retaliated:
@@ -163,7 +163,7 @@ def response_choices(state: RealmState, seat: Seat) -> tuple[act.Move, ...]:
 
 
 def offers(state: RealmState, line: Line) -> tuple[act.Move, ...]:
-    """Who may be sacrificed for the attacked Defender of a line (RD-5.7, RD-5.8, RD-8.4)."""
+    """The cards and Defenders that may be sacrificed for the attacked Defender of a line (RD-5.7, RD-5.8, RD-8.4)."""
     realm = state.realms[state.fought.target]
     attacked = state.fought.attacked
     moves: list[act.Move] = [act.Offer("play", one.id) for one in realm.defenders if one.id not in attacked]
@@ -281,10 +281,10 @@ def price_answers(realm: Realm, elder: Card, paid: Cards) -> tuple[act.Move, ...
 
 
 def unblocked(line: Line) -> bool:
-    """Whether the sacrifice in a line has not stopped a Power card yet."""
+    """True if the sacrifice in a line has not stopped a Power card yet."""
     return line.sacrifice is not None and not any(attacker.blocked for attacker in line.attackers)
 
 
 def unaimed(line: Line) -> bool:
-    """Whether the retaliation in a line has not got its victim yet."""
+    """True if the retaliation in a line has not got its victim yet."""
     return line.counter is not None and not any(attacker.hit for attacker in line.attackers)

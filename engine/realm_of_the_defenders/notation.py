@@ -1,4 +1,4 @@
-"""How actions of Realm of the Defenders are written. Defenders are called by their numbers: #7."""
+"""The notation of Realm of the Defenders. Defenders are called by their numbers: #7."""
 
 from engine.contract import Resign
 from engine.notation import Form, Notation

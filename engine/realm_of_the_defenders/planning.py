@@ -1,4 +1,4 @@
-"""What several actions of a viewer come to before they are sent: what pays, who attacks, what becomes of a hand.
+"""The outcome of several actions of a viewer before they are sent: what pays, who attacks, what becomes of a hand.
 
 Pictures, words and buttons ask here, so that none of them knows a rule of its own.
 """
@@ -46,7 +46,7 @@ def fair_payment(view: RealmView) -> Cards | None:
 
 
 def chosen_of(view: RealmView, cards: Iterable[Card]) -> Cards:
-    """What the viewer chooses of cards that pay together, from high to low: the game pays by itself what it must."""
+    """The viewer's choices among cards that pay together, from high to low: the game pays by itself what it must."""
     ask = view.own().ask
     if not isinstance(ask, Paying):
         return tuple(cards)
@@ -62,7 +62,7 @@ def chosen_of(view: RealmView, cards: Iterable[Card]) -> Cards:
 
 
 def means_left(view: RealmView) -> Cards:
-    """What the viewer can still pay with: nothing above the card that was paid last (RD-4.3, RD-4.5)."""
+    """The cards that the viewer can still pay with: nothing above the card that was paid last (RD-4.3, RD-4.5)."""
     ask = view.own().ask
     if not isinstance(ask, Paying | Pricing):
         return ()
@@ -71,7 +71,7 @@ def means_left(view: RealmView) -> Cards:
 
 
 def price_stays_open(view: RealmView, cards: Sequence[Card]) -> bool:
-    """Whether an Elder's price can be raised further once these cards are paid; if not, the game closes it (RD-4.5)."""
+    """True if an Elder's price can be raised further once these cards are paid; if not, the game closes it (RD-4.5)."""
     ask = view.own().ask
     if not isinstance(ask, Pricing) or worth(ask.paid) + worth(cards) >= FACE_VALUE:
         return False
@@ -97,14 +97,14 @@ def biddable(view: RealmView) -> list[act.Bid]:
 
 
 def placeable(view: RealmView) -> list[act.Place]:
-    """What each card in the viewer's hand can become in the resource step, Power before Courage (RD-4.8)."""
+    """The uses of each card in the viewer's hand in the resource step, Power before Courage (RD-4.8)."""
     hand = view.own().hand
     power = [act.PLACES_POWER[card] for card in hand if card in POWER]
     return power + [act.PLACES_COURAGE[card] for card in hand if card in COURAGE]
 
 
 def places_left(view: RealmView) -> int:
-    """How many cards may still be placed in this turn (RD-4.8)."""
+    """The number of cards that may still be placed in this turn (RD-4.8)."""
     return MOST_PLACED - view.placed
 
 

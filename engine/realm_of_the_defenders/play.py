@@ -1,4 +1,4 @@
-"""What each action does: the way in to the other `play` files, and resigning (RD-3.4, RD-3.5, RD-9.4)."""
+"""The effects of actions: the way in to the other `play` files, and resigning (RD-3.4, RD-3.5, RD-9.4)."""
 
 from typing import assert_never
 

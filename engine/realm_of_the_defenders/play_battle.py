@@ -75,7 +75,7 @@ def ask_for_response(state: RealmState, events: list[Event]) -> None:
 
 
 def response_seems_possible(state: RealmState) -> bool:
-    """Whether, by what everybody can see, the attacked realm could respond."""
+    """True where, by what everybody can see, the attacked realm could respond."""
     battle = state.fought
     realm = state.realms[battle.target]
     if (realm.hand or realm.power) and any(line.counter is None for line in battle.lines):

@@ -1,4 +1,4 @@
-"""What the face cards and the Elders do, and dismantling, which an Ace answers (RD-6, RD-8)."""
+"""The powers of face cards and Elders, and dismantling, which an Ace answers (RD-6, RD-8)."""
 
 from engine.contract import Event, Seat
 from engine.realm_of_the_defenders import events as said

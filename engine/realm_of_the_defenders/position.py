@@ -47,7 +47,7 @@ class BattlePosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What ``options["position"]`` may hold; everything but ``seats`` may be left out.
+    """The fields of ``options["position"]``; everything but ``seats`` may be left out.
 
     A puzzle needs what RD-11.7 names. The fields from ``options`` on are what ``position()`` adds, so that a game
     goes on exactly.

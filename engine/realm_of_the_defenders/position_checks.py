@@ -1,4 +1,4 @@
-"""Which positions a game can be in: what comes in from outside must not break it later."""
+"""The checks of positions: what comes in from outside must not break it later."""
 
 from collections import Counter
 
@@ -32,7 +32,7 @@ from engine.realm_of_the_defenders.state import MOST_PLACED, SEATS, Realm, Realm
 
 REASONS = ("fortresses", "resigned", "no_defenders", "turn_limit")
 FIRST_DRAW = HAND_SIZE + 1
-"""How many cards leave a deck before the first turn, at most: a hand, and the Elder of the bid winner."""
+"""The number of cards that leave a deck before the first turn, at most: a hand, and the Elder of the bid winner."""
 MOST_COUNTED = MOST_CARDS + 8
 """No counter rises by more in a turn: a card is used for each Defender and each Queen, and few decks are renewed."""
 
@@ -63,7 +63,7 @@ def _require(fine: bool, sentence: str) -> None:
 
 
 def _still_counted(state: RealmState) -> int:
-    """How much a counter can still rise, so that every later position can be read, too."""
+    """The room of a counter, so that every later position can be read, too."""
     if state.outcome is not None:
         return 0
     later = MOST_COUNTED * (state.last_turn - state.turn)
@@ -169,7 +169,7 @@ def _bid_rank(state: RealmState, seat: Seat) -> tuple[int, bool]:
 
 
 def is_first_hand(hand: Cards, may_redraw: bool) -> bool:
-    """Whether a seat can hold these cards before the first turn.
+    """True if a seat can hold these cards before the first turn.
 
     The eighth card is the Elder of the bid winner (RD-2.6). The other seven are not of one suit if the seat is asked
     whether it draws anew (RD-2.9).
@@ -307,7 +307,7 @@ def _check_losses(state: RealmState, player: Seat) -> None:
 
 
 def _asked(state: RealmState, seat: Seat, asked: ask.Question) -> bool:
-    """Whether the actions that lead to a question can be done one after the other."""
+    """True if the actions that lead to a question can be done one after the other."""
     base = state.copy()
     base.ask = None
     if isinstance(asked, ask.OfAttack):

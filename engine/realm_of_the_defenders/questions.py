@@ -19,7 +19,7 @@ POWER_PRICE = 15
 
 
 class _Reason(msgspec.Struct, frozen=True, gc=False):
-    """What is paid for."""
+    """The thing that is paid for."""
 
 
 class ForDeploying(_Reason, frozen=True):
@@ -67,7 +67,7 @@ class _Question(msgspec.Struct, frozen=True, gc=False, tag_field="ask", forbid_u
 
 
 class Pricing(_Question, frozen=True, tag="price", rename={"purpose": "for"}):
-    """What to pay for an Elder (RD-4.5)."""
+    """A question: what to pay for an Elder (RD-4.5)."""
 
     card: Card
     paid: Cards = ()
@@ -75,14 +75,14 @@ class Pricing(_Question, frozen=True, tag="price", rename={"purpose": "for"}):
 
 
 class Recalling(_Question, frozen=True, tag="recall", rename={"source": "from"}):
-    """Which Spade an Elder brings back (RD-8.5)."""
+    """A question: which Spade an Elder brings back (RD-8.5)."""
 
     source: Source
     defender: DefenderId | None
 
 
 class Striking(_Question, frozen=True, tag="strike", rename={"source": "from"}):
-    """What a Queen hits (RD-8.3)."""
+    """A question: what a Queen hits (RD-8.3)."""
 
     source: Source
     defender: DefenderId | None
@@ -106,13 +106,13 @@ class ChoosingAgainst(_Question, frozen=True, tag="against"):
 
 
 class Offering(_Question, frozen=True, tag="offer", rename={"attacked": "for"}):
-    """Who is sacrificed for an attacked Defender (RD-5.7, RD-5.8)."""
+    """A question: who is sacrificed for an attacked Defender (RD-5.7, RD-5.8)."""
 
     attacked: DefenderId
 
 
 class Countering(_Question, frozen=True, tag="counter", rename={"attacked": "with"}):
-    """With which Power card an attacked Defender retaliates (RD-5.11)."""
+    """A question: with which Power card an attacked Defender retaliates (RD-5.11)."""
 
     attacked: DefenderId
 
@@ -140,7 +140,7 @@ class Paying(_Question, frozen=True, tag="pay", rename={"purpose": "for", "sourc
 
     @property
     def takes_courage(self) -> bool:
-        """Whether it is paid with Courage, and not with Money from the hand (RD-4.3, RD-7.2, RD-8.1)."""
+        """True if it is paid with Courage, and not with Money from the hand (RD-4.3, RD-7.2, RD-8.1)."""
         return self.purpose not in ("deploy", "inspire")
 
 

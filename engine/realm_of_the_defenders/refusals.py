@@ -1,4 +1,4 @@
-"""Why an action is refused: a sentence for the player, from what they may know, and the rule that says so."""
+"""The refusals of the game: a sentence for the player, from what they may know, and the rule that says so."""
 
 from collections.abc import Mapping
 
@@ -16,127 +16,127 @@ from engine.realm_of_the_defenders.cards import (
     VALUE,
     Card,
     Cards,
+    called,
     remove_all,
-    sign,
     worth,
 )
 from engine.realm_of_the_defenders.legal import means
 from engine.realm_of_the_defenders.state import Realm, RealmState
-from engine.sentences import Sentences
+from engine.sentences import Field, Sentences
 
-REFUSALS: Mapping[str, tuple[str, str]] = {
-    "over": ("RD-9.1", "The game is over."),
-    "out": ("RD-9.2", "Your realm is out of the game."),
+RULES: Mapping[str, str] = {
+    "over": "RD-9.1",
+    "out": "RD-9.2",
     # Somebody else is waited for
-    "others-bid": ("RD-2.4", "Your bid is closed; the others are still choosing."),
-    "others-redraw": ("RD-2.10", "Another player is choosing whether to draw a new hand."),
-    "others-main": ("RD-3.1", "It is another player's turn."),
-    "others-resource": ("RD-3.1", "It is another player's turn."),
-    "others-ace": ("RD-6.3", "Another player is choosing whether to use an Ace."),
-    "others-respond": ("RD-5.6", "The attacked player answers first."),
-    "others-block": ("RD-5.10", "The attacker first chooses whose Power is stopped."),
-    "others-queen": ("RD-5.12", "The attacker first chooses whether to use a Queen."),
-    "others-hit": ("RD-5.13", "The attacker first chooses whom the retaliation hits."),
-    "others-loss": ("RD-7.2", "Another player pays for a loss first."),
+    "others-bid": "RD-2.4",
+    "others-redraw": "RD-2.10",
+    "others-main": "RD-3.1",
+    "others-resource": "RD-3.1",
+    "others-ace": "RD-6.3",
+    "others-respond": "RD-5.6",
+    "others-block": "RD-5.10",
+    "others-queen": "RD-5.12",
+    "others-hit": "RD-5.13",
+    "others-loss": "RD-7.2",
     # Something else is asked
-    "step-bid": ("RD-2.4", "Everybody is bidding: add a card to your bid, or close it."),
-    "step-redraw": ("RD-2.10", "Choose whether to draw seven new cards or to keep your hand."),
-    "step-main": ("RD-3.2", "You can't do that in the main step."),
-    "step-resource": ("RD-4.8", "Your main step is over: place resources, or end your turn."),
-    "step-ace": ("RD-6.3", "Use an Ace against the dismantling, or pass."),
-    "step-respond": ("RD-5.6", "You are under attack: sacrifice, strike back, or end your answer."),
-    "step-block": ("RD-5.10", "Choose whose Power the sacrifice stops."),
-    "step-queen": ("RD-5.12", "Use a Queen now, or pass."),
-    "step-hit": ("RD-5.13", "Choose which attacker the retaliation hits."),
+    "step-bid": "RD-2.4",
+    "step-redraw": "RD-2.10",
+    "step-main": "RD-3.2",
+    "step-resource": "RD-4.8",
+    "step-ace": "RD-6.3",
+    "step-respond": "RD-5.6",
+    "step-block": "RD-5.10",
+    "step-queen": "RD-5.12",
+    "step-hit": "RD-5.13",
     # A question is open
-    "paying": ("RD-3.6", "Finish paying first: {missing} of {due} are still missing."),
-    "pricing": ("RD-4.5", "First choose what to pay for the Elder."),
-    "price-nothing": ("RD-4.5", "An Elder costs at least one Money card."),
-    "recalling": ("RD-8.5", "First choose which Spade the Elder brings back."),
-    "recall-unknown": ("RD-8.5", "There is no Spade {card} in your defeated pile."),
-    "recall-cost": ("RD-8.5", "{card} would cost {cost} Money, and you have less."),
-    "striking": ("RD-8.3", "Choose what the Queen hits: an opponent's Courage card, Power pool or retaliation."),
-    "choosing-attacker": ("RD-5.2", "Choose an attacker; once one is assigned you may begin the battle."),
-    "attacker-unknown": ("RD-5.2", "You have no such Defender."),
-    "attacker-new": ("RD-3.3", "Your {card} came into play this turn and can't attack yet."),
-    "attacker-taken": ("RD-5.2", "Your {card} is already in this battle."),
-    "choosing-power": ("RD-5.2", "First choose the Power card for this attacker."),
-    "power-unknown": ("RD-5.2", "There is no {card} in your Power pool."),
-    "power-taken": ("RD-5.2", "Your {card} is already with another attacker in this battle."),
-    "choosing-against": ("RD-5.2", "First choose whom this attacker faces."),
-    "against-realm": ("RD-5.5", "That realm has Defenders: attack one of them."),
-    "against-unknown": ("RD-5.3", "The attacked realm has no such Defender."),
-    "against-king": ("RD-8.6", "A King can't be overwhelmed: only one Defender may attack a King."),
-    "against-full": ("RD-5.4", "Two Defenders already attack that {card}."),
-    "offering": ("RD-5.7", "First choose whom you sacrifice."),
-    "offer-attacked": ("RD-5.7", "A Defender under attack can't be sacrificed."),
-    "offer-unknown": ("RD-5.7", "You have no such Defender in play."),
-    "offer-no-card": ("RD-5.8", "You have no such card in your hand."),
-    "offer-no-defender": ("RD-5.8", "Only Spades and Elders can be sacrificed."),
-    "offer-jack-price": ("RD-8.1", "A Jack from the hand costs {price} Courage here."),
-    "offer-from-hand": ("RD-5.8", "From the hand, only a Jack helps a Defender who faces a single attacker."),
-    "countering": ("RD-5.11", "First choose the Power card to strike back with."),
-    "counter-pool": ("RD-5.11", "There is no Power card {card} in your Power pool."),
-    "counter-hand": ("RD-5.11", "There is no Power card {card} in your hand."),
-    "pay-unknown": ("RD-4.3", "You have no {card} to pay with."),
-    "pay-order": ("RD-4.3", "Pay from high to low: {card} is above {last}."),
-    "pay-low": ("RD-4.3", "{card} is too low: together with what isn't above it you don't reach {missing}."),
-    "price-order": ("RD-4.5", "Pay from high to low: {card} is above {last}."),
-    "price-unknown": ("RD-4.5", "You have no {card} to pay with."),
-    "pay-enough": ("RD-4.3", "That is already paid without {card}: choose fewer cards."),
+    "paying": "RD-3.6",
+    "pricing": "RD-4.5",
+    "price-nothing": "RD-4.5",
+    "recalling": "RD-8.5",
+    "recall-unknown": "RD-8.5",
+    "recall-cost": "RD-8.5",
+    "striking": "RD-8.3",
+    "choosing-attacker": "RD-5.2",
+    "attacker-unknown": "RD-5.2",
+    "attacker-new": "RD-3.3",
+    "attacker-taken": "RD-5.2",
+    "choosing-power": "RD-5.2",
+    "power-unknown": "RD-5.2",
+    "power-taken": "RD-5.2",
+    "choosing-against": "RD-5.2",
+    "against-realm": "RD-5.5",
+    "against-unknown": "RD-5.3",
+    "against-king": "RD-8.6",
+    "against-full": "RD-5.4",
+    "offering": "RD-5.7",
+    "offer-attacked": "RD-5.7",
+    "offer-unknown": "RD-5.7",
+    "offer-no-card": "RD-5.8",
+    "offer-no-defender": "RD-5.8",
+    "offer-jack-price": "RD-8.1",
+    "offer-from-hand": "RD-5.8",
+    "countering": "RD-5.11",
+    "counter-pool": "RD-5.11",
+    "counter-hand": "RD-5.11",
+    "pay-unknown": "RD-4.3",
+    "pay-order": "RD-4.3",
+    "pay-low": "RD-4.3",
+    "price-order": "RD-4.5",
+    "price-unknown": "RD-4.5",
+    "pay-enough": "RD-4.3",
     # Not possible now
-    "bid-twice": ("RD-2.4", "{card} is already in your bid."),
-    "bid-unknown": ("RD-2.4", "{card} is not one of your ten bid cards."),
-    "deploy-after-battle": ("RD-4.1", "After a battle you can't deploy this turn."),
-    "deploy-unknown": ("RD-4.2", "There is no {card} in your hand."),
-    "deploy-no-defender": ("RD-1.4", "Only Spades and Elders can be deployed; {card} can't."),
-    "deploy-elder": ("RD-4.2", "An Elder costs at least one Money card, and you hold no other."),
-    "deploy-cost": ("RD-4.2", "{card} costs {cost} Money, and you have {money}."),
-    "inspire-hand": ("RD-8.5", "There is no Elder in your hand."),
-    "inspire-play": ("RD-8.5", "You have no such Elder in play."),
-    "inspire-nobody": ("RD-8.5", "There is no Spade in your defeated pile."),
-    "inspire-cost": ("RD-8.5", "You don't have twice the toughness of any defeated Spade in Money."),
-    "queen-hand": ("RD-8.3", "There is no Queen in your hand."),
-    "queen-play": ("RD-8.3", "You have no such Queen in play."),
-    "queen-attacks": ("RD-5.12", "This Queen is one of the attackers."),
-    "queen-price": ("RD-8.1", "A Queen costs {price} Courage, and you have {courage} in your pool."),
-    "queen-nothing": ("RD-8.3", "No opponent has Courage or Power in play for the Queen to hit."),
-    "attack-self": ("RD-5.1", "You can't attack yourself."),
-    "attack-unknown": ("RD-9.2", "That is not an opponent who is still in the game."),
-    "attack-power": ("RD-5.1", "Your Power pool is empty."),
-    "attack-nobody": ("RD-5.1", "You have no Defender in play."),
-    "attack-new": ("RD-3.3", "Your Defenders came into play this turn and can't attack yet."),
-    "dismantle-fought": ("RD-6.1", "You have fought this turn, so you can't dismantle a Fortress."),
-    "dismantle-deployed": ("RD-6.1", "You have deployed this turn, so you can't dismantle a Fortress."),
-    "dismantle-last": ("RD-6.1", "You can't dismantle your last Fortress."),
-    "place-after-battle": ("RD-4.9", "After a battle you can't place resources this turn."),
-    "place-later": ("RD-4.8", "Resources are placed after the main step: end that first."),
-    "place-unknown": ("RD-4.8", "There is no {card} in your hand."),
-    "place-taken": ("RD-4.8", "You have chosen your {card} twice: it goes to Power or to Courage."),
-    "place-no-power": ("RD-1.4", "{card} is not a Power card."),
-    "place-no-courage": ("RD-1.4", "{card} is not a Courage card."),
-    "sacrifice-unattacked": ("RD-5.7", "That Defender is not under attack."),
-    "sacrifice-late": ("RD-5.6", "Once somebody has struck back, nobody can be sacrificed."),
-    "sacrifice-twice": ("RD-5.7", "You have already made a sacrifice for that Defender."),
-    "sacrifice-nobody": ("RD-5.8", "You have nobody to sacrifice for that Defender."),
-    "retaliate-unattacked": ("RD-5.11", "That Defender is not under attack."),
-    "retaliate-twice": ("RD-5.11", "That Defender has already struck back."),
-    "retaliate-power": ("RD-5.11", "You have no Power card in your pool or hand."),
-    "ace-unknown": ("RD-8.2", "You have no such Ace."),
-    "block-unknown": ("RD-5.10", "That is not one of the two attackers of that Defender."),
-    "hit-unknown": ("RD-5.13", "That is not one of the two attackers of that Defender."),
+    "bid-twice": "RD-2.4",
+    "bid-unknown": "RD-2.4",
+    "deploy-after-battle": "RD-4.1",
+    "deploy-unknown": "RD-4.2",
+    "deploy-no-defender": "RD-1.4",
+    "deploy-elder": "RD-4.2",
+    "deploy-cost": "RD-4.2",
+    "inspire-hand": "RD-8.5",
+    "inspire-play": "RD-8.5",
+    "inspire-nobody": "RD-8.5",
+    "inspire-cost": "RD-8.5",
+    "queen-hand": "RD-8.3",
+    "queen-play": "RD-8.3",
+    "queen-attacks": "RD-5.12",
+    "queen-price": "RD-8.1",
+    "queen-nothing": "RD-8.3",
+    "attack-self": "RD-5.1",
+    "attack-unknown": "RD-9.2",
+    "attack-power": "RD-5.1",
+    "attack-nobody": "RD-5.1",
+    "attack-new": "RD-3.3",
+    "dismantle-fought": "RD-6.1",
+    "dismantle-deployed": "RD-6.1",
+    "dismantle-last": "RD-6.1",
+    "place-after-battle": "RD-4.9",
+    "place-later": "RD-4.8",
+    "place-unknown": "RD-4.8",
+    "place-taken": "RD-4.8",
+    "place-no-power": "RD-1.4",
+    "place-no-courage": "RD-1.4",
+    "sacrifice-unattacked": "RD-5.7",
+    "sacrifice-late": "RD-5.6",
+    "sacrifice-twice": "RD-5.7",
+    "sacrifice-nobody": "RD-5.8",
+    "retaliate-unattacked": "RD-5.11",
+    "retaliate-twice": "RD-5.11",
+    "retaliate-power": "RD-5.11",
+    "ace-unknown": "RD-8.2",
+    "block-unknown": "RD-5.10",
+    "hit-unknown": "RD-5.13",
 }
-"""By key: the rule, and the sentence in English with its fields."""
+"""The rule that says so, by the key of its sentence."""
 
-SENTENCES = Sentences("realm-of-the-defenders-refusal", {key: sentence for key, (_, sentence) in REFUSALS.items()})
+SENTENCES = Sentences("realm-of-the-defenders-refusal")
 
 
-def refuse(key: str, **fields: str | int) -> IllegalAction:
-    return IllegalAction(SENTENCES(key, **fields), REFUSALS[key][0])
+def refuse(key: str, **fields: Field) -> IllegalAction:
+    return IllegalAction(SENTENCES(key, **fields), RULES[key])
 
 
 def refusal(state: RealmState, seat: Seat, action: Action) -> IllegalAction:
-    """Why ``action``, which is not legal now, is not."""
+    """The reason why ``action`` is not legal now."""
     if state.outcome:
         return refuse("over")
     if state.realms[seat].out:
@@ -169,7 +169,7 @@ def _in_question(state: RealmState, seat: Seat, asked: ask.Question, action: Act
         case ask.Recalling(), act.Recall(card):
             known = card in SPADES and card in realm.defeated
             cost = ask.INSPIRING_FACTOR * VALUE[card]
-            return refuse("recall-cost", card=sign(card), cost=cost) if known else _of(card, "recall-unknown")
+            return refuse("recall-cost", card=called(card), cost=cost) if known else _of(card, "recall-unknown")
         case ask.Recalling(), _:
             return refuse("recalling")
         case ask.Striking(), _:
@@ -198,20 +198,20 @@ def _in_question(state: RealmState, seat: Seat, asked: ask.Question, action: Act
 
 def _of(card: Card, key: str) -> IllegalAction:
     """A refusal that names just the card."""
-    return refuse(key, card=sign(card))
+    return refuse(key, card=called(card))
 
 
 def _payment(means: Cards, asked: ask.Payment, card: Card) -> IllegalAction:
     if card not in remove_all(means, asked.paid):
         return _of(card, "pay-unknown")
     if asked.paid and VALUE[card] > VALUE[asked.paid[-1]]:
-        return refuse("pay-order", card=sign(card), last=sign(asked.paid[-1]))
-    return refuse("pay-low", card=sign(card), missing=asked.due - worth(asked.paid))
+        return refuse("pay-order", card=called(card), last=called(asked.paid[-1]))
+    return refuse("pay-low", card=called(card), missing=asked.due - worth(asked.paid))
 
 
 def _price(paid: Cards, card: Card) -> IllegalAction:
     if paid and VALUE[card] > VALUE[paid[-1]]:
-        return refuse("price-order", card=sign(card), last=sign(paid[-1]))
+        return refuse("price-order", card=called(card), last=called(paid[-1]))
     return _of(card, "price-unknown")
 
 
@@ -290,7 +290,7 @@ def _deploy(state: RealmState, realm: Realm, card: Card) -> IllegalAction:
     if card == ELDER:
         return refuse("deploy-elder")
     money = worth(means(realm, ask.ForDeploying(card)))
-    return refuse("deploy-cost", card=sign(card), cost=VALUE[card], money=money)
+    return refuse("deploy-cost", card=called(card), cost=VALUE[card], money=money)
 
 
 def _inspire(realm: Realm, action: act.Inspire) -> IllegalAction:

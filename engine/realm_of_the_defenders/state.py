@@ -146,7 +146,7 @@ class Realm:
         return worth(self.courage) >= POWER_PRICE
 
     def may_hold(self, card: Card) -> bool:
-        """Whether everybody must reckon with this face card in the hand (RD-10.4)."""
+        """True if everybody must reckon with this face card in the hand (RD-10.4)."""
         if not self.hand:
             return False
         listed = self.deck_list
@@ -155,7 +155,7 @@ class Realm:
         return copies > shown
 
     def threatens(self, card: Card, in_play: Sequence[Defender]) -> bool:
-        """Whether all must reckon with the power of a face card (RD-6.3, RD-5.12)."""
+        """True if all must reckon with the power of a face card (RD-6.3, RD-5.12)."""
         return (any(one.card == card for one in in_play) or self.may_hold(card)) and self.can_pay_for_power()
 
 

@@ -1,4 +1,4 @@
-"""What a viewer may know of a game, typed (RD-10, RD-11.5)."""
+"""The view of a game, typed (RD-10, RD-11.5)."""
 
 from typing import ClassVar, Literal
 
@@ -8,6 +8,7 @@ from msgspec import UNSET, UnsetType
 from engine.contract import GameView, Outcome, Seat
 from engine.realm_of_the_defenders.battle import Defender, FoughtBattle, Line
 from engine.realm_of_the_defenders.cards import (
+    BID_CARDS,
     ELDER,
     FACE_VALUE,
     MONEY,
@@ -25,7 +26,7 @@ from engine.realm_of_the_defenders.questions import (
 from engine.realm_of_the_defenders.state import SEATS, Realm, RealmState, Step
 
 NEXT = 7
-"""How many cards of a deck are shown when the game is over."""
+"""The most cards of a deck that are shown when the game is over."""
 
 
 class OptionsView(msgspec.Struct, frozen=True, gc=False):
@@ -66,7 +67,7 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
 
 
 class PrivateView(msgspec.Struct, frozen=True, gc=False):
-    """What a seat knows of itself besides; ``ask`` is its open question."""
+    """The part that a seat alone knows of itself; ``ask`` is its open question."""
 
     hand: Cards
     power: Cards
@@ -76,7 +77,7 @@ class PrivateView(msgspec.Struct, frozen=True, gc=False):
 
 
 class Left(msgspec.Struct, frozen=True, gc=False):
-    """What nobody else could see of a realm until the game was over; ``next`` would have been drawn, in that order."""
+    """The part of a realm that nobody else could see until the end; ``next`` would have been drawn, in that order."""
 
     hand: Cards
     power: Cards
@@ -114,10 +115,15 @@ class RealmView(GameView, frozen=True, gc=False, kw_only=True):
     left: tuple[Left, ...] | None = None
 
     def own(self) -> PrivateView:
-        """What only the viewer knows; ValueError for a spectator."""
+        """The part that only the viewer knows; ValueError for a spectator."""
         if self.private is None:
             raise ValueError("a spectator has no hand")
         return self.private
+
+    def held(self, seat: int) -> int:
+        """How many cards a realm holds; before the first hands are drawn these are the ten that it bids from."""
+        realm = self.seats[seat]
+        return realm.hand or (0 if self.turn or realm.out else BID_CARDS)
 
     def defender(self, number: int) -> Defender | None:
         """A Defender in play by number."""
@@ -141,7 +147,7 @@ class RealmView(GameView, frozen=True, gc=False, kw_only=True):
 
     @property
     def answered(self) -> bool:
-        """Whether the attacked realm has answered in the battle."""
+        """True once the attacked realm has answered in the battle."""
         return self.battle is not None and any(line.sacrifice or line.counter for line in self.battle.lines)
 
 
@@ -149,7 +155,7 @@ Obstacle = Literal["no-spade", "no-money", "little-money", "no-power", "no-defen
 
 
 def obstacles(view: RealmView) -> list[Obstacle]:
-    """Why the viewer can't deploy or attack in their main step, one reason for each; nothing where they can."""
+    """The reasons why the viewer can't deploy or attack in their main step, one for each; none where they can."""
     seat, own = view.viewer, view.private
     if own is None or seat is None or view.step != "main" or seat not in view.active or own.ask is not None:
         return []

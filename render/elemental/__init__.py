@@ -7,7 +7,7 @@ beside it.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, cast
+from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -17,7 +17,6 @@ from render.elemental import board, margin, parts, private_board, public_table, 
 from render.elemental import figures as rules_figures
 from render.kit.canvas import Canvas
 from render.pictures import Names, Picture, Pictures
-from words import words_of
 from words.elemental import ElementalWords
 
 
@@ -53,9 +52,8 @@ class ElementalPictures(Pictures[ElementalView, ElementalWords]):
     def figure(self, name: str, words: ElementalWords) -> Picture:
         return rules_figures.FIGURES[name](words)
 
-    def warm(self) -> None:
+    def warm(self, words: ElementalWords) -> None:
         """Draw the board, the pieces as they begin, and what lists are made of; the rest when it is first seen."""
-        words = cast(ElementalWords, words_of("elemental"))
         for turned in (False, True):
             board.ground(margin.WIDTH, turned)
         parts.warm()

@@ -19,9 +19,10 @@ from engine.elemental.view import PieceView, SideView, Wells
 from render.elemental import board, parts, signs, tiles
 from render.elemental.geometry import CENTRES, HEIGHT
 from render.kit.canvas import Backdrop, Canvas, backdrop
+from render.kit.cover import Lines, write
 from render.kit.furniture import ON_FELT, QUIET_ON_FELT, STRONG, TEXT, felt
-from render.kit.lettering import Face, Ink, Style
-from render.kit.palette import FELT, GOLD, IVORY, MUTED, RED, flat
+from render.kit.lettering import Face, Ink, Style, flowing
+from render.kit.palette import FELT, GOLD, IVORY, RED, flat
 from render.kit.sketch import on_circle
 from render.pictures import Picture
 from words.elemental import ElementalWords
@@ -115,11 +116,11 @@ def _board(words: ElementalWords) -> Picture:
     for place, (cell, element) in enumerate(lines):
         y = 170 + 54 * place
         canvas.put(tiles.tile(cell), x, y - 33)
-        canvas.text(x + 88, y, f"{cell}  {words.element(element)}", TEXT, ON_FELT)
+        canvas.text(x + 88, y, f"{cell}  {words.element(element)}", TEXT, ON_FELT, room=WIDTH - x - 98)
     for place, (cell, what) in enumerate((("c4", "wells"), ("e2", "south"), ("e8", "north"))):
         y = 170 + 54 * (5 + place)
         canvas.put(tiles.tile(cell), x, y - 33)
-        canvas.text(x + 88, y, words.say(f"figure-{what}"), TEXT, ON_FELT)
+        canvas.text(x + 88, y, words.say(f"figure-{what}"), TEXT, ON_FELT, room=WIDTH - x - 98)
     return Picture(
         canvas.png(),
         words.say("figure-alt-board"),
@@ -142,16 +143,15 @@ def _dash(words: ElementalWords) -> Picture:
     x, y = CENTRES["e5"]
     image = whole.crop((board.LEFT + 1 + x - 160, top - 40, board.LEFT + 1 + x + 160, 2 * y - top + 40))
     canvas = _beside(image, height=380)
-    for row, (text, ink) in enumerate(
-        (
-            (words.say("figure-dash-1"), ON_FELT),
-            (words.say("figure-dash-2"), QUIET_ON_FELT),
-            (words.say("figure-dash-3"), QUIET_ON_FELT),
-            (words.say("figure-dash-4"), QUIET_ON_FELT),
-            (words.say("figure-dash-5"), ON_FELT),
-        )
-    ):
-        canvas.text(430, 100 + 44 * row, text, STRONG if ink is ON_FELT else TEXT, ink)
+    said = [words.say(f"figure-dash-{row + 1}") for row in range(5)]
+    room, lines = WIDTH - 446, list[tuple[str, Style, Ink]]()
+    paragraphs = (said[:1], STRONG, ON_FELT), (said[1:4], TEXT, QUIET_ON_FELT), (said[4:], STRONG, ON_FELT)
+    for texts, style, ink in paragraphs:
+        broken, smaller = flowing(texts, style, room, 5)
+        lines += [(line, smaller, ink) for line in broken]
+    step = 44 if len(lines) == len(said) else 38
+    for row, (line, style, ink) in enumerate(lines):
+        canvas.text(430, 188 + step * row - step * (len(lines) - 1) // 2, line, style, ink, room=room)
     return Picture(
         canvas.png(),
         words.say("figure-alt-dash"),
@@ -176,8 +176,9 @@ def _chart(words: ElementalWords) -> Picture:
         canvas.put(signs.medal(element), round(x) - 46, round(y) - 46)
     for place, element in enumerate(order):
         beaten = words.catalogue.list_of([words.element(order[(place + step) % 5]) for step in (1, 2)])
-        end = 540 + canvas.text(540, 90 + 58 * place, words.element(element), STRONG, ON_FELT)
-        canvas.text(end + 10, 90 + 58 * place, words.say("figure-beats", beaten=beaten), TEXT, QUIET_ON_FELT)
+        y = 90 + 58 * place
+        end = 550 + canvas.text(540, y, words.element(element), STRONG, ON_FELT, room=190)
+        canvas.text(end, y, words.say("figure-beats", beaten=beaten), TEXT, QUIET_ON_FELT, room=WIDTH - 10 - end)
     return Picture(
         canvas.png(),
         words.say("figure-alt-chart"),
@@ -191,15 +192,8 @@ def _thrown_to(words: ElementalWords) -> Picture:
     x, y = CENTRES["e5"]
     left = board.LEFT + 1
     canvas = _beside(image.crop((left + x - 106, y - 104, left + x + 106, y + 104)), height=260)
-    for row, text in enumerate(
-        (
-            words.say("figure-thrown-1"),
-            words.say("figure-thrown-2"),
-            words.say("figure-thrown-3"),
-            words.say("figure-thrown-4"),
-        )
-    ):
-        canvas.text(330, 66 + 44 * row, text, TEXT, ON_FELT)
+    for row in range(4):
+        canvas.text(330, 66 + 44 * row, words.say(f"figure-thrown-{row + 1}"), TEXT, ON_FELT, room=WIDTH - 340)
     return Picture(
         canvas.png(),
         words.say("figure-alt-thrown"),
@@ -219,9 +213,12 @@ def _priority(words: ElementalWords) -> Picture:
     left = board.LEFT + 1
     images = [_drawn(view).crop((left + x - 100, top - 38, left + x + 100, bottom + 38)) for view in (back, on)]
     canvas = Canvas(_pair(images))
-    for at, what, count in ((226, "comer", 3), (726, "holder", 4)):
-        for row in range(count):
-            canvas.text(at, 130 + 36 * row, words.say(f"figure-{what}-{row + 1}"), TEXT, ON_FELT)
+    for at, what, count, room in ((226, "comer", 3, 282), (726, "holder", 4, 266)):
+        said = [words.say(f"figure-{what}-{row + 1}") for row in range(count)]
+        lines, style = flowing(said, TEXT, room, 8)
+        top = 130 - 18 * (len(lines) - count)
+        for row, line in enumerate(lines):
+            canvas.text(at, top + 36 * row, line, style, ON_FELT, room=room)
     return Picture(
         canvas.png(),
         words.say("figure-alt-priority"),
@@ -243,7 +240,7 @@ def _signs(words: ElementalWords) -> Picture:
     )
     for row, (seat, piece, text) in enumerate(pieces):
         parts.put_token(canvas, 56, 58 + 72 * row, seat, piece)
-        canvas.text(108, 56 + 72 * row, text, TEXT, ON_FELT)
+        canvas.lines(108, 56 + 72 * row, text, TEXT, ON_FELT, 452)
     for row, (colour, dashes, text) in enumerate(
         (
             (parts.SIDE_LIGHT[0], False, words.say("figure-signs-went")),
@@ -252,7 +249,7 @@ def _signs(words: ElementalWords) -> Picture:
     ):
         sprite, left, top = signs.arrow(64, 0, colour, 6, dashes)
         canvas.put(sprite, 22 - left, 198 + 72 * row - top)
-        canvas.text(108, 198 + 72 * row, text, TEXT, ON_FELT)
+        canvas.lines(108, 198 + 72 * row, text, TEXT, ON_FELT, 452)
     right = (
         (signs.burst(False), words.say("figure-signs-fight")),
         (parts.struck(), words.say("figure-signs-defeat")),
@@ -262,7 +259,7 @@ def _signs(words: ElementalWords) -> Picture:
     for row, (sprite, text) in enumerate(right):
         y = 56 + 72 * row
         canvas.put(sprite, 590 - sprite.image.width // 2, y - sprite.image.height // 2)
-        canvas.text(646, y, text, TEXT, ON_FELT)
+        canvas.lines(646, y, text, TEXT, ON_FELT, WIDTH - 656)
     return Picture(
         canvas.png(),
         words.say("figure-alt-signs"),
@@ -281,9 +278,8 @@ def cover(words: ElementalWords) -> Picture:
     picture = flat((1000, 400), FELT)
     picture.paste(shown.crop((1, 138, 586, 538)), (415, 0))
     canvas = Canvas(backdrop(picture))
-    canvas.text(36, 140, words.say("picture-title"), _TITLE, Ink(IVORY, FELT))
-    canvas.text(38, 216, words.say("picture-lead"), _LEAD, Ink(MUTED, FELT))
-    canvas.text(38, 256, words.say("picture-lead-more"), _LEAD, Ink(MUTED, FELT))
+    lead = [words.say("picture-lead"), words.say("picture-lead-more")]
+    write(canvas, Lines([words.say("title")], _TITLE, 36, 140, 0, 372), Lines(lead, _LEAD, 38, 216, 40, 374))
     return Picture(canvas.png(), words.say("alt-cover"))
 
 

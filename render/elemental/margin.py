@@ -12,7 +12,6 @@ from render.elemental import parts, signs
 from render.kit.canvas import Canvas
 from render.kit.furniture import GOLD_INK, ON_PLATE, QUIET, felt, ticked, write_name
 from render.kit.lettering import Face, Ink, Style
-from render.kit.names import drawn
 from render.kit.palette import FELT, GOLD, IVORY, MUTED, PANEL
 from words.elemental import ElementalWords
 from words.elemental.alt import doing
@@ -43,10 +42,11 @@ def player(
     """A player's plate: name, crystals, removed pieces, and whether a decision is awaited."""
     lit = side.seat in view.active
     canvas.put(parts.plate(ROOM, PLATE, lit), LEFT, top)
-    heading(canvas, top + 28, side, drawn(names, side.seat))
+    heading(canvas, top + 28, side, names[side.seat])
     what = doing(view, side.seat)
     if what:
-        canvas.text(LEFT + 16, top + 64, words.say(f"picture-{what}"), TEXT, GOLD_INK if lit else QUIET)
+        room = ROOM - (30 if lit else 66)
+        canvas.text(LEFT + 16, top + 64, words.say(f"picture-{what}"), TEXT, GOLD_INK if lit else QUIET, room=room)
     if view.phase in ("setup", "orders") and not lit:
         canvas.put(ticked(PANEL), LEFT + ROOM - 46, top + 46)
     out = [piece for piece in side.pieces if piece.cell is None]
@@ -66,19 +66,19 @@ def middle(canvas: Canvas, view: ElementalView, words: ElementalWords) -> None:
     """The round, the supply, and how the newest round came about."""
     top = 14 + PLATE + 32
     title = "picture-set-up-title" if view.phase == "setup" else "picture-round"
-    canvas.text(LEFT + 2, top, words.say(title, round=view.round), TITLE, ON_FELT)
+    canvas.text(LEFT + 2, top, words.say(title, round=view.round), TITLE, ON_FELT, room=ROOM - 86)
     canvas.put(parts.stone(30), LEFT + ROOM - 74, top - 15)
     canvas.text(LEFT + ROOM - 4, top, f"× {view.supply}", TEXT, QUIET_ON_FELT, "r")
     if view.last:
         story(canvas, top + 28, view, words)
     else:
         lines = ("picture-hide", "picture-hide-more") if view.phase == "setup" else ("picture-first",)
-        for row, key in enumerate(lines):
-            canvas.text(LEFT + 2, top + 50 + 34 * row, words.say(key), TEXT, QUIET_ON_FELT)
+        told = " ".join(map(words.say, lines))
+        canvas.lines(LEFT + 2, top + 50, told, TEXT, QUIET_ON_FELT, ROOM - 4, 4, hanging=True)
     bottom = HEIGHT - 14 - PLATE - 12
     if view.quiet >= view.quiet_limit // 4:
         quiet = words.say("picture-quiet", quiet=view.quiet, limit=view.quiet_limit)
-        canvas.text(LEFT + 2, bottom - CHART - 12, quiet, TEXT, QUIET_ON_FELT)
+        canvas.lines(LEFT + 2, bottom - CHART - 12, quiet, TEXT, QUIET_ON_FELT, ROOM - 4)
     chart(canvas, bottom - CHART // 2)
 
 
@@ -95,13 +95,13 @@ def story(canvas: Canvas, top: int, view: ElementalView, words: ElementalWords) 
     number = orders[0].round if orders else view.round
     room = MOST_ROWS
     if number != view.round or view.phase == "over":
-        canvas.text(LEFT + 2, top + 14, words.say("picture-last", round=number), TEXT, QUIET_ON_FELT)
+        canvas.text(LEFT + 2, top + 14, words.say("picture-last", round=number), TEXT, QUIET_ON_FELT, room=ROOM - 4)
         top += 34
     for event in orders:
         for seat, order in enumerate(event.orders):
             parts.put_mini(canvas, LEFT + 19, top + ROW // 2, seat, order.number, None)
             short = words.say(f"picture-order-{type(order).__struct_config__.tag}", cell=getattr(order, "to", ""))
-            canvas.text(LEFT + 46, top + ROW // 2, short, TEXT, ON_FELT)
+            canvas.text(LEFT + 46, top + ROW // 2, short, TEXT, ON_FELT, room=ROOM - 50)
             top, room = top + ROW, room - 1
     shown = fights if len(fights) <= room else fights[: room - 1]
     for fight in shown:
@@ -109,7 +109,7 @@ def story(canvas: Canvas, top: int, view: ElementalView, words: ElementalWords) 
         top += ROW
     if len(shown) < len(fights):
         more = words.say("picture-more-fights", count=len(fights) - len(shown))
-        canvas.text(LEFT + 8, top + ROW // 2, more, TEXT, QUIET_ON_FELT)
+        canvas.text(LEFT + 8, top + ROW // 2, more, TEXT, QUIET_ON_FELT, room=ROOM - 12)
 
 
 def _fight(canvas: Canvas, y: int, fight: Fought) -> None:

@@ -10,7 +10,6 @@ from render.elemental import board, margin, parts
 from render.elemental.margin import HEIGHT, LEFT, ROOM, WIDTH
 from render.kit.canvas import Canvas
 from render.kit.furniture import QUIET
-from render.kit.names import drawn
 from words.elemental import ElementalWords
 from words.elemental.orders import order_key
 
@@ -23,9 +22,9 @@ def compose(view: ElementalView, seat: int, names: Sequence[str], words: Element
     """The picture for one seat, put together but not yet encoded; its own side is below."""
     canvas = Canvas(board.ground(WIDTH, turned=seat == 1))
     board.draw(canvas, view, turned=seat == 1)
-    _side(canvas, 12, view, view.seats[1 - seat], seat, drawn(names, 1 - seat))
+    _side(canvas, 12, view, view.seats[1 - seat], seat, names[1 - seat])
     _side(canvas, HEIGHT - 12 - PLATE, view, view.seats[seat], seat, words.say("picture-you"))
-    canvas.text(LEFT + 2, 12 + PLATE + 26, _now(view, seat, words), margin.STRONG, margin.GOLD_ON_FELT)
+    canvas.text(LEFT + 2, 12 + PLATE + 26, _now(view, seat, words), margin.STRONG, margin.GOLD_ON_FELT, room=ROOM - 4)
     margin.chart(canvas, HEIGHT - 12 - PLATE - 37)
     return canvas
 

@@ -10,8 +10,7 @@ from render.elemental import board, margin
 from render.elemental.margin import HEIGHT, LEFT, PLATE, ROOM, WIDTH
 from render.kit.canvas import Canvas
 from render.kit.furniture import fit_name, wreath, write_name
-from render.kit.lettering import Face, Style, wrapped
-from render.kit.names import drawn
+from render.kit.lettering import Face, Style, block
 from render.kit.palette import FELT
 from words import endings
 from words.elemental import ElementalWords
@@ -39,11 +38,11 @@ def _verdict(
     sprite = wreath(50, FELT)
     canvas.put(sprite, LEFT + (ROOM - sprite.image.width) // 2, 164)
     if outcome.winners:
-        write_name(canvas, LEFT + 4, 312, drawn(names, outcome.winners[0]), WINNER, margin.ON_FELT, ROOM - 8)
-        canvas.text(LEFT + 4, 362, words.say("picture-wins"), margin.TITLE, margin.GOLD_ON_FELT)
+        write_name(canvas, LEFT + 4, 312, names[outcome.winners[0]], WINNER, margin.ON_FELT, ROOM - 8)
+        canvas.text(LEFT + 4, 362, words.say("picture-wins"), margin.TITLE, margin.GOLD_ON_FELT, room=ROOM - 8)
     else:
         write_name(canvas, LEFT + 4, 312, endings.title(words.catalogue, outcome), WINNER, margin.ON_FELT, ROOM - 8)
-    why = words.why(outcome, [fit_name(drawn(names, seat), margin.TEXT, 150) for seat in (0, 1)])
-    lines = wrapped(why, margin.TEXT, ROOM - 8, 2)
+    why = words.why(outcome, [fit_name(names[seat], margin.TEXT, 150) for seat in (0, 1)])
+    lines, style = block(why, margin.TEXT, ROOM - 8, 2, canvas.least)
     for row, line in enumerate((*lines, words.say("picture-rounds", rounds=view.round))):
-        canvas.text(LEFT + 4, 412 + 36 * row, line, margin.TEXT, margin.QUIET_ON_FELT)
+        canvas.text(LEFT + 4, 412 + 36 * row, line, style, margin.QUIET_ON_FELT, room=ROOM - 8)

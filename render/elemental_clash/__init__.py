@@ -78,7 +78,7 @@ class ClashPictures(Pictures[ClashView, ClashWords]):
         """One card of the pool, large; KeyError for an unknown one."""
         return single_card.picture(card_id, words)
 
-    def warm(self) -> None:
+    def warm(self, words: ClashWords) -> None:
         public_table.warm()
 
 

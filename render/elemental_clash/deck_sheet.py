@@ -53,7 +53,7 @@ def compose(cards: Sequence[Look], name: str, words: ClashWords) -> Canvas:
     for place, card in enumerate(shown):
         _card(canvas, 15 + place % ACROSS * STEP_X, TOP + place // ACROSS * STEP_Y, card, counts[card])
     if rest:
-        text = words.say("picture-and", cards=", ".join(f"{counts[card]} {card.name}" for card in rest))
+        text = words.say("picture-and", cards=", ".join(f"{counts[card]} {words.card(card.id)}" for card in rest))
         canvas.text(WIDTH // 2, low - 26, fit(text, TEXT, WIDTH - 40), TEXT, QUIET_ON_FELT, "m")
     _levels(canvas, 20, low, cards, words)
     _elements(canvas, 420, low, cards, words)

@@ -16,7 +16,6 @@ from render.elemental_clash.scene import Scene
 from render.kit.canvas import Canvas
 from render.kit.furniture import ON_FELT, QUIET_ON_FELT, write_name
 from render.kit.lettering import Face, Ink, Style, fit, width
-from render.kit.names import drawn
 
 GAP, LEFT, ROOM = 12, 21, 958
 TILES = 5
@@ -65,14 +64,14 @@ def _drawn(scene: Scene) -> int:
 def _name(canvas: Canvas, top: int, scene: Scene, seat: int, left: Left) -> None:
     """A player's cards in words, as far as their lines go; the alt text has all of them."""
     x, line = LEFT, 0
-    x += write_name(canvas, x, top + NAMED_LINE // 2, drawn(scene.names, seat), NAME, ON_FELT, 300) + 12
+    x += write_name(canvas, x, top + NAMED_LINE // 2, scene.names[seat], NAME, ON_FELT, 300) + 12
     for text, ink in _said(scene, left):
         words = text.split()
         while words:
             y, rest = top + NAMED_LINE // 2 + line * NAMED_LINE, " ".join(words)
             room = LEFT + ROOM - x
             if line + 1 == NAMED_LINES:
-                canvas.text(x, y, fit(rest, TEXT, room), TEXT, ink)
+                canvas.text(x, y, _whole(rest, room), TEXT, ink)
                 if width(rest, TEXT) > room - CUT:
                     return
                 x += width(rest, TEXT) + SPACE
@@ -104,7 +103,7 @@ def _height(left: Left) -> int:
 def _draw(canvas: Canvas, top: int, scene: Scene, seat: int, left: Left) -> None:
     say, looks = scene.words.say, scene.looks
     y = top + LINE // 2
-    end = LEFT + write_name(canvas, LEFT, y, drawn(scene.names, seat), NAME, ON_FELT, 420) + 14
+    end = LEFT + write_name(canvas, LEFT, y, scene.names[seat], NAME, ON_FELT, 420) + 14
     canvas.text(end, y, say("picture-left-hand" if left.hand else "picture-left-no-hand"), TEXT, QUIET_ON_FELT)
     top += LINE
     held = Counter(left.hand)
@@ -121,9 +120,19 @@ def _draw(canvas: Canvas, top: int, scene: Scene, seat: int, left: Left) -> None
     top += TILE_HEIGHT + GAP if held else 0
     if rest := list(held)[TILES:]:
         text = say("picture-and", cards=", ".join(looks[card].name for card in rest))
-        canvas.text(LEFT, top + LINE // 2 - 6, fit(text, TEXT, ROOM), TEXT, ON_FELT)
+        canvas.text(LEFT, top + LINE // 2 - 6, _whole(text, ROOM), TEXT, ON_FELT)
         top += LINE
     if left.spellbook:
         cards = ", ".join(scene.words.in_order(left.spellbook[:NEXT]))
         text = say("picture-left-next", cards=cards)
-        canvas.text(LEFT, top + LINE // 2 - 6, fit(text, TEXT, ROOM), TEXT, QUIET_ON_FELT)
+        canvas.text(LEFT, top + LINE // 2 - 6, _whole(text, ROOM), TEXT, QUIET_ON_FELT)
+
+
+def _whole(text: str, room: int) -> str:
+    """The line; where it is too long, up to the last card whose whole name has room before an ellipsis."""
+    if width(text, TEXT) <= room:
+        return text
+    cards = text.split(", ")
+    while len(cards) > 1 and width(f"{', '.join(cards)}, …", TEXT) > room:
+        cards.pop()
+    return f"{', '.join(cards)}, …" if len(cards) > 1 else fit(text, TEXT, room)

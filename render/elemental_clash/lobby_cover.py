@@ -8,11 +8,11 @@ from engine.caches import cached
 from render.elemental_clash.faces import ELEMENTS, large_part
 from render.elemental_clash.looks import looks
 from render.kit.canvas import Backdrop, Canvas
-from render.kit.cover import HEIGHT, Fan, ground
+from render.kit.cover import HEIGHT, Fan, Lines, ground, write
 from render.kit.emblems import Tones
 from render.kit.furniture import WIDTH
-from render.kit.lettering import Face, Ink, Style
-from render.kit.palette import FELT, IVORY, LINE, MUTED, blend
+from render.kit.lettering import Face, Style
+from render.kit.palette import FELT, LINE, blend
 from render.kit.sketch import Sketch, around
 from words.elemental_clash import ClashWords
 
@@ -25,10 +25,9 @@ _FAINT = blend(FELT, LINE, 0.4)
 def compose(words: ClashWords) -> Canvas:
     """The cover, put together but not yet encoded."""
     canvas = Canvas(_ground(words))
-    for line, text in enumerate(words.say("title").split(" ", 1)):
-        canvas.text(48, 112 + 84 * line, text, _TITLE, Ink(IVORY, FELT))
-    canvas.text(52, 268, words.say("picture-cover-1"), _TEXT, Ink(MUTED, FELT))
-    canvas.text(52, 308, words.say("picture-cover-2"), _TEXT, Ink(MUTED, FELT))
+    lead = [words.say("picture-cover-1"), words.say("picture-cover-2")]
+    title = Lines(words.say("title").split(" ", 1), _TITLE, 48, 112, 84, 470)
+    write(canvas, title, Lines(lead, _TEXT, 52, 268, 40, 488))
     return canvas
 
 

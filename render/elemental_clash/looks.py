@@ -100,7 +100,7 @@ def _sign(op: Operation, ability: Triggered) -> str:
 def _what(card: Card, words: ClashWords) -> str:
     if card.kind == "stone":
         return words.say("picture-stone")
-    return card.type if card.creature else words.say(f"picture-kind-{card.kind}")
+    return words.type(card) if card.creature else words.say(f"picture-kind-{card.kind}")
 
 
 def _line(card: Card, words: ClashWords) -> str:

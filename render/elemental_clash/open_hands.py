@@ -12,7 +12,6 @@ from render.kit import furniture
 from render.kit.canvas import Canvas
 from render.kit.furniture import NAME, ON_FELT, QUIET_ON_FELT, write_name
 from render.kit.lettering import Face, Style, wrapped
-from render.kit.names import drawn
 
 GAP, COLUMNS = 10, 2
 WIDTH = COLUMNS * (TILE_WIDTH + GAP) + 24
@@ -42,7 +41,7 @@ def _wanted(hands: Mapping[int, Sequence[str]]) -> int:
 
 def _hand(canvas: Canvas, x: int, top: int, high: int, scene: Scene, seat: int, cards: Sequence[str]) -> None:
     """As many cards as there is room for; the others are named."""
-    write_name(canvas, x, top + HEAD // 2, drawn(scene.names, seat), NAME, ON_FELT, WIDTH - 24)
+    write_name(canvas, x, top + HEAD // 2, scene.names[seat], NAME, ON_FELT, WIDTH - 24)
     many, looks, y = Counter(cards), scene.looks, top + HEAD
     if not cards:
         canvas.text(x, y + LINE // 2, scene.words.say("picture-left-no-hand"), TEXT, QUIET_ON_FELT)

@@ -17,7 +17,6 @@ from render.kit import furniture, plates
 from render.kit.canvas import Canvas
 from render.kit.furniture import GOLD_INK, ON_FELT, ON_PLATE, QUIET, QUIET_ON_FELT, RED_INK, fit_name, head, write_name
 from render.kit.lettering import Face, Ink, Style, fit
-from render.kit.names import drawn
 from render.kit.palette import BLUE, FELT, GOLD, IVORY, NIGHT, PANEL, RED, Colour, blend
 from render.kit.sketch import Point
 from words import endings
@@ -72,7 +71,7 @@ def _strip(canvas: Canvas, scene: Scene, seat: int) -> None:
     gold = lit or (outcome is not None and seat in outcome.winners)
     canvas.put(furniture.plate(STRIP, STRIP_HEIGHT, gold), 20, y, plates.MARGIN)
     middle = y + STRIP_HEIGHT // 2
-    long = write_name(canvas, 40, middle, drawn(scene.names, seat), NAME, ON_PLATE, 210 if lit else 300)
+    long = write_name(canvas, 40, middle, scene.names[seat], NAME, ON_PLATE, 210 if lit else 300)
     if lit:
         label = furniture.label(scene.words.say("picture-to-decide"), 30)
         canvas.put(label, 40 + long + 16, middle - label.image.height // 2)
@@ -196,12 +195,12 @@ def _shade(now: int, printed: int) -> Ink:
 def _phases(canvas: Canvas, scene: Scene) -> None:
     y, view, say = scene.rows.between, scene.view, scene.words.say
     if scene.own:
-        name = fit_name(drawn(scene.names, view.player), PHASE, 170)
+        name = fit_name(scene.names[view.player], PHASE, 170)
         left = WIDTH - 30 - canvas.text(WIDTH - 30, y, name, PHASE, ON_FELT, "r")
         canvas.text(left - 8, y, say("picture-turn-of", turn=view.turn), TEXT, QUIET_ON_FELT, "r")
     else:
         right = canvas.text(WIDTH - 30, y, say("picture-phase-of"), TEXT, QUIET_ON_FELT, "r")
-        name = fit_name(drawn(scene.names, view.player), PHASE, 150)
+        name = fit_name(scene.names[view.player], PHASE, 150)
         canvas.text(WIDTH - 30 - right, y, name, PHASE, ON_FELT, "r")
     x = 30
     for phase in get_args(Phase):
@@ -228,13 +227,13 @@ def _verdict(canvas: Canvas, scene: Scene, outcome: Outcome) -> None:
     words = scene.words
     if outcome.winners:
         winner = outcome.winners[0]
-        x += write_name(canvas, x, y, drawn(scene.names, winner), furniture.BIG, ON_FELT, 300) + 14
+        x += write_name(canvas, x, y, scene.names[winner], furniture.BIG, ON_FELT, 300) + 14
         wins = words.say("picture-wins", winner=scene.names[winner])
         x += canvas.text(x, y, wins, furniture.BIG, Ink(GOLD.mid, FELT)) + 22
     else:
         title = endings.title(words.catalogue, outcome)
         x += canvas.text(x, y, title, furniture.BIG, Ink(GOLD.mid, FELT)) + 22
-    why = words.why(outcome, [fit_name(drawn(scene.names, seat), TEXT, 260) for seat in (0, 1)])
+    why = words.why(outcome, [fit_name(scene.names[seat], TEXT, 260) for seat in (0, 1)])
     canvas.text(x, y + 3, fit(why, TEXT, WIDTH - 30 - x), TEXT, QUIET_ON_FELT)
 
 

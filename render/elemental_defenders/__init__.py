@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, cast
+from typing import ClassVar
 
 from engine import Action, Seat
 from engine.caches import cached
@@ -14,7 +14,6 @@ from engine.elemental_defenders.view import DefendersView
 from render.elemental_defenders import figures, final_table, lobby_cover, parts, private_hand, public_table
 from render.kit.canvas import Canvas
 from render.pictures import Names, Picture, Pictures
-from words import words_of
 from words.elemental_defenders import DefendersWords, alt
 
 
@@ -44,8 +43,7 @@ class DefendersPictures(Pictures[DefendersView, DefendersWords]):
     def figure(self, name: str, words: DefendersWords) -> Picture:
         return _figure(name, words)
 
-    def warm(self) -> None:
-        words = cast(DefendersWords, words_of("elemental_defenders"))
+    def warm(self, words: DefendersWords) -> None:
         parts.warm()
         public_table.warm(words)
         self.cover(words)

@@ -13,6 +13,7 @@ from render.kit import furniture, plates
 from render.kit.canvas import Canvas
 from render.kit.furniture import (
     BIG,
+    GAP,
     GOLD_INK,
     NAME,
     ON_FELT,
@@ -25,29 +26,29 @@ from render.kit.furniture import (
     verdict,
     write_name,
 )
-from render.kit.names import drawn
+from render.kit.lettering import more_lines
 from render.kit.palette import FELT
 from words.elemental_defenders import DefendersWords
 from words.endings import UNFINISHED
 
 _HALF = 472
 _LEFTS = (20, 20 + _HALF + 16)
-_RESULTS, _ROWS = 406, (572, 640)
+_RESULTS, _ROWS = 402, (572, 640)
 _PILES = 190
-_WHY = 320, 277
+_WHY = 320, 281
 
 
 def compose(view: DefendersView, outcome: Outcome, names: Sequence[str], words: DefendersWords) -> Canvas:
     """The final picture, put together but not yet encoded."""
     canvas = Canvas(furniture.felt(WIDTH, HEIGHT))
     title(canvas, view.round, view.mode, words)
-    verdict(canvas, outcome, view.scores, names, words.catalogue)
+    verdict(canvas, words.catalogue, outcome, view.scores, names)
     if outcome.reason not in UNFINISHED:
-        canvas.text(_WHY[0], _WHY[1], words.ended(view.results[-1]), TEXT, QUIET_ON_FELT)
+        canvas.lines(*_WHY, words.ended(view.results[-1]), TEXT, QUIET_ON_FELT, WIDTH - _WHY[0] - 20)
     for seat, x in enumerate(_LEFTS):
-        canvas.put(furniture.plate(_HALF, 76, seat in outcome.winners), x, 314, plates.MARGIN)
-        write_name(canvas, x + 22, 352, drawn(names, seat), NAME, ON_PLATE, _HALF - 140)
-        canvas.text(x + _HALF - 22, 351, str(view.scores[seat]), BIG, GOLD_INK, "r")
+        canvas.put(furniture.plate(_HALF, 72, seat in outcome.winners), x, 322, plates.MARGIN)
+        write_name(canvas, x + 22, 358, names[seat], NAME, ON_PLATE, _HALF - 140)
+        canvas.text(x + _HALF - 22, 357, str(view.scores[seat]), BIG, GOLD_INK, "r")
     for one, x in zip(view.results, _LEFTS, strict=False):
         result(canvas, x, _RESULTS, _HALF, one, names, words)
     if outcome.reason in UNFINISHED:
@@ -59,21 +60,25 @@ def compose(view: DefendersView, outcome: Outcome, names: Sequence[str], words: 
 def _given_up(canvas: Canvas, x: int, view: DefendersView, words: DefendersWords) -> None:
     """A round that was not played to its end: nobody scores in it."""
     canvas.put(furniture.plate(_HALF, 130, False), x, _RESULTS, plates.MARGIN)
-    canvas.text(x + 22, _RESULTS + 46, words.say("picture-unfinished", round=view.round), STRONG, GOLD_INK)
-    canvas.text(x + 22, _RESULTS + 88, words.say("picture-given-up", move=view.move), TEXT, QUIET)
+    title, room = words.say("picture-unfinished", round=view.round), _HALF - 44
+    said = words.say("picture-given-up", move=view.move)
+    up = more_lines([said], TEXT, room) // 2
+    canvas.text(x + 22, _RESULTS + 46 - up, title, STRONG, GOLD_INK, room=room)
+    canvas.lines(x + 22, _RESULTS + 88 - up, said, TEXT, QUIET, room, hanging=True)
 
 
 def _last_cards(canvas: Canvas, view: DefendersView, names: Sequence[str], words: DefendersWords) -> None:
     """How the last round lay when it ended: the piles, the weaker card of a move dimmed, and what was left in hand."""
     columns = view.columns()
-    caption, end = _ROWS[0] - 21, _PILES
+    caption, end = _ROWS[0] - 20, _PILES
     if columns:
-        end += 24 + canvas.text(end, caption, words.say("picture-last-piles", round=view.round), TEXT, QUIET_ON_FELT)
+        said = words.say("picture-last-piles", round=view.round)
+        end += GAP + canvas.text(end, caption, said, TEXT, QUIET_ON_FELT, room=460)
     hands = max(end, _PILES + len(columns) * SMALL_STEP + 40) if columns else _PILES
     if any(view.hands):
-        canvas.text(hands, caption, words.say("picture-in-hand"), TEXT, QUIET_ON_FELT)
+        canvas.text(hands, caption, words.say("picture-in-hand"), TEXT, QUIET_ON_FELT, room=WIDTH - 20 - hands)
     for seat, y in enumerate(_ROWS):
-        write_name(canvas, 24, y + SMALL.height // 2, drawn(names, seat), STRONG, ON_FELT, _PILES - 40)
+        write_name(canvas, 24, y + SMALL.height // 2, names[seat], STRONG, ON_FELT, _PILES - 40)
         for number, column in enumerate(columns):
             put_played(canvas, _PILES + number * SMALL_STEP, y, column, seat, SMALL)
         for number, card in enumerate(view.hands[seat]):

@@ -7,11 +7,11 @@ from engine.elemental_defenders.cards import Card
 from render.elemental_defenders.faces import KINDS, face
 from render.kit.canvas import Backdrop, Canvas
 from render.kit.cards import Size
-from render.kit.cover import HEIGHT, Fan, ground
+from render.kit.cover import HEIGHT, Fan, Lines, ground, write
 from render.kit.emblems import Tones
 from render.kit.furniture import WIDTH
-from render.kit.lettering import Face, Ink, Style
-from render.kit.palette import FELT, IVORY, LINE, MUTED, blend
+from render.kit.lettering import Face, Style
+from render.kit.palette import FELT, LINE, blend
 from render.kit.sketch import Sketch, around
 from words.elemental_defenders import DefendersWords
 
@@ -25,10 +25,9 @@ _FAINT = blend(FELT, LINE, 0.3)
 def compose(words: DefendersWords) -> Canvas:
     """The cover, put together but not yet encoded."""
     canvas = Canvas(_ground())
-    canvas.text(48, 112, words.say("picture-cover-title-1"), _TITLE, Ink(IVORY, FELT))
-    canvas.text(48, 196, words.say("picture-cover-title-2"), _TITLE, Ink(IVORY, FELT))
-    canvas.text(52, 268, words.say("picture-cover-1"), _TEXT, Ink(MUTED, FELT))
-    canvas.text(52, 308, words.say("picture-cover-2"), _TEXT, Ink(MUTED, FELT))
+    title = [words.say("picture-cover-title-1"), words.say("picture-cover-title-2")]
+    lead = [words.say("picture-cover-1"), words.say("picture-cover-2")]
+    write(canvas, Lines(title, _TITLE, 48, 112, 84, 408), Lines(lead, _TEXT, 52, 268, 40, 408))
     return canvas
 
 

@@ -14,8 +14,7 @@ from render.kit import furniture, plates
 from render.kit.canvas import Canvas
 from render.kit.cards import MARGIN
 from render.kit.furniture import GOLD_INK, GOLD_ON_FELT, ON_PLATE, QUIET, QUIET_ON_FELT, write_name
-from render.kit.lettering import Face, Style, fit, width
-from render.kit.names import drawn
+from render.kit.lettering import Face, Style, fitted, width
 from render.kit.palette import FELT, PANEL
 from words.elemental_defenders import DefendersWords
 from words.elemental_defenders.alt import playable
@@ -44,7 +43,7 @@ def compose(
         _side(canvas, view, seat, names, words)
         _account(canvas, view, names, words)
         _head(canvas, view, seat, names, words)
-        for y, whose, owner in ((_LAST[0], words.say("picture-you"), seat), (_LAST[1], drawn(names, other), other)):
+        for y, whose, owner in ((_LAST[0], words.say("picture-you"), seat), (_LAST[1], names[other], other)):
             _last(canvas, y, whose, view, owner, words)
         return canvas
     _head(canvas, view, seat, names, words)
@@ -55,9 +54,9 @@ def compose(
             columns_of(view.before, view.last_piles),
             words.say("picture-round-before", round=view.round - 1),
         )
-    for y, whose, owner in ((_ROWS[0], words.say("picture-your"), seat), (_ROWS[1], drawn(names, other), other)):
+    for y, whose, owner in ((_ROWS[0], words.say("picture-your"), seat), (_ROWS[1], names[other], other)):
         _pile(canvas, y, whose, caption, columns, owner)
-    _caption(canvas, _ROWS[2], drawn(names, other), words.say("picture-hand"))
+    _caption(canvas, _ROWS[2], names[other], words.say("picture-hand"))
     _cards(canvas, _CARDS, _ROWS[2], view.hands[other])
     _side(canvas, view, seat, names, words)
     return canvas
@@ -66,7 +65,7 @@ def compose(
 def _account(canvas: Canvas, view: DefendersView, names: Sequence[str], words: DefendersWords) -> None:
     """How the rounds ended, where the hand lay."""
     for y, one in zip(_ACCOUNTS, view.results, strict=False):
-        _plate(canvas, y, words.round_over(one, [drawn(names, 0), drawn(names, 1)]), words.how_it_ended(one))
+        _plate(canvas, y, words.round_over(one, names), words.how_it_ended(one))
         if one.card is not None:
             put(canvas, WIDTH - 26 - SMALL.width, y + 4, one.card, SMALL, PANEL)
     if view.outcome is not None and view.outcome.reason in UNFINISHED:
@@ -76,8 +75,8 @@ def _account(canvas: Canvas, view: DefendersView, names: Sequence[str], words: D
 
 def _plate(canvas: Canvas, y: int, title: str, account: str) -> None:
     canvas.put(furniture.plate(WIDTH - 26, _ACCOUNT, False), 13, y, plates.MARGIN)
-    canvas.text(30, y + 17, fit(title, _STRONG, WIDTH - 130), _STRONG, GOLD_INK)
-    canvas.text(30, y + 44, account, _TEXT, ON_PLATE)
+    canvas.text(30, y + 16, title, _STRONG, GOLD_INK, room=WIDTH - 130)
+    canvas.text(30, y + 45, account, _TEXT, ON_PLATE, room=WIDTH - 130)
 
 
 def _last(canvas: Canvas, y: int, whose: str, view: DefendersView, owner: int, words: DefendersWords) -> None:
@@ -88,11 +87,11 @@ def _last(canvas: Canvas, y: int, whose: str, view: DefendersView, owner: int, w
     x = _CARDS + len(columns) * step + (gap if columns else 0)
     if owner == view.viewer:
         played = words.say("picture-last-piles", round=view.round)
-        end = _CARDS + canvas.text(_CARDS, y - 17, played, _TEXT, QUIET_ON_FELT)
+        end = _CARDS + canvas.text(_CARDS, y - 17, played, _TEXT, QUIET_ON_FELT, room=256)
         if any(view.hands):
-            left = words.say("picture-in-hand")
-            at = min(max(x, end + 24), _SIDE - 10 - width(left, _TEXT))
-            canvas.text(at, y - 17, left, _TEXT, QUIET_ON_FELT)
+            left, style = fitted(words.say("picture-in-hand"), _TEXT, _SIDE - 10 - end - 24, canvas.least)
+            at = min(max(x, end + 24), _SIDE - 10 - width(left, style))
+            canvas.text(at, y - 17, left, style, QUIET_ON_FELT)
     write_name(canvas, _CAPTION, y + SMALL.height // 2, whose, _STRONG, furniture.ON_FELT, _CARDS - _CAPTION - 12)
     for number, column in reversed(list(enumerate(columns))):
         put_played(canvas, _CARDS + number * step, y, column, owner, SMALL)
@@ -101,24 +100,24 @@ def _last(canvas: Canvas, y: int, whose: str, view: DefendersView, owner: int, w
 
 def _head(canvas: Canvas, view: DefendersView, seat: int, names: Sequence[str], words: DefendersWords) -> None:
     y = 28
-    end = _LEFT
-    if view.turn == seat:
-        label = furniture.notice(words.say(_ASKED.get(view.phase, MEDIATE)), 25)
-        canvas.put(label, end, y - label.image.height // 2)
-    elif view.outcome is not None:
-        canvas.text(
-            end, y, fit(words.result(view, [drawn(names, 0), drawn(names, 1)]), _STRONG, 520), _STRONG, GOLD_ON_FELT
-        )
-    elif view.turn is not None:
-        end += write_name(canvas, end, y, drawn(names, view.turn), _STRONG, furniture.ON_FELT, 300) + 9
-        canvas.text(end, y, words.say(_AWAITED.get(view.phase, "picture-may-mediate")), _TEXT, QUIET_ON_FELT)
-    right = canvas.width - 14
+    end, right = _LEFT, canvas.width - 14
     key = "picture-round-move" if view.outcome is None else "headline-over"
     where = words.say(key, round=view.round, move=view.move)
-    long = canvas.text(right, y, where, _TEXT, QUIET_ON_FELT, "r")
+    right -= canvas.text(right, y, where, _TEXT, QUIET_ON_FELT, "r", 340) + 16
     if view.attack is not None and view.attack.challenge:
-        label = furniture.notice(words.say("picture-challenge"), 25)
-        canvas.put(label, right - long - 16 - label.image.width, y - label.image.height // 2)
+        label = furniture.notice(words.say("picture-challenge"), 25, 200)
+        canvas.put(label, right - label.image.width, y - label.image.height // 2)
+        right -= label.image.width + 16
+    if view.turn == seat:
+        label = furniture.notice(words.say(_ASKED.get(view.phase, MEDIATE)), 25, right - end)
+        canvas.put(label, end, y - label.image.height // 2)
+    elif view.outcome is not None:
+        canvas.text(end, y, words.result(view, names), _STRONG, GOLD_ON_FELT, room=right - end)
+    elif view.turn is not None:
+        awaited = words.say(_AWAITED.get(view.phase, "picture-may-mediate"))
+        room = max(right - end - 9 - width(awaited, _TEXT), 120)
+        end += write_name(canvas, end, y, names[view.turn], _STRONG, furniture.ON_FELT, min(300, room)) + 9
+        canvas.text(end, y, awaited, _TEXT, QUIET_ON_FELT, room=right - end)
 
 
 def _hand(canvas: Canvas, view: DefendersView, seat: int, words: DefendersWords, choice: Sequence[Card]) -> None:
@@ -127,12 +126,13 @@ def _hand(canvas: Canvas, view: DefendersView, seat: int, words: DefendersWords,
         y = _HAND_ROW - _RAISED if look is Look.OPEN else _HAND_ROW
         put(canvas, _LEFT + number * STEP, y, card, HAND, FELT, look)
     if not cards:
-        canvas.text(_LEFT, _HAND_ROW + HAND.height // 2, words.say(empty(view, seat)), _TEXT, QUIET_ON_FELT)
+        said = words.say(empty(view, seat))
+        canvas.lines(_LEFT, _HAND_ROW + HAND.height // 2, said, _TEXT, QUIET_ON_FELT, WIDTH - 2 * _LEFT)
 
 
 def _caption(canvas: Canvas, y: int, whose: str, what: str) -> None:
-    write_name(canvas, _CAPTION, y + 14, whose, _STRONG, furniture.ON_FELT, _CARDS - _CAPTION - 12)
-    canvas.text(_CAPTION, y + 40, what, _TEXT, QUIET_ON_FELT)
+    write_name(canvas, _CAPTION, y + 13, whose, _STRONG, furniture.ON_FELT, _CARDS - _CAPTION - 12)
+    canvas.text(_CAPTION, y + 42, what, _TEXT, QUIET_ON_FELT, room=_CARDS - _CAPTION - 12)
 
 
 def _cards(canvas: Canvas, x: int, y: int, cards: Sequence[Card], step: int = SMALL_STEP) -> None:
@@ -152,13 +152,17 @@ def _pile(canvas: Canvas, y: int, whose: str, what: str, columns: Sequence[Colum
 def _side(canvas: Canvas, view: DefendersView, seat: int, names: Sequence[str], words: DefendersWords) -> None:
     top, left, right = 184 if view.outcome is None else 196, _SIDE + 14, _SIDE + _SIDE_WIDTH - 14
     canvas.put(furniture.plate(_SIDE_WIDTH, HEIGHT - top - 14, False), _SIDE, top, plates.MARGIN)
-    canvas.text(left, top + 26, words.say("picture-score"), _TEXT, QUIET)
-    if view.mode == "advanced":
-        canvas.text(right, top + 26, words.say("picture-mediator"), _TEXT, QUIET, "r")
-    for y, whose, owner in ((top + 52, words.say("picture-you"), seat), (top + 126, drawn(names, 1 - seat), 1 - seat)):
+    advanced = view.mode == "advanced"
+    score, mediator = words.say("picture-score"), words.say("picture-mediator") if advanced else ""
+    lines = (26, 26) if width(score, _TEXT) + width(mediator, _TEXT) + 4 <= right - left else (20, 46)
+    first, second = (52, 126) if lines[0] == lines[1] else (63, 129)
+    canvas.text(left, top + lines[0], score, _TEXT, QUIET, room=right - left)
+    if advanced:
+        canvas.text(right, top + lines[1], mediator, _TEXT, QUIET, "r", right - left)
+    for y, whose, owner in ((top + first, words.say("picture-you"), seat), (top + second, names[1 - seat], 1 - seat)):
         write_name(canvas, left, y + 12, whose, _TEXT, ON_PLATE, 88)
         canvas.text(left, y + 42, str(view.scores[owner]), _NUMBER, GOLD_INK)
-        if view.mode == "advanced":
+        if advanced:
             _mediator(canvas, right - SMALL.width, y, view.mediators[owner])
 
 

@@ -27,10 +27,10 @@ from render.kit.furniture import (
     WIDTH,
     fit_name,
     head,
+    told_of,
     write_name,
 )
-from render.kit.lettering import Face, Ink, Style, fit, wrapped
-from render.kit.names import drawn
+from render.kit.lettering import Face, Ink, Style, fitted, width
 from render.kit.palette import FELT, PANEL
 from words.elemental_defenders import DefendersWords
 
@@ -41,7 +41,7 @@ GAP = 6
 """Between the Elements of a hand."""
 _LEFT, _RIGHT, _ASIDE = 38, 850, 876
 """Where hands and piles begin and end, and where Mediators lie."""
-_SIDE = _ASIDE + HAND.width // 2
+_SIDE, _EDGE = _ASIDE + HAND.width // 2, 972
 _PLATE_TOPS, _PLATE_HEIGHT = (70, 522), 176
 _NAME_ROWS, _HAND_ROWS, _PILE_ROWS = (102, 666), (126, 534), (262, 398)
 _BEFORE, _BEFORE_ROWS = 370, (402, 460)
@@ -61,9 +61,7 @@ def compose(view: DefendersView, names: Sequence[str], words: DefendersWords) ->
     if any(view.piles):
         _piles(canvas, view)
     elif view.before is not None:
-        lines = wrapped(words.say("picture-exchanged"), TEXT, _BEFORE - _LEFT - 20, 2)
-        for row, line in enumerate(lines):
-            canvas.text(_LEFT, _BETWEEN - 18 * (len(lines) - 1) + 36 * row, line, TEXT, QUIET_ON_FELT)
+        canvas.lines(_LEFT, _BETWEEN, words.say("picture-exchanged"), TEXT, QUIET_ON_FELT, _BEFORE - _LEFT - 20, 4)
     else:
         _order(canvas, words)
     if view.before is not None:
@@ -80,21 +78,40 @@ def title(canvas: Canvas, number: int, mode: Mode, words: DefendersWords) -> Non
 def _player(canvas: Canvas, view: DefendersView, names: Sequence[str], seat: int, words: DefendersWords) -> None:
     lit = view.turn == seat
     canvas.put(furniture.plate(960, _PLATE_HEIGHT, lit), 20, _PLATE_TOPS[seat], plates.MARGIN)
-    row = _NAME_ROWS[seat]
-    end = _LEFT + write_name(canvas, _LEFT, row, drawn(names, seat), NAME, ON_PLATE, 400)
-    if lit:
-        label = furniture.label(words.say(ASKED.get(view.phase, MEDIATE)), 30)
-        canvas.put(label, end + 20, row - label.image.height // 2)
-    right = _RIGHT - 24 if view.mode == "advanced" else 958
-    long = canvas.text(right, row, words.say("picture-points"), TEXT, QUIET, "r")
-    canvas.text(right - long - 12, row - 1, str(view.scores[seat]), BIG, GOLD_INK, "r")
-    _hand(canvas, _LEFT, _HAND_ROWS[seat], view, seat, words)
+    row, right = _NAME_ROWS[seat], 958
     if view.mode == "advanced":
-        _mediator(canvas, view.mediators[seat], row, _HAND_ROWS[seat], words)
+        right = _mediator(canvas, view.mediators[seat], row, _HAND_ROWS[seat], words) - 18
+    right -= canvas.text(right, row, words.say("picture-points"), TEXT, QUIET, "r", 150) + 12
+    right -= canvas.text(right, row - 1, str(view.scores[seat]), BIG, GOLD_INK, "r") + 16
+    asked = furniture.label(words.say(ASKED.get(view.phase, MEDIATE)), 30, right - _LEFT - 220) if lit else None
+    room = 400 if asked is None else min(400, right - _LEFT - 20 - asked.image.width)
+    end = _LEFT + write_name(canvas, _LEFT, row, names[seat], NAME, ON_PLATE, room)
+    if asked is not None:
+        canvas.put(asked, end + 20, row - asked.image.height // 2)
+    end = _hand(canvas, _LEFT, _HAND_ROWS[seat], view, seat, words)
+    if lit and view.attack is not None and view.attack.challenge:
+        _challenge(canvas, view, end, _HAND_ROWS[seat] + HAND.height // 2, words)
 
 
-def _hand(canvas: Canvas, x: int, y: int, view: DefendersView, seat: int, words: DefendersWords) -> None:
-    """A hand in a row, a gap between its Elements; where the choice is limited, what may be played stands out."""
+def _challenge(canvas: Canvas, view: DefendersView, end: int, y: int, words: DefendersWords) -> None:
+    """Say that the attack is a Challenge: beside the piles, or behind the hand, which ends there, if they are long."""
+    said = words.say("picture-challenge")
+    notice = furniture.notice(said, 30)
+    beside = WIDTH - 18 - (_RIGHT if view.before is not None else _LEFT + len(view.columns()) * STEP)
+    behind = _RIGHT - 10 - end
+    if notice.image.width <= beside or beside > behind:
+        notice = furniture.notice(said, 30, beside)
+        canvas.put(notice, min(_SIDE - notice.image.width // 2, WIDTH - 18 - notice.image.width), 396)
+    else:
+        label = furniture.label(said, 30, behind)
+        canvas.put(label, _RIGHT - 10 - label.image.width, y - label.image.height // 2)
+
+
+def _hand(canvas: Canvas, x: int, y: int, view: DefendersView, seat: int, words: DefendersWords) -> int:
+    """A hand in a row, a gap between its Elements; where the choice is limited, what may be played stands out.
+
+    Returns where it ends.
+    """
     cards = view.hands[seat]
     for card, look in zip(cards, looks(cards, view.open_to if view.turn == seat else cards), strict=True):
         put(canvas, x, y, card, HAND, PANEL, look)
@@ -103,7 +120,8 @@ def _hand(canvas: Canvas, x: int, y: int, view: DefendersView, seat: int, words:
         if following and following[0][0] != card[0]:
             x += GAP
     if not cards:
-        canvas.text(x, y + HAND.height // 2, words.say(empty(view, seat)), TEXT, QUIET)
+        x += canvas.lines(x, y + HAND.height // 2, words.say(empty(view, seat)), TEXT, QUIET, 540)
+    return x
 
 
 def empty(view: DefendersView, seat: int) -> str:
@@ -118,12 +136,17 @@ def looks(cards: Sequence[Card], choice: Sequence[Card]) -> list[Look]:
     return [Look.OPEN if card in choice else Look.SHUT for card in cards]
 
 
-def _mediator(canvas: Canvas, card: Card | None, row: int, y: int, words: DefendersWords) -> None:
-    canvas.text(_SIDE, row, words.say("picture-mediator"), TEXT, QUIET, "m")
+def _mediator(canvas: Canvas, card: Card | None, row: int, y: int, words: DefendersWords) -> int:
+    """A player's Mediator at the right end of their plate; returns where its name begins."""
+    text, style = fitted(words.say("picture-mediator"), TEXT, 180)
+    long = width(text, style)
+    start = min(_SIDE - long // 2, _EDGE - long)
+    canvas.text(start, row, text, style, QUIET)
     if card is None:
         canvas.put(furniture.place(HAND, PANEL, "hand"), _ASIDE, y, MARGIN)
     else:
         put(canvas, _ASIDE, y, card, HAND, PANEL)
+    return min(start, _RIGHT - 6)
 
 
 def _round_before(
@@ -145,8 +168,16 @@ def _order(canvas: Canvas, words: DefendersWords) -> None:
     x = middle - sprite.image.width // 2
     canvas.put(sprite, x, y)
     for number, element in enumerate(ELEMENTS):
-        canvas.text(x + 30 + number * parts.ORDER_STEP, y + 92, words.say(f"element-{element}"), STRONG, ON_FELT, "m")
-    canvas.text(middle, y + 136, words.say("picture-order"), TEXT, QUIET_ON_FELT, "m")
+        canvas.text(
+            x + 30 + number * parts.ORDER_STEP,
+            y + 92,
+            words.say(f"element-{element}"),
+            STRONG,
+            ON_FELT,
+            "m",
+            parts.ORDER_STEP - 12,
+        )
+    canvas.lines(middle, y + 142, words.say("picture-order"), TEXT, QUIET_ON_FELT, 2 * (middle - 30), anchor="m")
 
 
 def _piles(canvas: Canvas, view: DefendersView) -> None:
@@ -170,19 +201,17 @@ def _column(canvas: Canvas, view: DefendersView, x: int, column: Column) -> None
 
 def _side(canvas: Canvas, view: DefendersView, names: Sequence[str], words: DefendersWords) -> None:
     canvas.put(furniture.medallion(56), _SIDE - 56, 262, plates.MARGIN)
-    canvas.text(_SIDE, 304, str(view.move), _NUMBER, ON_PLATE, "m")
-    canvas.text(_SIDE, 343, words.say("picture-move"), TEXT, GOLD_INK, "m")
-    if view.attack is not None and view.attack.challenge:
-        label = furniture.notice(words.say("picture-challenge"), 30)
-        canvas.put(label, min(_SIDE - label.image.width // 2, WIDTH - 18 - label.image.width), 386)
+    canvas.text(_SIDE, 297, str(view.move), _NUMBER, ON_PLATE, "m")
+    canvas.text(_SIDE, 334, words.say("picture-move"), TEXT, GOLD_INK, "m", 98)
     if view.results and view.before is None:
         first = view.results[0]
-        canvas.text(_SIDE, 432, words.say("picture-first-round"), TEXT, QUIET_ON_FELT, "m")
+        down = 18 if view.attack is not None and view.attack.challenge else 0
+        canvas.text(_SIDE, 432 + down, words.say("picture-first-round"), TEXT, QUIET_ON_FELT, "m", 150)
         if first.winner is None:
-            canvas.text(_SIDE, 466, words.say("picture-tie"), STRONG, GOLD_ON_FELT, "m")
+            canvas.text(_SIDE, 466 + down, words.say("picture-tie"), STRONG, GOLD_ON_FELT, "m", 150)
         else:
-            canvas.text(_SIDE, 464, f"+{first.points}", STRONG, GOLD_ON_FELT, "m")
-            canvas.text(_SIDE, 496, fit_name(drawn(names, first.winner), TEXT, 140), TEXT, QUIET_ON_FELT, "m")
+            canvas.text(_SIDE, 464 + down, f"+{first.points}", STRONG, GOLD_ON_FELT, "m")
+            canvas.text(_SIDE, 496 + down * 5 // 6, fit_name(names[first.winner], TEXT, 140), TEXT, QUIET_ON_FELT, "m")
 
 
 def result(
@@ -199,20 +228,19 @@ def result(
     """How a round ended, on a plate 130 pixels high: the card that won it, and the account."""
     canvas.put(furniture.plate(width, 130, False), x, y, plates.MARGIN)
     if result.card is None or result.winner is None:
-        canvas.text(x + 22, y + 34, words.round_over(result, names), STRONG, GOLD_INK)
-        for row, line in enumerate(wrapped(words.say("picture-all-answered"), TEXT, width - 44, 2)):
-            canvas.text(x + 22, y + 74 + 34 * row, line, TEXT, QUIET)
+        canvas.text(x + 22, y + 34, words.round_over(result, names), STRONG, GOLD_INK, room=width - 44)
+        canvas.lines(x + 22, y + 84, words.say("picture-all-answered"), TEXT, QUIET, width - 44)
         return
     left = x + 22
     if card:
         put(canvas, x + 16, y + 12, result.card, HAND, PANEL)
         left = x + 100
     room = x + width - 8 - left
-    title = words.round_over(result, [drawn(names, 0), drawn(names, 1)])
-    canvas.text(left, y + 34, fit(title, STRONG, room), STRONG, GOLD_INK)
+    told = told_of(lambda name: words.round_over(result, [name, name]), names[result.winner], STRONG, room)
+    canvas.text(left, y + 34, told, STRONG, GOLD_INK, room=room)
     ended = words.say("picture-in-move", card=words.card(result.card), move=result.move)
-    canvas.text(left, y + 70, fit(ended, TEXT, room), TEXT, ON_PLATE)
-    canvas.text(left, y + 104, words.won(result, "picture-won"), TEXT, QUIET)
+    canvas.text(left, y + 70, ended, TEXT, ON_PLATE, room=room)
+    canvas.text(left, y + 104, words.won(result, "picture-won"), TEXT, QUIET, room=room)
 
 
 def warm(words: DefendersWords) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, cast
+from typing import ClassVar
 
 from engine import Action, Outcome, Seat
 from engine.caches import cached
@@ -11,7 +11,6 @@ from engine.elements.view import ElementsView
 from render.elements import figures, final_table, lobby_cover, parts, private_hand, public_table
 from render.kit.canvas import Canvas
 from render.pictures import Names, Picture, Pictures
-from words import words_of
 from words.elements import ElementsWords, alt
 
 
@@ -47,8 +46,7 @@ class ElementsPictures(Pictures[ElementsView, ElementsWords]):
     def figure(self, name: str, words: ElementsWords) -> Picture:
         return _figure(name, words)
 
-    def warm(self) -> None:
-        words = cast(ElementsWords, words_of("elements"))
+    def warm(self, words: ElementsWords) -> None:
         parts.warm()
         public_table.warm(words)
         self.cover(words)

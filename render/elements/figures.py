@@ -40,7 +40,7 @@ def _cards(words: ElementsWords) -> Canvas:
     for number, value in enumerate(parts.VALUES):
         x = 54 + number * 155
         canvas.put(parts.card(LARGE, value, FELT), x, 22, MARGIN)
-        canvas.text(x + LARGE.width // 2, 210, words.say(f"card-{value}"), TEXT, ON_FELT, "m")
+        canvas.text(x + LARGE.width // 2, 210, words.say(f"card-{value}"), TEXT, ON_FELT, "m", 146)
         canvas.text(x + LARGE.width // 2, 246, "× 6" if value == 6 else "× 2", TEXT, QUIET_ON_FELT, "m")
     return canvas
 
@@ -49,34 +49,40 @@ def _ways(words: ElementsWords) -> Canvas:
     canvas = Canvas(furniture.felt(WIDTH, 296))
     for x, title, cards in ((20, "hand", (2, 5, 6)), (390, "small-display", (4, 1, 3)), (760, "front", (2, 4))):
         canvas.put(furniture.plate(220, 200, False), x, 20, plates.MARGIN)
-        canvas.text(x + 110, 46, words.say(f"picture-{title}"), STRONG, ON_PLATE, "m")
+        canvas.text(x + 110, 46, words.say(f"picture-{title}"), STRONG, ON_PLATE, "m", 200)
         long = MEDIUM.width + (len(cards) - 1) * MEDIUM.spine
         fan(canvas, x + 110 - long // 2, 76, cards, MEDIUM, PANEL)
     for x, word, effect in ((255, "play", "limit-up"), (625, "take", "limit-down")):
-        canvas.text(x + 60, 84, words.say(f"picture-{word}"), STRONG, GOLD_ON_FELT, "m")
+        canvas.text(x + 60, 84, words.say(f"picture-{word}"), STRONG, GOLD_ON_FELT, "m", 142)
         canvas.put(furniture.arrow(FELT), x + 24, 106)
-        canvas.text(x + 60, 160, words.say(f"picture-{effect}"), TEXT, QUIET_ON_FELT, "m")
-    canvas.text(20, 262, words.say("picture-discard"), TEXT, ON_FELT)
+        canvas.lines(x + 60, 160, words.say(f"picture-{effect}"), TEXT, QUIET_ON_FELT, 142, anchor="m")
+    canvas.lines(20, 260, words.say("picture-discard"), TEXT, ON_FELT, 960)
     return canvas
 
 
 def _sum(words: ElementsWords) -> Canvas:
     canvas = Canvas(furniture.felt(WIDTH, 260))
     hand, front, display = (2, 5), (1, 3), (4, 2, 6)
-    for y, what, total in ((20, "own-sum", hand + front), (138, "limit", display)):
+    for y in (20, 138):
         canvas.put(furniture.plate(960, 102, False), 20, y, plates.MARGIN)
-        canvas.text(886, y + 51, str(sum(total)), BIG, GOLD_INK, "r")
-        canvas.text(800, y + 51, words.say(f"picture-{what}"), TEXT, QUIET, "r")
-    _row(canvas, 46, 45, words.say("picture-hand"), hand)
-    _row(canvas, 300, 45, words.say("picture-plus-front"), front)
-    _row(canvas, 46, 163, words.say("picture-small-display"), display)
+    end = _row(canvas, 46, 45, words.say("picture-hand"), hand)
+    end = _row(canvas, max(300, end + 12), 45, words.say("picture-plus-front"), front)
+    _total(canvas, 20, end, words.say("picture-own-sum"), hand + front)
+    end = _row(canvas, 46, 163, words.say("picture-small-display"), display)
+    _total(canvas, 138, end, words.say("picture-limit"), display)
     canvas.put(furniture.ticked(PANEL), 914, 173)
     return canvas
 
 
-def _row(canvas: Canvas, x: int, y: int, what: str, cards: Sequence[int]) -> None:
-    end = x + canvas.text(x, y + SMALL.height // 2, what, TEXT, QUIET)
-    small(canvas, end + 18, y, cards)
+def _row(canvas: Canvas, x: int, y: int, what: str, cards: Sequence[int]) -> int:
+    end = x + canvas.text(x, y + SMALL.height // 2, what, TEXT, QUIET, room=170)
+    return small(canvas, end + 18, y, cards)
+
+
+def _total(canvas: Canvas, y: int, end: int, what: str, cards: Sequence[int]) -> None:
+    """What the cards of a row, which end there, add up to."""
+    canvas.text(886, y + 51, str(sum(cards)), BIG, GOLD_INK, "r")
+    canvas.text(800, y + 51, what, TEXT, QUIET, "r", 800 - end - 12)
 
 
 TWO_FIVE, ONE_THREE, THREE, SIX_ALONE = (

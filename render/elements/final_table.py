@@ -10,7 +10,6 @@ from render.elements.public_table import HEIGHT, left, middle, result, score
 from render.kit import furniture, plates
 from render.kit.canvas import Canvas
 from render.kit.furniture import NAME, ON_PLATE, WIDTH, head, verdict, write_name
-from render.kit.names import drawn
 from words.elements import ElementsWords
 from words.endings import UNFINISHED
 
@@ -22,11 +21,11 @@ def compose(view: ElementsView, outcome: Outcome, names: Sequence[str], words: E
     canvas = Canvas(furniture.felt(WIDTH, HEIGHT))
     key = "picture-round" if outcome.reason in UNFINISHED else "picture-after"
     head(canvas, words.say("title"), words.say(key, round=view.round, rounds=view.round))
-    verdict(canvas, outcome, view.scores, names, words.catalogue)
+    verdict(canvas, words.catalogue, outcome, view.scores, names)
     for seat, x in enumerate((20, 20 + _HALF + 16)):
         canvas.put(furniture.plate(_HALF, 116, seat in outcome.winners), x, 306, plates.MARGIN)
-        write_name(canvas, x + 22, 306 + 36, drawn(names, seat), NAME, ON_PLATE, _HALF - 44)
-        score(canvas, x + 22, 306 + 80, view.scores[seat], view.mode == "endless", words)
+        write_name(canvas, x + 22, 306 + 36, names[seat], NAME, ON_PLATE, _HALF - 44)
+        score(canvas, x + 22, 306 + 80, view.scores[seat], view.mode == "endless", words, x + _HALF - 22)
     if view.left is not None:
         left(canvas, 20, 438, 960, view, view.left, names, words)
     elif view.result is not None:

@@ -7,11 +7,11 @@ from render.elements.parts import DESIGNS
 from render.kit import cards
 from render.kit.canvas import Backdrop, Canvas
 from render.kit.cards import Size
-from render.kit.cover import HEIGHT, Fan, ground
+from render.kit.cover import HEIGHT, Fan, Lines, ground, write
 from render.kit.emblems import coin, wheel
 from render.kit.furniture import WIDTH
-from render.kit.lettering import Face, Ink, Style
-from render.kit.palette import FELT, IVORY, LINE, MUTED, blend
+from render.kit.lettering import Face, Style
+from render.kit.palette import FELT, LINE, blend
 from render.kit.sketch import Sketch
 from words.elements import ElementsWords
 
@@ -24,9 +24,8 @@ _FAINT = blend(FELT, LINE, 0.28)
 def compose(words: ElementsWords) -> Canvas:
     """The cover, put together but not yet encoded."""
     canvas = Canvas(_ground())
-    canvas.text(48, 150, words.say("title"), _TITLE, Ink(IVORY, FELT))
-    canvas.text(52, 236, words.say("picture-cover-1"), _TEXT, Ink(MUTED, FELT))
-    canvas.text(52, 278, words.say("picture-cover-2"), _TEXT, Ink(MUTED, FELT))
+    lead = [words.say("picture-cover-1"), words.say("picture-cover-2")]
+    write(canvas, Lines([words.say("title")], _TITLE, 48, 150, 0, 428), Lines(lead, _TEXT, 52, 236, 42, 428))
     return canvas
 
 

@@ -15,7 +15,6 @@ from render.kit.canvas import Canvas
 from render.kit.cards import MARGIN, MEDIUM, TINY
 from render.kit.furniture import GOLD_INK, ON_PLATE, QUIET, QUIET_ON_FELT, fit_name
 from render.kit.lettering import Face, Ink, Style
-from render.kit.names import drawn
 from render.kit.palette import FELT, GREEN, PANEL
 from words.elements import ElementsWords
 
@@ -50,11 +49,11 @@ def _rival(canvas: Canvas, y: int, view: ElementsView, seat: Seat, names: Sequen
     """The other player's name, number of cards and front in a row of 64 pixels."""
     canvas.put(furniture.plate(WIDTH - 28, 64, view.turn == seat), 14, y, plates.MARGIN)
     middle = y + 32
-    x = max(196, 52 + canvas.text(32, middle, fit_name(drawn(names, seat), _STRONG, 280), _STRONG, ON_PLATE))
-    x += canvas.text(x, middle, words.say("picture-in-hand", count=view.hand_sizes[seat]), _TEXT, QUIET)
+    x = max(196, 52 + canvas.text(32, middle, fit_name(names[seat], _STRONG, 280), _STRONG, ON_PLATE))
+    x += canvas.text(x, middle, words.say("picture-in-hand", count=view.hand_sizes[seat]), _TEXT, QUIET, room=240)
     cards = view.fronts[seat]
     x = max(400, x + 20)
-    x += 14 + canvas.text(x, middle, words.say("picture-front"), _TEXT, QUIET)
+    x += 14 + canvas.text(x, middle, words.say("picture-front"), _TEXT, QUIET, room=100)
     if not cards:
         canvas.put(parts.place(TINY, PANEL), x, y + 10, MARGIN)
     step = min(TINY.width + 8, (WIDTH - 66 - x) // max(1, len(cards) - 1))
@@ -65,14 +64,16 @@ def _rival(canvas: Canvas, y: int, view: ElementsView, seat: Seat, names: Sequen
 def _cards(canvas: Canvas, x: int, y: int, cards: Sequence[int], words: ElementsWords) -> None:
     if not cards:
         canvas.put(parts.place(MEDIUM, FELT), x, y, MARGIN)
-        canvas.text(x + MEDIUM.width + 18, y + MEDIUM.height // 2, words.say("picture-no-card"), _TEXT, QUIET_ON_FELT)
+        canvas.text(
+            x + MEDIUM.width + 18, y + MEDIUM.height // 2, words.say("picture-no-card"), _TEXT, QUIET_ON_FELT, room=480
+        )
     for number, value in enumerate(cards):
         canvas.put(parts.open_card(value), x + number * (MEDIUM.width + 8), y, MARGIN)
 
 
 def _front(canvas: Canvas, x: int, y: int, cards: Sequence[int], words: ElementsWords) -> None:
     middle = y + TINY.height // 2
-    end = x + canvas.text(x, middle, words.say("picture-front"), _TEXT, QUIET_ON_FELT) + 14
+    end = x + canvas.text(x, middle, words.say("picture-front"), _TEXT, QUIET_ON_FELT, room=160) + 14
     if not cards:
         canvas.put(parts.place(TINY, FELT), end, y, MARGIN)
     for number, value in enumerate(cards):
@@ -82,18 +83,18 @@ def _front(canvas: Canvas, x: int, y: int, cards: Sequence[int], words: Elements
 def _sum(
     canvas: Canvas, x: int, y: int, view: ElementsView, seat: Seat, words: ElementsWords, legal: Sequence[Action]
 ) -> None:
-    middle = x + _SIDE // 2
+    middle, room = x + _SIDE // 2, _SIDE - 12
     low, turn = view.above_limit(seat) == 0, view.turn == seat
     beaten = _beaten_by(view, seat)
     canvas.put(furniture.plate(_SIDE, HEIGHT - 28, turn), x, y, plates.MARGIN)
     if turn:
-        label = furniture.label(words.say("picture-your-turn"), 24)
+        label = furniture.label(words.say("picture-your-turn"), 24, _SIDE)
         canvas.put(label, middle - label.image.width // 2, y + 14)
-    canvas.text(middle, y + 64, words.say("picture-sum"), _TEXT, QUIET, "m")
+    canvas.text(middle, y + 64, words.say("picture-sum"), _TEXT, QUIET, "m", room)
     canvas.text(middle, y + 103, str(view.sums[seat]), _SUM, _CAN if low and beaten is None else ON_PLATE, "m")
-    canvas.text(middle, y + 148, words.say("picture-limit-of", limit=view.limit), _STRONG, GOLD_INK, "m")
+    canvas.text(middle, y + 148, words.say("picture-limit-of", limit=view.limit), _STRONG, GOLD_INK, "m", room)
     if low:
-        canvas.text(middle, y + 179, _verdict(words, legal, view, seat, beaten), _TEXT, ON_PLATE, "m")
+        canvas.text(middle, y + 179, _verdict(words, legal, view, seat, beaten), _TEXT, ON_PLATE, "m", room)
 
 
 def _beaten_by(view: ElementsView, seat: Seat) -> int | None:

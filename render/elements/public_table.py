@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from types import MappingProxyType
 
 from engine.elements.state import LastRound
@@ -13,6 +14,7 @@ from render.kit.canvas import Canvas
 from render.kit.cards import LARGE, MARGIN, MEDIUM, SMALL, Size
 from render.kit.furniture import (
     BIG,
+    GAP,
     GOLD_INK,
     GOLD_ON_FELT,
     NAME,
@@ -26,10 +28,10 @@ from render.kit.furniture import (
     WIDTH,
     fit_name,
     head,
+    told_of,
     write_name,
 )
-from render.kit.lettering import Face, Style, width, wrapped
-from render.kit.names import drawn
+from render.kit.lettering import Face, Style, block, fitted, width
 from render.kit.palette import FELT, PANEL, Colour
 from words.elements import ElementsWords
 
@@ -39,7 +41,10 @@ LIMIT = Style(Face.TITLE, 84)
 
 PLATE_WIDTH, PLATE_HEIGHT = 960, 164
 PLATE_TOPS = (74, 466)
-_SHORT = 312
+_EDGE = 442
+"""Where whatever is written of a player ends, before the front."""
+_BEFORE, _SHORT = 468, 320
+"""Where the plate of the round before is, and how wide."""
 SMALL_STEP = SMALL.width + 8
 HIGHEST = 60
 """No sum and no limit is higher: all cards but the four lowest."""
@@ -69,9 +74,10 @@ def between(
     if view.result is not None:
         result(canvas, x, y + 4, width, view.result, names, words, coins=view.rounds is None)
     else:
-        middle(canvas, y, view.limit, view.display, words, wheel=view.before is None)
+        begun = view.before is not None
+        middle(canvas, y, view.limit, view.display, words, wheel=not begun, edge=_BEFORE - 10 if begun else x + width)
     if view.before is not None:
-        _before(canvas, 476, y + 4, view.before, names, words)
+        _before(canvas, _BEFORE, y + 4, view.before, names, words)
 
 
 def _player(
@@ -85,11 +91,9 @@ def _player(
 ) -> None:
     lit = view.turn == seat
     canvas.put(furniture.plate(PLATE_WIDTH, PLATE_HEIGHT, lit), 20, top, plates.MARGIN)
-    write_name(canvas, 42, top + 33, drawn(names, seat), NAME, ON_PLATE, 386)
-    if lit:
-        label = furniture.label(words.say("picture-to-move"), 30)
-        canvas.put(label, 440 - label.image.width, top + 75 - label.image.height // 2)
-    score(canvas, 42, top + 75, view.scores[seat], view.mode == "endless", words)
+    end = score(canvas, 42, top + 75, view.scores[seat], view.mode == "endless", words, _EDGE)
+    room = _to_move(canvas, end, top, words) if lit else 386
+    write_name(canvas, 42, top + 33, names[seat], NAME, ON_PLATE, room)
     if hand:
         step = min(SMALL_STEP, (390 - SMALL.width) // max(1, len(hand) - 1))
         for number, value in enumerate(hand):
@@ -104,13 +108,28 @@ def _player(
     _front(canvas, 450, top, view.fronts[seat], words)
 
 
-def score(canvas: Canvas, x: int, y: int, points: int, endless: bool, words: ElementsWords) -> None:
-    """Tokens as coins; in an endless game the rounds won as a number. y is the middle of the row."""
+def _to_move(canvas: Canvas, end: int, top: int, words: ElementsWords) -> int:
+    """Say whose turn it is, behind the tokens, which end there, or behind the name; returns how much room that has."""
+    said = words.say("picture-to-move")
+    label, y = furniture.label(said, 30), top + 75
+    if beside := label.image.width > _EDGE - end:
+        label, y = furniture.label(said, 30, 250), top + 33
+    canvas.put(label, _EDGE - label.image.width, y - label.image.height // 2)
+    return _EDGE - label.image.width - 12 - 42 if beside else 386
+
+
+def score(canvas: Canvas, x: int, y: int, points: int, endless: bool, words: ElementsWords, edge: int) -> int:
+    """Tokens as coins; in an endless game the rounds won as a number. y is the middle of the row.
+
+    Its words end before `edge`; returns where it ends itself.
+    """
     if endless:
-        long = canvas.text(x, y, str(points), STRONG, GOLD_INK)
-        canvas.text(x + long + 10, y, words.say("picture-rounds-won", count=points), TEXT, QUIET)
-    else:
-        canvas.put(parts.tokens(points), x, y - plates.COIN - 1)
+        end = x + canvas.text(x, y, str(points), STRONG, GOLD_INK) + 10
+        won = words.say("picture-rounds-won", count=points)
+        return end + canvas.text(end, y, won, TEXT, QUIET, room=edge - end)
+    tokens = parts.tokens(points)
+    canvas.put(tokens, x, y - plates.COIN - 1)
+    return x + tokens.image.width
 
 
 def _hidden(canvas: Canvas, x: int, y: int, size: int, words: ElementsWords) -> None:
@@ -118,8 +137,9 @@ def _hidden(canvas: Canvas, x: int, y: int, size: int, words: ElementsWords) -> 
         canvas.put(parts.place(SMALL, PANEL), x, y, MARGIN)
     for number in range(size):
         canvas.put(parts.back(SMALL, PANEL, number > 0), x + number * parts.BACK_STEP, y, MARGIN)
+    end = x + SMALL.width + max(0, size - 1) * parts.BACK_STEP + 16
     shown = words.say("picture-in-hand", count=size)
-    canvas.text(x + SMALL.width + max(0, size - 1) * parts.BACK_STEP + 16, y + SMALL.height // 2, shown, TEXT, QUIET)
+    canvas.text(end, y + SMALL.height // 2, shown, TEXT, QUIET, room=_EDGE - end)
 
 
 def fan(canvas: Canvas, x: int, y: int, cards: Sequence[int], size: Size, ground: Colour) -> None:
@@ -130,7 +150,7 @@ def fan(canvas: Canvas, x: int, y: int, cards: Sequence[int], size: Size, ground
 
 def _front(canvas: Canvas, x: int, top: int, cards: Sequence[int], words: ElementsWords) -> None:
     canvas.text(916, top + 66, str(sum(cards)), BIG, ON_PLATE if cards else QUIET, "m")
-    canvas.text(916, top + 114, words.say("picture-front"), TEXT, QUIET, "m")
+    canvas.text(916, top + 114, words.say("picture-front"), TEXT, QUIET, "m", 116)
     if not cards:
         canvas.put(parts.place(MEDIUM, PANEL), x, top + 19, MARGIN)
     elif len(cards) <= 8:
@@ -153,42 +173,56 @@ def _two_rows(canvas: Canvas, x: int, y: int, cards: Sequence[int]) -> None:
 
 
 def middle(
-    canvas: Canvas, y: int, limit: int, display: Sequence[int], words: ElementsWords, *, wheel: bool = True
+    canvas: Canvas,
+    y: int,
+    limit: int,
+    display: Sequence[int],
+    words: ElementsWords,
+    *,
+    wheel: bool = True,
+    edge: int = 780,
 ) -> None:
-    """The display with its limit, 205 pixels high."""
-    if wheel and len(display) <= 4:
+    """The display with its limit, 205 pixels high; its words end before `edge`."""
+    wheel = wheel and len(display) <= 4
+    if wheel:
         faint = parts.faint_wheel(72)
         canvas.put(faint, 660 - faint.image.width // 2, y + 104 - faint.image.height // 2)
     canvas.put(furniture.medallion(82), 28, y + 22, plates.MARGIN)
     canvas.text(110, y + 92, str(limit), LIMIT, ON_PLATE, "m")
-    canvas.text(110, y + 148, words.say("picture-limit"), TEXT, GOLD_INK, "m")
-    _display(canvas, 224, y, display, words)
+    canvas.text(110, y + 148, words.say("picture-limit"), TEXT, GOLD_INK, "m", 112)
+    _display(canvas, 224, y, display, words, 560 if wheel else edge)
 
 
-def _display(canvas: Canvas, x: int, y: int, cards: Sequence[int], words: ElementsWords) -> None:
-    end = x + canvas.text(x, y + 17, words.say("picture-display"), TEXT, QUIET_ON_FELT)
+def _display(canvas: Canvas, x: int, y: int, cards: Sequence[int], words: ElementsWords, edge: int) -> None:
+    """The cards of the display under its name, which ends before `edge`."""
+    top = words.say("picture-top")
+    beside = 16 + min(width(top, TEXT), 100) if len(cards) > 1 else 0
+    end = x + canvas.text(x, y + 17, words.say("picture-display"), TEXT, QUIET_ON_FELT, room=edge - x - beside)
     row = y + 40
     if not cards:
         canvas.put(parts.place(LARGE, FELT), x, row, MARGIN)
-        canvas.text(x + LARGE.width + 22, row + LARGE.height // 2, words.say("picture-empty"), TEXT, QUIET_ON_FELT)
+        start = x + LARGE.width + 22
+        empty = words.say("picture-empty")
+        canvas.lines(start, row + LARGE.height // 2, empty, TEXT, QUIET_ON_FELT, edge - start)
         return
     size = LARGE if len(cards) <= 9 else MEDIUM
     fan(canvas, x, row, cards[:-1], size, FELT)
     last = x + (len(cards) - 1) * size.spine
     canvas.put(parts.card(size, cards[-1], FELT, len(cards) > 1, top=True), last, row, MARGIN)
     if len(cards) > 1:
-        top = words.say("picture-top")
-        middle = max(last + size.width // 2, end + 16 + width(top, TEXT) // 2)
-        canvas.text(middle, y + 17, top, TEXT, GOLD_ON_FELT, "m")
+        top, style = fitted(top, TEXT, max(100, edge - end - 16))
+        long = width(top, style)
+        start = max(min(last + (size.width - long) // 2, edge - long), end + 16)
+        canvas.text(start, y + 17, top, style, GOLD_ON_FELT)
 
 
 def _out(canvas: Canvas, x: int, y: int, view: ElementsView, words: ElementsWords) -> None:
     six = parts.card(SMALL, 6, FELT) if view.discards else parts.place(SMALL, FELT)
     hidden = parts.back(SMALL, FELT, False)
     for top, sprite, count, what in ((y, six, view.discards, "discards"), (y + 96, hidden, view.aside, "aside")):
-        canvas.put(sprite, x, top + 16, MARGIN)
-        canvas.text(x + 58, top + 24, words.say(f"picture-{what}"), TEXT, QUIET_ON_FELT)
-        canvas.text(x + 58, top + 58, str(count), STRONG, ON_FELT)
+        canvas.text(x, top + 8, words.say(f"picture-{what}"), TEXT, QUIET_ON_FELT, room=WIDTH - x - 10)
+        canvas.put(sprite, x, top + 28, MARGIN)
+        canvas.text(x + 58, top + 28 + SMALL.height // 2, str(count), STRONG, ON_FELT)
 
 
 def result(
@@ -204,52 +238,53 @@ def result(
 ) -> None:
     """How the last round ended, on a plate 200 pixels high: after a knock with both hands, else without."""
     canvas.put(furniture.plate(width, 200, False), x, y, plates.MARGIN)
-    winner = fit_name(drawn(names, last.winner), STRONG, 300)
-    told = words.say("picture-goes-to", round=last.round, player=winner)
-    end = x + 22 + canvas.text(x + 22, y + 34, told, STRONG, GOLD_INK)
-    if coins:
-        canvas.put(parts.coins(last.points), end + 16, y + 34 - plates.COIN - 1)
     right = x + width - 22
-    canvas.text(right, y + 34, words.say("picture-limit-of", limit=last.limit), TEXT, QUIET, "r")
+    limit = canvas.text(right, y + 34, words.say("picture-limit-of", limit=last.limit), TEXT, QUIET, "r", width // 3)
+    won = parts.coins(last.points) if coins else None
+    room = width - 44 - limit - GAP - (won.image.width + 16 if won else 0)
+    told = told_of(partial(_goes_to, words, last.round), names[last.winner], STRONG, room)
+    end = x + 22 + canvas.text(x + 22, y + 34, told, STRONG, GOLD_INK, room=room)
+    if won:
+        canvas.put(won, end + 16, y + 34 - plates.COIN - 1)
     if last.hands is None or last.sums is None:
-        told = words.say("picture-yielded", player=fit_name(drawn(names, last.by), STRONG, width - 200))
-        canvas.text(x + 22, y + 98, told, STRONG, ON_PLATE)
-        canvas.text(x + 22, y + 144, words.say("picture-hidden"), TEXT, QUIET)
+        told = told_of(lambda name: words.say("picture-yielded", player=name), names[last.by], STRONG, width - 44)
+        canvas.text(x + 22, y + 98, told, STRONG, ON_PLATE, room=width - 44)
+        canvas.text(x + 22, y + 144, words.say("picture-hidden"), TEXT, QUIET, room=width - 44)
         return
     for seat, total in enumerate(last.sums):
         row = y + 66 + 66 * seat
         knocked = last.by == seat
-        _revealed(canvas, x, row, last.hands[seat], last.fronts[seat], drawn(names, seat), words, knocked=knocked)
+        _revealed(canvas, x, row, last.hands[seat], last.fronts[seat], names[seat], words, right - 70, knocked=knocked)
         ink = GOLD_INK if seat == last.winner else RED_INK if total > last.limit else ON_PLATE
         canvas.text(right, row + SMALL.height // 2, str(total), BIG, ink, "r")
+
+
+def _goes_to(words: ElementsWords, number: int, name: str) -> str:
+    return words.say("picture-goes-to", round=number, player=name)
 
 
 def _before(canvas: Canvas, x: int, y: int, last: LastRound, names: Sequence[str], words: ElementsWords) -> None:
     """How the round before ended, in short, beside a display that has hardly begun."""
     canvas.put(furniture.plate(_SHORT, 200, False), x, y, plates.MARGIN)
-    winner = drawn(names, last.winner)
-    told = words.say("picture-goes-to", round=last.round, player=winner)
-    lines = wrapped(told, STRONG, _SHORT - 36, 2)
-    if len(lines) == 1:
-        tops, figures = (34, 78, 122, 170), BIG
-    else:
-        tops, figures = (66, 102, 136, 173), NAME
-        lines = (words.say("picture-goes-to", round=last.round, player="").strip(), winner)
-        canvas.text(x + 20, y + 30, lines[0], STRONG, GOLD_INK)
-    write_name(canvas, x + 20, y + tops[0], lines[-1], STRONG, GOLD_INK, _SHORT - 36)
+    room = _SHORT - 36
+    winner = fit_name(names[last.winner], STRONG, room)
+    lines, style = block(_goes_to(words, last.round, winner), STRONG, room, 2, canvas.least)
+    tops, figures = ((34, 78, 122, 170), BIG) if len(lines) == 1 else ((66, 102, 136, 173), NAME)
+    for line, top in zip(reversed(lines), (tops[0], 30), strict=False):
+        canvas.text(x + 20, y + top, line, style, GOLD_INK)
     if last.sums is None:
-        write_name(canvas, x + 20, y + tops[1] + 10, drawn(names, last.by), STRONG, ON_PLATE, _SHORT - 36)
-        canvas.text(x + 20, y + tops[2] + 14, words.say("picture-yielded-short"), TEXT, QUIET)
+        write_name(canvas, x + 20, y + tops[1] + 10, names[last.by], STRONG, ON_PLATE, room)
+        canvas.text(x + 20, y + tops[2] + 14, words.say("picture-yielded-short"), TEXT, QUIET, room=room)
         return
     for seat, total in enumerate(last.sums):
         row = y + tops[1 + seat]
-        write_name(canvas, x + 20, row, drawn(names, seat), TEXT, ON_PLATE, 210)
+        write_name(canvas, x + 20, row, names[seat], TEXT, ON_PLATE, 210)
         ink = GOLD_INK if seat == last.winner else RED_INK if total > last.limit else ON_PLATE
         canvas.text(x + _SHORT - 20, row, str(total), figures, ink, "r")
-    knocked = words.say("picture-knocked-at", player="", limit=last.limit)
-    by = fit_name(drawn(names, last.by), TEXT, _SHORT - 36 - width(knocked, TEXT))
-    knocked = words.say("picture-knocked-at", player=by, limit=last.limit)
-    canvas.text(x + 20, y + tops[3], knocked, TEXT, QUIET)
+    knocked = told_of(
+        lambda name: words.say("picture-knocked-at", player=name, limit=last.limit), names[last.by], TEXT, room
+    )
+    canvas.text(x + 20, y + tops[3], knocked, TEXT, QUIET, room=room)
 
 
 def left(
@@ -264,15 +299,17 @@ def left(
 ) -> None:
     """How a round lay that was not played to its end, on a plate 200 pixels high: the display, and both hands."""
     canvas.put(furniture.plate(width, 200, False), x, y, plates.MARGIN)
-    end = x + 22 + canvas.text(x + 22, y + 34, words.say("picture-unfinished", round=view.round), STRONG, GOLD_INK)
     right = x + width - 22
-    limit = right - canvas.text(right, y + 34, words.say("picture-limit-of", limit=view.limit), TEXT, QUIET, "r")
+    said = words.say("picture-limit-of", limit=view.limit)
+    limit = right - canvas.text(right, y + 34, said, TEXT, QUIET, "r", width // 3)
+    said = words.say("picture-unfinished", round=view.round)
+    end = x + 22 + canvas.text(x + 22, y + 34, said, STRONG, GOLD_INK, room=limit - GAP - x - 22)
     start = limit - 8 - len(view.display) * SMALL_STEP
     if start > end:
         small(canvas, start, y + 8, view.display)
     for seat, hand in enumerate(hands):
         row = y + 66 + 66 * seat
-        _revealed(canvas, x, row, hand, view.fronts[seat], drawn(names, seat), words)
+        _revealed(canvas, x, row, hand, view.fronts[seat], names[seat], words, right - 70)
         total = sum(hand) + sum(view.fronts[seat])
         canvas.text(right, row + SMALL.height // 2, str(total), BIG, ON_PLATE, "r")
 
@@ -285,13 +322,15 @@ def _revealed(
     front: Sequence[int],
     name: str,
     words: ElementsWords,
+    edge: int,
     *,
     knocked: bool = False,
 ) -> None:
+    """What somebody held, behind their name; its words end before `edge`."""
     middle = y + SMALL.height // 2
     if knocked:
         write_name(canvas, x + 22, middle - 14, name, TEXT, ON_PLATE, 194)
-        canvas.text(x + 22, middle + 16, words.say("picture-knocked"), TEXT, QUIET)
+        canvas.text(x + 22, middle + 16, words.say("picture-knocked"), TEXT, QUIET, room=194)
     else:
         write_name(canvas, x + 22, middle, name, TEXT, ON_PLATE, 194)
     end = small(canvas, x + 230, y, hand)
@@ -299,7 +338,7 @@ def _revealed(
         canvas.text(end + 10, middle, "+", TEXT, QUIET, "m")
         small(canvas, end + 26, y, front)
     elif front:
-        canvas.text(end + 6, middle, words.say("picture-front-sum", sum=sum(front)), TEXT, QUIET)
+        canvas.text(end + 6, middle, words.say("picture-front-sum", sum=sum(front)), TEXT, QUIET, room=edge - end - 6)
 
 
 def warm(words: ElementsWords) -> None:

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from PIL import Image, _imaging
+from PIL import Image
 
+from compat.pixels import PIXELS
 from engine.caches import cached
 from render.kit import png
-from render.kit.lettering import TYPE, Ink, Style, line, width
+from render.kit.lettering import SMALLEST, TYPE, Ink, Style, block, fitted, leading, line, width
 from render.kit.palette import PLTE, painted, veiled
 
+FULL_WIDTH = 1000
+"""How wide a picture is for which the smallest type was chosen: a phone shows all of them equally wide."""
 _ANCHORS = {"l": 0.0, "m": 0.5, "r": 1.0}
 
 
@@ -40,36 +43,61 @@ class Canvas:
 
     def __init__(self, ground: Backdrop) -> None:
         self.width, self.height = ground.width, ground.height
-        self._lines = bytearray(ground.lines)
-        # The picture's pixels are these bytes, so nothing has to be copied out of it in the end. What Pillow keeps
-        # around pixels, palettes above all, takes as long to make as a dozen parts to lay: only `image` needs it.
-        self._pixels = _imaging.map_buffer(self._lines, (self.width + 1, self.height), "raw", 0, ("P", 0, 1))
+        self._pixels = PIXELS.way(self.width + 1, self.height, ground.lines)
         self.placed: list[tuple[int, int, str]] = []
+        self.least = self.width * SMALLEST // FULL_WIDTH
+        """The size of type below which nothing can be read when the picture is shown on a phone."""
         self.types = dict(ground.types)
         """The size of the smallest type in whatever has been written or laid, by what that is."""
 
     def put(self, sprite: Sprite, x: int, y: int, margin: int = 0) -> None:
         """Lay a sprite with its left top corner, less its margin, at (x, y); it covers what is below."""
-        # A picture is dozens of parts, all of its mode: what Image.paste makes sure of takes longer than the pasting.
         name, image, mask = sprite
-        part = image.im
-        width, height = part.size
+        width, height = image.size
         left, top = x - margin + 1, y - margin
-        if mask is None:
-            self._pixels.paste(part, (left, top, left + width, top + height))
-        else:
-            self._pixels.paste(part, (left, top, left + width, top + height), mask.im)
+        self._pixels.lay(image, (left, top, left + width, top + height), mask)
         self.placed.append((x, y, name))
         if size := image.info.get(TYPE):
             self.types[name] = size
 
-    def text(self, x: int, y: int, text: str, style: Style, ink: Ink, anchor: str = "l") -> int:
+    def text(
+        self, x: int, y: int, text: str, style: Style, ink: Ink, anchor: str = "l", room: int | None = None
+    ) -> int:
         """Write a line whose capitals have their middle at y; returns its width.
 
-        `anchor` says whether x is the line's left end ("l"), middle ("m") or right end ("r").
+        `anchor` says whether x is the line's left end ("l"), middle ("m") or right end ("r"). What is said in a
+        language has so many pixels of `room`, and is made to fit into them; only figures and signs need none.
         """
+        if room is not None:
+            text, style = fitted(text, style, room, self.least)
+        return self._write(x, y, text, style, ink, anchor)
+
+    def lines(
+        self,
+        x: int,
+        y: int,
+        text: str,
+        style: Style,
+        ink: Ink,
+        room: int,
+        most: int = 2,
+        anchor: str = "l",
+        *,
+        hanging: bool = False,
+    ) -> int:
+        """Write a text that has so many pixels of `room` in as many lines as it needs, `most` at most.
+
+        Their middle is at y, or that of the first, where they hang down from it. Returns the width of the widest.
+        """
+        lines, style = block(text, style, room, most, self.least)
+        step = leading(style)
+        top = y if hanging else y - (len(lines) - 1) * step // 2
+        return max(self._write(x, top + row * step, line, style, ink, anchor) for row, line in enumerate(lines))
+
+    def _write(self, x: int, y: int, text: str, style: Style, ink: Ink, anchor: str) -> int:
+        """Write a line as it is; tests look on here."""
         part, left, top, right, bottom, start, long = _lettered(text, style, ink, anchor)
-        self._pixels.paste(part, (x + left, y + top, x + right, y + bottom))
+        self._pixels.lay(part, (x + left, y + top, x + right, y + bottom))
         self.placed.append((x + start, y, text))
         size = style.size
         self.types[text] = min(size, self.types.get(text, size))
@@ -85,7 +113,7 @@ class Canvas:
     def paste(self, other: Canvas) -> None:
         """Lay a whole other picture at the left top corner."""
         part = other.image().crop((1, 0, other.width + 1, other.height))
-        self._pixels.paste(part.im, (1, 0, other.width + 1, other.height))
+        self._pixels.lay(part, (1, 0, other.width + 1, other.height))
         self.placed += other.placed
         self.types |= other.types
 
@@ -95,24 +123,23 @@ class Canvas:
 
     def image(self) -> Image.Image:
         """What has been put together so far, one pixel further right than in the finished file."""
-        image = Image.frombuffer("P", (self.width + 1, self.height), self._lines, "raw", "P", 0, 1)
+        image = self._pixels.image()
         image.putpalette(PLTE)
-        image.readonly = 0
         return image
 
     def backdrop(self) -> Backdrop:
         """What has been put together so far, to begin others with."""
-        return Backdrop(self.width, self.height, bytes(self._lines), self.types)
+        return Backdrop(self.width, self.height, bytes(self._pixels.lines()), self.types)
 
     def png(self) -> bytes:
         """The finished file."""
-        return png.write(self.width, self.height, self._lines, PLTE)
+        return png.write(self.width, self.height, self._pixels.lines(), PLTE)
 
 
 class _Lettered(NamedTuple):
     """The pixels of a line of text, the box in which they lie around its point, where it starts, and its width."""
 
-    part: _imaging.ImagingCore
+    part: Image.Image
     left: int
     top: int
     right: int
@@ -127,7 +154,7 @@ def _lettered(text: str, style: Style, ink: Ink, anchor: str) -> _Lettered:
     start = -round(long * _ANCHORS[anchor])
     image, left, top = line(text, style, ink)
     left += start + 1
-    return _Lettered(image.im, left, top, left + image.width, top + image.height, start, long)
+    return _Lettered(image, left, top, left + image.width, top + image.height, start, long)
 
 
 def top(ground: Backdrop, height: int) -> Backdrop:

@@ -7,14 +7,28 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from render.kit.canvas import Backdrop, backdrop
+from render.kit.canvas import Backdrop, Canvas, backdrop
 from render.kit.furniture import WIDTH
-from render.kit.palette import FELT, GOLD, NIGHT, mapped
+from render.kit.lettering import SMALLEST, Ink, Style, flowing, shrunk
+from render.kit.palette import FELT, GOLD, IVORY, MUTED, NIGHT, mapped
 from render.kit.sketch import Point, Sketch, on_circle, shadow
 
 HEIGHT = 400
+CLOSER = 36
+"""How far apart the lines of a lead are that is longer than it should be."""
 EDGE = 8
 """Pixels of felt that stay free at every edge of the picture."""
+
+
+class Lines(NamedTuple):
+    """Lines of a cover: where the first begins, how far apart they are, how long they may be."""
+
+    texts: Sequence[str]
+    style: Style
+    x: int
+    y: int
+    step: int
+    room: int
 
 
 class Fan(NamedTuple):
@@ -23,6 +37,23 @@ class Fan(NamedTuple):
     foot: Point
     reach: float
     step: float
+
+
+def write(canvas: Canvas, title: Lines, lead: Lines) -> None:
+    """The words of a cover: its title in type of one size, and what the game is about.
+
+    Where a line of the lead is too long, all of it runs on, in a line more if need be.
+    """
+    size = min(shrunk(text, title.style, title.room, SMALLEST).size for text in title.texts)
+    for row, text in enumerate(title.texts):
+        style = Style(title.style.face, size)
+        canvas.text(title.x, title.y + title.step * row, text, style, Ink(IVORY, FELT), room=title.room)
+    y, step = lead.y, lead.step
+    texts, style = flowing(lead.texts, lead.style, lead.room, len(lead.texts) + 1)
+    if len(texts) > len(lead.texts):
+        y, step = y - step // 2, CLOSER
+    for row, text in enumerate(texts):
+        canvas.text(lead.x, y + step * row, text, style, Ink(MUTED, FELT), room=lead.room)
 
 
 def ground(back: Sketch, cards: Sequence[Image.Image], fan: Fan) -> Backdrop:

@@ -5,7 +5,7 @@ Each sprite is drawn once and kept, whichever game asks for it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from engine import Outcome
 from engine.caches import cached
@@ -15,13 +15,14 @@ from render.kit.canvas import Backdrop, Canvas, Sprite, backdrop, top
 from render.kit.cards import Size
 from render.kit.emblems import coin, laurel, pointer, tick
 from render.kit.lettering import Face, Ink, Style, fit, sized, width
-from render.kit.names import drawn
 from render.kit.palette import FELT, GOLD, IVORY, MUTED, PANEL, RED, Colour
 from render.kit.sketch import Sketch, settle
-from words import Catalogue, catalogue, endings
+from words import Catalogue, endings
 
 WIDTH = 1000
 """Pixels of a table, a cover and a figure from left to right."""
+GAP = 24
+"""Pixels between two texts on one line."""
 _TALL = 1024
 """So many lines of felt are drawn at a time; hardly any picture has more."""
 
@@ -55,15 +56,15 @@ def plate(width: int, height: int, lit: bool) -> Sprite:
 
 
 @cached(1)
-def label(text: str, size: int) -> Sprite:
-    """A gold label on a plate; only for our own few words."""
-    return Sprite(f"[label {text}]", plates.label(text, size, PANEL))
+def label(text: str, size: int, room: int | None = None) -> Sprite:
+    """A gold label on a plate; only for our own few words, which are made to fit into `room`."""
+    return Sprite(f"[label {text}]", plates.label(text, size, PANEL, room))
 
 
 @cached(1)
-def notice(text: str, size: int) -> Sprite:
+def notice(text: str, size: int, room: int | None = None) -> Sprite:
     """A gold label on the felt, without a pointer."""
-    return Sprite(f"[notice {text}]", plates.notice(text, size, FELT))
+    return Sprite(f"[notice {text}]", plates.notice(text, size, FELT, room))
 
 
 @cached(0.5)
@@ -109,10 +110,14 @@ def arrow(ground: Colour) -> Sprite:
 
 def head(canvas: Canvas, left: str, right: str) -> None:
     """The line on top: the game's name at the left, something about this game at the right."""
-    canvas.text(26, 40, left, TITLE, ON_FELT)
-    canvas.text(canvas.width - 26, 42, right, TEXT, QUIET_ON_FELT, "r")
+    whole = canvas.width - 52 - GAP
+    least = width(left, Style(TITLE.face, canvas.least))
+    long = canvas.text(canvas.width - 26, 42, right, TEXT, QUIET_ON_FELT, "r", max(whole - least, whole // 2))
+    canvas.text(26, 40, left, TITLE, ON_FELT, room=whole - long)
 
 
+_LEAST_NAME = "WW…"
+"""So much of a name stays, however long the sentence around it is."""
 _NUMBERS = frozenset("234")
 """What may stand behind a name to tell it from another one."""
 
@@ -139,37 +144,36 @@ def fit_name(name: str, style: Style, room: int) -> str:
     return fit(name, style, room)
 
 
+def told_of(told: Callable[[str], str], name: str, style: Style, room: int) -> str:
+    """What is told of somebody; their name is cut where the whole wouldn't fit into `room` pixels else."""
+    around = width(told(""), style)
+    return told(fit_name(name, style, max(room - around, width(_LEAST_NAME, style))))
+
+
 def verdict(
-    canvas: Canvas,
-    outcome: Outcome,
-    scores: tuple[int, int] | None,
-    names: Sequence[str],
-    said: Catalogue | None = None,
+    canvas: Canvas, said: Catalogue, outcome: Outcome, scores: tuple[int, int] | None, names: Sequence[str]
 ) -> None:
     """Who won and, where the game was not played to its end, why; large beside a wreath, for a game of two.
 
     `scores` is None where no score is kept.
     """
-    words = said or catalogue()
-    say = words.say
     x = 320
     canvas.put(wreath(92, FELT), 44, 66)
     unfinished = outcome.reason in endings.UNFINISHED
     ours, theirs = scores or (0, 0)
     if outcome.winners:
         winner = outcome.winners[0]
-        write_name(canvas, x, 150, drawn(names, winner), WINNER, ON_FELT, WIDTH - x - 30)
+        write_name(canvas, x, 150, names[winner], WINNER, ON_FELT, WIDTH - x - 30)
         if winner == 1:
             ours, theirs = theirs, ours
         key = "duel-picture-wins" if unfinished or scores is None else "duel-picture-wins-score"
     else:
-        canvas.text(x, 150, endings.title(words, outcome), WINNER, ON_FELT)
+        canvas.text(x, 150, endings.title(said, outcome), WINNER, ON_FELT, room=WIDTH - x - 30)
         key = "duel-picture-score"
     end = x
     if outcome.winners or scores is not None:
-        result = say(key, more=ours, fewer=theirs, ours=ours, theirs=theirs)
-        end += canvas.text(x, 226, result, BIG, GOLD_ON_FELT) + 24
+        result = said.say(key, more=ours, fewer=theirs, ours=ours, theirs=theirs)
+        end += canvas.text(x, 226, result, BIG, GOLD_ON_FELT, room=WIDTH - x - (330 if unfinished else 30)) + GAP
     if unfinished:
-        shown = [fit_name(drawn(names, seat), TEXT, 260) for seat in range(2)]
-        why = fit(endings.why(words, outcome, shown), TEXT, WIDTH - end - 16)
-        canvas.text(end, 232, why, TEXT, QUIET_ON_FELT)
+        shown = [fit_name(names[seat], TEXT, 260) for seat in range(2)]
+        canvas.lines(end, 232, endings.why(said, outcome, shown), TEXT, QUIET_ON_FELT, WIDTH - end - 16)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterable, Sequence
 from enum import Enum
 from importlib.resources import as_file, files
 from typing import NamedTuple
@@ -11,6 +12,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 from engine.caches import WEIGHTS, cached
 from render.kit.palette import Colour, painted, ramp
+from words.catalogue import Said
 
 WEIGHTS[ImageFont.FreeTypeFont] = lambda _: 300_000  # measured: what FreeType holds of one at one size
 
@@ -40,12 +42,16 @@ class Ink(NamedTuple):
     ground: Colour
 
 
+ENGINE = ImageFont.Layout.BASIC
+"""Pillow's other engine kerns, but needs a FriBiDi that no wheel brings: pictures would depend on the machine."""
+
+
 @cached(16)
 def font(style: Style) -> ImageFont.FreeTypeFont:
     """The loaded font of a style."""
     package, name = style.face.value
     with as_file(files(package) / "files" / name) as path:
-        return ImageFont.truetype(path, style.size)
+        return ImageFont.truetype(path, style.size, layout_engine=ENGINE)
 
 
 @cached(1)
@@ -60,14 +66,21 @@ TYPE = "type"
 """Under this name a part remembers, in the `info` of its picture, the size of the smallest type on it."""
 
 
-@cached(1)
 def sized(text: str, style: Style, room: int) -> Style:
-    """The style, made smaller where the line is wider than `room` pixels, but never too small to read."""
-    long = width(text, style)
-    if long <= room:
-        return style
-    least = min(style.size, max(SMALLEST, style.size * 3 // 5))
-    return Style(style.face, max(least, style.size * room // long))
+    """The style of a name or a title, made smaller where it is wider than `room` pixels: by two fifths at most, and
+    never too small to read."""
+    return shrunk(text, style, room, max(SMALLEST, style.size * 3 // 5))
+
+
+@cached(1)
+def shrunk(text: str, style: Style, room: int, least: int) -> Style:
+    """The style, made smaller where the line is wider than `room` pixels, but not below `least`."""
+    size, smallest = style.size, min(style.size, least)
+    if (long := width(text, style)) > room:
+        size = max(smallest, min(size - 1, size * room // long + 2))  # letters have whole pixels
+        while size > smallest and width(text, Style(style.face, size)) > room:
+            size -= 1
+    return Style(style.face, size)
 
 
 @cached(1)
@@ -81,18 +94,83 @@ def fit(text: str, style: Style, room: int) -> str:
     return text[:end].rstrip() + "…"
 
 
+def fitted(text: str, style: Style, room: int, least: int = SMALLEST) -> tuple[str, Style]:
+    """A label as it fits into `room` pixels, whatever its language made of it.
+
+    It is made smaller, down to `least`; where that is not enough, its shorter form is taken, if the catalogue has one;
+    and where that is too long, too, it is cut.
+    """
+    if width(text, style) <= room:
+        return text, style
+    small = shrunk(text, style, room, least)
+    if width(text, small) <= room:
+        return text, small
+    short = text.short if isinstance(text, Said) else text
+    small = shrunk(short, style, room, least)
+    return fit(short, small, room), small
+
+
 @cached(1)
 def wrapped(text: str, style: Style, room: int, most: int) -> tuple[str, ...]:
     """The text in at most `most` lines of at most `room` pixels, broken between words; the last line may be cut."""
+    lines = _broken(text, style, room)
+    if len(lines) > most:
+        lines[most - 1 :] = [" ".join(lines[most - 1 :])]
+    return tuple(fit(line, style, room) for line in lines)
+
+
+def _broken(text: str, style: Style, room: int) -> list[str]:
     lines: list[str] = []
     for word in text.split():
         if lines and width(longer := f"{lines[-1]} {word}", style) <= room:
             lines[-1] = longer
         else:
             lines.append(word)
-    if len(lines) > most:
-        lines[most - 1 :] = [" ".join(lines[most - 1 :])]
-    return tuple(fit(line, style, room) for line in lines)
+    return lines
+
+
+def block(text: str, style: Style, room: int, most: int, least: int = SMALLEST) -> tuple[tuple[str, ...], Style]:
+    """The text in at most `most` lines of at most `room` pixels, in smaller type where it needs that, down to `least`.
+
+    What is too long even so is said in its shorter form, or cut, as by `fitted`.
+    """
+    found = _block(text, style, room, most, least)
+    if found is None and isinstance(text, Said):
+        text = text.short
+        found = _block(text, style, room, most, least)
+    if found is None:
+        small = Style(style.face, min(style.size, least))
+        return wrapped(text, small, room, most), small
+    return found
+
+
+@cached(1)
+def _block(text: str, style: Style, room: int, most: int, least: int) -> tuple[tuple[str, ...], Style] | None:
+    for size in range(style.size, min(style.size, least) - 1, -1):
+        small = Style(style.face, size)
+        lines = _broken(text, small, room)
+        if len(lines) <= most and all(width(line, small) <= room for line in lines):
+            return tuple(lines), small
+    return None
+
+
+def flowing(
+    texts: Sequence[str], style: Style, room: int, most: int, least: int = SMALLEST
+) -> tuple[Sequence[str], Style]:
+    """Lines that were broken by hand; where one of them is too long, all of them run on, in at most `most` lines."""
+    if all(width(text, style) <= room for text in texts):
+        return texts, style
+    return block(" ".join(texts), style, room, most, least)
+
+
+def leading(style: Style) -> int:
+    """How far apart lines of text are."""
+    return round(style.size * 1.2)
+
+
+def more_lines(texts: Iterable[str], style: Style, room: int, most: int = 2) -> int:
+    """How many pixels higher the highest of these texts is than one line."""
+    return max(len(block(text, style, room, most)[0]) - 1 for text in texts) * leading(style)
 
 
 class Line(NamedTuple):

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from engine.caches import cached
 from render.kit.lettering import drawable, is_mark
-from words import catalogue
+from words import Catalogue
 
 LONGEST = 32
 """As long as Discord lets a display name be."""
@@ -20,11 +20,6 @@ _BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0\u17b4\u17b5\u034f")
 _JOINER, _SHOWN_AS_EMOJI = "\u200d", "\ufe0f"
 _PICTURED = {"So", "Sk"}
 """What emoji are, and the colours of their skin."""
-
-
-def spoken(names: Sequence[str], seat: int) -> str:
-    """A name for alt texts: every script stays, invisible and direction-changing characters go."""
-    return visible(names[seat]) or _number(seat)
 
 
 @cached(1)
@@ -53,17 +48,22 @@ def _few_marks(text: str) -> Iterator[str]:
             yield c
 
 
-def all_spoken(names: Sequence[str]) -> list[str]:
-    """All names for alt texts, by seat."""
-    return [spoken(names, seat) for seat in range(len(names))]
+def all_spoken(said: Catalogue, names: Sequence[str]) -> list[str]:
+    """All names for alt texts, by seat: every script stays, invisible and direction-changing characters go."""
+    return [visible(name) or _number(said, seat) for seat, name in enumerate(names)]
 
 
-def drawn(names: Sequence[str], seat: int) -> str:
-    """A name for drawing: what the fonts have of it, or the player's number where too little is left."""
-    kept = drawable(spoken(names, seat))
-    return kept if any(c.isalnum() for c in kept) else _number(seat)
+def all_drawn(said: Catalogue, names: Sequence[str]) -> list[str]:
+    """All names for drawing, by seat: what the fonts have of each, or the player's number where too little is left."""
+    return [drawn(name) or _number(said, seat) for seat, name in enumerate(names)]
 
 
-def _number(seat: int) -> str:
+def drawn(name: str) -> str:
+    """What the fonts have of a name, with a letter or a digit at least; maybe nothing."""
+    kept = drawable(visible(name))
+    return kept if any(c.isalnum() for c in kept) else ""
+
+
+def _number(said: Catalogue, seat: int) -> str:
     """What is shown of somebody whose name can't be."""
-    return catalogue().say("player-by-number", number=seat + 1)
+    return said.say("player-by-number", number=seat + 1)

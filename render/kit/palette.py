@@ -7,7 +7,6 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import partial
 from itertools import pairwise
-from typing import Any
 
 from PIL import Image
 
@@ -16,14 +15,12 @@ from engine.caches import WEIGHTS, cached
 Colour = tuple[int, int, int]
 
 
-def _pixels(core: Any) -> int:
+def _pixels(image: Image.Image) -> int:
     """How many bytes the pixels of a picture take."""
-    width, height = core.size
-    return int(width * height * (1 if core.mode in ("1", "L", "P") else 4))
+    return image.width * image.height * (1 if image.mode in ("1", "L", "P") else 4)
 
 
-WEIGHTS[Image.Image] = lambda image: _pixels(image.im)
-WEIGHTS[type(Image.new("P", (1, 1)).im)] = _pixels
+WEIGHTS[Image.Image] = _pixels
 
 
 def _hex(text: str) -> Colour:

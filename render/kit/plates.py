@@ -5,7 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from render.kit.emblems import coin
-from render.kit.lettering import Face, Style, width
+from render.kit.lettering import SMALLEST, Face, Style, fitted, shrunk, width
 from render.kit.palette import FELT, GOLD, INK, LINE, NIGHT, PANEL, Colour, blend
 from render.kit.sketch import Sketch, settle, shadow
 
@@ -29,26 +29,49 @@ def plate(width: int, height: int, lit: bool = False) -> Image.Image:
     return settle(FELT, shadow(part, 4, 2, 0.5), part)
 
 
-def label(text: str, size: int, ground: Colour) -> Image.Image:
-    """A gold label with a pointer before its words, for whose turn it is; `size` is that of the type."""
-    style, unit = Style(Face.STRONG, size), size / 26
-    long, high = width(text, style) + round(54 * unit), round(38 * unit)
-    sketch = Sketch(long, high)
-    sketch.rounded((0, 0, long, high), high / 2, GOLD.mid)
-    middle = high / 2
+POINTER = 22
+"""How much wider a label of 26 pixels is with its pointer."""
+
+
+def label(text: str, size: int, ground: Colour, room: int | None = None) -> Image.Image:
+    """A gold label with a pointer before its words, for whose turn it is; `size` is that of the type.
+
+    Where that is wider than `room`, the type is smaller, or the pointer left out.
+    """
+    style = Style(Face.STRONG, size)
+    if room is not None:
+        style = shrunk(text, style, room - _padding(size) - round(POINTER * size / 26), SMALLEST)
+    unit = style.size / 26
+    long = width(text, style) + _padding(style.size) + round(POINTER * unit)
+    if room is not None and long > room:
+        return notice(text, size, ground, room)
+    sketch, middle = _gold(long, unit)
     sketch.shape("M 0 0 L 100 50 L 0 100 L 26 50 Z", (15 * unit, middle - 8 * unit, 31 * unit, middle + 8 * unit), INK)
     sketch.text((38 * unit, middle - 1), text, style, INK, "lm")
     return settle(ground, sketch.done())
 
 
-def notice(text: str, size: int, ground: Colour) -> Image.Image:
-    """A gold label without a pointer; `size` is that of the type."""
-    style, unit = Style(Face.STRONG, size), size / 26
-    long, high = width(text, style) + round(32 * unit), round(38 * unit)
+def notice(text: str, size: int, ground: Colour, room: int | None = None) -> Image.Image:
+    """A gold label without a pointer; `size` is that of the type. Its words are made to fit into `room`."""
+    style = Style(Face.STRONG, size)
+    if room is not None:
+        text, style = fitted(text, style, room - _padding(size))
+    sketch, middle = _gold(width(text, style) + _padding(style.size), style.size / 26)
+    sketch.text((sketch.size[0] / 2, middle - 1), text, style, INK)
+    return settle(ground, sketch.done())
+
+
+def _padding(size: int) -> int:
+    """How much wider a label is than its words."""
+    return round(32 * size / 26)
+
+
+def _gold(long: int, unit: float) -> tuple[Sketch, float]:
+    """The ground of a label, and at which height its words stand."""
+    high = round(38 * unit)
     sketch = Sketch(long, high)
     sketch.rounded((0, 0, long, high), high / 2, GOLD.mid)
-    sketch.text((long / 2, high / 2 - 1), text, style, INK)
-    return settle(ground, sketch.done())
+    return sketch, high / 2
 
 
 def tokens(count: int, places: int, ground: Colour) -> Image.Image:

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, cast
+from typing import ClassVar
 
 import msgspec
 
@@ -25,7 +25,6 @@ from render.realm_of_the_defenders import (
     private_hand,
     public_table,
 )
-from words import words_of
 from words.realm_of_the_defenders import RealmWords, alt
 
 
@@ -65,12 +64,12 @@ class RealmPictures(Pictures[RealmView, RealmWords]):
         which = msgspec.convert(list(cards), list[Card])
         return Picture(deck_list.compose(which, name, words).png(), alt.deck(words, which, name))
 
-    def warm(self) -> None:
+    def warm(self, words: RealmWords) -> None:
         parts.warm()
-        public_table.warm()
+        public_table.warm(words)
         private_hand.warm()
         deck_list.warm()
-        self.cover(cast(RealmWords, words_of("realm_of_the_defenders")))
+        self.cover(words)
 
 
 def _held(view: RealmView | None) -> Left:

@@ -12,7 +12,6 @@ from render.kit.canvas import Canvas
 from render.kit.cards import MARGIN
 from render.kit.furniture import GOLD_ON_FELT, NAME, ON_FELT, QUIET_ON_FELT, STRONG, TEXT, write_name
 from render.kit.lettering import Face, Style
-from render.kit.names import drawn
 from render.kit.palette import FELT
 from render.realm_of_the_defenders import parts
 from render.realm_of_the_defenders.faces import LITTLE, MIDDLE
@@ -136,7 +135,7 @@ def _attacked_realm(canvas: Canvas, y: int, view: RealmView, battle: BattleView 
 
 
 def _name(seat: int, you: int | None, names: Sequence[str], words: RealmWords) -> str:
-    return words.say("picture-you") if seat == you else drawn(names, seat)
+    return words.say("picture-you") if seat == you else names[seat]
 
 
 def _fighters(view: RealmView, battle: BattleView | FoughtBattle) -> Fighters:

@@ -38,7 +38,7 @@ def compose(which: Sequence[Card], name: str, words: RealmWords) -> Canvas:
     )
     end -= canvas.text(end, 50, str(points), STRONG, _OVER if points > MOST_POINTS else GOLD_ON_FELT, "r") + 24
     end -= canvas.text(end, 50, words.say("picture-cards", count=len(which)), TEXT, ON_FELT, "r") + 30
-    write_name(canvas, 26, 48, drawn([name], 0), furniture.TITLE, ON_FELT, end - 26)
+    write_name(canvas, 26, 48, drawn(name), furniture.TITLE, ON_FELT, end - 26)
     for card in CARDS:
         if counts[card]:
             x, y = _at(card)

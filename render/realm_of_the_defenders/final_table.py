@@ -10,7 +10,6 @@ from render.kit import furniture
 from render.kit.canvas import Canvas
 from render.kit.furniture import BIG, GOLD_ON_FELT, ON_FELT, QUIET_ON_FELT, TEXT, WIDTH, WINNER, write_name
 from render.kit.lettering import fit
-from render.kit.names import drawn
 from render.kit.palette import FELT
 from render.realm_of_the_defenders import battle_lines, public_table
 from words import endings
@@ -29,9 +28,9 @@ def compose(view: RealmView, outcome: Outcome, names: Sequence[str], words: Real
     canvas.put(furniture.wreath(84, FELT), 44, 74)
     if outcome.winners:
         winner = outcome.winners[0]
-        write_name(canvas, 300, 150, drawn(names, winner), WINNER, ON_FELT, WIDTH - 330)
+        write_name(canvas, 300, 150, names[winner], WINNER, ON_FELT, WIDTH - 330)
         end = 300 + canvas.text(300, 222, words.say("picture-wins"), BIG, GOLD_ON_FELT)
-        why = words.why(view, [drawn(names, seat) for seat in range(len(view.seats))])
+        why = words.why(view, names)
         canvas.text(end + 24, 228, fit(why, TEXT, WIDTH - end - 54), TEXT, QUIET_ON_FELT)
     else:
         canvas.text(300, 150, endings.title(words.catalogue, outcome), WINNER, ON_FELT)

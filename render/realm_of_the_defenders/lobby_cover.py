@@ -7,10 +7,10 @@ from PIL import Image
 from engine.caches import cached
 from engine.realm_of_the_defenders.cards import Card
 from render.kit.canvas import Backdrop, Canvas
-from render.kit.cover import HEIGHT, Fan, ground
+from render.kit.cover import HEIGHT, Fan, Lines, ground, write
 from render.kit.furniture import WIDTH
-from render.kit.lettering import Face, Ink, Style
-from render.kit.palette import FELT, GOLD, IVORY, LINE, MUTED, blend
+from render.kit.lettering import Face, Style
+from render.kit.palette import FELT, GOLD, LINE, blend
 from render.kit.sketch import Sketch
 from render.realm_of_the_defenders.faces import TALL, face
 from render.realm_of_the_defenders.signs import suit
@@ -26,10 +26,9 @@ _FAINTER = blend(FELT, LINE, 0.17)
 def compose(words: RealmWords) -> Canvas:
     """The cover, put together but not yet encoded."""
     canvas = Canvas(_ground())
-    canvas.text(48, 92, words.say("picture-cover-1"), _TITLE, Ink(IVORY, FELT))
-    canvas.text(48, 180, words.say("picture-cover-2"), _TITLE, Ink(IVORY, FELT))
-    canvas.text(52, 258, words.say("picture-cover-3"), _TEXT, Ink(MUTED, FELT))
-    canvas.text(52, 300, words.say("picture-cover-4"), _TEXT, Ink(MUTED, FELT))
+    title = [words.say("picture-cover-1"), words.say("picture-cover-2")]
+    lead = [words.say("picture-cover-3"), words.say("picture-cover-4")]
+    write(canvas, Lines(title, _TITLE, 48, 92, 88, 420), Lines(lead, _TEXT, 52, 258, 42, 380))
     return canvas
 
 

@@ -16,7 +16,6 @@ from render.kit.canvas import Canvas
 from render.kit.cards import MARGIN
 from render.kit.furniture import GOLD_ON_FELT, ON_FELT, QUIET_ON_FELT, write_name
 from render.kit.lettering import Face, Style, width
-from render.kit.names import drawn
 from render.kit.palette import FELT
 from render.realm_of_the_defenders import battle_lines, parts
 from render.realm_of_the_defenders.choosable import Choosable
@@ -64,7 +63,7 @@ def compose(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords
         battle_lines.draw(canvas, y, view, drawn_battle, names, words, seat)
         y += high
     for other, high in zip(shown, heights, strict=True):
-        _realm(canvas, y, view, other, drawn(names, other), can, words)
+        _realm(canvas, y, view, other, names[other], can, words)
         y += high
     _realm(canvas, y, view, seat, words.say("picture-you"), can, words)
     paid = own.ask.paid if isinstance(own.ask, Paying | Pricing) else ()

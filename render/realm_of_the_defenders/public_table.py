@@ -12,11 +12,9 @@ from render.kit.canvas import Canvas
 from render.kit.cards import MARGIN
 from render.kit.furniture import GOLD_INK, NAME, ON_PLATE, QUIET, RED_INK, write_name
 from render.kit.lettering import Face, Style, fit, width
-from render.kit.names import drawn
 from render.kit.palette import PANEL
 from render.realm_of_the_defenders import battle_lines, parts
 from render.realm_of_the_defenders.faces import LITTLE, MIDDLE
-from words import words_of
 from words.realm_of_the_defenders import RealmWords
 
 WIDTH = furniture.WIDTH
@@ -124,7 +122,7 @@ def _shares(room: int, titles: Sequence[int], counts: Sequence[int]) -> list[int
 def _head(canvas: Canvas, y: int, view: RealmView, names: Sequence[str], seat: int, words: RealmWords) -> int:
     """A realm's name and what is asked of it, its Fortresses and piles; returns where the name ends."""
     realm, middle = view.seats[seat], y + 32
-    piles = (("discard", realm.discard), ("deck", realm.deck), ("hand", realm.hand))
+    piles = (("discard", realm.discard), ("deck", realm.deck), ("hand", view.held(seat)))
     dealt = view.options.fortresses
     start = _counts(canvas, RIGHT, middle, [(words.say(f"picture-{pile}"), count) for pile, count in piles])
     start -= 14 + 40 * dealt
@@ -143,7 +141,7 @@ def _head(canvas: Canvas, y: int, view: RealmView, names: Sequence[str], seat: i
         beside = BESIDE + width(said, SMALLER)
     elif realm.out:
         beside = BESIDE + width(words.say("picture-out"), NAME)
-    end = LEFT + write_name(canvas, LEFT, middle, drawn(names, seat), NAME, ON_PLATE, start - LEFT - beside - BESIDE)
+    end = LEFT + write_name(canvas, LEFT, middle, names[seat], NAME, ON_PLATE, start - LEFT - beside - BESIDE)
     if label:
         canvas.put(label, end + BESIDE, middle - label.image.height // 2)
     elif said:
@@ -213,11 +211,11 @@ def _below(canvas: Canvas, y: int, realm: SeatView, words: RealmWords) -> None:
         canvas.text(x + 18, y, elders, SMALLER, GOLD_INK)
 
 
-def warm() -> None:
+def warm(words: RealmWords) -> None:
     """Draw the numbers and words of a table, and its plates."""
     for seats in (2, 3, 4):
         furniture.felt(WIDTH, HEAD + seats * (STRIP + GAP) + 6)
     for lit in (False, True):
         furniture.plate(WIDTH - 40, STRIP, lit)
     for label in (*LABELS, "answer"):
-        furniture.label(words_of("realm_of_the_defenders").say(f"picture-label-{label}"), 30)
+        furniture.label(words.say(f"picture-label-{label}"), 30)

@@ -9,7 +9,7 @@ import msgspec
 
 import engine
 from engine.decks import Deck, Decks
-from engine.sentences import Sentence
+from engine.sentences import Sentence, Thing
 from sessions.decks.share_codes import is_code, read_code
 from sessions.refusals import DeckRefusal, sentence
 from sessions.store import Store
@@ -18,14 +18,15 @@ from sessions.store.decks import DeckRows
 from sessions.store.rows import DeckRow, DraftRow
 from sessions.store.writer import Transaction
 from sessions.time.wall_clock import CLOCK, Clock
+from words import ENGLISH, Voice, voice_of
 
 MOST_DECKS = 25
-"""How many decks somebody may keep for one game: as many as a menu of Discord has room for."""
+"""The most decks that somebody may keep for one game: as many as a menu of Discord has room for."""
 MOST_CARDS = 200
-"""How many cards any deck may have; games allow fewer."""
+"""The most cards in any deck; games allow fewer."""
 LONGEST_NAME = 40
 MOST_STEPS = 50
-"""How many steps of a draft can be undone."""
+"""The steps of a draft that can be undone."""
 
 
 class ChosenDeck(msgspec.Struct, frozen=True):
@@ -54,7 +55,7 @@ class StoredDeck:
         return ChosenDeck(self.name, self.cards)
 
     def objections(self, options: Mapping[str, Any]) -> list[Sentence]:
-        """What speaks against playing with it at a table with these options."""
+        """The objections to it at a table with these options."""
         lost = [sentence("cards-lost", count=len(self.gone))] if self.gone else []
         return lost + objections(self.game, self.cards, options)
 
@@ -74,9 +75,9 @@ class Draft:
 
 
 def decks_of(game: engine.Game) -> Decks:
-    """What a game says of its decks. DeckRefusal for a game without."""
+    """The rules of a game for its decks. DeckRefusal for a game without."""
     if game.decks is None:
-        raise DeckRefusal("no-decks", game=game.title)
+        raise DeckRefusal("no-decks", game=game.called)
     return game.decks
 
 
@@ -86,7 +87,7 @@ def all_cards(rules: Decks) -> list[str]:
 
 
 def objections(game: engine.Game, cards: Sequence[str], options: Mapping[str, Any]) -> list[Sentence]:
-    """What speaks against playing with these cards at a table with these options; nothing for a legal deck."""
+    """The objections to these cards at a table with these options; none for a legal deck."""
     rules = decks_of(game)
     known = frozenset(all_cards(rules))
     if unknown := dict.fromkeys(card for card in cards if card not in known):
@@ -94,12 +95,21 @@ def objections(game: engine.Game, cards: Sequence[str], options: Mapping[str, An
     return [objection.sentence for objection in rules.objections(cards, options)]
 
 
-def ready_decks(game: engine.Game) -> list[ChosenDeck]:
-    """The decks that a game brings; the first is the default."""
-    return [ChosenDeck(name, cards) for name, cards in decks_of(game).ready.items()]
+def ready_decks(game: engine.Game) -> dict[str, ChosenDeck]:
+    """The decks that a game brings, by id, as they are stored: under their English names. The first is the default."""
+    words = voice_of(ENGLISH).deck(game)
+    return {ready: ChosenDeck(words.ready(ready), cards) for ready, cards in decks_of(game).ready.items()}
 
 
-def cards_in(text: str, game: engine.Game | None, games: Iterable[engine.Game]) -> tuple[engine.Game, Deck]:
+def called(game: engine.Game, chosen: ChosenDeck) -> Thing:
+    """The name of a deck in a sentence: what the game has named is said in any language."""
+    ready = next((ready for ready, deck in ready_decks(game).items() if deck == chosen), None)
+    return chosen.name if ready is None else voice_of(ENGLISH).deck(game).called(ready)
+
+
+def cards_in(
+    voice: Voice, text: str, game: engine.Game | None, games: Iterable[engine.Game]
+) -> tuple[engine.Game, Deck]:
     """The game and the cards that a text names: a share code, or a list for ``game``.
 
     Raises DeckRefusal, BadCode or the game's UnreadableDeck, each with a sentence.
@@ -107,12 +117,12 @@ def cards_in(text: str, game: engine.Game | None, games: Iterable[engine.Game]) 
     if is_code(text):
         found, cards = read_code(text, games)
         if game is not None and game is not found:
-            raise DeckRefusal("code-other-game", found=found.title, game=game.title)
+            raise DeckRefusal("code-other-game", found=found.called, game=game.called)
         cards = decks_of(found).in_order(cards)
     elif game is None:
         raise DeckRefusal("list-which-game")
     else:
-        found, cards = game, decks_of(game).read(text)
+        found, cards = game, voice.deck(game).read(text)
     _check_cards(cards)
     return found, cards
 
@@ -159,7 +169,7 @@ class DeckRepository:
                 return taken
             count = rows.count(transaction, user_id, game_id)
             if count >= MOST_DECKS:
-                raise DeckRefusal("most-decks", count=count, game=game.title)
+                raise DeckRefusal("most-decks", count=count, game=game.called)
             row = {"user_id": user_id, "game": game_id, "folded": _folded(shown)} | values
             return rows.add(transaction, row)
 
@@ -190,7 +200,7 @@ class DeckRepository:
     # Drafts
 
     async def draft(self, user_id: int, game_id: str) -> Draft | None:
-        """What somebody is building for a game."""
+        """The draft that somebody is building for a game."""
         row = await self.rows.draft(user_id, game_id)
         return None if row is None else self._draft(row)
 

@@ -11,8 +11,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from hashlib import sha256
 
 import engine
-from engine.decks import Deck, written_out
+from engine.decks import Deck
 from sessions.refusals import BadCode
+from words.decks import written_out
 
 PREFIX = "EDECK"
 FORMAT = "1"
@@ -39,7 +40,7 @@ def write_code(game_id: str, cards: Sequence[str]) -> str:
 
 
 def is_code(text: str) -> bool:
-    """Whether a text is meant to be a share code."""
+    """True for a text that is meant to be a share code."""
     return _CODE.fullmatch(_bare(text)) is not None
 
 
@@ -62,7 +63,7 @@ def read_code(text: str, games: Iterable[engine.Game]) -> tuple[engine.Game, Dec
 
 
 def _payload(number: str) -> bytes:
-    """What a code's number holds, when the checksum says that nothing of it was lost."""
+    """The payload of a code's number; BadCode where the checksum says that something of it was lost."""
     framed = _from_digits(number)
     payload, checksum = framed[len(_FIRST) : -_SUM], framed[-_SUM:]
     if framed[: len(_FIRST)] != _FIRST or len(payload) < _SHORT or _checksum(payload) != checksum:

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 import engine
-from engine.sentences import Explained, Field, Sentence, printable
+from engine.sentences import Field, Sentence, printable
 from sessions.log.lines import Course, follow, read
 from sessions.refusals import Refusal, sentence
 from sessions.store.rows import ActionRow, EraRow, Record
@@ -32,7 +32,7 @@ def seed(secret: str, joins: Sequence[int]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What a check of a table has shown.
+    """The result of a check of a table.
 
     ``commitment`` and ``seed`` say whether they fit the secret and the joins; ``problems`` are sentences, none when
     everything is right. ``replayed_from`` is the number of the first action that was played again: 1, or a later one
@@ -51,15 +51,15 @@ class Verdict:
 
     @property
     def ok(self) -> bool:
-        """Whether nothing is wrong."""
+        """True when nothing is wrong."""
         return not self.problems
 
 
-class Mismatch(Explained):
+class Mismatch(Refusal):
     """The log and the rules disagree."""
 
     def __init__(self, key: str, **fields: Field) -> None:
-        super().__init__(sentence(key, **fields))
+        super().__init__(key, **fields)
         self._key = key
         self._number = fields.get("number", "")
 
@@ -155,7 +155,7 @@ def _play_era(record: Record, game: engine.Game) -> None:
 
 
 def replayed(record: Record, game: engine.Game) -> Course:
-    """Where a log leads from the beginning of its last era on; Mismatch, or one of UNREADABLE, when it can't be."""
+    """The course that a log leads to in its last era; Mismatch, or one of UNREADABLE, for a log that can't be."""
     era = record.eras[-1]
     course = Course(game, _start(record, era, game))
     for row in record.actions[era.number :]:
@@ -185,7 +185,7 @@ def _follow(course: Course, game: engine.Game, row: ActionRow) -> Course:
 
 
 def holds(found: Any, stored: Any) -> bool:
-    """Whether data agrees with what is stored; it may have more fields, which earlier releases did not store."""
+    """True for data that agrees with what is stored; it may have more fields, which earlier releases did not store."""
     if isinstance(found, dict) and isinstance(stored, dict):
         return found.keys() >= stored.keys() and all(holds(found[key], stored[key]) for key in stored)
     if isinstance(found, list) and isinstance(stored, list):

@@ -51,7 +51,7 @@ class Close(engine.Action, frozen=True, tag="close"):
 
 
 class Line(NamedTuple):
-    """What happened at a table: of which kind, at whose seat, and the action, which is of the game or one of ours."""
+    """A line of the log: its kind, the seat, and the action, which is of the game or one of ours."""
 
     kind: str
     seat: int
@@ -59,7 +59,7 @@ class Line(NamedTuple):
 
 
 class Before(NamedTuple):
-    """The state before the last action, whose that was, and which."""
+    """The state before the last action, with its seat and the action."""
 
     state: engine.State[Any]
     seat: int
@@ -67,8 +67,8 @@ class Before(NamedTuple):
 
 
 class Course(NamedTuple):
-    """Where a log has led: the state, how the game ended where something else than its rules has ended it, what the
-    players have offered each other, and what was before the last action, where that is known."""
+    """The course of a game up to now: the state, the outcome where something else than the rules has ended it, the
+    offers of the players, and the state before the last action, where that is known."""
 
     game: engine.Game
     state: engine.State[Any]
@@ -76,10 +76,10 @@ class Course(NamedTuple):
     talks: Talks = Talks()
     before: Before | None = None
     late: bool = False
-    """Whether the newest line is that of somebody whose time has run out."""
+    """True where the newest line is that of somebody whose time has run out."""
 
     def see(self, viewer: int | None) -> engine.GameView:
-        """What a viewer may know, typed; its outcome says how the game has ended, whatever has ended it."""
+        """The typed view of a viewer; its outcome says how the game has ended, whatever has ended it."""
         seat = None if viewer is None else engine.Seat(viewer)
         if self.outcome is not None:
             return self.state.stopped(self.outcome.reason).see(seat)
@@ -90,7 +90,7 @@ class Course(NamedTuple):
 
     @property
     def ended(self) -> engine.Outcome | None:
-        """How the game ended; None while it goes on."""
+        """The outcome of the game; None while it goes on."""
         return self.outcome or self.state.outcome
 
 
@@ -98,7 +98,7 @@ Followed = tuple[Course, list[engine.Event]]
 
 
 class Kind(NamedTuple):
-    """How a kind of line is read, and what it does; ``counts``: it is one of the seat's own actions."""
+    """A kind of line, with its reader and its effect; ``counts``: it is one of the seat's own actions."""
 
     reads: Any
     follow: Callable[[Course, Line], Followed]
@@ -106,7 +106,7 @@ class Kind(NamedTuple):
 
 
 def follow(course: Course, line: Line) -> Followed:
-    """Where a line leads, and the events of the game; the course that there was stays as it is.
+    """The course after a line, and the events of the game; the course before it stays as it is.
 
     IllegalAction or Refusal when it can't be; LookupError for a kind that is not known.
     """
@@ -138,7 +138,7 @@ def _close(course: Course, line: Line) -> Followed:
 
 
 def _talk(course: Course, line: Line, matter: Matter) -> tuple[Course, bool]:
-    """What is said about a draw or a takeback, and whether everybody has agreed to it."""
+    """The course after a word about a draw or a takeback, and True where everybody has agreed to it."""
     assert isinstance(line.action, Word)
     talks, agreed = course.talks.after(matter, line.seat, line.action, course.state.remaining())
     return course._replace(talks=talks), agreed

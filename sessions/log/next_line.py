@@ -1,4 +1,4 @@
-"""What a table's log becomes when a line is added to it: plain values, ready to be stored."""
+"""The next line of a table's log, and the table after it: plain values, ready to be stored."""
 
 from typing import Any, NamedTuple
 
@@ -13,17 +13,17 @@ from sessions.time.paces import Clocks, Pace, Pauses
 
 
 class TableState(NamedTuple):
-    """Where a table stands: what the next line is written after."""
+    """The state of a table, after which the next line is written."""
 
     course: Course
     clocks: Clocks
     number: int
     steps: tuple[int, ...]
-    """How many actions each seat has played."""
+    """The number of actions of each seat."""
 
 
 class NextLine(NamedTuple):
-    """A line as it is stored, its events as JSON objects, and where the table stands after it."""
+    """A line as it is stored, its events as JSON objects, and the state of the table after it."""
 
     row: Append
     events: list[dict[str, Any]]

@@ -1,4 +1,4 @@
-"""What players offer each other between their actions: a draw, or to let the last action be taken back.
+"""The offers of players between their actions: a draw, or to let the last action be taken back.
 
 An offer stands until everybody else has agreed, somebody declines, or it is overtaken: a draw by the next action of
 whoever offered it, a takeback by any action. Each is a line of the table's log, so every process, ``verify`` and
@@ -14,7 +14,7 @@ import engine
 from sessions.refusals import Refusal
 
 MOST_DRAWS = 3
-"""How many draws one player may offer in a game."""
+"""The most draws that one player may offer in a game."""
 
 Matter = Literal["draw", "takeback"]
 
@@ -35,7 +35,7 @@ Word = Offer | Accept | Decline
 
 
 class Proposal(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What somebody has offered, and who has agreed so far."""
+    """An offer of a seat, and the seats that have agreed so far."""
 
     by: int
     agreed: tuple[int, ...] = ()
@@ -49,33 +49,33 @@ class Proposal(msgspec.Struct, frozen=True, omit_defaults=True):
         return [seat for seat in others if seat not in self.agreed] or others
 
     def agreed_by(self, playing: Collection[int]) -> bool:
-        """Whether all who are still in the game have agreed."""
+        """True once all who are still in the game have agreed."""
         return {*playing} <= {self.by, *self.agreed}
 
 
 class Talks(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What stands offered at a table."""
+    """The offers that stand at a table."""
 
     draw: Proposal | None = None
     takeback: Proposal | None = None
     draws: tuple[int, ...] = ()
-    """Who has offered a draw so far, offer by offer."""
+    """The seats that have offered a draw so far, offer by offer."""
     last: int | None = None
-    """Whose action was the last, if it could be taken back."""
+    """The seat of the last action, if it could be taken back."""
 
     @property
     def proposals(self) -> dict[Matter, Proposal]:
-        """What stands offered, by what that is."""
+        """The offers that stand, by their matter."""
         offered: dict[Matter, Proposal | None] = {"draw": self.draw, "takeback": self.takeback}
         return {matter: proposal for matter, proposal in offered.items() if proposal}
 
     def after_action(self, seat: int) -> "Talks":
-        """What stands after an action of a seat."""
+        """The offers after an action of a seat."""
         overtaken = self.draw is not None and self.draw.by == seat
         return msgspec.structs.replace(self, draw=None if overtaken else self.draw, takeback=None, last=seat)
 
     def after(self, matter: Matter, seat: int, word: Word, playing: Collection[int]) -> tuple["Talks", bool]:
-        """What stands after a seat has said this, and whether everybody has agreed; Refusal for what makes no sense.
+        """The offers after a seat's word, and True where everybody has agreed; Refusal for a word that makes no sense.
 
         ``playing``: the seats that are still in the game.
         """
@@ -108,7 +108,7 @@ class Talks(msgspec.Struct, frozen=True, omit_defaults=True):
         return msgspec.structs.replace(self, draw=Proposal(seat), draws=(*self.draws, seat))
 
     def _proposed(self, matter: Matter, seat: int) -> Proposal:
-        """What stands offered to a seat."""
+        """The offer that a seat is to answer; Refusal where there is none."""
         proposal: Proposal | None = getattr(self, matter)
         if proposal is None:
             raise Refusal("talks-nothing")

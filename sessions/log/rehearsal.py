@@ -1,4 +1,4 @@
-"""What a seat tries before it decides: actions on a copy of the game, which change nothing at the table."""
+"""The actions that a seat tries before it decides: on a copy of the game, so that nothing changes at the table."""
 
 from collections.abc import Iterable
 from functools import cached_property
@@ -28,16 +28,16 @@ class Rehearsal:
 
     @cached_property
     def view(self) -> Any:
-        """What the seat would see."""
+        """The view that the seat would have."""
         return self._state.see(self.seat)
 
     @cached_property
     def legal(self) -> list[engine.Action]:
-        """What the seat could do next."""
+        """The actions that the seat could take next."""
         return self._state.legal(self.seat)
 
     def refusal(self, action: engine.Action) -> engine.IllegalAction | None:
-        """Why an action is not possible; None where it is."""
+        """The refusal of an action; None for one that is possible."""
         if action in self.legal or isinstance(action, engine.Resign):
             return None
         try:
@@ -54,12 +54,3 @@ class Rehearsal:
             events += tuple(state.play(self.seat, action))
             done += (action,)
         return type(self)(state, self.seat, done, events)
-
-    def with_answers(self, actions: Iterable[engine.Action]) -> Self:
-        """A rehearsal with an action, and with those after it that are legal; the game has answered the others."""
-        first, *others = actions
-        tried = self.then([first])
-        for action in others:
-            if action in tried.legal:
-                tried = tried.then([action])
-        return tried

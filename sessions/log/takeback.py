@@ -1,13 +1,13 @@
-"""Whether an action can be taken back: only if it has told its player nothing that they did not know before."""
+"""The test of a takeback: the action may have told its player nothing that they did not know before."""
 
 import engine
 
 WORLDS = 16
-"""In how many of the states that a player holds possible the action is tried."""
+"""The number of states, of those that a player holds possible, in which the action is tried."""
 
 
 def revealed_nothing(game: engine.Game, before: engine.State[engine.Action], seat: int, action: engine.Action) -> bool:
-    """Whether an action of a seat, taken in the state ``before``, told that seat nothing new, and moved no chance.
+    """True for an action of a seat, taken in the state ``before``, that told that seat nothing new and moved no chance.
 
     In every world that the seat held possible, the same action leads to what the seat sees now.
     """

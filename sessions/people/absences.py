@@ -50,7 +50,7 @@ class Absences:
         self._store.alarm.by(now)
 
     async def _past(self, user_id: int) -> Away:
-        """When somebody was away within a year, until now."""
+        """Somebody's absences within a year, until now."""
         now = self._clock()
         away = (await self._people.preferences(user_id)).away
         return tuple((begin, min(end, now)) for begin, end in away if end > now - YEAR and begin < now)

@@ -16,7 +16,7 @@ from sessions.time.wall_clock import Clock
 T = TypeVar("T", bound=msgspec.Struct)
 
 MEGABYTES = 4.0
-"""How much the documents of one kind that stay in the cache may take: some ten thousand of usual ones."""
+"""The megabytes of documents of one kind that stay in the cache: some ten thousand of usual ones."""
 EMPTY, FACTOR = 400, 4
 """About so many bytes one takes that says nothing, and so many a byte of what it says."""
 
@@ -133,7 +133,7 @@ class DocumentCache(Generic[T]):
 
 
 def _seen(task: "asyncio.Task[Any]") -> None:
-    """Take note of how a read ended, be it that nobody waits for it any more."""
+    """Note how a read ended, even if nobody waits for it any more."""
     if not task.cancelled():
         task.exception()
 

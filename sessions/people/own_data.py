@@ -13,7 +13,7 @@ from sessions.store import Store
 from sessions.store.leaving import Row, own_games, own_lobbies, own_rows
 
 PAGE = 200
-"""How many games stand in one file."""
+"""The games in one file."""
 MOST_BYTES = 7_000_000
 """A ZIP that has reached this is closed, and another begun; Discord takes no large files."""
 TIMES = ("at", "created_at", "ended_at", "changed_at", "dm_at")

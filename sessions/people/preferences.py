@@ -1,4 +1,4 @@
-"""What people prefer, wherever they play."""
+"""The preferences of people, wherever they play."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -14,28 +14,30 @@ from sessions.store.ratings import list_them
 from sessions.time.wall_clock import CLOCK, Clock
 
 Hands = Literal["dm", "here"]
-"""Where somebody's hands reach them: by direct message, or only where they ask for them at the table."""
+"""The way of somebody's hands to them: by direct message, or only where they ask for them at the table."""
 Reminders = Literal["dm", "thread", "off"]
 
 
 class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What somebody prefers."""
+    """The preferences of somebody."""
 
     answers_itself: bool = True
-    """Whether an answer is given by itself where everybody can see that it is the only one."""
+    """True to give an answer by itself where everybody can see that it is the only one."""
     orders: dict[str, dict[str, bool]] = {}
-    """Standing orders, by game: whether somebody wants to be asked, by what about."""
+    """Standing orders, by game: True for each question that somebody wants to be asked."""
     hands: Hands = "dm"
     pictures: bool = True
-    """Whether private messages show a picture; without, they say what is in it."""
+    """True for private messages with a picture; without one they say what is in it."""
     calls: bool = True
-    """Whether they are mentioned at the table when their turn begins."""
+    """True to be mentioned at the table when their turn begins."""
     reminders: Reminders = "dm"
-    """Where they are reminded before their time is over."""
+    """The place of reminders before their time is over."""
     listed: bool = True
-    """Whether others see their ratings."""
+    """True to let others see their ratings."""
     away: tuple[tuple[float, float], ...] = ()
     """The times, from when to when, in which the slow clocks stand still; in order."""
+    rated: dict[str, bool] = {}
+    """The last choice between rated and friendly among people, by game."""
     language: str | None = None
     """The language that they have chosen; None leaves it to their Discord."""
     spoken: str | None = None
@@ -47,7 +49,7 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
         return next(iter(game.standing_orders.values())) if chosen is None else chosen
 
     def away_until(self, now: float) -> float | None:
-        """Until when they are away; None when they are not."""
+        """The time until which they are away; None when they are not."""
         return next((end for begin, end in self.away if begin <= now < end), None)
 
 
@@ -72,3 +74,9 @@ class People:
         """Keep somebody's standing orders for a game, beside those for others."""
         before = await self.preferences(user_id)
         await self.change(user_id, orders={**before.orders, game_id: dict(orders)})
+
+    async def choose_rated(self, user_id: int, game_id: str, *, rated: bool) -> None:
+        """Keep whether somebody wants games of a kind rated, for the next one."""
+        before = await self.preferences(user_id)
+        if before.rated.get(game_id) is not rated:
+            await self.change(user_id, rated={**before.rated, game_id: rated})

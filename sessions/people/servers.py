@@ -1,4 +1,4 @@
-"""What the managers of a server have settled for it."""
+"""The settings of a server, by its managers."""
 
 import msgspec
 
@@ -8,22 +8,24 @@ from sessions.store.documents import SERVER_SETTINGS
 from sessions.time.wall_clock import CLOCK, Clock
 
 MOST_TABLES = 200
-"""How many tables a server may have open at a time, unless its managers settle another number."""
+"""The most open tables of a server, unless its managers settle another number."""
 
 
 class ServerSettings(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How the bot behaves in a server."""
+    """The settings of the bot in a server."""
 
     channels: tuple[int, ...] = ()
     """The ids of the channels in which tables may be opened; none named: in all."""
     threads: bool = True
-    """Whether every table gets a thread of its own, where I may open one."""
+    """True to give every table a thread of its own, where I may open one."""
     computers: bool = True
-    """Whether computers may play here."""
+    """True to let computers play here."""
     pace: str | None = None
     """The pace of a table for which nobody chooses one; None leaves it to me."""
     tables: int = MOST_TABLES
-    """How many tables, invitations among them, may be open at a time."""
+    """The most tables, invitations among them, that may be open at a time."""
+    start_messages: dict[int, int] = {}
+    """The messages with the start buttons, by the ids of their channels."""
     language: str | None = None
     """The language in which everybody is spoken to here; None leaves it to the server's Discord."""
 
@@ -36,3 +38,12 @@ class Servers:
         self.settings = self._cache.get
         self.at_hand = self._cache.at_hand
         self.change = self._cache.change
+
+    async def post_start(self, guild_id: int, channel_id: int, message_id: int | None) -> int | None:
+        """Keep which message shows the start buttons in a channel, or that none does; the id of the one before."""
+        posted = {**(await self.settings(guild_id)).start_messages}
+        before = posted.pop(channel_id, None)
+        if message_id is not None:
+            posted[channel_id] = message_id
+        await self._cache.change(guild_id, start_messages=posted)
+        return before

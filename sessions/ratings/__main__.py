@@ -1,4 +1,4 @@
-"""``python -m sessions.ratings rebuild [URL]``: make all ratings anew from the tables. No bot may run meanwhile."""
+"""``python -m sessions.ratings rebuild [URL]``: make all ratings again from the tables. No bot may run meanwhile."""
 
 import argparse
 import asyncio
@@ -24,7 +24,7 @@ async def run(url: str) -> int:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line asks for; 0 when it is done."""
-    parser = argparse.ArgumentParser(prog="python -m sessions.ratings", description="Make all ratings anew.")
+    parser = argparse.ArgumentParser(prog="python -m sessions.ratings", description="Make all ratings again.")
     parser.add_argument("what", choices=["rebuild"])
     parser.add_argument("url", nargs="?", help="the database; the bot's own when it is left out")
     wanted = parser.parse_args(arguments)

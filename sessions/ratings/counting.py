@@ -1,4 +1,4 @@
-"""What the end of a game means for ratings, in the transaction that ends it; and the same once more for all of them."""
+"""The ratings after the end of a game, in the transaction that ends it; and the same once more for all games."""
 
 from collections import defaultdict
 from collections.abc import Sequence
@@ -29,7 +29,7 @@ def count(transaction: Transaction, table_id: int) -> None:
 
 
 def rebuild(transaction: Transaction) -> int:
-    """Make all ratings anew from the tables, in the order in which these have ended; how many tables there were.
+    """Make all ratings again from the tables, in the order in which these have ended. Returns their number.
 
     They come out as they were: what happened at a table's end happens again.
     """
@@ -118,7 +118,7 @@ def _rate(transaction: Transaction, ended: FinishedGame) -> Unrated | None:
 
 
 def _lately(transaction: Transaction, user_id: int, ended: FinishedGame) -> list[set[Opponent]]:
-    """With whom somebody has played, rated game by rated game, within a day before this one's end."""
+    """The others in each rated game that somebody has played within a day before this one's end."""
     games: dict[int, set[Opponent]] = defaultdict(set)
     for row in rows.played_with(transaction, user_id, ended.game, ended.at - DAY):
         games[row.table_id].add(row.level or row.user_id)
@@ -126,7 +126,7 @@ def _lately(transaction: Transaction, user_id: int, ended: FinishedGame) -> list
 
 
 def _strength(known: RatingRow | None) -> Strength:
-    """What is known of somebody before a game."""
+    """Somebody's strength before a game."""
     if known is None:
         return Strength()
     overall = Rating(known.mu if known.overall_mu is None else known.overall_mu, known.sigma)
@@ -136,7 +136,7 @@ def _strength(known: RatingRow | None) -> Strength:
 
 
 def _shown(game_id: str, known: RatingRow | None) -> Rating:
-    """What was seen of somebody before a game."""
+    """The rating that others saw before a game."""
     return Strength().shown(game_id) if known is None else Rating(known.mu, known.sigma)
 
 
@@ -147,6 +147,6 @@ def _result(ended: FinishedGame, seat: int) -> str:
 
 
 def is_listed(transaction: Transaction, user_id: int) -> bool:
-    """Whether somebody is shown to others."""
+    """True for somebody who is shown to others."""
     document = PREFERENCES.look(transaction, user_id)
     return True if document is None else msgspec.json.decode(document, type=Preferences).listed

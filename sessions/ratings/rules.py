@@ -1,4 +1,4 @@
-"""Which games count: what is wanted of a table when it opens, and what keeps a game from being rated at its end."""
+"""The games that count: the wish at the opening of a table, and the reasons against a rating at its end."""
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Literal, NamedTuple
@@ -8,17 +8,20 @@ from sessions.refusals import LobbyRefusal
 from sessions.store.rows import Level
 from sessions.time.paces import NONE
 
-Wish = Literal["people", "asked"]
-"""For whom a table's game is to count: for people among themselves, or, because somebody asked for it, against
-computers as well. A table without a wish is not rated."""
+Wish = Literal["people", "practised", "asked"]
+"""The wish for a rating, of a table: for people among themselves; for people who are practised, which is settled when
+the game begins; or, because somebody asked for it, against computers as well. A table without a wish is not rated."""
 Unrated = Literal["computer", "closed", "abandoned", "short", "new", "often"]
-"""Why a game that was to be rated is not: a computer has taken a seat, nobody has finished it, somebody had too few
-actions, somebody's account was too new, or the same people have played too often that day."""
+"""The reason why a game that was to be rated is not: a computer has taken a seat, nobody has finished it, somebody had
+too few actions, somebody's account was too new, or the same people have played too often that day."""
 
 FEWEST = 3
-"""How many actions of each seat a game needs to be rated."""
+"""The actions of each seat that a game needs to be rated."""
+PRACTISED = 3
+"""The games of a kind after which somebody is practised; before that theirs are friendly unless somebody asks."""
 MOST_A_DAY = 3
-"""How many games of the same two people, or of a person and a level, are rated within a day."""
+"""The games of the same two people, or of a person and a level, that are rated within a day: a pair that plays on for
+hours moves nobody's rating at will."""
 DAY = 24 * 3600.0
 NEW = 7 * DAY
 """Seconds that an account must have existed for its games to be rated."""
@@ -27,7 +30,7 @@ FIRST_ACCOUNT = 1_420_070_400.0
 
 
 class Sitting(NamedTuple):
-    """Who sits at a seat: a person, or a computer's level."""
+    """The person at a seat, or the computer's level."""
 
     user_id: int
     name: str
@@ -74,12 +77,12 @@ def wish(
 
 
 def counts(wanted: str | None, levels: Collection[Level | None]) -> bool:
-    """Whether a game among these is to be rated, by what was wanted when its table opened."""
-    return wanted == "asked" or (wanted == "people" and not any(levels))
+    """True for a game among these that is to be rated, by the wish at the opening of its table."""
+    return wanted == "asked" or (wanted in ("people", "practised") and not any(levels))
 
 
 def is_usual(game: engine.Game, options: Mapping[str, Any]) -> bool:
-    """Whether a game with these options is the same as without any."""
+    """True for options that make the same game as none do."""
     try:
         chosen = game.new(game.min_seats, "", options)
     except engine.BadOptions:  # they ask for decks of another kind
@@ -88,9 +91,9 @@ def is_usual(game: engine.Game, options: Mapping[str, Any]) -> bool:
 
 
 def unrated(ended: FinishedGame, lately: Mapping[int, Sequence[Collection[Opponent]]]) -> Unrated | None:
-    """Why a game is not rated; None when it is.
+    """The reason why a game is not rated; None when it is.
 
-    ``lately``: by person, with whom they have played each game of this kind that was rated within the day before.
+    ``lately``: by person, the others in each game of this kind that was rated within the day before.
     """
     if ended.outcome.reason in ("closed", "abandoned"):
         return "closed" if ended.outcome.reason == "closed" else "abandoned"

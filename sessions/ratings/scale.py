@@ -5,11 +5,13 @@ the model are openskill's own; `docs/ratings.md` says what they come to.
 """
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from openskill.models import PlackettLuce
 
+from computer import PLAYERS
+from computer.player import USUAL
 from sessions.store.rows import Level
 
 BEGIN = 1500.0
@@ -21,21 +23,21 @@ PROVISIONAL = 10
 CERTAIN = 50.0
 """The spread of a computer's rating."""
 SURE = 2.0
-"""So many spreads below what the games against *hard* say there is little doubt left: one in forty is weaker."""
+"""The spreads below the mean of the games against *hard* that leave little doubt: one in forty is weaker."""
 DIGITS = 6
 """Stored ratings have no more digits, so that no machine's last bit tells them apart."""
 
 
 class Rating(NamedTuple):
-    """How strong somebody is, as far as is known: the middle of what is likely, and its spread (one sigma)."""
+    """Somebody's strength, as far as is known: the middle of what is likely, and its spread (one sigma)."""
 
     mu: float = MODEL.mu
     sigma: float = MODEL.sigma
 
 
 class Strength(NamedTuple):
-    """What is known of how somebody plays a game: what all their rated games say, and what those alone say in which
-    they sat by themselves against *hard*."""
+    """Somebody's strength in a game: by all their rated games, and by those alone in which they sat by themselves
+    against *hard*."""
 
     overall: Rating = Rating()
     against_hard: Rating = Rating()
@@ -45,24 +47,12 @@ class Strength(NamedTuple):
         return Rating(min(self.overall.mu, self.bound(game_id)), self.overall.sigma)
 
     def bound(self, game_id: str) -> float:
-        """How high a rating may stand: at *hard*, or above it as far as their games against it leave little doubt.
+        """The upper bound of a rating: *hard*, or above it as far as their games against it leave little doubt.
 
         Nobody can tell a group of accounts that one person owns from a group of people, but nobody owns *hard*.
         """
         proved = self.against_hard.mu - SURE * self.against_hard.sigma
         return max(of_computer(game_id, "hard").mu, round(proved, DIGITS))
-
-
-LEVELS: Mapping[str, Mapping[Level, float]] = {
-    "elements": {"easy": 1350, "normal": 1500, "hard": 1650},
-    "elemental_defenders": {"easy": 1250, "normal": 1500, "hard": 1800},
-    "elemental": {"easy": 1200, "normal": 1500, "hard": 1700},
-    "realm_of_the_defenders": {"easy": 1150, "normal": 1500, "hard": 1700},
-    "elemental_clash": {"easy": 1300, "normal": 1500, "hard": 1650},
-}
-"""What computers are worth, by their matches with each other (`docs/computers.md`); *normal* is 1500 in every game."""
-USUAL: Mapping[Level, float] = {"easy": 1300, "normal": 1500, "hard": 1700}
-"""What computers are worth in a game where that has not been measured."""
 
 
 def rating_text(points: float, *, provisional: bool) -> str:
@@ -72,7 +62,8 @@ def rating_text(points: float, *, provisional: bool) -> str:
 
 def of_computer(game_id: str, level: Level) -> Rating:
     """A computer's rating. No game changes it, so that it holds the scale where it is."""
-    return Rating(LEVELS.get(game_id, USUAL)[level], CERTAIN)
+    ratings = PLAYERS[game_id].ratings if game_id in PLAYERS else USUAL
+    return Rating(ratings[level], CERTAIN)
 
 
 def rated(before: Sequence[Rating], winners: Sequence[int]) -> list[Rating]:
@@ -87,7 +78,7 @@ def rated(before: Sequence[Rating], winners: Sequence[int]) -> list[Rating]:
 def after_game(
     game_id: str, before: Sequence[Strength], levels: Sequence[Level | None], winners: Sequence[int]
 ) -> list[Strength]:
-    """What is known of everybody at a table, by seat, after a game that these seats have won; no winner: all are level.
+    """The strength of everybody at a table, by seat, after a game that these seats have won; no winner: all are level.
 
     ``levels``: of the computers, by seat.
     """

@@ -1,4 +1,4 @@
-"""What profiles and leaderboards show: how people stand, and how they came to it."""
+"""The figures of profiles and leaderboards: the ratings of people, and the games behind them."""
 
 from collections import Counter
 from typing import NamedTuple
@@ -12,11 +12,11 @@ from sessions.store import standings as rows
 from sessions.store.ratings import RatingRow
 
 LAST = 50
-"""How many of somebody's games are looked at."""
+"""The number of somebody's games that are looked at."""
 
 
 class Form(NamedTuple):
-    """How somebody stands in a game, and what their last rated games have come to, the oldest first."""
+    """Somebody's rating in a game, and the results of their last rated games, the oldest first."""
 
     rating: RatingRow
     points: tuple[int, ...]
@@ -39,12 +39,12 @@ class Standings:
         self._store = store
 
     async def forms(self, user_id: int, guild_id: int | None = None) -> list[Form]:
-        """How somebody stands, game by game, the most played first; by their games in one server only."""
+        """Somebody's form, game by game, the most played first; by their games in one server only."""
         found = await self._store.read(lambda connection: rows.histories(connection, user_id, guild_id, LAST))
         return [_form(history) for history in found]
 
     async def is_listed(self, user_id: int) -> bool:
-        """Whether others may see somebody's ratings; False for somebody who has none."""
+        """True where others may see somebody's ratings; False for somebody who has none."""
         return bool(await self._store.fetch(rows.listed(user_id)))
 
     async def board(self, game_id: str, guild_id: int | None, most: int) -> list[Placed]:
@@ -54,7 +54,7 @@ class Standings:
         return [*(Placed(place, one) for place, one in enumerate(settled, 1)), *(Placed(None, one) for one in others)]
 
     async def own(self, user_id: int, game_id: str, guild_id: int | None) -> Placed | None:
-        """Where somebody stands on that leaderboard, or would if they were listed; None without a rating there."""
+        """Somebody's place on that leaderboard, or the one they would have if listed; None without a rating."""
         found = await self._store.read(lambda connection: rows.rank(connection, user_id, game_id, guild_id))
         if found is None:
             return None

@@ -1,4 +1,4 @@
-"""What is told of ratings at a table that is over."""
+"""The ratings at a table that is over."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -16,7 +16,7 @@ class Change(NamedTuple):
     after: int
     games: int
     listed: bool
-    """Whether others may see it."""
+    """True where others may see it."""
 
     @property
     def was_provisional(self) -> bool:
@@ -28,14 +28,14 @@ class Change(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """What the end of a table meant for ratings: the changes by seat, or why there are none."""
+    """The effect of a game on ratings: the changes by seat, or the reason why there are none."""
 
     unrated: Unrated | None
     changes: Mapping[int, Change]
 
 
 async def verdict(store: Store, table_id: int) -> Verdict | None:
-    """What the end of a table meant; None where it was not to be rated."""
+    """The effect of a game; None where it was not to be rated."""
     found = await store.read(lambda connection: verdict_of(connection, table_id))
     if found is None:
         return None

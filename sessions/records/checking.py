@@ -1,4 +1,4 @@
-"""What is right in a record, and what is not: its secret, its seed, every line, what chance gave, how it ended."""
+"""The check of a record: its secret, its seed, every line, the draws of chance, the end."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -25,7 +25,7 @@ def check(record: GameRecord, games: Mapping[str, engine.Game] = engine.GAMES) -
 
 
 def _says_the_same(record: GameRecord, game: engine.Game) -> bool:
-    """Whether the moves that people read are those of the log."""
+    """True where the moves that people read are those of the log."""
     try:
         moves = list(read_moves(game, record.moves))
         return moves == [lines.read(game, row.kind, row.seat, row.action) for row in stored(record).actions]

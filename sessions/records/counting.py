@@ -14,7 +14,7 @@ LONGEST = 300
 
 
 class Sum:
-    """How many games were checked, and how many of them are not as they were played."""
+    """Counts the games that were checked, and those that are not as they were played."""
 
     def __init__(self, games: Mapping[str, engine.Game] = engine.GAMES) -> None:
         self._games = games

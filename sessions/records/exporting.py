@@ -14,7 +14,7 @@ from sessions.store.rows import ActionRow, Record
 
 MILLISECONDS = 3
 UNWRITTEN = (engine.IllegalAction, LookupError, ValueError)
-"""What reading and writing a line can raise that other rules have played."""
+"""The exceptions of reading and writing a line that other rules have played."""
 
 
 def exported(record: Record, games: Mapping[str, engine.Game] = engine.GAMES) -> bytes:
@@ -23,7 +23,7 @@ def exported(record: Record, games: Mapping[str, engine.Game] = engine.GAMES) ->
 
 
 def made(record: Record, games: Mapping[str, engine.Game] = engine.GAMES) -> GameRecord:
-    """What stands in the file of a finished game. ValueError for one that goes on."""
+    """The record of a finished game. ValueError for one that goes on."""
     if record.status != "over":
         raise ValueError("the game goes on")
     return GameRecord(

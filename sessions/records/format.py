@@ -30,7 +30,7 @@ Text = Annotated[str, Meta(max_length=200)]
 
 
 class SeatRecord(Struct, frozen=True, omit_defaults=True):
-    """Who sat at a seat."""
+    """The person or the computer at a seat."""
 
     name: Annotated[Name, Meta(description="The name that was shown at the table.")]
     join: Annotated[Join, Meta(description="The interaction by which they joined, a part of the seed; 0: a computer.")]
@@ -38,7 +38,7 @@ class SeatRecord(Struct, frozen=True, omit_defaults=True):
 
 
 class EraRecord(Struct, frozen=True, omit_defaults=True):
-    """From which line on which version of the rules played."""
+    """A stretch of the log that one version of the rules has played."""
 
     after: Annotated[Count, Meta(description="So many lines were written before.")]
     version: Annotated[Version, Meta(description="The version of the game's rules.")]
@@ -67,7 +67,7 @@ class LineRecord(Struct, frozen=True, omit_defaults=True):
 
 
 class Draw(Struct, frozen=True, omit_defaults=True):
-    """What a random event of the game was asked for, and gave: docs/fair-shuffles.md says how the seed decides."""
+    """A random event of the game, with its question and its result: docs/fair-shuffles.md says how the seed decides."""
 
     event: Annotated[Count, Meta(description="The number of the random event, from 0.")]
     gave: Annotated[

@@ -16,14 +16,14 @@ from sessions.store.rows import ActionRow, EraRow, Record
 
 MOST_BYTES = 2_000_000
 DEEPEST = 48
-"""How deep lists and objects may lie in each other in a file."""
+"""The most lists and objects that may lie in each other in a file."""
 LONGEST_ACTION = 2_000
 LONGEST_EVENTS = 100_000
 LONGEST_POSITION = 200_000
 MOST_TAKEBACKS = 300
 """To check a single one, its player's possible worlds are drawn."""
 PACKED = (b"PK\x03\x04", b"\x1f\x8b", b"BZh", b"\xfd7zXZ", b"\x28\xb5\x2f\xfd", b"Rar!", b"7z\xbc\xaf")
-"""How files begin that have to be unpacked first."""
+"""The first bytes of files that have to be unpacked first."""
 BRACKETS = bytes.maketrans(b"{}", b"[]")
 NO_BRACKETS = bytes(byte for byte in range(256) if byte not in b"[]{}")
 STRING = re.compile(rb'"(?:[^"\\]|\\.)*+"', re.DOTALL)
@@ -37,7 +37,7 @@ class BadRecord(Refusal):
 
 
 class _Head(msgspec.Struct):
-    """What shows whether a file is meant to be a record at all."""
+    """The fields that show whether a file is meant to be a record at all."""
 
     format: Raw = Raw(b"")
     format_version: Raw = Raw(b"")
@@ -89,7 +89,7 @@ def _check(record: GameRecord, games: Mapping[str, engine.Game]) -> None:
     if game is None:
         raise BadRecord("no-game", game=printable(record.game, 40))
     if not game.min_seats <= len(record.seats) <= game.max_seats:
-        raise BadRecord("seats", game=game.title, count=len(record.seats))
+        raise BadRecord("seats", game=game.called, count=len(record.seats))
     if not record.seed.isascii():
         raise BadRecord("seed")
     starts = [era.after for era in record.eras]
@@ -114,7 +114,7 @@ def _check(record: GameRecord, games: Mapping[str, engine.Game]) -> None:
 
 
 def _is_set_up(given: Raw, game: engine.Game) -> bool:
-    """Whether options, or a position, bring what only programs lay out."""
+    """True for options, or a position, that only programs lay out."""
     try:
         fields = msgspec.json.decode(given, type=dict[str, Raw])
     except msgspec.ValidationError:

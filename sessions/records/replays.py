@@ -1,7 +1,7 @@
-"""What has happened at a table, step by step: what everybody saw then, and nothing that they learnt later.
+"""The steps of a table's game, each as a viewer saw it then, with nothing that they learnt later.
 
-A step is what a viewer saw happen: lines of the log that show them nothing new, like somebody else's secret order, are
-part of the next one. So the steps of a viewer tell no more than the viewer was told.
+A step is a change that a viewer saw: lines of the log that show them nothing new, like somebody else's secret order,
+are part of the next one. So the steps of a viewer tell no more than the viewer was told.
 """
 
 import asyncio
@@ -20,9 +20,9 @@ from sessions.tables.table import Table
 from sessions.tables.tables import Tables
 
 EVERY = 8
-"""Of how many lines the state after one is kept; those between are played again when they are asked for."""
+"""The lines from one state that is kept to the next; those between are played again when they are asked for."""
 MEGABYTES = 24.0
-"""How much the replays that are kept may take together."""
+"""The megabytes that the replays which are kept may take together."""
 A_LINE, A_BYTE = 1500, 4
 """About how many bytes a replay takes for a line of the log, and for each byte of what is stored of it."""
 
@@ -46,7 +46,7 @@ class Part(NamedTuple):
     first: int
     last: int
     position: str | None
-    """Where they led, where that was noted."""
+    """The position after them, where it was noted."""
 
 
 class Replay:
@@ -68,7 +68,7 @@ class Replay:
         self._latest: tuple[int, Course] | None = None
         self._seen: dict[Viewer, engine.GameView | None] = {}
         self.counts = ""
-        """What is counted: "round" or "turn"."""
+        """The unit of its chapters: "round" or "turn"."""
         self._steps: dict[Viewer, list[int]] = {viewer: [] for viewer in (None, *range(self.seats), EVERYBODY)}
         self._chapters: dict[Viewer, list[Chapter]] = {viewer: [] for viewer in self._steps}
         for part in _parts(record):
@@ -100,16 +100,16 @@ class Replay:
         return self._chapters[viewer]
 
     def see(self, viewer: Viewer, step: int) -> Any:
-        """What a viewer saw after a step; None where only rules that are gone could tell."""
+        """A viewer's view after a step; None where only rules that are gone could tell."""
         return self.see_other(viewer, step, viewer)
 
     def see_other(self, viewer: Viewer, step: int, other: Viewer) -> Any:
-        """What another viewer saw when this one saw a step."""
+        """Another viewer's view when this one saw a step."""
         course = self._course(self.line_of(viewer, step))
         return None if course is None else course.see(_seat(other))
 
     def legal(self, viewer: Viewer, step: int, seat: int) -> list[Any]:
-        """What a seat could do after a step of a viewer."""
+        """The legal actions of a seat after a step of a viewer."""
         course = self._course(self.line_of(viewer, step))
         return [] if course is None or course.ended else course.state.legal(engine.Seat(seat))
 
@@ -119,7 +119,7 @@ class Replay:
         return () if course is None or course.ended else course.state.active
 
     def ended(self, viewer: Viewer, step: int) -> engine.Outcome | None:
-        """How the game had ended by then; None while it went on."""
+        """The outcome of the game by then; None while it went on."""
         course = self._course(self.line_of(viewer, step))
         return None if course is None else course.ended
 
@@ -139,7 +139,7 @@ class Replay:
         return found
 
     def chosen_from(self, viewer: Viewer, step: int) -> Any:
-        """What the seat that acted last in a step saw before it; None where that is not known."""
+        """The view of the seat that acted last in a step, from before it; None where that is not known."""
         number = self.line_of(viewer, step)
         course = self._course(number - 1) if number else None
         return None if course is None else course.see(self._record.actions[number - 1].seat)
@@ -250,7 +250,7 @@ class Replay:
     # States
 
     def _course(self, number: int) -> Course | None:
-        """Where the log had led after a line."""
+        """The course of the game after a line; None where it is not known."""
         if number in self._unknown:
             return None
         latest = self._latest
@@ -272,12 +272,12 @@ class Replay:
 
 
 def may_know(viewer: Viewer, event: Any) -> bool:
-    """Whether a viewer may know of an event."""
+    """True for an event that a viewer may know of."""
     return event.to is None or viewer == EVERYBODY or (viewer is not None and viewer in event.to)
 
 
 def open_eyes(table: Table, user_id: int) -> tuple[Viewer, ...]:
-    """Through whose eyes somebody may look at a table: everybody's after the end, until then a player's own."""
+    """The viewers through whose eyes somebody may look at a table: everybody's after the end, until then their own."""
     if table.status == "over":
         return (None, *range(len(table.people)), EVERYBODY)
     seat = table.seat_of(user_id)
@@ -319,7 +319,7 @@ def _parts(record: Record) -> Iterable[Part]:
 
 
 def _same(events: Sequence[Any], stored: str) -> bool:
-    """Whether events are those that were stored; there are none of a record that doesn't tell them."""
+    """True for events that are those stored, or where the record doesn't tell any."""
     if not stored or msgspec.json.encode(events) == stored.encode():
         return True
     return bool([engine.to_json(event) for event in events] == msgspec.json.decode(stored))

@@ -1,4 +1,4 @@
-"""How much there is in the store: open tables by game, tables whose messages lag, work whose time is past."""
+"""The load in the store: open tables by game, tables whose messages lag, work whose time is past."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -8,7 +8,7 @@ from sessions.store.counts import BEHIND, OPEN_BY_GAME, due_by_kind
 
 
 class Backlog(NamedTuple):
-    """What stands in the store."""
+    """The load in the store, at one moment."""
 
     open: Mapping[str, int]
     """By game."""
@@ -16,11 +16,11 @@ class Backlog(NamedTuple):
     due: Mapping[str, int]
     """By kind of work."""
     oldest: float
-    """For how many seconds the oldest of that has been due; 0 when there is none."""
+    """The seconds for which the oldest of that has been due; 0 when there is none."""
 
 
 async def read_backlog(store: Store, now: float) -> Backlog:
-    """What stands in the store now. Raises StoreUnavailable."""
+    """The load in the store now. Raises StoreUnavailable."""
     found = await store.fetch(due_by_kind(now))
     return Backlog(
         open={str(game): int(count) for game, count in await store.fetch(OPEN_BY_GAME)},

@@ -27,6 +27,7 @@ LEASE = 20.0
 PATIENCE = 60.0
 """Seconds that a piece may take."""
 AT_ONCE = 20
+"""The most pieces that are claimed together: others would wait here while another process could do them."""
 FIRST_PAUSE, LONGER, LONGEST_PAUSE = 5.0, 2, 1800.0
 """Seconds until what has failed is tried again."""
 LOOK = 60.0
@@ -81,12 +82,12 @@ class DueWork:
         await self._store.transact(lambda transaction: rows.give_back(transaction, self._owner))
 
     async def put(self, kind: str, about: int, at: float) -> None:
-        """Put down that something is due at that time at the latest."""
+        """Record that something is due at that time at the latest."""
         await self._store.transact(lambda transaction: rows.put(transaction, kind, about, at))
         self._store.alarm.by(at)
 
     async def sweep(self, *kinds: str) -> None:
-        """Put down the work that a stop of this or another process has left behind, of these kinds or of all."""
+        """Record the work that a stop of this or another process has left behind, of these kinds or of all."""
         await sweep(self._store, self._clock(), kinds)
 
     async def _look(self, now: float) -> None:
@@ -97,7 +98,7 @@ class DueWork:
         """Do everything that is due now."""
         for work in self._before:
             await work()
-        while True:
+        while True:  # until a claim comes back less than full: then there is no more
             pieces = await self._claim()
             by_table: dict[int, list[Piece]] = {}
             for piece in pieces:
@@ -108,7 +109,7 @@ class DueWork:
                 return
 
     async def _do_all(self, pieces: list[Piece]) -> None:
-        """What is due about one table is done one after the other."""
+        """Do the work about one table piece by piece, one after the other."""
         for piece in pieces:
             await self._do(piece)
 
@@ -120,7 +121,7 @@ class DueWork:
 
     @asynccontextmanager
     async def _held(self, pieces: Sequence[Piece]) -> AsyncIterator[None]:
-        """While these are done nobody else claims them, however long it takes."""
+        """Keep the lease on these while they are done, however long it takes, so that nobody else claims them."""
         renewing = asyncio.create_task(self._renew(pieces))
         try:
             yield
@@ -130,6 +131,7 @@ class DueWork:
                 await renewing
 
     async def _renew(self, pieces: Sequence[Piece]) -> None:
+        # Four times within a lease: three renewals may fail before another process takes the work for abandoned.
         while True:
             await self._clock.sleep(LEASE / 4)
             with suppress(StoreUnavailable):  # there are more tries until the lease runs out

@@ -1,4 +1,4 @@
-"""What the clocks of all tables share: the time, the paces, and the outages of the bot."""
+"""The outages of the bot, which all clocks leave out; beside them the time and the paces, which all tables share."""
 
 from collections.abc import Mapping
 
@@ -19,8 +19,8 @@ from a clock that was set back since: those of several machines differ by less."
 REMEMBERED = 60 * DAY
 
 
-class Times:
-    """The time, and what of it no clock counts."""
+class Outages:
+    """The outages of the bot, which no clock counts; with the time and the paces, which all tables share."""
 
     def __init__(self, store: Store, clock: Clock = CLOCK, paces: Mapping[str, Pace] = PACES) -> None:
         self._store = store
@@ -30,8 +30,8 @@ class Times:
         self._beaten: float | None = None
 
     @property
-    def outages(self) -> Pauses:
-        """The times when no bot was there. None lasts longer than until now, whatever a wrong clock has stored."""
+    def pauses(self) -> Pauses:
+        """From when to when no bot was there. None lasts longer than until now, whatever a wrong clock has stored."""
         if not self._outages or self._outages[-1][1] <= (now := self.clock()):
             return self._outages
         return [(began, min(ended, now)) for began, ended in self._outages if began < now]

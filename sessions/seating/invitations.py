@@ -18,17 +18,17 @@ from sessions.store.invitations import (
 from sessions.store.writer import Transaction
 
 LONGER = 4
-"""How many times longer the pause gets each time in a row that the challenged person does not come."""
+"""The factor by which the pause grows each time in a row that the challenged person does not come."""
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How many invitations and tables one person may have, and how long they must wait between challenges."""
+    """The most invitations and tables that one person may have, and the pauses between challenges."""
 
     lobbies: int = 5
-    """How many open lobbies they may have."""
+    """The most open lobbies that they may have."""
     tables: int = 50
-    """At how many tables they may play at a time."""
+    """The most tables at which they may play at a time."""
     pause: float = 30.0
     """Seconds until they can challenge a person again who has not come."""
     longest_pause: float = 3600.0
@@ -47,7 +47,7 @@ class Muted(NamedTuple):
 
 
 class Mutes:
-    """Who takes no challenges from whom."""
+    """The people who take no challenges from others."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

@@ -1,42 +1,40 @@
 """Lobbies: tables for which people are still wanted."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any, Unpack
+from typing import Unpack
 
 import msgspec
 import structlog
 
 import engine
-from sessions import signals
 from sessions.decks.repository import ChosenDeck
-from sessions.log import fair
+from sessions.ratings.rules import wish
 from sessions.refusals import LobbyRefusal, TableBroken, sentence
+from sessions.seating.beginning import Seating
+from sessions.seating.chosen_decks import check_deck, encoded
+from sessions.seating.deal import computer
 from sessions.seating.invitations import NO_MORE, Limits, check_tables
 from sessions.seating.lobby import (
     Lobby,
-    check_deck,
+    agreed,
+    check_alone,
     check_status,
     check_welcome,
-    computer,
-    encoded,
-    encoded_json,
+    deal_of,
     lobby_of,
-    seated,
     waits_for_deal,
-    with_decks,
 )
-from sessions.seating.opening import LobbyRequest, keep_deck, open_lobby
-from sessions.store import Store
+from sessions.seating.opening import Invitation, has_computers, keep_deck, open_lobby, settled_wish
+from sessions.store import Store, surfaces
 from sessions.store import invitations as invitation_rows
 from sessions.store import lobbies as rows
 from sessions.store.lobbies import LobbyRows, Room
-from sessions.store.rows import Level, LobbyRow, Person, SeatNotes, Status, seat_bits
+from sessions.store.rows import Level, LobbyRow, Person, Status, SurfaceNotes
 from sessions.store.writer import Transaction
 from sessions.tables.table import Table
 from sessions.tables.tables import Tables
-from sessions.time.paces import NONE, begun, look_at
 from sessions.time.wall_clock import CLOCK, Clock
 
 log = structlog.get_logger(__name__)
@@ -51,61 +49,22 @@ class Lobbies:
         self.tables = tables
         self.clock = clock
         self.limits = limits
+        self.seating = Seating(tables, clock)
 
-    async def open(
-        self,
-        game_id: str,
-        options: Mapping[str, Any],
-        host: Person,
-        *,
-        channel_id: int,
-        guild_id: int | None = None,
-        invited_id: int | None = None,
-        expires_at: float | None = None,
-        min_seats: int | None = None,
-        max_seats: int | None = None,
-        rematch_of: int | None = None,
-        computers: Sequence[Level] = (),
-        watched: bool = False,
-        pace: str = NONE.name,
-        most_here: int | None = None,
-        rated: bool | None = None,
-        language: str | None = None,
-    ) -> Lobby:
-        """Open a lobby with the host in it; the numbers of seats default to the game's.
+    async def open(self, invitation: Invitation) -> Lobby:
+        """Open a lobby, in which whoever has a seat in the deal sits at once.
 
-        ``computers`` sit down at once, each as good as it says; with ``watched`` the host has no seat.
-
-        ``most_here``: so many tables may be open in the server. ``rated``: whether the game is to count for ratings;
-        None leaves it to what is usual. ``language``: in which its place is spoken to.
-
-        ``rematch_of``: a finished table; its people are invited, each one seat further round, with the deck that they
-        had. Raises BadOptions for options that the game does not take, LobbyRefusal for people, a deck or a rematch
-        that can't be, and for more invitations than anybody should have to bear.
+        Raises BadOptions for options that the game does not take, LobbyRefusal for people, a deck or a rematch that
+        can't be, and for more invitations than anybody should have to bear.
         """
-        game = self.tables.games[game_id]
-        request = LobbyRequest(
-            game=game,
-            options=options,
-            host=host,
-            channel_id=channel_id,
-            guild_id=guild_id,
-            invited_id=invited_id,
-            expires_at=expires_at,
-            least=game.min_seats if min_seats is None else min_seats,
-            most=game.max_seats if max_seats is None else max_seats,
-            rematch_of=rematch_of,
-            computers=tuple(computers),
-            watched=watched,
-            pace=pace,
-            most_here=most_here,
-            rated=rated,
-            language=language,
+        lobby_id = await self.store.transact(
+            partial(open_lobby, invitation=invitation, people=self.tables.people, limits=self.limits, clock=self.clock)
         )
-        lobby_id = await self.store.transact(partial(open_lobby, request=request, limits=self.limits, clock=self.clock))
+        if invitation.asked is not None and not has_computers(invitation.deal.people):
+            await self._keep_choice(invitation.host.user_id, invitation.deal.game, rated=invitation.asked)
         lobby = await self._known(lobby_id)
-        if expires_at is not None:
-            self.store.alarm.by(expires_at)
+        if invitation.expires_at is not None:
+            self.store.alarm.by(invitation.expires_at)
         return lobby
 
     # Reading
@@ -188,6 +147,30 @@ class Lobbies:
         await self.store.transact(take_seat)
         return await self._known(table_id)
 
+    async def rate(self, table_id: int, user_id: int, *, rated: bool) -> Lobby:
+        """Settle whether the game counts; only the host can, and only until anybody else has joined.
+
+        LobbyRefusal also for what is never rated.
+        """
+
+        def settle(transaction: Transaction) -> None:
+            room = _room(transaction, table_id)
+            self._check_waiting(room.row)
+            check_alone(room, user_id)
+            options, computers = agreed(msgspec.json.decode(room.row.options)), has_computers(room.people.values())
+            wanted = wish(self._game(room.row), options, room.row.pace, asked=rated, computers=computers)
+            rows.rate(transaction, table_id, wanted)
+
+        await self.store.transact(settle)
+        lobby = await self._known(table_id)
+        if not has_computers(lobby.joined):
+            await self._keep_choice(user_id, lobby.game, rated=rated)
+        return lobby
+
+    async def _keep_choice(self, user_id: int, game: engine.Game, *, rated: bool) -> None:
+        """Keep what a host has chosen for games among people."""
+        await self.tables.people.choose_rated(user_id, game.id, rated=rated)
+
     async def choose_deck(self, table_id: int, user_id: int, deck: ChosenDeck | None) -> Lobby:
         """Choose the deck for a seat that was taken; None is the default. LobbyRefusal when it can't be played here."""
 
@@ -214,6 +197,23 @@ class Lobbies:
                 raise LobbyRefusal("joined")
 
         return await self._close(table_id, "declined", check)
+
+    async def leave(self, table_id: int, user_id: int) -> tuple[Lobby, Person]:
+        """Free a seat that was taken, and return who had it; not the host's, who can cancel."""
+
+        def stand_up(transaction: Transaction) -> Person:
+            room = _room(transaction, table_id)
+            check_status(room.row)
+            seat = room.seat_of(user_id)
+            if seat is None:
+                raise LobbyRefusal("not-joined")
+            if room.row.host_id == user_id:
+                raise LobbyRefusal("leave-yours")
+            rows.stand_up(transaction, table_id, user_id)
+            return room.people[seat]
+
+        left = await self.store.transact(stand_up)
+        return await self._known(table_id), left
 
     async def cancel(self, table_id: int, user_id: int) -> Lobby:
         """Close a lobby; only its host can."""
@@ -276,15 +276,17 @@ class Lobbies:
 
     async def note_drawn(self, lobby: Lobby) -> None:
         """Note that the lobby's message shows this state of it, which may be out of date by now."""
-        await self.store.transact(lambda transaction: rows.drawn(transaction, lobby.id, lobby.status, lobby.joined))
+        await self.store.transact(
+            lambda transaction: rows.drawn(transaction, lobby.id, lobby.status, lobby.joined, lobby.rated)
+        )
 
-    async def note_person(self, table_id: int, user_id: int, **fields: Unpack[SeatNotes]) -> None:
+    async def note_person(self, table_id: int, user_id: int, **fields: Unpack[SurfaceNotes]) -> None:
         """Store how somebody is reached by direct message; by person, because seats may still close up."""
-        await self.store.transact(lambda transaction: rows.note_person(transaction, table_id, user_id, fields))
+        await self.store.transact(lambda transaction: surfaces.note_direct(transaction, table_id, user_id, fields))
         # The game may have begun meanwhile.
         table = self.tables.loaded(table_id)
         if table is not None:
-            table.noted(table.seat_of(user_id), fields)
+            table.noted("direct", table.seat_of(user_id), fields)
 
     # Beginning
 
@@ -296,29 +298,14 @@ class Lobbies:
         but computers, ``press_id``, the interaction by which the host deals, makes the seed unforeseeable.
         """
 
-        def start_game(transaction: Transaction) -> None:
+        def end_in_a_game(transaction: Transaction) -> None:
             room = _room(transaction, table_id)
-            check_status(room.row)
-            people = [room.people[seat] for seat in sorted(room.people)]
-            if len(people) < room.row.min_seats:
-                raise LobbyRefusal("too-few-people", count=room.row.min_seats - len(people))
-            if by not in (None, room.row.host_id) and len(people) < room.row.max_seats:
-                raise LobbyRefusal("begin-not-yours")
-            if waits_for_deal(room):
-                if press_id is None or by != room.row.host_id:
-                    raise LobbyRefusal("deal-not-yours")
-                own = next((person for person in people if person.level is None), people[0])
-                own.join_id = press_id
-            self._start(transaction, room.row, people)
+            people = _ready(room, by, press_id)
+            deal = settled_wish(transaction, deal_of(room.row, people, self._game(room.row)))
+            self.seating.deal_out(transaction, deal, table_id)
 
-        await self.store.transact(start_game)
-        table = await self.tables.get(table_id)
-        if table is None:
-            raise TableBroken(table_id, sentence("broken-gone"))
-        signals.began(table.game.id)
-        await table.settle()
-        self.store.alarm.by(look_at(table.pace, table.clocks, self.clock()))
-        return table
+        await self.store.transact(end_in_a_game)
+        return await self.seating.opened(table_id)
 
     async def begin_full(self, only: int | None = None) -> list[Table]:
         """Begin what a stop of the process kept from beginning: every lobby that is full, or ``only`` this one.
@@ -336,27 +323,6 @@ class Lobbies:
                 reason = str(error) if lobby.game.decks is None else type(error).__name__
                 log.error("lobby can't begin", table=lobby.id, game=lobby.game.id, reason=reason)
         return begun
-
-    def _start(self, transaction: Transaction, row: LobbyRow, people: Sequence[Person]) -> None:
-        game = self._game(row)
-        seed = fair.seed(row.secret, [person.join_id for person in people])
-        options = with_decks(game, msgspec.json.decode(row.options), people)
-        if game.standing_orders:
-            own = [self.tables.people.inside(transaction, person.user_id).orders_in(game) for person in people]
-            options = {**options, "orders": [dict(orders) for orders in own]}
-        state = game.new(len(people), seed, options)
-        pace, now = self.tables.times.pace(row.pace), self.clock()
-        clocks = begun(pace, len(people), state.active, now)
-        values = {
-            "options": encoded_json(options),
-            "version": game.version,
-            "seed": seed,
-            "position": encoded_json(state.position()),
-            "active": seat_bits(state.active),
-            "steps": encoded_json([0] * len(people)),
-            "clocks": encoded_json(clocks) if clocks else None,
-        }
-        rows.start(transaction, row.id, values, seated(people), look_at(pace, clocks, now))
 
     # What all of them need
 
@@ -393,3 +359,19 @@ def _room(transaction: Transaction, table_id: int) -> Room:
     if room is None:
         raise LobbyRefusal("unknown")
     return room
+
+
+def _ready(room: Room, by: int | None, press_id: int | None) -> list[Person]:
+    """The people with whom a game begins now; LobbyRefusal when it can't."""
+    check_status(room.row)
+    people = [room.people[seat] for seat in sorted(room.people)]
+    if len(people) < room.row.min_seats:
+        raise LobbyRefusal("too-few-people", count=room.row.min_seats - len(people))
+    if by not in (None, room.row.host_id) and len(people) < room.row.max_seats:
+        raise LobbyRefusal("begin-not-yours")
+    if waits_for_deal(room):
+        if press_id is None or by != room.row.host_id:
+            raise LobbyRefusal("deal-not-yours")
+        dealer = next((person for person in people if person.level is None), people[0])
+        dealer.join_id = press_id
+    return people

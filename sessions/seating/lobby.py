@@ -1,42 +1,21 @@
-"""One lobby: what it is, who is welcome, and which decks can be played there."""
+"""One lobby: what it is, and who is welcome."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 
 import engine
-from engine.sentences import Sentence
-from sessions.decks.repository import ChosenDeck, objections, ready_decks
+from sessions.decks.repository import ChosenDeck
 from sessions.log import fair
-from sessions.ratings.rules import counts
+from sessions.ratings.rules import counts, is_usual
 from sessions.refusals import LobbyRefusal
+from sessions.seating.chosen_decks import chosen_by, objections_to
+from sessions.seating.deal import Deal, Place, computer
 from sessions.store.lobbies import Room
-from sessions.store.rows import Level, LobbyRow, Person, Status
-
-MOST_REASONS = 5
-
-
-class DeckUnplayable(LobbyRefusal):
-    """Somebody's deck keeps a game from beginning; the text is for everybody and says nothing of the deck."""
-
-    def __init__(self, owner: Person, chosen: ChosenDeck, reasons: Sequence[Sentence]) -> None:
-        super().__init__("deck-hinders", player=owner.name)
-        self._owner = owner
-        self._for_owner = unplayable(chosen, reasons)
-
-    def told(self, user_id: int) -> LobbyRefusal:
-        """The refusal as one person reads it: the owner of the deck learns the reasons."""
-        return self._for_owner if user_id == self._owner.user_id else self
-
-
-def unplayable(chosen: ChosenDeck, reasons: Sequence[Sentence]) -> LobbyRefusal:
-    """Why a deck can't be chosen, for its owner."""
-    told, more = tuple(reasons[:MOST_REASONS]), len(reasons) - MOST_REASONS
-    if more > 0:
-        return LobbyRefusal("deck-unplayable-more", deck=chosen.name, reasons=told, more=more)
-    return LobbyRefusal("deck-unplayable", deck=chosen.name, reasons=told)
+from sessions.store.rows import LobbyRow, Person, Status
+from sessions.time.paces import NONE
 
 
 @dataclass(slots=True)
@@ -68,8 +47,18 @@ class Lobby:
 
     @property
     def counts(self) -> bool:
-        """Whether the game of those who have joined would be rated."""
+        """True where the game of those who have joined would be rated."""
         return counts(self.rated, [person.level for person in self.joined])
+
+    @property
+    def is_alone(self) -> bool:
+        """True while nobody but the host, and computers, has joined."""
+        return all(person.level or person.user_id == self.host_id for person in self.joined)
+
+    @property
+    def can_count(self) -> bool:
+        """True for a game that can be rated at all."""
+        return self.pace != NONE.name and is_usual(self.game, self.options)
 
     @property
     def host(self) -> Person:
@@ -79,30 +68,30 @@ class Lobby:
 
     @property
     def waits_for_deal(self) -> bool:
-        """Whether nobody but the host can make the cards unforeseeable: the game begins when the host presses."""
-        return self.full and all(person.level or person.user_id == self.host_id for person in self.joined)
+        """True where nobody but the host can make the cards unforeseeable: the game begins when the host presses."""
+        return self.full and self.is_alone
 
     @property
     def full(self) -> bool:
-        """Whether every seat is taken."""
+        """True once every seat is taken."""
         return len(self.joined) >= self.max_seats
 
     @property
     def enough(self) -> bool:
-        """Whether there are people enough to begin."""
+        """True once there are people enough to begin."""
         return len(self.joined) >= self.min_seats
 
     def has(self, user_id: int) -> bool:
-        """Whether somebody has joined."""
+        """True for somebody who has joined."""
         return any(person.user_id == user_id for person in self.joined)
 
     def deck_of(self, user_id: int) -> ChosenDeck | None:
         """The deck that somebody who has joined has chosen; None for the default."""
-        return next((_chosen(person) for person in self.joined if person.user_id == user_id), None)
+        return next((chosen_by(person) for person in self.joined if person.user_id == user_id), None)
 
     def hindered(self) -> list[Person]:
         """Those whose decks can't be played at this table."""
-        return [person for person in self.joined if _reasons(self.game, person, self.options)]
+        return [person for person in self.joined if objections_to(self.game, person, self.options)]
 
 
 def check_status(row: LobbyRow) -> None:
@@ -123,85 +112,34 @@ def check_welcome(room: Room, user_id: int) -> None:
         raise LobbyRefusal("seats-taken")
 
 
-def check_options(game: engine.Game, options: Mapping[str, Any], least: int, most: int) -> None:
-    """Raise BadOptions or LobbyRefusal unless a game can be started with these options by any number of people."""
-    if "position" in options:
+def check_alone(room: Room, user_id: int) -> None:
+    """LobbyRefusal for whoever can't change what a game is like: anybody but the host, and they once others joined."""
+    if room.row.host_id != user_id:
+        raise LobbyRefusal("options-not-yours")
+    if any(person.level is None and person.user_id != user_id for person in room.people.values()):
+        raise LobbyRefusal("options-too-late")
+
+
+def check_options(deal: Deal, least: int) -> None:
+    """Raise BadOptions or LobbyRefusal unless a game can begin with any number of people from ``least`` on."""
+    most = len(deal.people)
+    if deal.position is not None or "position" in deal.options:
         raise LobbyRefusal("options-position")
-    if "decks" in options:
+    if "decks" in deal.options:
         raise LobbyRefusal("options-decks")
     if least > most:
         raise LobbyRefusal("options-seats", least=least, most=most)
     for count in range(least, most + 1):
-        game.new(count, "", options)
-
-
-def computer(level: Level, seat: int) -> Person:
-    """A computer at a seat: it has no id of Discord's, and adds nothing to the seed."""
-    return Person(user_id=-1 - seat, name=f"Elementarium ({level})", join_id=0, level=level)
+        deal.game.new(count, "", deal.options)
 
 
 def agreed(options: Mapping[str, Any]) -> dict[str, Any]:
-    """The options of a table as its lobby had them, without the decks and standing orders of its people."""
-    return {name: value for name, value in options.items() if name not in ("decks", "orders")}
-
-
-def encoded(deck: ChosenDeck | None) -> str | None:
-    """A deck as ``Person.deck`` keeps it."""
-    return None if deck is None else encoded_json(deck)
-
-
-def _chosen(person: Person) -> ChosenDeck | None:
-    return None if person.deck is None else msgspec.json.decode(person.deck, type=ChosenDeck)
-
-
-def _reasons(game: engine.Game, person: Person, options: Mapping[str, Any]) -> list[Sentence]:
-    """What speaks against the deck that somebody has chosen."""
-    chosen = _chosen(person)
-    return [] if chosen is None else objections(game, chosen.cards, options)
-
-
-def check_deck(game: engine.Game, person: Person, options: Mapping[str, Any]) -> None:
-    """LobbyRefusal when somebody's chosen deck can't be played with these options."""
-    chosen = _chosen(person)
-    if chosen is None:
-        return
-    if game.decks is None:
-        raise LobbyRefusal("no-decks", game=game.title)
-    if reasons := _reasons(game, person, options):
-        raise unplayable(chosen, reasons)
-
-
-def with_decks(game: engine.Game, options: dict[str, Any], people: Sequence[Person]) -> dict[str, Any]:
-    """The options with the decks by seat, once more checked: a game may have changed since they were chosen.
-
-    Who has chosen none gets a ready deck that nobody else plays with, as far as the game has several.
-    """
-    if game.decks is None:
-        return options
-    decks = [_chosen(person) for person in people]
-    for person, chosen in zip(people, decks, strict=True):
-        if chosen is not None and (reasons := objections(game, chosen.cards, options)):
-            raise DeckUnplayable(person, chosen, reasons)
-    return options | {"decks": [None if cards is None else list(cards) for cards in _dealt(game, options, decks)]}
-
-
-def _dealt(
-    game: engine.Game, options: Mapping[str, Any], decks: Sequence[ChosenDeck | None]
-) -> Iterator[Sequence[str] | None]:
-    """The decks by seat; None, the game's own choice, stays only where there is nothing to choose from."""
-    ready = [deck.cards for deck in ready_decks(game) if not objections(game, deck.cards, options)]
-    taken = [sorted(chosen.cards) for chosen in decks if chosen is not None]
-    for chosen in decks:
-        if chosen is not None or len(ready) < 2:
-            yield None if chosen is None else chosen.cards
-            continue
-        cards = next((cards for cards in ready if sorted(cards) not in taken), ready[0])
-        taken.append(sorted(cards))
-        yield cards
+    """The options of a table as people have agreed on them, without what was dealt: decks, orders, a position."""
+    return {name: value for name, value in options.items() if name not in ("decks", "orders", "position")}
 
 
 def waits_for_deal(room: Room) -> bool:
-    """Whether nobody but the host has joined, apart from computers; ``Lobby.waits_for_deal`` says why it matters."""
+    """True where nobody but the host has joined, apart from computers; ``Lobby.waits_for_deal`` says why it matters."""
     return all(person.level or person.user_id == room.row.host_id for person in room.people.values())
 
 
@@ -232,38 +170,30 @@ def lobby_of(row: LobbyRow, people: Sequence[Person], game: engine.Game) -> Lobb
     )
 
 
-def seated(people: Sequence[Person]) -> list[Person]:
-    """The people of a table that begins: computers are numbered by their seats."""
-    return [
-        person if person.level is None else replace(person, user_id=computer(person.level, seat).user_id)
-        for seat, person in enumerate(people)
-    ]
+def deal_of(row: LobbyRow, people: Sequence[Person], game: engine.Game) -> Deal:
+    """The deal in which a lobby ends: with those who are there when it begins."""
+    return Deal(
+        game=game,
+        people=tuple(people),
+        place=Place(row.channel_id, row.guild_id, language=row.language),
+        options=msgspec.json.decode(row.options, type=dict[str, Any]),
+        pace=row.pace,
+        rated=row.rated,
+        secret=row.secret,
+    )
 
 
-def check_past(room: Room | None, host_id: int) -> Room:
-    """The finished table that somebody wants a rematch of; LobbyRefusal where they can't have one."""
+def check_past(room: Room | None, host_id: int) -> None:
+    """LobbyRefusal where somebody can't have a rematch of a table."""
     if room is None or room.row.status != "over":
         raise LobbyRefusal("rematch-too-early")
     if room.seat_of(host_id) is None:
         raise LobbyRefusal("rematch-for-others")
     if any(person.has_left for person in room.people.values()):
         raise LobbyRefusal("rematch-left")
-    return room
 
 
-def turned(room: Room) -> list[Person]:
-    """The people of a finished table, each one seat further round."""
-    before = [room.people[seat] for seat in sorted(room.people)]
-    after = [before[-1], *before[:-1]]
+def turned(people: Sequence[Person]) -> list[Person]:
+    """The people of a table, each one seat further round."""
+    after = [people[-1], *people[:-1]]
     return [person if person.level is None else computer(person.level, seat) for seat, person in enumerate(after)]
-
-
-def only_other(people: Sequence[Person], user_id: int) -> int | None:
-    """The one other person among these; None when there are more, or none."""
-    others = [person.user_id for person in people if person.level is None and person.user_id != user_id]
-    return others[0] if len(others) == 1 else None
-
-
-def encoded_json(value: object) -> str:
-    """A value as JSON, as it is stored."""
-    return msgspec.json.encode(value).decode()

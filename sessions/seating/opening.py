@@ -1,117 +1,161 @@
-"""How a lobby is opened: everything that is checked before, and what is stored, in one transaction."""
+"""The opening of a lobby: everything that is checked before, and what is stored, in one transaction."""
 
-from collections.abc import Mapping
-from typing import Any, NamedTuple
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
 
-import engine
 from sessions.log import fair
-from sessions.ratings.rules import wish
+from sessions.people.preferences import People
+from sessions.ratings.rules import PRACTISED, Wish, wish
 from sessions.refusals import LobbyRefusal
+from sessions.seating.chosen_decks import check_deck
+from sessions.seating.deal import Deal, Place, encoded_json, stored
 from sessions.seating.invitations import Limits, check_challenge, check_open, check_server, check_tables
-from sessions.seating.lobby import check_deck, check_options, check_past, computer, encoded_json, only_other, turned
+from sessions.seating.lobby import agreed, check_options, check_past, turned
 from sessions.store import lobbies as rows
-from sessions.store.rows import Level, Person
+from sessions.store.invitations import has_played
+from sessions.store.rows import Person
 from sessions.store.writer import Transaction
+from sessions.tables.table import Table
 from sessions.time.wall_clock import Clock
 
 
-class LobbyRequest(NamedTuple):
-    """The lobby that somebody wants; see ``Lobbies.open``."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Invitation:
+    """A deal for which people are still wanted: who invites, and whom."""
 
-    game: engine.Game
-    options: Mapping[str, Any]
+    deal: Deal
     host: Person
-    channel_id: int
-    guild_id: int | None
-    invited_id: int | None
-    expires_at: float | None
-    least: int
-    most: int
-    rematch_of: int | None
-    computers: tuple[Level, ...]
-    watched: bool
-    pace: str
-    most_here: int | None
-    rated: bool | None
-    language: str | None
+    """Whoever invites; they need not have a seat, where computers play for an audience."""
+    invited_id: int | None = None
+    """The one person who is challenged; None: whoever comes."""
+    reserved: tuple[int, ...] = ()
+    """The ids of those for whom the seats are kept, by seat; none where anybody may have any."""
+    rematch_of: int | None = None
+    """The finished table whose people play again."""
+    asked: bool | None = None
+    """True where the host wants the game rated, False where not; None leaves it to what is usual, or was before."""
+    expires_at: float | None = None
+    most_here: int | None = None
+    """The most tables that may be open in the server; None: any number."""
+
+    @property
+    def least(self) -> int:
+        """The number of people from which on the game can begin."""
+        return len(self.deal.people) if self.reserved else self.deal.game.min_seats
 
 
-class _Places(NamedTuple):
-    """Who sits where, for whom seats are kept, how many there are, and for whom the game is to count."""
+def rematch(
+    table: Table, host: Person, place: Place, *, options: Mapping[str, Any] | None = None, **more: Any
+) -> Invitation:
+    """One of the people of a finished table invites the others to play again, each one seat further round.
 
-    people: dict[int, Person]
-    seating: tuple[int, ...]
-    least: int
-    most: int
-    invited_id: int | None
-    rated: str | None
+    ``options``: those of the table, unless others are given. ``more``: of the invitation.
+    """
+    people = turned(table.people)
+    deal = Deal(
+        game=table.game,
+        people=tuple(_again(person, host) for person in people),
+        place=place,
+        options=agreed(table.options) if options is None else options,
+        pace=table.row.pace,
+        rated=table.row.rated,
+    )
+    others = [person.user_id for person in people if person.level is None and person.user_id != host.user_id]
+    return Invitation(
+        deal=deal,
+        host=host,
+        invited_id=others[0] if len(others) == 1 else None,
+        reserved=tuple(person.user_id for person in people),
+        rematch_of=table.id,
+        **more,
+    )
 
 
-def open_lobby(transaction: Transaction, request: LobbyRequest, limits: Limits, clock: Clock) -> int:
+def _again(person: Person, host: Person) -> Person | None:
+    """The person at a seat as soon as a rematch is offered: a computer, or whoever offers it; None for the others."""
+    if person.level is not None:
+        return person
+    return host if person.user_id == host.user_id else None
+
+
+def open_lobby(transaction: Transaction, invitation: Invitation, people: People, limits: Limits, clock: Clock) -> int:
     """Open a lobby inside a transaction, and return its number. Raises BadOptions or LobbyRefusal."""
-    game, host = request.game, request.host
-    if request.invited_id == host.user_id:
+    deal, host, now = invitation.deal, invitation.host, clock()
+    if invitation.invited_id == host.user_id:
         raise LobbyRefusal("yourself")
-    places = _new_places(request) if request.rematch_of is None else _rematch(transaction, request.rematch_of, host)
-    if len(places.people) > places.most:
-        raise LobbyRefusal("too-few-seats")
-    check_options(game, request.options, places.least, places.most)
-    check_deck(game, host, request.options)
-    rated = places.rated
-    if request.rematch_of is not None:
-        keep_deck(transaction, request.rematch_of, host)
-    elif not request.watched:
-        rated = wish(game, request.options, request.pace, asked=request.rated, computers=bool(request.computers))
-    now = clock()
+    if invitation.rematch_of is not None:
+        _check_rematch(transaction, invitation.rematch_of, host.user_id)
+    check_options(deal, invitation.least)
+    check_deck(deal.game, host, deal.options)
+    if invitation.rematch_of is not None:
+        keep_deck(transaction, invitation.rematch_of, host)
+    elif host in deal.people:
+        deal = replace(deal, rated=_wish(transaction, invitation, people))
     check_open(transaction, host.user_id, now, limits)
     check_tables(transaction, host.user_id, limits)
-    if request.guild_id is not None and request.most_here is not None:
-        check_server(transaction, request.guild_id, request.most_here)
-    if places.invited_id is not None:
-        check_challenge(transaction, host.user_id, places.invited_id, now, limits)
-    secret = fair.new_secret()
-    values = {
-        "game": game.id,
-        "options": encoded_json(request.options),
-        "version": game.version,
-        "secret": secret,
-        "commitment": fair.commitment(secret),
+    if deal.place.guild_id is not None and invitation.most_here is not None:
+        check_server(transaction, deal.place.guild_id, invitation.most_here)
+    if invitation.invited_id is not None:
+        check_challenge(transaction, host.user_id, invitation.invited_id, now, limits)
+    values = stored(deal, deal.secret or fair.new_secret(), now) | {
         "host_id": host.user_id,
         "host_name": host.name,
-        "invited_id": places.invited_id,
-        "seating": encoded_json(places.seating) if places.seating else None,
-        "min_seats": places.least,
-        "max_seats": places.most,
-        "created_at": now,
-        "expires_at": request.expires_at,
-        "guild_id": request.guild_id,
-        "channel_id": request.channel_id,
-        "rematch_of": request.rematch_of,
-        "pace": request.pace,
-        "rated": rated,
-        "language": request.language,
+        "invited_id": invitation.invited_id,
+        "seating": encoded_json(invitation.reserved) if invitation.reserved else None,
+        "min_seats": invitation.least,
+        "expires_at": invitation.expires_at,
+        "rematch_of": invitation.rematch_of,
     }
-    return rows.add(transaction, values, places.people)
+    return rows.add(transaction, values, {seat: one for seat, one in enumerate(deal.people) if one is not None})
 
 
-def _new_places(request: LobbyRequest) -> _Places:
-    first = 0 if request.watched else 1
-    people = {} if request.watched else {0: request.host}
-    people |= {seat: computer(level, seat) for seat, level in enumerate(request.computers, first)}
-    return _Places(people, (), request.least, request.most, request.invited_id, None)
+def _wish(transaction: Transaction, invitation: Invitation, people: People) -> Wish | None:
+    """For whom a game counts; LobbyRefusal when somebody asks for what is never rated."""
+    deal, asked = invitation.deal, invitation.asked
+    wanted = wish(deal.game, deal.options, deal.pace, asked=asked, computers=has_computers(deal.people))
+    if asked is not None or wanted is None:
+        return wanted
+    return _usual_wish(transaction, deal.game.id, invitation.host.user_id, invitation.invited_id, people)
 
 
-def _rematch(transaction: Transaction, table_id: int, host: Person) -> _Places:
-    """The people of a finished table, each one seat further round; it is locked, so that there is one rematch."""
+def _usual_wish(
+    transaction: Transaction, game: str, host_id: int, invited_id: int | None, people: People
+) -> Wish | None:
+    """For whom a game among people counts where nobody says: for those who are practised, unless the host last chose
+    a friendly one."""
+    if not people.inside(transaction, host_id).rated.get(game, True):
+        return None
+    known = [host_id] if invited_id is None else [host_id, invited_id]
+    if not are_practised(transaction, game, known):
+        return None
+    return "practised" if invited_id is None else "people"
+
+
+def are_practised(transaction: Transaction, game: str, user_ids: Iterable[int]) -> bool:
+    """True where all of these people have finished enough games of a kind for theirs to count without being asked."""
+    return all(has_played(transaction, user_id, game, PRACTISED) for user_id in user_ids)
+
+
+def settled_wish(transaction: Transaction, deal: Deal) -> Deal:
+    """The deal of a game that begins, in which it is settled whether it counts for those who have come."""
+    if deal.rated != "practised":
+        return deal
+    user_ids = [person.user_id for person in deal.people if person is not None and person.level is None]
+    return replace(deal, rated="people" if are_practised(transaction, deal.game.id, user_ids) else None)
+
+
+def has_computers(people: Iterable[Person | None]) -> bool:
+    """True where a computer sits among these."""
+    return any(person is not None and person.level for person in people)
+
+
+def _check_rematch(transaction: Transaction, table_id: int, host_id: int) -> None:
+    """LobbyRefusal where somebody can't have a rematch; the finished table is locked, so that there is one of it."""
     room = rows.lock(transaction, table_id)
     if room is not None and rows.has_rematch(transaction, table_id):
         raise LobbyRefusal("rematch-offered")
-    past = check_past(room, host.user_id)
-    everybody = turned(past)
-    seating = tuple(person.user_id for person in everybody)
-    people = {seat: person for seat, person in enumerate(everybody) if person.level is not None}
-    people[seating.index(host.user_id)] = host
-    return _Places(people, seating, len(everybody), len(everybody), only_other(everybody, host.user_id), past.row.rated)
+    check_past(room, host_id)
 
 
 def keep_deck(transaction: Transaction, played: int, person: Person) -> None:

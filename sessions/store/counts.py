@@ -9,7 +9,7 @@ from sessions.store.schema import LAGGING, due, tables
 OPEN_BY_GAME: Select[Any] = select(tables.c.game, func.count()).where(tables.c.status == "open").group_by(tables.c.game)
 """Each game with its open tables."""
 BEHIND: Select[Any] = select(func.count()).select_from(tables).where(text(LAGGING))
-"""How many tables there are whose messages don't show the newest position."""
+"""The number of tables whose messages don't show the newest position."""
 
 
 def due_by_kind(now: float) -> Select[Any]:

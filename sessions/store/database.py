@@ -19,10 +19,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sessions.signals import committed
 from sessions.store.engines import MOST_READERS, connect, open_reader, target_of
 from sessions.store.errors import BrokenOff, StoreUnavailable, StoreUnusable, is_of_a_row
-from sessions.store.fast_reads import FAILED, KEPT, Direct
+from sessions.store.fast_reads import FAILED, KEPT, FastReads
 from sessions.store.messenger import Messenger
 from sessions.store.publishing_leases import Claimed, Claiming
-from sessions.store.rows import Append, Freed, Note, SeatNotes, TableNotes
+from sessions.store.rows import EVERYBODY, Append, Freed, Note, SurfaceKind, SurfaceNotes, TableNotes
 from sessions.store.schema import meta
 from sessions.store.single_process_lock import DatabaseTaken, Shards
 from sessions.store.statements import Prepared
@@ -35,15 +35,16 @@ from sessions.time.wall_clock import Alarm
 T = TypeVar("T")
 
 LARGEST_BATCH = 500
+"""The most writes in one transaction; whoever comes later waits for the next one."""
 TRIES = 3
-"""So often is read what could not be read because a connection was lost; all that are open may be."""
+"""Tries of a read whose connection was lost: when one is lost, all that are open may be."""
 
 
 class Claims(Protocol):
     """Whoever shows tables, and claims them with each action."""
 
     def claiming(self) -> Claiming:
-        """With what an action is stored now."""
+        """The claim that is stored with an action now."""
 
     def won(self, claimed: Claimed) -> None:
         """A table was claimed, and nothing has been stored since by this process."""
@@ -73,7 +74,7 @@ class Store:
         self._reader = reader
         self._turns = Turns(MOST_READERS - KEPT, BUSY_SECONDS)
         # A thread of SQLite's is one way there and back already.
-        self._direct = Direct(reader) if reader.dialect.name == "postgresql" else None
+        self._fast_reads = FastReads(reader) if reader.dialect.name == "postgresql" else None
         self.messenger = messenger
         self._statements = Writing(writer.dialect, messenger)
         self._writing = asyncio.Lock()
@@ -81,7 +82,7 @@ class Store:
         self._running: set[asyncio.Task[Any]] = set()
         self._closed = False
         self.claims: Claims | None = None
-        """What is claimed for showing with each action; None where nobody shows anything."""
+        """The one who claims a table with each action; None where nobody shows anything."""
         self._troubles = Troubles()
         self.alarm = Alarm()
         """Set by whoever stores something that is due at some time."""
@@ -130,27 +131,27 @@ class Store:
             await asyncio.wait(self._running)
         await self.messenger.close()
         await self._writer.close()
-        if self._direct is not None:
-            await self._direct.close()
+        if self._fast_reads is not None:
+            await self._fast_reads.close()
         await self._reader.dispose()
 
     @property
     def trouble(self) -> str | None:
-        """Why the database refused what was written last, for a reason of its own; None when it did not."""
+        """The reason of its own for which the database refused the last write; None when it did not."""
         return self._troubles.reason
 
     @property
     def is_shared(self) -> bool:
-        """Whether other processes may store actions on the same tables: what is in memory may be past then."""
+        """True where other processes may store actions on the same tables: what is in memory may be past then."""
         return self.messenger.is_shared
 
     @property
     def is_alone(self) -> bool:
-        """Whether no other process has this database."""
+        """True where no other process has this database."""
         return self._writer.dialect.name == "sqlite"
 
     def finish(self, work: Coroutine[Any, Any, T]) -> Awaitable[T]:
-        """Work that goes on to its end, and is waited for by ``close``, even when whoever asked for it is cancelled."""
+        """Let work go on to its end, even when whoever asked for it is cancelled; ``close`` waits for it."""
         return asyncio.shield(self._start(work))
 
     def _start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
@@ -180,17 +181,22 @@ class Store:
         also(connection)
 
     async def note(self, table_id: int, freed: Freed | None = None, **fields: Unpack[TableNotes]) -> None:
-        """Remember where a table is shown; ``freed``: from then on others may show it.
+        """Remember something of a table; ``freed``: from then on others may show it.
 
         That it is shown up to an action need not be known at once: a stop in between lets it be shown once more. On
         SQLite this has patience. A server is better told alone: by one statement.
         """
         patient = self._patience > 0 and self.is_alone and fields.keys() == {"shown"}
-        await self._write(Note(table_id, None, checked(fields, TableNotes.__annotations__), freed), patient=patient)
+        await self._write(
+            Note(table_id, None, EVERYBODY, checked(fields, TableNotes.__annotations__), freed), patient=patient
+        )
 
-    async def note_seat(self, table_id: int, seat: int, **fields: Unpack[SeatNotes]) -> None:
-        """Remember how a player is told."""
-        await self._write(Note(table_id, seat, checked(fields, SeatNotes.__annotations__)))
+    async def note_surface(
+        self, table_id: int, kind: SurfaceKind, seat: int | None = None, **fields: Unpack[SurfaceNotes]
+    ) -> None:
+        """Remember something of one of a table's surfaces, which is for a seat, or for everybody (None)."""
+        own = EVERYBODY if seat is None else seat
+        await self._write(Note(table_id, kind, own, checked(fields, SurfaceNotes.__annotations__)))
 
     async def transact(self, work: Callable[[Connection], T]) -> T:
         """Do several things in one transaction, alone; whatever ``work`` raises undoes them all and is passed on.
@@ -304,10 +310,10 @@ class Store:
     async def find(self, query: Prepared, known: Mapping[str, Any]) -> Sequence[Any]:
         """The rows of a query that is asked again and again, as the driver has them, outside of any transaction."""
         self._check_open()
-        if self._direct is not None:
+        if self._fast_reads is not None:
             try:
                 async with self._turns.one():
-                    found: Sequence[Any] = await self._direct.fetch(query, known)
+                    found: Sequence[Any] = await self._fast_reads.fetch(query, known)
             except FAILED:
                 pass  # asked again in the usual way
             except SQLAlchemyError as error:

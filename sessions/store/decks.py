@@ -11,7 +11,7 @@ from sessions.store.schema import decks, drafts
 
 
 class DeckRows:
-    """What is stored of decks."""
+    """The stored decks and drafts."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -27,7 +27,7 @@ class DeckRows:
         return found[0] if found else None
 
     async def draft(self, user_id: int, game_id: str) -> DraftRow | None:
-        """What somebody is building for a game."""
+        """The draft that somebody is building for a game."""
         found = await self._store.fetch(_draft(user_id, game_id))
         return filled(DraftRow, found[0]) if found else None
 
@@ -41,12 +41,12 @@ def named(connection: Connection, user_id: int, game_id: str, folded: str) -> in
 
 
 def count(connection: Connection, user_id: int, game_id: str) -> int:
-    """How many decks somebody keeps for a game."""
+    """The number of decks that somebody keeps for a game."""
     return connection.scalar(select(func.count()).select_from(decks).where(*_whose(decks, user_id, game_id))) or 0
 
 
 def game_of(connection: Connection, user_id: int, deck_id: int) -> str | None:
-    """For which game somebody's deck is; None when it is gone, or another's."""
+    """The game of somebody's deck; None when it is gone, or another's."""
     return connection.scalar(select(decks.c.game).where(decks.c.id == deck_id, decks.c.user_id == user_id))
 
 

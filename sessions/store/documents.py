@@ -9,11 +9,11 @@ from sessions.store.database import Store
 from sessions.store.schema import people, servers
 
 MOST_KEYS = 1000
-"""How many keys one statement names."""
+"""The most keys that one statement names."""
 
 
 class Documents:
-    """A table of documents: whose they are, what they say, when they were changed last."""
+    """A table of documents: key, text, and the time of the last change."""
 
     def __init__(self, table: Table, key: str, document: str) -> None:
         self._table = table

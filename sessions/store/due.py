@@ -32,7 +32,7 @@ class Piece(NamedTuple):
 
 
 async def next_at(store: Store) -> float | None:
-    """When the next piece can be claimed; None when there is nothing to be done, now or later."""
+    """The time at which the next piece can be claimed; None when there is nothing to be done, now or later."""
     at = case((due.c.until > due.c.due_at, due.c.until), else_=due.c.due_at).label("at")
     for row in await store.fetch(select(at).order_by(at).limit(1)):
         return float(row.at)

@@ -1,4 +1,4 @@
-"""How a database is opened: which driver, which settings, and the migrations."""
+"""The opening of a database: driver, settings, migrations."""
 
 import asyncio
 from contextlib import suppress
@@ -31,8 +31,9 @@ DRIVERS = {
 MIGRATIONS = Path(__file__).parent / "migrations"
 WAL_ATTEMPTS = 50
 WAL_PAUSE = 0.1
+"""Tries to open a SQLite file, with seconds between them: the other process turns it to WAL within a moment."""
 READERS, MOST_READERS = 4, 14
-"""So many connections that read stay open, and so many read at a time when there is much to do; others wait."""
+"""The connections that read: those that stay open, and the most at a time; whoever else reads waits."""
 MIGRATION_LOCK = 0x456C656D  # "Elem": any number does, as long as every process takes the same
 
 
@@ -68,7 +69,7 @@ def missing_file(url: str) -> str | None:
 
 
 def half_filled(target: URL, source: str) -> StoreUnusable:
-    """What is said of a database to which a move was broken off."""
+    """The error for a database to which a move was broken off."""
     return StoreUnusable(
         f"The database {target.render_as_string(hide_password=True)} has only a part of its rows: moving them from"
         f" {source} was broken off. Do it again with `python -m sessions.move FROM_URL TO_URL --again`."

@@ -1,4 +1,4 @@
-"""What can go wrong with a database, and what is told of it."""
+"""The errors of a database, and their words for whoever runs the bot."""
 
 import sqlite3
 
@@ -31,11 +31,11 @@ OF_POSTGRESQL = {
     "XX001": "damaged",
     "XX002": "damaged",
 }
-"""What a code of SQL, or the class of codes that begin so, means to whoever runs the bot."""
+"""The words for a code of SQL, or for the class of codes that begin so."""
 
 
 EVENT = "store unavailable"
-"""What the log says when the database did not do something."""
+"""The event in the log when the database did not do something."""
 NO_ANSWER = "no answer in time"
 
 
@@ -68,7 +68,7 @@ class Conflict(Exception):
 
 
 def unavailable(error: Exception) -> StoreUnavailable:
-    """What the callers are told, without a cause: a database's errors quote rows, and rows are secret.
+    """The error for the callers, without a cause: a database's errors quote rows, and rows are secret.
 
     Operational errors don't; of the others the kind is told.
     """
@@ -79,7 +79,7 @@ def unavailable(error: Exception) -> StoreUnavailable:
 
 
 def reason_of(error: Exception) -> str:
-    """Why a database did not do something, as the log says it: no row and no parameter is in it."""
+    """The reason for an error, as the log says it: no row and no parameter is in it."""
     inner = _innermost(error)
     told = str(inner) if isinstance(error, OperationalError) and isinstance(inner, sqlite3.Error) else kind_of(error)
     meaning = trouble_of(error)
@@ -87,7 +87,7 @@ def reason_of(error: Exception) -> str:
 
 
 def trouble_of(error: Exception) -> str | None:
-    """What an error means to whoever runs the bot, in a few words out of a short list; None for what is none of it."""
+    """The meaning of an error to whoever runs the bot, out of a short list; None for one that is not on it."""
     inner = _innermost(error)
     match inner:
         case sqlite3.Error():
@@ -118,11 +118,11 @@ def _innermost(error: BaseException) -> BaseException:
 
 
 OF_ROWS = ("22", "23")
-"""What SQL calls data exceptions and violated constraints, by the first two characters of its codes."""
+"""SQL's data exceptions and violated constraints, by the first two characters of their codes."""
 
 
 def is_of_a_row(error: Exception) -> bool:
-    """Whether one row may be the reason; not when the connection is lost, the disk full or the database locked."""
+    """True where one row may be the reason; not when the connection is lost, the disk full or the database locked."""
     if isinstance(error, OperationalError | AllTaken | OSError):
         return False
     if not isinstance(error, DBAPIError):

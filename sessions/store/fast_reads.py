@@ -1,4 +1,4 @@
-"""What every press reads from PostgreSQL: its driver is asked itself, on connections that are kept for that."""
+"""The reads of every press from PostgreSQL, by the driver itself, on connections that are kept for that."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -9,12 +9,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sessions.store.statements import Prepared
 
 KEPT = 4
-"""So many connections are kept at the most; where more are needed at a time, they are the engine's."""
+"""The most connections that are kept; where more are needed at a time, they are the engine's."""
 FAILED = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError)
-"""What the driver raises. Whoever asks in the usual way is told what it means, or gets another connection."""
+"""The driver's errors. Whoever asks in the usual way is told what they mean, or gets another connection."""
 
 
-class Direct:
+class FastReads:
     """Reads without SQLAlchemy and its pool, which take three times as long as the driver does."""
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -27,7 +27,7 @@ class Direct:
         connection, driver = self._kept.pop() if self._kept else await self._connect()
         try:
             found: Sequence[Any] = await driver.fetch(text, *row)
-        except BaseException:  # be it that nobody waits any more: nobody knows what state it is in
+        except BaseException:  # even where nobody waits any more: the state of the connection is unknown
             await connection.invalidate()
             await connection.close()
             raise

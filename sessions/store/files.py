@@ -15,7 +15,7 @@ def create_private(file: Path) -> None:
 
 
 def read_only(file: Path) -> tuple[str, dict[str, str]]:
-    """How SQLite is to open a database so that nothing stays beside it: a URI, and what is asked of it.
+    """The way to open a SQLite database that leaves nothing beside it: a URI, and its parameters.
 
     Whoever may only read a database in WAL mode leaves a ``-wal`` and a ``-shm`` behind, and on a medium that can't be
     written to can't open it at all. So it is opened for writing where that is possible (only to tidy up), and else as a

@@ -9,7 +9,7 @@ FILLING = "filling"
 
 
 def filled_from(connection: Connection) -> str | None:
-    """Where the rows of a database come from whose move was never finished; None for every other database."""
+    """The source of a database whose move was never finished; None for every other database."""
     found: str | None = connection.scalar(select(meta.c.value).where(meta.c.key == FILLING))
     return found
 

@@ -1,4 +1,4 @@
-"""What bears on whether somebody may invite: their open lobbies, their challenges to a person, who takes none."""
+"""The facts that decide over an invitation: open lobbies, earlier challenges to a person, who takes none."""
 
 from typing import Any, NamedTuple
 
@@ -10,28 +10,35 @@ UNMET = ("cancelled", "declined", "expired", "lost")
 
 
 class Unmet(NamedTuple):
-    """How many challenges nobody came to, and when the last of them ended."""
+    """The number of challenges that nobody came to, and the end of the last one."""
 
     times: int
     last: float
 
 
 def open_lobbies(connection: Connection, host_id: int, now: float) -> int:
-    """How many lobbies of somebody wait for people."""
+    """The number of somebody's lobbies that wait for people."""
     waiting = select(func.count()).where(tables.c.host_id == host_id, *_waiting(now))
     return connection.scalar(waiting) or 0
 
 
 def open_tables(connection: Connection, guild_id: int) -> int:
-    """How many tables of a server are open, or wait for people."""
+    """The number of tables of a server that are open, or wait for people."""
     here = select(func.count()).where(tables.c.guild_id == guild_id, tables.c.status.in_(("lobby", "open")))
     return connection.scalar(here) or 0
 
 
 def tables_of(connection: Connection, user_id: int) -> int:
-    """At how many open tables somebody sits."""
+    """The number of open tables at which somebody sits."""
     mine = select(func.count()).select_from(tables).join(seats, seats.c.table_id == tables.c.id)
     return connection.scalar(mine.where(seats.c.user_id == user_id, tables.c.status == "open")) or 0
+
+
+def has_played(connection: Connection, user_id: int, game: str, times: int) -> bool:
+    """True for somebody who has finished a game of a kind so many times."""
+    finished = select(tables.c.id).join(seats, seats.c.table_id == tables.c.id)
+    mine = finished.where(seats.c.user_id == user_id, tables.c.game == game, tables.c.status == "over").limit(times)
+    return len(connection.execute(mine).all()) == times
 
 
 def open_challenge(connection: Connection, host_id: int, invited_id: int, now: float) -> int | None:
@@ -50,12 +57,12 @@ def unmet_challenges(connection: Connection, host_id: int, invited_id: int, sinc
 
 
 def is_muted(connection: Connection, user_id: int, other_id: int) -> bool:
-    """Whether somebody takes no challenges from another."""
+    """True where somebody takes no challenges from another."""
     return connection.execute(select(mutes.c.at).where(*_mute(user_id, other_id))).first() is not None
 
 
 def muted_by(user_id: int) -> Select[Any]:
-    """Who is taken no challenges from: each with the name that they had in their last lobby, the latest first."""
+    """The people from whom somebody takes no challenges, each with the name of their last lobby, the latest first."""
     last = select(tables.c.host_name).where(tables.c.host_id == mutes.c.other_id).order_by(tables.c.id.desc()).limit(1)
     named = select(mutes.c.other_id, last.scalar_subquery().label("name"))
     return named.where(mutes.c.user_id == user_id).order_by(mutes.c.at.desc())

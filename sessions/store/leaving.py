@@ -1,4 +1,4 @@
-"""What is stored of one person: all of it, for themselves; and how nothing of it is left when they leave for good."""
+"""All that is stored of one person, for themselves, and the deletion of it when they leave for good."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
@@ -24,6 +24,7 @@ from sessions.store.schema import (
     tables,
 )
 from sessions.store.shared_steps import rename
+from sessions.store.surfaces import direct, forget, is_direct, is_of, table_message
 
 THEIRS: Mapping[str, Table] = {
     "decks": decks,
@@ -35,7 +36,7 @@ THEIRS: Mapping[str, Table] = {
 }
 """The tables whose rows belong to one person each, under the names by which they are given to them."""
 OF_TABLE = ("id", "game", "status", "created_at", "ended_at", "guild_id", "channel_id", "pace", "rated", "outcome")
-"""What is told of a table at which they sat: nothing that only others may know."""
+"""The columns of a table at which they sat that they are given: nothing that only others may know."""
 SHOWN_ANEW = 25
 RECENT = 7 * 24 * 3600.0
 """Of so many tables that ended within so many seconds, the messages are changed, too."""
@@ -72,11 +73,13 @@ async def own_lobbies(connection: AsyncConnection, user_id: int) -> list[Row]:
 
 
 async def own_games(connection: AsyncConnection, user_id: int, after: int, most: int) -> list[Row]:
-    """So many tables at which somebody sat, by number, those after a number: their seat, and what they did there."""
+    """The next tables at which somebody sat, by number, after a number: their seat, and their actions."""
     sitting = [column for column in seats.c if column.name not in ("table_id", "level")]
+    reached = [direct.c[name].label(f"dm_{name}") for name in ("channel_id", "message_id", "closed", "at")]
     query = (
-        select(*(tables.c[name] for name in OF_TABLE), *sitting)
+        select(*(tables.c[name] for name in OF_TABLE), *sitting, *reached)
         .join_from(tables, seats)
+        .outerjoin(direct, is_direct())
         .where(seats.c.user_id == user_id, tables.c.id > after)
     )
     games = await _rows(connection, query.order_by(tables.c.id).limit(most))
@@ -100,7 +103,7 @@ async def _rows(connection: AsyncConnection, query: Select[Any]) -> list[Row]:
 
 
 class Left(NamedTuple):
-    """What has changed: the tables and lobbies, and those of them whose messages are to be changed."""
+    """The tables and lobbies that have changed, and those of them whose messages are to be changed."""
 
     tables: tuple[int, ...]
     shown: tuple[int, ...]
@@ -121,9 +124,9 @@ def leave(connection: Connection, user_id: int, nobody: int, name: str, now: flo
         tables.c.id,
         tables.c.status,
         tables.c.ended_at,
-        tables.c.message_id,
         tables.c.lobby_message_id,
         tables.c.seating,
+        select(table_message.c.message_id).where(is_of(table_message, "table", tables.c.id)).label("message_id"),
     )
     wanted = wanted.where(or_(tables.c.id.in_(sat), _concerns(user_id))).order_by(tables.c.id).with_for_update()
     concerned = connection.execute(wanted).all()
@@ -162,13 +165,14 @@ def _close_lobbies(connection: Connection, user_id: int, now: float) -> None:
         waiting, tables.c.id.in_(select(seats.c.table_id).where(seats.c.user_id == user_id))
     )
     left = [row.id for row in connection.execute(free)]
+    forget(connection, and_(seats.c.user_id == user_id, seats.c.table_id.in_(left)))
     connection.execute(delete(seats).where(seats.c.user_id == user_id, seats.c.table_id.in_(left)))
 
 
 def _rename(connection: Connection, user_id: int, nobody: int, name: str) -> None:
-    unreachable = {"dm_channel_id": None, "dm_message_id": None, "dm_closed": True, "dm_at": 0.0, "deck": None}
+    forget(connection, seats.c.user_id == user_id)
     mine = update(seats).where(seats.c.user_id == user_id)
-    connection.execute(mine.values(user_id=nobody, name=name, **unreachable))
+    connection.execute(mine.values(user_id=nobody, name=name, deck=None))
     connection.execute(update(tables).where(tables.c.host_id == user_id).values(host_id=nobody, host_name=name))
     connection.execute(update(tables).where(tables.c.invited_id == user_id).values(invited_id=nobody))
 

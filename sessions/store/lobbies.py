@@ -1,16 +1,18 @@
 """The rows of lobbies: read, and written within a transaction that has locked them."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Select, bindparam, delete, func, insert, or_, select, text, update
+from sqlalchemy import Connection, Select, and_, bindparam, case, delete, func, insert, or_, select, text, update
 
+from sessions.store import surfaces
 from sessions.store.database import Store
 from sessions.store.due import put
-from sessions.store.rows import LobbyRow, Person, SeatNotes, Status, filled
+from sessions.store.rows import LobbyRow, Person, Status, filled
 from sessions.store.schema import eras, seats, tables
+from sessions.store.surfaces import DIRECT, direct, is_direct, read
 from sessions.store.writing import CLOCK
 
 PERSON = tuple(seats.c[name] for name in Person.__dataclass_fields__ if name in seats.c)
@@ -21,14 +23,15 @@ WAITING = select(*LOBBY).where(tables.c.status == "lobby").order_by(tables.c.id)
 FULL = WAITING.where(tables.c.max_seats <= JOINED, PEOPLE >= 2)
 STALE = select(*LOBBY).where(text("lobby_stale")).order_by(tables.c.id)
 ROOM = select(*LOBBY).where(tables.c.id == bindparam("table_id")).with_for_update()
-ROOM_PEOPLE = select(seats.c.seat, *PERSON).where(seats.c.table_id == bindparam("table_id")).order_by(seats.c.seat)
+SITTING = select(seats.c.table_id, seats.c.seat, *PERSON, *DIRECT).outerjoin_from(seats, direct, is_direct())
+ROOM_PEOPLE = SITTING.where(seats.c.table_id == bindparam("table_id")).order_by(seats.c.seat)
 
 Found = tuple[LobbyRow, list[Person]]
 """A lobby, and the people in it in the order of their joins."""
 
 
 class LobbyRows:
-    """What is stored of lobbies."""
+    """The stored lobbies."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -67,11 +70,18 @@ class LobbyRows:
         found = await self._found(query)
         return found[0] if found else None
 
+    async def played_until(self, place_id: int) -> float | None:
+        """The time at which the last game of a channel or thread has ended; None while one goes on or is awaited."""
+        there = or_(tables.c.channel_id == place_id, tables.c.id.in_(surfaces.shown_in([place_id])))
+        going_on = func.sum(case((tables.c.status.in_(("lobby", "open")), 1), else_=0)).label("going_on")
+        (found,) = await self._store.fetch(select(func.max(tables.c.ended_at).label("until"), going_on).where(there))
+        return None if found.going_on else found.until
+
     async def _found(self, query: Select[Any]) -> list[Found]:
         rows = [filled(LobbyRow, row) for row in await self._store.fetch(query)]
         people: dict[int, list[Person]] = {row.id: [] for row in rows}
         if rows:
-            joined = select(seats.c.table_id, *PERSON).where(seats.c.table_id.in_(people)).order_by(seats.c.join_id)
+            joined = SITTING.where(seats.c.table_id.in_(people)).order_by(seats.c.join_id)
             for row in await self._store.fetch(joined):
                 people[row.table_id].append(_person(row))
         return [(row, people[row.id]) for row in rows]
@@ -92,7 +102,7 @@ class Room:
     """User ids for whom the seats are reserved, by seat; empty when anybody may have any."""
 
     def seat_of(self, user_id: int) -> int | None:
-        """Where somebody sits, or None."""
+        """The seat of somebody, or None."""
         for seat, person in self.people.items():
             if person.user_id == user_id:
                 return seat
@@ -118,18 +128,36 @@ def lock(connection: Connection, table_id: int) -> Room | None:
 
 def add(connection: Connection, values: Mapping[str, Any], people: Mapping[int, Person]) -> int:
     """Open a lobby with these people by seat; its number."""
-    made = connection.execute(insert(tables).values(status="lobby", lobby_stale=True, **values).returning(tables.c.id))
-    table_id = int(made.scalar_one())
-    connection.execute(insert(seats), [_seat_row(table_id, seat, person) for seat, person in people.items()])
+    table_id = _add(connection, "lobby", {"lobby_stale": True, **values})
+    _seat(connection, table_id, people)
     if (expires_at := values.get("expires_at")) is not None:
         put(connection, "lobby", table_id, expires_at)
     return table_id
 
 
+def _add(connection: Connection, status: Status, values: Mapping[str, Any]) -> int:
+    """Store a new row of a table; its number."""
+    made = connection.execute(insert(tables).values(status=status, **values).returning(tables.c.id))
+    return int(made.scalar_one())
+
+
 def sit(connection: Connection, table_id: int, seat: int, person: Person) -> None:
     """Give somebody a seat."""
-    connection.execute(insert(seats), [_seat_row(table_id, seat, person)])
+    _seat(connection, table_id, {seat: person})
     _changed(connection, table_id)
+
+
+def stand_up(connection: Connection, table_id: int, user_id: int) -> None:
+    """Free the seat of somebody in a lobby."""
+    whose = and_(seats.c.table_id == table_id, seats.c.user_id == user_id)
+    surfaces.forget(connection, whose)
+    connection.execute(delete(seats).where(whose))
+    _changed(connection, table_id)
+
+
+def rate(connection: Connection, table_id: int, rated: str | None) -> None:
+    """Settle for whom a lobby's game is to count."""
+    connection.execute(update(tables).where(tables.c.id == table_id).values(rated=rated, lobby_stale=True))
 
 
 def choose_deck(connection: Connection, table_id: int, user_id: int, deck: str | None) -> None:
@@ -145,7 +173,7 @@ def deck_at(connection: Connection, table_id: int, user_id: int) -> str | None:
 
 
 def has_rematch(connection: Connection, table_id: int) -> bool:
-    """Whether there is an open lobby for a rematch of a table."""
+    """True while there is an open lobby for a rematch of a table."""
     offered = select(tables.c.id).where(tables.c.rematch_of == table_id, tables.c.status == "lobby")
     return connection.execute(offered).first() is not None
 
@@ -157,9 +185,9 @@ def close(connection: Connection, table_id: int, status: Status, now: float) -> 
 
 
 def forget(connection: Connection, table_id: int) -> None:
-    """Let a lobby that was closed count for nothing: nobody has seen it."""
-    ended = {"lobby_stale": False, "ended_at": None}
-    connection.execute(update(tables).where(tables.c.id == table_id).values(**ended))
+    """Look for a lobby's message no more, and let one that was lost count for nothing: nobody has seen it."""
+    connection.execute(update(tables).where(tables.c.id == table_id).values(lobby_stale=False))
+    connection.execute(update(tables).where(tables.c.id == table_id, tables.c.status == "lost").values(ended_at=None))
 
 
 def close_late(connection: Connection, now: float, only: int | None) -> list[int]:
@@ -176,27 +204,37 @@ def close_late(connection: Connection, now: float, only: int | None) -> list[int
 
 
 def start(
-    connection: Connection, table_id: int, values: Mapping[str, Any], people: Iterable[Person], look_at: float
+    connection: Connection, table_id: int, values: Mapping[str, Any], people: Sequence[Person], look_at: float
 ) -> None:
     """Make a table of a lobby; seats that stayed empty close up. Its clocks are looked at at that time."""
     begun = update(tables).where(tables.c.id == table_id).values(status="open", lobby_stale=True, **values)
     connection.execute(begun)
+    surfaces.forget(connection, seats.c.table_id == table_id)
     connection.execute(delete(seats).where(seats.c.table_id == table_id))
-    connection.execute(insert(seats), [_seat_row(table_id, seat, person) for seat, person in enumerate(people)])
-    connection.execute(insert(eras).values(table_id=table_id, number=0, version=values["version"]))
+    _begin(connection, table_id, values["version"], people, look_at)
+
+
+def start_at_once(
+    connection: Connection, values: Mapping[str, Any], people: Sequence[Person], look_at: float, place_id: int
+) -> int:
+    """Store a table that has never been a lobby, with the channel or thread where it is shown; its number."""
+    table_id = _add(connection, "open", values)
+    surfaces.place(connection, table_id, place_id)
+    _begin(connection, table_id, values["version"], people, look_at)
+    return table_id
+
+
+def _begin(connection: Connection, table_id: int, version: int, people: Sequence[Person], look_at: float) -> None:
+    _seat(connection, table_id, dict(enumerate(people)))
+    connection.execute(insert(eras).values(table_id=table_id, number=0, version=version))
     put(connection, CLOCK, table_id, look_at)
 
 
-def note_person(connection: Connection, table_id: int, user_id: int, fields: SeatNotes) -> None:
-    """Remember how somebody is told."""
-    connection.execute(update(seats).where(seats.c.table_id == table_id, seats.c.user_id == user_id).values(**fields))
-
-
-def drawn(connection: Connection, table_id: int, status: Status, people: Sequence[Person]) -> None:
-    """A lobby's message shows it with this status and these people; it is stale when they are others by now."""
+def drawn(connection: Connection, table_id: int, status: Status, people: Sequence[Person], rated: str | None) -> None:
+    """A lobby's message shows it with these; it is stale when they are others by now."""
     row = connection.execute(ROOM, {"table_id": table_id}).one()
     sitting = {each.user_id: each.deck for each in connection.execute(ROOM_PEOPLE, {"table_id": table_id})}
-    same = row.status == status and sitting == {person.user_id: person.deck for person in people}
+    same = (row.status, row.rated) == (status, rated) and sitting == {person.user_id: person.deck for person in people}
     connection.execute(update(tables).where(tables.c.id == table_id).values(lobby_stale=not same))
 
 
@@ -206,7 +244,13 @@ def _changed(connection: Connection, table_id: int) -> None:
 
 
 def _person(row: Any) -> Person:
-    return Person(**{column.name: getattr(row, column.name) for column in PERSON})
+    known = {column.name: getattr(row, column.name) for column in PERSON}
+    return Person(**known, direct=read(row.channel_id, row.message_id, row.closed, row.at))
+
+
+def _seat(connection: Connection, table_id: int, people: Mapping[int, Person]) -> None:
+    connection.execute(insert(seats), [_seat_row(table_id, seat, person) for seat, person in people.items()])
+    surfaces.add_direct(connection, table_id, people)
 
 
 def _seat_row(table_id: int, seat: int, person: Person) -> dict[str, Any]:

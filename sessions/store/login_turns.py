@@ -21,7 +21,7 @@ CLOCK = text("SELECT extract(epoch FROM clock_timestamp())")
 
 
 class Answer(NamedTuple):
-    """Whether somebody has the turn now, and the seconds until they may begin, or else until they should ask again."""
+    """The answer to a process: ``granted`` with the seconds until it may begin, or else until it should ask again."""
 
     granted: bool
     wait: float
@@ -74,7 +74,7 @@ def _now(connection: Connection) -> float:
 
 
 def _read(connection: Connection, key: str) -> tuple[float, str]:
-    """Until when the turn is taken, and by whom; nobody else can change it until this transaction is over."""
+    """The end of the turn that is taken, and its owner; nobody else can change it until this transaction is over."""
     value = connection.scalar(select(meta.c.value).where(meta.c.key == key).with_for_update())
     if value is None:
         # Of two processes that insert it at once, one tries again, and finds the other's.

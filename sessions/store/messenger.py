@@ -1,4 +1,4 @@
-"""What processes that share a PostgreSQL tell each other: that something was stored, in the transaction that stores it.
+"""The news between processes that share a PostgreSQL: something was stored, told in the transaction that stores it.
 
 It is news and no truth: whoever must know reads the store. Without other processes nobody is told anything.
 """
@@ -35,7 +35,7 @@ TELL = text(f"SELECT pg_notify('{CHANNEL}', piece) FROM unnest(CAST(:pieces AS t
 
 
 class News(NamedTuple):
-    """What was stored: an action of a table (``number``), where it is shown, or somebody's document.
+    """News of something stored: an action of a table (``number``), the place where it is shown, or somebody's document.
 
     ``text``: whatever else is to be known, some hundred characters at most.
     """
@@ -74,12 +74,12 @@ class Messenger:
 
     @property
     def is_shared(self) -> bool:
-        """Whether there may be other processes."""
+        """True where there may be other processes."""
         return self._target is not None
 
     @property
     def hears_all(self) -> bool:
-        """Whether nothing that others store goes unheard; while it does, no memory is to be trusted."""
+        """True while nothing that others store goes unheard; while it is False, no memory is to be trusted."""
         return self._target is None or self._connected
 
     def listen(self, heard: Heard) -> None:
@@ -113,6 +113,8 @@ class Messenger:
 
     async def _run(self, target: URL) -> None:
         (_, options) = target.get_dialect()().create_connect_args(target)
+        # For as long as the process lives: a server that was restarted is back at some time, and until it is heard
+        # again memory is not trusted, which is slower and never wrong.
         while True:
             reason = "the connection has ended"
             try:

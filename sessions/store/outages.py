@@ -1,4 +1,4 @@
-"""When bots were there: a heartbeat, and the times between which there was none."""
+"""The outages of the bot: a heartbeat, and the times between which there was none."""
 
 from sqlalchemy import Connection, delete, insert, select, update
 
@@ -32,7 +32,7 @@ def beat(connection: Connection, now: float, most: float, wrong: float) -> float
 
 
 def _set_back(connection: Connection, now: float) -> None:
-    """Let no outage last longer than until now, and look anew at what is due at some time."""
+    """Let no outage last longer than until now, and look again at what is due at some time."""
     connection.execute(delete(outages).where(outages.c.began >= now))
     connection.execute(update(outages).where(outages.c.ended > now).values(ended=now))
     hasten(connection, now)

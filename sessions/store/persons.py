@@ -1,4 +1,4 @@
-"""Which columns hold a person, and what becomes of each when that person leaves for good.
+"""The columns that hold a person, and the fate of each when that person leaves for good.
 
 Every column of every table is declared here; a test fails for one that is not, and for one that holds a person and is
 not in what they are given of themselves, or not changed when they leave.
@@ -9,7 +9,7 @@ from enum import Enum
 
 
 class Holds(Enum):
-    """What a column holds of a person, and what becomes of it."""
+    """The content of a column about a person, and its fate."""
 
     NOBODY = "no person"
     ID = "an id of Discord's; it becomes a number that means nobody"
@@ -24,11 +24,12 @@ _OF_NOBODY: Mapping[str, tuple[str, ...]] = {
     "tables": (
         "id", "game", "options", "status", "version", "secret", "commitment", "seed", "number", "position", "active",
         "steps", "outcome", "min_seats", "max_seats", "created_at", "expires_at", "ended_at", "guild_id", "channel_id",
-        "lobby_message_id", "place_id", "message_id", "mention_id", "shown", "rematch_of", "lobby_stale", "pace",
+        "lobby_message_id", "shown", "rematch_of", "lobby_stale", "pace",
         "clocks", "talks", "asked_at", "rated", "language",
     ),
     # A join is the number of an interaction: it says when somebody pressed, not who, and the shuffle is made of it.
-    "seats": ("table_id", "seat", "join_id", "dm_closed", "dm_at", "level"),
+    "seats": ("table_id", "seat", "join_id", "level"),
+    "surfaces": ("table_id", "kind", "seat", "closed", "at", "until"),
     "actions": ("table_id", "number", "seat", "action", "events", "version", "at", "kind"),
     "eras": ("table_id", "number", "version", "position"),
     "servers": ("guild_id", "settings", "changed_at"),
@@ -49,10 +50,10 @@ _OF_SOMEBODY: Mapping[str, Mapping[str, Holds]] = {
     "seats": {
         "user_id": Holds.ID,
         "name": Holds.NAME,
-        "dm_channel_id": Holds.WAY,
-        "dm_message_id": Holds.WAY,
         "deck": Holds.WAY,
     },
+    # Those of a seat are a way to whoever sits there, and go; the token edits one message for a quarter of an hour.
+    "surfaces": {"channel_id": Holds.WAY, "message_id": Holds.WAY, "token": Holds.PASSING},
     "shared_steps": {"user_id": Holds.ID, "name": Holds.NAME},
     # Whoever is about to leave stands here until they have left.
     "due": {"about": Holds.ROW},
@@ -75,7 +76,7 @@ _THEIR_OWN: Mapping[str, tuple[str, ...]] = {
 
 
 def declared() -> dict[str, dict[str, Holds]]:
-    """What each column holds, by table and column."""
+    """The content of each column, by table and column."""
     found: dict[str, dict[str, Holds]] = {}
     for table, columns in _OF_NOBODY.items():
         found.setdefault(table, {}).update(dict.fromkeys(columns, Holds.NOBODY))

@@ -1,4 +1,4 @@
-"""Which process shows a table on Discord: the rows by which processes on one PostgreSQL take turns."""
+"""The leases for showing a table on Discord: the rows by which processes on one PostgreSQL take turns."""
 
 from collections.abc import Collection, Sequence
 from functools import partial
@@ -73,8 +73,8 @@ def _handing_over() -> Select[Any]:
 
 
 def claiming(table_id: ColumnElement[int]) -> ReturningUpdate[Any]:
-    """Show a table that an action was stored of: this process's own, or one that another has let go of, knowing no more
-    of where it is shown than this one knows."""
+    """Claim the table of an action: this process's own, or one that another has released, knowing no more of where it
+    is shown than this one knows."""
     free = and_(showing.c.until <= NOW, showing.c.before == KNOWN)
     taken = {"owner": BY, "until": TILL, "before": showing.c.owner}
     mine = update(showing).where(showing.c.table_id == table_id, or_(showing.c.owner == BY, free)).values(taken)
@@ -88,7 +88,7 @@ def freeing(table_id: ColumnElement[int]) -> Update:
 
 
 def _declining() -> Select[Any]:
-    got = showing.c.until > 0.0  # else it was shown, and let go of
+    got = showing.c.until > 0.0  # else it was shown, and released
     given = update(showing).where(OWN, got).values(owner=func.coalesce(showing.c.before, showing.c.owner), until=0.0)
     declined = given.returning(showing.c.table_id).cte("declined")
     return select(notified(bindparam("free", type_=Text))).select_from(declined)
@@ -102,14 +102,14 @@ DECLINE = Prepared(lambda _: _declining())
 
 
 class Claim(NamedTuple):
-    """A claimed table: whether this process was the last to show it, and what the one before remembers of it."""
+    """A claimed table: ``mine`` where this process was the last to show it, and the memory of the one before."""
 
     mine: bool
     memory: str | None
 
 
 class Claiming(NamedTuple):
-    """What an action is stored with by a process that shows its table then, until a time."""
+    """A claim to publish a table, stored with an action; it runs out at ``till``."""
 
     by: str
     now: float
@@ -117,7 +117,7 @@ class Claiming(NamedTuple):
 
 
 class Claimed(NamedTuple):
-    """A table that was claimed with an action: the claim, up to which action it is shown, and until when it holds."""
+    """A table that was claimed with an action: the claim, the newest action that is shown, and the end of the lease."""
 
     table_id: int
     number: int
@@ -129,14 +129,14 @@ class Claimed(NamedTuple):
 def claimed_by(
     claiming: Claiming, table_id: int, number: int, before: str | None, memory: str | None, shown: int
 ) -> Claimed | None:
-    """What was claimed, by what the statement has found; None when another process shows the table."""
+    """The claimed table, read from the row of the statement; None when another process shows the table."""
     if before is None:
         return None
     return Claimed(table_id, number, Claim(before == claiming.by, memory), shown, claiming.till)
 
 
 class Asked(NamedTuple):
-    """What became of a claim: a claim; or whether the process is gone that has the table, and otherwise was asked."""
+    """The result of asking: a claim; without one the process that has the table is gone, or was asked."""
 
     claim: Claim | None
     is_gone: bool

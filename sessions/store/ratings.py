@@ -31,7 +31,7 @@ class RatingRow(NamedTuple):
 
 
 class ChangeRow(NamedTuple):
-    """What a game has made of somebody's rating; ``games`` counts it."""
+    """The change of somebody's rating by a game, which ``games`` counts."""
 
     table_id: int
     seat: int

@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 STATUSES = ("lobby", "open", "over")
 AT_ONCE = 500
-"""So many numbers of tables are read at once; of the tables themselves, one."""
+"""The numbers of tables that are read at once; the tables themselves are read one by one."""
 
 
 def row_of(table_id: int) -> Select[Any]:
@@ -31,7 +31,7 @@ def row_of(table_id: int) -> Select[Any]:
 
 
 def people_of(table_id: int) -> Select[Any]:
-    """Who sits at a table, by seat."""
+    """The people at a table, by seat."""
     sitting = select(seats.c.join_id, seats.c.name, seats.c.level).where(seats.c.table_id == table_id)
     return sitting.order_by(seats.c.seat)
 
@@ -42,12 +42,12 @@ def log_of(table_id: int) -> Select[Any]:
 
 
 def eras_of(table_id: int) -> Select[Any]:
-    """Which rules have played a table, and from where on."""
+    """The versions of the rules that have played a table, each with its first line."""
     return select(eras).where(eras.c.table_id == table_id).order_by(eras.c.number)
 
 
 def record_of(row: Any, people: Sequence[Any], log: Sequence[Any], begun: Sequence[Any]) -> Record:
-    """What the rows of a table say."""
+    """The record of a table from its rows."""
     return Record(
         id=row.id,
         game=row.game,

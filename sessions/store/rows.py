@@ -1,4 +1,4 @@
-"""What is read from, and written to, the database: plain values, with no database in them."""
+"""The values that are read from, and written to, the database, with no database in them."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -10,37 +10,63 @@ Level = Literal["easy", "normal", "hard"]
 Status = Literal["lobby", "open", "over", "cancelled", "expired", "declined", "lost"]
 
 
+SurfaceKind = Literal["table", "call", "direct", "eyes"]
+"""What a surface is: the table message; the line that calls whoever's turn it is, which releases before have sent; a
+direct message; a message for one person's eyes. One that stands in a place where the bot is no member comes here."""
+EVERYBODY = -1
+"""The seat of surfaces that are for everybody's eyes."""
+
+
+class SurfaceRow(NamedTuple):
+    """Where, and by which means, a table is shown. ``closed``: whoever it is for takes nothing there; ``at``: since
+    when, or when the newest message was sent there. ``token``: of a press there, which is good ``until`` then."""
+
+    channel_id: int | None = None
+    message_id: int | None = None
+    closed: bool = False
+    at: float = 0.0
+    token: str | None = None
+    until: float | None = None
+
+    def __repr__(self) -> str:
+        return f"SurfaceRow({self.channel_id}, {self.message_id})"  # a token is a secret
+
+
+NOWHERE = SurfaceRow()
+
+
+class SurfaceNotes(TypedDict, total=False):
+    """What is to be stored of a surface."""
+
+    channel_id: int | None
+    message_id: int | None
+    closed: bool
+    at: float
+    token: str | None
+    until: float | None
+
+
 @dataclass(slots=True)
 class Person:
     """Somebody at a table or in a lobby. Ids are Discord's; ``join_id`` is the interaction by which they joined.
 
-    ``dm_at`` says when the newest direct message was sent to him, ``steps`` counts his own actions so far (they are
-    stored with the table). ``deck`` is the deck that he has chosen in a lobby, as JSON; None is the default.
-    ``level`` says how well a computer plays, which has no id of Discord's; None for people.
+    ``direct`` is their direct message, ``steps`` counts their own actions so far (they are stored with the table).
+    ``deck`` is the deck that they have chosen in a lobby, as JSON; None is the default. ``level`` says how well a
+    computer plays, which has no id of Discord's; None for people.
     """
 
     user_id: int
     name: str
     join_id: int
-    dm_channel_id: int | None = None
-    dm_message_id: int | None = None
-    dm_closed: bool = False
-    dm_at: float = 0.0
+    direct: SurfaceRow = NOWHERE
     level: Level | None = None
     deck: str | None = field(default=None, repr=False)
     steps: int = 0
 
     @property
     def has_left(self) -> bool:
-        """Whether this was somebody who has left for good."""
+        """True for somebody who has left for good."""
         return self.level is None and self.user_id < 0
-
-    def noted(self, fields: "SeatNotes") -> None:
-        """Take over how this person is told."""
-        self.dm_channel_id = fields.get("dm_channel_id", self.dm_channel_id)
-        self.dm_message_id = fields.get("dm_message_id", self.dm_message_id)
-        self.dm_closed = fields.get("dm_closed", self.dm_closed)
-        self.dm_at = fields.get("dm_at", self.dm_at)
 
     def become(self, other: "Person") -> None:
         """Take over everything."""
@@ -49,25 +75,13 @@ class Person:
 
 
 class TableNotes(TypedDict, total=False):
-    """Where a table is shown, and the number of the newest action that is shown there."""
+    """The message of a table's lobby, and the number of the newest action that all its surfaces show."""
 
-    place_id: int | None
-    message_id: int | None
-    mention_id: int | None
     lobby_message_id: int | None
     lobby_stale: bool
     shown: int
     asked_at: float | None
-    """When the people were asked whether they go on."""
-
-
-class SeatNotes(TypedDict, total=False):
-    """How one player is told: their direct message, whether they can be sent one, and when they were."""
-
-    dm_channel_id: int | None
-    dm_message_id: int | None
-    dm_closed: bool
-    dm_at: float
+    """The time at which the people were asked whether they go on."""
 
 
 class Append(NamedTuple):
@@ -86,18 +100,18 @@ class Append(NamedTuple):
     outcome: str | None
     ended_at: float | None
     steps: str
-    """How many actions each seat has played, by seat, as a JSON list."""
+    """The number of actions of each seat, as a JSON list."""
     kind: str = "action"
     clocks: str | None = None
     talks: str | None = None
     due: float | None = None
-    """When the clocks of the table are to be looked at, at the latest."""
+    """The latest time to look at the clocks of the table."""
     known: str | None = None
-    """Where this process knows the table to be shown; not stored with the action."""
+    """The messages by which this process knows the table to be shown; not stored with the action."""
 
 
 class Freed(NamedTuple):
-    """Who lets others show a table from now on, what they are to know of it, and where it is known to be shown."""
+    """The release of a table by a process: its name, its memory for the next one, and the messages that it knows of."""
 
     by: str
     memory: str | None
@@ -105,11 +119,13 @@ class Freed(NamedTuple):
 
 
 class Note(NamedTuple):
-    """Something to be remembered about a table, or about one of its seats; with it others may be let show the table."""
+    """Something to be remembered about a table, or about one of its surfaces; with it others may be let show the
+    table."""
 
     table_id: int
-    seat: int | None
-    fields: Mapping[str, int | float | None]
+    kind: SurfaceKind | None
+    seat: int
+    fields: Mapping[str, int | float | str | None]
     freed: Freed | None = None
 
 
@@ -131,9 +147,6 @@ class TableRow(NamedTuple):
     guild_id: int | None
     channel_id: int
     lobby_message_id: int | None
-    place_id: int | None
-    message_id: int | None
-    mention_id: int | None
     shown: int
     rematch_of: int | None
     pace: str
@@ -142,16 +155,15 @@ class TableRow(NamedTuple):
     asked_at: float | None
     rated: str | None = None
     language: str | None = None
+    message: SurfaceRow = NOWHERE
+    call: SurfaceRow = NOWHERE
 
     def __repr__(self) -> str:
         return f"TableRow({self.id})"  # it has the secret
 
     def noted(self, fields: TableNotes) -> "TableRow":
-        """The same, with what is new of where the table is shown."""
+        """The same, with what is new of the table."""
         return self._replace(
-            place_id=fields.get("place_id", self.place_id),
-            message_id=fields.get("message_id", self.message_id),
-            mention_id=fields.get("mention_id", self.mention_id),
             lobby_message_id=fields.get("lobby_message_id", self.lobby_message_id),
             shown=fields.get("shown", self.shown),
             asked_at=fields.get("asked_at", self.asked_at),
@@ -216,7 +228,7 @@ class EraRow(NamedTuple):
 
 
 class TableInfo(NamedTuple):
-    """What a list says of a table: no state is needed for it."""
+    """A table in a list: no state is needed for it."""
 
     id: int
     game: str

@@ -1,7 +1,7 @@
 """The SQL tables. JSON is kept as text that is encoded and decoded by whoever knows what it says; times are Unix time.
 
 ``eras`` says which version of the rules has played which part of a table's log, and ``shown`` up to which action of
-it Discord shows the table.
+it all surfaces show the table.
 """
 
 from sqlalchemy import (
@@ -40,6 +40,9 @@ PROVISIONAL = "listed AND games < 10"
 OPEN = "status = 'open'"
 """The tables at which a game goes on; written like this in the index and in the queries that need it."""
 
+OF_TABLES = "kind = 'table'"
+"""The surfaces that are table messages."""
+
 COMPUTER = "level IS NOT NULL"
 """The seats of computers."""
 
@@ -70,9 +73,6 @@ tables = Table(
     Column("guild_id", BigInteger),
     Column("channel_id", BigInteger, nullable=False),
     Column("lobby_message_id", BigInteger),
-    Column("place_id", BigInteger),
-    Column("message_id", BigInteger),
-    Column("mention_id", BigInteger),
     Column("shown", Integer, nullable=False, server_default="-1"),
     Column("rematch_of", TableId, ForeignKey("tables.id")),
     Column("lobby_stale", Boolean, nullable=False, server_default=text("false")),
@@ -85,8 +85,7 @@ tables = Table(
     Column("language", Text),
     Index("ix_tables_host_id", "host_id"),
     Index("ix_tables_channel_id_status", "channel_id", "status"),
-    Index("ix_tables_place_id_status", "place_id", "status"),
-    Index("ix_tables_open", "id", "place_id", sqlite_where=text(OPEN), postgresql_where=text(OPEN)),
+    Index("ix_tables_open", "id", sqlite_where=text(OPEN), postgresql_where=text(OPEN)),
     Index("ix_tables_lagging", "id", sqlite_where=text(LAGGING), postgresql_where=text(LAGGING)),
     Index(
         "ix_tables_lobbies",
@@ -128,15 +127,35 @@ seats = Table(
     Column("user_id", BigInteger, nullable=False),
     Column("name", Text, nullable=False),
     Column("join_id", BigInteger, nullable=False),
-    Column("dm_channel_id", BigInteger),
-    Column("dm_message_id", BigInteger),
-    Column("dm_closed", Boolean, nullable=False, server_default=text("false")),
-    Column("dm_at", Double, nullable=False, server_default="0"),
     Column("deck", Text),
     Column("level", Text),
     UniqueConstraint("user_id", "table_id"),
     Index("ix_seats_computers", "table_id", "seat", sqlite_where=text(COMPUTER), postgresql_where=text(COMPUTER)),
 )
+
+surfaces = Table(
+    "surfaces",
+    metadata,
+    Column("table_id", TableId, ForeignKey("tables.id"), primary_key=True),
+    Column("kind", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("channel_id", BigInteger),
+    Column("message_id", BigInteger),
+    Column("closed", Boolean, nullable=False, server_default=text("false")),
+    Column("at", Double, nullable=False, server_default="0"),
+    Column("token", Text),
+    Column("until", Double),
+    Index("ix_surfaces_of_tables", "channel_id", sqlite_where=text(OF_TABLES), postgresql_where=text(OF_TABLES)),
+)
+"""Where, and by which means, tables are shown, and to whom: see ``rows.SurfaceRow``. Which action they show stands in
+``tables``, where the index of those that lag needs it."""
+
+OF_THE_RELEASE_BEFORE = {
+    "tables": ("place_id", "message_id", "mention_id"),
+    "seats": ("dm_channel_id", "dm_message_id", "dm_closed", "dm_at"),
+}
+"""Columns that the release before has, and nobody else: the next one takes them away, with the triggers that keep them
+as ``surfaces`` is (see the migration that has made it)."""
 
 actions = Table(
     "actions",
@@ -196,7 +215,7 @@ people = Table(
     Column("preferences", Text, nullable=False),
     Column("changed_at", Double, nullable=False),
 )
-"""What people prefer, as a JSON object."""
+"""The preferences of people, as JSON objects."""
 
 servers = Table(
     "servers",
@@ -205,7 +224,7 @@ servers = Table(
     Column("settings", Text, nullable=False),
     Column("changed_at", Double, nullable=False),
 )
-"""What the managers of servers have settled, as a JSON object."""
+"""The settings of servers, as JSON objects."""
 
 mutes = Table(
     "mutes",
@@ -214,7 +233,7 @@ mutes = Table(
     Column("other_id", BigInteger, primary_key=True),
     Column("at", Double, nullable=False),
 )
-"""Who can't be challenged by whom: ``user_id`` takes no challenges from ``other_id``."""
+"""The muted: ``user_id`` takes no challenges from ``other_id``."""
 
 due = Table(
     "due",
@@ -227,7 +246,7 @@ due = Table(
     Column("tries", Integer, nullable=False, server_default="0"),
     Index("ix_due_due_at", "due_at"),
 )
-"""What is to be done at some time. ``owner`` has claimed it; nobody else does it before ``until``."""
+"""Work that is due at some time. ``owner`` has claimed it; nobody else does it before ``until``."""
 
 results = Table(
     "results",
@@ -236,7 +255,7 @@ results = Table(
     Column("table_id", TableId, ForeignKey("tables.id"), nullable=False, unique=True),
     Column("unrated", Text),
 )
-"""The tables that were to be rated in the order in which they ended, and why one was not rated after all."""
+"""The tables that were to be rated in the order in which they ended, with the reason where one was not."""
 
 ratings = Table(
     "ratings",
@@ -268,7 +287,7 @@ ratings = Table(
         postgresql_where=text(PROVISIONAL),
     ),
 )
-"""How strong people are, with the name that they had when they played last. Derived: see ``sessions/ratings``."""
+"""The ratings of people, with the name that they had when they played last. Derived: see ``sessions/ratings``."""
 
 rating_changes = Table(
     "rating_changes",
@@ -286,7 +305,7 @@ rating_changes = Table(
     Column("at", Double, nullable=False),
     Index("ix_rating_changes_user_id_game_at", "user_id", "game", "at"),
 )
-"""What a game has made of somebody's rating; ``games`` counts it. Derived, too."""
+"""The change of somebody's rating by a game, which ``games`` counts. Derived, too."""
 
 rated_in = Table(
     "rated_in",
@@ -296,7 +315,7 @@ rated_in = Table(
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
     Index("ix_rated_in_user_id", "user_id"),
 )
-"""Who has finished a rated game in which server. Derived, too."""
+"""The people who have finished a rated game in a server. Derived, too."""
 
 showing = Table(
     "showing",
@@ -307,9 +326,9 @@ showing = Table(
     Column("before", Text),
     Column("memory", Text),
 )
-"""Which process shows a table, and until when nobody else does; which one did before, and what that one remembers.
+"""The leases for showing tables: the owner, the end of the lease, the owner before, and the memory of that one.
 
-Where a process has let go of it by noting what is shown, ``before`` says where it knew the table to be shown.
+Where a process has released it by noting what is shown, ``before`` says where it knew the table to be shown.
 """
 
 shared_steps = Table(

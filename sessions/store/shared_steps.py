@@ -1,4 +1,4 @@
-"""The steps of replays that people have shared: what their messages show, so that they can be shown anew."""
+"""The steps of replays that people have shared: what their messages show, so that they can be changed later."""
 
 from collections.abc import Collection
 from typing import NamedTuple
@@ -10,7 +10,7 @@ from sessions.store.rows import filled
 from sessions.store.schema import shared_steps
 
 KEPT = 7 * 24 * 3600.0
-"""For so many seconds a shared step is shown anew when somebody leaves for good."""
+"""Seconds for which a shared step gets its new names when somebody leaves for good."""
 
 
 class SharedStep(NamedTuple):
@@ -27,13 +27,13 @@ class SharedStep(NamedTuple):
 
 
 async def shared_step(store: Store, message_id: int) -> SharedStep | None:
-    """What a message shows."""
+    """The step that a message shows."""
     rows = await store.fetch(select(shared_steps).where(shared_steps.c.message_id == message_id))
     return filled(SharedStep, rows[0]) if rows else None
 
 
 def keep(connection: Connection, step: SharedStep) -> None:
-    """Keep what a message shows, and forget those that are too old to be shown anew."""
+    """Keep the step that a message shows, and forget those that are too old to be changed."""
     connection.execute(delete(shared_steps).where(shared_steps.c.at < step.at - KEPT))
     connection.execute(insert(shared_steps).values(step._asdict()))
 

@@ -1,6 +1,6 @@
-"""One process at a time: how a bot, or a shard of it, has a database for itself until it ends in whatever way.
+"""The lock by which a bot, or a shard of it, has a database for itself until it ends in whatever way.
 
-The operating system and PostgreSQL let go of these locks when a process is gone, so nothing is left behind by a kill.
+The operating system and PostgreSQL release these locks when a process is gone, so nothing is left behind by a kill.
 """
 
 import asyncio
@@ -31,20 +31,20 @@ COUNTED = (
 )
 """The locks of all processes that have shards."""
 KEEPALIVES = {"tcp_keepalives_idle": "15", "tcp_keepalives_interval": "5", "tcp_keepalives_count": "3"}
-"""How soon PostgreSQL finds out that a machine which held the lock is gone."""
+"""The settings by which PostgreSQL finds out within half a minute that a machine which held the lock is gone."""
 
 
 RUNNING = "running"
-"""What stands in the file of a lock as long as somebody has it."""
+"""The text in the file of a lock as long as somebody has it."""
 
 
 ANOTHER_BOT = "Another bot is running"
 ITS_OWN = "stop it, or give this one a database of its own"
-"""What to do about another bot; never where it may be another process of the same one, which would be torn in two."""
+"""The advice about another bot; not about another process of the same one, which would be torn in two."""
 
 
 class Shards(NamedTuple):
-    """The shards that a process has, where several processes share a bot: of how many, and which."""
+    """The shards of a process, where several processes share a bot: their numbers, and the number of all."""
 
     total: int
     ids: tuple[int, ...]
@@ -79,7 +79,7 @@ class FileLock:
         self._file = file
         file.seek(0)
         self.was_left = file.read() == RUNNING
-        """Whether whoever had it before ended without letting go of it: by a kill, or with the machine."""
+        """True where whoever had it before ended without releasing it: by a kill, or with the machine."""
         self._note(RUNNING)
 
     def _note(self, what: str) -> None:
@@ -94,6 +94,7 @@ class FileLock:
         file = _beside(database)
         deadline = asyncio.get_running_loop().time() + patience
         waiting = False
+        # Asked again and again, not waited for: the system's own wait would block this thread and know no deadline.
         while not _lock(file):
             if asyncio.get_running_loop().time() >= deadline:
                 file.close()
@@ -131,7 +132,7 @@ def _lock(file: IO[str]) -> bool:
 
 
 def postgres_lock(patience: float, shards: Shards | None = None) -> Callable[[Any, object], None]:
-    """What every new writing connection does first: take its locks, which it holds as long as it lives.
+    """A listener for new writing connections: each takes its locks first, and holds them as long as it lives.
 
     Without ``shards`` the whole database is locked. The listener waits so many seconds for whoever has what it wants,
     and raises DatabaseTaken then.
@@ -171,7 +172,7 @@ def _take(
 
 
 def _whose(cursor: Any) -> DatabaseTaken:
-    """What a process that wants the whole database is told: of another bot, or of processes with shards."""
+    """The error for a process that wants the whole database: about another bot, or about processes with shards."""
     cursor.execute(f"SELECT count(*) FROM {COUNTED}")
     return WITH_SHARDS() if cursor.fetchone()[0] else DatabaseTaken()
 
@@ -181,6 +182,7 @@ def _agree(cursor: Any, count: int, patience: float) -> None:
     cursor.execute(f"SELECT pg_advisory_lock_shared({COUNT_KEY}, {count})")
     others = f"SELECT min(objid::bigint) FROM {COUNTED} AND objid <> {count}"
     waited = 0.0
+    # The lock is taken before the others are looked at, so of two who start at once at least one sees the other.
     while True:
         cursor.execute(others)
         (other,) = cursor.fetchone()

@@ -62,7 +62,7 @@ async def leaders(
 
 
 async def rank(connection: AsyncConnection, user_id: int, game_id: str, guild_id: int | None) -> Rank | None:
-    """Where somebody stands among the settled ratings of a game, listed or not; None without a rating there."""
+    """Somebody's rank among the settled ratings of a game, listed or not; None without a rating there."""
     mine = select(ratings).where(ratings.c.user_id == user_id, ratings.c.game == game_id)
     ahead = select(func.count()).select_from(ratings).where(text(SETTLED))
     if guild_id is not None:
@@ -76,7 +76,7 @@ async def rank(connection: AsyncConnection, user_id: int, game_id: str, guild_id
 
 
 async def verdict_of(connection: AsyncConnection, table_id: int) -> tuple[Any, Sequence[Any]] | None:
-    """Whether a finished table was rated, and the changes that it made by seat; None where it was not to be rated."""
+    """The result of a finished table for ratings, and its changes by seat; None where it was not to be rated."""
     result = (await connection.execute(RESULT.where(results.c.table_id == table_id))).first()
     if result is None:
         return None

@@ -76,7 +76,7 @@ class Prepared:
 
 
 class Single(Generic[T]):
-    """A transaction that is one statement, which a server commits by itself: one way there and back, and not three."""
+    """A transaction that is one statement, which a server commits by itself: one round trip, and not three."""
 
     __slots__ = ("_known", "_statement", "read")
 
@@ -123,5 +123,5 @@ def _told(connection: Connection) -> Iterator[None]:
 
 
 def _is_being_lost(error: Exception) -> bool:
-    """Whether PostgreSQL has said that it breaks the connection off, and has not yet done it."""
+    """True where PostgreSQL has said that it breaks the connection off, and has not yet done it."""
     return isinstance(error.__cause__, asyncpg.InternalClientError)

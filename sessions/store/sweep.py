@@ -1,4 +1,4 @@
-"""What is to be done by how tables and lobbies stand, where nobody has put it down: after a stop, by older releases."""
+"""The search for work that nobody has recorded, by the state of tables and lobbies: after a stop, by older releases."""
 
 from collections.abc import Collection
 from functools import partial
@@ -26,7 +26,7 @@ SINCE: dict[str, ColumnElement[Any]] = {"lobby": tables.c.expires_at}
 
 
 async def sweep(store: Store, now: float, kinds: Collection[str] = ()) -> None:
-    """Put it down, of these kinds or of all; nobody who writes waits while it is looked for."""
+    """Record that work, of these kinds or of all; nobody who writes waits while it is looked for."""
     left = union_all(*(unnoted(kind, now) for kind in kinds or SOURCES))
     found = [row._asdict() for row in await store.fetch(left)]
     if found:
@@ -34,7 +34,7 @@ async def sweep(store: Store, now: float, kinds: Collection[str] = ()) -> None:
 
 
 def unnoted(kind: str, now: float) -> Select[Any]:
-    """What is to be done of a kind and has no row yet, as rows."""
+    """The work of a kind that has no row yet, as rows."""
     noted = exists().where(due.c.kind == kind, due.c.about == tables.c.id).correlate(tables)
     row = (literal(kind).label("kind"), tables.c.id.label("about"), SINCE.get(kind, literal(now)).label("due_at"))
     wanted = SOURCES[kind].with_only_columns(*row, maintain_column_froms=True)

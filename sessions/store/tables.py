@@ -40,9 +40,11 @@ from sessions.store.rows import (
 )
 from sessions.store.schema import OPEN, actions, eras, seats, tables
 from sessions.store.statements import Prepared
+from sessions.store.surfaces import DIRECT, call, direct, is_direct, is_of, read, shown_in, table_message
+from sessions.time.paces import Clocks
 
 RECENT = 6
-"""Of how many of the newest actions that had events a loaded table knows them."""
+"""The newest actions with events whose events a loaded table knows."""
 
 
 People = tuple[Person, ...]
@@ -58,10 +60,13 @@ class Loaded(NamedTuple):
 
 SITTING = tuple(column for column in seats.c if column.name in Person.__dataclass_fields__ and column.name != "deck")
 SITTING_NAMES = [column.name for column in SITTING]
+PUBLIC = (table_message.c.channel_id, table_message.c.message_id, call.c.message_id)
+"""Where everybody sees a table."""
+COLUMNS = [name for name in TableRow._fields if name not in ("message", "call")]
 FIXED = {"game", "options", "secret", "guild_id", "channel_id", "rematch_of", "pace", "rated", "language"}
-"""What never changes of a table that was started."""
+"""The columns of a started table that never change."""
 LARGE = {"seed", "position"}
-"""What is read again only of a table that has moved."""
+"""The columns that are read again only of a table that has moved."""
 
 
 def _loading(dialect: str, *columns: ColumnElement[Any]) -> Select[Any]:
@@ -69,7 +74,9 @@ def _loading(dialect: str, *columns: ColumnElement[Any]) -> Select[Any]:
     known = bindparam("known", type_=Integer)
     begun = or_(tables.c.status == literal_column("'open'"), tables.c.status == literal_column("'over'"))
     newest = case((and_(tables.c.number != known, seats.c.seat == literal_column("0")), _newest(dialect)))
-    found = select(*columns, *SITTING, newest.label("newest")).join_from(tables, seats)
+    found = select(*columns, *PUBLIC, *SITTING, *DIRECT, newest.label("newest")).join_from(tables, seats)
+    found = found.outerjoin(table_message, is_of(table_message, "table", tables.c.id))
+    found = found.outerjoin(call, is_of(call, "call", tables.c.id)).outerjoin(direct, is_direct())
     return found.where(tables.c.id == bindparam("table_id"), begun).order_by(seats.c.seat)
 
 
@@ -92,8 +99,8 @@ def _if_moved(column: Column[Any]) -> ColumnElement[Any]:
     return case((tables.c.number != bindparam("known", type_=Integer), column)).label(column.name)
 
 
-CHANGING = [name for name in TableRow._fields if name not in FIXED]
-LOAD = Prepared(lambda dialect: _loading(dialect, *(tables.c[name] for name in TableRow._fields)))
+CHANGING = [name for name in COLUMNS if name not in FIXED]
+LOAD = Prepared(lambda dialect: _loading(dialect, *(tables.c[name] for name in COLUMNS)))
 LOAD_AGAIN = Prepared(
     lambda dialect: _loading(
         dialect, *(_if_moved(tables.c[name]) if name in LARGE else tables.c[name] for name in CHANGING)
@@ -111,7 +118,7 @@ COMPUTERS_DUE = (
 
 
 class TableRows:
-    """What is stored of tables."""
+    """The stored tables."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -119,19 +126,22 @@ class TableRows:
     async def load(self, table_id: int) -> Loaded | None:
         """A table that was started, with its people and newest events; None when there is none of that number."""
         found, people, recent = await self._load(LOAD, table_id, 0)
-        return Loaded(TableRow(*found[: len(TableRow._fields)]), people, recent) if people else None
+        if not people:
+            return None
+        row = TableRow(*found[: len(COLUMNS)])
+        return Loaded(row._replace(**_public(found[len(COLUMNS) :])), people, recent)
 
     async def load_again(self, row: TableRow) -> Loaded | None:
         """A table that was loaded as this row, as it stands now, with the events since; the position and the seed are
         read where it has moved."""
         found, people, recent = await self._load(LOAD_AGAIN, row.id, row.number)
-        changed = dict(zip(CHANGING, found, strict=False))
+        changed = dict(zip(CHANGING, found, strict=False)) | _public(found[len(CHANGING) :])
         return Loaded(row._replace(**changed), people, recent) if people else None
 
     async def _load(
         self, query: Prepared, table_id: int, known: int
     ) -> tuple[Sequence[Any], People, tuple[Recent, ...]]:
-        """What a query finds of a table, its people, and the events after an action that is known."""
+        """The row of a table by a query, its people, and the lines after an action that is known."""
         found = await self._store.find(query, {"table_id": table_id, "known": known})
         if not found:
             return (), (), ()
@@ -140,7 +150,7 @@ class TableRows:
         return found[0], people, tuple(told(*line) for line in reversed(newest))
 
     async def last_at(self, table_id: int, *besides: str) -> float:
-        """When the last line of a table's log was written, or the lobby opened where there is none.
+        """The time of the last line of a table's log, or of the opening of the lobby where there is none.
 
         Lines of the kinds ``besides`` don't count.
         """
@@ -152,9 +162,11 @@ class TableRows:
                 return float(row.at)
         return 0.0
 
-    async def places(self) -> list[tuple[int, int]]:
+    async def threads(self) -> list[tuple[int, int]]:
         """The ids of all open tables, each with the channel or thread where it is shown."""
-        shown = select(tables.c.id, tables.c.place_id).where(text(OPEN), tables.c.place_id.is_not(None))
+        there = is_of(table_message, "table", tables.c.id)
+        shown = select(tables.c.id, table_message.c.channel_id).join_from(tables, table_message, there)
+        shown = shown.where(tables.c.status == literal_column("'open'"), table_message.c.channel_id.is_not(None))
         return [(table_id, place_id) for table_id, place_id in await self._store.fetch(shown)]
 
     async def open_of(self, user_id: int, game_id: str | None, channel_id: int | None) -> list[TableInfo]:
@@ -162,9 +174,9 @@ class TableRows:
         where = [_of_person(user_id)] if channel_id is None else [_of_person(user_id), _shown_in(channel_id)]
         return await self._open(where, game_id)
 
-    async def open_in(self, places: Collection[int], game_id: str | None) -> list[TableInfo]:
+    async def open_in(self, channels: Collection[int], game_id: str | None) -> list[TableInfo]:
         """The open tables that were started, or are shown, in one of these channels and threads, by number."""
-        return await self._open([_shown_in(*places)], game_id)
+        return await self._open([_shown_in(*channels)], game_id)
 
     async def open_in_guild(self, guild_id: int, most: int | None, after: int) -> list[TableInfo]:
         """The open tables of a server by number, the first so many after a number."""
@@ -173,20 +185,21 @@ class TableRows:
 
     async def private_messages(self, user_id: int) -> dict[int, tuple[int, int]]:
         """Somebody's direct messages by the open tables that they belong to: channel and message."""
-        mine = select(seats.c.table_id, seats.c.dm_channel_id, seats.c.dm_message_id).join_from(tables, seats)
-        open_ = mine.where(seats.c.user_id == user_id, tables.c.status == "open", seats.c.dm_message_id.is_not(None))
-        return {row.table_id: (row.dm_channel_id, row.dm_message_id) for row in await self._store.fetch(open_)}
+        mine = select(seats.c.table_id, direct.c.channel_id, direct.c.message_id).join_from(tables, seats)
+        there = mine.join(direct, is_direct()).where(direct.c.message_id.is_not(None))
+        open_ = there.where(seats.c.user_id == user_id, tables.c.status == "open")
+        return {row.table_id: (row.channel_id, row.message_id) for row in await self._store.fetch(open_)}
 
     async def _open(self, where: Sequence[ColumnElement[bool]], game_id: str | None) -> list[TableInfo]:
         game = [] if game_id is None else [tables.c.game == game_id]
         return await self._infos(select(tables).where(*where, tables.c.status == "open", *game).order_by(tables.c.id))
 
     async def finished_of(self, user_id: int, newest: int) -> list[TableInfo]:
-        """So many finished tables of a person, the last first."""
+        """The newest finished tables of a person, the last first."""
         return await self._finished(_of_person(user_id), newest)
 
     async def finished_in(self, channel_id: int, newest: int) -> list[TableInfo]:
-        """So many finished tables of a channel or thread, the last first."""
+        """The newest finished tables of a channel or thread, the last first."""
         return await self._finished(_shown_in(channel_id), newest)
 
     async def _finished(self, whose: ColumnElement[bool], newest: int) -> list[TableInfo]:
@@ -194,7 +207,10 @@ class TableRows:
         return await self._infos(over.order_by(tables.c.ended_at.desc(), tables.c.id.desc()).limit(newest))
 
     async def _infos(self, chosen: Select[Any]) -> list[TableInfo]:
-        found = await self._store.fetch(chosen)
+        shown = chosen.outerjoin_from(tables, table_message, is_of(table_message, "table", tables.c.id)).add_columns(
+            table_message.c.channel_id.label("place_id"), table_message.c.message_id
+        )
+        found = await self._store.fetch(shown)
         people: dict[int, list[tuple[int, str]]] = {row.id: [] for row in found}
         if people:
             names = select(seats.c.table_id, seats.c.user_id, seats.c.name).where(seats.c.table_id.in_(people))
@@ -211,12 +227,13 @@ class TableRows:
         log = await self._store.fetch(log_of(table_id).where(actions.c.number <= rows[0].number))
         return record_of(rows[0], people, log, await self._store.fetch(eras_of(table_id)))
 
-    async def set_clocks(self, row: TableRow, clocks: str) -> bool:
+    async def set_clocks(self, row: TableRow, clocks: Clocks) -> bool:
         """Store other clocks; False when the table has moved meanwhile."""
         same = (tables.c.id == row.id, tables.c.number == row.number)
 
         def change(connection: Connection) -> bool:
-            return bool(connection.execute(update(tables).where(*same).values(clocks=clocks)).rowcount)
+            values = {"clocks": msgspec.json.encode(clocks).decode()}
+            return bool(connection.execute(update(tables).where(*same).values(**values)).rowcount)
 
         return await self._store.transact(change)
 
@@ -239,8 +256,14 @@ class TableRows:
 
 
 def _person(row: Sequence[Any]) -> Person:
-    known: dict[str, Any] = dict(zip(SITTING_NAMES, row[-1 - len(SITTING) : -1], strict=True))
-    return Person(**{**known, "dm_closed": bool(known["dm_closed"])})
+    own = row[-1 - len(SITTING) - len(DIRECT) : -1]
+    return Person(**dict(zip(SITTING_NAMES, own, strict=False)), direct=read(*own[len(SITTING) :]))
+
+
+def _public(found: Sequence[Any]) -> dict[str, Any]:
+    """Where everybody sees a table, as it stands in its row."""
+    channel_id, message_id, called = found[: len(PUBLIC)]
+    return {"message": read(channel_id, message_id), "call": read(None, called)}
 
 
 def told(kind: str, seat: int, action: str, events: str) -> Recent:
@@ -253,9 +276,10 @@ def _of_person(user_id: int) -> ColumnElement[bool]:
     return tables.c.id.in_(select(seats.c.table_id).where(seats.c.user_id == user_id))
 
 
-def _shown_in(*places: int) -> ColumnElement[bool]:
+def _shown_in(*channels: int) -> ColumnElement[bool]:
     """Tables that were started, or are shown, in one of these channels and threads."""
-    return or_(tables.c.channel_id.in_(places), tables.c.place_id.in_(places))
+    started = select(tables.c.id).where(tables.c.channel_id.in_(channels))
+    return tables.c.id.in_(started.union(shown_in(channels)))
 
 
 def _info(row: Any, people: tuple[tuple[int, str], ...]) -> TableInfo:

@@ -1,4 +1,4 @@
-"""What a database did not do, as it is counted and logged."""
+"""The troubles of a database, counted and logged."""
 
 from typing import Literal
 
@@ -18,11 +18,11 @@ class Troubles:
 
     def __init__(self) -> None:
         self.reason: str | None = None
-        """Why the database refused what was written last; None where it did not, or a row of it was the reason."""
+        """The reason why the database refused the last write; None where it did not, or a row of it was the reason."""
         self._paced: dict[Doing, Paced] = {"writing": Paced(), "reading": Paced()}
 
     def met(self, doing: Doing, error: Exception) -> StoreUnavailable:
-        """Count and log an error; returns what the callers are told of it."""
+        """Count and log an error. Returns the error for the callers."""
         failure = unavailable(error)
         database_failed(trouble_of(error) or kind_of(error))
         own = not is_of_a_row(error)

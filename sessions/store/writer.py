@@ -1,6 +1,6 @@
 """The one connection of a process that writes: a transaction is a plain function over it.
 
-On SQLite it lives in a thread of its own, so a transaction is one way there and back, and not one a statement.
+On SQLite it lives in a thread of its own, so a transaction is one round trip, and not one a statement.
 """
 
 import asyncio
@@ -27,9 +27,9 @@ Transaction: TypeAlias = Connection
 BUSY_SECONDS = 10
 TRIES = 3
 CROSSED = {"23505", "40P01"}
-"""What PostgreSQL says when two processes write the same new row, or wait for each other: one of them tries again."""
+"""PostgreSQL's codes when two processes write the same new row, or wait for each other: one of them tries again."""
 BROKEN_OFF = {"08", "57", "58", "XX"}
-"""How PostgreSQL's codes begin when it may have broken off in the middle of something."""
+"""The first characters of PostgreSQL's codes when it may have broken off in the middle of something."""
 WAL_PAGES = 4000  # 16 MB: pages that change again and again are copied to the database seldom
 
 
@@ -41,7 +41,7 @@ class Writer(Protocol):
 
     @property
     def was_left(self) -> bool:
-        """Whether the process that had the database before ended without closing it."""
+        """True where the process that had the database before ended without closing it."""
         ...
 
     async def transact(self, work: Callable[[Connection], T]) -> T:
@@ -150,6 +150,7 @@ class _Postgres:
                 return done
             except _Refused:
                 pass  # said once more in the usual way, which knows what it means
+        # Of two transactions that cross, PostgreSQL breaks one off; nothing of it is stored, so it is done again.
         for _ in range(TRIES - 1):
             try:
                 return await self._transact(work)
@@ -236,7 +237,7 @@ def _code_of(error: DBAPIError) -> str | None:
 
 
 def set_up_sqlite(connection: Any, _record: object) -> None:
-    """What every connection to SQLite is told first."""
+    """Set up a new connection to SQLite."""
     connection.isolation_level = None  # transactions begin where we say so
     cursor = connection.cursor()
     for pragma in (

@@ -14,6 +14,7 @@ from sqlalchemy import (
     Connection,
     Dialect,
     Executable,
+    Insert,
     Text,
     Update,
     bindparam,
@@ -30,8 +31,9 @@ from sessions.store.errors import Conflict
 from sessions.store.messenger import Messenger, News, notified
 from sessions.store.publishing_leases import Claimed, Claiming, claimed_by, claiming, freeing
 from sessions.store.rows import Append, Note
-from sessions.store.schema import actions, due, seats, tables
+from sessions.store.schema import actions, due, surfaces, tables
 from sessions.store.statements import Prepared, Single, Statement
+from sessions.store.surfaces import KEY, noting
 
 CLOCK = "clock"
 """The kind of due work that looks at a table's clocks."""
@@ -39,12 +41,12 @@ CLOCK = "clock"
 
 MOVED, ENDED, NOTED = "moved", "ended", "noted"
 """The kinds of news about a table: an action, the last one, and where it is shown."""
-UNHEARD = {"shown", "lobby_stale"}
+UNHEARD = {"shown", "lobby_stale", "token", "until"}
 """Notes that change nothing for other processes."""
 
 
 class _Head(NamedTuple):
-    """What an append is checked against."""
+    """The state of a table that an append is checked against."""
 
     number: int
     version: int
@@ -52,9 +54,9 @@ class _Head(NamedTuple):
 
 
 class _Kind(NamedTuple):
-    """What notes that are written by the same statement have in common."""
+    """A kind of notes that are written by the same statement."""
 
-    of_seat: bool
+    of_surface: bool
     names: tuple[str, ...]
     frees: bool
 
@@ -63,7 +65,7 @@ Failures: TypeAlias = dict[int, Exception]
 
 
 class Done(NamedTuple):
-    """What became of what was written: the failures by their numbers, and the table that was claimed for showing."""
+    """The result of a write: the failures by their numbers, and the table that was claimed for showing."""
 
     failures: Failures
     claimed: Claimed | None = None
@@ -83,13 +85,13 @@ class Writing:
         self._dialect = dialect
         self._append = tuple(statement.on(dialect) for statement in APPEND)
         self._hasten = HASTEN.on(dialect)
-        # SQLite has no statement that does all this at once, and its statements cost no way there and back.
+        # SQLite has no statement that does all this at once, and its statements cost no round trip.
         self._at_once = dialect.name == "postgresql"
 
     def writing(
         self, chosen: Sequence[tuple[int, Actions | Note]], claim: Claiming | None = None
     ) -> Callable[[Connection], Done]:
-        """What writes these, each under a number of its own: a single statement where one does it all.
+        """The function that writes these, each under a number of its own: a single statement where one does it all.
 
         That claims the table of an action for showing, too.
         """
@@ -120,7 +122,7 @@ class Writing:
         return Done(failures)
 
     def _moving(self, place: int, row: Append, claim: Claiming | None) -> Single[Done]:
-        """What stores an action, all by itself."""
+        """The statement that stores an action, all by itself."""
         known = {**row._asdict(), "news": self._messenger.worded(_news_of(row))}
         if claim is None or row.known is None:
             statement = _move(told=self._messenger.is_shared, claims=False)
@@ -159,7 +161,7 @@ class Writing:
         return failures
 
     def _heads_of(self, connection: Connection, ids: Collection[int]) -> dict[int, _Head]:
-        """Lock these tables, in the same order in every process, and say where they stand."""
+        """Lock these tables in one order for all processes, so that no two wait for each other; return their states."""
         room = 1 << (len(ids) - 1).bit_length()  # so that there are few statements: the last id fills them up
         ordered = sorted(ids)
         ordered += ordered[-1:] * (room - len(ordered))
@@ -167,13 +169,14 @@ class Writing:
         return {id_: _Head(number, version, status) for id_, number, version, status in found}
 
     def _noting(self, kind: _Kind, notes: Iterable[Note]) -> Single[Done]:
-        """What writes notes of one kind, in the order in which every process locks what they are about."""
+        """The statement that writes notes of one kind, in the order in which every process locks their tables."""
         told = self._messenger.is_shared and not UNHEARD.issuperset(kind.names)
         rows: list[Mapping[str, Any]] = []
-        for note in sorted(notes, key=lambda note: (note.table_id, note.seat or 0)):
+        for note in sorted(notes, key=lambda note: (note.table_id, note.kind or "", note.seat)):
             news = self._messenger.worded(News(NOTED, note.table_id))
             freed = {} if note.freed is None else note.freed._asdict()
-            rows.append({"table_id": note.table_id, "seat": note.seat, "news": news, **note.fields, **freed})
+            about = {"table_id": note.table_id, "kind": note.kind, "seat": note.seat}
+            rows.append({**about, "news": news, **note.fields, **freed})
         return Single(_note(kind, told=told), rows, lambda _: Done({}))
 
 
@@ -183,7 +186,7 @@ def _picked(statement: Statement, rows: Sequence[Append]) -> list[tuple[Any, ...
 
 
 def _news_of(row: Append) -> News:
-    """What other processes hear of an action."""
+    """The news of an action for other processes."""
     return News(MOVED if row.status == "open" else ENDED, row.table_id, row.number)
 
 
@@ -195,7 +198,7 @@ def _only_action(items: Sequence[Actions | Note]) -> Append | None:
 
 
 def _kind_of(note: Note) -> _Kind:
-    return _Kind(note.seat is not None, tuple(note.fields), note.freed is not None)
+    return _Kind(note.kind is not None, tuple(note.fields), note.freed is not None)
 
 
 def _table_of(item: Actions | Note) -> int:
@@ -258,31 +261,37 @@ def _heads(room: int) -> Prepared:
 
 
 def _heads_statement(room: int) -> Executable:
-    """Where so many tables stand; the parameters have their places as names."""
+    """The states of ``room`` tables; the parameters have their places as names."""
     ids = [bindparam(f"id_{place}", type_=tables.c.id.type) for place in range(room)]
     columns = (tables.c.id, tables.c.number, tables.c.version, tables.c.status)
     return select(*columns).where(tables.c.id.in_(ids)).order_by(tables.c.id).with_for_update()
 
 
 def _fits(row: Append, head: _Head | None) -> bool:
-    """Whether an action is the next one of a table that still runs, by the same version of the rules."""
+    """True for an action that is the next one of a table that still runs, by the same version of the rules."""
     return head is not None and head.status == "open" and head.version == row.version and head.number == row.number - 1
 
 
 @cache
 def _note(kind: _Kind, *, told: bool) -> Prepared:
-    return Prepared(lambda _: _note_statement(kind, told=told))
+    return Prepared(lambda dialect: _note_statement(kind, dialect, told=told))
 
 
-def _note_statement(kind: _Kind, *, told: bool) -> Executable:
-    target, own = (seats, seats.c.table_id) if kind.of_seat else (tables, tables.c.id)
-    noted = update(target).where(own == _of(own, "table_id")).values({name: _of(target.c[name]) for name in kind.names})
-    if kind.of_seat:
-        noted = noted.where(seats.c.seat == _of(seats.c.seat))
+def _note_statement(kind: _Kind, dialect: str, *, told: bool) -> Executable:
+    noted = _noted_surface(kind, dialect) if kind.of_surface else _noted_table(kind)
     if kind.frees:
-        found = noted.returning(own).cte("noted")
-        return select(literal_column("1")).add_cte(freeing(found.c[own.name]).cte("freed"))
+        found = noted.returning(tables.c.id).cte("noted")
+        return select(literal_column("1")).add_cte(freeing(found.c.id).cte("freed"))
     return select(notified(bindparam("p_news", type_=Text()))).add_cte(noted.cte("noted")) if told else noted
+
+
+def _noted_table(kind: _Kind) -> Update:
+    values = {name: _of(tables.c[name]) for name in kind.names}
+    return update(tables).where(tables.c.id == _of(tables.c.id, "table_id")).values(values)
+
+
+def _noted_surface(kind: _Kind, dialect: str) -> Insert:
+    return noting(dialect, {name: _of(surfaces.c[name]) for name in (*KEY, *kind.names)})
 
 
 def checked(fields: Mapping[str, Any], known: Mapping[str, object]) -> Mapping[str, Any]:

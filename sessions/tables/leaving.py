@@ -1,10 +1,9 @@
 """Leaving for good: games are resigned, lobbies left, and then one transaction lets nothing of a person be left.
 
-Whoever wants to leave is put down first. What a stop interrupts goes on at the next start, from wherever it was.
+The wish to leave is recorded first. What a stop interrupts goes on at the next start, from wherever it was.
 """
 
 import secrets
-from collections.abc import Callable
 from contextlib import suppress
 
 import structlog
@@ -20,7 +19,6 @@ from sessions.store.leaving import Left
 from sessions.store.messenger import News
 from sessions.store.writer import Transaction
 from sessions.store.writing import NOTED
-from sessions.tables.table import Table
 from sessions.tables.tables import Tables
 from sessions.time.wall_clock import CLOCK, Clock
 
@@ -31,24 +29,19 @@ KIND = "leave"
 FIRST_NOBODY = -(1 << 40)
 """The ids that stand for people who have left are below this; those of computers are counted down from -1."""
 AGAIN = 5.0
-"""Seconds until somebody who has just begun a game tries once more to leave."""
+"""Seconds until somebody who has just begun a game tries again to leave."""
 
 
 class Leaving:
     """Lets people leave for good."""
 
-    def __init__(
-        self, tables: Tables, moved: Callable[[Table], None], renamed: Callable[[Table], None], clock: Clock = CLOCK
-    ) -> None:
-        """``moved`` is told of every table at which somebody has resigned, ``renamed`` of those that show them."""
+    def __init__(self, tables: Tables, clock: Clock = CLOCK) -> None:
         self._store: Store = tables.store
         self._tables = tables
-        self._moved = moved
-        self._renamed = renamed
         self._clock = clock
 
     async def begin(self, user_id: int) -> None:
-        """Put down that somebody leaves; from then on it happens by itself."""
+        """Record that somebody leaves; from then on it happens by itself."""
         now = self._clock()
         await self._store.transact(lambda transaction: due_rows.put(transaction, KIND, user_id, now))
         self._store.alarm.by(now)
@@ -79,7 +72,7 @@ class Leaving:
                 table.doubt()
                 await table.refresh()
                 if table_id in left.shown:
-                    self._renamed(table)
+                    self._tables.retold(table)
         self._store.alarm.by(self._clock())
         return None
 
@@ -90,7 +83,7 @@ class Leaving:
             if table is not None:
                 with suppress(Refusal):  # it is over by now
                     await table.act(user_id, Resign())
-                self._moved(table)
+                self._tables.changed(table)
         except (engine.IllegalAction, TableBroken) as error:
             reason = "it can't be opened here" if isinstance(error, TableBroken) else "its rules know no resigning"
             log.warning("a game can't be resigned for somebody who leaves", table=table_id, reason=reason)

@@ -1,7 +1,7 @@
-"""Who shows a table on Discord where several processes could: one at a time, under a lease.
+"""The lease under which one process at a time shows a table on Discord, where several could.
 
 Whoever has stored an action shows it. The statement that stores it claims the table, too, where nobody shows it just
-then, and the one that notes up to which action it is shown lets go of it: neither costs a way to the database. Where
+then, and the one that notes up to which action it is shown lets go of it: neither costs a round trip. Where
 another process is busy showing it, that one is asked, and hands the table over with what is to be known. When a process
 is gone, the next who asks has it at once; when it is there and does not answer, its lease runs out.
 Without other processes there is nothing to ask for.
@@ -22,6 +22,7 @@ from sessions.store.publishing_leases import Claim, Claimed, Claiming
 from sessions.store.rows import Freed
 from sessions.store.statements import Single
 from sessions.store.writer import Transaction
+from sessions.tables.standing import whereabouts
 from sessions.tables.table import Table
 from sessions.time.wall_clock import Clock
 
@@ -31,11 +32,11 @@ WANTED, FREE, GIVEN = "wanted", "free", "given"
 """The kinds of news by which a process asks for a table that another one shows; is told that anybody may have it; or
 that it has it from now on."""
 FIRST_LOOK, LONGEST_LOOK = 0.02, 1.0
-"""Seconds between two looks whether another process has let go of a table."""
+"""Seconds between two looks for the release of a table by another process."""
 
 
 class Memory(Protocol):
-    """What a process remembers of a table's messages."""
+    """The memory that a process has of a table's messages."""
 
     def follow(self, shown: int, memory: str | None, since: int | None) -> None:
         """Another process has shown the table, up to an action, and tells what it remembers.
@@ -44,11 +45,11 @@ class Memory(Protocol):
         """
 
     def encoded(self) -> str:
-        """What another process needs to remember."""
+        """The part of it that another process needs."""
 
 
 class _Given(NamedTuple):
-    """What a process is told that another one hands a table to."""
+    """The news to a process that another one hands a table to."""
 
     to: str
     until: float
@@ -67,21 +68,21 @@ class _Held:
         """Whoever claims it has this, and whoever lets go of it."""
         self.until = 0.0
         self.freed = False
-        """Whether others have been let show it."""
+        """True once others have been let show it."""
         self.users = 0
         self.wanted: str | None = None
         """The process that asks for it."""
         self.waiting: asyncio.Future[None] | None = None
         self.shown_elsewhere: tuple[int, str | None, int | None] | None = None
-        """What another process has shown meanwhile, until somebody here takes it over."""
+        """The showing of another process meanwhile, until somebody here takes it over."""
         self.memory: Memory | None = None
 
     def is_to_go(self) -> bool:
-        """Whether nobody here goes on, and another process wants it, or it is not known that others may have it."""
+        """True where nobody here goes on, and another process wants it, or it is not known that others may have it."""
         return not self.users and bool(self.wanted or not (self.until or self.freed))
 
 
-class Showing:
+class PublishingLeases:
     """The tables that this process shows."""
 
     def __init__(self, store: Store, clock: Clock) -> None:
@@ -90,9 +91,9 @@ class Showing:
         self._owner = store.messenger.owner
         self._held: dict[int, _Held] = {}
         self._claimed: dict[int, Claimed] = {}
-        """What was claimed with an action, and is not shown yet."""
+        """The tables that were claimed with an action, and are not shown yet."""
         self._uncertain: set[int] = set()
-        """What this process may have got without having heard of it, and of what others remember."""
+        """The tables that this process may have got without having heard of it, and of what others remember."""
         self._renewing: asyncio.Task[None] | None = None
         self._passing: set[asyncio.Task[None]] = set()
         store.messenger.listen(self.hear)
@@ -101,11 +102,11 @@ class Showing:
 
     @property
     def is_shared(self) -> bool:
-        """Whether there may be other processes that show the same tables."""
+        """True where other processes may show the same tables."""
         return self._store.is_shared
 
     def holds(self, table_id: int) -> bool:
-        """Whether no other process can show a table before this one has: what is stored now is shown later."""
+        """True while no other process can show a table before this one has: what is stored now is shown later."""
         claimed, held = self._claimed.get(table_id), self._held.get(table_id)
         until = max(claimed.until if claimed else 0.0, held.until if held else 0.0)
         return until > self._clock()
@@ -126,7 +127,7 @@ class Showing:
             async with held.lock:
                 if table.id in self._claimed:
                     await self._begin(table, held, self._claimed.pop(table.id))
-                if held.until - self._clock() < LEASE / 2:
+                if held.until - self._clock() < LEASE / 2:  # what is left must last until the next renewal
                     await self._claim(table, held)
                 if memory is not None:
                     held.memory = memory
@@ -156,7 +157,7 @@ class Showing:
             memory = None if held.memory is None else held.memory.encoded()
             held.until = 0.0
             try:
-                await table.note(Freed(self._owner, memory, table.whereabouts), shown=number)
+                await table.note(Freed(self._owner, memory, whereabouts(table.row, table.people)), shown=number)
                 held.freed = True
             finally:
                 self._forget(table.id)
@@ -220,7 +221,7 @@ class Showing:
         self._go_on_renewing()
         pause = FIRST_LOOK
         try:
-            while True:
+            while True:  # the news that it is free may get lost, so it is asked for again, after pauses that grow
                 until = self._clock() + LEASE
                 held.waiting = asyncio.get_running_loop().create_future()  # the answer may be there before this is
                 claim = await self._ask(table.id, until)
@@ -286,7 +287,7 @@ class Showing:
         return self._store.messenger.worded(News(FREE, table_id))
 
     def _forget(self, table_id: int) -> None:
-        """What was claimed with an action may have been let go of since: it is asked for again."""
+        """Forget a claim that came with an action; it may have been released since, and is asked for again."""
         claimed = self._claimed.pop(table_id, None)
         if claimed is not None and not claimed.claim.mine:
             self._uncertain.add(table_id)

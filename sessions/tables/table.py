@@ -4,68 +4,204 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import partial
-from hashlib import blake2b
+from operator import attrgetter
 from typing import Any, Unpack
 
-import msgspec
 import structlog
 
 import engine
 from sessions.log import fair
-from sessions.log.lines import ACTION, FORCED, TAKEBACK, Course, Line
-from sessions.log.next_line import NextLine, TableState, next_line
-from sessions.log.offers import Offer
-from sessions.people.preferences import People, Preferences
+from sessions.log.lines import ACTION, TAKEBACK, Course, Line
+from sessions.log.next_line import TableState
+from sessions.log.offers import Matter, Talks
+from sessions.log.rehearsal import Rehearsal
+from sessions.people.preferences import People
 from sessions.ratings.counting import count
-from sessions.ratings.verdicts import verdict
+from sessions.ratings.rules import counts
+from sessions.ratings.verdicts import Verdict, verdict
 from sessions.refusals import NotSeated, NotStored, PositionChanged, Refusal, TableBroken, TableOver, sentence
-from sessions.running.outages import Times
+from sessions.running.outages import Outages
 from sessions.signals import acted, ended
 from sessions.store import Conflict, Store, StoreUnavailable
-from sessions.store.rows import Freed, Person, Recent, SeatNotes, TableNotes, TableRow
-from sessions.store.tables import RECENT, Loaded, TableRows, told
-from sessions.tables.base_table import BaseTable
-from sessions.tables.loading import Newer, kept, read_table_state
-from sessions.time.paces import Clocks, not_ahead
+from sessions.store.rows import Freed, Level, Person, Recent, Status, SurfaceKind, SurfaceNotes, TableNotes, TableRow
+from sessions.store.tables import TableRows
+from sessions.tables.forced import check_choice, next_forced
+from sessions.tables.standing import Standing, followed, line_of, next_lines, noted, stands_alike, whereabouts
+from sessions.tables.table_time import TableTime
+from sessions.tables.wishes import Wishes
+from sessions.time.paces import Clocks, Pace, not_ahead
 
 log = structlog.get_logger(__name__)
 
-BARE, A_BYTE = 6000, 5
-"""About how many bytes a table takes, and more for each byte of its position as it is stored."""
+
+def _stored(column: str) -> Any:
+    """An attribute of a table that stands in its row."""
+    return property(attrgetter(f"row.{column}"))
 
 
-class Table(BaseTable):
-    """One game and the people who play it, and all that is done there."""
+class Table:
+    """One game and the people who play it, in the order of the seats; what is stored of it stands in ``row``.
 
-    __slots__ = ("__weakref__", "_doubtful", "_lock", "_notes", "_read", "_store", "weight")
+    ``number`` is how many actions were played, ``shown`` up to which of them Discord shows it (-1: nothing yet).
+    """
+
+    __slots__ = (
+        "__weakref__", "_course", "_doubtful", "_lock", "_notes", "_outages", "_read", "_recent", "_store", "clocks",
+        "game", "id", "options", "people", "row", "verdict", "weight", "wishes",
+    )  # fmt: skip
+
+    row: TableRow
+    clocks: Clocks
+    verdict: Verdict | None
+    weight: int
+    """Its size in bytes, about."""
+    _course: Course
+    _recent: tuple[Recent, ...]
 
     def __init__(
         self,
-        row: TableRow,
+        standing: Standing,
         game: engine.Game,
         options: dict[str, Any],
         people: tuple[Person, ...],
-        course: Course,
-        recent: tuple[Recent, ...],
-        clocks: Clocks,
         *,
         store: Store,
-        times: Times,
+        outages: Outages,
         read: Callable[[int], Awaitable["Table | None"]],
         preferences: People,
     ) -> None:
-        super().__init__(row, game, options, people, course, recent, clocks, times, preferences)
+        self.id = standing.row.id
+        self.game = game
+        self.options = options
+        self.people = people
+        self.wishes = Wishes(people, preferences)
+        """Their preferences."""
+        self._become(standing)
         self._store = store
+        self._outages = outages
         self._read = read
         self._lock = asyncio.Lock()
         self._doubtful = False
         self._notes = 0
-        self.weight = BARE
-        """About how many bytes it takes."""
 
-    def weigh(self, position: str) -> None:
-        """Note about how many bytes it takes, by its position."""
-        self.weight = BARE + A_BYTE * len(position)
+    # What is stored
+
+    status: Status = _stored("status")
+    number: int = _stored("number")
+    shown: int = _stored("shown")
+    guild_id: int | None = _stored("guild_id")
+    channel_id: int = _stored("channel_id")
+    place_id: int | None = _stored("message.channel_id")
+    """The channel or thread where it is shown."""
+    message_id: int | None = _stored("message.message_id")
+    mention_id: int | None = _stored("call.message_id")
+
+    # What is to be seen
+
+    @property
+    def active(self) -> tuple[int, ...]:
+        """The seats that have something to do now; none when the game is over."""
+        return self._course.state.active if self.status == "open" else ()
+
+    @property
+    def playing(self) -> list[engine.Seat]:
+        """The seats that are still in the game."""
+        return self._course.state.remaining()
+
+    @property
+    def outcome(self) -> engine.Outcome | None:
+        """The end of the game; None while it goes on."""
+        return self._course.ended
+
+    @property
+    def talks(self) -> Talks:
+        """The offers of the players to each other."""
+        return self._course.talks
+
+    def awaited(self) -> dict[Matter, list[int]]:
+        """By what is offered, the seats that have yet to answer."""
+        if self.status != "open":
+            return {}
+        return {matter: proposal.awaits(self.playing) for matter, proposal in self.talks.proposals.items()}
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names, by seat."""
+        return tuple(person.name for person in self.people)
+
+    @property
+    def levels(self) -> tuple[Level | None, ...]:
+        """By seat, how well a computer plays there; None for a person."""
+        return tuple(person.level for person in self.people)
+
+    @property
+    def commitment(self) -> str:
+        """The SHA-256 of the secret, known since the lobby opened."""
+        return fair.commitment(self.row.secret)
+
+    @property
+    def secret(self) -> str | None:
+        """The secret that was committed to, once the game is over; None before."""
+        return self.row.secret if self.status == "over" else None
+
+    @property
+    def lines(self) -> list[tuple[Line, list[Any]]]:
+        """The newest lines of the log, oldest first, with their events; ``NOTHING`` stands for a game action."""
+        return [(line_of(line, self.game), self.game.read_events(line.events)) for line in self._recent]
+
+    @property
+    def pace(self) -> Pace:
+        """The time that its people have."""
+        return self._outages.pace(self.row.pace)
+
+    @property
+    def counts(self) -> bool:
+        """True where the game is to be rated."""
+        return counts(self.row.rated, self.levels)
+
+    @property
+    def time(self) -> TableTime:
+        """The clocks of its people, and what follows from them."""
+        pace, asked_at = self.row.pace, self.row.asked_at
+        return TableTime(pace, self.clocks, self.active, self.people, asked_at, self._outages, self.wishes)
+
+    def seat_of(self, user_id: int) -> int | None:
+        """The seat of somebody, or None."""
+        return next((seat for seat, person in enumerate(self.people) if person.user_id == user_id), None)
+
+    def own_seat(self, user_id: int) -> int:
+        """The seat of somebody; NotSeated for others."""
+        seat = self.seat_of(user_id)
+        if seat is None:
+            raise NotSeated
+        return seat
+
+    def seat_in_game(self, user_id: int) -> int:
+        """The seat of somebody who is still in the game; NotSeated or Refusal for others."""
+        seat = self.own_seat(user_id)
+        if seat not in self.playing:
+            raise Refusal("talks-out")
+        return seat
+
+    def see(self, viewer: int | None) -> engine.GameView:
+        """Everything that a seat, or a spectator (None), may know now, typed."""
+        return self._course.see(viewer)
+
+    def view(self, viewer: int | None) -> engine.View:
+        """Everything that a seat, or a spectator (None), may know now."""
+        return self._course.state.view(None if viewer is None else engine.Seat(viewer))
+
+    def legal(self, seat: int) -> list[engine.Action]:
+        """The legal actions of a seat, resigning apart."""
+        return self._course.state.legal(engine.Seat(seat))
+
+    def rehearse(self, seat: int) -> Rehearsal:
+        """A copy of the position on which a seat can try actions; nobody else learns of them."""
+        return Rehearsal(self._course.state, engine.Seat(seat))
+
+    def step(self, seat: int) -> int:
+        """The number of actions that a seat has played; a control that was made for another step is late."""
+        return self.people[seat].steps
 
     # What is done
 
@@ -86,7 +222,7 @@ class Table(BaseTable):
         more by now. Otherwise like ``act``."""
         if self.people[seat].level is None:
             raise NotSeated
-        return await self._store.finish(self._act_as(seat, action, number))
+        return await self._store.finish(self._act(seat, (action,), None, number))
 
     async def write(self, make: Callable[[], Line | None]) -> list[Any] | None:
         """Write a line that is no action of a person, made of how the table stands by what is stored; the events, or
@@ -111,13 +247,6 @@ class Table(BaseTable):
         else:
             self.row = self.row._replace(shown=shown)
 
-    @property
-    def whereabouts(self) -> str:
-        """Where this process knows the table and its direct messages to be: alike where two know the same; no ids."""
-        told = [(person.dm_channel_id, person.dm_message_id, person.dm_closed, person.dm_at) for person in self.people]
-        known = f"{self.row.place_id} {self.row.message_id} {self.row.mention_id} {told}"
-        return f"at {blake2b(known.encode(), digest_size=8).hexdigest()}"
-
     def doubt(self) -> None:
         """Mark the table as perhaps out of date: it is read again before it is used next."""
         self._doubtful = True
@@ -129,43 +258,46 @@ class Table(BaseTable):
 
     async def set_clocks_back(self) -> None:
         """Let no clock have begun to run later than now, as they have after a wrong time of day was set right."""
-        if not_ahead(self.clocks, self._times.clock()) != self.clocks:
+        if not_ahead(self.clocks, self._outages.clock()) != self.clocks:
             await self._store.finish(self._set_clocks_back())
 
     async def know_absences(self) -> None:
         """Read who is away, where that stops clocks: until then everybody seems to be there."""
         if self.pace.slow and self.status == "open":
-            await self.know_preferences()
-
-    async def know_preferences(self) -> None:
-        """Read what everybody here prefers, together with whatever is asked of others at the same time."""
-        await self._people.of_all(self._persons())
+            await self.wishes.know()
 
     async def note(self, freed: Freed | None = None, **fields: Unpack[TableNotes]) -> None:
-        """Store where the table is shown, and up to which action; ``freed``: from then on others may show it."""
+        """Store up to which action the table is shown; ``freed``: from then on others may show it."""
         await self._store.note(self.id, freed, **fields)
         self.row = self.row.noted(fields)
         self._notes += 1
 
-    async def note_seat(self, seat: int, **fields: Unpack[SeatNotes]) -> None:
-        """Store how a player is reached by direct message."""
-        await self._store.note_seat(self.id, seat, **fields)
-        self.noted(seat, fields)
+    async def note_surface(self, kind: SurfaceKind, seat: int | None = None, **fields: Unpack[SurfaceNotes]) -> None:
+        """Store where, and by which means, the table is shown to a seat, or to everybody (None)."""
+        await self._store.note_surface(self.id, kind, seat, **fields)
+        self.noted(kind, seat, fields)
 
-    def noted(self, seat: int | None, fields: SeatNotes) -> None:
-        """Take over what was stored of how a player is reached; None for somebody who has no seat."""
-        if seat is not None:
-            self.people[seat].noted(fields)
-            self._notes += 1
+    def noted(self, kind: SurfaceKind, seat: int | None, fields: SurfaceNotes) -> None:
+        """Take over what was stored of a surface."""
+        self.row = noted(self.row, self.people, kind, seat, fields)
+        self._notes += 1
 
-    async def _act(self, seat: int, actions: Sequence[engine.Action], step: int, number: int) -> list[dict[str, Any]]:
-        """Carry out ``act``; ``number`` is that of the last action when it was called."""
+    async def _act(
+        self, seat: int, actions: Sequence[engine.Action], step: int | None, number: int
+    ) -> list[dict[str, Any]]:
+        """Carry out ``act``; ``number`` is that of the last action when it was called.
+
+        No ``step``: it must be that of the last action still, whichever step the seat is at.
+        """
         async with self._lock:
             if self._doubtful:
                 await self._catch_up()
             while True:
+                if step is None and self.number != number:
+                    raise PositionChanged
                 try:
-                    events = await self._attempt(seat, actions, step, number)
+                    now = self.people[seat].steps if step is None else step
+                    events = await self._attempt(seat, actions, now, number)
                     return events + await self._answer_forced()
                 except (engine.IllegalAction, PositionChanged, TableOver):
                     # By what is stored, not by what this process believes.
@@ -174,19 +306,6 @@ class Table(BaseTable):
                 except Conflict as conflict:
                     if not await self._catch_up():
                         raise PositionChanged from conflict
-
-    async def _act_as(self, seat: int, action: engine.Action, number: int) -> list[Any]:
-        async with self._lock:
-            if self._doubtful:
-                await self._catch_up()
-            if self.number != number:
-                raise PositionChanged
-            try:
-                events = await self._attempt(seat, (action,), self.people[seat].steps, number)
-                return events + await self._answer_forced()
-            except Conflict as conflict:
-                await self._catch_up()
-                raise PositionChanged from conflict
 
     async def _write_made(self, make: Callable[[], Line | None]) -> list[Any] | None:
         async with self._lock:
@@ -200,21 +319,19 @@ class Table(BaseTable):
                     return None
                 if line.kind == TAKEBACK:
                     await self._look_back()
-                    self._check_choice(line)
+                    check_choice(self._course.before, line)
                 try:
                     events = await self._write(line)
                 except Conflict:
-                    continue
+                    continue  # somebody has acted meanwhile: the line is made again of how the table stands then
                 return events + await self._answer_forced()
 
     async def _set_clocks_back(self) -> None:
         async with self._lock:
             self._doubtful |= self._store.is_shared
             await self._catch_up()
-            clocks = not_ahead(self.clocks, self._times.clock())
-            if clocks != self.clocks and await TableRows(self._store).set_clocks(
-                self.row, msgspec.json.encode(clocks).decode()
-            ):
+            clocks = not_ahead(self.clocks, self._outages.clock())
+            if clocks != self.clocks and await TableRows(self._store).set_clocks(self.row, clocks):
                 self.clocks = clocks
 
     async def _look_back(self) -> None:
@@ -223,14 +340,6 @@ class Table(BaseTable):
         if record is not None and len(record.actions) == self.number:
             with suppress(fair.Mismatch, *fair.UNREADABLE):  # then nothing can be taken back
                 self._course = fair.replayed(record, self.game)
-
-    def _check_choice(self, line: Line) -> None:
-        """Refusal for whoever would take back what they had to do: it would be done again at once."""
-        before = self._course.before
-        if before is None or line.seat != before.seat or not isinstance(line.action, Offer):
-            return
-        if before.state.forced(engine.Seat(before.seat)) == before.action:
-            raise Refusal("takeback-forced")
 
     async def _settle(self) -> None:
         async with self._lock:
@@ -245,40 +354,13 @@ class Table(BaseTable):
         Returns the events."""
         events: list[Any] = []
         try:
-            while (found := await self._next_forced()) is not None:
-                seat, action, kind = found
-                events += await self._attempt(seat, (action,), self.people[seat].steps, self.number, kind)
+            while (found := await next_forced(self._course, self.people, self.wishes)) is not None:
+                step = self.people[found.seat].steps
+                events += await self._attempt(found.seat, (found.action,), step, self.number, found.kind)
         except (Conflict, StoreUnavailable, PositionChanged) as error:
             # What came before is stored; this one waits for the person.
             log.info("forced action not played", table=self.id, error=type(error).__name__)
         return events
-
-    async def _next_forced(self) -> tuple[int, engine.Action, str] | None:
-        for seat in self.active:
-            order = await self._next_order(seat)
-            if order is not None:
-                return seat, order, ACTION
-            state, person = self._course.state, self.people[seat].level is None
-            action = state.unasked(engine.Seat(seat)) if person else state.forced(engine.Seat(seat))
-            if action is not None and (await self.preferences(seat)).answers_itself:
-                return seat, action, FORCED if person else ACTION
-        return None
-
-    async def _next_order(self, seat: int) -> engine.Action | None:
-        if not self.game.standing_orders:
-            return None
-        wanted = (await self.preferences(seat)).orders.get(self.game.id)
-        return None if wanted is None else self._course.state.ordered(engine.Seat(seat), wanted)
-
-    async def preferences(self, seat: int) -> Preferences:
-        """The preferences of whoever sits there; a computer has the defaults."""
-        person = self.people[seat]
-        if person.level is not None:
-            return Preferences()
-        return (await self._people.of_all(self._persons()))[person.user_id]  # those of the others are wanted next
-
-    def _persons(self) -> list[int]:
-        return [person.user_id for person in self.people if person.level is None]
 
     async def _attempt(
         self, seat: int, actions: Sequence[engine.Action], step: int, number: int, kind: str = ACTION
@@ -301,35 +383,23 @@ class Table(BaseTable):
 
     async def _write(self, *lines: Line) -> list[dict[str, Any]]:
         """Append lines to the log, all or none, and change the table once they are stored; returns the events."""
-        now, outages = self._times.clock(), self._times.outages
-        state = self._table_state()
-        added: list[NextLine] = []
-        for line in lines:
-            added.append(next_line(self.row, self.pace, state, line, now, outages))
-            state = added[-1].state_after
+        now, pauses = self._outages.clock(), self._outages.pauses
+        added, standing = next_lines(self._standing(), lines, self.pace, now, pauses)
         rows = [one.row for one in added]
         if self._store.claims is not None:
-            rows[0] = rows[0]._replace(known=self.whereabouts)
+            rows[0] = rows[0]._replace(known=whereabouts(self.row, self.people))
         ends = rows[-1].status == "over" and self.row.rated is not None
         try:
             await self._store.append(*rows, also=partial(count, table_id=self.id) if ends else None)
         except StoreUnavailable as error:
             self._doubtful = True  # it may be stored all the same
             raise NotStored(str(error), reason=error.reason, in_doubt=error.in_doubt) from None
-        # What was before the last action is found in the log when it is asked for, and not kept for every table.
-        self._course, self.clocks = state.course._replace(before=None), state.clocks
-        self.weigh(rows[-1].position)
-        self.row = self.row._replace(number=rows[-1].number, status=rows[-1].status, asked_at=None)
+        self._become(standing)
         acted(self.game.id, len(rows))
-        if self.row.status != "open":
+        if self.status != "open":
             ended(self.game.id)
-        for person, steps in zip(self.people, state.steps, strict=True):
-            person.steps = steps
-        # An action without events, such as a secret order, must not push a line that people read out of `_recent`.
-        news = [row for row in rows if row.events != "[]" or row.kind != ACTION]
         with suppress(StoreUnavailable):  # whoever shows the table asks again
             await self.judge()
-        self._recent = (*self._recent, *(told(row.kind, row.seat, row.action, row.events) for row in news))[-RECENT:]
         return [event for one in added for event in one.events]
 
     async def _catch_up(self) -> bool:
@@ -346,42 +416,34 @@ class Table(BaseTable):
                 return False
             if noted == self._notes:  # else what was noted meanwhile may not have been read
                 break
-        moved = newer.row.number != self.number
-        self.row, self._recent, self.verdict = newer.row, newer.recent, newer.verdict
-        self._course, self.clocks, _, steps = newer.table_state
-        for person, stored, played in zip(self.people, newer.people, steps, strict=True):
+        standing, people = newer
+        moved = standing.row.number != self.number
+        for person, stored in zip(self.people, people, strict=True):
             person.become(stored)  # whoever holds them goes on with what is new
-            person.steps = played
+        self._become(standing)
         return moved
 
-    async def _newer(self, *, doubtful: bool) -> Newer | None:
-        """What is stored now; None when this table is up to date, unless it is ``doubtful``."""
+    async def _newer(self, *, doubtful: bool) -> tuple[Standing, Sequence[Person]] | None:
+        """The standing and the people as stored; None when this table is up to date, unless it is ``doubtful``."""
         stored = await TableRows(self._store).load_again(self.row)
         if stored is not None:
-            if not doubtful and _place_of(stored.row) == _place_of(self.row):
+            if not doubtful and stands_alike(stored.row, self.row):
                 return None
-            with suppress(*fair.UNREADABLE):  # then it is loaded anew, which says what is wrong
-                if (state := self._followed(stored)) is not None:
-                    recent = (*self._recent, *stored.recent)[-RECENT:]
-                    return Newer(kept(stored.row), stored.people, recent, state, self.verdict)
+            with suppress(*fair.UNREADABLE):  # then it is loaded again as a whole, which says what is wrong
+                if (standing := followed(self._standing(), stored, self.game)) is not None:
+                    return standing, stored.people
         fresh = await self._read(self.id)
         if fresh is None:
             raise TableBroken(self.id, sentence("broken-gone"))
-        return Newer(fresh.row, fresh.people, fresh._recent, fresh._table_state(), fresh.verdict)
+        return fresh._standing(), fresh.people
 
-    def _followed(self, stored: Loaded) -> TableState | None:
-        """Where a game stands that goes on by the same rules; None when the table has to be loaded anew."""
-        if stored.row.status != "open" or stored.row.version != self.version or stored.row.number < self.number:
-            return None
-        if stored.row.number > self.number:
-            return read_table_state(stored._replace(recent=(*self._recent, *stored.recent)), self.game)
-        clocks = msgspec.json.decode(stored.row.clocks or "[]", type=Clocks)  # they may have been set back
-        return self._table_state()._replace(clocks=clocks)
+    def _standing(self) -> Standing:
+        steps = tuple(person.steps for person in self.people)
+        state = TableState(self._course, self.clocks, self.number, steps)
+        return Standing(self.row, self._recent, state, self.weight, self.verdict)
 
-    def _table_state(self) -> TableState:
-        return TableState(self._course, self.clocks, self.number, tuple(person.steps for person in self.people))
-
-
-def _place_of(row: TableRow) -> tuple[int | None, ...]:
-    """What differs as soon as a table has changed: its last action, its rules, where it is shown."""
-    return row.number, row.version, row.place_id, row.message_id
+    def _become(self, standing: Standing) -> None:
+        self.row, self._recent, state, self.weight, self.verdict = standing
+        self._course, self.clocks, _, steps = state
+        for person, played in zip(self.people, steps, strict=True):
+            person.steps = played

@@ -16,14 +16,15 @@ from engine.sentences import Sentence
 from sessions.log import fair
 from sessions.people.preferences import People
 from sessions.people.servers import Servers
-from sessions.refusals import TableBroken, sentence
-from sessions.running.outages import Times
+from sessions.refusals import TableBroken, in_english, sentence
+from sessions.running.outages import Outages
+from sessions.signals import Signal
 from sessions.store import Store
 from sessions.store.messenger import News
 from sessions.store.rows import Record, TableInfo, TableRow
 from sessions.store.tables import Loaded, TableRows
 from sessions.store.writing import NOTED
-from sessions.tables.loading import kept, read_table_state
+from sessions.tables.standing import read_standing
 from sessions.tables.table import Table
 from sessions.time.paces import PACES, Pace
 from sessions.time.wall_clock import CLOCK, Clock
@@ -31,9 +32,9 @@ from sessions.time.wall_clock import CLOCK, Clock
 log = structlog.get_logger(__name__)
 
 KEPT = 48.0
-"""How many megabytes tables take that stay loaded after nobody holds them: two to ten thousand of them."""
+"""The megabytes for tables that stay loaded after nobody holds them: two to ten thousand of them."""
 FINISHED = 25
-"""How many finished tables a list shows: as many as a menu of Discord has room for."""
+"""The most finished tables in a list: as many as a menu of Discord has room for."""
 
 
 class Tables:
@@ -52,8 +53,12 @@ class Tables:
         self.games = games
         self.clock = clock
         self.people = People(store, clock)
-        self.times = Times(store, clock, paces)
+        self.outages = Outages(store, clock, paces)
         self.servers = Servers(store, clock)
+        self.changed: Signal[[Table]] = Signal()
+        """Somebody has acted at a table, or it has just begun: whoever shows it, or plays there, listens."""
+        self.retold: Signal[[Table]] = Signal()
+        """Nothing has happened at a table, but something else is told of its people: a name, or an absence."""
         self._read = self.read  # one bound method for all tables, not one for each
         self._kept: Shelf[int, Table] = Shelf("sessions.tables.tables", kept)
         self._live: WeakValueDictionary[int, Table] = WeakValueDictionary()
@@ -112,9 +117,9 @@ class Tables:
         """The open tables of a person; of one game, in one channel or thread."""
         return await self.rows.open_of(user_id, game_id, channel_id)
 
-    async def in_places(self, places: Collection[int], game_id: str | None = None) -> list[TableInfo]:
+    async def in_channels(self, channels: Collection[int], game_id: str | None = None) -> list[TableInfo]:
         """The open tables that were started, or are shown, in one of these channels and threads."""
-        return await self.rows.open_in(places, game_id)
+        return await self.rows.open_in(channels, game_id)
 
     async def private_messages(self, user_id: int) -> dict[int, tuple[int, int]]:
         """Somebody's direct messages by the open tables that they belong to: channel and message."""
@@ -132,9 +137,9 @@ class Tables:
         """The finished tables of a channel or thread, the last first."""
         return await self.rows.finished_in(channel_id, newest)
 
-    async def places(self) -> list[tuple[int, int]]:
+    async def threads(self) -> list[tuple[int, int]]:
         """The ids of all open tables, each with the channel or thread where it is shown."""
-        return await self.rows.places()
+        return await self.rows.threads()
 
     async def opened(self, ids: Iterable[int]) -> AsyncIterator[Table]:
         """The tables of these numbers, one after the other; those that can't be opened are passed over."""
@@ -165,32 +170,28 @@ class Tables:
         if row.version > game.version:
             self._give_up(row, sentence("broken-newer"))
         try:
-            state = read_table_state(loaded, game)
+            standing = read_standing(loaded, game)
             chosen = msgspec.json.decode(row.options, type=dict[str, Any])
         except engine.BadOptions as error:
-            self._give_up(row, sentence("broken-position", problem=str(error)))
+            self._give_up(row, sentence("broken-position", problem=(error.sentence,)))
         except fair.UNREADABLE as error:
             self._give_up(row, sentence("broken-unreadable", problem=type(error).__name__))
-        for person, played in zip(loaded.people, state.steps, strict=True):
-            person.steps = played
-        table = Table(
-            kept(row)._replace(game=game.id, options="", pace=intern(row.pace)),
+        small = standing.row._replace(game=game.id, options="", pace=intern(row.pace))
+        return Table(
+            standing._replace(row=small),
             game,
             chosen,
             loaded.people,
-            state.course,
-            loaded.recent,
-            state.clocks,
             store=self.store,
-            times=self.times,
+            outages=self.outages,
             read=self._read,
             preferences=self.people,
         )
-        table.weigh(row.position or "")
-        return table
 
     def _give_up(self, row: TableRow, reason: Sentence) -> NoReturn:
         if row.id not in self._reported:  # said once: whoever brings tables up to date asks again and again
             self._reported.add(row.id)
-            log.error("table can't be opened", table=row.id, game=row.game, version=row.version, reason=reason.message)
+            log.error(
+                "table can't be opened", table=row.id, game=row.game, version=row.version, reason=in_english(reason)
+            )
         raise TableBroken(row.id, reason)

@@ -1,4 +1,4 @@
-"""Looks at the clocks of a table when that is due: who is reminded, who has lost, which table nobody plays any more."""
+"""The clocks of tables, looked at when that is due: who is reminded, who has lost, what nobody plays any more."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -16,7 +16,7 @@ is closed that can't be shown."""
 
 
 class ClockCheck(NamedTuple):
-    """What a check of a table's clocks has found.
+    """The findings of a check of a table's clocks.
 
     ``changed``: whether it has written to the log. ``remind``: the seats to be reminded. ``ask``: whether the people
     are to be asked if they go on. ``again``: the Unix time of the next check; None for never.
@@ -55,18 +55,18 @@ class Timekeeper:
         except TableOver:
             return ClockCheck(changed, (), False, None)
         now = self._clock()
-        times = {seat: table.reminders(seat) for seat in table.active}
+        times = {seat: table.time.reminders(seat) for seat in table.active}
         remind = tuple(seat for seat, at in times.items() if any(due_at <= one <= now for one in at))
-        ahead = [at for seat in table.active for at in (*times[seat], table.deadline(seat)) if at is not None]
+        ahead = [at for seat in table.active for at in (*times[seat], table.time.deadline(seat)) if at is not None]
         return ClockCheck(changed, remind, False, min((at for at in ahead if at > now), default=now + UNTIMED))
 
     async def _is_lost(self, table: Table) -> bool:
-        """Whether a table can't be shown, and nobody has acted there all the same for as long as it takes to be asked
+        """True for a table that can't be shown, where nobody has acted all the same for as long as it takes to be asked
         about at others."""
         if table.shown == table.number:
             return False
         last = await self._tables.rows.last_at(table.id, MORE_TIME)
-        return elapsed(last, self._clock(), self._tables.times.outages) >= ASK_AFTER
+        return elapsed(last, self._clock(), self._tables.outages.pauses) >= ASK_AFTER
 
     def _late(self, table: Table, *, shown: bool, lost: bool) -> Line | None:
         """The line by which the first who is late loses on time; all get more time where the table was not shown.
@@ -74,7 +74,7 @@ class Timekeeper:
         Nobody wins where all who are still in the game are late at once, or where the table is ``lost``.
         """
         now = self._clock()
-        late = {seat: at for seat in table.active if (at := table.deadline(seat)) is not None and at <= now}
+        late = {seat: at for seat in table.active if (at := table.time.deadline(seat)) is not None and at <= now}
         if not late:
             return None
         if not shown:
@@ -88,7 +88,7 @@ class Timekeeper:
         """Without clocks: remind people, ask them whether they go on, and close a game that nobody plays any more."""
         now = self._clock()
         last = await self._tables.rows.last_at(table.id)
-        asked, closes_at = table.row.asked_at, table.closes_at
+        asked, closes_at = table.row.asked_at, table.time.closes_at
         if closes_at is None:
             ask = now >= last + ASK_AFTER
             if ask:

@@ -22,7 +22,7 @@ class Pace(NamedTuple):
 
     @property
     def slow(self) -> bool:
-        """Whether people play it beside other things: the clocks of those who are away stand still."""
+        """True for a pace that people play beside other things: the clocks of those who are away stand still."""
         return self.reserve is not None and self.back is None
 
 

@@ -16,7 +16,7 @@ class Over(NamedTuple):
 
 
 class Paced:
-    """How often a line about some trouble is due."""
+    """Paces the lines of the log about a trouble."""
 
     __slots__ = ("_began", "_now", "_said", "_times", "_told", "_total")
 
@@ -29,7 +29,7 @@ class Paced:
         self._told = False
 
     def again(self, kind: str) -> int | None:
-        """Count a trouble; returns how often it has happened since its last line where another is due, else None."""
+        """Count a trouble. Returns the number of times since its last line where another line is due, else None."""
         now = self._now()
         if not self._total:
             self._began = now

@@ -7,12 +7,13 @@ import bot
 import render
 from render.elements import ElementsPictures
 from tests.support.deck_game import DeckElements
+from tests.support.english import VOICE
 from tests.support.steady_bot import deal_steadily
 
 
 def draw(_pictures: object, deck: Sequence[str], name: str, _words: object) -> render.Picture:
     """Stands in the pictures of Elements for a picture of a deck."""
-    return render.Picture(render.cover("elements").png, f"{name}: {len(deck)} cards")
+    return render.Picture(render.cover(VOICE, "elements").png, f"{name}: {len(deck)} cards")
 
 
 def main() -> int:

@@ -24,7 +24,7 @@ def film(seed: str = "film") -> Film:
     state = engine.GAMES["elements"].new(2, seed, {})
     before = state.see(None)
     state.play(state.active[0], state.legal(state.active[0])[0])
-    return Film("elements", ("Ada", "Bo"), (Shot(before, ""), Shot(state.see(None), "Ada has played.")))
+    return Film("elements", ("Ada", "Bo"), (Shot(before, ""), Shot(state.see(None), "Ada has played.")), ENGLISH)
 
 
 def files(folder: Path) -> list[Path]:
@@ -59,7 +59,7 @@ async def test_a_film_is_drawn_once_and_kept_until_what_it_is_made_from_changes(
 
 async def test_what_can_not_be_drawn_leaves_nothing_behind(tmp_path: Path) -> None:
     studio = Studio(tmp_path)
-    making = studio.making("t1", "", lambda: Film("no such game", (), ()))
+    making = studio.making("t1", "", lambda: Film("no such game", (), (), ENGLISH))
     with pytest.raises(NotMade):
         await drawn(making)
     assert not files(tmp_path)

@@ -7,11 +7,11 @@ import pytest
 
 from computer.messages import Weighed
 from ui.tables.hints import told
-from words import catalogue
+from words import ENGLISH, voice_of
 
 
 def hint(*candidates: tuple[str, float, float]) -> str:
-    return told(catalogue(), [(name, Weighed({}, share, chance)) for name, share, chance in candidates])
+    return told(voice_of(ENGLISH), [(name, Weighed({}, share, chance)) for name, share, chance in candidates])
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from compat.shards import SIDE_BY_SIDE
 from playground.starts import Starts
 from tests.sessions.conftest import migrated, postgres, postgres_url
 from tests.support.fleet import Fleet
@@ -18,6 +21,10 @@ PROCESSES, EACH = 4, 2
 SECONDS = 0.3
 LONG = 60.0
 """Longer than a test may wait."""
+
+side_by_side = pytest.mark.skipif(
+    not SIDE_BY_SIDE.is_taken, reason="discord.py connects one shard after the other, and lets all else wait for that"
+)
 
 
 async def told(wire: Wire) -> Mapping[str, Any]:
@@ -47,6 +54,7 @@ async def test_queues_of_one_process_go_side_by_side(tmp_path: Path) -> None:
     assert (found["identifies"], found["refused"]) == (3, 0)
 
 
+@side_by_side
 async def test_a_shard_resumes_while_another_waits_to_identify(tmp_path: Path) -> None:
     async with Wire(world(tmp_path), shards=2, starts=Starts(1, LONG)) as wire:
         await wire.fork_bot(STEADY, ready=None)
@@ -67,6 +75,7 @@ async def test_a_session_that_is_gone_waits_for_its_turn(tmp_path: Path) -> None
     assert (found["identifies"], found["refused"]) == (4, 0)
 
 
+@side_by_side
 async def test_too_few_logins_are_not_used_up(tmp_path: Path) -> None:
     async with Wire(world(tmp_path), shards=3, starts=Starts(1, SECONDS, total=2)) as wire:
         await wire.fork_bot(STEADY, ready=None)

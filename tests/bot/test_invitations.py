@@ -9,6 +9,7 @@ from bot import Elementarium
 from tests.bot.test_restart import restart
 from tests.bot.test_table import answer
 from tests.support.bot import Clock
+from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene
 from ui.lobbies import threads
 from words import catalogue
@@ -26,12 +27,13 @@ async def test_a_second_challenge_to_the_same_person_is_refused(scene: Scene) ->
     assert len(scene.channel.history()) == 1
 
 
+@in_another_language_too
 async def test_who_declines_can_choose_to_be_challenged_no_more(scene: Scene, clock: Clock) -> None:
     lobby = await scene.open()
     declined = answer(await scene.bo.click(lobby, label="Decline"))
     assert declined.ephemeral
     assert scene.labels(declined.message) == [MUTE]
-    refused = await scene.cleo.slash(scene.channel, "games list")
+    refused = await scene.cleo.slash(scene.channel, "games here")
     assert "Open invitations" not in answer(refused).content
     muted = await scene.bo.click(declined.message, label=MUTE)
     clock.now += 3600

@@ -25,12 +25,14 @@ from tests.support.rules import Setting, lively
 from tests.support.unstored import table_of
 from ui.interactions.ids import ChoicePress, MenuPress, StageMenuPress, StagePress
 from ui.interactions.press import Press
+from ui.interactions.reader import Reader
 from ui.layouts import LAYOUTS
-from ui.tables.content import Content, private_content, public_content, spectator_content
+from ui.tables.content import private_content, public_content, spectator_content
 from ui.tables.controller import TableController
 from ui.tables.moment import Moment
 from ui.tables.stage import Stage
-from words import words_of
+from ui.tables.surfaces.content import Content
+from words import ENGLISH, voice_of
 
 POSITIONS = int(os.environ.get("LIMITS", 400))
 """So many positions are looked at, a fifth of them of each game."""
@@ -91,19 +93,20 @@ class Look:
         self.table.id = 10**12  # ids of tables grow
         for person in self.table.people:
             person.steps = 10**5
-        self.moment = Moment(self.table, LAYOUTS[game.id](words_of(game.id)))
+        self.moment = Moment(self.table, LAYOUTS[game.id])
+        self.voice = voice_of(ENGLISH)
         self.rng = rng
         self.found: list[str] = []
         self.messages = 0
 
     def all(self) -> None:
         """Look at all of it."""
-        self.look("table", public_content(self.moment))
-        self.look("spectator", spectator_content(self.moment))
-        cards = self.moment.layout.cards(self.moment.view(None))
+        self.look("table", public_content(Reader(self.voice), self.moment))
+        self.look("spectator", spectator_content(Reader(self.voice), self.moment))
+        cards = self.moment.layout.cards(self.voice, self.moment.view(None))
         self.found += [f"more: a menu of {len(cards)}"] if len(cards) > 25 else []
         for seat in range(len(self.table.people)):
-            hand = private_content(self.moment, seat)
+            hand = private_content(Reader(self.voice, seat), self.moment)
             self.look(f"hand {seat}", hand)
             for _ in range(WAYS if seat in self.table.active else 0):
                 self.press(seat, hand)
@@ -151,13 +154,13 @@ class Look:
 
     def after(self, seat: int, press: Any) -> Content | None:
         """The message to which a press leads; None where the action is played."""
-        controller = _controller(self.moment)
+        controller, reader = _controller(self.moment), Reader(self.voice, seat)
         if isinstance(press, MenuPress):
             press = ChoicePress(press.at, press.key)
         if isinstance(press, ChoicePress):
-            after = controller._next(self.moment, press.at, press.key, confirmed=press.confirmed)
+            after = controller._next(reader, self.moment, press.at, press.key, confirmed=press.confirmed)
             return after if isinstance(after, Content) else None
-        return controller._staged(Stage.carried(self.moment, seat, press.path, press.check), press)
+        return controller._staged(Stage.carried(reader, self.moment, press.path, press.check), press)
 
 
 class Quiet:
@@ -170,7 +173,7 @@ class Quiet:
 def _controller(moment: Moment) -> TableController:
     unused: Any = None
     quiet: Any = Quiet()
-    return TableController(unused, quiet, {moment.table.game.id: moment.layout}, unused, unused, unused)
+    return TableController(unused, quiet, {moment.table.game.id: moment.layout}, unused, unused)
 
 
 def looks(game: engine.Game, most: int) -> Iterator[Look]:
@@ -211,7 +214,7 @@ def test_whoever_has_bid_every_card_can_close_the_bid() -> None:
     while bids := [action for action in state.legal(seat) if isinstance(action, Bid)]:
         state.play(seat, bids[0])
     look = Look(Position(state, (), 0), game, Random(0))
-    hand = private_content(look.moment, seat)
+    hand = private_content(Reader(look.voice, seat), look.moment)
     assert hand.view is not None
     (row,) = hand.view.to_components()
     assert row["components"][0]["label"] == "Close your bid"

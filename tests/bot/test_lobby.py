@@ -11,6 +11,8 @@ from bot import Elementarium
 from sessions import Lobbies
 from tests.bot.test_table import answer
 from tests.support.bot import LOBBY_SECONDS, Clock
+from tests.support.english import VOICE
+from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene
 from ui.lobbies.threads import thread_name
 
@@ -20,13 +22,14 @@ def content(result: Any) -> Any:
     return result.response.content if not result.followups else result.followups[-1].content
 
 
+@in_another_language_too
 async def test_a_challenge_names_both_shows_options_and_commitment(scene: Scene) -> None:
     lobby = await scene.open()
     assert "**Ada** challenges <@" in lobby.content
     assert "The first to 6 tokens wins" in lobby.content
     assert "2 players, about 10 minutes" in lobby.content
     assert re.search(r"· Fair shuffle `[0-9a-f]{20}`$", lobby.content)
-    assert scene.labels(lobby) == ["Accept", "Decline", "Cancel", "Rules"]
+    assert scene.labels(lobby) == ["Accept", "Decline", "Make it rated", "Cancel", "Rules"]
     (cover,) = lobby.attachments
     assert cover.description
 
@@ -36,10 +39,11 @@ async def test_the_host_is_sent_a_direct_message_at_once(scene: Scene) -> None:
     assert "You have a seat at **Elements**" in scene.private(scene.ada).content
 
 
+@in_another_language_too
 async def test_accepting_begins_the_game_in_a_thread(scene: Scene) -> None:
     await scene.begin()
     assert scene.place.is_thread
-    assert scene.place.name == "Elements: Ada and Bo"
+    assert scene.place.name == "Ada – Bo · Elements"
     assert scene.labels(scene.table()) == ["My hand", "Make a move", "Rules", "More"]
     lobby = scene.channel.history()[0]
     assert "are playing in <#" in lobby.content
@@ -49,12 +53,12 @@ async def test_accepting_begins_the_game_in_a_thread(scene: Scene) -> None:
 async def test_an_open_seat_is_for_anybody_but_the_host(scene: Scene) -> None:
     await scene.ada.slash(scene.channel, "elements start")
     lobby = scene.newest(scene.channel)
-    assert scene.labels(lobby) == ["Join", "Give the seat to the computer", "Cancel", "Rules"]
+    assert scene.labels(lobby) == ["Join", "Give the seat to the computer", "Make it rated", "Cancel", "Rules"]
     refused = await scene.ada.click(lobby, label="Join")
     assert refused.ephemeral
     assert content(refused) == "You have already joined."
     await scene.cleo.click(lobby, label="Join")
-    assert scene.place.name == "Elements: Ada and Cleo"
+    assert scene.place.name == "Ada – Cleo · Elements"
 
 
 async def test_only_the_challenged_person_can_accept_or_decline(scene: Scene) -> None:
@@ -68,6 +72,30 @@ async def test_only_the_challenged_person_can_accept_or_decline(scene: Scene) ->
     assert closed.content == f"**Elements**: <@{scene.bo.id}> has declined Ada's challenge."
     assert not closed.components
     assert not closed.attachments
+
+
+async def test_whoever_has_joined_can_leave_and_come_back(scene: Scene) -> None:
+    await scene.ada.slash(scene.channel, "realm start", players=3)
+    lobby = scene.newest(scene.channel)
+    assert "Leave" not in scene.labels(lobby)
+    await scene.bo.click(lobby, label="Join")
+    lobby = scene.newest(scene.channel)
+    assert "At the table: Ada and Bo (2 of 3)." in lobby.content
+    assert "You have a seat" in scene.private(scene.bo).content
+    refused = await scene.ada.click(lobby, label="Leave")
+    assert content(refused) == "You opened this table. *Cancel* closes it."
+    refused = await scene.cleo.click(lobby, label="Leave")
+    assert content(refused) == "You have not joined this table."
+    await scene.bo.click(lobby, label="Leave")
+    lobby = scene.newest(scene.channel)
+    assert "At the table: Ada (1 of 3)." in lobby.content
+    assert "Leave" not in scene.labels(lobby)
+    assert "Start now" not in scene.labels(lobby)
+    assert scene.private(scene.bo).content.endswith(": you have left.")
+    await scene.bo.click(lobby, label="Join")
+    assert "You have a seat" in scene.private(scene.bo).content
+    await scene.cleo.click(scene.newest(scene.channel), label="Join")
+    assert "are playing in" in scene.channel.history()[0].content
 
 
 async def test_only_the_host_can_cancel(scene: Scene) -> None:
@@ -209,7 +237,7 @@ async def test_the_secret_fits_the_commitment(scene: Scene, simcord_bot: Element
     lobby = await scene.open()
     commitment = re.search(r"Fair shuffle `([0-9a-f]{20})`", lobby.content)[1]
     await scene.bo.click(lobby, label="Accept")
-    await scene.ada.slash(scene.place, "elements resign")
+    await scene.ada.slash(scene.place, "table resign")
     question = scene.place.history(viewer=scene.ada)[-1]
     await scene.ada.click(question, label="Yes, I resign")
     assert "Fair shuffle: `/games verify` checks it." in scene.table().content
@@ -220,9 +248,9 @@ async def test_the_secret_fits_the_commitment(scene: Scene, simcord_bot: Element
 
 def test_a_thread_is_named_after_as_many_players_as_there_is_room_for() -> None:
     four = ["Maximiliane von Hohenstein-Ulm", "Bo", "Cleo", "Dan"]
-    assert thread_name("Elements", four[:2]) == "Elements: Maximiliane von Hohenstein-Ulm and Bo"
-    assert thread_name("Realm of the Defenders", four).endswith("Hohenstein-Ulm, Bo, Cleo and Dan")
+    assert thread_name(VOICE, "Elements", four[:2]) == "Maximiliane von Hohenstein-Ulm – Bo · Elements"
+    assert thread_name(VOICE, "Realm of the Defenders", four) == " – ".join(four) + " · Realm of the Defenders"
     wide = ["W" * 32] * 4
-    shown = thread_name("Realm of the Defenders", wide)
-    assert shown == f"Realm of the Defenders: {wide[0]} and 3 others"
-    assert thread_name("Elements", wide) == f"Elements: {wide[0]}, {wide[1]} and 2 others"
+    shown = thread_name(VOICE, "Realm of the Defenders", wide)
+    assert shown == f"{wide[0]} and 3 others · Realm of the Defenders"
+    assert thread_name(VOICE, "Elements", wide) == f"{wide[0]} – {wide[1]} and 2 others · Elements"

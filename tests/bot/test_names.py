@@ -2,14 +2,20 @@
 
 import re
 import unicodedata
+from typing import get_args
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from playground.pseudo_language import PSEUDO, strange, unmarked
+from sessions import Level
+from sessions.seating.deal import computer
+from tests.support.english import VOICE
 from tests.support.scene import Scene, alt_of
 from tests.support.texts import any_text
 from ui.interactions.names import plain, safe, told_apart
+from words import voice_of
 
 NASTY = (
     "<@1>", "<@!1>", "<@&1>", "<#1>", "<t:0:R>", "</start:1>", "<:a:1>", "<a:b:1>", "<id:guide>", "@everyone", "@here",
@@ -28,7 +34,7 @@ nasty = st.lists(st.one_of(st.sampled_from(NASTY), any_text(6)), max_size=4).map
 @settings(max_examples=300, deadline=None, derandomize=True)
 @given(nasty)
 def test_a_name_in_a_message_does_nothing(name: str) -> None:
-    shown = safe(name)
+    shown = safe(VOICE, name)
     assert not ACTED_ON.search(shown)
     assert not BLOCKS.match(shown)
     assert not BARE.search(shown.replace("\\\\", ""))
@@ -36,22 +42,22 @@ def test_a_name_in_a_message_does_nothing(name: str) -> None:
     assert not {"Cc", "Cs"} & {unicodedata.category(c) for c in shown}
     assert not set("\u202a\u202b\u202d\u202e\u2066\u2067\u2068\u061c\u200f") & set(shown)
     assert not re.search("[\u0300-\u036f]{3}", shown)
-    assert plain(name).strip()
+    assert plain(VOICE, name).strip()
 
 
 def test_plain_names_stay_as_they_are() -> None:
-    assert safe("Ada Lovelace, 3rd (née O’Hara)") == "Ada Lovelace, 3rd (née O’Hara)"
-    assert safe("\u200b") == "Somebody"
+    assert safe(VOICE, "Ada Lovelace, 3rd (née O’Hara)") == "Ada Lovelace, 3rd (née O’Hara)"
+    assert safe(VOICE, "\u200b") == "Somebody"
 
 
 def test_people_of_one_name_are_told_apart() -> None:
     computer = "Elementarium (easy)"
-    assert told_apart(("Ada", "Bo", "Ada")) == ("Ada", "Bo", "Ada 2")
-    assert told_apart(("Ada", computer, computer, computer)) == (
+    assert told_apart(VOICE, ("Ada", "Bo", "Ada")) == ("Ada", "Bo", "Ada 2")
+    assert told_apart(VOICE, ("Ada", computer, computer, computer)) == (
         "Ada", computer, "Elementarium 2 (easy)", "Elementarium 3 (easy)"
     )  # fmt: skip
-    assert told_apart(("W" * 32, "W" * 32)) == ("W" * 32, f"{'W' * 29}… 2")
-    assert told_apart(("Ada", "Ada\u200b", "\u3164", "\u200b")) == ("Ada", "Ada 2", "\u3164", "Somebody 2")
+    assert told_apart(VOICE, ("W" * 32, "W" * 32)) == ("W" * 32, f"{'W' * 29}… 2")
+    assert told_apart(VOICE, ("Ada", "Ada\u200b", "\u3164", "\u200b")) == ("Ada", "Ada 2", "\u3164", "Somebody 2")
 
 
 async def test_computers_of_one_level_are_told_apart_at_their_table(scene: Scene) -> None:
@@ -64,17 +70,17 @@ async def test_computers_of_one_level_are_told_apart_at_their_table(scene: Scene
     for shown in (scene.table(), scene.private(scene.ada)):
         assert "Elementarium 2 (easy)" in shown.content
     assert "Elementarium 2 (easy)" in str(scene.place.name)
-    await scene.ada.slash(scene.channel, "games list")
+    await scene.ada.slash(scene.channel, "games here")
     assert "Elementarium 2 (easy)" in scene.channel.history(viewer=scene.ada)[-1].content
-    (table,) = await scene.ada.autocomplete(scene.place, "realm board", "table", "")
+    (table,) = await scene.ada.autocomplete(scene.place, "table board", "table", "")
     assert "Elementarium (easy) and Elementarium 2 (easy)" in table["name"]
 
 
 def test_names_written_from_the_right_leave_their_line_as_it_is() -> None:
     """Without the marks, "מלך 1500, אבא 1473" has each number beside the other name."""
-    assert safe("מלך") == "\u200eמלך\u200e"
-    assert safe("Abu كرة 7") == "\u200eAbu كرة 7\u200e"
-    assert "\u200e" not in safe("Zoë 🐉")
+    assert safe(VOICE, "מלך") == "\u200eמלך\u200e"
+    assert safe(VOICE, "Abu كرة 7") == "\u200eAbu كرة 7\u200e"
+    assert "\u200e" not in safe(VOICE, "Zoë 🐉")
 
 
 @pytest.mark.parametrize("name", ["<@1> <t:0:R>", "\u202eZ" + "\u0335" * 30, "https://evil.example"])
@@ -82,10 +88,19 @@ async def test_a_nasty_name_is_tame_wherever_it_is_read(scene: Scene, name: str)
     eve = scene.guild.add_member(scene.env.create_user(name[:32]))
     await eve.slash(scene.channel, "elements start", opponent=scene.bo)
     await scene.bo.click(scene.newest(scene.channel), label="Accept")
-    await scene.bo.slash(scene.channel, "games list")
+    await scene.bo.slash(scene.channel, "games here")
     listed = scene.channel.history(viewer=scene.bo)[-1].content
     for text in (scene.table().content, scene.private(scene.bo).content, scene.channel.history()[0].content, listed):
         assert not ACTED_ON.search(OURS.sub("", text.replace("\u200b<", "")))
     for text in (alt_of(scene.table()), str(scene.place.name), listed):
         assert "\u202e" not in text
         assert "\u0335" * 3 not in text
+
+
+def test_names_that_we_give_are_told_in_every_language() -> None:
+    given_names = (*(computer(level, 0).name for level in get_args(Level)), VOICE.say("former-player"))
+    assert told_apart(VOICE, ("Ada", *given_names)) == ("Ada", *given_names)
+    pseudo = told_apart(voice_of(PSEUDO), ("Ada", *given_names))
+    assert pseudo[0] == "Ada"
+    assert [strange(name) for name in pseudo[1:]] == [[], [], [], []]
+    assert [unmarked(name) for name in pseudo[1:]] == [*given_names]

@@ -13,10 +13,11 @@ from sessions.log.offers import Accept, Decline, Offer, Word
 from tests.bot.test_restart import restart
 from tests.bot.test_table import answer
 from tests.support.bot import Clock
+from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene, alt_of
 from ui.tables.calls import PATIENCE, THERE
 from ui.tables.telling import story
-from words import catalogue, words_of
+from words import ENGLISH, catalogue, voice_of, words_of
 
 say = catalogue().say
 DRAW, BACK = say("button-draw"), say("button-back-asked")
@@ -31,6 +32,7 @@ async def more(scene: Scene, person: Any) -> Any:
     return answer(await person.click(scene.table(), label="More")).message
 
 
+@in_another_language_too
 async def test_a_draw_is_offered_and_agreed_to_by_direct_message(scene: Scene, simcord_bot: Elementarium) -> None:
     await scene.begin()
     offered = answer(await scene.ada.click(await more(scene, scene.ada), label=DRAW))
@@ -52,7 +54,7 @@ async def test_the_table_calls_whoever_is_asked(scene: Scene, clock: Clock) -> N
     await scene.begin()
     waiting = scene.waiting()
     clock.now += 3600
-    await other(scene, waiting).slash(scene.place, "elements offer", what="draw")
+    await other(scene, waiting).slash(scene.place, "table offer", what="draw")
     calls = [message.content for message in scene.place.history() if "offers a draw" in message.content]
     assert any(f"<@{waiting.id}>" in call for call in calls)
 
@@ -61,7 +63,7 @@ async def test_nobody_is_called_for_their_own_offer(scene: Scene, clock: Clock) 
     await scene.begin()
     person = scene.waiting()
     clock.now += 3600
-    await person.slash(scene.place, "elements offer", what="draw")
+    await person.slash(scene.place, "table offer", what="draw")
     clock.advance(PATIENCE)
     await scene.env.settle()
     calls = [message.content for message in scene.place.history() if message.content.startswith("<@")]
@@ -80,7 +82,7 @@ async def test_whoever_is_to_answer_is_mentioned_at_once_though_they_are_there(s
     await scene.press(person, scene.labels(scene.private(person))[0])
     asked = other(scene, person)
     await scene.press(asked, scene.labels(scene.private(asked))[0])  # they are there
-    await asked.slash(scene.place, "elements offer", what=what)
+    await asked.slash(scene.place, "table offer", what=what)
     told = say(f"call-{CALLS[what]}", player=asked.name)
     called = [message for message in scene.place.history() if told in message.content and not message.attachments]
     assert [message.content.partition(",")[0] for message in called] == [f"<@{person.id}>"]
@@ -95,7 +97,7 @@ async def test_nobody_is_called_who_wants_no_calls(scene: Scene, simcord_bot: El
     await scene.begin()
     person = scene.waiting()
     await simcord_bot.router.tables.people.change(other(scene, person).id, calls=False)
-    await person.slash(scene.place, "elements offer", what="draw")
+    await person.slash(scene.place, "table offer", what="draw")
     told = say("call-draw", player=person.name)
     assert not [m for m in scene.place.history() if told in m.content and not m.attachments]
 
@@ -104,7 +106,7 @@ async def test_whose_turn_begins_is_called_though_their_offer_stands(scene: Scen
     await scene.begin()
     waiting = scene.waiting()
     person = other(scene, waiting)
-    await person.slash(scene.place, "elements offer", what="draw")
+    await person.slash(scene.place, "table offer", what="draw")
     clock.now += THERE
     await scene.move()
     assert scene.mentions() == [f"<@{person.id}>, it is your turn."]
@@ -115,7 +117,7 @@ async def test_what_is_offered_is_told_as_long_as_it_stands(scene: Scene) -> Non
     await scene.begin()
     waiting = scene.waiting()
     person = other(scene, waiting)
-    await person.slash(scene.place, "elements offer", what="draw")
+    await person.slash(scene.place, "table offer", what="draw")
     told = say("table-line-draw-offer", player=person.name)
     assert scene.table().content.count(told) == 1
     await scene.press(waiting, scene.labels(scene.private(waiting))[0])
@@ -130,7 +132,7 @@ async def test_an_offer_outlives_a_restart_and_can_be_declined_at_the_table(
     scene: Scene, url: str, clock: Clock
 ) -> None:
     await scene.begin()
-    await scene.ada.slash(scene.place, "elements offer", what="draw")
+    await scene.ada.slash(scene.place, "table offer", what="draw")
     await restart(scene, url, clock)
     refused = answer(await scene.ada.click(scene.table(), label=say("button-drawno")))
     assert refused.content == say("sessions-talks-own")
@@ -142,6 +144,7 @@ async def test_an_offer_outlives_a_restart_and_can_be_declined_at_the_table(
     assert say("button-drawno") not in scene.labels(scene.table())
 
 
+@in_another_language_too
 async def test_an_action_is_taken_back_by_agreement(scene: Scene) -> None:
     await scene.begin()
     person = scene.waiting()
@@ -198,7 +201,9 @@ def test_an_action_is_taken_back_by_those_who_are_still_in_the_game(
         (Line(ACTION, 0, NOTHING), [Played(seat=engine.Seat(0), card=Card(card), limit=9)]) for card in (1, 2)
     )
     offered: list[Any] = [(Line(TAKEBACK, seat, word), []) for seat, word in ((0, Offer()), *said)]
-    lines = story([first, *offered, second], playing, words_of("elements"), None, ["Ada", "Bo", "Cleo"], bool)
+    lines = story(
+        voice_of(ENGLISH), words_of("elements"), [first, *offered, second], playing, None, ["Ada", "Bo", "Cleo"], bool
+    )
     assert [line[: len("Ada plays 1")] for line in lines] == told
 
 
@@ -216,7 +221,7 @@ async def test_what_is_asked_back_is_gone_with_the_next_action(scene: Scene) -> 
 
 async def alone(scene: Scene, bot: Elementarium, monkeypatch: Any, **options: Any) -> Any:
     """A game of Ada against a computer that thinks for long, in which Ada is to move."""
-    monkeypatch.setattr(bot.router.computers, "update", lambda _: None)
+    monkeypatch.setattr("ui.computers._due", lambda _: ())
     await scene.ada.slash(scene.channel, "elements start", computer="easy", **options)
     await scene.ada.click(scene.newest(scene.channel), label="Deal")
     table = await bot.router.table_controller.table(1)
@@ -247,5 +252,5 @@ async def test_a_rated_game_against_the_computer_offers_it_nothing(
     await alone(scene, simcord_bot, monkeypatch, pace="day", rated=True)
     await scene.press(scene.ada, scene.labels(scene.private(scene.ada))[0])
     assert not {BACK, DRAW, say("button-time")} & {*scene.labels(await more(scene, scene.ada))}
-    refused = answer(await scene.ada.slash(scene.place, "elements offer", what="back"))
+    refused = answer(await scene.ada.slash(scene.place, "table offer", what="back"))
     assert refused.content == say("sessions-takeback-rated")

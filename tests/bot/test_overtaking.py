@@ -7,13 +7,25 @@ from typing import Any
 import pytest
 
 from bot import Elementarium
+from sessions import Table
 from tests.support.scene import Scene
-from ui.tables.content import Content, private_content
-from ui.tables.drawing import PAUSES, BackgroundTurns, draw
-from ui.tables.sender import MessageSender
+from ui.interactions.ids import ChoicePress
+from ui.interactions.reader import Reader
+from ui.tables.content import private_content
+from ui.tables.drawing import PAUSES, BackgroundTurns
+from ui.tables.surfaces.content import Content, draw
+from ui.tables.surfaces.problem import Problem
+from ui.tables.surfaces.sender import MessageSender
+from ui.tables.surfaces.surface import Pressed
+from words import ENGLISH, voice_of
 
 LONG = 1000
 """So often everything else that can go on goes on."""
+
+
+def in_direct(table: Table, seat: int) -> Pressed:
+    """Whoever sits there presses something in their direct message."""
+    return Pressed(table.people[seat].direct.message_id, "a token")
 
 
 async def test_an_answer_that_arrives_between_an_edit_and_its_receipt_does_not_stay(
@@ -26,19 +38,19 @@ async def test_an_answer_that_arrives_between_an_edit_and_its_receipt_does_not_s
     (seat,) = table.active
     other = scene.ada if table.people[1 - seat].user_id == scene.ada.id else scene.bo
     before = simcord_bot.router.table_controller.moment(table)
-    content = private_content(before, 1 - seat)
+    content = private_content(Reader(voice_of(ENGLISH), 1 - seat), before)
     edit = MessageSender.edit
     answered = asyncio.Event()
     presses: list[asyncio.Task[None]] = []
 
     async def press(sender: MessageSender) -> None:
         person = table.people[1 - seat]
-        assert person.dm_channel_id is not None
-        assert person.dm_message_id is not None
-        async with publisher.answering(before, 1 - seat, content):
+        assert person.direct.channel_id is not None
+        assert person.direct.message_id is not None
+        async with publisher.answering(before, 1 - seat, content, in_direct(table, 1 - seat)):
             for _ in range(LONG):
                 await asyncio.sleep(0)
-            assert await edit(sender, person.dm_channel_id, person.dm_message_id, content)
+            assert await edit(sender, person.direct.channel_id, person.direct.message_id, content)
         answered.set()
 
     async def draw_and_let_press(one: Content) -> None:
@@ -53,7 +65,7 @@ async def test_an_answer_that_arrives_between_an_edit_and_its_receipt_does_not_s
             await answered.wait()
         return done
 
-    monkeypatch.setattr("ui.tables.hands.draw", draw_and_let_press)
+    monkeypatch.setattr("ui.tables.publisher.draw", draw_and_let_press)
     monkeypatch.setattr(MessageSender, "edit", edit_and_hear_of_it_late)
     assert not scene.labels(scene.private(other))
     await table.act(table.people[seat].user_id, table.legal(seat)[0])
@@ -74,10 +86,13 @@ async def test_a_press_whose_receipt_comes_after_the_next_press_keeps_nothing_fr
     (seat,) = table.active
     person = scene.ada if table.people[seat].user_id == scene.ada.id else scene.bo
     before = tables.moment(table)
-    async with publisher.answering(before, seat, replace(private_content(before, seat), begun=True)):
+    hand, asked = private_content(Reader(voice_of(ENGLISH), seat), before), ChoicePress(before.seat_step(seat), "root")
+    async with publisher.answering(before, seat, replace(hand, begun=asked), in_direct(table, seat)):
         await table.act(table.people[seat].user_id, table.legal(seat)[0])
         after = tables.moment(table)
-        async with publisher.answering(after, seat, private_content(after, seat)):
+        async with publisher.answering(
+            after, seat, private_content(Reader(voice_of(ENGLISH), seat), after), in_direct(table, seat)
+        ):
             pass
     await publisher.settle()
     assert not scene.labels(scene.private(person))
@@ -96,11 +111,13 @@ async def test_what_becomes_of_the_place_while_a_press_is_answered_is_told(
     table = await tables.table(1)
     (seat,) = table.active
     person = scene.ada if table.people[seat].user_id == scene.ada.id else scene.bo
-    messages, moment = publisher._messages_of(table), tables.moment(table)
-    async with publisher.answering(moment, seat, private_content(moment, seat)):
-        publisher._tell(table, messages, messages.public, "The place is gone.")
+    surfaces, moment = publisher._surfaces_of(table), tables.moment(table)
+    async with publisher.answering(
+        moment, seat, private_content(Reader(voice_of(ENGLISH), seat), moment), in_direct(table, seat)
+    ):
+        publisher._tell(table, surfaces, surfaces.channel, Problem("place-deleted"))
     await publisher.settle()
-    assert "The place is gone." in scene.private(person).content
+    assert voice_of(ENGLISH).say("place-deleted") in scene.private(person).content
 
 
 @pytest.mark.parametrize("late", [False, True], ids=["before its receipt", "after it"])
@@ -113,23 +130,25 @@ async def test_an_answer_that_another_process_has_written_over_does_not_stay_so(
     table = await tables.table(1)
     (seat,) = table.active
     person = table.people[seat]
-    assert person.dm_channel_id is not None
-    assert person.dm_message_id is not None
-    messages, shown = publisher._messages_of(table), table.shown
-    before = private_content(tables.moment(table), seat)
+    assert person.direct.channel_id is not None
+    assert person.direct.message_id is not None
+    surfaces, shown = publisher._surfaces_of(table), table.shown
+    before = private_content(Reader(voice_of(ENGLISH), seat), tables.moment(table))
     await table.act(person.user_id, table.legal(seat)[0])
     after = tables.moment(table)
 
     async def put(content: Content) -> None:
-        assert await publisher._sender.edit(person.dm_channel_id or 0, person.dm_message_id or 0, content)
+        assert await publisher._sender.edit(person.direct.channel_id or 0, person.direct.message_id or 0, content)
 
-    async with publisher.answering(after, seat, answer := private_content(after, seat)):
+    async with publisher.answering(
+        after, seat, answer := private_content(Reader(voice_of(ENGLISH), seat), after), in_direct(table, seat)
+    ):
         await put(answer)
         await put(before)
         if not late:
-            messages.follow(shown, None, since=None)
+            surfaces.follow(shown, None, since=None)
     if late:
-        messages.follow(shown, None, since=None)
+        surfaces.follow(shown, None, since=None)
     publisher.publish_soon(table)
     await publisher.settle()
     assert not scene.labels(scene.private(scene.ada if person.user_id == scene.ada.id else scene.bo))
@@ -145,9 +164,11 @@ async def test_an_answer_after_what_another_process_has_shown_is_not_given_twice
     person, shown = table.people[seat], table.shown
     await table.act(person.user_id, table.legal(seat)[0])
     after = tables.moment(table)
-    async with publisher.answering(after, seat, private_content(after, seat)):
+    async with publisher.answering(
+        after, seat, private_content(Reader(voice_of(ENGLISH), seat), after), in_direct(table, seat)
+    ):
         pass
-    publisher._messages_of(table).follow(shown, None, since=table.number)
+    publisher._surfaces_of(table).follow(shown, None, since=table.number)
     edited: list[int] = []
     edit = MessageSender.edit
 
@@ -159,7 +180,7 @@ async def test_an_answer_after_what_another_process_has_shown_is_not_given_twice
     publisher.publish_soon(table)
     await publisher.settle()
     assert edited
-    assert person.dm_message_id not in edited
+    assert person.direct.message_id not in edited
 
 
 async def test_an_answer_waits_for_one_message_that_nobody_asked_for_and_not_for_all() -> None:

@@ -9,6 +9,7 @@ import pytest
 from bot import Elementarium
 from tests.bot.test_ratings import resign_after_a_while
 from tests.bot.test_table import answer
+from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene, alt_of
 
 
@@ -35,6 +36,7 @@ async def test_much_comes_in_several_messages(scene: Scene, monkeypatch: pytest.
     assert [len(one.attachments) for one in parts] == [1] * 9
 
 
+@in_another_language_too
 async def test_whoever_leaves_for_good_is_asked_twice_and_is_a_former_player_then(
     scene: Scene, simcord_bot: Elementarium
 ) -> None:

@@ -22,7 +22,8 @@ SHORT: dict[str, Any] = {"mode": "endless", "rounds": 1}
 MOVES = 12
 LOOKED = """SELECT count(*) FROM pg_stat_activity
  WHERE query LIKE 'SELECT objid%' AND state = 'idle' AND query_start > $1 AND datname = current_database()"""
-SHOWN = "SELECT number, shown FROM tables WHERE place_id = $1"
+SHOWN = """SELECT number, shown FROM tables JOIN surfaces ON id = table_id
+ WHERE kind = 'table' AND surfaces.channel_id = $1"""
 
 
 @pytest.fixture

@@ -6,16 +6,18 @@ from bot import Elementarium
 from sessions.store.schema import ratings
 from tests.bot.test_ratings import resign_after_a_while
 from tests.bot.test_table import answer
+from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene, alt_of
 
 
+@in_another_language_too
 async def test_a_profile_and_a_leaderboard_are_shown_to_whoever_asks_and_around(
     scene: Scene, simcord_bot: Elementarium
 ) -> None:
     none = answer(await scene.ada.slash(scene.channel, "profile"))
     assert none.ephemeral
     assert "No rated games yet" in alt_of(none.message)
-    await scene.begin()
+    await scene.begin(rated=True)
     await resign_after_a_while(scene, simcord_bot)
     mine = answer(await scene.ada.slash(scene.channel, "profile"))
     assert "Elements: 1578?, give or take 238, after 1 game: 1 won, 0 drawn and 0 lost." in alt_of(mine.message)
@@ -40,7 +42,7 @@ async def test_a_profile_and_a_leaderboard_are_shown_to_whoever_asks_and_around(
 
 
 async def test_whoever_stands_at_the_bound_is_told_how_to_go_higher(scene: Scene, simcord_bot: Elementarium) -> None:
-    await scene.begin()
+    await scene.begin(rated=True)
     await resign_after_a_while(scene, simcord_bot)
     assert answer(await scene.ada.slash(scene.channel, "profile")).content == "The ratings of **Ada**"
     at_bound = update(ratings).where(ratings.c.user_id == scene.ada.id).values(mu=1650.0, overall_mu=1900.0)
@@ -53,7 +55,7 @@ async def test_whoever_stands_at_the_bound_is_told_how_to_go_higher(scene: Scene
 
 
 async def test_whoever_is_not_listed_is_shown_to_nobody_but_themselves(scene: Scene, simcord_bot: Elementarium) -> None:
-    await scene.begin()
+    await scene.begin(rated=True)
     await resign_after_a_while(scene, simcord_bot)
     me = answer(await scene.ada.slash(scene.channel, "me")).message
     await scene.ada.click(me, label="Hide my ratings")

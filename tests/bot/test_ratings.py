@@ -25,7 +25,7 @@ async def resign_after_a_while(scene: Scene, bot: Elementarium) -> None:
 async def test_the_end_of_a_rated_game_says_once_what_it_has_made_of_whom(
     scene: Scene, simcord_bot: Elementarium
 ) -> None:
-    lobby = await scene.open()
+    lobby = await scene.open(rated=True)
     assert "Rated: the result counts." in lobby.content
     await scene.bo.click(lobby, label="Accept")
     more = answer(await scene.ada.click(scene.table(), label="More"))
@@ -39,19 +39,33 @@ async def test_the_end_of_a_rated_game_says_once_what_it_has_made_of_whom(
 
 async def test_others_see_nothing_of_whoever_is_not_listed(scene: Scene, simcord_bot: Elementarium) -> None:
     await simcord_bot.router.tables.people.change(scene.bo.id, listed=False)
-    await scene.begin()
+    await scene.begin(rated=True)
     await resign_after_a_while(scene, simcord_bot)
     assert "**Ratings**: Ada 1500? → 1578?\n" in scene.table().content
     assert "1422" not in scene.table().content + scene.private(scene.ada).content
     assert "Your rating: **1500 → 1422** (new players' ratings move fast)" in scene.private(scene.bo).content
 
 
+async def test_one_press_makes_a_game_rated_or_friendly(scene: Scene) -> None:
+    lobby = await scene.open()
+    assert "Friendly: the result doesn't count." in lobby.content
+    refused = await scene.bo.click(lobby, label="Make it rated")
+    assert answer(refused).content == "Only whoever opened this table can change what is played."
+    await scene.ada.click(lobby, label="Make it rated")
+    lobby = scene.newest(scene.channel)
+    assert "Rated: the result counts." in lobby.content
+    assert scene.labels(lobby) == ["Accept", "Decline", "Make it friendly", "Cancel", "Rules"]
+    assert lobby.attachments
+    await scene.ada.click(lobby, label="Make it friendly")
+    assert "Friendly: the result doesn't count." in scene.newest(scene.channel).content
+
+
 async def test_a_lobby_says_why_a_game_will_not_count(scene: Scene) -> None:
-    assert "Not rated: there is no clock." in (await scene.open(pace="none")).content
+    assert "Friendly: without a clock no result counts." in (await scene.open(pace="none")).content
     await scene.ada.slash(scene.channel, "elements start", rated=False)
-    assert "Not rated: a friendly game." in scene.newest(scene.channel).content
+    assert "Friendly: the result doesn't count." in scene.newest(scene.channel).content
     await scene.ada.slash(scene.channel, "elements start", mode="endless")
-    assert "Not rated: only a game with the usual options is." in scene.newest(scene.channel).content
+    assert "Friendly: a result counts with the usual options only." in scene.newest(scene.channel).content
     refused = await scene.ada.slash(scene.channel, "elements start", mode="endless", rated=True)
     assert answer(refused).content == "Only a game with the usual options can be rated."
     await scene.ada.slash(scene.channel, "elements start", computer="easy")

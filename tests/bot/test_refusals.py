@@ -1,14 +1,17 @@
 """What Discord refuses is told where it can be told, and tried again after pauses that grow; all else goes on."""
 
+from typing import Any
+
 import pytest
 
 from bot import Elementarium
 from sessions import Store, StoreUnavailable
+from sessions.store.rows import SurfaceKind
 from tests.support.bot import Clock
 from tests.support.left import left
 from tests.support.scene import Scene
 from ui.interactions.faults import FIRST_PAUSE
-from ui.tables.hands import PAUSE
+from ui.tables.surfaces.direct import PAUSE
 from words import catalogue
 
 PLACE_LOCKED = catalogue().say("place-locked")
@@ -129,7 +132,8 @@ async def test_a_move_that_reaches_somebody_takes_away_that_they_can_not_be_reac
     assert f"-# {somebody.name} {UNREACHED}" in scene.table().content
     scene.env.backend.faults.clear()
     clock.now += FIRST_PAUSE
-    await somebody.slash(scene.place, "elements yield")
+    await scene.say(somebody, "Yield")
+    await scene.say(somebody, "Yes: Yield")
     assert UNREACHED not in scene.table().content
 
 
@@ -146,10 +150,14 @@ async def test_a_refused_direct_message_holds_up_neither_the_table_nor_the_other
 async def test_a_database_that_takes_nothing_is_not_told_as_closed_direct_messages(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def unavailable(*_: object, **__: object) -> None:
-        raise StoreUnavailable("The disk is full.")
+    note = Store.note_surface
 
-    monkeypatch.setattr(Store, "note_seat", unavailable)
+    async def unavailable(store: Store, table_id: int, kind: SurfaceKind, *seat: int, **fields: Any) -> None:
+        if kind == "direct":
+            raise StoreUnavailable("The disk is full.")
+        await note(store, table_id, kind, *seat, **fields)
+
+    monkeypatch.setattr(Store, "note_surface", unavailable)
     await scene.begin()
     assert UNREACHED not in scene.table().content
 
@@ -171,7 +179,7 @@ async def test_a_locked_thread_is_told_left_alone_and_taken_up_again_when_it_ope
     for _ in range(5):
         await later(scene, simcord_bot, clock, FIRST_PAUSE * 8)
     assert asked(scene, "POST", f"/channels/{thread}/") + asked(scene, "PATCH", f"/channels/{thread}/") == tries
-    refused = await scene.ada.slash(scene.channel, "elements hand")
+    refused = await scene.ada.slash(scene.channel, "table hand")
     assert PLACE_LOCKED in refused.response.content
     scene.env.backend.faults.clear()
     edit(thread, {}, thread_metadata={"archived": False})

@@ -9,6 +9,7 @@ from bot import Elementarium
 from engine import Resign
 from tests.bot.test_table import answer
 from tests.support.bot import Clock, make_bot
+from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene, alt_of
 from tests.support.skipping import skip_to
 from ui import Refused
@@ -47,6 +48,7 @@ async def ended(scene: Scene, bot: Elementarium, moves: int = 6) -> None:
     await scene.env.settle()
 
 
+@in_another_language_too
 async def test_a_game_that_is_over_is_gone_through_step_by_step(scene: Scene, simcord_bot: Elementarium) -> None:
     await ended(scene, simcord_bot)
     shown = answer(await scene.cleo.click(scene.table(), label="Replay")).message
@@ -98,7 +100,7 @@ async def test_while_a_game_runs_everybody_has_their_own_eyes(scene: Scene, simc
     for person, closed in ((scene.cleo, "01a"), (scene.ada, "1a"), (scene.bo, "0a")):
         subject = await subjects.find("t1", person.user.id)
         for eyes in closed:
-            with pytest.raises(Refused, match="While this game is being played"):
+            with pytest.raises(Refused, match="replay-not-yours"):
                 subject.looking(eyes)
 
 

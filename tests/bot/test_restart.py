@@ -14,8 +14,8 @@ from tests.bot.test_table import answer
 from tests.support.bot import LOBBY_SECONDS, Clock, make_bot
 from tests.support.scene import Scene
 from tests.support.statements import statements
-from ui.tables.hands import PAUSE
-from ui.tables.publisher import PUSHED_AWAY
+from ui.tables.surfaces.direct import PAUSE
+from ui.tables.surfaces.talk import PUSHED_AWAY
 
 
 async def restart(scene: Scene, url: str, clock: Clock) -> Any:
@@ -107,7 +107,7 @@ async def test_a_board_after_a_restart_wakes_nobody(scene: Scene, url: str, cloc
     hand, mention = scene.private(person).id, scene.mentions()
     clock.now += PAUSE + 1
     await restart(scene, url, clock)
-    await scene.cleo.slash(scene.place, "elements board")
+    await scene.cleo.slash(scene.place, "table board")
     assert scene.private(person).id == hand
     assert scene.mentions() == mention
     assert "My hand" in scene.labels(scene.table())

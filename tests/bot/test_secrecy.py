@@ -24,6 +24,7 @@ from simcord.http import router
 import render
 from sessions.log import fair
 from tests.support.bot import Clock, make_bot
+from tests.support.english import VOICE
 from tests.support.every import every_game
 from tests.support.scene import Scene
 from tests.support.scripts import Script, begin, script_of
@@ -68,7 +69,7 @@ async def look_around(scene: Scene) -> None:
         await person.click(scene.table(), label="My hand")
         await person.click(scene.table(), label="Make a move")
         await person.click(scene.table(), label="More")
-        await person.slash(scene.place, "games list")
+        await person.slash(scene.place, "games mine")
 
 
 class AtOnce(ThreadPoolExecutor):
@@ -135,7 +136,7 @@ async def test_what_others_are_sent_does_not_depend_on_hidden_cards(
     play: Any, caplog: pytest.LogCaptureFixture, game: Any
 ) -> None:
     script = script_of(game.id)
-    render.warm(game.id)  # nothing takes so long that the clock of the world, which ids are made of, goes on
+    render.warm(VOICE, game.id)  # nothing takes so long that the clock of the world, which ids are made of, goes on
     logged = []
     seen = []
     for secret in script.alike():

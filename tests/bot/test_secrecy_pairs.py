@@ -1,8 +1,8 @@
 """Secrecy in pairs of worlds: at every few plies of a game another world is imagined that a viewer holds possible.
 
 Whatever this viewer can be shown in the two worlds must be the same to the byte: texts, alt texts, pictures, names of
-files, buttons and menus with their ids, at every step of a decision. The test over the whole bot plays one course a
-game; this one looks at many positions, and only at what is made for people there.
+files, buttons and menus with their ids, at every step of a decision, in one language as in another. The test over the
+whole bot plays one course a game; this one looks at many positions, and only at what is made for people there.
 """
 
 from collections.abc import Iterator
@@ -13,18 +13,25 @@ import msgspec
 import pytest
 
 import engine
+from playground.pseudo_language import PSEUDO
 from sessions import Table
 from sessions.store.rows import Recent
 from sessions.store.tables import RECENT
 from tests.support.every import every_game
 from tests.support.rules import as_remembered, rules
 from tests.support.unstored import table_of
+from ui.interactions.press import Press
+from ui.interactions.reader import Reader
 from ui.layouts import LAYOUTS
-from ui.tables.content import Content, confirm_content, private_content, public_content, spectator_content, step_content
+from ui.tables.content import confirm_content, private_content, public_content, spectator_content, step_content
 from ui.tables.moment import Moment
+from ui.tables.moves import Seated, why_not
+from ui.tables.reasons import kinds_of
+from ui.tables.sayings import sayings
 from ui.tables.stage import Stage
 from ui.tables.staging import stage_content
-from words import words_of
+from ui.tables.surfaces.content import Content
+from words import ENGLISH, voice_of
 
 MOST = 120
 """So many plies of a game are looked at."""
@@ -61,40 +68,56 @@ class Remembered(Moment):
     """A moment at which everybody remembers how things lay before as in another state: they have seen it."""
 
     def __init__(self, table: Table, by: engine.State[Any]) -> None:
-        super().__init__(table, LAYOUTS[table.game.id](words_of(table.game.id)))
+        super().__init__(table, LAYOUTS[table.game.id])
         self._by = by
 
     def view(self, viewer: int | None) -> Any:
         return as_remembered(super().view(viewer), self._by.see(None if viewer is None else engine.Seat(viewer)))
 
 
-def everything_for(table: Table, viewer: engine.Seat | None, by: engine.State[Any]) -> list[object]:
+def everything_for(
+    table: Table, viewer: engine.Seat | None, by: engine.State[Any], language: str = ENGLISH
+) -> list[object]:
     """All that can be shown to a seat, or to everybody, at a table as it stands."""
     moment = Remembered(table, by)
-    shown: list[object] = [sent(public_content(moment)), sent(spectator_content(moment))]
+    reader = Reader(voice_of(language), viewer)
+    passing_by = Reader(reader.voice)
+    shown: list[object] = [sent(public_content(passing_by, moment)), sent(spectator_content(passing_by, moment))]
     if viewer is not None:
-        choices = moment.choices(viewer)
-        shown += [sent(private_content(moment, viewer)), [engine.to_json(action) for action in table.legal(viewer)]]
+        choices = moment.choices(reader)
+        shown += [sent(private_content(reader, moment)), [engine.to_json(action) for action in table.legal(viewer)]]
         shown += [[(leaf.key, leaf.label) for leaf in choices.leaves()]]
-        shown += [sent(stage_content(stage)) for stage in staged(moment, viewer)]
+        shown += [said(reader, moment, None)]
+        for stage in staged(reader, moment):
+            content = stage_content(stage)
+            shown += [sent(content), said(reader, moment, content.begun)]
         for choice in choices.at(())[:STEPS]:
             begun = step_content if choice.action is None else confirm_content
-            shown.append(sent(begun(moment, viewer, choice)))
+            content = begun(reader, moment, choice)
+            shown += [sent(content), said(reader, moment, content.begun)]
     return shown
 
 
-def staged(moment: Moment, viewer: engine.Seat) -> Iterator[Stage]:
+def said(reader: Reader, moment: Moment, begun: Press | None) -> list[object]:
+    """What a seat is offered to say, and why it can't do what else it may want to."""
+    at = Seated(reader, moment, sayings(reader, moment, begun))
+    kinds = () if begun else kinds_of(moment.table.game)
+    offered: list[object] = [(one.label, one.also, one.noted) for one in at.sayings]
+    return [*offered, *(reader.voice.explain(why_not(at, kind).sentence) for kind in kinds)]
+
+
+def staged(reader: Reader, moment: Moment) -> Iterator[Stage]:
     """What a seat can put on the stage by one press or two, or by what it chooses first in a menu."""
-    layout = moment.layout
-    for leaf in moment.choices(viewer).leaves()[:STEPS]:
+    layout, viewer = moment.layout, reader.own
+    for leaf in moment.choices(reader).leaves()[:STEPS]:
         if leaf.action is not None and layout.stages(leaf.action, moment.view(viewer)):
-            first = Stage(moment, viewer, [(leaf.action,)])
+            first = Stage(reader, moment, [(leaf.action,)])
             yield first
             if first.is_open:
                 yield first.with_group(first.last.legal[:1])
-    for row in moment.choices(viewer).rows(()) if viewer in moment.table.active else ():
+    for row in moment.choices(reader).rows(()) if viewer in moment.table.active else ():
         if row.gather is not None:
-            yield Stage(moment, viewer, [tuple(row.gather([choice for choice in row.choices if choice][:1]))])
+            yield Stage(reader, moment, [tuple(row.gather([choice for choice in row.choices if choice][:1]))])
 
 
 @every_game
@@ -108,8 +131,9 @@ def test_what_somebody_is_shown_is_the_same_in_every_world_they_hold_possible(ga
             assert other.view(None) == state.view(None)  # a seat sees the table, too
             different += other.position() != state.position()
             looked += 1
-            here = everything_for(table_of(game, state, recent, ply), viewer, state)
-            there = everything_for(table_of(game, other, recent, ply), viewer, state)
+            language = (ENGLISH, PSEUDO)[looked % 2]
+            here = everything_for(table_of(game, state, recent, ply), viewer, state, language)
+            there = everything_for(table_of(game, other, recent, ply), viewer, state, language)
             assert here == there, f"ply {ply}, viewer {viewer}"
     assert looked >= 2 * LOOKS
     assert different >= looked // 2 or getattr(rules(game.id), "OPEN", False)  # else there was nothing to compare
@@ -119,8 +143,8 @@ def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     game = engine.GAMES["elements"]
     told = Moment.told
 
-    def leaking(self: Moment, viewer: int | None) -> list[str]:
-        return [*told(self, viewer), str(self.table.see(1))]
+    def leaking(self: Moment, reader: Reader) -> list[str]:
+        return [*told(self, reader), str(self.table.see(1))]
 
     monkeypatch.setattr(Moment, "told", leaking)
     with pytest.raises(AssertionError, match="ply"):

@@ -10,10 +10,11 @@ import engine
 from tests.bot.test_secrecy_pairs import played
 from tests.support.unstored import table_of
 from ui.interactions.ids import StageMenuPress, StagePress
+from ui.interactions.reader import Reader
 from ui.layouts import LAYOUTS
 from ui.tables.moment import Moment
 from ui.tables.stage import Stage, Stale
-from words import words_of
+from words import ENGLISH, voice_of
 
 GAME = engine.GAMES["realm_of_the_defenders"]
 LONGEST = 100
@@ -24,12 +25,12 @@ def moments() -> Any:
         if state.active:
             table = table_of(GAME, state, recent, ply)
             table.id = 10**9  # ids of tables grow
-            yield Moment(table, LAYOUTS[GAME.id](words_of(GAME.id))), state.active[0]
+            yield Moment(table, LAYOUTS[GAME.id]), state.active[0]
 
 
 def longest(moment: Moment, seat: int) -> Stage:
     """The most that can be put on the stage by always adding the first thing that there is."""
-    stage = Stage(moment, seat)
+    stage = Stage(Reader(voice_of(ENGLISH), seat), moment)
     while stage.is_open and stage.last.legal and len(stage.actions) < 30:
         stage = stage.with_group(stage.last.legal[:1])
     return stage
@@ -41,7 +42,7 @@ def test_a_stage_is_carried_by_the_ids_of_its_buttons() -> None:
         stage = longest(moment, seat)
         press = stage.press("send")
         assert StagePress.parse(str(press)) == press
-        again = Stage.carried(moment, seat, press.path, press.check)
+        again = Stage.carried(stage.reader, moment, press.path, press.check)
         assert (again.groups, again.actions) == (stage.groups, stage.actions)
         lengths.append(len(str(press)))
         menu = StageMenuPress(moment.seat_step(seat), press.path, press.check, 3)
@@ -56,7 +57,7 @@ def test_a_path_never_comes_to_mean_other_actions() -> None:
     for stage, other in pairwise(stages):
         press = stage.press("go")
         try:
-            carried = Stage.carried(other.moment, other.seat, press.path, press.check)
+            carried = Stage.carried(other.reader, other.moment, press.path, press.check)
         except Stale:
             continue
         assert carried.actions == stage.actions
@@ -66,7 +67,7 @@ def test_a_path_never_comes_to_mean_other_actions() -> None:
 def test_what_fits_no_position_is_stale(path: str) -> None:
     moment, seat = next(moments())
     with pytest.raises(Stale):
-        Stage.carried(moment, seat, path, "00000000")
+        Stage.carried(Reader(voice_of(ENGLISH), seat), moment, path, "00000000")
 
 
 def test_a_press_of_another_shape_is_none_of_ours() -> None:

@@ -10,15 +10,20 @@ import pytest
 import engine
 import render
 from bot import Elementarium
+from playground.pseudo_language import unmarked
 from render import Picture
 from sessions import Table
 from tests.support.bot import Clock
+from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene, alt_of
 from tests.support.skipping import skip_to
-from ui.tables.content import Content, private_content
-from ui.tables.hands import PAUSE
+from ui.interactions.reader import Reader
+from ui.tables.content import private_content
 from ui.tables.moment import Moment
-from ui.tables.publisher import PUSHED_AWAY
+from ui.tables.surfaces.content import Content
+from ui.tables.surfaces.direct import PAUSE
+from ui.tables.surfaces.talk import PUSHED_AWAY
+from words import Voice
 
 MOST_TOKENS = 6
 
@@ -29,6 +34,7 @@ def answer(result: Any) -> Any:
 
 
 @pytest.mark.usefixtures("undrawn")
+@in_another_language_too
 async def test_a_game_to_its_end_by_the_buttons_of_the_direct_messages(scene: Scene, simcord_bot: Elementarium) -> None:
     """Its first moves and its last round; in between nobody looks."""
     await scene.begin()
@@ -52,13 +58,12 @@ async def test_a_whole_game_by_slash_commands(scene: Scene) -> None:
         if "Rematch" in scene.labels(scene.table()):
             return
         person = scene.waiting()
-        offered = await person.autocomplete(scene.place, "elements play", "card", "")
-        if "Knock" in scene.labels(scene.private(person)):
-            await person.slash(scene.place, "elements knock")
-        elif offered:
-            await person.slash(scene.place, "elements play", card=offered[0]["value"])
-        else:
-            await person.slash(scene.place, "elements yield")
+        offered = await scene.sayable(person)
+        liked = "Knock" if "Knock" in offered else next(iter(offered))
+        asked = await scene.say(person, offered[liked])
+        if liked in ("Knock", "Yield"):
+            await scene.say(person, f"Yes: {liked}")
+            assert f"Yes: {liked}" in scene.labels(asked.message)
     raise AssertionError("the game did not end")
 
 
@@ -130,6 +135,7 @@ async def test_my_hand_and_make_a_move_are_for_that_person_alone(scene: Scene) -
     assert "to move" in done.content
 
 
+@in_another_language_too
 async def test_a_spectator_gets_the_public_view_and_a_sentence(scene: Scene) -> None:
     await scene.begin()
     for label in ("My hand", "Make a move"):
@@ -181,7 +187,7 @@ async def test_a_press_after_the_end_shows_the_end_and_nothing_else(scene: Scene
     person = scene.waiting()
     shown = scene.private(person)
     button = shown.components[0].children[0].custom_id
-    asked = answer(await scene.ada.slash(scene.place, "elements resign")).message
+    asked = answer(await scene.ada.slash(scene.place, "table resign")).message
     await scene.ada.click(asked, label="Yes, I resign")
     raw = scene.env.backend.get_message(shown.channel.id, shown.id)
     raw.components = [{"type": 1, "components": [{"type": 2, "style": 1, "label": "late", "custom_id": button}]}]
@@ -209,10 +215,11 @@ async def test_knock_and_yield_ask_once_more_and_there_is_a_way_back(scene: Scen
     assert "Round 2," in scene.table().content
 
 
+@in_another_language_too
 async def test_an_illegal_move_says_why_and_links_the_rule(scene: Scene) -> None:
     await scene.begin()
     person = scene.waiting()
-    refused = answer(await person.slash(scene.place, "elements take"))
+    refused = await scene.say(person, "take")
     assert refused.ephemeral
     assert refused.content == "There is nothing to take: the display is empty."
     (button,) = refused.message.components[0].children
@@ -224,22 +231,20 @@ async def test_an_illegal_move_says_why_and_links_the_rule(scene: Scene) -> None
 async def test_a_move_out_of_turn_is_refused_with_a_sentence(scene: Scene) -> None:
     await scene.begin()
     other = scene.bo if scene.waiting() is scene.ada else scene.ada
-    refused = answer(await other.slash(scene.place, "elements yield"))
+    refused = await scene.say(other, "Yield")
     assert refused.content.startswith("It is the other player's turn.")
 
 
-async def test_autocomplete_offers_exactly_the_legal_cards(scene: Scene) -> None:
+@in_another_language_too
+async def test_autocomplete_offers_exactly_what_is_legal(scene: Scene) -> None:
     await scene.begin()
     person = scene.waiting()
     other = scene.bo if person is scene.ada else scene.ada
-    offered = await person.autocomplete(scene.place, "elements play", "card", "")
-    labels = [label.removeprefix("Play ") for label in scene.labels(scene.private(person)) if label.startswith("Play ")]
-    assert [choice["name"] for choice in offered] == labels
+    assert [*await scene.sayable(person)] == scene.labels(scene.private(person))
     for somebody, why in ((other, "It is the other player's turn."), (scene.cleo, "You are not playing Elements ")):
-        (entry,) = await somebody.autocomplete(scene.place, "elements play", "card", "1")
-        assert entry["name"].startswith(why)
-        refused = answer(await somebody.slash(scene.place, "elements play", card=entry["value"]))
-        assert refused.content == entry["name"]
+        ((told, value),) = (await scene.sayable(somebody, "1")).items()
+        assert told.startswith(why)
+        assert (await scene.say(somebody, value)).content == told
 
 
 async def test_a_player_who_opens_his_direct_messages_gets_his_hand_there(scene: Scene, clock: Clock) -> None:
@@ -258,13 +263,16 @@ async def test_the_opening_of_direct_messages_refused_once_is_no_closed_door(sce
     assert "Your hand: **" in scene.private(scene.ada).content
 
 
+@in_another_language_too
 async def test_help_names_every_game_and_how_to_begin(scene: Scene) -> None:
-    text = answer(await scene.cleo.slash(scene.channel, "help")).content
+    told = await scene.cleo.slash(scene.channel, "help")
+    text = "\n".join(message.content for message in (told.response, *told.followups))
     for game in engine.GAMES.values():
         assert f"**{game.title}**" in text
     assert re.search(r"</elements start:\d+> opens a table", text)
 
 
+@in_another_language_too
 async def test_the_rules_can_be_read_page_by_page(scene: Scene) -> None:
     page = answer(await scene.cleo.slash(scene.channel, "elements rules")).message
     turned = answer(await scene.cleo.click(page, label="▶"))
@@ -276,9 +284,10 @@ async def test_the_rules_can_be_read_page_by_page(scene: Scene) -> None:
     topics = await scene.cleo.autocomplete(scene.channel, "elements rules", "topic", "")
     for topic in topics:
         shown = answer(await scene.cleo.slash(scene.channel, "elements rules", topic=topic["value"]))
-        assert shown.content.startswith(f"## {topic['name']}")
+        assert shown.content.startswith(f"## {unmarked(topic['name'])}")
 
 
+@in_another_language_too
 async def test_with_closed_direct_messages_everything_works_at_the_table(scene: Scene) -> None:
     scene.env.inject_error("POST", "/channels/*/messages", status=403, code=50007, times=1)
     lobby = await scene.open()
@@ -343,13 +352,13 @@ async def test_a_press_builds_each_view_and_each_private_message_once(
         seen[self.number, viewer] += 1
         return see(self, viewer)
 
-    def told(moment: Moment, seat: int, note: str | None = None) -> Content:
-        built[moment.ply, seat] += 1
-        return private_content(moment, seat, note)
+    def told(reader: Reader, moment: Moment, note: str | None = None) -> Content:
+        built[moment.ply, reader.own] += 1
+        return private_content(reader, moment, note)
 
     monkeypatch.setattr(Table, "see", counted)
     monkeypatch.setattr("ui.tables.controller.private_content", told)
-    monkeypatch.setattr("ui.tables.hands.private_content", told)
+    monkeypatch.setattr("ui.tables.content_for.private_content", told)
     sent = len(scene.env.http_requests)
     await scene.move()
     await simcord_bot.router.publisher.settle()
@@ -370,9 +379,9 @@ async def test_a_hand_that_two_messages_show_is_drawn_once(
     drawn: Counter[int] = Counter()
     hand = render.hand
 
-    def counted(game_id: str, view: Any, *more: Any) -> Picture:
+    def counted(voice: Voice, game_id: str, view: Any, *more: Any) -> Picture:
         drawn[view.viewer] += 1
-        return hand(game_id, view, *more)
+        return hand(voice, game_id, view, *more)
 
     monkeypatch.setattr(render, "hand", counted)
     await scene.move()
@@ -380,6 +389,7 @@ async def test_a_hand_that_two_messages_show_is_drawn_once(
     assert drawn == Counter({0: 1, 1: 1})
 
 
+@in_another_language_too
 async def test_more_says_to_everybody_whose_turn_it_is(scene: Scene) -> None:
     await scene.begin()
     person = scene.waiting()

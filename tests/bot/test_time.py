@@ -15,7 +15,7 @@ from tests.support.scripts import resign
 from ui.health import Health
 from ui.router import Router
 from ui.tables.calls import PATIENCE, THERE
-from ui.tables.tracked_messages import TrackedMessages
+from ui.tables.surfaces.of_table import TableSurfaces
 from words import catalogue
 
 say = catalogue().say
@@ -95,10 +95,11 @@ async def test_who_is_there_is_known_to_the_process_that_shows_the_table_next(
 ) -> None:
     await scene.begin()
     table = await simcord_bot.router.table_controller.table(1)
-    before, after = TrackedMessages(table), TrackedMessages(table)
-    before.public.seen, after.public.seen = {scene.ada.id: 5.0, scene.bo.id: 8.0}, {scene.ada.id: 7.0}
+    means = simcord_bot.router.publisher._means
+    before, after = TableSurfaces(table, means), TableSurfaces(table, means)
+    before.line.seen, after.line.seen = {scene.ada.id: 5.0, scene.bo.id: 8.0}, {scene.ada.id: 7.0}
     after.follow(table.shown, before.encoded(), None)
-    assert after.public.seen == {scene.ada.id: 7.0, scene.bo.id: 8.0}
+    assert after.line.seen == {scene.ada.id: 7.0, scene.bo.id: 8.0}
 
 
 async def test_whose_time_is_over_has_lost_on_time(scene: Scene, simcord_bot: Elementarium, clock: Clock) -> None:
@@ -141,8 +142,10 @@ async def test_a_reminder_is_the_hand_once_more(scene: Scene, simcord_bot: Eleme
     await scene.begin()
     person = scene.waiting()
     first = scene.private(person).id
+    assert "of your time is over" not in scene.private(person).content
     await later(scene, simcord_bot, clock, DAY / 2)
     assert scene.private(person).id != first
+    assert "**Half of your time is over.**" in scene.private(person).content
     assert len(person.user.dm_channel.history()) == 1
     await simcord_bot.router.tables.people.change(person.id, reminders="thread")
     second, line = scene.private(person).id, scene.place.history()[-1].id
@@ -172,7 +175,7 @@ async def test_a_rematch_has_the_pace_of_the_game_before(scene: Scene) -> None:
 async def test_no_clock_runs_while_a_computer_thinks(
     scene: Scene, simcord_bot: Elementarium, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(simcord_bot.router.computers, "update", lambda _: None)  # it thinks for long
+    monkeypatch.setattr("ui.computers._due", lambda _: ())  # it thinks for long
     await scene.ada.slash(scene.channel, "elements start", computer="easy", pace="live")
     await scene.ada.click(scene.newest(scene.channel), label="Deal")
     table = await simcord_bot.router.table_controller.table(1)
@@ -183,7 +186,7 @@ async def test_no_clock_runs_while_a_computer_thinks(
     await later(scene, simcord_bot, clock, 3600)
     assert table.status == "open"
     await table.act_as(1 - own, table.legal(1 - own)[0], table.number)
-    simcord_bot.router.publisher.publish_soon(table)
+    simcord_bot.router.tables.changed(table)
     await simcord_bot.router.publisher.settle()
     assert f"Time runs out <t:{int(clock() + 180)}:R>." in scene.table().content
     await later(scene, simcord_bot, clock, 180)
@@ -209,7 +212,7 @@ async def test_who_wants_no_calls_is_reminded_all_the_same(
     person = scene.waiting()
     reminder = [f"<@{person.id}>, it is your turn."]
     assert scene.mentions() == reminder
-    await scene.cleo.slash(scene.place, "elements board")
+    await scene.cleo.slash(scene.place, "table board")
     assert scene.mentions() == reminder  # until they have moved
     await scene.move()
     assert not scene.mentions()
@@ -291,7 +294,7 @@ async def test_whoever_acts_before_a_new_start_has_looked_around_has_lost_no_tim
     await scene.env.restart_bot(bot)
     table = await bot.router.table_controller.table(1)
     (seat,) = table.active
-    assert table.deadline(seat) == clock() + 80
+    assert table.time.deadline(seat) == clock() + 80
     await scene.move()
     assert table.clocks[seat].left == 100
 
@@ -310,7 +313,7 @@ async def test_nobody_loses_on_time_while_discord_can_not_reach_the_bot(
             await simcord_bot.router.catch_up()
     assert table.status == "open"
     await simcord_bot.on_shard_resumed(0)
-    assert table.deadline(seat) == clock() + 80
+    assert table.time.deadline(seat) == clock() + 80
     await later(scene, simcord_bot, clock, 79)
     assert table.status == "open"
     await later(scene, simcord_bot, clock, 1)

@@ -10,9 +10,11 @@ from engine import Resign
 from tests.bot.test_replays import now
 from tests.bot.test_table import answer
 from tests.support.bot import Clock
+from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene, alt_of
 from tests.support.skipping import skip_to
-from ui.tables.ephemeral import LIVES
+from ui.tables.surfaces.sender import LIVES
+from words import ENGLISH
 
 
 async def watched(scene: Scene, person: Any) -> Any:
@@ -22,12 +24,15 @@ async def watched(scene: Scene, person: Any) -> Any:
     return answer(await scene.press(person, label, listed)).message
 
 
-async def test_a_game_is_followed_to_its_end(scene: Scene, simcord_bot: Elementarium) -> None:
+@in_another_language_too
+async def test_a_game_is_followed_to_its_end(scene: Scene, simcord_bot: Elementarium, everybody: str) -> None:
     await scene.begin()
     listed = answer(await scene.cleo.slash(scene.place, "games watch")).message
     at = f"https://discord.com/channels/{scene.guild.id}/{scene.place.id}/{scene.table().id}"
     assert listed.content.splitlines()[1] == (f"- **[Elements]({at})** · Round 1, first to 6 tokens · Ada 0 and Bo 0")
-    assert [file.filename for file in listed.attachments] == ["cover-elements.png"]
+    assert [file.filename for file in listed.attachments] == [
+        "cover-elements.png" if everybody == ENGLISH else f"cover-elements-{everybody}.png"
+    ]
     seen = await watched(scene, scene.cleo)
     assert seen.flags.ephemeral
     assert scene.labels(seen) == ["Keep watching"]
@@ -37,7 +42,7 @@ async def test_a_game_is_followed_to_its_end(scene: Scene, simcord_bot: Elementa
     assert alt_of(seen) == alt_of(scene.table()) != before
     table = await simcord_bot.router.table_controller.table(1)
     await table.act(scene.bo.user.id, Resign())
-    simcord_bot.router._moved(table)
+    simcord_bot.router.tables.changed(table)
     await simcord_bot.router.publisher.settle()
     seen = await now(scene, scene.cleo, seen)
     assert "**Ada wins: Bo resigned" in seen.content

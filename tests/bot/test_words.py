@@ -7,13 +7,17 @@ import random
 from typing import Any
 
 import engine
-from sessions import ChosenDeck, Lobbies, Person
-from sessions.seating.lobby import encoded
+from sessions import ChosenDeck, Deal, Invitation, Lobbies, Person, Place
+from sessions.seating.chosen_decks import encoded
+from sessions.seating.deal import around
 from tests.support.bot import Clock, make_bot
 from tests.support.every import every_setting
+from ui.interactions.reader import Reader
 from ui.layouts.steps import Choice, Row
 from ui.tables.choices import ROOT, Choices
-from ui.tables.content import Content, confirm_content, private_content, public_content, step_content
+from ui.tables.content import confirm_content, private_content, public_content, step_content
+from ui.tables.surfaces.content import Content
+from words import ENGLISH, voice_of
 
 CONTENT, LABEL, ENTRY = 2000, 80, 100
 NAMES = ("Ada **the** Great_" + "W" * 14, "B" * 32, "Cléo", "Dan")
@@ -57,6 +61,7 @@ def some_deck(game: engine.Game, chance: random.Random) -> str | None:
 @every_setting
 async def test_everything_that_is_said_fits(setting: Any, url: str) -> None:
     bot = await make_bot(url, Clock())
+    voice = voice_of(ENGLISH)
     controller, layout = bot.router.table_controller, bot.router.layouts[setting.game.id]
     lobbies = Lobbies(bot.store, controller.tables)
     chance = random.Random(f"{setting.game.id} {setting.options}")
@@ -65,24 +70,29 @@ async def test_everything_that_is_said_fits(setting: Any, url: str) -> None:
         for number in range(setting.seats)
     ]
     options = {name: value for name, value in setting.options.items() if name not in ("position", "decks")}
-    lobby = await lobbies.open(setting.game.id, options, people[0], channel_id=1, max_seats=setting.seats)
-    assert 0 < len(layout.words.options(lobby.options)) <= 500
+    deal = Deal(
+        game=setting.game, people=around(people[0], [], setting.seats), place=Place(channel_id=1), options=options
+    )
+    lobby = await lobbies.open(Invitation(deal=deal, host=people[0]))
+    assert 0 < len(voice.words(setting.game.id).options(lobby.options)) <= 500
     for person in people[1:]:
         await lobbies.join(lobby.id, person)
     table = await lobbies.begin(lobby.id)
     for _ in range(ACTIONS):
         moment = controller.moment(table)
-        fits(public_content(moment))
+        fits(public_content(Reader(voice), moment))
         for seat in range(setting.seats):
-            fits(private_content(moment, seat))
-            choices = moment.choices(seat)
+            reader = Reader(voice, seat)
+            fits(private_content(reader, moment))
+            choices = moment.choices(reader)
             fits_rows(choices.rows(ROOT) if table.legal(seat) else [])
             elsewhere = {action for action in table.legal(seat) if kind_of(action) in layout.elsewhere}
             assert {choice.action for choice in leaves(choices)} == set(table.legal(seat)) - elsewhere
         if not table.active:
             break
         seat = chance.choice(table.active)
-        choices = moment.choices(seat)
+        reader = Reader(voice, seat)
+        choices = moment.choices(reader)
         action = chance.choice([choice.action for choice in leaves(choices) if choice.action])
         steps = layout.path(action)
         for depth in range(1, len(steps)):
@@ -90,13 +100,13 @@ async def test_everything_that_is_said_fits(setting: Any, url: str) -> None:
                 fits_rows(choices.rows(steps[:depth]))
                 step = next((one for one in choices.at(steps[: depth - 1]) if one.path == steps[:depth]), None)
                 if step and step.action is None:
-                    fits(step_content(moment, seat, step))
+                    fits(step_content(reader, moment, step))
         last = next(choice for choice in leaves(choices) if choice.action == action)
         found = choices.find(last.key)
         assert found is not None
         assert found.action == action
         if layout.asks(action):
-            fits(confirm_content(moment, seat, last))
+            fits(confirm_content(reader, moment, last))
         await table.act(people[seat].user_id, action)
         assert engine.to_json(action)["type"]
     await bot.store.close()

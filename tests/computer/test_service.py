@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,49 +11,27 @@ import computer
 import engine
 from computer import Level
 from computer.workers import Answer, Workers
-from sessions import PositionChanged
+from sessions import Deal, Person, Place, Seating, Store, Table, Tables
+from sessions.seating.deal import computer as computer_at
+from sessions.time.wall_clock import CLOCK
 from ui.computers import Computers
 
+PERSON = 101
+SECRET = "f00d"
 BUSY = 280.0
 """Seconds in which a worker answers even where others need the machine."""
 
 
-class Desk:
-    """A table that is kept in memory alone."""
-
-    def __init__(self, game_id: str, levels: Sequence[Level | None], options: dict[str, Any] | None = None) -> None:
-        self.id = 7
-        self.game = engine.GAMES[game_id]
-        self.levels = levels
-        self.state: engine.State[Any] = self.game.new(len(levels), "f00d", options or {})
-        self.number = 0
-        self.log: list[int] = []
-
-    @property
-    def active(self) -> tuple[int, ...]:
-        return self.state.active
-
-    def view(self, viewer: int | None) -> engine.View:
-        return self.state.view(None if viewer is None else engine.Seat(viewer))
-
-    def legal(self, seat: int) -> list[engine.Action]:
-        return self.state.legal(engine.Seat(seat))
-
-    async def act_as(self, seat: int, action: engine.Action, number: int) -> None:
-        if number != self.number:
-            raise PositionChanged
-        self.play(seat, action)
-
-    def play(self, seat: int, action: engine.Action) -> None:
-        self.state.play(engine.Seat(seat), action)
-        self.number += 1
-        self.log.append(seat)
+async def act(table: Table, seat: int, action: engine.Action) -> None:
+    """Play for a person."""
+    await table.act(table.people[seat].user_id, action)
 
 
 class Room:
     """The service, with what it has told and how often it has waited."""
 
-    def __init__(self, workers: Workers) -> None:
+    def __init__(self, workers: Workers, tables: Tables) -> None:
+        self.tables = tables
         self.news: list[int] = []
         self.waits = 0
         self.waiting = asyncio.Event()
@@ -61,7 +40,25 @@ class Room:
         self.changed = asyncio.Event()
         self.computers = Computers(workers, self._tell, self._pause)
 
-    def _tell(self, table: Any) -> None:
+    async def begin(self, game_id: str, levels: Sequence[Level | None], options: dict[str, Any] | None = None) -> Table:
+        """A table of these computers and, where there is no level, people, who answer for themselves."""
+        people = [
+            Person(PERSON + seat, f"Person {seat}", seat) if level is None else computer_at(level, seat)
+            for seat, level in enumerate(levels)
+        ]
+        for person in people:
+            await self.tables.people.change(person.user_id, answers_itself=False)
+        game = self.tables.games[game_id]
+        deal = Deal(game=game, people=tuple(people), place=Place(1), options=options or {}, secret=SECRET)
+        return await Seating(self.tables, CLOCK).begin(deal)
+
+    async def seats(self, table: Table) -> list[int]:
+        """Who has acted, action by action."""
+        record = await self.tables.rows.record(table.id)
+        assert record is not None
+        return [action.seat for action in record.actions]
+
+    def _tell(self, table: Table) -> None:
         self.news.append(table.number)
         self.changed.set()
 
@@ -77,68 +74,70 @@ class Room:
 
 
 @pytest.fixture
-async def room() -> AsyncIterator[Room]:
+async def room(tmp_path: Path) -> AsyncIterator[Room]:
+    store = await Store.open(f"sqlite:///{tmp_path}/test.db")
     workers = Workers(count=1, patience=BUSY)
     await workers.start()
-    found = Room(workers)
+    found = Room(workers, Tables(store))
     yield found
     await found.computers.close()
     await workers.close()
+    await store.close()
 
 
 async def test_a_computer_answers_a_person(room: Room) -> None:
-    desk = Desk("elements", ("easy", None))
-    first = desk.active[0]
+    table = await room.begin("elements", ("easy", None))
+    first = table.active[0]
     if first == 1:
-        desk.play(1, desk.legal(1)[0])
-    room.computers.update(desk)
+        await act(table, 1, table.legal(1)[0])
+    room.computers.update(table)
     await room.until_news(1)
-    assert desk.active == (1,)
-    assert desk.log[-1] == 0
+    assert table.active == (1,)
+    assert (await room.seats(table))[-1] == 0
     assert room.waits == 1
 
 
 async def test_a_person_s_turn_is_left_alone(room: Room) -> None:
-    desk = Desk("elements", (None, None))
-    room.computers.update(desk)
-    assert desk.number == 0
+    table = await room.begin("elements", (None, None))
+    room.computers.update(table)
+    assert table.number == 0
     assert room.news == []
 
 
 async def test_two_computers_play_to_the_end(room: Room) -> None:
-    desk = Desk("elements", ("easy", "easy"), {"mode": "endless", "rounds": 2})
-    room.computers.update(desk)
-    while desk.active:
+    table = await room.begin("elements", ("easy", "easy"), {"mode": "endless", "rounds": 2})
+    room.computers.update(table)
+    while table.active:
         await room.until_news(len(room.news) + 1)
-    assert desk.state.outcome is not None
-    assert room.news[-1] == desk.number
+    assert table.outcome is not None
+    assert room.news[-1] == table.number
 
 
 async def test_several_actions_in_a_row_are_one_piece_of_news(room: Room) -> None:
-    desk = Desk("elemental", ("easy", None))
-    room.computers.update(desk)
+    table = await room.begin("elemental", ("easy", None))
+    room.computers.update(table)
     await room.until_news(1)
     # The whole setup: up to five numbers, one pause, and the person sees it once.
-    assert desk.log == [0] * desk.number
-    assert (room.news, room.waits) == ([desk.number], 1)
-    assert desk.active == (1,)
+    assert await room.seats(table) == [0] * table.number
+    assert (room.news, room.waits) == ([table.number], 1)
+    assert table.active == (1,)
 
 
 async def test_a_turn_of_many_small_decisions_is_one_piece_of_news(room: Room) -> None:
-    desk = Desk("elemental_clash", ("easy", None))
+    table = await room.begin("elemental_clash", ("easy", None))
     stretches = 0
     while stretches < 4:
-        while desk.active == (1,):
-            desk.play(1, computer.likely(desk.game.id, desk.view(1), engine.Seat(1), "1"))
-        room.computers.update(desk)
+        while table.active == (1,):
+            await act(table, 1, computer.likely(table.game.id, table.view(1), engine.Seat(1), "1"))
+        room.computers.update(table)
         stretches += 1
         await room.until_news(stretches)
-        assert (room.news, room.waits) == ([*room.news[:-1], desk.number], stretches)
-    assert desk.log.count(0) > stretches
+        assert (room.news, room.waits) == ([*room.news[:-1], table.number], stretches)
+    assert (await room.seats(table)).count(0) > stretches
 
 
 async def test_computers_that_act_at_once_don_t_see_each_other(room: Room) -> None:
-    desk = Desk(
+    table = await room.begin(
         "elemental",
         (
             "easy",
@@ -147,50 +146,50 @@ async def test_computers_that_act_at_once_don_t_see_each_other(room: Room) -> No
         {"setup": "random"},
     )
     room.gate.clear()
-    room.computers.update(desk)
+    room.computers.update(table)
     await room.waiting.wait()
-    assert desk.number == 0
+    assert table.number == 0
     room.gate.set()
     await room.until_news(1)
-    assert sorted(desk.log[:2]) == [0, 1]
+    assert sorted((await room.seats(table))[:2]) == [0, 1]
 
 
 async def test_what_was_thought_about_a_past_position_is_dropped(room: Room) -> None:
-    desk = Desk("elemental", ("easy", None), {"setup": "random"})
+    table = await room.begin("elemental", ("easy", None), {"setup": "random"})
     room.gate.clear()
-    room.computers.update(desk)
+    room.computers.update(table)
     await room.waiting.wait()
-    desk.play(1, desk.legal(1)[0])  # both are to order; the person was faster
-    room.computers.update(desk)
+    await act(table, 1, table.legal(1)[0])  # both are to order; the person was faster
+    room.computers.update(table)
     room.gate.set()
     await room.until_news(1)
-    assert desk.log[:2] == [1, 0]
+    assert (await room.seats(table))[:2] == [1, 0]
 
 
 async def test_no_thinking_is_left_behind_when_a_table_ends(room: Room) -> None:
-    desk = Desk("elemental", ("hard", None), {"setup": "random"})
+    table = await room.begin("elemental", ("hard", None), {"setup": "random"})
     room.gate.clear()
-    room.computers.update(desk)
+    room.computers.update(table)
     await room.waiting.wait()
-    desk.play(1, engine.Resign())
-    room.computers.update(desk)
+    await act(table, 1, engine.Resign())
+    room.computers.update(table)
     room.gate.set()
     await room.until_news(1)
-    assert desk.log == [1]
+    assert await room.seats(table) == [1]
 
 
 async def test_a_hint_is_what_hard_would_do(room: Room) -> None:
-    desk = Desk("elements", (None, None))
-    seat = desk.active[0]
-    hint = await room.computers.hint(desk, seat)
-    assert hint.action in desk.legal(seat)
+    table = await room.begin("elements", (None, None))
+    seat = table.active[0]
+    hint = await room.computers.hint(table, seat)
+    assert hint.action in table.legal(seat)
     assert len(hint.table) > 1
-    assert desk.number == 0
+    assert table.number == 0
 
 
 async def test_a_turn_of_hard_is_one_thought(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ui.computers.new_seed", lambda: "1")
-    desk = Desk("realm_of_the_defenders", ("hard", "easy"))
+    table = await room.begin("realm_of_the_defenders", ("hard", "easy"))
     asked: list[Any] = []
     ask = Workers.ask
 
@@ -199,9 +198,9 @@ async def test_a_turn_of_hard_is_one_thought(room: Room, monkeypatch: pytest.Mon
         return await ask(workers, key, question)
 
     monkeypatch.setattr(Workers, "ask", counted)
-    room.computers.update(desk)
-    while desk.state.view(None)["turn"] < 3:
+    room.computers.update(table)
+    while table.view(None)["turn"] < 3:
         await room.until_news(len(room.news) + 1)
     await room.computers.close()
-    assert len(asked) < desk.number
+    assert len(asked) < table.number
     assert any(question.plan is not None for question in asked)

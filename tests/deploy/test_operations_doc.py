@@ -23,7 +23,7 @@ from watch.metrics import PREFIX, Metrics
 
 TEXT = (ROOT / "docs" / "operations.md").read_text(encoding="utf-8")
 ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
-PARTS = ("bot.py", "cogs", "computer", "render", "sessions", "ui", "watch")
+PARTS = ("bot.py", "cogs", "compat", "computer", "render", "sessions", "ui", "watch", "words")
 LEVELS = {"info", "warning", "error", "exception", "critical"}
 
 
@@ -31,6 +31,7 @@ FAILURES = {"warning", "error"}
 WHY = {"error", "reason", "exc_info"}
 SAY_IT_THEMSELVES = {
     "a computer's move is not legal",
+    "description too long",
     "no such setting",
     "the clock was set back",
     "too few logins left: waiting",

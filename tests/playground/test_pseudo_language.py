@@ -25,7 +25,7 @@ def voice(request: pytest.FixtureRequest) -> Voice:
         ("Take", "Ťáķéø"),
         ("Take the card.", "Ťáķéø ťĥéø ćáŕďøø."),
         ("**Deal** <@12> now", "**Ďéáĺø** <@12> ñóŵø"),
-        ("ask <t:1700000000:R> in <#5> by </clash play:77>", "áśķø <t:1700000000:R> íñø <#5> ḃý </clash play:77>"),
+        ("ask <t:1700000000:R> in <#5> by </clash play:77>", "áśķø <t:1700000000:R> íñø <#5> бý </clash play:77>"),
         ("see `/deck build` or /me", "śééø `/deck build` óŕø /me"),
         ("[here](https://example.org/a) <:fire:12>", "[ĥéŕéø](https://example.org/a) <:fire:12>"),
     ],
@@ -73,7 +73,9 @@ def test_the_rules_are_in_it(voice: Voice) -> None:
 
 
 def test_lists_are_in_it(voice: Voice) -> None:
-    assert strange(voice.list_of(["1", "2", "3"])) == []
+    listed = [voice.list_of(["1", "2", "3"]), voice.list_of(["1", "2", "3"], style="or")]
+    assert list(map(strange, listed)) == [[], []]
+    assert list(map(unmarked, listed)) == ["1, 2 and 3", "1, 2 or 3"]
 
 
 def test_nobody_is_offered_it() -> None:

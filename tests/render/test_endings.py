@@ -9,6 +9,7 @@ import engine
 import render
 from render.kit import furniture
 from render.kit.canvas import Canvas
+from tests.support.english import VOICE
 from tests.support.every import every_setting
 from tests.support.rules import Setting, walk
 from tests.support.sheet import NAMES
@@ -31,7 +32,7 @@ def final(setting: Setting, view: engine.GameView) -> tuple[str, str]:
     """What stands in the public picture, and its alt text; the seats' own pictures can be drawn, too."""
     game, names = setting.game.id, NAMES[: setting.seats]
     drawn = render.PICTURES[game].compose_table(view, names, words_of(game)).layout()
-    return drawn, render.table(game, view, names).alt
+    return drawn, render.table(VOICE, game, view, names).alt
 
 
 @every_setting
@@ -46,7 +47,7 @@ def test_nobody_has_won_a_game_that_was_broken_off(setting: Setting) -> None:
         assert alt.startswith(say("ending-over", result=say(f"table-end-{reason}")))
         assert state.outcome is None
         view = state.stopped(reason).see(engine.Seat(0))
-        render.hand(setting.game.id, view, NAMES[: setting.seats])
+        render.hand(VOICE, setting.game.id, view, NAMES[: setting.seats])
 
 
 @every_setting
@@ -78,5 +79,5 @@ def test_where_no_score_is_kept_none_is_told(
     outcome = engine.Outcome(winners, (0, 0), reason)
     assert two_player.result(catalogue(), outcome, NAMES, scored=False) == sentence
     canvas = Canvas(furniture.felt(furniture.WIDTH, 300))
-    furniture.verdict(canvas, outcome, None, NAMES)
+    furniture.verdict(canvas, VOICE.catalogue, outcome, None, NAMES)
     assert [what for _, _, what in canvas.placed if what != "[wreath]"] == written

@@ -11,10 +11,11 @@ import render
 from render.film import LAST, Film, Shot, frame_changes, made, spread
 from render.kit.palette import GOLD, index
 from sessions.records.replays import Replay
+from tests.support.english import VOICE
 from tests.support.every import every_game
 from tests.support.records import walked
 from tests.support.rules import Setting
-from words import words_of
+from words import ENGLISH, words_of
 
 NAMES = ("Ada", "Bo", "Cleo", "Dan")
 
@@ -24,7 +25,7 @@ def film_of(game: engine.Game, shots: int = 5) -> Film:
     replay = Replay(walked(Setting(game, game.min_seats, {}), "film"))
     chosen = [*range(shots - 1), replay.last(None)]
     taken = [Shot(replay.see(None, step), f"Step {step}.") for step in chosen]
-    return Film(game.id, NAMES[: game.min_seats], taken)
+    return Film(game.id, NAMES[: game.min_seats], taken, ENGLISH)
 
 
 def images(gif: bytes) -> list[Image.Image]:
@@ -32,7 +33,7 @@ def images(gif: bytes) -> list[Image.Image]:
 
 
 def drawn(film: Film, largest: int = 8_000_000) -> tuple[bytes, int]:
-    render.warm(film.game_id)
+    render.warm(VOICE, film.game_id)
     out = BytesIO()
     count = made(film, out, StringIO(), largest)
     return out.getvalue(), count

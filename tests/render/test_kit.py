@@ -8,9 +8,11 @@ from PIL import Image
 from render.kit import boards, palette
 from render.kit.canvas import Canvas, Sprite, backdrop
 from render.kit.furniture import STRONG, fit_name
-from render.kit.lettering import SMALLEST, Face, Ink, Style, drawable, fit, line, sized, width
-from render.kit.names import drawn, spoken
+from render.kit.lettering import SMALLEST, Face, Ink, Style, block, drawable, fit, fitted, line, sized, width
+from render.kit.names import all_drawn, all_spoken
 from render.kit.palette import COLOURS, FELT, GOLD, IVORY, PLTE, flat, index, mapped
+from tests.support.english import VOICE
+from words.catalogue import Said
 
 TEXT = Style(Face.TEXT, 34)
 
@@ -78,6 +80,41 @@ def test_a_short_line_is_left_alone() -> None:
     assert fit("Ada", TEXT, 400) == "Ada"
 
 
+def label(text: str, short: str) -> Said:
+    said = Said(text)
+    said.short = short
+    return said
+
+
+LARGE = Style(Face.TEXT, 40)
+
+
+@pytest.mark.parametrize(
+    ("text", "room", "shown", "size"),
+    [
+        ("to move", 400, "to move", 40),
+        ("to move", width("to move", Style(Face.TEXT, 34)), "to move", 34),
+        (label("to move", "move"), width("to move", Style(Face.TEXT, 34)), "to move", 34),
+        (label("to move", "move"), width("move", LARGE), "move", 40),
+        (label("to move", "move"), width("move", Style(Face.TEXT, 31)), "move", 31),
+        ("to move", width("to m…", Style(Face.TEXT, 30)), "to m…", 30),
+        (label("to move", "move"), width("m…", Style(Face.TEXT, 30)), "m…", 30),
+    ],
+)
+def test_a_label_is_made_smaller_then_shorter_and_cut_at_last(text: str, room: int, shown: str, size: int) -> None:
+    assert fitted(text, LARGE, room) == (shown, Style(Face.TEXT, size))
+
+
+def test_a_text_stands_in_lines_and_in_smaller_type_where_that_helps() -> None:
+    text, whole = "the stronger one wins", width("the stronger one wins", LARGE)
+    assert block(text, LARGE, whole, 2) == ((text,), LARGE)
+    assert block(text, LARGE, whole - 1, 2) == (("the stronger one", "wins"), LARGE)
+    room = width("the stronger", Style(Face.TEXT, 33))
+    assert block(text, LARGE, room, 2) == (("the stronger", "one wins"), Style(Face.TEXT, 33))
+    assert block(label(text, "wins"), LARGE, width("wins", LARGE), 2) == (("wins",), LARGE)
+    assert block(text, LARGE, width("wins", LARGE), 1)[0][0].endswith("…")
+
+
 @pytest.mark.parametrize(
     ("name", "shown"),
     [
@@ -98,7 +135,7 @@ def test_a_short_line_is_left_alone() -> None:
     ],
 )
 def test_names_are_drawn_as_far_as_the_fonts_go(name: str, shown: str) -> None:
-    assert drawn(("Bo", name), 1) == shown
+    assert all_drawn(VOICE.catalogue, ["Bo", name]) == ["Bo", shown]
 
 
 @pytest.mark.parametrize(
@@ -122,7 +159,7 @@ def test_names_are_drawn_as_far_as_the_fonts_go(name: str, shown: str) -> None:
     ],
 )
 def test_alt_texts_keep_every_script(name: str, said: str) -> None:
-    assert spoken(("Bo", name), 1) == said
+    assert all_spoken(VOICE.catalogue, ["Bo", name]) == ["Bo", said]
 
 
 @pytest.mark.parametrize(

@@ -69,13 +69,12 @@ class Watched:
 def watched(monkeypatch: pytest.MonkeyPatch) -> Watched:
     """What is written on every canvas from now on."""
     seen = Watched()
-    text, put, veil = Canvas.text, Canvas.put, Canvas.veil
+    write, put, veil = Canvas._write, Canvas.put, Canvas.veil
 
-    def writing(canvas: Canvas, x: int, y: int, said: str, *rest: Any) -> int:
-        long = text(canvas, x, y, said, *rest)
+    def writing(canvas: Canvas, x: int, y: int, said: str, *how: Any) -> int:
+        long = write(canvas, x, y, said, *how)
         if said.strip():
-            style, ink, *anchor = rest
-            lettered = _lettered(said, style, ink, *(anchor or ["l"]))
+            lettered = _lettered(said, *how)
             box = x + lettered.left - 1, y + lettered.top, x + lettered.right - 1, y + lettered.bottom
             seen.note(canvas, said, box)
         return long
@@ -93,7 +92,7 @@ def watched(monkeypatch: pytest.MonkeyPatch) -> Watched:
         veil(canvas, *box)
         seen.again(canvas)
 
-    monkeypatch.setattr(Canvas, "text", writing)
+    monkeypatch.setattr(Canvas, "_write", writing)
     monkeypatch.setattr(Canvas, "put", laying)
     monkeypatch.setattr(Canvas, "veil", veiling)
     return seen

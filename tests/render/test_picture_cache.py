@@ -8,6 +8,7 @@ import pytest
 import engine
 import render
 from render.kit.picture_cache import PictureCache
+from tests.support.english import VOICE
 from ui.interactions.pictures import cover_picture, figure_picture
 
 PICTURE = (b"\x89PNG drawn IEND\xaeB`\x82", "A picture “of” something")
@@ -56,10 +57,11 @@ def test_without_a_folder_to_write_to_pictures_are_drawn(tmp_path: Path) -> None
 
 
 async def test_a_cover_waits_for_no_other_picture(kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("render.is_warm", lambda game_id: False)
+    monkeypatch.setattr("render.is_warm", lambda *_: False)
     monkeypatch.setattr("render.warm", never)
     for game_id in engine.GAMES:
-        drawings = [cover_picture(game_id), *(figure_picture(game_id, name) for name in render.figures(game_id)[:1])]
+        figures = [figure_picture(VOICE, game_id, name) for name in render.figures(game_id)[:1]]
+        drawings = [cover_picture(VOICE, game_id), *figures]
         for drawing in drawings:
             await drawing.ready()
             assert drawing.file().description

@@ -10,6 +10,7 @@ from PIL import Image
 import engine
 import render
 from render.together import Hand, compose
+from tests.support.english import VOICE
 from tests.support.every import every_game, every_setting
 from tests.support.rules import ROOT, Ply, Setting, as_remembered, folder_of, walk
 from tests.support.samples import draw_hand, samples
@@ -24,11 +25,15 @@ LONGEST = ("W" * 32, "ẞ" * 32, "Ж" * 32, "@" * 32)
 ODD = ("مرحبا بالعالم", "🎲👩‍🚀🔥", "中村", "")
 
 
+def draw_table(game_id: str, view: View, names: render.Names) -> render.Picture:
+    return render.table(VOICE, game_id, view, names)
+
+
 def _samples() -> Iterator[Any]:
     for game_id in engine.GAMES:
         found = samples(game_id)
         for name, view in found.tables().items():
-            yield pytest.param(game_id, render.table, view, found.SIZES[0], id=f"{game_id}-table-{name}")
+            yield pytest.param(game_id, draw_table, view, found.SIZES[0], id=f"{game_id}-table-{name}")
         for name, view in found.hands().items():
             yield pytest.param(game_id, draw_hand, view, found.SIZES[1], id=f"{game_id}-hand-{name}")
 
@@ -70,11 +75,11 @@ def test_every_state_of_a_game_can_be_drawn(setting: Setting) -> None:
     game_id, names = setting.game.id, LONGEST[: setting.seats]
     table_most, hand_most = samples(game_id).SIZES
     for ply in some(walk(setting, "pictures", most=120)):
-        public = render.table(game_id, ply.state.see(None), names)
+        public = render.table(VOICE, game_id, ply.state.see(None), names)
         assert len(public.png) <= table_most
         assert len(public.alt) <= alts.LONGEST
         view = ply.state.see(ply.seat)
-        assert render.table(game_id, view, names) == public
+        assert render.table(VOICE, game_id, view, names) == public
         hand = draw_hand(game_id, view, names)
         assert len(hand.png) <= hand_most
         assert len(hand.alt) <= alts.LONGEST
@@ -90,26 +95,26 @@ def test_pictures_hold_nothing_that_is_secret(setting: Setting) -> None:
         other = game.imagine(ply.state.view(seat), seat, f"other {seat}")
         assert draw_hand(game.id, as_remembered(other.see(seat), view), names) == draw_hand(game.id, view, names)
         shared = as_remembered(other.see(None), seen)
-        assert render.table(game.id, shared, names) == render.table(game.id, seen, names)
+        assert render.table(VOICE, game.id, shared, names) == render.table(VOICE, game.id, seen, names)
 
 
 @every_game
 def test_a_spectator_has_no_hand(game: engine.Game) -> None:
     view = next(iter(samples(game.id).tables().values()))
     with pytest.raises(ValueError, match="spectator"):
-        render.hand(game.id, view, NAMES)
+        render.hand(VOICE, game.id, view, NAMES)
 
 
 def test_an_unknown_game_has_no_pictures() -> None:
     with pytest.raises(KeyError):
-        render.cover("palette")
+        render.cover(VOICE, "palette")
 
 
 @every_game
 def test_cover_and_figures(game: engine.Game) -> None:
-    assert size(render.cover(game.id)) == (1000, 400)
+    assert size(render.cover(VOICE, game.id)) == (1000, 400)
     for name in figures(game.id):
-        picture = render.figure(game.id, name)
+        picture = render.figure(VOICE, game.id, name)
         assert size(picture)[0] == 1000
         assert 0 < len(picture.alt) <= alts.LONGEST
 
@@ -123,8 +128,8 @@ def test_rules_pages_and_figures_name_each_other(game: engine.Game) -> None:
 
 def test_every_game_can_be_warmed() -> None:
     for game_id in engine.GAMES:
-        render.warm(game_id)
-        assert render.is_warm(game_id)
+        render.warm(VOICE, game_id)
+        assert render.is_warm(VOICE, game_id)
 
 
 def test_of_an_alt_text_that_is_too_long_the_least_important_part_is_left_out_and_that_is_said() -> None:

@@ -9,6 +9,7 @@ from PIL import Image
 from render import Picture
 from render.kit.canvas import Canvas
 from render.profiles import LeaderboardRow, RatingHistory, leaderboard, profile
+from tests.support.english import VOICE
 from words.alts import LONGEST
 
 NAMES = ["Ada", "W" * 32, "@everyone **bold**", "مرحبا", "🎲", "", "中村", "Bo", "Cleo", "Dmitri", "Eve"]
@@ -25,10 +26,10 @@ def test_a_profile_is_drawn_whoever_it_is(name: str) -> None:
     histories = [
         _history(games, deck) for games, deck in ((0, None), (1, name), (2, "x" * 40), (50, "Stone"), (900, ""))
     ]
-    picture = profile(name, histories, "in " + "S" * 100)
-    assert picture == profile(name, histories, "in " + "S" * 100)
+    picture = profile(VOICE, name, histories, "in " + "S" * 100)
+    assert picture == profile(VOICE, name, histories, "in " + "S" * 100)
     _check(picture)
-    _check(profile(name, [], "everywhere"))
+    _check(profile(VOICE, name, [], "everywhere"))
 
 
 def test_the_numbers_beside_a_chart_keep_their_distance(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -45,7 +46,9 @@ def test_the_numbers_beside_a_chart_keep_their_distance(monkeypatch: pytest.Monk
     monkeypatch.setattr(Canvas, "text", noting)
     for results in (["won"], ["drawn"] * 50):
         written.clear()
-        profile("Bo", [RatingHistory("Elements", 1578, 238, len(results), True, [1578], results, None)], "everywhere")
+        profile(
+            VOICE, "Bo", [RatingHistory("Elements", 1578, 238, len(results), True, [1578], results, None)], "everywhere"
+        )
         chart = [end for said, (_, end) in written.items() if said == "1578"]
         counts = [start for said, (start, _) in written.items() if said.split()[-1] in ("won", "drawn", "lost")]
         assert len(chart) == 1
@@ -62,7 +65,7 @@ def test_the_numbers_beside_a_chart_keep_their_distance(monkeypatch: pytest.Monk
     ],
 )
 def test_what_the_alt_text_counts(games: int, told: str) -> None:
-    assert told in profile("Bo", [_history(games)], "everywhere").alt
+    assert told in profile(VOICE, "Bo", [_history(games)], "everywhere").alt
 
 
 def test_a_leaderboard_is_drawn_whoever_stands_on_it() -> None:
@@ -70,11 +73,11 @@ def test_a_leaderboard_is_drawn_whoever_stands_on_it() -> None:
         LeaderboardRow(place if place < 8 else None, name, 1900 - 50 * place, 60, 30)
         for place, name in enumerate(NAMES, 1)
     ]
-    picture = leaderboard("Elements", "everywhere", people)
+    picture = leaderboard(VOICE, "Elements", "everywhere", people)
     _check(picture)
     assert "1. Ada 1850, give or take 60" in picture.alt
     assert "Not ranked yet: Bo 1500?" in picture.alt
-    _check(leaderboard("Elements", "everywhere", []))
+    _check(leaderboard(VOICE, "Elements", "everywhere", []))
 
 
 def _check(picture: Picture) -> None:

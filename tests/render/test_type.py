@@ -18,10 +18,11 @@ from render.kit.canvas import Canvas, Sprite
 from render.kit.lettering import Face, Style
 from render.kit.palette import PANEL
 from render.realm_of_the_defenders import deck_list
+from tests.support.english import VOICE
 from tests.support.every import every_game
 from tests.support.samples import legal_in, samples
 from tests.support.sheet import NAMES
-from words import words_of
+from words import ENGLISH, words_of
 from words.elemental_clash import ClashWords
 from words.realm_of_the_defenders import RealmWords
 
@@ -86,7 +87,10 @@ def test_films_can_be_read_on_a_phone(game: engine.Game, finished: list[Canvas])
     shots = [Shot(state.see(None), "The game has begun.")]
     state.play(state.active[0], state.legal(state.active[0])[0])
     assert (
-        made(Film(game.id, NAMES, [*shots, Shot(state.see(None), "Somebody has acted.")]), BytesIO(), StringIO()) == 2
+        made(
+            Film(game.id, NAMES, [*shots, Shot(state.see(None), "Somebody has acted.")], ENGLISH), BytesIO(), StringIO()
+        )
+        == 2
     )
     assert any("Somebody has acted." in canvas.types for canvas in finished)
     assert len({canvas.width for canvas in finished}) == 1
@@ -106,8 +110,8 @@ def test_profiles_and_leaderboards_can_be_read_on_a_phone(finished: list[Canvas]
         profiles.LeaderboardRow(place or None, name * 3, 1512, 80, 12, own=not place)
         for place, name in enumerate(NAMES)
     ]
-    profiles.profile("Ada", histories, "everywhere")
-    profiles.leaderboard("Elements", "everywhere", people)
+    profiles.profile(VOICE, "Ada", histories, "everywhere")
+    profiles.leaderboard(VOICE, "Elements", "everywhere", people)
     assert len(finished) == 2
     for canvas in finished:
         assert too_small(canvas) == {}

@@ -1,7 +1,7 @@
 """Games and people for the tests: a newer Elements, a game for two to four who act at the same time."""
 
 import random
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 import msgspec
@@ -9,7 +9,8 @@ import msgspec
 import engine
 from engine.elements import Elements, ElementsInPlay
 from engine.elements.actions import Move, Yield
-from sessions import Lobbies, Person, Store, Table, Tables
+from sessions import Deal, Invitation, Level, Lobbies, Person, Place, Store, Table, Tables
+from sessions.seating.deal import around
 from sessions.store.tables import TableRows
 from tests.support.clock import VirtualClock
 
@@ -19,6 +20,7 @@ Another = Callable[[], Awaitable[Store]]
 ANN, BOB, CAT, DAN = 101, 102, 103, 104
 NAMES = {ANN: "Ann", BOB: "Bob", CAT: "Cat", DAN: "Dan"}
 CHANNEL, GUILD = 7_000, 70_000
+PLACE = Place(CHANNEL, GUILD)
 
 
 class NewerElements(Elements):
@@ -150,7 +152,6 @@ class Auction(engine.Game):
     """A game for two to four, all of whom may act at any time."""
 
     id: ClassVar[str] = "auction"
-    title: ClassVar[str] = "Auction"
     min_seats: ClassVar[int] = 2
     max_seats: ClassVar[int] = 4
     version: ClassVar[int] = 1
@@ -187,6 +188,31 @@ def person(user_id: int, join_id: int | None = None) -> Person:
     return Person(user_id, NAMES.get(user_id, f"Player {user_id}"), join_id or 1_200_000_000_000_000_000 + user_id)
 
 
+def invitation(
+    host: int | Person,
+    game: str = "elements",
+    *,
+    games: Mapping[str, engine.Game] = GAMES,
+    seats: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    computers: Sequence[Level] = (),
+    pace: str = "none",
+    playing: bool = True,
+    place: Place = PLACE,
+    **more: Any,
+) -> Invitation:
+    """What somebody invites to: for as many as the game allows, unless ``seats`` says for how many."""
+    one = person(host) if isinstance(host, int) else host
+    deal = Deal(
+        game=games[game],
+        people=around(one if playing else None, computers, seats or games[game].max_seats),
+        place=place,
+        options=options or {},
+        pace=pace,
+    )
+    return Invitation(deal=deal, host=one, **more)
+
+
 async def seated(
     lobbies: Lobbies,
     *user_ids: int,
@@ -200,17 +226,8 @@ async def seated(
     for user_id in user_ids:
         await lobbies.tables.people.change(user_id, answers_itself=answers_itself)
     host, *others = user_ids
-    count = len(user_ids)
     lobby = await lobbies.open(
-        game,
-        options,
-        person(host),
-        channel_id=CHANNEL,
-        guild_id=GUILD,
-        min_seats=count,
-        max_seats=count,
-        pace=pace,
-        rated=rated,
+        invitation(host, game, games=lobbies.tables.games, seats=len(user_ids), options=options, pace=pace, asked=rated)
     )
     for other in others:
         await lobbies.join(lobby.id, person(other))

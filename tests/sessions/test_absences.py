@@ -52,7 +52,7 @@ async def test_whoever_comes_back_early_has_their_time_from_then_on(
         await due.do()
     assert table.status == "open"
     await absences.come_back(user_id)
-    assert table.deadline(seat) == clock() + DAY
+    assert table.time.deadline(seat) == clock() + DAY
     clock.advance(DAY - 1)
     await due.do()
     assert table.status == "open"

@@ -14,7 +14,7 @@ from sessions import NotStored, PositionChanged, Table
 from sessions.store import StoreUnavailable
 from sessions.store.messenger import News
 from sessions.store.schema import showing as rows
-from sessions.tables.publishing_lease import Showing
+from sessions.tables.publishing_lease import PublishingLeases
 from tests.sessions.doubles import Clock, play
 from tests.sessions.test_shared import Process, heard_by, processes
 from tests.sessions.test_showing import Notes, both, is_shown_by, twice, until_heard
@@ -36,10 +36,10 @@ def statements(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return sent
 
 
-async def show(showing: Showing, table: Table, notes: Notes) -> None:
+async def show(leases: PublishingLeases, table: Table, notes: Notes) -> None:
     """Show a table, and note that."""
-    async with showing.of(table, notes):
-        await showing.note(table, table.number)
+    async with leases.of(table, notes):
+        await leases.note(table, table.number)
 
 
 async def act(table: Table) -> None:
@@ -49,7 +49,7 @@ async def act(table: Table) -> None:
 
 
 async def known_to_both(
-    processes: tuple[Process, Process], both: tuple[Showing, Showing]
+    processes: tuple[Process, Process], both: tuple[PublishingLeases, PublishingLeases]
 ) -> tuple[tuple[Table, Table], tuple[Notes, Notes]]:
     """A table that one process after the other has shown, and what they remember."""
     tables, notes = await twice(processes), (Notes("ours"), Notes("theirs"))
@@ -61,7 +61,7 @@ async def known_to_both(
 
 
 async def test_a_game_between_two_processes_costs_two_statements_a_move(
-    processes: tuple[Process, Process], both: tuple[Showing, Showing], statements: list[str]
+    processes: tuple[Process, Process], both: tuple[PublishingLeases, PublishingLeases], statements: list[str]
 ) -> None:
     tables, notes = await known_to_both(processes, both)
     heard = heard_by(processes[0].store)
@@ -88,24 +88,24 @@ def drained(heard: "asyncio.Queue[News | None]") -> list[News | None]:
 
 
 async def test_what_was_noted_beside_is_read_though_nobody_has_heard_of_it(
-    processes: tuple[Process, Process], both: tuple[Showing, Showing]
+    processes: tuple[Process, Process], both: tuple[PublishingLeases, PublishingLeases]
 ) -> None:
     """An action claims the table of somebody only who knows as well as they did where it is shown."""
     tables, notes = await known_to_both(processes, both)
     processes[0].store.messenger.forget(processes[0].tables._hear)
     await act(tables[1])
     async with both[1].of(tables[1], notes[1]):
-        await tables[1].note(message_id=7)
-        await tables[1].note_seat(0, dm_message_id=8)
+        await tables[1].note_surface("table", message_id=7)
+        await tables[1].note_surface("direct", 0, message_id=8)
         await both[1].note(tables[1], tables[1].number)
     await act(tables[0])  # which looks at nobody's direct messages
     async with both[0].of(tables[0], notes[0]):
         assert tables[0].message_id == 7
-        assert tables[0].people[0].dm_message_id == 8
+        assert tables[0].people[0].direct.message_id == 8
 
 
 async def test_an_action_takes_nobody_a_table_away(
-    processes: tuple[Process, Process], both: tuple[Showing, Showing]
+    processes: tuple[Process, Process], both: tuple[PublishingLeases, PublishingLeases]
 ) -> None:
     tables, notes = await known_to_both(processes, both)
     asked = heard_by(processes[1].store)
@@ -129,7 +129,7 @@ async def test_an_action_takes_nobody_a_table_away(
 
 
 async def test_an_action_that_comes_too_late_claims_nothing(
-    processes: tuple[Process, Process], both: tuple[Showing, Showing]
+    processes: tuple[Process, Process], both: tuple[PublishingLeases, PublishingLeases]
 ) -> None:
     tables, notes = await known_to_both(processes, both)
     seat = tables[0].active[0]
@@ -142,7 +142,7 @@ async def test_an_action_that_comes_too_late_claims_nothing(
 
 
 async def test_what_was_claimed_with_an_action_and_is_not_shown_is_given_back_at_once(
-    processes: tuple[Process, Process], both: tuple[Showing, Showing], clock: Clock
+    processes: tuple[Process, Process], both: tuple[PublishingLeases, PublishingLeases], clock: Clock
 ) -> None:
     tables, notes = await known_to_both(processes, both)
     await act(tables[0])
@@ -155,7 +155,7 @@ async def test_what_was_claimed_with_an_action_and_is_not_shown_is_given_back_at
 
 
 async def test_what_a_process_that_is_gone_has_claimed_with_an_action_is_shown_at_once(
-    processes: tuple[Process, Process], both: tuple[Showing, Showing], clock: Clock
+    processes: tuple[Process, Process], both: tuple[PublishingLeases, PublishingLeases], clock: Clock
 ) -> None:
     tables, notes = await known_to_both(processes, both)
     await act(tables[0])  # it has claimed the table with that, and shows nothing any more
@@ -167,7 +167,10 @@ async def test_what_a_process_that_is_gone_has_claimed_with_an_action_is_shown_a
 
 
 async def test_what_a_process_that_is_gone_has_let_go_of_is_claimed_by_the_next_action(
-    processes: tuple[Process, Process], both: tuple[Showing, Showing], clock: Clock, statements: list[str]
+    processes: tuple[Process, Process],
+    both: tuple[PublishingLeases, PublishingLeases],
+    clock: Clock,
+    statements: list[str],
 ) -> None:
     tables, notes = await known_to_both(processes, both)
     await act(tables[0])
@@ -183,7 +186,10 @@ async def test_what_a_process_that_is_gone_has_let_go_of_is_claimed_by_the_next_
 
 
 async def test_who_may_have_claimed_a_table_believes_nothing_of_it(
-    processes: tuple[Process, Process], both: tuple[Showing, Showing], clock: Clock, monkeypatch: pytest.MonkeyPatch
+    processes: tuple[Process, Process],
+    both: tuple[PublishingLeases, PublishingLeases],
+    clock: Clock,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The answer to an action is lost: it is stored, and its table is claimed."""
     tables, notes = await known_to_both(processes, both)
@@ -212,7 +218,7 @@ async def test_who_may_have_claimed_a_table_believes_nothing_of_it(
 
 
 async def test_what_is_claimed_while_a_process_starts_stays(
-    processes: tuple[Process, Process], both: tuple[Showing, Showing], clock: Clock
+    processes: tuple[Process, Process], both: tuple[PublishingLeases, PublishingLeases], clock: Clock
 ) -> None:
     """People may act before it has let go of what it had before."""
     tables, _ = await known_to_both(processes, both)
@@ -234,7 +240,7 @@ async def test_what_is_claimed_while_a_process_starts_stays(
 @pytest.mark.parametrize("by_action", [False, True])
 async def test_who_can_not_begin_to_show_a_table_takes_nobody_their_memory(
     processes: tuple[Process, Process],
-    both: tuple[Showing, Showing],
+    both: tuple[PublishingLeases, PublishingLeases],
     clock: Clock,
     monkeypatch: pytest.MonkeyPatch,
     *,
@@ -263,7 +269,7 @@ async def test_who_can_not_begin_to_show_a_table_takes_nobody_their_memory(
 
 
 async def test_a_crowd_never_shows_one_table_twice_at_a_time(
-    processes: tuple[Process, Process], both: tuple[Showing, Showing], clock: Clock
+    processes: tuple[Process, Process], both: tuple[PublishingLeases, PublishingLeases], clock: Clock
 ) -> None:
     """In two processes people act, are shown what they did, and walk away in the middle of it."""
     chance = random.Random(3)

@@ -6,12 +6,13 @@ from typing import Any
 import pytest
 
 from sessions import Lobbies, Lobby, LobbyRefusal, NotSeated, PositionChanged, Store, Table
-from tests.sessions.doubles import ANN, BOB, CAT, CHANNEL, GUILD, Another, Clock, person
+from sessions.seating.opening import rematch
+from tests.sessions.doubles import ANN, BOB, CAT, PLACE, Another, Clock, invitation, person
 from tests.support.left import left
 
 
 async def opened(lobbies: Lobbies, game: str = "elements", **more: Any) -> Lobby:
-    return await lobbies.open(game, {}, person(ANN), channel_id=CHANNEL, guild_id=GUILD, **more)
+    return await lobbies.open(invitation(ANN, game, **more))
 
 
 async def play_out(table: Table) -> None:
@@ -49,7 +50,7 @@ async def test_a_game_that_nobody_deals_expires(lobbies: Lobbies) -> None:
 
 
 async def test_an_open_seat_can_be_given_to_a_computer(lobbies: Lobbies) -> None:
-    lobby = await opened(lobbies, "auction", max_seats=3)
+    lobby = await opened(lobbies, "auction", seats=3)
     with pytest.raises(LobbyRefusal, match="Only whoever opened"):
         await lobbies.give_seat(lobby.id, BOB, "easy")
     lobby = await lobbies.give_seat(lobby.id, ANN, "easy")
@@ -65,7 +66,7 @@ async def test_an_open_seat_can_be_given_to_a_computer(lobbies: Lobbies) -> None
 
 
 async def test_two_computers_play_for_an_audience(lobbies: Lobbies) -> None:
-    lobby = await opened(lobbies, computers=["easy", "hard"], watched=True)
+    lobby = await opened(lobbies, computers=["easy", "hard"], playing=False)
     assert (lobby.host.name, lobby.full, lobby.has(ANN)) == ("Ann", True, False)
     table = await lobbies.begin(lobby.id, ANN, 78)
     assert table.levels == ("easy", "hard")
@@ -78,7 +79,7 @@ async def test_a_rematch_against_a_computer(lobbies: Lobbies) -> None:
     lobby = await opened(lobbies, computers=["normal"])
     table = await lobbies.begin(lobby.id, ANN, 77)
     await play_out(table)
-    again = await opened(lobbies, rematch_of=table.id)
+    again = await lobbies.open(rematch(table, person(ANN), PLACE))
     assert again.waits_for_deal and again.invited_id is None
     second = await lobbies.begin(again.id, ANN, 79)
     assert second.levels == ("normal", None)

@@ -2,7 +2,6 @@
 
 import pytest
 
-from engine.decks import UnreadableDeck
 from sessions import (
     BadCode,
     DeckRefusal,
@@ -11,6 +10,8 @@ from sessions.decks.repository import cards_in
 from sessions.decks.share_codes import is_code, read_code, write_code
 from tests.sessions.test_decks import AUCTION, FLOOD, GAMES, RUSH
 from tests.support.deck_game import DryAuction
+from tests.support.english import VOICE
+from words.decks import UnreadableDeck
 
 
 def test_a_code_carries_the_deck() -> None:
@@ -70,18 +71,18 @@ def test_codes_that_cant_be_read(text: str, sentence: str | None) -> None:
 def test_cards_come_from_a_list_or_a_code() -> None:
     code = write_code("auction", FLOOD)
     games = list(GAMES.values())
-    assert cards_in("Fire wood, WOOD", AUCTION, games) == (AUCTION, ("wood", "wood", "fire"))
-    assert cards_in(code, None, games) == (AUCTION, ("wood", "water", "water", "water"))
+    assert cards_in(VOICE, "Fire wood, WOOD", AUCTION, games) == (AUCTION, ("wood", "wood", "fire"))
+    assert cards_in(VOICE, code, None, games) == (AUCTION, ("wood", "water", "water", "water"))
     with pytest.raises(DeckRefusal, match="a deck for Auction, not for Elements"):
-        cards_in(code, GAMES["elements"], games)
+        cards_in(VOICE, code, GAMES["elements"], games)
     with pytest.raises(DeckRefusal, match="which game"):
-        cards_in("wood", None, games)
+        cards_in(VOICE, "wood", None, games)
     with pytest.raises(DeckRefusal, match="too many"):
-        cards_in("wood " * 201, AUCTION, games)
+        cards_in(VOICE, "wood " * 201, AUCTION, games)
     with pytest.raises(DeckRefusal, match="too many"):
-        cards_in(write_code("auction", ("wood",) * 255), None, games)
+        cards_in(VOICE, write_code("auction", ("wood",) * 255), None, games)
     for empty in ("", write_code("auction", ())):
         with pytest.raises(DeckRefusal, match="no cards"):
-            cards_in(empty, AUCTION, games)
+            cards_in(VOICE, empty, AUCTION, games)
     with pytest.raises(UnreadableDeck, match="plastic"):
-        cards_in("wood plastic", AUCTION, games)
+        cards_in(VOICE, "wood plastic", AUCTION, games)

@@ -12,15 +12,19 @@ from sessions import (
     DeckRefusal,
     DeckRepository,
     DeckUnplayable,
+    Invitation,
     Lobbies,
     LobbyRefusal,
+    Person,
     Store,
     StoredDeck,
     Tables,
 )
 from sessions.decks.repository import LONGEST_NAME, MOST_CARDS, MOST_DECKS, MOST_STEPS
-from sessions.seating.lobby import encoded
-from tests.sessions.doubles import ANN, BOB, CAT, CHANNEL, Another, Bid, Clock, person
+from sessions.refusals import in_english
+from sessions.seating.chosen_decks import encoded
+from sessions.seating.opening import rematch
+from tests.sessions.doubles import ANN, BOB, CAT, PLACE, Another, Bid, Clock, invitation, person
 from tests.support.deck_game import DeckAuction, DeckElements, DryAuction, StricterAuction
 
 AUCTION = DeckAuction()
@@ -127,7 +131,7 @@ async def test_cards_that_are_gone_are_objections(decks: DeckRepository, store: 
     await decks.begin_draft(ANN, "auction", FLOOD, flood.id)
     (deck,) = await DeckRepository(store, {"auction": DryAuction()}).of(ANN)
     assert (deck.cards, deck.gone) == (("wood",), ("water", "water", "water"))
-    assert deck.objections({})[0].message == "It held 3 cards that no longer exist."
+    assert in_english(deck.objections({})[0]) == "It held 3 cards that no longer exist."
     draft = await DeckRepository(store, {"auction": DryAuction()}).draft(ANN, "auction")
     assert draft is not None
     assert draft.cards == ("wood",)
@@ -214,12 +218,17 @@ def chosen(name: str, cards: tuple[str, ...]) -> ChosenDeck:
     return ChosenDeck(name, cards)
 
 
+def auction(lobbies: Lobbies, host: Person, **more: Any) -> Invitation:
+    """A lobby for the auction of these tests, which has decks."""
+    return invitation(host, "auction", games=lobbies.tables.games, **more)
+
+
 async def opened(lobbies: Lobbies, host: int = ANN, **more: Any) -> int:
-    return (await lobbies.open("auction", {}, person(host), channel_id=CHANNEL, **more)).id
+    return (await lobbies.open(auction(lobbies, person(host), **more))).id
 
 
 async def test_the_decks_reach_the_table_by_seat(lobbies: Lobbies, store: Store) -> None:
-    lobby_id = await opened(lobbies, max_seats=3)
+    lobby_id = await opened(lobbies, seats=3)
     await lobbies.choose_deck(lobby_id, ANN, chosen("Rush", RUSH))
     await lobbies.join(lobby_id, person(BOB))
     guest = person(CAT)
@@ -243,7 +252,7 @@ async def test_the_decks_reach_the_table_by_seat(lobbies: Lobbies, store: Store)
 
 
 async def test_the_default_needs_no_choice(lobbies: Lobbies) -> None:
-    lobby_id = await opened(lobbies, max_seats=2)
+    lobby_id = await opened(lobbies, seats=2)
     await lobbies.choose_deck(lobby_id, ANN, chosen("Rush", RUSH))
     await lobbies.choose_deck(lobby_id, ANN, None)
     await lobbies.join(lobby_id, person(BOB))
@@ -264,15 +273,15 @@ async def test_an_illegal_deck_is_refused_with_its_reasons(lobbies: Lobbies) -> 
     host = person(ANN)
     host.deck = guest.deck
     with pytest.raises(LobbyRefusal, match="27 of 20"):
-        await lobbies.open("auction", {}, host, channel_id=CHANNEL)
+        await lobbies.open(auction(lobbies, host))
     with pytest.raises(LobbyRefusal, match="own deck"):
-        await lobbies.open("auction", {"decks": [None, None]}, person(ANN), channel_id=CHANNEL)
+        await lobbies.open(auction(lobbies, person(ANN), options={"decks": [None, None]}))
 
 
 async def test_a_deck_that_became_illegal_keeps_the_game_from_beginning(
     lobbies: Lobbies, store: Store, clock: Clock
 ) -> None:
-    lobby_id = await opened(lobbies, max_seats=2)
+    lobby_id = await opened(lobbies, seats=2)
     await lobbies.join(lobby_id, person(BOB))
     await lobbies.choose_deck(lobby_id, BOB, chosen("Flood", FLOOD))
     games = {"auction": StricterAuction()}
@@ -294,7 +303,7 @@ async def test_a_deck_that_became_illegal_keeps_the_game_from_beginning(
 
 
 async def test_cards_that_are_gone_keep_the_game_from_beginning(lobbies: Lobbies, store: Store) -> None:
-    lobby_id = await opened(lobbies, max_seats=2)
+    lobby_id = await opened(lobbies, seats=2)
     await lobbies.choose_deck(lobby_id, ANN, chosen("Flood", FLOOD))
     await lobbies.join(lobby_id, person(BOB))
     with pytest.raises(DeckUnplayable) as refusal:
@@ -303,13 +312,13 @@ async def test_cards_that_are_gone_keep_the_game_from_beginning(lobbies: Lobbies
 
 
 async def test_a_rematch_keeps_the_decks_of_the_people(lobbies: Lobbies) -> None:
-    lobby_id = await opened(lobbies, max_seats=2)
+    lobby_id = await opened(lobbies, seats=2)
     await lobbies.choose_deck(lobby_id, ANN, chosen("Rush", RUSH))
     await lobbies.join(lobby_id, person(BOB))
     table = await lobbies.begin(lobby_id)
     for user in (ANN, BOB):
         await table.act(user, Bid(1))
-    again = await lobbies.open("auction", {}, person(BOB), channel_id=CHANNEL, rematch_of=table.id)
+    again = await lobbies.open(rematch(table, person(BOB), PLACE))
     joined = await lobbies.join(again.id, person(ANN))
     assert (joined.deck_of(ANN), joined.deck_of(BOB)) == (chosen("Rush", RUSH), None)
     second = await lobbies.begin(again.id)
@@ -318,7 +327,7 @@ async def test_a_rematch_keeps_the_decks_of_the_people(lobbies: Lobbies) -> None
 
     for user in (ANN, BOB):
         await second.act(user, Bid(1))
-    third = await lobbies.open("auction", {}, person(ANN), channel_id=CHANNEL, rematch_of=second.id)
+    third = await lobbies.open(rematch(second, person(ANN), PLACE))
     guest = person(BOB)
     guest.deck = encoded(chosen("Flood", FLOOD))
     await lobbies.join(third.id, guest)
@@ -326,7 +335,7 @@ async def test_a_rematch_keeps_the_decks_of_the_people(lobbies: Lobbies) -> None
 
 
 async def test_only_those_who_may_come_may_choose(lobbies: Lobbies) -> None:
-    lobby_id = await opened(lobbies, invited_id=BOB, max_seats=2)
+    lobby_id = await opened(lobbies, invited_id=BOB, seats=2)
     await lobbies.check_welcome(lobby_id, ANN)
     await lobbies.check_welcome(lobby_id, BOB)
     with pytest.raises(LobbyRefusal, match="somebody else"):

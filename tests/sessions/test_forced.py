@@ -9,7 +9,7 @@ from sessions.log.lines import ACTION, FORCED
 from sessions.log.offers import Offer
 from sessions.tables.offer_lines import offer_line
 from sessions.time.wall_clock import Clock
-from tests.sessions.doubles import ANN, BOB, person, seated
+from tests.sessions.doubles import ANN, BOB, invitation, seated
 
 
 def only_one(table: Table, monkeypatch: pytest.MonkeyPatch, *, seat: int = 1, most: int = 1) -> None:
@@ -100,7 +100,7 @@ async def test_what_was_the_only_answer_is_not_taken_back(lobbies: Lobbies, monk
 
 
 async def test_a_computer_answers_at_once(lobbies: Lobbies, monkeypatch: pytest.MonkeyPatch) -> None:
-    lobby = await lobbies.open("elements", {}, person(ANN), channel_id=1, computers=["easy"])
+    lobby = await lobbies.open(invitation(ANN, computers=["easy"]))
     table = await lobbies.begin(lobby.id, ANN, 77)
     while table.active == (1,):
         await table.act_as(1, table.legal(1)[0], table.number)

@@ -9,13 +9,14 @@ from sqlalchemy import insert
 import engine
 from sessions import Lobbies, Lobby, LobbyRefusal, Store, Tables
 from sessions.seating.invitations import LONGER, NO_MORE, Limits
+from sessions.seating.opening import rematch
 from sessions.store.schema import seats as seats_sql
 from sessions.store.schema import tables as tables_sql
-from tests.sessions.doubles import ANN, BOB, CAT, CHANNEL, GUILD, Clock, person, play
+from tests.sessions.doubles import ANN, BOB, CAT, CHANNEL, PLACE, Clock, invitation, person, play
 
 
 async def opened(lobbies: Lobbies, host: int = ANN, **more: Any) -> Lobby:
-    return await lobbies.open("elements", {}, person(host), channel_id=CHANNEL, guild_id=GUILD, **more)
+    return await lobbies.open(invitation(host, **more))
 
 
 async def test_nobody_has_more_than_a_few_lobbies_open(lobbies: Lobbies, clock: Clock) -> None:
@@ -104,8 +105,8 @@ async def test_a_rematch_is_no_way_around_it(lobbies: Lobbies) -> None:
     table = await lobbies.begin(first.id)
     await play(table, 400)
     with pytest.raises(LobbyRefusal, match="don't take challenges"):
-        await opened(lobbies, ANN, rematch_of=table.id)
-    await opened(lobbies, BOB, rematch_of=table.id)
+        await lobbies.open(rematch(table, person(ANN), PLACE))
+    await lobbies.open(rematch(table, person(BOB), PLACE))
 
 
 async def test_a_lobby_that_nobody_has_seen_costs_nothing(lobbies: Lobbies) -> None:

@@ -10,7 +10,7 @@ import zipfile
 from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import literal_column, select
 
 from engine import Resign
 from sessions import ChosenDeck, DeckRepository, Lobbies, LobbyRefusal, Store, Table, Tables
@@ -18,14 +18,15 @@ from sessions.decks.repository import ready_decks
 from sessions.people.own_data import own_data, readable
 from sessions.ratings.counting import rebuild
 from sessions.running.due import DueWork
-from sessions.seating.lobby import encoded
+from sessions.seating.chosen_decks import encoded
+from sessions.seating.opening import rematch
 from sessions.store.invitations import mute
 from sessions.store.persons import Holds, declared
-from sessions.store.rows import Person
-from sessions.store.schema import metadata
+from sessions.store.rows import Person, SurfaceNotes
+from sessions.store.schema import OF_THE_RELEASE_BEFORE, metadata
 from sessions.store.shared_steps import SharedStep, keep
 from sessions.tables.leaving import FIRST_NOBODY, KIND, Leaving
-from tests.sessions.doubles import BOB, CAT, CHANNEL, GUILD, Another, Clock, person, play
+from tests.sessions.doubles import BOB, CAT, CHANNEL, PLACE, Another, Clock, invitation, person, play
 
 ANN = 1_234_567_890_123_456_789
 """Whoever leaves: their id and their name stand nowhere by chance."""
@@ -50,8 +51,12 @@ async def dump(store: Store) -> dict[tuple[str, str], str]:
     found = {}
     for name, table in metadata.tables.items():
         rows = await store.fetch(select(table))
-        for column in table.c:
-            found[name, column.name] = "\n".join(str(getattr(row, column.name)) for row in rows)
+        for one in table.c:
+            found[name, one.name] = "\n".join(str(getattr(row, one.name)) for row in rows)
+    for name, columns in OF_THE_RELEASE_BEFORE.items():
+        for column_name in columns:
+            query: Any = select(literal_column(column_name)).select_from(metadata.tables[name])
+            found[name, column_name] = str(await store.fetch(query))
     return found
 
 
@@ -62,7 +67,7 @@ def ann(deck: ChosenDeck | None = None) -> Person:
 async def began(lobbies: Lobbies, host: Person, guest: Person) -> Table:
     for one in (host, guest):
         await lobbies.tables.people.change(one.user_id, answers_itself=False)
-    lobby = await lobbies.open("elements", {}, host, channel_id=CHANNEL, guild_id=GUILD, pace="day")
+    lobby = await lobbies.open(invitation(host, pace="day", asked=True))
     await lobbies.join(lobby.id, guest)
     return await lobbies.begin(lobby.id)
 
@@ -75,20 +80,22 @@ def clock() -> Clock:
 async def lived(store: Store, lobbies: Lobbies, clock: Clock) -> Table:
     """Ann has done everything that leaves a trace; the game that she plays just now."""
     realm = lobbies.tables.games["realm_of_the_defenders"]
-    deck = ChosenDeck(DECK, ready_decks(realm)[0].cards)
+    deck = ChosenDeck(DECK, next(iter(ready_decks(realm).values())).cards)
     repository = DeckRepository(store, lobbies.tables.games, clock)
     saved = await repository.save(ANN, realm.id, DECK, deck.cards)
     await repository.begin_draft(ANN, realm.id, deck_id=saved.id)
     rated = await began(lobbies, ann(), person(BOB))
     await play(rated, 8)
     await rated.act(BOB, Resign())
-    await rated.note_seat(rated.own_seat(ANN), dm_channel_id=CHANNEL_OF_ANN, dm_message_id=MESSAGE_TO_ANN, dm_at=5.0)
-    await rated.note(place_id=CHANNEL, message_id=9, shown=rated.number)
-    again = await lobbies.open("elements", {}, person(BOB), channel_id=CHANNEL, rematch_of=rated.id, pace="day")
+    reached = SurfaceNotes(channel_id=CHANNEL_OF_ANN, message_id=MESSAGE_TO_ANN, at=5.0, token=f"of {NAME}")
+    await rated.note_surface("direct", rated.own_seat(ANN), **reached)
+    await rated.note_surface("table", channel_id=CHANNEL, message_id=9)
+    await rated.note(shown=rated.number)
+    again = await lobbies.open(rematch(rated, person(BOB), PLACE))
     await lobbies.decline(again.id, ANN)
-    await lobbies.open(realm.id, {}, ann(deck), channel_id=CHANNEL, guild_id=GUILD)
-    await lobbies.open("auction", {}, person(CAT), channel_id=CHANNEL, invited_id=ANN, max_seats=2)
-    three = await lobbies.open("auction", {}, person(BOB), channel_id=CHANNEL, min_seats=3, max_seats=3)
+    await lobbies.open(invitation(ann(deck), realm.id))
+    await lobbies.open(invitation(CAT, "auction", invited_id=ANN, seats=2))
+    three = await lobbies.open(invitation(BOB, "auction", seats=3))
     await lobbies.join(three.id, ann())
     running = await began(lobbies, person(CAT), ann())
     await play(running, 6)
@@ -104,7 +111,8 @@ async def lived(store: Store, lobbies: Lobbies, clock: Clock) -> Table:
 async def left(lobbies: Lobbies) -> list[int]:
     """Let Ann leave, by the work that is due; the tables at which she has resigned."""
     resigned: list[int] = []
-    leaving = Leaving(lobbies.tables, lambda table: resigned.append(table.id), lambda _: None, lobbies.clock)
+    lobbies.tables.changed.listen(lambda table: resigned.append(table.id))
+    leaving = Leaving(lobbies.tables, lobbies.clock)
     work = DueWork(lobbies.store, lobbies.clock)
     work.on(KIND, lambda user_id, _at: leaving.carry_out(user_id, FORMER))
     await leaving.begin(ANN)
@@ -143,8 +151,9 @@ async def test_whatever_holds_a_person_is_given_to_them_and_goes_when_they_leave
             else:
                 ours = await _of_ann(store, table, column)
                 assert ours, f"this test says nothing of {table}.{column}"
+                name = f"dm_{column}" if table == "surfaces" else column
                 for value in ours:
-                    assert str(readable(column, value)) in given[column], f"{table}.{column} is not exported"
+                    assert str(readable(name, value)) in given[name], f"{table}.{column} is not exported"
     await left(lobbies)
     for place, text in (await dump(store)).items():
         assert not any(trace in text for trace in TRACES), f"{'.'.join(place)} still holds a person"
@@ -153,6 +162,13 @@ async def test_whatever_holds_a_person_is_given_to_them_and_goes_when_they_leave
 async def _of_ann(store: Store, table: str, column: str) -> list[Any]:
     """What a column says of Ann."""
     found = metadata.tables[table]
+    if table == "surfaces":  # they belong to whoever has the seat
+        seats = metadata.tables["seats"]
+        theirs = seats.join(found, (seats.c.table_id == found.c.table_id) & (seats.c.seat == found.c.seat))
+        rows = await store.fetch(
+            select(found.c[column].label("value")).select_from(theirs).where(seats.c.user_id == ANN)
+        )
+        return [row.value for row in rows]
     own = "host_id" if column == "host_name" else column if column in ("host_id", "invited_id") else "user_id"
     wanted = found.c[column]
     rows = await store.fetch(select(wanted.label("value")).where(found.c[own] == ANN, wanted.is_not(None)))
@@ -188,7 +204,7 @@ async def test_what_others_have_stays_whole(store: Store, lobbies: Lobbies, cloc
     await store.transact(rebuild)
     assert {name: sorted(map(tuple, await store.fetch(select(metadata.tables[name])))) for name in DERIVED} == theirs
     with pytest.raises(LobbyRefusal, match="left for good"):
-        await lobbies.open("elements", {}, person(CAT), channel_id=CHANNEL, rematch_of=running.id)
+        await lobbies.open(rematch(running, person(CAT), PLACE))
 
 
 async def test_what_a_kill_interrupts_goes_on(
@@ -204,7 +220,7 @@ async def test_what_a_kill_interrupts_goes_on(
     elsewhere = await another()
     clock.advance(3600)
     after = Lobbies(elsewhere, Tables(elsewhere, lobbies.tables.games, clock), clock)
-    leaving = Leaving(after.tables, lambda _: None, lambda _: None, clock)
+    leaving = Leaving(after.tables, clock)
     work = DueWork(elsewhere, clock)
     work.on(KIND, lambda user_id, _at: leaving.carry_out(user_id, FORMER))
     await work.do()

@@ -10,6 +10,8 @@ import engine
 from sessions import Lobbies, Lobby, LobbyRefusal, Person, Store, Table, Tables
 from sessions.log import fair
 from sessions.seating.invitations import NO_MORE
+from sessions.seating.opening import rematch
+from sessions.store.rows import SurfaceRow
 from sessions.store.schema import tables as tables_sql
 from sessions.store.tables import TableRows
 from tests.sessions.doubles import (
@@ -20,9 +22,11 @@ from tests.sessions.doubles import (
     DAN,
     GAMES,
     GUILD,
+    PLACE,
     Another,
     Bid,
     Clock,
+    invitation,
     person,
     play,
     seated,
@@ -30,7 +34,7 @@ from tests.sessions.doubles import (
 
 
 async def opened(lobbies: Lobbies, host: int = ANN, game: str = "elements", **more: Any) -> Lobby:
-    return await lobbies.open(game, more.pop("options", {}), person(host), channel_id=CHANNEL, guild_id=GUILD, **more)
+    return await lobbies.open(invitation(host, game, **more))
 
 
 def names(lobby: Lobby) -> list[str]:
@@ -54,7 +58,7 @@ async def test_lobby_waits_fills_and_begins(lobbies: Lobbies, store: Store, cloc
     table = await lobbies.begin(lobby.id)
     assert (table.id, table.status, table.number, table.shown) == (lobby.id, "open", 0, -1)
     assert (table.names, table.options) == (("Ann", "Bob"), lobby.options)
-    assert (table.commitment, table.lobby_message_id) == (lobby.commitment, 5)
+    assert (table.commitment, table.row.lobby_message_id) == (lobby.commitment, 5)
     assert table.view(None)["rounds"] == 3
     record = await TableRows(store).record(table.id)
     assert record is not None
@@ -72,9 +76,9 @@ async def test_lobby_waits_fills_and_begins(lobbies: Lobbies, store: Store, cloc
         ("elements", {"mode": "chess"}, {}),
         ("elements", {"rounds": 3}, {}),
         ("elements", {"position": {"hands": [[1], [2]], "turn": 0}}, {}),
-        ("elements", {}, {"max_seats": 3}),
-        ("auction", {}, {"min_seats": 1}),
-        ("auction", {}, {"min_seats": 4, "max_seats": 2}),
+        ("elements", {}, {"seats": 3}),
+        ("auction", {}, {"seats": 1}),
+        ("auction", {}, {"seats": 5}),
     ],
 )
 async def test_bad_options_open_nothing(lobbies: Lobbies, game: str, options: Any, seats: Any) -> None:
@@ -184,7 +188,7 @@ async def test_last_seat_goes_to_one(another: Another, lobbies: Lobbies, clock: 
     other_store = await another()
     elsewhere = Lobbies(other_store, Tables(other_store, GAMES, clock), clock)
     for _ in range(5):
-        lobby = await opened(lobbies, ANN, "auction", max_seats=3)
+        lobby = await opened(lobbies, ANN, "auction", seats=3)
         answers = await asyncio.gather(
             lobbies.join(lobby.id, person(BOB)),
             elsewhere.join(lobby.id, person(CAT)),
@@ -223,22 +227,22 @@ async def test_game_begins_once(another: Another, lobbies: Lobbies, clock: Clock
 async def test_rematch_seats_everybody_one_further(lobbies: Lobbies) -> None:
     table = await seated(lobbies, ANN, BOB)
     with pytest.raises(LobbyRefusal, match="over"):
-        await opened(lobbies, BOB, rematch_of=table.id)
+        await lobbies.open(rematch(table, person(BOB), PLACE))
     await table.act(ANN, engine.Resign())
     with pytest.raises(LobbyRefusal, match="played before"):
-        await opened(lobbies, CAT, rematch_of=table.id)
+        await lobbies.open(rematch(table, person(CAT), PLACE))
 
-    lobby = await opened(lobbies, ANN, rematch_of=table.id)
+    lobby = await lobbies.open(rematch(table, person(ANN), PLACE))
     assert (lobby.invited_id, lobby.rematch_of, lobby.host.name) == (BOB, table.id, "Ann")
     with pytest.raises(LobbyRefusal, match="those who played before"):
         await lobbies.join(lobby.id, person(CAT))
     await lobbies.join(lobby.id, person(BOB))
     second = await lobbies.begin(lobby.id)
     assert second.names == ("Bob", "Ann")
-    assert second.rematch_of == table.id
+    assert second.row.rematch_of == table.id
 
     await second.act(ANN, engine.Resign())
-    third = await opened(lobbies, BOB, rematch_of=second.id)
+    third = await lobbies.open(rematch(second, person(BOB), PLACE))
     await lobbies.join(third.id, person(ANN))
     assert (await lobbies.begin(third.id)).names == ("Ann", "Bob")
 
@@ -247,7 +251,7 @@ async def test_rematch_of_four(lobbies: Lobbies) -> None:
     table = await seated(lobbies, ANN, BOB, CAT, DAN, game="auction")
     for user in (ANN, BOB, CAT, DAN):
         await table.act(user, Bid(1))
-    lobby = await opened(lobbies, CAT, "auction", rematch_of=table.id)
+    lobby = await lobbies.open(rematch(table, person(CAT), PLACE))
     assert (lobby.invited_id, lobby.min_seats, lobby.max_seats) == (None, 4, 4)
     for user in (BOB, DAN, ANN):
         await lobbies.join(lobby.id, person(user))
@@ -262,7 +266,9 @@ async def test_two_ask_for_a_rematch_at_once(another: Another, lobbies: Lobbies,
     assert await lobbies.rematch(table.id) is None
 
     answers = await asyncio.gather(
-        opened(lobbies, ANN, rematch_of=table.id), opened(elsewhere, BOB, rematch_of=table.id), return_exceptions=True
+        lobbies.open(rematch(table, person(ANN), PLACE)),
+        elsewhere.open(rematch(table, person(BOB), PLACE)),
+        return_exceptions=True,
     )
 
     (offer,) = [answer for answer in answers if isinstance(answer, Lobby)]
@@ -274,22 +280,22 @@ async def test_two_ask_for_a_rematch_at_once(another: Another, lobbies: Lobbies,
     await lobbies.decline(offer.id, BOB if offer.host.user_id == ANN else ANN)
     assert await lobbies.rematch(table.id) is None
     clock.now += NO_MORE.pause
-    await opened(lobbies, BOB, rematch_of=table.id)
+    await lobbies.open(rematch(table, person(BOB), PLACE))
 
 
 async def test_what_is_known_of_a_person_stays_with_him(lobbies: Lobbies, store: Store) -> None:
-    lobby = await opened(lobbies, ANN, "auction", max_seats=3)
-    await lobbies.join(lobby.id, Person(DAN, "Dan", 9, dm_channel_id=10))
+    lobby = await opened(lobbies, ANN, "auction", seats=3)
+    await lobbies.join(lobby.id, Person(DAN, "Dan", 9, SurfaceRow(10)))
     await lobbies.join(lobby.id, person(CAT))
-    await lobbies.note_person(lobby.id, CAT, dm_closed=True)
+    await lobbies.note_person(lobby.id, CAT, closed=True)
 
     table = await lobbies.begin(lobby.id)
-    await lobbies.note_person(table.id, ANN, dm_channel_id=11)  # the greeting took until the game had begun
+    await lobbies.note_person(table.id, ANN, channel_id=11)  # the greeting took until the game had begun
 
     for known in (table, await Tables(store, GAMES).get(table.id)):
         assert known is not None
-        assert [each.dm_closed for each in known.people] == [False, False, True]
-        assert [each.dm_channel_id for each in known.people] == [11, 10, None]
+        assert [each.direct.closed for each in known.people] == [False, False, True]
+        assert [each.direct.channel_id for each in known.people] == [11, 10, None]
 
 
 async def test_lobby_of_a_game_that_is_gone_hurts_nobody_else(lobbies: Lobbies, store: Store) -> None:
@@ -318,6 +324,16 @@ async def test_what_is_full_begins_after_a_stop(lobbies: Lobbies, store: Store) 
     assert [lobby.id for lobby in await lobbies.waiting()] == [broken.id, empty.id]
 
 
+async def test_a_game_whose_lobby_is_not_found_keeps_its_end(lobbies: Lobbies) -> None:
+    table = await seated(lobbies, ANN, BOB)
+    await table.act(ANN, engine.Resign())
+    before = await lobbies.tables.finished_of(BOB)
+    assert before[0].ended_at is not None
+    await lobbies.drop(table.id)
+    assert await lobbies.stale() == []
+    assert await lobbies.tables.finished_of(BOB) == before
+
+
 async def test_begun_table_is_played(lobbies: Lobbies) -> None:
     table = await seated(lobbies, ANN, BOB)
     assert await play(table) > 5
@@ -328,10 +344,27 @@ async def test_begun_table_is_played(lobbies: Lobbies) -> None:
 async def test_a_table_keeps_the_language_that_its_lobby_was_opened_in(
     lobbies: Lobbies, tables: Tables, language: str | None
 ) -> None:
-    lobby = await opened(lobbies, language=language)
+    lobby = await opened(lobbies, place=PLACE._replace(language=language))
     assert lobby.language == language
     await lobbies.join(lobby.id, person(BOB))
     await lobbies.begin(lobby.id)
 
     begun = await tables.read(lobby.id)
-    assert begun is not None and begun.language == language
+    assert begun is not None and begun.row.language == language
+
+
+async def test_whoever_leaves_frees_their_seat(lobbies: Lobbies) -> None:
+    lobby = await lobbies.open(invitation(ANN, "realm_of_the_defenders", seats=3))
+    await lobbies.join(lobby.id, person(BOB))
+    await lobbies.note_person(lobby.id, BOB, channel_id=7, message_id=8, closed=False, at=1.0)
+    lobby, left = await lobbies.leave(lobby.id, BOB)
+    assert [one.user_id for one in lobby.joined] == [ANN]
+    assert (left.user_id, left.direct.message_id) == (BOB, 8)
+    lobby = await lobbies.join(lobby.id, person(CAT))
+    assert lobby.joined[-1].direct.message_id is None
+    for user_id in (ANN, BOB):
+        with pytest.raises(LobbyRefusal):
+            await lobbies.leave(lobby.id, user_id)
+    await lobbies.begin(lobby.id, ANN)
+    with pytest.raises(LobbyRefusal):
+        await lobbies.leave(lobby.id, CAT)

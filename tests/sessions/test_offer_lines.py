@@ -209,7 +209,8 @@ async def test_who_has_agreed_is_asked_again_when_the_others_have_left(lobbies: 
     await table.act(DAN, engine.Resign())
     assert table.awaited() == {"draw": [1]}
     await say(table, BOB, "draw", Accept())
-    assert table.closed == DRAW
+    assert table.outcome is not None
+    assert table.outcome.reason == DRAW
     verdict = await lobbies.tables.verify(table.id)
     assert verdict is not None
     assert verdict.ok, verdict

@@ -20,11 +20,12 @@ from sessions.ratings.__main__ import main
 from sessions.ratings.counting import rebuild
 from sessions.ratings.rules import FIRST_ACCOUNT, FinishedGame, Sitting, is_usual
 from sessions.ratings.scale import BEGIN, ODDS, Rating, of_computer, rated
+from sessions.seating.opening import rematch
 from sessions.store.schema import PROVISIONAL, SETTLED, rated_in, rating_changes, ratings, results
 from sessions.store.standings import best
 from sessions.tables.offer_lines import offer_line
 from sessions.tables.timekeeper import Timekeeper
-from tests.sessions.doubles import ANN, BOB, CAT, DAN, Another, Clock, person, seated
+from tests.sessions.doubles import ANN, BOB, CAT, DAN, PLACE, Another, Clock, invitation, person, seated
 from tests.support.every import every_game
 
 DAY = 24 * 3600.0
@@ -44,11 +45,17 @@ async def play(table: Table, actions: int = 8, seed: int = 1) -> Table:
     return table
 
 
-async def finished(lobbies: Lobbies, winner: int, loser: int, **more: Any) -> Table:
+async def finished(lobbies: Lobbies, winner: int, loser: int, rated: bool | None = True) -> Table:
     """A game that the second of these people has resigned after a while."""
-    table = await play(await seated(lobbies, winner, loser, pace="day", **more))
+    table = await play(await seated(lobbies, winner, loser, pace="day", rated=rated))
     await table.act(loser, Resign())
     return table
+
+
+async def practise(lobbies: Lobbies, one: int, other: int) -> None:
+    """Let two people play until a game of theirs counts without being asked; nothing of it is a choice of theirs."""
+    for _ in range(rules.PRACTISED):
+        await finished(lobbies, one, other, rated=None)
 
 
 def unrated(table: Table) -> str | None:
@@ -126,13 +133,14 @@ async def test_a_game_between_people_counts_once(store: Store, lobbies: Lobbies,
 
 
 async def test_a_draw_and_a_loss_on_time_count(store: Store, lobbies: Lobbies, clock: Clock) -> None:
-    drawn = await play(await seated(lobbies, ANN, BOB, pace="day"))
+    drawn = await play(await seated(lobbies, ANN, BOB, pace="day", rated=True))
     await drawn.write(offer_line(drawn, ANN, "draw", Offer()))
     await drawn.write(offer_line(drawn, BOB, "draw", Accept()))
     assert drawn.verdict is not None
     assert [change.after for change in drawn.verdict.changes.values()] == [1500, 1500]
-    late = await play(await seated(lobbies, CAT, DAN, pace="live"))
-    await late.note(place_id=7, shown=late.number)
+    late = await play(await seated(lobbies, CAT, DAN, pace="live", rated=True))
+    await late.note_surface("table", channel_id=7)
+    await late.note(shown=late.number)
     clock.advance(3600)
     await Timekeeper(lobbies.tables).check(late, clock())
     assert late.status == "over"
@@ -141,7 +149,7 @@ async def test_a_draw_and_a_loss_on_time_count(store: Store, lobbies: Lobbies, c
 
 
 async def test_a_draw_is_one_of_those_who_are_still_in_the_game(store: Store, lobbies: Lobbies) -> None:
-    table = await seated(lobbies, ANN, BOB, CAT, game="realm_of_the_defenders", pace="day")
+    table = await seated(lobbies, ANN, BOB, CAT, game="realm_of_the_defenders", pace="day", rated=True)
     for user_id in (ANN, BOB, CAT):
         for _ in range(3):
             await table.act(user_id, table.legal(table.own_seat(user_id))[0])
@@ -160,10 +168,10 @@ async def test_a_draw_is_one_of_those_who_are_still_in_the_game(store: Store, lo
 
 
 async def test_what_does_not_count_says_so(store: Store, lobbies: Lobbies) -> None:
-    short = await seated(lobbies, ANN, BOB, pace="day")
+    short = await seated(lobbies, ANN, BOB, pace="day", rated=True)
     await short.act(BOB, Resign())
     assert unrated(short) == "short"
-    closed = await play(await seated(lobbies, ANN, BOB, pace="day"))
+    closed = await play(await seated(lobbies, ANN, BOB, pace="day", rated=True))
     await closed.write(lambda: Line("closed", NOBODY, Close()))
     assert unrated(closed) == "closed"
     untimed = await play(await seated(lobbies, ANN, BOB))
@@ -206,9 +214,7 @@ async def test_the_same_two_count_three_times_a_day(store: Store, lobbies: Lobbi
 
 async def test_a_computer_counts_only_when_somebody_asks(store: Store, lobbies: Lobbies, clock: Clock) -> None:
     async def against(level: Any, **more: Any) -> Table:
-        lobby = await lobbies.open(
-            "elements", {}, person(ANN), channel_id=1, max_seats=2, computers=[level], pace="day", **more
-        )
+        lobby = await lobbies.open(invitation(ANN, computers=[level], pace="day", **more))
         table = await lobbies.begin(lobby.id, ANN, 5)
         chance = random.Random(1)
         for _ in range(10):
@@ -222,14 +228,14 @@ async def test_a_computer_counts_only_when_somebody_asks(store: Store, lobbies: 
         return table
 
     assert (await against("hard")).verdict is None
-    asked = await against("hard", rated=True)
+    asked = await against("hard", asked=True)
     assert asked.counts
     assert asked.verdict is not None
     assert list(asked.verdict.changes) == [0]
     assert asked.verdict.changes[0].after < 1500
     for _ in range(2):
-        await against("hard", rated=True)
-    assert unrated(await against("hard", rated=True)) == "often"
+        await against("hard", asked=True)
+    assert unrated(await against("hard", asked=True)) == "often"
     assert list(await points(store)) == [ANN]
     (mine,) = await store.fetch(select(ratings))
     assert (mine.hard_mu, mine.hard_sigma) == (mine.mu, mine.sigma)  # there were no other games
@@ -239,26 +245,86 @@ async def test_a_computer_counts_only_when_somebody_asks(store: Store, lobbies: 
 
 
 async def test_a_computer_that_takes_a_seat_makes_it_a_friendly_game(lobbies: Lobbies) -> None:
-    lobby = await lobbies.open("elements", {}, person(ANN), channel_id=1, max_seats=2, pace="day")
+    await practise(lobbies, ANN, BOB)
+    lobby = await lobbies.open(invitation(ANN, pace="day"))
     assert lobby.counts
     lobby = await lobbies.give_seat(lobby.id, ANN, "easy")
     assert not lobby.counts
 
 
+async def test_games_of_newcomers_are_friendly_until_both_have_played_three(lobbies: Lobbies) -> None:
+    async def challenge(invited_id: int) -> Any:
+        lobby = await lobbies.open(invitation(ANN, pace="day", seats=2, invited_id=invited_id))
+        await lobbies.join(lobby.id, person(invited_id))
+        await lobbies.begin(lobby.id)
+        return lobby.rated
+
+    for _ in range(rules.PRACTISED):
+        assert await challenge(BOB) is None
+        assert (await finished(lobbies, ANN, BOB, rated=None)).verdict is None
+    assert await challenge(BOB) == "people"
+    assert await challenge(CAT) is None
+    assert (await lobbies.open(invitation(CAT, pace="day"))).rated is None
+
+
+@pytest.mark.parametrize(("other", "counts"), [(BOB, True), (CAT, False)])
+async def test_an_open_seat_counts_with_whoever_is_practised(lobbies: Lobbies, other: int, counts: bool) -> None:
+    await practise(lobbies, ANN, BOB)
+    lobby = await lobbies.open(invitation(ANN, pace="day"))
+    assert (lobby.rated, lobby.counts) == ("practised", True)
+    await lobbies.join(lobby.id, person(other))
+    table = await lobbies.begin(lobby.id)
+    assert table.row.rated == ("people" if counts else None)
+    assert table.counts == counts
+
+
+async def test_what_a_host_has_chosen_last_holds_for_the_next_game(lobbies: Lobbies) -> None:
+    await practise(lobbies, ANN, BOB)
+    lobby = await lobbies.open(invitation(ANN, pace="day"))
+    assert not (await lobbies.rate(lobby.id, ANN, rated=False)).counts
+    assert (await lobbies.open(invitation(ANN, pace="day"))).rated is None
+    assert (await lobbies.open(invitation(BOB, pace="day"))).counts
+    lobby = await lobbies.open(invitation(ANN, pace="day", asked=True))
+    assert (await lobbies.open(invitation(ANN, pace="day"))).counts
+
+
+async def test_only_the_host_changes_what_counts_and_only_while_alone(lobbies: Lobbies) -> None:
+    lobby = await lobbies.open(invitation(ANN, "realm_of_the_defenders", pace="day", seats=3))
+    with pytest.raises(LobbyRefusal, match="Only whoever opened"):
+        await lobbies.rate(lobby.id, BOB, rated=True)
+    assert (await lobbies.rate(lobby.id, ANN, rated=True)).counts
+    await lobbies.join(lobby.id, person(BOB))
+    with pytest.raises(LobbyRefusal, match="has joined"):
+        await lobbies.rate(lobby.id, ANN, rated=False)
+    untimed = await lobbies.open(invitation(ANN))
+    with pytest.raises(LobbyRefusal, match="needs a clock"):
+        await lobbies.rate(untimed.id, ANN, rated=True)
+
+
+async def test_a_message_that_shows_the_old_word_is_out_of_date(lobbies: Lobbies) -> None:
+    before = await lobbies.open(invitation(ANN, pace="day"))
+    await lobbies.note(before.id, lobby_message_id=7)
+    after = await lobbies.rate(before.id, ANN, rated=True)
+    await lobbies.note_drawn(before)
+    assert [lobby.id for lobby in await lobbies.stale()] == [before.id]
+    await lobbies.note_drawn(after)
+    assert await lobbies.stale() == []
+
+
 async def test_what_is_never_rated_can_not_be_asked_for(lobbies: Lobbies) -> None:
     for options, pace in (({}, "none"), ({"mode": "endless"}, "day")):
         with pytest.raises(LobbyRefusal):
-            await lobbies.open("elements", options, person(ANN), channel_id=1, pace=pace, rated=True)
-        lobby = await lobbies.open("elements", options, person(BOB), channel_id=1, pace=pace)
+            await lobbies.open(invitation(ANN, options=options, pace=pace, asked=True))
+        lobby = await lobbies.open(invitation(BOB, options=options, pace=pace))
         assert lobby.rated is None
 
 
 async def test_a_rematch_counts_like_the_game_before(lobbies: Lobbies) -> None:
     table = await finished(lobbies, ANN, BOB)
-    again = await lobbies.open("elements", {}, person(BOB), channel_id=1, rematch_of=table.id, pace="day")
+    again = await lobbies.open(rematch(table, person(BOB), PLACE))
     assert again.counts
     friendly = await finished(lobbies, CAT, DAN, rated=False)
-    lobby = await lobbies.open("elements", {}, person(DAN), channel_id=1, rematch_of=friendly.id, pace="day")
+    lobby = await lobbies.open(rematch(friendly, person(DAN), PLACE))
     assert not lobby.counts
 
 
@@ -273,7 +339,7 @@ async def test_rebuilt_ratings_are_those_that_there_were(
     for _ in range(18):
         here = chance.choice((lobbies, elsewhere))
         one, two = chance.sample((ANN, BOB, CAT, DAN), 2)
-        running.append((await seated(here, one, two, pace="day"), two))
+        running.append((await seated(here, one, two, pace="day", rated=True), two))
         clock.advance(chance.random() * DAY / 4)
         other_clock.advance(chance.random() * DAY / 4)
         if len(running) > 4 or chance.random() < 0.3:

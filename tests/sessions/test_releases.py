@@ -51,7 +51,7 @@ async def test_what_a_release_has_left_goes_on(release: Path, tmp_path: Path) ->
         table = await tables.get(info.id)
         assert table is not None
         assert (table.number, table.names) == (begun[info.game], ("Ann", "Bob"))
-        assert table.recent
+        assert table.lines
         assert table.view(None) is not None
         while table.status == "open":
             seat = table.active[0]

@@ -4,7 +4,7 @@ import pytest
 
 from sessions import DueWork, Lobbies, Store, Table, Tables
 from sessions.running.due import LOOK
-from sessions.running.outages import BEAT, Times
+from sessions.running.outages import BEAT, Outages
 from sessions.store.due import next_at
 from sessions.store.outages import since
 from sessions.tables.timekeeper import Timekeeper
@@ -21,10 +21,10 @@ class House:
     def __init__(self, store: Store, tables: Tables, clock: Clock, table: Table) -> None:
         self.clock = clock
         self.table = table
-        self.times = tables.times
+        self.outages = tables.outages
         self.due = DueWork(store, clock)
         self._keeper = Timekeeper(tables)
-        self.due.first(tables.times.beat)
+        self.due.first(tables.outages.beat)
         self.due.on("clock", self._look)
 
     async def _look(self, _: int, due_at: float) -> float | None:
@@ -55,7 +55,7 @@ async def play_on(table: Table) -> None:
 @pytest.fixture
 async def house(lobbies: Lobbies, store: Store, clock: Clock, tables: Tables) -> House:
     """A table at a quick pace, and a bot that is there."""
-    await tables.times.beat()
+    await tables.outages.beat()
     table = await seated(lobbies, ANN, BOB, pace="live")
     await table.note(shown=table.number)
     return House(store, tables, clock, table)
@@ -69,7 +69,7 @@ async def test_after_it_is_set_back_a_clock_runs_out_in_time(
     await house.jump(act)
     table = house.table
     (seat,) = table.active
-    deadline = table.deadline(seat)
+    deadline = table.time.deadline(seat)
     assert deadline is not None
     assert deadline <= clock() + table.clocks[seat].left
     assert await next_at(store) == deadline
@@ -81,11 +81,11 @@ async def test_after_it_is_set_back_a_clock_runs_out_in_time(
 async def test_the_time_of_a_wrong_clock_counts_as_an_outage(house: House, store: Store, clock: Clock) -> None:
     (seat,) = house.table.active
     await house.pass_by(30)
-    before = house.table.deadline(seat)
+    before = house.table.time.deadline(seat)
     assert before is not None
     await house.jump()
     assert await since(store, 0.0) == [(1_030.0, 1_110.0)]
-    assert house.table.deadline(seat) == before + 80
+    assert house.table.time.deadline(seat) == before + 80
 
 
 async def test_a_bot_that_starts_after_that_knows_it_too(
@@ -98,7 +98,7 @@ async def test_a_bot_that_starts_after_that_knows_it_too(
     clock.jump(-HOUR)
     store = await another()
     tables = Tables(store, GAMES, clock)
-    await tables.times.beat()
+    await tables.outages.beat()
     table = await tables.get(house.table.id)
     assert table is not None
     await table.note(shown=table.number)
@@ -133,37 +133,37 @@ def test_whoever_is_still_active_after_an_action_has_a_clock_that_runs() -> None
 
 
 async def test_the_heart_beats_on(store: Store, clock: Clock) -> None:
-    times = Times(store, clock)
-    await times.beat()
+    outages = Outages(store, clock)
+    await outages.beat()
     clock.jump(HOUR)
-    await times.beat()
+    await outages.beat()
     clock.jump(-HOUR)
     for _ in range(3):
         clock.advance(BEAT)
-        await times.beat()
+        await outages.beat()
     clock.advance(2 * HOUR)
-    await times.beat()
+    await outages.beat()
     assert (await since(store, 0.0))[-1] == (1_000.0 + 3 * BEAT, 1_000.0 + 3 * BEAT + 2 * HOUR)
 
 
 async def test_a_small_step_is_not_taken_for_one(store: Store, another: Another, clock: Clock) -> None:
     """The clocks of several machines differ a little."""
-    await Times(store, clock).beat()
-    times = Times(await another(), Clock(clock.now - 2))
-    await times.beat()
+    await Outages(store, clock).beat()
+    outages = Outages(await another(), Clock(clock.now - 2))
+    await outages.beat()
     assert await since(store, 0.0) == []
 
 
 async def test_what_was_put_off_by_the_wrong_clock_is_tried_again(store: Store, clock: Clock) -> None:
-    due, times, tried = DueWork(store, clock), Times(store, clock), []
+    due, outages, tried = DueWork(store, clock), Outages(store, clock), []
 
     async def fail(about: int, _: float) -> float | None:
         tried.append((about, clock()))
         raise ZeroDivisionError
 
     due.on("show", fail)
-    due.first(times.beat)
-    await times.beat()
+    due.first(outages.beat)
+    await outages.beat()
     await due.put("show", 7, clock())
     clock.jump(HOUR)
     await due.do()

@@ -111,7 +111,8 @@ async def test_what_is_followed_is_what_a_new_process_reads(processes: tuple[Pro
             seat = ours.active[0]
             clock.advance(7)
             await ours.act(ours.people[seat].user_id, ours.legal(seat)[0])
-        await ours.note(place_id=stretch, shown=stretch)
+        await ours.note_surface("table", channel_id=stretch)
+        await ours.note(shown=stretch)
         assert await alike()
     await ours.write(lambda: Line(DRAW, 0, Offer()))
     assert await alike()
@@ -127,13 +128,13 @@ async def test_where_it_is_shown_is_known_to_the_other(processes: tuple[Process,
     table = await seated(first.lobbies, ANN, BOB)
     heard = heard_by(second.store)
     await second.table(table.id)
-    await table.note(place_id=7, message_id=8)
-    await table.note_seat(1, dm_message_id=9)
+    await table.note_surface("table", channel_id=7, message_id=8)
+    await table.note_surface("direct", 1, message_id=9)
     seen = await second.table(table.id)
     assert (seen.place_id, seen.message_id) == (7, 8)
     for _ in range(2):
         await hear(heard, News("noted", table.id))
-    assert (await second.table(table.id)).people[1].dm_message_id == 9
+    assert (await second.table(table.id)).people[1].direct.message_id == 9
 
 
 async def test_what_is_stored_beside_the_actions_counts_for_both(processes: tuple[Process, Process]) -> None:
@@ -159,7 +160,7 @@ async def test_a_preference_is_changed_for_both(processes: tuple[Process, Proces
 async def test_both_write_the_same_for_the_first_time(processes: tuple[Process, Process]) -> None:
     await asyncio.gather(*(process.store.remember("key", "value") for process in processes))
     await asyncio.gather(*(process.tables.people.change(ANN, pictures=False) for process in processes))
-    await asyncio.gather(*(process.tables.times.beat() for process in processes))
+    await asyncio.gather(*(process.tables.outages.beat() for process in processes))
     assert await processes[0].store.recall("key") == "value"
 
 

@@ -10,7 +10,7 @@ from sqlalchemy import select
 from sessions import Table
 from sessions.store.messenger import News
 from sessions.store.schema import showing as rows
-from sessions.tables.publishing_lease import LEASE, Showing
+from sessions.tables.publishing_lease import LEASE, PublishingLeases
 from tests.sessions.doubles import ANN, BOB, Clock, play, seated
 from tests.sessions.test_shared import Process, heard_by, processes
 
@@ -35,8 +35,10 @@ class Notes:
 
 
 @pytest.fixture
-async def both(processes: tuple[Process, Process], clock: Clock) -> AsyncIterator[tuple[Showing, Showing]]:
-    first, second = (Showing(process.store, clock) for process in processes)
+async def both(
+    processes: tuple[Process, Process], clock: Clock
+) -> AsyncIterator[tuple[PublishingLeases, PublishingLeases]]:
+    first, second = (PublishingLeases(process.store, clock) for process in processes)
     yield first, second
     await second.close()
     await first.close()
@@ -49,21 +51,21 @@ async def twice(processes: tuple[Process, Process], **options: Any) -> tuple[Tab
 
 
 async def test_one_shows_it_after_the_other(
-    processes: tuple[Process, Process], both: tuple[Showing, Showing], clock: Clock
+    processes: tuple[Process, Process], both: tuple[PublishingLeases, PublishingLeases], clock: Clock
 ) -> None:
     ours, theirs = await twice(processes)
     asked = heard_by(processes[0].store)
     shown: list[str] = []
 
-    async def show(showing: Showing, table: Table, name: str) -> None:
-        async with showing.of(table):
+    async def show(leases: PublishingLeases, table: Table, name: str) -> None:
+        async with leases.of(table):
             shown.append(name)
 
     async with both[0].of(ours):
         waiting = asyncio.create_task(show(both[1], theirs, "theirs"))
         assert (await asked.get()).kind == "wanted"
         await show(both[0], ours, "ours")
-        await ours.note(message_id=7)
+        await ours.note_surface("table", message_id=7)
         await ours.note(shown=0)
         assert shown == ["ours"]
     await waiting
@@ -72,7 +74,7 @@ async def test_one_shows_it_after_the_other(
 
 
 async def test_what_is_remembered_is_handed_on(
-    processes: tuple[Process, Process], both: tuple[Showing, Showing]
+    processes: tuple[Process, Process], both: tuple[PublishingLeases, PublishingLeases]
 ) -> None:
     ours, theirs = await twice(processes)
     own, other = Notes("called Ann"), Notes("called Bob")
@@ -87,7 +89,7 @@ async def test_what_is_remembered_is_handed_on(
 
 
 async def test_whoever_is_gone_is_followed_at_once(
-    processes: tuple[Process, Process], both: tuple[Showing, Showing], clock: Clock
+    processes: tuple[Process, Process], both: tuple[PublishingLeases, PublishingLeases], clock: Clock
 ) -> None:
     ours, theirs = await twice(processes)
     async with both[0].of(ours):
@@ -97,7 +99,7 @@ async def test_whoever_is_gone_is_followed_at_once(
 
 
 async def test_who_is_handed_a_table_looks_whether_they_still_have_it(
-    processes: tuple[Process, Process], both: tuple[Showing, Showing]
+    processes: tuple[Process, Process], both: tuple[PublishingLeases, PublishingLeases]
 ) -> None:
     """News may be late, of a time when it was handed to them before."""
     ours, theirs = await twice(processes)
@@ -127,7 +129,7 @@ async def until_heard(heard: "asyncio.Queue[News | None]", kind: str) -> None:
 
 
 async def test_what_was_stored_meanwhile_is_read_before_it_is_shown(
-    processes: tuple[Process, Process], both: tuple[Showing, Showing]
+    processes: tuple[Process, Process], both: tuple[PublishingLeases, PublishingLeases]
 ) -> None:
     ours, theirs = await twice(processes)
     await play(ours, 2)
@@ -139,7 +141,7 @@ async def test_what_was_stored_meanwhile_is_read_before_it_is_shown(
 
 
 async def test_what_nobody_waits_for_any_more_is_not_kept(
-    processes: tuple[Process, Process], both: tuple[Showing, Showing], clock: Clock
+    processes: tuple[Process, Process], both: tuple[PublishingLeases, PublishingLeases], clock: Clock
 ) -> None:
     """It is given back by the process in which somebody has asked for it."""
     ours, theirs = await twice(processes)
@@ -168,19 +170,19 @@ async def is_shown_by(process: Process) -> bool:
     return bool(owner == process.store.messenger.owner)
 
 
-async def showing(showing: Showing, table: Table, notes: Notes) -> None:
-    async with showing.of(table, notes):
+async def showing(leases: PublishingLeases, table: Table, notes: Notes) -> None:
+    async with leases.of(table, notes):
         pass
 
 
 async def test_what_a_killed_process_had_is_free_when_it_starts_again(
-    processes: tuple[Process, Process], both: tuple[Showing, Showing], clock: Clock
+    processes: tuple[Process, Process], both: tuple[PublishingLeases, PublishingLeases], clock: Clock
 ) -> None:
     """Its shard is taken again, so that it is not gone; and it knows nothing of what it had, and hands nothing over."""
     ours, theirs = await twice(processes)
     async with both[0].of(ours):
         processes[0].store.messenger.forget(both[0].hear)
-    again = Showing(processes[0].store, clock)
+    again = PublishingLeases(processes[0].store, clock)
     await again.begin()
     async with both[1].of(theirs):
         assert clock() == 1_000
@@ -188,7 +190,7 @@ async def test_what_a_killed_process_had_is_free_when_it_starts_again(
 
 
 async def test_whoever_does_not_answer_is_followed_when_the_lease_runs_out(
-    processes: tuple[Process, Process], both: tuple[Showing, Showing], clock: Clock
+    processes: tuple[Process, Process], both: tuple[PublishingLeases, PublishingLeases], clock: Clock
 ) -> None:
     ours, theirs = await twice(processes)
     async with both[0].of(ours):

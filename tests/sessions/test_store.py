@@ -180,8 +180,8 @@ async def test_row_that_cant_be_stored_hurts_nobody_else(lobbies: Lobbies, store
         store.append(append(bad.id, 1, active=2**70)),
         store.append(append(good.id, 2)),
         store.append(append(bad.id, 1, events="\ud800")),
-        store.note(good.id, message_id=5),
-        store.note(bad.id, message_id=2**70),
+        store.note_surface(good.id, "table", message_id=5),
+        store.note_surface(bad.id, "table", message_id=2**70),
         store.append(append(bad.id, 1)),
     ]
 
@@ -199,7 +199,7 @@ async def test_row_that_cant_be_stored_hurts_nobody_else(lobbies: Lobbies, store
     assert (await log_of(store, good.id), await log_of(store, bad.id)) == ([1, 2], [1])
     loaded = await TableRows(store).load(good.id)
     assert loaded is not None
-    assert loaded.row.message_id == 5
+    assert loaded.row.message.message_id == 5
 
 
 async def test_error_quotes_nothing_secret(lobbies: Lobbies, store: Store) -> None:
@@ -230,7 +230,7 @@ async def test_two_processes_write_to_the_same_tables(another: Another, lobbies:
         for number in range(1, 21):
             rows = [here.append(append(table.id, number)) for table in order]
             notes = [here.note(table.id, shown=number) for table in reversed(order)]
-            dms = [here.note_seat(table.id, 1, dm_at=float(number)) for table in order]
+            dms = [here.note_surface(table.id, "direct", 1, at=float(number)) for table in order]
             answers = await asyncio.gather(*notes, *rows, *dms, return_exceptions=True)
             assert {type(answer) for answer in answers} <= {type(None), Conflict}
             done += answers[len(notes) : len(notes) + len(rows)].count(None)
@@ -269,7 +269,7 @@ async def test_unknown_notes_are_a_mistake(store: Store) -> None:
     with pytest.raises(TypeError, match="secret"):
         await store.note(1, secret="mine")  # type: ignore[call-arg]
     with pytest.raises(TypeError, match="nothing"):
-        await store.note_seat(1, 0)
+        await store.note_surface(1, "direct", 0)
 
 
 async def test_whatever_fails_in_a_transaction_undoes_it(store: Store) -> None:
@@ -382,15 +382,17 @@ async def test_what_lags_is_found_by_its_index(sqlite_url: str) -> None:
     for query in (
         "SELECT id FROM tables WHERE status IN ('open', 'over') AND shown < number",
         "SELECT id FROM tables WHERE status = 'lobby' AND expires_at <= 5",
-        "SELECT id FROM tables WHERE channel_id = 5 AND status = 'open' OR place_id = 5 AND status = 'open'",
+        "SELECT id FROM tables WHERE channel_id = 5 AND status = 'open'",
+        "SELECT table_id FROM surfaces WHERE kind = 'table' AND channel_id = 5",
         "SELECT table_id FROM seats WHERE user_id = 5",
     ):
         found = await store.transact(partial(Connection.execute, statement=text(f"EXPLAIN QUERY PLAN {query}")))
         plans.append(" ".join(row.detail for row in found))
     assert "ix_tables_lagging" in plans[0]
     assert "ix_tables_lobbies" in plans[1]
-    assert "ix_tables_channel_id_status" in plans[2] and "ix_tables_place_id_status" in plans[2]
-    assert "INDEX" in plans[3] and "(user_id=?)" in plans[3]
+    assert "ix_tables_channel_id_status" in plans[2]
+    assert "ix_surfaces_of_tables" in plans[3]
+    assert "INDEX" in plans[4] and "(user_id=?)" in plans[4]
     await store.close()
 
 

@@ -32,6 +32,7 @@ from tests.sessions.doubles import (
     Bid,
     Clock,
     FaultyElements,
+    invitation,
     play,
     seated,
 )
@@ -48,7 +49,7 @@ async def test_action_is_played_stored_and_told(lobbies: Lobbies, store: Store, 
     events = await table.act(me, Play(card))
 
     assert events == [{"type": "play", "seat": seat, "card": card, "limit": card, "to": None}]
-    assert [engine.to_json(event) for event in table.recent] == events
+    assert [engine.to_json(event) for _, told in table.lines for event in told] == events
     assert (table.number, table.step(seat), table.step(1 - seat)) == (1, 1, 0)
     assert table.active == (1 - seat,)
     record = await TableRows(store).record(table.id)
@@ -61,16 +62,19 @@ async def test_action_is_played_stored_and_told(lobbies: Lobbies, store: Store, 
 async def test_table_loaded_again_is_the_same(lobbies: Lobbies, store: Store) -> None:
     table = await seated(lobbies, ANN, BOB, mode="endless", rounds=3)
     await play(table, 17)
-    await table.note(place_id=1, message_id=2, mention_id=3, shown=16)
-    await table.note_seat(1, dm_channel_id=4, dm_message_id=5, dm_closed=True, dm_at=6.5)
+    await table.note(shown=16)
+    await table.note_surface("table", channel_id=1, message_id=2)
+    await table.note_surface("call", message_id=3)
+    await table.note_surface("direct", 1, channel_id=4, message_id=5, closed=True, at=6.5)
 
     again = await Tables(store, GAMES).get(table.id)
 
     assert again is not None and again is not table
-    for name in ("number", "status", "options", "people", "place_id", "message_id", "mention_id", "shown", "version"):
+    for name in ("number", "status", "options", "people", "place_id", "message_id", "mention_id", "shown"):
         assert getattr(again, name) == getattr(table, name), name
+    assert again.row.version == table.row.version
     assert (again.guild_id, again.channel_id, again.names) == (table.guild_id, table.channel_id, ("Ann", "Bob"))
-    assert again.recent == table.recent
+    assert again.lines == table.lines
     assert again.commitment == table.commitment
     for viewer in (None, 0, 1):
         assert again.view(viewer) == table.view(viewer)
@@ -171,17 +175,18 @@ async def test_lists(lobbies: Lobbies, tables: Tables) -> None:
     second = await seated(lobbies, BOB, CAT, game="auction")
     third = await seated(lobbies, CAT, ANN)
     await third.act(ANN, engine.Resign())
-    await second.note(place_id=8_000)
+    await second.note_surface("table", channel_id=8_000)
 
     assert [info.id for info in await tables.of(BOB)] == [first.id, second.id]
     assert [info.id for info in await tables.of(BOB, "auction")] == [second.id]
     assert [info.id for info in await tables.of(BOB, channel_id=8_000)] == [second.id]
     assert [info.id for info in await tables.of(ANN)] == [first.id]
     assert await tables.of(DAN) == []
-    assert [info.id for info in await tables.in_places([CHANNEL])] == [first.id, second.id]
-    assert [info.id for info in await tables.in_places([8_000, 9_000])] == [second.id]
-    await first.note_seat(0, dm_channel_id=70, dm_message_id=71)
+    assert [info.id for info in await tables.in_channels([CHANNEL])] == [first.id, second.id]
+    assert [info.id for info in await tables.in_channels([8_000, 9_000])] == [second.id]
+    await first.note_surface("direct", 0, channel_id=70, message_id=71)
     assert await tables.private_messages(ANN) == {first.id: (70, 71)}
+    assert await tables.threads() == [(second.id, 8_000)]
     assert [info.id for info in await tables.finished_in(CHANNEL)] == [third.id]
     (info,) = await tables.of(ANN)
     assert info.people == ((ANN, "Ann"), (BOB, "Bob"))
@@ -195,7 +200,7 @@ async def test_what_is_not_shown_is_found(lobbies: Lobbies, store: Store) -> Non
     shown = await seated(lobbies, ANN, BOB)
     played = await seated(lobbies, ANN, BOB)
     ended = await seated(lobbies, ANN, BOB)
-    await lobbies.open("elements", {}, started.people[0], channel_id=CHANNEL)
+    await lobbies.open(invitation(started.people[0]))
     for table in (shown, played, ended):
         await table.note(shown=0)
     await play(played, 1)

@@ -69,8 +69,8 @@ async def test_past_the_deadline_a_seat_has_lost(
 ) -> None:
     table = await at_pace(lobbies, "live")
     seat = table.active[0]
-    assert table.deadline(seat) == clock() + 180
-    assert table.deadline(1 - seat) is None
+    assert table.time.deadline(seat) == clock() + 180
+    assert table.time.deadline(1 - seat) is None
     clock.advance(179)
     assert await keeper.check(table, clock()) == ClockCheck(False, (), False, clock() + 1)
     clock.advance(1)
@@ -83,7 +83,7 @@ async def test_past_the_deadline_a_seat_has_lost(
     again = await Tables(store, REALM, clock).get(table.id)
     assert again is not None
     assert again.lines == table.lines
-    assert (again.status, again.active, again.deadline(seat)) == ("over", (), None)
+    assert (again.status, again.active, again.time.deadline(seat)) == ("over", (), None)
     assert again.outcome is not None
     for one in (table, again):  # it has ended as every other, and is shown as what it was
         assert outcome_of(one) == msgspec.structs.replace(again.outcome, reason="time")
@@ -161,7 +161,8 @@ async def test_nobody_wins_where_everybody_is_late_at_once(
     table = await at_pace(lobbies, "day", *people, game="realm_of_the_defenders")
     clock.advance(DAY)
     assert (await keeper.check(table, clock())).changed
-    assert (table.status, table.closed) == ("over", "abandoned")
+    assert table.outcome is not None
+    assert (table.status, table.outcome.reason) == ("over", "abandoned")
     assert table.outcome is not None
     assert table.outcome.winners == ()
     assert await checked(tables, table)
@@ -229,7 +230,7 @@ async def test_what_could_not_be_shown_costs_nobody_the_game(
     clock.advance(180)
     assert (await keeper.check(table, clock())).changed
     assert [(line.kind, line.seat) for line, _ in table.lines] == [("more-time", NOBODY)]
-    assert table.deadline(seat) == clock() + 180
+    assert table.time.deadline(seat) == clock() + 180
     await shown(table)
     clock.advance(180)
     await keeper.check(table, clock())
@@ -245,7 +246,7 @@ async def test_what_could_not_be_shown_for_long_costs_nobody_the_game_either(
     clock.advance(400)
     assert (await keeper.check(table, clock())).changed
     assert table.status == "open"
-    assert (table.deadline(seat) or 0) > clock()
+    assert (table.time.deadline(seat) or 0) > clock()
 
 
 async def test_what_can_never_be_shown_is_closed_when_nobody_has_acted_for_a_month(
@@ -321,8 +322,8 @@ async def test_who_is_away_has_time_at_slow_paces(lobbies: Lobbies, keeper: Time
     for user_id in (ANN, BOB):
         await lobbies.tables.people.change(user_id, away=((clock(), clock() + 5 * DAY),))
     (seat,) = table.active
-    assert table.deadline(seat) == clock() + 6 * DAY
-    assert live.deadline(live.active[0]) == clock() + 180
+    assert table.time.deadline(seat) == clock() + 6 * DAY
+    assert live.time.deadline(live.active[0]) == clock() + 180
     clock.advance(DAY)
     assert not (await keeper.check(table, clock())).changed
 
@@ -330,20 +331,20 @@ async def test_who_is_away_has_time_at_slow_paces(lobbies: Lobbies, keeper: Time
 async def test_while_the_bot_was_down_no_clock_ran(
     lobbies: Lobbies, store: Store, clock: Clock, another: Another
 ) -> None:
-    await lobbies.tables.times.beat()
+    await lobbies.tables.outages.beat()
     table = await at_pace(lobbies, "day")
     (seat,) = table.active
     clock.advance(2 * DAY)
     later = Tables(await another(), REALM, clock)  # the bot's next start
-    await later.times.beat()
+    await later.outages.beat()
     again = await later.get(table.id)
     assert again is not None
-    assert again.deadline(seat) == clock() + DAY
+    assert again.time.deadline(seat) == clock() + DAY
     assert not (await Timekeeper(later).check(again, clock())).changed
     for _ in range(100):  # heart beats go on: now time passes
         clock.advance(30)
-        await later.times.beat()
-    assert again.deadline(seat) == clock() + DAY - 3_000
+        await later.outages.beat()
+    assert again.time.deadline(seat) == clock() + DAY - 3_000
 
 
 async def test_a_table_without_a_clock_is_asked_about_and_closed(
@@ -367,12 +368,13 @@ async def test_a_table_without_a_clock_is_asked_about_and_closed(
     assert (await keeper.check(table, clock())).ask
     clock.advance(ANSWER_WITHIN)
     assert (await keeper.check(table, clock())).changed
-    assert (table.status, table.closed, table.active) == ("over", "abandoned", ())
+    assert table.outcome is not None
+    assert (table.status, table.outcome.reason, table.active) == ("over", "abandoned", ())
     assert await log_of(store, table) == [("play-on", 0), ("abandoned", NOBODY)]
     assert await checked(tables, table)
     again = await Tables(store, REALM, clock).get(table.id)
     assert again is not None
-    assert (again.closed, again.outcome) == ("abandoned", table.outcome)
+    assert again.outcome == table.outcome
     assert outcome_of(again).reason == "abandoned"
     assert NAMES[ANN] in again.names
 
@@ -383,11 +385,11 @@ async def test_a_bot_that_was_down_leaves_time_to_answer_whether_to_go_on(
     table = await at_pace(lobbies, "none")
     clock.advance(ASK_AFTER)
     assert (await keeper.check(table, clock())).ask
-    await lobbies.tables.times.beat()
+    await lobbies.tables.outages.beat()
     clock.advance(10 * DAY)
     later = Tables(await another(), REALM, clock)  # the bot's next start
-    await later.times.beat()
+    await later.outages.beat()
     again = await later.get(table.id)
     assert again is not None
-    assert again.closes_at == clock() + ANSWER_WITHIN
+    assert again.time.closes_at == clock() + ANSWER_WITHIN
     assert await Timekeeper(later).check(again, clock()) == ClockCheck(False, (), False, clock() + ANSWER_WITHIN)

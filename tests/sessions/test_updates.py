@@ -32,7 +32,7 @@ async def test_game_goes_on_with_newer_rules(lobbies: Lobbies, store: Store) -> 
     table = await newer.get(old.id)
 
     assert table is not None
-    assert table.version == 2
+    assert table.row.version == 2
     assert [table.view(viewer) for viewer in (None, 0, 1)] == [old.view(viewer) for viewer in (None, 0, 1)]
     played = await play(table)
     assert table.status == "over"
@@ -85,7 +85,7 @@ async def test_two_processes_take_a_table_over_at_once(another: Another, lobbies
 
     taken = await asyncio.gather(*(Tables(each, games).get(old.id) for each in (store, other_store)))
 
-    assert [table.version for table in taken if table] == [2, 2]
+    assert [table.row.version for table in taken if table] == [2, 2]
     record = await TableRows(store).record(old.id)
     assert record is not None
     assert [(era.number, era.version) for era in record.eras] == [(0, 1), (3, 2)]

@@ -20,6 +20,8 @@ from sessions import Store
 from sessions.log import fair
 from tests.support.clock import VirtualClock
 from tests.support.copying import copy_fast
+from tests.support.english import VOICE
+from tests.support.everybody import everybody
 from tests.support.extensions import keep_extensions
 from tests.support.openapi import logged_violations
 from tests.support.scene import Scene
@@ -28,6 +30,7 @@ from ui.router import Router
 
 __all__ = [
     "clock",
+    "everybody",
     "extensions",
     "migrated",
     "no_housekeeping",
@@ -75,7 +78,7 @@ def steady_cards(monkeypatch: pytest.MonkeyPatch) -> None:
 def pictures() -> None:
     """All sprites are drawn once for the whole session: a bot that starts in a test finds them ready."""
     for game_id in engine.GAMES:
-        render.warm(game_id)
+        render.warm(VOICE, game_id)
 
 
 @pytest.fixture

@@ -4,10 +4,12 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
-from engine.decks import Deck, Decks, Objection, UnreadableDeck, excerpt
+import words.voice
+from engine.decks import Deck, Decks, Objection
 from engine.elements import Elements, ElementsInPlay
 from engine.sentences import Sentence
 from tests.sessions.doubles import Auction, AuctionState
+from words.decks import DeckWords
 
 POINTS = {"wood": 1, "fire": 2, "earth": 3, "metal": 4, "water": 5, "yin_yang": 9}
 ORDER = list(POINTS)
@@ -19,38 +21,23 @@ class ElementDecks(Decks):
     """Four cards at least, three of each at most, 20 points at most; in the endless game no Yin/Yang."""
 
     ready: Mapping[str, Deck] = {
-        "Standard": ("wood", "fire", "earth", "metal"),
-        "Flood": ("wood", "water", "water", "water"),
+        "standard": ("wood", "fire", "earth", "metal"),
+        "flood": ("wood", "water", "water", "water"),
     }
     groups: Mapping[str, Sequence[str]] = {
-        "Growing": ("wood", "earth"),
-        "Moving": ("fire", "water"),
-        "Others": ("metal", "yin_yang"),
+        "growing": ("wood", "earth"),
+        "moving": ("fire", "water"),
+        "others": ("metal", "yin_yang"),
     }
 
     def __init__(self, *, public: bool) -> None:
         self.public = public
 
-    def name(self, card: str) -> str:
-        return "Yin/Yang" if card == "yin_yang" else card.capitalize()
-
-    def about(self, card: str) -> str:
-        return f"{POINTS[card]} points"
-
     def most(self, card: str) -> int:
         return 3
 
-    def _entries(self, text: str) -> Iterator[tuple[str, int]]:
-        for word in text.replace(",", " ").lower().split():
-            if word not in POINTS:
-                raise UnreadableDeck(f"I don't know a card “{excerpt(word)}”.")
-            yield word, 1
-
     def in_order(self, cards: Iterable[str]) -> Deck:
         return tuple(sorted(cards, key=ORDER.index))
-
-    def write(self, deck: Sequence[str]) -> str:
-        return ", ".join(self.in_order(deck))
 
     def objections(self, deck: Sequence[str], options: Mapping[str, object]) -> list[Objection]:
         found = []
@@ -60,17 +47,40 @@ class ElementDecks(Decks):
             found.append(_object(f"It has {len(deck)} of at least {FEWEST} cards.", "EL-2"))
         for card, count in Counter(deck).items():
             if count > self.most(card):
-                found.append(_object(f"It holds {count} times {self.name(card)}.", "EL-3"))
+                found.append(_object(f"It holds {count} times {card.capitalize()}.", "EL-3"))
         if options.get("mode") == "endless" and "yin_yang" in deck:
             found.append(_object("The endless game has no Yin-Yang.", "EL-4"))
         return found
 
+
+class ElementDeckWords(DeckWords):
+    """The words of these decks, in English."""
+
+    def card(self, card: str) -> str:
+        return "Yin/Yang" if card == "yin_yang" else card.capitalize()
+
+    def about(self, card: str) -> str:
+        return f"{POINTS[card]} points"
+
     def summary(self, deck: Sequence[str]) -> str:
         return f"{len(deck)} cards, {sum(POINTS[card] for card in deck)} of {MOST_POINTS} points"
 
+    def write(self, deck: Sequence[str]) -> str:
+        return ", ".join(self.decks.in_order(deck))
+
+    def _entries(self, text: str) -> Iterator[tuple[str, int]]:
+        for word in text.replace(",", " ").lower().split():
+            if word not in POINTS:
+                raise self._unreadable(word)
+            yield word, 1
+
+
+# Whoever speaks of a game's decks finds their words here, as of those that are played.
+words.voice.DECKS = {**words.voice.DECKS, "elements": ElementDeckWords, "auction": ElementDeckWords}
+
 
 def _object(message: str, rule: str) -> Objection:
-    return Objection(Sentence(message), rule)
+    return Objection(Sentence(words=message), rule)
 
 
 class StricterDecks(ElementDecks):
@@ -84,8 +94,8 @@ class StricterDecks(ElementDecks):
 class DryDecks(ElementDecks):
     """A release in which there is no water."""
 
-    ready: Mapping[str, Deck] = {"Standard": ("wood", "fire", "earth", "metal")}
-    groups: Mapping[str, Sequence[str]] = {"All": ("yin_yang", "metal", "earth", "fire", "wood")}
+    ready: Mapping[str, Deck] = {"standard": ("wood", "fire", "earth", "metal")}
+    groups: Mapping[str, Sequence[str]] = {"all": ("yin_yang", "metal", "earth", "fire", "wood")}
 
 
 def _without_decks(options: Mapping[str, Any]) -> dict[str, Any]:

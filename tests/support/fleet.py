@@ -5,7 +5,7 @@ import signal
 
 from tests.support.nursery import Forked, nursery
 from tests.support.person import PATIENCE
-from tests.support.wire import Wire
+from tests.support.wire import Wire, check_without_shortcuts, is_without_shortcuts
 
 READY = "ready"
 
@@ -32,6 +32,8 @@ class Process:
             await asyncio.wait_for(self._ready.wait(), PATIENCE)
         except TimeoutError:
             raise AssertionError("\n".join(self.lines[-40:])) from None
+        if is_without_shortcuts(self._env):
+            check_without_shortcuts(self.lines)
 
     async def _read(self, log: asyncio.StreamReader) -> None:
         async for line in log:

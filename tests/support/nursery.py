@@ -27,6 +27,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar
 
+from tests.support.english import VOICE
+
 ROOT = Path(__file__).parents[2]
 REQUEST = 1 << 16  # bytes
 PR_SET_PDEATHSIG = 1
@@ -206,7 +208,7 @@ def warm() -> None:
     importlib.import_module("bot")
     importlib.import_module("tests.support.extensions").execute_all()
     for game_id in engine.GAMES:
-        render.warm(game_id)
+        render.warm(VOICE, game_id)
 
 
 def become(module: str, env: Mapping[str, str], output: int) -> None:

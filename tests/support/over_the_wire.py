@@ -17,7 +17,7 @@ from tests.support.wire import Wire
 WARM = f"game={list(engine.GAMES)[-1]}"
 """In the line that says that the pictures of the last game have been drawn: nothing is deferred for them any more."""
 RISKY = ("Knock", "Yield")
-NOTED = "SELECT message_id FROM tables WHERE place_id = ?"
+NOTED = "SELECT message_id FROM surfaces WHERE kind = 'table' AND channel_id = ?"
 A_MOMENT = 0.02  # seconds between two looks at the database, which tells nobody when it has changed
 
 

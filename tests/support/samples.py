@@ -14,6 +14,7 @@ import msgspec
 
 import engine
 import render
+from tests.support.english import VOICE
 
 View = Any
 
@@ -45,7 +46,7 @@ def legal_in(game_id: str, view: Any) -> list[engine.Action]:
 def draw_hand(game_id: str, view: Any, names: render.Names) -> render.Picture:
     """The hand's picture with what the seat may do."""
     legal = legal_in(game_id, view) if game_id in render.PICTURES else ()
-    return render.hand(game_id, view, names, legal)
+    return render.hand(VOICE, game_id, view, names, legal)
 
 
 def samples(game_id: str) -> Samples:

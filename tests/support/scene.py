@@ -6,6 +6,7 @@ import discord
 from simcord.builders import ChannelHandle
 from simcord.env import Env
 
+from playground.pseudo_language import unmarked
 from tests.support.presses import Presses
 
 
@@ -92,6 +93,16 @@ class Scene:
                         if option.label == label:
                             return await actor.select(shown, [option.value], custom_id=item.custom_id)
         return await actor.click(shown, label=label)
+
+    async def say(self, person: Any, what: str, **more: Any) -> Any:
+        """Make a move in words, by `/x move`; the answer."""
+        result = await person.slash(self.place, f"{self.group} move", what=what, **more)
+        return result.followups[-1] if result.followups else result.response
+
+    async def sayable(self, person: Any, typed: str = "", **more: Any) -> dict[str, str]:
+        """What `/x move` offers somebody who has typed this: the values by their names."""
+        offered = await person.autocomplete(self.place, f"{self.group} move", "what", typed, **more)
+        return {unmarked(choice["name"]): choice["value"] for choice in offered}
 
     async def pick(self, person: Any, *labels: str, message: Any = None) -> Any:
         """Choose several entries of a menu in a person's direct message, or in a given one."""

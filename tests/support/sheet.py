@@ -14,6 +14,7 @@ from PIL import Image
 import engine
 import render
 from render.kit.palette import mapped
+from tests.support.english import VOICE
 from tests.support.rules import ROOT, folder_of
 from tests.support.samples import draw_hand, legal_in, samples
 from words import words_of
@@ -72,13 +73,13 @@ def draw(game_id: str) -> None:
     """Write a game's layouts, its contact sheet, and one table, hand, final picture and cover in full size."""
     folder_of(game_id).joinpath("layouts.txt").write_text(layouts(game_id), encoding="utf-8")
     found = samples(game_id)
-    tables = {name: render.table(game_id, view, NAMES).png for name, view in found.tables().items()}
+    tables = {name: render.table(VOICE, game_id, view, NAMES).png for name, view in found.tables().items()}
     hands = {name: draw_hand(game_id, view, NAMES).png for name, view in found.hands().items()}
-    cover = render.cover(game_id).png
+    cover = render.cover(VOICE, game_id).png
     shown = {"cover": cover, "table": tables["middle"], "final": tables["final"], "hand": next(iter(hands.values()))}
     for name, png in shown.items():
         (PICTURES / f"{game_id}-{name}.png").write_bytes(png)
-    pages = [render.figure(game_id, name).png for name in figures(game_id)]
+    pages = [render.figure(VOICE, game_id, name).png for name in figures(game_id)]
     sheet = contact_sheet([*tables.values(), *hands.values(), cover, *pages])
     mapped(sheet).save(PICTURES / f"{game_id}-sheet.png", optimize=True)
 

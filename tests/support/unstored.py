@@ -6,7 +6,9 @@ from typing import Any
 import engine
 from sessions import Person, Table
 from sessions.log.lines import Course
-from sessions.store.rows import Recent, TableRow
+from sessions.log.next_line import TableState
+from sessions.store.rows import Recent, SurfaceRow, TableRow
+from sessions.tables.standing import Standing
 
 NAMES = ("Ada", "Bo", "Cleo", "Dan")
 
@@ -18,21 +20,19 @@ def table_of(
     row = TableRow(
         id=7, game=game.id, options="{}", status="open" if state.active else "over", version=game.version, secret="",
         seed="", number=ply, position=None, steps="[]", outcome=None, host_id=1, guild_id=1, channel_id=1,
-        lobby_message_id=1, place_id=1, message_id=1, mention_id=None, shown=ply, rematch_of=None,
+        lobby_message_id=1, message=SurfaceRow(1, 1), shown=ply, rematch_of=None,
         pace="none", clocks=None, talks=None, asked_at=None,
     )  # fmt: skip
     people = tuple(Person(seat, names[seat], seat) for seat in range(state.seats))
     unused: Any = None
+    steps = (0,) * len(people)
     return Table(
-        row,
+        Standing(row, recent, TableState(Course(game, state), (), ply, steps), 0),
         game,
         {},
         people,
-        Course(game, state),
-        recent,
-        (),
         store=unused,
-        times=unused,
+        outages=unused,
         read=unused,
         preferences=unused,
     )

@@ -19,13 +19,14 @@ import asyncio
 import os
 import signal
 import sys
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
 import aiohttp
 
+from compat.shortcuts import SETTING
 from playground.rest import Validator
 from playground.server import Playground
 from playground.starts import Starts
@@ -34,6 +35,17 @@ from tests.support.person import PATIENCE, Json, Person
 from tests.support.rules import ROOT
 
 LATENCY = float(os.environ.get("LATENCY", 0))
+
+
+def is_without_shortcuts(env: Mapping[str, str] | None) -> bool:
+    """Whether a bot with these variables in its environment is to do without shortcuts (see `compat`)."""
+    return {**os.environ, **(env or {})}.get(SETTING) == "off"
+
+
+def check_without_shortcuts(lines: Sequence[str]) -> None:
+    """A bot of ours that should do without shortcuts has said that it does."""
+    ours = any("servers=" in line for line in lines)
+    assert not ours or any("shortcuts turned off" in line for line in lines), "this bot takes shortcuts"
 
 
 class Wire:
@@ -74,6 +86,7 @@ class Wire:
         self._port = 0
         self._server: asyncio.subprocess.Process | None = None
         self._bot: asyncio.subprocess.Process | Forked | None = None
+        self._without_shortcuts = False
         self._launch: Callable[[], Awaitable[asyncio.subprocess.Process | Forked]] | None = None
         self._pump: asyncio.Task[None] | None = None
         self._line = asyncio.Event()
@@ -175,6 +188,7 @@ class Wire:
             )
 
         self._launch = launch
+        self._without_shortcuts = is_without_shortcuts(env)
         await self._start_again(ready)
 
     async def fork_bot(self, module: str, *, ready: str | None = "ready", env: Mapping[str, str] | None = None) -> None:
@@ -184,6 +198,7 @@ class Wire:
             return await nursery().fork(module, {**await self.settings(), **(env or {})})
 
         self._launch = launch
+        self._without_shortcuts = is_without_shortcuts(env)
         await self._start_again(ready)
 
     async def settings(self) -> dict[str, str]:
@@ -198,6 +213,8 @@ class Wire:
         self._pump = asyncio.create_task(self._read_log(self._bot.stdout))
         if ready is not None:
             await self.log_line(ready)
+            if self._without_shortcuts:
+                check_without_shortcuts(self.lines)
             await next(iter(self.people.values())).bot_is(True)
 
     async def _read_log(self, log: asyncio.StreamReader | None) -> None:

@@ -9,65 +9,66 @@ from discord.ui import Button, Select, View
 from engine.decks import Decks
 from sessions import Draft
 from sessions.decks.repository import decks_of, objections
-from ui.decks.text import block, clipped, limits, quoted, summary, verdict
-from ui.interactions.components import Style, button, entry, menu, view_of
+from ui.decks.text import block, clipped, quoted, summary, verdict
+from ui.interactions.components import ENTRIES, Style, button, entry, menu, view_of
 from ui.interactions.ids import BuilderMenuPress, BuilderPress, Spot
 from ui.interactions.names import explained
-from ui.layouts.steps import ENTRIES
-from words import catalogue
-
-say = catalogue().say
+from words import Voice
+from words.decks import DeckWords
 
 CONTENT = 2000
 
 
-def builder_text(draft: Draft, spot: Spot, note: str | None = None) -> str:
-    """What is in the deck so far, what speaks against it, and what the chosen card is."""
-    rules = decks_of(draft.game)
-    name = quoted(draft.name) if draft.name else say("deck-new")
+def builder_text(voice: Voice, draft: Draft, spot: Spot, note: str | None = None) -> str:
+    """The deck so far, the objections to it, and the chosen card."""
+    words = voice.deck(draft.game)
+    name = quoted(voice, draft.name) if draft.name else voice.say("deck-new")
     key = "builder-title-changed" if draft.name and draft.changed else "builder-title"
-    lines = [f"### {say(key, game=draft.game.title, deck=name)}"]
+    lines = [f"### {voice.say(key, game=voice.title(draft.game.id), deck=name)}"]
     lines += [note] if note else []
-    lines.append(f"**{summary(draft.game, draft.cards)}**")
-    reasons = objections(draft.game, draft.cards, {})
-    wanted = limits(draft.game) or [explained(reason) for reason in reasons]
-    lines += verdict(reasons) if draft.cards else [f"-# {line}" for line in wanted]
+    lines.append(f"**{summary(voice, draft.game, draft.cards)}**")
+    lines += _reasons(voice, draft)
     if spot.card:
-        count = draft.cards.count(spot.card)
-        lines.append(say("builder-card", card=rules.name(spot.card), about=rules.about(spot.card), count=count))
+        card, count = {"card": words.card(spot.card), "about": words.about(spot.card)}, draft.cards.count(spot.card)
+        lines.append(voice.say("builder-card", **card, count=count))
     if draft.cards:
         room = CONTENT - len("\n".join(lines)) - len(block("")) - 1
-        lines.append(block(clipped(rules.write(draft.cards), max(room, 0))))
+        lines.append(block(clipped(words.write(draft.cards), max(room, 0))))
     return "\n".join(lines)[:CONTENT]
 
 
-def builder_view(draft: Draft, spot: Spot) -> View:
+def _reasons(voice: Voice, draft: Draft) -> list[str]:
+    """The objections to the deck, or, for one that is begun, its limits."""
+    reasons = objections(draft.game, draft.cards, {})
+    if draft.cards:
+        return verdict(voice, reasons)
+    limits = voice.deck(draft.game).limits()
+    return [f"-# {line}" for line in ([explained(voice, reason) for reason in reasons] if limits is None else [limits])]
+
+
+def builder_view(voice: Voice, draft: Draft, spot: Spot) -> View:
     """Group, card, how many; more, less, undo, save, throw away."""
-    rules = decks_of(draft.game)
-    headings = list(rules.groups)
+    rules, words = decks_of(draft.game), voice.deck(draft.game)
+    groups = list(rules.groups)
+    which = voice.say("builder-which-card", group=words.group(groups[spot.group]))
     menus = [
-        _menu("group", spot, say("builder-which-cards"), _groups(rules, headings, draft, spot.group)),
-        _menu(
-            "card",
-            spot,
-            say("builder-which-card", group=headings[spot.group]),
-            _cards(rules, headings, draft, spot),
-        ),
+        _menu("group", spot, voice.say("builder-which-cards"), _groups(voice, words, draft, spot.group)),
+        _menu("card", spot, which, _cards(words, rules.groups[groups[spot.group]], draft, spot)),
     ]
     count = draft.cards.count(spot.card)
     if spot.card:
-        menus.append(_menu("count", spot, say("builder-how-many"), _counts(rules, spot.card, count)))
+        menus.append(_menu("count", spot, voice.say("builder-how-many"), _counts(voice, rules, spot.card, count)))
     elif not draft.cards:
-        ready = [entry(name, f"ready:{name}", rules.summary(cards)) for name, cards in rules.ready.items()]
-        menus.append(_menu("take", spot, say("builder-from-ready"), ready[:ENTRIES]))
+        ready = [entry(words.ready(one), f"ready:{one}", words.summary(cards)) for one, cards in rules.ready.items()]
+        menus.append(_menu("take", spot, voice.say("builder-from-ready"), ready[:ENTRIES]))
     at_most = not spot.card or count >= rules.most(spot.card)
     return view_of(
         *menus,
-        _button("more", spot, Style.primary, disabled=at_most),
-        _button("less", spot, Style.primary, disabled=not count),
-        _button("undo", spot, Style.secondary, disabled=not draft.changed),
-        _button("save", spot, Style.success, disabled=not draft.cards),
-        _button("drop", spot, Style.danger, disabled=False),
+        _button(voice, "more", spot, Style.primary, disabled=at_most),
+        _button(voice, "less", spot, Style.primary, disabled=not count),
+        _button(voice, "undo", spot, Style.secondary, disabled=not draft.changed),
+        _button(voice, "save", spot, Style.success, disabled=not draft.cards),
+        _button(voice, "drop", spot, Style.danger, disabled=False),
     )
 
 
@@ -75,8 +76,8 @@ def _menu(verb: str, spot: Spot, prompt: str, entries: Sequence[SelectOption]) -
     return menu(BuilderMenuPress(verb, spot), prompt, entries)
 
 
-def _button(verb: str, spot: Spot, style: Style, *, disabled: bool) -> Button[Any]:
-    return button(BuilderPress(verb, spot), say(f"button-builder-{verb}"), style, disabled=disabled)
+def _button(voice: Voice, verb: str, spot: Spot, style: Style, *, disabled: bool) -> Button[Any]:
+    return button(BuilderPress(verb, spot), voice.say(f"button-builder-{verb}"), style, disabled=disabled)
 
 
 def settled(draft: Draft, spot: Spot) -> Spot:
@@ -86,27 +87,28 @@ def settled(draft: Draft, spot: Spot) -> Spot:
     return Spot(spot.user_id, spot.game_id, group, spot.card if spot.card in groups[group] else "")
 
 
-def _groups(rules: Decks, headings: Sequence[str], draft: Draft, current: int) -> list[SelectOption]:
-    counts = [sum(card in rules.groups[heading] for card in draft.cards) for heading in headings]
-    return [
-        entry(heading, str(number), say("builder-in-deck", count=count) if count else None, default=number == current)
-        for number, (heading, count) in enumerate(zip(headings, counts, strict=True))
-    ]
-
-
-def _cards(rules: Decks, headings: Sequence[str], draft: Draft, spot: Spot) -> list[SelectOption]:
+def _groups(voice: Voice, words: DeckWords, draft: Draft, current: int) -> list[SelectOption]:
     options = []
-    for card in rules.groups[headings[spot.group]]:
-        count = draft.cards.count(card)
-        label = f"{rules.name(card)} ×{count}" if count else rules.name(card)
-        options.append(entry(label, card, rules.about(card), default=card == spot.card))
+    for number, (group, cards) in enumerate(words.decks.groups.items()):
+        count = sum(card in cards for card in draft.cards)
+        inside = voice.say("builder-in-deck", count=count) if count else None
+        options.append(entry(words.group(group), str(number), inside, default=number == current))
     return options
 
 
-def _counts(rules: Decks, card: str, current: int) -> list[SelectOption]:
+def _cards(words: DeckWords, group: Sequence[str], draft: Draft, spot: Spot) -> list[SelectOption]:
+    options = []
+    for card in group:
+        count = draft.cards.count(card)
+        label = f"{words.card(card)} ×{count}" if count else words.card(card)
+        options.append(entry(label, card, words.about(card), default=card == spot.card))
+    return options
+
+
+def _counts(voice: Voice, rules: Decks, card: str, current: int) -> list[SelectOption]:
     """As many as are allowed, as far as a menu has room; *One more* goes further."""
     most = min(rules.most(card), ENTRIES - 1)
     return [
-        entry(str(count) if count else say("builder-none"), str(count), default=count == current)
+        entry(str(count) if count else voice.say("builder-none"), str(count), default=count == current)
         for count in range(most + 1)
     ]

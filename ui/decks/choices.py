@@ -6,15 +6,14 @@ from discord.app_commands import Choice
 
 from ui.decks.controller import FoundDeck
 from ui.interactions.suggestions import matching, suggestion
-from words import catalogue
-
-say = catalogue().say
+from words import Voice
 
 
-def deck_choices(found: Sequence[FoundDeck], current: str) -> list[Choice[str]]:
+def deck_choices(voice: Voice, found: Sequence[FoundDeck], current: str) -> list[Choice[str]]:
     """Decks that a person can name, as far as they fit what has been typed."""
-    return matching([suggestion(_described(deck), f"{deck.game.id}:{deck.ref}") for deck in found], current)
+    return matching([suggestion(_described(voice, deck), f"{deck.game.id}:{deck.ref}") for deck in found], current)
 
 
-def _described(deck: FoundDeck) -> str:
-    return say("deck-own-choice" if deck.stored else "deck-ready-choice", deck=deck.name, game=deck.game.title)
+def _described(voice: Voice, deck: FoundDeck) -> str:
+    key = "deck-own-choice" if deck.stored else "deck-ready-choice"
+    return voice.say(key, deck=deck.name, game=voice.title(deck.game.id))

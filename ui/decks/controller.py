@@ -1,6 +1,6 @@
-"""What the commands, buttons and forms of `/deck` mean, whichever game they are for."""
+"""The commands, buttons and forms of `/deck`, whichever game they are for."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -21,7 +21,7 @@ from ui.interactions.components import Style, button, view_of
 from ui.interactions.ids import BuilderMenuPress, BuilderPress, DeletePress, FormPress, Spot
 from ui.interactions.pictures import deck_picture
 from ui.interactions.routes import Routes
-from words import catalogue
+from words import ENGLISH, Voice, voice_of
 
 DIGITS = 4
 """No number in a menu of the builder has more."""
@@ -30,25 +30,42 @@ FIELDS: Mapping[str, frozenset[str]] = {
     "import": frozenset({"cards", "name"}),
     "check": frozenset({"cards"}),
 }
-"""What is filled into each form."""
+"""The fields of each form."""
 OWN = "own"
 READY = "ready"
-say = catalogue().say
 
 
 @dataclass(frozen=True, slots=True)
 class FoundDeck:
-    """A deck that somebody has named: a ready one, or one of their own (then ``stored``)."""
+    """A deck that somebody has named: one of their own (``stored``), or a ready one by its id (``ready``)."""
 
     game: Game
     name: str
     cards: Deck
     stored: StoredDeck | None = None
+    ready: str = ""
 
     @property
     def ref(self) -> str:
-        """How it is named among the decks of its game."""
-        return f"{OWN}:{self.stored.id}" if self.stored else f"{READY}:{self.name}"
+        """Its place among the decks of its game, as it stands in ids."""
+        return f"{OWN}:{self.stored.id}" if self.stored else f"{READY}:{self.ready}"
+
+    @property
+    def chosen(self) -> ChosenDeck:
+        """This deck as somebody plays with it."""
+        return self.stored.chosen if self.stored else ready_decks(self.game)[self.ready]
+
+    def is_called(self, name: str) -> bool:
+        """True if somebody means it by a name: a ready deck has an English one and an id, too."""
+        names = (self.name,) if self.stored else (self.name, self.chosen.name, self.ready)
+        return name.strip().casefold() in map(str.casefold, names)
+
+    def is_meant(self, value: str) -> bool:
+        """True if a value of autocomplete or of a menu means it; those of earlier releases held the English name."""
+        game, _, ref = value.partition(":")
+        kind, _, name = ref.partition(":")
+        once = self.stored is None and kind == READY and self.is_called(name)
+        return game == self.game.id and (ref == self.ref or once)
 
     def objections(self, options: Mapping[str, Any]) -> list[Sentence]:
         return self.stored.objections(options) if self.stored else objections(self.game, self.cards, options)
@@ -68,96 +85,94 @@ class DeckController:
         """The games that have decks."""
         return self.decks.games
 
-    def game(self, named: str | None) -> Game | None:
+    def game(self, voice: Voice, named: str | None) -> Game | None:
         """The game of a command: the one named, by id or title, or the only one; None when that is not clear."""
         if named is None:
             return next(iter(self.games.values())) if len(self.games) == 1 else None
         for game in self.games.values():
-            if named.casefold() in (game.id, game.title.casefold()):
+            titles = (one.title(game.id).casefold() for one in (voice, voice_of(ENGLISH)))
+            if named.casefold() in (game.id, *titles):
                 return game
-        raise Refused(say("deck-game-unknown"))
+        raise Refused("deck-game-unknown")
 
-    async def all(self, user_id: int, game_id: str | None = None, *, ready: bool = True) -> list[FoundDeck]:
+    async def all(
+        self, voice: Voice, user_id: int, game_id: str | None = None, *, ready: bool = True
+    ) -> list[FoundDeck]:
         """A person's decks, then the ready ones."""
         stored = await self.decks.of(user_id, game_id)
         found = [FoundDeck(deck.game, deck.name, deck.cards, deck) for deck in stored]
-        if ready:
-            games = [game for game in self.games.values() if game_id in (None, game.id)]
-            found += [FoundDeck(game, deck.name, deck.cards) for game in games for deck in ready_decks(game)]
-        return found
+        games = [game for game in self.games.values() if ready and game_id in (None, game.id)]
+        return found + [deck for game in games for deck in _ready(voice, game)]
 
-    async def find(self, user_id: int, text: str, game: Game | None = None) -> FoundDeck | None:
+    async def find(self, voice: Voice, user_id: int, text: str, game: Game | None = None) -> FoundDeck | None:
         """The deck that a text means: a value of the autocomplete, or a name, a person's own before a ready one's."""
-        found = await self.all(user_id, game.id if game else None)
+        found = await self.all(voice, user_id, game.id if game else None)
         for deck in found:
-            if text == f"{deck.game.id}:{deck.ref}":
+            if deck.is_meant(text):
                 return deck
-        alike = [deck for deck in found if deck.name.casefold() == text.strip().casefold()]
+        alike = [deck for deck in found if deck.is_called(text)]
         fitting = [deck for deck in alike if deck.stored] or alike
         if len(fitting) > 1:
-            raise Refused(say("deck-ambiguous", count=len(fitting)))
+            raise Refused("deck-ambiguous", count=len(fitting))
         return fitting[0] if fitting else None
 
-    async def known(self, user_id: int, text: str, game: Game | None = None) -> FoundDeck:
+    async def known(self, voice: Voice, user_id: int, text: str, game: Game | None = None) -> FoundDeck:
         """The deck that a text means; Refused when there is none."""
-        found = await self.find(user_id, text, game)
+        found = await self.find(voice, user_id, text, game)
         if found is None:
-            raise Refused(say("deck-unknown"))
+            raise Refused("deck-unknown")
         return found
 
-    async def own(self, user_id: int, text: str) -> StoredDeck:
+    async def own(self, voice: Voice, user_id: int, text: str) -> StoredDeck:
         """The person's own deck that a text means; Refused when it is another."""
-        found = await self.known(user_id, text)
+        found = await self.known(voice, user_id, text)
         if found.stored is None:
-            raise Refused(say("deck-ready-stays", deck=quoted(found.name)))
+            raise Refused("deck-ready-stays", deck=quoted(voice, found.name))
         return found.stored
 
     # Looking
 
-    async def show(self, answer: Answer, found: FoundDeck) -> None:
-        """A deck as a picture, with what speaks against it."""
-        lines = [f"### {found.game.title}: {quoted(found.name)}", summary(found.game, found.cards)]
-        lines += verdict(found.objections({}))
-        await answer.say(clipped("\n".join(lines), MESSAGE), deck_picture(found.game.id, found.cards, found.name))
+    async def show(self, answer: Answer, text: str, game: Game | None) -> None:
+        """A deck as a picture, or a code or list of cards, with whether it can be played, and why not."""
+        voice = answer.voice
+        found = await self.find(voice, answer.interaction.user.id, text, game)
+        if found is not None:
+            title, reasons = quoted(voice, found.name), found.objections({})
+            game, cards = found.game, found.cards
+        else:
+            game, cards = _read(voice, text, game, self.games.values())
+            title, reasons = voice.say("deck-this-list"), objections(game, cards, {})
+        lines = [f"### {voice.title(game.id)}: {title}", summary(voice, game, cards), *verdict(voice, reasons)]
+        # A list that nobody has kept may be of any length.
+        picture = deck_picture(voice, game.id, cards, found.name) if found else None
+        await answer.say(clipped("\n".join(lines), MESSAGE), picture)
 
     async def list_(self, answer: Answer, user_id: int, game: Game | None) -> None:
         """The decks that somebody has, game by game, and the ready ones."""
-        found = await self.all(user_id, game.id if game else None)
+        voice = answer.voice
+        found = await self.all(voice, user_id, game.id if game else None)
         lines = []
         for each in [game] if game else self.games.values():
-            lines.append(f"### {each.title}")
+            lines.append(f"### {voice.title(each.id)}")
             mine = [deck for deck in found if deck.stored and deck.game is each]
-            lines += [_line(deck) for deck in mine] or [say("deck-none-yet")]
-            ready = ", ".join(quoted(deck.name) for deck in ready_decks(each))
-            lines.append(f"-# {say('deck-ready-list', decks=ready)}")
+            lines += [_line(voice, deck) for deck in mine] or [voice.say("deck-none-yet")]
+            ready = ", ".join(quoted(voice, deck.name) for deck in _ready(voice, each))
+            lines.append(f"-# {voice.say('deck-ready-list', decks=ready)}")
         for piece in pieces("\n".join(lines)):
             await answer.say(piece)
 
     async def export(self, answer: Answer, found: FoundDeck) -> None:
         """A deck as a share code and as a text, both to be copied; long ones in several messages."""
-        code = write_code(found.game.id, found.cards)
-        head = f"### {found.game.title}: {quoted(found.name)}\n{say('deck-share-code')}"
-        await answer.say(f"{head}\n{block(code)}")
-        for piece in pieces(decks_of(found.game).write(found.cards)):
+        voice, code = answer.voice, write_code(found.game.id, found.cards)
+        await answer.say(f"{_headed(voice, found)}\n{voice.say('deck-share-code')}\n{block(code)}")
+        for piece in pieces(voice.deck(found.game).write(found.cards)):
             await answer.say(block(piece))
-
-    async def check(self, answer: Answer, text: str, game: Game | None) -> None:
-        """Whether a deck, a code or a list of cards can be played, and why not."""
-        found = await self.find(answer.interaction.user.id, text, game)
-        if found is not None:
-            title, reasons = quoted(found.name), found.objections({})
-            game, cards = found.game, found.cards
-        else:
-            game, cards = self._read(text, game)
-            title, reasons = say("deck-this-list"), objections(game, cards, {})
-        lines = [f"### {game.title}: {title}", summary(game, cards), *verdict(reasons)]
-        await answer.say(clipped("\n".join(lines), MESSAGE))
 
     # Keeping
 
     async def take_in(self, answer: Answer, text: str, name: str, game: Game | None) -> None:
         """Store a deck that somebody has written as a list or as a code."""
-        found, cards = self._read(text, game)
+        found, cards = _read(answer.voice, text, game, self.games.values())
         saved = await self.decks.save(answer.interaction.user.id, found.id, name, cards)
         self._failed_forms.drop(answer.interaction.user.id)
         await self._saved(answer, saved)
@@ -165,11 +180,13 @@ class DeckController:
     async def rename(self, answer: Answer, deck: StoredDeck, name: str) -> None:
         now = await self.decks.rename(answer.interaction.user.id, deck.id, name)
         answer.done()
-        await answer.say(say("deck-renamed", old=quoted(deck.name), new=quoted(now)))
+        old, new = quoted(answer.voice, deck.name), quoted(answer.voice, now)
+        await answer.say(answer.voice.say("deck-renamed", old=old, new=new))
 
     async def ask_delete(self, answer: Answer, deck: StoredDeck) -> None:
         """Deleting asks once more."""
-        text = say("deck-delete-ask", deck=named(deck.game, deck.chosen))
+        say = answer.voice.say
+        text = say("deck-delete-ask", deck=named(answer.voice, deck.game, deck.name, deck.cards))
         press = DeletePress(answer.interaction.user.id, deck.id)
         no = DeletePress(press.user_id, press.deck_id, keep=True)
         yes = button(press, say("button-delete-yes"), Style.danger)
@@ -180,21 +197,18 @@ class DeckController:
         async with answering(interaction, "edit") as answer:
             _check_owner(interaction, press.user_id)
             if press.keep:
-                await answer.edit(say("deck-kept"), None, None)
+                await answer.edit(answer.voice.say("deck-kept"), None, None)
                 return
             await self.decks.delete(press.user_id, press.deck_id)
             answer.done()
-            await answer.edit(say("deck-deleted"), None, None)
-
-    def _read(self, text: str, game: Game | None) -> tuple[Game, Deck]:
-        # A code names its game; the game chosen in the form is for lists.
-        return cards_in(text, None if is_code(text) else game, self.games.values())
+            await answer.edit(answer.voice.say("deck-deleted"), None, None)
 
     async def _saved(self, answer: Answer, deck: StoredDeck, *, edit: bool = False) -> None:
         answer.done()
-        lines = [say("deck-saved", deck=named(deck.game, deck.chosen)), *verdict(deck.objections({}))]
-        text = clipped("\n".join(lines), MESSAGE)
-        picture = deck_picture(deck.game.id, deck.cards, deck.name)
+        voice = answer.voice
+        said = voice.say("deck-saved", deck=named(voice, deck.game, deck.name, deck.cards))
+        text = clipped("\n".join([said, *verdict(voice, deck.objections({}))]), MESSAGE)
+        picture = deck_picture(voice, deck.game.id, deck.cards, deck.name)
         if edit:
             await answer.edit(text, picture, None)
         else:
@@ -212,18 +226,19 @@ class DeckController:
         chosen: str = "",
     ) -> None:
         """A form with room for a long list: for `import`, or for `check`. Without a game it asks for one."""
-        title = say("deck-form-import" if verb == "import" else "deck-form-check")
-        fields = [] if game else [game_field({each.id: each.title for each in self.games.values()}, chosen)]
-        fields.append(cards_field(cards))
+        voice = answer.voice
+        title = voice.say("deck-form-import" if verb == "import" else "deck-form-check")
+        fields = [] if game else [game_field(voice, self.games, chosen)]
+        fields.append(cards_field(voice, cards))
         if verb == "import":
-            fields.append(name_field(LONGEST_NAME, name))
+            fields.append(name_field(voice, LONGEST_NAME, name))
         await answer.ask(form(verb, game.id if game else "", title, *fields))
 
     def keep(self, answer: Answer, form: FilledForm) -> None:
         """Keep a filled-in form, and offer a way back to it should it be refused."""
         user_id = answer.interaction.user.id
         self._failed_forms.keep(user_id, form)
-        answer.again = view_of(button(FormPress(user_id), say("button-form-again"), Style.primary))
+        answer.again = view_of(button(FormPress(user_id), answer.voice.say("button-form-again"), Style.primary))
 
     async def try_again(self, interaction: discord.Interaction, press: FormPress) -> None:
         """The form once more, with what was written into it."""
@@ -231,7 +246,7 @@ class DeckController:
             _check_owner(interaction, press.user_id)
             kept = self._failed_forms.of(press.user_id)
             if kept is None:
-                raise Refused(say("form-gone"))
+                raise Refused("form-gone")
             game = self.games.get(kept.game_id)
             fields = kept.fields
             name, cards = fields.get("name"), fields["cards"]
@@ -242,16 +257,16 @@ class DeckController:
         filled = filled_in(interaction)
         if filled is None:
             async with answering(interaction, "private"):
-                raise Refused(say("form-unknown"))
+                raise Refused("form-unknown")
             return
         form_id, fields = filled
         verb = form_id["verb"]
         async with answering(interaction, "edit" if verb == "save" else "private") as answer:
             if not FIELDS.get(verb, frozenset()) <= fields.keys():
-                raise Refused(say("form-unknown"))
+                raise Refused("form-unknown")
             if "cards" in fields:
                 self.keep(answer, FilledForm(verb, form_id["game"], fields))
-            game = self.game(form_id["game"] or fields.get("game"))
+            game = self.game(answer.voice, form_id["game"] or fields.get("game"))
             match verb:
                 case "save" if game is not None:
                     saved = await self.decks.save_draft(interaction.user.id, game.id, fields["name"])
@@ -259,17 +274,17 @@ class DeckController:
                 case "import":
                     await self.take_in(answer, fields["cards"], fields["name"], game)
                 case "check":
-                    await self.check(answer, fields["cards"], game)
+                    await self.show(answer, fields["cards"], game)
                 case _:
-                    raise Refused(say("form-unknown"))
+                    raise Refused("form-unknown")
 
     # Building
 
     async def ask_game(self, answer: Answer) -> None:
-        """For which game somebody wants to build, where several have decks."""
-        user_id = answer.interaction.user.id
-        games = [button(BuilderPress("begin", Spot(user_id, game.id)), game.title) for game in self.games.values()]
-        await answer.say(say("deck-which-game"), view=view_of(*games))
+        """Ask for which game somebody wants to build, where several have decks."""
+        user_id, voice = answer.interaction.user.id, answer.voice
+        games = [button(BuilderPress("begin", Spot(user_id, game)), voice.title(game)) for game in self.games]
+        await answer.say(voice.say("deck-which-game"), view=view_of(*games))
 
     async def build(self, answer: Answer, game: Game, found: FoundDeck | None) -> None:
         """The builder: from a deck, or with what was being built, or with nothing yet."""
@@ -280,7 +295,7 @@ class DeckController:
             if found is not None and (found.stored is None or found.stored.id != draft.deck_id):
                 await self._ask_instead(answer, draft, spot, found)
                 return
-            await self._say(answer, draft, spot, say("builder-go-on"))
+            await self._say(answer, draft, spot, answer.voice.say("builder-go-on"))
             return
         await self._say(answer, await self._begin(user_id, game, found), spot)
 
@@ -297,12 +312,12 @@ class DeckController:
         async with answering(interaction, "edit") as answer:
             _check_owner(interaction, spot.user_id)
             if spot.game_id not in self.games:
-                raise Refused(say("deck-game-gone"))
+                raise Refused("deck-game-gone")
             match verb:
                 case "save":
                     draft = await self._draft(spot)
-                    name = name_field(LONGEST_NAME, draft.name)
-                    await answer.ask(form("save", spot.game_id, say("deck-form-save"), name))
+                    name = name_field(answer.voice, LONGEST_NAME, draft.name)
+                    await answer.ask(form("save", spot.game_id, answer.voice.say("deck-form-save"), name))
                 case "drop":
                     await self._ask_drop(answer, spot)
                 case "gone":
@@ -330,14 +345,14 @@ class DeckController:
                 kept = await self.decks.draft(user_id, game_id)
                 draft = kept if kept and kept.changed else await self._begin(user_id, self.games[game_id], None)
             case "take":
-                found = await self.known(user_id, f"{game_id}:{value or card}")
+                found = await self.known(answer.voice, user_id, f"{game_id}:{value or card}")
                 draft, spot = await self._begin(user_id, found.game, found), Spot(user_id, game_id)
             case "show":
                 draft = await self._draft(spot)
             case _:
-                raise Refused(say("button-unknown"))
+                raise Refused("button-unknown")
         spot = settled(draft, spot)
-        await answer.edit(builder_text(draft, spot), None, builder_view(draft, spot))
+        await answer.edit(builder_text(answer.voice, draft, spot), None, builder_view(answer.voice, draft, spot))
 
     async def _begin(self, user_id: int, game: Game, found: FoundDeck | None) -> Draft:
         if found is None:
@@ -348,14 +363,16 @@ class DeckController:
     async def _draft(self, spot: Spot) -> Draft:
         draft = await self.decks.draft(spot.user_id, spot.game_id)
         if draft is None:
-            raise Refused(say("builder-over"))
+            raise Refused("builder-over")
         return draft
 
     async def _say(self, answer: Answer, draft: Draft, spot: Spot, note: str | None = None) -> None:
-        await answer.say(builder_text(draft, spot, note), view=builder_view(draft, spot))
+        text = builder_text(answer.voice, draft, spot, note)
+        await answer.say(text, view=builder_view(answer.voice, draft, spot))
 
     async def _ask_instead(self, answer: Answer, draft: Draft, spot: Spot, found: FoundDeck) -> None:
-        text = say("builder-instead", deck=quoted(draft.name) if draft.name else say("deck-new"))
+        say = answer.voice.say
+        text = say("builder-instead", deck=quoted(answer.voice, draft.name) if draft.name else say("deck-new"))
         instead = Spot(spot.user_id, spot.game_id, 0, found.ref)
         view = view_of(
             button(BuilderPress("show", spot), say("button-builder-show"), Style.primary),
@@ -368,8 +385,9 @@ class DeckController:
         if not draft.cards:
             await self._drop(answer, spot)
             return
-        text = say("builder-drop-ask", deck=summary(draft.game, draft.cards))
-        text += f" {say('builder-drop-saved', deck=quoted(draft.name))}" if draft.name else ""
+        say = answer.voice.say
+        text = say("builder-drop-ask", deck=summary(answer.voice, draft.game, draft.cards))
+        text += f" {say('builder-drop-saved', deck=quoted(answer.voice, draft.name))}" if draft.name else ""
         view = view_of(
             button(BuilderPress("gone", spot), say("button-builder-gone"), Style.danger),
             button(BuilderPress("show", spot), say("button-back")),
@@ -378,31 +396,43 @@ class DeckController:
 
     async def _drop(self, answer: Answer, spot: Spot) -> None:
         await self.decks.drop_draft(spot.user_id, spot.game_id)
-        await answer.edit(say("builder-thrown-away"), None, None)
+        await answer.edit(answer.voice.say("builder-thrown-away"), None, None)
 
     # Choosing for a table
 
-    async def choice(self, user_id: int, game: Game, kind: str, value: str) -> FoundDeck:
+    async def choice(self, voice: Voice, user_id: int, game: Game, kind: str, value: str) -> FoundDeck:
         """The deck that an entry of a lobby's menu means."""
-        return await self.known(user_id, f"{game.id}:{kind}:{value}")
+        return await self.known(voice, user_id, f"{game.id}:{kind}:{value}")
 
 
-def chosen_deck(found: FoundDeck) -> ChosenDeck:
-    return ChosenDeck(found.name, found.cards)
+def _ready(voice: Voice, game: Game) -> list[FoundDeck]:
+    """The decks that a game brings."""
+    words = voice.deck(game)
+    return [FoundDeck(game, words.ready(ready), cards, ready=ready) for ready, cards in decks_of(game).ready.items()]
 
 
-def _line(deck: FoundDeck) -> str:
+def _read(voice: Voice, text: str, game: Game | None, games: Iterable[Game]) -> tuple[Game, Deck]:
+    """The cards of a list or a code. A code names its game; the game chosen in the form is for lists."""
+    return cards_in(voice, text, None if is_code(text) else game, games)
+
+
+def _headed(voice: Voice, deck: FoundDeck) -> str:
+    """A deck's heading."""
+    return f"### {voice.title(deck.game.id)}: {quoted(voice, deck.name)}"
+
+
+def _line(voice: Voice, deck: FoundDeck) -> str:
     mark = "❌" if deck.objections({}) else "✅"
-    return f"- {mark} {named(deck.game, chosen_deck(deck))}"
+    return f"- {mark} {named(voice, deck.game, deck.name, deck.cards)}"
 
 
 def _check_owner(interaction: discord.Interaction, user_id: int) -> None:
     if interaction.user.id != user_id:
-        raise Refused(say("deck-not-yours"))
+        raise Refused("deck-not-yours")
 
 
 def _number(value: str) -> int:
     """The number in an entry of a menu; Refused where there is none."""
     if not value.isdecimal() or len(value) > DIGITS:
-        raise Refused(say("button-unknown"))
+        raise Refused("button-unknown")
     return int(value)

@@ -9,7 +9,7 @@ from sessions.time.wall_clock import Clock
 KEPT = 15 * 60
 """Seconds for which a form is kept: as long as the message that leads back to it can be edited."""
 MEGABYTES = 2.0
-"""How much the forms that are kept may take together; the oldest makes room for another."""
+"""The room for the forms that are kept, together; the oldest makes room for another."""
 
 
 @dataclass(frozen=True, slots=True)

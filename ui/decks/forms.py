@@ -1,15 +1,13 @@
 """The forms of decks. Like buttons they carry everything in their ids."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import discord
 from discord.ui import Label, Modal, Select, TextInput
 
-from words import catalogue
-
-say = catalogue().say
+from words import Voice
 
 FORM = re.compile(r"dckf1:(?P<verb>[a-z]+):(?P<game>[a-z_]*)")
 
@@ -22,24 +20,25 @@ def form(verb: str, game_id: str, title: str, *fields: Label[Any]) -> Modal:
     return modal
 
 
-def name_field(most: int, default: str | None = None) -> Label[Any]:
-    return Label(text=say("deck-field-name"), component=TextInput(custom_id="name", max_length=most, default=default))
+def name_field(voice: Voice, most: int, default: str | None = None) -> Label[Any]:
+    component: TextInput[Any] = TextInput(custom_id="name", max_length=most, default=default)
+    return Label(text=voice.say("deck-field-name"), component=component)
 
 
-def cards_field(default: str | None = None) -> Label[Any]:
+def cards_field(voice: Voice, default: str | None = None) -> Label[Any]:
     component: TextInput[Any] = TextInput(custom_id="cards", style=discord.TextStyle.paragraph, default=default)
-    return Label(text=say("deck-field-cards"), description=say("deck-field-cards-about"), component=component)
+    return Label(
+        text=voice.say("deck-field-cards"), description=voice.say("deck-field-cards-about"), component=component
+    )
 
 
-def game_field(titles: Mapping[str, str], chosen: str = "") -> Label[Any]:
-    options = [
-        discord.SelectOption(label=title, value=game_id, default=game_id == chosen) for game_id, title in titles.items()
-    ]
-    return Label(text=say("deck-field-game"), component=Select(custom_id="game", options=options))
+def game_field(voice: Voice, games: Iterable[str], chosen: str = "") -> Label[Any]:
+    options = [discord.SelectOption(label=voice.title(game), value=game, default=game == chosen) for game in games]
+    return Label(text=voice.say("deck-field-game"), component=Select(custom_id="game", options=options))
 
 
 def filled_in(interaction: discord.Interaction) -> tuple[re.Match[str], dict[str, str]] | None:
-    """What a form of ours was sent back with, by field; None for everything else."""
+    """The fields of a form of ours that was sent back; None for everything else."""
     data: Mapping[str, Any] = interaction.data or {}
     found = FORM.fullmatch(data.get("custom_id", ""))
     if found is None:

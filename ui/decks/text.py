@@ -1,48 +1,50 @@
-"""Decks in words: how they are named, what speaks against them, how they are listed."""
+"""Decks in words: their names, the objections to them, lists of them."""
 
 from collections.abc import Iterator, Sequence
 
 from engine import Game
 from engine.sentences import Sentence
 from sessions import ChosenDeck
-from sessions.decks.repository import LONGEST_NAME, decks_of
+from sessions.decks.repository import LONGEST_NAME, called
 from ui.interactions.names import explained, safe
-from words import catalogue
-
-say = catalogue().say
+from words import Voice
 
 MESSAGE = 1900
-"""How many characters of a list go into one message."""
+"""The most characters of a list in one message."""
 MOST_REASONS = 10
 
 
-def quoted(name: str) -> str:
+def quoted(voice: Voice, name: str) -> str:
     """A deck's name as it stands in a sentence."""
-    return say("deck-quoted", deck=safe(name, LONGEST_NAME))
+    return voice.say("deck-quoted", deck=safe(voice, name, LONGEST_NAME))
 
 
-def summary(game: Game, cards: Sequence[str]) -> str:
-    return decks_of(game).summary(cards) if cards else say("deck-empty")
+def summary(voice: Voice, game: Game, cards: Sequence[str]) -> str:
+    """A deck in a few words."""
+    return voice.deck(game).summary(cards) if cards else voice.say("deck-empty")
 
 
-def named(game: Game, deck: ChosenDeck) -> str:
-    """A deck with its summary."""
-    return f"**{safe(deck.name, LONGEST_NAME)}** ({summary(game, deck.cards)})"
+def name_of(voice: Voice, game: Game, deck: ChosenDeck) -> str:
+    """The name of a deck with which somebody plays: a ready one's in the language of the voice."""
+    name = called(game, deck)
+    return voice.explain(name) if isinstance(name, Sentence) else name
 
 
-def limits(game: Game) -> list[str]:
-    """What a deck must have, in lines, for somebody who begins one; empty where the catalogue says nothing."""
-    key = f"{game.id.replace('_', '-')}-deck-limits"
-    return [say(key)] if catalogue().has(key) else []
+def named(voice: Voice, game: Game, name: str, cards: Sequence[str]) -> str:
+    """A deck by its name, with its summary."""
+    return f"**{safe(voice, name, LONGEST_NAME)}** ({summary(voice, game, cards)})"
 
 
-def verdict(reasons: Sequence[Sentence]) -> list[str]:
-    """Whether a deck can be played, in lines."""
+def verdict(voice: Voice, reasons: Sequence[Sentence]) -> list[str]:
+    """The verdict on a deck, in lines: whether it can be played."""
     if not reasons:
-        return [f"✅ {say('deck-playable')}"]
-    lines = [f"❌ {say('deck-unplayable')}", *(f"- {explained(reason)}" for reason in reasons[:MOST_REASONS])]
+        return [f"✅ {voice.say('deck-playable')}"]
+    lines = [
+        f"❌ {voice.say('deck-unplayable')}",
+        *(f"- {explained(voice, reason)}" for reason in reasons[:MOST_REASONS]),
+    ]
     if len(reasons) > MOST_REASONS:
-        lines.append(f"- {say('deck-more-reasons', count=len(reasons) - MOST_REASONS)}")
+        lines.append(f"- {voice.say('deck-more-reasons', count=len(reasons) - MOST_REASONS)}")
     return lines
 
 

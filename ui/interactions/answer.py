@@ -10,7 +10,7 @@ import discord
 import structlog
 
 from engine import IllegalAction
-from engine.sentences import Explained
+from engine.sentences import Explained, Field, Sentence
 from sessions import NotStored, StoreUnavailable
 from ui.interactions.budget import ask_for_somebody
 from ui.interactions.components import button, view_of
@@ -22,13 +22,10 @@ from ui.interactions.pictures import LazyPicture, Pictured, files_of, keep, pict
 from ui.interactions.precedence import Anybody, Importance
 from ui.interactions.signals import answered, came, kind_of, settled
 from ui.interactions.voices import voice_to
-from ui.interactions.wire import edit_answer, edit_clicked
-from words import Voice, catalogue
+from words import Voice
 from words.rules import page_about
 
 log = structlog.get_logger()
-say = catalogue().say
-
 T = TypeVar("T")
 
 DEFER_AFTER = 1.5
@@ -46,11 +43,20 @@ LONGEST = 2000
 
 
 class Refused(Exception):
-    """A sentence for the person, with buttons where they lead on; nothing has happened."""
+    """A sentence for the person, with buttons where they lead on; nothing has happened.
 
-    def __init__(self, sentence: str, view: discord.ui.View | None = None) -> None:
-        super().__init__(sentence)
+    ``answering`` says it, in the language of whoever is answered; names among its fields are safe already.
+    """
+
+    def __init__(self, key: str, view: discord.ui.View | None = None, /, **fields: Field) -> None:
+        super().__init__(key)
+        self.sentence = Sentence(key, fields)
         self.view = view
+
+    def said(self, voice: Voice) -> str:
+        """The sentence in a language."""
+        key = self.sentence.key or ""
+        return voice.explain(self.sentence) if voice.has(key) else key  # some still come with a sentence that was said
 
 
 class Answer:
@@ -85,7 +91,7 @@ class Answer:
     @property
     def apology(self) -> str:
         """What to say when something fails that should not have."""
-        return say("done-but-lost" if self.is_done else "sorry")
+        return self.voice.say("done-but-lost" if self.is_done else "sorry")
 
     async def defer(self) -> None:
         """Tell Discord that the answer takes longer, unless it has been answered."""
@@ -128,7 +134,7 @@ class Answer:
             if not self._responded:
                 await self._respond(self.interaction.response.send_modal, form)
                 return
-        await self.say(say("woken-up"))
+        await self.say(self.voice.say("woken-up"))
 
     async def edit(self, content: str, picture: Pictured, view: discord.ui.View | None) -> None:
         """Change the message that was clicked; a picture that it shows already is left as it is."""
@@ -161,7 +167,7 @@ class Answer:
         if self._responded:
             await self._edit_answer(**changes)
         else:
-            await self._respond(edit_clicked, self.interaction, **changes)
+            await self._respond(self.interaction.response.edit_message, **changes)
 
     async def post(
         self, content: str, picture: Pictured, view: discord.ui.View, allowed: discord.AllowedMentions = NOBODY
@@ -197,7 +203,7 @@ class Answer:
         await self._edit_answer(content=content, attachments=files_of(picture), view=view)
 
     async def _edit_answer(self, **changes: Any) -> None:
-        await edit_answer(self.interaction.client, self.interaction.token, **changes)
+        await self.interaction.edit_original_response(**changes)
 
     async def _respond(self, call: Callable[..., Awaitable[T]], *args: Any, **kwargs: Any) -> T | None:
         sent = None
@@ -321,11 +327,13 @@ async def _explain(answer: Answer, error: Exception) -> None:
         case IllegalAction():
             await _say_refusal(answer, error)
         case Refused():
-            await answer.say(str(error), view=error.view or answer.again)
+            await answer.say(error.said(answer.voice), view=error.view or answer.again)
         case Explained():
-            await answer.say(explained(error.sentence), view=answer.again)
+            await answer.say(explained(answer.voice, error.sentence), view=answer.again)
         case StoreUnavailable():
-            await answer.say(answer.apology if answer.is_done else say(_of_store(error)), view=answer.again)
+            await answer.say(
+                answer.apology if answer.is_done else answer.voice.say(_of_store(error)), view=answer.again
+            )
         case discord.Forbidden():
             await answer.say(missing_here(answer.interaction))
         case error if isinstance(error, FAULTS):
@@ -349,13 +357,14 @@ def _of_store(error: StoreUnavailable) -> str:
 
 async def _say_refusal(answer: Answer, error: IllegalAction) -> None:
     """Why an action is refused, with the paragraph that says so one press away."""
-    found = page_about(error.rule)
+    found = page_about(error.rule, answer.voice.language)
     if found is None:
-        await answer.say(explained(error.sentence))
+        await answer.say(explained(answer.voice, error.sentence))
         return
     game_id, page = found
-    link = button(PagePress(game_id, page.topic), say("refusal-rule", rule=error.rule or "", page=page.title))
-    await answer.say(explained(error.sentence), view=view_of(link))
+    label = answer.voice.say("refusal-rule", rule=error.rule or "", page=page.title)
+    link = button(PagePress(game_id, page.topic), label)
+    await answer.say(explained(answer.voice, error.sentence), view=view_of(link))
 
 
 _deferring: set[asyncio.Task[None]] = set()

@@ -13,8 +13,8 @@ from time import monotonic
 from types import SimpleNamespace
 
 import aiohttp
-from discord.http import Route
 
+from compat.elsewhere import api
 from ui.interactions.desk import DESK
 from ui.interactions.precedence import Anybody, Importance, Line, Waits
 from ui.interactions.signals import waited
@@ -62,7 +62,7 @@ def ask_for_nobody() -> None:
 
 def is_counted(url: str) -> bool:
     """Whether Discord counts a request among those of which it allows so many a second."""
-    return url.startswith(Route.BASE) and not url[len(Route.BASE) :].startswith(EXEMPT)
+    return url.startswith(api()) and not url[len(api()) :].startswith(EXEMPT)
 
 
 class Budget:

@@ -5,7 +5,7 @@ import discord
 from sessions import Table, TableInfo
 
 
-def places_here(interaction: discord.Interaction) -> set[int]:
+def channels_here(interaction: discord.Interaction) -> set[int]:
     """The ids of an interaction's channel or thread, and of the channel's public threads.
 
     A rematch stays in the thread of the game before it, so its table knows nothing of the channel.

@@ -4,32 +4,20 @@ from collections.abc import Sequence
 from typing import Any, Self
 
 import discord
-from discord.components import Button as Component
 from discord.ui import Button, Item, Select, View
 
 from ui.interactions.press import Press
 
 Style = discord.ButtonStyle
 
+BUTTONS = 5
+"""The most buttons side by side."""
+ENTRIES = 25
+"""The most entries of a menu, and the most suggestions of an autocomplete."""
 LABEL = 80
 PROMPT = 150
 ENTRY = 100
 _ACROSS, _ROWS = 5, 5
-
-
-class _Button(Button[Any]):
-    """A button with a label and an id, made without looking for all that a button may be besides."""
-
-    def __init__(self, label: str, style: Style, custom_id: str, disabled: bool, row: int | None) -> None:
-        Item.__init__(self)  # type: ignore[no-untyped-call]
-        self._provided_custom_id = True
-        self._underlying = made = Component.__new__(Component)
-        made.label, made.style, made.custom_id, made.disabled = label, style, custom_id, disabled
-        made.url = made.emoji = made.sku_id = made.id = None
-        self.row = row
-
-    def _update_view(self, view: View | None) -> None:
-        """Nobody asks it for its view, and two that know each other are left to the garbage collector."""
 
 
 class Components(View):
@@ -51,7 +39,7 @@ def button(
     press: Press, label: str, style: Style = Style.secondary, *, disabled: bool = False, row: int | None = None
 ) -> Button[Any]:
     """A button whose press means this."""
-    return _Button(label[:LABEL], style, str(press), disabled, row)
+    return Button(label=label[:LABEL], style=style, custom_id=str(press), disabled=disabled, row=row)
 
 
 def menu(

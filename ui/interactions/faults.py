@@ -1,7 +1,7 @@
 """What Discord may do instead of what it was asked for, and when it is worth another try."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeVar
 
 import aiohttp
@@ -9,9 +9,9 @@ import discord
 
 from sessions import StoreUnavailable
 from sessions.store.errors import EVENT
-from words import catalogue
+from ui.interactions.voices import voice_to
+from words import Voice
 
-say = catalogue().say
 T = TypeVar("T")
 
 FAULTS = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, TimeoutError)
@@ -92,8 +92,14 @@ def pause_after(failures: int, error: BaseException) -> float:
     return max(pause, error.retry_after) if isinstance(error, discord.RateLimited) else pause
 
 
-def lacking_permissions(held: discord.Permissions, *, in_thread: bool) -> str | None:
+def lacking_permissions(voice: Voice, held: discord.Permissions, *, in_thread: bool) -> str | None:
     """The permissions that showing a table needs and that aren't held, in words; None when nothing lacks."""
+    lacking = lacked(held, in_thread=in_thread)
+    return permissions_named(voice, lacking) if lacking else None
+
+
+def lacked(held: discord.Permissions, *, in_thread: bool) -> tuple[str, ...]:
+    """The permissions that showing a table needs and that aren't held."""
     needed = {
         "permission-view": held.view_channel,
         "permission-send-in-threads" if in_thread else "permission-send": (
@@ -101,13 +107,16 @@ def lacking_permissions(held: discord.Permissions, *, in_thread: bool) -> str | 
         ),
         "permission-attach": held.attach_files,
     }
-    words = catalogue()
-    lacking = [f"*{words.say(key)}*" for key, granted in needed.items() if not granted]
-    return words.list_of(lacking) if lacking else None
+    return tuple(key for key, granted in needed.items() if not granted)
+
+
+def permissions_named(voice: Voice, lacking: Sequence[str]) -> str:
+    """Permissions in a sentence."""
+    return voice.list_of([f"*{voice.say(key)}*" for key in lacking])
 
 
 def missing_here(interaction: discord.Interaction) -> str:
     """What I lack where an interaction comes from, in a sentence."""
-    in_thread = isinstance(interaction.channel, discord.Thread)
-    lacking = lacking_permissions(interaction.app_permissions, in_thread=in_thread)
-    return say("missing-here", permissions=lacking) if lacking else say("not-allowed-here")
+    voice, in_thread = voice_to(interaction), isinstance(interaction.channel, discord.Thread)
+    lacking = lacking_permissions(voice, interaction.app_permissions, in_thread=in_thread)
+    return voice.say("missing-here", permissions=lacking) if lacking else voice.say("not-allowed-here")

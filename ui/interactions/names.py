@@ -2,6 +2,8 @@
 
 import re
 import unicodedata
+from collections.abc import Mapping
+from functools import cache
 from typing import Final, Literal
 
 from engine.caches import cached
@@ -9,8 +11,7 @@ from engine.sentences import LONGEST as LONGEST_QUOTED
 from engine.sentences import Sentence
 from render.kit.names import LONGEST, visible
 from sessions import TableInfo
-from words import catalogue
-from words.refusals import explain
+from words import ENGLISH, Voice, voice_of
 
 ROOM_FOR_NUMBER = 2
 """How many characters of a name the number takes that tells it from another."""
@@ -25,19 +26,23 @@ _SPECIAL = re.compile(r"(?<=[<@/:])(?=\S)|(?<=\.)(?=\w)")
 """Where mentions, times, commands, emoji and addresses are parted: "<@1>", "@everyone", "<t:1:R>", "https://a.b"."""
 
 
+GIVEN = ("computer-easy", "computer-normal", "computer-hard", "former-player")
+"""The messages with the names that we give; they are stored in English."""
+
+
 @cached(1)
-def safe(name: str, longest: int = LONGEST) -> str:
+def safe(voice: Voice, name: str, longest: int = LONGEST) -> str:
     """A name in a message, where it is only letters whatever it holds."""
-    shown = plain(name, longest)
+    shown = plain(voice, name, longest)
     inert = _inert(shown)
     if shown.isascii() or _FROM_THE_RIGHT.isdisjoint(map(unicodedata.bidirectional, shown)):
         return inert
     return f"{_LEFT_TO_RIGHT}{inert}{_LEFT_TO_RIGHT}"
 
 
-def explained(sentence: Sentence) -> str:
+def explained(voice: Voice, sentence: Sentence) -> str:
     """Why something is not possible, in a message: whatever is quoted in it is only letters."""
-    return explain(sentence, catalogue(), _quoted)
+    return voice.explain(sentence, _quoted)
 
 
 def _quoted(text: str) -> str:
@@ -49,28 +54,41 @@ def _inert(shown: str) -> str:
     return _AT_THE_START.sub(_escaped_start, escaped)
 
 
-def plain(name: str, longest: int = LONGEST) -> str:
+def plain(voice: Voice, name: str, longest: int = LONGEST) -> str:
     """A name where Discord reads no markdown: on buttons, in menus, in the titles of threads.
 
     Whoever has a name that can't be seen is called somebody.
     """
-    return visible(name, longest) or catalogue().say("somebody")
+    return visible(_given(voice, name), longest) or voice.say("somebody")
+
+
+def _given(voice: Voice, name: str) -> str:
+    """A name as it is told in a language: a computer's, or that of whoever has left, is a word."""
+    key = _given_keys().get(name)
+    return name if key is None else voice.say(key)
+
+
+@cache
+def _given_keys() -> Mapping[str, str]:
+    """The messages with the names that we give, by these names as they are stored."""
+    return {voice_of(ENGLISH).say(key): key for key in GIVEN}
 
 
 @cached(1)
-def told_apart(names: tuple[str, ...]) -> tuple[str, ...]:
+def told_apart(voice: Voice, names: tuple[str, ...]) -> tuple[str, ...]:
     """The names of a table, by seat; who is called like somebody before them gets a number: "Elementarium 2 (easy)"."""
     told: list[str] = []
-    shown = [plain(name) for name in names]
+    names = tuple(_given(voice, name) for name in names)
+    shown = [plain(voice, name) for name in names]
     for place, name in enumerate(shown):
         count = shown[: place + 1].count(name)
         told.append(names[place] if count == 1 else _numbered(name, count))
     return tuple(told)
 
 
-def names_at(info: TableInfo) -> tuple[str, ...]:
+def names_at(voice: Voice, info: TableInfo) -> tuple[str, ...]:
     """The names at a table of a list."""
-    return told_apart(tuple(name for _, name in info.people))
+    return told_apart(voice, tuple(name for _, name in info.people))
 
 
 def _numbered(name: str, number: int) -> str:
@@ -90,14 +108,14 @@ def link(guild_id: int | Literal["@me"] | None, place_id: int, message_id: int |
     return f"https://discord.com/channels/{guild_id}/{place_id}/{message_id}"
 
 
-def linked(title: str, place: str) -> tuple[str, str]:
+def linked(voice: Voice, title: str, place: str) -> tuple[str, str]:
     """A game's title as a link to its message, and "-at" for the sentence with its place beside it where there is none.
 
     A link by itself would be shown by the thread's name, which holds the title and the players once more.
     """
     if not place.startswith("https://"):
         return title, "-at"
-    return catalogue().say("games-link", game=title, place=place), ""
+    return voice.say("games-link", game=title, place=place), ""
 
 
 def _escaped_start(found: re.Match[str]) -> str:

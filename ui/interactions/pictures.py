@@ -15,6 +15,7 @@ from render import Hand, Names, Picture
 from sessions import Table
 from ui.interactions.names import told_apart
 from ui.interactions.signals import drawn, kept
+from words import ENGLISH, Voice
 
 
 class _File(discord.File):
@@ -27,14 +28,18 @@ class _File(discord.File):
 class LazyPicture:
     """A picture that is drawn when it is needed, and once.
 
-    ``name`` is that of its file. It tells apart whatever the picture is made from, so a message with a file of this
-    name shows the picture already and may keep it.
+    ``name`` is that of its file. It tells apart whatever the picture is made from, its language, too, so a message
+    with a file of this name shows the picture already and may keep it.
     """
 
-    __slots__ = ("_draw", "_drawn", "_game_id", "_still", "name")
+    __slots__ = ("_draw", "_drawn", "_game_id", "_name", "_still", "_voice", "name")
 
-    def __init__(self, game_id: str, name: str, draw: Callable[[], Picture], *, still: bool = False) -> None:
-        self.name = f"{name}.png"
+    def __init__(
+        self, voice: Voice, game_id: str, name: str, draw: Callable[[], Picture], *, still: bool = False
+    ) -> None:
+        self.name = f"{name}.png" if voice.language == ENGLISH else f"{name}-{voice.language}.png"
+        self._name = name
+        self._voice = voice
         self._game_id = game_id
         self._draw = draw
         self._still = still  # the same every time, and made without what `render.warm` prepares
@@ -42,12 +47,12 @@ class LazyPicture:
 
     def undrawn(self) -> "LazyPicture":
         """The same picture, to be drawn when it is needed again: what may not be needed for long is kept so."""
-        return LazyPicture(self._game_id, self.name.removesuffix(".png"), self._draw, still=self._still)
+        return LazyPicture(self._voice, self._game_id, self._name, self._draw, still=self._still)
 
     async def ready(self) -> None:
         """Do in a thread what would hold the event loop up; await it before ``file``."""
-        if not self._still and not render.is_warm(self._game_id):
-            await asyncio.to_thread(render.warm, self._game_id)
+        if not self._still and not render.is_warm(self._voice, self._game_id):
+            await asyncio.to_thread(render.warm, self._voice, self._game_id)
         if self._drawn is None and (self._still or render.draws_late(self._game_id)):
             began = perf_counter()
             self._drawn = await asyncio.to_thread(self._draw)
@@ -112,53 +117,58 @@ def files_of(pictured: Pictured) -> list[discord.File]:
     return [picture.file() for picture in pictures_of(pictured)]
 
 
-def public_picture(table: Table, view: GameView) -> LazyPicture:
+def public_picture(voice: Voice, table: Table, view: GameView) -> LazyPicture:
     """What everybody sees of a table, by their view."""
-    return table_picture(view, told_apart(table.names))
+    return table_picture(voice, view, told_apart(voice, table.names))
 
 
-def private_picture(table: Table, seat: int, view: GameView, legal: Sequence[Action] | None = None) -> LazyPicture:
+def private_picture(
+    voice: Voice, table: Table, seat: int, view: GameView, legal: Sequence[Action] | None = None
+) -> LazyPicture:
     """What a seat sees of its own, by its view, or by that view with what it is about to do.
 
     ``legal``: what it can choose there, where that is not what it can do at the table.
     """
-    names = told_apart(table.names)
+    names = told_apart(voice, table.names)
     name = f"hand-{_digest(view, names)}" if legal is None else None
-    return hand_picture(view, names, table.legal(seat) if legal is None else legal, name)
+    return hand_picture(voice, view, names, table.legal(seat) if legal is None else legal, name)
 
 
-def table_picture(view: GameView, names: Names) -> LazyPicture:
+def table_picture(voice: Voice, view: GameView, names: Names) -> LazyPicture:
     """What everybody sees, or saw, of a game between these people."""
-    return LazyPicture(view.game, f"table-{_digest(view, names)}", lambda: render.table(view.game, view, names))
+    name = f"table-{_digest(view, names)}"
+    return LazyPicture(voice, view.game, name, lambda: render.table(voice, view.game, view, names))
 
 
-def hand_picture(view: GameView, names: Names, legal: Sequence[Action], name: str | None = None) -> LazyPicture:
+def hand_picture(
+    voice: Voice, view: GameView, names: Names, legal: Sequence[Action], name: str | None = None
+) -> LazyPicture:
     """What a seat sees of its own, and what it can do; the name of the file is made of that, too."""
     file = name or f"hand-{_digest(view, names, legal)}"
-    return LazyPicture(view.game, file, lambda: render.hand(view.game, view, names, legal))
+    return LazyPicture(voice, view.game, file, lambda: render.hand(voice, view.game, view, names, legal))
 
 
-def open_picture(view: GameView, names: Names, hands: Sequence[Hand]) -> LazyPicture:
+def open_picture(voice: Voice, view: GameView, names: Names, hands: Sequence[Hand]) -> LazyPicture:
     """What everybody saw of a game between these people, and what some of them held."""
     name = f"open-{_digest(view, names, hands)}"
-    return LazyPicture(view.game, name, lambda: render.together(view.game, view, hands, names))
+    return LazyPicture(voice, view.game, name, lambda: render.together(voice, view.game, view, hands, names))
 
 
 def _digest(*made_from: object) -> str:
     return sha256(msgspec.json.encode(made_from)).hexdigest()[:16]
 
 
-def cover_picture(game_id: str) -> LazyPicture:
+def cover_picture(voice: Voice, game_id: str) -> LazyPicture:
     """The cover of a game."""
-    return LazyPicture(game_id, f"cover-{game_id}", lambda: render.cover(game_id), still=True)
+    return LazyPicture(voice, game_id, f"cover-{game_id}", lambda: render.cover(voice, game_id), still=True)
 
 
-def deck_picture(game_id: str, cards: Sequence[str], name: str) -> LazyPicture:
+def deck_picture(voice: Voice, game_id: str, cards: Sequence[str], name: str) -> LazyPicture:
     """A built deck."""
     file = f"deck-{_digest(game_id, cards, name)}"
-    return LazyPicture(game_id, file, lambda: render.deck(game_id, cards, name))
+    return LazyPicture(voice, game_id, file, lambda: render.deck(voice, game_id, cards, name))
 
 
-def figure_picture(game_id: str, name: str) -> LazyPicture:
+def figure_picture(voice: Voice, game_id: str, name: str) -> LazyPicture:
     """A picture of the rules."""
-    return LazyPicture(game_id, f"{game_id}-{name}", lambda: render.figure(game_id, name), still=True)
+    return LazyPicture(voice, game_id, f"{game_id}-{name}", lambda: render.figure(voice, game_id, name), still=True)

@@ -11,7 +11,6 @@ from sessions.people.preferences import People
 from ui.interactions.answer import Answer, Refused
 from ui.interactions.components import Style, button, view_of
 from ui.interactions.ids import LobbyPress, TablePress
-from words import catalogue
 from words.game import GameWords
 
 PREFIX = "ask"
@@ -28,7 +27,7 @@ async def offer_orders(
 ) -> None:
     """Show somebody their standing orders in a game, and what else they can choose. Refused for a game without."""
     if not words.game.standing_orders:
-        raise Refused(catalogue().say("button-unknown"))
+        raise Refused("button-unknown")
     preferences = await people.preferences(answer.interaction.user.id)
     await answer.say(words.say("orders-ask"), view=_choices(words, preferences.orders_in(words.game), press))
 

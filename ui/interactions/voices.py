@@ -96,8 +96,8 @@ class Voices:
         """Keep the language that somebody is answered in."""
         try:
             await self._people.change(interaction.user.id, spoken=voice_to(interaction).language)
-        except StoreUnavailable:
-            log.warning("language not kept")  # it will be with the next press
+        except StoreUnavailable as error:
+            log.warning("language not kept", reason=error.reason)  # it will be with the next press
 
 
 async def _soon(read: Callable[[int], Awaitable[T]], key: int) -> T | None:

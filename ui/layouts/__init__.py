@@ -11,6 +11,9 @@ from ui.layouts.elements import ElementsLayout
 from ui.layouts.layout import Layout
 from ui.layouts.realm_of_the_defenders import RealmLayout
 
-LAYOUTS: Mapping[str, type[Layout[Any]]] = MappingProxyType(
-    {layout.game.id: layout for layout in (ElementsLayout, DefendersLayout, ElementalLayout, RealmLayout, ClashLayout)}
+LAYOUTS: Mapping[str, Layout[Any]] = MappingProxyType(
+    {
+        layout.game.id: layout()
+        for layout in (ElementsLayout, DefendersLayout, ElementalLayout, RealmLayout, ClashLayout)
+    }
 )

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any, ClassVar, cast
+from typing import ClassVar
 
 import msgspec
 from discord import ButtonStyle
@@ -16,6 +16,7 @@ from engine.elemental.view import Landing
 from sessions import Rehearsal
 from ui.layouts.layout import Layout
 from ui.layouts.steps import Choice, Row, button_rows
+from words import Voice
 from words.elemental import ElementalWords
 from words.elemental.orders import order_key
 from words.game import Names, Path
@@ -59,35 +60,36 @@ class ElementalLayout(Layout[ElementalView]):
         kind = path[-1].split()[0].partition("-")[0]
         return self.styles.get(kind, ButtonStyle.primary)
 
-    def root_rows(self, leaves: Sequence[Choice], view: ElementalView, names: Names) -> list[Row] | None:
+    def root_rows(self, voice: Voice, leaves: Sequence[Choice], view: ElementalView, names: Names) -> list[Row] | None:
         if view.phase != "setup":
             return None
         elements = [leaf for leaf in leaves if isinstance(leaf.action, Assign)]
         return [*button_rows(elements, A_PHONE), *button_rows([leaf for leaf in leaves if leaf not in elements])]
 
-    def rows(self, choices: Sequence[Choice], view: ElementalView, names: Names) -> list[Row] | None:
+    def rows(self, voice: Voice, choices: Sequence[Choice], view: ElementalView, names: Names) -> list[Row] | None:
         if view.phase != "orders":
             return None
         pieces = {choice.path[0] for choice in choices}
         if len(choices[0].path) == 1 or len(pieces) > 1:
             return button_rows(choices, A_PHONE)
-        return self._targets(choices, view, names)
+        return self._targets(voice.words_as(ElementalWords), choices, view, names)
 
-    def _targets(self, choices: Sequence[Choice], view: ElementalView, names: Names) -> list[Row]:
+    def _targets(
+        self, words: ElementalWords, choices: Sequence[Choice], view: ElementalView, names: Names
+    ) -> list[Row]:
         """Everything that one piece can do: moves, then dashes, then what costs more."""
         if len(choices) <= ROOM:
-            return button_rows([self._short(choice, view) for choice in choices])
+            return button_rows([self._short(words, choice, view) for choice in choices])
         dashes = [choice for choice in choices if isinstance(choice.action, Dash)]
-        rest = [self._short(choice, view) for choice in choices if choice not in dashes]
-        menu = tuple(replace(choice, label=self._long(choice, view, names)) for choice in dashes)
-        return [*button_rows(rest), Row(menu, self.words.prompt((choices[0].path[0], "dash")))]
+        rest = [self._short(words, choice, view) for choice in choices if choice not in dashes]
+        menu = tuple(replace(choice, label=self._long(words, choice, view)) for choice in dashes)
+        return [*button_rows(rest), Row(menu, words.prompt((choices[0].path[0], "dash")))]
 
-    def _short(self, choice: Choice, view: ElementalView) -> Choice:
+    def _short(self, words: ElementalWords, choice: Choice, view: ElementalView) -> Choice:
         """A choice as it reads under its piece."""
-        words = cast(ElementalWords, self.words)
         match choice.action:
             case Move(_, to, heal) | Dash(_, to, heal):
-                label = words.say("button-heal", cell=to) if heal else self._cell(to, view, words)
+                label = words.say("button-heal", cell=to) if heal else self._cell(words, to, view)
                 if isinstance(choice.action, Dash):
                     piece = view.seats[view.viewer or 0].pieces[choice.action.number - 1]
                     label = words.say("button-dash", label=label, price=piece.dash_price)
@@ -101,7 +103,7 @@ class ElementalLayout(Layout[ElementalView]):
                 return choice
         return replace(choice, label=label)
 
-    def _cell(self, to: str, view: ElementalView, words: ElementalWords) -> str:
+    def _cell(self, words: ElementalWords, to: str, view: ElementalView) -> str:
         """A cell with who or what is there."""
         enemies = view.seats[1 - (view.viewer or 0)].pieces
         for enemy in enemies:
@@ -111,9 +113,9 @@ class ElementalLayout(Layout[ElementalView]):
         sign = "crystal" if to in view.wells.full else "well" if place in WELLS else GROUNDS[place]
         return words.say("button-ground", cell=to, sign=words.say(f"sign-{sign}")) if sign else to
 
-    def _long(self, choice: Choice, view: ElementalView, names: Names) -> str:
-        data: Any = engine.to_json(cast(Action, choice.action))
-        return self.words.choice("to", data["to"], view, names)
+    def _long(self, words: ElementalWords, choice: Choice, view: ElementalView) -> str:
+        assert isinstance(choice.action, Dash)
+        return words.cell(choice.action.to, view)
 
     # The set-up is put together, and sent as a whole
 
@@ -143,8 +145,9 @@ class ElementalLayout(Layout[ElementalView]):
             return view
         return msgspec.structs.replace(view, choice=Landing(steps[0].number, cells))
 
-    def legend(self, actions: Sequence[Action], view: ElementalView) -> str | None:
-        return self.words.say("private-dashes") if any(isinstance(action, Dash) for action in actions) else None
+    def legend(self, voice: Voice, actions: Sequence[Action], view: ElementalView) -> str | None:
+        dashes = any(isinstance(action, Dash) for action in actions)
+        return voice.words_as(ElementalWords).say("private-dashes") if dashes else None
 
 
 def _assigns(tried: Rehearsal) -> bool:

@@ -13,8 +13,10 @@ from engine.elemental_clash import POOL
 from engine.elemental_clash.actions import DONE, Attack, Block, GoToCombat, MoveCreature, PlaceCreature, Put
 from engine.elemental_clash.view import AttackView, ClashView
 from sessions import Rehearsal
+from ui.interactions.components import BUTTONS, ENTRIES
 from ui.layouts.layout import Layout
-from ui.layouts.steps import BUTTONS, ENTRIES, Choice, Row, actions_of
+from ui.layouts.steps import Choice, Row, actions_of
+from words import Voice
 from words.elemental_clash import ClashWords
 from words.game import Names
 
@@ -26,7 +28,6 @@ class ClashLayout(Layout[ClashView]):
 
     game: ClassVar[Game] = engine.GAMES["elemental_clash"]
     group = "clash"
-    words: ClashWords
     folded: ClassVar[frozenset[str]] = frozenset({"move"})
     flat: ClassVar[frozenset[str]] = frozenset({"attack", "block", "place"})
     elsewhere: ClassVar[frozenset[str]] = frozenset({"ask"})
@@ -43,40 +44,42 @@ class ClashLayout(Layout[ClashView]):
         "yes": ButtonStyle.success,
     }
 
-    def cards(self, view: ClashView) -> Sequence[tuple[str, str]]:
+    def cards(self, voice: Voice, view: ClashView) -> Sequence[tuple[str, str]]:
         ids = [card.card for seat in (0, 1) for _, card in view.lying(seat)]
         ids += [link.card for link in view.chain]
         ids += [stone for side in view.seats for pile in side.piles for stone in pile.stones]
         ids += [card for side in view.seats for card in reversed(side.discard)]
-        return [(card, self.words.card(card)) for card in dict.fromkeys(ids) if card in POOL][:ENTRIES]
+        words = voice.words_as(ClashWords)
+        return [(card, words.card(card)) for card in dict.fromkeys(ids) if card in POOL][:ENTRIES]
 
     # Where a creature goes: the picture has the spaces, and its name stands above
 
-    def root_rows(self, leaves: Sequence[Choice], view: ClashView, names: Names) -> list[Row] | None:
+    def root_rows(self, voice: Voice, leaves: Sequence[Choice], view: ClashView, names: Names) -> list[Row] | None:
         puts = [leaf for leaf in leaves if isinstance(leaf.action, Put)]
         if not puts:
-            return self.rows(leaves, view, names)
+            return self.rows(voice, leaves, view, names)
         others = tuple(leaf for leaf in leaves if leaf not in puts)
-        return [*self._zones(puts, view), *([Row(others)] if others else [])]
+        return [*self._zones(voice, puts, view), *([Row(others)] if others else [])]
 
-    def rows(self, choices: Sequence[Choice], view: ClashView, names: Names) -> list[Row] | None:
+    def rows(self, voice: Voice, choices: Sequence[Choice], view: ClashView, names: Names) -> list[Row] | None:
         goes = [choice.action for choice in choices if isinstance(choice.action, PlaceCreature | MoveCreature)]
         if len(goes) < len(choices) or len({one.from_ for one in goes}) != 1:
             return None
-        return self._zones(choices, view)
+        return self._zones(voice, choices, view)
 
-    def _zones(self, choices: Sequence[Choice], view: ClashView) -> list[Row]:
+    def _zones(self, voice: Voice, choices: Sequence[Choice], view: ClashView) -> list[Row]:
         """The spaces to which a creature can go: a row in front, and a row behind."""
+        words = voice.words_as(ClashWords)
         zones: dict[str, list[Choice]] = {}
         for choice in choices:
             assert isinstance(choice.action, PlaceCreature | MoveCreature | Put)
             to = choice.action.to
-            zones.setdefault(to[1], []).append(replace(choice, label=self.words.space(to, view)))
+            zones.setdefault(to[1], []).append(replace(choice, label=words.space(to, view)))
         return [Row(tuple(zone)) for zone in zones.values()]
 
-    def legend(self, actions: Sequence[Action], view: ClashView) -> str | None:
+    def legend(self, voice: Voice, actions: Sequence[Action], view: ClashView) -> str | None:
         goes = {action.from_ for action in actions if isinstance(action, MoveCreature)}
-        return self.words.goes(goes.pop(), view) if len(goes) == 1 else None
+        return voice.words_as(ClashWords).goes(goes.pop(), view) if len(goes) == 1 else None
 
     # Combat: the attacks, or the blocks, are put together first, and sent at once
 
@@ -91,25 +94,25 @@ class ClashLayout(Layout[ClashView]):
     def proposal(self, tried: Rehearsal) -> Sequence[Action] | None:
         return (DONE,) if any(isinstance(action, Attack | Block) for action in tried.actions) else None
 
-    def staged_rows(self, tried: Rehearsal, names: Names) -> list[Row] | None:
+    def staged_rows(self, voice: Voice, tried: Rehearsal, names: Names) -> list[Row] | None:
         """Who can still attack, and whom: several at a time, or a button each where one is left with few targets."""
         blocks = [action for action in tried.legal if isinstance(action, Block)]
         if isinstance(tried.actions[-1], Block):
-            return self._blocks([self._fight(block, tried, names) for block in blocks])
+            return self._blocks(voice, [self._fight(voice, block, tried, names) for block in blocks])
         attacks = [action for action in tried.legal if isinstance(action, Attack)]
-        choices = [self._fight(attack, tried, names) for attack in attacks]
+        choices = [self._fight(voice, attack, tried, names) for attack in attacks]
         attackers = len({attack.from_ for attack in attacks})
         if attackers == 1 and len(choices) <= BUTTONS:
             return [Row(tuple(replace(choice, at_once=True) for choice in choices))]
-        prompt = self.words.prompt(("several-attack",))
+        prompt = voice.words_as(ClashWords).prompt(("several-attack",))
         menus = [choices[at : at + ENTRIES] for at in range(0, len(choices), ENTRIES)]
         return [Row(tuple(part), prompt, actions_of, 1, min(attackers, len(part))) for part in menus[:MENUS]]
 
-    def _blocks(self, choices: Sequence[Choice]) -> list[Row]:
+    def _blocks(self, voice: Voice, choices: Sequence[Choice]) -> list[Row]:
         """Who else can block whom: a button each, or, where they are many, menus."""
         if len(choices) <= BUTTONS:
             return [Row(tuple(choices))] if choices else []
-        prompt = self.words.prompt(("block",))
+        prompt = voice.words_as(ClashWords).prompt(("block",))
         return [Row(tuple(choices[at : at + ENTRIES]), prompt) for at in range(0, len(choices), ENTRIES)][:MENUS]
 
     def staged_view(self, tried: Rehearsal, known: Rehearsal) -> ClashView:
@@ -122,8 +125,8 @@ class ClashLayout(Layout[ClashView]):
         declared = tuple(AttackView(one.from_, one.to, False, ()) for one in attacks)
         return structs.replace(view, attacks=declared, phase="combat")
 
-    def _fight(self, fight: Attack | Block, tried: Rehearsal, names: Names) -> Choice:
-        label = self.words.label(fight, tried.view, names)
+    def _fight(self, voice: Voice, fight: Attack | Block, tried: Rehearsal, names: Names) -> Choice:
+        label = voice.words_as(ClashWords).label(fight, tried.view, names)
         return Choice(f"{fight.from_} {fight.to}", label, self.path(fight), fight)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import groupby
-from typing import ClassVar, cast
+from typing import ClassVar
 
 from discord import ButtonStyle
 
@@ -13,6 +13,7 @@ from engine.elemental_defenders.actions import Challenge
 from engine.elemental_defenders.view import DefendersView
 from ui.layouts.layout import Layout
 from ui.layouts.steps import Choice, Row
+from words import Voice
 from words.elemental_defenders import DefendersWords
 from words.game import Names, Path
 
@@ -38,9 +39,9 @@ class DefendersLayout(Layout[DefendersView]):
     def style(self, path: Path) -> ButtonStyle:
         return OF_ELEMENT.get(path[0][0], ButtonStyle.secondary)
 
-    def rows(self, choices: Sequence[Choice], view: DefendersView, names: Names) -> list[Row] | None:
+    def rows(self, voice: Voice, choices: Sequence[Choice], view: DefendersView, names: Names) -> list[Row] | None:
         """The cards by their Elements; below them the Challenges, or passing."""
-        words = cast(DefendersWords, self.words)
+        words = voice.words_as(DefendersWords)
         below = [choice for choice in choices if len(choice.path[0]) > len("E5")]
         cards = [replace(choice, label=words.short(choice.path[0])) for choice in choices if choice not in below]
         rows = [Row(tuple(same)) for _, same in groupby(cards, key=lambda choice: choice.path[0][0])]

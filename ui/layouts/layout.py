@@ -9,13 +9,17 @@ import engine
 from engine import Action, Game
 from sessions import Rehearsal
 from ui.layouts.steps import Choice, Row
-from words.game import GameWords, Names, Path
+from words import Voice
+from words.game import Names, Path
 
 V = TypeVar("V")
 
 
 class Layout(Generic[V]):
-    """One game on Discord, with the words it speaks; it never decides what is allowed. ``V``: the type of its views."""
+    """One game on Discord; it speaks with whatever voice it is handed, and never decides what is allowed.
+
+    ``V``: the type of its views.
+    """
 
     game: ClassVar[Game]
     group: str
@@ -32,9 +36,6 @@ class Layout(Generic[V]):
     elsewhere: ClassVar[frozenset[str]] = frozenset()
     """Types of actions that are no choices of a message: they have a control of their own."""
 
-    def __init__(self, words: GameWords[V]) -> None:
-        self.words = words
-
     def asks(self, action: Action) -> bool:
         """Whether an action is confirmed before it is sent, where one press would do it."""
         return engine.to_json(action)["type"] in self.risky
@@ -44,11 +45,11 @@ class Layout(Generic[V]):
         data = engine.to_json(action)
         return (data.pop("type"), *(str(part) for part in data.values()))
 
-    def rows(self, choices: Sequence[Choice], view: V, names: Names) -> list[Row] | None:
+    def rows(self, voice: Voice, choices: Sequence[Choice], view: V, names: Names) -> list[Row] | None:
         """How the choices of a step stand, in at most four rows; None: as usual."""
         return None
 
-    def root_rows(self, leaves: Sequence[Choice], view: V, names: Names) -> list[Row] | None:
+    def root_rows(self, voice: Voice, leaves: Sequence[Choice], view: V, names: Names) -> list[Row] | None:
         """How everything that can be chosen stands where no step is taken yet, in at most four rows; None: as usual."""
         return None
 
@@ -56,7 +57,7 @@ class Layout(Generic[V]):
         """The look of the button that these steps lead to."""
         return self.styles.get(path[0], discord.ButtonStyle.secondary)
 
-    def cards(self, view: V) -> Sequence[tuple[str, str]]:
+    def cards(self, voice: Voice, view: V) -> Sequence[tuple[str, str]]:
         """The cards that lie open, by id and name, at most 25; only games whose cards can be looked at have some."""
         return ()
 
@@ -64,7 +65,7 @@ class Layout(Generic[V]):
         """The view that a seat's picture is made from while it chooses among actions, or confirms the only one."""
         return view
 
-    def legend(self, actions: Sequence[Action], view: V) -> str | None:
+    def legend(self, voice: Voice, actions: Sequence[Action], view: V) -> str | None:
         """What the buttons of these actions mean, in one line, where they are not plain words by themselves."""
         return None
 
@@ -85,7 +86,7 @@ class Layout(Generic[V]):
         """What is sent besides when a seat that may go on sends now; None while something is still missing."""
         return None
 
-    def staged_rows(self, tried: Rehearsal, names: Names) -> list[Row] | None:
+    def staged_rows(self, voice: Voice, tried: Rehearsal, names: Names) -> list[Row] | None:
         """The rows of what can follow on the stage, at most four; None: as usual."""
         return None
 

@@ -11,7 +11,7 @@ from discord import ButtonStyle
 import engine
 from engine import Action, Game
 from engine.realm_of_the_defenders import actions as act
-from engine.realm_of_the_defenders.cards import ELDER, VALUE, Card, sign, worth
+from engine.realm_of_the_defenders.cards import ELDER, VALUE, Card, called, worth
 from engine.realm_of_the_defenders.events import Assigned
 from engine.realm_of_the_defenders.planning import (
     biddable,
@@ -29,8 +29,10 @@ from engine.realm_of_the_defenders.questions import ChoosingAttacker, OfAttack, 
 from engine.realm_of_the_defenders.refusals import refuse
 from engine.realm_of_the_defenders.view import RealmView
 from sessions import Rehearsal
+from ui.interactions.components import BUTTONS, ENTRIES
 from ui.layouts.layout import Layout
-from ui.layouts.steps import BUTTONS, ENTRIES, Choice, Row, actions_of, button_rows
+from ui.layouts.steps import Choice, Row, actions_of, button_rows
+from words import Voice
 from words.game import Names, Path
 from words.realm_of_the_defenders import RealmWords
 
@@ -43,7 +45,6 @@ LOWER = (act.Dismantle, act.Done)
 class RealmLayout(Layout[RealmView]):
     game: ClassVar[Game] = engine.GAMES["realm_of_the_defenders"]
     group = "realm"
-    words: RealmWords
     risky: ClassVar[frozenset[str]] = frozenset({"dismantle"})
     styles: ClassVar[Mapping[str, ButtonStyle]] = {
         "deploy": ButtonStyle.primary,
@@ -65,24 +66,25 @@ class RealmLayout(Layout[RealmView]):
 
     # The rows
 
-    def root_rows(self, leaves: Sequence[Choice], view: RealmView, names: Names) -> list[Row] | None:
+    def root_rows(self, voice: Voice, leaves: Sequence[Choice], view: RealmView, names: Names) -> list[Row] | None:
+        words = voice.words_as(RealmWords)
         ask = view.own().ask
         if isinstance(ask, Paying | Pricing):
-            return self._payment(leaves, view)
+            return self._payment(words, leaves, view)
         if ask is None:
             match view.step:
                 case "bid":
                     bids = biddable(view)
-                    rows = self._several(bids, "bid", view, names, len(bids), (act.DONE,))
+                    rows = self._several(words, bids, "bid", view, names, len(bids), (act.DONE,))
                     return [*rows, *button_rows(_done(leaves))]
                 case "main":
-                    return self._main(leaves, view, names)
+                    return self._main(words, leaves, view, names)
                 case "resource":
-                    placing = self._placing(view, names, ())
+                    placing = self._placing(words, view, names, ())
                     return [*placing, *button_rows(_done(leaves))]
         return None
 
-    def _main(self, leaves: Sequence[Choice], view: RealmView, names: Names) -> list[Row]:
+    def _main(self, words: RealmWords, leaves: Sequence[Choice], view: RealmView, names: Names) -> list[Row]:
         """What can be done, what can be placed when nothing else is done, and the end of the turn."""
         upper = [leaf for leaf in leaves if not isinstance(leaf.action, LOWER)]
         lower = [leaf for leaf in leaves if isinstance(leaf.action, act.Dismantle)]
@@ -90,18 +92,18 @@ class RealmLayout(Layout[RealmView]):
             lower += _done(leaves)
             placing = []
         else:
-            label = self.words.say("action-done-turn")
+            label = words.say("action-done-turn")
             lower += [replace(leaf, label=label, further=(act.DONE,), at_once=True) for leaf in _done(leaves)]
-            placing = self._placing(view, names, (act.DONE,))
+            placing = self._placing(words, view, names, (act.DONE,))
         room = 5 - len(placing) - 1
         rows = button_rows(upper)
         if len(rows) > room:
             deploys = [leaf for leaf in upper if isinstance(leaf.action, act.Deploy)]
             others = [leaf for leaf in upper if leaf not in deploys]
-            rows = [Row(tuple(deploys[:ENTRIES]), self.words.prompt(("deploy",))), *button_rows(others)][:room]
+            rows = [Row(tuple(deploys[:ENTRIES]), words.prompt(("deploy",))), *button_rows(others)][:room]
         return [*rows, *placing, *button_rows(lower)]
 
-    def _placing(self, view: RealmView, names: Names, before: Sequence[Action]) -> list[Row]:
+    def _placing(self, words: RealmWords, view: RealmView, names: Names, before: Sequence[Action]) -> list[Row]:
         """The menu of what can become Power or Courage, which ends the turn."""
         hand, places, most = view.own().hand, placeable(view), places_left(view)
 
@@ -112,14 +114,14 @@ class RealmLayout(Layout[RealmView]):
         def check(chosen: Sequence[Choice]) -> None:
             _refuse_twice("place-taken", [cast(act.Place, action).card for action in actions_of(chosen)], hand)
 
-        rows = self._several(places, "place", view, names, most)
+        rows = self._several(words, places, "place", view, names, most)
         return [replace(row, gather=placed, check=check) for row in rows]
 
-    def _payment(self, leaves: Sequence[Choice], view: RealmView) -> list[Row]:
+    def _payment(self, words: RealmWords, leaves: Sequence[Choice], view: RealmView) -> list[Row]:
         """The cards of which several pay together, and what would be enough as a button."""
         ask = view.own().ask
         pays = [act.PAYS[card] for card in means_left(view)]
-        several = self._several(pays, "pay", view, (), len(pays))
+        several = self._several(words, pays, "pay", view, (), len(pays))
 
         def together(chosen: Sequence[Choice]) -> Sequence[Action]:
             cards = sorted((cast(act.Pay, action).card for action in actions_of(chosen)), key=lambda card: -VALUE[card])
@@ -132,13 +134,14 @@ class RealmLayout(Layout[RealmView]):
         if isinstance(ask, Paying) and ask.purpose == "loss":
             least = fair_payment(view) or ()
             if least:
-                label = self.words.say("action-pay-all", cards=self.words.cards(least), total=worth(least))
+                label = words.say("action-pay-all", cards=words.cards(least), total=worth(least))
                 first, *further = _pays(view, least)
                 rows.insert(0, Row((Choice("", label, ("pay",), first, tuple(further), at_once=True),)))
         return [*rows, *button_rows(_done(leaves))]
 
     def _several(
         self,
+        words: RealmWords,
         actions: Sequence[Action],
         prompt: str,
         view: RealmView,
@@ -155,28 +158,28 @@ class RealmLayout(Layout[RealmView]):
         seen: Counter[str] = Counter()
         choices = []
         for action in actions[:ENTRIES]:
-            label = self.words.label(action, view, names)
+            label = words.label(action, view, names)
             path = self.path(action)
             seen[label] += 1
             if (number := seen[label]) > 1:
-                label = self.words.catalogue.say("stage-another", label=label, number=number)
+                label = words.catalogue.say("stage-another", label=label, number=number)
             choices.append(Choice(f"{' '.join(path)} {number}", label, path, action))
-        prompt = self.words.prompt((f"several-{prompt}",))
+        prompt = words.prompt((f"several-{prompt}",))
         most = min(most, len(choices))
         return [Row(tuple(choices), prompt, lambda chosen: (*actions_of(chosen), *after), most=most)]
 
-    def staged_rows(self, tried: Rehearsal, names: Names) -> list[Row] | None:
+    def staged_rows(self, voice: Voice, tried: Rehearsal, names: Names) -> list[Row] | None:
         """For an attack: everybody who can go, with each Power, against each Defender."""
         view: RealmView = tried.view
         if not isinstance(view.own().ask, OfAttack):
             return None
-        lines = _lines(tried)
+        words, lines = voice.words_as(RealmWords), _lines(tried)
         if len(lines) > ENTRIES:
             return None
         by_key = {_key(line): line for line in lines}
         choices = []
         for line, actions in lines.items():
-            label = self.words.sends(view, line.attacker, line.power, line.defender)
+            label = words.sends(view, line.attacker, line.power, line.defender)
             choices.append(Choice(_key(line), label, ("attacker", _key(line)), actions[0], actions[1:]))
 
         def together(chosen: Sequence[Choice]) -> Sequence[Action]:
@@ -188,7 +191,7 @@ class RealmLayout(Layout[RealmView]):
         attackers = {line.attacker for line in lines}
         if len(lines) <= BUTTONS and len(attackers) == 1:
             return button_rows(choices)
-        prompt = self.words.prompt(("several-attacker",))
+        prompt = words.prompt(("several-attacker",))
         return [Row(tuple(choices), prompt, together, 1, min(len(lines), len(attackers)), check)]
 
     # The stage
@@ -290,4 +293,4 @@ def _assigned(tried: Rehearsal, lines: Sequence[Assigned]) -> Sequence[Action]:
 def _refuse_twice(key: str, chosen: Sequence[Card], held: Sequence[Card]) -> None:
     """Say which card was chosen more often than it is there."""
     if too_many := Counter(chosen) - Counter(held):
-        raise refuse(key, card=sign(next(iter(too_many))))
+        raise refuse(key, card=called(next(iter(too_many))))

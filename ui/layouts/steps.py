@@ -4,12 +4,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from engine import Action
+from ui.interactions.components import BUTTONS
 from words.game import Path
-
-BUTTONS = 5
-"""How many buttons may stand side by side."""
-ENTRIES = 25
-"""How many entries a menu of any kind may have, and how many suggestions an autocomplete."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,30 +1,35 @@
 """The messages of lobbies in their channels, and the greetings of those who joined: kept as things stand."""
 
 import asyncio
-from collections.abc import Mapping
-from typing import Any
+from dataclasses import replace
 from weakref import WeakValueDictionary
 
 import discord
 import structlog
 
-from sessions import Lobbies, Lobby, LobbyRefusal, Person, Table
+from sessions import DueWork, Lobbies, Lobby, LobbyRefusal, Person, Table
+from sessions.store.rows import SurfaceRow
 from sessions.time.wall_clock import Clock
 from ui.interactions.faults import FAULTS, fault_name, is_transient
-from ui.layouts.layout import Layout
-from ui.lobbies.content import CLOSED, end_text, invited, lobby_text, lobby_view, shows
-from ui.lobbies.threads import PATIENCE
+from ui.interactions.voices import voice_without_press
+from ui.lobbies.content import CLOSED, end_text, invited, lobby_text, lobby_view, shows, spoken_at
+from ui.lobbies.threads import PATIENCE, archive
 from ui.tables.publisher import Publisher
-from ui.tables.sender import MessageSender
-from words import catalogue
+from ui.tables.surfaces.sender import MessageSender
+from words import Voice
 
 log = structlog.get_logger()
-say = catalogue().say
 
 OPENED_WITHIN = 60.0
 """Seconds in which another process, if it is alive, has shown a lobby that it has opened."""
+ARCHIVE = "archive"
+"""The kind of due work that archives a thread."""
+QUIET = 3600.0
+"""Seconds after the end of its last game until a thread is archived."""
+AGAIN = 15.0
+"""Seconds until something is tried again that Discord could not be asked for."""
 SEARCHED = 50
-"""How many messages after a command are searched for its lobby."""
+"""The number of messages after a command that are searched for its lobby."""
 
 
 class LobbyBoard:
@@ -36,21 +41,21 @@ class LobbyBoard:
         lobbies: Lobbies,
         publisher: Publisher,
         sender: MessageSender,
-        layouts: Mapping[str, Layout[Any]],
+        due: DueWork,
         clock: Clock,
     ) -> None:
         self._client = client
         self._lobbies = lobbies
         self._publisher = publisher
         self._sender = sender
-        self._layouts = layouts
+        self._due = due
         # Changes of a lobby and the edits that show them take turns, so that the newest is shown last. Nobody holds a
         # lock for longer than PATIENCE because of Discord.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._clock = clock
         self._began_at = clock()
         self.opening = 0
-        """How many lobbies are just being opened."""
+        """The number of lobbies that are just being opened."""
 
     def lock(self, lobby_id: int) -> asyncio.Lock:
         """The lock to hold while changing a lobby and showing the change."""
@@ -67,10 +72,6 @@ class LobbyBoard:
             raise LobbyRefusal("unknown")
         return lobby
 
-    def text(self, lobby: Lobby, begun: Table | None = None) -> str:
-        """What a lobby's message says."""
-        return lobby_text(lobby, self._layouts[lobby.game.id].words, begun)
-
     # The message
 
     async def redraw(self, lobby: Lobby, begun: Table | None) -> None:
@@ -79,8 +80,10 @@ class LobbyBoard:
             return
         channel = self._client.get_partial_messageable(lobby.channel_id)
         message = channel.get_partial_message(lobby.lobby_message_id)
-        text, view, mentions = self.text(lobby, begun), lobby_view(lobby), invited(lobby)
-        files = [] if lobby.status in CLOSED else discord.utils.MISSING
+        voice = spoken_at(lobby)
+        text, view, mentions = lobby_text(voice, lobby, begun), lobby_view(voice, lobby), invited(lobby)
+        over = begun is not None and not begun.active
+        files = [] if over or lobby.status in CLOSED else discord.utils.MISSING
         try:
             async with asyncio.timeout(PATIENCE):
                 await message.edit(content=text, attachments=files, view=view, allowed_mentions=mentions)
@@ -110,9 +113,24 @@ class LobbyBoard:
         self._publisher.background(self._tell_end(table))
 
     async def _tell_end(self, table: Table) -> None:
+        await self._due.put(ARCHIVE, table.id, self._clock() + QUIET)
+        if (await self.known(table.id)).lobby_message_id is None:
+            return  # the game began without a lobby, or its message is still looked for
         await self._lobbies.mark_outdated(table.id)
         async with self.lock(table.id):
             await self.redraw(await self.known(table.id), table)
+
+    async def archive(self, table_id: int) -> float | None:
+        """Archive the thread of a game that has long been over; returns when that is to be tried again, or None."""
+        table = await self._lobbies.tables.get(table_id)
+        if table is None or table.place_id is None:
+            return None
+        until = await self._lobbies.rows.played_until(table.place_id)
+        if until is None:
+            return None  # the end of the game that is played there now makes it due again
+        if until + QUIET > self._clock():
+            return until + QUIET
+        return None if await archive(self._client, table.place_id) else self._clock() + AGAIN
 
     async def mend(self, lobby_id: int) -> bool:
         """Show a lobby that a stop or a fault has left behind as it is; False when that is to be tried again."""
@@ -159,25 +177,46 @@ class LobbyBoard:
         self._publisher.background(self._greet(lobby, person))
 
     async def _greet(self, lobby: Lobby, person: Person) -> None:
-        if (await self._lobbies.tables.people.preferences(person.user_id)).hands == "here":
+        preferences = await self._lobbies.tables.people.preferences(person.user_id)
+        if preferences.hands == "here":
             return
-        text = say("greeting", game=lobby.game.title, place=f"<#{lobby.channel_id}>")
-        told = await self._sender.greet(person, text, lobby)
+        voice = voice_without_press(preferences)
+        text = voice.say("greeting", game=voice.title(lobby.game.id), place=f"<#{lobby.channel_id}>")
+        told = await self._sender.greet(person, text, lobby, instead_of=_left_text(voice, lobby))
         if not told:
             return
         await self._lobbies.note_person(lobby.id, person.user_id, **told)
         async with self.lock(lobby.id):
             now = await self.known(lobby.id)
-            if now.status == "lobby" and told["dm_closed"]:
+            if now.status == "lobby" and told["closed"]:
                 await self.redraw(now, None)
         if now.status in CLOSED:
             await self._take_back(now)
+        elif now.status == "lobby" and not now.has(person.user_id):
+            await self._tell_left(
+                now, replace(person, direct=SurfaceRow(told.get("channel_id"), told.get("message_id")))
+            )
+
+    def tell_left_soon(self, lobby: Lobby, person: Person) -> None:
+        """Change the direct message of somebody who has left: it promised a hand."""
+        self._publisher.background(self._tell_left(lobby, person))
+
+    async def _tell_left(self, lobby: Lobby, person: Person) -> None:
+        voice = voice_without_press(await self._lobbies.tables.people.preferences(person.user_id))
+        await self._sender.edit_greeting(person, _left_text(voice, lobby))
 
     def take_back_soon(self, lobby: Lobby) -> None:
         """Change the direct messages that promised a hand, for none will appear there."""
         self._publisher.background(self._take_back(lobby))
 
     async def _take_back(self, lobby: Lobby) -> None:
-        text = say("greeting-over", game=lobby.game.title, place=f"<#{lobby.channel_id}>", end=end_text(lobby))
+        preferences = await self._lobbies.tables.people.of_all([person.user_id for person in lobby.joined])
         for person in lobby.joined:
-            await self._sender.edit_greeting(person, text)
+            voice = voice_without_press(preferences[person.user_id])
+            game, place, end = voice.title(lobby.game.id), f"<#{lobby.channel_id}>", end_text(voice, lobby)
+            await self._sender.edit_greeting(person, voice.say("greeting-over", game=game, place=place, end=end))
+
+
+def _left_text(voice: Voice, lobby: Lobby) -> str:
+    """The direct message of somebody who has left a lobby."""
+    return voice.say("greeting-left", game=voice.title(lobby.game.id), place=f"<#{lobby.channel_id}>")

@@ -1,212 +1,241 @@
-"""What a lobby's message says, and its buttons; what is offered behind *My deck*. Nothing is sent here."""
+"""The message of a lobby, with its buttons, and the decks behind *My deck*. Nothing is sent here."""
 
 import re
 from collections.abc import Sequence
+from typing import Any
 
 import discord
 from discord.ui import View
 
 from engine.decks import Decks
-from sessions import Lobby, Table
-from sessions.decks.repository import LONGEST_NAME, decks_of, ready_decks
+from sessions import ChosenDeck, Lobby, Table
+from sessions.decks.repository import LONGEST_NAME, ready_decks
 from sessions.ratings.rules import is_usual
 from sessions.time.paces import NONE, PACES
 from ui.decks.controller import OWN, READY, FoundDeck
-from ui.decks.text import named
-from ui.interactions.components import Style, button, entry, menu, view_of
+from ui.decks.text import name_of, named
+from ui.interactions.components import ENTRIES, Style, button, entry, menu, view_of
 from ui.interactions.ids import LobbyDeckPress, LobbyPress, PagePress
-from ui.interactions.names import safe, told_apart
-from ui.layouts.steps import ENTRIES
-from words import GameWords, catalogue
-from words.rules import rules_of
-
-say = catalogue().say
+from ui.interactions.names import link, safe, told_apart
+from words import ENGLISH, Voice, voice_of
 
 CLOSED = ("cancelled", "declined", "expired", "lost")
-"""How a lobby ends without a game."""
+"""The ends of a lobby without a game."""
 UNANSWERED = {"declined": "lobby-declined-by", "expired": "lobby-expired-for"}
-"""What is said instead where somebody was challenged."""
+"""The messages for these where somebody was challenged."""
+RATED, FRIENDLY = "rated", "friendly"
+"""The verbs of the button that changes whether the game counts."""
 SHOWN = 20
-"""How many digits of the commitment are shown: 80 bits, so that nobody can find another secret that has them."""
+"""The digits of the commitment that are shown: 80 bits, so that nobody can find another secret that has them."""
 
 
-def lobby_text(lobby: Lobby, words: GameWords[object], begun: Table | None = None) -> str:
+def spoken_at(lobby: Lobby) -> Voice:
+    """The voice of what everybody reads of a lobby: that of its place."""
+    return voice_of(lobby.language or ENGLISH)
+
+
+def lobby_text(voice: Voice, lobby: Lobby, begun: Table | None = None) -> str:
     """The lobby's message: who looks for whom, what the game is like, who is there, and how it ended."""
+    words = voice.words(lobby.game.id)
     if lobby.status in CLOSED:
-        return f"**{lobby.game.title}**: {end_text(lobby)}"
-    title = f"### {lobby.game.title}"
+        return f"**{voice.title(lobby.game.id)}**: {end_text(voice, lobby)}"
+    title = f"### {voice.title(lobby.game.id)}"
+    if begun is not None and not begun.active:
+        return _over_text(voice, begun)
     if begun is not None:
-        names = [safe(name) for name in told_apart(begun.names)]
-        end = [] if begun.active else [f"**{words.result(begun.see(None), names)}**"]
-        return "\n".join([title, _begun_text(begun), *end, f"-# {_commitment(lobby)}"])
+        return "\n".join([title, _begun_text(voice, begun), f"-# {_commitment(voice, lobby)}"])
     if lobby.status != "lobby":
-        return f"{title}\n**{end_text(lobby)}**"
+        return f"{title}\n**{end_text(voice, lobby)}**"
     least = lobby.max_seats if lobby.waits_for_deal else lobby.min_seats
     summary = words.summary(lobby.options, least, lobby.max_seats)
-    lines = [title, invitation(lobby), f"-# {summary}", words.options(lobby.options)]
+    lines = [title, invitation_text(voice, lobby), f"-# {summary}", words.options(lobby.options)]
     if lobby.pace in PACES and not (lobby.waits_for_deal and lobby.pace == NONE.name):
-        lines.append(say(f"pace-{lobby.pace}"))
-    lines += _rated(lobby)
+        lines.append(voice.say(f"pace-{lobby.pace}"))
+    lines += _rated(voice, lobby)
     if lobby.waits_for_deal:
         lines.append(words.deal(lobby.options))
-    lines += [f"-# {say('lobby-unreached', player=safe(one.name))}" for one in lobby.joined if one.dm_closed]
+    lines += [
+        f"-# {voice.say('lobby-unreached', player=safe(voice, one.name))}" for one in lobby.joined if one.direct.closed
+    ]
     if lobby.max_seats > 2:
-        players = catalogue().list_of(_joined(lobby))
-        lines.append(say("lobby-joined", players=players, count=len(lobby.joined), most=lobby.max_seats))
-    lines += [say("lobby-hindered", player=safe(person.name)) for person in lobby.hindered()]
+        players = voice.list_of(_joined(voice, lobby))
+        lines.append(voice.say("lobby-joined", players=players, count=len(lobby.joined), most=lobby.max_seats))
+    lines += [voice.say("lobby-hindered", player=safe(voice, person.name)) for person in lobby.hindered()]
     if lobby.game.decks is not None:
-        lines.append(_decks(lobby, lobby.game.decks))
-    until = [] if lobby.expires_at is None else [say("lobby-ends", when=f"<t:{int(lobby.expires_at)}:R>")]
-    return "\n".join([*lines, f"-# {' · '.join([*until, _commitment(lobby)])}"])
+        lines.append(_decks(voice, lobby, lobby.game.decks))
+    until = [] if lobby.expires_at is None else [voice.say("lobby-ends", when=f"<t:{int(lobby.expires_at)}:R>")]
+    return "\n".join([*lines, f"-# {' · '.join([*until, _commitment(voice, lobby)])}"])
 
 
-def _rated(lobby: Lobby) -> list[str]:
-    """Whether the game counts for ratings; nobody needs to be told that a game against a computer does not."""
+def _rated(voice: Voice, lobby: Lobby) -> list[str]:
+    """The line that says whether the game counts; nobody needs to be told that a game against a computer does not."""
     if lobby.counts:
-        return [f"-# {say('lobby-counts')}"]
+        return [f"-# {voice.say('lobby-counts-practised' if lobby.rated == 'practised' else 'lobby-counts')}"]
     if lobby.waits_for_deal:
         return []
     if lobby.rated is not None:
-        return [f"-# {say('unrated-computer')}"]
+        return [f"-# {voice.say('unrated-computer')}"]
     if lobby.pace == NONE.name:
-        return [f"-# {say('unrated-pace')}"]
-    return [f"-# {say('unrated-wish' if is_usual(lobby.game, lobby.options) else 'unrated-options')}"]
+        return [f"-# {voice.say('unrated-pace')}"]
+    return [f"-# {voice.say('unrated-wish' if is_usual(lobby.game, lobby.options) else 'unrated-options')}"]
 
 
-def _joined(lobby: Lobby) -> list[str]:
-    return [safe(name) for name in told_apart(tuple(person.name for person in lobby.joined))]
+def _joined(voice: Voice, lobby: Lobby) -> list[str]:
+    return [safe(voice, name) for name in told_apart(voice, tuple(person.name for person in lobby.joined))]
 
 
-def _decks(lobby: Lobby, decks: Decks) -> str:
-    """Which decks people play with; named only where everybody at the table may read the decks."""
-    chosen = [(safe(person.name), lobby.deck_of(person.user_id)) for person in lobby.joined]
+def _decks(voice: Voice, lobby: Lobby, decks: Decks) -> str:
+    """The decks that people play with; named only where everybody at the table may read the decks."""
+    chosen = [(safe(voice, person.name), lobby.deck_of(person.user_id)) for person in lobby.joined]
     told = [
-        say("lobby-deck-of", player=player, deck=safe(deck.name, LONGEST_NAME))
+        voice.say("lobby-deck-of", player=player, deck=_deck_name(voice, lobby, deck))
         if decks.public
-        else say("lobby-deck-own", player=player)
+        else voice.say("lobby-deck-own", player=player)
         for player, deck in chosen
         if deck is not None
     ]
     if len(told) < lobby.max_seats:
-        ready = ready_decks(lobby.game)
-        told.append(say("lobby-deck-dealt" if len(ready) > 1 else "lobby-deck-default", deck=ready[0].name))
+        first, *others = map(voice.deck(lobby.game).ready, decks.ready)
+        told.append(voice.say("lobby-deck-dealt" if others else "lobby-deck-default", deck=first))
     return " ".join(told)
 
 
-def end_text(lobby: Lobby) -> str:
-    """How a lobby ended."""
+def _deck_name(voice: Voice, lobby: Lobby, deck: ChosenDeck) -> str:
+    return safe(voice, name_of(voice, lobby.game, deck), LONGEST_NAME)
+
+
+def end_text(voice: Voice, lobby: Lobby) -> str:
+    """The end of a lobby, in a sentence."""
     if lobby.status in UNANSWERED and lobby.invited_id is not None:
-        player = f"<@{lobby.invited_id}>" if lobby.invited_id > 0 else say("former-player")
-        return say(UNANSWERED[lobby.status], player=player, host=safe(lobby.host.name))
+        player = f"<@{lobby.invited_id}>" if lobby.invited_id > 0 else voice.say("former-player")
+        return voice.say(UNANSWERED[lobby.status], player=player, host=safe(voice, lobby.host.name))
     if lobby.status == "expired" and lobby.waits_for_deal:
-        return say("lobby-expired-alone", host=safe(lobby.host.name))
+        return voice.say("lobby-expired-alone", host=safe(voice, lobby.host.name))
     if lobby.status in CLOSED:
-        return say(f"lobby-{lobby.status}", host=safe(lobby.host.name))
-    return say("lobby-begun")
+        return voice.say(f"lobby-{lobby.status}", host=safe(voice, lobby.host.name))
+    return voice.say("lobby-begun")
 
 
-def invitation(lobby: Lobby) -> str:
-    """Who looks for whom, in a sentence."""
-    host = safe(lobby.host.name)
+def invitation_text(voice: Voice, lobby: Lobby) -> str:
+    """The invitation in a sentence: who looks for whom."""
+    host = safe(voice, lobby.host.name)
     if lobby.waits_for_deal:
-        joined = zip(lobby.joined, _joined(lobby), strict=True)
-        computers = catalogue().list_of([name for person, name in joined if person.level])
+        joined = zip(lobby.joined, _joined(voice, lobby), strict=True)
+        computers = voice.list_of([name for person, name in joined if person.level])
         key = "lobby-against-computers" if lobby.has(lobby.host_id) else "lobby-watches-computers"
-        return say(key, host=host, computers=computers)
+        return voice.say(key, host=host, computers=computers)
     if lobby.invited_id is not None:
         key = "lobby-challenges-again" if lobby.rematch_of else "lobby-challenges"
-        return say(key, host=host, invited=f"<@{lobby.invited_id}>")
+        return voice.say(key, host=host, invited=f"<@{lobby.invited_id}>")
     if lobby.rematch_of:
-        return say("lobby-rematch", host=host)
-    return say("lobby-open", host=host, seats=lobby.max_seats)
+        return voice.say("lobby-rematch", host=host)
+    return voice.say("lobby-open", host=host, seats=lobby.max_seats)
 
 
-def _begun_text(table: Table) -> str:
-    players = catalogue().list_of([safe(name) for name in told_apart(table.names)])
-    if not table.active:
-        return say("lobby-played-in", players=players, place=f"<#{table.place_id}>")
+def _begun_text(voice: Voice, table: Table) -> str:
+    players = voice.list_of([safe(voice, name) for name in told_apart(voice, table.names)])
     if table.place_id == table.channel_id:
-        return say("lobby-playing-below", players=players)
-    return say("lobby-playing-in", players=players, place=f"<#{table.place_id}>")
+        return voice.say("lobby-playing-below", players=players)
+    return voice.say("lobby-playing-in", players=players, place=f"<#{table.place_id}>")
 
 
-def joined_text(table: Table) -> str:
-    """Where the game is that somebody has begun by joining."""
-    return say("lobby-begun-in", place=f"<#{table.place_id}>")
+def _over_text(voice: Voice, table: Table) -> str:
+    """What is left of a lobby when its game is over: one line with the result, and the way to the table."""
+    names = [safe(voice, name) for name in told_apart(voice, table.names)]
+    result = voice.words(table.game.id).result(table.see(None), names)
+    place = f"<#{table.place_id}>"
+    if table.place_id == table.channel_id and table.place_id is not None:
+        place = link(table.guild_id, table.place_id, table.message_id)
+    return voice.say("lobby-over", game=voice.title(table.game.id), result=result, place=place)
 
 
-def _commitment(lobby: Lobby) -> str:
-    return say("lobby-commitment", commitment=lobby.commitment[:SHOWN])
+def joined_text(voice: Voice, table: Table) -> str:
+    """The way to the game that somebody has begun by joining."""
+    return voice.say("lobby-begun-in", place=f"<#{table.place_id}>")
 
 
-def deck_text(lobby: Lobby, user_id: int) -> str:
-    """Which deck somebody plays with, or will play with if they take a seat."""
-    chosen, ready = lobby.deck_of(user_id), ready_decks(lobby.game)
+def _commitment(voice: Voice, lobby: Lobby) -> str:
+    return voice.say("lobby-commitment", commitment=lobby.commitment[:SHOWN])
+
+
+def deck_text(voice: Voice, lobby: Lobby, user_id: int) -> str:
+    """The deck that somebody plays with, or will play with if they take a seat, in a sentence."""
+    chosen, ready = lobby.deck_of(user_id), list(ready_decks(lobby.game).values())
     if chosen is None and len(ready) > 1 and lobby.rematch_of is None:
-        return say("lobby-deck-none" if lobby.has(user_id) else "lobby-deck-none-yet")
-    deck = named(lobby.game, chosen or ready[0])
+        return voice.say("lobby-deck-none" if lobby.has(user_id) else "lobby-deck-none-yet")
+    plays = chosen or ready[0]
+    deck = named(voice, lobby.game, name_of(voice, lobby.game, plays), plays.cards)
     if lobby.has(user_id):
-        return say("lobby-deck-chosen", deck=deck)
-    return say("lobby-deck-kept") if lobby.rematch_of is not None else say("lobby-deck-offered", deck=deck)
+        return voice.say("lobby-deck-chosen", deck=deck)
+    return voice.say("lobby-deck-kept") if lobby.rematch_of is not None else voice.say("lobby-deck-offered", deck=deck)
 
 
-def decks_offered(lobby: Lobby, user_id: int, found: Sequence[FoundDeck]) -> tuple[str, View]:
-    """Which deck somebody plays with, and menus of those that they could choose."""
+def decks_offered(voice: Voice, lobby: Lobby, user_id: int, found: Sequence[FoundDeck]) -> tuple[str, View]:
+    """The deck that somebody plays with, and menus of those that they could choose."""
     playable = [deck for deck in found if not deck.objections(lobby.options)]
-    lines = [deck_text(lobby, user_id)]
+    lines = [deck_text(voice, lobby, user_id)]
     if hidden := len(found) - len(playable):
-        lines.append(f"-# {say('lobby-decks-hidden', count=hidden)}")
+        lines.append(f"-# {voice.say('lobby-decks-hidden', count=hidden)}")
     if not any(deck.stored for deck in found):
-        lines.append(f"-# {say('lobby-decks-build')}")
+        lines.append(f"-# {voice.say('lobby-decks-build')}")
     ready = [deck for deck in playable if not deck.stored]
     own = [deck for deck in playable if deck.stored]
     menus = [
-        menu(LobbyDeckPress(kind, lobby.id), say(prompt), deck_entries(decks))
+        menu(LobbyDeckPress(kind, lobby.id), voice.say(prompt), deck_entries(voice, decks))
         for kind, prompt, decks in ((OWN, "lobby-own-decks", own), (READY, "lobby-ready-decks", ready))
         if decks
     ]
     return "\n".join(lines), view_of(*menus)
 
 
-def deck_entries(decks: Sequence[FoundDeck]) -> list[discord.SelectOption]:
+def deck_entries(voice: Voice, decks: Sequence[FoundDeck]) -> list[discord.SelectOption]:
     """Decks in a menu."""
     return [
-        entry(deck.name, deck.ref.partition(":")[2], decks_of(deck.game).summary(deck.cards))
+        entry(deck.name, deck.ref.partition(":")[2], voice.deck(deck.game).summary(deck.cards))
         for deck in decks[:ENTRIES]
     ]
 
 
 def invited(lobby: Lobby) -> discord.AllowedMentions:
-    """Whom a lobby's message may mention: the person challenged, as long as the challenge stands."""
+    """The mentions that a lobby's message may make: of the person challenged, as long as the challenge stands."""
     users = [discord.Object(lobby.invited_id)] if lobby.invited_id and lobby.status == "lobby" else []
     return discord.AllowedMentions(users=users, everyone=False, roles=False)
 
 
 def shows(message: discord.Message, lobby_id: int) -> bool:
-    """Whether a message has the buttons of a lobby."""
+    """True for a message that has the buttons of a lobby."""
     ids = [getattr(item, "custom_id", None) for row in message.components for item in getattr(row, "children", ())]
     return any(custom_id is not None and re.fullmatch(rf"lob1:[a-z]+:{lobby_id}", custom_id) for custom_id in ids)
 
 
-def lobby_view(lobby: Lobby) -> View | None:
+def lobby_view(voice: Voice, lobby: Lobby) -> View | None:
     """The buttons of a lobby; none once it is closed."""
     if lobby.status != "lobby":
         return None
-    deck = [button(LobbyPress("deck", lobby.id), say("button-my-deck"))] if lobby.game.decks is not None else []
+    deck = [button(LobbyPress("deck", lobby.id), voice.say("button-my-deck"))] if lobby.game.decks is not None else []
     if lobby.game.standing_orders:
-        deck.append(button(LobbyPress("orders", lobby.id), say("button-orders")))
-    cancel = button(LobbyPress("cancel", lobby.id), say("button-cancel"))
-    first = rules_of(lobby.game.id).pages[0]
-    rules = button(PagePress(lobby.game.id, first.topic), say("button-rules"))
+        deck.append(button(LobbyPress("orders", lobby.id), voice.say("button-orders")))
+    leave = [] if lobby.is_alone else [button(LobbyPress("leave", lobby.id), voice.say("button-leave"))]
+    end = [*leave, *_changes(voice, lobby), button(LobbyPress("cancel", lobby.id), voice.say("button-cancel"))]
+    first = voice.rules(lobby.game.id).pages[0]
+    rules = button(PagePress(lobby.game.id, first.topic), voice.say("button-rules"))
     if lobby.waits_for_deal:
-        deal = button(LobbyPress("begin", lobby.id), say("button-deal"), Style.success)
-        return view_of(deal, *deck, cancel, rules)
-    join = say("button-accept" if lobby.invited_id else "button-join")
+        deal = button(LobbyPress("begin", lobby.id), voice.say("button-deal"), Style.success)
+        return view_of(deal, *deck, *end, rules)
+    join = voice.say("button-accept" if lobby.invited_id else "button-join")
     buttons = [button(LobbyPress("join", lobby.id), join, Style.success), *deck]
     if lobby.full or (lobby.max_seats > lobby.min_seats and lobby.enough):
-        buttons.append(button(LobbyPress("begin", lobby.id), say("button-begin"), Style.primary))
+        buttons.append(button(LobbyPress("begin", lobby.id), voice.say("button-begin"), Style.primary))
     if lobby.invited_id:
-        buttons.append(button(LobbyPress("decline", lobby.id), say("button-decline")))
+        buttons.append(button(LobbyPress("decline", lobby.id), voice.say("button-decline")))
     elif not lobby.full and not lobby.rematch_of:
-        buttons.append(button(LobbyPress("computer", lobby.id), say("button-computer")))
-    return view_of(*buttons, cancel, rules)
+        buttons.append(button(LobbyPress("computer", lobby.id), voice.say("button-computer")))
+    return view_of(*buttons, *end, rules)
+
+
+def _changes(voice: Voice, lobby: Lobby) -> list[discord.ui.Button[Any]]:
+    """The buttons with which a host changes what the game is like, while nobody else has joined."""
+    if not (lobby.is_alone and lobby.can_count):
+        return []
+    wanted = FRIENDLY if lobby.counts else RATED
+    return [button(LobbyPress(wanted, lobby.id), voice.say(f"button-{wanted}"))]

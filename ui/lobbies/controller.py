@@ -1,27 +1,27 @@
-"""What the commands and buttons of a lobby mean, until people are led to their table."""
+"""The commands and buttons of a lobby, until people are led to their table."""
 
 import asyncio
-from collections.abc import Callable, Mapping
-from typing import Any, get_args
+from collections.abc import Mapping
+from typing import get_args
 
 import discord
 
-import engine
 from sessions import (
     AlreadyChallenged,
     ChosenDeck,
     DeckUnplayable,
+    DueWork,
+    Invitation,
     Level,
     Lobbies,
     Lobby,
     LobbyRefusal,
-    Person,
     ServerSettings,
     Table,
 )
 from sessions.decks.repository import decks_of
 from sessions.seating.lobby import agreed
-from sessions.time.paces import DEFAULT, NONE
+from sessions.seating.opening import rematch
 from sessions.time.wall_clock import Clock
 from ui.decks.controller import DeckController
 from ui.decks.text import named
@@ -33,19 +33,27 @@ from ui.interactions.names import link, safe
 from ui.interactions.pictures import cover_picture
 from ui.interactions.routes import Routes
 from ui.interactions.standing_orders import PREFIX
-from ui.interactions.voices import Voices, language_of_place, voice_to
-from ui.layouts.layout import Layout
+from ui.interactions.voices import Voices, voice_to
 from ui.lobbies.board import LobbyBoard
-from ui.lobbies.content import CLOSED, decks_offered, invitation, invited, joined_text, lobby_view, shows
+from ui.lobbies.content import (
+    CLOSED,
+    RATED,
+    decks_offered,
+    invitation_text,
+    invited,
+    joined_text,
+    lobby_text,
+    lobby_view,
+    shows,
+    spoken_at,
+)
 from ui.lobbies.orders import LobbyOrders
-from ui.lobbies.requests import CHALLENGE, channel_of, check_here, most_seats, person_of, playable
+from ui.lobbies.requests import TableRequest, check_here, check_request, invitation, person_of, place_of, playable
 from ui.lobbies.threads import PATIENCE, choose_place, find_place
 from ui.settings.allowed import check_allowed
 from ui.tables.publisher import Publisher
-from ui.tables.sender import MessageSender
-from words import catalogue
-
-say = catalogue().say
+from ui.tables.surfaces.sender import MessageSender
+from words import Voice
 
 LEVELS: Mapping[str, Level] = {level: level for level in get_args(Level)}
 
@@ -60,121 +68,79 @@ class LobbyController:
         seconds: float,
         *,
         publisher: Publisher,
-        moved: Callable[[Table], None],
         sender: MessageSender,
         decks: DeckController,
-        layouts: Mapping[str, Layout[Any]],
         voices: Voices,
+        due: DueWork,
         clock: Clock,
     ) -> None:
         self._client = client
         self._lobbies = lobbies
         self._seconds = seconds
-        self._moved = moved
         self._decks = decks
-        self._layouts = layouts
         self._voices = voices
         self._clock = clock
         self._publisher = publisher
-        self._board = LobbyBoard(client, lobbies, publisher, sender, layouts, clock)
-        self._orders = LobbyOrders(lobbies, self._board, layouts, moved)
+        self._board = LobbyBoard(client, lobbies, publisher, sender, due, clock)
+        self.archive = self._board.archive
+        self._orders = LobbyOrders(lobbies, self._board)
 
     # Opening
 
-    async def open(
-        self,
-        answer: Answer,
-        game_id: str,
-        options: Mapping[str, Any],
-        opponent: discord.abc.User | None,
-        deck: str | None = None,
-        players: int | None = None,
-        computer: Level | None = None,
-        pace: str | None = None,
-        rated: bool | None = None,
-    ) -> None:
-        """`start`: a challenge to a person, open seats, or a game against computers.
+    async def open(self, answer: Answer, request: TableRequest) -> None:
+        """`start`: a challenge to a person, open seats, or a game against computers."""
+        interaction = answer.interaction
+        await self.check_place(interaction, computers=request.computer is not None)
+        check_request(request)
+        host = person_of(interaction, await self._named_deck(interaction, request))
+        settled = await self._settled(interaction.guild_id)
+        expires_at = self._clock() + self._seconds
+        await self._open(answer, invitation(request, host, place_of(interaction, settled), settled, expires_at))
 
-        The host may name their deck and the most players.
-        """
-        check_here(answer.interaction)
-        await self._check_settled(answer.interaction, computers=computer is not None)
-        if opponent is not None and opponent.bot:
-            raise Refused(say("lobby-no-bots"))
-        if opponent is not None and players not in (None, CHALLENGE):
-            raise Refused(say("lobby-challenge-is-for-two"))
-        if opponent is not None and computer is not None:
-            raise Refused(say("lobby-opponent-or-computer"))
-        game = self._lobbies.tables.games[game_id]
-        chosen = await self._named_deck(answer.interaction, game, options, deck)
-        await self._open(
-            answer,
-            game_id,
-            options,
-            person_of(answer.interaction, chosen),
-            invited_id=opponent.id if opponent else None,
-            max_seats=most_seats(game, opponent, players, computer),
-            computer=computer,
-            pace=pace or (NONE.name if computer and not rated else None),
-            rated=rated,
-        )
+    async def check_place(self, interaction: discord.Interaction, *, computers: bool = False) -> ServerSettings:
+        """Refused where no table can be opened, by Discord or by the server's settings; these, where one can be."""
+        check_here(interaction)
+        await self._check_settled(interaction, computers=computers)
+        return await self._settled(interaction.guild_id)
 
     async def rematch(self, interaction: discord.Interaction, press: TablePress) -> None:
         """*Rematch*: a challenge to the same people, each one seat further round; a second press accepts the first."""
         async with answering(interaction, "public") as answer:
             table = await self._lobbies.tables.get(press.table)
             if table is None:
-                raise Refused(say("table-unknown"))
+                raise Refused("table-unknown")
             if table.seat_of(interaction.user.id) is None:
-                raise Refused(say("table-not-yours"))
-            check_here(interaction)
-            await self._check_settled(interaction, computers=any(table.levels))
+                raise Refused("table-not-yours")
+            await self.check_place(interaction, computers=any(table.levels))
             offered = await self._lobbies.rematch(table.id)
             if offered is not None and not offered.has(interaction.user.id):
                 async with self._board.lock(offered.id):
                     lobby, begun = await self._join(answer, offered.id)
-                    await answer.say(joined_text(begun) if begun else say("lobby-you-are-in"))
+                    await answer.say(
+                        joined_text(answer.voice, begun) if begun else answer.voice.say("lobby-you-are-in")
+                    )
                     await self._board.redraw(lobby, begun)
                 return
-            options = self._layouts[table.game.id].words.rematch_options(agreed(table.options), table.see(None))
-            await self._open(
-                answer, table.game.id, options, person_of(interaction), rematch_of=table.id, pace=table.row.pace
-            )
+            await self._open(answer, await self._rematch(interaction, table))
 
-    async def _open(
-        self,
-        answer: Answer,
-        game_id: str,
-        options: Mapping[str, Any],
-        host: Person,
-        *,
-        invited_id: int | None = None,
-        max_seats: int | None = None,
-        rematch_of: int | None = None,
-        computer: Level | None = None,
-        pace: str | None = None,
-        rated: bool | None = None,
-    ) -> None:
+    async def _rematch(self, interaction: discord.Interaction, table: Table) -> Invitation:
+        """The invitation of somebody who presses *Rematch*."""
+        words = voice_to(interaction).words(table.game.id)
+        settled = await self._settled(interaction.guild_id)
+        return rematch(
+            table,
+            person_of(interaction),
+            place_of(interaction, settled),
+            options=words.rematch_options(agreed(table.options), table.see(None)),
+            expires_at=self._clock() + self._seconds,
+            most_here=settled.tables,
+        )
+
+    async def _open(self, answer: Answer, invitation: Invitation) -> None:
         """Open a lobby and show it; one that can't be shown is closed again."""
-        settled = await self._settled(answer.interaction.guild_id)
         self._board.opening += 1
         try:
-            lobby = await self._lobbies.open(
-                game_id,
-                options,
-                host,
-                channel_id=channel_of(answer.interaction),
-                guild_id=answer.interaction.guild_id,
-                expires_at=self._clock() + self._seconds,
-                invited_id=invited_id,
-                max_seats=max_seats,
-                rematch_of=rematch_of,
-                computers=[computer] * ((max_seats or 1) - 1) if computer else (),
-                most_here=settled.tables,
-                pace=pace or settled.pace or DEFAULT,
-                rated=rated,
-                language=language_of_place(settled, answer.interaction.guild_locale),
-            )
+            lobby = await self._lobbies.open(invitation)
             try:
                 await self._keep_language(answer.interaction)
                 await self._announce(answer, lobby)
@@ -182,7 +148,7 @@ class LobbyController:
                 await self._lobbies.drop(lobby.id)
                 raise
         except AlreadyChallenged as refusal:
-            raise Refused(await self._already_challenged(refusal.lobby_id)) from refusal
+            raise await self._already_challenged(answer.voice, refusal.lobby_id) from refusal
         finally:
             self._board.opening -= 1
 
@@ -191,18 +157,18 @@ class LobbyController:
         if self._voices.is_new_to(interaction, seated=True):
             await self._voices.keep(interaction)
 
-    async def _already_challenged(self, lobby_id: int) -> str:
-        """Which challenge waits for an answer, and where."""
+    async def _already_challenged(self, voice: Voice, lobby_id: int) -> Refused:
+        """The refusal that names the challenge which waits for an answer, and its place."""
         lobby = await self._board.known(lobby_id)
         there = link(lobby.guild_id, lobby.channel_id, lobby.lobby_message_id)
-        return say("lobby-challenged", game=lobby.game.title, place=there)
+        return Refused("lobby-challenged", game=voice.title(lobby.game.id), place=there)
 
     async def _announce(self, answer: Answer, lobby: Lobby) -> None:
-        view = lobby_view(lobby) or view_of()
+        voice = spoken_at(lobby)
+        text, view = lobby_text(voice, lobby), lobby_view(voice, lobby) or view_of()
         async with self._board.lock(lobby.id):
-            text = self._board.text(lobby)
             try:
-                message_id = await answer.post(text, cover_picture(lobby.game.id), view, invited(lobby))
+                message_id = await answer.post(text, cover_picture(voice, lobby.game.id), view, invited(lobby))
             except FAULTS as error:
                 message_id = await _taken(answer, lobby, error)
             await self._lobbies.note(lobby.id, lobby_message_id=message_id)
@@ -249,23 +215,24 @@ class LobbyController:
                 raise
             answer.done()
             async with asyncio.timeout(PATIENCE):
-                text, bare = self._board.text(lobby, begun), lobby.status in CLOSED
-                await answer.retext(text, lobby_view(lobby), invited(lobby), bare=bare)
+                voice, bare = spoken_at(lobby), lobby.status in CLOSED
+                text, view = lobby_text(voice, lobby, begun), lobby_view(voice, lobby)
+                await answer.retext(text, view, invited(lobby), bare=bare)
             await self._lobbies.note_drawn(lobby)
         if begun is not None and verb == "join":
-            await answer.say(joined_text(begun))
+            await answer.say(joined_text(answer.voice, begun))
         if verb == "decline":
-            mute = button(LobbyPress("mute", lobby_id), say("button-mute"))
-            await answer.say(say("lobby-you-declined"), view=view_of(mute))
+            mute = button(LobbyPress("mute", lobby_id), answer.voice.say("button-mute"))
+            await answer.say(answer.voice.say("lobby-you-declined"), view=view_of(mute))
 
     async def _offer_levels(self, answer: Answer, lobby_id: int) -> None:
         """*Give the seat to the computer*: how good it should be."""
         lobby = await self._board.known(lobby_id)
         if lobby.host_id != answer.interaction.user.id:
-            raise Refused(say("lobby-computer-not-yours"))
+            raise Refused("lobby-computer-not-yours")
         await self._check_settled(answer.interaction, computers=True)
-        buttons = [button(LobbyPress(level, lobby_id), say(f"level-{level}")) for level in LEVELS]
-        await answer.say(say("lobby-which-level"), view=view_of(*buttons))
+        buttons = [button(LobbyPress(level, lobby_id), answer.voice.say(f"level-{level}")) for level in LEVELS]
+        await answer.say(answer.voice.say("lobby-which-level"), view=view_of(*buttons))
 
     async def _give_seat(self, answer: Answer, lobby_id: int, level: Level) -> None:
         async with self._board.lock(lobby_id):
@@ -274,7 +241,7 @@ class LobbyController:
             if lobby.full:
                 begun = await self._begin(answer.interaction, lobby_id, lobby.host_id)
                 lobby = await self._board.known(lobby_id)
-            text = joined_text(begun) if begun else say("lobby-computer-seated")
+            text = joined_text(answer.voice, begun) if begun else answer.voice.say("lobby-computer-seated")
             await answer.edit(text, None, None)
             await self._board.redraw(lobby, begun)
 
@@ -282,12 +249,12 @@ class LobbyController:
         """*Don't let them challenge me*, and the way back, for whoever was challenged."""
         lobby = await self._lobbies.mute(lobby_id, answer.interaction.user.id, muted=muted)
         answer.done()
-        host = safe(lobby.host.name)
+        host = safe(answer.voice, lobby.host.name)
         if muted:
-            unmute = button(LobbyPress("unmute", lobby_id), say("button-unmute"))
-            await answer.edit(say("lobby-muted", host=host), None, view_of(unmute))
+            unmute = button(LobbyPress("unmute", lobby_id), answer.voice.say("button-unmute"))
+            await answer.edit(answer.voice.say("lobby-muted", host=host), None, view_of(unmute))
         else:
-            await answer.edit(say("lobby-unmuted", host=host), None, None)
+            await answer.edit(answer.voice.say("lobby-unmuted", host=host), None, None)
 
     async def _pressed(self, answer: Answer, verb: str, lobby_id: int) -> tuple[Lobby, Table | None]:
         user_id = answer.interaction.user.id
@@ -299,10 +266,16 @@ class LobbyController:
                 return await self._board.known(lobby_id), begun
             case "decline":
                 lobby = await self._lobbies.decline(lobby_id, user_id)
+            case "leave":
+                lobby, left = await self._lobbies.leave(lobby_id, user_id)
+                self._board.tell_left_soon(lobby, left)
+                return lobby, None
+            case "rated" | "friendly":
+                return await self._lobbies.rate(lobby_id, user_id, rated=verb == RATED), None
             case "cancel":
                 lobby = await self._lobbies.cancel(lobby_id, user_id)
             case _:
-                raise Refused(say("button-unknown"))
+                raise Refused("button-unknown")
         self._board.take_back_soon(lobby)
         return lobby, None
 
@@ -337,10 +310,10 @@ class LobbyController:
                 raise
             raise refusal.told(by) from refusal
         threads = (await self._settled(table.guild_id)).threads
-        async with self._publisher.showing.of(table):
+        async with self._publisher.leases.of(table):
             if table.place_id is None:
                 await choose_place(interaction.channel, interaction.app_permissions, table, threads=threads)
-        self._moved(table)
+        self._lobbies.tables.changed(table)
         return table
 
     # What is settled for the server
@@ -355,13 +328,12 @@ class LobbyController:
 
     # Decks
 
-    async def _named_deck(
-        self, interaction: discord.Interaction, game: engine.Game, options: Mapping[str, Any], named_: str | None
-    ) -> ChosenDeck | None:
+    async def _named_deck(self, interaction: discord.Interaction, request: TableRequest) -> ChosenDeck | None:
         """The deck that a host names with their command."""
-        if named_ is None:
+        if request.deck is None:
             return None
-        return playable(await self._decks.known(interaction.user.id, named_, game), options)
+        voice, user_id = voice_to(interaction), interaction.user.id
+        return playable(await self._decks.known(voice, user_id, request.deck, request.game), request.options)
 
     async def _offer_decks(self, answer: Answer, lobby_id: int) -> None:
         """*My deck*: what somebody plays with, and what else they could; for nobody else's eyes."""
@@ -369,8 +341,8 @@ class LobbyController:
         await self._lobbies.check_welcome(lobby_id, user_id)
         lobby = await self._board.known(lobby_id)
         decks_of(lobby.game)
-        found = await self._decks.all(user_id, lobby.game.id)
-        text, view = decks_offered(lobby, user_id, found)
+        found = await self._decks.all(answer.voice, user_id, lobby.game.id)
+        text, view = decks_offered(answer.voice, lobby, user_id, found)
         await answer.say(text, view=view)
 
     async def choose_deck(self, interaction: discord.Interaction, press: LobbyDeckPress) -> None:
@@ -378,7 +350,8 @@ class LobbyController:
         async with answering(interaction, "edit") as answer, self._board.lock(press.lobby):
             user_id = interaction.user.id
             lobby, begun = await self._board.known(press.lobby), None
-            deck = playable(await self._decks.choice(user_id, lobby.game, press.kind, press.value), lobby.options)
+            found = await self._decks.choice(answer.voice, user_id, lobby.game, press.kind, press.value)
+            deck = playable(found, lobby.options)
             if lobby.has(user_id):
                 lobby = await self._lobbies.choose_deck(lobby.id, user_id, deck)
                 answer.done()
@@ -386,29 +359,30 @@ class LobbyController:
                     lobby, begun = await self._begin_full(answer, lobby.id)
             else:
                 lobby, begun = await self._join(answer, lobby.id, deck)
-            text = say("lobby-deck-now", deck=named(lobby.game, deck))
-            await answer.edit(f"{text} {joined_text(begun)}" if begun else text, None, None)
+            text = answer.voice.say("lobby-deck-now", deck=named(answer.voice, lobby.game, found.name, found.cards))
+            await answer.edit(f"{text} {joined_text(answer.voice, begun)}" if begun else text, None, None)
             await self._board.redraw(lobby, begun)
 
     # What others ask
 
-    async def here(self, channel_id: int, most: int) -> list[str]:
+    async def here(self, voice: Voice, channel_id: int, most: int) -> list[str]:
         """The lobbies of a channel that wait for people, a line each, the newest first."""
         found, count = await self._lobbies.here(channel_id, most)
-        lines = [f"- {lobby.game.title}: {invitation(lobby)}" for lobby in found]
-        return [*lines, f"- {say('and-more', count=count - most)}"] if count > most else lines
+        lines = [f"- {voice.title(lobby.game.id)}: {invitation_text(voice, lobby)}" for lobby in found]
+        return [*lines, f"- {voice.say('and-more', count=count - most)}"] if count > most else lines
 
     # What happens without a press
 
     def ended(self, table: Table) -> None:
-        """A game is over: whoever sees its lobby learns how it ended."""
-        self._board.ended(table)
+        """Tell the end of a game, where it has ended, to whoever sees its lobby."""
+        if not table.active:
+            self._board.ended(table)
 
     async def find_place(self, table: Table) -> bool:
         """Give a table that was begun just before a stop its place; False when it has none yet."""
         if table.place_id is None and table.id not in self._board.busy():
             threads = (await self._settled(table.guild_id)).threads
-            async with self._publisher.showing.of(table):
+            async with self._publisher.leases.of(table):
                 if table.place_id is None:
                     await find_place(self._client, table, threads=threads)
         return table.place_id is not None
@@ -425,7 +399,7 @@ class LobbyController:
             return False
         for table in await self._lobbies.begin_full(lobby_id):
             if await self.find_place(table):
-                self._moved(table)
+                self._lobbies.tables.changed(table)
         return True
 
     async def mend(self, lobby_id: int) -> bool:

@@ -1,54 +1,37 @@
 """*When to ask me…* in a lobby: somebody's standing orders, which hold from then on."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable
 
-from sessions import Lobbies, Lobby, Table
+from sessions import Lobbies, Lobby
 from ui.interactions.answer import Answer, Refused
 from ui.interactions.ids import LobbyPress
 from ui.interactions.standing_orders import keep_orders, offer_orders, order_in
-from ui.layouts.layout import Layout
 from ui.lobbies.board import LobbyBoard
-from words import GameWords, catalogue
-
-say = catalogue().say
 
 
 class LobbyOrders:
     """Shows standing orders and changes them, for people with and without a seat."""
 
-    def __init__(
-        self,
-        lobbies: Lobbies,
-        board: LobbyBoard,
-        layouts: Mapping[str, Layout[Any]],
-        moved: Callable[[Table], None],
-    ) -> None:
-        """``moved`` is told of a table at which an order has answered something."""
+    def __init__(self, lobbies: Lobbies, board: LobbyBoard) -> None:
         self._lobbies = lobbies
         self._board = board
-        self._layouts = layouts
-        self._moved = moved
 
     async def offer(self, answer: Answer, lobby_id: int) -> None:
         """Show somebody their standing orders, and what else they can choose."""
         lobby = await self._board.known(lobby_id)
-        await offer_orders(answer, self._lobbies.tables.people, self._words(lobby), _press(lobby))
+        await offer_orders(answer, self._lobbies.tables.people, answer.voice.words(lobby.game.id), _press(lobby))
 
     async def keep(self, answer: Answer, lobby_id: int, verb: str) -> None:
         """Store the orders that somebody has chosen; where the game has begun they may answer something at once."""
         lobby = await self._board.known(lobby_id)
         orders = order_in(verb, lobby.game)
         if orders is None:
-            raise Refused(say("button-unknown"))
-        await keep_orders(answer, self._lobbies.tables.people, self._words(lobby), orders, _press(lobby))
+            raise Refused("button-unknown")
+        await keep_orders(answer, self._lobbies.tables.people, answer.voice.words(lobby.game.id), orders, _press(lobby))
         table = self._lobbies.tables.loaded(lobby_id)
         if table is not None:
             await table.settle()
-            self._moved(table)
-
-    def _words(self, lobby: Lobby) -> GameWords[Any]:
-        return self._layouts[lobby.game.id].words
+            self._lobbies.tables.changed(table)
 
 
 def _press(lobby: Lobby) -> Callable[[str], LobbyPress]:

@@ -1,59 +1,111 @@
-"""Who asks for a lobby, where, for how many, and with which deck."""
+"""Requests for a table: checked, and made into invitations."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 import discord
 
 import engine
 from render.kit.names import visible
-from sessions import ChosenDeck, Level, Person
-from sessions.seating.lobby import encoded, unplayable
-from ui.decks.controller import FoundDeck, chosen_deck
+from sessions import ChosenDeck, Deal, Invitation, Level, Person, Place, ServerSettings
+from sessions.seating.chosen_decks import encoded, unplayable
+from sessions.seating.deal import around
+from sessions.time.paces import DEFAULT, NONE
+from ui.decks.controller import FoundDeck
 from ui.interactions.answer import Refused
 from ui.interactions.faults import lacking_permissions
-from ui.interactions.names import plain
-from words import catalogue
-
-say = catalogue().say
+from ui.interactions.voices import language_of_place, voice_to
 
 CHALLENGE = 2
 """Seats of a lobby to which one person is invited."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableRequest:
+    """The table that somebody asks for, by a command or by buttons."""
+
+    game: engine.Game
+    options: Mapping[str, Any] = field(default_factory=dict)
+    opponent: discord.abc.User | None = None
+    """The person who is challenged; None: whoever comes."""
+    deck: str | None = None
+    """The host's deck, as they have named it."""
+    players: int | None = None
+    """The most people; None leaves it to the game."""
+    computer: Level | None = None
+    """The level of the computers that take all other seats; None: none do."""
+    pace: str | None = None
+    rated: bool | None = None
+    """True or False where the host wants it rated, or not rated; None leaves it to what is usual."""
+
+    @property
+    def seats(self) -> int:
+        """The number of seats of the lobby."""
+        if self.opponent is not None:
+            return CHALLENGE
+        return self.players or (self.game.min_seats if self.computer else self.game.max_seats)
+
+
+def check_request(request: TableRequest) -> None:
+    """Refused for a table that can't be asked for."""
+    opponent = request.opponent
+    if opponent is not None and opponent.bot:
+        raise Refused("lobby-no-bots")
+    if opponent is not None and request.players not in (None, CHALLENGE):
+        raise Refused("lobby-challenge-is-for-two")
+    if opponent is not None and request.computer is not None:
+        raise Refused("lobby-opponent-or-computer")
+
+
 def check_here(interaction: discord.Interaction) -> None:
     """Refused where no lobby can be opened: in a direct message, or where I lack a permission."""
     if interaction.guild_id is None:
-        raise Refused(say("lobby-not-in-dm"))
+        raise Refused("lobby-not-in-dm")
     in_thread = isinstance(interaction.channel, discord.Thread)
-    if lacking := lacking_permissions(interaction.app_permissions, in_thread=in_thread):
-        raise Refused(say("missing-here", permissions=lacking))
+    if lacking := lacking_permissions(voice_to(interaction), interaction.app_permissions, in_thread=in_thread):
+        raise Refused("missing-here", permissions=lacking)
 
 
-def most_seats(
-    game: engine.Game, opponent: discord.abc.User | None, players: int | None, computer: Level | None
-) -> int | None:
-    """How many seats a lobby has at most; None leaves it to the game."""
-    if opponent is not None:
-        return CHALLENGE
-    return players or (game.min_seats if computer else None)
+def invitation(
+    request: TableRequest, host: Person, place: Place, settled: ServerSettings, expires_at: float
+) -> Invitation:
+    """The invitation of somebody who asks for a table."""
+    computers = [request.computer] * (request.seats - 1) if request.computer else []
+    usual = NONE.name if request.computer and not request.rated else settled.pace or DEFAULT
+    deal = Deal(
+        game=request.game,
+        people=around(host, computers, request.seats),
+        place=place,
+        options=request.options,
+        pace=request.pace or usual,
+    )
+    return Invitation(
+        deal=deal,
+        host=host,
+        invited_id=request.opponent.id if request.opponent else None,
+        asked=request.rated,
+        expires_at=expires_at,
+        most_here=settled.tables,
+    )
+
+
+def place_of(interaction: discord.Interaction, settled: ServerSettings) -> Place:
+    """The channel or thread of an interaction, and the language in which everybody is spoken to there."""
+    assert interaction.channel_id is not None  # Discord names the channel of every command and press
+    language = language_of_place(settled, interaction.guild_locale)
+    return Place(interaction.channel_id, interaction.guild_id, language=language)
 
 
 def person_of(interaction: discord.Interaction, deck: ChosenDeck | None = None) -> Person:
     """Whoever presses or commands, as somebody who joins with this deck."""
     user = interaction.user
-    name = visible(user.display_name) or plain(user.name)
+    name = visible(user.display_name) or visible(user.name)
     return Person(user_id=user.id, name=name, join_id=interaction.id, deck=encoded(deck))
 
 
 def playable(found: FoundDeck, options: Mapping[str, Any]) -> ChosenDeck:
     """A deck as somebody plays with it; Refused, with the reasons, when it can't be played with these options."""
     if reasons := found.objections(options):
-        raise unplayable(chosen_deck(found), reasons)
-    return chosen_deck(found)
-
-
-def channel_of(interaction: discord.Interaction) -> int:
-    """The id of the channel or thread of an interaction."""
-    assert interaction.channel_id is not None  # Discord names the channel of every command and press
-    return interaction.channel_id
+        raise unplayable(found.game, found.chosen, reasons)
+    return found.chosen

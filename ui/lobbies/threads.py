@@ -1,4 +1,4 @@
-"""Where a game is shown once it begins: a thread of its own where the server allows it, else the channel."""
+"""The place of a game that begins: a thread of its own where the server allows it, else the channel."""
 
 import asyncio
 from collections.abc import Sequence
@@ -9,14 +9,16 @@ import structlog
 from sessions import Table
 from ui.interactions.faults import FAULTS, code_of, fault_name, is_transient, with_retries
 from ui.interactions.names import plain, told_apart
-from words import catalogue
+from ui.interactions.reader import everybody
+from words import Voice
 
-say = catalogue().say
 log = structlog.get_logger()
 
 PATIENCE = 10.0
 """Seconds after which a request to Discord is given up while others wait for a thread or lobby message."""
 THREAD_NAME = 100
+BETWEEN = " – "
+"""Stands between the players in the name of a thread."""
 THREAD_EXISTS = 160004
 """Discord's code for a message from which a thread has grown already."""
 EVERYTHING = discord.Permissions.all()
@@ -27,7 +29,7 @@ async def choose_place(channel: object, held: discord.Permissions, table: Table,
 
     ``threads``: whether it gets a thread of its own where I may open one.
     """
-    await table.note(place_id=await _place(channel, held, table) if threads else table.channel_id)
+    await table.note_surface("table", channel_id=await _place(channel, held, table) if threads else table.channel_id)
 
 
 async def find_place(client: discord.Client, table: Table, *, threads: bool) -> None:
@@ -47,14 +49,16 @@ async def find_place(client: discord.Client, table: Table, *, threads: bool) -> 
 
 
 async def _place(channel: object, held: discord.Permissions, table: Table) -> int:
-    message_id = table.lobby_message_id
+    message_id = table.row.lobby_message_id
     if not isinstance(channel, discord.TextChannel) or message_id is None:
         return table.channel_id
     if channel.get_thread(message_id) is not None:  # a thread has the id of the message from which it has grown
         return message_id
     if not (held.create_public_threads and held.send_messages_in_threads):
         return table.channel_id
-    name = thread_name(table.game.title, [plain(name) for name in told_apart(table.names)])
+    voice = everybody(table).voice
+    names = [plain(voice, name) for name in told_apart(voice, table.names)]
+    name = thread_name(voice, voice.title(table.game.id), names)
     message = channel.get_partial_message(message_id)
     try:
         async with asyncio.timeout(PATIENCE):
@@ -67,11 +71,25 @@ async def _place(channel: object, held: discord.Permissions, table: Table) -> in
     return thread.id
 
 
-def thread_name(title: str, names: Sequence[str]) -> str:
-    """What a table's thread is called: the game and its players, the last of them counted where all are too long."""
-    name = say("games-who", game=title, people=catalogue().list_of(names))
+def thread_name(voice: Voice, title: str, names: Sequence[str]) -> str:
+    """The name of a table's thread: its players, the last of them counted where all are too long, and the game."""
+    name = voice.say("thread-name", game=title, people=BETWEEN.join(names))
     for left_out in range(1, len(names)):
         if len(name) <= THREAD_NAME:
             break
-        name = say("games-who-more", game=title, people=", ".join(names[:-left_out]), count=left_out)
+        name = voice.say("thread-name-more", game=title, people=BETWEEN.join(names[:-left_out]), count=left_out)
     return name[:THREAD_NAME]
+
+
+async def archive(client: discord.Client, thread_id: int) -> bool:
+    """Archive a thread that I have opened; False where Discord can't be asked now."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            thread: object = client.get_channel(thread_id) or await client.fetch_channel(thread_id)
+            own = client.user is not None and isinstance(thread, discord.Thread) and thread.owner_id == client.user.id
+            if own and isinstance(thread, discord.Thread) and not thread.archived:
+                await thread.edit(archived=True)
+    except FAULTS as error:
+        log.info("thread not archived", thread=thread_id, error=fault_name(error))
+        return not is_transient(error)
+    return True

@@ -1,4 +1,4 @@
-"""*My data…* in `/me`: everything that is stored of somebody as files, or gone for good; both for their eyes alone."""
+"""*My data…* in `/me`: all that is stored of somebody as files, or deleted for good; both for their eyes alone."""
 
 import asyncio
 from collections.abc import Callable
@@ -21,7 +21,7 @@ class DataController:
     """Hands out what is stored of people, and lets them leave."""
 
     def __init__(self, store: Store, leaving: Leaving, due: DueWork, left: Callable[[], None]) -> None:
-        """``left`` is called when somebody has left: what is kept with their name in it is to go as well."""
+        """``left`` is called when somebody has left: whatever is kept with their name in it is to go as well."""
         self._left = left
         self._store = store
         self._leaving = leaving
@@ -50,7 +50,7 @@ class DataController:
                     answer.done()
                     await answer.edit(voice.say("data-deleting"), None, None)
                 case _:
-                    raise Refused(voice.say("button-unknown"))
+                    raise Refused("button-unknown")
 
     async def export(self, answer: Answer) -> None:
         """Everything that is stored of whoever asks."""

@@ -19,7 +19,7 @@ from ui.interactions.names import plain, safe
 from ui.interactions.pictures import LazyPicture
 from ui.interactions.routes import Routes
 from ui.interactions.voices import Voices
-from words import ENGLISH, Voice, voice_of
+from words import Voice
 
 HERE, EVERYWHERE = "here", "all"
 
@@ -39,9 +39,9 @@ class ProfileController:
         asker = answer.interaction.user
         shown = person or asker
         await self._check_listed(shown.id, asker.id)
-        name = plain(shown.display_name)
-        own = shown.id == asker.id
         voice = answer.voice
+        name = plain(voice, shown.display_name)
+        own = shown.id == asker.id
         picture = await self._profile(voice, shown.id, name, None, own=own)
         text = "\n".join([_said(voice, "profile", name), *(await self._bounds(voice, shown.id) if own else [])])
         await answer.say(text, picture, _profile_view(voice, answer.interaction, shown.id, EVERYWHERE))
@@ -72,35 +72,33 @@ class ProfileController:
         """A line for each of somebody's ratings that would stand higher if they beat *hard*."""
         ratings = [form.rating for form in await self._standings.forms(user_id)]
         bound = [one for one in ratings if one.overall_mu is not None and one.overall_mu > one.mu]
-        return [
-            voice.say("profile-bound", game=self._games[one.game].title) for one in bound if one.game in self._games
-        ]
+        return [voice.say("profile-bound", game=voice.title(one.game)) for one in bound if one.game in self._games]
 
     async def _check_listed(self, user_id: int, asker_id: int, *, own: bool = False) -> None:
         if user_id != asker_id and not await self._standings.is_listed(user_id):
-            raise Refused(voice_of(ENGLISH).say("profile-own-unlisted" if own else "profile-unlisted"))
+            raise Refused("profile-own-unlisted" if own else "profile-unlisted")
 
     async def _name(self, voice: Voice, user_id: int, interaction: discord.Interaction) -> str:
         if user_id == interaction.user.id:
-            return plain(interaction.user.display_name)
+            return plain(voice, interaction.user.display_name)
         forms = await self._standings.forms(user_id)
-        return plain(forms[0].rating.name) if forms else voice.say("somebody")
+        return plain(voice, forms[0].rating.name) if forms else voice.say("somebody")
 
     async def _profile(
         self, voice: Voice, user_id: int, name: str, guild: discord.Guild | None, *, own: bool
     ) -> LazyPicture:
         forms = await self._standings.forms(user_id, guild.id if guild else None)
-        histories = [self._history(form, own=own) for form in forms if form.rating.game in self._games]
+        histories = [self._history(voice, form, own=own) for form in forms if form.rating.game in self._games]
         where = _where(voice, guild)
-        made_from = (voice.language, name, where, histories)
-        return _picture("profile", made_from, partial(profiles.profile, name, histories, where, voice.catalogue))
+        made_from = (name, where, histories)
+        return _picture(voice, "profile", made_from, partial(profiles.profile, voice, name, histories, where))
 
-    def _history(self, form: Form, *, own: bool) -> RatingHistory:
+    def _history(self, voice: Voice, form: Form, *, own: bool) -> RatingHistory:
         game, rating = self._games[form.rating.game], form.rating
         # Where decks are secret at the table, so is with which somebody likes to play.
         may_name = own or (game.decks is not None and game.decks.public)
         return RatingHistory(
-            title=game.title,
+            title=voice.title(game.id),
             rating=round(rating.mu),
             spread=round(rating.sigma),
             games=rating.games,
@@ -125,7 +123,7 @@ class ProfileController:
         voice = answer.voice
         picture = await self._board(voice, game, interaction.guild, interaction.user.id)
         view = self._board_view(voice, interaction, game.id, where)
-        await answer.say(_said(voice, "board", game.title), picture, view)
+        await answer.say(_said(voice, "board", voice.title(game.id)), picture, view)
 
     async def turn_board(self, interaction: discord.Interaction, press: BoardPress) -> None:
         """Another game below a leaderboard, *Here* and *Everywhere*, and *Show everybody*."""
@@ -136,14 +134,14 @@ class ProfileController:
             guild = interaction.guild if press.where == HERE else None
             picture = await self._board(voice, game, guild, None if shared else interaction.user.id)
             if shared:
-                await answer.post(_said(voice, "board", game.title), picture, view_of())
+                await answer.post(_said(voice, "board", voice.title(game.id)), picture, view_of())
             else:
                 view = self._board_view(voice, interaction, game.id, press.where)
-                await answer.edit(_said(voice, "board", game.title), picture, view)
+                await answer.edit(_said(voice, "board", voice.title(game.id)), picture, view)
 
     def _known(self, game_id: str) -> engine.Game:
         if game_id not in self._games:
-            raise Refused(voice_of(ENGLISH).say("board-no-game"))
+            raise Refused("board-no-game")
         return self._games[game_id]
 
     async def _board(
@@ -157,13 +155,13 @@ class ProfileController:
             mine = await self._standings.own(asker_id, game.id, guild_id)
             people += [_standing(mine, asker_id)] if mine else []
         where = _where(voice, guild)
-        made_from = (voice.language, game.id, where, people)
-        draw = partial(profiles.leaderboard, game.title, where, people, voice.catalogue)
-        return _picture("leaderboard", made_from, draw)
+        made_from = (game.id, where, people)
+        draw = partial(profiles.leaderboard, voice, voice.title(game.id), where, people)
+        return _picture(voice, "leaderboard", made_from, draw)
 
     def _board_view(self, voice: Voice, interaction: discord.Interaction, game_id: str, where: str) -> discord.ui.View:
         say = voice.say
-        games = [entry(game.title, game.id, default=game.id == game_id) for game in self._games.values()]
+        games = [entry(voice.title(game.id), game.id, default=game.id == game_id) for game in self._games.values()]
         choose = menu(BoardPress("", where, "menu"), say("board-which"), games)
         if interaction.guild is None:
             return view_of(choose)
@@ -190,13 +188,13 @@ def _standing(placed: Placed, asker_id: int | None) -> LeaderboardRow:
 
 
 def _where(voice: Voice, guild: discord.Guild | None) -> str:
-    return voice.say("where-server", server=plain(guild.name)) if guild else voice.say("where-all")
+    return voice.say("where-server", server=plain(voice, guild.name)) if guild else voice.say("where-all")
 
 
 def _said(voice: Voice, what: str, name: str) -> str:
-    return voice.say(f"{what}-said", name=safe(name))
+    return voice.say(f"{what}-said", name=safe(voice, name))
 
 
-def _picture(kind: str, made_from: Sequence[object], draw: Callable[[], Picture]) -> LazyPicture:
+def _picture(voice: Voice, kind: str, made_from: Sequence[object], draw: Callable[[], Picture]) -> LazyPicture:
     digest = sha256(msgspec.json.encode(made_from)).hexdigest()[:16]
-    return LazyPicture(kind, f"{kind}-{digest}", draw, still=True)
+    return LazyPicture(voice, kind, f"{kind}-{digest}", draw, still=True)

@@ -1,1 +1,1 @@
-"""What has been played: replays, films, running games to watch."""
+"""Games that were played, and those being played: replays, films, running games to watch."""

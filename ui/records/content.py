@@ -1,4 +1,4 @@
-"""What the messages of a replay hold: a step in words and pictures, and the way to others."""
+"""The messages of a replay: a step in words and pictures, and the way to others."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -10,10 +10,9 @@ from render import Hand
 from sessions.log.lines import ACTION
 from sessions.records.replays import EVERYBODY, Chapter, Viewer
 from ui.interactions.answer import fitted
-from ui.interactions.components import button, entry, menu, view_of
+from ui.interactions.components import ENTRIES, button, entry, menu, view_of
 from ui.interactions.ids import ReplayPress, TablePress
 from ui.interactions.pictures import LazyPicture, open_picture, table_picture
-from ui.layouts.steps import ENTRIES
 from ui.records.subjects import Subject, eyes_of
 from ui.tables.telling import line_told, out_of_time
 from words import Voice
@@ -50,18 +49,18 @@ def step_text(voice: Voice, step: Step) -> str:
     lines = [f"### {subject.title(voice)}"]
     if view is not None:
         lines.append(voice.words(replay.game.id).headline(view))
-    lines += [f"> {line}" for line in happened(voice, step, subject.names)]
+    lines += [f"> {line}" for line in happened(voice, step, subject.names(voice))]
     if view is None:
         lines.append(voice.say("replay-older"))
     else:
-        lines.append(turn_or_result(voice, step, subject.names))
+        lines.append(turn_or_result(voice, step, subject.names(voice)))
     lines.append(f"-# {_where(voice, step)}")
     return fitted("\n".join(lines))
 
 
 def caption(voice: Voice, step: Step) -> str:
     """The events of a step, or else the state of the game after it, in one line for a picture."""
-    names = step.subject.labels
+    names = step.subject.labels(voice)
     lines = happened(voice, step, names)
     view = step.subject.replay.see(step.viewer, step.number)
     if view is not None and (not lines or step.number == step.last):
@@ -82,7 +81,7 @@ def happened(voice: Voice, step: Step, names: Names) -> list[str]:
             if (line is None or not out_of_time(line, event)) and not (step.viewer == EVERYBODY and event.to)
         ]
         if line is not None and line.kind != ACTION:
-            others.append(line_told(line, names))
+            others.append(line_told(voice, line, names))
     if view is None:
         return [told for event in events if (told := words.tell(event, names))] + others
     lines = [*words.recap(events, view, names), *others]
@@ -96,7 +95,7 @@ def _chosen(voice: Voice, step: Step, names: Names) -> Iterator[str]:
         if line is not None and line.kind == ACTION and step.viewer in (line.seat, EVERYBODY):
             before = replay.chosen_from(step.viewer, step.number)
             if before is not None:
-                label = voice.words(replay.game.id).label(line.action, before, subject.labels)
+                label = voice.words(replay.game.id).label(line.action, before, subject.labels(voice))
                 yield voice.say("replay-chosen", player=names[line.seat], choice=label)
 
 
@@ -120,7 +119,7 @@ def _eyes(voice: Voice, subject: Subject, viewer: Viewer) -> str:
         return voice.say("replay-eyes-spectator")
     if viewer == EVERYBODY:
         return voice.say("replay-eyes-all")
-    return voice.say("replay-eyes-seat", player=subject.labels[viewer])
+    return voice.say("replay-eyes-seat", player=subject.labels(voice)[viewer])
 
 
 def step_pictures(voice: Voice, step: Step) -> Sequence[LazyPicture]:
@@ -130,13 +129,13 @@ def step_pictures(voice: Voice, step: Step) -> Sequence[LazyPicture]:
     if view is None:
         return ()
     if step.viewer is None:
-        return (table_picture(view, subject.people),)
+        return (table_picture(voice, view, subject.drawn(voice)),)
     seats = range(replay.seats) if step.viewer == EVERYBODY else (step.viewer,)
     hands = [
         Hand(seat, replay.see_other(step.viewer, step.number, seat), replay.legal(step.viewer, step.number, seat))
         for seat in seats
     ]
-    return (open_picture(view, subject.people, hands),)
+    return (open_picture(voice, view, subject.drawn(voice), hands),)
 
 
 def stepper_view(voice: Voice, step: Step) -> View:

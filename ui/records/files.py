@@ -13,18 +13,18 @@ from sessions import Record, Tables, Verdict
 from sessions.records import MOST_BYTES, BadRecord, check, exported, playable, read, stored
 from sessions.records.replays import EVERYBODY, Replay
 from ui.interactions.answer import Answer, Refused
-from ui.interactions.names import safe, told_apart
+from ui.interactions.names import safe
 from ui.interactions.pictures import ReadyFile
 from ui.records.replay import ReplayController
 from ui.records.subjects import Subject
 from ui.records.verdicts import verdict_text
-from words import ENGLISH, Voice, voice_of
+from words import Voice
 
 FILE = "f"
 """The first letter of a file's key in the ids of buttons; the hash of what it holds follows."""
 HASHED = 16
 MEGABYTES = 24.0
-"""How much the files may take together that were opened last."""
+"""The megabytes that the files which were opened last may take together."""
 A_BYTE = 4
 """About how many bytes each of a file's takes, its replay apart."""
 
@@ -52,10 +52,10 @@ class RecordFiles:
         """The file of a finished table, for whoever asks alone."""
         record = await self._tables.record(table_id)
         if record is None:
-            raise Refused(voice_of(ENGLISH).say("table-unknown"))
+            raise Refused("table-unknown")
         data = await asyncio.to_thread(exported, record, self._games)
         file = ReadyFile(f"{record.game}-{table_id}.json", data)
-        await answer.say(answer.voice.say("record-exported", game=self._games[record.game].title), file)
+        await answer.say(answer.voice.say("record-exported", game=answer.voice.title(record.game)), file)
 
     async def open(self, answer: Answer, file: discord.Attachment) -> None:
         """Check a file line by line, and show the game step by step. BadRecord when it holds none."""
@@ -83,20 +83,18 @@ class RecordFiles:
         return Opened(stored(record), verdict, replay)
 
     def _title(self, voice: Voice, record: Record) -> str:
-        people = voice.list_of([safe(name) for name in record.names])
-        title = voice.say("games-who", game=self._games[record.game].title, people=people)
+        people = voice.list_of([safe(voice, name) for name in record.names])
+        title = voice.say("games-who", game=voice.title(record.game), people=people)
         return f"{title} {voice.say('record-from-file')}"
 
     async def _find(self, key: str, _user_id: int) -> Subject:
         """The game in a file that was opened; everybody may see all of it."""
         opened = self._opened.use(key)
         if opened is None or opened.replay is None:
-            raise Refused(voice_of(ENGLISH).say("record-gone"))
+            raise Refused("record-gone")
         return _subject(key, opened, opened.replay)
 
 
 def _subject(key: str, opened: Opened, replay: Replay) -> Subject:
     eyes = (None, *range(replay.seats), EVERYBODY)
-    return Subject(
-        f"{FILE}{key}", replay, told_apart(tuple(opened.record.names)), eyes, over=True, note="record-from-file"
-    )
+    return Subject(f"{FILE}{key}", replay, tuple(opened.record.names), eyes, over=True, note="record-from-file")

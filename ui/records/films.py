@@ -16,7 +16,7 @@ from ui.interactions.voices import Voices
 from ui.records.content import Step, caption, shared_view
 from ui.records.studio import Busy, Made, Making, NotMade, Studio
 from ui.records.subjects import Subject, Subjects, key_of
-from words import ENGLISH, Voice, voice_of
+from words import Voice
 from words.alts import clipped
 
 TELL_AGAIN = 2.0
@@ -59,7 +59,7 @@ class FilmController:
             subject = await self._subjects.find(press.subject, interaction.user.id)
             voice = await self._voices.here(interaction)
             made = await self._made(voice, None, subject)
-            shared = voice.say("film-shared", player=safe(interaction.user.display_name))
+            shared = voice.say("film-shared", player=safe(voice, interaction.user.display_name))
             film = await _stored(voice, subject, made)
             await answer.post(f"{shared}\n{_text(voice, subject, made)}", film, shared_view(voice, subject))
 
@@ -72,18 +72,18 @@ class FilmController:
     def begin(self, voice: Voice, subject: Subject) -> Making | Made:
         """The film of a game that is over, which is there or is being drawn from now on."""
         if not subject.over:
-            raise Refused(voice_of(ENGLISH).say("film-running"))
+            raise Refused("film-running")
         last = subject.replay.see(None, subject.replay.last(None))
         if last is None:
-            raise Refused(voice_of(ENGLISH).say("replay-older"))
+            raise Refused("replay-older")
         if last.outcome is None:  # as in a file that somebody has made
-            raise Refused(voice_of(ENGLISH).say("film-running"))
+            raise Refused("film-running")
         marks = f"{subject.replay.number} {subject.people}"
         key = f"{subject.key}-{voice.language}"
         try:
             return self._studio.making(key, marks, lambda: _film(voice, subject))
         except Busy:
-            raise Refused(voice_of(ENGLISH).say("film-busy")) from None
+            raise Refused("film-busy") from None
 
     async def _made(self, voice: Voice, answer: Answer | None, subject: Subject) -> Made:
         """The film; whoever waits for it is told how far it is."""
@@ -100,7 +100,7 @@ class FilmController:
         try:
             return making.task.result()
         except (NotMade, TimeoutError, OSError):
-            raise Refused(voice_of(ENGLISH).say("film-failed")) from None
+            raise Refused("film-failed") from None
 
 
 def _film(voice: Voice, subject: Subject) -> Film:
@@ -111,7 +111,7 @@ def _film(voice: Voice, subject: Subject) -> Film:
         view = subject.replay.see(None, number)
         if view is not None:
             shots.append(Shot(view, caption(voice, step)))
-    return Film(subject.replay.game.id, tuple(subject.people), shots, voice.language)
+    return Film(subject.replay.game.id, tuple(subject.drawn(voice)), shots, voice.language)
 
 
 def _progress(voice: Voice, making: Making) -> str:
@@ -124,15 +124,15 @@ def _progress(voice: Voice, making: Making) -> str:
 def _text(voice: Voice, subject: Subject, made: Made) -> str:
     view = subject.replay.see(None, subject.replay.last(None))
     key = "film-whole" if made.shown == made.of else "film-part"
-    result = voice.words(subject.replay.game.id).result(view, subject.names)
+    result = voice.words(subject.replay.game.id).result(view, subject.names(voice))
     return f"### {subject.title(voice)}\n**{result}**\n-# {voice.say(key, shown=made.shown, of=made.of)}"
 
 
 async def _stored(voice: Voice, subject: Subject, made: Made) -> ReadyFile:
     """The film with its alt text, which ends with that of its last picture."""
-    last = table_picture(subject.replay.see(None, subject.replay.last(None)), subject.people)
+    last = table_picture(voice, subject.replay.see(None, subject.replay.last(None)), subject.drawn(voice))
     await last.ready()
-    people = voice.list_of(subject.labels)
-    about = voice.say("film-alt", game=subject.replay.game.title, people=people, shown=made.shown)
+    people = voice.list_of(subject.labels(voice))
+    about = voice.say("film-alt", game=voice.title(subject.replay.game.id), people=people, shown=made.shown)
     alt = f"{about} {last.draw().alt}"
     return ReadyFile("film.gif", await asyncio.to_thread(made.path.read_bytes), clipped(alt))

@@ -18,12 +18,12 @@ from ui.interactions.routes import Routes
 from ui.interactions.voices import Voices
 from ui.records.content import Step, shared_view, step_pictures, step_text, stepper_view
 from ui.records.subjects import EYES, Subject, Subjects, eyes_of, key_of
-from words import ENGLISH, Voice, voice_of
+from words import Voice
 
 log = structlog.get_logger()
 
 AGAIN = 60.0
-"""Seconds until a shared step is tried again that could not be shown anew."""
+"""Seconds until a shared step is tried again that could not be shown with its new names."""
 
 
 class ReplayController:
@@ -106,7 +106,7 @@ class ReplayController:
                 return step.at(int(press.value[:9]))
             case "eyes" if press.value:
                 return step.through(step.subject.looking(press.value))
-        raise Refused(voice_of(ENGLISH).say("button-unknown"))
+        raise Refused("button-unknown")
 
     async def _share(self, interaction: discord.Interaction, press: ReplayPress) -> None:
         """Post a step for everybody: as a spectator saw it as long as the game runs, and as it is shown afterwards."""
@@ -115,7 +115,7 @@ class ReplayController:
             if not step.subject.over:
                 step = step.through(None)
             voice = await self._voices.here(interaction)
-            shared = voice.say("replay-shared", player=safe(interaction.user.display_name))
+            shared = voice.say("replay-shared", player=safe(voice, interaction.user.display_name))
             text = f"{shared}\n{step_text(voice, step)}"
             message_id = await answer.post(text, step_pictures(voice, step), shared_view(voice, step.subject))
             await self._keep(interaction, message_id, step)
@@ -140,7 +140,7 @@ class ReplayController:
         voice = await self._voices.in_channel(self._client, shared.channel_id)
         pictures: Sequence[LazyPicture]
         view: discord.ui.View | None
-        text, pictures, view = voice.say("replay-shared", player=safe(shared.name)), (), None
+        text, pictures, view = voice.say("replay-shared", player=safe(voice, shared.name)), (), None
         with suppress(Refused):  # the file that it was made of is not there any more
             subject = await self.subjects.find(shared.subject, shared.user_id)
             step = Step(subject, EYES[shared.eyes] if shared.eyes in EYES else int(shared.eyes), 0).at(shared.step)

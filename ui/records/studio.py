@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-import pickle
 import sys
 import time
 from collections.abc import AsyncIterator, Callable
@@ -15,15 +14,16 @@ from typing import NamedTuple
 
 import structlog
 
-from render.film import Film
+from render.film import Film, described
 from render.kit.picture_cache import code_digest
 
 log = structlog.get_logger()
 
 ROOT = Path(__file__).parents[2]
 MOST_BYTES = 200_000_000
-"""How many bytes films may take on disk; those that were asked for longest ago make room."""
+"""The most bytes of films on disk; those that were asked for longest ago make room."""
 MOST_WAITING = 5
+"""The most films that are drawn or wait for it: the last one may then wait for four others, each PATIENCE at most."""
 PATIENCE = 150.0
 """Seconds after which a film that is not done is given up."""
 LEFT_BEHIND = 2 * PATIENCE
@@ -137,7 +137,7 @@ class Studio:
     async def _make(self, key: str, name: str, film: Callable[[], Film], making: Making) -> Made:
         async with self._turn:
             part = self.folder / f"{name}-{self._mark}.part"
-            job = await asyncio.to_thread(lambda: pickle.dumps(film()))
+            job = await asyncio.to_thread(lambda: described(film()))
             try:
                 async with asyncio.timeout(PATIENCE), _drawing(part, job) as lines:
                     shown = of = 0
@@ -185,7 +185,7 @@ async def _drawing(path: Path, job: bytes) -> AsyncIterator[AsyncIterator[list[s
 
 
 def _environment() -> dict[str, str]:
-    """What the process needs of ours: no token, no address of a database."""
+    """The part of our environment that the process needs: no token, no address of a database."""
     return {name: os.environ[name] for name in KEPT_ENVIRONMENT if name in os.environ}
 
 

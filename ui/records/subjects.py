@@ -1,13 +1,12 @@
-"""What a replay can be of: a table, by its number in the ids of buttons."""
+"""The subjects of replays: a table, by its number in the ids of buttons, and other kinds that rooms add."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from functools import cached_property
 
 from sessions import Table
 from sessions.records.replays import EVERYBODY, Replay, Replays, Viewer, open_eyes
 from ui.interactions.answer import Refused
 from ui.interactions.names import plain, safe, told_apart
-from words import ENGLISH, Voice, voice_of
+from words import Voice
 from words.game import Names
 
 TABLE = "t"
@@ -21,7 +20,7 @@ class Subject:
     """
 
     def __init__(
-        self, key: str, replay: Replay, people: Sequence[str], eyes: Sequence[Viewer], *, over: bool, note: str = ""
+        self, key: str, replay: Replay, people: tuple[str, ...], eyes: Sequence[Viewer], *, over: bool, note: str = ""
     ) -> None:
         self.key = key
         self.replay = replay
@@ -37,24 +36,26 @@ class Subject:
 
     def title(self, voice: Voice) -> str:
         """The game and the people in it."""
-        title = f"{self.replay.game.title}: {voice.list_of(self.names)}"
+        title = f"{voice.title(self.replay.game.id)}: {voice.list_of(self.names(voice))}"
         return f"{title} {voice.say(self.note)}" if self.note else title
 
-    @cached_property
-    def names(self) -> Names:
-        """The players' names by seat, without a meaning to Discord."""
-        return [safe(name) for name in self.people]
+    def drawn(self, voice: Voice) -> Names:
+        """The players' names by seat, for pictures."""
+        return told_apart(voice, self.people)
 
-    @cached_property
-    def labels(self) -> Names:
-        """The players' names where Discord reads no markdown."""
-        return [plain(name) for name in self.people]
+    def names(self, voice: Voice) -> Names:
+        """The same without a meaning to Discord."""
+        return [safe(voice, name) for name in self.drawn(voice)]
+
+    def labels(self, voice: Voice) -> Names:
+        """The same where Discord reads no markdown."""
+        return [plain(voice, name) for name in self.drawn(voice)]
 
     def looking(self, eyes: str) -> Viewer:
         """The viewer that an id names; Refused for one through whose eyes the person asking may not look."""
         viewer = EYES[eyes] if eyes in EYES else int(eyes)
         if viewer not in self.eyes:
-            raise Refused(voice_of(ENGLISH).say("replay-not-yours"))
+            raise Refused("replay-not-yours")
         return viewer
 
 
@@ -78,22 +79,22 @@ class Subjects:
         self._replays = replays
         self._table = table
         self.kinds: dict[str, Find] = {TABLE: self._of_table}
-        """How a subject is found, by the first letter of its key: from the rest of it, for somebody."""
+        """The finders of subjects by the first letter of a key; each takes the rest of it, and the person who asks."""
 
     async def find(self, key: str, user_id: int) -> Subject:
-        """What a key names, as far as somebody may look at it; Refused when there is no such thing."""
+        """The subject of a key, as far as somebody may look at it; Refused when there is no such thing."""
         find = self.kinds.get(key[0])
         if find is None:
-            raise Refused(voice_of(ENGLISH).say("button-unknown"))
+            raise Refused("button-unknown")
         return await find(key[1:], user_id)
 
     async def of_table(self, table: Table, user_id: int) -> Subject:
         """A table, up to now."""
         replay = await self._replays.of(table)
         eyes = open_eyes(table, user_id)
-        return Subject(key_of(table.id), replay, told_apart(table.names), eyes, over=table.status == "over")
+        return Subject(key_of(table.id), replay, table.names, eyes, over=table.status == "over")
 
     async def _of_table(self, number: str, user_id: int) -> Subject:
         if not number.isdecimal() or len(number) > 18:
-            raise Refused(voice_of(ENGLISH).say("table-unknown"))
+            raise Refused("table-unknown")
         return await self.of_table(await self._table(int(number)), user_id)

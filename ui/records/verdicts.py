@@ -1,4 +1,4 @@
-"""What a check of a game has shown, with everything that is needed to repeat it without this bot."""
+"""The result of a check of a game, with everything that is needed to repeat it without this bot."""
 
 from sessions import Record, Verdict
 from ui.interactions.names import safe
@@ -24,7 +24,7 @@ def verdict_text(voice: Voice, title: str, record: Record, verdict: Verdict, pro
         f"{_mark(verdict.commitment)} {promised}",
         f"{_mark(verdict.seed)} {say('verify-seed')}",
         f"{_mark(verdict.log)} {moves}",
-        *(f"**{safe(voice.explain(problem), LONGEST_PROBLEM)}**" for problem in verdict.problems),
+        *(f"**{safe(voice, voice.explain(problem), LONGEST_PROBLEM)}**" for problem in verdict.problems),
         f"-# {say('verify-facts', commitment=record.commitment, secret=record.secret, joins=joins)}",
     ]
     return "\n".join(lines)

@@ -10,25 +10,25 @@ import structlog
 
 from sessions import Table, Tables
 from sessions.time.wall_clock import Clock
-from ui.interactions.answer import Answer, Refused, answering, in_words
+from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.channels import may_watch
-from ui.interactions.components import button, entry, menu, view_of
+from ui.interactions.components import ENTRIES, button, entry, menu, view_of
 from ui.interactions.faults import FAULTS, fault_name
 from ui.interactions.ids import TablePress, WatchPress
 from ui.interactions.names import link, linked
 from ui.interactions.pictures import cover_picture
+from ui.interactions.reader import Reader
 from ui.interactions.routes import Routes
-from ui.layouts.steps import ENTRIES
-from ui.tables.content import Content, public_content
-from ui.tables.drawing import digest, draw
-from ui.tables.ephemeral import LIVES, edit_ephemeral
+from ui.tables.content import public_content, suited
 from ui.tables.moment import Moment
-from words import ENGLISH, Voice, voice_of
+from ui.tables.surfaces.content import Content, digest, draw
+from ui.tables.surfaces.sender import LIVES, edit_by_token
+from words import Voice
 
 log = structlog.get_logger()
 
 MOST_WATCHING = 500
-"""How many messages can follow games; one more ends the one that began first."""
+"""The most messages that follow games; one more ends the one that began first."""
 
 
 class Watching(NamedTuple):
@@ -37,8 +37,7 @@ class Watching(NamedTuple):
     client: discord.Client
     token: str  # of what they did; the whole of it would hold their message, too
     until: float
-    voice: Voice
-    pictures: bool
+    reader: Reader
     shown: bytes
 
 
@@ -65,17 +64,17 @@ class Audience:
         """The running games of the server, as far as whoever asks may see them."""
         voice, interaction = answer.voice, answer.interaction
         if interaction.guild_id is None:
-            raise Refused(voice_of(ENGLISH).say("watch-nowhere"))
+            raise Refused("watch-nowhere")
         found = [info for info in await self._tables.in_guild(interaction.guild_id) if may_watch(interaction, info)]
         tables = [table async for table in self._tables.opened(info.id for info in found[:ENTRIES])]
         if not tables:
-            raise Refused(voice_of(ENGLISH).say("watch-none"))
+            raise Refused("watch-none")
         moments = [self._moment(table) for table in tables]
         lines = [f"### {voice.say('watch-title')}", *(f"- {_line(voice, moment)}" for moment in moments)]
         if len(found) > ENTRIES:
             lines.append(f"- {voice.say('and-more', count=len(found) - ENTRIES)}")
         entries = [entry(_label(voice, moment), str(moment.table.id)) for moment in moments]
-        covers = [cover_picture(game_id) for game_id in dict.fromkeys(table.game.id for table in tables)]
+        covers = [cover_picture(answer.voice, game_id) for game_id in dict.fromkeys(table.game.id for table in tables)]
         pictures = (await self._tables.people.preferences(interaction.user.id)).pictures
         await answer.say(
             "\n".join(lines), covers if pictures else (), view_of(menu(WatchPress(), voice.say("watch-which"), entries))
@@ -90,7 +89,7 @@ class Audience:
         """A game from the list, in a new message."""
         async with answering(interaction, "private") as answer:
             if not press.table.isdecimal() or len(press.table) > 18:
-                raise Refused(voice_of(ENGLISH).say("button-unknown"))
+                raise Refused("button-unknown")
             content = await self._follow(answer, int(press.table))
             await answer.say(content.text, content.picture, content.view)
 
@@ -101,29 +100,30 @@ class Audience:
             await answer.edit(content.text, content.picture, content.view)
 
     async def _follow(self, answer: Answer, table_id: int) -> Content:
-        """How a game stands, in the message that is the answer, which follows it from now on."""
+        """The state of a game, for the message that is the answer, which follows it from now on."""
         interaction = answer.interaction
         table = await self._tables.get(table_id)
         if table is None or not may_watch(interaction, table):
-            raise Refused(voice_of(ENGLISH).say("pick-unknown"))
-        pictures = (await self._tables.people.preferences(interaction.user.id)).pictures
-        content = await self._content(answer.voice, table, pictures=pictures)
+            raise Refused("pick-unknown")
+        preferences = await self._tables.people.preferences(interaction.user.id)
+        reader = Reader(answer.voice, pictures=preferences.pictures)
+        content = await self._content(reader, table)
         if table.active:
             self._watching.pop((table.id, interaction.user.id), None)
             while len(self._watching) >= MOST_WATCHING:
                 del self._watching[next(iter(self._watching))]
-            until = self._clock() + LIVES
-            watching = Watching(interaction.client, interaction.token, until, answer.voice, pictures, digest(content))
+            until, shown = self._clock() + LIVES, digest(content)
+            watching = Watching(interaction.client, interaction.token, until, reader, shown)
             self._watching[table.id, interaction.user.id] = watching
         return content
 
     # What happens at tables
 
     def concerns(self, table_id: int) -> bool:
-        """Whether somebody follows a table."""
+        """True while somebody follows a table."""
         return any(watched == table_id for watched, _ in self._watching)
 
-    def moved(self, table: Table) -> None:
+    def show_soon(self, table: Table) -> None:
         """Show a table that has changed to those who follow it; changes that come meanwhile are shown together."""
         if self.concerns(table.id) and table.id not in self._wanted:
             self._wanted.add(table.id)
@@ -140,12 +140,12 @@ class Audience:
         if self._clock() > watching.until:
             self._watching.pop(key, None)
             return
-        content = await self._content(watching.voice, table, pictures=watching.pictures)
+        content = await self._content(watching.reader, table)
         shown = digest(content)
         if shown == watching.shown:
             return
         try:
-            await edit_ephemeral(watching.client, watching.token, content)
+            await edit_by_token(watching.client, watching.token, content)
         except FAULTS as error:
             log.info("a game is not followed any more", table=table.id, error=fault_name(error))
             self._watching.pop(key, None)
@@ -155,9 +155,9 @@ class Audience:
             if not table.active:
                 del self._watching[key]
 
-    async def _content(self, voice: Voice, table: Table, *, pictures: bool) -> Content:
-        """What everybody sees of a table, with the buttons of somebody who watches."""
-        content = public_content(self._moment(table))
+    async def _content(self, reader: Reader, table: Table) -> Content:
+        """A table as everybody sees it, with the buttons of somebody who watches."""
+        voice, content = reader.voice, public_content(reader, self._moment(table))
         await draw(content)
         if table.active:
             view = view_of(button(TablePress("watch", table.id), voice.say("watch-on")))
@@ -165,23 +165,21 @@ class Audience:
         else:
             view = view_of(button(TablePress("replay", table.id), voice.say("button-replay")))
             text = content.text
-        if not pictures and content.picture is not None:
-            return Content(await in_words(text, [content.picture]), None, view)
-        return replace(content, text=text, view=view)
+        return await suited(reader, replace(content, text=text, view=view))
 
 
 def _line(voice: Voice, moment: Moment) -> str:
     words = voice.words(moment.table.game.id)
-    view, table = moment.view(None), moment.table
-    place = link(table.row.guild_id, table.place_id or table.channel_id, table.row.message_id)
-    game, at = linked(table.game.title, place)
-    headline, score = words.opening(view), voice.list_of(moment.names)
+    view, table, names = moment.view(None), moment.table, moment.names(voice)
+    place = link(table.row.guild_id, table.place_id or table.channel_id, table.message_id)
+    game, at = linked(voice, voice.title(table.game.id), place)
+    headline, score = words.opening(view), voice.list_of(names)
     if headline is None:
-        headline, score = words.headline(view), words.score(view, moment.names)
+        headline, score = words.headline(view), words.score(view, names)
     return voice.say(f"watch-line{at}", game=game, headline=headline, score=score, place=place)
 
 
 def _label(voice: Voice, moment: Moment) -> str:
-    people = voice.list_of(moment.labels)
-    table = voice.say("games-who", game=moment.table.game.title, people=people)
+    people = voice.list_of(moment.labels(voice))
+    table = voice.say("games-who", game=voice.title(moment.table.game.id), people=people)
     return voice.say("games-finished", table=table, number=moment.table.id)

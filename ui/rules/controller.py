@@ -8,11 +8,10 @@ from discord.ui import Item
 
 from engine import GAMES
 from ui.interactions.answer import Answer, Refused, answering
-from ui.interactions.components import button, entry, menu, view_of
+from ui.interactions.components import ENTRIES, button, entry, menu, view_of
 from ui.interactions.ids import ContentsPress, PagePress
 from ui.interactions.pictures import figure_picture
 from ui.interactions.routes import Routes
-from ui.layouts.steps import ENTRIES
 from words import Voice
 from words.rules import Page
 
@@ -34,10 +33,10 @@ class RulesController:
     async def show(self, answer: Answer, game_id: str, topic: str | None, *, edit: bool = False) -> None:
         """A page; the first one when there is none of that topic. Refused for a game that is not there."""
         if game_id not in GAMES:
-            raise Refused(answer.voice.say("button-unknown"))
+            raise Refused("button-unknown")
         page = answer.voice.rules(game_id).page(topic)
         text = f"## {page.title}\n{page.text}"
-        picture = figure_picture(game_id, page.figure) if page.figure else None
+        picture = figure_picture(answer.voice, game_id, page.figure) if page.figure else None
         view = view_of(*_turning(answer.voice, game_id, page), *_contents(answer.voice, game_id, page))
         if edit:
             await answer.edit(text, picture, view)

@@ -1,1 +1,1 @@
-"""What people prefer and what servers settle: messages whose buttons and menus show it, and change it."""
+"""The preferences of people and the settings of servers: messages whose buttons and menus show and change them."""

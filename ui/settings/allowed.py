@@ -1,4 +1,4 @@
-"""Whether a server's settings allow the table that somebody wants to open."""
+"""The check that a server's settings allow the table that somebody wants to open."""
 
 import discord
 
@@ -12,6 +12,6 @@ def check_allowed(voice: Voice, settings: ServerSettings, interaction: discord.I
     """Refused where the managers of the server want no table, or no computers at one."""
     if settings.channels and channel_here(interaction) not in settings.channels:
         channels = voice.list_of([f"<#{allowed}>" for allowed in settings.channels])
-        raise Refused(voice.say("settings-elsewhere", channels=channels))
+        raise Refused("settings-elsewhere", channels=channels)
     if computers and not settings.computers:
-        raise Refused(voice.say("settings-no-computers"))
+        raise Refused("settings-no-computers")

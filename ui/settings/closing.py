@@ -1,6 +1,6 @@
 """*Close a table…*: a manager of a server ends a game in it that nobody can end any more."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import discord
 
@@ -8,32 +8,32 @@ from engine import Game
 from sessions import Table, Tables
 from sessions.log.lines import NOBODY, Close, Line
 from ui.interactions.answer import Answer, Refused
-from ui.interactions.components import Style, button, entry, menu, view_of
+from ui.interactions.components import ENTRIES, Style, button, entry, menu, view_of
 from ui.interactions.ids import ServerPress
 from ui.interactions.names import names_at, plain, safe, told_apart
-from ui.layouts.steps import ENTRIES
-from words import ENGLISH, Voice, voice_of
+from words import Voice
 
 
 class Closing:
     """Asks which table, asks once more, and closes it."""
 
-    def __init__(self, tables: Tables, moved: Callable[[Table], None]) -> None:
-        """``moved`` is told of the table that is over then."""
+    def __init__(self, tables: Tables) -> None:
         self._tables = tables
-        self._moved = moved
 
     async def ask_which(self, answer: Answer, guild_id: int, after: int = 0) -> None:
         """The open tables of the server, the oldest first, from the one after a number on."""
-        say = answer.voice.say
+        voice, say = answer.voice, answer.voice.say
         found = await self._tables.in_guild(guild_id, ENTRIES + 1, after)
         if not found:
-            raise Refused(say("closing-none"))
+            raise Refused("closing-none")
         games, page = self._tables.games, found[:ENTRIES]
-        entries = [entry(_line(answer.voice, games[info.game], names_at(info), plain), str(info.id)) for info in page]
+        entries = [
+            entry(_line(voice, games[info.game], [plain(voice, name) for name in names_at(voice, info)]), str(info.id))
+            for info in page
+        ]
         newer = [button(ServerPress("close", str(page[-1].id)), say("button-newer"))] if page != found else []
         tables = menu(ServerPress("closing"), say("closing-menu"), entries)
-        await answer.edit(say("closing-which"), None, view_of(tables, *newer, _back(answer.voice)))
+        await answer.edit(say("closing-which"), None, view_of(tables, *newer, _back(voice)))
 
     async def ask(self, answer: Answer, guild_id: int, chosen: str) -> None:
         """Ask once more: nobody wins a game that is closed."""
@@ -46,24 +46,24 @@ class Closing:
         """Close the table, and return the sentence that says so."""
         table = await self._known(guild_id, chosen)
         await table.write(lambda: Line("closed", NOBODY, Close()))
-        self._moved(table)
+        self._tables.changed(table)
         return voice.say("closing-done", table=_named(voice, table))
 
     async def _known(self, guild_id: int, chosen: str) -> Table:
         """The open table of the server that was chosen; Refused when it is over, or in another server."""
         table = await self._tables.get(int(chosen)) if chosen.isascii() and chosen.isdecimal() else None
         if table is None or table.guild_id != guild_id or table.status != "open":
-            raise Refused(voice_of(ENGLISH).say("closing-over"))
+            raise Refused("closing-over")
         return table
 
 
-def _line(voice: Voice, game: Game, names: Sequence[str], shown: Callable[[str], str]) -> str:
-    people = voice.list_of([shown(name) for name in names])
-    return voice.say("closing-table", game=game.title, people=people)
+def _line(voice: Voice, game: Game, names: Sequence[str]) -> str:
+    return voice.say("closing-table", game=voice.title(game.id), people=voice.list_of(names))
 
 
 def _named(voice: Voice, table: Table) -> str:
-    return _line(voice, table.game, told_apart(table.names), safe)
+    names = [safe(voice, name) for name in told_apart(voice, table.names)]
+    return _line(voice, table.game, names)
 
 
 def _back(voice: Voice) -> discord.ui.Button[discord.ui.View]:

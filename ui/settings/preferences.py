@@ -1,4 +1,4 @@
-"""`/me`: what somebody prefers, in a message for nobody else's eyes."""
+"""`/me`: the preferences of somebody, in a message for nobody else's eyes."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -9,11 +9,10 @@ from discord.ui import Item
 from sessions import Mutes, People, Preferences
 from sessions.people.absences import Absences
 from ui.interactions.answer import Answer, Refused, answering
-from ui.interactions.components import button, entry, menu, view_of
+from ui.interactions.components import ENTRIES, button, entry, menu, view_of
 from ui.interactions.ids import DataPress, PreferencePress
 from ui.interactions.names import plain, safe
 from ui.interactions.routes import Routes
-from ui.layouts.steps import ENTRIES
 from words import Voice
 
 MENUS = {
@@ -22,11 +21,11 @@ MENUS = {
     "calls": ("on", "off"),
     "reminders": ("dm", "thread", "off"),
 }
-"""What there is to choose, by the names of the fields; on and off stand for yes and no."""
+"""The values to choose from, by the names of the fields; on and off stand for yes and no."""
 BUTTONS = {"answers_itself": "button-itself", "listed": "button-listed"}
-"""What is switched by a button, with the beginning of its label's id."""
+"""The fields that a button switches, with the beginning of its label's id."""
 DAYS = (1, 3, 7, 14, 30)
-"""For how many days somebody can say at once that they are away."""
+"""The numbers of days for which somebody can say at once that they are away."""
 SWITCHES = {"on": True, "off": False}
 
 
@@ -69,7 +68,7 @@ class PreferencesController:
 
     async def _change(self, answer: Answer, name: str, value: str) -> None:
         if value not in MENUS.get(name, SWITCHES if name in BUTTONS else ()):
-            raise Refused(answer.voice.say("button-unknown"))
+            raise Refused("button-unknown")
         user_id = answer.interaction.user.id
         if name == "listed":
             await self._people.list_(user_id, listed=SWITCHES[value])
@@ -91,7 +90,7 @@ class PreferencesController:
 
     async def _leave(self, answer: Answer, days: str) -> None:
         if days not in map(str, DAYS):
-            raise Refused(answer.voice.say("button-unknown"))
+            raise Refused("button-unknown")
         until = await self._absences.leave(answer.interaction.user.id, int(days))
         answer.done()
         self._came_or_went(answer.interaction.user.id)
@@ -107,7 +106,9 @@ class PreferencesController:
         """The people who can't challenge this person, to be chosen from."""
         say = answer.voice.say
         muted = await self._mutes.of(answer.interaction.user.id)
-        entries = [entry(plain(one.name) or str(one.user_id), str(one.user_id)) for one in muted[:ENTRIES]]
+        entries = [
+            entry(plain(answer.voice, one.name) or str(one.user_id), str(one.user_id)) for one in muted[:ENTRIES]
+        ]
         back = button(PreferencePress("all"), say("button-back"))
         if not entries:
             await self._bring(answer)
@@ -119,10 +120,12 @@ class PreferencesController:
         user_id = answer.interaction.user.id
         names = {str(one.user_id): one.name for one in await self._mutes.of(user_id)}
         if chosen not in names:
-            raise Refused(answer.voice.say("button-unknown"))
+            raise Refused("button-unknown")
         await self._mutes.lift(user_id, int(chosen))
         answer.done()
-        await self._bring(answer, answer.voice.say("lobby-unmuted", host=safe(names[chosen]) or f"<@{chosen}>"))
+        await self._bring(
+            answer, answer.voice.say("lobby-unmuted", host=safe(answer.voice, names[chosen]) or f"<@{chosen}>")
+        )
 
     async def _bring(self, answer: Answer, change: str | None = None) -> None:
         say = answer.voice.say

@@ -1,4 +1,4 @@
-"""`/settings`: what the managers of a server settle, which everybody there may read."""
+"""`/settings`: the settings of a server, which its managers change and everybody there may read."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -10,36 +10,38 @@ from sessions import Servers, ServerSettings
 from sessions.time.paces import DEFAULT, PACES
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.channels import channel_here
-from ui.interactions.components import PROMPT, button, entry, menu, view_of
+from ui.interactions.components import ENTRIES, PROMPT, button, entry, menu, view_of
 from ui.interactions.faults import lacking_permissions
 from ui.interactions.ids import ServerPress
 from ui.interactions.names import safe
 from ui.interactions.routes import Routes
-from ui.layouts.steps import ENTRIES
 from ui.settings.closing import Closing
-from words import ENGLISH, Voice, voice_of
+from words import Voice
 
 TOLD = ("channels", "threads", "computers", "pace", "tables")
-"""What is told of a server's settings; there is nothing to choose from as long as there is one language."""
+"""The settings that are told; of the language nothing is, as long as there is only one."""
 LIMITS = (5, 10, 25, 50, 100, 200, 500, 1000)
 SWITCHES = ("threads", "computers")
 WHERE = [discord.ChannelType.text]
 
 
 class ServerController:
-    """Shows what is settled for a server, and lets its managers change it."""
+    """Shows the settings of a server, and lets its managers change them."""
 
     def __init__(self, servers: Servers, closing: Closing) -> None:
         self._servers = servers
         self._closing = closing
 
     async def show(self, answer: Answer) -> None:
-        """All that is settled, with controls for those who may manage the server."""
+        """All settings, with controls for those who may manage the server."""
         voice, guild = answer.voice, _guild(answer.interaction)
         settings = await self._servers.settings(guild.id)
-        view = _view(voice, settings) if _manages(answer.interaction) else None
-        note = None if view else voice.say("settings-read-only")
-        await answer.say(_text(voice, answer.interaction, guild, settings, note), view=view)
+        if _manages(answer.interaction):
+            told = _untold_by_menus(settings)
+            await answer.say(_text(voice, answer.interaction, guild, settings, told), view=_view(voice, settings))
+        else:
+            note = voice.say("settings-read-only")
+            await answer.say(_text(voice, answer.interaction, guild, settings, TOLD, note))
 
     def take_presses(self, routes: Routes) -> None:
         """Say which presses lead here."""
@@ -50,7 +52,7 @@ class ServerController:
         async with answering(interaction, "edit") as answer:
             voice, guild = answer.voice, _guild(interaction)
             if not _manages(interaction):
-                raise Refused(voice.say("settings-not-yours"))
+                raise Refused("settings-not-yours")
             match press.name, press.values:
                 case "close", ():
                     await self._closing.ask_which(answer, guild.id)
@@ -73,12 +75,13 @@ class ServerController:
     async def _bring(self, answer: Answer, guild: discord.Guild, change: str | None = None) -> None:
         voice, settings = answer.voice, await self._servers.settings(guild.id)
         note = voice.say("settings-changed", change=change) if change else None
-        await answer.edit(_text(voice, answer.interaction, guild, settings, note), None, _view(voice, settings))
+        text = _text(voice, answer.interaction, guild, settings, _untold_by_menus(settings), note)
+        await answer.edit(text, None, _view(voice, settings))
 
 
 def _guild(interaction: discord.Interaction) -> discord.Guild:
     if interaction.guild is None:
-        raise Refused(voice_of(ENGLISH).say("settings-in-server"))
+        raise Refused("settings-in-server")
     return interaction.guild
 
 
@@ -87,7 +90,7 @@ def _manages(interaction: discord.Interaction) -> bool:
 
 
 def _meant(press: ServerPress) -> dict[str, Any]:
-    """What a press changes; Refused when there is no such thing to change."""
+    """The change that a press means; Refused when there is no such thing to change."""
     match press.name, press.values:
         case "channels", values if len(values) <= ENTRIES and all(value.isdecimal() for value in values):
             return {"channels": [int(value) for value in values]}
@@ -97,7 +100,7 @@ def _meant(press: ServerPress) -> dict[str, Any]:
             return {"pace": value}
         case name, ("on" | "off" as value,) if name in SWITCHES:
             return {name: value == "on"}
-    raise Refused(voice_of(ENGLISH).say("button-unknown"))
+    raise Refused("button-unknown")
 
 
 def _text(
@@ -105,18 +108,24 @@ def _text(
     interaction: discord.Interaction,
     guild: discord.Guild,
     settings: ServerSettings,
+    told: Iterable[str],
     note: str | None = None,
 ) -> str:
-    lines = [voice.say("settings-title", server=safe(guild.name))]
-    lines += [f"- {_line(voice, name, settings)}" for name in TOLD]
+    lines = [voice.say("settings-title", server=safe(voice, guild.name))]
+    lines += [f"- {_line(voice, name, settings)}" for name in told]
     here = channel_here(interaction)
     channels = settings.channels or ([here] if here else [])
     lines += [f"- ⚠️ {problem}" for problem in _problems(voice, guild, settings, channels)]
     return "\n".join([*lines, *([note] if note else [])])
 
 
+def _untold_by_menus(settings: ServerSettings) -> tuple[str, ...]:
+    """The settings that a manager is told in words; the others stand in the menus below, as whole sentences."""
+    return ("channels", *SWITCHES) if settings.channels else SWITCHES
+
+
 def _line(voice: Voice, name: str, settings: ServerSettings) -> str:
-    """What is settled in one respect."""
+    """A setting in words."""
     say, chosen = voice.say, getattr(settings, name)
     if name == "channels":
         channels = voice.list_of([f"<#{channel}>" for channel in chosen])
@@ -129,14 +138,14 @@ def _line(voice: Voice, name: str, settings: ServerSettings) -> str:
 
 
 def _problems(voice: Voice, guild: discord.Guild, settings: ServerSettings, channels: Iterable[int]) -> Iterator[str]:
-    """What I lack to do what is settled, channel by channel."""
+    """The permissions that I lack for these settings, channel by channel."""
     for channel_id in channels:
         channel = guild.get_channel(channel_id)
         if channel is None:
             yield voice.say("settings-channel-gone", channel=f"<#{channel_id}>")
             continue
         held = channel.permissions_for(guild.me)
-        if lacking := lacking_permissions(held, in_thread=False):
+        if lacking := lacking_permissions(voice, held, in_thread=False):
             yield voice.say("settings-lacking", channel=channel.mention, permissions=lacking)
         elif settings.threads and not (held.create_public_threads and held.send_messages_in_threads):
             yield voice.say("settings-no-threads", channel=channel.mention)
@@ -156,7 +165,7 @@ def _view(voice: Voice, settings: ServerSettings) -> discord.ui.View:
         entry(say("settings-tables", count=limit), str(limit), default=limit == settings.tables) for limit in LIMITS
     ]
     chosen = settings.pace or DEFAULT
-    paces = [entry(say(f"pace-{pace}"), pace, default=pace == chosen) for pace in PACES]
+    paces = [entry(say("settings-pace", pace=say(f"pace-{pace}")), pace, default=pace == chosen) for pace in PACES]
     return view_of(
         channels,
         menu(ServerPress("tables"), say("settings-limit"), limits),

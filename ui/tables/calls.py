@@ -5,12 +5,10 @@ from collections.abc import Callable
 
 from sessions import Person, Table
 from sessions.time.wall_clock import Clock
+from ui.interactions.reader import everybody
 from ui.tables.moment import Moment
-from ui.tables.sender import MessageSender
-from ui.tables.tracked_messages import TableMessage
-from words import catalogue
-
-say = catalogue().say
+from ui.tables.surfaces.line import Line
+from ui.tables.surfaces.sender import MessageSender
 
 RECENTLY = 10 * 60
 """Seconds after a start in which a line may stand that was sent just before it: so long Discord knows nonces."""
@@ -31,63 +29,63 @@ class Calls:
         self._again = again
         self._began = clock()
 
-    async def show(self, moment: Moment, public: TableMessage, *, news: bool) -> None:
+    async def show(self, moment: Moment, line: Line, *, news: bool) -> None:
         """Bring the line up to date."""
-        table = moment.table
-        called = public.reminded | (public.mentioned or frozenset())  # whatever they want from the next turn on
+        table, voice = moment.table, everybody(moment.table).voice
+        called = line.reminded | (line.mentioned or frozenset())  # whatever they want from the next turn on
         active = frozenset(
-            [seat for seat in _wanted(moment, public) if seat in called or await _wants_calls(table, seat)]
+            [seat for seat in _wanted(moment, line) if seat in called or await _wants_calls(table, seat)]
         )
-        call = moment.call() if table.active else ""
-        if not news and public.mentioned is None:
-            public.mentioned, public.call = active, call  # before a restart
-        active -= self._patient(table, public, active - (public.mentioned or frozenset()) - _asked(moment))
-        reminded, public.reminded = active & public.reminded, frozenset()
-        if public.mentioned == active and public.call == call and not reminded:
+        call = moment.call(voice) if table.active else ""
+        if not news and line.mentioned is None:
+            line.mentioned, line.call = active, call  # before a restart
+        active -= self._patient(table, line, active - (line.mentioned or frozenset()) - _asked(moment))
+        reminded, line.reminded = active & line.reminded, frozenset()
+        if line.mentioned == active and line.call == call and not reminded:
             return
-        if public.mentioned and active and active < public.mentioned and public.call == call:
+        if line.mentioned and active and active < line.mentioned and line.call == call:
             # Of several that were called, some are still to move.
             if table.mention_id is not None:
                 await self._sender.recall(table, [table.people[seat] for seat in sorted(active)], call)
-            public.mentioned = active
+            line.mentioned = active
             return
-        offered = bool(active) and call != public.call and bool(moment.new_offers)
-        if reminded or active - (public.mentioned or frozenset()) or offered:
-            await self._call(table, public, [table.people[seat] for seat in sorted(active)], call)
+        offered = bool(active) and call != line.call and bool(moment.new_offers)
+        if reminded or active - (line.mentioned or frozenset()) or offered:
+            await self._call(table, line, [table.people[seat] for seat in sorted(active)], call)
         else:
-            if not table.active and self._may_have_left_one(public):
-                await self._call(table, public, [], say("call-over"))
-            await self._drop(table, public)
-        public.mentioned, public.call = active, call
+            if not table.active and self._may_have_left_one(line):
+                await self._call(table, line, [], voice.say("call-over"))
+            await self._drop(table, line)
+        line.mentioned, line.call = active, call
 
-    def _may_have_left_one(self, public: TableMessage) -> bool:
+    def _may_have_left_one(self, line: Line) -> bool:
         """Whether a stop may have left a line that only its nonce can find, which is made from the line noted last."""
-        return not public.called and self._clock() - self._began < RECENTLY
+        return not line.called and self._clock() - self._began < RECENTLY
 
-    def _patient(self, table: Table, public: TableMessage, seats: frozenset[int]) -> frozenset[int]:
+    def _patient(self, table: Table, line: Line, seats: frozenset[int]) -> frozenset[int]:
         """Those of the seats that are not called yet; when nothing happens, they will be."""
-        if public.waiting is not None:
-            public.waiting.cancel()
-            public.waiting = None
-        if public.patience == table.number:
+        if line.waiting is not None:
+            line.waiting.cancel()
+            line.waiting = None
+        if line.patience == table.number:
             return frozenset()
-        seen, now = public.seen, self._clock()
+        seen, now = line.seen, self._clock()
         there = frozenset(seat for seat in seats if now - seen.get(table.people[seat].user_id, -THERE) < THERE)
         if there:
             number = table.number
-            waiting = public.waiting = asyncio.get_running_loop().create_future()
+            waiting = line.waiting = asyncio.get_running_loop().create_future()
             timer = self._clock.wake(waiting, PATIENCE)
 
             def over(done: "asyncio.Future[None]") -> None:
                 timer.cancel()
                 if not done.cancelled() and table.number == number:
-                    public.patience = number
+                    line.patience = number
                     self._again(table, number)
 
             waiting.add_done_callback(over)
         return there
 
-    async def _call(self, table: Table, public: TableMessage, people: list[Person], call: str) -> None:
+    async def _call(self, table: Table, line: Line, people: list[Person], call: str) -> None:
         """Put a line for these people in the place of the one that is there; noted step by step, so that none stays."""
         assert table.place_id is not None
         fits = False
@@ -96,24 +94,24 @@ class Calls:
             new, fits = await self._sender.call(table, people, call)
             if old not in (None, new):
                 await self._sender.delete(table.place_id, old)
-            await table.note(mention_id=new)
-        public.called = True
+            await table.note_surface("call", message_id=new)
+        line.called = True
 
-    async def _drop(self, table: Table, public: TableMessage) -> None:
+    async def _drop(self, table: Table, line: Line) -> None:
         assert table.place_id is not None
         if table.mention_id is None:
             return
-        if public.dropped != table.mention_id:
+        if line.dropped != table.mention_id:
             await self._sender.delete(table.place_id, table.mention_id)
-            public.dropped = table.mention_id
-        if not self._may_have_left_one(public):
-            await table.note(mention_id=None)
+            line.dropped = table.mention_id
+        if not self._may_have_left_one(line):
+            await table.note_surface("call", message_id=None)
 
 
-def _wanted(moment: Moment, public: TableMessage) -> set[int]:
+def _wanted(moment: Moment, line: Line) -> set[int]:
     """The seats that are to act, or to answer what is offered since the last action. Whoever has offered it was just
     there, and is only reminded."""
-    return {*moment.table.active} - ({*moment.new_offers.values()} - public.reminded) | _asked(moment)
+    return {*moment.table.active} - ({*moment.new_offers.values()} - line.reminded) | _asked(moment)
 
 
 def _asked(moment: Moment) -> set[int]:
@@ -124,4 +122,4 @@ def _asked(moment: Moment) -> set[int]:
 
 
 async def _wants_calls(table: Table, seat: int) -> bool:
-    return table.levels[seat] is None and not table.people[seat].has_left and (await table.preferences(seat)).calls
+    return table.levels[seat] is None and not table.people[seat].has_left and (await table.wishes.of(seat)).calls

@@ -9,8 +9,10 @@ from typing import Any
 import engine
 from engine import Action, GameView
 from engine.caches import cached
+from ui.interactions.components import BUTTONS, ENTRIES
 from ui.layouts.layout import Layout
-from ui.layouts.steps import BUTTONS, ENTRIES, Choice, Row, button_rows
+from ui.layouts.steps import Choice, Row, button_rows
+from words import Voice
 from words.game import Names, Path
 
 ROOT: Path = ()
@@ -33,9 +35,13 @@ def _key(data: object) -> str:
 
 
 class Choices:
-    """The legal actions of one seat in one position as a tree of steps."""
+    """The legal actions of one seat in one position as a tree of steps, in one language."""
 
-    def __init__(self, legal: Sequence[Action], layout: Layout[Any], view: GameView, names: Names) -> None:
+    def __init__(
+        self, voice: Voice, legal: Sequence[Action], layout: Layout[Any], view: GameView, names: Names
+    ) -> None:
+        self._voice = voice
+        self._words = voice.words(layout.game.id)
         self._layout = layout
         self._names = names
         self._view = view
@@ -56,13 +62,11 @@ class Choices:
 
     def _choice(self, path: Path, actions: list[Action]) -> Choice:
         if len(actions) == 1:
-            return Choice(
-                action_key(actions[0]), self._layout.words.label(actions[0], self._view, self._names), path, actions[0]
-            )
-        return Choice(_path_key(path), self._layout.words.step(path, self._view, self._names), path, None)
+            return Choice(action_key(actions[0]), self._label(actions[0]), path, actions[0])
+        return Choice(_path_key(path), self._words.step(path, self._view, self._names), path, None)
 
     def _label(self, action: Action) -> str:
-        return self._layout.words.label(action, self._view, self._names)
+        return self._words.label(action, self._view, self._names)
 
     def find(self, key: str) -> Choice | None:
         """What a key of a button or a menu means now; None when it means nothing any more."""
@@ -71,7 +75,7 @@ class Choices:
                 return Choice(key, self._label(action), path, action)
         for path in self._steps():
             if _path_key(path) == key:
-                return Choice(key, self._layout.words.step(path, self._view, self._names), path, None)
+                return Choice(key, self._words.step(path, self._view, self._names), path, None)
         return None
 
     def leaves(self) -> list[Choice]:
@@ -94,19 +98,18 @@ class Choices:
     def rows(self, path: Path, room: int | None = None) -> list[Row]:
         """The rows of components to choose with; at most five, and one less where other controls follow."""
         room = room or (ROWS if path == ROOT and not self._layout.game.standing_orders else ROWS - 1)
-        whole = self._layout.root_rows(self.leaves(), self._view, self._names) if path == ROOT else None
+        whole = self._layout.root_rows(self._voice, self.leaves(), self._view, self._names) if path == ROOT else None
         if whole is not None:
             return whole
         choices = self.at(path)
-        own = self._layout.rows(choices, self._view, self._names)
+        own = self._layout.rows(self._voice, choices, self._view, self._names)
         if own is not None:
             return own
         for wide in (2, 1):  # ten choices stand as buttons if there is room
             rows = self._spread(choices, wide * BUTTONS)
             if len(rows) <= room:
                 return rows
-        words = self._layout.words
-        return _menus(choices, words.prompt(path) if path else words.catalogue.say("choose-first"))
+        return _menus(choices, self._words.prompt(path) if path else self._voice.say("choose-first"))
 
     def _inner(self, choice: Choice) -> list[Choice]:
         """What a step holds, where it is not folded; of flat types each action, as far as a menu has room for them."""
@@ -133,7 +136,7 @@ class Choices:
                 rows.append(Row(tuple(inner), choice.label))
         if len(single) <= 2 * BUTTONS:
             return rows + button_rows(single)
-        return rows + _menus(single, self._layout.words.catalogue.say("choose"))
+        return rows + _menus(single, self._voice.say("choose"))
 
 
 def _menus(choices: Sequence[Choice], prompt: str) -> list[Row]:

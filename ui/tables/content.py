@@ -2,91 +2,77 @@
 
 from collections.abc import Container, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from discord.ui import Button, View
 
 from sessions import Table
-from sessions.decks.repository import decks_of, ready_decks
+from sessions.decks.repository import decks_of
 from ui.decks.text import MESSAGE, block, clipped, summary
 from ui.interactions.answer import Refused, in_words
 from ui.interactions.components import Style, add_below, button, view_of
 from ui.interactions.ids import ChoicePress, PagePress, TablePress
-from ui.interactions.pictures import LazyPicture, private_picture
+from ui.interactions.pictures import private_picture
+from ui.interactions.press import Press
+from ui.interactions.reader import Reader
 from ui.layouts.steps import Choice, Row
 from ui.tables.choices import ROOT
 from ui.tables.controls import choice_items
 from ui.tables.moment import Moment
 from ui.tables.offers import answering_offers
 from ui.tables.stage import Stage
+from ui.tables.surfaces.content import Content
 from ui.tables.telling import own_rating_lines, rating_lines, time_lines
-from words import catalogue
-from words.rules import rules_of
-
-say = catalogue().say
+from words import Voice
 
 ROOT_KEY = "root"
 
 
-@dataclass(frozen=True, slots=True)
-class Content:
-    """A message: its text, its picture and its components (None for a message without one, or without any).
-
-    ``begun``: a decision is being built up in it, which nothing but the person's own press should interrupt.
-    """
-
-    text: str
-    picture: LazyPicture | None
-    view: View | None
-    begun: bool = False
-
-    def undrawn(self) -> "Content":
-        """The same, to be kept for long."""
-        return replace(self, picture=self.picture and self.picture.undrawn())
-
-
-async def suited(table: Table, seat: int, content: Content) -> Content:
-    """A seat's private message as whoever sits there prefers it: with its picture, or with what is in it in words."""
-    if content.picture is None or (await table.preferences(seat)).pictures:
+async def suited(reader: Reader, content: Content) -> Content:
+    """A private message as its reader prefers it: with its picture, or with what is in it in words."""
+    if content.picture is None or reader.pictures:
         return content
     return replace(content, text=await in_words(content.text, [content.picture]), picture=None)
 
 
-def turn_line(moment: Moment, seat: int | None = None) -> str:
-    """Whose turn it is, or how the game ended, to whoever sits at a seat or to everybody (None)."""
-    active = moment.table.active
+def turn_line(reader: Reader, moment: Moment) -> str:
+    """Whose turn it is, or how the game ended."""
+    active, words = moment.table.active, moment.words(reader.voice)
     if not active:
-        return f"**{moment.result(seat)}**"
-    if seat is not None and seat in active:
-        call = moment.words.call(moment.view(None))
+        return f"**{moment.result(reader)}**"
+    if reader.seat is not None and reader.seat in active:
+        call = words.call(moment.view(None))
         return f"**{call[0].upper()}{call[1:]}**"
-    return moment.words.waiting(moment.view(None), moment.names_for(seat), active)
+    return words.waiting(moment.view(None), moment.names_for(reader), active)
 
 
-def public_content(moment: Moment, unreached: Container[int] = ()) -> Content:
+def public_content(reader: Reader, moment: Moment, unreached: Container[int] = ()) -> Content:
     """The table message: picture, last moves, whose turn, and after the end the revealed secret.
 
     ``unreached``: seats whose direct messages fail, beside those of people who take none.
     """
-    table, names = moment.table, moment.names
-    lines = [f"### {table.game.title}: {moment.list_of(names)}", moment.words.headline(moment.view(None))]
-    lines += [f"> {line}" for line in moment.told(None)]
-    lines += [turn_line(moment), *time_lines(table, names)]
+    voice, table = reader.voice, moment.table
+    names = moment.names(voice)
+    headline = moment.words(voice).headline(moment.view(None))
+    lines = [f"### {voice.title(table.game.id)}: {voice.list_of(names)}", headline]
+    lines += [f"> {line}" for line in moment.told(reader)]
+    lines += [turn_line(reader, moment), *time_lines(voice, table, names)]
     if table.active:
         lines += [
-            f"-# {say('table-unreached', player=names[seat])}"
+            f"-# {voice.say('table-unreached', player=names[seat])}"
             for seat, person in enumerate(table.people)
-            if person.dm_closed or seat in unreached
+            if person.direct.closed or seat in unreached
         ]
     else:
-        lines += rating_lines(table, names)
-        lines.append(f"-# {say('table-secret')}")
-    return Content("\n".join(lines), moment.picture(None), _public_view(table))
+        lines += rating_lines(voice, table, names)
+        lines.append(f"-# {voice.say('table-secret')}")
+    return Content("\n".join(lines), moment.picture(reader), _public_view(voice, table))
 
 
-def _public_view(table: Table) -> View:
-    rules = button(PagePress(table.game.id, rules_of(table.game.id).pages[0].topic), say("button-rules"))
+def _public_view(voice: Voice, table: Table) -> View:
+    say = voice.say
+    rules = button(PagePress(table.game.id, voice.rules(table.game.id).pages[0].topic), say("button-rules"))
     if table.active:
         return view_of(
             button(TablePress("hand", table.id), say("button-hand"), Style.primary),
@@ -94,7 +80,7 @@ def _public_view(table: Table) -> View:
             rules,
             button(TablePress("more", table.id), say("button-more")),
             *([button(TablePress("playon", table.id), say("button-play-on"))] if table.row.asked_at else []),
-            *answering_offers(table),
+            *answering_offers(voice, table),
         )
     return view_of(
         button(TablePress("rematch", table.id), say("button-rematch"), Style.success),
@@ -104,26 +90,26 @@ def _public_view(table: Table) -> View:
     )
 
 
-def spectator_content(moment: Moment) -> Content:
+def spectator_content(reader: Reader, moment: Moment) -> Content:
     """What somebody sees who presses a player's button."""
-    text = f"{say('table-spectator')}\n{turn_line(moment)}"
-    return Content(text, moment.picture(None), None)
+    text = f"{reader.voice.say('table-spectator')}\n{turn_line(reader, moment)}"
+    return Content(text, moment.picture(reader), None)
 
 
-def private_content(moment: Moment, seat: int, note: str | None = None) -> Content:
+def private_content(reader: Reader, moment: Moment, note: str | None = None) -> Content:
     """A seat's private message: what it holds, what happened, and controls for exactly what it can do now."""
-    view = None
+    seat, view = reader.own, None
     if seat in moment.table.active:
-        view = _choice_view(moment, seat, moment.choices(seat).rows(ROOT))
+        view = _choice_view(reader, moment, moment.choices(reader).rows(ROOT))
         if moment.table.game.standing_orders:
-            add_below(view, orders_button(moment.table))
-    view = _with_answers(view, moment.table, seat)
-    return Content(private_text(moment, seat, moment.view(seat), note), moment.picture(seat), view)
+            add_below(view, orders_button(reader.voice, moment.table))
+    view = _with_answers(reader, view, moment.table)
+    return Content(private_text(reader, moment, moment.view(seat), note), moment.picture(reader), view)
 
 
-def _with_answers(view: View | None, table: Table, seat: int) -> View | None:
+def _with_answers(reader: Reader, view: View | None, table: Table) -> View | None:
     """A seat's controls and, where there is room for them, the answers to what it is offered."""
-    answers = list(answering_offers(table, seat))
+    answers = list(answering_offers(reader.voice, table, reader.seat))
     if not answers:
         return view
     wanted = view or view_of()
@@ -132,80 +118,93 @@ def _with_answers(view: View | None, table: Table, seat: int) -> View | None:
     return wanted
 
 
-def step_content(moment: Moment, seat: int, choice: Choice) -> Content:
+def step_content(reader: Reader, moment: Moment, choice: Choice) -> Content:
     """The private message while a decision is built up."""
-    choices = moment.choices(seat)
-    view = _choice_view(moment, seat, choices.rows(choice.path), back=True)
+    choices, seen, layout = moment.choices(reader), moment.view(reader.own), moment.layout
+    view = _choice_view(reader, moment, choices.rows(choice.path), ways=[back(reader, moment)])
     actions = choices.under(choice.path)
-    previewed = moment.layout.preview(actions, moment.view(seat))
-    picture = private_picture(moment.table, seat, previewed)
-    note = "\n".join(filter(None, (f"**{choice.label}**", moment.layout.legend(actions, moment.view(seat)))))
-    return Content(private_text(moment, seat, moment.view(seat), note), picture, view, begun=True)
+    picture = private_picture(reader.voice, moment.table, reader.own, layout.preview(actions, seen))
+    note = "\n".join(filter(None, (f"**{choice.label}**", layout.legend(reader.voice, actions, seen))))
+    begun = ChoicePress(moment.seat_step(reader.own), choice.key)
+    return Content(private_text(reader, moment, seen, note, begun=True), picture, view, begun)
 
 
-def confirm_content(moment: Moment, seat: int, choice: Choice) -> Content:
+def confirm_content(reader: Reader, moment: Moment, choice: Choice) -> Content:
     """The private message that asks once more before something that can't be taken back."""
-    at = moment.seat_step(seat)
+    seen, voice = moment.view(reader.own), reader.voice
     assert choice.action is not None
-    picture = private_picture(moment.table, seat, moment.layout.preview([choice.action], moment.view(seat)))
-    view = view_of(
-        button(
-            ChoicePress(at, choice.key, confirmed=True),
-            say("button-confirm", choice=choice.label),
-            moment.layout.style(choice.path),
-        ),
-        button(ChoicePress(at, ROOT_KEY), say("button-back")),
-    )
-    asked = moment.words.confirm(choice.action, moment.view(seat), moment.labels)
-    text = private_text(moment, seat, moment.view(seat), f"**{asked}**")
-    return Content(text, picture, view, begun=True)
+    picture = private_picture(reader.voice, moment.table, reader.own, moment.layout.preview([choice.action], seen))
+    yes, pressed = confirming(reader, moment, choice)
+    no, root = back(reader, moment)
+    view = view_of(button(pressed, yes, moment.layout.style(choice.path)), button(root, no))
+    asked = moment.words(voice).confirm(choice.action, seen, moment.labels(voice))
+    text = private_text(reader, moment, seen, f"**{asked}**", begun=True)
+    return Content(text, picture, view, ChoicePress(moment.seat_step(reader.own), choice.key))
 
 
-def orders_button(table: Table) -> Button[Any]:
+def confirming(reader: Reader, moment: Moment, choice: Choice) -> tuple[str, Press]:
+    """What confirms a choice: the words and the press."""
+    yes = ChoicePress(moment.seat_step(reader.own), choice.key, confirmed=True)
+    return reader.voice.say("button-confirm", choice=choice.label), yes
+
+
+def back(reader: Reader, moment: Moment) -> tuple[str, Press]:
+    """What leads back from a choice: the words and the press."""
+    return reader.voice.say("button-back"), ChoicePress(moment.seat_step(reader.own), ROOT_KEY)
+
+
+def orders_button(voice: Voice, table: Table) -> Button[Any]:
     """Leads to somebody's standing orders."""
-    return button(TablePress("orders", table.id), say("button-orders"))
+    return button(TablePress("orders", table.id), voice.say("button-orders"))
 
 
-def _choice_view(moment: Moment, seat: int, rows: Sequence[Row], *, back: bool = False) -> View:
-    """The choices of a seat, row by row, with *Back* below when they are not the first step."""
-    items = choice_items(Stage(moment, seat), list(enumerate(rows)))
-    if back:
-        items.append(button(ChoicePress(moment.seat_step(seat), ROOT_KEY), say("button-back"), row=len(rows)))
-    return view_of(*items)
+def _choice_view(reader: Reader, moment: Moment, rows: Sequence[Row], ways: Sequence[tuple[str, Press]] = ()) -> View:
+    """The choices of a seat, row by row, and below them what leads elsewhere."""
+    items = choice_items(Stage(reader, moment), list(enumerate(rows)))
+    return view_of(*items, *(button(press, label, row=len(rows)) for label, press in ways))
 
 
-def decks_text(moment: Moment, seat: int | None) -> str:
+def decks_text(reader: Reader, moment: Moment) -> str:
     """The decks that somebody at a table, or watching it, may read: all of them, or only their own."""
-    table = moment.table
+    table, names = moment.table, moment.names(reader.voice)
     rules = decks_of(table.game)
-    own = () if seat is None else (seat,)
+    own = () if reader.seat is None else (reader.seat,)
     seats = range(len(table.people)) if rules.public else own
     if not seats:
-        raise Refused(say("decks-secret"))
-    chosen = table.options.get("decks") or [None] * len(moment.names)
-    default = ready_decks(table.game)[0].cards
+        raise Refused("decks-secret")
+    chosen = table.options.get("decks") or [None] * len(names)
+    default = next(iter(rules.ready.values()))
     lines = []
     for each in seats:
         cards = chosen[each] or default
-        lines.append(f"**{moment.names[each]}**: {summary(table.game, cards)}")
-        lines.append(block(clipped(rules.write(cards), MESSAGE // len(seats) - len(lines[-1]))))
+        lines.append(f"**{names[each]}**: {summary(reader.voice, table.game, cards)}")
+        lines.append(block(clipped(reader.voice.deck(table.game).write(cards), MESSAGE // len(seats) - len(lines[-1]))))
     return "\n".join(lines)
 
 
-def private_text(moment: Moment, seat: int, view: Any, note: str | None = None, staged: Any = None) -> str:
+def private_text(
+    reader: Reader, moment: Moment, view: Any, note: str | None = None, staged: Any = None, *, begun: bool = False
+) -> str:
     """What stands in a seat's private message about a position that it sees so.
 
-    ``staged``: the same with what the seat has put together so far, where it has begun to.
+    ``staged``: the same with what the seat has put together so far, where it has begun to. Whoever has ``begun``
+    to decide is not told that it is their turn.
     """
-    table = moment.table
-    others = moment.list_of([name for other, name in enumerate(moment.names) if other != seat])
+    voice, table, names = reader.voice, moment.table, moment.names(reader.voice)
+    words = moment.words(voice)
+    others = voice.list_of([name for other, name in enumerate(names) if other != reader.seat])
     place = {"place": f"<#{table.place_id}>"} if table.place_id else {}
     key = "hand-title-in" if place else "hand-title"
-    lines = [f"### {say(key, game=table.game.title, others=others, **place)}", moment.words.headline(staged or view)]
-    lines += [f"> {line}" for line in moment.told(seat)]
+    lines = [
+        f"### {voice.say(key, game=voice.title(table.game.id), others=others, **place)}",
+        words.headline(staged or view),
+    ]
+    lines += [f"> {line}" for line in moment.told(reader)]
     if note:
         lines.append(note)
-    lines.append(moment.words.private(view, moment.names))
-    lines += [] if staged else moment.words.obstacles(view)
-    lines += [turn_line(moment, seat), *time_lines(table, moment.names_for(seat)), *own_rating_lines(table, seat)]
+    lines.append(words.private(view, names))
+    lines += [] if staged else words.obstacles(view)
+    lines += [] if begun else [turn_line(reader, moment)]
+    lines += time_lines(voice, table, moment.names_for(reader))
+    lines += own_rating_lines(voice, table, reader.own)
     return "\n".join(lines)

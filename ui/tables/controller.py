@@ -1,6 +1,6 @@
 """What a press or a command at a table means, whichever game it is."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
 import discord
@@ -13,15 +13,16 @@ from sessions.tables.timekeeper import more_time, play_on
 from ui.interactions.answer import Answer, Kind, Refused, answering
 from ui.interactions.components import Style, button, entry, menu, view_of
 from ui.interactions.ids import CardPress, ChoicePress, MenuPress, SeatStep, StageMenuPress, StagePress, TablePress
+from ui.interactions.press import Press
+from ui.interactions.reader import Reader, whoever_sits
 from ui.interactions.routes import Routes
 from ui.interactions.standing_orders import PREFIX, keep_orders, offer_orders, order_in
 from ui.interactions.voices import Voices
 from ui.layouts.layout import Layout
 from ui.layouts.steps import Choice
-from ui.tables.choices import action_key
+from ui.tables.begun import Begun
 from ui.tables.content import (
     ROOT_KEY,
-    Content,
     confirm_content,
     decks_text,
     orders_button,
@@ -29,7 +30,6 @@ from ui.tables.content import (
     spectator_content,
     step_content,
     suited,
-    turn_line,
 )
 from ui.tables.hints import Hints
 from ui.tables.moment import Moment
@@ -37,9 +37,9 @@ from ui.tables.offers import SAID, Said, done_text, offering
 from ui.tables.publisher import Publisher
 from ui.tables.stage import Stage, Stale
 from ui.tables.staging import stage_content
-from words import GameWords, catalogue
-
-say = catalogue().say
+from ui.tables.surfaces.content import Content
+from ui.tables.surfaces.surface import Pressed
+from words import Voice
 
 KINDS: Mapping[str, Kind] = {"giveup": "edit", "stay": "edit", "itself": "edit"}
 
@@ -52,23 +52,21 @@ class TableController:
         tables: Tables,
         publisher: Publisher,
         layouts: Mapping[str, Layout[Any]],
-        moved: Callable[[Table], None],
         hints: Hints,
         voices: Voices,
     ) -> None:
-        """``moved`` is told of every table on which somebody has acted."""
         self.tables = tables
         self._publisher = publisher
         self._layouts = layouts
-        self._moved = moved
         self._hints = hints
         self._voices = voices
+        self.begun = Begun()
 
     async def table(self, table_id: int) -> Table:
         """The table of that number; Refused when there is none."""
         table = await self.tables.get(table_id)
         if table is None:
-            raise Refused(say("table-unknown"))
+            raise Refused("table-unknown")
         return table
 
     def moment(self, table: Table) -> Moment:
@@ -79,15 +77,8 @@ class TableController:
 
     async def act(self, answer: Answer, table: Table, action: Action, step: int | None = None) -> None:
         """A move: stored, answered, then shown."""
-        await self.act_all(answer, table, [action], step)
-
-    async def act_all(self, answer: Answer, table: Table, actions: Sequence[Action], step: int | None = None) -> None:
-        """A move with the answers to the questions that it asks; questions that the game has answered are left out."""
         self._note_presence(answer.interaction, table)
-        seat = table.seat_of(answer.interaction.user.id)
-        if seat is not None and len(actions) > 1:
-            actions = table.rehearse(seat).with_answers(actions).actions
-        await self._send(answer, table, actions, step)
+        await self._send(answer, table, [action], step)
 
     def _note_presence(self, interaction: discord.Interaction, table: Table) -> None:
         """Note that somebody has acted or pressed something at a table, and in which language they are answered."""
@@ -101,21 +92,28 @@ class TableController:
         await table.act(answer.interaction.user.id, *actions, step=step)
         answer.done()
         seat = self.own_seat(table, answer.interaction)
-        self._moved(table)
+        self.tables.changed(table)
+        reader = await whoever_sits(table, seat, answer.voice)
         moment = self.moment(table)
-        await self._bring(answer, moment, seat, self._hand(moment, seat))
+        await self._bring(answer, reader, moment, self._hand(reader, moment))
 
-    async def ask(self, answer: Answer, table: Table, action: Action) -> None:
-        """The same for an action that is confirmed first, however it was chosen."""
+    async def take(self, answer: Answer, table: Table, press: Press) -> None:
+        """Do what a press of somebody's own would, which is answered by a message of its own."""
+        match press:
+            case ChoicePress():
+                await self._choose(answer, table, press)
+            case StagePress():
+                await self._stage(answer, table, press)
+            case TablePress():
+                await self._press(answer, table, press.verb)
+            case _:
+                raise Refused("button-unknown")
+
+    async def come_late(self, answer: Answer, table: Table) -> None:
+        """Show somebody their table as it stands, for what they have said is about an older position."""
+        reader = await whoever_sits(table, self.own_seat(table, answer.interaction), answer.voice)
         moment = self.moment(table)
-        seat = table.seat_of(answer.interaction.user.id)
-        choice = None if seat is None else moment.choices(seat).find(action_key(action))
-        if seat is None or choice is None:
-            await self.act(answer, table, action)  # which says what is wrong with it
-        elif moment.layout.stages(action, moment.view(seat)):
-            await self._bring(answer, moment, seat, stage_content(Stage(moment, seat, [(action,)])))
-        else:
-            await self._bring(answer, moment, seat, confirm_content(moment, seat, choice))
+        await self._bring(answer, reader, moment, self._late(reader, moment, "table-late"))
 
     def take_presses(self, routes: Routes) -> None:
         """Say which presses lead here."""
@@ -128,20 +126,24 @@ class TableController:
     async def choose(self, interaction: discord.Interaction, press: ChoicePress) -> None:
         """A press on a private message: an action, a step towards one, or the way back."""
         async with answering(interaction, "edit") as answer:
-            table = await self.table(press.at.table)
-            seat = self.own_seat(table, interaction, press.at.seat)
-            self._note_presence(interaction, table)
+            await self._choose(answer, await self.table(press.at.table), press)
+
+    async def _choose(self, answer: Answer, table: Table, press: ChoicePress) -> None:
+        interaction = answer.interaction
+        seat = self.own_seat(table, interaction, press.at.seat)
+        self._note_presence(interaction, table)
+        reader = await whoever_sits(table, seat, answer.voice)
+        moment = self.moment(table)
+        content = self._next(reader, moment, press.at, press.key, confirmed=press.confirmed)
+        if isinstance(content, Content):
+            await self._bring(answer, reader, moment, content)
+            return
+        assert content.action is not None
+        try:
+            await self.act(answer, table, content.action, press.at.step)
+        except PositionChanged:
             moment = self.moment(table)
-            content = self._next(moment, press.at, press.key, confirmed=press.confirmed)
-            if isinstance(content, Content):
-                await self._bring(answer, moment, seat, content)
-                return
-            assert content.action is not None
-            try:
-                await self.act(answer, table, content.action, press.at.step)
-            except PositionChanged:
-                moment = self.moment(table)
-                await self._bring(answer, moment, seat, self._late(moment, seat, say("table-late")))
+            await self._bring(answer, reader, moment, self._late(reader, moment, "table-late"))
 
     async def choose_from_menu(self, interaction: discord.Interaction, press: MenuPress) -> None:
         """A choice in a menu, which means the same as a button's."""
@@ -150,22 +152,26 @@ class TableController:
     async def stage(self, interaction: discord.Interaction, press: StagePress | StageMenuPress) -> None:
         """A press on the stage: something is added, or taken back, or all of it is sent."""
         async with answering(interaction, "edit") as answer:
-            table = await self.table(press.at.table)
-            seat = self.own_seat(table, interaction, press.at.seat)
-            self._note_presence(interaction, table)
+            await self._stage(answer, await self.table(press.at.table), press)
+
+    async def _stage(self, answer: Answer, table: Table, press: StagePress | StageMenuPress) -> None:
+        interaction = answer.interaction
+        seat = self.own_seat(table, interaction, press.at.seat)
+        self._note_presence(interaction, table)
+        reader = await whoever_sits(table, seat, answer.voice)
+        moment = self.moment(table)
+        try:
+            if table.step(seat) != press.at.step:
+                raise Stale
+            stage = Stage.carried(reader, moment, press.path, press.check)
+            if isinstance(press, StagePress) and press.verb == "send":
+                await self._send(answer, table, stage.actions, press.at.step)
+                return
+            content = self._staged(stage, press)
+        except (Stale, PositionChanged):
             moment = self.moment(table)
-            try:
-                if table.step(seat) != press.at.step:
-                    raise Stale
-                stage = Stage.carried(moment, seat, press.path, press.check)
-                if isinstance(press, StagePress) and press.verb == "send":
-                    await self._send(answer, table, stage.actions, press.at.step)
-                    return
-                content = self._staged(stage, press)
-            except (Stale, PositionChanged):
-                moment = self.moment(table)
-                content = self._late(moment, seat, say("stage-stale"))
-            await self._bring(answer, moment, seat, content)
+            content = self._late(reader, moment, "stage-stale")
+        await self._bring(answer, reader, moment, content)
 
     def _staged(self, stage: Stage, press: StagePress | StageMenuPress) -> Content:
         """The message to which a press on the stage leads."""
@@ -178,55 +184,53 @@ class TableController:
             return stage_content(stage, unfolded=press.keys[0])
         return stage_content(stage.with_group(group))
 
-    def _next(self, moment: Moment, at: SeatStep, key: str, *, confirmed: bool) -> Content | Choice:
+    def _next(self, reader: Reader, moment: Moment, at: SeatStep, key: str, *, confirmed: bool) -> Content | Choice:
         """What a press leads to: a message, or the choice of an action that is to be played."""
-        seat = at.seat
         if key == ROOT_KEY:
-            return self._hand(moment, seat)
-        choice = moment.choices(seat).find(key) if moment.table.step(seat) == at.step else None
+            return self._hand(reader, moment)
+        choice = moment.choices(reader).find(key) if moment.table.step(at.seat) == at.step else None
         if choice is None:
-            return self._late(moment, seat, say("table-late"))
+            return self._late(reader, moment, "table-late")
         if choice.action is None:
-            return step_content(moment, seat, choice)
-        if moment.layout.stages(choice.action, moment.view(seat)):
-            return stage_content(Stage(moment, seat, [(choice.action, *choice.further)]))
+            return step_content(reader, moment, choice)
+        if moment.layout.stages(choice.action, moment.view(at.seat)):
+            return stage_content(Stage(reader, moment, [(choice.action, *choice.further)]))
         if moment.layout.asks(choice.action) and not confirmed:
-            return confirm_content(moment, seat, choice)
+            return confirm_content(reader, moment, choice)
         return choice
 
-    def _hand(self, moment: Moment, seat: int, note: str | None = None) -> Content:
+    def _hand(self, reader: Reader, moment: Moment, note: str | None = None) -> Content:
         """A seat's private message, with what there is to be said of the table where nothing else is."""
-        return private_content(moment, seat, note or self._publisher.problem(moment.table))
+        return private_content(reader, moment, note or self._problem(reader.voice, moment.table))
 
-    def _late(self, moment: Moment, seat: int, note: str) -> Content:
+    def _problem(self, voice: Voice, table: Table) -> str | None:
+        """Why a table can't be shown in its place, in a sentence; None when it can."""
+        problem = self._publisher.problem(table)
+        return None if problem is None else problem.said(voice)
+
+    def _late(self, reader: Reader, moment: Moment, key: str) -> Content:
         """The same after a press that came too late. When a game is over its message stays, and says that itself."""
-        return self._hand(moment, seat, note if moment.table.active else None)
+        return self._hand(reader, moment, reader.voice.say(key) if moment.table.active else None)
 
     def own_seat(self, table: Table, interaction: discord.Interaction, wanted: int | None = None) -> int:
         """Where somebody sits; Refused when they don't, or not there."""
         seat = table.seat_of(interaction.user.id)
         if seat is None or (wanted is not None and seat != wanted):
-            raise Refused(say("table-not-yours"))
+            raise Refused("table-not-yours")
         return seat
 
-    async def _bring(self, answer: Answer, moment: Moment, seat: int, content: Content) -> None:
+    async def _bring(self, answer: Answer, reader: Reader, moment: Moment, content: Content) -> None:
         """Give a player a private message: in the one that was clicked, or in an ephemeral one of its own."""
-        interaction = answer.interaction
-        if interaction.type is not discord.InteractionType.component:
-            await self._say_copy(answer, moment, seat, content)
-            return
-        content = await suited(moment.table, seat, content)
-        if interaction.message is None or interaction.message.id != moment.table.people[seat].dm_message_id:
-            async with self._publisher.answering_copy(moment, seat, content, interaction):
-                await answer.edit(content.text, content.picture, content.view)
-            return
-        async with self._publisher.answering(moment, seat, content):
-            await answer.edit(content.text, content.picture, content.view)
+        clicked = answer.interaction.type is discord.InteractionType.component
+        await self._answer_with(answer, reader, moment, content, answer.edit if clicked else answer.say)
 
-    async def _say_copy(self, answer: Answer, moment: Moment, seat: int, content: Content) -> None:
-        content = await suited(moment.table, seat, content)
-        async with self._publisher.answering_copy(moment, seat, content, answer.interaction):
-            await answer.say(content.text, content.picture, content.view)
+    async def _answer_with(
+        self, answer: Answer, reader: Reader, moment: Moment, content: Content, by: Callable[..., Awaitable[None]]
+    ) -> None:
+        self.begun.note(moment, reader.own, content)
+        content = await suited(reader, content)
+        async with self._publisher.answering(moment, reader.own, content, Pressed.by(answer.interaction)):
+            await by(content.text, content.picture, content.view)
 
     # The buttons of a table
 
@@ -234,57 +238,62 @@ class TableController:
         """A press on a button that everybody sees, or on one behind *More*."""
         kind = "edit" if press.verb.startswith(PREFIX) else KINDS.get(press.verb, "private")
         async with answering(interaction, kind) as answer:
-            table = await self.table(press.table)
-            self._note_presence(interaction, table)
-            match press.verb:
-                case "hand" | "move":
-                    await self.show_hand(answer, table)
-                case "more":
-                    await self._more(answer, table)
-                case "decks":
-                    seat = table.seat_of(interaction.user.id)
-                    await answer.say(decks_text(self.moment(table), seat))
-                case "fair":
-                    await self._fair(answer, table)
-                case "repost":
-                    await self.repost(answer, table)
-                case "itself":
-                    self.own_seat(table, interaction)
-                    await self._switch_answering(answer)
-                case "orders":
-                    await self.offer_orders(answer, table)
-                case verb if (orders := order_in(verb, table.game)) is not None:
-                    await self.order(answer, table, orders)
-                case "hint":
-                    seat = self.own_seat(table, interaction)
-                    await answer.say(await self._hints.text(table, self._layouts[table.game.id], seat))
-                case "time":
-                    await self.give_time(answer, table)
-                case verb if verb in SAID:
-                    await self.offer(answer, table, SAID[verb])
-                case "playon":
-                    await self._play_on(answer, table)
-                case "resign":
-                    await self.ask_resign(answer, table)
-                case "giveup":
-                    await self._resign(answer, table)
-                case "stay":
-                    await answer.edit(say("resign-not"), None, None)
-                case _:
-                    raise Refused(say("button-unknown"))
+            await self._press(answer, await self.table(press.table), press.verb)
+
+    async def _press(self, answer: Answer, table: Table, pressed: str) -> None:
+        interaction = answer.interaction
+        self._note_presence(interaction, table)
+        match pressed:
+            case "hand" | "move":
+                await self.show_hand(answer, table)
+            case "more":
+                await self._more(answer, table)
+            case "decks":
+                reader = Reader(answer.voice, table.seat_of(interaction.user.id))
+                await answer.say(decks_text(reader, self.moment(table)))
+            case "fair":
+                await self._fair(answer, table)
+            case "repost":
+                await self.repost(answer, table)
+            case "itself":
+                self.own_seat(table, interaction)
+                await self._switch_answering(answer)
+            case "orders":
+                await self.offer_orders(answer, table)
+            case verb if (orders := order_in(verb, table.game)) is not None:
+                await self.order(answer, table, orders)
+            case "hint":
+                reader = Reader(answer.voice, self.own_seat(table, interaction))
+                await answer.say(await self._hints.text(reader, table, self._layouts[table.game.id]))
+            case "time":
+                await self.give_time(answer, table)
+            case verb if verb in SAID:
+                await self.offer(answer, table, SAID[verb])
+            case "playon":
+                await self._play_on(answer, table)
+            case "resign":
+                await self.ask_resign(answer, table)
+            case "giveup":
+                await self._resign(answer, table)
+            case "stay":
+                await answer.edit(answer.voice.say("resign-not"), None, None)
+            case _:
+                raise Refused("button-unknown")
 
     async def show_hand(self, answer: Answer, table: Table) -> None:
         """A player's picture and controls, as in their direct message; a spectator gets the public picture."""
-        moment = self.moment(table)
         seat = table.seat_of(answer.interaction.user.id)
         if seat is None:
-            content = spectator_content(moment)
+            content = spectator_content(Reader(answer.voice), self.moment(table))
             await answer.say(content.text, content.picture, content.view)
             return
         self._publisher.try_again(table, seat)
-        await self._say_copy(answer, moment, seat, self._hand(moment, seat))
+        reader = await whoever_sits(table, seat, answer.voice)
+        moment = self.moment(table)
+        await self._answer_with(answer, reader, moment, self._hand(reader, moment), answer.say)
 
     async def _more(self, answer: Answer, table: Table) -> None:
+        voice, say = answer.voice, answer.voice.say
         buttons = [
             button(TablePress("repost", table.id), say("button-repost")),
             button(TablePress("replay", table.id), say("button-replay")),
@@ -299,21 +308,20 @@ class TableController:
             answers = (await self.tables.people.preferences(answer.interaction.user.id)).answers_itself
             label = say("button-itself-off" if answers else "button-itself-on")
             buttons.append(button(TablePress("itself", table.id), label))
-            buttons += offering(table, seat)
+            buttons += offering(voice, table, seat)
             if table.game.standing_orders:
-                buttons.append(orders_button(table))
+                buttons.append(orders_button(voice, table))
             buttons.append(button(TablePress("resign", table.id), say("button-resign"), Style.danger))
-        moment = self.moment(table)
         items: list[Item[Any]] = [*buttons]
-        if cards := moment.layout.cards(table.see(None)):
+        if cards := self._layouts[table.game.id].cards(voice, table.see(None)):
             items.append(menu(CardPress(), say("button-look"), [entry(name, card) for card, name in cards]))
         items.append(button(TablePress("fair", table.id), say("button-fair")))
-        await answer.say(turn_line(moment, seat), view=view_of(*items))
+        await answer.say(say("table-more"), view=view_of(*items))
 
     async def _fair(self, answer: Answer, table: Table) -> None:
         """*Is it fair?*: what was promised before anybody joined, and after the end what it hid."""
         over, secret = ("no", "") if table.secret is None else ("yes", table.secret)
-        await answer.say(say("table-fair", commitment=table.commitment, over=over, secret=secret))
+        await answer.say(answer.voice.say("table-fair", commitment=table.commitment, over=over, secret=secret))
 
     async def _switch_answering(self, answer: Answer) -> None:
         """Whether somebody's only possible answers are given by themselves, from now on at every table."""
@@ -321,38 +329,45 @@ class TableController:
         before = await self.tables.people.preferences(user_id)
         await self.tables.people.change(user_id, answers_itself=not before.answers_itself)
         answer.done()
-        await answer.edit(say("itself-off" if before.answers_itself else "itself-on"), None, None)
-
-    def _words(self, table: Table) -> GameWords[Any]:
-        return self._layouts[table.game.id].words
+        await answer.edit(answer.voice.say("itself-off" if before.answers_itself else "itself-on"), None, None)
 
     async def offer_orders(self, answer: Answer, table: Table) -> None:
         """*When to ask me…*: a player's standing orders, and what else they can choose."""
         self.own_seat(table, answer.interaction)
-        await offer_orders(answer, self.tables.people, self._words(table), _order_press(table))
+        if not table.game.standing_orders:
+            raise Refused("orders-none", game=answer.voice.title(table.game.id))
+        await offer_orders(answer, self.tables.people, answer.voice.words(table.game.id), _order_press(table))
 
     async def order(self, answer: Answer, table: Table, orders: Mapping[str, bool]) -> None:
         """A player's standing orders from now on, at this table as soon as they have something to decide there."""
         self.own_seat(table, answer.interaction)
-        await keep_orders(answer, self.tables.people, self._words(table), orders, _order_press(table))
+        await keep_orders(answer, self.tables.people, answer.voice.words(table.game.id), orders, _order_press(table))
         await table.settle()
-        self._moved(table)
+        self.tables.changed(table)
+
+    async def switch_order(self, answer: Answer, table: Table, name: str, on: bool) -> None:
+        """Change one of a player's standing orders. Refused where there is none of that name."""
+        preferences = await self.tables.people.preferences(answer.interaction.user.id)
+        orders = preferences.orders_in(table.game) if table.game.standing_orders else {}
+        if name not in orders:
+            raise Refused("choice-unknown")
+        await self.order(answer, table, {**orders, name: on})
 
     async def repost(self, answer: Answer, table: Table) -> None:
         """The table message again at the end of its channel; somewhere else, the picture for this person alone."""
         if answer.interaction.channel_id != table.place_id:
-            text = say("table-elsewhere", place=f"<#{table.place_id}>")
-            await answer.say(text, self.moment(table).picture(None))
+            text = answer.voice.say("table-elsewhere", place=f"<#{table.place_id}>")
+            await answer.say(text, self.moment(table).picture(Reader(answer.voice)))
             return
         self._publisher.publish_soon(table, repost=True)
-        await answer.say(self._publisher.problem(table) or say("table-coming"))
+        await answer.say(self._problem(answer.voice, table) or answer.voice.say("table-coming"))
 
     async def give_time(self, answer: Answer, table: Table) -> None:
         """*Give more time*: to all others, another time as much as they began with."""
         await table.write(more_time(table, answer.interaction.user.id))
         answer.done()
-        self._moved(table)
-        await answer.say(say("time-given"))
+        self.tables.changed(table)
+        await answer.say(answer.voice.say("time-given"))
 
     async def offer(self, answer: Answer, table: Table, said: Said) -> None:
         """Offer a draw or a takeback, or answer such an offer; computers always let people take an action back."""
@@ -361,32 +376,35 @@ class TableController:
         if said.matter == "takeback" and table.awaited():
             while await table.write(agreed_by_computer(table, said.matter)) is not None:
                 pass
-        self._moved(table)
-        await answer.say(done_text(said, table))
+        self.tables.changed(table)
+        await answer.say(done_text(answer.voice, said, table))
 
     async def _play_on(self, answer: Answer, table: Table) -> None:
         await table.write(play_on(table, answer.interaction.user.id))
         answer.done()
-        self._moved(table)
-        await answer.say(say("play-on-done"))
+        self.tables.changed(table)
+        await answer.say(answer.voice.say("play-on-done"))
 
     async def ask_resign(self, answer: Answer, table: Table) -> None:
         """*Resign*, which asks once more."""
         self.own_seat(table, answer.interaction)
         if not table.active:
-            raise Refused(say("table-over"))
+            raise Refused("table-over")
         table.seat_in_game(answer.interaction.user.id)
+        say = answer.voice.say
         view = view_of(
             button(TablePress("giveup", table.id), say("button-resign-yes"), Style.danger),
             button(TablePress("stay", table.id), say("button-resign-no")),
         )
-        await answer.say(say("resign-ask", game=table.game.title, players=len(table.people)), view=view)
+        await answer.say(
+            answer.voice.say("resign-ask", game=answer.voice.title(table.game.id), players=len(table.people)), view=view
+        )
 
     async def _resign(self, answer: Answer, table: Table) -> None:
         await table.act(answer.interaction.user.id, Resign())
         answer.done()
-        self._moved(table)
-        await answer.edit(say("resign-done"), None, None)
+        self.tables.changed(table)
+        await answer.edit(answer.voice.say("resign-done"), None, None)
 
 
 def _order_press(table: Table) -> Callable[[str], TablePress]:

@@ -1,12 +1,9 @@
-"""How messages come about in the background: turns, pictures drawn before they are sent, what tells two apart."""
+"""How messages come about in the background: turns, and pictures that are drawn before they are sent."""
 
 import asyncio
-from hashlib import sha256
-
-import msgspec
 
 from sessions import Table
-from ui.tables.content import Content
+from ui.interactions.reader import everybody, whoever_sits
 from ui.tables.moment import Moment
 
 PAUSES = 4
@@ -36,24 +33,8 @@ async def draw_first(table: Table, moment: Moment) -> None:
     The lines are kept; later pictures are put together of them in no time.
     """
     if table.place_id is None:  # the bot was stopped between the beginning of the game and the choice of its place
-        await table.note(place_id=table.channel_id)
-    pictures = [moment.picture(viewer) for viewer in (None, *range(len(table.people)))]
+        await table.note_surface("table", channel_id=table.channel_id)
+    readers = [everybody(table), *[await whoever_sits(table, seat) for seat in range(len(table.people))]]
+    pictures = [moment.picture(reader) for reader in readers]
     await pictures[0].ready()
     await asyncio.to_thread(lambda: [picture.draw() for picture in pictures])
-
-
-async def draw(content: Content) -> None:
-    """Draw a content's picture and let others have their turn; sending it is a piece of work of its own."""
-    if content.picture is not None:
-        await content.picture.ready()
-        await asyncio.sleep(0)
-        content.picture.draw()
-    await asyncio.sleep(0)
-
-
-def digest(content: Content) -> bytes:
-    """The same for what Discord would show alike."""
-    seen = sha256(content.text.encode())
-    seen.update(content.picture.name.encode() if content.picture else b"")
-    seen.update(msgspec.json.encode(content.view.to_components() if content.view else None))
-    return seen.digest()

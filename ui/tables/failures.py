@@ -1,13 +1,16 @@
-"""What the log says of messages that can't be shown."""
+"""What is said of surfaces that can't be shown: in the log, and to people."""
 
 from collections.abc import Coroutine
 from typing import Any
 
+import discord
 import structlog
 
-from sessions import StoreUnavailable
+from sessions import StoreUnavailable, Table
 from sessions.time.pacing import Paced
-from ui.interactions.faults import FAULTS, fault_name
+from ui.interactions.faults import FAULTS, LOCKED, PLACE_GONE, SLEEPING, code_of, fault_name, is_transient
+from ui.tables.surfaces.problem import Problem
+from ui.tables.surfaces.sender import MessageSender
 
 log = structlog.get_logger()
 
@@ -28,6 +31,20 @@ class Failures:
             log.warning("not shown", table=table_id, number=number, part=part, error=told, times=times)
         else:
             log.error("not shown", table=table_id, number=number, part=part, exc_info=error)
+
+
+def place_problem(sender: MessageSender, table: Table, error: BaseException) -> Problem:
+    """Why a table can't be shown in its place."""
+    if code_of(error) in (SLEEPING, LOCKED):
+        return Problem("place-locked")
+    if code_of(error) == PLACE_GONE:
+        return Problem("place-deleted")
+    if is_transient(error) or not isinstance(error, discord.HTTPException):
+        return Problem("place-silent")
+    if isinstance(error, discord.Forbidden):
+        place_id = table.place_id or 0
+        return Problem("place-refused", place_id, sender.missing(place_id))
+    return Problem("place-picture-refused")
 
 
 async def logged(work: Coroutine[Any, Any, None]) -> None:

@@ -9,9 +9,10 @@ from computer.workers import Answer, Dropped
 from engine.caches import Shelf
 from sessions import Table
 from ui.computers import Computers
+from ui.interactions.reader import Reader
 from ui.layouts.layout import Layout
 from ui.tables.moment import Moment
-from words.catalogue import Catalogue
+from words import Voice
 
 MEGABYTES = 4.0
 """How much the hints may take that are remembered."""
@@ -28,13 +29,13 @@ NARROW = 2
 class Hints:
     """Answers with hints, and thinks only once about each position."""
 
-    def __init__(self, computers: Computers[Table]) -> None:
+    def __init__(self, computers: Computers) -> None:
         self._computers = computers
         self._known: Shelf[tuple[int, int], Answer] = Shelf("ui.tables.hints", MEGABYTES)
 
-    async def text(self, table: Table, layout: Layout[Any], seat: int) -> str:
+    async def text(self, reader: Reader, table: Table, layout: Layout[Any]) -> str:
         """The hint for a seat, in words."""
-        say = layout.words.catalogue.say
+        say, seat = reader.voice.say, reader.own
         if table.counts:
             return say("hint-rated")
         if seat not in table.active:
@@ -48,40 +49,38 @@ class Hints:
         if answer.number != table.number:
             return say("hint-late")
         self._known.put((table.id, seat), answer, A_CANDIDATE * (1 + len(answer.table)))
-        return _told(table, layout, seat, answer)
+        return _told(reader, Moment(table, layout), answer)
 
 
-def _told(table: Table, layout: Layout[Any], seat: int, answer: Answer) -> str:
-    moment = Moment(table, layout)
-    say, names, view = moment.words.catalogue.say, moment.labels, moment.view(seat)
+def _told(reader: Reader, moment: Moment, answer: Answer) -> str:
+    voice, view, game = reader.voice, moment.view(reader.own), moment.table.game
+    words, names = moment.words(voice), moment.labels(voice)
 
     def label(action: engine.Action) -> str:
-        return layout.words.label(action, view, names)
+        return words.label(action, view, names)
 
     if not answer.thought:
-        return say("hint-likely", action=label(answer.action))
-    return told(
-        moment.words.catalogue, [(label(table.game.action(each.action)), each) for each in answer.table[: OTHERS + 1]]
-    )
+        return voice.say("hint-likely", action=label(answer.action))
+    return told(voice, [(label(game.action(each.action)), each) for each in answer.table[: OTHERS + 1]])
 
 
-def told(catalogue: Catalogue, candidates: Sequence[tuple[str, Weighed]]) -> str:
+def told(voice: Voice, candidates: Sequence[tuple[str, Weighed]]) -> str:
     """What to do, and what the other candidates are worth beside it, the chosen one first.
 
     The chosen one is what has been thought about most. The chances of others are less certain, so none is told as a
     higher one: what looks better from less thought is as good.
     """
-    say = catalogue.say
+    say = voice.say
     (action, best), *rest = candidates
     lines = [say("hint-best", action=action, percent=_percent(best))]
     others = [(name, other) for name, other in rest if other.share >= WORTH_NAMING]
     close = [name for name, other in others if _percent(best) - _percent(other) <= NARROW]
     if close:
         named = [say("hint-action", action=name) for name in close]
-        lines[0] += " " + say("hint-close", count=len(close), actions=catalogue.list_of(named))
+        lines[0] += " " + say("hint-close", count=len(close), actions=voice.list_of(named))
     worse = [say("hint-other", action=name, percent=_percent(other)) for name, other in others if name not in close]
     if worse:
-        lines.append(f"-# {say('hint-others', actions=catalogue.list_of(worse))}")
+        lines.append(f"-# {say('hint-others', actions=voice.list_of(worse))}")
     return "\n".join(lines)
 
 

@@ -1,6 +1,5 @@
-"""A table as it stands between two actions: what is looked at from it is built once."""
+"""A table as it stands between two actions: what is looked at from it is built once, and said to each reader."""
 
-from collections.abc import Sequence
 from functools import cached_property
 from itertools import takewhile
 from typing import Any
@@ -12,26 +11,28 @@ from sessions.log.offers import Matter, Offer
 from ui.interactions.ids import SeatStep
 from ui.interactions.names import plain, safe, told_apart
 from ui.interactions.pictures import LazyPicture, private_picture, public_picture
+from ui.interactions.reader import Reader
 from ui.layouts.layout import Layout
 from ui.tables.choices import Choices
 from ui.tables.telling import Lines, line_told, story
-from words import catalogue
+from words import GameWords, Voice
 from words.catalogue import Own
 from words.game import Names
 
 
 class Moment:
-    """What everybody at a table may know at the same ply, with the words and the layout of its game."""
+    """What everybody at a table may know and do at the same ply, without a word: that is said to each reader."""
 
     def __init__(self, table: Table, layout: Layout[Any]) -> None:
         self.table = table
         self.layout = layout
-        self.words = layout.words
         self.ply = table.number
         self._steps = [table.step(seat) for seat in range(len(table.people))]
         self._views: dict[int | None, engine.GameView] = {}
-        self._choices: dict[int, Choices] = {}
-        self._pictures: dict[int | None, LazyPicture] = {}
+        self._legal: dict[int, list[engine.Action]] = {}
+        self._choices: dict[tuple[Voice, int], Choices] = {}
+        self._names: dict[Voice, Names] = {}
+        self._pictures: dict[tuple[Voice, int | None], LazyPicture] = {}
 
     def view(self, viewer: int | None) -> engine.GameView:
         """The typed view of a seat, or of everybody (None)."""
@@ -39,43 +40,61 @@ class Moment:
             self._views[viewer] = self.table.see(viewer)
         return self._views[viewer]
 
-    def choices(self, seat: int) -> Choices:
-        """What a seat can do, cut into steps."""
-        if seat not in self._choices:
+    def legal(self, seat: int) -> list[engine.Action]:
+        """What a seat can do by its message."""
+        if seat not in self._legal:
             elsewhere = self.layout.elsewhere
             legal = self.table.legal(seat)
             if elsewhere:
                 legal = [action for action in legal if engine.to_json(action)["type"] not in elsewhere]
-            self._choices[seat] = Choices(legal, self.layout, self.view(seat), self.labels)
-        return self._choices[seat]
+            self._legal[seat] = legal
+        return self._legal[seat]
 
-    def picture(self, viewer: int | None) -> LazyPicture:
-        """What a seat sees of its own, or everybody of the table (None); drawn once for all messages that show it."""
-        if viewer not in self._pictures:
-            view = self.view(viewer)
-            self._pictures[viewer] = (
-                public_picture(self.table, view) if viewer is None else private_picture(self.table, viewer, view)
+    def words(self, voice: Voice) -> GameWords[Any]:
+        """The words of the game."""
+        return voice.words(self.table.game.id)
+
+    def choices(self, reader: Reader) -> Choices:
+        """What the seat of a reader can do, cut into steps and in their words."""
+        voice, seat = reader.voice, reader.own
+        known = self._choices.get((voice, seat))
+        if known is None:
+            known = Choices(voice, self.legal(seat), self.layout, self.view(seat), self.labels(voice))
+            self._choices[voice, seat] = known
+        return known
+
+    def picture(self, reader: Reader) -> LazyPicture:
+        """What a reader sees: of their own, or everybody's table; drawn once for all messages that show it."""
+        voice, seat = reader.voice, reader.seat
+        known = self._pictures.get((voice, seat))
+        if known is None:
+            view = self.view(seat)
+            known = (
+                public_picture(voice, self.table, view)
+                if seat is None
+                else private_picture(voice, self.table, seat, view)
             )
-        return self._pictures[viewer]
+            self._pictures[voice, seat] = known
+        return known
 
     @cached_property
     def lines(self) -> Lines:
         """The newest lines of the log."""
         return self.table.lines
 
-    @cached_property
-    def names(self) -> Names:
+    def names(self, voice: Voice) -> Names:
         """The players' names by seat, without a meaning to Discord."""
-        return [safe(name) for name in told_apart(self.table.names)]
+        if voice not in self._names:
+            self._names[voice] = [safe(voice, name) for name in told_apart(voice, self.table.names)]
+        return self._names[voice]
 
-    def names_for(self, viewer: int | None) -> Names:
-        """The names as whoever sits at a seat reads them: of themselves they are told as "you"."""
-        return [Own(name) if seat == viewer else name for seat, name in enumerate(self.names)]
+    def names_for(self, reader: Reader) -> Names:
+        """The names as a reader reads them: of themselves they are told as "you"."""
+        return [Own(name) if seat == reader.seat else name for seat, name in enumerate(self.names(reader.voice))]
 
-    @cached_property
-    def labels(self) -> Names:
+    def labels(self, voice: Voice) -> Names:
         """The players' names for the labels of actions that are aimed at somebody."""
-        return [plain(name) for name in told_apart(self.table.names)]
+        return [plain(voice, name) for name in told_apart(voice, self.table.names)]
 
     def step(self, seat: int) -> int:
         """How many actions of its own a seat had played then."""
@@ -85,11 +104,12 @@ class Moment:
         """What the ids of a seat's buttons begin with."""
         return SeatStep(self.table.id, seat, self.step(seat))
 
-    def told(self, viewer: int | None) -> list[str]:
-        """The last few moves in words, as far as a viewer may know them."""
-        names, view = self.names_for(viewer), self.view(viewer)
-        told = story(self.lines, self.table.playing, self.words, view, names, lambda event: _may_know(viewer, event))
-        offers = [line_told(Line(matter, by, Offer()), names) for matter, by in self._offers.items()]
+    def told(self, reader: Reader) -> list[str]:
+        """The last few moves in words, as far as a reader may know them."""
+        voice, viewer, names = reader.voice, reader.seat, self.names_for(reader)
+        words, view, playing = self.words(voice), self.view(viewer), self.table.playing
+        told = story(voice, words, self.lines, playing, view, names, lambda event: _may_know(viewer, event))
+        offers = [line_told(voice, Line(matter, by, Offer()), names) for matter, by in self._offers.items()]
         told += [line for line in offers if line not in told]  # they stand longer than they are news
         return told if viewer is None else [_begun(line, names) for line in told]
 
@@ -109,19 +129,15 @@ class Moment:
         offered = {line.kind for line in since if isinstance(line.action, Offer)}
         return {matter: seat for matter, seat in self._offers.items() if matter in offered}
 
-    def call(self) -> str:
+    def call(self, voice: Voice) -> str:
         """What those are told at the table who are to do something now: to move, or first to answer an offer."""
         for matter, seat in self.new_offers.items():
-            return catalogue().say(f"call-{matter}", player=self.names[seat])
-        return self.words.call(self.view(None))
+            return voice.say(f"call-{matter}", player=self.names(voice)[seat])
+        return self.words(voice).call(self.view(None))
 
-    def result(self, viewer: int | None = None) -> str:
-        """Who won and how, in one sentence to a viewer, or to everybody (None)."""
-        return self.words.result(self.view(None), self.names_for(viewer))
-
-    def list_of(self, names: Sequence[str]) -> str:
-        """Names in a sentence."""
-        return self.words.catalogue.list_of(names)
+    def result(self, reader: Reader) -> str:
+        """Who won and how, in one sentence."""
+        return self.words(reader.voice).result(self.view(None), self.names_for(reader))
 
 
 def _begun(line: str, names: Names) -> str:

@@ -9,9 +9,7 @@ from sessions import Table
 from sessions.log.offers import Accept, Decline, Matter, Offer, Word
 from ui.interactions.components import Style, button
 from ui.interactions.ids import TablePress
-from words import catalogue
-
-say = catalogue().say
+from words import Voice
 
 
 class Said(NamedTuple):
@@ -33,29 +31,29 @@ SAID: Mapping[str, Said] = {
 ANSWERS: Mapping[Matter, tuple[str, str]] = {"draw": ("drawyes", "drawno"), "takeback": ("backyes", "backno")}
 
 
-def offering(table: Table, seat: int) -> Iterator[Button[Any]]:
+def offering(voice: Voice, table: Table, seat: int) -> Iterator[Button[Any]]:
     """The buttons by which a player offers, or gives, the others something, where that makes sense now."""
     if table.talks.draw is None and not any(table.levels):
-        yield button(TablePress("draw", table.id), say("button-draw"))
+        yield button(TablePress("draw", table.id), voice.say("button-draw"))
     if table.talks.takeback is None and table.talks.last == seat and not (table.counts and any(table.levels)):
-        yield button(TablePress("back", table.id), say("button-back-asked"))
+        yield button(TablePress("back", table.id), voice.say("button-back-asked"))
     if table.clocks and any(level is None for other, level in enumerate(table.levels) if other != seat):
-        yield button(TablePress("time", table.id), say("button-time"))
+        yield button(TablePress("time", table.id), voice.say("button-time"))
 
 
-def answering_offers(table: Table, seat: int | None = None) -> Iterator[Button[Any]]:
+def answering_offers(voice: Voice, table: Table, seat: int | None = None) -> Iterator[Button[Any]]:
     """The buttons that answer what is offered; for a seat only if it is asked."""
     for matter, awaited in table.awaited().items():
         if seat is None or seat in awaited:
             yes, no = ANSWERS[matter]
-            yield button(TablePress(yes, table.id), say(f"button-{yes}"), Style.success)
-            yield button(TablePress(no, table.id), say(f"button-{no}"))
+            yield button(TablePress(yes, table.id), voice.say(f"button-{yes}"), Style.success)
+            yield button(TablePress(no, table.id), voice.say(f"button-{no}"))
 
 
-def done_text(said: Said, table: Table) -> str:
+def done_text(voice: Voice, said: Said, table: Table) -> str:
     """What whoever said it is told."""
     if isinstance(said.word, Decline):
-        return say("offer-declined")
+        return voice.say("offer-declined")
     if said.matter not in table.awaited():
-        return say(f"offer-{said.matter}-done")
-    return say(f"offer-{said.matter}-waits" if isinstance(said.word, Offer) else f"offer-{said.matter}-agreed")
+        return voice.say(f"offer-{said.matter}-done")
+    return voice.say(f"offer-{said.matter}-waits" if isinstance(said.word, Offer) else f"offer-{said.matter}-agreed")

@@ -14,6 +14,7 @@ import engine
 from engine import Action, IllegalAction
 from sessions import Rehearsal
 from ui.interactions.ids import StageMenuPress, StagePress
+from ui.interactions.reader import Reader
 from ui.layouts.steps import Choice, Row
 from ui.tables.choices import ROOT, Choices
 from ui.tables.moment import Moment
@@ -35,10 +36,11 @@ class Stale(Exception):
 class Stage:
     """What a seat has put together so far at a table as it stands."""
 
-    def __init__(self, moment: Moment, seat: int, groups: Sequence[Group] = ()) -> None:
+    def __init__(self, reader: Reader, moment: Moment, groups: Sequence[Group] = ()) -> None:
         """IllegalAction when these can't be done one after the other."""
+        self.reader = reader
         self.moment = moment
-        self.seat = seat
+        self.seat = seat = reader.own
         self.groups = tuple(groups)
         self._ways: list[list[Rehearsal]] = []
         self.last = moment.table.rehearse(seat)
@@ -49,9 +51,9 @@ class Stage:
                 self.last = self.last.then([action])
 
     @classmethod
-    def carried(cls, moment: Moment, seat: int, path: str, check: str) -> "Stage":
+    def carried(cls, reader: Reader, moment: Moment, path: str, check: str) -> "Stage":
         """The stage that a button carries; Stale when it fits no more."""
-        last = moment.table.rehearse(seat)
+        last = moment.table.rehearse(reader.own)
         groups: list[Group] = []
         try:
             for part in path.split(".") if path else ():
@@ -62,18 +64,18 @@ class Stage:
                 groups.append(tuple(group))
         except (IndexError, IllegalAction) as error:
             raise Stale from error
-        stage = cls(moment, seat, groups)
+        stage = cls(reader, moment, groups)
         if stage.check != check:
             raise Stale
         return stage
 
     def with_group(self, group: Iterable[Action]) -> "Stage":
         """The same with what another press adds; IllegalAction when that is not possible."""
-        return Stage(self.moment, self.seat, (*self.groups, tuple(group)))
+        return Stage(self.reader, self.moment, (*self.groups, tuple(group)))
 
     def before(self) -> "Stage":
         """The same without what the last press has added."""
-        return Stage(self.moment, self.seat, self.groups[:-1])
+        return Stage(self.reader, self.moment, self.groups[:-1])
 
     @property
     def actions(self) -> Group:
@@ -118,16 +120,23 @@ class Stage:
             for position, action in zip(way, group, strict=True)
         ]
 
+    def step(self, key: str) -> Choice | None:
+        """The step of this key that is unfolded; None where none is, or nothing can follow."""
+        return self.choices().find(key) if key and self.is_open else None
+
     def choices(self) -> Choices:
         """What can follow."""
         moment = self.moment
-        return Choices(self.last.legal, moment.layout, self.last.view, moment.labels)
+        voice = self.reader.voice
+        return Choices(voice, self.last.legal, moment.layout, self.last.view, moment.labels(voice))
 
     def rows(self, path: Path = ROOT) -> list[Row]:
         """The rows of what can follow; those of the table itself where nothing is on the stage yet."""
         if not self.groups:
-            return self.moment.choices(self.seat).rows(ROOT)
-        own = self.moment.layout.staged_rows(self.last, self.moment.labels) if path == ROOT else None
+            return self.moment.choices(self.reader).rows(ROOT)
+        voice, own = self.reader.voice, None
+        if path == ROOT:
+            own = self.moment.layout.staged_rows(voice, self.last, self.moment.labels(voice))
         return self.choices().rows(path, ROOM) if own is None else own
 
     def press(self, verb: str, step: str = "") -> StagePress:

@@ -8,10 +8,9 @@ from sessions.log.lines import ACTION, FORCED, NOBODY, PLAYED, TAKEBACK, TIME, L
 from sessions.log.offers import Accept, Offer, Proposal, Word
 from sessions.ratings.scale import rating_text
 from sessions.ratings.verdicts import Change
-from words import GameWords, catalogue
+from words import GameWords, Voice
+from words.catalogue import Own
 from words.game import Names
-
-say = catalogue().say
 
 Lines = Sequence[tuple[Line, list[Any]]]
 """Lines of a log, each with its events."""
@@ -25,9 +24,10 @@ OF_A_RESIGNATION = ("resign", "resigned")
 
 
 def story(
+    voice: Voice,
+    words: GameWords[Any],
     lines: Lines,
     playing: Collection[int],
-    words: GameWords[Any],
     view: Any,
     names: Names,
     may_know: Callable[[Any], bool],
@@ -50,16 +50,18 @@ def story(
         if line.kind in OWN_ACTIONS:
             others.clear()
         elif line.kind not in ENDINGS:
-            others.append(line_told(line, names))
+            others.append(line_told(voice, line, names))
         if line.kind in PLAYED:
             played.append((line, [one for one in happened if may_know(one) and not out_of_time(line, one)]))
     if _is_back(asked, playing):
         del played[-1:]
     told = words.story([event for _, events in played for event in events], view, names)
-    return [*_with_forced(told, played, words, view, names), *others]
+    return [*_with_forced(voice, words, told, played, view, names), *others]
 
 
-def _with_forced(told: Sequence[str], played: Lines, words: GameWords[Any], view: Any, names: Names) -> Sequence[str]:
+def _with_forced(
+    voice: Voice, words: GameWords[Any], told: Sequence[str], played: Lines, view: Any, names: Names
+) -> Sequence[str]:
     """The story, in which what was played for somebody says so."""
     marked, end = [*told], len(told)
     for line, events in reversed(played):
@@ -67,7 +69,7 @@ def _with_forced(told: Sequence[str], played: Lines, words: GameWords[Any], view
         where = next((place for place in reversed(range(end)) if alone and marked[place] == alone[0]), None)
         if where is not None:
             why = words.only_choice()
-            marked[where] = say("table-line-forced", player=names[line.seat], line=marked[where], why=why)
+            marked[where] = voice.say("table-line-forced", player=names[line.seat], line=marked[where], why=why)
             end = where
     return marked
 
@@ -87,13 +89,13 @@ def _asked_back(asked: Proposal | None, line: Line) -> Proposal | None:
     return None
 
 
-def line_told(line: Line, names: Names) -> str:
+def line_told(voice: Voice, line: Line, names: Names) -> str:
     """A line of the log that is no action."""
     if line.seat == NOBODY:
         key = f"table-end-{line.kind}" if line.kind in ENDINGS else f"table-line-{line.kind}-all"
-        return say(key)
+        return voice.say(key)
     said = f"-{tag}" if isinstance(line.action, Word) and (tag := line.action.__struct_config__.tag) else ""
-    return say(f"table-line-{line.kind}{said}", player=names[line.seat])
+    return voice.say(f"table-line-{line.kind}{said}", player=names[line.seat])
 
 
 def out_of_time(line: Line, event: Any) -> bool:
@@ -104,33 +106,34 @@ def out_of_time(line: Line, event: Any) -> bool:
     return any(mark in OF_A_RESIGNATION for mark in marks)
 
 
-def rating_lines(table: Table, names: Names) -> list[str]:
+def rating_lines(voice: Voice, table: Table, names: Names) -> list[str]:
     """What the game has made of the ratings of those whom others may see, or why it has made nothing of any."""
     verdict = table.verdict
     if verdict is None:
         return []
     if verdict.unrated is not None:
-        return [f"-# {say(f'unrated-{verdict.unrated}')}"]
+        return [f"-# {voice.say(f'unrated-{verdict.unrated}')}"]
     told = [
-        say("rating-change-of", player=names[seat], change=_change(change))
+        voice.say("rating-change-of", player=names[seat], change=_change(change))
         for seat, change in sorted(verdict.changes.items())
         if change.listed
     ]
-    return [say("rating-changes", changes=catalogue().list_of(told))] if told else []
+    return [voice.say("rating-changes", changes=voice.list_of(told))] if told else []
 
 
-def own_rating_lines(table: Table, seat: int) -> list[str]:
+def own_rating_lines(voice: Voice, table: Table, seat: int) -> list[str]:
     """The same for whoever sits at a seat: of their own rating alone."""
     verdict = table.verdict
     if verdict is None:
         return []
     if verdict.unrated is not None:
-        return [f"-# {say(f'unrated-{verdict.unrated}')}"]
+        return [f"-# {voice.say(f'unrated-{verdict.unrated}')}"]
     if seat not in verdict.changes:
         return []
     change = verdict.changes[seat]
     before, after = (rating_text(points, provisional=False) for points in (change.before, change.after))
-    return [say("rating-change-new" if change.is_provisional else "rating-change", before=before, after=after)]
+    key = "rating-change-new" if change.is_provisional else "rating-change"
+    return [voice.say(key, before=before, after=after)]
 
 
 def _change(change: Change) -> str:
@@ -139,22 +142,25 @@ def _change(change: Change) -> str:
     return f"{before} → {rating_text(change.after, provisional=change.is_provisional)}"
 
 
-def time_lines(table: Table, names: Names) -> list[str]:
+def time_lines(voice: Voice, table: Table, names: Names) -> list[str]:
     """Until when those who are to act have time."""
-    if table.closes_at is not None and table.active:
-        return [say("table-asked", when=_when(table.closes_at))]
+    if table.time.closes_at is not None and table.active:
+        return [voice.say("table-asked", when=_when(table.time.closes_at))]
     gone = [
-        f"-# {say('table-away', player=names[seat], when=_when(at))}"
+        f"-# {voice.say('table-away', player=names[seat], when=_when(at))}"
         for seat in table.active
-        if (at := table.away_until(seat)) is not None
+        if (at := table.time.away_until(seat)) is not None
     ]
-    running = [(seat, at) for seat in table.active if (at := table.deadline(seat)) is not None]
+    own = next((seat for seat in table.active if isinstance(names[seat], Own)), None)
+    if own is not None and (times := table.time.reminded(own)):
+        gone.append(f"**{voice.say('table-time-half' if times == 1 else 'table-time-little')}**")
+    running = [(seat, at) for seat in table.active if (at := table.time.deadline(seat)) is not None]
     if not running:
         return gone
     if len({int(at) for _, at in running}) == 1:
-        return [*gone, f"-# {say('table-deadline', when=_when(running[0][1]))}"]
-    players = [say("table-deadline-of", player=names[seat], when=_when(at)) for seat, at in running]
-    return [*gone, f"-# {say('table-deadlines', players=catalogue().list_of(players))}"]
+        return [*gone, f"-# {voice.say('table-deadline', when=_when(running[0][1]))}"]
+    players = [voice.say("table-deadline-of", player=names[seat], when=_when(at)) for seat, at in running]
+    return [*gone, f"-# {voice.say('table-deadlines', players=voice.list_of(players))}"]
 
 
 def _when(at: float) -> str:

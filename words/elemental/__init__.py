@@ -23,7 +23,7 @@ FEW = 3
 
 
 class ElementalWords(GameWords[ElementalView]):
-    """What is said of a game of Elemental."""
+    """The words of a game of Elemental."""
 
     game: ClassVar[Game] = engine.GAMES["elemental"]
 
@@ -42,6 +42,11 @@ class ElementalWords(GameWords[ElementalView]):
             case Land(_, cell):
                 return self.say("action-land", cell=cell)
         return self.say("action-shuffle")
+
+    def offered(self, action: Action, view: ElementalView, names: Names) -> str:
+        label = self.label(action, view, names)
+        what = self.what_is_on(action.to, view) if isinstance(action, Move | Dash | Land) else ()
+        return self.say("offered", action=label, what=", ".join(what)) if what else label
 
     def send(self, steps: Sequence[tuple[Action, ElementalView]], names: Names) -> str:
         return self.say("send-set-up")
@@ -66,13 +71,10 @@ class ElementalWords(GameWords[ElementalView]):
         key = "step-removed" if piece.cell is None else "step-piece"
         return self.say(key, number=piece.number, element=self.element(piece.element), cell=piece.cell or "")
 
-    def choice(self, name: str, value: Any, view: ElementalView, names: Names) -> str:
-        if name in ("number", "with"):
-            return self.step((str(value),), view, names)
-        if name == "element":
-            return self.element(value)
-        what = self.what_is_on(value, view)
-        return self.say("choice-cell", cell=value, what=", ".join(what)) if what else str(value)
+    def cell(self, to: str, view: ElementalView) -> str:
+        """A cell in a menu, with what is on it."""
+        what = self.what_is_on(to, view)
+        return self.say("choice-cell", cell=to, what=", ".join(what)) if what else to
 
     def what_is_on(self, cell: str, view: ElementalView) -> list[str]:
         """Everything that there is on a cell."""
@@ -187,7 +189,7 @@ class ElementalWords(GameWords[ElementalView]):
         return self.say(f"order-{key}", **fields)
 
     def _fresh(self, own: SideView) -> list[str]:
-        """Whose first dash is still free."""
+        """The pieces whose first dash is still free."""
         standing = [piece for piece in own.pieces if piece.energy]
         fresh = [piece for piece in standing if piece.fresh]
         if fresh and len(fresh) == len(standing):
@@ -200,7 +202,7 @@ class ElementalWords(GameWords[ElementalView]):
         return [self.say(key, numbers=self.catalogue.list_of([str(piece.number) for piece in pieces]))]
 
     def _notes(self, view: ElementalView, seat: int) -> str:
-        """What both know of a side's numbers: numbers of which the same is known stand together (EL-10.3)."""
+        """The common knowledge of a side's numbers: numbers of which the same is known stand together (EL-10.3)."""
         found: dict[str, list[str]] = {}
         for piece in view.seats[seat].pieces:
             what = self._note(view, seat, piece)
@@ -236,7 +238,7 @@ class ElementalWords(GameWords[ElementalView]):
         return self.say(key, winner=names[winner], loser=names[1 - winner])
 
     def why(self, outcome: Outcome, names: Names) -> str:
-        """What has decided the game, in a few words."""
+        """The reason that has decided the game, in a few words."""
         if outcome.reason in endings.UNFINISHED:
             return endings.why(self.catalogue, outcome, names)
         return self.say(f"picture-reason-{outcome.reason}")
@@ -250,10 +252,10 @@ class ElementalWords(GameWords[ElementalView]):
     # Pictures
 
     def table_alt(self, view: ElementalView, names: Names) -> str:
-        """What the table's picture shows."""
+        """The alt text of the table's picture."""
         return alt.table(view, names, self, self.result(view, names) if view.outcome else None)
 
     def hand_alt(self, view: ElementalView, names: Names) -> str:
-        """What a seat's own picture shows."""
+        """The alt text of a seat's own picture."""
         assert view.viewer is not None, "a spectator has no hand"
         return alt.hand(view, view.viewer, names, self)

@@ -67,7 +67,7 @@ def _round(view: ElementalView, words: Sayer) -> str:
 
 
 def doing(view: ElementalView, seat: int) -> str | None:
-    """What a player is doing, as a part of a message's id; None when the game is over."""
+    """The doing of a player, as a part of a message's id; None when the game is over."""
     waiting = seat in view.active
     match view.phase:
         case "setup":

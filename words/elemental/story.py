@@ -27,11 +27,11 @@ from words.game import Names
 
 MOST_LINES = 9
 MOST_CHARACTERS = 1000
-"""How much of a message a round may take."""
+"""The part of a message that a round may take."""
 
 
 class Sayer(Protocol):
-    """What finds a message of the game, and of all games."""
+    """The ways to a message of the game, and of all games."""
 
     catalogue: Catalogue
 
@@ -103,7 +103,7 @@ class Teller:
         return self.words.say(f"event-moved-{how}", piece=self.piece(event.seat, event.number), cell=event.cell)
 
     def fight(self, fight: Fought, outcome: str) -> str:
-        """Who met where, and what came of it."""
+        """The meetings, each with its place and what came of it."""
         south, north = (self.piece(seat, fight.numbers[seat]) for seat in (0, 1))
         one, other = fight.cells
         if fight.kind == "priority":
@@ -111,7 +111,7 @@ class Teller:
         return self.words.say("story-fight", south=south, north=north, cell=one, other=other, outcome=outcome)
 
     def blow(self, fight: Fought) -> str:
-        """Who beats whom."""
+        """A line that says who beats whom."""
         loser = loser_of(fight)
         if loser is None:
             return self._level(fight)
@@ -193,14 +193,14 @@ class _Story(Teller):
         return None
 
     def _outcome(self, place: int, fight: Fought) -> str:
-        """Who beats whom, and what becomes of the loser."""
+        """A line that says who beats whom, and what becomes of the loser."""
         blow = self.blow(fight)
         loser = loser_of(fight)
         fate = None if loser is None else self._fate(place, loser, fight)
         return self.words.say("story-outcome", blow=blow, fate=fate) if fate else blow
 
     def _fate(self, place: int, seat: int, fight: Fought) -> str | None:
-        """What becomes of a loser; None where a later fight of the same moment says it."""
+        """The fate of a loser; None where a later fight of the same moment says it."""
         number = fight.numbers[seat]
         hit = "-hit" if fight.damage[seat] else ""
         piece = self.piece(seat, number)

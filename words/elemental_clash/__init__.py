@@ -1,4 +1,4 @@
-"""What Elemental Clash says. Its story stands in `story`, its alt texts in `alt`, its cards in `cards`."""
+"""The words of Elemental Clash. Its story stands in `story`, its alt texts in `alt`, its cards in `cards`."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
@@ -8,8 +8,8 @@ from engine import Action, Event, Outcome
 from engine.elemental_clash import POOL
 from engine.elemental_clash import actions as do
 from engine.elemental_clash.events import Over, PhaseBegun
-from engine.elemental_clash.stakes import Stake, aimed_at, at_stake, no_block, stakes
-from engine.elemental_clash.view import ClashView, OrdersView, Pending, SideView
+from engine.elemental_clash.stakes import Stake, aimed_at, at_stake, discarder, no_block, stakes
+from engine.elemental_clash.view import ClashView, Known, OrdersView, Pending, SideView
 from words import endings
 from words.elemental_clash.naming import Naming
 from words.elemental_clash.story import Story
@@ -37,6 +37,17 @@ class ClashWords(Naming):
 
     def label(self, action: Action, view: ClashView, names: Names) -> str:
         return self._label(action, view, names)[:LONGEST_LABEL]
+
+    def offered(self, action: Action, view: ClashView, names: Names) -> str:
+        label = self.label(action, view, names)
+        if not isinstance(action, do.PlayCard):
+            return label
+        card = POOL[action.card]
+        level = self.say(f"level-{card.level}")
+        if not card.creature:
+            return self.say("offered-spell", action=label, kind=self.say(f"kind-{card.kind}"), level=level)
+        atk, def_, _ = card.printed
+        return self.say("offered-creature", action=label, **{"atk": atk, "def": def_}, level=level)
 
     def _label(self, action: Action, view: ClashView, names: Names) -> str:
         match action:
@@ -108,7 +119,7 @@ class ClashWords(Naming):
         )
 
     def _stake(self, stake: Stake) -> str:
-        """What a fight of one's own would bring, in a few words."""
+        """The outcome of a fight of one's own, in a few words."""
         if not stake.falls:
             return self.say("stake-cards", n=stake.cards) if stake.cards else self.say("stake-neither")
         if len(stake.falls) == 2:
@@ -116,13 +127,13 @@ class ClashWords(Naming):
         return self.say("stake-yours" if stake.attacker in stake.falls else "stake-theirs")
 
     def _aimed(self, stake: Stake) -> str:
-        """What a spell would do to its target, in a few words."""
+        """The effect of a spell on its target, in a few words."""
         if stake.cards:
             return self.say("stake-cards", n=stake.cards)
         return self.say("stake-falls" if stake.falls else "stake-stays")
 
     def fights(self, view: ClashView, names: Names) -> list[str]:
-        """What the fights that are declared would bring, a line each; nothing of what is decided later."""
+        """The outcome of the fights that are declared, a line each; nothing of what is decided later."""
         lines = []
         for stake in stakes(view):
             attacker = self.meant(stake.attacker, view, names)
@@ -134,7 +145,7 @@ class ClashWords(Naming):
         return lines
 
     def fallen(self, stake: Stake, view: ClashView) -> str:
-        """Who would fall in a fight; nothing where that is not decided."""
+        """The creatures that would fall in a fight; nothing where that is not decided."""
         if not stake.falls:
             return "" if len(stake.against) > 1 else self.say("falls-neither")
         cards = [self.card(card.card if (card := view.at(ref)) else None) for ref in stake.falls]
@@ -149,24 +160,11 @@ class ClashWords(Naming):
     def step(self, path: Path, view: ClashView, names: Names) -> str:
         if len(path) == 1:
             return self.prompt(path)
-        return self.choice("card" if path[0] in ("stone", "play") else "from", path[1], view, names)
+        if path[0] in ("stone", "play"):
+            return self._with_level(path[1])
+        return _capital(self.meant(path[1], view, names))
 
-    def choice(self, name: str, value: Any, view: ClashView, names: Names) -> str:
-        match name:
-            case "card":
-                return self._choice_of_card(str(value))
-            case "pile":
-                return _capital(self.pile(value, view))
-            case "from" | "to" | "ref":
-                return _capital(self.meant(value, view, names))
-            case "window":
-                return _capital(self.window(value))
-            case "n" if view.decision is not None and view.decision.kind == "order":
-                return self.say("choice-order", card=self.card(view.pending[value].card), n=value + 1)
-            case _:
-                return str(value)
-
-    def _choice_of_card(self, card_id: str) -> str:
+    def _with_level(self, card_id: str) -> str:
         if card_id not in POOL or POOL[card_id].kind == "stone":
             return self.card(card_id)
         card = POOL[card_id]
@@ -245,7 +243,7 @@ class ClashWords(Naming):
         return self.say(f"result-{outcome.reason}", winner=names[winner], loser=names[1 - winner], cards=left)
 
     def why(self, outcome: Outcome, names: Names) -> str:
-        """What has decided the game, in a few words."""
+        """The reason that has decided the game, in a few words."""
         if outcome.reason in endings.UNFINISHED:
             return endings.why(self.catalogue, outcome, names)
         if not outcome.winners:
@@ -280,11 +278,16 @@ class ClashWords(Naming):
         known = side.spellbook_known[:MOST_KNOWN]
         if not known:
             return []
-        cards = ", ".join(self.say("private-top-entry", n=entry.n, card=self.card(entry.card)) for entry in known)
-        return [self.say(key, cards=cards, player=player)]
+        cards = [self._known(entry, side.spellbook) for entry in known]
+        return [self.say(key, cards=", ".join(cards), player=player)]
+
+    def _known(self, entry: Known, size: int) -> str:
+        """A card that is known in a Spellbook of so many cards, with where it lies."""
+        key = "private-top-bottom" if entry.n == size > 1 else "private-top-entry"
+        return self.say(key, n=entry.n, card=self.card(entry.card))
 
     def _question(self, view: ClashView, names: Names) -> list[str]:
-        """What a decision is about, for whoever has it: the text of the card that asks."""
+        """The matter of a decision, for whoever has it: the text of the card that asks."""
         decision = view.decision
         if decision is None or decision.seat != view.viewer:
             return []
@@ -294,10 +297,17 @@ class ClashWords(Naming):
         if decision.kind == "divide":
             return [self.say("ask-divide", n=int(decision.n or 0), target=self.meant(str(decision.to), view, names))]
         if decision.kind == "discard":
-            return [self.say("ask-discard", n=int(decision.n or 0))]
+            return [self._discarding(view, int(decision.n or 0))]
         if decision.card and self.text(decision.card):
             return [self.say("ask-card", card=self.card(decision.card), text=self.text(decision.card))]
         return []
+
+    def _discarding(self, view: ClashView, n: int) -> str:
+        """What makes somebody discard: the end of a turn, a card that lies there, or what has left since."""
+        if view.phase == "end":
+            return self.say("ask-discard-hand", n=n)
+        card = discarder(view)
+        return self.say("ask-discard", n=n) if card is None else self.say("ask-discard-card", card=self.card(card), n=n)
 
     # Around the game
 

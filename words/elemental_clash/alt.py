@@ -14,11 +14,11 @@ from words.game import Names
 
 ELEMENTS = ("earth", "air", "fire", "water", "neutral")
 NEXT = 5
-"""So many cards of a Spellbook are named when the game is over."""
+"""The most cards of a Spellbook that are named when the game is over."""
 TEXTS: Sequence[tuple[int | None, int | None]] = (
     (LONGEST, LONGEST), (LONGEST, 80), (LONGEST, 40), (LONGEST, 0), (100, 0), (60, 0), (60, None), (0, 0), (0, None),
 )  # fmt: skip
-"""How much of the texts of cards is told, ever less: of those that can be played now, and of the others."""
+"""The characters of cards' texts that are told, ever fewer: of those that can be played now, and of the others."""
 KINDS = ("stone", "creature", "spell", "flash", "permanent")
 
 
@@ -36,7 +36,7 @@ def table(words: ClashWords, view: ClashView, names: Names) -> str:
 
 
 def hand(words: ClashWords, view: ClashView, seat: int, names: Names, ready: Collection[str]) -> str:
-    """What a seat holds, which of it can be played now, and the field from its own side."""
+    """The hand of a seat, the cards in it that can be played now, and the field from its own side."""
     if view.left is not None:
         return table(words, view, names)
     left_out = words.catalogue.say("alt-left-out")
@@ -75,7 +75,7 @@ def _held(
 
 
 def lately(words: ClashWords, view: ClashView, names: Names) -> Iterator[str]:
-    """What the newest turn has changed, as far as it can be seen, and what each player has lost in it."""
+    """The changes of the newest turn, as far as they can be seen, and what each player has lost in it."""
     for what in ("played", "moved", "fell", "left"):
         found = dict.fromkeys(
             words.say("place-of", player=names[int(each.at[0])], place=words.card(each.card))
@@ -90,7 +90,7 @@ def lately(words: ClashWords, view: ClashView, names: Names) -> Iterator[str]:
 
 
 def hidden(words: ClashWords, view: ClashView, names: Names, seats: Sequence[int]) -> Iterator[str]:
-    """What nobody could see before the game was over."""
+    """The cards that nobody could see before the game was over."""
     if view.left is None:
         return
     for seat in seats:
@@ -124,7 +124,7 @@ def _side(words: ClashWords, view: ClashView, seat: int, names: Names) -> Iterat
     for zone, row in (("A", side.atk), ("D", side.def_)):
         cards = [_at(words, f"{zone}{number}", card) for number, card in enumerate(row, 1) if card]
         if cards:
-            yield Part(words.say("alt-zone", zone="ATK" if zone == "A" else "DEF", cards=", ".join(cards)))
+            yield Part(words.say(f"alt-zone-{zone}", cards=", ".join(cards)))
     if side.piles:
         piles = ", ".join(_pile(words, pile) for pile in side.piles)
         yield Part(words.say("alt-piles", piles=piles), 3)
@@ -187,7 +187,7 @@ def _verdict(words: ClashWords, outcome: Outcome, names: Names) -> str:
 
 
 def printed(words: ClashWords, card: Card) -> str:
-    """What kind of card it is, in few words: "Dryad, earth I, 1/3"."""
+    """The kind of a card, in few words: "Dryad, earth I, 1/3"."""
     if card.kind == "stone":
         return words.say("alt-printed-stone")
     element, level = words.say(f"element-{card.element}"), words.say(f"level-{card.level}")
@@ -195,7 +195,7 @@ def printed(words: ClashWords, card: Card) -> str:
         return words.say("alt-printed-spell", kind=words.say(f"picture-kind-{card.kind}"), element=element, level=level)
     atk, def_, _ = card.printed
     numbers = {"atk": atk, "def": def_}
-    return words.say("alt-printed-creature", kind=card.type, element=element, level=level, **numbers)
+    return words.say("alt-printed-creature", kind=words.type(card), element=element, level=level, **numbers)
 
 
 def card(words: ClashWords, shown: Card) -> str:
@@ -205,7 +205,7 @@ def card(words: ClashWords, shown: Card) -> str:
 
 
 def deck(words: ClashWords, cards: Sequence[str], name: str) -> str:
-    """What a deck is made of, and its cards, each with how often it is there."""
+    """The parts of a deck, and its cards, each with how often it is there."""
     known = [POOL[card_id] for card_id in cards if card_id in POOL]
     kinds = Counter(each.kind for each in known)
     levels = Counter(each.level for each in known if each.level)

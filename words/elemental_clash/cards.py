@@ -7,16 +7,30 @@ from engine.elemental_clash.language import SPELLS
 from words.elemental_clash import ClashWords
 
 ELEMENTS = ("earth", "air", "fire", "water", "neutral")
-TYPES = tuple(sorted({card.type for card in POOL.cards if card.creature}))
+KINDS = ("stone", "spell", "flash", "permanent")
 KEYWORDS = ("quickattacker", "elusive", "hidden", "warded", "bound", "dazed", "PE", "DE", "LE", "DPT", "standby", "end")
 """The keywords and ability words that can be looked for."""
 LONGEST_PAGE = 1800
 
 
 def named(words: ClashWords, text: str) -> str:
-    """The id of the card that somebody means, by its id or its name; the text itself where there is none."""
+    """The id of the card that somebody means, by its id, its name or its English name; else the text itself."""
     wanted = text.strip().lower()
-    return next((card.id for card in POOL.cards if wanted in (card.id, words.card(card.id).lower())), text)
+    called = (card.id for card in POOL.cards if wanted in (card.id, words.card(card.id).lower(), card.name.lower()))
+    return next(called, text)
+
+
+def types(words: ClashWords) -> list[tuple[str, str]]:
+    """The types of creatures and the kinds of other cards that can be looked for, each by its name."""
+    creatures = {card.type: card for card in POOL.cards if card.creature}
+    named = [(words.type(creatures[kind]), kind) for kind in sorted(creatures)]
+    return [*named, *((words.say(f"kind-{kind}"), kind) for kind in KINDS)]
+
+
+def keywords(words: ClashWords) -> list[tuple[str, str]]:
+    """The keywords and ability words that can be looked for, each by its name; a few are called the same everywhere."""
+    known = words.catalogue.has
+    return [(words.keyword(one) if known(f"{words.prefix}-keyword-{one}") else one, one) for one in KEYWORDS]
 
 
 def printed(words: ClashWords, card: Card) -> str:
@@ -28,7 +42,7 @@ def printed(words: ClashWords, card: Card) -> str:
         return words.say("printed-spell", kind=words.say(f"kind-{card.kind}"), element=element, level=level)
     atk, def_, _ = card.printed
     numbers = {"atk": atk, "def": def_}
-    return words.say("printed-creature", kind=card.type, element=element, level=level, **numbers)
+    return words.say("printed-creature", kind=words.type(card), element=element, level=level, **numbers)
 
 
 def _topics(card: Card) -> Iterable[str]:
@@ -93,7 +107,7 @@ def line(words: ClashWords, card: Card) -> str:
     atk, def_, _ = card.printed
     numbers = {"atk": atk, "def": def_}
     key = "list-creature" if text else "list-plain"
-    return words.say(key, card=name, kind=card.type, text=text, **fields, **numbers)
+    return words.say(key, card=name, kind=words.type(card), text=text, **fields, **numbers)
 
 
 def parts(words: ClashWords, cards: Sequence[Card]) -> list[list[Card]]:

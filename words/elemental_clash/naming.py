@@ -1,4 +1,4 @@
-"""How Elemental Clash calls cards, places and players."""
+"""The names of cards, places and players."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -7,7 +7,7 @@ from typing import ClassVar
 
 import engine
 from engine import Game
-from engine.elemental_clash import POOL
+from engine.elemental_clash import POOL, Card
 from engine.elemental_clash.view import ClashView, Creature, Lying
 from words.game import GameWords, Names
 
@@ -28,12 +28,21 @@ class Naming(GameWords[ClashView]):
         key = f"card-{_key(card_id)}.owned"
         return self.say(key) if self.catalogue.has(f"{self.prefix}-{key}") else self.card(card_id)
 
+    def type(self, card: Card) -> str:
+        """The kind of creature that a card is; a card that is added to the pool brings its own along."""
+        key = f"type-{card.type.lower()}"
+        return self.say(key) if self.catalogue.has(f"{self.prefix}-{key}") else card.type
+
+    def keyword(self, keyword: str) -> str:
+        """A keyword: "elusive"."""
+        return self.say(f"keyword-{keyword}")
+
     def is_card(self, text: str) -> bool:
-        """Whether a text is the id of a card, and no place, player or link."""
+        """True if a text is the id of a card, and no place, player or link."""
         return text[0].islower()
 
     def text(self, card_id: str) -> str:
-        """What is printed on a card below its name; empty where there is nothing."""
+        """The text that is printed on a card below its name; empty where there is nothing."""
         return self.say(f"text-{_key(card_id)}") if card_id in POOL and POOL[card_id].text else ""
 
     def cards(self, cards: Sequence[str]) -> str:
@@ -78,7 +87,7 @@ class Naming(GameWords[ClashView]):
         return player if ref[1] == "P" else self.say("place-of", player=player, place=self.place(ref))
 
     def meant(self, ref: str, view: ClashView, names: Names) -> str:
-        """What is meant by a place, with where it is: "Slag Drake 4/3 (A2)", "Bo", "link 1: Flare Dart"."""
+        """The thing at a place, with where it is: "Slag Drake 4/3 (A2)", "Bo", "link 1: Flare Dart"."""
         if ref[0] == "L":
             card = next((link.card for link in view.chain if link.link == int(ref[1:])), None)
             return self.say("link", n=int(ref[1:]), card=self.card(card))

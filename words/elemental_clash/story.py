@@ -27,7 +27,7 @@ class Story:
         self.view = view
 
     def lines(self, events: Sequence[Event]) -> list[str]:
-        """What has happened since the viewer last had the turn, as far as it fits; the newest lines stay."""
+        """The events since the viewer last had the turn, as far as they fit; the newest lines stay."""
         known = self._begun(events)
         found: list[str] = []
         room = LONGEST_STORY
@@ -46,12 +46,12 @@ class Story:
         return found[::-1]
 
     def _begun(self, events: Sequence[Event]) -> int:
-        """From which event on it is told: the other player's last turn, and all that came after it."""
+        """The first event that is told: that of the other player's last turn, and all that came after it."""
         turns = [number for number, event in enumerate(events) if isinstance(event, happened.TurnBegun)]
         return turns[-2] if len(turns) > 1 else 0
 
     def _twice(self, events: Sequence[Event], number: int) -> bool:
-        """Whether the viewer is told the same with names of cards right after it."""
+        """True if the viewer is told the same with names of cards right after it."""
         event = events[number]
         if self.view is None or not isinstance(event, happened.Drew | happened.Looked | happened.Found):
             return False
@@ -99,7 +99,7 @@ class Story:
         return None
 
     def _fight(self, event: Event, field: Then) -> str | None:
-        """What is aimed at somebody, or at something on the field."""
+        """A line for what is aimed at somebody, or at something on the field."""
         card, owned = self.words.card, self.words.owned
         match event:
             case happened.Targeted(card=name, targets=()):
@@ -163,10 +163,10 @@ class Story:
     def _gifts(self, event: happened.Buffed) -> str:
         numbers = (("atk", event.atk), ("def", event.def_))
         gifts = [self.words.say(f"plus-{what}", n=f"{n:+}") for what, n in numbers if n]
-        return self.words.catalogue.list_of([*gifts, *event.add])
+        return self.words.catalogue.list_of([*gifts, *map(self.words.keyword, event.add)])
 
     def _aim(self, target: str, field: Then) -> str:
-        """What a spell aims at: a card in a discard pile, a link, a place or a player."""
+        """The aim of a spell: a card in a discard pile, a link, a place or a player."""
         words = self.words
         if words.is_card(target):
             return words.card(target)

@@ -1,4 +1,4 @@
-"""What lay on the field of Elemental Clash when something happened, from what came before and after it."""
+"""The field of Elemental Clash at the time when something happened, from what came before and after it."""
 
 from collections.abc import Sequence
 

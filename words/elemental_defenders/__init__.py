@@ -1,4 +1,4 @@
-"""What Elemental Defenders says. Its alt texts stand in `alt`."""
+"""The words of Elemental Defenders. Its alt texts stand in `alt`."""
 
 from collections.abc import Mapping, Sequence
 from itertools import groupby
@@ -37,31 +37,36 @@ class DefendersWords(GameWords[DefendersView]):
         """A card in words, with its stars: "Warden of Fire ★★★★"."""
         return self.say("card-starred", card=self.card(card), stars="★" * int(card[1]))
 
-    def account(self, result: Result | RoundEnded) -> str:
-        """The points of a round as a product: "7 × 10 = 70"."""
+    def account(self, result: Result | RoundEnded, *, painted: bool = False) -> str:
+        """The points of a round as a product: "5 moves × Virtue 10 = 50"."""
         if result.card is None:
             return self.say("account-none")
-        cards, each, doubled = factors(result.card, result.points, result.righteous)
-        return self.say("account-double" if doubled else "account", cards=cards, virtue=each, points=result.points)
+        cards, each, _ = factors(result.card, result.points, result.righteous)
+        key = {"righteous": "account-double", "mediator": "account-mediator", "plain": "account"}[how(result)]
+        if painted and key != "account":
+            shares = result.points // each
+            return self.say("picture-account", shares=shares, virtue=each, points=result.points)
+        return self.say(key, cards=cards, left=result.left or 0, virtue=each, points=result.points)
 
     def won(self, result: Result | RoundEnded, where: str = "won") -> str:
-        """The points of a round, and what helped to them: "with a Mediator, 8 × 10 = 80"."""
-        return self.say(f"{where}-{how(result)}", account=self.account(result))
+        """The points of a round, and what helped to them: "a Righteous Victory, 11 × Virtue 7 × 2 = 154"."""
+        account = self.account(result, painted=where.startswith("picture"))
+        return self.say(f"{where}-{how(result)}", account=account)
 
     def ended(self, result: Result) -> str:
-        """Why a round ended: "Round 2: nothing answers the Warden of Fire"."""
+        """The reason why a round ended: "Round 2: nothing answers the Warden of Fire"."""
         if result.card is None:
             return self.say("picture-ended-tie", round=result.round)
         return self.say("picture-ended", round=result.round, card=self.card(result.card))
 
     def round_over(self, result: Result, names: Names) -> str:
-        """Whose a round is: "Round 1 goes to Ada"."""
+        """The winner of a round: "Round 1 goes to Ada"."""
         if result.winner is None:
             return self.say("picture-round-tie", round=result.round)
         return self.say("picture-goes-to", round=result.round, player=names[result.winner])
 
     def how_it_ended(self, result: Result) -> str:
-        """With which card, and the account: "Warden of Fire in move 5 · Mediator: 7 × 10 = 70"."""
+        """The last card of a round, and the account: "Warden of Fire in move 5 · 5 moves × Virtue 10 = 50"."""
         if result.card is None:
             return self.say("picture-all-answered")
         card = self.say("picture-in-move", card=self.card(result.card), move=result.move)
@@ -81,8 +86,10 @@ class DefendersWords(GameWords[DefendersView]):
                 return self.say("action-challenge", card=self.starred(card))
         return self.say("action-pass")
 
-    def choice(self, name: str, value: Any, view: DefendersView, names: Names) -> str:
-        return self.say("choice", card=self.starred(value), virtue=virtue(value))
+    def offered(self, action: Action, view: DefendersView, names: Names) -> str:
+        label = self.label(action, view, names)
+        card = getattr(action, "card", None)
+        return label if card is None else self.say("offered", action=label, virtue=virtue(card))
 
     # The story
 
@@ -167,5 +174,5 @@ class DefendersWords(GameWords[DefendersView]):
 
 
 def how(result: Result | RoundEnded) -> str:
-    """What helped to the points of a round."""
+    """The bonus of a round, as a part of a message's id."""
     return "righteous" if result.righteous else "mediator" if result.mediator else "plain"

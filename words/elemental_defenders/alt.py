@@ -82,7 +82,7 @@ def _player(words: DefendersWords, view: DefendersView, names: Names, seat: int)
 
 
 def _more(words: DefendersWords, view: DefendersView, name: str, seat: int) -> str:
-    """What a player has besides the hand."""
+    """The things that a player has besides the hand."""
     mediator = view.mediators[seat]
     pile = _pile(words, view.piles[seat])
     if mediator is None:
@@ -92,7 +92,7 @@ def _more(words: DefendersWords, view: DefendersView, name: str, seat: int) -> s
 
 
 def _before(words: DefendersWords, view: DefendersView, names: Names) -> list[str]:
-    """How the round before lay at its end, as long as the pictures show it."""
+    """The table at the end of the round before, as long as the pictures show it."""
     if view.before is None or view.last_piles is None:
         return []
     piles = " ".join(
@@ -104,7 +104,7 @@ def _before(words: DefendersWords, view: DefendersView, names: Names) -> list[st
 
 
 def _won(words: DefendersWords, columns: Sequence[Column], names: Names) -> list[str]:
-    """Who had the stronger card in which moves."""
+    """The moves in which each player had the stronger card."""
     said = []
     for seat in (0, 1):
         numbers = [str(number) for number, column in enumerate(columns, 1) if column.beaten == 1 - seat]
@@ -114,7 +114,7 @@ def _won(words: DefendersWords, columns: Sequence[Column], names: Names) -> list
 
 
 def result(words: DefendersWords, result: Result, names: Names) -> str:
-    """How a round ended, with the account of its points."""
+    """The end of a round, with the account of its points."""
     if result.winner is None or result.card is None:
         return words.say("alt-tie", round=result.round)
     return words.say(

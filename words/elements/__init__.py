@@ -1,4 +1,4 @@
-"""What Elements says. Its alt texts stand in `alt`."""
+"""The words of Elements. Its alt texts stand in `alt`."""
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
@@ -64,9 +64,6 @@ class ElementsWords(GameWords[ElementsView]):
             "confirm-knock", sum=total, other=names[rival], limit=view.limit, low=low if low <= view.limit else 0
         )
 
-    def choice(self, name: str, value: Any, view: ElementsView, names: Names) -> str:
-        return self.card(value)
-
     # The story
 
     def tell(self, event: Event, names: Names) -> str | None:
@@ -120,7 +117,7 @@ class ElementsWords(GameWords[ElementsView]):
         )
 
     def _side(self, view: ElementsView, seat: int, name: str) -> str:
-        """What lies before a player, and how they stand."""
+        """The cards before a player, and their score."""
         front, cards, points = self.row(view.fronts[seat]), view.hand_sizes[seat], view.scores[seat]
         return self.say(f"side-{view.mode}", player=name, front=front, cards=cards, points=points)
 

@@ -45,7 +45,7 @@ def hand(words: ElementsWords, view: ElementsView, seat: int, names: Names, lega
 
 
 def _rounds(words: ElementsWords, view: ElementsView, names: Names) -> Iterator[str]:
-    """How the last round ended, and the hands of one that was broken off."""
+    """The end of the last round, and the hands of one that was broken off."""
     last = view.result or view.before
     if last is not None:
         yield result(words, view, last, names)
@@ -62,7 +62,7 @@ def _revealed(words: ElementsWords, names: Names, hands: Sequence[Sequence[int]]
 
 
 def result(words: ElementsWords, view: ElementsView, last: LastRound, names: Names) -> str:
-    """How the last round ended, with both hands if a knock has shown them."""
+    """The end of the last round, with both hands if a knock has shown them."""
     score = words.say(f"alt-score-{view.mode}", points=last.points)
     said: dict[str, str | int] = {
         "round": last.round,

@@ -1,4 +1,4 @@
-"""What Realm of the Defenders says: decisions, and where the game stands.
+"""The words of Realm of the Defenders: decisions, and where the game stands.
 
 `cards` has the names of things, `story` tells events, `alt` what the pictures show.
 """
@@ -98,7 +98,7 @@ class RealmWords(Vocabulary):
         return self.say(f"action-{engine.to_json(action)['type']}", **fields)
 
     def _deploy(self, card: Card, view: RealmView) -> str:
-        """What is paid without a question stands on the button."""
+        """Say on the button what is paid without a question."""
         price = whole_price(view, card)
         if price is None:
             return self.say("action-deploy", card=self.card(card))
@@ -133,7 +133,7 @@ class RealmWords(Vocabulary):
         assert_never(strike.pool)
 
     def _closes(self, view: RealmView) -> str:
-        """What `done` closes."""
+        """The label of `done`, which says what it closes."""
         own = view.own()
         match own.ask:
             case Pricing():
@@ -152,16 +152,6 @@ class RealmWords(Vocabulary):
     def prompt(self, path: Path) -> str:
         key = f"prompt-{path[0]}"
         return self.say(key) if self.catalogue.has(f"{self.prefix}-{key}") else super().prompt(path)
-
-    def choice(self, name: str, value: Any, view: RealmView, names: Names) -> str:
-        match name, value:
-            case ("card", str()):
-                return self.cards([value])  # type: ignore[list-item]  # a code from a legal action
-            case ("seat", int()):
-                return names[value]
-            case ("defender" | "for" | "with", int()):
-                return self.defender(view, value)
-        return self.say("choice-hand") if value is None else self.say(f"choice-{value}")
 
     def sends(self, view: RealmView, attacker: int, power: Card, attacked: int | None) -> str:
         """An attacker with a Power and whom they stand against: "9♠ (a) with 9♣ against 10♠ (c)"."""
@@ -260,14 +250,18 @@ class RealmWords(Vocabulary):
         yield self.say("private-pools", power=self.cards(own.power), courage=courage)
         if view.battle:
             yield self.say("private-battle", lines="; ".join(story.battle_lines(self, view)))
-        if own.ask and not _is_called(own.ask):
-            yield f"**{self.question(view, own.ask, names)}**"
+        if asked := self.asked(view, names):
+            yield f"**{asked}**"
         elif view.step in ("respond", "ace") and view.viewer in view.active:
             assert view.player is not None
             yield self.say(f"private-{view.step}", player=names[view.player])
 
     def obstacles(self, view: RealmView) -> list[str]:
         return [self.say(f"obstacle-{one}") for one in obstacles(view)]
+
+    def asked(self, view: RealmView, names: Names) -> str | None:
+        ask = view.own().ask
+        return None if ask is None or _is_called(ask) else self.question(view, ask, names)
 
     def question(self, view: RealmView, ask: Shown, names: Names) -> str:
         """The open question of a seat in a sentence, with what has been answered so far."""
@@ -317,7 +311,7 @@ class RealmWords(Vocabulary):
         return self.say(key, winner=names[winner], loser=names[others[0]])
 
     def why(self, view: RealmView, names: Names) -> str:
-        """What decided the game, in a few words."""
+        """The reason that has decided the game, in a few words."""
         outcome = view.outcome
         assert outcome is not None
         if outcome.reason in endings.FROM_OUTSIDE:
@@ -359,10 +353,10 @@ class RealmWords(Vocabulary):
 
 
 def _strength(realm: SeatView) -> tuple[int, int, int]:
-    """What is compared when the turns are over: Fortresses, toughness in play, Courage in play (RD-9.6)."""
+    """The strength of a realm when the turns are over: Fortresses, toughness in play, Courage in play (RD-9.6)."""
     return realm.fortresses, sum(one.toughness for one in realm.defenders), worth(realm.courage)
 
 
 def _is_called(ask: Shown) -> bool:
-    """Whether the line that says whose turn it is asks the same."""
+    """True if the line that says whose turn it is asks the same."""
     return isinstance(ask, Paying) and ask.purpose == "loss" and not ask.paid

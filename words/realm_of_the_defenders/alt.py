@@ -15,7 +15,7 @@ from words.realm_of_the_defenders import RealmWords
 from words.realm_of_the_defenders.story import battle_lines, fought_lines
 
 BREVITIES = 5
-"""How far an alt text can be shortened: defeated piles counted, pools counted, Defenders counted, the last battle left
+"""The steps to a shorter alt text: defeated piles counted, pools counted, Defenders counted, the last battle left
 out but for who fell."""
 
 
@@ -95,7 +95,9 @@ def _realm(words: RealmWords, view: RealmView, names: Names, seat: int, brevity:
     begun = words.say("alt-realm-out" if realm.out else "alt-realm", player=names[seat], fortresses=realm.fortresses)
     if not view.turn:
         closed = view.step == "bid" and realm.bid_done and not realm.out
-        return words.say("alt-realm-bid" if closed else "alt-realm-bidding", realm=begun, deck=realm.deck)
+        return words.say(
+            "alt-realm-bid" if closed else "alt-realm-bidding", realm=begun, deck=realm.deck, hand=view.held(seat)
+        )
     parts = [
         begun,
         _defenders(words, realm.defenders, brevity),
@@ -111,7 +113,7 @@ def _realm(words: RealmWords, view: RealmView, names: Names, seat: int, brevity:
 
 
 def _opened(words: RealmWords, left: Left, brevity: int) -> list[str]:
-    """What nobody else could see of a realm until the game was over; only the hand where the whole is too long."""
+    """The part of a realm that nobody else could see until the end; only the hand where the whole is too long."""
     shown = {"hand": left.hand, "power": left.power, "next": left.next} if not brevity else {"hand": left.hand}
     return [words.say(f"alt-opened-{what}", cards=words.cards(cards)) for what, cards in shown.items() if cards]
 

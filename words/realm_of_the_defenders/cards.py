@@ -1,4 +1,4 @@
-"""What the cards and Defenders are called."""
+"""The names of cards and Defenders."""
 
 from collections.abc import Iterable, Sequence
 from typing import ClassVar
@@ -41,12 +41,12 @@ class Vocabulary(GameWords[RealmView]):
         return self.one(found) if found else self.say("defender-gone", letter=letter(number or 0))
 
     def source(self, source: str, number: int | None) -> str:
-        """Where a face card or an Elder is used from."""
+        """The place from which a face card or an Elder is used."""
         return self.say(f"from-{source}", letter=letter(number or 0))
 
 
 def letter(number: int) -> str:
-    """How a Defender is called by number: a, b … z, aa, ab …"""
+    """The letter of a Defender by number: a, b … z, aa, ab …"""
     letters = ""
     while number > 0:
         number, place = divmod(number - 1, 26)

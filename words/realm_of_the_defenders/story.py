@@ -23,13 +23,13 @@ SILENT = (said.StepDone, said.GameEnded)
 
 
 def battle_lines(words: Vocabulary, view: RealmView) -> Iterator[str]:
-    """Who stands against whom: "9♠ (a) with 9♣ against 10♠ (e)"."""
+    """A line of a battle, with who stands against whom: "9♠ (a) with 9♣ against 10♠ (e)"."""
     lines = view.battle.lines if view.battle else ()
     return _lines(words, lines, lambda number: words.defender(view, number))
 
 
 def fought_lines(words: Vocabulary, battle: FoughtBattle) -> Iterator[str]:
-    """Who stood against whom in a battle that is over."""
+    """A line of a battle that is over, with who stood against whom."""
     return _lines(words, battle.lines, lambda number: words.one(battle.fighter(number)))
 
 
@@ -75,7 +75,7 @@ def story(words: Vocabulary, events: Sequence[Event], view: RealmView, names: Na
 
 
 def _is_said_by(event: Event, after: Event | None, viewer: int | None) -> bool:
-    """Whether an event needs no line, because the one after it, or the viewer's own, says more."""
+    """True if an event needs no line, because the one after it, or the viewer's own, says more."""
     match event:
         case said.Drawing(seat=seat, count=count):
             return bool(count) and seat == viewer

@@ -15,6 +15,7 @@ from tests.bot.decks.helpers import (
 )
 from tests.bot.test_table import answer
 from tests.support.bot import Clock, make_bot
+from tests.support.english import VOICE
 from tests.support.scene import Scene
 from ui.decks.builder import builder_view
 from ui.interactions.components import button, view_of
@@ -24,7 +25,7 @@ from ui.interactions.ids import DeletePress, Spot
 async def test_a_deck_is_built_by_menus(scene: Scene) -> None:
     message = await build(scene)
     assert message.content == "### Elements: a new deck\n**no cards**\n-# It has 0 of at least 4 cards."
-    begun = await pick(scene.ada, message, 2, "ready:Flood")
+    begun = await pick(scene.ada, message, 2, "ready:flood")
     assert "**4 cards, 16 of 20 points**" in begun.content
     message = await press(scene.ada, begun, "Throw away")
     await press(scene.ada, message, "Yes, throw it away")
@@ -145,7 +146,7 @@ async def test_nobody_else_presses_in_a_builder(scene: Scene, simcord_bot: Eleme
     assert draft is not None
     channel: Any = simcord_bot.get_channel(scene.channel.id)
     # They are sent to one person's eyes only; here they get where everybody sees them.
-    builder = await channel.send("builder", view=builder_view(draft, Spot(scene.ada.id, "elements", 0, "wood")))
+    builder = await channel.send("builder", view=builder_view(VOICE, draft, Spot(scene.ada.id, "elements", 0, "wood")))
     delete = await channel.send("delete", view=view_of(button(DeletePress(scene.ada.id, rush.id), "Yes, delete it")))
     for message, label in [
         *((builder, label) for label in ("One more", "One less", "Save as…", "Throw away")),

@@ -14,10 +14,11 @@ from bot import Elementarium
 from tests.bot.test_restart import restart
 from tests.bot.test_table import answer
 from tests.support.bot import Clock
+from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene, alt_of
 from ui.tables.calls import PATIENCE
-from ui.tables.content import Content
-from ui.tables.sender import MessageSender
+from ui.tables.surfaces.content import Content
+from ui.tables.surfaces.sender import MessageSender
 
 GAME = engine.GAMES["elemental"]
 MEETING = {"south": "1 fire e3, 2 water d2, 6 light e1", "north": "1 ice e5, 2 wind d7, 6 dark e9", "crystals": [2, 2]}
@@ -82,6 +83,7 @@ async def decide(scene: Scene, person: Any, rng: Any) -> None:
 
 
 @pytest.mark.usefixtures("undrawn")
+@in_another_language_too
 async def test_a_game_from_the_set_up_to_the_end_by_the_buttons(scene: Scene, simcord_bot: Elementarium) -> None:
     await scene.begin()
     rng = random.Random(4)
@@ -152,9 +154,9 @@ async def play_on(scene: Scene, bot: Elementarium, most: int = 200) -> None:
             return
         seat = table.active[0]
         person = (scene.ada, scene.bo)[seat]
-        action = engine.to_json(nearest(table, seat))
-        kind = action.pop("type")
-        asked = answer(await person.slash(scene.place, f"elemental {kind}", **action))
+        action = nearest(table, seat)
+        kind, noted = engine.to_json(action)["type"], table.game.notation.write(action)
+        asked = await scene.say(person, noted)
         if kind != "land":
             (yes,) = [label for label in scene.labels(asked.message) if label.startswith("Yes: ")]
             await person.click(asked.message, label=yes)
@@ -179,9 +181,9 @@ def nearest(table: Any, seat: int) -> Any:
 
 async def test_an_order_is_confirmed_and_then_stands(scene: Scene, begin_at: Any) -> None:
     await begin_at(MEETING)
-    await scene.press(scene.ada, "1 Fire e3")
+    await scene.press(scene.ada, "1 Fire on e3")
     assert choices(scene, scene.ada)[:6] == ["e4 ⛰️", "f3", "f2", "e2", "d3", "» e5 ⚔ 1 −🔮"]
-    assert "**1 Fire e3**\n-# » is a dash" in scene.private(scene.ada).content
+    assert "**1 Fire on e3**\n-# » is a dash" in scene.private(scene.ada).content
     assert scene.labels(scene.private(scene.ada))[-1] == "Back"
     await scene.press(scene.ada, "e4 ⛰️")
     asked = scene.private(scene.ada)
@@ -190,20 +192,20 @@ async def test_an_order_is_confirmed_and_then_stands(scene: Scene, begin_at: Any
     await scene.press(scene.ada, "Back")
     assert "Your order" not in scene.private(scene.ada).content
     assert "» is a dash" not in scene.private(scene.ada).content
-    await go(scene, scene.ada, "1 Fire e3", "e4")
+    await go(scene, scene.ada, "1 Fire on e3", "e4")
     stands = scene.private(scene.ada)
     assert "Your order stands: **1 Fire moves to e4**." in stands.content
     assert not stands.components
     assert "Ada's order is in; **Bo** is still thinking." in scene.table().content
-    again = answer(await scene.ada.slash(scene.place, "elemental move", number=1, to="d3"))
+    again = await scene.say(scene.ada, "1-d3")
     assert again.content == "Your order is in, and can't be changed."
 
 
 async def test_a_round_is_told_in_plain_lines(scene: Scene, begin_at: Any) -> None:
     await begin_at(MEETING)
-    await go(scene, scene.ada, "1 Fire e3", "e4")
+    await go(scene, scene.ada, "1 Fire on e3", "e4")
     assert "e4" not in scene.table().content
-    await go(scene, scene.bo, "2 Wind d7", "d5")
+    await go(scene, scene.bo, "2 Wind on d7", "d5")
     table = scene.table()
     assert "> Ada's 1 moves to e4." in table.content
     assert (
@@ -222,9 +224,9 @@ async def test_the_line_for_those_who_think_stays_until_all_have_decided(
     both = [f"<@{scene.ada.id}> <@{scene.bo.id}>, it is your turn: order a piece."]
     assert scene.mentions() == both
     first = [m.id for m in scene.place.history() if "it is your turn" in m.content]
-    await go(scene, scene.ada, "2 Water d2", "d3")
+    await go(scene, scene.ada, "2 Water on d2", "d3")
     assert [m.id for m in scene.place.history() if "it is your turn" in m.content] == first
-    await go(scene, scene.bo, "6 Dark e9", "d8")
+    await go(scene, scene.bo, "6 Dark on e9", "d8")
     clock.advance(PATIENCE)  # both are there: they are called when they take their time
     await scene.env.settle()
     assert scene.mentions() == both
@@ -254,11 +256,11 @@ async def test_a_restart_between_the_two_orders_keeps_the_first_one_secret_and_s
     scene: Scene, begin_at: Any, url: str, clock: Clock
 ) -> None:
     await begin_at(MEETING)
-    await go(scene, scene.ada, "2 Water d2", "d3")
+    await go(scene, scene.ada, "2 Water on d2", "d3")
     await restart(scene, url, clock)
     assert "Ada's order is in" in scene.table().content
     assert "d3" not in scene.table().content
-    await go(scene, scene.bo, "6 Dark e9", "d8")
+    await go(scene, scene.bo, "6 Dark on e9", "d8")
     await restart(scene, url, clock)
     assert "> Ada's 2 moves to d3." in scene.table().content
     assert "moves to d8" in scene.table().content
@@ -275,20 +277,20 @@ async def test_a_confirmation_does_not_outlive_its_round(
         (now,) = [message for message in scene.place.history(viewer=scene.ada) if message.id == shown.id]
         return scene.labels(now)
 
-    for label in ("2 Water d2", "d3"):
+    for label in ("2 Water on d2", "d3"):
         await scene.press(scene.ada, label, shown)
     assert "Yes: Move 2 Water to d3" in labels()
-    await go(scene, scene.ada, "6 Light e1", "f1")
-    await go(scene, scene.bo, "6 Dark e9", "d8")
+    await go(scene, scene.ada, "6 Light on e1", "f1")
+    await go(scene, scene.bo, "6 Dark on e9", "d8")
     await simcord_bot.router.publisher.settle()
     assert labels() == choices(scene, scene.ada)
-    assert "6 Light f1" in labels()
+    assert "6 Light on f1" in labels()
 
 
 async def test_a_landing_place_is_chosen_in_secret_and_the_table_waits(scene: Scene, begin_at: Any) -> None:
     await begin_at(THROWN)
-    await go(scene, scene.ada, "1 Fire e3", "e4")  # without a crystal there is nothing but a move
-    await go(scene, scene.bo, "6 Dark e9", "f8")
+    await go(scene, scene.ada, "1 Fire on e3", "e4")  # without a crystal there is nothing but a move
+    await go(scene, scene.bo, "6 Dark on e9", "f8")
     assert "**Bo** is choosing where a piece lands." in scene.table().content
     assert "Your **1** is in the air" in scene.private(scene.bo).content
     assert choices(scene, scene.bo) == ["Land on d5", "Land on f5"]
@@ -300,32 +302,40 @@ async def test_a_landing_place_is_chosen_in_secret_and_the_table_waits(scene: Sc
 async def test_the_buttons_say_who_stands_where_and_the_headline_warns(scene: Scene, begin_at: Any) -> None:
     meeting = {"south": "1 fire e4, 6 light e1", "north": "1 fire e5, 6 dark e9", "quiet": 13, "fatigue": [[1, 1, 2]]}
     await begin_at(meeting)
-    await scene.press(scene.ada, "1 Fire e4")
+    await scene.press(scene.ada, "1 Fire on e4")
     assert "e5 ⚔ 1" in choices(scene, scene.ada)
     assert "13 rounds without a loss; after 20 it is a draw" in scene.table().content
     assert "1 and 1 have stood off twice" in scene.table().content
 
 
-async def test_autocomplete_knows_the_piece_that_was_chosen(scene: Scene, begin_at: Any) -> None:
+async def test_orders_are_found_by_a_piece_a_cell_or_what_is_there(scene: Scene, begin_at: Any) -> None:
     await begin_at(MEETING)
-    numbers = await scene.ada.autocomplete(scene.place, "elemental move", "number", "")
-    assert [choice["name"] for choice in numbers] == ["1 Fire e3", "2 Water d2", "6 Light e1"]
-    cells = await scene.ada.autocomplete(scene.place, "elemental move", "to", "", number=6)
-    assert [choice["value"] for choice in cells] == ["e2", "f1", "d1"]
-    assert cells[0]["name"] == "e2 · South's circle"
-    found = await scene.ada.autocomplete(scene.place, "elemental dash", "to", "E5", number=1)
-    assert [choice["name"] for choice in found] == ["e5 · North's 1, earth fountain, the middle"]
-    (entry,) = await scene.ada.autocomplete(scene.place, "elemental teleport", "number", "")
-    assert entry["name"].startswith("Only a piece on an energy well can teleport")
-    refused = await scene.ada.slash(scene.place, "elemental teleport", number=entry["value"])
-    assert answer(refused).content == entry["name"]
-    (entry,) = await scene.cleo.autocomplete(scene.place, "elemental move", "to", "", number=1)
-    assert entry["name"].startswith("You are not playing Elemental at the moment.")
+    assert [*await scene.sayable(scene.ada, "move 6")] == [
+        "Move 6 Light to e2 · South's circle", "Move 6 Light to f1", "Move 6 Light to d1"
+    ]  # fmt: skip
+    (dash,) = await scene.sayable(scene.ada, "dash 1 E5")
+    assert dash == "Dash 1 Fire to e5 · North's 1, earth fountain, the middle"
+    assert dash in await scene.sayable(scene.ada, "north's 1")
+    ((told, value),) = (await scene.sayable(scene.ada, "teleport")).items()
+    assert told.startswith("Only a piece on an energy well can teleport")
+    assert (await scene.say(scene.ada, value)).content == told
+    (told,) = await scene.sayable(scene.cleo, "move 1")
+    assert told.startswith("You are not playing Elemental at the moment.")
+
+
+async def test_many_orders_are_told_to_be_more_than_there_is_room_for(scene: Scene, begin_at: Any) -> None:
+    await begin_at(MEETING)
+    more = "There is more: write a part of what you want to do."
+    offered = await scene.sayable(scene.ada)
+    assert len(offered) == 25
+    assert {"1 Fire on e3", "2 Water on d2", "6 Light on e1"} < {*offered}
+    assert [*offered][-1] == more
+    assert (await scene.say(scene.ada, offered[more])).content == more
 
 
 async def test_an_order_by_command_is_confirmed_too(scene: Scene, begin_at: Any) -> None:
     await begin_at(MEETING)
-    asked = answer(await scene.ada.slash(scene.place, "elemental dash", number=1, to="E5"))
+    asked = await scene.say(scene.ada, "1--e5")
     assert asked.ephemeral
     assert "Dash 1 Fire to e5: are you sure?" in asked.content
     assert "choosing their orders" in scene.table().content
@@ -334,27 +344,22 @@ async def test_an_order_by_command_is_confirmed_too(scene: Scene, begin_at: Any)
 
 
 @pytest.mark.parametrize(
-    ("command", "arguments", "said"),
+    ("written", "said"),
     [
-        ("move", {"number": 1, "to": "e5"}, "A move is one step, and e5 is not next to e3."),
-        (
-            "dash",
-            {"number": 1, "to": "z9"},
-            "There is no such cell: they are called by column and rank, like e4.",
-        ),
-        ("teleport", {"number": 2}, "Only a piece on an energy well can teleport, and your 2 is on none."),
-        ("summon", {"number": 2}, "Your 2 is on the board: only a removed piece can be summoned."),
-        ("substitute", {"number": 6, "with": 3}, "Your king can't be substituted."),
-        ("land", {"number": 1, "to": "e5"}, "No piece is in the air: there is no landing place to choose."),
-        ("assign", {"number": 1, "element": "fire"}, "The set-up is over: now each player orders one piece."),
-        ("shuffle", {}, "The set-up is over: now each player orders one piece."),
+        ("1-e5", "A move is one step, and e5 is not next to e3."),
+        ("1--z9", "There is no such cell: they are called by column and rank, like e4."),
+        ("2^", "Only a piece on an energy well can teleport, and your 2 is on none."),
+        ("2!", "Your 2 is on the board: only a removed piece can be summoned."),
+        ("6/3", "Your king can't be substituted."),
+        ("1@e5", "No piece is in the air: there is no landing place to choose."),
+        ("1=fire", "The set-up is over: now each player orders one piece."),
+        ("shuffle", "The set-up is over: now each player orders one piece."),
     ],
 )
-async def test_an_illegal_order_is_refused_with_its_rule(
-    scene: Scene, begin_at: Any, command: str, arguments: Any, said: Any
-) -> None:
+@in_another_language_too
+async def test_an_illegal_order_is_refused_with_its_rule(scene: Scene, begin_at: Any, written: str, said: str) -> None:
     await begin_at(MEETING)
-    refused = answer(await scene.ada.slash(scene.place, f"elemental {command}", **arguments))
+    refused = await scene.say(scene.ada, written)
     assert refused.ephemeral
     assert refused.content == said
     assert refused.message.components
@@ -362,20 +367,20 @@ async def test_an_illegal_order_is_refused_with_its_rule(
 
 async def test_healing_is_a_button_of_its_own(scene: Scene, begin_at: Any) -> None:
     await begin_at({"south": "1 fire e3 half, 6 light e1", "north": "1 ice a5, 6 dark e9", "crystals": [1, 0]})
-    await order(scene, scene.ada, "1 Fire e3", "e2 + heal")
-    await go(scene, scene.bo, "6 Dark e9", "d8")
+    await order(scene, scene.ada, "1 Fire on e3", "e2 + heal")
+    await go(scene, scene.bo, "6 Dark on e9", "d8")
     assert "> Ada's 1 is healed." in scene.table().content
 
 
 async def test_summoning_teleporting_and_substituting_by_the_buttons(scene: Scene, begin_at: Any) -> None:
     position = {"south": "1 fire c4, 2 wind e2, 6 light e1", "north": "1 ice a5, 6 dark e9", "crystals": [3, 2]}
     await begin_at({**position, "seen": [[0, 2, "wind", 1]], "round": 5})
-    await order(scene, scene.ada, "1 Fire c4", "Teleport")
+    await order(scene, scene.ada, "1 Fire on c4", "Teleport")
     await order(scene, scene.bo, "Summon 2 Earth")
     assert "> Ada's 1 teleports to g4." in scene.table().content
     assert "> Bo summons 2 on e8." in scene.table().content
-    await order(scene, scene.ada, "2 Wind e2", "Swap in 3 Earth (1 crystal)")
-    await go(scene, scene.bo, "6 Dark e9", "d8")
+    await order(scene, scene.ada, "2 Wind on e2", "Substitute 3 Earth (1 crystal)")
+    await go(scene, scene.bo, "6 Dark on e9", "d8")
     assert "> Ada substitutes number 2: what is under it now is secret." in scene.table().content
     assert "**2** Wind in round 1, substituted in round 6" in scene.private(scene.bo).content
     assert "2 earth e2" in alt_of(scene.private(scene.ada))
@@ -390,7 +395,7 @@ async def test_an_order_begun_while_the_message_is_on_its_way_is_not_wiped_out(
     edit, on_its_way, arrived = MessageSender.edit, asyncio.Event(), asyncio.Event()
 
     async def late(self: MessageSender, channel_id: int, message_id: int, content: Content) -> bool:
-        if channel_id == table.people[0].dm_channel_id:
+        if channel_id == table.people[0].direct.channel_id:
             on_its_way.set()
             await scene.env.external_wait(arrived.wait(), reason="an edit on its way")
         return await edit(self, channel_id, message_id, content)

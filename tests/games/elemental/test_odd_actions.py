@@ -59,7 +59,7 @@ def test_an_odd_action_is_refused_in_a_short_sentence(state: engine.State[Any]) 
         (in_orders(), Move(1, "e10"), "There is no such cell"),
         (in_knockback(), Land(2, "x" * 100), "There is no such cell"),
         (in_setup(), Assign(1, "smoke"), "no such elemental"),
-        (in_setup(), Assign(1, "dark"), "no dark left"),
+        (in_setup(), Assign(1, "dark"), "no Dark left"),
     ],
 )
 def test_a_refusal_says_what_is_odd(state: engine.State[Any], action: engine.Action, words: str) -> None:

@@ -6,12 +6,13 @@ from msgspec.structs import replace
 import render
 from engine.elemental.actions import Move
 from tests.games.elemental import samples
+from tests.support.english import VOICE
 from tests.support.samples import draw_hand
 from tests.support.sheet import NAMES
 
 
 def table(name: str) -> str:
-    return render.table("elemental", samples.tables()[name], NAMES).alt
+    return render.table(VOICE, "elemental", samples.tables()[name], NAMES).alt
 
 
 def hand(name: str) -> str:
@@ -68,7 +69,7 @@ def test_alt_text_of_a_hand(name: str, words: str) -> None:
 def test_the_public_picture_hides_the_order_that_a_seat_has_given() -> None:
     ordered = samples.view(0, samples.MIDDLE, [*samples.FIGHT, (0, samples.dash(1, "g4"))])
     waiting = samples.view(None, samples.MIDDLE, [*samples.FIGHT, (0, samples.move(6, "f1"))])
-    assert render.table("elemental", ordered, NAMES) == render.table("elemental", waiting, NAMES)
+    assert render.table(VOICE, "elemental", ordered, NAMES) == render.table(VOICE, "elemental", waiting, NAMES)
 
 
 def test_an_order_that_is_thought_of_is_drawn_as_a_question() -> None:

@@ -7,6 +7,7 @@ from tests.games.elemental_clash.test_rules import (
     GAME,
     all_cards,
 )
+from tests.support.english import VOICE
 from tests.support.rules import Json
 
 # Decks, options, cards
@@ -34,8 +35,7 @@ def test_objections_to_a_spellbook_are_sentences_with_rules() -> None:  # EC-3.1
     ],
 )
 def test_a_deck_in_a_few_words(cards: list[str], said: str) -> None:
-    assert GAME.decks is not None
-    assert GAME.decks.summary(cards) == said
+    assert VOICE.deck(GAME).summary(cards) == said
 
 
 @pytest.mark.parametrize(

@@ -23,6 +23,7 @@ from render.elemental_clash.scene import Scene
 from render.kit.canvas import Sprite
 from render.kit.sketch import Sketch
 from tests.games.elemental_clash import samples
+from tests.support.english import VOICE
 from tests.support.rules import Setting, walk
 from tests.support.samples import draw_hand, legal_in
 from words import words_of
@@ -49,7 +50,7 @@ def size(picture: render.Picture) -> tuple[int, int]:
 def test_sizes() -> None:
     """No picture is higher than half as much again as wide, and in a film none moves."""
     going = {name: view for name, view in samples.tables().items() if view.outcome is None}
-    shown = [render.table(GAME, view, NAMES) for view in going.values()]
+    shown = [render.table(VOICE, GAME, view, NAMES) for view in going.values()]
     assert {size(picture)[0] for picture in shown} == {1000}
     assert max(size(picture)[1] for picture in shown) <= 1210
     assert max(len(picture.png) for picture in shown) <= 70_000
@@ -141,7 +142,7 @@ def test_a_card_that_a_game_adds_is_drawn_as_well() -> None:
     added = {"id": "t_yeti", "kind": "creature", "element": "air", "level": 1, "type": "Yeti", "atk": 1, "def": 2}
     position = {"seats": [{"deck": ["venus"], "hand": ["t_yeti"], "atk": {"1": "t_yeti"}}, {"deck": ["venus"]}]}
     state = samples.GAME.new(2, "", {"pool": [added], "position": position})
-    assert "A1 t_yeti 1/2" in render.table(GAME, state.see(None), NAMES).alt
+    assert "A1 t_yeti 1/2" in render.table(VOICE, GAME, state.see(None), NAMES).alt
     assert "t_yeti (Yeti, air I, 1/2)" in draw_hand(GAME, state.see(samples.FIRST), NAMES).alt
 
 
@@ -230,7 +231,7 @@ def test_of_the_cards_of_a_large_hand_those_that_can_be_played_keep_their_texts(
         own = msgspec.structs.replace(view.seats[0].hand, cards=tuple(cards), count=len(cards))
         held_now = msgspec.structs.replace(view.seats[0], hand=own)
         more = msgspec.structs.replace(view, seats=(held_now, view.seats[1]))
-        text = render.hand(GAME, more, NAMES, legal_in(GAME, view)).alt
+        text = render.hand(VOICE, GAME, more, NAMES, legal_in(GAME, view)).alt
         assert len(text) <= 1024
         assert "Bark Mantle (Flash spell, earth I, can be played now): A creature gets +1 ATK" in text
         assert "A4 Bellows Chief 2/3" in text
@@ -320,7 +321,7 @@ def test_the_final_picture_opens_what_was_hidden() -> None:
     assert "next in the Spellbook: 5 Venus-Stones" in shown_at_the_end
     over = samples.hands()["over"]
     assert "Hillbreaker" in shown(over)
-    assert draw_hand(GAME, over, NAMES).alt == render.table(GAME, over, NAMES).alt
+    assert draw_hand(GAME, over, NAMES).alt == render.table(VOICE, GAME, over, NAMES).alt
 
 
 def test_targets_that_have_been_chosen_are_marked_while_further_ones_are() -> None:
@@ -332,7 +333,7 @@ def test_targets_that_have_been_chosen_are_marked_while_further_ones_are() -> No
 
 
 def test_alt_text_of_a_table() -> None:
-    assert render.table(GAME, samples.tables()["middle"], NAMES).alt == (
+    assert render.table(VOICE, GAME, samples.tables()["middle"], NAMES).alt == (
         "Elemental Clash, turn 7, Ada's Main I. Ada to play. Ada: Spellbook 18, hand 5, discard pile 2, "
         "Sudden Thicket on top. ATK: A2 Thicket Bull 3/4, A3 Burrow Sow 2/3 -2. DEF: D2 Rootgate Warden 2/6, "
         "D5 Acorn Sentry 2/4. Piles: earth 3 with Evergreen Pact, earth 2, any 1 with Gravel Hound 2/3. "
@@ -360,7 +361,7 @@ def test_alt_text_of_a_table() -> None:
     ],
 )
 def test_alt_text_says_what_is_going_on(name: str, words: str) -> None:
-    assert words in render.table(GAME, samples.tables()[name], NAMES).alt
+    assert words in render.table(VOICE, GAME, samples.tables()[name], NAMES).alt
 
 
 # Decks

@@ -8,11 +8,13 @@ import pytest
 
 import engine
 from engine.elemental_clash import POOL
+from engine.elemental_clash.language import KEYWORDS
 from engine.elemental_clash.stakes import no_block
 from engine.elemental_clash.view import ClashView
 from tests.games.elemental_clash import samples
 from tests.games.elemental_clash.card_table import Table
 from tests.games.elemental_clash.test_rules import DECKS, FIGHT, GAME
+from tests.support.english import VOICE
 from words import words_of
 from words.elemental_clash import ClashWords
 from words.elemental_clash import cards as card_texts
@@ -124,8 +126,14 @@ def test_who_blocks_already_and_who_is_elusive_leave_nothing_to_block() -> None:
 def test_labels_begin_with_a_capital() -> None:
     view = samples.view(samples.SECOND, moves=[*samples.CHAIN, *DART[:1]])
     assert WORDS.label(GAME.action({"type": "target", "ref": "1P"}), view, NAMES).startswith("Yourself: ")
-    assert WORDS.choice("ref", "1P", view, NAMES) == "Yourself"
-    assert WORDS.choice("pile", 2, view, NAMES).startswith("Pile 2")
+    assert WORDS.step(("attack", "1P"), view, NAMES) == "Yourself"
+
+
+def test_cards_that_are_offered_in_words_have_what_their_picture_shows() -> None:
+    view = samples.view(samples.SECOND, moves=[])
+    for card, shown in (("gust_finch", " · 2/1, level I"), ("flare_dart", " · Flash spell, level I")):
+        action = GAME.action({"type": "play", "card": card, "pile": 1})
+        assert WORDS.offered(action, view, NAMES) == f"{WORDS.label(action, view, NAMES)}{shown}"
 
 
 def test_how_players_stand_is_short_among_other_games() -> None:
@@ -180,3 +188,42 @@ def test_every_card_has_a_name_a_text_and_a_page() -> None:
         assert all(word not in WORDS.text(card.id) for word in ("PE:", "DE:", "LE:", "DPT"))
     parts = card_texts.parts(WORDS, card_texts.found())
     assert all(len(card_texts.page_of(WORDS, len(POOL.cards), parts, page + 1)) <= 2000 for page in range(len(parts)))
+
+
+def test_what_the_card_file_names_is_named_alike_in_the_catalogue() -> None:
+    """The file comes with the rules, whose names are English; the catalogue says them in every language."""
+    for card in POOL.cards:
+        assert card.called.message == card.name
+        assert not card.creature or WORDS.type(card) == card.type
+    for deck in POOL.decks.values():
+        assert VOICE.deck(WORDS.game).ready(deck.id) == deck.name
+    assert [WORDS.keyword(keyword) for keyword in KEYWORDS] == list(KEYWORDS)
+
+
+def private(table: Table, seat: int) -> str:
+    return WORDS.private(cast(ClashView, table.state.see(engine.Seat(seat))), NAMES)
+
+
+def test_a_known_card_of_a_spellbook_is_told_with_its_place_from_the_top() -> None:
+    mine = {"deck": ["venus*6"], "hand": ["wellspring_stone"], "discard": ["loamling", "gravel_hound", "acorn_sentry"]}
+    healed = Table(mine).stone("wellspring_stone")
+    known = "Acorn Sentry as card 7 from the top, Gravel Hound as card 8 from the top, Loamling at the bottom"
+    assert f"You know of your Spellbook: {known}." in private(healed, 0)
+    assert f"You know of Ada's Spellbook: {known}." in private(healed, 1)
+    sent_back = Table({"hand": ["flood_empress"]}, {"atk": {"1": "loamling"}}).play("flood_empress").target("1A1")
+    assert "You know of Bo's Spellbook: Loamling on top." in private(sent_back, 0)
+
+
+def test_whoever_discards_reads_what_makes_them() -> None:
+    struck = Table({"atk": {"1": "trench_maw"}}, {"hand": ["mars", "venus"]}).combat(("0A1", "1P"))
+    assert "Trench Maw makes you discard **one card**." in private(struck, 1)
+    full = Table({"hand": ["mars"] * 7}).do(0, type="end")
+    assert "A turn ends with five cards in hand at most: discard **2 cards**." in private(full, 0)
+
+
+def test_a_space_that_is_taken_says_that_two_swap() -> None:
+    moving = Table({"atk": {"1": "gravel_hound"}, "def": {"2": "loamling"}}, phase="standby")
+    view = cast(ClashView, moving.state.see(engine.Seat(0)))
+    assert WORDS.space("0D2", view) == "D2: swap with Loamling"
+    swap = GAME.action({"type": "move", "from": "0A1", "to": "0D2"})
+    assert WORDS.label(swap, view, NAMES) == "Gravel Hound (A1) to D2: swap with Loamling"

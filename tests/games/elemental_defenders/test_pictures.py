@@ -17,6 +17,7 @@ from render.elemental_defenders.faces import SMALL
 from render.kit.furniture import STRONG, TEXT
 from render.kit.lettering import width
 from tests.games.elemental_defenders import samples
+from tests.support.english import VOICE
 from tests.support.rules import Ply, Setting, played, walk
 from tests.support.samples import draw_hand
 from words import words_of
@@ -36,7 +37,7 @@ def size(picture: render.Picture) -> tuple[int, int]:
 
 
 def test_sizes() -> None:
-    assert {size(render.table(GAME, view, NAMES)) for view in samples.tables().values()} == {(1000, 712)}
+    assert {size(render.table(VOICE, GAME, view, NAMES)) for view in samples.tables().values()} == {(1000, 712)}
     assert {size(draw_hand(GAME, view, NAMES)) for view in samples.hands().values()} == {(820, 402)}
 
 
@@ -73,13 +74,16 @@ def test_a_round_that_is_over_is_seen_until_the_next_one_has_two_moves() -> None
     later = [(1, samples.PASS)]
     for number in range(3):
         view = samples.view(None, samples.EXAMPLE, [*samples.COURSE, *later])
-        table, hand = render.table(GAME, view, NAMES), draw_hand(GAME, msgspec.structs.replace(view, viewer=0), NAMES)
+        table, hand = (
+            render.table(VOICE, GAME, view, NAMES),
+            draw_hand(GAME, msgspec.structs.replace(view, viewer=0), NAMES),
+        )
         piles = "Ada's pile Earth 2 Air 5 Water 2 Fire 2 Fire 4. Bo's pile Earth 1 Fire 5 Water 4 Fire 1."
         assert f"Round 1 ended like this: {piles} The stronger card: Ada in 1 4, Bo in 2 3." in table.alt
         assert ("Round 1 ended like this: " in hand.alt) == (number == 0)
         later += MOVES[2 * number : 2 * number + 2]
     view = samples.view(None, samples.EXAMPLE, [*samples.COURSE, *later])
-    assert "ended like this" not in render.table(GAME, view, NAMES).alt
+    assert "ended like this" not in render.table(VOICE, GAME, view, NAMES).alt
 
 
 def test_how_the_round_before_lay_survives_a_restart_and_is_none_of_the_rules_view() -> None:
@@ -106,7 +110,7 @@ def test_piles_that_cannot_have_lain_so_are_refused(piles: list[list[str]]) -> N
 
 def test_the_last_message_shows_what_the_last_picture_shows() -> None:
     view = samples.hands()["final"]
-    assert draw_hand(GAME, view, NAMES).alt == render.table(GAME, view, NAMES).alt
+    assert draw_hand(GAME, view, NAMES).alt == render.table(VOICE, GAME, view, NAMES).alt
     lines = render.PICTURES[GAME].compose_hand(view, NAMES, words_of(GAME), ()).layout()
     assert "Bo wins, 80 to 70." in lines
     assert "Round 2 goes to Bo" in lines
@@ -117,7 +121,7 @@ def test_a_tie_of_two_mediators_tells_of_no_tenth_move() -> None:
     tie = {"round": 2, "mediators": ["W1", "F2"], "attacker": 0, "hands": [["E5"], ["E4"]]}
     view = samples.view(samples.FIRST, tie, [(0, samples.attack("E5")), (1, samples.defend("E4"))])
     assert view.outcome is not None
-    for picture in (render.table(GAME, view, NAMES), draw_hand(GAME, view, NAMES)):
+    for picture in (render.table(VOICE, GAME, view, NAMES), draw_hand(GAME, view, NAMES)):
         assert "move 10" not in picture.alt
     for canvas in (
         render.PICTURES[GAME].compose_table(view, NAMES, words_of(GAME)),
@@ -140,7 +144,7 @@ def test_the_points_are_a_product(card: str, points: int, righteous: bool, produ
 
 
 def test_alt_text_of_a_table() -> None:
-    assert render.table(GAME, samples.tables()["middle"], NAMES).alt == (
+    assert render.table(VOICE, GAME, samples.tables()["middle"], NAMES).alt == (
         "Elemental Defenders, advanced, round 1 of 2, move 4. "
         "Ada's hand: Earth 4, Fire 4 3 2, Air 4, Water 1. Ada: 0 points, pile Earth 2 Air 5 Water 2, Mediator Water 3. "
         "Bo's hand: Earth 5 3, Air 3 2 1, Water 5. Bo: 0 points, pile Earth 1 Fire 5 Water 4 Fire 1. "
@@ -158,21 +162,24 @@ def test_alt_text_of_a_table() -> None:
     ],
 )
 def test_alt_text_at_the_end_begins_with_who_won(name: str, words: str) -> None:
-    assert render.table(GAME, samples.tables()[name], NAMES).alt.startswith(words)
+    assert render.table(VOICE, GAME, samples.tables()[name], NAMES).alt.startswith(words)
 
 
 @pytest.mark.parametrize(
     ("name", "words"),
     [
-        ("final", "Round 2 went to Bo with Warden of Earth, with a Mediator: 8 × 10 = 80."),
-        ("righteous", "Round 2 went to Ada with Mystic of Earth, a Righteous Victory: 11 × 11 × 2 = 242."),
+        (
+            "final",
+            "Round 2 went to Bo with Warden of Earth, with a Mediator: (10 − 3 left in hand + 1) × Virtue 10 = 80.",
+        ),
+        ("righteous", "Round 2 went to Ada with Mystic of Earth, a Righteous Victory: 11 × Virtue 11 × 2 = 242."),
         ("after a tie", "Round 1 was a tie."),
         ("challenge", "Ada attacks with Mystic of Air, a Challenge; Bo to answer."),
         ("second mediator", "Bo may put a Mediator aside."),
     ],
 )
 def test_alt_text_of_special_moments(name: str, words: str) -> None:
-    assert words in render.table(GAME, samples.tables()[name], NAMES).alt
+    assert words in render.table(VOICE, GAME, samples.tables()[name], NAMES).alt
 
 
 @pytest.mark.parametrize(

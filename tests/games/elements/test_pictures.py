@@ -9,6 +9,7 @@ from PIL import Image
 import engine
 import render
 from tests.games.elements import samples
+from tests.support.english import VOICE
 from tests.support.samples import draw_hand
 from words import words_of
 
@@ -20,7 +21,7 @@ def size(picture: render.Picture) -> tuple[int, int]:
 
 
 def test_sizes() -> None:
-    assert {size(render.table("elements", view, NAMES)) for view in samples.tables().values()} == {(1000, 650)}
+    assert {size(render.table(VOICE, "elements", view, NAMES)) for view in samples.tables().values()} == {(1000, 650)}
     assert {size(draw_hand("elements", view, NAMES)) for view in samples.hands().values()} == {(800, 526), (800, 452)}
 
 
@@ -50,7 +51,7 @@ def test_hands_differ_where_cards_differ() -> None:
 
 
 def test_alt_text_of_a_table() -> None:
-    assert render.table("elements", samples.tables()["middle"], NAMES).alt == (
+    assert render.table(VOICE, "elements", samples.tables()["middle"], NAMES).alt == (
         "Elements, round 4, first to 6 tokens. Ada 3 tokens, 2 cards in hand, front 1 3 (4). "
         "Bo 2 tokens, 2 cards in hand, front 2. Display, bottom to top: 4, 6, 1; limit 11. "
         "2 discarded, 4 aside. Ada to move."
@@ -60,7 +61,7 @@ def test_alt_text_of_a_table() -> None:
 def test_alt_text_after_a_knock_tells_both_hands() -> None:
     assert (
         "Round 4: Ada knocked at limit 11; Ada 2 5 in hand, sum 11, Bo 3 4 in hand, sum 9; 2 tokens for Ada."
-        in render.table("elements", samples.tables()["knock"], NAMES).alt
+        in render.table(VOICE, "elements", samples.tables()["knock"], NAMES).alt
     )
 
 
@@ -74,18 +75,20 @@ def test_a_round_that_was_not_finished_opens_both_hands(reason: str) -> None:
     else:
         state = state.stopped(reason)
     table, own = (
-        render.table("elements", state.see(None), NAMES),
+        render.table(VOICE, "elements", state.see(None), NAMES),
         draw_hand("elements", state.see(engine.Seat(0)), NAMES),
     )
     for alt in (table.alt, own.alt):
         assert "Round 4 was not finished: Ada 2 5 in hand, sum 11, Bo 3 4 in hand, sum 9." in alt
     assert "left" not in state.view(None)
     other = samples.view(position={**samples.MIDDLE, "hands": [[2, 5], [3, 5]]}, do=[(1, samples.RESIGN)])
-    assert render.table("elements", other, NAMES).png != table.png
+    assert render.table(VOICE, "elements", other, NAMES).png != table.png
 
 
 def test_alt_text_after_a_yield_tells_no_hand() -> None:
-    assert "Round 4: Ada yielded; 1 token for Bo." in render.table("elements", samples.tables()["yield"], NAMES).alt
+    assert (
+        "Round 4: Ada yielded; 1 token for Bo." in render.table(VOICE, "elements", samples.tables()["yield"], NAMES).alt
+    )
 
 
 @pytest.mark.parametrize(
@@ -98,7 +101,7 @@ def test_alt_text_after_a_yield_tells_no_hand() -> None:
     ],
 )
 def test_alt_text_at_the_end_begins_with_who_won(name: str, words: str) -> None:
-    picture = render.table("elements", samples.tables()[name], NAMES)
+    picture = render.table(VOICE, "elements", samples.tables()[name], NAMES)
     assert picture.alt.startswith(words)
     assert "to move" not in picture.alt
 
@@ -118,7 +121,7 @@ def test_alt_text_of_a_hand(name: str, words: str) -> None:
 def test_how_a_round_ended_stays_beside_the_first_two_actions_of_the_next() -> None:
     moves = [(0, samples.KNOCK), (0, samples.play(6)), (1, samples.play(5)), (0, samples.play(6))]
     shown = [
-        "Round 4: Ada knocked at limit 11" in render.table("elements", seen, NAMES).alt
+        "Round 4: Ada knocked at limit 11" in render.table(VOICE, "elements", seen, NAMES).alt
         for seen in (samples.view(position=samples.MIDDLE, do=moves[:number]) for number in range(5))
     ]
     assert shown == [False, True, True, True, False]

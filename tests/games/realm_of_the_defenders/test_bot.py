@@ -11,6 +11,7 @@ from bot import Elementarium
 from tests.bot.test_table import answer
 from tests.games.realm_of_the_defenders.at_the_table import END, GAME, asked, gather, over, people, ticked
 from tests.support.bot import Clock
+from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene, alt_of
 from tests.support.scripts import resign
 from ui.tables.calls import PATIENCE
@@ -52,6 +53,7 @@ LIKES = (
 
 @pytest.mark.usefixtures("undrawn")
 @pytest.mark.parametrize("guests", [1, 2], ids=["two", "three"])
+@in_another_language_too
 async def test_a_whole_game_by_the_buttons_of_the_direct_messages(
     scene: Scene, simcord_bot: Elementarium, guests: Any
 ) -> None:
@@ -91,7 +93,7 @@ async def test_whoever_is_out_has_nothing_to_ask_of_the_others(scene: Scene) -> 
     await resign(scene, scene.cleo)
     more = answer(await scene.cleo.click(scene.table(), label="More")).message
     assert not {"Resign", "Offer a draw", "Give more time"} & {*scene.labels(more)}
-    refused = answer(await scene.cleo.slash(scene.place, "realm resign"))
+    refused = answer(await scene.cleo.slash(scene.place, "table resign"))
     assert refused.content == "You are out of this game."
 
 
@@ -106,7 +108,14 @@ async def test_four_seats_are_open_and_the_host_starts_when_enough_have_come(sce
     assert "Without a choice in *My deck* you play **" in lobby.content
     assert "At the table: Ada (1 of 4)." in lobby.content
     assert alt_of(lobby).startswith("Cover of Realm of the Defenders")
-    assert scene.labels(lobby) == ["Join", "My deck", "Give the seat to the computer", "Cancel", "Rules"]
+    assert scene.labels(lobby) == [
+        "Join",
+        "My deck",
+        "Give the seat to the computer",
+        "Make it rated",
+        "Cancel",
+        "Rules",
+    ]
     await scene.bo.click(lobby, label="Join")
     lobby = scene.newest(scene.channel)
     assert "At the table: Ada and Bo (2 of 4)." in lobby.content
@@ -143,6 +152,7 @@ async def take_in(scene: Scene, name: str, cards: Any) -> Any:
     return answer(shown)
 
 
+@in_another_language_too
 async def test_a_deck_of_ones_own_is_played_with(scene: Scene) -> None:
     refused = await take_in(scene, "Odd", "2x 2S 2x 3S 4x 4S 2C-less")
     assert "I can't read “2C-LESS” as a card." in refused.content
@@ -150,7 +160,7 @@ async def test_a_deck_of_ones_own_is_played_with(scene: Scene) -> None:
     assert "**Strong** (28 cards, 352 of 500 points)" in saved.content
     assert alt_of(saved.message).startswith("Strong: 28 cards, 352 of 500 points. 9♠ ×4, K♠ ×4, ")
     few = await take_in(scene, "Few", "19x 2S")
-    assert "- It holds 19 copies of 2S, and 4 is the most.\n- It has 19 of at least 20 cards." in few.content
+    assert "- It holds 19 copies of 2♠, and 4 is the most.\n- It has 19 of at least 20 cards." in few.content
     refused = answer(await scene.ada.slash(scene.channel, "realm start", deck="Few"))
     assert "It has 19 of at least 20 cards." in refused.content
     await gather(scene, scene.bo, deck="Strong", players=2)
@@ -181,9 +191,9 @@ async def test_bids_are_secret_until_all_are_closed(scene: Scene, clock: Clock) 
     await scene.press(scene.bo, "Bid these, and close your bid")
     assert "> Bo has closed the bid." in scene.table().content
     assert "**Ada** and **Cleo** are still bidding." in scene.table().content
-    assert "Bo: 2 Fortresses, 42 in the deck, has bid." in alt_of(scene.table())
+    assert "Bo: 2 Fortresses, hand 10, deck 42, has bid." in alt_of(scene.table())
     await scene.press(scene.ada, "Bid nothing")
-    done = answer(await scene.cleo.slash(scene.place, "realm done"))
+    done = await scene.say(scene.cleo, "done")
     assert done.ephemeral
     bid = " ".join(card.removeprefix("Bid ") for card in cards[2:4])
     assert re.search(rf"> The bids: Ada nothing; Bo {bid}; Cleo nothing\. Turn order(, with a toss)?: Bo, ",

@@ -5,11 +5,13 @@ from typing import Any
 import pytest
 
 import engine
-from engine.decks import LONGEST_TEXT, MOST_LISTED, UnreadableDeck
 from engine.realm_of_the_defenders import CARDS, STANDARD_DECK, deck_objections
 from engine.realm_of_the_defenders.decks import RealmDecks
+from tests.support.english import VOICE
+from words.decks import LONGEST_TEXT, MOST_LISTED, UnreadableDeck
 
 DECKS = RealmDecks()
+WORDS = VOICE.deck(engine.GAMES["realm_of_the_defenders"])
 
 
 @pytest.mark.parametrize(
@@ -30,42 +32,42 @@ DECKS = RealmDecks()
     ],
 )
 def test_lists_as_people_write_them(text: str, cards: Any) -> None:
-    assert DECKS.read(text) == tuple(cards)
+    assert WORDS.read(text) == tuple(cards)
 
 
 @pytest.mark.parametrize("text", ["1S", "11H", "S10", "queen of hearts", "x4 2S", "2S banana"])
 def test_what_is_no_card_is_named(text: str) -> None:
     with pytest.raises(UnreadableDeck, match=r"^I can't read “[^”]+” as a card\. Write "):
-        DECKS.read(text)
+        WORDS.read(text)
 
 
 def test_a_list_without_an_end_is_not_read() -> None:
     for text in ("999x 2S 2x 3S", "30x 999x2Sx999", "2S x999 x999"):
-        with pytest.raises(UnreadableDeck, match=f"more than {MOST_LISTED} cards"):
-            DECKS.read(text)
-    with pytest.raises(UnreadableDeck, match=f"{LONGEST_TEXT} characters at most"):
-        DECKS.read("0x 2S " * 1000)
+        with pytest.raises(UnreadableDeck, match=f"more than {MOST_LISTED:,} cards"):
+            WORDS.read(text)
+    with pytest.raises(UnreadableDeck, match=f"{LONGEST_TEXT:,} characters at most"):
+        WORDS.read("0x 2S " * 1000)
 
 
 def test_a_deck_is_written_a_line_for_each_suit() -> None:
-    assert DECKS.write(("2S", "KS", "KS", "9H", "X1")) == "2S 2x KS\n9H\nX1"
-    assert DECKS.read(DECKS.write(STANDARD_DECK)) == STANDARD_DECK
-    assert DECKS.write(()) == ""
+    assert WORDS.write(("2S", "KS", "KS", "9H", "X1")) == "2S 2x KS\n9H\nX1"
+    assert WORDS.read(WORDS.write(STANDARD_DECK)) == STANDARD_DECK
+    assert WORDS.write(()) == ""
 
 
 def test_every_card_says_what_it_costs_and_is_for() -> None:
-    assert DECKS.name("10S") == "10 of Spades"
-    assert DECKS.about("10S") == "10 points: Defender of 10"
-    assert DECKS.about("AS") == "15 points: Defender of 15, spoils a dismantling"
-    assert DECKS.about("2H") == "2 points: Courage of 2"
-    assert DECKS.about("X1") == "22 points: Money, Power or Courage of 15, or a Defender"
+    assert WORDS.card("10S") == "10 of Spades"
+    assert WORDS.about("10S") == "10 points: Defender of 10"
+    assert WORDS.about("AS") == "15 points: Defender of 15, spoils a dismantling"
+    assert WORDS.about("2H") == "2 points: Courage of 2"
+    assert WORDS.about("X1") == "22 points: Money, Power or Courage of 15, or a Defender"
     assert [card for group in DECKS.groups.values() for card in group] == list(CARDS)
 
 
 def test_reasons_come_with_their_rules() -> None:
     found = DECKS.objections(["KC"] * 5 + ["2C"], {})
     assert [(one.message, one.rule) for one in found] == [
-        ("It holds 5 copies of KC, and 4 is the most.", "RD-1.9"),
+        ("It holds 5 copies of K♣, and 4 is the most.", "RD-1.9"),
         ("It has 6 of at least 20 cards.", "RD-1.10"),
         ("It holds no Spade and no Elder, so it could never have a Defender.", "RD-1.10"),
     ]

@@ -18,6 +18,7 @@ from render.kit.cards import MARGIN
 from render.kit.palette import GOLD, OCHRE, PANEL, Colour
 from render.realm_of_the_defenders import faces, parts, public_table
 from tests.games.realm_of_the_defenders import samples
+from tests.support.english import VOICE
 from tests.support.samples import legal_in
 from words import words_of
 from words.realm_of_the_defenders import RealmWords
@@ -39,7 +40,7 @@ def held(view: RealmView) -> str:
 
 
 def alt(name: str) -> str:
-    return render.table(GAME, samples.tables()[name], NAMES).alt
+    return render.table(VOICE, GAME, samples.tables()[name], NAMES).alt
 
 
 def test_all_cards_differ_in_every_size() -> None:
@@ -151,8 +152,8 @@ def test_paid_cards_are_raised_in_the_hand() -> None:
 def test_alt_texts() -> None:
     assert alt("bids") == (
         "Realm of the Defenders. Who goes first? Bid any number of cards; the most wins, all bids are lost. "
-        "Ada: 2 Fortresses, 42 in the deck. Bo: 2 Fortresses, 42 in the deck, has bid. "
-        "Cleo: 2 Fortresses, 42 in the deck. Waiting for Ada and Cleo."
+        "Ada: 2 Fortresses, hand 10, deck 42. Bo: 2 Fortresses, hand 10, deck 42, has bid. "
+        "Cleo: 2 Fortresses, hand 10, deck 42. Waiting for Ada and Cleo."
     )
     assert (
         "Ada attacks Bo: 9♠ (a) with 9♣ (stopped) and 8♠ (b) with 6♣ against 10♠ (e), 2♠ sacrificed, who strikes"
@@ -165,7 +166,7 @@ def test_alt_texts() -> None:
 
 def test_the_alt_text_of_a_hand_names_the_defenders_of_both_and_all_that_can_be_done() -> None:
     view = samples.hands()["seven cards"]
-    text = render.hand(GAME, view, NAMES, legal_in(GAME, view)).alt
+    text = render.hand(VOICE, GAME, view, NAMES, legal_in(GAME, view)).alt
     assert text.startswith("Your hand: 4♠ 3♦ 6♦ 9♦ Q♦ 3♥ J♥. Your Power pool: 6♣ 9♣ 10♣ K♣. Your realm: 2 Fortresses; ")
     assert "Bo: 1 Fortress; Defenders 10♠ (e), Elder of 7 (f) on 7♦, Q♠ (g); " in text
     assert text.endswith(
@@ -185,8 +186,8 @@ def test_the_alt_text_of_a_hand_names_the_defenders_of_both_and_all_that_can_be_
     ids=["standard", "few", "none", "far too many"],
 )
 def test_decks(deck: Sequence[str], text: str) -> None:
-    picture = render.deck(GAME, deck, "Standard")
-    assert picture == render.deck(GAME, list(reversed(deck)), "Standard")
+    picture = render.deck(VOICE, GAME, deck, "Standard")
+    assert picture == render.deck(VOICE, GAME, list(reversed(deck)), "Standard")
     assert picture.alt.startswith(text)
     assert len(picture.alt) <= 1024
     assert len(picture.png) <= 40_000
@@ -195,7 +196,7 @@ def test_decks(deck: Sequence[str], text: str) -> None:
 
 def test_what_is_no_card_is_no_deck() -> None:
     with pytest.raises(msgspec.ValidationError):
-        render.deck(GAME, ["1S"], "Odd")
+        render.deck(VOICE, GAME, ["1S"], "Odd")
 
 
 def test_the_final_picture_opens_what_was_hidden() -> None:
@@ -212,7 +213,7 @@ def test_a_full_table_of_four_tells_its_battle_whatever_is_left_out() -> None:
     begun = (*samples.GATE[:3], (0, {"type": "against", "defender": 14}))
     battle = samples.view(None, (crowd, crowd, crowd, crowd), begun)
     long = [letter * 32 for letter in "ẞWЖ@"]
-    text = render.table(GAME, battle, long).alt
+    text = render.table(VOICE, GAME, battle, long).alt
     assert len(text) <= 1024
     assert f"{long[0]} attacks {long[1]}: 2♠ (a) with 2♣ against 2♠ (n)." in text
     assert f"{long[3]}: 1 Fortress; 13 Defenders" in text
@@ -239,7 +240,8 @@ def test_a_realm_that_has_nothing_to_open_takes_no_room_for_it() -> None:
     assert not (final.left[1].hand or final.left[1].power or final.left[1].next)
     richer = samples.tables()["final"]
     high = [
-        Image.open(io.BytesIO(render.table(GAME, view, ["Ada", "Bo", "Cleo"]).png)).height for view in (final, richer)
+        Image.open(io.BytesIO(render.table(VOICE, GAME, view, ["Ada", "Bo", "Cleo"]).png)).height
+        for view in (final, richer)
     ]
     strip = public_table.STRIP + public_table.GAP
     assert high == [306 + 2 * strip + public_table.OPENED + 6, 306 + 3 * (strip + public_table.OPENED) + 6]

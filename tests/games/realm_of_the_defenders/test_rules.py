@@ -133,13 +133,13 @@ def test_the_standard_deck_costs_all_the_points() -> None:  # RD-1.11
 @pytest.mark.parametrize(
     ("deck", "fortresses", "problems"),
     [
-        (["10S"] * 5 + ["2C"] * 4 + ["3C"] * 4 + ["4C"] * 4 + ["5C"] * 4, 2, ["It holds 5 copies of 10S, and"]),
+        (["10S"] * 5 + ["2C"] * 4 + ["3C"] * 4 + ["4C"] * 4 + ["5C"] * 4, 2, ["It holds 5 copies of 10♠, and"]),
         ([*list(STANDARD_DECK), "KC"], 2, ["It costs 515 of 500 points."]),
         (list(STANDARD_DECK)[:19], 2, ["It has 19 of at least 20 cards."]),
         (list(STANDARD_DECK)[:20], 4, ["It has 20 of at least 22 cards."]),
         (list(STANDARD_DECK)[13:39], 2, ["It holds no Spade and no Elder"]),
-        (["X1"] * 14, 2, ["It holds 14 copies of X1", "It has 14 of"]),
-        (["AD"] * 4 + ["X1"] * 16 + ["2S"] * 2, 2, ["It holds 16 copies of X1"]),
+        (["X1"] * 14, 2, ["It holds 14 copies of Elder", "It has 14 of"]),
+        (["AD"] * 4 + ["X1"] * 16 + ["2S"] * 2, 2, ["It holds 16 copies of Elder"]),
         ([], 2, ["It has 0 of", "no Spade"]),
     ],
 )

@@ -63,3 +63,18 @@ def test_defenders_that_are_not_attacked_stay_in_the_picture_of_a_battle() -> No
 def test_a_realm_that_is_attacked_by_itself_shows_its_own_defenders_once() -> None:
     drawn = battle(1)
     assert drawn.count("[QS 15]") == 1
+
+
+def bold(text: str) -> list[str]:
+    """The lines of a message that are in bold from end to end."""
+    return [line.strip("*") for line in text.splitlines() if line.startswith("**") and line.endswith("**")]
+
+
+async def test_an_attack_that_is_put_together_asks_one_thing_at_a_time(three: Scene, simcord_bot: Any) -> None:
+    await lay_out(three, simcord_bot, ADA, BO, samples.CLEO)
+    await three.press(three.ada, "Attack Bo")
+    assert bold(three.private(three.ada).content) == ["Who attacks Bo?"]
+    await three.press(three.ada, "9♠ (a) attacks")
+    assert bold(three.private(three.ada).content) == ["Which Power does 9♠ (a) get?"]
+    await three.pick(three.ada, "9♠ (a) with 9♣ against 10♠ (e)")
+    assert bold(three.private(three.ada).content) == ["Attack Bo: 9♠ (a) with 9♣ against 10♠ (e)"]

@@ -16,7 +16,16 @@ from sessions.store.records import AllRecords, Stored
 from sessions.store.rows import Record
 from sessions.store.tables import TableRows
 from sessions.verify import main
-from tests.sessions.doubles import ANN, BOB, CHANNEL, GAMES, GUILD, Clock, NewerElements, person, play, seated
+from tests.sessions.doubles import (
+    ANN,
+    BOB,
+    GAMES,
+    Clock,
+    NewerElements,
+    invitation,
+    play,
+    seated,
+)
 from tests.sessions.test_releases import RELEASES
 
 OVER, RUNNING = 1, 2
@@ -27,7 +36,7 @@ async def fill(store: Store, clock: Clock) -> None:
     lobbies = Lobbies(store, Tables(store, GAMES, clock), clock)
     await play(await seated(lobbies, ANN, BOB))
     await play(await seated(lobbies, ANN, BOB, mode="endless", rounds=2), 12)
-    await lobbies.open("elements", {}, person(ANN), channel_id=CHANNEL, guild_id=GUILD)
+    await lobbies.open(invitation(ANN))
 
 
 def checked(url: str, capsys: pytest.CaptureFixture[str]) -> tuple[int, list[str]]:

@@ -47,6 +47,10 @@ class Clock:
         self.now += 1
         return self.now
 
+    async def sleep(self, _seconds: float) -> None:
+        """Sleep until whoever sleeps is cancelled: a lease is never so old that it would have to be renewed."""
+        await asyncio.get_running_loop().create_future()
+
 
 class House:
     """What a release plays with."""
@@ -57,16 +61,26 @@ class House:
         self.store = store
         self.clock = cast("Any", Clock())
         self.tables = Tables(store, clock=self.clock)
-        self.lobbies = Lobbies(store, self.tables, self.clock)
+        self.lobbies: Any = Lobbies(store, self.tables, self.clock)
         shelf: Any = getattr(sessions, "DeckRepository", None) or vars(sessions)["DeckShelf"]  # its name in 0.1.0
         self.shelf = shelf(store, self.tables.games, self.clock)
 
     def person(self, user_id: int) -> Person:
         return Person(user_id, {ANN: "Ann", BOB: "Bob"}[user_id], self.clock())
 
+    async def open(self, game_id: str, **more: Any) -> Any:
+        """A lobby of Ann's for two, as each release opens one: 0.1.0 knew no invitations and no deals."""
+        ann, said = self.person(ANN), vars(sessions)
+        if "Invitation" not in said:
+            return await self.lobbies.open(game_id, {}, ann, channel_id=CHANNEL, guild_id=GUILD, **more)
+        game, place = engine.GAMES[game_id], said["Place"](CHANNEL, GUILD)
+        seats = (ann, *[None] * (game.max_seats - 1))
+        deal = said["Deal"](game=game, people=seats, place=place)
+        return await self.lobbies.open(said["Invitation"](deal=deal, host=ann, **more))
+
     async def begin(self, game_id: str) -> Any:
         """A table of Ann and Bob."""
-        lobby = await self.lobbies.open(game_id, {}, self.person(ANN), channel_id=CHANNEL, guild_id=GUILD)
+        lobby = await self.open(game_id)
         await self.lobbies.note(lobby.id, lobby_message_id=lobby.id * 10)
         await self.lobbies.join(lobby.id, self.person(BOB))
         table = await self.lobbies.begin(lobby.id, ANN)
@@ -82,10 +96,7 @@ class House:
 
     async def wait_for_bob(self) -> None:
         """A lobby that is open."""
-        ann = self.person(ANN)
-        waiting = await self.lobbies.open(
-            "elements", {}, ann, channel_id=CHANNEL, guild_id=GUILD, invited_id=BOB, expires_at=9_000_000_000
-        )
+        waiting = await self.open("elements", invited_id=BOB, expires_at=9_000_000_000)
         await self.lobbies.note(waiting.id, lobby_message_id=waiting.id * 10)
 
     async def build(self, game_id: str) -> None:
@@ -127,14 +138,19 @@ async def statements(url: str) -> list[Said]:
     event.listen(Engine, "after_cursor_execute", note)
     house = House(store)
     table = await house.begin("elements")
-    await table.note(place_id=CHANNEL + 1, message_id=8, shown=0)
-    await table.note_seat(0, dm_channel_id=9, dm_message_id=10, dm_at=1_000.5)
+    if hasattr(table, "note_seat"):  # until 0.1.0
+        await table.note(place_id=CHANNEL + 1, message_id=8, shown=0)
+        await table.note_seat(0, dm_channel_id=9, dm_message_id=10, dm_at=1_000.5)
+    else:
+        await table.note_surface("table", channel_id=CHANNEL + 1, message_id=8)
+        await table.note_surface("direct", 0, channel_id=9, message_id=10, at=1_000.5)
+        await table.note(shown=0)
     await house.play(table, HALF)
     await table.note(shown=table.number)
     await house.build(DECKS)
     await house.wait_for_bob()
     await house.tables.people.change(ANN, pictures=False)
-    await house.tables.times.beat()
+    await house.tables.outages.beat()
     due = sessions.DueWork(store, house.clock)
 
     async def look(_about: int, _due_at: float) -> float:

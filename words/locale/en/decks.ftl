@@ -2,6 +2,15 @@
 
 decks-long-text = This text is too long: a list has { $most } characters at most.
 decks-long-list = This lists more than { $most } cards.
+decks-unreadable = I don't know the card “{ $text }”. Write one card a line, and before it how many of it there are.
+deck-summary = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+deck-most-copies = { $most ->
+    [one] one of it at most
+   *[other] { $most } of it at most
+}
 
 deck-quoted = “{ $deck }”
 deck-empty = no cards

@@ -4,13 +4,6 @@
 
 elemental-side-south = South
 elemental-side-north = North
-elemental-element-earth = Earth
-elemental-element-fire = Fire
-elemental-element-ice = Ice
-elemental-element-wind = Wind
-elemental-element-water = Water
-elemental-element-light = Light
-elemental-element-dark = Dark
 elemental-element-none = ?
 # A king fights as the element of the fountain that it stands on.
 elemental-element-acting = { $element } as { $acting }
@@ -38,7 +31,7 @@ elemental-action-move-heal = Move { $piece } to { $cell } and heal
 elemental-action-dash = Dash { $piece } to { $cell }
 elemental-action-dash-heal = Dash { $piece } to { $cell } and heal
 elemental-action-teleport = Teleport { $piece }
-elemental-action-substitute = Substitute { $piece } with { $other }
+elemental-action-substitute = Substitute { $other } for { $piece }
 elemental-action-summon = Summon { $piece }
 elemental-action-land = Land on { $cell }
 
@@ -46,7 +39,7 @@ elemental-prompt-assign = Set up
 elemental-prompt-order = Where to?
 elemental-prompt-dash = Dash to…
 elemental-prompt-land = Land on…
-elemental-step-piece = { $number } { $element } { $cell }
+elemental-step-piece = { $number } { $element } on { $cell }
 elemental-step-removed = { $number } { $element } (removed)
 
 # On buttons: a cell, and who or what is there.
@@ -65,10 +58,11 @@ elemental-sign-ice = ❄️
 elemental-sign-well = ◎
 elemental-sign-crystal = 🔮
 elemental-button-teleport = Teleport
-elemental-button-substitute = Swap in { $other } (1 crystal)
+elemental-button-substitute = Substitute { $other } (1 crystal)
 elemental-button-summon = Summon (2 crystals)
 
 elemental-choice-cell = { $cell } · { $what }
+elemental-offered = { $action } · { $what }
 elemental-choice-piece = { $side }'s { $number }
 elemental-choice-well = energy well
 elemental-choice-well-crystal = energy well with a crystal
@@ -126,7 +120,7 @@ elemental-order-move-heal = { $piece } moves to { $cell } and heals there
 elemental-order-dash = { $piece } dashes to { $cell }
 elemental-order-dash-heal = { $piece } dashes to { $cell } and heals there
 elemental-order-teleport = { $piece } teleports
-elemental-order-substitute = { $piece } is substituted with { $other }
+elemental-order-substitute = { $other } is substituted for { $piece }
 elemental-order-substitute-covered = { $piece } is substituted
 elemental-order-summon = { $piece } is summoned
 
@@ -205,47 +199,6 @@ elemental-fate-stays-hit = { $piece } has nowhere to go, and half its energy
 elemental-fate-air = { $piece } is in the air
 elemental-fate-air-hit = { $piece } is in the air with half its energy
 
-## Refusals
-
-elemental-refusal-over = The game is over.
-elemental-refusal-cell = There is no such cell: they are called by column and rank, like e4.
-elemental-refusal-element = There is no such elemental.
-elemental-refusal-set-up = Your elementals are set up; the other player is still at it.
-elemental-refusal-next-number = Numbers are given in order: next is number { $number }.
-elemental-refusal-given = You have no { $element } left to give.
-elemental-refusal-assign = First give each of your numbers an elemental.
-elemental-refusal-no-landing = You have nothing to choose: the other player picks a landing place.
-elemental-refusal-landing = Your { $number } can't land on { $cell }. It can on: { $cells }.
-elemental-refusal-land = First choose where your { $number } lands: { $cells }.
-elemental-refusal-ordered = Your order is in, and can't be changed.
-elemental-refusal-nothing-flies = No piece is in the air: there is no landing place to choose.
-elemental-refusal-orders = The set-up is over: now each player orders one piece.
-elemental-refusal-well = Only a piece on an energy well can teleport, and your { $number } is on none.
-elemental-refusal-removed = Your { $number } is removed: it can only be summoned.
-elemental-refusal-own = A piece of your own is on { $cell }.
-elemental-refusal-move = A move is one step, and { $cell } is not next to { $start }.
-elemental-refusal-dash = A dash is two steps, and { $cell } is not two from { $start }.
-elemental-refusal-dash-way = Pieces of your own are in the way to { $cell }.
-elemental-refusal-dash-price = A dash costs a crystal, and you have none; your { $number } has had its free one.
-elemental-refusal-heal-cell = Healing happens on your summoning circle, { $circle }, not on { $cell }.
-elemental-refusal-heal-full = Your { $number } has full energy: there is nothing to heal.
-elemental-refusal-heal-price = With healing this order costs { $price }, and you have { $crystals ->
-    [0] no crystals
-    [one] 1 crystal
-   *[other] { $crystals } crystals
-}.
-elemental-refusal-substitute-king = Your king can't be substituted.
-elemental-refusal-substitute-cell = Only a piece on your summoning circle, { $circle }, can be substituted.
-elemental-refusal-substitute-with = Your { $number } is not removed: only a removed elemental can take another's place.
-elemental-refusal-substitute-price = Substituting costs a crystal, and you have none.
-elemental-refusal-summon-there = Your { $number } is on the board: only a removed piece can be summoned.
-elemental-refusal-summon-circle = A piece of your own is on your summoning circle, { $circle }.
-elemental-refusal-summon-price = Summoning costs 2 crystals, and you have { $crystals ->
-    [0] no crystals
-    [one] 1 crystal
-   *[other] { $crystals } crystals
-}.
-
 ## Alternative texts
 
 elemental-alt-table = Elemental, { $round }.
@@ -291,7 +244,7 @@ elemental-short-move-heal = { $number } move { $cell } and heal
 elemental-short-dash = { $number } dash { $cell }
 elemental-short-dash-heal = { $number } dash { $cell } and heal
 elemental-short-teleport = { $number } teleport
-elemental-short-substitute = { $number } substitute { $other }
+elemental-short-substitute = { $number } substitute with { $other }
 elemental-short-substitute-covered = { $number } substitute
 elemental-short-summon = { $number } summon
 
@@ -323,10 +276,12 @@ elemental-picture-you = You
 elemental-picture-over = The game is over
 elemental-picture-asked = { $order }?
 elemental-picture-your-order = Order: { $order }
+    .short = { $order }
 elemental-picture-done = Set up
 elemental-picture-wait = Please wait
 elemental-picture-where = { $number }: where to?
 elemental-picture-do-set-up = Set up your pieces
+    .short = Set up
 elemental-picture-do-order = Round { $round }: order?
 elemental-picture-short-move = { $number } move { $cell }
 elemental-picture-short-move-heal = { $number } move { $cell } +
@@ -344,7 +299,6 @@ elemental-picture-rounds = { $rounds ->
     [one] after 1 round
    *[other] after { $rounds } rounds
 }
-elemental-picture-title = Elemental
 elemental-picture-lead = Hidden pieces, secret orders,
 elemental-picture-lead-more = a king to defend.
 
@@ -390,28 +344,6 @@ elemental-figure-alt-signs = South's pieces are round, North's square. Two gold 
 command-elemental = Elemental: hidden pieces, secret orders, a king to defend
 command-elemental-start = Open a table: challenge somebody, or leave a seat open.
 command-elemental-start-setup = Choose which elemental goes under which number, or have all of them dealt
-command-elemental-assign = Set-up: put one of your elementals under your next number.
-command-elemental-assign-number = The next of your numbers
-command-elemental-assign-element = What lies under it
-command-elemental-shuffle = Set-up: deal whatever you have left to your numbers at random.
-command-elemental-move = Order a piece to move one step.
-command-elemental-move-number = One of your pieces
-command-elemental-move-to = A cell next to it
-command-elemental-move-heal = On your circle: full energy for a crystal
-command-elemental-dash = Order a piece to dash two steps, for a crystal unless it is fresh.
-command-elemental-dash-number = One of your pieces
-command-elemental-dash-to = A cell two steps away
-command-elemental-dash-heal = On your circle: full energy for a crystal
-command-elemental-teleport = Order a piece on a well to teleport to the other well.
-command-elemental-teleport-number = A piece of yours on a well
-command-elemental-substitute = Order your piece on the circle to swap elementals with a removed one, for a crystal.
-command-elemental-substitute-number = Your piece on your circle
-command-elemental-substitute-other = A removed number of yours
-command-elemental-summon = Order a removed piece to be summoned on your circle, for two crystals.
-command-elemental-summon-number = A removed number of yours
-command-elemental-land = Choose where a piece of yours lands that has been thrown.
-command-elemental-land-number = Your piece in the air
-command-elemental-land-to = Where it lands
 
 # While others watch
 

@@ -1,6 +1,5 @@
 # Elemental Clash. Places on the field are called A1 to A5 (ATK zone), D1 to D5 (DEF zone) and pile 1 to pile 5.
 
-elemental-clash-title = Elemental Clash
 elemental-clash-tagline = a duel with trading cards
 
 ## Cards and places
@@ -31,17 +30,29 @@ elemental-clash-phase-end = End
 elemental-clash-window-spell = answers to spells
 elemental-clash-window-combat = combat
 elemental-clash-window-end = the end of the opponent's turn
-elemental-clash-element-earth = earth
-elemental-clash-element-air = air
-elemental-clash-element-fire = fire
-elemental-clash-element-water = water
-elemental-clash-element-neutral = neutral
-elemental-clash-element-any = any
 elemental-clash-kind-creature = creature
 elemental-clash-kind-stone = Element-Stone
 elemental-clash-kind-spell = spell
 elemental-clash-kind-flash = Flash spell
 elemental-clash-kind-permanent = permanent
+elemental-clash-type-beast = Beast
+elemental-clash-type-bird = Bird
+elemental-clash-type-cinder = Cinder
+elemental-clash-type-drake = Drake
+elemental-clash-type-dryad = Dryad
+elemental-clash-type-fish = Fish
+elemental-clash-type-golem = Golem
+elemental-clash-type-imp = Imp
+elemental-clash-type-naiad = Naiad
+elemental-clash-type-nimbus = Nimbus
+elemental-clash-type-serpent = Serpent
+elemental-clash-type-sylph = Sylph
+elemental-clash-keyword-bound = bound
+elemental-clash-keyword-dazed = dazed
+elemental-clash-keyword-elusive = elusive
+elemental-clash-keyword-hidden = hidden
+elemental-clash-keyword-quickattacker = quickattacker
+elemental-clash-keyword-warded = warded
 elemental-clash-level-1 = I
 elemental-clash-level-2 = II
 elemental-clash-level-3 = III
@@ -71,7 +82,7 @@ elemental-clash-prompt-put = Which space
 elemental-clash-prompt-stone = Play a stone…
 elemental-clash-prompt-target = Choose a target
 elemental-clash-action-move = { $card } ({ $from }) to { $to }
-elemental-clash-action-swap = { $card } ({ $from }) to { $to }, { $other } back
+elemental-clash-action-swap = { $card } ({ $from }) to { $to }: swap with { $other }
 elemental-clash-action-play = { $card } on { $pile }
 elemental-clash-action-attack = { $card } attacks { $target }: { $stake }
 elemental-clash-action-block = { $card } blocks { $target }: { $stake }
@@ -81,7 +92,7 @@ elemental-clash-action-target-card = { $card } (discard pile)
 elemental-clash-action-order-own = First your { $card } ({ $on }, { $n })
 elemental-clash-action-order-other = First the opposing { $card } ({ $on }, { $n })
 elemental-clash-action-put = To { $place }
-elemental-clash-space-swap = { $place }, { $other } back
+elemental-clash-space-swap = { $place }: swap with { $other }
 elemental-clash-action-ask-on = Ask me about { $window }
 elemental-clash-action-ask-off = Don't ask me about { $window }
 elemental-clash-action-combat = Go to combat
@@ -98,9 +109,10 @@ elemental-clash-action-done-block-none = Don't block
 elemental-clash-action-done-block-never = Go on to the fights
 elemental-clash-action-skip = No further target
 elemental-clash-action-skip-choose = Take nothing
-elemental-clash-choice-order = { $card } ({ $n })
 elemental-clash-choice-spell = { $card } ({ $kind }), level { $level }
 elemental-clash-choice-creature = { $card } { $atk }/{ $def }, level { $level }
+elemental-clash-offered-spell = { $action } · { $kind }, level { $level }
+elemental-clash-offered-creature = { $action } · { $atk }/{ $def }, level { $level }
 
 ## What is at stake
 
@@ -258,7 +270,7 @@ elemental-clash-call-window-spell = a spell is being cast: answer it?
 elemental-clash-call-window-combat = before the fights: play a Flash spell?
 elemental-clash-call-window-end = your opponent's turn is ending: play a Flash spell?
 elemental-clash-call-divide = divide your attacker's damage.
-elemental-clash-call-discard = you have to discard.
+elemental-clash-call-discard = choose a card to discard.
 elemental-clash-call-target = choose a target.
 elemental-clash-call-may = will you use the ability?
 elemental-clash-call-put = choose a space.
@@ -270,9 +282,13 @@ elemental-clash-private-hand = Your hand: **{ $hand }**. Your Spellbook: **{ $n 
 }.
 elemental-clash-private-empty = empty
 elemental-clash-private-goes = Where does your { $card } go?
-elemental-clash-private-top-own = Your Spellbook, from the top: { $cards }.
-elemental-clash-private-top-other = { $player }'s Spellbook, from the top: { $cards }.
-elemental-clash-private-top-entry = { $n }. { $card }
+elemental-clash-private-top-own = You know of your Spellbook: { $cards }.
+elemental-clash-private-top-other = You know of { $player }'s Spellbook: { $cards }.
+elemental-clash-private-top-entry = { $n ->
+    [1] { $card } on top
+   *[other] { $card } as card { $n } from the top
+}
+elemental-clash-private-top-bottom = { $card } at the bottom
 elemental-clash-private-known = Known in { $player }'s hand: { $cards }.
 elemental-clash-private-orders-never = -# You are never asked for a Flash spell outside your main phases: *When to ask me…* changes that.
 elemental-clash-private-orders-combat = -# You are asked for a Flash spell in combat only: *When to ask me…* changes that.
@@ -291,7 +307,15 @@ elemental-clash-obstacle-block-used = -# Nobody else can block: all creatures in
 elemental-clash-obstacle-block-dazed = -# Nobody can block: dazed creatures can't.
 elemental-clash-obstacle-block-elusive = -# Nobody can be blocked: elusive creatures can't.
 elemental-clash-ask-divide = **{ $n }** damage left: how much to { $target }?
-elemental-clash-ask-discard = Discard **{ $n ->
+elemental-clash-ask-discard = An effect makes you discard **{ $n ->
+    [one] one card
+   *[other] { $n } cards
+}**.
+elemental-clash-ask-discard-card = { $card } makes you discard **{ $n ->
+    [one] one card
+   *[other] { $n } cards
+}**.
+elemental-clash-ask-discard-hand = A turn ends with five cards in hand at most: discard **{ $n ->
     [one] one card
    *[other] { $n } cards
 }**.
@@ -313,76 +337,7 @@ elemental-clash-result-resign = { $winner } wins with { $cards } left in the Spe
 elemental-clash-length = about 25 minutes, a demanding game with many cards to know
 elemental-clash-options = Spellbooks of { $size } cards. A player who has to draw and can't, loses.
 
-## Refusals
-
-elemental-clash-refusal-over = The game is over.
-elemental-clash-refusal-other-first = The other player has to decide something first.
-elemental-clash-refusal-place = That is not possible now: the creatures on your piles have to be placed.
-elemental-clash-refusal-move = That is not possible now: you can rearrange creatures, or be done.
-elemental-clash-refusal-main = That is not possible now: you can play cards, go to combat or end the turn.
-elemental-clash-refusal-attack = That is not possible now: attacks are being declared.
-elemental-clash-refusal-block = That is not possible now: you can block or play Flash spells, or be done.
-elemental-clash-refusal-window = That is not possible now: you can play a Flash spell or pass.
-elemental-clash-refusal-divide = That is not possible now: the attacker's damage has to be divided.
-elemental-clash-refusal-target = That is not possible now: a target has to be chosen.
-elemental-clash-refusal-order = That is not possible now: you have to say which ability comes next.
-elemental-clash-refusal-may = That is not possible now: it is yes or no.
-elemental-clash-refusal-put = That is not possible now: a space has to be chosen.
-elemental-clash-refusal-choose = That is not possible now: a card has to be chosen from the search, or none.
-elemental-clash-refusal-discard = That is not possible now: a card from the hand has to be discarded.
-elemental-clash-refusal-ask-once = You have already switched that standing order this turn.
-elemental-clash-refusal-ask-on = That standing order is already on.
-elemental-clash-refusal-ask-off = That standing order is already off.
-elemental-clash-refusal-stone-phase = Stones are played in your own main phases only.
-elemental-clash-refusal-place-where = A creature goes from one of your piles to a free space of your ATK or DEF zone.
-elemental-clash-refusal-target-needed = This target has to be chosen.
-elemental-clash-refusal-put-where = The creature goes to a free space of the zone in question, and of its owner's.
-elemental-clash-refusal-choose-which = That card is not among those that can be chosen.
-elemental-clash-refusal-order-which = The ability that comes next has to be number { $numbers }.
-elemental-clash-refusal-not-held = There is no { $card } in your hand.
-elemental-clash-refusal-no-card = There is no card “{ $card }”.
-elemental-clash-refusal-no-stone = { $card } is not an Element-Stone.
-elemental-clash-refusal-stones-played = You have played all the stones that you may play this turn.
-elemental-clash-refusal-five-piles = You already have five piles; the stone goes on one of them.
-elemental-clash-refusal-stone-where = A stone goes on one of your piles, or starts a new one with the next number.
-elemental-clash-refusal-stone-as-card = { $card } is an Element-Stone; it is played as one.
-elemental-clash-refusal-creature-phase = Creatures are played in your own main phases only; now it takes a Flash spell.
-elemental-clash-refusal-spell-phase = { $card } is played in your own main phases only; now it takes a Flash spell.
-elemental-clash-refusal-no-flash = Your standing order says that you play no Flash spells in combat.
-elemental-clash-refusal-no-pile = You have no pile of that number.
-elemental-clash-refusal-pile-blocked = A card already lies on pile { $pile }.
-elemental-clash-refusal-pile-low = { $card } has level { $level }, and pile { $pile } is only { $height } high.
-elemental-clash-refusal-pile-energy = { $card } needs { $element } energy, and pile { $pile } gives { $energy } energy.
-elemental-clash-refusal-no-target = There is no target for { $card }.
-elemental-clash-refusal-combat-once = Combat comes once in a turn, after Main Phase I.
-elemental-clash-refusal-nobody-attacks = None of your creatures could attack.
-elemental-clash-refusal-move-where = Creatures move between the ten spaces of your own ATK and DEF zone.
-elemental-clash-refusal-moved = That creature has already been moved this turn.
-elemental-clash-refusal-moved-there = A creature that has already been moved stands there.
-elemental-clash-refusal-moved-nowhere = It already stands there.
-elemental-clash-refusal-no-creature = There is no creature of yours on { $place }.
-elemental-clash-refusal-attack-who = A creature of yours in the ATK zone attacks.
-elemental-clash-refusal-bound = That creature is bound: it can't attack.
-elemental-clash-refusal-attacks = That creature is already attacking.
-elemental-clash-refusal-attack-whom = An attack goes against your opponent or a creature in their ATK zone.
-elemental-clash-refusal-hidden = That creature is hidden: it can't be attacked.
-elemental-clash-refusal-attack-zone = Only creatures in the ATK zone can be attacked.
-elemental-clash-refusal-block-who = Only creatures in your DEF zone block.
-elemental-clash-refusal-dazed = That creature is dazed: it can't block.
-elemental-clash-refusal-blocks = A creature blocks only one attacker.
-elemental-clash-refusal-elusive = That attacker is elusive: it can't be blocked.
-elemental-clash-refusal-block-whom = Nothing attacks from there.
-elemental-clash-refusal-warded = That creature is warded: you can't choose it as a target.
-elemental-clash-refusal-target-which = That can't be a target for this effect.
-elemental-clash-refusal-divide-how = This blocker gets from 0 to { $left } of the damage; say how much.
 ## Why a deck can't be used
-
-elemental-clash-deck-size = A Spellbook has { $least } cards, or, if both agree, up to { $most }; { $size } can't be agreed.
-elemental-clash-deck-cards = A Spellbook has exactly { $size } cards; this one has { $count }.
-elemental-clash-deck-unknown = There is no card “{ $card }”.
-elemental-clash-deck-copies = { $card } is in it { $count } times; of any card but the basic stones there are at most three copies.
-elemental-clash-deck-unreadable = I don't know the card “{ $text }”. Write one card a line, such as *3 Loamling*.
-elemental-clash-deck-not-ready = There is no ready deck “{ $deck }”.
 
 ## Looking at cards
 
@@ -524,7 +479,8 @@ elemental-clash-alt-aims = { $card } is aimed at { $targets }.
 elemental-clash-alt-chain-at = Chain { $n }: { $card } at { $targets }.
 elemental-clash-alt-side = { $player }: Spellbook { $spellbook }, hand { $hand }, discard pile { $discard }.
 elemental-clash-alt-side-top = { $player }: Spellbook { $spellbook }, hand { $hand }, discard pile { $discard }, { $top } on top.
-elemental-clash-alt-zone = { $zone }: { $cards }.
+elemental-clash-alt-zone-A = ATK: { $cards }.
+elemental-clash-alt-zone-D = DEF: { $cards }.
 elemental-clash-alt-piles = Piles: { $piles }.
 elemental-clash-alt-pile = { $energy } { $height }
 elemental-clash-alt-pile-with = { $energy } { $height } with { $card }
@@ -588,11 +544,38 @@ elemental-clash-alt-figure-field = A player's field in three rows of five: in fr
 elemental-clash-alt-figure-fight = { $attacker }, { $atk }/{ $def }, is blocked by { $blocker }, { $atk2 }/{ $def2 }. At the same moment it deals { $atk } damage and takes { $atk2 }.
 elemental-clash-alt-figure-chain = A chain of three: White Heat is link 1, Bark Mantle answers as link 2, Snuffing Gust answers that as link 3. Link 3 takes effect first, link 1 last.
 
-elemental-clash-deck-limits = A Spellbook has 40 cards, and three copies of a card at most; of the four basic stones as many as you like.
-
 # While others watch
 
 elemental-clash-score = { $player } { $score ->
     [one] 1 card
    *[other] { $score } cards
 }
+
+## Spellbooks
+
+elemental-clash-deck-limits = A Spellbook has 40 cards, and three copies of a card at most; of the four basic stones as many as you like.
+elemental-clash-deck-unreadable = I don't know the card “{ $text }”. Write one card a line, such as *3 Loamling*.
+elemental-clash-deck-stones = { $cards }, { $stones } of them stones
+elemental-clash-deck-elements = { $cards }: { $elements }
+elemental-clash-about-creature = { $level } { $kind } { $atk }/{ $def }. { $text }
+elemental-clash-about-spell = { $level } { $kind }. { $text }
+elemental-clash-about-kind-spell = spell
+elemental-clash-about-kind-flash = Flash
+elemental-clash-about-kind-permanent = permanent
+elemental-clash-ready-deeproot = Deeproot (earth)
+elemental-clash-ready-highwind = Highwind (air)
+elemental-clash-ready-magma-road = Magma Road (earth and fire)
+elemental-clash-ready-stilltide = Stilltide (water)
+elemental-clash-ready-storm-and-tide = Storm and Tide (air and water)
+elemental-clash-ready-wildfire = Wildfire (fire)
+elemental-clash-group-stones = Element-Stones
+elemental-clash-group-earth-creatures = Earth: creatures
+elemental-clash-group-earth-spells = Earth: spells
+elemental-clash-group-air-creatures = Air: creatures
+elemental-clash-group-air-spells = Air: spells
+elemental-clash-group-fire-creatures = Fire: creatures
+elemental-clash-group-fire-spells = Fire: spells
+elemental-clash-group-water-creatures = Water: creatures
+elemental-clash-group-water-spells = Water: spells
+elemental-clash-group-neutral-creatures = Neutral: creatures
+elemental-clash-group-neutral-spells = Neutral: spells

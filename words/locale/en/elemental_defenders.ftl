@@ -1,26 +1,15 @@
 # Elemental Defenders. Elements, Levels, Mediators and Challenges are written large, as on the leaflet.
 
-elemental-defenders-title = Elemental Defenders
 elemental-defenders-tagline = attack where no answer fits
 
 ## Cards
 
-elemental-defenders-element-E = Earth
-elemental-defenders-element-F = Fire
-elemental-defenders-element-A = Air
-elemental-defenders-element-W = Water
 elemental-defenders-sign-E = ⛰️
 elemental-defenders-sign-F = 🔥
 elemental-defenders-sign-A = 🍃
 elemental-defenders-sign-W = 💧
 elemental-defenders-short = { $sign } { $level }★
 elemental-defenders-short-challenge = Challenge { $card }
-elemental-defenders-level-5 = Mystic
-elemental-defenders-level-4 = Warden
-elemental-defenders-level-3 = Priestess
-elemental-defenders-level-2 = Knight
-elemental-defenders-level-1 = Neonate
-elemental-defenders-card = { $level } of { $element }
 elemental-defenders-card-starred = { $card } { $stars }
 elemental-defenders-no-cards = no card left
 elemental-defenders-challenge = { $card }, a Challenge
@@ -36,7 +25,7 @@ elemental-defenders-prompt-defend = Answer with
 elemental-defenders-prompt-mediator = Put aside
 elemental-defenders-action-challenge = Challenge: { $card }
 elemental-defenders-action-pass = No Mediator
-elemental-defenders-choice = { $card }, Virtue { $virtue }
+elemental-defenders-offered = { $action }, Virtue { $virtue }
 
 ## What happened
 
@@ -68,8 +57,12 @@ elemental-defenders-event-round-end = Nothing answers it. Round { $round } goes 
 elemental-defenders-event-round = Round { $round }: the hands are exchanged, and { $player } opens.
     .player = Round { $round }: the hands are exchanged, and you open.
 elemental-defenders-account-none = 0
-elemental-defenders-account = { $cards } × { $virtue } = { $points }
-elemental-defenders-account-double = { $cards } × { $virtue } × 2 = { $points }
+elemental-defenders-account = { $cards ->
+    [one] 1 move
+   *[other] { $cards } moves
+} × Virtue { $virtue } = { $points }
+elemental-defenders-account-mediator = (10 − { $left } left in hand + 1) × Virtue { $virtue } = { $points }
+elemental-defenders-account-double = { $cards } × Virtue { $virtue } × 2 = { $points }
 elemental-defenders-won-plain = { $account }
 elemental-defenders-won-mediator = with a Mediator, { $account }
 elemental-defenders-won-righteous = a Righteous Victory, { $account }
@@ -94,25 +87,6 @@ elemental-defenders-length-advanced = about 10 minutes, for those who know the b
 elemental-defenders-options-basic = Basic game. Two rounds, the second with exchanged hands; more points win.
 elemental-defenders-options-advanced = Advanced game, with Mediators and Challenges. Two rounds, the second with exchanged hands; more points win.
 
-## Refusals
-
-elemental-defenders-refusal-unknown = That is not an action of Elemental Defenders.
-elemental-defenders-refusal-basic-mediator = The basic game has no Mediators, and nobody may pass.
-elemental-defenders-refusal-basic-challenge = The basic game has no Challenges.
-elemental-defenders-refusal-mediator-first = Put a Mediator aside first, or pass.
-elemental-defenders-refusal-mediator-late = Mediators are put aside before the first attack only.
-elemental-defenders-refusal-mediator-apart = Your Mediator may share neither Element nor Level with the { $first }.
-elemental-defenders-refusal-no-mystic = Only a Mystic can challenge, and this is a { $level }.
-elemental-defenders-refusal-no-attack = There is no attack to answer: it is your turn to attack.
-elemental-defenders-refusal-must-attack = You have to attack: nobody may pass.
-elemental-defenders-refusal-must-answer = You have to answer the { $attack }: nobody may pass.
-elemental-defenders-refusal-answer-first = Answer the { $attack } first.
-elemental-defenders-refusal-answer-mystic = You are challenged and hold a Mystic, so you must answer with one: { $fitting }.
-elemental-defenders-refusal-answer-element = You hold { $element }, so you must answer with { $element }: { $fitting }.
-elemental-defenders-refusal-answer-level = You hold no { $element } but a { $level }, so you must answer with a { $level }: { $fitting }.
-elemental-defenders-refusal-no-card = There is no such card. One is written like F4, the Warden of Fire.
-elemental-defenders-refusal-not-held = The { $card } is not in your hand.
-
 ## Painted into pictures
 
 elemental-defenders-picture-round = Round { $round } of 2 · { $mode }
@@ -133,15 +107,20 @@ elemental-defenders-picture-round-tie = Round { $round } is a tie
 elemental-defenders-picture-all-answered = All were answered: no points.
 elemental-defenders-picture-goes-to = Round { $round } goes to { $player }
 elemental-defenders-picture-in-move = { $card } in move { $move }
+    .short = { $card }
+elemental-defenders-picture-account = { $shares } × Virtue { $virtue } = { $points }
 elemental-defenders-picture-won-plain = { $account }
 elemental-defenders-picture-won-mediator = Mediator: { $account }
+    .short = { $account }
 elemental-defenders-picture-won-righteous = Righteous: { $account }
+    .short = { $account }
 elemental-defenders-picture-last-piles = played in round { $round }
 elemental-defenders-picture-in-hand = left in hand
 elemental-defenders-picture-round-before = round { $round }
 elemental-defenders-picture-ended = Round { $round }: nothing answers the { $card }.
 elemental-defenders-picture-ended-tie = Round { $round }: every attack was answered.
 elemental-defenders-picture-unfinished = Round { $round } was not finished
+    .short = Round { $round }: unfinished
 elemental-defenders-picture-given-up = broken off in move { $move }: no points
 elemental-defenders-only-choice = the only card that fits
 elemental-defenders-picture-you-attack = you attack
@@ -209,11 +188,6 @@ elemental-defenders-alt-over-resign = The game is over. { $winner } wins: { $los
 command-defenders = Elemental Defenders: attack where no answer fits
 command-defenders-start = Open a table: challenge somebody, or leave a seat open.
 command-defenders-start-mode = Basic: attacks and answers. Advanced: with Mediators and Challenges, too
-command-defenders-play = Attack with a card of your hand, or answer an attack.
-command-defenders-play-card = A card of your hand
-command-defenders-play-challenge = Advanced game, attack with a Mystic: it has to be answered with a Mystic
-command-defenders-mediator = Put a Mediator aside before the first attack, or pass.
-command-defenders-mediator-card = The card that you put aside; leave it out to pass
 
 # While others watch
 

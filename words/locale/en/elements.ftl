@@ -1,6 +1,5 @@
 # Elements. Cards are called by their number and element: "5 Water".
 
-elements-title = Elements
 elements-tagline = sixteen cards, knock or bust
 
 ## Cards
@@ -89,17 +88,6 @@ elements-options-endless = Endless game: { $rounds ->
     [one] one round decides.
    *[other] { $rounds } rounds, and whoever wins more of them wins.
 }
-
-## Refusals
-
-elements-refusal-play = There is no { $card } in your hand: you hold { $held }.
-elements-refusal-no-card = Your hand is empty: there is no card to play.
-elements-refusal-take = There is nothing to take: the display is empty.
-elements-refusal-discard = You can only discard a 6 from your hand, and you hold none.
-elements-refusal-knock = You can't knock yet: your sum is { $sum }, the limit is { $limit }.
-elements-refusal-yield = In the endless game you can yield only when nothing else is possible.
-elements-refusal-unknown = That is not an action of Elements.
-elements-bad-options-rounds = A number of rounds can be chosen for the endless game only.
 
 ## Painted into pictures
 
@@ -210,12 +198,6 @@ command-elements = Elements: sixteen cards, knock or bust
 command-elements-start = Open a table: challenge somebody, or leave a seat open.
 command-elements-start-mode = Play for six tokens, or a number of rounds
 command-elements-start-rounds = How many rounds the endless game has (1 to 99, usually 5)
-command-elements-play = Play a card of your hand on top of the display.
-command-elements-play-card = A card of your hand
-command-elements-take = Take the top card of the display into your front.
-command-elements-discard = Discard a 6 of your hand.
-command-elements-knock = Knock: both hands are shown, and the round is decided.
-command-elements-yield = Yield: the round ends, and the other player gets 1 token.
 
 # While others watch
 

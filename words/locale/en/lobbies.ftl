@@ -6,6 +6,9 @@ button-begin = Start now
 button-deal = Deal
 button-decline = Decline
 button-cancel = Cancel
+button-leave = Leave
+button-rated = Make it rated
+button-friendly = Make it friendly
 button-computer = Give the seat to the computer
 button-mute = Don't let them challenge me
 button-unmute = Let them challenge me again
@@ -14,6 +17,7 @@ level-normal = Normal
 level-hard = Hard
 
 greeting = You have a seat at **{ $game }** in { $place }. Your hand will appear here.
+greeting-left = **{ $game }** in { $place }: you have left.
 greeting-over = **{ $game }** in { $place }: { $end }
 
 lobby-challenges = **{ $host }** challenges { $invited }.
@@ -44,7 +48,12 @@ lobby-expired-for = { $host }'s challenge has expired: { $player } has not answe
 lobby-begun = The game has begun.
 lobby-begun-in = The game has begun in { $place }.
 lobby-playing-below = **{ $players }** are playing below.
-lobby-played-in = **{ $players }** played in { $place }.
+lobby-over = **{ $game }**: { $result } { $place }
+thread-name = { $people } · { $game }
+thread-name-more = { $people } and { $count ->
+    [one] one other
+   *[other] { $count } others
+} · { $game }
 lobby-playing-in = **{ $players }** are playing in { $place }.
 lobby-you-are-in = You are in.
 lobby-you-declined = You have declined.
@@ -68,8 +77,8 @@ lobby-deck-kept = You keep the deck that you had. Choosing another here also joi
 lobby-deck-offered = You would play with { $deck }. Choosing a deck here also joins the game.
 lobby-deck-now = You play with { $deck }.
 lobby-decks-hidden = { $count ->
-    [one] 1 more can't be played at this table; `/deck check` says why.
-   *[other] { $count } more can't be played at this table; `/deck check` says why.
+    [one] 1 more can't be played at this table; `/deck show` says why.
+   *[other] { $count } more can't be played at this table; `/deck show` says why.
 }
 lobby-decks-build = `/deck build` makes decks of your own.
 lobby-own-decks = Your decks

@@ -1,9 +1,10 @@
 # Ratings, profiles and leaderboards, and one's own data.
 
 lobby-counts = Rated: the result counts.
-unrated-pace = Not rated: there is no clock.
-unrated-options = Not rated: only a game with the usual options is.
-unrated-wish = Not rated: a friendly game.
+lobby-counts-practised = Rated with somebody who has played it three times, friendly with a newcomer.
+unrated-pace = Friendly: without a clock no result counts.
+unrated-options = Friendly: a result counts with the usual options only.
+unrated-wish = Friendly: the result doesn't count.
 unrated-computer = Not rated: a computer plays, and nobody has asked for a rating with `rated:`.
 unrated-closed = Not rated: the game was closed.
 unrated-abandoned = Not rated: nobody went on playing.
@@ -90,4 +91,9 @@ data-delete-go-on = Go on…
 data-delete-yes = Yes, delete everything
 data-delete-no = No, keep it
 data-deleting = It is being deleted now; a moment from now nothing about you is left. Thank you for playing.
+## The names that we give
+
 former-player = Former player
+computer-easy = Elementarium (easy)
+computer-normal = Elementarium (normal)
+computer-hard = Elementarium (hard)

@@ -1,11 +1,9 @@
 # Realm of the Defenders. Cards are written with rank and suit, Defenders in play with the letter below their card.
 
-realm-of-the-defenders-title = Realm of the Defenders
 realm-of-the-defenders-tagline = Fortresses, Power and Courage, for two to four
 
 ## Cards and Defenders
 
-realm-of-the-defenders-card-elder = Elder
 realm-of-the-defenders-no-cards = none
 realm-of-the-defenders-courage = { $cards } ({ $total } in all)
 realm-of-the-defenders-defender = { $card } ({ $letter })
@@ -99,10 +97,6 @@ realm-of-the-defenders-action-done-respond = Let it happen
 realm-of-the-defenders-action-done-respond-more = No further answer
 realm-of-the-defenders-action-done-main = Go on to placing cards
 realm-of-the-defenders-action-done-turn = End your turn
-realm-of-the-defenders-choice-hand = From your hand
-realm-of-the-defenders-choice-pool = From your pool
-realm-of-the-defenders-choice-power = Power
-realm-of-the-defenders-choice-courage = Courage
 
 ## What happened
 
@@ -355,8 +349,8 @@ realm-of-the-defenders-alt-realm-out = { $player } (out): { $fortresses ->
     [one] 1 Fortress
    *[other] { $fortresses } Fortresses
 }
-realm-of-the-defenders-alt-realm-bid = { $realm }, { $deck } in the deck, has bid.
-realm-of-the-defenders-alt-realm-bidding = { $realm }, { $deck } in the deck.
+realm-of-the-defenders-alt-realm-bid = { $realm }, hand { $hand }, deck { $deck }, has bid.
+realm-of-the-defenders-alt-realm-bidding = { $realm }, hand { $hand }, deck { $deck }.
 realm-of-the-defenders-alt-own = Your realm: { $fortresses ->
     [one] 1 Fortress
    *[other] { $fortresses } Fortresses
@@ -390,116 +384,7 @@ realm-of-the-defenders-alt-figure-overwhelm = Two attackers with Power 6 and 9 o
 realm-of-the-defenders-alt-figure-battle = A 10 with Power 5 attacks a 5, who strikes back with Power 10. Both are struck by as much as they are tough, and both fall: equal is enough.
 realm-of-the-defenders-alt-figure-courage = 10 Courage is to be lost. From 3, 8 and a Queen it can be paid, for example with the Queen. 2 and 5 are too little: all of it is lost. With no Courage a Fortress is lost.
 
-realm-of-the-defenders-deck-limits = A deck has 500 points at most, four copies of a card at most, at least 20 cards (22 with four Fortresses), and a Spade or an Elder among them. 2 to 10 cost their number, J, Q, K and A 15, an Elder 22.
-
-## Refusals
-
-realm-of-the-defenders-refusal-over = The game is over.
-realm-of-the-defenders-refusal-out = Your realm is out of the game.
-realm-of-the-defenders-refusal-others-bid = Your bid is closed; the others are still choosing.
-realm-of-the-defenders-refusal-others-redraw = Another player is choosing whether to draw a new hand.
-realm-of-the-defenders-refusal-others-main = It is another player's turn.
-realm-of-the-defenders-refusal-others-resource = It is another player's turn.
-realm-of-the-defenders-refusal-others-ace = Another player is choosing whether to use an Ace.
-realm-of-the-defenders-refusal-others-respond = The attacked player answers first.
-realm-of-the-defenders-refusal-others-block = The attacker first chooses whose Power is stopped.
-realm-of-the-defenders-refusal-others-queen = The attacker first chooses whether to use a Queen.
-realm-of-the-defenders-refusal-others-hit = The attacker first chooses whom the retaliation hits.
-realm-of-the-defenders-refusal-others-loss = Another player pays for a loss first.
-realm-of-the-defenders-refusal-step-bid = Everybody is bidding: add a card to your bid, or close it.
-realm-of-the-defenders-refusal-step-redraw = Choose whether to draw seven new cards or to keep your hand.
-realm-of-the-defenders-refusal-step-main = You can't do that in the main step.
-realm-of-the-defenders-refusal-step-resource = Your main step is over: place resources, or end your turn.
-realm-of-the-defenders-refusal-step-ace = Use an Ace against the dismantling, or pass.
-realm-of-the-defenders-refusal-step-respond = You are under attack: sacrifice, strike back, or end your answer.
-realm-of-the-defenders-refusal-step-block = Choose whose Power the sacrifice stops.
-realm-of-the-defenders-refusal-step-queen = Use a Queen now, or pass.
-realm-of-the-defenders-refusal-step-hit = Choose which attacker the retaliation hits.
-realm-of-the-defenders-refusal-paying = Finish paying first: { $missing } of { $due } are still missing.
-realm-of-the-defenders-refusal-pricing = First choose what to pay for the Elder.
-realm-of-the-defenders-refusal-price-nothing = An Elder costs at least one Money card.
-realm-of-the-defenders-refusal-recalling = First choose which Spade the Elder brings back.
-realm-of-the-defenders-refusal-recall-unknown = There is no Spade { $card } in your defeated pile.
-realm-of-the-defenders-refusal-recall-cost = { $card } would cost { $cost } Money, and you have less.
-realm-of-the-defenders-refusal-striking = Choose what the Queen hits: an opponent's Courage card, Power pool or retaliation.
-realm-of-the-defenders-refusal-choosing-attacker = Choose an attacker; once one is assigned you may begin the battle.
-realm-of-the-defenders-refusal-attacker-unknown = You have no such Defender.
-realm-of-the-defenders-refusal-attacker-new = Your { $card } came into play this turn and can't attack yet.
-realm-of-the-defenders-refusal-attacker-taken = Your { $card } is already in this battle.
-realm-of-the-defenders-refusal-choosing-power = First choose the Power card for this attacker.
-realm-of-the-defenders-refusal-power-unknown = There is no { $card } in your Power pool.
-realm-of-the-defenders-refusal-power-taken = Your { $card } is already with another attacker in this battle.
-realm-of-the-defenders-refusal-choosing-against = First choose whom this attacker faces.
-realm-of-the-defenders-refusal-against-realm = That realm has Defenders: attack one of them.
-realm-of-the-defenders-refusal-against-unknown = The attacked realm has no such Defender.
-realm-of-the-defenders-refusal-against-king = A King can't be overwhelmed: only one Defender may attack a King.
-realm-of-the-defenders-refusal-against-full = Two Defenders already attack that { $card }.
-realm-of-the-defenders-refusal-offering = First choose whom you sacrifice.
-realm-of-the-defenders-refusal-offer-attacked = A Defender under attack can't be sacrificed.
-realm-of-the-defenders-refusal-offer-unknown = You have no such Defender in play.
-realm-of-the-defenders-refusal-offer-no-card = You have no such card in your hand.
-realm-of-the-defenders-refusal-offer-no-defender = Only Spades and Elders can be sacrificed.
-realm-of-the-defenders-refusal-offer-jack-price = A Jack from the hand costs { $price } Courage here.
-realm-of-the-defenders-refusal-offer-from-hand = From the hand, only a Jack helps a Defender who faces a single attacker.
-realm-of-the-defenders-refusal-countering = First choose the Power card to strike back with.
-realm-of-the-defenders-refusal-counter-pool = There is no Power card { $card } in your Power pool.
-realm-of-the-defenders-refusal-counter-hand = There is no Power card { $card } in your hand.
-realm-of-the-defenders-refusal-pay-unknown = You have no { $card } to pay with.
-realm-of-the-defenders-refusal-pay-order = Pay from high to low: { $card } is above { $last }.
-realm-of-the-defenders-refusal-pay-low = { $card } is too low: together with what isn't above it you don't reach { $missing }.
-realm-of-the-defenders-refusal-pay-enough = That is already paid without { $card }: choose fewer cards.
-realm-of-the-defenders-refusal-price-order = Pay from high to low: { $card } is above { $last }.
-realm-of-the-defenders-refusal-price-unknown = You have no { $card } to pay with.
-realm-of-the-defenders-refusal-bid-twice = { $card } is already in your bid.
-realm-of-the-defenders-refusal-bid-unknown = { $card } is not one of your ten bid cards.
-realm-of-the-defenders-refusal-deploy-after-battle = After a battle you can't deploy this turn.
-realm-of-the-defenders-refusal-deploy-unknown = There is no { $card } in your hand.
-realm-of-the-defenders-refusal-deploy-no-defender = Only Spades and Elders can be deployed; { $card } can't.
-realm-of-the-defenders-refusal-deploy-elder = An Elder costs at least one Money card, and you hold no other.
-realm-of-the-defenders-refusal-deploy-cost = { $card } costs { $cost } Money, and you have { $money }.
-realm-of-the-defenders-refusal-inspire-hand = There is no Elder in your hand.
-realm-of-the-defenders-refusal-inspire-play = You have no such Elder in play.
-realm-of-the-defenders-refusal-inspire-nobody = There is no Spade in your defeated pile.
-realm-of-the-defenders-refusal-inspire-cost = You don't have twice the toughness of any defeated Spade in Money.
-realm-of-the-defenders-refusal-queen-hand = There is no Queen in your hand.
-realm-of-the-defenders-refusal-queen-play = You have no such Queen in play.
-realm-of-the-defenders-refusal-queen-attacks = This Queen is one of the attackers.
-realm-of-the-defenders-refusal-queen-price = A Queen costs { $price } Courage, and you have { $courage } in your pool.
-realm-of-the-defenders-refusal-queen-nothing = No opponent has Courage or Power in play for the Queen to hit.
-realm-of-the-defenders-refusal-attack-self = You can't attack yourself.
-realm-of-the-defenders-refusal-attack-unknown = That is not an opponent who is still in the game.
-realm-of-the-defenders-refusal-attack-power = Your Power pool is empty.
-realm-of-the-defenders-refusal-attack-nobody = You have no Defender in play.
-realm-of-the-defenders-refusal-attack-new = Your Defenders came into play this turn and can't attack yet.
-realm-of-the-defenders-refusal-dismantle-fought = You have fought this turn, so you can't dismantle a Fortress.
-realm-of-the-defenders-refusal-dismantle-deployed = You have deployed this turn, so you can't dismantle a Fortress.
-realm-of-the-defenders-refusal-dismantle-last = You can't dismantle your last Fortress.
-realm-of-the-defenders-refusal-place-after-battle = After a battle you can't place resources this turn.
-realm-of-the-defenders-refusal-place-later = Resources are placed after the main step: end that first.
-realm-of-the-defenders-refusal-place-unknown = There is no { $card } in your hand.
-realm-of-the-defenders-refusal-place-taken = You have chosen your { $card } twice: it goes to Power or to Courage.
-realm-of-the-defenders-refusal-place-no-power = { $card } is not a Power card.
-realm-of-the-defenders-refusal-place-no-courage = { $card } is not a Courage card.
-realm-of-the-defenders-refusal-sacrifice-unattacked = That Defender is not under attack.
-realm-of-the-defenders-refusal-sacrifice-late = Once somebody has struck back, nobody can be sacrificed.
-realm-of-the-defenders-refusal-sacrifice-twice = You have already made a sacrifice for that Defender.
-realm-of-the-defenders-refusal-sacrifice-nobody = You have nobody to sacrifice for that Defender.
-realm-of-the-defenders-refusal-retaliate-unattacked = That Defender is not under attack.
-realm-of-the-defenders-refusal-retaliate-twice = That Defender has already struck back.
-realm-of-the-defenders-refusal-retaliate-power = You have no Power card in your pool or hand.
-realm-of-the-defenders-refusal-ace-unknown = You have no such Ace.
-realm-of-the-defenders-refusal-block-unknown = That is not one of the two attackers of that Defender.
-realm-of-the-defenders-refusal-hit-unknown = That is not one of the two attackers of that Defender.
 ## Why options or a deck can't be used
-
-realm-of-the-defenders-bad-options-lost-last = Seat { $seat } can't have lost the last game: there are { $seats } seats.
-realm-of-the-defenders-bad-options-decks = There are { $decks } decks for { $seats } seats.
-realm-of-the-defenders-bad-options-deck = The deck of seat { $seat } can't be played. { $reasons }
-realm-of-the-defenders-deck-points = It costs { $points } of { $most } points.
-realm-of-the-defenders-deck-copies = It holds { $count } copies of { $card }, and { $most } is the most.
-realm-of-the-defenders-deck-cards = It has { $count } of at least { $fewest } cards.
-realm-of-the-defenders-deck-no-defender = It holds no Spade and no Elder, so it could never have a Defender.
-realm-of-the-defenders-deck-unreadable = I can't read “{ $text }” as a card. Write *10S*, *QH* or *X*, and *3x 10S* for several.
 
 ## Painted into pictures
 
@@ -606,3 +491,38 @@ realm-of-the-defenders-score = { $player } with { $score ->
     [one] 1 Fortress
    *[other] { $score } Fortresses
 }
+
+## Decks
+
+realm-of-the-defenders-deck-limits = A deck has 500 points at most, four copies of a card at most, at least 20 cards (22 with four Fortresses), and a Spade or an Elder among them. 2 to 10 cost their number, J, Q, K and A 15, an Elder 22.
+realm-of-the-defenders-deck-unreadable = I can't read “{ $text }” as a card. Write *10S*, *QH* or *X*, and *3x 10S* for several.
+realm-of-the-defenders-deck-summary = { $count ->
+    [one] 1 card, { $points } of { $most } points
+   *[other] { $count } cards, { $points } of { $most } points
+}
+realm-of-the-defenders-card = { $rank } of { $suit }
+realm-of-the-defenders-rank-J = Jack
+realm-of-the-defenders-rank-Q = Queen
+realm-of-the-defenders-rank-K = King
+realm-of-the-defenders-rank-A = Ace
+realm-of-the-defenders-suit-S = Spades
+realm-of-the-defenders-suit-C = Clubs
+realm-of-the-defenders-suit-D = Diamonds
+realm-of-the-defenders-suit-H = Hearts
+realm-of-the-defenders-about = { $points } points: { $use } of { $value }
+realm-of-the-defenders-about-power = { $about }, { $power }
+realm-of-the-defenders-about-elder = { $points } points: Money, Power or Courage of 15, or a Defender
+realm-of-the-defenders-use-S = Defender
+realm-of-the-defenders-use-C = Power
+realm-of-the-defenders-use-D = Money
+realm-of-the-defenders-use-H = Courage
+realm-of-the-defenders-power-JS = can be sacrificed from the hand
+realm-of-the-defenders-power-QS = strikes a resource of an opponent
+realm-of-the-defenders-power-KS = can't be overwhelmed
+realm-of-the-defenders-power-AS = spoils a dismantling
+realm-of-the-defenders-ready-standard = Standard
+realm-of-the-defenders-group-defenders = Defenders: Spades
+realm-of-the-defenders-group-power = Power: Clubs
+realm-of-the-defenders-group-money = Money: Diamonds
+realm-of-the-defenders-group-courage = Courage: Hearts
+realm-of-the-defenders-group-elders = Elders: jokers

@@ -21,6 +21,7 @@ button-resign = Resign
 button-resign-yes = Yes, I resign
 button-resign-no = No, I play on
 
+table-more = What else would you like to do?
 table-unknown = I don't know that table any more.
 table-not-yours = That is for the players of this table.
 table-late = That button belongs to an older position. This is how it stands now.
@@ -59,24 +60,26 @@ place-silent = I can't show the table at the moment and will try again. You can 
 place-picture-refused = Discord does not take the picture of the table. You can go on playing here.
 place-refused = I can't show the table in { $place }: { $reason }
 
+orders-none = In { $game } there is nothing to say beforehand: you are asked whenever you can do something.
+
 pick-none = You are not playing { $game } at the moment. `/{ $group } start` opens a table.
 pick-none-here = No game of { $game } is shown here. `/{ $group } start` opens a table.
+pick-none-any = You are not playing anything at the moment. `/play` opens a table.
+pick-none-here-any = No game is shown here. `/play` opens a table.
 pick-several = There are { $count } games of { $game } here: choose one, here or with `table`.
+pick-several-any = There are { $count } games here: choose one, here or with `table`.
 pick-unknown = I don't know that table: please choose one from the list.
 pick-table = with { $others } · table { $table }
 pick-your-turn = with { $others } (your turn) · table { $table }
+pick-of-game = { $game } { $table }
 
 games-yours = Your move
 games-here = Open tables here
 games-waiting = The others are to move
-games-none = No table is open here, and you have none elsewhere. `/play` begins a game.
+games-none-mine = You are not playing anything at the moment. `/play` begins a game.
+games-none-here = No table is open here. `/play` begins a game.
 games-invitations = Open invitations here
-games-elsewhere = Your tables elsewhere
 games-who = { $game }: { $people }
-games-who-more = { $game }: { $people } and { $count ->
-    [one] one other
-   *[other] { $count } others
-}
 games-link = [{ $game }]({ $place })
 games-your-move = **{ $game }** with { $others }
 games-your-move-at = **{ $game }** with { $others }: { $place }
@@ -107,12 +110,14 @@ stage-stale = The table has moved on, and what you had begun no longer fits. Non
 
 ## Time
 
-pace-live = Live: 3 minutes each, and 20 seconds back for every move.
+pace-live = Live, 3 minutes each and 20 seconds back for every move.
 pace-day = A day for every move.
 pace-week = A week for every move.
 pace-none = No clock: everybody takes the time they need.
 table-away = { $player } is away and comes back { $when }.
     .player = You are away and come back { $when }.
+table-time-half = Half of your time is over.
+table-time-little = Your time is nearly over.
 table-deadline = Time runs out { $when }.
 table-deadlines = Time runs out for { $players }.
 table-deadline-of = { $player } { $when }
@@ -152,9 +157,6 @@ button-drawno = No draw
 button-back-asked = Take back my last action
 button-backyes = Let them take it back
 button-backno = It stands
-offer-choice-draw = A draw
-offer-choice-back = To take my last action back
-offer-choice-time = More time for the others
 offer-draw-waits = You have offered a draw. It stands until it is answered, or until your next action.
 offer-draw-agreed = You have agreed; others have yet to answer.
 offer-draw-done = You have agreed on a draw.

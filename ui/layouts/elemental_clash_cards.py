@@ -10,11 +10,10 @@ from engine.elemental_clash import POOL, Card
 from render import PICTURES
 from render.elemental_clash import ClashPictures
 from ui.interactions.answer import Answer, Refused, answering
-from ui.interactions.components import button, entry, menu, view_of
+from ui.interactions.components import ENTRIES, button, entry, menu, view_of
 from ui.interactions.ids import CardPress, CardsPress
 from ui.interactions.pictures import LazyPicture
 from ui.interactions.routes import Routes
-from ui.layouts.steps import ENTRIES
 from words import Voice
 from words.elemental_clash import ClashWords, cards
 
@@ -56,9 +55,9 @@ class CardController:
         """A card large, with its text and rulings."""
         words = _words(answer.voice)
         if card_id not in POOL:
-            raise Refused(words.say("no-card"))
+            raise Refused("elemental-clash-no-card")
         pictures = cast(ClashPictures, PICTURES[GAME])
-        picture = LazyPicture(GAME, f"card-{card_id}-{answer.voice.language}", lambda: pictures.card(card_id, words))
+        picture = LazyPicture(answer.voice, GAME, f"card-{card_id}", lambda: pictures.card(card_id, words))
         await answer.say(cards.page(words, POOL[card_id]), picture)
 
 

@@ -7,9 +7,8 @@ from typing import Any
 
 import discord
 import structlog
-from discord.http import handle_message_parameters
 
-from sessions import Lobby, Person, SeatNotes, Table
+from sessions import Lobby, Person, SurfaceNotes, Table
 from sessions.time.wall_clock import Clock
 from ui.interactions.faults import (
     CLOSED,
@@ -18,24 +17,44 @@ from ui.interactions.faults import (
     SLEEPING,
     code_of,
     fault_name,
-    lacking_permissions,
+    lacked,
     with_retries,
 )
 from ui.interactions.pictures import files_of
 from ui.interactions.signals import refused_dm
-from ui.tables.content import Content
-from ui.tables.ephemeral import edit_ephemeral
-from words import catalogue
+from ui.tables.surfaces.content import Content
 
 log = structlog.get_logger()
-say = catalogue().say
 
 GREETING = 60
 """Seconds after which a greeting that Discord has not taken is given up."""
 NONCE = 25
+LIVES = 14 * 60
+"""Seconds for which the answer to somebody is edited by the token of what they did: of Discord's quarter of an hour."""
+PATIENCE = 10
+"""Seconds after which such an edit is given up."""
 
 Mentions = discord.AllowedMentions
 NOBODY = Mentions.none()
+
+
+class _Original(int):
+    """What Discord calls the answer to what has a token, in the place of a message's number."""
+
+    def __format__(self, _: str) -> str:
+        return "@original"
+
+
+async def edit_by_token(client: discord.Client, token: str, content: Content) -> None:
+    """Let the message that answered somebody show something else; raises one of FAULTS.
+
+    ``token``: of what they did.
+    """
+    webhook = discord.Webhook.partial(client.application_id or 0, token, client=client)
+    async with asyncio.timeout(PATIENCE):
+        await webhook.edit_message(
+            _Original(), content=content.text, attachments=files_of(content.picture), view=content.view
+        )
 
 
 class MessageSender:
@@ -62,16 +81,15 @@ class MessageSender:
 
     async def edit(self, channel_id: int, message_id: int, content: Content) -> bool:
         """Let a message show a content; False when it is gone, or sleeps in an archived thread."""
+        message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
 
         async def change() -> None:
-            # As PartialMessage.edit does it; but nobody needs a Message made of the answer.
-            with handle_message_parameters(
+            await message.edit(
                 content=content.text,
                 attachments=files_of(content.picture),
                 view=content.view,
                 allowed_mentions=NOBODY,
-            ) as parameters:
-                await self._client.http.edit_message(channel_id, message_id, params=parameters)
+            )
 
         try:
             await with_retries(change)
@@ -81,9 +99,9 @@ class MessageSender:
             return False
         return True
 
-    async def edit_copy(self, token: str, content: Content) -> None:
-        """Let a message for one person's eyes, the answer to what has this token, show a content; one of FAULTS."""
-        await edit_ephemeral(self._client, token, content)
+    async def edit_answer(self, token: str, content: Content) -> None:
+        """Let the message that answered somebody show something else, by the token of what they did; one of FAULTS."""
+        await edit_by_token(self._client, token, content)
 
     async def delete(self, channel_id: int, message_id: int) -> None:
         """Delete a message; one that is gone, or can't be touched any more, is left alone."""
@@ -127,40 +145,42 @@ class MessageSender:
         channel = await with_retries(lambda: self._client.create_dm(discord.Object(person.user_id)))
         return channel.id
 
-    async def greet(self, person: Person, text: str, game: Lobby) -> SeatNotes:
-        """Send a first direct message; returns where it is, or that there can be none; nothing while that is open."""
+    async def greet(self, person: Person, text: str, game: Lobby, *, instead_of: str) -> SurfaceNotes:
+        """Send a first direct message; returns where it is, or that there can be none; nothing while that is open.
+
+        ``instead_of``: what it says of somebody who had left, and has come back.
+        """
         nonce = hand_nonce(person, game, None)  # once the hand has come, this is it
         try:
             async with asyncio.timeout(GREETING):
                 channel = await with_retries(lambda: self._client.create_dm(discord.Object(person.user_id)))
                 message = await with_retries(lambda: channel.send(text, nonce=nonce))
+                if message.content == instead_of:  # Discord knows the nonce: it has sent nothing
+                    await with_retries(lambda: message.edit(content=text))
         except FAULTS as error:
             log.info("no direct message at the greeting", table=game.id, error=fault_name(error))
             if code_of(error) not in CLOSED:
                 return {}
             refused_dm()
-            return {"dm_closed": True, "dm_at": self._clock()}
-        return {"dm_channel_id": channel.id, "dm_message_id": message.id, "dm_closed": False, "dm_at": self._clock()}
+            return {"closed": True, "at": self._clock()}
+        return {"channel_id": channel.id, "message_id": message.id, "closed": False, "at": self._clock()}
 
     async def edit_greeting(self, person: Person, text: str) -> None:
         """Change a first direct message of which nothing more will come."""
-        if person.dm_channel_id is None or person.dm_message_id is None:
+        if person.direct.channel_id is None or person.direct.message_id is None:
             return
-        channel = self._client.get_partial_messageable(person.dm_channel_id)
-        message = channel.get_partial_message(person.dm_message_id)
+        channel = self._client.get_partial_messageable(person.direct.channel_id)
+        message = channel.get_partial_message(person.direct.message_id)
         with suppress(*FAULTS):
             await with_retries(lambda: message.edit(content=text))
 
-    def missing(self, channel_id: int) -> str:
-        """Which permissions I lack in a channel, in a sentence."""
+    def missing(self, channel_id: int) -> tuple[str, ...]:
+        """Which permissions I lack in a channel, as far as I know."""
         channel = self._client.get_channel(channel_id)
         if isinstance(channel, discord.abc.GuildChannel | discord.Thread):
-            lacking = lacking_permissions(
-                channel.permissions_for(channel.guild.me), in_thread=isinstance(channel, discord.Thread)
-            )
-            if lacking:
-                return say("missing-there", permissions=lacking)
-        return say("not-allowed-there")
+            held = channel.permissions_for(channel.guild.me)
+            return lacked(held, in_thread=isinstance(channel, discord.Thread))
+        return ()
 
 
 def _called(people: list[Person], text: str) -> str:

@@ -1,0 +1,179 @@
+"""Two people with two languages at one table: each reads their own, everybody else that of the place."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import discord
+import pytest
+
+from bot import Elementarium
+from playground.pseudo_language import PSEUDO, strange
+from tests.bot.test_table import answer
+from tests.support.scene import Scene
+from words import ENGLISH, voice_of
+from words.languages import offer
+
+NAMES = ("Ada", "Bo", "Cleo", "Elementarium")
+SAY = voice_of(PSEUDO).say
+
+
+@pytest.fixture(autouse=True)
+def _two_languages() -> Iterator[None]:
+    offer(PSEUDO)
+    yield
+    offer()
+
+
+async def speaks(bot: Elementarium, person: Any, language: str | None = PSEUDO) -> None:
+    """Let somebody choose a language."""
+    await bot.router.tables.people.change(person.user.id, language=language)
+
+
+def unmarked(scene: Scene, message: Any, *besides: str) -> list[str]:
+    """What is English in a message, its labels included."""
+    texts = [message.content, *scene.labels(message)]
+    return [word for text in texts for word in strange(text, (*NAMES, *besides))]
+
+
+async def begun(scene: Scene) -> None:
+    await scene.bo.click(await scene.open(), label="Accept")
+
+
+async def test_each_reads_their_own_language_and_the_table_that_of_the_place(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
+    await speaks(simcord_bot, scene.bo)
+    await begun(scene)
+    for _ in range(4):
+        assert unmarked(scene, scene.private(scene.bo), "Elements") == []
+        assert "limit" in scene.private(scene.ada).content
+        assert unmarked(scene, scene.table())
+        assert SAY("your-turn") not in scene.table().content
+        person = scene.waiting()
+        await scene.press(person, scene.labels(scene.private(person))[0])
+    assert all("it is your turn" in line for line in scene.mentions())
+
+
+async def test_a_table_speaks_the_language_of_its_place_for_good(scene: Scene, simcord_bot: Elementarium) -> None:
+    await simcord_bot.router.tables.servers.change(scene.guild.id, language=PSEUDO)
+    for person in (scene.ada, scene.bo):
+        await speaks(simcord_bot, person, ENGLISH)
+    lobby = await scene.open()
+    await simcord_bot.router.tables.servers.change(scene.guild.id, language=ENGLISH)
+    assert unmarked(scene, lobby, "Elements") == []
+    await scene.press(scene.bo, SAY("button-accept"), lobby)
+    assert unmarked(scene, scene.table(), "Elements") == []
+    assert "Rules" not in scene.labels(scene.table())
+    for person in (scene.ada, scene.bo):
+        assert SAY("your-turn") not in scene.private(person).content
+        assert unmarked(scene, scene.private(person), "Elements")
+
+
+async def test_a_lobby_speaks_the_language_of_its_place_and_greets_each_in_their_own(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
+    await speaks(simcord_bot, scene.ada)
+    lobby = await scene.open()
+    assert "**Ada** challenges" in lobby.content
+    assert scene.labels(lobby)[:1] == ["Accept"]
+    await simcord_bot.router.publisher.settle()
+    assert unmarked(scene, scene.private(scene.ada), "Elements") == []
+    declined = await scene.bo.click(lobby, label="Decline")
+    await simcord_bot.router.publisher.settle()
+    assert declined
+    assert unmarked(scene, scene.private(scene.ada), "Elements") == []
+
+
+async def test_what_comes_without_a_press_is_in_the_language_answered_in_last(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
+    people = simcord_bot.router.tables.people
+    await speaks(simcord_bot, scene.bo)
+    await begun(scene)
+    await simcord_bot.router.publisher.settle()
+    assert (await people.preferences(scene.bo.user.id)).spoken == PSEUDO
+    assert (await people.preferences(scene.ada.user.id)).spoken is None
+    await speaks(simcord_bot, scene.bo, None)
+    if scene.waiting() is scene.bo:
+        await scene.press(scene.bo, scene.labels(scene.private(scene.bo))[0])
+    else:
+        await scene.move()
+        assert unmarked(scene, scene.private(scene.bo), "Elements") == []
+
+
+async def test_a_refusal_is_said_in_the_language_of_whoever_is_refused(scene: Scene, simcord_bot: Elementarium) -> None:
+    await speaks(simcord_bot, scene.bo)
+    await begun(scene)
+    if scene.waiting() is scene.bo:
+        await scene.press(scene.bo, scene.labels(scene.private(scene.bo))[0])
+    refused = (await scene.say(scene.bo, "take")).message
+    assert strange(refused.content) == []
+
+
+async def test_whoever_looks_on_reads_their_own_language(scene: Scene, simcord_bot: Elementarium) -> None:
+    await begun(scene)
+    await speaks(simcord_bot, scene.cleo)
+    for label in ("My hand", "More"):
+        shown = answer(await scene.cleo.click(scene.table(), label=label)).message
+        assert unmarked(scene, shown) == []
+
+
+@pytest.mark.parametrize(
+    ("chosen", "locale", "place", "spoken"),
+    [
+        (None, PSEUDO, "en-US", PSEUDO),
+        (ENGLISH, PSEUDO, PSEUDO, ENGLISH),
+        (PSEUDO, "en-GB", "en-US", PSEUDO),
+        (None, "ja", PSEUDO, PSEUDO),
+        (None, "ja", "ja", ENGLISH),
+        (None, "en-GB", PSEUDO, ENGLISH),
+    ],
+)
+async def test_a_person_is_answered_in_what_they_chose_else_as_their_discord_speaks_else_as_the_server_does(
+    scene: Scene, simcord_bot: Elementarium, chosen: str | None, locale: str, place: str, spoken: str
+) -> None:
+    parsers = simcord_bot._connection.parsers
+    parse = parsers["INTERACTION_CREATE"]
+    parsers["INTERACTION_CREATE"] = lambda data: parse({**data, "locale": locale, "guild_locale": place})
+    if chosen:
+        await speaks(simcord_bot, scene.cleo, chosen)
+    shown = answer(await scene.cleo.slash(scene.channel, "me")).message
+    assert shown.content.startswith(voice_of(spoken).say("me-title").splitlines()[0])
+
+
+async def test_the_language_of_somebody_of_whom_nothing_is_stored_is_not_kept(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
+    parsers = simcord_bot._connection.parsers
+    parse = parsers["INTERACTION_CREATE"]
+    parsers["INTERACTION_CREATE"] = lambda data: parse({**data, "locale": PSEUDO})
+    people = simcord_bot.router.tables.people
+    await scene.cleo.slash(scene.channel, "me")
+    await scene.begin()
+    await simcord_bot.router.publisher.settle()
+    assert (await people.preferences(scene.cleo.user.id)).spoken is None
+    assert (await people.preferences(scene.ada.user.id)).spoken == PSEUDO
+    assert unmarked(scene, scene.private(scene.ada), "Elements") == []
+
+
+async def test_posted_games_speak_the_language_of_the_place_and_lead_to_that_of_whoever_presses(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
+    managers = scene.guild.create_role("Managers", permissions=discord.Permissions(manage_guild=True))
+    mia = scene.guild.add_member(scene.env.create_user("Mia"), roles=[managers])
+    await simcord_bot.router.tables.servers.change(scene.guild.id, language=PSEUDO)
+    await speaks(simcord_bot, mia, ENGLISH)
+    await speaks(simcord_bot, scene.ada, ENGLISH)
+    await mia.slash(scene.channel, "play", post=True)
+    posted = scene.newest(scene.channel)
+    titles = [voice_of(ENGLISH).title(game_id) for game_id in simcord_bot.router.tables.games]
+    assert unmarked(scene, posted, *titles) == []
+    asked = answer(await scene.ada.click(posted, label=SAY("play-more"))).message
+    assert "What do you want to play?" in asked.content
+    whom = answer(await scene.ada.click(asked, label="Elements")).message
+    await scene.ada.click(whom, label="Open table")
+    lobby = scene.newest(scene.channel)
+    assert unmarked(scene, lobby, "Elements") == []
+    await scene.press(scene.bo, SAY("button-join"), lobby)
+    (thread,) = scene.channel.threads
+    assert strange(thread.name or "", (*NAMES, "Elements")) == []

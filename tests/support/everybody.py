@@ -1,0 +1,151 @@
+"""Everybody speaks the pseudo-language, and the bot has to answer them in it: whatever it sends is looked through.
+
+What has no mark was said past the catalogues. What the people of a test see is English again, so that any test of the
+whole bot can be run so, and its assertions hold.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from copy import deepcopy
+from typing import Any
+
+import pytest
+from simcord import actors, interactions, results
+from simcord.backend import Backend
+from simcord.backend.models import Guild
+from simcord.builders import ChannelHandle
+from simcord.http import router
+
+from playground.pseudo_language import PSEUDO, strange, unmarked
+from words import ENGLISH
+from words.languages import offer
+
+TEXTS = {"content", "label", "placeholder", "description", "title", "text", "topic"}
+"""What people read, by the keys of what is sent."""
+NAMED = {"choices", "threads"}
+"""In what is sent under these, and to these places, names are texts, too."""
+OURS = ("Elementarium", "TestBot")
+
+
+class Proof:
+    """What has been sent in a test that nobody could have said in the pseudo-language."""
+
+    def __init__(self) -> None:
+        self.strange: dict[str, str] = {}
+        """The words without a mark, by the text in which they stand."""
+        self.typed: set[str] = set()
+        """What people have typed themselves: it is said back to them as it is."""
+
+    def listen(self, sent: Any) -> None:
+        """Take down what people type."""
+        if isinstance(sent, dict):
+            for key, value in sent.items():
+                if key == "value" and isinstance(value, str) and value:
+                    self.typed |= {value, *(word.upper() for word in value.split())}
+                self.listen(value)
+        elif isinstance(sent, list):
+            for one in sent:
+                self.listen(one)
+
+    def look(self, sent: Any, names: Sequence[str], *, named: bool = False) -> None:
+        """Look through all texts of what is sent, whose words may be these names."""
+        for text in texts(sent, named=named):
+            if found := strange(text, [*names, *self.typed]):
+                self.strange[unmarked(text)] = " ".join(found)
+
+
+def texts(sent: Any, *, named: bool = False) -> Iterator[str]:
+    """Whatever people read of something that is sent."""
+    found: list[str] = []
+    _read(sent, found.append, named=named)
+    yield from found
+
+
+def in_english(sent: Any) -> Any:
+    """Something that was sent as it would have been in English."""
+    return _read(deepcopy(sent), unmarked, named=False)
+
+
+def _read(sent: Any, reading: Callable[[str], Any], *, named: bool) -> Any:
+    if isinstance(sent, list):
+        return [_read(one, reading, named=named) for one in sent]
+    if not isinstance(sent, dict):
+        return sent
+    read = {}
+    for key, value in sent.items():
+        if isinstance(value, str) and (key in TEXTS or (named and key == "name") or _is_typed(sent, key)):
+            read[key] = reading(value)
+        else:
+            read[key] = _read(value, reading, named=key in NAMED)
+    return read
+
+
+def _is_typed(sent: dict[str, Any], key: str) -> bool:
+    """Whether it is what stands in a field of a form already."""
+    return key == "value" and sent.get("type") == 4 and "custom_id" in sent
+
+
+def names_in(backend: Backend) -> list[str]:
+    """What is called something by people."""
+    people = [name for user in backend.users.values() for name in (user.name, user.global_name) if name]
+    places = [guild.name for guild in backend.guilds.values()]
+    return [*OURS, *people, *places, *(channel.name for channel in backend.channels.values() if channel.name)]
+
+
+@contextmanager
+def speaking(patch: pytest.MonkeyPatch) -> Iterator[Proof]:
+    """Everybody's Discord and every server is in the pseudo-language."""
+    proof = Proof()
+    base_payload, dispatch = interactions.base_payload, router.dispatch
+
+    def payload(*args: Any, **more: Any) -> Any:
+        record, made = base_payload(*args, **more)
+        proof.listen(made["data"])
+        made["locale"] = PSEUDO
+        if "guild_locale" in made:
+            made["guild_locale"] = PSEUDO
+        return record, made
+
+    def look(backend: Backend, method: str, path: str, **sent: Any) -> Any:
+        if method != "GET" and not re.search(r"/commands(/|$)", path):
+            names = names_in(backend)
+            proof.look(sent.get("json"), names, named=path.endswith("/threads"))
+            proof.look([{"description": file.description} for file in sent.get("files") or ()], names)
+        return dispatch(backend, method, path, **sent)
+
+    def find(components: Any, **which: Any) -> Any:
+        return found(in_english(components), **which)
+
+    found = actors._find_component
+    patch.setattr(interactions, "base_payload", payload)
+    patch.setattr(router, "dispatch", look)
+    patch.setattr(Guild, "preferred_locale", property(lambda _: PSEUDO, lambda *_: None), raising=False)
+    # What the people of the tests see and press.
+    patch.setattr(results, "deepcopy", in_english)
+    patch.setattr(results.ResponseMessage, "content", property(lambda shown: unmarked(shown._message.content)))
+    patch.setattr(actors, "_find_component", find)
+    patch.setattr(ChannelHandle, "name", property(lambda channel: unmarked(channel._channel.name)))
+    offer(PSEUDO)
+    try:
+        yield proof
+    finally:
+        offer()
+
+
+in_another_language_too = pytest.mark.parametrize("everybody", [ENGLISH, PSEUDO], indirect=True)
+"""Does a test twice: by people who speak English, and by people who speak the pseudo-language."""
+
+
+@pytest.fixture(autouse=True)
+def everybody(request: pytest.FixtureRequest) -> Iterator[str]:
+    """The language of everybody in a test; pytest's option `--everybody xx` lets all tests be done in that one."""
+    language: str = getattr(request, "param", request.config.getoption("--everybody"))
+    if language == ENGLISH:
+        yield language
+        return
+    with pytest.MonkeyPatch.context() as patch, speaking(patch) as proof:
+        yield language
+    assert not proof.strange, f"said past the catalogues: {proof.strange}"

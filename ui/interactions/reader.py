@@ -1,0 +1,37 @@
+"""Who reads a message: in which language, with whose eyes, and how they like it shown."""
+
+from dataclasses import dataclass
+
+from sessions import Table
+from ui.interactions.voices import voice_without_press
+from words import ENGLISH, Voice, voice_of
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Whoever reads a message about a table. A message is made of what there is to know, and of this."""
+
+    voice: Voice
+    seat: int | None = None
+    """With whose eyes they look; None: they may know what everybody knows."""
+    pictures: bool = True
+    """Whether they are shown pictures, or told what is in them."""
+
+    @property
+    def own(self) -> int:
+        """The seat of somebody who has one."""
+        assert self.seat is not None, "a spectator holds nothing"
+        return self.seat
+
+
+def everybody(table: Table) -> Reader:
+    """Whoever passes by a table: in the language of its place."""
+    return Reader(voice_of(table.row.language or ENGLISH))
+
+
+async def whoever_sits(table: Table, seat: int, voice: Voice | None = None) -> Reader:
+    """The person at a seat, who is answered by this voice; None: they read what comes without a press of theirs."""
+    if table.people[seat].level is not None:
+        return Reader(everybody(table).voice, seat)
+    preferences = await table.wishes.of(seat)
+    return Reader(voice or voice_without_press(preferences), seat, preferences.pictures)

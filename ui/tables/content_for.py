@@ -1,0 +1,20 @@
+"""What each surface of a table shows, by whose eyes it is for."""
+
+from ui.interactions.reader import everybody, whoever_sits
+from ui.tables.content import private_content, public_content, suited
+from ui.tables.moment import Moment
+from ui.tables.surfaces.content import Content
+from ui.tables.surfaces.of_table import TableSurfaces
+from ui.tables.surfaces.surface import Surface
+
+
+async def content_for(moment: Moment, surface: Surface, others: TableSurfaces) -> Content:
+    """What a surface shows of a table, in the language of whoever reads it.
+
+    ``others``: the surfaces of which it tells when they fail.
+    """
+    if surface.seat is None:
+        return public_content(everybody(moment.table), moment, others.unreached())
+    reader = await whoever_sits(moment.table, surface.seat)
+    note = None if others.problem is None else others.problem.said(reader.voice)
+    return await suited(reader, private_content(reader, moment, note))

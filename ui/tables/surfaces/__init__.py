@@ -1,0 +1,1 @@
+"""Where, and by which means, a content reaches somebody."""

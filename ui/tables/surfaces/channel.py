@@ -1,0 +1,57 @@
+"""A message in a channel, for everybody's eyes."""
+
+from sessions import Table
+from ui.interactions.faults import FAULTS, LOCKED, LONGEST_PAUSE, PLACE_GONE, SLEEPING, code_of
+from ui.tables.surfaces.content import Content
+from ui.tables.surfaces.means import Means
+from ui.tables.surfaces.sender import nonce_of
+from ui.tables.surfaces.surface import NEVER, Outcome, Surface
+
+
+class ChannelMessage(Surface):
+    """The table message: edited where it stands, or sent again at the end of its channel."""
+
+    __slots__ = ("_means", "repost")
+
+    def __init__(self, means: Means, shown: int) -> None:
+        super().__init__("place", None, shown)
+        self._means = means
+        self.repost = False
+
+    def takes(self, _table: Table) -> bool:
+        return True
+
+    def is_awaited(self, table: Table) -> bool:
+        """There is none yet, or whoever is to act takes no direct messages."""
+        return table.message_id is None or any(table.people[seat].direct.closed for seat in table.active)
+
+    def must_move(self, table: Table) -> bool:
+        return self.repost or self._means.talk.has_pushed_away(table.id)
+
+    async def show(self, table: Table, content: Content, *, news: bool) -> Outcome:
+        assert table.place_id is not None
+        old, repost, self.repost = table.message_id, self.must_move(table), False
+        try:
+            if old is None or repost or not await self._means.sender.edit(table.place_id, old, content):
+                await self._post(table, table.place_id, content)
+        except FAULTS:
+            self.repost = self.repost or repost
+            raise
+        return Outcome.SHOWN
+
+    async def _post(self, table: Table, place_id: int, content: Content) -> None:
+        old, sender = table.message_id, self._means.sender
+        new = await sender.send(place_id, content, nonce_of("table", table, old))
+        # Noted last: a stop in between leaves the old one known, and the nonce finds the new one again.
+        if old not in (None, new):
+            await sender.delete(place_id, old)
+        await table.note_surface("table", message_id=new)
+        self._means.talk.begin(table.id)
+
+    def fail(self, now: float, error: BaseException) -> None:
+        super().fail(now, error)
+        if code_of(error) == PLACE_GONE:
+            self.due = NEVER
+        elif code_of(error) in (SLEEPING, LOCKED):
+            self.due = now + LONGEST_PAUSE  # a thread that opens is heard of
+        self.firm = self.firm or code_of(error) in (PLACE_GONE, SLEEPING, LOCKED)

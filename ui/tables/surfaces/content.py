@@ -1,0 +1,46 @@
+"""What a message holds, wherever it is shown."""
+
+import asyncio
+from dataclasses import dataclass, replace
+from hashlib import sha256
+
+import msgspec
+from discord.ui import View
+
+from ui.interactions.pictures import LazyPicture
+from ui.interactions.press import Press
+
+
+@dataclass(frozen=True, slots=True)
+class Content:
+    """A message: its text, its picture and its components (None for a message without one, or without any).
+
+    ``begun``: the press that leads to it, where a decision is being built up in it, which nothing but the person's own
+    press should interrupt.
+    """
+
+    text: str
+    picture: LazyPicture | None
+    view: View | None
+    begun: Press | None = None
+
+    def undrawn(self) -> "Content":
+        """The same, to be kept for long."""
+        return replace(self, picture=self.picture and self.picture.undrawn())
+
+
+def digest(content: Content) -> bytes:
+    """The same for what Discord would show alike."""
+    seen = sha256(content.text.encode())
+    seen.update(content.picture.name.encode() if content.picture else b"")
+    seen.update(msgspec.json.encode(content.view.to_components() if content.view else None))
+    return seen.digest()
+
+
+async def draw(content: Content) -> None:
+    """Draw a content's picture and let others have their turn; sending it is a piece of work of its own."""
+    if content.picture is not None:
+        await content.picture.ready()
+        await asyncio.sleep(0)
+        content.picture.draw()
+    await asyncio.sleep(0)

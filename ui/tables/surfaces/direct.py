@@ -1,0 +1,114 @@
+"""A direct message, for the eyes of one player."""
+
+import discord
+import structlog
+
+from sessions import Person, Table
+from ui.interactions.faults import CLOSED, PLACE_GONE, growing_pause
+from ui.interactions.signals import refused_dm
+from ui.tables.surfaces.content import Content
+from ui.tables.surfaces.means import Means
+from ui.tables.surfaces.sender import hand_nonce
+from ui.tables.surfaces.surface import NO_DRAFT, Draft, Outcome, Surface
+
+log = structlog.get_logger()
+
+PAUSE = 10 * 60
+"""Seconds without a direct message after which a turn is announced by a new one."""
+
+
+class DirectMessage(Surface):
+    """A player's direct message, if they take any."""
+
+    __slots__ = ("_means", "closed", "told")
+
+    seat: int
+
+    def __init__(self, means: Means, seat: int, shown: int) -> None:
+        super().__init__(f"hand {seat}", seat, shown)
+        self._means = means
+        self.closed = 0  # so many tries in a row have found that the player takes no direct messages
+        self.told = NO_DRAFT.step  # the step of the draft that other processes know of
+
+    def takes(self, table: Table) -> bool:
+        person = table.people[self.seat]
+        if person.level is not None or person.has_left:
+            return False
+        return not self.is_closed(table) or self.is_to_be_tried(table)
+
+    def is_awaited(self, table: Table) -> bool:
+        return self.seat in table.active
+
+    def is_closed(self, table: Table) -> bool:
+        return table.people[self.seat].direct.closed
+
+    def opens(self, table: Table) -> float | None:
+        person = table.people[self.seat]
+        if person.level is not None or not person.direct.closed or not table.active:
+            return None
+        return person.direct.at + growing_pause(max(self.closed, 1))
+
+    def is_to_be_tried(self, table: Table) -> bool:
+        """Whether it is time to see if a player who took no direct messages takes any by now."""
+        at = self.opens(table)
+        return at is not None and self._means.clock() >= at
+
+    def remind(self) -> None:
+        """Let the next one be a message of its own, whatever this one shows."""
+        self.reminded, self.holds, self.digest, self.draft = True, None, None, NO_DRAFT
+
+    async def show(self, table: Table, content: Content, *, news: bool) -> Outcome:
+        try:
+            await self._send_or_edit(table, table.people[self.seat], content, news=news)
+        except discord.HTTPException as error:
+            if error.code == PLACE_GONE:
+                await table.note_surface("direct", self.seat, channel_id=None, message_id=None)
+            if error.code not in CLOSED:
+                raise
+            log.info("direct messages are closed", table=table.id, code=error.code)
+            refused_dm()
+            self.closed += 1
+            self.digest = self.holds = None
+            await table.note_surface("direct", self.seat, closed=True, at=self._means.clock())
+            return Outcome.CLOSED
+        self.closed, self.reminded = 0, False
+        return Outcome.SHOWN
+
+    async def _send_or_edit(self, table: Table, person: Person, content: Content, *, news: bool) -> None:
+        sender, clock = self._means.sender, self._means.clock
+        here = (await table.wishes.of(self.seat)).hands == "here"
+        if here and person.direct.message_id is None:
+            return
+        if person.direct.channel_id is None:
+            opened = await sender.private_channel(person)
+            await table.note_surface("direct", self.seat, channel_id=opened)
+        channel_id, old = person.direct.channel_id, person.direct.message_id
+        assert channel_id is not None
+        waking = news and not here and self.seat in table.active and clock() - person.direct.at > PAUSE
+        waking = waking or self.reminded or (person.direct.closed and not here)
+        if old is not None and not waking and await sender.edit(channel_id, old, content):
+            if person.direct.closed:
+                await table.note_surface("direct", self.seat, closed=False)
+            return
+        if here and not waking:
+            return  # what was sent before they wanted it so is kept up to date
+        new = await sender.send(channel_id, content, hand_nonce(person, table, old))
+        if old not in (None, new):
+            await sender.delete(channel_id, old)
+        await table.note_surface("direct", self.seat, message_id=new, at=clock(), closed=False)
+
+    @property
+    def has_news(self) -> bool:
+        return self.draft.step != self.told
+
+    def learn(self, step: int) -> None:
+        """Another process has told the step of its draft; a press that was answered here since the last time is
+        newer."""
+        if not self.has_news and step != self.draft.step:
+            self.draft = Draft(step)
+        self.told = step
+
+    def tell(self) -> int:
+        """The step of its draft, for other processes to know."""
+        self.told = self.draft.step
+        return self.told

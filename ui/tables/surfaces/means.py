@@ -1,0 +1,15 @@
+"""What surfaces are shown with."""
+
+from typing import NamedTuple
+
+from sessions.time.wall_clock import Clock
+from ui.tables.surfaces.sender import MessageSender
+from ui.tables.surfaces.talk import Talk
+
+
+class Means(NamedTuple):
+    """Who sends to Discord, what time it is, and what people write around the tables."""
+
+    sender: MessageSender
+    clock: Clock
+    talk: Talk

@@ -1,0 +1,175 @@
+"""All surfaces of a table, and what the processes that show it tell each other of them."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import msgspec
+
+from sessions import Table
+from ui.tables.surfaces.channel import ChannelMessage
+from ui.tables.surfaces.direct import DirectMessage
+from ui.tables.surfaces.ephemeral import EphemeralCopy, EphemeralMessage
+from ui.tables.surfaces.line import Line
+from ui.tables.surfaces.means import Means
+from ui.tables.surfaces.problem import Problem
+from ui.tables.surfaces.surface import Position, Pressed, Surface
+
+
+class HandMemory(NamedTuple):
+    """What processes tell each other of one player's surfaces: ``begun``, the step of the draft in the direct message,
+    and the message for their eyes only."""
+
+    begun: int = -1
+    copy: EphemeralCopy | None = None
+
+
+class TableMemory(msgspec.Struct, array_like=True, frozen=True):
+    """What the processes that show a table tell each other: which seats were called when it was shown up to an action,
+    and with what words; who was there when; and, by seat, what is known of their surfaces.
+
+    A later release may add to it at its end.
+    """
+
+    number: int
+    seats: tuple[int, ...]
+    call: str
+    seen: tuple[tuple[int, float], ...] = ()
+    hands: tuple[HandMemory, ...] = ()
+
+
+class TableSurfaces:
+    """All surfaces of a table."""
+
+    __slots__ = ("_copies", "_means", "channel", "direct", "line", "problem")
+
+    def __init__(self, table: Table, means: Means) -> None:
+        self._means = means
+        self.channel = ChannelMessage(means, table.shown)
+        self.direct = [DirectMessage(means, seat, table.shown) for seat in range(len(table.people))]
+        self._copies: dict[int, EphemeralMessage] = {}
+        self.line = Line()
+        self.problem: Problem | None = None  # why the table can't be shown in its place
+
+    def all(self) -> Iterator[Surface]:
+        """Every surface that there is."""
+        yield self.channel
+        yield from self.direct
+        yield from [*self._copies.values()]
+
+    def pressed(self, table: Table, seat: int, pressed: Pressed) -> Surface:
+        """The surface on which a seat's press is answered."""
+        if pressed.message_id is not None and pressed.message_id == table.people[seat].direct.message_id:
+            return self.direct[seat]
+        return self.copy_for(seat, table.number)
+
+    def copy_for(self, seat: int, shown: int) -> EphemeralMessage:
+        """A seat's message for its eyes only, which shows the table up to that action."""
+        copy = self._copies.get(seat)
+        if copy is None:
+            copy = self._copies[seat] = EphemeralMessage(self._means, seat, shown)
+        return copy
+
+    def drop(self, surface: Surface) -> None:
+        """Nothing is shown there any more."""
+        if surface.seat is not None and self._copies.get(surface.seat) is surface:
+            del self._copies[surface.seat]
+
+    def position(self, table: Table, surface: Surface) -> Position | None:
+        """What a surface's content is made of now; None for everybody's, which tells of all the others, too."""
+        return None if surface.seat is None else Position(table.number, self.problem)
+
+    def are_shown_by(self, table: Table, surface: Surface) -> bool:
+        """Whether a surface shows what there is, as far as is known without making it."""
+        return surface.holds is not None and surface.holds == self.position(table, surface)
+
+    def remind_in_channel(self, surface: Surface) -> None:
+        """Remind in everybody's place whoever was to be reminded on a surface of their own, which is closed."""
+        if surface.reminded and surface.seat is not None:
+            surface.reminded = False
+            self.line.reminded |= {surface.seat}
+
+    # How far they are
+
+    def shown(self) -> int:
+        """The number of the action up to which all of them show the table.
+
+        A place that is gone for good holds nothing up, nor does what no other process could show.
+        """
+        return min(surface.shown for surface in self.all() if not (surface.is_ours or surface.is_lost))
+
+    def left_behind(self, table: Table) -> list[Surface]:
+        """Those that don't show the newest action, and that nobody is about to show."""
+        return [
+            surface
+            for surface in self.all()
+            if surface.shown < table.number and not (surface.wanted or surface.failures or surface.lock.locked())
+        ]
+
+    def all_tried(self, number: int) -> bool:
+        """Whether each of them shows the table up to that action, or has failed to."""
+        return all(surface.failures or surface.shown == number for surface in self.all())
+
+    @property
+    def are_failing(self) -> bool:
+        """Whether any of them could not be shown when it was tried last."""
+        return any(surface.failures for surface in self.all())
+
+    @property
+    def are_at_rest(self) -> bool:
+        """Whether none of them is being shown, is to be shown, or answers a press."""
+        return not any(
+            surface.wanted or surface.failures or surface.lock.locked() or surface.answers.running
+            for surface in self.all()
+        )
+
+    def next_try(self) -> float | None:
+        """When one that has failed is tried again; None when none has."""
+        return min((surface.due for surface in self.all() if surface.failures), default=None)
+
+    def unreached(self) -> set[int]:
+        """The seats whose surfaces fail."""
+        return {
+            surface.seat for surface in self.all() if surface.seat is not None and surface.failures and surface.refused
+        }
+
+    # Other processes
+
+    def unknown(self) -> list[Surface]:
+        """Those of which there is something that other processes don't know."""
+        return [surface for surface in self.all() if surface.has_news]
+
+    def follow(self, shown: int, memory: str | None, since: int | None) -> None:
+        """Another process has shown the table, up to that action; it may have told who was called then, and how, who is
+        plainly there, and what it knows of the players' surfaces.
+
+        ``since``: the action from which on it has shown nothing; None: until just now it may have."""
+        for surface in self.all():
+            surface.follow(shown, since)
+        self.line.follow(None, "")
+        if memory is None:
+            return
+        known = msgspec.json.decode(memory, type=TableMemory)
+        for user_id, at in known.seen:
+            self.line.seen[user_id] = max(at, self.line.seen.get(user_id, at))
+        if known.number == shown:
+            self.line.follow(frozenset(known.seats), known.call)
+        for direct, told in zip(self.direct, known.hands, strict=False):
+            direct.learn(told.begun)
+            self._learn_copy(direct.seat, shown, told.copy)
+
+    def _learn_copy(self, seat: int, shown: int, told: EphemeralCopy | None) -> None:
+        copy = self._copies.get(seat)
+        if told is not None:
+            self.copy_for(seat, shown).learn(told)
+        elif copy is not None and not copy.has_news:
+            self.drop(copy)
+
+    def encoded(self) -> str:
+        """What another process that shows the table from now on should know."""
+        hands = tuple(
+            HandMemory(direct.tell(), copy.tell() if (copy := self._copies.get(direct.seat)) else None)
+            for direct in self.direct
+        )
+        seats, seen = tuple(self.line.mentioned or ()), tuple(self.line.seen.items())
+        known = TableMemory(self.channel.shown, seats, self.line.call, seen, hands)
+        return msgspec.json.encode(known).decode()

@@ -1,0 +1,262 @@
+"""A surface: one way on which a table reaches somebody, what is known of it, and when it is tried again."""
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from contextlib import contextmanager
+from enum import Enum
+from typing import NamedTuple
+
+import discord
+
+from sessions import StoreUnavailable, Table
+from ui.interactions.faults import pause_after
+from ui.interactions.precedence import Importance
+from ui.tables.surfaces.content import Content, digest
+from ui.tables.surfaces.problem import Problem
+
+NEVER = float("inf")
+
+
+class Outcome(Enum):
+    """What became of a content that was to be shown."""
+
+    SHOWN = "shown"
+    GONE = "gone"
+    """Nothing can be shown there any more."""
+    CLOSED = "closed"
+    """Whoever it is for takes nothing there for now."""
+
+
+class Pressed(NamedTuple):
+    """What somebody pressed: the message on which it stood, None for a command; and the token of what they did."""
+
+    message_id: int | None
+    token: str
+
+    @classmethod
+    def by(cls, interaction: discord.Interaction) -> "Pressed":
+        """What an interaction was."""
+        return cls(None if interaction.message is None else interaction.message.id, interaction.token)
+
+
+class Position(NamedTuple):
+    """What a content was made of: the number of the newest action, and what there is to be said of the place."""
+
+    number: int
+    problem: Problem | None
+
+
+class Draft(NamedTuple):
+    """A decision that is being built up in a message, which nothing but its owner's press should interrupt.
+
+    ``step``: the seat's step meanwhile. ``content``: kept where another process could wipe it out; ``lost``: to be
+    shown again, for another edit has wiped it out.
+    """
+
+    step: int = -1
+    content: Content | None = None
+    lost: Content | None = None
+
+
+NO_DRAFT = Draft()
+
+
+class Answers:
+    """The presses that are answered by a change of a surface."""
+
+    __slots__ = ("_settled", "newest", "running", "written_over")
+
+    def __init__(self) -> None:
+        self.newest = 0
+        """The number of the newest press."""
+        self.running = 0
+        self.written_over = False
+        """Whether another process may have written over what is just being answered."""
+        self._settled = asyncio.Event()
+        self._settled.set()
+
+    @contextmanager
+    def one(self) -> Iterator[int]:
+        """While a press is answered; its number."""
+        self.newest += 1
+        self.written_over = self.written_over and self.running > 0
+        self.running += 1
+        self._settled.clear()
+        try:
+            yield self.newest
+        finally:
+            self.running -= 1
+            if not self.running:
+                self._settled.set()
+
+    async def settled(self) -> None:
+        """Wait until no press is being answered."""
+        await self._settled.wait()
+
+
+class Surface(ABC):
+    """One way on which a table reaches somebody."""
+
+    __slots__ = (
+        "answers",
+        "awaited",
+        "digest",
+        "draft",
+        "due",
+        "failures",
+        "firm",
+        "holds",
+        "importance",
+        "late",
+        "lock",
+        "name",
+        "refused",
+        "reminded",
+        "seat",
+        "sending",
+        "shown",
+        "token",
+        "until",
+        "wanted",
+    )
+
+    is_counted = True
+    """Whether what is shown there costs one of the requests that Discord counts."""
+    is_ours = False
+    """Whether no other process knows of it, and none can show anything there."""
+
+    def __init__(self, name: str, seat: int | None, shown: int) -> None:
+        self.name = name
+        self.seat = seat  # whose eyes it is for; None: everybody's
+        self.lock = asyncio.Lock()
+        self.wanted = False
+        self.late = False  # whether it is wanted for nothing but what it does not show yet
+        self.importance = Importance.LATER
+
+        self.shown = shown  # the number of the action up to which it shows the table
+        self.digest: bytes | None = None  # of what it shows
+        self.holds: Position | None = None  # of what that was made
+        self.draft = NO_DRAFT
+        self.answers = Answers()
+        self.sending = False
+        self.token: str | None = None  # of the newest press that was answered there
+        self.until = 0.0
+
+        self.failures = 0
+        self.due = 0.0
+        self.firm = False  # no move makes another try worthwhile before it is due
+        self.refused = False  # it is Discord that does not take it, or not in time
+        self.reminded = False  # whoever it is for is to be told of it again
+        self.awaited: float | None = None  # when it is to be seen whether it is closed still
+
+    @abstractmethod
+    def takes(self, table: Table) -> bool:
+        """Whether something can be shown there now."""
+
+    @abstractmethod
+    def is_awaited(self, table: Table) -> bool:
+        """Whether somebody needs it to act."""
+
+    @abstractmethod
+    async def show(self, table: Table, content: Content, *, news: bool) -> Outcome:
+        """Show a content; ``news``: it tells of an action that was not shown there. Raises one of FAULTS."""
+
+    def rank(self, table: Table) -> None:
+        """Say how much depends on it now."""
+        self.importance = Importance.AWAITED if self.is_awaited(table) else Importance.LATER
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether it is never tried again."""
+        return self.due == NEVER
+
+    @property
+    def has_news(self) -> bool:
+        """Whether there is something about it that other processes don't know."""
+        return False
+
+    def is_over(self) -> bool:
+        """Whether nothing will be shown there any more."""
+        return False
+
+    def must_move(self, _table: Table) -> bool:
+        """Whether it is to be shown anew though it would show the same."""
+        return False
+
+    def is_closed(self, _table: Table) -> bool:
+        """Whether whoever it is for takes nothing there."""
+        return False
+
+    def is_to_be_tried(self, _table: Table) -> bool:
+        """Whether it is time to see if a closed one is closed still."""
+        return False
+
+    def opens(self, _table: Table) -> float | None:
+        """When it is to be seen whether a closed one is closed still; None for every other."""
+        return None
+
+    # Presses
+
+    def pressed(self) -> None:
+        """Know nothing of what it shows: somebody has pressed something there, and is about to be answered."""
+        self.digest = self.holds = None
+
+    def answered(self, content: Content, holds: Position, draft: Draft, *, alone: bool) -> None:
+        """A press was answered there with a content; ``alone``: no other edit was on its way at the same time."""
+        certain = alone and not self.answers.written_over
+        self.digest = digest(content) if certain else None
+        self.holds = holds if certain and not content.begun else None
+        self.draft = draft if certain or not content.begun else draft._replace(lost=content)
+
+    def keep_token(self, token: str, until: float) -> None:
+        """Keep the token of the press that was just answered there, which is good until then."""
+        self.token, self.until = token, until
+
+    def showed(self, content: Content, holds: Position | None, *, alone: bool) -> None:
+        """A content is shown there; ``alone``: no press was answered there meanwhile."""
+        if not alone:
+            # It is not known which of the two is shown; whoever answered the press looks again.
+            self.digest = self.holds = None
+        else:
+            self.digest = digest(content)
+            self.holds = None if content.begun else holds
+            self.draft = self.draft._replace(lost=None) if content.begun else NO_DRAFT
+
+    def has_draft(self, table: Table) -> bool:
+        """Whether a decision is being built up there: somebody else's move must not wipe it out."""
+        return self.seat in table.active and self.seat is not None and self.draft.step == table.step(self.seat)
+
+    # Pace
+
+    def fail(self, now: float, error: BaseException) -> None:
+        """It could not be shown."""
+        self.failures += 1
+        self.due = now + pause_after(self.failures, error)
+        self.firm = isinstance(error, discord.RateLimited)
+        self.refused = not isinstance(error, StoreUnavailable)
+
+    def succeed(self, number: int) -> None:
+        """It shows the table up to that action."""
+        self.shown = number
+        self.failures = 0
+        self.hurry()
+
+    def hurry(self) -> None:
+        """Let the next try come at once."""
+        self.due, self.firm = 0.0, False
+
+    # Other processes
+
+    def follow(self, shown: int, since: int | None) -> None:
+        """Another process has shown it, up to that action.
+
+        ``since``: the action from which on others have shown nothing; None: until just now they may have.
+        """
+        self.succeed(shown)
+        if since is None:
+            self.answers.written_over = True
+        if since is None or self.holds is None or self.holds.number < since:
+            self.digest = self.holds = None  # else it was answered here after what others have shown
+        if self.has_news:
+            self.draft = self.draft._replace(lost=self.draft.content or self.draft.lost)

@@ -1,0 +1,55 @@
+"""The words of Spellbooks."""
+
+from collections.abc import Sequence
+from functools import cached_property
+
+from engine.elemental_clash import POOL
+from words.decks import DeckWords
+from words.elemental_clash.naming import Naming
+
+ABOUT = 100
+"""The most characters of what stands below a card's name in a menu."""
+NAMED_ELEMENTS = 2
+"""Up to this many elements of a Spellbook are named."""
+
+
+class SpellbookWords(DeckWords):
+    """The words of Spellbooks."""
+
+    @cached_property
+    def naming(self) -> Naming:
+        """The names of cards, which the game's other words use, too."""
+        return Naming(self.catalogue)
+
+    def card(self, card: str) -> str:
+        return self.naming.card(card)
+
+    def about(self, card: str) -> str:
+        found, text = POOL[card], self.naming.text(card)
+        if found.kind == "stone":
+            return _short(text)
+        level = self.say(f"level-{found.level}")
+        if found.creature:
+            atk, def_, _ = found.printed
+            numbers = {"atk": atk, "def": def_}
+            return _short(self.say("about-creature", level=level, kind=self.naming.type(found), text=text, **numbers))
+        return _short(self.say("about-spell", level=level, kind=self.say(f"about-kind-{found.kind}"), text=text))
+
+    def summary(self, deck: Sequence[str]) -> str:
+        cards = [POOL[card] for card in deck]
+        found = dict.fromkeys(card.element for card in cards if card.element != "neutral")
+        elements = [element for element in ("earth", "air", "fire", "water") if element in found]
+        stones = sum(card.kind == "stone" for card in cards)
+        said = self.say("cards", n=len(cards))
+        if stones:
+            said = self.say("deck-stones", cards=said, stones=stones)
+        if not 0 < len(elements) <= NAMED_ELEMENTS:
+            return said
+        named = self.catalogue.list_of([self.say(f"element-{element}") for element in elements])
+        return self.say("deck-elements", cards=said, elements=named)
+
+
+def _short(text: str) -> str:
+    """The text, cut between words where it is too long."""
+    text = text.strip()
+    return text if len(text) <= ABOUT else f"{text[: ABOUT - 1].rpartition(' ')[0]}…"

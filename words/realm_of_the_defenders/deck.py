@@ -1,0 +1,94 @@
+"""The words of decks of Realm of the Defenders, and the way in which people write its cards."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+
+from engine.realm_of_the_defenders.cards import CARDS, ELDER, MOST_POINTS, ORDER, POINTS, VALUE, Card, deck_points
+from engine.realm_of_the_defenders.decks import known
+from words.decks import DeckWords
+
+_ELDERS = frozenset({"X", ELDER, "ELDER", "ELDERS", "JOKER", "JOKERS"})
+_SYMBOLS = str.maketrans("♠♣♦♥♤♧♢♡×*", "SCDHSCDHXX")
+_BEFORE = re.compile(r"(\d{1,3})X?")
+_AFTER = re.compile(r"X(\d{1,3})")
+_FACES = "JQKA"
+_POWERS = frozenset({"JS", "QS", "KS", "AS"})
+
+
+class RealmDeckWords(DeckWords):
+    """The words of decks."""
+
+    def card(self, card: str) -> str:
+        """A card in words: "10 of Spades"."""
+        if card == ELDER:
+            return self.say("card-elder")
+        rank = card[:-1]
+        said = self.say(f"rank-{rank}") if rank in _FACES else rank
+        return self.say("card", rank=said, suit=self.say(f"suit-{card[-1]}"))
+
+    def about(self, card: str) -> str:
+        """The cost of a card, what it is good for, and what it can do."""
+        (found,) = known([card])
+        points = POINTS[found]
+        if found == ELDER:
+            return self.say("about-elder", points=points)
+        about = self.say("about", points=points, use=self.say(f"use-{card[-1]}"), value=VALUE[found])
+        return self.say("about-power", about=about, power=self.say(f"power-{card}")) if card in _POWERS else about
+
+    def summary(self, deck: Sequence[str]) -> str:
+        """ "54 cards, 500 of 500 points"."""
+        return self.say("deck-summary", count=len(deck), points=deck_points(known(deck)), most=MOST_POINTS)
+
+    def named(self, text: str) -> Card | None:
+        """The card that people call so: "10S", "10♠", "qh", "Elder"; None for what is none."""
+        name = _plain(text.strip())
+        if name in self._elders:
+            return ELDER
+        return CARDS[ORDER[name]] if name in ORDER else None
+
+    def write(self, deck: Sequence[str]) -> str:
+        """A line for each suit: "9S 2x KS"."""
+        counts = Counter(deck)
+        lines = []
+        for group in self.decks.groups.values():
+            entries = [f"{counts[card]}x {card}" if counts[card] > 1 else card for card in group if counts[card]]
+            if entries:
+                lines.append(" ".join(entries))
+        return "\n".join(lines)
+
+    def _entries(self, text: str) -> Iterator[tuple[str, int]]:
+        """A list as people write it: "10S 10♥ qh X", "2x KC", "3xAD", "Elder x4", with or without commas."""
+        last: tuple[str, int] | None = None
+        times = 1
+        for word in re.split(r"[\s,;]+", _plain(text)):
+            if entry := self._card.fullmatch(word):
+                if last:
+                    yield last
+                before, name, after = entry.groups()
+                last = (ELDER if name in self._elders else name), times * int(before or 1) * int(after or 1)
+                times = 1
+            elif counted := _BEFORE.fullmatch(word):
+                times = int(counted[1])
+            elif last and (counted := _AFTER.fullmatch(word)):
+                last = last[0], last[1] * int(counted[1])
+            elif word:
+                raise self._unreadable(word)
+        if last:
+            yield last
+
+    @cached_property
+    def _elders(self) -> frozenset[str]:
+        """The names of an Elder, in English and in this language."""
+        return _ELDERS | {_plain(self.say("card-elder"))}
+
+    @cached_property
+    def _card(self) -> re.Pattern[str]:
+        """A card with how many copies there are of it, before or after it."""
+        elders = "|".join(map(re.escape, sorted(self._elders)))
+        return re.compile(rf"(?:(\d{{1,3}})X)?((?:[2-9]|10|[JQKA])[SCDH]|{elders})(?:X(\d{{1,3}}))?")
+
+
+def _plain(text: str) -> str:
+    return text.upper().translate(_SYMBOLS)
