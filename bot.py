@@ -102,6 +102,7 @@ class Elementarium(HostBot):
         clock: Clock = CLOCK,
         http_trace: aiohttp.TraceConfig | None = None,
         requests_a_second: float = RATE,
+        edits_by_token: bool = True,
         owner_server: int | None = None,
     ) -> None:
         budget = Budget(requests_a_second)
@@ -138,6 +139,7 @@ class Elementarium(HostBot):
             clock=clock,
             cut_off=lambda: self.health.cut_off,
             budget=budget,
+            by_token=edits_by_token,
         )
         self._housekeeping: asyncio.Task[None] | None = None
         self._warming: asyncio.Task[None] | None = None
@@ -150,6 +152,7 @@ class Elementarium(HostBot):
             await self.load_extension(f"cogs.{shared}")
         await sync_commands(self, self.store)
         await self.router.watch_tables()
+        await self.router.publisher.left_tokens.read()
         await self._beat()
         self._housekeeping = asyncio.create_task(self.router.keep_house())
         gc.freeze()  # what is loaded by now stays, so the collector need not look at it again
@@ -330,6 +333,7 @@ async def _run_on(store: Store, settings: Settings) -> None:
         shard_ids=settings.shard_ids,
         http_trace=watch.trace if watch else None,
         requests_a_second=settings.discord_requests_a_second,
+        edits_by_token=settings.edits_by_token,
         owner_server=settings.owner_server,
     )
     bot.router.studio.keep_in(FILMS)

@@ -74,6 +74,7 @@ class Settings(DatabaseSettings):
     metrics_port: int | None = Field(default=None, ge=0, le=65535)
     metrics_address: str = "127.0.0.1"
     shortcuts: bool = True
+    edits_by_token: bool = True
     discord_api: HttpUrl | None = None
     discord_gateway: WebsocketUrl | None = None
     discord_cdn: HttpUrl | None = None
@@ -104,7 +105,7 @@ class Settings(DatabaseSettings):
             raise ValueError(f"of {count} shards the last is {count - 1}")
         return ids
 
-    @field_validator("shortcuts", mode="before")
+    @field_validator("shortcuts", "edits_by_token", mode="before")
     @classmethod
     def _on_or_off(cls, written: object) -> object:
         if isinstance(written, str) and written not in ("on", "off"):

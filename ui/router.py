@@ -49,6 +49,7 @@ from ui.tables.controller import TableController
 from ui.tables.hints import Hints
 from ui.tables.moves import Moves
 from ui.tables.publisher import Publisher
+from ui.tables.surfaces.left_tokens import LeftTokens
 from ui.tables.surfaces.sender import MessageSender
 from ui.tables.which import WhichTable
 from words import ENGLISH, voice_of
@@ -75,8 +76,10 @@ class Router:
         clock: Clock = CLOCK,
         cut_off: Callable[[], bool] = bool,
         budget: Budget | None = None,
+        by_token: bool = True,
     ) -> None:
-        """``cut_off``: whether nobody on Discord can reach the bot. ``budget``: of requests to Discord."""
+        """``cut_off``: whether nobody on Discord can reach the bot. ``budget``: of requests to Discord; ``by_token``:
+        whether messages are edited by the tokens of presses, which costs nothing of it."""
         self.budget = budget or Budget()
         self.deliveries = Deliveries()
         self.layouts = LAYOUTS
@@ -84,7 +87,16 @@ class Router:
         self.voices = Voices(self.tables.people, self.tables.servers)
         sender = MessageSender(client, clock)
         self.due = DueWork(store, clock)
-        self.publisher = Publisher(sender, self.layouts, self.due, PublishingLeases(store, clock), clock, self.budget)
+        self.publisher = Publisher(
+            sender,
+            self.layouts,
+            self.due,
+            PublishingLeases(store, clock),
+            LeftTokens(store, clock),
+            clock,
+            self.budget,
+            by_token=by_token,
+        )
         self.workers = Workers(thinking or THINKING)
         self.computers: Computers = Computers(self.workers, self.tables.changed)
         self.table_controller = TableController(
@@ -104,6 +116,7 @@ class Router:
             decks=self.decks,
             voices=self.voices,
             due=self.due,
+            layouts=self.layouts,
             clock=clock,
         )
         self.mentions = Mentions()

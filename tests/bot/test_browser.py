@@ -80,7 +80,7 @@ GAMES = {
     ),
     "clash": (
         "Elemental Clash",
-        {"deck": "Wildfire (fire)", "windows": "none"},
+        {"deck": "Wildfire (fire)", "windows": "Never"},
         ", turn 1",
         r"Bo wins with \d+ cards? left in the Spellbook: Ada has resigned\.",
     ),

@@ -29,9 +29,29 @@ async def test_a_challenge_names_both_shows_options_and_commitment(scene: Scene)
     assert "The first to 6 tokens wins" in lobby.content
     assert "2 players, about 10 minutes" in lobby.content
     assert re.search(r"· Fair shuffle `[0-9a-f]{20}`$", lobby.content)
-    assert scene.labels(lobby) == ["Accept", "Decline", "Make it rated", "Cancel", "Rules"]
+    assert scene.labels(lobby) == ["Accept", "Decline", "Make it rated", "Options…", "Cancel", "Rules"]
     (cover,) = lobby.attachments
     assert cover.description
+
+
+async def test_whoever_is_challenged_is_told_by_direct_message(scene: Scene) -> None:
+    lobby = await scene.open()
+    told = scene.private(scene.bo).content
+    assert told == f"**Ada challenges you** to **Elements**: {lobby.jump_url}"
+
+
+async def test_whoever_is_not_in_the_server_is_told_nothing(scene: Scene) -> None:
+    stranger = scene.env.create_user("Zoe")
+    await scene.ada.slash(scene.channel, "elements start", opponent=stranger)
+    assert stranger.dm_channel is None or not stranger.dm_channel.history()
+
+
+async def test_whoever_takes_no_challenges_is_not_challenged(scene: Scene) -> None:
+    me = answer(await scene.bo.slash(scene.channel, "me")).message
+    await scene.bo.click(me, label="Take no challenges")
+    refused = await scene.ada.slash(scene.channel, "elements start", opponent=scene.bo)
+    assert content(refused).startswith("They take no challenges at the moment.")
+    assert scene.bo.user.dm_channel is None or not scene.bo.user.dm_channel.history()
 
 
 async def test_the_host_is_sent_a_direct_message_at_once(scene: Scene) -> None:
@@ -53,7 +73,14 @@ async def test_accepting_begins_the_game_in_a_thread(scene: Scene) -> None:
 async def test_an_open_seat_is_for_anybody_but_the_host(scene: Scene) -> None:
     await scene.ada.slash(scene.channel, "elements start")
     lobby = scene.newest(scene.channel)
-    assert scene.labels(lobby) == ["Join", "Give the seat to the computer", "Make it rated", "Cancel", "Rules"]
+    assert scene.labels(lobby) == [
+        "Join",
+        "Give the seat to the computer",
+        "Make it rated",
+        "Options…",
+        "Cancel",
+        "Rules",
+    ]
     refused = await scene.ada.click(lobby, label="Join")
     assert refused.ephemeral
     assert content(refused) == "You have already joined."
@@ -130,6 +157,20 @@ async def test_an_open_seat_expires_visibly(scene: Scene, simcord_bot: Elementar
     await scene.env.settle()
     shown = scene.newest(scene.channel)
     assert shown.content == "**Elements**: Ada's invitation has expired: nobody came in time."
+
+
+async def test_what_expired_beside_others_says_what_was_missing(
+    scene: Scene, simcord_bot: Elementarium, clock: Clock
+) -> None:
+    await scene.ada.slash(scene.channel, "realm start", players=3)
+    await scene.bo.click(scene.newest(scene.channel), label="Join")
+    clock.now += LOBBY_SECONDS + 1
+    await simcord_bot.router.catch_up()
+    await scene.env.settle()
+    expired = "**Realm of the Defenders**: This invitation has expired: Ada did not press *Start now*."
+    assert scene.newest(scene.channel).content == expired
+    text = scene.private(scene.bo).content
+    assert text.endswith(": This invitation has expired: Ada did not press *Start now*.")
 
 
 async def test_who_did_not_press_deal_is_told_so(scene: Scene, simcord_bot: Elementarium, clock: Clock) -> None:
@@ -229,7 +270,7 @@ async def test_housekeeping_leaves_a_lobby_alone_in_which_somebody_is_just_takin
     monkeypatch.setattr(Lobbies, "begin", interrupted)
     await scene.bo.click(lobby, label="Accept")
     assert scene.place.is_thread
-    assert len(scene.bo.user.dm_channel.history()) == 1
+    assert len(scene.hands(scene.bo)) == 1
     assert "Your hand: **" in scene.private(scene.bo).content
 
 

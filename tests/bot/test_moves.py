@@ -12,6 +12,7 @@ from tests.bot.test_restart import restart
 from tests.games.realm_of_the_defenders.at_the_table import asked
 from tests.support.bot import Clock
 from tests.support.every import every_game
+from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene
 from ui.interactions.reader import Reader
 from ui.tables.sayings import meant, sayings
@@ -34,6 +35,7 @@ def pressable(message: discord.Message) -> set[str]:
     return found
 
 
+@in_another_language_too
 @pytest.mark.usefixtures("undrawn")
 @every_game
 async def test_a_game_is_played_by_what_is_said_alone(

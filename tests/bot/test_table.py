@@ -49,7 +49,7 @@ async def test_a_game_to_its_end_by_the_buttons_of_the_direct_messages(scene: Sc
     for person in (scene.ada, scene.bo):
         assert re.search(r"\*\*(Ada wins|Bo wins|You win), ", scene.private(person).content)
         assert not scene.private(person).components
-        assert len(person.user.dm_channel.history()) == 1
+        assert len(scene.hands(person)) == 1
 
 
 async def test_a_whole_game_by_slash_commands(scene: Scene) -> None:
@@ -114,7 +114,7 @@ async def test_a_new_direct_message_comes_only_for_a_turn_after_a_pause(scene: S
     clock.now += PAUSE + 1
     await scene.press(second, scene.labels(scene.private(second))[0])
     assert scene.private(first).id != before
-    assert len(first.user.dm_channel.history()) == 1
+    assert len(scene.hands(first)) == 1
 
 
 async def test_my_hand_and_make_a_move_are_for_that_person_alone(scene: Scene) -> None:

@@ -69,6 +69,10 @@ class Scene:
         """A player's direct message."""
         return self.newest(person.user.dm_channel)
 
+    def hands(self, person: Any) -> list[discord.Message]:
+        """A player's direct messages that show a hand; others tell of challenges."""
+        return [message for message in person.user.dm_channel.history() if message.attachments]
+
     def labels(self, message: Any) -> list[str]:
         """What stands on a message's buttons and in its menus."""
         found = []

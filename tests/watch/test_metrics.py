@@ -61,6 +61,7 @@ KNOWN = {
     *signals.OUTCOMES,
     *("command", "autocomplete", "button", "menu", "form"),
     *("waiting", "thinking", "connected", "away", "drawn", "kept", "done", "failed", "ready", "identify"),
+    *("token", "request"),
 }
 OF_NUMBERS = ("le", "generation", "shard")
 OF_THE_CODE = ("version", "revision")

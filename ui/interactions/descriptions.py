@@ -67,6 +67,11 @@ def choice(argument: str, value: str | int) -> Choice[Any]:
     return Choice(name=worded(f"choice-{argument}-{value}"), value=value)
 
 
+def game_choice(game_id: str) -> Choice[Any]:
+    """A game that an argument can name, by its title."""
+    return Choice(name=worded(f"{game_id.replace('_', '-')}-title"), value=game_id)
+
+
 class Descriptions(app_commands.Translator):
     """Says what stands on commands in each of Discord's languages. It never raises: one error would stop them all."""
 
@@ -103,7 +108,6 @@ def _say(described_: Payload, voice: Voice) -> None:
     """Put words in the place of the ids in a command or an argument, and in all that it has."""
     described_["description"] = described(voice, described_["description"].split())
     for each in described_.get("choices", ()):
-        if each["name"].startswith("choice-"):  # the titles of games are what they are
-            each["name"] = described(voice, each["name"].split())
+        each["name"] = described(voice, each["name"].split())
     for option in described_.get("options", ()):
         _say(option, voice)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import msgspec
 from discord import ButtonStyle
@@ -32,6 +32,7 @@ class ElementalLayout(Layout[ElementalView]):
 
     game: ClassVar[Game] = engine.GAMES["elemental"]
     group = "elemental"
+    variants: ClassVar[Sequence[Mapping[str, Any]]] = ({"setup": "choose"}, {"setup": "random"})
     risky: ClassVar[frozenset[str]] = frozenset({"move", "dash", "teleport", "substitute", "summon"})
     styles: ClassVar[Mapping[str, ButtonStyle]] = {
         "shuffle": ButtonStyle.success,

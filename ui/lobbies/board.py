@@ -11,12 +11,13 @@ from sessions import DueWork, Lobbies, Lobby, LobbyRefusal, Person, Table
 from sessions.store.rows import SurfaceRow
 from sessions.time.wall_clock import Clock
 from ui.interactions.faults import FAULTS, fault_name, is_transient
+from ui.interactions.names import link, safe
 from ui.interactions.voices import voice_without_press
 from ui.lobbies.content import CLOSED, end_text, invited, lobby_text, lobby_view, shows, spoken_at
 from ui.lobbies.threads import PATIENCE, archive
 from ui.tables.publisher import Publisher
 from ui.tables.surfaces.sender import MessageSender
-from words import Voice
+from words import ENGLISH, Voice, voice_of
 
 log = structlog.get_logger()
 
@@ -168,6 +169,31 @@ class LobbyBoard:
         return None
 
     # Greetings
+
+    def tell_challenge_soon(self, lobby: Lobby) -> None:
+        """Tell whoever is challenged, if they share the server; a rematch stands where they have just played."""
+        if lobby.invited_id is not None and lobby.rematch_of is None:
+            self._publisher.background(self._tell_challenge(lobby, lobby.invited_id))
+
+    async def _tell_challenge(self, lobby: Lobby, invited_id: int) -> None:
+        guild = None if lobby.guild_id is None else self._client.get_guild(lobby.guild_id)
+        if guild is None:
+            return
+        try:
+            async with asyncio.timeout(PATIENCE):
+                guild.get_member(invited_id) or await guild.fetch_member(invited_id)
+        except FAULTS:  # they are not there, or it can't be known: the mention is left
+            return
+        lobby = await self.known(lobby.id)
+        if lobby.status != "lobby":
+            return
+        preferences = await self._lobbies.tables.people.preferences(invited_id)
+        # Whoever has never pressed anything is spoken to as everybody is there.
+        voice = voice_of(preferences.language or preferences.spoken or lobby.language or ENGLISH)
+        place = link(lobby.guild_id, lobby.channel_id, lobby.lobby_message_id)
+        host, game = safe(voice, lobby.host.name), voice.title(lobby.game.id)
+        text = voice.say("greeting-challenge", host=host, game=game, place=place)
+        await self._sender.tell_challenge(invited_id, text, lobby)
 
     def greet_soon(self, lobby: Lobby, person: Person) -> None:
         """Send a short direct message, so that closed ones are known before the game starts.

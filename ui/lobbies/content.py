@@ -109,11 +109,21 @@ def end_text(voice: Voice, lobby: Lobby) -> str:
     if lobby.status in UNANSWERED and lobby.invited_id is not None:
         player = f"<@{lobby.invited_id}>" if lobby.invited_id > 0 else voice.say("former-player")
         return voice.say(UNANSWERED[lobby.status], player=player, host=safe(voice, lobby.host.name))
-    if lobby.status == "expired" and lobby.waits_for_deal:
-        return voice.say("lobby-expired-alone", host=safe(voice, lobby.host.name))
+    if lobby.status == "expired":
+        host, count = safe(voice, lobby.host.name), len(lobby.joined)
+        return voice.say(_expired(lobby), host=host, count=count, least=lobby.min_seats)
     if lobby.status in CLOSED:
         return voice.say(f"lobby-{lobby.status}", host=safe(voice, lobby.host.name))
     return voice.say("lobby-begun")
+
+
+def _expired(lobby: Lobby) -> str:
+    """Which sentence tells why nothing came of an invitation in time."""
+    if lobby.waits_for_deal:
+        return "lobby-expired-alone"
+    if lobby.is_alone:
+        return "lobby-expired"
+    return "lobby-expired-unbegun" if lobby.enough else "lobby-expired-few"
 
 
 def invitation_text(voice: Voice, lobby: Lobby) -> str:
@@ -235,7 +245,10 @@ def lobby_view(voice: Voice, lobby: Lobby) -> View | None:
 
 def _changes(voice: Voice, lobby: Lobby) -> list[discord.ui.Button[Any]]:
     """The buttons with which a host changes what the game is like, while nobody else has joined."""
-    if not (lobby.is_alone and lobby.can_count):
+    if not lobby.is_alone:
         return []
+    options = button(LobbyPress("options", lobby.id), voice.say("button-options"))
+    if not lobby.can_count:
+        return [options]
     wanted = FRIENDLY if lobby.counts else RATED
-    return [button(LobbyPress(wanted, lobby.id), voice.say(f"button-{wanted}"))]
+    return [button(LobbyPress(wanted, lobby.id), voice.say(f"button-{wanted}")), options]

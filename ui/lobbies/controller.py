@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping
-from typing import get_args
+from typing import Any, get_args
 
 import discord
 
@@ -34,6 +34,7 @@ from ui.interactions.pictures import cover_picture
 from ui.interactions.routes import Routes
 from ui.interactions.standing_orders import PREFIX
 from ui.interactions.voices import Voices, voice_to
+from ui.layouts.layout import Layout
 from ui.lobbies.board import LobbyBoard
 from ui.lobbies.content import (
     CLOSED,
@@ -47,6 +48,7 @@ from ui.lobbies.content import (
     shows,
     spoken_at,
 )
+from ui.lobbies.options import LobbyOptions
 from ui.lobbies.orders import LobbyOrders
 from ui.lobbies.requests import TableRequest, check_here, check_request, invitation, person_of, place_of, playable
 from ui.lobbies.threads import PATIENCE, choose_place, find_place
@@ -55,6 +57,8 @@ from ui.tables.publisher import Publisher
 from ui.tables.surfaces.sender import MessageSender
 from words import Voice
 
+PRIVATE = ("deck", "computer", "orders", "options")
+"""The verbs that are answered by a message of their own."""
 LEVELS: Mapping[str, Level] = {level: level for level in get_args(Level)}
 
 
@@ -72,6 +76,7 @@ class LobbyController:
         decks: DeckController,
         voices: Voices,
         due: DueWork,
+        layouts: Mapping[str, Layout[Any]],
         clock: Clock,
     ) -> None:
         self._client = client
@@ -84,6 +89,7 @@ class LobbyController:
         self._board = LobbyBoard(client, lobbies, publisher, sender, due, clock)
         self.archive = self._board.archive
         self._orders = LobbyOrders(lobbies, self._board)
+        self._options = LobbyOptions(lobbies, self._board, layouts)
 
     # Opening
 
@@ -175,11 +181,13 @@ class LobbyController:
         answer.done()
         if lobby.has(lobby.host_id):
             self._board.greet_soon(lobby, lobby.host)
+        self._board.tell_challenge_soon(lobby)
 
     # Buttons
 
     def take_presses(self, routes: Routes) -> None:
         """Say which presses lead here."""
+        self._options.take_presses(routes)
         routes.add(LobbyPress, self.press)
         routes.add(LobbyDeckPress, self.choose_deck)
         routes.add(TablePress, self.rematch, "rematch")
@@ -187,8 +195,10 @@ class LobbyController:
     async def press(self, interaction: discord.Interaction, press: LobbyPress) -> None:
         """*Join* or *Accept*, *My deck*, *Start now*, *Decline*, *Cancel*, and what follows from them."""
         verb, lobby_id = press.verb, press.lobby
-        async with answering(interaction, "private" if verb in ("deck", "computer", "orders") else "edit") as answer:
+        async with answering(interaction, "private" if verb in PRIVATE else "edit") as answer:
             match verb:
+                case "options":
+                    await self._options.offer(answer, lobby_id)
                 case "orders":
                     await self._orders.offer(answer, lobby_id)
                 case _ if verb.startswith(PREFIX):

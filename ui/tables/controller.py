@@ -1,6 +1,6 @@
 """What a press or a command at a table means, whichever game it is."""
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import discord
@@ -221,16 +221,20 @@ class TableController:
 
     async def _bring(self, answer: Answer, reader: Reader, moment: Moment, content: Content) -> None:
         """Give a player a private message: in the one that was clicked, or in an ephemeral one of its own."""
-        clicked = answer.interaction.type is discord.InteractionType.component
-        await self._answer_with(answer, reader, moment, content, answer.edit if clicked else answer.say)
+        interaction = answer.interaction
+        clicked = interaction.message if interaction.type is discord.InteractionType.component else None
+        await self._answer_with(answer, reader, moment, content, clicked)
 
     async def _answer_with(
-        self, answer: Answer, reader: Reader, moment: Moment, content: Content, by: Callable[..., Awaitable[None]]
+        self, answer: Answer, reader: Reader, moment: Moment, content: Content, changed: discord.Message | None = None
     ) -> None:
+        """Give a player a private message: in one that is changed for it, or in a new one."""
         self.begun.note(moment, reader.own, content)
         content = await suited(reader, content)
-        async with self._publisher.answering(moment, reader.own, content, Pressed.by(answer.interaction)):
-            await by(content.text, content.picture, content.view)
+        pressed = Pressed(None if changed is None else changed.id, answer.interaction.token)
+        async with self._publisher.answering(moment, reader.own, content, pressed):
+            await (answer.edit if changed else answer.say)(content.text, content.picture, content.view)
+            pressed.shown_in = answer.shown_in
 
     # The buttons of a table
 
@@ -290,7 +294,7 @@ class TableController:
         self._publisher.try_again(table, seat)
         reader = await whoever_sits(table, seat, answer.voice)
         moment = self.moment(table)
-        await self._answer_with(answer, reader, moment, self._hand(reader, moment), answer.say)
+        await self._answer_with(answer, reader, moment, self._hand(reader, moment))
 
     async def _more(self, answer: Answer, table: Table) -> None:
         voice, say = answer.voice, answer.voice.say

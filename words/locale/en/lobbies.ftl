@@ -7,6 +7,7 @@ button-deal = Deal
 button-decline = Decline
 button-cancel = Cancel
 button-leave = Leave
+button-options = Options…
 button-rated = Make it rated
 button-friendly = Make it friendly
 button-computer = Give the seat to the computer
@@ -17,6 +18,7 @@ level-normal = Normal
 level-hard = Hard
 
 greeting = You have a seat at **{ $game }** in { $place }. Your hand will appear here.
+greeting-challenge = **{ $host } challenges you** to **{ $game }**: { $place }
 greeting-left = **{ $game }** in { $place }: you have left.
 greeting-over = **{ $game }** in { $place }: { $end }
 
@@ -43,6 +45,8 @@ lobby-lost = { $host }'s invitation got lost on its way to Discord and is closed
 lobby-declined = The rematch that { $host } offered was declined.
 lobby-declined-by = { $player } has declined { $host }'s challenge.
 lobby-expired = { $host }'s invitation has expired: nobody came in time.
+lobby-expired-unbegun = This invitation has expired: { $host } did not press *Start now*.
+lobby-expired-few = { $host }'s invitation has expired: { $count } of { $least } players came in time.
 lobby-expired-alone = This invitation has expired: { $host } did not press *Deal*.
 lobby-expired-for = { $host }'s challenge has expired: { $player } has not answered in time.
 lobby-begun = The game has begun.
@@ -57,6 +61,14 @@ thread-name-more = { $people } and { $count ->
 lobby-playing-in = **{ $players }** are playing in { $place }.
 lobby-you-are-in = You are in.
 lobby-you-declined = You have declined.
+lobby-options = What do you want to play? Everybody sees it in the invitation. Once somebody has joined it stays as it is.
+lobby-options-mode = The game
+lobby-options-pace = The pace
+lobby-options-players = For how many
+lobby-options-seats = { $count ->
+    [one] For one player
+   *[other] For { $count } players
+}
 lobby-which-level = How well should the computer play?
 lobby-computer-seated = The computer has taken a seat.
 lobby-muted = **{ $host }** can no longer challenge you, unless you challenge them or take this back.

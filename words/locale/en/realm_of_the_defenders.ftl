@@ -481,7 +481,6 @@ realm-of-the-defenders-figure-courage-little = too little:
 realm-of-the-defenders-figure-loss-little = all of it
 realm-of-the-defenders-figure-courage-empty = empty:
 realm-of-the-defenders-figure-loss-empty = a Fortress
-realm-of-the-defenders-no-card = “{ $text }” is not a card. Write 10S, QH or X for an Elder, or choose one from the list.
 
 # While others watch
 
