@@ -49,7 +49,7 @@ def compose(cards: Sequence[Look], name: str, words: ClashWords) -> Canvas:
     canvas.text(
         24, 36, fit(drawable(visible(name, LONGEST_NAME)) or words.say("picture-deck"), TITLE, 560), TITLE, ON_FELT
     )
-    canvas.text(WIDTH - 24, 38, words.say("picture-deck-cards", n=len(cards)), TEXT, QUIET_ON_FELT, "r")
+    canvas.text(WIDTH - 24, 38, words.say("picture-deck-cards", n=len(cards)), TEXT, QUIET_ON_FELT, "r", 180)
     for place, card in enumerate(shown):
         _card(canvas, 15 + place % ACROSS * STEP_X, TOP + place // ACROSS * STEP_Y, card, counts[card])
     if rest:
@@ -74,8 +74,8 @@ def _card(canvas: Canvas, x: int, y: int, card: Look, count: int) -> None:
 def _levels(canvas: Canvas, x: int, y: int, cards: Sequence[Look], words: ClashWords) -> None:
     """The curve: how many cards of each level, creatures below, spells on top."""
     canvas.put(furniture.plate(380, 274, False), x, y, plates.MARGIN)
-    canvas.text(x + 18, y + 26, words.say("picture-levels"), NUMBER, ON_PLATE)
-    canvas.text(x + 362, y + 27, words.say("picture-curve"), TEXT, QUIET, "r")
+    end = canvas.text(x + 18, y + 26, words.say("picture-levels"), NUMBER, ON_PLATE, room=150) + 16
+    canvas.text(x + 362, y + 27, words.say("picture-curve"), TEXT, QUIET, "r", 344 - end)
     levels = Counter((card.level, card.kind == "creature") for card in cards if card.level)
     most = max([levels[level, True] + levels[level, False] for level in (1, 2, 3)] + [1])
     for number, level in enumerate((1, 2, 3)):
@@ -87,24 +87,24 @@ def _levels(canvas: Canvas, x: int, y: int, cards: Sequence[Look], words: ClashW
                 bottom -= high
         total = levels[level, True] + levels[level, False]
         canvas.text(left + 42, bottom - 17, str(total), NUMBER, GOLD_INK, "m")
-        canvas.text(left + 42, y + 252, words.say(f"level-{level}"), NUMBER, ON_PLATE, "m")
+        canvas.text(left + 42, y + 252, words.say(f"level-{level}"), NUMBER, ON_PLATE, "m", 110)
 
 
 def _elements(canvas: Canvas, x: int, y: int, cards: Sequence[Look], words: ClashWords) -> None:
     """For each element the cards that need it, and the stones that give it."""
     canvas.put(furniture.plate(360, 274, False), x, y, plates.MARGIN)
-    canvas.text(x + 18, y + 26, words.say("picture-elements"), NUMBER, ON_PLATE)
-    canvas.text(x + 262, y + 27, words.say("picture-cards"), TEXT, QUIET, "r")
-    canvas.text(x + 342, y + 27, words.say("picture-stones"), TEXT, QUIET, "r")
+    stones = x + 350 - canvas.text(x + 350, y + 27, words.say("picture-stones"), TEXT, QUIET, "r", 98)
+    end = min(x + 262, stones - 14)
+    start = end - canvas.text(end, y + 27, words.say("picture-cards"), TEXT, QUIET, "r", 92) - 12
+    canvas.text(x + 18, y + 26, words.say("picture-elements"), NUMBER, ON_PLATE, room=start - x - 18)
     needed, given = _by_element(cards)
     for number, element in enumerate(ELEMENTS):
         row = y + 68 + 41 * number
         canvas.put(faces.energy(element, PANEL, 32), x + 18, row - 16)
-        canvas.text(
-            x + 60, row, words.say(f"element-{element}"), TEXT, ON_PLATE if needed[element] + given[element] else QUIET
-        )
-        canvas.text(x + 262, row, str(needed[element]), NUMBER, GOLD_INK if needed[element] else QUIET, "r")
-        canvas.text(x + 342, row, str(given[element]), NUMBER, GOLD_INK if given[element] else QUIET, "r")
+        ink = ON_PLATE if needed[element] + given[element] else QUIET
+        canvas.text(x + 60, row, words.say(f"element-{element}"), TEXT, ink, room=end - x - 100)
+        canvas.text(end, row, str(needed[element]), NUMBER, GOLD_INK if needed[element] else QUIET, "r")
+        canvas.text(x + 350, row, str(given[element]), NUMBER, GOLD_INK if given[element] else QUIET, "r")
 
 
 def _by_element(cards: Sequence[Look]) -> tuple[Counter[str], Counter[str]]:
@@ -119,4 +119,4 @@ def _kinds(canvas: Canvas, x: int, y: int, cards: Sequence[Look], words: ClashWo
     for number, kind in enumerate(KINDS):
         middle = x + 78 + 151 * number
         canvas.text(middle, y + 30, str(kinds[kind]), furniture.NAME, GOLD_INK if kinds[kind] else QUIET, "m")
-        canvas.text(middle, y + 62, words.say(f"count-{kind}", n=kinds[kind]), TEXT, QUIET, "m")
+        canvas.text(middle, y + 62, words.say(f"count-{kind}", n=kinds[kind]), TEXT, QUIET, "m", 146)
