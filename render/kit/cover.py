@@ -49,7 +49,7 @@ def write(canvas: Canvas, title: Lines, lead: Lines) -> None:
     y, step = lead.y, lead.step
     texts, style = flowing(lead.texts, lead.style, lead.room, len(lead.texts) + 1)
     if len(texts) > len(lead.texts):
-        y, step = y - step // 2, leading(style)
+        y, step = y - step // 3, leading(style)
     for row, text in enumerate(texts):
         canvas.text(lead.x, y + step * row, text, style, Ink(MUTED, FELT), room=lead.room)
 

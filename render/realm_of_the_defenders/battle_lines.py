@@ -106,7 +106,7 @@ def draw(
     canvas.put(parts.swords(44, FELT), 26, y + 116)
     write_name(canvas, 26, y + 194, _name(battle.target, you, names, words), NAME, GOLD_ON_FELT, 196)
     if isinstance(battle, FoughtBattle):
-        canvas.text(26, y + 240, words.say("picture-fallen", count=len(battle.fallen)), STRONG, ON_FELT, room=196)
+        canvas.lines(26, y + 240, words.say("picture-fallen", count=len(battle.fallen)), STRONG, ON_FELT, 196)
     room = canvas.width - _LEFT - 20
     fighters = _fighters(view, battle)
     for number, row in enumerate(rows(battle, room)):

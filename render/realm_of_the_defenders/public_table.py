@@ -202,7 +202,7 @@ def _below(canvas: Canvas, y: int, realm: SeatView, words: RealmWords) -> None:
     x += 8 + canvas.text(x + 8, y, str(realm.power), COUNT, ON_PLATE)
     if not realm.defeated:
         return
-    x += 28 + canvas.text(x + 28, y, words.say("picture-defeated"), SMALLER, QUIET, room=170)
+    x += 28 + canvas.text(x + 28, y, words.say("picture-defeated"), SMALLER, QUIET, room=186)
     counts = Counter(card if card == ELDER else card[-1] for card in realm.defeated)
     tail = [(letter, counts[letter]) for letter in "CDH" if counts[letter]]
     elders, style = fitted(words.say("picture-elders", count=counts[ELDER]) if counts[ELDER] else "", SMALLER, 150)

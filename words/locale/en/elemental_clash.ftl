@@ -440,6 +440,7 @@ elemental-clash-count-permanent = { $n ->
     [one] permanent
    *[other] permanents
 }
+    .short = perm.
 elemental-clash-picture-figure-minute-1 = a stone gives energy
 elemental-clash-picture-figure-minute-2 = a creature attacks
 elemental-clash-picture-figure-minute-3 = cards are lost
