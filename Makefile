@@ -3,12 +3,14 @@
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 BIN := .venv/bin
 
-.PHONY: help play test test-late test-without-shortcuts check fix bench lock new-game words
+.PHONY: help play test test-fast test-late test-without-shortcuts check fix bench lock new-game words
 
 help:
 	@echo "make play   set up, then run the bot: on the real Discord with DISCORD_TOKEN in .env, else in the playground,"
 	@echo "            there with PROCESSES=2 in two processes on a PostgreSQL, with LANGUAGE=xx in a language made of English"
-	@echo "make test   set up, then run all tests (the browser tests use the system's Chromium); ARGS='-k knock' for some"
+	@echo "make test   set up, then run all tests (the browser tests use the system's Chromium), which takes many minutes:"
+	@echo "            the last line says how many it were; ARGS='-k knock' for some"
+	@echo "make test-fast  those that need no bot: rules, words, pictures, sessions on SQLite; under two minutes"
 	@echo "make test-late  the tests over real sockets, while everything there comes late by chance"
 	@echo "make test-without-shortcuts  all tests, with libraries used by their public interfaces alone"
 	@echo "make check  format, lint and types; make fix mends what can be mended by itself"
@@ -40,6 +42,13 @@ play: $(if $(TOKEN),.venv/bot,$(if $(PROCESSES),.venv/dev,.venv/play))
 test: export PYTHONDONTWRITEBYTECODE =  # the tests start many processes: what is compiled once serves all of them
 test: .venv/dev
 	$(BIN)/python -m pytest -q $(if $(ARGS),$(ARGS),-n 3 --dist worksteal)
+
+# Files that run a bot, over a wire, in a browser or by itself, are left to `make test`, and so is PostgreSQL.
+WITH_BOT := support\.(wire|over_the_wire|fleet|browser|scene|bot)\b|import Elementarium|new_game\("noughts"
+test-fast: export PYTHONDONTWRITEBYTECODE =
+test-fast: .venv/dev
+	$(BIN)/python -m pytest -q -n 2 --dist worksteal -k "not postgres" \
+		$$(grep -rLE '$(WITH_BOT)' tests --include='test_*.py')
 
 # Whatever relies on an order that nobody promises shows itself when requests, events and commits come late by chance.
 test-late: export LATENCY = 0.35

@@ -102,6 +102,8 @@ class Elementarium(HostBot):
         clock: Clock = CLOCK,
         http_trace: aiohttp.TraceConfig | None = None,
         requests_a_second: float = RATE,
+        edits_by_token: bool = True,
+        owner_server: int | None = None,
     ) -> None:
         budget = Budget(requests_a_second)
         more: dict[str, Any] = {"http_trace": budget.guard(http_trace or aiohttp.TraceConfig())}
@@ -126,6 +128,7 @@ class Elementarium(HostBot):
         self.identifying = Identifying(LoginTurns(store, "identify"), self.start_limit)
         self.health = Health(self, store)
         self.games = games
+        self.owner_server = owner_server
         self.router = Router(
             self,
             store,
@@ -136,6 +139,7 @@ class Elementarium(HostBot):
             clock=clock,
             cut_off=lambda: self.health.cut_off,
             budget=budget,
+            by_token=edits_by_token,
         )
         self._housekeeping: asyncio.Task[None] | None = None
         self._warming: asyncio.Task[None] | None = None
@@ -144,10 +148,11 @@ class Elementarium(HostBot):
         self._warming = asyncio.create_task(self.router.warm_up())
         for game_id in self.games:
             await self.load_extension(f"cogs.{game_id}")
-        for shared in ("play", "games", "decks", "settings", "people", "help"):
+        for shared in ("play", "table", "games", "decks", "settings", "people", "help", "owner"):
             await self.load_extension(f"cogs.{shared}")
         await sync_commands(self, self.store)
         await self.router.watch_tables()
+        await self.router.publisher.left_tokens.read()
         await self._beat()
         self._housekeeping = asyncio.create_task(self.router.keep_house())
         gc.freeze()  # what is loaded by now stays, so the collector need not look at it again
@@ -328,6 +333,8 @@ async def _run_on(store: Store, settings: Settings) -> None:
         shard_ids=settings.shard_ids,
         http_trace=watch.trace if watch else None,
         requests_a_second=settings.discord_requests_a_second,
+        edits_by_token=settings.edits_by_token,
+        owner_server=settings.owner_server,
     )
     bot.router.studio.keep_in(FILMS)
     loop = asyncio.get_running_loop()

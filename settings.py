@@ -70,9 +70,11 @@ class Settings(DatabaseSettings):
     shard_count: int | None = Field(default=None, ge=1, le=100_000)
     shard_ids: Annotated[tuple[int, ...] | None, NoDecode] = None
     discord_requests_a_second: float = Field(default=45, gt=0, le=100_000)
+    owner_server: int | None = Field(default=None, ge=1, lt=2**63)
     metrics_port: int | None = Field(default=None, ge=0, le=65535)
     metrics_address: str = "127.0.0.1"
     shortcuts: bool = True
+    edits_by_token: bool = True
     discord_api: HttpUrl | None = None
     discord_gateway: WebsocketUrl | None = None
     discord_cdn: HttpUrl | None = None
@@ -103,7 +105,7 @@ class Settings(DatabaseSettings):
             raise ValueError(f"of {count} shards the last is {count - 1}")
         return ids
 
-    @field_validator("shortcuts", mode="before")
+    @field_validator("shortcuts", "edits_by_token", mode="before")
     @classmethod
     def _on_or_off(cls, written: object) -> object:
         if isinstance(written, str) and written not in ("on", "off"):

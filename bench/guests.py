@@ -115,7 +115,7 @@ class Guests:
         await self._command(person, "me", 2)
 
     async def _look_around(self, person: str) -> None:
-        names = ("games watch", "games list", "games replay", "help", "profile", "leaderboard", "play", "clash cards")
+        names = ("games watch", "games here", "games replay", "help", "profile", "leaderboard", "play", "clash cards")
         await self._command(person, self._chance.choice(names), 4)
 
     async def _film(self, person: str) -> None:

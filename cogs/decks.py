@@ -5,47 +5,42 @@ from discord.app_commands import Choice, Range
 from discord.ext import commands
 
 from sessions.decks.repository import LONGEST_NAME
-from ui import HostBot, Interaction, answering, command, description_of
+from ui import HostBot, Interaction, answering, command, description_of, quietly
 from ui.decks.choices import deck_choices
-from ui.decks.controller import DeckController
 from ui.decks.failed_forms import FilledForm
 from ui.interactions.suggestions import matching, suggestion
 from ui.interactions.voices import voice_to
 from words.decks import LONGEST_TEXT
 
 
-def _decks(interaction: Interaction) -> DeckController:
-    cog = getattr(interaction.command, "binding", None)
-    assert isinstance(cog, Decks)
-    return cog.decks
-
-
-async def _games(interaction: Interaction, current: str) -> list[Choice[str]]:
-    voice, games = voice_to(interaction), _decks(interaction).games
-    return matching([suggestion(voice.title(game_id), game_id) for game_id in games], current)
-
-
-async def _all(interaction: Interaction, current: str) -> list[Choice[str]]:
-    decks, game = _decks(interaction), interaction.namespace.game
-    voice, only = voice_to(interaction), game if game in decks.games else None
-    return deck_choices(voice, await decks.all(voice, interaction.user.id, only), current)
-
-
-async def _own(interaction: Interaction, current: str) -> list[Choice[str]]:
-    voice = voice_to(interaction)
-    return deck_choices(voice, await _decks(interaction).all(voice, interaction.user.id, ready=False), current)
-
-
 class Decks(commands.GroupCog, group_name="deck", group_description=description_of("deck")):
     def __init__(self, bot: HostBot) -> None:
         self.decks = bot.router.decks
+
+    @quietly
+    async def _games(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+        voice = voice_to(interaction)
+        return matching([suggestion(voice.title(game_id), game_id) for game_id in self.decks.games], typed)
+
+    @quietly
+    async def _all(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+        game = interaction.namespace.game
+        voice, only = voice_to(interaction), game if game in self.decks.games else None
+        return deck_choices(voice, await self.decks.all(voice, interaction.user.id, only), typed)
+
+    @quietly
+    async def _own(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+        voice = voice_to(interaction)
+        return deck_choices(voice, await self.decks.all(voice, interaction.user.id, ready=False), typed)
 
     @command("deck", "build")
     @app_commands.autocomplete(deck=_all, game=_games)
     async def build(self, interaction: Interaction, deck: str | None = None, game: str | None = None) -> None:
         async with answering(interaction, "private") as answer:
-            user_id, wanted = interaction.user.id, self.decks.game(answer.voice, game)
-            found = await self.decks.known(answer.voice, user_id, deck, wanted) if deck is not None else None
+            wanted = self.decks.game(answer.voice, game)
+            found = (
+                await self.decks.known(answer.voice, interaction.user.id, deck, wanted) if deck is not None else None
+            )
             asked = found.game if found else wanted
             if asked is None:
                 await self.decks.ask_game(answer)
@@ -70,23 +65,11 @@ class Decks(commands.GroupCog, group_name="deck", group_description=description_
                 self.decks.keep(answer, FilledForm("import", wanted.id if wanted else "", fields))
                 await self.decks.take_in(answer, cards, name, wanted)
 
-    @command("deck", "export")
+    @command("deck", "cards")
     @app_commands.autocomplete(deck=_all)
-    async def export(self, interaction: Interaction, deck: str) -> None:
+    async def cards(self, interaction: Interaction, deck: str) -> None:
         async with answering(interaction, "private") as answer:
             await self.decks.export(answer, await self.decks.known(answer.voice, interaction.user.id, deck))
-
-    @command("deck", "check")
-    @app_commands.autocomplete(deck=_all, game=_games)
-    async def check(
-        self, interaction: Interaction, deck: Range[str, 1, LONGEST_TEXT] | None = None, game: str | None = None
-    ) -> None:
-        async with answering(interaction, "private") as answer:
-            wanted = self.decks.game(answer.voice, game)
-            if deck is None:
-                await self.decks.ask_cards(answer, "check", wanted)
-            else:
-                await self.decks.check(answer, deck, wanted)
 
     @command("deck", "list")
     @app_commands.autocomplete(game=_games)
@@ -95,10 +78,16 @@ class Decks(commands.GroupCog, group_name="deck", group_description=description_
             await self.decks.list_(answer, interaction.user.id, self.decks.game(answer.voice, game))
 
     @command("deck", "show")
-    @app_commands.autocomplete(deck=_all)
-    async def show(self, interaction: Interaction, deck: str) -> None:
+    @app_commands.autocomplete(deck=_all, game=_games)
+    async def show(
+        self, interaction: Interaction, deck: Range[str, 1, LONGEST_TEXT] | None = None, game: str | None = None
+    ) -> None:
         async with answering(interaction, "private") as answer:
-            await self.decks.show(answer, await self.decks.known(answer.voice, interaction.user.id, deck))
+            wanted = self.decks.game(answer.voice, game)
+            if deck is None:
+                await self.decks.ask_cards(answer, "check", wanted)
+            else:
+                await self.decks.show(answer, deck, wanted)
 
     @command("deck", "rename")
     @app_commands.autocomplete(deck=_own)

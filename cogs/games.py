@@ -8,43 +8,41 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-import engine
 from sessions import TableInfo, Tables
 from sessions.log.fair import verify
-from ui import HostBot, Interaction, Refused, answering, command, description_of
+from ui import HostBot, Interaction, Refused, answering, command, description_of, quietly
 from ui.interactions.channels import channels_here
 from ui.interactions.components import ENTRIES
 from ui.interactions.names import PRIVATE, link, linked, names_at, plain, safe
 from ui.interactions.suggestions import matching, suggestion
+from ui.interactions.voices import voice_to
 from ui.records.verdicts import verdict_text
-from words import ENGLISH, Voice, catalogue, voice_of
-
-say = catalogue().say
+from words import Voice
 
 MOST_LINES = 20
 MOST_RUNNING = 8
 """Of the games in a list of those to look back at, so many that are not over."""
 
 
-def _who(info: TableInfo, shown: Callable[[Voice, str], str] = safe, game: str = "") -> str:
-    people = catalogue().list_of([shown(voice_of(ENGLISH), name) for name in names_at(voice_of(ENGLISH), info)])
-    return say("games-who", game=game or engine.GAMES[info.game].title, people=people)
+def _who(voice: Voice, info: TableInfo, shown: Callable[[Voice, str], str] = safe, game: str = "") -> str:
+    people = voice.list_of([shown(voice, name) for name in names_at(voice, info)])
+    return voice.say("games-who", game=game or voice.title(info.game), people=people)
 
 
 Links = Mapping[int, str]
 """Where each table is read best by whoever asks, by its number; others by their own places."""
 
 
-def _line(info: TableInfo, user_id: int, links: Links) -> str:
-    names = [safe(voice_of(ENGLISH), name) for name in names_at(voice_of(ENGLISH), info)]
+def _line(voice: Voice, info: TableInfo, user_id: int, links: Links) -> str:
+    names = [safe(voice, name) for name in names_at(voice, info)]
     seated = zip(info.people, names, strict=True)
-    others = catalogue().list_of([name for (person, _), name in seated if person != user_id])
+    others = voice.list_of([name for (person, _), name in seated if person != user_id])
     place = links.get(info.id) or _link(info)
-    game, at = linked(voice_of(ENGLISH), engine.GAMES[info.game].title, place)
+    game, at = linked(voice, voice.title(info.game), place)
     if _waits_for(info, user_id):
-        return f"- {say(f'games-your-move{at}', game=game, others=others, place=place)}"
-    turn = catalogue().list_of([names[seat] for seat in info.active])
-    return f"- {say(f'games-to-move{at}', table=_who(info, game=game), players=turn, place=place)}"
+        return f"- {voice.say(f'games-your-move{at}', game=game, others=others, place=place)}"
+    turn = voice.list_of([names[seat] for seat in info.active])
+    return f"- {voice.say(f'games-to-move{at}', table=_who(voice, info, game=game), players=turn, place=place)}"
 
 
 def _waits_for(info: TableInfo, user_id: int) -> bool:
@@ -56,48 +54,44 @@ def _link(info: TableInfo) -> str:
     return link(info.guild_id, info.place_id or info.channel_id, info.message_id)
 
 
-def _section(heading: str, infos: Sequence[TableInfo], user_id: int, links: Links) -> list[str]:
+def _section(voice: Voice, heading: str, infos: Sequence[TableInfo], user_id: int, links: Links) -> list[str]:
     """Tables in lines under a heading; nothing where there are none."""
     if not infos:
         return []
-    lines = [_line(info, user_id, links) for info in infos[:MOST_LINES]]
+    lines = [_line(voice, info, user_id, links) for info in infos[:MOST_LINES]]
     if len(infos) > MOST_LINES:
-        lines.append(f"- {say('and-more', count=len(infos) - MOST_LINES)}")
-    return [f"### {say(heading)}", *lines]
-
-
-async def _finished(interaction: Interaction, current: str) -> list[Choice[str]]:
-    games = getattr(interaction.command, "binding", None)
-    assert isinstance(games, Games)
-    found = await games.finished(interaction)
-    return matching([_entry("games-finished", info) for info in found], current)
-
-
-async def _replayable(interaction: Interaction, current: str) -> list[Choice[str]]:
-    games = getattr(interaction.command, "binding", None)
-    assert isinstance(games, Games)
-    found: dict[str, list[Choice[str]]] = {"finished": [], "running": []}
-    for info in await games.replayable(interaction):
-        state = "finished" if info.status == "over" else "running"
-        found[state].append(_entry(f"replay-{state}", info))
-    running = matching(found["running"], current)[:MOST_RUNNING]
-    return [*matching(found["finished"], current)[: ENTRIES - len(running)], *running]
+        lines.append(f"- {voice.say('and-more', count=len(infos) - MOST_LINES)}")
+    return [f"### {voice.say(heading)}", *lines]
 
 
 def _newest_first(infos: Iterable[TableInfo]) -> list[TableInfo]:
     return sorted(infos, key=lambda info: info.ended_at or 0, reverse=True)
 
 
-def _entry(key: str, info: TableInfo) -> Choice[str]:
+def _entry(voice: Voice, key: str, info: TableInfo) -> Choice[str]:
     """A table in a list that autocomplete offers."""
-    return suggestion(say(key, table=_who(info, plain), number=info.id), str(info.id))
+    return suggestion(voice.say(key, table=_who(voice, info, plain), number=info.id), str(info.id))
 
 
 class Games(commands.GroupCog, group_name="games", group_description=description_of("games")):
     def __init__(self, bot: HostBot) -> None:
-        self.bot = bot
         self.router = bot.router
         self.tables: Tables = bot.router.tables
+
+    @quietly
+    async def _finished(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+        voice = voice_to(interaction)
+        return matching([_entry(voice, "games-finished", info) for info in await self.finished(interaction)], typed)
+
+    @quietly
+    async def _replayable(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+        voice = voice_to(interaction)
+        found: dict[str, list[Choice[str]]] = {"finished": [], "running": []}
+        for info in await self.replayable(interaction):
+            state = "finished" if info.status == "over" else "running"
+            found[state].append(_entry(voice, f"replay-{state}", info))
+        running = matching(found["running"], typed)[:MOST_RUNNING]
+        return [*matching(found["finished"], typed)[: ENTRIES - len(running)], *running]
 
     async def finished(self, interaction: Interaction) -> list[TableInfo]:
         """The finished tables of this place, then the others of this person, the newest first, each once.
@@ -108,31 +102,31 @@ class Games(commands.GroupCog, group_name="games", group_description=description
         mine = await self.tables.finished_of(interaction.user.id)
         return list({info.id: info for info in (*_newest_first(here), *_newest_first(mine))}.values())
 
-    @command("games", "list")
-    async def list_(self, interaction: discord.Interaction) -> None:
+    @command("games", "mine")
+    async def mine(self, interaction: discord.Interaction) -> None:
         async with answering(interaction, "private") as answer:
-            user_id, channel_id = interaction.user.id, interaction.channel_id
-            private = interaction.guild_id is None
-            links = await self._private_links(user_id) if private else {}
+            user_id, voice = interaction.user.id, answer.voice
+            links = await self._private_links(user_id) if interaction.guild_id is None else {}
             mine = await self.tables.of(user_id)
-            here = [] if private else await self.tables.in_channels(channels_here(interaction))
-            known = {info.id for info in here}
-            text = _section("games-yours", [info for info in mine if _waits_for(info, user_id)], user_id, links)
-            text += _section("games-here", [info for info in here if not _waits_for(info, user_id)], user_id, links)
+            text = _section(voice, "games-yours", [one for one in mine if _waits_for(one, user_id)], user_id, links)
+            waiting = [one for one in mine if not _waits_for(one, user_id)]
+            text += _section(voice, "games-waiting", waiting, user_id, links)
+            await answer.say("\n".join(text) or voice.say("games-none-mine"))
+
+    @command("games", "here")
+    async def here(self, interaction: discord.Interaction) -> None:
+        async with answering(interaction, "private") as answer:
+            here = await self.tables.in_channels(channels_here(interaction))
+            text = _section(answer.voice, "games-here", here, interaction.user.id, {})
+            channel_id = interaction.channel_id
             if channel_id and (invitations := await self.router.lobbies.here(answer.voice, channel_id, MOST_LINES)):
-                text += [f"### {say('games-invitations')}", *invitations]
-            elsewhere = [info for info in mine if info.id not in known and not _waits_for(info, user_id)]
-            text += _section("games-waiting" if private else "games-elsewhere", elsewhere, user_id, links)
-            await answer.say("\n".join(text) or say("games-none"))
+                text += [f"### {answer.voice.say('games-invitations')}", *invitations]
+            await answer.say("\n".join(text) or answer.voice.say("games-none-here"))
 
     async def _private_links(self, user_id: int) -> Links:
         """To somebody's own direct messages: each has the hand and the controls of its table."""
         found = await self.tables.private_messages(user_id)
         return {table: link(PRIVATE, place, message) for table, (place, message) in found.items()}
-
-    @command("games", "health")
-    async def health(self, interaction: discord.Interaction) -> None:
-        await self.bot.health.show(interaction)
 
     @command("games", "verify")
     @app_commands.autocomplete(table=_finished)
@@ -141,7 +135,7 @@ class Games(commands.GroupCog, group_name="games", group_description=description
             table_id = await self._finished_id(interaction, table)
             record = await self.tables.record(table_id)
             if record is None:
-                raise Refused(say("table-unknown"))
+                raise Refused("table-unknown")
             verdict = await asyncio.to_thread(verify, record)
             title = answer.voice.say("verify-title", game=answer.voice.title(record.game), table=record.id)
             await answer.say(verdict_text(answer.voice, title, record, verdict, answer.voice.say("verify-commitment")))
@@ -157,9 +151,9 @@ class Games(commands.GroupCog, group_name="games", group_description=description
         async with answering(interaction, "private") as answer:
             found = [info.id for info in await self.replayable(interaction)]
             if not found:
-                raise Refused(say("replay-none"))
+                raise Refused("replay-none")
             if table is not None and table not in map(str, found):
-                raise Refused(say("replay-unknown"))
+                raise Refused("replay-unknown")
             wanted = found[0] if table is None else int(table)
             await self.router.replays.show_table(answer, await self.router.table_controller.table(wanted))
 
@@ -192,10 +186,10 @@ class Games(commands.GroupCog, group_name="games", group_description=description
         found = [info.id for info in await self.finished(interaction)]
         if named is not None:
             if named not in map(str, found):
-                raise Refused(say("games-finished-unknown"))
+                raise Refused("games-finished-unknown")
             return int(named)
         if not found:
-            raise Refused(say("games-finished-none"))
+            raise Refused("games-finished-none")
         return found[0]
 
 

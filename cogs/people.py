@@ -6,8 +6,9 @@ from discord.ext import commands
 
 import engine
 from ui import HostBot, Interaction, answering, command
+from ui.interactions.descriptions import game_choice
 
-GAMES = [app_commands.Choice(name=game.title, value=game.id) for game in engine.GAMES.values()]
+GAMES = [game_choice(game_id) for game_id in engine.GAMES]
 
 
 class People(commands.Cog):

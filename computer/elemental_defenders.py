@@ -143,6 +143,8 @@ class Position(NamedTuple):
     mediators: tuple[int, int]
     attack: int
     challenge: bool
+    again: bool
+    """Whether the attack that waits for its answer is made with a card that is used once more."""
     last: int
     round: int
     scores: tuple[int, int]
@@ -175,6 +177,7 @@ def read(view: View) -> Position:
         mediators=(mediators[0], mediators[1]),
         attack=BIT[attack["card"]] if attack else 0,
         challenge=bool(attack and attack["challenge"]),
+        again=bool(attack) and len(view["piles"][0]) == len(view["piles"][1]),
         last=last,
         round=view["round"],
         scores=(view["scores"][0], view["scores"][1]),
@@ -244,8 +247,7 @@ def _before(position: Position) -> tuple[int, int]:
     """The hands of attacker and defender before the attack that waits for its answer."""
     attacker = position.attacker
     hand = position.hands[attacker]
-    again = not hand and position.last == position.attack
-    return hand if again else hand | position.attack, position.hands[1 - attacker]
+    return hand if position.again else hand | position.attack, position.hands[1 - attacker]
 
 
 def _defence_value(position: Position, move: Action, alpha: int) -> int:

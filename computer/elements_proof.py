@@ -38,37 +38,42 @@ class Position(NamedTuple):
         return sum(self.hand) + self.fronts[0]
 
 
-class _TooLong(Exception):
-    pass
+class TooLong(Exception):
+    """A question has more positions than are looked at."""
 
 
 def winning(view: Mapping[str, Any], seat: Seat) -> tuple[Action, ...]:
     """The actions that surely win the round; none if there are none, or if that takes too long to tell."""
+    if sum(view["hand_sizes"]) > MOST_CARDS:
+        return ()
+    position = position_of(view, seat)
+    proof = Proof()
+    try:
+        return tuple([action for action, after in actions(position) if proof.holds(after)])
+    except TooLong:
+        return ()
+
+
+def position_of(view: Mapping[str, Any], seat: Seat) -> Position:
+    """The round as a seat knows it, from what it sees."""
     hand = ascending(view["hands"][seat] or ())
     other = 1 - seat
     size = view["hand_sizes"][other]
-    if len(hand) + size > MOST_CARDS:
-        return ()
     seen = (*view["fronts"][0], *view["fronts"][1], *view["display"], *(SIX,) * view["discards"], *hand)
     unseen = ascending(list((Counter(DECK) - Counter(seen)).elements()))
-    position = Position(
+    return Position(
         hand,
         (sum(view["fronts"][seat]), sum(view["fronts"][other])),
         tuple(view["display"]),
         frozenset(combinations(unseen, size)),
     )
-    proof = _Proof()
-    try:
-        return tuple([action for action, after in _actions(position) if proof.holds(after)])
-    except _TooLong:
-        return ()
 
 
-def _actions(position: Position) -> Iterator[tuple[Action, Position | bool]]:
+def actions(position: Position) -> Iterator[tuple[Action, Position | bool]]:
     """The legal actions, each with the position after it; a knock with True where it wins."""
     hand, fronts, display, fitting = position
     if position.total <= position.limit:
-        yield KNOCK, all(_knock_wins(position.total, sum(theirs) + fronts[1], position.limit) for theirs in fitting)
+        yield KNOCK, all(knock_wins(position, theirs) for theirs in fitting)
     for card in sorted({*hand}):
         yield PLAYS[card], Position(without(hand, card), fronts, (*display, card), fitting)
     if display:
@@ -77,49 +82,60 @@ def _actions(position: Position) -> Iterator[tuple[Action, Position | bool]]:
         yield DISCARD, Position(without(hand, SIX), fronts, display, fitting)
 
 
-def _knock_wins(mine: int, theirs: int, limit: int) -> bool:
-    """True where whoever knocks with ``mine`` wins (EM-5.2)."""
-    return theirs > limit or theirs < mine
+def replies(position: Position) -> Iterator[tuple[Action, Position]]:
+    """What the other can do but knock and yield, with the position after it: fewer hands fit what they have shown."""
+    hand, fronts, display, fitting = position
+    if display:
+        yield TAKE, Position(hand, (fronts[0], fronts[1] + display[-1]), display[:-1], fitting)
+    for card in sorted({card for theirs in fitting for card in theirs}, reverse=True):
+        left = frozenset([without(theirs, card) for theirs in fitting if card in theirs])
+        yield PLAYS[card], Position(hand, fronts, (*display, card), left)
+        if card == SIX:
+            yield DISCARD, Position(hand, fronts, display, left)
 
 
-class _Proof:
+def knock_answers(position: Position) -> bool:
+    """True where the other may have a hand with which their knock wins."""
+    return any(knocks(position, theirs) for theirs in position.fitting)
+
+
+def knock_wins(position: Position, theirs: Cards) -> bool:
+    """True where the player's knock wins against this hand (EM-5.2)."""
+    total = sum(theirs) + position.fronts[1]
+    return total > position.limit or total < position.total
+
+
+def knocks(position: Position, theirs: Cards) -> bool:
+    """True where the other can knock with this hand, and wins by it (EM-5.1, EM-5.2)."""
+    total = sum(theirs) + position.fronts[1]
+    return total <= position.limit and (position.total > position.limit or position.total < total)
+
+
+class Proof:
     """The findings about the positions of one question."""
 
-    def __init__(self) -> None:
+    def __init__(self, most: int = MOST_NODES) -> None:
+        self._most = most
         self._known: dict[tuple[bool, Position], bool] = {}
 
     def holds(self, position: Position | bool) -> bool:
-        """True where the round is won with the other to act here, or where the knock has won."""
+        """True where the round is won with the other to act here, or where the knock has won; TooLong may come."""
         return position if isinstance(position, bool) else self._remembered(False, position)
 
     def _remembered(self, own: bool, position: Position) -> bool:
         found = self._known.get((own, position))
         if found is None:
-            if len(self._known) >= MOST_NODES:
-                raise _TooLong
+            if len(self._known) >= self._most:
+                raise TooLong
             found = self._wins(position) if own else self._stands(position)
             self._known[own, position] = found
         return found
 
     def _wins(self, position: Position) -> bool:
-        return any(self.holds(after) for _, after in _actions(position))
+        return any(self.holds(after) for _, after in actions(position))
 
     def _stands(self, position: Position) -> bool:
         """True where nothing that the other can do saves them; to yield is lost for them."""
-        hand, fronts, display, fitting = position
-        limit, mine = position.limit, position.total
-        for theirs in fitting:
-            total = sum(theirs) + fronts[1]
-            if total <= limit and _knock_wins(total, mine, limit):
-                return False
-        if display:
-            taken = Position(hand, (fronts[0], fronts[1] + display[-1]), display[:-1], fitting)
-            if not self._remembered(True, taken):
-                return False
-        for card in sorted({card for theirs in fitting for card in theirs}, reverse=True):
-            left = frozenset([without(theirs, card) for theirs in fitting if card in theirs])
-            if not self._remembered(True, Position(hand, fronts, (*display, card), left)):
-                return False
-            if card == SIX and not self._remembered(True, Position(hand, fronts, display, left)):
-                return False
-        return True
+        if knock_answers(position):
+            return False
+        return all(self._remembered(True, after) for _, after in replies(position))

@@ -22,7 +22,7 @@ PARTS = {
     "render/{}/__init__.py": "its pictures",
     "render/{}/figures.py": "the pictures of its rules pages",
     "ui/layouts/{}.py": "how its choices stand on Discord",
-    "cogs/{}.py": "its verbs",
+    "cogs/{}.py": "the command that begins it",
     "computer/{}.py": "a computer that plays it",
     "tests/games/{}/test_rules.py": "its vectors and its judge",
     "tests/games/{}/vectors.jsonl": "its rules as examples",

@@ -19,6 +19,7 @@ MAY_IMPORT = {
     "render": {"words", "engine", "compat"},
     "sessions": {"computer", "words", "engine", "settings"},
     "computer": {"engine"},
+    "learning": {"computer", "engine"},
     "settings": set(),
     "ui": {"sessions", "computer", "render", "words", "engine", "compat"},
     "cogs": {"ui", "sessions", "computer", "render", "words", "engine"},
@@ -35,6 +36,7 @@ PLAYS = {
     "sessions/log/rehearsal.py",
     "engine",
     "computer",
+    "learning",
     "bench",
     "tests",
 }
@@ -115,6 +117,7 @@ def test_the_parts_are_there() -> None:
     assert {part(path) for path in sources()} >= {
         "engine",
         "computer",
+        "learning",
         "render",
         "sessions",
         "ui",

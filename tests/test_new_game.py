@@ -10,7 +10,20 @@ import pytest
 from tests.support.rules import ROOT
 from tools.new_game import NOTATION, REGISTERS, Impossible, new_game
 
-ROOMS = ("engine", "words", "computer", "render", "sessions", "ui", "cogs", "watch", "playground", "tests", "tools")
+ROOMS = (
+    "engine",
+    "words",
+    "compat",
+    "computer",
+    "render",
+    "sessions",
+    "ui",
+    "cogs",
+    "watch",
+    "playground",
+    "tests",
+    "tools",
+)
 FILES = ("bot.py", "settings.py", "pyproject.toml", "docs/notation.md", "docs/a-new-game.md")
 
 SMALLEST = {

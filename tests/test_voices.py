@@ -11,14 +11,6 @@ from tests.support.rules import ROOT
 
 SILENT = ("cogs", "ui", "render", "sessions", "watch", "computer", "words", "bot.py")
 SPEAKERS = {"catalogue", "voice_of", "words_of"}
-NOT_YET = {
-    "cogs/games.py",
-    "cogs/help.py",
-    "cogs/realm_of_the_defenders.py",
-    "ui/cog.py",
-    "ui/interactions/descriptions.py",
-}
-"""Files that still speak by themselves, to be converted."""
 
 
 def files() -> Iterator[Path]:
@@ -55,11 +47,7 @@ def _body(function: ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda) -> list
 @pytest.mark.parametrize("path", [pytest.param(path, id=str(path.relative_to(ROOT))) for path in files()])
 def test_whoever_speaks_is_handed_a_voice(path: Path) -> None:
     found = list(spoken(ast.parse(path.read_text(encoding="utf-8"))))
-    name = str(path.relative_to(ROOT))
-    if name in NOT_YET:
-        assert found, f"{name} is silent: take it off the list"
-    else:
-        assert not found, f"{name} speaks before it knows to whom: {found}"
+    assert not found, f"{path.relative_to(ROOT)} speaks before it knows to whom: {found}"
 
 
 TITLE = re.compile(r"\b(?:games?|GAMES)(?:\[[^]]+\])?\.title\b(?!\()")
@@ -68,7 +56,7 @@ TITLE = re.compile(r"\b(?:games?|GAMES)(?:\[[^]]+\])?\.title\b(?!\()")
 
 @pytest.mark.parametrize("path", [pytest.param(path, id=str(path.relative_to(ROOT))) for path in files()])
 def test_titles_of_games_are_said_by_a_voice(path: Path) -> None:
-    if str(path.relative_to(ROOT)) not in {*NOT_YET, "cogs/people.py"}:
+    if str(path.relative_to(ROOT)) != "cogs/people.py":
         assert not TITLE.findall(path.read_text(encoding="utf-8"))
 
 

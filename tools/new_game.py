@@ -120,7 +120,6 @@ def _filled(game_id: str, action: str) -> list[tuple[str, str]]:
         "@Action@": action.title(),
         "@acts@": _with_s(action),
         "@Acted@": _past(action).title(),
-        "@method@": f"{action}_" if keyword.iskeyword(action) else action,
         "@RULE@": (words[0][0] + words[-1][-1 if len(words) == 1 else 0]).upper(),
     }
     parts = []

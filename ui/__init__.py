@@ -1,34 +1,19 @@
 """Discord's side of every game: interactions, tables, lobbies, decks, rules, and the router that joins them."""
 
-from ui.cog import (
-    HostBot,
-    Interaction,
-    PaceName,
-    TableCog,
-    TableOption,
-    WatchedOption,
-    decks_here,
-    everything_legal,
-    legal_values,
-    tables_here,
-)
+from ui.cog import GameCog, HostBot, Interaction, PaceName
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.descriptions import command, description_of
+from ui.interactions.suggestions import quietly
 
 __all__ = [
     "Answer",
+    "GameCog",
     "HostBot",
     "Interaction",
     "PaceName",
     "Refused",
-    "TableCog",
-    "TableOption",
-    "WatchedOption",
     "answering",
     "command",
-    "decks_here",
     "description_of",
-    "everything_legal",
-    "legal_values",
-    "tables_here",
+    "quietly",
 ]

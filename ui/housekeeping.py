@@ -6,6 +6,7 @@ from sessions import DueWork, Tables
 from sessions.tables.timekeeper import Timekeeper
 from sessions.time.wall_clock import Clock
 from ui.computers import Computers
+from ui.lobbies.board import ARCHIVE
 from ui.lobbies.controller import LobbyController
 from ui.tables.publisher import Publisher
 
@@ -45,6 +46,7 @@ class Housekeeping:
         due.on("lobby", self._expire)
         due.on("begin", self._begin)
         due.on("mend", self._mend)
+        due.on(ARCHIVE, self._archive)
 
     async def _beat(self) -> None:
         """Store that a bot is there, unless nobody can reach it: then it is away, and no clock counts that."""
@@ -105,3 +107,7 @@ class Housekeeping:
     async def _mend(self, lobby_id: int, _due_at: float) -> float | None:
         """Show a lobby as it is."""
         return None if await self._lobbies.mend(lobby_id) else self._clock() + AGAIN
+
+    async def _archive(self, table_id: int, _due_at: float) -> float | None:
+        """Archive the thread of a game that is over."""
+        return await self._lobbies.archive(table_id)

@@ -1,17 +1,24 @@
-"""``/play``: the way into any game by buttons alone. First which game, then with whom."""
+"""``/play``: the way into any game by buttons alone. First which game, then with whom.
+
+The same buttons can be posted for everybody in a channel, which has one such message.
+"""
 
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
-from discord.ui import UserSelect
+from discord.ui import Item, UserSelect
 
 import engine
-from sessions import Level
+from sessions import Level, ServerSettings
+from sessions.people.servers import Servers
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.components import PROMPT, Style, button, view_of
+from ui.interactions.descriptions import described
+from ui.interactions.faults import FAULTS, with_retries
 from ui.interactions.ids import PlayPress
 from ui.interactions.mentions import Mentions
 from ui.interactions.pictures import cover_picture
@@ -22,8 +29,6 @@ from ui.lobbies.controller import LEVELS, LobbyController
 from ui.lobbies.requests import TableRequest
 from words import Voice
 
-FIRST_LEVEL: Level = "easy"
-"""The level of the computer that a press on the posted message begins a game against."""
 ALL = "all"
 """Stands for a game where a button is about all of them."""
 
@@ -38,37 +43,55 @@ class PlayController:
         lobbies: LobbyController,
         mentions: Mentions,
         voices: Voices,
+        servers: Servers,
     ) -> None:
         self._games = games
         self._layouts = layouts
         self._lobbies = lobbies
         self._mentions = mentions
         self._voices = voices
+        self._servers = servers
 
     async def ask_game(self, answer: Answer, *, edit: bool = False) -> None:
-        """Ask which game."""
-        voice = answer.voice
+        """Ask which game, where one can begin; managers can take the posted buttons of the channel back as well."""
+        interaction, voice = answer.interaction, answer.voice
+        settled = await self._lobbies.check_place(interaction)
+        posted = interaction.permissions.manage_guild and interaction.channel_id in settled.start_messages
+        away = [button(PlayPress(ALL, "away"), voice.say("play-away"))] if posted else []
         games = (button(PlayPress(game_id, "choose"), voice.title(game_id), Style.primary) for game_id in self._games)
         await (answer.edit if edit else answer.say)(
-            self._text(voice, "play-which"), self._covers(voice), view_of(*games)
+            self._text(voice, "play-which"), self._covers(voice), view_of(*games, *away)
         )
 
     async def post(self, answer: Answer) -> None:
-        """Post the games in a channel for everybody, to stay there: a game against the computer is one press away.
+        """Post the games in a channel for everybody, to stay there; what was posted there before is taken away.
 
         Refused for those who don't manage the server.
         """
         interaction = answer.interaction
-        if interaction.guild_id is None:
-            raise Refused("lobby-not-in-dm")
-        if not interaction.permissions.manage_guild:
-            raise Refused("play-post-refused")
+        await self._lobbies.check_place(interaction)
+        _check_manager(interaction)
         voice = await self._voices.here(interaction)
-        games = (
-            button(PlayPress(game_id, FIRST_LEVEL), voice.title(game_id), Style.primary) for game_id in self._games
-        )
-        view = view_of(*games, button(PlayPress(ALL, "menu"), voice.say("play-more")))
-        await answer.post(self._text(voice, "play-posted"), self._covers(voice), view)
+        games = (button(PlayPress(game_id, "start"), voice.title(game_id), Style.primary) for game_id in self._games)
+        message_id = await answer.post(self._text(voice, "play-posted"), self._covers(voice), view_of(*games))
+        answer.done()
+        await self._replace(interaction, message_id)
+
+    async def _replace(self, interaction: discord.Interaction, message_id: int | None) -> None:
+        """Keep which message shows the buttons in a channel, and delete the one that has shown them before."""
+        assert interaction.guild_id is not None and interaction.channel_id is not None
+        before = await self._servers.post_start(interaction.guild_id, interaction.channel_id, message_id)
+        if before is not None and before != message_id:
+            channel = interaction.client.get_partial_messageable(interaction.channel_id)
+            with suppress(*FAULTS):  # nothing is left of it, or a manager deletes it
+                await with_retries(channel.get_partial_message(before).delete)
+
+    async def _take_away(self, answer: Answer) -> None:
+        """Take the posted buttons of a channel back."""
+        _check_manager(answer.interaction)
+        await self._replace(answer.interaction, None)
+        answer.done()
+        await answer.edit(answer.voice.say("play-taken-away"), None, None)
 
     def _text(self, voice: Voice, key: str) -> str:
         lines = (
@@ -90,7 +113,11 @@ class PlayController:
             async with answering(interaction, "private") as answer:
                 await self.ask_game(answer)
             return
-        if press.whom in ("choose", "back", "options"):
+        if press.whom == "start":
+            async with answering(interaction, "private") as answer:
+                await self._begin(answer, press)
+            return
+        if press.whom in ("choose", "back", "options", "others", "away"):
             async with answering(interaction, "edit") as answer:
                 await self._ask(answer, press)
             return
@@ -101,31 +128,43 @@ class PlayController:
             await self._lobbies.open(answer, TableRequest(game=game, opponent=opponent, computer=level))
 
     async def _ask(self, answer: Answer, press: PlayPress) -> None:
+        if press.whom == "away":
+            await self._take_away(answer)
+            return
         if press.whom == "back":
             await self.ask_game(answer, edit=True)
             return
         self._check(press)
+        settled = await self._lobbies.check_place(answer.interaction)
         voice, game = answer.voice, self._games[press.game]
         cover = cover_picture(voice, game.id)
         back = button(PlayPress(game.id, "back"), voice.say("play-back"))
         if press.whom == "options":
             await answer.edit(self._options(voice, answer.interaction.client, game), cover, view_of(back))
             return
-        view = view_of(
-            *(_level(voice, game.id, level) for level in LEVELS.values()),
-            button(PlayPress(game.id, "open"), voice.say("play-open")),
-            button(PlayPress(game.id, "options"), voice.say("play-options")),
-            back,
-            _people(voice, game.id),
-        )
+        alone = [] if press.whom == "others" else _alone(voice, game.id, settled)
         text = voice.say("play-whom", game=voice.title(game.id), like=_summary(voice, game))
-        await answer.edit(text, cover, view)
+        await answer.edit(text, cover, view_of(*alone, *_with_others(voice, game.id, back)))
+
+    async def _begin(self, answer: Answer, press: PlayPress) -> None:
+        """A press on the posted message: who plays against the computer is one more press away from their game."""
+        self._check(press)
+        settled = await self._lobbies.check_place(answer.interaction)
+        voice, game_id = answer.voice, press.game
+        alone = _alone(voice, game_id, settled)
+        others: list[Item[Any]] = [button(PlayPress(game_id, "others"), voice.say("play-more"))]
+        if not alone:
+            others = _with_others(voice, game_id, button(PlayPress(game_id, "back"), voice.say("play-back")))
+        text = voice.say("play-whom", game=voice.title(game_id), like=_summary(voice, self._games[game_id]))
+        await answer.say(text, cover_picture(voice, game_id), view_of(*alone, *others))
 
     def _options(self, voice: Voice, client: discord.Client, game: engine.Game) -> str:
         """The options that the game's own command takes besides."""
         group = self._layouts[game.id].group
         lines = [voice.say("play-all-options", game=voice.title(game.id), start=self._mentions.of(group, "start"))]
-        lines += [voice.say("play-option", name=name, about=about) for name, about in _start_options(client, group)]
+        lines += [
+            voice.say("play-option", name=name, about=about) for name, about in _start_options(voice, client, group)
+        ]
         return "\n".join(lines)
 
     def _check(self, press: PlayPress) -> None:
@@ -138,13 +177,33 @@ def _summary(voice: Voice, game: engine.Game) -> str:
     return voice.words(game.id).summary({}, game.min_seats, game.max_seats)
 
 
-def _start_options(client: discord.Client, group: str) -> Iterator[tuple[str, str]]:
+def _start_options(voice: Voice, client: discord.Client, group: str) -> Iterator[tuple[str, str]]:
     """The names and descriptions of what `start` takes."""
     found = client.tree.get_command(group) if isinstance(client, commands.AutoShardedBot) else None
     start = found.get_command("start") if isinstance(found, app_commands.Group) else None
     if isinstance(start, app_commands.Command):
         for parameter in start.parameters:
-            yield parameter.display_name, str(parameter.description)
+            yield parameter.display_name, described(voice, str(parameter.description).split())
+
+
+def _check_manager(interaction: discord.Interaction) -> None:
+    if not interaction.permissions.manage_guild:
+        raise Refused("play-post-refused")
+
+
+def _alone(voice: Voice, game_id: str, settled: ServerSettings) -> list[Item[Any]]:
+    """The ways into a game that somebody can go alone."""
+    return [_level(voice, game_id, level) for level in LEVELS.values()] if settled.computers else []
+
+
+def _with_others(voice: Voice, game_id: str, back: Item[Any]) -> list[Item[Any]]:
+    """The ways into a game with others."""
+    return [
+        button(PlayPress(game_id, "open"), voice.say("play-open")),
+        button(PlayPress(game_id, "options"), voice.say("play-options")),
+        back,
+        _people(voice, game_id),
+    ]
 
 
 def _level(voice: Voice, game_id: str, level: Level) -> discord.ui.Button[Any]:

@@ -47,8 +47,11 @@ from ui.settings.preferences import PreferencesController
 from ui.settings.servers import ServerController
 from ui.tables.controller import TableController
 from ui.tables.hints import Hints
+from ui.tables.moves import Moves
 from ui.tables.publisher import Publisher
+from ui.tables.surfaces.left_tokens import LeftTokens
 from ui.tables.surfaces.sender import MessageSender
+from ui.tables.which import WhichTable
 from words import ENGLISH, voice_of
 from words.languages import languages
 
@@ -73,8 +76,10 @@ class Router:
         clock: Clock = CLOCK,
         cut_off: Callable[[], bool] = bool,
         budget: Budget | None = None,
+        by_token: bool = True,
     ) -> None:
-        """``cut_off``: whether nobody on Discord can reach the bot. ``budget``: of requests to Discord."""
+        """``cut_off``: whether nobody on Discord can reach the bot. ``budget``: of requests to Discord; ``by_token``:
+        whether messages are edited by the tokens of presses, which costs nothing of it."""
         self.budget = budget or Budget()
         self.deliveries = Deliveries()
         self.layouts = LAYOUTS
@@ -82,12 +87,23 @@ class Router:
         self.voices = Voices(self.tables.people, self.tables.servers)
         sender = MessageSender(client, clock)
         self.due = DueWork(store, clock)
-        self.publisher = Publisher(sender, self.layouts, self.due, PublishingLeases(store, clock), clock, self.budget)
+        self.publisher = Publisher(
+            sender,
+            self.layouts,
+            self.due,
+            PublishingLeases(store, clock),
+            LeftTokens(store, clock),
+            clock,
+            self.budget,
+            by_token=by_token,
+        )
         self.workers = Workers(thinking or THINKING)
         self.computers: Computers = Computers(self.workers, self.tables.changed)
         self.table_controller = TableController(
             self.tables, self.publisher, self.layouts, Hints(self.computers), self.voices
         )
+        self.which_table = WhichTable(self.tables, self.table_controller)
+        self.moves = Moves(self.which_table, self.table_controller)
         self.rules = RulesController()
         self.cards = CardController()
         self.decks = DeckController(DeckRepository(store, games, clock), FailedForms(clock))
@@ -99,10 +115,12 @@ class Router:
             sender=sender,
             decks=self.decks,
             voices=self.voices,
+            due=self.due,
+            layouts=self.layouts,
             clock=clock,
         )
         self.mentions = Mentions()
-        self.play = PlayController(games, self.layouts, self.lobbies, self.mentions, self.voices)
+        self.play = PlayController(games, self.layouts, self.lobbies, self.mentions, self.voices, self.tables.servers)
         self.preferences = PreferencesController(
             self.tables.people, Mutes(store), Absences(store, self.tables.people, clock), self._came_or_went
         )

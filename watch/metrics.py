@@ -55,6 +55,8 @@ class Metrics:
         self.requests_waiting = self._gauge(
             "discord_requests_waiting", "Requests that Discord counts and that wait for their turn"
         )
+        self.paid = self._counter("table_edits", "Edits and deletions of tables' messages, by what pays for them", "by")
+        self.tokens_failed = self._counter("tokens_failed", "Tokens that did not edit what they should", "status")
         self.lost = self._counter("discord_requests_lost", "Requests to Discord that were not answered")
         self.limited = self._counter("discord_rate_limited", "Answers of Discord with the status 429", "scope")
         self.retries = self._counter("discord_retries", "Requests to Discord that repeat one that failed")
@@ -103,6 +105,8 @@ class Metrics:
             stored.ended.listen(lambda game: self.ended.labels(game).inc()),
             stored.worked.listen(self._worked),
             discord_side.shown.listen(lambda game, seconds: self.lag.labels(game).observe(seconds)),
+            discord_side.paid.listen(lambda by: self.paid.labels(by).inc()),
+            discord_side.token_failed.listen(lambda status: self.tokens_failed.labels(status).inc()),
             discord_side.waited.listen(self.request_wait.observe),
             discord_side.refused_dm.listen(self.refused_dms.inc),
             discord_side.drawn.listen(self._drawn),

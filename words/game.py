@@ -43,6 +43,10 @@ class GameWords(Generic[V]):
         """An action on a button or in a menu: at most 80 characters, unlike every other legal one's."""
         raise NotImplementedError
 
+    def offered(self, action: Action, view: V, names: Names) -> str:
+        """An action where it is offered in words alone: with what a picture would show beside its button."""
+        return self.label(action, view, names)
+
     def prompt(self, path: Path) -> str:
         """The text on a menu of the choices after the steps of ``path``: "Play a card"."""
         key = f"{self.prefix}-prompt-{path[0]}"
@@ -55,10 +59,6 @@ class GameWords(Generic[V]):
     def step(self, path: Path, view: V, names: Names) -> str:
         """The label of a step that several actions share."""
         return self.prompt(path) if len(path) == 1 else path[-1]
-
-    def choice(self, name: str, value: Any, view: V, names: Names) -> str:
-        """A legal value of a command's argument, as it reads in autocomplete."""
-        return str(value)
 
     def staged(self, steps: Sequence[tuple[Action, V]], events: Sequence[Event], names: Names) -> str:
         """The decision that a seat has put together so far: actions, each with the view that it is chosen from.

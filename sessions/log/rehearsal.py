@@ -54,12 +54,3 @@ class Rehearsal:
             events += tuple(state.play(self.seat, action))
             done += (action,)
         return type(self)(state, self.seat, done, events)
-
-    def with_answers(self, actions: Iterable[engine.Action]) -> Self:
-        """A rehearsal with an action, and with those after it that are legal; the game has answered the others."""
-        first, *others = actions
-        tried = self.then([first])
-        for action in others:
-            if action in tried.legal:
-                tried = tried.then([action])
-        return tried

@@ -36,6 +36,8 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     """True to let others see their ratings."""
     away: tuple[tuple[float, float], ...] = ()
     """The times, from when to when, in which the slow clocks stand still; in order."""
+    challenges: bool = True
+    """True to let others challenge them, and to tell them by direct message."""
     rated: dict[str, bool] = {}
     """The last choice between rated and friendly among people, by game."""
     language: str | None = None

@@ -24,6 +24,8 @@ class ServerSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     """The pace of a table for which nobody chooses one; None leaves it to me."""
     tables: int = MOST_TABLES
     """The most tables, invitations among them, that may be open at a time."""
+    start_messages: dict[int, int] = {}
+    """The messages with the start buttons, by the ids of their channels."""
     language: str | None = None
     """The language in which everybody is spoken to here; None leaves it to the server's Discord."""
 
@@ -36,3 +38,12 @@ class Servers:
         self.settings = self._cache.get
         self.at_hand = self._cache.at_hand
         self.change = self._cache.change
+
+    async def post_start(self, guild_id: int, channel_id: int, message_id: int | None) -> int | None:
+        """Keep which message shows the start buttons in a channel, or that none does; the id of the one before."""
+        posted = {**(await self.settings(guild_id)).start_messages}
+        before = posted.pop(channel_id, None)
+        if message_id is not None:
+            posted[channel_id] = message_id
+        await self._cache.change(guild_id, start_messages=posted)
+        return before

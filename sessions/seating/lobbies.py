@@ -13,6 +13,7 @@ from sessions.decks.repository import ChosenDeck
 from sessions.ratings.rules import wish
 from sessions.refusals import LobbyRefusal, TableBroken, sentence
 from sessions.seating.beginning import Seating
+from sessions.seating.changes import Change, change_lobby
 from sessions.seating.chosen_decks import check_deck, encoded
 from sessions.seating.deal import computer
 from sessions.seating.invitations import NO_MORE, Limits, check_tables
@@ -159,13 +160,38 @@ class Lobbies:
             check_alone(room, user_id)
             options, computers = agreed(msgspec.json.decode(room.row.options)), has_computers(room.people.values())
             wanted = wish(self._game(room.row), options, room.row.pace, asked=rated, computers=computers)
-            rows.rate(transaction, table_id, wanted)
+            rows.change(transaction, table_id, {"rated": wanted})
 
         await self.store.transact(settle)
         lobby = await self._known(table_id)
         if not has_computers(lobby.joined):
             await self._keep_choice(user_id, lobby.game, rated=rated)
         return lobby
+
+    async def changeable(self, table_id: int, user_id: int) -> Lobby:
+        """The lobby, for somebody who can change what is played; LobbyRefusal for others."""
+
+        def look(transaction: Transaction) -> None:
+            room = _room(transaction, table_id)
+            self._check_waiting(room.row)
+            check_alone(room, user_id)
+
+        await self.store.transact(look)
+        return await self._known(table_id)
+
+    async def change(self, table_id: int, user_id: int, change: Change) -> Lobby:
+        """Change what is played; only the host can, and only until anybody else has joined.
+
+        Raises BadOptions or LobbyRefusal for what can't be.
+        """
+
+        def write(transaction: Transaction) -> None:
+            room = _room(transaction, table_id)
+            self._check_waiting(room.row)
+            change_lobby(transaction, room, self._game(room.row), user_id, change)
+
+        await self.store.transact(write)
+        return await self._known(table_id)
 
     async def _keep_choice(self, user_id: int, game: engine.Game, *, rated: bool) -> None:
         """Keep what a host has chosen for games among people."""
@@ -276,9 +302,7 @@ class Lobbies:
 
     async def note_drawn(self, lobby: Lobby) -> None:
         """Note that the lobby's message shows this state of it, which may be out of date by now."""
-        await self.store.transact(
-            lambda transaction: rows.drawn(transaction, lobby.id, lobby.status, lobby.joined, lobby.rated)
-        )
+        await self.store.transact(lambda transaction: rows.drawn(transaction, lobby.row, lobby.joined))
 
     async def note_person(self, table_id: int, user_id: int, **fields: Unpack[SurfaceNotes]) -> None:
         """Store how somebody is reached by direct message; by person, because seats may still close up."""

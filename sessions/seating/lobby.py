@@ -44,6 +44,8 @@ class Lobby:
     """For whom the game is to count; see ``sessions.ratings.rules``."""
     language: str | None
     """In which language its place is spoken to; None is English."""
+    row: LobbyRow
+    """The lobby as it was stored when it was read."""
 
     @property
     def counts(self) -> bool:
@@ -167,6 +169,7 @@ def lobby_of(row: LobbyRow, people: Sequence[Person], game: engine.Game) -> Lobb
         pace=row.pace,
         rated=row.rated,
         language=row.language,
+        row=row,
     )
 
 

@@ -97,6 +97,7 @@ def open_lobby(transaction: Transaction, invitation: Invitation, people: People,
     if deal.place.guild_id is not None and invitation.most_here is not None:
         check_server(transaction, deal.place.guild_id, invitation.most_here)
     if invitation.invited_id is not None:
+        _check_welcome(transaction, invitation, people)
         check_challenge(transaction, host.user_id, invitation.invited_id, now, limits)
     values = stored(deal, deal.secret or fair.new_secret(), now) | {
         "host_id": host.user_id,
@@ -148,6 +149,13 @@ def settled_wish(transaction: Transaction, deal: Deal) -> Deal:
 def has_computers(people: Iterable[Person | None]) -> bool:
     """True where a computer sits among these."""
     return any(person is not None and person.level for person in people)
+
+
+def _check_welcome(transaction: Transaction, invitation: Invitation, people: People) -> None:
+    """LobbyRefusal for a challenge to somebody who takes none; a rematch goes on with what they have begun."""
+    assert invitation.invited_id is not None
+    if invitation.rematch_of is None and not people.inside(transaction, invitation.invited_id).challenges:
+        raise LobbyRefusal("no-challenges")
 
 
 def _check_rematch(transaction: Transaction, table_id: int, host_id: int) -> None:

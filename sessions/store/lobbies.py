@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Select, and_, bindparam, delete, func, insert, or_, select, text, update
+from sqlalchemy import Connection, Select, and_, bindparam, case, delete, func, insert, or_, select, text, update
 
 from sessions.store import surfaces
 from sessions.store.database import Store
@@ -69,6 +69,13 @@ class LobbyRows:
         query = select(*LOBBY).where(tables.c.rematch_of == table_id, tables.c.status == "lobby")
         found = await self._found(query)
         return found[0] if found else None
+
+    async def played_until(self, place_id: int) -> float | None:
+        """The time at which the last game of a channel or thread has ended; None while one goes on or is awaited."""
+        there = or_(tables.c.channel_id == place_id, tables.c.id.in_(surfaces.shown_in([place_id])))
+        going_on = func.sum(case((tables.c.status.in_(("lobby", "open")), 1), else_=0)).label("going_on")
+        (found,) = await self._store.fetch(select(func.max(tables.c.ended_at).label("until"), going_on).where(there))
+        return None if found.going_on else found.until
 
     async def _found(self, query: Select[Any]) -> list[Found]:
         rows = [filled(LobbyRow, row) for row in await self._store.fetch(query)]
@@ -148,9 +155,16 @@ def stand_up(connection: Connection, table_id: int, user_id: int) -> None:
     _changed(connection, table_id)
 
 
-def rate(connection: Connection, table_id: int, rated: str | None) -> None:
-    """Settle for whom a lobby's game is to count."""
-    connection.execute(update(tables).where(tables.c.id == table_id).values(rated=rated, lobby_stale=True))
+def change(connection: Connection, table_id: int, values: Mapping[str, Any]) -> None:
+    """Change what is to be played in a lobby."""
+    connection.execute(update(tables).where(tables.c.id == table_id).values(lobby_stale=True, **values))
+
+
+def replace_computer(connection: Connection, table_id: int, seat: int, computer: Person) -> None:
+    """Let another computer have the seat of one."""
+    there = (seats.c.table_id == table_id, seats.c.seat == seat)
+    connection.execute(update(seats).where(*there).values(name=computer.name, level=computer.level))
+    _changed(connection, table_id)
 
 
 def choose_deck(connection: Connection, table_id: int, user_id: int, deck: str | None) -> None:
@@ -223,12 +237,18 @@ def _begin(connection: Connection, table_id: int, version: int, people: Sequence
     put(connection, CLOCK, table_id, look_at)
 
 
-def drawn(connection: Connection, table_id: int, status: Status, people: Sequence[Person], rated: str | None) -> None:
-    """A lobby's message shows it with these; it is stale when they are others by now."""
-    row = connection.execute(ROOM, {"table_id": table_id}).one()
-    sitting = {each.user_id: each.deck for each in connection.execute(ROOM_PEOPLE, {"table_id": table_id})}
-    same = (row.status, row.rated) == (status, rated) and sitting == {person.user_id: person.deck for person in people}
-    connection.execute(update(tables).where(tables.c.id == table_id).values(lobby_stale=not same))
+def drawn(connection: Connection, shown: LobbyRow, people: Sequence[Person]) -> None:
+    """A lobby's message shows this row and these people; it is stale when they are others by now."""
+    row = filled(LobbyRow, connection.execute(ROOM, {"table_id": shown.id}).one())
+    sitting = connection.execute(ROOM_PEOPLE, {"table_id": shown.id})
+    there = {each.user_id: (each.deck, each.level) for each in sitting}
+    same = _look(row) == _look(shown) and there == {person.user_id: (person.deck, person.level) for person in people}
+    connection.execute(update(tables).where(tables.c.id == shown.id).values(lobby_stale=not same))
+
+
+def _look(row: LobbyRow) -> tuple[Any, ...]:
+    """What the message of a lobby shows of its row."""
+    return row.status, row.rated, row.pace, row.max_seats, row.options
 
 
 def _changed(connection: Connection, table_id: int) -> None:

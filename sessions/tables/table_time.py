@@ -52,8 +52,8 @@ class TableTime(NamedTuple):
 
     def reminded(self, seat: int) -> int:
         """The number of reminders that the person at an active seat was due since their clock began to run."""
-        now = self.outages.clock()
-        return sum(at <= now for at in self.reminders(seat))
+        reminders = self.reminders(seat)
+        return sum(at <= self.outages.clock() for at in reminders) if reminders else 0
 
     @property
     def closes_at(self) -> float | None:

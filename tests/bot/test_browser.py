@@ -80,7 +80,7 @@ GAMES = {
     ),
     "clash": (
         "Elemental Clash",
-        {"deck": "Wildfire (fire)", "windows": "none"},
+        {"deck": "Wildfire (fire)", "windows": "Never"},
         ", turn 1",
         r"Bo wins with \d+ cards? left in the Spellbook: Ada has resigned\.",
     ),
@@ -111,14 +111,14 @@ async def test_games_of_two(company: Company) -> None:
 async def play(company: Company, which: str) -> None:
     wire, ada, bo, cleo = company
     title, options, begins, ends = GAMES[which]
-    thread = f"{title}: Ada and Bo"
+    thread = f"Ada – Bo · {title}"
     await send(ada, f"{which} start", {"opponent": "Bo", **options})
     lobby = bo.get_by_role("article").last
     await expect(lobby).to_contain_text("Ada challenges @Bo")
     await expect(lobby.get_by_role("img", name=f"Cover of {title}")).to_be_visible()
     await lobby.get_by_role("button", name="Accept").click()
 
-    await cleo.get_by_role("button", name=f"Open thread {thread}").click()
+    await cleo.get_by_role("button", name=f"Open thread {thread}", exact=True).click()
     log = cleo.get_by_role("log")
     await expect(log.get_by_role("img", name=f"{title}{begins}")).to_be_visible()
     await log.get_by_role("button", name="My hand").click()
@@ -148,7 +148,7 @@ async def play(company: Company, which: str) -> None:
         check_presses(which, driver.presses)
 
     if which != "elements":
-        await cleo.get_by_role("button", name=f"Open thread {thread}").click()
+        await cleo.get_by_role("button", name=f"Open thread {thread}", exact=True).click()
     table = table_of(cleo)
     await expect(table).to_contain_text(re.compile(ends))
     await expect(table).to_contain_text("Fair shuffle")
@@ -186,8 +186,8 @@ async def test_a_game_of_three_who_come_to_open_seats(company: Company) -> None:
         await page.get_by_role("article").last.get_by_role("button", name="Join").click()
         await expect(ada.get_by_role("article").last).to_contain_text(f"({count} of 4)")
     await ada.get_by_role("article").last.get_by_role("button", name="Start now").click()
-    thread = "Realm of the Defenders: Ada, Bo and Cleo"
-    await ada.get_by_role("button", name=f"Open thread {thread}").wait_for()
+    thread = "Ada – Bo – Cleo · Realm of the Defenders"
+    await ada.get_by_role("button", name=f"Open thread {thread}", exact=True).wait_for()
 
     over = asyncio.Event()
     for page in (ada, bo, cleo):
@@ -198,7 +198,7 @@ async def test_a_game_of_three_who_come_to_open_seats(company: Company) -> None:
         Driver(cleo, over, IDLE).play(partial(resign, wire.cleo, thread, "realm"), 2),
     )
     await open_games(ada)
-    await ada.get_by_role("button", name=f"Open thread {thread}").click()
+    await ada.get_by_role("button", name=f"Open thread {thread}", exact=True).click()
     await expect(table_of(ada)).to_contain_text(re.compile(r"(Ada|Bo|Cleo) wins: the others have fallen or resigned"))
     await expect(table_of(ada).get_by_role("img", name="The game is over.")).to_be_visible()
 
@@ -209,7 +209,7 @@ async def test_a_game_lost_on_time(company: Company) -> None:
     lobby = company.bo.get_by_role("article").last
     await expect(lobby).to_contain_text("Live: 3 minutes each")
     await lobby.get_by_role("button", name="Accept").click()
-    await company.bo.get_by_role("button", name="Open thread Elements: Cleo and Bo").click()
+    await company.bo.get_by_role("button", name="Open thread Cleo – Bo · Elements", exact=True).click()
     lost = re.compile(r"(Cleo|Bo|You) wins?: (Cleo|Bo|you) ran out of time\.")
     await expect(company.bo.get_by_role("log")).to_contain_text(lost)
     await open_direct_messages(company.cleo)
@@ -221,8 +221,8 @@ async def test_an_action_taken_back_a_draw_and_a_rematch(company: Company) -> No
     _, _, bo, cleo = company
     await send(bo, "elements start", {"opponent": "Cleo"})
     await cleo.get_by_role("article").last.get_by_role("button", name="Accept").click()
-    thread = "Elements: Bo and Cleo"
-    await bo.get_by_role("button", name=f"Open thread {thread}").wait_for()
+    thread = "Bo – Cleo · Elements"
+    await bo.get_by_role("button", name=f"Open thread {thread}", exact=True).wait_for()
     for page in (bo, cleo):
         await open_new_game(page)
     first = await whose_turn(bo, cleo)
@@ -231,7 +231,7 @@ async def test_an_action_taken_back_a_draw_and_a_rematch(company: Company) -> No
     await expect(other.get_by_role("article").last.locator(".rows button:enabled").first).to_be_visible()
 
     await open_games(first)
-    await first.get_by_role("button", name=f"Open thread {thread}").click()
+    await first.get_by_role("button", name=f"Open thread {thread}", exact=True).click()
     await ask(first, "button-back-asked")
     await other.get_by_role("log").get_by_role("button", name=say("button-backyes")).last.click()
     log = first.get_by_role("log")
@@ -243,7 +243,7 @@ async def test_an_action_taken_back_a_draw_and_a_rematch(company: Company) -> No
     await table_of(first).get_by_role("button", name="Rematch").click()
     await expect(log.get_by_role("article").last).to_contain_text("to a rematch")
     await open_games(other)
-    await other.get_by_role("button", name=f"Open thread {thread}").click()
+    await other.get_by_role("button", name=f"Open thread {thread}", exact=True).click()
     await other.get_by_role("log").get_by_role("button", name="Accept").click()
     await expect(log.get_by_role("img", name=re.compile(r"^Elements, round 1"))).to_be_visible()
 

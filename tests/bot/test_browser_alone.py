@@ -75,7 +75,7 @@ async def computer_begins_after_a_restart(wire: Wire, ada: Page) -> None:
     """The computer has the first turn, and thinks when the bot is killed; the next bot lets it act."""
     elements = engine.GAMES["elements"].new(2, secret(CARDS, 1), {"mode": "endless", "rounds": 1})
     assert elements.active == (1,)
-    await ada.get_by_role("button", name="Open thread Elements: Ada and Elementarium (normal)").click()
+    await ada.get_by_role("button", name="Open thread Ada – Elementarium (normal) · Elements").click()
     await expect(ada.get_by_role("log")).to_contain_text("Elementarium (normal) to move.")
     await wire.kill_bot()
     await wire.ada.bot_is(False)
@@ -94,5 +94,5 @@ async def play(wire: Wire, ada: Page, group: str) -> None:
     if group == "defenders":
         assert kill_workers(wire)
     driver = Driver(ada, over, LIKES.get(group, ((), ()))[0])
-    await driver.play(partial(resign, wire.ada, f"{title}: Ada", group) if group in LONG else None, ENOUGH)
+    await driver.play(partial(resign, wire.ada, f"· {title}", group) if group in LONG else None, ENOUGH)
     assert over.is_set()

@@ -22,7 +22,7 @@ async def finished(wire: Wire) -> None:
     game = await Game.begin(wire, wire.ada, wire.bo)
     for _ in range(MOVES):
         await game.move()
-    asked = (await wire.bo.slash(game.place, "elements resign")).message
+    asked = (await wire.bo.slash(game.place, "table resign")).message
     await wire.bo.click(asked, "Yes, I resign")
     await game.table("Fair shuffle")
 
@@ -42,7 +42,7 @@ def newest(page: Page) -> Locator:
 
 async def look_back(page: Page, who: str) -> Locator:
     """Open the replay below the final table, and look at its first step and its last one."""
-    await page.get_by_role("button", name="Open thread Elements: Ada and Bo").click()
+    await page.get_by_role("button", name="Open thread Ada – Bo · Elements").click()
     await page.get_by_role("article").get_by_role("button", name="Replay").click()
     shown = newest(page)
     await expect(shown).to_contain_text(f"Step 0 of {MOVES + 1} · as spectators saw it")

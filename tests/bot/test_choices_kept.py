@@ -87,7 +87,7 @@ async def test_who_is_away_is_so_after_a_restart(scene: Scene, url: str, clock: 
     asked = answer(await person.click(await me(scene, person), label=say("button-away"))).message
     await person.select(asked, ["7"], custom_id="me1:leave:")
     await restart(scene, url, clock)
-    await scene.cleo.slash(scene.place, "elements board")
+    await scene.cleo.slash(scene.place, "table board")
     assert say("table-away", player=person.name, when=f"<t:{int(clock() + 7 * DAY)}:R>") in scene.table().content
 
 

@@ -12,7 +12,7 @@ async def test_a_game_against_the_computer_waits_for_the_deal(scene: Scene, simc
     await scene.ada.slash(scene.channel, "elements start", computer="normal")
     lobby = scene.newest(scene.channel)
     assert "plays against **Elementarium (normal)**" in lobby.content
-    assert scene.labels(lobby) == ["Deal", "Cancel", "Rules"]
+    assert scene.labels(lobby) == ["Deal", "Options…", "Cancel", "Rules"]
     refused = answer(await scene.bo.click(lobby, label="Deal"))
     assert refused.ephemeral
     assert refused.content == "Only whoever opened this table can deal."
@@ -27,8 +27,8 @@ async def test_a_game_against_the_computer_waits_for_the_deal(scene: Scene, simc
 
 async def test_nobody_is_invited_to_a_game_that_has_no_seat_left(scene: Scene) -> None:
     await scene.ada.slash(scene.channel, "elements start", computer="easy")
-    listed = answer(await scene.bo.slash(scene.channel, "games list"))
-    assert listed.content == say("games-none")
+    listed = answer(await scene.bo.slash(scene.channel, "games here"))
+    assert listed.content == say("games-none-here")
 
 
 async def test_an_opponent_and_a_computer_do_not_go_together(scene: Scene) -> None:

@@ -80,7 +80,7 @@ async def test_nobody_thinks_about_a_table_that_has_ended(
     table = await begun(scene, simcord_bot, "elemental", setup="random")
     router = simcord_bot.router
     assert router.computers.playing == {table.id}
-    asked = answer(await scene.ada.slash(scene.place, "elemental resign"))
+    asked = answer(await scene.ada.slash(scene.place, "table resign"))
     await scene.ada.click(asked.message, label="Yes, I resign")
     assert table.outcome is not None
     assert router.computers.playing == set()
@@ -99,7 +99,7 @@ async def test_a_hint_says_what_and_why(scene: Scene, simcord_bot: Elementarium,
 
 async def test_a_shuffle_against_the_computer_can_be_checked(scene: Scene, simcord_bot: Elementarium) -> None:
     table = await begun(scene, simcord_bot, mode="endless", rounds=1)
-    asked = answer(await scene.ada.slash(scene.place, "elements resign"))
+    asked = answer(await scene.ada.slash(scene.place, "table resign"))
     await scene.ada.click(asked.message, label="Yes, I resign")
     assert table.outcome is not None
     verdict = answer(await scene.ada.slash(scene.place, "games verify"))

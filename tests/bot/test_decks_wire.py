@@ -57,8 +57,8 @@ async def test_a_long_list_comes_through_a_form(wire: Wire) -> None:
     form = await wire.bo.slash("#games", "deck import")
     saved = await wire.bo.submit(form, cards="wood\nwood\nfire\nfire\nmetal", name="Rush")
     assert saved.message.content.startswith("**Rush** (5 cards")
-    code = (await wire.bo.slash("#games", "deck export", deck="rush")).message.content.split("```")[1]
-    checked = await wire.ada.slash("#games", "deck check", deck=code)
+    code = (await wire.bo.slash("#games", "deck cards", deck="rush")).message.content.split("```")[1]
+    checked = await wire.ada.slash("#games", "deck show", deck=code)
     assert "5 cards, 10 of 20 points\n✅ It can be played." in checked.message.content
     gone = await wire.bo.slash("#games", "deck delete", deck="RUSH")
     await wire.bo.click(gone.message, "Yes, delete it")

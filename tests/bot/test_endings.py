@@ -4,6 +4,7 @@ import re
 
 from bot import Elementarium
 from tests.bot.test_table import answer
+from tests.support.bot import Clock
 from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene
 
@@ -22,7 +23,7 @@ async def test_resigning_asks_once_more_and_ends_the_game(scene: Scene) -> None:
 
 async def test_whoever_is_asked_about_resigning_can_play_on(scene: Scene) -> None:
     await scene.begin()
-    asked = answer(await scene.bo.slash(scene.place, "elements resign")).message
+    asked = answer(await scene.bo.slash(scene.place, "table resign")).message
     await scene.bo.click(asked, label="No, I play on")
     assert "to move" in scene.table().content
 
@@ -41,7 +42,7 @@ async def test_a_rematch_swaps_the_seats(scene: Scene, simcord_bot: Elementarium
     first = scene.place
     await scene.ada.click(scene.table(), label="Rematch")
     lobby = [m for m in first.history() if m.components][-1]
-    assert scene.labels(lobby) == ["Accept", "Decline", "Cancel", "Rules"]
+    assert scene.labels(lobby) == ["Accept", "Decline", "Options…", "Cancel", "Rules"]
     await scene.bo.click(lobby, label="Accept")
     open_tables = await simcord_bot.router.tables.of(scene.ada.id)
     assert [name for _, name in open_tables[0].people] == ["Bo", "Ada"]
@@ -55,24 +56,26 @@ async def test_a_rematch_that_both_press_begins(scene: Scene, simcord_bot: Eleme
     await scene.ada.click(table, label="Rematch")
     await scene.bo.click(table, label="Rematch")
     assert len(await simcord_bot.router.tables.of(scene.ada.id)) == 1
-    listed = answer(await scene.cleo.slash(scene.channel, "games list")).content
+    listed = answer(await scene.cleo.slash(scene.channel, "games here")).content
     assert re.match(r"### Open tables here\n- \[Elements\]\(https://\S+\): ", listed)
 
 
 @in_another_language_too
-async def test_games_list_and_verify(scene: Scene) -> None:
+async def test_games_mine_and_here_and_verify(scene: Scene) -> None:
     await scene.begin(mode="endless", rounds=1)
-    listed = answer(await scene.cleo.slash(scene.place, "games list"))
+    listed = answer(await scene.cleo.slash(scene.place, "games here"))
     assert listed.content.count("Ada and Bo") == 1
     assert "Elements]" in listed.content
     far = scene.guild.create_text_channel("far")
     first, other = (scene.ada, scene.bo) if scene.waiting() is scene.ada else (scene.bo, scene.ada)
     table = f"https://discord.com/channels/{scene.guild.id}/{scene.place.id}/{scene.table().id}"
-    mine = answer(await first.slash(far, "games list")).content
+    mine = answer(await first.slash(far, "games mine")).content
     assert mine == f"### Your move\n- **[Elements]({table})** with {other.user.name}"
-    assert "Your tables elsewhere" in answer(await other.slash(far, "games list")).content
+    theirs = answer(await other.slash(far, "games mine")).content
+    assert theirs == f"### The others are to move\n- [Elements]({table}): Ada and Bo; {first.user.name} to move"
+    assert answer(await first.slash(far, "games here")).content == "No table is open here. `/play` begins a game."
     hand = scene.private(first)
-    private = answer(await first.user.slash("games list")).content
+    private = answer(await first.user.slash("games mine")).content
     assert f"https://discord.com/channels/@me/{hand.channel.id}/{hand.id}" in private
     await scene.play_to_the_end()
     offered = await scene.cleo.autocomplete(scene.place, "games verify", "table", "")
@@ -104,8 +107,36 @@ async def test_the_lobby_tells_how_the_game_has_ended(scene: Scene) -> None:
     await scene.begin(mode="endless", rounds=1)
     await scene.play_to_the_end()
     shown = scene.channel.history()[0]
-    assert "**Ada and Bo** played in <#" in shown.content
-    assert " wins, " in shown.content
+    assert re.fullmatch(rf"\*\*Elements\*\*: (Ada|Bo) wins, .*\. <#{scene.place.id}>", shown.content)
+    assert not shown.attachments
+
+
+def resting(scene: Scene) -> bool:
+    """True once the thread of the newest game is archived."""
+    kept = scene.env.backend.get_channel(scene.place.id).thread_metadata
+    return bool(kept and kept.archived)
+
+
+async def test_the_thread_is_archived_an_hour_after_the_end(
+    scene: Scene, simcord_bot: Elementarium, clock: Clock
+) -> None:
+    await scene.begin(mode="endless", rounds=1)
+    await scene.play_to_the_end()
+    clock.now += 3599
+    await simcord_bot.router.catch_up()
+    assert not resting(scene)
+    clock.now += 1
+    await simcord_bot.router.catch_up()
+    assert resting(scene)
+
+
+async def test_a_rematch_keeps_the_thread_open(scene: Scene, simcord_bot: Elementarium, clock: Clock) -> None:
+    await scene.begin(mode="endless", rounds=1)
+    await scene.play_to_the_end()
+    await scene.ada.click(scene.table(), label="Rematch")
+    clock.now += 3600
+    await simcord_bot.router.catch_up()
+    assert not resting(scene)
 
 
 async def test_nothing_is_kept_of_a_game_whose_end_is_shown(scene: Scene, simcord_bot: Elementarium) -> None:
@@ -115,6 +146,6 @@ async def test_nothing_is_kept_of_a_game_whose_end_is_shown(scene: Scene, simcor
     assert publisher.knows(info.id)
     await scene.play_to_the_end()
     assert not publisher.knows(info.id)
-    await scene.ada.slash(scene.place, "elements hand", table=str(info.id))
+    await scene.ada.slash(scene.place, "table hand", table=str(info.id))
     assert "Rematch" in scene.labels(scene.table())
     assert not publisher.knows(info.id)

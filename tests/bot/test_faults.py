@@ -26,7 +26,7 @@ async def test_a_fault_inside_is_an_apology_and_no_traceback(scene: Scene, monke
     monkeypatch.setattr(Table, "see", fail)
     for result in (
         await person.click(scene.table(), label="My hand"),
-        await person.slash(scene.place, "elements hand"),
+        await person.slash(scene.place, "table hand"),
         await scene.press(person, scene.labels(scene.private(person))[0]),
     ):
         shown = answer(result)
@@ -80,7 +80,7 @@ async def test_a_server_error_passes_and_the_table_is_shown(scene: Scene) -> Non
 
 async def test_a_fault_before_any_answer_is_an_apology(scene: Scene) -> None:
     scene.env.inject_error("POST", "/interactions/*", status=400, code=50035, times=1)
-    result = await scene.bo.slash(scene.channel, "games list")
+    result = await scene.bo.slash(scene.channel, "games mine")
     assert result.acknowledged
     assert answer(result).content == SORRY
 
@@ -108,7 +108,8 @@ async def test_one_failing_table_does_not_hurt_another(
     for info in (first, second):
         seat = info.active[0]
         person = scene.ada if info.people[seat][0] == scene.ada.id else scene.bo
-        await person.slash(scene.channel, "elements yield", table=str(info.id))
+        asked = answer(await person.slash(scene.channel, "elements move", what="Yield", table=str(info.id)))
+        await person.click(asked.message, label="Yes: Yield")
     assert "Round 2" in scene.table().content
 
 

@@ -23,9 +23,10 @@ async def wire(tmp_path: Path) -> AsyncIterator[Wire]:
         assert not await opened.violations()
 
 
-async def test_a_person_alone_is_in_a_game_after_two_clicks(wire: Wire, browser: Browser) -> None:
+async def test_a_person_alone_is_in_a_game_after_three_clicks(wire: Wire, browser: Browser) -> None:
     page = await visit(browser, wire, wire.ada)
     await page.get_by_role("button", name="Elements", exact=True).click()
+    await page.get_by_role("button", name="Computer: easy").click()
     await page.get_by_role("button", name="Deal").click()
     servers = page.get_by_role("navigation", name="Servers")
     await expect(servers.get_by_label("1 unread")).to_be_visible()
@@ -40,9 +41,9 @@ async def test_a_phone_challenges_somebody_by_menus(wire: Wire, browser: Browser
     for _ in range(4):  # the channels, the members, a command, and where one writes
         await page.keyboard.press("Tab")
     await expect(page.get_by_role("combobox", name="Message #games")).to_be_focused()
-    await page.get_by_role("button", name="Play with others…").click()
+    await page.get_by_role("button", name="Elements", exact=True).click()
     mine = page.get_by_role("article").filter(has_text="Only you can see this")
-    await mine.get_by_role("button", name="Elements", exact=True).click()
+    await mine.get_by_role("button", name="With others…").click()
     await mine.get_by_role("combobox", name="Challenge somebody").click()
     wide = """[...document.querySelectorAll(".message *")]
         .filter((element) => element.getBoundingClientRect().right > innerWidth)

@@ -2,10 +2,13 @@
 
 import logging
 
+import discord
 import pytest
+import pytest_asyncio
 
 from bot import Elementarium
 from tests.bot.test_table import answer
+from tests.support.bot import Clock, make_bot
 from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene
 from tests.support.trouble import read_only
@@ -14,20 +17,33 @@ from ui.release import version
 from words import ENGLISH, catalogue, voice_of
 
 
+@pytest_asyncio.fixture
+async def owned(scene: Scene, url: str, clock: Clock) -> Elementarium:
+    """A bot that Ada owns, whose own command is in this server, for those who may do everything there."""
+    role = scene.guild.create_role("Administrators", permissions=discord.Permissions(administrator=True))
+    for person in (scene.ada, scene.bo):
+        scene.env.backend.add_member_role(scene.guild.id, person.id, role.id)
+    bot = await make_bot(url, clock)
+    bot.owner_server, bot.owner_id = scene.guild.id, scene.ada.id
+    await scene.env.restart_bot(bot)
+    await scene.env.settle()
+    return bot
+
+
 @in_another_language_too
-async def test_the_owner_sees_how_the_bot_is(scene: Scene, simcord_bot: Elementarium) -> None:
-    simcord_bot.owner_id = scene.ada.id
+@pytest.mark.usefixtures("owned")
+async def test_the_owner_sees_how_the_bot_is(scene: Scene) -> None:
     await scene.begin()
-    shown = answer(await scene.ada.slash(scene.channel, "games health"))
+    shown = answer(await scene.ada.slash(scene.channel, "health"))
     assert shown.ephemeral
     assert f"Elementarium {version()}, up for " in shown.content
     assert "One table in play: Elements 1." in shown.content
     assert "The database takes moves." in shown.content
 
 
-async def test_nobody_else_does(scene: Scene, simcord_bot: Elementarium) -> None:
-    simcord_bot.owner_id = scene.ada.id
-    shown = answer(await scene.bo.slash(scene.channel, "games health"))
+@pytest.mark.usefixtures("owned")
+async def test_nobody_else_does(scene: Scene) -> None:
+    shown = answer(await scene.bo.slash(scene.channel, "health"))
     assert shown.content == catalogue().say("health-not-yours")
 
 
@@ -56,13 +72,12 @@ def test_spans(seconds: float, said: str) -> None:
     assert span(voice_of(ENGLISH), seconds) == said
 
 
-async def test_the_owner_is_told_why_the_database_takes_no_moves(scene: Scene, simcord_bot: Elementarium) -> None:
-    simcord_bot.owner_id = scene.ada.id
+async def test_the_owner_is_told_why_the_database_takes_no_moves(scene: Scene, owned: Elementarium) -> None:
     await scene.begin()
-    await read_only(simcord_bot.store, True)
-    shown = answer(await scene.ada.slash(scene.channel, "games health"))
+    await read_only(owned.store, True)
+    shown = answer(await scene.ada.slash(scene.channel, "health"))
     why = "read-only (attempt to write a readonly database)"
     assert f"The database takes no moves at the moment: {why}." in shown.content
-    await read_only(simcord_bot.store, False)
-    shown = answer(await scene.ada.slash(scene.channel, "games health"))
+    await read_only(owned.store, False)
+    shown = answer(await scene.ada.slash(scene.channel, "health"))
     assert "The database takes moves." in shown.content

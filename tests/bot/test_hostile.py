@@ -120,6 +120,6 @@ async def test_every_option_of_the_commands_for_all_games(
 @pytest.mark.parametrize("text", ["30x 999x2Sx999", "999x" * 900, "x" * 4000], ids=["nested", "long", "plain"])
 async def test_a_deck_text_costs_no_more_than_its_length(scene: Scene, text: str) -> None:
     for game in ("elemental_clash", "realm_of_the_defenders"):
-        shown = answer(await scene.ada.slash(scene.channel, "deck check", deck=text[:4000], game=game))
+        shown = answer(await scene.ada.slash(scene.channel, "deck show", deck=text[:4000], game=game))
         assert 0 < len(shown.content) <= 2000
         assert shown.content != SORRY

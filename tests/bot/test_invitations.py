@@ -33,7 +33,7 @@ async def test_who_declines_can_choose_to_be_challenged_no_more(scene: Scene, cl
     declined = answer(await scene.bo.click(lobby, label="Decline"))
     assert declined.ephemeral
     assert scene.labels(declined.message) == [MUTE]
-    refused = await scene.cleo.slash(scene.channel, "games list")
+    refused = await scene.cleo.slash(scene.channel, "games here")
     assert "Open invitations" not in answer(refused).content
     muted = await scene.bo.click(declined.message, label=MUTE)
     clock.now += 3600

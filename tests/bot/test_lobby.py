@@ -29,9 +29,29 @@ async def test_a_challenge_names_both_shows_options_and_commitment(scene: Scene)
     assert "The first to 6 tokens wins" in lobby.content
     assert "2 players, about 10 minutes" in lobby.content
     assert re.search(r"· Fair shuffle `[0-9a-f]{20}`$", lobby.content)
-    assert scene.labels(lobby) == ["Accept", "Decline", "Make it rated", "Cancel", "Rules"]
+    assert scene.labels(lobby) == ["Accept", "Decline", "Make it rated", "Options…", "Cancel", "Rules"]
     (cover,) = lobby.attachments
     assert cover.description
+
+
+async def test_whoever_is_challenged_is_told_by_direct_message(scene: Scene) -> None:
+    lobby = await scene.open()
+    told = scene.private(scene.bo).content
+    assert told == f"**Ada challenges you** to **Elements**: {lobby.jump_url}"
+
+
+async def test_whoever_is_not_in_the_server_is_told_nothing(scene: Scene) -> None:
+    stranger = scene.env.create_user("Zoe")
+    await scene.ada.slash(scene.channel, "elements start", opponent=stranger)
+    assert stranger.dm_channel is None or not stranger.dm_channel.history()
+
+
+async def test_whoever_takes_no_challenges_is_not_challenged(scene: Scene) -> None:
+    me = answer(await scene.bo.slash(scene.channel, "me")).message
+    await scene.bo.click(me, label="Take no challenges")
+    refused = await scene.ada.slash(scene.channel, "elements start", opponent=scene.bo)
+    assert content(refused).startswith("They take no challenges at the moment.")
+    assert scene.bo.user.dm_channel is None or not scene.bo.user.dm_channel.history()
 
 
 async def test_the_host_is_sent_a_direct_message_at_once(scene: Scene) -> None:
@@ -43,7 +63,7 @@ async def test_the_host_is_sent_a_direct_message_at_once(scene: Scene) -> None:
 async def test_accepting_begins_the_game_in_a_thread(scene: Scene) -> None:
     await scene.begin()
     assert scene.place.is_thread
-    assert scene.place.name == "Elements: Ada and Bo"
+    assert scene.place.name == "Ada – Bo · Elements"
     assert scene.labels(scene.table()) == ["My hand", "Make a move", "Rules", "More"]
     lobby = scene.channel.history()[0]
     assert "are playing in <#" in lobby.content
@@ -53,12 +73,19 @@ async def test_accepting_begins_the_game_in_a_thread(scene: Scene) -> None:
 async def test_an_open_seat_is_for_anybody_but_the_host(scene: Scene) -> None:
     await scene.ada.slash(scene.channel, "elements start")
     lobby = scene.newest(scene.channel)
-    assert scene.labels(lobby) == ["Join", "Give the seat to the computer", "Make it rated", "Cancel", "Rules"]
+    assert scene.labels(lobby) == [
+        "Join",
+        "Give the seat to the computer",
+        "Make it rated",
+        "Options…",
+        "Cancel",
+        "Rules",
+    ]
     refused = await scene.ada.click(lobby, label="Join")
     assert refused.ephemeral
     assert content(refused) == "You have already joined."
     await scene.cleo.click(lobby, label="Join")
-    assert scene.place.name == "Elements: Ada and Cleo"
+    assert scene.place.name == "Ada – Cleo · Elements"
 
 
 async def test_only_the_challenged_person_can_accept_or_decline(scene: Scene) -> None:
@@ -130,6 +157,20 @@ async def test_an_open_seat_expires_visibly(scene: Scene, simcord_bot: Elementar
     await scene.env.settle()
     shown = scene.newest(scene.channel)
     assert shown.content == "**Elements**: Ada's invitation has expired: nobody came in time."
+
+
+async def test_what_expired_beside_others_says_what_was_missing(
+    scene: Scene, simcord_bot: Elementarium, clock: Clock
+) -> None:
+    await scene.ada.slash(scene.channel, "realm start", players=3)
+    await scene.bo.click(scene.newest(scene.channel), label="Join")
+    clock.now += LOBBY_SECONDS + 1
+    await simcord_bot.router.catch_up()
+    await scene.env.settle()
+    expired = "**Realm of the Defenders**: This invitation has expired: Ada did not press *Start now*."
+    assert scene.newest(scene.channel).content == expired
+    text = scene.private(scene.bo).content
+    assert text.endswith(": This invitation has expired: Ada did not press *Start now*.")
 
 
 async def test_who_did_not_press_deal_is_told_so(scene: Scene, simcord_bot: Elementarium, clock: Clock) -> None:
@@ -229,7 +270,7 @@ async def test_housekeeping_leaves_a_lobby_alone_in_which_somebody_is_just_takin
     monkeypatch.setattr(Lobbies, "begin", interrupted)
     await scene.bo.click(lobby, label="Accept")
     assert scene.place.is_thread
-    assert len(scene.bo.user.dm_channel.history()) == 1
+    assert len(scene.hands(scene.bo)) == 1
     assert "Your hand: **" in scene.private(scene.bo).content
 
 
@@ -237,7 +278,7 @@ async def test_the_secret_fits_the_commitment(scene: Scene, simcord_bot: Element
     lobby = await scene.open()
     commitment = re.search(r"Fair shuffle `([0-9a-f]{20})`", lobby.content)[1]
     await scene.bo.click(lobby, label="Accept")
-    await scene.ada.slash(scene.place, "elements resign")
+    await scene.ada.slash(scene.place, "table resign")
     question = scene.place.history(viewer=scene.ada)[-1]
     await scene.ada.click(question, label="Yes, I resign")
     assert "Fair shuffle: `/games verify` checks it." in scene.table().content
@@ -248,9 +289,9 @@ async def test_the_secret_fits_the_commitment(scene: Scene, simcord_bot: Element
 
 def test_a_thread_is_named_after_as_many_players_as_there_is_room_for() -> None:
     four = ["Maximiliane von Hohenstein-Ulm", "Bo", "Cleo", "Dan"]
-    assert thread_name(VOICE, "Elements", four[:2]) == "Elements: Maximiliane von Hohenstein-Ulm and Bo"
-    assert thread_name(VOICE, "Realm of the Defenders", four).endswith("Hohenstein-Ulm, Bo, Cleo and Dan")
+    assert thread_name(VOICE, "Elements", four[:2]) == "Maximiliane von Hohenstein-Ulm – Bo · Elements"
+    assert thread_name(VOICE, "Realm of the Defenders", four) == " – ".join(four) + " · Realm of the Defenders"
     wide = ["W" * 32] * 4
     shown = thread_name(VOICE, "Realm of the Defenders", wide)
-    assert shown == f"Realm of the Defenders: {wide[0]} and 3 others"
-    assert thread_name(VOICE, "Elements", wide) == f"Elements: {wide[0]}, {wide[1]} and 2 others"
+    assert shown == f"{wide[0]} and 3 others · Realm of the Defenders"
+    assert thread_name(VOICE, "Elements", wide) == f"{wide[0]} – {wide[1]} and 2 others · Elements"

@@ -70,9 +70,9 @@ async def test_computers_of_one_level_are_told_apart_at_their_table(scene: Scene
     for shown in (scene.table(), scene.private(scene.ada)):
         assert "Elementarium 2 (easy)" in shown.content
     assert "Elementarium 2 (easy)" in str(scene.place.name)
-    await scene.ada.slash(scene.channel, "games list")
+    await scene.ada.slash(scene.channel, "games here")
     assert "Elementarium 2 (easy)" in scene.channel.history(viewer=scene.ada)[-1].content
-    (table,) = await scene.ada.autocomplete(scene.place, "realm board", "table", "")
+    (table,) = await scene.ada.autocomplete(scene.place, "table board", "table", "")
     assert "Elementarium (easy) and Elementarium 2 (easy)" in table["name"]
 
 
@@ -88,7 +88,7 @@ async def test_a_nasty_name_is_tame_wherever_it_is_read(scene: Scene, name: str)
     eve = scene.guild.add_member(scene.env.create_user(name[:32]))
     await eve.slash(scene.channel, "elements start", opponent=scene.bo)
     await scene.bo.click(scene.newest(scene.channel), label="Accept")
-    await scene.bo.slash(scene.channel, "games list")
+    await scene.bo.slash(scene.channel, "games here")
     listed = scene.channel.history(viewer=scene.bo)[-1].content
     for text in (scene.table().content, scene.private(scene.bo).content, scene.channel.history()[0].content, listed):
         assert not ACTED_ON.search(OURS.sub("", text.replace("\u200b<", "")))

@@ -54,7 +54,7 @@ async def test_the_table_calls_whoever_is_asked(scene: Scene, clock: Clock) -> N
     await scene.begin()
     waiting = scene.waiting()
     clock.now += 3600
-    await other(scene, waiting).slash(scene.place, "elements offer", what="draw")
+    await other(scene, waiting).slash(scene.place, "table offer", what="draw")
     calls = [message.content for message in scene.place.history() if "offers a draw" in message.content]
     assert any(f"<@{waiting.id}>" in call for call in calls)
 
@@ -63,7 +63,7 @@ async def test_nobody_is_called_for_their_own_offer(scene: Scene, clock: Clock) 
     await scene.begin()
     person = scene.waiting()
     clock.now += 3600
-    await person.slash(scene.place, "elements offer", what="draw")
+    await person.slash(scene.place, "table offer", what="draw")
     clock.advance(PATIENCE)
     await scene.env.settle()
     calls = [message.content for message in scene.place.history() if message.content.startswith("<@")]
@@ -82,7 +82,7 @@ async def test_whoever_is_to_answer_is_mentioned_at_once_though_they_are_there(s
     await scene.press(person, scene.labels(scene.private(person))[0])
     asked = other(scene, person)
     await scene.press(asked, scene.labels(scene.private(asked))[0])  # they are there
-    await asked.slash(scene.place, "elements offer", what=what)
+    await asked.slash(scene.place, "table offer", what=what)
     told = say(f"call-{CALLS[what]}", player=asked.name)
     called = [message for message in scene.place.history() if told in message.content and not message.attachments]
     assert [message.content.partition(",")[0] for message in called] == [f"<@{person.id}>"]
@@ -97,7 +97,7 @@ async def test_nobody_is_called_who_wants_no_calls(scene: Scene, simcord_bot: El
     await scene.begin()
     person = scene.waiting()
     await simcord_bot.router.tables.people.change(other(scene, person).id, calls=False)
-    await person.slash(scene.place, "elements offer", what="draw")
+    await person.slash(scene.place, "table offer", what="draw")
     told = say("call-draw", player=person.name)
     assert not [m for m in scene.place.history() if told in m.content and not m.attachments]
 
@@ -106,7 +106,7 @@ async def test_whose_turn_begins_is_called_though_their_offer_stands(scene: Scen
     await scene.begin()
     waiting = scene.waiting()
     person = other(scene, waiting)
-    await person.slash(scene.place, "elements offer", what="draw")
+    await person.slash(scene.place, "table offer", what="draw")
     clock.now += THERE
     await scene.move()
     assert scene.mentions() == [f"<@{person.id}>, it is your turn."]
@@ -117,7 +117,7 @@ async def test_what_is_offered_is_told_as_long_as_it_stands(scene: Scene) -> Non
     await scene.begin()
     waiting = scene.waiting()
     person = other(scene, waiting)
-    await person.slash(scene.place, "elements offer", what="draw")
+    await person.slash(scene.place, "table offer", what="draw")
     told = say("table-line-draw-offer", player=person.name)
     assert scene.table().content.count(told) == 1
     await scene.press(waiting, scene.labels(scene.private(waiting))[0])
@@ -132,7 +132,7 @@ async def test_an_offer_outlives_a_restart_and_can_be_declined_at_the_table(
     scene: Scene, url: str, clock: Clock
 ) -> None:
     await scene.begin()
-    await scene.ada.slash(scene.place, "elements offer", what="draw")
+    await scene.ada.slash(scene.place, "table offer", what="draw")
     await restart(scene, url, clock)
     refused = answer(await scene.ada.click(scene.table(), label=say("button-drawno")))
     assert refused.content == say("sessions-talks-own")
@@ -252,5 +252,5 @@ async def test_a_rated_game_against_the_computer_offers_it_nothing(
     await alone(scene, simcord_bot, monkeypatch, pace="day", rated=True)
     await scene.press(scene.ada, scene.labels(scene.private(scene.ada))[0])
     assert not {BACK, DRAW, say("button-time")} & {*scene.labels(await more(scene, scene.ada))}
-    refused = answer(await scene.ada.slash(scene.place, "elements offer", what="back"))
+    refused = answer(await scene.ada.slash(scene.place, "table offer", what="back"))
     assert refused.content == say("sessions-takeback-rated")

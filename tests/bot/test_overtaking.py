@@ -9,6 +9,7 @@ import pytest
 from bot import Elementarium
 from sessions import Table
 from tests.support.scene import Scene
+from ui.interactions.ids import ChoicePress
 from ui.interactions.reader import Reader
 from ui.tables.content import private_content
 from ui.tables.drawing import PAUSES, BackgroundTurns
@@ -85,12 +86,8 @@ async def test_a_press_whose_receipt_comes_after_the_next_press_keeps_nothing_fr
     (seat,) = table.active
     person = scene.ada if table.people[seat].user_id == scene.ada.id else scene.bo
     before = tables.moment(table)
-    async with publisher.answering(
-        before,
-        seat,
-        replace(private_content(Reader(voice_of(ENGLISH), seat), before), begun=True),
-        in_direct(table, seat),
-    ):
+    hand, asked = private_content(Reader(voice_of(ENGLISH), seat), before), ChoicePress(before.seat_step(seat), "root")
+    async with publisher.answering(before, seat, replace(hand, begun=asked), in_direct(table, seat)):
         await table.act(table.people[seat].user_id, table.legal(seat)[0])
         after = tables.moment(table)
         async with publisher.answering(

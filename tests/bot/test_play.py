@@ -34,22 +34,76 @@ def alts(message: Any) -> list[str]:
     return [attachment.description for attachment in message.attachments]
 
 
+def manager(scene: Scene) -> Any:
+    """Mia, who may manage the server."""
+    managers = scene.guild.create_role("Managers", permissions=discord.Permissions(manage_guild=True))
+    return scene.guild.add_member(scene.env.create_user("Mia"), roles=[managers])
+
+
+@in_another_language_too
 async def test_the_posted_buttons_lead_into_a_game_in_two_presses(scene: Scene, simcord_bot: Elementarium) -> None:
     refused = answer(await scene.bo.slash(scene.channel, "play", post=True))
     assert refused.ephemeral
     assert refused.content.startswith("Only somebody who may manage this server")
-    managers = scene.guild.create_role("Managers", permissions=discord.Permissions(manage_guild=True))
-    mia = scene.guild.add_member(scene.env.create_user("Mia"), roles=[managers])
-    await mia.slash(scene.channel, "play", post=True)
+    await manager(scene).slash(scene.channel, "play", post=True)
     posted = scene.newest(scene.channel)
     assert len(posted.attachments) == len(engine.GAMES)
-    await scene.bo.click(posted, label="Elements")
+    assert scene.labels(posted) == [game.title for game in engine.GAMES.values()]
+    whom = answer(await scene.bo.click(posted, label="Elements"))
+    assert whom.ephemeral
+    assert scene.labels(whom.message) == ["Computer: easy", "Computer: normal", "Computer: hard", "With others…"]
+    await scene.bo.click(whom.message, label="Computer: easy")
     await scene.bo.click(scene.newest(scene.channel), label="Deal")
     (info,) = await simcord_bot.router.tables.of(scene.bo.id)
     assert (await simcord_bot.router.table_controller.table(info.id)).levels == (None, "easy")
-    more = answer(await scene.cleo.click(posted, label="Play with others…"))
-    assert more.ephemeral
-    assert "What do you want to play?" in more.content
+    whom = answer(await scene.cleo.click(posted, label="Elements"))
+    others = answer(await scene.cleo.click(whom.message, label="With others…"))
+    await scene.cleo.click(others.message, label="Open table")
+    assert "Join" in scene.labels(scene.newest(scene.channel))
+
+
+async def test_buttons_that_were_posted_long_ago_still_begin_a_game(scene: Scene) -> None:
+    await manager(scene).slash(scene.channel, "play", post=True)
+    posted = scene.env.backend.get_message(scene.channel.id, scene.newest(scene.channel).id)
+    posted.components[0]["components"][0]["custom_id"] = "ply1:elements:easy"
+    await scene.bo.click(scene.newest(scene.channel), label="Elements")
+    assert "Deal" in scene.labels(scene.newest(scene.channel))
+
+
+async def test_a_second_post_moves_the_buttons_and_a_manager_takes_them_back(scene: Scene) -> None:
+    mia = manager(scene)
+    assert "Take the start buttons of this channel away" not in scene.labels(
+        answer(await mia.slash(scene.channel, "play")).message
+    )
+    await mia.slash(scene.channel, "play", post=True)
+    first = scene.newest(scene.channel)
+    await mia.slash(scene.channel, "play", post=True)
+    (second,) = [message for message in scene.channel.history() if message.attachments]
+    assert second.id != first.id
+    assert "Take the start buttons of this channel away" not in scene.labels(
+        answer(await scene.bo.slash(scene.channel, "play")).message
+    )
+    asked = answer(await mia.slash(scene.channel, "play"))
+    gone = answer(await mia.click(asked.message, label="Take the start buttons of this channel away"))
+    assert gone.content.startswith("The start buttons of this channel are gone.")
+    assert not [message for message in scene.channel.history() if message.attachments]
+
+
+async def test_what_is_offered_follows_the_servers_settings(scene: Scene, simcord_bot: Elementarium) -> None:
+    await manager(scene).slash(scene.channel, "play", post=True)
+    posted = scene.newest(scene.channel)
+    servers = simcord_bot.router.tables.servers
+    await servers.change(scene.guild.id, computers=False)
+    whom = answer(await scene.bo.click(posted, label="Elements"))
+    assert scene.labels(whom.message)[:3] == ["Open table", "Options…", "Another game"]
+    asked = answer(await scene.bo.slash(scene.channel, "play"))
+    whom = answer(await scene.bo.click(asked.message, label="Elements"))
+    assert "Computer: easy" not in scene.labels(whom.message)
+    elsewhere = scene.guild.create_text_channel("elsewhere")
+    await servers.change(scene.guild.id, channels=[elsewhere.id])
+    for refused in (await scene.bo.slash(scene.channel, "play"), await scene.bo.click(posted, label="Elements")):
+        assert answer(refused).ephemeral
+        assert f"<#{elsewhere.id}>" in answer(refused).content
 
 
 @in_another_language_too
@@ -58,13 +112,14 @@ async def test_other_options_are_those_of_the_games_own_command(scene: Scene) ->
     whom = answer(await scene.ada.click(asked.message, label="Elements"))
     options = answer(await scene.ada.click(whom.message, label="Options…"))
     assert re.match(r"</elements start:\d+> begins Elements with all its options:\n", options.content)
-    assert "- **rounds**: " in options.content
+    assert "- `rounds`: " in options.content
 
 
 async def test_help_names_commands_that_can_be_clicked(scene: Scene) -> None:
     shown = answer(await scene.ada.slash(scene.channel, "help")).content
-    for command in ("play", "games list", "realm start", "realm rules", "deck build"):
+    for command in ("play", "games mine", "realm start", "realm rules", "table hand", "elements move", "deck build"):
         assert re.search(rf"</{command}:\d+>", shown)
+    assert "leaderboard" in shown.splitlines()[-1], "nothing of it is cut off"
 
 
 async def test_somebody_is_challenged_or_a_seat_left_open(scene: Scene) -> None:

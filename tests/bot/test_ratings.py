@@ -54,7 +54,7 @@ async def test_one_press_makes_a_game_rated_or_friendly(scene: Scene) -> None:
     await scene.ada.click(lobby, label="Make it rated")
     lobby = scene.newest(scene.channel)
     assert "Rated: the result counts." in lobby.content
-    assert scene.labels(lobby) == ["Accept", "Decline", "Make it friendly", "Cancel", "Rules"]
+    assert scene.labels(lobby) == ["Accept", "Decline", "Make it friendly", "Options…", "Cancel", "Rules"]
     assert lobby.attachments
     await scene.ada.click(lobby, label="Make it friendly")
     assert "Friendly: the result doesn't count." in scene.newest(scene.channel).content

@@ -132,7 +132,8 @@ async def test_a_move_that_reaches_somebody_takes_away_that_they_can_not_be_reac
     assert f"-# {somebody.name} {UNREACHED}" in scene.table().content
     scene.env.backend.faults.clear()
     clock.now += FIRST_PAUSE
-    await somebody.slash(scene.place, "elements yield")
+    await scene.say(somebody, "Yield")
+    await scene.say(somebody, "Yes: Yield")
     assert UNREACHED not in scene.table().content
 
 
@@ -178,7 +179,7 @@ async def test_a_locked_thread_is_told_left_alone_and_taken_up_again_when_it_ope
     for _ in range(5):
         await later(scene, simcord_bot, clock, FIRST_PAUSE * 8)
     assert asked(scene, "POST", f"/channels/{thread}/") + asked(scene, "PATCH", f"/channels/{thread}/") == tries
-    refused = await scene.ada.slash(scene.channel, "elements hand")
+    refused = await scene.ada.slash(scene.channel, "table hand")
     assert PLACE_LOCKED in refused.response.content
     scene.env.backend.faults.clear()
     edit(thread, {}, thread_metadata={"archived": False})

@@ -107,7 +107,7 @@ async def test_a_board_after_a_restart_wakes_nobody(scene: Scene, url: str, cloc
     hand, mention = scene.private(person).id, scene.mentions()
     clock.now += PAUSE + 1
     await restart(scene, url, clock)
-    await scene.cleo.slash(scene.place, "elements board")
+    await scene.cleo.slash(scene.place, "table board")
     assert scene.private(person).id == hand
     assert scene.mentions() == mention
     assert "My hand" in scene.labels(scene.table())

@@ -69,7 +69,7 @@ async def look_around(scene: Scene) -> None:
         await person.click(scene.table(), label="My hand")
         await person.click(scene.table(), label="Make a move")
         await person.click(scene.table(), label="More")
-        await person.slash(scene.place, "games list")
+        await person.slash(scene.place, "games mine")
 
 
 class AtOnce(ThreadPoolExecutor):

@@ -20,10 +20,14 @@ from sessions.store.tables import RECENT
 from tests.support.every import every_game
 from tests.support.rules import as_remembered, rules
 from tests.support.unstored import table_of
+from ui.interactions.press import Press
 from ui.interactions.reader import Reader
 from ui.layouts import LAYOUTS
 from ui.tables.content import confirm_content, private_content, public_content, spectator_content, step_content
 from ui.tables.moment import Moment
+from ui.tables.moves import Seated, why_not
+from ui.tables.reasons import kinds_of
+from ui.tables.sayings import sayings
 from ui.tables.stage import Stage
 from ui.tables.staging import stage_content
 from ui.tables.surfaces.content import Content
@@ -83,11 +87,23 @@ def everything_for(
         choices = moment.choices(reader)
         shown += [sent(private_content(reader, moment)), [engine.to_json(action) for action in table.legal(viewer)]]
         shown += [[(leaf.key, leaf.label) for leaf in choices.leaves()]]
-        shown += [sent(stage_content(stage)) for stage in staged(reader, moment)]
+        shown += [said(reader, moment, None)]
+        for stage in staged(reader, moment):
+            content = stage_content(stage)
+            shown += [sent(content), said(reader, moment, content.begun)]
         for choice in choices.at(())[:STEPS]:
             begun = step_content if choice.action is None else confirm_content
-            shown.append(sent(begun(reader, moment, choice)))
+            content = begun(reader, moment, choice)
+            shown += [sent(content), said(reader, moment, content.begun)]
     return shown
+
+
+def said(reader: Reader, moment: Moment, begun: Press | None) -> list[object]:
+    """What a seat is offered to say, and why it can't do what else it may want to."""
+    at = Seated(reader, moment, sayings(reader, moment, begun))
+    kinds = () if begun else kinds_of(moment.table.game)
+    offered: list[object] = [(one.label, one.also, one.noted) for one in at.sayings]
+    return [*offered, *(reader.voice.explain(why_not(at, kind).sentence) for kind in kinds)]
 
 
 def staged(reader: Reader, moment: Moment) -> Iterator[Stage]:

@@ -120,7 +120,7 @@ async def test_whose_time_is_over_has_lost_on_time(scene: Scene, simcord_bot: El
         assert f"> {line}" in message.content
         assert "resigns" not in message.content
     assert alt_of(scene.table()).startswith(f"The game is over. {said.strip('*')}")
-    assert said in scene.channel.history()[0].content
+    assert said.strip("*") in scene.channel.history()[0].content
     checked = answer(await scene.ada.slash(scene.channel, "games verify"))
     assert "❌" not in checked.content
 
@@ -146,7 +146,7 @@ async def test_a_reminder_is_the_hand_once_more(scene: Scene, simcord_bot: Eleme
     await later(scene, simcord_bot, clock, DAY / 2)
     assert scene.private(person).id != first
     assert "**Half of your time is over.**" in scene.private(person).content
-    assert len(person.user.dm_channel.history()) == 1
+    assert len(scene.hands(person)) == 1
     await simcord_bot.router.tables.people.change(person.id, reminders="thread")
     second, line = scene.private(person).id, scene.place.history()[-1].id
     await later(scene, simcord_bot, clock, DAY * 0.4)
@@ -212,7 +212,7 @@ async def test_who_wants_no_calls_is_reminded_all_the_same(
     person = scene.waiting()
     reminder = [f"<@{person.id}>, it is your turn."]
     assert scene.mentions() == reminder
-    await scene.cleo.slash(scene.place, "elements board")
+    await scene.cleo.slash(scene.place, "table board")
     assert scene.mentions() == reminder  # until they have moved
     await scene.move()
     assert not scene.mentions()

@@ -106,7 +106,7 @@ async def test_a_refusal_is_said_in_the_language_of_whoever_is_refused(scene: Sc
     await begun(scene)
     if scene.waiting() is scene.bo:
         await scene.press(scene.bo, scene.labels(scene.private(scene.bo))[0])
-    refused = answer(await scene.bo.slash(scene.place, "elements take")).message
+    refused = (await scene.say(scene.bo, "take")).message
     assert strange(refused.content) == []
 
 
@@ -168,9 +168,9 @@ async def test_posted_games_speak_the_language_of_the_place_and_lead_to_that_of_
     posted = scene.newest(scene.channel)
     titles = [voice_of(ENGLISH).title(game_id) for game_id in simcord_bot.router.tables.games]
     assert unmarked(scene, posted, *titles) == []
-    asked = answer(await scene.ada.click(posted, label=SAY("play-more"))).message
-    assert "What do you want to play?" in asked.content
-    whom = answer(await scene.ada.click(asked, label="Elements")).message
+    asked = answer(await scene.ada.click(posted, label=voice_of(PSEUDO).title("elements"))).message
+    assert "With whom do you want to play?" in asked.content
+    whom = answer(await scene.ada.click(asked, label="With others…")).message
     await scene.ada.click(whom, label="Open table")
     lobby = scene.newest(scene.channel)
     assert unmarked(scene, lobby, "Elements") == []

@@ -13,7 +13,7 @@ from tests.support.bot import Clock
 from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene, alt_of
 from tests.support.skipping import skip_to
-from ui.tables.surfaces.sender import LIVES
+from ui.tables.surfaces.token import LIVES
 from words import ENGLISH
 
 

@@ -9,7 +9,7 @@ import pytest
 from tests.bot.test_table import answer
 from tests.support.scene import Scene
 
-NOT_PLAYING = "You are not playing Elements at the moment. `/elements start` opens a table."
+NOT_PLAYING = "You are not playing anything at the moment. `/play` opens a table."
 SENTENCE = re.compile(r"^[A-Z*].*[.!?:]", re.DOTALL)
 
 
@@ -25,15 +25,15 @@ async def test_somebody_with_several_games_is_asked_which(scene: Scene) -> None:
     await begin_where_it_is_the_turn_of(scene, scene.ada)
     await begin_where_it_is_the_turn_of(scene, scene.ada)
     elsewhere = scene.guild.create_text_channel("elsewhere")
-    refused = answer(await scene.ada.slash(elsewhere, "elements hand"))
-    assert refused.content == "There are 2 games of Elements here: choose one, here or with `table`."
-    offered = await scene.ada.autocomplete(elsewhere, "elements hand", "table", "")
+    refused = answer(await scene.ada.slash(elsewhere, "table hand"))
+    assert refused.content == "There are 2 games here: choose one, here or with `table`."
+    offered = await scene.ada.autocomplete(elsewhere, "table hand", "table", "")
     assert len(offered) == 2
-    assert all(choice["name"].startswith("with Bo") for choice in offered)
+    assert all(choice["name"].startswith("Elements with Bo") for choice in offered)
     assert len(scene.labels(refused.message)) == 2
     opened = answer(await scene.ada.click(refused.message, label=scene.labels(refused.message)[0]))
     assert "Your hand: **" in opened.content
-    shown = answer(await scene.ada.slash(elsewhere, "elements hand", table=offered[1]["value"]))
+    shown = answer(await scene.ada.slash(elsewhere, "table hand", table=offered[1]["value"]))
     assert "Your hand: **" in shown.content
 
 
@@ -44,13 +44,13 @@ async def test_a_spectator_can_choose_which_table_to_see(scene: Scene) -> None:
     )
     await scene.begin()
     await scene.begin()
-    offered = await scene.cleo.autocomplete(scene.channel, "elements board", "table", "")
+    offered = await scene.cleo.autocomplete(scene.channel, "table board", "table", "")
     assert len(offered) == 2
-    (why,) = await scene.cleo.autocomplete(scene.channel, "elements hand", "table", "anything")
+    (why,) = await scene.cleo.autocomplete(scene.channel, "table hand", "table", "anything")
     assert why["name"] == NOT_PLAYING
-    refused = answer(await scene.cleo.slash(scene.channel, "elements hand", table=why["value"]))
+    refused = answer(await scene.cleo.slash(scene.channel, "table hand", table=why["value"]))
     assert refused.content == NOT_PLAYING
-    shown = answer(await scene.cleo.slash(scene.channel, "elements board", table=offered[0]["value"]))
+    shown = answer(await scene.cleo.slash(scene.channel, "table board", table=offered[0]["value"]))
     assert shown.content == "The table is posted again below."
 
 
@@ -60,24 +60,24 @@ async def test_the_number_of_a_table_opens_nothing_to_strangers(scene: Scene) ->
     channel = elsewhere.create_text_channel("far")
     eve = elsewhere.add_member(scene.env.create_user("Eve"))
     for command in ("board", "hand", "resign"):
-        refused = answer(await eve.slash(channel, f"elements {command}", table="1"))
+        refused = answer(await eve.slash(channel, f"table {command}", table="1"))
         assert refused.content == "I don't know that table: please choose one from the list."
-    refused = answer(await scene.cleo.slash(scene.place, "elements hand", table="1"))
+    refused = answer(await scene.cleo.slash(scene.place, "table hand", table="1"))
     assert refused.content == "I don't know that table: please choose one from the list."
 
 
 async def test_a_person_without_a_game_gets_a_sentence(scene: Scene) -> None:
-    refused = answer(await scene.cleo.slash(scene.channel, "elements hand"))
+    refused = answer(await scene.cleo.slash(scene.channel, "table hand"))
     assert refused.content == NOT_PLAYING
-    (why,) = await scene.cleo.autocomplete(scene.channel, "elements board", "table", "")
-    assert why["name"] == "No game of Elements is shown here. `/elements start` opens a table."
-    refused = answer(await scene.cleo.slash(scene.channel, "elements board", table=why["value"]))
+    (why,) = await scene.cleo.autocomplete(scene.channel, "table board", "table", "")
+    assert why["name"] == "No game is shown here. `/play` opens a table."
+    refused = answer(await scene.cleo.slash(scene.channel, "table board", table=why["value"]))
     assert refused.content == why["name"]
 
 
 @pytest.mark.parametrize("named", ["0", "999", "not a table", "²", "9" * 40])
 async def test_a_made_up_table_gets_a_sentence(scene: Scene, named: Any) -> None:
-    refused = answer(await scene.cleo.slash(scene.channel, "elements hand", table=named))
+    refused = answer(await scene.cleo.slash(scene.channel, "table hand", table=named))
     assert SENTENCE.match(refused.content)
     assert "know" in refused.content
 
@@ -85,14 +85,14 @@ async def test_a_made_up_table_gets_a_sentence(scene: Scene, named: Any) -> None
 async def test_board_shows_the_table_again_at_the_end(scene: Scene) -> None:
     await scene.begin()
     first = scene.table().id
-    await scene.cleo.slash(scene.place, "elements board")
+    await scene.cleo.slash(scene.place, "table board")
     assert scene.table().id != first
     assert len([m for m in scene.place.history(viewer=scene.bo) if m.attachments]) == 1
 
 
 async def test_board_elsewhere_shows_it_to_that_person(scene: Scene) -> None:
     await scene.begin()
-    shown = answer(await scene.ada.slash(scene.channel, "elements board"))
+    shown = answer(await scene.ada.slash(scene.channel, "table board"))
     assert shown.ephemeral
     assert shown.attachments[0].description.startswith("Elements")
 
@@ -102,20 +102,20 @@ async def test_a_table_is_shown_again_only_to_people_who_may_see_its_place(scene
     secret = scene.guild.create_text_channel("secret", overwrites={scene.cleo: hidden})
     tavern, scene.channel = scene.channel, secret
     await scene.begin()
-    refused = answer(await scene.cleo.slash(tavern, "elements board", table="1"))
+    refused = answer(await scene.cleo.slash(tavern, "table board", table="1"))
     assert refused.content == "I don't know that table: please choose one from the list."
     assert not refused.message.attachments
-    seen = answer(await scene.ada.slash(tavern, "elements board", table="1"))
+    seen = answer(await scene.ada.slash(tavern, "table board", table="1"))
     assert seen.message.attachments
     dan = scene.guild.add_member(scene.env.create_user("Dan"))
-    assert answer(await dan.slash(tavern, "elements board", table="1")).message.attachments
+    assert answer(await dan.slash(tavern, "table board", table="1")).message.attachments
 
 
 async def test_of_several_games_the_one_that_waits_for_the_person_is_meant(scene: Scene) -> None:
     await begin_where_it_is_the_turn_of(scene, scene.ada)
     first = scene.place
     await begin_where_it_is_the_turn_of(scene, scene.bo)
-    shown = answer(await scene.ada.slash(scene.channel, "elements hand"))
+    shown = answer(await scene.ada.slash(scene.channel, "table hand"))
     assert f"in <#{first.id}>" in shown.content
     assert "**It is your turn.**" in shown.content
 
@@ -126,7 +126,7 @@ async def test_of_several_games_the_one_that_waits_for_the_person_is_meant(scene
 async def test_of_several_games_an_offer_is_made_in_the_one_that_is_chosen(scene: Scene, what: str, done: str) -> None:
     await scene.begin()
     await scene.begin()
-    asked = answer(await scene.ada.slash(scene.channel, "elements offer", what=what))
-    assert asked.content.startswith("There are 2 games of Elements here")
+    asked = answer(await scene.ada.slash(scene.channel, "table offer", what=what))
+    assert asked.content.startswith("There are 2 games here")
     made = answer(await scene.ada.click(asked.message, label=scene.labels(asked.message)[1]))
     assert made.content.startswith(done)

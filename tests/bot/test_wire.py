@@ -91,7 +91,7 @@ async def called_and_not_known(wire: Wire) -> tuple[Game, Person, Person]:
 
 async def test_a_line_that_was_sent_just_before_a_kill_goes_when_the_game_is_over(wire: Wire) -> None:
     game, _, other = await called_and_not_known(wire)
-    asked = await other.slash(game.place, "elements resign")
+    asked = await other.slash(game.place, "table resign")
     await other.click(asked.message, "Yes, I resign")
     await restart_bot(wire, "elements")
     await game.table("resigned, at")
@@ -103,7 +103,7 @@ async def test_a_line_that_was_sent_just_before_a_kill_goes_when_nobody_is_calle
     await restart_bot(wire, "elements")
     await person.click(await game.table(), "My hand")  # they are there, so they are not called at once
     await game.press(other, await game.controls(other))
-    asked = await other.slash(game.place, "elements resign")
+    asked = await other.slash(game.place, "table resign")
     await other.click(asked.message, "Yes, I resign")
     await game.table("resigned, at")
     await game.settled()
@@ -143,7 +143,7 @@ async def test_a_move_goes_through_whatever_happens_to_its_messages(wire: Wire, 
     await game.press(person, await game.controls(person))
     await wire.ada.changed(before)
     shown = await game.table()
-    await wire.cleo.slash(game.place, "elements board")  # which posts it below, and takes the one above away
+    await wire.cleo.slash(game.place, "table board")  # which posts it below, and takes the one above away
     await wire.ada.gone(shown)
     await game.one_table()
     assert not await wire.faults()
@@ -175,11 +175,11 @@ async def test_kill_9_between_showing_a_table_again_and_noting_it_shows_it_once(
     game = await Game.begin(wire, wire.ada, wire.bo, **SHORT)
     before = await game.stored()
     await wire.fault("slow", "DELETE", f"/channels/{game.place}/*", seconds=60.0)
-    await wire.cleo.slash(game.place, "elements board")
+    await wire.cleo.slash(game.place, "table board")
     await wire.ada.gone(before)  # it has been deleted, and the bot still waits to hear that
     posted = await game.table()
     await restart_bot(wire)
-    await wire.cleo.slash(game.place, "elements board")
+    await wire.cleo.slash(game.place, "table board")
     assert (await game.stored()).id == posted.id
     await game.settled(turns=1)
     await show_again(game)
@@ -188,7 +188,7 @@ async def test_kill_9_between_showing_a_table_again_and_noting_it_shows_it_once(
 async def show_again(game: Any) -> None:
     """A spectator wishes to see the table at the end of its place."""
     before = await game.table()
-    await game.wire.cleo.slash(game.place, "elements board")
+    await game.wire.cleo.slash(game.place, "table board")
     await game.wire.ada.gone(before)
     await game.settled(turns=1)
 

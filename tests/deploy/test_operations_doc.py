@@ -31,6 +31,7 @@ FAILURES = {"warning", "error"}
 WHY = {"error", "reason", "exc_info"}
 SAY_IT_THEMSELVES = {
     "a computer's move is not legal",
+    "description too long",
     "no such setting",
     "the clock was set back",
     "too few logins left: waiting",

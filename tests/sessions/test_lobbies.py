@@ -9,6 +9,7 @@ from sqlalchemy import update
 import engine
 from sessions import Lobbies, Lobby, LobbyRefusal, Person, Store, Table, Tables
 from sessions.log import fair
+from sessions.seating.changes import Change
 from sessions.seating.invitations import NO_MORE
 from sessions.seating.opening import rematch
 from sessions.store.rows import SurfaceRow
@@ -368,3 +369,30 @@ async def test_whoever_leaves_frees_their_seat(lobbies: Lobbies) -> None:
     await lobbies.begin(lobby.id, ANN)
     with pytest.raises(LobbyRefusal):
         await lobbies.leave(lobby.id, CAT)
+
+
+async def test_a_message_that_shows_other_options_is_out_of_date(lobbies: Lobbies) -> None:
+    before = await lobbies.open(invitation(ANN, pace="day", seats=2))
+    await lobbies.note(before.id, lobby_message_id=7)
+    after = await lobbies.change(before.id, ANN, Change(options={"mode": "endless"}, pace="week"))
+    assert (after.options, after.pace) == ({"mode": "endless"}, "week")
+    await lobbies.note_drawn(before)
+    assert [lobby.id for lobby in await lobbies.stale()] == [before.id]
+    await lobbies.note_drawn(after)
+    assert await lobbies.stale() == []
+
+
+async def test_a_lobby_is_not_changed_into_what_can_not_be(lobbies: Lobbies) -> None:
+    lobby = await lobbies.open(invitation(ANN, "realm_of_the_defenders", seats=4))
+    await lobbies.give_seat(lobby.id, ANN, "easy")
+    for refused in (Change(seats=1), Change(options={"position": {}}), Change(options={"decks": []})):
+        with pytest.raises(LobbyRefusal):
+            await lobbies.change(lobby.id, ANN, refused)
+    with pytest.raises(engine.BadOptions):
+        await lobbies.change(lobby.id, ANN, Change(options={"fortresses": 3}))
+    with pytest.raises(LobbyRefusal):
+        await lobbies.change(lobby.id, BOB, Change(pace="week"))
+    assert await lobbies.get(lobby.id) == await lobbies.changeable(lobby.id, ANN)
+    await lobbies.join(lobby.id, person(BOB))
+    with pytest.raises(LobbyRefusal):
+        await lobbies.change(lobby.id, ANN, Change(pace="week"))

@@ -80,7 +80,7 @@ async def send(page: Page, name: str, options: Mapping[str, str]) -> None:
 
 async def resign(person: Person, thread: str, group: str) -> None:
     """Give a game up, which the page shows like anything else that happens; one that has just ended stays as it is."""
-    asked = (await person.slash(await person.thread(thread), f"{group} resign")).message
+    asked = (await person.slash(await person.thread(thread), "table resign")).message
     if "Yes, I resign" in asked.buttons:
         await person.click(asked, "Yes, I resign")
 

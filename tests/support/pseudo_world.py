@@ -26,9 +26,9 @@ NOT_READ = {"custom_id", "default_values", "filename", "nonce", "id", "emoji"}
 JOINED = {" и ": " and ", " или ": " or "}
 NAMES = (
     *(game.title for game in engine.GAMES.values()), "Elementarium", "Ada", "Bo", "Cleo", "Dan", "Maximiliane",
-    "ATK", "DEF", "GIF", "PNG", "JSON", "SHA-256", "easy", "normal", "hard",
+    "Small", "ATK", "DEF", "GIF", "PNG", "JSON", "SHA-256", "easy", "normal", "hard",
 )  # fmt: skip
-NOTATION = re.compile(r"\b(?:[A-Za-z]|[a-zA-Z]\d|[IVX]+|\d+[a-z])\b")
+NOTATION = re.compile(r"\b(?:[A-Z]{2}-[\d.]+|[A-Za-z]|[a-zA-Z]\d|[IVX]+|\d+[a-z])\b")
 
 
 class Unmarked(AssertionError):

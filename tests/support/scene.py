@@ -6,6 +6,7 @@ import discord
 from simcord.builders import ChannelHandle
 from simcord.env import Env
 
+from playground.pseudo_language import unmarked
 from tests.support.presses import Presses
 
 
@@ -68,6 +69,10 @@ class Scene:
         """A player's direct message."""
         return self.newest(person.user.dm_channel)
 
+    def hands(self, person: Any) -> list[discord.Message]:
+        """A player's direct messages that show a hand; others tell of challenges."""
+        return [message for message in person.user.dm_channel.history() if message.attachments]
+
     def labels(self, message: Any) -> list[str]:
         """What stands on a message's buttons and in its menus."""
         found = []
@@ -92,6 +97,16 @@ class Scene:
                         if option.label == label:
                             return await actor.select(shown, [option.value], custom_id=item.custom_id)
         return await actor.click(shown, label=label)
+
+    async def say(self, person: Any, what: str, **more: Any) -> Any:
+        """Make a move in words, by `/x move`; the answer."""
+        result = await person.slash(self.place, f"{self.group} move", what=what, **more)
+        return result.followups[-1] if result.followups else result.response
+
+    async def sayable(self, person: Any, typed: str = "", **more: Any) -> dict[str, str]:
+        """What `/x move` offers somebody who has typed this: the values by their names."""
+        offered = await person.autocomplete(self.place, f"{self.group} move", "what", typed, **more)
+        return {unmarked(choice["name"]): choice["value"] for choice in offered}
 
     async def pick(self, person: Any, *labels: str, message: Any = None) -> Any:
         """Choose several entries of a menu in a person's direct message, or in a given one."""

@@ -132,11 +132,19 @@ class DeckController:
 
     # Looking
 
-    async def show(self, answer: Answer, found: FoundDeck) -> None:
-        """A deck as a picture, with what speaks against it."""
+    async def show(self, answer: Answer, text: str, game: Game | None) -> None:
+        """A deck as a picture, or a code or list of cards, with whether it can be played, and why not."""
         voice = answer.voice
-        lines = [_headed(voice, found), summary(voice, found.game, found.cards), *verdict(voice, found.objections({}))]
-        picture = deck_picture(voice, found.game.id, found.cards, found.name)
+        found = await self.find(voice, answer.interaction.user.id, text, game)
+        if found is not None:
+            title, reasons = quoted(voice, found.name), found.objections({})
+            game, cards = found.game, found.cards
+        else:
+            game, cards = _read(voice, text, game, self.games.values())
+            title, reasons = voice.say("deck-this-list"), objections(game, cards, {})
+        lines = [f"### {voice.title(game.id)}: {title}", summary(voice, game, cards), *verdict(voice, reasons)]
+        # A list that nobody has kept may be of any length.
+        picture = deck_picture(voice, game.id, cards, found.name) if found else None
         await answer.say(clipped("\n".join(lines), MESSAGE), picture)
 
     async def list_(self, answer: Answer, user_id: int, game: Game | None) -> None:
@@ -159,19 +167,6 @@ class DeckController:
         await answer.say(f"{_headed(voice, found)}\n{voice.say('deck-share-code')}\n{block(code)}")
         for piece in pieces(voice.deck(found.game).write(found.cards)):
             await answer.say(block(piece))
-
-    async def check(self, answer: Answer, text: str, game: Game | None) -> None:
-        """Say whether a deck, a code or a list of cards can be played, and why not."""
-        voice = answer.voice
-        found = await self.find(voice, answer.interaction.user.id, text, game)
-        if found is not None:
-            title, reasons = quoted(voice, found.name), found.objections({})
-            game, cards = found.game, found.cards
-        else:
-            game, cards = _read(voice, text, game, self.games.values())
-            title, reasons = voice.say("deck-this-list"), objections(game, cards, {})
-        lines = [f"### {voice.title(game.id)}: {title}", summary(voice, game, cards), *verdict(voice, reasons)]
-        await answer.say(clipped("\n".join(lines), MESSAGE))
 
     # Keeping
 
@@ -279,7 +274,7 @@ class DeckController:
                 case "import":
                     await self.take_in(answer, fields["cards"], fields["name"], game)
                 case "check":
-                    await self.check(answer, fields["cards"], game)
+                    await self.show(answer, fields["cards"], game)
                 case _:
                     raise Refused("form-unknown")
 

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
 from contextlib import asynccontextmanager
 from typing import Any, Literal, TypeVar
 
@@ -35,6 +35,9 @@ ALREADY_ANSWERED = 40060
 Kind = Literal["private", "edit", "public"]
 """What the answer will be: a message that only the person sees, an edit of the message clicked, a public message."""
 
+ORIGINAL = 0
+"""In the place of a message's number: the answer itself, or the message that was pressed if that was changed."""
+
 REMEMBERED = 50_000
 """How many interactions are remembered: more than come in the quarter of an hour in which each can be answered."""
 NOBODY = discord.AllowedMentions.none()
@@ -55,8 +58,7 @@ class Refused(Exception):
 
     def said(self, voice: Voice) -> str:
         """The sentence in a language."""
-        key = self.sentence.key or ""
-        return voice.explain(self.sentence) if voice.has(key) else key  # some still come with a sentence that was said
+        return voice.explain(self.sentence)
 
 
 class Answer:
@@ -69,6 +71,9 @@ class Answer:
         self._responded = False
         self._deferred = False
         self._in_doubt = False  # an answer was sent, and nobody knows whether it arrived
+        self.shown_in: int | None = None
+        """The message in which the answer stands and which its token edits: ORIGINAL, or one that has followed; None
+        where nobody knows."""
         self.is_done = False
         self.again: discord.ui.View | None = None
         """Buttons that lead back to where the work began, for when it fails."""
@@ -113,11 +118,11 @@ class Answer:
         content = fitted(content)
         await _ready(picture)
         async with self._lock:
-            extra = _extra(picture, view)
+            extra, self.shown_in = _extra(picture, view), ORIGINAL
             if not self._responded:
                 sent = await self._respond(self.interaction.response.send_message, content, ephemeral=True, **extra)
                 if sent is None and self._in_doubt:
-                    await self.interaction.followup.send(content, ephemeral=True, **extra)
+                    await self._follow_up(content, extra)
             elif self._deferred and self._kind == "private":
                 self._deferred = False
                 await self._edit_original(content, picture, view)
@@ -125,7 +130,12 @@ class Answer:
                 if self._deferred and self._kind == "public":  # the loading message is public; what follows is not
                     self._deferred = False
                     await self.interaction.delete_original_response()
-                await self.interaction.followup.send(content, ephemeral=True, **extra)
+                await self._follow_up(content, extra)
+
+    async def _follow_up(self, content: str, extra: Mapping[str, Any]) -> None:
+        self.shown_in = None
+        followup = await self.interaction.followup.send(content, ephemeral=True, wait=True, **extra)
+        self.shown_in = followup.id
 
     async def ask(self, form: discord.ui.Modal) -> None:
         """Answer with a form. After a deferral Discord takes none, so the person is asked to press once more."""
@@ -145,6 +155,7 @@ class Answer:
         else:
             await _ready(picture)
         async with self._lock:
+            self.shown_in = ORIGINAL
             if shown:
                 await self._edit(content=content, view=view)
             else:

@@ -108,6 +108,12 @@ class Budget:
             if not turn.used:
                 self._give_back()
 
+    @asynccontextmanager
+    async def beside(self, who: Waits) -> AsyncIterator[None]:
+        """Inside a ``with`` block nothing is to be asked that Discord counts; what is, waits for its turn as this."""
+        _importance.set(who.importance)
+        yield
+
     async def _wait(self, who: Waits) -> None:
         began = monotonic()
         self._fill()

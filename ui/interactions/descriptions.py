@@ -1,37 +1,113 @@
-"""Commands whose descriptions stand in the catalogue.
+"""Commands that are described by the catalogues, in every language at once.
 
-`command-elements-play` describes `/elements play`, `command-elements-play-card` its argument `card`; an argument that
-many commands have is described once, as `command-argument-table`. `command-elements` describes the group.
+`command-elements-start` describes `/elements start`, `command-elements-start-mode` its argument `mode`; an argument
+that many commands have is described once, as `command-argument-table`. `command-elements` describes the group, and
+`choice-pace-live` is the choice `live` of an argument `pace`. While a command is made, the ids of the messages stand
+where Discord reads words; they are said when the commands are sent.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from inspect import signature
-from typing import Any
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
+import discord
+import structlog
 from discord import app_commands
+from discord.app_commands import Choice, TranslationContextTypes, locale_str
 
-from words import Catalogue, catalogue
+from words import ENGLISH, Voice, voice_of
+from words.languages import language_of
+
+log = structlog.get_logger()
+
+LONGEST = 100
+"""How many characters of a description, or of a choice's name, Discord takes."""
+_KEYS = "keys"
+
+Payload = dict[str, Any]
 
 
-def description_of(group: str) -> str:
+def worded(*keys: str) -> locale_str:
+    """What stands for a message until it is said: the first of these ids that the catalogues have."""
+    return locale_str(" ".join(keys), **{_KEYS: keys})
+
+
+def description_of(group: str) -> locale_str:
     """The description of a group of commands."""
-    return catalogue().say(f"command-{group}")
+    return worded(f"command-{group}")
 
 
 def command(group: str, name: str) -> Callable[[Callable[..., Any]], Any]:
-    """A command with its descriptions; ``group`` is empty for one that stands alone."""
+    """A command with its descriptions and the names of its choices; ``group`` is empty for one that stands alone."""
     key = f"command-{group}-{name}" if group else f"command-{name}"
 
     def decorate(function: Callable[..., Any]) -> Any:
-        words = catalogue()
         arguments = list(signature(function).parameters)[2:]  # after the cog and the interaction
-        texts = {argument: _argument(words, key, argument) for argument in arguments}
-        described_ = app_commands.describe(**texts)(function) if texts else function
-        return app_commands.command(name=name, description=words.say(key))(described_)
+        if arguments:
+            texts = {name: worded(f"{key}-{name}", f"command-argument-{name}") for name in arguments}
+            function = app_commands.describe(**texts)(function)
+        if choices := dict(_choices(function, arguments)):
+            function = app_commands.choices(**choices)(function)
+        return app_commands.command(name=name, description=worded(key))(function)
 
     return decorate
 
 
-def _argument(words: Catalogue, command_key: str, argument: str) -> str:
-    own, common = f"{command_key}-{argument}", f"command-argument-{argument}"
-    return words.say(common if words.has(common) and not words.has(own) else own)
+def _choices(function: Callable[..., Any], arguments: Sequence[str]) -> Iterator[tuple[str, list[Choice[Any]]]]:
+    """The choices of those arguments that take one of a few values."""
+    hints = get_type_hints(function)
+    for name in arguments:
+        for kind in (hints[name], *get_args(hints[name])):
+            if get_origin(kind) is Literal:
+                yield name, [choice(name, value) for value in get_args(kind)]
+
+
+def choice(argument: str, value: str | int) -> Choice[Any]:
+    """A value that an argument can have."""
+    return Choice(name=worded(f"choice-{argument}-{value}"), value=value)
+
+
+def game_choice(game_id: str) -> Choice[Any]:
+    """A game that an argument can name, by its title."""
+    return Choice(name=worded(f"{game_id.replace('_', '-')}-title"), value=game_id)
+
+
+class Descriptions(app_commands.Translator):
+    """Says what stands on commands in each of Discord's languages. It never raises: one error would stop them all."""
+
+    async def translate(
+        self, string: locale_str, locale: discord.Locale, context: TranslationContextTypes
+    ) -> str | None:
+        """The words of a description in a language; None where they are not on offer in it."""
+        keys, language = string.extras.get(_KEYS), language_of(locale.value)
+        return None if keys is None or language is None else described(voice_of(language), keys)
+
+
+def described(voice: Voice, keys: Sequence[str]) -> str:
+    """The words for a command, an argument or a choice, as long as Discord takes; English where a language fails."""
+    try:
+        said = voice.say(next((key for key in keys if voice.has(key)), keys[0]))
+    except Exception as error:
+        log.error("command not described", key=keys[0], language=voice.language, exc_info=error)
+        return keys[0] if voice.language == ENGLISH else described(voice_of(ENGLISH), keys)
+    if len(said) > LONGEST:
+        log.error("description too long", key=keys[0], language=voice.language)
+    return said if len(said) <= LONGEST else f"{said[: LONGEST - 1]}…"
+
+
+async def payload_of(tree: app_commands.CommandTree[Any], guild: discord.abc.Snowflake | None = None) -> list[Payload]:
+    """The commands as Discord is sent them: described in English, and in each of its languages that is on offer."""
+    translator = Descriptions()
+    payload = [await command.get_translated_payload(tree, translator) for command in tree.get_commands(guild=guild)]
+    for each in payload:
+        _say(each, voice_of(ENGLISH))
+    return payload
+
+
+def _say(described_: Payload, voice: Voice) -> None:
+    """Put words in the place of the ids in a command or an argument, and in all that it has."""
+    described_["description"] = described(voice, described_["description"].split())
+    for each in described_.get("choices", ()):
+        each["name"] = described(voice, each["name"].split())
+    for option in described_.get("options", ()):
+        _say(option, voice)

@@ -44,6 +44,11 @@ def code_of(error: BaseException) -> int:
     return error.code if isinstance(error, discord.HTTPException) else 0
 
 
+def status_of(error: BaseException) -> int:
+    """The status of the answer in which a fault was; 0 where there was none."""
+    return error.status if isinstance(error, discord.HTTPException) else 0
+
+
 def fault_name(error: BaseException) -> str:
     """A fault for the log, without the page of HTML that it may hold."""
     match error:

@@ -84,6 +84,14 @@ class LobbyDeckPress(Press, prefix="lobd1"):
     value: Value = ""
 
 
+class LobbyOptionPress(Press, prefix="lobo1"):
+    """*Options…* of a lobby: what is changed, and what it shall be, from a menu or in the button."""
+
+    name: Word
+    lobby: Number
+    value: Annotated[str, Part("[a-z0-9]*", or_chosen=True)] = ""
+
+
 class ChoicePress(Press, prefix="act1"):
     """An action or a step towards one; the key ``root`` is the way back. ``at.step`` tells a second press."""
 

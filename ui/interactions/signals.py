@@ -26,6 +26,10 @@ thought: Signal[[str, str, float]] = Signal()
 identified: Signal[[]] = Signal()
 """A shard is just about to identify, which Discord allows so many times a day."""
 
+paid: Signal[[str]] = Signal()
+"""A message of a table was edited or deleted: by a "token", or by a "request" that Discord counts."""
+token_failed: Signal[[str]] = Signal()
+"""A token did not do what it should: the status of Discord's answer, 0 where there was none."""
 waited: Signal[[float]] = Signal()
 """A request that Discord counts has had its turn: the seconds for which it waited."""
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar
 
 import msgspec
 from discord import ButtonStyle
@@ -32,6 +32,7 @@ class ElementalLayout(Layout[ElementalView]):
 
     game: ClassVar[Game] = engine.GAMES["elemental"]
     group = "elemental"
+    variants: ClassVar[Sequence[Mapping[str, Any]]] = ({"setup": "choose"}, {"setup": "random"})
     risky: ClassVar[frozenset[str]] = frozenset({"move", "dash", "teleport", "substitute", "summon"})
     styles: ClassVar[Mapping[str, ButtonStyle]] = {
         "shuffle": ButtonStyle.success,
@@ -82,7 +83,7 @@ class ElementalLayout(Layout[ElementalView]):
             return button_rows([self._short(words, choice, view) for choice in choices])
         dashes = [choice for choice in choices if isinstance(choice.action, Dash)]
         rest = [self._short(words, choice, view) for choice in choices if choice not in dashes]
-        menu = tuple(replace(choice, label=self._long(words, choice, view, names)) for choice in dashes)
+        menu = tuple(replace(choice, label=self._long(words, choice, view)) for choice in dashes)
         return [*button_rows(rest), Row(menu, words.prompt((choices[0].path[0], "dash")))]
 
     def _short(self, words: ElementalWords, choice: Choice, view: ElementalView) -> Choice:
@@ -113,9 +114,9 @@ class ElementalLayout(Layout[ElementalView]):
         sign = "crystal" if to in view.wells.full else "well" if place in WELLS else GROUNDS[place]
         return words.say("button-ground", cell=to, sign=words.say(f"sign-{sign}")) if sign else to
 
-    def _long(self, words: ElementalWords, choice: Choice, view: ElementalView, names: Names) -> str:
-        data: Any = engine.to_json(cast(Action, choice.action))
-        return words.choice("to", data["to"], view, names)
+    def _long(self, words: ElementalWords, choice: Choice, view: ElementalView) -> str:
+        assert isinstance(choice.action, Dash)
+        return words.cell(choice.action.to, view)
 
     # The set-up is put together, and sent as a whole
 

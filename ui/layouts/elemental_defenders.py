@@ -1,9 +1,9 @@
 """How the choices of Elemental Defenders stand on Discord: a row for each Element, narrow enough for a phone."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import groupby
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from discord import ButtonStyle
 
@@ -29,6 +29,7 @@ OF_ELEMENT = {
 class DefendersLayout(Layout[DefendersView]):
     game: ClassVar[Game] = engine.GAMES["elemental_defenders"]
     group = "defenders"
+    variants: ClassVar[Sequence[Mapping[str, Any]]] = ({"mode": "basic"}, {"mode": "advanced"})
 
     def path(self, action: Action) -> Path:
         card = getattr(action, "card", None)

@@ -1,7 +1,7 @@
 """How the choices of a game stand on Discord: the steps to an action, the rows, the look of a button."""
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 import discord
 
@@ -28,6 +28,8 @@ class Layout(Generic[V]):
     """Types of actions that are confirmed before they are sent, where one press would do it."""
     styles: ClassVar[Mapping[str, discord.ButtonStyle]] = {}
     """The look of the buttons by the action's type."""
+    variants: ClassVar[Sequence[Mapping[str, Any]]] = ()
+    """The options of the game that a lobby offers, at most 25, the usual ones first."""
     folded: ClassVar[frozenset[str]] = frozenset()
     """Types of actions that stay behind one button, however few they are."""
 

@@ -45,6 +45,9 @@ LOWER = (act.Dismantle, act.Done)
 class RealmLayout(Layout[RealmView]):
     game: ClassVar[Game] = engine.GAMES["realm_of_the_defenders"]
     group = "realm"
+    variants: ClassVar[Sequence[Mapping[str, Any]]] = tuple(
+        {"fortresses": count, "short": short} for count in (2, 4) for short in (False, True)
+    )
     risky: ClassVar[frozenset[str]] = frozenset({"dismantle"})
     styles: ClassVar[Mapping[str, ButtonStyle]] = {
         "deploy": ButtonStyle.primary,

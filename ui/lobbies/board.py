@@ -7,21 +7,28 @@ from weakref import WeakValueDictionary
 import discord
 import structlog
 
-from sessions import Lobbies, Lobby, LobbyRefusal, Person, Table
+from sessions import DueWork, Lobbies, Lobby, LobbyRefusal, Person, Table
 from sessions.store.rows import SurfaceRow
 from sessions.time.wall_clock import Clock
 from ui.interactions.faults import FAULTS, fault_name, is_transient
+from ui.interactions.names import link, safe
 from ui.interactions.voices import voice_without_press
 from ui.lobbies.content import CLOSED, end_text, invited, lobby_text, lobby_view, shows, spoken_at
-from ui.lobbies.threads import PATIENCE
+from ui.lobbies.threads import PATIENCE, archive
 from ui.tables.publisher import Publisher
 from ui.tables.surfaces.sender import MessageSender
-from words import Voice
+from words import ENGLISH, Voice, voice_of
 
 log = structlog.get_logger()
 
 OPENED_WITHIN = 60.0
 """Seconds in which another process, if it is alive, has shown a lobby that it has opened."""
+ARCHIVE = "archive"
+"""The kind of due work that archives a thread."""
+QUIET = 3600.0
+"""Seconds after the end of its last game until a thread is archived."""
+AGAIN = 15.0
+"""Seconds until something is tried again that Discord could not be asked for."""
 SEARCHED = 50
 """The number of messages after a command that are searched for its lobby."""
 
@@ -35,12 +42,14 @@ class LobbyBoard:
         lobbies: Lobbies,
         publisher: Publisher,
         sender: MessageSender,
+        due: DueWork,
         clock: Clock,
     ) -> None:
         self._client = client
         self._lobbies = lobbies
         self._publisher = publisher
         self._sender = sender
+        self._due = due
         # Changes of a lobby and the edits that show them take turns, so that the newest is shown last. Nobody holds a
         # lock for longer than PATIENCE because of Discord.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -74,7 +83,8 @@ class LobbyBoard:
         message = channel.get_partial_message(lobby.lobby_message_id)
         voice = spoken_at(lobby)
         text, view, mentions = lobby_text(voice, lobby, begun), lobby_view(voice, lobby), invited(lobby)
-        files = [] if lobby.status in CLOSED else discord.utils.MISSING
+        over = begun is not None and not begun.active
+        files = [] if over or lobby.status in CLOSED else discord.utils.MISSING
         try:
             async with asyncio.timeout(PATIENCE):
                 await message.edit(content=text, attachments=files, view=view, allowed_mentions=mentions)
@@ -104,11 +114,24 @@ class LobbyBoard:
         self._publisher.background(self._tell_end(table))
 
     async def _tell_end(self, table: Table) -> None:
+        await self._due.put(ARCHIVE, table.id, self._clock() + QUIET)
         if (await self.known(table.id)).lobby_message_id is None:
             return  # the game began without a lobby, or its message is still looked for
         await self._lobbies.mark_outdated(table.id)
         async with self.lock(table.id):
             await self.redraw(await self.known(table.id), table)
+
+    async def archive(self, table_id: int) -> float | None:
+        """Archive the thread of a game that has long been over; returns when that is to be tried again, or None."""
+        table = await self._lobbies.tables.get(table_id)
+        if table is None or table.place_id is None:
+            return None
+        until = await self._lobbies.rows.played_until(table.place_id)
+        if until is None:
+            return None  # the end of the game that is played there now makes it due again
+        if until + QUIET > self._clock():
+            return until + QUIET
+        return None if await archive(self._client, table.place_id) else self._clock() + AGAIN
 
     async def mend(self, lobby_id: int) -> bool:
         """Show a lobby that a stop or a fault has left behind as it is; False when that is to be tried again."""
@@ -146,6 +169,31 @@ class LobbyBoard:
         return None
 
     # Greetings
+
+    def tell_challenge_soon(self, lobby: Lobby) -> None:
+        """Tell whoever is challenged, if they share the server; a rematch stands where they have just played."""
+        if lobby.invited_id is not None and lobby.rematch_of is None:
+            self._publisher.background(self._tell_challenge(lobby, lobby.invited_id))
+
+    async def _tell_challenge(self, lobby: Lobby, invited_id: int) -> None:
+        guild = None if lobby.guild_id is None else self._client.get_guild(lobby.guild_id)
+        if guild is None:
+            return
+        try:
+            async with asyncio.timeout(PATIENCE):
+                guild.get_member(invited_id) or await guild.fetch_member(invited_id)
+        except FAULTS:  # they are not there, or it can't be known: the mention is left
+            return
+        lobby = await self.known(lobby.id)
+        if lobby.status != "lobby":
+            return
+        preferences = await self._lobbies.tables.people.preferences(invited_id)
+        # Whoever has never pressed anything is spoken to as everybody is there.
+        voice = voice_of(preferences.language or preferences.spoken or lobby.language or ENGLISH)
+        place = link(lobby.guild_id, lobby.channel_id, lobby.lobby_message_id)
+        host, game = safe(voice, lobby.host.name), voice.title(lobby.game.id)
+        text = voice.say("greeting-challenge", host=host, game=game, place=place)
+        await self._sender.tell_challenge(invited_id, text, lobby)
 
     def greet_soon(self, lobby: Lobby, person: Person) -> None:
         """Send a short direct message, so that closed ones are known before the game starts.

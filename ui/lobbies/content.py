@@ -16,7 +16,7 @@ from ui.decks.controller import OWN, READY, FoundDeck
 from ui.decks.text import name_of, named
 from ui.interactions.components import ENTRIES, Style, button, entry, menu, view_of
 from ui.interactions.ids import LobbyDeckPress, LobbyPress, PagePress
-from ui.interactions.names import safe, told_apart
+from ui.interactions.names import link, safe, told_apart
 from words import ENGLISH, Voice, voice_of
 
 CLOSED = ("cancelled", "declined", "expired", "lost")
@@ -40,10 +40,10 @@ def lobby_text(voice: Voice, lobby: Lobby, begun: Table | None = None) -> str:
     if lobby.status in CLOSED:
         return f"**{voice.title(lobby.game.id)}**: {end_text(voice, lobby)}"
     title = f"### {voice.title(lobby.game.id)}"
+    if begun is not None and not begun.active:
+        return _over_text(voice, begun)
     if begun is not None:
-        names = [safe(voice, name) for name in told_apart(voice, begun.names)]
-        end = [] if begun.active else [f"**{words.result(begun.see(None), names)}**"]
-        return "\n".join([title, _begun_text(voice, begun), *end, f"-# {_commitment(voice, lobby)}"])
+        return "\n".join([title, _begun_text(voice, begun), f"-# {_commitment(voice, lobby)}"])
     if lobby.status != "lobby":
         return f"{title}\n**{end_text(voice, lobby)}**"
     least = lobby.max_seats if lobby.waits_for_deal else lobby.min_seats
@@ -109,11 +109,21 @@ def end_text(voice: Voice, lobby: Lobby) -> str:
     if lobby.status in UNANSWERED and lobby.invited_id is not None:
         player = f"<@{lobby.invited_id}>" if lobby.invited_id > 0 else voice.say("former-player")
         return voice.say(UNANSWERED[lobby.status], player=player, host=safe(voice, lobby.host.name))
-    if lobby.status == "expired" and lobby.waits_for_deal:
-        return voice.say("lobby-expired-alone", host=safe(voice, lobby.host.name))
+    if lobby.status == "expired":
+        host, count = safe(voice, lobby.host.name), len(lobby.joined)
+        return voice.say(_expired(lobby), host=host, count=count, least=lobby.min_seats)
     if lobby.status in CLOSED:
         return voice.say(f"lobby-{lobby.status}", host=safe(voice, lobby.host.name))
     return voice.say("lobby-begun")
+
+
+def _expired(lobby: Lobby) -> str:
+    """Which sentence tells why nothing came of an invitation in time."""
+    if lobby.waits_for_deal:
+        return "lobby-expired-alone"
+    if lobby.is_alone:
+        return "lobby-expired"
+    return "lobby-expired-unbegun" if lobby.enough else "lobby-expired-few"
 
 
 def invitation_text(voice: Voice, lobby: Lobby) -> str:
@@ -134,11 +144,19 @@ def invitation_text(voice: Voice, lobby: Lobby) -> str:
 
 def _begun_text(voice: Voice, table: Table) -> str:
     players = voice.list_of([safe(voice, name) for name in told_apart(voice, table.names)])
-    if not table.active:
-        return voice.say("lobby-played-in", players=players, place=f"<#{table.place_id}>")
     if table.place_id == table.channel_id:
         return voice.say("lobby-playing-below", players=players)
     return voice.say("lobby-playing-in", players=players, place=f"<#{table.place_id}>")
+
+
+def _over_text(voice: Voice, table: Table) -> str:
+    """What is left of a lobby when its game is over: one line with the result, and the way to the table."""
+    names = [safe(voice, name) for name in told_apart(voice, table.names)]
+    result = voice.words(table.game.id).result(table.see(None), names)
+    place = f"<#{table.place_id}>"
+    if table.place_id == table.channel_id and table.place_id is not None:
+        place = link(table.guild_id, table.place_id, table.message_id)
+    return voice.say("lobby-over", game=voice.title(table.game.id), result=result, place=place)
 
 
 def joined_text(voice: Voice, table: Table) -> str:
@@ -227,7 +245,10 @@ def lobby_view(voice: Voice, lobby: Lobby) -> View | None:
 
 def _changes(voice: Voice, lobby: Lobby) -> list[discord.ui.Button[Any]]:
     """The buttons with which a host changes what the game is like, while nobody else has joined."""
-    if not (lobby.is_alone and lobby.can_count):
+    if not lobby.is_alone:
         return []
+    options = button(LobbyPress("options", lobby.id), voice.say("button-options"))
+    if not lobby.can_count:
+        return [options]
     wanted = FRIENDLY if lobby.counts else RATED
-    return [button(LobbyPress(wanted, lobby.id), voice.say(f"button-{wanted}"))]
+    return [button(LobbyPress(wanted, lobby.id), voice.say(f"button-{wanted}")), options]

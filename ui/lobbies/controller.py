@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping
-from typing import get_args
+from typing import Any, get_args
 
 import discord
 
@@ -10,6 +10,7 @@ from sessions import (
     AlreadyChallenged,
     ChosenDeck,
     DeckUnplayable,
+    DueWork,
     Invitation,
     Level,
     Lobbies,
@@ -33,6 +34,7 @@ from ui.interactions.pictures import cover_picture
 from ui.interactions.routes import Routes
 from ui.interactions.standing_orders import PREFIX
 from ui.interactions.voices import Voices, voice_to
+from ui.layouts.layout import Layout
 from ui.lobbies.board import LobbyBoard
 from ui.lobbies.content import (
     CLOSED,
@@ -46,6 +48,7 @@ from ui.lobbies.content import (
     shows,
     spoken_at,
 )
+from ui.lobbies.options import LobbyOptions
 from ui.lobbies.orders import LobbyOrders
 from ui.lobbies.requests import TableRequest, check_here, check_request, invitation, person_of, place_of, playable
 from ui.lobbies.threads import PATIENCE, choose_place, find_place
@@ -54,6 +57,8 @@ from ui.tables.publisher import Publisher
 from ui.tables.surfaces.sender import MessageSender
 from words import Voice
 
+PRIVATE = ("deck", "computer", "orders", "options")
+"""The verbs that are answered by a message of their own."""
 LEVELS: Mapping[str, Level] = {level: level for level in get_args(Level)}
 
 
@@ -70,6 +75,8 @@ class LobbyController:
         sender: MessageSender,
         decks: DeckController,
         voices: Voices,
+        due: DueWork,
+        layouts: Mapping[str, Layout[Any]],
         clock: Clock,
     ) -> None:
         self._client = client
@@ -79,21 +86,28 @@ class LobbyController:
         self._voices = voices
         self._clock = clock
         self._publisher = publisher
-        self._board = LobbyBoard(client, lobbies, publisher, sender, clock)
+        self._board = LobbyBoard(client, lobbies, publisher, sender, due, clock)
+        self.archive = self._board.archive
         self._orders = LobbyOrders(lobbies, self._board)
+        self._options = LobbyOptions(lobbies, self._board, layouts)
 
     # Opening
 
     async def open(self, answer: Answer, request: TableRequest) -> None:
         """`start`: a challenge to a person, open seats, or a game against computers."""
         interaction = answer.interaction
-        check_here(interaction)
-        await self._check_settled(interaction, computers=request.computer is not None)
+        await self.check_place(interaction, computers=request.computer is not None)
         check_request(request)
         host = person_of(interaction, await self._named_deck(interaction, request))
         settled = await self._settled(interaction.guild_id)
         expires_at = self._clock() + self._seconds
         await self._open(answer, invitation(request, host, place_of(interaction, settled), settled, expires_at))
+
+    async def check_place(self, interaction: discord.Interaction, *, computers: bool = False) -> ServerSettings:
+        """Refused where no table can be opened, by Discord or by the server's settings; these, where one can be."""
+        check_here(interaction)
+        await self._check_settled(interaction, computers=computers)
+        return await self._settled(interaction.guild_id)
 
     async def rematch(self, interaction: discord.Interaction, press: TablePress) -> None:
         """*Rematch*: a challenge to the same people, each one seat further round; a second press accepts the first."""
@@ -103,8 +117,7 @@ class LobbyController:
                 raise Refused("table-unknown")
             if table.seat_of(interaction.user.id) is None:
                 raise Refused("table-not-yours")
-            check_here(interaction)
-            await self._check_settled(interaction, computers=any(table.levels))
+            await self.check_place(interaction, computers=any(table.levels))
             offered = await self._lobbies.rematch(table.id)
             if offered is not None and not offered.has(interaction.user.id):
                 async with self._board.lock(offered.id):
@@ -168,11 +181,13 @@ class LobbyController:
         answer.done()
         if lobby.has(lobby.host_id):
             self._board.greet_soon(lobby, lobby.host)
+        self._board.tell_challenge_soon(lobby)
 
     # Buttons
 
     def take_presses(self, routes: Routes) -> None:
         """Say which presses lead here."""
+        self._options.take_presses(routes)
         routes.add(LobbyPress, self.press)
         routes.add(LobbyDeckPress, self.choose_deck)
         routes.add(TablePress, self.rematch, "rematch")
@@ -180,8 +195,10 @@ class LobbyController:
     async def press(self, interaction: discord.Interaction, press: LobbyPress) -> None:
         """*Join* or *Accept*, *My deck*, *Start now*, *Decline*, *Cancel*, and what follows from them."""
         verb, lobby_id = press.verb, press.lobby
-        async with answering(interaction, "private" if verb in ("deck", "computer", "orders") else "edit") as answer:
+        async with answering(interaction, "private" if verb in PRIVATE else "edit") as answer:
             match verb:
+                case "options":
+                    await self._options.offer(answer, lobby_id)
                 case "orders":
                     await self._orders.offer(answer, lobby_id)
                 case _ if verb.startswith(PREFIX):

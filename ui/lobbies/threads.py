@@ -17,6 +17,8 @@ log = structlog.get_logger()
 PATIENCE = 10.0
 """Seconds after which a request to Discord is given up while others wait for a thread or lobby message."""
 THREAD_NAME = 100
+BETWEEN = " – "
+"""Stands between the players in the name of a thread."""
 THREAD_EXISTS = 160004
 """Discord's code for a message from which a thread has grown already."""
 EVERYTHING = discord.Permissions.all()
@@ -70,10 +72,24 @@ async def _place(channel: object, held: discord.Permissions, table: Table) -> in
 
 
 def thread_name(voice: Voice, title: str, names: Sequence[str]) -> str:
-    """The name of a table's thread: the game and its players, the last of them counted where all are too long."""
-    name = voice.say("games-who", game=title, people=voice.list_of(names))
+    """The name of a table's thread: its players, the last of them counted where all are too long, and the game."""
+    name = voice.say("thread-name", game=title, people=BETWEEN.join(names))
     for left_out in range(1, len(names)):
         if len(name) <= THREAD_NAME:
             break
-        name = voice.say("games-who-more", game=title, people=", ".join(names[:-left_out]), count=left_out)
+        name = voice.say("thread-name-more", game=title, people=BETWEEN.join(names[:-left_out]), count=left_out)
     return name[:THREAD_NAME]
+
+
+async def archive(client: discord.Client, thread_id: int) -> bool:
+    """Archive a thread that I have opened; False where Discord can't be asked now."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            thread: object = client.get_channel(thread_id) or await client.fetch_channel(thread_id)
+            own = client.user is not None and isinstance(thread, discord.Thread) and thread.owner_id == client.user.id
+            if own and isinstance(thread, discord.Thread) and not thread.archived:
+                await thread.edit(archived=True)
+    except FAULTS as error:
+        log.info("thread not archived", thread=thread_id, error=fault_name(error))
+        return not is_transient(error)
+    return True

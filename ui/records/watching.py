@@ -22,7 +22,8 @@ from ui.interactions.routes import Routes
 from ui.tables.content import public_content, suited
 from ui.tables.moment import Moment
 from ui.tables.surfaces.content import Content, digest, draw
-from ui.tables.surfaces.sender import LIVES, edit_by_token
+from ui.tables.surfaces.sender import edit_by_token
+from ui.tables.surfaces.token import LIVES, Token
 from words import Voice
 
 log = structlog.get_logger()
@@ -35,8 +36,7 @@ class Watching(NamedTuple):
     """A message for one person's eyes that follows a game."""
 
     client: discord.Client
-    token: str  # of what they did; the whole of it would hold their message, too
-    until: float
+    token: Token  # of what they did; the whole of it would hold their message, too
     reader: Reader
     shown: bytes
 
@@ -112,8 +112,8 @@ class Audience:
             self._watching.pop((table.id, interaction.user.id), None)
             while len(self._watching) >= MOST_WATCHING:
                 del self._watching[next(iter(self._watching))]
-            until, shown = self._clock() + LIVES, digest(content)
-            watching = Watching(interaction.client, interaction.token, until, reader, shown)
+            token = Token(interaction.token, self._clock() + LIVES)
+            watching = Watching(interaction.client, token, reader, digest(content))
             self._watching[table.id, interaction.user.id] = watching
         return content
 
@@ -137,7 +137,7 @@ class Audience:
                 await self._bring(key, watching, table)
 
     async def _bring(self, key: tuple[int, int], watching: Watching, table: Table) -> None:
-        if self._clock() > watching.until:
+        if self._clock() > watching.token.until:
             self._watching.pop(key, None)
             return
         content = await self._content(watching.reader, table)

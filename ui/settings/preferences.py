@@ -24,6 +24,8 @@ MENUS = {
 """The values to choose from, by the names of the fields; on and off stand for yes and no."""
 BUTTONS = {"answers_itself": "button-itself", "listed": "button-listed"}
 """The fields that a button switches, with the beginning of its label's id."""
+CHALLENGES = "challenges"
+"""A field whose button stands with the people who can't challenge somebody, where there are any."""
 DAYS = (1, 3, 7, 14, 30)
 """The numbers of days for which somebody can say at once that they are away."""
 SWITCHES = {"on": True, "off": False}
@@ -67,7 +69,7 @@ class PreferencesController:
                     await self._change(answer, name, press.value)
 
     async def _change(self, answer: Answer, name: str, value: str) -> None:
-        if value not in MENUS.get(name, SWITCHES if name in BUTTONS else ()):
+        if value not in MENUS.get(name, SWITCHES if name in (*BUTTONS, CHALLENGES) else ()):
             raise Refused("button-unknown")
         user_id = answer.interaction.user.id
         if name == "listed":
@@ -113,8 +115,10 @@ class PreferencesController:
         if not entries:
             await self._bring(answer)
             return
+        unmute = menu(PreferencePress("unmute"), say("me-unmute"), entries)
+        preferences = await self._people.preferences(answer.interaction.user.id)
         text = say("me-muted", players=answer.voice.list_of([f"<@{one.user_id}>" for one in muted]))
-        await answer.edit(text, None, view_of(menu(PreferencePress("unmute"), say("me-unmute"), entries), back))
+        await answer.edit(text, None, view_of(unmute, _challenges(answer.voice, preferences), back))
 
     async def _unmute(self, answer: Answer, chosen: str) -> None:
         user_id = answer.interaction.user.id
@@ -161,6 +165,13 @@ def _buttons(voice: Voice, preferences: Preferences, muted: int) -> Iterator[Ite
         yield button(PreferencePress(name, turned), voice.say(f"{label}-{turned}"))
     if muted:
         yield button(PreferencePress("muted"), voice.say("button-muted", count=muted))
+    else:
+        yield _challenges(voice, preferences)
+
+
+def _challenges(voice: Voice, preferences: Preferences) -> Item[Any]:
+    turned = "off" if preferences.challenges else "on"
+    return button(PreferencePress(CHALLENGES, turned), voice.say(f"button-challenges-{turned}"))
 
 
 def _value(chosen: object) -> str:

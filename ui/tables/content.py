@@ -14,6 +14,7 @@ from ui.interactions.answer import Refused, in_words
 from ui.interactions.components import Style, add_below, button, view_of
 from ui.interactions.ids import ChoicePress, PagePress, TablePress
 from ui.interactions.pictures import private_picture
+from ui.interactions.press import Press
 from ui.interactions.reader import Reader
 from ui.layouts.steps import Choice, Row
 from ui.tables.choices import ROOT
@@ -120,29 +121,36 @@ def _with_answers(reader: Reader, view: View | None, table: Table) -> View | Non
 def step_content(reader: Reader, moment: Moment, choice: Choice) -> Content:
     """The private message while a decision is built up."""
     choices, seen, layout = moment.choices(reader), moment.view(reader.own), moment.layout
-    view = _choice_view(reader, moment, choices.rows(choice.path), back=True)
+    view = _choice_view(reader, moment, choices.rows(choice.path), ways=[back(reader, moment)])
     actions = choices.under(choice.path)
     picture = private_picture(reader.voice, moment.table, reader.own, layout.preview(actions, seen))
     note = "\n".join(filter(None, (f"**{choice.label}**", layout.legend(reader.voice, actions, seen))))
-    return Content(private_text(reader, moment, seen, note, begun=True), picture, view, begun=True)
+    begun = ChoicePress(moment.seat_step(reader.own), choice.key)
+    return Content(private_text(reader, moment, seen, note, begun=True), picture, view, begun)
 
 
 def confirm_content(reader: Reader, moment: Moment, choice: Choice) -> Content:
     """The private message that asks once more before something that can't be taken back."""
-    at, seen, voice = moment.seat_step(reader.own), moment.view(reader.own), reader.voice
+    seen, voice = moment.view(reader.own), reader.voice
     assert choice.action is not None
     picture = private_picture(reader.voice, moment.table, reader.own, moment.layout.preview([choice.action], seen))
-    view = view_of(
-        button(
-            ChoicePress(at, choice.key, confirmed=True),
-            voice.say("button-confirm", choice=choice.label),
-            moment.layout.style(choice.path),
-        ),
-        button(ChoicePress(at, ROOT_KEY), voice.say("button-back")),
-    )
+    yes, pressed = confirming(reader, moment, choice)
+    no, root = back(reader, moment)
+    view = view_of(button(pressed, yes, moment.layout.style(choice.path)), button(root, no))
     asked = moment.words(voice).confirm(choice.action, seen, moment.labels(voice))
     text = private_text(reader, moment, seen, f"**{asked}**", begun=True)
-    return Content(text, picture, view, begun=True)
+    return Content(text, picture, view, ChoicePress(moment.seat_step(reader.own), choice.key))
+
+
+def confirming(reader: Reader, moment: Moment, choice: Choice) -> tuple[str, Press]:
+    """What confirms a choice: the words and the press."""
+    yes = ChoicePress(moment.seat_step(reader.own), choice.key, confirmed=True)
+    return reader.voice.say("button-confirm", choice=choice.label), yes
+
+
+def back(reader: Reader, moment: Moment) -> tuple[str, Press]:
+    """What leads back from a choice: the words and the press."""
+    return reader.voice.say("button-back"), ChoicePress(moment.seat_step(reader.own), ROOT_KEY)
 
 
 def orders_button(voice: Voice, table: Table) -> Button[Any]:
@@ -150,13 +158,10 @@ def orders_button(voice: Voice, table: Table) -> Button[Any]:
     return button(TablePress("orders", table.id), voice.say("button-orders"))
 
 
-def _choice_view(reader: Reader, moment: Moment, rows: Sequence[Row], *, back: bool = False) -> View:
-    """The choices of a seat, row by row, with *Back* below when they are not the first step."""
+def _choice_view(reader: Reader, moment: Moment, rows: Sequence[Row], ways: Sequence[tuple[str, Press]] = ()) -> View:
+    """The choices of a seat, row by row, and below them what leads elsewhere."""
     items = choice_items(Stage(reader, moment), list(enumerate(rows)))
-    if back:
-        root = ChoicePress(moment.seat_step(reader.own), ROOT_KEY)
-        items.append(button(root, reader.voice.say("button-back"), row=len(rows)))
-    return view_of(*items)
+    return view_of(*items, *(button(press, label, row=len(rows)) for label, press in ways))
 
 
 def decks_text(reader: Reader, moment: Moment) -> str:

@@ -1,6 +1,6 @@
 """What a press or a command at a table means, whichever game it is."""
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import discord
@@ -13,13 +13,14 @@ from sessions.tables.timekeeper import more_time, play_on
 from ui.interactions.answer import Answer, Kind, Refused, answering
 from ui.interactions.components import Style, button, entry, menu, view_of
 from ui.interactions.ids import CardPress, ChoicePress, MenuPress, SeatStep, StageMenuPress, StagePress, TablePress
+from ui.interactions.press import Press
 from ui.interactions.reader import Reader, whoever_sits
 from ui.interactions.routes import Routes
 from ui.interactions.standing_orders import PREFIX, keep_orders, offer_orders, order_in
 from ui.interactions.voices import Voices
 from ui.layouts.layout import Layout
 from ui.layouts.steps import Choice
-from ui.tables.choices import action_key
+from ui.tables.begun import Begun
 from ui.tables.content import (
     ROOT_KEY,
     confirm_content,
@@ -59,6 +60,7 @@ class TableController:
         self._layouts = layouts
         self._hints = hints
         self._voices = voices
+        self.begun = Begun()
 
     async def table(self, table_id: int) -> Table:
         """The table of that number; Refused when there is none."""
@@ -75,15 +77,8 @@ class TableController:
 
     async def act(self, answer: Answer, table: Table, action: Action, step: int | None = None) -> None:
         """A move: stored, answered, then shown."""
-        await self.act_all(answer, table, [action], step)
-
-    async def act_all(self, answer: Answer, table: Table, actions: Sequence[Action], step: int | None = None) -> None:
-        """A move with the answers to the questions that it asks; questions that the game has answered are left out."""
         self._note_presence(answer.interaction, table)
-        seat = table.seat_of(answer.interaction.user.id)
-        if seat is not None and len(actions) > 1:
-            actions = table.rehearse(seat).with_answers(actions).actions
-        await self._send(answer, table, actions, step)
+        await self._send(answer, table, [action], step)
 
     def _note_presence(self, interaction: discord.Interaction, table: Table) -> None:
         """Note that somebody has acted or pressed something at a table, and in which language they are answered."""
@@ -102,21 +97,23 @@ class TableController:
         moment = self.moment(table)
         await self._bring(answer, reader, moment, self._hand(reader, moment))
 
-    async def ask(self, answer: Answer, table: Table, action: Action) -> None:
-        """The same for an action that is confirmed first, however it was chosen."""
-        seat = table.seat_of(answer.interaction.user.id)
-        if seat is None:
-            await self.act(answer, table, action)  # which says what is wrong with it
-            return
-        reader = await whoever_sits(table, seat, answer.voice)
+    async def take(self, answer: Answer, table: Table, press: Press) -> None:
+        """Do what a press of somebody's own would, which is answered by a message of its own."""
+        match press:
+            case ChoicePress():
+                await self._choose(answer, table, press)
+            case StagePress():
+                await self._stage(answer, table, press)
+            case TablePress():
+                await self._press(answer, table, press.verb)
+            case _:
+                raise Refused("button-unknown")
+
+    async def come_late(self, answer: Answer, table: Table) -> None:
+        """Show somebody their table as it stands, for what they have said is about an older position."""
+        reader = await whoever_sits(table, self.own_seat(table, answer.interaction), answer.voice)
         moment = self.moment(table)
-        choice = moment.choices(reader).find(action_key(action))
-        if choice is None:
-            await self.act(answer, table, action)
-        elif moment.layout.stages(action, moment.view(seat)):
-            await self._bring(answer, reader, moment, stage_content(Stage(reader, moment, [(action,)])))
-        else:
-            await self._bring(answer, reader, moment, confirm_content(reader, moment, choice))
+        await self._bring(answer, reader, moment, self._late(reader, moment, "table-late"))
 
     def take_presses(self, routes: Routes) -> None:
         """Say which presses lead here."""
@@ -129,21 +126,24 @@ class TableController:
     async def choose(self, interaction: discord.Interaction, press: ChoicePress) -> None:
         """A press on a private message: an action, a step towards one, or the way back."""
         async with answering(interaction, "edit") as answer:
-            table = await self.table(press.at.table)
-            seat = self.own_seat(table, interaction, press.at.seat)
-            self._note_presence(interaction, table)
-            reader = await whoever_sits(table, seat, answer.voice)
+            await self._choose(answer, await self.table(press.at.table), press)
+
+    async def _choose(self, answer: Answer, table: Table, press: ChoicePress) -> None:
+        interaction = answer.interaction
+        seat = self.own_seat(table, interaction, press.at.seat)
+        self._note_presence(interaction, table)
+        reader = await whoever_sits(table, seat, answer.voice)
+        moment = self.moment(table)
+        content = self._next(reader, moment, press.at, press.key, confirmed=press.confirmed)
+        if isinstance(content, Content):
+            await self._bring(answer, reader, moment, content)
+            return
+        assert content.action is not None
+        try:
+            await self.act(answer, table, content.action, press.at.step)
+        except PositionChanged:
             moment = self.moment(table)
-            content = self._next(reader, moment, press.at, press.key, confirmed=press.confirmed)
-            if isinstance(content, Content):
-                await self._bring(answer, reader, moment, content)
-                return
-            assert content.action is not None
-            try:
-                await self.act(answer, table, content.action, press.at.step)
-            except PositionChanged:
-                moment = self.moment(table)
-                await self._bring(answer, reader, moment, self._late(reader, moment, "table-late"))
+            await self._bring(answer, reader, moment, self._late(reader, moment, "table-late"))
 
     async def choose_from_menu(self, interaction: discord.Interaction, press: MenuPress) -> None:
         """A choice in a menu, which means the same as a button's."""
@@ -152,23 +152,26 @@ class TableController:
     async def stage(self, interaction: discord.Interaction, press: StagePress | StageMenuPress) -> None:
         """A press on the stage: something is added, or taken back, or all of it is sent."""
         async with answering(interaction, "edit") as answer:
-            table = await self.table(press.at.table)
-            seat = self.own_seat(table, interaction, press.at.seat)
-            self._note_presence(interaction, table)
-            reader = await whoever_sits(table, seat, answer.voice)
+            await self._stage(answer, await self.table(press.at.table), press)
+
+    async def _stage(self, answer: Answer, table: Table, press: StagePress | StageMenuPress) -> None:
+        interaction = answer.interaction
+        seat = self.own_seat(table, interaction, press.at.seat)
+        self._note_presence(interaction, table)
+        reader = await whoever_sits(table, seat, answer.voice)
+        moment = self.moment(table)
+        try:
+            if table.step(seat) != press.at.step:
+                raise Stale
+            stage = Stage.carried(reader, moment, press.path, press.check)
+            if isinstance(press, StagePress) and press.verb == "send":
+                await self._send(answer, table, stage.actions, press.at.step)
+                return
+            content = self._staged(stage, press)
+        except (Stale, PositionChanged):
             moment = self.moment(table)
-            try:
-                if table.step(seat) != press.at.step:
-                    raise Stale
-                stage = Stage.carried(reader, moment, press.path, press.check)
-                if isinstance(press, StagePress) and press.verb == "send":
-                    await self._send(answer, table, stage.actions, press.at.step)
-                    return
-                content = self._staged(stage, press)
-            except (Stale, PositionChanged):
-                moment = self.moment(table)
-                content = self._late(reader, moment, "stage-stale")
-            await self._bring(answer, reader, moment, content)
+            content = self._late(reader, moment, "stage-stale")
+        await self._bring(answer, reader, moment, content)
 
     def _staged(self, stage: Stage, press: StagePress | StageMenuPress) -> Content:
         """The message to which a press on the stage leads."""
@@ -218,15 +221,20 @@ class TableController:
 
     async def _bring(self, answer: Answer, reader: Reader, moment: Moment, content: Content) -> None:
         """Give a player a private message: in the one that was clicked, or in an ephemeral one of its own."""
-        clicked = answer.interaction.type is discord.InteractionType.component
-        await self._answer_with(answer, reader, moment, content, answer.edit if clicked else answer.say)
+        interaction = answer.interaction
+        clicked = interaction.message if interaction.type is discord.InteractionType.component else None
+        await self._answer_with(answer, reader, moment, content, clicked)
 
     async def _answer_with(
-        self, answer: Answer, reader: Reader, moment: Moment, content: Content, by: Callable[..., Awaitable[None]]
+        self, answer: Answer, reader: Reader, moment: Moment, content: Content, changed: discord.Message | None = None
     ) -> None:
+        """Give a player a private message: in one that is changed for it, or in a new one."""
+        self.begun.note(moment, reader.own, content)
         content = await suited(reader, content)
-        async with self._publisher.answering(moment, reader.own, content, Pressed.by(answer.interaction)):
-            await by(content.text, content.picture, content.view)
+        pressed = Pressed(None if changed is None else changed.id, answer.interaction.token)
+        async with self._publisher.answering(moment, reader.own, content, pressed):
+            await (answer.edit if changed else answer.say)(content.text, content.picture, content.view)
+            pressed.shown_in = answer.shown_in
 
     # The buttons of a table
 
@@ -234,44 +242,47 @@ class TableController:
         """A press on a button that everybody sees, or on one behind *More*."""
         kind = "edit" if press.verb.startswith(PREFIX) else KINDS.get(press.verb, "private")
         async with answering(interaction, kind) as answer:
-            table = await self.table(press.table)
-            self._note_presence(interaction, table)
-            match press.verb:
-                case "hand" | "move":
-                    await self.show_hand(answer, table)
-                case "more":
-                    await self._more(answer, table)
-                case "decks":
-                    reader = Reader(answer.voice, table.seat_of(interaction.user.id))
-                    await answer.say(decks_text(reader, self.moment(table)))
-                case "fair":
-                    await self._fair(answer, table)
-                case "repost":
-                    await self.repost(answer, table)
-                case "itself":
-                    self.own_seat(table, interaction)
-                    await self._switch_answering(answer)
-                case "orders":
-                    await self.offer_orders(answer, table)
-                case verb if (orders := order_in(verb, table.game)) is not None:
-                    await self.order(answer, table, orders)
-                case "hint":
-                    reader = Reader(answer.voice, self.own_seat(table, interaction))
-                    await answer.say(await self._hints.text(reader, table, self._layouts[table.game.id]))
-                case "time":
-                    await self.give_time(answer, table)
-                case verb if verb in SAID:
-                    await self.offer(answer, table, SAID[verb])
-                case "playon":
-                    await self._play_on(answer, table)
-                case "resign":
-                    await self.ask_resign(answer, table)
-                case "giveup":
-                    await self._resign(answer, table)
-                case "stay":
-                    await answer.edit(answer.voice.say("resign-not"), None, None)
-                case _:
-                    raise Refused("button-unknown")
+            await self._press(answer, await self.table(press.table), press.verb)
+
+    async def _press(self, answer: Answer, table: Table, pressed: str) -> None:
+        interaction = answer.interaction
+        self._note_presence(interaction, table)
+        match pressed:
+            case "hand" | "move":
+                await self.show_hand(answer, table)
+            case "more":
+                await self._more(answer, table)
+            case "decks":
+                reader = Reader(answer.voice, table.seat_of(interaction.user.id))
+                await answer.say(decks_text(reader, self.moment(table)))
+            case "fair":
+                await self._fair(answer, table)
+            case "repost":
+                await self.repost(answer, table)
+            case "itself":
+                self.own_seat(table, interaction)
+                await self._switch_answering(answer)
+            case "orders":
+                await self.offer_orders(answer, table)
+            case verb if (orders := order_in(verb, table.game)) is not None:
+                await self.order(answer, table, orders)
+            case "hint":
+                reader = Reader(answer.voice, self.own_seat(table, interaction))
+                await answer.say(await self._hints.text(reader, table, self._layouts[table.game.id]))
+            case "time":
+                await self.give_time(answer, table)
+            case verb if verb in SAID:
+                await self.offer(answer, table, SAID[verb])
+            case "playon":
+                await self._play_on(answer, table)
+            case "resign":
+                await self.ask_resign(answer, table)
+            case "giveup":
+                await self._resign(answer, table)
+            case "stay":
+                await answer.edit(answer.voice.say("resign-not"), None, None)
+            case _:
+                raise Refused("button-unknown")
 
     async def show_hand(self, answer: Answer, table: Table) -> None:
         """A player's picture and controls, as in their direct message; a spectator gets the public picture."""
@@ -283,7 +294,7 @@ class TableController:
         self._publisher.try_again(table, seat)
         reader = await whoever_sits(table, seat, answer.voice)
         moment = self.moment(table)
-        await self._answer_with(answer, reader, moment, self._hand(reader, moment), answer.say)
+        await self._answer_with(answer, reader, moment, self._hand(reader, moment))
 
     async def _more(self, answer: Answer, table: Table) -> None:
         voice, say = answer.voice, answer.voice.say
@@ -327,6 +338,8 @@ class TableController:
     async def offer_orders(self, answer: Answer, table: Table) -> None:
         """*When to ask me…*: a player's standing orders, and what else they can choose."""
         self.own_seat(table, answer.interaction)
+        if not table.game.standing_orders:
+            raise Refused("orders-none", game=answer.voice.title(table.game.id))
         await offer_orders(answer, self.tables.people, answer.voice.words(table.game.id), _order_press(table))
 
     async def order(self, answer: Answer, table: Table, orders: Mapping[str, bool]) -> None:
@@ -335,6 +348,14 @@ class TableController:
         await keep_orders(answer, self.tables.people, answer.voice.words(table.game.id), orders, _order_press(table))
         await table.settle()
         self.tables.changed(table)
+
+    async def switch_order(self, answer: Answer, table: Table, name: str, on: bool) -> None:
+        """Change one of a player's standing orders. Refused where there is none of that name."""
+        preferences = await self.tables.people.preferences(answer.interaction.user.id)
+        orders = preferences.orders_in(table.game) if table.game.standing_orders else {}
+        if name not in orders:
+            raise Refused("choice-unknown")
+        await self.order(answer, table, {**orders, name: on})
 
     async def repost(self, answer: Answer, table: Table) -> None:
         """The table message again at the end of its channel; somewhere else, the picture for this person alone."""

@@ -7,7 +7,7 @@ from discord.ui import Button, Item
 
 from engine import Action
 from ui.interactions.components import button, entry, menu
-from ui.interactions.ids import ChoicePress, MenuPress, StageMenuPress
+from ui.interactions.ids import ChoicePress, MenuPress, StageMenuPress, StagePress
 from ui.layouts.steps import Choice, Row
 from ui.tables.stage import Stage, ticked
 
@@ -23,7 +23,8 @@ def choice_items(
                 if choice is None:
                     items.append(Button(label="·", disabled=True, custom_id=f"gap:{line}:{column}", row=line))
                 else:
-                    items.append(_button(stage, choice, line))
+                    style = stage.moment.layout.style(choice.path)
+                    items.append(button(press_of(stage, choice), choice.label, style, row=line))
             continue
         on = {choice.key for choice in ticked(row, pending)} if row.gather else set()
         entries = [entry(one.label, one.key, default=one.key in on) for one in row.choices if one]
@@ -35,11 +36,11 @@ def choice_items(
     return items
 
 
-def _button(stage: Stage, choice: Choice, line: int) -> Button[Any]:
-    style = stage.moment.layout.style(choice.path)
+def press_of(stage: Stage, choice: Choice) -> ChoicePress | StagePress:
+    """What a press on a choice means that is offered by itself."""
     if choice.action is not None and (stage.groups or choice.further or choice.at_once):
         after = stage.with_group((choice.action, *choice.further))
-        return button(after.press("send" if choice.at_once else "go"), choice.label, style, row=line)
+        return after.press("send" if choice.at_once else "go")
     if stage.groups:
-        return button(stage.press("go", choice.key), choice.label, style, row=line)
-    return button(ChoicePress(stage.moment.seat_step(stage.seat), choice.key), choice.label, style, row=line)
+        return stage.press("go", choice.key)
+    return ChoicePress(stage.moment.seat_step(stage.seat), choice.key)

@@ -5,7 +5,7 @@ refuses, or makes wait, is told where the others are, and tried again after paus
 """
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any
 
 from sessions import DueWork, Table
@@ -24,12 +24,14 @@ from ui.tables.failures import Failures, place_problem
 from ui.tables.moment import Moment
 from ui.tables.shown_table import ShownTable
 from ui.tables.surfaces.content import Content, digest, draw
+from ui.tables.surfaces.left_tokens import LeftTokens
 from ui.tables.surfaces.means import Means
 from ui.tables.surfaces.of_table import TableSurfaces
 from ui.tables.surfaces.problem import Problem
-from ui.tables.surfaces.sender import LIVES, MessageSender
-from ui.tables.surfaces.surface import NEVER, NO_DRAFT, Draft, Outcome, Position, Pressed, Surface
+from ui.tables.surfaces.sender import MessageSender
+from ui.tables.surfaces.surface import NEVER, NO_DRAFT, Draft, Outcome, Pressed, Surface
 from ui.tables.surfaces.talk import Talk
+from ui.tables.surfaces.token import LIVES
 
 ContentFor = Callable[[Moment, Surface, TableSurfaces], Awaitable[Content]]
 """Says what a surface shows of a table."""
@@ -44,10 +46,14 @@ class Publisher:
         layouts: Mapping[str, Layout[Any]],
         due: DueWork,
         leases: PublishingLeases,
+        left_tokens: LeftTokens,
         clock: Clock = CLOCK,
         budget: Budget | None = None,
+        *,
+        by_token: bool = True,
         content_for: ContentFor = content_for,
     ) -> None:
+        """``by_token``: whether messages are edited by the tokens of presses, where that is possible."""
         self._budget = budget or Budget()
         self._sender = sender
         self._layouts = layouts
@@ -56,7 +62,8 @@ class Publisher:
         self._clock = clock
         self._content_for = content_for
         self.talk = Talk()
-        self._means = Means(sender, clock, self.talk)
+        self._means = Means(sender, clock, self.talk, by_token)
+        self.left_tokens = left_tokens
         self._calls = Calls(sender, clock, lambda table, number: self.background(self._call_again(table, number)))
         self._by_table: dict[int, ShownTable] = {}
         self._failing: set[int] = set()
@@ -96,8 +103,7 @@ class Publisher:
         """Show a table on which nothing has happened, but other things are told of somebody: a name, or an absence."""
         surfaces = self._surfaces_of(table)
         surfaces.moment = None
-        for surface in surfaces.all():
-            surface.holds = None
+        surfaces.edition += 1
         self.publish_soon(table)
 
     def problem(self, table: Table) -> Problem | None:
@@ -118,6 +124,7 @@ class Publisher:
         """Show what was begun, for so many seconds at most; what comes from now on is left to the next start."""
         await self.settle(within)
         self._background.close()
+        await self.left_tokens.leave(self._by_table)
         await self.leases.close()
 
     async def settle(self, within: float | None = None) -> None:
@@ -204,14 +211,15 @@ class Publisher:
         surfaces.keep(moment)
         surface = surfaces.pressed(table, seat, pressed)
         alone = not (surface.sending or surface.answers.running)
-        holds = Position(moment.ply, surfaces.problem)  # as it is told; what becomes of it meanwhile is not
+        holds = surfaces.position_at(moment.ply)  # as it is told; what becomes of it meanwhile is not
         surface.pressed()
         try:
             with surface.answers.one() as press:
                 yield
             if surface.answers.newest == press:  # else a newer one tells what is shown, though it was heard of before
                 surface.answered(content, holds, self._draft(moment, seat, content), alone=alone)
-                surface.keep_token(pressed.token, self._clock() + LIVES)
+                if (token := pressed.kept(self._clock() + LIVES)) is not None:
+                    surface.keep(token)
         finally:
             await self._refresh(table)
             self._answered(moment, surfaces, lost=surface.digest is None)
@@ -241,6 +249,7 @@ class Publisher:
         surfaces = self._by_table.get(table.id)
         if surfaces is None:
             surfaces = self._by_table[table.id] = ShownTable(table, self._means)
+            self.left_tokens.give(table.id, surfaces, table.shown)
         if table.place_id:
             self.talk.watch(table.id, table.place_id)
         return surfaces
@@ -270,7 +279,7 @@ class Publisher:
 
     def _turn_of(self, surface: Surface) -> AbstractAsyncContextManager[None]:
         """A turn among the requests that Discord counts, where it counts those."""
-        return self._budget.ahead(surface) if surface.is_counted else nullcontext()
+        return self._budget.ahead(surface) if surface.is_counted else self._budget.beside(surface)
 
     async def _bring_up_to_date(self, table: Table, surfaces: ShownTable, surface: Surface) -> None:
         surface.wanted = False

@@ -1,6 +1,7 @@
-"""Why there is nothing to choose from: the rules' own refusal of what somebody might have chosen."""
+"""Why there is nothing to choose from: the rules' own refusal of what somebody might have said."""
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping
 from functools import lru_cache
 from itertools import islice, product
 from typing import Any, NamedTuple
@@ -9,7 +10,7 @@ from msgspec import inspect
 
 import engine
 from engine.sentences import REFUSALS, Sentence
-from sessions import Table
+from sessions import Rehearsal, Table
 
 LARGEST = 12
 """Up to which number is tried where the rules set no bound."""
@@ -21,45 +22,50 @@ MALFORMED = {f"{REFUSALS.prefix}-{key}" for key in ("no-action", "unfit", "unfit
 
 
 class Reason(NamedTuple):
-    """Why a value is refused."""
+    """Why an action is refused."""
 
-    value: Any
+    action: engine.Action
     sentence: Sentence
 
 
-def reason(
-    table: Table,
-    seat: int,
-    kinds: Collection[str],
-    name: str,
-    chosen: Mapping[str, Any],
-    where: Callable[[Any], bool],
-) -> Reason | None:
-    """Why a seat can choose no value for a field of an action of these kinds; None where the rules don't say.
+def kinds_of(game: engine.Game) -> Collection[str]:
+    """The types of a game's actions, resigning apart."""
+    return [each.tag for each in _kinds(game.id) if isinstance(each.tag, str) and each.cls is not engine.Resign]
+
+
+def reason(table: Table, seat: int, kinds: Collection[str]) -> Reason | None:
+    """Why a seat can do nothing of these kinds; None where it can, or where the rules don't say."""
+    view = table.view(seat)
+    texts = list(dict.fromkeys([*_in_hands(view), *_texts(view)]))
+    rehearsal = table.rehearse(seat)
+    if any(engine.to_json(action)["type"] in kinds for action in rehearsal.legal):
+        return None
+    order = [f"{table.game.refusals.prefix}-{key}" for key in table.game.refusals]
+    found = [one for kind in _kinds(table.game.id) if kind.tag in kinds and (one := _of(kind, rehearsal, texts, order))]
+    told = Counter(one.sentence.key for one in found)
+    return max(found, key=lambda one: (told[one.sentence.key], _place(order, one.sentence)), default=None)
+
+
+def _of(kind: inspect.StructType, rehearsal: Rehearsal, texts: list[str], order: list[str]) -> Reason | None:
+    """Why nothing of a kind can be done.
 
     Many values are refused for many reasons. The one that counts is what the rules look at last: whoever holds cards,
     but no money, is told of the money, and not of the cards that they don't hold.
     """
     found: dict[str, Reason] = {}
-    view = table.view(seat)
-    texts = list(dict.fromkeys([*_in_hands(view), *_texts(view)]))
-    rehearsal = table.rehearse(seat)
-    for action in _kinds(table.game.id):
-        if action.tag in kinds:
-            for tried, fields in enumerate(islice(_fillings(action, name, chosen, texts), MOST_TRIED)):
-                if tried > ENOUGH and len(found) == 1:
-                    break
-                value = fields[name]
-                refused = rehearsal.refusal(_made(action, fields)) if where(value) else None
-                if refused is not None and refused.key not in MALFORMED and not _echoes(refused.sentence, value):
-                    found.setdefault(refused.key or "", Reason(value, refused.sentence))
-    order = [f"{table.game.refusals.prefix}-{key}" for key in table.game.refusals]
+    for tried, fields in enumerate(islice(_fillings(kind, texts), MOST_TRIED)):
+        if tried > ENOUGH and len(found) == 1:
+            break
+        action = _made(kind, fields)
+        refused = rehearsal.refusal(action)
+        if refused is not None and refused.key not in MALFORMED and not _echoes(refused.sentence, fields.values()):
+            found.setdefault(refused.key or "", Reason(action, refused.sentence))
     return max(found.values(), key=lambda one: _place(order, one.sentence), default=None)
 
 
-def _echoes(sentence: Sentence, value: Any) -> bool:
+def _echoes(sentence: Sentence, tried: Collection[Any]) -> bool:
     """Whether a refusal quotes a text that was only tried: there is no card of that name."""
-    return isinstance(value, str) and value in sentence.fields.values()
+    return any(isinstance(value, str) and value in sentence.fields.values() for value in tried)
 
 
 def _place(order: list[str], sentence: Sentence) -> int:
@@ -73,19 +79,11 @@ def _kinds(game_id: str) -> tuple[inspect.StructType, ...]:
     return tuple(each for each in known.types if isinstance(each, inspect.StructType))
 
 
-def _fillings(
-    action: inspect.StructType, name: str, chosen: Mapping[str, Any], texts: list[str]
-) -> Iterator[dict[str, Any]]:
-    """The fields of an action of a kind: what was chosen, and whatever can stand in those that are open."""
-    known = {field.encode_name for field in action.fields}
-    given = {field: value for field, value in chosen.items() if field in known}
-    open_ = [
-        field
-        for field in action.fields
-        if field.encode_name == name or (field.required and field.encode_name not in given)
-    ]
-    for values in product(*(_values(field.type, texts) for field in open_)):
-        yield given | {field.encode_name: value for field, value in zip(open_, values, strict=True)}
+def _fillings(kind: inspect.StructType, texts: list[str]) -> Iterator[dict[str, Any]]:
+    """The fields of an action of a kind, with whatever can stand in those that it must have."""
+    fields = [field for field in kind.fields if field.required]
+    for values in product(*(_values(field.type, texts) for field in fields)):
+        yield {field.encode_name: value for field, value in zip(fields, values, strict=True)}
 
 
 def _values(field: inspect.Type, texts: list[str]) -> list[Any]:

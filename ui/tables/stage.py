@@ -120,6 +120,10 @@ class Stage:
             for position, action in zip(way, group, strict=True)
         ]
 
+    def step(self, key: str) -> Choice | None:
+        """The step of this key that is unfolded; None where none is, or nothing can follow."""
+        return self.choices().find(key) if key and self.is_open else None
+
     def choices(self) -> Choices:
         """What can follow."""
         moment = self.moment

@@ -43,6 +43,11 @@ class ElementalWords(GameWords[ElementalView]):
                 return self.say("action-land", cell=cell)
         return self.say("action-shuffle")
 
+    def offered(self, action: Action, view: ElementalView, names: Names) -> str:
+        label = self.label(action, view, names)
+        what = self.what_is_on(action.to, view) if isinstance(action, Move | Dash | Land) else ()
+        return self.say("offered", action=label, what=", ".join(what)) if what else label
+
     def send(self, steps: Sequence[tuple[Action, ElementalView]], names: Names) -> str:
         return self.say("send-set-up")
 
@@ -66,13 +71,10 @@ class ElementalWords(GameWords[ElementalView]):
         key = "step-removed" if piece.cell is None else "step-piece"
         return self.say(key, number=piece.number, element=self.element(piece.element), cell=piece.cell or "")
 
-    def choice(self, name: str, value: Any, view: ElementalView, names: Names) -> str:
-        if name in ("number", "with"):
-            return self.step((str(value),), view, names)
-        if name == "element":
-            return self.element(value)
-        what = self.what_is_on(value, view)
-        return self.say("choice-cell", cell=value, what=", ".join(what)) if what else str(value)
+    def cell(self, to: str, view: ElementalView) -> str:
+        """A cell in a menu, with what is on it."""
+        what = self.what_is_on(to, view)
+        return self.say("choice-cell", cell=to, what=", ".join(what)) if what else to
 
     def what_is_on(self, cell: str, view: ElementalView) -> list[str]:
         """Everything that there is on a cell."""

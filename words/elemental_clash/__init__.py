@@ -38,6 +38,17 @@ class ClashWords(Naming):
     def label(self, action: Action, view: ClashView, names: Names) -> str:
         return self._label(action, view, names)[:LONGEST_LABEL]
 
+    def offered(self, action: Action, view: ClashView, names: Names) -> str:
+        label = self.label(action, view, names)
+        if not isinstance(action, do.PlayCard):
+            return label
+        card = POOL[action.card]
+        level = self.say(f"level-{card.level}")
+        if not card.creature:
+            return self.say("offered-spell", action=label, kind=self.say(f"kind-{card.kind}"), level=level)
+        atk, def_, _ = card.printed
+        return self.say("offered-creature", action=label, **{"atk": atk, "def": def_}, level=level)
+
     def _label(self, action: Action, view: ClashView, names: Names) -> str:
         match action:
             case do.PlaceCreature(start, to) | do.MoveCreature(start, to):
@@ -149,24 +160,11 @@ class ClashWords(Naming):
     def step(self, path: Path, view: ClashView, names: Names) -> str:
         if len(path) == 1:
             return self.prompt(path)
-        return self.choice("card" if path[0] in ("stone", "play") else "from", path[1], view, names)
+        if path[0] in ("stone", "play"):
+            return self._with_level(path[1])
+        return _capital(self.meant(path[1], view, names))
 
-    def choice(self, name: str, value: Any, view: ClashView, names: Names) -> str:
-        match name:
-            case "card":
-                return self._choice_of_card(str(value))
-            case "pile":
-                return _capital(self.pile(value, view))
-            case "from" | "to" | "ref":
-                return _capital(self.meant(value, view, names))
-            case "window":
-                return _capital(self.window(value))
-            case "n" if view.decision is not None and view.decision.kind == "order":
-                return self.say("choice-order", card=self.card(view.pending[value].card), n=value + 1)
-            case _:
-                return str(value)
-
-    def _choice_of_card(self, card_id: str) -> str:
+    def _with_level(self, card_id: str) -> str:
         if card_id not in POOL or POOL[card_id].kind == "stone":
             return self.card(card_id)
         card = POOL[card_id]

@@ -7,7 +7,7 @@ from engine.elemental_clash.language import SPELLS
 from words.elemental_clash import ClashWords
 
 ELEMENTS = ("earth", "air", "fire", "water", "neutral")
-TYPES = tuple(sorted({card.type for card in POOL.cards if card.creature}))
+KINDS = ("stone", "spell", "flash", "permanent")
 KEYWORDS = ("quickattacker", "elusive", "hidden", "warded", "bound", "dazed", "PE", "DE", "LE", "DPT", "standby", "end")
 """The keywords and ability words that can be looked for."""
 LONGEST_PAGE = 1800
@@ -18,6 +18,19 @@ def named(words: ClashWords, text: str) -> str:
     wanted = text.strip().lower()
     called = (card.id for card in POOL.cards if wanted in (card.id, words.card(card.id).lower(), card.name.lower()))
     return next(called, text)
+
+
+def types(words: ClashWords) -> list[tuple[str, str]]:
+    """The types of creatures and the kinds of other cards that can be looked for, each by its name."""
+    creatures = {card.type: card for card in POOL.cards if card.creature}
+    named = [(words.type(creatures[kind]), kind) for kind in sorted(creatures)]
+    return [*named, *((words.say(f"kind-{kind}"), kind) for kind in KINDS)]
+
+
+def keywords(words: ClashWords) -> list[tuple[str, str]]:
+    """The keywords and ability words that can be looked for, each by its name; a few are called the same everywhere."""
+    known = words.catalogue.has
+    return [(words.keyword(one) if known(f"{words.prefix}-keyword-{one}") else one, one) for one in KEYWORDS]
 
 
 def printed(words: ClashWords, card: Card) -> str:

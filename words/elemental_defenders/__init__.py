@@ -88,8 +88,10 @@ class DefendersWords(GameWords[DefendersView]):
                 return self.say("action-challenge", card=self.starred(card))
         return self.say("action-pass")
 
-    def choice(self, name: str, value: Any, view: DefendersView, names: Names) -> str:
-        return self.say("choice", card=self.starred(value), virtue=virtue(value))
+    def offered(self, action: Action, view: DefendersView, names: Names) -> str:
+        label = self.label(action, view, names)
+        card = getattr(action, "card", None)
+        return label if card is None else self.say("offered", action=label, virtue=virtue(card))
 
     # The story
 

@@ -64,9 +64,6 @@ class ElementsWords(GameWords[ElementsView]):
             "confirm-knock", sum=total, other=names[rival], limit=view.limit, low=low if low <= view.limit else 0
         )
 
-    def choice(self, name: str, value: Any, view: ElementsView, names: Names) -> str:
-        return self.card(value)
-
     # The story
 
     def tell(self, event: Event, names: Names) -> str | None:

@@ -153,16 +153,6 @@ class RealmWords(Vocabulary):
         key = f"prompt-{path[0]}"
         return self.say(key) if self.catalogue.has(f"{self.prefix}-{key}") else super().prompt(path)
 
-    def choice(self, name: str, value: Any, view: RealmView, names: Names) -> str:
-        match name, value:
-            case ("card", str()):
-                return self.cards([value])  # type: ignore[list-item]  # a code from a legal action
-            case ("seat", int()):
-                return names[value]
-            case ("defender" | "for" | "with", int()):
-                return self.defender(view, value)
-        return self.say("choice-hand") if value is None else self.say(f"choice-{value}")
-
     def sends(self, view: RealmView, attacker: int, power: Card, attacked: int | None) -> str:
         """An attacker with a Power and whom they stand against: "9♠ (a) with 9♣ against 10♠ (c)"."""
         sent = self.say("line-attacker", defender=self.defender(view, attacker), power=self.card(power))

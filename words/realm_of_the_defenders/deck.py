@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 
-from engine.realm_of_the_defenders.cards import CARDS, ELDER, MOST_POINTS, ORDER, POINTS, VALUE, Card, deck_points
+from engine.realm_of_the_defenders.cards import ELDER, MOST_POINTS, POINTS, VALUE, deck_points
 from engine.realm_of_the_defenders.decks import known
 from words.decks import DeckWords
 
@@ -40,13 +40,6 @@ class RealmDeckWords(DeckWords):
     def summary(self, deck: Sequence[str]) -> str:
         """ "54 cards, 500 of 500 points"."""
         return self.say("deck-summary", count=len(deck), points=deck_points(known(deck)), most=MOST_POINTS)
-
-    def named(self, text: str) -> Card | None:
-        """The card that people call so: "10S", "10♠", "qh", "Elder"; None for what is none."""
-        name = _plain(text.strip())
-        if name in self._elders:
-            return ELDER
-        return CARDS[ORDER[name]] if name in ORDER else None
 
     def write(self, deck: Sequence[str]) -> str:
         """A line for each suit: "9S 2x KS"."""

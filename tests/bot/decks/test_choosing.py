@@ -12,7 +12,7 @@ from tests.support.scene import Scene
 
 async def test_the_default_needs_no_choice(scene: Scene, simcord_bot: Elementarium) -> None:
     lobby = await scene.open()
-    assert scene.labels(lobby) == ["Accept", "My deck", "Decline", "Make it rated", "Cancel", "Rules"]
+    assert scene.labels(lobby) == ["Accept", "My deck", "Decline", "Make it rated", "Options…", "Cancel", "Rules"]
     await scene.bo.click(lobby, label="Accept")
     assert await options_of(simcord_bot) == [STANDARD, ["wood", "water", "water", "water"]]
 
@@ -25,7 +25,7 @@ async def test_both_choose_their_decks(scene: Scene, simcord_bot: Elementarium) 
     assert shown.ephemeral
     assert shown.content == (
         "You have chosen no deck: you will be dealt a ready one that nobody else plays.\n"
-        "-# 1 more can't be played at this table; `/deck check` says why."
+        "-# 1 more can't be played at this table; `/deck show` says why."
     )
     assert scene.labels(shown.message) == ["Rush", "Standard", "Flood"]
     chosen = await scene.press(scene.ada, "Rush", shown.message)
@@ -109,7 +109,7 @@ async def test_an_update_that_forbids_a_deck_keeps_the_game_from_beginning(
 async def test_a_rematch_keeps_the_decks(scene: Scene, simcord_bot: Elementarium) -> None:
     lobby = await scene.open()
     await scene.press(scene.bo, "Flood", (await my_deck(scene, scene.bo, lobby)).message)
-    await scene.ada.slash(scene.place, "elements resign")
+    await scene.ada.slash(scene.place, "table resign")
     question = scene.place.history(viewer=scene.ada)[-1]
     await scene.ada.click(question, label="Yes, I resign")
     await scene.ada.click(scene.table(), label="Rematch")

@@ -63,7 +63,7 @@ async def test_a_form_has_room_for_a_long_list(scene: Scene) -> None:
     assert answer(result).content.startswith("**Long** (5 cards")
     shown = await scene.ada.slash(scene.channel, "deck import", cards=RUSH)
     assert "wood, wood" in json.dumps(shown.modal)
-    shown = await scene.ada.slash(scene.channel, "deck check")
+    shown = await scene.ada.slash(scene.channel, "deck show")
     result = await scene.ada.submit_modal(shown, {"cards": FLOOD})
     assert "4 cards, 16 of 20 points\n✅" in answer(result).content
 
@@ -94,7 +94,7 @@ async def test_a_form_that_failed_is_opened_again_with_what_was_written(scene: S
 
 async def test_export_and_import_give_the_same_deck(scene: Scene) -> None:
     await take_in(scene)
-    result = await scene.ada.slash(scene.channel, "deck export", deck="rush")
+    result = await scene.ada.slash(scene.channel, "deck cards", deck="rush")
     code = re.search(r"EDECK\w+", result.response.content)[0]
     (listed,) = [message.content for message in result.followups]
     assert listed == f"```\n{RUSH}\n```"
@@ -102,13 +102,13 @@ async def test_export_and_import_give_the_same_deck(scene: Scene) -> None:
     assert "**Again** (5 cards, 10 of 20 points)" in (await deck(scene, "list", scene.bo)).content
 
 
-async def test_check_takes_a_deck_a_list_or_a_code(scene: Scene) -> None:
+async def test_whether_a_deck_a_list_or_a_code_can_be_played_is_shown(scene: Scene) -> None:
     await take_in(scene)
-    assert "“Rush”\n5 cards, 10 of 20 points\n✅" in (await deck(scene, "check", deck="RUSH")).content
-    assert "“Flood”\n" in (await deck(scene, "check", deck="Flood")).content
-    assert "this list\n4 cards" in (await deck(scene, "check", deck=FLOOD)).content
-    assert "4 times Wood" in (await deck(scene, "check", deck="wood " * 4)).content
-    assert "don't know the card “plastic”" in (await deck(scene, "check", deck="plastic")).content
+    assert "“Rush”\n5 cards, 10 of 20 points\n✅" in (await deck(scene, "show", deck="RUSH")).content
+    assert "“Flood”\n" in (await deck(scene, "show", deck="Flood")).content
+    assert "this list\n4 cards" in (await deck(scene, "show", deck=FLOOD)).content
+    assert "4 times Wood" in (await deck(scene, "show", deck="wood " * 4)).content
+    assert "don't know the card “plastic”" in (await deck(scene, "show", deck="plastic")).content
 
 
 async def test_show_is_a_picture(scene: Scene) -> None:
@@ -117,7 +117,8 @@ async def test_show_is_a_picture(scene: Scene) -> None:
     shown = await deck(scene, "show", deck=choices["Flood (Elements, ready)"])
     assert "### Elements: “Flood”" in shown.content
     assert alt_of(shown.message) == "Flood: 4 cards"
-    assert (await deck(scene, "show", deck="Nothing")).content.startswith("I don't know that deck")
+    refused = await deck(scene, "show", deck="Nothing")  # which may be a list of cards
+    assert refused.content.startswith("I don't know the card “nothing”.")
 
 
 async def test_what_an_earlier_release_offered_still_means_its_deck(scene: Scene) -> None:
@@ -158,7 +159,7 @@ async def test_own_decks_come_before_ready_ones_of_the_same_name(scene: Scene) -
 async def test_nobody_reaches_anothers_deck(scene: Scene) -> None:
     await take_in(scene)
     (value,) = (await offered(scene, "rename")).values()
-    for command in ("show", "export", "check", "build"):
+    for command in ("show", "cards", "build"):
         assert "Rush" not in (await deck(scene, command, scene.bo, deck=value)).content
     assert not await offered(scene, "rename", scene.bo)
     assert (await deck(scene, "delete", scene.bo, deck=value)).content.startswith("I don't know that deck")

@@ -26,7 +26,7 @@ from tests.bot.test_table import answer
 from tests.support.bot import Clock, make_bot
 from tests.support.deck_game import DeckAuction, SecretDeckElements
 from tests.support.scene import Scene
-from ui import Interaction, decks_here
+from ui import Interaction
 
 
 class TestSecretDecks:
@@ -49,8 +49,8 @@ class TestSecretDecks:
             await scene.ada.click(scene.table(), label="My hand")
             for person in (scene.ada, scene.cleo):
                 await person.click(scene.table(), label="More")
-            await scene.ada.slash(scene.place, "games list")
-            await scene.ada.slash(scene.place, "elements board")
+            await scene.ada.slash(scene.place, "games mine")
+            await scene.ada.slash(scene.place, "table board")
             await scene.env.settle()
         interactions = scene.env.backend.interactions.values()
         of_bo = {str(interaction.id) for interaction in interactions if interaction.user_id == scene.bo.id}
@@ -102,7 +102,7 @@ class TestTwoGames:
         assert "Elements" not in only.content
 
     async def test_the_form_asks_for_the_game(self, scene: Scene) -> None:
-        shown = await scene.ada.slash(scene.channel, "deck check")
+        shown = await scene.ada.slash(scene.channel, "deck show")
         result = await scene.ada.submit_modal(shown, {"game": ["auction"], "cards": RUSH})
         assert "### Auction: this list" in answer(result).content
 
@@ -122,7 +122,7 @@ class StartWithDeck(ElementsCog, group_name="elements", group_description="Eleme
     """A game's cog whose `start` takes the host's deck."""
 
     @app_commands.command()
-    @app_commands.autocomplete(deck=decks_here)
+    @app_commands.autocomplete(deck=ElementsCog.decks_here)
     async def start(
         self, interaction: Interaction, opponent: discord.User | None = None, deck: str | None = None
     ) -> None:
@@ -132,7 +132,7 @@ class StartWithDeck(ElementsCog, group_name="elements", group_description="Eleme
 
 async def test_help_names_the_games_with_decks(scene: Scene) -> None:
     told = answer(await scene.bo.slash(scene.channel, "help")).content
-    assert re.search(r"</deck build:\d+> makes decks of your own for Elements;", told)
+    assert re.search(r"</deck build:\d+> makes decks for Elements;", told)
 
 
 class TestStart:

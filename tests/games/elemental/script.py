@@ -30,32 +30,34 @@ async def play(scene: Scene) -> None:
     place = scene.place
     await scene.press(scene.bo, "Shuffle the rest")
     for person in (scene.ada, scene.bo, scene.cleo):
-        await person.autocomplete(place, "elemental assign", "element", "")
-        await person.slash(place, "elemental assign", number=1, element="water")  # for Bo it is too late
-    for element in ("Earth", "Fire", "Ice", "Wind"):
+        for typed in ("", "water"):
+            await scene.sayable(person, typed)
+        await scene.say(person, "1=water")  # for Bo it is too late
+    await scene.press(scene.ada, "Back", (await scene.say(scene.ada, "1: Water")).message)
+    for element in ("Water", "Earth", "Fire", "Ice", "Wind"):
         label = next(label for label in scene.labels(scene.private(scene.ada)) if label.endswith(f": {element}"))
         await scene.press(scene.ada, label)
     await scene.press(scene.ada, "Set them up like this")
     for person in (scene.ada, scene.bo, scene.cleo):
-        await person.autocomplete(place, "elemental dash", "number", "")
-        await person.autocomplete(place, "elemental dash", "to", "", number=1)
-        await person.slash(place, "elemental summon", number=1)
+        for typed in ("", "dash 1", "summon"):
+            await scene.sayable(person, typed)
+        await scene.say(person, "1!")  # summons nobody
     for number, to in ((1, "d6"), (3, "e8")):
-        await order(scene, scene.bo, "move", number=number, to=to)
-        await scene.cleo.slash(place, "elemental board")
+        await order(scene, scene.bo, f"{number}-{to}")
+        await scene.cleo.slash(place, "table board")
         await scene.ada.click(scene.table(), label="My hand")
-        await order(scene, scene.ada, "move", number=number, to={1: "f3", 3: "e2"}[number])
-    number = int(next(label for label in scene.labels(scene.private(scene.bo)) if "Fire" in label)[0])
-    cells = await scene.bo.autocomplete(place, "elemental move", "to", "", number=number)
-    await order(scene, scene.bo, "move", number=number, to=cells[0]["value"])
+        await order(scene, scene.ada, f"{number}-{ ({1: 'f3', 3: 'e2'}[number]) }")
+    fire = next(label for label in scene.labels(scene.private(scene.bo)) if "Fire" in label)[0]
+    moves = [*await scene.sayable(scene.bo, f"move {fire} fire")]
+    await order(scene, scene.bo, moves[0])
     for person in (scene.ada, scene.cleo):
         await person.click(scene.table(), label="My hand")
-        await person.slash(place, "elemental board")
-        await person.slash(place, "games list")
+        await person.slash(place, "table board")
+        await person.slash(place, "games mine")
 
 
-async def order(scene: Scene, person: Any, kind: str, **what: Any) -> None:
-    """By command, and confirmed."""
-    asked = (await person.slash(scene.place, f"elemental {kind}", **what)).response
+async def order(scene: Scene, person: Any, what: str) -> None:
+    """In words, and confirmed."""
+    asked = await scene.say(person, what)
     (yes,) = [label for label in scene.labels(asked.message) if label.startswith("Yes: ")]
     await person.click(asked.message, label=yes)

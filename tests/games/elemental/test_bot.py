@@ -154,9 +154,9 @@ async def play_on(scene: Scene, bot: Elementarium, most: int = 200) -> None:
             return
         seat = table.active[0]
         person = (scene.ada, scene.bo)[seat]
-        action = engine.to_json(nearest(table, seat))
-        kind = action.pop("type")
-        asked = answer(await person.slash(scene.place, f"elemental {kind}", **action))
+        action = nearest(table, seat)
+        kind, noted = engine.to_json(action)["type"], table.game.notation.write(action)
+        asked = await scene.say(person, noted)
         if kind != "land":
             (yes,) = [label for label in scene.labels(asked.message) if label.startswith("Yes: ")]
             await person.click(asked.message, label=yes)
@@ -197,7 +197,7 @@ async def test_an_order_is_confirmed_and_then_stands(scene: Scene, begin_at: Any
     assert "Your order stands: **1 Fire moves to e4**." in stands.content
     assert not stands.components
     assert "Ada's order is in; **Bo** is still thinking." in scene.table().content
-    again = answer(await scene.ada.slash(scene.place, "elemental move", number=1, to="d3"))
+    again = await scene.say(scene.ada, "1-d3")
     assert again.content == "Your order is in, and can't be changed."
 
 
@@ -308,26 +308,34 @@ async def test_the_buttons_say_who_stands_where_and_the_headline_warns(scene: Sc
     assert "1 and 1 have stood off twice" in scene.table().content
 
 
-async def test_autocomplete_knows_the_piece_that_was_chosen(scene: Scene, begin_at: Any) -> None:
+async def test_orders_are_found_by_a_piece_a_cell_or_what_is_there(scene: Scene, begin_at: Any) -> None:
     await begin_at(MEETING)
-    numbers = await scene.ada.autocomplete(scene.place, "elemental move", "number", "")
-    assert [choice["name"] for choice in numbers] == ["1 Fire on e3", "2 Water on d2", "6 Light on e1"]
-    cells = await scene.ada.autocomplete(scene.place, "elemental move", "to", "", number=6)
-    assert [choice["value"] for choice in cells] == ["e2", "f1", "d1"]
-    assert cells[0]["name"] == "e2 · South's circle"
-    found = await scene.ada.autocomplete(scene.place, "elemental dash", "to", "E5", number=1)
-    assert [choice["name"] for choice in found] == ["e5 · North's 1, earth fountain, the middle"]
-    (entry,) = await scene.ada.autocomplete(scene.place, "elemental teleport", "number", "")
-    assert entry["name"].startswith("Only a piece on an energy well can teleport")
-    refused = await scene.ada.slash(scene.place, "elemental teleport", number=entry["value"])
-    assert answer(refused).content == entry["name"]
-    (entry,) = await scene.cleo.autocomplete(scene.place, "elemental move", "to", "", number=1)
-    assert entry["name"].startswith("You are not playing Elemental at the moment.")
+    assert [*await scene.sayable(scene.ada, "move 6")] == [
+        "Move 6 Light to e2 · South's circle", "Move 6 Light to f1", "Move 6 Light to d1"
+    ]  # fmt: skip
+    (dash,) = await scene.sayable(scene.ada, "dash 1 E5")
+    assert dash == "Dash 1 Fire to e5 · North's 1, earth fountain, the middle"
+    assert dash in await scene.sayable(scene.ada, "north's 1")
+    ((told, value),) = (await scene.sayable(scene.ada, "teleport")).items()
+    assert told.startswith("Only a piece on an energy well can teleport")
+    assert (await scene.say(scene.ada, value)).content == told
+    (told,) = await scene.sayable(scene.cleo, "move 1")
+    assert told.startswith("You are not playing Elemental at the moment.")
+
+
+async def test_many_orders_are_told_to_be_more_than_there_is_room_for(scene: Scene, begin_at: Any) -> None:
+    await begin_at(MEETING)
+    more = "There is more: write a part of what you want to do."
+    offered = await scene.sayable(scene.ada)
+    assert len(offered) == 25
+    assert {"1 Fire on e3", "2 Water on d2", "6 Light on e1"} < {*offered}
+    assert [*offered][-1] == more
+    assert (await scene.say(scene.ada, offered[more])).content == more
 
 
 async def test_an_order_by_command_is_confirmed_too(scene: Scene, begin_at: Any) -> None:
     await begin_at(MEETING)
-    asked = answer(await scene.ada.slash(scene.place, "elemental dash", number=1, to="E5"))
+    asked = await scene.say(scene.ada, "1--e5")
     assert asked.ephemeral
     assert "Dash 1 Fire to e5: are you sure?" in asked.content
     assert "choosing their orders" in scene.table().content
@@ -336,28 +344,22 @@ async def test_an_order_by_command_is_confirmed_too(scene: Scene, begin_at: Any)
 
 
 @pytest.mark.parametrize(
-    ("command", "arguments", "said"),
+    ("written", "said"),
     [
-        ("move", {"number": 1, "to": "e5"}, "A move is one step, and e5 is not next to e3."),
-        (
-            "dash",
-            {"number": 1, "to": "z9"},
-            "There is no such cell: they are called by column and rank, like e4.",
-        ),
-        ("teleport", {"number": 2}, "Only a piece on an energy well can teleport, and your 2 is on none."),
-        ("summon", {"number": 2}, "Your 2 is on the board: only a removed piece can be summoned."),
-        ("substitute", {"number": 6, "with": 3}, "Your king can't be substituted."),
-        ("land", {"number": 1, "to": "e5"}, "No piece is in the air: there is no landing place to choose."),
-        ("assign", {"number": 1, "element": "fire"}, "The set-up is over: now each player orders one piece."),
-        ("shuffle", {}, "The set-up is over: now each player orders one piece."),
+        ("1-e5", "A move is one step, and e5 is not next to e3."),
+        ("1--z9", "There is no such cell: they are called by column and rank, like e4."),
+        ("2^", "Only a piece on an energy well can teleport, and your 2 is on none."),
+        ("2!", "Your 2 is on the board: only a removed piece can be summoned."),
+        ("6/3", "Your king can't be substituted."),
+        ("1@e5", "No piece is in the air: there is no landing place to choose."),
+        ("1=fire", "The set-up is over: now each player orders one piece."),
+        ("shuffle", "The set-up is over: now each player orders one piece."),
     ],
 )
 @in_another_language_too
-async def test_an_illegal_order_is_refused_with_its_rule(
-    scene: Scene, begin_at: Any, command: str, arguments: Any, said: Any
-) -> None:
+async def test_an_illegal_order_is_refused_with_its_rule(scene: Scene, begin_at: Any, written: str, said: str) -> None:
     await begin_at(MEETING)
-    refused = answer(await scene.ada.slash(scene.place, f"elemental {command}", **arguments))
+    refused = await scene.say(scene.ada, written)
     assert refused.ephemeral
     assert refused.content == said
     assert refused.message.components

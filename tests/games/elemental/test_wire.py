@@ -57,7 +57,7 @@ async def test_a_game_in_which_both_order_at_the_same_moment(wire: Wire) -> None
         await together(*(decide(game, person, table=table) for person in awaited(game, table)))
         await wire.ada.changed(table)
     if not await game.ended():
-        asked = await wire.bo.slash(game.place, "elemental resign")
+        asked = await wire.bo.slash(game.place, "table resign")
         await wire.bo.click(asked.message, "Yes, I resign")
     await wire.ada.wait(game.place, lambda message: bool(OVER.search(message.content)))
     await game.settled()

@@ -42,22 +42,23 @@ def alike() -> tuple[str, str]:
 async def play(scene: Scene) -> None:
     place = scene.place
     for person in (scene.ada, scene.cleo):
-        for verb, name in (("stone", "card"), ("play", "card"), ("play", "pile"), ("target", "ref")):
-            await person.autocomplete(place, f"clash {verb}", name, "")
-    await scene.bo.slash(place, "clash orders", window="spell", on=True)  # out of turn: refused to Bo alone
-    await scene.ada.slash(place, "clash stone", card=STONES[0], pile=1)
-    await scene.ada.slash(place, "clash stone", card=STONES[0], pile=1)  # a second one is refused
+        for typed in ("", "stone", "play", "target"):
+            await scene.sayable(person, typed)
+    await scene.bo.slash(place, "table orders", window="spell", on=True)
+    await scene.say(scene.ada, f"stone {STONES[0]}/1")
+    await scene.say(scene.ada, f"stone {STONES[0]}/1")  # a second one is refused
     for creature in CREATURES[0]:  # one of them is refused
-        await scene.ada.slash(place, "clash play", card=creature, pile=1)
-    await scene.ada.slash(place, "clash end")
+        await scene.say(scene.ada, f"{creature}/1")
+    await scene.say(scene.ada, "End the turn")
     await scene.bo.click(scene.table(), label="My hand")
-    await scene.bo.slash(place, "clash orders", window="combat", on=True)
-    await scene.bo.slash(place, "clash stone", card=STONES[1], pile=1)
+    await scene.bo.slash(place, "table orders", window="combat", on=True)
+    await scene.sayable(scene.bo)
+    await scene.say(scene.bo, f"stone {STONES[1]}/1")
     for creature in CREATURES[1]:
-        await scene.bo.slash(place, "clash play", card=creature, pile=1)
-    await scene.bo.slash(place, "clash attack", **{"from": "1A1", "to": "0P"})  # not possible
-    await scene.cleo.slash(place, "clash board")
+        await scene.say(scene.bo, f"{creature}/1")
+    await scene.say(scene.bo, "1A1 x 0P")  # not possible
+    await scene.cleo.slash(place, "table board")
     await scene.cleo.slash(place, "clash cards", card="flare_dart")
-    await scene.bo.slash(place, "clash end")
+    await scene.say(scene.bo, "end")
     await scene.press(scene.ada, scene.labels(scene.private(scene.ada))[1])  # places the creature
     await resign(scene, scene.bo)

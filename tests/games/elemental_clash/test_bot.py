@@ -1,4 +1,4 @@
-"""Elemental Clash on Discord: games to their ends, its verbs, restarts inside decisions."""
+"""Elemental Clash on Discord: games to their ends, by buttons and in words, and restarts inside decisions."""
 
 import random
 import re
@@ -12,7 +12,6 @@ import engine
 from bot import Elementarium
 from engine.elemental_clash.actions import Block, GoToCombat, MoveCreature, PlaceCreature, Put
 from tests.bot.test_restart import restart
-from tests.bot.test_table import answer
 from tests.support.bot import Clock
 from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene, alt_of
@@ -27,17 +26,10 @@ END = re.compile(
 )
 FIRST_TURNS, LATE = 5, 3
 RARE = {"ask", "pass", "done", "end", "skip", "no"}
-COMMON = {"stone", "play", "place", "move", "combat", "attack", "block", "done", "end", "orders"}
-"""Verbs that every game of some length needs."""
+COMMON = {"stone", "play", "place", "move", "combat", "block", "done", "end", "pass"}
+"""What people do in every game of some length."""
+GAME = engine.GAMES["elemental_clash"]
 EAGER = {"attack", "block", "play"}
-
-
-async def command(scene: Scene, person: Any, verb: str, **options: Any) -> Any:
-    return answer(await person.slash(scene.place, f"clash {verb}", **options))
-
-
-async def offered(scene: Scene, person: Any, verb: str, name: str, **given: Any) -> Any:
-    return [one["value"] for one in await person.autocomplete(scene.place, f"clash {verb}", name, "", **given)]
 
 
 async def table_of(bot: Elementarium) -> Any:
@@ -280,79 +272,49 @@ async def test_a_creature_that_is_put_into_a_zone_has_the_same_two_rows(
     assert rows[2][0] == "Leave it in the discard pile"
 
 
-VERBS = {
-    "place": ("place", ("from", "to")),
-    "move": ("move", ("from", "to")),
-    "stone": ("stone", ("card", "pile")),
-    "attack": ("attack", ("from", "to")),
-    "block": ("block", ("from", "to")),
-    "divide": ("divide", ("to", "n")),
-    "order": ("order", ("n",)),
-    "put": ("place", ("to",)),
-    "choose": ("choose", ("card",)),
-    "discard": ("discard", ("card",)),
-    "combat": ("combat", ()),
-    "end": ("end", ()),
-    "pass": ("done", ()),
-    "done": ("done", ()),
-    "skip": ("done", ()),
-}
-"""The command for each type of action, with the names of its arguments."""
-
-
-def spoken(action: engine.Action) -> tuple[str, dict[str, object]]:
-    """An action as a command."""
-    data = engine.to_json(action)
-    match data:
-        case {"type": "play", "card": card, "pile": pile}:
-            return "play", {"card": card, "pile": pile}
-        case {"type": "target"}:
-            return "target", {name: data[name] for name in ("ref", "card") if name in data}
-        case {"type": "yes" | "no" as kind}:
-            return "answer", {"answer": kind}
-        case {"type": "ask", "window": window, "on": on}:
-            return "orders", {"window": window, "on": on}
-    verb, names = VERBS[data["type"]]
-    return verb, {name: data[name] for name in names}
-
-
 @pytest.mark.usefixtures("undrawn")
-async def test_verbs_offer_exactly_what_is_legal(scene: Scene, simcord_bot: Elementarium) -> None:
-    """A part of a game by slash commands alone: every action has its verb, every argument is offered."""
+async def test_a_part_of_a_game_in_words_has_everything_that_is_legal(scene: Scene, simcord_bot: Elementarium) -> None:
+    """Every kind of action can be said, by its label and in notation."""
     await always_asked(scene, simcord_bot)
     await scene.begin(deck="Storm and Tide (air and water)")
-    chance, verbs = random.Random("commands"), set[str]()
-    while not verbs >= COMMON:
+    chance, said = random.Random("commands"), set[str]()
+    while not said >= COMMON:
         table = await table_of(simcord_bot)
         seat = table.active[0]
-        legal = table.legal(seat)
-        fresh = [action for action in legal if spoken(action)[0] not in verbs]
-        verb, options = spoken(chance.choice(fresh) if fresh and chance.random() < 0.8 else pick(chance, legal))
-        given: dict[str, Any] = {}
-        for name, value in options.items():
-            if (verb, name) not in (("answer", "answer"), ("orders", "window"), ("orders", "on")):
-                values = await offered(scene, person_of(scene, seat), verb, name, **given)
-                alike = [spoken(other)[1] for other in legal if spoken(other)[0] == verb]
-                wanted = {one[name] for one in alike if name in one and given.items() <= one.items()}
-                assert value in values or len(wanted) > len(values) == 25
-                assert set(values) <= wanted
-                given[name] = value
+        person, legal = person_of(scene, seat), [action for action in table.legal(seat) if kind_of(action) != "ask"]
+        fresh = [action for action in legal if kind_of(action) not in said]
+        action = chance.choice(fresh) if fresh and chance.random() < 0.8 else pick(chance, legal)
+        label = (
+            simcord_bot.router.table_controller.moment(table)
+            .words(voice_of(ENGLISH))
+            .label(action, table.see(seat), ("Ada", "Bo"))
+        )
+        assert any(name.startswith(label) for name in await scene.sayable(person, label))
         number = table.number
-        await command(scene, person_of(scene, seat), verb, **options)
+        await scene.say(person, chance.choice((label, GAME.notation.write(action))))
+        for _ in range(6):  # what is looked at before it is sent, some of it or all of it
+            if table.number > number:
+                break
+            await scene.say(person, next(iter(await scene.sayable(person))))
         assert table.number > number
-        verbs.add(verb)
+        said.add(kind_of(action))
+
+
+def kind_of(action: engine.Action) -> str:
+    kind: str = engine.to_json(action)["type"]
+    return kind
 
 
 @in_another_language_too
 async def test_an_illegal_move_is_refused_with_the_reason_and_the_rule(scene: Scene, simcord_bot: Elementarium) -> None:
     await scene.begin()
     seat = (await table_of(simcord_bot)).active[0]
-    refused = await command(scene, person_of(scene, seat), "attack", **{"from": "0A1", "to": "1P"})
+    refused = await scene.say(person_of(scene, seat), "0A1 x 1P")
     assert refused.ephemeral
     assert refused.content == "That is not possible now: you can play cards, go to combat or end the turn."
     (button,) = refused.message.components[0].children
     assert button.label.startswith("Rule EC-")
-    late = await command(scene, person_of(scene, 1 - seat), "end")
+    late = await scene.say(person_of(scene, 1 - seat), "End the turn")
     assert late.ephemeral
 
 

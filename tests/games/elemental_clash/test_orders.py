@@ -104,16 +104,18 @@ async def test_one_window_can_be_switched_by_command(scene: Scene, simcord_bot: 
     await scene.begin()
     (seat,) = (await table_of(simcord_bot)).active
     person = (scene.ada, scene.bo)[seat]
-    await person.slash(scene.place, "clash orders", window="end", on=True)
+    await person.slash(scene.place, "table orders", window="end", on=True)
     assert (await orders(simcord_bot))[seat] == {"spell": False, "combat": False, "end": True}
     assert "You are not asked about answers to spells and combat" in scene.private(person).content
-    offered = answer(await person.slash(scene.place, "clash orders"))
+    offered = await person.autocomplete(scene.place, "table orders", "window", "turn")
+    assert [(choice["name"], choice["value"]) for choice in offered] == [("the end of the opponent's turn", "end")]
+    offered = answer(await person.slash(scene.place, "table orders"))
     assert scene.labels(offered.message) == CHOICES
 
 
 async def test_whoever_watches_has_no_orders_at_a_table(scene: Scene) -> None:
     await scene.begin()
-    refused = answer(await scene.cleo.slash(scene.place, "clash orders"))
+    refused = answer(await scene.cleo.slash(scene.place, "table orders"))
     assert refused.ephemeral
     assert not refused.message.components
 

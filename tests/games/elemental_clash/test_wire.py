@@ -20,7 +20,7 @@ async def test_a_game_with_kill_9_in_it_that_leaves_as_a_file(wire: Wire) -> Non
     await restart_bot(wire)
     for _ in range(AFTER_IT):
         await game.move()
-    asked = await wire.bo.slash(game.place, "clash resign")
+    asked = await wire.bo.slash(game.place, "table resign")
     await wire.bo.click(asked.message, "Yes, I resign")
     table = await game.table("Bo has resigned.")
     assert table.alts[0].startswith("The game is over. ")

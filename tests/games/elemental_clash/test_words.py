@@ -126,8 +126,14 @@ def test_who_blocks_already_and_who_is_elusive_leave_nothing_to_block() -> None:
 def test_labels_begin_with_a_capital() -> None:
     view = samples.view(samples.SECOND, moves=[*samples.CHAIN, *DART[:1]])
     assert WORDS.label(GAME.action({"type": "target", "ref": "1P"}), view, NAMES).startswith("Yourself: ")
-    assert WORDS.choice("ref", "1P", view, NAMES) == "Yourself"
-    assert WORDS.choice("pile", 2, view, NAMES).startswith("Pile 2")
+    assert WORDS.step(("attack", "1P"), view, NAMES) == "Yourself"
+
+
+def test_cards_that_are_offered_in_words_have_what_their_picture_shows() -> None:
+    view = samples.view(samples.SECOND, moves=[])
+    for card, shown in (("gust_finch", " · 2/1, level I"), ("flare_dart", " · Flash spell, level I")):
+        action = GAME.action({"type": "play", "card": card, "pile": 1})
+        assert WORDS.offered(action, view, NAMES) == f"{WORDS.label(action, view, NAMES)}{shown}"
 
 
 def test_how_players_stand_is_short_among_other_games() -> None:

@@ -25,13 +25,13 @@ def alike() -> tuple[str, str]:
 async def play(scene: Scene) -> None:
     place = scene.place
     for person in (scene.ada, scene.bo, scene.cleo):
-        await person.autocomplete(place, "defenders mediator", "card", "")
+        await scene.sayable(person)
     await scene.move()  # a Mediator
     await scene.move()  # and another one, or none
     for person in (scene.ada, scene.bo, scene.cleo):
-        await person.autocomplete(place, "defenders play", "card", "")
-        await person.slash(place, "defenders play", card="E9")
+        await scene.sayable(person)
+        await scene.say(person, "E9")
     await scene.bo.click(scene.table(), label="My hand")
-    await scene.cleo.slash(place, "defenders board")
+    await scene.cleo.slash(place, "table board")
     await scene.play_to_the_end()
     await scene.cleo.slash(place, "defenders rules", topic="challenge")

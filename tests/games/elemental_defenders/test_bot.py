@@ -45,12 +45,8 @@ def card_on(sign: str, stars: str) -> Card:
     return Card(SIGNS[sign] + stars[0])
 
 
-async def command(scene: Scene, person: Any, verb: str, **options: Any) -> Any:
-    return answer(await person.slash(scene.place, f"defenders {verb}", **options))
-
-
 async def pass_mediators(scene: Scene) -> None:
-    await command(scene, scene.waiting(), "mediator")
+    await scene.say(scene.waiting(), "No Mediator")
 
 
 @in_another_language_too
@@ -75,8 +71,8 @@ async def test_a_whole_basic_game_by_slash_commands(scene: Scene) -> None:
         if "Rematch" in scene.labels(scene.table()):
             break
         person = scene.waiting()
-        offered = await person.autocomplete(scene.place, "defenders play", "card", "")
-        await command(scene, person, "play", card=offered[-1]["value"])
+        offered = await scene.sayable(person)
+        await scene.say(person, [*offered.values()][-1])
     assert END.search(scene.table().content)
 
 
@@ -104,14 +100,13 @@ async def test_autocomplete_offers_exactly_what_stands_on_the_buttons(scene: Sce
     await scene.begin()
     for _ in range(4):
         person = scene.waiting()
-        offered = await person.autocomplete(scene.place, "defenders play", "card", "")
-        assert [choice["name"].partition(" ★")[0] for choice in offered] == cards(scene, person)
-        assert [card_name(choice["value"]) for choice in offered] == cards(scene, person)
-        other = other_than(scene, person)
-        (late,) = await other.autocomplete(scene.place, "defenders play", "card", "")
-        assert late["name"] == "It is the other player's turn."
-        (missing,) = await person.autocomplete(scene.place, "defenders mediator", "card", "")
-        assert missing["name"] == "The basic game has no Mediators, and nobody may pass."
+        offered = await scene.sayable(person)
+        assert [name.partition(" ★")[0] for name in offered] == cards(scene, person)
+        assert all(re.search(r" ★+, Virtue \d+$", name) for name in offered), [*offered]
+        assert [*await scene.sayable(other_than(scene, person))] == ["It is the other player's turn."]
+        for typed in ("mediator", "pass"):
+            (missing,) = await scene.sayable(person, typed)
+            assert missing == "The basic game has no Mediators, and nobody may pass."
         await scene.move()
 
 
@@ -122,8 +117,10 @@ async def test_autocomplete_understands_what_is_understood_when_it_is_sent(scene
     name = cards(scene, person)[0]
     card = card_named(name)
     text = written.format(name=name.lower(), element=name.split()[-1].lower(), stars=card[1], card=card)
-    offered = await person.autocomplete(scene.place, "defenders play", "card", text)
-    assert [choice["value"] for choice in offered] == [card]
+    (offered,) = await scene.sayable(person, text)
+    assert offered.startswith(f"{name} ★")
+    await scene.say(person, text)
+    assert f"> {person.name} attacks with the {name} ★" in scene.table().content
 
 
 async def test_each_element_has_a_row_of_buttons_that_a_phone_has_room_for(scene: Scene) -> None:
@@ -150,8 +147,8 @@ async def test_a_card_that_may_not_be_played_is_refused_with_the_reason_and_the_
     element = card_name(attack).rpartition(" ")[2]
     wrong = next(card for card in theirs if card[0] != attack[0])
     attacker = scene.waiting()
-    await command(scene, attacker, "play", card=attack)
-    refused = await command(scene, scene.waiting(), "play", card=wrong)
+    await scene.say(attacker, attack)
+    refused = await scene.say(scene.waiting(), f"={wrong}")
     assert refused.ephemeral
     assert refused.content.startswith(f"You hold {element}, so you must answer with {element}: ")
     assert "(" not in refused.content  # the rule's number stands on the link alone
@@ -160,7 +157,7 @@ async def test_a_card_that_may_not_be_played_is_refused_with_the_reason_and_the_
     page = answer(await scene.waiting().click(refused.message, label=button.label))
     assert page.content.startswith("## Answering")
     assert page.attachments[0].description
-    late = await command(scene, attacker, "play", card=mine[-1])
+    late = await scene.say(attacker, mine[-1])
     assert late.content.startswith("It is the other player's turn.")
 
 
@@ -168,9 +165,11 @@ async def test_cards_can_be_named_as_people_name_them(scene: Scene) -> None:
     await scene.begin()
     person = scene.waiting()
     name = cards(scene, person)[0]
-    refused = await command(scene, person, "play", card="the big one")
+    refused = await scene.say(person, "the big one")
+    assert refused.content == "That is not possible now: please choose one from the list."
+    refused = await scene.say(person, "Z4")
     assert refused.content == "There is no such card. One is written like F4, the Warden of Fire."
-    await command(scene, person, "play", card=f" {name.upper()} ")
+    await scene.say(person, f" {name.upper()} ")
     assert f"> {person.name} attacks with the {name} ★" in scene.table().content
 
 
@@ -178,11 +177,11 @@ async def test_a_mediator_is_put_aside_and_answered(scene: Scene) -> None:
     await scene.begin(mode="advanced")
     opener = scene.waiting()
     assert scene.labels(scene.private(opener))[-1] == "No Mediator"
-    refused = await command(scene, opener, "play", card=card_named(cards(scene, opener)[0]))
+    refused = await scene.say(opener, f"{card_named(cards(scene, opener)[0])}!")
     assert refused.content.startswith("Put a Mediator aside first, or pass.")
-    offered = await opener.autocomplete(scene.place, "defenders mediator", "card", "")
-    await command(scene, opener, "mediator", card=offered[0]["value"])
-    first = card_name(offered[0]["value"])
+    offered = next(iter(await scene.sayable(opener)))
+    await scene.say(opener, offered)
+    first = offered.partition(" ★")[0]
     assert f"> {opener.name} puts the {first} aside as a Mediator." in scene.table().content
     second = scene.waiting()
     assert second is not opener
@@ -198,9 +197,9 @@ async def test_a_mediator_is_put_aside_and_answered(scene: Scene) -> None:
 async def test_there_are_no_mediators_and_challenges_in_the_basic_game(scene: Scene) -> None:
     await scene.begin()
     person = scene.waiting()
-    refused = await command(scene, person, "mediator")
+    refused = await scene.say(person, "pass")
     assert refused.content == "The basic game has no Mediators, and nobody may pass."
-    refused = await command(scene, person, "play", card="E5", challenge=True)
+    refused = await scene.say(person, "E5!")
     assert refused.content == "The basic game has no Challenges."
 
 
@@ -214,7 +213,7 @@ async def test_a_challenge_is_declared_and_has_to_be_answered_with_a_mystic(scen
     if by == "button":
         await scene.press(person, challenges[0])
     else:
-        await command(scene, person, "play", card=card_named(name), challenge=True)
+        await scene.say(person, f"Challenge: {name}")
     table = scene.table()
     assert f"{person.name} attacks with the {name} ★★★★★: a Challenge." in table.content
     assert "a Challenge" in alt_of(table)

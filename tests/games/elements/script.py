@@ -30,15 +30,17 @@ def alike() -> tuple[str, str]:
 
 async def play(scene: Scene) -> None:
     place = scene.place
-    await scene.ada.autocomplete(place, "elements play", "card", "")
-    await scene.cleo.autocomplete(place, "elements play", "card", "")
-    await scene.ada.slash(place, "elements play", card=1)
-    await scene.ada.slash(place, "elements play", card=2)  # out of turn
-    await scene.bo.slash(place, "elements knock")  # not possible: refused to Bo alone
+    for person in (scene.ada, scene.bo, scene.cleo):
+        for typed in ("", "kn", "5"):
+            await scene.sayable(person, typed)
+    await scene.say(scene.ada, "1")
+    await scene.say(scene.ada, "Play 2 Fire")  # out of turn
+    await scene.say(scene.bo, "Knock")  # not possible: refused to Bo alone
     await scene.bo.click(scene.table(), label="My hand")
-    await scene.bo.slash(place, "elements play", card=5)
-    await scene.cleo.slash(place, "elements board")
+    await scene.say(scene.bo, "Play 5 Water")
+    await scene.cleo.slash(place, "table board")
     await scene.press(scene.ada, "Play 2 Fire")
-    await scene.bo.slash(place, "elements discard")
-    await scene.ada.slash(place, "elements take")
+    await scene.say(scene.bo, "discard")
+    await scene.sayable(scene.ada)
+    await scene.say(scene.ada, "take")
     await resign(scene, scene.bo)

@@ -12,8 +12,6 @@ from tests.support.scene import Scene
 
 GAME = engine.GAMES["realm_of_the_defenders"]
 END = re.compile(r"\*\*(?:(?:Ada|Bo|Cleo|You) wins?.+|A draw: .+)\*\*")
-WHOLE = re.compile(r"End your turn|Pay .+ \(\d+\)|[0-9JQKA]+[♣♥] to|Elder to|Bid (?!nothing)")
-"""Buttons and entries that mean several actions, or one that comes after others."""
 
 
 def ticked(message: Any) -> list[str]:

@@ -91,20 +91,21 @@ async def play(scene: Scene) -> None:
     await _press(scene, scene.ada, "Bid these")
     await _press(scene, scene.bo, "Bid nothing")
     for person in (scene.ada, scene.bo, scene.cleo):
-        await person.autocomplete(place, "realm deploy", "card", "")
-        await person.autocomplete(place, "realm respond", "choice", "")
+        for typed in ("", "deploy"):
+            await scene.sayable(person, typed)
     await _press(scene, scene.ada, "Deploy 2♠ for 9♦")
     await _place(scene, scene.ada)
     await scene.bo.click(scene.table(), label="My hand")
     await _press(scene, scene.bo, "Deploy 2♠ for 9♦")
-    await scene.ada.slash(place, "realm resources", card="9C")  # out of turn
+    await scene.say(scene.ada, "9♣ to Power")  # out of turn
     await _place(scene, scene.bo)
     await _press(scene, scene.ada, "Attack Bo", "Begin the battle")
     for person in (scene.ada, scene.bo, scene.cleo):
-        await person.autocomplete(place, "realm retaliate", "defender", "")
+        for typed in ("", "strike"):
+            await scene.sayable(person, typed)
         await person.click(scene.table(), label="Make a move")
-        await person.slash(place, "realm sacrifice", defender=2)
-        await person.slash(place, "realm board")
+        await scene.say(person, "sacrifice for #2")
+        await person.slash(place, "table board")
     await _press(scene, scene.bo, "Let it happen")
     await scene.cleo.click(scene.table(), label="My hand")
     await resign(scene, scene.bo)

@@ -85,7 +85,7 @@ async def test_a_stage_outlives_a_restart_and_is_stale_when_the_seat_has_acted(
     stage = scene.private(scene.ada)
     await scene.env.restart_bot(await make_bot(url, clock))
     await scene.env.settle()
-    await scene.ada.slash(scene.place, "realm attack", opponent=1, defender=1, power="9♣", against=3)
+    await attack(scene, "9♠ (a) with 9♣ against 10♠ (c)")
     await scene.press(scene.ada, "Deploy and pay", stage)
     shown = scene.private(scene.ada).content
     assert "None of it was sent." in shown
@@ -98,8 +98,7 @@ def requests_to(scene: Scene, channel: Any) -> Any:
 
 async def test_who_has_to_answer_is_called_at_the_table_and_asked_in_the_direct_message(three: Any) -> None:
     scene = three
-    await scene.ada.slash(scene.place, "realm attack", opponent=1, defender=1, power="9♣", against=3)
-    await scene.ada.slash(scene.place, "realm empower", defender=2, power="6c", against=3)
+    await attack(scene, "9♠ (a) with 9♣ against 10♠ (c)", "8♠ (b) with 6♣ against 10♠ (c)")
     calls = [m.content for m in scene.place.history() if "<@" in m.content]
     assert calls == [f"<@{scene.bo.id}>, you are under attack: what is your answer?"]
     private = scene.private(scene.bo)
@@ -118,8 +117,9 @@ async def test_a_loss_whose_last_card_is_paid_by_itself(scene: Scene, simcord_bo
     await gather(scene, scene.bo, players=2)
     hurt = {"courage": ["2H", "5H", "X1"], "defenders": ["4S", "7S"], "deck": ["3H"] * 9}
     await lay_out(scene, simcord_bot, {"power": ["3C"], "defenders": ["AS"], "deck": ["3H"] * 9}, hurt)
-    await scene.ada.slash(scene.place, "realm attack", opponent=1, defender=1, power="3C", against=2)
-    await scene.bo.slash(scene.place, "realm sacrifice", defender=2)
+    await scene.press(scene.ada, "Attack Bo")
+    await attack(scene, "A♠ (a) with 3♣ against 4♠ (b)")
+    await answer_with(scene, scene.bo, "Let another die for 4♠ (b)")
     content = scene.private(scene.bo).content
     assert content.count("7 Courage") == 1
     assert "to pay." not in content
@@ -133,25 +133,25 @@ async def test_a_loss_whose_last_card_is_paid_by_itself(scene: Scene, simcord_bo
 
 async def test_an_overwhelmed_defender_is_helped_and_strikes_back(three: Any) -> None:
     scene = three
-    await scene.ada.slash(scene.place, "realm attack", opponent=1, defender=1, power="9C", against=3)
-    await scene.ada.slash(scene.place, "realm empower", defender=2, power="6C", against=3)
-    await scene.bo.slash(scene.place, "realm sacrifice", defender=3)
-    assert "**Who is sacrificed for 10♠ (c)?**" in scene.private(scene.bo).content
-    assert scene.labels(scene.private(scene.bo)) == [
-        "3♠ (d) steps in", "A♠ (e) steps in", "4♠ from your hand", "J♠ from your hand"
+    await attack(scene, "9♠ (a) with 9♣ against 10♠ (c)", "8♠ (b) with 6♣ against 10♠ (c)")
+    asked = await scene.say(scene.bo, "Let another die for 10♠ (c)")
+    assert "**Who is sacrificed for 10♠ (c)?**" in asked.content
+    assert scene.labels(asked.message) == [
+        "3♠ (d) steps in", "A♠ (e) steps in", "4♠ from your hand", "J♠ from your hand", "Back"
     ]  # fmt: skip
-    offered = await scene.bo.autocomplete(scene.place, "realm respond", "choice", "4♠")
-    assert [choice["name"] for choice in offered] == ["4♠ from your hand"]
-    await scene.bo.slash(scene.place, "realm respond", choice=offered[0]["value"])
+    assert [*await scene.sayable(scene.bo, "4♠")] == ["4♠ from your hand"]
+    await scene.say(scene.bo, "4s hand")
+    await scene.say(scene.bo, "Confirm answer")
     assert "**You lose 4 Courage: choose what to pay with.**" in scene.private(scene.bo).content
     assert "**Bo** to pay 4 Courage." in scene.table().content
     await scene.press(scene.bo, "Pay 9♥ (9)")
     assert "**Ada** to choose whose Power is stopped." in scene.table().content
     await scene.press(scene.ada, "Stop the Power of 9♠ (a)")
-    await scene.bo.slash(scene.place, "realm retaliate", defender=3, card="10♣")
+    for said in ("10♠ (c) strikes back", "10♣ from your pool", "confirm answer"):
+        await scene.say(scene.bo, said)
     # Ada holds a Queen and 15 Courage; she might strike the card.
     assert "Queen of Spades from your hand" in scene.labels(scene.private(scene.ada))
-    await scene.ada.slash(scene.place, "realm pass")
+    await scene.say(scene.ada, "pass")
     await scene.press(scene.ada, "8♠ (b) is hit")
     content = scene.table().content
     assert "> Bo's 10♠ (c) strikes back with 10♣ from the pool." in content
@@ -162,8 +162,7 @@ async def test_an_overwhelmed_defender_is_helped_and_strikes_back(three: Any) ->
 
 async def test_a_restart_inside_an_interrupt_loses_nothing(three: Any, url: str, clock: Clock) -> None:
     scene = three
-    await scene.ada.slash(scene.place, "realm attack", opponent=1, defender=1, power="9C", against=3)
-    await scene.press(scene.ada, "Begin the battle")
+    await attack(scene, "9♠ (a) with 9♣ against 10♠ (c)")
     await scene.press(scene.bo, "10♠ (c) strikes back")
     shown = scene.private(scene.bo)
     assert "**With which Power does 10♠ (c) strike back?**" in shown.content
@@ -192,9 +191,8 @@ async def test_a_restart_inside_an_interrupt_loses_nothing(three: Any, url: str,
 async def test_a_deployment_shows_its_price_and_takes_one_press(three: Any) -> None:
     scene = three
     before = len(requests_to(scene, scene.place))
-    offered = await scene.ada.autocomplete(scene.place, "realm deploy", "card", "")
-    assert [(choice["name"], choice["value"]) for choice in offered] == [("9♠", "9S"), ("Q♠", "QS")]
-    shown = answer(await scene.ada.slash(scene.place, "realm deploy", card="9♠"))
+    assert [*await scene.sayable(scene.ada, "deploy")] == ["Deploy 9♠", "Deploy Q♠ for 8♦ 5♦ 2♦"]
+    shown = await scene.say(scene.ada, "+9S")
     assert shown.ephemeral
     assert "**Deploy 9♠ (g) for 8♦ 2♦**" in shown.content
     assert "Paid so far: 8♦ 2♦." in alt_of(shown.message)
@@ -228,16 +226,17 @@ async def test_whoever_buys_an_elder_goes_on_with_their_turn(
 
 async def test_an_ace_is_asked_for_in_turn_order_and_spoils_a_dismantling(three: Any) -> None:
     scene = three
-    asked_first = answer(await scene.ada.slash(scene.place, "realm dismantle"))
+    asked_first = await scene.say(scene.ada, "dismantle")
     assert "**Dismantle a Fortress? You draw seven cards, and have one Fortress left.**" in asked_first.content
     assert "Waiting" not in scene.table().content
     await scene.ada.click(asked_first.message, label="Yes: Dismantle a Fortress")
     assert "**Bo** may stop this with an Ace." in scene.table().content
     assert "An Ace of Spades would prevent that." in scene.private(scene.bo).content
-    await scene.bo.slash(scene.place, "realm pass")
+    await scene.say(scene.bo, "Pass")
     assert "**Cleo** may stop this with an Ace." in scene.table().content
     assert scene.labels(scene.private(scene.cleo)) == ["Ace of Spades from your hand", "Pass"]
-    await scene.cleo.slash(scene.place, "realm ace")
+    await scene.say(scene.cleo, "ace")
+    await scene.say(scene.cleo, "Do it")
     content = scene.table().content
     assert "> Cleo gives up an Ace and K♥: nothing is drawn for the Fortress." in content
     assert ": placing cards" in content
@@ -261,28 +260,39 @@ async def test_an_elder_inspires(scene: Scene, simcord_bot: Elementarium) -> Non
     await gather(scene, scene.bo)
     elder = {**ADA, "defenders": [{"card": "X1", "under": ["5D"]}], "defeated": ["4S", "3S"], "hand": ["9D", "X1"]}
     await lay_out(scene, simcord_bot, elder, BO)
-    offered = await scene.ada.autocomplete(scene.place, "realm inspire", "defender", "")
-    assert [choice["name"] for choice in offered] == ["Elder of 5 (a)"]
-    await scene.ada.slash(scene.place, "realm inspire", defender=1)
-    await scene.press(scene.ada, "Bring 4♠ back")
-    assert ticked(scene.private(scene.ada)) == ["Pay 9♦"]
-    await scene.press(scene.ada, "Do it")
+    (offered,) = await scene.sayable(scene.ada, "elder in play")
+    assert offered == "Give up an Elder in play (a) to get a fallen Defender back"
+    await scene.say(scene.ada, offered)
+    shown = await scene.say(scene.ada, "Bring 4♠ back")
+    assert ticked(shown.message) == ["Pay 9♦"]
+    await scene.say(scene.ada, "Do it")
     assert re.search(r"> Ada's Elder brings 4♠ \(\w+\) back for 9♦\.", scene.table().content)
 
 
 async def test_what_is_not_possible_is_refused_with_its_rule(three: Any) -> None:
     scene = three
-    refused = answer(await scene.ada.slash(scene.place, "realm deploy", card="KS"))
+    refused = await scene.say(scene.ada, "+KS")
     assert refused.ephemeral
     (button,) = refused.message.components[0].children
     assert button.label.startswith("Rule RD-")
-    refused = answer(await scene.bo.slash(scene.place, "realm attack", opponent=0))
+    refused = await scene.say(scene.bo, "attack A")
     assert re.match(r"[A-Z].*\.", refused.content)
-    refused = answer(await scene.ada.slash(scene.place, "realm respond", choice="everything"))
+    refused = await scene.say(scene.ada, "everything")
     assert refused.content == "That is not possible now: please choose one from the list."
-    (entry,) = await scene.cleo.autocomplete(scene.place, "realm respond", "choice", "")
-    refused = answer(await scene.cleo.slash(scene.place, "realm respond", choice=entry["value"]))
-    assert entry["name"] == refused.content == "You have nothing to decide at the moment."
-    (entry,) = await scene.cleo.autocomplete(scene.place, "realm deploy", "card", "")
-    assert entry["name"] == "It is another player's turn."
-    assert not await scene.cleo.autocomplete(scene.place, "realm attack", "defender", "")
+    for typed in ("", "deploy"):
+        ((told, value),) = (await scene.sayable(scene.cleo, typed)).items()
+        assert told == (await scene.say(scene.cleo, value)).content == "It is another player's turn."
+
+
+async def attack(scene: Scene, *lines: str) -> None:
+    """Ada attacks Bo with these, in words."""
+    await scene.say(scene.ada, "Attack Bo")
+    for line in lines:
+        await scene.say(scene.ada, line)
+    await scene.say(scene.ada, "Begin the battle")
+
+
+async def answer_with(scene: Scene, person: Any, said: str) -> None:
+    """Answer an attack in words, with whatever else it needs left as it is proposed."""
+    await scene.say(person, said)
+    await scene.say(person, "Confirm answer")

@@ -73,7 +73,7 @@ async def test_a_whole_game_by_the_buttons_of_the_direct_messages(
     for person in people(scene)[: 1 + guests]:
         assert END.search(scene.private(person).content)
         assert not scene.private(person).components
-        assert len(person.user.dm_channel.history()) == 1
+        assert len(scene.hands(person)) == 1
     assert not [m for m in scene.place.history() if "<@" in m.content]
 
 
@@ -93,7 +93,7 @@ async def test_whoever_is_out_has_nothing_to_ask_of_the_others(scene: Scene) -> 
     await resign(scene, scene.cleo)
     more = answer(await scene.cleo.click(scene.table(), label="More")).message
     assert not {"Resign", "Offer a draw", "Give more time"} & {*scene.labels(more)}
-    refused = answer(await scene.cleo.slash(scene.place, "realm resign"))
+    refused = answer(await scene.cleo.slash(scene.place, "table resign"))
     assert refused.content == "You are out of this game."
 
 
@@ -113,19 +113,28 @@ async def test_four_seats_are_open_and_the_host_starts_when_enough_have_come(sce
         "My deck",
         "Give the seat to the computer",
         "Make it rated",
+        "Options…",
         "Cancel",
         "Rules",
     ]
     await scene.bo.click(lobby, label="Join")
     lobby = scene.newest(scene.channel)
     assert "At the table: Ada and Bo (2 of 4)." in lobby.content
-    assert scene.labels(lobby) == ["Join", "My deck", "Start now", "Give the seat to the computer", "Cancel", "Rules"]
+    assert scene.labels(lobby) == [
+        "Join",
+        "My deck",
+        "Start now",
+        "Give the seat to the computer",
+        "Leave",
+        "Cancel",
+        "Rules",
+    ]
     refused = await scene.bo.click(lobby, label="Start now")
     assert refused.ephemeral
     assert not scene.channel.threads
     await scene.cleo.click(lobby, label="Join")
     await scene.ada.click(scene.newest(scene.channel), label="Start now")
-    assert scene.place.name == "Realm of the Defenders: Ada, Bo and Cleo"
+    assert scene.place.name == "Ada – Bo – Cleo · Realm of the Defenders"
     assert "**Ada**, **Bo** and **Cleo** are still bidding." in scene.table().content
     assert len(asked(scene)) == 3
 
@@ -133,12 +142,12 @@ async def test_four_seats_are_open_and_the_host_starts_when_enough_have_come(sce
 async def test_a_full_lobby_begins_by_itself(scene: Scene) -> None:
     dan = scene.guild.add_member(scene.env.create_user("Dan"))
     await gather(scene, scene.bo, scene.cleo, dan)
-    assert scene.place.name == "Realm of the Defenders: Ada, Bo, Cleo and Dan"
+    assert scene.place.name == "Ada – Bo – Cleo – Dan · Realm of the Defenders"
 
 
 async def test_a_number_of_players_and_a_challenge_for_two(scene: Scene) -> None:
     await gather(scene, scene.bo, players=2)
-    assert scene.place.name == "Realm of the Defenders: Ada and Bo"
+    assert scene.place.name == "Ada – Bo · Realm of the Defenders"
     lobby = await scene.open(fortresses=4, short=True)
     assert "Four Fortresses each; the last realm that stands wins. Short game: " in lobby.content
     await scene.bo.click(lobby, label="Accept")
@@ -193,7 +202,7 @@ async def test_bids_are_secret_until_all_are_closed(scene: Scene, clock: Clock) 
     assert "**Ada** and **Cleo** are still bidding." in scene.table().content
     assert "Bo: 2 Fortresses, hand 10, deck 42, has bid." in alt_of(scene.table())
     await scene.press(scene.ada, "Bid nothing")
-    done = answer(await scene.cleo.slash(scene.place, "realm done"))
+    done = await scene.say(scene.cleo, "done")
     assert done.ephemeral
     bid = " ".join(card.removeprefix("Bid ") for card in cards[2:4])
     assert re.search(rf"> The bids: Ada nothing; Bo {bid}; Cleo nothing\. Turn order(, with a toss)?: Bo, ",

@@ -1,14 +1,11 @@
-"""Realm of the Defenders on Discord: resigning, the rematch, spectators, the rules, and all verbs."""
+"""Realm of the Defenders on Discord: resigning, the rematch, spectators, and the rules."""
 
-import random
 import re
 from typing import Any
 
 from bot import Elementarium
 from tests.bot.test_table import answer
 from tests.games.realm_of_the_defenders.at_the_table import (
-    WHOLE,
-    asked,
     gather,
 )
 from tests.support.scene import Scene, alt_of
@@ -17,8 +14,8 @@ from tests.support.scripts import resign
 
 async def test_one_of_three_resigns_in_a_battle_and_the_others_go_on(three: Any) -> None:
     scene = three
-    await scene.ada.slash(scene.place, "realm attack", opponent=1, defender=1, power="9C", against=3)
-    await scene.press(scene.ada, "Begin the battle")
+    for said in ("Attack Bo", "9♠ (a) with 9♣ against 10♠ (c)", "Begin the battle"):
+        await scene.say(scene.ada, said)
     more = answer(await scene.bo.click(scene.table(), label="More")).message
     question = answer(await scene.bo.click(more, label="Resign"))
     assert question.content == "Do you want to resign from Realm of the Defenders? You lose this game."
@@ -29,7 +26,7 @@ async def test_one_of_three_resigns_in_a_battle_and_the_others_go_on(three: Any)
     assert not scene.private(scene.bo).components
     assert "Attack Cleo" in scene.labels(scene.private(scene.ada))
     assert "Attack Bo" not in scene.labels(scene.private(scene.ada))
-    refused = answer(await scene.bo.slash(scene.place, "realm done"))
+    refused = await scene.say(scene.bo, "done")
     assert re.match(r"[A-Z].*\.", refused.content)
     await resign(scene, scene.cleo)
     assert "**Ada wins: the others have fallen or resigned.**" in scene.table().content
@@ -87,16 +84,3 @@ async def test_the_rules_can_be_read_page_by_page(scene: Scene) -> None:
     for topic in topics:
         shown = answer(await scene.cleo.slash(scene.channel, "realm rules", topic=topic["value"]))
         assert shown.content.startswith(f"## {topic['name']}")
-
-
-async def test_everything_that_stands_on_buttons_can_be_said_by_command(scene: Scene) -> None:
-    await gather(scene, scene.bo, scene.cleo, players=3)
-    chance = random.Random("by command")
-    for _ in range(32):
-        person = chance.choice(asked(scene))
-        offered = await person.autocomplete(scene.place, "realm respond", "choice", "")
-        said = {choice["name"] for choice in offered}
-        assert {label for label in scene.labels(scene.private(person)) if not WHOLE.match(label)} <= said
-        lively = [choice for choice in offered if not choice["name"].startswith("Done")] or offered
-        await person.slash(scene.place, "realm respond", choice=chance.choice(lively)["value"])
-    assert re.search(r"Turn \d+", scene.table().content)

@@ -41,7 +41,7 @@ async def play(wire: Wire, game: Any, person: Any, killings: Any) -> None:
             killings.pop()
             await restart_bot(wire)
             await press(person, shown)
-            asked = await person.slash(game.place, "realm resign")  # all is seen that was to be seen
+            asked = await person.slash(game.place, "table resign")  # all is seen that was to be seen
             await person.click(asked.message, "Yes, I resign")
             return
         with suppress(Changed):  # the other has acted meanwhile: look again

@@ -4,18 +4,18 @@ from sessions import Table
 from ui.interactions.faults import FAULTS, LOCKED, LONGEST_PAUSE, PLACE_GONE, SLEEPING, code_of
 from ui.tables.surfaces.content import Content
 from ui.tables.surfaces.means import Means
+from ui.tables.surfaces.message import Message
 from ui.tables.surfaces.sender import nonce_of
-from ui.tables.surfaces.surface import NEVER, Outcome, Surface
+from ui.tables.surfaces.surface import NEVER, Outcome
 
 
-class ChannelMessage(Surface):
+class ChannelMessage(Message):
     """The table message: edited where it stands, or sent again at the end of its channel."""
 
-    __slots__ = ("_means", "repost")
+    __slots__ = ("repost",)
 
     def __init__(self, means: Means, shown: int) -> None:
-        super().__init__("place", None, shown)
-        self._means = means
+        super().__init__(means, "place", None, shown)
         self.repost = False
 
     def takes(self, _table: Table) -> bool:
@@ -32,7 +32,7 @@ class ChannelMessage(Surface):
         assert table.place_id is not None
         old, repost, self.repost = table.message_id, self.must_move(table), False
         try:
-            if old is None or repost or not await self._means.sender.edit(table.place_id, old, content):
+            if old is None or repost or not await self._edit(table.place_id, old, content):
                 await self._post(table, table.place_id, content)
         except FAULTS:
             self.repost = self.repost or repost
@@ -43,9 +43,8 @@ class ChannelMessage(Surface):
         old, sender = table.message_id, self._means.sender
         new = await sender.send(place_id, content, nonce_of("table", table, old))
         # Noted last: a stop in between leaves the old one known, and the nonce finds the new one again.
-        if old not in (None, new):
-            await sender.delete(place_id, old)
-        await table.note_surface("table", message_id=new)
+        await self._replace(place_id, old, new)
+        await table.note_surface("table", message_id=new, token=None)
         self._means.talk.begin(table.id)
 
     def fail(self, now: float, error: BaseException) -> None:

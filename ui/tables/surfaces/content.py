@@ -8,19 +8,21 @@ import msgspec
 from discord.ui import View
 
 from ui.interactions.pictures import LazyPicture
+from ui.interactions.press import Press
 
 
 @dataclass(frozen=True, slots=True)
 class Content:
     """A message: its text, its picture and its components (None for a message without one, or without any).
 
-    ``begun``: a decision is being built up in it, which nothing but the person's own press should interrupt.
+    ``begun``: the press that leads to it, where a decision is being built up in it, which nothing but the person's own
+    press should interrupt.
     """
 
     text: str
     picture: LazyPicture | None
     view: View | None
-    begun: bool = False
+    begun: Press | None = None
 
     def undrawn(self) -> "Content":
         """The same, to be kept for long."""

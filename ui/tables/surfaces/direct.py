@@ -8,8 +8,9 @@ from ui.interactions.faults import CLOSED, PLACE_GONE, growing_pause
 from ui.interactions.signals import refused_dm
 from ui.tables.surfaces.content import Content
 from ui.tables.surfaces.means import Means
+from ui.tables.surfaces.message import Message
 from ui.tables.surfaces.sender import hand_nonce
-from ui.tables.surfaces.surface import NO_DRAFT, Draft, Outcome, Surface
+from ui.tables.surfaces.surface import NO_DRAFT, Draft, Outcome
 
 log = structlog.get_logger()
 
@@ -17,16 +18,15 @@ PAUSE = 10 * 60
 """Seconds without a direct message after which a turn is announced by a new one."""
 
 
-class DirectMessage(Surface):
+class DirectMessage(Message):
     """A player's direct message, if they take any."""
 
-    __slots__ = ("_means", "closed", "told")
+    __slots__ = ("closed", "told")
 
     seat: int
 
     def __init__(self, means: Means, seat: int, shown: int) -> None:
-        super().__init__(f"hand {seat}", seat, shown)
-        self._means = means
+        super().__init__(means, f"hand {seat}", seat, shown)
         self.closed = 0  # so many tries in a row have found that the player takes no direct messages
         self.told = NO_DRAFT.step  # the step of the draft that other processes know of
 
@@ -86,16 +86,15 @@ class DirectMessage(Surface):
         assert channel_id is not None
         waking = news and not here and self.seat in table.active and clock() - person.direct.at > PAUSE
         waking = waking or self.reminded or (person.direct.closed and not here)
-        if old is not None and not waking and await sender.edit(channel_id, old, content):
+        if old is not None and not waking and await self._edit(channel_id, old, content):
             if person.direct.closed:
                 await table.note_surface("direct", self.seat, closed=False)
             return
         if here and not waking:
             return  # what was sent before they wanted it so is kept up to date
         new = await sender.send(channel_id, content, hand_nonce(person, table, old))
-        if old not in (None, new):
-            await sender.delete(channel_id, old)
-        await table.note_surface("direct", self.seat, message_id=new, at=clock(), closed=False)
+        await self._replace(channel_id, old, new)
+        await table.note_surface("direct", self.seat, message_id=new, at=clock(), closed=False, token=None)
 
     @property
     def has_news(self) -> bool:

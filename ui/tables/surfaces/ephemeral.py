@@ -1,4 +1,4 @@
-"""A message for one player's eyes, which only the token of their press can edit: Discord takes it for 15 minutes."""
+"""A message for one player's eyes, which only the token of their press can edit."""
 
 from typing import NamedTuple
 
@@ -6,15 +6,17 @@ import structlog
 
 from sessions import Table
 from ui.interactions.faults import FAULTS, fault_name
+from ui.interactions.signals import paid
 from ui.tables.surfaces.content import Content
 from ui.tables.surfaces.means import Means
 from ui.tables.surfaces.surface import Draft, Outcome, Surface
+from ui.tables.surfaces.token import Token
 
 log = structlog.get_logger()
 
 
 class EphemeralCopy(NamedTuple):
-    """What is known of such a message, as processes tell each other."""
+    """What processes tell each other of such a message that is the answer to a press, as the release before does."""
 
     token: str
     until: float
@@ -29,12 +31,15 @@ class EphemeralMessage(Surface):
     __slots__ = ("_means", "told")
 
     seat: int
-    is_counted = False
 
     def __init__(self, means: Means, seat: int, shown: int) -> None:
         super().__init__(f"copy {seat}", seat, shown)
         self._means = means
-        self.told: EphemeralCopy | None = None  # what other processes know
+        self.told: tuple[str, int] | None = None  # the token, and the step of the draft, that other processes know
+
+    @property
+    def is_counted(self) -> bool:
+        return False
 
     @property
     def is_ours(self) -> bool:  # type: ignore[override]
@@ -42,10 +47,10 @@ class EphemeralMessage(Surface):
         return self.has_news and not (self.told and self.draft.step >= 0)
 
     def takes(self, table: Table) -> bool:
-        return self.token is not None and self._means.clock() <= self.until
+        return self.token is not None and self._means.clock() <= self.token.until
 
     def is_over(self) -> bool:
-        return not self.answers.running and (self.token is None or self._means.clock() > self.until)
+        return not self.answers.running and (self.token is None or self._means.clock() > self.token.until)
 
     def is_awaited(self, table: Table) -> bool:
         return self.seat in table.active
@@ -58,31 +63,25 @@ class EphemeralMessage(Surface):
         token = self.token
         assert token is not None
         try:
-            await self._means.sender.edit_answer(token, content)
+            await self._means.sender.edit_with(token, content)
         except FAULTS as error:
             log.info("a copy of a hand is given up", table=table.id, error=fault_name(error))
             return Outcome.GONE if token == self.token else Outcome.SHOWN
+        paid("token")
         return Outcome.SHOWN if table.active or token != self.token else Outcome.GONE
 
     @property
     def has_news(self) -> bool:
-        told = self.told and (self.told.token, self.told.begun)
-        return self.token is not None and told != (self.token, self.draft.step)
+        return self.token is not None and self.told != (self.token.value, self.draft.step)
 
-    def _copy(self) -> EphemeralCopy | None:
-        return (
-            None if self.token is None else EphemeralCopy(self.token, self.until, self.digest or b"", self.draft.step)
-        )
-
-    def learn(self, copy: EphemeralCopy) -> None:
+    def learn(self, token: Token, step: int, digest: bytes | None) -> None:
         """Another process has told what it knows of it; a press that was answered here since the last time is newer."""
         if self.token is None or not self.has_news:
-            self.token, self.until, self.digest = copy.token, copy.until, copy.digest or None
-            if copy.begun != self.draft.step:
-                self.draft = Draft(copy.begun)
-        self.told = copy
+            self.token, self.digest = token, digest
+            if step != self.draft.step:
+                self.draft = Draft(step)
+        self.told = (token.value, step)
 
-    def tell(self) -> EphemeralCopy | None:
-        """What other processes are to know of it."""
-        self.told = self._copy()
-        return self.told
+    def tell(self) -> None:
+        """Note that other processes are told of it as it is."""
+        self.told = None if self.token is None else (self.token.value, self.draft.step)

@@ -8,8 +8,10 @@ from ui.tables.surfaces.talk import Talk
 
 
 class Means(NamedTuple):
-    """Who sends to Discord, what time it is, and what people write around the tables."""
+    """Who sends to Discord, what time it is, what people write around the tables, and whether messages are edited by
+    the tokens of presses."""
 
     sender: MessageSender
     clock: Clock
     talk: Talk
+    by_token: bool = True

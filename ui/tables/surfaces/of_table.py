@@ -1,11 +1,12 @@
 """All surfaces of a table, and what the processes that show it tell each other of them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 import msgspec
 
 from sessions import Table
+from sessions.store.rows import EVERYBODY, SurfaceKind
 from ui.tables.surfaces.channel import ChannelMessage
 from ui.tables.surfaces.direct import DirectMessage
 from ui.tables.surfaces.ephemeral import EphemeralCopy, EphemeralMessage
@@ -13,19 +14,29 @@ from ui.tables.surfaces.line import Line
 from ui.tables.surfaces.means import Means
 from ui.tables.surfaces.problem import Problem
 from ui.tables.surfaces.surface import Position, Pressed, Surface
+from ui.tables.surfaces.token import Token
 
 
 class HandMemory(NamedTuple):
     """What processes tell each other of one player's surfaces: ``begun``, the step of the draft in the direct message,
-    and the message for their eyes only."""
+    and the message for their eyes only, if it is the answer to a press."""
 
     begun: int = -1
     copy: EphemeralCopy | None = None
 
 
+class TokenMemory(msgspec.Struct, array_like=True, frozen=True):
+    """A token, and the surface that has it; ``step``: of the draft there. A later release may add to it at its end."""
+
+    kind: SurfaceKind
+    seat: int
+    token: Token
+    step: int = -1
+
+
 class TableMemory(msgspec.Struct, array_like=True, frozen=True):
     """What the processes that show a table tell each other: which seats were called when it was shown up to an action,
-    and with what words; who was there when; and, by seat, what is known of their surfaces.
+    and with what words; who was there when; and, by seat, what is known of their surfaces; and all other tokens.
 
     A later release may add to it at its end.
     """
@@ -35,12 +46,13 @@ class TableMemory(msgspec.Struct, array_like=True, frozen=True):
     call: str
     seen: tuple[tuple[int, float], ...] = ()
     hands: tuple[HandMemory, ...] = ()
+    tokens: tuple[TokenMemory, ...] = ()
 
 
 class TableSurfaces:
     """All surfaces of a table."""
 
-    __slots__ = ("_copies", "_means", "channel", "direct", "line", "problem")
+    __slots__ = ("_copies", "_means", "channel", "direct", "edition", "line", "problem")
 
     def __init__(self, table: Table, means: Means) -> None:
         self._means = means
@@ -48,6 +60,7 @@ class TableSurfaces:
         self.direct = [DirectMessage(means, seat, table.shown) for seat in range(len(table.people))]
         self._copies: dict[int, EphemeralMessage] = {}
         self.line = Line()
+        self.edition = 0  # goes up when something else is told of the table than its actions say
         self.problem: Problem | None = None  # why the table can't be shown in its place
 
     def all(self) -> Iterator[Surface]:
@@ -76,7 +89,11 @@ class TableSurfaces:
 
     def position(self, table: Table, surface: Surface) -> Position | None:
         """What a surface's content is made of now; None for everybody's, which tells of all the others, too."""
-        return None if surface.seat is None else Position(table.number, self.problem)
+        return None if surface.seat is None else self.position_at(table.number)
+
+    def position_at(self, number: int) -> Position:
+        """What the content for a seat is made of after an action."""
+        return Position(number, self.problem, self.edition)
 
     def are_shown_by(self, table: Table, surface: Surface) -> bool:
         """Whether a surface shows what there is, as far as is known without making it."""
@@ -153,23 +170,65 @@ class TableSurfaces:
             self.line.seen[user_id] = max(at, self.line.seen.get(user_id, at))
         if known.number == shown:
             self.line.follow(frozenset(known.seats), known.call)
-        for direct, told in zip(self.direct, known.hands, strict=False):
-            direct.learn(told.begun)
-            self._learn_copy(direct.seat, shown, told.copy)
+        for direct, hand in zip(self.direct, known.hands, strict=False):
+            direct.learn(hand.begun)
+        self._learn_copies(shown, known)
+        for one in known.tokens:
+            self._take(one)
 
-    def _learn_copy(self, seat: int, shown: int, told: EphemeralCopy | None) -> None:
-        copy = self._copies.get(seat)
-        if told is not None:
-            self.copy_for(seat, shown).learn(told)
-        elif copy is not None and not copy.has_news:
-            self.drop(copy)
+    def _learn_copies(self, shown: int, known: TableMemory) -> None:
+        told: dict[int, tuple[Token, int, bytes | None]] = {}
+        for seat, hand in enumerate(known.hands):
+            if hand.copy is not None:
+                token = Token(hand.copy.token, hand.copy.until)
+                told[seat] = token, hand.copy.begun, hand.copy.digest or None
+        for one in known.tokens:
+            if one.kind == "eyes":
+                told[one.seat] = one.token, one.step, None
+        for seat, copy in [*self._copies.items()]:
+            if seat not in told and not copy.has_news:
+                self.drop(copy)
+        for seat, what in told.items():
+            self.copy_for(seat, shown).learn(*what)
+
+    def _take(self, known: TokenMemory) -> None:
+        if known.kind == "table":
+            self.channel.take(known.token)
+        elif known.kind == "direct":
+            self.direct[known.seat].take(known.token)
+
+    def take(self, known: TokenMemory, shown: int) -> None:
+        """Have a token that was left at the last stop."""
+        self._take(known)
+        if known.kind == "eyes":
+            self.copy_for(known.seat, shown).learn(known.token, known.step, None)
 
     def encoded(self) -> str:
         """What another process that shows the table from now on should know."""
-        hands = tuple(
-            HandMemory(direct.tell(), copy.tell() if (copy := self._copies.get(direct.seat)) else None)
-            for direct in self.direct
-        )
+        hands = tuple(HandMemory(direct.tell(), self._told_copy(direct.seat)) for direct in self.direct)
+        for copy in self._copies.values():
+            copy.tell()
+        tokens = tuple(one for one in self.tokens() if one.kind != "eyes" or one.token.follows)
         seats, seen = tuple(self.line.mentioned or ()), tuple(self.line.seen.items())
-        known = TableMemory(self.channel.shown, seats, self.line.call, seen, hands)
+        known = TableMemory(self.channel.shown, seats, self.line.call, seen, hands, tokens)
         return msgspec.json.encode(known).decode()
+
+    def _told_copy(self, seat: int) -> EphemeralCopy | None:
+        """A message for a seat's eyes, as the release before knows such a one: it takes each for an answer."""
+        copy = self._copies.get(seat)
+        if copy is None or copy.token is None or copy.token.follows:
+            return None
+        return EphemeralCopy(copy.token.value, copy.token.until, copy.digest or b"", copy.draft.step)
+
+    def tokens(self) -> Iterator[TokenMemory]:
+        """The tokens of all of them."""
+        kinds: tuple[tuple[SurfaceKind, Iterable[Surface]], ...] = (
+            ("table", [self.channel]),
+            ("direct", self.direct),
+            ("eyes", self._copies.values()),
+        )
+        for kind, surfaces in kinds:
+            for surface in surfaces:
+                if (token := surface.token) is not None:
+                    seat = EVERYBODY if surface.seat is None else surface.seat
+                    yield TokenMemory(kind, seat, token, surface.draft.step)

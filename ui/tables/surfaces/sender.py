@@ -23,38 +23,48 @@ from ui.interactions.faults import (
 from ui.interactions.pictures import files_of
 from ui.interactions.signals import refused_dm
 from ui.tables.surfaces.content import Content
+from ui.tables.surfaces.token import Token
 
 log = structlog.get_logger()
 
 GREETING = 60
 """Seconds after which a greeting that Discord has not taken is given up."""
 NONCE = 25
-LIVES = 14 * 60
-"""Seconds for which the answer to somebody is edited by the token of what they did: of Discord's quarter of an hour."""
 PATIENCE = 10
-"""Seconds after which such an edit is given up."""
+"""Seconds after which what is done with a token is given up."""
 
 Mentions = discord.AllowedMentions
 NOBODY = Mentions.none()
 
 
-class _Original(int):
-    """What Discord calls the answer to what has a token, in the place of a message's number."""
+class _Named(int):
+    """A message that belongs to a token, in the place of its number."""
+
+    def __new__(cls, token: Token) -> "_Named":
+        named = super().__new__(cls, token.message_id or 0)
+        named._name = token.name
+        return named
+
+    _name: str
 
     def __format__(self, _: str) -> str:
-        return "@original"
+        return self._name
 
 
-async def edit_by_token(client: discord.Client, token: str, content: Content) -> None:
-    """Let the message that answered somebody show something else; raises one of FAULTS.
-
-    ``token``: of what they did.
-    """
-    webhook = discord.Webhook.partial(client.application_id or 0, token, client=client)
+async def edit_by_token(client: discord.Client, token: Token, content: Content) -> None:
+    """Let a message that belongs to a token show something else; raises one of FAULTS."""
     async with asyncio.timeout(PATIENCE):
-        await webhook.edit_message(
-            _Original(), content=content.text, attachments=files_of(content.picture), view=content.view
+        await _webhook(client, token).edit_message(
+            _Named(token),
+            content=content.text,
+            attachments=files_of(content.picture),
+            view=content.view,
+            allowed_mentions=NOBODY,
         )
+
+
+def _webhook(client: discord.Client, token: Token) -> discord.Webhook:
+    return discord.Webhook.partial(client.application_id or 0, token.value, client=client)
 
 
 class MessageSender:
@@ -99,9 +109,14 @@ class MessageSender:
             return False
         return True
 
-    async def edit_answer(self, token: str, content: Content) -> None:
-        """Let the message that answered somebody show something else, by the token of what they did; one of FAULTS."""
+    async def edit_with(self, token: Token, content: Content) -> None:
+        """Let a message that belongs to a token show a content; raises one of FAULTS."""
         await edit_by_token(self._client, token, content)
+
+    async def delete_with(self, token: Token) -> None:
+        """Delete a message that belongs to a token; raises one of FAULTS."""
+        async with asyncio.timeout(PATIENCE):
+            await _webhook(self._client, token).delete_message(_Named(token))
 
     async def delete(self, channel_id: int, message_id: int) -> None:
         """Delete a message; one that is gone, or can't be touched any more, is left alone."""
@@ -164,6 +179,16 @@ class MessageSender:
             refused_dm()
             return {"closed": True, "at": self._clock()}
         return {"channel_id": channel.id, "message_id": message.id, "closed": False, "at": self._clock()}
+
+    async def tell_challenge(self, user_id: int, text: str, lobby: Lobby) -> None:
+        """Tell somebody by direct message, once, that they are challenged; the channel says it, too."""
+        nonce = nonce_of(f"challenge{user_id}", lobby, None)
+        try:
+            async with asyncio.timeout(GREETING):
+                channel = await with_retries(lambda: self._client.create_dm(discord.Object(user_id)))
+                await with_retries(lambda: channel.send(text, nonce=nonce))
+        except FAULTS as error:
+            log.info("no direct message about a challenge", table=lobby.id, error=fault_name(error))
 
     async def edit_greeting(self, person: Person, text: str) -> None:
         """Change a first direct message of which nothing more will come."""

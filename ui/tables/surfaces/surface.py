@@ -4,16 +4,19 @@ import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
 
 import discord
 
 from sessions import StoreUnavailable, Table
+from ui.interactions.answer import ORIGINAL
 from ui.interactions.faults import pause_after
 from ui.interactions.precedence import Importance
 from ui.tables.surfaces.content import Content, digest
 from ui.tables.surfaces.problem import Problem
+from ui.tables.surfaces.token import Token
 
 NEVER = float("inf")
 
@@ -28,23 +31,30 @@ class Outcome(Enum):
     """Whoever it is for takes nothing there for now."""
 
 
-class Pressed(NamedTuple):
-    """What somebody pressed: the message on which it stood, None for a command; and the token of what they did."""
+@dataclass(slots=True)
+class Pressed:
+    """What somebody did: the message that is changed for an answer, None for a new one; and the token of it."""
 
     message_id: int | None
     token: str
+    shown_in: int | None = None
+    """The message in which they were answered, as far as the token edits that; see ``Answer.shown_in``."""
 
-    @classmethod
-    def by(cls, interaction: discord.Interaction) -> "Pressed":
-        """What an interaction was."""
-        return cls(None if interaction.message is None else interaction.message.id, interaction.token)
+    def kept(self, until: float) -> Token | None:
+        """The token by which the answer is edited until then, if it is known what that edits."""
+        if self.shown_in is None:
+            return None
+        follows = self.shown_in != ORIGINAL
+        return Token(self.token, until, self.shown_in if follows else self.message_id, follows)
 
 
 class Position(NamedTuple):
-    """What a content was made of: the number of the newest action, and what there is to be said of the place."""
+    """What a content was made of: the number of the newest action, what there is to be said of the place, and how
+    often something else has changed that is told of the table, such as a name."""
 
     number: int
     problem: Problem | None
+    edition: int = 0
 
 
 class Draft(NamedTuple):
@@ -117,12 +127,9 @@ class Surface(ABC):
         "sending",
         "shown",
         "token",
-        "until",
         "wanted",
     )
 
-    is_counted = True
-    """Whether what is shown there costs one of the requests that Discord counts."""
     is_ours = False
     """Whether no other process knows of it, and none can show anything there."""
 
@@ -140,8 +147,7 @@ class Surface(ABC):
         self.draft = NO_DRAFT
         self.answers = Answers()
         self.sending = False
-        self.token: str | None = None  # of the newest press that was answered there
-        self.until = 0.0
+        self.token: Token | None = None  # of the newest press that was answered there
 
         self.failures = 0
         self.due = 0.0
@@ -153,6 +159,11 @@ class Surface(ABC):
     @abstractmethod
     def takes(self, table: Table) -> bool:
         """Whether something can be shown there now."""
+
+    @property
+    @abstractmethod
+    def is_counted(self) -> bool:
+        """Whether what is shown there costs one of the requests that Discord counts."""
 
     @abstractmethod
     def is_awaited(self, table: Table) -> bool:
@@ -209,9 +220,14 @@ class Surface(ABC):
         self.holds = holds if certain and not content.begun else None
         self.draft = draft if certain or not content.begun else draft._replace(lost=content)
 
-    def keep_token(self, token: str, until: float) -> None:
-        """Keep the token of the press that was just answered there, which is good until then."""
-        self.token, self.until = token, until
+    def keep(self, token: Token) -> None:
+        """Keep the token of the press that was just answered there."""
+        self.token = token
+
+    def take(self, token: Token) -> None:
+        """Keep what is known of a token, unless a newer one is."""
+        if self.token is None or self.token.until < token.until:
+            self.token = token
 
     def showed(self, content: Content, holds: Position | None, *, alone: bool) -> None:
         """A content is shown there; ``alone``: no press was answered there meanwhile."""

@@ -68,15 +68,17 @@ hint-late = The game has moved on. Ask again when you have something to decide.
 play-which = **What do you want to play?**
 play-game = - **{ $game }**: { $like }
 play-posted = ### What do you want to play?
-    One press on a game seats you against the computer, *Deal* begins. Your hand comes by direct message.
+    Press a game, and choose whom you play with. Your hand comes by direct message.
 play-post-refused = Only somebody who may manage this server can post the start buttons. `/play` alone shows them to you.
-play-more = Play with others…
+play-more = With others…
+play-away = Take the start buttons of this channel away
+play-taken-away = The start buttons of this channel are gone. `/play post:True` posts them again.
 play-whom = ### { $game }
     -# { $like }
     With whom do you want to play? The table opens in this channel.
 play-options = Options…
 play-all-options = { $start } begins { $game } with all its options:
-play-option = - **{ $name }**: { $about }
+play-option = - `{ $name }`: { $about }
 play-computer-easy = Computer: easy
 play-computer-normal = Computer: normal
 play-computer-hard = Computer: hard

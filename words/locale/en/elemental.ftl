@@ -62,6 +62,7 @@ elemental-button-substitute = Substitute { $other } (1 crystal)
 elemental-button-summon = Summon (2 crystals)
 
 elemental-choice-cell = { $cell } · { $what }
+elemental-offered = { $action } · { $what }
 elemental-choice-piece = { $side }'s { $number }
 elemental-choice-well = energy well
 elemental-choice-well-crystal = energy well with a crystal
@@ -344,28 +345,6 @@ elemental-figure-alt-signs = South's pieces are round, North's square. Two gold 
 command-elemental = Elemental: hidden pieces, secret orders, a king to defend
 command-elemental-start = Open a table: challenge somebody, or leave a seat open.
 command-elemental-start-setup = Choose which elemental goes under which number, or have all of them dealt
-command-elemental-assign = Set-up: put one of your elementals under your next number.
-command-elemental-assign-number = The next of your numbers
-command-elemental-assign-element = What lies under it
-command-elemental-shuffle = Set-up: deal whatever you have left to your numbers at random.
-command-elemental-move = Order a piece to move one step.
-command-elemental-move-number = One of your pieces
-command-elemental-move-to = A cell next to it
-command-elemental-move-heal = On your circle: full energy for a crystal
-command-elemental-dash = Order a piece to dash two steps, for a crystal unless it is fresh.
-command-elemental-dash-number = One of your pieces
-command-elemental-dash-to = A cell two steps away
-command-elemental-dash-heal = On your circle: full energy for a crystal
-command-elemental-teleport = Order a piece on a well to teleport to the other well.
-command-elemental-teleport-number = A piece of yours on a well
-command-elemental-substitute = Order your piece on the circle to swap elementals with a removed one, for a crystal.
-command-elemental-substitute-number = Your piece on your circle
-command-elemental-substitute-other = A removed number of yours
-command-elemental-summon = Order a removed piece to be summoned on your circle, for two crystals.
-command-elemental-summon-number = A removed number of yours
-command-elemental-land = Choose where a piece of yours lands that has been thrown.
-command-elemental-land-number = Your piece in the air
-command-elemental-land-to = Where it lands
 
 # While others watch
 

@@ -109,9 +109,10 @@ elemental-clash-action-done-block-none = Don't block
 elemental-clash-action-done-block-never = Go on to the fights
 elemental-clash-action-skip = No further target
 elemental-clash-action-skip-choose = Take nothing
-elemental-clash-choice-order = { $card } ({ $n })
 elemental-clash-choice-spell = { $card } ({ $kind }), level { $level }
 elemental-clash-choice-creature = { $card } { $atk }/{ $def }, level { $level }
+elemental-clash-offered-spell = { $action } · { $kind }, level { $level }
+elemental-clash-offered-creature = { $action } · { $atk }/{ $def }, level { $level }
 
 ## What is at stake
 

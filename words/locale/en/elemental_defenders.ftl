@@ -25,7 +25,7 @@ elemental-defenders-prompt-defend = Answer with
 elemental-defenders-prompt-mediator = Put aside
 elemental-defenders-action-challenge = Challenge: { $card }
 elemental-defenders-action-pass = No Mediator
-elemental-defenders-choice = { $card }, Virtue { $virtue }
+elemental-defenders-offered = { $action }, Virtue { $virtue }
 
 ## What happened
 
@@ -188,11 +188,6 @@ elemental-defenders-alt-over-resign = The game is over. { $winner } wins: { $los
 command-defenders = Elemental Defenders: attack where no answer fits
 command-defenders-start = Open a table: challenge somebody, or leave a seat open.
 command-defenders-start-mode = Basic: attacks and answers. Advanced: with Mediators and Challenges, too
-command-defenders-play = Attack with a card of your hand, or answer an attack.
-command-defenders-play-card = A card of your hand
-command-defenders-play-challenge = Advanced game, attack with a Mystic: it has to be answered with a Mystic
-command-defenders-mediator = Put a Mediator aside before the first attack, or pass.
-command-defenders-mediator-card = The card that you put aside; leave it out to pass
 
 # While others watch
 

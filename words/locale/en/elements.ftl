@@ -198,12 +198,6 @@ command-elements = Elements: sixteen cards, knock or bust
 command-elements-start = Open a table: challenge somebody, or leave a seat open.
 command-elements-start-mode = Play for six tokens, or a number of rounds
 command-elements-start-rounds = How many rounds the endless game has (1 to 99, usually 5)
-command-elements-play = Play a card of your hand on top of the display.
-command-elements-play-card = A card of your hand
-command-elements-take = Take the top card of the display into your front.
-command-elements-discard = Discard a 6 of your hand.
-command-elements-knock = Knock: both hands are shown, and the round is decided.
-command-elements-yield = Yield: the round ends, and the other player gets 1 token.
 
 # While others watch
 

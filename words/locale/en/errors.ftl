@@ -14,6 +14,7 @@ not-allowed-there = I am not allowed to write there.
 button-unknown = I don't know that button any more.
 form-unknown = I don't know that form any more.
 choice-none = You have nothing to decide at the moment.
+choice-more = There is more: write a part of what you want to do.
 choice-unknown = That is not possible now: please choose one from the list.
 refusal-rule = Rule { $rule }: { $page }
 

@@ -7,6 +7,7 @@ button-deal = Deal
 button-decline = Decline
 button-cancel = Cancel
 button-leave = Leave
+button-options = Options…
 button-rated = Make it rated
 button-friendly = Make it friendly
 button-computer = Give the seat to the computer
@@ -17,6 +18,7 @@ level-normal = Normal
 level-hard = Hard
 
 greeting = You have a seat at **{ $game }** in { $place }. Your hand will appear here.
+greeting-challenge = **{ $host } challenges you** to **{ $game }**: { $place }
 greeting-left = **{ $game }** in { $place }: you have left.
 greeting-over = **{ $game }** in { $place }: { $end }
 
@@ -43,15 +45,30 @@ lobby-lost = { $host }'s invitation got lost on its way to Discord and is closed
 lobby-declined = The rematch that { $host } offered was declined.
 lobby-declined-by = { $player } has declined { $host }'s challenge.
 lobby-expired = { $host }'s invitation has expired: nobody came in time.
+lobby-expired-unbegun = This invitation has expired: { $host } did not press *Start now*.
+lobby-expired-few = { $host }'s invitation has expired: { $count } of { $least } players came in time.
 lobby-expired-alone = This invitation has expired: { $host } did not press *Deal*.
 lobby-expired-for = { $host }'s challenge has expired: { $player } has not answered in time.
 lobby-begun = The game has begun.
 lobby-begun-in = The game has begun in { $place }.
 lobby-playing-below = **{ $players }** are playing below.
-lobby-played-in = **{ $players }** played in { $place }.
+lobby-over = **{ $game }**: { $result } { $place }
+thread-name = { $people } · { $game }
+thread-name-more = { $people } and { $count ->
+    [one] one other
+   *[other] { $count } others
+} · { $game }
 lobby-playing-in = **{ $players }** are playing in { $place }.
 lobby-you-are-in = You are in.
 lobby-you-declined = You have declined.
+lobby-options = What do you want to play? Everybody sees it in the invitation. Once somebody has joined it stays as it is.
+lobby-options-mode = The game
+lobby-options-pace = The pace
+lobby-options-players = For how many
+lobby-options-seats = { $count ->
+    [one] For one player
+   *[other] For { $count } players
+}
 lobby-which-level = How well should the computer play?
 lobby-computer-seated = The computer has taken a seat.
 lobby-muted = **{ $host }** can no longer challenge you, unless you challenge them or take this back.
@@ -72,8 +89,8 @@ lobby-deck-kept = You keep the deck that you had. Choosing another here also joi
 lobby-deck-offered = You would play with { $deck }. Choosing a deck here also joins the game.
 lobby-deck-now = You play with { $deck }.
 lobby-decks-hidden = { $count ->
-    [one] 1 more can't be played at this table; `/deck check` says why.
-   *[other] { $count } more can't be played at this table; `/deck check` says why.
+    [one] 1 more can't be played at this table; `/deck show` says why.
+   *[other] { $count } more can't be played at this table; `/deck show` says why.
 }
 lobby-decks-build = `/deck build` makes decks of your own.
 lobby-own-decks = Your decks

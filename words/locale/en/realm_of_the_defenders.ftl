@@ -97,10 +97,6 @@ realm-of-the-defenders-action-done-respond = Let it happen
 realm-of-the-defenders-action-done-respond-more = No further answer
 realm-of-the-defenders-action-done-main = Go on to placing cards
 realm-of-the-defenders-action-done-turn = End your turn
-realm-of-the-defenders-choice-hand = From your hand
-realm-of-the-defenders-choice-pool = From your pool
-realm-of-the-defenders-choice-power = Power
-realm-of-the-defenders-choice-courage = Courage
 
 ## What happened
 
@@ -486,7 +482,6 @@ realm-of-the-defenders-figure-courage-little = too little:
 realm-of-the-defenders-figure-loss-little = all of it
 realm-of-the-defenders-figure-courage-empty = empty:
 realm-of-the-defenders-figure-loss-empty = a Fortress
-realm-of-the-defenders-no-card = “{ $text }” is not a card. Write 10S, QH or X for an Elder, or choose one from the list.
 
 # While others watch
 

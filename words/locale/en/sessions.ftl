@@ -21,6 +21,7 @@ sessions-seat-kept = This seat is kept for somebody.
 sessions-seats-taken = All seats are taken.
 sessions-joined = You have already joined.
 sessions-not-joined = You have not joined this table.
+sessions-no-challenges = They take no challenges at the moment. Open a table, and they can join it.
 sessions-leave-yours = You opened this table. *Cancel* closes it.
 sessions-for-somebody-else = This challenge is for somebody else.
 sessions-decline-not-invited = Only somebody who was invited can decline.

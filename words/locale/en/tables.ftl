@@ -60,24 +60,26 @@ place-silent = I can't show the table at the moment and will try again. You can 
 place-picture-refused = Discord does not take the picture of the table. You can go on playing here.
 place-refused = I can't show the table in { $place }: { $reason }
 
+orders-none = In { $game } there is nothing to say beforehand: you are asked whenever you can do something.
+
 pick-none = You are not playing { $game } at the moment. `/{ $group } start` opens a table.
 pick-none-here = No game of { $game } is shown here. `/{ $group } start` opens a table.
+pick-none-any = You are not playing anything at the moment. `/play` opens a table.
+pick-none-here-any = No game is shown here. `/play` opens a table.
 pick-several = There are { $count } games of { $game } here: choose one, here or with `table`.
+pick-several-any = There are { $count } games here: choose one, here or with `table`.
 pick-unknown = I don't know that table: please choose one from the list.
 pick-table = with { $others } · table { $table }
 pick-your-turn = with { $others } (your turn) · table { $table }
+pick-of-game = { $game } { $table }
 
 games-yours = Your move
 games-here = Open tables here
 games-waiting = The others are to move
-games-none = No table is open here, and you have none elsewhere. `/play` begins a game.
+games-none-mine = You are not playing anything at the moment. `/play` begins a game.
+games-none-here = No table is open here. `/play` begins a game.
 games-invitations = Open invitations here
-games-elsewhere = Your tables elsewhere
 games-who = { $game }: { $people }
-games-who-more = { $game }: { $people } and { $count ->
-    [one] one other
-   *[other] { $count } others
-}
 games-link = [{ $game }]({ $place })
 games-your-move = **{ $game }** with { $others }
 games-your-move-at = **{ $game }** with { $others }: { $place }
@@ -155,9 +157,6 @@ button-drawno = No draw
 button-back-asked = Take back my last action
 button-backyes = Let them take it back
 button-backno = It stands
-offer-choice-draw = A draw
-offer-choice-back = To take my last action back
-offer-choice-time = More time for the others
 offer-draw-waits = You have offered a draw. It stands until it is answered, or until your next action.
 offer-draw-agreed = You have agreed; others have yet to answer.
 offer-draw-done = You have agreed on a draw.

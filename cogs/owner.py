@@ -1,0 +1,23 @@
+"""``/health``, in the server of whoever owns the bot and nowhere else."""
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from ui import HostBot, Interaction, command
+
+
+class Owner(commands.Cog):
+    def __init__(self, bot: HostBot) -> None:
+        self.health_ = bot.health
+
+    @app_commands.default_permissions()
+    @command("", "health")
+    async def health(self, interaction: Interaction) -> None:
+        await self.health_.show(interaction)
+
+
+async def setup(bot: HostBot) -> None:
+    """Without a server of the owner nobody has the command."""
+    if bot.owner_server is not None:
+        await bot.add_cog(Owner(bot), guild=discord.Object(bot.owner_server))

@@ -1,0 +1,20 @@
+"""The miner and the prover of each game that has puzzles."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from learning.puzzles.defenders import DefendersMiner
+from learning.puzzles.elemental import ElementalMiner
+from learning.puzzles.elements import ElementsMiner
+from learning.puzzles.mining import Miner
+from learning.puzzles.plain import Prover
+from learning.puzzles.plain_defenders import PlainDefenders
+from learning.puzzles.plain_elemental import PlainElemental
+from learning.puzzles.plain_elements import PlainElements
+
+MINERS: Mapping[str, Miner] = MappingProxyType(
+    {miner.game_id: miner for miner in (ElementsMiner(), DefendersMiner(), ElementalMiner())}
+)
+PROVERS: Mapping[str, Prover] = MappingProxyType(
+    {prover.game_id: prover for prover in (PlainElements(), PlainDefenders(), PlainElemental())}
+)

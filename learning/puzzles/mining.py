@@ -1,0 +1,150 @@
+"""How puzzles are found: games are played, each position is asked about, and a varied choice is kept."""
+
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import count
+from math import log2
+from typing import Any, ClassVar, NamedTuple
+
+import computer
+import engine
+from computer.player import Question
+from engine import Action, Seat, State
+from learning.puzzles.puzzle import STEPS, Json, Puzzle, Turn, name_of, proof_of
+
+MOTIF_SHARE = 3
+"""No motif has more than one puzzle of so many."""
+STEP_SHARE = 3
+"""Likewise no step of difficulty."""
+LEAST_SHARE = 1 / 64
+"""The chance of habit is not told from less than this by the few thoughts of *easy* and *normal*."""
+ENOUGH = 60
+"""So many times the wanted number of puzzles are looked at before a choice is given up."""
+
+
+class Refutation(NamedTuple):
+    """Why a first action is wrong: the position with hands that fit, and how it goes on until it has failed."""
+
+    position: Json
+    line: tuple[Turn, ...]
+
+
+class Miner(ABC):
+    """Finds the puzzles of one game."""
+
+    game_id: ClassVar[str]
+    solver: ClassVar[int] = 1
+    """Goes up whenever the same game could yield other puzzles."""
+    shares: ClassVar[Mapping[str, float]] = {}
+    """Motifs of which there are to be fewer than a third."""
+    steps: ClassVar[Sequence[float]]
+    """Where the second, third, fourth and fifth step of difficulty begin."""
+
+    @abstractmethod
+    def dig(self, seed: str) -> Iterator[Puzzle]:
+        """The puzzles in one game, which the seed decides; no two from neighbouring turns."""
+
+    @abstractmethod
+    def keeping(self, puzzle: Puzzle, state: State[Any]) -> list[Action]:
+        """The actions of the puzzle's seat that keep what was asked for sure, in a position that came of right ones.
+
+        Only what the seat sees counts, whatever the others hold in it.
+        """
+
+    @abstractmethod
+    def refute(self, puzzle: Puzzle, action: Action) -> Refutation:
+        """What happens after a wrong first action: hands of the others, and answers, with which it fails."""
+
+    def step(self, difficulty: float) -> int:
+        """The step of a difficulty, 1 to 5."""
+        return 1 + sum(difficulty >= least for least in self.steps)
+
+    def puzzle(
+        self,
+        state: State[Any],
+        seat: Seat,
+        question: str,
+        *,
+        verdicts: Sequence[tuple[Action, bool]],
+        line: Sequence[tuple[Seat, Action]],
+        themes: Sequence[str],
+        worlds: int,
+        decisions: int,
+        habit: float,
+        options: Json | None = None,
+        position: Json | None = None,
+    ) -> Puzzle:
+        """A puzzle about a position; ``habit``: how likely one goes right who does what is usual, 0 to 1."""
+        position = position or state.position()
+        told: list[Turn] = [(each, engine.to_json(action)) for each, action in line]
+        verdict = dict(verdicts)
+        judged = [(engine.to_json(action), verdict[action]) for action in state.legal(seat)]
+        bits = difficulty(habit, decisions, worlds)
+        return Puzzle(
+            id=name_of(self.game_id, seat, question, position, options or {}),
+            game=self.game_id,
+            version=engine.GAMES[self.game_id].version,
+            solver=self.solver,
+            seat=seat,
+            question=question,
+            position=position,
+            options=options or {},
+            right=tuple(action for action, right in judged if right),
+            line=tuple(told),
+            themes=tuple(themes),
+            worlds=worlds,
+            decisions=decisions,
+            difficulty=bits,
+            step=self.step(bits),
+            proof=proof_of(judged, told),
+        )
+
+
+def difficulty(habit: float, decisions: int, worlds: int) -> float:
+    """How hard a puzzle is, in bits."""
+    return round(-log2(max(habit, LEAST_SHARE)) + (decisions - 1) / 2 + log2(max(worlds, 1)) / 4, 2)
+
+
+def habit(state: State[Any], seat: Seat, right: Sequence[Action], seed: str) -> float:
+    """How much of the thought of *easy* and *normal* goes to the right actions, on average."""
+    game, view = engine.GAMES[state.see(None).game], state.view(seat)
+    shares = []
+    for level in ("easy", "normal"):
+        table = computer.PLAYERS[game.id].think(Question(game, view, seat, level, f"habit/{seed}"))
+        total = sum(one.share for one in table) or 1.0
+        shares.append(sum(one.share for one in table if one.action in right) / total)
+    return sum(shares) / len(shares)
+
+
+def mine(
+    miner: Miner, wanted: int, seed: str, progress: Callable[[int, int], None] = lambda games, found: None
+) -> list[Puzzle]:
+    """As many puzzles as are wanted, varied in motif and difficulty; the same ones for the same seed.
+
+    Fewer where so many games don't yield them. ``progress`` hears how many games were played and puzzles kept.
+    """
+    kept: dict[str, Puzzle] = {}
+    motifs: Counter[str] = Counter()
+    steps: Counter[int] = Counter()
+    looked_at = 0
+    for number in count():
+        for puzzle in miner.dig(f"{seed}/{number}"):
+            looked_at += 1
+            if puzzle.id in kept or not _has_room(miner, puzzle, motifs, steps, wanted):
+                continue
+            kept[puzzle.id] = puzzle
+            motifs[puzzle.themes[0]] += 1
+            steps[puzzle.step] += 1
+            if len(kept) == wanted:
+                return [*kept.values()]
+        progress(number + 1, len(kept))
+        if looked_at >= ENOUGH * wanted or (number > wanted * ENOUGH):
+            return [*kept.values()]
+    raise AssertionError("games never end")
+
+
+def _has_room(miner: Miner, puzzle: Puzzle, motifs: Counter[str], steps: Counter[int], wanted: int) -> bool:
+    share = miner.shares.get(puzzle.themes[0], 1 / MOTIF_SHARE)
+    most = max(int(wanted * share), 1)
+    return motifs[puzzle.themes[0]] < most and steps[puzzle.step] < max(wanted // STEP_SHARE, 1, wanted // STEPS + 1)

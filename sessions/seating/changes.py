@@ -1,0 +1,64 @@
+"""Changes of a lobby by whoever opened it, as long as nobody else has joined."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+import engine
+from sessions.ratings.rules import is_usual
+from sessions.refusals import LobbyRefusal
+from sessions.seating.chosen_decks import check_deck
+from sessions.seating.deal import Deal, Place, computer, encoded_json
+from sessions.seating.lobby import check_alone, check_options
+from sessions.store import lobbies as rows
+from sessions.store.lobbies import Room
+from sessions.store.rows import Level
+from sessions.store.writer import Transaction
+from sessions.time.paces import NONE
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Change:
+    """What is to be another in a lobby; None leaves it as it is."""
+
+    options: Mapping[str, Any] | None = None
+    pace: str | None = None
+    seats: int | None = None
+    level: Level | None = None
+    """The level of all computers that have a seat."""
+
+
+def change_lobby(transaction: Transaction, room: Room, game: engine.Game, user_id: int, change: Change) -> None:
+    """Change a lobby inside a transaction. Raises BadOptions or LobbyRefusal, for a deck that can't be played, too.
+
+    A rating that was wished for stays only where the changed game can have one.
+    """
+    check_alone(room, user_id)
+    row = room.row
+    options = msgspec.json.decode(row.options, type=dict[str, Any]) if change.options is None else dict(change.options)
+    pace = change.pace or row.pace
+    seats = _checked_seats(room, change.seats)
+    check_options(Deal(game=game, people=(None,) * seats, place=Place(row.channel_id), options=options), row.min_seats)
+    host = room.seat_of(user_id)
+    if host is not None:
+        check_deck(game, room.people[host], options)
+    can_count = pace != NONE.name and is_usual(game, options)
+    values = {"options": encoded_json(options), "pace": pace, "max_seats": seats}
+    rows.change(transaction, row.id, values | {"rated": row.rated if can_count else None})
+    if change.level is not None:
+        for seat, person in room.people.items():
+            if person.level is not None:
+                rows.replace_computer(transaction, row.id, seat, computer(change.level, seat))
+
+
+def _checked_seats(room: Room, wanted: int | None) -> int:
+    """The number of seats from now on; LobbyRefusal where it can't be another."""
+    if wanted is None:
+        return room.row.max_seats
+    if room.seating or room.row.invited_id is not None:
+        raise LobbyRefusal("seat-kept")
+    if wanted < len(room.people):
+        raise LobbyRefusal("seats-taken")
+    return wanted

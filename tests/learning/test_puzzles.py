@@ -1,0 +1,138 @@
+"""The project's puzzles: each one is what it says, by other means than those that found it."""
+
+import json
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+import jsonschema_rs
+import msgspec
+import pytest
+
+import engine
+from engine import Seat
+from learning import prove
+from learning.games import MINERS, PROVERS
+from learning.prove import failures, sample
+from learning.puzzles.mining import mine
+from learning.puzzles.puzzle import STEPS, Puzzle, path_of, puzzles_of, read, write
+from tests.support.rules import ROOT
+from tools.puzzle_schema import PATH, text
+
+GAMES = sorted(MINERS)
+SAMPLE = 50
+WANTED = {"realm_of_the_defenders": 400}
+THOUSAND = 1000
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_there_are_many_of_each_game_and_they_are_varied(game_id: str) -> None:
+    puzzles = puzzles_of(game_id)
+    wanted = WANTED.get(game_id, THOUSAND)
+    assert len(puzzles) == len({puzzle.id for puzzle in puzzles}) >= wanted
+    assert max(Counter(puzzle.themes[0] for puzzle in puzzles).values()) <= len(puzzles) / 3
+    steps = Counter(puzzle.step for puzzle in puzzles)
+    assert len(steps) == STEPS
+    assert min(steps.values()) >= wanted / 20
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_sample_is_proved_by_the_plain_way(game_id: str) -> None:
+    assert not failures(sample(puzzles_of(game_id), SAMPLE, "tests"))
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_mining_finds_the_same_on_every_machine(game_id: str) -> None:
+    found = mine(MINERS[game_id], 3, "tests")
+    assert len(found) == 3
+    again = subprocess.run(
+        [sys.executable, "-c", f"from learning.puzzles.mining import *; from learning.games import MINERS\n"
+         f"print([one.id for one in mine(MINERS[{game_id!r}], 3, 'tests')])"],
+        cwd=ROOT, capture_output=True, text=True, check=True, env={"PYTHONHASHSEED": "7"},
+    )  # fmt: skip
+    assert again.stdout.strip() == str([one.id for one in found])
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_what_is_right_comes_true_against_hands_dealt_at_random(game_id: str) -> None:
+    rng = Random("dealt")
+    miner, prover = MINERS[game_id], PROVERS[game_id]
+    for puzzle in sample(puzzles_of(game_id), SAMPLE, "dealt"):
+        seat = Seat(puzzle.seat)
+        state = engine.GAMES[game_id].imagine(puzzle.state().view(seat), seat, puzzle.id)
+        mover, action = seat, rng.choice(puzzle.answers())
+        verdict = prover.verdict(puzzle, state, state.play(mover, action))
+        while verdict is None:
+            mover = rng.choice(state.active)
+            action = rng.choice(miner.keeping(puzzle, state) if mover == seat else state.legal(mover))
+            verdict = prover.verdict(puzzle, state, state.play(mover, action))
+        assert verdict, puzzle.id
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_what_is_wrong_fails_as_its_refutation_says(game_id: str) -> None:
+    miner, prover = MINERS[game_id], PROVERS[game_id]
+    for puzzle in sample(puzzles_of(game_id), SAMPLE // 5, "refuted"):
+        seat = Seat(puzzle.seat)
+        seen = puzzle.state().view(seat)
+        for action in puzzle.state().legal(seat):
+            if action in puzzle.answers():
+                continue
+            refutation = miner.refute(puzzle, action)
+            state = engine.GAMES[game_id].new(2, "", {**puzzle.options, "position": refutation.position})
+            assert state.view(seat) == seen
+            assert refutation.line[0] == (seat, engine.to_json(action))
+            for mover, data in refutation.line:
+                verdict = prover.verdict(puzzle, state, state.play(Seat(mover), engine.GAMES[game_id].action(data)))
+            assert verdict is False, (puzzle.id, action)
+
+
+def broken(puzzle: Puzzle, **changed: object) -> Puzzle:
+    return msgspec.structs.replace(puzzle, **changed)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_what_a_puzzle_says_falsely_is_found_out(game_id: str) -> None:
+    puzzle = puzzles_of(game_id)[0]
+    state = puzzle.state()
+    wrong = next(one for one in map(engine.to_json, state.legal(Seat(puzzle.seat))) if one not in puzzle.right)
+    for false in (
+        broken(puzzle, right=(wrong,)),
+        broken(puzzle, right=(*puzzle.right, wrong)),
+        broken(puzzle, line=((puzzle.seat, wrong), *puzzle.line[1:])),
+        broken(puzzle, line=puzzle.line[:-1]),
+        broken(puzzle, worlds=puzzle.worlds + 1),
+        broken(puzzle, proof="0" * 16),
+        broken(puzzle, version=puzzle.version + 1),
+        broken(puzzle, id="em-00000000"),
+    ):
+        assert failures([false])
+
+
+def test_a_command_proves_files_and_names_what_fails(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    good = puzzles_of("elements")[:2]
+    bad = broken(puzzles_of("elements")[2], proof="0" * 16)
+    path = tmp_path / "some.jsonl"
+    path.write_text(write(good))
+    assert prove.main([str(path)]) == 0
+    path.write_text(write([*good, bad]))
+    assert prove.main([str(path)]) == 1
+    assert bad.id in capsys.readouterr().out
+    path.write_text("{}\n")
+    assert prove.main([str(path)]) == 2
+    assert prove.main([str(tmp_path / "none.jsonl")]) == 2
+    assert read(path_of("elements"))[:2] == [*good]
+
+
+def test_the_schema_is_the_one_in_the_docs() -> None:
+    assert PATH.read_text(encoding="utf-8") == text()
+    schema = json.loads(text())
+    for game_id in GAMES:
+        for puzzle in puzzles_of(game_id)[:SAMPLE]:
+            jsonschema_rs.validate(schema, json.loads(msgspec.json.encode(puzzle)))
+
+
+def test_every_game_with_a_miner_has_a_prover() -> None:
+    assert set(MINERS) == set(PROVERS)

@@ -1,0 +1,124 @@
+"""*Options…* in a lobby: whoever opened it changes what is played, by menus, until somebody has joined."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import discord
+from discord.ui import Item, View
+
+from sessions import Lobbies, Lobby
+from sessions.seating.changes import Change
+from sessions.time.paces import PACES
+from ui.interactions.answer import Answer, Refused, answering
+from ui.interactions.components import ENTRY, Style, button, entry, menu, view_of
+from ui.interactions.ids import LobbyOptionPress, LobbyPress
+from ui.interactions.routes import Routes
+from ui.layouts.layout import Layout
+from ui.lobbies.board import LobbyBoard
+from ui.lobbies.content import FRIENDLY, RATED
+from words import Voice
+
+LEVELS = ("easy", "normal", "hard")
+
+
+class LobbyOptions:
+    """Shows what can be changed in a lobby, and changes it."""
+
+    def __init__(self, lobbies: Lobbies, board: LobbyBoard, layouts: Mapping[str, Layout[Any]]) -> None:
+        self._lobbies = lobbies
+        self._board = board
+        self._layouts = layouts
+
+    def take_presses(self, routes: Routes) -> None:
+        """Say which presses lead here."""
+        routes.add(LobbyOptionPress, self.press)
+
+    async def offer(self, answer: Answer, lobby_id: int) -> None:
+        """Show the host what they can change."""
+        lobby = await self._lobbies.changeable(lobby_id, answer.interaction.user.id)
+        await answer.say(answer.voice.say("lobby-options"), view=self._view(answer.voice, lobby))
+
+    async def press(self, interaction: discord.Interaction, press: LobbyOptionPress) -> None:
+        """A choice from one of the menus, or a press on one of the buttons below them."""
+        async with answering(interaction, "edit") as answer, self._board.lock(press.lobby):
+            user_id = interaction.user.id
+            if press.name in (RATED, FRIENDLY):
+                lobby = await self._lobbies.rate(press.lobby, user_id, rated=press.name == RATED)
+            else:
+                lobby = await self._board.known(press.lobby)
+                lobby = await self._lobbies.change(lobby.id, user_id, self._meant(lobby, press))
+            answer.done()
+            await answer.edit(answer.voice.say("lobby-options"), None, self._view(answer.voice, lobby))
+            await self._board.redraw(lobby, None)
+
+    def _meant(self, lobby: Lobby, press: LobbyOptionPress) -> Change:
+        """The change that a press means; Refused when there is no such thing to change."""
+        match press.name, press.value:
+            case "pace", value if value in PACES:
+                return Change(pace=value)
+            case "players", value if value in map(str, _seats(lobby)):
+                return Change(seats=int(value))
+            case "level", "easy" | "normal" | "hard" as value:
+                return Change(level=value)
+            case "mode", value if value in map(str, range(len(self._variants(lobby)))):
+                return Change(options=_with(lobby, self._variants(lobby), int(value)))
+        raise Refused("button-unknown")
+
+    def _variants(self, lobby: Lobby) -> Sequence[Mapping[str, Any]]:
+        layout = self._layouts.get(lobby.game.id)
+        return () if layout is None else layout.variants
+
+    def _view(self, voice: Voice, lobby: Lobby) -> View:
+        return view_of(*self._menus(voice, lobby), *_buttons(voice, lobby))
+
+    def _menus(self, voice: Voice, lobby: Lobby) -> Iterator[Item[Any]]:
+        say, words = voice.say, voice.words(lobby.game.id)
+        variants = self._variants(lobby)
+        modes = [words.options(_with(lobby, variants, number)) for number in range(len(variants))]
+        now = words.options(lobby.options)
+        entries = [_entry(mode, str(number), chosen=mode == now) for number, mode in enumerate(modes)]
+        if entries:
+            yield menu(LobbyOptionPress("mode", lobby.id), say("lobby-options-mode"), entries)
+        paces = [_entry(say(f"pace-{pace}"), pace, chosen=pace == lobby.pace) for pace in PACES]
+        yield menu(LobbyOptionPress("pace", lobby.id), say("lobby-options-pace"), paces)
+        if len(seats := _seats(lobby)) > 1:
+            counts = [
+                _entry(say("lobby-options-seats", count=count), str(count), chosen=count == lobby.max_seats)
+                for count in seats
+            ]
+            yield menu(LobbyOptionPress("players", lobby.id), say("lobby-options-players"), counts)
+        if present := {person.level for person in lobby.joined if person.level}:
+            levels = [_entry(say(f"play-computer-{level}"), level, chosen={level} == present) for level in LEVELS]
+            yield menu(LobbyOptionPress("level", lobby.id), say("lobby-which-level"), levels)
+
+
+def _seats(lobby: Lobby) -> Sequence[int]:
+    """The numbers of seats that the lobby can have."""
+    if lobby.invited_id is not None or lobby.rematch_of is not None:
+        return ()
+    return range(max(lobby.game.min_seats, len(lobby.joined)), lobby.game.max_seats + 1)
+
+
+def _with(lobby: Lobby, variants: Sequence[Mapping[str, Any]], number: int) -> dict[str, Any]:
+    """The options of a lobby as one of the variants of the game."""
+    settled = {name for variant in variants for name in variant}
+    others = {name: value for name, value in lobby.options.items() if name not in settled}
+    return others | dict(variants[number])
+
+
+def _entry(said: str, value: str, *, chosen: bool) -> discord.SelectOption:
+    """An entry; what does not fit into its first line stands in the second."""
+    if len(said) <= ENTRY:
+        return entry(said, value, default=chosen)
+    first = said.rfind(" ", 0, ENTRY)
+    return entry(said[:first], value, said[first + 1 :], default=chosen)
+
+
+def _buttons(voice: Voice, lobby: Lobby) -> Iterator[Item[Any]]:
+    if lobby.can_count:
+        wanted = FRIENDLY if lobby.counts else RATED
+        yield button(LobbyOptionPress(wanted, lobby.id, "on"), voice.say(f"button-{wanted}"), Style.primary)
+    if lobby.game.decks is not None:
+        yield button(LobbyPress("deck", lobby.id), voice.say("button-my-deck"))
+    if lobby.game.standing_orders:
+        yield button(LobbyPress("orders", lobby.id), voice.say("button-orders"))

@@ -1,0 +1,161 @@
+"""`/x move`: what somebody says at a table in place of pressing it, completed while they type, understood when sent."""
+
+import re
+from collections.abc import Sequence
+from contextlib import suppress
+from hashlib import sha256
+from typing import Annotated, NamedTuple
+
+import discord
+from discord.app_commands import Choice
+
+import engine
+from engine import Action, Game, Resign
+from engine.sentences import Explained, Sentence
+from sessions import Table
+from ui.interactions.answer import Answer, Refused
+from ui.interactions.components import ENTRIES
+from ui.interactions.ids import At, SeatStep
+from ui.interactions.press import Part, Press
+from ui.interactions.reader import Reader, whoever_sits
+from ui.interactions.suggestions import NOTHING, suggestion
+from ui.interactions.voices import voice_to
+from ui.tables.controller import TableController
+from ui.tables.moment import Moment
+from ui.tables.reasons import kinds_of, reason
+from ui.tables.sayings import Saying, fitting, meant, sayings
+from ui.tables.spelling import spelt
+from ui.tables.which import WhichTable
+from words import MissingMessage
+from words.game import GameWords
+
+LONGEST = 100
+"""How many characters a value of autocomplete may have."""
+
+
+class Wish(Press, prefix="say1"):
+    """An entry that was offered: to whom, at which step, and a key of what it read."""
+
+    at: At
+    key: Annotated[str, Part("[0-9a-f]{8}")]
+
+
+class Seated(NamedTuple):
+    """Somebody at a table as it stands, and everything that they can say there."""
+
+    reader: Reader
+    moment: Moment
+    sayings: Sequence[Saying]
+
+    @property
+    def step(self) -> SeatStep:
+        """Their seat, and how often it has acted."""
+        return self.moment.seat_step(self.reader.own)
+
+
+class Moves:
+    """Completes and makes moves in words."""
+
+    def __init__(self, which: WhichTable, controller: TableController) -> None:
+        self._which = which
+        self._controller = controller
+
+    async def complete(
+        self, interaction: discord.Interaction, game: Game, table: str | None, typed: str
+    ) -> list[Choice[str]]:
+        """What somebody may mean by what they have typed so far; where that is nothing, one entry that says why."""
+        voice = voice_to(interaction)
+        try:
+            at = await self._seated(interaction, await self._which.pick(interaction, table, game))
+        except Refused as refused:
+            return [suggestion(refused.said(voice), NOTHING)]
+        found = fitting(at.sayings, typed)
+        if not found:
+            why, value = voice.explain(why_not(at, typed).sentence), typed[:LONGEST] if spelt(typed) else NOTHING
+            return [suggestion(why, value)]
+        shown = found if len(found) <= ENTRIES else found[: ENTRIES - 1]
+        offered = [suggestion(one.label, str(self._wish(at, one))) for one in shown]
+        return offered if shown is found else [*offered, suggestion(voice.say("choice-more"), NOTHING)]
+
+    async def make(self, answer: Answer, game: Game, table: str | None, said: str) -> None:
+        """Do what somebody has said: what they have chosen from what was offered, or have written themselves."""
+        interaction = answer.interaction
+        wish = Wish.parse(said)
+        if wish is not None and table is None:
+            table = str(wish.at.table)
+        at = await self._seated(interaction, await self._which.pick(interaction, table, game))
+        if wish is None:
+            await self._make_of_text(answer, at, said)
+        elif wish.at == at.step:
+            found = next((one for one in at.sayings if self._wish(at, one) == wish), None)
+            if found is None:
+                raise why_not(at, "")
+            await self._controller.take(answer, at.moment.table, found.press())
+        else:
+            await self._controller.come_late(answer, at.moment.table)
+
+    async def _seated(self, interaction: discord.Interaction, table: Table) -> Seated:
+        seat = self._controller.own_seat(table, interaction)
+        reader = await whoever_sits(table, seat, voice_to(interaction))
+        moment = self._controller.moment(table)
+        return Seated(reader, moment, sayings(reader, moment, self._controller.begun.at(moment, seat)))
+
+    def _wish(self, at: Seated, one: Saying) -> Wish:
+        return Wish(at.step, sha256(one.label.encode()).hexdigest()[:8])
+
+    async def _make_of_text(self, answer: Answer, at: Seated, said: str) -> None:
+        table, noted = at.moment.table, _noted(at.moment.table, said)
+        found = meant(at.sayings, said, noted=noted is not None and _is_notation(said))
+        if found is not None:
+            await self._controller.take(answer, table, found.press())
+        elif noted is not None and noted in table.legal(at.reader.own):
+            await self._controller.act(answer, table, noted)  # which has a control of its own
+        elif at.sayings and not spelt(said):
+            raise Refused("choice-more")
+        else:
+            raise why_not(at, said)
+
+
+def why_not(at: Seated, said: str) -> Explained:
+    """Why nothing fits what somebody has said: where it is an action or a kind of action, the rules say it."""
+    if not at.moment.table.active:
+        return Explained(Sentence("table-over"))
+    noted, kind = _noted(at.moment.table, said), _refused(at, said)
+    action = (noted or kind) if _is_notation(said) else (kind or noted)
+    refusal = None if action is None else at.moment.table.rehearse(at.reader.own).refusal(action)
+    return refusal or Explained(Sentence("choice-unknown" if at.sayings else "choice-none"))
+
+
+def _is_notation(said: str) -> bool:
+    """Whether a text has signs that nothing but notation has; a single word may be one of ours, too."""
+    return re.search(r"\W", said.strip()) is not None
+
+
+def _noted(table: Table, said: str) -> Action | None:
+    """The action that a text is in the notation of the game, possible or not; resigning is asked about elsewhere."""
+    if table.game.notation is None:
+        return None
+    try:
+        action: Action = table.game.notation.read(said.strip())
+    except ValueError:
+        return None
+    return None if isinstance(action, Resign) else action
+
+
+def _refused(at: Seated, said: str) -> Action | None:
+    """An action of the kind that somebody has named, or of any where nothing can be done, that says why it can't be."""
+    table, words = at.moment.table, at.moment.words(at.reader.voice)
+    kinds = [kind for kind in kinds_of(table.game) if not at.sayings or _names(words, kind, said)]
+    found = reason(table, at.reader.own, kinds) if kinds else None
+    return None if found is None else found.action
+
+
+def _names(words: GameWords[engine.GameView], kind: str, said: str) -> bool:
+    """Whether somebody names a kind of action: by its prompt, by its label where that says the same for all of them."""
+    wanted = spelt(said)
+    names = spelt(kind)
+    with suppress(MissingMessage):  # it needs no prompt
+        names += spelt(words.prompt((kind,)))
+    with suppress(MissingMessage):  # it has a label for each of its actions
+        names += spelt(words.say(f"action-{kind}"))
+    return bool(wanted) and all(any(name.startswith(word) for name in names) for word in wanted)

@@ -1,0 +1,179 @@
+"""What somebody can say at a table, which is what they can press there: in words, and with the press that it means.
+
+First what stands on the message in front of them, then everything that is legal, each under its whole name.
+"""
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
+
+from ui.interactions.ids import ChoicePress, StagePress, TablePress
+from ui.interactions.press import Press
+from ui.interactions.reader import Reader
+from ui.layouts.steps import Choice, Row
+from ui.tables.choices import ROOT
+from ui.tables.content import back, confirming, orders_button
+from ui.tables.controls import press_of
+from ui.tables.moment import Moment
+from ui.tables.offers import answering_offers
+from ui.tables.spelling import spelt, spelt_like, spelt_within
+from ui.tables.stage import Stage, Stale, ticked
+from ui.tables.staging import last_row, to_send
+
+SIGNS = re.compile(r"^\W+|\W+$|^\d+$")
+"""Signs before and after an action in notation, and whatever says too little without them."""
+
+
+class Saying(NamedTuple):
+    """Something that can be said.
+
+    ``press`` makes what it means, which takes a while for some of many; IllegalAction where that turns out not to be
+    possible. ``also`` is by which other names it goes, on its button for one, and ``noted`` what it is in notation.
+    """
+
+    label: str
+    press: Callable[[], Press]
+    also: tuple[str, ...] = ()
+    noted: str = ""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What it is called."""
+        return self.label, *self.also
+
+
+def sayings(reader: Reader, moment: Moment, begun: Press | None) -> list[Saying]:
+    """Everything that a seat can say, each under a name of its own; nothing where it has nothing to decide.
+
+    ``begun``: the press that leads to what its message shows of a decision half made.
+    """
+    found: dict[str, Saying] = {}
+    for one in _all(reader, moment, begun):
+        found.setdefault(one.label.casefold(), one)
+    return [*found.values()]
+
+
+def _all(reader: Reader, moment: Moment, begun: Press | None) -> Iterator[Saying]:
+    voice, seat, table = reader.voice, reader.own, moment.table
+    if seat in table.active:
+        yield from _begun(reader, moment, begun)
+        yield from _on_rows(Stage(reader, moment), moment.choices(reader).rows(ROOT))
+        for leaf in moment.choices(reader).leaves():
+            yield _whole(reader, moment, leaf, _means(ChoicePress(moment.seat_step(seat), leaf.key)), leaf.label)
+        if table.game.standing_orders:
+            yield Saying(str(orders_button(voice, table).label), _means(TablePress("orders", table.id)))
+    for answer in answering_offers(voice, table, seat):
+        press = TablePress.parse(answer.custom_id or "")
+        if press is not None:
+            yield Saying(str(answer.label), _means(press))
+
+
+def _means(press: Press) -> Callable[[], Press]:
+    return lambda: press
+
+
+def fitting(found: Sequence[Saying], typed: str) -> list[Saying]:
+    """Those whose names hold what is typed, or that are written so; first those that begin so."""
+    wanted, whole = spelt(typed), typed.strip().casefold()
+    begins = " ".join(wanted)
+    fit = [
+        one
+        for one in found
+        if any(spelt_within(wanted, spelt(name)) for name in one.names) or whole in _written(one.noted)
+    ]
+    return sorted(fit, key=lambda one: not any(" ".join(spelt(name)).startswith(begins) for name in one.names))
+
+
+def meant(found: Sequence[Saying], text: str, *, noted: bool = False) -> Saying | None:
+    """The one that a text means: its name, or what fits no other one.
+
+    ``noted``: it means an action in notation, too, so it has to be one's own name.
+    """
+    wanted, whole = spelt(text), text.strip().casefold()
+    if not wanted:
+        return None
+    named = next((one for one in found if whole in map(str.casefold, (*one.names, one.noted))), None)
+    written = [one for one in found if whole in _written(one.noted)]
+    if named or noted:
+        return named or _only(written)
+    same = [one for one in found if wanted in map(spelt, one.names)]
+    alike = [one for one in found if any(spelt_like(wanted, spelt(name)) for name in one.names)]
+    return _only(same) or _only(alike)
+
+
+def _written(noted: str) -> tuple[str, str]:
+    """An action in notation, with and without the signs around it: "=f4", "f4"."""
+    return noted.casefold(), SIGNS.sub("", noted.casefold())
+
+
+def _only(found: Sequence[Saying]) -> Saying | None:
+    return found[0] if len(found) == 1 else None
+
+
+def _begun(reader: Reader, moment: Moment, begun: Press | None) -> Iterator[Saying]:
+    """What stands on the message of a decision half made."""
+    choices = moment.choices(reader)
+    match begun:
+        case StagePress():
+            try:
+                yield from _on_stage(Stage.carried(reader, moment, begun.path, begun.check), begun.step)
+            except Stale:
+                return
+        case ChoicePress() if choice := choices.find(begun.key):
+            if choice.action is None:
+                yield from _on_rows(Stage(reader, moment), choices.rows(choice.path))
+            else:
+                yes, pressed = confirming(reader, moment, choice)
+                yield Saying(yes, _means(pressed))
+            no, root = back(reader, moment)
+            yield Saying(no, _means(root))
+
+
+def _on_stage(stage: Stage, unfolded: str) -> Iterator[Saying]:
+    step = stage.step(unfolded)
+    sent = to_send(stage, step)
+    ways = [Saying(label, _means(press)) for label, press in last_row(stage, sent, step)]
+    if sent is not None:
+        yield ways.pop(0)
+    if stage.is_open:
+        yield from _on_rows(stage, stage.rows(step.path if step else ROOT))
+    elif stage.groups:
+        for _, row in stage.chosen_from():
+            yield from _on_rows(stage.before(), [row], ticked(row, stage.groups[-1]))
+    yield from ways
+
+
+def _on_rows(stage: Stage, rows: Sequence[Row], chosen: Sequence[Choice] = ()) -> Iterator[Saying]:
+    """What stands in rows. ``chosen`` are the entries of a menu that are chosen in it: another one is added to them."""
+    for row in rows:
+        for choice in row.choices:
+            if choice is None or choice in chosen or len(chosen) >= row.most:
+                continue
+            together = [one for one in row.choices if one is not None and (one is choice or one in chosen)]
+            press = _pressed(stage, row, choice, together)
+            whole = None if stage.groups or choice.further else stage.moment.choices(stage.reader).find(choice.key)
+            if whole is None or whole.action is None:
+                yield Saying(choice.label, press)
+            else:
+                yield _whole(stage.reader, stage.moment, whole, press, choice.label)
+
+
+def _whole(reader: Reader, moment: Moment, leaf: Choice, press: Callable[[], Press], short: str) -> Saying:
+    """An action under its whole name, and under its others."""
+    assert leaf.action is not None
+    notation = moment.table.game.notation
+    noted = "" if notation is None else notation.write(leaf.action)
+    words, names = moment.words(reader.voice), moment.labels(reader.voice)
+    offered = words.offered(leaf.action, moment.view(reader.own), names)
+    return Saying(offered, press, (leaf.label, short), noted)
+
+
+def _pressed(stage: Stage, row: Row, choice: Choice, together: Sequence[Choice]) -> Callable[[], Press]:
+    def press() -> Press:
+        if row.gather is None:
+            return press_of(stage, choice)
+        if row.check is not None:
+            row.check(together)
+        return stage.with_group(row.gather(together)).press("go")
+
+    return press
