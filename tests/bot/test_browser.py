@@ -76,7 +76,7 @@ GAMES = {
         "Elemental Defenders",
         {"mode": "advanced"},
         ", advanced, round 1",
-        r"Bo wins: Ada resigned, at \d+ to \d+\.",
+        r"Bo wins: Ada resigned at \d+ to \d+\.",
     ),
     "clash": (
         "Elemental Clash",
@@ -235,7 +235,7 @@ async def test_an_action_taken_back_a_draw_and_a_rematch(company: Company) -> No
     await ask(first, "button-back-asked")
     await other.get_by_role("log").get_by_role("button", name=say("button-backyes")).last.click()
     log = first.get_by_role("log")
-    await expect(log).to_contain_text("agrees to take the last action back")
+    await expect(log).to_contain_text("lets the last action be taken back")
     await ask(first, "button-draw")
     await other.get_by_role("log").get_by_role("button", name=say("button-drawyes")).last.click()
     await expect(table_of(first)).to_contain_text(say("table-end-draw"))

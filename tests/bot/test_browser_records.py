@@ -46,11 +46,11 @@ async def look_back(page: Page, who: str) -> Locator:
     await page.get_by_role("article").get_by_role("button", name="Replay").click()
     shown = newest(page)
     await expect(shown).to_contain_text(f"Step 0 of {MOVES + 1} · as spectators saw it")
-    await shown.get_by_role("button", name="On ▶").click()
+    await shown.get_by_role("button", name="Next ▶").click()
     await expect(shown).to_contain_text(re.compile(r"(plays|takes) .+: the limit is \d+\."))
     await through(shown, who)
     await shown.get_by_role("button", name="Last").click()
-    await expect(shown).to_contain_text(f"Ada wins: Bo resigned, at 0 to 0.Step {MOVES + 1} of {MOVES + 1} · {who}")
+    await expect(shown).to_contain_text(f"Ada wins: Bo resigned at 0 to 0.Step {MOVES + 1} of {MOVES + 1} · {who}")
     return shown
 
 
@@ -142,4 +142,4 @@ async def _leave(page: Page) -> None:
     await page.keyboard.press("Enter")
     await newest(page).get_by_role("button", name="Go on…").click()
     await newest(page).get_by_role("button", name="Yes, delete everything").click()
-    await expect(newest(page)).to_contain_text("It is being deleted now")
+    await expect(newest(page)).to_contain_text("Everything is being deleted now")

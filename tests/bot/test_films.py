@@ -121,4 +121,4 @@ async def test_a_finished_game_is_filmed_and_shared(scene: Scene, simcord_bot: E
 async def test_there_is_no_film_of_a_game_that_runs(scene: Scene) -> None:
     await scene.begin()
     refused = answer(await scene.ada.slash(scene.place, "games film", table="1"))
-    assert refused.content.startswith("I can do that with the finished games")
+    assert refused.content.startswith("I can do that with finished games")

@@ -142,7 +142,7 @@ async def test_a_lobby_expires_visibly(scene: Scene, simcord_bot: Elementarium, 
     await simcord_bot.router.catch_up()
     await scene.env.settle()
     shown = scene.newest(scene.channel)
-    assert shown.content == f"**Elements**: Ada's challenge has expired: <@{scene.bo.id}> has not answered in time."
+    assert shown.content == f"**Elements**: Ada's challenge has expired: <@{scene.bo.id}> did not answer in time."
     assert not shown.components
     assert not shown.attachments
     with pytest.raises(Exception, match="could not interact"):
@@ -194,7 +194,7 @@ async def test_nobody_can_challenge_himself_or_a_bot(scene: Scene) -> None:
     assert content(refused) == "You can't challenge yourself."
     robot = scene.guild.add_member(scene.env.create_user("robot", bot=True))
     refused = await scene.ada.slash(scene.channel, "elements start", opponent=robot)
-    assert content(refused) == "Bots can't be challenged."
+    assert content(refused) == "Bots can't be challenged. To play against me, choose a level in `computer`."
     assert not scene.channel.history(viewer=scene.cleo)
 
 
@@ -216,7 +216,9 @@ async def test_a_missing_permission_is_named(scene: Scene) -> None:
     )
     refused = await scene.ada.slash(mute, "elements start", opponent=scene.bo)
     assert refused.ephemeral
-    assert content(refused) == "I need *Attach Files* here."
+    assert content(refused) == (
+        "I can't do that here without *Attach Files*. Whoever manages this server can give me that."
+    )
 
 
 async def test_without_threads_the_game_stays_in_the_channel(scene: Scene) -> None:

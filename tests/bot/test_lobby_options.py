@@ -29,7 +29,7 @@ async def choose(scene: Scene, label: str) -> Any:
 @in_another_language_too
 async def test_whoever_opened_the_lobby_changes_what_is_played(scene: Scene, simcord_bot: Elementarium) -> None:
     await scene.ada.slash(scene.channel, "elements start")
-    lobby = await choose(scene, "Endless game: 3 rounds, and whoever wins more of them wins.")
+    lobby = await choose(scene, "Endless game: 3 rounds; whoever wins more of them wins the game.")
     assert "Endless game: 3 rounds" in lobby.content
     assert "Friendly: a result counts with the usual options only." in lobby.content
     assert lobby.attachments

@@ -159,7 +159,7 @@ async def test_an_action_is_taken_back_by_agreement(scene: Scene) -> None:
     assert agreed.content == say("offer-takeback-done")
     assert scene.waiting() is person
     assert scene.labels(scene.private(person)) == before
-    assert "agrees to take the last action back" in scene.table().content
+    assert "lets the last action be taken back" in scene.table().content
 
 
 async def test_what_was_taken_back_is_not_told_as_played(scene: Scene) -> None:

@@ -19,7 +19,7 @@ async def test_everything_stored_of_somebody_is_given_to_them(scene: Scene) -> N
     await scene.ada.click(me, label="My data…")
     given = answer(await scene.ada.click(me, label="Give me all of it"))
     assert given.ephemeral
-    assert given.content == "Here is all that is stored of you."
+    assert given.content == "Here is all that is stored about you."
     (attached,) = given.message.attachments
     with zipfile.ZipFile(io.BytesIO(await attached.read())) as files:
         assert "README.txt" in files.namelist()
@@ -31,7 +31,7 @@ async def test_everything_stored_of_somebody_is_given_to_them(scene: Scene) -> N
 async def test_much_comes_in_several_messages(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sessions.people.own_data.MOST_BYTES", 100)
     given = answer(await scene.cleo.slash(scene.channel, "me", data="export"))
-    assert given.content == "Here is all that is stored of you, part 9 of 9."
+    assert given.content == "Here is all that is stored about you, part 9 of 9."
     parts = [one for one in scene.channel.history(viewer=scene.cleo) if "part" in one.content]
     assert [len(one.attachments) for one in parts] == [1] * 9
 

@@ -21,7 +21,7 @@ async def test_a_person_alone_gets_into_a_game(scene: Scene, simcord_bot: Elemen
     covers = [f"Cover of {title}" for title in titles]
     assert [alt[: len(cover)] for alt, cover in zip(alts(asked.message), covers, strict=True)] == covers
     whom = answer(await scene.ada.click(asked.message, label="Elements"))
-    assert "With whom do you want to play?" in whom.content
+    assert "Who do you want to play with?" in whom.content
     await scene.ada.click(whom.message, label="Computer: normal")
     await scene.ada.click(scene.newest(scene.channel), label="Deal")
     (info,) = await simcord_bot.router.tables.of(scene.ada.id)
@@ -44,7 +44,7 @@ def manager(scene: Scene) -> Any:
 async def test_the_posted_buttons_lead_into_a_game_in_two_presses(scene: Scene, simcord_bot: Elementarium) -> None:
     refused = answer(await scene.bo.slash(scene.channel, "play", post=True))
     assert refused.ephemeral
-    assert refused.content.startswith("Only somebody who may manage this server")
+    assert refused.content.startswith("Only those who may manage this server")
     await manager(scene).slash(scene.channel, "play", post=True)
     posted = scene.newest(scene.channel)
     assert len(posted.attachments) == len(engine.GAMES)
@@ -58,7 +58,7 @@ async def test_the_posted_buttons_lead_into_a_game_in_two_presses(scene: Scene, 
     assert (await simcord_bot.router.table_controller.table(info.id)).levels == (None, "easy")
     whom = answer(await scene.cleo.click(posted, label="Elements"))
     others = answer(await scene.cleo.click(whom.message, label="With others…"))
-    await scene.cleo.click(others.message, label="Open table")
+    await scene.cleo.click(others.message, label="Open a table")
     assert "Join" in scene.labels(scene.newest(scene.channel))
 
 
@@ -95,7 +95,7 @@ async def test_what_is_offered_follows_the_servers_settings(scene: Scene, simcor
     servers = simcord_bot.router.tables.servers
     await servers.change(scene.guild.id, computers=False)
     whom = answer(await scene.bo.click(posted, label="Elements"))
-    assert scene.labels(whom.message)[:3] == ["Open table", "Options…", "Another game"]
+    assert scene.labels(whom.message)[:3] == ["Open a table", "Options…", "Another game"]
     asked = answer(await scene.bo.slash(scene.channel, "play"))
     whom = answer(await scene.bo.click(asked.message, label="Elements"))
     assert "Computer: easy" not in scene.labels(whom.message)
@@ -111,7 +111,7 @@ async def test_other_options_are_those_of_the_games_own_command(scene: Scene) ->
     asked = answer(await scene.ada.slash(scene.channel, "play"))
     whom = answer(await scene.ada.click(asked.message, label="Elements"))
     options = answer(await scene.ada.click(whom.message, label="Options…"))
-    assert re.match(r"</elements start:\d+> begins Elements with all its options:\n", options.content)
+    assert re.match(r"</elements start:\d+> opens a table of Elements with all its options:\n", options.content)
     assert "- `rounds`: " in options.content
 
 
@@ -132,5 +132,5 @@ async def test_somebody_is_challenged_or_a_seat_left_open(scene: Scene) -> None:
     assert f"Ada** challenges <@{scene.bo.id}>" in scene.newest(scene.channel).content
     other = answer(await scene.cleo.slash(scene.channel, "play"))
     whom = answer(await scene.cleo.click(other.message, label="Elements"))
-    await scene.cleo.click(whom.message, label="Open table")
+    await scene.cleo.click(whom.message, label="Open a table")
     assert "Join" in scene.labels(scene.newest(scene.channel))

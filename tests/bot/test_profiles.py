@@ -47,7 +47,7 @@ async def test_whoever_stands_at_the_bound_is_told_how_to_go_higher(scene: Scene
     assert answer(await scene.ada.slash(scene.channel, "profile")).content == "The ratings of **Ada**"
     at_bound = update(ratings).where(ratings.c.user_id == scene.ada.id).values(mu=1650.0, overall_mu=1900.0)
     await simcord_bot.router.tables.store.transact(lambda transaction: transaction.execute(at_bound))
-    told = "-# **Elements**: your games with people would put you higher. "
+    told = "-# **Elements**: your games against people would put you higher. "
     mine = answer(await scene.ada.slash(scene.channel, "profile"))
     assert mine.content.splitlines()[1].startswith(told)
     theirs = answer(await scene.bo.slash(scene.channel, "profile", person=scene.ada))

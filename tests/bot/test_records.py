@@ -89,7 +89,7 @@ async def test_a_file_that_is_not_at_hand_any_more_is_opened_again(scene: Scene,
     await scene.cleo.slash(scene.channel, "games open", file=("game.json", await exported(scene)))
     stepper = scene.channel.history(viewer=scene.cleo)[-1]
     simcord_bot.router.files._opened.clear()  # as after a restart
-    told = answer(await scene.press(scene.cleo, "On ▶", stepper))
+    told = answer(await scene.press(scene.cleo, "Next ▶", stepper))
     assert "`/games open` opens it again" in told.content
 
 
@@ -120,4 +120,4 @@ async def test_a_game_that_runs_is_not_exported(scene: Scene) -> None:
     assert told.content == "There is no finished game here, and you have none."
     assert not told.message.attachments
     named = answer(await scene.ada.slash(scene.place, "games export", table="1"))
-    assert named.content.startswith("I can do that with the finished games")
+    assert named.content.startswith("I can do that with finished games")

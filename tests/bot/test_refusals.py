@@ -17,7 +17,7 @@ from words import catalogue
 PLACE_LOCKED = catalogue().say("place-locked")
 PLACE_SILENT = catalogue().say("place-silent")
 UNREACHED = "can't be reached by direct message"
-REFUSED = "Discord does not take the picture of the table."
+REFUSED = "Discord refuses the picture of the table."
 
 
 def asked(scene: Scene, method: str, part: str) -> int:

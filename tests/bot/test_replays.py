@@ -54,10 +54,10 @@ async def test_a_game_that_is_over_is_gone_through_step_by_step(scene: Scene, si
     shown = answer(await scene.cleo.click(scene.table(), label="Replay")).message
     assert shown.flags.ephemeral
     assert where(shown) == "Step 0 of 7 · as spectators saw it"
-    assert enabled(shown) == ["On ▶", "Last", "Share"]
+    assert enabled(shown) == ["Next ▶", "Last", "Share"]
     seen = [shown]
     for _ in range(7):
-        seen.append(await step(scene, scene.cleo, seen[-1], "On ▶"))
+        seen.append(await step(scene, scene.cleo, seen[-1], "Next ▶"))
     assert where(seen[-1]) == "Step 7 of 7 · as spectators saw it"
     assert enabled(seen[-1]) == ["First", "◀ Back", "Share"]
     assert "**Ada wins: Bo resigned" in seen[-1].content
@@ -79,7 +79,7 @@ async def test_after_the_end_everybody_looks_through_all_eyes(scene: Scene, simc
     assert "Your hand" in alt_of(shown)
     shown = await step(scene, scene.cleo, shown, "with everything open")
     assert alt_of(shown).count("Your hand") == len(table.people)
-    shown = await step(scene, scene.cleo, shown, "On ▶")
+    shown = await step(scene, scene.cleo, shown, "Next ▶")
     assert where(shown) == "Step 1 of 7 · with everything open"
 
 
@@ -139,7 +139,7 @@ async def test_a_stepper_outlives_the_bot(scene: Scene, simcord_bot: Elementariu
         item.custom_id
         for row in shown.components
         for item in row.children
-        if isinstance(item, discord.Button) and item.label == "On ▶"
+        if isinstance(item, discord.Button) and item.label == "Next ▶"
     ]
     again = await make_bot(url, clock)
     subject = await again.router.replays.subjects.find(press.split(":")[2], scene.cleo.user.id)

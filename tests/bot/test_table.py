@@ -177,7 +177,7 @@ async def test_a_second_press_on_the_same_button_is_late_and_brings_up_to_date(s
     raw = scene.env.backend.get_message(shown.channel.id, shown.id)
     raw.components = [{"type": 1, "components": [{"type": 2, "style": 1, "label": label, "custom_id": button}]}]
     late = await person.click(shown, custom_id=button)
-    assert "older position" in answer(late).content
+    assert "earlier position" in answer(late).content
     assert "to move" in answer(late).content
     assert scene.waiting() is not person
 
@@ -194,7 +194,7 @@ async def test_a_press_after_the_end_shows_the_end_and_nothing_else(scene: Scene
     await person.user.click(shown, custom_id=button)
     said = "Bo wins: you resigned" if person is scene.ada else "You win: Ada resigned"
     assert f"**{said}" in scene.private(person).content
-    assert "older position" not in scene.private(person).content
+    assert "earlier position" not in scene.private(person).content
 
 
 async def test_knock_and_yield_ask_once_more_and_there_is_a_way_back(scene: Scene) -> None:
@@ -394,6 +394,6 @@ async def test_more_says_to_everybody_whose_turn_it_is(scene: Scene) -> None:
     await scene.begin()
     person = scene.waiting()
     rival = scene.bo if person is scene.ada else scene.ada
-    for one, said in ((person, "**It is your turn.**"), (rival, f"**{person.name}** to move.")):
+    for one in (person, rival):
         more = answer(await one.click(scene.table(), label="More")).message
-        assert more.content.startswith(said)
+        assert more.content == f"What else would you like to do?\n-# **{person.name}** to move."

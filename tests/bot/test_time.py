@@ -131,8 +131,8 @@ async def test_an_opponent_gives_more_time(scene: Scene, simcord_bot: Elementari
     giver = other(scene, person)
     more = answer(await giver.click(scene.table(), label="More")).message
     given = answer(await giver.click(more, label="Give more time"))
-    assert given.content == "You have given more time."
-    assert f"> {giver.name} has given more time." in scene.table().content
+    assert given.content == "The others have more time now."
+    assert f"> {giver.name} gives the others more time." in scene.table().content
     await later(scene, simcord_bot, clock, 359)
     await scene.move()
     assert f"**{giver.name}** to move." in scene.table().content

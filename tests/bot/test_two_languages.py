@@ -169,9 +169,9 @@ async def test_posted_games_speak_the_language_of_the_place_and_lead_to_that_of_
     titles = [voice_of(ENGLISH).title(game_id) for game_id in simcord_bot.router.tables.games]
     assert unmarked(scene, posted, *titles) == []
     asked = answer(await scene.ada.click(posted, label=voice_of(PSEUDO).title("elements"))).message
-    assert "With whom do you want to play?" in asked.content
+    assert "Who do you want to play with?" in asked.content
     whom = answer(await scene.ada.click(asked, label="With others…")).message
-    await scene.ada.click(whom, label="Open table")
+    await scene.ada.click(whom, label="Open a table")
     lobby = scene.newest(scene.channel)
     assert unmarked(scene, lobby, "Elements") == []
     await scene.press(scene.bo, SAY("button-join"), lobby)

@@ -121,7 +121,7 @@ async def test_of_several_games_the_one_that_waits_for_the_person_is_meant(scene
 
 
 @pytest.mark.parametrize(
-    ("what", "done"), [("draw", "You have offered a draw."), ("time", "You have given more time.")]
+    ("what", "done"), [("draw", "You have offered a draw."), ("time", "The others have more time now.")]
 )
 async def test_of_several_games_an_offer_is_made_in_the_one_that_is_chosen(scene: Scene, what: str, done: str) -> None:
     await scene.begin()

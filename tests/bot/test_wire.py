@@ -94,7 +94,7 @@ async def test_a_line_that_was_sent_just_before_a_kill_goes_when_the_game_is_ove
     asked = await other.slash(game.place, "table resign")
     await other.click(asked.message, "Yes, I resign")
     await restart_bot(wire, "elements")
-    await game.table("resigned, at")
+    await game.table("resigned at")
     await game.settled()
 
 
@@ -105,7 +105,7 @@ async def test_a_line_that_was_sent_just_before_a_kill_goes_when_nobody_is_calle
     await game.press(other, await game.controls(other))
     asked = await other.slash(game.place, "table resign")
     await other.click(asked.message, "Yes, I resign")
-    await game.table("resigned, at")
+    await game.table("resigned at")
     await game.settled()
 
 

@@ -113,7 +113,7 @@ class Game:
             after = done.message
             if after == shown:  # the answer has been put off
                 after = await person.edited(shown)
-            if "older position" not in after.content and "Back" not in after.buttons:
+            if "earlier position" not in after.content and "Back" not in after.buttons:
                 if label in RISKY and f"Yes: {label}" in after.buttons:
                     await person.click(after, f"Yes: {label}")
                 return

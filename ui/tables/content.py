@@ -47,6 +47,11 @@ def turn_line(reader: Reader, moment: Moment) -> str:
     return words.waiting(moment.view(None), moment.names_for(reader), active)
 
 
+def more_text(voice: Voice, moment: Moment) -> str:
+    """The heading of what is behind *More*, and below it whose turn it is, or how the game ended."""
+    return f"{voice.say('table-more')}\n-# {turn_line(Reader(voice), moment)}"
+
+
 def public_content(reader: Reader, moment: Moment, unreached: Container[int] = ()) -> Content:
     """The table message: picture, last moves, whose turn, and after the end the revealed secret.
 

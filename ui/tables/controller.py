@@ -25,6 +25,7 @@ from ui.tables.content import (
     ROOT_KEY,
     confirm_content,
     decks_text,
+    more_text,
     orders_button,
     private_content,
     spectator_content,
@@ -317,10 +318,11 @@ class TableController:
                 buttons.append(orders_button(voice, table))
             buttons.append(button(TablePress("resign", table.id), say("button-resign"), Style.danger))
         items: list[Item[Any]] = [*buttons]
-        if cards := self._layouts[table.game.id].cards(voice, table.see(None)):
+        moment = self.moment(table)
+        if cards := moment.layout.cards(voice, moment.view(None)):
             items.append(menu(CardPress(), say("button-look"), [entry(name, card) for card, name in cards]))
         items.append(button(TablePress("fair", table.id), say("button-fair")))
-        await answer.say(say("table-more"), view=view_of(*items))
+        await answer.say(more_text(voice, moment), view=view_of(*items))
 
     async def _fair(self, answer: Answer, table: Table) -> None:
         """*Is it fair?*: what was promised before anybody joined, and after the end what it hid."""

@@ -138,7 +138,9 @@ class ClashWords(Naming):
         for stake in stakes(view):
             attacker = self.meant(stake.attacker, view, names)
             if stake.cards:
-                lines.append(self.say("fight-player", attacker=attacker, n=stake.cards))
+                attacked = int(stake.against[0][0])
+                key = "fight-own" if attacked == view.viewer else "fight-player"
+                lines.append(self.say(key, attacker=attacker, player=names[attacked], n=stake.cards))
             elif stake.against:
                 against = self.catalogue.list_of([self.meant(ref, view, names) for ref in stake.against])
                 lines.append(self.say("fight", attacker=attacker, against=against, falls=self.fallen(stake, view)))

@@ -308,7 +308,8 @@ class RealmWords(Vocabulary):
         winner = outcome.winners[0]
         others = [seat for seat in range(len(view.seats)) if seat != winner]
         key = f"result-{outcome.reason}" if len(others) == 1 else f"result-{outcome.reason}-many"
-        return self.say(key, winner=names[winner], loser=names[others[0]])
+        ahead = self._ahead("ahead", view, winner, others) if outcome.reason == "turn_limit" else ""
+        return self.say(key, winner=names[winner], loser=names[others[0]], ahead=ahead)
 
     def why(self, view: RealmView, names: Names) -> str:
         """The reason that has decided the game, in a few words."""
@@ -320,21 +321,22 @@ class RealmWords(Vocabulary):
             return self.say("picture-why-draw")
         winner, *others = sorted(range(len(view.seats)), key=lambda seat: seat not in outcome.winners)
         if outcome.reason == "turn_limit":
-            return self._ahead(view, winner, [seat for seat in others if not view.seats[seat].out])
+            return self._ahead("picture-why-more", view, winner, others)
         if outcome.reason == "fortresses" and not view.seats[winner].fortresses:
             return self.say("picture-why-fortresses-both")
         many = "-many" if len(others) > 1 else ""
         return self.say(f"picture-why-{outcome.reason}{many}", loser=names[others[0]])
 
-    def _ahead(self, view: RealmView, winner: int, others: Sequence[int]) -> str:
+    def _ahead(self, key: str, view: RealmView, winner: int, others: Sequence[int]) -> str:
         """In what the winner is ahead of the others when the turns are over (RD-9.6)."""
-        of_winner, best = _strength(view.seats[winner]), max(_strength(view.seats[seat]) for seat in others)
+        rivals = [view.seats[seat] for seat in others if not view.seats[seat].out]
+        of_winner, best = _strength(view.seats[winner]), max(map(_strength, rivals))
         kind, more, less = next(
             (kind, more, less)
             for kind, more, less in zip(("fortresses", "toughness", "courage"), of_winner, best, strict=True)
             if more != less
         )
-        return self.say(f"picture-why-more-{kind}", more=more, less=less)
+        return self.say(f"{key}-{kind}", more=more, less=less)
 
     # Around the game
 

@@ -187,7 +187,7 @@ async def test_an_order_is_confirmed_and_then_stands(scene: Scene, begin_at: Any
     assert scene.labels(scene.private(scene.ada))[-1] == "Back"
     await scene.press(scene.ada, "e4 ⛰️")
     asked = scene.private(scene.ada)
-    assert "Move 1 Fire to e4: are you sure?" in asked.content
+    assert "Move 1 Fire to e4?" in asked.content
     assert "Your order would be: 1 move e4" in alt_of(asked)
     await scene.press(scene.ada, "Back")
     assert "Your order" not in scene.private(scene.ada).content
@@ -304,8 +304,8 @@ async def test_the_buttons_say_who_stands_where_and_the_headline_warns(scene: Sc
     await begin_at(meeting)
     await scene.press(scene.ada, "1 Fire on e4")
     assert "e5 ⚔ 1" in choices(scene, scene.ada)
-    assert "13 rounds without a loss; after 20 it is a draw" in scene.table().content
-    assert "1 and 1 have stood off twice" in scene.table().content
+    assert "13 rounds in which nobody lost energy; after 20 it is a draw" in scene.table().content
+    assert "South's 1 and North's 1 have stood off twice" in scene.table().content
 
 
 async def test_orders_are_found_by_a_piece_a_cell_or_what_is_there(scene: Scene, begin_at: Any) -> None:
@@ -337,7 +337,7 @@ async def test_an_order_by_command_is_confirmed_too(scene: Scene, begin_at: Any)
     await begin_at(MEETING)
     asked = await scene.say(scene.ada, "1--e5")
     assert asked.ephemeral
-    assert "Dash 1 Fire to e5: are you sure?" in asked.content
+    assert "Dash 1 Fire to e5?" in asked.content
     assert "choosing their orders" in scene.table().content
     await scene.ada.click(asked.message, label="Yes: Dash 1 Fire to e5")
     assert "Ada's order is in" in scene.table().content

@@ -38,7 +38,7 @@ async def decide(game: Any, person: Any, shown: Any = None, *, table: Any = None
         except Changed:  # the other's order has brought the message up to date: begin again
             shown = await controls()
             continue
-        if "older position" not in shown.content and label.startswith(("Yes: ", "Land on ")):
+        if "earlier position" not in shown.content and label.startswith(("Yes: ", "Land on ")):
             return
         if re.match(r"\d: ", label) and "Hide your five" not in shown.content:
             return

@@ -62,8 +62,8 @@ def test_numbers_of_which_the_same_is_known_stand_together() -> None:
     play(state, "0 substitute 1 2", "1 move 6 f8", "0 substitute 1 3", "1 move 6 e9")
     lines = words().private(state.see(engine.Seat(1)), NAMES).splitlines()
     assert lines[-2] == (
-        "-# Notes on Ada: **1, 2, 3** Earth, Fire or Ice · **4** Wind by inference · **5** Water by inference · "
-        "**6** Light by inference"
+        "-# Notes on Ada: **1, 2, 3** Earth, Fire or Ice · **4** must be Wind · **5** must be Water · "
+        "**6** must be Light"
     )
 
 

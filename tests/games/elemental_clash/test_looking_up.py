@@ -19,8 +19,8 @@ async def test_any_card_can_be_looked_at(scene: Scene) -> None:
         "### Snuffing Gust\nFlash spell, air, level II\n"
         "> Counter a spell of level I or II. Your opponent takes 1 damage.\n"
         "- It can also be played in answer to a spell, while you block, before fights, and at the end of a turn.\n"
-        "- A countered spell goes to its owner's discard pile at once, and its pile is free again.\n"
-        "- It can be played only if there is a target; one that is gone when it takes effect is left out."
+        "- The countered spell goes to its owner's discard pile at once, and its pile is free again.\n"
+        "- It can be played only if there is a target; a target that is gone when it takes effect is left out."
     )
     assert shown.attachments[0].description.startswith("Snuffing Gust: Flash spell, air II.")
     refused = answer(await scene.cleo.slash(scene.channel, "clash cards", card="Black Lotus"))
@@ -54,7 +54,7 @@ async def test_a_long_list_has_pages_that_hold_every_card_once(scene: Scene) -> 
         seen += re.findall(r"^\*\*(.+?)\*\* \(", content, re.MULTILINE)
     assert sorted(seen) == sorted(card.name for card in POOL.cards)
     nothing = answer(await scene.cleo.slash(scene.channel, "clash cards", element="fire", type="Fish"))
-    assert nothing.content == "There is no such card."
+    assert nothing.content == "No card is like that."
 
 
 async def test_a_long_list_is_leafed_through_by_buttons_and_shows_its_cards(scene: Scene) -> None:

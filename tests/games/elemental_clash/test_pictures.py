@@ -329,7 +329,7 @@ def test_targets_that_have_been_chosen_are_marked_while_further_ones_are() -> No
         view = samples.view(samples.FIRST, samples.AIM, moves)
         drawn = PICTURE.compose_hand(view, NAMES, WORDS, legal_in(GAME, view)).layout()
         assert ("[target]" in drawn) is seen
-        assert ("Boulder Lesson is aimed at Thicket Bull." in draw_hand(GAME, view, NAMES).alt) is seen
+        assert ("Boulder Lesson targets Thicket Bull." in draw_hand(GAME, view, NAMES).alt) is seen
 
 
 def test_alt_text_of_a_table() -> None:
@@ -351,8 +351,8 @@ def test_alt_text_of_a_table() -> None:
             "Gravel Hound attacks Tide Pupil: Tide Pupil would fall.",
         ),
         ("blocks", "Hillbreaker attacks Bo, blocked by Reef Guard and Drift Bell."),
-        ("divide", "Ada divides the damage: 4 left, and D1 comes next."),
-        ("chain", "Chain 1: Bark Mantle at Burrow Sow."),
+        ("divide", "Ada divides the damage: 4 left, D1 comes next."),
+        ("chain", "Chain 1: Bark Mantle, targeting Burrow Sow."),
         ("final", "The game is over. Ada wins: Bo could not draw. "),
         ("resigned", "The game is over. Ada wins: Bo resigned. "),
         ("resigned", "Bo still held Flare Dart, Mars-Stone and Slag Drake. Next in Bo's Spellbook: 5 Mars-Stones."),

@@ -92,7 +92,7 @@ def test_a_creature_that_has_fallen_is_still_named_as_a_target() -> None:
     moves = [*samples.CHAIN, *DART]
     events = [event for who, one in moves for event in state.play(engine.Seat(who), GAME.action(one))]
     lines = WORDS.story(events, cast(ClashView, state.see(None)), NAMES)
-    assert "Flare Dart aims at Ada's Burrow Sow." in lines
+    assert "Flare Dart targets Ada's Burrow Sow." in lines
     assert "Ada's Burrow Sow (A3) is destroyed." in lines
 
 

@@ -191,7 +191,7 @@ async def test_a_mediator_is_put_aside_and_answered(scene: Scene) -> None:
     await scene.press(second, "No Mediator")
     assert f"> {second.name} puts no Mediator aside." in scene.table().content
     assert scene.waiting() is opener
-    assert f"**{opener.name}** attacks." in scene.table().content
+    assert f"**{opener.name}** to attack." in scene.table().content
 
 
 async def test_there_are_no_mediators_and_challenges_in_the_basic_game(scene: Scene) -> None:
@@ -247,7 +247,7 @@ async def test_resigning_before_the_first_move(scene: Scene) -> None:
     more = answer(await scene.bo.click(scene.table(), label="More")).message
     asked = answer(await scene.bo.click(more, label="Resign")).message
     await scene.bo.click(asked, label="Yes, I resign")
-    assert "**Ada wins: Bo resigned, at 0 to 0.**" in scene.table().content
+    assert "**Ada wins: Bo resigned at 0 to 0.**" in scene.table().content
 
 
 async def test_the_rules_can_be_read_page_by_page(scene: Scene) -> None:

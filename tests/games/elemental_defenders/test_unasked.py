@@ -63,15 +63,15 @@ async def test_what_is_given_by_itself_is_told_as_that(scene: Scene, simcord_bot
             seat = table.active[0]
             person = scene.ada if table.people[seat].user_id == scene.ada.id else scene.bo
             await scene.press(person, scene.labels(scene.private(person))[0])
-            if "by itself" in scene.table().content:
+            if "automatically" in scene.table().content:
                 owner = scene.ada if "> Ada" in line_of(scene.table().content) else scene.bo
                 told.append((line_of(scene.table().content), scene.private(owner).content))
         if told:
             break
     public, own = told[0]
-    assert public.endswith("(Played by itself: the only card that fits.)")
-    assert "(Answered for you: the only card that fits.)" in own
+    assert public.endswith("(Played automatically: the only card that fits.)")
+    assert "(Played for you: the only card that fits.)" in own
 
 
 def line_of(content: str) -> str:
-    return next(line for line in content.splitlines() if "by itself" in line)
+    return next(line for line in content.splitlines() if "automatically" in line)

@@ -17,7 +17,7 @@ async def test_an_attack_is_put_together_and_shown_before_it_begins(three: Any) 
     assert scene.labels(scene.private(scene.ada)) == [
         "Deploy 9♠",
         "Deploy Q♠ for 8♦ 5♦ 2♦",
-        "Queen of Spades from your hand",
+        "Use a Queen of Spades from your hand",
         "Attack Bo",
         "Attack Cleo",
         "5♣ to Power",
@@ -137,22 +137,22 @@ async def test_an_overwhelmed_defender_is_helped_and_strikes_back(three: Any) ->
     asked = await scene.say(scene.bo, "Let another die for 10♠ (c)")
     assert "**Who is sacrificed for 10♠ (c)?**" in asked.content
     assert scene.labels(asked.message) == [
-        "3♠ (d) steps in", "A♠ (e) steps in", "4♠ from your hand", "J♠ from your hand", "Back"
+        "Sacrifice 3♠ (d)", "Sacrifice A♠ (e)", "Sacrifice 4♠ from your hand", "Sacrifice J♠ from your hand", "Back"
     ]  # fmt: skip
-    assert [*await scene.sayable(scene.bo, "4♠")] == ["4♠ from your hand"]
+    assert [*await scene.sayable(scene.bo, "4♠")] == ["Sacrifice 4♠ from your hand"]
     await scene.say(scene.bo, "4s hand")
-    await scene.say(scene.bo, "Confirm answer")
+    await scene.say(scene.bo, "Make the sacrifice")
     assert "**You lose 4 Courage: choose what to pay with.**" in scene.private(scene.bo).content
     assert "**Bo** to pay 4 Courage." in scene.table().content
     await scene.press(scene.bo, "Pay 9♥ (9)")
     assert "**Ada** to choose whose Power is stopped." in scene.table().content
     await scene.press(scene.ada, "Stop the Power of 9♠ (a)")
-    for said in ("10♠ (c) strikes back", "10♣ from your pool", "confirm answer"):
+    for said in ("10♠ (c) strikes back", "Strike with 10♣ from your pool", "strike back"):
         await scene.say(scene.bo, said)
     # Ada holds a Queen and 15 Courage; she might strike the card.
-    assert "Queen of Spades from your hand" in scene.labels(scene.private(scene.ada))
+    assert "Use a Queen of Spades from your hand" in scene.labels(scene.private(scene.ada))
     await scene.say(scene.ada, "pass")
-    await scene.press(scene.ada, "8♠ (b) is hit")
+    await scene.press(scene.ada, "Hit 8♠ (b)")
     content = scene.table().content
     assert "> Bo's 10♠ (c) strikes back with 10♣ from the pool." in content
     assert "> 8♠ (b) is hit." in content
@@ -165,15 +165,15 @@ async def test_a_restart_inside_an_interrupt_loses_nothing(three: Any, url: str,
     await attack(scene, "9♠ (a) with 9♣ against 10♠ (c)")
     await scene.press(scene.bo, "10♠ (c) strikes back")
     shown = scene.private(scene.bo)
-    assert "**With which Power does 10♠ (c) strike back?**" in shown.content
+    assert "**Which Power does 10♠ (c) strike back with?**" in shown.content
     await scene.env.restart_bot(await make_bot(url, clock))
     await scene.env.settle()
-    await scene.press(scene.bo, "10♣ from your pool", shown)
+    await scene.press(scene.bo, "Strike with 10♣ from your pool", shown)
     assert "strikes back" not in scene.table().content
-    await scene.press(scene.bo, "Confirm answer")
+    await scene.press(scene.bo, "Strike back")
     assert "strikes back with 10♣ from the pool." in scene.table().content
     assert "**Ada** may use a Queen." in scene.table().content
-    await scene.press(scene.ada, "Queen of Spades from your hand")
+    await scene.press(scene.ada, "Use a Queen of Spades from your hand")
     assert "**What does your Queen strike?**" in scene.private(scene.ada).content
     await scene.press(scene.ada, "Bo: what 10♠ (c) strikes back with")
     await scene.env.restart_bot(await make_bot(url, clock))
@@ -230,11 +230,11 @@ async def test_an_ace_is_asked_for_in_turn_order_and_spoils_a_dismantling(three:
     assert "**Dismantle a Fortress? You draw seven cards, and have one Fortress left.**" in asked_first.content
     assert "Waiting" not in scene.table().content
     await scene.ada.click(asked_first.message, label="Yes: Dismantle a Fortress")
-    assert "**Bo** may stop this with an Ace." in scene.table().content
+    assert "**Bo** may use an Ace, so that no cards are drawn." in scene.table().content
     assert "An Ace of Spades would prevent that." in scene.private(scene.bo).content
     await scene.say(scene.bo, "Pass")
-    assert "**Cleo** may stop this with an Ace." in scene.table().content
-    assert scene.labels(scene.private(scene.cleo)) == ["Ace of Spades from your hand", "Pass"]
+    assert "**Cleo** may use an Ace, so that no cards are drawn." in scene.table().content
+    assert scene.labels(scene.private(scene.cleo)) == ["Use an Ace of Spades from your hand", "Pass"]
     await scene.say(scene.cleo, "ace")
     await scene.say(scene.cleo, "Do it")
     content = scene.table().content
@@ -295,4 +295,4 @@ async def attack(scene: Scene, *lines: str) -> None:
 async def answer_with(scene: Scene, person: Any, said: str) -> None:
     """Answer an attack in words, with whatever else it needs left as it is proposed."""
     await scene.say(person, said)
-    await scene.say(person, "Confirm answer")
+    await scene.say(person, "Make the sacrifice")

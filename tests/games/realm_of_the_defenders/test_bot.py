@@ -46,7 +46,8 @@ async def play_sensibly(scene: Scene, bot: Elementarium, most: int = MOST_PRESSE
 
 
 LIKES = (
-    "Deploy and pay", "Begin the battle", "Place, and", "Confirm answer", "Do it", "Bid nothing", "Deploy", "Attack",
+    "Deploy and pay", "Begin the battle", "Place, and", "Strike back", "Make the sacrifice", "Do it",
+    "Bid nothing", "Deploy", "Attack",
     "Pay ",
 )  # fmt: skip
 
@@ -59,7 +60,7 @@ async def test_a_whole_game_by_the_buttons_of_the_direct_messages(
 ) -> None:
     await gather(scene, *people(scene)[1 : 1 + guests], fortresses=4, players=1 + guests)
     needless = await play_sensibly(scene, simcord_bot)
-    answers = {"Bid nothing", "Let it happen", "Confirm answer"}
+    answers = {"Bid nothing", "Let it happen", "Strike back", "Make the sacrifice"}
     turns = [turn for turn in scene.presses.turns() if not answers & {*turn}]
     assert len(turns) > 5, turns
     assert statistics.median(len(turn) for turn in turns) <= 4
@@ -198,7 +199,7 @@ async def test_bids_are_secret_until_all_are_closed(scene: Scene, clock: Clock) 
     assert scene.table().content == first.content
     assert alt_of(scene.table()) == first.attachments[0].description
     await scene.press(scene.bo, "Bid these, and close your bid")
-    assert "> Bo has closed the bid." in scene.table().content
+    assert "> Bo has bid." in scene.table().content
     assert "**Ada** and **Cleo** are still bidding." in scene.table().content
     assert "Bo: 2 Fortresses, hand 10, deck 42, has bid." in alt_of(scene.table())
     await scene.press(scene.ada, "Bid nothing")

@@ -9,7 +9,8 @@ from tests.support.person import Changed
 from tests.support.wire import Wire
 
 LIKES = (
-    "Deploy and pay", "Begin the battle", "Place, and", "Confirm answer", "Do it", "Pay ", "Bid nothing",
+    "Deploy and pay", "Begin the battle", "Place, and", "Strike back", "Make the sacrifice", "Do it", "Pay ",
+    "Bid nothing",
     "Let it happen", " against ", "Deploy", "Attack",
 )  # fmt: skip
 OVER = re.compile(r"\*\*((Ada|Bo|You) wins?|A draw)")
@@ -69,5 +70,5 @@ async def test_a_game_with_closed_direct_messages(wire: Wire) -> None:
     assert shown.ephemeral
     assert shown.alts[0].startswith("Your ten cards for the bid: ")
     await wire.bo.click(shown, "Bid nothing")
-    assert "> Bo has closed the bid." in (await game.table("Bo has closed the bid")).content
+    assert "> Bo has bid." in (await game.table("Bo has bid")).content
     assert not await wire.bo.dms()

@@ -13,9 +13,9 @@ duel-resign = { $player } resigns.
 duel-draw = A draw, { $ours } to { $theirs }.
 duel-win = { $winner } wins, { $more } to { $fewer }.
     .winner = You win, { $more } to { $fewer }.
-duel-win-resign = { $winner } wins: { $loser } resigned, at { $more } to { $fewer }.
-    .winner = You win: { $loser } resigned, at { $more } to { $fewer }.
-    .loser = { $winner } wins: you resigned, at { $more } to { $fewer }.
+duel-win-resign = { $winner } wins: { $loser } resigned at { $more } to { $fewer }.
+    .winner = You win: { $loser } resigned at { $more } to { $fewer }.
+    .loser = { $winner } wins: you resigned at { $more } to { $fewer }.
 duel-draw-bare = A draw.
 duel-win-bare = { $winner } wins.
     .winner = You win.
@@ -45,7 +45,7 @@ game-like = { $most ->
     [one] 1 player, { $length }
    *[other] { $most } players, { $length }
 }
-game-deal = *Deal* begins the game. That press decides how the cards are shuffled, so nobody can know it before.
+game-deal = *Deal* begins the game. That press decides how the cards are shuffled, so nobody can know it beforehand.
 game-like-open = { $least } to { $most } players, { $length }
 
 ## Hints of the strongest computer
@@ -60,7 +60,7 @@ hint-close = { $count ->
 }
 hint-others = Less good: { $actions }.
 hint-other = { $action } ({ $percent }%)
-hint-not-your-turn = A hint is for your turn, and you have nothing to decide now.
+hint-not-your-turn = You have nothing to decide right now. Ask again when it is your turn.
 hint-late = The game has moved on. Ask again when you have something to decide.
 
 ## The way into a game by buttons
@@ -68,20 +68,20 @@ hint-late = The game has moved on. Ask again when you have something to decide.
 play-which = **What do you want to play?**
 play-game = - **{ $game }**: { $like }
 play-posted = ### What do you want to play?
-    Press a game, and choose whom you play with. Your hand comes by direct message.
-play-post-refused = Only somebody who may manage this server can post the start buttons. `/play` alone shows them to you.
+    Press a game, then choose who you play with. Your hand comes by direct message.
+play-post-refused = Only those who may manage this server can post the start buttons. `/play` by itself shows them to you alone.
 play-more = With others…
 play-away = Take the start buttons of this channel away
 play-taken-away = The start buttons of this channel are gone. `/play post:True` posts them again.
 play-whom = ### { $game }
     -# { $like }
-    With whom do you want to play? The table opens in this channel.
+    Who do you want to play with? The table opens in this channel.
 play-options = Options…
-play-all-options = { $start } begins { $game } with all its options:
+play-all-options = { $start } opens a table of { $game } with all its options:
 play-option = - `{ $name }`: { $about }
 play-computer-easy = Computer: easy
 play-computer-normal = Computer: normal
 play-computer-hard = Computer: hard
-play-open = Open table
+play-open = Open a table
 play-somebody = Challenge somebody
 play-back = Another game

@@ -73,10 +73,10 @@ elemental-choice-circle = { $side }'s circle
 elemental-headline-set-up = Set-up: both hide five elementals and a king under their numbers
 elemental-headline-set-up-own = Hide your five elementals and your king ({ $king }) under the numbers
 elemental-headline-round = Round { $round }
-elemental-headline-quiet = { $quiet } rounds without a loss; after { $limit } it is a draw
+elemental-headline-quiet = { $quiet } rounds in which nobody lost energy; after { $limit } it is a draw
 elemental-headline-fatigue = { $rounds ->
-    [one] { $south } and { $north } have stood off once
-   *[other] { $south } and { $north } have stood off twice: once more costs both of them energy
+    [one] South's { $south } and North's { $north } have stood off once; the third time in a row costs both energy
+   *[other] South's { $south } and North's { $north } have stood off twice; once more costs both energy
 }
 
 elemental-waiting-set-up = Waiting for { $players } to set up.
@@ -92,7 +92,7 @@ elemental-call-order = it is your turn: order a piece.
 elemental-call-landing = it is your turn: choose where your piece lands.
 
 elemental-private-you = You are **{ $side }**, with { $own }; { $player } has { $theirs }.
-elemental-private-dashes = -# » is a dash, two steps at once. −🔮 says that it costs a crystal.
+elemental-private-dashes = -# » is a dash, two steps at once; −🔮 means that it costs a crystal.
 elemental-private-fresh = Free dash left: { $numbers }.
 elemental-private-fresh-all = Free dash left: { $count ->
     [1] one
@@ -102,7 +102,7 @@ elemental-private-fresh-all = Free dash left: { $count ->
     [5] all five
    *[other] all six
 }.
-elemental-private-half = Half energy: { $numbers }.
+elemental-private-half = Half energy, so the next hit is the last: { $numbers }.
 elemental-private-order = Your order stands: **{ $order }**.
 elemental-private-landing = Your **{ $number }** is in the air: choose where it lands.
 elemental-private-notes = -# Notes on { $player }: { $notes }
@@ -110,8 +110,7 @@ elemental-private-shown = -# { $player } knows: { $notes }
 elemental-note = **{ $numbers }** { $what }
 elemental-note-seen = { $element } in round { $round }
 elemental-note-substituted = substituted in round { $round }
-elemental-note-inferred = { $element } by inference
-elemental-note-narrowed = { $elements }
+elemental-note-inferred = must be { $element }
 elemental-note-so = { $before }, so { $after }
 elemental-note-now = { $before }, now { $after }
 
@@ -134,9 +133,9 @@ elemental-result-resign = { $winner } wins: { $loser } has resigned.
     .winner = You win: { $loser } has resigned.
     .loser = { $winner } wins: you have resigned.
 elemental-result-both = A draw: both have lost in the same round.
-elemental-result-quiet = A draw: twenty rounds without a loss.
+elemental-result-quiet = A draw: nobody lost energy for twenty rounds.
 
-elemental-length = about 20 minutes, a medium game of plans and bluff
+elemental-length = about 20 minutes, of medium difficulty: plans and bluff
 elemental-options-choose = First both set up their pieces in secret, then the orders begin.
 elemental-deal-choose = *Deal* begins the game: both set up their pieces.
 elemental-deal-random = *Deal* begins the game. That press decides which elementals lie where, so nobody can know it before.
@@ -195,7 +194,7 @@ elemental-fate-defeated = { $piece } is defeated
 elemental-fate-thrown = { $piece } is thrown back to { $cell } unharmed
 elemental-fate-thrown-hit = { $piece } is thrown back to { $cell } with half its energy
 elemental-fate-stays = { $piece } has nowhere to go
-elemental-fate-stays-hit = { $piece } has nowhere to go, and half its energy
+elemental-fate-stays-hit = { $piece } has nowhere to go, and half its energy left
 elemental-fate-air = { $piece } is in the air
 elemental-fate-air-hit = { $piece } is in the air with half its energy
 
@@ -227,7 +226,7 @@ elemental-alt-supply-wells = Supply { $supply }, crystal on { $wells }.
 elemental-alt-orders = Round { $round }: South { $south }; North { $north }.
 elemental-alt-fight-beats = { $where }: South's { $south } { $one } beats North's { $north } { $other }.
 elemental-alt-fight-loses = { $where }: South's { $south } { $one } loses to North's { $north } { $other }.
-elemental-alt-fight-level = { $where }: South's { $south } { $one } equals North's { $north } { $other }.
+elemental-alt-fight-level = { $where }: South's { $south } { $one } and North's { $north } { $other } are equals.
 elemental-alt-knocked = { $side }'s { $number } is thrown to { $cell }.
 elemental-alt-returned = { $side }'s { $number } goes back to { $cell }.
 elemental-alt-defeated = { $side }'s { $number } is defeated.

@@ -1,7 +1,5 @@
 # Elemental Clash. Places on the field are called A1 to A5 (ATK zone), D1 to D5 (DEF zone) and pile 1 to pile 5.
 
-elemental-clash-tagline = a duel with trading cards
-
 ## Cards and places
 
 elemental-clash-a-card = a card
@@ -88,7 +86,7 @@ elemental-clash-action-attack = { $card } attacks { $target }: { $stake }
 elemental-clash-action-block = { $card } blocks { $target }: { $stake }
 elemental-clash-action-divide = { $n } damage to { $target }
 elemental-clash-action-target = { $target }: { $stake }
-elemental-clash-action-target-card = { $card } (discard pile)
+elemental-clash-action-target-card = { $card } (in the discard pile)
 elemental-clash-action-order-own = First your { $card } ({ $on }, { $n })
 elemental-clash-action-order-other = First the opposing { $card } ({ $on }, { $n })
 elemental-clash-action-put = To { $place }
@@ -129,10 +127,14 @@ elemental-clash-stake-stays = it would stay
 elemental-clash-falls-neither = : neither would fall
 elemental-clash-falls = : { $cards } would fall
 elemental-clash-fight = -# { $attacker } against { $against }{ $falls }.
-elemental-clash-fight-player = -# { $attacker } would cost { $n ->
+elemental-clash-fight-player = -# { $attacker } would cost { $player } { $n ->
     [one] one card
    *[other] { $n } cards
 } of the Spellbook.
+elemental-clash-fight-own = -# { $attacker } would cost you { $n ->
+    [one] one card
+   *[other] { $n } cards
+} of your Spellbook.
 
 ## What happened
 
@@ -155,14 +157,14 @@ elemental-clash-event-stone = { $player } plays { $card } on pile { $pile }.
     .player = You play { $card } on pile { $pile }.
 elemental-clash-event-play = { $player } plays { $card } on pile { $pile }.
     .player = You play { $card } on pile { $pile }.
-elemental-clash-event-targets-none = { $card } aims at nothing.
-elemental-clash-event-targets = { $card } aims at { $targets }.
+elemental-clash-event-targets-none = { $card } has no target.
+elemental-clash-event-targets = { $card } targets { $targets }.
 elemental-clash-event-resolve = { $player }'s { $card } takes effect.
     .player = Your { $card } takes effect.
 elemental-clash-event-counter = { $player }'s { $card } is countered.
     .player = Your { $card } is countered.
-elemental-clash-event-trigger = { $player }'s { $card } is triggered ({ $on }).
-    .player = Your { $card } is triggered ({ $on }).
+elemental-clash-event-trigger = { $player }'s { $card } takes effect ({ $on }).
+    .player = Your { $card } takes effect ({ $on }).
 elemental-clash-event-attack = { $player }'s { $card } attacks { $target }.
     .player = Your { $card } attacks { $target }.
 elemental-clash-event-block = { $player }'s { $card } blocks { $target }.
@@ -250,7 +252,7 @@ elemental-clash-wait-block = { $player } may block.
 elemental-clash-wait-window-spell = { $player } may answer the spell.
 elemental-clash-wait-window-combat = { $player } may play a Flash spell before the fights.
 elemental-clash-wait-window-end = { $player } may play a Flash spell before the turn ends.
-elemental-clash-wait-divide = { $player } divides the damage: { $n } left, and { $place } comes next.
+elemental-clash-wait-divide = { $player } divides the damage: { $n } left, { $place } comes next.
 elemental-clash-wait-discard = { $player } has to discard.
 elemental-clash-wait-target = { $player } chooses { $number ->
     [1] a target
@@ -259,16 +261,16 @@ elemental-clash-wait-target = { $player } chooses { $number ->
 elemental-clash-wait-may = { $player } may use { $card }.
 elemental-clash-wait-put = { $player } puts { $card } on a space.
 elemental-clash-wait-choose = { $player } searches with { $card }.
-elemental-clash-wait-order = { $player } says which ability comes next.
+elemental-clash-wait-order = { $player } chooses which ability comes next.
 elemental-clash-call-place = place your creatures.
 elemental-clash-call-place-one = where does your { $card } go?
 elemental-clash-call-move = your turn: you may rearrange your creatures first.
 elemental-clash-call-main = it is your turn.
 elemental-clash-call-attack = declare your attacks.
-elemental-clash-call-block = you are being attacked: block?
-elemental-clash-call-window-spell = a spell is being cast: answer it?
-elemental-clash-call-window-combat = before the fights: play a Flash spell?
-elemental-clash-call-window-end = your opponent's turn is ending: play a Flash spell?
+elemental-clash-call-block = you are under attack: do you block?
+elemental-clash-call-window-spell = a spell is being cast: do you answer it?
+elemental-clash-call-window-combat = before the fights: do you play a Flash spell?
+elemental-clash-call-window-end = your opponent's turn is ending: do you play a Flash spell?
 elemental-clash-call-divide = divide your attacker's damage.
 elemental-clash-call-discard = choose a card to discard.
 elemental-clash-call-target = choose a target.
@@ -289,7 +291,7 @@ elemental-clash-private-top-entry = { $n ->
    *[other] { $card } as card { $n } from the top
 }
 elemental-clash-private-top-bottom = { $card } at the bottom
-elemental-clash-private-known = Known in { $player }'s hand: { $cards }.
+elemental-clash-private-known = You know of { $player }'s hand: { $cards }.
 elemental-clash-private-orders-never = -# You are never asked for a Flash spell outside your main phases: *When to ask me…* changes that.
 elemental-clash-private-orders-combat = -# You are asked for a Flash spell in combat only: *When to ask me…* changes that.
 elemental-clash-private-orders-always = -# You are asked for a Flash spell whenever you may play one: *When to ask me…* changes that.
@@ -334,8 +336,8 @@ elemental-clash-result-resign = { $winner } wins with { $cards } left in the Spe
 
 ## Around the game
 
-elemental-clash-length = about 25 minutes, a demanding game with many cards to know
-elemental-clash-options = Spellbooks of { $size } cards. A player who has to draw and can't, loses.
+elemental-clash-length = about 25 minutes, demanding: many cards to know
+elemental-clash-options = Spellbooks of { $size } cards. A player who has to draw and can't loses.
 
 ## Why a deck can't be used
 
@@ -344,7 +346,7 @@ elemental-clash-options = Spellbooks of { $size } cards. A player who has to dra
 elemental-clash-page-title = ### { $card }
 elemental-clash-page-text = > { $text }
 elemental-clash-page-ruling = - { $text }
-elemental-clash-list-none = There is no such card.
+elemental-clash-list-none = No card is like that.
 elemental-clash-list-count = { $n ->
     [one] One card
    *[other] { $n } cards
@@ -377,9 +379,9 @@ elemental-clash-ruling-LE = “When it leaves” works wherever it goes; a destr
 elemental-clash-ruling-DPT = When it goes from your Spellbook to your discard pile, you may put the creature into a zone, or cast the spell for nothing. That does not count as playing it, so “when played” does not happen.
 elemental-clash-ruling-standby = In your own Standby, before you place and move creatures.
 elemental-clash-ruling-end = At the end of your own turn, after all damage has been cured.
-elemental-clash-ruling-counter = A countered spell goes to its owner's discard pile at once, and its pile is free again.
+elemental-clash-ruling-counter = The countered spell goes to its owner's discard pile at once, and its pile is free again.
 elemental-clash-ruling-search = You are asked even if nothing fits, so that nobody learns what you hold.
-elemental-clash-ruling-targets = It can be played only if there is a target; one that is gone when it takes effect is left out.
+elemental-clash-ruling-targets = It can be played only if there is a target; a target that is gone when it takes effect is left out.
 elemental-clash-ruling-zones = A creature put into a zone goes to a space that its owner picks; without a free one it stays where it is.
 elemental-clash-ruling-blocker = An attacker whose blocker is gone stays blocked, and strikes nobody.
 
@@ -476,8 +478,8 @@ elemental-clash-picture-figure-effect-3 = takes effect first
 elemental-clash-alt-cover = Cover of Elemental Clash: three cards, a drake, a Flash spell and a stone, before the signs of earth, air, fire and water.
 elemental-clash-alt-table = Elemental Clash, turn { $turn }, { $player }'s { $phase }.
 elemental-clash-alt-chain = Chain { $n }: { $card }.
-elemental-clash-alt-aims = { $card } is aimed at { $targets }.
-elemental-clash-alt-chain-at = Chain { $n }: { $card } at { $targets }.
+elemental-clash-alt-aims = { $card } targets { $targets }.
+elemental-clash-alt-chain-at = Chain { $n }: { $card }, targeting { $targets }.
 elemental-clash-alt-side = { $player }: Spellbook { $spellbook }, hand { $hand }, discard pile { $discard }.
 elemental-clash-alt-side-top = { $player }: Spellbook { $spellbook }, hand { $hand }, discard pile { $discard }, { $top } on top.
 elemental-clash-alt-zone-A = ATK: { $cards }.

@@ -1,7 +1,5 @@
 # Elemental Defenders. Elements, Levels, Mediators and Challenges are written large, as on the leaflet.
 
-elemental-defenders-tagline = attack where no answer fits
-
 ## Cards
 
 elemental-defenders-sign-E = ⛰️
@@ -73,12 +71,12 @@ elemental-defenders-headline = Round { $round } of 2, move { $move }
 elemental-defenders-headline-mediator = Round { $round } of 2, before the first move
 elemental-defenders-headline-over = Round { $round } of 2
 elemental-defenders-private-hand = Your hand: { $cards }
-elemental-defenders-waiting-attack = { $player } attacks.
+elemental-defenders-waiting-attack = { $player } to attack.
 elemental-defenders-waiting-defend = { $player } has to answer the { $attack }.
 elemental-defenders-waiting-mediator = { $player } may put a Mediator aside.
-elemental-defenders-call-attack = you attack: choose a card.
+elemental-defenders-call-attack = it is your attack: choose a card.
 elemental-defenders-call-defend = you are attacked by the { $attack }: choose an answer.
-elemental-defenders-call-mediator = you may put a card aside as a Mediator: choose one, or none.
+elemental-defenders-call-mediator = you may put a card aside as a Mediator: choose one, or *No Mediator*.
 
 ## Around the game
 

@@ -1,7 +1,5 @@
 # Elements. Cards are called by their number and element: "5 Water".
 
-elements-tagline = sixteen cards, knock or bust
-
 ## Cards
 
 elements-card-1 = Wood
@@ -28,7 +26,7 @@ elements-confirm-knock = { $low ->
 elements-confirm-knock-at-limit = Knock with { $sum }? You lose only if { $other } has { $sum }, too.
 elements-confirm-knock-exactly = Knock with { $sum }? You lose only if { $other } has exactly { $limit }.
 elements-confirm-yield-tokens = Yield the round? { $other } gets 1 token.
-elements-confirm-yield-endless = Yield the round? It goes to { $other }.
+elements-confirm-yield-endless = Yield the round? { $other } wins it.
 
 ## What happened
 
@@ -46,13 +44,13 @@ elements-event-yield = { $player } yields.
 elements-event-score-over = Round { $round } goes to { $winner } (+{ $points }): { $loser } is above the limit.
     .winner = Round { $round } goes to you (+{ $points }): { $loser } is above the limit.
     .loser = Round { $round } goes to { $winner } (+{ $points }): you are above the limit.
-elements-event-score-higher = Round { $round } goes to { $winner } (+{ $points }): { $winner } has the higher sum.
-    .winner = Round { $round } goes to you (+{ $points }): you have the higher sum.
-elements-event-score-equal = Round { $round } goes to { $winner } (+{ $points }): the sums are equal, and { $loser } knocked.
-    .winner = Round { $round } goes to you (+{ $points }): the sums are equal, and { $loser } knocked.
-    .loser = Round { $round } goes to { $winner } (+{ $points }): the sums are equal, and you knocked.
-elements-event-score-lower = Round { $round } goes to { $winner } (+{ $points }): { $winner } has the higher sum.
-    .winner = Round { $round } goes to you (+{ $points }): you have the higher sum.
+elements-event-score-higher = Round { $round } goes to { $winner } (+{ $points }): neither is above the limit, and the higher sum wins.
+    .winner = Round { $round } goes to you (+{ $points }): neither is above the limit, and the higher sum wins.
+elements-event-score-equal = Round { $round } goes to { $winner } (+{ $points }): the sums are equal, and { $loser } knocked. A tie goes to the other.
+    .winner = Round { $round } goes to you (+{ $points }): the sums are equal, and { $loser } knocked. A tie goes to the other.
+    .loser = Round { $round } goes to { $winner } (+{ $points }): the sums are equal, and you knocked. A tie goes to the other.
+elements-event-score-lower = Round { $round } goes to { $winner } (+{ $points }): neither is above the limit, and the higher sum wins.
+    .winner = Round { $round } goes to you (+{ $points }): neither is above the limit, and the higher sum wins.
 elements-event-score-yield = Round { $round } goes to { $winner } (+{ $points }): { $loser } yielded.
     .winner = Round { $round } goes to you (+{ $points }): { $loser } yielded.
     .loser = Round { $round } goes to { $winner } (+{ $points }): you yielded.
@@ -65,7 +63,7 @@ elements-headline-tokens = Round { $round }, first to 6 tokens
 elements-headline-endless = Round { $round } of { $rounds }
 elements-private-hand = Your hand: **{ $hand }**. Your sum is **{ $sum }**, the limit **{ $limit }**: { $room }.
 elements-private-may-knock = you may knock
-elements-private-above = get rid of { $above } more, or raise the limit
+elements-private-above = too high by { $above } to knock. Lower your sum, or raise the limit
 elements-private-over = Your last hand: **{ $hand }**.
 elements-private-display = -# Display: { $cards }. { $side }.
 elements-private-other = -# { $side }.
@@ -81,12 +79,12 @@ elements-side-endless = { $player }: front { $front }, { $cards } in hand, { $po
 
 ## Around the game
 
-elements-length-tokens = about 10 minutes, learnt in two
-elements-length-endless = about { $minutes } minutes, learnt in two
+elements-length-tokens = about 10 minutes, very easy to learn
+elements-length-endless = about { $minutes } minutes, very easy to learn
 elements-options-tokens = The first to 6 tokens wins: 2 for a round won by a knock, 1 when the other player yields.
 elements-options-endless = Endless game: { $rounds ->
     [one] one round decides.
-   *[other] { $rounds } rounds, and whoever wins more of them wins.
+   *[other] { $rounds } rounds; whoever wins more of them wins the game.
 }
 
 ## Painted into pictures
@@ -194,7 +192,7 @@ elements-alt-over-endless = The game is over. { $winner } wins, { $more } to { $
 
 ## Commands
 
-command-elements = Elements: sixteen cards, knock or bust
+command-elements = Elements: closest to the limit without going over wins
 command-elements-start = Open a table: challenge somebody, or leave a seat open.
 command-elements-start-mode = Play for six tokens, or a number of rounds
 command-elements-start-rounds = How many rounds the endless game has (1 to 99, usually 5)

@@ -17,7 +17,7 @@ level-easy = Easy
 level-normal = Normal
 level-hard = Hard
 
-greeting = You have a seat at **{ $game }** in { $place }. Your hand will appear here.
+greeting = You have a seat at **{ $game }** in { $place }. Your hand will appear here when the game begins.
 greeting-challenge = **{ $host } challenges you** to **{ $game }**: { $place }
 greeting-left = **{ $game }** in { $place }: you have left.
 greeting-over = **{ $game }** in { $place }: { $end }
@@ -31,7 +31,7 @@ lobby-open = { $seats ->
 }
 lobby-against-computers = **{ $host }** plays against **{ $computers }**.
 lobby-watches-computers = **{ $host }** watches **{ $computers }**.
-lobby-unreached = { $player } can't be reached by direct message; the table will show the hand.
+lobby-unreached = { $player } can't be reached by direct message: *My hand* at the table will show them their hand.
 lobby-joined = At the table: { $players } ({ $count } of { $most }).
 lobby-hindered = **{ $player }** must choose another deck: this one can't be played here any more.
 lobby-deck-of = { $player } plays **{ $deck }**.
@@ -48,7 +48,7 @@ lobby-expired = { $host }'s invitation has expired: nobody came in time.
 lobby-expired-unbegun = This invitation has expired: { $host } did not press *Start now*.
 lobby-expired-few = { $host }'s invitation has expired: { $count } of { $least } players came in time.
 lobby-expired-alone = This invitation has expired: { $host } did not press *Deal*.
-lobby-expired-for = { $host }'s challenge has expired: { $player } has not answered in time.
+lobby-expired-for = { $host }'s challenge has expired: { $player } did not answer in time.
 lobby-begun = The game has begun.
 lobby-begun-in = The game has begun in { $place }.
 lobby-playing-below = **{ $players }** are playing below.
@@ -59,7 +59,7 @@ thread-name-more = { $people } and { $count ->
    *[other] { $count } others
 } · { $game }
 lobby-playing-in = **{ $players }** are playing in { $place }.
-lobby-you-are-in = You are in.
+lobby-you-are-in = You have joined.
 lobby-you-declined = You have declined.
 lobby-options = What do you want to play? Everybody sees it in the invitation. Once somebody has joined it stays as it is.
 lobby-options-mode = The game
@@ -76,11 +76,11 @@ lobby-unmuted = **{ $host }** can challenge you again.
 
 lobby-challenged = You have already challenged them to a game of **{ $game }**. Wait for their answer, or cancel that challenge first: { $place }
 lobby-unknown = There is no such table.
-lobby-no-bots = Bots can't be challenged.
+lobby-no-bots = Bots can't be challenged. To play against me, choose a level in `computer`.
 lobby-challenge-is-for-two = A challenge is for two. Leave the opponent out, and anybody can join.
 lobby-opponent-or-computer = Choose an opponent or the computer, not both.
 lobby-computer-not-yours = Only whoever opened this table can give a seat to the computer.
-lobby-not-in-dm = A game starts in a server's channel, where everybody can follow it.
+lobby-not-in-dm = A game starts in a channel of a server, where everybody can follow it.
 
 lobby-deck-chosen = You play with { $deck }. You can choose another.
 lobby-deck-none = You have chosen no deck: you will be dealt a ready one that nobody else plays.

@@ -5,12 +5,12 @@ lobby-counts-practised = Rated with somebody who has played it three times, frie
 unrated-pace = Friendly: without a clock no result counts.
 unrated-options = Friendly: a result counts with the usual options only.
 unrated-wish = Friendly: the result doesn't count.
-unrated-computer = Not rated: a computer plays, and nobody has asked for a rating with `rated:`.
+unrated-computer = Not rated: against a computer a game counts only if it is opened with `rated:`.
 unrated-closed = Not rated: the game was closed.
 unrated-abandoned = Not rated: nobody went on playing.
 unrated-short = Not rated: the game ended after a few actions.
 unrated-new = Not rated: one of the accounts is less than a week old.
-unrated-often = Not rated: games of the same two count three times a day at most.
+unrated-often = Not rated: the same two people can play three rated games a day at most.
 rating-changes = **Ratings**: { $changes }
 rating-change-of = { $player } { $change }
 rating-change = Your rating: **{ $before } → { $after }**
@@ -45,7 +45,7 @@ board-alt-provisional = Not ranked yet: { $player } { $rating }, give or take { 
 where-all = everywhere
 where-server = in { $server }
 profile-said = The ratings of **{ $name }**
-profile-bound = -# **{ $game }**: your games with people would put you higher. To rise, beat the hard computer in rated games, without other people.
+profile-bound = -# **{ $game }**: your games against people would put you higher. To rise, beat the hard computer in rated games without other people.
 profile-unlisted = There is nothing to see: they have no rating yet, or don't want it to be seen.
 profile-own-unlisted = You have said in `/me` that nobody else sees your ratings.
 board-said = The leaderboard of **{ $name }**
@@ -66,8 +66,8 @@ button-delete = Delete all of it…
 data-about = ### What is stored about you
     You can have all of it in a file that you can read, or have it deleted for good.
 data-exported = { $count ->
-    [one] Here is all that is stored of you.
-   *[other] Here is all that is stored of you, part { $number } of { $count }.
+    [one] Here is all that is stored about you.
+   *[other] Here is all that is stored about you, part { $number } of { $count }.
 }
 data-read-me =
     This is everything that Elementarium has stored of you, from every table of its database.
@@ -90,7 +90,7 @@ data-delete-surely = ### Nobody can undo this. Delete everything?
 data-delete-go-on = Go on…
 data-delete-yes = Yes, delete everything
 data-delete-no = No, keep it
-data-deleting = It is being deleted now; a moment from now nothing about you is left. Thank you for playing.
+data-deleting = Everything is being deleted now; a moment from now nothing about you is left. Thank you for playing.
 ## The names that we give
 
 former-player = Former player

@@ -1,7 +1,5 @@
 # Realm of the Defenders. Cards are written with rank and suit, Defenders in play with the letter below their card.
 
-realm-of-the-defenders-tagline = Fortresses, Power and Courage, for two to four
-
 ## Cards and Defenders
 
 realm-of-the-defenders-no-cards = none
@@ -46,8 +44,8 @@ realm-of-the-defenders-send-deploy = Deploy and pay
 realm-of-the-defenders-send-attack = Begin the battle
 realm-of-the-defenders-send-bid = Bid these, and close your bid
 realm-of-the-defenders-send-place = Place, and end your turn
-realm-of-the-defenders-send-retaliate = Confirm answer
-realm-of-the-defenders-send-sacrifice = Confirm answer
+realm-of-the-defenders-send-retaliate = Strike back
+realm-of-the-defenders-send-sacrifice = Make the sacrifice
 
 realm-of-the-defenders-action-bid = Bid { $card }
 realm-of-the-defenders-action-redraw = Draw a new hand
@@ -61,20 +59,20 @@ realm-of-the-defenders-action-pay-all = Pay { $cards } ({ $total })
 realm-of-the-defenders-action-recall = Bring { $card } back
 realm-of-the-defenders-action-power = With { $card }
 realm-of-the-defenders-action-inspire = Give up an Elder { $source } to get a fallen Defender back
-realm-of-the-defenders-action-queen = Queen of Spades { $source }
-realm-of-the-defenders-action-ace = Ace of Spades { $source }
+realm-of-the-defenders-action-queen = Use a Queen of Spades { $source }
+realm-of-the-defenders-action-ace = Use an Ace of Spades { $source }
 realm-of-the-defenders-action-attack = Attack { $player }
 realm-of-the-defenders-action-attacker = { $defender } attacks
 realm-of-the-defenders-action-against = Against { $defender }
 realm-of-the-defenders-action-against-realm = Against the realm
 realm-of-the-defenders-action-sacrifice = Let another die for { $defender }
 realm-of-the-defenders-action-retaliate = { $defender } strikes back
-realm-of-the-defenders-action-offer = { $defender } steps in
-realm-of-the-defenders-action-offer-hand = { $card } from your hand
-realm-of-the-defenders-action-counter-hand = { $card } from your hand
-realm-of-the-defenders-action-counter-pool = { $card } from your pool
+realm-of-the-defenders-action-offer = Sacrifice { $defender }
+realm-of-the-defenders-action-offer-hand = Sacrifice { $card } from your hand
+realm-of-the-defenders-action-counter-hand = Strike with { $card } from your hand
+realm-of-the-defenders-action-counter-pool = Strike with { $card } from your pool
 realm-of-the-defenders-action-block = Stop the Power of { $defender }
-realm-of-the-defenders-action-hit = { $defender } is hit
+realm-of-the-defenders-action-hit = Hit { $defender }
 realm-of-the-defenders-action-strike-courage = { $player }: { $card } of Courage
 realm-of-the-defenders-action-strike-power = { $player }: { $cards ->
     [one] the only Power card
@@ -91,10 +89,10 @@ realm-of-the-defenders-confirm-dismantle = Dismantle a Fortress? You draw seven 
 realm-of-the-defenders-action-pass = Pass
 realm-of-the-defenders-action-done-bid = Close your bid
 realm-of-the-defenders-action-done-bid-nothing = Bid nothing
-realm-of-the-defenders-action-done-price = That is the price
+realm-of-the-defenders-action-done-price = That is enough
 realm-of-the-defenders-action-done-attacker = Begin the battle
 realm-of-the-defenders-action-done-respond = Let it happen
-realm-of-the-defenders-action-done-respond-more = No further answer
+realm-of-the-defenders-action-done-respond-more = End your answer
 realm-of-the-defenders-action-done-main = Go on to placing cards
 realm-of-the-defenders-action-done-turn = End your turn
 
@@ -105,8 +103,8 @@ realm-of-the-defenders-bid-of = { $player } { $cards }
 realm-of-the-defenders-order-of = { $player }
     .player = you
 realm-of-the-defenders-bid-none = nothing
-realm-of-the-defenders-event-bid-done = { $player } has closed the bid.
-    .player = You have closed the bid.
+realm-of-the-defenders-event-bid-done = { $player } has bid.
+    .player = You have bid.
 realm-of-the-defenders-event-bids = The bids: { $bids }. Turn order: { $order }.
 realm-of-the-defenders-event-bids-tossed = The bids: { $bids }. Turn order, with a toss: { $order }.
 realm-of-the-defenders-event-elder-found = { $player } goes first and gets an Elder.
@@ -226,7 +224,7 @@ realm-of-the-defenders-line-counter = , who strikes back with { $card }
 ## Where the game stands
 
 realm-of-the-defenders-headline-bid = Who goes first? Bid any number of cards; the most wins, all bids are lost
-realm-of-the-defenders-headline-redraw = First hands: somebody had to draw a new one, so the others may as well
+realm-of-the-defenders-headline-redraw = First hands: somebody had to draw again, so the others may draw again, too
 realm-of-the-defenders-headline-over = The end, in turn { $turn }
 realm-of-the-defenders-headline-resource = Turn { $turn }: placing cards
 realm-of-the-defenders-headline = Turn { $turn }
@@ -239,13 +237,13 @@ realm-of-the-defenders-waiting-bid = { $count ->
    *[other] { $players } are still bidding.
 }
 realm-of-the-defenders-waiting-redraw = { $count ->
-    [one] { $players } may draw a new hand or keep this one.
-   *[other] { $players } may draw new hands or keep these.
+    [one] { $players } may draw a new hand or keep theirs.
+   *[other] { $players } may draw new hands or keep theirs.
 }
 realm-of-the-defenders-waiting-main = { $players } to move.
 realm-of-the-defenders-waiting-resource = { $players } to place cards.
 realm-of-the-defenders-waiting-loss = { $players } to pay { $due } Courage.
-realm-of-the-defenders-waiting-ace = { $players } may stop this with an Ace.
+realm-of-the-defenders-waiting-ace = { $players } may use an Ace, so that no cards are drawn.
 realm-of-the-defenders-waiting-respond = { $players } to answer the attack.
 realm-of-the-defenders-waiting-block = { $players } to choose whose Power is stopped.
 realm-of-the-defenders-waiting-queen = { $players } may use a Queen.
@@ -253,10 +251,10 @@ realm-of-the-defenders-waiting-hit = { $players } to choose who is hit.
 
 realm-of-the-defenders-call-bid = choose your bid.
 realm-of-the-defenders-call-redraw = draw a new hand or keep yours.
-realm-of-the-defenders-call-ace = do you use an Ace?
+realm-of-the-defenders-call-ace = will you use an Ace?
 realm-of-the-defenders-call-respond = you are under attack: what is your answer?
 realm-of-the-defenders-call-block = whose Power is stopped?
-realm-of-the-defenders-call-queen = do you use a Queen?
+realm-of-the-defenders-call-queen = will you use a Queen?
 realm-of-the-defenders-call-hit = who is hit?
 realm-of-the-defenders-call-loss = you lose { $due } Courage: choose what to pay with.
 realm-of-the-defenders-call-over = the game is over.
@@ -277,8 +275,8 @@ realm-of-the-defenders-obstacle-no-power = -# You can't attack: your Power pool 
 realm-of-the-defenders-obstacle-no-defender = -# You can't attack: you have no Defender in play.
 realm-of-the-defenders-obstacle-none-ready = -# You can't attack: your Defenders came into play this turn.
 
-realm-of-the-defenders-ask-price = What do you pay for your Elder? Paid so far: { $paid }. That makes a toughness of { $toughness }, 15 at most.
-realm-of-the-defenders-ask-recall = Whom does your Elder bring back? You pay twice the toughness.
+realm-of-the-defenders-ask-price = What do you pay for your Elder? Your Elder will be that tough, 15 at most. Paid so far: { $paid }, { $toughness } in all.
+realm-of-the-defenders-ask-recall = Who does your Elder bring back? You pay twice the toughness.
 realm-of-the-defenders-ask-strike = What does your Queen strike?
 realm-of-the-defenders-ask-attacker = Who attacks?
 realm-of-the-defenders-ask-attacker-of = Who attacks { $player }?
@@ -286,7 +284,7 @@ realm-of-the-defenders-ask-attacker-more = Who else attacks?
 realm-of-the-defenders-ask-power = Which Power does { $defender } get?
 realm-of-the-defenders-ask-against = { $defender } with { $power }: attack which Defender?
 realm-of-the-defenders-ask-offer = Who is sacrificed for { $defender }?
-realm-of-the-defenders-ask-counter = With which Power does { $defender } strike back?
+realm-of-the-defenders-ask-counter = Which Power does { $defender } strike back with?
 realm-of-the-defenders-ask-pay = { $reason }: { $missing } to pay.
 realm-of-the-defenders-ask-pay-more = { $reason }: { $paid } paid, { $missing } of { $due } still missing.
 realm-of-the-defenders-ask-pay-deploy = You deploy { $card }
@@ -296,7 +294,7 @@ realm-of-the-defenders-ask-pay-ace = Your Ace costs Courage
 realm-of-the-defenders-ask-pay-jack = Your Jack steps in for { $defender } and costs Courage
 realm-of-the-defenders-ask-pay-loss = You lose Courage
 
-realm-of-the-defenders-result-draw = A draw: the turns are over, and the realms are equally strong.
+realm-of-the-defenders-result-draw = A draw after the last turn: the realms are equally strong.
 realm-of-the-defenders-result-fortresses = { $winner } wins: { $loser } has no Fortress left.
     .winner = You win: { $loser } has no Fortress left.
     .loser = { $winner } wins: you have no Fortress left.
@@ -306,23 +304,26 @@ realm-of-the-defenders-result-resigned = { $winner } wins: { $loser } has resign
 realm-of-the-defenders-result-no_defenders = { $winner } wins: { $loser } has no Defender left.
     .winner = You win: { $loser } has no Defender left.
     .loser = { $winner } wins: you have no Defender left.
-realm-of-the-defenders-result-turn_limit = { $winner } wins with the stronger realm: the turns are over.
-    .winner = You win with the stronger realm: the turns are over.
+realm-of-the-defenders-result-turn_limit = { $winner } wins after the last turn with { $ahead }.
+    .winner = You win after the last turn with { $ahead }.
 realm-of-the-defenders-result-fortresses-many = { $winner } wins with the last realm that stands.
     .winner = You win with the last realm that stands.
 realm-of-the-defenders-result-resigned-many = { $winner } wins: the others have fallen or resigned.
     .winner = You win: the others have fallen or resigned.
 realm-of-the-defenders-result-no_defenders-many = { $winner } wins with the last realm that stands.
     .winner = You win with the last realm that stands.
-realm-of-the-defenders-result-turn_limit-many = { $winner } wins with the strongest realm: the turns are over.
-    .winner = You win with the strongest realm: the turns are over.
+realm-of-the-defenders-result-turn_limit-many = { $winner } wins after the last turn with { $ahead }.
+    .winner = You win after the last turn with { $ahead }.
+realm-of-the-defenders-ahead-fortresses = more Fortresses, { $more } to { $less }
+realm-of-the-defenders-ahead-toughness = more toughness, { $more } to { $less }
+realm-of-the-defenders-ahead-courage = more Courage, { $more } to { $less }
 
 ## Around the game
 
 realm-of-the-defenders-length = { $most ->
-    [2] about 25 minutes, a medium game with many small decisions
-    [3] about 45 minutes, a medium game with many small decisions
-   *[other] 25 to 60 minutes, a medium game with many small decisions
+    [2] about 25 minutes, of medium difficulty: many small decisions
+    [3] about 45 minutes, of medium difficulty: many small decisions
+   *[other] 25 to 60 minutes, of medium difficulty: many small decisions
 }
 realm-of-the-defenders-options-fortresses = { $fortresses ->
     [2] Two Fortresses each; the last realm that stands wins.
@@ -422,7 +423,7 @@ realm-of-the-defenders-picture-over = the end
 realm-of-the-defenders-picture-label-bid = to bid
 realm-of-the-defenders-picture-label-redraw = to choose
 realm-of-the-defenders-picture-label-main = to move
-realm-of-the-defenders-picture-label-resource = resources
+realm-of-the-defenders-picture-label-resource = to place
 realm-of-the-defenders-picture-label-loss = to pay
 realm-of-the-defenders-picture-label-answer = to answer
 realm-of-the-defenders-picture-out = out

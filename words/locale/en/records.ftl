@@ -3,7 +3,7 @@
 record-exported = The whole game of { $game }, with its secret, every line of its log and all that chance decided. `/games open` shows it again in any server; whoever has the file can check it without me.
 record-from-file = (from a file)
 record-commitment = The secret fits the commitment in the file.
-record-trust = Anybody can write a file. That I have dealt this game is shown by its commitment alone, when it is the one that the lobby showed before anybody joined; nothing shows that the names are right.
+record-trust = Anybody can write a file. Only the commitment shows that I dealt this game: it has to be the one that the lobby showed before anybody joined. Nothing shows that the names are right.
 record-gone = I no longer have this file at hand. `/games open` opens it again.
 
 ## Why a file can't be opened
@@ -47,7 +47,7 @@ check-sum = Games: { $over } over, { $open } going on, { $lobby } not begun; { $
     [0] all in order.
    *[other] { $faulty } WRONG, see above.
 }
-check-older = Of { $count }, older rules than those that are here have to be taken at their word.
+check-older = In { $count } of them older rules played a part that can't be checked here.
 sessions-check-impossible = It can't be checked ({ $error }).
 sessions-check-lines = Its log has { $count } lines, and should have { $stored }.
 

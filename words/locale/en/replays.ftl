@@ -3,7 +3,7 @@
 button-replay = Replay
 replay-first = First
 replay-back = ◀ Back
-replay-on = On ▶
+replay-on = Next ▶
 replay-last = Last
 replay-share = Share
 replay-jump = Jump to…
@@ -53,4 +53,4 @@ watch-which = Watch…
 watch-on = Keep watching
 watch-follows = This message follows the game for a quarter of an hour; *Keep watching* adds another.
 watch-none = No game that you can see is being played in this server. `/play` begins one.
-watch-nowhere = I list the games of a server: please ask there.
+watch-nowhere = I list the games of a server: please ask in one.

@@ -14,7 +14,7 @@ sessions-yourself = You can't challenge yourself.
 sessions-rematch-offered = A rematch has already been offered: join it.
 sessions-rematch-too-early = A rematch needs a game that is over.
 sessions-rematch-for-others = A rematch is for those who played before.
-sessions-rematch-left = Somebody of this game has left for good: open a new one.
+sessions-rematch-left = Somebody who played this game has left for good: open a new table.
 sessions-rematch-kept = This rematch is for those who played before.
 sessions-computer-not-yours = Only whoever opened this table can give a seat to the computer.
 sessions-seat-kept = This seat is kept for somebody.
@@ -56,7 +56,7 @@ sessions-deck-unplayable-more = { $more ->
 sessions-no-decks = { $game } is played without built decks.
 sessions-code-other-game = That is the share code of a deck for { $found }, not for { $game }.
 sessions-list-which-game = For which game is this list? Choose it with `game`.
-sessions-most-decks = You keep { $count } decks for { $game } already, and there is no room for more.
+sessions-most-decks = You keep { $count } decks for { $game } already, and there is no room for more: delete one first.
 sessions-cards-lost = { $count ->
     [one] It held 1 card that no longer exists.
    *[other] It held { $count } cards that no longer exist.

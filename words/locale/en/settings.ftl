@@ -33,7 +33,7 @@ me-reminders-off-about = You are not reminded before your time runs out.
 me-answers_itself-on-about = Where everybody can see that you have only one answer, it is given for you.
 me-answers_itself-off-about = You are asked even where you have only one answer.
 me-away = ### Going away
-    -# The clocks of your games by the day or the week stand still meanwhile, for 30 days a year at most; the tables say so.
+    -# Meanwhile your clocks stand still in games by the day or the week, for 30 days a year at most; the tables say that you are away.
 me-away-ask = For how long?
 me-away-days = { $count ->
     [one] For a day
@@ -73,7 +73,7 @@ button-computers-on = Let computers play
 button-computers-off = No computers here
 
 settings-elsewhere = Tables can't be opened in this channel, only in { $channels }.
-settings-no-computers = Computers may not play in this server.
+settings-no-computers = Computers may not play in this server. You can open a table for people.
 
 button-close = Close a table…
 button-newer = Newer tables

@@ -24,9 +24,9 @@ button-resign-no = No, I play on
 table-more = What else would you like to do?
 table-unknown = I don't know that table any more.
 table-not-yours = That is for the players of this table.
-table-late = That button belongs to an older position. This is how it stands now.
+table-late = That button belongs to an earlier position. This is how the game stands now.
 table-over = This game is over.
-table-unreached = { $player } can't be reached by direct message: *My hand* and *Make a move* show the hand here.
+table-unreached = { $player } can't be reached by direct message: *My hand* and *Make a move* show them their hand here.
 table-secret = Fair shuffle: `/games verify` checks it.
 button-fair = Is it fair?
 table-fair = ### Is it fair?
@@ -36,7 +36,7 @@ table-fair = ### Is it fair?
        *[no] When the game is over I show the secret, and `/games verify` checks every shuffle and every move with it.
     }
 table-spectator = You are not playing at this table. This is what everybody can see:
-table-confirm = { $choice }: are you sure?
+table-confirm = { $choice }?
 table-elsewhere = The table is in { $place }. This is how it stands:
 table-coming = The table is posted again below.
 hand-title = { $game } with { $others }
@@ -54,10 +54,10 @@ call-over = The game is over.
 resign-done = You have resigned.
 resign-not = You play on.
 
-place-locked = The table's thread is archived and locked, so I can't show the table. You can go on playing here; when a moderator opens the thread, the table comes there too.
+place-locked = The table's thread is archived and locked, so I can't show the table. You can go on playing here; when a moderator unlocks the thread, the table appears there again.
 place-deleted = The channel of this table is gone. You can go on playing here.
 place-silent = I can't show the table at the moment and will try again. You can go on playing here.
-place-picture-refused = Discord does not take the picture of the table. You can go on playing here.
+place-picture-refused = Discord refuses the picture of the table. You can go on playing here.
 place-refused = I can't show the table in { $place }: { $reason }
 
 orders-none = In { $game } there is nothing to say beforehand: you are asked whenever you can do something.
@@ -75,7 +75,7 @@ pick-of-game = { $game } { $table }
 
 games-yours = Your move
 games-here = Open tables here
-games-waiting = The others are to move
+games-waiting = Waiting for the others
 games-none-mine = You are not playing anything at the moment. `/play` begins a game.
 games-none-here = No table is open here. `/play` begins a game.
 games-invitations = Open invitations here
@@ -85,7 +85,7 @@ games-your-move = **{ $game }** with { $others }
 games-your-move-at = **{ $game }** with { $others }: { $place }
 games-to-move = { $table }; { $players } to move
 games-to-move-at = { $table }; { $players } to move: { $place }
-games-finished-unknown = I can do that with the finished games of this channel, and yours: please choose one from the list.
+games-finished-unknown = I can do that with finished games, of this channel or of yours: please choose one from the list.
 games-finished-none = There is no finished game here, and you have none.
 games-finished = { $table } (table { $number })
 
@@ -106,7 +106,7 @@ stage-whole = { $steps }
 stage-another = { $label } ({ $number })
 stage-send = Do it
 stage-again = Start over
-stage-stale = The table has moved on, and what you had begun no longer fits. None of it was sent. This is how it stands now.
+stage-stale = The table has moved on, and what you had begun no longer fits. None of it was sent. This is how the game stands now.
 
 ## Time
 
@@ -123,13 +123,13 @@ table-deadlines = Time runs out for { $players }.
 table-deadline-of = { $player } { $when }
     .player = you { $when }
 table-asked = Nothing has happened here for a month. *Play on*, or any move, keeps the game; otherwise it is closed { $when }, without a winner.
-table-line-forced = { $line } (Played by itself: { $why }.)
-    .player = { $line } (Answered for you: { $why }.)
+table-line-forced = { $line } (Played automatically: { $why }.)
+    .player = { $line } (Played for you: { $why }.)
 only-choice = the only choice
 table-line-time = { $player }'s time has run out.
     .player = Your time has run out.
-table-line-more-time = { $player } has given more time.
-    .player = You have given more time.
+table-line-more-time = { $player } gives the others more time.
+    .player = You give the others more time.
 table-line-more-time-all = I could not show the table, so everybody has more time.
 table-line-play-on = { $player } plays on.
     .player = You play on.
@@ -146,7 +146,7 @@ table-end-time-many = { $winners } wins: the last opponent ran out of time.
     .winners = You win: the last opponent ran out of time.
 table-end-closed = A manager of the server has closed this game. Nobody wins.
 table-end-abandoned = Nobody went on playing, so this game is closed. Nobody wins.
-time-given = You have given more time.
+time-given = The others have more time now.
 play-on-done = You play on.
 
 # What players offer each other
@@ -156,7 +156,7 @@ button-drawyes = Agree to a draw
 button-drawno = No draw
 button-back-asked = Take back my last action
 button-backyes = Let them take it back
-button-backno = It stands
+button-backno = No, it stands
 offer-draw-waits = You have offered a draw. It stands until it is answered, or until your next action.
 offer-draw-agreed = You have agreed; others have yet to answer.
 offer-draw-done = You have agreed on a draw.
@@ -174,8 +174,8 @@ table-line-draw-decline = { $player } declines the draw.
     .player = You decline the draw.
 table-line-takeback-offer = { $player } asks to take their last action back.
     .player = You ask to take your last action back.
-table-line-takeback-accept = { $player } agrees to take the last action back.
-    .player = You agree to take the last action back.
+table-line-takeback-accept = { $player } lets the last action be taken back.
+    .player = You let the last action be taken back.
 table-line-takeback-decline = { $player } does not agree: the action stands.
     .player = You do not agree: the action stands.
 table-end-draw = The players have agreed on a draw.
