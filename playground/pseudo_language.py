@@ -23,8 +23,8 @@ SHORT_LONGER, SHORT = 0.8, 20
 """The same for a text of a few words."""
 
 PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
-MARKED = "áбćďéƒğĥíĵķĺḿñóþφŕśťúνŵжýžÁБĆĎÉФĞĤÍĴĶĹḾÑÓÞΦŔŚŤÚΛŴЖÝŽ"
-"""Each of them another letter that all our fonts have."""
+MARKED = "áбćďéþğĥíĵķĺḿñóρψŕśťúνŵжýžÁБĆĎÉÞĞĤÍĴĶĹḾÑÓΡΨŔŚŤÚΝŴЖÝŽ"
+"""Each of them another letter that all our fonts have, capitals those of the small ones."""
 PADDING = "ø"
 COUNTS_LIKE = "bg"
 """Its plurals are those of English, and its "and" has no Latin letter."""

@@ -12,7 +12,7 @@ from engine.caches import cached
 from render.kit import furniture
 from render.kit.canvas import Canvas, Sprite
 from render.kit.furniture import GOLD_INK, ON_PLATE, QUIET, QUIET_ON_FELT, STRONG, TEXT, WIDTH, head, write_name
-from render.kit.lettering import Face, Style, fit
+from render.kit.lettering import Face, Style, more_lines
 from render.kit.names import all_drawn, drawn, visible
 from render.kit.palette import FELT, GOLD, GREEN, INK, IVORY, LINE, MUTED, OCHRE, PANEL, PANEL_LIT, STEEL, Colour, blend
 from render.kit.plates import MARGIN
@@ -80,33 +80,35 @@ def _profile(voice: Voice, name: str, histories: Sequence[RatingHistory], where:
     canvas = Canvas(furniture.felt(WIDTH, TOP + max(1, len(histories)) * (ROW + 14) + 10))
     title = drawn(name) or voice.say("somebody")
     used = write_name(canvas, 26, 40, title, Style(Face.TITLE, 48), furniture.ON_FELT, 560)
-    canvas.text(WIDTH - 26, 44, fit(where, TEXT, WIDTH - used - 90), TEXT, QUIET_ON_FELT, "r")
+    canvas.text(WIDTH - 26, 44, where, TEXT, QUIET_ON_FELT, "r", WIDTH - used - 90)
     for number, history in enumerate(histories):
         _history(voice, canvas, TOP + number * (ROW + 14), history)
     if not histories:
         canvas.put(furniture.plate(WIDTH - 2 * EDGE, ROW, False), EDGE, TOP, MARGIN)
-        canvas.text(WIDTH // 2, TOP + ROW // 2, voice.say("profile-none"), STRONG, QUIET, "m")
+        canvas.lines(WIDTH // 2, TOP + ROW // 2, voice.say("profile-none"), STRONG, QUIET, WIDTH - 80, anchor="m")
     return canvas
 
 
 def _history(voice: Voice, canvas: Canvas, y: int, history: RatingHistory) -> None:
     canvas.put(furniture.plate(WIDTH - 2 * EDGE, ROW, False), EDGE, y, MARGIN)
     left = EDGE + 24
-    write_name(canvas, left, y + 34, history.title, GAME, ON_PLATE, 330)
+    down = more_lines([history.title], GAME, 420) // 5
+    canvas.lines(left, y + 34 + down, history.title, GAME, ON_PLATE, 420)
     text = rating_text(history.rating, provisional=history.provisional)
-    long = canvas.text(left, y + 98, text, POINTS, GOLD_INK)
-    canvas.text(left + long + 16, y + 104, f"± {history.spread}", STRONG, QUIET)
+    long = canvas.text(left, y + 98 + down, text, POINTS, GOLD_INK)
+    canvas.text(left + long + 16, y + 104 + down, f"± {history.spread}", STRONG, QUIET)
     about = voice.say("profile-games", count=history.games)
     if history.deck:
         deck = drawn(history.deck)
         about = voice.say("profile-deck", games=about, deck=deck) if deck else about
-    canvas.text(left, y + 162, fit(about, TEXT, 400), TEXT, QUIET)
+    canvas.text(left, y + 162, about, TEXT, QUIET, room=400)
     _chart(canvas, 470, y + 18, history)
     right = WIDTH - EDGE - 24
     won, drew, lost = (list(history.results).count(result) for result in RESULTS)
     canvas.put(Sprite("[marks]", _marks(tuple(history.results[-SHOWN:]))), 470, y + 156)
     for place, (count, key) in enumerate(((won, "won"), (drew, "drawn"), (lost, "lost"))):
-        canvas.text(right, y + 44 + 54 * place, voice.say(f"profile-{key}", count=count), TEXT, ON_PLATE, "r")
+        said = voice.say(f"profile-{key}", count=count)
+        canvas.text(right, y + 44 + 54 * place, said, TEXT, ON_PLATE, "r", right - 470 - CHART[0] + 4)
 
 
 RESULTS = ("won", "drawn", "lost")
@@ -207,10 +209,10 @@ def leaderboard(voice: Voice, title: str, where: str, people: Sequence[Leaderboa
 def _leaderboard(voice: Voice, title: str, where: str, people: Sequence[LeaderboardRow]) -> Canvas:
     height = TOP + max(2, len(people)) * (BAR + 10) + 16
     canvas = Canvas(furniture.felt(WIDTH, height))
-    head(canvas, title, fit(where, TEXT, 480))
+    head(canvas, title, where)
     if not people:
         canvas.put(furniture.plate(WIDTH - 2 * EDGE, 2 * BAR, False), EDGE, TOP, MARGIN)
-        canvas.text(WIDTH // 2, TOP + BAR, voice.say("board-none"), STRONG, QUIET, "m")
+        canvas.lines(WIDTH // 2, TOP + BAR, voice.say("board-none"), STRONG, QUIET, WIDTH - 80, anchor="m")
         return canvas
     low = min(one.rating - one.spread for one in people)
     high = max(one.rating + one.spread for one in people)

@@ -47,6 +47,18 @@ class Said(str):
     __slots__ = ("short",)
     short: str
 
+    @classmethod
+    def of(cls, text: str, short: str) -> "Said":
+        """A label with its shorter form."""
+        label = cls(text)
+        label.short = short
+        return label
+
+
+def short_of(text: str) -> str:
+    """The shorter form of a label, if it has one."""
+    return text.short if isinstance(text, Said) else text
+
 
 class MissingMessage(LookupError):
     """A message that no catalogue holds, or whose fields don't fit: a mistake in the code or in a catalogue."""
@@ -106,9 +118,7 @@ class Catalogue:
         said = self._formatted(key, fields)
         if "." in key or not self._known(way := f"{key}.short"):
             return said
-        label = Said(said)
-        label.short = self._formatted(way, fields)
-        return label
+        return Said.of(said, self._formatted(way, fields))
 
     def _formatted(self, key: str, fields: tuple[tuple[str, Field], ...]) -> str:
         if key not in self._parts:

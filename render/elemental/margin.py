@@ -11,7 +11,7 @@ from engine.elemental.view import SideView
 from render.elemental import parts, signs
 from render.kit.canvas import Canvas
 from render.kit.furniture import GOLD_INK, ON_PLATE, QUIET, felt, ticked, write_name
-from render.kit.lettering import Face, Ink, Style
+from render.kit.lettering import Face, Ink, Style, more_lines
 from render.kit.palette import FELT, GOLD, IVORY, MUTED, PANEL
 from words.elemental import ElementalWords
 from words.elemental.alt import doing
@@ -78,7 +78,8 @@ def middle(canvas: Canvas, view: ElementalView, words: ElementalWords) -> None:
     bottom = HEIGHT - 14 - PLATE - 12
     if view.quiet >= view.quiet_limit // 4:
         quiet = words.say("picture-quiet", quiet=view.quiet, limit=view.quiet_limit)
-        canvas.lines(LEFT + 2, bottom - CHART - 12, quiet, TEXT, QUIET_ON_FELT, ROOM - 4)
+        low = bottom - CHART - 20 - more_lines([quiet], TEXT, ROOM - 4)
+        canvas.lines(LEFT + 2, low, quiet, TEXT, QUIET_ON_FELT, ROOM - 4, hanging=True)
     chart(canvas, bottom - CHART // 2)
 
 

@@ -11,7 +11,7 @@ from render.elemental_clash.looks import Look, looks
 from render.kit import furniture, plates
 from render.kit.canvas import Canvas
 from render.kit.furniture import GOLD_INK, ON_FELT, ON_PLATE, QUIET, QUIET_ON_FELT
-from render.kit.lettering import Face, Style, drawable, fit
+from render.kit.lettering import Face, Style, drawable, fit, more_lines, width
 from render.kit.names import visible
 from render.kit.palette import PANEL
 from render.pictures import Picture
@@ -28,7 +28,7 @@ MOST = 40
 TITLE = Style(Face.TITLE, 36)
 TEXT = Style(Face.TEXT, 24)
 NUMBER = Style(Face.STRONG, 25)
-BAR = 150
+BAR, KIND = 150, 148
 LONGEST_NAME = 60
 
 
@@ -45,11 +45,13 @@ def compose(cards: Sequence[Look], name: str, words: ClashWords) -> Canvas:
     order = sorted(counts, key=lambda card: (KINDS.index(card.kind), card.level, card.name))
     shown, rest = order[:MOST], order[MOST:]
     low = TOP + -(-len(shown) // ACROSS) * STEP_Y + (44 if rest else 0)
-    canvas = Canvas(furniture.felt(WIDTH, low + STATISTICS))
+    kinds = Counter(card.kind for card in cards)
+    more = more_lines([words.say(f"count-{kind}", n=kinds[kind]) for kind in KINDS], TEXT, KIND)
+    canvas = Canvas(furniture.felt(WIDTH, low + STATISTICS + more))
     canvas.text(
         24, 36, fit(drawable(visible(name, LONGEST_NAME)) or words.say("picture-deck"), TITLE, 560), TITLE, ON_FELT
     )
-    canvas.text(WIDTH - 24, 38, words.say("picture-deck-cards", n=len(cards)), TEXT, QUIET_ON_FELT, "r")
+    canvas.text(WIDTH - 24, 38, words.say("picture-deck-cards", n=len(cards)), TEXT, QUIET_ON_FELT, "r", 180)
     for place, card in enumerate(shown):
         _card(canvas, 15 + place % ACROSS * STEP_X, TOP + place // ACROSS * STEP_Y, card, counts[card])
     if rest:
@@ -57,7 +59,7 @@ def compose(cards: Sequence[Look], name: str, words: ClashWords) -> Canvas:
         canvas.text(WIDTH // 2, low - 26, fit(text, TEXT, WIDTH - 40), TEXT, QUIET_ON_FELT, "m")
     _levels(canvas, 20, low, cards, words)
     _elements(canvas, 420, low, cards, words)
-    _kinds(canvas, 20, low + 290, cards, words)
+    _kinds(canvas, 20, low + 290, kinds, words, more)
     return canvas
 
 
@@ -74,37 +76,43 @@ def _card(canvas: Canvas, x: int, y: int, card: Look, count: int) -> None:
 def _levels(canvas: Canvas, x: int, y: int, cards: Sequence[Look], words: ClashWords) -> None:
     """The curve: how many cards of each level, creatures below, spells on top."""
     canvas.put(furniture.plate(380, 274, False), x, y, plates.MARGIN)
-    canvas.text(x + 18, y + 26, words.say("picture-levels"), NUMBER, ON_PLATE)
-    canvas.text(x + 362, y + 27, words.say("picture-curve"), TEXT, QUIET, "r")
+    end = canvas.text(x + 18, y + 26, words.say("picture-levels"), NUMBER, ON_PLATE, room=150) + 16
+    said = words.say("picture-curve")
+    bar = BAR - more_lines([said], TEXT, 344 - end)
+    canvas.lines(x + 362, y + 27, said, TEXT, QUIET, 344 - end, anchor="r", hanging=True)
     levels = Counter((card.level, card.kind == "creature") for card in cards if card.level)
     most = max([levels[level, True] + levels[level, False] for level in (1, 2, 3)] + [1])
     for number, level in enumerate((1, 2, 3)):
         left, bottom = x + 34 + 116 * number, y + 232
         for creature in (True, False):
-            high = BAR * levels[level, creature] // most
+            high = bar * levels[level, creature] // most
             if high:
                 canvas.put(parts.bar(84, high, creature), left, bottom - high)
                 bottom -= high
         total = levels[level, True] + levels[level, False]
         canvas.text(left + 42, bottom - 17, str(total), NUMBER, GOLD_INK, "m")
-        canvas.text(left + 42, y + 252, words.say(f"level-{level}"), NUMBER, ON_PLATE, "m")
+        canvas.text(left + 42, y + 252, words.say(f"level-{level}"), NUMBER, ON_PLATE, "m", 110)
 
 
 def _elements(canvas: Canvas, x: int, y: int, cards: Sequence[Look], words: ClashWords) -> None:
     """For each element the cards that need it, and the stones that give it."""
     canvas.put(furniture.plate(360, 274, False), x, y, plates.MARGIN)
-    canvas.text(x + 18, y + 26, words.say("picture-elements"), NUMBER, ON_PLATE)
-    canvas.text(x + 262, y + 27, words.say("picture-cards"), TEXT, QUIET, "r")
-    canvas.text(x + 342, y + 27, words.say("picture-stones"), TEXT, QUIET, "r")
+    title, low, first, step = words.say("picture-elements"), y + 27, y + 68, 41
+    cards_said, stones = words.say("picture-cards"), words.say("picture-stones")
+    if width(title, NUMBER) + width(cards_said, TEXT) + width(stones, TEXT) > 304:  # the title has a line of its own
+        low, first, step = y + 56, y + 92, 38
+    start = x + 350 - canvas.text(x + 350, low, stones, TEXT, QUIET, "r", 130)
+    end = min(x + 262, start - 14)
+    start = end - canvas.text(end, low, cards_said, TEXT, QUIET, "r", 130) - 12
+    canvas.text(x + 18, y + 26, title, NUMBER, ON_PLATE, room=324 if low > y + 27 else start - x - 18)
     needed, given = _by_element(cards)
     for number, element in enumerate(ELEMENTS):
-        row = y + 68 + 41 * number
+        row = first + step * number
         canvas.put(faces.energy(element, PANEL, 32), x + 18, row - 16)
-        canvas.text(
-            x + 60, row, words.say(f"element-{element}"), TEXT, ON_PLATE if needed[element] + given[element] else QUIET
-        )
-        canvas.text(x + 262, row, str(needed[element]), NUMBER, GOLD_INK if needed[element] else QUIET, "r")
-        canvas.text(x + 342, row, str(given[element]), NUMBER, GOLD_INK if given[element] else QUIET, "r")
+        ink = ON_PLATE if needed[element] + given[element] else QUIET
+        canvas.text(x + 60, row, words.say(f"element-{element}"), TEXT, ink, room=end - x - 100)
+        canvas.text(end, row, str(needed[element]), NUMBER, GOLD_INK if needed[element] else QUIET, "r")
+        canvas.text(x + 350, row, str(given[element]), NUMBER, GOLD_INK if given[element] else QUIET, "r")
 
 
 def _by_element(cards: Sequence[Look]) -> tuple[Counter[str], Counter[str]]:
@@ -113,10 +121,10 @@ def _by_element(cards: Sequence[Look]) -> tuple[Counter[str], Counter[str]]:
     return needed, given
 
 
-def _kinds(canvas: Canvas, x: int, y: int, cards: Sequence[Look], words: ClashWords) -> None:
-    canvas.put(furniture.plate(760, 84, False), x, y, plates.MARGIN)
-    kinds = Counter(card.kind for card in cards)
+def _kinds(canvas: Canvas, x: int, y: int, kinds: Counter[str], words: ClashWords, more: int) -> None:
+    """How many cards of each kind; ``more``: so much higher because of what these are called."""
+    canvas.put(furniture.plate(760, 84 + more, False), x, y, plates.MARGIN)
     for number, kind in enumerate(KINDS):
-        middle = x + 78 + 151 * number
+        middle, said = x + 78 + 151 * number, words.say(f"count-{kind}", n=kinds[kind])
         canvas.text(middle, y + 30, str(kinds[kind]), furniture.NAME, GOLD_INK if kinds[kind] else QUIET, "m")
-        canvas.text(middle, y + 62, words.say(f"count-{kind}", n=kinds[kind]), TEXT, QUIET, "m")
+        canvas.lines(middle, y + 62, said, TEXT, QUIET, KIND, anchor="m", hanging=True)

@@ -17,7 +17,7 @@ from render.elemental_clash.painter import Painter, polar, star
 from render.kit.canvas import Sprite
 from render.kit.cards import dimmed
 from render.kit.emblems import Emblem, Tones, air, balance, earth, fire, tones, water
-from render.kit.lettering import Face, Ink, Style, sized, width, wrapped
+from render.kit.lettering import Face, Ink, Style, fitted, width, wrapped
 from render.kit.palette import FELT, GOLD, GREEN, INK, IVORY, NIGHT, PAPER, PAPER_DARK, RED, Colour, blend, sparse
 from render.kit.sketch import Box, Sketch, around, cut_out, lay_on, settle, shadow
 
@@ -244,12 +244,6 @@ def _in_two_lines(text: str, style: Style, room: int) -> tuple[Style, tuple[str,
     return style, tuple(line.replace("- ", "-") for line in lines)
 
 
-def sized_down(text: str, style: Style, room: int) -> Style:
-    """The style, smaller where the text is wider than the room."""
-    long = width(text, style)
-    return style if long <= room else Style(style.face, max(style.size * room // long, 16))
-
-
 @cached(6)
 def tile(look: Look, ring: Colour | None, spent: bool = False) -> Sprite:
     """A card on the table, without its numbers; `ring` is the colour of a line around it, spent spells are dark."""
@@ -280,6 +274,10 @@ def stats_plate(part: Image.Image, look: Look, centre: tuple[float, float], styl
     _stick(part, sketch.done(), *centre)
 
 
+LEAST_LARGE = 16
+"""The smallest type on a card that is shown alone: a phone shows it a fifth smaller than it is."""
+
+
 @cached(6)
 def large(look: Look) -> Sprite:
     """A card alone, with everything that is printed on it."""
@@ -293,25 +291,26 @@ def large_part(look: Look) -> Image.Image:
     left, right, top = MARGIN + 24, MARGIN + LARGE_WIDTH - 24, MARGIN
     room = right - left
     hue = look.hue
-    style = sized(look.name, LARGE_NAME, room - 56)
-    sketch.text((left + 2, top + 45), look.name, style, INK, "lm")
+    name, style = fitted(look.name, LARGE_NAME, room - 56, LEAST_LARGE)
+    sketch.text((left + 2, top + 45), name, style, INK, "lm")
     element_disc(sketch, look.energy if look.kind == "stone" else look.element, (right - 22, top + 45), 24)
     art_top, art_high = top + 80, 270
     sketch.rounded((left - 3, art_top - 3, right + 3, art_top + art_high + 3), 6, hue.dark)
     line = art_top + art_high + 28
-    sketch.text((left + 2, line), look.line, Style(Face.STRONG, 24), hue.dark, "lm")
+    said, style = fitted(look.line, Style(Face.STRONG, 24), room, LEAST_LARGE)
+    sketch.text((left + 2, line), said, style, hue.dark, "lm")
     low = MARGIN + LARGE_HEIGHT - (84 if look.kind == "creature" else 26)
     sketch.rounded((left - 4, line + 20, right + 4, low), 10, PAPER)
     sketch.rounded((left - 2.5, line + 21.5, right + 2.5, low - 1.5), 9, blend(PAPER, IVORY, 0.75))
     size = next(
         (
             Style(Face.TEXT, size)
-            for size in (26, 24, 22, 20)
+            for size in (26, 24, 22, 20, 18)
             if len(wrapped(look.text, Style(Face.TEXT, size), room - 24, 99)) * (size + 6) <= low - line - 36
         ),
-        Style(Face.TEXT, 18),
+        Style(Face.TEXT, LEAST_LARGE),
     )
-    for number, words in enumerate(wrapped(look.text, size, room - 24, 8)):
+    for number, words in enumerate(wrapped(look.text, size, room - 24, (low - line - 36) // (size.size + 6))):
         sketch.text((left + 12, line + 44 + (size.size + 6) * number), words, size, INK, "lm")
     part = sketch.done()
     part.alpha_composite(emblem(look, (room, art_high)), (left, art_top))

@@ -14,7 +14,7 @@ from render.elemental_clash.public_table import AIM, ATTACK, BLOCK, FAINT, colum
 from render.kit import furniture, plates
 from render.kit.canvas import Canvas
 from render.kit.furniture import GOLD_INK, GOLD_ON_FELT, ON_FELT, QUIET_ON_FELT, STRONG, TEXT, WIDTH
-from render.kit.lettering import wrapped
+from render.kit.lettering import more_lines
 from render.kit.palette import PANEL
 from words.elemental_clash import ClashWords
 
@@ -41,9 +41,8 @@ def _kinds(words: ClashWords) -> Canvas:
     )
     for number, (card, kind) in enumerate(shown, 1):
         _tile(canvas, words, card, column(number), 20)
-        canvas.text(
-            column(number) + TILE_WIDTH // 2, 182, words.say(f"picture-figure-{kind}"), TEXT, QUIET_ON_FELT, "m"
-        )
+        said = words.say(f"picture-figure-{kind}")
+        canvas.text(column(number) + TILE_WIDTH // 2, 182, said, TEXT, QUIET_ON_FELT, "m", TILE_WIDTH + 10)
     return canvas
 
 
@@ -60,7 +59,7 @@ def _pile(words: ClashWords) -> Canvas:
         canvas.text(102, y + 35, str(len(stones)), furniture.BIG, GOLD_INK)
         for place, stone in enumerate(stones):
             canvas.put(parts.stone(looks(words)[stone]), 158 + 34 * place, y + 22)
-        canvas.text(356, y + 35, words.say(f"picture-figure-pile-{number + 1}"), TEXT, ON_FELT)
+        canvas.lines(356, y + 35, words.say(f"picture-figure-pile-{number + 1}"), TEXT, ON_FELT, WIDTH - 366)
     return canvas
 
 
@@ -69,9 +68,9 @@ def _turn(words: ClashWords) -> Canvas:
     for number, phase in enumerate(get_args(Phase)):
         x = 20 + 161 * number
         canvas.put(furniture.plate(152, 132, False), x, 20, plates.MARGIN)
-        canvas.text(x + 76, 48, words.say(f"phase-{phase}"), STRONG, furniture.ON_PLATE, "m")
-        for row, line in enumerate(wrapped(words.say(f"picture-figure-turn-{phase}"), TEXT, 144, 2)):
-            canvas.text(x + 76, 90 + 36 * row, line, TEXT, GOLD_INK, "m")
+        canvas.text(x + 76, 48, words.say(f"phase-{phase}"), STRONG, furniture.ON_PLATE, "m", 146)
+        said = words.say(f"picture-figure-turn-{phase}")
+        canvas.lines(x + 76, 90, said, TEXT, GOLD_INK, 150, anchor="m", hanging=True)
     return canvas
 
 
@@ -83,8 +82,8 @@ def _field(words: ClashWords) -> Canvas:
             x = column(number)
             canvas.put(faces.space(TILE_WIDTH, 76), x, y, MARGIN)
             text = f"{zone}{number}" if zone != "S" else words.say("pile", n=number)
-            canvas.text(x + TILE_WIDTH // 2, y + 38, text, TEXT, FAINT, "m")
-        canvas.text(WIDTH // 2, y + 98, words.say(f"picture-figure-zone-{zone}"), TEXT, GOLD_ON_FELT, "m")
+            canvas.text(x + TILE_WIDTH // 2, y + 38, text, TEXT, FAINT, "m", TILE_WIDTH - 12)
+        canvas.text(WIDTH // 2, y + 98, words.say(f"picture-figure-zone-{zone}"), TEXT, GOLD_ON_FELT, "m", WIDTH - 40)
     return canvas
 
 
@@ -96,26 +95,27 @@ def _fight(words: ClashWords) -> Canvas:
     parts.arrow(canvas, (60 + TILE_WIDTH + 14, y + _MIDDLE - 14), (446, y + _MIDDLE - 14), ATTACK)
     parts.arrow(canvas, (446, y + _MIDDLE + 18), (60 + TILE_WIDTH + 14, y + _MIDDLE + 18), BLOCK)
     attacker, blocker = looks(words)["scorchtail"], looks(words)["rootgate_warden"]
-    canvas.text(670, y + 48, words.say("picture-figure-against-1", atk=attacker.atk), TEXT, ON_FELT)
-    canvas.text(670, y + 86, words.say("picture-figure-against-2", atk=blocker.atk), TEXT, ON_FELT)
+    canvas.text(670, y + 48, words.say("picture-figure-against-1", atk=attacker.atk), TEXT, ON_FELT, room=320)
+    canvas.text(670, y + 86, words.say("picture-figure-against-2", atk=blocker.atk), TEXT, ON_FELT, room=320)
     _tile(canvas, words, "scorchtail", 60, y + 158, damage=blocker.atk)
     _tile(canvas, words, "rootgate_warden", 460, y + 158, damage=attacker.atk)
     fate = "destroyed" if attacker.atk >= blocker.defence else "survive"
-    canvas.text(60 + TILE_WIDTH + 20, y + 158 + _MIDDLE, words.say("picture-figure-then"), TEXT, QUIET_ON_FELT)
-    canvas.text(670, y + 158 + _MIDDLE, words.say(f"picture-figure-{fate}"), STRONG, GOLD_ON_FELT)
+    low = y + 158 + _MIDDLE
+    canvas.text(60 + TILE_WIDTH + 20, low, words.say("picture-figure-then"), TEXT, QUIET_ON_FELT, room=180)
+    canvas.text(670, low, words.say(f"picture-figure-{fate}"), STRONG, GOLD_ON_FELT, room=320)
     return canvas
 
 
 def _chain(words: ClashWords) -> Canvas:
-    canvas = Canvas(furniture.felt(WIDTH, 250))
-    chain = ("white_heat", "bark_mantle", "snuffing_gust")
+    chain, room = ("white_heat", "bark_mantle", "snuffing_gust"), 280
+    effects = [words.say(f"picture-figure-effect-{number + 1}") for number in range(len(chain))]
+    canvas = Canvas(furniture.felt(WIDTH, 250 + more_lines(effects, TEXT, room)))
     for number, card in enumerate(chain):
         x = 60 + 340 * number
         _tile(canvas, words, card, x, 24)
-        canvas.text(x + TILE_WIDTH // 2, 192, words.say("picture-figure-link", n=number + 1), TEXT, GOLD_ON_FELT, "m")
-        canvas.text(
-            x + TILE_WIDTH // 2, 228, words.say(f"picture-figure-effect-{number + 1}"), TEXT, QUIET_ON_FELT, "m"
-        )
+        middle, link = x + TILE_WIDTH // 2, words.say("picture-figure-link", n=number + 1)
+        canvas.text(middle, 192, link, TEXT, GOLD_ON_FELT, "m", room)
+        canvas.lines(middle, 228, effects[number], TEXT, QUIET_ON_FELT, room, anchor="m", hanging=True)
         if number:
             parts.arrow(canvas, (x - 14, 24 + _MIDDLE), (x - 340 + TILE_WIDTH + 14, 24 + _MIDDLE), AIM)
     return canvas
@@ -123,16 +123,16 @@ def _chain(words: ClashWords) -> Canvas:
 
 def _minute(words: ClashWords) -> Canvas:
     """A stone carries a creature, and the creature attacks a Spellbook."""
-    canvas = Canvas(furniture.felt(WIDTH, 210))
+    said = [words.say(f"picture-figure-minute-{number}") for number in (1, 2, 3)]
+    canvas = Canvas(furniture.felt(WIDTH, 210 + more_lines(said, TEXT, 280)))
+    for middle, text in zip((60 + TILE_WIDTH // 2, 410 + TILE_WIDTH // 2, 855), said, strict=True):
+        canvas.lines(middle, 182, text, TEXT, QUIET_ON_FELT, 280, anchor="m", hanging=True)
     for number, card in enumerate(("mars", "slag_drake")):
         _tile(canvas, words, card, 60 + 350 * number, 20)
-        words_below = words.say(f"picture-figure-minute-{number + 1}")
-        canvas.text(60 + 350 * number + TILE_WIDTH // 2, 182, words_below, TEXT, QUIET_ON_FELT, "m")
     parts.arrow(canvas, (256, 20 + _MIDDLE), (396, 20 + _MIDDLE), AIM)
     parts.arrow(canvas, (606, 20 + _MIDDLE), (726, 20 + _MIDDLE), ATTACK)
     canvas.put(furniture.plate(230, TILE_HEIGHT, False), 740, 20, plates.MARGIN)
-    canvas.text(855, 20 + _MIDDLE, words.say("picture-spellbook"), STRONG, furniture.ON_PLATE, "m")
-    canvas.text(855, 182, words.say("picture-figure-minute-3"), TEXT, QUIET_ON_FELT, "m")
+    canvas.text(855, 20 + _MIDDLE, words.say("picture-spellbook"), STRONG, furniture.ON_PLATE, "m", 214)
     return canvas
 
 

@@ -104,7 +104,8 @@ def _draw(canvas: Canvas, top: int, scene: Scene, seat: int, left: Left) -> None
     say, looks = scene.words.say, scene.looks
     y = top + LINE // 2
     end = LEFT + write_name(canvas, LEFT, y, scene.names[seat], NAME, ON_FELT, 420) + 14
-    canvas.text(end, y, say("picture-left-hand" if left.hand else "picture-left-no-hand"), TEXT, QUIET_ON_FELT)
+    said = say("picture-left-hand" if left.hand else "picture-left-no-hand")
+    canvas.text(end, y, said, TEXT, QUIET_ON_FELT, room=LEFT + ROOM - end)
     top += LINE
     held = Counter(left.hand)
     for number, card in enumerate(list(held)[:TILES]):

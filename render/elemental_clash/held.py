@@ -25,21 +25,20 @@ from render.elemental_clash.faces import (
     laid,
     paper,
     pips,
-    sized_down,
     stats_plate,
     tile_part,
 )
 from render.elemental_clash.looks import Look, emblem
 from render.kit.canvas import Sprite
 from render.kit.cards import dimmed
-from render.kit.lettering import Face, Style, width, wrapped
+from render.kit.lettering import Face, Style, fitted, width, wrapped
 from render.kit.palette import GOLD, INK
 from render.kit.sketch import Sketch, lay_on
 
 Size = Literal["wide", "half", "small"]
 WIDE_WIDTH, HALF_WIDTH = 972, 480
 WIDE_ART, HALF_ART, HALF_HEAD = 112, 76, 84
-LINE = 36
+LINE, LEAST = 36, 16
 NAME = Style(Face.STRONG, 34)
 TEXT = Style(Face.TEXT, 30)
 NUMBERS = Style(Face.NUMERAL, 34)
@@ -51,7 +50,7 @@ def wide_height(look: Look) -> int:
 
 
 def _wide_lines(look: Look) -> tuple[str, ...]:
-    return wrapped(look.text, TEXT, WIDE_WIDTH - WIDE_ART - 46, 5) if look.text else ()
+    return wrapped(look.text, TEXT, WIDE_WIDTH - WIDE_ART - 46, 7) if look.text else ()
 
 
 @cached(6)
@@ -65,10 +64,12 @@ def _wide_part(look: Look) -> Image.Image:
     sketch = paper(WIDE_WIDTH, high, 12, look, 4)
     left, top = MARGIN + WIDE_ART + 20, MARGIN
     right = MARGIN + WIDE_WIDTH - 22
-    sketch.text((left, top + 30), look.name, NAME, INK, "lm")
+    room = right - 50 - left
+    name, style = fitted(look.name, NAME, room * 2 // 3)
+    sketch.text((left, top + 30), name, style, INK, "lm")
     element_disc(sketch, look.energy if look.kind == "stone" else look.element, (right - 18, top + 30), 18)
-    style = sized_down(look.line, TEXT, right - 50 - left - width(look.name, NAME) - 20)
-    sketch.text((right - 48, top + 31), look.line, style, SMALL_PRINT.colour, "rm")
+    said, style = fitted(look.line, TEXT, room - width(name, style) - 20, LEAST)
+    sketch.text((right - 48, top + 31), said, style, SMALL_PRINT.colour, "rm")
     for number, line in enumerate(_wide_lines(look)):
         sketch.text((left, top + 72 + LINE * number), line, TEXT, INK, "lm")
     part = sketch.done()
@@ -86,7 +87,7 @@ def half_height(look: Look) -> int:
 
 
 def _half_lines(look: Look) -> tuple[str, ...]:
-    return wrapped(look.text, TEXT, HALF_WIDTH - 26, 9) if look.text else ()
+    return wrapped(look.text, TEXT, HALF_WIDTH - 26, 12) if look.text else ()
 
 
 @cached(10)
@@ -95,10 +96,11 @@ def half(look: Look, ready: bool | None) -> Sprite:
     high = half_height(look)
     sketch = paper(HALF_WIDTH, high, 12, look, 4)
     left, right = MARGIN + HALF_ART + 18, MARGIN + HALF_WIDTH - 16
-    style = sized_down(look.name, NAME, right - 40 - left)
-    sketch.text((left, MARGIN + 28), look.name, style, INK, "lm")
+    name, style = fitted(look.name, NAME, right - 40 - left, LEAST)
+    sketch.text((left, MARGIN + 28), name, style, INK, "lm")
     element_disc(sketch, look.energy if look.kind == "stone" else look.element, (right - 16, MARGIN + 28), 17)
-    sketch.text((left, MARGIN + 66), look.what, TEXT, SMALL_PRINT.colour, "lm")
+    what, style = fitted(look.what, TEXT, right - left - (90 if look.kind == "creature" else 0), LEAST)
+    sketch.text((left, MARGIN + 66), what, style, SMALL_PRINT.colour, "lm")
     for number, line in enumerate(_half_lines(look)):
         sketch.text((MARGIN + 15, MARGIN + HALF_HEAD + 22 + LINE * number), line, TEXT, INK, "lm")
     part = sketch.done()

@@ -44,7 +44,7 @@ def _hand(canvas: Canvas, x: int, top: int, high: int, scene: Scene, seat: int, 
     write_name(canvas, x, top + HEAD // 2, scene.names[seat], NAME, ON_FELT, WIDTH - 24)
     many, looks, y = Counter(cards), scene.looks, top + HEAD
     if not cards:
-        canvas.text(x, y + LINE // 2, scene.words.say("picture-left-no-hand"), TEXT, QUIET_ON_FELT)
+        canvas.text(x, y + LINE // 2, scene.words.say("picture-left-no-hand"), TEXT, QUIET_ON_FELT, room=WIDTH - 24)
     kinds, room = list(many), high - HEAD
     rows = room // (TILE_HEIGHT + GAP)
     if len(kinds) > COLUMNS * rows:

@@ -56,7 +56,7 @@ def compose(scene: Scene, seat: int, ready: Collection[str] | None) -> Canvas:
     canvas = Canvas(furniture.felt(WIDTH, end if many else top + 60))
     public_table.draw_field(canvas, scene)
     if not many:
-        canvas.text(WIDTH // 2, top + 24, scene.words.say("picture-empty"), TEXT, QUIET_ON_FELT, "m")
+        canvas.text(WIDTH // 2, top + 24, scene.words.say("picture-empty"), TEXT, QUIET_ON_FELT, "m", WIDTH - 40)
     for card, x, y, wide in places:
         canvas.put((held.wide if wide else held.half)(looks[card], lit(card)), x, y, MARGIN)
         if many[card] > 1:

@@ -16,7 +16,7 @@ from render.elemental_clash.scene import Scene
 from render.kit import furniture, plates
 from render.kit.canvas import Canvas
 from render.kit.furniture import GOLD_INK, ON_FELT, ON_PLATE, QUIET, QUIET_ON_FELT, RED_INK, fit_name, head, write_name
-from render.kit.lettering import Face, Ink, Style, fit
+from render.kit.lettering import Face, Ink, Style, fit, width
 from render.kit.palette import BLUE, FELT, GOLD, IVORY, NIGHT, PANEL, RED, Colour, blend
 from render.kit.sketch import Point
 from words import endings
@@ -33,6 +33,11 @@ PHASE = Style(Face.STRONG, 30)
 RUN = Style(Face.NUMERAL, 30)
 CHOSEN = Ink(GOLD.light, blend(FELT, NIGHT, 0.5))
 FAINT = Ink(blend(blend(FELT, NIGHT, 0.5), IVORY, 0.34), blend(FELT, NIGHT, 0.5))
+
+LEAST_NAME = 110
+"""How much room a name gets in a strip at least, if it needs that."""
+HERE = "\ue000"
+"""Stands where a name does in a sentence that is written in two inks."""
 
 ATTACK, BLOCK, AIM = RED.mid, BLUE.mid, GOLD.mid
 
@@ -66,23 +71,36 @@ def draw_field(canvas: Canvas, scene: Scene) -> None:
 
 
 def _strip(canvas: Canvas, scene: Scene, seat: int) -> None:
-    side, y = scene.view.seats[seat], scene.top(seat, "strip")
+    y = scene.top(seat, "strip")
     lit, outcome = seat in scene.view.active, scene.view.outcome
     gold = lit or (outcome is not None and seat in outcome.winners)
     canvas.put(furniture.plate(STRIP, STRIP_HEIGHT, gold), 20, y, plates.MARGIN)
     middle = y + STRIP_HEIGHT // 2
-    long = write_name(canvas, 40, middle, scene.names[seat], NAME, ON_PLATE, 210 if lit else 300)
-    if lit:
-        label = furniture.label(scene.words.say("picture-to-decide"), 30)
+    label = furniture.label(scene.words.say("picture-to-decide"), 30, 260) if lit else None
+    beside = 16 + label.image.width if label else 0
+    lost = faces.wound(scene.view.lost(seat), PANEL) if scene.view.lost(seat) else None
+    least = min(width(scene.names[seat], NAME), LEAST_NAME) + beside + (lost.image.width if lost else 0) + 16
+    right = _counts(canvas, scene, seat, middle, 920 - least)
+    if lost:
+        canvas.put(lost, right - lost.image.width + 12, middle - lost.image.height // 2)
+        right -= lost.image.width
+    long = write_name(canvas, 40, middle, scene.names[seat], NAME, ON_PLATE, min(300, right - 56 - beside))
+    if label:
         canvas.put(label, 40 + long + 16, middle - label.image.height // 2)
-    right = 960
-    for count, what in ((len(side.discard), "discard"), (side.hand.count, "hand"), (side.spellbook, "spellbook")):
+
+
+def _counts(canvas: Canvas, scene: Scene, seat: int, middle: int, room: int) -> int:
+    """How many cards a player has where, from the right to the left, in so much room; returns where that begins."""
+    side, right = scene.view.seats[seat], 960
+    counts = {"discard": len(side.discard), "hand": side.hand.count, "spellbook": side.spellbook}
+    said = {what: scene.words.say(f"picture-{what}") for what in counts}
+    room -= sum(width(str(count), COUNT) + 28 for count in counts.values())
+    share = room if sum(width(text, TEXT) for text in said.values()) <= room else room // len(said)
+    for what, count in counts.items():
         ink = RED_INK if what == "spellbook" and count <= 5 else GOLD_INK
-        right -= canvas.text(right, middle, scene.words.say(f"picture-{what}"), TEXT, QUIET, "r") + 8
+        right -= canvas.text(right, middle, said[what], TEXT, QUIET, "r", share) + 8
         right -= canvas.text(right, middle - 1, str(count), COUNT, ink, "r") + 20
-    if lost := scene.view.lost(seat):
-        plate = faces.wound(lost, PANEL)
-        canvas.put(plate, right - plate.image.width + 12, middle - plate.image.height // 2)
+    return right
 
 
 def column(number: int) -> int:
@@ -134,7 +152,8 @@ def _pile(canvas: Canvas, scene: Scene, pile: PileView, seat: int, number: int) 
     x, y = column(number), scene.top(seat, "S")
     if pile.card is None:
         canvas.put(faces.space(TILE_WIDTH, TILE_HEIGHT), x, y, MARGIN)
-        canvas.text(x + TILE_WIDTH // 2, y + TILE_HEIGHT // 2, scene.words.say("pile", n=number), TEXT, FAINT, "m")
+        said, at = scene.words.say("pile", n=number), (x + TILE_WIDTH // 2, y + TILE_HEIGHT // 2)
+        canvas.text(*at, said, TEXT, FAINT, "m", TILE_WIDTH - 12)
     else:
         put_tile(canvas, scene, pile.card, f"{seat}S{number}", x, y)
 
@@ -193,24 +212,32 @@ def _shade(now: int, printed: int) -> Ink:
 
 
 def _phases(canvas: Canvas, scene: Scene) -> None:
-    y, view, say = scene.rows.between, scene.view, scene.words.say
-    if scene.own:
-        name = fit_name(scene.names[view.player], PHASE, 170)
-        left = WIDTH - 30 - canvas.text(WIDTH - 30, y, name, PHASE, ON_FELT, "r")
-        canvas.text(left - 8, y, say("picture-turn-of", turn=view.turn), TEXT, QUIET_ON_FELT, "r")
-    else:
-        right = canvas.text(WIDTH - 30, y, say("picture-phase-of"), TEXT, QUIET_ON_FELT, "r")
-        name = fit_name(scene.names[view.player], PHASE, 150)
-        canvas.text(WIDTH - 30 - right, y, name, PHASE, ON_FELT, "r")
-    x = 30
-    for phase in get_args(Phase):
-        style, ink = (PHASE, Ink(GOLD.mid, FELT)) if phase == view.phase else (TEXT, QUIET_ON_FELT)
-        x += canvas.text(x, y, say(f"phase-{phase}"), style, ink) + 20
+    """The phases of a turn at the left, as many as there is room for; at the right, whose turn it is."""
+    y, view, x = scene.rows.between, scene.view, 30
+    right = _whose(canvas, scene, WIDTH - 30, y) - GAP - x
+    said = [(scene.words.say(f"phase-{phase}"), phase == view.phase) for phase in get_args(Phase)]
+    while len(said) > 1 and sum(width(text, PHASE if now else TEXT) + 20 for text, now in said) > right:
+        said.pop(-1 if said[0][1] else 0)
+    for text, now in said:
+        style, ink = (PHASE, Ink(GOLD.mid, FELT)) if now else (TEXT, QUIET_ON_FELT)
+        x += canvas.text(x, y, text, style, ink, room=right) + 20
+
+
+def _whose(canvas: Canvas, scene: Scene, right: int, y: int) -> int:
+    """Whose turn it is, the name brighter than what is said around it; returns where that begins."""
+    key, most = ("picture-turn-of", 170) if scene.own else ("picture-phase-of", 150)
+    before, _, after = scene.words.say(key, player=HERE, turn=scene.view.turn).partition(HERE)
+    if after:
+        right -= canvas.text(right, y, after, TEXT, QUIET_ON_FELT, "r", 160)
+    right -= canvas.text(right, y, fit_name(scene.names[scene.view.player], PHASE, most), PHASE, ON_FELT, "r")
+    if before:
+        right -= 8 + canvas.text(right - 8, y, before.rstrip(), TEXT, QUIET_ON_FELT, "r", 200)
+    return right
 
 
 def _chain(canvas: Canvas, scene: Scene) -> None:
     y, x = scene.rows.between, 30
-    x += canvas.text(x, y, scene.words.say("picture-chain"), PHASE, Ink(GOLD.mid, FELT)) + 20
+    x += canvas.text(x, y, scene.words.say("picture-chain"), PHASE, Ink(GOLD.mid, FELT), room=180) + 20
     shown = scene.view.chain[-4:]
     room = (WIDTH - 30 - x) // len(shown)
     for link in shown:
@@ -229,12 +256,12 @@ def _verdict(canvas: Canvas, scene: Scene, outcome: Outcome) -> None:
         winner = outcome.winners[0]
         x += write_name(canvas, x, y, scene.names[winner], furniture.BIG, ON_FELT, 300) + 14
         wins = words.say("picture-wins", winner=scene.names[winner])
-        x += canvas.text(x, y, wins, furniture.BIG, Ink(GOLD.mid, FELT)) + 22
+        x += canvas.text(x, y, wins, furniture.BIG, Ink(GOLD.mid, FELT), room=260) + 22
     else:
         title = endings.title(words.catalogue, outcome)
-        x += canvas.text(x, y, title, furniture.BIG, Ink(GOLD.mid, FELT)) + 22
+        x += canvas.text(x, y, title, furniture.BIG, Ink(GOLD.mid, FELT), room=460) + 22
     why = words.why(outcome, [fit_name(scene.names[seat], TEXT, 260) for seat in (0, 1)])
-    canvas.text(x, y + 3, fit(why, TEXT, WIDTH - 30 - x), TEXT, QUIET_ON_FELT)
+    canvas.lines(x, y + 3, why, TEXT, QUIET_ON_FELT, WIDTH - 30 - x)
 
 
 def _arrows(canvas: Canvas, scene: Scene) -> None:

@@ -97,6 +97,7 @@ class Canvas:
     def _write(self, x: int, y: int, text: str, style: Style, ink: Ink, anchor: str) -> int:
         """Write a line as it is; tests look on here."""
         part, left, top, right, bottom, start, long = _lettered(text, style, ink, anchor)
+        x = max(x, 1 - left)  # before that is the mark of each line of the file, without which none can read it
         self._pixels.lay(part, (x + left, y + top, x + right, y + bottom))
         self.placed.append((x + start, y, text))
         size = style.size

@@ -9,13 +9,11 @@ from PIL import Image
 
 from render.kit.canvas import Backdrop, Canvas, backdrop
 from render.kit.furniture import WIDTH
-from render.kit.lettering import SMALLEST, Ink, Style, flowing, shrunk
+from render.kit.lettering import SMALLEST, Ink, Style, flowing, leading, shrunk
 from render.kit.palette import FELT, GOLD, IVORY, MUTED, NIGHT, mapped
 from render.kit.sketch import Point, Sketch, on_circle, shadow
 
 HEIGHT = 400
-CLOSER = 36
-"""How far apart the lines of a lead are that is longer than it should be."""
 EDGE = 8
 """Pixels of felt that stay free at every edge of the picture."""
 
@@ -51,7 +49,7 @@ def write(canvas: Canvas, title: Lines, lead: Lines) -> None:
     y, step = lead.y, lead.step
     texts, style = flowing(lead.texts, lead.style, lead.room, len(lead.texts) + 1)
     if len(texts) > len(lead.texts):
-        y, step = y - step // 2, CLOSER
+        y, step = y - step // 3, leading(style)
     for row, text in enumerate(texts):
         canvas.text(lead.x, y + step * row, text, style, Ink(MUTED, FELT), room=lead.room)
 

@@ -12,7 +12,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 from engine.caches import WEIGHTS, cached
 from render.kit.palette import Colour, painted, ramp
-from words.catalogue import Said
+from words.catalogue import short_of
 
 WEIGHTS[ImageFont.FreeTypeFont] = lambda _: 300_000  # measured: what FreeType holds of one at one size
 
@@ -105,7 +105,7 @@ def fitted(text: str, style: Style, room: int, least: int = SMALLEST) -> tuple[s
     small = shrunk(text, style, room, least)
     if width(text, small) <= room:
         return text, small
-    short = text.short if isinstance(text, Said) else text
+    short = short_of(text)
     small = shrunk(short, style, room, least)
     return fit(short, small, room), small
 
@@ -135,8 +135,8 @@ def block(text: str, style: Style, room: int, most: int, least: int = SMALLEST) 
     What is too long even so is said in its shorter form, or cut, as by `fitted`.
     """
     found = _block(text, style, room, most, least)
-    if found is None and isinstance(text, Said):
-        text = text.short
+    if found is None and (short := short_of(text)) != text:
+        text = short
         found = _block(text, style, room, most, least)
     if found is None:
         small = Style(style.face, min(style.size, least))

@@ -102,11 +102,11 @@ def draw(
     if player is not None:
         write_name(canvas, 26, y + 56, _name(player, you, names, words), NAME, ON_FELT, 196)
     verb = "attacked" if over else "you-attack" if player == you is not None else "attacks"
-    canvas.text(26, y + 94, words.say(f"picture-{verb}"), TEXT, QUIET_ON_FELT)
+    canvas.text(26, y + 94, words.say(f"picture-{verb}"), TEXT, QUIET_ON_FELT, room=196)
     canvas.put(parts.swords(44, FELT), 26, y + 116)
     write_name(canvas, 26, y + 194, _name(battle.target, you, names, words), NAME, GOLD_ON_FELT, 196)
     if isinstance(battle, FoughtBattle):
-        canvas.text(26, y + 240, words.say("picture-fallen", count=len(battle.fallen)), STRONG, ON_FELT)
+        canvas.lines(26, y + 240, words.say("picture-fallen", count=len(battle.fallen)), STRONG, ON_FELT, 196)
     room = canvas.width - _LEFT - 20
     fighters = _fighters(view, battle)
     for number, row in enumerate(rows(battle, room)):

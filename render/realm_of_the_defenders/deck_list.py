@@ -30,14 +30,10 @@ def compose(which: Sequence[Card], name: str, words: RealmWords) -> Canvas:
     """The picture of a deck under its name, put together but not yet encoded."""
     canvas = Canvas(_ground())
     counts, points = Counter(which), deck_points(which)
-    end = (
-        WIDTH
-        - 26
-        - canvas.text(WIDTH - 26, 50, words.say("picture-of-points", most=MOST_POINTS), TEXT, QUIET_ON_FELT, "r")
-        - 10
-    )
+    said = words.say("picture-of-points", most=MOST_POINTS)
+    end = WIDTH - 36 - canvas.text(WIDTH - 26, 50, said, TEXT, QUIET_ON_FELT, "r", 240)
     end -= canvas.text(end, 50, str(points), STRONG, _OVER if points > MOST_POINTS else GOLD_ON_FELT, "r") + 24
-    end -= canvas.text(end, 50, words.say("picture-cards", count=len(which)), TEXT, ON_FELT, "r") + 30
+    end -= canvas.text(end, 50, words.say("picture-cards", count=len(which)), TEXT, ON_FELT, "r", 180) + 30
     write_name(canvas, 26, 48, drawn(name), furniture.TITLE, ON_FELT, end - 26)
     for card in CARDS:
         if counts[card]:

@@ -24,7 +24,7 @@ from render.kit.furniture import (
     TEXT,
     WIDTH,
 )
-from render.kit.lettering import Ink
+from render.kit.lettering import Ink, flowing, more_lines, width
 from render.kit.palette import FELT, PANEL, RED
 from render.realm_of_the_defenders import parts
 from render.realm_of_the_defenders.faces import LITTLE, MIDDLE
@@ -34,29 +34,30 @@ _RED_ON_FELT = Ink(RED.light, FELT)
 
 
 def _suits(words: RealmWords) -> Canvas:
-    canvas = Canvas(furniture.felt(WIDTH, 268))
     shown: tuple[tuple[Card, Card], ...] = (("9S", "KS"), ("6C", "AC"), ("8D", "QD"), ("4H", "JH"))
-    for number, cards in enumerate(shown):
-        name, use = words.say(f"figure-suit-{cards[0][-1]}"), words.say(f"figure-use-{cards[0][-1]}")
+    uses, room = [words.say(f"figure-use-{cards[0][-1]}") for cards in shown], 228
+    more = more_lines(uses, TEXT, room)
+    canvas = Canvas(furniture.felt(WIDTH, 268 + more))
+    for number, (cards, use) in enumerate(zip(shown, uses, strict=True)):
         x = 20 + number * 242
-        canvas.put(furniture.plate(234, 228, False), x, 20, plates.MARGIN)
+        canvas.put(furniture.plate(234, 228 + more, False), x, 20, plates.MARGIN)
         parts.row(canvas, x + 33, 36, 180, cards, MIDDLE, PANEL)
-        canvas.text(x + 117, 182, name, STRONG, ON_PLATE, "m")
-        canvas.text(x + 117, 220, use, TEXT, QUIET, "m")
+        canvas.text(x + 117, 182, words.say(f"figure-suit-{cards[0][-1]}"), STRONG, ON_PLATE, "m", room)
+        canvas.lines(x + 117, 220, use, TEXT, QUIET, room, anchor="m", hanging=True)
     return canvas
 
 
 def _realm(words: RealmWords) -> Canvas:
     canvas = Canvas(furniture.felt(WIDTH, 350))
     canvas.put(furniture.plate(960, 310, False), 20, 20, plates.MARGIN)
-    for x, y, zone in (
-        (42, 52, "defenders"),
-        (540, 52, "courage"),
-        (42, 228, "power"),
-        (320, 228, "fortresses"),
-        (540, 228, "piles"),
+    for x, y, zone, room in (
+        (42, 52, "defenders", 470),
+        (540, 52, "courage", 418),
+        (42, 228, "power", 262),
+        (320, 228, "fortresses", 204),
+        (540, 228, "piles", 418),
     ):
-        canvas.text(x, y, words.say(f"figure-zone-{zone}"), TEXT, QUIET)
+        canvas.text(x, y, words.say(f"figure-zone-{zone}"), TEXT, QUIET, room=room)
     many = [
         _one(1, "9S"),
         _one(
@@ -74,17 +75,21 @@ def _realm(words: RealmWords) -> Canvas:
     for number in range(3):
         canvas.put(parts.hidden(LITTLE, PANEL, "C"), 42 + number * 56, 248, MARGIN)
     canvas.put(parts.castles(2, 2, PANEL), 322, 258)
-    x = 540
-    for pile, count in (("deck", "28"), ("discard", "7"), ("defeated", "4")):
-        x += canvas.text(x, 276, words.say(f"picture-{pile}"), TEXT, ON_PLATE) + 8
-        x += canvas.text(x, 276, count, STRONG, GOLD_INK) + 26
+    counts = {"deck": "28", "discard": "7", "defeated": "4"}
+    piles = [(words.say(f"picture-{pile}"), count) for pile, count in counts.items()]
+    whole = sum(width(pile, TEXT) + width(count, STRONG) + 34 for pile, count in piles) - 26 <= 418
+    for y, row in ((276, piles),) if whole else ((266, piles[:2]), (304, piles[2:])):
+        x = 540
+        for pile, count in row:
+            x += canvas.text(x, y, pile, TEXT, ON_PLATE, room=150 if len(row) > 1 else 340) + 8
+            x += canvas.text(x, y, count, STRONG, GOLD_INK) + 26
     return canvas
 
 
 def _pay(words: RealmWords) -> Canvas:
     canvas = Canvas(furniture.felt(WIDTH, 300))
     canvas.put(parts.card("9S", MIDDLE, FELT), 30, 92, MARGIN)
-    canvas.text(70, 62, words.say("figure-costs", cost=9), TEXT, QUIET_ON_FELT, "m")
+    canvas.lines(70, 58, words.say("figure-costs", cost=9), TEXT, QUIET_ON_FELT, 130, anchor="m")
     canvas.put(furniture.arrow(FELT), 140, 134)
     ways: tuple[tuple[int, Sequence[Card], str], ...] = ((20, ("8D", "5D"), "8 + 5"), (160, ("8D", "2D"), "8 + 2"))
     for y, cards, sums in ways:
@@ -92,8 +97,9 @@ def _pay(words: RealmWords) -> Canvas:
         canvas.text(450, y + 56, sums, BIG, ON_FELT)
         canvas.put(furniture.ticked(FELT), 590, y + 40)
     parts.row(canvas, 650, 92, 300, ("5D", "2D"), MIDDLE, FELT)
-    canvas.text(832, 132, words.say("figure-not-first"), TEXT, _RED_ON_FELT)
-    canvas.text(832, 166, words.say("figure-below", cost=9), TEXT, _RED_ON_FELT)
+    lines, style = flowing([words.say("figure-not-first"), words.say("figure-below", cost=9)], TEXT, 164, 4)
+    for row, line in enumerate(lines):
+        canvas.text(832, 149 + 34 * row - 17 * (len(lines) - 1), line, style, _RED_ON_FELT, room=164)
     return canvas
 
 
@@ -103,11 +109,11 @@ def _overwhelm(words: RealmWords) -> Canvas:
     _armed(canvas, 200, 20, _one(2, "9S"), "9C")
     canvas.put(parts.defender(_one(5, "QS"), FELT, ring="red"), 140, 184, MARGIN)
     canvas.text(250, 222, "6 + 9 = 15", STRONG, ON_FELT)
-    canvas.text(250, 262, words.say("figure-defeated"), TEXT, QUIET_ON_FELT)
+    canvas.text(250, 262, words.say("figure-defeated"), TEXT, QUIET_ON_FELT, room=340)
     _armed(canvas, 600, 20, _one(3, "7S"), "AC")
     canvas.put(parts.defender(_one(6, "KS"), FELT, ring="red"), 600, 184, MARGIN)
-    canvas.text(712, 222, words.say("figure-king"), STRONG, ON_FELT)
-    canvas.text(712, 262, words.say("figure-alone"), TEXT, QUIET_ON_FELT)
+    canvas.text(712, 222, words.say("figure-king"), STRONG, ON_FELT, room=278)
+    canvas.lines(712, 262, words.say("figure-alone"), TEXT, QUIET_ON_FELT, 278, hanging=True)
     return canvas
 
 
@@ -118,9 +124,11 @@ def _battle(words: RealmWords) -> Canvas:
     canvas.put(parts.arrow_down(FELT, up=True), 219, 190)
     canvas.put(parts.card("10C", LITTLE, FELT), 210, 224, MARGIN)
     for y, blow in ((60, 10), (240, 5)):
-        canvas.text(330, y, words.say("figure-struck", blow=blow), TEXT, QUIET_ON_FELT)
-        canvas.text(330, y + 40, words.say("figure-falls"), STRONG, GOLD_ON_FELT)
-    canvas.text(740, 170, words.say("figure-equal"), STRONG, ON_FELT)
+        struck = words.say("figure-struck", blow=blow)
+        up = more_lines([struck], TEXT, 390) // 2
+        canvas.lines(330, y - up, struck, TEXT, QUIET_ON_FELT, 390, hanging=True)
+        canvas.text(330, y + 40 + up, words.say("figure-falls"), STRONG, GOLD_ON_FELT, room=390)
+    canvas.lines(740, 170, words.say("figure-equal"), STRONG, ON_FELT, 250)
     return canvas
 
 
@@ -144,13 +152,13 @@ def _courage(words: RealmWords) -> Canvas:
     for number, (cards, case) in enumerate(shown):
         x = 20 + number * 324
         canvas.put(furniture.plate(312, 250, False), x, 20, plates.MARGIN)
-        canvas.text(x + 156, 54, words.say("figure-to-lose", amount=10), TEXT, RED_INK, "m")
+        canvas.text(x + 156, 54, words.say("figure-to-lose", amount=10), TEXT, RED_INK, "m", 292)
         if cards:
             parts.courage(canvas, x + 20, 86, 272, cards, PANEL)
         else:
             canvas.put(parts.castles(1, 2, PANEL), x + 116, 100)
-        canvas.text(x + 156, 190, words.say(f"figure-courage-{case}", amount=10), TEXT, QUIET, "m")
-        canvas.text(x + 156, 230, words.say(f"figure-loss-{case}"), STRONG, ON_PLATE, "m")
+        canvas.text(x + 156, 190, words.say(f"figure-courage-{case}", amount=10), TEXT, QUIET, "m", 292)
+        canvas.text(x + 156, 230, words.say(f"figure-loss-{case}"), STRONG, ON_PLATE, "m", 292)
     return canvas
 
 

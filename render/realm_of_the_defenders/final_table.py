@@ -9,7 +9,6 @@ from engine.realm_of_the_defenders.view import RealmView
 from render.kit import furniture
 from render.kit.canvas import Canvas
 from render.kit.furniture import BIG, GOLD_ON_FELT, ON_FELT, QUIET_ON_FELT, TEXT, WIDTH, WINNER, write_name
-from render.kit.lettering import fit
 from render.kit.palette import FELT
 from render.realm_of_the_defenders import battle_lines, public_table
 from words import endings
@@ -29,12 +28,11 @@ def compose(view: RealmView, outcome: Outcome, names: Sequence[str], words: Real
     if outcome.winners:
         winner = outcome.winners[0]
         write_name(canvas, 300, 150, names[winner], WINNER, ON_FELT, WIDTH - 330)
-        end = 300 + canvas.text(300, 222, words.say("picture-wins"), BIG, GOLD_ON_FELT)
-        why = words.why(view, names)
-        canvas.text(end + 24, 228, fit(why, TEXT, WIDTH - end - 54), TEXT, QUIET_ON_FELT)
+        end = 300 + canvas.text(300, 222, words.say("picture-wins"), BIG, GOLD_ON_FELT, room=300)
+        canvas.lines(end + 24, 228, words.why(view, names), TEXT, QUIET_ON_FELT, WIDTH - end - 54)
     else:
-        canvas.text(300, 150, endings.title(words.catalogue, outcome), WINNER, ON_FELT)
-        canvas.text(300, 222, words.why(view, names), TEXT, QUIET_ON_FELT)
+        canvas.text(300, 150, endings.title(words.catalogue, outcome), WINNER, ON_FELT, room=WIDTH - 330)
+        canvas.lines(300, 228, words.why(view, names), TEXT, QUIET_ON_FELT, WIDTH - 330)
     if battle:
         battle_lines.draw(canvas, HEIGHT, view, battle, names, words)
     public_table.strips(canvas, top, view, names, words)

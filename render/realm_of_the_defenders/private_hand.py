@@ -15,7 +15,7 @@ from render.kit import furniture
 from render.kit.canvas import Canvas
 from render.kit.cards import MARGIN
 from render.kit.furniture import GOLD_ON_FELT, ON_FELT, QUIET_ON_FELT, write_name
-from render.kit.lettering import Face, Style, width
+from render.kit.lettering import Face, Style, fitted, width
 from render.kit.palette import FELT
 from render.realm_of_the_defenders import battle_lines, parts
 from render.realm_of_the_defenders.choosable import Choosable
@@ -71,7 +71,7 @@ def compose(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords
         top = hand_at + number * (MIDDLE.height + 14 + _LIFT)
         _row(canvas, _EDGE, top, _ROOM, cards, can.hand, paid if not can.pays_courage else ())
     if not own.hand:
-        canvas.text(_EDGE, hand_at + MIDDLE.height // 2, words.say("picture-no-hand"), _TEXT, QUIET_ON_FELT)
+        canvas.text(_EDGE, hand_at + MIDDLE.height // 2, words.say("picture-no-hand"), _TEXT, QUIET_ON_FELT, room=_ROOM)
     _pools(canvas, low, own.power, view.seats[seat].courage, paid if can.pays_courage else (), can, words)
     return canvas
 
@@ -91,11 +91,12 @@ def _realm(canvas: Canvas, y: int, view: RealmView, seat: int, name: str, can: C
         canvas.put(parts.sign(sign, 24, FELT), right - 24, middle - 12)
         right -= 24 + 22
     dealt, nobody = view.options.fortresses, "" if realm.defenders else words.say("picture-no-defender")
-    beside = 16 + 40 * dealt + (18 + width(nobody, _TEXT) if nobody else 0)
+    nobody, style = fitted(nobody, _TEXT, 250, canvas.least)
+    beside = 16 + 40 * dealt + (18 + width(nobody, style) if nobody else 0)
     x = _EDGE + write_name(canvas, _EDGE, middle, name, _NAME, ink, right - _EDGE - beside) + 16
     canvas.put(parts.castles(realm.fortresses, dealt, FELT), x, middle - 20)
     if not realm.defenders:
-        canvas.text(x + 40 * dealt + 18, middle, nobody, _TEXT, QUIET_ON_FELT)
+        canvas.text(x + 40 * dealt + 18, middle, nobody, style, QUIET_ON_FELT)
         return
     rings = fighting(view) | dict.fromkeys(can.defenders, "gold")
     parts.defenders(canvas, _EDGE, y + _HEAD, _ROOM, realm.defenders, rings, FELT)
@@ -147,20 +148,20 @@ def _pools(
     wishes = max(140, len(power) * one), len(courage) * one + total
     need = wishes[1] if sum(wishes) + 24 <= _ROOM else max(len(courage) * 39 + total, _ROOM // 2)
     start = WIDTH - _EDGE - max(need, 150)
-    for x, letter, word in ((_EDGE, "C", "power"), (start, "H", "courage")):
+    for x, letter, word, end in ((_EDGE, "C", "power", start - 12), (start, "H", "courage", WIDTH - _EDGE)):
         canvas.put(parts.sign(letter, 22, FELT), x, y - 33)
-        canvas.text(x + 30, y - 22, words.say(f"picture-{word}"), _TEXT, QUIET_ON_FELT)
+        canvas.text(x + 30, y - 22, words.say(f"picture-{word}"), _TEXT, QUIET_ON_FELT, room=end - x - 30)
     if power:
         parts.row(
             canvas, _EDGE, y, start - _EDGE - 24, power, LITTLE, FELT, [card for card in power if card in can.power]
         )
     else:
-        canvas.text(_EDGE, y + 30, words.say("picture-none"), _TEXT, QUIET_ON_FELT)
+        canvas.text(_EDGE, y + 30, words.say("picture-none"), _TEXT, QUIET_ON_FELT, room=150)
     if courage:
         lit = [*paid, *[card for card in courage if card in can.courage and card not in paid]]
         parts.courage(canvas, start, y, WIDTH - _EDGE - start, courage, FELT, lit)
     else:
-        canvas.text(start, y + 30, words.say("picture-none"), _TEXT, QUIET_ON_FELT)
+        canvas.text(start, y + 30, words.say("picture-none"), _TEXT, QUIET_ON_FELT, room=150)
 
 
 def _bidding(own: PrivateView, can: Choosable, words: RealmWords) -> Canvas:
@@ -169,7 +170,7 @@ def _bidding(own: PrivateView, can: Choosable, words: RealmWords) -> Canvas:
     _row(canvas, _EDGE, _TOP + _LIFT, _ROOM, own.bid_cards, None, own.bid)
     y = _TOP + _LIFT + MIDDLE.height + 36
     text = words.say("picture-bid-count", count=len(own.bid), cards=len(own.bid_cards))
-    canvas.text(_EDGE, y, text, _TEXT, ON_FELT)
+    canvas.lines(_EDGE, y, text, _TEXT, ON_FELT, _ROOM)
     return canvas
 
 

@@ -11,7 +11,7 @@ from render.kit import furniture, plates
 from render.kit.canvas import Canvas
 from render.kit.cards import MARGIN
 from render.kit.furniture import GOLD_INK, NAME, ON_PLATE, QUIET, RED_INK, write_name
-from render.kit.lettering import Face, Style, fit, width
+from render.kit.lettering import Face, Style, fit, fitted, width
 from render.kit.palette import PANEL
 from render.realm_of_the_defenders import battle_lines, parts
 from render.realm_of_the_defenders.faces import LITTLE, MIDDLE
@@ -28,6 +28,8 @@ COUNT = Style(Face.STRONG, 31)
 OPENED = 124
 """How much higher it is when the game is over and opens what was hidden."""
 SIGN = 28
+SAID, TITLE, LEAST_NAME = 230, 300, 150
+"""How wide what is said beside a name may be, a title of what is opened, and how much a name gets at least."""
 BESIDE = 16
 """Pixels between a name and what stands beside it."""
 LEFT, RIGHT = 20 + INSIDE, WIDTH - 20 - INSIDE
@@ -75,7 +77,7 @@ def strips(canvas: Canvas, top: int, view: RealmView, names: Sequence[str], word
             opened(canvas, y + high - OPENED + 4, view.left[seat], words)
         if view.seats[seat].out:
             canvas.veil(24, y + 4, WIDTH - 48, min(high, STRIP) - 8)  # what is opened below stays bright
-            canvas.text(end + BESIDE, y + 32, words.say("picture-out"), NAME, RED_INK)
+            canvas.text(end + BESIDE, y + 32, words.say("picture-out"), NAME, RED_INK, room=SAID)
         y += high + GAP
 
 
@@ -93,15 +95,16 @@ def opened(canvas: Canvas, y: int, left: Left, words: RealmWords) -> None:
     """What nobody else could see: the hand, the Power pool, and what would have been drawn next."""
     groups = [(what, cards) for what, cards in zip(("hand", "power", "next"), _opened(left), strict=True) if cards]
     between = 30
-    titles = [width(words.say(f"picture-opened-{what}"), SMALLER) for what, _ in groups]
+    said = [fitted(words.say(f"picture-opened-{what}"), SMALLER, TITLE) for what, _ in groups]
+    titles = [width(*one) for one in said]
     wishes = [
         max(title, len(cards) * (LITTLE.width + parts.GAP)) for title, (_, cards) in zip(titles, groups, strict=True)
     ]
     room = RIGHT - LEFT - between * (len(groups) - 1)
     shares = wishes if sum(wishes) <= room else _shares(room, titles, [len(cards) for _, cards in groups])
     x = LEFT
-    for wide, (what, cards) in zip(shares, groups, strict=True):
-        canvas.text(x, y + 14, words.say(f"picture-opened-{what}"), SMALLER, QUIET)
+    for wide, (title, style), (_, cards) in zip(shares, said, groups, strict=True):
+        canvas.text(x, y + 14, title, style, QUIET)
         parts.row(canvas, x, y + 38, wide, cards, LITTLE, PANEL)
         x += wide + between
 
@@ -123,37 +126,41 @@ def _head(canvas: Canvas, y: int, view: RealmView, names: Sequence[str], seat: i
     """A realm's name and what is asked of it, its Fortresses and piles; returns where the name ends."""
     realm, middle = view.seats[seat], y + 32
     piles = (("discard", realm.discard), ("deck", realm.deck), ("hand", view.held(seat)))
-    dealt = view.options.fortresses
-    start = _counts(canvas, RIGHT, middle, [(words.say(f"picture-{pile}"), count) for pile, count in piles])
-    start -= 14 + 40 * dealt
-    canvas.put(parts.castles(realm.fortresses, dealt, PANEL), start, y + 12)
     label, said = None, ""
     if seat in view.active:
-        label = furniture.label(words.say(f"picture-label-{view.step if view.step in LABELS else 'answer'}"), 30)
+        label = furniture.label(words.say(f"picture-label-{view.step if view.step in LABELS else 'answer'}"), 30, 260)
     elif view.step == "bid" and not realm.out:
         said = words.say("picture-has-bid")
     elif seat == view.player and view.outcome is None:
         said = words.say("picture-has-turn")
+    said, style = fitted(said, SMALLER, SAID)
     beside = 0
     if label:
         beside = BESIDE + label.image.width
     elif said:
-        beside = BESIDE + width(said, SMALLER)
+        beside = BESIDE + width(said, style)
     elif realm.out:
-        beside = BESIDE + width(words.say("picture-out"), NAME)
+        beside = BESIDE + width(*fitted(words.say("picture-out"), NAME, SAID))
+    castles = 14 + 40 * view.options.fortresses
+    room = RIGHT - LEFT - castles - beside - BESIDE - min(width(names[seat], NAME), LEAST_NAME)
+    start = _counts(canvas, RIGHT, middle, [(words.say(f"picture-{pile}"), count) for pile, count in piles], room)
+    start -= castles
+    canvas.put(parts.castles(realm.fortresses, view.options.fortresses, PANEL), start, y + 12)
     end = LEFT + write_name(canvas, LEFT, middle, names[seat], NAME, ON_PLATE, start - LEFT - beside - BESIDE)
     if label:
         canvas.put(label, end + BESIDE, middle - label.image.height // 2)
     elif said:
-        canvas.text(end + BESIDE, middle, said, SMALLER, QUIET)
+        canvas.text(end + BESIDE, middle, said, style, QUIET)
     return end
 
 
-def _counts(canvas: Canvas, right: int, y: int, counts: Sequence[tuple[str, int]]) -> int:
-    """Words with their numbers, from the right to the left; returns where they begin."""
+def _counts(canvas: Canvas, right: int, y: int, counts: Sequence[tuple[str, int]], room: int) -> int:
+    """Words with their numbers, from the right to the left, in so much room; returns where they begin."""
+    room -= sum(width(str(number), COUNT) + 25 for _, number in counts)
+    share = room if sum(width(word, SMALLER) for word, _ in counts) <= room else room // len(counts)
     for word, number in counts:
         right -= canvas.text(right, y, str(number), COUNT, ON_PLATE, "r") + 7
-        right -= canvas.text(right, y, word, SMALLER, QUIET, "r") + 18
+        right -= canvas.text(right, y, word, SMALLER, QUIET, "r", share) + 18
     return right
 
 
@@ -171,7 +178,8 @@ def _cards(canvas: Canvas, y: int, view: RealmView, realm: SeatView, words: Real
         for place in range(PLACES):
             canvas.put(furniture.place(MIDDLE, PANEL, "middle"), LEFT + place * (MIDDLE.width + parts.GAP), y, MARGIN)
         x = LEFT + PLACES * (MIDDLE.width + parts.GAP) + 12
-        canvas.text(x, y + MIDDLE.height // 2, words.say("picture-no-defender"), SMALLER, QUIET)
+        said = words.say("picture-no-defender")
+        canvas.lines(x, y + MIDDLE.height // 2, said, SMALLER, QUIET, RIGHT - need - 12 - x)
     if courage:
         parts.courage(canvas, RIGHT - need, y + 24, need, realm.courage, PANEL)
 
@@ -190,17 +198,17 @@ def fighting(view: RealmView) -> dict[int, parts.Ring]:
 def _below(canvas: Canvas, y: int, realm: SeatView, words: RealmWords) -> None:
     """The Power pool as a number, and the defeated pile: all its Spades, the others counted."""
     canvas.put(parts.sign("C", SIGN, PANEL), LEFT, y - SIGN // 2)
-    x = LEFT + 36 + canvas.text(LEFT + 36, y, words.say("picture-power"), SMALLER, QUIET)
+    x = LEFT + 36 + canvas.text(LEFT + 36, y, words.say("picture-power"), SMALLER, QUIET, room=130)
     x += 8 + canvas.text(x + 8, y, str(realm.power), COUNT, ON_PLATE)
     if not realm.defeated:
         return
-    x += 28 + canvas.text(x + 28, y, words.say("picture-defeated"), SMALLER, QUIET)
+    x += 28 + canvas.text(x + 28, y, words.say("picture-defeated"), SMALLER, QUIET, room=186)
     counts = Counter(card if card == ELDER else card[-1] for card in realm.defeated)
     tail = [(letter, counts[letter]) for letter in "CDH" if counts[letter]]
-    elders = words.say("picture-elders", count=counts[ELDER]) if counts[ELDER] else ""
+    elders, style = fitted(words.say("picture-elders", count=counts[ELDER]) if counts[ELDER] else "", SMALLER, 150)
     spades = " ".join(card[:-1] for card in realm.defeated if card[-1] == "S")
     if spades:
-        after = sum(48 + width(str(count), COUNT) for _, count in tail) + (18 + width(elders, SMALLER) if elders else 0)
+        after = sum(48 + width(str(count), COUNT) for _, count in tail) + (18 + width(elders, style) if elders else 0)
         room = RIGHT - x - 46 - after
         canvas.put(parts.sign("S", SIGN, PANEL), x + 12, y - SIGN // 2)
         x += 46 + canvas.text(x + 46, y, fit(spades, COUNT, room), COUNT, ON_PLATE)
@@ -208,7 +216,7 @@ def _below(canvas: Canvas, y: int, realm: SeatView, words: RealmWords) -> None:
         canvas.put(parts.sign(letter, SIGN, PANEL), x + 16, y - SIGN // 2)
         x += 48 + canvas.text(x + 48, y, str(count), COUNT, ON_PLATE)
     if elders:
-        canvas.text(x + 18, y, elders, SMALLER, GOLD_INK)
+        canvas.text(x + 18, y, elders, style, GOLD_INK)
 
 
 def warm(words: RealmWords) -> None:

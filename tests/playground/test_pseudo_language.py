@@ -49,6 +49,7 @@ def test_it_is_longer_by_a_third_and_labels_are_two_and_a_half_times_as_long() -
 
 def test_all_fonts_have_its_letters() -> None:
     assert len(set(MARKED)) == len(PLAIN) == len(MARKED)
+    assert MARKED[26:] == MARKED[:26].upper()
     for face in Face:
         used = font(Style(face, 20))
         missing = bytes(used.getmask("\U0010fffd"))

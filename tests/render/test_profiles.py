@@ -35,15 +35,15 @@ def test_a_profile_is_drawn_whoever_it_is(name: str) -> None:
 def test_the_numbers_beside_a_chart_keep_their_distance(monkeypatch: pytest.MonkeyPatch) -> None:
     """Those of the rating, and how many games were won, drawn and lost."""
     written: dict[str, tuple[int, int]] = {}
-    text = Canvas.text
+    write = Canvas._write
 
     def noting(canvas: Canvas, x: int, y: int, said: str, *rest: Any) -> int:
-        long = text(canvas, x, y, said, *rest)
+        long = write(canvas, x, y, said, *rest)
         start = x - long if rest[2:] == ("r",) else x
         written[said] = start, start + long
         return long
 
-    monkeypatch.setattr(Canvas, "text", noting)
+    monkeypatch.setattr(Canvas, "_write", noting)
     for results in (["won"], ["drawn"] * 50):
         written.clear()
         profile(

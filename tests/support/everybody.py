@@ -19,8 +19,10 @@ from simcord.backend.models import Guild
 from simcord.builders import ChannelHandle
 from simcord.http import router
 
+import engine
+import render
 from playground.pseudo_language import PSEUDO, strange, unmarked
-from words import ENGLISH
+from words import ENGLISH, voice_of
 from words.languages import offer
 
 TEXTS = {"content", "label", "placeholder", "description", "title", "text", "topic"}
@@ -146,6 +148,8 @@ def everybody(request: pytest.FixtureRequest) -> Iterator[str]:
     if language == ENGLISH:
         yield language
         return
+    for game_id in engine.GAMES:  # once: a bot that draws all that while it answers is waited for in vain
+        render.warm(voice_of(language), game_id)
     with pytest.MonkeyPatch.context() as patch, speaking(patch) as proof:
         yield language
     assert not proof.strange, f"said past the catalogues: {proof.strange}"

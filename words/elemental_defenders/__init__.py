@@ -13,6 +13,7 @@ from engine.elemental_defenders.state import Result, factors
 from engine.elemental_defenders.view import DefendersView
 from engine.two_player import Resigned, other
 from words import two_player
+from words.catalogue import Said, short_of
 from words.game import GameWords, Names
 
 
@@ -70,7 +71,8 @@ class DefendersWords(GameWords[DefendersView]):
         if result.card is None:
             return self.say("picture-all-answered")
         card = self.say("picture-in-move", card=self.card(result.card), move=result.move)
-        return f"{card} · {self.won(result, 'picture-won')}"
+        account = self.won(result, "picture-won")
+        return Said.of(f"{card} · {account}", f"{short_of(card)} · {short_of(account)}")
 
     def short(self, card: str) -> str:
         """A card on a small button: "🔥 4★"."""

@@ -252,6 +252,7 @@ elemental-short-summon = { $number } summon
 elemental-picture-round = Round { $round }
 elemental-picture-set-up-title = Set-up
 elemental-picture-last = How round { $round } went:
+    .short = Round { $round }:
 elemental-picture-hide = Hide five elementals
 elemental-picture-hide-more = and a king.
 elemental-picture-first = Secret orders first.

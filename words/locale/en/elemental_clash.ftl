@@ -389,8 +389,8 @@ elemental-clash-ruling-blocker = An attacker whose blocker is gone stays blocked
 
 elemental-clash-picture-you = You
 elemental-clash-picture-turn = Turn { $turn }
-elemental-clash-picture-turn-of = Turn { $turn },
-elemental-clash-picture-phase-of = 's turn
+elemental-clash-picture-turn-of = Turn { $turn }, { $player }
+elemental-clash-picture-phase-of = { $player }'s turn
 elemental-clash-picture-to-decide = to decide
 elemental-clash-picture-discard = discard
 elemental-clash-picture-hand = hand
@@ -443,6 +443,7 @@ elemental-clash-count-permanent = { $n ->
     [one] permanent
    *[other] permanents
 }
+    .short = perm.
 elemental-clash-picture-figure-minute-1 = a stone gives energy
 elemental-clash-picture-figure-minute-2 = a creature attacks
 elemental-clash-picture-figure-minute-3 = cards are lost

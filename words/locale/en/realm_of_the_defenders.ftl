@@ -464,6 +464,7 @@ realm-of-the-defenders-figure-use-H = pays for losses
 realm-of-the-defenders-figure-zone-defenders = Defenders
 realm-of-the-defenders-figure-zone-courage = Courage, face up
 realm-of-the-defenders-figure-zone-power = Power, face down
+    .short = Power
 realm-of-the-defenders-figure-zone-fortresses = Fortresses
 realm-of-the-defenders-figure-zone-piles = Piles
 realm-of-the-defenders-figure-costs = costs { $cost }

@@ -1,0 +1,162 @@
+"""Whatever a language makes of a label, no letter leaves its plate, and no two texts lie over each other.
+
+It is drawn in the pseudo-language, in which every text is a third longer, and in the one in which labels are two and a
+half times as long: there they may be cut.
+"""
+
+import random
+from collections.abc import Iterator
+from importlib import import_module
+from io import BytesIO, StringIO
+from itertools import islice
+from typing import Any
+
+import pytest
+from PIL import Image
+
+import engine
+import render
+from playground.pseudo_language import PSEUDO, PSEUDO_LONG, marked
+from render import profiles
+from render.film import Film, Shot, made
+from render.kit import furniture, plates
+from render.kit.canvas import Canvas
+from render.kit.lettering import Face, Style, font
+from tests.support.every import every_game
+from tests.support.lettering import Lettering, looking
+from tests.support.samples import legal_in, samples
+from tests.support.sheet import NAMES
+from words import Voice, voice_of
+from words.languages import languages
+from words.sources import sources_of
+
+GAMES, APART = 2, 23
+"""So many random games are looked at, every so many actions."""
+FEWER = {"elemental_clash": (1, 139)}
+"""Fewer of those whose cards show texts."""
+
+longer = pytest.mark.parametrize("language", [PSEUDO, PSEUDO_LONG])
+
+
+@pytest.fixture
+def lettering() -> Iterator[Lettering]:
+    with looking() as seen:
+        yield seen
+
+
+def pictures(voice: Voice, game: engine.Game) -> Iterator[Canvas]:
+    """All samples of a game's tables and hands, and positions of whole random games."""
+    drawn, words, found = render.PICTURES[game.id], voice.words(game.id), samples(game.id)
+    for view in found.tables().values():
+        yield drawn.compose_table(view, NAMES, words)
+    for view in found.hands().values():
+        yield drawn.compose_hand(view, NAMES, words, legal_in(game.id, view))
+    games, apart = FEWER.get(game.id, (GAMES, APART))
+    for number in range(games):
+        chance = random.Random(f"{game.id} {number}")
+        seats = chance.randint(game.min_seats, game.max_seats)
+        for state in islice(positions(game.new(seats, str(number), {}), chance), None, None, apart):
+            seat = engine.Seat(chance.randrange(seats))
+            views = {number: state.see(engine.Seat(number)) for number in range(seats)}
+            yield drawn.compose_table(state.see(None), NAMES[:seats], words)
+            yield drawn.compose_open(state.see(None), views, NAMES[:seats], words)
+            yield drawn.compose_hand(views[seat], NAMES[:seats], words, state.legal(seat) if state.active else [])
+
+
+def positions(state: Any, chance: random.Random) -> Iterator[Any]:
+    """A whole game, action by action."""
+    while state.active:
+        yield state
+        seat = chance.choice(state.active)
+        state.play(seat, chance.choice(state.legal(seat)))
+    yield state
+
+
+def pages(voice: Voice, game: engine.Game) -> None:
+    """Draw a game's cover, the figures of its rules and its ready decks."""
+    words, figures = voice.words(game.id), import_module(f"render.{game.id}.figures")
+    for draw in (getattr(figures, "cover", render.PICTURES[game.id].cover), *figures.FIGURES.values()):
+        getattr(draw, "__wrapped__", draw)(words)  # drawn anew, where it is kept
+    if game.decks is not None:
+        for name, cards in game.decks.ready.items():
+            render.deck(voice, game.id, cards, name)
+
+
+def faults(seen: Lettering) -> list[str]:
+    """What stands wrong on all canvases."""
+    return sorted(seen.in_parts | {fault for canvas in seen.laid for fault in seen.faults(canvas)})
+
+
+def cut(seen: Lettering) -> list[str]:
+    """What is cut on all canvases."""
+    return sorted({text for canvas in seen.laid for text in seen.cut(canvas)})
+
+
+@longer
+@every_game
+def test_the_labels_of_a_game_fit(game: engine.Game, language: str, lettering: Lettering) -> None:
+    for _ in pictures(voice_of(language), game):
+        pass
+    pages(voice_of(language), game)
+    assert faults(lettering) == []
+    assert language == PSEUDO_LONG or cut(lettering) == []
+
+
+@longer
+@every_game
+def test_the_labels_of_a_film_fit(game: engine.Game, language: str, lettering: Lettering) -> None:
+    state = game.new(game.min_seats, "film", {})
+    shots = [Shot(state.see(None), marked("The game has begun, and somebody is to move for the first time. ") * 3)]
+    state.play(state.active[0], state.legal(state.active[0])[0])
+    shots.append(Shot(state.see(None), marked("Somebody has acted.")))
+    made(Film(game.id, NAMES, shots, language), BytesIO(), StringIO())
+    assert len(lettering.laid) > 2
+    assert faults(lettering) == []
+
+
+@longer
+def test_the_labels_of_ratings_fit(language: str, lettering: Lettering) -> None:
+    voice, results = voice_of(language), ("won", "drawn", "lost") * 5
+    titles = [voice.words(game_id).say("title") for game_id in engine.GAMES]
+    histories = [
+        profiles.RatingHistory(title, 1512, 80, 15, not place, range(1400, 1520, 8), results)
+        for place, title in enumerate(titles)
+    ]
+    people = [
+        profiles.LeaderboardRow(place or None, name * 3, 1512, 80, 12, own=not place)
+        for place, name in enumerate(NAMES)
+    ]
+    where = voice.say("where-all")
+    for some in (histories, []):
+        profiles.profile(voice, "Ada", some, where)
+    for title, rows in zip(titles, (people, people, people, people, []), strict=True):
+        profiles.leaderboard(voice, title, where, rows)
+    assert faults(lettering) == []
+    assert language == PSEUDO_LONG or cut(lettering) == []
+
+
+@pytest.mark.parametrize("language", sorted({*languages(), PSEUDO}))
+def test_the_fonts_have_every_letter_of_a_language(language: str) -> None:
+    letters = {letter for source in sources_of(language).messages.values() for letter in source if letter.isalpha()}
+    for face in Face:
+        used = font(Style(face, 20))
+        missing = bytes(used.getmask("\U0010fffd"))
+        assert not [letter for letter in sorted(letters) if bytes(used.getmask(letter)) == missing]
+
+
+def test_a_text_that_begins_before_the_picture_leaves_the_file_whole() -> None:
+    canvas = Canvas(furniture.felt(300, 100))
+    canvas.text(-40, 50, "much too far left", furniture.TEXT, furniture.ON_FELT)
+    Image.open(BytesIO(canvas.png())).load()
+
+
+def test_a_label_that_does_not_fit_is_found(lettering: Lettering) -> None:
+    canvas = Canvas(furniture.felt(300, 200))
+    canvas.put(furniture.plate(200, 60, False), 50, 20, plates.MARGIN)
+    canvas.text(60, 50, "stands on its plate", furniture.TEXT, furniture.ON_PLATE, room=180)
+    assert faults(lettering) == []
+    canvas.text(60, 60, "leaves its plate and the picture", furniture.TEXT, furniture.ON_PLATE)
+    assert len(faults(lettering)) == 3
+    assert cut(lettering) == []
+    canvas.text(60, 150, "is cut where there is no room", furniture.TEXT, furniture.ON_FELT, room=100)
+    assert len(cut(lettering)) == 1
