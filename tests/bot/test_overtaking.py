@@ -11,6 +11,7 @@ from engine import to_json
 from sessions import Table
 from tests.support.person import PATIENCE
 from tests.support.scene import Scene
+from ui.interactions.answer import ORIGINAL
 from ui.interactions.desk import Desk
 from ui.interactions.ids import ChoicePress
 from ui.interactions.reader import Reader
@@ -184,6 +185,33 @@ async def test_an_answer_after_what_another_process_has_shown_is_not_given_twice
     await publisher.settle()
     assert edited
     assert person.direct.message_id not in edited
+
+
+async def test_a_hand_that_is_pressed_while_the_rest_is_shown_holds_up_no_note_of_that(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
+    """What is not noted as shown is looked for again; where a press is being answered nobody else could show anything."""
+    await scene.begin()
+    publisher, tables = simcord_bot.router.publisher, simcord_bot.router.table_controller
+    table = await tables.table(1)
+    (seat,) = table.active
+
+    async def press(token: str, *, meanwhile: bool = False) -> None:
+        moment = tables.moment(table)
+        content = private_content(Reader(voice_of(ENGLISH), seat), moment)
+        async with publisher.answering(moment, seat, content, Pressed(None, token, ORIGINAL)):
+            if meanwhile:
+                publisher.publish_soon(table)
+                for _ in range(LONG):
+                    await asyncio.sleep(0)
+
+    await press("first")
+    await publisher.settle()
+    quiet = next(one for one in table.legal(seat) if to_json(one)["type"] in ("play", "take"))
+    await table.act(table.people[seat].user_id, quiet)
+    await press("second", meanwhile=True)
+    await publisher.settle()
+    assert table.shown == table.number
 
 
 async def test_whoever_is_to_move_sees_it_while_all_else_waits(

@@ -43,8 +43,9 @@ class EphemeralMessage(Surface):
 
     @property
     def is_ours(self) -> bool:  # type: ignore[override]
-        """Whether other processes don't know of it, nor of one by which they could write over a draft."""
-        return self.has_news and not (self.told and self.draft.step >= 0)
+        """Whether other processes don't know of it, nor of one by which they could write over a draft; or nobody could
+        show anything there, for a press is being answered."""
+        return self.token is None or (self.has_news and not (self.told and self.draft.step >= 0))
 
     def takes(self, table: Table) -> bool:
         return self.token is not None and self._means.clock() <= self.token.until
