@@ -40,9 +40,11 @@ def _line(voice: Voice, info: TableInfo, user_id: int, links: Links) -> str:
     place = links.get(info.id) or _link(info)
     game, at = linked(voice, voice.title(info.game), place)
     if _waits_for(info, user_id):
-        return f"- {voice.say(f'games-your-move{at}', game=game, others=others, place=place)}"
-    turn = voice.list_of([names[seat] for seat in info.active])
-    return f"- {voice.say(f'games-to-move{at}', table=_who(voice, info, game=game), players=turn, place=place)}"
+        line = voice.say(f"games-your-move{at}", game=game, others=others, number=info.id, place=place)
+    else:
+        turn, table = voice.list_of([names[seat] for seat in info.active]), _who(voice, info, game=game)
+        line = voice.say(f"games-to-move{at}", table=table, number=info.id, players=turn, place=place)
+    return f"- {line}"
 
 
 def _waits_for(info: TableInfo, user_id: int) -> bool:

@@ -14,16 +14,16 @@ elemental-element-dark = Dark
 ## Why an action is refused; of each action in the order in which the rules look at it.
 
 elemental-refusal-over = The game is over.
-elemental-refusal-cell = There is no such cell: they are called by column and rank, like e4.
+elemental-refusal-cell = There is no such cell: cells are named by column and rank, like e4.
 elemental-refusal-element = There is no such elemental.
-elemental-refusal-set-up = Your elementals are set up; the other player is still at it.
+elemental-refusal-set-up = Your elementals are set up; the other player is not ready yet.
 elemental-refusal-next-number = Numbers are given in order: next is number { $number }.
 elemental-refusal-given = You have no { $element } left to give.
 elemental-refusal-assign = First give each of your numbers an elemental.
 elemental-refusal-no-landing = You have nothing to choose: the other player picks a landing place.
 elemental-refusal-landing = Your { $number } can't land on { $cell }. It can on: { $cells }.
 elemental-refusal-land = First choose where your { $number } lands: { $cells }.
-elemental-refusal-ordered = Your order is in, and can't be changed.
+elemental-refusal-ordered = Your order is in and can't be changed.
 elemental-refusal-nothing-flies = No piece is in the air: there is no landing place to choose.
 elemental-refusal-orders = The set-up is over: now each player orders one piece.
 elemental-refusal-removed = Your { $number } is removed: it can only be summoned.

@@ -69,9 +69,11 @@ async def test_games_mine_and_here_and_verify(scene: Scene) -> None:
     first, other = (scene.ada, scene.bo) if scene.waiting() is scene.ada else (scene.bo, scene.ada)
     table = f"https://discord.com/channels/{scene.guild.id}/{scene.place.id}/{scene.table().id}"
     mine = answer(await first.slash(far, "games mine")).content
-    assert mine == f"### Your move\n- **[Elements]({table})** with {other.user.name}"
+    assert mine == f"### Your move\n- **[Elements]({table})** with {other.user.name} · table 1"
     theirs = answer(await other.slash(far, "games mine")).content
-    assert theirs == f"### Waiting for the others\n- [Elements]({table}): Ada and Bo; {first.user.name} to move"
+    assert (
+        theirs == f"### Waiting for the others\n- [Elements]({table}): Ada and Bo · table 1; {first.user.name} to move"
+    )
     assert answer(await first.slash(far, "games here")).content == "No table is open here. `/play` begins a game."
     hand = scene.private(first)
     private = answer(await first.user.slash("games mine")).content

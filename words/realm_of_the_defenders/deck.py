@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 
-from engine.realm_of_the_defenders.cards import ELDER, MOST_POINTS, POINTS, VALUE, deck_points
+from engine.realm_of_the_defenders.cards import ELDER, MOST_POINTS, POINTS, VALUE, deck_points, sign
 from engine.realm_of_the_defenders.decks import known
 from words.decks import DeckWords
 
@@ -42,14 +42,18 @@ class RealmDeckWords(DeckWords):
         return self.say("deck-summary", count=len(deck), points=deck_points(known(deck)), most=MOST_POINTS)
 
     def write(self, deck: Sequence[str]) -> str:
-        """A line for each suit: "9S 2x KS"."""
+        """A line for each suit: "9♠ 2x K♠"."""
         counts = Counter(deck)
         lines = []
         for group in self.decks.groups.values():
-            entries = [f"{counts[card]}x {card}" if counts[card] > 1 else card for card in group if counts[card]]
+            there = [(self._written(card), counts[card]) for card in group if counts[card]]
+            entries = [f"{count}x {card}" if count > 1 else card for card, count in there]
             if entries:
                 lines.append(" ".join(entries))
         return "\n".join(lines)
+
+    def _written(self, card: str) -> str:
+        return self.say("card-elder") if card == ELDER else sign(*known([card]))
 
     def _entries(self, text: str) -> Iterator[tuple[str, int]]:
         """A list as people write it: "10S 10♥ qh X", "2x KC", "3xAD", "Elder x4", with or without commas."""

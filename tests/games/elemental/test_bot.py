@@ -198,7 +198,7 @@ async def test_an_order_is_confirmed_and_then_stands(scene: Scene, begin_at: Any
     assert not stands.components
     assert "Ada's order is in; **Bo** is still thinking." in scene.table().content
     again = await scene.say(scene.ada, "1-d3")
-    assert again.content == "Your order is in, and can't be changed."
+    assert again.content == "Your order is in and can't be changed."
 
 
 async def test_a_round_is_told_in_plain_lines(scene: Scene, begin_at: Any) -> None:
@@ -347,7 +347,7 @@ async def test_an_order_by_command_is_confirmed_too(scene: Scene, begin_at: Any)
     ("written", "said"),
     [
         ("1-e5", "A move is one step, and e5 is not next to e3."),
-        ("1--z9", "There is no such cell: they are called by column and rank, like e4."),
+        ("1--z9", "There is no such cell: cells are named by column and rank, like e4."),
         ("2^", "Only a piece on an energy well can teleport, and your 2 is on none."),
         ("2!", "Your 2 is on the board: only a removed piece can be summoned."),
         ("6/3", "Your king can't be substituted."),

@@ -74,7 +74,7 @@ def test_numbers_of_which_the_same_is_known_stand_together() -> None:
             {"south": "1 fire e2, 6 light e1", "north": "1 ice e3, 6 dark e9", "crystals": [1, 0]},
             ({"type": "dash", "number": 1, "to": "e4"}, {"type": "move", "number": 6, "to": "f8"}),
             [
-                "Ada's 1 dashes and is stopped on e3 and meets Bo's 1 there. Fire melts Ice: "
+                "Ada's 1 is stopped on e3 in its dash and meets Bo's 1 there. Fire melts Ice: "
                 "Bo's 1 is thrown back to e5 with half its energy.",
                 "Bo's 6 moves to f8.",
             ],

@@ -43,14 +43,14 @@ def test_the_flash_half_of_the_block_step_is_its_owner_s_secret() -> None:  # EC
         seen.append((state.view(None), state.view(engine.Seat(0))["decision"]))
     assert seen[0] == seen[1]
     rule, message = refused(state, 1, type="play", card="t_bolt", pile=1)
-    assert (rule, "standing order" in str(message)) == ("EC-8.6", True)
+    assert (rule, message) == ("EC-8.6", "You have said that you play no Flash spells in combat.")
 
 
 def test_each_order_is_switched_once_a_turn() -> None:  # EC-8.7
     state = laid_out({})
     do(state, 0, type="ask", window="end", on=False)
     assert refused(state, 0, type="ask", window="end", on=True)[0] == "EC-8.7"
-    assert refused(state, 0, type="ask", window="spell", on=True) == ("EC-8.7", "That standing order is already on.")
+    assert refused(state, 0, type="ask", window="spell", on=True) == ("EC-8.7", "You have switched that on already.")
     assert state.view(engine.Seat(0))["switched"] == ["end"]
     do(state, 0, type="end")
     assert "switched" not in state.view(engine.Seat(0))

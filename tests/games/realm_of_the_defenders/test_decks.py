@@ -50,7 +50,7 @@ def test_a_list_without_an_end_is_not_read() -> None:
 
 
 def test_a_deck_is_written_a_line_for_each_suit() -> None:
-    assert WORDS.write(("2S", "KS", "KS", "9H", "X1")) == "2S 2x KS\n9H\nX1"
+    assert WORDS.write(("2S", "KS", "KS", "9H", "X1")) == "2♠ 2x K♠\n9♥\nElder"
     assert WORDS.read(WORDS.write(STANDARD_DECK)) == STANDARD_DECK
     assert WORDS.write(()) == ""
 
