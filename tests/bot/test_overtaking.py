@@ -190,7 +190,7 @@ async def test_an_answer_after_what_another_process_has_shown_is_not_given_twice
 async def test_a_hand_that_is_pressed_while_the_rest_is_shown_holds_up_no_note_of_that(
     scene: Scene, simcord_bot: Elementarium
 ) -> None:
-    """What is not noted as shown is looked for again; where a press is being answered nobody else could show anything."""
+    """What is not noted is looked for again; where a press is being answered nobody else could show anything."""
     await scene.begin()
     publisher, tables = simcord_bot.router.publisher, simcord_bot.router.table_controller
     table = await tables.table(1)
