@@ -68,7 +68,7 @@ def texts(sent: Any, *, named: bool = False) -> Iterator[str]:
 
 def in_english(sent: Any) -> Any:
     """Something that was sent as it would have been in English."""
-    return _read(deepcopy(sent), unmarked, named=False)
+    return _read(deepcopy(sent), unmarked, named=isinstance(sent, list))  # such as an autocomplete's choices
 
 
 def _read(sent: Any, reading: Callable[[str], Any], *, named: bool) -> Any:
