@@ -6,6 +6,7 @@ from json import dumps, loads
 import discord
 import structlog
 
+from compat import commands
 from sessions import Store
 from ui.cog import HostBot
 from ui.interactions.descriptions import Payload, payload_of
@@ -23,7 +24,7 @@ async def sync_commands(bot: HostBot, store: Store) -> None:
     if known is not None and await store.recall(key) == _digest(payload):
         bot.router.mentions.know(loads(known))
     else:
-        sent = await bot.http.bulk_upsert_global_commands(bot.application_id, payload)
+        sent = await commands.send(bot, payload)
         ids = {command["name"]: int(command["id"]) for command in sent}
         bot.router.mentions.know(ids)
         await store.remember(ids_key, dumps(ids))
@@ -47,9 +48,8 @@ async def _sync_to_owner(bot: HostBot, store: Store, key: str) -> None:
 
 async def _send_to(bot: HostBot, server: int, payload: list[Payload]) -> bool:
     """Whether a server has these commands from now on; the bot has to be there."""
-    assert bot.application_id is not None
     try:
-        await bot.http.bulk_upsert_guild_commands(bot.application_id, server, payload)
+        await commands.send(bot, payload, server)
     except (discord.Forbidden, discord.NotFound) as error:
         log.warning("commands not sent to the owner's server", server=server, error=fault_name(error))
         return False

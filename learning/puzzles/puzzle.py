@@ -1,7 +1,6 @@
 """A puzzle, and the files in which they are kept: a JSON object a line (docs/puzzles.md)."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Annotated, Any
@@ -112,9 +111,8 @@ def read(path: Path) -> list[Puzzle]:
     return found
 
 
-@cache
 def puzzles_of(game_id: str) -> tuple[Puzzle, ...]:
-    """The project's puzzles of a game, read once; none for a game that has none."""
+    """The project's puzzles of a game; none for a game that has none."""
     path = path_of(game_id)
     return tuple(read(path)) if path.exists() else ()
 

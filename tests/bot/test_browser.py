@@ -207,7 +207,7 @@ async def test_a_game_lost_on_time(company: Company) -> None:
     """At a pace of a few seconds: nobody moves, and both see who has lost and why."""
     await send(company.cleo, "elements start", {"opponent": "Bo", "pace": "live"})
     lobby = company.bo.get_by_role("article").last
-    await expect(lobby).to_contain_text("Live: 3 minutes each")
+    await expect(lobby).to_contain_text("Live, 3 minutes each")
     await lobby.get_by_role("button", name="Accept").click()
     await company.bo.get_by_role("button", name="Open thread Cleo – Bo · Elements", exact=True).click()
     lost = re.compile(r"(Cleo|Bo|You) wins?: (Cleo|Bo|you) ran out of time\.")

@@ -120,4 +120,4 @@ async def test_a_hint_is_for_whoever_is_to_act(scene: Scene, simcord_bot: Elemen
     again = answer(await person.click(more.message, label="Hint"))
     assert again.content == hint.content
     more = answer(await other.click(scene.table(), label="More"))
-    assert "nothing to decide now" in answer(await other.click(more.message, label="Hint")).content
+    assert "nothing to decide right now" in answer(await other.click(more.message, label="Hint")).content

@@ -217,4 +217,4 @@ async def test_standing_orders_are_looked_at_in_words_and_elsewhere_there_are_no
     assert refused.content == "You are not playing anything at the moment. `/play` opens a table."
     await scene.begin()
     refused = (await scene.ada.slash(scene.place, "table orders")).response
-    assert refused.content.startswith("In Elements there is nothing to say beforehand")
+    assert refused.content.startswith("In Elements there is nothing to choose beforehand")

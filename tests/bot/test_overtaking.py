@@ -7,8 +7,11 @@ from typing import Any
 import pytest
 
 from bot import Elementarium
+from engine import to_json
 from sessions import Table
+from tests.support.person import PATIENCE
 from tests.support.scene import Scene
+from ui.interactions.desk import Desk
 from ui.interactions.ids import ChoicePress
 from ui.interactions.reader import Reader
 from ui.tables.content import private_content
@@ -181,6 +184,42 @@ async def test_an_answer_after_what_another_process_has_shown_is_not_given_twice
     await publisher.settle()
     assert edited
     assert person.direct.message_id not in edited
+
+
+async def test_whoever_is_to_move_sees_it_while_all_else_waits(
+    scene: Scene, simcord_bot: Elementarium, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What everybody is shown waits for its turn, and keeps nobody from the only place meanwhile."""
+    await scene.begin()
+    publisher = simcord_bot.router.publisher
+    table = await simcord_bot.router.table_controller.table(1)
+    edited: asyncio.Queue[int] = asyncio.Queue()
+    held = asyncio.Event()
+    edit = MessageSender.edit
+
+    async def note(sender: MessageSender, channel_id: int, message_id: int, content: Content) -> bool:
+        done = await edit(sender, channel_id, message_id, content)
+        edited.put_nowait(message_id)
+        return done
+
+    async def wait(_: BackgroundTurns) -> None:
+        await held.wait()
+
+    monkeypatch.setattr(MessageSender, "edit", note)
+    monkeypatch.setattr(BackgroundTurns, "wait", wait)
+    monkeypatch.setattr("ui.tables.publisher.DESK", Desk(1))
+    (seat,) = table.active
+    quiet = next(one for one in table.legal(seat) if to_json(one)["type"] in ("play", "take"))
+    await table.act(table.people[seat].user_id, quiet)
+    publisher.publish_soon(table)
+    async with asyncio.timeout(PATIENCE):
+        assert await edited.get() == table.people[1 - seat].direct.message_id
+    held.set()
+    await publisher.settle()
+    assert {edited.get_nowait() for _ in range(edited.qsize())} == {
+        table.message_id,
+        table.people[seat].direct.message_id,
+    }
 
 
 async def test_an_answer_waits_for_one_message_that_nobody_asked_for_and_not_for_all() -> None:

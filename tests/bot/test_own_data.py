@@ -59,7 +59,7 @@ async def test_whoever_leaves_for_good_is_asked_twice_and_is_a_former_player_the
         assert "Former player and Bo" in now.content
         assert "Former player" in alt_of(now)
         assert "Ada" not in now.content + alt_of(now)
-    lobbies = [message.content for message in scene.channel.history() if message.content.startswith("### Elements")]
+    lobbies = [one.content for one in scene.channel.history() if one.content.startswith("**Elements**")]
     assert len(lobbies) == 2
     assert "Ada" not in "".join(lobbies)
     assert "Ada" not in scene.private(scene.bo).content

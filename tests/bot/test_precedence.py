@@ -44,6 +44,24 @@ async def test_whoever_somebody_waits_for_goes_first_and_the_others_go_on() -> N
     assert order[OVERTAKEN:] == ["later", f"awaited {OVERTAKEN}", "asked"]
 
 
+@pytest.mark.parametrize(("crowd", "overtaken"), [(3, 3), (7, 7), (12, 7), (30, 15), (60, 20)])
+async def test_the_more_wait_on_whom_much_depends_the_longer_all_else_waits(crowd: int, overtaken: int) -> None:
+    """Until as many have gone first as still wait to do so, but no more than a number; and always so many as before."""
+    line, order = Line(lambda: None, 20), list[str]()
+
+    async def wait(name: str, who: Anybody) -> None:
+        await line.wait(who)
+        order.append(name)
+
+    names = [("later", LATER), *((f"awaited {number}", AWAITED) for number in range(crowd))]
+    waiting = [asyncio.create_task(wait(*one)) for one in names]
+    await rounds()
+    while line.let_in():
+        await rounds()
+    await asyncio.gather(*waiting)
+    assert order.index("later") == overtaken
+
+
 async def test_whoever_becomes_important_while_they_wait_goes_first() -> None:
     line, order = Line(lambda: None), list[str]()
     changing = Anybody(Importance.LATER)

@@ -15,6 +15,7 @@ from ui.interactions.ids import (
     DeletePress,
     FormPress,
     LobbyDeckPress,
+    LobbyOptionPress,
     LobbyPress,
     MenuPress,
     PagePress,
@@ -36,6 +37,7 @@ AT = SeatStep(17, 1, 12)
 OUT_IN_THE_WORLD: dict[str, tuple[Press, tuple[str, ...]]] = {
     "tab1:hand:17": (TablePress("hand", 17), ()),
     "lob1:accept:4": (LobbyPress("accept", 4), ()),
+    "lobo1:pace:4:week": (LobbyOptionPress("pace", 4, "week"), ()),
     "lobd1:ready:4": (LobbyDeckPress("ready", 4, "Tides"), ("Tides",)),
     "act1:17:1:12:0a1b2c3d": (ChoicePress(AT, "0a1b2c3d"), ()),
     "act1:17:1:12:root:yes": (ChoicePress(AT, "root", confirmed=True), ()),

@@ -75,7 +75,7 @@ async def test_a_check_is_told_in_the_language_of_whoever_asks(scene: Scene, sim
 async def test_a_profile_and_a_board_are_shared_in_the_language_of_the_place(
     scene: Scene, simcord_bot: Elementarium
 ) -> None:
-    await ended(scene, simcord_bot)
+    await ended(scene, simcord_bot, rated=True)
     await speaks(scene, simcord_bot, scene.ada)
     for command, english in (("profile", "Ada"), ("leaderboard", "Elements")):
         shown = answer(await scene.ada.slash(scene.channel, command)).message
@@ -127,7 +127,7 @@ async def test_a_file_is_checked_and_opened_in_the_language_of_whoever_brings_it
 
 async def test_what_is_refused_is_said_in_the_language_of_whoever_asks(scene: Scene, simcord_bot: Elementarium) -> None:
     await speaks(scene, simcord_bot, scene.cleo)
-    for command in ("games watch", "games health", "profile"):
+    for command in ("games watch", "profile"):
         said = answer(await scene.cleo.slash(scene.channel, command)).message
         assert strange(said.content, NAMES) == [], command
 

@@ -30,6 +30,11 @@ def hears(scene: Scene, sentence: str) -> list[str]:
     return [person.name for person in (scene.ada, scene.bo) if sentence in scene.private(person).content]
 
 
+def told_to(scene: Scene, person: Any) -> str:
+    """The path below which somebody is written to, who has had their challenge there."""
+    return f"/channels/{scene.private(person).channel.id}/messages"
+
+
 async def later(scene: Scene, bot: Elementarium, clock: Clock, seconds: float) -> None:
     """Some time passes, and the bot looks after what lags."""
     clock.now += seconds
@@ -62,8 +67,8 @@ async def test_a_refused_table_is_told_to_the_players_and_tried_again_after_grow
 async def test_a_refused_direct_message_is_told_at_the_table_until_it_comes(
     scene: Scene, simcord_bot: Elementarium, clock: Clock, status: int, code: int
 ) -> None:
-    lobby = await scene.open()
     scene.env.inject_error("POST", "/users/@me/channels", status=status, code=code, times=None)
+    lobby = await scene.open()
     await scene.bo.click(lobby, label="Accept")
     assert f"-# Bo {UNREACHED}" in scene.table().content
     scene.env.backend.faults.clear()
@@ -92,7 +97,7 @@ async def test_an_answer_that_is_none_of_discords_passes(
 
 async def test_a_player_who_looks_at_the_table_is_tried_again_at_once(scene: Scene) -> None:
     lobby = await scene.open()
-    scene.env.inject_error("POST", "/users/@me/channels", status=403, code=20026, times=1)
+    scene.env.inject_error("POST", told_to(scene, scene.bo), status=403, code=20026, times=1)
     await scene.bo.click(lobby, label="Accept")
     assert UNREACHED in scene.table().content
     await scene.bo.click(scene.table(), label="My hand")
@@ -104,14 +109,15 @@ async def test_whoever_takes_no_direct_messages_is_tried_again_after_growing_pau
     scene: Scene, simcord_bot: Elementarium, clock: Clock
 ) -> None:
     lobby = await scene.open()
-    scene.env.inject_error("POST", "/users/@me/channels", status=403, code=50007, times=None)
+    told = told_to(scene, scene.bo)
+    scene.env.inject_error("POST", told, status=403, code=50007, times=None)
     await scene.bo.click(lobby, label="Accept")
     assert f"-# Bo {UNREACHED}" in scene.table().content
     tries = []
     for _ in range(8):
-        before = asked(scene, "POST", "/users/@me/channels")
+        before = asked(scene, "POST", told)
         await later(scene, simcord_bot, clock, FIRST_PAUSE)
-        tries.append(asked(scene, "POST", "/users/@me/channels") - before)
+        tries.append(asked(scene, "POST", told) - before)
     assert tries == [1, 0, 1, 0, 0, 0, 1, 0]
     scene.env.backend.faults.clear()
     await later(scene, simcord_bot, clock, FIRST_PAUSE * 8)

@@ -37,9 +37,9 @@ async def step(scene: Scene, person: Any, shown: Any, label: str) -> Any:
     return await now(scene, person, shown)
 
 
-async def ended(scene: Scene, bot: Elementarium, moves: int = 6) -> None:
+async def ended(scene: Scene, bot: Elementarium, moves: int = 6, **options: Any) -> None:
     """A game of Ada and Bo that Bo has resigned after some moves."""
-    await scene.begin()
+    await scene.begin(**options)
     table = await bot.router.table_controller.table(1)
     await skip_to(scene, bot, lambda _: table.number >= moves)
     await table.act(scene.bo.user.id, Resign())

@@ -13,7 +13,11 @@ from contextvars import ContextVar
 from ui.interactions.precedence import Line, Waits
 
 PLACES = 8
-"""Enough for the disk to be busy with some while others are worked at."""
+"""Enough for the disk to be busy with some while others are worked at. Two or four do no better and no worse when there
+is too much to do: whoever has a place works, and waits for nothing but the disk."""
+MOST_OVERTAKEN = 31
+"""The longer the line of those who act, the older gets what everybody is shown: a thirtieth of what the processor does
+then, and not an eighth, which is left to those who play."""
 LONGEST = 0.5
 """Seconds after which a place is free again: by then it is something else that is waited for, and not the processor."""
 
@@ -44,7 +48,7 @@ class Desk:
     def __init__(self, places: int = PLACES) -> None:
         self._places = places
         self._taken = 0
-        self._line = Line(self.free)
+        self._line = Line(self.free, MOST_OVERTAKEN)
 
     @asynccontextmanager
     async def place(self, who: Waits) -> AsyncIterator[None]:

@@ -6,7 +6,7 @@ from enum import IntEnum
 from typing import Protocol
 
 OVERTAKEN = 7
-"""So many go first whom more depends on, and then one of the others: what is shown grows old, and does not stop."""
+"""So many go first on whom more depends, and then one of the others: what is shown grows old, and does not stop."""
 
 
 class Importance(IntEnum):
@@ -38,9 +38,13 @@ class Anybody:
 class Line:
     """Those who wait, in the order in which they came and of what depends on them."""
 
-    def __init__(self, returned: Callable[[], None]) -> None:
-        """``returned``: is called when somebody has gone away in the moment in which they were let in."""
+    def __init__(self, returned: Callable[[], None], most_overtaken: int = OVERTAKEN) -> None:
+        """``returned``: is called when somebody has gone away in the moment in which they were let in.
+
+        ``most_overtaken``: where more than `OVERTAKEN` wait on whom more depends, so many of them go first at most.
+        """
         self._returned = returned
+        self._most_overtaken = most_overtaken
         self._waiting: list[tuple[Waits, asyncio.Future[None]]] = []
         self._overtaken = 0
 
@@ -64,10 +68,12 @@ class Line:
         if not len(self):
             return False
         first = min(self._waiting, key=_importance)
-        other = next((one for one in self._waiting if one[0].importance > first[0].importance), None)
+        others = [one for one in self._waiting if one[0].importance > first[0].importance]
+        other = others[0] if others else None
+        crowd = len(self._waiting) - len(others)
         if other is None:
             self._overtaken = 0
-        elif self._overtaken < OVERTAKEN:
+        elif self._overtaken < max(OVERTAKEN, min(crowd, self._most_overtaken)):
             self._overtaken += 1
         else:
             first, self._overtaken = other, 0

@@ -22,6 +22,8 @@ MENUS = {
     "reminders": ("dm", "thread", "off"),
 }
 """The values to choose from, by the names of the fields; on and off stand for yes and no."""
+EXPLAINED = ("hands", "calls")
+"""The menus whose entries don't say everything by themselves."""
 BUTTONS = {"answers_itself": "button-itself", "listed": "button-listed"}
 """The fields that a button switches, with the beginning of its label's id."""
 CHALLENGES = "challenges"
@@ -153,7 +155,12 @@ def _menus(voice: Voice, preferences: Preferences) -> Iterator[Item[Any]]:
     for name, values in MENUS.items():
         chosen = _value(getattr(preferences, name))
         entries = [
-            entry(say(f"me-{name}-{value}"), value, say(f"me-{name}-{value}-about"), default=value == chosen)
+            entry(
+                say(f"me-{name}-{value}"),
+                value,
+                say(f"me-{name}-{value}-about") if name in EXPLAINED else None,
+                default=value == chosen,
+            )
             for value in values
         ]
         yield menu(PreferencePress(name), say(f"me-{name}"), entries)

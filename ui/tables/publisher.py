@@ -14,6 +14,7 @@ from sessions.time.wall_clock import CLOCK, Clock
 from ui.interactions.budget import Budget
 from ui.interactions.desk import DESK
 from ui.interactions.faults import FIRST_PAUSE
+from ui.interactions.precedence import Importance
 from ui.interactions.signals import shown
 from ui.layouts.layout import Layout
 from ui.tables.background import Background
@@ -273,9 +274,11 @@ class Publisher:
                 await self._bring_up_to_date(table, surfaces, surface)
                 return
             # Whoever waits here has made nothing yet: what is shown is the newest position when its turn has come.
-            async with self._turn_of(surface), DESK.place(surface):
-                await self._turns.wait()
-                await self._bring_up_to_date(table, surfaces, surface)
+            async with self._turn_of(surface):
+                if surface.importance is Importance.LATER:
+                    await self._turns.wait()
+                async with DESK.place(surface):  # last: whoever has one is at work, and waits for nothing else
+                    await self._bring_up_to_date(table, surfaces, surface)
 
     def _turn_of(self, surface: Surface) -> AbstractAsyncContextManager[None]:
         """A turn among the requests that Discord counts, where it counts those."""

@@ -42,7 +42,7 @@ async def test_an_illegal_deck_is_kept_and_says_why_it_cant_be_played(scene: Sce
         (
             "wood plastic",
             "Odd",
-            "I don't know the card “plastic”. Write one card a line, and before it how many of it there are.",
+            "I don't know the card “plastic”. Write one card a line, with the number of copies before it.",
         ),
         (FLOOD[:-1], "Odd", "This share code is damaged: please copy all of it again."),
         (", ,", "Odd", "There are no cards in it."),
@@ -73,8 +73,7 @@ async def test_a_form_that_failed_is_opened_again_with_what_was_written(scene: S
     shown = await scene.ada.slash(scene.channel, "deck import")
     failed = answer(await scene.ada.submit_modal(shown, {"cards": text, "name": "Bent"})).message
     assert (
-        failed.content
-        == "I don't know the card “plastic”. Write one card a line, and before it how many of it there are."
+        failed.content == "I don't know the card “plastic”. Write one card a line, with the number of copies before it."
     )
     assert "metal" not in json.dumps([button.custom_id for row in failed.components for button in row.children])
     again = await scene.ada.click(failed, label="Try again")

@@ -2,7 +2,7 @@
 
 decks-long-text = This text is too long: a list has { $most } characters at most.
 decks-long-list = This lists more than { $most } cards.
-decks-unreadable = I don't know the card “{ $text }”. Write one card a line, and before it how many of it there are.
+decks-unreadable = I don't know the card “{ $text }”. Write one card a line, with the number of copies before it.
 deck-summary = { $count ->
     [one] 1 card
    *[other] { $count } cards

@@ -1,7 +1,7 @@
 # Ratings, profiles and leaderboards, and one's own data.
 
 lobby-counts = Rated: the result counts.
-lobby-counts-practised = Rated with somebody who has played it three times, friendly with a newcomer.
+lobby-counts-practised = Rated against somebody who has played this game three times, friendly with a newcomer.
 unrated-pace = Friendly: without a clock no result counts.
 unrated-options = Friendly: a result counts with the usual options only.
 unrated-wish = Friendly: the result doesn't count.

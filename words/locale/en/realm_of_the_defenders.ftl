@@ -496,7 +496,7 @@ realm-of-the-defenders-score = { $player } with { $score ->
 ## Decks
 
 realm-of-the-defenders-deck-limits = A deck has 500 points at most, four copies of a card at most, at least 20 cards (22 with four Fortresses), and a Spade or an Elder among them. 2 to 10 cost their number, J, Q, K and A 15, an Elder 22.
-realm-of-the-defenders-deck-unreadable = I can't read “{ $text }” as a card. Write *10S*, *QH* or *X*, and *3x 10S* for several.
+realm-of-the-defenders-deck-unreadable = I can't read “{ $text }” as a card. Write *10♠* or *10S*, *Elder* or *X*, and *3x 10♠* for several.
 realm-of-the-defenders-deck-summary = { $count ->
     [one] 1 card, { $points } of { $most } points
    *[other] { $count } cards, { $points } of { $most } points
@@ -518,9 +518,9 @@ realm-of-the-defenders-use-C = Power
 realm-of-the-defenders-use-D = Money
 realm-of-the-defenders-use-H = Courage
 realm-of-the-defenders-power-JS = can be sacrificed from the hand
-realm-of-the-defenders-power-QS = strikes a resource of an opponent
+realm-of-the-defenders-power-QS = strikes an opponent's resource
 realm-of-the-defenders-power-KS = can't be overwhelmed
-realm-of-the-defenders-power-AS = spoils a dismantling
+realm-of-the-defenders-power-AS = stops the cards for a dismantled Fortress
 realm-of-the-defenders-ready-standard = Standard
 realm-of-the-defenders-group-defenders = Defenders: Spades
 realm-of-the-defenders-group-power = Power: Clubs

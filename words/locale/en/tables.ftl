@@ -60,7 +60,7 @@ place-silent = I can't show the table at the moment and will try again. You can 
 place-picture-refused = Discord refuses the picture of the table. You can go on playing here.
 place-refused = I can't show the table in { $place }: { $reason }
 
-orders-none = In { $game } there is nothing to say beforehand: you are asked whenever you can do something.
+orders-none = In { $game } there is nothing to choose beforehand: you are asked whenever you can do something.
 
 pick-none = You are not playing { $game } at the moment. `/{ $group } start` opens a table.
 pick-none-here = No game of { $game } is shown here. `/{ $group } start` opens a table.
