@@ -43,7 +43,7 @@ async def open_games(page: Page) -> None:
     await page.locator("#rail button").last.click()
     there = page.get_by_placeholder("Message #games")
     for _ in range(MOST_CLICKS):
-        await page.get_by_role("button", name="#games").click()
+        await page.get_by_role("button", name="#games", exact=True).click()
         with suppress(PatienceOver):
             await there.wait_for(timeout=SOON)
             return
