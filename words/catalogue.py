@@ -73,7 +73,7 @@ class Catalogue:
         self._locale = BABEL.get(language, language)
         self._fallback = fallback
         # Fluent would wrap every field in marks that isolate its direction; names are cleaned before they come here.
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([self._locale], use_isolating=False)
         self._written: dict[str, str] = {}
         self._read: dict[str, ast.Message] = {}
         self._loaded: set[str] = set()

@@ -68,7 +68,7 @@ class Canvas:
         `anchor` says whether x is the line's left end ("l"), middle ("m") or right end ("r"). What is said in a
         language has so many pixels of `room`, and is made to fit into them; only figures and signs need none.
         """
-        if room is not None:
+        if room is not None and width(text, style) > room:
             text, style = fitted(text, style, room, self.least)
         return self._write(x, y, text, style, ink, anchor)
 

@@ -19,7 +19,7 @@ MOVES = 6
 
 async def finished(wire: Wire) -> None:
     """A game of Ada and Bo that Bo gives up after some moves."""
-    game = await Game.begin(wire, wire.ada, wire.bo)
+    game = await Game.begin(wire, wire.ada, wire.bo, rated=True)
     for _ in range(MOVES):
         await game.move()
     asked = (await wire.bo.slash(game.place, "table resign")).message

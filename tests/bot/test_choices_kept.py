@@ -12,6 +12,7 @@ from sessions.time.paces import DAY
 from tests.bot.test_restart import restart
 from tests.bot.test_table import answer
 from tests.support.bot import Clock
+from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene
 from words import catalogue
 from words.catalogue import Own
@@ -47,6 +48,7 @@ async def prefer(scene: Scene, person: Any, name: str, value: str) -> discord.Me
     return answer(await person.select(await me(scene, person), [value], custom_id=f"me1:{name}:")).message
 
 
+@in_another_language_too
 async def test_what_somebody_prefers_is_shown_changed_and_said(scene: Scene, url: str, clock: Clock) -> None:
     before = await me(scene, scene.ada)
     assert chosen(before) == [say(f"me-{key}") for key in ("hands-dm", "pictures-on", "calls-on", "reminders-dm")]
@@ -59,6 +61,7 @@ async def test_what_somebody_prefers_is_shown_changed_and_said(scene: Scene, url
     assert await people.preferences(scene.bo.id) == Preferences()
 
 
+@in_another_language_too
 async def test_who_goes_away_stops_their_slow_clocks_and_the_table_says_so(scene: Scene, clock: Clock) -> None:
     await scene.begin()
     person = scene.waiting()
@@ -144,6 +147,7 @@ async def settle(scene: Scene, manager: Any, label: str) -> discord.Message:
     return answer(await manager.click(message, label=label)).message
 
 
+@in_another_language_too
 async def test_only_managers_change_what_everybody_may_read(scene: Scene, manager: Any) -> None:
     read = shown(await scene.ada.slash(scene.channel, "settings"))
     assert say("settings-threads-on") in read.content
@@ -209,6 +213,7 @@ async def test_a_server_has_as_many_tables_as_it_wants(scene: Scene, manager: An
     assert refused.content == say("sessions-server-full", most=5)
 
 
+@in_another_language_too
 async def test_what_lacks_for_what_is_settled_is_named(scene: Scene, manager: Any) -> None:
     everyone = scene.guild.default_role
     closed = scene.guild.create_text_channel(
@@ -229,6 +234,7 @@ async def test_what_lacks_here_is_named_where_every_channel_will_do(scene: Scene
     assert "⚠️" not in shown(await manager.slash(scene.channel, "settings")).content
 
 
+@in_another_language_too
 async def test_a_manager_closes_a_table_that_nobody_ends(scene: Scene, manager: Any, simcord_bot: Elementarium) -> None:
     await scene.begin()
     page = await settle(scene, manager, say("button-close"))

@@ -7,6 +7,7 @@ import discord
 import pytest
 
 from tests.bot.test_table import answer
+from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene
 
 NOT_PLAYING = "You are not playing anything at the moment. `/play` opens a table."
@@ -21,6 +22,7 @@ async def begin_where_it_is_the_turn_of(scene: Scene, person: Any) -> None:
     assert scene.waiting() is person
 
 
+@in_another_language_too
 async def test_somebody_with_several_games_is_asked_which(scene: Scene) -> None:
     await begin_where_it_is_the_turn_of(scene, scene.ada)
     await begin_where_it_is_the_turn_of(scene, scene.ada)
@@ -66,6 +68,7 @@ async def test_the_number_of_a_table_opens_nothing_to_strangers(scene: Scene) ->
     assert refused.content == "I don't know that table: please choose one from the list."
 
 
+@in_another_language_too
 async def test_a_person_without_a_game_gets_a_sentence(scene: Scene) -> None:
     refused = answer(await scene.cleo.slash(scene.channel, "table hand"))
     assert refused.content == NOT_PLAYING

@@ -6,7 +6,7 @@ import pytest
 
 from playground.pseudo_language import MARKED, PADDING, PLAIN, PSEUDO, PSEUDO_LONG, marked, strange, unmarked
 from render.kit.lettering import Face, Style, font
-from words import ENGLISH, Voice, voice_of
+from words import ENGLISH, Catalogue, Voice, voice_of
 from words.languages import languages
 from words.rules import rules_of
 from words.sources import sources_of
@@ -81,3 +81,10 @@ def test_lists_are_in_it(voice: Voice) -> None:
 
 def test_nobody_is_offered_it() -> None:
     assert languages() == {ENGLISH}
+
+
+def test_it_is_spoken_whatever_the_machine_speaks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in `LANGUAGE=xx make play`, where Babel would ask the environment which language that is."""
+    monkeypatch.setenv("LANGUAGE", PSEUDO)
+    messages = sources_of(PSEUDO).messages
+    assert Catalogue(PSEUDO, messages).say("hint-close", count=1, actions="a") != "hint-close"

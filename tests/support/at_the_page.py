@@ -15,6 +15,8 @@ END = re.compile(r"^(A draw|.+ wins?)\b")
 """How the line begins, in bold, that says how a game ended."""
 MOST_PRESSES, LONG_ENOUGH = 200, 4
 MOST_CLICKS = 5
+GAMES = re.compile(r"^#games(, \d+ unread)?$")
+"""How the channel is called, with what is unread in it."""
 SOON, ANSWERS, OTHERS_TURNS, A_MOMENT = 1000, 20_000, 100_000, 50  # milliseconds
 TO_DO = """() => {
     const shown = [...document.querySelectorAll('[role=log] [data-message-id]')].at(-1);
@@ -43,7 +45,7 @@ async def open_games(page: Page) -> None:
     await page.locator("#rail button").last.click()
     there = page.get_by_placeholder("Message #games")
     for _ in range(MOST_CLICKS):
-        await page.get_by_role("button", name="#games").click()
+        await page.get_by_role("button", name=GAMES).click()
         with suppress(PatienceOver):
             await there.wait_for(timeout=SOON)
             return

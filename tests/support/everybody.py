@@ -29,6 +29,8 @@ TEXTS = {"content", "label", "placeholder", "description", "title", "text", "top
 """What people read, by the keys of what is sent."""
 NAMED = {"choices", "threads"}
 """In what is sent under these, and to these places, names are texts, too."""
+LIMITS = {45, 80, 100, 150}
+"""How long labels and the like may be: one that is so long and ends with an ellipsis has been cut."""
 OURS = ("Elementarium", "TestBot")
 
 
@@ -57,6 +59,8 @@ class Proof:
         for text in texts(sent, named=named):
             if found := strange(text, [*names, *self.typed]):
                 self.strange[unmarked(text)] = " ".join(found)
+            if len(text) in LIMITS and text.endswith("…"):
+                self.strange[unmarked(text)] = "cut"
 
 
 def texts(sent: Any, *, named: bool = False) -> Iterator[str]:
@@ -68,7 +72,7 @@ def texts(sent: Any, *, named: bool = False) -> Iterator[str]:
 
 def in_english(sent: Any) -> Any:
     """Something that was sent as it would have been in English."""
-    return _read(deepcopy(sent), unmarked, named=False)
+    return _read(deepcopy(sent), unmarked, named=isinstance(sent, list))  # such as an autocomplete's choices
 
 
 def _read(sent: Any, reading: Callable[[str], Any], *, named: bool) -> Any:

@@ -61,24 +61,29 @@ class Lettering:
 
     def __init__(self) -> None:
         self.laid: dict[Canvas, list[Laid]] = {}
+        self.texts: set[str] = set()
+        """All that is written, within parts, too, if these are drawn meanwhile."""
         self.in_parts: set[str] = set()
         """What stands wrong within a part, which is drawn once."""
 
     def write(self, canvas: Canvas, x: int, y: int, text: str, how: tuple[Any, ...]) -> None:
         if text.strip():
+            self.texts.add(text)
             at = _lettered(text, *how)
             box = x + at.left - 1, y + at.top, x + at.right - 1, y + at.bottom
             self.laid.setdefault(canvas, []).append(Laid(text, box, bool(WORD.search(text))))
 
     def put(self, canvas: Canvas, sprite: Sprite, x: int, y: int, margin: int) -> None:
         right, bottom = x + sprite.image.width - 2 * margin, y + sprite.image.height - 2 * margin
-        read = sprite.name.startswith(LABELS)
+        if read := sprite.name.startswith(LABELS):
+            self.texts.add(sprite.name.partition(" ")[2].rstrip("]"))
         self.laid.setdefault(canvas, []).append(Laid(sprite.name, (x, y, right, bottom), read))
 
     def finish(self, sketch: Sketch) -> None:
         wide, high = sketch.size
         before: list[tuple[str, Box]] = []
         for at, text, style, _, anchor in sketch._texts:
+            self.texts.add(text)
             if not WORD.search(text):
                 continue
             left, top, right, bottom = font(style).getbbox(text, anchor=anchor)

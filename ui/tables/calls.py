@@ -95,17 +95,19 @@ class Calls:
             if old not in (None, new):
                 await self._sender.delete(table.place_id, old)
             await table.note_surface("call", message_id=new)
-        line.called = True
+        line.called, line.sent = True, new
 
     async def _drop(self, table: Table, line: Line) -> None:
         assert table.place_id is not None
-        if table.mention_id is None:
+        standing = table.mention_id or line.sent  # a row that is read meanwhile may not have the note of it yet
+        if standing is None:
             return
-        if line.dropped != table.mention_id:
-            await self._sender.delete(table.place_id, table.mention_id)
-            line.dropped = table.mention_id
+        if line.dropped != standing:
+            await self._sender.delete(table.place_id, standing)
+            line.dropped = standing
         if not self._may_have_left_one(line):
             await table.note_surface("call", message_id=None)
+            line.sent = None
 
 
 def _wanted(moment: Moment, line: Line) -> set[int]:

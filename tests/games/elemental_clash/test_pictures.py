@@ -408,3 +408,20 @@ def test_the_last_picture_of_their_own_says_so_too(viewer: engine.Seat, verdict:
     assert said[at : at + 3] == verdict
     assert ("Ada", "Bo")[viewer] not in said
     assert said.count("You") > 1, "the strip, and what was still held"
+
+
+def test_no_card_is_named_by_half_at_the_end() -> None:
+    """Five long names are more than a line has room for: those that stand there stand there whole."""
+    long = ["wandering_eyewall", "undertow_serpent", "patchwork_colossus", "rootgate_warden", "moonwell_singer"]
+    seats = [{"deck": long, "hand": []}, {"deck": long[::-1], "hand": []}]
+    state = samples.GAME.new(2, "names", {"position": {"seats": seats}})
+    state.play(engine.Seat(0), samples.GAME.action({"type": "resign"}))
+    drawn = PICTURE.compose_table(state.see(None), NAMES, WORDS)
+    lines = [what for _, _, what in drawn.placed if "next in the Spellbook" in what]
+    assert len(lines) == 2
+    names = {WORDS.card(card) for card in long}
+    for line in lines:
+        *whole, last = line.partition(": ")[2].split(", ")
+        assert last == "…"
+        assert whole
+        assert set(whole) <= names
