@@ -1,5 +1,5 @@
 # Elements. Las cartas se llaman por su número y su elemento: "5 Agua".
-# kept: elements-card elements-card-4 elements-title elements-score elements-alt-front-total elements-card-6
+# kept: elements-alt-table elements-card elements-card-4 elements-title elements-score elements-alt-front-total elements-card-6
 
 ## Cartas
 

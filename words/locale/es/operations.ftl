@@ -1,4 +1,5 @@
 # Lo que el bot cuenta de sí a quien lo administra.
+# kept: span-hours span-minutes
 
 health-title = Elementarium { $version }, en marcha desde hace { $uptime }
 health-shards = { $total ->
