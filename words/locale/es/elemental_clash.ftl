@@ -1,5 +1,5 @@
 # Elemental Clash. Los lugares del campo se llaman A1 a A5 (zona ATQ), D1 a D5 (zona DEF) y pila 1 a pila 5.
-# kept: elemental-clash-about-creature elemental-clash-about-spell elemental-clash-action-target elemental-clash-alt-printed-spell elemental-clash-alt-printed-creature elemental-clash-creature elemental-clash-lying elemental-clash-level-1 elemental-clash-level-2 elemental-clash-level-3 elemental-clash-page-title elemental-clash-page-text elemental-clash-page-ruling elemental-clash-list-head elemental-clash-alt-pile elemental-clash-alt-at elemental-clash-alt-creature elemental-clash-alt-creature-damaged elemental-clash-alt-in-hand elemental-clash-alt-in-hand-text elemental-clash-alt-deck-card elemental-clash-alt-deck-count elemental-clash-alt-card elemental-clash-ask-card elemental-clash-action-no elemental-clash-plus-def elemental-clash-alt-zone-D elemental-clash-deck-elements
+# kept: elemental-clash-count-permanent elemental-clash-about-creature elemental-clash-about-spell elemental-clash-action-target elemental-clash-alt-printed-spell elemental-clash-alt-printed-creature elemental-clash-creature elemental-clash-lying elemental-clash-level-1 elemental-clash-level-2 elemental-clash-level-3 elemental-clash-page-title elemental-clash-page-text elemental-clash-page-ruling elemental-clash-list-head elemental-clash-alt-pile elemental-clash-alt-at elemental-clash-alt-creature elemental-clash-alt-creature-damaged elemental-clash-alt-in-hand elemental-clash-alt-in-hand-text elemental-clash-alt-deck-card elemental-clash-alt-deck-count elemental-clash-alt-card elemental-clash-ask-card elemental-clash-action-no elemental-clash-plus-def elemental-clash-alt-zone-D elemental-clash-deck-elements
 
 ## Cartas y lugares
 
@@ -541,12 +541,12 @@ elemental-clash-alt-deck-element = { $n } { $element } ({ $stones ->
    *[other] { $stones } piedras
 })
 elemental-clash-alt-figure-minute = Una Piedra de Marte da energía para Draco de escoria, una criatura; esta ataca, y su rival pierde cartas del Grimorio.
-elemental-clash-alt-figure-kinds = Draco de escoria, una criatura; Rojo blanco, un hechizo; Dardo de llamas, un hechizo relámpago; Forja de guerra, un permanente; una Piedra de Marte.
+elemental-clash-alt-figure-kinds = Draco de escoria, una criatura; Al rojo blanco, un hechizo; Dardo de llamas, un hechizo relámpago; Forja de guerra, un permanente; una Piedra de Marte.
 elemental-clash-alt-figure-pile = Dos pilas. De abajo arriba, Guijarro lunar, Piedra de Venus, Piedra de Marte: energía de tierra, altura 3. Una Piedra de Marte: energía de fuego, altura 1.
 elemental-clash-alt-figure-turn = Las seis fases: Preparación (colocar, mover), Robo (una carta), Principal I (jugar), Combate (atacar), Principal II (jugar), Final (curar, descartar).
 elemental-clash-alt-figure-field = Un campo en tres filas de cinco: delante la zona ATQ, A1 a A5; detrás la zona DEF, D1 a D5, y hasta cinco pilas.
 elemental-clash-alt-figure-fight = { $attacker }, { $atk }/{ $def }, recibe el bloqueo de { $blocker }, { $atk2 }/{ $def2 }. En el mismo momento hace { $atk } de daño y recibe { $atk2 }.
-elemental-clash-alt-figure-chain = Una cadena de tres: Rojo blanco es el eslabón 1, Manto de corteza responde como eslabón 2, Soplo que apaga le responde como eslabón 3. El 3 hace efecto primero y el 1, el último.
+elemental-clash-alt-figure-chain = Una cadena de tres: Al rojo blanco es el eslabón 1, Manto de corteza responde como eslabón 2, Soplo que apaga le responde como eslabón 3. El 3 hace efecto primero y el 1, el último.
 
 # Mientras otros miran
 
@@ -558,7 +558,7 @@ elemental-clash-score = { $player } { $score ->
 ## Grimorios
 
 elemental-clash-deck-limits = Un Grimorio tiene 40 cartas, y tres copias de cada una como máximo; de las cuatro piedras básicas, las que quieras.
-elemental-clash-deck-unreadable = No conozco la carta “{ $text }”. Escribe una carta por línea, como *3 Limito*.
+elemental-clash-deck-unreadable = No conozco la carta “{ $text }”. Escribe una carta por línea, como *3 Terroncito*.
 elemental-clash-deck-stones = { $cards }, de ellas { $stones } piedras
 elemental-clash-deck-elements = { $cards }: { $elements }
 elemental-clash-about-creature = { $level } { $kind } { $atk }/{ $def }. { $text }
