@@ -497,7 +497,7 @@ realm-of-the-defenders-score = { $player } con { $score ->
 ## Mazos
 
 realm-of-the-defenders-deck-limits = Un mazo cuesta 500 puntos como máximo, con cuatro copias de una carta como máximo, al menos 20 cartas (22 con cuatro Fortalezas), y entre ellas alguna de picas o un Anciano. Del 2 al 10 cuestan su número; J, Q, K y A, 15; un Anciano, 22.
-realm-of-the-defenders-deck-unreadable = No sé leer “{ $text }” como carta. Escribe *10♠* o *10S*, *Elder* o *X*, y *3x 10♠* para varias.
+realm-of-the-defenders-deck-unreadable = No sé leer “{ $text }” como carta. Escribe *10♠* o *10S*, *Anciano* o *X*, y *3x 10♠* para varias.
 realm-of-the-defenders-deck-summary = { $count ->
     [one] 1 carta, { $points } de { $most } puntos
    *[other] { $count } cartas, { $points } de { $most } puntos
