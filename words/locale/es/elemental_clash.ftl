@@ -21,6 +21,7 @@ elemental-clash-you = tú
 elemental-clash-you-there = ti
 elemental-clash-link = eslabón { $n }: { $card }
 elemental-clash-phase-standby = Preparación
+    .short = Prep.
 elemental-clash-phase-draw = Robo
 elemental-clash-phase-main1 = Principal I
 elemental-clash-phase-combat = Combate
