@@ -142,7 +142,8 @@ ROOMS = {
     "ui": (
         "ui.interactions", "ui.layouts", "ui.computers", "ui.decks", "ui.tables.surfaces", "ui.tables",
         "ui.rules", "ui.settings", "ui.lobbies", "ui.learning", "ui.play", "ui.records", "ui.people",
-        "ui.other_processes", "ui.housekeeping", "ui.router", "ui.release", "ui.health", "ui.identifying", "ui.gateway", "ui.cog", "ui.sync",
+        "ui.other_processes", "ui.housekeeping", "ui.router", "ui.release", "ui.health", "ui.identifying", "ui.gateway",
+        "ui.cog", "ui.sync",
     ),
     "sessions": (
         "sessions.signals", "sessions.time", "sessions.store", "sessions.refusals", "sessions.log", "sessions.people",
