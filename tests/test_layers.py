@@ -146,8 +146,8 @@ ROOMS = {
     ),
     "sessions": (
         "sessions.signals", "sessions.time", "sessions.store", "sessions.refusals", "sessions.log", "sessions.people",
-        "sessions.decks", "sessions.running", "sessions.ratings", "sessions.tables", "sessions.seating",
-        "sessions.records", "sessions.backup", "sessions.move", "sessions.verify",
+        "sessions.decks", "sessions.running", "sessions.ratings", "sessions.puzzles", "sessions.tables",
+        "sessions.seating", "sessions.records", "sessions.backup", "sessions.move", "sessions.verify",
     ),
     "render": (
         "render.kit", "render.pictures", "render.together", "render.film", "render.profiles", "render.elements",
