@@ -122,7 +122,11 @@ class Router:
         self.mentions = Mentions()
         self.play = PlayController(games, self.layouts, self.lobbies, self.mentions, self.voices, self.tables.servers)
         self.preferences = PreferencesController(
-            self.tables.people, Mutes(store), Absences(store, self.tables.people, clock), self._came_or_went
+            self.tables.people,
+            Mutes(store),
+            Absences(store, self.tables.people, clock),
+            self.voices,
+            self._came_or_went,
         )
         subjects = Subjects(Replays(self.tables), self.table_controller.table)
         self.replays = ReplayController(client, subjects, self.tables.people, store, self.due, self.voices, clock)

@@ -44,6 +44,12 @@ class ServerSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     """The language in which everybody is spoken to here; None leaves it to the server's Discord."""
     daily: DailyPuzzle | None = None
     """The daily puzzle; None where nobody wants one."""
+    languages: dict[int, str] = {}
+    """The languages of single channels, by their ids, where they differ."""
+
+    def language_in(self, channel_id: int | None) -> str | None:
+        """The language settled for a channel, else for the server; None where neither is."""
+        return self.languages.get(channel_id or 0) or self.language
 
 
 class Servers:
