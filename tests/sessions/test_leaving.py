@@ -15,6 +15,7 @@ from sqlalchemy import literal_column, select
 from engine import Resign
 from sessions import ChosenDeck, DeckRepository, Lobbies, LobbyRefusal, Store, Table, Tables
 from sessions.decks.repository import ready_decks
+from sessions.people.lessons import LessonProgress
 from sessions.people.own_data import own_data, readable
 from sessions.ratings.counting import rebuild
 from sessions.running.due import DueWork
@@ -101,6 +102,7 @@ async def lived(store: Store, lobbies: Lobbies, clock: Clock) -> Table:
     await play(running, 6)
     await store.transact(lambda transaction: mute(transaction, ANN, CAT, 5.0))
     await store.transact(lambda transaction: mute(transaction, CAT, ANN, 5.0))
+    await LessonProgress(store, clock).reach(ANN, "elements", "knock", done=True)
     shared = SharedStep(7, CHANNEL, f"t{rated.id}", "s", 3, ANN, NAME, clock())
     await store.transact(lambda transaction: keep(transaction, shared))
     passing = {"table_id": running.id, "owner": "x", "until": 0.0, "memory": f"{NAME} offers a draw"}

@@ -76,6 +76,7 @@ command-play = Begin any game: choose it, and with whom.
 command-play-post = Post the start buttons in this channel, to stay there (server managers)
 command-profile = How strong somebody is in each game, and how they got there, as a picture.
 command-profile-person = Whose profile; your own when you leave it out
+command-learn = Learn a game by playing: a few minutes, press by press.
 command-leaderboard = The strongest players of a game, here or everywhere, as a picture.
 command-me = What you prefer, wherever you play.
 command-me-data = Everything that is stored about you: get it as a file, or have it deleted
