@@ -10,7 +10,16 @@ import engine
 from ui.decks.controller import DeckController
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.components import Style, button, view_of
-from ui.interactions.ids import BuilderPress, ContentsPress, HelpPress, PlayPress, PreferencePress, ServerPress, Spot
+from ui.interactions.ids import (
+    BuilderPress,
+    ContentsPress,
+    HelpPress,
+    MinePress,
+    PlayPress,
+    PreferencePress,
+    ServerPress,
+    Spot,
+)
 from ui.interactions.mentions import Mentions
 from ui.interactions.routes import Routes
 from ui.layouts.layout import Layout
@@ -113,7 +122,7 @@ class HelpController:
         return [
             voice.say("help-games", **self._named("games", RECORDS)),
             voice.say("help-people", **people),
-        ], []
+        ], [button(MinePress("open"), voice.say("button-help-games"), Style.primary)]
 
     def _me(self, voice: Voice, _user_id: int) -> tuple[Lines, list[Item[Any]]]:
         return [voice.say("help-me", me=self._mentions.of("me"))], [
