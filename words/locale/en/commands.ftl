@@ -74,6 +74,8 @@ command-games-replay-table = A game of this channel, or one of yours
 
 command-play = Begin any game: choose it, and with whom.
 command-play-post = Post the start buttons in this channel, to stay there (server managers)
+command-puzzle = A position with one right answer: find it. How it goes on is proved.
+command-puzzle-game = Of which game
 command-profile = How strong somebody is in each game, and how they got there, as a picture.
 command-profile-person = Whose profile; your own when you leave it out
 command-leaderboard = The strongest players of a game, here or everywhere, as a picture.
