@@ -141,7 +141,7 @@ def test_no_file_is_longer_than_can_be_read_at_once() -> None:
 ROOMS = {
     "ui": (
         "ui.interactions", "ui.layouts", "ui.computers", "ui.decks", "ui.tables.surfaces", "ui.tables",
-        "ui.rules", "ui.settings", "ui.lobbies", "ui.learning", "ui.play", "ui.records", "ui.people",
+        "ui.rules", "ui.settings", "ui.lobbies", "ui.learning", "ui.play", "ui.help", "ui.records", "ui.people",
         "ui.other_processes", "ui.housekeeping", "ui.router", "ui.release", "ui.health", "ui.identifying", "ui.gateway",
         "ui.cog", "ui.sync",
     ),

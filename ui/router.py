@@ -25,6 +25,7 @@ from sessions.time.wall_clock import CLOCK, Clock
 from ui.computers import Computers
 from ui.decks.controller import DeckController
 from ui.decks.failed_forms import FailedForms
+from ui.help import HelpController
 from ui.housekeeping import Housekeeping
 from ui.interactions.answer import Deliveries, Refused, answering
 from ui.interactions.budget import Budget
@@ -149,6 +150,7 @@ class Router:
         self.profiles = ProfileController(Standings(store), games, self.voices)
         self.files = RecordFiles(self.tables, games, self.replays)
         self.servers = ServerController(self.tables.servers, Closing(self.tables))
+        self.help = HelpController(games, self.layouts, self.decks, self.mentions)
         self.audience = Audience(self.tables, self.table_controller.moment, self.publisher.background, clock)
         self.other_processes = OtherProcesses(self.tables, self.publisher, self.computers, self.audience)
         work = Housekeeping(self.tables, self.publisher, self.lobbies, self.computers, clock, cut_off)
@@ -160,7 +162,7 @@ class Router:
         for room in (
             self.table_controller, self.lobbies, self.play, self.rules, self.cards, self.decks, self.preferences,
             self.data, self.servers, self.profiles, self.audience, self.replays, self.films,
-            self.puzzles,
+            self.help, self.puzzles,
         ):  # fmt: skip
             room.take_presses(self.routes)
 

@@ -35,7 +35,7 @@ def _two_languages(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def loaded(bot: Elementarium) -> list[Payload]:
-    for extension in (*bot.games, "play", "table", "games", "decks", "settings", "people", "help"):
+    for extension in (*bot.games, "play", "table", "games", "puzzle", "decks", "settings", "people", "help"):
         await bot.load_extension(f"cogs.{extension}")
     return await payload_of(bot.tree)
 

@@ -42,12 +42,15 @@ class ServerController:
 
     async def show(self, answer: Answer) -> None:
         """All settings, with controls for those who may manage the server."""
+        text, view = await self._read(answer)
+        await answer.say(text, view=view)
+
+    async def _read(self, answer: Answer) -> tuple[str, View | None]:
         guild = _guild(answer.interaction)
         settings = await self._servers.settings(guild.id)
         if _manages(answer.interaction):
-            await answer.say(_text(answer, guild, settings), view=_home(answer.voice))
-        else:
-            await answer.say(_text(answer, guild, settings, answer.voice.say("settings-read-only")))
+            return _text(answer, guild, settings), _home(answer.voice)
+        return _text(answer, guild, settings, answer.voice.say("settings-read-only")), None
 
     def take_presses(self, routes: Routes) -> None:
         """Say which presses lead here."""
@@ -57,6 +60,10 @@ class ServerController:
         """A choice from one of the menus, or a press on one of the buttons below them."""
         async with answering(interaction, "edit") as answer:
             guild = _guild(interaction)
+            if (press.name, press.values) == ("all", ()):
+                text, view = await self._read(answer)
+                await answer.edit(text, None, view)
+                return
             if not _manages(interaction):
                 raise Refused("settings-not-yours")
             match press.name, press.values:
@@ -70,8 +77,6 @@ class ServerController:
                     said = await self._closing.close(answer.voice, guild.id, chosen)
                     answer.done()
                     await self._bring_home(answer, guild, said)
-                case "all", ():
-                    await self._bring_home(answer, guild)
                 case "page", (page,):
                     await self._bring(answer, guild, page)
                 case "tongue", (channel_id,) if channel_id.isdecimal():
@@ -83,9 +88,9 @@ class ServerController:
                     (name,) = changed
                     await self._bring(answer, guild, PAGE_OF[name], _line(answer.voice, name, settings))
 
-    async def _bring_home(self, answer: Answer, guild: discord.Guild, change: str | None = None) -> None:
+    async def _bring_home(self, answer: Answer, guild: discord.Guild, change: str) -> None:
         settings = await self._servers.settings(guild.id)
-        note = answer.voice.say("settings-changed", change=change) if change else None
+        note = answer.voice.say("settings-changed", change=change)
         await answer.edit(_text(answer, guild, settings, note), None, _home(answer.voice))
 
     async def _bring(self, answer: Answer, guild: discord.Guild, page: str, change: str | None = None) -> None:

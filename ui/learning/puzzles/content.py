@@ -1,6 +1,6 @@
 """The messages of puzzles: the question, and what has come of an answer, in words and pictures."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
@@ -8,8 +8,9 @@ from typing import Any
 from discord.ui import Item, View
 
 import engine
-from engine import Action, Event, Seat, State
+from engine import Action, Event, Seat
 from learning.puzzles.answers import Course
+from learning.puzzles.playing import begun, steps
 from learning.puzzles.puzzle import STEPS, Json, Puzzle
 from render import Hand
 from sessions.puzzles.tries import Outcome, Standing
@@ -19,7 +20,7 @@ from ui.interactions.components import ENTRIES, Style, add_below, button, entry,
 from ui.interactions.ids import PuzzleMovePress, PuzzlePress, PuzzleThemePress
 from ui.interactions.pictures import LazyPicture, open_picture
 from ui.interactions.reader import Reader
-from ui.learning.position import Played, Position, ShownPosition, position_content, within
+from ui.learning.position import Position, ShownPosition, position_content, within
 from ui.tables.situation import Situation
 from ui.tables.surfaces.content import Content
 from words import Voice
@@ -45,8 +46,9 @@ class Asked:
     def situation(self, reader: Reader) -> ShownPosition:
         """The position, with what has just been played."""
         puzzle, voice = self.puzzle, reader.voice
-        state = Course(self.course.position).state(puzzle)
-        played = [*_played(puzzle, state, self.course.line)]
+        done = steps(puzzle, self.course)
+        state = done[-1].state if done else begun(puzzle, self.course)
+        played = [(step.seat, step.action, step.events) for step in done]
         heading = f"### {title_of(voice, 'puzzle-title', puzzle)}\n**{question_of(voice, puzzle)}**"
         return ShownPosition(Position(puzzle.game, state, _names(voice, puzzle), played), heading)
 
@@ -131,13 +133,10 @@ def _told(voice: Voice, puzzle: Puzzle, head: str, about: str, course: Course) -
 
 def story(voice: Voice, puzzle: Puzzle, course: Course) -> Sequence[str]:
     """What happens in a course, as the seat may know it, in lines."""
-    state = Course(course.position).state(puzzle)
-    seat = Seat(puzzle.seat)
-    happened: list[Event] = []
-    for _, _, events in _played(puzzle, state, course.line):
-        happened += [event for event in _until_the_end(events) if event.to is None or seat in event.to]
+    seat, done = Seat(puzzle.seat), steps(puzzle, course)
+    happened = [event for step in done for event in _until_the_end(step.events) if event.to is None or seat in event.to]
     names: Names = [Own(name) if one == seat else name for one, name in enumerate(_names(voice, puzzle))]
-    return voice.words(puzzle.game).recap(happened, state.see(seat), names)
+    return voice.words(puzzle.game).recap(happened, done[-1].state.see(seat), names)
 
 
 def course_picture(voice: Voice, puzzle: Puzzle, course: Course) -> LazyPicture:
@@ -145,13 +144,10 @@ def course_picture(voice: Voice, puzzle: Puzzle, course: Course) -> LazyPicture:
 
     Where a round has ended, it is shown as it was before the last action: that is what decides it.
     """
-    state = Course(course.position).state(puzzle)
-    before, ended = state.copy(), False
-    for _ in _played(puzzle, state, course.line[:-1]):
-        before = state.copy()
-    for _, _, events in _played(puzzle, state, course.line[-1:]):
-        ended = ROUND_ENDS in map(_kind, events)
-    shown = before if ended else state
+    done = steps(puzzle, course)
+    positions = [begun(puzzle, course), *(step.state for step in done)]
+    ended = ROUND_ENDS in map(_kind, done[-1].events)
+    shown = positions[-2 if ended else -1]
     hands = [Hand(seat, shown.see(Seat(seat)), shown.legal(Seat(seat))) for seat in range(shown.seats)]
     return open_picture(voice, shown.see(None), _names(voice, puzzle), hands)
 
@@ -159,14 +155,6 @@ def course_picture(voice: Voice, puzzle: Puzzle, course: Course) -> LazyPicture:
 def _kind(event: Event) -> str:
     kind: str = engine.to_json(event)["type"]
     return kind
-
-
-def _played(puzzle: Puzzle, state: State[Any], line: Sequence[tuple[int, Json]]) -> Iterator[Played]:
-    """Play a line on a state: seats, actions and what came of them."""
-    game = engine.GAMES[puzzle.game]
-    for seat, data in line:
-        action = game.action(data)
-        yield Seat(seat), action, state.play(Seat(seat), action)
 
 
 def _until_the_end(events: Sequence[Event]) -> Sequence[Event]:

@@ -46,7 +46,7 @@ class PuzzleController:
         clock: Clock,
     ) -> None:
         self.library = library
-        self._tries = tries
+        self.tries = tries
         self._daily = daily
         self._people = people
         self._mentions = mentions
@@ -151,7 +151,7 @@ class PuzzleController:
         """A puzzle after so many actions, of which the later ones are stored."""
         if step == 0:
             return Asked(puzzle, course_of(puzzle))
-        stored = await self._tries.course(user_id, puzzle.id)
+        stored = await self.tries.course(user_id, puzzle.id)
         course = None if stored is None else msgspec.json.decode(stored, type=Course)
         if course is None or len(course.line) != step:
             raise Refused("puzzle-moved-on")
@@ -184,12 +184,12 @@ class PuzzleController:
         if found is None:
             raise Refused("puzzles-all-tried")
         puzzle = self._find(answer, found)
-        known = await self._tries.first(user_id, puzzle.id)
+        known = await self.tries.first(user_id, puzzle.id)
         await self._begin(answer, puzzle, voice.say("puzzle-known") if known is not None else None, edit=edit)
 
     async def _solve_daily(self, answer: Answer, puzzle: Puzzle) -> None:
         """Ask the puzzle of a day; whoever has tried it already is counted in this server, too."""
-        known = await self._tries.first(answer.interaction.user.id, puzzle.id)
+        known = await self.tries.first(answer.interaction.user.id, puzzle.id)
         if known is not None:
             await self._count(answer, puzzle, solved=known)
         note = None if known is None else answer.voice.say("puzzle-known")
@@ -221,9 +221,9 @@ class PuzzleController:
                 solved=one.solved,
                 tries=one.tries,
             )
-            for one in await self._tries.standings(user_id)
+            for one in await self.tries.standings(user_id)
         ]
-        streak, best = await self._tries.streak(user_id)
+        streak, best = await self.tries.streak(user_id)
         if streak:
             lines.append(f"- {voice.say('puzzles-streak', count=streak)}")
         if best > max(streak, 1):
@@ -235,7 +235,7 @@ class PuzzleController:
     async def _say_what_comes(self, answer: Answer, puzzle: Puzzle, label: str, found: Found) -> None:
         user_id, voice = answer.interaction.user.id, answer.voice
         if not found.over:
-            await self._tries.keep_course(user_id, puzzle.id, found.course)
+            await self.tries.keep_course(user_id, puzzle.id, found.course)
             asked = Asked(puzzle, found.course)
             await self._bring(answer, asked, shown.question_content(await self._reader(answer, asked), asked))
             return
@@ -273,4 +273,4 @@ class PuzzleController:
         day = await self._daily.open_day(interaction.guild_id, puzzle.id)
         if day is not None:
             attempt = attempt._replace(guild_id=interaction.guild_id, day=day)
-        return await self._tries.count(attempt)
+        return await self.tries.count(attempt)
