@@ -14,6 +14,7 @@ from computer.workers import Workers
 from learning.puzzles.library import Library
 from sessions import NO_MORE, DeckRepository, DueWork, Limits, Lobbies, Mutes, Store, Tables
 from sessions.people.absences import Absences
+from sessions.people.lessons import LessonProgress
 from sessions.puzzles.daily import DailyPuzzles
 from sessions.puzzles.tries import PuzzleTries
 from sessions.ratings.standings import Standings
@@ -34,8 +35,10 @@ from ui.interactions.routes import Routes
 from ui.interactions.voices import Voices
 from ui.layouts import LAYOUTS
 from ui.layouts.elemental_clash_cards import CardController
+from ui.learning.lessons.controller import LessonController
 from ui.learning.puzzles.controller import PuzzleController
 from ui.lobbies.controller import LobbyController
+from ui.lobbies.server_log import ServerLog
 from ui.other_processes import OtherProcesses
 from ui.people.data import DataController
 from ui.people.profiles import ProfileController
@@ -112,6 +115,7 @@ class Router:
         self.rules = RulesController()
         self.cards = CardController()
         self.decks = DeckController(DeckRepository(store, games, clock), FailedForms(clock))
+        server_log = ServerLog(client, self.tables.servers, self.voices, self.publisher)
         self.lobbies = LobbyController(
             client,
             Lobbies(store, self.tables, clock, limits),
@@ -122,10 +126,14 @@ class Router:
             voices=self.voices,
             due=self.due,
             layouts=self.layouts,
+            log=server_log,
             clock=clock,
         )
         self.mentions = Mentions()
-        self.play = PlayController(games, self.layouts, self.lobbies, self.mentions, self.voices, self.tables.servers)
+        self.lessons = LessonController(games, self.tables.people, LessonProgress(store, clock))
+        self.play = PlayController(
+            games, self.layouts, self.lobbies, self.mentions, self.voices, self.tables.servers, self.lessons
+        )
         self.preferences = PreferencesController(
             self.tables.people,
             Mutes(store),
@@ -149,7 +157,7 @@ class Router:
         )
         self.profiles = ProfileController(Standings(store), games, self.voices)
         self.files = RecordFiles(self.tables, games, self.replays)
-        self.servers = ServerController(self.tables.servers, Closing(self.tables))
+        self.servers = ServerController(self.tables.servers, Closing(self.tables, server_log.closed))
         self.help = HelpController(games, self.layouts, self.decks, self.mentions)
         self.audience = Audience(self.tables, self.table_controller.moment, self.publisher.background, clock)
         self.other_processes = OtherProcesses(self.tables, self.publisher, self.computers, self.audience)
@@ -160,8 +168,8 @@ class Router:
         self.tables.retold.listen(self.publisher.show_anew)
         self.routes = Routes()
         for room in (
-            self.table_controller, self.lobbies, self.play, self.rules, self.cards, self.decks, self.preferences,
-            self.data, self.servers, self.profiles, self.audience, self.replays, self.films,
+            self.table_controller, self.lobbies, self.lessons, self.play, self.rules, self.cards, self.decks,
+            self.preferences, self.data, self.servers, self.profiles, self.audience, self.replays, self.films,
             self.help, self.puzzles,
         ):  # fmt: skip
             room.take_presses(self.routes)

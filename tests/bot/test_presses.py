@@ -15,6 +15,8 @@ from ui.interactions.ids import (
     DeletePress,
     FormPress,
     HelpPress,
+    LearnPress,
+    LessonPress,
     LobbyDeckPress,
     LobbyOptionPress,
     LobbyPress,
@@ -77,6 +79,12 @@ OUT_IN_THE_WORLD: dict[str, tuple[Press, tuple[str, ...]]] = {
     "pzm1:em-c6e44ab0:0:act1:0:1:0:0a1b2c3d": (PuzzleMovePress("em-c6e44ab0", 0, "act1:0:1:0:0a1b2c3d"), ()),
     "pzm1:em-c6e44ab0:12:menu1:0:1:0:3": (PuzzleMovePress("em-c6e44ab0", 12, "menu1:0:1:0:3", ("a",)), ("a",)),
     "pzt1:elements": (PuzzleThemePress("elements", "starved"), ("starved",)),
+    "lrn1:elements": (LearnPress("elements"), ()),
+    "les1:elements:sum:3.0-1:act1:0:0:0:0a1b2c3d": (
+        LessonPress("elements", "sum", "3.0-1", "act1:0:0:0:0a1b2c3d"),
+        (),
+    ),
+    "les1:clash:turn::menu1:0:0:0:2": (LessonPress("clash", "turn", "", "menu1:0:0:0:2", ("x",)), ("x",)),
     "wat1": (WatchPress("17"), ("17",)),
 }
 

@@ -229,7 +229,7 @@ class PreferencePress(Press, prefix="me1"):
 class ServerPress(Press, prefix="srv1"):
     """`/settings`: a field of what is settled for the server, and what it shall be, in the button or from a menu."""
 
-    name: Word
+    name: Game
     value: Annotated[str, Part("[a-z0-9]*")] = ""
     chosen: Values = ()
 
@@ -272,6 +272,25 @@ class DataPress(Press, prefix="dat1"):
     """`/me`: what is stored of somebody: ``ask`` what to do with it, ``export`` it, or ``delete`` it by two steps."""
 
     verb: Word
+
+
+class LearnPress(Press, prefix="lrn1"):
+    """*Learn*: the lessons of a game, or all of them (``all``)."""
+
+    game: Game
+
+
+class LessonPress(Press, prefix="les1"):
+    """A button or a menu of a lesson: the step, what was decided in it (``way``), and what the press means there.
+
+    ``inner`` is a word of the lesson's own, or the id that the same component has at a table.
+    """
+
+    lesson: Word
+    step: Word
+    way: Annotated[str, Part("[0-9.-]*")]
+    inner: Annotated[str, Part(".+")]
+    values: Values = ()
 
 
 class WatchPress(Press, prefix="wat1"):
