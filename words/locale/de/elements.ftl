@@ -1,5 +1,5 @@
 # Elements. Karten heißen nach Zahl und Element: „5 Wasser“.
-# kept: elements-card-4 elements-card-6 elements-card elements-picture-round-of elements-picture-limit elements-picture-limit-of elements-picture-hand elements-alt-front-total elements-score
+# kept: elements-alt-table elements-card-4 elements-card-6 elements-card elements-picture-round-of elements-picture-limit elements-picture-limit-of elements-picture-hand elements-alt-front-total elements-score
 
 ## Karten
 
