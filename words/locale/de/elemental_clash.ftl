@@ -125,11 +125,8 @@ elemental-clash-stake-yours = deine fällt
 elemental-clash-stake-theirs = sie fällt
 elemental-clash-stake-falls = würde fallen
 elemental-clash-stake-stays = würde bleiben
-elemental-clash-falls-neither = : Keine würde fallen
-elemental-clash-falls = { $n ->
-    [one] : { $cards } würde fallen
-   *[other] : { $cards } würden fallen
-}
+elemental-clash-falls-neither = {" "}(kein Verlust)
+elemental-clash-falls = {" "}(Verlust: { $cards })
 elemental-clash-fight = -# { $attacker } gegen { $against }{ $falls }.
 elemental-clash-fight-player = -# { $attacker } würde { $player } { $n ->
     [one] eine Karte
