@@ -21,7 +21,7 @@ MAY_IMPORT = {
     "computer": {"engine"},
     "learning": {"computer", "engine"},
     "settings": set(),
-    "ui": {"sessions", "computer", "render", "words", "engine", "compat"},
+    "ui": {"sessions", "learning", "computer", "render", "words", "engine", "compat"},
     "cogs": {"ui", "sessions", "computer", "render", "words", "engine"},
     "watch": {"ui", "sessions"},
     "bot": {"cogs", "watch", "ui", "sessions", "computer", "render", "words", "engine", "compat", "settings"},
@@ -141,13 +141,14 @@ def test_no_file_is_longer_than_can_be_read_at_once() -> None:
 ROOMS = {
     "ui": (
         "ui.interactions", "ui.layouts", "ui.computers", "ui.decks", "ui.tables.surfaces", "ui.tables",
-        "ui.rules", "ui.settings", "ui.lobbies", "ui.play", "ui.records", "ui.people", "ui.other_processes",
-        "ui.housekeeping", "ui.router", "ui.release", "ui.health", "ui.identifying", "ui.gateway", "ui.cog", "ui.sync",
+        "ui.rules", "ui.settings", "ui.lobbies", "ui.learning", "ui.play", "ui.help", "ui.records", "ui.people",
+        "ui.other_processes", "ui.housekeeping", "ui.router", "ui.release", "ui.health", "ui.identifying", "ui.gateway",
+        "ui.cog", "ui.sync",
     ),
     "sessions": (
         "sessions.signals", "sessions.time", "sessions.store", "sessions.refusals", "sessions.log", "sessions.people",
-        "sessions.decks", "sessions.running", "sessions.ratings", "sessions.tables", "sessions.seating",
-        "sessions.records", "sessions.backup", "sessions.move", "sessions.verify",
+        "sessions.decks", "sessions.running", "sessions.ratings", "sessions.puzzles", "sessions.tables",
+        "sessions.seating", "sessions.records", "sessions.backup", "sessions.move", "sessions.verify",
     ),
     "render": (
         "render.kit", "render.pictures", "render.together", "render.film", "render.profiles", "render.elements",

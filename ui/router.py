@@ -22,6 +22,7 @@ from sessions.time.wall_clock import CLOCK, Clock
 from ui.computers import Computers
 from ui.decks.controller import DeckController
 from ui.decks.failed_forms import FailedForms
+from ui.help import HelpController
 from ui.housekeeping import Housekeeping
 from ui.interactions.answer import Deliveries, Refused, answering
 from ui.interactions.budget import Budget
@@ -122,7 +123,11 @@ class Router:
         self.mentions = Mentions()
         self.play = PlayController(games, self.layouts, self.lobbies, self.mentions, self.voices, self.tables.servers)
         self.preferences = PreferencesController(
-            self.tables.people, Mutes(store), Absences(store, self.tables.people, clock), self._came_or_went
+            self.tables.people,
+            Mutes(store),
+            Absences(store, self.tables.people, clock),
+            self.voices,
+            self._came_or_went,
         )
         subjects = Subjects(Replays(self.tables), self.table_controller.table)
         self.replays = ReplayController(client, subjects, self.tables.people, store, self.due, self.voices, clock)
@@ -133,6 +138,7 @@ class Router:
         self.profiles = ProfileController(Standings(store), games, self.voices)
         self.files = RecordFiles(self.tables, games, self.replays)
         self.servers = ServerController(self.tables.servers, Closing(self.tables))
+        self.help = HelpController(games, self.layouts, self.decks, self.mentions)
         self.audience = Audience(self.tables, self.table_controller.moment, self.publisher.background, clock)
         self.other_processes = OtherProcesses(self.tables, self.publisher, self.computers, self.audience)
         work = Housekeeping(self.tables, self.publisher, self.lobbies, self.computers, clock, cut_off)
@@ -144,6 +150,7 @@ class Router:
         for room in (
             self.table_controller, self.lobbies, self.play, self.rules, self.cards, self.decks, self.preferences,
             self.data, self.servers, self.profiles, self.audience, self.replays, self.films,
+            self.help,
         ):  # fmt: skip
             room.take_presses(self.routes)
 

@@ -115,11 +115,38 @@ async def test_other_options_are_those_of_the_games_own_command(scene: Scene) ->
     assert "- `rounds`: " in options.content
 
 
-async def test_help_names_commands_that_can_be_clicked(scene: Scene) -> None:
-    shown = answer(await scene.ada.slash(scene.channel, "help")).content
-    for command in ("play", "games mine", "realm start", "realm rules", "table hand", "elements move", "deck build"):
-        assert re.search(rf"</{command}:\d+>", shown)
-    assert "leaderboard" in shown.splitlines()[-1], "nothing of it is cut off"
+@in_another_language_too
+async def test_help_names_every_command_and_leads_to_what_it_names(scene: Scene, simcord_bot: Elementarium) -> None:
+    """On the command's own page, or as the button that does the same."""
+    home = answer(await scene.ada.slash(scene.channel, "help")).message
+    pages = {"home": home.content}
+    for label in scene.labels(home):
+        page = answer(await scene.ada.click(home, label=label)).message
+        pages[label] = page.content
+        home = answer(await scene.ada.click(page, label="Back")).message
+    mentioned = set(re.findall(r"</([a-z ]+):\d+>", "\n".join(pages.values())))
+    groups = [simcord_bot.router.layouts[game_id].group for game_id in simcord_bot.games]
+    by_buttons = {f"deck {name}" for name in ("cards", "rename", "delete")} | {"health", "help"}
+    by_buttons |= {f"{group} {name}" for group in groups[1:] for name in ("start", "move")}
+    by_buttons |= {"table orders"}
+    commands = {
+        command.qualified_name for command in simcord_bot.tree.walk_commands() if not hasattr(command, "commands")
+    }
+    assert commands - mentioned - by_buttons == set()
+    assert mentioned <= commands
+
+
+async def test_the_pages_of_the_help_lead_to_where_things_are_done(scene: Scene) -> None:
+    for page, there, shown in (
+        ("Play", "Elements", "Who do you want to play with?"),
+        ("Rules", "Elemental", "##"),
+        ("My settings", "My settings", "What you prefer"),
+        ("For this server", "For this server", "Elementarium in"),
+        ("Decks", "Build a deck: Elemental Clash", "Spellbook"),
+    ):
+        home = answer(await scene.ada.slash(scene.channel, "help")).message
+        opened = answer(await scene.ada.click(home, label=page)).message
+        assert shown in answer(await scene.ada.click(opened, label=there)).message.content, page
 
 
 async def test_somebody_is_challenged_or_a_seat_left_open(scene: Scene) -> None:

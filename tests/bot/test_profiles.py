@@ -58,7 +58,8 @@ async def test_whoever_is_not_listed_is_shown_to_nobody_but_themselves(scene: Sc
     await scene.begin(rated=True)
     await resign_after_a_while(scene, simcord_bot)
     me = answer(await scene.ada.slash(scene.channel, "me")).message
-    await scene.ada.click(me, label="Hide my ratings")
+    page = answer(await scene.ada.click(me, label="Other people…")).message
+    await scene.ada.click(page, label="Hide my ratings")
     refused = answer(await scene.cleo.slash(scene.channel, "profile", person=scene.ada))
     assert "There is nothing to see" in refused.content
     mine = answer(await scene.ada.slash(scene.channel, "profile")).message

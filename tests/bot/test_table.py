@@ -265,11 +265,11 @@ async def test_the_opening_of_direct_messages_refused_once_is_no_closed_door(sce
 
 @in_another_language_too
 async def test_help_names_every_game_and_how_to_begin(scene: Scene) -> None:
-    told = await scene.cleo.slash(scene.channel, "help")
-    text = "\n".join(message.content for message in (told.response, *told.followups))
+    home = answer(await scene.cleo.slash(scene.channel, "help")).message
     for game in engine.GAMES.values():
-        assert f"**{game.title}**" in text
-    assert re.search(r"</elements start:\d+> opens a table", text)
+        assert f"**{game.title}**" in home.content
+    page = answer(await scene.cleo.click(home, label="Play")).message
+    assert re.search(r"</elements start:\d+> asks for everything", page.content)
 
 
 @in_another_language_too

@@ -213,6 +213,12 @@ class PlayPress(Press, prefix="ply1"):
     user_id: Annotated[int, Chosen(_user)] = 0
 
 
+class HelpPress(Press, prefix="hlp1"):
+    """`/help`: a page of it."""
+
+    page: Word
+
+
 class PreferencePress(Press, prefix="me1"):
     """`/me`: a field of what somebody prefers and what it shall be, from a menu or in the button."""
 

@@ -100,14 +100,37 @@ command-deck-rename-name = Its new name
 command-deck-delete = Delete one of your decks; you are asked to confirm.
 command-deck-delete-deck = One of your decks
 
-help-title = What you can play
-help-game = **{ $game }** ({ $like }): { $start } opens a table, { $rules } explains it.
-help-play = { $play } leads you into any of them by buttons.
-help-hand = Your hand comes by direct message, with buttons for what you can do; *My hand* at the table and { $hand } show it, too. { $move } is for moves in words, in every game. Everybody else follows the picture.
-help-table = { $board } shows the table again, { $offer } is for draws, takebacks and time, { $resign } gives up.
-help-games = { $mine } and { $here } list games, { $watch } follows one, { $replay } looks back, { $verify } checks shuffles.
-help-decks = { $build } makes decks for { $games }; *My deck* in the lobby chooses one.
-help-people = { $me } is for what you prefer, { $settings } for this server; { $profile } and { $leaderboard } show who is strong.
+help-title = ### Five games of cards and boards, played right here
+help-game = **{ $game }**: { $like }
+help-quick = Play with others or with the computer: { $play }, or press what you want.
+help-title-play = ### Play
+help-title-rules = ### Rules
+help-title-games = ### My games
+help-title-me = ### My settings
+help-title-decks = ### Decks
+help-title-server = ### For this server
+help-title-fair = ### Is it fair?
+button-help-play = Play
+button-help-rules = Rules
+button-help-games = My games
+button-help-me = My settings
+button-help-decks = Decks
+button-help-server = For this server
+button-help-fair = Is it fair?
+help-play = Press a game, then choose who you play with. { $play } does the same, and { $start } asks for everything at once: who, how fast, by which options.
+help-hand = Your hand comes by direct message, with buttons for all that you can do; *My hand* at the table and { $hand } show it, too. Whoever likes typing better takes { $move }. Everybody else follows the picture in the channel.
+help-table = At a table, { $board } shows it again, { $offer } offers a draw, asks for a takeback or gives more time, { $resign } gives up. The same stands behind *More*.
+help-rules = A few short pages for each game, each with a picture: press one. { $rules } opens them, too, and so does *Rules* at every table.
+help-games = - { $mine } lists yours, those in which it is your move first, and { $here } those of a channel.
+    - { $watch } follows a game of this server, { $replay } goes through one step by step, { $film } makes a moving picture of it.
+    - { $verify } checks that a finished game was dealt fairly, { $export } saves it as a file, { $open } opens such a file.
+help-people = - { $profile } shows how somebody plays, { $leaderboard } who plays best.
+help-me = Where your hands come, pictures or words, when I call you, who may challenge you, your language, times when you are away, and all that is stored about you: { $me }.
+help-decks = { $games } are played with decks. There are ready ones; *My deck* in a lobby chooses. Your own you make with { $build }, or bring as a list or a code with { $import }; { $list } has all of them, { $show } looks at one.
+help-cards = { $cards } shows each card of { $game }.
+help-build = Build a deck: { $game }
+help-server = Managers settle in { $settings } where tables may be opened, the usual pace, the language, how many tables there may be and whether computers play. { $play } with *post* leaves start buttons in a channel, for everybody to press.
+help-fair = I shuffle by a secret that is sealed before anybody joins, together with numbers that nobody can choose: Discord's own of each player's join. So neither a player nor whoever runs me can pick the cards. The lobby shows the seal, the end of the game the secret, and { $verify } checks one against the other, with every shuffle and every move.
 
 command-realm = Realm of the Defenders: Fortresses, Power and Courage, for two to four
 command-realm-start = Open a table for two to four: challenge somebody, or leave seats open.

@@ -79,6 +79,11 @@ data-read-me =
     ratings.json          your rating in each game
     rating_changes.json   what each rated game has made of it
     rated_in.json         in which servers you have finished rated games
+    puzzle_tries.json     which puzzles you have tried, and whether your first try was right
+    puzzle_ratings.json   your rating at the puzzles of each game
+    puzzle_streaks.json   the days in a row on which you have solved one
+    puzzle_courses.json   the puzzle of several actions that you are at
+    daily_tries.json      in which servers you have tried the puzzle of a day
     invitations.json      tables that you have opened, or to which you were invited
     games/                the tables at which you have sat: your seat, your deck, and all that you have done there
 

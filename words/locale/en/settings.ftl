@@ -4,6 +4,19 @@ settings-changed = **Changed.** { $change }
 
 me-title = ### What you prefer
     -# It holds wherever you play, and nobody else sees it.
+me-page-language = ### Your language
+me-page-hands = ### Hands
+me-page-turns = ### Your turn
+me-page-others = ### Other people
+button-page-language = Language…
+button-page-hands = Hands…
+button-page-turns = My turn…
+button-page-others = Other people…
+language-discords = The language of Discord
+language-servers = The language of the server
+me-language = In which language shall I speak to you?
+me-language-about = From now on I speak this language to you. Everybody at a table reads their own.
+me-language-line = I speak to you in: { $language }
 me-hands = Where your hands are shown
 me-hands-dm = Hands by direct message
 me-hands-dm-about = Your hands come by direct message, with buttons for what you can do.
@@ -51,6 +64,19 @@ button-muted = { $count ->
 }
 
 settings-title = ### Elementarium in { $server }
+settings-page-places = ### Where games are played
+settings-page-games = ### Games in this server
+settings-page-language = ### Language
+button-settings-places = Channels…
+button-settings-games = Games…
+button-settings-language = Language…
+settings-language = Which language is spoken here?
+settings-language-line = Language: { $language }
+settings-language-which = Another language in one channel…
+settings-language-of = ### Language in { $channel }
+    -# Tables that have begun keep theirs.
+settings-languages-none = Every channel speaks the server's language.
+settings-languages-full = At most { $most } channels can have a language of their own.
 settings-read-only = -# Those who may manage the server can change this.
 settings-not-yours = Only those who may manage this server can change its settings.
 settings-in-server = These are the settings of a server: ask for them in one of its channels.
