@@ -125,6 +125,26 @@ async def test_whose_time_is_over_has_lost_on_time(scene: Scene, simcord_bot: El
     assert "❌" not in checked.content
 
 
+@pytest.mark.parametrize(("pace", "left"), [("live", "2:50"), ("long", "9:40")])
+async def test_the_table_tells_everybodys_time(
+    scene: Scene, simcord_bot: Elementarium, clock: Clock, pace: str, left: str
+) -> None:
+    await scene.begin(pace=pace)
+    person = scene.waiting()
+    await later(scene, simcord_bot, clock, 30 if pace == "live" else 50)
+    await scene.press(person, scene.labels(scene.private(person))[0])
+    assert scene.waiting() is other(scene, person)
+    for message, name in ((scene.table(), f"{person.name} has"), (scene.private(person), "you have")):
+        assert f"{name} {left} left." in message.content
+    assert "<t:" in scene.table().content
+
+
+async def test_where_an_action_gives_all_time_back_nobodys_rest_is_told(scene: Scene) -> None:
+    await scene.begin(pace="3days")
+    assert "left." not in scene.table().content
+    assert "Time runs out <t:" in scene.table().content
+
+
 async def test_an_opponent_gives_more_time(scene: Scene, simcord_bot: Elementarium, clock: Clock) -> None:
     await scene.begin(pace="live")
     person = scene.waiting()

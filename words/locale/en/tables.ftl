@@ -111,7 +111,9 @@ stage-stale = The table has moved on, and what you had begun no longer fits. Non
 ## Time
 
 pace-live = Live, 3 minutes each and 20 seconds back for every move.
+pace-long = Long, 10 minutes each and 30 seconds back for every move.
 pace-day = A day for every move.
+pace-3days = Three days for every move.
 pace-week = A week for every move.
 pace-none = No clock: everybody takes the time they need.
 table-away = { $player } is away and comes back { $when }.
@@ -122,6 +124,10 @@ table-deadline = Time runs out { $when }.
 table-deadlines = Time runs out for { $players }.
 table-deadline-of = { $player } { $when }
     .player = you { $when }
+# Of whoever is not to act: their clock stands.
+table-left = { $players } left.
+table-left-of = { $player } has { $time }
+    .player = you have { $time }
 table-asked = Nothing has happened here for a month. *Play on*, or any move, keeps the game; otherwise it is closed { $when }, without a winner.
 table-line-forced = { $line } (Played automatically: { $why }.)
     .player = { $line } (Played for you: { $why }.)
