@@ -1,5 +1,5 @@
 # Die Beschreibungen der Befehle und ihrer Angaben. Höchstens 100 Zeichen.
-# kept: choice-fortresses-2 choice-fortresses-4 choice-computer-normal choice-element-neutral
+# kept: help-game button-help-decks help-title-decks choice-fortresses-2 choice-fortresses-4 choice-computer-normal choice-element-neutral
 
 command-argument-table = Welches deiner Spiele
 command-argument-opponent = Wen du herausforderst; ohne Angabe bleibt der Platz frei
@@ -14,7 +14,9 @@ choice-computer-easy = Leicht
 choice-computer-normal = Normal
 choice-computer-hard = Schwer
 choice-pace-live = Live: je 3 Minuten, und für jeden Zug kommen 20 Sekunden zurück
+choice-pace-long = Lang: je 10 Minuten, und für jeden Zug kommen 30 Sekunden zurück
 choice-pace-day = Ein Tag für jeden Zug
+choice-pace-3days = Drei Tage für jeden Zug
 choice-pace-week = Eine Woche für jeden Zug
 choice-pace-none = Ohne Uhr
 choice-mode-tokens = Wer zuerst 6 Marken hat, gewinnt
@@ -99,14 +101,37 @@ command-deck-rename-name = Der neue Name
 command-deck-delete = Eines deiner Decks löschen; du musst es bestätigen.
 command-deck-delete-deck = Eines deiner Decks
 
-help-title = Was du spielen kannst
-help-game = **{ $game }** ({ $like }): { $start } eröffnet einen Tisch, { $rules } erklärt es.
-help-play = { $play } führt dich über Knöpfe in jedes davon.
-help-hand = Deine Hand kommt per Direktnachricht, mit Knöpfen für alles, was du tun kannst; auch *Meine Hand* am Tisch und { $hand } zeigen sie. { $move } ist für Züge in Worten, in jedem Spiel. Alle anderen folgen dem Bild.
-help-table = { $board } zeigt den Tisch noch einmal, { $offer } ist für Unentschieden, Rücknahmen und Zeit, mit { $resign } gibst du auf.
-help-games = { $mine } und { $here } listen Spiele auf, mit { $watch } schaust du bei einem zu, { $replay } blickt zurück, { $verify } prüft das Mischen.
-help-decks = { $build } baut Decks für { $games }; *Mein Deck* in der Einladung wählt eines aus.
-help-people = { $me } ist dafür da, was dir lieber ist, { $settings } für diesen Server; { $profile } und { $leaderboard } zeigen, wer stark ist.
+help-title = ### Fünf Karten- und Brettspiele, gleich hier gespielt
+help-game = **{ $game }**: { $like }
+help-quick = Spiel mit anderen oder gegen den Computer: { $play }, oder drück auf das, was du willst.
+help-title-play = ### Spielen
+help-title-rules = ### Regeln
+help-title-games = ### Meine Spiele
+help-title-me = ### Meine Einstellungen
+help-title-decks = ### Decks
+help-title-server = ### Für diesen Server
+help-title-fair = ### Ist das fair?
+button-help-play = Spielen
+button-help-rules = Regeln
+button-help-games = Meine Spiele
+button-help-me = Meine Einstellungen
+button-help-decks = Decks
+button-help-server = Für diesen Server
+button-help-fair = Ist das fair?
+help-play = Drück auf ein Spiel und such dir aus, gegen wen du spielst. { $play } tut dasselbe, und { $start } fragt alles auf einmal: gegen wen, wie schnell, mit welchen Optionen.
+help-hand = Deine Hand kommt per Direktnachricht, mit Knöpfen für alles, was du tun kannst; auch *Meine Hand* am Tisch und { $hand } zeigen sie. Wer lieber tippt, nimmt { $move }. Alle anderen folgen dem Bild im Kanal.
+help-table = An einem Tisch zeigt { $board } ihn noch einmal, { $offer } bietet Unentschieden an, bittet um eine Rücknahme oder gibt mehr Zeit, { $resign } gibt auf. Dasselbe steht hinter *Mehr*.
+help-rules = Ein paar kurze Seiten für jedes Spiel, jede mit einem Bild: Drück auf eines. Auch { $rules } öffnet sie, und *Regeln* an jedem Tisch.
+help-games = - { $mine } zeigt deine, zuerst die, in denen du am Zug bist, und { $here } die eines Kanals.
+    - Mit { $watch } schaust du bei einem Spiel dieses Servers zu, { $replay } geht eines Schritt für Schritt durch, { $film } macht ein bewegtes Bild daraus.
+    - { $verify } prüft, ob ein beendetes Spiel fair gegeben war, { $export } speichert es als Datei, { $open } öffnet so eine Datei.
+help-people = - { $profile } zeigt, wie jemand spielt, { $leaderboard }, wer am besten spielt.
+help-me = Wohin deine Hand kommt, Bilder oder Worte, wann ich dich rufe, wer dich herausfordern darf, deine Sprache, Zeiten, in denen du weg bist, und alles, was über dich gespeichert ist: { $me }.
+help-decks = { $games } werden mit Decks gespielt. Es gibt fertige; *Mein Deck* in der Einladung wählt eines aus. Eigene baust du mit { $build } oder bringst sie als Liste oder Code mit, über { $import }; { $list } hat sie alle, { $show } zeigt eines.
+help-cards = { $cards } zeigt jede Karte von { $game }.
+help-build = Ein Deck bauen: { $game }
+help-server = Wer den Server verwaltet, legt in { $settings } fest, wo Tische eröffnet werden dürfen, die übliche Bedenkzeit, die Sprache, wie viele Tische es sein dürfen und ob Computer mitspielen. { $play } mit *post* hängt in einem Kanal Startknöpfe für alle auf.
+help-fair = Ich mische nach einem Geheimnis, das versiegelt wird, bevor jemand beitritt, zusammen mit Zahlen, die sich niemand aussuchen kann: Discords eigenen für jeden Beitritt. So kann niemand die Karten bestimmen, weder wer mitspielt noch wer mich betreibt. Die Einladung zeigt das Siegel, das Ende des Spiels das Geheimnis, und { $verify } prüft das eine am anderen, mit jedem Mischen und jedem Zug.
 
 command-realm = Realm of the Defenders: Festungen, Kraft und Mut, für zwei bis vier
 command-realm-start = Einen Tisch für zwei bis vier eröffnen: jemanden herausfordern oder Plätze frei lassen.

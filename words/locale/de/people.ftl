@@ -80,6 +80,11 @@ data-read-me =
     ratings.json          deine Wertung in jedem Spiel
     rating_changes.json   was jedes gewertete Spiel daraus gemacht hat
     rated_in.json         auf welchen Servern du gewertete Spiele beendet hast
+    puzzle_tries.json     welche Rätsel du versucht hast, und ob der erste Versuch richtig war
+    puzzle_ratings.json   deine Wertung bei den Rätseln jedes Spiels
+    puzzle_streaks.json   an wie vielen Tagen hintereinander du eines gelöst hast
+    puzzle_courses.json   das Rätsel aus mehreren Aktionen, an dem du sitzt
+    daily_tries.json      auf welchen Servern du das Rätsel eines Tages versucht hast
     invitations.json      Tische, die du eröffnet hast oder zu denen du eingeladen warst
     games/                die Tische, an denen du gesessen hast: dein Platz, dein Deck und alles, was du dort getan hast
 

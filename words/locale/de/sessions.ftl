@@ -107,7 +107,7 @@ sessions-takeback-forced = Etwas anderes hättest du gar nicht tun können: Es b
 sessions-takeback-rules = Seit dieser Aktion wurden die Regeln aktualisiert: Sie bleibt.
 sessions-takeback-rated = Dieses Spiel ist gewertet: Gegen den Computer lässt sich nichts zurücknehmen.
 
-sessions-unrated-pace = Ein gewertetes Spiel braucht eine Uhr: Wähl live, einen Tag oder eine Woche.
+sessions-unrated-pace = Ein gewertetes Spiel braucht eine Uhr: Wähl irgendeine Bedenkzeit, nur nicht ohne Uhr.
 sessions-unrated-options = Nur ein Spiel mit den üblichen Optionen kann gewertet werden.
 
 sessions-mismatch-secret = Das Geheimnis ist nicht das, das mit der Einladung versprochen wurde.

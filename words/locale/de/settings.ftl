@@ -5,6 +5,19 @@ settings-changed = **Geändert.** { $change }
 
 me-title = ### Was dir lieber ist
     -# Es gilt, wo immer du spielst, und niemand sonst sieht es.
+me-page-language = ### Deine Sprache
+me-page-hands = ### Deine Hand
+me-page-turns = ### Dein Zug
+me-page-others = ### Andere
+button-page-language = Sprache …
+button-page-hands = Hand …
+button-page-turns = Mein Zug …
+button-page-others = Andere …
+language-discords = Die Sprache von Discord
+language-servers = Die Sprache des Servers
+me-language = In welcher Sprache soll ich mit dir sprechen?
+me-language-about = Ab jetzt spreche ich diese Sprache mit dir. Am Tisch lesen alle ihre eigene.
+me-language-line = Ich spreche mit dir: { $language }
 me-hands = Wo deine Hand gezeigt wird
 me-hands-dm = Hand per Direktnachricht
 me-hands-dm-about = Deine Hand kommt per Direktnachricht, mit Knöpfen für alles, was du tun kannst.
@@ -52,6 +65,19 @@ button-muted = { $count ->
 }
 
 settings-title = ### Elementarium auf { $server }
+settings-page-places = ### Wo gespielt wird
+settings-page-games = ### Spiele auf diesem Server
+settings-page-language = ### Sprache
+button-settings-places = Kanäle …
+button-settings-games = Spiele …
+button-settings-language = Sprache …
+settings-language = Welche Sprache wird hier gesprochen?
+settings-language-line = Sprache: { $language }
+settings-language-which = Andere Sprache in einem Kanal …
+settings-language-of = ### Sprache in { $channel }
+    -# Schon begonnene Tische behalten ihre.
+settings-languages-none = Jeder Kanal spricht die Sprache des Servers.
+settings-languages-full = Höchstens { $most } Kanäle können eine eigene Sprache haben.
 settings-read-only = -# Ändern kann das, wer den Server verwalten darf.
 settings-not-yours = Die Einstellungen dieses Servers kann nur ändern, wer ihn verwalten darf.
 settings-in-server = Das sind die Einstellungen eines Servers: Frag in einem seiner Kanäle danach.

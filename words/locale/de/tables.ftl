@@ -112,7 +112,9 @@ stage-stale = Am Tisch ging es weiter, und was du angefangen hattest, passt nich
 ## Zeit
 
 pace-live = Live: je 3 Minuten, und für jeden Zug kommen 20 Sekunden zurück.
+pace-long = Lang: je 10 Minuten, und für jeden Zug kommen 30 Sekunden zurück.
 pace-day = Ein Tag für jeden Zug.
+pace-3days = Drei Tage für jeden Zug.
 pace-week = Eine Woche für jeden Zug.
 pace-none = Ohne Uhr: Alle nehmen sich die Zeit, die sie brauchen.
 table-away = { $player } ist weg und kommt { $when } wieder.
@@ -123,6 +125,10 @@ table-deadline = Die Zeit läuft ab: { $when }.
 table-deadlines = Die Zeit läuft ab: { $players }.
 table-deadline-of = { $player } { $when }
     .player = du { $when }
+# Von allen, die gerade nicht dran sind: Ihre Uhr steht.
+table-left = Noch übrig: { $players }.
+table-left-of = { $player } { $time }
+    .player = du { $time }
 table-asked = Hier ist einen Monat lang nichts geschehen. *Weiterspielen* oder ein Zug erhält das Spiel; sonst wird es { $when } geschlossen, und niemand gewinnt.
 table-line-forced = { $line } (Von selbst gespielt: { $why }.)
     .player = { $line } (Für dich gespielt: { $why }.)
