@@ -25,8 +25,11 @@ profile-games = { $count ->
    *[other] { $count } gewertete Spiele
 }
 profile-deck = { $games }, mit { $deck }
-profile-won = { $count } gewonnen
-profile-drawn = { $count } unentschieden
+profile-won = { $count ->
+    [one] 1 Sieg
+   *[other] { $count } Siege
+}
+profile-drawn = { $count } remis
 profile-lost = { $count } verloren
 profile-alt = Die Wertungen von { $player }, { $where }.
 profile-alt-game = { $game }: { $rating }, plus oder minus { $spread }, nach { $count ->

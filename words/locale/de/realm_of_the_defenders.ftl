@@ -448,6 +448,10 @@ realm-of-the-defenders-picture-elders = { $count ->
     [one] Altmeister
    *[other] Altmeister { $count }
 }
+    .short = { $count ->
+        [one] Meister
+       *[other] Meister { $count }
+    }
 realm-of-the-defenders-picture-no-hand = keine Karte auf der Hand
 realm-of-the-defenders-picture-your-hand = Deine Hand
 realm-of-the-defenders-picture-bid-count = { $count } von { $cards } geboten; der Rest bleibt bei dir
