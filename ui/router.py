@@ -32,6 +32,7 @@ from ui.interactions.voices import Voices
 from ui.layouts import LAYOUTS
 from ui.layouts.elemental_clash_cards import CardController
 from ui.lobbies.controller import LobbyController
+from ui.lobbies.server_log import ServerLog
 from ui.other_processes import OtherProcesses
 from ui.people.data import DataController
 from ui.people.profiles import ProfileController
@@ -108,6 +109,7 @@ class Router:
         self.rules = RulesController()
         self.cards = CardController()
         self.decks = DeckController(DeckRepository(store, games, clock), FailedForms(clock))
+        server_log = ServerLog(client, self.tables.servers, self.voices, self.publisher)
         self.lobbies = LobbyController(
             client,
             Lobbies(store, self.tables, clock, limits),
@@ -118,6 +120,7 @@ class Router:
             voices=self.voices,
             due=self.due,
             layouts=self.layouts,
+            log=server_log,
             clock=clock,
         )
         self.mentions = Mentions()
@@ -137,7 +140,7 @@ class Router:
         self.data = DataController(store, leaving, self.due, self.studio.forget)
         self.profiles = ProfileController(Standings(store), games, self.voices)
         self.files = RecordFiles(self.tables, games, self.replays)
-        self.servers = ServerController(self.tables.servers, Closing(self.tables))
+        self.servers = ServerController(self.tables.servers, Closing(self.tables, server_log.closed))
         self.help = HelpController(games, self.layouts, self.decks, self.mentions)
         self.audience = Audience(self.tables, self.table_controller.moment, self.publisher.background, clock)
         self.other_processes = OtherProcesses(self.tables, self.publisher, self.computers, self.audience)

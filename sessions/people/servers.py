@@ -46,6 +46,14 @@ class ServerSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     """The daily puzzle; None where nobody wants one."""
     languages: dict[int, str] = {}
     """The languages of single channels, by their ids, where they differ."""
+    openers: int | None = None
+    """The id of the role that may open tables; None: everybody may."""
+    seat_role: int | None = None
+    """The id of the role that is called for open seats; None: nobody is."""
+    log: int | None = None
+    """The id of the channel that is told which tables are opened, end and are closed; None: nobody is told."""
+    unwelcome: tuple[int, ...] = ()
+    """The ids of people who may not play here."""
 
     def language_in(self, channel_id: int | None) -> str | None:
         """The language settled for a channel, else for the server; None where neither is."""

@@ -246,14 +246,81 @@ async def test_what_lacks_for_what_is_settled_is_named(scene: Scene, manager: An
     assert say("settings-lacking", channel=f"<#{closed.id}>", permissions="*Attach Files*") in changed.content
 
 
-async def test_what_lacks_here_is_named_where_every_channel_will_do(scene: Scene, manager: Any) -> None:
+async def test_what_lacks_anywhere_is_named_to_managers_where_every_channel_will_do(scene: Scene, manager: Any) -> None:
     everyone = scene.guild.default_role
     closed = scene.guild.create_text_channel(
         "closed", overwrites={everyone: discord.PermissionOverwrite(attach_files=False)}
     )
     lacking = say("settings-lacking", channel=f"<#{closed.id}>", permissions="*Attach Files*")
-    assert lacking in shown(await manager.slash(closed, "settings")).content
-    assert "⚠️" not in shown(await manager.slash(scene.channel, "settings")).content
+    for channel in (closed, scene.channel):
+        assert lacking in shown(await manager.slash(channel, "settings")).content
+    assert "⚠️" not in shown(await scene.ada.slash(closed, "settings")).content, "it is nothing that players can mend"
+
+
+async def test_only_people_with_a_role_open_tables_where_that_is_settled(scene: Scene, manager: Any) -> None:
+    role = scene.guild.create_role("Hosts")
+    page = await settings(scene, manager, "people")
+    changed = answer(await manager.select(page, [role], custom_id="srv1:openers:")).message
+    told = say("settings-openers", role=f"<@&{role.id}>")
+    assert told in changed.content
+    assert told in shown(await scene.ada.slash(scene.channel, "settings")).content
+    refused = answer(await scene.ada.slash(scene.channel, "elements start"))
+    assert refused.content == say("settings-openers-only", role=f"<@&{role.id}>")
+    zoe = scene.guild.add_member(scene.env.create_user("Zoe"), roles=[role])
+    await zoe.slash(scene.channel, "elements start")
+    await scene.ada.click(scene.newest(scene.channel), label="Join")
+    assert scene.channel.threads, "whoever opens nothing may join"
+
+
+async def test_who_is_not_welcome_neither_opens_nor_joins_nor_is_challenged(scene: Scene, manager: Any) -> None:
+    page = await settings(scene, manager, "people")
+    await manager.select(page, [scene.bo], custom_id="srv1:unwelcome:")
+    refused = answer(await scene.bo.slash(scene.channel, "elements start"))
+    assert refused.content == say("settings-unwelcome")
+    refused = answer(await scene.ada.slash(scene.channel, "elements start", opponent=scene.bo))
+    assert refused.content == say("settings-unwelcome-other")
+    await scene.ada.slash(scene.channel, "elements start")
+    refused = answer(await scene.bo.click(scene.newest(scene.channel), label="Join"))
+    assert refused.content == say("settings-unwelcome")
+    page = await settings(scene, manager, "people")
+    await manager.select(page, [], custom_id="srv1:unwelcome:")
+    await scene.bo.click(scene.newest(scene.channel), label="Join")
+    assert scene.channel.threads
+
+
+async def test_a_role_is_called_for_open_seats_and_not_again_at_once(scene: Scene, manager: Any, clock: Clock) -> None:
+    role = scene.guild.create_role("Players")
+    page = await settings(scene, manager, "people")
+    await manager.select(page, [role], custom_id="srv1:seat_role:")
+    call = say("lobby-call", role=f"<@&{role.id}>")
+    await scene.ada.slash(scene.channel, "elements start", opponent=scene.bo)
+    assert call not in scene.newest(scene.channel).content
+    await scene.ada.slash(scene.channel, "elements start")
+    assert call in scene.newest(scene.channel).content
+    await scene.cleo.slash(scene.channel, "elements start")
+    assert call not in scene.newest(scene.channel).content
+    clock.advance(601)
+    await scene.bo.slash(scene.channel, "elements start")
+    assert call in scene.newest(scene.channel).content
+
+
+async def test_a_log_channel_is_told_what_happens_to_tables(
+    scene: Scene, manager: Any, simcord_bot: Elementarium
+) -> None:
+    told = scene.guild.create_text_channel("log")
+    page = await settings(scene, manager, "people")
+    await manager.select(page, [told], custom_id="srv1:log:")
+    await scene.begin()
+    await simcord_bot.router.publisher.settle()
+    assert "Ada has opened a table of **Elements**" in scene.newest(told).content
+    page = await settle(scene, manager, say("button-close"))
+    asked = answer(await manager.select(page, ["1"], custom_id="srv1:closing:")).message
+    await manager.click(asked, label=say("button-close-yes"))
+    await simcord_bot.router.publisher.settle()
+    lines = [message.content for message in told.history()]
+    assert say("log-closed", number=1, manager=f"<@{manager.id}>") in lines
+    assert any(line.startswith("**Elements**: ") for line in lines)
+    assert len(lines) == 3
 
 
 @in_another_language_too

@@ -229,7 +229,7 @@ class PreferencePress(Press, prefix="me1"):
 class ServerPress(Press, prefix="srv1"):
     """`/settings`: a field of what is settled for the server, and what it shall be, in the button or from a menu."""
 
-    name: Word
+    name: Game
     value: Annotated[str, Part("[a-z0-9]*")] = ""
     chosen: Values = ()
 

@@ -41,7 +41,7 @@ def lobby_text(voice: Voice, lobby: Lobby, begun: Table | None = None) -> str:
         return f"**{voice.title(lobby.game.id)}**: {end_text(voice, lobby)}"
     title = f"### {voice.title(lobby.game.id)}"
     if begun is not None and not begun.active:
-        return _over_text(voice, begun)
+        return over_text(voice, begun)
     if begun is not None:
         return "\n".join([title, _begun_text(voice, begun), f"-# {_commitment(voice, lobby)}"])
     if lobby.status != "lobby":
@@ -149,7 +149,7 @@ def _begun_text(voice: Voice, table: Table) -> str:
     return voice.say("lobby-playing-in", players=players, place=f"<#{table.place_id}>")
 
 
-def _over_text(voice: Voice, table: Table) -> str:
+def over_text(voice: Voice, table: Table) -> str:
     """What is left of a lobby when its game is over: one line with the result, and the way to the table."""
     names = [safe(voice, name) for name in told_apart(voice, table.names)]
     result = voice.words(table.game.id).result(table.see(None), names)

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import discord
-from discord.ui import ChannelSelect, Item, View
+from discord.ui import ChannelSelect, Item, RoleSelect, UserSelect, View
 
 from sessions import Servers, ServerSettings
 from sessions.time.paces import DEFAULT, PACES
@@ -21,15 +21,20 @@ from words import Voice
 from words.languages import language_name, languages
 
 LANGUAGE = "language"
+RARE = ("languages", "openers", "seat_role", "unwelcome", "log")
+"""The settings of which nothing is told where nothing is settled."""
 PAGES = {
     "places": ("channels", "threads"),
     "games": ("pace", "tables", "computers"),
+    "people": ("openers", "seat_role", "unwelcome", "log"),
     LANGUAGE: (LANGUAGE, "languages"),
 }
 """The settings that are changed on each page."""
 PAGE_OF = {name: page for page, names in PAGES.items() for name in names}
 LIMITS = (5, 10, 25, 50, 100, 200, 500, 1000)
 SWITCHES = ("threads", "computers")
+MOST_PROBLEMS = 10
+"""So many channels are named in which I lack something."""
 WHERE = [discord.ChannelType.text]
 
 
@@ -74,7 +79,7 @@ class ServerController:
                 case "closing", (chosen,):
                     await self._closing.ask(answer, guild.id, chosen)
                 case "closed", (chosen,):
-                    said = await self._closing.close(answer.voice, guild.id, chosen)
+                    said = await self._closing.close(answer, guild.id, chosen)
                     answer.done()
                     await self._bring_home(answer, guild, said)
                 case "page", (page,):
@@ -131,6 +136,12 @@ def _meant(press: ServerPress, settings: ServerSettings) -> dict[str, Any]:
     match press.name, press.values:
         case "channels", values if len(values) <= ENTRIES and all(value.isdecimal() for value in values):
             return {"channels": [int(value) for value in values]}
+        case "openers" | "seat_role" | "log" as name, values if len(values) <= 1 and all(
+            one.isdecimal() for one in values
+        ):
+            return {name: int(values[0]) if values else None}
+        case "unwelcome", values if len(values) <= ENTRIES and all(value.isdecimal() for value in values):
+            return {"unwelcome": [int(value) for value in values]}
         case "tables", (value,) if value in map(str, LIMITS):
             return {"tables": int(value)}
         case "pace", (value,) if value in PACES:
@@ -172,7 +183,7 @@ def _pages() -> list[str]:
 
 
 def _lines(voice: Voice, names: Iterable[str], settings: ServerSettings) -> Iterator[str]:
-    return (_line(voice, name, settings) for name in names if name != "languages" or settings.languages)
+    return (_line(voice, name, settings) for name in names if name not in RARE or getattr(settings, name))
 
 
 def _line(voice: Voice, name: str, settings: ServerSettings) -> str:
@@ -188,16 +199,35 @@ def _line(voice: Voice, name: str, settings: ServerSettings) -> str:
             return say("settings-tables", count=chosen)
         case "language":
             return say("settings-language-line", language=language_name(chosen)) if chosen else say("language-discords")
+        case "openers" | "seat_role" if chosen:
+            return say(f"settings-{_dashed(name)}", role=f"<@&{chosen}>")
+        case "log" if chosen:
+            return say("settings-log", channel=f"<#{chosen}>")
+        case "unwelcome" if chosen:
+            return say("settings-unwelcome-people", people=voice.list_of([f"<@{one}>" for one in chosen]))
+        case "openers" | "seat_role" | "log" | "unwelcome":
+            return say(f"settings-{_dashed(name)}-none")
         case "languages":
             spoken = [f"<#{channel}>: {language_name(one)}" for channel, one in chosen.items()]
             return voice.list_of(spoken) if spoken else say("settings-languages-none")
     return say(f"settings-{name}-{'on' if chosen else 'off'}")
 
 
+def _dashed(name: str) -> str:
+    return name.replace("_", "-")
+
+
 def _problems_of(answer: Answer, guild: discord.Guild, settings: ServerSettings) -> Iterator[str]:
-    """What I lack wherever tables may be opened: in the channels that are named, else here."""
+    """What I lack wherever tables may be opened, for managers: in the channels that are named, else in those I see."""
+    if not _manages(answer.interaction):
+        return
+    seen = [channel.id for channel in guild.text_channels if channel.permissions_for(guild.me).view_channel]
     here = channel_here(answer.interaction)
-    return _problems(answer.voice, guild, settings, settings.channels or ([here] if here else []))
+    others = [channel for channel in seen if channel != here]
+    problems = [*_problems(answer.voice, guild, settings, settings.channels or [*([here] if here else []), *others])]
+    yield from problems[:MOST_PROBLEMS]
+    if len(problems) > MOST_PROBLEMS:
+        yield answer.voice.say("settings-more-channels", count=len(problems) - MOST_PROBLEMS)
 
 
 def _problems(voice: Voice, guild: discord.Guild, settings: ServerSettings, channels: Iterable[int]) -> Iterator[str]:
@@ -242,6 +272,19 @@ def _controls(voice: Voice, page: str, settings: ServerSettings) -> Iterator[Ite
             case "language":
                 entries = language_entries(voice, settings.language)
                 yield menu(ServerPress(name), say("settings-language"), entries)
+            case "openers" | "seat_role":
+                yield _role_menu(ServerPress(name), say(f"settings-{_dashed(name)}-which"), getattr(settings, name))
+            case "unwelcome":
+                yield UserSelect[Any](
+                    placeholder=say("settings-unwelcome-which")[:PROMPT],
+                    custom_id=str(ServerPress(name)),
+                    min_values=0,
+                    max_values=ENTRIES,
+                    default_values=[discord.Object(one) for one in settings.unwelcome],
+                )
+            case "log":
+                chosen = (settings.log,) if settings.log else ()
+                yield _channel_menu(ServerPress(name), say("settings-log-which"), 1, chosen, least=0)
             case "languages":
                 yield _channel_menu(ServerPress("tongue"), say("settings-language-which"), 1)
             case _:
@@ -249,13 +292,26 @@ def _controls(voice: Voice, page: str, settings: ServerSettings) -> Iterator[Ite
                 yield button(ServerPress(name, turned), say(f"button-{name}-{turned}"))
 
 
-def _channel_menu(press: ServerPress, prompt: str, most: int, chosen: Sequence[int] = ()) -> Item[Any]:
+def _role_menu(press: ServerPress, prompt: str, chosen: int | None) -> Item[Any]:
+    """A menu of the server's roles, of which none may be chosen."""
+    return RoleSelect[Any](
+        placeholder=prompt[:PROMPT],
+        custom_id=str(press),
+        min_values=0,
+        max_values=1,
+        default_values=[discord.Object(chosen)] if chosen else [],
+    )
+
+
+def _channel_menu(
+    press: ServerPress, prompt: str, most: int, chosen: Sequence[int] = (), least: int | None = None
+) -> Item[Any]:
     """A menu of the server's channels in which there may be tables."""
     return ChannelSelect[Any](
         placeholder=prompt[:PROMPT],
         custom_id=str(press),
         channel_types=WHERE,
-        min_values=0 if most > 1 else 1,
+        min_values=least if least is not None else int(most == 1),
         max_values=most,
         default_values=[discord.Object(channel) for channel in chosen],
     )

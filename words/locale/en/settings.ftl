@@ -70,6 +70,29 @@ settings-page-language = ### Language
 button-settings-places = Channels…
 button-settings-games = Games…
 button-settings-language = Language…
+settings-page-people = ### People
+button-settings-people = People…
+settings-openers = Only { $role } may open tables; everybody may join.
+settings-openers-none = Everybody may open tables.
+settings-openers-which = Who may open tables: a role, or nobody chosen for everybody
+settings-openers-only = In this server only { $role } may open tables. You can join those of others.
+settings-seat-role = { $role } is called when a table looks for players, at most every ten minutes.
+settings-seat-role-none = Nobody is called when a table looks for players.
+settings-seat-role-which = Whom to call for open seats: a role
+settings-unwelcome-people = { $people } may not play in this server.
+settings-unwelcome-none = Everybody may play here.
+settings-unwelcome-which = People who may not play here
+settings-unwelcome = The managers of this server don't let you play here.
+settings-unwelcome-other = The managers of this server don't let them play here.
+settings-log = { $channel } is told which tables are opened, how they end, and who closes one.
+settings-log-none = No channel is told what happens to tables.
+settings-log-which = A channel that is told what happens to tables
+settings-more-channels = { $count ->
+    [one] In one more channel I lack something as well.
+   *[other] In { $count } more channels I lack something as well.
+}
+log-opened = { $host } has opened a table of **{ $game }**: { $place }
+log-closed = { $manager } has closed table { $number }.
 settings-language = Which language is spoken here?
 settings-language-line = Language: { $language }
 settings-language-which = Another language in one channel…
