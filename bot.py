@@ -148,7 +148,7 @@ class Elementarium(HostBot):
         self._warming = asyncio.create_task(self.router.warm_up())
         for game_id in self.games:
             await self.load_extension(f"cogs.{game_id}")
-        for shared in ("play", "table", "games", "decks", "settings", "people", "help", "owner"):
+        for shared in ("play", "learn", "table", "games", "decks", "settings", "people", "help", "owner"):
             await self.load_extension(f"cogs.{shared}")
         await sync_commands(self, self.store)
         await self.router.watch_tables()

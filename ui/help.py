@@ -76,6 +76,7 @@ class HelpController:
     def _home(self, voice: Voice) -> tuple[str, View]:
         lines = [voice.say("help-title"), *(self._game(voice, game) for game in self._games.values())]
         lines.append(voice.say("help-quick", play=self._mentions.of("play")))
+        lines.append(voice.say("help-learn", learn=self._mentions.of("learn")))
         pages = [page for page in self._pages if page != "decks" or self._decks.games]
         first, *others = [button(HelpPress(page), voice.say(f"button-help-{page}")) for page in pages]
         first.style = Style.primary

@@ -13,6 +13,7 @@ import render
 from computer.workers import Workers
 from sessions import NO_MORE, DeckRepository, DueWork, Limits, Lobbies, Mutes, Store, Tables
 from sessions.people.absences import Absences
+from sessions.people.lessons import LessonProgress
 from sessions.ratings.standings import Standings
 from sessions.records.replays import Replays
 from sessions.tables.leaving import KIND as LEAVE
@@ -31,6 +32,7 @@ from ui.interactions.routes import Routes
 from ui.interactions.voices import Voices
 from ui.layouts import LAYOUTS
 from ui.layouts.elemental_clash_cards import CardController
+from ui.learning.lessons.controller import LessonController
 from ui.lobbies.controller import LobbyController
 from ui.lobbies.server_log import ServerLog
 from ui.other_processes import OtherProcesses
@@ -124,7 +126,10 @@ class Router:
             clock=clock,
         )
         self.mentions = Mentions()
-        self.play = PlayController(games, self.layouts, self.lobbies, self.mentions, self.voices, self.tables.servers)
+        self.lessons = LessonController(games, self.tables.people, LessonProgress(store, clock))
+        self.play = PlayController(
+            games, self.layouts, self.lobbies, self.mentions, self.voices, self.tables.servers, self.lessons
+        )
         self.preferences = PreferencesController(
             self.tables.people,
             Mutes(store),
@@ -151,8 +156,8 @@ class Router:
         self.tables.retold.listen(self.publisher.show_anew)
         self.routes = Routes()
         for room in (
-            self.table_controller, self.lobbies, self.play, self.rules, self.cards, self.decks, self.preferences,
-            self.data, self.servers, self.profiles, self.audience, self.replays, self.films,
+            self.table_controller, self.lobbies, self.lessons, self.play, self.rules, self.cards, self.decks,
+            self.preferences, self.data, self.servers, self.profiles, self.audience, self.replays, self.films,
             self.help,
         ):  # fmt: skip
             room.take_presses(self.routes)

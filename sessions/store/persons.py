@@ -70,6 +70,7 @@ _THEIR_OWN: Mapping[str, tuple[str, ...]] = {
     "drafts": ("user_id", "game", "deck_id", "cards", "undo", "changed_at"),
     "people": ("user_id", "preferences", "changed_at"),
     "mutes": ("user_id", "other_id", "at"),
+    "lessons": ("user_id", "lesson", "step", "done_at", "changed_at"),
     "ratings": (
         "user_id", "game", "mu", "sigma", "games", "name", "listed", "overall_mu", "hard_mu", "hard_sigma",
     ),

@@ -235,6 +235,17 @@ mutes = Table(
 )
 """The muted: ``user_id`` takes no challenges from ``other_id``."""
 
+lessons = Table(
+    "lessons",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("lesson", Text, primary_key=True),
+    Column("step", Text, nullable=False),
+    Column("done_at", Double),
+    Column("changed_at", Double, nullable=False),
+)
+"""How far somebody is in a lesson: ``step`` is where they go on, or "" where the lesson has only been offered."""
+
 due = Table(
     "due",
     metadata,

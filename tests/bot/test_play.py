@@ -17,7 +17,7 @@ async def test_a_person_alone_gets_into_a_game(scene: Scene, simcord_bot: Elemen
     asked = answer(await scene.ada.slash(scene.channel, "play"))
     assert asked.ephemeral
     titles = [game.title for game in engine.GAMES.values()]
-    assert scene.labels(asked.message) == titles
+    assert scene.labels(asked.message) == [*titles, "Learn"]
     covers = [f"Cover of {title}" for title in titles]
     assert [alt[: len(cover)] for alt, cover in zip(alts(asked.message), covers, strict=True)] == covers
     whom = answer(await scene.ada.click(asked.message, label="Elements"))
@@ -48,10 +48,16 @@ async def test_the_posted_buttons_lead_into_a_game_in_two_presses(scene: Scene, 
     await manager(scene).slash(scene.channel, "play", post=True)
     posted = scene.newest(scene.channel)
     assert len(posted.attachments) == len(engine.GAMES)
-    assert scene.labels(posted) == [game.title for game in engine.GAMES.values()]
+    assert scene.labels(posted) == [*(game.title for game in engine.GAMES.values()), "Learn"]
     whom = answer(await scene.bo.click(posted, label="Elements"))
     assert whom.ephemeral
-    assert scene.labels(whom.message) == ["Computer: easy", "Computer: normal", "Computer: hard", "With others…"]
+    assert scene.labels(whom.message) == [
+        "Computer: easy",
+        "Computer: normal",
+        "Computer: hard",
+        "Learn",
+        "With others…",
+    ]
     await scene.bo.click(whom.message, label="Computer: easy")
     await scene.bo.click(scene.newest(scene.channel), label="Deal")
     (info,) = await simcord_bot.router.tables.of(scene.bo.id)
@@ -95,7 +101,7 @@ async def test_what_is_offered_follows_the_servers_settings(scene: Scene, simcor
     servers = simcord_bot.router.tables.servers
     await servers.change(scene.guild.id, computers=False)
     whom = answer(await scene.bo.click(posted, label="Elements"))
-    assert scene.labels(whom.message)[:3] == ["Open a table", "Options…", "Another game"]
+    assert scene.labels(whom.message)[:4] == ["Learn", "Open a table", "Options…", "Another game"]
     asked = answer(await scene.bo.slash(scene.channel, "play"))
     whom = answer(await scene.bo.click(asked.message, label="Elements"))
     assert "Computer: easy" not in scene.labels(whom.message)

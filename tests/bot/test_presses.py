@@ -15,6 +15,8 @@ from ui.interactions.ids import (
     DeletePress,
     FormPress,
     HelpPress,
+    LearnPress,
+    LessonPress,
     LobbyDeckPress,
     LobbyOptionPress,
     LobbyPress,
@@ -69,6 +71,12 @@ OUT_IN_THE_WORLD: dict[str, tuple[Press, tuple[str, ...]]] = {
     "lbd1:elements:all:show": (BoardPress("elements", "all", "show"), ()),
     "lbd1::here:menu": (BoardPress("elemental", "here", "menu"), ("elemental",)),
     "dat1:ask": (DataPress("ask"), ()),
+    "lrn1:elements": (LearnPress("elements"), ()),
+    "les1:elements:sum:3.0-1:act1:0:0:0:0a1b2c3d": (
+        LessonPress("elements", "sum", "3.0-1", "act1:0:0:0:0a1b2c3d"),
+        (),
+    ),
+    "les1:clash:turn::menu1:0:0:0:2": (LessonPress("clash", "turn", "", "menu1:0:0:0:2", ("x",)), ("x",)),
     "wat1": (WatchPress("17"), ("17",)),
 }
 

@@ -16,6 +16,7 @@ from engine import Resign
 from learning.puzzles.answers import Course
 from sessions import ChosenDeck, DeckRepository, Lobbies, LobbyRefusal, Store, Table, Tables
 from sessions.decks.repository import ready_decks
+from sessions.people.lessons import LessonProgress
 from sessions.people.own_data import own_data, readable
 from sessions.puzzles.daily import DailyPuzzles
 from sessions.puzzles.streaks import day_of
@@ -106,6 +107,7 @@ async def lived(store: Store, lobbies: Lobbies, clock: Clock) -> Table:
     await play(running, 6)
     await store.transact(lambda transaction: mute(transaction, ANN, CAT, 5.0))
     await store.transact(lambda transaction: mute(transaction, CAT, ANN, 5.0))
+    await LessonProgress(store, clock).reach(ANN, "elements", "knock", done=True)
     shared = SharedStep(7, CHANNEL, f"t{rated.id}", "s", 3, ANN, NAME, clock())
     await store.transact(lambda transaction: keep(transaction, shared))
     await puzzled(store, clock)

@@ -274,6 +274,25 @@ class DataPress(Press, prefix="dat1"):
     verb: Word
 
 
+class LearnPress(Press, prefix="lrn1"):
+    """*Learn*: the lessons of a game, or all of them (``all``)."""
+
+    game: Game
+
+
+class LessonPress(Press, prefix="les1"):
+    """A button or a menu of a lesson: the step, what was decided in it (``way``), and what the press means there.
+
+    ``inner`` is a word of the lesson's own, or the id that the same component has at a table.
+    """
+
+    lesson: Word
+    step: Word
+    way: Annotated[str, Part("[0-9.-]*")]
+    inner: Annotated[str, Part(".+")]
+    values: Values = ()
+
+
 class WatchPress(Press, prefix="wat1"):
     """A menu of games to watch."""
 

@@ -8,6 +8,7 @@ import discord
 from discord.ui import View
 
 from engine.decks import Decks
+from learning.lessons.lesson import lessons_of
 from sessions import ChosenDeck, Lobby, Table
 from sessions.decks.repository import LONGEST_NAME, ready_decks
 from sessions.ratings.rules import is_usual
@@ -15,7 +16,7 @@ from sessions.time.paces import NONE, PACES
 from ui.decks.controller import OWN, READY, FoundDeck
 from ui.decks.text import name_of, named
 from ui.interactions.components import ENTRIES, Style, button, entry, menu, view_of
-from ui.interactions.ids import LobbyDeckPress, LobbyPress, PagePress
+from ui.interactions.ids import LearnPress, LobbyDeckPress, LobbyPress, PagePress
 from ui.interactions.names import link, safe, told_apart
 from words import ENGLISH, Voice, voice_of
 
@@ -231,7 +232,8 @@ def lobby_view(voice: Voice, lobby: Lobby) -> View | None:
     rules = button(PagePress(lobby.game.id, first.topic), voice.say("button-rules"))
     if lobby.waits_for_deal:
         deal = button(LobbyPress("begin", lobby.id), voice.say("button-deal"), Style.success)
-        return view_of(deal, *deck, *end, rules)
+        learn = [button(LearnPress(lobby.game.id), voice.say("button-learn"))] if lessons_of(lobby.game.id) else []
+        return view_of(deal, *learn, *deck, *end, rules)
     join = voice.say("button-accept" if lobby.invited_id else "button-join")
     buttons = [button(LobbyPress("join", lobby.id), join, Style.success), *deck]
     if lobby.full or (lobby.max_seats > lobby.min_seats and lobby.enough):

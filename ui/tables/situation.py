@@ -4,6 +4,8 @@ from abc import ABC, abstractmethod
 from functools import cached_property
 from typing import Any
 
+from discord import ButtonStyle
+
 import engine
 from ui.interactions.ids import SeatStep
 from ui.interactions.names import plain, safe, told_apart
@@ -11,6 +13,7 @@ from ui.interactions.pictures import LazyPicture, private_picture, public_pictur
 from ui.interactions.played import Played
 from ui.interactions.reader import Reader
 from ui.layouts.layout import Layout
+from ui.layouts.steps import Choice
 from ui.tables.choices import Choices
 from ui.tables.telling import Lines, story
 from words import GameWords, Voice
@@ -47,6 +50,14 @@ class Situation(ABC):
                 legal = [action for action in legal if engine.to_json(action)["type"] not in elsewhere]
             self._legal[seat] = legal
         return self._legal[seat]
+
+    def asks(self, action: engine.Action) -> bool:
+        """Whether an action is confirmed before it is sent, where one press would do it."""
+        return self.layout.asks(action)
+
+    def style(self, choice: Choice, choices: Choices) -> ButtonStyle:
+        """The look of a button, which is one of these choices."""
+        return self.layout.style(choice.path)
 
     def words(self, voice: Voice) -> GameWords[Any]:
         """The words of the game."""

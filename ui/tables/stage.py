@@ -127,6 +127,8 @@ class Stage:
     def choices(self) -> Choices:
         """What can follow."""
         moment = self.moment
+        if not self.groups:
+            return moment.choices(self.reader)
         voice = self.reader.voice
         return Choices(voice, self.last.legal, moment.layout, self.last.view, moment.labels(voice))
 

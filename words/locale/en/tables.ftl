@@ -50,7 +50,6 @@ resign-ask = Do you want to resign from { $game }? { $players ->
     [2] The game ends at once, and you lose it.
    *[other] You lose this game.
 }
-call-over = The game is over.
 resign-done = You have resigned.
 resign-not = You play on.
 
