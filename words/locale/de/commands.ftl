@@ -75,6 +75,7 @@ command-games-replay-table = Ein Spiel aus diesem Kanal, oder eines von deinen
 
 command-play = Irgendein Spiel anfangen: welches, und gegen wen.
 command-play-post = Die Startknöpfe in diesem Kanal aufhängen, damit sie bleiben (Serververwaltung)
+command-learn = Ein Spiel beim Spielen lernen: ein paar Minuten, Knopf für Knopf.
 command-profile = Wie stark jemand in jedem Spiel ist, und der Weg dorthin, als Bild.
 command-profile-person = Wessen Profil; ohne Angabe dein eigenes
 command-leaderboard = Die Stärksten in einem Spiel, hier oder überall, als Bild.
@@ -122,6 +123,7 @@ help-play = Drück auf ein Spiel und such dir aus, gegen wen du spielst. { $play
 help-hand = Deine Hand kommt per Direktnachricht, mit Knöpfen für alles, was du tun kannst; auch *Meine Hand* am Tisch und { $hand } zeigen sie. Wer lieber tippt, nimmt { $move }. Alle anderen folgen dem Bild im Kanal.
 help-table = An einem Tisch zeigt { $board } ihn noch einmal, { $offer } bietet Unentschieden an, bittet um eine Rücknahme oder gibt mehr Zeit, { $resign } gibt auf. Dasselbe steht hinter *Mehr*.
 help-rules = Ein paar kurze Seiten für jedes Spiel, jede mit einem Bild: Drück auf eines. Auch { $rules } öffnet sie, und *Regeln* an jedem Tisch.
+help-learn = Neu in einem Spiel? { $learn } bringt es dir beim Spielen bei, in vier Minuten.
 help-games = - { $mine } zeigt deine, zuerst die, in denen du am Zug bist, und { $here } die eines Kanals.
     - Mit { $watch } schaust du bei einem Spiel dieses Servers zu, { $replay } geht eines Schritt für Schritt durch, { $film } macht ein bewegtes Bild daraus.
     - { $verify } prüft, ob ein beendetes Spiel fair gegeben war, { $export } speichert es als Datei, { $open } öffnet so eine Datei.

@@ -62,6 +62,7 @@ thread-name-more = { $people } und { $count ->
 lobby-playing-in = In { $place } spielen **{ $players }**.
 lobby-you-are-in = Du bist dabei.
 lobby-you-declined = Du hast abgelehnt.
+lobby-call = { $role }: Wer spielt mit?
 lobby-options = Was willst du spielen? Alle sehen es in der Einladung. Sobald jemand beigetreten ist, bleibt es, wie es ist.
 lobby-options-mode = Das Spiel
 lobby-options-pace = Die Bedenkzeit

@@ -30,9 +30,9 @@ me-pictures-off = Meine Hand in Worten
 me-pictures-off-about = Was nur du siehst, kommt in Worten, ohne Bild.
 me-calls = Wenn du an den Zug kommst
 me-calls-on = Mich erwähnen, wenn ich am Zug bin
-me-calls-on-about = Der Tisch erwähnt dich, außer wenn du offensichtlich da bist.
+me-calls-on-about = Eine neue Direktnachricht sagt es dir, sonst erwähnt dich der Tisch; nicht, solange du offensichtlich da bist.
 me-calls-off = Mich nicht erwähnen
-me-calls-off-about = Der Tisch erwähnt dich nicht; schau ab und zu nach.
+me-calls-off-about = Der Tisch erwähnt dich nicht; kommt deine Hand per Direktnachricht, sagt es dir trotzdem eine neue.
 me-challenges-on-about = Andere können dich herausfordern, und ich sage es dir per Direktnachricht.
 me-challenges-off-about = Niemand kann dich herausfordern.
 button-challenges-on = Herausforderungen zulassen
@@ -78,6 +78,29 @@ settings-language-of = ### Sprache in { $channel }
     -# Schon begonnene Tische behalten ihre.
 settings-languages-none = Jeder Kanal spricht die Sprache des Servers.
 settings-languages-full = Höchstens { $most } Kanäle können eine eigene Sprache haben.
+settings-page-people = ### Menschen
+button-settings-people = Menschen …
+settings-openers = Nur { $role } darf Tische eröffnen; beitreten dürfen alle.
+settings-openers-none = Alle dürfen Tische eröffnen.
+settings-openers-which = Wer Tische eröffnen darf: eine Rolle, oder nichts für alle
+settings-openers-only = Auf diesem Server darf nur { $role } Tische eröffnen. Anderen Tischen kannst du beitreten.
+settings-seat-role = { $role } wird gerufen, wenn ein Tisch noch Plätze frei hat, höchstens alle zehn Minuten.
+settings-seat-role-none = Niemand wird gerufen, wenn ein Tisch noch Plätze frei hat.
+settings-seat-role-which = Wer bei freien Plätzen gerufen wird: eine Rolle
+settings-unwelcome-people = Dürfen auf diesem Server nicht mitspielen: { $people }.
+settings-unwelcome-none = Alle dürfen hier mitspielen.
+settings-unwelcome-which = Wer hier nicht mitspielen darf
+settings-unwelcome = Wer diesen Server verwaltet, lässt dich hier nicht mitspielen.
+settings-unwelcome-other = Wer diesen Server verwaltet, lässt diese Person hier nicht mitspielen.
+settings-log = In { $channel } steht, welche Tische eröffnet werden, wie sie enden und wer einen schließt.
+settings-log-none = Kein Kanal berichtet, was mit den Tischen geschieht.
+settings-log-which = Ein Kanal, der berichtet, was mit den Tischen geschieht
+settings-more-channels = { $count ->
+    [one] In einem weiteren Kanal fehlt mir auch etwas.
+   *[other] In { $count } weiteren Kanälen fehlt mir auch etwas.
+}
+log-opened = { $host } hat einen Tisch für **{ $game }** eröffnet: { $place }
+log-closed = { $manager } hat Tisch { $number } geschlossen.
 settings-read-only = -# Ändern kann das, wer den Server verwalten darf.
 settings-not-yours = Die Einstellungen dieses Servers kann nur ändern, wer ihn verwalten darf.
 settings-in-server = Das sind die Einstellungen eines Servers: Frag in einem seiner Kanäle danach.

@@ -51,7 +51,6 @@ resign-ask = Willst du { $game } aufgeben? { $players ->
     [2] Das Spiel ist sofort aus, und du verlierst es.
    *[other] Du verlierst dieses Spiel.
 }
-call-over = Das Spiel ist aus.
 resign-done = Du hast aufgegeben.
 resign-not = Du spielst weiter.
 
