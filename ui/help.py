@@ -7,6 +7,7 @@ import discord
 from discord.ui import Item, View
 
 import engine
+from learning.puzzles.library import games_with_puzzles
 from ui.decks.controller import DeckController
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.components import Style, button, view_of
@@ -17,6 +18,7 @@ from ui.interactions.ids import (
     MinePress,
     PlayPress,
     PreferencePress,
+    PuzzlePress,
     ServerPress,
     Spot,
 )
@@ -51,6 +53,7 @@ class HelpController:
         self._mentions = mentions
         self._pages: dict[str, Callable[[Voice, int], tuple[Lines, list[Item[Any]]]]] = {
             "play": self._play,
+            "puzzles": self._puzzles,
             "rules": self._rules,
             "games": self._records,
             "me": self._me,
@@ -108,6 +111,12 @@ class HelpController:
         ]
         return lines, [
             button(PlayPress(game_id, "choose"), voice.title(game_id), Style.primary) for game_id in self._games
+        ]
+
+    def _puzzles(self, voice: Voice, _user_id: int) -> tuple[Lines, list[Item[Any]]]:
+        games = [game_id for game_id in games_with_puzzles() if game_id in self._games]
+        return [voice.say("help-puzzles", puzzle=self._mentions.of("puzzle"))], [
+            button(PuzzlePress("open", game_id), voice.title(game_id), Style.primary) for game_id in games
         ]
 
     def _rules(self, voice: Voice, _user_id: int) -> tuple[Lines, list[Item[Any]]]:

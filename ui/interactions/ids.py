@@ -304,3 +304,29 @@ class WatchPress(Press, prefix="wat1"):
     """A menu of games to watch."""
 
     table: Value = ""
+
+
+PuzzleId = Annotated[str, Part("[a-z]{2}-[0-9a-f]{8}")]
+
+
+class PuzzlePress(Press, prefix="puz1"):
+    """A button about puzzles: ``open`` or ``next`` of a game, or to ``solve``, ``show``, try ``again`` one."""
+
+    verb: Word
+    name: Annotated[str, Part("[a-z_]+|[a-z]{2}-[0-9a-f]{8}")]
+
+
+class PuzzleMovePress(Press, prefix="pzm1"):
+    """A press of a game's own in a puzzle (``inner``, as it would stand there), after so many actions were played."""
+
+    puzzle: PuzzleId
+    step: Annotated[int, Part(r"\d{1,3}", int)]
+    inner: Annotated[str, Part("[a-z].*")]
+    chosen: Values = ()
+
+
+class PuzzleThemePress(Press, prefix="pzt1"):
+    """A menu of motifs: the next puzzle of a game that is about one of them."""
+
+    game: Game
+    theme: Value = ""
