@@ -14,7 +14,7 @@ from tests.support.scene import Scene, alt_of
 from tests.support.scripts import resign
 from ui.health import Health
 from ui.router import Router
-from ui.tables.calls import PATIENCE, THERE
+from ui.tables.announcing import THERE
 from ui.tables.surfaces.of_table import TableSurfaces
 from words import catalogue
 
@@ -61,20 +61,23 @@ async def test_a_move_between_two_who_are_there_costs_three_requests(scene: Scen
     assert not scene.mentions()
 
 
-async def test_who_is_there_is_called_when_they_take_their_time(scene: Scene, clock: Clock) -> None:
+async def test_who_is_there_is_told_of_their_turn_when_they_are_not_any_more(
+    scene: Scene, simcord_bot: Elementarium, clock: Clock
+) -> None:
     await scene.begin()
+    await scene.tell_at_the_table(simcord_bot.router.tables.people)
     await scene.move()
     await scene.move()
-    assert not scene.mentions()
-    clock.advance(PATIENCE)
+    clock.advance(THERE - 1)
     await scene.env.settle()
+    assert not scene.mentions()
+    clock.advance(1)
+    await scene.env.settle()
+    assert scene.mentions() == [f"<@{scene.waiting().id}>, it is your turn."]
+    await scene.move()  # after which it is the turn of somebody who is not there any more either
     assert scene.mentions() == [f"<@{scene.waiting().id}>, it is your turn."]
     await scene.move()
     assert not scene.mentions()
-    clock.advance(THERE)  # nobody is there any more
-    await scene.env.settle()
-    await scene.move()
-    assert scene.mentions() == [f"<@{scene.waiting().id}>, it is your turn."]
 
 
 async def test_who_decides_on_a_stage_is_there(scene: Scene, clock: Clock) -> None:
@@ -97,9 +100,9 @@ async def test_who_is_there_is_known_to_the_process_that_shows_the_table_next(
     table = await simcord_bot.router.table_controller.table(1)
     means = simcord_bot.router.publisher._means
     before, after = TableSurfaces(table, means), TableSurfaces(table, means)
-    before.line.seen, after.line.seen = {scene.ada.id: 5.0, scene.bo.id: 8.0}, {scene.ada.id: 7.0}
+    before.turns.seen, after.turns.seen = {scene.ada.id: 5.0, scene.bo.id: 8.0}, {scene.ada.id: 7.0}
     after.follow(table.shown, before.encoded(), None)
-    assert after.line.seen == {scene.ada.id: 7.0, scene.bo.id: 8.0}
+    assert after.turns.seen == {scene.ada.id: 7.0, scene.bo.id: 8.0}
 
 
 async def test_whose_time_is_over_has_lost_on_time(scene: Scene, simcord_bot: Elementarium, clock: Clock) -> None:

@@ -339,6 +339,7 @@ class LobbyController:
         async with self._publisher.leases.of(table):
             if table.place_id is None:
                 await choose_place(interaction.channel, interaction.app_permissions, table, threads=threads)
+        self._publisher.note_presence(table, interaction.user.id)
         self._lobbies.tables.changed(table)
         return table
 

@@ -172,7 +172,8 @@ class TableController:
         """Give a player a private message: in one that is changed for it, or in a new one."""
         self.begun.note(moment, reader.own, content)
         content = await suited(reader, content)
-        pressed = Pressed(None if changed is None else changed.id, answer.interaction.token)
+        is_direct = changed is not None and not changed.flags.ephemeral and answer.interaction.guild_id is None
+        pressed = Pressed(None if changed is None else changed.id, answer.interaction.token, is_direct=is_direct)
         async with self._publisher.answering(moment, reader.own, content, pressed):
             await (answer.edit if changed else answer.say)(content.text, content.picture, content.view)
             pressed.shown_in = answer.shown_in
