@@ -4,8 +4,8 @@ Whoever is to act, or to answer an offer, and has neither acted nor pressed anyt
 by a new message, for nobody hears of an edit: a direct message with their hand, where they take those; else the table
 message, sent anew with their name in it, if they want to be mentioned. Whoever is there is told when they are not any
 more; but of an offer at once, for they expect their turn. A game that ends otherwise than by its rules, by the clock,
-by somebody who gives up, by a manager, is told to all who are not there in the same way. Nobody is told of a turn a second
-time, unless their time runs out (`Publisher.remind`). The name goes from the table message with its next edit.
+by somebody who gives up, by a manager, is told to all who are not there in the same way. Nobody is told of a turn a
+second time, unless their time runs out (`Publisher.remind`). The name goes from the table message with its next edit.
 """
 
 import asyncio
