@@ -21,7 +21,7 @@ from render.kit.sketch import Sketch, lay_on
 
 Size = Literal["whole", "short", "line"]
 HEAD, ART, LINE = 70, 64, 32
-LOW = 44
+LOW = 40
 """How high a card is that is a line."""
 COUNT_ROOM = 50
 """Room for how often a card is in the hand, after its name."""
