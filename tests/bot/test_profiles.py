@@ -54,10 +54,8 @@ async def test_a_profile_tells_how_ones_games_with_somebody_have_ended(scene: Sc
     assert told in answer(await scene.bo.slash(scene.channel, "profile", person=scene.ada)).content
     assert "Your games" not in answer(await scene.cleo.slash(scene.channel, "profile", person=scene.ada)).content
     board = answer(await scene.bo.slash(scene.channel, "leaderboard")).content
-    assert (
-        board
-        == "The leaderboard of **Elements**\n-# 9 more rated games give you a place here. *Rated* is a button of the lobby."
-    )
+    missing = "-# 9 more rated games give you a place here. *Rated* is a button of the lobby."
+    assert board == f"The leaderboard of **Elements**\n{missing}"
 
 
 async def test_whoever_stands_at_the_bound_is_told_how_to_go_higher(scene: Scene, simcord_bot: Elementarium) -> None:
