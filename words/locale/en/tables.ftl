@@ -50,6 +50,7 @@ resign-ask = Do you want to resign from { $game }? { $players ->
     [2] The game ends at once, and you lose it.
    *[other] You lose this game.
 }
+call-ended = your game has ended.
 resign-done = You have resigned.
 resign-not = You play on.
 
