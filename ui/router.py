@@ -156,7 +156,7 @@ class Router:
             self.mentions,
             clock,
         )
-        self.profiles = ProfileController(Standings(store), games, self.voices)
+        self.profiles = ProfileController(Standings(store), self.tables, games, self.voices)
         self.files = RecordFiles(self.tables, games, self.replays)
         self.servers = ServerController(self.tables.servers, Closing(self.tables, server_log.closed))
         self.lists = GameLists(self.tables, games, self.lobbies.here)
