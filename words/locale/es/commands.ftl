@@ -1,5 +1,5 @@
 # Las descripciones de los comandos y de sus opciones: cien caracteres como máximo cada una.
-# kept: choice-computer-normal choice-element-neutral
+# kept: help-game choice-computer-normal choice-element-neutral
 
 command-argument-table = Cuál de tus partidas
 command-argument-opponent = A quién retas; sin nadie, el puesto queda libre
@@ -99,14 +99,47 @@ command-deck-rename-name = Su nuevo nombre
 command-deck-delete = Elimina uno de tus mazos; se te pide confirmarlo.
 command-deck-delete-deck = Uno de tus mazos
 
-help-title = A qué puedes jugar
-help-game = **{ $game }** ({ $like }): { $start } abre una mesa, { $rules } lo explica.
-help-play = { $play } te lleva a cualquiera de ellos por botones.
-help-hand = Tu mano te llega por mensaje directo, con botones para lo que puedes hacer; también la muestran *Mi mano*, en la mesa, y { $hand }. Con { $move } juegas con palabras, en todos los juegos. Los demás siguen la imagen.
-help-table = { $board } muestra otra vez la mesa, { $offer } sirve para empates, para deshacer y para dar tiempo, { $resign } abandona.
-help-games = { $mine } y { $here } muestran partidas, { $watch } sigue una, { $replay } mira atrás, { $verify } comprueba que el reparto fue limpio.
-help-decks = { $build } hace mazos para { $games }; *Mi mazo*, en la sala, elige uno.
-help-people = { $me } es para lo que prefieres, { $settings } para este servidor; { $profile } y { $leaderboard } muestran quién juega mejor.
+help-title = ### Cinco juegos de cartas y tablero, aquí mismo
+help-game = **{ $game }**: { $like }
+help-quick = Juega con más gente o contra la máquina: { $play }, o pulsa lo que quieras.
+help-learn = ¿Un juego es nuevo para ti? { $learn } te lo enseña jugando, en cuatro minutos.
+help-title-play = ### Jugar
+help-title-puzzles = ### Problemas
+help-title-rules = ### Reglas
+help-title-games = ### Mis partidas
+help-title-me = ### Mis ajustes
+help-title-decks = ### Mazos
+help-title-server = ### Para este servidor
+help-title-fair = ### ¿Es limpio?
+button-help-play = Jugar
+button-help-puzzles = Problemas
+button-help-rules = Reglas
+button-help-games = Mis partidas
+button-help-me = Mis ajustes
+button-help-decks = Mazos
+button-help-server = Para este servidor
+button-help-fair = ¿Es limpio?
+help-play = Pulsa un juego y elige con quién. { $play } hace lo mismo, y { $start } lo pregunta todo de una vez: con quién, a qué ritmo, con qué opciones.
+help-hand = Tu mano te llega por mensaje directo, con botones para todo lo que puedes hacer; también la muestran *Mi mano*, en la mesa, y { $hand }. Quien prefiera escribir tiene { $move }. Los demás siguen la imagen en el canal.
+help-table = En una mesa, { $board } la muestra otra vez, { $offer } ofrece empate, pide deshacer una acción o da más tiempo, { $resign } abandona. Lo mismo está detrás de *Más*.
+help-puzzles = Posiciones cuya respuesta correcta está demostrada, solo para tus ojos: pulsa un juego, o usa { $puzzle }. Cuenta el primer intento.
+help-rules = Unas pocas páginas cortas por juego, cada una con una imagen: pulsa uno. También las abren { $rules } y el botón *Reglas* de cada mesa.
+help-games = - { $mine } muestra las tuyas, primero aquellas en las que te toca, y { $here } las de un canal.
+    - { $watch } sigue una partida de este servidor, { $replay } la recorre paso a paso, { $film } hace de ella una imagen animada.
+    - { $verify } comprueba que una partida terminada se repartió limpiamente, { $export } la guarda en un archivo, { $open } abre ese archivo.
+help-people = - { $profile } muestra cómo juega alguien; { $leaderboard }, quién juega mejor.
+help-me = Adónde llegan tus manos, imágenes o palabras, cuándo te aviso, quién puede retarte, tu idioma, los días en que no estás, y todo lo que se guarda sobre ti: { $me }.
+help-decks = A estos juegos se juega con mazos: { $games }. Los hay listos; *Mi mazo*, en la sala, elige uno. Los tuyos los haces con { $build }, o los traes como lista o código con { $import }; { $list } los muestra todos, { $show } mira uno.
+help-cards = { $cards } muestra cada carta de { $game }.
+help-build = Hacer un mazo: { $game }
+help-server = Quienes gestionan el servidor deciden en { $settings } dónde se pueden abrir mesas, el ritmo habitual, el idioma, cuántas mesas puede haber y si juegan máquinas. { $play } con *post* deja en un canal botones de inicio que puede pulsar cualquiera.
+help-fair = Barajo con un secreto que se sella antes de que entre nadie, junto con números que nadie puede elegir: los que da Discord a cada entrada. Así, ni quien juega ni quien me mantiene puede elegir las cartas. La sala muestra el sello; el final de la partida, el secreto; y { $verify } compara uno con otro, con cada barajado y cada jugada.
+
+choice-pace-long = Larga: 10 minutos por participante, y cada jugada devuelve 30 segundos
+choice-pace-3days = Tres días por jugada
+command-puzzle = Una posición con una sola respuesta correcta: encuéntrala. Está demostrado cómo sigue.
+command-puzzle-game = De qué juego
+command-learn = Aprende un juego jugando: unos minutos, pulsación a pulsación.
 
 command-realm = Realm of the Defenders: Fortalezas, Poder y Coraje, de dos a cuatro
 command-realm-start = Abre una mesa de dos a cuatro: reta a alguien, o deja puestos libres.

@@ -96,3 +96,4 @@ lobby-decks-hidden = { $count ->
 lobby-decks-build = `/deck build` te deja hacer tus propios mazos.
 lobby-own-decks = Tus mazos
 lobby-ready-decks = Mazos listos
+lobby-call = { $role }: ¿quién juega?

@@ -89,6 +89,11 @@ data-read-me =
     ratings.json          tu puntuación en cada juego
     rating_changes.json   cómo la cambió cada partida clasificatoria
     rated_in.json         en qué servidores has terminado partidas clasificatorias
+    puzzle_tries.json     qué problemas intentaste, y si acertaste al primer intento
+    puzzle_ratings.json   tu puntuación en los problemas de cada juego
+    puzzle_streaks.json   los días seguidos en que resolviste alguno
+    puzzle_courses.json   el problema de varias acciones en el que estás
+    daily_tries.json      en qué servidores intentaste el problema de un día
     invitations.json      las mesas que abriste o a las que te invitaron
     games/                las mesas en las que has jugado: tu puesto, tu mazo y todo lo que hiciste
 
@@ -107,3 +112,12 @@ former-player = Cuenta borrada
 computer-easy = Elementarium (fácil)
 computer-normal = Elementarium (normal)
 computer-hard = Elementarium (difícil)
+
+# Lo que falta, y con qué medirse
+
+board-lacking = { $count ->
+    [one] Te falta una partida clasificatoria para tener puesto aquí.
+   *[other] Te faltan { $count } partidas clasificatorias para tener puesto aquí.
+} *Hacerla clasificatoria* es un botón de la sala.
+board-alt-computer = Todavía nadie tiene puesto. Para medirse: { $player } { $rating }
+profile-met = -# Tus partidas de **{ $game }** contra esta persona: { $won } ganadas, { $drawn } empatadas, { $lost } perdidas.

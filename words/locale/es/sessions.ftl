@@ -107,7 +107,7 @@ sessions-takeback-forced = No podías hacer otra cosa: queda como está.
 sessions-takeback-rules = Las reglas han cambiado desde esa acción: queda como está.
 sessions-takeback-rated = Esta partida es clasificatoria: contra la máquina no se deshace nada.
 
-sessions-unrated-pace = Una partida clasificatoria necesita reloj: elige el ritmo en vivo, por días o por semanas.
+sessions-unrated-pace = Una partida clasificatoria necesita reloj: elige cualquier ritmo que lo tenga.
 sessions-unrated-options = Solo puede ser clasificatoria una partida con las opciones habituales.
 
 sessions-mismatch-secret = El secreto no es el que se prometió al abrir la sala.

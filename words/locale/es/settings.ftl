@@ -16,9 +16,9 @@ me-pictures-off = Mi mano en palabras
 me-pictures-off-about = Lo que solo ves tú se dice con palabras, sin imagen.
 me-calls = Cuando te toca
 me-calls-on = Mencionarme cuando me toque
-me-calls-on-about = La mesa te menciona, salvo mientras está claro que la estás mirando.
+me-calls-on-about = Te lo dice un mensaje directo nuevo, o te menciona la mesa si no los recibes; no mientras está claro que estás mirando.
 me-calls-off = No mencionarme
-me-calls-off-about = La mesa no te menciona; mírala de vez en cuando.
+me-calls-off-about = La mesa no te menciona; donde las manos llegan por mensaje directo, uno nuevo te lo dice igualmente.
 me-challenges-on-about = Los demás pueden retarte, y te aviso por mensaje directo.
 me-challenges-off-about = Nadie puede retarte.
 button-challenges-on = Dejar que me reten
@@ -88,3 +88,55 @@ closing-table = { $game }: { $people }
 closing-ask = ¿Cerrar { $table }? La partida termina en el acto, y nadie gana. Su mesa dirá que la cerró quien gestiona el servidor.
 closing-over = Esa mesa ya terminó.
 closing-done = { $table }: mesa cerrada.
+
+# Páginas
+
+me-page-language = ### Tu idioma
+me-page-hands = ### Las manos
+me-page-turns = ### Tu turno
+me-page-others = ### Otras personas
+button-page-language = Idioma…
+button-page-hands = Manos…
+button-page-turns = Mi turno…
+button-page-others = Otras personas…
+language-discords = El idioma de Discord
+language-servers = El idioma del servidor
+me-language = ¿En qué idioma quieres que te hable?
+me-language-about = A partir de ahora te hablo en este idioma. En una mesa, cada cual lee el suyo.
+me-language-line = Te hablo en: { $language }
+settings-page-places = ### Dónde se juega
+settings-page-games = ### Las partidas de este servidor
+settings-page-language = ### Idioma
+button-settings-places = Canales…
+button-settings-games = Partidas…
+button-settings-language = Idioma…
+settings-page-people = ### Personas
+button-settings-people = Personas…
+settings-openers = Solo { $role } puede abrir mesas; unirse puede cualquiera.
+settings-openers-none = Cualquiera puede abrir mesas.
+settings-openers-which = Quién puede abrir mesas: un rol, o nada para que pueda cualquiera
+settings-openers-only = En este servidor solo { $role } puede abrir mesas. Puedes unirte a las de otras personas.
+settings-seat-role = Se avisa a { $role } cuando una mesa busca gente, cada diez minutos como máximo.
+settings-seat-role-none = No se avisa a nadie cuando una mesa busca gente.
+settings-seat-role-which = A quién avisar de puestos libres: un rol
+settings-unwelcome-people = No pueden jugar en este servidor: { $people }.
+settings-unwelcome-none = Aquí puede jugar cualquiera.
+settings-unwelcome-which = Personas que aquí no pueden jugar
+settings-unwelcome = Quienes gestionan este servidor no te dejan jugar aquí.
+settings-unwelcome-other = Quienes gestionan este servidor no le dejan jugar aquí.
+settings-log = En { $channel } se cuenta qué mesas se abren, cómo acaban y quién cierra alguna.
+settings-log-none = En ningún canal se cuenta qué pasa con las mesas.
+settings-log-which = Un canal en el que se cuenta qué pasa con las mesas
+settings-more-channels = { $count ->
+    [one] En otro canal también me falta algo.
+   *[other] En otros { $count } canales también me falta algo.
+}
+log-opened = { $host } abrió una mesa de **{ $game }**: { $place }
+log-closed = { $manager } cerró la mesa { $number }.
+settings-language = ¿Qué idioma se habla aquí?
+settings-language-line = Idioma: { $language }
+settings-language-which = Otro idioma en un canal…
+settings-language-of = ### Idioma en { $channel }
+    -# Las mesas ya empezadas conservan el suyo.
+settings-languages-none = Todos los canales hablan el idioma del servidor.
+settings-languages-full = Como máximo { $most } canales pueden tener su propio idioma.

@@ -50,7 +50,6 @@ resign-ask = ¿Quieres rendirte en { $game }? { $players ->
     [2] La partida termina en el acto, y la pierdes.
    *[other] Pierdes esta partida.
 }
-call-over = La partida terminó.
 resign-done = Te rendiste.
 resign-not = Sigues jugando.
 
@@ -179,3 +178,21 @@ table-line-takeback-accept = { $player } deja deshacer la última acción.
 table-line-takeback-decline = { $player } no lo acepta: la acción queda como está.
     .player = No lo aceptas: la acción queda como está.
 table-end-draw = Empate de común acuerdo.
+
+# Partidas que acabaron
+
+call-ended = tu partida terminó.
+games-over = Terminadas
+games-ended-won = **{ $game }** con { $others }: ganaste { $when }
+games-ended-lost = **{ $game }** con { $others }: perdiste { $when }
+games-ended-drawn = **{ $game }** con { $others }: nadie ganó, { $when }
+games-number = Mesa { $number }
+games-which-over = Repasar una partida terminada…
+games-of-which = Partidas de…
+games-all = Todos los juegos
+games-none-of-it = Todavía no has jugado ninguna. `/play` empieza una partida.
+pace-long = Larga: 10 minutos por participante, y cada jugada devuelve 30 segundos.
+pace-3days = Tres días por jugada.
+table-left = Queda: { $players }.
+table-left-of = a { $player }, { $time }
+    .player = a ti, { $time }
