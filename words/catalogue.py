@@ -26,6 +26,9 @@ SAID, LISTED = 8.0, 1.0
 """The megabytes of messages with their fields that stay known, and of lists: the same few thousand come again and
 again."""
 
+CAPITAL_NOUNS = {"de"}
+"""The languages that write nouns with a capital wherever they stand."""
+
 ENTRY = re.compile(r"^-?[a-zA-Z][\w-]* *=.*(?:\n(?![a-zA-Z#-]).*)*", re.MULTILINE)
 """A message or a term in a Fluent file, up to the next one or to a comment."""
 REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
@@ -108,6 +111,10 @@ class Catalogue:
     def has(self, key: str) -> bool:
         """True if this language, or the one it falls back to, has a message of that id."""
         return self._known(key) or (self._fallback is not None and self._fallback.has(key))
+
+    def within(self, noun: str) -> str:
+        """A noun inside a sentence, where it stands alone in a catalogue: "fire"; German writes "Feuer" there, too."""
+        return noun if self.language in CAPITAL_NOUNS else noun.lower()
 
     def list_of(self, items: Sequence[str], *, style: Literal["standard", "or"] = "standard") -> str:
         """Things in a sentence: "Ada, Bo and Cleo"; with the style "or": "1, 2 or 3"; one thing as it is."""

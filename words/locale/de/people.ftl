@@ -94,7 +94,7 @@ data-read-me =
     Zeiten sind in UTC. Lange Zahlen stammen von Discord: für Menschen, Server, Kanäle, Nachrichten und Knopfdrücke (join_id).
     Was andere an deinen Tischen getan haben, gehört ihnen und ist hier nicht dabei. Ein beendetes Spiel als Ganzes gibt dir /games export.
 data-delete-ask = ### Willst du für immer gehen?
-    Deine Decks, Wertungen und Vorlieben werden gelöscht. Die Spiele, die du gerade spielst, werden aufgegeben, und deine Einladungen sind hinfällig. Wo du gespielt hast, steht statt deines Namens *Früher dabei* und statt deiner ID eine Zahl, die niemanden meint; die Spiele selbst bleiben denen, die sie mit dir gespielt haben.
+    Deine Decks, Wertungen und Einstellungen werden gelöscht. Die Spiele, die du gerade spielst, werden aufgegeben, und deine Einladungen sind hinfällig. Wo du gespielt hast, steht statt deines Namens *Gelöschtes Konto* und statt deiner ID eine Zahl, die niemanden meint; die Spiele selbst bleiben denen, die sie mit dir gespielt haben.
 data-delete-surely = ### Das kann niemand rückgängig machen. Alles löschen?
 data-delete-go-on = Weiter …
 data-delete-yes = Ja, alles löschen
@@ -102,7 +102,7 @@ data-delete-no = Nein, behalten
 data-deleting = Jetzt wird alles gelöscht; gleich ist nichts mehr von dir da. Danke, dass du gespielt hast.
 ## Die Namen, die wir vergeben
 
-former-player = Früher dabei
+former-player = Gelöschtes Konto
 computer-easy = Elementarium (leicht)
 computer-normal = Elementarium (normal)
 computer-hard = Elementarium (schwer)
