@@ -22,7 +22,7 @@ MAY_IMPORT = {
     "learning": {"computer", "engine"},
     "settings": set(),
     "ui": {"sessions", "learning", "computer", "render", "words", "engine", "compat"},
-    "cogs": {"ui", "sessions", "computer", "render", "words", "engine"},
+    "cogs": {"ui", "sessions", "learning", "computer", "render", "words", "engine"},
     "watch": {"ui", "sessions"},
     "bot": {"cogs", "watch", "ui", "sessions", "computer", "render", "words", "engine", "compat", "settings"},
     "playground": {"engine", "settings", "words"},
