@@ -41,6 +41,11 @@ profile-alt-game = { $game }: { $rating }, plus oder minus { $spread }, nach { $
 } { $won } gewonnen, { $drew } unentschieden und { $lost } verloren.
 profile-alt-course = Zuletzt zwischen { $low } und { $high }.
 profile-alt-deck = Das liebste Deck ist { $deck }.
+board-lacking = { $count ->
+    [one] Noch ein gewertetes Spiel, und du hast hier einen Platz.
+   *[other] Noch { $count } gewertete Spiele, und du hast hier einen Platz.
+} *Gewertet spielen* ist ein Knopf der Einladung.
+board-alt-computer = Noch hat niemand einen Rang. Zum Messen: { $player } { $rating }
 board-none = Hier hat noch niemand eine Wertung
 board-alt = Die Rangliste von { $game }, { $where }.
 board-alt-place = { $place }. { $player } { $rating }, plus oder minus { $spread }
@@ -50,6 +55,7 @@ where-all = überall
 where-server = auf { $server }
 profile-said = Die Wertungen von **{ $name }**
 profile-bound = -# **{ $game }**: Nach deinen Spielen gegen Menschen stündest du höher. Um aufzusteigen, schlag den schweren Computer in gewerteten Spielen ohne andere Menschen.
+profile-met = -# Deine gemeinsamen Spiele in **{ $game }**: { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren.
 profile-unlisted = Hier gibt es nichts zu sehen: Es gibt noch keine Wertung, oder sie soll nicht gesehen werden.
 profile-own-unlisted = Du hast in `/me` gesagt, dass niemand sonst deine Wertungen sieht.
 board-said = Die Rangliste von **{ $name }**

@@ -51,6 +51,7 @@ resign-ask = Willst du { $game } aufgeben? { $players ->
     [2] Das Spiel ist sofort aus, und du verlierst es.
    *[other] Du verlierst dieses Spiel.
 }
+call-ended = dein Spiel ist zu Ende.
 resign-done = Du hast aufgegeben.
 resign-not = Du spielst weiter.
 
@@ -76,6 +77,15 @@ pick-of-game = { $game } { $table }
 games-yours = Du bist am Zug
 games-here = Offene Tische hier
 games-waiting = Warten auf die anderen
+games-over = Beendet
+games-ended-won = **{ $game }** mit { $others }: gewonnen, { $when }
+games-ended-lost = **{ $game }** mit { $others }: verloren, { $when }
+games-ended-drawn = **{ $game }** mit { $others }: niemand gewann, { $when }
+games-number = Tisch { $number }
+games-which-over = Ein beendetes Spiel ansehen …
+games-of-which = Spiele von …
+games-all = Alle Spiele
+games-none-of-it = Davon hast du noch nichts gespielt. `/play` fängt ein Spiel an.
 games-none-mine = Du spielst gerade nichts. `/play` fängt ein Spiel an.
 games-none-here = Hier ist kein Tisch offen. `/play` fängt ein Spiel an.
 games-invitations = Offene Einladungen hier
