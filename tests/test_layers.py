@@ -22,7 +22,7 @@ MAY_IMPORT = {
     "learning": {"computer", "engine"},
     "settings": set(),
     "ui": {"sessions", "learning", "computer", "render", "words", "engine", "compat"},
-    "cogs": {"ui", "sessions", "computer", "render", "words", "engine"},
+    "cogs": {"ui", "sessions", "learning", "computer", "render", "words", "engine"},
     "watch": {"ui", "sessions"},
     "bot": {"cogs", "watch", "ui", "sessions", "computer", "render", "words", "engine", "compat", "settings"},
     "playground": {"engine", "settings", "words"},
@@ -238,6 +238,7 @@ UNTOLD = ("__pycache__", "node_modules", "var")
 WHOLE = {"tests/data", "tools/templates", "sessions/store/migrations"}
 """Folders of which the page tells as a whole, whatever they hold."""
 GAME = re.compile(rf"\b({'|'.join(sorted(engine.GAMES, key=len, reverse=True))})(?=/|$)")
+LANGUAGE = re.compile(r"locale/[^/]+")
 
 
 def folders() -> set[str]:
@@ -247,7 +248,7 @@ def folders() -> set[str]:
         parts = path.relative_to(ROOT).parts[:-1]
         if not parts or path.is_dir() or any(part in UNTOLD or part.startswith(".") for part in parts):
             continue
-        name = GAME.sub("<game>", "/".join(parts)).replace("locale/en", "locale/<language>")
+        name = LANGUAGE.sub("locale/<language>", GAME.sub("<game>", "/".join(parts)))
         found.add(next((whole for whole in WHOLE if name.startswith(whole)), name))
     return found
 

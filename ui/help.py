@@ -7,10 +7,21 @@ import discord
 from discord.ui import Item, View
 
 import engine
+from learning.puzzles.library import games_with_puzzles
 from ui.decks.controller import DeckController
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.components import Style, button, view_of
-from ui.interactions.ids import BuilderPress, ContentsPress, HelpPress, PlayPress, PreferencePress, ServerPress, Spot
+from ui.interactions.ids import (
+    BuilderPress,
+    ContentsPress,
+    HelpPress,
+    MinePress,
+    PlayPress,
+    PreferencePress,
+    PuzzlePress,
+    ServerPress,
+    Spot,
+)
 from ui.interactions.mentions import Mentions
 from ui.interactions.routes import Routes
 from ui.layouts.layout import Layout
@@ -42,6 +53,7 @@ class HelpController:
         self._mentions = mentions
         self._pages: dict[str, Callable[[Voice, int], tuple[Lines, list[Item[Any]]]]] = {
             "play": self._play,
+            "puzzles": self._puzzles,
             "rules": self._rules,
             "games": self._records,
             "me": self._me,
@@ -101,6 +113,12 @@ class HelpController:
             button(PlayPress(game_id, "choose"), voice.title(game_id), Style.primary) for game_id in self._games
         ]
 
+    def _puzzles(self, voice: Voice, _user_id: int) -> tuple[Lines, list[Item[Any]]]:
+        games = [game_id for game_id in games_with_puzzles() if game_id in self._games]
+        return [voice.say("help-puzzles", puzzle=self._mentions.of("puzzle"))], [
+            button(PuzzlePress("open", game_id), voice.title(game_id), Style.primary) for game_id in games
+        ]
+
     def _rules(self, voice: Voice, _user_id: int) -> tuple[Lines, list[Item[Any]]]:
         rules = voice.list_of(
             [self._mentions.of(self._layouts[game_id].group, "rules") for game_id in self._games], style="or"
@@ -113,7 +131,7 @@ class HelpController:
         return [
             voice.say("help-games", **self._named("games", RECORDS)),
             voice.say("help-people", **people),
-        ], []
+        ], [button(MinePress("open"), voice.say("button-help-games"), Style.primary)]
 
     def _me(self, voice: Voice, _user_id: int) -> tuple[Lines, list[Item[Any]]]:
         return [voice.say("help-me", me=self._mentions.of("me"))], [

@@ -19,7 +19,7 @@ from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.components import PROMPT, Style, button, view_of
 from ui.interactions.descriptions import described
 from ui.interactions.faults import FAULTS, with_retries
-from ui.interactions.ids import PlayPress
+from ui.interactions.ids import PlayPress, PuzzlePress
 from ui.interactions.mentions import Mentions
 from ui.interactions.pictures import cover_picture
 from ui.interactions.routes import Routes
@@ -63,8 +63,9 @@ class PlayController:
         posted = interaction.permissions.manage_guild and interaction.channel_id in settled.start_messages
         away = [button(PlayPress(ALL, "away"), voice.say("play-away"))] if posted else []
         games = (button(PlayPress(game_id, "choose"), voice.title(game_id), Style.primary) for game_id in self._games)
+        puzzles = button(PuzzlePress("home", ALL), voice.say("button-puzzles"))
         await (answer.edit if edit else answer.say)(
-            self._text(voice, "play-which"), self._covers(voice), view_of(*games, learn_any(voice), *away)
+            self._text(voice, "play-which"), self._covers(voice), view_of(*games, learn_any(voice), puzzles, *away)
         )
 
     async def post(self, answer: Answer) -> None:

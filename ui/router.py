@@ -11,9 +11,12 @@ import structlog
 import engine
 import render
 from computer.workers import Workers
+from learning.puzzles.library import Library
 from sessions import NO_MORE, DeckRepository, DueWork, Limits, Lobbies, Mutes, Store, Tables
 from sessions.people.absences import Absences
 from sessions.people.lessons import LessonProgress
+from sessions.puzzles.daily import DailyPuzzles
+from sessions.puzzles.tries import PuzzleTries
 from sessions.ratings.standings import Standings
 from sessions.records.replays import Replays
 from sessions.tables.leaving import KIND as LEAVE
@@ -33,6 +36,7 @@ from ui.interactions.voices import Voices
 from ui.layouts import LAYOUTS
 from ui.layouts.elemental_clash_cards import CardController
 from ui.learning.lessons.controller import LessonController
+from ui.learning.puzzles.controller import PuzzleController
 from ui.lobbies.controller import LobbyController
 from ui.lobbies.server_log import ServerLog
 from ui.other_processes import OtherProcesses
@@ -41,6 +45,7 @@ from ui.people.profiles import ProfileController
 from ui.play import PlayController
 from ui.records.files import RecordFiles
 from ui.records.films import FilmController
+from ui.records.lists import GameLists
 from ui.records.replay import ReplayController
 from ui.records.studio import Studio
 from ui.records.subjects import Subjects
@@ -143,9 +148,18 @@ class Router:
         self.films = FilmController(subjects, self.studio, self.voices)
         leaving = Leaving(self.tables, clock)
         self.data = DataController(store, leaving, self.due, self.studio.forget)
-        self.profiles = ProfileController(Standings(store), games, self.voices)
+        self.puzzles = PuzzleController(
+            Library(games=games),
+            PuzzleTries(store, clock),
+            DailyPuzzles(store, clock),
+            self.tables.people,
+            self.mentions,
+            clock,
+        )
+        self.profiles = ProfileController(Standings(store), self.tables, games, self.voices)
         self.files = RecordFiles(self.tables, games, self.replays)
         self.servers = ServerController(self.tables.servers, Closing(self.tables, server_log.closed))
+        self.lists = GameLists(self.tables, games, self.lobbies.here)
         self.help = HelpController(games, self.layouts, self.decks, self.mentions)
         self.audience = Audience(self.tables, self.table_controller.moment, self.publisher.background, clock)
         self.other_processes = OtherProcesses(self.tables, self.publisher, self.computers, self.audience)
@@ -158,7 +172,7 @@ class Router:
         for room in (
             self.table_controller, self.lobbies, self.lessons, self.play, self.rules, self.cards, self.decks,
             self.preferences, self.data, self.servers, self.profiles, self.audience, self.replays, self.films,
-            self.help,
+            self.help, self.lists, self.puzzles,
         ):  # fmt: skip
             room.take_presses(self.routes)
 
@@ -193,6 +207,7 @@ class Router:
 
     async def warm_up(self) -> None:
         """Draw what repeats, game by game; a picture that is needed earlier draws it itself."""
+        await asyncio.to_thread(self.puzzles.library.read_all)
         for voice in map(voice_of, sorted(languages(), key=lambda language: (language != ENGLISH, language))):
             for game_id in self.tables.games:
                 await asyncio.to_thread(render.cover, voice, game_id)  # what a lobby shows, before anything else
@@ -231,6 +246,7 @@ class Router:
         await self.computers.close()
         await self.studio.close()
         await self.workers.close()
+        await self.puzzles.solver.close()
         await self.publisher.close(within)
         await self.due.leave()
         await self.tables.outages.leave()

@@ -106,6 +106,20 @@ class DailyPuzzles:
         found = await self._store.fetch(rows.before(guild_id, day))
         return filled(DailyRow, found[0]) if found else None
 
+    async def newest_of(self, guild_id: int | None) -> str | None:
+        """The puzzle of the day of a server, where one is posted that is not over."""
+        if guild_id is None:
+            return None
+        found = await self._store.fetch(rows.open_of_guild(guild_id))
+        return str(found[0].puzzle) if found else None
+
+    async def open_day(self, guild_id: int | None, puzzle: str) -> int | None:
+        """The day of which a puzzle is that of a server, as long as that is not over."""
+        if guild_id is None:
+            return None
+        found = await self._store.fetch(rows.open_of_guild(guild_id))
+        return next((row.day for row in found if row.puzzle == puzzle), None)
+
     async def sent(self, row: DailyRow, message_id: int) -> None:
         """Record which message it is; those of earlier days show their solutions from now on."""
 

@@ -93,6 +93,12 @@ def before(guild_id: int, day: int) -> Select[Any]:
     return select(daily_puzzles).where(*earlier).order_by(daily_puzzles.c.day.desc()).limit(1)
 
 
+def open_of_guild(guild_id: int) -> Select[Any]:
+    """The query for the daily puzzles of a server that were posted and are not over, the newest first."""
+    posted = (daily_puzzles.c.guild_id == guild_id, ~daily_puzzles.c.closed, daily_puzzles.c.message_id.is_not(None))
+    return select(daily_puzzles).where(*posted).order_by(daily_puzzles.c.day.desc())
+
+
 def unshown(guild_id: int) -> Select[Any]:
     """The query for those of a server that are not shown as they are, the oldest first."""
     wanted = (daily_puzzles.c.guild_id == guild_id, text(UNSHOWN), daily_puzzles.c.message_id.is_not(None))

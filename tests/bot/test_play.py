@@ -17,7 +17,7 @@ async def test_a_person_alone_gets_into_a_game(scene: Scene, simcord_bot: Elemen
     asked = answer(await scene.ada.slash(scene.channel, "play"))
     assert asked.ephemeral
     titles = [game.title for game in engine.GAMES.values()]
-    assert scene.labels(asked.message) == [*titles, "Learn"]
+    assert scene.labels(asked.message) == [*titles, "Learn", "Puzzles"]
     covers = [f"Cover of {title}" for title in titles]
     assert [alt[: len(cover)] for alt, cover in zip(alts(asked.message), covers, strict=True)] == covers
     whom = answer(await scene.ada.click(asked.message, label="Elements"))

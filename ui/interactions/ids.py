@@ -239,6 +239,13 @@ class ServerPress(Press, prefix="srv1"):
         return (self.value,) if self.value else self.chosen
 
 
+class MinePress(Press, prefix="gms1"):
+    """`/games mine`: opened by a button, a game of those that are over, or those of one game alone."""
+
+    verb: Word
+    value: Annotated[str, Part("[a-z0-9_]*", or_chosen=True)] = ""
+
+
 class ReplayPress(Press, prefix="rep1"):
     """A button or, with a value, a menu of a replay: of what (``t17`` is table 17), the step, through whose eyes.
 
@@ -297,3 +304,29 @@ class WatchPress(Press, prefix="wat1"):
     """A menu of games to watch."""
 
     table: Value = ""
+
+
+PuzzleId = Annotated[str, Part("[a-z]{2}-[0-9a-f]{8}")]
+
+
+class PuzzlePress(Press, prefix="puz1"):
+    """A button about puzzles: ``open`` or ``next`` of a game, or to ``solve``, ``show``, try ``again`` one."""
+
+    verb: Word
+    name: Annotated[str, Part("[a-z_]+|[a-z]{2}-[0-9a-f]{8}")]
+
+
+class PuzzleMovePress(Press, prefix="pzm1"):
+    """A press of a game's own in a puzzle (``inner``, as it would stand there), after so many actions were played."""
+
+    puzzle: PuzzleId
+    step: Annotated[int, Part(r"\d{1,3}", int)]
+    inner: Annotated[str, Part("[a-z].*")]
+    chosen: Values = ()
+
+
+class PuzzleThemePress(Press, prefix="pzt1"):
+    """A menu of motifs: the next puzzle of a game that is about one of them."""
+
+    game: Game
+    theme: Value = ""

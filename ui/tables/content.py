@@ -7,12 +7,13 @@ from typing import Any
 
 from discord.ui import Button, View
 
+from learning.puzzles.library import games_with_puzzles
 from sessions import Table
 from sessions.decks.repository import decks_of
 from ui.decks.text import MESSAGE, block, clipped, summary
 from ui.interactions.answer import Refused, in_words
 from ui.interactions.components import Style, add_below, button, view_of
-from ui.interactions.ids import ChoicePress, PagePress, TablePress
+from ui.interactions.ids import ChoicePress, PagePress, PuzzlePress, TablePress
 from ui.interactions.pictures import private_picture
 from ui.interactions.press import Press
 from ui.interactions.reader import Reader
@@ -28,6 +29,7 @@ from ui.tables.telling import rating_lines, time_lines
 from words import Voice
 
 ROOT_KEY = "root"
+PUZZLED = frozenset(games_with_puzzles())
 
 
 async def suited(reader: Reader, content: Content) -> Content:
@@ -82,6 +84,7 @@ def _public_view(voice: Voice, table: Table) -> View:
         rules,
         button(TablePress("replay", table.id), say("button-replay")),
         button(TablePress("film", table.id), say("button-film")),
+        *([button(PuzzlePress("open", table.game.id), say("button-puzzle"))] if table.game.id in PUZZLED else ()),
     )
 
 
