@@ -15,6 +15,7 @@ from ui.interactions.ids import (
     BuilderPress,
     ContentsPress,
     HelpPress,
+    MinePress,
     PlayPress,
     PreferencePress,
     PuzzlePress,
@@ -131,7 +132,7 @@ class HelpController:
         return [
             voice.say("help-games", **self._named("games", RECORDS)),
             voice.say("help-people", **people),
-        ], []
+        ], [button(MinePress("open"), voice.say("button-help-games"), Style.primary)]
 
     def _me(self, voice: Voice, _user_id: int) -> tuple[Lines, list[Item[Any]]]:
         return [voice.say("help-me", me=self._mentions.of("me"))], [

@@ -47,6 +47,7 @@ from ui.people.profiles import ProfileController
 from ui.play import PlayController
 from ui.records.files import RecordFiles
 from ui.records.films import FilmController
+from ui.records.lists import GameLists
 from ui.records.replay import ReplayController
 from ui.records.studio import Studio
 from ui.records.subjects import Subjects
@@ -162,6 +163,7 @@ class Router:
         self.profiles = ProfileController(Standings(store), games, self.voices)
         self.files = RecordFiles(self.tables, games, self.replays)
         self.servers = ServerController(self.tables.servers, Closing(self.tables, server_log.closed))
+        self.lists = GameLists(self.tables, games, self.lobbies.here)
         self.help = HelpController(games, self.layouts, self.decks, self.mentions)
         self.audience = Audience(self.tables, self.table_controller.moment, self.publisher.background, clock)
         self.other_processes = OtherProcesses(self.tables, self.publisher, self.computers, self.audience)
@@ -174,7 +176,7 @@ class Router:
         for room in (
             self.table_controller, self.lobbies, self.lessons, self.play, self.rules, self.cards, self.decks,
             self.preferences, self.data, self.servers, self.profiles, self.audience, self.replays, self.films,
-            self.help, self.puzzles, self.daily_settings,
+            self.help, self.lists, self.puzzles, self.daily_settings,
         ):  # fmt: skip
             room.take_presses(self.routes)
 

@@ -148,6 +148,35 @@ async def test_where_an_action_gives_all_time_back_nobodys_rest_is_told(scene: S
     assert "Time runs out <t:" in scene.table().content
 
 
+async def test_an_end_by_the_clock_is_news_to_everybody_in_it(
+    scene: Scene, simcord_bot: Elementarium, clock: Clock
+) -> None:
+    people = simcord_bot.router.tables.people
+    await people.change(scene.ada.id, hands="here")
+    await scene.begin(pace="live")
+    before = scene.hands(scene.bo)[-1].id
+    await later(scene, simcord_bot, clock, 400)
+    assert scene.table().content.splitlines()[-1] == f"<@{scene.ada.id}>, {say('call-ended')}"
+    news = scene.private(scene.bo)
+    assert news.id != before, "an edit tells nobody"
+    assert "ran out of time" in news.content
+    assert len(scene.hands(scene.bo)) == 1
+    count = len(scene.env.http_requests)
+    await later(scene, simcord_bot, clock, 400)
+    assert len([one for one in scene.env.http_requests[count:] if one.method == "POST"]) == 0
+
+
+async def test_who_is_there_when_somebody_gives_up_is_not_called(scene: Scene, simcord_bot: Elementarium) -> None:
+    await scene.begin()
+    await scene.move()
+    before = {person.id: scene.private(person).id for person in (scene.ada, scene.bo)}
+    asked = answer(await scene.ada.slash(scene.place, "table resign")).message
+    await scene.ada.click(asked, label=scene.labels(asked)[0])
+    await simcord_bot.router.publisher.settle()
+    assert before == {person.id: scene.private(person).id for person in (scene.ada, scene.bo)}
+    assert scene.called() == []
+
+
 async def test_an_opponent_gives_more_time(scene: Scene, simcord_bot: Elementarium, clock: Clock) -> None:
     await scene.begin(pace="live")
     person = scene.waiting()

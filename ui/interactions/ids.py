@@ -239,6 +239,13 @@ class ServerPress(Press, prefix="srv1"):
         return (self.value,) if self.value else self.chosen
 
 
+class MinePress(Press, prefix="gms1"):
+    """`/games mine`: opened by a button, a game of those that are over, or those of one game alone."""
+
+    verb: Word
+    value: Annotated[str, Part("[a-z0-9_]*", or_chosen=True)] = ""
+
+
 class ReplayPress(Press, prefix="rep1"):
     """A button or, with a value, a menu of a replay: of what (``t17`` is table 17), the step, through whose eyes.
 

@@ -3,8 +3,9 @@
 Whoever is to act, or to answer an offer, and has neither acted nor pressed anything at the table for a while, is told
 by a new message, for nobody hears of an edit: a direct message with their hand, where they take those; else the table
 message, sent anew with their name in it, if they want to be mentioned. Whoever is there is told when they are not any
-more; but of an offer at once, for they expect their turn. Nobody is told of a turn a second time, unless their time
-runs out (`Publisher.remind`). The name goes from the table message with its next edit.
+more; but of an offer at once, for they expect their turn. A game that ends otherwise than by its rules, by the clock,
+by somebody who gives up, by a manager, is told to all who are not there in the same way. Nobody is told of a turn a
+second time, unless their time runs out (`Publisher.remind`). The name goes from the table message with its next edit.
 """
 
 import asyncio
@@ -16,7 +17,10 @@ from ui.interactions.reader import everybody
 from ui.tables.moment import Moment
 from ui.tables.surfaces.of_table import TableSurfaces
 from ui.tables.surfaces.surface import Surface
+from words.endings import UNFINISHED
 
+NEWS = UNFINISHED - {"draw"}
+"""The reasons for which a game ends that people who are not there hear of: nobody could expect it."""
 THERE = 120.0
 """For so many seconds after an action or a press somebody is plainly there."""
 
@@ -43,7 +47,8 @@ class Announcer:
     def _decide(self, moment: Moment, surfaces: TableSurfaces, wishes: Mapping[int, Preferences]) -> None:
         table, turns = moment.table, surfaces.turns
         asked, wanted = _asked(moment), _wanted(moment, turns.reminded)
-        call = moment.call(everybody(table).voice) if table.active else ""
+        voice = everybody(table).voice
+        call = moment.call(voice) if table.active else voice.say("call-ended")
         announced = self._announced(moment, surfaces, wanted)
         if asked and call != turns.call:
             announced -= asked  # it is another offer
@@ -76,7 +81,7 @@ class Announcer:
             turns.waiting = None
         gone_at = {seat: turns.seen.get(table.people[seat].user_id, -THERE) + THERE for seat in seats}
         there = frozenset(seat for seat in seats if gone_at[seat] > now)
-        if there:
+        if there and table.active:
             turns.waiting = self._wait(table, min(gone_at[seat] for seat in there) - now)
         return there
 
@@ -96,7 +101,10 @@ class Announcer:
 
 def _wanted(moment: Moment, reminded: frozenset[int]) -> frozenset[int]:
     """The seats that are to act, or to answer what is offered since the last action. Whoever has offered it was just
-    there, and is only reminded."""
+    there, and is only reminded. When a game has ended otherwise than by its rules, or an agreement, all seats."""
+    outcome = moment.table.outcome
+    if outcome is not None:
+        return frozenset(range(len(moment.table.people))) if outcome.reason in NEWS else frozenset()
     return frozenset({*moment.table.active} - ({*moment.new_offers.values()} - reminded)) | _asked(moment)
 
 

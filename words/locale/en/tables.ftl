@@ -50,6 +50,7 @@ resign-ask = Do you want to resign from { $game }? { $players ->
     [2] The game ends at once, and you lose it.
    *[other] You lose this game.
 }
+call-ended = your game has ended.
 resign-done = You have resigned.
 resign-not = You play on.
 
@@ -75,6 +76,15 @@ pick-of-game = { $game } { $table }
 games-yours = Your move
 games-here = Open tables here
 games-waiting = Waiting for the others
+games-over = Finished
+games-ended-won = **{ $game }** with { $others }: you won { $when }
+games-ended-lost = **{ $game }** with { $others }: you lost { $when }
+games-ended-drawn = **{ $game }** with { $others }: nobody won, { $when }
+games-number = Table { $number }
+games-which-over = Look back at a finished game…
+games-of-which = Games of…
+games-all = All games
+games-none-of-it = You have played none of it yet. `/play` begins a game.
 games-none-mine = You are not playing anything at the moment. `/play` begins a game.
 games-none-here = No table is open here. `/play` begins a game.
 games-invitations = Open invitations here
