@@ -160,7 +160,7 @@ class Router:
         messages = DailyMessages(client, sender)
         poster = DailyPoster(messages, library, daily, self.tables.servers, self.tables.people, self.budget, clock)
         poster.take_up(self.due)
-        self.profiles = ProfileController(Standings(store), games, self.voices)
+        self.profiles = ProfileController(Standings(store), self.tables, games, self.voices)
         self.files = RecordFiles(self.tables, games, self.replays)
         self.servers = ServerController(self.tables.servers, Closing(self.tables, server_log.closed))
         self.lists = GameLists(self.tables, games, self.lobbies.here)

@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import discord
-import msgspec
 from discord.ui import Button, Item, View
 
 import engine
@@ -147,16 +146,8 @@ def _line(voice: Voice, info: TableInfo, user_id: int, links: Links) -> str:
 
 def _finished_line(voice: Voice, info: TableInfo, user_id: int) -> str:
     game, _ = linked(voice, voice.title(info.game), _link(info))
-    key = f"games-ended-{_result(info, user_id)}"
+    key = f"games-ended-{info.result_of(user_id)}"
     return voice.say(key, game=game, others=_others(voice, info, user_id), when=f"<t:{int(info.ended_at or 0)}:R>")
-
-
-def _result(info: TableInfo, user_id: int) -> str:
-    """How somebody's game has ended for them: won, lost, drawn."""
-    outcome = msgspec.json.decode(info.outcome or "null", type=engine.Outcome | None)
-    if outcome is None or not outcome.winners:
-        return "drawn"
-    return "won" if any(info.people[seat][0] == user_id for seat in outcome.winners) else "lost"
 
 
 def _ended(voice: Voice, info: TableInfo) -> str:

@@ -28,8 +28,8 @@ MESSAGES = 120
 """So many messages are looked at in each step on the way to decisions; the first ones are the nearest."""
 DECISIONS = 3
 """So far ahead is a step followed by decisions that are neither right nor wrong."""
-WIDE = 12
-"""So many decisions are followed further in each position."""
+WIDE = 3
+"""So many decisions are followed further in each position, without pictures."""
 
 
 class Course(NamedTuple):
@@ -172,7 +172,7 @@ async def _look(learner: Learner, standing: Standing, *, wrong: bool, draw: bool
         if not after.is_over and not after.is_wrong:
             further.append(after)
     for after in islice(further, WIDE if depth else 0):
-        messages += await _look(learner, after, wrong=True, draw=draw, depth=depth - 1)
+        messages += await _look(learner, after, wrong=True, draw=False, depth=depth - 1)
     return messages
 
 

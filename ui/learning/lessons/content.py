@@ -10,7 +10,7 @@ from discord.ui import Item, View
 
 from engine import Action
 from learning.lessons.lesson import Lesson, lessons_of, looks_like
-from learning.lessons.standing import Standing
+from learning.lessons.standing import Standing, stand
 from ui.interactions.components import Style, add_below, button, view_of
 from ui.interactions.ids import LearnPress, LessonPress, PagePress, PlayPress
 from ui.interactions.reader import Reader
@@ -24,6 +24,8 @@ from words import Voice
 ALL = "all"
 """Stands for a game where *Learn* is about all of them."""
 DONE, LEFT = "▰", "▱"
+LONGEST_WAY = 30
+"""Characters of a way, which stands in each id beside what the press means."""
 EASY = "easy"
 """The level of the computer that a whole game is played against after a lesson."""
 
@@ -124,7 +126,15 @@ def lesson_content(learner: Learner, standing: Standing, before: Standing | None
         content = position_content(learner, position)
         return replace(content, view=_ways_on(voice, standing))
     content = _asking(learner, standing, position)
+    if len(standing.way) > LONGEST_WAY:
+        return replace(content, view=view_of(_again(voice, standing)), begun=None)
     return wrapped(voice, standing, content)
+
+
+def _again(voice: Voice, standing: Standing) -> Item[Any]:
+    """Begins the step again: the ids of buttons have no room for a longer way."""
+    start = stand(standing.lesson, standing.step.id)
+    return button(press_of(start, "again"), voice.say("lesson-again"), Style.primary)
 
 
 def _asking(reader: Reader, standing: Standing, position: LessonPosition) -> Content:

@@ -37,6 +37,11 @@ profile-alt-game = { $game }: { $rating }, give or take { $spread }, after { $co
 } { $won } won, { $drew } drawn and { $lost } lost.
 profile-alt-course = Lately between { $low } and { $high }.
 profile-alt-deck = The favourite deck is { $deck }.
+board-lacking = { $count ->
+    [one] One more rated game gives you a place here.
+   *[other] { $count } more rated games give you a place here.
+} *Rated* is a button of the lobby.
+board-alt-computer = Nobody is ranked yet. To measure yourself by: { $player } { $rating }
 board-none = Nobody has a rating here yet
 board-alt = The leaderboard of { $game }, { $where }.
 board-alt-place = { $place }. { $player } { $rating }, give or take { $spread }
@@ -46,6 +51,7 @@ where-all = everywhere
 where-server = in { $server }
 profile-said = The ratings of **{ $name }**
 profile-bound = -# **{ $game }**: your games against people would put you higher. To rise, beat the hard computer in rated games without other people.
+profile-met = -# Your games of **{ $game }** with them: { $won } won, { $drawn } drawn, { $lost } lost.
 profile-unlisted = There is nothing to see: they have no rating yet, or don't want it to be seen.
 profile-own-unlisted = You have said in `/me` that nobody else sees your ratings.
 board-said = The leaderboard of **{ $name }**
