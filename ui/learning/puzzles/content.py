@@ -139,7 +139,8 @@ def story(voice: Voice, puzzle: Puzzle, course: Course) -> Sequence[str]:
     told = [event for step in done for event in _of_question(puzzle, step.events)]
     happened = [event for event in told if event.to is None or seat in event.to]
     names: Names = [Own(name) if one == seat else name for one, name in enumerate(_names(voice, puzzle))]
-    return voice.words(puzzle.game).recap(happened, done[-1].state.see(seat), names)
+    lines = voice.words(puzzle.game).recap(happened, done[-1].state.see(seat), names)
+    return [line[:1].upper() + line[1:] for line in lines]
 
 
 def course_picture(voice: Voice, puzzle: Puzzle, course: Course) -> LazyPicture:
