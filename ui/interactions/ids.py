@@ -338,6 +338,13 @@ class PuzzleMovePress(Press, prefix="pzm1"):
     chosen: Values = ()
 
 
+class DailyPress(Press, prefix="dly1"):
+    """The daily puzzle in `/settings`: its ``page``, or a menu there."""
+
+    name: Word
+    chosen: Values = ()
+
+
 class PuzzleThemePress(Press, prefix="pzt1"):
     """A menu of motifs: the next puzzle of a game that is about one of them."""
 
