@@ -1,5 +1,5 @@
 # Elements. Les cartes se nomment par leur nombre et leur élément : « 5 Eau ».
-# kept: elements-alt-table elements-card elements-card-6 elements-score elements-alt-front-total elements-picture-front elements-picture-front-sum
+# kept: elements-alt-table elements-picture-plus-front elements-card elements-card-6 elements-score elements-alt-front-total elements-picture-front elements-picture-front-sum
 
 ## Cartes
 

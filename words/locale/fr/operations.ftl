@@ -11,7 +11,7 @@ health-shards = { $total ->
    *[other] { $away } ne sont pas connectés
  }{ $latency ->
     [none] .
-   *[other] {" "}; le plus lent répond en { $latency } ms.
+   *[other] {"\u202F"}; le plus lent répond en { $latency } ms.
  }
 health-database = { $reason ->
     [none] La base de données prend les coups.

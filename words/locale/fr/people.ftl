@@ -42,8 +42,8 @@ profile-alt-game = { $game } : { $rating }, à { $spread } près, après { $co
     [one] 1 partie
    *[other] { $count } parties
 }{ $last ->
-    [all] {" :"}
-   *[some] {" "}; sur les { $last } dernières,
+    [all] {"\u202F"}:
+   *[some] {"\u202F"}; sur les { $results } dernières,
 } { $won } gagnées, { $drew } nulles et { $lost } perdues.
 profile-alt-course = Ces derniers temps entre { $low } et { $high }.
 profile-alt-deck = Le deck favori est { $deck }.
