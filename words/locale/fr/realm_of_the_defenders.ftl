@@ -1,5 +1,5 @@
 # Realm of the Defenders. Les cartes s'écrivent par rang et couleur, les Défenseurs en jeu avec la lettre sous leur carte.
-# kept: realm-of-the-defenders-defender realm-of-the-defenders-picture-courage realm-of-the-defenders-figure-suit-H realm-of-the-defenders-use-H realm-of-the-defenders-picture-cover-1 realm-of-the-defenders-picture-cover-2 realm-of-the-defenders-ready-standard realm-of-the-defenders-picture-deck realm-of-the-defenders-order-of realm-of-the-defenders-bid-of realm-of-the-defenders-alt-copies realm-of-the-defenders-alt-courage realm-of-the-defenders-alt-courage-cards realm-of-the-defenders-alt-table
+# kept: realm-of-the-defenders-figure-zone-piles realm-of-the-defenders-defender realm-of-the-defenders-picture-courage realm-of-the-defenders-figure-suit-H realm-of-the-defenders-use-H realm-of-the-defenders-picture-cover-1 realm-of-the-defenders-picture-cover-2 realm-of-the-defenders-ready-standard realm-of-the-defenders-picture-deck realm-of-the-defenders-order-of realm-of-the-defenders-bid-of realm-of-the-defenders-alt-copies realm-of-the-defenders-alt-courage realm-of-the-defenders-alt-courage-cards realm-of-the-defenders-alt-table
 
 ## Cartes et Défenseurs
 
@@ -498,7 +498,7 @@ realm-of-the-defenders-score = { $player } avec { $score ->
 ## Decks
 
 realm-of-the-defenders-deck-limits = Un deck fait 500 points au plus, quatre exemplaires d'une carte au plus, au moins 20 cartes (22 avec quatre Forteresses), dont un pique ou un Ancien. De 2 à 10, une carte coûte son nombre, J, Q, K et A 15, un Ancien 22.
-realm-of-the-defenders-deck-unreadable = Je ne lis pas de carte dans « { $text } ». Écris *10♠* ou *10S*, *Elder* ou *X*, et *3x 10♠* pour plusieurs.
+realm-of-the-defenders-deck-unreadable = Je ne lis pas de carte dans « { $text } ». Écris *10♠* ou *10S*, *Ancien* ou *X*, et *3x 10♠* pour plusieurs.
 realm-of-the-defenders-deck-summary = { $count ->
     [one] { $count } carte, { $points } points sur { $most }
    *[other] { $count } cartes, { $points } points sur { $most }
