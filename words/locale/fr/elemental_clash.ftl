@@ -132,10 +132,7 @@ elemental-clash-stake-theirs = elle tombe
 elemental-clash-stake-falls = elle tomberait
 elemental-clash-stake-stays = elle resterait
 elemental-clash-falls-neither = {"\u202F"}: aucune ne tomberait
-elemental-clash-falls = {"\u202F"}: { $n ->
-    [one] { $cards } tomberait
-   *[other] { $cards } tomberaient
-}
+elemental-clash-falls = {"\u202F"}: au sol, { $cards }
 elemental-clash-fight = -# { $attacker } contre { $against }{ $falls }.
 elemental-clash-fight-player = -# { $attacker } coûterait à { $player } { $n ->
     [one] une carte
