@@ -143,7 +143,7 @@ elemental-defenders-picture-same-level = sinon, le même Niveau
 elemental-defenders-picture-neither = sinon : perdu
 elemental-defenders-picture-hold-air = Tu as de l'Air :
 elemental-defenders-picture-answer-air = réponds par l'Air
-elemental-defenders-picture-no-air = Sans Air, mais des Chevaliers :
+elemental-defenders-picture-no-air = Pas d'Air, un Chevalier :
 elemental-defenders-picture-answer-knight = réponds par un Chevalier
 elemental-defenders-picture-wins = gagne
 elemental-defenders-picture-mediator-account = 10 − (2 − 1) = 9, fois la Vertu 4 : 36 points
