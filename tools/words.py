@@ -3,6 +3,7 @@
     python -m tools.words de            a line for each fault; ends with 1 where there is one
     python -m tools.words de --accept   note that every message there was translated from the English of today
     python -m tools.words de --accept elements-event-take table-more
+    python -m tools.words de --offer    let people choose it, where there is no fault, until a sentence changes
 
 Beside the files of a language, `english.json` has the fingerprints of the English messages that they were made from.
 """
@@ -19,6 +20,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.serializer import serialize_pattern
 from fluent.syntax.visitor import Visitor
 
+from words.languages import MARK, fingerprint
 from words.rules import Rules, parse
 from words.sources import ENGLISH, LOCALE, Sources, sources_of
 
@@ -176,6 +178,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.words", description="What a translation lacks.")
     parser.add_argument("language")
     parser.add_argument("--accept", nargs="*", metavar="KEY", help="these messages, or all, are up to date")
+    parser.add_argument("--offer", action="store_true", help="note that the language is whole, so that it is on offer")
     asked = parser.parse_args(arguments)
     if not (LOCALE / asked.language).is_dir() or asked.language == ENGLISH:
         print(f"There is no folder words/locale/{asked.language} with a translation.")
@@ -187,6 +190,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for fault in found:
         print(fault)
     print(f"{len(found)} faults", file=sys.stderr)
+    if asked.offer and not found:
+        (LOCALE / asked.language / MARK).write_text(f"{fingerprint(asked.language)}\n", encoding="utf-8")
     return 1 if found else 0
 
 

@@ -11,6 +11,7 @@ import computer
 import engine
 from computer.player import Question
 from engine import Action, Seat, State
+from learning.puzzles.answers import Answer, Course
 from learning.puzzles.puzzle import STEPS, Json, Puzzle, Turn, name_of, proof_of
 
 MOTIF_SHARE = 3
@@ -55,6 +56,18 @@ class Miner(ABC):
     @abstractmethod
     def refute(self, puzzle: Puzzle, action: Action) -> Refutation:
         """What happens after a wrong first action: hands of the others, and answers, with which it fails."""
+
+    def answer(self, puzzle: Puzzle, course: Course, action: Action) -> Answer:
+        """What comes of an action of the puzzle's seat after this course; within two seconds.
+
+        One press is asked for, unless a game says otherwise: the right one brings the whole line.
+        """
+        if course.line:
+            raise ValueError("one press was asked for")
+        if action in puzzle.answers():
+            return Answer(keeps=True, course=Course(puzzle.position, puzzle.line), over=True)
+        refutation = self.refute(puzzle, action)
+        return Answer(keeps=False, course=Course(refutation.position, refutation.line), over=True)
 
     def step(self, difficulty: float) -> int:
         """The step of a difficulty, 1 to 5."""

@@ -198,6 +198,10 @@ class TableRows:
         """The newest finished tables of a person, the last first."""
         return await self._finished(_of_person(user_id), newest)
 
+    async def finished_between(self, user_id: int, other_id: int, newest: int) -> list[TableInfo]:
+        """The newest finished tables at which both people sat, the last first."""
+        return await self._finished(_of_person(user_id) & _of_person(other_id), newest)
+
     async def finished_in(self, channel_id: int, newest: int) -> list[TableInfo]:
         """The newest finished tables of a channel or thread, the last first."""
         return await self._finished(_shown_in(channel_id), newest)

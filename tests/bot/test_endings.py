@@ -79,6 +79,14 @@ async def test_games_mine_and_here_and_verify(scene: Scene) -> None:
     private = answer(await first.user.slash("games mine")).content
     assert f"https://discord.com/channels/@me/{hand.channel.id}/{hand.id}" in private
     await scene.play_to_the_end()
+    over = answer(await first.slash(far, "games mine"))
+    assert over.content.startswith(f"### Finished\n- **[Elements]({table})** with {other.user.name}: you ")
+    chosen = answer(await first.select(over.message, ["1"], custom_id="gms1:game:")).message
+    assert chosen.content.startswith("### Elements: Ada and Bo\n")
+    assert scene.labels(chosen) == ["Replay", "Rematch", "Film", "Back"]
+    back = answer(await first.click(chosen, label="Back")).message
+    none = answer(await first.select(back, ["elemental"], custom_id="gms1:list:")).content
+    assert none == "You have played none of it yet. `/play` begins a game."
     offered = await scene.cleo.autocomplete(scene.place, "games verify", "table", "")
     checked = answer(await scene.cleo.slash(scene.place, "games verify", table=offered[0]["value"]))
     assert checked.content.count("✅") == 3

@@ -122,8 +122,8 @@ async def test_a_new_message_has_no_token(scene: Scene, simcord_bot: Elementariu
 async def test_a_clean_stop_leaves_the_tokens_to_the_next_start(
     scene: Scene, simcord_bot: Elementarium, url: str, clock: Clock
 ) -> None:
-    await uncalled(scene, simcord_bot)
     await both_have_moved(scene)
+    await uncalled(scene, simcord_bot)
     hand = answer(await scene.waiting().click(scene.table(), label="My hand")).message
     person, rival = scene.waiting(), other(scene)
     await simcord_bot.router.close()
@@ -139,8 +139,8 @@ async def test_a_clean_stop_leaves_the_tokens_to_the_next_start(
 async def test_a_kill_loses_the_tokens_and_nothing_else(
     scene: Scene, simcord_bot: Elementarium, url: str, clock: Clock
 ) -> None:
-    await uncalled(scene, simcord_bot)
     await both_have_moved(scene)
+    await uncalled(scene, simcord_bot)
     rival = other(scene)
     bot = await restart(scene, url, clock)
     before = len(scene.env.http_requests)
@@ -162,9 +162,9 @@ async def test_old_tokens_are_deleted_at_a_start(
 
 
 async def uncalled(scene: Scene, bot: Elementarium) -> None:
-    """Nobody wants to be called."""
+    """Nobody wants to be told of their turn: after a start it is not known who is there."""
     for person in (scene.ada, scene.bo):
-        await bot.router.tables.people.change(person.id, calls=False)
+        await bot.router.tables.people.change(person.id, hands="here", calls=False)
 
 
 async def tokens_in(store: Store) -> list[Any]:

@@ -16,6 +16,7 @@ from engine import Seat
 from learning import prove
 from learning.games import MINERS, PROVERS
 from learning.prove import failures, sample
+from learning.puzzles.answers import Answer, Course, course_of
 from learning.puzzles.mining import mine
 from learning.puzzles.puzzle import STEPS, Puzzle, path_of, puzzles_of, read, write
 from tests.support.rules import ROOT
@@ -87,6 +88,26 @@ def test_what_is_wrong_fails_as_its_refutation_says(game_id: str) -> None:
             for mover, data in refutation.line:
                 verdict = prover.verdict(puzzle, state, state.play(Seat(mover), engine.GAMES[game_id].action(data)))
             assert verdict is False, (puzzle.id, action)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_first_press_is_answered_with_what_comes_of_it(game_id: str) -> None:
+    miner, prover = MINERS[game_id], PROVERS[game_id]
+    for puzzle in sample(puzzles_of(game_id), SAMPLE // 10, "pressed"):
+        seat = Seat(puzzle.seat)
+        begun = course_of(puzzle)
+        seen = begun.state(puzzle).view(seat)
+        for action in begun.state(puzzle).legal(seat):
+            answer = miner.answer(puzzle, begun, action)
+            kept = msgspec.json.decode(msgspec.json.encode(answer), type=Answer)
+            assert kept == answer
+            assert answer.keeps == (action in puzzle.answers())
+            assert answer.course.line[0] == (seat, engine.to_json(action))
+            assert Course(answer.course.position).state(puzzle).view(seat) == seen
+            state, verdict = Course(answer.course.position).state(puzzle), None
+            for mover, data in answer.course.line:
+                verdict = prover.verdict(puzzle, state, state.play(Seat(mover), engine.GAMES[game_id].action(data)))
+            assert verdict is (answer.keeps if answer.over else None)
 
 
 def broken(puzzle: Puzzle, **changed: object) -> Puzzle:

@@ -35,7 +35,7 @@ async def test_what_is_served_while_people_play(wire: Wire) -> None:
     await wire.fault("error", "POST", "/channels/*/messages", status=502, html="<html>")
     for _ in range(3):
         await game.move()
-    await game.settled(turns=1)
+    await game.settled()
     _, text = await served(wire, "metrics")
     counted = Scraped(text)
     assert counted.total("interactions_unanswered_total") == 0

@@ -26,9 +26,9 @@ class ChannelMessage(Message):
         return table.message_id is None or any(table.people[seat].direct.closed for seat in table.active)
 
     def must_move(self, table: Table) -> bool:
-        return self.repost or self._means.talk.has_pushed_away(table.id)
+        return self.repost or super().must_move(table) or self._means.talk.has_pushed_away(table.id)
 
-    async def show(self, table: Table, content: Content, *, news: bool) -> Outcome:
+    async def show(self, table: Table, content: Content) -> Outcome:
         assert table.place_id is not None
         old, repost, self.repost = table.message_id, self.must_move(table), False
         try:
@@ -37,7 +37,14 @@ class ChannelMessage(Message):
         except FAULTS:
             self.repost = self.repost or repost
             raise
+        await self._drop_line(table, table.place_id)
         return Outcome.SHOWN
+
+    async def _drop_line(self, table: Table, place_id: int) -> None:
+        """Delete the line by which a release before has called somebody."""
+        if table.mention_id is not None:
+            await self._means.sender.delete(place_id, table.mention_id)
+            await table.note_surface("call", message_id=None)
 
     async def _post(self, table: Table, place_id: int, content: Content) -> None:
         old, sender = table.message_id, self._means.sender

@@ -60,7 +60,7 @@ class EphemeralMessage(Surface):
         super().pressed()
         self.token = None
 
-    async def show(self, table: Table, content: Content, *, news: bool) -> Outcome:
+    async def show(self, table: Table, content: Content) -> Outcome:
         token = self.token
         assert token is not None
         try:

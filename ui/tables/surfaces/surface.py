@@ -39,6 +39,8 @@ class Pressed:
     token: str
     shown_in: int | None = None
     """The message in which they were answered, as far as the token edits that; see ``Answer.shown_in``."""
+    is_direct: bool = False
+    """Whether the message that is changed is a direct one, for longer than a press is good for."""
 
     def kept(self, until: float) -> Token | None:
         """The token by which the answer is edited until then, if it is known what that edits."""
@@ -111,6 +113,7 @@ class Surface(ABC):
     __slots__ = (
         "answers",
         "awaited",
+        "calls",
         "digest",
         "draft",
         "due",
@@ -122,7 +125,6 @@ class Surface(ABC):
         "lock",
         "name",
         "refused",
-        "reminded",
         "seat",
         "sending",
         "shown",
@@ -145,6 +147,7 @@ class Surface(ABC):
         self.digest: bytes | None = None  # of what it shows
         self.holds: Position | None = None  # of what that was made
         self.draft = NO_DRAFT
+        self.calls: frozenset[int] = frozenset()  # the seats that are to notice it: an edit is not heard of
         self.answers = Answers()
         self.sending = False
         self.token: Token | None = None  # of the newest press that was answered there
@@ -153,7 +156,6 @@ class Surface(ABC):
         self.due = 0.0
         self.firm = False  # no move makes another try worthwhile before it is due
         self.refused = False  # it is Discord that does not take it, or not in time
-        self.reminded = False  # whoever it is for is to be told of it again
         self.awaited: float | None = None  # when it is to be seen whether it is closed still
 
     @abstractmethod
@@ -170,8 +172,8 @@ class Surface(ABC):
         """Whether somebody needs it to act."""
 
     @abstractmethod
-    async def show(self, table: Table, content: Content, *, news: bool) -> Outcome:
-        """Show a content; ``news``: it tells of an action that was not shown there. Raises one of FAULTS."""
+    async def show(self, table: Table, content: Content) -> Outcome:
+        """Show a content; by a new message, where there are ``calls``. Raises one of FAULTS."""
 
     def rank(self, table: Table) -> None:
         """Say how much depends on it now."""
@@ -193,7 +195,11 @@ class Surface(ABC):
 
     def must_move(self, _table: Table) -> bool:
         """Whether it is to be shown anew though it would show the same."""
-        return False
+        return bool(self.calls)
+
+    def call(self, seat: int) -> None:
+        """Let a seat notice it: what is shown there next is a new message."""
+        self.calls |= {seat}
 
     def is_closed(self, _table: Table) -> bool:
         """Whether whoever it is for takes nothing there."""
