@@ -1,5 +1,5 @@
 # Les descriptions des commandes et de leurs arguments : 100 caractères au plus.
-# kept: choice-fortresses-2 choice-fortresses-4 choice-computer-normal choice-element-air
+# kept: button-help-decks help-title-decks choice-fortresses-2 choice-fortresses-4 choice-computer-normal choice-element-air
 
 command-argument-table = Laquelle de tes parties
 command-argument-opponent = Qui tu défies ; personne, et la place reste ouverte
@@ -14,7 +14,9 @@ choice-computer-easy = Facile
 choice-computer-normal = Normal
 choice-computer-hard = Difficile
 choice-pace-live = En direct : 3 minutes chacun, et 20 secondes rendues à chaque coup
+choice-pace-long = Long : 10 minutes chacun, et 30 secondes rendues à chaque coup
 choice-pace-day = Un jour par coup
+choice-pace-3days = Trois jours par coup
 choice-pace-week = Une semaine par coup
 choice-pace-none = Sans pendule
 choice-mode-tokens = Au premier à 6 jetons
@@ -73,6 +75,9 @@ command-games-replay-table = Une partie de ce salon, ou l'une des tiennes
 
 command-play = Commencer un jeu : choisis lequel, et avec qui.
 command-play-post = Poster les boutons de départ dans ce salon, pour de bon (gestion du serveur)
+command-puzzle = Une position à une seule bonne réponse : trouve-la. La suite est prouvée.
+command-puzzle-game = De quel jeu
+command-learn = Apprendre un jeu en jouant : quelques minutes, appui par appui.
 command-profile = La force de quelqu'un à chaque jeu, et son parcours, en image.
 command-profile-person = De qui ; le tien si tu ne dis personne
 command-leaderboard = Qui est le plus fort à un jeu, ici ou partout, en image.
@@ -99,14 +104,41 @@ command-deck-rename-name = Son nouveau nom
 command-deck-delete = Effacer l'un de tes decks ; on te demande de confirmer.
 command-deck-delete-deck = L'un de tes decks
 
-help-title = À quoi jouer
-help-game = **{ $game }** ({ $like }) : { $start } ouvre une table, { $rules } l'explique.
-help-play = { $play } te mène à chacun d'eux par des boutons.
-help-hand = Ta main arrive en message privé, avec des boutons pour tout ce que tu peux faire ; *Ma main*, à la table, et { $hand } la montrent aussi. { $move } sert à jouer en toutes lettres, dans tous les jeux. Les autres suivent l'image.
-help-table = { $board } remontre la table, { $offer } sert pour la nulle, les reprises et le temps, { $resign } abandonne.
-help-games = { $mine } et { $here } listent les parties, { $watch } en suit une, { $replay } revient en arrière, { $verify } vérifie les mélanges.
-help-decks = { $build } construit des decks pour { $games } ; *Mon deck*, dans l'invitation, en choisit un.
-help-people = { $me } retient ce que tu préfères, { $settings } règle ce serveur ; { $profile } et { $leaderboard } montrent qui est fort.
+help-title = ### Cinq jeux de cartes et de plateau, à jouer ici même
+help-game = **{ $game }** : { $like }
+help-quick = Joue avec d'autres ou avec l'ordinateur : { $play }, ou appuie sur ce que tu veux.
+help-learn = Un jeu nouveau pour toi ? { $learn } te l'apprend en jouant, en quatre minutes.
+help-title-play = ### Jouer
+help-title-puzzles = ### Problèmes
+help-title-rules = ### Règles
+help-title-games = ### Mes parties
+help-title-me = ### Mes réglages
+help-title-decks = ### Decks
+help-title-server = ### Pour ce serveur
+help-title-fair = ### Est-ce loyal ?
+button-help-play = Jouer
+button-help-puzzles = Problèmes
+button-help-rules = Règles
+button-help-games = Mes parties
+button-help-me = Mes réglages
+button-help-decks = Decks
+button-help-server = Pour ce serveur
+button-help-fair = Est-ce loyal ?
+help-play = Appuie sur un jeu, puis choisis avec qui jouer. { $play } fait de même, et { $start } demande tout d'un coup : avec qui, à quelle cadence, avec quelles options.
+help-hand = Ta main arrive en message privé, avec des boutons pour tout ce que tu peux faire ; *Ma main*, à la table, et { $hand } la montrent aussi. Si tu préfères écrire, prends { $move }. Les autres suivent l'image du salon.
+help-table = À une table, { $board } la remontre, { $offer } propose la nulle, demande une reprise ou donne du temps, { $resign } abandonne. Tout cela se trouve aussi derrière *Plus*.
+help-puzzles = Des positions dont la bonne réponse est prouvée, pour tes yeux seulement : appuie sur un jeu, ou prends { $puzzle }. Le premier essai compte.
+help-rules = Quelques courtes pages par jeu, chacune avec une image : appuie sur l'un d'eux. { $rules } les ouvre aussi, de même que *Règles* à chaque table.
+help-games = - { $mine } liste les tiennes, d'abord celles où c'est à toi, et { $here } celles d'un salon.
+    - { $watch } suit une partie de ce serveur, { $replay } en parcourt une pas à pas, { $film } en fait une image animée.
+    - { $verify } vérifie qu'une partie finie a été distribuée loyalement, { $export } l'enregistre dans un fichier, { $open } ouvre un tel fichier.
+help-people = - { $profile } montre comment joue quelqu'un, { $leaderboard } qui joue le mieux.
+help-me = Où arrivent tes mains, images ou mots, quand je t'appelle, qui peut te défier, ta langue, tes absences, et tout ce qui est conservé sur toi : { $me }.
+help-decks = { $games } se jouent avec des decks. Il y en a de tout prêts ; *Mon deck*, dans une invitation, en choisit un. Les tiens, tu les construis avec { $build }, ou tu les apportes en liste ou en code avec { $import } ; { $list } les a tous, { $show } en regarde un.
+help-cards = { $cards } montre chaque carte de { $game }.
+help-build = Construire un deck : { $game }
+help-server = Avec { $settings }, qui gère le serveur règle où l'on ouvre des tables, la cadence habituelle, la langue, combien de tables il peut y avoir et si les ordinateurs jouent. { $play } avec *post* laisse dans un salon des boutons de départ pour tout le monde.
+help-fair = Je mélange d'après un secret scellé avant l'arrivée de qui que ce soit, joint à des nombres que personne ne peut choisir : ceux que Discord donne lui-même à chaque arrivée. Ainsi, ni qui joue ni qui me fait tourner ne peut choisir les cartes. L'invitation montre le sceau, la fin de la partie le secret, et { $verify } vérifie l'un par l'autre, avec chaque mélange et chaque coup.
 
 command-realm = Realm of the Defenders : Forteresses, Force et Courage, de deux à quatre
 command-realm-start = Ouvrir une table de deux à quatre : défie quelqu'un, ou laisse des places.

@@ -96,3 +96,6 @@ lobby-decks-hidden = { $count ->
 lobby-decks-build = `/deck build` construit des decks à toi.
 lobby-own-decks = Tes decks
 lobby-ready-decks = Decks tout prêts
+
+# Le rôle qu'on appelle pour des places ouvertes
+lobby-call = { $role } : qui joue ?

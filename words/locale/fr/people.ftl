@@ -60,6 +60,12 @@ profile-unlisted = Il n'y a rien à voir : cette personne n'a pas encore de co
 profile-own-unlisted = Tu as dit dans `/me` que personne d'autre ne voit tes cotes.
 board-said = Le classement de **{ $name }**
 board-which = Quel jeu ?
+board-lacking = { $count ->
+    [one] Encore une partie classée, et tu auras une place ici.
+   *[other] Encore { $count } parties classées, et tu auras une place ici.
+} *Rendre classée* est un bouton de l'invitation.
+board-alt-computer = Personne n'est encore au classement. Pour te mesurer : { $player } { $rating }
+profile-met = -# Tes parties de **{ $game }** avec cette personne : { $won } gagnées, { $drawn } nulles, { $lost } perdues.
 board-no-game = Ce jeu n'existe pas.
 button-here = Sur ce serveur
 button-all = Partout
@@ -89,6 +95,11 @@ data-read-me =
     ratings.json          ta cote à chaque jeu
     rating_changes.json   ce que chaque partie classée en a fait
     rated_in.json         les serveurs où tu as fini des parties classées
+    puzzle_tries.json     les problèmes que tu as essayés, et si ton premier essai était le bon
+    puzzle_ratings.json   ta cote aux problèmes de chaque jeu
+    puzzle_streaks.json   les jours de suite où tu en as résolu un
+    puzzle_courses.json   le problème en plusieurs actions que tu as commencé
+    daily_tries.json      les serveurs où tu as essayé le problème du jour
     invitations.json      les tables que tu as ouvertes, ou où une invitation t'attendait
     games/                les tables où tu as joué : ta place, ton deck, et tout ce que tu y as fait
 

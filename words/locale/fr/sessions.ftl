@@ -107,7 +107,7 @@ sessions-takeback-forced = Tu n'aurais rien pu faire d'autre : elle est jouée
 sessions-takeback-rules = Les règles ont été mises à jour depuis cette action : elle est jouée.
 sessions-takeback-rated = Cette partie est classée : contre l'ordinateur, rien ne se reprend.
 
-sessions-unrated-pace = Une partie classée demande une pendule : choisis la cadence en direct, au jour ou à la semaine.
+sessions-unrated-pace = Une partie classée demande une pendule : choisis une cadence, quelle qu'elle soit.
 sessions-unrated-options = Seule une partie avec les options habituelles peut être classée.
 
 sessions-mismatch-secret = Le secret n'est pas celui qui était promis à l'ouverture de l'invitation.

@@ -17,9 +17,9 @@ me-pictures-off = Ma main en mots
 me-pictures-off-about = Ce qui ne regarde que toi est dit en mots, sans image.
 me-calls = Quand c'est à toi
 me-calls-on = Me mentionner quand c'est à moi
-me-calls-on-about = La table te mentionne, sauf si l'on voit bien que tu es là.
+me-calls-on-about = Un nouveau message privé te prévient, ou la table te mentionne si tu n'en reçois pas ; mais pas si l'on voit bien que tu es là.
 me-calls-off = Ne pas me mentionner
-me-calls-off-about = La table ne te mentionne pas ; jettes-y un œil de temps en temps.
+me-calls-off-about = La table ne te mentionne pas ; si tes mains arrivent en message privé, un nouveau message te prévient quand même.
 me-challenges-on-about = Les autres peuvent te défier, et je te le dis en message privé.
 me-challenges-off-about = Personne ne peut te défier.
 button-challenges-on = Me laisser défier
@@ -86,3 +86,58 @@ closing-table = { $game } : { $people }
 closing-ask = Fermer { $table } ? La partie s'arrête aussitôt, et personne ne gagne. Sa table dira que la gestion du serveur l'a close.
 closing-over = Cette table est déjà finie.
 closing-done = { $table } : c'est fermé.
+
+# Les pages de `/me`
+
+me-page-language = ### Ta langue
+me-page-hands = ### Les mains
+me-page-turns = ### Quand c'est à toi
+me-page-others = ### Les autres
+button-page-language = Langue…
+button-page-hands = Mains…
+button-page-turns = Mon tour…
+button-page-others = Les autres…
+language-discords = La langue de Discord
+language-servers = La langue du serveur
+me-language = Dans quelle langue dois-je te parler ?
+me-language-about = Désormais je te parle dans cette langue. À une table, chacun lit la sienne.
+me-language-line = Je te parle en : { $language }
+
+# Les pages de `/settings`
+
+settings-page-places = ### Où l'on joue
+settings-page-games = ### Les parties de ce serveur
+settings-page-language = ### Langue
+button-settings-places = Salons…
+button-settings-games = Parties…
+button-settings-language = Langue…
+settings-page-people = ### Les gens
+button-settings-people = Gens…
+settings-openers = Seul le rôle { $role } peut ouvrir des tables ; tout le monde peut rejoindre.
+settings-openers-none = Tout le monde peut ouvrir des tables.
+settings-openers-which = Qui peut ouvrir des tables : un rôle, ou rien pour tout le monde
+settings-openers-only = Sur ce serveur, seul le rôle { $role } peut ouvrir des tables. Tu peux rejoindre celles des autres.
+settings-seat-role = On appelle { $role } quand une table cherche du monde, toutes les dix minutes au plus.
+settings-seat-role-none = On n'appelle personne quand une table cherche du monde.
+settings-seat-role-which = Qui appeler pour les places ouvertes : un rôle
+settings-unwelcome-people = Ne peuvent pas jouer sur ce serveur : { $people }.
+settings-unwelcome-none = Tout le monde peut jouer ici.
+settings-unwelcome-which = Les personnes qui ne peuvent pas jouer ici
+settings-unwelcome = La gestion de ce serveur ne te laisse pas jouer ici.
+settings-unwelcome-other = La gestion de ce serveur ne laisse pas cette personne jouer ici.
+settings-log = On dit dans { $channel } quelles tables sont ouvertes, comment elles finissent, et qui en ferme une.
+settings-log-none = On ne dit dans aucun salon ce qui arrive aux tables.
+settings-log-which = Un salon où dire ce qui arrive aux tables
+settings-more-channels = { $count ->
+    [one] Dans un autre salon aussi, il me manque quelque chose.
+   *[other] Dans { $count } autres salons aussi, il me manque quelque chose.
+}
+log-opened = { $host } a ouvert une table de **{ $game }** : { $place }
+log-closed = { $manager } a fermé la table { $number }.
+settings-language = Quelle langue parle-t-on ici ?
+settings-language-line = Langue : { $language }
+settings-language-which = Une autre langue dans un salon…
+settings-language-of = ### Langue dans { $channel }
+    -# Les tables déjà commencées gardent la leur.
+settings-languages-none = Tous les salons parlent la langue du serveur.
+settings-languages-full = { $most } salons au plus peuvent avoir leur propre langue.

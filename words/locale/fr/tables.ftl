@@ -51,7 +51,7 @@ resign-ask = Veux-tu abandonner cette partie de { $game } ? { $players ->
     [2] Elle s'arrête aussitôt, et tu la perds.
    *[other] Tu la perds.
 }
-call-over = La partie est finie.
+call-ended = ta partie est finie.
 resign-done = Tu as abandonné.
 resign-not = Tu continues.
 
@@ -90,6 +90,16 @@ games-finished-unknown = Je sais le faire avec les parties finies, de ce salon o
 games-finished-none = Il n'y a pas de partie finie ici, et tu n'en as pas.
 games-finished = { $table } (table n° { $number })
 
+games-over = Finies
+games-ended-won = **{ $game }** avec { $others } : tu as gagné { $when }
+games-ended-lost = **{ $game }** avec { $others } : tu as perdu { $when }
+games-ended-drawn = **{ $game }** avec { $others } : personne n'a gagné, { $when }
+games-number = Table n° { $number }
+games-which-over = Revoir une partie finie…
+games-of-which = Parties de…
+games-all = Tous les jeux
+games-none-of-it = Tu n'y as pas encore joué. `/play` commence une partie.
+
 verify-title = { $game }, table n° { $table }
 verify-commitment = Le secret est celui sur lequel je m'étais engagé avant l'arrivée de qui que ce soit.
 verify-seed = La graine est faite du secret et des arrivées.
@@ -112,7 +122,9 @@ stage-stale = La table a avancé, et ce que tu avais commencé ne convient plus.
 ## Le temps
 
 pace-live = En direct, 3 minutes chacun et 20 secondes rendues à chaque coup.
+pace-long = Long, 10 minutes chacun et 30 secondes rendues à chaque coup.
 pace-day = Un jour par coup.
+pace-3days = Trois jours par coup.
 pace-week = Une semaine par coup.
 pace-none = Sans pendule : chacun prend son temps.
 table-away = Absence : { $player } revient { $when }.
@@ -180,3 +192,8 @@ table-line-takeback-accept = { $player } accorde la reprise de la dernière acti
 table-line-takeback-decline = { $player } refuse : l'action est jouée.
     .player = Tu refuses : l'action est jouée.
 table-end-draw = Nulle d'un commun accord.
+
+# Le temps qui reste à qui n'a pas la main : sa pendule est arrêtée.
+table-left = Il reste : { $players }.
+table-left-of = { $player } { $time }
+    .player = toi { $time }
