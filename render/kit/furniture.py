@@ -21,6 +21,8 @@ from words import Catalogue, endings
 
 WIDTH = 1000
 """Pixels of a table, a cover and a figure from left to right."""
+HIGHEST = WIDTH * 7 // 11
+"""Pixels of a table from top to bottom at most: Discord shows it as wide as it shows anything."""
 GAP = 24
 """Pixels between two texts on one line."""
 _TALL = 1024

@@ -28,8 +28,8 @@ MESSAGES = 120
 """So many messages are looked at in each step on the way to decisions; the first ones are the nearest."""
 DECISIONS = 3
 """So far ahead is a step followed by decisions that are neither right nor wrong."""
-WIDE = 12
-"""So many decisions are followed further in each position."""
+WIDE = 3
+"""So many decisions are followed further in each position, without pictures."""
 
 
 class Course(NamedTuple):
@@ -119,7 +119,7 @@ def _decisions(learner: Learner, standing: Standing) -> Iterator[tuple[int, Sequ
             except (engine.IllegalAction, Stale):
                 continue
             if isinstance(made, Content):
-                waiting.append((presses + 1, wrapped(learner.voice, standing, made)))
+                waiting.append((presses + 1, wrapped(learner.voice, standing, made, begun=True)))
             else:
                 yield presses + 1, made
 
@@ -172,7 +172,7 @@ async def _look(learner: Learner, standing: Standing, *, wrong: bool, draw: bool
         if not after.is_over and not after.is_wrong:
             further.append(after)
     for after in islice(further, WIDE if depth else 0):
-        messages += await _look(learner, after, wrong=True, draw=draw, depth=depth - 1)
+        messages += await _look(learner, after, wrong=True, draw=False, depth=depth - 1)
     return messages
 
 

@@ -10,7 +10,7 @@ from discord.ui import Item, View
 
 from engine import Action
 from learning.lessons.lesson import Lesson, lessons_of, looks_like
-from learning.lessons.standing import Standing
+from learning.lessons.standing import Standing, stand
 from ui.interactions.components import Style, add_below, button, view_of
 from ui.interactions.ids import LearnPress, LessonPress, PagePress, PlayPress
 from ui.interactions.reader import Reader
@@ -18,12 +18,16 @@ from ui.layouts.steps import Choice
 from ui.learning.position import Position, ShownPosition, position_content, within
 from ui.tables.choices import Choices
 from ui.tables.content import step_content
+from ui.tables.stage import Stage
+from ui.tables.staging import stage_content
 from ui.tables.surfaces.content import Content
 from words import Voice
 
 ALL = "all"
 """Stands for a game where *Learn* is about all of them."""
 DONE, LEFT = "▰", "▱"
+LONGEST_WAY = 30
+"""Characters of a way, which stands in each id beside what the press means."""
 EASY = "easy"
 """The level of the computer that a whole game is played against after a lesson."""
 
@@ -124,27 +128,38 @@ def lesson_content(learner: Learner, standing: Standing, before: Standing | None
         content = position_content(learner, position)
         return replace(content, view=_ways_on(voice, standing))
     content = _asking(learner, standing, position)
+    if len(standing.way) > LONGEST_WAY:
+        return replace(content, view=view_of(_again(voice, standing)), begun=None)
     return wrapped(voice, standing, content)
 
 
-def _asking(reader: Reader, standing: Standing, position: LessonPosition) -> Content:
+def _again(voice: Voice, standing: Standing) -> Item[Any]:
+    """Begins the step again: the ids of buttons have no room for a longer way."""
+    start = stand(standing.lesson, standing.step.id)
+    return button(press_of(start, "again"), voice.say("lesson-again"), Style.primary)
+
+
+def _asking(learner: Learner, standing: Standing, position: LessonPosition) -> Content:
+    """The position with its choices, or with those that follow once the step's own first one is taken."""
     pattern = standing.step.unfolded
-    if pattern is not None and not standing.is_over:
-        choices = position.choices(reader)
-        action = next((one for one in position.legal(reader.own) if looks_like(pattern, one)), None)
-        if action is not None:
-            path = position.layout.path(action)[:1]
-            step = next((one for one in choices.at(()) if one.path == path and one.action is None), None)
-            if step is not None:
-                return replace(step_content(reader, position, step), begun=None)
-    return position_content(reader, position)
+    action = next((one for one in position.legal(learner.own) if pattern and looks_like(pattern, one)), None)
+    if action is None:
+        return position_content(learner, position)
+    if position.layout.stages(action, position.view(learner.own)):
+        return stage_content(Stage(learner, position, [(action,)]))
+    path = position.layout.path(action)[:1]
+    step = next((one for one in position.choices(learner).at(()) if one.path == path and one.action is None), None)
+    return position_content(learner, position) if step is None else step_content(learner, position, step)
 
 
-def wrapped(voice: Voice, standing: Standing, content: Content) -> Content:
-    """The same with buttons that know where they stand, and the lesson's own below them."""
+def wrapped(voice: Voice, standing: Standing, content: Content, *, begun: bool = False) -> Content:
+    """The same with buttons that know where they stand, and the lesson's own below them.
+
+    ``begun``: somebody is putting a decision together, and has ways back from that.
+    """
     view = within(content.view, lambda inner: str(press_of(standing, inner))) or view_of()
     own: list[Item[Any]] = []
-    if standing.answer is not None:
+    if standing.answer is not None and not begun:
         own.append(button(press_of(standing, "back"), voice.say("lesson-back")))
     own.append(button(press_of(standing, "skip"), voice.say("lesson-skip")))
     for item in own:

@@ -94,8 +94,8 @@ elemental-call-landing = du bist am Zug: Wähl, wo deine Figur landet.
 
 elemental-private-you = Du bist **{ $side }** und hast { $own }; { $player } hat { $theirs }.
 elemental-private-dashes = -# » ist ein Sprint, zwei Schritte auf einmal; −🔮 heißt, dass er einen Kristall kostet.
-elemental-private-fresh = Noch einen freien Sprint: { $numbers }.
-elemental-private-fresh-all = Noch einen freien Sprint: { $count ->
+elemental-private-fresh = Noch mit freiem Sprint: { $numbers }.
+elemental-private-fresh-all = Noch mit freiem Sprint: { $count ->
     [1] die eine
     [2] beide
     [3] alle drei
@@ -311,7 +311,7 @@ elemental-figure-south = Süd: e2
 elemental-figure-north = Nord: e8
 elemental-figure-dash-1 = Zwei Schritte, auf eines von zwölf Feldern.
 elemental-figure-dash-2 = Gerade Stunden: geradeaus, ein Weg.
-elemental-figure-dash-3 = Ungerade: ums Eck, zwei Wege,
+elemental-figure-dash-3 = Ungerade: um die Ecke, zwei Wege,
 elemental-figure-dash-4 = und einer davon muss frei sein.
 elemental-figure-dash-5 = Ein Kristall; frische Figuren: gratis.
 elemental-figure-thrown-1 = 1  geradeaus weg

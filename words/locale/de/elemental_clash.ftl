@@ -147,7 +147,7 @@ elemental-clash-event-spent = { $n ->
    *[other] Verbrauchte Zauber von { $player } kommen auf den Ablagestapel: { $cards }.
 }
     .player = { $n ->
-        [one] Dein verbrauchter Zauber { $cards } kommt auf den Ablagestapel.
+        [one] Dein verbrauchter Zauber „{ $cards }“ kommt auf den Ablagestapel.
        *[other] Deine verbrauchten Zauber kommen auf den Ablagestapel: { $cards }.
     }
 elemental-clash-event-place = { $card } von { $player } kommt auf { $place }.
@@ -161,10 +161,10 @@ elemental-clash-event-play = { $player } spielt { $card } auf Stapel { $pile }.
     .player = Du spielst { $card } auf Stapel { $pile }.
 elemental-clash-event-targets-none = { $card } hat kein Ziel.
 elemental-clash-event-targets = { $card } zielt auf { $targets }.
-elemental-clash-event-resolve = Der Zauber { $card } von { $player } wirkt.
-    .player = Dein Zauber { $card } wirkt.
-elemental-clash-event-counter = Der Zauber { $card } von { $player } wird vereitelt.
-    .player = Dein Zauber { $card } wird vereitelt.
+elemental-clash-event-resolve = Der Zauber „{ $card }“ von { $player } wirkt.
+    .player = Dein Zauber „{ $card }“ wirkt.
+elemental-clash-event-counter = Der Zauber „{ $card }“ von { $player } wird vereitelt.
+    .player = Dein Zauber „{ $card }“ wird vereitelt.
 elemental-clash-event-trigger = Bei { $player } wirkt { $card } ({ $on }).
     .player = Bei dir wirkt { $card } ({ $on }).
 elemental-clash-event-attack = { $player } greift { $target } mit { $card } an.
@@ -413,8 +413,8 @@ elemental-clash-picture-tile-flash = Blitz
 elemental-clash-picture-tile-permanent = Dauer
 elemental-clash-picture-tile-name-boughmother = Ast-mutter
 elemental-clash-picture-tile-stone = Stein
-elemental-clash-picture-cover-1 = Zwei Zauberbücher, ein Ziel:
-elemental-clash-picture-cover-2 = noch Karten haben, wenn drüben keine sind.
+elemental-clash-picture-cover-1 = Zwei Zauberbücher:
+elemental-clash-picture-cover-2 = Wer zuerst leer ist, verliert.
 elemental-clash-picture-deck = Ein Deck
 elemental-clash-picture-deck-cards = { $n ->
     [one] 1 Karte
@@ -516,7 +516,7 @@ elemental-clash-alt-over-limit = { $winner } gewinnt: das dickere Zauberbuch nac
 elemental-clash-alt-over-resign = { $winner } gewinnt: { $loser } hat aufgegeben.
 elemental-clash-picture-left-hand = noch auf der Hand
 elemental-clash-picture-left-no-hand = keine Karte mehr
-elemental-clash-picture-left-next = als Nächstes im Zauberbuch: { $cards }
+elemental-clash-picture-left-next = als Nächstes: { $cards }
 elemental-clash-alt-left-hand = { $player } hatte noch { $cards } auf der Hand.
 elemental-clash-alt-left-next = Als Nächstes im Zauberbuch von { $player }: { $cards }.
 elemental-clash-alt-played = Eben gespielt: { $cards }.
@@ -539,8 +539,8 @@ elemental-clash-alt-deck-element = { $n } { $element } ({ $stones ->
     [one] 1 Stein
    *[other] { $stones } Steine
 })
-elemental-clash-alt-figure-minute = Ein Marsstein gibt Energie für den Schlackendrachen, eine Kreatur; der greift an, und auf der anderen Seite gehen Karten aus dem Zauberbuch verloren.
-elemental-clash-alt-figure-kinds = Schlackendrache, eine Kreatur; Weißglut, ein Zauber; Flammenpfeil, ein Blitzzauber; Kriegsschmiede, ein Dauerzauber; ein Marsstein.
+elemental-clash-alt-figure-minute = Ein Marsstein gibt Energie für den Aschedrachen, eine Kreatur; der greift an, und auf der anderen Seite gehen Karten aus dem Zauberbuch verloren.
+elemental-clash-alt-figure-kinds = Aschedrache, eine Kreatur; Weißglut, ein Zauber; Flammenpfeil, ein Blitzzauber; Kriegsschmiede, ein Dauerzauber; ein Marsstein.
 elemental-clash-alt-figure-pile = Zwei Stapel. Von unten Mondkiesel, Venusstein, Marsstein: Erdenergie, Höhe 3. Ein Marsstein: Feuerenergie, Höhe 1.
 elemental-clash-alt-figure-turn = Die sechs Phasen: Bereitschaft (stellen), Ziehen (eine Karte), Haupt I (spielen), Kampf (angreifen), Haupt II (spielen), Ende (heilen, abwerfen).
 elemental-clash-alt-figure-field = Eine Seite des Spielfelds in drei Reihen zu fünft: vorn die ATK-Zone, A1 bis A5, dahinter die DEF-Zone, D1 bis D5, und bis zu fünf Stapel.

@@ -19,7 +19,7 @@ level-normal = Normal
 level-hard = Schwer
 
 greeting = Du hast einen Platz bei **{ $game }** in { $place }. Deine Hand erscheint hier, wenn das Spiel beginnt.
-greeting-challenge = **{ $host } fordert dich heraus**, zu **{ $game }**: { $place }
+greeting-challenge = **{ $host } fordert dich heraus** zu **{ $game }**: { $place }
 greeting-left = **{ $game }** in { $place }: Du bist nicht mehr dabei.
 greeting-over = **{ $game }** in { $place }: { $end }
 

@@ -3,8 +3,8 @@
 
 settings-changed = **Geändert.** { $change }
 
-me-title = ### Was dir lieber ist
-    -# Es gilt, wo immer du spielst, und niemand sonst sieht es.
+me-title = ### Deine Einstellungen
+    -# Sie gelten, wo immer du spielst, und niemand sonst sieht sie.
 me-page-language = ### Deine Sprache
 me-page-hands = ### Deine Hand
 me-page-turns = ### Dein Zug
@@ -78,8 +78,8 @@ settings-language-of = ### Sprache in { $channel }
     -# Schon begonnene Tische behalten ihre.
 settings-languages-none = Jeder Kanal spricht die Sprache des Servers.
 settings-languages-full = Höchstens { $most } Kanäle können eine eigene Sprache haben.
-settings-page-people = ### Menschen
-button-settings-people = Menschen …
+settings-page-people = ### Mitglieder
+button-settings-people = Mitglieder …
 settings-openers = Nur { $role } darf Tische eröffnen; beitreten dürfen alle.
 settings-openers-none = Alle dürfen Tische eröffnen.
 settings-openers-which = Wer Tische eröffnen darf: eine Rolle, oder nichts für alle
