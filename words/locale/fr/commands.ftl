@@ -127,7 +127,7 @@ button-help-fair = Est-ce loyal ?
 help-play = Appuie sur un jeu, puis choisis avec qui jouer. { $play } fait de même, et { $start } demande tout d'un coup : avec qui, à quelle cadence, avec quelles options.
 help-hand = Ta main arrive en message privé, avec des boutons pour tout ce que tu peux faire ; *Ma main*, à la table, et { $hand } la montrent aussi. Si tu préfères écrire, prends { $move }. Les autres suivent l'image du salon.
 help-table = À une table, { $board } la remontre, { $offer } propose la nulle, demande une reprise ou donne du temps, { $resign } abandonne. Tout cela se trouve aussi derrière *Plus*.
-help-puzzles = Des positions dont la bonne réponse est prouvée, pour tes yeux seulement : appuie sur un jeu, ou prends { $puzzle }. Le premier essai compte.
+help-puzzles = Des positions dont la bonne réponse est prouvée, pour tes yeux seulement : appuie sur un jeu, ou prends { $puzzle }. Le premier essai compte. Un salon peut aussi en avoir un par jour : cela se règle dans { $settings }.
 help-rules = Quelques courtes pages par jeu, chacune avec une image : appuie sur l'un d'eux. { $rules } les ouvre aussi, de même que *Règles* à chaque table.
 help-games = - { $mine } liste les tiennes, d'abord celles où c'est à toi, et { $here } celles d'un salon.
     - { $watch } suit une partie de ce serveur, { $replay } en parcourt une pas à pas, { $film } en fait une image animée.

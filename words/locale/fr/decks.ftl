@@ -79,3 +79,12 @@ button-builder-drop = Jeter
 button-builder-show = Continuer avec lui
 button-builder-take = Le jeter, et prendre « { $deck } »
 button-builder-gone = Oui, le jeter
+
+builder-cards = Choisies : **{ $cards }**
+builder-found = « { $text } »
+builder-found-none = Aucune carte n'a « { $text } » dans son nom ou son texte.
+builder-pasted = Voici le deck que tu as collé.
+deck-form-find = Chercher des cartes, coller un deck
+deck-field-find = Des mots, une liste ou un code de partage
+deck-field-find-about = Par exemple : feu créature 2 ; ou tout un deck venu d'ailleurs, qui prend la place de celui-ci
+button-builder-find = Chercher ou coller…

@@ -10,6 +10,7 @@ lesson-rival = Ada
 lesson-answer-right = ✅ { $said }
 lesson-answer-on = ➡️ { $said }
 lesson-answer-wrong = ↩️ { $said }
+lesson-again = Recommencer cette étape
 lesson-next = Suite
 lesson-skip = Je connais
 lesson-back = Reprendre

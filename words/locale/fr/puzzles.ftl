@@ -118,8 +118,7 @@ daily-unnamed = { $count ->
    *[other] { $count } autres personnes
 }
 daily-solver = { $player } ({ $count } jours de suite)
-daily-before = [Problème d'hier]({ $link }) : { $result }
-daily-before-unlinked = Problème d'hier : { $result }
+daily-before = [Le problème précédent]({ $link }) : { $result }
 daily-over = Problème d'un jour passé : { $game } { $stars }
 button-daily-solve = Résoudre
 button-daily-look = Essayer aussi

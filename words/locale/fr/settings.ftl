@@ -1,5 +1,5 @@
 # Ce que les gens préfèrent (`/me`) et ce que les serveurs règlent (`/settings`).
-# kept: closing-table
+# kept: settings-daily-hour closing-table
 
 settings-changed = **C'est changé.** { $change }
 
@@ -141,3 +141,15 @@ settings-language-of = ### Langue dans { $channel }
     -# Les tables déjà commencées gardent la leur.
 settings-languages-none = Tous les salons parlent la langue du serveur.
 settings-languages-full = { $most } salons au plus peuvent avoir leur propre langue.
+
+## Le problème du jour
+
+button-settings-daily = Problème du jour
+settings-page-daily = ### Problème du jour
+    Une position à une seule bonne réponse, une fois par jour. Appuyer sur *Résoudre*, c'est le faire pour ses propres yeux ; le lendemain montre la solution, et qui l'a trouvée au premier essai.
+settings-daily-none = Aucun salon n'a de problème du jour.
+settings-daily = Un problème par jour dans { $channel }, à { $at } : { $games }.
+settings-daily-channel = Dans aucun salon
+settings-daily-when = À quelle heure ?
+settings-daily-hour = { $time } UTC
+settings-daily-games = De quels jeux ?
