@@ -122,7 +122,7 @@ button-help-fair = ¿Es limpio?
 help-play = Pulsa un juego y elige con quién. { $play } hace lo mismo, y { $start } lo pregunta todo de una vez: con quién, a qué ritmo, con qué opciones.
 help-hand = Tu mano te llega por mensaje directo, con botones para todo lo que puedes hacer; también la muestran *Mi mano*, en la mesa, y { $hand }. Quien prefiera escribir tiene { $move }. Los demás siguen la imagen en el canal.
 help-table = En una mesa, { $board } la muestra otra vez, { $offer } ofrece empate, pide deshacer una acción o da más tiempo, { $resign } abandona. Lo mismo está detrás de *Más*.
-help-puzzles = Posiciones cuya respuesta correcta está demostrada, solo para tus ojos: pulsa un juego, o usa { $puzzle }. Cuenta el primer intento.
+help-puzzles = Posiciones cuya respuesta correcta está demostrada, solo para tus ojos: pulsa un juego, o usa { $puzzle }. Cuenta el primer intento. Un canal también puede tener uno al día: lo deciden en { $settings } quienes gestionan el servidor.
 help-rules = Unas pocas páginas cortas por juego, cada una con una imagen: pulsa uno. También las abren { $rules } y el botón *Reglas* de cada mesa.
 help-games = - { $mine } muestra las tuyas, primero aquellas en las que te toca, y { $here } las de un canal.
     - { $watch } sigue una partida de este servidor, { $replay } la recorre paso a paso, { $film } hace de ella una imagen animada.

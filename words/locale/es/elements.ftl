@@ -1,9 +1,8 @@
 # Elements. Las cartas se llaman por su número y su elemento: "5 Agua".
-# kept: elements-alt-table elements-card elements-card-4 elements-title elements-score elements-alt-front-total elements-card-6
+# kept: elements-alt-table elements-card elements-card-4 elements-score elements-alt-front-total elements-card-6
 
 ## Cartas
 
-elements-title = Elements
 elements-card-1 = Madera
 elements-card-2 = Fuego
 elements-card-3 = Tierra
@@ -202,17 +201,3 @@ command-elements-start-rounds = Cuántas rondas tiene la partida sin fin (de 1 a
 # Mientras otros miran
 
 elements-score = { $player } { $score }
-
-## Por qué se rechaza una acción
-
-elements-refusal-take = No hay nada que tomar: el centro está vacío.
-elements-refusal-discard = Solo puedes descartar un 6 de tu mano, y no tienes ninguno.
-elements-refusal-knock = Todavía no puedes cerrar: tu suma es { $sum } y el límite, { $limit }.
-elements-refusal-yield = En la partida sin fin solo puedes ceder cuando no hay otra cosa posible.
-elements-refusal-unknown = Eso no es una acción de Elements.
-elements-refusal-no-card = Tu mano está vacía: no hay carta que jugar.
-elements-refusal-play = En tu mano no hay { $card }: tienes { $held }.
-
-## Por qué no sirven unas opciones
-
-elements-bad-options-rounds = El número de rondas solo se puede elegir en la partida sin fin.

@@ -118,8 +118,7 @@ daily-unnamed = { $count ->
    *[other] { $count } más
 }
 daily-solver = { $player } ({ $count } días seguidos)
-daily-before = [El problema de ayer]({ $link }): { $result }
-daily-before-unlinked = El problema de ayer: { $result }
+daily-before = [El problema anterior]({ $link }): { $result }
 daily-over = Problema de otro día: { $game } { $stars }
 button-daily-solve = Resolver
 button-daily-look = Intentarlo

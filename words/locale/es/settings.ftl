@@ -1,4 +1,5 @@
 # Lo que prefiere cada cual (`/me`) y lo que decide cada servidor (`/settings`).
+# kept: settings-daily-hour
 
 settings-changed = **Cambiado.** { $change }
 
@@ -140,3 +141,15 @@ settings-language-of = ### Idioma en { $channel }
     -# Las mesas ya empezadas conservan el suyo.
 settings-languages-none = Todos los canales hablan el idioma del servidor.
 settings-languages-full = Como máximo { $most } canales pueden tener su propio idioma.
+
+## El problema del día
+
+button-settings-daily = Problema del día
+settings-page-daily = ### Problema del día
+    Una posición con una sola respuesta correcta, una vez al día. Quien pulsa *Resolver* lo hace solo para sus ojos; al día siguiente se muestran la solución y quién la encontró al primer intento.
+settings-daily-none = Ningún canal tiene problema del día.
+settings-daily = Un problema al día en { $channel }, a las { $at }, de { $games }.
+settings-daily-channel = En ningún canal
+settings-daily-when = ¿A qué hora?
+settings-daily-hour = { $time } UTC
+settings-daily-games = ¿De qué juegos?
