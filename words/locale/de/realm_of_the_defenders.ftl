@@ -250,14 +250,14 @@ realm-of-the-defenders-waiting-block = { $players } wählt, wessen Kraft gestopp
 realm-of-the-defenders-waiting-queen = { $players } darf eine Dame einsetzen.
 realm-of-the-defenders-waiting-hit = { $players } wählt, wer getroffen wird.
 
-realm-of-the-defenders-call-bid = wähl dein Gebot.
-realm-of-the-defenders-call-redraw = zieh eine neue Hand, oder behalt deine.
+realm-of-the-defenders-call-bid = wähle dein Gebot.
+realm-of-the-defenders-call-redraw = zieh eine neue Hand, oder behalte deine.
 realm-of-the-defenders-call-ace = setzt du ein Ass ein?
 realm-of-the-defenders-call-respond = du wirst angegriffen: Was ist deine Antwort?
 realm-of-the-defenders-call-block = wessen Kraft wird gestoppt?
 realm-of-the-defenders-call-queen = setzt du eine Dame ein?
 realm-of-the-defenders-call-hit = wer wird getroffen?
-realm-of-the-defenders-call-loss = du verlierst { $due } Mut: Wähl, womit du zahlst.
+realm-of-the-defenders-call-loss = du verlierst { $due } Mut: Wähle, womit du zahlst.
 realm-of-the-defenders-call-over = das Spiel ist aus.
 
 realm-of-the-defenders-private-bid-cards = Deine zehn Karten: **{ $cards }**.
@@ -482,7 +482,7 @@ realm-of-the-defenders-figure-struck = Treffer { $blow }, Zähigkeit { $blow }
 realm-of-the-defenders-figure-falls = fällt
 realm-of-the-defenders-figure-equal = Gleich viel genügt.
 realm-of-the-defenders-figure-to-lose = { $amount } zu verlieren
-realm-of-the-defenders-figure-courage-enough = zahl { $amount }:
+realm-of-the-defenders-figure-courage-enough = zahle { $amount }:
 realm-of-the-defenders-figure-loss-enough = die Dame
 realm-of-the-defenders-figure-courage-little = zu wenig:
 realm-of-the-defenders-figure-loss-little = alles

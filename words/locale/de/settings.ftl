@@ -22,7 +22,7 @@ me-hands = Wo deine Hand gezeigt wird
 me-hands-dm = Hand per Direktnachricht
 me-hands-dm-about = Deine Hand kommt per Direktnachricht, mit Knöpfen für alles, was du tun kannst.
 me-hands-here = Hand nur am Tisch
-me-hands-here-about = Keine Direktnachrichten: Drück am Tisch auf Meine Hand.
+me-hands-here-about = Keine Direktnachrichten: Drücke am Tisch auf Meine Hand.
 me-pictures = Bilder oder Worte
 me-pictures-on = Bilder von meiner Hand
 me-pictures-on-about = Was nur du siehst, kommt als Bild.
@@ -110,12 +110,15 @@ settings-threads-on = Jeder Tisch bekommt einen eigenen Thread.
 settings-threads-off = Tische bleiben in ihrem Kanal, ohne Threads.
 settings-computers-on = Computer dürfen mitspielen.
 settings-computers-off = Computer dürfen nicht mitspielen.
-settings-tables = Höchstens { $count } Tische sind gleichzeitig offen.
+settings-tables = { $count ->
+    [one] Höchstens ein Tisch ist offen.
+   *[other] Höchstens { $count } Tische sind gleichzeitig offen.
+}
 settings-pace = Übliche Bedenkzeit: { $pace }
 settings-which-pace = Wie viel Zeit hat ein Zug?
 settings-limit = Wie viele Tische dürfen gleichzeitig offen sein?
 settings-channel-gone = { $channel } gibt es nicht mehr, oder ich kann es nicht sehen.
-settings-lacking = Mir fehlt { $permissions } in { $channel }: Dort kann kein Tisch gezeigt werden.
+settings-lacking = In { $channel } fehlt mir { $permissions }: Dort kann kein Tisch gezeigt werden.
 settings-no-threads = In { $channel } darf ich keine Threads eröffnen: Tische bleiben im Kanal.
 button-threads-on = Threads für Tische
 button-threads-off = Keine Threads für Tische
