@@ -97,7 +97,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         assert step.position is not None
         position = step.position
         game = engine.GAMES[self.game]
-        seats = len(position["hands"]) if "hands" in position else 2
+        seats = len(position.get("hands") or position.get("seats") or (0, 1))
         return game.new(seats, f"lesson/{self.id}/{step.id}", {**step.options, "position": position})
 
 

@@ -12,10 +12,11 @@ from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.channels import channel_here
 from ui.interactions.components import ENTRIES, PROMPT, button, entry, menu, view_of
 from ui.interactions.faults import lacking_permissions
-from ui.interactions.ids import ServerPress
+from ui.interactions.ids import DailyPress, ServerPress
 from ui.interactions.names import safe
 from ui.interactions.routes import Routes
 from ui.settings.closing import Closing
+from ui.settings.daily import daily_line
 from ui.settings.language_menu import DISCORDS, language_entries
 from words import Voice
 from words.languages import language_name, languages
@@ -173,6 +174,8 @@ def _text(answer: Answer, guild: discord.Guild, settings: ServerSettings, note: 
     voice = answer.voice
     lines = [voice.say("settings-title", server=safe(voice, guild.name))]
     lines += [f"- {line}" for page in _pages() for line in _lines(voice, PAGES[page], settings)]
+    now = answer.interaction.created_at.timestamp()
+    lines += [f"- {daily_line(voice, settings, now)}"] if settings.daily else []
     lines += [f"- ⚠️ {problem}" for problem in _problems_of(answer, guild, settings)]
     return "\n".join([*lines, *([note] if note else [])])
 
@@ -246,7 +249,8 @@ def _problems(voice: Voice, guild: discord.Guild, settings: ServerSettings, chan
 
 def _home(voice: Voice) -> View:
     pages = [button(ServerPress("page", page), voice.say(f"button-settings-{page}")) for page in _pages()]
-    return view_of(*pages, button(ServerPress("close"), voice.say("button-close")))
+    puzzle = button(DailyPress("page"), voice.say("button-settings-daily"))
+    return view_of(*pages, puzzle, button(ServerPress("close"), voice.say("button-close")))
 
 
 def _controls(voice: Voice, page: str, settings: ServerSettings) -> Iterator[Item[Any]]:
