@@ -128,7 +128,7 @@ help-hand = Deine Hand kommt per Direktnachricht, mit Knöpfen für alles, was d
 help-table = An einem Tisch zeigt { $board } ihn noch einmal, { $offer } bietet Unentschieden an, bittet um eine Rücknahme oder gibt mehr Zeit, { $resign } gibt auf. Dasselbe steht hinter *Mehr*.
 help-rules = Ein paar kurze Seiten für jedes Spiel, jede mit einem Bild: Drücke auf eines. Auch { $rules } öffnet sie, und *Regeln* an jedem Tisch.
 help-learn = Neu in einem Spiel? { $learn } bringt es dir beim Spielen bei, in vier Minuten.
-help-puzzles = Stellungen, deren richtige Antwort bewiesen ist, nur für deine Augen: Drücke auf ein Spiel, oder nimm { $puzzle }. Es zählt der erste Versuch.
+help-puzzles = Stellungen, deren richtige Antwort bewiesen ist, nur für deine Augen: Drücke auf ein Spiel, oder nimm { $puzzle }. Es zählt der erste Versuch. Ein Kanal kann auch eins am Tag haben: Das legt in { $settings } fest, wer den Server verwaltet.
 help-games = - { $mine } zeigt deine, zuerst die, in denen du am Zug bist, und { $here } die eines Kanals.
     - Mit { $watch } schaust du bei einem Spiel dieses Servers zu, { $replay } geht eines Schritt für Schritt durch, { $film } macht ein bewegtes Bild daraus.
     - { $verify } prüft, ob ein beendetes Spiel fair gegeben war, { $export } speichert es als Datei, { $open } öffnet so eine Datei.

@@ -58,6 +58,14 @@ builder-card = { $count ->
     [0] **{ $card }** ({ $about }): keine im Deck.
    *[other] **{ $card }** ({ $about }): { $count } im Deck.
 }
+builder-cards = Gewählt: **{ $cards }**
+builder-found = „{ $text }“
+builder-found-none = Keine Karte hat „{ $text }“ in ihrem Namen oder ihrem Text.
+builder-pasted = Das ist das Deck, das du eingefügt hast.
+deck-form-find = Karten finden oder ein Deck einfügen
+deck-field-find = Wörter, eine Kartenliste oder ein Teilcode
+deck-field-find-about = Etwa: feuer kreatur 2; oder ein ganzes Deck
+button-builder-find = Finden oder einfügen …
 builder-which-cards = Welche Karten?
 builder-which-card = { $group }: welche?
 builder-how-many = Wie viele?

@@ -118,8 +118,7 @@ daily-unnamed = { $count ->
    *[other] { $count } weitere
 }
 daily-solver = { $player } ({ $count } Tage hintereinander)
-daily-before = [Das Rätsel von gestern]({ $link }): { $result }
-daily-before-unlinked = Das Rätsel von gestern: { $result }
+daily-before = [Das vorige Rätsel]({ $link }): { $result }
 daily-over = Rätsel eines früheren Tages: { $game } { $stars }
 button-daily-solve = Lösen
 button-daily-look = Selbst versuchen
