@@ -115,7 +115,8 @@ class HelpController:
 
     def _puzzles(self, voice: Voice, _user_id: int) -> tuple[Lines, list[Item[Any]]]:
         games = [game_id for game_id in games_with_puzzles() if game_id in self._games]
-        return [voice.say("help-puzzles", puzzle=self._mentions.of("puzzle"))], [
+        mentioned = {name: self._mentions.of(name) for name in ("puzzle", "settings")}
+        return [voice.say("help-puzzles", **mentioned)], [
             button(PuzzlePress("open", game_id), voice.title(game_id), Style.primary) for game_id in games
         ]
 

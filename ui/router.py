@@ -37,6 +37,8 @@ from ui.layouts import LAYOUTS
 from ui.layouts.elemental_clash_cards import CardController
 from ui.learning.lessons.controller import LessonController
 from ui.learning.puzzles.controller import PuzzleController
+from ui.learning.puzzles.daily import DailyPoster
+from ui.learning.puzzles.daily_messages import DailyMessages
 from ui.lobbies.controller import LobbyController
 from ui.lobbies.server_log import ServerLog
 from ui.other_processes import OtherProcesses
@@ -52,6 +54,7 @@ from ui.records.subjects import Subjects
 from ui.records.watching import Audience
 from ui.rules.controller import RulesController
 from ui.settings.closing import Closing
+from ui.settings.daily import DailySettings
 from ui.settings.preferences import PreferencesController
 from ui.settings.servers import ServerController
 from ui.tables.controller import TableController
@@ -148,17 +151,18 @@ class Router:
         self.films = FilmController(subjects, self.studio, self.voices)
         leaving = Leaving(self.tables, clock)
         self.data = DataController(store, leaving, self.due, self.studio.forget)
+        library = Library(games=games)
+        self.daily = daily = DailyPuzzles(store, clock)
         self.puzzles = PuzzleController(
-            Library(games=games),
-            PuzzleTries(store, clock),
-            DailyPuzzles(store, clock),
-            self.tables.people,
-            self.mentions,
-            clock,
+            library, PuzzleTries(store, clock), daily, self.tables.people, self.mentions, clock
         )
+        self.daily_settings = DailySettings(self.tables.servers, daily, self.voices, store, clock)
+        messages = DailyMessages(client, sender)
+        poster = DailyPoster(messages, library, daily, self.tables.servers, self.tables.people, self.budget, clock)
+        poster.take_up(self.due)
         self.profiles = ProfileController(Standings(store), self.tables, games, self.voices)
         self.files = RecordFiles(self.tables, games, self.replays)
-        self.servers = ServerController(self.tables.servers, Closing(self.tables, server_log.closed))
+        self.servers = ServerController(self.tables.servers, Closing(self.tables, server_log.closed), self.lobbies.tidy)
         self.lists = GameLists(self.tables, games, self.lobbies.here)
         self.help = HelpController(games, self.layouts, self.decks, self.mentions)
         self.audience = Audience(self.tables, self.table_controller.moment, self.publisher.background, clock)
@@ -172,7 +176,7 @@ class Router:
         for room in (
             self.table_controller, self.lobbies, self.lessons, self.play, self.rules, self.cards, self.decks,
             self.preferences, self.data, self.servers, self.profiles, self.audience, self.replays, self.films,
-            self.help, self.lists, self.puzzles,
+            self.help, self.lists, self.puzzles, self.daily_settings,
         ):  # fmt: skip
             room.take_presses(self.routes)
 

@@ -11,6 +11,7 @@ from ui.interactions.ids import (
     CardsPress,
     ChoicePress,
     ContentsPress,
+    DailyPress,
     DataPress,
     DeletePress,
     FormPress,
@@ -56,7 +57,10 @@ OUT_IN_THE_WORLD: dict[str, tuple[Press, tuple[str, ...]]] = {
     "rulm1:elements": (ContentsPress("elements", topic="knock"), ("knock",)),
     "rulm1:elements:1": (ContentsPress("elements", 1, "end"), ("end",)),
     "dck1:save:5:elemental_clash:2:t_yeti": (BuilderPress("save", Spot(5, "elemental_clash", 2, "t_yeti")), ()),
-    "dckm1:take:5:elemental_clash:0:a:b": (BuilderMenuPress("take", Spot(5, "elemental_clash", 0, "a:b"), "1"), ("1",)),
+    "dckm1:take:5:elemental_clash:0:a:b": (
+        BuilderMenuPress("take", Spot(5, "elemental_clash", 0, "a:b"), ("1",)),
+        ("1",),
+    ),
     "dckd1:5:9": (DeletePress(5, 9), ()),
     "dckd1:5:9:no": (DeletePress(5, 9, keep=True), ()),
     "dckt1:5": (FormPress(5), ()),
@@ -80,6 +84,8 @@ OUT_IN_THE_WORLD: dict[str, tuple[Press, tuple[str, ...]]] = {
     "puz1:again:em-c6e44ab0": (PuzzlePress("again", "em-c6e44ab0"), ()),
     "pzm1:em-c6e44ab0:0:act1:0:1:0:0a1b2c3d": (PuzzleMovePress("em-c6e44ab0", 0, "act1:0:1:0:0a1b2c3d"), ()),
     "pzm1:em-c6e44ab0:12:menu1:0:1:0:3": (PuzzleMovePress("em-c6e44ab0", 12, "menu1:0:1:0:3", ("a",)), ("a",)),
+    "dly1:page": (DailyPress("page"), ()),
+    "dly1:games": (DailyPress("games", ("elements", "elemental")), ("elements", "elemental")),
     "pzt1:elements": (PuzzleThemePress("elements", "starved"), ("starved",)),
     "lrn1:elements": (LearnPress("elements"), ()),
     "les1:elements:sum:3.0-1:act1:0:0:0:0a1b2c3d": (

@@ -1,6 +1,6 @@
 """`/settings`: the settings of a server, which its managers change and everybody there may read."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 import discord
@@ -12,10 +12,11 @@ from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.channels import channel_here
 from ui.interactions.components import ENTRIES, PROMPT, button, entry, menu, view_of
 from ui.interactions.faults import lacking_permissions
-from ui.interactions.ids import ServerPress
+from ui.interactions.ids import DailyPress, ServerPress
 from ui.interactions.names import safe
 from ui.interactions.routes import Routes
 from ui.settings.closing import Closing
+from ui.settings.daily import daily_line
 from ui.settings.language_menu import DISCORDS, language_entries
 from words import Voice
 from words.languages import language_name, languages
@@ -41,9 +42,11 @@ WHERE = [discord.ChannelType.text]
 class ServerController:
     """Shows the settings of a server, and lets its managers change them."""
 
-    def __init__(self, servers: Servers, closing: Closing) -> None:
+    def __init__(self, servers: Servers, closing: Closing, tidy: Callable[[int], Awaitable[int]]) -> None:
+        """``tidy`` folds what is left of a server's finished games, and says how many these are."""
         self._servers = servers
         self._closing = closing
+        self._tidy = tidy
 
     async def show(self, answer: Answer) -> None:
         """All settings, with controls for those who may manage the server."""
@@ -82,6 +85,12 @@ class ServerController:
                     said = await self._closing.close(answer, guild.id, chosen)
                     answer.done()
                     await self._bring_home(answer, guild, said)
+                case "tidy", ():
+                    count = await self._tidy(guild.id)
+                    if not count:
+                        raise Refused("settings-tidy-none")
+                    answer.done()
+                    await self._bring_home(answer, guild, answer.voice.say("settings-tidied", count=count))
                 case "page", (page,):
                     await self._bring(answer, guild, page)
                 case "tongue", (channel_id,) if channel_id.isdecimal():
@@ -173,6 +182,8 @@ def _text(answer: Answer, guild: discord.Guild, settings: ServerSettings, note: 
     voice = answer.voice
     lines = [voice.say("settings-title", server=safe(voice, guild.name))]
     lines += [f"- {line}" for page in _pages() for line in _lines(voice, PAGES[page], settings)]
+    now = answer.interaction.created_at.timestamp()
+    lines += [f"- {daily_line(voice, settings, now)}"] if settings.daily else []
     lines += [f"- ⚠️ {problem}" for problem in _problems_of(answer, guild, settings)]
     return "\n".join([*lines, *([note] if note else [])])
 
@@ -246,7 +257,9 @@ def _problems(voice: Voice, guild: discord.Guild, settings: ServerSettings, chan
 
 def _home(voice: Voice) -> View:
     pages = [button(ServerPress("page", page), voice.say(f"button-settings-{page}")) for page in _pages()]
-    return view_of(*pages, button(ServerPress("close"), voice.say("button-close")))
+    puzzle = button(DailyPress("page"), voice.say("button-settings-daily"))
+    tidying = [button(ServerPress(name), voice.say(f"button-{name}")) for name in ("close", "tidy")]
+    return view_of(*pages, puzzle, *tidying)
 
 
 def _controls(voice: Voice, page: str, settings: ServerSettings) -> Iterator[Item[Any]]:

@@ -119,7 +119,7 @@ def _decisions(learner: Learner, standing: Standing) -> Iterator[tuple[int, Sequ
             except (engine.IllegalAction, Stale):
                 continue
             if isinstance(made, Content):
-                waiting.append((presses + 1, wrapped(learner.voice, standing, made)))
+                waiting.append((presses + 1, wrapped(learner.voice, standing, made, begun=True)))
             else:
                 yield presses + 1, made
 

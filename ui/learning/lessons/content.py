@@ -18,6 +18,8 @@ from ui.layouts.steps import Choice
 from ui.learning.position import Position, ShownPosition, position_content, within
 from ui.tables.choices import Choices
 from ui.tables.content import step_content
+from ui.tables.stage import Stage
+from ui.tables.staging import stage_content
 from ui.tables.surfaces.content import Content
 from words import Voice
 
@@ -137,24 +139,27 @@ def _again(voice: Voice, standing: Standing) -> Item[Any]:
     return button(press_of(start, "again"), voice.say("lesson-again"), Style.primary)
 
 
-def _asking(reader: Reader, standing: Standing, position: LessonPosition) -> Content:
+def _asking(learner: Learner, standing: Standing, position: LessonPosition) -> Content:
+    """The position with its choices, or with those that follow once the step's own first one is taken."""
     pattern = standing.step.unfolded
-    if pattern is not None and not standing.is_over:
-        choices = position.choices(reader)
-        action = next((one for one in position.legal(reader.own) if looks_like(pattern, one)), None)
-        if action is not None:
-            path = position.layout.path(action)[:1]
-            step = next((one for one in choices.at(()) if one.path == path and one.action is None), None)
-            if step is not None:
-                return replace(step_content(reader, position, step), begun=None)
-    return position_content(reader, position)
+    action = next((one for one in position.legal(learner.own) if pattern and looks_like(pattern, one)), None)
+    if action is None:
+        return position_content(learner, position)
+    if position.layout.stages(action, position.view(learner.own)):
+        return stage_content(Stage(learner, position, [(action,)]))
+    path = position.layout.path(action)[:1]
+    step = next((one for one in position.choices(learner).at(()) if one.path == path and one.action is None), None)
+    return position_content(learner, position) if step is None else step_content(learner, position, step)
 
 
-def wrapped(voice: Voice, standing: Standing, content: Content) -> Content:
-    """The same with buttons that know where they stand, and the lesson's own below them."""
+def wrapped(voice: Voice, standing: Standing, content: Content, *, begun: bool = False) -> Content:
+    """The same with buttons that know where they stand, and the lesson's own below them.
+
+    ``begun``: somebody is putting a decision together, and has ways back from that.
+    """
     view = within(content.view, lambda inner: str(press_of(standing, inner))) or view_of()
     own: list[Item[Any]] = []
-    if standing.answer is not None:
+    if standing.answer is not None and not begun:
         own.append(button(press_of(standing, "back"), voice.say("lesson-back")))
     own.append(button(press_of(standing, "skip"), voice.say("lesson-skip")))
     for item in own:

@@ -106,7 +106,7 @@ class LessonController:
         except Stale:
             return lesson_content(learner, standing)
         if isinstance(made, Content):
-            return wrapped(voice, standing, made)
+            return wrapped(voice, standing, made, begun=True)
         return await self._decided(answer, learner, standing, made)
 
     async def _decided(

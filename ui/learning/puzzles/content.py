@@ -27,8 +27,10 @@ from words import Voice
 from words.catalogue import Own
 from words.game import Names
 
-ROUND_ENDS = "round_end"
-"""The event of a round's end, after which the next one begins, and is nobody's concern here."""
+OF_A_ROUND = "win-round"
+"""The question about a round: what comes after that is nobody's concern."""
+NEXT_ROUND = "round"
+"""The event by which it comes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,9 +136,11 @@ def _told(voice: Voice, puzzle: Puzzle, head: str, about: str, course: Course) -
 def story(voice: Voice, puzzle: Puzzle, course: Course) -> Sequence[str]:
     """What happens in a course, as the seat may know it, in lines."""
     seat, done = Seat(puzzle.seat), steps(puzzle, course)
-    happened = [event for step in done for event in _until_the_end(step.events) if event.to is None or seat in event.to]
+    told = [event for step in done for event in _of_question(puzzle, step.events)]
+    happened = [event for event in told if event.to is None or seat in event.to]
     names: Names = [Own(name) if one == seat else name for one, name in enumerate(_names(voice, puzzle))]
-    return voice.words(puzzle.game).recap(happened, done[-1].state.see(seat), names)
+    lines = voice.words(puzzle.game).recap(happened, done[-1].state.see(seat), names)
+    return [line[:1].upper() + line[1:] for line in lines]
 
 
 def course_picture(voice: Voice, puzzle: Puzzle, course: Course) -> LazyPicture:
@@ -146,20 +150,16 @@ def course_picture(voice: Voice, puzzle: Puzzle, course: Course) -> LazyPicture:
     """
     done = steps(puzzle, course)
     positions = [begun(puzzle, course), *(step.state for step in done)]
-    ended = ROUND_ENDS in map(_kind, done[-1].events)
+    ended = len(_of_question(puzzle, done[-1].events)) < len(done[-1].events)
     shown = positions[-2 if ended else -1]
     hands = [Hand(seat, shown.see(Seat(seat)), shown.legal(Seat(seat))) for seat in range(shown.seats)]
     return open_picture(voice, shown.see(None), _names(voice, puzzle), hands)
 
 
-def _kind(event: Event) -> str:
-    kind: str = engine.to_json(event)["type"]
-    return kind
-
-
-def _until_the_end(events: Sequence[Event]) -> Sequence[Event]:
-    kinds = [*map(_kind, events)]
-    return events[: kinds.index(ROUND_ENDS) + 1] if ROUND_ENDS in kinds else events
+def _of_question(puzzle: Puzzle, events: Sequence[Event]) -> Sequence[Event]:
+    """Those of an action's events that the question is about."""
+    kinds = [engine.to_json(event)["type"] for event in events] if puzzle.question == OF_A_ROUND else []
+    return events[: kinds.index(NEXT_ROUND)] if NEXT_ROUND in kinds else events
 
 
 def _names(voice: Voice, puzzle: Puzzle) -> tuple[str, ...]:

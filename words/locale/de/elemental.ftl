@@ -90,12 +90,12 @@ elemental-waiting-landing = { $count ->
 }
 elemental-call-set-up = du bist am Zug: Gib jeder deiner Nummern ein Elementar.
 elemental-call-order = du bist am Zug: Gib einer Figur einen Befehl.
-elemental-call-landing = du bist am Zug: Wähl, wo deine Figur landet.
+elemental-call-landing = du bist am Zug: Wähle, wo deine Figur landet.
 
 elemental-private-you = Du bist **{ $side }** und hast { $own }; { $player } hat { $theirs }.
 elemental-private-dashes = -# » ist ein Sprint, zwei Schritte auf einmal; −🔮 heißt, dass er einen Kristall kostet.
-elemental-private-fresh = Noch einen freien Sprint: { $numbers }.
-elemental-private-fresh-all = Noch einen freien Sprint: { $count ->
+elemental-private-fresh = Noch mit freiem Sprint: { $numbers }.
+elemental-private-fresh-all = Noch mit freiem Sprint: { $count ->
     [1] die eine
     [2] beide
     [3] alle drei
@@ -105,7 +105,7 @@ elemental-private-fresh-all = Noch einen freien Sprint: { $count ->
 }.
 elemental-private-half = Halbe Energie, der nächste Treffer ist der letzte: { $numbers }.
 elemental-private-order = Dein Befehl steht: **{ $order }**.
-elemental-private-landing = Deine **{ $number }** ist in der Luft: Wähl, wo sie landet.
+elemental-private-landing = Deine **{ $number }** ist in der Luft: Wähle, wo sie landet.
 elemental-private-notes = -# Notizen zu { $player }: { $notes }
 elemental-private-shown = -# { $player } weiß: { $notes }
 elemental-note = **{ $numbers }** { $what }
@@ -218,7 +218,7 @@ elemental-alt-half = { $where } halb
 elemental-alt-fresh = { $where } frisch
 elemental-alt-order = Dein Befehl: { $order }.
 elemental-alt-order-asked = Dein Befehl wäre: { $order }.
-elemental-alt-lands = Wähl, wo deine { $number } landet: { $cells }.
+elemental-alt-lands = Wähle, wo deine { $number } landet: { $cells }.
 elemental-alt-goes = Deine { $number } kann nach: { $cells }.
 elemental-alt-guesses = Möglich: { $guesses }.
 elemental-alt-guess = { $number } { $elements }
@@ -311,7 +311,7 @@ elemental-figure-south = Süd: e2
 elemental-figure-north = Nord: e8
 elemental-figure-dash-1 = Zwei Schritte, auf eines von zwölf Feldern.
 elemental-figure-dash-2 = Gerade Stunden: geradeaus, ein Weg.
-elemental-figure-dash-3 = Ungerade: ums Eck, zwei Wege,
+elemental-figure-dash-3 = Ungerade: um die Ecke, zwei Wege,
 elemental-figure-dash-4 = und einer davon muss frei sein.
 elemental-figure-dash-5 = Ein Kristall; frische Figuren: gratis.
 elemental-figure-thrown-1 = 1  geradeaus weg

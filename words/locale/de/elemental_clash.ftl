@@ -123,7 +123,7 @@ elemental-clash-stake-cards = { $n ->
 elemental-clash-stake-neither = keine fällt
 elemental-clash-stake-both = beide fallen
 elemental-clash-stake-yours = deine fällt
-elemental-clash-stake-theirs = sie fällt
+elemental-clash-stake-theirs = die andere fällt
 elemental-clash-stake-falls = würde fallen
 elemental-clash-stake-stays = würde bleiben
 elemental-clash-falls-neither = {" "}(kein Verlust)
@@ -147,7 +147,7 @@ elemental-clash-event-spent = { $n ->
    *[other] Verbrauchte Zauber von { $player } kommen auf den Ablagestapel: { $cards }.
 }
     .player = { $n ->
-        [one] Dein verbrauchter Zauber { $cards } kommt auf den Ablagestapel.
+        [one] Dein verbrauchter Zauber „{ $cards }“ kommt auf den Ablagestapel.
        *[other] Deine verbrauchten Zauber kommen auf den Ablagestapel: { $cards }.
     }
 elemental-clash-event-place = { $card } von { $player } kommt auf { $place }.
@@ -161,10 +161,10 @@ elemental-clash-event-play = { $player } spielt { $card } auf Stapel { $pile }.
     .player = Du spielst { $card } auf Stapel { $pile }.
 elemental-clash-event-targets-none = { $card } hat kein Ziel.
 elemental-clash-event-targets = { $card } zielt auf { $targets }.
-elemental-clash-event-resolve = Der Zauber { $card } von { $player } wirkt.
-    .player = Dein Zauber { $card } wirkt.
-elemental-clash-event-counter = Der Zauber { $card } von { $player } wird vereitelt.
-    .player = Dein Zauber { $card } wird vereitelt.
+elemental-clash-event-resolve = Der Zauber „{ $card }“ von { $player } wirkt.
+    .player = Dein Zauber „{ $card }“ wirkt.
+elemental-clash-event-counter = Der Zauber „{ $card }“ von { $player } wird vereitelt.
+    .player = Dein Zauber „{ $card }“ wird vereitelt.
 elemental-clash-event-trigger = Bei { $player } wirkt { $card } ({ $on }).
     .player = Bei dir wirkt { $card } ({ $on }).
 elemental-clash-event-attack = { $player } greift { $target } mit { $card } an.
@@ -185,8 +185,8 @@ elemental-clash-event-damage-player-cards = { $player } nimmt { $n } Schaden und
     .player = Du nimmst { $n } Schaden und verlierst { $cards }.
 elemental-clash-event-heal = { $card } von { $player } wird um { $n } geheilt.
     .player = Deine Kreatur { $card } wird um { $n } geheilt.
-elemental-clash-event-heal-player = { $player } heilt { $n }: { $cards } zurück unter das Zauberbuch.
-    .player = Du heilst dich um { $n }: { $cards } zurück unter dein Zauberbuch.
+elemental-clash-event-heal-player = { $player } wird um { $n } geheilt: { $cards } zurück unter das Zauberbuch.
+    .player = Du wirst um { $n } geheilt: { $cards } zurück unter dein Zauberbuch.
 elemental-clash-event-buff-turn = { $card } von { $player } bekommt bis zum Ende des Zuges: { $what }.
     .player = Deine Kreatur { $card } bekommt bis zum Ende des Zuges: { $what }.
 elemental-clash-event-buff-round = { $card } von { $player } bekommt bis zum Ende des nächsten Zuges: { $what }.
@@ -273,12 +273,12 @@ elemental-clash-call-block = du wirst angegriffen: Blockst du?
 elemental-clash-call-window-spell = ein Zauber wird gewirkt: Antwortest du?
 elemental-clash-call-window-combat = vor den Kämpfen: Spielst du einen Blitzzauber?
 elemental-clash-call-window-end = der gegnerische Zug endet: Spielst du einen Blitzzauber?
-elemental-clash-call-divide = verteil den Schaden deines Angreifers.
-elemental-clash-call-discard = wähl eine Karte zum Abwerfen.
-elemental-clash-call-target = wähl ein Ziel.
+elemental-clash-call-divide = verteile den Schaden deines Angreifers.
+elemental-clash-call-discard = wähle eine Karte zum Abwerfen.
+elemental-clash-call-target = wähle ein Ziel.
 elemental-clash-call-may = willst du die Fähigkeit nutzen?
-elemental-clash-call-put = wähl ein Feld.
-elemental-clash-call-choose = wähl eine Karte aus deinem Zauberbuch.
+elemental-clash-call-put = wähle ein Feld.
+elemental-clash-call-choose = wähle eine Karte aus deinem Zauberbuch.
 elemental-clash-call-order = welche Fähigkeit kommt als Nächstes?
 elemental-clash-private-hand = Deine Hand: **{ $hand }**. Dein Zauberbuch: **{ $n }** { $n ->
     [one] Karte
@@ -362,7 +362,7 @@ elemental-clash-list-stone = **{ $card }** (Stein): { $text }
 elemental-clash-list-spell = **{ $card }** ({ $element } { $level }, { $kind }): { $text }
 elemental-clash-list-creature = **{ $card }** ({ $element } { $level }, { $kind } { $atk }/{ $def }): { $text }
 elemental-clash-list-plain = **{ $card }** ({ $element } { $level }, { $kind } { $atk }/{ $def })
-elemental-clash-no-card = Diese Karte kenne ich nicht: Bitte wähl eine aus der Liste.
+elemental-clash-no-card = Diese Karte kenne ich nicht: Bitte wähle eine aus der Liste.
 elemental-clash-ruling-stone = Ein Stein kommt auf einen deiner Stapel, auch unter eine Karte, die dort liegt, oder beginnt einen neuen.
 elemental-clash-ruling-any = Ein Stapel, dessen unterster farbiger Stein beliebige Energie gibt, trägt Karten jedes Elements.
 elemental-clash-ruling-height = Er zählt als so viele Steine, ein Stapel trägt also sofort höhere Stufen.
@@ -413,8 +413,8 @@ elemental-clash-picture-tile-flash = Blitz
 elemental-clash-picture-tile-permanent = Dauer
 elemental-clash-picture-tile-name-boughmother = Ast-mutter
 elemental-clash-picture-tile-stone = Stein
-elemental-clash-picture-cover-1 = Zwei Zauberbücher, ein Ziel:
-elemental-clash-picture-cover-2 = noch Karten haben, wenn drüben keine sind.
+elemental-clash-picture-cover-1 = Zwei Zauberbücher:
+elemental-clash-picture-cover-2 = Wer zuerst leer ist, verliert.
 elemental-clash-picture-deck = Ein Deck
 elemental-clash-picture-deck-cards = { $n ->
     [one] 1 Karte
@@ -539,8 +539,8 @@ elemental-clash-alt-deck-element = { $n } { $element } ({ $stones ->
     [one] 1 Stein
    *[other] { $stones } Steine
 })
-elemental-clash-alt-figure-minute = Ein Marsstein gibt Energie für den Schlackendrachen, eine Kreatur; der greift an, und auf der anderen Seite gehen Karten aus dem Zauberbuch verloren.
-elemental-clash-alt-figure-kinds = Schlackendrache, eine Kreatur; Weißglut, ein Zauber; Flammenpfeil, ein Blitzzauber; Kriegsschmiede, ein Dauerzauber; ein Marsstein.
+elemental-clash-alt-figure-minute = Ein Marsstein gibt Energie für den Aschedrachen, eine Kreatur; der greift an, und auf der anderen Seite gehen Karten aus dem Zauberbuch verloren.
+elemental-clash-alt-figure-kinds = Aschedrache, eine Kreatur; Weißglut, ein Zauber; Flammenpfeil, ein Blitzzauber; Kriegsschmiede, ein Dauerzauber; ein Marsstein.
 elemental-clash-alt-figure-pile = Zwei Stapel. Von unten Mondkiesel, Venusstein, Marsstein: Erdenergie, Höhe 3. Ein Marsstein: Feuerenergie, Höhe 1.
 elemental-clash-alt-figure-turn = Die sechs Phasen: Bereitschaft (stellen), Ziehen (eine Karte), Haupt I (spielen), Kampf (angreifen), Haupt II (spielen), Ende (heilen, abwerfen).
 elemental-clash-alt-figure-field = Eine Seite des Spielfelds in drei Reihen zu fünft: vorn die ATK-Zone, A1 bis A5, dahinter die DEF-Zone, D1 bis D5, und bis zu fünf Stapel.

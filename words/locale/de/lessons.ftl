@@ -12,6 +12,7 @@ lesson-answer-on = ➡️ { $said }
 lesson-answer-wrong = ↩️ { $said }
 lesson-next = Weiter
 lesson-skip = Kenne ich schon
+lesson-again = Diesen Schritt neu anfangen
 lesson-back = Zurücknehmen
 lesson-take-back = Zurücknehmen
 lesson-whole-game = Jetzt ein ganzes Spiel, leicht

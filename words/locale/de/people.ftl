@@ -41,6 +41,11 @@ profile-alt-game = { $game }: { $rating }, plus oder minus { $spread }, nach { $
 } { $won } gewonnen, { $drew } unentschieden und { $lost } verloren.
 profile-alt-course = Zuletzt zwischen { $low } und { $high }.
 profile-alt-deck = Das liebste Deck ist { $deck }.
+board-lacking = { $count ->
+    [one] Noch ein gewertetes Spiel, und du hast hier einen Platz.
+   *[other] Noch { $count } gewertete Spiele, und du hast hier einen Platz.
+} *Gewertet spielen* ist ein Knopf der Einladung.
+board-alt-computer = Noch hat niemand einen Rang. Zum Messen: { $player } { $rating }
 board-none = Hier hat noch niemand eine Wertung
 board-alt = Die Rangliste von { $game }, { $where }.
 board-alt-place = { $place }. { $player } { $rating }, plus oder minus { $spread }
@@ -50,6 +55,7 @@ where-all = überall
 where-server = auf { $server }
 profile-said = Die Wertungen von **{ $name }**
 profile-bound = -# **{ $game }**: Nach deinen Spielen gegen Menschen stündest du höher. Um aufzusteigen, schlag den schweren Computer in gewerteten Spielen ohne andere Menschen.
+profile-met = -# Deine gemeinsamen Spiele in **{ $game }**: { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren.
 profile-unlisted = Hier gibt es nichts zu sehen: Es gibt noch keine Wertung, oder sie soll nicht gesehen werden.
 profile-own-unlisted = Du hast in `/me` gesagt, dass niemand sonst deine Wertungen sieht.
 board-said = Die Rangliste von **{ $name }**
@@ -94,7 +100,7 @@ data-read-me =
     Zeiten sind in UTC. Lange Zahlen stammen von Discord: für Menschen, Server, Kanäle, Nachrichten und Knopfdrücke (join_id).
     Was andere an deinen Tischen getan haben, gehört ihnen und ist hier nicht dabei. Ein beendetes Spiel als Ganzes gibt dir /games export.
 data-delete-ask = ### Willst du für immer gehen?
-    Deine Decks, Wertungen und Vorlieben werden gelöscht. Die Spiele, die du gerade spielst, werden aufgegeben, und deine Einladungen sind hinfällig. Wo du gespielt hast, steht statt deines Namens *Früher dabei* und statt deiner ID eine Zahl, die niemanden meint; die Spiele selbst bleiben denen, die sie mit dir gespielt haben.
+    Deine Decks, Wertungen und Einstellungen werden gelöscht. Die Spiele, die du gerade spielst, werden aufgegeben, und deine Einladungen sind hinfällig. Wo du gespielt hast, steht statt deines Namens *Gelöschtes Konto* und statt deiner ID eine Zahl, die niemanden meint; die Spiele selbst bleiben denen, die sie mit dir gespielt haben.
 data-delete-surely = ### Das kann niemand rückgängig machen. Alles löschen?
 data-delete-go-on = Weiter …
 data-delete-yes = Ja, alles löschen
@@ -102,7 +108,7 @@ data-delete-no = Nein, behalten
 data-deleting = Jetzt wird alles gelöscht; gleich ist nichts mehr von dir da. Danke, dass du gespielt hast.
 ## Die Namen, die wir vergeben
 
-former-player = Früher dabei
+former-player = Gelöschtes Konto
 computer-easy = Elementarium (leicht)
 computer-normal = Elementarium (normal)
 computer-hard = Elementarium (schwer)

@@ -3,7 +3,7 @@
 
 button-orders = Wann mich fragen …
 button-hand = Meine Hand
-button-move = Ziehen
+button-move = Zug machen
 button-rules = Regeln
 button-more = Mehr
 button-rematch = Revanche
@@ -27,7 +27,7 @@ table-unknown = Diesen Tisch kenne ich nicht mehr.
 table-not-yours = Das ist für die, die an diesem Tisch spielen.
 table-late = Dieser Knopf gehört zu einer früheren Stellung. So steht das Spiel jetzt.
 table-over = Dieses Spiel ist aus.
-table-unreached = { $player } ist per Direktnachricht nicht zu erreichen: *Meine Hand* und *Ziehen* zeigen die Hand hier.
+table-unreached = { $player } ist per Direktnachricht nicht zu erreichen: *Meine Hand* und *Zug machen* zeigen die Hand hier.
 table-secret = Faires Mischen: `/games verify` prüft es.
 button-fair = Ist das fair?
 table-fair = ### Ist das fair?
@@ -51,6 +51,7 @@ resign-ask = Willst du { $game } aufgeben? { $players ->
     [2] Das Spiel ist sofort aus, und du verlierst es.
    *[other] Du verlierst dieses Spiel.
 }
+call-ended = dein Spiel ist zu Ende.
 resign-done = Du hast aufgegeben.
 resign-not = Du spielst weiter.
 
@@ -66,9 +67,9 @@ pick-none = Du spielst gerade kein { $game }. `/{ $group } start` eröffnet eine
 pick-none-here = Hier ist kein { $game } zu sehen. `/{ $group } start` eröffnet einen Tisch.
 pick-none-any = Du spielst gerade nichts. `/play` eröffnet einen Tisch.
 pick-none-here-any = Hier ist kein Spiel zu sehen. `/play` eröffnet einen Tisch.
-pick-several = Hier gibt es { $count } Spiele { $game }: Wähl eines, hier oder mit `table`.
-pick-several-any = Hier gibt es { $count } Spiele: Wähl eines, hier oder mit `table`.
-pick-unknown = Diesen Tisch kenne ich nicht: Bitte wähl einen aus der Liste.
+pick-several = { $game } läuft hier { $count }-mal: Wähle ein Spiel, hier oder mit `table`.
+pick-several-any = Hier gibt es { $count } Spiele: Wähle eines, hier oder mit `table`.
+pick-unknown = Diesen Tisch kenne ich nicht: Bitte wähle einen aus der Liste.
 pick-table = mit { $others } · Tisch { $table }
 pick-your-turn = mit { $others } (du bist am Zug) · Tisch { $table }
 pick-of-game = { $game } { $table }
@@ -76,6 +77,15 @@ pick-of-game = { $game } { $table }
 games-yours = Du bist am Zug
 games-here = Offene Tische hier
 games-waiting = Warten auf die anderen
+games-over = Beendet
+games-ended-won = **{ $game }** mit { $others }: gewonnen, { $when }
+games-ended-lost = **{ $game }** mit { $others }: verloren, { $when }
+games-ended-drawn = **{ $game }** mit { $others }: niemand gewann, { $when }
+games-number = Tisch { $number }
+games-which-over = Ein beendetes Spiel ansehen …
+games-of-which = Spiele von …
+games-all = Alle Spiele
+games-none-of-it = Davon hast du noch nichts gespielt. `/play` fängt ein Spiel an.
 games-none-mine = Du spielst gerade nichts. `/play` fängt ein Spiel an.
 games-none-here = Hier ist kein Tisch offen. `/play` fängt ein Spiel an.
 games-invitations = Offene Einladungen hier
@@ -85,7 +95,7 @@ games-your-move = **{ $game }** mit { $others } · Tisch { $number }
 games-your-move-at = **{ $game }** mit { $others } · Tisch { $number }: { $place }
 games-to-move = { $table } · Tisch { $number }; am Zug: { $players }
 games-to-move-at = { $table } · Tisch { $number }; am Zug: { $players }: { $place }
-games-finished-unknown = Das kann ich mit beendeten Spielen, aus diesem Kanal oder von dir: Bitte wähl eines aus der Liste.
+games-finished-unknown = Das kann ich mit beendeten Spielen, aus diesem Kanal oder von dir: Bitte wähle eines aus der Liste.
 games-finished-none = Hier gibt es kein beendetes Spiel, und du hast keins.
 games-finished = { $table } (Tisch { $number })
 
@@ -120,7 +130,7 @@ table-away = { $player } ist weg und kommt { $when } wieder.
     .player = Du bist weg und kommst { $when } wieder.
 table-time-half = Die Hälfte deiner Zeit ist um.
 table-time-little = Deine Zeit ist fast um.
-table-deadline = Die Zeit läuft ab: { $when }.
+table-deadline = Die Zeit läuft { $when } ab.
 table-deadlines = Die Zeit läuft ab: { $players }.
 table-deadline-of = { $player } { $when }
     .player = du { $when }

@@ -117,8 +117,7 @@ daily-unnamed = { $count ->
    *[other] { $count } more
 }
 daily-solver = { $player } ({ $count } days in a row)
-daily-before = [Yesterday's puzzle]({ $link }): { $result }
-daily-before-unlinked = Yesterday's puzzle: { $result }
+daily-before = [The puzzle before]({ $link }): { $result }
 daily-over = Puzzle of an earlier day: { $game } { $stars }
 button-daily-solve = Solve
 button-daily-look = Try it yourself

@@ -93,6 +93,12 @@ settings-more-channels = { $count ->
 }
 log-opened = { $host } has opened a table of **{ $game }**: { $place }
 log-closed = { $manager } has closed table { $number }.
+button-tidy = Tidy up
+settings-tidy-none = There is nothing to tidy up: no game in this server has ended.
+settings-tidied = { $count ->
+    [one] The invitation of one finished game is folded to a line, and its thread archived.
+   *[other] The invitations of { $count } finished games are folded to a line each, and their threads archived.
+}
 settings-language = Which language is spoken here?
 settings-language-line = Language: { $language }
 settings-language-which = Another language in one channel…
@@ -134,3 +140,15 @@ closing-table = { $game }: { $people }
 closing-ask = Close { $table }? The game ends at once, and nobody wins. Its table says that a manager has closed it.
 closing-over = That table is over already.
 closing-done = { $table } is closed.
+
+## The daily puzzle
+
+button-settings-daily = Daily puzzle
+settings-page-daily = ### Daily puzzle
+    A position with one right answer, once a day. Whoever presses *Solve* does it for their own eyes; the next day shows the solution, and who found it at the first try.
+settings-daily-none = No channel has a daily puzzle.
+settings-daily = A puzzle a day in { $channel }, at { $at }, of { $games }.
+settings-daily-channel = In no channel
+settings-daily-when = At which hour?
+settings-daily-hour = { $time } UTC
+settings-daily-games = Of which games?
