@@ -413,7 +413,7 @@ elemental-clash-picture-tile-permanent = perma-nente
 elemental-clash-picture-tile-name-boughmother = Madre de las ramas
 elemental-clash-picture-tile-stone = piedra
 elemental-clash-picture-cover-1 = Dos magos, dos Grimorios:
-elemental-clash-picture-cover-2 = que te queden cartas cuando se acaben las suyas.
+elemental-clash-picture-cover-2 = que el suyo se acabe antes.
 elemental-clash-picture-deck = Un mazo
 elemental-clash-picture-deck-cards = { $n ->
     [one] 1 carta
