@@ -60,6 +60,8 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     answers: tuple[Answer, ...] = ()
     others: tuple[Reply, ...] = ()
     """What the others do wherever nothing else is said: the first of these that they can."""
+    itself: tuple[Pattern, ...] = ()
+    """What is done for whoever learns, after a decision, where nothing is to be learnt by doing it."""
     until: tuple[Pattern, ...] = ()
     """Events at which the scene ends: nobody plays on after one of them."""
     solution: tuple[tuple[Pattern, ...], ...] = ()

@@ -91,16 +91,21 @@ def _others_play(
 ) -> Iterator[Played]:
     """Let the others play until whoever learns is asked again, or the scene ends."""
     wanted, step, last = [*replies], standing.step, own
+    itself = [Reply(pattern) for pattern in step.itself]
     for _ in range(MOST_REPLIES):
         ended = any(looks_like(end, event) for end in step.until for _, _, events in last for event in events)
-        if ended or state.outcome is not None or standing.seat in state.active or not state.active:
+        if ended or state.outcome is not None or not state.active:
             return
-        other = state.active[0]
-        action = None
-        if wanted and (action := _meant(state, other, wanted[:1])) is not None:
-            del wanted[0]
-        action = action or _meant(state, other, step.others) or state.legal(other)[0]
-        last = [(other, action, tuple(state.play(other, action)))]
+        if standing.seat in state.active:
+            turn, action = standing.seat, _meant(state, standing.seat, itself)
+            if action is None:
+                return
+        else:
+            turn, action = state.active[0], None
+            if wanted and (action := _meant(state, turn, wanted[:1])) is not None:
+                del wanted[0]
+            action = action or _meant(state, turn, step.others) or state.legal(turn)[0]
+        last = [(turn, action, tuple(state.play(turn, action)))]
         yield from last
     raise AssertionError(f"nobody is asked after {MOST_REPLIES} replies in {step.id}")
 

@@ -57,7 +57,10 @@ OUT_IN_THE_WORLD: dict[str, tuple[Press, tuple[str, ...]]] = {
     "rulm1:elements": (ContentsPress("elements", topic="knock"), ("knock",)),
     "rulm1:elements:1": (ContentsPress("elements", 1, "end"), ("end",)),
     "dck1:save:5:elemental_clash:2:t_yeti": (BuilderPress("save", Spot(5, "elemental_clash", 2, "t_yeti")), ()),
-    "dckm1:take:5:elemental_clash:0:a:b": (BuilderMenuPress("take", Spot(5, "elemental_clash", 0, "a:b"), "1"), ("1",)),
+    "dckm1:take:5:elemental_clash:0:a:b": (
+        BuilderMenuPress("take", Spot(5, "elemental_clash", 0, "a:b"), ("1",)),
+        ("1",),
+    ),
     "dckd1:5:9": (DeletePress(5, 9), ()),
     "dckd1:5:9:no": (DeletePress(5, 9, keep=True), ()),
     "dckt1:5": (FormPress(5), ()),

@@ -25,7 +25,7 @@ async def test_a_game_with_closed_direct_messages(wire: Wire) -> None:
             await game.move()
             continue
         before = await game.table()
-        shown = (await wire.bo.click(before, "Make a move")).message
+        shown = await wire.bo.peek(before, "Make a move")
         assert shown.ephemeral
         assert shown.alts[0].startswith("Your hand")
         await game.press(wire.bo, shown)
@@ -83,7 +83,7 @@ async def test_a_table_message_that_was_sent_just_before_a_kill_is_found_again(
     called = f"<@{wire.bo.id}>, it is your turn."
     if await game.turn() is wire.bo:
         table = await game.table(called)
-        await game.press(wire.bo, (await wire.bo.click(table, "Make a move")).message)
+        await game.press(wire.bo, await wire.bo.peek(table, "Make a move"))
         await game.table("**Ada** to move")
     shown = await game.controls(wire.ada)
     await wire.fault("slow", "POST", f"/channels/{game.place}/messages", seconds=60)

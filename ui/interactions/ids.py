@@ -34,7 +34,9 @@ class SeatStep:
 class Spot:
     """Where somebody is in the builder: their game, the group that is open, the card that is chosen (or none, "").
 
-    In a few buttons the name of a deck stands in the place of the card.
+    Of several cards that are chosen together ``card`` has the places in the group: "~" and the bits of a number in
+    base 16, the first card's the lowest. Where the group is `FOUND`, it ends with "?" and what was looked for. In a few
+    buttons the name of a deck stands in the place of the card.
     """
 
     user_id: int
@@ -45,6 +47,10 @@ class Spot:
     def __str__(self) -> str:
         return f"{self.user_id}:{self.game_id}:{self.group}:{self.card}"
 
+    def at(self, card: str) -> "Spot":
+        """The same spot with another choice of cards."""
+        return Spot(self.user_id, self.game_id, self.group, card)
+
     @classmethod
     def read(cls, text: str) -> Self:
         """The value that is written so."""
@@ -52,6 +58,8 @@ class Spot:
         return cls(int(user_id), game_id, number(group), card)
 
 
+FOUND = 99
+"""Stands for a group in the builder: the cards that have been found."""
 At = Annotated[SeatStep, Part(r"\d+:\d+:\d+", SeatStep.read)]
 Row = Digit
 StagePath = Annotated[str, Part("[0-9A-Za-z.-]*")]
@@ -156,11 +164,16 @@ class BuilderPress(Press, prefix="dck1"):
 
 
 class BuilderMenuPress(Press, prefix="dckm1"):
-    """A menu of the builder."""
+    """A menu of the builder, of which one entry is chosen, or of cards several."""
 
     verb: Word
     spot: InBuilder
-    value: Value = ""
+    values: Values = ()
+
+    @property
+    def value(self) -> str:
+        """The first of the chosen entries, or ""."""
+        return self.values[0] if self.values else ""
 
 
 class DeletePress(Press, prefix="dckd1"):

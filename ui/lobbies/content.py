@@ -13,7 +13,7 @@ from sessions import ChosenDeck, Lobby, Table
 from sessions.decks.repository import LONGEST_NAME, ready_decks
 from sessions.ratings.rules import is_usual
 from sessions.time.paces import NONE, PACES
-from ui.decks.controller import OWN, READY, FoundDeck
+from ui.decks.found_deck import OWN, READY, FoundDeck
 from ui.decks.text import name_of, named
 from ui.interactions.components import ENTRIES, Style, button, entry, menu, view_of
 from ui.interactions.ids import LearnPress, LobbyDeckPress, LobbyPress, PagePress

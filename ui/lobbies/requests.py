@@ -12,7 +12,7 @@ from sessions import ChosenDeck, Deal, Invitation, Level, Person, Place, ServerS
 from sessions.seating.chosen_decks import encoded, unplayable
 from sessions.seating.deal import around
 from sessions.time.paces import DEFAULT, NONE
-from ui.decks.controller import FoundDeck
+from ui.decks.found_deck import FoundDeck
 from ui.interactions.answer import Refused
 from ui.interactions.channels import channel_here
 from ui.interactions.faults import lacking_permissions

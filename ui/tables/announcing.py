@@ -67,6 +67,13 @@ class Announcer:
         for surface in surfaces.all():
             surface.calls &= wanted
 
+    def there(self, table: Table, surfaces: TableSurfaces) -> frozenset[int]:
+        """The seats of those who are there."""
+        seen, now = surfaces.turns.seen, self._clock()
+        return frozenset(
+            seat for seat, person in enumerate(table.people) if now - seen.get(person.user_id, -THERE) < THERE
+        )
+
     def _announced(self, moment: Moment, surfaces: TableSurfaces, wanted: frozenset[int]) -> frozenset[int]:
         """Those who were told. After a start that is not known: but where nothing has happened since, all were."""
         if surfaces.turns.announced is not None:

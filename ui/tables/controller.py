@@ -38,6 +38,8 @@ from ui.tables.surfaces.content import Content
 from ui.tables.surfaces.surface import Pressed
 from words import Voice
 
+FOLLOWED = ("hand", "move", "more")
+"""The buttons of the table message whose answers are messages of their own."""
 KINDS: Mapping[str, Kind] = {"giveup": "edit", "stay": "edit", "itself": "edit"}
 
 
@@ -184,7 +186,19 @@ class TableController:
         """A press on a button that everybody sees, or on one behind *More*."""
         kind = "edit" if press.verb.startswith(PREFIX) else KINDS.get(press.verb, "private")
         async with answering(interaction, kind) as answer:
-            await self._press(answer, await self.table(press.table), press.verb)
+            table = await self.table(press.table)
+            if press.verb in FOLLOWED:
+                await self._keep_token(answer, table)
+            await self._press(answer, table, press.verb)
+
+    async def _keep_token(self, answer: Answer, table: Table) -> None:
+        """Keep the token of a press on the table message, which edits that one if the answer is a message of its own.
+
+        That is one way to Discord and back more, so it is done only where no good token is known.
+        """
+        pressed = answer.interaction.message
+        if pressed is not None and self._publisher.needs_token(table, pressed.id) and await answer.leave():
+            self._publisher.keep_token(table, pressed.id, answer.interaction.token)
 
     async def _press(self, answer: Answer, table: Table, pressed: str) -> None:
         interaction = answer.interaction

@@ -15,7 +15,7 @@ from ui.interactions.budget import Budget
 from ui.interactions.desk import DESK
 from ui.interactions.faults import FIRST_PAUSE
 from ui.interactions.precedence import Importance
-from ui.interactions.signals import shown
+from ui.interactions.signals import aged, shown
 from ui.layouts.layout import Layout
 from ui.tables.announcing import Announcer
 from ui.tables.background import Background
@@ -32,7 +32,7 @@ from ui.tables.surfaces.problem import Problem
 from ui.tables.surfaces.sender import MessageSender
 from ui.tables.surfaces.surface import NEVER, NO_DRAFT, Draft, Outcome, Pressed, Surface
 from ui.tables.surfaces.talk import Talk
-from ui.tables.surfaces.token import LIVES
+from ui.tables.surfaces.token import LIVES, Token
 
 ContentFor = Callable[[Moment, Surface, TableSurfaces], Awaitable[Content]]
 """Says what a surface shows of a table."""
@@ -222,6 +222,17 @@ class Publisher:
             await self._refresh(table)
             self._answered(moment, surfaces, lost=surface.digest is None)
 
+    def needs_token(self, table: Table, message_id: int) -> bool:
+        """Whether a message is a table's that is still to be edited, and no token is known that does so for long."""
+        if not (self._means.by_token and table.active and message_id == table.message_id):
+            return False
+        token = self._surfaces_of(table).channel.token
+        return token is None or token.message_id != message_id or token.until - self._clock() < LIVES / 2
+
+    def keep_token(self, table: Table, message_id: int, token: str) -> None:
+        """Keep the token of a press on the table message that was answered by leaving it as it is."""
+        self._surfaces_of(table).channel.keep(Token(token, self._clock() + LIVES, message_id))
+
     def _answered(self, moment: Moment, surfaces: ShownTable, *, lost: bool) -> None:
         """Show a table anew whose answer was lost or came late; keep nothing of a game that was over before."""
         table = moment.table
@@ -258,7 +269,8 @@ class Publisher:
 
     def _want(self, table: Table, surfaces: ShownTable, surface: Surface, *, late: bool = False) -> None:
         surface.late = late and (surface.late or not surface.wanted)
-        surface.rank(table)
+        surface.rank(table, self._announcer.there(table, surfaces))
+        surface.lag(table.number, self._clock())
         if not surface.wanted:
             surface.wanted = True
             self.background(self._keep_up(table, surfaces, surface))
@@ -272,7 +284,7 @@ class Publisher:
                 return
             # Whoever waits here has made nothing yet: what is shown is the newest position when its turn has come.
             async with self._turn_of(surface):
-                if surface.importance is Importance.LATER:
+                if surface.importance >= Importance.WATCHED:
                     await self._turns.wait()
                 async with DESK.place(surface):  # last: whoever has one is at work, and waits for nothing else
                     await self._bring_up_to_date(table, surfaces, surface)
@@ -308,6 +320,7 @@ class Publisher:
             self._failed(table, surfaces, surface, error)
             return
         surface.succeed(number)
+        surface.lag(table.number, self._clock())
         if surface.calls - calls:  # somebody is told who was not when it began
             self._want(table, surfaces, surface)
         if failed:
@@ -346,6 +359,8 @@ class Publisher:
         if outcome is Outcome.SHOWN:
             surface.calls -= told
             surface.showed(content, holds, alone=surface.answers.newest == press)
+            if surface.behind_since is not None:
+                aged(surface.kind, self._clock() - surface.behind_since)
         return outcome
 
     async def _missing(self, table: Table, surfaces: ShownTable, surface: Surface) -> Content | None:

@@ -1,10 +1,13 @@
 """A direct message, for the eyes of one player."""
 
+from collections.abc import Container
+
 import discord
 import structlog
 
 from sessions import Person, Table
 from ui.interactions.faults import CLOSED, PLACE_GONE, growing_pause
+from ui.interactions.precedence import Importance
 from ui.interactions.signals import refused_dm
 from ui.tables.surfaces.content import Content
 from ui.tables.surfaces.means import Means
@@ -20,6 +23,7 @@ class DirectMessage(Message):
 
     __slots__ = ("closed", "told")
 
+    kind = "direct"
     seat: int
 
     def __init__(self, means: Means, seat: int, shown: int) -> None:
@@ -33,8 +37,11 @@ class DirectMessage(Message):
             return False
         return not self.is_closed(table) or self.is_to_be_tried(table)
 
-    def is_awaited(self, table: Table) -> bool:
-        return self.seat in table.active
+    def importance_of(self, table: Table, there: Container[int]) -> Importance:
+        asked = self.seat in table.active or any(self.seat in seats for seats in table.awaited().values())
+        if not asked:
+            return Importance.LATER
+        return Importance.TURN if self.seat in there else Importance.CALL
 
     def is_closed(self, table: Table) -> bool:
         return table.people[self.seat].direct.closed

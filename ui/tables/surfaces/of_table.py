@@ -1,6 +1,6 @@
 """All surfaces of a table, and what the processes that show it tell each other of them."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import NamedTuple
 
 import msgspec
@@ -231,13 +231,7 @@ class TableSurfaces:
 
     def tokens(self) -> Iterator[TokenMemory]:
         """The tokens of all of them."""
-        kinds: tuple[tuple[SurfaceKind, Iterable[Surface]], ...] = (
-            ("table", [self.channel]),
-            ("direct", self.direct),
-            ("eyes", self._copies.values()),
-        )
-        for kind, surfaces in kinds:
-            for surface in surfaces:
-                if (token := surface.token) is not None:
-                    seat = EVERYBODY if surface.seat is None else surface.seat
-                    yield TokenMemory(kind, seat, token, surface.draft.step)
+        for surface in self.all():
+            if (token := surface.token) is not None:
+                seat = EVERYBODY if surface.seat is None else surface.seat
+                yield TokenMemory(surface.kind, seat, token, surface.draft.step)

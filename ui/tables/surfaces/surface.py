@@ -2,7 +2,7 @@
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import Enum
@@ -11,6 +11,7 @@ from typing import NamedTuple
 import discord
 
 from sessions import StoreUnavailable, Table
+from sessions.store.rows import SurfaceKind
 from ui.interactions.answer import ORIGINAL
 from ui.interactions.faults import pause_after
 from ui.interactions.precedence import Importance
@@ -113,6 +114,7 @@ class Surface(ABC):
     __slots__ = (
         "answers",
         "awaited",
+        "behind_since",
         "calls",
         "digest",
         "draft",
@@ -132,6 +134,8 @@ class Surface(ABC):
         "wanted",
     )
 
+    kind: SurfaceKind
+
     is_ours = False
     """Whether no other process knows of it, and none can show anything there."""
 
@@ -143,6 +147,7 @@ class Surface(ABC):
         self.late = False  # whether it is wanted for nothing but what it does not show yet
         self.importance = Importance.LATER
 
+        self.behind_since: float | None = None  # when the oldest action was stored that it does not show
         self.shown = shown  # the number of the action up to which it shows the table
         self.digest: bytes | None = None  # of what it shows
         self.holds: Position | None = None  # of what that was made
@@ -168,16 +173,21 @@ class Surface(ABC):
         """Whether what is shown there costs one of the requests that Discord counts."""
 
     @abstractmethod
-    def is_awaited(self, table: Table) -> bool:
-        """Whether somebody needs it to act."""
+    def importance_of(self, table: Table, there: Container[int]) -> Importance:
+        """How much depends on it; ``there``: the seats of those who are there."""
 
     @abstractmethod
     async def show(self, table: Table, content: Content) -> Outcome:
         """Show a content; by a new message, where there are ``calls``. Raises one of FAULTS."""
 
-    def rank(self, table: Table) -> None:
+    def rank(self, table: Table, there: Container[int]) -> None:
         """Say how much depends on it now."""
-        self.importance = Importance.AWAITED if self.is_awaited(table) else Importance.LATER
+        self.importance = self.importance_of(table, there)
+
+    def lag(self, number: int, now: float) -> None:
+        """There is an action that it may not show."""
+        if self.behind_since is None and self.shown < number:
+            self.behind_since = now
 
     @property
     def is_lost(self) -> bool:
@@ -261,6 +271,7 @@ class Surface(ABC):
     def succeed(self, number: int) -> None:
         """It shows the table up to that action."""
         self.shown = number
+        self.behind_since = None
         self.failures = 0
         self.hurry()
 
