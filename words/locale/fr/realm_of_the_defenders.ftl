@@ -141,7 +141,7 @@ realm-of-the-defenders-event-reshuffle = { $player } refait sa pioche avec sa d�
     }).
 realm-of-the-defenders-event-deploy = { $player } déploie { $defender } pour { $money }.
     .player = Tu déploies { $defender } pour { $money }.
-realm-of-the-defenders-event-inspire = L'Ancien rappelle { $defender } pour { $money } ({ $player }).
+realm-of-the-defenders-event-inspire = { $player } : l'Ancien rappelle { $defender } pour { $money }.
     .player = Ton Ancien rappelle { $defender } pour { $money }.
 realm-of-the-defenders-event-dismantle = { $player } démantèle une Forteresse : c'était { $card }.
     .player = Tu démantèles une Forteresse : c'était { $card }.
@@ -207,7 +207,7 @@ realm-of-the-defenders-event-place-power = { $player } pose une carte de Force.
     .player = Tu poses une carte de Force.
 realm-of-the-defenders-event-place-courage = { $player } pose { $card } en Courage.
     .player = Tu poses { $card } en Courage.
-realm-of-the-defenders-event-out-fortresses = La dernière Forteresse est tombée ({ $player }) : le royaume est éliminé.
+realm-of-the-defenders-event-out-fortresses = { $player } : la dernière Forteresse est tombée, le royaume est éliminé.
     .player = Ta dernière Forteresse est tombée : ton royaume est éliminé.
 realm-of-the-defenders-event-out-resigned = { $player } abandonne.
     .player = Tu abandonnes.
