@@ -150,3 +150,12 @@ settings-daily-channel = In keinem Kanal
 settings-daily-when = Zu welcher Stunde?
 settings-daily-hour = { $time } UTC
 settings-daily-games = Aus welchen Spielen?
+
+## Aufräumen
+
+button-tidy = Aufräumen
+settings-tidy-none = Es gibt nichts aufzuräumen: Auf diesem Server ist noch kein Spiel zu Ende.
+settings-tidied = { $count ->
+    [one] Die Einladung eines beendeten Spiels ist auf eine Zeile zusammengefaltet und sein Thread archiviert.
+   *[other] Die Einladungen von { $count } beendeten Spielen sind auf je eine Zeile zusammengefaltet und ihre Threads archiviert.
+}

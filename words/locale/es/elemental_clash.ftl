@@ -13,7 +13,7 @@ elemental-clash-creature = { $card } { $atk }/{ $def }
 elemental-clash-creature-damaged = { $card } { $atk }/{ $def } con { $damage } de daño
 elemental-clash-pile = pila { $n }
 elemental-clash-pile-of = pila { $n } ({ $energy } { $height })
-elemental-clash-new-pile = una pila nueva, { $n }
+elemental-clash-new-pile = una pila nueva ({ $n })
 elemental-clash-place-of = { $place } de { $player }
     .player = tu { $place }
 elemental-clash-lying = { $card } ({ $place })
@@ -413,7 +413,7 @@ elemental-clash-picture-tile-permanent = perma-nente
 elemental-clash-picture-tile-name-boughmother = Madre de las ramas
 elemental-clash-picture-tile-stone = piedra
 elemental-clash-picture-cover-1 = Dos magos, dos Grimorios:
-elemental-clash-picture-cover-2 = que te queden cartas cuando se acaben las suyas.
+elemental-clash-picture-cover-2 = que el suyo se acabe antes.
 elemental-clash-picture-deck = Un mazo
 elemental-clash-picture-deck-cards = { $n ->
     [one] 1 carta

@@ -153,3 +153,12 @@ settings-daily-channel = En ningún canal
 settings-daily-when = ¿A qué hora?
 settings-daily-hour = { $time } UTC
 settings-daily-games = ¿De qué juegos?
+
+## Ordenar
+
+button-tidy = Ordenar
+settings-tidy-none = No hay nada que ordenar: en este servidor no ha terminado ninguna partida.
+settings-tidied = { $count ->
+    [one] La invitación de una partida terminada queda en una línea, y su hilo, archivado.
+   *[other] Las invitaciones de { $count } partidas terminadas quedan en una línea cada una, y sus hilos, archivados.
+}
