@@ -196,3 +196,4 @@ pace-3days = Tres días por jugada.
 table-left = Queda: { $players }.
 table-left-of = a { $player }, { $time }
     .player = a ti, { $time }
+table-heading = { $game }: { $players }
