@@ -18,7 +18,7 @@ from sessions.ratings.scale import rating_text
 from ui.interactions.answer import fitted
 from ui.interactions.components import ENTRIES, Style, add_below, button, entry, menu, view_of
 from ui.interactions.ids import PuzzleMovePress, PuzzlePress, PuzzleThemePress
-from ui.interactions.pictures import LazyPicture, open_picture
+from ui.interactions.pictures import LazyPicture, hand_picture, open_picture
 from ui.interactions.reader import Reader
 from ui.learning.position import Position, ShownPosition, position_content, within
 from ui.tables.situation import Situation
@@ -144,16 +144,17 @@ def story(voice: Voice, puzzle: Puzzle, course: Course) -> Sequence[str]:
 
 
 def course_picture(voice: Voice, puzzle: Puzzle, course: Course) -> LazyPicture:
-    """How it stands at the end of a course, with all hands open.
+    """How it stands at the end of a course, for the seat.
 
-    Where a round has ended, it is shown as it was before the last action: that is what decides it.
+    Of a round that has ended all hands lie open, as they were before the last action: that is what decides it.
     """
-    done = steps(puzzle, course)
+    done, names = steps(puzzle, course), _names(voice, puzzle)
+    if puzzle.question != OF_A_ROUND:
+        return hand_picture(voice, done[-1].state.see(Seat(puzzle.seat)), names, [])
     positions = [begun(puzzle, course), *(step.state for step in done)]
-    ended = len(_of_question(puzzle, done[-1].events)) < len(done[-1].events)
-    shown = positions[-2 if ended else -1]
+    shown = positions[-2 if len(_of_question(puzzle, done[-1].events)) < len(done[-1].events) else -1]
     hands = [Hand(seat, shown.see(Seat(seat)), shown.legal(Seat(seat))) for seat in range(shown.seats)]
-    return open_picture(voice, shown.see(None), _names(voice, puzzle), hands)
+    return open_picture(voice, shown.see(None), names, hands)
 
 
 def _of_question(puzzle: Puzzle, events: Sequence[Event]) -> Sequence[Event]:

@@ -1,23 +1,23 @@
-# Problemas: para los ojos de una sola persona, y uno al día en un canal.
+# Acertijos: para los ojos de una sola persona, y uno al día en un canal.
 # kept: puzzle-provisional
 
-puzzles-title = Problemas
-puzzles-about = Cada problema está demostrado: lo correcto lo es tengan lo que tengan los demás y hagan lo que hagan.
+puzzles-title = Acertijos
+puzzles-about = Cada acertijo está demostrado: lo correcto lo es tengan lo que tengan los demás y hagan lo que hagan.
 puzzles-which = ¿De qué juego?
-puzzles-none = Todavía no hay problemas de { $game }.
-puzzles-none-at-all = Aquí todavía no hay problemas.
-puzzles-all-tried = Ya no quedan problemas sobre esto. Elige otro motivo, u otro juego.
+puzzles-none = Todavía no hay acertijos de { $game }.
+puzzles-none-at-all = Aquí todavía no hay acertijos.
+puzzles-all-tried = Ya no quedan acertijos sobre esto. Elige otro motivo, u otro juego.
 puzzles-standing = { $game }: { $rating }, { $solved } de { $tries } resueltos al primer intento
 puzzles-streak = { $count ->
     [one] Hoy resolviste uno. Vuelve mañana, y será una racha.
    *[other] Llevas { $count } días seguidos resolviendo uno; se puede faltar un día a la semana.
 }
 puzzles-best = Tu racha más larga: { $count } días.
-puzzle-gone = Este problema ya no está: las reglas del juego han cambiado desde entonces. Con { $command } recibes otro.
-puzzle-moved-on = Seguiste con este problema en otro sitio, o empezaste otro. *Volver a intentarlo* lo empieza de nuevo.
+puzzle-gone = Este acertijo ya no está: las reglas del juego han cambiado desde entonces. Con { $command } recibes otro.
+puzzle-moved-on = Seguiste con este acertijo en otro sitio, o empezaste otro. *Volver a intentarlo* lo empieza de nuevo.
 puzzle-too-long = No pude calcular a tiempo qué sale de esto. Pulsa otra vez.
 
-puzzle-title = Problema de { $game } { $stars }
+puzzle-title = Acertijo de { $game } { $stars }
 puzzle-you = Tú
 puzzle-they = Rival
 puzzle-known = Este ya lo habías intentado, así que no cuenta.
@@ -34,7 +34,7 @@ puzzle-motif = { $count ->
     [one] Motivo: { $motifs }.
    *[other] Motivos: { $motifs }.
 }
-puzzle-rating = Puntuación en problemas de { $game }: { $before } → { $after }
+puzzle-rating = Puntuación en acertijos de { $game }: { $before } → { $after }
 puzzle-provisional = { $rating }?
 puzzle-streak = { $count ->
     [one] Primer día de una racha
@@ -42,13 +42,13 @@ puzzle-streak = { $count ->
 }
 puzzle-not-counted = Solo cuenta el primer intento.
 
-button-puzzles = Problemas
-button-puzzle = Problema
+button-puzzles = Acertijos
+button-puzzle = Acertijo
 button-puzzle-again = Volver a intentarlo
 button-puzzle-show = Mostrarlo
 button-puzzle-next = Siguiente
 button-puzzle-games = Otros juegos
-button-puzzle-day = Problema del día
+button-puzzle-day = Acertijo del día
 puzzle-themes = El siguiente, sobre…
 puzzle-themes-any = Cualquier cosa
 
@@ -99,9 +99,9 @@ theme-win = ganar la partida
 theme-substitute = una sustitución
 theme-teleport = un teletransporte
 
-## El problema del día, en un canal
+## El acertijo del día, en un canal
 
-daily-title = Problema del día: { $game } { $stars }
+daily-title = Acertijo del día: { $game } { $stars }
 daily-nobody = Todavía no lo ha intentado nadie.
 daily-tried = { $tried ->
     [one] Una persona lo ha intentado
@@ -118,7 +118,7 @@ daily-unnamed = { $count ->
    *[other] { $count } más
 }
 daily-solver = { $player } ({ $count } días seguidos)
-daily-before = [El problema anterior]({ $link }): { $result }
-daily-over = Problema de otro día: { $game } { $stars }
+daily-before = [El acertijo anterior]({ $link }): { $result }
+daily-over = Acertijo de otro día: { $game } { $stars }
 button-daily-solve = Resolver
 button-daily-look = Intentarlo

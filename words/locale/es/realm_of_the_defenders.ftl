@@ -217,8 +217,8 @@ realm-of-the-defenders-event-out-no_defenders = A { $player } no le queda ningú
 realm-of-the-defenders-line = { $attackers } contra { $attacked }
 realm-of-the-defenders-line-realm = el reino
 realm-of-the-defenders-line-attacker = { $defender } con { $power }
-realm-of-the-defenders-line-attacker-stopped = { $defender } con { $power } (sin efecto)
-realm-of-the-defenders-line-attacker-hit = { $defender } con { $power } (bajo el golpe)
+realm-of-the-defenders-line-attacker-stopped = { $defender } con { $power } (detenido)
+realm-of-the-defenders-line-attacker-hit = { $defender } con { $power } (recibe el golpe)
 realm-of-the-defenders-line-sacrifice = , con el sacrificio de { $card }
 realm-of-the-defenders-line-counter = , que contraataca con { $card }
 
@@ -242,13 +242,13 @@ realm-of-the-defenders-waiting-redraw = { $count ->
    *[other] { $players } pueden robar manos nuevas o quedarse las suyas.
 }
 realm-of-the-defenders-waiting-main = Le toca a { $players }.
-realm-of-the-defenders-waiting-resource = Le toca colocar cartas a { $players }.
-realm-of-the-defenders-waiting-loss = Le toca pagar { $due } de Coraje a { $players }.
+realm-of-the-defenders-waiting-resource = { $players } coloca cartas.
+realm-of-the-defenders-waiting-loss = { $players } tiene que pagar { $due } de Coraje.
 realm-of-the-defenders-waiting-ace = { $players } puede usar un As para que no se roben cartas.
-realm-of-the-defenders-waiting-respond = Le toca responder al ataque a { $players }.
-realm-of-the-defenders-waiting-block = Le toca elegir qué Poder se detiene a { $players }.
+realm-of-the-defenders-waiting-respond = { $players } responde al ataque.
+realm-of-the-defenders-waiting-block = { $players } elige qué Poder se detiene.
 realm-of-the-defenders-waiting-queen = { $players } puede usar una Reina.
-realm-of-the-defenders-waiting-hit = Le toca elegir a quién alcanza el golpe a { $players }.
+realm-of-the-defenders-waiting-hit = { $players } elige a quién alcanza el golpe.
 
 realm-of-the-defenders-call-bid = elige tu puja.
 realm-of-the-defenders-call-redraw = roba una mano nueva o quédate la tuya.
