@@ -304,7 +304,7 @@ elemental-short-move-heal = { $number } va en { $cell } et se soigne
 elemental-short-dash = { $number } élan { $cell }
 elemental-short-dash-heal = { $number } élan { $cell } et se soigne
 elemental-short-teleport = { $number } se téléporte
-elemental-short-substitute = { $number } substitué par { $other }
+elemental-short-substitute = { $number } laisse sa place au { $other }
 elemental-short-substitute-covered = { $number } substitution
 elemental-short-summon = { $number } invocation
 
