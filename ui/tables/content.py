@@ -84,6 +84,7 @@ def _public_view(voice: Voice, table: Table) -> View:
         rules,
         button(TablePress("replay", table.id), say("button-replay")),
         button(TablePress("film", table.id), say("button-film")),
+        button(TablePress("more", table.id), say("button-more")),
         *([button(PuzzlePress("open", table.game.id), say("button-puzzle"))] if table.game.id in PUZZLED else ()),
     )
 

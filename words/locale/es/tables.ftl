@@ -196,3 +196,6 @@ pace-3days = Tres días por jugada.
 table-left = Queda: { $players }.
 table-left-of = a { $player }, { $time }
     .player = a ti, { $time }
+button-table-export = Exportar
+button-table-verify = Comprobar
+resign-ask-early = No cuenta para las puntuaciones, porque acaba de empezar.
