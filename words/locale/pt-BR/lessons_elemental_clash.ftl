@@ -1,0 +1,30 @@
+# As lições de Elemental Clash: o turno, e relâmpagos e bloqueios.
+
+lesson-clash-part = o turno
+lesson-clash-stone = Seu Grimório é sua vida: quem precisa comprar e não pode, perdeu. Primeiro você precisa de energia: ponha a pedra na sua pilha!
+lesson-clash-stone-done = A pilha é de fogo, com altura dois.
+lesson-clash-stone-new = Uma pilha nova só tem altura um. Sua criatura precisa de uma com dois.
+lesson-clash-stone-play = Uma carta bloqueia a pilha enquanto está nela. Ponha a pedra primeiro.
+lesson-clash-stone-end = Você só tem uma pedra por turno: não deixe passar.
+lesson-clash-creature = Dois losangos: Cauda Ardente é de nível II e precisa de uma pilha de fogo livre de altura 2. Jogue-a!
+lesson-clash-creature-done = Ela espera na pilha até o seu próximo turno.
+lesson-clash-creature-play = Em uma pilha só cabe uma carta: agora não há lugar para Cauda Ardente. Desfaça.
+lesson-clash-creature-end = Isso termina seu turno, e sua pilha fica vazia.
+lesson-clash-end = Não cabe mais nada em pilha nenhuma. Termine seu turno!
+lesson-clash-end-done = Ada já teve o turno dela. Começa o seu.
+lesson-clash-end-end = Nada mais é útil agora. Termine seu turno.
+lesson-clash-place = Sua criatura sai da pilha: para a frente, A, onde ataca, ou para trás, D, onde bloqueia. Escolha a frente!
+lesson-clash-place-done = Ela já pode atacar.
+lesson-clash-place-behind = Atrás ela pode bloquear, mas não atacar. Escolha a frente.
+lesson-clash-attack = 4/3: causa 4 de dano, e 3 a destroem. Vá para o combate e ataque Ada!
+lesson-clash-attack-done = Quatro cartas do Grimório de Ada se foram.
+lesson-clash-attack-play = Isso também dá antes do combate. Aqui, ataque primeiro.
+lesson-clash-attack-stone = Sempre bom. Aqui, ataque primeiro.
+lesson-clash-attack-end = Isso termina seu turno sem um ataque.
+lesson-clash-spell = Depois do combate, dá para jogar mais. Uma magia também precisa de uma pilha, age na hora e a bloqueia até seu próximo turno. Jogue-a!
+lesson-clash-spell-done = Mais quatro. Magias fazem o que criaturas não podem.
+lesson-clash-spell-stone = Sempre bom. Aqui, jogue a magia.
+lesson-clash-spell-end = Isso termina seu turno, e a magia fica na sua mão.
+lesson-clash-turn = Seu próprio turno: esvazie o Grimório de 11 cartas de Ada. Depois termine, e ela não pode comprar!
+lesson-clash-turn-done = Ada não pode comprar: você venceu!
+lesson-clash-turn-early = Ada ainda pode comprar. Dava para fazer mais: atacar com as duas, e a magia.
