@@ -43,7 +43,7 @@ ending-abandoned = ninguém continuou a jogar
 ## Como é um jogo
 
 game-like = { $most ->
-    [one] 1 participante, { $length }
+    [1] 1 participante, { $length }
    *[other] { $most } participantes, { $length }
 }
 game-deal = *Dar as cartas* começa a partida. Esse aperto de botão decide como as cartas são embaralhadas, então ninguém pode saber antes.
@@ -55,7 +55,7 @@ hint-best = **Dica**: **{ $action }** ({ $percent }% de chance de vencer).
 hint-likely = **Dica**: **{ $action }** parece uma escolha sensata. Não deu tempo de pensar até o fim.
 hint-action = **{ $action }**
 hint-close = { $count ->
-    [one] { $actions } é igualmente bom.
+    [1] { $actions } é igualmente bom.
    *[other] { $actions } são igualmente bons.
 }
 hint-others = Não tão bom: { $actions }.

@@ -5,11 +5,11 @@ decks-long-text = Este texto é longo demais: uma lista tem no máximo { $most }
 decks-long-list = Esta lista tem mais de { $most } cartas.
 decks-unreadable = Não conheço a carta “{ $text }”. Escreva uma carta por linha, com o número de cópias antes.
 deck-summary = { $count ->
-    [one] 1 carta
+    [1] 1 carta
    *[other] { $count } cartas
 }
 deck-most-copies = { $most ->
-    [one] no máximo uma dela
+    [1] no máximo uma dela
    *[other] no máximo { $most } dela
 }
 
@@ -19,7 +19,7 @@ deck-new = um novo baralho
 deck-playable = Dá para jogar com ele.
 deck-unplayable = Ainda não dá para jogar com ele:
 deck-more-reasons = { $count ->
-    [one] e mais 1 motivo
+    [1] e mais 1 motivo
    *[other] e mais { $count } motivos
 }
 deck-own-choice = { $deck } ({ $game })

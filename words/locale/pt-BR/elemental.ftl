@@ -12,7 +12,7 @@ elemental-piece = o { $number } de { $player }
     .player = o seu { $number }
 elemental-crystals = { $count ->
     [0] nenhum cristal
-    [one] 1 cristal
+    [1] 1 cristal
    *[other] { $count } cristais
 }
 elemental-ground-fire = fonte do fogo
@@ -76,7 +76,7 @@ elemental-headline-set-up-own = Esconda seus cinco elementais e seu rei ({ $king
 elemental-headline-round = Rodada { $round }
 elemental-headline-quiet = { $quiet } rodadas em que ninguém perdeu energia; depois de { $limit } é empate
 elemental-headline-fatigue = { $rounds ->
-    [one] O { $south } do Sul e o { $north } do Norte estão em impasse há uma rodada; na terceira seguida, os dois perdem energia
+    [1] O { $south } do Sul e o { $north } do Norte estão em impasse há uma rodada; na terceira seguida, os dois perdem energia
    *[other] O { $south } do Sul e o { $north } do Norte estão em impasse há duas rodadas; mais uma, e os dois perdem energia
 }
 
@@ -85,7 +85,7 @@ elemental-waiting-orders = Ordens sendo escolhidas: { $players }.
 elemental-waiting-order = A ordem de { $ready } está dada; { $players } ainda pensa.
     .ready = Sua ordem está dada; { $players } ainda pensa.
 elemental-waiting-landing = { $count ->
-    [one] { $players } escolhe onde uma peça cai.
+    [1] { $players } escolhe onde uma peça cai.
    *[other] { $players } escolhem onde uma peça cai.
 }
 elemental-call-set-up = é a sua vez: ponha um elemental sob cada um dos seus números.
@@ -259,7 +259,7 @@ elemental-picture-hide-more = e um rei.
 elemental-picture-first = Primeiras ordens secretas.
 elemental-picture-quiet = { $quiet } de { $limit } rodadas calmas
 elemental-picture-more-fights = { $count ->
-    [one] e mais 1 luta
+    [1] e mais 1 luta
    *[other] e mais { $count } lutas
 }
 elemental-picture-order-move = vai a { $cell }
@@ -300,7 +300,7 @@ elemental-picture-reason-isolation = o rei ficou só
 elemental-picture-reason-both = os dois perderam
 elemental-picture-reason-quiet = 20 rodadas calmas
 elemental-picture-rounds = { $rounds ->
-    [one] após 1 rodada
+    [1] após 1 rodada
    *[other] após { $rounds } rodadas
 }
 elemental-picture-lead = Peças ocultas, ordens secretas,
@@ -330,7 +330,7 @@ elemental-figure-holder-4 = duas casas.
 elemental-figure-signs-full = 3 do Sul: toda a energia, corrida grátis
 elemental-figure-signs-half = 2 do Norte: gelo, metade da energia
 elemental-figure-signs-went = foi até lá por ordem
-elemental-figure-signs-thrown = arremessado, ou mandado de volta
+elemental-figure-signs-thrown = arremesso, ou retorno
 elemental-figure-signs-fight = uma luta; cinza: ninguém venceu
 elemental-figure-signs-defeat = uma derrota
 elemental-figure-signs-crystal = um cristal
@@ -353,6 +353,6 @@ command-elemental-start-setup = Escolha que elemental fica sob que número, ou d
 
 elemental-opening = Arrumação
 elemental-score = { $player } com { $score ->
-    [one] 1 elemental
+    [1] 1 elemental
    *[other] { $score } elementais
 }

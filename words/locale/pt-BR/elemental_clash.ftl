@@ -5,7 +5,7 @@
 
 elemental-clash-a-card = uma carta
 elemental-clash-cards = { $n ->
-    [one] uma carta
+    [1] uma carta
    *[other] { $n } cartas
 }
 elemental-clash-several = { $n } cópias de { $card }
@@ -116,7 +116,7 @@ elemental-clash-offered-creature = { $action } · { $atk }/{ $def }, nível { $l
 ## O que está em jogo
 
 elemental-clash-stake-cards = { $n ->
-    [one] 1 carta
+    [1] 1 carta
    *[other] { $n } cartas
 }
 elemental-clash-stake-neither = nenhuma cai
@@ -129,11 +129,11 @@ elemental-clash-falls-neither = : nenhuma cairia
 elemental-clash-falls = : cai { $cards }
 elemental-clash-fight = -# { $attacker } contra { $against }{ $falls }.
 elemental-clash-fight-player = -# { $attacker } custaria a { $player } { $n ->
-    [one] uma carta
+    [1] uma carta
    *[other] { $n } cartas
 } do Grimório.
 elemental-clash-fight-own = -# { $attacker } custaria a você { $n ->
-    [one] uma carta
+    [1] uma carta
    *[other] { $n } cartas
 } do seu Grimório.
 
@@ -142,11 +142,11 @@ elemental-clash-fight-own = -# { $attacker } custaria a você { $n ->
 elemental-clash-event-turn = Turno { $turn }: { $player }.
     .player = O turno { $turn } é seu.
 elemental-clash-event-spent = { $n ->
-    [one] Vai para o descarte de { $player }, já sem uso: { $cards }.
+    [1] Vai para o descarte de { $player }, já sem uso: { $cards }.
    *[other] Vão para o descarte de { $player }, já sem uso: { $cards }.
 }
     .player = { $n ->
-        [one] Vai para o seu descarte, já sem uso: { $cards }.
+        [1] Vai para o seu descarte, já sem uso: { $cards }.
        *[other] Vão para o seu descarte, já sem uso: { $cards }.
     }
 elemental-clash-event-place = { $card } de { $player } vai para { $place }.
@@ -205,11 +205,11 @@ elemental-clash-event-move-discard = { $card } de { $player } vai para o descart
 elemental-clash-event-discard = { $player } descarta { $card }.
     .player = Você descarta { $card }.
 elemental-clash-event-look = { $player } olha { $n ->
-    [one] a carta do topo
+    [1] a carta do topo
    *[other] as { $n } cartas do topo
 } do Grimório.
     .player = Você olha { $n ->
-        [one] a carta do topo
+        [1] a carta do topo
        *[other] as { $n } cartas do topo
     } do Grimório.
 elemental-clash-event-looked = Você vê { $cards }.
@@ -221,11 +221,11 @@ elemental-clash-event-shuffle = { $player } embaralha o Grimório.
 elemental-clash-event-discard-top = { $player } perde { $cards } do topo do Grimório.
     .player = Você perde { $cards } do topo do Grimório.
 elemental-clash-event-stones = { $player } pode jogar { $n ->
-    [one] mais uma pedra
+    [1] mais uma pedra
    *[other] mais { $n } pedras
 } neste turno.
     .player = Você pode jogar { $n ->
-        [one] mais uma pedra
+        [1] mais uma pedra
        *[other] mais { $n } pedras
     } neste turno.
 elemental-clash-event-ask-on = De agora em diante pergunto a você sobre { $window }.
@@ -280,7 +280,7 @@ elemental-clash-call-put = escolha um espaço.
 elemental-clash-call-choose = escolha uma carta do seu Grimório.
 elemental-clash-call-order = que habilidade vem a seguir?
 elemental-clash-private-hand = Sua mão: **{ $hand }**. Seu Grimório: **{ $n }** { $n ->
-    [one] carta
+    [1] carta
    *[other] cartas
 }.
 elemental-clash-private-empty = vazia
@@ -311,15 +311,15 @@ elemental-clash-obstacle-block-dazed = -# Ninguém pode bloquear: criaturas ator
 elemental-clash-obstacle-block-elusive = -# Não há quem bloquear: criaturas esquivas não podem ser bloqueadas.
 elemental-clash-ask-divide = Faltam **{ $n }** de dano: quanto para { $target }?
 elemental-clash-ask-discard = Um efeito faz você descartar **{ $n ->
-    [one] uma carta
+    [1] uma carta
    *[other] { $n } cartas
 }**.
 elemental-clash-ask-discard-card = { $card } faz você descartar **{ $n ->
-    [one] uma carta
+    [1] uma carta
    *[other] { $n } cartas
 }**.
 elemental-clash-ask-discard-hand = Um turno acaba com no máximo cinco cartas na mão: descarte **{ $n ->
-    [one] uma carta
+    [1] uma carta
    *[other] { $n } cartas
 }**.
 elemental-clash-ask-card = > **{ $card }**: { $text }
@@ -349,7 +349,7 @@ elemental-clash-page-text = > { $text }
 elemental-clash-page-ruling = - { $text }
 elemental-clash-list-none = Nenhuma carta é assim.
 elemental-clash-list-count = { $n ->
-    [one] Uma carta
+    [1] Uma carta
    *[other] { $n } cartas
 }
 elemental-clash-list-page = { $count }, página { $page } de { $pages }
@@ -416,7 +416,7 @@ elemental-clash-picture-cover-1 = Dois magos, dois Grimórios:
 elemental-clash-picture-cover-2 = tenha cartas quando acabarem as do outro.
 elemental-clash-picture-deck = Um baralho
 elemental-clash-picture-deck-cards = { $n ->
-    [one] 1 carta
+    [1] 1 carta
    *[other] { $n } cartas
 }
 elemental-clash-picture-levels = Níveis
@@ -425,23 +425,23 @@ elemental-clash-picture-elements = Elementos
 elemental-clash-picture-cards = cartas
 elemental-clash-picture-stones = pedras
 elemental-clash-count-stone = { $n ->
-    [one] pedra
+    [1] pedra
    *[other] pedras
 }
 elemental-clash-count-creature = { $n ->
-    [one] criatura
+    [1] criatura
    *[other] criaturas
 }
 elemental-clash-count-spell = { $n ->
-    [one] magia
+    [1] magia
    *[other] magias
 }
 elemental-clash-count-flash = { $n ->
-    [one] relâmpago
+    [1] relâmpago
    *[other] relâmpagos
 }
 elemental-clash-count-permanent = { $n ->
-    [one] permanente
+    [1] permanente
    *[other] permanentes
 }
     .short = perm.
@@ -492,7 +492,7 @@ elemental-clash-alt-at = { $place } { $card }
 elemental-clash-alt-creature = { $card } { $atk }/{ $def }
 elemental-clash-alt-creature-damaged = { $card } { $atk }/{ $def } -{ $damage }
 elemental-clash-alt-cards = { $n ->
-    [one] , 1 carta
+    [1] , 1 carta
    *[other] , { $n } cartas
 }
 elemental-clash-alt-attack = { $attacker } ataca { $target }{ $falls }.
@@ -525,7 +525,7 @@ elemental-clash-alt-moved = Movidas agora: { $cards }.
 elemental-clash-alt-fell = Caídas agora: { $cards }.
 elemental-clash-alt-left = Saídas agora da mesa: { $cards }.
 elemental-clash-alt-lost = { $player } acaba de perder { $n ->
-    [one] 1 carta
+    [1] 1 carta
    *[other] { $n } cartas
 } do Grimório.
 elemental-clash-picture-over-deck = { $loser } não pôde comprar
@@ -537,7 +537,7 @@ elemental-clash-alt-deck-card = { $n } { $card }
 elemental-clash-alt-deck-count = { $n } { $what }
 elemental-clash-alt-deck-level = { $n } de { $level }
 elemental-clash-alt-deck-element = { $n } { $element } ({ $stones ->
-    [one] 1 pedra
+    [1] 1 pedra
    *[other] { $stones } pedras
 })
 elemental-clash-alt-figure-minute = Uma Pedra de Marte dá energia para Draco de Escória, uma criatura; ela ataca, e o oponente perde cartas do Grimório.
@@ -551,7 +551,7 @@ elemental-clash-alt-figure-chain = Uma corrente de três: Calor Branco é o elo 
 # Enquanto outros assistem
 
 elemental-clash-score = { $player } { $score ->
-    [one] 1 carta
+    [1] 1 carta
    *[other] { $score } cartas
 }
 

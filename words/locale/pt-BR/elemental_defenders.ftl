@@ -57,7 +57,7 @@ elemental-defenders-event-round = Rodada { $round }: as mãos são trocadas, e {
     .player = Rodada { $round }: as mãos são trocadas, e você abre.
 elemental-defenders-account-none = 0
 elemental-defenders-account = { $cards ->
-    [one] 1 jogada
+    [1] 1 jogada
    *[other] { $cards } jogadas
 } × Virtude { $virtue } = { $points }
 elemental-defenders-account-mediator = (10 − { $left } ainda na mão + 1) × Virtude { $virtue } = { $points }

@@ -70,12 +70,12 @@ elements-private-display = -# Centro: { $cards }. { $side }.
 elements-private-other = -# { $side }.
 elements-you = Você
 elements-side-tokens = { $player }: frente { $front }, { $cards } na mão, { $points ->
-    [one] 1 ficha
+    [1] 1 ficha
    *[other] { $points } fichas
 }
 elements-side-endless = { $player }: frente { $front }, { $cards } na mão, { $points ->
     [0] nenhuma rodada vencida
-    [one] 1 rodada vencida
+    [1] 1 rodada vencida
    *[other] { $points } rodadas vencidas
 }
 
@@ -85,7 +85,7 @@ elements-length-tokens = uns 10 minutos, muito fácil de aprender
 elements-length-endless = uns { $minutes } minutos, muito fácil de aprender
 elements-options-tokens = Vence quem chegar primeiro a 6 fichas: 2 por uma rodada vencida quando alguém bate, 1 quando o outro lado cede.
 elements-options-endless = Jogo sem fim: { $rounds ->
-    [one] uma rodada decide.
+    [1] uma rodada decide.
    *[other] { $rounds } rodadas; quem vencer mais delas vence a partida.
 }
 
@@ -95,12 +95,12 @@ elements-picture-goal = Rodada { $round } · até 6 fichas
 elements-picture-round-of = Rodada { $round } de { $rounds }
 elements-picture-round = Rodada { $round }
 elements-picture-after = { $rounds ->
-    [one] após 1 rodada
+    [1] após 1 rodada
    *[other] após { $rounds } rodadas
 }
 elements-picture-to-move = joga
 elements-picture-rounds-won = { $count ->
-    [one] rodada vencida
+    [1] rodada vencida
    *[other] rodadas vencidas
 }
 elements-picture-in-hand = { $count ->
@@ -117,7 +117,7 @@ elements-picture-top = topo
 elements-picture-discards = descarte
 elements-picture-aside = à parte
 elements-picture-yielded-short = cedeu
-elements-picture-knocked-at = { $player } bateu com limite { $limit }
+elements-picture-knocked-at = { $player } bateu em { $limit }
 elements-picture-goes-to = Rodada { $round }: { $player }
 elements-picture-yielded = { $player } cedeu.
 elements-picture-unfinished = A rodada { $round } não terminou
@@ -166,19 +166,19 @@ elements-alt-knocked = Rodada { $round }: { $player } bateu com limite { $limit 
 elements-alt-left = A rodada { $round } não terminou: { $hands }.
 elements-alt-revealed = { $player } { $cards } na mão, soma { $sum }
 elements-alt-score-tokens = { $points ->
-    [one] 1 ficha
+    [1] 1 ficha
    *[other] { $points } fichas
 }
 elements-alt-score-endless = { $points ->
-    [one] 1 rodada
+    [1] 1 rodada
    *[other] { $points } rodadas
 }
 elements-alt-player = { $player } { $score }, { $hand ->
-    [one] 1 carta
+    [1] 1 carta
    *[other] { $hand } cartas
 } na mão, frente { $front }.
 elements-alt-player-endless = { $player } venceu { $score }, { $hand ->
-    [one] 1 carta
+    [1] 1 carta
    *[other] { $hand } cartas
 } na mão, frente { $front }.
 elements-alt-front-total = { $cards } ({ $total })

@@ -38,7 +38,7 @@ elemental-refusal-heal-cell = A cura acontece no seu círculo de invocação, { 
 elemental-refusal-heal-full = Seu { $number } tem toda a energia: não há nada para curar.
 elemental-refusal-heal-price = Com a cura, esta ordem custa { $price }, e você tem { $crystals ->
     [0] nenhum cristal
-    [one] 1 cristal
+    [1] 1 cristal
    *[other] { $crystals } cristais
 }.
 elemental-refusal-substitute-king = Seu rei não pode ser substituído.
@@ -49,6 +49,6 @@ elemental-refusal-summon-there = Seu { $number } está no tabuleiro: só uma pe�
 elemental-refusal-summon-circle = Há uma peça sua no seu círculo de invocação, { $circle }.
 elemental-refusal-summon-price = Invocar custa 2 cristais, e você tem { $crystals ->
     [0] nenhum cristal
-    [one] 1 cristal
+    [1] 1 cristal
    *[other] { $crystals } cristais
 }.

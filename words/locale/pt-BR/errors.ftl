@@ -19,7 +19,7 @@ choice-unknown = Isso não é possível agora: escolha algo da lista.
 refusal-rule = Regra { $rule }: { $page }
 
 and-more = { $count ->
-    [one] e mais 1
+    [1] e mais 1
    *[other] e mais { $count }
 }
 

@@ -57,7 +57,7 @@ lobby-call = { $role }: quem joga?
 lobby-over = **{ $game }**: { $result } { $place }
 thread-name = { $people } · { $game }
 thread-name-more = { $people } e { $count ->
-    [one] mais alguém
+    [1] mais alguém
    *[other] mais { $count }
 } · { $game }
 lobby-playing-in = **{ $players }** jogam em { $place }.
@@ -68,7 +68,7 @@ lobby-options-mode = O jogo
 lobby-options-pace = O ritmo
 lobby-options-players = Para quantas pessoas
 lobby-options-seats = { $count ->
-    [one] Para uma pessoa
+    [1] Para uma pessoa
    *[other] Para { $count } pessoas
 }
 lobby-which-level = Quão bem o computador deve jogar?
@@ -91,7 +91,7 @@ lobby-deck-kept = Você fica com o baralho que tinha. Escolher outro aqui també
 lobby-deck-offered = Você jogaria com { $deck }. Escolher um baralho aqui também faz você entrar na partida.
 lobby-deck-now = Você joga com { $deck }.
 lobby-decks-hidden = { $count ->
-    [one] Mais 1 não pode ser jogado nesta mesa; `/deck show` diz por quê.
+    [1] Mais 1 não pode ser jogado nesta mesa; `/deck show` diz por quê.
    *[other] Mais { $count } não podem ser jogados nesta mesa; `/deck show` diz por quê.
 }
 lobby-decks-build = `/deck build` monta baralhos seus.

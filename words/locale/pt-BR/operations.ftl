@@ -3,11 +3,11 @@
 
 health-title = Elementarium { $version }, no ar há { $uptime }
 health-shards = { $total ->
-    [one] Um shard
+    [1] Um shard
    *[other] { $total } shards
  }, { $away ->
     [0] todos conectados
-    [one] um sem conexão
+    [1] um sem conexão
    *[other] { $away } sem conexão
  }{ $latency ->
     [none] .
@@ -19,18 +19,18 @@ health-database = { $reason ->
  }
 health-tables = { $open ->
     [0] Nenhuma mesa em jogo.
-    [one] Uma mesa em jogo: { $games }.
+    [1] Uma mesa em jogo: { $games }.
    *[other] { $open } mesas em jogo: { $games }.
  }
 health-game = { $game } { $count }
 health-behind = { $behind ->
     [0] Todas as mesas mostram a jogada mais recente.
-    [one] **Uma mesa ainda não mostra a jogada mais recente.**
+    [1] **Uma mesa ainda não mostra a jogada mais recente.**
    *[other] **{ $behind } mesas ainda não mostram as jogadas mais recentes.**
  }
 health-due = { $due ->
     [0] Nenhuma tarefa espera.
-    [one] Uma tarefa espera, há { $age }.
+    [1] Uma tarefa espera, há { $age }.
    *[other] { $due } tarefas esperam, a mais antiga há { $age }.
  }
 health-thinking = Computadores: { $thinking } pensando, { $waiting } esperando.
@@ -56,6 +56,6 @@ closed-for-good = { $reason ->
    *[permission] O Discord não permite a este bot o que ele pede para ouvir: veja "Bot" e "Privileged Gateway Intents" no portal de desenvolvedores do Discord, e atualize o Elementarium.
  }
 more-shards-wanted = Há servidores demais para { $shards ->
-    [one] um shard
+    [1] um shard
    *[other] { $shards } shards
  }: inicie o bot de novo, e ele pergunta ao Discord quantos são necessários.

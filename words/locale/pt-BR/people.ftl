@@ -21,25 +21,25 @@ hint-rated = Esta partida é ranqueada: você joga sem dicas.
 somebody = Alguém
 profile-none = Ainda sem partidas ranqueadas
 profile-games = { $count ->
-    [one] 1 partida ranqueada
+    [1] 1 partida ranqueada
    *[other] { $count } partidas ranqueadas
 }
 profile-deck = { $games }, com { $deck }
 profile-won = { $count ->
-    [one] { $count } vitória
+    [1] { $count } vitória
    *[other] { $count } vitórias
 }
 profile-drawn = { $count ->
-    [one] { $count } empate
+    [1] { $count } empate
    *[other] { $count } empates
 }
 profile-lost = { $count ->
-    [one] { $count } derrota
+    [1] { $count } derrota
    *[other] { $count } derrotas
 }
 profile-alt = As pontuações de { $player }, { $where }.
 profile-alt-game = { $game }: { $rating }, com margem de { $spread }, após { $count ->
-    [one] 1 partida
+    [1] 1 partida
    *[other] { $count } partidas
 }{ $last ->
     [all] :
@@ -48,7 +48,7 @@ profile-alt-game = { $game }: { $rating }, com margem de { $spread }, após { $c
 profile-alt-course = Ultimamente entre { $low } e { $high }.
 profile-alt-deck = O baralho favorito é { $deck }.
 board-lacking = { $count ->
-    [one] Mais uma partida ranqueada dá a você um lugar aqui.
+    [1] Mais uma partida ranqueada dá a você um lugar aqui.
    *[other] Mais { $count } partidas ranqueadas dão a você um lugar aqui.
 } *Tornar ranqueada* é um botão da sala.
 board-alt-computer = Ainda não há ninguém na classificação. Para se medir: { $player } { $rating }
@@ -82,7 +82,7 @@ button-delete = Excluir tudo…
 data-about = ### O que está guardado sobre você
     Você pode receber tudo em um arquivo que dá para ler, ou excluir tudo para sempre.
 data-exported = { $count ->
-    [one] Aqui está tudo o que está guardado sobre você.
+    [1] Aqui está tudo o que está guardado sobre você.
    *[other] Aqui está tudo o que está guardado sobre você, parte { $number } de { $count }.
 }
 data-read-me =

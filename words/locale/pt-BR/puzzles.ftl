@@ -9,7 +9,7 @@ puzzles-none-at-all = Ainda não há enigmas aqui.
 puzzles-all-tried = Não há mais enigmas sobre isso. Escolha outro tema, ou outro jogo.
 puzzles-standing = { $game }: { $rating }, { $solved } de { $tries } resolvidos na primeira tentativa
 puzzles-streak = { $count ->
-    [one] Você resolveu um hoje. Volte amanhã, e vira uma sequência.
+    [1] Você resolveu um hoje. Volte amanhã, e vira uma sequência.
    *[other] Você resolveu um por dia em { $count } dias seguidos; pode faltar um dia por semana.
 }
 puzzles-best = Sua maior sequência: { $count } dias.
@@ -31,13 +31,13 @@ puzzle-line = Continua assim, se o outro lado resiste o máximo que pode:
 puzzle-worlds = Vale contra cada uma das { $count } mãos possíveis do outro lado.
 puzzle-worlds-elemental = Vale em cada um dos { $count } arranjos possíveis das peças do outro lado.
 puzzle-motif = { $count ->
-    [one] Tema: { $motifs }.
+    [1] Tema: { $motifs }.
    *[other] Temas: { $motifs }.
 }
 puzzle-rating = Pontuação nos enigmas de { $game }: { $before } → { $after }
 puzzle-provisional = { $rating }?
 puzzle-streak = { $count ->
-    [one] Primeiro dia de uma sequência
+    [1] Primeiro dia de uma sequência
    *[other] { $count } dias seguidos
 }
 puzzle-not-counted = Só conta a primeira tentativa.
@@ -104,17 +104,17 @@ theme-teleport = um teletransporte
 daily-title = Enigma do dia: { $game } { $stars }
 daily-nobody = Ninguém tentou ainda.
 daily-tried = { $tried ->
-    [one] Uma pessoa tentou
+    [1] Uma pessoa tentou
    *[other] { $tried } pessoas tentaram
 }, { $solved ->
     [0] ninguém resolveu
-    [one] uma resolveu
+    [1] uma resolveu
    *[other] { $solved } resolveram
 } na primeira tentativa.
 daily-solution = A resposta: **{ $action }**
 daily-solvers = Na primeira tentativa, acertou quem está aqui: { $people }.
 daily-unnamed = { $count ->
-    [one] mais uma pessoa
+    [1] mais uma pessoa
    *[other] mais { $count } pessoas
 }
 daily-solver = { $player } ({ $count } dias seguidos)

@@ -76,7 +76,7 @@ realm-of-the-defenders-action-block = Deter o Poder de { $defender }
 realm-of-the-defenders-action-hit = Atingir { $defender }
 realm-of-the-defenders-action-strike-courage = { $player }: { $card } de Coragem
 realm-of-the-defenders-action-strike-power = { $player }: { $cards ->
-    [one] a única carta de Poder
+    [1] a única carta de Poder
    *[other] uma de { $cards } cartas de Poder, ao acaso
 }
 realm-of-the-defenders-action-strike-battle = { $player }: aquilo com que { $defender } revida
@@ -84,7 +84,7 @@ realm-of-the-defenders-action-place-power = { $card } como Poder
 realm-of-the-defenders-action-place-courage = { $card } como Coragem
 realm-of-the-defenders-action-dismantle = Desmantelar uma Fortaleza
 realm-of-the-defenders-confirm-dismantle = Desmantelar uma Fortaleza? Você compra sete cartas, e fica com { $left ->
-    [one] uma Fortaleza
+    [1] uma Fortaleza
    *[other] { $left } Fortalezas
 }.
 realm-of-the-defenders-action-pass = Passar
@@ -122,21 +122,21 @@ realm-of-the-defenders-event-turn = Turno { $turn }: { $player }.
 realm-of-the-defenders-event-turn-begins = Turno { $turn }:
 realm-of-the-defenders-event-draw = { $count ->
     [0] { $player } não tem mais carta para comprar.
-    [one] { $player } compra uma carta.
+    [1] { $player } compra uma carta.
    *[other] { $player } compra { $count } cartas.
 }
     .player = { $count ->
         [0] Você não tem mais carta para comprar.
-        [one] Você compra uma carta.
+        [1] Você compra uma carta.
        *[other] Você compra { $count } cartas.
     }
 realm-of-the-defenders-event-drawn = Você compra { $cards }.
 realm-of-the-defenders-event-reshuffle = O descarte de { $player }, { $count ->
-    [one] uma carta
+    [1] uma carta
    *[other] { $count } cartas
 }, vira o baralho.
     .player = Seu descarte, { $count ->
-        [one] uma carta
+        [1] uma carta
        *[other] { $count } cartas
     }, vira o baralho.
 realm-of-the-defenders-event-deploy = { $player } recruta { $defender } por { $money }.
@@ -178,7 +178,7 @@ realm-of-the-defenders-event-retaliate-hand = { $defender } de { $player } revid
     .player = Seu { $defender } revida com { $card } da mão.
 realm-of-the-defenders-event-hit = O golpe atinge { $attacker }.
 realm-of-the-defenders-event-resolve = { $count ->
-    [one] Cai { $fallen }.
+    [1] Cai { $fallen }.
    *[other] Caem { $fallen }.
 }
 realm-of-the-defenders-event-resolve-nobody = Ninguém cai.
@@ -187,19 +187,19 @@ realm-of-the-defenders-fallen = { $defender } de { $player }
 realm-of-the-defenders-event-loss = { $player } perde { $amount } de Coragem: { $courage }.
     .player = Você perde { $amount } de Coragem: { $courage }.
 realm-of-the-defenders-event-loss-all = { $player } deve { $amount } de Coragem e tem { $had }: { $count ->
-    [one] vai-se
+    [1] vai-se
    *[other] vão-se
 } { $courage }. A próxima perda leva uma Fortaleza.
     .player = Você deve { $amount } de Coragem e tem { $had }: { $count ->
-        [one] vai-se
+        [1] vai-se
        *[other] vão-se
     } { $courage }. Sua próxima perda leva uma Fortaleza.
 realm-of-the-defenders-event-loss-fortress = { $count ->
-    [one] { $player } não tem Coragem e perde uma Fortaleza: era { $cards }.
+    [1] { $player } não tem Coragem e perde uma Fortaleza: era { $cards }.
    *[other] { $player } não tem Coragem e perde { $count } Fortalezas: eram { $cards }.
 }
     .player = { $count ->
-        [one] Você não tem Coragem e perde uma Fortaleza: era { $cards }.
+        [1] Você não tem Coragem e perde uma Fortaleza: era { $cards }.
        *[other] Você não tem Coragem e perde { $count } Fortalezas: eram { $cards }.
     }
 realm-of-the-defenders-event-placed = Você posiciona { $card } como Poder.
@@ -234,11 +234,11 @@ realm-of-the-defenders-headline-battle = Turno { $turn }, depois de uma batalha
 realm-of-the-defenders-headline-battle-ending = Turno { $turn }, depois de uma batalha: a partida acaba depois do turno { $last }
 
 realm-of-the-defenders-waiting-bid = { $count ->
-    [one] { $players } ainda faz seu lance.
+    [1] { $players } ainda faz seu lance.
    *[other] { $players } ainda fazem seus lances.
 }
 realm-of-the-defenders-waiting-redraw = { $count ->
-    [one] { $players } pode comprar uma nova mão ou ficar com a sua.
+    [1] { $players } pode comprar uma nova mão ou ficar com a sua.
    *[other] { $players } podem comprar novas mãos ou ficar com as suas.
 }
 realm-of-the-defenders-waiting-main = É a vez de { $players }.
@@ -344,17 +344,17 @@ realm-of-the-defenders-alt-fallen = Caíram: { $fallen }.
 realm-of-the-defenders-alt-fallen-none = Ninguém caiu.
 realm-of-the-defenders-alt-waiting = À espera de { $players }.
 realm-of-the-defenders-alt-realm = { $player }: { $fortresses ->
-    [one] 1 Fortaleza
+    [1] 1 Fortaleza
    *[other] { $fortresses } Fortalezas
 }
 realm-of-the-defenders-alt-realm-out = { $player } (fora): { $fortresses ->
-    [one] 1 Fortaleza
+    [1] 1 Fortaleza
    *[other] { $fortresses } Fortalezas
 }
 realm-of-the-defenders-alt-realm-bid = { $realm }, mão { $hand }, baralho { $deck }, lance feito.
 realm-of-the-defenders-alt-realm-bidding = { $realm }, mão { $hand }, baralho { $deck }.
 realm-of-the-defenders-alt-own = Seu reino: { $fortresses ->
-    [one] 1 Fortaleza
+    [1] 1 Fortaleza
    *[other] { $fortresses } Fortalezas
 }
 realm-of-the-defenders-alt-no-defender = nenhum Defensor
@@ -368,7 +368,7 @@ realm-of-the-defenders-alt-courage-cards = Coragem { $total } ({ $cards })
 realm-of-the-defenders-alt-piles = Poder { $power }, mão { $hand }, baralho { $deck }, descarte { $discard }
 realm-of-the-defenders-alt-defeated = caídos { $cards }
 realm-of-the-defenders-alt-elders = { $count ->
-    [one] 1 Ancião
+    [1] 1 Ancião
    *[other] { $count } Anciãos
 }
 realm-of-the-defenders-alt-bid = Suas dez cartas para o lance: { $cards }. Seu lance: { $bid }.
@@ -395,7 +395,7 @@ realm-of-the-defenders-picture-you-attack = ataca
 realm-of-the-defenders-picture-attacked = sob ataque
 realm-of-the-defenders-picture-fallen = { $count ->
     [0] ninguém caiu
-    [one] { $count } caiu
+    [1] { $count } caiu
    *[other] { $count } caíram
 }
 realm-of-the-defenders-picture-wins = vence
@@ -412,7 +412,7 @@ realm-of-the-defenders-picture-why-more-toughness = mais resistência no fim: { 
 realm-of-the-defenders-picture-why-more-courage = mais Coragem no fim: { $more } a { $less }
 realm-of-the-defenders-picture-of-points = de { $most } pontos
 realm-of-the-defenders-picture-cards = { $count ->
-    [one] 1 carta
+    [1] 1 carta
    *[other] { $count } cartas
 }
 realm-of-the-defenders-picture-cover-1 = Realm of the
@@ -443,10 +443,10 @@ realm-of-the-defenders-picture-opened-next = a seguir
 realm-of-the-defenders-alt-opened-hand = na mão { $cards }
 realm-of-the-defenders-alt-opened-power = Poder { $cards }
 realm-of-the-defenders-alt-opened-next = a seguir no baralho { $cards }
-realm-of-the-defenders-picture-none = nenhuma
+realm-of-the-defenders-picture-none = nada
 realm-of-the-defenders-picture-defeated = caídos
 realm-of-the-defenders-picture-elders = { $count ->
-    [one] Ancião
+    [1] Ancião
    *[other] Ancião { $count }
 }
 realm-of-the-defenders-picture-no-hand = sem cartas na mão
@@ -491,7 +491,7 @@ realm-of-the-defenders-figure-loss-empty = uma Fortaleza
 realm-of-the-defenders-opening-bid = Lances para o primeiro turno
 realm-of-the-defenders-opening-redraw = Primeiras mãos
 realm-of-the-defenders-score = { $player } com { $score ->
-    [one] 1 Fortaleza
+    [1] 1 Fortaleza
    *[other] { $score } Fortalezas
 }
 
@@ -500,7 +500,7 @@ realm-of-the-defenders-score = { $player } com { $score ->
 realm-of-the-defenders-deck-limits = Um baralho tem no máximo 500 pontos, no máximo quatro cópias de uma carta, no mínimo 20 cartas (22 com quatro Fortalezas), e entre elas uma de espadas ou um Ancião. 2 a 10 custam seu número, J, Q, K e A 15, um Ancião 22.
 realm-of-the-defenders-deck-unreadable = Não consigo ler “{ $text }” como carta. Escreva *10♠* ou *10S*, *Elder* ou *X*, e *3x 10♠* para várias.
 realm-of-the-defenders-deck-summary = { $count ->
-    [one] 1 carta, { $points } de { $most } pontos
+    [1] 1 carta, { $points } de { $most } pontos
    *[other] { $count } cartas, { $points } de { $most } pontos
 }
 realm-of-the-defenders-card = { $rank } de { $suit }

@@ -17,7 +17,7 @@ sessions-record-deep = Este arquivo não é o registro de uma partida: tem níve
 sessions-record-unfit = Este registro está danificado: { $problem }.
 sessions-record-no-game = Este é o registro de um jogo que eu não tenho: “{ $game }”.
 sessions-record-seats = Este registro não faz sentido: { $count ->
-    [one] 1 pessoa não pode
+    [1] 1 pessoa não pode
    *[other] { $count } pessoas não podem
 } jogar { $game }.
 sessions-record-seed = Este registro está danificado: sua semente não é texto ASCII.

@@ -33,23 +33,23 @@ sessions-options-not-yours = Só quem abriu esta mesa pode mudar o que se joga.
 sessions-options-too-late = Alguém já entrou: o que se joga fica como está.
 sessions-most-open = Você já tem { $most } convites abertos: cancele um deles, ou espere alguém vir.
 sessions-most-tables = { $most ->
-    [one] Você já joga em uma mesa: termine essa partida, ou desista dela, antes de começar outra.
+    [1] Você já joga em uma mesa: termine essa partida, ou desista dela, antes de começar outra.
    *[other] Você já joga em { $most } mesas: termine uma partida, ou desista de uma, antes de começar outra.
 }
 sessions-server-full = { $most ->
-    [one] Este servidor tem uma mesa aberta, e não pode ter mais: termine essa primeiro.
+    [1] Este servidor tem uma mesa aberta, e não pode ter mais: termine essa primeiro.
    *[other] Este servidor tem { $most } mesas abertas, e não pode ter mais: alguma precisa acabar primeiro.
 }
 sessions-muted = Essa pessoa não aceita desafios seus. Não escolha oponente, e qualquer pessoa pode entrar.
 sessions-challenged = Você já desafiou essa pessoa: espere a resposta, ou cancele primeiro aquele desafio.
 sessions-challenged-lately = { $minutes ->
-    [one] Seu último desafio a essa pessoa não deu em nada. Você pode desafiar de novo daqui a um minuto.
+    [1] Seu último desafio a essa pessoa não deu em nada. Você pode desafiar de novo daqui a um minuto.
    *[other] Seu último desafio a essa pessoa não deu em nada. Você pode desafiar de novo daqui a { $minutes } minutos.
 }
 sessions-deck-hinders = O baralho de { $player } não pode ser jogado nesta mesa: { $player } precisa escolher outro.
 sessions-deck-unplayable = “{ $deck }” não pode ser jogado nesta mesa: { $reasons }
 sessions-deck-unplayable-more = { $more ->
-    [one] “{ $deck }” não pode ser jogado nesta mesa: { $reasons } Há mais 1 motivo.
+    [1] “{ $deck }” não pode ser jogado nesta mesa: { $reasons } Há mais 1 motivo.
    *[other] “{ $deck }” não pode ser jogado nesta mesa: { $reasons } Há mais { $more } motivos.
 }
 
@@ -58,7 +58,7 @@ sessions-code-other-game = Esse é o código de um baralho de { $found }, não d
 sessions-list-which-game = Para qual jogo é esta lista? Escolha com `game`.
 sessions-most-decks = Você já guarda { $count } baralhos de { $game }, e não há espaço para mais: exclua um primeiro.
 sessions-cards-lost = { $count ->
-    [one] Ele tinha 1 carta que não existe mais.
+    [1] Ele tinha 1 carta que não existe mais.
    *[other] Ele tinha { $count } cartas que não existem mais.
 }
 sessions-card-lost = Não existe mais uma carta “{ $card }”.
@@ -82,7 +82,7 @@ sessions-position-changed = A posição mudou desde então. Dê mais uma olhada.
 sessions-not-seated = Você não joga nesta mesa.
 sessions-away-most = { $left ->
     [0] Você já esteve fora por { $most } dias em um ano, que é o máximo.
-    [one] Você pode estar fora por { $most } dias por ano: resta 1 dia.
+    [1] Você pode estar fora por { $most } dias por ano: resta 1 dia.
    *[other] Você pode estar fora por { $most } dias por ano: restam { $left }.
 }
 sessions-no-clock = Não há relógio nesta mesa: cada pessoa usa o tempo de que precisar.

@@ -50,7 +50,7 @@ me-away = ### Ficar fora
     -# Enquanto isso, seus relógios param nas partidas por dia ou por semana, por no máximo 30 dias ao ano; as mesas dizem que você está fora.
 me-away-ask = Por quanto tempo?
 me-away-days = { $count ->
-    [one] Por um dia
+    [1] Por um dia
    *[other] Por { $count } dias
 }
 me-away-now = Você está fora. Você volta { $when }, ou quando disser aqui.
@@ -60,7 +60,7 @@ button-back-again = Voltei
 me-muted = Você não aceita desafios de { $players }.
 me-unmute = Quem pode desafiar você de novo?
 button-muted = { $count ->
-    [one] Uma pessoa não pode me desafiar…
+    [1] Uma pessoa não pode me desafiar…
    *[other] { $count } pessoas não podem me desafiar…
 }
 
@@ -89,7 +89,7 @@ settings-log = { $channel } fica sabendo quais mesas são abertas, como acabam, 
 settings-log-none = Nenhum canal fica sabendo o que acontece com as mesas.
 settings-log-which = Um canal que fica sabendo o que acontece com as mesas
 settings-more-channels = { $count ->
-    [one] Em mais um canal também me falta algo.
+    [1] Em mais um canal também me falta algo.
    *[other] Em mais { $count } canais também me falta algo.
 }
 log-opened = { $host } abriu uma mesa de **{ $game }**: { $place }
@@ -97,7 +97,7 @@ log-closed = { $manager } encerrou a mesa { $number }.
 button-tidy = Arrumar
 settings-tidy-none = Não há nada para arrumar: nenhuma partida deste servidor acabou.
 settings-tidied = { $count ->
-    [one] O convite de uma partida terminada foi reduzido a uma linha, e o tópico dela, arquivado.
+    [1] O convite de uma partida terminada foi reduzido a uma linha, e o tópico dela, arquivado.
    *[other] Os convites de { $count } partidas terminadas foram reduzidos a uma linha cada um, e os tópicos delas, arquivados.
 }
 settings-language = Que idioma se fala aqui?

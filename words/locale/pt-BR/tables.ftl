@@ -103,7 +103,7 @@ verify-title = { $game }, mesa { $table }
 verify-commitment = O segredo é aquele com que me comprometi antes que alguém entrasse.
 verify-seed = A semente é feita do segredo e das entradas de quem joga.
 verify-moves = { $count ->
-    [one] A única jogada segue as regras e leva a este fim.
+    [1] A única jogada segue as regras e leva a este fim.
    *[other] Todas as { $count } jogadas seguem as regras e levam a este fim.
 }
 verify-moves-from = As jogadas a partir da número { $first }, quando as regras foram atualizadas, seguem as regras e levam a este fim.
@@ -150,12 +150,12 @@ table-line-more-time-all = Não consegui mostrar a mesa, então todo mundo tem m
 table-line-play-on = { $player } continua.
     .player = Você continua.
 table-end-time = { $winners } { $count ->
-    [one] vence: o tempo de { $player } acabou.
+    [1] vence: o tempo de { $player } acabou.
    *[other] vencem: o tempo de { $player } acabou.
 }
     .winners = Você vence: o tempo de { $player } acabou.
     .player = { $winners } { $count ->
-        [one] vence: seu tempo acabou.
+        [1] vence: seu tempo acabou.
        *[other] vencem: seu tempo acabou.
     }
 table-end-time-many = { $winners } vence: o tempo do último rival acabou.
