@@ -148,7 +148,7 @@ class Elementarium(HostBot):
         self._warming = asyncio.create_task(self.router.warm_up())
         for game_id in self.games:
             await self.load_extension(f"cogs.{game_id}")
-        for shared in ("play", "table", "games", "decks", "settings", "people", "help", "owner"):
+        for shared in ("play", "learn", "table", "games", "puzzle", "decks", "settings", "people", "help", "owner"):
             await self.load_extension(f"cogs.{shared}")
         await sync_commands(self, self.store)
         await self.router.watch_tables()
@@ -226,8 +226,8 @@ SHARED: list[Callable[..., object]] = [
 ]
 """The processors that every event of the log goes through, ours and those of libraries."""
 
-OF_THE_COMPUTERS = ("game", "error", "exception", "seconds", "reason")
-"""What `computer/`, which knows the standard library alone, says more in a line of the log."""
+OF_OTHERS = ("game", "error", "exception", "seconds", "reason", "puzzles", "left_out")
+"""What `computer/` and `learning/`, which know the library's logging alone, say more in a line of the log."""
 
 
 def start_logging(level: str, style: str) -> None:
@@ -255,7 +255,7 @@ def log_formatter(style: str) -> logging.Formatter:
         else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
     )
     return structlog.stdlib.ProcessorFormatter(
-        foreign_pre_chain=[*SHARED, structlog.stdlib.ExtraAdder(OF_THE_COMPUTERS)],  # type: ignore[list-item]
+        foreign_pre_chain=[*SHARED, structlog.stdlib.ExtraAdder(OF_OTHERS)],  # type: ignore[list-item]
         processors=[
             structlog.stdlib.ProcessorFormatter.remove_processors_meta,
             structlog.processors.ExceptionRenderer(lambda error: traceback_of(error[1])),

@@ -367,7 +367,7 @@ async def race(
             wrong += [] if await settled(database) else ["a table is still behind"]
         wrong += await take_overs(wire, fleet, games, database, tally, takeovers)
         with suppress(*FAILED):
-            await asyncio.gather(*(game.settled(turns=1) for game in games))
+            await asyncio.gather(*(game.settled() for game in games))
         wrong += await counted(games, database, tally)
         wrong += [f"logged: {line}" for line in fleet.complaints() if not any(one in line for one in EXPECTED)]
         await database.close()

@@ -25,7 +25,7 @@ from playground.rest import Validator
 from playground.server import Playground
 from playground.starts import Starts
 from playground.world import home
-from words.languages import languages
+from words.languages import languages, written_languages
 from words.sources import ENGLISH
 
 ROOT = Path(__file__).parent.parent
@@ -155,15 +155,15 @@ async def _run(chosen: argparse.Namespace) -> int:
 
 
 def _language(named: str) -> str:
-    """The language that is meant: the first of a system's list, if the bot speaks it, else English."""
-    first = named.partition(":")[0]
-    spoken = [*languages(), PSEUDO, PSEUDO_LONG]
-    return next((one for one in (first, first.partition("_")[0]) if one in spoken), ENGLISH)
+    """The language that is meant: the first of a system's list, if the bot speaks it, if only in part; else English."""
+    first = named.partition(":")[0].partition(".")[0].replace("_", "-")
+    spoken = [*written_languages(), PSEUDO, PSEUDO_LONG]
+    return next((one for one in (first, first.partition("-")[0]) if one in spoken), ENGLISH)
 
 
 def _bot(language: str) -> list[str]:
     """Python's arguments that start a bot which can speak this language."""
-    return ["-m", "playground.pseudo_bot"] if language in (PSEUDO, PSEUDO_LONG) else [str(ROOT / "bot.py")]
+    return [str(ROOT / "bot.py")] if language in languages() else ["-m", "playground.pseudo_bot", language]
 
 
 def _shards(environment: dict[str, str], url: str, count: int) -> list[dict[str, str]]:

@@ -45,7 +45,10 @@ class RatingHistory(NamedTuple):
 
 
 class LeaderboardRow(NamedTuple):
-    """Somebody on a leaderboard; ``place`` is None while their rating is provisional, ``own``: it is who asks."""
+    """Somebody on a leaderboard; ``place`` is None while their rating is provisional, ``own``: it is who asks.
+
+    A ``computer`` has no place: it stands there for whoever comes first, to measure themselves by.
+    """
 
     place: int | None
     name: str
@@ -53,6 +56,12 @@ class LeaderboardRow(NamedTuple):
     spread: int
     games: int
     own: bool = False
+    computer: bool = False
+
+    @property
+    def text(self) -> str:
+        """The rating as it is written."""
+        return rating_text(self.rating, provisional=self.place is None and not self.computer)
 
 
 def rating_text(rating: int, *, provisional: bool) -> str:
@@ -225,7 +234,7 @@ def _leaderboard(voice: Voice, title: str, where: str, people: Sequence[Leaderbo
         name = names[row] if visible(one.name) else voice.say("somebody")
         write_name(canvas, EDGE + 100, middle, name, GAME, ON_PLATE, 400)
         canvas.put(Sprite("[spread]", _spread(one, low, high)), WIDTH - EDGE - 170 - SCALE_WIDTH - 26, y + 8)
-        text = rating_text(one.rating, provisional=one.place is None)
+        text = one.text
         style, ink = Style(Face.TITLE, 44), QUIET if one.place is None else GOLD_INK
         canvas.text(WIDTH - EDGE - 26, middle, text, style, ink, "r")
     return canvas
@@ -272,9 +281,10 @@ def leaderboard_alt(voice: Voice, title: str, where: str, people: Sequence[Leade
     lines = [voice.say("board-alt", game=title, where=where)]
     for one in people:
         name = visible(one.name) or voice.say("somebody")
-        rating = rating_text(one.rating, provisional=one.place is None)
-        key = "board-alt-provisional" if one.place is None else "board-alt-place"
-        lines.append(voice.say(key, place=one.place or 0, player=name, rating=rating, spread=one.spread))
+        key = "computer" if one.computer else "provisional" if one.place is None else "place"
+        lines.append(
+            voice.say(f"board-alt-{key}", place=one.place or 0, player=name, rating=one.text, spread=one.spread)
+        )
     if not people:
         lines.append(voice.say("board-none"))
     return clipped("\n".join(lines))

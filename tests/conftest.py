@@ -15,10 +15,10 @@ from playground import pseudo_language
 from tests.support.browser import browser, chromium
 from tests.support.compiled import share_compiled
 from tests.support.nursery import Nursery, address
-from tests.support.over_the_wire import wire
+from tests.support.over_the_wire import wire, wire_where_nobody_is_there
 from words import ENGLISH
 
-__all__ = ["browser", "chromium", "wire"]
+__all__ = ["browser", "chromium", "wire", "wire_where_nobody_is_there"]
 
 TESTS = Path(__file__).parent
 MEMORY = Path("/dev/shm")

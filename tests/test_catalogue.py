@@ -1,7 +1,11 @@
 """What the catalogue puts together by itself, faster than Fluent, is what Fluent would say."""
 
 import re
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from itertools import product
+from threading import Barrier, BrokenBarrierError
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -116,3 +120,18 @@ def test_what_is_broken_in_a_translation_is_said_in_english_and_logged_once() ->
             assert german.say("round") == "round"
     assert [one["message"] for one in logs] == ["lost", "torn", "round"]
     assert {one["language"] for one in logs} == {"de"}
+
+
+def test_a_message_that_two_threads_ask_for_at_once_is_said_to_both(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pictures are drawn in threads. The one that reads is kept from it until the other has had time to ask, too."""
+    meeting = Barrier(2, timeout=0.2)
+
+    def slow(text: str) -> object:
+        with suppress(BrokenBarrierError):  # only one reads, while the other waits for it
+            meeting.wait()
+        return FluentResource(text)
+
+    monkeypatch.setattr(sys.modules[Catalogue.__module__], "FluentResource", slow)
+    german = Catalogue("de", {"a": "wins = gewinnt\n"}, Catalogue("en", {"a": "wins = wins\n"}))
+    with ThreadPoolExecutor(2) as threads:
+        assert list(threads.map(german.say, ["wins", "wins"])) == ["gewinnt", "gewinnt"]

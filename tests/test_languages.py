@@ -1,11 +1,19 @@
 """Which language somebody is spoken to in, where there are several."""
 
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
 import discord
 import pytest
 
+import tools.words
+import words.languages
+import words.sources
 from sessions import Preferences, ServerSettings
 from ui.interactions.voices import language_of_place, voice_without_press
-from words.languages import language_of, languages
+from words.languages import MARK, fingerprint, language_name, language_of, languages, written_languages
+from words.sources import ENGLISH, LOCALE
 
 SEVERAL = frozenset({"en", "es", "pt-BR"})
 
@@ -39,3 +47,42 @@ def test_a_place_speaks_english_unless_it_has_a_language_on_offer() -> None:
 
 def test_a_language_that_is_not_on_offer_is_not_spoken() -> None:
     assert voice_without_press(Preferences(language="tlh", spoken="tlh")).language == "en"
+
+
+def test_a_language_is_called_as_it_calls_itself() -> None:
+    names = ["English", "Deutsch", "Français", "Español", "Português (Brasil)", "xx"]
+    assert [language_name(one) for one in ("en", "de", "fr", "es", "pt-BR", "xx")] == names
+
+
+@pytest.fixture
+def polish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """The folder of a language that is not whole, beside a copy of English."""
+    shutil.copytree(LOCALE / ENGLISH, tmp_path / ENGLISH)
+    (tmp_path / "pl").mkdir()
+    (tmp_path / "pl" / "common.ftl").write_text("# A comment.\nbutton-rules = Zasady\n", encoding="utf-8")
+    for module in (words.sources, words.languages, tools.words):
+        monkeypatch.setattr(module, "LOCALE", tmp_path)
+    languages.cache_clear()
+    yield tmp_path / "pl"
+    languages.cache_clear()
+
+
+def test_a_language_is_on_offer_while_it_is_whole(polish: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert "pl" in written_languages()
+    assert languages() == {"en"}
+    assert "language not offered" in capsys.readouterr().out
+    (polish / MARK).write_text(fingerprint("pl"), encoding="utf-8")
+    languages.cache_clear()
+    assert languages() == {"en", "pl"}
+    common = polish.parent / ENGLISH / "common.ftl"
+    common.write_text(common.read_text(encoding="utf-8") + "\n# One more comment.\n", encoding="utf-8")
+    languages.cache_clear()
+    assert languages() == {"en", "pl"}
+    common.write_text(common.read_text(encoding="utf-8") + "\nnewest = Something new.\n", encoding="utf-8")
+    languages.cache_clear()
+    assert languages() == {"en"}
+
+
+def test_what_is_not_whole_can_not_be_offered(polish: Path) -> None:
+    assert tools.words.main(["pl", "--offer"]) == 1
+    assert not (polish / MARK).exists()

@@ -3,6 +3,7 @@
     python -m tools.words de            a line for each fault; ends with 1 where there is one
     python -m tools.words de --accept   note that every message there was translated from the English of today
     python -m tools.words de --accept elements-event-take table-more
+    python -m tools.words de --offer    let people choose it, where there is no fault, until a sentence changes
 
 Beside the files of a language, `english.json` has the fingerprints of the English messages that they were made from.
 """
@@ -19,14 +20,25 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.serializer import serialize_pattern
 from fluent.syntax.visitor import Visitor
 
+from words.languages import MARK, fingerprint
 from words.rules import Rules, parse
 from words.sources import ENGLISH, LOCALE, Sources, sources_of
 
-LIMITS = {"command-": 100, "button-": 80, "offer-choice-": 100, "deck-form-": 45, "deck-field-": 45}
+LIMITS = {
+    "deck-field-find-about": 100,
+    "deck-field-cards-about": 100,
+    "command-": 100,
+    "button-": 80,
+    "offer-choice-": 100,
+    "deck-form-": 45,
+    "deck-field-": 45,
+}
 """Characters that Discord takes where messages of these ids stand; fields count as `FIELD` each."""
 FIELD = 12
 WORD = re.compile(r"[A-Za-z]{2,}")
 """A text that has a word and is the English one was not translated, unless it is named as kept."""
+OPTIONAL = ("elemental-clash-picture-tile-name-",)
+"""A language may have messages of these ids that English has not: names that are shortened for small tiles."""
 KEPT = "# kept:"
 """Begins a comment before the first message of a file that names messages which are the same in both languages."""
 
@@ -104,7 +116,8 @@ def faults(english: Sources, theirs: Sources, noted: Mapping[str, str]) -> Itera
                 yield Fault("missing", key)
         else:
             yield from _of_message(key, entry, translation, noted.get(key), key in others.kept)
-    yield from (Fault("unknown", key) for key in others.entries if key not in ours.entries and not key.startswith("-"))
+    unknown = (key for key in others.entries if key not in ours.entries and not key.startswith(("-", *OPTIONAL)))
+    yield from (Fault("unknown", key) for key in unknown)
     for game_id, text in english.rules.items():
         yield from _of_rules(game_id, parse(text), theirs.rules.get(game_id))
 
@@ -176,6 +189,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.words", description="What a translation lacks.")
     parser.add_argument("language")
     parser.add_argument("--accept", nargs="*", metavar="KEY", help="these messages, or all, are up to date")
+    parser.add_argument("--offer", action="store_true", help="note that the language is whole, so that it is on offer")
     asked = parser.parse_args(arguments)
     if not (LOCALE / asked.language).is_dir() or asked.language == ENGLISH:
         print(f"There is no folder words/locale/{asked.language} with a translation.")
@@ -187,6 +201,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for fault in found:
         print(fault)
     print(f"{len(found)} faults", file=sys.stderr)
+    if asked.offer and not found:
+        (LOCALE / asked.language / MARK).write_text(f"{fingerprint(asked.language)}\n", encoding="utf-8")
     return 1 if found else 0
 
 

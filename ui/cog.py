@@ -21,7 +21,7 @@ from ui.lobbies.requests import TableRequest
 from ui.router import Router
 
 Interaction = discord.Interaction
-PaceName = Literal["live", "day", "week", "none"]
+PaceName = Literal["live", "long", "day", "3days", "week", "none"]
 """How much time there is, as `start` asks for it."""
 
 

@@ -19,12 +19,14 @@ from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.components import PROMPT, Style, button, view_of
 from ui.interactions.descriptions import described
 from ui.interactions.faults import FAULTS, with_retries
-from ui.interactions.ids import PlayPress
+from ui.interactions.ids import PlayPress, PuzzlePress
 from ui.interactions.mentions import Mentions
 from ui.interactions.pictures import cover_picture
 from ui.interactions.routes import Routes
 from ui.interactions.voices import Voices
 from ui.layouts.layout import Layout
+from ui.learning.lessons.content import learn_any, learn_buttons
+from ui.learning.lessons.controller import LessonController
 from ui.lobbies.controller import LEVELS, LobbyController
 from ui.lobbies.requests import TableRequest
 from words import Voice
@@ -44,6 +46,7 @@ class PlayController:
         mentions: Mentions,
         voices: Voices,
         servers: Servers,
+        lessons: LessonController,
     ) -> None:
         self._games = games
         self._layouts = layouts
@@ -51,6 +54,7 @@ class PlayController:
         self._mentions = mentions
         self._voices = voices
         self._servers = servers
+        self._lessons = lessons
 
     async def ask_game(self, answer: Answer, *, edit: bool = False) -> None:
         """Ask which game, where one can begin; managers can take the posted buttons of the channel back as well."""
@@ -59,8 +63,9 @@ class PlayController:
         posted = interaction.permissions.manage_guild and interaction.channel_id in settled.start_messages
         away = [button(PlayPress(ALL, "away"), voice.say("play-away"))] if posted else []
         games = (button(PlayPress(game_id, "choose"), voice.title(game_id), Style.primary) for game_id in self._games)
+        puzzles = button(PuzzlePress("home", ALL), voice.say("button-puzzles"))
         await (answer.edit if edit else answer.say)(
-            self._text(voice, "play-which"), self._covers(voice), view_of(*games, *away)
+            self._text(voice, "play-which"), self._covers(voice), view_of(*games, learn_any(voice), puzzles, *away)
         )
 
     async def post(self, answer: Answer) -> None:
@@ -73,7 +78,9 @@ class PlayController:
         _check_manager(interaction)
         voice = await self._voices.here(interaction)
         games = (button(PlayPress(game_id, "start"), voice.title(game_id), Style.primary) for game_id in self._games)
-        message_id = await answer.post(self._text(voice, "play-posted"), self._covers(voice), view_of(*games))
+        message_id = await answer.post(
+            self._text(voice, "play-posted"), self._covers(voice), view_of(*games, learn_any(voice))
+        )
         answer.done()
         await self._replace(interaction, message_id)
 
@@ -142,9 +149,16 @@ class PlayController:
         if press.whom == "options":
             await answer.edit(self._options(voice, answer.interaction.client, game), cover, view_of(back))
             return
-        alone = [] if press.whom == "others" else _alone(voice, game.id, settled)
-        text = voice.say("play-whom", game=voice.title(game.id), like=_summary(voice, game))
+        alone = [] if press.whom == "others" else [*_alone(voice, game.id, settled), *learn_buttons(voice, game.id)]
+        text = await self._whom(answer, game)
         await answer.edit(text, cover, view_of(*alone, *_with_others(voice, game.id, back)))
+
+    async def _whom(self, answer: Answer, game: engine.Game) -> str:
+        """The question with whom; whoever never played the game is offered its lesson, once."""
+        voice = answer.voice
+        text = voice.say("play-whom", game=voice.title(game.id), like=_summary(voice, game))
+        offered = await self._lessons.offer(answer.interaction.user.id, game.id)
+        return f"{text}\n{voice.say('lesson-offer')}" if offered else text
 
     async def _begin(self, answer: Answer, press: PlayPress) -> None:
         """A press on the posted message: who plays against the computer is one more press away from their game."""
@@ -152,11 +166,12 @@ class PlayController:
         settled = await self._lobbies.check_place(answer.interaction)
         voice, game_id = answer.voice, press.game
         alone = _alone(voice, game_id, settled)
+        learn = learn_buttons(voice, game_id)
         others: list[Item[Any]] = [button(PlayPress(game_id, "others"), voice.say("play-more"))]
         if not alone:
             others = _with_others(voice, game_id, button(PlayPress(game_id, "back"), voice.say("play-back")))
-        text = voice.say("play-whom", game=voice.title(game_id), like=_summary(voice, self._games[game_id]))
-        await answer.say(text, cover_picture(voice, game_id), view_of(*alone, *others))
+        text = await self._whom(answer, self._games[game_id])
+        await answer.say(text, cover_picture(voice, game_id), view_of(*alone, *learn, *others))
 
     def _options(self, voice: Voice, client: discord.Client, game: engine.Game) -> str:
         """The options that the game's own command takes besides."""

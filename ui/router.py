@@ -11,8 +11,12 @@ import structlog
 import engine
 import render
 from computer.workers import Workers
+from learning.puzzles.library import Library
 from sessions import NO_MORE, DeckRepository, DueWork, Limits, Lobbies, Mutes, Store, Tables
 from sessions.people.absences import Absences
+from sessions.people.lessons import LessonProgress
+from sessions.puzzles.daily import DailyPuzzles
+from sessions.puzzles.tries import PuzzleTries
 from sessions.ratings.standings import Standings
 from sessions.records.replays import Replays
 from sessions.tables.leaving import KIND as LEAVE
@@ -22,6 +26,7 @@ from sessions.time.wall_clock import CLOCK, Clock
 from ui.computers import Computers
 from ui.decks.controller import DeckController
 from ui.decks.failed_forms import FailedForms
+from ui.help import HelpController
 from ui.housekeeping import Housekeeping
 from ui.interactions.answer import Deliveries, Refused, answering
 from ui.interactions.budget import Budget
@@ -30,19 +35,26 @@ from ui.interactions.routes import Routes
 from ui.interactions.voices import Voices
 from ui.layouts import LAYOUTS
 from ui.layouts.elemental_clash_cards import CardController
+from ui.learning.lessons.controller import LessonController
+from ui.learning.puzzles.controller import PuzzleController
+from ui.learning.puzzles.daily import DailyPoster
+from ui.learning.puzzles.daily_messages import DailyMessages
 from ui.lobbies.controller import LobbyController
+from ui.lobbies.server_log import ServerLog
 from ui.other_processes import OtherProcesses
 from ui.people.data import DataController
 from ui.people.profiles import ProfileController
 from ui.play import PlayController
 from ui.records.files import RecordFiles
 from ui.records.films import FilmController
+from ui.records.lists import GameLists
 from ui.records.replay import ReplayController
 from ui.records.studio import Studio
 from ui.records.subjects import Subjects
 from ui.records.watching import Audience
 from ui.rules.controller import RulesController
 from ui.settings.closing import Closing
+from ui.settings.daily import DailySettings
 from ui.settings.preferences import PreferencesController
 from ui.settings.servers import ServerController
 from ui.tables.controller import TableController
@@ -107,6 +119,7 @@ class Router:
         self.rules = RulesController()
         self.cards = CardController()
         self.decks = DeckController(DeckRepository(store, games, clock), FailedForms(clock))
+        server_log = ServerLog(client, self.tables.servers, self.voices, self.publisher)
         self.lobbies = LobbyController(
             client,
             Lobbies(store, self.tables, clock, limits),
@@ -117,12 +130,20 @@ class Router:
             voices=self.voices,
             due=self.due,
             layouts=self.layouts,
+            log=server_log,
             clock=clock,
         )
         self.mentions = Mentions()
-        self.play = PlayController(games, self.layouts, self.lobbies, self.mentions, self.voices, self.tables.servers)
+        self.lessons = LessonController(games, self.tables.people, LessonProgress(store, clock))
+        self.play = PlayController(
+            games, self.layouts, self.lobbies, self.mentions, self.voices, self.tables.servers, self.lessons
+        )
         self.preferences = PreferencesController(
-            self.tables.people, Mutes(store), Absences(store, self.tables.people, clock), self._came_or_went
+            self.tables.people,
+            Mutes(store),
+            Absences(store, self.tables.people, clock),
+            self.voices,
+            self._came_or_went,
         )
         subjects = Subjects(Replays(self.tables), self.table_controller.table)
         self.replays = ReplayController(client, subjects, self.tables.people, store, self.due, self.voices, clock)
@@ -130,9 +151,20 @@ class Router:
         self.films = FilmController(subjects, self.studio, self.voices)
         leaving = Leaving(self.tables, clock)
         self.data = DataController(store, leaving, self.due, self.studio.forget)
-        self.profiles = ProfileController(Standings(store), games, self.voices)
+        library = Library(games=games)
+        self.daily = daily = DailyPuzzles(store, clock)
+        self.puzzles = PuzzleController(
+            library, PuzzleTries(store, clock), daily, self.tables.people, self.mentions, clock
+        )
+        self.daily_settings = DailySettings(self.tables.servers, daily, self.voices, store, clock)
+        messages = DailyMessages(client, sender)
+        poster = DailyPoster(messages, library, daily, self.tables.servers, self.tables.people, self.budget, clock)
+        poster.take_up(self.due)
+        self.profiles = ProfileController(Standings(store), self.tables, games, self.voices)
         self.files = RecordFiles(self.tables, games, self.replays)
-        self.servers = ServerController(self.tables.servers, Closing(self.tables))
+        self.servers = ServerController(self.tables.servers, Closing(self.tables, server_log.closed), self.lobbies.tidy)
+        self.lists = GameLists(self.tables, games, self.lobbies.here)
+        self.help = HelpController(games, self.layouts, self.decks, self.mentions)
         self.audience = Audience(self.tables, self.table_controller.moment, self.publisher.background, clock)
         self.other_processes = OtherProcesses(self.tables, self.publisher, self.computers, self.audience)
         work = Housekeeping(self.tables, self.publisher, self.lobbies, self.computers, clock, cut_off)
@@ -142,8 +174,9 @@ class Router:
         self.tables.retold.listen(self.publisher.show_anew)
         self.routes = Routes()
         for room in (
-            self.table_controller, self.lobbies, self.play, self.rules, self.cards, self.decks, self.preferences,
-            self.data, self.servers, self.profiles, self.audience, self.replays, self.films,
+            self.table_controller, self.lobbies, self.lessons, self.play, self.rules, self.cards, self.decks,
+            self.preferences, self.data, self.servers, self.profiles, self.audience, self.replays, self.films,
+            self.files, self.help, self.lists, self.puzzles, self.daily_settings,
         ):  # fmt: skip
             room.take_presses(self.routes)
 
@@ -178,6 +211,7 @@ class Router:
 
     async def warm_up(self) -> None:
         """Draw what repeats, game by game; a picture that is needed earlier draws it itself."""
+        await asyncio.to_thread(self.puzzles.library.read_all)
         for voice in map(voice_of, sorted(languages(), key=lambda language: (language != ENGLISH, language))):
             for game_id in self.tables.games:
                 await asyncio.to_thread(render.cover, voice, game_id)  # what a lobby shows, before anything else
@@ -216,6 +250,7 @@ class Router:
         await self.computers.close()
         await self.studio.close()
         await self.workers.close()
+        await self.puzzles.solver.close()
         await self.publisher.close(within)
         await self.due.leave()
         await self.tables.outages.leave()

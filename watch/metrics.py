@@ -50,7 +50,22 @@ class Metrics:
         )
         self.request_time = self._histogram("discord_request_seconds", "How long Discord took for a request", SOON)
         self.request_wait = self._histogram(
-            "discord_request_wait_seconds", "How long a request that Discord counts waited for its turn", LONG
+            "discord_request_wait_seconds",
+            "How long a request that Discord counts waited for its turn, by what depends on it",
+            LONG,
+            "importance",
+        )
+        self.counted = self._counter(
+            "discord_requests_counted", "Requests that Discord counts, by what depends on them", "importance"
+        )
+        self.allowed = self._gauge(
+            "discord_requests_allowed", "So many requests that Discord counts this process makes in a second at most"
+        )
+        self.age = self._histogram(
+            "shown_age_seconds",
+            "From the oldest action that a message did not show to its showing the newest, by the kind of message",
+            LONG,
+            "message",
         )
         self.requests_waiting = self._gauge(
             "discord_requests_waiting", "Requests that Discord counts and that wait for their turn"
@@ -107,7 +122,9 @@ class Metrics:
             discord_side.shown.listen(lambda game, seconds: self.lag.labels(game).observe(seconds)),
             discord_side.paid.listen(lambda by: self.paid.labels(by).inc()),
             discord_side.token_failed.listen(lambda status: self.tokens_failed.labels(status).inc()),
-            discord_side.waited.listen(self.request_wait.observe),
+            discord_side.waited.listen(lambda who, seconds: self.request_wait.labels(who).observe(seconds)),
+            discord_side.spent.listen(lambda who: self.counted.labels(who).inc()),
+            discord_side.aged.listen(lambda kind, seconds: self.age.labels(kind).observe(seconds)),
             discord_side.refused_dm.listen(self.refused_dms.inc),
             discord_side.drawn.listen(self._drawn),
             discord_side.kept.listen(lambda game: self.pictures.labels(game, "kept").inc()),

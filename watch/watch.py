@@ -87,6 +87,7 @@ class Watch:
         metrics.questions.labels("waiting").set(router.workers.waiting)
         metrics.questions.labels("thinking").set(router.workers.thinking)
         metrics.requests_waiting.set(router.budget.waiting)
+        metrics.allowed.set(router.budget.rate)
         metrics.servers.set(len(self._bot.guilds))
         metrics.tasks.set(len(asyncio.all_tasks()))
         metrics.failing.set(router.publisher.failing)

@@ -7,6 +7,7 @@ The files are `words/locale/<language>/<anything>.ftl`; together they are one ca
 import re
 from collections.abc import Mapping, Sequence
 from functools import cache
+from threading import Lock
 from typing import Literal
 
 import structlog
@@ -24,6 +25,9 @@ log = structlog.get_logger()
 SAID, LISTED = 8.0, 1.0
 """The megabytes of messages with their fields that stay known, and of lists: the same few thousand come again and
 again."""
+
+CAPITAL_NOUNS = {"de"}
+"""The languages that write nouns with a capital wherever they stand."""
 
 ENTRY = re.compile(r"^-?[a-zA-Z][\w-]* *=.*(?:\n(?![a-zA-Z#-]).*)*", re.MULTILINE)
 """A message or a term in a Fluent file, up to the next one or to a comment."""
@@ -77,6 +81,7 @@ class Catalogue:
         self._written: dict[str, str] = {}
         self._read: dict[str, ast.Message] = {}
         self._loaded: set[str] = set()
+        self._reading = Lock()
         self._broken: set[str] = set()
         for source in sources.values():
             for entry in ENTRY.findall(source):
@@ -107,6 +112,10 @@ class Catalogue:
         """True if this language, or the one it falls back to, has a message of that id."""
         return self._known(key) or (self._fallback is not None and self._fallback.has(key))
 
+    def within(self, noun: str) -> str:
+        """A noun inside a sentence, where it stands alone in a catalogue: "fire"; German writes "Feuer" there, too."""
+        return noun if self.language in CAPITAL_NOUNS else noun.lower()
+
     def list_of(self, items: Sequence[str], *, style: Literal["standard", "or"] = "standard") -> str:
         """Things in a sentence: "Ada, Bo and Cleo"; with the style "or": "1, 2 or 3"; one thing as it is."""
         return items[0] if len(items) == 1 else self._listed(tuple(items), style)
@@ -130,7 +139,7 @@ class Catalogue:
     def _known(self, key: str) -> bool:
         """True if this language has a message, or an attribute of one, of that id. Fluent reads it when first asked.
 
-        To read all takes nearly half a second. Two threads may both read one, which does no harm.
+        To read all takes nearly half a second.
         """
         name, _, attribute = key.partition(".")
         self._load(name)
@@ -138,15 +147,30 @@ class Catalogue:
         return message is not None and (not attribute or _attribute(message, attribute) is not None)
 
     def _load(self, name: str) -> None:
-        """Let Fluent read a message or a term, with all that it refers to, unless it has."""
+        """Let Fluent read a message or a term, with all that it refers to, unless it has.
+
+        Pictures are drawn in threads: nobody may see a name as read before it can be said.
+        """
         if name in self._loaded or name not in self._written:
             return
-        self._loaded.add(name)
-        for other in REFERENCE.findall(self._written[name]):
-            self._load(other)
-        resource = FluentResource(self._written[name])
-        self._bundle.add_resource(resource)
-        self._read |= {one.id.name: one for one in resource.body if isinstance(one, ast.Message)}
+        with self._reading:
+            unread = self._unread(name)
+            for one in unread:
+                resource = FluentResource(self._written[one])
+                self._bundle.add_resource(resource)
+                self._read |= {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
+            self._loaded |= unread
+
+    def _unread(self, name: str) -> set[str]:
+        """A message or a term, and all that it refers to, as far as Fluent has not read it."""
+        found: set[str] = set()
+        wanted = [name]
+        while wanted:
+            one = wanted.pop()
+            if one in self._written and one not in self._loaded and one not in found:
+                found.add(one)
+                wanted += REFERENCE.findall(self._written[one])
+        return found
 
     def _plural_of(self, number: int) -> str:
         """The plural of a number: "one", "other"."""

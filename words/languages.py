@@ -2,23 +2,70 @@
 
 from collections.abc import Collection
 from functools import cache
+from hashlib import sha256
 
-from words.sources import LOCALE
+import structlog
+from babel import Locale, UnknownLocaleError
 
-_MADE_UP: set[str] = set()
+from words.sources import ENGLISH, LOCALE, read_sources
+
+log = structlog.get_logger()
+
+MARK = "whole"
+"""The file in a language's folder by which it is on offer: the `fingerprint` of what it was whole with."""
+
+_ASKED_FOR: set[str] = set()
+
+
+def written_languages() -> list[str]:
+    """The languages that have sentences in files, whole or not, in the order of their codes."""
+    return sorted({path.parent.name for path in LOCALE.glob("*/*.ftl")})
 
 
 @cache
 def languages() -> frozenset[str]:
-    """The languages on offer: those that have sentences in files, and made-up ones that somebody has asked for."""
-    return frozenset(path.parent.name for path in LOCALE.glob("*/*.ftl")) | _MADE_UP
+    """The languages on offer: English, those that are whole, and others that somebody has asked for."""
+    return frozenset(one for one in written_languages() if one == ENGLISH or _is_whole(one)) | _ASKED_FOR
 
 
-def offer(*made_up: str) -> None:
-    """Offer these languages, which stand in no file, and no other such ones: for tests and the playground."""
-    _MADE_UP.clear()
-    _MADE_UP.update(made_up)
+def offer(*languages_too: str) -> None:
+    """Offer these languages, made up or not whole, and no other such ones: for tests and the playground."""
+    _ASKED_FOR.clear()
+    _ASKED_FOR.update(languages_too)
     languages.cache_clear()
+
+
+def fingerprint(language: str) -> str:
+    """What tells all that a language says, and the English that it was made from, from any other; no comments.
+
+    ``python -m tools.words`` reads a language message by message, which takes a second; this takes milliseconds.
+    """
+    found = sha256()
+    for sources in (read_sources(ENGLISH), read_sources(language)):
+        for name, text in sorted(sources.messages.items()):
+            lines = [line for line in text.splitlines() if line and not line.startswith("#")]
+            found.update("\n".join([f"\0{name}", *lines]).encode())
+        for name, text in sorted(sources.rules.items()):
+            found.update(f"\0{name}\n{text}".encode())
+    return found.hexdigest()
+
+
+def _is_whole(language: str) -> bool:
+    mark = LOCALE / language / MARK
+    if mark.exists() and mark.read_text(encoding="utf-8").strip() == fingerprint(language):
+        return True
+    log.warning("language not offered", language=language, reason="it is not whole: make words says what it lacks")
+    return False
+
+
+def language_name(language: str) -> str:
+    """A language as it calls itself: "Deutsch", "Português (Brasil)"; its code, where nobody knows it."""
+    try:
+        locale = Locale.parse(language, sep="-")
+    except (ValueError, UnknownLocaleError):
+        return language
+    name = locale.get_display_name(locale) or language
+    return name[:1].upper() + name[1:]
 
 
 def language_of(locale: str | None, offered: Collection[str] | None = None) -> str | None:

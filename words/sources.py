@@ -50,7 +50,12 @@ def make_up(languages: Mapping[str, MadeUp]) -> None:
 
 @cache
 def sources_of(language: str) -> Sources:
-    """The texts of a language; nothing for one that there isn't."""
+    """The texts of a language, read once; nothing for one that there isn't."""
+    return read_sources(language)
+
+
+def read_sources(language: str) -> Sources:
+    """The texts of a language, which nobody keeps; nothing for one that there isn't."""
     if language in MADE_UP:
         return MADE_UP[language].sources()
     folder = LOCALE / language

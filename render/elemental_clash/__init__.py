@@ -1,7 +1,8 @@
 """The pictures of Elemental Clash, each kind in a module of its own.
 
 `scene` is what they are made from. `looks` is how each card looks, its emblem drawn by `creatures` and `sigils` with a
-`painter`; `faces` and `held` draw whole cards when they are first shown. `rows` is what lies where on the field.
+`painter`; `tiles` and `held` draw whole cards when they are first shown, `faces` the large ones. `rows` and `geometry`
+are what lies where on the `field`, which is in every picture; beside it is the `column`.
 """
 
 from __future__ import annotations
@@ -23,7 +24,16 @@ from engine.elemental_clash.actions import (
     Target,
 )
 from engine.elemental_clash.view import ClashView
-from render.elemental_clash import deck_sheet, figures, lobby_cover, open_hands, private_hand, public_table, single_card
+from render.elemental_clash import (
+    deck_sheet,
+    field,
+    figures,
+    lobby_cover,
+    open_hands,
+    private_hand,
+    public_table,
+    single_card,
+)
 from render.elemental_clash.scene import Scene
 from render.kit.canvas import Canvas
 from render.pictures import Names, Picture, Pictures
@@ -56,7 +66,7 @@ class ClashPictures(Pictures[ClashView, ClashWords]):
     def compose_hand(self, view: ClashView, names: Names, words: ClashWords, legal: Sequence[Action]) -> Canvas:
         seat = _seat(view)
         shown = [Own(words.say("picture-you")) if each == seat else name for each, name in enumerate(names)]
-        scene = Scene(view, words, shown, seat, chosen_among(legal), own=view.left is None)
+        scene = Scene(view, words, shown, seat, chosen_among(legal))
         return private_hand.compose(scene, seat, playable(view, legal))
 
     def table_alt(self, view: ClashView, names: Names, words: ClashWords) -> str:
@@ -79,7 +89,7 @@ class ClashPictures(Pictures[ClashView, ClashWords]):
         return single_card.picture(card_id, words)
 
     def warm(self, words: ClashWords) -> None:
-        public_table.warm()
+        field.warm()
 
 
 def playable(view: ClashView, legal: Sequence[Action]) -> Collection[str] | None:

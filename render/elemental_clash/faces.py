@@ -102,9 +102,8 @@ MARKS: Mapping[str, _Mark] = MappingProxyType(
 
 
 @cached(0.5)
-def mark(keyword: str) -> Sprite:
-    """The sign of a keyword on a dark disc; it lies on a tile's picture."""
-    side = 30
+def mark(keyword: str, side: int = 30) -> Sprite:
+    """The sign of a keyword on a dark ground; it lies on a card's emblem."""
     sketch = Sketch(side, side)
     sketch.rounded((0, 0, side, side), 5, INK)
     MARKS[keyword](Painter(sketch, around((side / 2, side / 2), side * 0.38)))
@@ -120,25 +119,6 @@ def wound(damage: int, ground: Colour = IVORY) -> Sprite:
     sketch.rounded((0, 0, wide, 34), 8, RED.mid)
     sketch.text((wide / 2, 16), text, style, IVORY)
     return Sprite(f"[damage {damage}]", settle(ground, sketch.done()))
-
-
-@cached(0.5)
-def change(*, up: bool) -> Sprite:
-    """An arrow above a number that is not what is printed."""
-    sketch = Sketch(20, 14)
-    paint = Painter(sketch, (0, 0, 20, 14))
-    corners = [(50, 4), (96, 96), (4, 96)] if up else [(4, 4), (96, 4), (50, 96)]
-    paint.polygon(corners, GREEN.dark if up else RED.dark)
-    return Sprite("[up]" if up else "[down]", settle(IVORY, sketch.done()))
-
-
-@cached(0.5)
-def badge(place: str) -> Sprite:
-    """The name of a space, on the card that lies there."""
-    sketch = Sketch(45, 32)
-    sketch.rounded((0, 0, 45, 32), 8, INK)
-    sketch.text((22.5, 15.5), place, Style(Face.STRONG, 30), IVORY)
-    return Sprite(f"[{place}]", settle(IVORY, sketch.done()))
 
 
 @cached(1)

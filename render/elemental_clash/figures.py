@@ -8,9 +8,10 @@ from typing import get_args
 
 from engine.elemental_clash.frames import Phase
 from render.elemental_clash import faces, parts
+from render.elemental_clash.arrows import AIM, ATTACK, BLOCK
 from render.elemental_clash.faces import MARGIN, STATS_AT, TILE_HEIGHT, TILE_WIDTH
+from render.elemental_clash.field import FAINT
 from render.elemental_clash.looks import looks
-from render.elemental_clash.public_table import AIM, ATTACK, BLOCK, FAINT, column
 from render.kit import furniture, plates
 from render.kit.canvas import Canvas
 from render.kit.furniture import GOLD_INK, GOLD_ON_FELT, ON_FELT, QUIET_ON_FELT, STRONG, TEXT, WIDTH
@@ -19,6 +20,11 @@ from render.kit.palette import PANEL
 from words.elemental_clash import ClashWords
 
 _MIDDLE = TILE_HEIGHT // 2
+
+
+def column(number: int) -> int:
+    """Where one of five cards beside each other begins; they are numbered from 1."""
+    return 21 + (TILE_WIDTH + 12) * (number - 1)
 
 
 def _tile(canvas: Canvas, words: ClashWords, card: str, x: int, y: int, damage: int = 0) -> None:

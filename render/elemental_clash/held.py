@@ -1,140 +1,130 @@
-"""The cards of a hand in three sizes: as wide as the picture, half as wide, and as small as on the table.
+"""The cards of a hand in the column beside the field: with everything printed on them, without the text, or as a line.
 
 A card is drawn when it is first shown, and the newest ones are kept.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Literal
 
 from PIL import Image
 
 from engine.caches import cached
-from render.elemental_clash.faces import (
-    COPIES,
-    MARGIN,
-    SMALL_PRINT,
-    STATS,
-    STATS_AT,
-    TILE_HEIGHT,
-    TILE_WIDTH,
-    Spot,
-    element_disc,
-    laid,
-    paper,
-    pips,
-    stats_plate,
-    tile_part,
-)
+from render.elemental_clash.faces import MARGIN, SMALL_PRINT, element_disc, laid, paper, pips, stats_plate
+from render.elemental_clash.geometry import ASIDE_WIDTH as WIDTH
 from render.elemental_clash.looks import Look, emblem
 from render.kit.canvas import Sprite
 from render.kit.cards import dimmed
-from render.kit.lettering import Face, Style, fitted, width, wrapped
+from render.kit.lettering import SMALLEST, Face, Style, fitted, shrunk, width, wrapped
 from render.kit.palette import GOLD, INK
 from render.kit.sketch import Sketch, lay_on
 
-Size = Literal["wide", "half", "small"]
-WIDE_WIDTH, HALF_WIDTH = 972, 480
-WIDE_ART, HALF_ART, HALF_HEAD = 112, 76, 84
-LINE, LEAST = 36, 16
-NAME = Style(Face.STRONG, 34)
-TEXT = Style(Face.TEXT, 30)
-NUMBERS = Style(Face.NUMERAL, 34)
+Size = Literal["whole", "short", "line"]
+HEAD, ART, LINE = 70, 64, 32
+LOW = 40
+"""How high a card is that is a line."""
+COUNT_ROOM = 50
+"""Room for how often a card is in the hand, after its name."""
+NAME = Style(Face.STRONG, 30)
+TEXT = Style(Face.TEXT, SMALLEST)
+NUMBERS = Style(Face.NUMERAL, 28)
+NARROWEST = 0.8
 
 
-def wide_height(look: Look) -> int:
-    """How high a card of a hand is: as its text needs it."""
-    return 62 + LINE * max(len(_wide_lines(look)), 1)
+def height(look: Look, size: Size) -> int:
+    """How high a card is."""
+    match size:
+        case "whole":
+            lines = len(_lines(look))
+            return HEAD + (LINE * lines + 8 if lines else 0)
+        case "short":
+            return HEAD
+        case _:
+            return LOW
 
 
-def _wide_lines(look: Look) -> tuple[str, ...]:
-    return wrapped(look.text, TEXT, WIDE_WIDTH - WIDE_ART - 46, 7) if look.text else ()
+def _lines(look: Look) -> tuple[str, ...]:
+    return wrapped(look.text, TEXT, WIDTH - 22, 12) if look.text else ()
 
 
-@cached(6)
-def wide(look: Look, ready: bool | None) -> Sprite:
-    """A card of a hand: ringed if it can be played now, dark if not; `ready` is None when nothing can be."""
-    return _ready(_wide_part(look), look, ready, WIDE_WIDTH, wide_height(look))
+@cached(8)
+def card(look: Look, size: Size, ready: bool | None, count: int = 1) -> Sprite:
+    """A card of a hand, and how often it is there; ringed if it can be played now, dark if not.
+
+    `ready` is None when nothing can be.
+    """
+    high = height(look, size)
+    part = _line(look, count) if size == "line" else _whole(look, high, count)
+    if ready is False:
+        part = dimmed(part, 0.38)
+    state = "" if ready is None else " ready" if ready else " dark"
+    many = "" if count == 1 else f" x{count}"
+    return Sprite(f"[{look.id}{many}{state}]", laid(part, GOLD.mid if ready else None, WIDTH, high, 10))
 
 
-def _wide_part(look: Look) -> Image.Image:
-    high = wide_height(look)
-    sketch = paper(WIDE_WIDTH, high, 12, look, 4)
-    left, top = MARGIN + WIDE_ART + 20, MARGIN
-    right = MARGIN + WIDE_WIDTH - 22
-    room = right - 50 - left
-    name, style = fitted(look.name, NAME, room * 2 // 3)
-    sketch.text((left, top + 30), name, style, INK, "lm")
-    element_disc(sketch, look.energy if look.kind == "stone" else look.element, (right - 18, top + 30), 18)
-    said, style = fitted(look.line, TEXT, room - width(name, style) - 20, LEAST)
-    sketch.text((right - 48, top + 31), said, style, SMALL_PRINT.colour, "rm")
-    for number, line in enumerate(_wide_lines(look)):
-        sketch.text((left, top + 72 + LINE * number), line, TEXT, INK, "lm")
+def _whole(look: Look, high: int, count: int) -> Image.Image:
+    sketch = paper(WIDTH, high, 10, look, 3)
+    left, right = MARGIN + ART + 12, MARGIN + WIDTH - 10
+    numbers = 40 + width(f"{look.atk}/{look.defence}", NUMBERS) if look.kind == "creature" else 0
+    element_disc(sketch, look.energy if look.kind == "stone" else look.element, (left + 14, MARGIN + 51), 14)
+    room = right - left - 36 - numbers
+    what, style = fitted(look.what, TEXT, round(room / NARROWEST))
+    at = left + 36, MARGIN + 51
+    part_what = width(what, style) <= room
+    if part_what:
+        sketch.text(at, what, style, SMALL_PRINT.colour, "lm")
+    for number, line in enumerate(_lines(look) if high > HEAD else ()):
+        sketch.text((MARGIN + 12, MARGIN + HEAD + 14 + LINE * number), line, TEXT, INK, "lm")
     part = sketch.done()
-    part.alpha_composite(emblem(look, (WIDE_ART, high - 10)), (MARGIN + 5, MARGIN + 5))
-    pips(part, MARGIN + 19, MARGIN + 19, look.level, 7.5)
-    if look.kind == "creature":
-        stats_plate(part, look, (MARGIN + 5 + WIDE_ART / 2, MARGIN + high - 27), NUMBERS)
+    _name(part, look, left, MARGIN + 20, right - left, count)
+    if not part_what:
+        narrow(part, what, style, at, room)
+    art = emblem(look, (ART, HEAD - 6))
+    part.alpha_composite(art, (MARGIN + 3, MARGIN + 3))
+    pips(part, MARGIN + 14, MARGIN + 14, look.level, 6.5)
+    if numbers:
+        stats_plate(part, look, (right - (numbers - 22) / 2, MARGIN + 50), NUMBERS)
     return part
 
 
-def half_height(look: Look) -> int:
-    """How high a card of a hand is that is half as wide as the picture."""
-    lines = len(_half_lines(look))
-    return HALF_HEAD + 8 + (LINE * lines + 8 if lines else 0)
-
-
-def _half_lines(look: Look) -> tuple[str, ...]:
-    return wrapped(look.text, TEXT, HALF_WIDTH - 26, 12) if look.text else ()
-
-
-@cached(10)
-def half(look: Look, ready: bool | None) -> Sprite:
-    """The same card half as wide: its text stands below its emblem and its name."""
-    high = half_height(look)
-    sketch = paper(HALF_WIDTH, high, 12, look, 4)
-    left, right = MARGIN + HALF_ART + 18, MARGIN + HALF_WIDTH - 16
-    name, style = fitted(look.name, NAME, right - 40 - left, LEAST)
-    sketch.text((left, MARGIN + 28), name, style, INK, "lm")
-    element_disc(sketch, look.energy if look.kind == "stone" else look.element, (right - 16, MARGIN + 28), 17)
-    what, style = fitted(look.what, TEXT, right - left - (90 if look.kind == "creature" else 0), LEAST)
-    sketch.text((left, MARGIN + 66), what, style, SMALL_PRINT.colour, "lm")
-    for number, line in enumerate(_half_lines(look)):
-        sketch.text((MARGIN + 15, MARGIN + HALF_HEAD + 22 + LINE * number), line, TEXT, INK, "lm")
+def _line(look: Look, count: int) -> Image.Image:
+    sketch = paper(WIDTH, LOW, 9, look, 3)
+    left, right = MARGIN + LOW + 6, MARGIN + WIDTH - 8
     part = sketch.done()
-    part.alpha_composite(emblem(look, (HALF_ART, HALF_HEAD - 5)), (MARGIN + 5, MARGIN + 5))
-    pips(part, MARGIN + 17, MARGIN + 17, look.level, 7)
-    if look.kind == "creature":
-        stats_plate(part, look, (right - 38, MARGIN + 68), NUMBERS)
-    return _ready(part, look, ready, HALF_WIDTH, high)
+    numbers = 36 + width(f"{look.atk}/{look.defence}", NUMBERS) if look.kind == "creature" else 0
+    part.alpha_composite(emblem(look, (LOW - 6, LOW - 6)), (MARGIN + 3, MARGIN + 3))
+    pips(part, MARGIN + 12, MARGIN + 12, look.level, 5.5)
+    _name(part, look, left, MARGIN + LOW // 2 - 1, right - left - numbers, count)
+    if numbers:
+        stats_plate(part, look, (right - (numbers - 20) / 2, MARGIN + LOW / 2), NUMBERS)
+    return part
 
 
-@cached(3)
-def small(look: Look, ready: bool | None) -> Sprite:
-    """The same card as small as on the table."""
-    part = tile_part(look)
-    if look.kind == "creature":
+def _name(part: Image.Image, look: Look, x: int, y: int, room: int, count: int) -> None:
+    """The name, and after it how often the card is there."""
+    if count > 1:
+        room -= COUNT_ROOM
+    style = shrunk(look.name, NAME, round(room / NARROWEST), SMALLEST)
+    name, style = fitted(look.name, style, round(room / NARROWEST))
+    narrow(part, name, style, (x, y), room)
+    if count > 1:
+        end = x + min(width(name, style), room) + 8
         sketch = Sketch(*part.size)
-        at = MARGIN + STATS_AT.x, MARGIN + STATS_AT.y
-        sketch.text(at, f"{look.atk}/{look.defence}", STATS, INK, "lm")
+        many = f"×{count}"
+        wide = width(many, TEXT) + 10
+        sketch.rounded((end, y - 15, end + wide, y + 16), 7, INK)
+        sketch.text((end + wide / 2, y - 0.5), many, Style(Face.STRONG, 28), GOLD.light)
         lay_on(part, sketch.done())
-    return _ready(part, look, ready, TILE_WIDTH, TILE_HEIGHT)
 
 
-def _ready(part: Image.Image, look: Look, ready: bool | None, width: int, height: int) -> Sprite:
-    if ready is False:
-        part = dimmed(part, 0.38)
-    sprite = laid(part, GOLD.mid if ready else None, width, height, 12 if width > TILE_WIDTH else 9)
-    return Sprite(f"[{look.id}{'' if ready is None else ' ready' if ready else ' dark'}]", sprite)
-
-
-MANY_AT: Mapping[Size, Spot] = MappingProxyType(
-    {
-        "wide": Spot(5 + WIDE_ART - COPIES[0] - 3, 8),
-        "half": Spot(5 + HALF_ART - COPIES[0] + 1, HALF_HEAD - COPIES[1] - 2),
-        "small": Spot(7, TILE_HEIGHT - COPIES[1] - 7),
-    }
-)
-"""Where it stands on a card how often it is in the hand: on the emblem, where no word is."""
+def narrow(part: Image.Image, text: str, style: Style, at: tuple[int, int], room: int) -> None:
+    """A line on a card, in narrower letters where it is wider than its room."""
+    long, high = max(width(text, style), 1), style.size + 12
+    sketch = Sketch(long + 2, high)
+    sketch.text((1, high / 2), text, style, INK, "lm")
+    line = sketch.done()
+    if long > room:
+        info = line.info
+        line = line.resize((room, high), Image.Resampling.LANCZOS)
+        line.info |= info
+    lay_on(part, line, (at[0] - 1, at[1] - high // 2))

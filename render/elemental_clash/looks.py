@@ -20,6 +20,7 @@ from engine.elemental_clash.language import Buff, Move, Operation, Static, Trigg
 from render.elemental_clash import sigils
 from render.elemental_clash.creatures import FIGURES, stranger
 from render.elemental_clash.painter import Painter
+from render.elemental_clash.short_names import short_names
 from render.kit.emblems import Tones, tones
 from render.kit.palette import BLUE, GOLD, GREEN, IVORY, NIGHT, OCHRE, RED, STEEL, Colour, Hue, blend
 from render.kit.sketch import Point, Sketch, on_circle
@@ -66,6 +67,8 @@ class Look(NamedTuple):
     """The name as it stands on a tile, where a long word may be broken at a hyphen."""
     tag: str
     """What stands on a tile where creatures have their numbers."""
+    short: str
+    """The name where there is little room."""
 
     @property
     def hue(self) -> Hue:
@@ -115,12 +118,16 @@ def _on_tile(card: Card, words: ClashWords) -> str:
     return words.say(key) if words.catalogue.has(f"{words.prefix}-{key}") else words.card(card.id)
 
 
-def _look(card: Card, words: ClashWords) -> Look:
+def _name(card: Card, words: ClashWords) -> str:
+    return words.card(card.id) if card.id in POOL else card.name
+
+
+def _look(card: Card, words: ClashWords, short: Mapping[str, str]) -> Look:
     atk, defence, _ = card.printed
     known = card.id in POOL
     return Look(
         id=card.id,
-        name=words.card(card.id) if known else card.name,
+        name=(name := _name(card, words)),
         kind=card.kind,
         element=card.element,
         level=card.level,
@@ -135,13 +142,15 @@ def _look(card: Card, words: ClashWords) -> Look:
         line=_line(card, words),
         on_tile=_on_tile(card, words) if known else card.name,
         tag="" if card.creature else words.say(f"picture-tile-{card.kind}"),
+        short=short[name],
     )
 
 
 @cached(1)
 def looks_in(words: ClashWords, pool: PoolKey) -> Mapping[str, Look]:
     """The looks of all cards of a pool by id, with the names and texts of a language."""
-    return {card.id: _look(card, words) for card in pool.pool.cards}
+    short = short_names([_name(card, words) for card in pool.pool.cards])
+    return {card.id: _look(card, words, short) for card in pool.pool.cards}
 
 
 def looks(words: ClashWords, pool: Pool = POOL) -> Mapping[str, Look]:

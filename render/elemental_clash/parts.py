@@ -9,12 +9,16 @@ from render.elemental_clash import sigils
 from render.elemental_clash.faces import energy
 from render.elemental_clash.looks import Look
 from render.elemental_clash.painter import Painter
+from render.kit import plates
 from render.kit.canvas import Canvas, Sprite
 from render.kit.emblems import tones
-from render.kit.palette import GOLD, GREEN, INK, IVORY, PANEL, RED, SHADE, Colour
+from render.kit.palette import GOLD, GREEN, INK, IVORY, MUTED, PANEL, RED, SHADE, Colour
 from render.kit.sketch import Point, Sketch, around, cut_out, settle
 
 STONE = 26
+TO_DECIDE, COUNTED_SIDE = 26, 26
+CLOSE = 3
+"""Pixels around a plate that has close neighbours."""
 CORNERS_MARGIN = 10
 """Pixels around a card in the sprite of its corners."""
 
@@ -62,6 +66,52 @@ def arrow(canvas: Canvas, start: Point, end: Point, colour: Colour) -> None:
 
 
 @cached(0.5)
+def plate(width: int, height: int) -> Sprite:
+    """A plate with so narrow a shadow that another may lie close to it."""
+    image, cut = plates.plate(width, height), plates.MARGIN - CLOSE
+    return Sprite(f"[plate {width}x{height}]", image.crop((cut, cut, image.width - cut, image.height - cut)))
+
+
+@cached(0.5)
+def change(*, up: bool) -> Sprite:
+    """An arrow above a number on the field that is not what is printed."""
+    sketch = Sketch(18, 9)
+    corners: list[Point] = [(9, 0), (17.5, 9), (0.5, 9)] if up else [(0.5, 0), (17.5, 0), (9, 9)]
+    sketch.polygon(corners, GREEN.dark if up else RED.dark)
+    return Sprite("[up]" if up else "[down]", settle(IVORY, sketch.done()))
+
+
+@cached(0.5)
+def to_decide() -> Sprite:
+    """A gold pointer before the name of whoever is to decide."""
+    sketch = Sketch(TO_DECIDE, TO_DECIDE)
+    sketch.shape("M 6 0 L 100 50 L 6 100 L 32 50 Z", (0, 0, TO_DECIDE, TO_DECIDE), GOLD.mid)
+    return Sprite("[to decide]", settle(PANEL, sketch.done()))
+
+
+@cached(0.5)
+def counted(what: str) -> Sprite:
+    """The sign of a Spellbook, a hand or a discard pile, on a plate."""
+    sketch = Sketch(COUNTED_SIDE, COUNTED_SIDE)
+    match what:
+        case "spellbook":
+            sketch.rounded((3, 1, 23, 25), 3, MUTED)
+            sketch.line([(8, 1), (8, 25)], PANEL, 1.6)
+            sketch.disc((15.5, 12), 3.6, PANEL)
+        case "hand":
+            for lean, ink in ((-8, MUTED), (0, MUTED), (8, IVORY)):
+                corners = [(9 + lean * 0.9, 3 + abs(lean) * 0.4), (19 + lean * 0.9, 3 + abs(lean) * 0.4 + lean * 0.2)]
+                low = [(16 + lean * 0.3, 24), (8 + lean * 0.3, 23)]
+                sketch.polygon([*corners, *low], PANEL)
+                sketch.polygon([((x - 13) * 0.84 + 13, (y - 13) * 0.86 + 13) for x, y in (*corners, *low)], ink)
+        case _:
+            sketch.rounded((5, 1, 21, 25), 3, MUTED)
+            for ends in ([(9.0, 9.0), (17.0, 17.0)], [(17.0, 9.0), (9.0, 17.0)]):
+                sketch.line(ends, PANEL, 2.6)
+    return Sprite(f"[{what}]", settle(PANEL, sketch.done()))
+
+
+@cached(0.5)
 def cross() -> Sprite:
     """What lies on a creature that would fall."""
     side = 46
@@ -89,10 +139,10 @@ def aimed() -> Sprite:
 @cached(0.5)
 def fallen() -> Sprite:
     """What lies on a creature that has fallen."""
-    side = 70
+    side = 60
     sketch = Sketch(side, side)
-    for colour, thick in ((SHADE, 16.0), (RED.mid, 10.0)):
-        for ends in ([(9.0, 9.0), (61.0, 61.0)], [(61.0, 9.0), (9.0, 61.0)]):
+    for colour, thick in ((SHADE, 15.0), (RED.mid, 9.0)):
+        for ends in ([(9.0, 9.0), (51.0, 51.0)], [(51.0, 9.0), (9.0, 51.0)]):
             sketch.line(ends, colour, thick)
     return Sprite("[fallen]", *cut_out(sketch.done()))
 

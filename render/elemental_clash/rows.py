@@ -6,15 +6,21 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from engine.elemental_clash.view import ClashView, SideView
-from render.elemental_clash.faces import TILE_HEIGHT
+from render.kit.furniture import HIGHEST
 
-STRIP_HEIGHT = 52
-PILE_HEIGHT = 40
-LOW = 40
-"""How high a row of empty spaces is: their names fit."""
+STRIP_HEIGHT = 42
+PILE_HEIGHT = 34
+LOW = 28
+"""How high a row of empty spaces is at least: their names fit."""
+HIGHEST_EMPTY = 66
+HEIGHTS = 120, 108, 92, 80, 66
+"""How high a row of cards may be: as high as there is room for all of them."""
+BETWEEN = 34
+"""How high the line between the two sides is at least."""
+TOP = 6
 ZONES = ("strip", "stones", "S", "D", "A")
 """The rows of the far side from the top; those of the near side are the same from the bottom."""
-_AFTER = {"strip": 10, "stones": 4, "S": 12, "D": 8, "A": 0}
+_AFTER = {"strip": 4, "stones": 4, "S": 6, "D": 6, "A": 0}
 
 Row = tuple[int, str]
 """A side, 0 for the near one and 1 for the far one, and what lies there."""
@@ -25,6 +31,10 @@ class Rows(NamedTuple):
 
     tops: Mapping[Row, int]
     low: frozenset[Row]
+    card: int
+    """How high a card is."""
+    empty: int
+    """How high a row of empty spaces is."""
     between: int
     """The middle of the line between the two sides."""
     end: int
@@ -32,37 +42,58 @@ class Rows(NamedTuple):
 
     def high(self, side: int, zone: str) -> int:
         """How high the spaces of a zone are."""
-        return LOW if (side, zone) in self.low else TILE_HEIGHT
+        return self.empty if (side, zone) in self.low else self.card
 
 
-def rows(view: ClashView, near: int, top: int, strip: int, *, whole: bool) -> Rows:
-    """The rows below ``top``, with a line of ``strip`` pixels between the sides; ``whole``: none of them is low."""
+def rows(view: ClashView, near: int, least: int, *, whole: bool) -> Rows:
+    """The rows of a field that is at least so high; ``whole``: none of them is low.
+
+    What is left over goes to the empty rows, and then between the two sides.
+    """
     low = frozenset() if whole else frozenset(row for seat in (0, 1) for row in _low(view, seat, seat ^ near))
+    piles = [whole or bool(view.seats[side ^ near].piles) for side in (0, 1)]
+    card, end = next(
+        (card, end)
+        for card in HEIGHTS
+        if (end := sum(high + after for _, _, high, after in _places(low, piles, card, LOW)) + 2 * TOP + BETWEEN)
+        <= HIGHEST
+        or card == HEIGHTS[-1]
+    )
+    left = max(0, least - end)
+    grown = [row for row in low if row[1] != "S"]
+    empty = LOW + min(left // len(grown), HIGHEST_EMPTY - LOW) if grown else LOW
+    between = BETWEEN + left - (empty - LOW) * len(grown)
     tops: dict[Row, int] = {}
+    top, middle = TOP, 0
+    for side, zone, high, after in _places(low, piles, card, empty):
+        top += 0 if side else after
+        tops[side, zone] = top
+        top += high + (after if side else 0)
+        if side and zone == "A":
+            middle, top = top + between // 2, top + between
+    return Rows(tops, low, card, empty, middle, top + TOP)
+
+
+def _places(low: frozenset[Row], piles: list[bool], card: int, empty: int) -> list[tuple[int, str, int, int]]:
+    """Each row from the top down: its side, what lies there, how high it is, and the room before its neighbour."""
+    found = []
     for side, zones in ((1, ZONES), (0, ZONES[::-1])):
-        piles = whole or bool(view.seats[side ^ near].piles)
         for zone in zones:
-            high, after = _high(zone, (side, zone) in low, piles), _AFTER[zone]
-            if not high:
-                after = 6 if zone == "S" and piles else 0
-            top += 0 if side else after
-            tops[side, zone] = top
-            top += high + (after if side else 0)
-        if side:
-            middle, top = top + strip // 2 + 1, top + strip
-    return Rows(tops, low, middle, top + 2)
+            high = _high(zone, (side, zone) in low, piles[side], card, empty)
+            found.append((side, zone, high, _AFTER[zone] if high else 0))
+    return found
 
 
-def _high(zone: str, low: bool, piles: bool) -> int:
+def _high(zone: str, low: bool, piles: bool, card: int, empty: int) -> int:
     match zone:
         case "strip":
             return STRIP_HEIGHT
         case "stones":
             return PILE_HEIGHT if piles else 0
         case "S":
-            return 0 if low else TILE_HEIGHT
+            return 0 if low else card
         case _:
-            return LOW if low else TILE_HEIGHT
+            return empty if low else card
 
 
 def _low(view: ClashView, seat: int, side: int) -> list[Row]:

@@ -24,10 +24,10 @@ class Scene:
     """The seat at the bottom of the picture."""
     choices: frozenset[str] = frozenset()
     """The places that can be chosen now: they stand out."""
-    own: bool = False
-    """Whether it is for one player, above a hand, where there is no room for a head."""
     whole: bool = False
     """Whether every row has its height, whatever lies there: all such pictures are of one size."""
+    least: int = 0
+    """How high the field is at least, in pixels: as high as what stands beside it."""
 
     @property
     def looks(self) -> Mapping[str, Look]:
@@ -37,8 +37,7 @@ class Scene:
     @cached_property
     def rows(self) -> Rows:
         """Where the rows of the field are."""
-        top, strip = (12, 56) if self.own else (66, 72)
-        return rows(self.view, self.near, top, strip, whole=self.whole)
+        return rows(self.view, self.near, self.least, whole=self.whole)
 
     def top(self, seat: int, zone: str) -> int:
         """Where a row of a player begins."""

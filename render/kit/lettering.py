@@ -60,8 +60,8 @@ def width(text: str, style: Style) -> int:
     return round(font(style).getlength(text))
 
 
-SMALLEST = 30
-"""Type below this many pixels can't be read when a picture of 1000 pixels is shown 400 wide."""
+SMALLEST = 28
+"""Type below this many pixels can't be read when a picture of 1000 pixels is shown 400 wide: it has 11 pixels there."""
 TYPE = "type"
 """Under this name a part remembers, in the `info` of its picture, the size of the smallest type on it."""
 

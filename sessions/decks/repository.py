@@ -25,6 +25,8 @@ MOST_DECKS = 25
 MOST_CARDS = 200
 """The most cards in any deck; games allow fewer."""
 LONGEST_NAME = 40
+TOGETHER = "+"
+"""Marks a step that was taken together with the one before it."""
 MOST_STEPS = 50
 """The steps of a draft that can be undone."""
 
@@ -215,20 +217,42 @@ class DeckRepository:
 
         return self._draft(await self.store.transact(write))
 
-    async def set_count(self, user_id: int, game_id: str, card: str, count: int) -> Draft:
-        """Set how many copies of a card the draft has, as far as allowed. DeckRefusal when there is no draft."""
-        return await self._change(user_id, game_id, card, lambda _: count)
+    async def set_count(self, user_id: int, game_id: str, cards: Sequence[str], count: int) -> Draft:
+        """Set how many copies of each of these cards the draft has, as far as allowed. DeckRefusal without a draft."""
+        return await self._change(user_id, game_id, cards, lambda _: count)
 
-    async def add(self, user_id: int, game_id: str, card: str, more: int) -> Draft:
-        """Add copies of a card to the draft, or take some away where ``more`` is negative."""
-        return await self._change(user_id, game_id, card, lambda before: before + more)
+    async def add(self, user_id: int, game_id: str, cards: Sequence[str], more: int) -> Draft:
+        """Add copies of each of these cards to the draft, or take some away where ``more`` is negative."""
+        return await self._change(user_id, game_id, cards, lambda before: before + more)
+
+    async def put_all(self, user_id: int, game_id: str, wanted: Sequence[str]) -> Draft:
+        """Let the draft have exactly these cards, in one step; begin one where nothing is being built."""
+        rules = decks_of(self.games[game_id])
+        _check_cards(wanted)
+        if await self.draft(user_id, game_id) is None:
+            return await self.begin_draft(user_id, game_id, wanted)
+
+        def put(cards: Deck, undo: list[tuple[str, int]]) -> Deck:
+            first = ""
+            for card in dict.fromkeys((*cards, *wanted)):
+                if cards.count(card) != wanted.count(card):
+                    undo.append((first + card, cards.count(card)))
+                    first = TOGETHER
+            return rules.in_order([*wanted])
+
+        return await self._edit(user_id, game_id, put)
 
     async def undo(self, user_id: int, game_id: str) -> Draft:
         """Take the last step back, if there is one."""
         rules = decks_of(self.games[game_id])
 
         def step_back(cards: Deck, undo: list[tuple[str, int]]) -> Deck:
-            return _with(rules, cards, *undo.pop()) if undo else cards
+            more = bool(undo)
+            while more:
+                card, count = undo.pop()
+                more = card.startswith(TOGETHER) and bool(undo)
+                cards = _with(rules, cards, card.removeprefix(TOGETHER), count)
+            return cards
 
         return await self._edit(user_id, game_id, step_back)
 
@@ -245,18 +269,22 @@ class DeckRepository:
         await self.drop_draft(user_id, game_id)
         return saved
 
-    async def _change(self, user_id: int, game_id: str, card: str, count: Callable[[int], int]) -> Draft:
+    async def _change(self, user_id: int, game_id: str, chosen: Sequence[str], count: Callable[[int], int]) -> Draft:
         rules = decks_of(self.games[game_id])
-        if card not in all_cards(rules):
+        if not {*chosen} <= {*all_cards(rules)}:
             raise DeckRefusal("card-gone")
 
         def change(cards: Deck, undo: list[tuple[str, int]]) -> Deck:
-            before = cards.count(card)
-            room = MOST_CARDS - len(cards) + before
-            after = max(0, min(count(before), rules.most(card), room))
-            if after != before:
-                undo.append((card, before))
-            return _with(rules, cards, card, after)
+            first = ""
+            for card in chosen:
+                before = cards.count(card)
+                room = MOST_CARDS - len(cards) + before
+                after = max(0, min(count(before), rules.most(card), room))
+                if after != before:
+                    undo.append((first + card, before))
+                    first = TOGETHER
+                cards = _with(rules, cards, card, after)
+            return cards
 
         return await self._edit(user_id, game_id, change)
 
@@ -269,7 +297,7 @@ class DeckRepository:
                 raise _no_draft()
             undo = msgspec.json.decode(row.undo, type=list[tuple[str, int]])
             cards = edit(self._draft(row).cards, undo)
-            values = {"cards": _json(cards), "undo": _json(undo[-MOST_STEPS:]), "changed_at": self.clock()}
+            values = {"cards": _json(cards), "undo": _json(_latest(undo)), "changed_at": self.clock()}
             return rows.change_draft(transaction, user_id, game_id, values)
 
         return self._draft(await self.store.transact(write))
@@ -285,6 +313,12 @@ class DeckRepository:
         game = self.games[row.game]
         cards, _ = _known(decks_of(game), row.cards)
         return Draft(game, row.deck_id, row.name, cards, row.undo != "[]")
+
+
+def _latest(undo: list[tuple[str, int]]) -> list[tuple[str, int]]:
+    """The latest steps, of which those that were taken together are one."""
+    begins = [place for place, (card, _) in enumerate(undo) if not card.startswith(TOGETHER)]
+    return undo[begins[-MOST_STEPS] :] if len(begins) > MOST_STEPS else undo
 
 
 def _game_of(transaction: Transaction, user_id: int, deck_id: int) -> str:

@@ -11,6 +11,20 @@ MOST_TABLES = 200
 """The most open tables of a server, unless its managers settle another number."""
 
 
+class DailyPuzzle(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Where and when the daily puzzle of a server is posted."""
+
+    channel: int
+    since: float
+    """The Unix time at which this was settled: nothing is posted for a time before it."""
+    hour: int = 16
+    """The hour of the day, in UTC."""
+    games: tuple[str, ...] = ()
+    """The games that take turns; none named: all that have puzzles."""
+    language: str = "en"
+    """In which language the messages are, where none is settled for the server: that of its Discord."""
+
+
 class ServerSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     """The settings of the bot in a server."""
 
@@ -28,6 +42,22 @@ class ServerSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     """The messages with the start buttons, by the ids of their channels."""
     language: str | None = None
     """The language in which everybody is spoken to here; None leaves it to the server's Discord."""
+    daily: DailyPuzzle | None = None
+    """The daily puzzle; None where nobody wants one."""
+    languages: dict[int, str] = {}
+    """The languages of single channels, by their ids, where they differ."""
+    openers: int | None = None
+    """The id of the role that may open tables; None: everybody may."""
+    seat_role: int | None = None
+    """The id of the role that is called for open seats; None: nobody is."""
+    log: int | None = None
+    """The id of the channel that is told which tables are opened, end and are closed; None: nobody is told."""
+    unwelcome: tuple[int, ...] = ()
+    """The ids of people who may not play here."""
+
+    def language_in(self, channel_id: int | None) -> str | None:
+        """The language settled for a channel, else for the server; None where neither is."""
+        return self.languages.get(channel_id or 0) or self.language
 
 
 class Servers:

@@ -84,7 +84,7 @@ class GameRecord(Struct, frozen=True, omit_defaults=True, tag_field="format", ta
     game: Annotated[Text, Meta(description="The game's id.")]
     seats: Annotated[list[SeatRecord], Meta(min_length=1, max_length=MOST_SEATS, description="By seat.")]
     options: Annotated[Object, Meta(description="With what options the game began, built decks included.")]
-    pace: Annotated[Text, Meta(description="How much time there was: 'live', 'day', 'week', 'none'.")]
+    pace: Annotated[Text, Meta(description="How much time there was: 'live', 'long', 'day', '3days', 'week', 'none'.")]
     commitment: Annotated[Hash, Meta(description="The SHA-256 of the secret, shown before anybody joined.")]
     secret: Annotated[Hash, Meta(description="The bot's secret for this game, told after its end.")]
     seed: Annotated[str, Meta(max_length=1_000, description="All chance comes from it: secret and joins.")]

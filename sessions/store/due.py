@@ -7,7 +7,7 @@ lease run out. A row may say a time that is too early; whoever does the work the
 from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, bindparam, case, delete, func, or_, select, update
+from sqlalchemy import Connection, Table, bindparam, case, delete, func, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql.elements import ColumnElement
 
@@ -143,5 +143,10 @@ def _claimed(owner: str, piece: Piece) -> Sequence[ColumnElement[bool]]:
 
 def inserting(connection: Connection) -> Any:
     """An INSERT of the database's own kind, which knows what to do with rows that are there."""
+    return inserting_into(connection, due)
+
+
+def inserting_into(connection: Connection, table: Table) -> Any:
+    """The same for another table."""
     dialect: Any = postgresql if connection.dialect.name == "postgresql" else sqlite
-    return dialect.insert(due)
+    return dialect.insert(table)

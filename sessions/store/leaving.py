@@ -8,13 +8,21 @@ from sqlalchemy import Connection, Select, Table, and_, delete, or_, select, upd
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sessions.store import due as due_rows
+from sessions.store.daily_puzzles import SHOW as DAILY_SHOW
+from sessions.store.daily_puzzles import show_without
 from sessions.store.ratings import take_turns
 from sessions.store.schema import (
     actions,
+    daily_tries,
     decks,
     drafts,
+    lessons,
     mutes,
     people,
+    puzzle_courses,
+    puzzle_ratings,
+    puzzle_streaks,
+    puzzle_tries,
     rated_in,
     rating_changes,
     ratings,
@@ -30,9 +38,15 @@ THEIRS: Mapping[str, Table] = {
     "decks": decks,
     "drafts": drafts,
     "preferences": people,
+    "lessons": lessons,
     "ratings": ratings,
     "rating_changes": rating_changes,
     "rated_in": rated_in,
+    "puzzle_tries": puzzle_tries,
+    "puzzle_ratings": puzzle_ratings,
+    "puzzle_streaks": puzzle_streaks,
+    "puzzle_courses": puzzle_courses,
+    "daily_tries": daily_tries,
 }
 """The tables whose rows belong to one person each, under the names by which they are given to them."""
 OF_TABLE = ("id", "game", "status", "created_at", "ended_at", "guild_id", "channel_id", "pace", "rated", "outcome")
@@ -140,6 +154,8 @@ def leave(connection: Connection, user_id: int, nobody: int, name: str, now: flo
     told = showing.c.table_id.in_([row.id for row in concerned])
     connection.execute(update(showing).where(told).values(memory=None))
     take_turns(connection)
+    for guild_id in show_without(connection, user_id, now - RECENT):
+        due_rows.put(connection, DAILY_SHOW, guild_id, now)
     for table in THEIRS.values():
         connection.execute(delete(table).where(table.c.user_id == user_id))
     connection.execute(delete(mutes).where(or_(mutes.c.user_id == user_id, mutes.c.other_id == user_id)))

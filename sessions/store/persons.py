@@ -38,6 +38,12 @@ _OF_NOBODY: Mapping[str, tuple[str, ...]] = {
     "showing": ("table_id", "owner", "until", "before"),
     "shared_steps": ("message_id", "channel_id", "subject", "eyes", "step", "at"),
     "outages": ("began", "ended"),
+    "puzzle_strengths": ("puzzle", "game", "mu", "sigma", "tries", "solved"),
+    "puzzle_days": ("day", "game", "puzzle"),
+    "daily_puzzles": (
+        "guild_id", "day", "game", "puzzle", "channel_id", "message_id", "language", "at", "shown_at",
+        "version", "shown", "closed",
+    ),
     "meta": ("key", "value"),
 }  # fmt: skip
 _OF_SOMEBODY: Mapping[str, Mapping[str, Holds]] = {
@@ -64,6 +70,7 @@ _THEIR_OWN: Mapping[str, tuple[str, ...]] = {
     "drafts": ("user_id", "game", "deck_id", "cards", "undo", "changed_at"),
     "people": ("user_id", "preferences", "changed_at"),
     "mutes": ("user_id", "other_id", "at"),
+    "lessons": ("user_id", "lesson", "step", "done_at", "changed_at"),
     "ratings": (
         "user_id", "game", "mu", "sigma", "games", "name", "listed", "overall_mu", "hard_mu", "hard_sigma",
     ),
@@ -71,6 +78,11 @@ _THEIR_OWN: Mapping[str, tuple[str, ...]] = {
         "table_id", "seat", "user_id", "game", "result", "games", "mu_before", "sigma_before", "mu", "sigma", "at",
     ),
     "rated_in": ("guild_id", "game", "user_id"),
+    "puzzle_tries": ("user_id", "puzzle", "game", "solved", "at"),
+    "puzzle_ratings": ("user_id", "game", "mu", "sigma", "tries", "solved"),
+    "puzzle_streaks": ("user_id", "length", "best", "day", "forgiven"),
+    "puzzle_courses": ("user_id", "puzzle", "course", "at"),
+    "daily_tries": ("guild_id", "day", "user_id", "name", "solved", "streak", "at"),
 }  # fmt: skip
 """Tables whose rows belong to one person each; those of ``mutes`` to two."""
 

@@ -4,6 +4,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple, TypedDict, TypeVar
 
+import msgspec
+
+from engine import Outcome
+
 R = TypeVar("R")
 
 Level = Literal["easy", "normal", "hard"]
@@ -250,6 +254,13 @@ class TableInfo(NamedTuple):
     def waits_for(self) -> set[int]:
         """The ids of those who have something to do now."""
         return {self.people[seat][0] for seat in self.active}
+
+    def result_of(self, user_id: int) -> Literal["won", "lost", "drawn"]:
+        """How a finished game has ended for somebody at it."""
+        outcome = msgspec.json.decode(self.outcome or "null", type=Outcome | None)
+        if outcome is None or not outcome.winners:
+            return "drawn"
+        return "won" if any(self.people[seat][0] == user_id for seat in outcome.winners) else "lost"
 
 
 class Record(NamedTuple):

@@ -12,21 +12,21 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
-    MetaData,
     Table,
     Text,
     UniqueConstraint,
     text,
 )
 
-metadata = MetaData(
-    naming_convention={
-        "pk": "pk_%(table_name)s",
-        "fk": "fk_%(table_name)s_%(column_0_name)s",
-        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
-        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
-    }
-)
+from sessions.store.metadata import metadata as metadata
+from sessions.store.puzzle_tables import daily_puzzles as daily_puzzles
+from sessions.store.puzzle_tables import daily_tries as daily_tries
+from sessions.store.puzzle_tables import puzzle_courses as puzzle_courses
+from sessions.store.puzzle_tables import puzzle_days as puzzle_days
+from sessions.store.puzzle_tables import puzzle_ratings as puzzle_ratings
+from sessions.store.puzzle_tables import puzzle_streaks as puzzle_streaks
+from sessions.store.puzzle_tables import puzzle_strengths as puzzle_strengths
+from sessions.store.puzzle_tables import puzzle_tries as puzzle_tries
 
 # SQLite gives out numbers by itself only for a column that is exactly INTEGER, which has 64 bits there.
 TableId = BigInteger().with_variant(Integer, "sqlite")
@@ -234,6 +234,17 @@ mutes = Table(
     Column("at", Double, nullable=False),
 )
 """The muted: ``user_id`` takes no challenges from ``other_id``."""
+
+lessons = Table(
+    "lessons",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("lesson", Text, primary_key=True),
+    Column("step", Text, nullable=False),
+    Column("done_at", Double),
+    Column("changed_at", Double, nullable=False),
+)
+"""How far somebody is in a lesson: ``step`` is where they go on, or "" where the lesson has only been offered."""
 
 due = Table(
     "due",

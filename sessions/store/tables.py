@@ -198,9 +198,17 @@ class TableRows:
         """The newest finished tables of a person, the last first."""
         return await self._finished(_of_person(user_id), newest)
 
+    async def finished_between(self, user_id: int, other_id: int, newest: int) -> list[TableInfo]:
+        """The newest finished tables at which both people sat, the last first."""
+        return await self._finished(_of_person(user_id) & _of_person(other_id), newest)
+
     async def finished_in(self, channel_id: int, newest: int) -> list[TableInfo]:
         """The newest finished tables of a channel or thread, the last first."""
         return await self._finished(_shown_in(channel_id), newest)
+
+    async def finished_in_guild(self, guild_id: int, newest: int) -> list[TableInfo]:
+        """The newest finished tables of a server, the last first."""
+        return await self._finished(tables.c.guild_id == guild_id, newest)
 
     async def _finished(self, whose: ColumnElement[bool], newest: int) -> list[TableInfo]:
         over = select(tables).where(whose, tables.c.status == "over")

@@ -44,6 +44,13 @@ class TableTime(NamedTuple):
             return None
         return paces.deadline(self.clocks[seat], self.pauses(seat))
 
+    def left(self, seat: int) -> float | None:
+        """The seconds that a seat's clock has, which stands until the seat is active again; None where nobody's time is
+        short: without a clock, and where every action gives all of it back."""
+        if seat in self.active or seat >= len(self.clocks) or self.pace.slow or self.people[seat].level is not None:
+            return None
+        return self.clocks[seat].left
+
     def reminders(self, seat: int) -> list[float]:
         """The Unix times at which the person at an active seat is reminded that their time runs."""
         if self.deadline(seat) is None:

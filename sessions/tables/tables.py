@@ -33,6 +33,8 @@ log = structlog.get_logger(__name__)
 
 KEPT = 48.0
 """The megabytes for tables that stay loaded after nobody holds them: two to ten thousand of them."""
+MET = 200
+"""So many of the games that two people have played against each other are looked at."""
 FINISHED = 25
 """The most finished tables in a list: as many as a menu of Discord has room for."""
 
@@ -133,9 +135,17 @@ class Tables:
         """The finished tables of a person, the last first."""
         return await self.rows.finished_of(user_id, newest)
 
+    async def finished_between(self, user_id: int, other_id: int, newest: int = MET) -> list[TableInfo]:
+        """The newest finished tables at which both people sat, the last first."""
+        return await self.rows.finished_between(user_id, other_id, newest)
+
     async def finished_in(self, channel_id: int, newest: int = FINISHED) -> list[TableInfo]:
         """The finished tables of a channel or thread, the last first."""
         return await self.rows.finished_in(channel_id, newest)
+
+    async def finished_in_guild(self, guild_id: int, newest: int) -> list[TableInfo]:
+        """The newest finished tables of a server, the last first."""
+        return await self.rows.finished_in_guild(guild_id, newest)
 
     async def threads(self) -> list[tuple[int, int]]:
         """The ids of all open tables, each with the channel or thread where it is shown."""

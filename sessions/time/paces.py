@@ -30,7 +30,9 @@ NONE = Pace("none", None)
 DEFAULT = "day"
 PACES: Mapping[str, Pace] = {
     "live": Pace("live", 180.0, 20.0),
+    "long": Pace("long", 600.0, 30.0),
     "day": Pace("day", DAY),
+    "3days": Pace("3days", 3 * DAY),
     "week": Pace("week", 7 * DAY),
     "none": NONE,
 }

@@ -272,6 +272,7 @@ async def test_a_server_is_settled_by_its_manager_alone(company: Company) -> Non
     await send(ada, "settings", {})
     shown = ada.get_by_role("article").last
     await expect(shown).to_contain_text(say("settings-threads-on"))
+    await shown.get_by_role("button", name=say("button-settings-places")).click()
     await shown.get_by_role("button", name=say("button-threads-off")).click()
     await expect(shown).to_contain_text(say("settings-changed", change="")[:10].strip("* "))
     await expect(shown).to_contain_text(say("settings-threads-off"))

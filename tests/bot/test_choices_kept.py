@@ -4,11 +4,11 @@ from typing import Any
 
 import discord
 import pytest
-import pytest_asyncio
 
 from bot import Elementarium
 from sessions import Preferences, ServerSettings
 from sessions.time.paces import DAY
+from tests.bot.test_endings import resting
 from tests.bot.test_restart import restart
 from tests.bot.test_table import answer
 from tests.support.bot import Clock
@@ -18,13 +18,6 @@ from words import catalogue
 from words.catalogue import Own
 
 say = catalogue().say
-
-
-@pytest_asyncio.fixture
-async def manager(scene: Scene) -> Any:
-    """Somebody who may manage the server."""
-    role = scene.guild.create_role("Managers", permissions=discord.Permissions(manage_guild=True))
-    return scene.guild.add_member(scene.env.create_user("Mia"), roles=[role])
 
 
 def shown(result: Any) -> discord.Message:
@@ -40,18 +33,44 @@ def chosen(message: discord.Message) -> list[str]:
     return [option.label for menu in menus for option in menu.options if option.default]
 
 
-async def me(scene: Scene, person: Any) -> discord.Message:
-    return shown(await person.slash(scene.channel, "me"))
+PAGE_OF = {
+    "hands": "hands",
+    "pictures": "hands",
+    "calls": "turns",
+    "reminders": "turns",
+    "listed": "others",
+    "challenges": "others",
+    "answers_itself": "turns",
+    "language": "language",
+    "muted": "others",
+}
+
+
+async def me(scene: Scene, person: Any, page: str | None = None) -> discord.Message:
+    home = shown(await person.slash(scene.channel, "me"))
+    return home if page is None else answer(await person.click(home, label=say(f"button-page-{page}"))).message
 
 
 async def prefer(scene: Scene, person: Any, name: str, value: str) -> discord.Message:
-    return answer(await person.select(await me(scene, person), [value], custom_id=f"me1:{name}:")).message
+    page = await me(scene, person, PAGE_OF[name])
+    return answer(await person.select(page, [value], custom_id=f"me1:{name}:")).message
 
 
 @in_another_language_too
 async def test_what_somebody_prefers_is_shown_changed_and_said(scene: Scene, url: str, clock: Clock) -> None:
-    before = await me(scene, scene.ada)
-    assert chosen(before) == [say(f"me-{key}") for key in ("hands-dm", "pictures-on", "calls-on", "reminders-dm")]
+    home = await me(scene, scene.ada)
+    for told in (
+        "hands-dm",
+        "pictures-on",
+        "calls-on",
+        "reminders-dm",
+        "answers_itself-on",
+        "challenges-on",
+        "listed-on",
+    ):
+        assert say(f"me-{told}-about") in home.content
+    assert chosen(await me(scene, scene.ada, "hands")) == [say(f"me-{key}") for key in ("hands-dm", "pictures-on")]
+    assert chosen(await me(scene, scene.ada, "turns")) == [say(f"me-{key}") for key in ("calls-on", "reminders-dm")]
     after = await prefer(scene, scene.ada, "pictures", "off")
     assert say("me-pictures-off-about") in after.content
     assert say("me-pictures-off") in chosen(after)
@@ -95,7 +114,7 @@ async def test_who_is_away_is_so_after_a_restart(scene: Scene, url: str, clock: 
 
 
 async def test_answers_by_itself_are_switched_there_too(scene: Scene, simcord_bot: Elementarium) -> None:
-    await scene.ada.click(await me(scene, scene.ada), label=say("button-itself-off"))
+    await scene.ada.click(await me(scene, scene.ada, "turns"), label=say("button-itself-off"))
     assert not (await simcord_bot.router.tables.people.preferences(scene.ada.id)).answers_itself
 
 
@@ -135,16 +154,20 @@ async def test_a_hand_in_words_says_what_its_picture_shows(scene: Scene) -> None
 async def test_who_was_muted_can_be_let_challenge_again(scene: Scene) -> None:
     declined = answer(await scene.bo.click(await scene.open(), label="Decline"))
     await scene.bo.click(declined.message, label=say("button-mute"))
-    page = answer(await scene.bo.click(await me(scene, scene.bo), label=say("button-muted", count=1))).message
+    page = answer(await scene.bo.click(await me(scene, scene.bo, "others"), label=say("button-muted", count=1))).message
     assert f"<@{scene.ada.id}>" in page.content
     back = answer(await scene.bo.select(page, [str(scene.ada.id)], custom_id="me1:unmute:")).message
     assert say("lobby-unmuted", host="Ada") in back.content
     assert say("button-muted", count=1) not in scene.labels(back)
 
 
-async def settle(scene: Scene, manager: Any, label: str) -> discord.Message:
-    message = shown(await manager.slash(scene.channel, "settings"))
-    return answer(await manager.click(message, label=label)).message
+async def settings(scene: Scene, manager: Any, page: str | None = None) -> discord.Message:
+    home = shown(await manager.slash(scene.channel, "settings"))
+    return home if page is None else answer(await manager.click(home, label=say(f"button-settings-{page}"))).message
+
+
+async def settle(scene: Scene, manager: Any, label: str, page: str | None = None) -> discord.Message:
+    return answer(await manager.click(await settings(scene, manager, page), label=label)).message
 
 
 @in_another_language_too
@@ -152,23 +175,23 @@ async def test_only_managers_change_what_everybody_may_read(scene: Scene, manage
     read = shown(await scene.ada.slash(scene.channel, "settings"))
     assert say("settings-threads-on") in read.content
     assert not read.components
-    changed = await settle(scene, manager, say("button-threads-off"))
+    changed = await settle(scene, manager, say("button-threads-off"), "places")
     assert say("settings-changed", change=say("settings-threads-off")) in changed.content
     assert say("settings-threads-off") in shown(await scene.ada.slash(scene.channel, "settings")).content
 
 
 async def test_who_manages_no_more_changes_nothing(scene: Scene, manager: Any, simcord_bot: Elementarium) -> None:
-    message = shown(await manager.slash(scene.channel, "settings"))
+    message = await settings(scene, manager, "games")
     scene.env.backend.remove_member_role(scene.guild.id, manager.id, scene.guild.roles["Managers"].id)
     refused = answer(await manager.click(message, label=say("button-computers-off")))
     assert refused.content == say("settings-not-yours")
-    settings = await simcord_bot.router.tables.servers.settings(scene.guild.id)
-    assert settings == ServerSettings()
+    kept = await simcord_bot.router.tables.servers.settings(scene.guild.id)
+    assert kept == ServerSettings()
 
 
 async def test_tables_are_opened_where_the_server_wants_them(scene: Scene, manager: Any) -> None:
     other = scene.guild.create_text_channel("tavern")
-    message = shown(await manager.slash(scene.channel, "settings"))
+    message = await settings(scene, manager, "places")
     changed = answer(await manager.select(message, [other], custom_id="srv1:channels:")).message
     assert f"<#{other.id}>" in changed.content
     refused = answer(await scene.ada.slash(scene.channel, "elements start", opponent=scene.bo))
@@ -178,14 +201,14 @@ async def test_tables_are_opened_where_the_server_wants_them(scene: Scene, manag
 
 
 async def test_tables_stay_in_the_channel_of_a_server_without_threads(scene: Scene, manager: Any) -> None:
-    await settle(scene, manager, say("button-threads-off"))
+    await settle(scene, manager, say("button-threads-off"), "places")
     await scene.begin()
     assert not scene.channel.threads
     assert scene.table().attachments
 
 
 async def test_computers_stay_away_where_they_are_not_wanted(scene: Scene, manager: Any) -> None:
-    await settle(scene, manager, say("button-computers-off"))
+    await settle(scene, manager, say("button-computers-off"), "games")
     refused = answer(await scene.ada.slash(scene.channel, "elements start", computer="easy"))
     assert refused.content == say("settings-no-computers")
     await scene.ada.slash(scene.channel, "elements start")
@@ -195,7 +218,7 @@ async def test_computers_stay_away_where_they_are_not_wanted(scene: Scene, manag
 
 
 async def test_the_pace_of_a_server_is_that_of_tables_for_which_nobody_chooses_one(scene: Scene, manager: Any) -> None:
-    message = shown(await manager.slash(scene.channel, "settings"))
+    message = await settings(scene, manager, "games")
     changed = answer(await manager.select(message, ["week"], custom_id="srv1:pace:")).message
     assert say("settings-changed", change=say("settings-pace", pace=say("pace-week"))) in changed.content
     assert say("pace-week") in (await scene.open()).content
@@ -204,7 +227,7 @@ async def test_the_pace_of_a_server_is_that_of_tables_for_which_nobody_chooses_o
 
 
 async def test_a_server_has_as_many_tables_as_it_wants(scene: Scene, manager: Any) -> None:
-    message = shown(await manager.slash(scene.channel, "settings"))
+    message = await settings(scene, manager, "games")
     await manager.select(message, ["5"], custom_id="srv1:tables:")
     hosts = [scene.guild.add_member(scene.env.create_user(f"Host {number}")) for number in range(6)]
     for host in hosts[:5]:
@@ -219,19 +242,101 @@ async def test_what_lacks_for_what_is_settled_is_named(scene: Scene, manager: An
     closed = scene.guild.create_text_channel(
         "closed", overwrites={everyone: discord.PermissionOverwrite(attach_files=False)}
     )
-    message = shown(await manager.slash(scene.channel, "settings"))
+    message = await settings(scene, manager, "places")
     changed = answer(await manager.select(message, [closed], custom_id="srv1:channels:")).message
     assert say("settings-lacking", channel=f"<#{closed.id}>", permissions="*Attach Files*") in changed.content
 
 
-async def test_what_lacks_here_is_named_where_every_channel_will_do(scene: Scene, manager: Any) -> None:
+async def test_what_lacks_anywhere_is_named_to_managers_where_every_channel_will_do(scene: Scene, manager: Any) -> None:
     everyone = scene.guild.default_role
     closed = scene.guild.create_text_channel(
         "closed", overwrites={everyone: discord.PermissionOverwrite(attach_files=False)}
     )
     lacking = say("settings-lacking", channel=f"<#{closed.id}>", permissions="*Attach Files*")
-    assert lacking in shown(await manager.slash(closed, "settings")).content
-    assert "⚠️" not in shown(await manager.slash(scene.channel, "settings")).content
+    for channel in (closed, scene.channel):
+        assert lacking in shown(await manager.slash(channel, "settings")).content
+    assert "⚠️" not in shown(await scene.ada.slash(closed, "settings")).content, "it is nothing that players can mend"
+
+
+async def test_only_people_with_a_role_open_tables_where_that_is_settled(scene: Scene, manager: Any) -> None:
+    role = scene.guild.create_role("Hosts")
+    page = await settings(scene, manager, "people")
+    changed = answer(await manager.select(page, [role], custom_id="srv1:openers:")).message
+    told = say("settings-openers", role=f"<@&{role.id}>")
+    assert told in changed.content
+    assert told in shown(await scene.ada.slash(scene.channel, "settings")).content
+    refused = answer(await scene.ada.slash(scene.channel, "elements start"))
+    assert refused.content == say("settings-openers-only", role=f"<@&{role.id}>")
+    zoe = scene.guild.add_member(scene.env.create_user("Zoe"), roles=[role])
+    await zoe.slash(scene.channel, "elements start")
+    await scene.ada.click(scene.newest(scene.channel), label="Join")
+    assert scene.channel.threads, "whoever opens nothing may join"
+
+
+async def test_who_is_not_welcome_neither_opens_nor_joins_nor_is_challenged(scene: Scene, manager: Any) -> None:
+    page = await settings(scene, manager, "people")
+    await manager.select(page, [scene.bo], custom_id="srv1:unwelcome:")
+    refused = answer(await scene.bo.slash(scene.channel, "elements start"))
+    assert refused.content == say("settings-unwelcome")
+    refused = answer(await scene.ada.slash(scene.channel, "elements start", opponent=scene.bo))
+    assert refused.content == say("settings-unwelcome-other")
+    await scene.ada.slash(scene.channel, "elements start")
+    refused = answer(await scene.bo.click(scene.newest(scene.channel), label="Join"))
+    assert refused.content == say("settings-unwelcome")
+    page = await settings(scene, manager, "people")
+    await manager.select(page, [], custom_id="srv1:unwelcome:")
+    await scene.bo.click(scene.newest(scene.channel), label="Join")
+    assert scene.channel.threads
+
+
+async def test_a_role_is_called_for_open_seats_and_not_again_at_once(scene: Scene, manager: Any, clock: Clock) -> None:
+    role = scene.guild.create_role("Players")
+    page = await settings(scene, manager, "people")
+    await manager.select(page, [role], custom_id="srv1:seat_role:")
+    call = say("lobby-call", role=f"<@&{role.id}>")
+    await scene.ada.slash(scene.channel, "elements start", opponent=scene.bo)
+    assert call not in scene.newest(scene.channel).content
+    await scene.ada.slash(scene.channel, "elements start")
+    assert call in scene.newest(scene.channel).content
+    await scene.cleo.slash(scene.channel, "elements start")
+    assert call not in scene.newest(scene.channel).content
+    clock.advance(601)
+    await scene.bo.slash(scene.channel, "elements start")
+    assert call in scene.newest(scene.channel).content
+
+
+async def test_what_is_left_of_games_is_tidied_up(
+    scene: Scene, manager: Any, simcord_bot: Elementarium, clock: Clock
+) -> None:
+    refused = answer(await manager.click(await settings(scene, manager), label=say("button-tidy")))
+    assert refused.content == say("settings-tidy-none")
+    await scene.begin(mode="endless", rounds=1)
+    await scene.play_to_the_end()
+    clock.advance(3601)
+    tidied = await settle(scene, manager, say("button-tidy"))
+    assert say("settings-changed", change=say("settings-tidied", count=1)) in tidied.content
+    await simcord_bot.router.catch_up()
+    assert resting(scene)
+    assert "wins" in scene.channel.history()[0].content or "draw" in scene.channel.history()[0].content
+
+
+async def test_a_log_channel_is_told_what_happens_to_tables(
+    scene: Scene, manager: Any, simcord_bot: Elementarium
+) -> None:
+    told = scene.guild.create_text_channel("log")
+    page = await settings(scene, manager, "people")
+    await manager.select(page, [told], custom_id="srv1:log:")
+    await scene.begin()
+    await simcord_bot.router.publisher.settle()
+    assert "Ada has opened a table of **Elements**" in scene.newest(told).content
+    page = await settle(scene, manager, say("button-close"))
+    asked = answer(await manager.select(page, ["1"], custom_id="srv1:closing:")).message
+    await manager.click(asked, label=say("button-close-yes"))
+    await simcord_bot.router.publisher.settle()
+    lines = [message.content for message in told.history()]
+    assert say("log-closed", number=1, manager=f"<@{manager.id}>") in lines
+    assert any(line.startswith("**Elements**: ") for line in lines)
+    assert len(lines) == 3
 
 
 @in_another_language_too

@@ -47,7 +47,7 @@ async def test_a_deck_from_the_first_card_to_the_table(wire: Wire) -> None:
     assert "The game has begun in <#" in begun.content
     place = begun.content.rpartition("<#")[2].partition(">")[0]
     table = await bo.wait(place, lambda message: "More" in message.buttons)
-    more = (await bo.click(table, "More")).message
+    more = await bo.peek(table, "More")
     decks = (await bo.click(more, "Decks")).message.content
     assert "wood, water, water, water" in decks
     assert "wood, fire, earth, metal" in decks

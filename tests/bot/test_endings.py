@@ -79,6 +79,14 @@ async def test_games_mine_and_here_and_verify(scene: Scene) -> None:
     private = answer(await first.user.slash("games mine")).content
     assert f"https://discord.com/channels/@me/{hand.channel.id}/{hand.id}" in private
     await scene.play_to_the_end()
+    over = answer(await first.slash(far, "games mine"))
+    assert over.content.startswith(f"### Finished\n- **[Elements]({table})** with {other.user.name}: you ")
+    chosen = answer(await first.select(over.message, ["1"], custom_id="gms1:game:")).message
+    assert chosen.content.startswith("### Elements: Ada and Bo\n")
+    assert scene.labels(chosen) == ["Replay", "Rematch", "Film", "Back"]
+    back = answer(await first.click(chosen, label="Back")).message
+    none = answer(await first.select(back, ["elemental"], custom_id="gms1:list:")).content
+    assert none == "You have played none of it yet. `/play` begins a game."
     offered = await scene.cleo.autocomplete(scene.place, "games verify", "table", "")
     checked = answer(await scene.cleo.slash(scene.place, "games verify", table=offered[0]["value"]))
     assert checked.content.count("✅") == 3
@@ -110,6 +118,24 @@ async def test_the_lobby_tells_how_the_game_has_ended(scene: Scene) -> None:
     shown = scene.channel.history()[0]
     assert re.fullmatch(rf"\*\*Elements\*\*: (Ada|Bo) wins, .*\. <#{scene.place.id}>", shown.content)
     assert not shown.attachments
+
+
+async def test_a_game_that_is_over_is_exported_and_checked_at_its_table(scene: Scene) -> None:
+    await scene.begin(mode="endless", rounds=1)
+    running = answer(await scene.ada.click(scene.table(), label="More")).message
+    assert not {"Export", "Verify"} & {*scene.labels(running)}
+    await scene.play_to_the_end()
+    more = answer(await scene.cleo.click(scene.table(), label="More")).message
+    checked = answer(await scene.cleo.click(more, label="Verify"))
+    assert checked.content.count("✅") == 3
+    file = answer(await scene.cleo.click(more, label="Export"))
+    assert file.message.attachments[0].filename == "elements-1.json"
+
+
+async def test_whoever_gives_up_at_once_is_told_beforehand_that_it_does_not_count(scene: Scene) -> None:
+    await scene.begin(rated=True)
+    asked = answer(await scene.ada.slash(scene.place, "table resign")).content
+    assert asked.endswith("It doesn't count for ratings, for it has only just begun.")
 
 
 def resting(scene: Scene) -> bool:

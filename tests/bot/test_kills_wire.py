@@ -36,7 +36,7 @@ def threads(person: Person) -> list[str]:
 async def check_nothing_is_left(wire: Wire, game: Game) -> None:
     """One thread with one table in it, one hand for each player, nothing that offers a game; and it goes on."""
     await game.table()
-    await game.one_table()
+    await game.settled()
     await wire.ada.until(lambda: None if "Accept" in str(wire.ada.seen("#games")) else True, "a lobby without buttons")
     assert threads(wire.ada) == [game.place]
     assert await offering(wire.ada) == 0
@@ -79,16 +79,20 @@ async def test_kill_9_while_a_game_begins(wire: Wire, method: str, path: str) ->
     await check_nothing_is_left(wire, Game(wire, (wire.ada, wire.bo), place))
 
 
-@pytest.mark.parametrize("method", ["PATCH", "POST", "DELETE"], ids=["edit", "line", "delete"])
-async def test_kill_9_while_a_move_is_shown(wire: Wire, method: str) -> None:
+@pytest.mark.parametrize("method", ["PATCH", "POST", "DELETE"], ids=["table", "hand", "old hand"])
+async def test_kill_9_while_a_move_is_shown(wire_where_nobody_is_there: Wire, method: str) -> None:
+    """The table message is edited; the other player is told by a new direct message, and their old one is deleted."""
+    wire = wire_where_nobody_is_there
     game = await Game.begin(wire, wire.ada, wire.bo, **SHORT)
-    await game.settled(turns=1)
+    await game.settled()
     person, before = await game.turn(), await game.table()
+    other = wire.bo if person is wire.ada else wire.ada
     shown = await game.controls(person)
-    # In the thread: direct messages may still be brought up to date for what was before the move.
-    await wire.fault("slow", method, f"/channels/{game.place}/messages*", seconds=HELD)
+    hand = await other.wait("dm", lambda message: bool(message.pictures))
+    where = game.place if method == "PATCH" else hand.channel_id
+    await wire.fault("slow", method, f"/channels/{where}/messages*", seconds=HELD)
     await person.press(shown, likely(shown))
     await kill_during(wire)
     await game.later_than(before)
-    await game.settled(turns=1)
+    await game.settled()
     await check_nothing_is_left(wire, game)

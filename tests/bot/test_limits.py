@@ -28,9 +28,8 @@ from ui.interactions.press import Press
 from ui.interactions.reader import Reader
 from ui.layouts import LAYOUTS
 from ui.tables.content import private_content, public_content, spectator_content
-from ui.tables.controller import TableController
+from ui.tables.deciding import decided, leads_back
 from ui.tables.moment import Moment
-from ui.tables.stage import Stage
 from ui.tables.surfaces.content import Content
 from words import ENGLISH, voice_of
 
@@ -154,26 +153,9 @@ class Look:
 
     def after(self, seat: int, press: Any) -> Content | None:
         """The message to which a press leads; None where the action is played."""
-        controller, reader = _controller(self.moment), Reader(self.voice, seat)
-        if isinstance(press, MenuPress):
-            press = ChoicePress(press.at, press.key)
-        if isinstance(press, ChoicePress):
-            after = controller._next(reader, self.moment, press.at, press.key, confirmed=press.confirmed)
-            return after if isinstance(after, Content) else None
-        return controller._staged(Stage.carried(reader, self.moment, press.path, press.check), press)
-
-
-class Quiet:
-    """Stands for the publisher, which has nothing to say of a table that is not shown anywhere."""
-
-    def problem(self, _table: Any) -> None:
-        return None
-
-
-def _controller(moment: Moment) -> TableController:
-    unused: Any = None
-    quiet: Any = Quiet()
-    return TableController(unused, quiet, {moment.table.game.id: moment.layout}, unused, unused)
+        reader = Reader(self.voice, seat)
+        after = private_content(reader, self.moment) if leads_back(press) else decided(reader, self.moment, press)
+        return after if isinstance(after, Content) else None
 
 
 def looks(game: engine.Game, most: int) -> Iterator[Look]:

@@ -48,7 +48,8 @@ async def test_whoever_is_not_in_the_server_is_told_nothing(scene: Scene) -> Non
 
 async def test_whoever_takes_no_challenges_is_not_challenged(scene: Scene) -> None:
     me = answer(await scene.bo.slash(scene.channel, "me")).message
-    await scene.bo.click(me, label="Take no challenges")
+    page = answer(await scene.bo.click(me, label="Other people…")).message
+    await scene.bo.click(page, label="Take no challenges")
     refused = await scene.ada.slash(scene.channel, "elements start", opponent=scene.bo)
     assert content(refused).startswith("They take no challenges at the moment.")
     assert scene.bo.user.dm_channel is None or not scene.bo.user.dm_channel.history()

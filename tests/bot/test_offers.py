@@ -15,7 +15,7 @@ from tests.bot.test_table import answer
 from tests.support.bot import Clock
 from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene, alt_of
-from ui.tables.calls import PATIENCE, THERE
+from ui.tables.announcing import THERE
 from ui.tables.telling import story
 from words import ENGLISH, catalogue, voice_of, words_of
 
@@ -43,15 +43,16 @@ async def test_a_draw_is_offered_and_agreed_to_by_direct_message(scene: Scene, s
     assert done.content == say("offer-draw-done")
     assert say("table-end-draw") in scene.table().content
     assert say("table-end-draw") in scene.private(scene.ada).content
-    assert scene.labels(scene.table()) == ["Rematch", "Rules", "Replay", "Film"]
+    assert scene.labels(scene.table()) == ["Rematch", "Rules", "Replay", "Film", "More", "Puzzle"]
     assert alt_of(scene.table()).startswith(f"The game is over. {say('table-end-draw')}")
     verdict = await simcord_bot.router.tables.verify(1)
     assert verdict is not None
     assert verdict.ok
 
 
-async def test_the_table_calls_whoever_is_asked(scene: Scene, clock: Clock) -> None:
+async def test_the_table_calls_whoever_is_asked(scene: Scene, simcord_bot: Elementarium, clock: Clock) -> None:
     await scene.begin()
+    await scene.tell_at_the_table(simcord_bot.router.tables.people)
     waiting = scene.waiting()
     clock.now += 3600
     await other(scene, waiting).slash(scene.place, "table offer", what="draw")
@@ -59,35 +60,36 @@ async def test_the_table_calls_whoever_is_asked(scene: Scene, clock: Clock) -> N
     assert any(f"<@{waiting.id}>" in call for call in calls)
 
 
-async def test_nobody_is_called_for_their_own_offer(scene: Scene, clock: Clock) -> None:
+async def test_nobody_is_called_for_their_own_offer(scene: Scene, simcord_bot: Elementarium, clock: Clock) -> None:
     await scene.begin()
+    await scene.tell_at_the_table(simcord_bot.router.tables.people)
     person = scene.waiting()
     clock.now += 3600
     await person.slash(scene.place, "table offer", what="draw")
-    clock.advance(PATIENCE)
+    clock.advance(THERE)
     await scene.env.settle()
-    calls = [message.content for message in scene.place.history() if message.content.startswith("<@")]
-    assert calls == [f"<@{other(scene, person).id}>, {say('call-draw', player=person.name)}"]
+    assert scene.called() == [f"<@{other(scene, person).id}>, {say('call-draw', player=person.name)}"]
     await scene.press(other(scene, person), say("button-drawno"))
-    clock.advance(PATIENCE)
+    clock.advance(THERE)
     await scene.env.settle()
     assert scene.mentions() == [f"<@{person.id}>, it is your turn."]
 
 
 @pytest.mark.parametrize("what", ["draw", "back"])
-async def test_whoever_is_to_answer_is_mentioned_at_once_though_they_are_there(scene: Scene, what: str) -> None:
+async def test_whoever_is_to_answer_is_mentioned_at_once_though_they_are_there(
+    scene: Scene, simcord_bot: Elementarium, what: str
+) -> None:
     """Whoever looks at the game expects their turn, and no offer."""
     await scene.begin()
+    await scene.tell_at_the_table(simcord_bot.router.tables.people)
     person = scene.waiting()
     await scene.press(person, scene.labels(scene.private(person))[0])
     asked = other(scene, person)
     await scene.press(asked, scene.labels(scene.private(asked))[0])  # they are there
     await asked.slash(scene.place, "table offer", what=what)
     told = say(f"call-{CALLS[what]}", player=asked.name)
-    called = [message for message in scene.place.history() if told in message.content and not message.attachments]
-    assert [message.content.partition(",")[0] for message in called] == [f"<@{person.id}>"]
-    assert [one.id for one in called[0].mentions] == [person.id]
-    assert not [m for m in scene.place.history() if f"<@{asked.id}>" in m.content]
+    assert scene.called() == [f"<@{person.id}>, {told}"]
+    assert [one.id for one in scene.table().mentions] == [person.id]
 
 
 CALLS = {"draw": "draw", "back": "takeback"}
@@ -95,22 +97,24 @@ CALLS = {"draw": "draw", "back": "takeback"}
 
 async def test_nobody_is_called_who_wants_no_calls(scene: Scene, simcord_bot: Elementarium) -> None:
     await scene.begin()
+    await scene.tell_at_the_table(simcord_bot.router.tables.people)
     person = scene.waiting()
     await simcord_bot.router.tables.people.change(other(scene, person).id, calls=False)
     await person.slash(scene.place, "table offer", what="draw")
-    told = say("call-draw", player=person.name)
-    assert not [m for m in scene.place.history() if told in m.content and not m.attachments]
+    assert not scene.called()
 
 
-async def test_whose_turn_begins_is_called_though_their_offer_stands(scene: Scene, clock: Clock) -> None:
+async def test_whose_turn_begins_is_called_though_their_offer_stands(
+    scene: Scene, simcord_bot: Elementarium, clock: Clock
+) -> None:
     await scene.begin()
+    await scene.tell_at_the_table(simcord_bot.router.tables.people)
     waiting = scene.waiting()
     person = other(scene, waiting)
     await person.slash(scene.place, "table offer", what="draw")
     clock.now += THERE
     await scene.move()
-    assert scene.mentions() == [f"<@{person.id}>, it is your turn."]
-    assert not [message for message in scene.place.history() if message.content.startswith(f"<@{waiting.id}>")]
+    assert scene.called() == [f"<@{person.id}>, it is your turn."]
 
 
 async def test_what_is_offered_is_told_as_long_as_it_stands(scene: Scene) -> None:

@@ -18,6 +18,7 @@ from ui.interactions.reader import Reader
 from ui.tables.content import private_content
 from ui.tables.drawing import PAUSES, BackgroundTurns
 from ui.tables.surfaces.content import Content, draw
+from ui.tables.surfaces.of_table import TableSurfaces
 from ui.tables.surfaces.problem import Problem
 from ui.tables.surfaces.sender import MessageSender
 from ui.tables.surfaces.surface import Pressed
@@ -105,6 +106,25 @@ async def test_a_press_whose_receipt_comes_after_the_next_press_keeps_nothing_fr
     await publisher.settle()
     assert table.active == (seat,)
     assert scene.labels(scene.private(person))
+
+
+async def test_a_direct_message_may_be_pressed_before_it_is_known_which_one_it_is(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
+    """The process that has sent it has not noted it yet; what is begun in it is kept from what is shown there next."""
+    await scene.begin()
+    table = await simcord_bot.router.table_controller.table(1)
+    surfaces = TableSurfaces(table, simcord_bot.router.publisher._means)
+    known = table.people[0].direct.message_id
+    assert known is not None
+    for message_id in (known, known + 1):
+        assert surfaces.pressed(table, 0, Pressed(message_id, "a token", is_direct=True)) is surfaces.direct[0]
+    for elsewhere in (
+        Pressed(known - 1, "a token", is_direct=True),
+        Pressed(known + 1, "a token"),
+        Pressed(None, "a token"),
+    ):
+        assert surfaces.pressed(table, 0, elsewhere) is not surfaces.direct[0]
 
 
 async def test_what_becomes_of_the_place_while_a_press_is_answered_is_told(
@@ -237,6 +257,7 @@ async def test_whoever_is_to_move_sees_it_while_all_else_waits(
     monkeypatch.setattr(BackgroundTurns, "wait", wait)
     monkeypatch.setattr("ui.tables.publisher.DESK", Desk(1))
     (seat,) = table.active
+    publisher.note_presence(table, table.people[1 - seat].user_id)  # so that no new message tells them
     quiet = next(one for one in table.legal(seat) if to_json(one)["type"] in ("play", "take"))
     await table.act(table.people[seat].user_id, quiet)
     publisher.publish_soon(table)

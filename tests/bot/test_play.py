@@ -17,7 +17,7 @@ async def test_a_person_alone_gets_into_a_game(scene: Scene, simcord_bot: Elemen
     asked = answer(await scene.ada.slash(scene.channel, "play"))
     assert asked.ephemeral
     titles = [game.title for game in engine.GAMES.values()]
-    assert scene.labels(asked.message) == titles
+    assert scene.labels(asked.message) == [*titles, "Learn", "Puzzles"]
     covers = [f"Cover of {title}" for title in titles]
     assert [alt[: len(cover)] for alt, cover in zip(alts(asked.message), covers, strict=True)] == covers
     whom = answer(await scene.ada.click(asked.message, label="Elements"))
@@ -48,10 +48,16 @@ async def test_the_posted_buttons_lead_into_a_game_in_two_presses(scene: Scene, 
     await manager(scene).slash(scene.channel, "play", post=True)
     posted = scene.newest(scene.channel)
     assert len(posted.attachments) == len(engine.GAMES)
-    assert scene.labels(posted) == [game.title for game in engine.GAMES.values()]
+    assert scene.labels(posted) == [*(game.title for game in engine.GAMES.values()), "Learn"]
     whom = answer(await scene.bo.click(posted, label="Elements"))
     assert whom.ephemeral
-    assert scene.labels(whom.message) == ["Computer: easy", "Computer: normal", "Computer: hard", "With others…"]
+    assert scene.labels(whom.message) == [
+        "Computer: easy",
+        "Computer: normal",
+        "Computer: hard",
+        "Learn",
+        "With others…",
+    ]
     await scene.bo.click(whom.message, label="Computer: easy")
     await scene.bo.click(scene.newest(scene.channel), label="Deal")
     (info,) = await simcord_bot.router.tables.of(scene.bo.id)
@@ -95,7 +101,7 @@ async def test_what_is_offered_follows_the_servers_settings(scene: Scene, simcor
     servers = simcord_bot.router.tables.servers
     await servers.change(scene.guild.id, computers=False)
     whom = answer(await scene.bo.click(posted, label="Elements"))
-    assert scene.labels(whom.message)[:3] == ["Open a table", "Options…", "Another game"]
+    assert scene.labels(whom.message)[:4] == ["Learn", "Open a table", "Options…", "Another game"]
     asked = answer(await scene.bo.slash(scene.channel, "play"))
     whom = answer(await scene.bo.click(asked.message, label="Elements"))
     assert "Computer: easy" not in scene.labels(whom.message)
@@ -115,11 +121,38 @@ async def test_other_options_are_those_of_the_games_own_command(scene: Scene) ->
     assert "- `rounds`: " in options.content
 
 
-async def test_help_names_commands_that_can_be_clicked(scene: Scene) -> None:
-    shown = answer(await scene.ada.slash(scene.channel, "help")).content
-    for command in ("play", "games mine", "realm start", "realm rules", "table hand", "elements move", "deck build"):
-        assert re.search(rf"</{command}:\d+>", shown)
-    assert "leaderboard" in shown.splitlines()[-1], "nothing of it is cut off"
+@in_another_language_too
+async def test_help_names_every_command_and_leads_to_what_it_names(scene: Scene, simcord_bot: Elementarium) -> None:
+    """On the command's own page, or as the button that does the same."""
+    home = answer(await scene.ada.slash(scene.channel, "help")).message
+    pages = {"home": home.content}
+    for label in scene.labels(home):
+        page = answer(await scene.ada.click(home, label=label)).message
+        pages[label] = page.content
+        home = answer(await scene.ada.click(page, label="Back")).message
+    mentioned = set(re.findall(r"</([a-z ]+):\d+>", "\n".join(pages.values())))
+    groups = [simcord_bot.router.layouts[game_id].group for game_id in simcord_bot.games]
+    by_buttons = {f"deck {name}" for name in ("cards", "rename", "delete")} | {"health", "help"}
+    by_buttons |= {f"{group} {name}" for group in groups[1:] for name in ("start", "move")}
+    by_buttons |= {"table orders"}
+    commands = {
+        command.qualified_name for command in simcord_bot.tree.walk_commands() if not hasattr(command, "commands")
+    }
+    assert commands - mentioned - by_buttons == set()
+    assert mentioned <= commands
+
+
+async def test_the_pages_of_the_help_lead_to_where_things_are_done(scene: Scene) -> None:
+    for page, there, shown in (
+        ("Play", "Elements", "Who do you want to play with?"),
+        ("Rules", "Elemental", "##"),
+        ("My settings", "My settings", "What you prefer"),
+        ("For this server", "For this server", "Elementarium in"),
+        ("Decks", "Build a deck: Elemental Clash", "Spellbook"),
+    ):
+        home = answer(await scene.ada.slash(scene.channel, "help")).message
+        opened = answer(await scene.ada.click(home, label=page)).message
+        assert shown in answer(await scene.ada.click(opened, label=there)).message.content, page
 
 
 async def test_somebody_is_challenged_or_a_seat_left_open(scene: Scene) -> None:

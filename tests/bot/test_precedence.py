@@ -16,7 +16,7 @@ from ui.interactions.budget import Budget, ask_for_somebody, is_counted
 from ui.interactions.desk import Desk
 from ui.interactions.precedence import OVERTAKEN, Anybody, Importance, Line
 
-AWAITED, ASKED, LATER = (Anybody(one) for one in Importance)
+AWAITED, TURN, ASKED, CALL, WATCHED, LATER = (Anybody(one) for one in Importance)
 ENDLESS = 1e-6
 """Requests a second: nobody who waits for one has it while a test runs, unless somebody gives theirs back."""
 

@@ -41,8 +41,7 @@ async def fleet(tmp_path: Path, postgres_url: str) -> AsyncIterator[tuple[Wire, 
 
 async def at_the_table(game: Game, person: Person) -> Seen:
     """*My hand* at the table: a message for one person, from the process that has the server."""
-    table = await game.table()
-    return (await person.click(table, "My hand")).message
+    return await person.peek(await game.table(), "My hand")
 
 
 async def test_a_game_goes_on_through_both_processes(fleet: tuple[Wire, Fleet]) -> None:
@@ -62,7 +61,7 @@ async def test_a_game_goes_on_through_both_processes(fleet: tuple[Wire, Fleet]) 
         else:
             await game.press(person, await game.controls(person))
         await game.people[0].changed(before)
-    await game.settled(turns=0 if await game.ended() else 1)
+    await game.settled()
     for person in game.people:
         assert len([message for message in await person.dms() if message.pictures]) == 1
 
@@ -83,7 +82,7 @@ async def test_each_process_is_killed_and_the_game_goes_on(fleet: tuple[Wire, Fl
             if again is not None:
                 await game.press(person, again)
                 await game.later_than(before)
-    await game.one_table()
+    await game.settled()
     for person in game.people:
         assert len([message for message in await person.dms() if message.pictures]) == 1
 

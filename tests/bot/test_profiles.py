@@ -1,5 +1,7 @@
 """Profiles and leaderboards on Discord: what they show, to whom, and what is shown around."""
 
+import re
+
 from sqlalchemy import update
 
 from bot import Elementarium
@@ -38,7 +40,22 @@ async def test_a_profile_and_a_leaderboard_are_shown_to_whoever_asks_and_around(
     ]
     await scene.press(scene.cleo, "Elemental", message=board.message)
     (turned,) = [one for one in scene.channel.history(viewer=scene.cleo) if one.id == board.message.id]
-    assert "Nobody has a rating here yet" in alt_of(turned)
+    first, *computers = alt_of(turned).splitlines()
+    assert first == "The leaderboard of Elemental, in Test Guild."
+    assert [re.sub(r" \d+$", "", line).rpartition(": ")[2] for line in computers] == [
+        f"Elementarium ({level})" for level in ("hard", "normal", "easy")
+    ]
+
+
+async def test_a_profile_tells_how_ones_games_with_somebody_have_ended(scene: Scene, simcord_bot: Elementarium) -> None:
+    await scene.begin(rated=True)
+    await resign_after_a_while(scene, simcord_bot)
+    told = "-# Your games of **Elements** with them: 0 won, 0 drawn, 1 lost."
+    assert told in answer(await scene.bo.slash(scene.channel, "profile", person=scene.ada)).content
+    assert "Your games" not in answer(await scene.cleo.slash(scene.channel, "profile", person=scene.ada)).content
+    board = answer(await scene.bo.slash(scene.channel, "leaderboard")).content
+    missing = "-# 9 more rated games give you a place here. *Rated* is a button of the lobby."
+    assert board == f"The leaderboard of **Elements**\n{missing}"
 
 
 async def test_whoever_stands_at_the_bound_is_told_how_to_go_higher(scene: Scene, simcord_bot: Elementarium) -> None:
@@ -51,14 +68,15 @@ async def test_whoever_stands_at_the_bound_is_told_how_to_go_higher(scene: Scene
     mine = answer(await scene.ada.slash(scene.channel, "profile"))
     assert mine.content.splitlines()[1].startswith(told)
     theirs = answer(await scene.bo.slash(scene.channel, "profile", person=scene.ada))
-    assert theirs.content == "The ratings of **Ada**"
+    assert theirs.content.startswith("The ratings of **Ada**\n-# Your games of **Elements** with them: ")
 
 
 async def test_whoever_is_not_listed_is_shown_to_nobody_but_themselves(scene: Scene, simcord_bot: Elementarium) -> None:
     await scene.begin(rated=True)
     await resign_after_a_while(scene, simcord_bot)
     me = answer(await scene.ada.slash(scene.channel, "me")).message
-    await scene.ada.click(me, label="Hide my ratings")
+    page = answer(await scene.ada.click(me, label="Other people…")).message
+    await scene.ada.click(page, label="Hide my ratings")
     refused = answer(await scene.cleo.slash(scene.channel, "profile", person=scene.ada))
     assert "There is nothing to see" in refused.content
     mine = answer(await scene.ada.slash(scene.channel, "profile")).message

@@ -15,7 +15,7 @@ from tests.support.scene import Scene, alt_of
 from words import ENGLISH, voice_of
 from words.languages import offer
 
-NAMES = ("Ada", "Bo", "Cleo", "Elementarium")
+NAMES = ("Ada", "Bo", "Cleo", "Elementarium", PSEUDO)
 SAY = voice_of(PSEUDO).say
 
 

@@ -11,7 +11,7 @@ from tests.support.bot import Clock
 from tests.support.left import left
 from tests.support.scene import Scene
 from ui.interactions.faults import FIRST_PAUSE
-from ui.tables.surfaces.direct import PAUSE
+from ui.tables.announcing import THERE
 from words import catalogue
 
 PLACE_LOCKED = catalogue().say("place-locked")
@@ -84,7 +84,8 @@ async def test_an_answer_that_is_none_of_discords_passes(
     await scene.begin()
     other = scene.bo if scene.waiting() is scene.ada else scene.ada
     private = scene.private(other)
-    scene.env.inject_error("PATCH", f"/channels/{private.channel.id}/*", status=status, code=0, times=None)
+    for method in ("PATCH", "POST"):
+        scene.env.inject_error(method, f"/channels/{private.channel.id}/*", status=status, code=0, times=None)
     await scene.move()
     await scene.env.advance_time(10)
     assert scene.private(other).content == private.content
@@ -131,7 +132,7 @@ async def test_a_move_that_reaches_somebody_takes_away_that_they_can_not_be_reac
     """It comes as a message of its own, for they have missed those before."""
     await scene.begin()
     somebody = scene.bo if scene.waiting() is scene.ada else scene.ada
-    clock.now += PAUSE + 1
+    clock.now += THERE
     channel = scene.private(somebody).channel.id
     scene.env.inject_error("POST", f"/channels/{channel}/messages", status=403, code=50007, times=None)
     await scene.move()

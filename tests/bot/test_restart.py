@@ -14,7 +14,7 @@ from tests.bot.test_table import answer
 from tests.support.bot import LOBBY_SECONDS, Clock, make_bot
 from tests.support.scene import Scene
 from tests.support.statements import statements
-from ui.tables.surfaces.direct import PAUSE
+from ui.tables.announcing import THERE
 from ui.tables.surfaces.talk import PUSHED_AWAY
 
 
@@ -66,7 +66,7 @@ async def test_ephemeral_buttons_work_after_a_restart(scene: Scene, url: str, cl
 async def test_what_lags_behind_the_log_is_repaired_at_the_start(scene: Scene, url: str, clock: Clock) -> None:
     await scene.begin()
     person = scene.waiting()
-    # Discord takes neither the new picture nor the line for the next player, and the bot ends in the meantime.
+    # Discord takes neither the new picture nor what tells the next player, and the bot ends in the meantime.
     scene.env.inject_error("PATCH", "/channels/*/messages/*", status=500, times=None)
     scene.env.inject_error("POST", "/channels/*/messages", status=500, times=None)
     before = scene.table().content
@@ -76,7 +76,26 @@ async def test_what_lags_behind_the_log_is_repaired_at_the_start(scene: Scene, u
     await restart(scene, url, clock)
     assert scene.table().content != before
     assert scene.waiting() is not person
-    assert scene.mentions() == [f"<@{scene.waiting().id}>, it is your turn."]
+
+
+@pytest.mark.parametrize("gone", [False, True], ids=["there", "gone"])
+async def test_the_line_by_which_a_release_before_called_somebody_goes_with_the_next_move(
+    scene: Scene, simcord_bot: Elementarium, url: str, clock: Clock, gone: bool
+) -> None:
+    await scene.begin()
+    table = await simcord_bot.router.table_controller.table(1)
+    line = await simcord_bot.get_partial_messageable(scene.place.id).send("You, it is your turn.")
+    await table.note_surface("call", message_id=line.id)
+    if gone:
+        scene.env.backend.delete_message(scene.place.id, line.id)
+    bot = await restart(scene, url, clock)
+    assert (await bot.router.table_controller.table(1)).mention_id == line.id
+    await scene.move()
+    assert line.id not in {message.id for message in scene.place.history()}
+    assert (await bot.router.table_controller.table(1)).mention_id is None
+    before = len(scene.env.http_requests)
+    await scene.move()
+    assert not [one for one in scene.env.http_requests[before:] if str(line.id) in one.path]
 
 
 async def test_what_is_done_after_the_stop_has_begun_is_shown_by_the_next_start(
@@ -105,7 +124,7 @@ async def test_a_board_after_a_restart_wakes_nobody(scene: Scene, url: str, cloc
     await scene.begin()
     person = scene.waiting()
     hand, mention = scene.private(person).id, scene.mentions()
-    clock.now += PAUSE + 1
+    clock.now += THERE
     await restart(scene, url, clock)
     await scene.cleo.slash(scene.place, "table board")
     assert scene.private(person).id == hand

@@ -29,7 +29,7 @@ async def deferred(wire: Wire, after: int) -> None:
 
 async def test_a_press_is_answered_and_shown_before_the_bot_ends(wire: Wire) -> None:
     game = await Game.begin(wire, wire.ada, wire.bo, mode="endless", rounds=1)
-    await game.settled(turns=1)
+    await game.settled()
     before = await game.stored()
     person = game.whose_turn(before)
     controls = await game.controls(person)
@@ -53,7 +53,7 @@ async def test_a_press_is_answered_and_shown_before_the_bot_ends(wire: Wire) -> 
 
 async def test_a_slow_discord_does_not_hold_the_end_up(wire: Wire) -> None:
     game = await Game.begin(wire, wire.ada, wire.bo, mode="endless", rounds=1)
-    await game.settled(turns=1)
+    await game.settled()
     before = await game.stored()
     person = game.whose_turn(before)
     controls = await game.controls(person)

@@ -18,10 +18,10 @@ from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene, alt_of
 from tests.support.skipping import skip_to
 from ui.interactions.reader import Reader
+from ui.tables.announcing import THERE
 from ui.tables.content import private_content
 from ui.tables.moment import Moment
 from ui.tables.surfaces.content import Content
-from ui.tables.surfaces.direct import PAUSE
 from ui.tables.surfaces.talk import PUSHED_AWAY
 from words import Voice
 
@@ -44,7 +44,7 @@ async def test_a_game_to_its_end_by_the_buttons_of_the_direct_messages(scene: Sc
     await scene.play_to_the_end()
     table = scene.table()
     assert re.search(r"\*\*(Ada|Bo) wins, [67] to [0-5]\.\*\*", table.content)
-    assert scene.labels(table) == ["Rematch", "Rules", "Replay", "Film"]
+    assert scene.labels(table) == ["Rematch", "Rules", "Replay", "Film", "More", "Puzzle"]
     assert not scene.mentions()
     for person in (scene.ada, scene.bo):
         assert re.search(r"\*\*(Ada wins|Bo wins|You win), ", scene.private(person).content)
@@ -97,21 +97,32 @@ async def test_talk_pushes_the_table_away_and_it_comes_again_below(scene: Scene)
     assert len([m for m in scene.place.history() if m.attachments]) == 1
 
 
-async def test_whose_turn_begins_is_mentioned_once_until_he_has_moved(scene: Scene) -> None:
+async def test_whose_turn_begins_is_mentioned_where_direct_messages_do_not_tell_them(
+    scene: Scene, simcord_bot: Elementarium, clock: Clock
+) -> None:
     await scene.begin()
-    first = scene.waiting()
-    assert scene.mentions() == [f"<@{first.id}>, it is your turn."]
-    await scene.move()
-    assert scene.mentions() == [f"<@{scene.waiting().id}>, it is your turn."]
+    assert not scene.mentions()
+    await scene.tell_at_the_table(simcord_bot.router.tables.people)
+    clock.now += THERE
+    for _ in range(2):
+        before = scene.table().id
+        await scene.move()
+        assert scene.mentions() == [f"<@{scene.waiting().id}>, it is your turn."]
+        assert [one.id for one in scene.table().mentions] == [scene.waiting().id]
+        assert scene.table().id != before  # nobody hears of an edit
+        assert len([message for message in scene.place.history() if message.attachments]) == 1
+        clock.now += THERE
 
 
-async def test_a_new_direct_message_comes_only_for_a_turn_after_a_pause(scene: Scene, clock: Clock) -> None:
+async def test_a_new_direct_message_comes_only_for_a_turn_of_somebody_who_is_not_there(
+    scene: Scene, clock: Clock
+) -> None:
     await scene.begin()
     first = scene.waiting()
     await scene.move()
     second = scene.waiting()
     before = scene.private(first).id
-    clock.now += PAUSE + 1
+    clock.now += THERE
     await scene.press(second, scene.labels(scene.private(second))[0])
     assert scene.private(first).id != before
     assert len(scene.hands(first)) == 1
@@ -251,7 +262,7 @@ async def test_a_player_who_opens_his_direct_messages_gets_his_hand_there(scene:
     scene.env.inject_error("POST", "/channels/*/messages", status=403, code=50007, times=1)
     await scene.begin()
     assert "Ada can't be reached by direct message" in scene.table().content
-    clock.now += PAUSE + 1
+    clock.now += THERE
     await scene.ada.click(scene.table(), label="My hand")
     assert "Your hand: **" in scene.private(scene.ada).content
     assert "can't be reached" not in scene.table().content
@@ -265,11 +276,11 @@ async def test_the_opening_of_direct_messages_refused_once_is_no_closed_door(sce
 
 @in_another_language_too
 async def test_help_names_every_game_and_how_to_begin(scene: Scene) -> None:
-    told = await scene.cleo.slash(scene.channel, "help")
-    text = "\n".join(message.content for message in (told.response, *told.followups))
+    home = answer(await scene.cleo.slash(scene.channel, "help")).message
     for game in engine.GAMES.values():
-        assert f"**{game.title}**" in text
-    assert re.search(r"</elements start:\d+> opens a table", text)
+        assert f"**{game.title}**" in home.content
+    page = answer(await scene.cleo.click(home, label="Play")).message
+    assert re.search(r"</elements start:\d+> asks for everything", page.content)
 
 
 @in_another_language_too
@@ -362,9 +373,8 @@ async def test_a_press_builds_each_view_and_each_private_message_once(
     sent = len(scene.env.http_requests)
     await scene.move()
     await simcord_bot.router.publisher.settle()
-    # The answer, the table, the other's message; the new line for whoever is next, and the old one away.
-    assert [one.method for one in scene.env.http_requests[sent:]].count("PATCH") == 2
-    assert len(scene.env.http_requests) - sent == 5
+    # The answer, a new message for the other, who is not there, and their old one away; the table.
+    assert sorted(one.method for one in scene.env.http_requests[sent:]) == ["DELETE", "PATCH", "POST", "POST"]
     assert built == Counter({(1, 0): 1, (1, 1): 1})
     assert {viewer for number, viewer in seen if number == 1} == {None, 0, 1}
     assert max(seen.values()) == 1, seen

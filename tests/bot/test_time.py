@@ -14,7 +14,7 @@ from tests.support.scene import Scene, alt_of
 from tests.support.scripts import resign
 from ui.health import Health
 from ui.router import Router
-from ui.tables.calls import PATIENCE, THERE
+from ui.tables.announcing import THERE
 from ui.tables.surfaces.of_table import TableSurfaces
 from words import catalogue
 
@@ -61,20 +61,23 @@ async def test_a_move_between_two_who_are_there_costs_three_requests(scene: Scen
     assert not scene.mentions()
 
 
-async def test_who_is_there_is_called_when_they_take_their_time(scene: Scene, clock: Clock) -> None:
+async def test_who_is_there_is_told_of_their_turn_when_they_are_not_any_more(
+    scene: Scene, simcord_bot: Elementarium, clock: Clock
+) -> None:
     await scene.begin()
+    await scene.tell_at_the_table(simcord_bot.router.tables.people)
     await scene.move()
     await scene.move()
-    assert not scene.mentions()
-    clock.advance(PATIENCE)
+    clock.advance(THERE - 1)
     await scene.env.settle()
+    assert not scene.mentions()
+    clock.advance(1)
+    await scene.env.settle()
+    assert scene.mentions() == [f"<@{scene.waiting().id}>, it is your turn."]
+    await scene.move()  # after which it is the turn of somebody who is not there any more either
     assert scene.mentions() == [f"<@{scene.waiting().id}>, it is your turn."]
     await scene.move()
     assert not scene.mentions()
-    clock.advance(THERE)  # nobody is there any more
-    await scene.env.settle()
-    await scene.move()
-    assert scene.mentions() == [f"<@{scene.waiting().id}>, it is your turn."]
 
 
 async def test_who_decides_on_a_stage_is_there(scene: Scene, clock: Clock) -> None:
@@ -97,9 +100,9 @@ async def test_who_is_there_is_known_to_the_process_that_shows_the_table_next(
     table = await simcord_bot.router.table_controller.table(1)
     means = simcord_bot.router.publisher._means
     before, after = TableSurfaces(table, means), TableSurfaces(table, means)
-    before.line.seen, after.line.seen = {scene.ada.id: 5.0, scene.bo.id: 8.0}, {scene.ada.id: 7.0}
+    before.turns.seen, after.turns.seen = {scene.ada.id: 5.0, scene.bo.id: 8.0}, {scene.ada.id: 7.0}
     after.follow(table.shown, before.encoded(), None)
-    assert after.line.seen == {scene.ada.id: 7.0, scene.bo.id: 8.0}
+    assert after.turns.seen == {scene.ada.id: 7.0, scene.bo.id: 8.0}
 
 
 async def test_whose_time_is_over_has_lost_on_time(scene: Scene, simcord_bot: Elementarium, clock: Clock) -> None:
@@ -123,6 +126,55 @@ async def test_whose_time_is_over_has_lost_on_time(scene: Scene, simcord_bot: El
     assert said.strip("*") in scene.channel.history()[0].content
     checked = answer(await scene.ada.slash(scene.channel, "games verify"))
     assert "❌" not in checked.content
+
+
+@pytest.mark.parametrize(("pace", "left"), [("live", "2:50"), ("long", "9:40")])
+async def test_the_table_tells_everybodys_time(
+    scene: Scene, simcord_bot: Elementarium, clock: Clock, pace: str, left: str
+) -> None:
+    await scene.begin(pace=pace)
+    person = scene.waiting()
+    await later(scene, simcord_bot, clock, 30 if pace == "live" else 50)
+    await scene.press(person, scene.labels(scene.private(person))[0])
+    assert scene.waiting() is other(scene, person)
+    for message, name in ((scene.table(), f"{person.name} has"), (scene.private(person), "you have")):
+        assert f"{name} {left} left." in message.content
+    assert "<t:" in scene.table().content
+
+
+async def test_where_an_action_gives_all_time_back_nobodys_rest_is_told(scene: Scene) -> None:
+    await scene.begin(pace="3days")
+    assert "left." not in scene.table().content
+    assert "Time runs out <t:" in scene.table().content
+
+
+async def test_an_end_by_the_clock_is_news_to_everybody_in_it(
+    scene: Scene, simcord_bot: Elementarium, clock: Clock
+) -> None:
+    people = simcord_bot.router.tables.people
+    await people.change(scene.ada.id, hands="here")
+    await scene.begin(pace="live")
+    before = scene.hands(scene.bo)[-1].id
+    await later(scene, simcord_bot, clock, 400)
+    assert scene.table().content.splitlines()[-1] == f"<@{scene.ada.id}>, {say('call-ended')}"
+    news = scene.private(scene.bo)
+    assert news.id != before, "an edit tells nobody"
+    assert "ran out of time" in news.content
+    assert len(scene.hands(scene.bo)) == 1
+    count = len(scene.env.http_requests)
+    await later(scene, simcord_bot, clock, 400)
+    assert len([one for one in scene.env.http_requests[count:] if one.method == "POST"]) == 0
+
+
+async def test_who_is_there_when_somebody_gives_up_is_not_called(scene: Scene, simcord_bot: Elementarium) -> None:
+    await scene.begin()
+    await scene.move()
+    before = {person.id: scene.private(person).id for person in (scene.ada, scene.bo)}
+    asked = answer(await scene.ada.slash(scene.place, "table resign")).message
+    await scene.ada.click(asked, label=scene.labels(asked)[0])
+    await simcord_bot.router.publisher.settle()
+    assert before == {person.id: scene.private(person).id for person in (scene.ada, scene.bo)}
+    assert scene.called() == []
 
 
 async def test_an_opponent_gives_more_time(scene: Scene, simcord_bot: Elementarium, clock: Clock) -> None:

@@ -94,6 +94,57 @@ async def test_a_token_that_fails_is_not_used_again_and_nobody_sees_it(
     assert scene.private(rival).content
 
 
+async def test_a_press_on_the_table_message_is_answered_beside_it(scene: Scene, failed: list[str]) -> None:
+    """The token of the first edits the table message, and never a hand; the next ones are answered in one request."""
+    await both_have_moved(scene)
+    person, rival, table = scene.waiting(), other(scene), scene.table()
+    shown = table.content
+    before = len(scene.env.http_requests)
+    hands = [answer(await one.click(table, label="My hand")).message for one in (person, rival)]
+    assert len(scene.env.http_requests) - before == 3
+    assert scene.table().content == shown
+    for one, hand in zip((person, rival), hands, strict=True):
+        assert hand.flags.ephemeral
+        assert hand.content == scene.private(one).content
+    before = len(scene.env.http_requests)
+    await scene.move()
+    assert not counted(scene, before)
+    assert scene.table().id == table.id
+    assert scene.table().content != shown
+    assert "Your hand" not in scene.table().content
+    for one, hand in zip((person, rival), hands, strict=True):
+        (now,) = [message for message in scene.place.history(viewer=one) if message.id == hand.id]
+        assert now.content == scene.private(one).content
+    assert not failed
+
+
+@pytest.mark.parametrize(("status", "code"), [(401, 50027), (404, 10015), (500, 0)])
+async def test_a_token_of_the_table_message_that_fails_is_not_used_again_and_nobody_sees_it(
+    scene: Scene, failed: list[str], status: int, code: int
+) -> None:
+    await both_have_moved(scene)
+    await scene.cleo.click(scene.table(), label="More")
+    scene.env.inject_error("PATCH", "/webhooks/*/*/messages/@original", status=status, code=code, times=None)
+    for expected in (2, 2):  # the table's and the opponent's
+        before, shown = len(scene.env.http_requests), scene.table().content
+        await scene.move()
+        assert len(counted(scene, before)) == expected
+        assert scene.table().content != shown
+    assert failed == [str(status)] * 3
+
+
+async def test_a_new_table_message_has_no_token(scene: Scene, failed: list[str]) -> None:
+    await both_have_moved(scene)
+    await scene.cleo.click(scene.table(), label="More")
+    old = scene.table().id
+    await scene.cleo.slash(scene.place, "table board")
+    assert scene.table().id != old
+    before = len(scene.env.http_requests)
+    await scene.move()
+    assert counted(scene, before) == [f"PATCH /channels/{scene.place.id}/messages/{scene.table().id}"]
+    assert not failed
+
+
 async def test_without_tokens_everything_is_counted(scene: Scene, simcord_bot: Elementarium) -> None:
     publisher = simcord_bot.router.publisher
     publisher._means = publisher._means._replace(by_token=False)
@@ -122,15 +173,15 @@ async def test_a_new_message_has_no_token(scene: Scene, simcord_bot: Elementariu
 async def test_a_clean_stop_leaves_the_tokens_to_the_next_start(
     scene: Scene, simcord_bot: Elementarium, url: str, clock: Clock
 ) -> None:
-    await uncalled(scene, simcord_bot)
     await both_have_moved(scene)
+    await uncalled(scene, simcord_bot)
     hand = answer(await scene.waiting().click(scene.table(), label="My hand")).message
     person, rival = scene.waiting(), other(scene)
     await simcord_bot.router.close()
     await restart(scene, url, clock)
     before = len(scene.env.http_requests)
     await scene.move()
-    assert len(counted(scene, before)) == 1
+    assert not counted(scene, before)
     assert scene.waiting() is rival
     (now,) = [message for message in scene.place.history(viewer=person) if message.id == hand.id]
     assert now.content == scene.private(person).content
@@ -139,8 +190,8 @@ async def test_a_clean_stop_leaves_the_tokens_to_the_next_start(
 async def test_a_kill_loses_the_tokens_and_nothing_else(
     scene: Scene, simcord_bot: Elementarium, url: str, clock: Clock
 ) -> None:
-    await uncalled(scene, simcord_bot)
     await both_have_moved(scene)
+    await uncalled(scene, simcord_bot)
     rival = other(scene)
     bot = await restart(scene, url, clock)
     before = len(scene.env.http_requests)
@@ -162,9 +213,9 @@ async def test_old_tokens_are_deleted_at_a_start(
 
 
 async def uncalled(scene: Scene, bot: Elementarium) -> None:
-    """Nobody wants to be called."""
+    """Nobody wants to be told of their turn: after a start it is not known who is there."""
     for person in (scene.ada, scene.bo):
-        await bot.router.tables.people.change(person.id, calls=False)
+        await bot.router.tables.people.change(person.id, hands="here", calls=False)
 
 
 async def tokens_in(store: Store) -> list[Any]:
@@ -182,7 +233,7 @@ async def test_tokens_are_handed_on_with_the_table(scene: Scene, simcord_bot: El
     ours, theirs = publisher._surfaces_of(table), TableSurfaces(table, publisher._means)
     theirs.follow(table.shown, ours.encoded(), None)
     assert [one.token for one in theirs.tokens()] == [one.token for one in ours.tokens()]
-    assert len(list(theirs.tokens())) == 3
+    assert len(list(theirs.tokens())) == 4  # the table message's, both hands', and that of the message for one's eyes
     older = TableSurfaces(table, publisher._means)
     older.direct[0].keep(Token("older", 1.0, 5))
     older.follow(table.shown, ours.encoded(), None)
@@ -206,6 +257,7 @@ class BeforeMemory(msgspec.Struct, array_like=True, frozen=True):
 async def test_the_release_before_reads_what_this_one_tells(scene: Scene, simcord_bot: Elementarium) -> None:
     await both_have_moved(scene)
     person = scene.waiting()
+    await person.click(scene.table(), label="More")  # whose token edits the table message from now on
     await person.click(scene.table(), label="My hand")
     table = await simcord_bot.router.table_controller.table(1)
     surfaces = simcord_bot.router.publisher._surfaces_of(table)

@@ -11,7 +11,7 @@ from playground.pseudo_language import PSEUDO, strange
 from tests.bot.test_table import answer
 from tests.support.scene import Scene
 from words import ENGLISH, voice_of
-from words.languages import offer
+from words.languages import language_name, languages, offer
 
 NAMES = ("Ada", "Bo", "Cleo", "Elementarium")
 SAY = voice_of(PSEUDO).say
@@ -32,7 +32,7 @@ async def speaks(bot: Elementarium, person: Any, language: str | None = PSEUDO) 
 def unmarked(scene: Scene, message: Any, *besides: str) -> list[str]:
     """What is English in a message, its labels included."""
     texts = [message.content, *scene.labels(message)]
-    return [word for text in texts for word in strange(text, (*NAMES, *besides))]
+    return [word for text in texts for word in strange(text, (*NAMES, *map(language_name, languages()), *besides))]
 
 
 async def begun(scene: Scene) -> None:
@@ -139,6 +139,33 @@ async def test_a_person_is_answered_in_what_they_chose_else_as_their_discord_spe
         await speaks(simcord_bot, scene.cleo, chosen)
     shown = answer(await scene.cleo.slash(scene.channel, "me")).message
     assert shown.content.startswith(voice_of(spoken).say("me-title").splitlines()[0])
+
+
+async def test_somebody_chooses_the_language_they_are_spoken_to_in(scene: Scene, simcord_bot: Elementarium) -> None:
+    me = answer(await scene.cleo.slash(scene.channel, "me")).message
+    page = answer(await scene.cleo.click(me, label="Language…")).message
+    chosen = answer(await scene.cleo.select(page, [PSEUDO], custom_id="me1:language:")).message
+    assert SAY("me-language-about") in chosen.content
+    assert unmarked(scene, chosen) == []
+    assert (await simcord_bot.router.tables.people.preferences(scene.cleo.user.id)).language == PSEUDO
+    back = answer(await scene.cleo.select(chosen, ["auto"], custom_id="me1:language:")).message
+    assert voice_of(ENGLISH).say("me-language-about") in back.content
+
+
+async def test_a_channel_may_speak_another_language_than_its_server(scene: Scene, manager: Any) -> None:
+    home = answer(await manager.slash(scene.channel, "settings")).message
+    page = answer(await manager.click(home, label="Language…")).message
+    asked = answer(await manager.select(page, [scene.channel], custom_id="srv1:tongue:")).message
+    settled = answer(await manager.select(asked, [PSEUDO], custom_id=f"srv1:spoken:{scene.channel.id}")).message
+    assert f"<#{scene.channel.id}>" in settled.content
+    other = scene.guild.create_text_channel("tavern")
+    assert unmarked(scene, await scene.open(), "Elements") == []
+    await scene.cleo.slash(other, "elements start")
+    assert "Join" in scene.labels(scene.newest(other))
+    settled = answer(await manager.select(settled, [PSEUDO], custom_id="srv1:language:")).message
+    assert voice_of(ENGLISH).say("settings-language-line", language=PSEUDO) in settled.content
+    await scene.bo.slash(other, "elements start")
+    assert unmarked(scene, scene.newest(other), "Elements") == []
 
 
 async def test_the_language_of_somebody_of_whom_nothing_is_stored_is_not_kept(

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from tests.support.over_the_wire import RISKY, Game, likely, restart_bot, start_bot, together, twice
-from tests.support.person import Person
 from tests.support.wire import Wire
 
 KILLS = 6
@@ -26,7 +25,7 @@ async def test_a_game_with_closed_direct_messages(wire: Wire) -> None:
             await game.move()
             continue
         before = await game.table()
-        shown = (await wire.bo.click(before, "Make a move")).message
+        shown = await wire.bo.peek(before, "Make a move")
         assert shown.ephemeral
         assert shown.alts[0].startswith("Your hand")
         await game.press(wire.bo, shown)
@@ -74,39 +73,42 @@ async def test_kill_9_between_the_press_and_the_answer_loses_nothing_that_was_an
     await game.move()
 
 
-async def called_and_not_known(wire: Wire) -> tuple[Game, Person, Person]:
-    """A game in which somebody has moved and the other is called, but the bot does not hear of its line.
+async def test_a_table_message_that_was_sent_just_before_a_kill_is_found_again(
+    wire_where_nobody_is_there: Wire,
+) -> None:
+    """It names whoever is to move, and the bot has not heard that it was sent."""
+    wire = wire_where_nobody_is_there
+    await wire.close_dms(wire.bo)
+    game = await Game.begin(wire, wire.ada, wire.bo, **SHORT)
+    called = f"<@{wire.bo.id}>, it is your turn."
+    if await game.turn() is wire.bo:
+        table = await game.table(called)
+        await game.press(wire.bo, await wire.bo.peek(table, "Make a move"))
+        await game.table("**Ada** to move")
+    shown = await game.controls(wire.ada)
+    await wire.fault("slow", "POST", f"/channels/{game.place}/messages", seconds=60)
+    await game.press(wire.ada, shown)
+    await wire.ada.wait(game.place, called)  # sent, and its answer is on its way
+    await restart_bot(wire, "elements")
+    await game.settled()
+    assert called in (await game.table()).content
 
-    With the game, whoever has moved, and the other.
-    """
+
+async def test_a_direct_message_that_was_sent_just_before_a_kill_is_found_again(
+    wire_where_nobody_is_there: Wire,
+) -> None:
+    wire = wire_where_nobody_is_there
     game = await Game.begin(wire, wire.ada, wire.bo, **SHORT)
     person = await game.turn()
     other = wire.bo if person is wire.ada else wire.ada
-    await wire.ada.wait(game.place, f"<@{person.id}>, it is your turn.")
-    await wire.fault("slow", "POST", f"/channels/{game.place}/messages", seconds=60)
-    await game.press(person, await game.controls(person))
-    await wire.ada.wait(game.place, f"<@{other.id}>, it is your turn.")  # sent, and its answer is on its way
-    return game, person, other
-
-
-async def test_a_line_that_was_sent_just_before_a_kill_goes_when_the_game_is_over(wire: Wire) -> None:
-    game, _, other = await called_and_not_known(wire)
-    asked = await other.slash(game.place, "table resign")
-    await other.click(asked.message, "Yes, I resign")
+    shown = await game.controls(person)
+    before = await other.wait("dm", lambda message: bool(message.pictures))
+    await wire.fault("slow", "POST", f"/channels/{before.channel_id}/messages", seconds=60)
+    await game.press(person, shown)
+    await other.wait("dm", lambda message: bool(message.buttons), after=before)
     await restart_bot(wire, "elements")
-    await game.table("resigned at")
-    await game.settled()
-
-
-async def test_a_line_that_was_sent_just_before_a_kill_goes_when_nobody_is_called_any_more(wire: Wire) -> None:
-    game, person, other = await called_and_not_known(wire)
-    await restart_bot(wire, "elements")
-    await person.click(await game.table(), "My hand")  # they are there, so they are not called at once
-    await game.press(other, await game.controls(other))
-    asked = await other.slash(game.place, "table resign")
-    await other.click(asked.message, "Yes, I resign")
-    await game.table("resigned at")
-    await game.settled()
+    await game.controls(other)
+    await other.until(lambda: len([one for one in other.seen("dm") if one.pictures]) == 1 or None, "one hand")
 
 
 @pytest.mark.parametrize("do", ["drop", "reconnect", "invalid"])
@@ -145,7 +147,7 @@ async def test_a_move_goes_through_whatever_happens_to_its_messages(wire: Wire, 
     shown = await game.table()
     await wire.cleo.slash(game.place, "table board")  # which posts it below, and takes the one above away
     await wire.ada.gone(shown)
-    await game.one_table()
+    await game.settled()
     assert not await wire.faults()
     await game.move()
 
@@ -181,7 +183,7 @@ async def test_kill_9_between_showing_a_table_again_and_noting_it_shows_it_once(
     await restart_bot(wire)
     await wire.cleo.slash(game.place, "table board")
     assert (await game.stored()).id == posted.id
-    await game.settled(turns=1)
+    await game.settled()
     await show_again(game)
 
 
@@ -190,7 +192,7 @@ async def show_again(game: Any) -> None:
     before = await game.table()
     await game.wire.cleo.slash(game.place, "table board")
     await game.wire.ada.gone(before)
-    await game.settled(turns=1)
+    await game.settled()
 
 
 async def test_a_greeting_that_comes_late_does_not_bury_the_hand(wire: Wire) -> None:

@@ -165,5 +165,5 @@ def test_a_label_that_does_not_fit_is_found(lettering: Lettering) -> None:
     canvas.text(60, 60, "leaves its plate and the picture", furniture.TEXT, furniture.ON_PLATE)
     assert len(faults(lettering)) == 3
     assert cut(lettering) == []
-    canvas.text(60, 150, "is cut where there is no room", furniture.TEXT, furniture.ON_FELT, room=100)
+    canvas.text(60, 150, "is cut where there is no room", furniture.TEXT, furniture.ON_FELT, room=60)
     assert len(cut(lettering)) == 1

@@ -144,24 +144,24 @@ async def test_cards_that_are_gone_are_objections(decks: DeckRepository, store: 
 async def test_a_draft_is_built_step_by_step(decks: DeckRepository) -> None:
     draft = await decks.begin_draft(ANN, "auction")
     assert (draft.game, draft.cards, draft.name, draft.changed) == (AUCTION, (), None, False)
-    await decks.set_count(ANN, "auction", "metal", 2)
-    await decks.add(ANN, "auction", "wood", 1)
-    assert (await decks.add(ANN, "auction", "metal", -1)).cards == ("wood", "metal")
-    assert (await decks.set_count(ANN, "auction", "fire", 99)).cards == ("wood", "fire", "fire", "fire", "metal")
-    assert (await decks.add(ANN, "auction", "earth", -1)).cards == ("wood", "fire", "fire", "fire", "metal")
+    await decks.set_count(ANN, "auction", ["metal"], 2)
+    await decks.add(ANN, "auction", ["wood"], 1)
+    assert (await decks.add(ANN, "auction", ["metal"], -1)).cards == ("wood", "metal")
+    assert (await decks.set_count(ANN, "auction", ["fire"], 99)).cards == ("wood", "fire", "fire", "fire", "metal")
+    assert (await decks.add(ANN, "auction", ["earth"], -1)).cards == ("wood", "fire", "fire", "fire", "metal")
     undone = [await decks.undo(ANN, "auction") for _ in range(6)]
     assert [draft.cards for draft in undone] == [
         ("wood", "metal"), ("wood", "metal", "metal"), ("metal", "metal"), (), (), (),
     ]  # fmt: skip
     assert [draft.changed for draft in undone] == [True, True, True, False, False, False]
     with pytest.raises(DeckRefusal, match="no longer exists"):
-        await decks.add(ANN, "auction", "plastic", 1)
+        await decks.add(ANN, "auction", ["plastic"], 1)
 
 
 async def test_steps_beyond_the_last_fifty_are_kept(decks: DeckRepository) -> None:
     await decks.begin_draft(ANN, "auction", ("wood",))
     for number in range(MOST_STEPS + 2):
-        await decks.set_count(ANN, "auction", "fire", 1 + number % 2)
+        await decks.set_count(ANN, "auction", ["fire"], 1 + number % 2)
     for _ in range(MOST_STEPS):
         last = await decks.undo(ANN, "auction")
     assert (last.changed, last.cards) == (False, ("wood", "fire", "fire"))
@@ -172,7 +172,7 @@ async def test_a_draft_is_one_persons_for_one_game(decks: DeckRepository) -> Non
     assert await decks.draft(BOB, "auction") is None
     assert await decks.draft(ANN, "elements") is None
     with pytest.raises(DeckRefusal, match="no longer building a deck"):
-        await decks.add(BOB, "auction", "wood", 1)
+        await decks.add(BOB, "auction", ["wood"], 1)
     await decks.drop_draft(BOB, "auction")
     assert await decks.draft(ANN, "auction") is not None
     await decks.drop_draft(ANN, "auction")
@@ -184,7 +184,7 @@ async def test_a_draft_is_saved_over_its_deck_or_beside_it(decks: DeckRepository
     rush = await decks.save(ANN, "auction", "Rush", RUSH)
     draft = await decks.begin_draft(ANN, "auction", RUSH, rush.id)
     assert draft.name == "Rush"
-    await decks.add(ANN, "auction", "earth", 1)
+    await decks.add(ANN, "auction", ["earth"], 1)
     saved = await decks.save_draft(ANN, "auction", "rush")
     assert (saved.id, saved.name, len(saved.cards)) == (rush.id, "rush", 6)
     assert await decks.draft(ANN, "auction") is None
@@ -204,10 +204,10 @@ async def test_a_draft_is_saved_over_its_deck_or_beside_it(decks: DeckRepository
 
 async def test_a_draft_outlives_its_process(another: Another, decks: DeckRepository) -> None:
     await decks.begin_draft(ANN, "auction", RUSH)
-    await decks.add(ANN, "auction", "earth", 1)
+    await decks.add(ANN, "auction", ["earth"], 1)
     elsewhere = DeckRepository(await another(), GAMES)
     assert await elsewhere.draft(ANN, "auction") == await decks.draft(ANN, "auction")
-    both = await asyncio.gather(decks.add(ANN, "auction", "water", 1), elsewhere.add(ANN, "auction", "water", 1))
+    both = await asyncio.gather(decks.add(ANN, "auction", ["water"], 1), elsewhere.add(ANN, "auction", ["water"], 1))
     assert sorted(draft.cards.count("water") for draft in both) == [1, 2]
 
 

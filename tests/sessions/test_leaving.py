@@ -13,13 +13,19 @@ import pytest
 from sqlalchemy import literal_column, select
 
 from engine import Resign
+from learning.puzzles.answers import Course
 from sessions import ChosenDeck, DeckRepository, Lobbies, LobbyRefusal, Store, Table, Tables
 from sessions.decks.repository import ready_decks
+from sessions.people.lessons import LessonProgress
 from sessions.people.own_data import own_data, readable
+from sessions.puzzles.daily import DailyPuzzles
+from sessions.puzzles.streaks import day_of
+from sessions.puzzles.tries import Attempt, PuzzleTries
 from sessions.ratings.counting import rebuild
 from sessions.running.due import DueWork
 from sessions.seating.chosen_decks import encoded
 from sessions.seating.opening import rematch
+from sessions.store.daily_puzzles import DailyRow
 from sessions.store.invitations import mute
 from sessions.store.persons import Holds, declared
 from sessions.store.rows import Person, SurfaceNotes
@@ -101,11 +107,28 @@ async def lived(store: Store, lobbies: Lobbies, clock: Clock) -> Table:
     await play(running, 6)
     await store.transact(lambda transaction: mute(transaction, ANN, CAT, 5.0))
     await store.transact(lambda transaction: mute(transaction, CAT, ANN, 5.0))
+    await LessonProgress(store, clock).reach(ANN, "elements", "knock", done=True)
     shared = SharedStep(7, CHANNEL, f"t{rated.id}", "s", 3, ANN, NAME, clock())
     await store.transact(lambda transaction: keep(transaction, shared))
+    await puzzled(store, clock)
     passing = {"table_id": running.id, "owner": "x", "until": 0.0, "memory": f"{NAME} offers a draw"}
     await store.transact(lambda transaction: transaction.execute(metadata.tables["showing"].insert().values(passing)))
     return running
+
+
+async def puzzled(store: Store, clock: Clock) -> None:
+    """Ann has solved the daily puzzle of a server, and is at another one."""
+    tries = PuzzleTries(store, clock)
+    day = day_of(clock())
+    await DailyPuzzles(store, clock).intend(
+        DailyRow(5, day, "elements", "em-1", CHANNEL, None, "en", clock(), 0.0, closed=False)
+    )
+    for user_id, name in ((ANN, NAME), (CAT, "Cat")):
+        await tries.count(Attempt(user_id, name, "em-1", "elements", 3.0, solved=True, guild_id=5, day=day))
+    clock.advance(2 * 24 * 3600.0)
+    await tries.count(Attempt(ANN, NAME, "em-2", "elements", 3.0, solved=True))
+    await tries.keep_course(ANN, "ec-1", Course(position={"hand": [1]}))
+    clock.advance(-2 * 24 * 3600.0)
 
 
 async def left(lobbies: Lobbies) -> list[int]:

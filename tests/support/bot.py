@@ -7,6 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 import pytest_asyncio
 from simcord.env import Env
@@ -32,6 +33,7 @@ __all__ = [
     "clock",
     "everybody",
     "extensions",
+    "manager",
     "migrated",
     "no_housekeeping",
     "patience",
@@ -152,3 +154,10 @@ async def scene(simcord_env: Env) -> AsyncIterator[Scene]:
     """People in a server. At the end, everything that the bot has sent must be as Discord describes it."""
     yield Scene(simcord_env)
     assert not logged_violations(simcord_env.http_requests)
+
+
+@pytest.fixture
+def manager(scene: Scene) -> Any:
+    """Mia, who may manage the server."""
+    role = scene.guild.create_role("Managers", permissions=discord.Permissions(manage_guild=True))
+    return scene.guild.add_member(scene.env.create_user("Mia"), roles=[role])

@@ -23,7 +23,7 @@ import engine
 import render
 from playground.pseudo_language import PSEUDO, strange, unmarked
 from words import ENGLISH, voice_of
-from words.languages import offer
+from words.languages import language_name, languages, offer
 
 TEXTS = {"content", "label", "placeholder", "description", "title", "text", "topic"}
 """What people read, by the keys of what is sent."""
@@ -98,7 +98,13 @@ def names_in(backend: Backend) -> list[str]:
     """What is called something by people."""
     people = [name for user in backend.users.values() for name in (user.name, user.global_name) if name]
     places = [guild.name for guild in backend.guilds.values()]
-    return [*OURS, *people, *places, *(channel.name for channel in backend.channels.values() if channel.name)]
+    return [
+        *OURS,
+        *map(language_name, languages()),
+        *people,
+        *places,
+        *(channel.name for channel in backend.channels.values() if channel.name),
+    ]
 
 
 @contextmanager

@@ -28,7 +28,7 @@ TOLERANCE = 1
 CLOSE = 9
 """By so many pixels two lines of one part may touch: an accent seldom stands below a descender."""
 CUT = "…"
-LIST = re.compile(r", .*, |^· ")
+LIST = re.compile(r", .*, |^· |, …$")
 """A list of cards may always be cut: the alt text has all of them."""
 
 

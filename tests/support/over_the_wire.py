@@ -36,6 +36,15 @@ async def wire(tmp_path: Path) -> AsyncIterator[Wire]:
         assert not await opened.violations()
 
 
+@pytest.fixture
+async def wire_where_nobody_is_there(tmp_path: Path) -> AsyncIterator[Wire]:
+    """A bot that takes nobody for there: each turn is announced at once."""
+    async with Wire(world(tmp_path), validator=violations) as opened:
+        await start_bot(opened, THERE="0")
+        yield opened
+        assert not await opened.violations()
+
+
 async def restart_bot(wire: Wire, game_id: str | None = None) -> None:
     """Kill -9, and another process on the same database; back when it has its pictures, or those of one game."""
     await wire.restart_bot()
@@ -110,6 +119,8 @@ class Game:
             label = likely(shown)
             menu_first = shown.raw["components"][0]["components"][0]["type"] == MENU
             done = await (person.select(shown, shown.choices[0]) if menu_first else person.click(shown, label))
+            if done.shown is None:
+                return  # it was their turn again, and a new message has told them so
             after = done.message
             if after == shown:  # the answer has been put off
                 after = await person.edited(shown)
@@ -156,22 +167,11 @@ class Game:
                     return table
                 await asyncio.sleep(A_MOMENT)
 
-    async def one_table(self) -> None:
+    async def settled(self) -> None:
         """Wait until one table message is left."""
         person = self.people[0]
         await person.messages(self.place)
         await person.until(lambda: len(self._tables(person)) == 1 or None, "one table message")
-
-    async def settled(self, turns: int = 0) -> None:
-        """Wait until one table message is left, and so many lines for whoever's turn it is."""
-        person = self.people[0]
-        await person.messages(self.place)
-
-        def tidy() -> bool | None:
-            called = [message for message in person.seen(self.place) if "it is your turn" in message.content]
-            return True if len(called) == turns and len(self._tables(person)) == 1 else None
-
-        await person.until(tidy, "a tidy place")
 
     def _tables(self, person: Person) -> list[Seen]:
         return [message for message in person.seen(self.place) if message.pictures]

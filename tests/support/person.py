@@ -294,6 +294,12 @@ class Person:
         """Press the button of that label (or custom id) on a message as it is now."""
         return await self._outcome(await self.press(message, label))
 
+    async def peek(self, message: Seen, label: str) -> Seen:
+        """Press a button that everybody sees, and return what only this person is shown then, be it a while later."""
+        pressed = await self.press(message, label)
+        await self._outcome(pressed)
+        return await self.wait(message, lambda shown: shown.ephemeral and int(shown.id) > int(pressed))
+
     async def press(self, message: Seen, label: str) -> str:
         """Press a button and return the interaction's id without waiting for an answer."""
         now = await self.look(message) or message

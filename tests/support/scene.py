@@ -61,9 +61,19 @@ class Scene:
         tables = self._tables()
         return tables[-1].content.splitlines()[1] if tables else ""
 
+    async def tell_at_the_table(self, people: Any) -> None:
+        """Let the table tell Ada and Bo of their turns from now on; their direct messages are kept up to date."""
+        for person in (self.ada, self.bo):
+            await people.change(person.id, hands="here")
+
     def mentions(self) -> list[str]:
-        """The lines that call somebody to their turn."""
-        return [m.content for m in self.place.history() if "it is your turn" in m.content]
+        """The lines by which table messages call somebody to their turn."""
+        return [line for line in self.called() if "it is your turn" in line]
+
+    def called(self) -> list[str]:
+        """The lines by which table messages call somebody, whatever to."""
+        lines = [line for message in self.place.history() for line in message.content.splitlines()]
+        return [line for line in lines if line.startswith("<@")]
 
     def private(self, person: Any) -> discord.Message:
         """A player's direct message."""

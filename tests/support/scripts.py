@@ -39,6 +39,7 @@ async def begin(script: Script, scene: Scene) -> None:
 
 async def resign(scene: Scene, person: Any) -> None:
     """Give the game up at the table: it ends without another card being dealt or shown."""
-    more = (await person.click(scene.table(), label="More")).response
+    pressed = await person.click(scene.table(), label="More")
+    more = pressed.followups[-1] if pressed.followups else pressed.response
     asked = (await person.click(more.message, label="Resign")).response
     await person.click(asked.message, label="Yes, I resign")

@@ -23,12 +23,12 @@ from sessions.store import engines
 from sessions.store.writer import Writer, open_writer
 from sessions.time import paces
 from ui import computers
-from ui.tables import calls
+from ui.tables import announcing
 
 T = TypeVar("T")
 
-CALLED_AFTER = 0.2
-"""Seconds until somebody is called who is there: tests don't wait for 20."""
+ALWAYS = 3600.0
+"""Seconds for which somebody is there who has pressed something: the message that a test looks at is not replaced."""
 
 
 def secret(cards: str, number: int) -> str:
@@ -87,7 +87,7 @@ def main() -> int:
     """Run the bot."""
     deal_steadily(os.environ.get("CARDS", ""))
     bot.FILMS = Path(os.environ["FILMS"])
-    calls.PATIENCE = CALLED_AFTER
+    announcing.THERE = float(os.environ.get("THERE", ALWAYS))
     store_late(Latency(float(os.environ.get("LATENCY", 0))))
     if pause := os.environ.get("PAUSE"):
         computers.SHORTEST = computers.LONGEST = float(pause)

@@ -9,6 +9,8 @@ from bot import Elementarium
 from tests.support.metrics import Scraped
 from tests.support.scene import Scene
 from ui.interactions import signals
+from ui.interactions.budget import RATE
+from ui.interactions.precedence import Importance
 from ui.release import revision, version
 from watch import Watch
 from watch.interactions import PATIENCE, REMEMBERED, Interactions
@@ -39,6 +41,9 @@ async def test_a_game_is_counted(watch: Watch, scene: Scene) -> None:
     assert counted.value("tables_ended_total", game="elements") == 0
     assert counted.value("actions_total", game="elements") >= 3
     assert counted.value("publishing_lag_seconds_count", game="elements") >= 3
+    assert counted.value("shown_age_seconds_count", message="table") >= 3
+    assert counted.value("shown_age_seconds_count", message="direct") >= 3
+    assert counted.value("discord_requests_allowed") == RATE
     assert counted.value("interactions_total", kind="command", outcome="done") == 1
     assert counted.value("interactions_total", kind="button", outcome="done") >= 4
     assert counted.value("interaction_first_answer_seconds_count", kind="button") >= 4
@@ -62,6 +67,8 @@ KNOWN = {
     *("command", "autocomplete", "button", "menu", "form"),
     *("waiting", "thinking", "connected", "away", "drawn", "kept", "done", "failed", "ready", "identify"),
     *("token", "request"),
+    *("table", "direct", "eyes"),
+    *(importance.word for importance in Importance),
 }
 OF_NUMBERS = ("le", "generation", "shard")
 OF_THE_CODE = ("version", "revision")

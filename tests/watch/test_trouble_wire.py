@@ -19,7 +19,7 @@ def may_write(wire: Wire, size: int) -> None:
 
 async def test_a_full_disk_costs_one_answer_and_no_restart(wire: Wire) -> None:
     game = await Game.begin(wire, wire.ada, wire.bo, mode="endless", rounds=1)
-    await game.settled(turns=1)
+    await game.settled()
     before = await game.stored()
     person = game.whose_turn(before)
     controls = await game.controls(person)
@@ -40,7 +40,8 @@ async def test_a_full_disk_is_told_in_a_few_lines(wire: Wire) -> None:
     """However many messages can't be shown meanwhile: one line says why, and none where in the code."""
     games = [await Game.begin(wire, wire.ada, wire.bo, mode="endless", rounds=1) for _ in range(3)]
     for game in games:
-        await game.settled(turns=1)
+        await game.controls(game.whose_turn(await game.stored()))
+        await game.settled()
     before = len(wire.lines)
     may_write(wire, 0)
     for _ in range(2):

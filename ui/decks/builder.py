@@ -1,4 +1,4 @@
-"""The builder: one message with menus for group, card and number, in which a deck grows."""
+"""The builder: one message with menus for group, cards and number, in which a deck grows."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -6,12 +6,12 @@ from typing import Any
 from discord import SelectOption
 from discord.ui import Button, Select, View
 
-from engine.decks import Decks
+from engine import Game
 from sessions import Draft
 from sessions.decks.repository import decks_of, objections
 from ui.decks.text import block, clipped, quoted, summary, verdict
 from ui.interactions.components import ENTRIES, Style, button, entry, menu, view_of
-from ui.interactions.ids import BuilderMenuPress, BuilderPress, Spot
+from ui.interactions.ids import FOUND, BuilderMenuPress, BuilderPress, Spot
 from ui.interactions.names import explained
 from words import Voice
 from words.decks import DeckWords
@@ -28,9 +28,13 @@ def builder_text(voice: Voice, draft: Draft, spot: Spot, note: str | None = None
     lines += [note] if note else []
     lines.append(f"**{summary(voice, draft.game, draft.cards)}**")
     lines += _reasons(voice, draft)
-    if spot.card:
-        card, count = {"card": words.card(spot.card), "about": words.about(spot.card)}, draft.cards.count(spot.card)
+    chosen = chosen_cards(voice, draft, spot)
+    if len(chosen) == 1:
+        (one,) = chosen
+        card, count = {"card": words.card(one), "about": words.about(one)}, draft.cards.count(one)
         lines.append(voice.say("builder-card", **card, count=count))
+    elif chosen:
+        lines.append(voice.say("builder-cards", cards=voice.list_of([words.card(one) for one in chosen])))
     if draft.cards:
         room = CONTENT - len("\n".join(lines)) - len(block("")) - 1
         lines.append(block(clipped(words.write(draft.cards), max(room, 0))))
@@ -47,26 +51,33 @@ def _reasons(voice: Voice, draft: Draft) -> list[str]:
 
 
 def builder_view(voice: Voice, draft: Draft, spot: Spot) -> View:
-    """Group, card, how many; more, less, undo, save, throw away."""
+    """Group, cards, how many of each; more, less, undo, find, save, throw away."""
     rules, words = decks_of(draft.game), voice.deck(draft.game)
     groups = list(rules.groups)
-    which = voice.say("builder-which-card", group=words.group(groups[spot.group]))
-    menus = [
-        _menu("group", spot, voice.say("builder-which-cards"), _groups(voice, words, draft, spot.group)),
-        _menu("card", spot, which, _cards(words, rules.groups[groups[spot.group]], draft, spot)),
-    ]
-    count = draft.cards.count(spot.card)
-    if spot.card:
-        menus.append(_menu("count", spot, voice.say("builder-how-many"), _counts(voice, rules, spot.card, count)))
+    cards, chosen = cards_shown(voice, draft, spot), chosen_cards(voice, draft, spot)
+    if spot.group == FOUND:
+        which = voice.say("builder-which-card", group=voice.say("builder-found", text=looked_for(spot)))
+    else:
+        which = voice.say("builder-which-card", group=words.group(groups[spot.group]))
+    menus = [_menu("group", spot, voice.say("builder-which-cards"), _groups(voice, words, draft, spot.group))]
+    menus.append(
+        menu(BuilderMenuPress("card", spot), which, _cards(words, cards, draft, chosen), least=0, most=len(cards))
+    )
+    counts = [draft.cards.count(card) for card in chosen]
+    if chosen:
+        most = min(max(rules.most(card) for card in chosen), ENTRIES - 1)
+        current = counts[0] if len({*counts}) == 1 else None
+        menus.append(_menu("count", spot, voice.say("builder-how-many"), _counts(voice, most, current)))
     elif not draft.cards:
         ready = [entry(words.ready(one), f"ready:{one}", words.summary(cards)) for one, cards in rules.ready.items()]
         menus.append(_menu("take", spot, voice.say("builder-from-ready"), ready[:ENTRIES]))
-    at_most = not spot.card or count >= rules.most(spot.card)
+    at_most = all(count >= rules.most(card) for card, count in zip(chosen, counts, strict=True))
     return view_of(
         *menus,
         _button(voice, "more", spot, Style.primary, disabled=at_most),
-        _button(voice, "less", spot, Style.primary, disabled=not count),
+        _button(voice, "less", spot, Style.primary, disabled=not any(counts)),
         _button(voice, "undo", spot, Style.secondary, disabled=not draft.changed),
+        _button(voice, "find", spot, Style.secondary, disabled=False),
         _button(voice, "save", spot, Style.success, disabled=not draft.cards),
         _button(voice, "drop", spot, Style.danger, disabled=False),
     )
@@ -80,11 +91,55 @@ def _button(voice: Voice, verb: str, spot: Spot, style: Style, *, disabled: bool
     return button(BuilderPress(verb, spot), voice.say(f"button-builder-{verb}"), style, disabled=disabled)
 
 
-def settled(draft: Draft, spot: Spot) -> Spot:
-    """The spot, where its group and card are (still) there."""
-    groups = list(decks_of(draft.game).groups.values())
-    group = spot.group if spot.group < len(groups) else 0
-    return Spot(spot.user_id, spot.game_id, group, spot.card if spot.card in groups[group] else "")
+def looked_for(spot: Spot) -> str:
+    """What was looked for, where the cards that have been found are shown."""
+    return spot.card.partition("?")[2] if spot.group == FOUND else ""
+
+
+def cards_shown(voice: Voice, draft: Draft, spot: Spot) -> Sequence[str]:
+    """The cards of the group that is open, or those that have been found."""
+    rules = decks_of(draft.game)
+    if spot.group != FOUND:
+        return [*rules.groups.values()][spot.group]
+    return found(voice, draft.game, looked_for(spot))
+
+
+def found(voice: Voice, game: Game, text: str) -> list[str]:
+    """The cards of a game in whose name, group or description all words of a text stand, as many as a menu takes."""
+    words, wanted = voice.deck(game), text.casefold().split()
+    described = {
+        card: f"{words.card(card)} {words.group(group)} {words.about(card)}".casefold()
+        for group, cards in decks_of(game).groups.items()
+        for card in cards
+    }
+    return [card for card, about in described.items() if all(word in about for word in wanted)][:ENTRIES]
+
+
+def chosen_cards(voice: Voice, draft: Draft, spot: Spot) -> list[str]:
+    """The cards that are chosen."""
+    cards, chosen = cards_shown(voice, draft, spot), spot.card.partition("?")[0]
+    if chosen.startswith("~"):
+        bits = int(chosen[1:], 16)
+        return [card for place, card in enumerate(cards) if bits >> place & 1]
+    return [chosen] if chosen in cards else []
+
+
+def choosing(voice: Voice, draft: Draft, spot: Spot, chosen: Sequence[str]) -> Spot:
+    """The spot with these cards chosen, of those that are shown."""
+    cards = cards_shown(voice, draft, spot)
+    there = [card for card in cards if card in chosen]
+    several = f"~{sum(1 << place for place, card in enumerate(cards) if card in chosen):x}"
+    told = several if len(there) > 1 else "".join(there)
+    return spot.at(f"{told}?{looked_for(spot)}" if spot.group == FOUND else told)
+
+
+def settled(voice: Voice, draft: Draft, spot: Spot) -> Spot:
+    """The spot, where its group and cards are (still) there."""
+    if spot.group != FOUND and spot.group >= len(decks_of(draft.game).groups):
+        spot = Spot(spot.user_id, spot.game_id)
+    if spot.group == FOUND and not cards_shown(voice, draft, spot):
+        return Spot(spot.user_id, spot.game_id)
+    return choosing(voice, draft, spot, chosen_cards(voice, draft, spot))
 
 
 def _groups(voice: Voice, words: DeckWords, draft: Draft, current: int) -> list[SelectOption]:
@@ -96,18 +151,17 @@ def _groups(voice: Voice, words: DeckWords, draft: Draft, current: int) -> list[
     return options
 
 
-def _cards(words: DeckWords, group: Sequence[str], draft: Draft, spot: Spot) -> list[SelectOption]:
+def _cards(words: DeckWords, cards: Sequence[str], draft: Draft, chosen: Sequence[str]) -> list[SelectOption]:
     options = []
-    for card in group:
+    for card in cards:
         count = draft.cards.count(card)
         label = f"{words.card(card)} ×{count}" if count else words.card(card)
-        options.append(entry(label, card, words.about(card), default=card == spot.card))
+        options.append(entry(label, card, words.about(card), default=card in chosen))
     return options
 
 
-def _counts(voice: Voice, rules: Decks, card: str, current: int) -> list[SelectOption]:
+def _counts(voice: Voice, most: int, current: int | None) -> list[SelectOption]:
     """As many as are allowed, as far as a menu has room; *One more* goes further."""
-    most = min(rules.most(card), ENTRIES - 1)
     return [
         entry(str(count) if count else voice.say("builder-none"), str(count), default=count == current)
         for count in range(most + 1)

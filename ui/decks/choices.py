@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from discord.app_commands import Choice
 
-from ui.decks.controller import FoundDeck
+from ui.decks.found_deck import FoundDeck
 from ui.interactions.suggestions import matching, suggestion
 from words import Voice
 

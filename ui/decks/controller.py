@@ -1,74 +1,33 @@
 """The commands, buttons and forms of `/deck`, whichever game they are for."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
-from typing import Any
 
 import discord
 
 from engine import Game
 from engine.decks import Deck
-from engine.sentences import Sentence
-from sessions import ChosenDeck, DeckRepository, Draft, StoredDeck
-from sessions.decks.repository import LONGEST_NAME, cards_in, decks_of, objections, ready_decks
+from sessions import DeckRepository, StoredDeck
+from sessions.decks.repository import LONGEST_NAME, cards_in, decks_of, objections
 from sessions.decks.share_codes import is_code, write_code
-from ui.decks.builder import builder_text, builder_view, settled
+from ui.decks.building import Building, check_owner
 from ui.decks.failed_forms import FailedForms, FilledForm
 from ui.decks.forms import cards_field, filled_in, form, game_field, name_field
+from ui.decks.found_deck import FoundDeck
 from ui.decks.text import MESSAGE, block, clipped, named, pieces, quoted, summary, verdict
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.components import Style, button, view_of
-from ui.interactions.ids import BuilderMenuPress, BuilderPress, DeletePress, FormPress, Spot
+from ui.interactions.ids import BuilderPress, DeletePress, FormPress, Spot
 from ui.interactions.pictures import deck_picture
 from ui.interactions.routes import Routes
 from words import ENGLISH, Voice, voice_of
 
-DIGITS = 4
-"""No number in a menu of the builder has more."""
 FIELDS: Mapping[str, frozenset[str]] = {
     "save": frozenset({"name"}),
     "import": frozenset({"cards", "name"}),
     "check": frozenset({"cards"}),
+    "find": frozenset({"text"}),
 }
 """The fields of each form."""
-OWN = "own"
-READY = "ready"
-
-
-@dataclass(frozen=True, slots=True)
-class FoundDeck:
-    """A deck that somebody has named: one of their own (``stored``), or a ready one by its id (``ready``)."""
-
-    game: Game
-    name: str
-    cards: Deck
-    stored: StoredDeck | None = None
-    ready: str = ""
-
-    @property
-    def ref(self) -> str:
-        """Its place among the decks of its game, as it stands in ids."""
-        return f"{OWN}:{self.stored.id}" if self.stored else f"{READY}:{self.ready}"
-
-    @property
-    def chosen(self) -> ChosenDeck:
-        """This deck as somebody plays with it."""
-        return self.stored.chosen if self.stored else ready_decks(self.game)[self.ready]
-
-    def is_called(self, name: str) -> bool:
-        """True if somebody means it by a name: a ready deck has an English one and an id, too."""
-        names = (self.name,) if self.stored else (self.name, self.chosen.name, self.ready)
-        return name.strip().casefold() in map(str.casefold, names)
-
-    def is_meant(self, value: str) -> bool:
-        """True if a value of autocomplete or of a menu means it; those of earlier releases held the English name."""
-        game, _, ref = value.partition(":")
-        kind, _, name = ref.partition(":")
-        once = self.stored is None and kind == READY and self.is_called(name)
-        return game == self.game.id and (ref == self.ref or once)
-
-    def objections(self, options: Mapping[str, Any]) -> list[Sentence]:
-        return self.stored.objections(options) if self.stored else objections(self.game, self.cards, options)
 
 
 class DeckController:
@@ -77,6 +36,8 @@ class DeckController:
     def __init__(self, decks: DeckRepository, failed_forms: FailedForms) -> None:
         self.decks = decks
         self._failed_forms = failed_forms
+        self._building = Building(decks, self.known)
+        self.build = self._building.build
 
     # Which game, which deck
 
@@ -195,7 +156,7 @@ class DeckController:
     async def delete(self, interaction: discord.Interaction, press: DeletePress) -> None:
         """The second press."""
         async with answering(interaction, "edit") as answer:
-            _check_owner(interaction, press.user_id)
+            check_owner(interaction, press.user_id)
             if press.keep:
                 await answer.edit(answer.voice.say("deck-kept"), None, None)
                 return
@@ -243,7 +204,7 @@ class DeckController:
     async def try_again(self, interaction: discord.Interaction, press: FormPress) -> None:
         """The form once more, with what was written into it."""
         async with answering(interaction, "private") as answer:
-            _check_owner(interaction, press.user_id)
+            check_owner(interaction, press.user_id)
             kept = self._failed_forms.of(press.user_id)
             if kept is None:
                 raise Refused("form-gone")
@@ -261,7 +222,7 @@ class DeckController:
             return
         form_id, fields = filled
         verb = form_id["verb"]
-        async with answering(interaction, "edit" if verb == "save" else "private") as answer:
+        async with answering(interaction, "edit" if verb in ("save", "find") else "private") as answer:
             if not FIELDS.get(verb, frozenset()) <= fields.keys():
                 raise Refused("form-unknown")
             if "cards" in fields:
@@ -271,6 +232,8 @@ class DeckController:
                 case "save" if game is not None:
                     saved = await self.decks.save_draft(interaction.user.id, game.id, fields["name"])
                     await self._saved(answer, saved, edit=True)
+                case "find" if game is not None:
+                    await self._building.find(answer, game, fields["text"])
                 case "import":
                     await self.take_in(answer, fields["cards"], fields["name"], game)
                 case "check":
@@ -286,117 +249,11 @@ class DeckController:
         games = [button(BuilderPress("begin", Spot(user_id, game)), voice.title(game)) for game in self.games]
         await answer.say(voice.say("deck-which-game"), view=view_of(*games))
 
-    async def build(self, answer: Answer, game: Game, found: FoundDeck | None) -> None:
-        """The builder: from a deck, or with what was being built, or with nothing yet."""
-        user_id = answer.interaction.user.id
-        draft = await self.decks.draft(user_id, game.id)
-        spot = Spot(user_id, game.id)
-        if draft is not None and draft.changed:
-            if found is not None and (found.stored is None or found.stored.id != draft.deck_id):
-                await self._ask_instead(answer, draft, spot, found)
-                return
-            await self._say(answer, draft, spot, answer.voice.say("builder-go-on"))
-            return
-        await self._say(answer, await self._begin(user_id, game, found), spot)
-
     def take_presses(self, routes: Routes) -> None:
         """Say which presses lead here."""
-        routes.add(BuilderPress, self.press)
-        routes.add(BuilderMenuPress, self.press)
+        self._building.take_presses(routes)
         routes.add(DeletePress, self.delete)
         routes.add(FormPress, self.try_again)
-
-    async def press(self, interaction: discord.Interaction, press: BuilderPress | BuilderMenuPress) -> None:
-        """A press in the builder."""
-        verb, spot = press.verb, press.spot
-        async with answering(interaction, "edit") as answer:
-            _check_owner(interaction, spot.user_id)
-            if spot.game_id not in self.games:
-                raise Refused("deck-game-gone")
-            match verb:
-                case "save":
-                    draft = await self._draft(spot)
-                    name = name_field(answer.voice, LONGEST_NAME, draft.name)
-                    await answer.ask(form("save", spot.game_id, answer.voice.say("deck-form-save"), name))
-                case "drop":
-                    await self._ask_drop(answer, spot)
-                case "gone":
-                    await self._drop(answer, spot)
-                case _:
-                    await self._step(answer, verb, spot, press.value if isinstance(press, BuilderMenuPress) else "")
-
-    async def _step(self, answer: Answer, verb: str, spot: Spot, value: str) -> None:
-        """A press after which the building goes on."""
-        user_id, game_id, card = spot.user_id, spot.game_id, spot.card
-        match verb:
-            case "group":
-                draft, spot = await self._draft(spot), Spot(user_id, game_id, _number(value))
-            case "card":
-                draft, spot = await self._draft(spot), Spot(user_id, game_id, spot.group, value)
-            case "count":
-                draft = await self.decks.set_count(user_id, game_id, card, _number(value))
-            case "more":
-                draft = await self.decks.add(user_id, game_id, card, 1)
-            case "less":
-                draft = await self.decks.add(user_id, game_id, card, -1)
-            case "undo":
-                draft = await self.decks.undo(user_id, game_id)
-            case "begin":
-                kept = await self.decks.draft(user_id, game_id)
-                draft = kept if kept and kept.changed else await self._begin(user_id, self.games[game_id], None)
-            case "take":
-                found = await self.known(answer.voice, user_id, f"{game_id}:{value or card}")
-                draft, spot = await self._begin(user_id, found.game, found), Spot(user_id, game_id)
-            case "show":
-                draft = await self._draft(spot)
-            case _:
-                raise Refused("button-unknown")
-        spot = settled(draft, spot)
-        await answer.edit(builder_text(answer.voice, draft, spot), None, builder_view(answer.voice, draft, spot))
-
-    async def _begin(self, user_id: int, game: Game, found: FoundDeck | None) -> Draft:
-        if found is None:
-            return await self.decks.begin_draft(user_id, game.id)
-        deck_id = found.stored.id if found.stored else None
-        return await self.decks.begin_draft(user_id, game.id, found.cards, deck_id)
-
-    async def _draft(self, spot: Spot) -> Draft:
-        draft = await self.decks.draft(spot.user_id, spot.game_id)
-        if draft is None:
-            raise Refused("builder-over")
-        return draft
-
-    async def _say(self, answer: Answer, draft: Draft, spot: Spot, note: str | None = None) -> None:
-        text = builder_text(answer.voice, draft, spot, note)
-        await answer.say(text, view=builder_view(answer.voice, draft, spot))
-
-    async def _ask_instead(self, answer: Answer, draft: Draft, spot: Spot, found: FoundDeck) -> None:
-        say = answer.voice.say
-        text = say("builder-instead", deck=quoted(answer.voice, draft.name) if draft.name else say("deck-new"))
-        instead = Spot(spot.user_id, spot.game_id, 0, found.ref)
-        view = view_of(
-            button(BuilderPress("show", spot), say("button-builder-show"), Style.primary),
-            button(BuilderPress("take", instead), say("button-builder-take", deck=found.name), Style.danger),
-        )
-        await answer.say(text, view=view)
-
-    async def _ask_drop(self, answer: Answer, spot: Spot) -> None:
-        draft = await self._draft(spot)
-        if not draft.cards:
-            await self._drop(answer, spot)
-            return
-        say = answer.voice.say
-        text = say("builder-drop-ask", deck=summary(answer.voice, draft.game, draft.cards))
-        text += f" {say('builder-drop-saved', deck=quoted(answer.voice, draft.name))}" if draft.name else ""
-        view = view_of(
-            button(BuilderPress("gone", spot), say("button-builder-gone"), Style.danger),
-            button(BuilderPress("show", spot), say("button-back")),
-        )
-        await answer.edit(text, None, view)
-
-    async def _drop(self, answer: Answer, spot: Spot) -> None:
-        await self.decks.drop_draft(spot.user_id, spot.game_id)
-        await answer.edit(answer.voice.say("builder-thrown-away"), None, None)
 
     # Choosing for a table
 
@@ -424,15 +281,3 @@ def _headed(voice: Voice, deck: FoundDeck) -> str:
 def _line(voice: Voice, deck: FoundDeck) -> str:
     mark = "❌" if deck.objections({}) else "✅"
     return f"- {mark} {named(voice, deck.game, deck.name, deck.cards)}"
-
-
-def _check_owner(interaction: discord.Interaction, user_id: int) -> None:
-    if interaction.user.id != user_id:
-        raise Refused("deck-not-yours")
-
-
-def _number(value: str) -> int:
-    """The number in an entry of a menu; Refused where there is none."""
-    if not value.isdecimal() or len(value) > DIGITS:
-        raise Refused("button-unknown")
-    return int(value)

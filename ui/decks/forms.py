@@ -32,6 +32,12 @@ def cards_field(voice: Voice, default: str | None = None) -> Label[Any]:
     )
 
 
+def find_field(voice: Voice) -> Label[Any]:
+    """What to look for, or the deck itself."""
+    component: TextInput[Any] = TextInput(custom_id="text", style=discord.TextStyle.paragraph)
+    return Label(text=voice.say("deck-field-find"), description=voice.say("deck-field-find-about"), component=component)
+
+
 def game_field(voice: Voice, games: Iterable[str], chosen: str = "") -> Label[Any]:
     options = [discord.SelectOption(label=voice.title(game), value=game, default=game == chosen) for game in games]
     return Label(text=voice.say("deck-field-game"), component=Select(custom_id="game", options=options))

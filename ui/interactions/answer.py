@@ -70,6 +70,7 @@ class Answer:
         self._lock = asyncio.Lock()
         self._responded = False
         self._deferred = False
+        self._left = False  # the message that was pressed stays as it is, and its token edits that one
         self._in_doubt = False  # an answer was sent, and nobody knows whether it arrived
         self.shown_in: int | None = None
         """The message in which the answer stands and which its token edits: ORIGINAL, or one that has followed; None
@@ -107,6 +108,18 @@ class Answer:
             sent = await self._respond(self.interaction.response.defer, **how)
             # What had arrived before is an answer and stays; only a deferral gives way to what follows.
             self._deferred = sent is not None or not self._in_doubt
+
+    async def leave(self) -> bool:
+        """Leave the message that was pressed as it is: what is said follows, and the token edits that message.
+
+        Whether that is so; else there has been an answer before.
+        """
+        async with self._lock:
+            if self._responded:
+                return False
+            await self._respond(self.interaction.response.defer)
+            self._left = True
+            return True
 
     async def progress(self, content: str) -> None:
         """Tell somebody who waits for a private answer how far it is; the answer takes the place of this."""
@@ -214,6 +227,7 @@ class Answer:
         await self._edit_answer(content=content, attachments=files_of(picture), view=view)
 
     async def _edit_answer(self, **changes: Any) -> None:
+        assert not self._left, "the message that was pressed is everybody's"
         await self.interaction.edit_original_response(**changes)
 
     async def _respond(self, call: Callable[..., Awaitable[T]], *args: Any, **kwargs: Any) -> T | None:

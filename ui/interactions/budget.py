@@ -17,7 +17,7 @@ import aiohttp
 from compat.elsewhere import api
 from ui.interactions.desk import DESK
 from ui.interactions.precedence import Anybody, Importance, Line, Waits
-from ui.interactions.signals import waited
+from ui.interactions.signals import spent, waited
 
 RATE = 45.0
 """Requests a second, of Discord's 50: some arrive closer together than they were sent."""
@@ -77,6 +77,11 @@ class Budget:
         self._timer: asyncio.TimerHandle | None = None
 
     @property
+    def rate(self) -> float:
+        """How many it lets through in a second."""
+        return self._rate
+
+    @property
     def waiting(self) -> int:
         """How many wait."""
         return len(self._line)
@@ -90,9 +95,12 @@ class Budget:
         self, _session: aiohttp.ClientSession, _context: SimpleNamespace, params: aiohttp.TraceRequestStartParams
     ) -> None:
         DESK.leave()  # what is sent is made by now
+        if not is_counted(str(params.url)):
+            return
         turn = _turn.get()
-        if is_counted(str(params.url)) and (turn is None or not turn.use()):
+        if turn is None or not turn.use():
             await self._wait(Anybody(_importance.get()))
+        spent(_importance.get().word)
 
     @asynccontextmanager
     async def ahead(self, who: Waits) -> AsyncIterator[None]:
@@ -122,7 +130,7 @@ class Budget:
             await self._line.wait(who)
         else:
             self._left -= 1
-        waited(monotonic() - began)
+        waited(who.importance.word, monotonic() - began)
 
     def _fill(self) -> None:
         now = monotonic()

@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from contextvars import ContextVar
 
-from ui.interactions.precedence import Line, Waits
+from ui.interactions.precedence import Importance, Line, Waits
 
 PLACES = 8
 """Enough for the disk to be busy with some while others are worked at. Two or four do no better and no worse when there
@@ -48,7 +48,7 @@ class Desk:
     def __init__(self, places: int = PLACES) -> None:
         self._places = places
         self._taken = 0
-        self._line = Line(self.free, MOST_OVERTAKEN)
+        self._line = Line(self.free, MOST_OVERTAKEN, _order)
 
     @asynccontextmanager
     async def place(self, who: Waits) -> AsyncIterator[None]:
@@ -74,6 +74,11 @@ class Desk:
         """A place has been left."""
         if not self._line.let_in():
             self._taken -= 1
+
+
+def _order(importance: Importance) -> int:
+    """Whoever acts, and the message by which they do, as they come: the one is nothing without the other."""
+    return max(importance, Importance.TURN)
 
 
 DESK = Desk()

@@ -34,7 +34,9 @@ class SeatStep:
 class Spot:
     """Where somebody is in the builder: their game, the group that is open, the card that is chosen (or none, "").
 
-    In a few buttons the name of a deck stands in the place of the card.
+    Of several cards that are chosen together ``card`` has the places in the group: "~" and the bits of a number in
+    base 16, the first card's the lowest. Where the group is `FOUND`, it ends with "?" and what was looked for. In a few
+    buttons the name of a deck stands in the place of the card.
     """
 
     user_id: int
@@ -45,6 +47,10 @@ class Spot:
     def __str__(self) -> str:
         return f"{self.user_id}:{self.game_id}:{self.group}:{self.card}"
 
+    def at(self, card: str) -> "Spot":
+        """The same spot with another choice of cards."""
+        return Spot(self.user_id, self.game_id, self.group, card)
+
     @classmethod
     def read(cls, text: str) -> Self:
         """The value that is written so."""
@@ -52,6 +58,8 @@ class Spot:
         return cls(int(user_id), game_id, number(group), card)
 
 
+FOUND = 99
+"""Stands for a group in the builder: the cards that have been found."""
 At = Annotated[SeatStep, Part(r"\d+:\d+:\d+", SeatStep.read)]
 Row = Digit
 StagePath = Annotated[str, Part("[0-9A-Za-z.-]*")]
@@ -156,11 +164,16 @@ class BuilderPress(Press, prefix="dck1"):
 
 
 class BuilderMenuPress(Press, prefix="dckm1"):
-    """A menu of the builder."""
+    """A menu of the builder, of which one entry is chosen, or of cards several."""
 
     verb: Word
     spot: InBuilder
-    value: Value = ""
+    values: Values = ()
+
+    @property
+    def value(self) -> str:
+        """The first of the chosen entries, or ""."""
+        return self.values[0] if self.values else ""
 
 
 class DeletePress(Press, prefix="dckd1"):
@@ -213,6 +226,12 @@ class PlayPress(Press, prefix="ply1"):
     user_id: Annotated[int, Chosen(_user)] = 0
 
 
+class HelpPress(Press, prefix="hlp1"):
+    """`/help`: a page of it."""
+
+    page: Word
+
+
 class PreferencePress(Press, prefix="me1"):
     """`/me`: a field of what somebody prefers and what it shall be, from a menu or in the button."""
 
@@ -223,7 +242,7 @@ class PreferencePress(Press, prefix="me1"):
 class ServerPress(Press, prefix="srv1"):
     """`/settings`: a field of what is settled for the server, and what it shall be, in the button or from a menu."""
 
-    name: Word
+    name: Game
     value: Annotated[str, Part("[a-z0-9]*")] = ""
     chosen: Values = ()
 
@@ -231,6 +250,13 @@ class ServerPress(Press, prefix="srv1"):
     def values(self) -> tuple[str, ...]:
         """What it shall be."""
         return (self.value,) if self.value else self.chosen
+
+
+class MinePress(Press, prefix="gms1"):
+    """`/games mine`: opened by a button, a game of those that are over, or those of one game alone."""
+
+    verb: Word
+    value: Annotated[str, Part("[a-z0-9_]*", or_chosen=True)] = ""
 
 
 class ReplayPress(Press, prefix="rep1"):
@@ -268,7 +294,59 @@ class DataPress(Press, prefix="dat1"):
     verb: Word
 
 
+class LearnPress(Press, prefix="lrn1"):
+    """*Learn*: the lessons of a game, or all of them (``all``)."""
+
+    game: Game
+
+
+class LessonPress(Press, prefix="les1"):
+    """A button or a menu of a lesson: the step, what was decided in it (``way``), and what the press means there.
+
+    ``inner`` is a word of the lesson's own, or the id that the same component has at a table.
+    """
+
+    lesson: Word
+    step: Word
+    way: Annotated[str, Part("[0-9.-]*")]
+    inner: Annotated[str, Part(".+")]
+    values: Values = ()
+
+
 class WatchPress(Press, prefix="wat1"):
     """A menu of games to watch."""
 
     table: Value = ""
+
+
+PuzzleId = Annotated[str, Part("[a-z]{2}-[0-9a-f]{8}")]
+
+
+class PuzzlePress(Press, prefix="puz1"):
+    """A button about puzzles: ``open`` or ``next`` of a game, or to ``solve``, ``show``, try ``again`` one."""
+
+    verb: Word
+    name: Annotated[str, Part("[a-z_]+|[a-z]{2}-[0-9a-f]{8}")]
+
+
+class PuzzleMovePress(Press, prefix="pzm1"):
+    """A press of a game's own in a puzzle (``inner``, as it would stand there), after so many actions were played."""
+
+    puzzle: PuzzleId
+    step: Annotated[int, Part(r"\d{1,3}", int)]
+    inner: Annotated[str, Part("[a-z].*")]
+    chosen: Values = ()
+
+
+class DailyPress(Press, prefix="dly1"):
+    """The daily puzzle in `/settings`: its ``page``, or a menu there."""
+
+    name: Word
+    chosen: Values = ()
+
+
+class PuzzleThemePress(Press, prefix="pzt1"):
+    """A menu of motifs: the next puzzle of a game that is about one of them."""
+
+    game: Game
+    theme: Value = ""

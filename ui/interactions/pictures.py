@@ -12,8 +12,8 @@ import msgspec
 import render
 from engine import Action, GameView
 from render import Hand, Names, Picture
-from sessions import Table
 from ui.interactions.names import told_apart
+from ui.interactions.played import Played
 from ui.interactions.signals import drawn, kept
 from words import ENGLISH, Voice
 
@@ -117,13 +117,13 @@ def files_of(pictured: Pictured) -> list[discord.File]:
     return [picture.file() for picture in pictures_of(pictured)]
 
 
-def public_picture(voice: Voice, table: Table, view: GameView) -> LazyPicture:
+def public_picture(voice: Voice, table: Played, view: GameView) -> LazyPicture:
     """What everybody sees of a table, by their view."""
     return table_picture(voice, view, told_apart(voice, table.names))
 
 
 def private_picture(
-    voice: Voice, table: Table, seat: int, view: GameView, legal: Sequence[Action] | None = None
+    voice: Voice, table: Played, seat: int, view: GameView, legal: Sequence[Action] | None = None
 ) -> LazyPicture:
     """What a seat sees of its own, by its view, or by that view with what it is about to do.
 

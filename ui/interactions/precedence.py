@@ -13,11 +13,22 @@ class Importance(IntEnum):
     """How much depends on it; the smallest goes first."""
 
     AWAITED = 0
-    """Somebody acts, or waits for the message by which they can."""
-    ASKED = 1
+    """Somebody acts, and waits for what comes of it."""
+    TURN = 1
+    """The message by which somebody acts who is there."""
+    ASKED = 2
     """Somebody wants to see something, for which nobody else waits."""
-    LATER = 2
-    """Whatever everybody is shown."""
+    CALL = 3
+    """It tells somebody who is not there that it is their turn."""
+    WATCHED = 4
+    """What everybody is shown where people are there."""
+    LATER = 5
+    """All else that everybody is shown."""
+
+    @property
+    def word(self) -> str:
+        """How metrics name it."""
+        return self.name.lower()
 
 
 class Waits(Protocol):
@@ -38,12 +49,19 @@ class Anybody:
 class Line:
     """Those who wait, in the order in which they came and of what depends on them."""
 
-    def __init__(self, returned: Callable[[], None], most_overtaken: int = OVERTAKEN) -> None:
+    def __init__(
+        self,
+        returned: Callable[[], None],
+        most_overtaken: int = OVERTAKEN,
+        order: Callable[[Importance], int] = int,
+    ) -> None:
         """``returned``: is called when somebody has gone away in the moment in which they were let in.
 
         ``most_overtaken``: where more than `OVERTAKEN` wait on whom more depends, so many of them go first at most.
+        ``order``: who goes first, the smallest.
         """
         self._returned = returned
+        self._order = order
         self._most_overtaken = most_overtaken
         self._waiting: list[tuple[Waits, asyncio.Future[None]]] = []
         self._overtaken = 0
@@ -67,8 +85,8 @@ class Line:
         """Let the next one go on; whether there was one."""
         if not len(self):
             return False
-        first = min(self._waiting, key=_importance)
-        others = [one for one in self._waiting if one[0].importance > first[0].importance]
+        first = min(self._waiting, key=self._place)
+        others = [one for one in self._waiting if self._place(one) > self._place(first)]
         other = others[0] if others else None
         crowd = len(self._waiting) - len(others)
         if other is None:
@@ -81,6 +99,5 @@ class Line:
         first[1].set_result(None)
         return True
 
-
-def _importance(one: tuple[Waits, object]) -> Importance:
-    return one[0].importance
+    def _place(self, one: tuple[Waits, object]) -> int:
+        return self._order(one[0].importance)

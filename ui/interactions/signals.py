@@ -30,8 +30,12 @@ paid: Signal[[str]] = Signal()
 """A message of a table was edited or deleted: by a "token", or by a "request" that Discord counts."""
 token_failed: Signal[[str]] = Signal()
 """A token did not do what it should: the status of Discord's answer, 0 where there was none."""
-waited: Signal[[float]] = Signal()
-"""A request that Discord counts has had its turn: the seconds for which it waited."""
+waited: Signal[[str, float]] = Signal()
+"""A request that Discord counts has had its turn: how important it is, and the seconds for which it waited."""
+spent: Signal[[str]] = Signal()
+"""A request that Discord counts is being made: how important it is."""
+aged: Signal[[str, float]] = Signal()
+"""A message shows the newest position: its kind, and the seconds since the oldest action that it did not show."""
 
 OUTCOMES = ("done", "refused", "not_stored", "failed", "lost")
 """What becomes of an interaction: done, refused with a reason, not stored, an apology; or the answer did not arrive."""

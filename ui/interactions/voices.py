@@ -8,6 +8,7 @@ import discord
 import structlog
 
 from sessions import People, Preferences, Servers, ServerSettings, StoreUnavailable
+from ui.interactions.channels import channel_here
 from words import ENGLISH, Voice, voice_of
 from words.languages import language_of, languages
 
@@ -37,9 +38,10 @@ def voice_without_press(preferences: Preferences) -> Voice:
     return voice_of(language_of(preferences.language) or language_of(preferences.spoken) or ENGLISH)
 
 
-def language_of_place(settings: ServerSettings, locale: discord.Locale | None) -> str:
-    """The language in which everybody is spoken to: the one settled for the server, else the one of its Discord."""
-    return language_of(settings.language) or language_of(locale and locale.value) or ENGLISH
+def language_of_place(settings: ServerSettings, locale: discord.Locale | None, channel_id: int | None = None) -> str:
+    """The language in which everybody is spoken to: settled for the channel or the server, else that of its Discord."""
+    settled = language_of(settings.language_in(channel_id)) or language_of(settings.language)
+    return settled or language_of(locale and locale.value) or ENGLISH
 
 
 class Voices:
@@ -60,24 +62,28 @@ class Voices:
         own = self._people.at_hand(user_id) or await _soon(self._people.preferences, user_id) or Preferences()
         found = language_of(own.language) or language_of(interaction.locale.value)
         if found is None:
-            found = language_of_place(await self._settings(interaction.guild_id), interaction.guild_locale)
+            settings = await self._settings(interaction.guild_id)
+            found = language_of_place(settings, interaction.guild_locale, channel_here(interaction))
         return found
 
     async def here(self, interaction: discord.Interaction) -> Voice:
         """The voice of what everybody reads in the place of an interaction; in direct messages that is its sender."""
         if interaction.guild_id is None:
             return voice_to(interaction)
-        return await self._in_place(interaction.guild_id, interaction.guild_locale)
+        return await self._in_place(interaction.guild_id, interaction.guild_locale, channel_here(interaction))
 
     async def in_channel(self, client: discord.Client, channel_id: int) -> Voice:
         """The voice of what everybody reads in a channel, for what is shown there without an interaction."""
-        guild: discord.Guild | None = getattr(client.get_channel(channel_id), "guild", None)
-        return voice_of(ENGLISH) if guild is None else await self._in_place(guild.id, guild.preferred_locale)
+        channel = client.get_channel(channel_id)
+        guild: discord.Guild | None = getattr(channel, "guild", None)
+        if guild is None:
+            return voice_of(ENGLISH)
+        return await self._in_place(guild.id, guild.preferred_locale, getattr(channel, "parent_id", None) or channel_id)
 
-    async def _in_place(self, guild_id: int, locale: discord.Locale | None) -> Voice:
+    async def _in_place(self, guild_id: int, locale: discord.Locale | None, channel_id: int | None) -> Voice:
         if len(languages()) == 1:
             return voice_of(ENGLISH)
-        return voice_of(language_of_place(await self._settings(guild_id), locale))
+        return voice_of(language_of_place(await self._settings(guild_id), locale, channel_id))
 
     async def _settings(self, guild_id: int | None) -> ServerSettings:
         if guild_id is None:

@@ -56,9 +56,13 @@ class CardController:
         words = _words(answer.voice)
         if card_id not in POOL:
             raise Refused("elemental-clash-no-card")
-        pictures = cast(ClashPictures, PICTURES[GAME])
-        picture = LazyPicture(answer.voice, GAME, f"card-{card_id}", lambda: pictures.card(card_id, words))
-        await answer.say(cards.page(words, POOL[card_id]), picture)
+        await answer.say(cards.page(words, POOL[card_id]), card_picture(answer.voice, card_id))
+
+
+def card_picture(voice: Voice, card_id: str) -> LazyPicture:
+    """A card of the pool, large."""
+    pictures = cast(ClashPictures, PICTURES[GAME])
+    return LazyPicture(voice, GAME, f"card-{card_id}", lambda: pictures.card(card_id, _words(voice)))
 
 
 def _words(voice: Voice) -> ClashWords:

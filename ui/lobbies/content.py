@@ -8,14 +8,15 @@ import discord
 from discord.ui import View
 
 from engine.decks import Decks
+from learning.lessons.lesson import lessons_of
 from sessions import ChosenDeck, Lobby, Table
 from sessions.decks.repository import LONGEST_NAME, ready_decks
 from sessions.ratings.rules import is_usual
 from sessions.time.paces import NONE, PACES
-from ui.decks.controller import OWN, READY, FoundDeck
+from ui.decks.found_deck import OWN, READY, FoundDeck
 from ui.decks.text import name_of, named
 from ui.interactions.components import ENTRIES, Style, button, entry, menu, view_of
-from ui.interactions.ids import LobbyDeckPress, LobbyPress, PagePress
+from ui.interactions.ids import LearnPress, LobbyDeckPress, LobbyPress, PagePress
 from ui.interactions.names import link, safe, told_apart
 from words import ENGLISH, Voice, voice_of
 
@@ -41,7 +42,7 @@ def lobby_text(voice: Voice, lobby: Lobby, begun: Table | None = None) -> str:
         return f"**{voice.title(lobby.game.id)}**: {end_text(voice, lobby)}"
     title = f"### {voice.title(lobby.game.id)}"
     if begun is not None and not begun.active:
-        return _over_text(voice, begun)
+        return over_text(voice, begun)
     if begun is not None:
         return "\n".join([title, _begun_text(voice, begun), f"-# {_commitment(voice, lobby)}"])
     if lobby.status != "lobby":
@@ -149,7 +150,7 @@ def _begun_text(voice: Voice, table: Table) -> str:
     return voice.say("lobby-playing-in", players=players, place=f"<#{table.place_id}>")
 
 
-def _over_text(voice: Voice, table: Table) -> str:
+def over_text(voice: Voice, table: Table) -> str:
     """What is left of a lobby when its game is over: one line with the result, and the way to the table."""
     names = [safe(voice, name) for name in told_apart(voice, table.names)]
     result = voice.words(table.game.id).result(table.see(None), names)
@@ -231,7 +232,8 @@ def lobby_view(voice: Voice, lobby: Lobby) -> View | None:
     rules = button(PagePress(lobby.game.id, first.topic), voice.say("button-rules"))
     if lobby.waits_for_deal:
         deal = button(LobbyPress("begin", lobby.id), voice.say("button-deal"), Style.success)
-        return view_of(deal, *deck, *end, rules)
+        learn = [button(LearnPress(lobby.game.id), voice.say("button-learn"))] if lessons_of(lobby.game.id) else []
+        return view_of(deal, *learn, *deck, *end, rules)
     join = voice.say("button-accept" if lobby.invited_id else "button-join")
     buttons = [button(LobbyPress("join", lobby.id), join, Style.success), *deck]
     if lobby.full or (lobby.max_seats > lobby.min_seats and lobby.enough):

@@ -51,8 +51,10 @@ from ui.lobbies.content import (
 from ui.lobbies.options import LobbyOptions
 from ui.lobbies.orders import LobbyOrders
 from ui.lobbies.requests import TableRequest, check_here, check_request, invitation, person_of, place_of, playable
+from ui.lobbies.seat_calls import SeatCalls
+from ui.lobbies.server_log import ServerLog
 from ui.lobbies.threads import PATIENCE, choose_place, find_place
-from ui.settings.allowed import check_allowed
+from ui.settings.allowed import check_allowed, check_person
 from ui.tables.publisher import Publisher
 from ui.tables.surfaces.sender import MessageSender
 from words import Voice
@@ -77,6 +79,7 @@ class LobbyController:
         voices: Voices,
         due: DueWork,
         layouts: Mapping[str, Layout[Any]],
+        log: ServerLog,
         clock: Clock,
     ) -> None:
         self._client = client
@@ -87,9 +90,11 @@ class LobbyController:
         self._clock = clock
         self._publisher = publisher
         self._board = LobbyBoard(client, lobbies, publisher, sender, due, clock)
-        self.archive = self._board.archive
+        self.archive, self.tidy = self._board.archive, self._board.tidy
         self._orders = LobbyOrders(lobbies, self._board)
         self._options = LobbyOptions(lobbies, self._board, layouts)
+        self._callers = SeatCalls(client, clock)
+        self._log = log
 
     # Opening
 
@@ -98,6 +103,9 @@ class LobbyController:
         interaction = answer.interaction
         await self.check_place(interaction, computers=request.computer is not None)
         check_request(request)
+        if request.opponent is not None:
+            settled = await self._settled(interaction.guild_id)
+            check_person(settled, request.opponent.id, "settings-unwelcome-other")
         host = person_of(interaction, await self._named_deck(interaction, request))
         settled = await self._settled(interaction.guild_id)
         expires_at = self._clock() + self._seconds
@@ -172,13 +180,20 @@ class LobbyController:
     async def _announce(self, answer: Answer, lobby: Lobby) -> None:
         voice = spoken_at(lobby)
         text, view = lobby_text(voice, lobby), lobby_view(voice, lobby) or view_of()
+        called = self._callers.role_for(lobby, await self._settled(lobby.guild_id))
+        if called is not None:
+            text = f"{text}\n{voice.say('lobby-call', role=called.mention)}"
+        mentions = (
+            invited(lobby) if called is None else discord.AllowedMentions(everyone=False, users=False, roles=[called])
+        )
         async with self._board.lock(lobby.id):
             try:
-                message_id = await answer.post(text, cover_picture(voice, lobby.game.id), view, invited(lobby))
+                message_id = await answer.post(text, cover_picture(voice, lobby.game.id), view, mentions)
             except FAULTS as error:
                 message_id = await _taken(answer, lobby, error)
             await self._lobbies.note(lobby.id, lobby_message_id=message_id)
         answer.done()
+        self._log.opened(lobby)
         if lobby.has(lobby.host_id):
             self._board.greet_soon(lobby, lobby.host)
         self._board.tell_challenge_soon(lobby)
@@ -291,6 +306,7 @@ class LobbyController:
 
     async def _join(self, answer: Answer, lobby_id: int, deck: ChosenDeck | None = None) -> tuple[Lobby, Table | None]:
         user = answer.interaction.user
+        check_person(await self._settled(answer.interaction.guild_id), user.id)
         lobby = await self._lobbies.join(lobby_id, person_of(answer.interaction, deck))
         answer.done()
         await self._keep_language(answer.interaction)
@@ -323,6 +339,7 @@ class LobbyController:
         async with self._publisher.leases.of(table):
             if table.place_id is None:
                 await choose_place(interaction.channel, interaction.app_permissions, table, threads=threads)
+        self._publisher.note_presence(table, interaction.user.id)
         self._lobbies.tables.changed(table)
         return table
 
@@ -387,6 +404,7 @@ class LobbyController:
         """Tell the end of a game, where it has ended, to whoever sees its lobby."""
         if not table.active:
             self._board.ended(table)
+            self._log.ended(table)
 
     async def find_place(self, table: Table) -> bool:
         """Give a table that was begun just before a stop its place; False when it has none yet."""

@@ -12,8 +12,9 @@ from sessions import ChosenDeck, Deal, Invitation, Level, Person, Place, ServerS
 from sessions.seating.chosen_decks import encoded, unplayable
 from sessions.seating.deal import around
 from sessions.time.paces import DEFAULT, NONE
-from ui.decks.controller import FoundDeck
+from ui.decks.found_deck import FoundDeck
 from ui.interactions.answer import Refused
+from ui.interactions.channels import channel_here
 from ui.interactions.faults import lacking_permissions
 from ui.interactions.voices import language_of_place, voice_to
 
@@ -93,7 +94,7 @@ def invitation(
 def place_of(interaction: discord.Interaction, settled: ServerSettings) -> Place:
     """The channel or thread of an interaction, and the language in which everybody is spoken to there."""
     assert interaction.channel_id is not None  # Discord names the channel of every command and press
-    language = language_of_place(settled, interaction.guild_locale)
+    language = language_of_place(settled, interaction.guild_locale, channel_here(interaction))
     return Place(interaction.channel_id, interaction.guild_id, language=language)
 
 

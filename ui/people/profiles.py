@@ -1,8 +1,10 @@
 """`/profile` and `/leaderboard`: pictures of ratings, shown to the person asking, and shared by a button."""
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from hashlib import sha256
+from typing import get_args
 
 import discord
 import msgspec
@@ -10,7 +12,8 @@ import msgspec
 import engine
 from render import Picture, profiles
 from render.profiles import LeaderboardRow, RatingHistory
-from sessions.ratings.scale import PROVISIONAL
+from sessions import Level, Tables
+from sessions.ratings.scale import PROVISIONAL, of_computer
 from sessions.ratings.standings import Form, Placed, Standings
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.components import Style, button, entry, menu, view_of
@@ -27,8 +30,9 @@ HERE, EVERYWHERE = "here", "all"
 class ProfileController:
     """Shows how people stand."""
 
-    def __init__(self, standings: Standings, games: Mapping[str, engine.Game], voices: Voices) -> None:
+    def __init__(self, standings: Standings, tables: Tables, games: Mapping[str, engine.Game], voices: Voices) -> None:
         self._voices = voices
+        self._tables = tables
         self._standings = standings
         self._games = games
 
@@ -43,7 +47,8 @@ class ProfileController:
         name = plain(voice, shown.display_name)
         own = shown.id == asker.id
         picture = await self._profile(voice, shown.id, name, None, own=own)
-        text = "\n".join([_said(voice, "profile", name), *(await self._bounds(voice, shown.id) if own else [])])
+        beside = await self._bounds(voice, shown.id) if own else await self._met(voice, asker.id, shown.id)
+        text = "\n".join([_said(voice, "profile", name), *beside])
         await answer.say(text, picture, _profile_view(voice, answer.interaction, shown.id, EVERYWHERE))
 
     def take_presses(self, routes: Routes) -> None:
@@ -73,6 +78,17 @@ class ProfileController:
         ratings = [form.rating for form in await self._standings.forms(user_id)]
         bound = [one for one in ratings if one.overall_mu is not None and one.overall_mu > one.mu]
         return [voice.say("profile-bound", game=voice.title(one.game)) for one in bound if one.game in self._games]
+
+    async def _met(self, voice: Voice, asker_id: int, shown_id: int) -> list[str]:
+        """How the games between somebody and whoever looks at their profile have ended, game by game."""
+        results: dict[str, Counter[str]] = {}
+        for info in await self._tables.finished_between(asker_id, shown_id):
+            if info.game in self._games:
+                results.setdefault(info.game, Counter())[info.result_of(asker_id)] += 1
+        return [
+            voice.say("profile-met", game=voice.title(game_id), won=each["won"], lost=each["lost"], drawn=each["drawn"])
+            for game_id, each in results.items()
+        ]
 
     async def _check_listed(self, user_id: int, asker_id: int, *, own: bool = False) -> None:
         if user_id != asker_id and not await self._standings.is_listed(user_id):
@@ -123,7 +139,7 @@ class ProfileController:
         voice = answer.voice
         picture = await self._board(voice, game, interaction.guild, interaction.user.id)
         view = self._board_view(voice, interaction, game.id, where)
-        await answer.say(_said(voice, "board", voice.title(game.id)), picture, view)
+        await answer.say(await self._board_text(voice, game, interaction.user.id), picture, view)
 
     async def turn_board(self, interaction: discord.Interaction, press: BoardPress) -> None:
         """Another game below a leaderboard, *Here* and *Everywhere*, and *Show everybody*."""
@@ -137,7 +153,14 @@ class ProfileController:
                 await answer.post(_said(voice, "board", voice.title(game.id)), picture, view_of())
             else:
                 view = self._board_view(voice, interaction, game.id, press.where)
-                await answer.edit(_said(voice, "board", voice.title(game.id)), picture, view)
+                await answer.edit(await self._board_text(voice, game, interaction.user.id), picture, view)
+
+    async def _board_text(self, voice: Voice, game: engine.Game, asker_id: int) -> str:
+        """The heading, and what whoever asks lacks for a place."""
+        mine = await self._standings.own(asker_id, game.id, None)
+        said = _said(voice, "board", voice.title(game.id))
+        lacking = PROVISIONAL - (mine.rating.games if mine else 0)
+        return f"{said}\n-# {voice.say('board-lacking', count=lacking)}" if lacking > 0 else said
 
     def _known(self, game_id: str) -> engine.Game:
         if game_id not in self._games:
@@ -154,6 +177,8 @@ class ProfileController:
         if asker_id is not None and not any(one.own for one in people):
             mine = await self._standings.own(asker_id, game.id, guild_id)
             people += [_standing(mine, asker_id)] if mine else []
+        if not people:
+            people = _computers(voice, game.id)
         where = _where(voice, guild)
         made_from = (game.id, where, people)
         draw = partial(profiles.leaderboard, voice, voice.title(game.id), where, people)
@@ -185,6 +210,15 @@ def _standing(placed: Placed, asker_id: int | None) -> LeaderboardRow:
     rating = placed.rating
     own = rating.user_id == asker_id
     return LeaderboardRow(placed.place, rating.name, round(rating.mu), round(rating.sigma), rating.games, own)
+
+
+def _computers(voice: Voice, game_id: str) -> list[LeaderboardRow]:
+    """The computers, the strongest first."""
+    ratings = {level: of_computer(game_id, level) for level in reversed(get_args(Level))}
+    return [
+        LeaderboardRow(None, voice.say(f"computer-{level}"), round(one.mu), round(one.sigma), 0, computer=True)
+        for level, one in ratings.items()
+    ]
 
 
 def _where(voice: Voice, guild: discord.Guild | None) -> str:

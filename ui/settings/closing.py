@@ -1,6 +1,6 @@
 """*Close a table…*: a manager of a server ends a game in it that nobody can end any more."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import discord
 
@@ -17,8 +17,10 @@ from words import Voice
 class Closing:
     """Asks which table, asks once more, and closes it."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, tell: Callable[[Table, discord.abc.User], None]) -> None:
+        """``tell`` is told which table was closed, and by whom."""
         self._tables = tables
+        self._tell = tell
 
     async def ask_which(self, answer: Answer, guild_id: int, after: int = 0) -> None:
         """The open tables of the server, the oldest first, from the one after a number on."""
@@ -42,10 +44,11 @@ class Closing:
         close = button(ServerPress("closed", str(table.id)), voice.say("button-close-yes"), Style.danger)
         await answer.edit(voice.say("closing-ask", table=_named(voice, table)), None, view_of(close, _back(voice)))
 
-    async def close(self, voice: Voice, guild_id: int, chosen: str) -> str:
+    async def close(self, answer: Answer, guild_id: int, chosen: str) -> str:
         """Close the table, and return the sentence that says so."""
-        table = await self._known(guild_id, chosen)
+        voice, table = answer.voice, await self._known(guild_id, chosen)
         await table.write(lambda: Line("closed", NOBODY, Close()))
+        self._tell(table, answer.interaction.user)
         self._tables.changed(table)
         return voice.say("closing-done", table=_named(voice, table))
 

@@ -1,10 +1,10 @@
 """`/me`: the preferences of somebody, in a message for nobody else's eyes."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import discord
-from discord.ui import Item
+from discord.ui import Item, View
 
 from sessions import Mutes, People, Preferences
 from sessions.people.absences import Absences
@@ -13,7 +13,10 @@ from ui.interactions.components import ENTRIES, button, entry, menu, view_of
 from ui.interactions.ids import DataPress, PreferencePress
 from ui.interactions.names import plain, safe
 from ui.interactions.routes import Routes
+from ui.interactions.voices import Voices
+from ui.settings.language_menu import DISCORDS, language_entries
 from words import Voice
+from words.languages import language_name, languages
 
 MENUS = {
     "hands": ("dm", "here"),
@@ -24,10 +27,17 @@ MENUS = {
 """The values to choose from, by the names of the fields; on and off stand for yes and no."""
 EXPLAINED = ("hands", "calls")
 """The menus whose entries don't say everything by themselves."""
-BUTTONS = {"answers_itself": "button-itself", "listed": "button-listed"}
+BUTTONS = {"answers_itself": "button-itself", "listed": "button-listed", "challenges": "button-challenges"}
 """The fields that a button switches, with the beginning of its label's id."""
-CHALLENGES = "challenges"
-"""A field whose button stands with the people who can't challenge somebody, where there are any."""
+LANGUAGE = "language"
+PAGES = {
+    LANGUAGE: (LANGUAGE,),
+    "hands": ("hands", "pictures"),
+    "turns": ("calls", "reminders", "answers_itself"),
+    "others": ("challenges", "listed"),
+}
+"""The fields that are changed on each page."""
+PAGE_OF = {field: page for page, fields in PAGES.items() for field in fields}
 DAYS = (1, 3, 7, 14, 30)
 """The numbers of days for which somebody can say at once that they are away."""
 SWITCHES = {"on": True, "off": False}
@@ -36,16 +46,25 @@ SWITCHES = {"on": True, "off": False}
 class PreferencesController:
     """Shows somebody what they prefer, and changes it."""
 
-    def __init__(self, people: People, mutes: Mutes, absences: Absences, came_or_went: Callable[[int], None]) -> None:
+    def __init__(
+        self,
+        people: People,
+        mutes: Mutes,
+        absences: Absences,
+        voices: Voices,
+        came_or_went: Callable[[int], None],
+    ) -> None:
         """``came_or_went`` is told of whoever is away from now on, or back."""
+        self._voices = voices
         self._came_or_went = came_or_went
         self._absences = absences
         self._people = people
         self._mutes = mutes
 
     async def show(self, answer: Answer) -> None:
-        """All that somebody prefers."""
-        await answer.say(answer.voice.say("me-title"), view=await self._view(answer))
+        """All that somebody prefers, with a button for each page on which it is changed."""
+        text, view = await self._home(answer)
+        await answer.say(text, view=view)
 
     def take_presses(self, routes: Routes) -> None:
         """Say which presses lead here."""
@@ -56,7 +75,10 @@ class PreferencesController:
         async with answering(interaction, "edit") as answer:
             match press.name:
                 case "all":
-                    await self._bring(answer)
+                    text, view = await self._home(answer)
+                    await answer.edit(text, None, view)
+                case "page":
+                    await self._bring(answer, press.value)
                 case "away":
                     await self._ask_days(answer)
                 case "leave":
@@ -71,9 +93,12 @@ class PreferencesController:
                     await self._change(answer, name, press.value)
 
     async def _change(self, answer: Answer, name: str, value: str) -> None:
-        if value not in MENUS.get(name, SWITCHES if name in (*BUTTONS, CHALLENGES) else ()):
-            raise Refused("button-unknown")
         user_id = answer.interaction.user.id
+        if name == LANGUAGE:
+            await self._speak(answer, value)
+            return
+        if value not in MENUS.get(name, SWITCHES if name in BUTTONS else ()):
+            raise Refused("button-unknown")
         if name == "listed":
             await self._people.list_(user_id, listed=SWITCHES[value])
         else:
@@ -81,16 +106,24 @@ class PreferencesController:
             chosen: dict[str, Any] = {name: SWITCHES[value] if switched else value}
             await self._people.change(user_id, **chosen)
         answer.done()
-        await self._bring(answer, answer.voice.say(f"me-{name}-{value}-about"))
+        await self._bring(answer, PAGE_OF[name], answer.voice.say(f"me-{name}-{value}-about"))
+
+    async def _speak(self, answer: Answer, chosen: str) -> None:
+        """Speak the chosen language to somebody from this answer on; theirs of Discord where they choose none."""
+        if chosen != DISCORDS and chosen not in languages():
+            raise Refused("button-unknown")
+        interaction = answer.interaction
+        await self._people.change(interaction.user.id, language=None if chosen == DISCORDS else chosen)
+        answer.done()
+        await self._voices.settle(interaction)
+        await self._bring(answer, LANGUAGE, answer.voice.say("me-language-about"))
 
     async def _ask_days(self, answer: Answer) -> None:
         """The days for which this person can say that they are away."""
         say = answer.voice.say
         entries = [entry(say("me-away-days", count=days), str(days)) for days in DAYS]
-        back = button(PreferencePress("all"), say("button-back"))
-        await answer.edit(
-            say("me-away"), None, view_of(menu(PreferencePress("leave"), say("me-away-ask"), entries), back)
-        )
+        days = menu(PreferencePress("leave"), say("me-away-ask"), entries)
+        await answer.edit(say("me-away"), None, view_of(days, _back(answer.voice)))
 
     async def _leave(self, answer: Answer, days: str) -> None:
         if days not in map(str, DAYS):
@@ -98,13 +131,13 @@ class PreferencesController:
         until = await self._absences.leave(answer.interaction.user.id, int(days))
         answer.done()
         self._came_or_went(answer.interaction.user.id)
-        await self._bring(answer, answer.voice.say("me-away-now", when=f"<t:{int(until)}:R>"))
+        await self._bring_home(answer, answer.voice.say("me-away-now", when=f"<t:{int(until)}:R>"))
 
     async def _come_back(self, answer: Answer) -> None:
         await self._absences.come_back(answer.interaction.user.id)
         answer.done()
         self._came_or_went(answer.interaction.user.id)
-        await self._bring(answer, answer.voice.say("me-away-over"))
+        await self._bring_home(answer, answer.voice.say("me-away-over"))
 
     async def _ask_unmute(self, answer: Answer) -> None:
         """The people who can't challenge this person, to be chosen from."""
@@ -113,14 +146,12 @@ class PreferencesController:
         entries = [
             entry(plain(answer.voice, one.name) or str(one.user_id), str(one.user_id)) for one in muted[:ENTRIES]
         ]
-        back = button(PreferencePress("all"), say("button-back"))
         if not entries:
-            await self._bring(answer)
+            await self._bring(answer, "others")
             return
         unmute = menu(PreferencePress("unmute"), say("me-unmute"), entries)
-        preferences = await self._people.preferences(answer.interaction.user.id)
         text = say("me-muted", players=answer.voice.list_of([f"<@{one.user_id}>" for one in muted]))
-        await answer.edit(text, None, view_of(unmute, _challenges(answer.voice, preferences), back))
+        await answer.edit(text, None, view_of(unmute, _back(answer.voice, "others")))
 
     async def _unmute(self, answer: Answer, chosen: str) -> None:
         user_id = answer.interaction.user.id
@@ -129,56 +160,86 @@ class PreferencesController:
             raise Refused("button-unknown")
         await self._mutes.lift(user_id, int(chosen))
         answer.done()
-        await self._bring(
-            answer, answer.voice.say("lobby-unmuted", host=safe(answer.voice, names[chosen]) or f"<@{chosen}>")
-        )
+        host = safe(answer.voice, names[chosen]) or f"<@{chosen}>"
+        await self._bring(answer, "others", answer.voice.say("lobby-unmuted", host=host))
 
-    async def _bring(self, answer: Answer, change: str | None = None) -> None:
-        say = answer.voice.say
-        lines = [say("me-title"), *([say("settings-changed", change=change)] if change else [])]
-        await answer.edit("\n".join(lines), None, await self._view(answer))
-
-    async def _view(self, answer: Answer) -> discord.ui.View:
+    async def _home(self, answer: Answer, change: str | None = None) -> tuple[str, View]:
         voice, user_id = answer.voice, answer.interaction.user.id
+        say = voice.say
         preferences = await self._people.preferences(user_id)
-        muted = await self._mutes.of(user_id)
+        lines = [say("me-title"), *([say("settings-changed", change=change)] if change else [])]
+        lines += [f"- {_line(voice, name, preferences)}" for name in _told()]
+        pages = [button(PreferencePress("page", page), say(f"button-page-{page}")) for page in _pages()]
         away = await self._absences.until(user_id) is not None
         come_or_go = button(
-            PreferencePress("back" if away else "away"), voice.say("button-back-again" if away else "button-away")
+            PreferencePress("back" if away else "away"), say("button-back-again" if away else "button-away")
         )
-        data = button(DataPress("ask"), voice.say("button-data"))
-        return view_of(*_menus(voice, preferences), *_buttons(voice, preferences, len(muted)), come_or_go, data)
+        return "\n".join(lines), view_of(*pages, come_or_go, button(DataPress("ask"), say("button-data")))
+
+    async def _bring_home(self, answer: Answer, change: str) -> None:
+        text, view = await self._home(answer, change)
+        await answer.edit(text, None, view)
+
+    async def _bring(self, answer: Answer, page: str, change: str | None = None) -> None:
+        """A page, with what has just been changed on it."""
+        if page not in _pages():
+            raise Refused("button-unknown")
+        voice, user_id = answer.voice, answer.interaction.user.id
+        say, preferences = voice.say, await self._people.preferences(user_id)
+        lines = [say(f"me-page-{page}"), *([say("settings-changed", change=change)] if change else [])]
+        fields = PAGES[page]
+        controls = [*_menus(voice, preferences, fields), *_buttons(voice, preferences, fields)]
+        if page == "others" and (muted := await self._mutes.of(user_id)):
+            controls.append(button(PreferencePress("muted"), say("button-muted", count=len(muted))))
+        await answer.edit("\n".join(lines), None, view_of(*controls, _back(voice)))
 
 
-def _menus(voice: Voice, preferences: Preferences) -> Iterator[Item[Any]]:
+def _pages() -> list[str]:
+    """The pages: that of the language is one where there are several."""
+    return [page for page in PAGES if page != LANGUAGE or len(languages()) > 1]
+
+
+def _told() -> list[str]:
+    return [field for page in _pages() for field in PAGES[page]]
+
+
+def _line(voice: Voice, name: str, preferences: Preferences) -> str:
+    """What somebody prefers, in words."""
+    if name == LANGUAGE:
+        return voice.say("me-language-line", language=language_name(voice.language))
+    chosen = _value(getattr(preferences, name))
+    return voice.say(f"me-{name}-{chosen}-about")
+
+
+def _menus(voice: Voice, preferences: Preferences, fields: Iterable[str]) -> Iterator[Item[Any]]:
     say = voice.say
-    for name, values in MENUS.items():
-        chosen = _value(getattr(preferences, name))
-        entries = [
-            entry(
-                say(f"me-{name}-{value}"),
-                value,
-                say(f"me-{name}-{value}-about") if name in EXPLAINED else None,
-                default=value == chosen,
-            )
-            for value in values
-        ]
-        yield menu(PreferencePress(name), say(f"me-{name}"), entries)
+    for name in fields:
+        if name == LANGUAGE:
+            yield menu(PreferencePress(name), say("me-language"), language_entries(voice, preferences.language))
+        elif name in MENUS:
+            chosen = _value(getattr(preferences, name))
+            entries = [
+                entry(
+                    say(f"me-{name}-{value}"),
+                    value,
+                    say(f"me-{name}-{value}-about") if name in EXPLAINED else None,
+                    default=value == chosen,
+                )
+                for value in MENUS[name]
+            ]
+            yield menu(PreferencePress(name), say(f"me-{name}"), entries)
 
 
-def _buttons(voice: Voice, preferences: Preferences, muted: int) -> Iterator[Item[Any]]:
-    for name, label in BUTTONS.items():
-        turned = "off" if getattr(preferences, name) else "on"
-        yield button(PreferencePress(name, turned), voice.say(f"{label}-{turned}"))
-    if muted:
-        yield button(PreferencePress("muted"), voice.say("button-muted", count=muted))
-    else:
-        yield _challenges(voice, preferences)
+def _buttons(voice: Voice, preferences: Preferences, fields: Iterable[str]) -> Iterator[Item[Any]]:
+    for name in fields:
+        if name in BUTTONS:
+            turned = "off" if getattr(preferences, name) else "on"
+            yield button(PreferencePress(name, turned), voice.say(f"{BUTTONS[name]}-{turned}"))
 
 
-def _challenges(voice: Voice, preferences: Preferences) -> Item[Any]:
-    turned = "off" if preferences.challenges else "on"
-    return button(PreferencePress(CHALLENGES, turned), voice.say(f"button-challenges-{turned}"))
+def _back(voice: Voice, page: str | None = None) -> Item[Any]:
+    press = PreferencePress("page", page) if page else PreferencePress("all")
+    return button(press, voice.say("button-back"))
 
 
 def _value(chosen: object) -> str:

@@ -1,10 +1,10 @@
 """`/settings`: the settings of a server, which its managers change and everybody there may read."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 import discord
-from discord.ui import ChannelSelect, Item
+from discord.ui import ChannelSelect, Item, RoleSelect, UserSelect, View
 
 from sessions import Servers, ServerSettings
 from sessions.time.paces import DEFAULT, PACES
@@ -12,36 +12,53 @@ from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.channels import channel_here
 from ui.interactions.components import ENTRIES, PROMPT, button, entry, menu, view_of
 from ui.interactions.faults import lacking_permissions
-from ui.interactions.ids import ServerPress
+from ui.interactions.ids import DailyPress, ServerPress
 from ui.interactions.names import safe
 from ui.interactions.routes import Routes
 from ui.settings.closing import Closing
+from ui.settings.daily import daily_line
+from ui.settings.language_menu import DISCORDS, language_entries
 from words import Voice
+from words.languages import language_name, languages
 
-TOLD = ("channels", "threads", "computers", "pace", "tables")
-"""The settings that are told; of the language nothing is, as long as there is only one."""
+LANGUAGE = "language"
+RARE = ("languages", "openers", "seat_role", "unwelcome", "log")
+"""The settings of which nothing is told where nothing is settled."""
+PAGES = {
+    "places": ("channels", "threads"),
+    "games": ("pace", "tables", "computers"),
+    "people": ("openers", "seat_role", "unwelcome", "log"),
+    LANGUAGE: (LANGUAGE, "languages"),
+}
+"""The settings that are changed on each page."""
+PAGE_OF = {name: page for page, names in PAGES.items() for name in names}
 LIMITS = (5, 10, 25, 50, 100, 200, 500, 1000)
 SWITCHES = ("threads", "computers")
+MOST_PROBLEMS = 10
+"""So many channels are named in which I lack something."""
 WHERE = [discord.ChannelType.text]
 
 
 class ServerController:
     """Shows the settings of a server, and lets its managers change them."""
 
-    def __init__(self, servers: Servers, closing: Closing) -> None:
+    def __init__(self, servers: Servers, closing: Closing, tidy: Callable[[int], Awaitable[int]]) -> None:
+        """``tidy`` folds what is left of a server's finished games, and says how many these are."""
         self._servers = servers
         self._closing = closing
+        self._tidy = tidy
 
     async def show(self, answer: Answer) -> None:
         """All settings, with controls for those who may manage the server."""
-        voice, guild = answer.voice, _guild(answer.interaction)
+        text, view = await self._read(answer)
+        await answer.say(text, view=view)
+
+    async def _read(self, answer: Answer) -> tuple[str, View | None]:
+        guild = _guild(answer.interaction)
         settings = await self._servers.settings(guild.id)
         if _manages(answer.interaction):
-            told = _untold_by_menus(settings)
-            await answer.say(_text(voice, answer.interaction, guild, settings, told), view=_view(voice, settings))
-        else:
-            note = voice.say("settings-read-only")
-            await answer.say(_text(voice, answer.interaction, guild, settings, TOLD, note))
+            return _text(answer, guild, settings), _home(answer.voice)
+        return _text(answer, guild, settings, answer.voice.say("settings-read-only")), None
 
     def take_presses(self, routes: Routes) -> None:
         """Say which presses lead here."""
@@ -50,7 +67,11 @@ class ServerController:
     async def press(self, interaction: discord.Interaction, press: ServerPress) -> None:
         """A choice from one of the menus, or a press on one of the buttons below them."""
         async with answering(interaction, "edit") as answer:
-            voice, guild = answer.voice, _guild(interaction)
+            guild = _guild(interaction)
+            if (press.name, press.values) == ("all", ()):
+                text, view = await self._read(answer)
+                await answer.edit(text, None, view)
+                return
             if not _manages(interaction):
                 raise Refused("settings-not-yours")
             match press.name, press.values:
@@ -61,22 +82,52 @@ class ServerController:
                 case "closing", (chosen,):
                     await self._closing.ask(answer, guild.id, chosen)
                 case "closed", (chosen,):
-                    said = await self._closing.close(voice, guild.id, chosen)
+                    said = await self._closing.close(answer, guild.id, chosen)
                     answer.done()
-                    await self._bring(answer, guild, said)
-                case "all", ():
-                    await self._bring(answer, guild)
+                    await self._bring_home(answer, guild, said)
+                case "tidy", ():
+                    count = await self._tidy(guild.id)
+                    if not count:
+                        raise Refused("settings-tidy-none")
+                    answer.done()
+                    await self._bring_home(answer, guild, answer.voice.say("settings-tidied", count=count))
+                case "page", (page,):
+                    await self._bring(answer, guild, page)
+                case "tongue", (channel_id,) if channel_id.isdecimal():
+                    await self._ask_language_of(answer, guild, int(channel_id))
                 case _:
-                    changed = _meant(press)
+                    changed = _meant(press, await self._servers.settings(guild.id))
                     settings = await self._servers.change(guild.id, **changed)
                     answer.done()
-                    await self._bring(answer, guild, _line(voice, next(iter(changed)), settings))
+                    (name,) = changed
+                    await self._bring(answer, guild, PAGE_OF[name], _line(answer.voice, name, settings))
 
-    async def _bring(self, answer: Answer, guild: discord.Guild, change: str | None = None) -> None:
+    async def _bring_home(self, answer: Answer, guild: discord.Guild, change: str) -> None:
+        settings = await self._servers.settings(guild.id)
+        note = answer.voice.say("settings-changed", change=change)
+        await answer.edit(_text(answer, guild, settings, note), None, _home(answer.voice))
+
+    async def _bring(self, answer: Answer, guild: discord.Guild, page: str, change: str | None = None) -> None:
+        """A page, with what has just been changed on it."""
+        if page not in _pages():
+            raise Refused("button-unknown")
         voice, settings = answer.voice, await self._servers.settings(guild.id)
-        note = voice.say("settings-changed", change=change) if change else None
-        text = _text(voice, answer.interaction, guild, settings, _untold_by_menus(settings), note)
-        await answer.edit(text, None, _view(voice, settings))
+        lines = [voice.say(f"settings-page-{page}")]
+        lines += [f"- {line}" for line in _lines(voice, PAGES[page], settings)]
+        lines += [f"- ⚠️ {problem}" for problem in _problems_of(answer, guild, settings)] if page == "places" else []
+        lines += [voice.say("settings-changed", change=change)] if change else []
+        back = button(ServerPress("all"), voice.say("button-back"))
+        await answer.edit("\n".join(lines), None, view_of(*_controls(voice, page, settings), back))
+
+    async def _ask_language_of(self, answer: Answer, guild: discord.Guild, channel_id: int) -> None:
+        """Which language is spoken in one channel."""
+        voice, settings = answer.voice, await self._servers.settings(guild.id)
+        chosen = settings.languages.get(channel_id)
+        entries = language_entries(voice, chosen, "language-servers")
+        languages_here = menu(ServerPress("spoken", str(channel_id)), voice.say("settings-language"), entries)
+        back = button(ServerPress("page", LANGUAGE), voice.say("button-back"))
+        text = voice.say("settings-language-of", channel=f"<#{channel_id}>")
+        await answer.edit(text, None, view_of(languages_here, back))
 
 
 def _guild(interaction: discord.Interaction) -> discord.Guild:
@@ -89,52 +140,105 @@ def _manages(interaction: discord.Interaction) -> bool:
     return interaction.permissions.manage_guild
 
 
-def _meant(press: ServerPress) -> dict[str, Any]:
+def _meant(press: ServerPress, settings: ServerSettings) -> dict[str, Any]:
     """The change that a press means; Refused when there is no such thing to change."""
     match press.name, press.values:
         case "channels", values if len(values) <= ENTRIES and all(value.isdecimal() for value in values):
             return {"channels": [int(value) for value in values]}
+        case "openers" | "seat_role" | "log" as name, values if len(values) <= 1 and all(
+            one.isdecimal() for one in values
+        ):
+            return {name: int(values[0]) if values else None}
+        case "unwelcome", values if len(values) <= ENTRIES and all(value.isdecimal() for value in values):
+            return {"unwelcome": [int(value) for value in values]}
         case "tables", (value,) if value in map(str, LIMITS):
             return {"tables": int(value)}
         case "pace", (value,) if value in PACES:
             return {"pace": value}
+        case "language", (value,) if value in (DISCORDS, *languages()):
+            return {"language": None if value == DISCORDS else value}
+        case "spoken", _:
+            return {"languages": _spoken(press, settings)}
         case name, ("on" | "off" as value,) if name in SWITCHES:
             return {name: value == "on"}
     raise Refused("button-unknown")
 
 
-def _text(
-    voice: Voice,
-    interaction: discord.Interaction,
-    guild: discord.Guild,
-    settings: ServerSettings,
-    told: Iterable[str],
-    note: str | None = None,
-) -> str:
+def _spoken(press: ServerPress, settings: ServerSettings) -> dict[int, str]:
+    """The languages of single channels, with the one that has been chosen for one of them."""
+    channel, chosen = press.value, press.chosen
+    if not channel.isdecimal() or len(chosen) != 1 or chosen[0] not in (DISCORDS, *languages()):
+        raise Refused("button-unknown")
+    others = {one: language for one, language in settings.languages.items() if one != int(channel)}
+    if chosen[0] == DISCORDS:
+        return others
+    if len(others) >= ENTRIES:
+        raise Refused("settings-languages-full", most=ENTRIES)
+    return {**others, int(channel): chosen[0]}
+
+
+def _text(answer: Answer, guild: discord.Guild, settings: ServerSettings, note: str | None = None) -> str:
+    """All settings in words, and what I lack for them."""
+    voice = answer.voice
     lines = [voice.say("settings-title", server=safe(voice, guild.name))]
-    lines += [f"- {_line(voice, name, settings)}" for name in told]
-    here = channel_here(interaction)
-    channels = settings.channels or ([here] if here else [])
-    lines += [f"- ⚠️ {problem}" for problem in _problems(voice, guild, settings, channels)]
+    lines += [f"- {line}" for page in _pages() for line in _lines(voice, PAGES[page], settings)]
+    now = answer.interaction.created_at.timestamp()
+    lines += [f"- {daily_line(voice, settings, now)}"] if settings.daily else []
+    lines += [f"- ⚠️ {problem}" for problem in _problems_of(answer, guild, settings)]
     return "\n".join([*lines, *([note] if note else [])])
 
 
-def _untold_by_menus(settings: ServerSettings) -> tuple[str, ...]:
-    """The settings that a manager is told in words; the others stand in the menus below, as whole sentences."""
-    return ("channels", *SWITCHES) if settings.channels else SWITCHES
+def _pages() -> list[str]:
+    """The pages: that of the language is one where there are several."""
+    return [page for page in PAGES if page != LANGUAGE or len(languages()) > 1]
+
+
+def _lines(voice: Voice, names: Iterable[str], settings: ServerSettings) -> Iterator[str]:
+    return (_line(voice, name, settings) for name in names if name not in RARE or getattr(settings, name))
 
 
 def _line(voice: Voice, name: str, settings: ServerSettings) -> str:
     """A setting in words."""
     say, chosen = voice.say, getattr(settings, name)
-    if name == "channels":
-        channels = voice.list_of([f"<#{channel}>" for channel in chosen])
-        return say("settings-channels", channels=channels) if chosen else say("settings-channels-all")
-    if name == "pace":
-        return say("settings-pace", pace=say(f"pace-{chosen or DEFAULT}"))
-    if name == "tables":
-        return say("settings-tables", count=chosen)
+    match name:
+        case "channels":
+            channels = voice.list_of([f"<#{channel}>" for channel in chosen])
+            return say("settings-channels", channels=channels) if chosen else say("settings-channels-all")
+        case "pace":
+            return say("settings-pace", pace=say(f"pace-{chosen or DEFAULT}"))
+        case "tables":
+            return say("settings-tables", count=chosen)
+        case "language":
+            return say("settings-language-line", language=language_name(chosen)) if chosen else say("language-discords")
+        case "openers" | "seat_role" if chosen:
+            return say(f"settings-{_dashed(name)}", role=f"<@&{chosen}>")
+        case "log" if chosen:
+            return say("settings-log", channel=f"<#{chosen}>")
+        case "unwelcome" if chosen:
+            return say("settings-unwelcome-people", people=voice.list_of([f"<@{one}>" for one in chosen]))
+        case "openers" | "seat_role" | "log" | "unwelcome":
+            return say(f"settings-{_dashed(name)}-none")
+        case "languages":
+            spoken = [f"<#{channel}>: {language_name(one)}" for channel, one in chosen.items()]
+            return voice.list_of(spoken) if spoken else say("settings-languages-none")
     return say(f"settings-{name}-{'on' if chosen else 'off'}")
+
+
+def _dashed(name: str) -> str:
+    return name.replace("_", "-")
+
+
+def _problems_of(answer: Answer, guild: discord.Guild, settings: ServerSettings) -> Iterator[str]:
+    """What I lack wherever tables may be opened, for managers: in the channels that are named, else in those I see."""
+    if not _manages(answer.interaction):
+        return
+    seen = [channel.id for channel in guild.text_channels if channel.permissions_for(guild.me).view_channel]
+    here = channel_here(answer.interaction)
+    others = [channel for channel in seen if channel != here]
+    problems = [*_problems(answer.voice, guild, settings, settings.channels or [*([here] if here else []), *others])]
+    yield from problems[:MOST_PROBLEMS]
+    if len(problems) > MOST_PROBLEMS:
+        yield answer.voice.say("settings-more-channels", count=len(problems) - MOST_PROBLEMS)
 
 
 def _problems(voice: Voice, guild: discord.Guild, settings: ServerSettings, channels: Iterable[int]) -> Iterator[str]:
@@ -151,31 +255,76 @@ def _problems(voice: Voice, guild: discord.Guild, settings: ServerSettings, chan
             yield voice.say("settings-no-threads", channel=channel.mention)
 
 
-def _view(voice: Voice, settings: ServerSettings) -> discord.ui.View:
+def _home(voice: Voice) -> View:
+    pages = [button(ServerPress("page", page), voice.say(f"button-settings-{page}")) for page in _pages()]
+    puzzle = button(DailyPress("page"), voice.say("button-settings-daily"))
+    tidying = [button(ServerPress(name), voice.say(f"button-{name}")) for name in ("close", "tidy")]
+    return view_of(*pages, puzzle, *tidying)
+
+
+def _controls(voice: Voice, page: str, settings: ServerSettings) -> Iterator[Item[Any]]:
+    """The menus and buttons of a page."""
     say = voice.say
-    channels = ChannelSelect[Any](
-        placeholder=say("settings-channels-all")[:PROMPT],
-        custom_id=str(ServerPress("channels")),
-        channel_types=WHERE,
+    for name in PAGES[page]:
+        match name:
+            case "channels":
+                chosen = settings.channels
+                yield _channel_menu(ServerPress(name), say("settings-channels-all"), ENTRIES, chosen)
+            case "pace":
+                pace = settings.pace or DEFAULT
+                paces = [
+                    entry(say("settings-pace", pace=say(f"pace-{one}")), one, default=one == pace) for one in PACES
+                ]
+                yield menu(ServerPress(name), say("settings-which-pace"), paces)
+            case "tables":
+                limits = [
+                    entry(say("settings-tables", count=limit), str(limit), default=limit == settings.tables)
+                    for limit in LIMITS
+                ]
+                yield menu(ServerPress(name), say("settings-limit"), limits)
+            case "language":
+                entries = language_entries(voice, settings.language)
+                yield menu(ServerPress(name), say("settings-language"), entries)
+            case "openers" | "seat_role":
+                yield _role_menu(ServerPress(name), say(f"settings-{_dashed(name)}-which"), getattr(settings, name))
+            case "unwelcome":
+                yield UserSelect[Any](
+                    placeholder=say("settings-unwelcome-which")[:PROMPT],
+                    custom_id=str(ServerPress(name)),
+                    min_values=0,
+                    max_values=ENTRIES,
+                    default_values=[discord.Object(one) for one in settings.unwelcome],
+                )
+            case "log":
+                chosen = (settings.log,) if settings.log else ()
+                yield _channel_menu(ServerPress(name), say("settings-log-which"), 1, chosen, least=0)
+            case "languages":
+                yield _channel_menu(ServerPress("tongue"), say("settings-language-which"), 1)
+            case _:
+                turned = "off" if getattr(settings, name) else "on"
+                yield button(ServerPress(name, turned), say(f"button-{name}-{turned}"))
+
+
+def _role_menu(press: ServerPress, prompt: str, chosen: int | None) -> Item[Any]:
+    """A menu of the server's roles, of which none may be chosen."""
+    return RoleSelect[Any](
+        placeholder=prompt[:PROMPT],
+        custom_id=str(press),
         min_values=0,
-        max_values=ENTRIES,
-        default_values=[discord.Object(channel) for channel in settings.channels],
-    )
-    limits = [
-        entry(say("settings-tables", count=limit), str(limit), default=limit == settings.tables) for limit in LIMITS
-    ]
-    chosen = settings.pace or DEFAULT
-    paces = [entry(say("settings-pace", pace=say(f"pace-{pace}")), pace, default=pace == chosen) for pace in PACES]
-    return view_of(
-        channels,
-        menu(ServerPress("tables"), say("settings-limit"), limits),
-        menu(ServerPress("pace"), say("settings-which-pace"), paces),
-        *_switches(voice, settings),
-        button(ServerPress("close"), say("button-close")),
+        max_values=1,
+        default_values=[discord.Object(chosen)] if chosen else [],
     )
 
 
-def _switches(voice: Voice, settings: ServerSettings) -> Iterator[Item[Any]]:
-    for name in SWITCHES:
-        turned = "off" if getattr(settings, name) else "on"
-        yield button(ServerPress(name, turned), voice.say(f"button-{name}-{turned}"))
+def _channel_menu(
+    press: ServerPress, prompt: str, most: int, chosen: Sequence[int] = (), least: int | None = None
+) -> Item[Any]:
+    """A menu of the server's channels in which there may be tables."""
+    return ChannelSelect[Any](
+        placeholder=prompt[:PROMPT],
+        custom_id=str(press),
+        channel_types=WHERE,
+        min_values=least if least is not None else int(most == 1),
+        max_values=most,
+        default_values=[discord.Object(channel) for channel in chosen],
+    )

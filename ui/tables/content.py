@@ -7,12 +7,13 @@ from typing import Any
 
 from discord.ui import Button, View
 
+from learning.puzzles.library import games_with_puzzles
 from sessions import Table
 from sessions.decks.repository import decks_of
 from ui.decks.text import MESSAGE, block, clipped, summary
 from ui.interactions.answer import Refused, in_words
 from ui.interactions.components import Style, add_below, button, view_of
-from ui.interactions.ids import ChoicePress, PagePress, TablePress
+from ui.interactions.ids import ChoicePress, PagePress, PuzzlePress, TablePress
 from ui.interactions.pictures import private_picture
 from ui.interactions.press import Press
 from ui.interactions.reader import Reader
@@ -21,12 +22,14 @@ from ui.tables.choices import ROOT
 from ui.tables.controls import choice_items
 from ui.tables.moment import Moment
 from ui.tables.offers import answering_offers
+from ui.tables.situation import Situation
 from ui.tables.stage import Stage
 from ui.tables.surfaces.content import Content
-from ui.tables.telling import own_rating_lines, rating_lines, time_lines
+from ui.tables.telling import rating_lines, time_lines
 from words import Voice
 
 ROOT_KEY = "root"
+PUZZLED = frozenset(games_with_puzzles())
 
 
 async def suited(reader: Reader, content: Content) -> Content:
@@ -36,20 +39,9 @@ async def suited(reader: Reader, content: Content) -> Content:
     return replace(content, text=await in_words(content.text, [content.picture]), picture=None)
 
 
-def turn_line(reader: Reader, moment: Moment) -> str:
-    """Whose turn it is, or how the game ended."""
-    active, words = moment.table.active, moment.words(reader.voice)
-    if not active:
-        return f"**{moment.result(reader)}**"
-    if reader.seat is not None and reader.seat in active:
-        call = words.call(moment.view(None))
-        return f"**{call[0].upper()}{call[1:]}**"
-    return words.waiting(moment.view(None), moment.names_for(reader), active)
-
-
 def more_text(voice: Voice, moment: Moment) -> str:
     """The heading of what is behind *More*, and below it whose turn it is, or how the game ended."""
-    return f"{voice.say('table-more')}\n-# {turn_line(Reader(voice), moment)}"
+    return f"{voice.say('table-more')}\n-# {moment.turn(Reader(voice))}"
 
 
 def public_content(reader: Reader, moment: Moment, unreached: Container[int] = ()) -> Content:
@@ -60,9 +52,10 @@ def public_content(reader: Reader, moment: Moment, unreached: Container[int] = (
     voice, table = reader.voice, moment.table
     names = moment.names(voice)
     headline = moment.words(voice).headline(moment.view(None))
-    lines = [f"### {voice.title(table.game.id)}: {voice.list_of(names)}", headline]
+    heading = voice.say("table-heading", game=voice.title(table.game.id), players=voice.list_of(names))
+    lines = [f"### {heading}", headline]
     lines += [f"> {line}" for line in moment.told(reader)]
-    lines += [turn_line(reader, moment), *time_lines(voice, table, names)]
+    lines += [moment.turn(reader), *time_lines(voice, table, names)]
     if table.active:
         lines += [
             f"-# {voice.say('table-unreached', player=names[seat])}"
@@ -92,12 +85,14 @@ def _public_view(voice: Voice, table: Table) -> View:
         rules,
         button(TablePress("replay", table.id), say("button-replay")),
         button(TablePress("film", table.id), say("button-film")),
+        button(TablePress("more", table.id), say("button-more")),
+        *([button(PuzzlePress("open", table.game.id), say("button-puzzle"))] if table.game.id in PUZZLED else ()),
     )
 
 
 def spectator_content(reader: Reader, moment: Moment) -> Content:
     """What somebody sees who presses a player's button."""
-    text = f"{reader.voice.say('table-spectator')}\n{turn_line(reader, moment)}"
+    text = f"{reader.voice.say('table-spectator')}\n{moment.turn(reader)}"
     return Content(text, moment.picture(reader), None)
 
 
@@ -105,11 +100,11 @@ def private_content(reader: Reader, moment: Moment, note: str | None = None) -> 
     """A seat's private message: what it holds, what happened, and controls for exactly what it can do now."""
     seat, view = reader.own, None
     if seat in moment.table.active:
-        view = _choice_view(reader, moment, moment.choices(reader).rows(ROOT))
+        view = choice_view(reader, moment, moment.choices(reader).rows(ROOT))
         if moment.table.game.standing_orders:
             add_below(view, orders_button(reader.voice, moment.table))
     view = _with_answers(reader, view, moment.table)
-    return Content(private_text(reader, moment, moment.view(seat), note), moment.picture(reader), view)
+    return Content(moment.private_text(reader, moment.view(seat), note), moment.picture(reader), view)
 
 
 def _with_answers(reader: Reader, view: View | None, table: Table) -> View | None:
@@ -123,18 +118,18 @@ def _with_answers(reader: Reader, view: View | None, table: Table) -> View | Non
     return wanted
 
 
-def step_content(reader: Reader, moment: Moment, choice: Choice) -> Content:
+def step_content(reader: Reader, moment: Situation, choice: Choice) -> Content:
     """The private message while a decision is built up."""
     choices, seen, layout = moment.choices(reader), moment.view(reader.own), moment.layout
-    view = _choice_view(reader, moment, choices.rows(choice.path), ways=[back(reader, moment)])
+    view = choice_view(reader, moment, choices.rows(choice.path), ways=[back(reader, moment)])
     actions = choices.under(choice.path)
     picture = private_picture(reader.voice, moment.table, reader.own, layout.preview(actions, seen))
     note = "\n".join(filter(None, (f"**{choice.label}**", layout.legend(reader.voice, actions, seen))))
     begun = ChoicePress(moment.seat_step(reader.own), choice.key)
-    return Content(private_text(reader, moment, seen, note, begun=True), picture, view, begun)
+    return Content(moment.private_text(reader, seen, note, begun=True), picture, view, begun)
 
 
-def confirm_content(reader: Reader, moment: Moment, choice: Choice) -> Content:
+def confirm_content(reader: Reader, moment: Situation, choice: Choice) -> Content:
     """The private message that asks once more before something that can't be taken back."""
     seen, voice = moment.view(reader.own), reader.voice
     assert choice.action is not None
@@ -143,17 +138,17 @@ def confirm_content(reader: Reader, moment: Moment, choice: Choice) -> Content:
     no, root = back(reader, moment)
     view = view_of(button(pressed, yes, moment.layout.style(choice.path)), button(root, no))
     asked = moment.words(voice).confirm(choice.action, seen, moment.labels(voice))
-    text = private_text(reader, moment, seen, f"**{asked}**", begun=True)
+    text = moment.private_text(reader, seen, f"**{asked}**", begun=True)
     return Content(text, picture, view, ChoicePress(moment.seat_step(reader.own), choice.key))
 
 
-def confirming(reader: Reader, moment: Moment, choice: Choice) -> tuple[str, Press]:
+def confirming(reader: Reader, moment: Situation, choice: Choice) -> tuple[str, Press]:
     """What confirms a choice: the words and the press."""
     yes = ChoicePress(moment.seat_step(reader.own), choice.key, confirmed=True)
     return reader.voice.say("button-confirm", choice=choice.label), yes
 
 
-def back(reader: Reader, moment: Moment) -> tuple[str, Press]:
+def back(reader: Reader, moment: Situation) -> tuple[str, Press]:
     """What leads back from a choice: the words and the press."""
     return reader.voice.say("button-back"), ChoicePress(moment.seat_step(reader.own), ROOT_KEY)
 
@@ -163,7 +158,7 @@ def orders_button(voice: Voice, table: Table) -> Button[Any]:
     return button(TablePress("orders", table.id), voice.say("button-orders"))
 
 
-def _choice_view(reader: Reader, moment: Moment, rows: Sequence[Row], ways: Sequence[tuple[str, Press]] = ()) -> View:
+def choice_view(reader: Reader, moment: Situation, rows: Sequence[Row], ways: Sequence[tuple[str, Press]] = ()) -> View:
     """The choices of a seat, row by row, and below them what leads elsewhere."""
     items = choice_items(Stage(reader, moment), list(enumerate(rows)))
     return view_of(*items, *(button(press, label, row=len(rows)) for label, press in ways))
@@ -184,32 +179,4 @@ def decks_text(reader: Reader, moment: Moment) -> str:
         cards = chosen[each] or default
         lines.append(f"**{names[each]}**: {summary(reader.voice, table.game, cards)}")
         lines.append(block(clipped(reader.voice.deck(table.game).write(cards), MESSAGE // len(seats) - len(lines[-1]))))
-    return "\n".join(lines)
-
-
-def private_text(
-    reader: Reader, moment: Moment, view: Any, note: str | None = None, staged: Any = None, *, begun: bool = False
-) -> str:
-    """What stands in a seat's private message about a position that it sees so.
-
-    ``staged``: the same with what the seat has put together so far, where it has begun to. Whoever has ``begun``
-    to decide is not told that it is their turn.
-    """
-    voice, table, names = reader.voice, moment.table, moment.names(reader.voice)
-    words = moment.words(voice)
-    others = voice.list_of([name for other, name in enumerate(names) if other != reader.seat])
-    place = {"place": f"<#{table.place_id}>"} if table.place_id else {}
-    key = "hand-title-in" if place else "hand-title"
-    lines = [
-        f"### {voice.say(key, game=voice.title(table.game.id), others=others, **place)}",
-        words.headline(staged or view),
-    ]
-    lines += [f"> {line}" for line in moment.told(reader)]
-    if note:
-        lines.append(note)
-    lines.append(words.private(view, names))
-    lines += [] if staged else words.obstacles(view)
-    lines += [] if begun else [turn_line(reader, moment)]
-    lines += time_lines(voice, table, moment.names_for(reader))
-    lines += own_rating_lines(voice, table, reader.own)
     return "\n".join(lines)

@@ -1,5 +1,8 @@
 """What each surface of a table shows, by whose eyes it is for."""
 
+from dataclasses import replace
+
+from sessions import Table
 from ui.interactions.reader import everybody, whoever_sits
 from ui.tables.content import private_content, public_content, suited
 from ui.tables.moment import Moment
@@ -14,7 +17,17 @@ async def content_for(moment: Moment, surface: Surface, others: TableSurfaces) -
     ``others``: the surfaces of which it tells when they fail.
     """
     if surface.seat is None:
-        return public_content(everybody(moment.table), moment, others.unreached())
+        return _with_calls(public_content(everybody(moment.table), moment, others.unreached()), moment.table, others)
     reader = await whoever_sits(moment.table, surface.seat)
     note = None if others.problem is None else others.problem.said(reader.voice)
     return await suited(reader, private_content(reader, moment, note))
+
+
+def _with_calls(content: Content, table: Table, others: TableSurfaces) -> Content:
+    """The table message with a line for whoever is told there that it is their turn."""
+    turns, ids = others.turns, {seat: person.user_id for seat, person in enumerate(table.people)}
+    if not turns.named:
+        return content
+    names = " ".join(f"<@{ids[seat]}>" for seat in sorted(turns.named))
+    calls = tuple(ids[seat] for seat in sorted(others.channel.calls))
+    return replace(content, text=f"{content.text}\n{names}, {turns.call}", calls=calls)

@@ -8,40 +8,39 @@ from discord.ui import Item
 
 from engine import Action, Resign
 from sessions import PositionChanged, Table, Tables
+from sessions.ratings.rules import FEWEST
 from sessions.tables.offer_lines import agreed_by_computer, offer_line
 from sessions.tables.timekeeper import more_time, play_on
 from ui.interactions.answer import Answer, Kind, Refused, answering
 from ui.interactions.components import Style, button, entry, menu, view_of
-from ui.interactions.ids import CardPress, ChoicePress, MenuPress, SeatStep, StageMenuPress, StagePress, TablePress
+from ui.interactions.ids import CardPress, ChoicePress, MenuPress, StageMenuPress, StagePress, TablePress
 from ui.interactions.press import Press
 from ui.interactions.reader import Reader, whoever_sits
 from ui.interactions.routes import Routes
 from ui.interactions.standing_orders import PREFIX, keep_orders, offer_orders, order_in
 from ui.interactions.voices import Voices
 from ui.layouts.layout import Layout
-from ui.layouts.steps import Choice
 from ui.tables.begun import Begun
 from ui.tables.content import (
-    ROOT_KEY,
-    confirm_content,
     decks_text,
     more_text,
     orders_button,
     private_content,
     spectator_content,
-    step_content,
     suited,
 )
+from ui.tables.deciding import Deciding, decided, leads_back
 from ui.tables.hints import Hints
 from ui.tables.moment import Moment
 from ui.tables.offers import SAID, Said, done_text, offering
 from ui.tables.publisher import Publisher
-from ui.tables.stage import Stage, Stale
-from ui.tables.staging import stage_content
+from ui.tables.stage import Stale
 from ui.tables.surfaces.content import Content
 from ui.tables.surfaces.surface import Pressed
 from words import Voice
 
+FOLLOWED = ("hand", "move", "more")
+"""The buttons of the table message whose answers are messages of their own."""
 KINDS: Mapping[str, Kind] = {"giveup": "edit", "stay": "edit", "itself": "edit"}
 
 
@@ -101,10 +100,8 @@ class TableController:
     async def take(self, answer: Answer, table: Table, press: Press) -> None:
         """Do what a press of somebody's own would, which is answered by a message of its own."""
         match press:
-            case ChoicePress():
+            case ChoicePress() | StagePress():
                 await self._choose(answer, table, press)
-            case StagePress():
-                await self._stage(answer, table, press)
             case TablePress():
                 await self._press(answer, table, press.verb)
             case _:
@@ -120,85 +117,31 @@ class TableController:
         """Say which presses lead here."""
         routes.add(TablePress, self.press)
         routes.add(ChoicePress, self.choose)
-        routes.add(MenuPress, self.choose_from_menu)
-        routes.add(StagePress, self.stage)
-        routes.add(StageMenuPress, self.stage)
+        routes.add(MenuPress, self.choose)
+        routes.add(StagePress, self.choose)
+        routes.add(StageMenuPress, self.choose)
 
-    async def choose(self, interaction: discord.Interaction, press: ChoicePress) -> None:
-        """A press on a private message: an action, a step towards one, or the way back."""
+    async def choose(self, interaction: discord.Interaction, press: Deciding) -> None:
+        """A press on a private message: a step towards an action, the way back, or what sends it."""
         async with answering(interaction, "edit") as answer:
             await self._choose(answer, await self.table(press.at.table), press)
 
-    async def _choose(self, answer: Answer, table: Table, press: ChoicePress) -> None:
-        interaction = answer.interaction
-        seat = self.own_seat(table, interaction, press.at.seat)
-        self._note_presence(interaction, table)
-        reader = await whoever_sits(table, seat, answer.voice)
-        moment = self.moment(table)
-        content = self._next(reader, moment, press.at, press.key, confirmed=press.confirmed)
-        if isinstance(content, Content):
-            await self._bring(answer, reader, moment, content)
-            return
-        assert content.action is not None
-        try:
-            await self.act(answer, table, content.action, press.at.step)
-        except PositionChanged:
-            moment = self.moment(table)
-            await self._bring(answer, reader, moment, self._late(reader, moment, "table-late"))
-
-    async def choose_from_menu(self, interaction: discord.Interaction, press: MenuPress) -> None:
-        """A choice in a menu, which means the same as a button's."""
-        await self.choose(interaction, ChoicePress(press.at, press.key))
-
-    async def stage(self, interaction: discord.Interaction, press: StagePress | StageMenuPress) -> None:
-        """A press on the stage: something is added, or taken back, or all of it is sent."""
-        async with answering(interaction, "edit") as answer:
-            await self._stage(answer, await self.table(press.at.table), press)
-
-    async def _stage(self, answer: Answer, table: Table, press: StagePress | StageMenuPress) -> None:
+    async def _choose(self, answer: Answer, table: Table, press: Deciding) -> None:
         interaction = answer.interaction
         seat = self.own_seat(table, interaction, press.at.seat)
         self._note_presence(interaction, table)
         reader = await whoever_sits(table, seat, answer.voice)
         moment = self.moment(table)
         try:
-            if table.step(seat) != press.at.step:
-                raise Stale
-            stage = Stage.carried(reader, moment, press.path, press.check)
-            if isinstance(press, StagePress) and press.verb == "send":
-                await self._send(answer, table, stage.actions, press.at.step)
-                return
-            content = self._staged(stage, press)
+            made = self._hand(reader, moment) if leads_back(press) else decided(reader, moment, press)
+            if isinstance(made, Content):
+                await self._bring(answer, reader, moment, made)
+            else:
+                await self._send(answer, table, made, press.at.step)
         except (Stale, PositionChanged):
             moment = self.moment(table)
-            content = self._late(reader, moment, "stage-stale")
-        await self._bring(answer, reader, moment, content)
-
-    def _staged(self, stage: Stage, press: StagePress | StageMenuPress) -> Content:
-        """The message to which a press on the stage leads."""
-        if isinstance(press, StagePress):
-            return stage_content(stage, unfolded=press.step)
-        group = stage.meant(press)
-        if group is None:
-            raise Stale
-        if not group:
-            return stage_content(stage, unfolded=press.keys[0])
-        return stage_content(stage.with_group(group))
-
-    def _next(self, reader: Reader, moment: Moment, at: SeatStep, key: str, *, confirmed: bool) -> Content | Choice:
-        """What a press leads to: a message, or the choice of an action that is to be played."""
-        if key == ROOT_KEY:
-            return self._hand(reader, moment)
-        choice = moment.choices(reader).find(key) if moment.table.step(at.seat) == at.step else None
-        if choice is None:
-            return self._late(reader, moment, "table-late")
-        if choice.action is None:
-            return step_content(reader, moment, choice)
-        if moment.layout.stages(choice.action, moment.view(at.seat)):
-            return stage_content(Stage(reader, moment, [(choice.action, *choice.further)]))
-        if moment.layout.asks(choice.action) and not confirmed:
-            return confirm_content(reader, moment, choice)
-        return choice
+            late = "stage-stale" if isinstance(press, StagePress | StageMenuPress) else "table-late"
+            await self._bring(answer, reader, moment, self._late(reader, moment, late))
 
     def _hand(self, reader: Reader, moment: Moment, note: str | None = None) -> Content:
         """A seat's private message, with what there is to be said of the table where nothing else is."""
@@ -232,7 +175,8 @@ class TableController:
         """Give a player a private message: in one that is changed for it, or in a new one."""
         self.begun.note(moment, reader.own, content)
         content = await suited(reader, content)
-        pressed = Pressed(None if changed is None else changed.id, answer.interaction.token)
+        is_direct = changed is not None and not changed.flags.ephemeral and answer.interaction.guild_id is None
+        pressed = Pressed(None if changed is None else changed.id, answer.interaction.token, is_direct=is_direct)
         async with self._publisher.answering(moment, reader.own, content, pressed):
             await (answer.edit if changed else answer.say)(content.text, content.picture, content.view)
             pressed.shown_in = answer.shown_in
@@ -243,7 +187,19 @@ class TableController:
         """A press on a button that everybody sees, or on one behind *More*."""
         kind = "edit" if press.verb.startswith(PREFIX) else KINDS.get(press.verb, "private")
         async with answering(interaction, kind) as answer:
-            await self._press(answer, await self.table(press.table), press.verb)
+            table = await self.table(press.table)
+            if press.verb in FOLLOWED:
+                await self._keep_token(answer, table)
+            await self._press(answer, table, press.verb)
+
+    async def _keep_token(self, answer: Answer, table: Table) -> None:
+        """Keep the token of a press on the table message, which edits that one if the answer is a message of its own.
+
+        That is one way to Discord and back more, so it is done only where no good token is known.
+        """
+        pressed = answer.interaction.message
+        if pressed is not None and self._publisher.needs_token(table, pressed.id) and await answer.leave():
+            self._publisher.keep_token(table, pressed.id, answer.interaction.token)
 
     async def _press(self, answer: Answer, table: Table, pressed: str) -> None:
         interaction = answer.interaction
@@ -317,6 +273,8 @@ class TableController:
             if table.game.standing_orders:
                 buttons.append(orders_button(voice, table))
             buttons.append(button(TablePress("resign", table.id), say("button-resign"), Style.danger))
+        if not table.active:
+            buttons += [button(TablePress(one, table.id), say(f"button-table-{one}")) for one in ("export", "verify")]
         items: list[Item[Any]] = [*buttons]
         moment = self.moment(table)
         if cards := moment.layout.cards(voice, moment.view(None)):
@@ -402,9 +360,10 @@ class TableController:
             button(TablePress("giveup", table.id), say("button-resign-yes"), Style.danger),
             button(TablePress("stay", table.id), say("button-resign-no")),
         )
-        await answer.say(
-            answer.voice.say("resign-ask", game=answer.voice.title(table.game.id), players=len(table.people)), view=view
-        )
+        text = say("resign-ask", game=answer.voice.title(table.game.id), players=len(table.people))
+        if table.counts and min(table.step(seat) for seat in range(len(table.people))) < FEWEST:
+            text = f"{text} {say('resign-ask-early')}"
+        await answer.say(text, view=view)
 
     async def _resign(self, answer: Answer, table: Table) -> None:
         await table.act(answer.interaction.user.id, Resign())

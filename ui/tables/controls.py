@@ -17,13 +17,14 @@ def choice_items(
 ) -> list[Item[Any]]:
     """The components of numbered rows; of menus for several, the entries of ``pending`` are ticked."""
     items: list[Item[Any]] = []
+    choices = stage.choices()
     for line, (number, row) in enumerate(rows):
         if row.prompt is None:
             for column, choice in enumerate(row.choices):
                 if choice is None:
                     items.append(Button(label="·", disabled=True, custom_id=f"gap:{line}:{column}", row=line))
                 else:
-                    style = stage.moment.layout.style(choice.path)
+                    style = stage.moment.style(choice, choices)
                     items.append(button(press_of(stage, choice), choice.label, style, row=line))
             continue
         on = {choice.key for choice in ticked(row, pending)} if row.gather else set()

@@ -4,120 +4,33 @@ from functools import cached_property
 from itertools import takewhile
 from typing import Any
 
-import engine
 from sessions import Table
 from sessions.log.lines import PLAYED, Line
 from sessions.log.offers import Matter, Offer
-from ui.interactions.ids import SeatStep
-from ui.interactions.names import plain, safe, told_apart
-from ui.interactions.pictures import LazyPicture, private_picture, public_picture
 from ui.interactions.reader import Reader
 from ui.layouts.layout import Layout
-from ui.tables.choices import Choices
-from ui.tables.telling import Lines, line_told, story
-from words import GameWords, Voice
-from words.catalogue import Own
+from ui.tables.situation import Situation
+from ui.tables.telling import line_told, own_rating_lines, time_lines
+from words import Voice
 from words.game import Names
 
 
-class Moment:
+class Moment(Situation):
     """What everybody at a table may know and do at the same ply, without a word: that is said to each reader."""
 
+    table: Table
+
     def __init__(self, table: Table, layout: Layout[Any]) -> None:
-        self.table = table
-        self.layout = layout
-        self.ply = table.number
-        self._steps = [table.step(seat) for seat in range(len(table.people))]
-        self._views: dict[int | None, engine.GameView] = {}
-        self._legal: dict[int, list[engine.Action]] = {}
-        self._choices: dict[tuple[Voice, int], Choices] = {}
-        self._names: dict[Voice, Names] = {}
-        self._pictures: dict[tuple[Voice, int | None], LazyPicture] = {}
-
-    def view(self, viewer: int | None) -> engine.GameView:
-        """The typed view of a seat, or of everybody (None)."""
-        if viewer not in self._views:
-            self._views[viewer] = self.table.see(viewer)
-        return self._views[viewer]
-
-    def legal(self, seat: int) -> list[engine.Action]:
-        """What a seat can do by its message."""
-        if seat not in self._legal:
-            elsewhere = self.layout.elsewhere
-            legal = self.table.legal(seat)
-            if elsewhere:
-                legal = [action for action in legal if engine.to_json(action)["type"] not in elsewhere]
-            self._legal[seat] = legal
-        return self._legal[seat]
-
-    def words(self, voice: Voice) -> GameWords[Any]:
-        """The words of the game."""
-        return voice.words(self.table.game.id)
-
-    def choices(self, reader: Reader) -> Choices:
-        """What the seat of a reader can do, cut into steps and in their words."""
-        voice, seat = reader.voice, reader.own
-        known = self._choices.get((voice, seat))
-        if known is None:
-            known = Choices(voice, self.legal(seat), self.layout, self.view(seat), self.labels(voice))
-            self._choices[voice, seat] = known
-        return known
-
-    def picture(self, reader: Reader) -> LazyPicture:
-        """What a reader sees: of their own, or everybody's table; drawn once for all messages that show it."""
-        voice, seat = reader.voice, reader.seat
-        known = self._pictures.get((voice, seat))
-        if known is None:
-            view = self.view(seat)
-            known = (
-                public_picture(voice, self.table, view)
-                if seat is None
-                else private_picture(voice, self.table, seat, view)
-            )
-            self._pictures[voice, seat] = known
-        return known
-
-    @cached_property
-    def lines(self) -> Lines:
-        """The newest lines of the log."""
-        return self.table.lines
-
-    def names(self, voice: Voice) -> Names:
-        """The players' names by seat, without a meaning to Discord."""
-        if voice not in self._names:
-            self._names[voice] = [safe(voice, name) for name in told_apart(voice, self.table.names)]
-        return self._names[voice]
-
-    def names_for(self, reader: Reader) -> Names:
-        """The names as a reader reads them: of themselves they are told as "you"."""
-        return [Own(name) if seat == reader.seat else name for seat, name in enumerate(self.names(reader.voice))]
-
-    def labels(self, voice: Voice) -> Names:
-        """The players' names for the labels of actions that are aimed at somebody."""
-        return [plain(voice, name) for name in told_apart(voice, self.table.names)]
-
-    def step(self, seat: int) -> int:
-        """How many actions of its own a seat had played then."""
-        return self._steps[seat]
-
-    def seat_step(self, seat: int) -> SeatStep:
-        """What the ids of a seat's buttons begin with."""
-        return SeatStep(self.table.id, seat, self.step(seat))
-
-    def told(self, reader: Reader) -> list[str]:
-        """The last few moves in words, as far as a reader may know them."""
-        voice, viewer, names = reader.voice, reader.seat, self.names_for(reader)
-        words, view, playing = self.words(voice), self.view(viewer), self.table.playing
-        told = story(voice, words, self.lines, playing, view, names, lambda event: _may_know(viewer, event))
-        offers = [line_told(voice, Line(matter, by, Offer()), names) for matter, by in self._offers.items()]
-        told += [line for line in offers if line not in told]  # they stand longer than they are news
-        return told if viewer is None else [_begun(line, names) for line in told]
+        super().__init__(table, layout)
 
     @property
     def _offers(self) -> dict[Matter, int]:
         """What stands offered, by whose seat."""
         proposals = self.table.talks.proposals
         return {matter: proposals[matter].by for matter in self.table.awaited()}
+
+    def offers_told(self, voice: Voice, names: Names) -> list[str]:
+        return [line_told(voice, Line(matter, by, Offer()), names) for matter, by in self._offers.items()]
 
     @cached_property
     def new_offers(self) -> dict[Matter, int]:
@@ -135,16 +48,13 @@ class Moment:
             return voice.say(f"call-{matter}", player=self.names(voice)[seat])
         return self.words(voice).call(self.view(None))
 
-    def result(self, reader: Reader) -> str:
-        """Who won and how, in one sentence."""
-        return self.words(reader.voice).result(self.view(None), self.names_for(reader))
+    def title(self, reader: Reader) -> str:
+        voice, table = reader.voice, self.table
+        others = voice.list_of([name for seat, name in enumerate(self.names(voice)) if seat != reader.seat])
+        place = {"place": f"<#{table.place_id}>"} if table.place_id else {}
+        key = "hand-title-in" if place else "hand-title"
+        return f"### {voice.say(key, game=voice.title(table.game.id), others=others, **place)}"
 
-
-def _begun(line: str, names: Names) -> str:
-    """A line with a capital at its beginning, unless a name stands there."""
-    return line if line.startswith(tuple(names)) else line[:1].upper() + line[1:]
-
-
-def _may_know(viewer: int | None, event: Any) -> bool:
-    to = event["to"] if isinstance(event, dict) else event.to
-    return to is None or (viewer is not None and viewer in to)
+    def beside(self, reader: Reader) -> list[str]:
+        times = time_lines(reader.voice, self.table, self.names_for(reader))
+        return [*times, *own_rating_lines(reader.voice, self.table, reader.own)]

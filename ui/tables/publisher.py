@@ -15,10 +15,10 @@ from ui.interactions.budget import Budget
 from ui.interactions.desk import DESK
 from ui.interactions.faults import FIRST_PAUSE
 from ui.interactions.precedence import Importance
-from ui.interactions.signals import shown
+from ui.interactions.signals import aged, shown
 from ui.layouts.layout import Layout
+from ui.tables.announcing import Announcer
 from ui.tables.background import Background
-from ui.tables.calls import Calls
 from ui.tables.content_for import content_for
 from ui.tables.drawing import BackgroundTurns
 from ui.tables.failures import Failures, place_problem
@@ -32,7 +32,7 @@ from ui.tables.surfaces.problem import Problem
 from ui.tables.surfaces.sender import MessageSender
 from ui.tables.surfaces.surface import NEVER, NO_DRAFT, Draft, Outcome, Pressed, Surface
 from ui.tables.surfaces.talk import Talk
-from ui.tables.surfaces.token import LIVES
+from ui.tables.surfaces.token import LIVES, Token
 
 ContentFor = Callable[[Moment, Surface, TableSurfaces], Awaitable[Content]]
 """Says what a surface shows of a table."""
@@ -65,7 +65,7 @@ class Publisher:
         self.talk = Talk()
         self._means = Means(sender, clock, self.talk, by_token)
         self.left_tokens = left_tokens
-        self._calls = Calls(sender, clock, lambda table, number: self.background(self._call_again(table, number)))
+        self._announcer = Announcer(clock, lambda table, number: self.background(self._look_again(table, number)))
         self._by_table: dict[int, ShownTable] = {}
         self._failing: set[int] = set()
         self._failures = Failures()
@@ -115,7 +115,7 @@ class Publisher:
     def note_presence(self, table: Table, user_id: int) -> None:
         """Note that somebody has acted or pressed something at a table just now."""
         if table.active and table.seat_of(user_id) is not None:
-            self._surfaces_of(table).line.seen[user_id] = self._clock()
+            self._surfaces_of(table).turns.seen[user_id] = self._clock()
 
     def background(self, work: Coroutine[Any, Any, None]) -> None:
         """Run something that nobody waits for."""
@@ -144,27 +144,24 @@ class Publisher:
 
     def opened(self, table: Table) -> None:
         """The place of a table takes messages again."""
-        surfaces = self._surfaces_of(table)
-        surfaces.channel.hurry()
-        self._want(table, surfaces, surfaces.channel)
+        self._surfaces_of(table).channel.hurry()
+        self._want_channel(table)
 
-    async def _call_again(self, table: Table, number: int) -> None:
+    async def _look_again(self, table: Table, number: int) -> None:
+        """See whether somebody is to be told of their turn who was there when it began."""
         await table.refresh()
         if table.number == number:  # else somebody has acted, through whatever process
-            surfaces = self._surfaces_of(table)
-            self._want(table, surfaces, surfaces.channel)
+            self._want_channel(table)
 
     async def remind(self, table: Table, seat: int) -> None:
         """Tell a player again that it is their turn, where they want to be told; no message more than before."""
-        person = table.people[seat]
-        wish = "off" if person.level is not None else (await table.wishes.of(seat)).reminders
+        if table.people[seat].level is None and (await table.wishes.of(seat)).reminders != "off":
+            self._surfaces_of(table).turns.reminded |= {seat}
+            self._want_channel(table)
+
+    def _want_channel(self, table: Table) -> None:
         surfaces = self._surfaces_of(table)
-        if wish == "dm" and person.direct.message_id is not None and not person.direct.closed:
-            surfaces.direct[seat].remind()
-            self._want(table, surfaces, surfaces.direct[seat])
-        elif wish != "off":
-            surfaces.line.reminded |= {seat}
-            self._want(table, surfaces, surfaces.channel)
+        self._want(table, surfaces, surfaces.channel)
 
     def try_again(self, table: Table, seat: int) -> None:
         """A player who could not be sent direct messages is here: perhaps they can by now."""
@@ -225,6 +222,17 @@ class Publisher:
             await self._refresh(table)
             self._answered(moment, surfaces, lost=surface.digest is None)
 
+    def needs_token(self, table: Table, message_id: int) -> bool:
+        """Whether a message is a table's that is still to be edited, and no token is known that does so for long."""
+        if not (self._means.by_token and table.active and message_id == table.message_id):
+            return False
+        token = self._surfaces_of(table).channel.token
+        return token is None or token.message_id != message_id or token.until - self._clock() < LIVES / 2
+
+    def keep_token(self, table: Table, message_id: int, token: str) -> None:
+        """Keep the token of a press on the table message that was answered by leaving it as it is."""
+        self._surfaces_of(table).channel.keep(Token(token, self._clock() + LIVES, message_id))
+
     def _answered(self, moment: Moment, surfaces: ShownTable, *, lost: bool) -> None:
         """Show a table anew whose answer was lost or came late; keep nothing of a game that was over before."""
         table = moment.table
@@ -261,7 +269,8 @@ class Publisher:
 
     def _want(self, table: Table, surfaces: ShownTable, surface: Surface, *, late: bool = False) -> None:
         surface.late = late and (surface.late or not surface.wanted)
-        surface.rank(table)
+        surface.rank(table, self._announcer.there(table, surfaces))
+        surface.lag(table.number, self._clock())
         if not surface.wanted:
             surface.wanted = True
             self.background(self._keep_up(table, surfaces, surface))
@@ -275,7 +284,7 @@ class Publisher:
                 return
             # Whoever waits here has made nothing yet: what is shown is the newest position when its turn has come.
             async with self._turn_of(surface):
-                if surface.importance is Importance.LATER:
+                if surface.importance >= Importance.WATCHED:
                     await self._turns.wait()
                 async with DESK.place(surface):  # last: whoever has one is at work, and waits for nothing else
                     await self._bring_up_to_date(table, surfaces, surface)
@@ -299,26 +308,36 @@ class Publisher:
             await self._note_progress(table, surfaces)
 
     async def _show(self, table: Table, surfaces: ShownTable, surface: Surface) -> None:
-        number, failed = table.number, bool(surface.failures)
-        news, was_closed = surface.shown < number, surface.is_closed(table)
+        number, failed, was_closed = table.number, bool(surface.failures), surface.is_closed(table)
         try:
             await surfaces.prepare(table, self._layouts)
+            if not surface.is_ours:
+                await self._announce(table, surfaces)
+            calls = surface.calls
             outcome = await self._show_newest(table, surfaces, surface)
-            if surface is surfaces.channel:
-                await self._calls.show(surfaces.at(table, self._layouts), surfaces.line, news=news)
         except Exception as error:  # noqa: BLE001  the border between tables: one must not hurt another
             self._failures.not_shown(table.id, number, surface.name, error)
             self._failed(table, surfaces, surface, error)
             return
         surface.succeed(number)
+        surface.lag(table.number, self._clock())
+        if surface.calls - calls:  # somebody is told who was not when it began
+            self._want(table, surfaces, surface)
         if failed:
             self._tell(table, surfaces, surface, None)
         if surface.is_closed(table) != was_closed:
-            surfaces.remind_in_channel(surface)
+            surfaces.tell_elsewhere(surface)
             self._want(table, surfaces, surfaces.channel)  # which says who can't be reached
         if outcome is Outcome.GONE or surface.is_over():
             surfaces.drop(surface)
         self._note_closed(table, surfaces, surface)
+
+    async def _announce(self, table: Table, surfaces: ShownTable) -> None:
+        """See to it that whoever is not there is told of their turn, once."""
+        await self._announcer.settle(surfaces.at(table, self._layouts), surfaces)
+        for surface in surfaces.all():
+            if surface.calls and not (surface.failures or surface.wanted or surface.lock.locked()):
+                self._want(table, surfaces, surface)
 
     async def _show_newest(self, table: Table, surfaces: ShownTable, surface: Surface) -> Outcome:
         """Let a surface show the newest position, unless it does, or can't now."""
@@ -331,21 +350,24 @@ class Publisher:
             if not surface.answers.running:
                 break
             await surface.answers.settled()  # of two edits on their way at once, nobody knows which one stays
-        press = surface.answers.newest
+        press, told = surface.answers.newest, surface.calls
         surface.sending = True
         try:
-            outcome = await surface.show(table, content, news=surface.shown < table.number)
+            outcome = await surface.show(table, content)
         finally:
             surface.sending = False
         if outcome is Outcome.SHOWN:
+            surface.calls -= told
             surface.showed(content, holds, alone=surface.answers.newest == press)
+            if surface.behind_since is not None:
+                aged(surface.kind, self._clock() - surface.behind_since)
         return outcome
 
     async def _missing(self, table: Table, surfaces: ShownTable, surface: Surface) -> Content | None:
         """What a surface should show and does not; None where there is nothing."""
         if surface.has_draft(table):
             return surface.draft.lost
-        if surfaces.are_shown_by(table, surface) and not surface.must_move(table):
+        if surfaces.are_shown_by(table, surface):
             return None
         content = await self._content_for(surfaces.at(table, self._layouts), surface, surfaces)
         if surface.digest == digest(content) and not surface.must_move(table):

@@ -16,6 +16,7 @@ from ui.tables.content import back, confirming, orders_button
 from ui.tables.controls import press_of
 from ui.tables.moment import Moment
 from ui.tables.offers import answering_offers
+from ui.tables.situation import Situation
 from ui.tables.spelling import spelt, spelt_like, spelt_within
 from ui.tables.stage import Stage, Stale, ticked
 from ui.tables.staging import last_row, to_send
@@ -158,7 +159,7 @@ def _on_rows(stage: Stage, rows: Sequence[Row], chosen: Sequence[Choice] = ()) -
                 yield _whole(stage.reader, stage.moment, whole, press, choice.label)
 
 
-def _whole(reader: Reader, moment: Moment, leaf: Choice, press: Callable[[], Press], short: str) -> Saying:
+def _whole(reader: Reader, moment: Situation, leaf: Choice, press: Callable[[], Press], short: str) -> Saying:
     """An action under its whole name, and under its others."""
     assert leaf.action is not None
     notation = moment.table.game.notation

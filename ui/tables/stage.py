@@ -17,7 +17,7 @@ from ui.interactions.ids import StageMenuPress, StagePress
 from ui.interactions.reader import Reader
 from ui.layouts.steps import Choice, Row
 from ui.tables.choices import ROOT, Choices
-from ui.tables.moment import Moment
+from ui.tables.situation import Situation
 from words.game import Path
 
 Group = tuple[Action, ...]
@@ -36,7 +36,7 @@ class Stale(Exception):
 class Stage:
     """What a seat has put together so far at a table as it stands."""
 
-    def __init__(self, reader: Reader, moment: Moment, groups: Sequence[Group] = ()) -> None:
+    def __init__(self, reader: Reader, moment: Situation, groups: Sequence[Group] = ()) -> None:
         """IllegalAction when these can't be done one after the other."""
         self.reader = reader
         self.moment = moment
@@ -51,7 +51,7 @@ class Stage:
                 self.last = self.last.then([action])
 
     @classmethod
-    def carried(cls, reader: Reader, moment: Moment, path: str, check: str) -> "Stage":
+    def carried(cls, reader: Reader, moment: Situation, path: str, check: str) -> "Stage":
         """The stage that a button carries; Stale when it fits no more."""
         last = moment.table.rehearse(reader.own)
         groups: list[Group] = []
@@ -127,6 +127,8 @@ class Stage:
     def choices(self) -> Choices:
         """What can follow."""
         moment = self.moment
+        if not self.groups:
+            return moment.choices(self.reader)
         voice = self.reader.voice
         return Choices(voice, self.last.legal, moment.layout, self.last.view, moment.labels(voice))
 

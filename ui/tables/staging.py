@@ -6,7 +6,7 @@ from ui.interactions.ids import ChoicePress, StagePress
 from ui.interactions.pictures import private_picture
 from ui.layouts.steps import Choice, Row
 from ui.tables.choices import ROOT
-from ui.tables.content import ROOT_KEY, private_text
+from ui.tables.content import ROOT_KEY
 from ui.tables.controls import choice_items
 from ui.tables.stage import Stage
 from ui.tables.surfaces.content import Content
@@ -46,7 +46,7 @@ def stage_content(stage: Stage, note: str | None = None, unfolded: str = "") -> 
     text = "" if asked and not sent else voice.say("stage-whole" if sent else "stage-so-far", steps=steps)
     lines = "\n".join(line for line in (note, text and (text if asked else f"**{text}**")) if line)
     text, begun = (
-        private_text(reader, moment, view, lines, staged, begun=True),
+        moment.private_text(reader, view, lines, staged, begun=True),
         stage.press("go", step.key if step else ""),
     )
     return Content(text, picture, view_of(*items), begun)

@@ -143,7 +143,7 @@ def _change(change: Change) -> str:
 
 
 def time_lines(voice: Voice, table: Table, names: Names) -> list[str]:
-    """Until when those who are to act have time."""
+    """Until when those who are to act have time, and how much the others have left, where it is short."""
     if table.time.closes_at is not None and table.active:
         return [voice.say("table-asked", when=_when(table.time.closes_at))]
     gone = [
@@ -158,9 +158,18 @@ def time_lines(voice: Voice, table: Table, names: Names) -> list[str]:
     if not running:
         return gone
     if len({int(at) for _, at in running}) == 1:
-        return [*gone, f"-# {voice.say('table-deadline', when=_when(running[0][1]))}"]
-    players = [voice.say("table-deadline-of", player=names[seat], when=_when(at)) for seat, at in running]
-    return [*gone, f"-# {voice.say('table-deadlines', players=voice.list_of(players))}"]
+        told = voice.say("table-deadline", when=_when(running[0][1]))
+    else:
+        players = [voice.say("table-deadline-of", player=names[seat], when=_when(at)) for seat, at in running]
+        told = voice.say("table-deadlines", players=voice.list_of(players))
+    waiting = [(seat, left) for seat in table.playing if (left := table.time.left(seat)) is not None]
+    others = [voice.say("table-left-of", player=names[seat], time=_minutes(left)) for seat, left in waiting]
+    return [*gone, f"-# {told}{' ' + voice.say('table-left', players=voice.list_of(others)) if others else ''}"]
+
+
+def _minutes(seconds: float) -> str:
+    """A time as clocks show it: "2:35"."""
+    return f"{int(seconds) // 60}:{int(seconds) % 60:02}"
 
 
 def _when(at: float) -> str:

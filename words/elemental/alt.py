@@ -52,7 +52,7 @@ def _narrowed(piece: PieceView) -> bool:
 
 
 def _guess(piece: PieceView, words: Sayer) -> str:
-    elements = "/".join(words.say(f"element-{element}").lower() for element in piece.possible)
+    elements = "/".join(words.catalogue.within(words.say(f"element-{element}")) for element in piece.possible)
     return words.say("alt-guess", number=piece.number, elements=elements)
 
 
@@ -101,7 +101,7 @@ def _piece(piece: PieceView, words: Sayer) -> str:
     where = _where(piece, words)
     if piece.element is None:
         return words.say("alt-piece", number=piece.number, where=where)
-    element = words.say(f"element-{piece.element}").lower()
+    element = words.catalogue.within(words.say(f"element-{piece.element}"))
     return words.say("alt-piece-known", number=piece.number, element=element, where=where)
 
 
@@ -149,6 +149,6 @@ def _fight(fight: Fought, words: Sayer) -> str:
     cells = fight.cells
     where = cells[0] if cells[0] == cells[1] else "-".join(cells)
     how = {None: "level", 0: "loses", 1: "beats"}[loser_of(fight)]
-    one, other = (words.say(f"element-{element}").lower() for element in fight.elements)
+    one, other = (words.catalogue.within(words.say(f"element-{element}")) for element in fight.elements)
     south, north = fight.numbers
     return words.say(f"alt-fight-{how}", where=where, south=south, north=north, one=one, other=other)

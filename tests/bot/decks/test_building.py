@@ -5,6 +5,7 @@ from typing import Any
 
 from bot import Elementarium
 from tests.bot.decks.helpers import (
+    FLOOD,
     build,
     deck,
     menu,
@@ -57,13 +58,58 @@ async def test_a_deck_is_built_by_menus(scene: Scene) -> None:
 
 async def test_buttons_that_can_do_nothing_are_off(scene: Scene) -> None:
     def off(message: Any) -> Any:
-        return [button.label for row in message.components[-1:] for button in row.children if button.disabled]
+        return [button.label for row in message.components[-2:] for button in row.children if button.disabled]
 
     message = await build(scene)
     assert off(message) == ["One more", "One less", "Undo", "Save as…"]
     message = await pick(scene.ada, message, 1, "earth")
     message = await pick(scene.ada, message, 2, "3")
     assert off(message) == ["One more"]
+
+
+async def test_several_cards_are_put_in_at_once_and_taken_back_at_once(scene: Scene) -> None:
+    message = await build(scene)
+    several = answer(await scene.ada.select(message, ["wood", "earth"], custom_id=menu(message, 1).custom_id)).message
+    assert "Chosen: **Wood and Earth**" in several.content
+    message = await pick(scene.ada, several, 2, "2")
+    assert "**4 cards" in message.content
+    message = await press(scene.ada, message, "One less")
+    assert "**2 cards" in message.content
+    message = await press(scene.ada, message, "Undo")
+    assert "**4 cards" in message.content
+    message = await press(scene.ada, message, "Undo")
+    assert "**no cards**" in message.content
+
+
+async def found(scene: Scene, message: Any, text: str) -> Any:
+    asked = await scene.ada.click(message, label="Find or paste…")
+    return answer(await scene.ada.submit_modal(asked, {"text": text})).message
+
+
+async def test_cards_are_found_by_their_words(scene: Scene) -> None:
+    message = await found(scene, await build(scene), "wat")
+    assert "Water" in scene.labels(message)
+    assert "Fire" not in scene.labels(message)
+    message = await pick(scene.ada, message, 1, "water")
+    message = await pick(scene.ada, message, 2, "2")
+    assert "**2 cards" in message.content
+    assert "Water ×2" in scene.labels(message), "what was found stays there"
+    none = await found(scene, message, "chess")
+    assert "No card has “chess” in its name or its text." in none.content
+    assert "**2 cards" in none.content
+
+
+async def test_a_deck_is_pasted_into_the_builder_and_the_one_before_comes_back(scene: Scene) -> None:
+    message = await build(scene, deck="Standard")
+    message = await found(scene, message, FLOOD)
+    assert "This is the deck that you have pasted." in message.content
+    assert "**4 cards, 16 of 20 points**" in message.content
+    message = await press(scene.ada, message, "Undo")
+    assert "**4 cards, 10 of 20 points**" in message.content
+    message = await found(scene, message, "wood, wood, fire, fire, metal")
+    assert "**5 cards" in message.content
+    refused = await found(scene, message, "wood, cheese")
+    assert "cheese" in refused.content
 
 
 async def test_building_goes_on_after_a_restart(scene: Scene, url: str, clock: Clock, games: Any) -> None:
@@ -149,7 +195,7 @@ async def test_nobody_else_presses_in_a_builder(scene: Scene, simcord_bot: Eleme
     builder = await channel.send("builder", view=builder_view(VOICE, draft, Spot(scene.ada.id, "elements", 0, "wood")))
     delete = await channel.send("delete", view=view_of(button(DeletePress(scene.ada.id, rush.id), "Yes, delete it")))
     for message, label in [
-        *((builder, label) for label in ("One more", "One less", "Save as…", "Throw away")),
+        *((builder, label) for label in ("One more", "One less", "Find or paste…", "Save as…", "Throw away")),
         (delete, "Yes, delete it"),
     ]:
         refused = answer(await scene.bo.click(message, label=label))

@@ -131,8 +131,10 @@ class StartWithDeck(ElementsCog, group_name="elements", group_description="Eleme
 
 
 async def test_help_names_the_games_with_decks(scene: Scene) -> None:
-    told = answer(await scene.bo.slash(scene.channel, "help")).content
-    assert re.search(r"</deck build:\d+> makes decks for Elements;", told)
+    home = answer(await scene.bo.slash(scene.channel, "help")).message
+    page = answer(await scene.bo.click(home, label="Decks")).message
+    assert re.match(r"### Decks\nElements .* decks\.", page.content)
+    assert "Build a deck: Elements" in scene.labels(page)
 
 
 class TestStart:

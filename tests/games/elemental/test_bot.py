@@ -16,7 +16,7 @@ from tests.bot.test_table import answer
 from tests.support.bot import Clock
 from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene, alt_of
-from ui.tables.calls import PATIENCE
+from ui.tables.announcing import THERE
 from ui.tables.surfaces.content import Content
 from ui.tables.surfaces.sender import MessageSender
 
@@ -105,7 +105,7 @@ async def test_a_game_from_the_set_up_to_the_end_by_the_buttons(scene: Scene, si
     assert not scene.presses.single()
     await play_on(scene, simcord_bot)
     table = scene.table()
-    assert scene.labels(table) == ["Rematch", "Rules", "Replay", "Film"]
+    assert scene.labels(table) == ["Rematch", "Rules", "Replay", "Film", "More", "Puzzle"]
     assert re.search(r"\*\*(Ada wins: Bo's|Bo wins: Ada's|A draw: )", table.content)
     assert alt_of(table).startswith("The game is over.")
 
@@ -217,20 +217,23 @@ async def test_a_round_is_told_in_plain_lines(scene: Scene, begin_at: Any) -> No
     assert "-# Ada knows: **1** Ice in round 1" in scene.private(scene.bo).content
 
 
-async def test_the_line_for_those_who_think_stays_until_all_have_decided(
-    scene: Scene, begin_at: Any, clock: Clock
+async def test_each_of_those_who_think_is_named_until_they_have_decided(
+    scene: Scene, begin_at: Any, simcord_bot: Elementarium, clock: Clock
 ) -> None:
     await begin_at(MEETING)
-    both = [f"<@{scene.ada.id}> <@{scene.bo.id}>, it is your turn: order a piece."]
-    assert scene.mentions() == both
-    first = [m.id for m in scene.place.history() if "it is your turn" in m.content]
+    await scene.tell_at_the_table(simcord_bot.router.tables.people)
     await go(scene, scene.ada, "2 Water on d2", "d3")
-    assert [m.id for m in scene.place.history() if "it is your turn" in m.content] == first
     await go(scene, scene.bo, "6 Dark on e9", "d8")
-    clock.advance(PATIENCE)  # both are there: they are called when they take their time
+    assert not scene.mentions()  # both are there
+    first = scene.table().id
+    clock.advance(THERE)
     await scene.env.settle()
-    assert scene.mentions() == both
-    assert [m.id for m in scene.place.history() if "it is your turn" in m.content] != first
+    assert scene.mentions() == [f"<@{scene.ada.id}> <@{scene.bo.id}>, it is your turn: order a piece."]
+    assert (second := scene.table().id) != first
+    await scene.press(scene.ada, choices(scene, scene.ada)[0])
+    await order(scene, scene.ada, choices(scene, scene.ada)[0])
+    assert scene.mentions() == [f"<@{scene.bo.id}>, it is your turn: order a piece."]
+    assert scene.table().id == second
 
 
 async def test_two_orders_at_the_same_moment_make_one_round(

@@ -78,7 +78,7 @@ async def test_orders_with_closed_direct_messages(wire: Wire) -> None:
     await wire.close_dms(wire.bo)
     game = await Game.begin(wire, wire.ada, wire.bo, group="elemental", setup="random")
     await decide(game, wire.ada)
-    shown = (await wire.bo.click(await game.table("can't be reached"), "Make a move")).message
+    shown = await wire.bo.peek(await game.table("can't be reached"), "Make a move")
     assert shown.ephemeral
     assert shown.alts[0].startswith("Your board in Elemental, round 1.")
     await decide(game, wire.bo, shown)

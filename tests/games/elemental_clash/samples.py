@@ -9,8 +9,8 @@ import engine
 from engine.elemental_clash import ElementalClash
 
 GAME = ElementalClash()
-SIZES = 105_000, 143_000
-"""Thirty spaces and ten piles, and at the end both hands; a seat sees them above a hand of whole cards, too."""
+SIZES = 75_000, 80_000
+"""Thirty spaces and ten piles, and at the end both hands; a seat sees them beside a hand of whole cards, too."""
 Position = dict[str, Any]
 Moves = Sequence[tuple[int, dict[str, Any]]]
 FIRST, SECOND = engine.Seat(0), engine.Seat(1)

@@ -10,6 +10,7 @@ from tests.bot.test_table import answer
 from tests.games.realm_of_the_defenders.at_the_table import ADA, BO, gather, lay_out, ticked
 from tests.support.bot import Clock, make_bot
 from tests.support.scene import Scene, alt_of
+from ui.tables.announcing import THERE
 
 
 async def test_an_attack_is_put_together_and_shown_before_it_begins(three: Any) -> None:
@@ -96,12 +97,14 @@ def requests_to(scene: Scene, channel: Any) -> Any:
     return [entry for entry in scene.env.http_requests if f"/channels/{channel.id}/" in entry.path]
 
 
-async def test_who_has_to_answer_is_called_at_the_table_and_asked_in_the_direct_message(three: Any) -> None:
+async def test_who_has_to_answer_is_told_so_by_a_new_direct_message_that_asks(three: Any, clock: Clock) -> None:
     scene = three
+    clock.now += THERE
+    before = scene.private(scene.bo).id
     await attack(scene, "9♠ (a) with 9♣ against 10♠ (c)", "8♠ (b) with 6♣ against 10♠ (c)")
-    calls = [m.content for m in scene.place.history() if "<@" in m.content]
-    assert calls == [f"<@{scene.bo.id}>, you are under attack: what is your answer?"]
+    assert not scene.called()
     private = scene.private(scene.bo)
+    assert private.id != before
     assert "Ada attacks you with 15 Power in all." in private.content
     assert "**You are under attack: what is your answer?**" in private.content
     assert scene.labels(private) == ["Let another die for 10♠ (c)", "10♠ (c) strikes back", "Let it happen"]

@@ -14,7 +14,7 @@ from tests.support.bot import Clock
 from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene, alt_of
 from tests.support.scripts import resign
-from ui.tables.calls import PATIENCE
+from ui.tables.announcing import THERE
 
 MOST_PRESSES = 400
 ENOUGH_TURNS = 16
@@ -209,7 +209,8 @@ async def test_bids_are_secret_until_all_are_closed(scene: Scene, clock: Clock) 
     assert re.search(rf"> The bids: Ada nothing; Bo {bid}; Cleo nothing\. Turn order(, with a toss)?: Bo, ",
                      scene.table().content)  # fmt: skip
     assert "**Bo** to move." in scene.table().content
-    clock.advance(PATIENCE)  # Bo is there, and is called after a while
+    before = scene.private(scene.bo).id
+    clock.advance(THERE)  # Bo is there, and is told when he is not any more
     await scene.env.settle()
-    calls = [m.content for m in scene.place.history() if "<@" in m.content]
-    assert calls == [f"<@{scene.bo.id}>, it is your turn."]
+    assert scene.private(scene.bo).id != before
+    assert not scene.called()

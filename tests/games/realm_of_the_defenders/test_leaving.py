@@ -8,8 +8,10 @@ from tests.bot.test_table import answer
 from tests.games.realm_of_the_defenders.at_the_table import (
     gather,
 )
+from tests.support.bot import Clock
 from tests.support.scene import Scene, alt_of
 from tests.support.scripts import resign
+from ui.tables.announcing import THERE
 
 
 async def test_one_of_three_resigns_in_a_battle_and_the_others_go_on(three: Any) -> None:
@@ -32,12 +34,14 @@ async def test_one_of_three_resigns_in_a_battle_and_the_others_go_on(three: Any)
     assert "**Ada wins: the others have fallen or resigned.**" in scene.table().content
 
 
-async def test_the_player_of_the_turn_resigns_and_the_next_one_is_called(three: Any) -> None:
+async def test_the_player_of_the_turn_resigns_and_the_next_one_is_told(three: Any, clock: Clock) -> None:
     scene = three
+    clock.now += THERE
+    before = scene.private(scene.bo).id
     await resign(scene, scene.ada)
     assert "**Bo** to move." in scene.table().content
-    calls = [m.content for m in scene.place.history() if "<@" in m.content]
-    assert calls == [f"<@{scene.bo.id}>, it is your turn."]
+    assert scene.private(scene.bo).id != before
+    assert not scene.called()
 
 
 async def test_who_lost_comes_first_in_a_rematch_of_two_when_the_bids_are_equal(

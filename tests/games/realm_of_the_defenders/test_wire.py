@@ -66,7 +66,7 @@ async def test_kill_9_when_somebody_has_to_answer(wire: Wire) -> None:
 async def test_a_game_with_closed_direct_messages(wire: Wire) -> None:
     await wire.close_dms(wire.bo)
     game = await Game.begin(wire, wire.ada, wire.bo, group="realm", short=True)
-    shown = (await wire.bo.click(await game.table("can't be reached"), "Make a move")).message
+    shown = await wire.bo.peek(await game.table("can't be reached"), "Make a move")
     assert shown.ephemeral
     assert shown.alts[0].startswith("Your ten cards for the bid: ")
     await wire.bo.click(shown, "Bid nothing")

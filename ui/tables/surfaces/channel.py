@@ -1,7 +1,10 @@
 """A message in a channel, for everybody's eyes."""
 
+from collections.abc import Container
+
 from sessions import Table
 from ui.interactions.faults import FAULTS, LOCKED, LONGEST_PAUSE, PLACE_GONE, SLEEPING, code_of
+from ui.interactions.precedence import Importance
 from ui.tables.surfaces.content import Content
 from ui.tables.surfaces.means import Means
 from ui.tables.surfaces.message import Message
@@ -14,6 +17,8 @@ class ChannelMessage(Message):
 
     __slots__ = ("repost",)
 
+    kind = "table"
+
     def __init__(self, means: Means, shown: int) -> None:
         super().__init__(means, "place", None, shown)
         self.repost = False
@@ -21,14 +26,25 @@ class ChannelMessage(Message):
     def takes(self, _table: Table) -> bool:
         return True
 
-    def is_awaited(self, table: Table) -> bool:
-        """There is none yet, or whoever is to act takes no direct messages."""
-        return table.message_id is None or any(table.people[seat].direct.closed for seat in table.active)
+    def importance_of(self, table: Table, there: Container[int]) -> Importance:
+        """It is what somebody acts by where there is none yet, or where they have no direct message."""
+        if table.message_id is None:
+            return Importance.TURN
+        here = [seat for seat in table.active if self._acts_here(table, seat)]
+        if here:
+            return Importance.TURN if any(seat in there for seat in here) else Importance.CALL
+        return Importance.WATCHED if any(seat in there for seat in range(len(table.people))) else Importance.LATER
+
+    def _acts_here(self, table: Table, seat: int) -> bool:
+        person = table.people[seat]
+        if person.level is not None:
+            return False
+        return person.direct.closed or table.wishes.known_of(seat).hands == "here"
 
     def must_move(self, table: Table) -> bool:
-        return self.repost or self._means.talk.has_pushed_away(table.id)
+        return self.repost or super().must_move(table) or self._means.talk.has_pushed_away(table.id)
 
-    async def show(self, table: Table, content: Content, *, news: bool) -> Outcome:
+    async def show(self, table: Table, content: Content) -> Outcome:
         assert table.place_id is not None
         old, repost, self.repost = table.message_id, self.must_move(table), False
         try:
@@ -37,7 +53,14 @@ class ChannelMessage(Message):
         except FAULTS:
             self.repost = self.repost or repost
             raise
+        await self._drop_line(table, table.place_id)
         return Outcome.SHOWN
+
+    async def _drop_line(self, table: Table, place_id: int) -> None:
+        """Delete the line by which a release before has called somebody."""
+        if table.mention_id is not None:
+            await self._means.sender.delete(place_id, table.mention_id)
+            await table.note_surface("call", message_id=None)
 
     async def _post(self, table: Table, place_id: int, content: Content) -> None:
         old, sender = table.message_id, self._means.sender

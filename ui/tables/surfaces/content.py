@@ -16,13 +16,14 @@ class Content:
     """A message: its text, its picture and its components (None for a message without one, or without any).
 
     ``begun``: the press that leads to it, where a decision is being built up in it, which nothing but the person's own
-    press should interrupt.
+    press should interrupt. ``calls``: the ids of those whom a new message with it mentions.
     """
 
     text: str
     picture: LazyPicture | None
     view: View | None
     begun: Press | None = None
+    calls: tuple[int, ...] = ()
 
     def undrawn(self) -> "Content":
         """The same, to be kept for long."""

@@ -1,10 +1,13 @@
 """A direct message, for the eyes of one player."""
 
+from collections.abc import Container
+
 import discord
 import structlog
 
 from sessions import Person, Table
 from ui.interactions.faults import CLOSED, PLACE_GONE, growing_pause
+from ui.interactions.precedence import Importance
 from ui.interactions.signals import refused_dm
 from ui.tables.surfaces.content import Content
 from ui.tables.surfaces.means import Means
@@ -14,15 +17,13 @@ from ui.tables.surfaces.surface import NO_DRAFT, Draft, Outcome
 
 log = structlog.get_logger()
 
-PAUSE = 10 * 60
-"""Seconds without a direct message after which a turn is announced by a new one."""
-
 
 class DirectMessage(Message):
     """A player's direct message, if they take any."""
 
     __slots__ = ("closed", "told")
 
+    kind = "direct"
     seat: int
 
     def __init__(self, means: Means, seat: int, shown: int) -> None:
@@ -36,8 +37,11 @@ class DirectMessage(Message):
             return False
         return not self.is_closed(table) or self.is_to_be_tried(table)
 
-    def is_awaited(self, table: Table) -> bool:
-        return self.seat in table.active
+    def importance_of(self, table: Table, there: Container[int]) -> Importance:
+        asked = self.seat in table.active or any(self.seat in seats for seats in table.awaited().values())
+        if not asked:
+            return Importance.LATER
+        return Importance.TURN if self.seat in there else Importance.CALL
 
     def is_closed(self, table: Table) -> bool:
         return table.people[self.seat].direct.closed
@@ -53,13 +57,9 @@ class DirectMessage(Message):
         at = self.opens(table)
         return at is not None and self._means.clock() >= at
 
-    def remind(self) -> None:
-        """Let the next one be a message of its own, whatever this one shows."""
-        self.reminded, self.holds, self.digest, self.draft = True, None, None, NO_DRAFT
-
-    async def show(self, table: Table, content: Content, *, news: bool) -> Outcome:
+    async def show(self, table: Table, content: Content) -> Outcome:
         try:
-            await self._send_or_edit(table, table.people[self.seat], content, news=news)
+            await self._send_or_edit(table, table.people[self.seat], content)
         except discord.HTTPException as error:
             if error.code == PLACE_GONE:
                 await table.note_surface("direct", self.seat, channel_id=None, message_id=None)
@@ -71,10 +71,10 @@ class DirectMessage(Message):
             self.digest = self.holds = None
             await table.note_surface("direct", self.seat, closed=True, at=self._means.clock())
             return Outcome.CLOSED
-        self.closed, self.reminded = 0, False
+        self.closed = 0
         return Outcome.SHOWN
 
-    async def _send_or_edit(self, table: Table, person: Person, content: Content, *, news: bool) -> None:
+    async def _send_or_edit(self, table: Table, person: Person, content: Content) -> None:
         sender, clock = self._means.sender, self._means.clock
         here = (await table.wishes.of(self.seat)).hands == "here"
         if here and person.direct.message_id is None:
@@ -84,8 +84,7 @@ class DirectMessage(Message):
             await table.note_surface("direct", self.seat, channel_id=opened)
         channel_id, old = person.direct.channel_id, person.direct.message_id
         assert channel_id is not None
-        waking = news and not here and self.seat in table.active and clock() - person.direct.at > PAUSE
-        waking = waking or self.reminded or (person.direct.closed and not here)
+        waking = bool(self.calls) or (person.direct.closed and not here)
         if old is not None and not waking and await self._edit(channel_id, old, content):
             if person.direct.closed:
                 await table.note_surface("direct", self.seat, closed=False)

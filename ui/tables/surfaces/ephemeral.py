@@ -1,11 +1,13 @@
 """A message for one player's eyes, which only the token of their press can edit."""
 
+from collections.abc import Container
 from typing import NamedTuple
 
 import structlog
 
 from sessions import Table
 from ui.interactions.faults import FAULTS, fault_name
+from ui.interactions.precedence import Importance
 from ui.interactions.signals import paid
 from ui.tables.surfaces.content import Content
 from ui.tables.surfaces.means import Means
@@ -30,6 +32,7 @@ class EphemeralMessage(Surface):
 
     __slots__ = ("_means", "told")
 
+    kind = "eyes"
     seat: int
 
     def __init__(self, means: Means, seat: int, shown: int) -> None:
@@ -53,14 +56,14 @@ class EphemeralMessage(Surface):
     def is_over(self) -> bool:
         return not self.answers.running and (self.token is None or self._means.clock() > self.token.until)
 
-    def is_awaited(self, table: Table) -> bool:
-        return self.seat in table.active
+    def importance_of(self, table: Table, there: Container[int]) -> Importance:
+        return Importance.TURN if self.seat in table.active else Importance.LATER
 
     def pressed(self) -> None:
         super().pressed()
         self.token = None
 
-    async def show(self, table: Table, content: Content, *, news: bool) -> Outcome:
+    async def show(self, table: Table, content: Content) -> Outcome:
         token = self.token
         assert token is not None
         try:

@@ -1,6 +1,6 @@
 """All surfaces of a table, and what the processes that show it tell each other of them."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import NamedTuple
 
 import msgspec
@@ -10,11 +10,11 @@ from sessions.store.rows import EVERYBODY, SurfaceKind
 from ui.tables.surfaces.channel import ChannelMessage
 from ui.tables.surfaces.direct import DirectMessage
 from ui.tables.surfaces.ephemeral import EphemeralCopy, EphemeralMessage
-from ui.tables.surfaces.line import Line
 from ui.tables.surfaces.means import Means
 from ui.tables.surfaces.problem import Problem
 from ui.tables.surfaces.surface import Position, Pressed, Surface
 from ui.tables.surfaces.token import Token
+from ui.tables.surfaces.turns import Turns
 
 
 class HandMemory(NamedTuple):
@@ -35,8 +35,9 @@ class TokenMemory(msgspec.Struct, array_like=True, frozen=True):
 
 
 class TableMemory(msgspec.Struct, array_like=True, frozen=True):
-    """What the processes that show a table tell each other: which seats were called when it was shown up to an action,
-    and with what words; who was there when; and, by seat, what is known of their surfaces; and all other tokens.
+    """What the processes that show a table tell each other: which seats were told of their turn when it was shown up to
+    an action, and with what words; who was there when; and, by seat, what is known of their surfaces; all other tokens;
+    and which of the seats the table message names.
 
     A later release may add to it at its end.
     """
@@ -47,19 +48,20 @@ class TableMemory(msgspec.Struct, array_like=True, frozen=True):
     seen: tuple[tuple[int, float], ...] = ()
     hands: tuple[HandMemory, ...] = ()
     tokens: tuple[TokenMemory, ...] = ()
+    named: tuple[int, ...] = ()
 
 
 class TableSurfaces:
     """All surfaces of a table."""
 
-    __slots__ = ("_copies", "_means", "channel", "direct", "edition", "line", "problem")
+    __slots__ = ("_copies", "_means", "channel", "direct", "edition", "problem", "turns")
 
     def __init__(self, table: Table, means: Means) -> None:
         self._means = means
         self.channel = ChannelMessage(means, table.shown)
         self.direct = [DirectMessage(means, seat, table.shown) for seat in range(len(table.people))]
         self._copies: dict[int, EphemeralMessage] = {}
-        self.line = Line()
+        self.turns = Turns()
         self.edition = 0  # goes up when something else is told of the table than its actions say
         self.problem: Problem | None = None  # why the table can't be shown in its place
 
@@ -70,8 +72,12 @@ class TableSurfaces:
         yield from [*self._copies.values()]
 
     def pressed(self, table: Table, seat: int, pressed: Pressed) -> Surface:
-        """The surface on which a seat's press is answered."""
-        if pressed.message_id is not None and pressed.message_id == table.people[seat].direct.message_id:
+        """The surface on which a seat's press is answered.
+
+        A direct message may be pressed before it is known here which one it is: then it is newer than what is known.
+        """
+        known, message_id = table.people[seat].direct.message_id, pressed.message_id
+        if message_id is not None and (message_id == known or (pressed.is_direct and message_id > (known or 0))):
             return self.direct[seat]
         return self.copy_for(seat, table.number)
 
@@ -97,13 +103,15 @@ class TableSurfaces:
 
     def are_shown_by(self, table: Table, surface: Surface) -> bool:
         """Whether a surface shows what there is, as far as is known without making it."""
-        return surface.holds is not None and surface.holds == self.position(table, surface)
+        known = surface.holds is not None and surface.holds == self.position(table, surface)
+        return known and not surface.must_move(table)
 
-    def remind_in_channel(self, surface: Surface) -> None:
-        """Remind in everybody's place whoever was to be reminded on a surface of their own, which is closed."""
-        if surface.reminded and surface.seat is not None:
-            surface.reminded = False
-            self.line.reminded |= {surface.seat}
+    def tell_elsewhere(self, surface: Surface) -> None:
+        """Let whoever was to be told on a surface that is closed be told on another."""
+        turns, seats = self.turns, surface.calls
+        surface.calls = frozenset()
+        turns.announced = turns.announced and turns.announced - seats
+        turns.reminded |= seats & turns.again
 
     # How far they are
 
@@ -156,20 +164,20 @@ class TableSurfaces:
         return [surface for surface in self.all() if surface.has_news]
 
     def follow(self, shown: int, memory: str | None, since: int | None) -> None:
-        """Another process has shown the table, up to that action; it may have told who was called then, and how, who is
+        """Another process has shown the table, up to that action; it may have told who was told then, and how, who is
         plainly there, and what it knows of the players' surfaces.
 
         ``since``: the action from which on it has shown nothing; None: until just now it may have."""
         for surface in self.all():
             surface.follow(shown, since)
-        self.line.follow(None, "")
+        self.turns.follow(None, frozenset(), "")
         if memory is None:
             return
         known = msgspec.json.decode(memory, type=TableMemory)
         for user_id, at in known.seen:
-            self.line.seen[user_id] = max(at, self.line.seen.get(user_id, at))
-        if known.number == shown:
-            self.line.follow(frozenset(known.seats), known.call)
+            self.turns.seen[user_id] = max(at, self.turns.seen.get(user_id, at))
+        if known.number >= shown:  # else somebody has shown it since who has told nothing
+            self.turns.follow(frozenset(known.seats), frozenset(known.named), known.call)
         for direct, hand in zip(self.direct, known.hands, strict=False):
             direct.learn(hand.begun)
         self._learn_copies(shown, known)
@@ -209,8 +217,9 @@ class TableSurfaces:
         for copy in self._copies.values():
             copy.tell()
         tokens = tuple(one for one in self.tokens() if one.kind != "eyes" or one.token.follows)
-        seats, seen = tuple(self.line.mentioned or ()), tuple(self.line.seen.items())
-        known = TableMemory(self.channel.shown, seats, self.line.call, seen, hands, tokens)
+        turns = self.turns
+        seats, named, seen = tuple(turns.announced or ()), tuple(turns.named), tuple(turns.seen.items())
+        known = TableMemory(self.channel.shown, seats, turns.call, seen, hands, tokens, named)
         return msgspec.json.encode(known).decode()
 
     def _told_copy(self, seat: int) -> EphemeralCopy | None:
@@ -222,13 +231,7 @@ class TableSurfaces:
 
     def tokens(self) -> Iterator[TokenMemory]:
         """The tokens of all of them."""
-        kinds: tuple[tuple[SurfaceKind, Iterable[Surface]], ...] = (
-            ("table", [self.channel]),
-            ("direct", self.direct),
-            ("eyes", self._copies.values()),
-        )
-        for kind, surfaces in kinds:
-            for surface in surfaces:
-                if (token := surface.token) is not None:
-                    seat = EVERYBODY if surface.seat is None else surface.seat
-                    yield TokenMemory(kind, seat, token, surface.draft.step)
+        for surface in self.all():
+            if (token := surface.token) is not None:
+                seat = EVERYBODY if surface.seat is None else surface.seat
+                yield TokenMemory(surface.kind, seat, token, surface.draft.step)

@@ -78,11 +78,12 @@ class MessageSender:
         """Send a content; returns the message's id."""
         channel = self._client.get_partial_messageable(channel_id)
         extra: dict[str, Any] = {"view": content.view} if content.view else {}
+        mentioned = Mentions(users=[discord.Object(id_) for id_ in content.calls], everyone=False, roles=False)
         # The nonce makes a second try harmless, after a lost answer or after a stop of the bot: Discord gives back the
         # first message, which may show an older position then.
         message = await with_retries(
             lambda: channel.send(
-                content.text, files=files_of(content.picture), allowed_mentions=NOBODY, nonce=nonce, **extra
+                content.text, files=files_of(content.picture), allowed_mentions=mentioned, nonce=nonce, **extra
             )
         )
         if message.content != content.text:
@@ -127,32 +128,6 @@ class MessageSender:
             pass
         except discord.HTTPException as error:
             if error.code != SLEEPING:
-                raise
-
-    async def call(self, table: Table, people: list[Person], text: str) -> tuple[int, bool]:
-        """Send a line that mentions people to a table's place; returns its id, and whether it is this line.
-
-        It may be one for somebody else that was sent just before a stop, in the place of the same old one.
-        """
-        assert table.place_id is not None
-        users = [discord.Object(person.user_id) for person in people]
-        mentioned = Mentions(users=users, everyone=False, roles=False)
-        channel = self._client.get_partial_messageable(table.place_id)
-        text = _called(people, text)
-
-        nonce = nonce_of("turn", table, table.mention_id)
-        message = await with_retries(lambda: channel.send(text, allowed_mentions=mentioned, nonce=nonce))
-        return message.id, message.content == text
-
-    async def recall(self, table: Table, people: list[Person], text: str) -> None:
-        """Let the line mention fewer people: the others have moved."""
-        assert table.place_id is not None
-        assert table.mention_id is not None
-        message = self._client.get_partial_messageable(table.place_id).get_partial_message(table.mention_id)
-        try:
-            await with_retries(lambda: message.edit(content=_called(people, text), allowed_mentions=NOBODY))
-        except discord.HTTPException as error:
-            if error.code not in (GONE, SLEEPING):
                 raise
 
     async def private_channel(self, person: Person) -> int:
@@ -206,10 +181,6 @@ class MessageSender:
             held = channel.permissions_for(channel.guild.me)
             return lacked(held, in_thread=isinstance(channel, discord.Thread))
         return ()
-
-
-def _called(people: list[Person], text: str) -> str:
-    return f"{' '.join(f'<@{person.user_id}>' for person in people)}, {text}" if people else text
 
 
 def hand_nonce(person: Person, table: Table | Lobby, old: int | None) -> str:

@@ -2,7 +2,7 @@
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import Enum
@@ -11,6 +11,7 @@ from typing import NamedTuple
 import discord
 
 from sessions import StoreUnavailable, Table
+from sessions.store.rows import SurfaceKind
 from ui.interactions.answer import ORIGINAL
 from ui.interactions.faults import pause_after
 from ui.interactions.precedence import Importance
@@ -39,6 +40,8 @@ class Pressed:
     token: str
     shown_in: int | None = None
     """The message in which they were answered, as far as the token edits that; see ``Answer.shown_in``."""
+    is_direct: bool = False
+    """Whether the message that is changed is a direct one, for longer than a press is good for."""
 
     def kept(self, until: float) -> Token | None:
         """The token by which the answer is edited until then, if it is known what that edits."""
@@ -111,6 +114,8 @@ class Surface(ABC):
     __slots__ = (
         "answers",
         "awaited",
+        "behind_since",
+        "calls",
         "digest",
         "draft",
         "due",
@@ -122,13 +127,14 @@ class Surface(ABC):
         "lock",
         "name",
         "refused",
-        "reminded",
         "seat",
         "sending",
         "shown",
         "token",
         "wanted",
     )
+
+    kind: SurfaceKind
 
     is_ours = False
     """Whether no other process knows of it, and none can show anything there."""
@@ -141,10 +147,12 @@ class Surface(ABC):
         self.late = False  # whether it is wanted for nothing but what it does not show yet
         self.importance = Importance.LATER
 
+        self.behind_since: float | None = None  # when the oldest action was stored that it does not show
         self.shown = shown  # the number of the action up to which it shows the table
         self.digest: bytes | None = None  # of what it shows
         self.holds: Position | None = None  # of what that was made
         self.draft = NO_DRAFT
+        self.calls: frozenset[int] = frozenset()  # the seats that are to notice it: an edit is not heard of
         self.answers = Answers()
         self.sending = False
         self.token: Token | None = None  # of the newest press that was answered there
@@ -153,7 +161,6 @@ class Surface(ABC):
         self.due = 0.0
         self.firm = False  # no move makes another try worthwhile before it is due
         self.refused = False  # it is Discord that does not take it, or not in time
-        self.reminded = False  # whoever it is for is to be told of it again
         self.awaited: float | None = None  # when it is to be seen whether it is closed still
 
     @abstractmethod
@@ -166,16 +173,21 @@ class Surface(ABC):
         """Whether what is shown there costs one of the requests that Discord counts."""
 
     @abstractmethod
-    def is_awaited(self, table: Table) -> bool:
-        """Whether somebody needs it to act."""
+    def importance_of(self, table: Table, there: Container[int]) -> Importance:
+        """How much depends on it; ``there``: the seats of those who are there."""
 
     @abstractmethod
-    async def show(self, table: Table, content: Content, *, news: bool) -> Outcome:
-        """Show a content; ``news``: it tells of an action that was not shown there. Raises one of FAULTS."""
+    async def show(self, table: Table, content: Content) -> Outcome:
+        """Show a content; by a new message, where there are ``calls``. Raises one of FAULTS."""
 
-    def rank(self, table: Table) -> None:
+    def rank(self, table: Table, there: Container[int]) -> None:
         """Say how much depends on it now."""
-        self.importance = Importance.AWAITED if self.is_awaited(table) else Importance.LATER
+        self.importance = self.importance_of(table, there)
+
+    def lag(self, number: int, now: float) -> None:
+        """There is an action that it may not show."""
+        if self.behind_since is None and self.shown < number:
+            self.behind_since = now
 
     @property
     def is_lost(self) -> bool:
@@ -193,7 +205,11 @@ class Surface(ABC):
 
     def must_move(self, _table: Table) -> bool:
         """Whether it is to be shown anew though it would show the same."""
-        return False
+        return bool(self.calls)
+
+    def call(self, seat: int) -> None:
+        """Let a seat notice it: what is shown there next is a new message."""
+        self.calls |= {seat}
 
     def is_closed(self, _table: Table) -> bool:
         """Whether whoever it is for takes nothing there."""
@@ -255,6 +271,7 @@ class Surface(ABC):
     def succeed(self, number: int) -> None:
         """It shows the table up to that action."""
         self.shown = number
+        self.behind_since = None
         self.failures = 0
         self.hurry()
 

@@ -57,6 +57,14 @@ builder-card = { $count ->
     [0] **{ $card }** ({ $about }): none in the deck.
    *[other] **{ $card }** ({ $about }): { $count } in the deck.
 }
+builder-cards = Chosen: **{ $cards }**
+builder-found = “{ $text }”
+builder-found-none = No card has “{ $text }” in its name or its text.
+builder-pasted = This is the deck that you have pasted.
+deck-form-find = Find cards, or paste a deck
+deck-field-find = Words, a list of cards or a share code
+deck-field-find-about = Such as: fire creature 2; or a whole deck from anywhere, which takes the place of this one
+button-builder-find = Find or paste…
 builder-which-cards = Which cards?
 builder-which-card = { $group }: which one?
 builder-how-many = How many?

@@ -52,6 +52,7 @@ lobby-expired-for = { $host }'s challenge has expired: { $player } did not answe
 lobby-begun = The game has begun.
 lobby-begun-in = The game has begun in { $place }.
 lobby-playing-below = **{ $players }** are playing below.
+lobby-call = { $role }: who plays?
 lobby-over = **{ $game }**: { $result } { $place }
 thread-name = { $people } · { $game }
 thread-name-more = { $people } and { $count ->

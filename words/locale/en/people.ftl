@@ -37,6 +37,11 @@ profile-alt-game = { $game }: { $rating }, give or take { $spread }, after { $co
 } { $won } won, { $drew } drawn and { $lost } lost.
 profile-alt-course = Lately between { $low } and { $high }.
 profile-alt-deck = The favourite deck is { $deck }.
+board-lacking = { $count ->
+    [one] One more rated game gives you a place here.
+   *[other] { $count } more rated games give you a place here.
+} *Rated* is a button of the lobby.
+board-alt-computer = Nobody is ranked yet. To measure yourself by: { $player } { $rating }
 board-none = Nobody has a rating here yet
 board-alt = The leaderboard of { $game }, { $where }.
 board-alt-place = { $place }. { $player } { $rating }, give or take { $spread }
@@ -46,6 +51,7 @@ where-all = everywhere
 where-server = in { $server }
 profile-said = The ratings of **{ $name }**
 profile-bound = -# **{ $game }**: your games against people would put you higher. To rise, beat the hard computer in rated games without other people.
+profile-met = -# Your games of **{ $game }** with them: { $won } won, { $drawn } drawn, { $lost } lost.
 profile-unlisted = There is nothing to see: they have no rating yet, or don't want it to be seen.
 profile-own-unlisted = You have said in `/me` that nobody else sees your ratings.
 board-said = The leaderboard of **{ $name }**
@@ -79,6 +85,11 @@ data-read-me =
     ratings.json          your rating in each game
     rating_changes.json   what each rated game has made of it
     rated_in.json         in which servers you have finished rated games
+    puzzle_tries.json     which puzzles you have tried, and whether your first try was right
+    puzzle_ratings.json   your rating at the puzzles of each game
+    puzzle_streaks.json   the days in a row on which you have solved one
+    puzzle_courses.json   the puzzle of several actions that you are at
+    daily_tries.json      in which servers you have tried the puzzle of a day
     invitations.json      tables that you have opened, or to which you were invited
     games/                the tables at which you have sat: your seat, your deck, and all that you have done there
 

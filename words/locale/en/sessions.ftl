@@ -107,7 +107,7 @@ sessions-takeback-forced = There was nothing else that you could have done: it s
 sessions-takeback-rules = The rules have been updated since that action: it stands.
 sessions-takeback-rated = This game is rated: against the computer nothing can be taken back.
 
-sessions-unrated-pace = A rated game needs a clock: choose the pace live, day or week.
+sessions-unrated-pace = A rated game needs a clock: choose any pace but none.
 sessions-unrated-options = Only a game with the usual options can be rated.
 
 sessions-mismatch-secret = The secret is not the one that was promised when the lobby opened.

@@ -4,6 +4,19 @@ settings-changed = **Changed.** { $change }
 
 me-title = ### What you prefer
     -# It holds wherever you play, and nobody else sees it.
+me-page-language = ### Your language
+me-page-hands = ### Hands
+me-page-turns = ### Your turn
+me-page-others = ### Other people
+button-page-language = Language…
+button-page-hands = Hands…
+button-page-turns = My turn…
+button-page-others = Other people…
+language-discords = The language of Discord
+language-servers = The language of the server
+me-language = In which language shall I speak to you?
+me-language-about = From now on I speak this language to you. Everybody at a table reads their own.
+me-language-line = I speak to you in: { $language }
 me-hands = Where your hands are shown
 me-hands-dm = Hands by direct message
 me-hands-dm-about = Your hands come by direct message, with buttons for what you can do.
@@ -16,9 +29,9 @@ me-pictures-off = My hand in words
 me-pictures-off-about = What only you see is said in words, without a picture.
 me-calls = When your turn begins
 me-calls-on = Mention me when my turn begins
-me-calls-on-about = The table mentions you, but not while you are clearly there.
+me-calls-on-about = A new direct message tells you, or the table mentions you where you take none; not while you are clearly there.
 me-calls-off = Don't mention me
-me-calls-off-about = The table doesn't mention you; look at it now and then.
+me-calls-off-about = The table doesn't mention you; where hands come by direct message, a new one tells you all the same.
 me-challenges-on-about = Others can challenge you, and I tell you by direct message.
 me-challenges-off-about = Nobody can challenge you.
 button-challenges-on = Let others challenge me
@@ -51,6 +64,48 @@ button-muted = { $count ->
 }
 
 settings-title = ### Elementarium in { $server }
+settings-page-places = ### Where games are played
+settings-page-games = ### Games in this server
+settings-page-language = ### Language
+button-settings-places = Channels…
+button-settings-games = Games…
+button-settings-language = Language…
+settings-page-people = ### People
+button-settings-people = People…
+settings-openers = Only { $role } may open tables; everybody may join.
+settings-openers-none = Everybody may open tables.
+settings-openers-which = Who may open tables: a role, or nobody chosen for everybody
+settings-openers-only = In this server only { $role } may open tables. You can join those of others.
+settings-seat-role = { $role } is called when a table looks for players, at most every ten minutes.
+settings-seat-role-none = Nobody is called when a table looks for players.
+settings-seat-role-which = Whom to call for open seats: a role
+settings-unwelcome-people = { $people } may not play in this server.
+settings-unwelcome-none = Everybody may play here.
+settings-unwelcome-which = People who may not play here
+settings-unwelcome = The managers of this server don't let you play here.
+settings-unwelcome-other = The managers of this server don't let them play here.
+settings-log = { $channel } is told which tables are opened, how they end, and who closes one.
+settings-log-none = No channel is told what happens to tables.
+settings-log-which = A channel that is told what happens to tables
+settings-more-channels = { $count ->
+    [one] In one more channel I lack something as well.
+   *[other] In { $count } more channels I lack something as well.
+}
+log-opened = { $host } has opened a table of **{ $game }**: { $place }
+log-closed = { $manager } has closed table { $number }.
+button-tidy = Tidy up
+settings-tidy-none = There is nothing to tidy up: no game in this server has ended.
+settings-tidied = { $count ->
+    [one] The invitation of one finished game is folded to a line, and its thread archived.
+   *[other] The invitations of { $count } finished games are folded to a line each, and their threads archived.
+}
+settings-language = Which language is spoken here?
+settings-language-line = Language: { $language }
+settings-language-which = Another language in one channel…
+settings-language-of = ### Language in { $channel }
+    -# Tables that have begun keep theirs.
+settings-languages-none = Every channel speaks the server's language.
+settings-languages-full = At most { $most } channels can have a language of their own.
 settings-read-only = -# Those who may manage the server can change this.
 settings-not-yours = Only those who may manage this server can change its settings.
 settings-in-server = These are the settings of a server: ask for them in one of its channels.
@@ -85,3 +140,15 @@ closing-table = { $game }: { $people }
 closing-ask = Close { $table }? The game ends at once, and nobody wins. Its table says that a manager has closed it.
 closing-over = That table is over already.
 closing-done = { $table } is closed.
+
+## The daily puzzle
+
+button-settings-daily = Daily puzzle
+settings-page-daily = ### Daily puzzle
+    A position with one right answer, once a day. Whoever presses *Solve* does it for their own eyes; the next day shows the solution, and who found it at the first try.
+settings-daily-none = No channel has a daily puzzle.
+settings-daily = A puzzle a day in { $channel }, at { $at }, of { $games }.
+settings-daily-channel = In no channel
+settings-daily-when = At which hour?
+settings-daily-hour = { $time } UTC
+settings-daily-games = Of which games?

@@ -28,6 +28,8 @@ table-late = That button belongs to an earlier position. This is how the game st
 table-over = This game is over.
 table-unreached = { $player } can't be reached by direct message: *My hand* and *Make a move* show them their hand here.
 table-secret = Fair shuffle: `/games verify` checks it.
+button-table-export = Export
+button-table-verify = Verify
 button-fair = Is it fair?
 table-fair = ### Is it fair?
     Before anybody joined, the lobby showed the first digits of this number. It seals a secret that decides all shuffles together with the players' joins, so neither the players nor I could choose the cards: `{ $commitment }`
@@ -38,6 +40,7 @@ table-fair = ### Is it fair?
 table-spectator = You are not playing at this table. This is what everybody can see:
 table-confirm = { $choice }?
 table-elsewhere = The table is in { $place }. This is how it stands:
+table-heading = { $game }: { $players }
 table-coming = The table is posted again below.
 hand-title = { $game } with { $others }
 hand-title-in = { $game } with { $others } in { $place }
@@ -50,7 +53,8 @@ resign-ask = Do you want to resign from { $game }? { $players ->
     [2] The game ends at once, and you lose it.
    *[other] You lose this game.
 }
-call-over = The game is over.
+resign-ask-early = It doesn't count for ratings, for it has only just begun.
+call-ended = your game has ended.
 resign-done = You have resigned.
 resign-not = You play on.
 
@@ -76,6 +80,15 @@ pick-of-game = { $game } { $table }
 games-yours = Your move
 games-here = Open tables here
 games-waiting = Waiting for the others
+games-over = Finished
+games-ended-won = **{ $game }** with { $others }: you won { $when }
+games-ended-lost = **{ $game }** with { $others }: you lost { $when }
+games-ended-drawn = **{ $game }** with { $others }: nobody won, { $when }
+games-number = Table { $number }
+games-which-over = Look back at a finished game…
+games-of-which = Games of…
+games-all = All games
+games-none-of-it = You have played none of it yet. `/play` begins a game.
 games-none-mine = You are not playing anything at the moment. `/play` begins a game.
 games-none-here = No table is open here. `/play` begins a game.
 games-invitations = Open invitations here
@@ -111,7 +124,9 @@ stage-stale = The table has moved on, and what you had begun no longer fits. Non
 ## Time
 
 pace-live = Live, 3 minutes each and 20 seconds back for every move.
+pace-long = Long, 10 minutes each and 30 seconds back for every move.
 pace-day = A day for every move.
+pace-3days = Three days for every move.
 pace-week = A week for every move.
 pace-none = No clock: everybody takes the time they need.
 table-away = { $player } is away and comes back { $when }.
@@ -122,6 +137,10 @@ table-deadline = Time runs out { $when }.
 table-deadlines = Time runs out for { $players }.
 table-deadline-of = { $player } { $when }
     .player = you { $when }
+# Of whoever is not to act: their clock stands.
+table-left = { $players } left.
+table-left-of = { $player } has { $time }
+    .player = you have { $time }
 table-asked = Nothing has happened here for a month. *Play on*, or any move, keeps the game; otherwise it is closed { $when }, without a winner.
 table-line-forced = { $line } (Played automatically: { $why }.)
     .player = { $line } (Played for you: { $why }.)

@@ -1,0 +1,26 @@
+"""``/learn``: a first game by doing."""
+
+from discord import app_commands
+from discord.ext import commands
+
+import engine
+from ui import HostBot, Interaction, answering, command
+from ui.interactions.descriptions import game_choice
+from ui.learning.lessons.controller import kind_of
+
+GAMES = [game_choice(game_id) for game_id in engine.GAMES]
+
+
+class Learn(commands.Cog):
+    def __init__(self, bot: HostBot) -> None:
+        self.router = bot.router
+
+    @command("", "learn")
+    @app_commands.choices(game=GAMES)
+    async def learn(self, interaction: Interaction, game: str | None = None) -> None:
+        async with answering(interaction, kind_of(interaction)) as answer:
+            await self.router.lessons.show(answer, game)
+
+
+async def setup(bot: HostBot) -> None:
+    await bot.add_cog(Learn(bot))

@@ -1,0 +1,100 @@
+"""What lies over the cards of the field: who fights whom, what spells aim at, who would fall."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.elemental_clash.stakes import Stake, stakes
+from engine.elemental_clash.view import ClashView
+from render.elemental_clash import faces, parts
+from render.elemental_clash.geometry import GAP, LEFT, STRIP, TILE_WIDTH, column
+from render.elemental_clash.rows import STRIP_HEIGHT
+from render.elemental_clash.scene import Scene
+from render.kit.canvas import Canvas
+from render.kit.palette import BLUE, FELT, GOLD, RED, Colour
+from render.kit.sketch import Point
+
+ATTACK, BLOCK, AIM = RED.mid, BLUE.mid, GOLD.mid
+BESIDE, LOWER = 32, 14
+"""Where the figure on a card has its middle: from the card's left edge, and below the card's middle."""
+
+
+def draw_arrows(canvas: Canvas, scene: Scene) -> None:
+    """Arrows from attackers, blockers and spells, crosses on whoever would fall, and what attacks would cost."""
+    view = scene.view
+    for stake in stakes(view):
+        for place in stake.falls:
+            x, y = _middle(scene, place)
+            cross = parts.cross()
+            canvas.put(cross, round(x) - cross.image.width // 2, round(y) + LOWER - cross.image.height // 2)
+        if stake.cards:
+            _cost(canvas, scene, stake)
+    for attack in view.attacks:
+        if attack.from_ is None:
+            continue
+        for blocker in attack.blockers:
+            if blocker is not None:
+                _point(canvas, scene, blocker, attack.from_, BLOCK)
+        if attack.to is not None and not attack.blocked:
+            _point(canvas, scene, attack.from_, attack.to, ATTACK)
+    for link in view.chain:
+        _aim(canvas, scene, link.seat, link.card, link.targets)
+    decision = view.decision
+    if decision is not None and decision.kind == "target" and decision.card and decision.picked:
+        _aim(canvas, scene, decision.seat, decision.card, decision.picked)
+        for target in filter(_is_place, decision.picked):
+            x, y = _middle(scene, target)
+            mark = parts.aimed()
+            canvas.put(mark, round(x) - mark.image.width // 2, round(y) + LOWER - mark.image.height // 2)
+
+
+def _cost(canvas: Canvas, scene: Scene, stake: Stake) -> None:
+    """How many cards an attack would cost the player, beside the tip of its arrow."""
+    plate = faces.wound(stake.cards, FELT)
+    gap = column(int(stake.attacker[2])) + TILE_WIDTH
+    _, strip = _middle(scene, stake.against[0])
+    below = scene.side(int(stake.against[0][0])) == 1
+    y = strip + (STRIP_HEIGHT / 2 + 10 if below else -STRIP_HEIGHT / 2 - 40)
+    canvas.put(plate, gap - plate.image.width - 8, round(y))
+
+
+def _is_place(target: str) -> bool:
+    return target[0] in "01" and target[1] in "ADSP"
+
+
+def _aim(canvas: Canvas, scene: Scene, seat: int, card: str, targets: Sequence[str]) -> None:
+    """Arrows from a spell on the table to its targets on it."""
+    source = _spell(scene.view, seat, card)
+    for target in filter(_is_place, targets):
+        if source is not None:
+            _point(canvas, scene, source, target, AIM)
+
+
+def _spell(view: ClashView, seat: int, card: str) -> str | None:
+    """The pile on which a spell of the chain lies, where only one can be meant."""
+    found = [place for place, lying in view.lying(seat) if place[1] == "S" and lying.card == card]
+    return found[0] if len(found) == 1 else None
+
+
+def _point(canvas: Canvas, scene: Scene, source: str, target: str, colour: Colour) -> None:
+    """An arrow between the pictures of two cards, from edge to edge, so that names and numbers stay free."""
+    x, y = _middle(scene, source)
+    u, v = _middle(scene, target)
+    way = (v > y) - (v < y)
+    reach = scene.rows.card / 2 - 4
+    if target[1] == "P":  # down the gap between two columns
+        u = column(int(source[2])) + TILE_WIDTH + GAP / 2
+        parts.arrow(canvas, (u - GAP, y + way * reach), (u, v - way * (STRIP_HEIGHT / 2 + 1)), colour)
+    elif way:
+        parts.arrow(canvas, (x, y + way * reach), (u, v - way * reach), colour)
+    elif x != u:
+        side = 1 if u > x else -1
+        parts.arrow(canvas, (x + side * 20, y), (u - side * 26, v), colour)
+
+
+def _middle(scene: Scene, place: str) -> Point:
+    """The middle of the picture on a card's tile, or of a player's strip."""
+    seat, zone = scene.side(int(place[0])), place[1]
+    if zone == "P":
+        return LEFT + STRIP / 2, scene.rows.tops[seat, "strip"] + STRIP_HEIGHT / 2
+    return column(int(place[2])) + BESIDE, scene.rows.tops[seat, zone] + scene.rows.card / 2

@@ -1,0 +1,234 @@
+"""The field of Elemental Clash: both sides face to face, with their strips, and the arrows over them.
+
+It is the same in every picture, at the left; what is told beside it is `column`'s.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine.elemental_clash.view import Creature, Lying, PileView
+from render.elemental_clash import faces, parts, tiles
+from render.elemental_clash.arrows import draw_arrows
+from render.elemental_clash.faces import MARGIN
+from render.elemental_clash.geometry import LEFT, STRIP, TILE_WIDTH, column
+from render.elemental_clash.rows import LOW, PILE_HEIGHT, STRIP_HEIGHT
+from render.elemental_clash.scene import Scene
+from render.kit import furniture, plates
+from render.kit.canvas import Canvas
+from render.kit.furniture import GOLD_INK, ON_PLATE, QUIET, RED_INK, write_name
+from render.kit.lettering import Face, Ink, Style, width
+from render.kit.palette import FELT, GOLD, IVORY, NIGHT, PANEL, RED, blend
+
+NAME = Style(Face.STRONG, 30)
+COUNT = Style(Face.STRONG, 28)
+TEXT = Style(Face.TEXT, 28)
+CHOSEN = Ink(GOLD.light, blend(FELT, NIGHT, 0.5))
+FAINT = Ink(blend(blend(FELT, NIGHT, 0.5), IVORY, 0.38), blend(FELT, NIGHT, 0.5))
+FAINT_ON_FELT = Ink(blend(FELT, IVORY, 0.38), FELT)
+MOST_NAME = 200
+"""How much room a name gets in a strip at least, if it needs that."""
+COUNTED = "discard", "hand", "spellbook"
+"""What is counted in a strip, from the right to the left."""
+
+
+def draw_field(canvas: Canvas, scene: Scene) -> None:
+    """Both sides, the arrows over them, and over these what no arrow may cover: numbers, and what rows are called."""
+    for seat in (0, 1):
+        _strip(canvas, scene, seat)
+        _field(canvas, scene, seat)
+    draw_arrows(canvas, scene)
+    for seat in (0, 1):
+        for place, card in scene.view.lying(seat):
+            put_numbers(canvas, scene, card, column(int(place[2])), scene.top(seat, place[1]))
+        for zone in "AD":
+            high = scene.rows.high(scene.side(seat), zone)
+            canvas.text(LEFT // 2, scene.top(seat, zone) + high // 2, zone, COUNT, FAINT_ON_FELT, "m")
+    for number in range(1, 6):
+        canvas.text(column(number) + TILE_WIDTH // 2, scene.rows.between, str(number), COUNT, FAINT_ON_FELT, "m")
+
+
+def _strip(canvas: Canvas, scene: Scene, seat: int) -> None:
+    y = scene.top(seat, "strip")
+    lit, outcome = seat in scene.view.active, scene.view.outcome
+    gold = lit or (outcome is not None and seat in outcome.winners)
+    canvas.put(furniture.plate(STRIP, STRIP_HEIGHT, gold), LEFT, y, plates.MARGIN)
+    middle, start = y + STRIP_HEIGHT // 2, LEFT + 14
+    if lit:
+        canvas.put(parts.to_decide(), start, middle - parts.TO_DECIDE // 2)
+        start += parts.TO_DECIDE + 8
+    end = LEFT + STRIP - 12
+    right = _counts(canvas, scene, seat, middle, end)
+    if lost := scene.view.lost(seat):
+        plate = faces.wound(lost, PANEL)
+        canvas.put(plate, right - plate.image.width + 8, middle - plate.image.height // 2)
+        right -= plate.image.width
+    write_name(canvas, start, middle, scene.names[seat], NAME, ON_PLATE, right - start)
+
+
+def _counts(canvas: Canvas, scene: Scene, seat: int, middle: int, right: int) -> int:
+    """How many cards a player has where, from the right to the left; returns where that begins.
+
+    Where names and words have no room together, signs stand for the less important words, in both strips.
+    """
+    said = {what: scene.words.say(f"picture-{what}") for what in COUNTED}
+    signs = _signs(scene, said)
+    for what, count in _numbers(scene, seat).items():
+        ink = RED_INK if what == "spellbook" and count <= 5 else GOLD_INK
+        if what in signs:
+            right -= parts.COUNTED_SIDE
+            canvas.put(parts.counted(what), right, middle - parts.COUNTED_SIDE // 2)
+        else:
+            right -= canvas.text(right, middle, said[what], TEXT, QUIET, "r", STRIP // 3)
+        right -= 7
+        right -= canvas.text(right, middle - 1, str(count), COUNT, ink, "r") + 14
+    return right
+
+
+def _numbers(scene: Scene, seat: int) -> Mapping[str, int]:
+    side = scene.view.seats[seat]
+    return dict(zip(COUNTED, (len(side.discard), side.hand.count, side.spellbook), strict=True))
+
+
+def _signs(scene: Scene, said: Mapping[str, str]) -> Sequence[str]:
+    """For which counts a sign stands: for as few as leave room for both names."""
+    lost = max(scene.view.lost(seat) for seat in (0, 1))
+    room = STRIP - 40 - parts.TO_DECIDE - (faces.wound(lost, PANEL).image.width if lost else 0)
+    names = min(max(width(name.partition(" (")[0], NAME) for name in scene.names), MOST_NAME)
+    digits = max(sum(width(str(count), COUNT) + 21 for count in _numbers(scene, seat).values()) for seat in (0, 1))
+    for number in range(len(COUNTED)):
+        words = sum(width(said[what], TEXT) for what in COUNTED[number:])
+        if names + digits + words + number * parts.COUNTED_SIDE <= room:
+            return COUNTED[:number]
+    return COUNTED
+
+
+def _field(canvas: Canvas, scene: Scene, seat: int) -> None:
+    side = scene.view.seats[seat]
+    fallen = dict(scene.view.fallen())
+    for number, pile in enumerate(side.piles, 1):
+        x, y = column(number), scene.top(seat, "stones")
+        put_stones(canvas, scene, pile, x, y)
+        if pile.stones and scene.view.new_at(f"{seat}S{number}", pile.stones[-1]):
+            canvas.put(parts.corners(TILE_WIDTH, PILE_HEIGHT, 10), x, y, parts.CORNERS_MARGIN)
+    for zone, row in (("A", side.atk), ("D", side.def_)):
+        high = scene.rows.high(scene.side(seat), zone)
+        for number, card in enumerate(row, 1):
+            x, y = column(number), scene.top(seat, zone)
+            gone = fallen.get(f"{seat}{zone}{number}")
+            if card is None and gone is not None:
+                _fallen(canvas, scene, gone, x, y)
+            elif card is None:
+                chosen = f"{seat}{zone}{number}" in scene.choices
+                canvas.put(faces.space(TILE_WIDTH, high, chosen), x, y, MARGIN)
+                ink = CHOSEN if chosen else FAINT
+                canvas.text(x + TILE_WIDTH // 2, y + high // 2, f"{zone}{number}", COUNT, ink, "m")
+            else:
+                put_tile(canvas, scene, card, f"{seat}{zone}{number}", x, y)
+    for number, pile in enumerate(side.piles if (scene.side(seat), "S") not in scene.rows.low else (), 1):
+        _pile(canvas, scene, pile, seat, number)
+
+
+def _fallen(canvas: Canvas, scene: Scene, card: str, x: int, y: int) -> None:
+    """A creature that has just fallen, where it lay."""
+    high = scene.rows.card
+    canvas.put(tiles.tile(scene.looks[card], high, None, True), x, y, MARGIN)
+    at, cross = tiles.emblem_on(scene.looks[card], high), parts.fallen()
+    side = cross.image.height
+    canvas.put(cross, x + (TILE_WIDTH - side) // 2, y + min(at.top + (at.high - side) // 2, high - side))
+
+
+def _pile(canvas: Canvas, scene: Scene, pile: PileView, seat: int, number: int) -> None:
+    x, y, high = column(number), scene.top(seat, "S"), scene.rows.card
+    if pile.card is None:
+        canvas.put(faces.space(TILE_WIDTH, high), x, y, MARGIN)
+        said, at = scene.words.say("pile", n=number), (x + TILE_WIDTH // 2, y + high // 2)
+        canvas.text(*at, said, TEXT, FAINT, "m", TILE_WIDTH - 12)
+    else:
+        put_tile(canvas, scene, pile.card, f"{seat}S{number}", x, y)
+
+
+def put_stones(canvas: Canvas, scene: Scene, pile: PileView, x: int, y: int) -> None:
+    """A pile's energy and height, and which of its stones are no basic ones of that element."""
+    canvas.put(parts.plate(TILE_WIDTH, PILE_HEIGHT), x, y, parts.CLOSE)
+    middle = y + PILE_HEIGHT // 2
+    canvas.put(faces.energy(pile.energy, PANEL, 28), x + 4, middle - 14)
+    end = 37 + canvas.text(x + 37, middle, str(pile.height), COUNT, GOLD_INK) + 8
+    stones = [look for look in map(scene.looks.__getitem__, pile.stones) if look.signs or look.energy != pile.energy]
+    room = TILE_WIDTH - 6 - end - parts.STONE
+    step = min(parts.STONE + 1, max(1, room // max(1, len(stones) - 1)))
+    for place, stone in enumerate(stones):
+        canvas.put(parts.stone(stone), x + end + place * step, middle - parts.STONE // 2)
+
+
+def put_tile(canvas: Canvas, scene: Scene, card: Lying, place: str, x: int, y: int) -> None:
+    """A card on the table but for its numbers, which no arrow may cover; spent spells are dark."""
+    view, look, high = scene.view, scene.looks[card.card], scene.rows.card
+    fights = {attack.from_ for attack in view.attacks} | {one for attack in view.attacks for one in attack.blockers}
+    ring = GOLD.light if place in scene.choices else RED.light if place in fights else None
+    chained = any(link.card == card.card and link.seat == int(place[0]) for link in view.chain)
+    aimed = view.decision is not None and view.decision.kind == "target" and view.decision.card == card.card
+    spent = card.kind in ("spell", "flash") and not chained and not aimed
+    canvas.put(tiles.tile(look, high, ring, spent), x, y, MARGIN)
+    if view.new_at(place, card.card):
+        canvas.put(parts.corners(TILE_WIDTH, high, 20), x, y, parts.CORNERS_MARGIN)
+    if not isinstance(card, Creature):
+        return
+    at = tiles.emblem_on(look, high)
+    left, low = x + tiles.EDGE + 1, y + high - tiles.EDGE - 1
+    right = x + TILE_WIDTH - tiles.EDGE - tiles.plate_width(look)
+    if card.damage:
+        wound = faces.wound(card.damage)
+        plate = tiles.plate_height(at)
+        if at.high >= plate + wound.image.height - 6:
+            canvas.put(wound, x + TILE_WIDTH - tiles.EDGE - wound.image.width, low - plate - wound.image.height + 4)
+        else:  # where the figure is, and the marks would be
+            canvas.put(wound, left, low - wound.image.height + 1)
+            return
+    _marks(canvas, card.keywords, left, low, right, at.high)
+
+
+def _marks(canvas: Canvas, keywords: Sequence[str], left: int, low: int, right: int, high: int) -> None:
+    """The signs of what a creature can do, as many as there is room for beside its numbers and above each other."""
+    side = 30 if high >= 60 else 24
+    across, down = max(1, (right - left) // side), max(1, high // side)
+    for number, keyword in enumerate(keywords[: across * down]):
+        above, beside = divmod(number, across)
+        canvas.put(faces.mark(keyword, side), left + beside * side, low - (above + 1) * side)
+
+
+def put_numbers(canvas: Canvas, scene: Scene, card: Lying, x: int, y: int) -> None:
+    """A creature's numbers on its tile, with arrows above those that are not what is printed."""
+    if not isinstance(card, Creature):
+        return
+    look, high = scene.looks[card.card], scene.rows.card
+    changed = card.atk != look.atk or card.def_ != look.defence
+    wide = width(f"{card.atk}/{card.def_}", tiles.STATS)
+    left = x + TILE_WIDTH - tiles.EDGE - tiles.plate_width(look) // 2 - wide // 2
+    left = min(left, x + TILE_WIDTH - tiles.EDGE - 1 - wide)
+    plate = tiles.plate_height(tiles.emblem_on(look, high))
+    top = y + high - tiles.EDGE - plate
+    middle = top + plate // 2 + (4 if changed else 0)
+    for now, printed, before in ((card.atk, look.atk, ""), (card.def_, look.defence, "/")):
+        left += canvas.text(left, middle, before, tiles.STATS, tiles.ON_PLATE) if before else 0
+        if now != printed:
+            canvas.put(parts.change(up=now > printed), left + (width(str(now), tiles.STATS) - 18) // 2, top)
+        left += canvas.text(left, middle, str(now), tiles.STATS, _shade(now, printed))
+
+
+def _shade(now: int, printed: int) -> Ink:
+    return tiles.RAISED if now > printed else tiles.LOWERED if now < printed else tiles.ON_PLATE
+
+
+def warm() -> None:
+    """Draw what every table shows: plates, spaces, numbers."""
+    for lit in (False, True):
+        furniture.plate(STRIP, STRIP_HEIGHT, lit)
+    parts.plate(TILE_WIDTH, PILE_HEIGHT)
+    faces.space(TILE_WIDTH, LOW)
+    canvas = Canvas(furniture.felt(furniture.WIDTH, 80))
+    for number in range(13):
+        for ink in (tiles.ON_PLATE, tiles.RAISED, tiles.LOWERED):
+            canvas.text(0, 40, str(number), tiles.STATS, ink)
+    for number in range(41):
+        canvas.text(0, 40, str(number), COUNT, GOLD_INK)

@@ -1,0 +1,59 @@
+"""The table when the game is over: who won and by what, and what was hidden until then.
+
+That is the hands, and what would have come next from the Spellbooks; the alt text has all of it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.elemental_clash.view import Left
+from render.elemental_clash import column
+from render.elemental_clash.column import LINE, NAME, TEXT, TOP
+from render.elemental_clash.field import draw_field
+from render.elemental_clash.geometry import ASIDE, ASIDE_WIDTH
+from render.elemental_clash.scene import Scene
+from render.kit import furniture
+from render.kit.canvas import Canvas
+from render.kit.furniture import HIGHEST, ON_FELT, QUIET_ON_FELT, WIDTH, write_name
+
+NEXT = 5
+"""So many cards of a Spellbook are named."""
+GAP = 10
+
+
+def compose(scene: Scene) -> Canvas:
+    """The last picture of a game, as high as any."""
+    scene = replace(scene, least=HIGHEST)
+    canvas = Canvas(furniture.felt(WIDTH, scene.rows.end))
+    draw_field(canvas, scene)
+    assert scene.view.outcome is not None and scene.view.left is not None
+    top = column.verdict(canvas, scene, scene.view.outcome, TOP)
+    share = (canvas.height - TOP - top - GAP) // 2
+    for seat in (1 - scene.near, scene.near):
+        _left(canvas, scene, top, top + share, seat, scene.view.left[seat])
+        top += share + GAP
+    return canvas
+
+
+def _left(canvas: Canvas, scene: Scene, top: int, bottom: int, seat: int, left: Left) -> None:
+    """What a player had left: the hand, and below it the next cards of the Spellbook."""
+    say = scene.words.say
+    said = say("picture-left-hand" if left.hand else "picture-left-no-hand")
+    room = ASIDE_WIDTH // 2 - 10
+    end = ASIDE + write_name(canvas, ASIDE, top + LINE // 2, scene.names[seat], NAME, ON_FELT, room) + 10
+    canvas.text(end, top + LINE // 2, said, TEXT, QUIET_ON_FELT, room=ASIDE + ASIDE_WIDTH - end)
+    following = _following(scene, left)
+    top, low = top + LINE + 4, bottom - LINE * bool(following)
+    if left.hand:
+        top = column.hand(canvas, scene, top, low, left.hand)
+    if following:
+        canvas.text(ASIDE, top + LINE // 2 - 2, following, TEXT, QUIET_ON_FELT)
+
+
+def _following(scene: Scene, left: Left) -> str:
+    """What would have come next from a Spellbook, in a line of whole names; maybe nothing."""
+    if not left.spellbook:
+        return ""
+    names = scene.words.in_order(left.spellbook[:NEXT])
+    return column.whole(scene.words.say("picture-left-next", cards=", ".join(names)), ASIDE_WIDTH)

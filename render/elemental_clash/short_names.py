@@ -1,0 +1,27 @@
+"""What a card is called where there is little room: by all of its name, or by the word that tells most."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from render.kit.lettering import Face, Style, width
+
+NAME = Style(Face.STRONG, 28)
+NARROWEST = 0.74
+"""So narrow letters may become before a name is cut."""
+ROOM = 106
+"""Pixels for a name on the field."""
+LONGEST = round(ROOM / NARROWEST)
+"""So wide it may be before it is made narrower."""
+
+
+def short_names(names: Sequence[str]) -> Mapping[str, str]:
+    """For each name what stands on a small card: all of it where it fits, else a word that no other has."""
+    first, last = (Counter(name.split()[place] for name in names if name) for place in (0, -1))
+    found = {}
+    for name in names:
+        words = name.split()
+        telling = [name, *words[:1] * (first[words[0]] == 1), *words[-1:] * (last[words[-1]] == 1)] if words else []
+        found[name] = next((one for one in telling if width(one, NAME) <= LONGEST), words[0] if words else name)
+    return found

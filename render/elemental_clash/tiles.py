@@ -1,0 +1,117 @@
+"""The cards of Elemental Clash as they lie on the field: a short name, the emblem, and a place for the numbers.
+
+A card is drawn when it is first shown, and the newest ones are kept.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PIL import Image
+
+from engine.caches import cached
+from render.elemental_clash.faces import MARGIN, laid, paper, pips
+from render.elemental_clash.looks import Look, emblem
+from render.elemental_clash.short_names import LONGEST, NAME, ROOM
+from render.kit.canvas import Sprite
+from render.kit.cards import dimmed
+from render.kit.lettering import Face, Ink, Style, fit, width, wrapped
+from render.kit.palette import GREEN, INK, IVORY, RED, Colour
+from render.kit.sketch import Sketch, lay_on
+
+WIDTH = 114
+EDGE, LINE = 3, 28
+HIGH_NAME = 108
+"""From this height on a card has two lines for its name."""
+STATS = Style(Face.NUMERAL, 28)
+PLATE = 36
+"""How high the place for a creature's numbers is at most, in the right lower corner of its emblem."""
+
+ON_PLATE, RAISED, LOWERED = Ink(INK, IVORY), Ink(GREEN.dark, IVORY), Ink(RED.dark, IVORY)
+
+
+class Emblem(NamedTuple):
+    """Where the emblem lies on a card, from the card's corner."""
+
+    top: int
+    high: int
+
+
+def emblem_on(look: Look, high: int) -> Emblem:
+    """Where the emblem lies on a card so high."""
+    top = 2 + LINE * len(_name(look, high)) + 3
+    return Emblem(top, high - top - EDGE)
+
+
+@cached(1)
+def _name(look: Look, high: int) -> tuple[str, ...]:
+    """The name as it stands on a card: whole where there is room for two lines, else by its most telling word."""
+    if high >= HIGH_NAME:
+        lines = wrapped(look.on_tile.replace("-", "- "), NAME, LONGEST, 2)
+        lines = tuple(line.replace("- ", "-") for line in lines)
+        return lines if len(lines) > 1 or width(look.name, NAME) > LONGEST else (look.name,)
+    return (fit(look.short, NAME, LONGEST),)
+
+
+def _line(text: str, room: int) -> Image.Image:
+    """A line of a name, in narrower letters where it is longer."""
+    long = width(text, NAME)
+    sketch = Sketch(max(long, 1) + 2, LINE + 8)
+    sketch.text((1, 4 + LINE / 2), text, NAME, INK, "lm")
+    part = sketch.done()
+    if long > room:
+        info = part.info
+        part = part.resize((room, part.height), Image.Resampling.LANCZOS)
+        part.info |= info
+    return part
+
+
+@cached(6)
+def tile(look: Look, high: int, ring: Colour | None, spent: bool = False) -> Sprite:
+    """A card on the field, without its numbers; `ring` is the colour of a line around it, spent spells are dark."""
+    part = tile_part(look, high)
+    if spent:
+        part = dimmed(part, 0.5)
+    state = " spent" if spent else " ringed" if ring else ""
+    return Sprite(f"[tile {look.id}{state}]", laid(part, ring, WIDTH, high, 8))
+
+
+def tile_part(look: Look, high: int) -> Image.Image:
+    """The same before it lies anywhere, RGBA, with margin."""
+    sketch = paper(WIDTH, high, 8, look, EDGE)
+    at = emblem_on(look, high)
+    part = sketch.done()
+    for number, text in enumerate(_name(look, high)):
+        lay_on(part, _line(text, ROOM), (MARGIN + 4, MARGIN + LINE * number - 1))
+    wide = WIDTH - 2 * EDGE
+    creature = look.kind == "creature"
+    art = _aside(look, wide, at.high) if creature and at.high < wide else emblem(look, (wide, at.high))
+    part.alpha_composite(art, (MARGIN + EDGE, MARGIN + at.top))
+    pips(part, MARGIN + 13, MARGIN + at.top + 10, look.level, 6, (IVORY, IVORY))  # a colour that is left in every tile
+    if creature:
+        plate = _plate(plate_width(look), plate_height(at))
+        lay_on(part, plate, (MARGIN + WIDTH - EDGE - plate.width, MARGIN + high - EDGE - plate.height))
+    return part
+
+
+def _aside(look: Look, wide: int, high: int) -> Image.Image:
+    """An emblem whose figure stands at the left of its ground, beside the numbers."""
+    far = wide - high
+    return emblem(look, (wide + far, high)).crop((far, 0, far + wide, high))
+
+
+def plate_width(look: Look) -> int:
+    """How wide the place for the numbers is."""
+    return max(width(f"{look.atk}/{look.defence}", STATS) + 12, 58)
+
+
+def plate_height(at: Emblem) -> int:
+    """How high the place for the numbers is on an emblem."""
+    return min(PLATE, at.high)
+
+
+@cached(0.5)
+def _plate(wide: int, high: int) -> Image.Image:
+    sketch = Sketch(wide, high)
+    sketch.rounded((0, 0, wide + 8, high + 8), 8, IVORY)
+    return sketch.done()

@@ -1,0 +1,37 @@
+"""How far people are in their lessons."""
+
+from functools import partial
+
+from sessions.store import Store
+from sessions.store import lessons as rows
+from sessions.store.lessons import LessonRow
+from sessions.time.wall_clock import CLOCK, Clock
+
+
+class LessonProgress:
+    """Keeps how far people are, by the names of lessons and steps."""
+
+    def __init__(self, store: Store, clock: Clock = CLOCK) -> None:
+        self._store = store
+        self._clock = clock
+
+    async def of(self, user_id: int) -> dict[str, LessonRow]:
+        """The lessons that somebody has begun, finished, or been offered."""
+        found = [LessonRow(*row) for row in await self._store.fetch(rows.of(user_id))]
+        return {row.lesson: row for row in found}
+
+    async def reach(self, user_id: int, lesson: str, step: str, *, done: bool = False) -> None:
+        """Note the step with which somebody goes on, and, once they have been through all, that they have."""
+        before = (await self.of(user_id)).get(lesson)
+        done_at = before.done_at if before else None
+        if before is not None and before.step == step and (done_at is not None or not done):
+            return
+        now = self._clock()
+        values = {"step": step, "done_at": done_at or (now if done else None), "changed_at": now}
+        await self._store.transact(lambda connection: rows.put(connection, user_id, lesson, values))
+
+    async def offer(self, user_id: int, game_id: str, lesson: str) -> bool:
+        """Whether a lesson is to be offered to somebody: once, and only to those who never played the game."""
+        if lesson in await self.of(user_id) or await self._store.fetch(rows.played(user_id, game_id)):
+            return False
+        return await self._store.transact(partial(rows.offer, user_id=user_id, lesson=lesson, now=self._clock()))

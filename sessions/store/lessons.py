@@ -1,0 +1,44 @@
+"""The rows of how far people are in lessons."""
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, Select, delete, insert, literal, select
+
+from sessions.store.schema import lessons, seats, tables
+
+
+class LessonRow(NamedTuple):
+    """How far somebody is in a lesson; ``step`` is "" where it has only been offered."""
+
+    lesson: str
+    step: str
+    done_at: float | None
+
+
+def of(user_id: int) -> Select[Any]:
+    """The lessons that somebody knows of."""
+    wanted = select(lessons.c.lesson, lessons.c.step, lessons.c.done_at)
+    return wanted.where(lessons.c.user_id == user_id)
+
+
+def played(user_id: int, game_id: str) -> Select[Any]:
+    """A row where somebody has ever sat at a table of a game."""
+    sat = select(literal(1)).select_from(seats.join(tables, tables.c.id == seats.c.table_id))
+    return sat.where(seats.c.user_id == user_id, tables.c.game == game_id).limit(1)
+
+
+def put(connection: Connection, user_id: int, lesson: str, values: Mapping[str, Any]) -> None:
+    """Keep how far somebody is, in place of how far they were."""
+    mine = (lessons.c.user_id == user_id, lessons.c.lesson == lesson)
+    connection.execute(delete(lessons).where(*mine))
+    connection.execute(insert(lessons).values(user_id=user_id, lesson=lesson, **values))
+
+
+def offer(connection: Connection, user_id: int, lesson: str, now: float) -> bool:
+    """Note that a lesson was offered; False where it was before, or was begun."""
+    known = select(lessons.c.step).where(lessons.c.user_id == user_id, lessons.c.lesson == lesson)
+    if connection.execute(known).first() is not None:
+        return False
+    put(connection, user_id, lesson, {"step": "", "done_at": None, "changed_at": now})
+    return True

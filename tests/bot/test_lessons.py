@@ -1,0 +1,146 @@
+"""Lessons over Discord: from the first press to a whole game, left, resumed, skipped, and never a table."""
+
+from typing import Any
+
+import pytest
+from sqlalchemy import func, select
+
+from bot import Elementarium
+from sessions.people.own_data import own_data
+from sessions.store.schema import lessons, tables
+from tests.bot.test_restart import restart
+from tests.bot.test_table import answer
+from tests.support.bot import Clock
+from tests.support.everybody import in_another_language_too
+from tests.support.scene import Scene
+
+RIGHT = (
+    "Play 6 Yin/Yang", "Knock", "Next", "Knock", "Take it back", "Take 3 Earth", "Knock", "Next", "Discard a 6", "Next",
+    "Yield", "Next", "Play 2 Fire", "Play 2 Fire", "Knock",
+)  # fmt: skip
+"""The presses of the lesson of Elements."""
+
+
+async def begun(scene: Scene, person: Any) -> Any:
+    return answer(await person.slash(scene.channel, "learn", game="elements"))
+
+
+@in_another_language_too
+async def test_a_stranger_is_taught_by_doing(scene: Scene, simcord_bot: Elementarium) -> None:
+    shown = await begun(scene, scene.cleo)
+    assert shown.ephemeral
+    message = shown.message
+    for number, label in enumerate(RIGHT):
+        assert message.attachments, label
+        message = answer(await scene.cleo.click(message, label=label)).message
+        if number == 3:
+            assert "the **higher** sum wins" in message.content
+    assert "You win the game!" in message.content
+    assert await simcord_bot.store.fetch(select(func.count()).select_from(tables)) == [(0,)]
+    await scene.cleo.click(message, label="Now a whole game, easy")
+    assert "Deal" in scene.labels(scene.newest(scene.channel))
+    again = answer(await scene.cleo.slash(scene.channel, "learn"))
+    assert "~~Elements~~" in again.message.content
+
+
+@in_another_language_too
+async def test_what_is_wrong_is_shown_and_taken_back(scene: Scene) -> None:
+    message = (await begun(scene, scene.cleo)).message
+    wrong = answer(await scene.cleo.click(message, label="Yield")).message
+    assert "Yielding gives the round away" in wrong.content
+    assert scene.labels(wrong) == ["Take it back"]
+    back = answer(await scene.cleo.click(wrong, label="Take it back")).message
+    assert back.content == message.content
+    assert scene.labels(back) == scene.labels(message)
+
+
+async def test_a_lesson_goes_on_after_a_restart_at_every_step(scene: Scene, url: str, clock: Clock) -> None:
+    message = (await begun(scene, scene.cleo)).message
+    for label in RIGHT:
+        await restart(scene, url, clock)
+        message = answer(await scene.cleo.click(message, label=label)).message
+    assert "You win the game!" in message.content
+
+
+async def test_a_lesson_is_resumed_elsewhere_begun_again_and_skipped(scene: Scene) -> None:
+    message = (await begun(scene, scene.cleo)).message
+    for label in RIGHT[:3]:
+        message = answer(await scene.cleo.click(message, label=label)).message
+    elsewhere = (await begun(scene, scene.cleo)).message
+    assert "3 of 8" in elsewhere.content
+    skipped = answer(await scene.cleo.click(elsewhere, label="I know this")).message
+    assert "4 of 8" in skipped.content
+    for _ in range(5):
+        skipped = answer(await scene.cleo.click(skipped, label="I know this")).message
+    assert "Now a whole game, easy" in scene.labels(skipped)
+    assert "1 of 8" in (await begun(scene, scene.cleo)).message.content
+
+
+@in_another_language_too
+async def test_a_lesson_passes_in_words_only(scene: Scene, simcord_bot: Elementarium) -> None:
+    await simcord_bot.router.tables.people.change(scene.cleo.id, pictures=False)
+    message = (await begun(scene, scene.cleo)).message
+    for label in RIGHT:
+        assert not message.attachments
+        message = answer(await scene.cleo.click(message, label=label)).message
+    assert "You win the game!" in message.content
+
+
+async def test_a_lesson_in_a_direct_message_stays_there(scene: Scene) -> None:
+    await scene.begin()
+    person = scene.waiting()
+    channel = person.user.dm_channel
+    hand = scene.newest(channel)
+    forged = scene.env.backend.get_message(channel.id, hand.id)
+    forged.components[0]["components"][0]["custom_id"] = "lrn1:elements"
+    await person.user.click(hand, custom_id="lrn1:elements")
+    message = scene.newest(channel)
+    assert "1 of 8" in message.content
+    await person.user.click(message, label="Play 6 Yin/Yang")
+    assert "2 of 8" in scene.newest(channel).content
+    assert scene.newest(channel).id == message.id
+
+
+@in_another_language_too
+async def test_a_lesson_is_offered_once_to_whoever_never_played(scene: Scene) -> None:
+    offer = "Never played it?"
+    for expected in (True, False):
+        asked = answer(await scene.cleo.slash(scene.channel, "play"))
+        whom = answer(await scene.cleo.click(asked.message, label="Elements"))
+        assert (offer in whom.content) is expected
+        assert "Learn" in scene.labels(whom.message)
+    shown = answer(await scene.cleo.click(whom.message, label="Learn"))
+    assert shown.ephemeral
+    assert "1 of 8" in shown.content
+    await scene.begin()
+    asked = answer(await scene.ada.slash(scene.channel, "play"))
+    whom = answer(await scene.ada.click(asked.message, label="Elements"))
+    assert offer not in whom.content
+
+
+async def test_learn_stands_beside_deal(scene: Scene) -> None:
+    await scene.cleo.slash(scene.channel, "elements start", computer="easy")
+    lobby = scene.newest(scene.channel)
+    assert scene.labels(lobby)[:2] == ["Deal", "Learn"]
+    shown = answer(await scene.bo.click(lobby, label="Learn"))
+    assert shown.ephemeral
+    assert "1 of 8" in shown.content
+
+
+@pytest.mark.parametrize(
+    "custom_id", ["les1:elements:gone:0.1:next", "les1:nothing:sum::next", "les1:elements:sum:9.9:next"]
+)
+async def test_a_button_of_a_lesson_that_has_changed_loses_nothing(scene: Scene, custom_id: str) -> None:
+    message = (await begun(scene, scene.cleo)).message
+    forged = scene.env.backend.get_message(scene.channel.id, message.id)
+    forged.components[0]["components"][0]["custom_id"] = custom_id
+    said = answer(await scene.cleo.click(message, custom_id=custom_id))
+    assert "1 of 8" in said.content or "button" in said.content
+
+
+async def test_progress_is_given_out_and_deleted_with_a_person(scene: Scene, simcord_bot: Elementarium) -> None:
+    message = (await begun(scene, scene.cleo)).message
+    await scene.cleo.click(message, label="Play 6 Yin/Yang")
+    rows = await simcord_bot.store.fetch(select(lessons.c.user_id, lessons.c.lesson, lessons.c.step))
+    assert rows == [(scene.cleo.id, "elements", "knock")]
+    assert await own_data(simcord_bot.store, scene.cleo.id, "")

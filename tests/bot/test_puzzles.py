@@ -1,0 +1,252 @@
+"""`/puzzle`: asked for one's own eyes, with the game's buttons; right and wrong are played out."""
+
+from typing import Any
+
+import pytest
+
+import engine
+from bot import Elementarium
+from engine import Seat
+from learning.puzzles.answers import Course, course_of
+from learning.puzzles.library import games_with_puzzles
+from learning.puzzles.puzzle import Puzzle, puzzles_of
+from tests.bot.test_table import answer
+from tests.support.everybody import in_another_language_too
+from tests.support.rules import rules
+from tests.support.scene import Scene, alt_of
+from ui.interactions.components import LABEL
+from ui.interactions.ids import PuzzleMovePress, PuzzlePress
+from ui.learning.position import read_inner
+from ui.learning.puzzles import content as shown
+from ui.learning.puzzles.content import Asked
+from ui.learning.puzzles.solving import Solver, solve
+from ui.tables.choices import action_key
+from words import ENGLISH, voice_of
+
+VOICE = voice_of(ENGLISH)
+GAMES = games_with_puzzles()
+
+
+def puzzle_in(bot: Elementarium, message: Any) -> Puzzle:
+    """The puzzle that a message asks."""
+    for row in message.components:
+        for item in row.children:
+            press = PuzzleMovePress.parse(item.custom_id)
+            if press is not None:
+                found = bot.router.puzzles.library.find(press.puzzle)
+                assert found is not None
+                return found
+    raise AssertionError("no puzzle is asked")
+
+
+def buttons_of(message: Any) -> list[str]:
+    return [item.custom_id for row in message.components for item in row.children]
+
+
+async def choose(scene: Scene, person: Any, message: Any, puzzle: Puzzle, action: engine.Action) -> Any:
+    """Press whatever leads to an action, step by step; the message then."""
+    for _ in range(6):
+        wanted = action_key(action)
+        offered = [custom_id for custom_id in buttons_of(message) if custom_id.startswith("pzm1:")]
+        exact = [one for one in offered if f":{wanted}" in one]
+        if exact:
+            message = answer(await person.click(message, custom_id=exact[-1])).message
+            if not any(one.startswith("pzm1:") for one in buttons_of(message)):
+                return message
+            continue
+        label = None
+        asked = Asked(puzzle, course_of(puzzle))
+        reader = asked.reader(VOICE, pictures=True)
+        situation = asked.situation(reader)
+        path = situation.layout.path(action)
+        for depth in range(1, len(path)):
+            for choice in situation.choices(reader).at(path[: depth - 1]):
+                hit = [one for one in offered if f":{choice.key}" in one and choice.path == path[: len(choice.path)]]
+                if hit:
+                    label = hit[0]
+        if label is not None:
+            message = answer(await person.click(message, custom_id=label)).message
+            continue
+        for row in message.components:  # it is in a menu
+            for item in row.children:
+                values = [option.value for option in getattr(item, "options", ())]
+                keys = [wanted, *(choice.key for choice in situation.choices(reader).at(()) if choice.path == path[:1])]
+                found = [key for key in keys if key in values]
+                if found:
+                    message = answer(await person.select(message, [found[0]], custom_id=item.custom_id)).message
+                    break
+        if not any(one.startswith("pzm1:") for one in buttons_of(message)):
+            return message
+    raise AssertionError("nothing leads to the action")
+
+
+def wrong(puzzle: Puzzle) -> engine.Action:
+    return next(one for one in puzzle.state().legal(Seat(puzzle.seat)) if one not in puzzle.answers())
+
+
+@in_another_language_too
+@pytest.mark.parametrize("game_id", GAMES)
+async def test_a_right_answer_is_played_to_its_end(scene: Scene, simcord_bot: Elementarium, game_id: str) -> None:
+    asked = answer(await scene.ada.slash(scene.channel, "puzzle", game=game_id))
+    assert asked.ephemeral
+    puzzle = puzzle_in(simcord_bot, asked.message)
+    assert asked.content.startswith("### Puzzle of ")
+    assert asked.message.attachments
+    ended = await choose(scene, scene.ada, asked.message, puzzle, puzzle.answers()[0])
+    assert "✅" in ended.content
+    assert "1500? → 1" in ended.content
+    assert "First day of a streak" in ended.content
+    assert ended.content.count("\n> ") >= 2
+    assert "begins" not in ended.content
+    assert alt_of(ended)
+    assert "Try again" not in scene.labels(ended)
+    again = answer(await scene.ada.click(ended, label="Next")).message
+    assert puzzle_in(simcord_bot, again).id != puzzle.id
+    assert await simcord_bot.router.tables.of(scene.ada.id) == []
+
+
+@in_another_language_too
+@pytest.mark.parametrize("game_id", GAMES)
+async def test_a_wrong_answer_is_refuted_and_can_be_tried_again(
+    scene: Scene, simcord_bot: Elementarium, game_id: str
+) -> None:
+    asked = answer(await scene.ada.slash(scene.channel, "puzzle", game=game_id))
+    puzzle = puzzle_in(simcord_bot, asked.message)
+    refuted = await choose(scene, scene.ada, asked.message, puzzle, wrong(puzzle))
+    assert "❌" in refuted.content
+    assert "how it can go wrong" in refuted.content
+    assert {"Try again", "Show it", "Next"} <= {*scene.labels(refuted)}
+    again = answer(await scene.ada.click(refuted, label="Try again")).message
+    assert puzzle_in(simcord_bot, again).id == puzzle.id
+    ended = await choose(scene, scene.ada, again, puzzle, puzzle.answers()[0])
+    assert "✅" in ended.content
+    assert "Only the first try counts." in ended.content
+    tries = simcord_bot.router.puzzles.tries
+    assert await tries.tried(scene.ada.id, game_id) == {puzzle.id: False}
+
+
+async def test_whoever_has_it_shown_has_not_solved_it(scene: Scene, simcord_bot: Elementarium) -> None:
+    asked = answer(await scene.ada.slash(scene.channel, "puzzle", game="elements"))
+    puzzle = puzzle_in(simcord_bot, asked.message)
+    given = answer(await scene.ada.click(asked.message, label="Show it")).message
+    assert "The answer:" in given.content
+    assert "✅" not in given.content
+    assert await simcord_bot.router.puzzles.tries.tried(scene.ada.id, "elements") == {puzzle.id: False}
+
+
+@in_another_language_too
+async def test_the_way_to_puzzles_by_buttons(scene: Scene, simcord_bot: Elementarium) -> None:
+    begun = answer(await scene.ada.slash(scene.channel, "play"))
+    which = answer(await scene.ada.click(begun.message, label="Puzzles"))
+    assert which.ephemeral
+    assert "Every puzzle here is proved" in which.content
+    asked = answer(await scene.ada.click(which.message, label="Elements")).message
+    assert puzzle_in(simcord_bot, asked).game == "elements"
+    helped = answer(await scene.ada.slash(scene.channel, "help"))
+    page = answer(await scene.ada.click(helped.message, label="Puzzles"))
+    asked = answer(await scene.ada.click(page.message, label="Elemental")).message
+    assert puzzle_in(simcord_bot, asked).game == "elemental"
+    games = answer(await scene.ada.slash(scene.channel, "puzzle"))
+    assert scene.labels(games.message) == [VOICE.title(game_id) for game_id in GAMES]
+
+
+async def test_what_somebody_has_solved_stands_above_the_games(scene: Scene, simcord_bot: Elementarium) -> None:
+    asked = answer(await scene.ada.slash(scene.channel, "puzzle", game="elements"))
+    puzzle = puzzle_in(simcord_bot, asked.message)
+    ended = await choose(scene, scene.ada, asked.message, puzzle, puzzle.answers()[0])
+    games = answer(await scene.ada.click(ended, label="Other games"))
+    assert "Elements: 1" in games.content
+    assert "1 of 1 solved at the first try" in games.content
+    assert "Come back tomorrow" in games.content
+
+
+async def test_the_same_puzzle_comes_until_it_is_tried(scene: Scene, simcord_bot: Elementarium) -> None:
+    first, second = [
+        puzzle_in(simcord_bot, answer(await scene.ada.slash(scene.channel, "puzzle", game="elemental")).message)
+        for _ in range(2)
+    ]
+    assert first.id == second.id
+
+
+async def test_a_puzzle_about_a_motif(scene: Scene, simcord_bot: Elementarium) -> None:
+    asked = answer(await scene.ada.slash(scene.channel, "puzzle", game="elements"))
+    given = answer(await scene.ada.click(asked.message, label="Show it")).message
+    theirs = answer(await scene.press(scene.ada, "the exact limit", message=given)).message
+    assert "the-exact-limit" in puzzle_in(simcord_bot, theirs).themes
+
+
+@in_another_language_too
+async def test_everything_is_there_in_words_only(scene: Scene, simcord_bot: Elementarium) -> None:
+    await simcord_bot.router.tables.people.change(scene.ada.id, pictures=False)
+    asked = answer(await scene.ada.slash(scene.channel, "puzzle", game="elements"))
+    assert not asked.message.attachments
+    assert "Display" in asked.content
+    puzzle = puzzle_in(simcord_bot, asked.message)
+    refuted = await choose(scene, scene.ada, asked.message, puzzle, wrong(puzzle))
+    assert not refuted.attachments
+    assert "\n>>> " in refuted.content
+
+
+async def test_below_a_finished_game_there_is_a_puzzle_of_it(scene: Scene, simcord_bot: Elementarium) -> None:
+    await scene.begin()
+    resigning = answer(await scene.ada.slash(scene.place, "table resign")).message
+    await scene.ada.click(resigning, label=next(one for one in scene.labels(resigning) if "esign" in one))
+    asked = answer(await scene.bo.click(scene.table(), label="Puzzle"))
+    assert asked.ephemeral
+    assert puzzle_in(simcord_bot, asked.message).game == "elements"
+
+
+async def test_a_puzzle_that_is_gone_says_so(scene: Scene, simcord_bot: Elementarium) -> None:
+    asked = answer(await scene.ada.slash(scene.channel, "puzzle", game="elements"))
+    stored = scene.env.backend.get_message(asked.message.channel.id, asked.message.id)
+    stored.components[0]["components"][0]["custom_id"] = str(PuzzlePress("again", "em-00000000"))
+    gone = await scene.ada.click(asked.message, custom_id=str(PuzzlePress("again", "em-00000000")))
+    assert "isn't there any more" in answer(gone).content
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_question_and_motif_has_words(game_id: str) -> None:
+    for puzzle in puzzles_of(game_id):
+        assert shown.question_of(VOICE, puzzle)
+        assert shown.reasons(VOICE, puzzle)
+        assert all(len(VOICE.say(f"theme-{theme}")) <= LABEL for theme in puzzle.themes)
+
+
+@pytest.mark.parametrize("game_id", [game_id for game_id in GAMES if not getattr(rules(game_id), "OPEN", False)])
+def test_what_is_asked_hangs_on_nothing_that_the_seat_can_not_see(game_id: str) -> None:
+    """Another hand that fits: the question is the same to the byte."""
+    for puzzle in puzzles_of(game_id)[::100]:
+        seat, state = Seat(puzzle.seat), puzzle.state()
+        game = engine.GAMES[game_id]
+        other = game.imagine(state.view(seat), seat, f"{puzzle.id}/other")
+        assert other.view(seat) == state.view(seat)
+        contents = []
+        for one in (state, other):
+            there = Asked(puzzle, Course(one.position()))
+            content = shown.question_content(there.reader(VOICE, pictures=True), there)
+            assert content.picture is not None
+            picture = content.picture.draw()
+            components = content.view.to_components() if content.view else None
+            contents.append((content.text, content.picture.name, picture.png, picture.alt, components))
+        assert contents[0] == contents[1]
+
+
+async def test_a_process_answers_as_the_solver_does() -> None:
+    solver = Solver()
+    puzzle = puzzles_of("elements")[0]
+    told = engine.to_json(wrong(puzzle))
+    try:
+        found = await solver.by_process(puzzle, course_of(puzzle), told)
+        assert found == solve(puzzle, course_of(puzzle), told)
+        assert solver._process is not None
+        for process in solver._process._processes.values():
+            process.kill()
+        assert await solver.by_process(puzzle, course_of(puzzle), told) == found
+    finally:
+        await solver.close()
+
+
+def test_ids_have_room_for_a_games_own() -> None:
+    press = PuzzleMovePress("em-c6e44ab0", 12, "act1:0:1:0:0123abcd:yes")
+    assert PuzzleMovePress.parse(str(press)) == press
+    assert read_inner(press.inner) is not None

@@ -1,0 +1,71 @@
+"""The lessons: walked right and wrong by their buttons, in every language, with pictures and in words only."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+import engine
+from engine import Seat
+from learning.check import main
+from learning.lessons.lesson import Lesson, lessons
+from learning.lessons.standing import Astray, stand
+from playground.pseudo_language import PSEUDO
+from tests.support.rules import rules
+from ui.learning.lessons.checking import course, learners, walk
+from ui.learning.lessons.content import lesson_content
+from words import ENGLISH, voice_of
+from words.languages import languages
+
+LESSONS = list(lessons().values())
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
+async def test_a_lesson_can_be_walked_right_and_wrong(lesson: Lesson) -> None:
+    for learner in learners(voice_of(ENGLISH), lesson):
+        assert await walk(learner, lesson, draw=not learner.pictures) > len(lesson.steps)
+
+
+@pytest.mark.parametrize("language", [*languages(), PSEUDO])
+async def test_lessons_are_given_in_every_language(language: str) -> None:
+    for lesson in LESSONS:
+        for learner in learners(voice_of(language), lesson):
+            await walk(learner, lesson, wrong=language == PSEUDO, draw=False)
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
+def test_a_lesson_is_as_short_as_it_has_to_be(lesson: Lesson) -> None:
+    found = course(learners(voice_of(ENGLISH), lesson)[0], lesson)
+    assert not found.faults(), str(found)
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
+def test_a_step_shows_nothing_of_what_the_other_holds(lesson: Lesson) -> None:
+    """Whatever its reader can't know may be otherwise: text, picture and the ids of buttons stay the same."""
+    rng = Random(lesson.id)
+    for step in lesson.steps:
+        standing = stand(lesson, step.id)
+        seat = Seat(lesson.seat)
+        for learner in learners(voice_of(ENGLISH), lesson):
+            content = lesson_content(learner, standing)
+            for _ in range(3):
+                other = rules(lesson.game).redeal(standing.state.position(), seat, rng)
+                game = engine.GAMES[lesson.game]
+                state = game.new(standing.state.seats, "other", {**step.options, "position": other})
+                same = lesson_content(learner, replace(standing, state=state))
+                assert same.text == content.text
+                assert (same.picture and same.picture.name) == (content.picture and content.picture.name)
+                assert same.view and content.view
+                assert same.view.to_components() == content.view.to_components()
+
+
+def test_a_way_that_is_none_leads_nowhere() -> None:
+    lesson = LESSONS[0]
+    for step, way in (("nowhere", ""), ("sum", "99"), ("sum", "1.2.3.4.5.6.7.8.9"), ("sum", "-"), ("sum", "0-.1")):
+        with pytest.raises(Astray):
+            stand(lesson, step, way)
+
+
+def test_the_command_says_how_long_a_lesson_is(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["elements"]) == 0
+    assert capsys.readouterr().out.startswith("elements: 8 steps, 15 presses, ")

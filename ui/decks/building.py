@@ -1,0 +1,197 @@
+"""The presses of the builder: what becomes of the deck that somebody is building."""
+
+from collections.abc import Awaitable, Callable, Sequence
+
+import discord
+
+from engine import Game
+from sessions import DeckRefusal, DeckRepository, Draft
+from sessions.decks.repository import LONGEST_NAME, cards_in
+from sessions.decks.share_codes import is_code
+from ui.decks.builder import builder_text, builder_view, choosing, chosen_cards, found, settled
+from ui.decks.forms import find_field, form, name_field
+from ui.decks.found_deck import FoundDeck
+from ui.decks.text import quoted, summary
+from ui.interactions.answer import Answer, Refused, answering
+from ui.interactions.components import Style, button, view_of
+from ui.interactions.ids import FOUND, BuilderMenuPress, BuilderPress, Spot
+from ui.interactions.routes import Routes
+from ui.layouts.elemental_clash_cards import GAME as CLASH
+from ui.layouts.elemental_clash_cards import card_picture
+from words import Voice
+
+DIGITS = 4
+"""No number in a menu of the builder has more."""
+LOOKED_FOR = 30
+"""So many characters of what is looked for are kept: they stand in the ids of buttons."""
+Known = Callable[[Voice, int, str], Awaitable[FoundDeck]]
+
+
+class Building:
+    """Lets people build decks, in one message each."""
+
+    def __init__(self, decks: DeckRepository, known: Known) -> None:
+        """``known`` finds the deck that a text means, for somebody."""
+        self.decks = decks
+        self._known = known
+
+    def take_presses(self, routes: Routes) -> None:
+        """Say which presses lead here."""
+        routes.add(BuilderPress, self.press)
+        routes.add(BuilderMenuPress, self.press)
+
+    async def build(self, answer: Answer, game: Game, found: FoundDeck | None) -> None:
+        """The builder: from a deck, or with what was being built, or with nothing yet."""
+        user_id = answer.interaction.user.id
+        draft = await self.decks.draft(user_id, game.id)
+        spot = Spot(user_id, game.id)
+        if draft is not None and draft.changed:
+            if found is not None and (found.stored is None or found.stored.id != draft.deck_id):
+                await self._ask_instead(answer, draft, spot, found)
+                return
+            await self._say(answer, draft, spot, answer.voice.say("builder-go-on"))
+            return
+        await self._say(answer, await self._begin(user_id, game, found), spot)
+
+    async def press(self, interaction: discord.Interaction, press: BuilderPress | BuilderMenuPress) -> None:
+        """A press in the builder."""
+        verb, spot = press.verb, press.spot
+        async with answering(interaction, "edit") as answer:
+            check_owner(interaction, spot.user_id)
+            if spot.game_id not in self.decks.games:
+                raise Refused("deck-game-gone")
+            match verb:
+                case "save":
+                    draft = await self._draft(spot)
+                    name = name_field(answer.voice, LONGEST_NAME, draft.name)
+                    await answer.ask(form("save", spot.game_id, answer.voice.say("deck-form-save"), name))
+                case "find":
+                    field = find_field(answer.voice)
+                    await answer.ask(form("find", spot.game_id, answer.voice.say("deck-form-find"), field))
+                case "drop":
+                    await self._ask_drop(answer, spot)
+                case "gone":
+                    await self._drop(answer, spot)
+                case _:
+                    await self._step(answer, verb, spot, press.values if isinstance(press, BuilderMenuPress) else ())
+
+    async def _step(self, answer: Answer, verb: str, spot: Spot, values: Sequence[str]) -> None:
+        """A press after which the building goes on."""
+        user_id, game_id, voice = spot.user_id, spot.game_id, answer.voice
+        value = values[0] if values else ""
+        match verb:
+            case "group":
+                draft, spot = await self._draft(spot), Spot(user_id, game_id, _number(value))
+            case "card":
+                draft = await self._draft(spot)
+                spot = choosing(voice, draft, settled(voice, draft, spot), values)
+            case "count":
+                draft = await self.decks.set_count(user_id, game_id, await self._chosen(voice, spot), _number(value))
+            case "more":
+                draft = await self.decks.add(user_id, game_id, await self._chosen(voice, spot), 1)
+            case "less":
+                draft = await self.decks.add(user_id, game_id, await self._chosen(voice, spot), -1)
+            case "undo":
+                draft = await self.decks.undo(user_id, game_id)
+            case "begin":
+                kept = await self.decks.draft(user_id, game_id)
+                draft = kept if kept and kept.changed else await self._begin(user_id, self.decks.games[game_id], None)
+            case "take":
+                found = await self._known(answer.voice, user_id, f"{game_id}:{value or spot.card}")
+                draft, spot = await self._begin(user_id, found.game, found), Spot(user_id, game_id)
+            case "show":
+                draft = await self._draft(spot)
+            case _:
+                raise Refused("button-unknown")
+        await self._show(answer, draft, spot)
+
+    async def _begin(self, user_id: int, game: Game, found: FoundDeck | None) -> Draft:
+        if found is None:
+            return await self.decks.begin_draft(user_id, game.id)
+        deck_id = found.stored.id if found.stored else None
+        return await self.decks.begin_draft(user_id, game.id, found.cards, deck_id)
+
+    async def _chosen(self, voice: Voice, spot: Spot) -> list[str]:
+        """The cards that a press is about; Refused where they are gone."""
+        draft = await self._draft(spot)
+        chosen = chosen_cards(voice, draft, settled(voice, draft, spot))
+        if not chosen:
+            raise DeckRefusal("card-gone")
+        return chosen
+
+    async def _draft(self, spot: Spot) -> Draft:
+        draft = await self.decks.draft(spot.user_id, spot.game_id)
+        if draft is None:
+            raise Refused("builder-over")
+        return draft
+
+    async def _say(self, answer: Answer, draft: Draft, spot: Spot, note: str | None = None) -> None:
+        text = builder_text(answer.voice, draft, spot, note)
+        await answer.say(text, view=builder_view(answer.voice, draft, spot))
+
+    async def _ask_instead(self, answer: Answer, draft: Draft, spot: Spot, found: FoundDeck) -> None:
+        say = answer.voice.say
+        text = say("builder-instead", deck=quoted(answer.voice, draft.name) if draft.name else say("deck-new"))
+        instead = Spot(spot.user_id, spot.game_id, 0, found.ref)
+        view = view_of(
+            button(BuilderPress("show", spot), say("button-builder-show"), Style.primary),
+            button(BuilderPress("take", instead), say("button-builder-take", deck=found.name), Style.danger),
+        )
+        await answer.say(text, view=view)
+
+    async def _ask_drop(self, answer: Answer, spot: Spot) -> None:
+        draft = await self._draft(spot)
+        if not draft.cards:
+            await self._drop(answer, spot)
+            return
+        say = answer.voice.say
+        text = say("builder-drop-ask", deck=summary(answer.voice, draft.game, draft.cards))
+        text += f" {say('builder-drop-saved', deck=quoted(answer.voice, draft.name))}" if draft.name else ""
+        view = view_of(
+            button(BuilderPress("gone", spot), say("button-builder-gone"), Style.danger),
+            button(BuilderPress("show", spot), say("button-back")),
+        )
+        await answer.edit(text, None, view)
+
+    async def _drop(self, answer: Answer, spot: Spot) -> None:
+        await self.decks.drop_draft(spot.user_id, spot.game_id)
+        await answer.edit(answer.voice.say("builder-thrown-away"), None, None)
+
+    async def find(self, answer: Answer, game: Game, text: str) -> None:
+        """The form of *Find or paste…* was sent: a code or a list is the deck from now on, else its words are sought.
+
+        A code knows its game, so that a deck of another game is built from then on.
+        """
+        user_id, voice = answer.interaction.user.id, answer.voice
+        if is_code(text) or len(text.strip().splitlines()) > 1 or "," in text:
+            game, cards = cards_in(voice, text, None if is_code(text) else game, self.decks.games.values())
+            draft = await self.decks.put_all(user_id, game.id, cards)
+            answer.done()
+            await self._show(answer, draft, Spot(user_id, game.id), voice.say("builder-pasted"))
+            return
+        draft = await self._draft(Spot(user_id, game.id))
+        wanted = " ".join(text.replace("?", " ").split())[:LOOKED_FOR]
+        if not found(voice, game, wanted):
+            await self._show(answer, draft, Spot(user_id, game.id), voice.say("builder-found-none", text=wanted))
+            return
+        await self._show(answer, draft, Spot(user_id, game.id, FOUND, f"?{wanted}"))
+
+    async def _show(self, answer: Answer, draft: Draft, spot: Spot, note: str | None = None) -> None:
+        spot = settled(answer.voice, draft, spot)
+        text, view = builder_text(answer.voice, draft, spot, note), builder_view(answer.voice, draft, spot)
+        chosen = chosen_cards(answer.voice, draft, spot)
+        pictured = len(chosen) == 1 and draft.game.id == CLASH
+        await answer.edit(text, card_picture(answer.voice, chosen[0]) if pictured else None, view)
+
+
+def check_owner(interaction: discord.Interaction, user_id: int) -> None:
+    """Refused for whoever presses in somebody else's message."""
+    if interaction.user.id != user_id:
+        raise Refused("deck-not-yours")
+
+
+def _number(value: str) -> int:
+    """The number in an entry of a menu; Refused where there is none."""
+    if not value.isdecimal() or len(value) > DIGITS:
+        raise Refused("button-unknown")
+    return int(value)

@@ -1,0 +1,159 @@
+"""`/help`: pages of buttons, each of which says in a few lines what there is and leads to where it is done."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import discord
+from discord.ui import Item, View
+
+import engine
+from learning.puzzles.library import games_with_puzzles
+from ui.decks.controller import DeckController
+from ui.interactions.answer import Answer, Refused, answering
+from ui.interactions.components import Style, button, view_of
+from ui.interactions.ids import (
+    BuilderPress,
+    ContentsPress,
+    HelpPress,
+    MinePress,
+    PlayPress,
+    PreferencePress,
+    PuzzlePress,
+    ServerPress,
+    Spot,
+)
+from ui.interactions.mentions import Mentions
+from ui.interactions.routes import Routes
+from ui.layouts.layout import Layout
+from words import Voice
+
+HOME = "home"
+CLASH = "elemental_clash"
+"""The one game whose cards can be looked at by a command of their own."""
+TABLE = ("hand", "board", "offer", "resign")
+RECORDS = ("mine", "here", "watch", "replay", "film", "verify", "export", "open")
+DECKS = ("build", "import", "list", "show")
+
+Lines = list[str]
+
+
+class HelpController:
+    """Shows the pages of the help."""
+
+    def __init__(
+        self,
+        games: Mapping[str, engine.Game],
+        layouts: Mapping[str, Layout[Any]],
+        decks: DeckController,
+        mentions: Mentions,
+    ) -> None:
+        self._games = games
+        self._layouts = layouts
+        self._decks = decks
+        self._mentions = mentions
+        self._pages: dict[str, Callable[[Voice, int], tuple[Lines, list[Item[Any]]]]] = {
+            "play": self._play,
+            "puzzles": self._puzzles,
+            "rules": self._rules,
+            "games": self._records,
+            "me": self._me,
+            "decks": self._of_decks,
+            "server": self._server,
+            "fair": self._fair,
+        }
+
+    async def show(self, answer: Answer) -> None:
+        """The first page."""
+        text, view = self._home(answer.voice)
+        await answer.say(text, view=view)
+
+    def take_presses(self, routes: Routes) -> None:
+        """Say which presses lead here."""
+        routes.add(HelpPress, self.press)
+
+    async def press(self, interaction: discord.Interaction, press: HelpPress) -> None:
+        """A press on a page's button."""
+        async with answering(interaction, "edit") as answer:
+            voice = answer.voice
+            if press.page == HOME:
+                text, view = self._home(voice)
+            elif press.page in self._pages:
+                lines, controls = self._pages[press.page](voice, interaction.user.id)
+                back = button(HelpPress(HOME), voice.say("button-back"))
+                text, view = "\n".join([voice.say(f"help-title-{press.page}"), *lines]), view_of(*controls, back)
+            else:
+                raise Refused("button-unknown")
+            await answer.edit(text, None, view)
+
+    def _home(self, voice: Voice) -> tuple[str, View]:
+        lines = [voice.say("help-title"), *(self._game(voice, game) for game in self._games.values())]
+        lines.append(voice.say("help-quick", play=self._mentions.of("play")))
+        lines.append(voice.say("help-learn", learn=self._mentions.of("learn")))
+        pages = [page for page in self._pages if page != "decks" or self._decks.games]
+        first, *others = [button(HelpPress(page), voice.say(f"button-help-{page}")) for page in pages]
+        first.style = Style.primary
+        return "\n".join(lines), view_of(first, *others)
+
+    def _game(self, voice: Voice, game: engine.Game) -> str:
+        like = voice.words(game.id).summary({}, game.min_seats, game.max_seats)
+        return f"- {voice.say('help-game', game=voice.title(game.id), like=like)}"
+
+    def _named(self, group: str, names: tuple[str, ...]) -> dict[str, str]:
+        """The mentions of commands of a group, by their names."""
+        return {name: self._mentions.of(group, name) for name in names}
+
+    def _play(self, voice: Voice, _user_id: int) -> tuple[Lines, list[Item[Any]]]:
+        first = next((self._layouts[game_id].group for game_id in self._games), "")
+        lines = [
+            voice.say("help-play", play=self._mentions.of("play"), start=self._mentions.of(first, "start")),
+            voice.say("help-hand", hand=self._mentions.of("table", "hand"), move=self._mentions.of(first, "move")),
+            voice.say("help-table", **self._named("table", TABLE)),
+        ]
+        return lines, [
+            button(PlayPress(game_id, "choose"), voice.title(game_id), Style.primary) for game_id in self._games
+        ]
+
+    def _puzzles(self, voice: Voice, _user_id: int) -> tuple[Lines, list[Item[Any]]]:
+        games = [game_id for game_id in games_with_puzzles() if game_id in self._games]
+        mentioned = {name: self._mentions.of(name) for name in ("puzzle", "settings")}
+        return [voice.say("help-puzzles", **mentioned)], [
+            button(PuzzlePress("open", game_id), voice.title(game_id), Style.primary) for game_id in games
+        ]
+
+    def _rules(self, voice: Voice, _user_id: int) -> tuple[Lines, list[Item[Any]]]:
+        rules = voice.list_of(
+            [self._mentions.of(self._layouts[game_id].group, "rules") for game_id in self._games], style="or"
+        )
+        lines = [voice.say("help-rules", rules=rules)]
+        return lines, [button(ContentsPress(game_id), voice.title(game_id)) for game_id in self._games]
+
+    def _records(self, voice: Voice, _user_id: int) -> tuple[Lines, list[Item[Any]]]:
+        people = {name: self._mentions.of(name) for name in ("profile", "leaderboard")}
+        return [
+            voice.say("help-games", **self._named("games", RECORDS)),
+            voice.say("help-people", **people),
+        ], [button(MinePress("open"), voice.say("button-help-games"), Style.primary)]
+
+    def _me(self, voice: Voice, _user_id: int) -> tuple[Lines, list[Item[Any]]]:
+        return [voice.say("help-me", me=self._mentions.of("me"))], [
+            button(PreferencePress("all"), voice.say("button-help-me"), Style.primary)
+        ]
+
+    def _of_decks(self, voice: Voice, user_id: int) -> tuple[Lines, list[Item[Any]]]:
+        games = self._decks.games
+        titles = voice.list_of([voice.title(game_id) for game_id in games])
+        lines = [voice.say("help-decks", games=titles, **self._named("deck", DECKS))]
+        if CLASH in self._games:
+            cards = self._mentions.of(self._layouts[CLASH].group, "cards")
+            lines.append(voice.say("help-cards", cards=cards, game=voice.title(CLASH)))
+        return lines, [
+            button(BuilderPress("begin", Spot(user_id, game_id)), voice.say("help-build", game=voice.title(game_id)))
+            for game_id in games
+        ]
+
+    def _server(self, voice: Voice, _user_id: int) -> tuple[Lines, list[Item[Any]]]:
+        lines = [voice.say("help-server", settings=self._mentions.of("settings"), play=self._mentions.of("play"))]
+        return lines, [button(ServerPress("all"), voice.say("button-help-server"), Style.primary)]
+
+    def _fair(self, voice: Voice, _user_id: int) -> tuple[Lines, list[Item[Any]]]:
+        return [voice.say("help-fair", verify=self._mentions.of("games", "verify"))], []

@@ -1,0 +1,1 @@
+"""Lessons on Discord: what a step looks like, and what a press in it means."""

@@ -1,0 +1,200 @@
+"""Every lesson, walked as people would walk it: by its buttons, right and wrong, in any language, with pictures or not.
+
+It counts what learning.md limits, and finds what no reader should: an action without an answer, a way without an end.
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations, islice
+from statistics import median
+from typing import NamedTuple
+
+from discord.ui import Button, Select
+
+import engine
+from engine import Action, to_json
+from learning.lessons.lesson import Lesson
+from learning.lessons.standing import GOES_ON, Standing, meant, next_step, stand
+from ui.interactions.ids import LessonPress
+from ui.learning.lessons.content import Learner, key_of, lesson_content, shown, task, wrapped
+from ui.learning.position import pressed, read_inner
+from ui.tables.content import suited
+from ui.tables.stage import Stale
+from ui.tables.surfaces.content import Content
+from words import Voice
+
+MOST_PRESSES, MOST_WORDS, MOST_WORDS_OF_A_TASK, MEDIAN_WORDS = 15, 250, 35, 20
+MOST_STEPS = {"elements": 8, "defenders": 8, "elemental": 10}
+MESSAGES = 60
+"""So many messages are looked at in each step on the way to decisions; the first ones are the nearest."""
+DECISIONS = 3
+"""So far ahead is a step followed by decisions that are neither right nor wrong."""
+WIDE = 3
+"""So many decisions are followed further in each position, without pictures."""
+
+
+class Course(NamedTuple):
+    """The right way through a lesson: its presses, and its words."""
+
+    lesson: Lesson
+    presses: int
+    tasks: Sequence[int]
+    """The words of each task."""
+    words: int
+    """All words that are read on the way."""
+
+    def __str__(self) -> str:
+        return (
+            f"{self.lesson.id}: {len(self.lesson.steps)} steps, {self.presses} presses, {self.words} words,"
+            f" of a task {median(self.tasks):g} in the median and {max(self.tasks)} at most"
+        )
+
+    def faults(self) -> list[str]:
+        """What is more than it may be."""
+        counted = {
+            "steps": (len(self.lesson.steps), MOST_STEPS.get(self.lesson.id, 8)),
+            "presses": (self.presses, MOST_PRESSES),
+            "words": (self.words, MOST_WORDS),
+            "words of a task": (max(self.tasks), MOST_WORDS_OF_A_TASK),
+            "words of a task in the median": (median(self.tasks), MEDIAN_WORDS),
+        }
+        return [f"{self.lesson.id}: {count:g} {what}" for what, (count, most) in counted.items() if count > most]
+
+
+def count_words(text: str) -> int:
+    """The words of a text; signs alone are none."""
+    return sum(any(letter.isalnum() for letter in word) for word in text.split())
+
+
+def course(learner: Learner, lesson: Lesson) -> Course:
+    """The right way through a lesson, by its own solutions."""
+    voice, presses, tasks, words = learner.voice, 0, [], 0
+    standing = stand(lesson, lesson.steps[0].id)
+    while True:
+        tasks.append(count_words(task(voice, standing)))
+        words += tasks[-1]
+        for patterns in standing.step.solution:
+            if standing.is_over:
+                break
+            decision = meant(standing, patterns)
+            presses += presses_to(learner, standing, decision)
+            standing = standing.decided(decision)
+            assert standing.answer is not None
+            if standing.answer.said:
+                words += count_words(voice.say(key_of(lesson, standing.step.id, standing.answer.said)))
+        assert standing.is_over, f"the solution of {lesson.id} {standing.step.id} does not end it"
+        step = next_step(lesson, standing.step)
+        if step is None:
+            return Course(lesson, presses, tasks, words)
+        following = standing.following() if standing.step.kind == "do" else None
+        presses += following is None
+        standing = following or stand(lesson, step.id)
+
+
+def presses_to(learner: Learner, standing: Standing, decision: Sequence[Action]) -> int:
+    """The fewest presses that take a decision; AssertionError where no buttons do."""
+    for presses, made in _decisions(learner, standing):
+        if tuple(made) == tuple(decision):
+            return presses
+    raise AssertionError(f"no way to {decision} in {standing.lesson.id} {standing.step.id}")
+
+
+def _decisions(learner: Learner, standing: Standing) -> Iterator[tuple[int, Sequence[Action]]]:
+    """The decisions that the buttons of a step lead to, the nearest first, each with its presses."""
+    waiting, looked, known = [(0, lesson_content(learner, standing))], 0, set()
+    position = shown(learner, standing)
+    while waiting and looked < MESSAGES:
+        presses, content = waiting.pop(0)
+        looked += 1
+        for custom_id, values in _presses(content):
+            if (custom_id, values) in known:
+                continue
+            known.add((custom_id, values))
+            press = LessonPress.parse(custom_id, values)
+            assert press is not None, custom_id
+            inner = read_inner(press.inner, press.values)
+            if inner is None:
+                continue
+            try:
+                made = pressed(learner, position, inner)
+            except (engine.IllegalAction, Stale):
+                continue
+            if isinstance(made, Content):
+                waiting.append((presses + 1, wrapped(learner.voice, standing, made, begun=True)))
+            else:
+                yield presses + 1, made
+
+
+def _presses(content: Content) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Everything that can be pressed in a message; of a menu for several, one or two at a time."""
+    for item in content.view.children if content.view else ():
+        if isinstance(item, Button) and not item.disabled and item.custom_id:
+            yield item.custom_id, ()
+        elif isinstance(item, Select):
+            values = [option.value for option in item.options]
+            yield from ((item.custom_id, (value,)) for value in values)
+            if item.max_values > 1:
+                yield from ((item.custom_id, pair) for pair in combinations(values, 2))
+
+
+async def walk(learner: Learner, lesson: Lesson, *, wrong: bool = True, draw: bool = True) -> int:
+    """Go through a lesson right and, where that is wanted, wrong; how many messages were made.
+
+    ``draw``: make each message as it is sent, with its picture or with what is in it in words.
+    """
+    messages = 0
+    for step in lesson.steps:
+        standing = stand(lesson, step.id)
+        messages += await _look(learner, standing, wrong=wrong, draw=draw, depth=DECISIONS)
+        for patterns in step.solution:
+            if standing.is_over:
+                break
+            standing = standing.decided(meant(standing, patterns))
+            messages += await _show(learner, standing, draw=draw)
+            assert not standing.is_wrong, f"the solution of {lesson.id} {step.id} is wrong"
+        assert standing.is_over, f"the solution of {lesson.id} {step.id} does not end it"
+        again = stand(lesson, step.id, standing.way)
+        assert again.state.position() == standing.state.position(), "a way leads where it has led"
+    return messages
+
+
+async def _look(learner: Learner, standing: Standing, *, wrong: bool, draw: bool, depth: int) -> int:
+    """Show a step, and whatever comes of each decision in it."""
+    messages = await _show(learner, standing, draw=draw)
+    if not wrong or standing.is_over:
+        return messages
+    for action in standing.state.legal(standing.seat):
+        _check_answered(standing, [action])
+    further = []
+    for _, decision in _decisions(learner, standing):
+        after = standing.decided(decision)
+        _check_answered(standing, decision)
+        messages += await _show(learner, after, draw=draw)
+        if not after.is_over and not after.is_wrong:
+            further.append(after)
+    for after in islice(further, WIDE if depth else 0):
+        messages += await _look(learner, after, wrong=True, draw=False, depth=depth - 1)
+    return messages
+
+
+def _check_answered(standing: Standing, decision: Sequence[Action]) -> None:
+    """Whatever may be done where one thing is asked for has an answer."""
+    after = standing.decided(decision)
+    is_answered = standing.step.kind == "free" or after.answer is not GOES_ON
+    actions = [to_json(action) for action in decision]
+    assert is_answered, f"no answer to {actions} in {standing.lesson.id} {standing.step.id}"
+
+
+async def _show(learner: Learner, standing: Standing, *, draw: bool) -> int:
+    """Make the message of a step, as it is sent."""
+    content = lesson_content(learner, standing)
+    if draw:
+        content = await suited(learner, content)
+        if content.picture is not None:
+            await content.picture.ready()
+            content.picture.draw()
+    return 1
+
+
+def learners(voice: Voice, lesson: Lesson) -> list[Learner]:
+    """Whoever learns, with pictures and in words only."""
+    return [Learner(voice, lesson.seat, pictures, "Cleo") for pictures in (True, False)]

@@ -1,0 +1,214 @@
+"""The message of a lesson: the step, its task or what came of a decision, the position, and its buttons."""
+
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from typing import Any
+
+from discord import ButtonStyle
+from discord.ui import Item, View
+
+from engine import Action
+from learning.lessons.lesson import Lesson, lessons_of, looks_like
+from learning.lessons.standing import Standing, stand
+from ui.interactions.components import Style, add_below, button, view_of
+from ui.interactions.ids import LearnPress, LessonPress, PagePress, PlayPress
+from ui.interactions.reader import Reader
+from ui.layouts.steps import Choice
+from ui.learning.position import Position, ShownPosition, position_content, within
+from ui.tables.choices import Choices
+from ui.tables.content import step_content
+from ui.tables.stage import Stage
+from ui.tables.staging import stage_content
+from ui.tables.surfaces.content import Content
+from words import Voice
+
+ALL = "all"
+"""Stands for a game where *Learn* is about all of them."""
+DONE, LEFT = "▰", "▱"
+LONGEST_WAY = 30
+"""Characters of a way, which stands in each id beside what the press means."""
+EASY = "easy"
+"""The level of the computer that a whole game is played against after a lesson."""
+
+
+def key_of(lesson: Lesson, *names: str) -> str:
+    """The id of a sentence of a lesson."""
+    return "-".join(("lesson", lesson.id, *names))
+
+
+@dataclass(frozen=True, slots=True)
+class Learner(Reader):
+    """Whoever learns: a reader with a name, which stands in the pictures."""
+
+    name: str = ""
+
+
+class LessonPosition(ShownPosition):
+    """The position of a step, with what the lesson says above it."""
+
+    def __init__(self, learner: Learner, standing: Standing, said: Sequence[str]) -> None:
+        voice = learner.voice
+        names = [voice.say("lesson-rival")] * standing.state.seats
+        names[standing.seat] = learner.name
+        position = Position(standing.lesson.game, standing.state, names, standing.played)
+        super().__init__(position, _heading(voice, standing))
+        self._said = said
+        self._lights = standing.step.lights if not standing.is_over else ()
+        self._lit = bool(self._lights)
+        self._is_asked = standing.step.kind == "do"
+
+    def asks(self, action: Action) -> bool:
+        """Nothing is asked twice: whatever somebody does in a lesson can be taken back."""
+        return False
+
+    def style(self, choice: Choice, choices: Choices) -> ButtonStyle:
+        """Where there is a right way its buttons are lit; elsewhere they look as they do at a table."""
+        if not self._lit:
+            usual = super().style(choice, choices)
+            # What is green at a table would look like the right way where somebody is to find it.
+            return Style.secondary if usual is Style.success and self._is_asked and self.layout.styles else usual
+        actions = choices.under(choice.path) if choice.action is None else [choice.action, *choice.further]
+        lit = any(looks_like(pattern, action) for pattern in self._lights for action in actions)
+        return Style.success if lit else Style.secondary
+
+    def private_text(
+        self, reader: Reader, view: Any, note: str | None = None, staged: Any = None, *, begun: bool = False
+    ) -> str:
+        """The lesson's sentences, then what has happened, and what is being decided."""
+        words, names = self.words(reader.voice), self.names(reader.voice)
+        lines = [self.title(reader), *self._said, *(f"> {line}" for line in self.told(reader))]
+        asked = words.asked(view, names)
+        lines += [note] if note else []
+        return "\n".join([*lines, asked] if asked and asked not in (note or "") else lines)
+
+
+def _heading(voice: Voice, standing: Standing) -> str:
+    lesson = standing.lesson
+    number, count = lesson.index(standing.step.id) + 1, len(lesson.steps)
+    title = voice.say("lesson-heading", title=title_of(voice, lesson), number=number, count=count)
+    return f"### {title}\n-# {DONE * number}{LEFT * (count - number)}"
+
+
+def title_of(voice: Voice, lesson: Lesson) -> str:
+    """The name of a lesson: that of its game, and its part where the game has two."""
+    title = voice.title(lesson.game)
+    if len(lessons_of(lesson.game)) == 1:
+        return title
+    return voice.say("lesson-part", game=title, part=voice.say(key_of(lesson, "part")))
+
+
+def task(voice: Voice, standing: Standing) -> str:
+    """The task of a step."""
+    return voice.say(key_of(standing.lesson, standing.step.id))
+
+
+def shown(learner: Learner, standing: Standing) -> LessonPosition:
+    """The position of a step with what is to be said above it."""
+    return LessonPosition(learner, standing, _sentences(learner.voice, standing))
+
+
+def _sentences(voice: Voice, standing: Standing) -> list[str]:
+    asked = f"**{task(voice, standing)}**"
+    answer = standing.answer
+    if answer is None or not answer.said:
+        return [asked]
+    said = voice.say(key_of(standing.lesson, standing.step.id, answer.said))
+    marked = voice.say(f"lesson-answer-{answer.verdict}", said=said)
+    return [marked, asked] if answer.verdict == "on" else [marked]
+
+
+def lesson_content(learner: Learner, standing: Standing, before: Standing | None = None) -> Content:
+    """The message of a step as it stands.
+
+    ``before``: the step before, whose end this one begins with, and what is said of it.
+    """
+    voice = learner.voice
+    position = shown(learner, standing)
+    if before is not None:
+        position = LessonPosition(learner, standing, [*_sentences(voice, before), *_sentences(voice, standing)])
+    if standing.is_over or standing.is_wrong or standing.state.outcome is not None:
+        content = position_content(learner, position)
+        return replace(content, view=_ways_on(voice, standing))
+    content = _asking(learner, standing, position)
+    if len(standing.way) > LONGEST_WAY:
+        return replace(content, view=view_of(_again(voice, standing)), begun=None)
+    return wrapped(voice, standing, content)
+
+
+def _again(voice: Voice, standing: Standing) -> Item[Any]:
+    """Begins the step again: the ids of buttons have no room for a longer way."""
+    start = stand(standing.lesson, standing.step.id)
+    return button(press_of(start, "again"), voice.say("lesson-again"), Style.primary)
+
+
+def _asking(learner: Learner, standing: Standing, position: LessonPosition) -> Content:
+    """The position with its choices, or with those that follow once the step's own first one is taken."""
+    pattern = standing.step.unfolded
+    action = next((one for one in position.legal(learner.own) if pattern and looks_like(pattern, one)), None)
+    if action is None:
+        return position_content(learner, position)
+    if position.layout.stages(action, position.view(learner.own)):
+        return stage_content(Stage(learner, position, [(action,)]))
+    path = position.layout.path(action)[:1]
+    step = next((one for one in position.choices(learner).at(()) if one.path == path and one.action is None), None)
+    return position_content(learner, position) if step is None else step_content(learner, position, step)
+
+
+def wrapped(voice: Voice, standing: Standing, content: Content, *, begun: bool = False) -> Content:
+    """The same with buttons that know where they stand, and the lesson's own below them.
+
+    ``begun``: somebody is putting a decision together, and has ways back from that.
+    """
+    view = within(content.view, lambda inner: str(press_of(standing, inner))) or view_of()
+    own: list[Item[Any]] = []
+    if standing.answer is not None and not begun:
+        own.append(button(press_of(standing, "back"), voice.say("lesson-back")))
+    own.append(button(press_of(standing, "skip"), voice.say("lesson-skip")))
+    for item in own:
+        with suppress(ValueError):  # the game needs all five rows
+            add_below(view, item)
+    return replace(content, view=view, begun=None)
+
+
+def press_of(standing: Standing, inner: str) -> LessonPress:
+    """A press in a step as it stands."""
+    return LessonPress(standing.lesson.id, standing.step.id, standing.way, inner)
+
+
+def _ways_on(voice: Voice, standing: Standing) -> View:
+    """The buttons of a step whose task is done, or whose last decision is to be taken back."""
+    if standing.is_wrong:
+        return view_of(button(press_of(standing, "back"), voice.say("lesson-take-back"), Style.primary))
+    lesson = standing.lesson
+    if lesson.index(standing.step.id) + 1 < len(lesson.steps):
+        named = key_of(lesson, standing.step.id, "next")
+        label = voice.say(named if voice.has(named) else "lesson-next")
+        return view_of(button(press_of(standing, "next"), label, Style.success))
+    return _at_the_end(voice, lesson)
+
+
+def _at_the_end(voice: Voice, lesson: Lesson) -> View:
+    """The ways out of a lesson: the one after it, or a whole game."""
+    items: list[Item[Any]] = []
+    both = lessons_of(lesson.game)
+    further = both[both.index(lesson) + 1 :]
+    whole = button(PlayPress(lesson.game, EASY), voice.say("lesson-whole-game"), Style.success)
+    items += [button(begin_press(one), voice.say("lesson-further", title=title_of(voice, one))) for one in further]
+    rules = button(PagePress(lesson.game, voice.rules(lesson.game).pages[0].topic), voice.say("button-rules"))
+    return view_of(whole, *items, rules)
+
+
+def begin_press(lesson: Lesson) -> LessonPress:
+    """Opens a lesson at its beginning, in the message that was pressed."""
+    return LessonPress(lesson.id, lesson.steps[0].id, "", "again")
+
+
+def learn_any(voice: Voice) -> Item[Any]:
+    """*Learn*, where no game is chosen yet."""
+    return button(LearnPress(ALL), voice.say("button-learn"))
+
+
+def learn_buttons(voice: Voice, game_id: str) -> list[Item[Any]]:
+    """*Learn*, for a game that has a lesson: it opens in a message of its own."""
+    return [button(LearnPress(game_id), voice.say("button-learn"))] if lessons_of(game_id) else []

@@ -1,0 +1,177 @@
+"""*Learn*: opens lessons, and says what a press in one means. Only how far somebody is, is stored."""
+
+from collections.abc import Mapping, Sequence
+
+import discord
+
+import engine
+from engine import Action
+from learning.lessons.lesson import Lesson, lessons, lessons_of
+from learning.lessons.standing import Astray, Standing, next_step, solved, stand
+from sessions import People
+from sessions.people.lessons import LessonProgress
+from sessions.store.lessons import LessonRow
+from ui.interactions.answer import Answer, Kind, Refused, answering
+from ui.interactions.components import Style, button, view_of
+from ui.interactions.ids import LearnPress, LessonPress
+from ui.interactions.reader import Reader
+from ui.interactions.routes import Routes
+from ui.learning.lessons.content import ALL, Learner, begin_press, lesson_content, press_of, shown, title_of, wrapped
+from ui.learning.position import pressed, read_inner
+from ui.tables.content import suited
+from ui.tables.stage import Stale
+from ui.tables.surfaces.content import Content
+from words import Voice
+
+
+def kind_of(interaction: discord.Interaction) -> Kind:
+    """For one's own eyes in a server; in a direct message, which nobody else sees, to stay there."""
+    return "public" if interaction.guild_id is None else "private"
+
+
+class LessonController:
+    """Opens lessons, and takes the presses in them."""
+
+    def __init__(self, games: Mapping[str, engine.Game], people: People, progress: LessonProgress) -> None:
+        self._games = games
+        self._people = people
+        self._progress = progress
+
+    def take_presses(self, routes: Routes) -> None:
+        """Say which presses lead here."""
+        routes.add(LearnPress, self.learn)
+        routes.add(LessonPress, self.press)
+
+    async def learn(self, interaction: discord.Interaction, press: LearnPress) -> None:
+        """*Learn*, wherever it stands."""
+        async with answering(interaction, kind_of(interaction)) as answer:
+            await self.show(answer, None if press.game == ALL else press.game)
+
+    async def show(self, answer: Answer, game_id: str | None) -> None:
+        """Open the lesson of a game where its reader goes on, or all lessons to choose from."""
+        if game_id is not None and not lessons_of(game_id):
+            raise Refused("button-unknown" if game_id not in self._games else "lesson-none")
+        known = await self._progress.of(answer.interaction.user.id)
+        if game_id is None:
+            await self._bring_new(answer, _all(answer.voice, known))
+            return
+        lesson = _due(lessons_of(game_id), known)
+        await self._bring_new(answer, await self._resumed(answer, lesson, known.get(lesson.id)))
+
+    async def offer(self, user_id: int, game_id: str) -> bool:
+        """Whether somebody is to be offered the lesson of a game now: once, if they have never played it."""
+        found = lessons_of(game_id)
+        return bool(found) and await self._progress.offer(user_id, game_id, found[0].id)
+
+    async def _resumed(self, answer: Answer, lesson: Lesson, row: LessonRow | None) -> Content:
+        """A lesson where somebody goes on: at the beginning, where they have been through it."""
+        steps = [step.id for step in lesson.steps]
+        at = row.step if row is not None and row.done_at is None and row.step in steps else steps[0]
+        return lesson_content(await self._learner(answer, lesson), stand(lesson, at))
+
+    async def press(self, interaction: discord.Interaction, press: LessonPress) -> None:
+        """A press in a lesson."""
+        async with answering(interaction, "edit") as answer:
+            lesson = lessons().get(press.lesson)
+            if lesson is None:
+                raise Refused("button-unknown")
+            content = await self._after(answer, lesson, press)
+            content = await suited(await self._learner(answer, lesson), content)
+            await answer.edit(content.text, content.picture, content.view)
+
+    async def _after(self, answer: Answer, lesson: Lesson, press: LessonPress) -> Content:
+        """The message that a press leads to."""
+        learner = await self._learner(answer, lesson)
+        try:
+            standing = stand(lesson, press.step, press.way)
+        except Astray:  # the lesson has changed since
+            return lesson_content(learner, stand(lesson, lesson.steps[0].id))
+        match press.inner:
+            case "next" | "skip":
+                return await self._go_on(answer, learner, standing)
+            case "back":
+                return lesson_content(learner, standing.before())
+            case "again":
+                await self._reach(answer, standing)
+                return lesson_content(learner, standing)
+        return await self._decide(answer, learner, standing, press)
+
+    async def _decide(self, answer: Answer, learner: Learner, standing: Standing, press: LessonPress) -> Content:
+        """The message after one of the game's own buttons."""
+        voice, inner = answer.voice, read_inner(press.inner, press.values)
+        if inner is None:
+            raise Refused("button-unknown")
+        try:
+            made = pressed(learner, shown(learner, standing), inner)
+        except Stale:
+            return lesson_content(learner, standing)
+        if isinstance(made, Content):
+            return wrapped(voice, standing, made, begun=True)
+        return await self._decided(answer, learner, standing, made)
+
+    async def _decided(
+        self, answer: Answer, learner: Learner, standing: Standing, decision: Sequence[Action]
+    ) -> Content:
+        after = standing.decided(decision)
+        if not after.is_over:
+            return lesson_content(learner, after)
+        following = after.following()
+        await self._reach(answer, after)
+        if following is None:
+            return lesson_content(learner, after)
+        return lesson_content(learner, following, before=after)
+
+    async def _go_on(self, answer: Answer, learner: Learner, standing: Standing) -> Content:
+        """The next step, with what was decided so far where it goes on from there."""
+        lesson = standing.lesson
+        step = next_step(lesson, standing.step)
+        if step is None:
+            await self._progress.reach(answer.interaction.user.id, lesson.id, lesson.steps[-1].id, done=True)
+            return lesson_content(learner, solved(standing))
+        following = stand(lesson, step.id, "" if step.position is not None else standing.way)
+        await self._reach(answer, following)
+        return lesson_content(learner, following)
+
+    async def _reach(self, answer: Answer, standing: Standing) -> None:
+        """Note where somebody goes on: with the step after one that is over."""
+        lesson, step = standing.lesson, standing.step
+        following = next_step(lesson, step)
+        if not standing.is_over or step.kind == "show":
+            following = step
+        user_id = answer.interaction.user.id
+        await self._progress.reach(user_id, lesson.id, (following or step).id, done=following is None)
+
+    async def _learner(self, answer: Answer, lesson: Lesson) -> Learner:
+        user = answer.interaction.user
+        preferences = await self._people.preferences(user.id)
+        return Learner(answer.voice, lesson.seat, preferences.pictures, user.display_name)
+
+    async def _bring_new(self, answer: Answer, content: Content) -> None:
+        """A message of its own, as its reader likes it."""
+        preferences = await self._people.preferences(answer.interaction.user.id)
+        content = await suited(Reader(answer.voice, None, preferences.pictures), content)
+        if answer.interaction.guild_id is None:
+            await answer.post(content.text, content.picture, content.view or view_of())
+        else:
+            await answer.say(content.text, content.picture, content.view)
+
+
+def _due(found: Sequence[Lesson], known: Mapping[str, LessonRow]) -> Lesson:
+    """The first lesson that somebody has not been through; the first one where they have been through all."""
+    left = [lesson for lesson in found if lesson.id not in known or known[lesson.id].done_at is None]
+    return (left or found)[0]
+
+
+def _all(voice: Voice, known: Mapping[str, LessonRow]) -> Content:
+    """All lessons, with those that somebody has been through marked."""
+    lines, items = [voice.say("lesson-which")], []
+    for lesson in lessons().values():
+        row = known.get(lesson.id)
+        state = "new" if row is None or not row.step else "begun" if row.done_at is None else "done"
+        lines.append(voice.say(f"lesson-state-{state}", title=title_of(voice, lesson)))
+        press = begin_press(lesson)
+        if state == "begun" and row is not None and row.step in [step.id for step in lesson.steps]:
+            press = press_of(stand(lesson, row.step), "again")
+        style = Style.secondary if state == "done" else Style.primary
+        items.append(button(press, title_of(voice, lesson), style))
+    return Content("\n".join(lines), None, view_of(*items))

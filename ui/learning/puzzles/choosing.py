@@ -1,0 +1,55 @@
+"""Which puzzle somebody is asked next: one that they have not tried, about as hard as they are good."""
+
+from collections.abc import Mapping
+from hashlib import sha256
+
+from learning.puzzles.library import Collection, Entry
+from sessions.puzzles.daily import DailyPuzzles, is_kept_for_days
+from sessions.puzzles.streaks import day_of
+from sessions.puzzles.tries import PuzzleTries, begins_at
+from sessions.time.wall_clock import Clock
+
+AMONG = 20
+"""One is drawn of so many whose rating is nearest to that of whoever asks."""
+
+
+class Choosing:
+    """Chooses puzzles for people."""
+
+    def __init__(self, tries: PuzzleTries, daily: DailyPuzzles, clock: Clock) -> None:
+        self._tries = tries
+        self._daily = daily
+        self._clock = clock
+
+    async def next_for(self, user_id: int, game_id: str, collection: Collection, theme: str = "") -> str | None:
+        """The id of the next puzzle for somebody, about a theme if there is one; None where there are none.
+
+        It stays the same one until they have tried it. Whoever has tried them all is asked again what they got wrong,
+        the oldest first.
+        """
+        tried = await self._tries.tried(user_id, game_id)
+        about = {name: one for name, one in collection.entries.items() if not theme or theme in one.themes}
+        fresh = {name: one for name, one in about.items() if name not in tried}
+        open_ones = await self._without_the_kept(game_id, fresh)
+        if open_ones:
+            return await self._nearest(user_id, game_id, open_ones, f"{user_id}/{theme}/{len(tried)}")
+        wrong = [name for name, solved in tried.items() if name in about and not solved]
+        return next(iter(wrong), None) or next(iter(name for name in tried if name in about), None)
+
+    async def _without_the_kept(self, game_id: str, entries: Mapping[str, Entry]) -> Mapping[str, Entry]:
+        """Those that are not kept for a day to come."""
+        if not any(is_kept_for_days(name) for name in entries):
+            return entries
+        had = await self._daily.had(game_id, day_of(self._clock()) - 1)
+        return {name: one for name, one in entries.items() if name in had or not is_kept_for_days(name)}
+
+    async def _nearest(self, user_id: int, game_id: str, entries: Mapping[str, Entry], lot: str) -> str:
+        own = await self._tries.rating(user_id, game_id)
+        known = await self._tries.strengths(game_id)
+
+        def distance(entry: Entry) -> tuple[float, str]:
+            return abs(known.get(entry.id, begins_at(entry.difficulty).mu) - own), entry.id
+
+        nearest = sorted(entries.values(), key=distance)[:AMONG]
+        place = int.from_bytes(sha256(lot.encode()).digest()[:8]) % len(nearest)
+        return nearest[place].id

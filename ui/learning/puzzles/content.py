@@ -1,0 +1,213 @@
+"""The messages of puzzles: the question, and what has come of an answer, in words and pictures."""
+
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+
+from discord.ui import Item, View
+
+import engine
+from engine import Action, Event, Seat
+from learning.puzzles.answers import Course
+from learning.puzzles.playing import begun, steps
+from learning.puzzles.puzzle import STEPS, Json, Puzzle
+from render import Hand
+from sessions.puzzles.tries import Outcome, Standing
+from sessions.ratings.scale import rating_text
+from ui.interactions.answer import fitted
+from ui.interactions.components import ENTRIES, Style, add_below, button, entry, menu, view_of
+from ui.interactions.ids import PuzzleMovePress, PuzzlePress, PuzzleThemePress
+from ui.interactions.pictures import LazyPicture, hand_picture, open_picture
+from ui.interactions.reader import Reader
+from ui.learning.position import Position, ShownPosition, position_content, within
+from ui.tables.situation import Situation
+from ui.tables.surfaces.content import Content
+from words import Voice
+from words.catalogue import Own
+from words.game import Names
+
+OF_A_ROUND = "win-round"
+"""The question about a round: what comes after that is nobody's concern."""
+NEXT_ROUND = "round"
+"""The event by which it comes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A puzzle as somebody is asked it: after what they have played of it."""
+
+    puzzle: Puzzle
+    course: Course
+
+    @property
+    def step(self) -> int:
+        """How many actions were played."""
+        return len(self.course.line)
+
+    def situation(self, reader: Reader) -> ShownPosition:
+        """The position, with what has just been played."""
+        puzzle, voice = self.puzzle, reader.voice
+        done = steps(puzzle, self.course)
+        state = done[-1].state if done else begun(puzzle, self.course)
+        played = [(step.seat, step.action, step.events) for step in done]
+        heading = f"### {title_of(voice, 'puzzle-title', puzzle)}\n**{question_of(voice, puzzle)}**"
+        return ShownPosition(Position(puzzle.game, state, _names(voice, puzzle), played), heading)
+
+    def reader(self, voice: Voice, *, pictures: bool) -> Reader:
+        """Whoever is asked."""
+        return Reader(voice, self.puzzle.seat, pictures)
+
+
+def title_of(voice: Voice, key: str, puzzle: Puzzle) -> str:
+    """The game, and how hard the puzzle is."""
+    return voice.say(key, game=voice.title(puzzle.game), stars=stars(puzzle.step))
+
+
+def stars(step: int) -> str:
+    """A step of difficulty as people see it."""
+    return "★" * step + "☆" * (STEPS - step)
+
+
+def question_of(voice: Voice, puzzle: Puzzle) -> str:
+    """What is asked."""
+    return voice.say(f"puzzle-{puzzle.game.replace('_', '-')}-{puzzle.question}")
+
+
+def question_content(reader: Reader, asked: Asked, note: str | None = None) -> Content:
+    """The position with the question, and everything that can be chosen."""
+    voice = reader.voice
+    note = voice.say("puzzle-goes-on") if asked.step else note
+    content = position_content(reader, asked.situation(reader), note)
+    shows = button(PuzzlePress("show", asked.puzzle.id), voice.say("button-puzzle-show"))
+    return moved(asked, content, shows)
+
+
+def moved(asked: Asked, content: Content, *below: Item[Any]) -> Content:
+    """A message with a game's own choices, whose ids say which puzzle they are about."""
+
+    def wrap(inner: str) -> str:
+        return str(PuzzleMovePress(asked.puzzle.id, asked.step, inner))
+
+    view = within(content.view, wrap) or view_of()
+    with suppress(ValueError):  # five rows are full
+        add_below(view, *below)
+    return Content(content.text, content.picture, view)
+
+
+def label_of(voice: Voice, situation: Situation, seat: int, action: Action) -> str:
+    """An action in words."""
+    return situation.words(voice).label(action, situation.view(seat), situation.labels(voice))
+
+
+def first_label(voice: Voice, puzzle: Puzzle, data: Json) -> str:
+    """A first action in words."""
+    asked = Asked(puzzle, Course(puzzle.position))
+    reader = asked.reader(voice, pictures=True)
+    return label_of(voice, asked.situation(reader), puzzle.seat, engine.GAMES[puzzle.game].action(data))
+
+
+def refuted_text(voice: Voice, puzzle: Puzzle, label: str, course: Course) -> str:
+    """What is wrong with an action."""
+    head = voice.say("puzzle-wrong", action=label)
+    return _told(voice, puzzle, head, voice.say("puzzle-refuted"), course)
+
+
+def solved_text(voice: Voice, puzzle: Puzzle, label: str, course: Course, key: str = "puzzle-right") -> str:
+    """What comes of the right way; ``key``: whether somebody has found it."""
+    told = _told(voice, puzzle, voice.say(key, action=label), voice.say("puzzle-line"), course)
+    return "\n".join([told, *reasons(voice, puzzle)])
+
+
+def reasons(voice: Voice, puzzle: Puzzle) -> Sequence[str]:
+    """Against how much it holds, and what it is about."""
+    of_game = f"puzzle-worlds-{puzzle.game.replace('_', '-')}"
+    worlds = voice.say(of_game if voice.has(of_game) else "puzzle-worlds", count=puzzle.worlds)
+    motifs = voice.list_of([voice.say(f"theme-{theme}") for theme in puzzle.themes])
+    motif = voice.say("puzzle-motif", count=len(puzzle.themes), motifs=motifs)
+    return [f"-# {worlds} {motif}" if puzzle.worlds > 1 else f"-# {motif}"]
+
+
+def _told(voice: Voice, puzzle: Puzzle, head: str, about: str, course: Course) -> str:
+    title = f"### {title_of(voice, 'puzzle-title', puzzle)}"
+    return fitted("\n".join([title, head, about, *(f"> {line}" for line in story(voice, puzzle, course))]))
+
+
+def story(voice: Voice, puzzle: Puzzle, course: Course) -> Sequence[str]:
+    """What happens in a course, as the seat may know it, in lines."""
+    seat, done = Seat(puzzle.seat), steps(puzzle, course)
+    told = [event for step in done for event in _of_question(puzzle, step.events)]
+    happened = [event for event in told if event.to is None or seat in event.to]
+    names: Names = [Own(name) if one == seat else name for one, name in enumerate(_names(voice, puzzle))]
+    lines = voice.words(puzzle.game).recap(happened, done[-1].state.see(seat), names)
+    return [line[:1].upper() + line[1:] for line in lines]
+
+
+def course_picture(voice: Voice, puzzle: Puzzle, course: Course) -> LazyPicture:
+    """How it stands at the end of a course, for the seat.
+
+    Of a round that has ended all hands lie open, as they were before the last action: that is what decides it.
+    """
+    done, names = steps(puzzle, course), _names(voice, puzzle)
+    if puzzle.question != OF_A_ROUND:
+        return hand_picture(voice, done[-1].state.see(Seat(puzzle.seat)), names, [])
+    positions = [begun(puzzle, course), *(step.state for step in done)]
+    shown = positions[-2 if len(_of_question(puzzle, done[-1].events)) < len(done[-1].events) else -1]
+    hands = [Hand(seat, shown.see(Seat(seat)), shown.legal(Seat(seat))) for seat in range(shown.seats)]
+    return open_picture(voice, shown.see(None), names, hands)
+
+
+def _of_question(puzzle: Puzzle, events: Sequence[Event]) -> Sequence[Event]:
+    """Those of an action's events that the question is about."""
+    kinds = [engine.to_json(event)["type"] for event in events] if puzzle.question == OF_A_ROUND else []
+    return events[: kinds.index(NEXT_ROUND)] if NEXT_ROUND in kinds else events
+
+
+def _names(voice: Voice, puzzle: Puzzle) -> tuple[str, ...]:
+    seats = puzzle.state().seats
+    they = voice.say("puzzle-they")
+    others = [they if seats == 2 else f"{they} {number}" for number in range(1, seats)]
+    others.insert(puzzle.seat, voice.say("puzzle-you"))
+    return tuple(others)
+
+
+def standing_text(voice: Voice, standing: Standing) -> str:
+    """A rating as people read it."""
+    return rating_text(standing.rating, provisional=standing.provisional)
+
+
+def outcome_lines(voice: Voice, outcome: Outcome) -> list[str]:
+    """What a try has made of somebody's rating and streak."""
+    if not outcome.first:
+        return [f"-# {voice.say('puzzle-not-counted')}"]
+    before, after = standing_text(voice, outcome.before), standing_text(voice, outcome.after)
+    told = voice.say("puzzle-rating", game=voice.title(outcome.after.game), before=before, after=after)
+    streak = f" · {voice.say('puzzle-streak', count=outcome.streak)}" if outcome.solved and outcome.streak else ""
+    return [f"-# {told}{streak}"]
+
+
+def after_view(voice: Voice, puzzle: Puzzle, themes: Sequence[str], *, solved: bool, theme: str = "") -> View:
+    """Where to go after an answer."""
+    again = [
+        button(PuzzlePress("again", puzzle.id), voice.say("button-puzzle-again"), Style.primary),
+        button(PuzzlePress("show", puzzle.id), voice.say("button-puzzle-show")),
+    ]
+    onward = Style.primary if solved else Style.secondary
+    entries = [entry(voice.say("puzzle-themes-any"), "any")]
+    entries += [entry(voice.say(f"theme-{one}"), one) for one in themes[: ENTRIES - 1]]
+    return view_of(
+        *(() if solved else again),
+        button(PuzzlePress("next", puzzle.game), voice.say("button-puzzle-next"), onward),
+        button(PuzzlePress("games", puzzle.game), voice.say("button-puzzle-games")),
+        menu(PuzzleThemePress(puzzle.game), voice.say("puzzle-themes"), entries),
+    )
+
+
+def games_view(voice: Voice, games: Sequence[str], today: str | None = None) -> View:
+    """Which game, and the puzzle of the day where there is one."""
+    items: list[Item[Any]] = [
+        button(PuzzlePress("next", game_id), voice.title(game_id), Style.primary) for game_id in games
+    ]
+    if today is not None:
+        items.append(button(PuzzlePress("solve", today), voice.say("button-puzzle-day"), Style.success))
+    return view_of(*items)

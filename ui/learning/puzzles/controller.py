@@ -1,0 +1,276 @@
+"""What commands and presses about puzzles mean. Nothing of a puzzle is a table: buttons say where somebody is."""
+
+from collections.abc import Sequence
+
+import discord
+import msgspec
+
+from engine import Action, Seat
+from learning.puzzles.answers import Answer as Found
+from learning.puzzles.answers import Course, course_of
+from learning.puzzles.library import Library
+from learning.puzzles.puzzle import Puzzle
+from sessions import People
+from sessions.puzzles.daily import DailyPuzzles
+from sessions.puzzles.tries import Attempt, Outcome, PuzzleTries
+from sessions.time.wall_clock import Clock
+from ui.interactions.answer import Answer, Refused, answering
+from ui.interactions.ids import PuzzleMovePress, PuzzlePress, PuzzleThemePress
+from ui.interactions.mentions import Mentions
+from ui.interactions.reader import Reader
+from ui.interactions.routes import Routes
+from ui.learning.position import pressed, read_inner
+from ui.learning.puzzles import content as shown
+from ui.learning.puzzles.choosing import Choosing
+from ui.learning.puzzles.content import Asked
+from ui.learning.puzzles.solving import Solver
+from ui.tables.content import suited
+from ui.tables.stage import Stale
+from ui.tables.surfaces.content import Content
+from words import Voice
+
+ANY = "any"
+"""Stands for a motif where none is meant."""
+
+
+class PuzzleController:
+    """Asks puzzles, and says what comes of each answer."""
+
+    def __init__(
+        self,
+        library: Library,
+        tries: PuzzleTries,
+        daily: DailyPuzzles,
+        people: People,
+        mentions: Mentions,
+        clock: Clock,
+    ) -> None:
+        self.library = library
+        self.tries = tries
+        self._daily = daily
+        self._people = people
+        self._mentions = mentions
+        self._choosing = Choosing(tries, daily, clock)
+        self.solver = Solver()
+
+    @property
+    def games(self) -> list[str]:
+        """The games that have puzzles."""
+        return [game_id for game_id in self.library.games if self.library.of(game_id).entries]
+
+    async def show(self, answer: Answer, game_id: str | None) -> None:
+        """The next puzzle of a game for whoever asks; without one, which games there are."""
+        if game_id is None:
+            await self._show_games(answer, edit=False)
+        else:
+            await self._bring_next(answer, game_id, edit=False)
+
+    def take_presses(self, routes: Routes) -> None:
+        """Say which presses lead here."""
+        routes.add(PuzzlePress, self.press)
+        routes.add(PuzzlePress, self.open, "open", "solve", "home")
+        routes.add(PuzzleMovePress, self.move)
+        routes.add(PuzzleThemePress, self.choose_theme)
+
+    async def open(self, interaction: discord.Interaction, press: PuzzlePress) -> None:
+        """A press on a message that others see, too, or that stays: it is answered by a message of its own."""
+        async with answering(interaction, "private") as answer:
+            if press.verb == "solve":
+                await self._solve_daily(answer, self._find(answer, press.name))
+            else:
+                await self.show(answer, press.name if press.verb == "open" else None)
+
+    async def press(self, interaction: discord.Interaction, press: PuzzlePress) -> None:
+        """A press below a puzzle."""
+        async with answering(interaction, "edit") as answer:
+            match press.verb:
+                case "next":
+                    await self._bring_next(answer, press.name)
+                case "games":
+                    await self._show_games(answer)
+                case "again":
+                    await self._begin(answer, self._find(answer, press.name))
+                case "show":
+                    await self._give_up(answer, self._find(answer, press.name))
+                case _:
+                    raise Refused("button-unknown")
+
+    async def choose_theme(self, interaction: discord.Interaction, press: PuzzleThemePress) -> None:
+        """The next puzzle about a motif."""
+        async with answering(interaction, "edit") as answer:
+            await self._bring_next(answer, press.game, "" if press.theme == ANY else press.theme)
+
+    async def move(self, interaction: discord.Interaction, press: PuzzleMovePress) -> None:
+        """A press of the game's own: a step towards an action, or an action."""
+        async with answering(interaction, "edit") as answer:
+            puzzle = self._find(answer, press.puzzle)
+            asked = await self._asked(interaction.user.id, puzzle, press.step)
+            inner = read_inner(press.inner, press.chosen)
+            if inner is None:
+                raise Refused("button-unknown")
+            reader = await self._reader(answer, asked)
+            try:
+                made = pressed(reader, asked.situation(reader), inner)
+            except Stale:
+                raise Refused("button-unknown") from None
+            if isinstance(made, Content):
+                goes_on = made if made.begun else shown.question_content(reader, asked)
+                await self._bring(answer, asked, shown.moved(asked, goes_on) if made.begun else goes_on)
+                return
+            await self._decide(answer, asked, made)
+
+    async def _decide(self, answer: Answer, asked: Asked, actions: Sequence[Action]) -> None:
+        """Play what somebody has decided on, as far as it goes by itself."""
+        puzzle, found, course = asked.puzzle, None, asked.course
+        labels: list[str] = []
+        for action in actions:
+            if action not in course.state(puzzle).legal(Seat(puzzle.seat)):
+                break  # what came in between has made it impossible
+            reader = await self._reader(answer, asked)
+            labels.append(shown.label_of(reader.voice, Asked(puzzle, course).situation(reader), puzzle.seat, action))
+            try:
+                found = await self.solver.answer(puzzle, course, action)
+            except TimeoutError:
+                raise Refused("puzzle-too-long") from None
+            course = found.course
+            if found.over:
+                break
+        if found is None:
+            raise Refused("button-unknown")
+        await self._say_what_comes(answer, puzzle, ", ".join(labels), found)
+
+    # What is asked
+
+    def _find(self, answer: Answer, puzzle_id: str) -> Puzzle:
+        puzzle = self.library.find(puzzle_id)
+        if puzzle is None:
+            raise Refused("puzzle-gone", command=self._mentions.of("puzzle"))
+        return puzzle
+
+    async def _asked(self, user_id: int, puzzle: Puzzle, step: int) -> Asked:
+        """A puzzle after so many actions, of which the later ones are stored."""
+        if step == 0:
+            return Asked(puzzle, course_of(puzzle))
+        stored = await self.tries.course(user_id, puzzle.id)
+        course = None if stored is None else msgspec.json.decode(stored, type=Course)
+        if course is None or len(course.line) != step:
+            raise Refused("puzzle-moved-on")
+        return Asked(puzzle, course)
+
+    async def _reader(self, answer: Answer, asked: Asked) -> Reader:
+        preferences = await self._people.preferences(answer.interaction.user.id)
+        return asked.reader(answer.voice, pictures=preferences.pictures)
+
+    async def _begin(self, answer: Answer, puzzle: Puzzle, note: str | None = None, *, edit: bool = True) -> None:
+        """Ask a puzzle from its beginning."""
+        asked = Asked(puzzle, course_of(puzzle))
+        reader = await self._reader(answer, asked)
+        await self._bring(answer, asked, shown.question_content(reader, asked, note), edit=edit)
+
+    async def _bring(self, answer: Answer, asked: Asked, content: Content, *, edit: bool = True) -> None:
+        content = await suited(await self._reader(answer, asked), content)
+        await (answer.edit if edit else answer.say)(content.text, content.picture, content.view)
+
+    async def _bring_next(self, answer: Answer, game_id: str, theme: str = "", *, edit: bool = True) -> None:
+        """Ask the next puzzle of a game."""
+        voice = answer.voice
+        collection = self.library.of(game_id)
+        if not collection.entries:
+            raise Refused("puzzles-none", game=voice.title(game_id))
+        if theme and theme not in collection.themes:
+            raise Refused("button-unknown")
+        user_id = answer.interaction.user.id
+        found = await self._choosing.next_for(user_id, game_id, collection, theme)
+        if found is None:
+            raise Refused("puzzles-all-tried")
+        puzzle = self._find(answer, found)
+        known = await self.tries.first(user_id, puzzle.id)
+        await self._begin(answer, puzzle, voice.say("puzzle-known") if known is not None else None, edit=edit)
+
+    async def _solve_daily(self, answer: Answer, puzzle: Puzzle) -> None:
+        """Ask the puzzle of a day; whoever has tried it already is counted in this server, too."""
+        known = await self.tries.first(answer.interaction.user.id, puzzle.id)
+        if known is not None:
+            await self._count(answer, puzzle, solved=known)
+        note = None if known is None else answer.voice.say("puzzle-known")
+        await self._begin(answer, puzzle, note, edit=False)
+
+    async def _show_games(self, answer: Answer, *, edit: bool = True) -> None:
+        """Which games there are puzzles of, and how good somebody is at them."""
+        voice, user_id = answer.voice, answer.interaction.user.id
+        if not self.games:
+            raise Refused("puzzles-none-at-all")
+        text = "\n".join(
+            [
+                f"### {voice.say('puzzles-title')}",
+                voice.say("puzzles-about"),
+                *await self._own_lines(voice, user_id),
+                voice.say("puzzles-which"),
+            ]
+        )
+        view = shown.games_view(voice, self.games, await self._daily.newest_of(answer.interaction.guild_id))
+        await (answer.edit(text, None, view) if edit else answer.say(text, None, view))
+
+    async def _own_lines(self, voice: Voice, user_id: int) -> list[str]:
+        lines = [
+            "- "
+            + voice.say(
+                "puzzles-standing",
+                game=voice.title(one.game),
+                rating=shown.standing_text(voice, one),
+                solved=one.solved,
+                tries=one.tries,
+            )
+            for one in await self.tries.standings(user_id)
+        ]
+        streak, best = await self.tries.streak(user_id)
+        if streak:
+            lines.append(f"- {voice.say('puzzles-streak', count=streak)}")
+        if best > max(streak, 1):
+            lines.append(f"- {voice.say('puzzles-best', count=best)}")
+        return lines
+
+    # What comes of an answer
+
+    async def _say_what_comes(self, answer: Answer, puzzle: Puzzle, label: str, found: Found) -> None:
+        user_id, voice = answer.interaction.user.id, answer.voice
+        if not found.over:
+            await self.tries.keep_course(user_id, puzzle.id, found.course)
+            asked = Asked(puzzle, found.course)
+            await self._bring(answer, asked, shown.question_content(await self._reader(answer, asked), asked))
+            return
+        outcome = await self._count(answer, puzzle, solved=found.keeps)
+        answer.done()
+        told = shown.solved_text if found.keeps else shown.refuted_text
+        await self._end(
+            answer, puzzle, told(voice, puzzle, label, found.course), found.course, outcome, solved=found.keeps
+        )
+
+    async def _give_up(self, answer: Answer, puzzle: Puzzle) -> None:
+        """Show the answer; whoever has not tried has failed by that."""
+        outcome = await self._count(answer, puzzle, solved=False)
+        answer.done()
+        voice, course = answer.voice, Course(puzzle.position, puzzle.line)
+        label = shown.first_label(voice, puzzle, puzzle.right[0])
+        text = shown.solved_text(voice, puzzle, label, course, "puzzle-shown")
+        await self._end(answer, puzzle, text, course, outcome if outcome.first else None, solved=True)
+
+    async def _end(
+        self, answer: Answer, puzzle: Puzzle, text: str, course: Course, outcome: Outcome | None, *, solved: bool
+    ) -> None:
+        voice = answer.voice
+        view = shown.after_view(voice, puzzle, self.library.of(puzzle.game).themes, solved=solved)
+        text = "\n".join([text, *(shown.outcome_lines(voice, outcome) if outcome else ())])
+        asked = Asked(puzzle, course)
+        await self._bring(answer, asked, Content(text, shown.course_picture(voice, puzzle, course), view))
+
+    async def _count(self, answer: Answer, puzzle: Puzzle, *, solved: bool) -> Outcome:
+        """Count a try, for a server as well whose puzzle of the day this is."""
+        interaction = answer.interaction
+        attempt = Attempt(
+            interaction.user.id, interaction.user.display_name, puzzle.id, puzzle.game, puzzle.difficulty, solved
+        )
+        day = await self._daily.open_day(interaction.guild_id, puzzle.id)
+        if day is not None:
+            attempt = attempt._replace(guild_id=interaction.guild_id, day=day)
+        return await self.tries.count(attempt)

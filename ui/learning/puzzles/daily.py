@@ -1,0 +1,154 @@
+"""The daily puzzle of each server: posted once a day, kept up to date, and closed with its solution.
+
+What is to be sent is recorded before, and which message it has become after that. What a stop interrupts in between is
+looked for in the channel, and sent again by the same nonce.
+"""
+
+from typing import Protocol
+
+import structlog
+
+from learning.puzzles.library import Library
+from learning.puzzles.puzzle import Puzzle
+from sessions import DueWork, People, Servers, ServerSettings
+from sessions.people.servers import DailyPuzzle
+from sessions.puzzles.daily import DailyPuzzles, begin_of, day_at, game_of, next_begin
+from sessions.puzzles.tries import SHOWN_EVERY
+from sessions.store.daily_puzzles import POST, SHOW, DailyRow
+from sessions.time.wall_clock import Clock
+from ui.interactions.budget import Budget
+from ui.interactions.faults import FAULTS, fault_name, is_transient
+from ui.interactions.precedence import Anybody, Importance
+from ui.learning.puzzles.daily_content import Before, closed_content, open_content, open_text
+from ui.tables.surfaces.content import Content, draw
+from words import Voice, voice_of
+
+log = structlog.get_logger()
+
+
+class Messages(Protocol):
+    """What is asked of Discord; whatever fails there raises one of FAULTS."""
+
+    async def send(self, row: DailyRow, content: Content) -> int:
+        """Send the message of a day, and return its id; a second time soon after, that of the first."""
+
+    async def find(self, row: DailyRow) -> int | None:
+        """The id of the message of a day that was sent already, as far as that can be seen."""
+
+    async def retext(self, row: DailyRow, text: str) -> None:
+        """Change the words of a message, and nothing else."""
+
+    async def edit(self, row: DailyRow, content: Content) -> None:
+        """Let a message show something else."""
+
+
+class DailyPoster:
+    """Posts, and keeps up to date."""
+
+    def __init__(
+        self,
+        messages: Messages,
+        library: Library,
+        daily: DailyPuzzles,
+        servers: Servers,
+        people: People,
+        budget: Budget,
+        clock: Clock,
+    ) -> None:
+        self._messages = messages
+        self._library = library
+        self._daily = daily
+        self._servers = servers
+        self._people = people
+        self._budget = budget
+        self._clock = clock
+
+    def take_up(self, due: DueWork) -> None:
+        """Register these kinds of work."""
+        due.on(POST, self.post)
+        due.on(SHOW, self.show)
+
+    async def post(self, guild_id: int, _due_at: float) -> float | None:
+        """Post the puzzle of today in a server, unless it is there; the time of the next one."""
+        settings = await self._servers.settings(guild_id)
+        daily, now = settings.daily, self._clock()
+        if daily is None:
+            return None
+        day = day_at(daily.hour, now)
+        if begin_of(day, daily.hour) >= daily.since:
+            await self._post(guild_id, day, settings, daily)
+        return next_begin(daily.hour, self._clock())
+
+    async def _post(self, guild_id: int, day: int, settings: ServerSettings, daily: DailyPuzzle) -> None:
+        known = await self._daily.of(guild_id, day)
+        if known is not None and known.message_id is not None:
+            return
+        row = known or await self._intend(guild_id, day, settings, daily)
+        puzzle = None if row is None else self._library.find(row.puzzle)
+        if row is None or puzzle is None:
+            log.warning("no daily puzzle", server=guild_id, day=day)
+            return
+        try:
+            message_id = None if known is None else await self._messages.find(row)
+            await self._daily.sent(row, message_id or await self._send(row, puzzle))
+        except FAULTS as error:
+            if is_transient(error):
+                raise
+            log.warning("daily puzzle not posted", server=guild_id, error=fault_name(error))
+
+    async def _intend(self, guild_id: int, day: int, settings: ServerSettings, daily: DailyPuzzle) -> DailyRow | None:
+        games = [game_id for game_id in self._library.games if self._library.of(game_id).entries]
+        game = game_of(day, games, daily.games or games)
+        if game is None:
+            return None
+        puzzle = await self._daily.puzzle_of(day, game, [*self._library.of(game).entries])
+        language = settings.language_in(daily.channel) or daily.language
+        row = DailyRow(guild_id, day, game, puzzle, daily.channel, None, language, self._clock(), 0.0, closed=False)
+        return await self._daily.intend(row)
+
+    async def _send(self, row: DailyRow, puzzle: Puzzle) -> int:
+        async with self._budget.ahead(Anybody(Importance.LATER)):
+            result = await self._daily.result(row.guild_id, row.day)
+            content = open_content(voice_of(row.language), puzzle, result, await self._before(row))
+            await draw(content)
+            return await self._messages.send(row, content)
+
+    async def _before(self, row: DailyRow) -> Before | None:
+        before = await self._daily.before(row.guild_id, row.day)
+        return None if before is None else Before(before, await self._daily.result(before.guild_id, before.day))
+
+    async def show(self, guild_id: int, _due_at: float) -> float | None:
+        """Bring messages up to date, each once a minute at most; the time at which there is more to do."""
+        again = None
+        for row in await self._daily.unshown(guild_id):
+            at = row.shown_at + SHOWN_EVERY
+            if at > self._clock():
+                again = min(at, again or at)
+            else:
+                await self._show(row)
+        return again
+
+    async def _show(self, row: DailyRow) -> None:
+        puzzle = self._library.find(row.puzzle)
+        await self._daily.showing(row)
+        if puzzle is not None:
+            try:
+                async with self._budget.ahead(Anybody(Importance.LATER)):
+                    await self._change(row, puzzle, voice_of(row.language))
+            except FAULTS as error:
+                if is_transient(error):
+                    raise
+                log.info("daily puzzle not changed", server=row.guild_id, error=fault_name(error))
+        await self._daily.shown(row)
+
+    async def _change(self, row: DailyRow, puzzle: Puzzle, voice: Voice) -> None:
+        if not row.closed:
+            result = await self._daily.result(row.guild_id, row.day)
+            await self._messages.retext(row, open_text(voice, puzzle, result, await self._before(row)))
+            return
+        tried = await self._daily.tried(row.guild_id, row.day)
+        preferences = await self._people.of_all([one.user_id for one in tried])
+        listed = {user_id for user_id, one in preferences.items() if one.listed}
+        content = closed_content(voice, puzzle, tried, listed)
+        await draw(content)
+        await self._messages.edit(row, content)

@@ -1,0 +1,93 @@
+"""The message of a daily puzzle: the question and how many have tried, and the next day who has solved it."""
+
+from collections.abc import Collection, Sequence
+from typing import NamedTuple
+
+from learning.puzzles.answers import Course, course_of
+from learning.puzzles.puzzle import Puzzle
+from sessions.puzzles.daily import Result
+from sessions.store.daily_puzzles import DailyRow, DailyTry
+from ui.interactions.answer import fitted
+from ui.interactions.components import Style, button, view_of
+from ui.interactions.ids import PuzzlePress
+from ui.interactions.names import link, safe
+from ui.learning.puzzles import content as shown
+from ui.learning.puzzles.content import Asked
+from ui.tables.surfaces.content import Content
+from words import Voice
+
+MOST_NAMED = 25
+"""So many people are named below a solution."""
+
+
+class Before(NamedTuple):
+    """The daily puzzle before this one: its message, and what became of it."""
+
+    row: DailyRow
+    result: Result
+
+
+def open_text(voice: Voice, puzzle: Puzzle, result: Result, before: Before | None) -> str:
+    """The question, how many have tried it, and what became of the puzzle before."""
+    lines = [
+        f"### {shown.title_of(voice, 'daily-title', puzzle)}",
+        f"**{shown.question_of(voice, puzzle)}**",
+        result_text(voice, result),
+    ]
+    if before is not None:
+        result_before = result_text(voice, before.result)
+        where = link(before.row.guild_id, before.row.channel_id, before.row.message_id)
+        lines.append(f"-# {voice.say('daily-before', link=where, result=result_before)}")
+    return "\n".join(lines)
+
+
+def open_content(voice: Voice, puzzle: Puzzle, result: Result, before: Before | None) -> Content:
+    """The same with the position, and the button by which somebody solves it for their own eyes."""
+    asked = Asked(puzzle, course_of(puzzle))
+    reader = asked.reader(voice, pictures=True)
+    view = view_of(button(solving(puzzle.id), voice.say("button-daily-solve"), Style.success))
+    return Content(open_text(voice, puzzle, result, before), asked.situation(reader).picture(reader), view)
+
+
+def solving(puzzle_id: str) -> PuzzlePress:
+    """The press that opens a puzzle for somebody: by it a message is known again."""
+    return PuzzlePress("solve", puzzle_id)
+
+
+def closed_content(voice: Voice, puzzle: Puzzle, tried: Sequence[DailyTry], listed: Collection[int]) -> Content:
+    """The solution, and who has found it at the first try; ``listed``: those whom others may see."""
+    course = Course(puzzle.position, puzzle.line)
+    result = Result(len(tried), sum(one.solved for one in tried))
+    lines = [
+        f"### {shown.title_of(voice, 'daily-over', puzzle)}",
+        shown.question_of(voice, puzzle),
+        voice.say("daily-solution", action=shown.first_label(voice, puzzle, puzzle.right[0])),
+        *(f"> {line}" for line in shown.story(voice, puzzle, course)),
+        *shown.reasons(voice, puzzle),
+        result_text(voice, result),
+        *_solvers(voice, [one for one in tried if one.solved], listed),
+    ]
+    view = view_of(button(solving(puzzle.id), voice.say("button-daily-look")))
+    return Content(fitted("\n".join(lines)), shown.course_picture(voice, puzzle, course), view)
+
+
+def _solvers(voice: Voice, solved: Sequence[DailyTry], listed: Collection[int]) -> list[str]:
+    named = [one for one in solved if one.user_id in listed][:MOST_NAMED]
+    if not named:
+        return []
+    people = [_solver(voice, one) for one in named]
+    if others := len(solved) - len(named):
+        people.append(voice.say("daily-unnamed", count=others))
+    return [voice.say("daily-solvers", people=voice.list_of(people))]
+
+
+def _solver(voice: Voice, one: DailyTry) -> str:
+    name = safe(voice, one.name)
+    return voice.say("daily-solver", player=name, count=one.streak) if one.streak > 1 else name
+
+
+def result_text(voice: Voice, result: Result) -> str:
+    """How many have tried it, and how many have solved it."""
+    if not result.tried:
+        return voice.say("daily-nobody")
+    return voice.say("daily-tried", tried=result.tried, solved=result.solved)

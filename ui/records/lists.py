@@ -1,0 +1,171 @@
+"""The games of somebody, and those of a channel, in lists: running ones with whose move it is, finished ones."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import discord
+from discord.ui import Button, Item, View
+
+import engine
+from sessions import TableInfo, Tables
+from ui.interactions.answer import Answer, Refused, answering
+from ui.interactions.channels import channels_here
+from ui.interactions.components import BUTTONS, ENTRIES, LABEL, Style, button, entry, menu, view_of
+from ui.interactions.ids import MinePress, TablePress
+from ui.interactions.names import PRIVATE, link, linked, names_at, plain, safe
+from ui.interactions.routes import Routes
+from words import Voice
+
+MOST_LINES = 20
+MOST_FINISHED = 10
+"""So many finished games are told in lines; the menu has more of them."""
+ALL = "all"
+"""Stands for a game where all are meant."""
+
+Links = Mapping[int, str]
+"""Where each table is read best by whoever asks, by its number; others by their own places."""
+Invitations = Callable[[Voice, int, int], Any]
+
+
+class GameLists:
+    """Lists games, and leads to each of them."""
+
+    def __init__(self, tables: Tables, games: Mapping[str, engine.Game], invitations: Invitations) -> None:
+        """``invitations`` gives the open invitations of a channel, a line each, so many at most."""
+        self._tables = tables
+        self._games = games
+        self._invitations = invitations
+
+    def take_presses(self, routes: Routes) -> None:
+        """Say which presses lead here."""
+        routes.add(MinePress, self.press)
+
+    async def press(self, interaction: discord.Interaction, press: MinePress) -> None:
+        """A game from the menu of finished ones, those of one game, or the way back."""
+        async with answering(interaction, "edit" if press.verb != "open" else "private") as answer:
+            match press.verb, press.value:
+                case "open", "":
+                    await answer.say(*await self._mine(answer, ALL))
+                case "list", game_id if game_id == ALL or game_id in self._games:
+                    text, _, view = await self._mine(answer, game_id)
+                    await answer.edit(text, None, view)
+                case "game", number if number.isdecimal():
+                    await self._show_finished(answer, int(number))
+                case _:
+                    raise Refused("button-unknown")
+
+    async def mine(self, answer: Answer) -> None:
+        """Somebody's games everywhere: those in which it is their move first, then the others, then finished ones."""
+        await answer.say(*await self._mine(answer, ALL))
+
+    async def here(self, answer: Answer) -> None:
+        """The open tables and invitations of a channel."""
+        voice, interaction = answer.voice, answer.interaction
+        here = await self._tables.in_channels(channels_here(interaction))
+        text = _section(voice, "games-here", here, interaction.user.id, {})
+        channel_id = interaction.channel_id
+        if channel_id and (invitations := await self._invitations(voice, channel_id, MOST_LINES)):
+            text += [f"### {voice.say('games-invitations')}", *invitations]
+        await answer.say("\n".join(text) or voice.say("games-none-here"))
+
+    async def _mine(self, answer: Answer, only: str) -> tuple[str, None, View]:
+        user_id, voice = answer.interaction.user.id, answer.voice
+        links = await self._private_links(user_id) if answer.interaction.guild_id is None else {}
+        running = [one for one in await self._tables.of(user_id) if only in (ALL, one.game)]
+        own = [one for one in running if user_id in one.waits_for]
+        waiting = [one for one in running if user_id not in one.waits_for]
+        finished = [one for one in await self._tables.finished_of(user_id) if only in (ALL, one.game)]
+        text = _section(voice, "games-yours", own, user_id, links)
+        text += _section(voice, "games-waiting", waiting, user_id, links)
+        if finished:
+            text.append(f"### {voice.say('games-over')}")
+            text += [f"- {_finished_line(voice, one, user_id)}" for one in finished[:MOST_FINISHED]]
+        places = [(one, links.get(one.id) or _link(one)) for one in (*own, *waiting)]
+        there = [(one, place) for one, place in places if place.startswith("https://")][:BUTTONS]
+        controls: list[Item[Any]] = [Button(label=who(voice, one, plain)[:LABEL], url=place) for one, place in there]
+        if finished:
+            entries = [entry(who(voice, one, plain), str(one.id), _ended(voice, one)) for one in finished[:ENTRIES]]
+            controls.append(menu(MinePress("game"), voice.say("games-which-over"), entries))
+        if text or only != ALL:
+            entries = [entry(voice.say("games-all"), ALL, default=only == ALL)]
+            entries += [entry(voice.title(one), one, default=one == only) for one in self._games]
+            controls.append(menu(MinePress("list"), voice.say("games-of-which"), entries))
+        nothing = voice.say("games-none-mine" if only == ALL else "games-none-of-it")
+        return "\n".join(text) or nothing, None, view_of(*controls)
+
+    async def _show_finished(self, answer: Answer, table_id: int) -> None:
+        """One finished game: how it ended, and what can be done with it."""
+        user_id, voice = answer.interaction.user.id, answer.voice
+        found = [one for one in await self._tables.finished_of(user_id) if one.id == table_id]
+        table = await self._tables.get(table_id) if found else None
+        if table is None:
+            raise Refused("games-finished-unknown")
+        names = [safe(voice, name) for name in names_at(voice, found[0])]
+        result = voice.words(table.game.id).result(table.see(None), names)
+        text = f"### {who(voice, found[0])}\n{result}\n-# {_link(found[0])}"
+        again = answer.interaction.guild_id is not None
+        await answer.edit(
+            text,
+            None,
+            view_of(
+                button(TablePress("replay", table_id), voice.say("button-replay"), Style.primary),
+                *([button(TablePress("rematch", table_id), voice.say("button-rematch"))] if again else []),
+                button(TablePress("film", table_id), voice.say("button-film")),
+                button(MinePress("list", ALL), voice.say("button-back")),
+            ),
+        )
+
+    async def _private_links(self, user_id: int) -> Links:
+        """To somebody's own direct messages: each has the hand and the controls of its table."""
+        found = await self._tables.private_messages(user_id)
+        return {table: link(PRIVATE, place, message) for table, (place, message) in found.items()}
+
+
+def _section(voice: Voice, heading: str, infos: Sequence[TableInfo], user_id: int, links: Links) -> list[str]:
+    """Tables in lines under a heading; nothing where there are none."""
+    if not infos:
+        return []
+    lines = [_line(voice, info, user_id, links) for info in infos[:MOST_LINES]]
+    if len(infos) > MOST_LINES:
+        lines.append(f"- {voice.say('and-more', count=len(infos) - MOST_LINES)}")
+    return [f"### {voice.say(heading)}", *lines]
+
+
+def _line(voice: Voice, info: TableInfo, user_id: int, links: Links) -> str:
+    place = links.get(info.id) or _link(info)
+    game, at = linked(voice, voice.title(info.game), place)
+    if user_id in info.waits_for:
+        others = _others(voice, info, user_id)
+        line = voice.say(f"games-your-move{at}", game=game, others=others, number=info.id, place=place)
+    else:
+        names = [safe(voice, name) for name in names_at(voice, info)]
+        turn, table = voice.list_of([names[seat] for seat in info.active]), who(voice, info, game=game)
+        line = voice.say(f"games-to-move{at}", table=table, number=info.id, players=turn, place=place)
+    return f"- {line}"
+
+
+def _finished_line(voice: Voice, info: TableInfo, user_id: int) -> str:
+    game, _ = linked(voice, voice.title(info.game), _link(info))
+    key = f"games-ended-{info.result_of(user_id)}"
+    return voice.say(key, game=game, others=_others(voice, info, user_id), when=f"<t:{int(info.ended_at or 0)}:R>")
+
+
+def _ended(voice: Voice, info: TableInfo) -> str:
+    return voice.say("games-number", number=info.id)
+
+
+def _others(voice: Voice, info: TableInfo, user_id: int) -> str:
+    """The names of the others at a table."""
+    names = [safe(voice, name) for name in names_at(voice, info)]
+    return voice.list_of([name for (person, _), name in zip(info.people, names, strict=True) if person != user_id])
+
+
+def who(voice: Voice, info: TableInfo, shown: Callable[[Voice, str], str] = safe, game: str = "") -> str:
+    """A game, and who plays it."""
+    people = voice.list_of([shown(voice, name) for name in names_at(voice, info)])
+    return voice.say("games-who", game=game or voice.title(info.game), people=people)
+
+
+def _link(info: TableInfo) -> str:
+    """Where a table is shown, as a link to its message where there is one."""
+    return link(info.guild_id, info.place_id or info.channel_id, info.message_id)

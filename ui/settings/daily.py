@@ -1,0 +1,138 @@
+"""The daily puzzle in `/settings`: in which channel, at which hour, of which games."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+import msgspec
+from discord.ui import ChannelSelect, Item
+
+from learning.puzzles.library import games_with_puzzles
+from sessions import Servers, ServerSettings
+from sessions.people.servers import DailyPuzzle
+from sessions.puzzles.daily import DailyPuzzles, next_begin
+from sessions.store import Store
+from sessions.time.wall_clock import Clock
+from ui.interactions.answer import Answer, Refused, answering
+from ui.interactions.components import PROMPT, button, entry, menu, view_of
+from ui.interactions.faults import lacking_permissions
+from ui.interactions.ids import DailyPress, ServerPress
+from ui.interactions.routes import Routes
+from ui.interactions.voices import Voices
+from words import Voice
+
+HOURS = range(24)
+
+
+def daily_line(voice: Voice, settings: ServerSettings, now: float) -> str:
+    """Where and when the daily puzzle comes, in words."""
+    daily = settings.daily
+    if daily is None:
+        return voice.say("settings-daily-none")
+    at = f"<t:{round(next_begin(daily.hour, now))}:t>"
+    games = voice.list_of([voice.title(game_id) for game_id in daily.games or games_with_puzzles()])
+    return voice.say("settings-daily", channel=f"<#{daily.channel}>", at=at, games=games)
+
+
+class DailySettings:
+    """Shows the page, and changes what stands there."""
+
+    def __init__(self, servers: Servers, daily: DailyPuzzles, voices: Voices, store: Store, clock: Clock) -> None:
+        self._servers = servers
+        self._daily = daily
+        self._voices = voices
+        self._store = store
+        self._clock = clock
+
+    def take_presses(self, routes: Routes) -> None:
+        """Say which presses lead here."""
+        routes.add(DailyPress, self.press)
+
+    async def press(self, interaction: discord.Interaction, press: DailyPress) -> None:
+        """A press on the way to the page, or on it."""
+        async with answering(interaction, "edit") as answer:
+            guild = interaction.guild
+            if guild is None:
+                raise Refused("settings-in-server")
+            if not interaction.permissions.manage_guild:
+                raise Refused("settings-not-yours")
+            settings = await self._servers.settings(guild.id)
+            if press.name != "page":
+                settings = await self._change(answer, guild, press, settings)
+                answer.done()
+            await self._bring(answer, guild, settings, changed=press.name != "page")
+
+    async def _change(
+        self, answer: Answer, guild: discord.Guild, press: DailyPress, settings: ServerSettings
+    ) -> ServerSettings:
+        daily, now = await self._meant(answer, press, settings.daily), self._clock()
+        changed = await self._servers.change(
+            guild.id,
+            also=lambda transaction: self._daily.settle(transaction, guild.id, daily, now),
+            daily=daily,
+        )
+        if daily is not None:
+            self._store.alarm.by(next_begin(daily.hour, now))
+        return changed
+
+    async def _meant(self, answer: Answer, press: DailyPress, daily: DailyPuzzle | None) -> DailyPuzzle | None:
+        """What the daily puzzle is to be after a press; Refused when that makes no sense."""
+        now = self._clock()
+        match press.name, press.chosen:
+            case "channel", ():
+                return None
+            case "channel", (channel,) if channel.isdecimal():
+                language = (await self._voices.here(answer.interaction)).language
+                before = daily or DailyPuzzle(int(channel), now, _next_hour(now))
+                return msgspec.structs.replace(before, channel=int(channel), since=now, language=language)
+            case "hour", (hour,) if daily is not None and hour.isdecimal() and int(hour[:4]) in HOURS:
+                return msgspec.structs.replace(daily, hour=int(hour), since=now)
+            case "games", games if daily is not None and {*games} <= {*games_with_puzzles()}:
+                return msgspec.structs.replace(daily, games=tuple(games))
+        raise Refused("button-unknown")
+
+    async def _bring(self, answer: Answer, guild: discord.Guild, settings: ServerSettings, *, changed: bool) -> None:
+        voice, daily = answer.voice, settings.daily
+        line = daily_line(voice, settings, self._clock())
+        lines = [voice.say("settings-page-daily"), f"- {line}"]
+        if daily is not None and (problem := _problem(voice, guild, daily.channel)):
+            lines.append(f"- ⚠️ {problem}")
+        if changed:
+            lines.append(voice.say("settings-changed", change=line))
+        back = button(ServerPress("all"), voice.say("button-back"))
+        await answer.edit("\n".join(lines), None, view_of(*_controls(voice, daily), back))
+
+
+def _next_hour(now: float) -> int:
+    """The hour that begins next."""
+    return (int(now // 3600) + 1) % len(HOURS)
+
+
+def _problem(voice: Voice, guild: discord.Guild, channel_id: int) -> str | None:
+    """What I lack in the channel."""
+    channel = guild.get_channel(channel_id)
+    if channel is None:
+        return voice.say("settings-channel-gone", channel=f"<#{channel_id}>")
+    lacking = lacking_permissions(voice, channel.permissions_for(guild.me), in_thread=False)
+    return voice.say("settings-lacking", channel=channel.mention, permissions=lacking) if lacking else None
+
+
+def _controls(voice: Voice, daily: DailyPuzzle | None) -> Sequence[Item[Any]]:
+    channel = ChannelSelect[Any](
+        placeholder=voice.say("settings-daily-channel")[:PROMPT],
+        custom_id=str(DailyPress("channel")),
+        channel_types=[discord.ChannelType.text, discord.ChannelType.news],
+        min_values=0,
+        max_values=1,
+        default_values=[discord.Object(daily.channel)] if daily else [],
+    )
+    if daily is None:
+        return [channel]
+    hours = [
+        entry(voice.say("settings-daily-hour", time=f"{hour:02}:00"), str(hour), default=hour == daily.hour)
+        for hour in HOURS
+    ]
+    games = games_with_puzzles()
+    entries = [entry(voice.title(game_id), game_id, default=game_id in (daily.games or games)) for game_id in games]
+    which = menu(DailyPress("games"), voice.say("settings-daily-games"), entries, most=len(games))
+    return [channel, menu(DailyPress("hour"), voice.say("settings-daily-when"), hours), which]

@@ -1,0 +1,19 @@
+"""The menu of the languages: each is called as whoever speaks it calls it."""
+
+import discord
+
+from ui.interactions.components import entry
+from words import Voice
+from words.languages import language_name, languages
+
+DISCORDS = "auto"
+"""Stands for the language of somebody's, or of a server's, own Discord."""
+
+
+def language_entries(
+    voice: Voice, chosen: str | None, otherwise: str = "language-discords"
+) -> list[discord.SelectOption]:
+    """An entry for each language on offer, after the one that leaves it open; the chosen one is marked."""
+    automatic = entry(voice.say(otherwise), DISCORDS, default=chosen is None)
+    names = sorted((language_name(language), language) for language in languages())
+    return [automatic, *(entry(name, language, default=language == chosen) for name, language in names)]

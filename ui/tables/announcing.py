@@ -1,0 +1,135 @@
+"""How turns are announced: once, by one new message, to whoever is not there.
+
+Whoever is to act, or to answer an offer, and has neither acted nor pressed anything at the table for a while, is told
+by a new message, for nobody hears of an edit: a direct message with their hand, where they take those; else the table
+message, sent anew with their name in it, if they want to be mentioned. Whoever is there is told when they are not any
+more; but of an offer at once, for they expect their turn. A game that ends otherwise than by its rules, by the clock,
+by somebody who gives up, by a manager, is told to all who are not there in the same way. Nobody is told of a turn a
+second time, unless their time runs out (`Publisher.remind`). The name goes from the table message with its next edit.
+"""
+
+import asyncio
+from collections.abc import Callable, Mapping
+
+from sessions import Preferences, Table
+from sessions.time.wall_clock import Clock
+from ui.interactions.reader import everybody
+from ui.tables.moment import Moment
+from ui.tables.surfaces.of_table import TableSurfaces
+from ui.tables.surfaces.surface import Surface
+from words.endings import UNFINISHED
+
+NEWS = UNFINISHED - {"draw"}
+"""The reasons for which a game ends that people who are not there hear of: nobody could expect it."""
+THERE = 120.0
+"""For so many seconds after an action or a press somebody is plainly there."""
+
+
+class Announcer:
+    """Decides who is told, and by which surface; a surface on which somebody is told shows a new message."""
+
+    def __init__(self, clock: Clock, again: Callable[[Table, int], None]) -> None:
+        """``again``: looks once more at a table on which nothing has happened since an action."""
+        self._clock = clock
+        self._again = again
+
+    async def settle(self, moment: Moment, surfaces: TableSurfaces) -> None:
+        """Decide that for a table as it stands now."""
+        table = moment.table
+        wishes = {
+            seat: await table.wishes.of(seat)
+            for seat, person in enumerate(table.people)
+            if table.levels[seat] is None and not person.has_left
+        }
+        if table.number == moment.ply:  # else all is shown once more
+            self._decide(moment, surfaces, wishes)  # without a pause: another surface may ask at the same time
+
+    def _decide(self, moment: Moment, surfaces: TableSurfaces, wishes: Mapping[int, Preferences]) -> None:
+        table, turns = moment.table, surfaces.turns
+        asked, wanted = _asked(moment), _wanted(moment, turns.reminded)
+        voice = everybody(table).voice
+        call = moment.call(voice) if table.active else voice.say("call-ended")
+        announced = self._announced(moment, surfaces, wanted)
+        if asked and call != turns.call:
+            announced -= asked  # it is another offer
+        turns.call, turns.named = call, turns.named & wanted
+        reminded, turns.reminded = turns.reminded & wanted, frozenset()
+        turns.again = turns.again & wanted | reminded
+        to_tell = wanted - announced
+        to_tell = to_tell - self._there(table, surfaces, to_tell - asked) | reminded
+        for seat in sorted(to_tell):
+            surface = _surface_for(table, surfaces, seat, wishes.get(seat), reminded=seat in reminded)
+            if surface is not None:
+                surface.call(seat)
+            if surface is surfaces.channel:
+                turns.named |= {seat}
+        turns.announced = announced | to_tell
+        for surface in surfaces.all():
+            surface.calls &= wanted
+
+    def there(self, table: Table, surfaces: TableSurfaces) -> frozenset[int]:
+        """The seats of those who are there."""
+        seen, now = surfaces.turns.seen, self._clock()
+        return frozenset(
+            seat for seat, person in enumerate(table.people) if now - seen.get(person.user_id, -THERE) < THERE
+        )
+
+    def _announced(self, moment: Moment, surfaces: TableSurfaces, wanted: frozenset[int]) -> frozenset[int]:
+        """Those who were told. After a start that is not known: but where nothing has happened since, all were."""
+        if surfaces.turns.announced is not None:
+            return surfaces.turns.announced & wanted
+        return frozenset() if moment.table.shown < moment.ply else wanted
+
+    def _there(self, table: Table, surfaces: TableSurfaces, seats: frozenset[int]) -> frozenset[int]:
+        """Those of the seats whose people are there; the table is looked at again when one of them is not any more."""
+        turns, now = surfaces.turns, self._clock()
+        if turns.waiting is not None:
+            turns.waiting.cancel()
+            turns.waiting = None
+        gone_at = {seat: turns.seen.get(table.people[seat].user_id, -THERE) + THERE for seat in seats}
+        there = frozenset(seat for seat in seats if gone_at[seat] > now)
+        if there and table.active:
+            turns.waiting = self._wait(table, min(gone_at[seat] for seat in there) - now)
+        return there
+
+    def _wait(self, table: Table, seconds: float) -> "asyncio.Future[None]":
+        number = table.number
+        waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        timer = self._clock.wake(waiting, seconds)
+
+        def over(done: "asyncio.Future[None]") -> None:
+            timer.cancel()
+            if not done.cancelled() and table.number == number:
+                self._again(table, number)
+
+        waiting.add_done_callback(over)
+        return waiting
+
+
+def _wanted(moment: Moment, reminded: frozenset[int]) -> frozenset[int]:
+    """The seats that are to act, or to answer what is offered since the last action. Whoever has offered it was just
+    there, and is only reminded. When a game has ended otherwise than by its rules, or an agreement, all seats."""
+    outcome = moment.table.outcome
+    if outcome is not None:
+        return frozenset(range(len(moment.table.people))) if outcome.reason in NEWS else frozenset()
+    return frozenset({*moment.table.active} - ({*moment.new_offers.values()} - reminded)) | _asked(moment)
+
+
+def _asked(moment: Moment) -> frozenset[int]:
+    """The seats that are to answer what is offered since the last action."""
+    awaited = moment.table.awaited()
+    return frozenset(seat for matter in moment.new_offers for seat in awaited[matter])
+
+
+def _surface_for(
+    table: Table, surfaces: TableSurfaces, seat: int, wishes: Preferences | None, *, reminded: bool
+) -> Surface | None:
+    """Where somebody is told; None for whoever does not want to be, and for computers, which have no wishes."""
+    if wishes is None:
+        return None
+    direct = surfaces.direct[seat]
+    by_direct = wishes.reminders == "dm" if reminded else wishes.hands == "dm"
+    # A decision that is half made is not taken away from whoever makes it.
+    if by_direct and direct.takes(table) and not direct.has_draft(table):
+        return direct
+    return surfaces.channel if wishes.calls or reminded else None

@@ -1,0 +1,58 @@
+"""Where a press on a private message leads: to another message, or to the actions that somebody has decided on."""
+
+from engine import Action
+from ui.interactions.ids import ChoicePress, MenuPress, StageMenuPress, StagePress
+from ui.interactions.reader import Reader
+from ui.tables.content import ROOT_KEY, confirm_content, step_content
+from ui.tables.situation import Situation
+from ui.tables.stage import Stage, Stale
+from ui.tables.staging import stage_content
+from ui.tables.surfaces.content import Content
+
+Deciding = ChoicePress | MenuPress | StagePress | StageMenuPress
+"""The presses of which a decision is made."""
+
+
+def leads_back(press: Deciding) -> bool:
+    """Whether a press leads back to where nothing is chosen yet, whatever has happened since."""
+    return isinstance(press, ChoicePress) and press.key == ROOT_KEY
+
+
+def decided(reader: Reader, moment: Situation, press: Deciding) -> Content | tuple[Action, ...]:
+    """The message that a press leads to, or the actions that it sends; Stale where it fits the position no more.
+
+    IllegalAction where what was chosen from a menu is not possible together.
+    """
+    if moment.step(reader.own) != press.at.step:
+        raise Stale
+    match press:
+        case ChoicePress(_, key, confirmed):
+            return _chosen(reader, moment, key, confirmed=confirmed)
+        case MenuPress(_, _, key):
+            return _chosen(reader, moment, key, confirmed=False)
+    stage = Stage.carried(reader, moment, press.path, press.check)
+    if isinstance(press, StageMenuPress):
+        return _from_menu(stage, press)
+    return stage.actions if press.verb == "send" else stage_content(stage, unfolded=press.step)
+
+
+def _chosen(reader: Reader, moment: Situation, key: str, *, confirmed: bool) -> Content | tuple[Action, ...]:
+    choice = moment.choices(reader).find(key)
+    if choice is None:
+        raise Stale
+    if choice.action is None:
+        return step_content(reader, moment, choice)
+    if moment.layout.stages(choice.action, moment.view(reader.own)):
+        return stage_content(Stage(reader, moment, [(choice.action, *choice.further)]))
+    if moment.asks(choice.action) and not confirmed:
+        return confirm_content(reader, moment, choice)
+    return (choice.action,)
+
+
+def _from_menu(stage: Stage, press: StageMenuPress) -> Content:
+    group = stage.meant(press)
+    if group is None:
+        raise Stale
+    if not group:
+        return stage_content(stage, unfolded=press.keys[0])
+    return stage_content(stage.with_group(group))

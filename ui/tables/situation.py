@@ -1,0 +1,176 @@
+"""A game as it stands between two actions, at a table or without one: looked at once, and said to each reader."""
+
+from abc import ABC, abstractmethod
+from functools import cached_property
+from typing import Any
+
+from discord import ButtonStyle
+
+import engine
+from ui.interactions.ids import SeatStep
+from ui.interactions.names import plain, safe, told_apart
+from ui.interactions.pictures import LazyPicture, private_picture, public_picture
+from ui.interactions.played import Played
+from ui.interactions.reader import Reader
+from ui.layouts.layout import Layout
+from ui.layouts.steps import Choice
+from ui.tables.choices import Choices
+from ui.tables.telling import Lines, story
+from words import GameWords, Voice
+from words.catalogue import Own
+from words.game import Names
+
+
+class Situation(ABC):
+    """What everybody may know and do at the same ply, without a word: that is said to each reader."""
+
+    def __init__(self, table: Played, layout: Layout[Any]) -> None:
+        self.table = table
+        self.layout = layout
+        self.ply = table.number
+        self._steps = [table.step(seat) for seat in range(len(table.names))]
+        self._views: dict[int | None, engine.GameView] = {}
+        self._legal: dict[int, list[engine.Action]] = {}
+        self._choices: dict[tuple[Voice, int], Choices] = {}
+        self._names: dict[Voice, Names] = {}
+        self._pictures: dict[tuple[Voice, int | None], LazyPicture] = {}
+
+    def view(self, viewer: int | None) -> engine.GameView:
+        """The typed view of a seat, or of everybody (None)."""
+        if viewer not in self._views:
+            self._views[viewer] = self.table.see(viewer)
+        return self._views[viewer]
+
+    def legal(self, seat: int) -> list[engine.Action]:
+        """What a seat can do by its message."""
+        if seat not in self._legal:
+            elsewhere = self.layout.elsewhere
+            legal = self.table.legal(seat)
+            if elsewhere:
+                legal = [action for action in legal if engine.to_json(action)["type"] not in elsewhere]
+            self._legal[seat] = legal
+        return self._legal[seat]
+
+    def asks(self, action: engine.Action) -> bool:
+        """Whether an action is confirmed before it is sent, where one press would do it."""
+        return self.layout.asks(action)
+
+    def style(self, choice: Choice, choices: Choices) -> ButtonStyle:
+        """The look of a button, which is one of these choices."""
+        return self.layout.style(choice.path)
+
+    def words(self, voice: Voice) -> GameWords[Any]:
+        """The words of the game."""
+        return voice.words(self.table.game.id)
+
+    def choices(self, reader: Reader) -> Choices:
+        """What the seat of a reader can do, cut into steps and in their words."""
+        voice, seat = reader.voice, reader.own
+        known = self._choices.get((voice, seat))
+        if known is None:
+            known = Choices(voice, self.legal(seat), self.layout, self.view(seat), self.labels(voice))
+            self._choices[voice, seat] = known
+        return known
+
+    def picture(self, reader: Reader) -> LazyPicture:
+        """What a reader sees: of their own, or everybody's table; drawn once for all messages that show it."""
+        voice, seat = reader.voice, reader.seat
+        known = self._pictures.get((voice, seat))
+        if known is None:
+            view = self.view(seat)
+            known = (
+                public_picture(voice, self.table, view)
+                if seat is None
+                else private_picture(voice, self.table, seat, view)
+            )
+            self._pictures[voice, seat] = known
+        return known
+
+    @cached_property
+    def lines(self) -> Lines:
+        """The newest lines of the log."""
+        return self.table.lines
+
+    def names(self, voice: Voice) -> Names:
+        """The players' names by seat, without a meaning to Discord."""
+        if voice not in self._names:
+            self._names[voice] = [safe(voice, name) for name in told_apart(voice, self.table.names)]
+        return self._names[voice]
+
+    def names_for(self, reader: Reader) -> Names:
+        """The names as a reader reads them: of themselves they are told as "you"."""
+        return [Own(name) if seat == reader.seat else name for seat, name in enumerate(self.names(reader.voice))]
+
+    def labels(self, voice: Voice) -> Names:
+        """The players' names for the labels of actions that are aimed at somebody."""
+        return [plain(voice, name) for name in told_apart(voice, self.table.names)]
+
+    def step(self, seat: int) -> int:
+        """How many actions of its own a seat had played then."""
+        return self._steps[seat]
+
+    def seat_step(self, seat: int) -> SeatStep:
+        """What the ids of a seat's buttons begin with."""
+        return SeatStep(self.table.id, seat, self.step(seat))
+
+    def told(self, reader: Reader) -> list[str]:
+        """The last few moves in words, as far as a reader may know them."""
+        voice, viewer, names = reader.voice, reader.seat, self.names_for(reader)
+        words, view, playing = self.words(voice), self.view(viewer), self.table.playing
+        told = story(voice, words, self.lines, playing, view, names, lambda event: _may_know(viewer, event))
+        told += [line for line in self.offers_told(voice, names) if line not in told]
+        return told if viewer is None else [_begun(line, names) for line in told]
+
+    def offers_told(self, voice: Voice, names: Names) -> list[str]:
+        """What stands offered, in words: longer than it is news."""
+        return []
+
+    def result(self, reader: Reader) -> str:
+        """Who won and how, in one sentence."""
+        return self.words(reader.voice).result(self.view(None), self.names_for(reader))
+
+    def turn(self, reader: Reader) -> str:
+        """Whose turn it is, or how the game ended."""
+        active, words = self.table.active, self.words(reader.voice)
+        if not active:
+            return f"**{self.result(reader)}**"
+        if reader.seat is not None and reader.seat in active:
+            call = words.call(self.view(None))
+            return f"**{call[0].upper()}{call[1:]}**"
+        return words.waiting(self.view(None), self.names_for(reader), active)
+
+    @abstractmethod
+    def title(self, reader: Reader) -> str:
+        """The heading of a private message."""
+
+    def beside(self, reader: Reader) -> list[str]:
+        """What is to be said at the end of a private message that is not about the position."""
+        return []
+
+    def private_text(
+        self, reader: Reader, view: Any, note: str | None = None, staged: Any = None, *, begun: bool = False
+    ) -> str:
+        """What stands in a seat's private message about a position that it sees so.
+
+        ``staged``: the same with what the seat has put together so far, where it has begun to. Whoever has ``begun``
+        to decide is not told that it is their turn.
+        """
+        words = self.words(reader.voice)
+        lines = [self.title(reader), words.headline(staged or view)]
+        lines += [f"> {line}" for line in self.told(reader)]
+        if note:
+            lines.append(note)
+        lines.append(words.private(view, self.names(reader.voice)))
+        lines += [] if staged else words.obstacles(view)
+        lines += [] if begun else [self.turn(reader)]
+        return "\n".join([*lines, *self.beside(reader)])
+
+
+def _begun(line: str, names: Names) -> str:
+    """A line with a capital at its beginning, unless a name stands there."""
+    return line if line.startswith(tuple(names)) else line[:1].upper() + line[1:]
+
+
+def _may_know(viewer: int | None, event: Any) -> bool:
+    to = event["to"] if isinstance(event, dict) else event.to
+    return to is None or (viewer is not None and viewer in to)

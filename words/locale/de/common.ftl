@@ -1,0 +1,89 @@
+# Was alle Spiele sagen.
+# kept: play-computer-normal play-game play-option hint-action
+
+choose = Auswählen
+player-by-number = Platz { $number }
+choose-first = Was willst du tun?
+to-move = Am Zug: { $players }.
+your-turn = du bist am Zug.
+
+## Zwei spielen, eine Seite gibt auf oder gewinnt
+
+duel-resign = { $player } gibt auf.
+    .player = Du gibst auf.
+duel-draw = Unentschieden, { $ours } zu { $theirs }.
+duel-win = { $winner } gewinnt { $more } zu { $fewer }.
+    .winner = Du gewinnst { $more } zu { $fewer }.
+duel-win-resign = { $winner } gewinnt: { $loser } hat beim Stand von { $more } zu { $fewer } aufgegeben.
+    .winner = Du gewinnst: { $loser } hat beim Stand von { $more } zu { $fewer } aufgegeben.
+    .loser = { $winner } gewinnt: Du hast beim Stand von { $more } zu { $fewer } aufgegeben.
+duel-draw-bare = Unentschieden.
+duel-win-bare = { $winner } gewinnt.
+    .winner = Du gewinnst.
+duel-win-resign-bare = { $winner } gewinnt: { $loser } hat aufgegeben.
+    .winner = Du gewinnst: { $loser } hat aufgegeben.
+    .loser = { $winner } gewinnt: Du hast aufgegeben.
+duel-picture-draw = Unentschieden
+    .short = Remis
+duel-picture-wins = gewinnt
+duel-picture-wins-score = gewinnt { $more } : { $fewer }
+duel-picture-score = { $ours } : { $theirs }
+
+## Enden, die nicht aus den Regeln eines Spiels kommen, in Bildern
+
+alt-left-out = Auf dem Bild ist noch mehr.
+ending-over = Das Spiel ist aus. { $result }
+ending-nobody = Niemand gewinnt
+ending-resign = { $loser } hat aufgegeben
+ending-time = die Zeit von { $loser } ist abgelaufen
+ending-time-many = auch die Zeit der Letzten ist abgelaufen
+ending-draw = einvernehmlich vereinbart
+ending-closed = von der Serververwaltung geschlossen
+ending-abandoned = niemand hat weitergespielt
+
+## Wie ein Spiel ist
+
+game-like = { $most ->
+    [one] 1 Person, { $length }
+   *[other] { $most } Personen, { $length }
+}
+game-deal = *Geben* beginnt das Spiel. Erst dieser Druck auf den Knopf entscheidet, wie gemischt wird; deshalb kann es niemand vorher wissen.
+game-like-open = { $least } bis { $most } Personen, { $length }
+
+## Tipps des stärksten Computers
+
+# Was der stärkste Computer täte, und die Chance, damit zu gewinnen.
+hint-best = **Tipp**: **{ $action }** (Gewinnchance { $percent } %).
+hint-likely = **Tipp**: **{ $action }** wäre vernünftig. Für mehr Nachdenken war keine Zeit.
+hint-action = **{ $action }**
+hint-close = { $count ->
+    [one] Genauso gut: { $actions }.
+   *[other] Genauso gut sind { $actions }.
+}
+hint-others = Weniger gut: { $actions }.
+hint-other = { $action } ({ $percent } %)
+hint-not-your-turn = Du hast gerade nichts zu entscheiden. Frag wieder, wenn du am Zug bist.
+hint-late = Das Spiel ist schon weitergegangen. Frag wieder, wenn du etwas zu entscheiden hast.
+
+## Der Weg in ein Spiel über Knöpfe
+
+play-which = **Was willst du spielen?**
+play-game = - **{ $game }**: { $like }
+play-posted = ### Was willst du spielen?
+    Drücke auf ein Spiel und such dir aus, gegen wen du spielst. Deine Hand kommt per Direktnachricht.
+play-post-refused = Nur wer diesen Server verwalten darf, kann die Startknöpfe aufhängen. `/play` allein zeigt sie dir, und nur dir.
+play-more = Mit anderen …
+play-away = Startknöpfe aus diesem Kanal entfernen
+play-taken-away = Die Startknöpfe dieses Kanals sind weg. Mit `/play post:True` hängst du sie wieder auf.
+play-whom = ### { $game }
+    -# { $like }
+    Gegen wen willst du spielen? Der Tisch wird in diesem Kanal eröffnet.
+play-options = Optionen …
+play-all-options = { $start } eröffnet einen Tisch für { $game } mit allen Optionen:
+play-option = - `{ $name }`: { $about }
+play-computer-easy = Computer: leicht
+play-computer-normal = Computer: normal
+play-computer-hard = Computer: schwer
+play-open = Tisch eröffnen
+play-somebody = Jemanden herausfordern
+play-back = Anderes Spiel

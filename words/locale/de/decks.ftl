@@ -1,0 +1,88 @@
+# Decks: bauen, aufbewahren, teilen.
+# kept: deck-own-choice deck-field-name builder-title
+
+decks-long-text = Dieser Text ist zu lang: Eine Liste hat höchstens { $most } Zeichen.
+decks-long-list = Das sind mehr als { $most } Karten.
+decks-unreadable = Die Karte „{ $text }“ kenne ich nicht. Schreib eine Karte in jede Zeile, mit der Anzahl davor.
+deck-summary = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+deck-most-copies = { $most ->
+    [one] höchstens eine davon
+   *[other] höchstens { $most } davon
+}
+
+deck-quoted = „{ $deck }“
+deck-empty = keine Karten
+deck-new = ein neues Deck
+deck-playable = Es ist spielbar.
+deck-unplayable = Noch ist es nicht spielbar:
+deck-more-reasons = { $count ->
+    [one] und 1 weiterer Grund
+   *[other] und { $count } weitere Gründe
+}
+deck-own-choice = { $deck } ({ $game })
+deck-ready-choice = { $deck } ({ $game }, fertig)
+deck-not-yours = Dieses Deck gehört jemand anderem.
+deck-unknown = Dieses Deck kenne ich nicht: Bitte wähle eines aus der Liste.
+deck-ambiguous = Es gibt { $count } Decks mit diesem Namen: Bitte wähle eines aus der Liste.
+deck-game-unknown = Für dieses Spiel kenne ich keine Decks: Bitte wähle eines aus der Liste.
+deck-game-gone = Dieses Spiel kenne ich nicht mehr.
+deck-which-game = Für welches Spiel ist das Deck?
+deck-ready-stays = { $deck } ist ein fertiges Deck, das bleibt, wie es ist.
+deck-none-yet = Du hast noch keine eigenen Decks: `/deck build` baut eines.
+deck-ready-list = Fertig zum Spielen: { $decks }
+deck-share-code = Der Teilcode; `/deck import` liest ihn:
+deck-this-list = diese Liste
+deck-renamed = { $old } heißt jetzt { $new }.
+deck-delete-ask = Willst du { $deck } löschen? Das lässt sich nicht rückgängig machen.
+deck-deleted = Das Deck ist gelöscht.
+deck-kept = Du behältst das Deck.
+deck-saved = { $deck } ist gespeichert.
+deck-form-import = Ein Deck importieren
+deck-form-check = Ein Deck prüfen
+deck-form-save = Das Deck speichern
+button-form-again = Noch einmal versuchen
+form-gone = Was du geschrieben hattest, ist weg: Es bleibt eine Viertelstunde, oder bis das Deck gespeichert ist. `/deck import` öffnet ein leeres Formular.
+deck-field-name = Name
+deck-field-cards = Karten
+deck-field-cards-about = Eine Kartenliste oder ein Teilcode
+deck-field-game = Spiel
+button-delete-yes = Ja, löschen
+button-delete-no = Nein, behalten
+
+builder-title = { $game }: { $deck }
+builder-title-changed = { $game }: { $deck }, geändert
+builder-card = { $count ->
+    [0] **{ $card }** ({ $about }): keine im Deck.
+   *[other] **{ $card }** ({ $about }): { $count } im Deck.
+}
+builder-cards = Gewählt: **{ $cards }**
+builder-found = „{ $text }“
+builder-found-none = Keine Karte hat „{ $text }“ in ihrem Namen oder ihrem Text.
+builder-pasted = Das ist das Deck, das du eingefügt hast.
+deck-form-find = Karten finden oder ein Deck einfügen
+deck-field-find = Wörter, eine Kartenliste oder ein Teilcode
+deck-field-find-about = Etwa: feuer kreatur 2; oder ein ganzes Deck
+button-builder-find = Finden oder einfügen …
+builder-which-cards = Welche Karten?
+builder-which-card = { $group }: welche?
+builder-how-many = Wie viele?
+builder-from-ready = Mit einem fertigen Deck anfangen
+builder-none = Keine
+builder-in-deck = { $count } im Deck
+builder-go-on = An diesem Deck hast du zuletzt gebaut; mit *Wegwerfen* fängst du von vorn an.
+builder-over = An diesem Deck wird nicht mehr gebaut. `/deck build` fängt ein anderes an.
+builder-thrown-away = Was du gebaut hattest, ist weggeworfen. `/deck build` fängt ein anderes Deck an.
+builder-instead = Du baust noch an { $deck } und hast es nicht gespeichert.
+builder-drop-ask = Wegwerfen, was du gebaut hast ({ $deck })?
+builder-drop-saved = { $deck } bleibt, wie es gespeichert ist.
+button-builder-more = Eine mehr
+button-builder-less = Eine weniger
+button-builder-undo = Rückgängig
+button-builder-save = Speichern als …
+button-builder-drop = Wegwerfen
+button-builder-show = Daran weiterbauen
+button-builder-take = Wegwerfen, „{ $deck }“ nehmen
+button-builder-gone = Ja, wegwerfen

@@ -1,0 +1,356 @@
+# Elemental.
+# kept: elemental-alt-table elemental-element-none elemental-button-ground elemental-button-dash elemental-button-enemy elemental-choice-cell elemental-offered elemental-note elemental-event-sentence elemental-alt-piece elemental-alt-piece-known elemental-alt-guess elemental-alt-player elemental-alt-player-doing elemental-alt-their elemental-picture-asked elemental-action-assign
+
+## Was es gibt
+
+elemental-side-south = Süd
+elemental-side-north = Nord
+elemental-element-none = ?
+# Ein König kämpft als das Element der Quelle, auf der er steht.
+elemental-element-acting = { $element } als { $acting }
+elemental-piece = die { $number } von { $player }
+    .player = deine { $number }
+elemental-crystals = { $count ->
+    [0] keine Kristalle
+    [one] 1 Kristall
+   *[other] { $count } Kristalle
+}
+elemental-ground-fire = Feuerquelle
+elemental-ground-ice = Eisquelle
+elemental-ground-earth = Erdquelle
+elemental-ground-wind = Windquelle
+elemental-ground-water = Wasserquelle
+elemental-ground-middle = { $ground }, die Mitte
+
+## Entscheidungen
+
+elemental-action-assign = { $number }: { $element }
+elemental-action-shuffle = Den Rest mischen
+elemental-send-set-up = So aufstellen
+elemental-action-move = Mit { $piece } nach { $cell } ziehen
+elemental-action-move-heal = Mit { $piece } nach { $cell } ziehen und heilen
+elemental-action-dash = Mit { $piece } nach { $cell } sprinten
+elemental-action-dash-heal = Mit { $piece } nach { $cell } sprinten und heilen
+elemental-action-teleport = { $piece } teleportieren
+elemental-action-substitute = { $piece } gegen { $other } austauschen
+elemental-action-summon = { $piece } beschwören
+elemental-action-land = Auf { $cell } landen
+
+elemental-prompt-assign = Aufstellen
+elemental-prompt-order = Wohin?
+elemental-prompt-dash = Sprinten nach …
+elemental-prompt-land = Landen auf …
+elemental-step-piece = { $number } { $element } auf { $cell }
+elemental-step-removed = { $number } { $element } (entfernt)
+
+# Auf Knöpfen: ein Feld, und wer oder was dort ist.
+elemental-button-dash = { $price ->
+    [0] » { $label }
+   *[other] » { $label } −🔮
+}
+elemental-button-ground = { $cell } { $sign }
+elemental-button-enemy = { $cell } ⚔ { $number }
+elemental-button-heal = { $cell } + heilen
+elemental-sign-fire = 🔥
+elemental-sign-water = 💧
+elemental-sign-earth = ⛰️
+elemental-sign-wind = 🍃
+elemental-sign-ice = ❄️
+elemental-sign-well = ◎
+elemental-sign-crystal = 🔮
+elemental-button-teleport = Teleportieren
+elemental-button-substitute = Gegen { $other } austauschen (1 Kristall)
+elemental-button-summon = Beschwören (2 Kristalle)
+
+elemental-choice-cell = { $cell } · { $what }
+elemental-offered = { $action } · { $what }
+elemental-choice-piece = die { $number } von { $side }
+elemental-choice-well = Energiebrunnen
+elemental-choice-well-crystal = Energiebrunnen mit einem Kristall
+elemental-choice-circle = Kreis von { $side }
+
+## Wie das Spiel steht
+
+elemental-headline-set-up = Aufstellung: Beide verbergen fünf Elementare und einen König unter ihren Nummern
+elemental-headline-set-up-own = Verbirg deine fünf Elementare und deinen König ({ $king }) unter den Nummern
+elemental-headline-round = Runde { $round }
+elemental-headline-quiet = seit { $quiet } Runden hat niemand Energie verloren; nach { $limit } ist es unentschieden
+elemental-headline-fatigue = { $rounds ->
+    [one] Patt zwischen der { $south } von Süd und der { $north } von Nord, bisher einmal; beim dritten Mal in Folge kostet es beide Energie
+   *[other] Patt zwischen der { $south } von Süd und der { $north } von Nord, schon zweimal; noch einmal, und es kostet beide Energie
+}
+
+elemental-waiting-set-up = Noch beim Aufstellen: { $players }.
+elemental-waiting-orders = { $players } überlegen ihre Befehle.
+elemental-waiting-order = Der Befehl von { $ready } steht; { $players } überlegt noch.
+    .ready = Dein Befehl steht; { $players } überlegt noch.
+elemental-waiting-landing = { $count ->
+    [one] { $players } wählt, wo eine Figur landet.
+   *[other] { $players } wählen, wo ihre Figuren landen.
+}
+elemental-call-set-up = du bist am Zug: Gib jeder deiner Nummern ein Elementar.
+elemental-call-order = du bist am Zug: Gib einer Figur einen Befehl.
+elemental-call-landing = du bist am Zug: Wähle, wo deine Figur landet.
+
+elemental-private-you = Du bist **{ $side }** und hast { $own }; { $player } hat { $theirs }.
+elemental-private-dashes = -# » ist ein Sprint, zwei Schritte auf einmal; −🔮 heißt, dass er einen Kristall kostet.
+elemental-private-fresh = Noch mit freiem Sprint: { $numbers }.
+elemental-private-fresh-all = Noch mit freiem Sprint: { $count ->
+    [1] die eine
+    [2] beide
+    [3] alle drei
+    [4] alle vier
+    [5] alle fünf
+   *[other] alle sechs
+}.
+elemental-private-half = Halbe Energie, der nächste Treffer ist der letzte: { $numbers }.
+elemental-private-order = Dein Befehl steht: **{ $order }**.
+elemental-private-landing = Deine **{ $number }** ist in der Luft: Wähle, wo sie landet.
+elemental-private-notes = -# Notizen zu { $player }: { $notes }
+elemental-private-shown = -# { $player } weiß: { $notes }
+elemental-note = **{ $numbers }** { $what }
+elemental-note-seen = { $element } in Runde { $round }
+elemental-note-substituted = ausgetauscht in Runde { $round }
+elemental-note-inferred = muss { $element } sein
+elemental-note-so = { $before }, also { $after }
+elemental-note-now = { $before }, jetzt { $after }
+
+elemental-order-move = { $piece } zieht nach { $cell }
+elemental-order-move-heal = { $piece } zieht nach { $cell } und heilt dort
+elemental-order-dash = { $piece } sprintet nach { $cell }
+elemental-order-dash-heal = { $piece } sprintet nach { $cell } und heilt dort
+elemental-order-teleport = { $piece } teleportiert
+elemental-order-substitute = { $piece } wird gegen { $other } ausgetauscht
+elemental-order-substitute-covered = { $piece } wird ausgetauscht
+elemental-order-summon = { $piece } wird beschworen
+
+elemental-result-king = { $winner } gewinnt: Der König von { $loser } ist besiegt.
+    .winner = Du gewinnst: Der König von { $loser } ist besiegt.
+    .loser = { $winner } gewinnt: Dein König ist besiegt.
+elemental-result-isolation = { $winner } gewinnt: Der König von { $loser } steht allein da.
+    .winner = Du gewinnst: Der König von { $loser } steht allein da.
+    .loser = { $winner } gewinnt: Dein König steht allein da.
+elemental-result-resign = { $winner } gewinnt: { $loser } hat aufgegeben.
+    .winner = Du gewinnst: { $loser } hat aufgegeben.
+    .loser = { $winner } gewinnt: Du hast aufgegeben.
+elemental-result-both = Unentschieden: Beide haben in derselben Runde verloren.
+elemental-result-quiet = Unentschieden: Zwanzig Runden lang hat niemand Energie verloren.
+
+elemental-length = etwa 20 Minuten, mittelschwer: Pläne und Bluff
+elemental-options-choose = Erst stellen beide ihre Figuren geheim auf, dann beginnen die Befehle.
+elemental-deal-choose = *Geben* beginnt das Spiel: Beide stellen ihre Figuren auf.
+elemental-deal-random = *Geben* beginnt das Spiel. Erst dieser Druck auf den Knopf entscheidet, wo welche Elementare liegen; deshalb kann es niemand vorher wissen.
+elemental-options-random = Alle Elementare werden ausgelost; die Befehle beginnen sofort.
+
+## Die Geschichte
+
+elemental-event-sentence = { $clause }.
+elemental-event-orders = Runde { $round }: { $south }; { $north }.
+elemental-event-moved-move = { $piece } zieht nach { $cell }
+elemental-event-moved-dash = { $piece } sprintet nach { $cell }
+elemental-event-moved-stopped = { $piece } wird im Sprint auf { $cell } aufgehalten
+elemental-event-moved-summon = { $player } beschwört die { $number } auf { $cell }
+    .player = Du beschwörst die { $number } auf { $cell }
+elemental-event-moved-teleport = { $piece } teleportiert nach { $cell }
+elemental-event-moved-swap = { $piece } wird nach { $cell } versetzt
+elemental-event-substituted = { $player } tauscht Nummer { $number } aus: Was jetzt darunter liegt, ist geheim
+    .player = Du tauschst Nummer { $number } aus: Was jetzt darunter liegt, ist geheim
+elemental-event-void = { $piece } kann nicht teleportieren: Gerade ist noch eine gegnerische Figur auf den Brunnen gekommen
+elemental-event-crystal-swapped = Der Kristall auf { $start } wandert nach { $cell }
+elemental-event-fatigue = Das dritte Patt von { $south } und { $north }: Beide verlieren Energie
+elemental-event-defeated = { $piece } ({ $element }) ist besiegt
+elemental-event-knocked = { $piece } wird nach { $cell } geworfen
+elemental-event-returned = { $piece } geht nach { $cell } zurück
+elemental-event-returned-failed = { $piece } lässt sich nicht beschwören
+elemental-event-claimed = { $piece } nimmt den Kristall auf { $cell }
+elemental-event-healed = { $piece } wird geheilt
+elemental-event-crystal = Ein Kristall erscheint auf { $cell }
+elemental-event-resign = { $player } gibt auf
+    .player = Du gibst auf
+elemental-event-end = Das Spiel ist aus
+
+elemental-story-more = … und mehr: siehe Bild.
+elemental-story-meets = { $movement } und trifft dort auf { $other }. { $outcome }.
+elemental-story-fight = { $south } auf { $cell } kämpft gegen { $north } auf { $other }. { $outcome }.
+elemental-story-contest = { $south } und { $north } kämpfen um { $cell }. { $outcome }.
+elemental-story-outcome = { $blow }; { $fate }
+
+elemental-fight-level = Beide sind { $element }, und niemand gewinnt
+elemental-fight-nothing = { $one } und { $other } tun einander nichts
+elemental-fight-pushes = { $one } stößt { $other } weg
+elemental-fight-at-home = { $one } schlägt { $other } auf der eigenen Quelle
+elemental-fight-twice = { $blow }, doppelt so hart auf der { $fountain }
+elemental-fight-earth-fire = { $one } erstickt { $other }
+elemental-fight-earth-ice = { $one } zermalmt { $other }
+elemental-fight-fire-ice = { $one } schmilzt { $other }
+elemental-fight-fire-wind = { $one } verschlingt { $other }
+elemental-fight-ice-wind = { $one } lähmt { $other }
+elemental-fight-ice-water = { $one } lässt { $other } gefrieren
+elemental-fight-wind-water = { $one } zerstäubt { $other }
+elemental-fight-wind-earth = { $one } trägt { $other } ab
+elemental-fight-water-earth = { $one } spült { $other } fort
+elemental-fight-water-fire = { $one } löscht { $other }
+
+elemental-fate-defeated = { $piece } ist besiegt
+elemental-fate-thrown = { $piece } wird unverletzt nach { $cell } zurückgeworfen
+elemental-fate-thrown-hit = { $piece } wird mit halber Energie nach { $cell } zurückgeworfen
+elemental-fate-stays = { $piece } kann nirgendwohin
+elemental-fate-stays-hit = { $piece } kann nirgendwohin und hat noch halbe Energie
+elemental-fate-air = { $piece } ist in der Luft
+elemental-fate-air-hit = { $piece } ist mit halber Energie in der Luft
+
+## Alternativtexte
+
+elemental-alt-table = Elemental, { $round }.
+elemental-alt-hand = Dein Brett in Elemental, { $round }. Du bist { $side }, { $crystals }.
+elemental-alt-set-up = Aufstellung
+elemental-alt-round = Runde { $round }
+elemental-alt-over = Das Spiel ist aus. { $result }
+elemental-alt-player = { $side }: { $player }, { $crystals }. { $pieces }.
+elemental-alt-player-doing = { $side }: { $player }, { $doing }, { $crystals }. { $pieces }.
+elemental-alt-own = Deine Figuren: { $pieces }.
+elemental-alt-their = { $player }, { $crystals }: { $pieces }.
+elemental-alt-piece = { $number } { $where }
+elemental-alt-piece-known = { $number } { $element } { $where }
+elemental-alt-removed = entfernt
+elemental-alt-flying = über { $cell }
+elemental-alt-half = { $where } halb
+elemental-alt-fresh = { $where } frisch
+elemental-alt-order = Dein Befehl: { $order }.
+elemental-alt-order-asked = Dein Befehl wäre: { $order }.
+elemental-alt-lands = Wähle, wo deine { $number } landet: { $cells }.
+elemental-alt-goes = Deine { $number } kann nach: { $cells }.
+elemental-alt-guesses = Möglich: { $guesses }.
+elemental-alt-guess = { $number } { $elements }
+elemental-alt-supply = Vorrat { $supply }, kein Kristall auf den Brunnen.
+elemental-alt-supply-wells = Vorrat { $supply }, Kristall auf { $wells }.
+elemental-alt-orders = Runde { $round }: Süd { $south }; Nord { $north }.
+elemental-alt-fight-beats = { $where }: Süd { $south } { $one } schlägt Nord { $north } { $other }.
+elemental-alt-fight-loses = { $where }: Süd { $south } { $one } verliert gegen Nord { $north } { $other }.
+elemental-alt-fight-level = { $where }: Süd { $south } { $one } und Nord { $north } { $other } sind gleich stark.
+elemental-alt-knocked = Die { $number } von { $side } wird nach { $cell } geworfen.
+elemental-alt-returned = Die { $number } von { $side } geht nach { $cell } zurück.
+elemental-alt-defeated = Die { $number } von { $side } ist besiegt.
+elemental-alt-doing-set-up = hat aufgestellt
+elemental-alt-doing-setting-up = stellt auf
+elemental-alt-doing-thinking = überlegt
+elemental-alt-doing-ordered = hat befohlen
+elemental-alt-doing-choosing = wählt einen Landeplatz
+elemental-alt-doing-waiting = wartet
+elemental-alt-cover = Titelbild von Elemental: ein Stück des Bretts aus Sechsecken, mit runden weißen und eckigen schwarzen Figuren, Quellen der Elemente und zwei Figuren im Kampf.
+
+elemental-short-move = { $number } zieht { $cell }
+elemental-short-move-heal = { $number } zieht { $cell } und heilt
+elemental-short-dash = { $number } sprintet { $cell }
+elemental-short-dash-heal = { $number } sprintet { $cell } und heilt
+elemental-short-teleport = { $number } teleportiert
+elemental-short-substitute = { $number } tauscht mit { $other }
+elemental-short-substitute-covered = { $number } tauscht
+elemental-short-summon = { $number } beschworen
+
+## Gemalte Wörter: wenige Buchstaben, wenig Platz
+
+elemental-picture-round = Runde { $round }
+elemental-picture-set-up-title = Aufstellung
+elemental-picture-last = Das war Runde { $round }:
+    .short = Runde { $round }:
+elemental-picture-hide = Fünf Elementare und
+elemental-picture-hide-more = einen König verbergen.
+elemental-picture-first = Geheime Befehle zuerst.
+elemental-picture-quiet = { $quiet } von { $limit } ruhigen Runden
+elemental-picture-more-fights = { $count ->
+    [one] und noch 1 Kampf
+   *[other] und noch { $count } Kämpfe
+}
+elemental-picture-order-move = Zug { $cell }
+elemental-picture-order-dash = Sprint { $cell }
+elemental-picture-order-teleport = Teleport
+elemental-picture-order-substitute = Austausch
+elemental-picture-order-summon = Beschwörung
+    .short = neu
+elemental-picture-setting-up = stellt auf
+elemental-picture-set-up = steht
+elemental-picture-thinking = überlegt
+elemental-picture-ordered = Befehl steht
+elemental-picture-choosing = wählt ein Feld
+elemental-picture-waiting = wartet
+elemental-picture-you = Du
+elemental-picture-over = Das Spiel ist aus
+elemental-picture-asked = { $order }?
+elemental-picture-your-order = Befehl: { $order }
+    .short = { $order }
+elemental-picture-done = Aufgestellt
+elemental-picture-wait = Bitte warten
+elemental-picture-where = { $number }: wohin?
+elemental-picture-do-set-up = Stell deine Figuren auf
+    .short = Aufstellen
+elemental-picture-do-order = Runde { $round }: Befehl?
+elemental-picture-short-move = { $number } zieht { $cell }
+elemental-picture-short-move-heal = { $number } zieht { $cell } +
+elemental-picture-short-dash = { $number } rennt { $cell }
+elemental-picture-short-dash-heal = { $number } rennt { $cell } +
+elemental-picture-short-teleport = { $number } springt
+elemental-picture-short-substitute = { $number } tauscht { $other }
+elemental-picture-short-summon = { $number } kommt
+elemental-picture-wins = gewinnt
+elemental-picture-reason-king = der König ist gefallen
+elemental-picture-reason-isolation = der König ist allein
+elemental-picture-reason-both = beide haben verloren
+elemental-picture-reason-quiet = 20 ruhige Runden
+elemental-picture-rounds = { $rounds ->
+    [one] nach 1 Runde
+   *[other] nach { $rounds } Runden
+}
+elemental-picture-lead = Verdeckte Figuren, geheime
+elemental-picture-lead-more = Befehle, ein König in Gefahr.
+
+## Die Abbildungen der Regeln
+
+elemental-figure-wells = Brunnen c4, g4
+elemental-figure-south = Süd: e2
+elemental-figure-north = Nord: e8
+elemental-figure-dash-1 = Zwei Schritte, auf eines von zwölf Feldern.
+elemental-figure-dash-2 = Gerade Stunden: geradeaus, ein Weg.
+elemental-figure-dash-3 = Ungerade: um die Ecke, zwei Wege,
+elemental-figure-dash-4 = und einer davon muss frei sein.
+elemental-figure-dash-5 = Ein Kristall; frische Figuren: gratis.
+elemental-figure-thrown-1 = 1  geradeaus weg
+elemental-figure-thrown-2 = 2  oder schräg daneben
+elemental-figure-thrown-3 = 3  oder neben den Sieger
+elemental-figure-thrown-4 = sonst bleibt sie und kämpft
+elemental-figure-comer-1 = Wer kam und verlor,
+elemental-figure-comer-2 = geht den Weg zurück,
+elemental-figure-comer-3 = zwei Felder.
+elemental-figure-holder-1 = Wer hielt und verlor,
+elemental-figure-holder-2 = fliegt weiter in
+elemental-figure-holder-3 = dieselbe Richtung,
+elemental-figure-holder-4 = zwei Felder.
+elemental-figure-signs-full = 3 von Süd: volle Energie, freier Sprint
+elemental-figure-signs-half = 2 von Nord: Eis, halbe Energie
+elemental-figure-signs-went = ging auf Befehl dorthin
+elemental-figure-signs-thrown = geworfen oder zurückgeschickt
+elemental-figure-signs-fight = Kampf; grau: niemand gewann
+elemental-figure-signs-defeat = besiegt
+elemental-figure-signs-crystal = ein Kristall
+elemental-figure-signs-choose = ein Feld, das du wählen kannst
+elemental-figure-beats = schlägt { $beaten }
+elemental-figure-alt-board = Das Brett: 61 Sechsecke in den Spalten a bis i. Quellen: Feuer um b2, Wasser um h2, Erde um e5, Wind um b5, Eis um h5. Energiebrunnen auf c4 und g4, Beschwörungskreise auf e2 und e8. 1 bis 6 von Süd beginnen auf e3, f2, f1, e1, d1, d2, die von Nord auf e7, d7, d8, e9, f8, f7.
+elemental-figure-alt-dash = Die zwölf Felder, die ein Sprint von e5 aus erreichen kann, nummeriert wie die Stunden einer Uhr: zwölf sind zwei Felder nach Norden, eins ist Norden und Nordosten, zwei sind zwei Felder nach Nordosten, und so weiter im Uhrzeigersinn.
+elemental-figure-alt-chart = Erde schlägt Feuer und Eis, Feuer schlägt Eis und Wind, Eis schlägt Wind und Wasser, Wind schlägt Wasser und Erde, Wasser schlägt Erde und Feuer.
+elemental-figure-alt-thrown = Die 2 von Nord hat auf e5 gegen die 1 von Süd auf e4 verloren. Sie wird nach e6 geworfen, geradeaus weg; ist das besetzt, nach d5 oder f5; sind auch die besetzt, nach d4 oder f4 neben die Siegerin; ist nichts frei, bleibt sie.
+elemental-figure-alt-priority = Links: Die 1 von Süd, Eis, zieht von e3 auf e4, verliert dort gegen Feuer und wird zwei Felder zurückgeworfen, nach e2. Rechts: Die 1 von Süd, Feuer, zieht von e3 auf e4 und schlägt dort Eis, das zwei Felder weiterfliegt, nach e6.
+elemental-figure-alt-signs = Figuren von Süd sind rund, die von Nord eckig. Zwei goldene Balken sind volle Energie, einer ist halbe; ein grüner Winkel ist ein freier Sprint; ein bekanntes Element gibt der Figur Farbe und Zeichen. Durchgezogene Pfeile: auf Befehl; gestrichelte rote: geworfen oder zurückgeschickt. Ein Stern ist ein Kampf, grau, wenn niemand gewann; ein rotes Kreuz ist ein Ende, ein goldenes Feld kannst du wählen.
+
+## Befehle
+
+command-elemental = Elemental: verdeckte Figuren, geheime Befehle, ein König in Gefahr
+command-elemental-start = Einen Tisch eröffnen: jemanden herausfordern oder einen Platz frei lassen.
+command-elemental-start-setup = Selbst wählen, welches Elementar unter welche Nummer kommt, oder alle auslosen
+
+# Während andere zuschauen
+
+elemental-opening = Aufstellung
+elemental-score = { $player } mit { $score ->
+    [one] 1 Elementar
+   *[other] { $score } Elementaren
+}

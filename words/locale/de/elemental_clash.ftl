@@ -1,0 +1,584 @@
+# Elemental Clash. Plätze heißen A1 bis A5 (ATK-Zone), D1 bis D5 (DEF-Zone) und Stapel 1 bis Stapel 5.
+# kept: elemental-clash-creature elemental-clash-lying elemental-clash-type-golem elemental-clash-type-nimbus elemental-clash-level-1 elemental-clash-level-2 elemental-clash-level-3 elemental-clash-ask-card elemental-clash-page-title elemental-clash-page-text elemental-clash-page-ruling elemental-clash-list-head elemental-clash-alt-zone-A elemental-clash-alt-zone-D elemental-clash-alt-pile elemental-clash-alt-at elemental-clash-alt-creature elemental-clash-alt-creature-damaged elemental-clash-alt-in-hand elemental-clash-alt-in-hand-text elemental-clash-alt-card elemental-clash-alt-deck-card elemental-clash-alt-deck-count elemental-clash-plus-atk elemental-clash-plus-def elemental-clash-deck-elements elemental-clash-about-creature elemental-clash-about-spell elemental-clash-picture-figure-against-2 elemental-clash-alt-printed-spell elemental-clash-alt-printed-creature elemental-clash-picture-hand
+
+## Karten und Plätze
+
+elemental-clash-a-card = eine Karte
+elemental-clash-cards = { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+}
+elemental-clash-several = { $n }× { $card }
+elemental-clash-creature = { $card } { $atk }/{ $def }
+elemental-clash-creature-damaged = { $card } { $atk }/{ $def } mit { $damage } Schaden
+elemental-clash-pile = Stapel { $n }
+elemental-clash-pile-of = Stapel { $n } ({ $energy } { $height })
+elemental-clash-new-pile = neuem Stapel { $n }
+elemental-clash-place-of = { $place } von { $player }
+    .player = { $place } von dir
+elemental-clash-lying = { $card } ({ $place })
+elemental-clash-you = dich selbst
+elemental-clash-you-there = dich
+elemental-clash-link = Glied { $n }: { $card }
+elemental-clash-phase-standby = Bereitschaft
+    .short = Bereit
+elemental-clash-phase-draw = Ziehen
+elemental-clash-phase-main1 = Haupt I
+elemental-clash-phase-combat = Kampf
+elemental-clash-phase-main2 = Haupt II
+elemental-clash-phase-end = Ende
+elemental-clash-window-spell = Antworten auf Zauber
+elemental-clash-window-combat = Kampf
+elemental-clash-window-end = Ende des gegnerischen Zuges
+elemental-clash-kind-creature = Kreatur
+elemental-clash-kind-stone = Elementstein
+elemental-clash-kind-spell = Zauber
+elemental-clash-kind-flash = Blitzzauber
+elemental-clash-kind-permanent = Dauerzauber
+elemental-clash-type-beast = Bestie
+elemental-clash-type-bird = Vogel
+elemental-clash-type-cinder = Glutgeist
+elemental-clash-type-drake = Drache
+elemental-clash-type-dryad = Dryade
+elemental-clash-type-fish = Fisch
+elemental-clash-type-golem = Golem
+elemental-clash-type-imp = Kobold
+elemental-clash-type-naiad = Najade
+elemental-clash-type-nimbus = Nimbus
+elemental-clash-type-serpent = Schlange
+elemental-clash-type-sylph = Sylphe
+elemental-clash-keyword-bound = gebunden
+elemental-clash-keyword-dazed = benommen
+elemental-clash-keyword-elusive = flüchtig
+elemental-clash-keyword-hidden = verborgen
+elemental-clash-keyword-quickattacker = Schnellangreifer
+elemental-clash-keyword-warded = gefeit
+elemental-clash-level-1 = I
+elemental-clash-level-2 = II
+elemental-clash-level-3 = III
+elemental-clash-printed-stone = Elementstein, Energie: { $energy }{ $height ->
+    [1] {""}
+   *[other] ; zählt als { $height } Steine
+}
+elemental-clash-printed-spell = { $kind }, { $element }, Stufe { $level }
+elemental-clash-printed-creature = { $kind }, { $element }, Stufe { $level }, { $atk }/{ $def }
+
+## Wählen
+
+elemental-clash-prompt-root = Was willst du tun?
+elemental-clash-prompt-attack = Angreifen mit …
+elemental-clash-prompt-several-attack = Angreifen mit … (eine oder mehrere)
+elemental-clash-send-attack = Angreifen
+elemental-clash-send-block = Blocken
+elemental-clash-prompt-block = Blocken mit …
+elemental-clash-prompt-choose = Karte nehmen
+elemental-clash-prompt-discard = Karte abwerfen
+elemental-clash-prompt-divide = Wie viel Schaden
+elemental-clash-prompt-move = Umstellen …
+elemental-clash-prompt-order = Was als Nächstes kommt
+elemental-clash-prompt-place = Kreatur stellen …
+elemental-clash-prompt-play = Karte spielen …
+elemental-clash-prompt-put = Welches Feld
+elemental-clash-prompt-stone = Stein spielen …
+elemental-clash-prompt-target = Ziel wählen
+elemental-clash-action-move = { $card } ({ $from }) nach { $to }
+elemental-clash-action-swap = { $card } ({ $from }) nach { $to }: Tausch mit { $other }
+elemental-clash-action-play = { $card } auf { $pile }
+elemental-clash-action-attack = { $card } greift { $target } an: { $stake }
+elemental-clash-action-block = { $card } blockt { $target }: { $stake }
+elemental-clash-action-divide = { $n } Schaden an { $target }
+elemental-clash-action-target = { $target }: { $stake }
+elemental-clash-action-target-card = { $card } (auf dem Ablagestapel)
+elemental-clash-action-order-own = Erst { $card } von dir ({ $on }, { $n })
+elemental-clash-action-order-other = Erst { $card } von gegenüber ({ $on }, { $n })
+elemental-clash-action-put = Auf { $place }
+elemental-clash-space-swap = { $place }: Tausch mit { $other }
+elemental-clash-action-ask-on = Mich fragen: { $window }
+elemental-clash-action-ask-off = Mich nicht fragen: { $window }
+elemental-clash-action-combat = In den Kampf gehen
+elemental-clash-action-end = Zug beenden
+elemental-clash-action-pass = Passen
+elemental-clash-action-yes = Ja
+elemental-clash-action-no = Nein
+elemental-clash-action-no-put = Auf dem Ablagestapel lassen
+elemental-clash-action-done = Fertig
+elemental-clash-action-done-move = Alle stehen lassen
+elemental-clash-action-done-attack = Nicht weiter angreifen
+elemental-clash-action-done-block = Nicht weiter blocken
+elemental-clash-action-done-block-none = Nicht blocken
+elemental-clash-action-done-block-never = Weiter zu den Kämpfen
+elemental-clash-action-skip = Kein weiteres Ziel
+elemental-clash-action-skip-choose = Nichts nehmen
+elemental-clash-choice-spell = { $card } ({ $kind }), Stufe { $level }
+elemental-clash-choice-creature = { $card } { $atk }/{ $def }, Stufe { $level }
+elemental-clash-offered-spell = { $action } · { $kind }, Stufe { $level }
+elemental-clash-offered-creature = { $action } · { $atk }/{ $def }, Stufe { $level }
+
+## Was auf dem Spiel steht
+
+elemental-clash-stake-cards = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
+elemental-clash-stake-neither = keine fällt
+elemental-clash-stake-both = beide fallen
+elemental-clash-stake-yours = deine fällt
+elemental-clash-stake-theirs = die andere fällt
+elemental-clash-stake-falls = würde fallen
+elemental-clash-stake-stays = würde bleiben
+elemental-clash-falls-neither = {" "}(kein Verlust)
+elemental-clash-falls = {" "}(Verlust: { $cards })
+elemental-clash-fight = -# { $attacker } gegen { $against }{ $falls }.
+elemental-clash-fight-player = -# { $attacker } würde { $player } { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+} aus dem Zauberbuch kosten.
+elemental-clash-fight-own = -# { $attacker } würde dich { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+} aus deinem Zauberbuch kosten.
+
+## Was geschah
+
+elemental-clash-event-turn = Zug { $turn }: { $player }.
+    .player = Zug { $turn } gehört dir.
+elemental-clash-event-spent = { $n ->
+    [one] Ein verbrauchter Zauber von { $player } kommt auf den Ablagestapel: { $cards }.
+   *[other] Verbrauchte Zauber von { $player } kommen auf den Ablagestapel: { $cards }.
+}
+    .player = { $n ->
+        [one] Dein verbrauchter Zauber „{ $cards }“ kommt auf den Ablagestapel.
+       *[other] Deine verbrauchten Zauber kommen auf den Ablagestapel: { $cards }.
+    }
+elemental-clash-event-place = { $card } von { $player } kommt auf { $place }.
+    .player = Deine Kreatur { $card } kommt auf { $place }.
+elemental-clash-event-draw = { $player } zieht { $cards }.
+    .player = Du ziehst { $cards }.
+elemental-clash-event-drawn = Du ziehst { $cards }.
+elemental-clash-event-stone = { $player } spielt { $card } auf Stapel { $pile }.
+    .player = Du spielst { $card } auf Stapel { $pile }.
+elemental-clash-event-play = { $player } spielt { $card } auf Stapel { $pile }.
+    .player = Du spielst { $card } auf Stapel { $pile }.
+elemental-clash-event-targets-none = { $card } hat kein Ziel.
+elemental-clash-event-targets = { $card } zielt auf { $targets }.
+elemental-clash-event-resolve = Der Zauber „{ $card }“ von { $player } wirkt.
+    .player = Dein Zauber „{ $card }“ wirkt.
+elemental-clash-event-counter = Der Zauber „{ $card }“ von { $player } wird vereitelt.
+    .player = Dein Zauber „{ $card }“ wird vereitelt.
+elemental-clash-event-trigger = Bei { $player } wirkt { $card } ({ $on }).
+    .player = Bei dir wirkt { $card } ({ $on }).
+elemental-clash-event-attack = { $player } greift { $target } mit { $card } an.
+    .player = Du greifst { $target } mit { $card } an.
+elemental-clash-event-block = { $player } blockt { $target } mit { $card }.
+    .player = Du blockst { $target } mit { $card }.
+elemental-clash-event-fight = { $card } von { $player } kämpft gegen { $target }.
+    .player = Deine Kreatur { $card } kämpft gegen { $target }.
+elemental-clash-event-fight-player = { $card } von { $player } trifft { $target }.
+    .player = Deine Kreatur { $card } trifft { $target }.
+elemental-clash-event-fight-nobody = { $card } von { $player } trifft niemanden.
+    .player = Deine Kreatur { $card } trifft niemanden.
+elemental-clash-event-damage = { $card } von { $player } nimmt { $n } Schaden.
+    .player = Deine Kreatur { $card } nimmt { $n } Schaden.
+elemental-clash-event-damage-player = { $player } nimmt { $n } Schaden.
+    .player = Du nimmst { $n } Schaden.
+elemental-clash-event-damage-player-cards = { $player } nimmt { $n } Schaden und verliert { $cards }.
+    .player = Du nimmst { $n } Schaden und verlierst { $cards }.
+elemental-clash-event-heal = { $card } von { $player } wird um { $n } geheilt.
+    .player = Deine Kreatur { $card } wird um { $n } geheilt.
+elemental-clash-event-heal-player = { $player } wird um { $n } geheilt: { $cards } zurück unter das Zauberbuch.
+    .player = Du wirst um { $n } geheilt: { $cards } zurück unter dein Zauberbuch.
+elemental-clash-event-buff-turn = { $card } von { $player } bekommt bis zum Ende des Zuges: { $what }.
+    .player = Deine Kreatur { $card } bekommt bis zum Ende des Zuges: { $what }.
+elemental-clash-event-buff-round = { $card } von { $player } bekommt bis zum Ende des nächsten Zuges: { $what }.
+    .player = Deine Kreatur { $card } bekommt bis zum Ende des nächsten Zuges: { $what }.
+elemental-clash-event-buff-stay = { $card } von { $player } bekommt: { $what }.
+    .player = Deine Kreatur { $card } bekommt: { $what }.
+elemental-clash-event-destroy = { $card } von { $player } ({ $place }) wird zerstört.
+    .player = Deine Karte { $card } ({ $place }) wird zerstört.
+elemental-clash-event-move-hand = { $card } von { $player } geht auf die Hand zurück.
+    .player = Deine Karte { $card } geht auf die Hand zurück.
+elemental-clash-event-move-top = { $card } von { $player } kommt oben auf das Zauberbuch.
+    .player = Deine Karte { $card } kommt oben auf das Zauberbuch.
+elemental-clash-event-move-bottom = { $card } von { $player } kommt unter das Zauberbuch.
+    .player = Deine Karte { $card } kommt unter das Zauberbuch.
+elemental-clash-event-move-discard = { $card } von { $player } kommt auf den Ablagestapel.
+    .player = Deine Karte { $card } kommt auf den Ablagestapel.
+elemental-clash-event-discard = { $player } wirft { $card } ab.
+    .player = Du wirfst { $card } ab.
+elemental-clash-event-look = { $player } sieht sich { $n ->
+    [one] die oberste Karte
+   *[other] die obersten { $n } Karten
+} des Zauberbuchs an.
+    .player = Du siehst dir { $n ->
+        [one] die oberste Karte
+       *[other] die obersten { $n } Karten
+    } deines Zauberbuchs an.
+elemental-clash-event-looked = Du siehst { $cards }.
+elemental-clash-event-search = { $player } nimmt { $card } aus dem Zauberbuch.
+    .player = Du nimmst { $card } aus deinem Zauberbuch.
+elemental-clash-event-searched = Du nimmst { $card }.
+elemental-clash-event-shuffle = { $player } mischt das Zauberbuch.
+    .player = Du mischst dein Zauberbuch.
+elemental-clash-event-discard-top = { $player } verliert oben vom Zauberbuch { $cards }.
+    .player = Du verlierst oben von deinem Zauberbuch { $cards }.
+elemental-clash-event-stones = { $player } darf in diesem Zug { $n ->
+    [one] einen Stein mehr
+   *[other] { $n } Steine mehr
+} spielen.
+    .player = Du darfst in diesem Zug { $n ->
+        [one] einen Stein mehr
+       *[other] { $n } Steine mehr
+    } spielen.
+elemental-clash-event-ask-on = Ab jetzt wirst du gefragt: { $window }.
+elemental-clash-event-ask-off = Ab jetzt wirst du nicht mehr gefragt: { $window }.
+elemental-clash-on-play = beim Ausspielen
+elemental-clash-on-destroy = bei Zerstörung
+elemental-clash-on-leave = beim Verlassen
+elemental-clash-on-attack = beim Angriff
+elemental-clash-on-block = beim Blocken
+elemental-clash-on-hit = beim Treffer
+elemental-clash-on-standby = Bereitschaft
+elemental-clash-on-end = Ende des Zuges
+elemental-clash-on-mill = aus dem Zauberbuch verloren
+elemental-clash-plus-atk = { $n } ATK
+elemental-clash-plus-def = { $n } DEF
+
+## Wie das Spiel steht
+
+elemental-clash-headline = Zug { $turn }, { $phase }
+elemental-clash-wait-place = { $player } stellt Kreaturen auf.
+elemental-clash-wait-move = { $player } darf Kreaturen umstellen.
+elemental-clash-wait-main = { $player } ist am Zug.
+elemental-clash-wait-attack = { $player } sagt Angriffe an.
+elemental-clash-wait-block = { $player } darf blocken.
+elemental-clash-wait-window-spell = { $player } darf auf den Zauber antworten.
+elemental-clash-wait-window-combat = { $player } darf vor den Kämpfen einen Blitzzauber spielen.
+elemental-clash-wait-window-end = { $player } darf vor dem Ende des Zuges einen Blitzzauber spielen.
+elemental-clash-wait-divide = { $player } verteilt den Schaden: noch { $n }, als Nächstes { $place }.
+elemental-clash-wait-discard = { $player } muss abwerfen.
+elemental-clash-wait-target = { $player } wählt { $number ->
+    [1] ein Ziel
+   *[other] Ziel { $number }
+} für { $card }.
+elemental-clash-wait-may = { $player } darf { $card } nutzen.
+elemental-clash-wait-put = { $player } stellt { $card } auf ein Feld.
+elemental-clash-wait-choose = { $player } sucht mit { $card }.
+elemental-clash-wait-order = { $player } wählt, welche Fähigkeit als Nächstes kommt.
+elemental-clash-call-place = stell deine Kreaturen auf.
+elemental-clash-call-place-one = wohin soll { $card }?
+elemental-clash-call-move = du bist am Zug: Erst darfst du deine Kreaturen umstellen.
+elemental-clash-call-main = du bist am Zug.
+elemental-clash-call-attack = sag deine Angriffe an.
+elemental-clash-call-block = du wirst angegriffen: Blockst du?
+elemental-clash-call-window-spell = ein Zauber wird gewirkt: Antwortest du?
+elemental-clash-call-window-combat = vor den Kämpfen: Spielst du einen Blitzzauber?
+elemental-clash-call-window-end = der gegnerische Zug endet: Spielst du einen Blitzzauber?
+elemental-clash-call-divide = verteile den Schaden deines Angreifers.
+elemental-clash-call-discard = wähle eine Karte zum Abwerfen.
+elemental-clash-call-target = wähle ein Ziel.
+elemental-clash-call-may = willst du die Fähigkeit nutzen?
+elemental-clash-call-put = wähle ein Feld.
+elemental-clash-call-choose = wähle eine Karte aus deinem Zauberbuch.
+elemental-clash-call-order = welche Fähigkeit kommt als Nächstes?
+elemental-clash-private-hand = Deine Hand: **{ $hand }**. Dein Zauberbuch: **{ $n }** { $n ->
+    [one] Karte
+   *[other] Karten
+}.
+elemental-clash-private-empty = leer
+elemental-clash-private-goes = Wohin soll { $card }?
+elemental-clash-private-top-own = Was du von deinem Zauberbuch weißt: { $cards }.
+elemental-clash-private-top-other = Was du vom Zauberbuch von { $player } weißt: { $cards }.
+elemental-clash-private-top-entry = { $n ->
+    [1] { $card } ganz oben
+   *[other] { $card } als Karte { $n } von oben
+}
+elemental-clash-private-top-bottom = { $card } ganz unten
+elemental-clash-private-known = Was du von der Hand von { $player } weißt: { $cards }.
+elemental-clash-private-orders-never = -# Außerhalb deiner Hauptphasen wirst du nie nach Blitzzaubern gefragt: *Wann mich fragen …* ändert das.
+elemental-clash-private-orders-combat = -# Nach Blitzzaubern wirst du nur im Kampf gefragt: *Wann mich fragen …* ändert das.
+elemental-clash-private-orders-always = -# Nach Blitzzaubern wirst du immer gefragt, wenn du einen spielen darfst: *Wann mich fragen …* ändert das.
+elemental-clash-private-orders-own = -# Du wirst nicht gefragt: { $windows }. *Wann mich fragen …* ändert das.
+elemental-clash-orders-ask = Blitzzauber kannst du auch außerhalb deiner eigenen Hauptphasen spielen. Wann willst du gefragt werden? Was du wählst, sieht niemand sonst, und es gilt auch für deine nächsten Spiele.
+elemental-clash-orders-kept-never = Außerhalb deiner Hauptphasen wirst du nicht mehr nach Blitzzaubern gefragt: Dort passt du immer. Das gilt auch in deinen nächsten Spielen; in einem laufenden beginnt es mit deiner nächsten Entscheidung.
+elemental-clash-orders-kept-combat = Nach Blitzzaubern wirst du nur im Kampf gefragt, sonst passt du immer. Das gilt auch in deinen nächsten Spielen; in einem laufenden beginnt es mit deiner nächsten Entscheidung.
+elemental-clash-orders-kept-always = Nach Blitzzaubern wirst du immer gefragt, wenn du einen spielen darfst: wenn Zauber gewirkt werden, im Kampf und am Ende der Züge. Das gilt auch in deinen nächsten Spielen; in einem laufenden beginnt es mit deiner nächsten Entscheidung.
+elemental-clash-orders-kept-own = Das gilt auch in deinen nächsten Spielen; in einem laufenden beginnt es mit deiner nächsten Entscheidung.
+elemental-clash-orders-never = Nie: Ich passe immer
+elemental-clash-orders-combat = Im Kampf
+elemental-clash-orders-always = Immer: Zauber, Kampf, Ende der Züge
+elemental-clash-obstacle-block-nobody = -# Blocken geht nicht: Du hast keine Kreatur in deiner DEF-Zone.
+elemental-clash-obstacle-block-used = -# Mehr kann nicht blocken: Alle Kreaturen in deiner DEF-Zone blocken schon.
+elemental-clash-obstacle-block-dazed = -# Niemand kann blocken: Benommene Kreaturen können es nicht.
+elemental-clash-obstacle-block-elusive = -# Niemand lässt sich blocken: Die Angreifer sind flüchtig.
+elemental-clash-ask-divide = Noch **{ $n }** Schaden: wie viel davon an { $target }?
+elemental-clash-ask-discard = Durch einen Effekt musst du **{ $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+}** abwerfen.
+elemental-clash-ask-discard-card = Durch { $card } musst du **{ $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+}** abwerfen.
+elemental-clash-ask-discard-hand = Ein Zug endet mit höchstens fünf Karten auf der Hand: Wirf **{ $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+}** ab.
+elemental-clash-ask-card = > **{ $card }**: { $text }
+elemental-clash-result-draw-deck = Unentschieden: Beide konnten keine Karte mehr ziehen.
+elemental-clash-result-draw-limit = Unentschieden nach dem letzten Zug.
+elemental-clash-result-deck = { $winner } gewinnt, mit { $cards } im Zauberbuch: { $loser } muss ziehen und kann nicht.
+    .winner = Du gewinnst, mit { $cards } im Zauberbuch: { $loser } muss ziehen und kann nicht.
+    .loser = { $winner } gewinnt, mit { $cards } im Zauberbuch: Du musst ziehen und kannst nicht.
+elemental-clash-result-limit = { $winner } gewinnt nach dem letzten Zug, mit { $cards } im Zauberbuch, mehr als { $loser }.
+    .winner = Du gewinnst nach dem letzten Zug, mit { $cards } im Zauberbuch, mehr als { $loser }.
+    .loser = { $winner } gewinnt nach dem letzten Zug, mit { $cards } im Zauberbuch, mehr als du.
+elemental-clash-result-resign = { $winner } gewinnt, mit { $cards } im Zauberbuch: { $loser } hat aufgegeben.
+    .winner = Du gewinnst, mit { $cards } im Zauberbuch: { $loser } hat aufgegeben.
+    .loser = { $winner } gewinnt, mit { $cards } im Zauberbuch: Du hast aufgegeben.
+
+## Rund um das Spiel
+
+elemental-clash-length = etwa 25 Minuten, anspruchsvoll: viele Karten zu kennen
+elemental-clash-options = Zauberbücher mit { $size } Karten. Wer ziehen muss und nicht kann, verliert.
+
+## Warum ein Deck nicht geht
+
+## Karten ansehen
+
+elemental-clash-page-title = ### { $card }
+elemental-clash-page-text = > { $text }
+elemental-clash-page-ruling = - { $text }
+elemental-clash-list-none = So eine Karte gibt es nicht.
+elemental-clash-list-count = { $n ->
+    [one] Eine Karte
+   *[other] { $n } Karten
+}
+elemental-clash-list-page = { $count }, Seite { $page } von { $pages }
+elemental-clash-list-head = ### { $head }
+elemental-clash-list-look = Karte ansehen …
+elemental-clash-list-before = Vorige Seite
+elemental-clash-list-after = Nächste Seite
+elemental-clash-list-stone = **{ $card }** (Stein): { $text }
+elemental-clash-list-spell = **{ $card }** ({ $element } { $level }, { $kind }): { $text }
+elemental-clash-list-creature = **{ $card }** ({ $element } { $level }, { $kind } { $atk }/{ $def }): { $text }
+elemental-clash-list-plain = **{ $card }** ({ $element } { $level }, { $kind } { $atk }/{ $def })
+elemental-clash-no-card = Diese Karte kenne ich nicht: Bitte wähle eine aus der Liste.
+elemental-clash-ruling-stone = Ein Stein kommt auf einen deiner Stapel, auch unter eine Karte, die dort liegt, oder beginnt einen neuen.
+elemental-clash-ruling-any = Ein Stapel, dessen unterster farbiger Stein beliebige Energie gibt, trägt Karten jedes Elements.
+elemental-clash-ruling-height = Er zählt als so viele Steine, ein Stapel trägt also sofort höhere Stufen.
+elemental-clash-ruling-flash = Lässt sich auch als Antwort auf einen Zauber spielen, beim Blocken, vor Kämpfen und am Ende eines Zuges.
+elemental-clash-ruling-permanent = Bleibt auf seinem Stapel und belegt ihn, bis ihn etwas entfernt.
+elemental-clash-ruling-spell = Nur in deinen eigenen Hauptphasen. Belegt seinen Stapel bis zu deiner nächsten Bereitschaft.
+elemental-clash-ruling-quickattacker = Kämpft von seinem Stapel aus: Kann sofort angreifen und angegriffen werden, aber nicht blocken.
+elemental-clash-ruling-elusive = Kann nicht geblockt werden. Es zählt nur der Moment des Blockens.
+elemental-clash-ruling-hidden = Kann nicht angegriffen werden. Es zählt nur der Moment des Angriffs.
+elemental-clash-ruling-warded = Dein Gegenüber kann die Kreatur nicht als Ziel wählen; Effekte ohne Ziel erreichen sie trotzdem.
+elemental-clash-ruling-bound = Kann nicht angreifen. Wird eine Kreatur erst nach ihrem Angriff gebunden, kämpft sie weiter.
+elemental-clash-ruling-dazed = Kann nicht blocken. Wird eine Kreatur erst nach ihrem Block benommen, kämpft sie weiter.
+elemental-clash-ruling-PE = „Beim Ausspielen“ gilt nur, wenn sie von der Hand gespielt wird, nicht, wenn ein Effekt sie in eine Zone stellt.
+elemental-clash-ruling-DE = „Bei Zerstörung“ gilt, wenn sie vom Spielfeld auf deinen Ablagestapel kommt. Niemand kann darauf antworten.
+elemental-clash-ruling-LE = „Beim Verlassen“ gilt, wohin sie auch geht; eine zerstörte Karte tut beides, „bei Zerstörung“ und „beim Verlassen“.
+elemental-clash-ruling-DPT = Kommt sie aus deinem Zauberbuch auf den Ablagestapel, darfst du die Kreatur in eine Zone stellen oder den Zauber umsonst wirken. Das zählt nicht als Ausspielen, also geschieht „beim Ausspielen“ nicht.
+elemental-clash-ruling-standby = In deiner eigenen Bereitschaft, bevor du Kreaturen stellst und umstellst.
+elemental-clash-ruling-end = Am Ende deines eigenen Zuges, nachdem aller Schaden geheilt ist.
+elemental-clash-ruling-counter = Der vereitelte Zauber kommt sofort auf den Ablagestapel seiner Seite, und sein Stapel ist wieder frei.
+elemental-clash-ruling-search = Du wirst auch gefragt, wenn nichts passt, damit niemand erfährt, was du hast.
+elemental-clash-ruling-targets = Lässt sich nur spielen, wenn es ein Ziel gibt; ein Ziel, das bei der Wirkung weg ist, wird ausgelassen.
+elemental-clash-ruling-zones = Eine Kreatur, die in eine Zone kommt, geht auf ein Feld, das wählt, wem sie gehört; ist keines frei, bleibt sie, wo sie ist.
+elemental-clash-ruling-blocker = Ein Angreifer, dessen Blocker weg ist, bleibt geblockt und trifft niemanden.
+
+## In Bilder gemalt
+
+elemental-clash-picture-you = Du
+elemental-clash-picture-turn = Zug { $turn }
+elemental-clash-picture-turn-of = Zug { $turn }, { $player }
+elemental-clash-picture-phase-of = Zug von { $player }
+elemental-clash-picture-to-decide = entscheidet
+elemental-clash-picture-discard = Ablage
+elemental-clash-picture-hand = Hand
+elemental-clash-picture-spellbook = Zauberbuch
+elemental-clash-picture-chain = Kette
+elemental-clash-picture-wins = gewinnt
+    .winner = gewinnst
+elemental-clash-picture-empty = Deine Hand ist leer.
+elemental-clash-picture-and = und { $cards }
+elemental-clash-picture-stone = Elementstein
+elemental-clash-picture-stone-high = Elementstein, zählt als { $height }
+elemental-clash-picture-line = { $kind } · { $element } · Stufe { $level }
+elemental-clash-picture-kind-spell = Zauber
+elemental-clash-picture-kind-flash = Blitzzauber
+elemental-clash-picture-kind-permanent = Dauerzauber
+elemental-clash-picture-tile-spell = Zauber
+elemental-clash-picture-tile-flash = Blitz
+elemental-clash-picture-tile-permanent = Dauer
+elemental-clash-picture-tile-name-boughmother = Ast-mutter
+elemental-clash-picture-tile-stone = Stein
+elemental-clash-picture-cover-1 = Zwei Zauberbücher:
+elemental-clash-picture-cover-2 = Wer zuerst leer ist, verliert.
+elemental-clash-picture-deck = Ein Deck
+elemental-clash-picture-deck-cards = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
+elemental-clash-picture-levels = Stufen
+elemental-clash-picture-curve = Kreaturen, Zauber
+elemental-clash-picture-elements = Elemente
+elemental-clash-picture-cards = Karten
+elemental-clash-picture-stones = Steine
+elemental-clash-count-stone = { $n ->
+    [one] Stein
+   *[other] Steine
+}
+elemental-clash-count-creature = { $n ->
+    [one] Kreatur
+   *[other] Kreaturen
+}
+elemental-clash-count-spell = { $n ->
+   *[other] Zauber
+}
+elemental-clash-count-flash = { $n ->
+   *[other] Blitzzauber
+}
+    .short = Blitz
+elemental-clash-count-permanent = { $n ->
+   *[other] Dauerzauber
+}
+    .short = Dauer
+elemental-clash-picture-figure-minute-1 = ein Stein gibt Energie
+elemental-clash-picture-figure-minute-2 = eine Kreatur greift an
+elemental-clash-picture-figure-minute-3 = Karten gehen verloren
+elemental-clash-picture-figure-creature = Kreatur
+elemental-clash-picture-figure-spell = Zauber
+elemental-clash-picture-figure-flash = Blitz
+elemental-clash-picture-figure-permanent = Dauerzauber
+elemental-clash-picture-figure-stone = Stein
+elemental-clash-picture-figure-pile-1 = ein neutraler Grund zählt nicht: Erde, Höhe 3
+elemental-clash-picture-figure-pile-2 = Feuer, Höhe 1
+elemental-clash-picture-figure-turn-standby = stellen
+elemental-clash-picture-figure-turn-draw = eine Karte
+elemental-clash-picture-figure-turn-main1 = spielen
+elemental-clash-picture-figure-turn-combat = angreifen
+elemental-clash-picture-figure-turn-main2 = spielen
+elemental-clash-picture-figure-turn-end = heilen, abwerfen
+elemental-clash-picture-figure-zone-A = ATK-Zone: greifen an
+elemental-clash-picture-figure-zone-D = DEF-Zone: blocken
+elemental-clash-picture-figure-zone-S = Stapel: hier wird gespielt
+elemental-clash-picture-figure-against-1 = ATK { $atk } gegen
+elemental-clash-picture-figure-against-2 = ATK { $atk }
+elemental-clash-picture-figure-then = dann
+elemental-clash-picture-figure-destroyed = zerstört
+elemental-clash-picture-figure-survive = beide bleiben
+elemental-clash-picture-figure-link = Glied { $n }
+elemental-clash-picture-figure-effect-1 = wirkt als drittes
+elemental-clash-picture-figure-effect-2 = wirkt als zweites
+elemental-clash-picture-figure-effect-3 = wirkt als erstes
+
+## Alternativtexte
+
+elemental-clash-alt-cover = Titelbild von Elemental Clash: drei Karten, ein Drache, ein Blitzzauber und ein Stein, vor den Zeichen von Erde, Luft, Feuer und Wasser.
+elemental-clash-alt-table = Elemental Clash, Zug { $turn }, { $player }: { $phase }.
+elemental-clash-alt-chain = Kette { $n }: { $card }.
+elemental-clash-alt-aims = { $card } zielt auf { $targets }.
+elemental-clash-alt-chain-at = Kette { $n }: { $card }, zielt auf { $targets }.
+elemental-clash-alt-side = { $player }: Zauberbuch { $spellbook }, Hand { $hand }, Ablagestapel { $discard }.
+elemental-clash-alt-side-top = { $player }: Zauberbuch { $spellbook }, Hand { $hand }, Ablagestapel { $discard }, oben { $top }.
+elemental-clash-alt-zone-A = ATK: { $cards }.
+elemental-clash-alt-zone-D = DEF: { $cards }.
+elemental-clash-alt-piles = Stapel: { $piles }.
+elemental-clash-alt-pile = { $energy } { $height }
+elemental-clash-alt-pile-with = { $energy } { $height } mit { $card }
+elemental-clash-alt-at = { $place } { $card }
+elemental-clash-alt-creature = { $card } { $atk }/{ $def }
+elemental-clash-alt-creature-damaged = { $card } { $atk }/{ $def } -{ $damage }
+elemental-clash-alt-cards = { $n ->
+    [one] , 1 Karte
+   *[other] , { $n } Karten
+}
+elemental-clash-alt-attack = { $attacker } greift { $target } an{ $falls }.
+elemental-clash-alt-attack-blocked = { $attacker } greift { $target } an, geblockt{ $falls }.
+elemental-clash-alt-attack-by = { $attacker } greift { $target } an, geblockt von { $blockers }{ $falls }.
+elemental-clash-alt-nothing = nichts
+elemental-clash-alt-link = Glied { $n }
+elemental-clash-alt-hand = Deine Hand: { $cards }.
+elemental-clash-alt-hand-empty = Deine Hand ist leer.
+elemental-clash-alt-in-hand = { $card } ({ $printed })
+elemental-clash-alt-in-hand-ready = { $card } ({ $printed }, jetzt spielbar)
+elemental-clash-alt-in-hand-text = { $card }: { $text }
+elemental-clash-alt-printed-stone = Stein
+elemental-clash-alt-printed-spell = { $kind }, { $element } { $level }
+elemental-clash-alt-printed-creature = { $kind }, { $element } { $level }, { $atk }/{ $def }
+elemental-clash-alt-card = { $card }: { $printed }. { $text }
+elemental-clash-alt-over = Das Spiel ist aus. { $result }
+elemental-clash-alt-over-draw-deck = Unentschieden: Niemand konnte ziehen.
+elemental-clash-alt-over-draw-limit = Unentschieden nach dem letzten Zug.
+elemental-clash-alt-over-deck = { $winner } gewinnt: { $loser } konnte nicht ziehen.
+elemental-clash-alt-over-limit = { $winner } gewinnt: das dickere Zauberbuch nach dem letzten Zug.
+elemental-clash-alt-over-resign = { $winner } gewinnt: { $loser } hat aufgegeben.
+elemental-clash-picture-left-hand = noch auf der Hand
+elemental-clash-picture-left-no-hand = keine Karte mehr
+elemental-clash-picture-left-next = danach: { $cards }
+elemental-clash-alt-left-hand = { $player } hatte noch { $cards } auf der Hand.
+elemental-clash-alt-left-next = Als Nächstes im Zauberbuch von { $player }: { $cards }.
+elemental-clash-alt-played = Eben gespielt: { $cards }.
+elemental-clash-alt-moved = Eben umgestellt: { $cards }.
+elemental-clash-alt-fell = Eben gefallen: { $cards }.
+elemental-clash-alt-left = Eben vom Tisch verschwunden: { $cards }.
+elemental-clash-alt-lost = { $player } hat eben { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+} aus dem Zauberbuch verloren.
+elemental-clash-picture-over-deck = { $loser } konnte nicht ziehen
+elemental-clash-picture-over-limit = das dickere Zauberbuch nach dem letzten Zug
+elemental-clash-picture-over-draw-deck = niemand konnte ziehen
+elemental-clash-picture-over-draw-limit = gleich dicke Zauberbücher nach dem letzten Zug
+elemental-clash-alt-deck = Deck { $name }, { $cards }. Arten: { $kinds }. Stufen: { $levels }. Elemente: { $elements }. Karten: { $list }.
+elemental-clash-alt-deck-card = { $n } { $card }
+elemental-clash-alt-deck-count = { $n } { $what }
+elemental-clash-alt-deck-level = { $n } der Stufe { $level }
+elemental-clash-alt-deck-element = { $n } { $element } ({ $stones ->
+    [one] 1 Stein
+   *[other] { $stones } Steine
+})
+elemental-clash-alt-figure-minute = Ein Marsstein gibt Energie für den Aschedrachen, eine Kreatur; der greift an, und auf der anderen Seite gehen Karten aus dem Zauberbuch verloren.
+elemental-clash-alt-figure-kinds = Aschedrache, eine Kreatur; Weißglut, ein Zauber; Flammenpfeil, ein Blitzzauber; Kriegsschmiede, ein Dauerzauber; ein Marsstein.
+elemental-clash-alt-figure-pile = Zwei Stapel. Von unten Mondkiesel, Venusstein, Marsstein: Erdenergie, Höhe 3. Ein Marsstein: Feuerenergie, Höhe 1.
+elemental-clash-alt-figure-turn = Die sechs Phasen: Bereitschaft (stellen), Ziehen (eine Karte), Haupt I (spielen), Kampf (angreifen), Haupt II (spielen), Ende (heilen, abwerfen).
+elemental-clash-alt-figure-field = Eine Seite des Spielfelds in drei Reihen zu fünft: vorn die ATK-Zone, A1 bis A5, dahinter die DEF-Zone, D1 bis D5, und bis zu fünf Stapel.
+elemental-clash-alt-figure-fight = { $attacker }, { $atk }/{ $def }, wird von { $blocker }, { $atk2 }/{ $def2 }, geblockt. Im selben Moment teilt die erste Kreatur { $atk } Schaden aus und nimmt { $atk2 }.
+elemental-clash-alt-figure-chain = Eine Kette aus drei: Weißglut ist Glied 1, Rindenmantel antwortet als Glied 2, Löschwind antwortet darauf als Glied 3. Glied 3 wirkt zuerst, Glied 1 zuletzt.
+
+# Während andere zuschauen
+
+elemental-clash-score = { $player } { $score ->
+    [one] 1 Karte
+   *[other] { $score } Karten
+}
+
+## Zauberbücher
+
+elemental-clash-deck-limits = Ein Zauberbuch hat 40 Karten, jede höchstens dreimal; von den vier Grundsteinen so viele, wie du willst.
+elemental-clash-deck-unreadable = Die Karte „{ $text }“ kenne ich nicht. Schreib eine Karte in jede Zeile, etwa *3 Lehmling*.
+elemental-clash-deck-stones = { $cards }, davon { $stones } Steine
+elemental-clash-deck-elements = { $cards }: { $elements }
+elemental-clash-about-creature = { $level } { $kind } { $atk }/{ $def }. { $text }
+elemental-clash-about-spell = { $level } { $kind }. { $text }
+elemental-clash-about-kind-spell = Zauber
+elemental-clash-about-kind-flash = Blitz
+elemental-clash-about-kind-permanent = Dauerzauber
+elemental-clash-ready-deeproot = Tiefwurzel (Erde)
+elemental-clash-ready-highwind = Höhenwind (Luft)
+elemental-clash-ready-magma-road = Magmastraße (Erde und Feuer)
+elemental-clash-ready-stilltide = Stillflut (Wasser)
+elemental-clash-ready-storm-and-tide = Sturm und Flut (Luft und Wasser)
+elemental-clash-ready-wildfire = Lauffeuer (Feuer)
+elemental-clash-group-stones = Elementsteine
+elemental-clash-group-earth-creatures = Erde: Kreaturen
+elemental-clash-group-earth-spells = Erde: Zauber
+elemental-clash-group-air-creatures = Luft: Kreaturen
+elemental-clash-group-air-spells = Luft: Zauber
+elemental-clash-group-fire-creatures = Feuer: Kreaturen
+elemental-clash-group-fire-spells = Feuer: Zauber
+elemental-clash-group-water-creatures = Wasser: Kreaturen
+elemental-clash-group-water-spells = Wasser: Zauber
+elemental-clash-group-neutral-creatures = Neutral: Kreaturen
+elemental-clash-group-neutral-spells = Neutral: Zauber

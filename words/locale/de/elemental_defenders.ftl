@@ -1,0 +1,193 @@
+# Elemental Defenders.
+# kept: elemental-defenders-alt-table elemental-defenders-alt-won-moves elemental-defenders-short elemental-defenders-card-starred elemental-defenders-won-plain elemental-defenders-picture-won-plain elemental-defenders-picture-cover-title-1 elemental-defenders-picture-cover-title-2 elemental-defenders-picture-hand elemental-defenders-score elemental-defenders-sign-E elemental-defenders-account-none
+
+## Karten
+
+elemental-defenders-sign-E = ⛰️
+elemental-defenders-sign-F = 🔥
+elemental-defenders-sign-A = 🍃
+elemental-defenders-sign-W = 💧
+elemental-defenders-short = { $sign } { $level }★
+elemental-defenders-short-challenge = Forderung { $card }
+elemental-defenders-card-starred = { $card } { $stars }
+elemental-defenders-no-cards = keine Karte mehr
+elemental-defenders-challenge = { $card }, eine Forderung
+elemental-defenders-mode-basic = Grundspiel
+elemental-defenders-mode-advanced = erweitert
+elemental-defenders-you = Du
+
+## Wählen
+
+elemental-defenders-prompt-attack = Angreifen mit
+elemental-defenders-prompt-challenge = Fordern mit
+elemental-defenders-prompt-defend = Antworten mit
+elemental-defenders-prompt-mediator = Beiseitelegen
+elemental-defenders-action-challenge = Forderung: { $card }
+elemental-defenders-action-pass = Kein Vermittler
+elemental-defenders-offered = { $action }, Tugend { $virtue }
+
+## Was geschah
+
+elemental-defenders-event-mediator = { $player } legt { $card } als Vermittler beiseite.
+    .player = Du legst { $card } als Vermittler beiseite.
+elemental-defenders-event-pass = { $player } legt keinen Vermittler beiseite.
+    .player = Du legst keinen Vermittler beiseite.
+elemental-defenders-event-attack = { $player } greift mit { $card } an.
+    .player = Du greifst mit { $card } an.
+elemental-defenders-event-attack-challenge = { $player } greift mit { $card } an: eine Forderung.
+    .player = Du greifst mit { $card } an: eine Forderung.
+elemental-defenders-event-attack-again = { $player } greift mit { $card } an, noch einmal benutzt.
+    .player = Du greifst mit { $card } an, noch einmal benutzt.
+elemental-defenders-event-attack-again-challenge = { $player } greift mit { $card } an, noch einmal benutzt: eine Forderung.
+    .player = Du greifst mit { $card } an, noch einmal benutzt: eine Forderung.
+elemental-defenders-event-defend = { $player } antwortet schwächer, mit { $card }, und { $other } greift wieder an.
+    .player = Du antwortest schwächer, mit { $card }, und { $other } greift wieder an.
+    .other = { $player } antwortet schwächer, mit { $card }, und du greifst wieder an.
+elemental-defenders-event-defend-takes = { $player } antwortet stärker, mit { $card }, und greift als Nächstes an.
+    .player = Du antwortest stärker, mit { $card }, und greifst als Nächstes an.
+elemental-defenders-event-defend-again = { $player } antwortet schwächer, mit { $card }, noch einmal benutzt, und { $other } greift wieder an.
+    .player = Du antwortest schwächer, mit { $card }, noch einmal benutzt, und { $other } greift wieder an.
+    .other = { $player } antwortet schwächer, mit { $card }, noch einmal benutzt, und du greifst wieder an.
+elemental-defenders-event-defend-again-takes = { $player } antwortet stärker, mit { $card }, noch einmal benutzt, und greift als Nächstes an.
+    .player = Du antwortest stärker, mit { $card }, noch einmal benutzt, und greifst als Nächstes an.
+elemental-defenders-event-round-tie = Runde { $round } endet unentschieden: Jeder Angriff fand seine Antwort, niemand bekommt Punkte.
+elemental-defenders-event-round-end = Darauf passt nichts. Runde { $round } geht an { $player }: { $won }.
+    .player = Darauf passt nichts. Runde { $round } geht an dich: { $won }.
+elemental-defenders-event-round = Runde { $round }: Die Hände werden getauscht, und { $player } fängt an.
+    .player = Runde { $round }: Die Hände werden getauscht, und du fängst an.
+elemental-defenders-account-none = 0
+elemental-defenders-account = { $cards ->
+    [one] 1 Zug
+   *[other] { $cards } Züge
+} × Tugend { $virtue } = { $points }
+elemental-defenders-account-mediator = (10 − { $left } auf der Hand + 1) × Tugend { $virtue } = { $points }
+elemental-defenders-account-double = { $cards } × Tugend { $virtue } × 2 = { $points }
+elemental-defenders-won-plain = { $account }
+elemental-defenders-won-mediator = mit Vermittler, { $account }
+elemental-defenders-won-righteous = ein Gerechter Sieg, { $account }
+
+## Wie das Spiel steht
+
+elemental-defenders-headline = Runde { $round } von 2, Zug { $move }
+elemental-defenders-headline-mediator = Runde { $round } von 2, vor dem ersten Zug
+elemental-defenders-headline-over = Runde { $round } von 2
+elemental-defenders-private-hand = Deine Hand: { $cards }
+elemental-defenders-waiting-attack = { $player } greift an.
+elemental-defenders-waiting-defend = { $player } muss auf { $attack } antworten.
+elemental-defenders-waiting-mediator = { $player } darf einen Vermittler beiseitelegen.
+elemental-defenders-call-attack = du greifst an: Wähle eine Karte.
+elemental-defenders-call-defend = dich greift { $attack } an: Wähle eine Antwort.
+elemental-defenders-call-mediator = du darfst eine Karte als Vermittler beiseitelegen: Wähle eine, oder *Kein Vermittler*.
+
+## Rund um das Spiel
+
+elemental-defenders-length-basic = etwa 10 Minuten, leicht zu lernen
+elemental-defenders-length-advanced = etwa 10 Minuten, für alle, die das Grundspiel kennen
+elemental-defenders-options-basic = Grundspiel. Zwei Runden, die zweite mit getauschten Händen; mehr Punkte gewinnen.
+elemental-defenders-options-advanced = Erweitertes Spiel, mit Vermittlern und Forderungen. Zwei Runden, die zweite mit getauschten Händen; mehr Punkte gewinnen.
+
+## In Bilder gemalt
+
+elemental-defenders-picture-round = Runde { $round } von 2 · { $mode }
+elemental-defenders-picture-to-attack = greift an
+elemental-defenders-picture-to-defend = antwortet
+elemental-defenders-picture-to-mediate = Vermittler?
+elemental-defenders-picture-points = Punkte
+elemental-defenders-picture-again = keine Karte mehr: Die neunte wird noch einmal benutzt
+elemental-defenders-picture-no-card = keine Karte mehr
+elemental-defenders-picture-mediator = Vermittler
+elemental-defenders-picture-order = bei gleicher Stufe gewinnt das stärkere Element
+elemental-defenders-picture-move = Zug
+elemental-defenders-picture-challenge = Forderung
+elemental-defenders-picture-first-round = Runde 1
+elemental-defenders-picture-tie = unentschieden
+elemental-defenders-picture-exchanged = Die Hände werden getauscht.
+elemental-defenders-picture-round-tie = Runde { $round } ist unentschieden
+elemental-defenders-picture-all-answered = Alles beantwortet: keine Punkte.
+elemental-defenders-picture-goes-to = Runde { $round } geht an { $player }
+elemental-defenders-picture-in-move = { $card } in Zug { $move }
+    .short = { $card }
+elemental-defenders-picture-account = { $shares } × Tugend { $virtue } = { $points }
+elemental-defenders-picture-won-plain = { $account }
+elemental-defenders-picture-won-mediator = Vermittler: { $account }
+    .short = { $account }
+elemental-defenders-picture-won-righteous = Gerecht: { $account }
+    .short = { $account }
+elemental-defenders-picture-last-piles = gespielt in Runde { $round }
+elemental-defenders-picture-in-hand = noch auf der Hand
+elemental-defenders-picture-round-before = Runde { $round }
+elemental-defenders-picture-ended = Runde { $round }: nichts passt auf { $card }.
+elemental-defenders-picture-ended-tie = Runde { $round }: Jeder Angriff fand seine Antwort.
+elemental-defenders-picture-unfinished = Runde { $round } blieb offen
+    .short = Runde { $round }: offen
+elemental-defenders-picture-given-up = abgebrochen in Zug { $move }: keine Punkte
+elemental-defenders-only-choice = die einzige Karte, die passt
+elemental-defenders-picture-you-attack = du greifst an
+elemental-defenders-picture-you-answer = du antwortest
+elemental-defenders-picture-attacks = greift an
+elemental-defenders-picture-has-to-answer = muss antworten
+elemental-defenders-picture-may-mediate = darf einen Vermittler wählen
+elemental-defenders-picture-round-move = Runde { $round } von 2 · Zug { $move }
+elemental-defenders-picture-your = du
+elemental-defenders-picture-you = du
+elemental-defenders-picture-pile = Stapel
+elemental-defenders-picture-hand = Hand
+elemental-defenders-picture-score = Stand
+elemental-defenders-picture-cover-title-1 = Elemental
+elemental-defenders-picture-cover-title-2 = Defenders
+elemental-defenders-picture-cover-1 = Ein Duell mit offener Hand:
+elemental-defenders-picture-cover-2 = Greif an, wo nichts passt.
+elemental-defenders-picture-attack = Angriff
+elemental-defenders-picture-same-element = gleiches Element
+elemental-defenders-picture-same-level = sonst gleiche Stufe
+elemental-defenders-picture-neither = sonst: verloren
+elemental-defenders-picture-hold-air = Du hast Luft:
+elemental-defenders-picture-answer-air = antworte mit Luft
+elemental-defenders-picture-no-air = Keine Luft, aber Ritter:
+elemental-defenders-picture-answer-knight = antworte mit einem Ritter
+elemental-defenders-picture-wins = gewinnt
+elemental-defenders-picture-mediator-account = 10 − (2 − 1) = 9, mal Tugend 4: 36 Punkte
+
+## Alternativtexte
+
+elemental-defenders-alt-cover = Titelbild von Elemental Defenders: ein Fächer aus fünf Karten, { $cards }.
+elemental-defenders-alt-figure-minute = Der Ritter der Luft greift an. Die Antwort ist eine beliebige Karte des gleichen Elements, wie der Hüter oder der Neuling der Luft; ohne eine solche eine Karte der gleichen Stufe, wie der Ritter der Erde oder des Feuers; ohne beides ist die Runde verloren.
+elemental-defenders-alt-figure-cards = Die zwanzig Karten, die stärksten zuerst. Waagerecht die Stufen mit ihren Sternen und Tugenden: Mystiker 5 Sterne, 11; Hüter 4, 10; Priesterin 3, 4; Ritter 2, 3; Neuling 1, 7. Senkrecht die Elemente: Erde, Feuer, Luft, Wasser.
+elemental-defenders-alt-figure-answer = Der Ritter der Luft greift an. Wer den Hüter und den Neuling der Luft hat, muss mit einem von ihnen antworten, obwohl Ritter auf der Hand sind. Wer keine Luft hat, muss mit einem Ritter antworten, dem der Erde oder dem des Feuers.
+elemental-defenders-alt-figure-mediator = Der Neuling des Wassers liegt als Vermittler beiseite. Die Priesterin des Feuers gewinnt, mit noch zwei Karten auf der Hand: 10 minus (2 minus 1) ist 9, mal Tugend 4 macht 36 Punkte.
+elemental-defenders-alt-table = Elemental Defenders, { $state }.
+elemental-defenders-alt-hand = Deine Hand in Elemental Defenders, { $state }: { $cards }.
+elemental-defenders-alt-state = { $mode }, Runde { $round } von 2, Zug { $move }
+elemental-defenders-alt-state-round = { $mode }, Runde { $round } von 2
+elemental-defenders-alt-again = Du bist am Zug, { $card } wird noch einmal benutzt.
+elemental-defenders-alt-turn = Du bist am Zug.
+elemental-defenders-alt-fits = Du bist am Zug, es passt: { $cards }.
+elemental-defenders-alt-attacked = { $attacker } greift mit { $card } an; { $player } muss antworten.
+elemental-defenders-alt-attacked-challenge = { $attacker } greift mit { $card } an, eine Forderung; { $player } muss antworten.
+elemental-defenders-alt-to-attack = { $player } greift an.
+elemental-defenders-alt-to-mediate = { $player } darf einen Vermittler beiseitelegen.
+elemental-defenders-alt-player = Hand von { $player }: { $cards }. { $more }
+elemental-defenders-alt-more = { $player }: { $points } Punkte, Stapel { $pile }.
+elemental-defenders-alt-more-mediator = { $player }: { $points } Punkte, Stapel { $pile }, Vermittler { $mediator }.
+elemental-defenders-alt-before = Runde { $round } endete so: { $piles }
+elemental-defenders-alt-last-pile = Stapel von { $player }: { $pile }.
+elemental-defenders-alt-stronger = Die stärkere Karte: { $won }.
+elemental-defenders-alt-won-moves = { $player } in { $moves }
+elemental-defenders-alt-empty = leer
+elemental-defenders-alt-tie = Runde { $round } war unentschieden.
+elemental-defenders-alt-won-plain = Runde { $round } ging an { $player }, mit { $card }: { $account }.
+elemental-defenders-alt-won-mediator = Runde { $round } ging an { $player }, mit { $card } und einem Vermittler: { $account }.
+elemental-defenders-alt-won-righteous = Runde { $round } ging an { $player }, mit { $card }, ein Gerechter Sieg: { $account }.
+elemental-defenders-alt-over = Das Spiel ist aus. { $winner } gewinnt { $more } zu { $fewer }.
+elemental-defenders-alt-over-draw = Das Spiel ist aus. Unentschieden, { $ours } zu { $theirs }.
+elemental-defenders-alt-over-resign = Das Spiel ist aus. { $winner } gewinnt: { $loser } hat aufgegeben.
+
+## Befehle
+
+command-defenders = Elemental Defenders: Greif an, wo keine Antwort passt
+command-defenders-start = Einen Tisch eröffnen: jemanden herausfordern oder einen Platz frei lassen.
+command-defenders-start-mode = Grundspiel: Angriffe und Antworten. Erweitert: auch mit Vermittlern und Forderungen
+
+# Während andere zuschauen
+
+elemental-defenders-score = { $player } { $score }

@@ -1,0 +1,203 @@
+# Elements. Karten heißen nach Zahl und Element: „5 Wasser“.
+# kept: elements-alt-table elements-card-4 elements-card-6 elements-card elements-picture-round-of elements-picture-limit elements-picture-limit-of elements-picture-hand elements-alt-front-total elements-score
+
+## Karten
+
+elements-card-1 = Holz
+elements-card-2 = Feuer
+elements-card-3 = Erde
+elements-card-4 = Metall
+elements-card-5 = Wasser
+elements-card-6 = Yin/Yang
+elements-card = { $value } { $name }
+elements-no-cards = leer
+
+## Wählen
+
+elements-prompt-play = Karte spielen
+elements-action-play = { $card } spielen
+elements-action-take = { $card } nehmen
+elements-action-discard = Eine 6 abwerfen
+elements-action-knock = Klopfen
+elements-action-yield = Runde schenken
+elements-confirm-knock = { $low ->
+    [0] Mit { $sum } klopfen? { $other } liegt über dem Limit: Du gewinnst.
+   *[other] Mit { $sum } klopfen? Du verlierst, wenn { $other } { $low } bis { $limit } hat.
+}
+elements-confirm-knock-at-limit = Mit { $sum } klopfen? Du verlierst nur, wenn { $other } auch { $sum } hat.
+elements-confirm-knock-exactly = Mit { $sum } klopfen? Du verlierst nur, wenn { $other } genau { $limit } hat.
+elements-confirm-yield-tokens = Die Runde schenken? { $other } bekommt 1 Marke.
+elements-confirm-yield-endless = Die Runde schenken? { $other } gewinnt sie.
+
+## Was geschah
+
+elements-event-play = { $player } spielt { $card }: Das Limit ist { $limit }.
+    .player = Du spielst { $card }: Das Limit ist { $limit }.
+elements-event-take = { $player } nimmt { $card }: Das Limit ist { $limit }.
+    .player = Du nimmst { $card }: Das Limit ist { $limit }.
+elements-event-discard = { $player } wirft eine 6 ab.
+    .player = Du wirfst eine 6 ab.
+elements-event-knock = { $player } klopft: { $sum } gegen { $theirs } bei { $other }, Limit { $limit }.
+    .player = Du klopfst: { $sum } gegen { $theirs } bei { $other }, Limit { $limit }.
+    .other = { $player } klopft: { $sum } gegen deine { $theirs }, Limit { $limit }.
+elements-event-yield = { $player } schenkt die Runde her.
+    .player = Du schenkst die Runde her.
+elements-event-score-over = Runde { $round } geht an { $winner } (+{ $points }): { $loser } liegt über dem Limit.
+    .winner = Runde { $round } geht an dich (+{ $points }): { $loser } liegt über dem Limit.
+    .loser = Runde { $round } geht an { $winner } (+{ $points }): Du liegst über dem Limit.
+elements-event-score-higher = Runde { $round } geht an { $winner } (+{ $points }): Niemand liegt über dem Limit, und die höhere Summe gewinnt.
+    .winner = Runde { $round } geht an dich (+{ $points }): Niemand liegt über dem Limit, und die höhere Summe gewinnt.
+elements-event-score-equal = Runde { $round } geht an { $winner } (+{ $points }): Die Summen sind gleich, und { $loser } hat geklopft. Gleichstand zählt für die andere Seite.
+    .winner = Runde { $round } geht an dich (+{ $points }): Die Summen sind gleich, und { $loser } hat geklopft. Gleichstand zählt für die andere Seite.
+    .loser = Runde { $round } geht an { $winner } (+{ $points }): Die Summen sind gleich, und du hast geklopft. Gleichstand zählt für die andere Seite.
+elements-event-score-lower = Runde { $round } geht an { $winner } (+{ $points }): Niemand liegt über dem Limit, und die höhere Summe gewinnt.
+    .winner = Runde { $round } geht an dich (+{ $points }): Niemand liegt über dem Limit, und die höhere Summe gewinnt.
+elements-event-score-yield = Runde { $round } geht an { $winner } (+{ $points }): { $loser } hat sie hergeschenkt.
+    .winner = Runde { $round } geht an dich (+{ $points }): { $loser } hat sie hergeschenkt.
+    .loser = Runde { $round } geht an { $winner } (+{ $points }): Du hast sie hergeschenkt.
+elements-event-round = Runde { $round } beginnt; { $player } fängt an.
+    .player = Runde { $round } beginnt; du fängst an.
+
+## Wie das Spiel steht
+
+elements-headline-tokens = Runde { $round }, Ziel: 6 Marken
+elements-headline-endless = Runde { $round } von { $rounds }
+elements-private-hand = Deine Hand: **{ $hand }**. Deine Summe ist **{ $sum }**, das Limit **{ $limit }**: { $room }.
+elements-private-may-knock = Du darfst klopfen
+elements-private-above = { $above } zu viel zum Klopfen. Senke deine Summe, oder heb das Limit an
+elements-private-over = Deine letzte Hand: **{ $hand }**.
+elements-private-display = -# Mitte: { $cards }. { $side }.
+elements-private-other = -# { $side }.
+elements-you = Du
+elements-side-tokens = { $player }: Auslage { $front }, { $cards } auf der Hand, { $points ->
+    [one] 1 Marke
+   *[other] { $points } Marken
+}
+elements-side-endless = { $player }: Auslage { $front }, { $cards } auf der Hand, { $points ->
+    [one] 1 Runde
+   *[other] { $points } Runden
+} gewonnen
+
+## Rund um das Spiel
+
+elements-length-tokens = etwa 10 Minuten, sehr leicht zu lernen
+elements-length-endless = etwa { $minutes } Minuten, sehr leicht zu lernen
+elements-options-tokens = Wer zuerst 6 Marken hat, gewinnt: 2 für eine durch Klopfen gewonnene Runde, 1 für eine geschenkte.
+elements-options-endless = Endlosspiel: { $rounds ->
+    [one] Eine Runde entscheidet.
+   *[other] { $rounds } Runden; wer mehr davon gewinnt, gewinnt das Spiel.
+}
+
+## In Bilder gemalt
+
+elements-picture-goal = Runde { $round } · Ziel: 6 Marken
+elements-picture-round-of = Runde { $round } von { $rounds }
+elements-picture-round = Runde { $round }
+elements-picture-after = { $rounds ->
+    [one] nach 1 Runde
+   *[other] nach { $rounds } Runden
+}
+elements-picture-to-move = am Zug
+elements-picture-rounds-won = { $count ->
+    [one] Runde gewonnen
+   *[other] Runden gewonnen
+}
+elements-picture-in-hand = { $count ->
+    [0] keine Karte
+   *[other] { $count } auf der Hand
+}
+elements-picture-front = Auslage
+elements-picture-front-sum = + Auslage { $sum }
+elements-picture-limit = Limit
+elements-picture-limit-of = Limit { $limit }
+elements-picture-display = Mitte
+elements-picture-empty = leer
+elements-picture-top = oben
+elements-picture-discards = abgeworfen
+elements-picture-aside = beiseite
+elements-picture-yielded-short = geschenkt
+elements-picture-knocked-at = { $player } klopfte bei { $limit }
+elements-picture-goes-to = Runde { $round } geht an { $player }
+elements-picture-yielded = { $player } schenkt sie her.
+elements-picture-unfinished = Runde { $round } blieb offen
+elements-picture-hidden = Die Hände bleiben geheim.
+elements-picture-knocked = hat geklopft
+elements-picture-no-card = keine Karte mehr
+elements-picture-your-turn = am Zug
+elements-picture-sum = Summe
+elements-picture-can-knock = klopfen geht
+elements-picture-low-enough = niedrig genug
+elements-picture-is-higher = { $sum } ist höher
+elements-picture-equal = gleich: kein Sieg
+elements-picture-closest = am nächsten
+elements-picture-cover-1 = Ganz nah ans Limit,
+elements-picture-cover-2 = aber nicht darüber.
+elements-picture-hand = Hand
+elements-picture-play = spielen
+elements-picture-take = nehmen
+elements-picture-limit-up = Limit steigt
+elements-picture-limit-down = Limit sinkt
+elements-picture-discard = oder eine 6 von der Hand abwerfen: Deine Summe sinkt um 6
+elements-picture-own-sum = deine Summe
+elements-picture-plus-front = + Auslage
+elements-picture-small-display = Mitte
+
+## Alternativtexte
+
+elements-alt-cover = Titelbild von Elements: ein Fächer aus sechs Karten, 1 Holz, 2 Feuer, 3 Erde, 4 Metall, 5 Wasser und 6 Yin/Yang.
+elements-alt-figure-minute = Ein Tisch: oben Adas Feld mit der Auslage 1 und 3, unten das von Bo mit der Auslage 6, dazwischen die Mitte aus 4, 2 und 6 mit dem Limit 12.
+elements-alt-figure-cards = Die sechzehn Karten: je zwei von 1 Holz, 2 Feuer, 3 Erde, 4 Metall und 5 Wasser; sechs von 6 Yin/Yang.
+elements-alt-figure-ways = Spielen: Eine Karte geht von deiner Hand in die Mitte, und das Limit steigt. Nehmen: Die oberste Karte der Mitte geht in deine Auslage, und das Limit sinkt. Abwerfen: Eine 6 verlässt deine Hand, und deine Summe sinkt um 6.
+elements-alt-figure-sum = Hand 2 und 5 plus Auslage 1 und 3 macht die eigene Summe 11. Mitte 4, 2 und 6 macht das Limit 12. 11 ist nicht mehr als 12: Klopfen ist erlaubt.
+elements-alt-figure-knock = Ada klopfte beim Limit 12. Ada: Hand 2 und 5, Auslage 1 und 3, Summe 11. Bo: Hand 3, Auslage 6, Summe 9. Beide liegen nicht über dem Limit, und Ada hat mehr: 2 Marken für Ada.
+elements-alt-round-tokens = Runde { $round }, Ziel: 6 Marken
+elements-alt-round-endless = Runde { $round } von { $rounds }
+elements-alt-table = Elements, { $round }.
+elements-alt-out = { $discards } abgeworfen, { $aside } beiseite.
+elements-alt-to-move = { $player } ist am Zug.
+elements-alt-hand = Deine Hand in Elements, { $round }: { $cards }.
+elements-alt-front = Deine Auslage: { $cards }.
+elements-alt-sum = Deine Summe { $sum }, Limit { $limit }.
+elements-alt-may-knock = Du bist am Zug: Du darfst klopfen.
+elements-alt-may-not-knock = Du bist am Zug: Klopfen geht jetzt nicht.
+elements-alt-yielded = Runde { $round }: { $player } schenkte sie her; { $score } für { $winner }.
+elements-alt-knocked = Runde { $round }: { $player } klopfte beim Limit { $limit }; { $hands }; { $score } für { $winner }.
+elements-alt-left = Runde { $round } blieb offen: { $hands }.
+elements-alt-revealed = { $player } { $cards } auf der Hand, Summe { $sum }
+elements-alt-score-tokens = { $points ->
+    [one] 1 Marke
+   *[other] { $points } Marken
+}
+elements-alt-score-endless = { $points ->
+    [one] 1 Runde
+   *[other] { $points } Runden
+}
+elements-alt-player = { $player } { $score }, { $hand ->
+    [one] 1 Karte
+   *[other] { $hand } Karten
+} auf der Hand, Auslage { $front }.
+elements-alt-player-endless = { $player } { $score } gewonnen, { $hand ->
+    [one] 1 Karte
+   *[other] { $hand } Karten
+} auf der Hand, Auslage { $front }.
+elements-alt-front-total = { $cards } ({ $total })
+elements-alt-display-empty = Mitte leer.
+elements-alt-display-empty-limit = Mitte leer; Limit { $limit }.
+elements-alt-display = Mitte, von unten nach oben: { $cards }.
+elements-alt-display-limit = Mitte, von unten nach oben: { $cards }; Limit { $limit }.
+elements-alt-over-draw-tokens = Das Spiel ist aus. Unentschieden, { $ours } zu { $theirs } Marken.
+elements-alt-over-draw-endless = Das Spiel ist aus. Unentschieden, { $ours } zu { $theirs } Runden.
+elements-alt-over-resign = Das Spiel ist aus. { $winner } gewinnt: { $loser } hat aufgegeben.
+elements-alt-over-tokens = Das Spiel ist aus. { $winner } gewinnt mit { $more } zu { $fewer } Marken.
+elements-alt-over-endless = Das Spiel ist aus. { $winner } gewinnt mit { $more } zu { $fewer } Runden.
+
+## Befehle
+
+command-elements = Elements: ganz nah ans Limit, aber nicht darüber
+command-elements-start = Einen Tisch eröffnen: jemanden herausfordern oder einen Platz frei lassen.
+command-elements-start-mode = Um sechs Marken spielen oder eine Anzahl Runden
+command-elements-start-rounds = Wie viele Runden das Endlosspiel hat (1 bis 99, üblich sind 5)
+
+# Während andere zuschauen
+
+elements-score = { $player } { $score }

@@ -1,0 +1,23 @@
+# Lektionen: ein erstes Spiel zum Mitmachen. Höchstens 35 Wörter je Aufgabe, 250 je Lektion.
+# kept: lesson-part lesson-rival lesson-answer-right lesson-answer-on lesson-answer-wrong lesson-state-new lesson-state-done
+
+button-learn = Lernen
+lesson-offer = -# Noch nie gespielt? *Lernen* zeigt es dir in vier Minuten.
+lesson-none = Zu diesem Spiel gibt es noch keine Lektion. In *Regeln* steht alles.
+lesson-heading = { $title } lernen · { $number } von { $count }
+lesson-part = { $game }: { $part }
+lesson-rival = Ada
+lesson-answer-right = ✅ { $said }
+lesson-answer-on = ➡️ { $said }
+lesson-answer-wrong = ↩️ { $said }
+lesson-next = Weiter
+lesson-skip = Kenne ich schon
+lesson-again = Diesen Schritt neu anfangen
+lesson-back = Zurücknehmen
+lesson-take-back = Zurücknehmen
+lesson-whole-game = Jetzt ein ganzes Spiel, leicht
+lesson-further = Als Nächstes: { $title }
+lesson-which = **Was willst du lernen?** Du spielst vom ersten Knopfdruck an; jede Lektion dauert etwa vier Minuten.
+lesson-state-new = - { $title }
+lesson-state-begun = - { $title } (angefangen)
+lesson-state-done = - ~~{ $title }~~ ✅

@@ -1,0 +1,37 @@
+# Die Lektion von Elemental.
+
+lesson-elemental-order = Besiege Adas König, oder lass ihn allein zurück: So gewinnst du. In jeder Runde befehlt ihr beide geheim einer Figur. Zieh deine 1 nach e4!
+lesson-elemental-order-done = Beide haben sich gleichzeitig bewegt.
+lesson-elemental-order-other = Das geht auch. Hier beginnen die nächsten Schritte auf e4.
+lesson-elemental-fight = Nachbarn werden aufgedeckt und kämpfen. Dein Wasser schlägt Erde und Feuer. Was ist Adas 1? Geh nach e5 und sieh nach!
+lesson-elemental-fight-done = Feuer: Es hat die halbe Energie verloren und wurde zurückgeworfen.
+lesson-elemental-fight-other = Das geht auch, aber nur Nachbarn kämpfen. Geh neben Adas 1.
+lesson-elemental-seen = Was aufgedeckt war, bleibt bekannt. Adas Wind schlägt dein Wasser, ihr Feuer nicht. Geh neben das Feuer!
+lesson-elemental-seen-done = Weg! Eine besiegte Figur hinterlässt einen Kristall auf einem Brunnen.
+lesson-elemental-seen-wind = Wind schlägt Wasser und Erde: Du verlierst die halbe Energie und wirst zurückgeworfen.
+lesson-elemental-seen-other = Das geht auch, aber Adas Feuer ist nur einen Treffer vom Ende entfernt. Geh daneben.
+lesson-elemental-dash = Ein Sprint geht zwei Felder weit. Er kostet einen Kristall; wer sich noch nie bewegt hat, sprintet umsonst. Hol den Kristall von c4!
+lesson-elemental-dash-done = Mit Kristallen zahlst du Sprints, Heilen und Beschwören.
+lesson-elemental-dash-other = Das geht auch, aber der Kristall liegt noch da, und Ada kann ihn holen.
+lesson-elemental-fountain = Auf der Quelle des eigenen Elements trifft eine Figur doppelt. Kämpfe von der Windquelle aus gegen Adas Erde!
+lesson-elemental-fountain-done = Zwei Treffer auf einmal: weg.
+lesson-elemental-fountain-off = Wind gewinnt, trifft aber nur einmal: Das ist nicht seine eigene Quelle.
+lesson-elemental-fountain-other = Das geht auch, aber nur Nachbarn kämpfen. Geh neben Adas Erde.
+lesson-elemental-push = Neben den Quellen hat ein König kein Element: Er wird nur weggestoßen. Stoß den von Ada von e6 aus auf die Eisquelle!
+lesson-elemental-push-done = Auf einer Quelle kämpft er als ihr Element.
+lesson-elemental-push-elsewhere = Er wird geradeaus von dir weggestoßen, und von dort nicht auf die Eisquelle.
+lesson-elemental-push-other = Das geht auch, aber nur Nachbarn stoßen. Geh neben Adas König.
+lesson-elemental-king = Jetzt ist er Eis. Dein Feuer schlägt Eis und Wind: Geh neben ihn!
+lesson-elemental-king-done = Ein halber König. Der zweite Treffer gewinnt das Spiel.
+lesson-elemental-king-water = Eis schlägt Wind und Wasser: Dein Wasser verliert die halbe Energie. Nimm Feuer.
+lesson-elemental-king-other = Das geht auch, aber nur Nachbarn kämpfen. Geh neben Adas König.
+lesson-elemental-summon = Für zwei Kristalle kommt eine besiegte Figur zurück, auf deinen Kreis. Adas Eis steht daneben. Wer schlägt Eis?
+lesson-elemental-summon-done = Erde schlägt Feuer und Eis.
+lesson-elemental-summon-beaten = Eis schlägt Wind und Wasser: Deine Figur verliert sofort die halbe Energie.
+lesson-elemental-summon-level = Eis gegen Eis ist gleich stark: Nichts geschieht.
+lesson-elemental-summon-other = Das geht auch. Beschwöre hier jemanden, der Eis schlägt.
+lesson-elemental-hunt = Allein: Stoß Adas König auf die Windquelle, dann triff ihn zweimal mit Feuer. Lass dir Zeit.
+lesson-elemental-hunt-pushed = Er wurde gestoßen.
+lesson-elemental-hunt-hit = Ein Treffer! Noch einmal.
+lesson-elemental-hunt-done = Der König ist gefallen: Du gewinnst! Jetzt kennst du Elemental.
+lesson-elemental-hunt-lost = Damit ist das Spiel aus, und nicht so, wie du es willst.

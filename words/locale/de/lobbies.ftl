@@ -1,0 +1,102 @@
+# Einladungen, Plätze, und wie sie enden.
+# kept: greeting-over level-normal lobby-over
+
+button-accept = Annehmen
+button-join = Beitreten
+button-begin = Jetzt beginnen
+button-deal = Geben
+button-decline = Ablehnen
+button-cancel = Absagen
+button-leave = Verlassen
+button-options = Optionen …
+button-rated = Gewertet spielen
+button-friendly = Ungewertet spielen
+button-computer = Platz dem Computer geben
+button-mute = Nicht mehr herausfordern lassen
+button-unmute = Wieder herausfordern lassen
+level-easy = Leicht
+level-normal = Normal
+level-hard = Schwer
+
+greeting = Du hast einen Platz bei **{ $game }** in { $place }. Deine Hand erscheint hier, wenn das Spiel beginnt.
+greeting-challenge = **{ $host } fordert dich heraus** zu **{ $game }**: { $place }
+greeting-left = **{ $game }** in { $place }: Du bist nicht mehr dabei.
+greeting-over = **{ $game }** in { $place }: { $end }
+
+lobby-challenges = **{ $host }** fordert { $invited } heraus.
+lobby-challenges-again = **{ $host }** fordert { $invited } zur Revanche heraus.
+lobby-rematch = **{ $host }** möchte eine Revanche.
+lobby-open = { $seats ->
+    [2] **{ $host }** sucht ein Gegenüber.
+   *[other] **{ $host }** sucht Leute zum Mitspielen.
+}
+lobby-against-computers = **{ $host }** spielt gegen **{ $computers }**.
+lobby-watches-computers = **{ $host }** schaut **{ $computers }** zu.
+lobby-unreached = { $player } ist per Direktnachricht nicht zu erreichen: *Meine Hand* am Tisch zeigt dann die Hand.
+lobby-joined = Am Tisch: { $players } ({ $count } von { $most }).
+lobby-hindered = **{ $player }** muss ein anderes Deck wählen: Dieses lässt sich hier nicht mehr spielen.
+lobby-deck-of = { $player } spielt **{ $deck }**.
+lobby-deck-own = { $player } hat ein Deck gewählt.
+lobby-deck-dealt = Wer bei *Mein Deck* keines wählt, bekommt ein fertiges, das sonst niemand spielt.
+lobby-deck-default = Wenn du bei *Mein Deck* nichts wählst, spielst du **{ $deck }**.
+lobby-ends = Läuft { $when } ab
+lobby-commitment = Faires Mischen `{ $commitment }`
+lobby-cancelled = { $host } hat diese Einladung abgesagt.
+lobby-lost = Die Einladung von { $host } ging auf dem Weg zu Discord verloren und ist geschlossen. Eröffnet zum Spielen eine neue.
+lobby-declined = Die Revanche, die { $host } angeboten hat, wurde abgelehnt.
+lobby-declined-by = { $player } hat die Herausforderung von { $host } abgelehnt.
+lobby-expired = Die Einladung von { $host } ist abgelaufen: Niemand kam rechtzeitig.
+lobby-expired-unbegun = Diese Einladung ist abgelaufen: { $host } hat *Jetzt beginnen* nicht gedrückt.
+lobby-expired-few = Die Einladung von { $host } ist abgelaufen: Nur { $count ->
+    [one] eine Person kam
+   *[other] { $count } kamen
+} rechtzeitig, nötig waren { $least }.
+lobby-expired-alone = Diese Einladung ist abgelaufen: { $host } hat *Geben* nicht gedrückt.
+lobby-expired-for = Die Herausforderung von { $host } ist abgelaufen: { $player } hat nicht rechtzeitig geantwortet.
+lobby-begun = Das Spiel hat begonnen.
+lobby-begun-in = Das Spiel hat in { $place } begonnen.
+lobby-playing-below = Weiter unten spielen **{ $players }**.
+lobby-over = **{ $game }**: { $result } { $place }
+thread-name = { $people } · { $game }
+thread-name-more = { $people } und { $count ->
+    [one] noch jemand
+   *[other] { $count } andere
+} · { $game }
+lobby-playing-in = In { $place } spielen **{ $players }**.
+lobby-you-are-in = Du bist dabei.
+lobby-you-declined = Du hast abgelehnt.
+lobby-call = { $role }: Wer spielt mit?
+lobby-options = Was willst du spielen? Alle sehen es in der Einladung. Sobald jemand beigetreten ist, bleibt es, wie es ist.
+lobby-options-mode = Das Spiel
+lobby-options-pace = Die Bedenkzeit
+lobby-options-players = Für wie viele
+lobby-options-seats = { $count ->
+    [one] Für eine Person
+   *[other] Für { $count } Personen
+}
+lobby-which-level = Wie gut soll der Computer spielen?
+lobby-computer-seated = Der Computer hat Platz genommen.
+lobby-muted = **{ $host }** kann dich nicht mehr herausfordern, es sei denn, du forderst selbst heraus oder nimmst das zurück.
+lobby-unmuted = **{ $host }** kann dich wieder herausfordern.
+
+lobby-challenged = Du hast diese Person schon zu **{ $game }** herausgefordert. Warte auf die Antwort, oder sag diese Herausforderung erst ab: { $place }
+lobby-unknown = So einen Tisch gibt es nicht.
+lobby-no-bots = Bots lassen sich nicht herausfordern. Um gegen mich zu spielen, wähle bei `computer` eine Stufe.
+lobby-challenge-is-for-two = Eine Herausforderung ist für zwei. Lass das Gegenüber weg, dann kann beitreten, wer will.
+lobby-opponent-or-computer = Wähle ein Gegenüber oder den Computer, nicht beides.
+lobby-computer-not-yours = Nur wer diesen Tisch eröffnet hat, kann einen Platz dem Computer geben.
+lobby-not-in-dm = Ein Spiel beginnt im Kanal eines Servers, wo alle zusehen können.
+
+lobby-deck-chosen = Du spielst mit { $deck }. Du kannst ein anderes wählen.
+lobby-deck-none = Du hast kein Deck gewählt: Du bekommst ein fertiges, das sonst niemand spielt.
+lobby-deck-none-yet = Du hast kein Deck gewählt: Du bekämst ein fertiges. Wenn du hier ein Deck wählst, trittst du auch bei.
+lobby-deck-kept = Du behältst das Deck, das du hattest. Wenn du hier ein anderes wählst, trittst du auch bei.
+lobby-deck-offered = Du würdest mit { $deck } spielen. Wenn du hier ein Deck wählst, trittst du auch bei.
+lobby-deck-now = Du spielst mit { $deck }.
+lobby-decks-hidden = { $count ->
+    [one] 1 weiteres lässt sich an diesem Tisch nicht spielen; `/deck show` sagt, warum.
+   *[other] { $count } weitere lassen sich an diesem Tisch nicht spielen; `/deck show` sagt, warum.
+}
+lobby-decks-build = `/deck build` baut eigene Decks.
+lobby-own-decks = Deine Decks
+lobby-ready-decks = Fertige Decks

@@ -1,0 +1,114 @@
+# Wertungen, Profile, Ranglisten, und die eigenen Daten.
+# kept: computer-normal profile-deck
+
+lobby-counts = Gewertet: Das Ergebnis zählt.
+lobby-counts-practised = Gewertet, wenn dein Gegenüber dieses Spiel schon dreimal gespielt hat; sonst ein Freundschaftsspiel.
+unrated-pace = Freundschaftsspiel: Ohne Uhr zählt kein Ergebnis.
+unrated-options = Freundschaftsspiel: Ein Ergebnis zählt nur mit den üblichen Optionen.
+unrated-wish = Freundschaftsspiel: Das Ergebnis zählt nicht.
+unrated-computer = Nicht gewertet: Gegen einen Computer zählt ein Spiel nur, wenn es mit `rated:` eröffnet wird.
+unrated-closed = Nicht gewertet: Das Spiel wurde geschlossen.
+unrated-abandoned = Nicht gewertet: Niemand hat weitergespielt.
+unrated-short = Nicht gewertet: Das Spiel war nach wenigen Aktionen aus.
+unrated-new = Nicht gewertet: Eines der Konten ist jünger als eine Woche.
+unrated-often = Nicht gewertet: Dieselben zwei können am Tag höchstens drei gewertete Spiele spielen.
+rating-changes = **Wertungen**: { $changes }
+rating-change-of = { $player } { $change }
+rating-change = Deine Wertung: **{ $before } → { $after }**
+rating-change-new = Deine Wertung: **{ $before } → { $after }** (am Anfang bewegt sie sich schnell)
+hint-rated = Dieses Spiel ist gewertet: Du spielst es ohne Tipps.
+
+somebody = Jemand
+profile-none = Noch keine gewerteten Spiele
+profile-games = { $count ->
+    [one] 1 gewertetes Spiel
+   *[other] { $count } gewertete Spiele
+}
+profile-deck = { $games }, mit { $deck }
+profile-won = { $count ->
+    [one] 1 Sieg
+   *[other] { $count } Siege
+}
+profile-drawn = { $count } remis
+profile-lost = { $count } verloren
+profile-alt = Die Wertungen von { $player }, { $where }.
+profile-alt-game = { $game }: { $rating }, plus oder minus { $spread }, nach { $count ->
+    [one] 1 Spiel
+   *[other] { $count } Spielen
+}{ $last ->
+    [all] :
+   *[some] ; von den letzten { $results }
+} { $won } gewonnen, { $drew } unentschieden und { $lost } verloren.
+profile-alt-course = Zuletzt zwischen { $low } und { $high }.
+profile-alt-deck = Das liebste Deck ist { $deck }.
+board-lacking = { $count ->
+    [one] Noch ein gewertetes Spiel, und du hast hier einen Platz.
+   *[other] Noch { $count } gewertete Spiele, und du hast hier einen Platz.
+} *Gewertet spielen* ist ein Knopf der Einladung.
+board-alt-computer = Noch hat niemand einen Rang. Zum Messen: { $player } { $rating }
+board-none = Hier hat noch niemand eine Wertung
+board-alt = Die Rangliste von { $game }, { $where }.
+board-alt-place = { $place }. { $player } { $rating }, plus oder minus { $spread }
+board-alt-provisional = Noch ohne Rang: { $player } { $rating }, plus oder minus { $spread }
+
+where-all = überall
+where-server = auf { $server }
+profile-said = Die Wertungen von **{ $name }**
+profile-bound = -# **{ $game }**: Nach deinen Spielen gegen Menschen stündest du höher. Um aufzusteigen, schlag den schweren Computer in gewerteten Spielen ohne andere Menschen.
+profile-met = -# Deine gemeinsamen Spiele in **{ $game }**: { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren.
+profile-unlisted = Hier gibt es nichts zu sehen: Es gibt noch keine Wertung, oder sie soll nicht gesehen werden.
+profile-own-unlisted = Du hast in `/me` gesagt, dass niemand sonst deine Wertungen sieht.
+board-said = Die Rangliste von **{ $name }**
+board-which = Welches Spiel?
+board-no-game = So ein Spiel gibt es nicht.
+button-here = Auf diesem Server
+button-all = Überall
+button-show-all = Hier für alle zeigen
+
+me-listed-on-about = Andere sehen deine Wertungen, in Ranglisten und in `/profile`.
+me-listed-off-about = Außer dir sieht niemand deine Wertungen.
+button-listed-on = Meine Wertungen zeigen
+button-listed-off = Meine Wertungen verbergen
+
+button-data = Meine Daten …
+button-export = Gib mir alles
+button-delete = Alles löschen …
+data-about = ### Was über dich gespeichert ist
+    Du kannst alles in einer lesbaren Datei bekommen oder für immer löschen lassen.
+data-exported = { $count ->
+    [one] Hier ist alles, was über dich gespeichert ist.
+   *[other] Hier ist alles, was über dich gespeichert ist, Teil { $number } von { $count }.
+}
+data-read-me =
+    Das ist alles, was Elementarium über dich gespeichert hat, aus jeder Tabelle seiner Datenbank.
+
+    preferences.json      was du in /me gewählt hast
+    decks.json            die Decks, die du aufbewahrst
+    drafts.json           Decks, an denen du baust
+    mutes.json            von wem du keine Herausforderungen annimmst
+    ratings.json          deine Wertung in jedem Spiel
+    rating_changes.json   was jedes gewertete Spiel daraus gemacht hat
+    rated_in.json         auf welchen Servern du gewertete Spiele beendet hast
+    puzzle_tries.json     welche Rätsel du versucht hast, und ob der erste Versuch richtig war
+    puzzle_ratings.json   deine Wertung bei den Rätseln jedes Spiels
+    puzzle_streaks.json   an wie vielen Tagen hintereinander du eines gelöst hast
+    puzzle_courses.json   das Rätsel aus mehreren Aktionen, an dem du sitzt
+    daily_tries.json      auf welchen Servern du das Rätsel eines Tages versucht hast
+    invitations.json      Tische, die du eröffnet hast oder zu denen du eingeladen warst
+    games/                die Tische, an denen du gesessen hast: dein Platz, dein Deck und alles, was du dort getan hast
+
+    Zeiten sind in UTC. Lange Zahlen stammen von Discord: für Menschen, Server, Kanäle, Nachrichten und Knopfdrücke (join_id).
+    Was andere an deinen Tischen getan haben, gehört ihnen und ist hier nicht dabei. Ein beendetes Spiel als Ganzes gibt dir /games export.
+data-delete-ask = ### Willst du für immer gehen?
+    Deine Decks, Wertungen und Einstellungen werden gelöscht. Die Spiele, die du gerade spielst, werden aufgegeben, und deine Einladungen sind hinfällig. Wo du gespielt hast, steht statt deines Namens *Gelöschtes Konto* und statt deiner ID eine Zahl, die niemanden meint; die Spiele selbst bleiben denen, die sie mit dir gespielt haben.
+data-delete-surely = ### Das kann niemand rückgängig machen. Alles löschen?
+data-delete-go-on = Weiter …
+data-delete-yes = Ja, alles löschen
+data-delete-no = Nein, behalten
+data-deleting = Jetzt wird alles gelöscht; gleich ist nichts mehr von dir da. Danke, dass du gespielt hast.
+## Die Namen, die wir vergeben
+
+former-player = Gelöschtes Konto
+computer-easy = Elementarium (leicht)
+computer-normal = Elementarium (normal)
+computer-hard = Elementarium (schwer)

@@ -1,0 +1,124 @@
+# Rätsel: mit den Augen einer Person gefragt, und eins am Tag in einem Kanal.
+# kept: puzzle-provisional
+
+puzzles-title = Rätsel
+puzzles-about = Jedes Rätsel hier ist bewiesen: Was richtig ist, ist richtig, was auch immer die anderen haben und tun.
+puzzles-which = Aus welchem Spiel?
+puzzles-none = Für { $game } gibt es noch keine Rätsel.
+puzzles-none-at-all = Hier gibt es noch keine Rätsel.
+puzzles-all-tried = Davon gibt es keine Rätsel mehr. Wähle ein anderes Motiv oder ein anderes Spiel.
+puzzles-standing = { $game }: { $rating }, { $solved } von { $tries } im ersten Versuch gelöst
+puzzles-streak = { $count ->
+    [one] Du hast heute eins gelöst. Komm morgen wieder, dann ist es eine Serie.
+   *[other] Du hast an { $count } Tagen hintereinander eins gelöst; ein Tag in der Woche darf fehlen.
+}
+puzzles-best = Deine längste Serie: { $count } Tage.
+puzzle-gone = Dieses Rätsel gibt es nicht mehr: Die Regeln des Spiels haben sich seitdem geändert. So bekommst du ein anderes: { $command }.
+puzzle-moved-on = Du hast dieses Rätsel anderswo fortgesetzt oder ein anderes angefangen. *Noch einmal* beginnt es neu.
+puzzle-too-long = Ich konnte nicht rechtzeitig ausrechnen, was daraus wird. Drücke noch einmal.
+
+puzzle-title = Rätsel aus { $game } { $stars }
+puzzle-you = Du
+puzzle-they = Gegenüber
+puzzle-known = Dieses hast du schon einmal versucht, es zählt also nicht mehr.
+puzzle-goes-on = Immer noch sicher. Wie geht es weiter?
+
+puzzle-right = ✅ **Richtig: { $action }**
+puzzle-wrong = ❌ **Nicht sicher: { $action }**
+puzzle-shown = **Die Lösung: { $action }**
+puzzle-refuted = So kann es schiefgehen:
+puzzle-line = So geht es weiter, wenn dein Gegenüber so lange wie möglich durchhält:
+puzzle-worlds = Es gilt gegen jede der { $count } Hände, die es sein können.
+puzzle-worlds-elemental = Es gilt bei jeder der { $count } Arten, wie die gegnerischen Figuren verteilt sein können.
+puzzle-motif = { $count ->
+    [one] Motiv: { $motifs }.
+   *[other] Motive: { $motifs }.
+}
+puzzle-rating = Rätselwertung in { $game }: { $before } → { $after }
+puzzle-provisional = { $rating }?
+puzzle-streak = { $count ->
+    [one] Erster Tag einer Serie
+   *[other] { $count } Tage hintereinander
+}
+puzzle-not-counted = Es zählt nur der erste Versuch.
+
+button-puzzles = Rätsel
+button-puzzle = Rätsel
+button-puzzle-again = Noch einmal
+button-puzzle-show = Zeigen
+button-puzzle-next = Weiter
+button-puzzle-games = Andere Spiele
+button-puzzle-day = Rätsel des Tages
+puzzle-themes = Als Nächstes, zum Thema …
+puzzle-themes-any = Irgendeins
+
+## Was gefragt wird
+
+puzzle-elements-win-round = Eine Aktion gewinnt diese Runde sicher, was dein Gegenüber auch hat und tut. Welche?
+puzzle-elemental-defenders-win-round = Eine Karte gewinnt diese Runde sicher, was auch die Antwort ist. Welche?
+puzzle-elemental-lose-nothing = Mit einem Befehl verlierst du in dieser Runde nichts, was auch befohlen wird und wer auch hinter den gegnerischen Figuren steckt. Mit welchem?
+puzzle-elemental-strike = Ein Befehl richtet in dieser Runde sicher Schaden an, was auch befohlen wird und wer auch hinter den gegnerischen Figuren steckt. Welcher?
+puzzle-elemental-strike-unhurt = Ein Befehl richtet sicher Schaden an und kostet dich nichts, was auch befohlen wird und wer auch hinter den gegnerischen Figuren steckt. Welcher?
+puzzle-elemental-strike-more = Ein Befehl schadet der anderen Seite sicher mehr als dir, was auch befohlen wird und wer auch hinter den gegnerischen Figuren steckt. Welcher?
+puzzle-elemental-claim = Ein Befehl holt in dieser Runde sicher einen Kristall, was auch befohlen wird und wer auch hinter den gegnerischen Figuren steckt. Welcher?
+puzzle-elemental-win = Ein Befehl gewinnt in dieser Runde das Spiel, was auch befohlen wird und wer auch hinter den gegnerischen Figuren steckt. Welcher?
+
+## Motive
+
+theme-starved = ausgehungert
+theme-long = ein langer Weg
+theme-knock = das Klopfen
+theme-take-from-above = über dem Limit nehmen
+theme-take-while-under = unter dem Limit nehmen
+theme-play-the-lowest = die niedrigste spielen
+theme-play-the-highest = die höchste spielen
+theme-play-between = eine dazwischen spielen
+theme-the-exact-limit = genau das Limit
+theme-discard = eine 6 abwerfen
+theme-discard-to-the-limit = bis ans Limit abwerfen
+theme-advanced = das erweiterte Spiel
+theme-force-and-keep = erzwungen, und weiter im Angriff
+theme-force-and-give = erzwungen, und dann angegriffen
+theme-keep-the-attack = den Angriff behalten
+theme-give-the-attack-away = den Angriff abgeben
+theme-either-way = wer auch als Nächstes angreift
+theme-the-mystic = der Mystiker
+theme-challenge = eine Forderung
+theme-answer-and-wait = antworten und warten
+theme-answer-and-attack = antworten und angreifen
+theme-the-weakest-answer = die schwächste Antwort
+theme-dash = ein Sprint
+theme-move = ein Schritt
+theme-lose-nothing = nichts verlieren
+theme-strike = Schaden anrichten
+theme-strike-unhurt = unversehrt Schaden anrichten
+theme-strike-more = mehr Schaden anrichten
+theme-claim = einen Kristall holen
+theme-the-king = der König
+theme-win = das Spiel gewinnen
+theme-substitute = ein Austausch
+theme-teleport = ein Teleport
+
+## Das Rätsel eines Tages, in einem Kanal
+
+daily-title = Rätsel des Tages: { $game } { $stars }
+daily-nobody = Noch hat es niemand versucht.
+daily-tried = { $tried ->
+    [one] Eine Person hat es versucht
+   *[other] { $tried } haben es versucht
+}, { $solved ->
+    [0] niemand hat es im ersten Versuch gelöst
+    [one] eine hat es im ersten Versuch gelöst
+   *[other] { $solved } haben es im ersten Versuch gelöst
+}.
+daily-solution = Die Lösung: **{ $action }**
+daily-solvers = Im ersten Versuch gelöst: { $people }.
+daily-unnamed = { $count ->
+    [one] noch jemand
+   *[other] { $count } weitere
+}
+daily-solver = { $player } ({ $count } Tage hintereinander)
+daily-before = [Das vorige Rätsel]({ $link }): { $result }
+daily-over = Rätsel eines früheren Tages: { $game } { $stars }
+button-daily-solve = Lösen
+button-daily-look = Selbst versuchen

@@ -1,0 +1,534 @@
+# Realm of the Defenders. Karten stehen mit Rang und Farbe da, Verteidiger im Spiel mit dem Buchstaben unter ihrer Karte.
+# kept: realm-of-the-defenders-defender realm-of-the-defenders-alt-copies realm-of-the-defenders-picture-cover-1 realm-of-the-defenders-picture-cover-2 realm-of-the-defenders-picture-deck realm-of-the-defenders-picture-hand realm-of-the-defenders-ready-standard realm-of-the-defenders-order-of realm-of-the-defenders-alt-table realm-of-the-defenders-about-power realm-of-the-defenders-bid-of
+
+## Karten und Verteidiger
+
+realm-of-the-defenders-no-cards = nichts
+realm-of-the-defenders-courage = { $cards } (zusammen { $total })
+realm-of-the-defenders-defender = { $card } ({ $letter })
+realm-of-the-defenders-defender-elder = Altmeister { $toughness } ({ $letter })
+realm-of-the-defenders-defender-gone = Verteidiger ({ $letter })
+realm-of-the-defenders-from-hand = von der Hand
+realm-of-the-defenders-from-play = aus dem Spiel ({ $letter })
+
+## Wählen
+
+realm-of-the-defenders-prompt-bid = Karte bieten
+realm-of-the-defenders-prompt-deploy = Verteidiger aufstellen
+realm-of-the-defenders-prompt-inspire = Altmeister hergeben
+realm-of-the-defenders-prompt-queen = Pik-Dame einsetzen
+realm-of-the-defenders-prompt-attack = Reich angreifen
+realm-of-the-defenders-prompt-pay = Zahlen mit
+realm-of-the-defenders-prompt-recall = Zurückholen
+realm-of-the-defenders-prompt-strike = Treffen
+realm-of-the-defenders-prompt-attacker = Wer greift an?
+realm-of-the-defenders-prompt-power = Mit welcher Kraft?
+realm-of-the-defenders-prompt-against = Gegen wen?
+realm-of-the-defenders-prompt-sacrifice = Jemanden opfern für
+realm-of-the-defenders-prompt-retaliate = Zurückschlagen mit
+realm-of-the-defenders-prompt-offer = Wer wird geopfert?
+realm-of-the-defenders-prompt-counter = Mit welcher Karte?
+realm-of-the-defenders-prompt-block = Wessen Kraft wird gestoppt?
+realm-of-the-defenders-prompt-hit = Wer wird getroffen?
+realm-of-the-defenders-prompt-ace = Pik-Ass einsetzen
+realm-of-the-defenders-prompt-place = Vorrat auslegen
+
+realm-of-the-defenders-prompt-several-bid = Biete so viele, wie du willst
+realm-of-the-defenders-prompt-several-place = Leg bis zu zwei Karten aus und beende deinen Zug
+realm-of-the-defenders-prompt-several-pay = Womit zahlst du?
+realm-of-the-defenders-prompt-several-attacker = Wer greift an, mit welcher Kraft, gegen wen?
+
+realm-of-the-defenders-staged-deploy = { $defender } für { $money } aufstellen
+realm-of-the-defenders-staged-bid = { $cards } bieten
+realm-of-the-defenders-staged-attack = { $player } angreifen: { $lines }
+realm-of-the-defenders-send-deploy = Aufstellen und zahlen
+realm-of-the-defenders-send-attack = Kampf beginnen
+realm-of-the-defenders-send-bid = Diese bieten und das Gebot abschließen
+realm-of-the-defenders-send-place = Auslegen und den Zug beenden
+realm-of-the-defenders-send-retaliate = Zurückschlagen
+realm-of-the-defenders-send-sacrifice = Opfern
+
+realm-of-the-defenders-action-bid = { $card } bieten
+realm-of-the-defenders-action-redraw = Neue Hand ziehen
+realm-of-the-defenders-action-keep = Diese Hand behalten
+realm-of-the-defenders-action-deploy = { $card } aufstellen
+realm-of-the-defenders-action-deploy-price = { $card } für { $money } aufstellen
+realm-of-the-defenders-action-attack-whole = { $player } angreifen: { $attacker } mit { $power } gegen { $defender }
+realm-of-the-defenders-action-attack-realm = { $player } angreifen: { $attacker } mit { $power } gegen das Reich
+realm-of-the-defenders-action-pay = { $card } zahlen
+realm-of-the-defenders-action-pay-all = { $cards } zahlen ({ $total })
+realm-of-the-defenders-action-recall = { $card } zurückholen
+realm-of-the-defenders-action-power = Mit { $card }
+realm-of-the-defenders-action-inspire = Altmeister { $source } hergeben und Gefallene zurückholen
+realm-of-the-defenders-action-queen = Pik-Dame { $source } einsetzen
+realm-of-the-defenders-action-ace = Pik-Ass { $source } einsetzen
+realm-of-the-defenders-action-attack = { $player } angreifen
+realm-of-the-defenders-action-attacker = { $defender } greift an
+realm-of-the-defenders-action-against = Gegen { $defender }
+realm-of-the-defenders-action-against-realm = Gegen das Reich
+realm-of-the-defenders-action-sacrifice = Jemanden für { $defender } opfern
+realm-of-the-defenders-action-retaliate = { $defender } schlägt zurück
+realm-of-the-defenders-action-offer = { $defender } opfern
+realm-of-the-defenders-action-offer-hand = { $card } von der Hand opfern
+realm-of-the-defenders-action-counter-hand = { $card } von der Hand
+realm-of-the-defenders-action-counter-pool = { $card } aus dem Vorrat
+realm-of-the-defenders-action-block = Die Kraft von { $defender } stoppen
+realm-of-the-defenders-action-hit = { $defender } treffen
+realm-of-the-defenders-action-strike-courage = { $player }: { $card } vom Mut
+realm-of-the-defenders-action-strike-power = { $player }: { $cards ->
+    [one] die einzige Kraftkarte
+   *[other] eine von { $cards } Kraftkarten, zufällig
+}
+realm-of-the-defenders-action-strike-battle = { $player }: womit { $defender } zurückschlägt
+realm-of-the-defenders-action-place-power = { $card } zur Kraft
+realm-of-the-defenders-action-place-courage = { $card } zum Mut
+realm-of-the-defenders-action-dismantle = Festung schleifen
+realm-of-the-defenders-confirm-dismantle = Eine Festung schleifen? Du ziehst sieben Karten und hast noch { $left ->
+    [one] eine Festung
+   *[other] { $left } Festungen
+}.
+realm-of-the-defenders-action-pass = Passen
+realm-of-the-defenders-action-done-bid = Gebot abschließen
+realm-of-the-defenders-action-done-bid-nothing = Nichts bieten
+realm-of-the-defenders-action-done-price = Das reicht
+realm-of-the-defenders-action-done-attacker = Kampf beginnen
+realm-of-the-defenders-action-done-respond = Geschehen lassen
+realm-of-the-defenders-action-done-respond-more = Antwort beenden
+realm-of-the-defenders-action-done-main = Weiter zum Auslegen
+realm-of-the-defenders-action-done-turn = Zug beenden
+
+## Was geschah
+
+realm-of-the-defenders-bid-of = { $player } { $cards }
+    .player = du { $cards }
+realm-of-the-defenders-order-of = { $player }
+    .player = du
+realm-of-the-defenders-bid-none = nichts
+realm-of-the-defenders-event-bid-done = { $player } hat geboten.
+    .player = Du hast geboten.
+realm-of-the-defenders-event-bids = Die Gebote: { $bids }. Reihenfolge: { $order }.
+realm-of-the-defenders-event-bids-tossed = Die Gebote: { $bids }. Reihenfolge, ausgelost bei Gleichstand: { $order }.
+realm-of-the-defenders-event-elder-found = { $player } beginnt und bekommt einen Altmeister.
+    .player = Du beginnst und bekommst einen Altmeister.
+realm-of-the-defenders-event-elder-missing = { $player } beginnt; im Deck ist kein Altmeister.
+    .player = Du beginnst; im Deck ist kein Altmeister.
+realm-of-the-defenders-event-hand = Du bekommst { $cards }.
+realm-of-the-defenders-event-redraw = { $player } zeigt { $cards } und zieht eine neue Hand.
+    .player = Du zeigst { $cards } und ziehst eine neue Hand.
+realm-of-the-defenders-event-keep = { $player } behält die erste Hand.
+    .player = Du behältst die erste Hand.
+realm-of-the-defenders-event-turn = Zug { $turn }: { $player }.
+    .player = Zug { $turn } gehört dir.
+realm-of-the-defenders-event-turn-begins = Zug { $turn }:
+realm-of-the-defenders-event-draw = { $count ->
+    [0] { $player } hat keine Karte mehr zu ziehen.
+    [one] { $player } zieht eine Karte.
+   *[other] { $player } zieht { $count } Karten.
+}
+    .player = { $count ->
+        [0] Du hast keine Karte mehr zu ziehen.
+        [one] Du ziehst eine Karte.
+       *[other] Du ziehst { $count } Karten.
+    }
+realm-of-the-defenders-event-drawn = Du ziehst { $cards }.
+realm-of-the-defenders-event-reshuffle = Der Ablagestapel von { $player } mit { $count ->
+    [one] einer Karte
+   *[other] { $count } Karten
+} wird zum Deck.
+    .player = Dein Ablagestapel mit { $count ->
+        [one] einer Karte
+       *[other] { $count } Karten
+    } wird zum Deck.
+realm-of-the-defenders-event-deploy = { $player } stellt { $defender } für { $money } auf.
+    .player = Du stellst { $defender } für { $money } auf.
+realm-of-the-defenders-event-inspire = { $player } holt mit einem Altmeister { $defender } für { $money } zurück.
+    .player = Du holst mit einem Altmeister { $defender } für { $money } zurück.
+realm-of-the-defenders-event-dismantle = { $player } schleift eine Festung: Es war { $card }.
+    .player = Du schleifst eine Festung: Es war { $card }.
+realm-of-the-defenders-event-ace = { $player } gibt ein Ass und { $courage } her: Für die Festung wird nichts gezogen.
+    .player = Du gibst ein Ass und { $courage } her: Für die Festung wird nichts gezogen.
+realm-of-the-defenders-event-pass = { $player } passt.
+    .player = Du passt.
+realm-of-the-defenders-event-queen-courage = { $player } gibt eine Dame und { $courage } her: { $target } verliert { $card } vom Mut.
+    .player = Du gibst eine Dame und { $courage } her: { $target } verliert { $card } vom Mut.
+    .target = { $player } gibt eine Dame und { $courage } her: Du verlierst { $card } vom Mut.
+realm-of-the-defenders-event-queen-power = { $player } gibt eine Dame und { $courage } her: { $target } verliert { $card } aus dem Kraftvorrat.
+    .player = Du gibst eine Dame und { $courage } her: { $target } verliert { $card } aus dem Kraftvorrat.
+    .target = { $player } gibt eine Dame und { $courage } her: Du verlierst { $card } aus dem Kraftvorrat.
+realm-of-the-defenders-event-queen-battle = { $player } gibt eine Dame und { $courage } her: { $target } verliert { $card }, womit gerade zurückgeschlagen wurde.
+    .player = Du gibst eine Dame und { $courage } her: { $target } verliert { $card }, womit gerade zurückgeschlagen wurde.
+    .target = { $player } gibt eine Dame und { $courage } her: Du verlierst { $card }, womit du gerade zurückgeschlagen hast.
+realm-of-the-defenders-event-assign = { $player } schickt { $attacker } mit { $power } gegen { $defender } von { $target }.
+    .player = Du schickst { $attacker } mit { $power } gegen { $defender } von { $target }.
+    .target = { $player } schickt { $attacker } mit { $power } gegen { $defender } von dir.
+realm-of-the-defenders-event-assign-realm = { $player } schickt { $attacker } mit { $power } gegen das Reich von { $target }.
+    .player = Du schickst { $attacker } mit { $power } gegen das Reich von { $target }.
+    .target = { $player } schickt { $attacker } mit { $power } gegen dein Reich.
+realm-of-the-defenders-event-battle = { $player } greift { $target } mit insgesamt { $power } Kraft an.
+    .player = Du greifst { $target } mit insgesamt { $power } Kraft an.
+    .target = { $player } greift dich mit insgesamt { $power } Kraft an.
+realm-of-the-defenders-event-sacrifice = { $player } opfert { $card } für { $defender }.
+    .player = Du opferst { $card } für { $defender }.
+realm-of-the-defenders-event-sacrifice-jack = { $player } opfert { $card } und { $courage } für { $defender }.
+    .player = Du opferst { $card } und { $courage } für { $defender }.
+realm-of-the-defenders-event-block = Die Kraft von { $attacker } wird gestoppt.
+realm-of-the-defenders-event-retaliate-pool = { $player }: { $defender } schlägt mit { $card } aus dem Vorrat zurück.
+    .player = Bei dir schlägt { $defender } mit { $card } aus dem Vorrat zurück.
+realm-of-the-defenders-event-retaliate-hand = { $player }: { $defender } schlägt mit { $card } von der Hand zurück.
+    .player = Bei dir schlägt { $defender } mit { $card } von der Hand zurück.
+realm-of-the-defenders-event-hit = { $attacker } wird getroffen.
+realm-of-the-defenders-event-resolve = { $count ->
+    [one] Es fällt { $fallen }.
+   *[other] Es fallen { $fallen }.
+}
+realm-of-the-defenders-event-resolve-nobody = Niemand fällt.
+realm-of-the-defenders-fallen = { $defender } von { $player }
+    .player = { $defender } von dir
+realm-of-the-defenders-event-loss = { $player } verliert { $amount } Mut: { $courage }.
+    .player = Du verlierst { $amount } Mut: { $courage }.
+realm-of-the-defenders-event-loss-all = { $player } schuldet { $amount } Mut und hat { $had }: { $courage } { $count ->
+    [one] ist
+   *[other] sind
+} weg. Der nächste Verlust kostet eine Festung.
+    .player = Du schuldest { $amount } Mut und hast { $had }: { $courage } { $count ->
+        [one] ist
+       *[other] sind
+    } weg. Dein nächster Verlust kostet eine Festung.
+realm-of-the-defenders-event-loss-fortress = { $count ->
+    [one] { $player } hat keinen Mut und verliert eine Festung: Es war { $cards }.
+   *[other] { $player } hat keinen Mut und verliert { $count } Festungen: Es waren { $cards }.
+}
+    .player = { $count ->
+        [one] Du hast keinen Mut und verlierst eine Festung: Es war { $cards }.
+       *[other] Du hast keinen Mut und verlierst { $count } Festungen: Es waren { $cards }.
+    }
+realm-of-the-defenders-event-placed = Du legst { $card } als Kraft aus.
+realm-of-the-defenders-event-place-power = { $player } legt eine Kraftkarte aus.
+    .player = Du legst eine Kraftkarte aus.
+realm-of-the-defenders-event-place-courage = { $player } legt { $card } als Mut aus.
+    .player = Du legst { $card } als Mut aus.
+realm-of-the-defenders-event-out-fortresses = Die letzte Festung von { $player } ist gefallen: Das Reich scheidet aus.
+    .player = Deine letzte Festung ist gefallen: Dein Reich scheidet aus.
+realm-of-the-defenders-event-out-resigned = { $player } gibt auf.
+    .player = Du gibst auf.
+realm-of-the-defenders-event-out-no_defenders = { $player } hat keinen Verteidiger mehr: Das Reich scheidet aus.
+    .player = Du hast keinen Verteidiger mehr: Dein Reich scheidet aus.
+
+realm-of-the-defenders-line = { $attackers } gegen { $attacked }
+realm-of-the-defenders-line-realm = das Reich
+realm-of-the-defenders-line-attacker = { $defender } mit { $power }
+realm-of-the-defenders-line-attacker-stopped = { $defender } mit { $power } (gestoppt)
+realm-of-the-defenders-line-attacker-hit = { $defender } mit { $power } (getroffen)
+realm-of-the-defenders-line-sacrifice = , { $card } geopfert
+realm-of-the-defenders-line-counter = , Gegenschlag mit { $card }
+
+## Wie das Spiel steht
+
+realm-of-the-defenders-headline-bid = Wer beginnt? Biete beliebig viele Karten; die meisten gewinnen, alle Gebote sind verloren
+realm-of-the-defenders-headline-redraw = Erste Hände: Jemand musste neu ziehen, deshalb dürfen die anderen es auch
+realm-of-the-defenders-headline-over = Das Ende, in Zug { $turn }
+realm-of-the-defenders-headline-resource = Zug { $turn }: Karten auslegen
+realm-of-the-defenders-headline = Zug { $turn }
+realm-of-the-defenders-headline-ending = Zug { $turn }: Nach Zug { $last } ist das Spiel aus
+realm-of-the-defenders-headline-battle = Zug { $turn }, nach einem Kampf
+realm-of-the-defenders-headline-battle-ending = Zug { $turn }, nach einem Kampf: Nach Zug { $last } ist das Spiel aus
+
+realm-of-the-defenders-waiting-bid = { $count ->
+    [one] { $players } bietet noch.
+   *[other] { $players } bieten noch.
+}
+realm-of-the-defenders-waiting-redraw = { $count ->
+    [one] { $players } darf eine neue Hand ziehen oder die alte behalten.
+   *[other] { $players } dürfen neue Hände ziehen oder die alten behalten.
+}
+realm-of-the-defenders-waiting-main = Am Zug: { $players }.
+realm-of-the-defenders-waiting-resource = { $players } legt Karten aus.
+realm-of-the-defenders-waiting-loss = { $players } muss { $due } Mut zahlen.
+realm-of-the-defenders-waiting-ace = { $players } darf ein Ass einsetzen, damit keine Karten gezogen werden.
+realm-of-the-defenders-waiting-respond = { $players } antwortet auf den Angriff.
+realm-of-the-defenders-waiting-block = { $players } wählt, wessen Kraft gestoppt wird.
+realm-of-the-defenders-waiting-queen = { $players } darf eine Dame einsetzen.
+realm-of-the-defenders-waiting-hit = { $players } wählt, wer getroffen wird.
+
+realm-of-the-defenders-call-bid = wähle dein Gebot.
+realm-of-the-defenders-call-redraw = zieh eine neue Hand, oder behalte deine.
+realm-of-the-defenders-call-ace = setzt du ein Ass ein?
+realm-of-the-defenders-call-respond = du wirst angegriffen: Was ist deine Antwort?
+realm-of-the-defenders-call-block = wessen Kraft wird gestoppt?
+realm-of-the-defenders-call-queen = setzt du eine Dame ein?
+realm-of-the-defenders-call-hit = wer wird getroffen?
+realm-of-the-defenders-call-loss = du verlierst { $due } Mut: Wähle, womit du zahlst.
+realm-of-the-defenders-call-over = das Spiel ist aus.
+
+realm-of-the-defenders-private-bid-cards = Deine zehn Karten: **{ $cards }**.
+realm-of-the-defenders-private-bid = Dein Gebot bisher: **{ $cards }**.
+realm-of-the-defenders-private-hand = Deine Hand: **{ $cards }**.
+realm-of-the-defenders-private-pools = Deine Kraft: **{ $power }**. Dein Mut: **{ $courage }**.
+realm-of-the-defenders-private-out = **Dein Reich ist ausgeschieden. Die anderen spielen weiter.**
+realm-of-the-defenders-private-battle = Der Kampf: { $lines }.
+realm-of-the-defenders-private-respond = { $player } greift an. Du kannst opfern, zurückschlagen oder es geschehen lassen.
+realm-of-the-defenders-private-ace = **{ $player } gibt eine Festung für sieben Karten her. Ein Pik-Ass würde das verhindern.**
+
+realm-of-the-defenders-obstacle-no-spade = -# Aufstellen geht nicht: Du hast kein Pik auf der Hand.
+realm-of-the-defenders-obstacle-no-money = -# Aufstellen geht nicht: Du hast kein Geld auf der Hand.
+realm-of-the-defenders-obstacle-little-money = -# Aufstellen geht nicht: Dein Geld reicht für keines deiner Pik.
+realm-of-the-defenders-obstacle-no-power = -# Angreifen geht nicht: Dein Kraftvorrat ist leer.
+realm-of-the-defenders-obstacle-no-defender = -# Angreifen geht nicht: Du hast keinen Verteidiger im Spiel.
+realm-of-the-defenders-obstacle-none-ready = -# Angreifen geht nicht: Deine Verteidiger kamen erst in diesem Zug ins Spiel.
+
+realm-of-the-defenders-ask-price = Was zahlst du für deinen Altmeister? So zäh wird er, höchstens 15. Bisher gezahlt: { $paid }, zusammen { $toughness }.
+realm-of-the-defenders-ask-recall = Wen holt dein Altmeister zurück? Du zahlst die doppelte Zähigkeit.
+realm-of-the-defenders-ask-strike = Was trifft deine Dame?
+realm-of-the-defenders-ask-attacker = Wer greift an?
+realm-of-the-defenders-ask-attacker-of = Wer greift { $player } an?
+realm-of-the-defenders-ask-attacker-more = Wer greift noch an?
+realm-of-the-defenders-ask-power = Welche Kraft bekommt { $defender }?
+realm-of-the-defenders-ask-against = { $defender } mit { $power }: gegen welchen Verteidiger?
+realm-of-the-defenders-ask-offer = Wer wird für { $defender } geopfert?
+realm-of-the-defenders-ask-counter = Mit welcher Kraft schlägt { $defender } zurück?
+realm-of-the-defenders-ask-pay = { $reason }: { $missing } zu zahlen.
+realm-of-the-defenders-ask-pay-more = { $reason }: { $paid } gezahlt, von { $due } fehlen noch { $missing }.
+realm-of-the-defenders-ask-pay-deploy = Du stellst { $card } auf
+realm-of-the-defenders-ask-pay-inspire = Du holst { $card } zurück
+realm-of-the-defenders-ask-pay-queen = Deine Dame kostet Mut
+realm-of-the-defenders-ask-pay-ace = Dein Ass kostet Mut
+realm-of-the-defenders-ask-pay-jack = Dein Bube springt für { $defender } ein und kostet Mut
+realm-of-the-defenders-ask-pay-loss = Du verlierst Mut
+
+realm-of-the-defenders-result-draw = Unentschieden nach dem letzten Zug: Die Reiche sind gleich stark.
+realm-of-the-defenders-result-fortresses = { $winner } gewinnt: { $loser } hat keine Festung mehr.
+    .winner = Du gewinnst: { $loser } hat keine Festung mehr.
+    .loser = { $winner } gewinnt: Du hast keine Festung mehr.
+realm-of-the-defenders-result-resigned = { $winner } gewinnt: { $loser } hat aufgegeben.
+    .winner = Du gewinnst: { $loser } hat aufgegeben.
+    .loser = { $winner } gewinnt: Du hast aufgegeben.
+realm-of-the-defenders-result-no_defenders = { $winner } gewinnt: { $loser } hat keinen Verteidiger mehr.
+    .winner = Du gewinnst: { $loser } hat keinen Verteidiger mehr.
+    .loser = { $winner } gewinnt: Du hast keinen Verteidiger mehr.
+realm-of-the-defenders-result-turn_limit = { $winner } gewinnt nach dem letzten Zug mit { $ahead }.
+    .winner = Du gewinnst nach dem letzten Zug mit { $ahead }.
+realm-of-the-defenders-result-fortresses-many = { $winner } gewinnt mit dem letzten Reich, das noch steht.
+    .winner = Du gewinnst mit dem letzten Reich, das noch steht.
+realm-of-the-defenders-result-resigned-many = { $winner } gewinnt: Die anderen sind gefallen oder haben aufgegeben.
+    .winner = Du gewinnst: Die anderen sind gefallen oder haben aufgegeben.
+realm-of-the-defenders-result-no_defenders-many = { $winner } gewinnt mit dem letzten Reich, das noch steht.
+    .winner = Du gewinnst mit dem letzten Reich, das noch steht.
+realm-of-the-defenders-result-turn_limit-many = { $winner } gewinnt nach dem letzten Zug mit { $ahead }.
+    .winner = Du gewinnst nach dem letzten Zug mit { $ahead }.
+realm-of-the-defenders-ahead-fortresses = mehr Festungen, { $more } zu { $less }
+realm-of-the-defenders-ahead-toughness = mehr Zähigkeit, { $more } zu { $less }
+realm-of-the-defenders-ahead-courage = mehr Mut, { $more } zu { $less }
+
+## Rund um das Spiel
+
+realm-of-the-defenders-length = { $most ->
+    [2] etwa 25 Minuten, mittelschwer: viele kleine Entscheidungen
+    [3] etwa 45 Minuten, mittelschwer: viele kleine Entscheidungen
+   *[other] 25 bis 60 Minuten, mittelschwer: viele kleine Entscheidungen
+}
+realm-of-the-defenders-options-fortresses = { $fortresses ->
+    [2] Je zwei Festungen; das letzte Reich, das noch steht, gewinnt.
+   *[other] Je vier Festungen; das letzte Reich, das noch steht, gewinnt.
+}
+realm-of-the-defenders-options-short = Kurzes Spiel: Wer ab dem dritten Zug einen ohne Verteidiger beendet, scheidet aus.
+realm-of-the-defenders-options-lost-last = Bei gleichen Geboten beginnt, wer das letzte Spiel verloren hat.
+
+## Alternativtexte
+
+realm-of-the-defenders-alt-table = Realm of the Defenders. { $when }.
+realm-of-the-defenders-alt-over = Das Spiel ist aus. { $result }
+realm-of-the-defenders-alt-battle = { $player } greift { $target } an: { $lines }.
+realm-of-the-defenders-alt-why = Was den Ausschlag gab: { $why }.
+realm-of-the-defenders-alt-fought = { $player } hat { $target } angegriffen: { $lines }.
+realm-of-the-defenders-alt-fallen = Gefallen: { $fallen }.
+realm-of-the-defenders-alt-fallen-none = Niemand fiel.
+realm-of-the-defenders-alt-waiting = Warten auf { $players }.
+realm-of-the-defenders-alt-realm = { $player }: { $fortresses ->
+    [one] 1 Festung
+   *[other] { $fortresses } Festungen
+}
+realm-of-the-defenders-alt-realm-out = { $player } (ausgeschieden): { $fortresses ->
+    [one] 1 Festung
+   *[other] { $fortresses } Festungen
+}
+realm-of-the-defenders-alt-realm-bid = { $realm }, Hand { $hand }, Deck { $deck }, hat geboten.
+realm-of-the-defenders-alt-realm-bidding = { $realm }, Hand { $hand }, Deck { $deck }.
+realm-of-the-defenders-alt-own = Dein Reich: { $fortresses ->
+    [one] 1 Festung
+   *[other] { $fortresses } Festungen
+}
+realm-of-the-defenders-alt-no-defender = kein Verteidiger
+realm-of-the-defenders-alt-defenders = Verteidiger { $defenders }
+realm-of-the-defenders-alt-defenders-many = { $count } Verteidiger mit zusammen { $toughness } Zähigkeit
+realm-of-the-defenders-alt-under = { $defender } auf { $money }
+realm-of-the-defenders-alt-not-ready = { $defender }, nicht bereit
+realm-of-the-defenders-alt-no-courage = kein Mut
+realm-of-the-defenders-alt-courage = Mut { $total }
+realm-of-the-defenders-alt-courage-cards = Mut { $total } ({ $cards })
+realm-of-the-defenders-alt-piles = Kraft { $power }, Hand { $hand }, Deck { $deck }, Ablage { $discard }
+realm-of-the-defenders-alt-defeated = Verluste { $cards }
+realm-of-the-defenders-alt-elders = { $count ->
+    [one] 1 Altmeister
+   *[other] { $count } Altmeister
+}
+realm-of-the-defenders-alt-bid = Deine zehn Karten zum Bieten: { $cards }. Dein Gebot: { $bid }.
+realm-of-the-defenders-alt-hand = Deine Hand: { $hand }. Dein Kraftvorrat: { $power }.
+realm-of-the-defenders-alt-paid = Bisher gezahlt: { $cards }.
+realm-of-the-defenders-alt-choices = Zur Wahl: { $choices }.
+realm-of-the-defenders-alt-copies = { $card } ×{ $count }
+realm-of-the-defenders-alt-deck = { $name }: { $count } Karten, { $points } von { $most } Punkten. { $cards }.
+realm-of-the-defenders-alt-deck-empty = { $name }: noch keine Karten.
+realm-of-the-defenders-alt-cover = Titelbild von Realm of the Defenders: eine Burg hinter einem Fächer aus fünf Karten, Pik-Ass, Kreuz-König, Karo-Dame, Herz-Bube und ein Altmeister.
+realm-of-the-defenders-alt-figure-suits = Die vier Farben. Pik sind Verteidiger: Sie stehen und kämpfen. Kreuz sind Kraft, die sie bewaffnet, Karo sind Geld, das sie kauft, Herz sind Mut, der für Verluste zahlt.
+realm-of-the-defenders-alt-figure-realm = Ein Reich: zwei Festungen; die Verteidiger Pik-9, ein Altmeister mit 7 auf dem Geld 5 und 2, und eine 4, die noch nicht bereit ist; drei verdeckte Kraftkarten; der Mut 3, 8 und König, zusammen 26; Deck 28, Ablagestapel 7, Verluststapel 4.
+realm-of-the-defenders-alt-figure-pay = Ein Verteidiger mit 9 wird aus dem Geld 8, 5 und 2 bezahlt. Erst kommt die 8, dann die 5 oder die 2; die 5 kann nicht zuerst kommen, weil 5 und 2 weniger als 9 sind.
+realm-of-the-defenders-alt-figure-overwhelm = Zwei Angreifer mit Kraft 6 und 9 überwältigen eine Dame mit Zähigkeit 15: Zusammen kommen sie auf 15, und die Dame fällt. Einen König kann nur ein Verteidiger angreifen.
+realm-of-the-defenders-alt-figure-battle = Eine 10 mit Kraft 5 greift eine 5 an, die mit Kraft 10 zurückschlägt. Beide werden so stark getroffen, wie sie zäh sind, und beide fallen: Gleich viel genügt.
+realm-of-the-defenders-alt-figure-courage = 10 Mut sind zu verlieren. Aus 3, 8 und einer Dame lässt sich das zahlen, zum Beispiel mit der Dame. 2 und 5 sind zu wenig: Alles geht verloren. Ohne Mut geht eine Festung verloren.
+
+## In Bilder gemalt
+
+realm-of-the-defenders-picture-attacks = attackiert
+realm-of-the-defenders-picture-you-attack = attackierst
+realm-of-the-defenders-picture-attacked = attackierte
+realm-of-the-defenders-picture-fallen = { $count ->
+    [0] niemand fiel
+    [one] 1 fiel
+   *[other] { $count } fielen
+}
+realm-of-the-defenders-picture-wins = gewinnt
+realm-of-the-defenders-picture-why-draw = Festungen, Zähigkeit und Mut sind gleich
+realm-of-the-defenders-picture-why-fortresses = { $loser } hat keine Festung mehr
+realm-of-the-defenders-picture-why-resigned = { $loser } hat aufgegeben
+realm-of-the-defenders-picture-why-no_defenders = { $loser } hat keinen Verteidiger mehr
+realm-of-the-defenders-picture-why-fortresses-both = niemand hat eine Festung: Der Angriff gewinnt
+realm-of-the-defenders-picture-why-fortresses-many = das letzte Reich mit einer Festung
+realm-of-the-defenders-picture-why-resigned-many = die anderen sind gefallen oder gaben auf
+realm-of-the-defenders-picture-why-no_defenders-many = das letzte Reich, das noch steht
+realm-of-the-defenders-picture-why-more-fortresses = am Ende mehr Festungen: { $more } zu { $less }
+realm-of-the-defenders-picture-why-more-toughness = am Ende mehr Zähigkeit: { $more } zu { $less }
+realm-of-the-defenders-picture-why-more-courage = am Ende mehr Mut: { $more } zu { $less }
+realm-of-the-defenders-picture-of-points = von { $most } Punkten
+realm-of-the-defenders-picture-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+realm-of-the-defenders-picture-cover-1 = Realm of the
+realm-of-the-defenders-picture-cover-2 = Defenders
+realm-of-the-defenders-picture-cover-3 = Zwei bis vier Reiche,
+realm-of-the-defenders-picture-cover-4 = je ein Deck, ein Thron.
+realm-of-the-defenders-picture-bid = Gebote
+realm-of-the-defenders-picture-redraw = erste Hände
+realm-of-the-defenders-picture-over = das Ende
+realm-of-the-defenders-picture-label-bid = bietet
+realm-of-the-defenders-picture-label-redraw = wählt
+realm-of-the-defenders-picture-label-main = am Zug
+realm-of-the-defenders-picture-label-resource = legt aus
+realm-of-the-defenders-picture-label-loss = zahlt
+realm-of-the-defenders-picture-label-answer = antwortet
+realm-of-the-defenders-picture-out = raus
+realm-of-the-defenders-picture-has-bid = hat geboten
+realm-of-the-defenders-picture-has-turn = ist am Zug
+realm-of-the-defenders-picture-discard = Ablage
+realm-of-the-defenders-picture-deck = Deck
+realm-of-the-defenders-picture-hand = Hand
+realm-of-the-defenders-picture-no-defender = kein Verteidiger
+realm-of-the-defenders-picture-power = Kraft
+realm-of-the-defenders-picture-courage = Mut
+realm-of-the-defenders-picture-opened-hand = Hand
+realm-of-the-defenders-picture-opened-power = Kraft
+realm-of-the-defenders-picture-opened-next = danach
+    .short = im Deck
+realm-of-the-defenders-alt-opened-hand = auf der Hand { $cards }
+realm-of-the-defenders-alt-opened-power = Kraft { $cards }
+realm-of-the-defenders-alt-opened-next = als Nächstes im Deck { $cards }
+realm-of-the-defenders-picture-none = nichts
+realm-of-the-defenders-picture-defeated = Verluste
+realm-of-the-defenders-picture-elders = { $count ->
+    [one] Altmeister
+   *[other] Altmeister { $count }
+}
+    .short = { $count ->
+        [one] Meister
+       *[other] Meister { $count }
+    }
+realm-of-the-defenders-picture-no-hand = keine Karte auf der Hand
+realm-of-the-defenders-picture-your-hand = Deine Hand
+realm-of-the-defenders-picture-bid-count = { $count } von { $cards } geboten; der Rest bleibt bei dir
+realm-of-the-defenders-picture-you = Du
+realm-of-the-defenders-picture-paid = { $paid } von { $due } gezahlt
+realm-of-the-defenders-picture-price = { $paid } gezahlt
+realm-of-the-defenders-figure-suit-S = Verteidiger
+realm-of-the-defenders-figure-use-S = stehen, kämpfen
+realm-of-the-defenders-figure-suit-C = Kraft
+realm-of-the-defenders-figure-use-C = bewaffnet sie
+realm-of-the-defenders-figure-suit-D = Geld
+realm-of-the-defenders-figure-use-D = kauft sie
+realm-of-the-defenders-figure-suit-H = Mut
+realm-of-the-defenders-figure-use-H = zahlt Verluste
+realm-of-the-defenders-figure-zone-defenders = Verteidiger
+realm-of-the-defenders-figure-zone-courage = Mut, offen
+realm-of-the-defenders-figure-zone-power = Kraft, verdeckt
+    .short = Kraft
+realm-of-the-defenders-figure-zone-fortresses = Festungen
+realm-of-the-defenders-figure-zone-piles = Stapel
+realm-of-the-defenders-figure-costs = kostet { $cost }
+realm-of-the-defenders-figure-not-first = nicht zuerst:
+realm-of-the-defenders-figure-below = unter { $cost }
+realm-of-the-defenders-figure-defeated = die Dame fällt
+realm-of-the-defenders-figure-king = ein König:
+realm-of-the-defenders-figure-alone = nur ein Angreifer
+realm-of-the-defenders-figure-struck = Treffer { $blow }, Zähigkeit { $blow }
+realm-of-the-defenders-figure-falls = fällt
+realm-of-the-defenders-figure-equal = Gleich viel genügt.
+realm-of-the-defenders-figure-to-lose = { $amount } zu verlieren
+realm-of-the-defenders-figure-courage-enough = zahle { $amount }:
+realm-of-the-defenders-figure-loss-enough = die Dame
+realm-of-the-defenders-figure-courage-little = zu wenig:
+realm-of-the-defenders-figure-loss-little = alles
+realm-of-the-defenders-figure-courage-empty = leer:
+realm-of-the-defenders-figure-loss-empty = eine Festung
+
+# Während andere zuschauen
+
+realm-of-the-defenders-opening-bid = Bieten um den ersten Zug
+realm-of-the-defenders-opening-redraw = Erste Hände
+realm-of-the-defenders-score = { $player } mit { $score ->
+    [one] 1 Festung
+   *[other] { $score } Festungen
+}
+
+## Decks
+
+realm-of-the-defenders-deck-limits = Ein Deck hat höchstens 500 Punkte, höchstens vier gleiche Karten, mindestens 20 Karten (22 bei vier Festungen) und darunter ein Pik oder einen Altmeister. 2 bis 10 kosten ihre Zahl, J, Q, K und A 15, ein Altmeister 22.
+realm-of-the-defenders-deck-unreadable = „{ $text }“ kann ich nicht als Karte lesen. Schreib *10♠* oder *10S*, *Altmeister* oder *X*, und *3x 10♠* für mehrere.
+realm-of-the-defenders-deck-summary = { $count ->
+    [one] 1 Karte, { $points } von { $most } Punkten
+   *[other] { $count } Karten, { $points } von { $most } Punkten
+}
+realm-of-the-defenders-card = { $suit }-{ $rank }
+realm-of-the-defenders-rank-J = Bube
+realm-of-the-defenders-rank-Q = Dame
+realm-of-the-defenders-rank-K = König
+realm-of-the-defenders-rank-A = Ass
+realm-of-the-defenders-suit-S = Pik
+realm-of-the-defenders-suit-C = Kreuz
+realm-of-the-defenders-suit-D = Karo
+realm-of-the-defenders-suit-H = Herz
+realm-of-the-defenders-about = { $points } Punkte: { $use } { $value }
+realm-of-the-defenders-about-power = { $about }, { $power }
+realm-of-the-defenders-about-elder = { $points } Punkte: Geld, Kraft oder Mut 15, oder ein Verteidiger
+realm-of-the-defenders-use-S = Verteidiger
+realm-of-the-defenders-use-C = Kraft
+realm-of-the-defenders-use-D = Geld
+realm-of-the-defenders-use-H = Mut
+realm-of-the-defenders-power-JS = lässt sich von der Hand opfern
+realm-of-the-defenders-power-QS = trifft einen fremden Vorrat
+realm-of-the-defenders-power-KS = lässt sich nicht überwältigen
+realm-of-the-defenders-power-AS = verhindert die Karten für eine geschleifte Festung
+realm-of-the-defenders-ready-standard = Standard
+realm-of-the-defenders-group-defenders = Verteidiger: Pik
+realm-of-the-defenders-group-power = Kraft: Kreuz
+realm-of-the-defenders-group-money = Geld: Karo
+realm-of-the-defenders-group-courage = Mut: Herz
+realm-of-the-defenders-group-elders = Altmeister: Joker

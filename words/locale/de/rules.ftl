@@ -1,0 +1,6 @@
+# Die Regeln im Chat; die Seiten selbst stehen in rules/.
+
+rules-before = ◀
+rules-after = ▶
+rules-contents = Inhalt
+rules-more-contents = Mehr Inhalt

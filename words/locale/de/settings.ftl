@@ -1,0 +1,161 @@
+# Was Menschen lieber ist (`/me`) und was Server festlegen (`/settings`).
+# kept: closing-table settings-daily-hour
+
+settings-changed = **Geändert.** { $change }
+
+me-title = ### Deine Einstellungen
+    -# Sie gelten, wo immer du spielst, und niemand sonst sieht sie.
+me-page-language = ### Deine Sprache
+me-page-hands = ### Deine Hand
+me-page-turns = ### Dein Zug
+me-page-others = ### Andere
+button-page-language = Sprache …
+button-page-hands = Hand …
+button-page-turns = Mein Zug …
+button-page-others = Andere …
+language-discords = Die Sprache von Discord
+language-servers = Die Sprache des Servers
+me-language = In welcher Sprache soll ich mit dir sprechen?
+me-language-about = Ab jetzt spreche ich diese Sprache mit dir. Am Tisch lesen alle ihre eigene.
+me-language-line = Ich spreche mit dir: { $language }
+me-hands = Wo deine Hand gezeigt wird
+me-hands-dm = Hand per Direktnachricht
+me-hands-dm-about = Deine Hand kommt per Direktnachricht, mit Knöpfen für alles, was du tun kannst.
+me-hands-here = Hand nur am Tisch
+me-hands-here-about = Keine Direktnachrichten: Drücke am Tisch auf Meine Hand.
+me-pictures = Bilder oder Worte
+me-pictures-on = Bilder von meiner Hand
+me-pictures-on-about = Was nur du siehst, kommt als Bild.
+me-pictures-off = Meine Hand in Worten
+me-pictures-off-about = Was nur du siehst, kommt in Worten, ohne Bild.
+me-calls = Wenn du an den Zug kommst
+me-calls-on = Mich erwähnen, wenn ich am Zug bin
+me-calls-on-about = Bist du am Zug, sagt es eine neue Direktnachricht, oder der Tisch erwähnt dich, wenn du keine nimmst; nicht, solange du offensichtlich da bist.
+me-calls-off = Mich nicht erwähnen
+me-calls-off-about = Bist du am Zug, erwähnt dich der Tisch nicht; kommt deine Hand per Direktnachricht, sagt es trotzdem eine neue.
+me-challenges-on-about = Andere können dich herausfordern, und ich sage es dir per Direktnachricht.
+me-challenges-off-about = Niemand kann dich herausfordern.
+button-challenges-on = Herausforderungen zulassen
+button-challenges-off = Keine Herausforderungen
+me-reminders = Bevor deine Zeit abläuft
+me-reminders-dm = Per Direktnachricht erinnern
+me-reminders-dm-about = Bevor deine Zeit abläuft, kommt eine Erinnerung per Direktnachricht.
+me-reminders-thread = Am Tisch erinnern
+me-reminders-thread-about = Bevor deine Zeit abläuft, kommt eine Erinnerung am Tisch.
+me-reminders-off = Nicht erinnern
+me-reminders-off-about = Bevor deine Zeit abläuft, kommt keine Erinnerung.
+me-answers_itself-on-about = Wo alle sehen können, dass du nur eine Antwort hast, wird sie für dich gegeben.
+me-answers_itself-off-about = Du wirst auch gefragt, wo du nur eine Antwort hast.
+me-away = ### Weg sein
+    -# Solange stehen deine Uhren in Spielen mit einem Tag oder einer Woche je Zug, höchstens 30 Tage im Jahr; die Tische sagen, dass du weg bist.
+me-away-ask = Wie lange?
+me-away-days = { $count ->
+    [one] Einen Tag
+   *[other] { $count } Tage
+}
+me-away-now = Du bist weg. Du kommst { $when } wieder, oder wenn du es hier sagst.
+me-away-over = Du bist wieder da, und deine Uhren laufen weiter.
+button-away = Ich bin weg …
+button-back-again = Ich bin wieder da
+me-muted = Du nimmst keine Herausforderungen von { $players } an.
+me-unmute = Wer darf dich wieder herausfordern?
+button-muted = { $count ->
+    [one] 1 Person kann mich nicht herausfordern …
+   *[other] { $count } Personen können mich nicht herausfordern …
+}
+
+settings-title = ### Elementarium auf { $server }
+settings-page-places = ### Wo gespielt wird
+settings-page-games = ### Spiele auf diesem Server
+settings-page-language = ### Sprache
+button-settings-places = Kanäle …
+button-settings-games = Spiele …
+button-settings-language = Sprache …
+settings-language = Welche Sprache wird hier gesprochen?
+settings-language-line = Sprache: { $language }
+settings-language-which = Andere Sprache in einem Kanal …
+settings-language-of = ### Sprache in { $channel }
+    -# Schon begonnene Tische behalten ihre.
+settings-languages-none = Jeder Kanal spricht die Sprache des Servers.
+settings-languages-full = Höchstens { $most } Kanäle können eine eigene Sprache haben.
+settings-page-people = ### Mitglieder
+button-settings-people = Mitglieder …
+settings-openers = Nur { $role } darf Tische eröffnen; beitreten dürfen alle.
+settings-openers-none = Alle dürfen Tische eröffnen.
+settings-openers-which = Wer Tische eröffnen darf: eine Rolle, oder nichts für alle
+settings-openers-only = Auf diesem Server darf nur { $role } Tische eröffnen. Anderen Tischen kannst du beitreten.
+settings-seat-role = { $role } wird gerufen, wenn ein Tisch noch Plätze frei hat, höchstens alle zehn Minuten.
+settings-seat-role-none = Niemand wird gerufen, wenn ein Tisch noch Plätze frei hat.
+settings-seat-role-which = Wer bei freien Plätzen gerufen wird: eine Rolle
+settings-unwelcome-people = Dürfen auf diesem Server nicht mitspielen: { $people }.
+settings-unwelcome-none = Alle dürfen hier mitspielen.
+settings-unwelcome-which = Wer hier nicht mitspielen darf
+settings-unwelcome = Wer diesen Server verwaltet, lässt dich hier nicht mitspielen.
+settings-unwelcome-other = Wer diesen Server verwaltet, lässt diese Person hier nicht mitspielen.
+settings-log = In { $channel } steht, welche Tische eröffnet werden, wie sie enden und wer einen schließt.
+settings-log-none = Kein Kanal berichtet, was mit den Tischen geschieht.
+settings-log-which = Ein Kanal, der berichtet, was mit den Tischen geschieht
+settings-more-channels = { $count ->
+    [one] In einem weiteren Kanal fehlt mir auch etwas.
+   *[other] In { $count } weiteren Kanälen fehlt mir auch etwas.
+}
+log-opened = { $host } hat einen Tisch für **{ $game }** eröffnet: { $place }
+log-closed = { $manager } hat Tisch { $number } geschlossen.
+settings-read-only = -# Ändern kann das, wer den Server verwalten darf.
+settings-not-yours = Die Einstellungen dieses Servers kann nur ändern, wer ihn verwalten darf.
+settings-in-server = Das sind die Einstellungen eines Servers: Frag in einem seiner Kanäle danach.
+settings-channels-all = Tische dürfen in jedem Kanal eröffnet werden.
+settings-channels = Tische dürfen in { $channels } eröffnet werden.
+settings-threads-on = Jeder Tisch bekommt einen eigenen Thread.
+settings-threads-off = Tische bleiben in ihrem Kanal, ohne Threads.
+settings-computers-on = Computer dürfen mitspielen.
+settings-computers-off = Computer dürfen nicht mitspielen.
+settings-tables = { $count ->
+    [one] Höchstens ein Tisch ist offen.
+   *[other] Höchstens { $count } Tische sind gleichzeitig offen.
+}
+settings-pace = Übliche Bedenkzeit: { $pace }
+settings-which-pace = Wie viel Zeit hat ein Zug?
+settings-limit = Wie viele Tische dürfen gleichzeitig offen sein?
+settings-channel-gone = { $channel } gibt es nicht mehr, oder ich kann es nicht sehen.
+settings-lacking = In { $channel } fehlt mir { $permissions }: Dort kann kein Tisch gezeigt werden.
+settings-no-threads = In { $channel } darf ich keine Threads eröffnen: Tische bleiben im Kanal.
+button-threads-on = Threads für Tische
+button-threads-off = Keine Threads für Tische
+button-computers-on = Computer zulassen
+button-computers-off = Keine Computer hier
+
+settings-elsewhere = In diesem Kanal lassen sich keine Tische eröffnen, nur in { $channels }.
+settings-no-computers = Auf diesem Server dürfen Computer nicht mitspielen. Du kannst einen Tisch für Menschen eröffnen.
+
+button-close = Tisch schließen …
+button-newer = Neuere Tische
+button-close-yes = Ja, schließen
+closing-none = Auf diesem Server ist kein Tisch offen.
+closing-which = Welchen Tisch willst du schließen? Ein geschlossenes Spiel gewinnt niemand.
+closing-menu = Die offenen Tische, die ältesten zuerst
+closing-table = { $game }: { $people }
+closing-ask = { $table } schließen? Das Spiel ist sofort aus, und niemand gewinnt. Am Tisch steht dann, dass die Serververwaltung ihn geschlossen hat.
+closing-over = Dieser Tisch ist schon zu Ende.
+closing-done = { $table } ist geschlossen.
+
+## Das tägliche Rätsel
+
+button-settings-daily = Tägliches Rätsel
+settings-page-daily = ### Tägliches Rätsel
+    Eine Stellung mit einer richtigen Antwort, einmal am Tag. Wer auf *Lösen* drückt, tut es nur für die eigenen Augen; der nächste Tag zeigt die Lösung und wer sie im ersten Versuch gefunden hat.
+settings-daily-none = Kein Kanal hat ein tägliches Rätsel.
+settings-daily = Täglich ein Rätsel in { $channel }, um { $at }, aus { $games }.
+settings-daily-channel = In keinem Kanal
+settings-daily-when = Zu welcher Stunde?
+settings-daily-hour = { $time } UTC
+settings-daily-games = Aus welchen Spielen?
+
+## Aufräumen
+
+button-tidy = Aufräumen
+settings-tidy-none = Es gibt nichts aufzuräumen: Auf diesem Server ist noch kein Spiel zu Ende.
+settings-tidied = { $count ->
+    [one] Die Einladung eines beendeten Spiels ist auf eine Zeile zusammengefaltet und sein Thread archiviert.
+   *[other] Die Einladungen von { $count } beendeten Spielen sind auf je eine Zeile zusammengefaltet und ihre Threads archiviert.
+}

@@ -1,0 +1,198 @@
+# Tische: ihre Nachrichten und Knöpfe.
+# kept: button-decks stage-so-far stage-whole stage-another games-who games-link table-deadline-of pick-of-game
+
+button-orders = Wann mich fragen …
+button-hand = Meine Hand
+button-move = Zug machen
+button-rules = Regeln
+button-more = Mehr
+button-rematch = Revanche
+button-back = Zurück
+button-confirm = Ja: { $choice }
+button-look = Karte ansehen …
+button-repost = Tisch noch einmal zeigen
+button-decks = Decks
+button-my-deck = Mein Deck
+button-hint = Tipp
+button-itself-off = Erzwungene Züge selbst spielen
+button-itself-on = Erzwungene Züge spielen lassen
+button-time = Mehr Zeit geben
+button-play-on = Weiterspielen
+button-resign = Aufgeben
+button-resign-yes = Ja, ich gebe auf
+button-resign-no = Nein, ich spiele weiter
+
+table-more = Was möchtest du sonst noch tun?
+table-unknown = Diesen Tisch kenne ich nicht mehr.
+table-not-yours = Das ist für die, die an diesem Tisch spielen.
+table-late = Dieser Knopf gehört zu einer früheren Stellung. So steht das Spiel jetzt.
+table-over = Dieses Spiel ist aus.
+table-unreached = { $player } ist per Direktnachricht nicht zu erreichen: *Meine Hand* und *Zug machen* zeigen die Hand hier.
+table-secret = Faires Mischen: `/games verify` prüft es.
+button-fair = Ist das fair?
+table-fair = ### Ist das fair?
+    Bevor jemand beitrat, zeigte die Einladung die ersten Stellen dieser Zahl. Sie versiegelt ein Geheimnis, das zusammen mit den Beitritten über jedes Mischen entscheidet; so konnte niemand die Karten aussuchen, auch ich nicht: `{ $commitment }`
+    { $over ->
+        [yes] Das Geheimnis war `{ $secret }`. Mit ihm prüft `/games verify` jedes Mischen und jeden Zug.
+       *[no] Wenn das Spiel aus ist, zeige ich das Geheimnis, und `/games verify` prüft damit jedes Mischen und jeden Zug.
+    }
+table-spectator = Du spielst an diesem Tisch nicht mit. Das hier können alle sehen:
+table-confirm = { $choice }?
+table-elsewhere = Der Tisch ist in { $place }. So steht es:
+table-coming = Der Tisch kommt noch einmal, weiter unten.
+hand-title = { $game } mit { $others }
+hand-title-in = { $game } mit { $others } in { $place }
+decks-secret = In diesem Spiel ist jedes Deck ein Geheimnis.
+
+itself-off = Ab jetzt spiele ich nichts mehr für dich, auch nicht, wo es nur eine Antwort gibt.
+itself-on = Ab jetzt spiele ich deine Antwort für dich, wo alle sehen können, dass es die einzige ist.
+
+resign-ask = Willst du { $game } aufgeben? { $players ->
+    [2] Das Spiel ist sofort aus, und du verlierst es.
+   *[other] Du verlierst dieses Spiel.
+}
+call-ended = dein Spiel ist zu Ende.
+resign-done = Du hast aufgegeben.
+resign-not = Du spielst weiter.
+
+place-locked = Der Thread des Tisches ist archiviert und gesperrt; ich kann den Tisch nicht zeigen. Hier kannst du weiterspielen; sobald die Moderation den Thread entsperrt, erscheint der Tisch dort wieder.
+place-deleted = Den Kanal dieses Tisches gibt es nicht mehr. Hier kannst du weiterspielen.
+place-silent = Ich kann den Tisch im Moment nicht zeigen und versuche es wieder. Hier kannst du weiterspielen.
+place-picture-refused = Discord nimmt das Bild des Tisches nicht an. Hier kannst du weiterspielen.
+place-refused = Ich kann den Tisch in { $place } nicht zeigen: { $reason }
+
+orders-none = In { $game } gibt es vorher nichts zu wählen: Du wirst gefragt, wann immer du etwas tun kannst.
+
+pick-none = Du spielst gerade kein { $game }. `/{ $group } start` eröffnet einen Tisch.
+pick-none-here = Hier ist kein { $game } zu sehen. `/{ $group } start` eröffnet einen Tisch.
+pick-none-any = Du spielst gerade nichts. `/play` eröffnet einen Tisch.
+pick-none-here-any = Hier ist kein Spiel zu sehen. `/play` eröffnet einen Tisch.
+pick-several = { $game } läuft hier { $count }-mal: Wähle ein Spiel, hier oder mit `table`.
+pick-several-any = Hier gibt es { $count } Spiele: Wähle eines, hier oder mit `table`.
+pick-unknown = Diesen Tisch kenne ich nicht: Bitte wähle einen aus der Liste.
+pick-table = mit { $others } · Tisch { $table }
+pick-your-turn = mit { $others } (du bist am Zug) · Tisch { $table }
+pick-of-game = { $game } { $table }
+
+games-yours = Du bist am Zug
+games-here = Offene Tische hier
+games-waiting = Warten auf die anderen
+games-over = Beendet
+games-ended-won = **{ $game }** mit { $others }: gewonnen, { $when }
+games-ended-lost = **{ $game }** mit { $others }: verloren, { $when }
+games-ended-drawn = **{ $game }** mit { $others }: niemand gewann, { $when }
+games-number = Tisch { $number }
+games-which-over = Ein beendetes Spiel ansehen …
+games-of-which = Spiele von …
+games-all = Alle Spiele
+games-none-of-it = Davon hast du noch nichts gespielt. `/play` fängt ein Spiel an.
+games-none-mine = Du spielst gerade nichts. `/play` fängt ein Spiel an.
+games-none-here = Hier ist kein Tisch offen. `/play` fängt ein Spiel an.
+games-invitations = Offene Einladungen hier
+games-who = { $game }: { $people }
+games-link = [{ $game }]({ $place })
+games-your-move = **{ $game }** mit { $others } · Tisch { $number }
+games-your-move-at = **{ $game }** mit { $others } · Tisch { $number }: { $place }
+games-to-move = { $table } · Tisch { $number }; am Zug: { $players }
+games-to-move-at = { $table } · Tisch { $number }; am Zug: { $players }: { $place }
+games-finished-unknown = Das kann ich mit beendeten Spielen, aus diesem Kanal oder von dir: Bitte wähle eines aus der Liste.
+games-finished-none = Hier gibt es kein beendetes Spiel, und du hast keins.
+games-finished = { $table } (Tisch { $number })
+
+verify-title = { $game }, Tisch { $table }
+verify-commitment = Das Geheimnis ist das, auf das ich mich festgelegt hatte, bevor jemand beitrat.
+verify-seed = Der Startwert besteht aus dem Geheimnis und den Beitritten.
+verify-moves = { $count ->
+    [one] Der einzige Zug folgt den Regeln und führt zu diesem Ende.
+   *[other] Alle { $count } Züge folgen den Regeln und führen zu diesem Ende.
+}
+verify-moves-from = Die Züge ab Nummer { $first }, seit der die Regeln aktualisiert sind, folgen den Regeln und führen zu diesem Ende.
+verify-facts = Siegel `{ $commitment }`
+    -# Geheimnis `{ $secret }`
+    -# Beitritte in der Reihenfolge der Plätze: { $joins }. Der Startwert ist das Geheimnis und die Beitritte mit `/` dazwischen.
+
+stage-so-far = { $steps } …
+stage-whole = { $steps }
+stage-another = { $label } ({ $number })
+stage-send = Ausführen
+stage-again = Von vorn
+stage-stale = Am Tisch ging es weiter, und was du angefangen hattest, passt nicht mehr. Nichts davon wurde abgeschickt. So steht das Spiel jetzt.
+
+## Zeit
+
+pace-live = Live: je 3 Minuten, und für jeden Zug kommen 20 Sekunden zurück.
+pace-long = Lang: je 10 Minuten, und für jeden Zug kommen 30 Sekunden zurück.
+pace-day = Ein Tag für jeden Zug.
+pace-3days = Drei Tage für jeden Zug.
+pace-week = Eine Woche für jeden Zug.
+pace-none = Ohne Uhr: Alle nehmen sich die Zeit, die sie brauchen.
+table-away = { $player } ist weg und kommt { $when } wieder.
+    .player = Du bist weg und kommst { $when } wieder.
+table-time-half = Die Hälfte deiner Zeit ist um.
+table-time-little = Deine Zeit ist fast um.
+table-deadline = Die Zeit läuft { $when } ab.
+table-deadlines = Die Zeit läuft ab: { $players }.
+table-deadline-of = { $player } { $when }
+    .player = du { $when }
+# Von allen, die gerade nicht dran sind: Ihre Uhr steht.
+table-left = Noch übrig: { $players }.
+table-left-of = { $player } { $time }
+    .player = du { $time }
+table-asked = Hier ist einen Monat lang nichts geschehen. *Weiterspielen* oder ein Zug erhält das Spiel; sonst wird es { $when } geschlossen, und niemand gewinnt.
+table-line-forced = { $line } (Von selbst gespielt: { $why }.)
+    .player = { $line } (Für dich gespielt: { $why }.)
+only-choice = die einzige Möglichkeit
+table-line-time = Die Zeit von { $player } ist abgelaufen.
+    .player = Deine Zeit ist abgelaufen.
+table-line-more-time = { $player } gibt den anderen mehr Zeit.
+    .player = Du gibst den anderen mehr Zeit.
+table-line-more-time-all = Ich konnte den Tisch nicht zeigen, deshalb haben alle mehr Zeit.
+table-line-play-on = { $player } spielt weiter.
+    .player = Du spielst weiter.
+table-end-time = { $winners } { $count ->
+    [one] gewinnt
+   *[other] gewinnen
+}: Die Zeit von { $player } ist abgelaufen.
+    .winners = Du gewinnst: Die Zeit von { $player } ist abgelaufen.
+    .player = { $winners } { $count ->
+        [one] gewinnt
+       *[other] gewinnen
+    }: Deine Zeit ist abgelaufen.
+table-end-time-many = { $winners } gewinnt: Auch die Zeit der Letzten ist abgelaufen.
+    .winners = Du gewinnst: Auch die Zeit der Letzten ist abgelaufen.
+table-end-closed = Die Serververwaltung hat dieses Spiel geschlossen. Niemand gewinnt.
+table-end-abandoned = Niemand hat weitergespielt, deshalb ist dieses Spiel geschlossen. Niemand gewinnt.
+time-given = Die anderen haben jetzt mehr Zeit.
+play-on-done = Du spielst weiter.
+
+# Was sich alle gegenseitig anbieten
+
+button-draw = Unentschieden anbieten
+button-drawyes = Unentschieden annehmen
+button-drawno = Kein Unentschieden
+button-back-asked = Letzte Aktion zurücknehmen
+button-backyes = Rücknahme erlauben
+button-backno = Nein, es bleibt dabei
+offer-draw-waits = Du hast Unentschieden angeboten. Das gilt, bis eine Antwort kommt, oder bis zu deiner nächsten Aktion.
+offer-draw-agreed = Du hast zugestimmt; andere müssen noch antworten.
+offer-draw-done = Ihr habt euch auf Unentschieden geeinigt.
+offer-takeback-waits = Du hast gebeten, deine letzte Aktion zurückzunehmen. Das kann erlaubt werden, bis jemand etwas tut.
+offer-takeback-agreed = Du hast zugestimmt; andere müssen noch antworten.
+offer-takeback-done = Die Aktion ist zurückgenommen.
+offer-declined = Du hast abgelehnt.
+call-draw = { $player } bietet Unentschieden an.
+call-takeback = { $player } bittet um Rücknahme der letzten Aktion.
+table-line-draw-offer = { $player } bietet Unentschieden an.
+    .player = Du bietest Unentschieden an.
+table-line-draw-accept = { $player } nimmt das Unentschieden an.
+    .player = Du nimmst das Unentschieden an.
+table-line-draw-decline = { $player } lehnt das Unentschieden ab.
+    .player = Du lehnst das Unentschieden ab.
+table-line-takeback-offer = { $player } bittet um Rücknahme der letzten Aktion.
+    .player = Du bittest um Rücknahme deiner letzten Aktion.
+table-line-takeback-accept = { $player } erlaubt die Rücknahme der letzten Aktion.
+    .player = Du erlaubst die Rücknahme der letzten Aktion.
+table-line-takeback-decline = { $player } stimmt nicht zu: Die Aktion bleibt.
+    .player = Du stimmst nicht zu: Die Aktion bleibt.
+table-end-draw = Ihr habt euch auf Unentschieden geeinigt.
+table-heading = { $game }: { $players }

@@ -1,0 +1,22 @@
+# Lessons: a first game by doing. At most 35 words a task, 250 a lesson; `python -m learning.check` counts them.
+
+button-learn = Learn
+lesson-offer = -# Never played it? *Learn* shows you in four minutes.
+lesson-none = There is no lesson for this game yet. *Rules* has everything.
+lesson-heading = Learn { $title } · { $number } of { $count }
+lesson-part = { $game }: { $part }
+lesson-rival = Ada
+lesson-answer-right = ✅ { $said }
+lesson-answer-on = ➡️ { $said }
+lesson-answer-wrong = ↩️ { $said }
+lesson-next = Next
+lesson-skip = I know this
+lesson-back = Take it back
+lesson-again = Begin this step again
+lesson-take-back = Take it back
+lesson-whole-game = Now a whole game, easy
+lesson-further = Next: { $title }
+lesson-which = **What do you want to learn?** You play from the first press; each lesson takes about four minutes.
+lesson-state-new = - { $title }
+lesson-state-begun = - { $title } (begun)
+lesson-state-done = - ~~{ $title }~~ ✅

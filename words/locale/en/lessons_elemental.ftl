@@ -1,0 +1,37 @@
+# The lesson of Elemental.
+
+lesson-elemental-order = Defeat Ada's king, or leave him alone, to win. Each round both of you secretly order one piece. Move your 1 to e4!
+lesson-elemental-order-done = Both moved at once.
+lesson-elemental-order-other = That is possible, too. Here the next steps begin on e4.
+lesson-elemental-fight = Neighbours are uncovered and fight. Your Water beats earth and fire. What is Ada's 1? Go to e5 and see!
+lesson-elemental-fight-done = Fire: it lost half its energy and was thrown back.
+lesson-elemental-fight-other = That is possible, too, but only neighbours fight. Go next to Ada's 1.
+lesson-elemental-seen = What was uncovered stays so. Ada's Wind beats your Water, her Fire does not. Go next to the Fire!
+lesson-elemental-seen-done = Gone! A defeated piece leaves a crystal on a well.
+lesson-elemental-seen-wind = Wind beats water and earth: you lose half your energy and are thrown back.
+lesson-elemental-seen-other = That is possible, too, but Ada's Fire is only one hit away from its end. Go next to it.
+lesson-elemental-dash = A dash goes two cells. It costs a crystal; a piece that never moved dashes free. Fetch the crystal from c4!
+lesson-elemental-dash-done = Crystals pay for dashes, healing and summoning.
+lesson-elemental-dash-other = That is possible, too, but the crystal is still there, and Ada may fetch it.
+lesson-elemental-fountain = On its own element's fountain a piece hits twice. Fight Ada's Earth from the wind fountain!
+lesson-elemental-fountain-done = Two hits at once: gone.
+lesson-elemental-fountain-off = Wind wins, but it hits only once: this is not its own fountain.
+lesson-elemental-fountain-other = That is possible, too, but only neighbours fight. Go next to Ada's Earth.
+lesson-elemental-push = Off the fountains a king has no element: he is only pushed. Push Ada's onto the ice fountain, from e6!
+lesson-elemental-push-done = On a fountain he fights as its element.
+lesson-elemental-push-elsewhere = He is pushed straight away from you, and from there not onto the ice fountain.
+lesson-elemental-push-other = That is possible, too, but only neighbours push. Go next to Ada's king.
+lesson-elemental-king = Now he is Ice. Your Fire beats ice and wind: go next to him!
+lesson-elemental-king-done = Half a king. The second hit wins the game.
+lesson-elemental-king-water = Ice beats wind and water: your Water loses half its energy. Take Fire.
+lesson-elemental-king-other = That is possible, too, but only neighbours fight. Go next to Ada's king.
+lesson-elemental-summon = Two crystals bring a defeated piece back, on your circle. Ada's Ice stands next to it. Who beats Ice?
+lesson-elemental-summon-done = Earth beats fire and ice.
+lesson-elemental-summon-beaten = Ice beats wind and water: your piece loses half its energy at once.
+lesson-elemental-summon-level = Ice against ice is level: nothing happens.
+lesson-elemental-summon-other = That is possible, too. Here, summon somebody who beats Ice.
+lesson-elemental-hunt = On your own: push Ada's king onto the wind fountain, then hit him twice with Fire. Take your time.
+lesson-elemental-hunt-pushed = He was pushed.
+lesson-elemental-hunt-hit = A hit! Once more.
+lesson-elemental-hunt-done = The king has fallen: you win! You know Elemental now.
+lesson-elemental-hunt-lost = That ends the game, and not as you want it.

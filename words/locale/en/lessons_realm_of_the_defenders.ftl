@@ -1,0 +1,43 @@
+# The lessons of Realm of the Defenders: the turn, and the battle.
+
+lesson-realm-part = the turn
+lesson-realm-deploy = Take all of Ada's Fortresses to win. ♠ are your Defenders, ♦ pay for them. Deploy 9♠!
+lesson-realm-deploy-done = A new Defender fights from your next turn on.
+lesson-realm-deploy-other = That is possible, too. Here, deploy your Defender first: without one you can't attack.
+lesson-realm-place = ♣ become Power, to attack with, ♥ become Courage. Placing ends your turn, with two cards at most. Place both!
+lesson-realm-place-done = Ada had her turn, and it is yours again.
+lesson-realm-place-one = That works, but two cards fit: choose both in the menu.
+lesson-realm-place-other = That ends your turn, and nothing is placed. You will need Power and Courage.
+lesson-realm-attack = 9♠ is ready. A Power card that reaches a Defender's toughness defeats him. Attack!
+lesson-realm-attack-done = Reached! For a Defender Ada pays his toughness in Courage, as far as she has any.
+lesson-realm-attack-place = Placing ends your turn without a battle. You can place or fight, not both.
+lesson-realm-attack-other = That is possible, too, but your Defender is ready: attack.
+lesson-realm-fortress = Now Ada has no Courage left. Defeat her other Defender and see who pays!
+lesson-realm-fortress-done = A Fortress. Without Courage each loss costs one.
+lesson-realm-fortress-other = That ends your turn, though you could have fought once more.
+lesson-realm-turn = Your own turn: Ada has one Fortress and no Courage. Compare Power and toughness, and win!
+lesson-realm-turn-done = Her last Fortress falls: you win!
+lesson-realm-turn-low = That Power doesn't reach the toughness: nothing happens, and the card is gone.
+lesson-realm-turn-late = Then Ada attacks. You have no Courage, and your last Fortress falls.
+
+lesson-battle-part = the battle
+lesson-battle-two = Two of yours may attack one Defender: their Power adds up. Defeat 10♠ with both!
+lesson-battle-two-done = 6 and 5 reach 10. He costs Ada all her Courage.
+lesson-battle-two-one = That Power alone doesn't reach 10: nothing happens, and the card is gone.
+lesson-battle-two-other = That ends your turn, and your Power lies idle.
+lesson-battle-sacrifice = Ada attacks your 10♠ with J♣, which is worth 15. Let 2♠ die for him: that costs 2 Courage instead of 10.
+lesson-battle-sacrifice-done = 10♠ stands. A sacrifice stops one whole Power card.
+lesson-battle-sacrifice-other = 10♠ falls, and he costs you 10 Courage.
+lesson-battle-retaliate = Your 8♠ is lost, but he can strike back. Which Power reaches Ada's 7♠?
+lesson-battle-retaliate-done = Both fall, and each of you pays.
+lesson-battle-retaliate-low = 3♣ doesn't reach 7: your 8♠ falls alone, and the card is gone.
+lesson-battle-retaliate-other = Your 8♠ falls alone, and Ada's 7♠ attacks again some day.
+lesson-battle-bid = Before a game both bid in secret, from ten cards, and lose what they bid. Who bids more cards begins, with an Elder. What can you spare?
+lesson-battle-bid-done = Low cards are a fair price for the first turn.
+lesson-battle-bid-dear = Those would win battles for you, and now they are gone. 2 and 3 count as one card each, too.
+lesson-battle-bid-none = That is possible. But Ada bids one card, begins, and gets an Elder, who can be anything.
+lesson-battle-battle = Your turn: take Ada's Courage with one battle and her last Fortress with another. Count your Power first!
+lesson-battle-battle-hit = Hit! Now her Courage is gone.
+lesson-battle-battle-done = Without Courage her last Fortress falls: you win!
+lesson-battle-battle-low = That Power doesn't reach the toughness: nothing happens, and the cards are gone.
+lesson-battle-battle-late = Your turn is over without a win, and Ada strikes back.

@@ -1,0 +1,164 @@
+# Las descripciones de los comandos y de sus opciones: cien caracteres como máximo cada una.
+# kept: help-game choice-computer-normal choice-element-neutral
+
+command-argument-table = Cuál de tus partidas
+command-argument-opponent = A quién retas; sin nadie, el puesto queda libre
+command-argument-computer = Juega contra la máquina: a qué nivel
+command-argument-deck = Un mazo
+command-argument-game = Para qué juego
+command-argument-pace = Cuánto tiempo hay por jugada; si no eliges, el habitual aquí
+command-argument-rated = Si la partida es clasificatoria; contra la máquina, solo si lo pides
+command-argument-players = Para cuántas personas como máximo
+
+choice-computer-easy = Fácil
+choice-computer-normal = Normal
+choice-computer-hard = Difícil
+choice-pace-live = En vivo: 3 minutos por participante, y cada jugada devuelve 20 segundos
+choice-pace-day = Un día por jugada
+choice-pace-week = Una semana por jugada
+choice-pace-none = Sin reloj
+choice-mode-tokens = Gana quien llega antes a 6 fichas
+choice-mode-endless = Sin fin: un número de rondas
+choice-mode-basic = Juego básico
+choice-mode-advanced = Juego avanzado, con Mediadores y Desafíos
+choice-setup-choose = Cada cual coloca sus piezas en secreto
+choice-setup-random = Todos los elementales se reparten al azar
+choice-fortresses-2 = 2
+choice-fortresses-4 = 4
+choice-windows-none = Nunca: siempre paso
+choice-windows-combat = En el combate
+choice-windows-all = Siempre: hechizos, combate, finales de turno
+choice-element-earth = Tierra
+choice-element-air = Aire
+choice-element-fire = Fuego
+choice-element-water = Agua
+choice-element-neutral = Neutral
+choice-data-export = Recibirlo en un archivo
+choice-data-delete = Eliminarlo
+choice-what-draw = Empate
+choice-what-back = Deshacer mi última acción
+choice-what-time = Más tiempo para los demás
+
+command-game-move = Haz tu jugada: elígela, o escribe lo que pone en su botón.
+command-game-move-what = Lo que quieres hacer; escribe una parte para encontrarlo
+command-game-rules = Lee las reglas.
+command-game-rules-topic = Sobre qué quieres leer
+
+command-table = Tu mesa, sea cual sea el juego
+command-table-hand = Muéstrame otra vez mi mano.
+command-table-board = Publica la mesa otra vez, al final del canal.
+command-table-board-table = Cuál de las partidas de aquí
+command-table-offer = Ofrece empate, pide deshacer una acción o da más tiempo a los demás.
+command-table-offer-what = Qué ofreces a los demás
+command-table-orders = Cuándo quieres que te pregunte, donde se puede decir de antemano; es secreto.
+command-table-orders-window = Sobre qué: hechizos, combate, el final de un turno; en blanco, para verlo todo
+command-table-orders-on = Si quieres que te pregunte entonces; si no, siempre pasas
+command-table-resign = Abandona una partida; se te pide confirmarlo.
+
+command-games = Mesas de todos los juegos
+command-games-mine = Tus partidas en todas partes, primero aquellas en las que te toca.
+command-games-here = Las mesas abiertas y las invitaciones de este canal.
+command-games-export = Una partida terminada en un archivo: para guardarla, comprobarla o mostrarla.
+command-games-export-table = Una partida terminada
+command-games-open = Abre una partida exportada: compruebo cada jugada y la muestro paso a paso.
+command-games-open-file = Un archivo que te dio `/games export`
+command-games-verify = Comprueba una partida terminada: su secreto, lo que se barajó, cada jugada.
+command-games-verify-table = Una partida terminada
+
+command-games-film = Una partida terminada como imagen animada.
+command-games-film-table = Una partida terminada
+command-games-watch = Las partidas en curso de este servidor; sigue una de ellas.
+command-games-replay = Una partida paso a paso: terminada, o en curso hasta donde va.
+command-games-replay-table = Una partida de este canal, o una tuya
+
+command-play = Empieza cualquier partida: elige a qué, y con quién.
+command-play-post = Deja los botones de inicio fijos en este canal (para quien gestiona el servidor)
+command-profile = Qué nivel tiene alguien en cada juego y cómo llegó ahí, en una imagen.
+command-profile-person = De quién es el perfil; en blanco, el tuyo
+command-leaderboard = Quienes mejor juegan a un juego, aquí o en todas partes, en una imagen.
+command-me = Lo que prefieres, juegues donde juegues.
+command-me-data = Todo lo que se guarda sobre ti: recíbelo en un archivo, o elimínalo
+command-settings = Cómo me comporto en este servidor: dónde puede haber mesas, hilos, máquinas.
+command-health = Cómo está el bot, para quien lo administra.
+command-help = A qué se puede jugar, y cómo empezar.
+
+command-deck = Mazos para los juegos que los usan
+command-deck-build = Haz un mazo, o sigue con el que hacías.
+command-deck-build-deck = Un mazo del que partir; en blanco, desde cero
+command-deck-import = Guarda un mazo a partir de una lista de cartas o de un código.
+command-deck-import-cards = Un código o una lista de cartas; en blanco, un formulario con más espacio
+command-deck-import-name = El nombre de tu nuevo mazo
+command-deck-cards = Las cartas de un mazo, como texto y como código para compartir.
+command-deck-cards-deck = Uno de tus mazos, o uno listo
+command-deck-list = Tus mazos, y los que están listos.
+command-deck-show = Un mazo, o una lista, como imagen, y si se puede jugar.
+command-deck-show-deck = Un mazo, un código o una lista; en blanco, un formulario con más espacio
+command-deck-rename = Cambia el nombre de uno de tus mazos.
+command-deck-rename-deck = Uno de tus mazos
+command-deck-rename-name = Su nuevo nombre
+command-deck-delete = Elimina uno de tus mazos; se te pide confirmarlo.
+command-deck-delete-deck = Uno de tus mazos
+
+help-title = ### Cinco juegos de cartas y tablero, aquí mismo
+help-game = **{ $game }**: { $like }
+help-quick = Juega con más gente o contra la máquina: { $play }, o pulsa lo que quieras.
+help-learn = ¿Un juego es nuevo para ti? { $learn } te lo enseña jugando, en cuatro minutos.
+help-title-play = ### Jugar
+help-title-puzzles = ### Acertijos
+help-title-rules = ### Reglas
+help-title-games = ### Mis partidas
+help-title-me = ### Mis ajustes
+help-title-decks = ### Mazos
+help-title-server = ### Para este servidor
+help-title-fair = ### ¿Es limpio?
+button-help-play = Jugar
+button-help-puzzles = Acertijos
+button-help-rules = Reglas
+button-help-games = Mis partidas
+button-help-me = Mis ajustes
+button-help-decks = Mazos
+button-help-server = Para este servidor
+button-help-fair = ¿Es limpio?
+help-play = Pulsa un juego y elige con quién. { $play } hace lo mismo, y { $start } lo pregunta todo de una vez: con quién, a qué ritmo, con qué opciones.
+help-hand = Tu mano te llega por mensaje directo, con botones para todo lo que puedes hacer; también la muestran *Mi mano*, en la mesa, y { $hand }. Quien prefiera escribir tiene { $move }. Los demás siguen la imagen en el canal.
+help-table = En una mesa, { $board } la muestra otra vez, { $offer } ofrece empate, pide deshacer una acción o da más tiempo, { $resign } abandona. Lo mismo está detrás de *Más*.
+help-puzzles = Posiciones cuya respuesta correcta está demostrada, solo para tus ojos: pulsa un juego, o usa { $puzzle }. Cuenta el primer intento. Un canal también puede tener uno al día: lo deciden en { $settings } quienes gestionan el servidor.
+help-rules = Unas pocas páginas cortas por juego, cada una con una imagen: pulsa uno. También las abren { $rules } y el botón *Reglas* de cada mesa.
+help-games = - { $mine } muestra las tuyas, primero aquellas en las que te toca, y { $here } las de un canal.
+    - { $watch } sigue una partida de este servidor, { $replay } la recorre paso a paso, { $film } hace de ella una imagen animada.
+    - { $verify } comprueba que una partida terminada se repartió limpiamente, { $export } la guarda en un archivo, { $open } abre ese archivo.
+help-people = - { $profile } muestra cómo juega alguien; { $leaderboard }, quién juega mejor.
+help-me = Adónde llegan tus manos, imágenes o palabras, cuándo te aviso, quién puede retarte, tu idioma, los días en que no estás, y todo lo que se guarda sobre ti: { $me }.
+help-decks = A estos juegos se juega con mazos: { $games }. Los hay listos; *Mi mazo*, en la sala, elige uno. Los tuyos los haces con { $build }, o los traes como lista o código con { $import }; { $list } los muestra todos, { $show } mira uno.
+help-cards = { $cards } muestra cada carta de { $game }.
+help-build = Hacer un mazo: { $game }
+help-server = Quienes gestionan el servidor deciden en { $settings } dónde se pueden abrir mesas, el ritmo habitual, el idioma, cuántas mesas puede haber y si juegan máquinas. { $play } con *post* deja en un canal botones de inicio que puede pulsar cualquiera.
+help-fair = Barajo con un secreto que se sella antes de que entre nadie, junto con números que nadie puede elegir: los que da Discord a cada entrada. Así, ni quien juega ni quien me mantiene puede elegir las cartas. La sala muestra el sello; el final de la partida, el secreto; y { $verify } compara uno con otro, con cada barajado y cada jugada.
+
+choice-pace-long = Larga: 10 minutos por participante, y cada jugada devuelve 30 segundos
+choice-pace-3days = Tres días por jugada
+command-puzzle = Una posición con una sola respuesta correcta: encuéntrala. Está demostrado cómo sigue.
+command-puzzle-game = De qué juego
+command-learn = Aprende un juego jugando: unos minutos, pulsación a pulsación.
+
+command-realm = Realm of the Defenders: Fortalezas, Poder y Coraje, de dos a cuatro
+command-realm-start = Abre una mesa de dos a cuatro: reta a alguien, o deja puestos libres.
+command-realm-start-opponent = A quién retas, si es de a dos; sin nadie, hay puestos libres
+command-realm-start-computer = Juega contra la máquina: a qué nivel
+command-realm-start-players = Para cuántas personas como máximo; con dos ya puede empezar quien la abre
+command-realm-start-fortresses = Cuántas Fortalezas por participante: 2, o 4 para una partida el doble de larga
+command-realm-start-short = Partida corta: desde el turno tres, quien acaba uno sin Defensor queda fuera
+command-realm-start-deck = El mazo con el que juegas; si no eliges, el estándar
+
+command-clash = Elemental Clash: un duelo con cartas coleccionables
+command-clash-start = Abre una mesa: reta a alguien, o deja un puesto libre.
+command-clash-start-deck = El Grimorio con el que juegas
+command-clash-start-size = Cuántas cartas tiene cada Grimorio (de 40 a 100; lo habitual, 40)
+command-clash-start-windows = Cuándo se te pregunta por hechizos relámpago, también más adelante; es secreto
+command-clash-cards = Mira una carta con lo que dicen de ella las reglas, o recórrelas todas.
+command-clash-cards-card = Una carta, en grande y con sus aclaraciones; en blanco, para recorrerlas
+command-clash-cards-element = Cartas de este elemento, o piedras que lo dan
+command-clash-cards-level = Cartas de este nivel
+command-clash-cards-type = Un tipo de criatura, o una clase de carta
+command-clash-cards-keyword = Una palabra clave o de habilidad
+command-clash-cards-page = Si la lista es larga: qué parte

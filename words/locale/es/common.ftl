@@ -1,0 +1,86 @@
+# Lo que dicen todos los juegos.
+
+choose = Elegir
+player-by-number = Participante { $number }
+choose-first = ¿Qué vas a hacer?
+to-move = Le toca a { $players }.
+your-turn = te toca.
+
+## Dos participantes: alguien se rinde o gana
+
+duel-resign = { $player } se rinde.
+    .player = Te rindes.
+duel-draw = Empate, { $ours } a { $theirs }.
+duel-win = Gana { $winner }, { $more } a { $fewer }.
+    .winner = Ganas tú, { $more } a { $fewer }.
+duel-win-resign = Gana { $winner }: { $loser } se rindió con el marcador { $more } a { $fewer }.
+    .winner = Ganas tú: { $loser } se rindió con el marcador { $more } a { $fewer }.
+    .loser = Gana { $winner }: te rendiste con el marcador { $more } a { $fewer }.
+duel-draw-bare = Empate.
+duel-win-bare = Gana { $winner }.
+    .winner = Ganas tú.
+duel-win-resign-bare = Gana { $winner }: { $loser } se rindió.
+    .winner = Ganas tú: { $loser } se rindió.
+    .loser = Gana { $winner }: te rendiste.
+duel-picture-draw = Empate
+duel-picture-wins = gana
+duel-picture-wins-score = gana { $more } : { $fewer }
+duel-picture-score = { $ours } : { $theirs }
+
+## Finales que no vienen de las reglas, en imágenes
+
+alt-left-out = La imagen muestra más.
+ending-over = La partida terminó. { $result }
+ending-nobody = Nadie gana
+ending-resign = { $loser } se rindió
+ending-time = a { $loser } se le acabó el tiempo
+ending-time-many = al último rival se le acabó el tiempo
+ending-draw = de común acuerdo
+ending-closed = cerrada por quien gestiona el servidor
+ending-abandoned = nadie siguió jugando
+
+## Cómo es un juego
+
+game-like = { $most ->
+    [one] 1 participante, { $length }
+   *[other] { $most } participantes, { $length }
+}
+game-deal = *Repartir* da comienzo a la partida. Esa pulsación decide cómo se barajan las cartas, así que nadie puede saberlo de antemano.
+game-like-open = De { $least } a { $most } participantes, { $length }
+
+## Pistas de la máquina más fuerte
+
+hint-best = **Pista**: **{ $action }** ({ $percent } % de probabilidades de ganar).
+hint-likely = **Pista**: **{ $action }** parece una opción sensata. No hubo tiempo de pensarlo a fondo.
+hint-action = **{ $action }**
+hint-close = { $count ->
+    [one] { $actions } vale lo mismo.
+   *[other] { $actions } valen lo mismo.
+}
+hint-others = Menos bueno: { $actions }.
+hint-other = { $action } ({ $percent } %)
+hint-not-your-turn = Ahora no tienes nada que decidir. Vuelve a preguntar cuando te toque.
+hint-late = La partida ya avanzó. Vuelve a preguntar cuando tengas algo que decidir.
+
+## El camino a una partida por botones
+
+play-which = **¿A qué quieres jugar?**
+play-game = - **{ $game }**: { $like }
+play-posted = ### ¿A qué quieres jugar?
+    Pulsa un juego y elige con quién. Tu mano te llega por mensaje directo.
+play-post-refused = Solo quienes gestionan este servidor pueden publicar los botones de inicio. `/play` a secas te los muestra solo a ti.
+play-more = Con más gente…
+play-away = Quitar los botones de inicio de este canal
+play-taken-away = Los botones de inicio de este canal ya no están. `/play post:True` los publica de nuevo.
+play-whom = ### { $game }
+    -# { $like }
+    ¿Con quién quieres jugar? La mesa se abre en este canal.
+play-options = Opciones…
+play-all-options = { $start } abre una mesa de { $game } con todas sus opciones:
+play-option = - `{ $name }`: { $about }
+play-computer-easy = Máquina: fácil
+play-computer-normal = Máquina: normal
+play-computer-hard = Máquina: difícil
+play-open = Abrir una mesa
+play-somebody = Retar a alguien
+play-back = Otro juego

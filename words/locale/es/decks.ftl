@@ -1,0 +1,87 @@
+# Los mazos: hacerlos, guardarlos, compartirlos.
+
+decks-long-text = Este texto es demasiado largo: una lista tiene { $most } caracteres como máximo.
+decks-long-list = Esta lista tiene más de { $most } cartas.
+decks-unreadable = No conozco la carta “{ $text }”. Escribe una carta por línea, con el número de copias delante.
+deck-summary = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+deck-most-copies = { $most ->
+    [one] una como máximo
+   *[other] { $most } como máximo
+}
+
+deck-quoted = “{ $deck }”
+deck-empty = sin cartas
+deck-new = un mazo nuevo
+deck-playable = Se puede jugar con él.
+deck-unplayable = Todavía no se puede jugar con él:
+deck-more-reasons = { $count ->
+    [one] y 1 motivo más
+   *[other] y { $count } motivos más
+}
+deck-own-choice = { $deck } ({ $game })
+deck-ready-choice = { $deck } ({ $game }, listo)
+deck-not-yours = Ese mazo es de otra persona.
+deck-unknown = No conozco ese mazo: elige uno de la lista.
+deck-ambiguous = Hay { $count } mazos con ese nombre: elige uno de la lista.
+deck-game-unknown = No conozco mazos para ese juego: elige uno de la lista.
+deck-game-gone = Ya no conozco ese juego.
+deck-which-game = ¿Para qué juego es el mazo?
+deck-ready-stays = { $deck } es un mazo listo y se queda como está.
+deck-none-yet = Todavía no tienes mazos propios: con `/deck build` haces uno.
+deck-ready-list = Listos para jugar: { $decks }
+deck-share-code = El código para compartir; `/deck import` lo lee:
+deck-this-list = esta lista
+deck-renamed = { $old } se llama ahora { $new }.
+deck-delete-ask = ¿Quieres eliminar { $deck }? Esto no se puede deshacer.
+deck-deleted = El mazo ya no existe.
+deck-kept = Conservas el mazo.
+deck-saved = { $deck } queda guardado.
+deck-form-import = Importar un mazo
+deck-form-check = Revisar un mazo
+deck-form-save = Guardar el mazo
+button-form-again = Volver a intentarlo
+form-gone = Lo que escribiste ya no está: se conserva un cuarto de hora, o hasta que se guarda el mazo. `/deck import` abre un formulario vacío.
+deck-field-name = Nombre
+deck-field-cards = Cartas
+deck-field-cards-about = Una lista de cartas, o un código
+deck-field-game = Juego
+button-delete-yes = Sí, eliminarlo
+button-delete-no = No, conservarlo
+
+builder-title = { $game }: { $deck }
+builder-title-changed = { $game }: { $deck }, con cambios
+builder-card = { $count ->
+    [0] **{ $card }** ({ $about }): no está en el mazo.
+   *[other] **{ $card }** ({ $about }): { $count } en el mazo.
+}
+builder-which-cards = ¿Qué cartas?
+builder-which-card = { $group }: ¿cuál?
+builder-how-many = ¿Cuántas?
+builder-from-ready = Partir de un mazo listo
+builder-none = Ninguna
+builder-in-deck = { $count } en el mazo
+builder-go-on = Estabas haciendo este mazo; con *Tirarlo* vuelves a empezar.
+builder-over = Este mazo ya no se está haciendo. `/deck build` empieza otro.
+builder-thrown-away = Lo que habías hecho ya no está. `/deck build` empieza otro mazo.
+builder-instead = Todavía estás haciendo { $deck }, y no lo has guardado.
+builder-drop-ask = ¿Tirar lo que llevas hecho ({ $deck })?
+builder-drop-saved = { $deck } queda como estaba guardado.
+button-builder-more = Una más
+button-builder-less = Una menos
+button-builder-undo = Deshacer
+button-builder-save = Guardar como…
+button-builder-drop = Tirarlo
+button-builder-show = Seguir con él
+button-builder-take = Tirarlo y tomar “{ $deck }”
+button-builder-gone = Sí, tirarlo
+builder-cards = Elegidas: **{ $cards }**
+builder-found = “{ $text }”
+builder-found-none = Ninguna carta lleva “{ $text }” en su nombre ni en su texto.
+builder-pasted = Este es el mazo que pegaste.
+deck-form-find = Buscar cartas, o pegar un mazo
+deck-field-find = Palabras, una lista o un código
+deck-field-find-about = Como “fuego criatura 2”, o un mazo entero
+button-builder-find = Buscar o pegar…

@@ -1,0 +1,360 @@
+# Elemental.
+# kept: elemental-button-dash elemental-action-assign elemental-element-none elemental-step-piece elemental-button-ground elemental-choice-cell elemental-offered elemental-note elemental-event-sentence elemental-alt-piece elemental-alt-guess elemental-picture-asked
+
+## Lo que hay
+
+elemental-side-south = Sur
+elemental-side-north = Norte
+elemental-element-none = ?
+elemental-element-acting = { $element } como { $acting }
+elemental-piece = el { $number } de { $player }
+    .player = tu { $number }
+elemental-crystals = { $count ->
+    [0] ningún cristal
+    [one] 1 cristal
+   *[other] { $count } cristales
+}
+elemental-ground-fire = fuente de fuego
+elemental-ground-ice = fuente de hielo
+elemental-ground-earth = fuente de tierra
+elemental-ground-wind = fuente de viento
+elemental-ground-water = fuente de agua
+elemental-ground-middle = { $ground }, en el centro
+
+## Decisiones
+
+elemental-action-assign = { $number }: { $element }
+elemental-action-shuffle = Repartir el resto al azar
+elemental-send-set-up = Colocarlos así
+elemental-action-move = Mover { $piece } a { $cell }
+elemental-action-move-heal = Mover { $piece } a { $cell } y curar
+elemental-action-dash = Correr con { $piece } a { $cell }
+elemental-action-dash-heal = Correr con { $piece } a { $cell } y curar
+elemental-action-teleport = Teletransportar { $piece }
+elemental-action-substitute = Sustituir { $piece } por { $other }
+elemental-action-summon = Invocar { $piece }
+elemental-action-land = Caer en { $cell }
+
+elemental-prompt-assign = Colocar
+elemental-prompt-order = ¿Adónde?
+elemental-prompt-dash = Correr a…
+elemental-prompt-land = Caer en…
+elemental-step-piece = { $number } { $element } en { $cell }
+elemental-step-removed = { $number } { $element } (fuera)
+
+# En botones: una casilla, y quién o qué hay en ella.
+elemental-button-dash = { $price ->
+    [0] » { $label }
+   *[other] » { $label } −🔮
+}
+elemental-button-ground = { $cell } { $sign }
+elemental-button-enemy = { $cell } ⚔ { $number }
+elemental-button-heal = { $cell } + curar
+elemental-sign-fire = 🔥
+elemental-sign-water = 💧
+elemental-sign-earth = ⛰️
+elemental-sign-wind = 🍃
+elemental-sign-ice = ❄️
+elemental-sign-well = ◎
+elemental-sign-crystal = 🔮
+elemental-button-teleport = Teletransportar
+elemental-button-substitute = Sustituir por { $other } (1 cristal)
+elemental-button-summon = Invocar (2 cristales)
+
+elemental-choice-cell = { $cell } · { $what }
+elemental-offered = { $action } · { $what }
+elemental-choice-piece = el { $number } de { $side }
+elemental-choice-well = pozo de energía
+elemental-choice-well-crystal = pozo de energía con un cristal
+elemental-choice-circle = círculo de { $side }
+
+## Cómo está la partida
+
+elemental-headline-set-up = Colocación: cada bando esconde cinco elementales y un rey bajo sus números
+elemental-headline-set-up-own = Esconde tus cinco elementales y tu rey ({ $king }) bajo los números
+elemental-headline-round = Ronda { $round }
+elemental-headline-quiet = { $quiet } rondas sin que nadie pierda energía; con { $limit } hay empate
+elemental-headline-fatigue = { $rounds ->
+    [one] El { $south } de Sur y el { $north } de Norte han chocado una vez sin ganador; a la tercera seguida pierden energía los dos
+   *[other] El { $south } de Sur y el { $north } de Norte han chocado dos veces sin ganador; con otra más pierden energía los dos
+}
+
+elemental-waiting-set-up = Falta que coloquen sus piezas: { $players }.
+elemental-waiting-orders = Eligen su orden: { $players }.
+elemental-waiting-order = { $ready } ya dio su orden; falta { $players }.
+    .ready = Ya diste tu orden; falta { $players }.
+elemental-waiting-landing = { $count ->
+    [one] { $players } elige dónde cae una pieza.
+   *[other] { $players } eligen dónde cae una pieza.
+}
+elemental-call-set-up = te toca: pon un elemental bajo cada uno de tus números.
+elemental-call-order = te toca: da una orden a una pieza.
+elemental-call-landing = te toca: elige dónde cae tu pieza.
+
+elemental-private-you = Eres **{ $side }**, con { $own }; { $player } tiene { $theirs }.
+elemental-private-dashes = -# » es una carrera, dos pasos de una vez; −🔮 quiere decir que cuesta un cristal.
+elemental-private-fresh = Con carrera gratis: { $numbers }.
+elemental-private-fresh-all = Con carrera gratis: { $count ->
+    [1] una pieza
+    [2] las dos
+    [3] las tres
+    [4] las cuatro
+    [5] las cinco
+   *[other] las seis
+}.
+elemental-private-half = Con media energía, así que el próximo golpe es el último: { $numbers }.
+elemental-private-order = Tu orden está dada: **{ $order }**.
+elemental-private-landing = Tu **{ $number }** está en el aire: elige dónde cae.
+elemental-private-notes = -# Apuntes sobre { $player }: { $notes }
+elemental-private-shown = -# { $player } sabe: { $notes }
+elemental-note = **{ $numbers }** { $what }
+elemental-note-seen = { $element } en la ronda { $round }
+elemental-note-substituted = sustitución en la ronda { $round }
+elemental-note-inferred = tiene que ser { $element }
+elemental-note-so = { $before }, así que { $after }
+elemental-note-now = { $before }, ahora { $after }
+
+elemental-order-move = { $piece } va a { $cell }
+elemental-order-move-heal = { $piece } va a { $cell } y se cura allí
+elemental-order-dash = { $piece } corre a { $cell }
+elemental-order-dash-heal = { $piece } corre a { $cell } y se cura allí
+elemental-order-teleport = { $piece } se teletransporta
+elemental-order-substitute = { $other } sustituye a { $piece }
+elemental-order-substitute-covered = hay sustitución: { $piece }
+elemental-order-summon = hay invocación: { $piece }
+
+elemental-result-king = Gana { $winner }: cae el rey de { $loser }.
+    .winner = Ganas tú: cae el rey de { $loser }.
+    .loser = Gana { $winner }: cae tu rey.
+elemental-result-isolation = Gana { $winner }: el rey de { $loser } se queda solo.
+    .winner = Ganas tú: el rey de { $loser } se queda solo.
+    .loser = Gana { $winner }: tu rey se queda solo.
+elemental-result-resign = Gana { $winner }: { $loser } se rindió.
+    .winner = Ganas tú: { $loser } se rindió.
+    .loser = Gana { $winner }: te rendiste.
+elemental-result-both = Empate: ambos bandos perdieron en la misma ronda.
+elemental-result-quiet = Empate: nadie perdió energía en veinte rondas.
+
+elemental-length = unos 20 minutos, dificultad media: planes y faroles
+elemental-options-choose = Primero cada bando coloca sus piezas en secreto, y luego empiezan las órdenes.
+elemental-deal-choose = *Repartir* da comienzo a la partida: cada bando coloca sus piezas.
+elemental-deal-random = *Repartir* da comienzo a la partida. Esa pulsación decide qué elemental queda en cada sitio, así que nadie puede saberlo antes.
+elemental-options-random = Todos los elementales se reparten al azar; las órdenes empiezan enseguida.
+
+## El relato
+
+elemental-event-sentence = { $clause }.
+elemental-event-orders = Ronda { $round }: { $south }; { $north }.
+elemental-event-moved-move = { $piece } va a { $cell }
+elemental-event-moved-dash = { $piece } corre a { $cell }
+elemental-event-moved-stopped = { $piece } se ve frenado en { $cell } en plena carrera
+elemental-event-moved-summon = { $player } invoca su { $number } en { $cell }
+    .player = Invocas tu { $number } en { $cell }
+elemental-event-moved-teleport = { $piece } se teletransporta a { $cell }
+elemental-event-moved-swap = { $piece } pasa, por el cambio, a { $cell }
+elemental-event-substituted = { $player } sustituye su número { $number }: lo que hay debajo ahora es secreto
+    .player = Sustituyes tu número { $number }: lo que hay debajo ahora es secreto
+elemental-event-void = { $piece } no puede teletransportarse: otro enemigo acaba de llegar a su pozo
+elemental-event-crystal-swapped = El cristal de { $start } pasa a { $cell }
+elemental-event-fatigue = Tercer choque sin ganador entre { $south } y { $north }: los dos pierden energía
+elemental-event-defeated = { $piece } ({ $element }) cae
+elemental-event-knocked = { $piece } sale despedido a { $cell }
+elemental-event-returned = { $piece } vuelve a { $cell }
+elemental-event-returned-failed = Fracasa la invocación: { $piece } no entra
+elemental-event-claimed = { $piece } toma el cristal de { $cell }
+elemental-event-healed = { $piece } se cura
+elemental-event-crystal = Aparece un cristal en { $cell }
+elemental-event-resign = { $player } se rinde
+    .player = Te rindes
+elemental-event-end = La partida terminó
+
+elemental-story-more = … y más: mira la imagen.
+elemental-story-meets = { $movement } y allí se topa con { $other }. { $outcome }.
+elemental-story-fight = Luchan { $south } en { $cell } y { $north } en { $other }. { $outcome }.
+elemental-story-contest = Luchan { $south } y { $north } por { $cell }. { $outcome }.
+elemental-story-outcome = { $blow }: { $fate }
+
+elemental-fight-level = Ambos son { $element }, y nadie gana
+elemental-fight-nothing = { $one } y { $other } no se hacen nada
+elemental-fight-pushes = { $one } empuja a { $other }
+elemental-fight-at-home = { $one } vence a { $other } en su propia fuente
+elemental-fight-twice = { $blow }, con doble fuerza en la { $fountain }
+elemental-fight-earth-fire = { $one } sofoca a { $other }
+elemental-fight-earth-ice = { $one } hace añicos a { $other }
+elemental-fight-fire-ice = { $one } derrite a { $other }
+elemental-fight-fire-wind = { $one } devora a { $other }
+elemental-fight-ice-wind = { $one } aquieta a { $other }
+elemental-fight-ice-water = { $one } congela a { $other }
+elemental-fight-wind-water = { $one } dispersa a { $other }
+elemental-fight-wind-earth = { $one } desgasta a { $other }
+elemental-fight-water-earth = { $one } arrastra a { $other }
+elemental-fight-water-fire = { $one } apaga a { $other }
+
+elemental-fate-defeated = { $piece } cae
+elemental-fate-thrown = { $piece } sale despedido a { $cell }, ileso
+elemental-fate-thrown-hit = { $piece } sale despedido a { $cell } con media energía
+elemental-fate-stays = { $piece } no tiene adónde ir
+elemental-fate-stays-hit = { $piece } no tiene adónde ir, y le queda media energía
+elemental-fate-air = { $piece } está en el aire
+elemental-fate-air-hit = { $piece } está en el aire con media energía
+
+## Textos alternativos
+
+elemental-alt-table = Elemental: { $round }.
+elemental-alt-hand = Tu tablero de Elemental, { $round }. Eres { $side }, { $crystals }.
+elemental-alt-set-up = colocación
+elemental-alt-round = ronda { $round }
+elemental-alt-over = La partida terminó. { $result }
+elemental-alt-player = { $side }: { $player }, { $crystals }. { $pieces }.
+elemental-alt-player-doing = { $side }: { $player }, { $doing }, { $crystals }. { $pieces }.
+elemental-alt-own = Tus piezas: { $pieces }.
+elemental-alt-their = { $player }, { $crystals }: { $pieces }.
+elemental-alt-piece = { $number } { $where }
+elemental-alt-piece-known = { $number } { $element } { $where }
+elemental-alt-removed = fuera
+elemental-alt-flying = sobre { $cell }
+elemental-alt-half = { $where } a media energía
+elemental-alt-fresh = { $where } fresca
+elemental-alt-order = Tu orden: { $order }.
+elemental-alt-order-asked = Tu orden sería: { $order }.
+elemental-alt-lands = Elige dónde cae tu { $number }: { $cells }.
+elemental-alt-goes = Tu { $number } puede ir a: { $cells }.
+elemental-alt-guesses = Puede ser: { $guesses }.
+elemental-alt-guess = { $number } { $elements }
+elemental-alt-supply = Reserva { $supply }, sin cristales en los pozos.
+elemental-alt-supply-wells = Reserva { $supply }, cristal en { $wells }.
+elemental-alt-orders = Ronda { $round }: Sur { $south }; Norte { $north }.
+elemental-alt-fight-beats = { $where }: el { $south } de Sur, { $one }, vence al { $north } de Norte, { $other }.
+elemental-alt-fight-loses = { $where }: el { $south } de Sur, { $one }, pierde contra el { $north } de Norte, { $other }.
+elemental-alt-fight-level = { $where }: el { $south } de Sur, { $one }, y el { $north } de Norte, { $other }, quedan igualados.
+elemental-alt-knocked = El { $number } de { $side } sale despedido a { $cell }.
+elemental-alt-returned = El { $number } de { $side } vuelve a { $cell }.
+elemental-alt-defeated = Cae el { $number } de { $side }.
+elemental-alt-doing-set-up = piezas colocadas
+elemental-alt-doing-setting-up = coloca sus piezas
+elemental-alt-doing-thinking = piensa
+elemental-alt-doing-ordered = ya dio su orden
+elemental-alt-doing-choosing = elige dónde caer
+elemental-alt-doing-waiting = espera
+elemental-alt-cover = Portada de Elemental: una parte del tablero de hexágonos, con piezas blancas redondas y negras cuadradas, fuentes de los elementos y dos piezas en lucha.
+
+elemental-short-move = { $number } va a { $cell }
+elemental-short-move-heal = { $number } va a { $cell } y se cura
+elemental-short-dash = { $number } corre a { $cell }
+elemental-short-dash-heal = { $number } corre a { $cell } y se cura
+elemental-short-teleport = { $number } se teletransporta
+elemental-short-substitute = { $number } sustituido por { $other }
+elemental-short-substitute-covered = { $number } sustituido
+elemental-short-summon = { $number } invocado
+
+## Palabras pintadas: pocas letras, que hay poco sitio
+
+elemental-picture-round = Ronda { $round }
+elemental-picture-set-up-title = Colocación
+elemental-picture-last = Así fue la ronda { $round }:
+    .short = Ronda { $round }:
+elemental-picture-hide = Esconde cinco
+elemental-picture-hide-more = elementales y un rey.
+elemental-picture-first = Primero, órdenes.
+elemental-picture-quiet = { $quiet } de { $limit } rondas en calma
+    .short = en calma: { $quiet } de { $limit }
+elemental-picture-more-fights = { $count ->
+    [one] y 1 lucha más
+   *[other] y { $count } luchas más
+}
+elemental-picture-order-move = va a { $cell }
+elemental-picture-order-dash = corre a { $cell }
+elemental-picture-order-teleport = teletransporte
+    .short = teletr.
+elemental-picture-order-substitute = sustitución
+    .short = sustit.
+elemental-picture-order-summon = invocación
+    .short = invoca
+elemental-picture-setting-up = colocando
+elemental-picture-set-up = todo listo
+elemental-picture-thinking = piensa
+elemental-picture-ordered = orden dada
+elemental-picture-choosing = elige casilla
+elemental-picture-waiting = espera
+elemental-picture-you = Tú
+elemental-picture-over = La partida terminó
+    .short = Fin
+elemental-picture-asked = ¿{ $order }?
+elemental-picture-your-order = Orden: { $order }
+    .short = { $order }
+elemental-picture-done = Todo listo
+elemental-picture-wait = Espera
+elemental-picture-where = { $number }: ¿adónde?
+elemental-picture-do-set-up = Coloca tus piezas
+    .short = Coloca
+elemental-picture-do-order = Ronda { $round }: ¿orden?
+elemental-picture-short-move = { $number } va a { $cell }
+elemental-picture-short-move-heal = { $number } va a { $cell } +
+elemental-picture-short-dash = { $number } corre a { $cell }
+elemental-picture-short-dash-heal = { $number } corre a { $cell } +
+elemental-picture-short-teleport = { $number } teletransporte
+    .short = { $number } teletr.
+elemental-picture-short-substitute = { $number } por { $other }
+elemental-picture-short-summon = { $number } invocar
+elemental-picture-wins = gana
+elemental-picture-reason-king = cayó el rey
+elemental-picture-reason-isolation = el rey está solo
+elemental-picture-reason-both = pierden ambos
+elemental-picture-reason-quiet = 20 rondas en calma
+elemental-picture-rounds = { $rounds ->
+    [one] tras 1 ronda
+   *[other] tras { $rounds } rondas
+}
+elemental-picture-lead = Piezas ocultas, órdenes
+elemental-picture-lead-more = secretas y un rey que cuidar.
+
+## Las figuras de las reglas
+
+elemental-figure-wells = pozos c4, g4
+elemental-figure-south = Sur: e2
+elemental-figure-north = Norte: e8
+elemental-figure-dash-1 = Dos pasos, a una de doce casillas.
+elemental-figure-dash-2 = Horas pares: recto, un camino.
+elemental-figure-dash-3 = Horas impares: en codo, dos caminos,
+elemental-figure-dash-4 = y uno tiene que estar libre.
+elemental-figure-dash-5 = Un cristal; pieza fresca, gratis.
+elemental-figure-thrown-1 = 1  recto hacia atrás
+elemental-figure-thrown-2 = 2  o a un lado
+elemental-figure-thrown-3 = 3  o junto al ganador
+elemental-figure-thrown-4 = si no, se queda y lucha
+elemental-figure-comer-1 = Quien llega y pierde
+elemental-figure-comer-2 = vuelve por donde vino,
+elemental-figure-comer-3 = dos casillas.
+elemental-figure-holder-1 = Quien estaba y pierde
+elemental-figure-holder-2 = sale empujado en
+elemental-figure-holder-3 = la misma dirección,
+elemental-figure-holder-4 = dos casillas.
+elemental-figure-signs-full = El 3 de Sur: toda la energía, carrera gratis
+elemental-figure-signs-half = El 2 de Norte: hielo, media energía
+elemental-figure-signs-went = fue allí por una orden
+elemental-figure-signs-thrown = despedida, o de vuelta
+elemental-figure-signs-fight = una lucha; gris: nadie ganó
+elemental-figure-signs-defeat = una derrota
+elemental-figure-signs-crystal = un cristal
+elemental-figure-signs-choose = una casilla que puedes elegir
+elemental-figure-beats = vence a { $beaten }
+elemental-figure-alt-board = El tablero: 61 hexágonos en columnas de la a a la i. Fuentes: fuego en torno a b2, agua en torno a h2, tierra en torno a e5, viento en torno a b5, hielo en torno a h5. Pozos de energía en c4 y g4, círculos de invocación en e2 y e8. Los números 1 a 6 de Sur empiezan en e3, f2, f1, e1, d1, d2; los de Norte, en e7, d7, d8, e9, f8, f7.
+elemental-figure-alt-dash = Las doce casillas a las que llega una carrera desde e5, numeradas como las horas de un reloj: las doce son dos casillas al norte, la una es norte y noreste, las dos son dos casillas al noreste, y así en el sentido de las agujas.
+elemental-figure-alt-chart = Tierra vence a fuego y hielo, fuego vence a hielo y viento, hielo vence a viento y agua, viento vence a agua y tierra, agua vence a tierra y fuego.
+elemental-figure-alt-thrown = El 2 de Norte pierde en e5 contra el 1 de Sur en e4. Sale despedido a e6, recto hacia atrás; si está ocupada, a d5 o f5; si lo están, a d4 o f4, junto al ganador; si nada está libre, se queda.
+elemental-figure-alt-priority = Izquierda: el 1 de Sur, hielo, va de e3 a e4, pierde allí contra fuego y sale despedido dos casillas, hasta e2. Derecha: el 1 de Sur, fuego, va de e3 a e4 y vence allí a hielo, que sale empujado dos casillas, hasta e6.
+elemental-figure-alt-signs = Las piezas de Sur son redondas; las de Norte, cuadradas. Dos barras doradas son toda la energía, una es la mitad; un galón verde es una carrera gratis; un elemento conocido da a la pieza su color y su signo. Flechas continuas: por orden; rojas discontinuas: despedida o de vuelta. Un estallido es una lucha, gris si nadie ganó; una cruz roja es una derrota; una casilla dorada, una que se puede elegir.
+
+## Comandos
+
+command-elemental = Elemental: piezas ocultas, órdenes secretas, un rey que defender
+command-elemental-start = Abre una mesa: reta a alguien, o deja un puesto libre.
+command-elemental-start-setup = Elige qué elemental va bajo cada número, o que se repartan todos
+
+# Mientras otros miran
+
+elemental-opening = Colocación
+elemental-score = { $player } con { $score ->
+    [one] 1 elemental
+   *[other] { $score } elementales
+}

@@ -1,0 +1,586 @@
+# Elemental Clash. Los lugares del campo se llaman A1 a A5 (zona ATQ), D1 a D5 (zona DEF) y pila 1 a pila 5.
+# kept: elemental-clash-count-permanent elemental-clash-about-creature elemental-clash-about-spell elemental-clash-action-target elemental-clash-alt-printed-spell elemental-clash-alt-printed-creature elemental-clash-creature elemental-clash-lying elemental-clash-level-1 elemental-clash-level-2 elemental-clash-level-3 elemental-clash-page-title elemental-clash-page-text elemental-clash-page-ruling elemental-clash-list-head elemental-clash-alt-pile elemental-clash-alt-at elemental-clash-alt-creature elemental-clash-alt-creature-damaged elemental-clash-alt-in-hand elemental-clash-alt-in-hand-text elemental-clash-alt-deck-card elemental-clash-alt-deck-count elemental-clash-alt-card elemental-clash-ask-card elemental-clash-action-no elemental-clash-plus-def elemental-clash-alt-zone-D elemental-clash-deck-elements
+
+## Cartas y lugares
+
+elemental-clash-a-card = una carta
+elemental-clash-cards = { $n ->
+    [one] una carta
+   *[other] { $n } cartas
+}
+elemental-clash-several = { $n } copias de { $card }
+elemental-clash-creature = { $card } { $atk }/{ $def }
+elemental-clash-creature-damaged = { $card } { $atk }/{ $def } con { $damage } de daño
+elemental-clash-pile = pila { $n }
+elemental-clash-pile-of = pila { $n } ({ $energy } { $height })
+elemental-clash-new-pile = una pila nueva ({ $n })
+elemental-clash-place-of = { $place } de { $player }
+    .player = tu { $place }
+elemental-clash-lying = { $card } ({ $place })
+elemental-clash-you = tú
+elemental-clash-you-there = ti
+elemental-clash-link = eslabón { $n }: { $card }
+elemental-clash-phase-standby = Preparación
+    .short = Prep.
+elemental-clash-phase-draw = Robo
+elemental-clash-phase-main1 = Principal I
+elemental-clash-phase-combat = Combate
+elemental-clash-phase-main2 = Principal II
+elemental-clash-phase-end = Final
+elemental-clash-window-spell = respuestas a hechizos
+elemental-clash-window-combat = combate
+elemental-clash-window-end = final del turno rival
+elemental-clash-kind-creature = criatura
+elemental-clash-kind-stone = piedra elemental
+elemental-clash-kind-spell = hechizo
+elemental-clash-kind-flash = hechizo relámpago
+elemental-clash-kind-permanent = permanente
+elemental-clash-type-beast = Bestia
+elemental-clash-type-bird = Ave
+elemental-clash-type-cinder = Ascua
+elemental-clash-type-drake = Draco
+elemental-clash-type-dryad = Dríade
+elemental-clash-type-fish = Pez
+elemental-clash-type-golem = Gólem
+elemental-clash-type-imp = Diablillo
+elemental-clash-type-naiad = Náyade
+elemental-clash-type-nimbus = Nimbo
+elemental-clash-type-serpent = Serpiente
+elemental-clash-type-sylph = Sílfide
+elemental-clash-keyword-bound = atada
+elemental-clash-keyword-dazed = aturdida
+elemental-clash-keyword-elusive = escurridiza
+elemental-clash-keyword-hidden = oculta
+elemental-clash-keyword-quickattacker = veloz
+elemental-clash-keyword-warded = protegida
+elemental-clash-level-1 = I
+elemental-clash-level-2 = II
+elemental-clash-level-3 = III
+elemental-clash-printed-stone = piedra elemental, energía: { $energy }{ $height ->
+    [1] {""}
+   *[other] , cuenta como { $height } piedras
+}
+elemental-clash-printed-spell = { $kind }, { $element }, nivel { $level }
+elemental-clash-printed-creature = { $kind }, { $element }, nivel { $level }, { $atk }/{ $def }
+
+## Elegir
+
+elemental-clash-prompt-root = ¿Qué vas a hacer?
+elemental-clash-prompt-attack = Atacar con…
+elemental-clash-prompt-several-attack = Atacar con… (elige una o más)
+elemental-clash-send-attack = Atacar
+elemental-clash-send-block = Bloquear
+elemental-clash-prompt-block = Bloquear con…
+elemental-clash-prompt-choose = Tomar una carta
+elemental-clash-prompt-discard = Descartar una carta
+elemental-clash-prompt-divide = Cuánto daño
+elemental-clash-prompt-move = Reordenar…
+elemental-clash-prompt-order = Qué va ahora
+elemental-clash-prompt-place = Colocar una criatura…
+elemental-clash-prompt-play = Jugar una carta…
+elemental-clash-prompt-put = Qué espacio
+elemental-clash-prompt-stone = Jugar una piedra…
+elemental-clash-prompt-target = Elegir un objetivo
+elemental-clash-action-move = { $card } ({ $from }) a { $to }
+elemental-clash-action-swap = { $card } ({ $from }) a { $to }: cambiar con { $other }
+elemental-clash-action-play = { $card } en { $pile }
+elemental-clash-action-attack = { $card } ataca a { $target }: { $stake }
+elemental-clash-action-block = { $card } bloquea a { $target }: { $stake }
+elemental-clash-action-divide = { $n } de daño a { $target }
+elemental-clash-action-target = { $target }: { $stake }
+elemental-clash-action-target-card = { $card } (en los descartes)
+elemental-clash-action-order-own = Primero tu { $card } ({ $on }, { $n })
+elemental-clash-action-order-other = Primero { $card } rival ({ $on }, { $n })
+elemental-clash-action-put = A { $place }
+elemental-clash-space-swap = { $place }: cambiar con { $other }
+elemental-clash-action-ask-on = Preguntarme: { $window }
+elemental-clash-action-ask-off = No preguntarme: { $window }
+elemental-clash-action-combat = Ir al combate
+elemental-clash-action-end = Terminar el turno
+elemental-clash-action-pass = Pasar
+elemental-clash-action-yes = Sí
+elemental-clash-action-no = No
+elemental-clash-action-no-put = Dejarla en los descartes
+elemental-clash-action-done = Listo
+elemental-clash-action-done-move = Dejarlas donde están
+elemental-clash-action-done-attack = Sin más ataques
+elemental-clash-action-done-block = Sin más bloqueos
+elemental-clash-action-done-block-none = No bloquear
+elemental-clash-action-done-block-never = Pasar a las luchas
+elemental-clash-action-skip = Sin más objetivos
+elemental-clash-action-skip-choose = No tomar nada
+elemental-clash-choice-spell = { $card } ({ $kind }), nivel { $level }
+elemental-clash-choice-creature = { $card } { $atk }/{ $def }, nivel { $level }
+elemental-clash-offered-spell = { $action } · { $kind }, nivel { $level }
+elemental-clash-offered-creature = { $action } · { $atk }/{ $def }, nivel { $level }
+
+## Lo que está en juego
+
+elemental-clash-stake-cards = { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+}
+elemental-clash-stake-neither = no cae ninguna
+elemental-clash-stake-both = caen ambas
+elemental-clash-stake-yours = cae la tuya
+elemental-clash-stake-theirs = cae la otra
+elemental-clash-stake-falls = caería
+elemental-clash-stake-stays = aguantaría
+elemental-clash-falls-neither = : no caería ninguna
+elemental-clash-falls = : la lucha acabaría con { $cards }
+elemental-clash-fight = -# { $attacker } contra { $against }{ $falls }.
+elemental-clash-fight-player = -# { $attacker } le costaría a { $player } { $n ->
+    [one] una carta
+   *[other] { $n } cartas
+} del Grimorio.
+elemental-clash-fight-own = -# { $attacker } te costaría { $n ->
+    [one] una carta
+   *[other] { $n } cartas
+} del Grimorio.
+
+## Lo que pasó
+
+elemental-clash-event-turn = Turno { $turn }: { $player }.
+    .player = El turno { $turn } es tuyo.
+elemental-clash-event-spent = { $n ->
+    [one] Va a los descartes de { $player }, ya gastado: { $cards }.
+   *[other] Van a los descartes de { $player }, ya gastados: { $cards }.
+}
+    .player = { $n ->
+        [one] Va a tus descartes, ya gastado: { $cards }.
+       *[other] Van a tus descartes, ya gastados: { $cards }.
+    }
+elemental-clash-event-place = { $card } de { $player } va a { $place }.
+    .player = Tu { $card } va a { $place }.
+elemental-clash-event-draw = { $player } roba { $cards }.
+    .player = Robas { $cards }.
+elemental-clash-event-drawn = Robas { $cards }.
+elemental-clash-event-stone = { $player } juega { $card } en la pila { $pile }.
+    .player = Juegas { $card } en la pila { $pile }.
+elemental-clash-event-play = { $player } juega { $card } en la pila { $pile }.
+    .player = Juegas { $card } en la pila { $pile }.
+elemental-clash-event-targets-none = { $card } no tiene objetivo.
+elemental-clash-event-targets = { $card } apunta hacia { $targets }.
+elemental-clash-event-resolve = { $card } de { $player } hace efecto.
+    .player = Tu { $card } hace efecto.
+elemental-clash-event-counter = Se contrarresta { $card } de { $player }.
+    .player = Se contrarresta tu { $card }.
+elemental-clash-event-trigger = { $card } de { $player } hace efecto ({ $on }).
+    .player = Tu { $card } hace efecto ({ $on }).
+elemental-clash-event-attack = { $card } de { $player } se lanza contra { $target }.
+    .player = Tu { $card } se lanza contra { $target }.
+elemental-clash-event-block = { $card } de { $player } bloquea a { $target }.
+    .player = Tu { $card } bloquea a { $target }.
+elemental-clash-event-fight = { $card } de { $player } lucha contra { $target }.
+    .player = Tu { $card } lucha contra { $target }.
+elemental-clash-event-fight-player = { $card } de { $player } descarga su golpe contra { $target }.
+    .player = Tu { $card } descarga su golpe contra { $target }.
+elemental-clash-event-fight-nobody = { $card } de { $player } golpea al aire.
+    .player = Tu { $card } golpea al aire.
+elemental-clash-event-damage = { $card } de { $player } recibe { $n } de daño.
+    .player = Tu { $card } recibe { $n } de daño.
+elemental-clash-event-damage-player = { $player } recibe { $n } de daño.
+    .player = Recibes { $n } de daño.
+elemental-clash-event-damage-player-cards = { $player } recibe { $n } de daño y pierde { $cards }.
+    .player = Recibes { $n } de daño y pierdes { $cards }.
+elemental-clash-event-heal = { $card } de { $player } se cura { $n } de daño.
+    .player = Tu { $card } se cura { $n } de daño.
+elemental-clash-event-heal-player = { $player } se cura { $n }; vuelve bajo el Grimorio: { $cards }.
+    .player = Te curas { $n }; vuelve bajo el Grimorio: { $cards }.
+elemental-clash-event-buff-turn = { $card } de { $player } gana esto hasta el final del turno: { $what }.
+    .player = Tu { $card } gana esto hasta el final del turno: { $what }.
+elemental-clash-event-buff-round = { $card } de { $player } gana esto hasta el final del próximo turno: { $what }.
+    .player = Tu { $card } gana esto hasta el final del próximo turno: { $what }.
+elemental-clash-event-buff-stay = { $card } de { $player } gana esto: { $what }.
+    .player = Tu { $card } gana esto: { $what }.
+elemental-clash-event-destroy = Se destruye { $card } de { $player } ({ $place }).
+    .player = Se destruye tu { $card } ({ $place }).
+elemental-clash-event-move-hand = { $card } de { $player } vuelve a la mano.
+    .player = Tu { $card } vuelve a la mano.
+elemental-clash-event-move-top = { $card } de { $player } va encima del Grimorio.
+    .player = Tu { $card } va encima del Grimorio.
+elemental-clash-event-move-bottom = { $card } de { $player } va debajo del Grimorio.
+    .player = Tu { $card } va debajo del Grimorio.
+elemental-clash-event-move-discard = { $card } de { $player } va a los descartes.
+    .player = Tu { $card } va a los descartes.
+elemental-clash-event-discard = { $player } descarta { $card }.
+    .player = Descartas { $card }.
+elemental-clash-event-look = { $player } mira { $n ->
+    [one] la carta
+   *[other] las { $n } cartas
+} de arriba del Grimorio.
+    .player = Miras { $n ->
+        [one] la carta
+       *[other] las { $n } cartas
+    } de arriba del Grimorio.
+elemental-clash-event-looked = Ves { $cards }.
+elemental-clash-event-search = { $player } toma { $card } del Grimorio.
+    .player = Tomas { $card } del Grimorio.
+elemental-clash-event-searched = Tomas { $card }.
+elemental-clash-event-shuffle = { $player } baraja el Grimorio.
+    .player = Barajas el Grimorio.
+elemental-clash-event-discard-top = { $player } pierde { $cards } de lo alto del Grimorio.
+    .player = Pierdes { $cards } de lo alto del Grimorio.
+elemental-clash-event-stones = { $player } puede jugar { $n ->
+    [one] una piedra más
+   *[other] { $n } piedras más
+} este turno.
+    .player = Puedes jugar { $n ->
+        [one] una piedra más
+       *[other] { $n } piedras más
+    } este turno.
+elemental-clash-event-ask-on = A partir de ahora se te pregunta: { $window }.
+elemental-clash-event-ask-off = Ya no se te pregunta: { $window }.
+elemental-clash-on-play = al jugarla
+elemental-clash-on-destroy = al destruirse
+elemental-clash-on-leave = al dejar el campo
+elemental-clash-on-attack = al atacar
+elemental-clash-on-block = al bloquear
+elemental-clash-on-hit = al golpear
+elemental-clash-on-standby = Preparación
+elemental-clash-on-end = final del turno
+elemental-clash-on-mill = al perderse del Grimorio
+elemental-clash-plus-atk = { $n } ATQ
+elemental-clash-plus-def = { $n } DEF
+
+## Cómo está la partida
+
+elemental-clash-headline = Turno { $turn }, { $phase }
+elemental-clash-wait-place = { $player } coloca criaturas.
+elemental-clash-wait-move = { $player } puede reordenar sus criaturas.
+elemental-clash-wait-main = Le toca jugar a { $player }.
+elemental-clash-wait-attack = { $player } declara ataques.
+elemental-clash-wait-block = { $player } puede bloquear.
+elemental-clash-wait-window-spell = { $player } puede responder al hechizo.
+elemental-clash-wait-window-combat = { $player } puede jugar un hechizo relámpago antes de las luchas.
+elemental-clash-wait-window-end = { $player } puede jugar un hechizo relámpago antes de que acabe el turno.
+elemental-clash-wait-divide = { $player } reparte el daño: quedan { $n }, y ahora va { $place }.
+elemental-clash-wait-discard = { $player } tiene que descartar.
+elemental-clash-wait-target = { $player } elige { $number ->
+    [1] un objetivo
+   *[other] el objetivo { $number }
+} para { $card }.
+elemental-clash-wait-may = { $player } puede usar { $card }.
+elemental-clash-wait-put = { $player } pone { $card } en un espacio.
+elemental-clash-wait-choose = { $player } busca con { $card }.
+elemental-clash-wait-order = { $player } elige qué habilidad va ahora.
+elemental-clash-call-place = coloca tus criaturas.
+elemental-clash-call-place-one = elige adónde va tu { $card }.
+elemental-clash-call-move = te toca: primero puedes reordenar tus criaturas.
+elemental-clash-call-main = te toca.
+elemental-clash-call-attack = declara tus ataques.
+elemental-clash-call-block = te atacan: elige si bloqueas.
+elemental-clash-call-window-spell = se lanza un hechizo: elige si respondes.
+elemental-clash-call-window-combat = antes de las luchas: elige si juegas un hechizo relámpago.
+elemental-clash-call-window-end = el turno rival se acaba: elige si juegas un hechizo relámpago.
+elemental-clash-call-divide = reparte el daño de tu atacante.
+elemental-clash-call-discard = elige una carta que descartar.
+elemental-clash-call-target = elige un objetivo.
+elemental-clash-call-may = elige si usas la habilidad.
+elemental-clash-call-put = elige un espacio.
+elemental-clash-call-choose = elige una carta de tu Grimorio.
+elemental-clash-call-order = elige qué habilidad va ahora.
+elemental-clash-private-hand = Tu mano: **{ $hand }**. Tu Grimorio: **{ $n }** { $n ->
+    [one] carta
+   *[other] cartas
+}.
+elemental-clash-private-empty = vacía
+elemental-clash-private-goes = ¿Adónde va tu { $card }?
+elemental-clash-private-top-own = De tu Grimorio sabes: { $cards }.
+elemental-clash-private-top-other = Del Grimorio de { $player } sabes: { $cards }.
+elemental-clash-private-top-entry = { $n ->
+    [1] { $card } arriba del todo
+   *[other] { $card } en el puesto { $n } desde arriba
+}
+elemental-clash-private-top-bottom = { $card } abajo del todo
+elemental-clash-private-known = De la mano de { $player } sabes: { $cards }.
+elemental-clash-private-orders-never = -# Fuera de tus fases principales nunca se te pregunta por hechizos relámpago: *Cuándo preguntarme…* lo cambia.
+elemental-clash-private-orders-combat = -# Solo se te pregunta por hechizos relámpago en el combate: *Cuándo preguntarme…* lo cambia.
+elemental-clash-private-orders-always = -# Se te pregunta siempre que puedes jugar un hechizo relámpago: *Cuándo preguntarme…* lo cambia.
+elemental-clash-private-orders-own = -# No se te pregunta en estos casos: { $windows }. *Cuándo preguntarme…* lo cambia.
+elemental-clash-orders-ask = Los hechizos relámpago se pueden jugar también fuera de tus fases principales. ¿Cuándo quieres que te pregunte? Nadie más ve lo que eliges, y vale también para tus próximas partidas.
+elemental-clash-orders-kept-never = Ya no se te pregunta por hechizos relámpago fuera de tus fases principales: allí siempre pasas. Vale también en tus próximas partidas; en una ya empezada, desde tu próxima decisión.
+elemental-clash-orders-kept-combat = Solo se te pregunta por hechizos relámpago en el combate, y en lo demás siempre pasas. Vale también en tus próximas partidas; en una ya empezada, desde tu próxima decisión.
+elemental-clash-orders-kept-always = Se te pregunta siempre que puedes jugar un hechizo relámpago: cuando se lanza un hechizo, en el combate y al final de los turnos. Vale también en tus próximas partidas; en una ya empezada, desde tu próxima decisión.
+elemental-clash-orders-kept-own = Vale también en tus próximas partidas; en una ya empezada, desde tu próxima decisión.
+elemental-clash-orders-never = Nunca: siempre paso
+elemental-clash-orders-combat = En el combate
+elemental-clash-orders-always = Siempre: hechizos, combate, finales de turno
+elemental-clash-obstacle-block-nobody = -# No puedes bloquear: no tienes criaturas en tu zona DEF.
+elemental-clash-obstacle-block-used = -# Nadie más puede bloquear: todas las criaturas de tu zona DEF bloquean ya.
+elemental-clash-obstacle-block-dazed = -# Nadie puede bloquear: las criaturas aturdidas no bloquean.
+elemental-clash-obstacle-block-elusive = -# No se puede bloquear a nadie: las criaturas escurridizas no se dejan.
+elemental-clash-ask-divide = Quedan **{ $n }** de daño: ¿cuánto a { $target }?
+elemental-clash-ask-discard = Un efecto te hace descartar **{ $n ->
+    [one] una carta
+   *[other] { $n } cartas
+}**.
+elemental-clash-ask-discard-card = { $card } te hace descartar **{ $n ->
+    [one] una carta
+   *[other] { $n } cartas
+}**.
+elemental-clash-ask-discard-hand = Un turno acaba con cinco cartas en la mano como máximo: descarta **{ $n ->
+    [one] una carta
+   *[other] { $n } cartas
+}**.
+elemental-clash-ask-card = > **{ $card }**: { $text }
+elemental-clash-result-draw-deck = Empate: ningún bando pudo robar una carta.
+elemental-clash-result-draw-limit = Empate tras el último turno.
+elemental-clash-result-deck = Gana { $winner } con { $cards } en el Grimorio: { $loser } tiene que robar y no puede.
+    .winner = Ganas tú con { $cards } en el Grimorio: { $loser } tiene que robar y no puede.
+    .loser = Gana { $winner } con { $cards } en el Grimorio: tienes que robar y no puedes.
+elemental-clash-result-limit = Gana { $winner } tras el último turno con { $cards } en el Grimorio, más que { $loser }.
+    .winner = Ganas tú tras el último turno con { $cards } en el Grimorio, más que { $loser }.
+    .loser = Gana { $winner } tras el último turno con { $cards } en el Grimorio, más que tú.
+elemental-clash-result-resign = Gana { $winner } con { $cards } en el Grimorio: { $loser } se rindió.
+    .winner = Ganas tú con { $cards } en el Grimorio: { $loser } se rindió.
+    .loser = Gana { $winner } con { $cards } en el Grimorio: te rendiste.
+
+## Alrededor del juego
+
+elemental-clash-length = unos 25 minutos, exigente: muchas cartas que conocer
+elemental-clash-options = Grimorios de { $size } cartas. Pierde quien tiene que robar y no puede.
+
+## Mirar cartas
+
+elemental-clash-page-title = ### { $card }
+elemental-clash-page-text = > { $text }
+elemental-clash-page-ruling = - { $text }
+elemental-clash-list-none = Ninguna carta es así.
+elemental-clash-list-count = { $n ->
+    [one] Una carta
+   *[other] { $n } cartas
+}
+elemental-clash-list-page = { $count }, página { $page } de { $pages }
+elemental-clash-list-head = ### { $head }
+elemental-clash-list-look = Ver una carta…
+elemental-clash-list-before = Página anterior
+elemental-clash-list-after = Página siguiente
+elemental-clash-list-stone = **{ $card }** (piedra): { $text }
+elemental-clash-list-spell = **{ $card }** ({ $kind }, { $element } { $level }): { $text }
+elemental-clash-list-creature = **{ $card }** ({ $kind }, { $element } { $level }, { $atk }/{ $def }): { $text }
+elemental-clash-list-plain = **{ $card }** ({ $kind }, { $element } { $level }, { $atk }/{ $def })
+elemental-clash-no-card = No conozco esa carta: elige una de la lista.
+elemental-clash-ruling-stone = Una piedra va en cualquiera de tus pilas, incluso bajo una carta que ya esté allí, o empieza una nueva.
+elemental-clash-ruling-any = Una pila cuya piedra de color más baja da cualquier energía admite cartas de todos los elementos.
+elemental-clash-ruling-height = Cuenta como ese número de piedras, así que la pila admite enseguida niveles más altos.
+elemental-clash-ruling-flash = También se puede jugar en respuesta a un hechizo, mientras bloqueas, antes de las luchas y al final de un turno.
+elemental-clash-ruling-permanent = Se queda en su pila, y la ocupa, hasta que algo lo retire.
+elemental-clash-ruling-spell = Solo en tus fases principales. Ocupa su pila hasta tu próxima Preparación.
+elemental-clash-ruling-quickattacker = Lucha desde su pila: puede atacar enseguida y ser atacada, pero no puede bloquear.
+elemental-clash-ruling-elusive = No se puede bloquear. Solo cuenta el momento del bloqueo.
+elemental-clash-ruling-hidden = No se puede atacar. Solo cuenta el momento del ataque.
+elemental-clash-ruling-warded = Tu rival no puede elegirla como objetivo; los efectos sin objetivo sí la alcanzan.
+elemental-clash-ruling-bound = No puede atacar. Si se ata después de atacar, sigue luchando.
+elemental-clash-ruling-dazed = No puede bloquear. Si se aturde después de bloquear, sigue luchando.
+elemental-clash-ruling-PE = “Al jugarla” solo vale cuando se juega desde la mano, no cuando un efecto la pone en una zona.
+elemental-clash-ruling-DE = “Al destruirse” vale cuando va del campo a tus descartes. Nadie puede responder.
+elemental-clash-ruling-LE = “Al dejar el campo” vale vaya adonde vaya; una carta destruida hace ambas cosas, “al destruirse” y “al dejar el campo”.
+elemental-clash-ruling-DPT = Cuando va de tu Grimorio a tus descartes, puedes poner la criatura en una zona, o lanzar el hechizo gratis. Eso no cuenta como jugarla, así que “al jugarla” no ocurre.
+elemental-clash-ruling-standby = En tu propia Preparación, antes de colocar y mover criaturas.
+elemental-clash-ruling-end = Al final de tu propio turno, después de que se cure todo el daño.
+elemental-clash-ruling-counter = El hechizo contrarrestado va enseguida a los descartes de su dueño, y su pila vuelve a estar libre.
+elemental-clash-ruling-search = Se te pregunta aunque nada encaje, para que nadie sepa lo que tienes.
+elemental-clash-ruling-targets = Solo se puede jugar si hay un objetivo; el que ya no esté cuando hace efecto se omite.
+elemental-clash-ruling-zones = Una criatura que se pone en una zona va al espacio que elige su dueño; si no hay ninguno libre, se queda donde está.
+elemental-clash-ruling-blocker = Un atacante cuyo bloqueador ya no está sigue bloqueado, y golpea al aire.
+
+## Pintado en imágenes
+
+elemental-clash-picture-you = Tú
+elemental-clash-picture-turn = Turno { $turn }
+elemental-clash-picture-turn-of = Turno { $turn }, { $player }
+elemental-clash-picture-phase-of = Turno de { $player }
+elemental-clash-picture-to-decide = decide
+elemental-clash-picture-discard = descartes
+    .short = desc.
+elemental-clash-picture-hand = mano
+elemental-clash-picture-spellbook = Grimorio
+elemental-clash-picture-chain = Cadena
+elemental-clash-picture-wins = gana
+    .winner = ganas
+elemental-clash-picture-empty = Tu mano está vacía.
+elemental-clash-picture-and = y { $cards }
+elemental-clash-picture-stone = Piedra elemental
+elemental-clash-picture-stone-high = Piedra elemental, cuenta como { $height }
+elemental-clash-picture-line = { $kind } · { $element } · nivel { $level }
+elemental-clash-picture-kind-spell = Hechizo
+elemental-clash-picture-kind-flash = Hechizo relámpago
+elemental-clash-picture-kind-permanent = Hechizo permanente
+elemental-clash-picture-tile-spell = hechizo
+elemental-clash-picture-tile-flash = relám-pago
+elemental-clash-picture-tile-permanent = perma-nente
+elemental-clash-picture-tile-name-boughmother = Madre de las ramas
+elemental-clash-picture-tile-stone = piedra
+elemental-clash-picture-cover-1 = Dos magos, dos Grimorios:
+elemental-clash-picture-cover-2 = que el suyo se acabe antes.
+elemental-clash-picture-deck = Un mazo
+elemental-clash-picture-deck-cards = { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+}
+elemental-clash-picture-levels = Niveles
+elemental-clash-picture-curve = criaturas, hechizos
+elemental-clash-picture-elements = Elementos
+elemental-clash-picture-cards = cartas
+elemental-clash-picture-stones = piedras
+elemental-clash-count-stone = { $n ->
+    [one] piedra
+   *[other] piedras
+}
+elemental-clash-count-creature = { $n ->
+    [one] criatura
+   *[other] criaturas
+}
+elemental-clash-count-spell = { $n ->
+    [one] hechizo
+   *[other] hechizos
+}
+elemental-clash-count-flash = { $n ->
+    [one] relámpago
+   *[other] relámpagos
+}
+    .short = relám.
+elemental-clash-count-permanent = { $n ->
+    [one] permanente
+   *[other] permanentes
+}
+    .short = perm.
+elemental-clash-picture-figure-minute-1 = una piedra da energía
+elemental-clash-picture-figure-minute-2 = una criatura ataca
+elemental-clash-picture-figure-minute-3 = se pierden cartas
+elemental-clash-picture-figure-creature = criatura
+elemental-clash-picture-figure-spell = hechizo
+elemental-clash-picture-figure-flash = relámpago
+elemental-clash-picture-figure-permanent = permanente
+elemental-clash-picture-figure-stone = piedra
+elemental-clash-picture-figure-pile-1 = la base neutral no cuenta: tierra, altura 3
+elemental-clash-picture-figure-pile-2 = fuego, altura 1
+elemental-clash-picture-figure-turn-standby = colocar, mover
+elemental-clash-picture-figure-turn-draw = una carta
+elemental-clash-picture-figure-turn-main1 = jugar
+elemental-clash-picture-figure-turn-combat = atacar
+elemental-clash-picture-figure-turn-main2 = jugar
+elemental-clash-picture-figure-turn-end = curar, descartar
+elemental-clash-picture-figure-zone-A = zona ATQ: estas atacan
+elemental-clash-picture-figure-zone-D = zona DEF: estas bloquean
+elemental-clash-picture-figure-zone-S = pilas: aquí se juegan cartas
+elemental-clash-picture-figure-against-1 = ATQ { $atk } contra
+elemental-clash-picture-figure-against-2 = ATQ { $atk }
+elemental-clash-picture-figure-then = luego
+elemental-clash-picture-figure-destroyed = se destruye
+elemental-clash-picture-figure-survive = ambas aguantan
+elemental-clash-picture-figure-link = eslabón { $n }
+elemental-clash-picture-figure-effect-1 = hace efecto tercero
+elemental-clash-picture-figure-effect-2 = hace efecto segundo
+elemental-clash-picture-figure-effect-3 = hace efecto primero
+
+## Textos alternativos
+
+elemental-clash-alt-cover = Portada de Elemental Clash: tres cartas, un draco, un hechizo relámpago y una piedra, ante los signos de tierra, aire, fuego y agua.
+elemental-clash-alt-table = Elemental Clash, turno { $turn }, { $phase } de { $player }.
+elemental-clash-alt-chain = Cadena { $n }: { $card }.
+elemental-clash-alt-aims = { $card } apunta hacia { $targets }.
+elemental-clash-alt-chain-at = Cadena { $n }: { $card }, que apunta hacia { $targets }.
+elemental-clash-alt-side = { $player }: Grimorio { $spellbook }, mano { $hand }, descartes { $discard }.
+elemental-clash-alt-side-top = { $player }: Grimorio { $spellbook }, mano { $hand }, descartes { $discard }, encima { $top }.
+elemental-clash-alt-zone-A = ATQ: { $cards }.
+elemental-clash-alt-zone-D = DEF: { $cards }.
+elemental-clash-alt-piles = Pilas: { $piles }.
+elemental-clash-alt-pile = { $energy } { $height }
+elemental-clash-alt-pile-with = { $energy } { $height } con { $card }
+elemental-clash-alt-at = { $place } { $card }
+elemental-clash-alt-creature = { $card } { $atk }/{ $def }
+elemental-clash-alt-creature-damaged = { $card } { $atk }/{ $def } -{ $damage }
+elemental-clash-alt-cards = { $n ->
+    [one] , 1 carta
+   *[other] , { $n } cartas
+}
+elemental-clash-alt-attack = { $attacker } ataca a { $target }{ $falls }.
+elemental-clash-alt-attack-blocked = { $attacker } ataca a { $target }, con bloqueo{ $falls }.
+elemental-clash-alt-attack-by = { $attacker } ataca a { $target }, con bloqueo de { $blockers }{ $falls }.
+elemental-clash-alt-nothing = nada
+elemental-clash-alt-link = eslabón { $n }
+elemental-clash-alt-hand = Tu mano: { $cards }.
+elemental-clash-alt-hand-empty = Tu mano está vacía.
+elemental-clash-alt-in-hand = { $card } ({ $printed })
+elemental-clash-alt-in-hand-ready = { $card } ({ $printed }, se puede jugar ahora)
+elemental-clash-alt-in-hand-text = { $card }: { $text }
+elemental-clash-alt-printed-stone = piedra
+elemental-clash-alt-printed-spell = { $kind }, { $element } { $level }
+elemental-clash-alt-printed-creature = { $kind }, { $element } { $level }, { $atk }/{ $def }
+elemental-clash-alt-card = { $card }: { $printed }. { $text }
+elemental-clash-alt-over = La partida terminó. { $result }
+elemental-clash-alt-over-draw-deck = Empate: ningún bando pudo robar.
+elemental-clash-alt-over-draw-limit = Empate tras el último turno.
+elemental-clash-alt-over-deck = Gana { $winner }: { $loser } no pudo robar.
+elemental-clash-alt-over-limit = Gana { $winner }: el Grimorio más grueso tras el último turno.
+elemental-clash-alt-over-resign = Gana { $winner }: { $loser } se rindió.
+elemental-clash-picture-left-hand = en la mano
+elemental-clash-picture-left-no-hand = sin cartas en la mano
+elemental-clash-picture-left-next = siguen: { $cards }
+elemental-clash-alt-left-hand = A { $player } le quedaba en la mano: { $cards }.
+elemental-clash-alt-left-next = Lo siguiente del Grimorio de { $player }: { $cards }.
+elemental-clash-alt-played = Recién jugado: { $cards }.
+elemental-clash-alt-moved = Recién movido: { $cards }.
+elemental-clash-alt-fell = Recién caído: { $cards }.
+elemental-clash-alt-left = Ya fuera de la mesa: { $cards }.
+elemental-clash-alt-lost = { $player } acaba de perder { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+} del Grimorio.
+elemental-clash-picture-over-deck = { $loser } no pudo robar
+elemental-clash-picture-over-limit = el Grimorio más grueso tras el último turno
+elemental-clash-picture-over-draw-deck = ningún bando pudo robar
+elemental-clash-picture-over-draw-limit = Grimorios iguales tras el último turno
+elemental-clash-alt-deck = Mazo { $name }, { $cards }. Clases: { $kinds }. Niveles: { $levels }. Elementos: { $elements }. Cartas: { $list }.
+elemental-clash-alt-deck-card = { $n } { $card }
+elemental-clash-alt-deck-count = { $n } { $what }
+elemental-clash-alt-deck-level = { $n } de { $level }
+elemental-clash-alt-deck-element = { $n } { $element } ({ $stones ->
+    [one] 1 piedra
+   *[other] { $stones } piedras
+})
+elemental-clash-alt-figure-minute = Una Piedra de Marte da energía para Draco de escoria, una criatura; esta ataca, y su rival pierde cartas del Grimorio.
+elemental-clash-alt-figure-kinds = Draco de escoria, una criatura; Al rojo blanco, un hechizo; Dardo de llamas, un hechizo relámpago; Forja de guerra, un permanente; una Piedra de Marte.
+elemental-clash-alt-figure-pile = Dos pilas. De abajo arriba, Guijarro lunar, Piedra de Venus, Piedra de Marte: energía de tierra, altura 3. Una Piedra de Marte: energía de fuego, altura 1.
+elemental-clash-alt-figure-turn = Las seis fases: Preparación (colocar, mover), Robo (una carta), Principal I (jugar), Combate (atacar), Principal II (jugar), Final (curar, descartar).
+elemental-clash-alt-figure-field = Un campo en tres filas de cinco: delante la zona ATQ, A1 a A5; detrás la zona DEF, D1 a D5, y hasta cinco pilas.
+elemental-clash-alt-figure-fight = { $attacker }, { $atk }/{ $def }, recibe el bloqueo de { $blocker }, { $atk2 }/{ $def2 }. En el mismo momento hace { $atk } de daño y recibe { $atk2 }.
+elemental-clash-alt-figure-chain = Una cadena de tres: Al rojo blanco es el eslabón 1, Manto de corteza responde como eslabón 2, Soplo que apaga le responde como eslabón 3. El 3 hace efecto primero y el 1, el último.
+
+# Mientras otros miran
+
+elemental-clash-score = { $player } { $score ->
+    [one] 1 carta
+   *[other] { $score } cartas
+}
+
+## Grimorios
+
+elemental-clash-deck-limits = Un Grimorio tiene 40 cartas, y tres copias de cada una como máximo; de las cuatro piedras básicas, las que quieras.
+elemental-clash-deck-unreadable = No conozco la carta “{ $text }”. Escribe una carta por línea, como *3 Terroncito*.
+elemental-clash-deck-stones = { $cards }, de ellas { $stones } piedras
+elemental-clash-deck-elements = { $cards }: { $elements }
+elemental-clash-about-creature = { $level } { $kind } { $atk }/{ $def }. { $text }
+elemental-clash-about-spell = { $level } { $kind }. { $text }
+elemental-clash-about-kind-spell = hechizo
+elemental-clash-about-kind-flash = relámpago
+elemental-clash-about-kind-permanent = permanente
+elemental-clash-ready-deeproot = Raíz honda (tierra)
+elemental-clash-ready-highwind = Viento alto (aire)
+elemental-clash-ready-magma-road = Senda de magma (tierra y fuego)
+elemental-clash-ready-stilltide = Marea quieta (agua)
+elemental-clash-ready-storm-and-tide = Tormenta y marea (aire y agua)
+elemental-clash-ready-wildfire = Fuego salvaje (fuego)
+elemental-clash-group-stones = Piedras elementales
+elemental-clash-group-earth-creatures = Tierra: criaturas
+elemental-clash-group-earth-spells = Tierra: hechizos
+elemental-clash-group-air-creatures = Aire: criaturas
+elemental-clash-group-air-spells = Aire: hechizos
+elemental-clash-group-fire-creatures = Fuego: criaturas
+elemental-clash-group-fire-spells = Fuego: hechizos
+elemental-clash-group-water-creatures = Agua: criaturas
+elemental-clash-group-water-spells = Agua: hechizos
+elemental-clash-group-neutral-creatures = Neutrales: criaturas
+elemental-clash-group-neutral-spells = Neutrales: hechizos

@@ -1,0 +1,193 @@
+# Elemental Defenders. Elementos, Niveles, Mediadores y Desafíos van con mayúscula, como en la hoja del juego.
+# kept: elemental-defenders-short elemental-defenders-card-starred elemental-defenders-won-plain elemental-defenders-picture-cover-title-1 elemental-defenders-picture-cover-title-2 elemental-defenders-score elemental-defenders-alt-table elemental-defenders-picture-won-plain
+
+## Cartas
+
+elemental-defenders-sign-E = ⛰️
+elemental-defenders-sign-F = 🔥
+elemental-defenders-sign-A = 🍃
+elemental-defenders-sign-W = 💧
+elemental-defenders-short = { $sign } { $level }★
+elemental-defenders-short-challenge = Desafío { $card }
+elemental-defenders-card-starred = { $card } { $stars }
+elemental-defenders-no-cards = sin cartas
+elemental-defenders-challenge = { $card }, un Desafío
+elemental-defenders-mode-basic = básico
+elemental-defenders-mode-advanced = avanzado
+elemental-defenders-you = Tú
+
+## Elegir
+
+elemental-defenders-prompt-attack = Atacar con
+elemental-defenders-prompt-challenge = Desafiar con
+elemental-defenders-prompt-defend = Responder con
+elemental-defenders-prompt-mediator = Apartar
+elemental-defenders-action-challenge = Desafío: { $card }
+elemental-defenders-action-pass = Sin Mediador
+elemental-defenders-offered = { $action }, Virtud { $virtue }
+
+## Lo que pasó
+
+elemental-defenders-event-mediator = { $player } aparta { $card } como Mediador.
+    .player = Apartas { $card } como Mediador.
+elemental-defenders-event-pass = { $player } no aparta ningún Mediador.
+    .player = No apartas ningún Mediador.
+elemental-defenders-event-attack = { $player } ataca con { $card }.
+    .player = Atacas con { $card }.
+elemental-defenders-event-attack-challenge = { $player } ataca con { $card }: un Desafío.
+    .player = Atacas con { $card }: un Desafío.
+elemental-defenders-event-attack-again = { $player } ataca con { $card }, que se usa otra vez.
+    .player = Atacas con { $card }, que se usa otra vez.
+elemental-defenders-event-attack-again-challenge = { $player } ataca con { $card }, que se usa otra vez: un Desafío.
+    .player = Atacas con { $card }, que se usa otra vez: un Desafío.
+elemental-defenders-event-defend = { $player } responde con { $card }, que es más débil, y { $other } ataca de nuevo.
+    .player = Respondes con { $card }, que es más débil, y { $other } ataca de nuevo.
+    .other = { $player } responde con { $card }, que es más débil, y atacas tú de nuevo.
+elemental-defenders-event-defend-takes = { $player } responde con { $card }, que es más fuerte, y ataca a continuación.
+    .player = Respondes con { $card }, que es más fuerte, y atacas a continuación.
+elemental-defenders-event-defend-again = { $player } responde con { $card }, más débil y usada otra vez, y { $other } ataca de nuevo.
+    .player = Respondes con { $card }, más débil y usada otra vez, y { $other } ataca de nuevo.
+    .other = { $player } responde con { $card }, más débil y usada otra vez, y atacas tú de nuevo.
+elemental-defenders-event-defend-again-takes = { $player } responde con { $card }, más fuerte y usada otra vez, y ataca a continuación.
+    .player = Respondes con { $card }, más fuerte y usada otra vez, y atacas a continuación.
+elemental-defenders-event-round-tie = La ronda { $round } queda en empate: todos los ataques tuvieron respuesta y nadie puntúa.
+elemental-defenders-event-round-end = Nada le responde. La ronda { $round } es para { $player }: { $won }.
+    .player = Nada le responde. La ronda { $round } es para ti: { $won }.
+elemental-defenders-event-round = Ronda { $round }: se intercambian las manos, y abre { $player }.
+    .player = Ronda { $round }: se intercambian las manos, y abres tú.
+elemental-defenders-account-none = 0
+elemental-defenders-account = { $cards ->
+    [one] 1 jugada
+   *[other] { $cards } jugadas
+} × Virtud { $virtue } = { $points }
+elemental-defenders-account-mediator = (10 − { $left } en la mano + 1) × Virtud { $virtue } = { $points }
+elemental-defenders-account-double = { $cards } × Virtud { $virtue } × 2 = { $points }
+elemental-defenders-won-plain = { $account }
+elemental-defenders-won-mediator = con Mediador, { $account }
+elemental-defenders-won-righteous = una Victoria Justa, { $account }
+
+## Cómo está la partida
+
+elemental-defenders-headline = Ronda { $round } de 2, jugada { $move }
+elemental-defenders-headline-mediator = Ronda { $round } de 2, antes de la primera jugada
+elemental-defenders-headline-over = Ronda { $round } de 2
+elemental-defenders-private-hand = Tu mano: { $cards }
+elemental-defenders-waiting-attack = Le toca atacar a { $player }.
+elemental-defenders-waiting-defend = { $player } tiene que responder a { $attack }.
+elemental-defenders-waiting-mediator = { $player } puede apartar un Mediador.
+elemental-defenders-call-attack = te toca atacar: elige una carta.
+elemental-defenders-call-defend = te ataca { $attack }: elige una respuesta.
+elemental-defenders-call-mediator = puedes apartar una carta como Mediador: elige una, o *Sin Mediador*.
+
+## Alrededor del juego
+
+elemental-defenders-length-basic = unos 10 minutos, fácil de aprender
+elemental-defenders-length-advanced = unos 10 minutos, para quien conoce el juego básico
+elemental-defenders-options-basic = Juego básico. Dos rondas, la segunda con las manos intercambiadas; gana quien suma más puntos.
+elemental-defenders-options-advanced = Juego avanzado, con Mediadores y Desafíos. Dos rondas, la segunda con las manos intercambiadas; gana quien suma más puntos.
+
+## Pintado en imágenes
+
+elemental-defenders-picture-round = Ronda { $round } de 2 · { $mode }
+elemental-defenders-picture-to-attack = ataca
+elemental-defenders-picture-to-defend = responde
+elemental-defenders-picture-to-mediate = ¿Mediador?
+elemental-defenders-picture-points = puntos
+elemental-defenders-picture-again = sin cartas: la novena se usa otra vez
+elemental-defenders-picture-no-card = sin cartas
+elemental-defenders-picture-mediator = Mediador
+elemental-defenders-picture-order = entre cartas de un mismo Nivel gana el Elemento más fuerte
+elemental-defenders-picture-move = jugada
+elemental-defenders-picture-challenge = Desafío
+elemental-defenders-picture-first-round = Ronda 1
+elemental-defenders-picture-tie = empate
+elemental-defenders-picture-exchanged = Se intercambian las manos.
+elemental-defenders-picture-round-tie = La ronda { $round } es un empate
+elemental-defenders-picture-all-answered = Todo tuvo respuesta: sin puntos.
+elemental-defenders-picture-goes-to = Ronda { $round } para { $player }
+elemental-defenders-picture-in-move = { $card } en la jugada { $move }
+    .short = { $card }
+elemental-defenders-picture-account = { $shares } × Virtud { $virtue } = { $points }
+elemental-defenders-picture-won-plain = { $account }
+elemental-defenders-picture-won-mediator = Mediador: { $account }
+    .short = { $account }
+elemental-defenders-picture-won-righteous = Justa: { $account }
+    .short = { $account }
+elemental-defenders-picture-last-piles = jugadas en la ronda { $round }
+elemental-defenders-picture-in-hand = quedan en mano
+elemental-defenders-picture-round-before = ronda { $round }
+elemental-defenders-picture-ended = Ronda { $round }: nada responde a { $card }.
+elemental-defenders-picture-ended-tie = Ronda { $round }: todo tuvo respuesta.
+elemental-defenders-picture-unfinished = La ronda { $round } quedó a medias
+    .short = Ronda { $round }: a medias
+elemental-defenders-picture-given-up = interrumpida en la jugada { $move }: sin puntos
+elemental-defenders-only-choice = la única carta que encaja
+elemental-defenders-picture-you-attack = atacas
+elemental-defenders-picture-you-answer = respondes
+elemental-defenders-picture-attacks = ataca
+elemental-defenders-picture-has-to-answer = tiene que responder
+elemental-defenders-picture-may-mediate = puede elegir Mediador
+elemental-defenders-picture-round-move = Ronda { $round } de 2 · jugada { $move }
+elemental-defenders-picture-your = tu
+elemental-defenders-picture-you = tú
+elemental-defenders-picture-pile = pila
+elemental-defenders-picture-hand = mano
+elemental-defenders-picture-score = puntos
+elemental-defenders-picture-cover-title-1 = Elemental
+elemental-defenders-picture-cover-title-2 = Defenders
+elemental-defenders-picture-cover-1 = Un duelo a manos vistas:
+elemental-defenders-picture-cover-2 = ataca donde no haya respuesta.
+elemental-defenders-picture-attack = ataque
+elemental-defenders-picture-same-element = el mismo Elemento
+elemental-defenders-picture-same-level = si no, el mismo Nivel
+elemental-defenders-picture-neither = si no: perdida
+elemental-defenders-picture-hold-air = Tienes Aire:
+elemental-defenders-picture-answer-air = responde con Aire
+elemental-defenders-picture-no-air = Sin Aire, con Caballeros:
+elemental-defenders-picture-answer-knight = responde con un Caballero
+elemental-defenders-picture-wins = gana
+elemental-defenders-picture-mediator-account = 10 − (2 − 1) = 9, por la Virtud 4: 36 puntos
+
+## Textos alternativos
+
+elemental-defenders-alt-cover = Portada de Elemental Defenders: un abanico de cinco cartas, { $cards }.
+elemental-defenders-alt-figure-minute = Ataca el Caballero de Aire. Se responde con cualquier carta del mismo Elemento, como el Guardián o el Neófito de Aire; si no hay, con una del mismo Nivel, como el Caballero de Tierra o el de Fuego; si tampoco hay, se pierde la ronda.
+elemental-defenders-alt-figure-cards = Las veinte cartas, primero las más fuertes. A lo ancho, los Niveles con sus estrellas y su Virtud: Místico, 5 estrellas, 11; Guardián, 4, 10; Sacerdotisa, 3, 4; Caballero, 2, 3; Neófito, 1, 7. De arriba abajo, los Elementos: Tierra, Fuego, Aire, Agua.
+elemental-defenders-alt-figure-answer = Ataca el Caballero de Aire. Quien tiene el Guardián y el Neófito de Aire debe responder con uno de ellos, aunque haya Caballeros en su mano. Quien no tiene Aire debe responder con un Caballero, de Tierra o de Fuego.
+elemental-defenders-alt-figure-mediator = El Neófito de Agua está apartado como Mediador. La Sacerdotisa de Fuego gana con dos cartas en la mano: 10 menos (2 menos 1) son 9, por la Virtud 4 son 36 puntos.
+elemental-defenders-alt-table = Elemental Defenders, { $state }.
+elemental-defenders-alt-hand = Tu mano en Elemental Defenders, { $state }: { $cards }.
+elemental-defenders-alt-state = { $mode }, ronda { $round } de 2, jugada { $move }
+elemental-defenders-alt-state-round = { $mode }, ronda { $round } de 2
+elemental-defenders-alt-again = Te toca, { $card } se usa otra vez.
+elemental-defenders-alt-turn = Te toca.
+elemental-defenders-alt-fits = Te toca; encajan: { $cards }.
+elemental-defenders-alt-attacked = { $attacker } ataca con { $card }; le toca responder a { $player }.
+elemental-defenders-alt-attacked-challenge = { $attacker } ataca con { $card }, un Desafío; le toca responder a { $player }.
+elemental-defenders-alt-to-attack = Le toca atacar a { $player }.
+elemental-defenders-alt-to-mediate = { $player } puede apartar un Mediador.
+elemental-defenders-alt-player = Mano de { $player }: { $cards }. { $more }
+elemental-defenders-alt-more = { $player }: { $points } puntos, pila { $pile }.
+elemental-defenders-alt-more-mediator = { $player }: { $points } puntos, pila { $pile }, Mediador { $mediator }.
+elemental-defenders-alt-before = La ronda { $round } acabó así: { $piles }
+elemental-defenders-alt-last-pile = Pila de { $player }: { $pile }.
+elemental-defenders-alt-stronger = La carta más fuerte: { $won }.
+elemental-defenders-alt-won-moves = { $player } en { $moves }
+elemental-defenders-alt-empty = vacía
+elemental-defenders-alt-tie = La ronda { $round } fue un empate.
+elemental-defenders-alt-won-plain = La ronda { $round } fue para { $player } con { $card }: { $account }.
+elemental-defenders-alt-won-mediator = La ronda { $round } fue para { $player } con { $card }, con Mediador: { $account }.
+elemental-defenders-alt-won-righteous = La ronda { $round } fue para { $player } con { $card }, una Victoria Justa: { $account }.
+elemental-defenders-alt-over = La partida terminó. Gana { $winner }, { $more } a { $fewer }.
+elemental-defenders-alt-over-draw = La partida terminó. Empate, { $ours } a { $theirs }.
+elemental-defenders-alt-over-resign = La partida terminó. Gana { $winner }: { $loser } se rindió.
+
+## Comandos
+
+command-defenders = Elemental Defenders: ataca donde no haya respuesta
+command-defenders-start = Abre una mesa: reta a alguien, o deja un puesto libre.
+command-defenders-start-mode = Básico: ataques y respuestas. Avanzado: también Mediadores y Desafíos
+
+# Mientras otros miran
+
+elemental-defenders-score = { $player } { $score }

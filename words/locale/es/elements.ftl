@@ -1,0 +1,203 @@
+# Elements. Las cartas se llaman por su número y su elemento: "5 Agua".
+# kept: elements-alt-table elements-card elements-card-4 elements-score elements-alt-front-total elements-card-6
+
+## Cartas
+
+elements-card-1 = Madera
+elements-card-2 = Fuego
+elements-card-3 = Tierra
+elements-card-4 = Metal
+elements-card-5 = Agua
+elements-card-6 = Yin/Yang
+elements-card = { $value } { $name }
+elements-no-cards = vacío
+
+## Elegir
+
+elements-prompt-play = Jugar una carta
+elements-action-play = Jugar { $card }
+elements-action-take = Tomar { $card }
+elements-action-discard = Descartar un 6
+elements-action-knock = Cerrar
+elements-action-yield = Ceder
+elements-confirm-knock = { $low ->
+    [0] ¿Cerrar con { $sum }? { $other } pasa del límite: ganas.
+   *[other] ¿Cerrar con { $sum }? Pierdes si { $other } tiene de { $low } a { $limit }.
+}
+elements-confirm-knock-at-limit = ¿Cerrar con { $sum }? Solo pierdes si { $other } también tiene { $sum }.
+elements-confirm-knock-exactly = ¿Cerrar con { $sum }? Solo pierdes si { $other } tiene exactamente { $limit }.
+elements-confirm-yield-tokens = ¿Ceder la ronda? { $other } recibe 1 ficha.
+elements-confirm-yield-endless = ¿Ceder la ronda? La gana { $other }.
+
+## Lo que pasó
+
+elements-event-play = { $player } juega { $card }: el límite es { $limit }.
+    .player = Juegas { $card }: el límite es { $limit }.
+elements-event-take = { $player } toma { $card }: el límite es { $limit }.
+    .player = Tomas { $card }: el límite es { $limit }.
+elements-event-discard = { $player } descarta un 6.
+    .player = Descartas un 6.
+elements-event-knock = { $player } cierra: { $sum } contra { $theirs } de { $other }, límite { $limit }.
+    .player = Cierras: { $sum } contra { $theirs } de { $other }, límite { $limit }.
+    .other = { $player } cierra: { $sum } contra tus { $theirs }, límite { $limit }.
+elements-event-yield = { $player } cede.
+    .player = Cedes.
+elements-event-score-over = La ronda { $round } es para { $winner } (+{ $points }): { $loser } pasa del límite.
+    .winner = La ronda { $round } es para ti (+{ $points }): { $loser } pasa del límite.
+    .loser = La ronda { $round } es para { $winner } (+{ $points }): pasas del límite.
+elements-event-score-higher = La ronda { $round } es para { $winner } (+{ $points }): nadie pasa del límite, y gana la suma más alta.
+    .winner = La ronda { $round } es para ti (+{ $points }): nadie pasa del límite, y gana la suma más alta.
+elements-event-score-equal = La ronda { $round } es para { $winner } (+{ $points }): las sumas son iguales y cerró { $loser }. En un empate gana quien no cerró.
+    .winner = La ronda { $round } es para ti (+{ $points }): las sumas son iguales y cerró { $loser }. En un empate gana quien no cerró.
+    .loser = La ronda { $round } es para { $winner } (+{ $points }): las sumas son iguales y cerraste tú. En un empate gana quien no cerró.
+elements-event-score-lower = La ronda { $round } es para { $winner } (+{ $points }): nadie pasa del límite, y gana la suma más alta.
+    .winner = La ronda { $round } es para ti (+{ $points }): nadie pasa del límite, y gana la suma más alta.
+elements-event-score-yield = La ronda { $round } es para { $winner } (+{ $points }): { $loser } cedió.
+    .winner = La ronda { $round } es para ti (+{ $points }): { $loser } cedió.
+    .loser = La ronda { $round } es para { $winner } (+{ $points }): cediste.
+elements-event-round = Empieza la ronda { $round }; sale { $player }.
+    .player = Empieza la ronda { $round }; sales tú.
+
+## Cómo está la partida
+
+elements-headline-tokens = Ronda { $round }, a 6 fichas
+elements-headline-endless = Ronda { $round } de { $rounds }
+elements-private-hand = Tu mano: **{ $hand }**. Tu suma es **{ $sum }**, el límite **{ $limit }**: { $room }.
+elements-private-may-knock = puedes cerrar
+elements-private-above = te pasas por { $above } para cerrar. Baja tu suma o sube el límite
+elements-private-over = Tu última mano: **{ $hand }**.
+elements-private-display = -# Centro: { $cards }. { $side }.
+elements-private-other = -# { $side }.
+elements-you = Tú
+elements-side-tokens = { $player }: frente { $front }, { $cards } en la mano, { $points ->
+    [one] 1 ficha
+   *[other] { $points } fichas
+}
+elements-side-endless = { $player }: frente { $front }, { $cards } en la mano, { $points ->
+    [one] 1 ronda ganada
+   *[other] { $points } rondas ganadas
+}
+
+## Alrededor del juego
+
+elements-length-tokens = unos 10 minutos, muy fácil de aprender
+elements-length-endless = unos { $minutes } minutos, muy fácil de aprender
+elements-options-tokens = Gana quien llega antes a 6 fichas: 2 por ganar una ronda cerrada, 1 cuando la otra parte cede.
+elements-options-endless = Partida sin fin: { $rounds ->
+    [one] decide una ronda.
+   *[other] { $rounds } rondas; gana quien se lleva más.
+}
+
+## Pintado en imágenes
+
+elements-picture-goal = Ronda { $round } · a 6 fichas
+elements-picture-round-of = Ronda { $round } de { $rounds }
+elements-picture-round = Ronda { $round }
+elements-picture-after = { $rounds ->
+    [one] tras 1 ronda
+   *[other] tras { $rounds } rondas
+}
+elements-picture-to-move = le toca
+elements-picture-rounds-won = { $count ->
+    [one] ronda ganada
+   *[other] rondas ganadas
+}
+elements-picture-in-hand = { $count ->
+    [0] sin cartas en mano
+   *[other] { $count } en mano
+}
+elements-picture-front = frente
+elements-picture-front-sum = + frente { $sum }
+elements-picture-limit = límite
+elements-picture-limit-of = límite { $limit }
+elements-picture-display = Centro
+elements-picture-empty = vacío
+elements-picture-top = arriba
+elements-picture-discards = descartes
+elements-picture-aside = aparte
+elements-picture-yielded-short = cedió
+elements-picture-knocked-at = { $player } cerró a { $limit }
+elements-picture-goes-to = Ronda { $round } para { $player }
+elements-picture-yielded = { $player } cedió.
+elements-picture-unfinished = La ronda { $round } quedó a medias
+elements-picture-hidden = Las manos siguen ocultas.
+elements-picture-knocked = cerró
+elements-picture-no-card = sin cartas
+elements-picture-your-turn = te toca
+elements-picture-sum = suma
+elements-picture-can-knock = puedes cerrar
+elements-picture-low-enough = bastante baja
+elements-picture-is-higher = { $sum } es más
+elements-picture-equal = igual: no gana
+elements-picture-closest = lo más cerca
+elements-picture-cover-1 = Gana quien más se acerca
+elements-picture-cover-2 = al límite sin pasarse.
+elements-picture-hand = mano
+elements-picture-play = jugar
+elements-picture-take = tomar
+elements-picture-limit-up = límite sube
+elements-picture-limit-down = límite baja
+elements-picture-discard = o descarta un 6 de tu mano: tu suma baja 6
+elements-picture-own-sum = suma propia
+elements-picture-plus-front = + frente
+elements-picture-small-display = centro
+
+## Textos alternativos
+
+elements-alt-cover = Portada de Elements: un abanico de seis cartas, 1 Madera, 2 Fuego, 3 Tierra, 4 Metal, 5 Agua y 6 Yin/Yang.
+elements-alt-figure-minute = Una mesa: arriba la placa de Ada, con un frente de 1 y 3; abajo la de Bo, con un frente de 6; y entre ambas el centro, 4, 2 y 6, con el límite 12.
+elements-alt-figure-cards = Las dieciséis cartas: dos de cada una de 1 Madera, 2 Fuego, 3 Tierra, 4 Metal y 5 Agua; seis de 6 Yin/Yang.
+elements-alt-figure-ways = Jugar: una carta va de tu mano al centro, y el límite sube. Tomar: la carta de arriba del centro va a tu frente, y el límite baja. Descartar: un 6 sale de tu mano, y tu suma baja 6.
+elements-alt-figure-sum = La mano, 2 y 5, más el frente, 1 y 3, hacen una suma propia de 11. El centro, 4, 2 y 6, hace un límite de 12. 11 no pasa de 12: se puede cerrar.
+elements-alt-figure-knock = Ada cerró con el límite en 12. Ada: mano 2 y 5, frente 1 y 3, suma 11. Bo: mano 3, frente 6, suma 9. Nadie pasa del límite y Ada tiene más: 2 fichas para Ada.
+elements-alt-round-tokens = ronda { $round }, a 6 fichas
+elements-alt-round-endless = ronda { $round } de { $rounds }
+elements-alt-table = Elements, { $round }.
+elements-alt-out = Descartes: { $discards }; aparte: { $aside }.
+elements-alt-to-move = Le toca a { $player }.
+elements-alt-hand = Tu mano en Elements, { $round }: { $cards }.
+elements-alt-front = Tu frente: { $cards }.
+elements-alt-sum = Tu suma { $sum }, límite { $limit }.
+elements-alt-may-knock = Te toca: puedes cerrar.
+elements-alt-may-not-knock = Te toca: ahora no puedes cerrar.
+elements-alt-yielded = Ronda { $round }: { $player } cedió; { $score } para { $winner }.
+elements-alt-knocked = Ronda { $round }: { $player } cerró con el límite en { $limit }; { $hands }; { $score } para { $winner }.
+elements-alt-left = La ronda { $round } quedó a medias: { $hands }.
+elements-alt-revealed = { $player } { $cards } en la mano, suma { $sum }
+elements-alt-score-tokens = { $points ->
+    [one] 1 ficha
+   *[other] { $points } fichas
+}
+elements-alt-score-endless = { $points ->
+    [one] 1 ronda
+   *[other] { $points } rondas
+}
+elements-alt-player = { $player } { $score }, { $hand ->
+    [one] 1 carta
+   *[other] { $hand } cartas
+} en la mano, frente { $front }.
+elements-alt-player-endless = { $player } { $score } a su favor, { $hand ->
+    [one] 1 carta
+   *[other] { $hand } cartas
+} en la mano, frente { $front }.
+elements-alt-front-total = { $cards } ({ $total })
+elements-alt-display-empty = Centro vacío.
+elements-alt-display-empty-limit = Centro vacío; límite { $limit }.
+elements-alt-display = Centro, de abajo arriba: { $cards }.
+elements-alt-display-limit = Centro, de abajo arriba: { $cards }; límite { $limit }.
+elements-alt-over-draw-tokens = La partida terminó. Empate, { $ours } a { $theirs } fichas.
+elements-alt-over-draw-endless = La partida terminó. Empate, { $ours } a { $theirs } rondas.
+elements-alt-over-resign = La partida terminó. Gana { $winner }: { $loser } se rindió.
+elements-alt-over-tokens = La partida terminó. Gana { $winner }, { $more } a { $fewer } fichas.
+elements-alt-over-endless = La partida terminó. Gana { $winner }, { $more } a { $fewer } rondas.
+
+## Comandos
+
+command-elements = Elements: gana quien más se acerca al límite sin pasarse
+command-elements-start = Abre una mesa: reta a alguien, o deja un puesto libre.
+command-elements-start-mode = Juega a seis fichas, o a un número de rondas
+command-elements-start-rounds = Cuántas rondas tiene la partida sin fin (de 1 a 99; lo habitual, 5)
+
+# Mientras otros miran
+
+elements-score = { $player } { $score }

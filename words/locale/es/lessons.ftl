@@ -1,0 +1,23 @@
+# Lecciones: la primera partida, jugando. Treinta y cinco palabras por tarea como máximo, 250 por lección.
+# kept: lesson-part lesson-rival lesson-answer-right lesson-answer-on lesson-answer-wrong lesson-state-new lesson-state-done
+
+button-learn = Aprender
+lesson-offer = -# ¿Es la primera vez? *Aprender* te lo enseña en cuatro minutos.
+lesson-none = Todavía no hay lección de este juego. En *Reglas* está todo.
+lesson-heading = Aprender { $title } · { $number } de { $count }
+lesson-part = { $game }: { $part }
+lesson-rival = Ada
+lesson-answer-right = ✅ { $said }
+lesson-answer-on = ➡️ { $said }
+lesson-answer-wrong = ↩️ { $said }
+lesson-next = Siguiente
+lesson-skip = Esto ya lo sé
+lesson-back = Deshacerlo
+lesson-again = Empezar este paso otra vez
+lesson-take-back = Deshacerlo
+lesson-whole-game = Ahora una partida entera, fácil
+lesson-further = Siguiente: { $title }
+lesson-which = **¿Qué quieres aprender?** Juegas desde la primera pulsación; cada lección dura unos cuatro minutos.
+lesson-state-new = - { $title }
+lesson-state-begun = - { $title } (empezada)
+lesson-state-done = - ~~{ $title }~~ ✅

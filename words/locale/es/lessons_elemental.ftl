@@ -1,0 +1,37 @@
+# La lección de Elemental.
+
+lesson-elemental-order = Ganas si derrotas al rey de Ada o lo dejas solo. En cada ronda ambos bandos dan en secreto una orden a una pieza. ¡Mueve tu 1 a e4!
+lesson-elemental-order-done = Ambas piezas se movieron a la vez.
+lesson-elemental-order-other = También se puede. Aquí los próximos pasos empiezan en e4.
+lesson-elemental-fight = Los vecinos se descubren y luchan. Tu Agua vence a tierra y fuego. ¿Qué es el 1 de Ada? ¡Ve a e5 y lo verás!
+lesson-elemental-fight-done = Fuego: perdió media energía y salió despedido.
+lesson-elemental-fight-other = También se puede, pero solo luchan los vecinos. Ponte junto al 1 de Ada.
+lesson-elemental-seen = Lo descubierto se sigue sabiendo. El Viento de Ada vence a tu Agua; su Fuego, no. ¡Ponte junto al Fuego!
+lesson-elemental-seen-done = ¡Fuera! Una pieza derrotada deja un cristal en un pozo.
+lesson-elemental-seen-wind = Viento vence a agua y tierra: pierdes media energía y sales despedido.
+lesson-elemental-seen-other = También se puede, pero el Fuego de Ada está a un golpe de caer. Ponte a su lado.
+lesson-elemental-dash = Una carrera da dos pasos. Cuesta un cristal; una pieza que nunca se movió corre gratis. ¡Ve por el cristal de c4!
+lesson-elemental-dash-done = Con cristales se corre, se cura y se invoca.
+lesson-elemental-dash-other = También se puede, pero el cristal sigue allí, y Ada puede tomarlo.
+lesson-elemental-fountain = En la fuente de su elemento una pieza golpea el doble. ¡Lucha contra la Tierra de Ada desde la fuente de viento!
+lesson-elemental-fountain-done = Dos golpes de una vez: fuera.
+lesson-elemental-fountain-off = Viento gana, pero golpea una sola vez: esta no es su fuente.
+lesson-elemental-fountain-other = También se puede, pero solo luchan los vecinos. Ponte junto a la Tierra de Ada.
+lesson-elemental-push = Fuera de las fuentes un rey no tiene elemento: solo se le empuja. ¡Empuja al de Ada a la fuente de hielo, desde e6!
+lesson-elemental-push-done = En una fuente lucha como su elemento.
+lesson-elemental-push-elsewhere = Sale recto en dirección contraria a ti, y desde ahí no cae en la fuente de hielo.
+lesson-elemental-push-other = También se puede, pero solo empujan los vecinos. Ponte junto al rey de Ada.
+lesson-elemental-king = Ahora es Hielo. Tu Fuego vence a hielo y viento: ¡ponte a su lado!
+lesson-elemental-king-done = Medio rey. El segundo golpe gana la partida.
+lesson-elemental-king-water = Hielo vence a viento y agua: tu Agua pierde media energía. Usa Fuego.
+lesson-elemental-king-other = También se puede, pero solo luchan los vecinos. Ponte junto al rey de Ada.
+lesson-elemental-summon = Dos cristales devuelven una pieza derrotada a tu círculo. El Hielo de Ada está al lado. ¿Quién vence a Hielo?
+lesson-elemental-summon-done = Tierra vence a fuego y hielo.
+lesson-elemental-summon-beaten = Hielo vence a viento y agua: tu pieza pierde enseguida media energía.
+lesson-elemental-summon-level = Hielo contra hielo queda igual: no pasa nada.
+lesson-elemental-summon-other = También se puede. Aquí, invoca a quien venza a Hielo.
+lesson-elemental-hunt = Ahora por tu cuenta: empuja al rey de Ada a la fuente de viento y golpéalo dos veces con Fuego. Sin prisa.
+lesson-elemental-hunt-pushed = Ya está empujado.
+lesson-elemental-hunt-hit = ¡Un golpe! Otra vez.
+lesson-elemental-hunt-done = Cae el rey: ¡ganas! Ya conoces Elemental.
+lesson-elemental-hunt-lost = Así acaba la partida, y no como quieres.

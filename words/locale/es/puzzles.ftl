@@ -1,0 +1,124 @@
+# Acertijos: para los ojos de una sola persona, y uno al día en un canal.
+# kept: puzzle-provisional
+
+puzzles-title = Acertijos
+puzzles-about = Cada acertijo está demostrado: lo correcto lo es tengan lo que tengan los demás y hagan lo que hagan.
+puzzles-which = ¿De qué juego?
+puzzles-none = Todavía no hay acertijos de { $game }.
+puzzles-none-at-all = Aquí todavía no hay acertijos.
+puzzles-all-tried = Ya no quedan acertijos sobre esto. Elige otro motivo, u otro juego.
+puzzles-standing = { $game }: { $rating }, { $solved } de { $tries } resueltos al primer intento
+puzzles-streak = { $count ->
+    [one] Hoy resolviste uno. Vuelve mañana, y será una racha.
+   *[other] Llevas { $count } días seguidos resolviendo uno; se puede faltar un día a la semana.
+}
+puzzles-best = Tu racha más larga: { $count } días.
+puzzle-gone = Este acertijo ya no está: las reglas del juego han cambiado desde entonces. Con { $command } recibes otro.
+puzzle-moved-on = Seguiste con este acertijo en otro sitio, o empezaste otro. *Volver a intentarlo* lo empieza de nuevo.
+puzzle-too-long = No pude calcular a tiempo qué sale de esto. Pulsa otra vez.
+
+puzzle-title = Acertijo de { $game } { $stars }
+puzzle-you = Tú
+puzzle-they = Rival
+puzzle-known = Este ya lo habías intentado, así que no cuenta.
+puzzle-goes-on = Sigue siendo seguro. ¿Cómo continúas?
+
+puzzle-right = ✅ **Correcto: { $action }**
+puzzle-wrong = ❌ **No es seguro: { $action }**
+puzzle-shown = **La respuesta: { $action }**
+puzzle-refuted = Así puede salir mal:
+puzzle-line = Así continúa, si tu rival aguanta todo lo que puede:
+puzzle-worlds = Vale contra cada una de las { $count } manos que puede tener tu rival.
+puzzle-worlds-elemental = Vale para cada una de las { $count } formas en que pueden estar sus piezas.
+puzzle-motif = { $count ->
+    [one] Motivo: { $motifs }.
+   *[other] Motivos: { $motifs }.
+}
+puzzle-rating = Puntuación en acertijos de { $game }: { $before } → { $after }
+puzzle-provisional = { $rating }?
+puzzle-streak = { $count ->
+    [one] Primer día de una racha
+   *[other] { $count } días seguidos
+}
+puzzle-not-counted = Solo cuenta el primer intento.
+
+button-puzzles = Acertijos
+button-puzzle = Acertijo
+button-puzzle-again = Volver a intentarlo
+button-puzzle-show = Mostrarlo
+button-puzzle-next = Siguiente
+button-puzzle-games = Otros juegos
+button-puzzle-day = Acertijo del día
+puzzle-themes = El siguiente, sobre…
+puzzle-themes-any = Cualquier cosa
+
+## Lo que se pregunta
+
+puzzle-elements-win-round = Una acción gana esta ronda con seguridad, tenga lo que tenga tu rival y haga lo que haga. ¿Cuál?
+puzzle-elemental-defenders-win-round = Una carta gana esta ronda con seguridad, sea cual sea la respuesta. ¿Cuál?
+puzzle-elemental-lose-nothing = Con una orden ninguna pieza tuya pierde energía en esta ronda, ordene lo que ordene tu rival y sean lo que sean sus piezas. ¿Cuál?
+puzzle-elemental-strike = Una orden le quita con seguridad energía a tu rival en esta ronda, ordene lo que ordene y sean lo que sean sus piezas. ¿Cuál?
+puzzle-elemental-strike-unhurt = Una orden le quita con seguridad energía a tu rival en esta ronda, y ninguna a ti, ordene lo que ordene y sean lo que sean sus piezas. ¿Cuál?
+puzzle-elemental-strike-more = Una orden le quita con seguridad más energía a tu rival que a ti en esta ronda, o gana, ordene lo que ordene y sean lo que sean sus piezas. ¿Cuál?
+puzzle-elemental-claim = Una orden toma con seguridad un cristal en esta ronda, ordene lo que ordene tu rival y sean lo que sean sus piezas. ¿Cuál?
+puzzle-elemental-win = Una orden gana la partida en esta ronda, ordene lo que ordene tu rival y sean lo que sean sus piezas. ¿Cuál?
+
+## Motivos
+
+theme-starved = sin nada que jugar
+theme-long = un camino largo
+theme-knock = el cierre
+theme-take-from-above = tomar por encima del límite
+theme-take-while-under = tomar por debajo del límite
+theme-play-the-lowest = jugar la más baja
+theme-play-the-highest = jugar la más alta
+theme-play-between = jugar una intermedia
+theme-the-exact-limit = el límite exacto
+theme-discard = descartar un 6
+theme-discard-to-the-limit = descartar hasta el límite
+theme-advanced = el juego avanzado
+theme-force-and-keep = forzar y seguir atacando
+theme-force-and-give = forzar y ceder el ataque
+theme-keep-the-attack = conservar el ataque
+theme-give-the-attack-away = regalar el ataque
+theme-either-way = ataque quien ataque después
+theme-the-mystic = el Místico
+theme-challenge = un Desafío
+theme-answer-and-wait = responder y esperar
+theme-answer-and-attack = responder y atacar
+theme-the-weakest-answer = la respuesta más débil
+theme-dash = una carrera
+theme-move = un paso
+theme-lose-nothing = conservar tu energía
+theme-strike = quitar energía
+theme-strike-unhurt = quitar energía sin perderla
+theme-strike-more = quitar más de la que pierdes
+theme-claim = tomar un cristal
+theme-the-king = el rey
+theme-win = ganar la partida
+theme-substitute = una sustitución
+theme-teleport = un teletransporte
+
+## El acertijo del día, en un canal
+
+daily-title = Acertijo del día: { $game } { $stars }
+daily-nobody = Todavía no lo ha intentado nadie.
+daily-tried = { $tried ->
+    [one] Una persona lo ha intentado
+   *[other] { $tried } personas lo han intentado
+}, { $solved ->
+    [0] y nadie lo resolvió
+    [one] y una lo resolvió
+   *[other] y { $solved } lo resolvieron
+} al primer intento.
+daily-solution = La respuesta: **{ $action }**
+daily-solvers = Lo resolvieron al primer intento: { $people }.
+daily-unnamed = { $count ->
+    [one] una persona más
+   *[other] { $count } más
+}
+daily-solver = { $player } ({ $count } días seguidos)
+daily-before = [El acertijo anterior]({ $link }): { $result }
+daily-over = Acertijo de otro día: { $game } { $stars }
+button-daily-solve = Resolver
+button-daily-look = Intentarlo

@@ -1,0 +1,530 @@
+# Realm of the Defenders. Las cartas se escriben con valor y palo; los Defensores en juego, con la letra que llevan debajo.
+# kept: realm-of-the-defenders-defender realm-of-the-defenders-order-of realm-of-the-defenders-bid-of realm-of-the-defenders-alt-copies realm-of-the-defenders-picture-cover-1 realm-of-the-defenders-picture-cover-2 realm-of-the-defenders-about-power
+
+## Cartas y Defensores
+
+realm-of-the-defenders-no-cards = nada
+realm-of-the-defenders-courage = { $cards } ({ $total } en total)
+realm-of-the-defenders-defender = { $card } ({ $letter })
+realm-of-the-defenders-defender-elder = Anciano de { $toughness } ({ $letter })
+realm-of-the-defenders-defender-gone = Defensor ({ $letter })
+realm-of-the-defenders-from-hand = de tu mano
+realm-of-the-defenders-from-play = en juego ({ $letter })
+
+## Elegir
+
+realm-of-the-defenders-prompt-bid = Pujar una carta
+realm-of-the-defenders-prompt-deploy = Desplegar un Defensor
+realm-of-the-defenders-prompt-inspire = Entregar un Anciano
+realm-of-the-defenders-prompt-queen = Usar una Reina de picas
+realm-of-the-defenders-prompt-attack = Atacar un reino
+realm-of-the-defenders-prompt-pay = Pagar con
+realm-of-the-defenders-prompt-recall = Traer de vuelta
+realm-of-the-defenders-prompt-strike = Golpear
+realm-of-the-defenders-prompt-attacker = ¿Quién ataca?
+realm-of-the-defenders-prompt-power = ¿Con qué Poder?
+realm-of-the-defenders-prompt-against = ¿Contra quién?
+realm-of-the-defenders-prompt-sacrifice = Que otro caiga por
+realm-of-the-defenders-prompt-retaliate = Contraatacar con
+realm-of-the-defenders-prompt-offer = ¿A quién sacrificas?
+realm-of-the-defenders-prompt-counter = ¿Con qué carta?
+realm-of-the-defenders-prompt-block = ¿Qué Poder se detiene?
+realm-of-the-defenders-prompt-hit = ¿A quién alcanza?
+realm-of-the-defenders-prompt-ace = Usar un As de picas
+realm-of-the-defenders-prompt-place = Colocar un recurso
+
+realm-of-the-defenders-prompt-several-bid = Puja las que quieras
+realm-of-the-defenders-prompt-several-place = Coloca hasta dos cartas y termina tu turno
+realm-of-the-defenders-prompt-several-pay = Elige con qué pagas
+realm-of-the-defenders-prompt-several-attacker = ¿Quién ataca, con qué Poder y contra quién?
+
+realm-of-the-defenders-staged-deploy = Desplegar { $defender } por { $money }
+realm-of-the-defenders-staged-bid = Pujar { $cards }
+realm-of-the-defenders-staged-attack = Atacar a { $player }: { $lines }
+realm-of-the-defenders-send-deploy = Desplegar y pagar
+realm-of-the-defenders-send-attack = Empezar la batalla
+realm-of-the-defenders-send-bid = Pujar estas y cerrar la puja
+realm-of-the-defenders-send-place = Colocar y terminar el turno
+realm-of-the-defenders-send-retaliate = Contraatacar
+realm-of-the-defenders-send-sacrifice = Hacer el sacrificio
+
+realm-of-the-defenders-action-bid = Pujar { $card }
+realm-of-the-defenders-action-redraw = Robar una mano nueva
+realm-of-the-defenders-action-keep = Quedarme esta mano
+realm-of-the-defenders-action-deploy = Desplegar { $card }
+realm-of-the-defenders-action-deploy-price = Desplegar { $card } por { $money }
+realm-of-the-defenders-action-attack-whole = Atacar a { $player }: { $attacker } con { $power } contra { $defender }
+realm-of-the-defenders-action-attack-realm = Atacar a { $player }: { $attacker } con { $power } contra el reino
+realm-of-the-defenders-action-pay = Pagar { $card }
+realm-of-the-defenders-action-pay-all = Pagar { $cards } ({ $total })
+realm-of-the-defenders-action-recall = Traer { $card } de vuelta
+realm-of-the-defenders-action-power = Con { $card }
+realm-of-the-defenders-action-inspire = Entregar un Anciano { $source } para recuperar a un Defensor caído
+realm-of-the-defenders-action-queen = Usar una Reina de picas { $source }
+realm-of-the-defenders-action-ace = Usar un As de picas { $source }
+realm-of-the-defenders-action-attack = Atacar a { $player }
+realm-of-the-defenders-action-attacker = Ataca { $defender }
+realm-of-the-defenders-action-against = Contra { $defender }
+realm-of-the-defenders-action-against-realm = Contra el reino
+realm-of-the-defenders-action-sacrifice = Que otro caiga por { $defender }
+realm-of-the-defenders-action-retaliate = Contraataca { $defender }
+realm-of-the-defenders-action-offer = Sacrificar { $defender }
+realm-of-the-defenders-action-offer-hand = Sacrificar { $card } de tu mano
+realm-of-the-defenders-action-counter-hand = Golpear con { $card } de tu mano
+realm-of-the-defenders-action-counter-pool = Golpear con { $card } de tu reserva
+realm-of-the-defenders-action-block = Detener el Poder de { $defender }
+realm-of-the-defenders-action-hit = Alcanzar a { $defender }
+realm-of-the-defenders-action-strike-courage = { $player }: { $card } de Coraje
+realm-of-the-defenders-action-strike-power = { $player }: { $cards ->
+    [one] su única carta de Poder
+   *[other] una de sus { $cards } cartas de Poder, al azar
+}
+realm-of-the-defenders-action-strike-battle = { $player }: aquello con lo que contraataca { $defender }
+realm-of-the-defenders-action-place-power = { $card } a Poder
+realm-of-the-defenders-action-place-courage = { $card } a Coraje
+realm-of-the-defenders-action-dismantle = Desmantelar una Fortaleza
+realm-of-the-defenders-confirm-dismantle = ¿Desmantelar una Fortaleza? Robas siete cartas, y { $left ->
+    [one] te queda una Fortaleza
+   *[other] te quedan { $left } Fortalezas
+}.
+realm-of-the-defenders-action-pass = Pasar
+realm-of-the-defenders-action-done-bid = Cerrar la puja
+realm-of-the-defenders-action-done-bid-nothing = No pujar nada
+realm-of-the-defenders-action-done-price = Con eso basta
+realm-of-the-defenders-action-done-attacker = Empezar la batalla
+realm-of-the-defenders-action-done-respond = Dejar que ocurra
+realm-of-the-defenders-action-done-respond-more = Terminar la respuesta
+realm-of-the-defenders-action-done-main = Pasar a colocar cartas
+realm-of-the-defenders-action-done-turn = Terminar el turno
+
+## Lo que pasó
+
+realm-of-the-defenders-bid-of = { $player } { $cards }
+    .player = tú { $cards }
+realm-of-the-defenders-order-of = { $player }
+    .player = tú
+realm-of-the-defenders-bid-none = nada
+realm-of-the-defenders-event-bid-done = { $player } ya pujó.
+    .player = Ya pujaste.
+realm-of-the-defenders-event-bids = Las pujas: { $bids }. Orden de turnos: { $order }.
+realm-of-the-defenders-event-bids-tossed = Las pujas: { $bids }. Orden de turnos, con sorteo: { $order }.
+realm-of-the-defenders-event-elder-found = { $player } empieza y recibe un Anciano.
+    .player = Empiezas y recibes un Anciano.
+realm-of-the-defenders-event-elder-missing = { $player } empieza; en su mazo no hay ningún Anciano.
+    .player = Empiezas; en tu mazo no hay ningún Anciano.
+realm-of-the-defenders-event-hand = Te tocan { $cards }.
+realm-of-the-defenders-event-redraw = { $player } muestra { $cards } y roba una mano nueva.
+    .player = Muestras { $cards } y robas una mano nueva.
+realm-of-the-defenders-event-keep = { $player } se queda su primera mano.
+    .player = Te quedas tu primera mano.
+realm-of-the-defenders-event-turn = Turno { $turn }: { $player }.
+    .player = El turno { $turn } es tuyo.
+realm-of-the-defenders-event-turn-begins = Turno { $turn }:
+realm-of-the-defenders-event-draw = { $count ->
+    [0] A { $player } no le quedan cartas que robar.
+    [one] { $player } roba una carta.
+   *[other] { $player } roba { $count } cartas.
+}
+    .player = { $count ->
+        [0] No te quedan cartas que robar.
+        [one] Robas una carta.
+       *[other] Robas { $count } cartas.
+    }
+realm-of-the-defenders-event-drawn = Robas { $cards }.
+realm-of-the-defenders-event-reshuffle = Los descartes de { $player }, { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}, pasan a ser su mazo.
+    .player = Tus descartes, { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    }, pasan a ser tu mazo.
+realm-of-the-defenders-event-deploy = { $player } despliega { $defender } por { $money }.
+    .player = Despliegas { $defender } por { $money }.
+realm-of-the-defenders-event-inspire = El Anciano de { $player } trae de vuelta { $defender } por { $money }.
+    .player = Tu Anciano trae de vuelta { $defender } por { $money }.
+realm-of-the-defenders-event-dismantle = { $player } desmantela una Fortaleza: era { $card }.
+    .player = Desmantelas una Fortaleza: era { $card }.
+realm-of-the-defenders-event-ace = { $player } entrega un As y { $courage }: no se roba nada por la Fortaleza.
+    .player = Entregas un As y { $courage }: no se roba nada por la Fortaleza.
+realm-of-the-defenders-event-pass = { $player } pasa.
+    .player = Pasas.
+realm-of-the-defenders-event-queen-courage = { $player } entrega una Reina y { $courage }: { $target } pierde { $card } de Coraje.
+    .player = Entregas una Reina y { $courage }: { $target } pierde { $card } de Coraje.
+    .target = { $player } entrega una Reina y { $courage }: pierdes { $card } de Coraje.
+realm-of-the-defenders-event-queen-power = { $player } entrega una Reina y { $courage }: { $target } pierde { $card } de su reserva de Poder.
+    .player = Entregas una Reina y { $courage }: { $target } pierde { $card } de su reserva de Poder.
+    .target = { $player } entrega una Reina y { $courage }: pierdes { $card } de tu reserva de Poder.
+realm-of-the-defenders-event-queen-battle = { $player } entrega una Reina y { $courage }: { $target } pierde { $card }, con lo que contraatacaba.
+    .player = Entregas una Reina y { $courage }: { $target } pierde { $card }, con lo que contraatacaba.
+    .target = { $player } entrega una Reina y { $courage }: pierdes { $card }, con lo que contraatacabas.
+realm-of-the-defenders-event-assign = { $player } envía { $attacker } con { $power } contra { $defender } de { $target }.
+    .player = Envías { $attacker } con { $power } contra { $defender } de { $target }.
+    .target = { $player } envía { $attacker } con { $power } contra tu { $defender }.
+realm-of-the-defenders-event-assign-realm = { $player } envía { $attacker } con { $power } contra el reino de { $target }.
+    .player = Envías { $attacker } con { $power } contra el reino de { $target }.
+    .target = { $player } envía { $attacker } con { $power } contra tu reino.
+realm-of-the-defenders-event-battle = { $player } ataca a { $target } con { $power } de Poder en total.
+    .player = Atacas a { $target } con { $power } de Poder en total.
+    .target = { $player } te ataca con { $power } de Poder en total.
+realm-of-the-defenders-event-sacrifice = { $player } sacrifica { $card } por { $defender }.
+    .player = Sacrificas { $card } por { $defender }.
+realm-of-the-defenders-event-sacrifice-jack = { $player } sacrifica { $card } y { $courage } por { $defender }.
+    .player = Sacrificas { $card } y { $courage } por { $defender }.
+realm-of-the-defenders-event-block = Se detiene el Poder de { $attacker }.
+realm-of-the-defenders-event-retaliate-pool = { $defender } de { $player } contraataca con { $card } de la reserva.
+    .player = Tu { $defender } contraataca con { $card } de la reserva.
+realm-of-the-defenders-event-retaliate-hand = { $defender } de { $player } contraataca con { $card } de la mano.
+    .player = Tu { $defender } contraataca con { $card } de la mano.
+realm-of-the-defenders-event-hit = El golpe alcanza a { $attacker }.
+realm-of-the-defenders-event-resolve = { $count ->
+    [one] Cae { $fallen }.
+   *[other] Caen { $fallen }.
+}
+realm-of-the-defenders-event-resolve-nobody = No cae nadie.
+realm-of-the-defenders-fallen = { $defender } de { $player }
+    .player = tu { $defender }
+realm-of-the-defenders-event-loss = { $player } pierde { $amount } de Coraje: { $courage }.
+    .player = Pierdes { $amount } de Coraje: { $courage }.
+realm-of-the-defenders-event-loss-all = { $player } debe { $amount } de Coraje y tiene { $had }: { $count ->
+    [one] se va
+   *[other] se van
+} { $courage }. La próxima pérdida se lleva una Fortaleza.
+    .player = Debes { $amount } de Coraje y tienes { $had }: { $count ->
+        [one] se va
+       *[other] se van
+    } { $courage }. Tu próxima pérdida se lleva una Fortaleza.
+realm-of-the-defenders-event-loss-fortress = { $count ->
+    [one] { $player } no tiene Coraje y pierde una Fortaleza: era { $cards }.
+   *[other] { $player } no tiene Coraje y pierde { $count } Fortalezas: eran { $cards }.
+}
+    .player = { $count ->
+        [one] No tienes Coraje y pierdes una Fortaleza: era { $cards }.
+       *[other] No tienes Coraje y pierdes { $count } Fortalezas: eran { $cards }.
+    }
+realm-of-the-defenders-event-placed = Colocas { $card } como Poder.
+realm-of-the-defenders-event-place-power = { $player } coloca una carta de Poder.
+    .player = Colocas una carta de Poder.
+realm-of-the-defenders-event-place-courage = { $player } coloca { $card } como Coraje.
+    .player = Colocas { $card } como Coraje.
+realm-of-the-defenders-event-out-fortresses = Cae la última Fortaleza de { $player }: su reino queda fuera.
+    .player = Cae tu última Fortaleza: tu reino queda fuera.
+realm-of-the-defenders-event-out-resigned = { $player } se rinde.
+    .player = Te rindes.
+realm-of-the-defenders-event-out-no_defenders = A { $player } no le queda ningún Defensor: su reino queda fuera.
+    .player = No te queda ningún Defensor: tu reino queda fuera.
+
+realm-of-the-defenders-line = { $attackers } contra { $attacked }
+realm-of-the-defenders-line-realm = el reino
+realm-of-the-defenders-line-attacker = { $defender } con { $power }
+realm-of-the-defenders-line-attacker-stopped = { $defender } con { $power } (detenido)
+realm-of-the-defenders-line-attacker-hit = { $defender } con { $power } (recibe el golpe)
+realm-of-the-defenders-line-sacrifice = , con el sacrificio de { $card }
+realm-of-the-defenders-line-counter = , que contraataca con { $card }
+
+## Cómo está la partida
+
+realm-of-the-defenders-headline-bid = ¿Quién empieza? Puja las cartas que quieras; gana quien más puja, y todas las pujas se pierden
+realm-of-the-defenders-headline-redraw = Primeras manos: alguien tuvo que robar otra vez, así que los demás también pueden
+realm-of-the-defenders-headline-over = Fin, en el turno { $turn }
+realm-of-the-defenders-headline-resource = Turno { $turn }: colocar cartas
+realm-of-the-defenders-headline = Turno { $turn }
+realm-of-the-defenders-headline-ending = Turno { $turn }: la partida acaba tras el turno { $last }
+realm-of-the-defenders-headline-battle = Turno { $turn }, tras una batalla
+realm-of-the-defenders-headline-battle-ending = Turno { $turn }, tras una batalla: la partida acaba tras el turno { $last }
+
+realm-of-the-defenders-waiting-bid = { $count ->
+    [one] { $players } todavía puja.
+   *[other] { $players } todavía pujan.
+}
+realm-of-the-defenders-waiting-redraw = { $count ->
+    [one] { $players } puede robar una mano nueva o quedarse la suya.
+   *[other] { $players } pueden robar manos nuevas o quedarse las suyas.
+}
+realm-of-the-defenders-waiting-main = Le toca a { $players }.
+realm-of-the-defenders-waiting-resource = { $players } coloca cartas.
+realm-of-the-defenders-waiting-loss = { $players } tiene que pagar { $due } de Coraje.
+realm-of-the-defenders-waiting-ace = { $players } puede usar un As para que no se roben cartas.
+realm-of-the-defenders-waiting-respond = { $players } responde al ataque.
+realm-of-the-defenders-waiting-block = { $players } elige qué Poder se detiene.
+realm-of-the-defenders-waiting-queen = { $players } puede usar una Reina.
+realm-of-the-defenders-waiting-hit = { $players } elige a quién alcanza el golpe.
+
+realm-of-the-defenders-call-bid = elige tu puja.
+realm-of-the-defenders-call-redraw = roba una mano nueva o quédate la tuya.
+realm-of-the-defenders-call-ace = elige si usas un As.
+realm-of-the-defenders-call-respond = te atacan: elige tu respuesta.
+realm-of-the-defenders-call-block = elige qué Poder se detiene.
+realm-of-the-defenders-call-queen = elige si usas una Reina.
+realm-of-the-defenders-call-hit = elige a quién alcanza el golpe.
+realm-of-the-defenders-call-loss = pierdes { $due } de Coraje: elige con qué pagas.
+realm-of-the-defenders-call-over = la partida terminó.
+
+realm-of-the-defenders-private-bid-cards = Tus diez cartas: **{ $cards }**.
+realm-of-the-defenders-private-bid = Tu puja hasta ahora: **{ $cards }**.
+realm-of-the-defenders-private-hand = Tu mano: **{ $cards }**.
+realm-of-the-defenders-private-pools = Tu Poder: **{ $power }**. Tu Coraje: **{ $courage }**.
+realm-of-the-defenders-private-out = **Tu reino está fuera de la partida. Los demás siguen jugando.**
+realm-of-the-defenders-private-battle = La batalla: { $lines }.
+realm-of-the-defenders-private-respond = { $player } ataca. Puedes sacrificar, contraatacar o dejar que ocurra.
+realm-of-the-defenders-private-ace = **{ $player } entrega una Fortaleza a cambio de siete cartas. Un As de picas lo impediría.**
+
+realm-of-the-defenders-obstacle-no-spade = -# No puedes desplegar: no hay picas en tu mano.
+realm-of-the-defenders-obstacle-no-money = -# No puedes desplegar: no hay Dinero en tu mano.
+realm-of-the-defenders-obstacle-little-money = -# No puedes desplegar: tu Dinero no llega para ninguna de tus picas.
+realm-of-the-defenders-obstacle-no-power = -# No puedes atacar: tu reserva de Poder está vacía.
+realm-of-the-defenders-obstacle-no-defender = -# No puedes atacar: no tienes ningún Defensor en juego.
+realm-of-the-defenders-obstacle-none-ready = -# No puedes atacar: tus Defensores entraron en juego este turno.
+
+realm-of-the-defenders-ask-price = ¿Qué pagas por tu Anciano? Esa será su resistencia, 15 como máximo. Pagado hasta ahora: { $paid }, { $toughness } en total.
+realm-of-the-defenders-ask-recall = ¿A quién trae de vuelta tu Anciano? Pagas el doble de su resistencia.
+realm-of-the-defenders-ask-strike = ¿Qué golpea tu Reina?
+realm-of-the-defenders-ask-attacker = ¿Quién ataca?
+realm-of-the-defenders-ask-attacker-of = ¿Quién ataca a { $player }?
+realm-of-the-defenders-ask-attacker-more = ¿Quién más ataca?
+realm-of-the-defenders-ask-power = ¿Qué Poder recibe { $defender }?
+realm-of-the-defenders-ask-against = { $defender } con { $power }: ¿a qué Defensor ataca?
+realm-of-the-defenders-ask-offer = ¿A quién sacrificas por { $defender }?
+realm-of-the-defenders-ask-counter = ¿Con qué Poder contraataca { $defender }?
+realm-of-the-defenders-ask-pay = { $reason }: { $missing } por pagar.
+realm-of-the-defenders-ask-pay-more = { $reason }: { $paid } ya pagado, y faltan { $missing } de { $due }.
+realm-of-the-defenders-ask-pay-deploy = Despliegas { $card }
+realm-of-the-defenders-ask-pay-inspire = Traes { $card } de vuelta
+realm-of-the-defenders-ask-pay-queen = Tu Reina cuesta Coraje
+realm-of-the-defenders-ask-pay-ace = Tu As cuesta Coraje
+realm-of-the-defenders-ask-pay-jack = Tu Jota se interpone por { $defender } y cuesta Coraje
+realm-of-the-defenders-ask-pay-loss = Pierdes Coraje
+
+realm-of-the-defenders-result-draw = Empate tras el último turno: los reinos son igual de fuertes.
+realm-of-the-defenders-result-fortresses = Gana { $winner }: a { $loser } no le queda ninguna Fortaleza.
+    .winner = Ganas tú: a { $loser } no le queda ninguna Fortaleza.
+    .loser = Gana { $winner }: no te queda ninguna Fortaleza.
+realm-of-the-defenders-result-resigned = Gana { $winner }: { $loser } se rindió.
+    .winner = Ganas tú: { $loser } se rindió.
+    .loser = Gana { $winner }: te rendiste.
+realm-of-the-defenders-result-no_defenders = Gana { $winner }: a { $loser } no le queda ningún Defensor.
+    .winner = Ganas tú: a { $loser } no le queda ningún Defensor.
+    .loser = Gana { $winner }: no te queda ningún Defensor.
+realm-of-the-defenders-result-turn_limit = Gana { $winner } tras el último turno con { $ahead }.
+    .winner = Ganas tú tras el último turno con { $ahead }.
+realm-of-the-defenders-result-fortresses-many = Gana { $winner }, con el último reino en pie.
+    .winner = Ganas tú, con el último reino en pie.
+realm-of-the-defenders-result-resigned-many = Gana { $winner }: los demás cayeron o se rindieron.
+    .winner = Ganas tú: los demás cayeron o se rindieron.
+realm-of-the-defenders-result-no_defenders-many = Gana { $winner }, con el último reino en pie.
+    .winner = Ganas tú, con el último reino en pie.
+realm-of-the-defenders-result-turn_limit-many = Gana { $winner } tras el último turno con { $ahead }.
+    .winner = Ganas tú tras el último turno con { $ahead }.
+realm-of-the-defenders-ahead-fortresses = más Fortalezas, { $more } a { $less }
+realm-of-the-defenders-ahead-toughness = más resistencia, { $more } a { $less }
+realm-of-the-defenders-ahead-courage = más Coraje, { $more } a { $less }
+
+## Alrededor del juego
+
+realm-of-the-defenders-length = { $most ->
+    [2] unos 25 minutos, dificultad media: muchas decisiones pequeñas
+    [3] unos 45 minutos, dificultad media: muchas decisiones pequeñas
+   *[other] de 25 a 60 minutos, dificultad media: muchas decisiones pequeñas
+}
+realm-of-the-defenders-options-fortresses = { $fortresses ->
+    [2] Dos Fortalezas por reino; gana el último en pie.
+   *[other] Cuatro Fortalezas por reino; gana el último en pie.
+}
+realm-of-the-defenders-options-short = Partida corta: desde el tercer turno, quien acaba un turno sin ningún Defensor queda fuera.
+realm-of-the-defenders-options-lost-last = Si las pujas son iguales, empieza quien perdió la última partida.
+
+## Textos alternativos
+
+realm-of-the-defenders-alt-table = Realm of the Defenders: { $when }.
+realm-of-the-defenders-alt-over = La partida terminó. { $result }
+realm-of-the-defenders-alt-battle = { $player } ataca a { $target }: { $lines }.
+realm-of-the-defenders-alt-why = Lo que decidió: { $why }.
+realm-of-the-defenders-alt-fought = { $player } ya atacó a { $target }: { $lines }.
+realm-of-the-defenders-alt-fallen = Cayeron: { $fallen }.
+realm-of-the-defenders-alt-fallen-none = No cayó nadie.
+realm-of-the-defenders-alt-waiting = Falta: { $players }.
+realm-of-the-defenders-alt-realm = { $player }: { $fortresses ->
+    [one] 1 Fortaleza
+   *[other] { $fortresses } Fortalezas
+}
+realm-of-the-defenders-alt-realm-out = { $player } (fuera): { $fortresses ->
+    [one] 1 Fortaleza
+   *[other] { $fortresses } Fortalezas
+}
+realm-of-the-defenders-alt-realm-bid = { $realm }, mano { $hand }, mazo { $deck }, ya pujó.
+realm-of-the-defenders-alt-realm-bidding = { $realm }, mano { $hand }, mazo { $deck }.
+realm-of-the-defenders-alt-own = Tu reino: { $fortresses ->
+    [one] 1 Fortaleza
+   *[other] { $fortresses } Fortalezas
+}
+realm-of-the-defenders-alt-no-defender = sin Defensores
+realm-of-the-defenders-alt-defenders = Defensores { $defenders }
+realm-of-the-defenders-alt-defenders-many = { $count } Defensores con { $toughness } de resistencia en total
+realm-of-the-defenders-alt-under = { $defender } sobre { $money }
+realm-of-the-defenders-alt-not-ready = { $defender }, sin preparar
+realm-of-the-defenders-alt-no-courage = sin Coraje
+realm-of-the-defenders-alt-courage = Coraje { $total }
+realm-of-the-defenders-alt-courage-cards = Coraje { $total } ({ $cards })
+realm-of-the-defenders-alt-piles = Poder { $power }, mano { $hand }, mazo { $deck }, descartes { $discard }
+realm-of-the-defenders-alt-defeated = caídos { $cards }
+realm-of-the-defenders-alt-elders = { $count ->
+    [one] 1 Anciano
+   *[other] { $count } Ancianos
+}
+realm-of-the-defenders-alt-bid = Tus diez cartas para pujar: { $cards }. Tu puja: { $bid }.
+realm-of-the-defenders-alt-hand = Tu mano: { $hand }. Tu reserva de Poder: { $power }.
+realm-of-the-defenders-alt-paid = Pagado hasta ahora: { $cards }.
+realm-of-the-defenders-alt-choices = Puedes elegir: { $choices }.
+realm-of-the-defenders-alt-copies = { $card } ×{ $count }
+realm-of-the-defenders-alt-deck = { $name }: { $count } cartas, { $points } de { $most } puntos. { $cards }.
+realm-of-the-defenders-alt-deck-empty = { $name }: todavía sin cartas.
+realm-of-the-defenders-alt-cover = Portada de Realm of the Defenders: un castillo tras un abanico de cinco cartas, un As de picas, un Rey de tréboles, una Reina de diamantes, una Jota de corazones y un Anciano.
+realm-of-the-defenders-alt-figure-suits = Los cuatro palos. Las picas son Defensores: resisten y luchan. Los tréboles son el Poder que los arma, los diamantes el Dinero que los compra, los corazones el Coraje que paga las pérdidas.
+realm-of-the-defenders-alt-figure-realm = Un reino: dos Fortalezas; los Defensores 9 de picas, un Anciano de 7 sobre Dinero 5 y 2, y un 4 que aún no está preparado; tres cartas de Poder boca abajo; el Coraje 3, 8 y Rey, 26 en total; mazo 28, descartes 7, caídos 4.
+realm-of-the-defenders-alt-figure-pay = Un Defensor de 9 se paga con el Dinero 8, 5 y 2. Primero va el 8, luego el 5 o el 2; el 5 no puede ir primero, porque 5 y 2 son menos que 9.
+realm-of-the-defenders-alt-figure-overwhelm = Dos atacantes con Poder 6 y 9 acorralan a una Reina de resistencia 15: juntos llegan a 15, y la Reina cae. A un Rey solo puede atacarlo un Defensor.
+realm-of-the-defenders-alt-figure-battle = Un 10 con Poder 5 ataca a un 5, que contraataca con Poder 10. Cada cual recibe un golpe igual a su resistencia, y caen ambos: con igualar basta.
+realm-of-the-defenders-alt-figure-courage = Hay que perder 10 de Coraje. Con 3, 8 y una Reina se puede pagar, por ejemplo con la Reina. 2 y 5 son poco: se pierde todo. Sin Coraje se pierde una Fortaleza.
+
+## Pintado en imágenes
+
+realm-of-the-defenders-picture-attacks = ataca
+realm-of-the-defenders-picture-you-attack = atacas
+realm-of-the-defenders-picture-attacked = atacó
+realm-of-the-defenders-picture-fallen = { $count ->
+    [0] no cayó nadie
+    [one] cayó 1
+   *[other] cayeron { $count }
+}
+realm-of-the-defenders-picture-wins = gana
+realm-of-the-defenders-picture-why-draw = Fortalezas, resistencia y Coraje son iguales
+realm-of-the-defenders-picture-why-fortresses = { $loser } se queda sin Fortalezas
+realm-of-the-defenders-picture-why-resigned = { $loser } se rindió
+realm-of-the-defenders-picture-why-no_defenders = { $loser } se queda sin Defensores
+realm-of-the-defenders-picture-why-fortresses-both = nadie tiene Fortalezas: gana quien ataca
+realm-of-the-defenders-picture-why-fortresses-many = el último reino con una Fortaleza
+realm-of-the-defenders-picture-why-resigned-many = los demás cayeron o se rindieron
+realm-of-the-defenders-picture-why-no_defenders-many = el último reino en pie
+realm-of-the-defenders-picture-why-more-fortresses = más Fortalezas al final: { $more } a { $less }
+realm-of-the-defenders-picture-why-more-toughness = más resistencia al final: { $more } a { $less }
+realm-of-the-defenders-picture-why-more-courage = más Coraje al final: { $more } a { $less }
+realm-of-the-defenders-picture-of-points = de { $most } puntos
+realm-of-the-defenders-picture-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+realm-of-the-defenders-picture-cover-1 = Realm of the
+realm-of-the-defenders-picture-cover-2 = Defenders
+realm-of-the-defenders-picture-cover-3 = De dos a cuatro reinos,
+realm-of-the-defenders-picture-cover-4 = un mazo cada uno, un trono.
+realm-of-the-defenders-picture-bid = pujas
+realm-of-the-defenders-picture-redraw = primeras manos
+realm-of-the-defenders-picture-over = el final
+realm-of-the-defenders-picture-label-bid = puja
+realm-of-the-defenders-picture-label-redraw = elige
+realm-of-the-defenders-picture-label-main = le toca
+realm-of-the-defenders-picture-label-resource = coloca
+realm-of-the-defenders-picture-label-loss = paga
+realm-of-the-defenders-picture-label-answer = responde
+realm-of-the-defenders-picture-out = fuera
+realm-of-the-defenders-picture-has-bid = ya pujó
+realm-of-the-defenders-picture-has-turn = tiene el turno
+realm-of-the-defenders-picture-discard = descarte
+realm-of-the-defenders-picture-deck = mazo
+realm-of-the-defenders-picture-hand = mano
+realm-of-the-defenders-picture-no-defender = sin Defensores
+realm-of-the-defenders-picture-power = Poder
+realm-of-the-defenders-picture-courage = Coraje
+realm-of-the-defenders-picture-opened-hand = en la mano
+realm-of-the-defenders-picture-opened-power = Poder
+realm-of-the-defenders-picture-opened-next = siguen
+realm-of-the-defenders-alt-opened-hand = en la mano { $cards }
+realm-of-the-defenders-alt-opened-power = Poder { $cards }
+realm-of-the-defenders-alt-opened-next = lo siguiente del mazo { $cards }
+realm-of-the-defenders-picture-none = nada
+realm-of-the-defenders-picture-defeated = caídos
+realm-of-the-defenders-picture-elders = { $count ->
+    [one] Anciano
+   *[other] Anciano { $count }
+}
+    .short = Anc. { $count }
+realm-of-the-defenders-picture-no-hand = sin cartas en la mano
+realm-of-the-defenders-picture-your-hand = Tu mano
+realm-of-the-defenders-picture-bid-count = { $count } de { $cards } en la puja; las demás siguen tuyas
+realm-of-the-defenders-picture-you = Tú
+realm-of-the-defenders-picture-paid = { $paid } de { $due } pagado
+realm-of-the-defenders-picture-price = { $paid } pagado
+realm-of-the-defenders-figure-suit-S = Defensor
+realm-of-the-defenders-figure-use-S = resiste y lucha
+realm-of-the-defenders-figure-suit-C = Poder
+realm-of-the-defenders-figure-use-C = los arma
+realm-of-the-defenders-figure-suit-D = Dinero
+realm-of-the-defenders-figure-use-D = los compra
+realm-of-the-defenders-figure-suit-H = Coraje
+realm-of-the-defenders-figure-use-H = paga pérdidas
+realm-of-the-defenders-figure-zone-defenders = Defensores
+realm-of-the-defenders-figure-zone-courage = Coraje, boca arriba
+realm-of-the-defenders-figure-zone-power = Poder, boca abajo
+    .short = Poder
+realm-of-the-defenders-figure-zone-fortresses = Fortalezas
+realm-of-the-defenders-figure-zone-piles = Pilas
+realm-of-the-defenders-figure-costs = cuesta { $cost }
+realm-of-the-defenders-figure-not-first = no primero:
+realm-of-the-defenders-figure-below = menos de { $cost }
+realm-of-the-defenders-figure-defeated = la Reina cae
+realm-of-the-defenders-figure-king = un Rey:
+realm-of-the-defenders-figure-alone = un solo atacante
+realm-of-the-defenders-figure-struck = golpe { $blow }, resistencia { $blow }
+realm-of-the-defenders-figure-falls = cae
+realm-of-the-defenders-figure-equal = Con igualar basta.
+realm-of-the-defenders-figure-to-lose = { $amount } que perder
+realm-of-the-defenders-figure-courage-enough = pagar { $amount }:
+realm-of-the-defenders-figure-loss-enough = la Reina
+realm-of-the-defenders-figure-courage-little = muy poco:
+realm-of-the-defenders-figure-loss-little = todo
+realm-of-the-defenders-figure-courage-empty = vacío:
+realm-of-the-defenders-figure-loss-empty = una Fortaleza
+
+# Mientras otros miran
+
+realm-of-the-defenders-opening-bid = Pujas por el primer turno
+realm-of-the-defenders-opening-redraw = Primeras manos
+realm-of-the-defenders-score = { $player } con { $score ->
+    [one] 1 Fortaleza
+   *[other] { $score } Fortalezas
+}
+
+## Mazos
+
+realm-of-the-defenders-deck-limits = Un mazo cuesta 500 puntos como máximo, con cuatro copias de una carta como máximo, al menos 20 cartas (22 con cuatro Fortalezas), y entre ellas alguna de picas o un Anciano. Del 2 al 10 cuestan su número; J, Q, K y A, 15; un Anciano, 22.
+realm-of-the-defenders-deck-unreadable = No sé leer “{ $text }” como carta. Escribe *10♠* o *10S*, *Anciano* o *X*, y *3x 10♠* para varias.
+realm-of-the-defenders-deck-summary = { $count ->
+    [one] 1 carta, { $points } de { $most } puntos
+   *[other] { $count } cartas, { $points } de { $most } puntos
+}
+realm-of-the-defenders-card = { $rank } de { $suit }
+realm-of-the-defenders-rank-J = Jota
+realm-of-the-defenders-rank-Q = Reina
+realm-of-the-defenders-rank-K = Rey
+realm-of-the-defenders-rank-A = As
+realm-of-the-defenders-suit-S = picas
+realm-of-the-defenders-suit-C = tréboles
+realm-of-the-defenders-suit-D = diamantes
+realm-of-the-defenders-suit-H = corazones
+realm-of-the-defenders-about = { $points } puntos: { $use } de { $value }
+realm-of-the-defenders-about-power = { $about }, { $power }
+realm-of-the-defenders-about-elder = { $points } puntos: Dinero, Poder o Coraje de 15, o un Defensor
+realm-of-the-defenders-use-S = Defensor
+realm-of-the-defenders-use-C = Poder
+realm-of-the-defenders-use-D = Dinero
+realm-of-the-defenders-use-H = Coraje
+realm-of-the-defenders-power-JS = se puede sacrificar desde la mano
+realm-of-the-defenders-power-QS = golpea un recurso rival
+realm-of-the-defenders-power-KS = no se puede acorralar
+realm-of-the-defenders-power-AS = impide robar por una Fortaleza desmantelada
+realm-of-the-defenders-ready-standard = Estándar
+realm-of-the-defenders-group-defenders = Defensores: picas
+realm-of-the-defenders-group-power = Poder: tréboles
+realm-of-the-defenders-group-money = Dinero: diamantes
+realm-of-the-defenders-group-courage = Coraje: corazones
+realm-of-the-defenders-group-elders = Ancianos: comodines

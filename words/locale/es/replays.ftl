@@ -1,0 +1,56 @@
+# Repeticiones, películas y partidas que mirar.
+
+button-replay = Repetición
+replay-first = Primero
+replay-back = ◀ Anterior
+replay-on = Siguiente ▶
+replay-last = Último
+replay-share = Compartir
+replay-jump = Saltar a…
+replay-round = Ronda { $number }
+replay-turn = Turno { $number }
+replay-eyes = Con los ojos de quién
+replay-eyes-spectator = como la vio el público
+replay-eyes-seat = como la vio { $player }
+replay-eyes-all = con todo a la vista
+replay-step = Paso { $step } de { $last }
+replay-step-running = Paso { $step } de { $last } hasta ahora
+replay-chosen = { $player } elige: { $choice }
+replay-older = Esta parte de la partida se jugó con reglas más antiguas. Puedo contar lo que pasó, pero no dibujarlo.
+replay-not-yours = Mientras la partida está en curso, puedes mirarla con tus propios ojos o como público.
+replay-shared = { $player } muestra un paso de esta partida:
+replay-unknown = Puedo mostrar las partidas de este canal y las tuyas: elige una de la lista.
+replay-none = Aquí no hay ninguna partida que pueda mostrarte, y tú tampoco tienes.
+replay-finished = { $table } (mesa { $number })
+replay-running = { $table } (mesa { $number }, en curso)
+
+# Películas
+
+button-film = Película
+film-running = Una partida tiene película cuando termina. *Repetición* muestra hasta dónde ha llegado.
+film-busy = Ahora mismo se dibujan demasiadas películas. Vuelve a intentarlo en un minuto.
+film-failed = No pude dibujar esta película. Vuelve a intentarlo más tarde; *Repetición* muestra la partida paso a paso.
+film-begins = Dibujando la película…
+film-waits = { $ahead ->
+    [one] Antes se dibuja otra película…
+   *[other] Antes se dibujan otras { $ahead } películas…
+}
+film-progress = Dibujando la película: { $done } de { $of } imágenes…
+film-whole = { $shown ->
+    [one] La partida entera en una imagen
+   *[other] La partida entera en { $shown } imágenes
+}
+film-part = { $shown } de las { $of } imágenes de la partida: todas serían demasiado para Discord.
+film-shared = { $player } muestra la película de esta partida:
+film-alt = Una película de { $game } con { $people }, en { $shown } imágenes, cada una con una línea sobre lo que pasó y un marco alrededor de lo que cambió. La última:
+
+# Mirar
+
+watch-title = Partidas en curso aquí
+watch-line = **{ $game }** · { $headline } · { $score }
+watch-line-at = **{ $game }** · { $headline } · { $score } · { $place }
+watch-which = Mirar…
+watch-on = Seguir mirando
+watch-follows = Este mensaje sigue la partida durante un cuarto de hora; *Seguir mirando* añade otro.
+watch-none = En este servidor no hay en curso ninguna partida que puedas ver. `/play` empieza una.
+watch-nowhere = Muestro las partidas de un servidor: pregunta en uno.

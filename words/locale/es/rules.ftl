@@ -1,0 +1,6 @@
+# Las reglas en el chat; las páginas están en rules/.
+
+rules-before = ◀
+rules-after = ▶
+rules-contents = Índice
+rules-more-contents = Más del índice

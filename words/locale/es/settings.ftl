@@ -1,0 +1,164 @@
+# Lo que prefiere cada cual (`/me`) y lo que decide cada servidor (`/settings`).
+# kept: settings-daily-hour
+
+settings-changed = **Cambiado.** { $change }
+
+me-title = ### Lo que prefieres
+    -# Vale juegues donde juegues, y nadie más lo ve.
+me-hands = Dónde se muestran tus manos
+me-hands-dm = Manos por mensaje directo
+me-hands-dm-about = Tus manos te llegan por mensaje directo, con botones para lo que puedes hacer.
+me-hands-here = Manos solo en la mesa
+me-hands-here-about = Sin mensajes directos: pulsa Mi mano en la mesa.
+me-pictures = Imágenes o palabras
+me-pictures-on = Imágenes de mi mano
+me-pictures-on-about = Lo que solo ves tú se muestra en una imagen.
+me-pictures-off = Mi mano en palabras
+me-pictures-off-about = Lo que solo ves tú se dice con palabras, sin imagen.
+me-calls = Cuando te toca
+me-calls-on = Mencionarme cuando me toque
+me-calls-on-about = Te lo dice un mensaje directo nuevo, o te menciona la mesa si no los recibes; no mientras está claro que estás mirando.
+me-calls-off = No mencionarme
+me-calls-off-about = La mesa no te menciona; donde las manos llegan por mensaje directo, uno nuevo te lo dice igualmente.
+me-challenges-on-about = Los demás pueden retarte, y te aviso por mensaje directo.
+me-challenges-off-about = Nadie puede retarte.
+button-challenges-on = Dejar que me reten
+button-challenges-off = No aceptar retos
+me-reminders = Antes de que se te acabe el tiempo
+me-reminders-dm = Avisarme por mensaje directo
+me-reminders-dm-about = Te aviso por mensaje directo antes de que se te acabe el tiempo.
+me-reminders-thread = Avisarme en la mesa
+me-reminders-thread-about = Te aviso en la mesa antes de que se te acabe el tiempo.
+me-reminders-off = No avisarme
+me-reminders-off-about = No te aviso antes de que se te acabe el tiempo.
+me-answers_itself-on-about = Cuando cualquiera puede ver que solo tienes una respuesta, la doy por ti.
+me-answers_itself-off-about = Te pregunto incluso cuando solo tienes una respuesta.
+me-away = ### Ausentarte
+    -# Mientras tanto se detienen tus relojes en las partidas por días o por semanas, hasta 30 días al año; las mesas dicen que no estás.
+me-away-ask = ¿Por cuánto tiempo?
+me-away-days = { $count ->
+    [one] Un día
+   *[other] { $count } días
+}
+me-away-now = Constas como ausente. Vuelves { $when }, o cuando lo digas aquí.
+me-away-over = Ya estás de vuelta, y tus relojes corren otra vez.
+button-away = Me ausento…
+button-back-again = Ya estoy de vuelta
+me-muted = No aceptas retos de { $players }.
+me-unmute = ¿Quién puede volver a retarte?
+button-muted = { $count ->
+    [one] Una persona no puede retarme…
+   *[other] { $count } personas no pueden retarme…
+}
+
+settings-title = ### Elementarium en { $server }
+settings-read-only = -# Quienes gestionan el servidor pueden cambiar esto.
+settings-not-yours = Solo quienes gestionan este servidor pueden cambiar sus ajustes.
+settings-in-server = Estos son los ajustes de un servidor: pídelos en uno de sus canales.
+settings-channels-all = Se pueden abrir mesas en todos los canales.
+settings-channels = Se pueden abrir mesas en { $channels }.
+settings-threads-on = Cada mesa tiene su propio hilo.
+settings-threads-off = Las mesas se quedan en su canal, sin hilos.
+settings-computers-on = Las máquinas pueden jugar.
+settings-computers-off = Las máquinas no pueden jugar.
+settings-tables = { $count ->
+    [one] Hay una mesa abierta a la vez como máximo.
+   *[other] Hay { $count } mesas abiertas a la vez como máximo.
+}
+settings-pace = Ritmo habitual: { $pace }
+settings-which-pace = ¿Cuánto tiempo hay por jugada?
+settings-limit = ¿Cuántas mesas puede haber abiertas a la vez?
+settings-channel-gone = { $channel } ya no existe, o no puedo verlo.
+settings-lacking = Me falta { $permissions } en { $channel }: allí no puedo mostrar mesas.
+settings-no-threads = No puedo abrir hilos en { $channel }: las mesas se quedan en el canal.
+button-threads-on = Abrir un hilo por mesa
+button-threads-off = Mesas sin hilos
+button-computers-on = Permitir máquinas
+button-computers-off = Sin máquinas aquí
+
+settings-elsewhere = En este canal no se pueden abrir mesas, solo en { $channels }.
+settings-no-computers = En este servidor no pueden jugar máquinas. Puedes abrir una mesa para personas.
+
+button-close = Cerrar una mesa…
+button-newer = Mesas más nuevas
+button-close-yes = Sí, cerrarla
+closing-none = No hay ninguna mesa abierta en este servidor.
+closing-which = ¿Qué mesa quieres cerrar? Nadie gana una partida que se cierra.
+closing-menu = Las mesas abiertas, primero las más antiguas
+closing-table = { $game }: { $people }
+closing-ask = ¿Cerrar { $table }? La partida termina en el acto, y nadie gana. Su mesa dirá que la cerró quien gestiona el servidor.
+closing-over = Esa mesa ya terminó.
+closing-done = { $table }: mesa cerrada.
+
+# Páginas
+
+me-page-language = ### Tu idioma
+me-page-hands = ### Las manos
+me-page-turns = ### Tu turno
+me-page-others = ### Otras personas
+button-page-language = Idioma…
+button-page-hands = Manos…
+button-page-turns = Mi turno…
+button-page-others = Otras personas…
+language-discords = El idioma de Discord
+language-servers = El idioma del servidor
+me-language = ¿En qué idioma quieres que te hable?
+me-language-about = A partir de ahora te hablo en este idioma. En una mesa, cada cual lee el suyo.
+me-language-line = Te hablo en: { $language }
+settings-page-places = ### Dónde se juega
+settings-page-games = ### Las partidas de este servidor
+settings-page-language = ### Idioma
+button-settings-places = Canales…
+button-settings-games = Partidas…
+button-settings-language = Idioma…
+settings-page-people = ### Personas
+button-settings-people = Personas…
+settings-openers = Solo { $role } puede abrir mesas; unirse puede cualquiera.
+settings-openers-none = Cualquiera puede abrir mesas.
+settings-openers-which = Quién puede abrir mesas: un rol, o nada para que pueda cualquiera
+settings-openers-only = En este servidor solo { $role } puede abrir mesas. Puedes unirte a las de otras personas.
+settings-seat-role = Se avisa a { $role } cuando una mesa busca gente, cada diez minutos como máximo.
+settings-seat-role-none = No se avisa a nadie cuando una mesa busca gente.
+settings-seat-role-which = A quién avisar de puestos libres: un rol
+settings-unwelcome-people = No pueden jugar en este servidor: { $people }.
+settings-unwelcome-none = Aquí puede jugar cualquiera.
+settings-unwelcome-which = Personas que aquí no pueden jugar
+settings-unwelcome = Quienes gestionan este servidor no te dejan jugar aquí.
+settings-unwelcome-other = Quienes gestionan este servidor no le dejan jugar aquí.
+settings-log = En { $channel } se cuenta qué mesas se abren, cómo acaban y quién cierra alguna.
+settings-log-none = En ningún canal se cuenta qué pasa con las mesas.
+settings-log-which = Un canal en el que se cuenta qué pasa con las mesas
+settings-more-channels = { $count ->
+    [one] En otro canal también me falta algo.
+   *[other] En otros { $count } canales también me falta algo.
+}
+log-opened = { $host } abrió una mesa de **{ $game }**: { $place }
+log-closed = { $manager } cerró la mesa { $number }.
+settings-language = ¿Qué idioma se habla aquí?
+settings-language-line = Idioma: { $language }
+settings-language-which = Otro idioma en un canal…
+settings-language-of = ### Idioma en { $channel }
+    -# Las mesas ya empezadas conservan el suyo.
+settings-languages-none = Todos los canales hablan el idioma del servidor.
+settings-languages-full = Como máximo { $most } canales pueden tener su propio idioma.
+
+## El acertijo del día
+
+button-settings-daily = Acertijo del día
+settings-page-daily = ### Acertijo del día
+    Una posición con una sola respuesta correcta, una vez al día. Quien pulsa *Resolver* lo hace solo para sus ojos; al día siguiente se muestran la solución y quién la encontró al primer intento.
+settings-daily-none = Ningún canal tiene acertijo del día.
+settings-daily = Un acertijo al día en { $channel }, a las { $at }, de { $games }.
+settings-daily-channel = En ningún canal
+settings-daily-when = ¿A qué hora?
+settings-daily-hour = { $time } UTC
+settings-daily-games = ¿De qué juegos?
+
+## Ordenar
+
+button-tidy = Ordenar
+settings-tidy-none = No hay nada que ordenar: en este servidor no ha terminado ninguna partida.
+settings-tidied = { $count ->
+    [one] La invitación de una partida terminada queda en una línea, y su hilo, archivado.
+   *[other] Las invitaciones de { $count } partidas terminadas quedan en una línea cada una, y sus hilos, archivados.
+}

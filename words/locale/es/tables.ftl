@@ -1,0 +1,202 @@
+# Las mesas: sus mensajes y botones.
+
+button-orders = Cuándo preguntarme…
+button-hand = Mi mano
+button-move = Jugar
+button-rules = Reglas
+button-more = Más
+button-rematch = Revancha
+button-back = Atrás
+button-confirm = Sí: { $choice }
+button-look = Ver una carta…
+button-repost = Volver a publicar la mesa
+button-decks = Mazos
+button-my-deck = Mi mazo
+button-hint = Pista
+button-itself-off = No jugar por mí lo que es forzoso
+button-itself-on = Jugar por mí lo que es forzoso
+button-time = Dar más tiempo
+button-play-on = Seguir jugando
+button-resign = Rendirme
+button-resign-yes = Sí, me rindo
+button-resign-no = No, sigo jugando
+
+table-more = ¿Qué más quieres hacer?
+table-unknown = Ya no conozco esa mesa.
+table-not-yours = Eso es para quienes juegan en esta mesa.
+table-late = Ese botón es de una posición anterior. Así está la partida ahora.
+table-over = Esta partida terminó.
+table-unreached = No puedo escribir a { $player } por mensaje directo: *Mi mano* y *Jugar* le muestran aquí su mano.
+table-secret = Reparto limpio: `/games verify` lo comprueba.
+button-fair = ¿Es limpio?
+table-fair = ### ¿Es limpio?
+    Antes de que entrara nadie, la sala mostró las primeras cifras de este número. Sella un secreto que, junto con las entradas de cada participante, decide cómo se baraja, así que ni yo ni nadie pudo elegir las cartas: `{ $commitment }`
+    { $over ->
+        [yes] El secreto era `{ $secret }`. Con él, `/games verify` comprueba cada barajado y cada jugada.
+       *[no] Cuando termine la partida mostraré el secreto, y con él `/games verify` comprueba cada barajado y cada jugada.
+    }
+table-spectator = No juegas en esta mesa. Esto es lo que ve todo el mundo:
+table-confirm = ¿{ $choice }?
+table-elsewhere = La mesa está en { $place }. Así va:
+table-coming = La mesa vuelve a aparecer más abajo.
+hand-title = { $game } con { $others }
+hand-title-in = { $game } con { $others } en { $place }
+decks-secret = En este juego el mazo de cada cual es secreto.
+
+itself-off = A partir de ahora no juego nada por ti, ni siquiera cuando solo hay una respuesta.
+itself-on = A partir de ahora juego tu respuesta por ti cuando cualquiera puede ver que es la única.
+
+resign-ask = ¿Quieres rendirte en { $game }? { $players ->
+    [2] La partida termina en el acto, y la pierdes.
+   *[other] Pierdes esta partida.
+}
+resign-done = Te rendiste.
+resign-not = Sigues jugando.
+
+place-locked = El hilo de la mesa está archivado y bloqueado, así que no puedo mostrarla. Puedes seguir jugando aquí; cuando alguien de moderación desbloquee el hilo, la mesa volverá a aparecer allí.
+place-deleted = El canal de esta mesa ya no existe. Puedes seguir jugando aquí.
+place-silent = Ahora mismo no puedo mostrar la mesa; lo seguiré intentando. Puedes seguir jugando aquí.
+place-picture-refused = Discord rechaza la imagen de la mesa. Puedes seguir jugando aquí.
+place-refused = No puedo mostrar la mesa en { $place }: { $reason }
+
+orders-none = En { $game } no hay nada que elegir de antemano: se te pregunta siempre que puedes hacer algo.
+
+pick-none = Ahora no estás jugando a { $game }. `/{ $group } start` abre una mesa.
+pick-none-here = Aquí no se muestra ninguna partida de { $game }. `/{ $group } start` abre una mesa.
+pick-none-any = Ahora no estás jugando a nada. `/play` abre una mesa.
+pick-none-here-any = Aquí no se muestra ninguna partida. `/play` abre una mesa.
+pick-several = Aquí hay { $count } partidas de { $game }: elige una, aquí o con `table`.
+pick-several-any = Aquí hay { $count } partidas: elige una, aquí o con `table`.
+pick-unknown = No conozco esa mesa: elige una de la lista.
+pick-table = con { $others } · mesa { $table }
+pick-your-turn = con { $others } (te toca) · mesa { $table }
+pick-of-game = { $game } { $table }
+
+games-yours = Te toca
+games-here = Mesas abiertas aquí
+games-waiting = En espera de los demás
+games-none-mine = Ahora no estás jugando a nada. `/play` empieza una partida.
+games-none-here = Aquí no hay ninguna mesa abierta. `/play` empieza una partida.
+games-invitations = Invitaciones abiertas aquí
+games-who = { $game }: { $people }
+games-link = [{ $game }]({ $place })
+games-your-move = **{ $game }** con { $others } · mesa { $number }
+games-your-move-at = **{ $game }** con { $others } · mesa { $number }: { $place }
+games-to-move = { $table } · mesa { $number }; le toca a { $players }
+games-to-move-at = { $table } · mesa { $number }; le toca a { $players }: { $place }
+games-finished-unknown = Eso puedo hacerlo con partidas terminadas, tuyas o de este canal: elige una de la lista.
+games-finished-none = Aquí no hay ninguna partida terminada, y tú tampoco tienes.
+games-finished = { $table } (mesa { $number })
+
+verify-title = { $game }, mesa { $table }
+verify-commitment = El secreto es aquel con el que me comprometí antes de que entrara nadie.
+verify-seed = La semilla está hecha del secreto y de las entradas de cada participante.
+verify-moves = { $count ->
+    [one] La única jugada cumple las reglas y lleva a este final.
+   *[other] Las { $count } jugadas cumplen las reglas y llevan a este final.
+}
+verify-moves-from = Las jugadas a partir de la número { $first }, donde cambió la versión de las reglas, las cumplen y llevan a este final.
+verify-facts = Compromiso `{ $commitment }`
+    -# Secreto `{ $secret }`
+    -# Entradas en el orden de los puestos: { $joins }. La semilla es el secreto y las entradas separados por `/`.
+
+stage-so-far = { $steps } …
+stage-whole = { $steps }
+stage-another = { $label } ({ $number })
+stage-send = Hacerlo
+stage-again = Volver a empezar
+stage-stale = La mesa avanzó y lo que habías empezado ya no encaja. No se envió nada. Así está la partida ahora.
+
+## Tiempo
+
+pace-live = En vivo: 3 minutos por participante, y cada jugada devuelve 20 segundos.
+pace-day = Un día por jugada.
+pace-week = Una semana por jugada.
+pace-none = Sin reloj: cada cual se toma el tiempo que necesite.
+table-away = { $player } se ausenta y vuelve { $when }.
+    .player = Te ausentas y vuelves { $when }.
+table-time-half = Ya pasó la mitad de tu tiempo.
+table-time-little = Se te acaba el tiempo.
+table-deadline = El tiempo se acaba { $when }.
+table-deadlines = Plazos: { $players }.
+table-deadline-of = { $player } { $when }
+    .player = tú { $when }
+table-asked = Aquí no pasa nada desde hace un mes. Con *Seguir jugando*, o con cualquier jugada, la partida se conserva; si no, se cierra { $when } y nadie gana.
+table-line-forced = { $line } (Jugada automática: { $why }.)
+    .player = { $line } (Jugada por ti: { $why }.)
+only-choice = la única opción
+table-line-time = A { $player } se le acabó el tiempo.
+    .player = Se te acabó el tiempo.
+table-line-more-time = { $player } da más tiempo a los demás.
+    .player = Das más tiempo a los demás.
+table-line-more-time-all = No pude mostrar la mesa, así que todo el mundo tiene más tiempo.
+table-line-play-on = { $player } sigue jugando.
+    .player = Sigues jugando.
+table-end-time = { $count ->
+    [one] Gana { $winners }: a { $player } se le acabó el tiempo.
+   *[other] Ganan { $winners }: a { $player } se le acabó el tiempo.
+}
+    .winners = Ganas tú: a { $player } se le acabó el tiempo.
+    .player = { $count ->
+        [one] Gana { $winners }: se te acabó el tiempo.
+       *[other] Ganan { $winners }: se te acabó el tiempo.
+    }
+table-end-time-many = Gana { $winners }: al último rival se le acabó el tiempo.
+    .winners = Ganas tú: al último rival se le acabó el tiempo.
+table-end-closed = Quien gestiona el servidor ha cerrado esta partida. Nadie gana.
+table-end-abandoned = Nadie siguió jugando, así que la partida se cierra. Nadie gana.
+time-given = Los demás tienen ahora más tiempo.
+play-on-done = Sigues jugando.
+
+# Lo que se ofrece en la mesa
+
+button-draw = Ofrecer empate
+button-drawyes = Aceptar el empate
+button-drawno = Sin empate
+button-back-asked = Deshacer mi última acción
+button-backyes = Dejar que la deshaga
+button-backno = No, queda como está
+offer-draw-waits = Ofreces empate. La oferta vale hasta que se responda o hasta tu próxima acción.
+offer-draw-agreed = Aceptas; falta que respondan los demás.
+offer-draw-done = De acuerdo: la partida queda en empate.
+offer-takeback-waits = Pides deshacer tu última acción. Se te puede conceder hasta que alguien actúe.
+offer-takeback-agreed = Aceptas; falta que respondan los demás.
+offer-takeback-done = La acción queda deshecha.
+offer-declined = Rechazas la oferta.
+call-draw = { $player } ofrece empate.
+call-takeback = { $player } pide deshacer su última acción.
+table-line-draw-offer = { $player } ofrece empate.
+    .player = Ofreces empate.
+table-line-draw-accept = { $player } acepta el empate.
+    .player = Aceptas el empate.
+table-line-draw-decline = { $player } rechaza el empate.
+    .player = Rechazas el empate.
+table-line-takeback-offer = { $player } pide deshacer su última acción.
+    .player = Pides deshacer tu última acción.
+table-line-takeback-accept = { $player } deja deshacer la última acción.
+    .player = Dejas deshacer la última acción.
+table-line-takeback-decline = { $player } no lo acepta: la acción queda como está.
+    .player = No lo aceptas: la acción queda como está.
+table-end-draw = Empate de común acuerdo.
+
+# Partidas que acabaron
+
+call-ended = tu partida terminó.
+games-over = Terminadas
+games-ended-won = **{ $game }** con { $others }: ganaste { $when }
+games-ended-lost = **{ $game }** con { $others }: perdiste { $when }
+games-ended-drawn = **{ $game }** con { $others }: nadie ganó, { $when }
+games-number = Mesa { $number }
+games-which-over = Repasar una partida terminada…
+games-of-which = Partidas de…
+games-all = Todos los juegos
+games-none-of-it = Todavía no has jugado ninguna. `/play` empieza una partida.
+pace-long = Larga: 10 minutos por participante, y cada jugada devuelve 30 segundos.
+pace-3days = Tres días por jugada.
+table-left = Queda: { $players }.
+table-left-of = a { $player }, { $time }
+    .player = a ti, { $time }
+table-heading = { $game }: { $players }
+button-table-export = Exportar
+button-table-verify = Comprobar
+resign-ask-early = No cuenta para las puntuaciones, porque acaba de empezar.

@@ -1,0 +1,163 @@
+# Les descriptions des commandes et de leurs arguments : 100 caractères au plus.
+# kept: button-help-decks help-title-decks choice-fortresses-2 choice-fortresses-4 choice-computer-normal choice-element-air
+
+command-argument-table = Laquelle de tes parties
+command-argument-opponent = Qui tu défies ; personne, et la place reste ouverte
+command-argument-computer = Jouer contre l'ordinateur : de quelle force
+command-argument-deck = Un deck
+command-argument-game = Pour quel jeu
+command-argument-pace = Le temps pour chaque coup ; sans choix, la cadence habituelle d'ici
+command-argument-rated = Si la partie compte pour la cote ; contre un ordinateur, seulement si tu le demandes
+command-argument-players = Pour combien de personnes au plus
+
+choice-computer-easy = Facile
+choice-computer-normal = Normal
+choice-computer-hard = Difficile
+choice-pace-live = En direct : 3 minutes chacun, et 20 secondes rendues à chaque coup
+choice-pace-long = Long : 10 minutes chacun, et 30 secondes rendues à chaque coup
+choice-pace-day = Un jour par coup
+choice-pace-3days = Trois jours par coup
+choice-pace-week = Une semaine par coup
+choice-pace-none = Sans pendule
+choice-mode-tokens = Au premier à 6 jetons
+choice-mode-endless = Sans fin : un nombre de manches
+choice-mode-basic = Jeu de base
+choice-mode-advanced = Jeu avancé, avec Médiateurs et Défis
+choice-setup-choose = Chaque camp place ses pièces en secret
+choice-setup-random = Tous les élémentaux sont placés au hasard
+choice-fortresses-2 = 2
+choice-fortresses-4 = 4
+choice-windows-none = Jamais : je passe toujours
+choice-windows-combat = En combat
+choice-windows-all = Toujours : sorts, combat, fins de tour
+choice-element-earth = Terre
+choice-element-air = Air
+choice-element-fire = Feu
+choice-element-water = Eau
+choice-element-neutral = Neutre
+choice-data-export = Les recevoir dans un fichier
+choice-data-delete = Les faire effacer
+choice-what-draw = La nulle
+choice-what-back = De reprendre ma dernière action
+choice-what-time = Plus de temps pour les autres
+
+command-game-move = Jouer un coup : choisis-le, ou écris ce qui est sur son bouton.
+command-game-move-what = Ce que tu veux faire ; écris-en un bout pour le trouver
+command-game-rules = Lire les règles.
+command-game-rules-topic = Le sujet qui t'intéresse
+
+command-table = Ta table, quel que soit le jeu
+command-table-hand = Revoir ma main.
+command-table-board = Reposter la table, à la fin du salon.
+command-table-board-table = Laquelle des parties d'ici
+command-table-offer = Proposer la nulle, demander une reprise ou donner du temps aux autres.
+command-table-offer-what = Ce que tu proposes aux autres
+command-table-orders = Quand on doit te demander, là où cela se dit d'avance ; c'est un secret.
+command-table-orders-window = À quel sujet : sorts, combat, fin d'un tour ; rien, pour tout voir
+command-table-orders-on = Si l'on te demande alors ; sinon, tu passes toujours
+command-table-resign = Abandonner une partie ; on te demande de confirmer.
+
+command-games = Les tables de tous les jeux
+command-games-mine = Tes parties où qu'elles soient, d'abord celles où c'est à toi.
+command-games-here = Les tables et les invitations ouvertes de ce salon.
+command-games-export = Une partie finie dans un fichier : à garder, à vérifier, à montrer ailleurs.
+command-games-export-table = Une partie finie
+command-games-open = Ouvrir une partie exportée : chaque coup est vérifié, puis montré pas à pas.
+command-games-open-file = Un fichier que `/games export` t'a donné
+command-games-verify = Vérifier une partie finie : son secret, ses mélanges, chaque coup.
+command-games-verify-table = Une partie finie
+
+command-games-film = Une partie finie en image animée.
+command-games-film-table = Une partie finie
+command-games-watch = Les parties en cours sur ce serveur, pour en suivre une.
+command-games-replay = Une partie pas à pas : finie, ou en cours jusqu'ici.
+command-games-replay-table = Une partie de ce salon, ou l'une des tiennes
+
+command-play = Commencer un jeu : choisis lequel, et avec qui.
+command-play-post = Poster les boutons de départ dans ce salon, pour de bon (gestion du serveur)
+command-puzzle = Une position à une seule bonne réponse : trouve-la. La suite est prouvée.
+command-puzzle-game = De quel jeu
+command-learn = Apprendre un jeu en jouant : quelques minutes, appui par appui.
+command-profile = La force de quelqu'un à chaque jeu, et son parcours, en image.
+command-profile-person = De qui ; le tien si tu ne dis personne
+command-leaderboard = Qui est le plus fort à un jeu, ici ou partout, en image.
+command-me = Ce que tu préfères, où que tu joues.
+command-me-data = Tout ce qui est conservé sur toi : à recevoir en fichier, ou à faire effacer
+command-settings = Ma conduite sur ce serveur : où ouvrir des tables, les fils, les ordinateurs.
+command-health = Comment va le bot, pour qui le possède.
+command-help = À quoi jouer, et comment commencer.
+
+command-deck = Les decks, pour les jeux qui en demandent
+command-deck-build = Construire un deck, ou continuer.
+command-deck-build-deck = Un deck pour commencer ; aucun, pour partir de rien
+command-deck-import = Garder un deck à partir d'une liste de cartes ou d'un code de partage.
+command-deck-import-cards = Un code de partage ou une liste de cartes ; rien, pour un formulaire plus grand
+command-deck-import-name = Le nom de ton nouveau deck
+command-deck-cards = Les cartes d'un deck, en texte et en code de partage.
+command-deck-cards-deck = L'un de tes decks, ou un deck tout prêt
+command-deck-list = Tes decks, et ceux qui sont tout prêts.
+command-deck-show = Un deck en image, ou une liste de cartes, et s'il est jouable.
+command-deck-show-deck = Un deck, un code de partage ou une liste ; rien, pour un formulaire plus grand
+command-deck-rename = Renommer l'un de tes decks.
+command-deck-rename-deck = L'un de tes decks
+command-deck-rename-name = Son nouveau nom
+command-deck-delete = Effacer l'un de tes decks ; on te demande de confirmer.
+command-deck-delete-deck = L'un de tes decks
+
+help-title = ### Cinq jeux de cartes et de plateau, à jouer ici même
+help-game = **{ $game }** : { $like }
+help-quick = Joue avec d'autres ou avec l'ordinateur : { $play }, ou appuie sur ce que tu veux.
+help-learn = Un jeu nouveau pour toi ? { $learn } te l'apprend en jouant, en quatre minutes.
+help-title-play = ### Jouer
+help-title-puzzles = ### Problèmes
+help-title-rules = ### Règles
+help-title-games = ### Mes parties
+help-title-me = ### Mes réglages
+help-title-decks = ### Decks
+help-title-server = ### Pour ce serveur
+help-title-fair = ### Est-ce loyal ?
+button-help-play = Jouer
+button-help-puzzles = Problèmes
+button-help-rules = Règles
+button-help-games = Mes parties
+button-help-me = Mes réglages
+button-help-decks = Decks
+button-help-server = Pour ce serveur
+button-help-fair = Est-ce loyal ?
+help-play = Appuie sur un jeu, puis choisis avec qui jouer. { $play } fait de même, et { $start } demande tout d'un coup : avec qui, à quelle cadence, avec quelles options.
+help-hand = Ta main arrive en message privé, avec des boutons pour tout ce que tu peux faire ; *Ma main*, à la table, et { $hand } la montrent aussi. Si tu préfères écrire, prends { $move }. Les autres suivent l'image du salon.
+help-table = À une table, { $board } la remontre, { $offer } propose la nulle, demande une reprise ou donne du temps, { $resign } abandonne. Tout cela se trouve aussi derrière *Plus*.
+help-puzzles = Des positions dont la bonne réponse est prouvée, pour tes yeux seulement : appuie sur un jeu, ou prends { $puzzle }. Le premier essai compte. Un salon peut aussi en avoir un par jour : cela se règle dans { $settings }.
+help-rules = Quelques courtes pages par jeu, chacune avec une image : appuie sur l'un d'eux. { $rules } les ouvre aussi, de même que *Règles* à chaque table.
+help-games = - { $mine } liste les tiennes, d'abord celles où c'est à toi, et { $here } celles d'un salon.
+    - { $watch } suit une partie de ce serveur, { $replay } en parcourt une pas à pas, { $film } en fait une image animée.
+    - { $verify } vérifie qu'une partie finie a été distribuée loyalement, { $export } l'enregistre dans un fichier, { $open } ouvre un tel fichier.
+help-people = - { $profile } montre comment joue quelqu'un, { $leaderboard } qui joue le mieux.
+help-me = Où arrivent tes mains, images ou mots, quand je t'appelle, qui peut te défier, ta langue, tes absences, et tout ce qui est conservé sur toi : { $me }.
+help-decks = { $games } se jouent avec des decks. Il y en a de tout prêts ; *Mon deck*, dans une invitation, en choisit un. Les tiens, tu les construis avec { $build }, ou tu les apportes en liste ou en code avec { $import } ; { $list } les a tous, { $show } en regarde un.
+help-cards = { $cards } montre chaque carte de { $game }.
+help-build = Construire un deck : { $game }
+help-server = Avec { $settings }, qui gère le serveur règle où l'on ouvre des tables, la cadence habituelle, la langue, combien de tables il peut y avoir et si les ordinateurs jouent. { $play } avec *post* laisse dans un salon des boutons de départ pour tout le monde.
+help-fair = Je mélange d'après un secret scellé avant l'arrivée de qui que ce soit, joint à des nombres que personne ne peut choisir : ceux que Discord donne lui-même à chaque arrivée. Ainsi, ni qui joue ni qui me fait tourner ne peut choisir les cartes. L'invitation montre le sceau, la fin de la partie le secret, et { $verify } vérifie l'un par l'autre, avec chaque mélange et chaque coup.
+
+command-realm = Realm of the Defenders : Forteresses, Force et Courage, de deux à quatre
+command-realm-start = Ouvrir une table de deux à quatre : défie quelqu'un, ou laisse des places.
+command-realm-start-opponent = Qui tu défies, pour jouer à deux ; personne, et les places restent ouvertes
+command-realm-start-computer = Jouer contre l'ordinateur : de quelle force
+command-realm-start-players = Pour combien au plus ; dès que vous êtes deux, tu peux commencer
+command-realm-start-fortresses = Combien de Forteresses chacun : 2, ou 4 pour une partie deux fois plus longue
+command-realm-start-short = Partie courte : dès le tour trois, finir sans Défenseur élimine
+command-realm-start-deck = Le deck avec lequel tu joues ; sans choix, le deck standard
+
+command-clash = Elemental Clash : un duel de cartes à collectionner
+command-clash-start = Ouvrir une table : défie quelqu'un, ou laisse une place.
+command-clash-start-deck = Le Grimoire avec lequel tu joues
+command-clash-start-size = Combien de cartes par Grimoire (de 40 à 100, 40 d'habitude)
+command-clash-start-windows = Quand te proposer les sorts Flash, dans tes prochaines parties aussi ; un secret
+command-clash-cards = Voir une carte avec ce qu'en disent les règles, ou les parcourir toutes.
+command-clash-cards-card = Une carte, en grand et commentée ; aucune, pour les parcourir
+command-clash-cards-element = Les cartes de cet élément, les pierres qui le donnent
+command-clash-cards-level = Les cartes de ce niveau
+command-clash-cards-type = Un type de créature, ou une sorte de carte
+command-clash-cards-keyword = Un mot-clé ou un mot de capacité
+command-clash-cards-page = Si la liste est longue : quelle page

@@ -1,0 +1,87 @@
+# Ce que disent tous les jeux.
+# kept: duel-picture-score hint-action hint-other play-game play-option play-options
+
+choose = Choisir
+player-by-number = Place { $number }
+choose-first = Que fais-tu ?
+to-move = C'est à { $players } de jouer.
+your-turn = c'est à toi de jouer.
+
+## À deux : l'un abandonne ou gagne
+
+duel-resign = { $player } abandonne.
+    .player = Tu abandonnes.
+duel-draw = Nulle, { $ours } à { $theirs }.
+duel-win = { $winner } gagne, { $more } à { $fewer }.
+    .winner = Tu gagnes, { $more } à { $fewer }.
+duel-win-resign = { $winner } gagne : { $loser } a abandonné à { $more } contre { $fewer }.
+    .winner = Tu gagnes : { $loser } a abandonné à { $more } contre { $fewer }.
+    .loser = { $winner } gagne : tu as abandonné à { $more } contre { $fewer }.
+duel-draw-bare = Nulle.
+duel-win-bare = { $winner } gagne.
+    .winner = Tu gagnes.
+duel-win-resign-bare = { $winner } gagne : { $loser } a abandonné.
+    .winner = Tu gagnes : { $loser } a abandonné.
+    .loser = { $winner } gagne : tu as abandonné.
+duel-picture-draw = Nulle
+duel-picture-wins = gagne
+duel-picture-wins-score = gagne { $more } : { $fewer }
+duel-picture-score = { $ours } : { $theirs }
+
+## Des fins qui ne viennent pas des règles, dans les images
+
+alt-left-out = L'image en montre davantage.
+ending-over = La partie est finie. { $result }
+ending-nobody = Personne ne gagne
+ending-resign = { $loser } a abandonné
+ending-time = temps écoulé pour { $loser }
+ending-time-many = le temps du dernier adversaire est écoulé
+ending-draw = d'un commun accord
+ending-closed = close par la gestion du serveur
+ending-abandoned = plus personne ne jouait
+
+## Comment est un jeu
+
+game-like = { $most ->
+    [one] 1 personne, { $length }
+   *[other] { $most } personnes, { $length }
+}
+game-deal = *Distribuer* lance la partie. C'est cet appui qui décide du mélange des cartes : personne ne peut le connaître d'avance.
+game-like-open = de { $least } à { $most } personnes, { $length }
+
+## Les conseils de l'ordinateur le plus fort
+
+hint-best = **Conseil** : **{ $action }** ({ $percent } % de chances de gagner).
+hint-likely = **Conseil** : **{ $action }** serait raisonnable. Le temps a manqué pour y réfléchir à fond.
+hint-action = **{ $action }**
+hint-close = { $count ->
+    [one] { $actions } vaut tout autant.
+   *[other] { $actions } valent tout autant.
+}
+hint-others = Moins bien : { $actions }.
+hint-other = { $action } ({ $percent } %)
+hint-not-your-turn = Tu n'as rien à décider pour l'instant. Redemande quand ce sera à toi.
+hint-late = La partie a avancé. Redemande quand tu auras quelque chose à décider.
+
+## L'entrée dans un jeu par des boutons
+
+play-which = **À quoi veux-tu jouer ?**
+play-game = - **{ $game }** : { $like }
+play-posted = ### À quoi veux-tu jouer ?
+    Appuie sur un jeu, puis choisis avec qui. Ta main arrive en message privé.
+play-post-refused = Seules les personnes qui gèrent ce serveur peuvent poster les boutons de départ. `/play` tout court te les montre en privé.
+play-more = Avec d'autres…
+play-away = Retirer les boutons de départ de ce salon
+play-taken-away = Les boutons de départ de ce salon ont disparu. `/play post:True` les poste à nouveau.
+play-whom = ### { $game }
+    -# { $like }
+    Avec qui veux-tu jouer ? La table s'ouvre dans ce salon.
+play-options = Options…
+play-all-options = { $start } ouvre une table de { $game } avec toutes ses options :
+play-option = - `{ $name }` : { $about }
+play-computer-easy = Ordinateur : facile
+play-computer-normal = Ordinateur : normal
+play-computer-hard = Ordinateur : difficile
+play-open = Ouvrir une table
+play-somebody = Défier quelqu'un
+play-back = Un autre jeu

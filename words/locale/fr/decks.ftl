@@ -1,0 +1,90 @@
+# Les decks : les construire, les garder, les partager.
+# kept: deck-own-choice builder-title
+
+decks-long-text = Ce texte est trop long : une liste a { $most } caractères au plus.
+decks-long-list = Cette liste compte plus de { $most } cartes.
+decks-unreadable = Je ne connais pas la carte « { $text } ». Écris une carte par ligne, précédée du nombre d'exemplaires.
+deck-summary = { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+}
+deck-most-copies = { $most ->
+    [one] un exemplaire au plus
+   *[other] { $most } exemplaires au plus
+}
+
+deck-quoted = « { $deck } »
+deck-empty = aucune carte
+deck-new = un nouveau deck
+deck-playable = Il est jouable.
+deck-unplayable = Il n'est pas encore jouable :
+deck-more-reasons = { $count ->
+    [one] et 1 autre raison
+   *[other] et { $count } autres raisons
+}
+deck-own-choice = { $deck } ({ $game })
+deck-ready-choice = { $deck } ({ $game }, tout prêt)
+deck-not-yours = Ce deck est à quelqu'un d'autre.
+deck-unknown = Je ne connais pas ce deck : choisis-en un dans la liste.
+deck-ambiguous = { $count } decks portent ce nom : choisis-en un dans la liste.
+deck-game-unknown = Je ne connais pas de decks pour ce jeu : choisis-en un dans la liste.
+deck-game-gone = Je ne connais plus ce jeu.
+deck-which-game = Pour quel jeu est ce deck ?
+deck-ready-stays = { $deck } est un deck tout prêt : il reste comme il est.
+deck-none-yet = Tu n'as pas encore de deck à toi : `/deck build` en construit un.
+deck-ready-list = Tout prêts : { $decks }
+deck-share-code = Le code de partage, que lit `/deck import` :
+deck-this-list = cette liste
+deck-renamed = { $old } s'appelle maintenant { $new }.
+deck-delete-ask = Veux-tu effacer { $deck } ? C'est sans retour.
+deck-deleted = Le deck est effacé.
+deck-kept = Tu gardes le deck.
+deck-saved = { $deck } est enregistré.
+deck-form-import = Importer un deck
+deck-form-check = Vérifier un deck
+deck-form-save = Enregistrer le deck
+button-form-again = Réessayer
+form-gone = Ce que tu avais écrit n'est plus là : on le garde un quart d'heure, ou jusqu'à l'enregistrement du deck. `/deck import` ouvre un formulaire vide.
+deck-field-name = Nom
+deck-field-cards = Cartes
+deck-field-cards-about = Une liste de cartes, ou un code de partage
+deck-field-game = Jeu
+button-delete-yes = Oui, l'effacer
+button-delete-no = Non, le garder
+
+builder-title = { $game } : { $deck }
+builder-title-changed = { $game } : { $deck }, modifié
+builder-card = { $count ->
+    [0] **{ $card }** ({ $about }) : aucun exemplaire dans le deck.
+    [one] **{ $card }** ({ $about }) : { $count } exemplaire dans le deck.
+   *[other] **{ $card }** ({ $about }) : { $count } exemplaires dans le deck.
+}
+builder-which-cards = Quelles cartes ?
+builder-which-card = { $group } : laquelle ?
+builder-how-many = Combien ?
+builder-from-ready = Partir d'un deck tout prêt
+builder-none = Aucune
+builder-in-deck = { $count } dans le deck
+builder-go-on = Tu étais en train de construire ce deck ; *Jeter* permet de repartir de zéro.
+builder-over = Ce deck n'est plus en construction. `/deck build` en commence un autre.
+builder-thrown-away = Ta construction est jetée. `/deck build` commence un autre deck.
+builder-instead = Tu construis encore { $deck }, et tu ne l'as pas enregistré.
+builder-drop-ask = Jeter ce que tu as construit ({ $deck }) ?
+builder-drop-saved = { $deck } reste tel qu'il est enregistré.
+button-builder-more = Un de plus
+button-builder-less = Un de moins
+button-builder-undo = Annuler
+button-builder-save = Enregistrer sous…
+button-builder-drop = Jeter
+button-builder-show = Continuer avec lui
+button-builder-take = Le jeter, et prendre « { $deck } »
+button-builder-gone = Oui, le jeter
+
+builder-cards = Choisies : **{ $cards }**
+builder-found = « { $text } »
+builder-found-none = Aucune carte n'a « { $text } » dans son nom ou son texte.
+builder-pasted = Voici le deck que tu as collé.
+deck-form-find = Chercher des cartes, coller un deck
+deck-field-find = Des mots, une liste ou un code de partage
+deck-field-find-about = feu créature 2 ; un deck collé remplace tout
+button-builder-find = Chercher ou coller…

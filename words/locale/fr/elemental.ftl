@@ -1,0 +1,417 @@
+# Elemental.
+# kept: elemental-element-none elemental-note elemental-offered elemental-choice-cell elemental-step-piece elemental-button-ground elemental-button-enemy elemental-action-assign elemental-alt-piece elemental-alt-guess elemental-alt-piece-known elemental-story-outcome elemental-alt-table elemental-picture-asked elemental-event-sentence elemental-figure-south elemental-figure-north
+
+## Ce qu'il y a
+
+elemental-side-south = Sud
+elemental-side-north = Nord
+elemental-element-none = ?
+# Un roi combat comme l'élément de la source où il se tient.
+elemental-element-acting = { $element } en { $acting }
+elemental-piece = le { $number } ({ $player })
+    .player = ton { $number }
+elemental-crystals = { $count ->
+    [0] aucun cristal
+    [one] 1 cristal
+   *[other] { $count } cristaux
+}
+elemental-ground-fire = source de feu
+elemental-ground-ice = source de glace
+elemental-ground-earth = source de terre
+elemental-ground-wind = source de vent
+elemental-ground-water = source d'eau
+elemental-ground-middle = { $ground }, le milieu
+
+## Décisions
+
+elemental-action-assign = { $number } : { $element }
+elemental-action-shuffle = Mélanger le reste
+elemental-send-set-up = Placer ainsi
+elemental-action-move = Déplacer { $piece } en { $cell }
+elemental-action-move-heal = Déplacer { $piece } en { $cell } et soigner
+elemental-action-dash = Élan : { $piece } en { $cell }
+elemental-action-dash-heal = Élan : { $piece } en { $cell } et soigner
+elemental-action-teleport = Téléporter { $piece }
+elemental-action-substitute = Substituer { $other } à { $piece }
+elemental-action-summon = Invoquer { $piece }
+elemental-action-land = Retomber en { $cell }
+
+elemental-prompt-assign = Placer
+elemental-prompt-order = Vers où ?
+elemental-prompt-dash = Élan vers…
+elemental-prompt-land = Retomber en…
+elemental-step-piece = { $number } { $element } en { $cell }
+elemental-step-removed = { $number } { $element } (hors jeu)
+
+# Sur les boutons : une case, et qui ou quoi s'y trouve.
+elemental-button-dash = { $price ->
+    [0] » { $label }
+   *[other] » { $label } −🔮
+}
+elemental-button-ground = { $cell } { $sign }
+elemental-button-enemy = { $cell } ⚔ { $number }
+elemental-button-heal = { $cell } + soin
+elemental-sign-fire = 🔥
+elemental-sign-water = 💧
+elemental-sign-earth = ⛰️
+elemental-sign-wind = 🍃
+elemental-sign-ice = ❄️
+elemental-sign-well = ◎
+elemental-sign-crystal = 🔮
+elemental-button-teleport = Téléporter
+elemental-button-substitute = Substituer { $other } (1 cristal)
+elemental-button-summon = Invoquer (2 cristaux)
+
+elemental-choice-cell = { $cell } · { $what }
+elemental-offered = { $action } · { $what }
+elemental-choice-piece = le { $number } ({ $side })
+elemental-choice-well = puits d'énergie
+elemental-choice-well-crystal = puits d'énergie avec un cristal
+elemental-choice-circle = cercle ({ $side })
+
+## Où en est la partie
+
+elemental-headline-set-up = Mise en place : chaque camp cache cinq élémentaux et un roi sous ses numéros
+elemental-headline-set-up-own = Cache tes cinq élémentaux et ton roi ({ $king }) sous les numéros
+elemental-headline-round = Tour { $round }
+elemental-headline-quiet = { $quiet } tours sans énergie perdue ; à { $limit }, c'est la nulle
+elemental-headline-fatigue = { $rounds ->
+    [one] Le { $south } (Sud) et le { $north } (Nord) se sont fait face une fois ; la troisième de suite coûte de l'énergie aux deux
+   *[other] Le { $south } (Sud) et le { $north } (Nord) se sont fait face deux fois ; une de plus coûte de l'énergie aux deux
+}
+
+elemental-waiting-set-up = On attend la mise en place : { $players }.
+elemental-waiting-orders = On attend les ordres : { $players }.
+elemental-waiting-order = Ordre donné : { $ready } ; { $players } réfléchit encore.
+    .ready = Ton ordre est donné ; { $players } réfléchit encore.
+elemental-waiting-landing = { $count ->
+    [one] { $players } choisit où une pièce retombe.
+   *[other] { $players } choisissent où une pièce retombe.
+}
+elemental-call-set-up = à toi : mets un élémental sous chacun de tes numéros.
+elemental-call-order = à toi : donne un ordre à une pièce.
+elemental-call-landing = à toi : choisis où ta pièce retombe.
+
+elemental-private-you = Tu joues **{ $side }**, avec { $own } ; { $player } a { $theirs }.
+elemental-private-dashes = -# » est un élan, deux pas d'un coup ; −🔮 veut dire qu'il coûte un cristal.
+elemental-private-fresh = Élan gratuit encore disponible : { $numbers }.
+elemental-private-fresh-all = Élan gratuit encore disponible : { $count ->
+    [1] la seule pièce
+    [2] les deux pièces
+    [3] les trois pièces
+    [4] les quatre pièces
+    [5] les cinq pièces
+   *[other] les six pièces
+}.
+elemental-private-half = À moitié d'énergie, le prochain coup est le dernier : { $numbers }.
+elemental-private-order = Ton ordre est donné : **{ $order }**.
+elemental-private-landing = Ton **{ $number }** est en l'air : choisis où il retombe.
+elemental-private-notes = -# Notes sur { $player } : { $notes }
+elemental-private-shown = -# Ce que sait { $player } : { $notes }
+elemental-note = **{ $numbers }** { $what }
+elemental-note-seen = { $element } au tour { $round }
+elemental-note-substituted = substitution au tour { $round }
+elemental-note-inferred = forcément { $element }
+elemental-note-so = { $before }, donc { $after }
+elemental-note-now = { $before }, maintenant { $after }
+
+elemental-order-move = { $piece } va en { $cell }
+elemental-order-move-heal = { $piece } va en { $cell } et s'y soigne
+elemental-order-dash = { $piece } s'élance en { $cell }
+elemental-order-dash-heal = { $piece } s'élance en { $cell } et s'y soigne
+elemental-order-teleport = { $piece } se téléporte
+elemental-order-substitute = { $other } prend la place : { $piece }
+elemental-order-substitute-covered = substitution : { $piece }
+elemental-order-summon = invocation : { $piece }
+
+elemental-result-king = { $winner } gagne : le roi adverse est vaincu ({ $loser }).
+    .winner = Tu gagnes : le roi adverse est vaincu ({ $loser }).
+    .loser = { $winner } gagne : ton roi est vaincu.
+elemental-result-isolation = { $winner } gagne : le roi adverse est seul sur le plateau ({ $loser }).
+    .winner = Tu gagnes : le roi adverse est seul sur le plateau ({ $loser }).
+    .loser = { $winner } gagne : ton roi est seul sur le plateau.
+elemental-result-resign = { $winner } gagne : { $loser } a abandonné.
+    .winner = Tu gagnes : { $loser } a abandonné.
+    .loser = { $winner } gagne : tu as abandonné.
+elemental-result-both = Nulle : les deux camps ont perdu au même tour.
+elemental-result-quiet = Nulle : vingt tours sans énergie perdue.
+
+elemental-length = environ 20 minutes, de difficulté moyenne : plans et bluff
+elemental-options-choose = D'abord chaque camp place ses pièces en secret, puis viennent les ordres.
+elemental-deal-choose = *Distribuer* lance la partie : chaque camp place ses pièces.
+elemental-deal-random = *Distribuer* lance la partie. C'est cet appui qui décide où se cache chaque élémental : personne ne peut le savoir d'avance.
+elemental-options-random = Tous les élémentaux sont placés au hasard ; les ordres commencent aussitôt.
+
+## Le récit
+
+elemental-event-sentence = → { $clause }.
+elemental-event-orders = Tour { $round } : { $south } ; { $north }.
+elemental-event-moved-move = { $piece } va en { $cell }
+elemental-event-moved-dash = { $piece } s'élance en { $cell }
+elemental-event-moved-stopped = { $piece } voit son élan s'arrêter en { $cell }
+elemental-event-moved-summon = { $player } invoque le { $number } en { $cell }
+    .player = Tu invoques le { $number } en { $cell }
+elemental-event-moved-teleport = { $piece } se téléporte en { $cell }
+elemental-event-moved-swap = { $piece } passe en { $cell } par échange
+elemental-event-substituted = { $player } fait une substitution sous le { $number } : ce qui s'y cache est désormais secret
+    .player = Tu fais une substitution sous le { $number } : ce qui s'y cache est désormais secret
+elemental-event-void = { $piece } ne peut pas se téléporter : une autre pièce ennemie vient d'arriver à son puits
+elemental-event-crystal-swapped = Le cristal en { $start } passe en { $cell }
+elemental-event-fatigue = Troisième face-à-face, { $south } et { $north } : les deux perdent de l'énergie
+elemental-event-defeated = { $piece } tombe ({ $element })
+elemental-event-knocked = { $piece } est repoussé en { $cell }
+elemental-event-returned = { $piece } revient en { $cell }
+elemental-event-returned-failed = L'invocation échoue : { $piece }
+elemental-event-claimed = { $piece } prend le cristal en { $cell }
+elemental-event-healed = { $piece } se soigne
+elemental-event-crystal = Un cristal apparaît en { $cell }
+elemental-event-resign = { $player } abandonne
+    .player = Tu abandonnes
+elemental-event-end = La partie est finie
+
+elemental-story-more = … et d'autres choses : voir l'image.
+elemental-story-meets = → { $movement } et y rencontre { $other }. { $outcome }.
+elemental-story-fight = ⚔ Combat : { $south } en { $cell } contre { $north } en { $other }. { $outcome }.
+elemental-story-contest = ⚔ Combat pour { $cell } : { $south } contre { $north }. { $outcome }.
+elemental-story-outcome = { $blow } : { $fate }
+
+elemental-fight-level = { $element } contre { $element }, personne ne l'emporte
+elemental-fight-nothing = { $one } et { $other } ne se font rien
+elemental-fight-pushes = { $one } pousse { $other }
+elemental-fight-at-home = { $one } bat { $other } sur sa propre source
+elemental-fight-twice = { $blow }, deux fois plus fort sur la { $fountain }
+elemental-fight-earth-fire = { $one ->
+    [Terre] La terre
+   *[other] { $one }
+} étouffe { $other ->
+    [Feu] le feu
+   *[other] { $other }
+}
+elemental-fight-earth-ice = { $one ->
+    [Terre] La terre
+   *[other] { $one }
+} brise { $other ->
+    [Glace] la glace
+   *[other] { $other }
+}
+elemental-fight-fire-ice = { $one ->
+    [Feu] Le feu
+   *[other] { $one }
+} fait fondre { $other ->
+    [Glace] la glace
+   *[other] { $other }
+}
+elemental-fight-fire-wind = { $one ->
+    [Feu] Le feu
+   *[other] { $one }
+} dévore { $other ->
+    [Vent] le vent
+   *[other] { $other }
+}
+elemental-fight-ice-wind = { $one ->
+    [Glace] La glace
+   *[other] { $one }
+} fige { $other ->
+    [Vent] le vent
+   *[other] { $other }
+}
+elemental-fight-ice-water = { $one ->
+    [Glace] La glace
+   *[other] { $one }
+} gèle { $other ->
+    [Eau] l'eau
+   *[other] { $other }
+}
+elemental-fight-wind-water = { $one ->
+    [Vent] Le vent
+   *[other] { $one }
+} disperse { $other ->
+    [Eau] l'eau
+   *[other] { $other }
+}
+elemental-fight-wind-earth = { $one ->
+    [Vent] Le vent
+   *[other] { $one }
+} érode { $other ->
+    [Terre] la terre
+   *[other] { $other }
+}
+elemental-fight-water-earth = { $one ->
+    [Eau] L'eau
+   *[other] { $one }
+} emporte { $other ->
+    [Terre] la terre
+   *[other] { $other }
+}
+elemental-fight-water-fire = { $one ->
+    [Eau] L'eau
+   *[other] { $one }
+} éteint { $other ->
+    [Feu] le feu
+   *[other] { $other }
+}
+
+elemental-fate-defeated = { $piece } tombe
+elemental-fate-thrown = { $piece } est repoussé en { $cell }, indemne
+elemental-fate-thrown-hit = { $piece } est repoussé en { $cell }, à moitié d'énergie
+elemental-fate-stays = { $piece } n'a nulle part où aller
+elemental-fate-stays-hit = { $piece } n'a nulle part où aller, à moitié d'énergie
+elemental-fate-air = { $piece } est en l'air
+elemental-fate-air-hit = { $piece } est en l'air, à moitié d'énergie
+
+## Textes de remplacement
+
+elemental-alt-table = Elemental, { $round }.
+elemental-alt-hand = Ton plateau à Elemental, { $round }. Tu joues { $side }, { $crystals }.
+elemental-alt-set-up = mise en place
+elemental-alt-round = tour { $round }
+elemental-alt-over = La partie est finie. { $result }
+elemental-alt-player = { $side } : { $player }, { $crystals }. { $pieces }.
+elemental-alt-player-doing = { $side } : { $player }, { $doing }, { $crystals }. { $pieces }.
+elemental-alt-own = Tes pièces : { $pieces }.
+elemental-alt-their = { $player }, { $crystals } : { $pieces }.
+elemental-alt-piece = { $number } { $where }
+elemental-alt-piece-known = { $number } { $element } { $where }
+elemental-alt-removed = hors jeu
+elemental-alt-flying = au-dessus de { $cell }
+elemental-alt-half = { $where } moitié
+elemental-alt-fresh = { $where } dispo
+elemental-alt-order = Ton ordre : { $order }.
+elemental-alt-order-asked = Ton ordre serait : { $order }.
+elemental-alt-lands = Choisis où ton { $number } retombe : { $cells }.
+elemental-alt-goes = Ton { $number } peut aller en : { $cells }.
+elemental-alt-guesses = Peut être : { $guesses }.
+elemental-alt-guess = { $number } { $elements }
+elemental-alt-supply = Réserve { $supply }, aucun cristal sur les puits.
+elemental-alt-supply-wells = Réserve { $supply }, cristal en { $wells }.
+elemental-alt-orders = Tour { $round } : Sud { $south } ; Nord { $north }.
+elemental-alt-fight-beats = { $where } : { $south } { $one } (Sud) bat { $north } { $other } (Nord).
+elemental-alt-fight-loses = { $where } : { $south } { $one } (Sud) perd contre { $north } { $other } (Nord).
+elemental-alt-fight-level = { $where } : { $south } { $one } (Sud) et { $north } { $other } (Nord) à égalité.
+elemental-alt-knocked = Le { $number } ({ $side }) est repoussé en { $cell }.
+elemental-alt-returned = Le { $number } ({ $side }) revient en { $cell }.
+elemental-alt-defeated = Le { $number } ({ $side }) tombe.
+elemental-alt-doing-set-up = mise en place finie
+elemental-alt-doing-setting-up = place ses pièces
+elemental-alt-doing-thinking = réfléchit
+elemental-alt-doing-ordered = a donné son ordre
+elemental-alt-doing-choosing = choisit où retomber
+elemental-alt-doing-waiting = attend
+elemental-alt-cover = Couverture d'Elemental : une partie du plateau d'hexagones, avec des pièces rondes et blanches, carrées et noires, des sources des éléments, et deux pièces en plein combat.
+
+elemental-short-move = { $number } va en { $cell }
+elemental-short-move-heal = { $number } va en { $cell } et se soigne
+elemental-short-dash = { $number } élan { $cell }
+elemental-short-dash-heal = { $number } élan { $cell } et se soigne
+elemental-short-teleport = { $number } se téléporte
+elemental-short-substitute = { $number } laisse sa place au { $other }
+elemental-short-substitute-covered = { $number } substitution
+elemental-short-summon = { $number } invocation
+
+## Mots peints : peu de lettres, il y a peu de place
+
+elemental-picture-round = Tour { $round }
+elemental-picture-set-up-title = Mise en place
+elemental-picture-last = Comment s'est passé le tour { $round } :
+    .short = Tour { $round } :
+elemental-picture-hide = Cache cinq élémentaux
+elemental-picture-hide-more = et un roi.
+elemental-picture-first = D'abord les ordres secrets.
+elemental-picture-quiet = { $quiet } tours calmes sur { $limit }
+elemental-picture-more-fights = { $count ->
+    [one] et 1 combat de plus
+   *[other] et { $count } combats de plus
+}
+elemental-picture-order-move = va en { $cell }
+elemental-picture-order-dash = élan { $cell }
+elemental-picture-order-teleport = téléport
+elemental-picture-order-substitute = substitution
+    .short = substit.
+elemental-picture-order-summon = invocation
+    .short = invoque
+elemental-picture-setting-up = se prépare
+elemental-picture-set-up = prêt
+elemental-picture-thinking = réfléchit
+elemental-picture-ordered = ordre donné
+elemental-picture-choosing = choisit où
+elemental-picture-waiting = attend
+elemental-picture-you = Toi
+elemental-picture-over = Partie finie
+elemental-picture-asked = { $order } ?
+elemental-picture-your-order = Ordre : { $order }
+    .short = { $order }
+elemental-picture-done = C'est placé
+elemental-picture-wait = Patiente
+elemental-picture-where = { $number } : vers où ?
+elemental-picture-do-set-up = Place tes pièces
+    .short = Place
+elemental-picture-do-order = Tour { $round } : ton ordre ?
+elemental-picture-short-move = { $number } va { $cell }
+elemental-picture-short-move-heal = { $number } va { $cell } +
+elemental-picture-short-dash = { $number } élan { $cell }
+elemental-picture-short-dash-heal = { $number } élan { $cell } +
+elemental-picture-short-teleport = { $number } téléport
+elemental-picture-short-substitute = { $number } échange { $other }
+elemental-picture-short-summon = { $number } invoqué
+elemental-picture-wins = gagne
+elemental-picture-reason-king = le roi est tombé
+elemental-picture-reason-isolation = le roi est seul
+elemental-picture-reason-both = les deux ont perdu
+elemental-picture-reason-quiet = 20 tours calmes
+elemental-picture-rounds = { $rounds ->
+    [one] après 1 tour
+   *[other] après { $rounds } tours
+}
+elemental-picture-lead = Pièces cachées, ordres secrets,
+elemental-picture-lead-more = un roi à défendre.
+
+## Les figures des règles
+
+elemental-figure-wells = puits c4, g4
+elemental-figure-south = Sud : e2
+elemental-figure-north = Nord : e8
+elemental-figure-dash-1 = Deux pas, vers l'une de douze cases.
+elemental-figure-dash-2 = Heures paires : tout droit, un chemin.
+elemental-figure-dash-3 = Impaires : un coude, deux chemins,
+elemental-figure-dash-4 = dont un doit être libre.
+elemental-figure-dash-5 = Un cristal ; gratuit si dispos.
+elemental-figure-thrown-1 = 1  tout droit
+elemental-figure-thrown-2 = 2  ou juste à côté
+elemental-figure-thrown-3 = 3  ou près du vainqueur
+elemental-figure-thrown-4 = sinon il reste, et combat
+elemental-figure-comer-1 = Battu en arrivant,
+elemental-figure-comer-2 = on repart d'où l'on
+elemental-figure-comer-3 = vient, de deux cases.
+elemental-figure-holder-1 = Battu sur place,
+elemental-figure-holder-2 = on est poussé dans
+elemental-figure-holder-3 = le même sens,
+elemental-figure-holder-4 = de deux cases.
+elemental-figure-signs-full = 3 de Sud : pleine énergie, élan gratuit
+elemental-figure-signs-half = 2 de Nord : glace, moitié d'énergie
+elemental-figure-signs-went = venu là par ordre
+elemental-figure-signs-thrown = repoussé, ou renvoyé
+elemental-figure-signs-fight = combat ; gris : sans vainqueur
+elemental-figure-signs-defeat = une défaite
+elemental-figure-signs-crystal = un cristal
+elemental-figure-signs-choose = une case à choisir
+elemental-figure-beats = bat { $beaten }
+elemental-figure-alt-board = Le plateau : 61 hexagones en colonnes de a à i. Sources : feu autour de b2, eau autour de h2, terre autour d'e5, vent autour de b5, glace autour de h5. Puits d'énergie en c4 et g4, cercles d'invocation en e2 et e8. Les 1 à 6 de Sud partent d'e3, f2, f1, e1, d1, d2, ceux de Nord d'e7, d7, d8, e9, f8, f7.
+elemental-figure-alt-dash = Les douze cases qu'un élan depuis e5 peut atteindre, numérotées comme les heures d'une horloge : douze est à deux cases au nord, une au nord puis au nord-est, deux à deux cases au nord-est, et ainsi de suite.
+elemental-figure-alt-chart = La terre bat le feu et la glace, le feu bat la glace et le vent, la glace bat le vent et l'eau, le vent bat l'eau et la terre, l'eau bat la terre et le feu.
+elemental-figure-alt-thrown = Le 2 de Nord a perdu en e5 contre le 1 de Sud en e4. Il est repoussé en e6, tout droit ; si c'est pris, en d5 ou f5 ; si c'est pris aussi, en d4 ou f4, près du vainqueur ; si rien n'est libre, il reste.
+elemental-figure-alt-priority = À gauche : le 1 de Sud, glace, va d'e3 en e4, y perd contre le feu, et repart de deux cases en e2. À droite : le 1 de Sud, feu, va d'e3 en e4 et y bat la glace, qui est poussée de deux cases en e6.
+elemental-figure-alt-signs = Les pièces de Sud sont rondes, celles de Nord carrées. Deux barres d'or sont la pleine énergie, une la moitié ; un chevron vert est un élan gratuit ; un élément connu donne à la pièce sa couleur et son signe. Flèches pleines : un ordre ; rouges en pointillé : repoussé ou renvoyé. Un éclat est un combat, gris quand personne n'a gagné ; une croix rouge est une défaite, une case dorée une case à choisir.
+
+## Commandes
+
+command-elemental = Elemental : pièces cachées, ordres secrets, un roi à défendre
+command-elemental-start = Ouvrir une table : défie quelqu'un, ou laisse une place.
+command-elemental-start-setup = Choisir quel élémental va sous quel numéro, ou tout placer au hasard
+
+# Pendant que d'autres regardent
+
+elemental-opening = Mise en place
+elemental-score = { $player } avec { $score ->
+    [one] { $score } élémental
+   *[other] { $score } élémentaux
+}

@@ -1,0 +1,618 @@
+# Elemental Clash. Les places s'appellent A1 à A5 (zone ATK), D1 à D5 (zone DEF) et pile 1 à pile 5.
+# kept: elemental-clash-creature elemental-clash-lying elemental-clash-pile elemental-clash-pile-of elemental-clash-phase-combat elemental-clash-window-combat elemental-clash-kind-permanent elemental-clash-type-drake elemental-clash-type-golem elemental-clash-type-nimbus elemental-clash-type-serpent elemental-clash-level-1 elemental-clash-level-2 elemental-clash-level-3 elemental-clash-plus-atk elemental-clash-plus-def elemental-clash-picture-tile-flash elemental-clash-picture-figure-flash elemental-clash-picture-figure-permanent elemental-clash-about-kind-flash elemental-clash-about-kind-permanent elemental-clash-alt-at elemental-clash-alt-creature elemental-clash-alt-creature-damaged elemental-clash-alt-pile elemental-clash-alt-deck-card elemental-clash-alt-deck-count elemental-clash-page-title elemental-clash-page-text elemental-clash-page-ruling elemental-clash-list-head elemental-clash-alt-in-hand elemental-clash-space-swap elemental-clash-count-permanent elemental-clash-picture-tile-permanent elemental-clash-alt-printed-spell elemental-clash-alt-printed-creature elemental-clash-picture-figure-against-2 elemental-clash-about-spell elemental-clash-about-creature
+
+## Cartes et places
+
+elemental-clash-a-card = une carte
+elemental-clash-cards = { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+}
+elemental-clash-several = { $n } × { $card }
+elemental-clash-creature = { $card } { $atk }/{ $def }
+elemental-clash-creature-damaged = { $card } { $atk }/{ $def }, { $damage ->
+    [one] { $damage } blessure
+   *[other] { $damage } blessures
+}
+elemental-clash-pile = pile { $n }
+elemental-clash-pile-of = pile { $n } ({ $energy } { $height })
+elemental-clash-new-pile = une nouvelle pile { $n }
+elemental-clash-place-of = { $place } chez { $player }
+    .player = { $place } chez toi
+elemental-clash-lying = { $card } ({ $place })
+elemental-clash-you = toi-même
+elemental-clash-you-there = toi
+elemental-clash-link = maillon { $n } : { $card }
+elemental-clash-phase-standby = Entretien
+elemental-clash-phase-draw = Pioche
+elemental-clash-phase-main1 = Phase I
+elemental-clash-phase-combat = Combat
+elemental-clash-phase-main2 = Phase II
+elemental-clash-phase-end = Fin
+elemental-clash-window-spell = réponses aux sorts
+elemental-clash-window-combat = combat
+elemental-clash-window-end = fin du tour adverse
+elemental-clash-kind-creature = créature
+elemental-clash-kind-stone = Pierre élémentaire
+elemental-clash-kind-spell = sort
+elemental-clash-kind-flash = sort Flash
+elemental-clash-kind-permanent = permanent
+elemental-clash-type-beast = Bête
+elemental-clash-type-bird = Oiseau
+elemental-clash-type-cinder = Braise
+elemental-clash-type-drake = Drake
+elemental-clash-type-dryad = Dryade
+elemental-clash-type-fish = Poisson
+elemental-clash-type-golem = Golem
+elemental-clash-type-imp = Diablotin
+elemental-clash-type-naiad = Naïade
+elemental-clash-type-nimbus = Nimbus
+elemental-clash-type-serpent = Serpent
+elemental-clash-type-sylph = Sylphe
+elemental-clash-keyword-bound = entravée
+elemental-clash-keyword-dazed = étourdie
+elemental-clash-keyword-elusive = insaisissable
+elemental-clash-keyword-hidden = furtive
+elemental-clash-keyword-quickattacker = attaque éclair
+elemental-clash-keyword-warded = protégée
+elemental-clash-level-1 = I
+elemental-clash-level-2 = II
+elemental-clash-level-3 = III
+elemental-clash-printed-stone = Pierre élémentaire, énergie { $energy }{ $height ->
+    [1] {""}
+   *[other] , compte pour { $height } pierres
+}
+elemental-clash-printed-spell = { $kind }, { $element }, niveau { $level }
+elemental-clash-printed-creature = { $kind }, { $element }, niveau { $level }, { $atk }/{ $def }
+
+## Choisir
+
+elemental-clash-prompt-root = Que fais-tu ?
+elemental-clash-prompt-attack = Attaquer avec…
+elemental-clash-prompt-several-attack = Attaquer avec… (une ou plusieurs)
+elemental-clash-send-attack = Attaquer
+elemental-clash-send-block = Bloquer
+elemental-clash-prompt-block = Bloquer avec…
+elemental-clash-prompt-choose = Prendre une carte
+elemental-clash-prompt-discard = Défausser une carte
+elemental-clash-prompt-divide = Combien de blessures
+elemental-clash-prompt-move = Réorganiser…
+elemental-clash-prompt-order = Ce qui vient ensuite
+elemental-clash-prompt-place = Placer une créature…
+elemental-clash-prompt-play = Jouer une carte…
+elemental-clash-prompt-put = Quelle place
+elemental-clash-prompt-stone = Jouer une pierre…
+elemental-clash-prompt-target = Choisir une cible
+elemental-clash-action-move = { $card } ({ $from }) en { $to }
+elemental-clash-action-swap = { $card } ({ $from }) en { $to } : échange avec { $other }
+elemental-clash-action-play = { $card } sur { $pile }
+elemental-clash-action-attack = { $card } attaque { $target } : { $stake }
+elemental-clash-action-block = { $card } bloque { $target } : { $stake }
+elemental-clash-action-divide = { $n ->
+    [one] { $n } blessure
+   *[other] { $n } blessures
+} à { $target }
+elemental-clash-action-target = { $target } : { $stake }
+elemental-clash-action-target-card = { $card } (dans la défausse)
+elemental-clash-action-order-own = D'abord { $card }, à toi ({ $on }, { $n })
+elemental-clash-action-order-other = D'abord { $card }, en face ({ $on }, { $n })
+elemental-clash-action-put = En { $place }
+elemental-clash-space-swap = { $place } : échange avec { $other }
+elemental-clash-action-ask-on = Me demander : { $window }
+elemental-clash-action-ask-off = Ne plus me demander : { $window }
+elemental-clash-action-combat = Passer au combat
+elemental-clash-action-end = Finir le tour
+elemental-clash-action-pass = Passer
+elemental-clash-action-yes = Oui
+elemental-clash-action-no = Non
+elemental-clash-action-no-put = La laisser dans la défausse
+elemental-clash-action-done = Fini
+elemental-clash-action-done-move = Les laisser où elles sont
+elemental-clash-action-done-attack = Plus d'attaques
+elemental-clash-action-done-block = Plus de blocages
+elemental-clash-action-done-block-none = Ne pas bloquer
+elemental-clash-action-done-block-never = Passer aux combats
+elemental-clash-action-skip = Pas d'autre cible
+elemental-clash-action-skip-choose = Ne rien prendre
+elemental-clash-choice-spell = { $card } ({ $kind }), niveau { $level }
+elemental-clash-choice-creature = { $card } { $atk }/{ $def }, niveau { $level }
+elemental-clash-offered-spell = { $action } · { $kind }, niveau { $level }
+elemental-clash-offered-creature = { $action } · { $atk }/{ $def }, niveau { $level }
+
+## Ce qui est en jeu
+
+elemental-clash-stake-cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+elemental-clash-stake-neither = aucune ne tombe
+elemental-clash-stake-both = les deux tombent
+elemental-clash-stake-yours = la tienne tombe
+elemental-clash-stake-theirs = elle tombe
+elemental-clash-stake-falls = elle tomberait
+elemental-clash-stake-stays = elle resterait
+elemental-clash-falls-neither = {"\u202F"}: aucune ne tomberait
+elemental-clash-falls = {"\u202F"}: au sol, { $cards }
+elemental-clash-fight = -# { $attacker } contre { $against }{ $falls }.
+elemental-clash-fight-player = -# { $attacker } coûterait à { $player } { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+} de son Grimoire.
+elemental-clash-fight-own = -# { $attacker } te coûterait { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+} de ton Grimoire.
+
+## Ce qui s'est passé
+
+elemental-clash-event-turn = Tour { $turn } : { $player }.
+    .player = Le tour { $turn } est à toi.
+elemental-clash-event-spent = Usage fini, { $n ->
+    [one] { $cards } va à la défausse
+   *[other] { $cards } vont à la défausse
+} ({ $player }).
+    .player = Usage fini, { $n ->
+        [one] { $cards } va à ta défausse
+       *[other] { $cards } vont à ta défausse
+    }.
+elemental-clash-event-place = { $player } met { $card } en { $place }.
+    .player = Tu mets { $card } en { $place }.
+elemental-clash-event-draw = { $player } pioche { $cards }.
+    .player = Tu pioches { $cards }.
+elemental-clash-event-drawn = Tu pioches { $cards }.
+elemental-clash-event-stone = { $player } joue { $card } sur la pile { $pile }.
+    .player = Tu joues { $card } sur la pile { $pile }.
+elemental-clash-event-play = { $player } joue { $card } sur la pile { $pile }.
+    .player = Tu joues { $card } sur la pile { $pile }.
+elemental-clash-event-targets-none = { $card } n'a pas de cible.
+elemental-clash-event-targets = { $card } cible { $targets }.
+elemental-clash-event-resolve = { $player } : { $card } prend effet.
+    .player = Ton sort { $card } prend effet.
+elemental-clash-event-counter = { $player } : le sort { $card } est contré.
+    .player = Ton sort { $card } est contré.
+elemental-clash-event-trigger = { $player } : { $card } prend effet ({ $on }).
+    .player = Ta carte { $card } prend effet ({ $on }).
+elemental-clash-event-attack = { $player } attaque { $target } avec { $card }.
+    .player = Tu attaques { $target } avec { $card }.
+elemental-clash-event-block = { $player } bloque { $target } avec { $card }.
+    .player = Tu bloques { $target } avec { $card }.
+elemental-clash-event-fight = { $card } ({ $player }) combat { $target }.
+    .player = Ta créature { $card } combat { $target }.
+elemental-clash-event-fight-player = { $card } ({ $player }) frappe { $target }.
+    .player = Ta créature { $card } frappe { $target }.
+elemental-clash-event-fight-nobody = { $card } ({ $player }) ne frappe personne.
+    .player = Ta créature { $card } ne frappe personne.
+elemental-clash-event-damage = { $card } ({ $player }) subit { $n ->
+    [one] { $n } blessure
+   *[other] { $n } blessures
+}.
+    .player = Ta créature { $card } subit { $n ->
+        [one] { $n } blessure
+       *[other] { $n } blessures
+    }.
+elemental-clash-event-damage-player = { $player } subit { $n ->
+    [one] { $n } blessure
+   *[other] { $n } blessures
+}.
+    .player = Tu subis { $n ->
+        [one] { $n } blessure
+       *[other] { $n } blessures
+    }.
+elemental-clash-event-damage-player-cards = { $player } subit { $n ->
+    [one] { $n } blessure
+   *[other] { $n } blessures
+} et perd { $cards }.
+    .player = Tu subis { $n ->
+        [one] { $n } blessure
+       *[other] { $n } blessures
+    } et perds { $cards }.
+elemental-clash-event-heal = { $card } ({ $player }) guérit de { $n ->
+    [one] { $n } blessure
+   *[other] { $n } blessures
+}.
+    .player = Ta créature { $card } guérit de { $n ->
+        [one] { $n } blessure
+       *[other] { $n } blessures
+    }.
+elemental-clash-event-heal-player = { $player } se soigne de { $n } : { $cards } de retour sous le Grimoire.
+    .player = Tu te soignes de { $n } : { $cards } de retour sous ton Grimoire.
+elemental-clash-event-buff-turn = { $card } ({ $player }) reçoit jusqu'à la fin du tour : { $what }.
+    .player = Ta créature { $card } reçoit jusqu'à la fin du tour : { $what }.
+elemental-clash-event-buff-round = { $card } ({ $player }) reçoit jusqu'à la fin du tour suivant : { $what }.
+    .player = Ta créature { $card } reçoit jusqu'à la fin du tour suivant : { $what }.
+elemental-clash-event-buff-stay = { $card } ({ $player }) reçoit : { $what }.
+    .player = Ta créature { $card } reçoit : { $what }.
+elemental-clash-event-destroy = La carte { $card } ({ $place }, { $player }) est détruite.
+    .player = Ta carte { $card } ({ $place }) est détruite.
+elemental-clash-event-move-hand = { $player } reprend { $card } en main.
+    .player = Tu reprends { $card } en main.
+elemental-clash-event-move-top = { $player } : { $card } va sur le Grimoire.
+    .player = { $card } va sur ton Grimoire.
+elemental-clash-event-move-bottom = { $player } : { $card } va sous le Grimoire.
+    .player = { $card } va sous ton Grimoire.
+elemental-clash-event-move-discard = { $player } : { $card } va à la défausse.
+    .player = { $card } va à ta défausse.
+elemental-clash-event-discard = { $player } défausse { $card }.
+    .player = Tu défausses { $card }.
+elemental-clash-event-look = { $player } regarde { $n ->
+    [one] la carte du dessus
+   *[other] les { $n } cartes du dessus
+} de son Grimoire.
+    .player = Tu regardes { $n ->
+        [one] la carte du dessus
+       *[other] les { $n } cartes du dessus
+    } de ton Grimoire.
+elemental-clash-event-looked = Tu vois { $cards }.
+elemental-clash-event-search = { $player } prend { $card } dans son Grimoire.
+    .player = Tu prends { $card } dans ton Grimoire.
+elemental-clash-event-searched = Tu prends { $card }.
+elemental-clash-event-shuffle = { $player } mélange son Grimoire.
+    .player = Tu mélanges ton Grimoire.
+elemental-clash-event-discard-top = { $player } perd { $cards } du dessus de son Grimoire.
+    .player = Tu perds { $cards } du dessus de ton Grimoire.
+elemental-clash-event-stones = { $player } peut jouer { $n ->
+    [one] une pierre de plus
+   *[other] { $n } pierres de plus
+} ce tour-ci.
+    .player = Tu peux jouer { $n ->
+        [one] une pierre de plus
+       *[other] { $n } pierres de plus
+    } ce tour-ci.
+elemental-clash-event-ask-on = On te demande désormais : { $window }.
+elemental-clash-event-ask-off = On ne te demande plus : { $window }.
+elemental-clash-on-play = quand on la joue
+elemental-clash-on-destroy = à sa destruction
+elemental-clash-on-leave = à son départ
+elemental-clash-on-attack = quand elle attaque
+elemental-clash-on-block = quand elle bloque
+elemental-clash-on-hit = quand elle frappe
+elemental-clash-on-standby = Entretien
+elemental-clash-on-end = fin de tour
+elemental-clash-on-mill = perdue depuis le Grimoire
+elemental-clash-plus-atk = { $n } ATK
+elemental-clash-plus-def = { $n } DEF
+
+## Où en est la partie
+
+elemental-clash-headline = Tour { $turn }, { $phase }
+elemental-clash-wait-place = { $player } place ses créatures.
+elemental-clash-wait-move = { $player } peut réorganiser ses créatures.
+elemental-clash-wait-main = C'est à { $player } de jouer.
+elemental-clash-wait-attack = { $player } déclare ses attaques.
+elemental-clash-wait-block = { $player } peut bloquer.
+elemental-clash-wait-window-spell = { $player } peut répondre au sort.
+elemental-clash-wait-window-combat = { $player } peut jouer un sort Flash avant les combats.
+elemental-clash-wait-window-end = { $player } peut jouer un sort Flash avant la fin du tour.
+elemental-clash-wait-divide = { $player } répartit les blessures : il en reste { $n }, ensuite vient { $place }.
+elemental-clash-wait-discard = { $player } doit défausser.
+elemental-clash-wait-target = { $player } choisit { $number ->
+    [1] une cible
+   *[other] la cible { $number }
+} pour { $card }.
+elemental-clash-wait-may = { $player } peut se servir de { $card }.
+elemental-clash-wait-put = { $player } choisit une place pour { $card }.
+elemental-clash-wait-choose = { $player } cherche avec { $card }.
+elemental-clash-wait-order = { $player } choisit quelle capacité vient ensuite.
+elemental-clash-call-place = place tes créatures.
+elemental-clash-call-place-one = où va { $card } ?
+elemental-clash-call-move = à toi : tu peux d'abord réorganiser tes créatures.
+elemental-clash-call-main = c'est à toi de jouer.
+elemental-clash-call-attack = déclare tes attaques.
+elemental-clash-call-block = on t'attaque : bloques-tu ?
+elemental-clash-call-window-spell = un sort est lancé : y réponds-tu ?
+elemental-clash-call-window-combat = avant les combats : joues-tu un sort Flash ?
+elemental-clash-call-window-end = le tour adverse se finit : joues-tu un sort Flash ?
+elemental-clash-call-divide = répartis les blessures de ton attaque.
+elemental-clash-call-discard = choisis une carte à défausser.
+elemental-clash-call-target = choisis une cible.
+elemental-clash-call-may = te sers-tu de la capacité ?
+elemental-clash-call-put = choisis une place.
+elemental-clash-call-choose = choisis une carte de ton Grimoire.
+elemental-clash-call-order = quelle capacité vient ensuite ?
+elemental-clash-private-hand = Ta main : **{ $hand }**. Ton Grimoire : **{ $n }** { $n ->
+    [one] carte
+   *[other] cartes
+}.
+elemental-clash-private-empty = vide
+elemental-clash-private-goes = Où va { $card } ?
+elemental-clash-private-top-own = Tu sais de ton Grimoire : { $cards }.
+elemental-clash-private-top-other = Tu sais du Grimoire adverse ({ $player }) : { $cards }.
+elemental-clash-private-top-entry = { $n ->
+    [1] { $card } dessus
+   *[other] { $card } en position { $n } depuis le dessus
+}
+elemental-clash-private-top-bottom = { $card } tout au fond
+elemental-clash-private-known = Tu sais de la main adverse ({ $player }) : { $cards }.
+elemental-clash-private-orders-never = -# On ne te propose jamais de sort Flash hors de tes phases principales : *Quand me demander…* change cela.
+elemental-clash-private-orders-combat = -# On ne te propose un sort Flash qu'en combat : *Quand me demander…* change cela.
+elemental-clash-private-orders-always = -# On te propose un sort Flash chaque fois que tu peux en jouer un : *Quand me demander…* change cela.
+elemental-clash-private-orders-own = -# On ne te demande pas : { $windows }. *Quand me demander…* change cela.
+elemental-clash-orders-ask = Les sorts Flash se jouent aussi hors de tes propres phases principales. Quand veux-tu qu'on te demande ? Personne d'autre ne voit ce que tu choisis, et cela vaut aussi pour tes prochaines parties.
+elemental-clash-orders-kept-never = On ne te propose plus de sorts Flash hors de tes phases principales : tu y passes toujours. Cela vaut aussi pour tes prochaines parties ; dans une partie en cours, cela commence à ta prochaine décision.
+elemental-clash-orders-kept-combat = On ne te propose de sorts Flash qu'en combat, ailleurs tu passes toujours. Cela vaut aussi pour tes prochaines parties ; dans une partie en cours, cela commence à ta prochaine décision.
+elemental-clash-orders-kept-always = On te propose des sorts Flash chaque fois que tu peux en jouer un : quand on lance un sort, en combat et en fin de tour. Cela vaut aussi pour tes prochaines parties ; dans une partie en cours, cela commence à ta prochaine décision.
+elemental-clash-orders-kept-own = Cela vaut aussi pour tes prochaines parties ; dans une partie en cours, cela commence à ta prochaine décision.
+elemental-clash-orders-never = Jamais : je passe toujours
+elemental-clash-orders-combat = En combat
+elemental-clash-orders-always = Toujours : sorts, combat, fins de tour
+elemental-clash-obstacle-block-nobody = -# Tu ne peux pas bloquer : tu n'as pas de créature dans ta zone DEF.
+elemental-clash-obstacle-block-used = -# Plus personne ne peut bloquer : toutes les créatures de ta zone DEF bloquent déjà.
+elemental-clash-obstacle-block-dazed = -# Personne ne peut bloquer : une créature étourdie ne bloque pas.
+elemental-clash-obstacle-block-elusive = -# Rien ne peut être bloqué : une créature insaisissable ne se bloque pas.
+elemental-clash-ask-divide = Il reste **{ $n ->
+    [one] { $n } blessure
+   *[other] { $n } blessures
+}** : combien pour { $target } ?
+elemental-clash-ask-discard = Un effet te fait défausser **{ $n ->
+    [one] une carte
+   *[other] { $n } cartes
+}**.
+elemental-clash-ask-discard-card = { $card } te fait défausser **{ $n ->
+    [one] une carte
+   *[other] { $n } cartes
+}**.
+elemental-clash-ask-discard-hand = On finit son tour avec cinq cartes en main au plus : défausse **{ $n ->
+    [one] une carte
+   *[other] { $n } cartes
+}**.
+elemental-clash-ask-card = > **{ $card }** : { $text }
+elemental-clash-result-draw-deck = Nulle : personne ne pouvait piocher.
+elemental-clash-result-draw-limit = Nulle après le dernier tour.
+elemental-clash-result-deck = { $winner } gagne avec { $cards } au Grimoire : { $loser } doit piocher et ne le peut pas.
+    .winner = Tu gagnes avec { $cards } au Grimoire : { $loser } doit piocher et ne le peut pas.
+    .loser = { $winner } gagne avec { $cards } au Grimoire : tu dois piocher et ne le peux pas.
+elemental-clash-result-limit = { $winner } gagne après le dernier tour avec { $cards } au Grimoire ; { $loser } en a moins.
+    .winner = Tu gagnes après le dernier tour avec { $cards } au Grimoire ; { $loser } en a moins.
+    .loser = { $winner } gagne après le dernier tour avec { $cards } au Grimoire ; tu en as moins.
+elemental-clash-result-resign = { $winner } gagne avec { $cards } au Grimoire : { $loser } a abandonné.
+    .winner = Tu gagnes avec { $cards } au Grimoire : { $loser } a abandonné.
+    .loser = { $winner } gagne avec { $cards } au Grimoire : tu as abandonné.
+
+## Autour de la partie
+
+elemental-clash-length = environ 25 minutes, exigeant : beaucoup de cartes à connaître
+elemental-clash-options = Grimoires de { $size } cartes. Qui doit piocher et ne le peut pas perd.
+
+## Pourquoi un deck est inutilisable
+
+## Regarder les cartes
+
+elemental-clash-page-title = ### { $card }
+elemental-clash-page-text = > { $text }
+elemental-clash-page-ruling = - { $text }
+elemental-clash-list-none = Aucune carte n'est ainsi.
+elemental-clash-list-count = { $n ->
+    [one] Une carte
+   *[other] { $n } cartes
+}
+elemental-clash-list-page = { $count }, page { $page } sur { $pages }
+elemental-clash-list-head = ### { $head }
+elemental-clash-list-look = Regarder une carte…
+elemental-clash-list-before = Page précédente
+elemental-clash-list-after = Page suivante
+elemental-clash-list-stone = **{ $card }** (pierre) : { $text }
+elemental-clash-list-spell = **{ $card }** ({ $kind }, { $element } { $level }) : { $text }
+elemental-clash-list-creature = **{ $card }** ({ $kind }, { $element } { $level }, { $atk }/{ $def }) : { $text }
+elemental-clash-list-plain = **{ $card }** ({ $kind }, { $element } { $level }, { $atk }/{ $def })
+elemental-clash-no-card = Je ne connais pas cette carte : choisis-en une dans la liste.
+elemental-clash-ruling-stone = Une pierre se pose sur n'importe laquelle de tes piles, même sous une carte qui s'y trouve, ou en commence une nouvelle.
+elemental-clash-ruling-any = Une pile dont la pierre colorée la plus basse donne toute énergie porte des cartes de tous les éléments.
+elemental-clash-ruling-height = Elle compte pour autant de pierres : la pile porte donc aussitôt des niveaux plus hauts.
+elemental-clash-ruling-flash = Il se joue aussi en réponse à un sort, pendant que tu bloques, avant les combats, et à la fin d'un tour.
+elemental-clash-ruling-permanent = Il reste sur sa pile, et l'occupe, jusqu'à ce que quelque chose l'en retire.
+elemental-clash-ruling-spell = Seulement dans tes propres phases principales. Il occupe sa pile jusqu'à ton prochain Entretien.
+elemental-clash-ruling-quickattacker = Elle combat depuis sa pile : elle peut attaquer aussitôt et être attaquée, mais pas bloquer.
+elemental-clash-ruling-elusive = On ne peut pas la bloquer. Seul compte le moment du blocage.
+elemental-clash-ruling-hidden = On ne peut pas l'attaquer. Seul compte le moment de l'attaque.
+elemental-clash-ruling-warded = L'adversaire ne peut pas la choisir pour cible ; les effets sans cible l'atteignent quand même.
+elemental-clash-ruling-bound = Elle ne peut pas attaquer. Une créature entravée après avoir attaqué continue de combattre.
+elemental-clash-ruling-dazed = Elle ne peut pas bloquer. Une créature étourdie après avoir bloqué continue de combattre.
+elemental-clash-ruling-PE = « Quand on la joue » ne vaut que pour une carte jouée de la main, pas si un effet la met dans une zone.
+elemental-clash-ruling-DE = « À sa destruction » vaut quand elle va du terrain à ta défausse. Personne ne peut y répondre.
+elemental-clash-ruling-LE = « À son départ » vaut où qu'elle aille ; une carte détruite fait les deux, « à sa destruction » et « à son départ ».
+elemental-clash-ruling-DPT = Quand elle va de ton Grimoire à ta défausse, tu peux mettre la créature dans une zone, ou lancer le sort gratuitement. Ce n'est pas la jouer : « quand on la joue » n'a donc pas lieu.
+elemental-clash-ruling-standby = À ton propre Entretien, avant de placer et de déplacer tes créatures.
+elemental-clash-ruling-end = À la fin de ton propre tour, une fois toutes les blessures guéries.
+elemental-clash-ruling-counter = Le sort contré va aussitôt à la défausse de qui le possède, et sa pile est à nouveau libre.
+elemental-clash-ruling-search = On te demande même si rien ne convient, pour que personne n'apprenne ce que tu as.
+elemental-clash-ruling-targets = Elle ne se joue que s'il y a une cible ; une cible disparue quand elle prend effet est laissée de côté.
+elemental-clash-ruling-zones = Une créature mise dans une zone va à une place que choisit qui la possède ; sans place libre, elle reste où elle est.
+elemental-clash-ruling-blocker = Une attaque dont le bloqueur a disparu reste bloquée, et ne frappe personne.
+
+## Peint dans les images
+
+elemental-clash-picture-you = Toi
+elemental-clash-picture-turn = Tour { $turn }
+elemental-clash-picture-turn-of = Tour { $turn }, { $player }
+elemental-clash-picture-phase-of = tour : { $player }
+elemental-clash-picture-to-decide = décide
+elemental-clash-picture-discard = défausse
+elemental-clash-picture-hand = main
+elemental-clash-picture-spellbook = Grimoire
+elemental-clash-picture-chain = Chaîne
+elemental-clash-picture-wins = gagne
+    .winner = gagnes
+elemental-clash-picture-empty = Ta main est vide.
+elemental-clash-picture-and = et { $cards }
+elemental-clash-picture-stone = Pierre élémentaire
+elemental-clash-picture-stone-high = Pierre élémentaire, compte pour { $height }
+elemental-clash-picture-line = { $kind } · { $element } · niveau { $level }
+elemental-clash-picture-kind-spell = Sort
+elemental-clash-picture-kind-flash = Sort Flash
+elemental-clash-picture-kind-permanent = Sort permanent
+elemental-clash-picture-tile-spell = sort
+elemental-clash-picture-tile-flash = flash
+elemental-clash-picture-tile-permanent = perma-nent
+elemental-clash-picture-tile-name-boughmother = La Mère-ramure
+elemental-clash-picture-tile-stone = pierre
+elemental-clash-picture-cover-1 = Deux mages, deux Grimoires :
+elemental-clash-picture-cover-2 = garde des cartes plus longtemps.
+elemental-clash-picture-deck = Un deck
+elemental-clash-picture-deck-cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+elemental-clash-picture-levels = Niveaux
+elemental-clash-picture-curve = créatures, sorts
+elemental-clash-picture-elements = Éléments
+elemental-clash-picture-cards = cartes
+elemental-clash-picture-stones = pierres
+elemental-clash-count-stone = { $n ->
+    [one] pierre
+   *[other] pierres
+}
+elemental-clash-count-creature = { $n ->
+    [one] créature
+   *[other] créatures
+}
+elemental-clash-count-spell = { $n ->
+    [one] sort
+   *[other] sorts
+}
+elemental-clash-count-flash = { $n ->
+    [one] sort Flash
+   *[other] sorts Flash
+}
+elemental-clash-count-permanent = { $n ->
+    [one] permanent
+   *[other] permanents
+}
+    .short = perm.
+elemental-clash-picture-figure-minute-1 = une pierre donne l'énergie
+elemental-clash-picture-figure-minute-2 = une créature attaque
+elemental-clash-picture-figure-minute-3 = des cartes sont perdues
+elemental-clash-picture-figure-creature = créature
+elemental-clash-picture-figure-spell = sort
+elemental-clash-picture-figure-flash = Flash
+elemental-clash-picture-figure-permanent = permanent
+elemental-clash-picture-figure-stone = pierre
+elemental-clash-picture-figure-pile-1 = une base neutre ne compte pas : terre, hauteur 3
+elemental-clash-picture-figure-pile-2 = feu, hauteur 1
+elemental-clash-picture-figure-turn-standby = placer, bouger
+elemental-clash-picture-figure-turn-draw = une carte
+elemental-clash-picture-figure-turn-main1 = jouer
+elemental-clash-picture-figure-turn-combat = attaquer
+elemental-clash-picture-figure-turn-main2 = jouer
+elemental-clash-picture-figure-turn-end = guérir, défausser
+elemental-clash-picture-figure-zone-A = zone ATK : ici on attaque
+elemental-clash-picture-figure-zone-D = zone DEF : ici on bloque
+elemental-clash-picture-figure-zone-S = piles : ici on joue les cartes
+elemental-clash-picture-figure-against-1 = ATK { $atk } contre
+elemental-clash-picture-figure-against-2 = ATK { $atk }
+elemental-clash-picture-figure-then = puis
+elemental-clash-picture-figure-destroyed = détruite
+elemental-clash-picture-figure-survive = les deux survivent
+elemental-clash-picture-figure-link = maillon { $n }
+elemental-clash-picture-figure-effect-1 = prend effet en troisième
+elemental-clash-picture-figure-effect-2 = prend effet en deuxième
+elemental-clash-picture-figure-effect-3 = prend effet en premier
+
+## Textes de remplacement
+
+elemental-clash-alt-cover = Couverture d'Elemental Clash : trois cartes, un drake, un sort Flash et une pierre, devant les signes de la terre, de l'air, du feu et de l'eau.
+elemental-clash-alt-table = Elemental Clash, tour { $turn }, { $phase } ({ $player }).
+elemental-clash-alt-chain = Chaîne { $n } : { $card }.
+elemental-clash-alt-aims = { $card } cible { $targets }.
+elemental-clash-alt-chain-at = Chaîne { $n } : { $card }, qui cible { $targets }.
+elemental-clash-alt-side = { $player } : Grimoire { $spellbook }, main { $hand }, défausse { $discard }.
+elemental-clash-alt-side-top = { $player } : Grimoire { $spellbook }, main { $hand }, défausse { $discard }, { $top } dessus.
+elemental-clash-alt-zone-A = ATK : { $cards }.
+elemental-clash-alt-zone-D = DEF : { $cards }.
+elemental-clash-alt-piles = Piles : { $piles }.
+elemental-clash-alt-pile = { $energy } { $height }
+elemental-clash-alt-pile-with = { $energy } { $height } avec { $card }
+elemental-clash-alt-at = { $place } { $card }
+elemental-clash-alt-creature = { $card } { $atk }/{ $def }
+elemental-clash-alt-creature-damaged = { $card } { $atk }/{ $def } -{ $damage }
+elemental-clash-alt-cards = { $n ->
+    [one] , { $n } carte
+   *[other] , { $n } cartes
+}
+elemental-clash-alt-attack = { $attacker } attaque { $target }{ $falls }.
+elemental-clash-alt-attack-blocked = { $attacker } attaque { $target }, attaque bloquée{ $falls }.
+elemental-clash-alt-attack-by = { $attacker } attaque { $target }, bloquée par { $blockers }{ $falls }.
+elemental-clash-alt-nothing = rien
+elemental-clash-alt-link = maillon { $n }
+elemental-clash-alt-hand = Ta main : { $cards }.
+elemental-clash-alt-hand-empty = Ta main est vide.
+elemental-clash-alt-in-hand = { $card } ({ $printed })
+elemental-clash-alt-in-hand-ready = { $card } ({ $printed }, jouable maintenant)
+elemental-clash-alt-in-hand-text = { $card } : { $text }
+elemental-clash-alt-printed-stone = pierre
+elemental-clash-alt-printed-spell = { $kind }, { $element } { $level }
+elemental-clash-alt-printed-creature = { $kind }, { $element } { $level }, { $atk }/{ $def }
+elemental-clash-alt-card = { $card } : { $printed }. { $text }
+elemental-clash-alt-over = La partie est finie. { $result }
+elemental-clash-alt-over-draw-deck = Nulle : personne ne pouvait piocher.
+elemental-clash-alt-over-draw-limit = Nulle après le dernier tour.
+elemental-clash-alt-over-deck = { $winner } gagne : { $loser } ne pouvait plus piocher.
+elemental-clash-alt-over-limit = { $winner } gagne : le plus gros Grimoire après le dernier tour.
+elemental-clash-alt-over-resign = { $winner } gagne : { $loser } a abandonné.
+elemental-clash-picture-left-hand = encore en main
+elemental-clash-picture-left-no-hand = plus de carte en main
+elemental-clash-picture-left-next = ensuite : { $cards }
+elemental-clash-alt-left-hand = { $player } avait encore en main { $cards }.
+elemental-clash-alt-left-next = Suite du Grimoire ({ $player }) : { $cards }.
+elemental-clash-alt-played = Tout juste en jeu : { $cards }.
+elemental-clash-alt-moved = Vient de bouger : { $cards }.
+elemental-clash-alt-fell = Vient de tomber : { $cards }.
+elemental-clash-alt-left = Vient de quitter la table : { $cards }.
+elemental-clash-alt-lost = { $player } vient de perdre { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} de son Grimoire.
+elemental-clash-picture-over-deck = { $loser } ne pouvait plus piocher
+elemental-clash-picture-over-limit = le plus gros Grimoire après le dernier tour
+elemental-clash-picture-over-draw-deck = personne ne pouvait piocher
+elemental-clash-picture-over-draw-limit = Grimoires égaux après le dernier tour
+elemental-clash-alt-deck = Deck { $name }, { $cards }. Sortes : { $kinds }. Niveaux : { $levels }. Éléments : { $elements }. Cartes : { $list }.
+elemental-clash-alt-deck-card = { $n } { $card }
+elemental-clash-alt-deck-count = { $n } { $what }
+elemental-clash-alt-deck-level = { $n } de niveau { $level }
+elemental-clash-alt-deck-element = { $n } { $element } ({ $stones ->
+    [one] { $stones } pierre
+   *[other] { $stones } pierres
+})
+elemental-clash-alt-figure-minute = Une Pierre de Mars donne de l'énergie au Drake de scories, une créature ; il attaque, et l'adversaire perd des cartes de son Grimoire.
+elemental-clash-alt-figure-kinds = Drake de scories, une créature ; Chauffe à blanc, un sort ; Dard ardent, un sort Flash ; Forge de guerre, un permanent ; une Pierre de Mars.
+elemental-clash-alt-figure-pile = Deux piles. De bas en haut Galet de lune, Pierre de Vénus, Pierre de Mars : énergie terre, hauteur 3. Une seule Pierre de Mars : énergie feu, hauteur 1.
+elemental-clash-alt-figure-turn = Les six phases : Entretien (placer, bouger), Pioche (une carte), Phase I (jouer), Combat (attaquer), Phase II (jouer), Fin (guérir, défausser).
+elemental-clash-alt-figure-field = Le terrain d'un camp en trois rangées de cinq : devant la zone ATK, A1 à A5, derrière elle la zone DEF, D1 à D5, et jusqu'à cinq piles.
+elemental-clash-alt-figure-fight = { $attacker }, { $atk }/{ $def }, face à { $blocker }, { $atk2 }/{ $def2 }, qui bloque. Au même instant, l'attaque inflige { $atk } blessures et en subit { $atk2 }.
+elemental-clash-alt-figure-chain = Une chaîne de trois : Chauffe à blanc est le maillon 1, Manteau d'écorce y répond comme maillon 2, Souffle étouffant répond à celui-ci comme maillon 3. Le maillon 3 prend effet d'abord, le maillon 1 en dernier.
+
+# Pendant que d'autres regardent
+
+elemental-clash-score = { $player } { $score ->
+    [one] { $score } carte
+   *[other] { $score } cartes
+}
+
+## Grimoires
+
+elemental-clash-deck-limits = Un Grimoire a 40 cartes, et trois exemplaires d'une carte au plus ; les quatre pierres de base, autant que tu veux.
+elemental-clash-deck-unreadable = Je ne connais pas la carte « { $text } ». Écris une carte par ligne, par exemple *3 Petit glaiseux*.
+elemental-clash-deck-stones = { $cards }, dont { $stones } pierres
+elemental-clash-deck-elements = { $cards } : { $elements }
+elemental-clash-about-creature = { $level } { $kind } { $atk }/{ $def }. { $text }
+elemental-clash-about-spell = { $level } { $kind }. { $text }
+elemental-clash-about-kind-spell = sort
+elemental-clash-about-kind-flash = Flash
+elemental-clash-about-kind-permanent = permanent
+elemental-clash-ready-deeproot = Racine profonde (terre)
+elemental-clash-ready-highwind = Grand vent (air)
+elemental-clash-ready-magma-road = Route du magma (terre et feu)
+elemental-clash-ready-stilltide = Marée étale (eau)
+elemental-clash-ready-storm-and-tide = Tempête et marée (air et eau)
+elemental-clash-ready-wildfire = Feu de brousse (feu)
+elemental-clash-group-stones = Pierres élémentaires
+elemental-clash-group-earth-creatures = Terre : créatures
+elemental-clash-group-earth-spells = Terre : sorts
+elemental-clash-group-air-creatures = Air : créatures
+elemental-clash-group-air-spells = Air : sorts
+elemental-clash-group-fire-creatures = Feu : créatures
+elemental-clash-group-fire-spells = Feu : sorts
+elemental-clash-group-water-creatures = Eau : créatures
+elemental-clash-group-water-spells = Eau : sorts
+elemental-clash-group-neutral-creatures = Neutre : créatures
+elemental-clash-group-neutral-spells = Neutre : sorts

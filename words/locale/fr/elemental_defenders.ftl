@@ -1,0 +1,199 @@
+# Elemental Defenders. Éléments, Niveaux, Médiateurs et Défis prennent une majuscule.
+# kept: elemental-defenders-picture-pile elemental-defenders-picture-score elemental-defenders-short elemental-defenders-card-starred elemental-defenders-picture-points elemental-defenders-won-plain elemental-defenders-picture-won-plain elemental-defenders-score elemental-defenders-picture-cover-title-1 elemental-defenders-picture-cover-title-2 elemental-defenders-alt-table
+
+## Cartes
+
+elemental-defenders-sign-E = ⛰️
+elemental-defenders-sign-F = 🔥
+elemental-defenders-sign-A = 🍃
+elemental-defenders-sign-W = 💧
+elemental-defenders-short = { $sign } { $level }★
+elemental-defenders-short-challenge = Défi { $card }
+elemental-defenders-card-starred = { $card } { $stars }
+elemental-defenders-no-cards = plus de carte
+elemental-defenders-challenge = { $card }, un Défi
+elemental-defenders-mode-basic = base
+elemental-defenders-mode-advanced = avancé
+elemental-defenders-you = Toi
+
+## Choisir
+
+elemental-defenders-prompt-attack = Attaquer avec
+elemental-defenders-prompt-challenge = Défier avec
+elemental-defenders-prompt-defend = Répondre avec
+elemental-defenders-prompt-mediator = Mettre de côté
+elemental-defenders-action-challenge = Défi : { $card }
+elemental-defenders-action-pass = Pas de Médiateur
+elemental-defenders-offered = { $action }, Vertu { $virtue }
+
+## Ce qui s'est passé
+
+elemental-defenders-event-mediator = { $player } met un Médiateur de côté : { $card }.
+    .player = Tu mets un Médiateur de côté : { $card }.
+elemental-defenders-event-pass = { $player } ne met pas de Médiateur de côté.
+    .player = Tu ne mets pas de Médiateur de côté.
+elemental-defenders-event-attack = { $player } attaque : { $card }.
+    .player = Tu attaques : { $card }.
+elemental-defenders-event-attack-challenge = { $player } attaque par un Défi : { $card }.
+    .player = Tu attaques par un Défi : { $card }.
+elemental-defenders-event-attack-again = { $player } attaque en rejouant { $card }.
+    .player = Tu attaques en rejouant { $card }.
+elemental-defenders-event-attack-again-challenge = { $player } attaque par un Défi en rejouant { $card }.
+    .player = Tu attaques par un Défi en rejouant { $card }.
+elemental-defenders-event-defend = { $player } répond plus faiblement, { $card }, et { $other } attaque à nouveau.
+    .player = Tu réponds plus faiblement, { $card }, et { $other } attaque à nouveau.
+    .other = { $player } répond plus faiblement, { $card }, et tu attaques à nouveau.
+elemental-defenders-event-defend-takes = { $player } répond plus fort, { $card }, et prend l'attaque.
+    .player = Tu réponds plus fort, { $card }, et tu prends l'attaque.
+elemental-defenders-event-defend-again = { $player } répond plus faiblement en rejouant { $card }, et { $other } attaque à nouveau.
+    .player = Tu réponds plus faiblement en rejouant { $card }, et { $other } attaque à nouveau.
+    .other = { $player } répond plus faiblement en rejouant { $card }, et tu attaques à nouveau.
+elemental-defenders-event-defend-again-takes = { $player } répond plus fort en rejouant { $card }, et prend l'attaque.
+    .player = Tu réponds plus fort en rejouant { $card }, et tu prends l'attaque.
+elemental-defenders-event-round-tie = La manche { $round } est nulle : chaque attaque a eu sa réponse, personne ne marque.
+elemental-defenders-event-round-end = Rien n'y répond. La manche { $round } va à { $player } : { $won }.
+    .player = Rien n'y répond. La manche { $round } est pour toi : { $won }.
+elemental-defenders-event-round = Manche { $round } : les mains sont échangées, et { $player } ouvre.
+    .player = Manche { $round } : les mains sont échangées, et tu ouvres.
+elemental-defenders-account-none = 0
+elemental-defenders-account = { $cards ->
+    [one] { $cards } coup
+   *[other] { $cards } coups
+} × Vertu { $virtue } = { $points }
+elemental-defenders-account-mediator = (10 − { $left } en main + 1) × Vertu { $virtue } = { $points }
+elemental-defenders-account-double = { $cards } × Vertu { $virtue } × 2 = { $points }
+elemental-defenders-won-plain = { $account }
+elemental-defenders-won-mediator = avec un Médiateur, { $account }
+elemental-defenders-won-righteous = une Victoire vertueuse, { $account }
+
+## Où en est la partie
+
+elemental-defenders-headline = Manche { $round } sur 2, coup { $move }
+elemental-defenders-headline-mediator = Manche { $round } sur 2, avant le premier coup
+elemental-defenders-headline-over = Manche { $round } sur 2
+elemental-defenders-private-hand = Ta main : { $cards }
+elemental-defenders-waiting-attack = C'est à { $player } d'attaquer.
+elemental-defenders-waiting-defend = { $player } doit répondre à l'attaque : { $attack }.
+elemental-defenders-waiting-mediator = { $player } peut mettre un Médiateur de côté.
+elemental-defenders-call-attack = à toi d'attaquer : choisis une carte.
+elemental-defenders-call-defend = on t'attaque ({ $attack }) : choisis une réponse.
+elemental-defenders-call-mediator = tu peux mettre une carte de côté comme Médiateur : choisis-la, ou *Pas de Médiateur*.
+
+## Autour de la partie
+
+elemental-defenders-length-basic = environ 10 minutes, facile à apprendre
+elemental-defenders-length-advanced = environ 10 minutes, pour qui connaît le jeu de base
+elemental-defenders-options-basic = Jeu de base. Deux manches, la seconde avec les mains échangées ; le plus de points gagne.
+elemental-defenders-options-advanced = Jeu avancé, avec Médiateurs et Défis. Deux manches, la seconde avec les mains échangées ; le plus de points gagne.
+
+## Peint dans les images
+
+elemental-defenders-picture-round = Manche { $round } sur 2 · { $mode }
+elemental-defenders-picture-to-attack = attaque
+elemental-defenders-picture-to-defend = répond
+elemental-defenders-picture-to-mediate = Médiateur ?
+elemental-defenders-picture-points = points
+elemental-defenders-picture-again = plus de carte : la neuvième resert
+elemental-defenders-picture-no-card = plus de carte
+elemental-defenders-picture-mediator = Médiateur
+elemental-defenders-picture-order = à Niveau égal, l'Élément le plus fort l'emporte
+elemental-defenders-picture-move = coup
+elemental-defenders-picture-challenge = Défi
+elemental-defenders-picture-first-round = Manche 1
+elemental-defenders-picture-tie = nulle
+elemental-defenders-picture-exchanged = Les mains sont échangées.
+elemental-defenders-picture-round-tie = Manche { $round } nulle
+elemental-defenders-picture-all-answered = Toutes les attaques ont eu réponse : 0 point.
+elemental-defenders-picture-goes-to = Manche { $round } à { $player }
+elemental-defenders-picture-in-move = { $card } au coup { $move }
+    .short = { $card }
+elemental-defenders-picture-account = { $shares } × Vertu { $virtue } = { $points }
+elemental-defenders-picture-won-plain = { $account }
+elemental-defenders-picture-won-mediator = Médiateur : { $account }
+    .short = { $account }
+elemental-defenders-picture-won-righteous = Vertueuse : { $account }
+    .short = { $account }
+elemental-defenders-picture-last-piles = jouées à la manche { $round }
+elemental-defenders-picture-in-hand = restées en main
+elemental-defenders-picture-round-before = manche { $round }
+elemental-defenders-picture-ended = Manche { $round } : rien ne répond à { $card }.
+elemental-defenders-picture-ended-tie = Manche { $round } : chaque attaque a eu sa réponse.
+elemental-defenders-picture-unfinished = Manche { $round } inachevée
+    .short = Manche { $round } : inachevée
+elemental-defenders-picture-given-up = interrompue au coup { $move } : 0 point
+elemental-defenders-only-choice = seule cette carte convient
+elemental-defenders-picture-you-attack = tu attaques
+elemental-defenders-picture-you-answer = tu réponds
+elemental-defenders-picture-attacks = attaque
+elemental-defenders-picture-has-to-answer = doit répondre
+elemental-defenders-picture-may-mediate = peut choisir un Médiateur
+elemental-defenders-picture-round-move = Manche { $round } sur 2 · coup { $move }
+elemental-defenders-picture-your = ta
+elemental-defenders-picture-you = toi
+elemental-defenders-picture-pile = pile
+elemental-defenders-picture-hand = main
+elemental-defenders-picture-score = score
+elemental-defenders-picture-cover-title-1 = Elemental
+elemental-defenders-picture-cover-title-2 = Defenders
+elemental-defenders-picture-cover-1 = Un duel à cartes ouvertes :
+elemental-defenders-picture-cover-2 = attaque où rien ne répond.
+elemental-defenders-picture-attack = attaque
+elemental-defenders-picture-same-element = le même Élément
+elemental-defenders-picture-same-level = sinon, le même Niveau
+elemental-defenders-picture-neither = sinon : perdu
+elemental-defenders-picture-hold-air = Tu as de l'Air :
+elemental-defenders-picture-answer-air = réponds par l'Air
+elemental-defenders-picture-no-air = Pas d'Air, un Chevalier :
+elemental-defenders-picture-answer-knight = réponds par un Chevalier
+elemental-defenders-picture-wins = gagne
+elemental-defenders-picture-mediator-account = 10 − (2 − 1) = 9, fois la Vertu 4 : 36 points
+
+## Textes de remplacement
+
+elemental-defenders-alt-cover = Couverture d'Elemental Defenders : un éventail de cinq cartes, { $cards }.
+elemental-defenders-alt-figure-minute = Le Chevalier d'Air attaque. On y répond par n'importe quelle carte du même Élément, comme le Gardien ou le Néophyte d'Air ; à défaut par une carte du même Niveau, comme le Chevalier de Terre ou de Feu ; sans l'un ni l'autre, la manche est perdue.
+elemental-defenders-alt-figure-cards = Les vingt cartes, les plus fortes d'abord. En travers, les Niveaux avec leurs étoiles et leurs Vertus : Mystique 5 étoiles, 11 ; Gardien 4, 10 ; Prêtresse 3, 4 ; Chevalier 2, 3 ; Néophyte 1, 7. De haut en bas, les Éléments : Terre, Feu, Air, Eau.
+elemental-defenders-alt-figure-answer = Le Chevalier d'Air attaque. Qui a le Gardien et le Néophyte d'Air doit répondre par l'un d'eux, même avec des Chevaliers en main. Qui n'a pas d'Air doit répondre par un Chevalier, de Terre ou de Feu.
+elemental-defenders-alt-figure-mediator = Le Néophyte d'Eau est de côté, comme Médiateur. La Prêtresse de Feu gagne avec deux cartes restées en main : 10 moins (2 moins 1) font 9, fois la Vertu 4, soit 36 points.
+elemental-defenders-alt-table = Elemental Defenders, { $state }.
+elemental-defenders-alt-hand = Ta main à Elemental Defenders, { $state } : { $cards }.
+elemental-defenders-alt-state = { $mode }, manche { $round } sur 2, coup { $move }
+elemental-defenders-alt-state-round = { $mode }, manche { $round } sur 2
+elemental-defenders-alt-again = À toi, { $card } resert une fois.
+elemental-defenders-alt-turn = À toi.
+elemental-defenders-alt-fits = À toi, ce qui convient : { $cards }.
+elemental-defenders-alt-attacked = { $attacker } attaque, { $card } ; c'est à { $player } de répondre.
+elemental-defenders-alt-attacked-challenge = { $attacker } attaque par un Défi, { $card } ; c'est à { $player } de répondre.
+elemental-defenders-alt-to-attack = C'est à { $player } d'attaquer.
+elemental-defenders-alt-to-mediate = { $player } peut mettre un Médiateur de côté.
+elemental-defenders-alt-player = En main, { $player } : { $cards }. { $more }
+elemental-defenders-alt-more = { $player } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, pile { $pile }.
+elemental-defenders-alt-more-mediator = { $player } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, pile { $pile }, Médiateur { $mediator }.
+elemental-defenders-alt-before = La manche { $round } s'est finie ainsi : { $piles }
+elemental-defenders-alt-last-pile = Pile ({ $player }) : { $pile }.
+elemental-defenders-alt-stronger = La carte la plus forte : { $won }.
+elemental-defenders-alt-won-moves = { $player } aux coups { $moves }
+elemental-defenders-alt-empty = vide
+elemental-defenders-alt-tie = Manche { $round } nulle.
+elemental-defenders-alt-won-plain = La manche { $round } est allée à { $player }, { $card } : { $account }.
+elemental-defenders-alt-won-mediator = La manche { $round } est allée à { $player }, { $card }, avec un Médiateur : { $account }.
+elemental-defenders-alt-won-righteous = La manche { $round } est allée à { $player }, { $card }, une Victoire vertueuse : { $account }.
+elemental-defenders-alt-over = La partie est finie. { $winner } gagne, { $more } à { $fewer }.
+elemental-defenders-alt-over-draw = La partie est finie. Nulle, { $ours } à { $theirs }.
+elemental-defenders-alt-over-resign = La partie est finie. { $winner } gagne : { $loser } a abandonné.
+
+## Commandes
+
+command-defenders = Elemental Defenders : attaque là où rien ne répond
+command-defenders-start = Ouvrir une table : défie quelqu'un, ou laisse une place.
+command-defenders-start-mode = De base : attaques et réponses. Avancé : Médiateurs et Défis en plus
+
+# Pendant que d'autres regardent
+
+elemental-defenders-score = { $player } { $score }

@@ -1,0 +1,203 @@
+# Elements. Les cartes se nomment par leur nombre et leur élément : « 5 Eau ».
+# kept: elements-alt-table elements-picture-plus-front elements-card elements-card-6 elements-score elements-alt-front-total elements-picture-front elements-picture-front-sum
+
+## Cartes
+
+elements-card-1 = Bois
+elements-card-2 = Feu
+elements-card-3 = Terre
+elements-card-4 = Métal
+elements-card-5 = Eau
+elements-card-6 = Yin/Yang
+elements-card = { $value } { $name }
+elements-no-cards = vide
+
+## Choisir
+
+elements-prompt-play = Jouer une carte
+elements-action-play = Jouer { $card }
+elements-action-take = Prendre { $card }
+elements-action-discard = Défausser un 6
+elements-action-knock = Frapper
+elements-action-yield = Céder la manche
+elements-confirm-knock = { $low ->
+    [0] Frapper avec { $sum } ? { $other } dépasse la limite : tu gagnes.
+   *[other] Frapper avec { $sum } ? Tu perds si { $other } a de { $low } à { $limit }.
+}
+elements-confirm-knock-at-limit = Frapper avec { $sum } ? Tu ne perds que si { $other } a aussi { $sum }.
+elements-confirm-knock-exactly = Frapper avec { $sum } ? Tu ne perds que si { $other } a exactement { $limit }.
+elements-confirm-yield-tokens = Céder la manche ? { $other } reçoit 1 jeton.
+elements-confirm-yield-endless = Céder la manche ? { $other } la gagne.
+
+## Ce qui s'est passé
+
+elements-event-play = { $player } joue { $card } : la limite est { $limit }.
+    .player = Tu joues { $card } : la limite est { $limit }.
+elements-event-take = { $player } prend { $card } : la limite est { $limit }.
+    .player = Tu prends { $card } : la limite est { $limit }.
+elements-event-discard = { $player } défausse un 6.
+    .player = Tu défausses un 6.
+elements-event-knock = { $player } frappe : { $sum } contre { $theirs } ({ $other }), limite { $limit }.
+    .player = Tu frappes : { $sum } contre { $theirs } ({ $other }), limite { $limit }.
+    .other = { $player } frappe : { $sum } contre tes { $theirs }, limite { $limit }.
+elements-event-yield = { $player } cède la manche.
+    .player = Tu cèdes la manche.
+elements-event-score-over = La manche { $round } va à { $winner } (+{ $points }) : { $loser } dépasse la limite.
+    .winner = La manche { $round } est pour toi (+{ $points }) : { $loser } dépasse la limite.
+    .loser = La manche { $round } va à { $winner } (+{ $points }) : tu dépasses la limite.
+elements-event-score-higher = La manche { $round } va à { $winner } (+{ $points }) : personne ne dépasse la limite, la somme la plus haute l'emporte.
+    .winner = La manche { $round } est pour toi (+{ $points }) : personne ne dépasse la limite, la somme la plus haute l'emporte.
+elements-event-score-equal = La manche { $round } va à { $winner } (+{ $points }) : les sommes sont égales, et { $loser } a frappé. L'égalité profite à l'autre.
+    .winner = La manche { $round } est pour toi (+{ $points }) : les sommes sont égales, et { $loser } a frappé. L'égalité profite à l'autre.
+    .loser = La manche { $round } va à { $winner } (+{ $points }) : les sommes sont égales, et tu as frappé. L'égalité profite à l'autre.
+elements-event-score-lower = La manche { $round } va à { $winner } (+{ $points }) : personne ne dépasse la limite, la somme la plus haute l'emporte.
+    .winner = La manche { $round } est pour toi (+{ $points }) : personne ne dépasse la limite, la somme la plus haute l'emporte.
+elements-event-score-yield = La manche { $round } va à { $winner } (+{ $points }) : { $loser } l'a cédée.
+    .winner = La manche { $round } est pour toi (+{ $points }) : { $loser } l'a cédée.
+    .loser = La manche { $round } va à { $winner } (+{ $points }) : tu l'as cédée.
+elements-event-round = La manche { $round } commence ; { $player } ouvre.
+    .player = La manche { $round } commence ; tu ouvres.
+
+## Où en est la partie
+
+elements-headline-tokens = Manche { $round }, au premier à 6 jetons
+elements-headline-endless = Manche { $round } sur { $rounds }
+elements-private-hand = Ta main : **{ $hand }**. Ta somme est **{ $sum }**, la limite **{ $limit }** : { $room }.
+elements-private-may-knock = tu peux frapper
+elements-private-above = { $above } de trop pour frapper. Baisse ta somme, ou monte la limite
+elements-private-over = Ta dernière main : **{ $hand }**.
+elements-private-display = -# Rangée : { $cards }. { $side }.
+elements-private-other = -# { $side }.
+elements-you = Toi
+elements-side-tokens = { $player } : front { $front }, { $cards } en main, { $points ->
+    [one] { $points } jeton
+   *[other] { $points } jetons
+}
+elements-side-endless = { $player } : front { $front }, { $cards } en main, { $points ->
+    [one] { $points } manche gagnée
+   *[other] { $points } manches gagnées
+}
+
+## Autour de la partie
+
+elements-length-tokens = environ 10 minutes, très facile à apprendre
+elements-length-endless = environ { $minutes } minutes, très facile à apprendre
+elements-options-tokens = Au premier à 6 jetons : 2 pour une manche gagnée en frappant, 1 quand l'autre la cède.
+elements-options-endless = Partie sans fin : { $rounds ->
+    [one] une seule manche décide.
+   *[other] { $rounds } manches ; qui en gagne le plus gagne la partie.
+}
+
+## Peint dans les images
+
+elements-picture-goal = Manche { $round } · au premier à 6 jetons
+elements-picture-round-of = Manche { $round } sur { $rounds }
+elements-picture-round = Manche { $round }
+elements-picture-after = { $rounds ->
+    [one] après 1 manche
+   *[other] après { $rounds } manches
+}
+elements-picture-to-move = a la main
+elements-picture-rounds-won = { $count ->
+    [one] manche gagnée
+   *[other] manches gagnées
+}
+elements-picture-in-hand = { $count ->
+    [0] main vide
+   *[other] { $count } en main
+}
+elements-picture-front = front
+elements-picture-front-sum = + front { $sum }
+elements-picture-limit = limite
+elements-picture-limit-of = limite { $limit }
+elements-picture-display = Rangée
+elements-picture-empty = vide
+elements-picture-top = dessus
+elements-picture-discards = défausses
+elements-picture-aside = écart
+elements-picture-yielded-short = a cédé
+elements-picture-knocked-at = { $player } a frappé à { $limit }
+elements-picture-goes-to = Manche { $round } à { $player }
+elements-picture-yielded = { $player } a cédé la manche.
+elements-picture-unfinished = Manche { $round } inachevée
+elements-picture-hidden = Les mains restent cachées.
+elements-picture-knocked = a frappé
+elements-picture-no-card = plus de carte
+elements-picture-your-turn = à toi
+elements-picture-sum = somme
+elements-picture-can-knock = peut frapper
+elements-picture-low-enough = assez bas
+elements-picture-is-higher = { $sum } est plus haut
+elements-picture-equal = égalité : perdu
+elements-picture-closest = au plus près
+elements-picture-cover-1 = Au plus près de la limite,
+elements-picture-cover-2 = sans la dépasser, on gagne.
+elements-picture-hand = main
+elements-picture-play = jouer
+elements-picture-take = prendre
+elements-picture-limit-up = limite en hausse
+elements-picture-limit-down = limite en baisse
+elements-picture-discard = ou défausse un 6 de ta main : ta somme baisse de 6
+elements-picture-own-sum = somme à soi
+elements-picture-plus-front = + front
+elements-picture-small-display = rangée
+
+## Textes de remplacement
+
+elements-alt-cover = Couverture d'Elements : un éventail de six cartes, 1 Bois, 2 Feu, 3 Terre, 4 Métal, 5 Eau et 6 Yin/Yang.
+elements-alt-figure-minute = Une table : en haut la place d'Ada avec un front de 1 et 3, en bas celle de Bo avec un front de 6, et entre elles la rangée de 4, 2 et 6 avec la limite 12.
+elements-alt-figure-cards = Les seize cartes : deux 1 Bois, deux 2 Feu, deux 3 Terre, deux 4 Métal et deux 5 Eau ; six 6 Yin/Yang.
+elements-alt-figure-ways = Jouer : une carte passe de ta main à la rangée, et la limite monte. Prendre : la carte du dessus de la rangée passe dans ton front, et la limite baisse. Défausser : un 6 quitte ta main, et ta somme baisse de 6.
+elements-alt-figure-sum = La main 2 et 5 plus le front 1 et 3 font une somme de 11. La rangée 4, 2 et 6 fait une limite de 12. 11 ne dépasse pas 12 : on peut frapper.
+elements-alt-figure-knock = Ada a frappé à la limite 12. Ada : main 2 et 5, front 1 et 3, somme 11. Bo : main 3, front 6, somme 9. Personne ne dépasse la limite et Ada a davantage : 2 jetons pour Ada.
+elements-alt-round-tokens = manche { $round }, au premier à 6 jetons
+elements-alt-round-endless = manche { $round } sur { $rounds }
+elements-alt-table = Elements, { $round }.
+elements-alt-out = Défausses : { $discards }, écart : { $aside }.
+elements-alt-to-move = C'est à { $player } de jouer.
+elements-alt-hand = Ta main à Elements, { $round } : { $cards }.
+elements-alt-front = Ton front : { $cards }.
+elements-alt-sum = Ta somme { $sum }, limite { $limit }.
+elements-alt-may-knock = À toi : tu peux frapper.
+elements-alt-may-not-knock = À toi : tu ne peux pas frapper maintenant.
+elements-alt-yielded = Manche { $round } : { $player } a cédé ; { $score } pour { $winner }.
+elements-alt-knocked = Manche { $round } : { $player } a frappé à la limite { $limit } ; { $hands } ; { $score } pour { $winner }.
+elements-alt-left = Manche { $round } inachevée : { $hands }.
+elements-alt-revealed = { $player } { $cards } en main, somme { $sum }
+elements-alt-score-tokens = { $points ->
+    [one] { $points } jeton
+   *[other] { $points } jetons
+}
+elements-alt-score-endless = { $points ->
+    [one] { $points } manche
+   *[other] { $points } manches
+}
+elements-alt-player = { $player } { $score }, { $hand ->
+    [one] { $hand } carte
+   *[other] { $hand } cartes
+} en main, front { $front }.
+elements-alt-player-endless = { $player } { $score } au compteur, { $hand ->
+    [one] { $hand } carte
+   *[other] { $hand } cartes
+} en main, front { $front }.
+elements-alt-front-total = { $cards } ({ $total })
+elements-alt-display-empty = Rangée vide.
+elements-alt-display-empty-limit = Rangée vide ; limite { $limit }.
+elements-alt-display = Rangée, de bas en haut : { $cards }.
+elements-alt-display-limit = Rangée, de bas en haut : { $cards } ; limite { $limit }.
+elements-alt-over-draw-tokens = La partie est finie. Nulle, { $ours } jetons à { $theirs }.
+elements-alt-over-draw-endless = La partie est finie. Nulle, { $ours } manches à { $theirs }.
+elements-alt-over-resign = La partie est finie. { $winner } gagne : { $loser } a abandonné.
+elements-alt-over-tokens = La partie est finie. { $winner } gagne, { $more } jetons à { $fewer }.
+elements-alt-over-endless = La partie est finie. { $winner } gagne, { $more } manches à { $fewer }.
+
+## Commandes
+
+command-elements = Elements : au plus près de la limite sans la dépasser, on gagne
+command-elements-start = Ouvrir une table : défie quelqu'un, ou laisse une place.
+command-elements-start-mode = Jouer à six jetons, ou un nombre de manches
+command-elements-start-rounds = Combien de manches dans la partie sans fin (de 1 à 99, 5 d'habitude)
+
+# Pendant que d'autres regardent
+
+elements-score = { $player } { $score }

@@ -1,0 +1,30 @@
+# Ce qui tourne mal, et que faire alors.
+
+not-stored = Je n'arrive à rien enregistrer en ce moment : il ne s'est donc rien passé. Réessaie dans un instant.
+move-not-stored = Je n'arrive pas à enregistrer ton coup : il n'est pas joué. Réessaie dans une minute.
+move-in-doubt = Ma base de données a lâché pendant qu'elle prenait ton coup : je ne sais pas encore s'il est joué. Regarde la table dans une minute.
+sorry = Quelque chose a mal tourné de mon côté, et je l'ai noté. Rien de ta partie n'est perdu : réessaie.
+done-but-lost = C'est fait et enregistré, mais ma réponse s'est perdue en route. Regarde avant de recommencer.
+woken-up = Je viens de me réveiller : réessaie une fois.
+outdated = J'ai été mis à jour depuis que ton appli a regardé : recharge-la et réessaie.
+missing-here = Je ne peux pas le faire ici sans { $permissions }. Qui gère ce serveur peut me l'accorder.
+not-allowed-here = Je n'ai pas le droit de le faire ici.
+missing-there = Je ne peux pas le faire là-bas sans { $permissions }. Qui gère le serveur peut me l'accorder.
+not-allowed-there = Je n'ai pas le droit d'écrire là-bas.
+button-unknown = Ce bouton ne marche plus. Reprends la commande, ou un message plus récent.
+form-unknown = Ce formulaire ne marche plus. Ouvre-le à nouveau.
+choice-none = Tu n'as rien à décider en ce moment.
+choice-more = Il y en a d'autres : écris un bout de ce que tu veux faire.
+choice-unknown = Ce n'est pas possible maintenant : choisis dans la liste.
+refusal-rule = Règle { $rule } : { $page }
+
+and-more = { $count ->
+    [one] et 1 de plus
+   *[other] et { $count } de plus
+}
+
+# Les noms que Discord donne aux permissions
+permission-view = Voir le salon
+permission-send = Envoyer des messages
+permission-send-in-threads = Envoyer des messages dans les fils
+permission-attach = Joindre des fichiers

@@ -1,0 +1,23 @@
+# Les leçons : une première partie en jouant. 35 mots au plus par tâche, 250 par leçon.
+# kept: lesson-part lesson-rival lesson-answer-right lesson-answer-on lesson-answer-wrong lesson-state-new lesson-state-done
+
+button-learn = Apprendre
+lesson-offer = -# Tu n'y as jamais joué ? *Apprendre* te montre en quatre minutes.
+lesson-none = Il n'y a pas encore de leçon pour ce jeu. *Règles* dit tout.
+lesson-heading = Apprendre { $title } · { $number } sur { $count }
+lesson-part = { $game } : { $part }
+lesson-rival = Ada
+lesson-answer-right = ✅ { $said }
+lesson-answer-on = ➡️ { $said }
+lesson-answer-wrong = ↩️ { $said }
+lesson-again = Recommencer cette étape
+lesson-next = Suite
+lesson-skip = Je connais
+lesson-back = Reprendre
+lesson-take-back = Reprendre
+lesson-whole-game = Maintenant une partie entière, facile
+lesson-further = Ensuite : { $title }
+lesson-which = **Que veux-tu apprendre ?** Tu joues dès le premier appui ; chaque leçon prend environ quatre minutes.
+lesson-state-new = - { $title }
+lesson-state-begun = - { $title } (en cours)
+lesson-state-done = - ~~{ $title }~~ ✅

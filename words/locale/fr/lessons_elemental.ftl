@@ -1,0 +1,37 @@
+# La leçon d'Elemental.
+
+lesson-elemental-order = Bats le roi d'Ada, ou laisse-le seul, pour gagner. À chaque tour, chacun donne en secret un ordre à une pièce. Déplace ton 1 en e4 !
+lesson-elemental-order-done = Les deux ont bougé en même temps.
+lesson-elemental-order-other = C'est possible aussi. Mais ici, la suite part d'e4.
+lesson-elemental-fight = Des voisins sont découverts et se battent. Ton Eau bat la terre et le feu. Qu'est le 1 d'Ada ? Va en e5 et regarde !
+lesson-elemental-fight-done = Du feu : il a perdu la moitié de son énergie et a été repoussé.
+lesson-elemental-fight-other = C'est possible aussi, mais seuls des voisins se battent. Va à côté du 1 d'Ada.
+lesson-elemental-seen = Ce qui est découvert le reste. Le Vent d'Ada bat ton Eau, son Feu non. Va à côté du Feu !
+lesson-elemental-seen-done = Disparu ! Une pièce vaincue laisse un cristal sur un puits.
+lesson-elemental-seen-wind = Le vent bat l'eau et la terre : tu perds la moitié de ton énergie et te voilà plus loin.
+lesson-elemental-seen-other = C'est possible aussi, mais il ne manque qu'un coup au Feu d'Ada. Va à côté de lui.
+lesson-elemental-dash = Un élan est de deux cases. Il coûte un cristal ; une pièce qui n'a jamais bougé s'élance gratuitement. Va chercher le cristal en c4 !
+lesson-elemental-dash-done = Les cristaux paient les élans, les soins et les invocations.
+lesson-elemental-dash-other = C'est possible aussi, mais le cristal est toujours là, et Ada peut le prendre.
+lesson-elemental-fountain = Sur la source de son élément, une pièce frappe deux fois. Combats la Terre d'Ada depuis la source de vent !
+lesson-elemental-fountain-done = Deux coups à la fois : disparue.
+lesson-elemental-fountain-off = Le vent gagne, mais ne frappe qu'une fois : ce n'est pas sa propre source.
+lesson-elemental-fountain-other = C'est possible aussi, mais seuls des voisins se battent. Va à côté de la Terre d'Ada.
+lesson-elemental-push = Hors des sources, un roi n'a pas d'élément : on le pousse seulement. Pousse celui d'Ada sur la source de glace, depuis e6 !
+lesson-elemental-push-done = Sur une source, il combat comme l'élément de celle-ci.
+lesson-elemental-push-elsewhere = On le pousse tout droit, à l'opposé de toi, et de là ce n'est pas vers la source de glace.
+lesson-elemental-push-other = C'est possible aussi, mais seuls des voisins poussent. Va à côté du roi d'Ada.
+lesson-elemental-king = Maintenant il est de glace. Ton Feu bat la glace et le vent : va à côté de lui !
+lesson-elemental-king-done = Un demi-roi. Le second coup gagne la partie.
+lesson-elemental-king-water = La glace bat le vent et l'eau : ton Eau perd la moitié de son énergie. Prends le Feu.
+lesson-elemental-king-other = C'est possible aussi, mais seuls des voisins se battent. Va à côté du roi d'Ada.
+lesson-elemental-summon = Deux cristaux ramènent une pièce vaincue sur ton cercle. La Glace d'Ada est juste à côté. Qui bat la glace ?
+lesson-elemental-summon-done = La terre bat le feu et la glace.
+lesson-elemental-summon-beaten = La glace bat le vent et l'eau : ta pièce perd aussitôt la moitié de son énergie.
+lesson-elemental-summon-level = Glace contre glace, c'est l'égalité : il ne se passe rien.
+lesson-elemental-summon-other = C'est possible aussi. Mais ici, invoque quelqu'un qui bat la glace.
+lesson-elemental-hunt = Sans aide : pousse le roi d'Ada sur la source de vent, puis frappe-le deux fois avec le Feu. Prends ton temps.
+lesson-elemental-hunt-pushed = Il a été poussé.
+lesson-elemental-hunt-hit = Touché ! Encore une fois.
+lesson-elemental-hunt-done = Le roi est tombé : tu gagnes ! Tu connais maintenant Elemental.
+lesson-elemental-hunt-lost = Cela finit la partie, et pas comme tu veux.

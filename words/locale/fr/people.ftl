@@ -1,0 +1,120 @@
+# Les cotes, profils et classements, et ses propres données.
+# kept: rating-change-of computer-normal
+
+lobby-counts = Classée : le résultat compte.
+lobby-counts-practised = Classée contre qui a déjà joué trois fois à ce jeu, amicale avec qui débute.
+unrated-pace = Amicale : sans pendule, aucun résultat ne compte.
+unrated-options = Amicale : un résultat ne compte qu'avec les options habituelles.
+unrated-wish = Amicale : le résultat ne compte pas.
+unrated-computer = Non classée : contre un ordinateur, une partie ne compte que si on l'ouvre avec `rated:`.
+unrated-closed = Non classée : la partie a été close.
+unrated-abandoned = Non classée : plus personne ne jouait.
+unrated-short = Non classée : la partie s'est arrêtée après quelques actions.
+unrated-new = Non classée : un des comptes a moins d'une semaine.
+unrated-often = Non classée : les deux mêmes personnes ne peuvent jouer que trois parties classées par jour.
+rating-changes = **Cotes** : { $changes }
+rating-change-of = { $player } { $change }
+rating-change = Ta cote : **{ $before } → { $after }**
+rating-change-new = Ta cote : **{ $before } → { $after }** (au début, une cote bouge vite)
+hint-rated = Cette partie est classée : tu la joues sans conseils.
+
+somebody = Quelqu'un
+profile-none = Pas encore de parties classées
+profile-games = { $count ->
+    [one] 1 partie classée
+   *[other] { $count } parties classées
+}
+profile-deck = { $games }, avec { $deck }
+profile-won = { $count ->
+    [one] { $count } gagnée
+   *[other] { $count } gagnées
+}
+profile-drawn = { $count ->
+    [one] { $count } nulle
+   *[other] { $count } nulles
+}
+profile-lost = { $count ->
+    [one] { $count } perdue
+   *[other] { $count } perdues
+}
+profile-alt = Les cotes ({ $player }, { $where }).
+profile-alt-game = { $game } : { $rating }, à { $spread } près, après { $count ->
+    [one] 1 partie
+   *[other] { $count } parties
+}{ $last ->
+    [all] {"\u202F"}:
+   *[some] {"\u202F"}; sur les { $results } dernières,
+} { $won } gagnées, { $drew } nulles et { $lost } perdues.
+profile-alt-course = Ces derniers temps entre { $low } et { $high }.
+profile-alt-deck = Le deck favori est { $deck }.
+board-none = Personne n'a encore de cote ici
+board-alt = Le classement de { $game }, { $where }.
+board-alt-place = { $place }. { $player } { $rating }, à { $spread } près
+board-alt-provisional = Pas encore au classement : { $player } { $rating }, à { $spread } près
+
+where-all = partout
+where-server = dans { $server }
+profile-said = Les cotes : **{ $name }**
+profile-bound = -# **{ $game }** : tes parties contre des gens te placeraient plus haut. Pour monter, bats l'ordinateur difficile dans des parties classées sans personne d'autre.
+profile-unlisted = Il n'y a rien à voir : cette personne n'a pas encore de cote, ou ne veut pas qu'on la voie.
+profile-own-unlisted = Tu as dit dans `/me` que personne d'autre ne voit tes cotes.
+board-said = Le classement de **{ $name }**
+board-which = Quel jeu ?
+board-lacking = { $count ->
+    [one] Encore une partie classée, et tu auras une place ici.
+   *[other] Encore { $count } parties classées, et tu auras une place ici.
+} *Rendre classée* est un bouton de l'invitation.
+board-alt-computer = Personne n'est encore au classement. Pour te mesurer : { $player } { $rating }
+profile-met = -# Tes parties de **{ $game }** avec cette personne : { $won } gagnées, { $drawn } nulles, { $lost } perdues.
+board-no-game = Ce jeu n'existe pas.
+button-here = Sur ce serveur
+button-all = Partout
+button-show-all = Poster ici
+
+me-listed-on-about = Les autres voient tes cotes, dans les classements et dans `/profile`.
+me-listed-off-about = Personne d'autre que toi ne voit tes cotes.
+button-listed-on = Montrer mes cotes
+button-listed-off = Cacher mes cotes
+
+button-data = Mes données…
+button-export = Tout me donner
+button-delete = Tout effacer…
+data-about = ### Ce qui est conservé sur toi
+    Tu peux tout recevoir dans un fichier lisible, ou tout faire effacer pour de bon.
+data-exported = { $count ->
+    [one] Voici tout ce qui est conservé sur toi.
+   *[other] Voici tout ce qui est conservé sur toi, partie { $number } sur { $count }.
+}
+data-read-me =
+    Voici tout ce qu'Elementarium a conservé sur toi, dans toutes les tables de sa base de données.
+
+    preferences.json      ce que tu as choisi dans /me
+    decks.json            les decks que tu gardes
+    drafts.json           les decks que tu es en train de construire
+    mutes.json            les personnes dont tu n'acceptes pas les défis
+    ratings.json          ta cote à chaque jeu
+    rating_changes.json   ce que chaque partie classée en a fait
+    rated_in.json         les serveurs où tu as fini des parties classées
+    puzzle_tries.json     les problèmes que tu as essayés, et si ton premier essai était le bon
+    puzzle_ratings.json   ta cote aux problèmes de chaque jeu
+    puzzle_streaks.json   les jours de suite où tu en as résolu un
+    puzzle_courses.json   le problème en plusieurs actions que tu as commencé
+    daily_tries.json      les serveurs où tu as essayé le problème du jour
+    invitations.json      les tables que tu as ouvertes, ou où une invitation t'attendait
+    games/                les tables où tu as joué : ta place, ton deck, et tout ce que tu y as fait
+
+    Les heures sont en UTC. Les longs nombres viennent de Discord : personnes, serveurs, salons, messages, et appuis (join_id).
+    Ce que d'autres ont fait à tes tables leur appartient, et n'est pas ici. Une partie finie tout entière, c'est /games export qui te la donne.
+data-delete-ask = ### Veux-tu partir pour de bon ?
+    Tes decks, tes cotes et tes préférences sont effacés. Tes parties en cours sont abandonnées, et tes invitations prennent fin. Là où tu as joué, ton nom devient *Quelqu'un d'autrefois* et ton identifiant un nombre qui ne désigne personne ; les parties elles-mêmes restent à celles et ceux qui les ont jouées avec toi.
+data-delete-surely = ### Personne ne peut revenir là-dessus. Tout effacer ?
+data-delete-go-on = Continuer…
+data-delete-yes = Oui, tout effacer
+data-delete-no = Non, tout garder
+data-deleting = Tout est en train d'être effacé ; dans un instant il ne restera rien sur toi. Merci d'avoir joué.
+## Les noms que nous donnons
+
+former-player = Quelqu'un d'autrefois
+computer-easy = Elementarium (facile)
+computer-normal = Elementarium (normal)
+computer-hard = Elementarium (difficile)

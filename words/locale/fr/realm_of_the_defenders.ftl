@@ -1,0 +1,531 @@
+# Realm of the Defenders. Les cartes s'écrivent par rang et couleur, les Défenseurs en jeu avec la lettre sous leur carte.
+# kept: realm-of-the-defenders-figure-zone-piles realm-of-the-defenders-defender realm-of-the-defenders-picture-courage realm-of-the-defenders-figure-suit-H realm-of-the-defenders-use-H realm-of-the-defenders-picture-cover-1 realm-of-the-defenders-picture-cover-2 realm-of-the-defenders-ready-standard realm-of-the-defenders-picture-deck realm-of-the-defenders-order-of realm-of-the-defenders-bid-of realm-of-the-defenders-alt-copies realm-of-the-defenders-alt-courage realm-of-the-defenders-alt-courage-cards realm-of-the-defenders-alt-table
+
+## Cartes et Défenseurs
+
+realm-of-the-defenders-no-cards = aucune
+realm-of-the-defenders-courage = { $cards } ({ $total } en tout)
+realm-of-the-defenders-defender = { $card } ({ $letter })
+realm-of-the-defenders-defender-elder = Ancien de { $toughness } ({ $letter })
+realm-of-the-defenders-defender-gone = Défenseur ({ $letter })
+realm-of-the-defenders-from-hand = de ta main
+realm-of-the-defenders-from-play = en jeu ({ $letter })
+
+## Choisir
+
+realm-of-the-defenders-prompt-bid = Miser une carte
+realm-of-the-defenders-prompt-deploy = Déployer un Défenseur
+realm-of-the-defenders-prompt-inspire = Céder un Ancien
+realm-of-the-defenders-prompt-queen = Employer une dame de pique
+realm-of-the-defenders-prompt-attack = Attaquer un royaume
+realm-of-the-defenders-prompt-pay = Payer avec
+realm-of-the-defenders-prompt-recall = Rappeler
+realm-of-the-defenders-prompt-strike = Frapper
+realm-of-the-defenders-prompt-attacker = Qui attaque ?
+realm-of-the-defenders-prompt-power = Avec quelle Force ?
+realm-of-the-defenders-prompt-against = Contre qui ?
+realm-of-the-defenders-prompt-sacrifice = Sacrifier quelqu'un pour
+realm-of-the-defenders-prompt-retaliate = Riposter avec
+realm-of-the-defenders-prompt-offer = Qui est sacrifié ?
+realm-of-the-defenders-prompt-counter = Avec quelle carte ?
+realm-of-the-defenders-prompt-block = Quelle Force est arrêtée ?
+realm-of-the-defenders-prompt-hit = Qui est touché ?
+realm-of-the-defenders-prompt-ace = Employer un as de pique
+realm-of-the-defenders-prompt-place = Poser une ressource
+
+realm-of-the-defenders-prompt-several-bid = Mise autant de cartes que tu veux
+realm-of-the-defenders-prompt-several-place = Pose jusqu'à deux cartes, et finis ton tour
+realm-of-the-defenders-prompt-several-pay = Choisis avec quoi payer
+realm-of-the-defenders-prompt-several-attacker = Qui attaque, avec quelle Force, contre qui ?
+
+realm-of-the-defenders-staged-deploy = Déployer { $defender } pour { $money }
+realm-of-the-defenders-staged-bid = Miser { $cards }
+realm-of-the-defenders-staged-attack = Attaquer { $player } : { $lines }
+realm-of-the-defenders-send-deploy = Déployer et payer
+realm-of-the-defenders-send-attack = Engager la bataille
+realm-of-the-defenders-send-bid = Les miser, et clore ma mise
+realm-of-the-defenders-send-place = Poser, et finir mon tour
+realm-of-the-defenders-send-retaliate = Riposter
+realm-of-the-defenders-send-sacrifice = Faire le sacrifice
+
+realm-of-the-defenders-action-bid = Miser { $card }
+realm-of-the-defenders-action-redraw = Piocher une nouvelle main
+realm-of-the-defenders-action-keep = Garder cette main
+realm-of-the-defenders-action-deploy = Déployer { $card }
+realm-of-the-defenders-action-deploy-price = Déployer { $card } pour { $money }
+realm-of-the-defenders-action-attack-whole = Attaquer { $player } : { $attacker } avec { $power } contre { $defender }
+realm-of-the-defenders-action-attack-realm = Attaquer { $player } : { $attacker } avec { $power } contre le royaume
+realm-of-the-defenders-action-pay = Payer { $card }
+realm-of-the-defenders-action-pay-all = Payer { $cards } ({ $total })
+realm-of-the-defenders-action-recall = Rappeler { $card }
+realm-of-the-defenders-action-power = Avec { $card }
+realm-of-the-defenders-action-inspire = Céder un Ancien { $source } pour rappeler un Défenseur tombé
+realm-of-the-defenders-action-queen = Employer une dame de pique { $source }
+realm-of-the-defenders-action-ace = Employer un as de pique { $source }
+realm-of-the-defenders-action-attack = Attaquer { $player }
+realm-of-the-defenders-action-attacker = { $defender } attaque
+realm-of-the-defenders-action-against = Contre { $defender }
+realm-of-the-defenders-action-against-realm = Contre le royaume
+realm-of-the-defenders-action-sacrifice = Sacrifier quelqu'un pour { $defender }
+realm-of-the-defenders-action-retaliate = { $defender } riposte
+realm-of-the-defenders-action-offer = Sacrifier { $defender }
+realm-of-the-defenders-action-offer-hand = Sacrifier { $card } de ta main
+realm-of-the-defenders-action-counter-hand = Frapper avec { $card } de ta main
+realm-of-the-defenders-action-counter-pool = Frapper avec { $card } de ta réserve
+realm-of-the-defenders-action-block = Arrêter la Force de { $defender }
+realm-of-the-defenders-action-hit = Toucher { $defender }
+realm-of-the-defenders-action-strike-courage = { $player } : { $card } de Courage
+realm-of-the-defenders-action-strike-power = { $player } : { $cards ->
+    [one] la seule carte de Force
+   *[other] l'une des { $cards } cartes de Force, au hasard
+}
+realm-of-the-defenders-action-strike-battle = { $player } : la riposte de { $defender }
+realm-of-the-defenders-action-place-power = { $card } en Force
+realm-of-the-defenders-action-place-courage = { $card } en Courage
+realm-of-the-defenders-action-dismantle = Démanteler une Forteresse
+realm-of-the-defenders-confirm-dismantle = Démanteler une Forteresse ? Tu pioches sept cartes, et il te reste { $left ->
+    [one] une Forteresse
+   *[other] { $left } Forteresses
+}.
+realm-of-the-defenders-action-pass = Passer
+realm-of-the-defenders-action-done-bid = Clore ta mise
+realm-of-the-defenders-action-done-bid-nothing = Ne rien miser
+realm-of-the-defenders-action-done-price = Cela suffit
+realm-of-the-defenders-action-done-attacker = Engager la bataille
+realm-of-the-defenders-action-done-respond = Laisser faire
+realm-of-the-defenders-action-done-respond-more = Finir ta réponse
+realm-of-the-defenders-action-done-main = Passer à la pose
+realm-of-the-defenders-action-done-turn = Finir ton tour
+
+## Ce qui s'est passé
+
+realm-of-the-defenders-bid-of = { $player } { $cards }
+    .player = toi { $cards }
+realm-of-the-defenders-order-of = { $player }
+    .player = toi
+realm-of-the-defenders-bid-none = rien
+realm-of-the-defenders-event-bid-done = { $player } a misé.
+    .player = Tu as misé.
+realm-of-the-defenders-event-bids = Les mises : { $bids }. Ordre des tours : { $order }.
+realm-of-the-defenders-event-bids-tossed = Les mises : { $bids }. Ordre des tours, après tirage au sort : { $order }.
+realm-of-the-defenders-event-elder-found = { $player } commence et reçoit un Ancien.
+    .player = Tu commences et reçois un Ancien.
+realm-of-the-defenders-event-elder-missing = { $player } commence ; il n'y a pas d'Ancien dans son deck.
+    .player = Tu commences ; il n'y a pas d'Ancien dans ton deck.
+realm-of-the-defenders-event-hand = Tu reçois { $cards }.
+realm-of-the-defenders-event-redraw = { $player } montre { $cards } et pioche une nouvelle main.
+    .player = Tu montres { $cards } et pioches une nouvelle main.
+realm-of-the-defenders-event-keep = { $player } garde sa première main.
+    .player = Tu gardes ta première main.
+realm-of-the-defenders-event-turn = Tour { $turn } : { $player }.
+    .player = Le tour { $turn } est à toi.
+realm-of-the-defenders-event-turn-begins = Tour { $turn } :
+realm-of-the-defenders-event-draw = { $count ->
+    [0] { $player } n'a plus de carte à piocher.
+    [one] { $player } pioche une carte.
+   *[other] { $player } pioche { $count } cartes.
+}
+    .player = { $count ->
+        [0] Tu n'as plus de carte à piocher.
+        [one] Tu pioches une carte.
+       *[other] Tu pioches { $count } cartes.
+    }
+realm-of-the-defenders-event-drawn = Tu pioches { $cards }.
+realm-of-the-defenders-event-reshuffle = { $player } refait sa pioche avec sa défausse ({ $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}).
+    .player = Tu refais ta pioche avec ta défausse ({ $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }).
+realm-of-the-defenders-event-deploy = { $player } déploie { $defender } pour { $money }.
+    .player = Tu déploies { $defender } pour { $money }.
+realm-of-the-defenders-event-inspire = { $player } : l'Ancien rappelle { $defender } pour { $money }.
+    .player = Ton Ancien rappelle { $defender } pour { $money }.
+realm-of-the-defenders-event-dismantle = { $player } démantèle une Forteresse : c'était { $card }.
+    .player = Tu démantèles une Forteresse : c'était { $card }.
+realm-of-the-defenders-event-ace = { $player } cède un as et { $courage } : la Forteresse ne rapporte aucune carte.
+    .player = Tu cèdes un as et { $courage } : la Forteresse ne rapporte aucune carte.
+realm-of-the-defenders-event-pass = { $player } passe.
+    .player = Tu passes.
+realm-of-the-defenders-event-queen-courage = { $player } cède une dame et { $courage } : { $target } perd { $card } de Courage.
+    .player = Tu cèdes une dame et { $courage } : { $target } perd { $card } de Courage.
+    .target = { $player } cède une dame et { $courage } : tu perds { $card } de Courage.
+realm-of-the-defenders-event-queen-power = { $player } cède une dame et { $courage } : { $target } perd { $card } de sa réserve de Force.
+    .player = Tu cèdes une dame et { $courage } : { $target } perd { $card } de sa réserve de Force.
+    .target = { $player } cède une dame et { $courage } : tu perds { $card } de ta réserve de Force.
+realm-of-the-defenders-event-queen-battle = { $player } cède une dame et { $courage } : { $target } perd { $card }, qui ripostait.
+    .player = Tu cèdes une dame et { $courage } : { $target } perd { $card }, qui ripostait.
+    .target = { $player } cède une dame et { $courage } : tu perds { $card }, qui ripostait.
+realm-of-the-defenders-event-assign = { $player } envoie { $attacker } avec { $power } contre { $defender } ({ $target }).
+    .player = Tu envoies { $attacker } avec { $power } contre { $defender } ({ $target }).
+    .target = { $player } envoie { $attacker } avec { $power } contre ton { $defender }.
+realm-of-the-defenders-event-assign-realm = { $player } envoie { $attacker } avec { $power } contre le royaume ({ $target }).
+    .player = Tu envoies { $attacker } avec { $power } contre le royaume ({ $target }).
+    .target = { $player } envoie { $attacker } avec { $power } contre ton royaume.
+realm-of-the-defenders-event-battle = { $player } attaque { $target } avec { $power } de Force en tout.
+    .player = Tu attaques { $target } avec { $power } de Force en tout.
+    .target = { $player } t'attaque avec { $power } de Force en tout.
+realm-of-the-defenders-event-sacrifice = { $player } sacrifie { $card } pour { $defender }.
+    .player = Tu sacrifies { $card } pour { $defender }.
+realm-of-the-defenders-event-sacrifice-jack = { $player } sacrifie { $card } et { $courage } pour { $defender }.
+    .player = Tu sacrifies { $card } et { $courage } pour { $defender }.
+realm-of-the-defenders-event-block = La Force de { $attacker } est arrêtée.
+realm-of-the-defenders-event-retaliate-pool = { $defender } riposte avec { $card } de la réserve ({ $player }).
+    .player = Ton { $defender } riposte avec { $card } de ta réserve.
+realm-of-the-defenders-event-retaliate-hand = { $defender } riposte avec { $card } de la main ({ $player }).
+    .player = Ton { $defender } riposte avec { $card } de ta main.
+realm-of-the-defenders-event-hit = { $attacker } est touché.
+realm-of-the-defenders-event-resolve = { $count ->
+    [one] Au sol : { $fallen }.
+   *[other] Au sol : { $fallen }.
+}
+realm-of-the-defenders-event-resolve-nobody = Personne ne tombe.
+realm-of-the-defenders-fallen = { $defender } ({ $player })
+    .player = ton { $defender }
+realm-of-the-defenders-event-loss = { $player } perd { $amount } de Courage : { $courage }.
+    .player = Tu perds { $amount } de Courage : { $courage }.
+realm-of-the-defenders-event-loss-all = { $player } doit { $amount } de Courage et en a { $had } : { $count ->
+    [one] { $courage } s'en va
+   *[other] { $courage } s'en vont
+}. La prochaine perte coûtera une Forteresse.
+    .player = Tu dois { $amount } de Courage et en as { $had } : { $count ->
+        [one] { $courage } s'en va
+       *[other] { $courage } s'en vont
+    }. Ta prochaine perte coûtera une Forteresse.
+realm-of-the-defenders-event-loss-fortress = { $count ->
+    [one] { $player } n'a plus de Courage et perd une Forteresse : c'était { $cards }.
+   *[other] { $player } n'a plus de Courage et perd { $count } Forteresses : c'étaient { $cards }.
+}
+    .player = { $count ->
+        [one] Tu n'as plus de Courage et perds une Forteresse : c'était { $cards }.
+       *[other] Tu n'as plus de Courage et perds { $count } Forteresses : c'étaient { $cards }.
+    }
+realm-of-the-defenders-event-placed = Tu poses { $card } en Force.
+realm-of-the-defenders-event-place-power = { $player } pose une carte de Force.
+    .player = Tu poses une carte de Force.
+realm-of-the-defenders-event-place-courage = { $player } pose { $card } en Courage.
+    .player = Tu poses { $card } en Courage.
+realm-of-the-defenders-event-out-fortresses = { $player } : la dernière Forteresse est tombée, le royaume est éliminé.
+    .player = Ta dernière Forteresse est tombée : ton royaume est éliminé.
+realm-of-the-defenders-event-out-resigned = { $player } abandonne.
+    .player = Tu abandonnes.
+realm-of-the-defenders-event-out-no_defenders = { $player } n'a plus de Défenseur : le royaume est éliminé.
+    .player = Tu n'as plus de Défenseur : ton royaume est éliminé.
+
+realm-of-the-defenders-line = { $attackers } contre { $attacked }
+realm-of-the-defenders-line-realm = le royaume
+realm-of-the-defenders-line-attacker = { $defender } avec { $power }
+realm-of-the-defenders-line-attacker-stopped = { $defender } avec { $power } (arrêté)
+realm-of-the-defenders-line-attacker-hit = { $defender } avec { $power } (touché)
+realm-of-the-defenders-line-sacrifice = , { $card } en sacrifice
+realm-of-the-defenders-line-counter = , qui riposte avec { $card }
+
+## Où en est la partie
+
+realm-of-the-defenders-headline-bid = Qui commence ? Mise autant de cartes que tu veux ; la plus grosse mise l'emporte, toutes sont perdues
+realm-of-the-defenders-headline-redraw = Premières mains : quelqu'un a dû repiocher, les autres peuvent donc le faire aussi
+realm-of-the-defenders-headline-over = La fin, au tour { $turn }
+realm-of-the-defenders-headline-resource = Tour { $turn } : pose de cartes
+realm-of-the-defenders-headline = Tour { $turn }
+realm-of-the-defenders-headline-ending = Tour { $turn } : la partie s'arrête après le tour { $last }
+realm-of-the-defenders-headline-battle = Tour { $turn }, après une bataille
+realm-of-the-defenders-headline-battle-ending = Tour { $turn }, après une bataille : la partie s'arrête après le tour { $last }
+
+realm-of-the-defenders-waiting-bid = { $count ->
+    [one] { $players } mise encore.
+   *[other] { $players } misent encore.
+}
+realm-of-the-defenders-waiting-redraw = { $count ->
+    [one] { $players } peut repiocher ou garder sa main.
+   *[other] { $players } peuvent repiocher ou garder leur main.
+}
+realm-of-the-defenders-waiting-main = C'est à { $players } de jouer.
+realm-of-the-defenders-waiting-resource = C'est à { $players } de poser des cartes.
+realm-of-the-defenders-waiting-loss = C'est à { $players } de payer { $due } de Courage.
+realm-of-the-defenders-waiting-ace = { $players } peut employer un as, pour qu'aucune carte ne soit piochée.
+realm-of-the-defenders-waiting-respond = C'est à { $players } de répondre à l'attaque.
+realm-of-the-defenders-waiting-block = C'est à { $players } de choisir quelle Force est arrêtée.
+realm-of-the-defenders-waiting-queen = { $players } peut employer une dame.
+realm-of-the-defenders-waiting-hit = C'est à { $players } de choisir qui est touché.
+
+realm-of-the-defenders-call-bid = choisis ta mise.
+realm-of-the-defenders-call-redraw = repioche ou garde ta main.
+realm-of-the-defenders-call-ace = emploies-tu un as ?
+realm-of-the-defenders-call-respond = on t'attaque : que réponds-tu ?
+realm-of-the-defenders-call-block = quelle Force est arrêtée ?
+realm-of-the-defenders-call-queen = emploies-tu une dame ?
+realm-of-the-defenders-call-hit = qui est touché ?
+realm-of-the-defenders-call-loss = tu perds { $due } de Courage : choisis avec quoi payer.
+realm-of-the-defenders-call-over = la partie est finie.
+
+realm-of-the-defenders-private-bid-cards = Tes dix cartes : **{ $cards }**.
+realm-of-the-defenders-private-bid = Ta mise jusqu'ici : **{ $cards }**.
+realm-of-the-defenders-private-hand = Ta main : **{ $cards }**.
+realm-of-the-defenders-private-pools = Ta Force : **{ $power }**. Ton Courage : **{ $courage }**.
+realm-of-the-defenders-private-out = **Ton royaume est éliminé. Les autres continuent.**
+realm-of-the-defenders-private-battle = La bataille : { $lines }.
+realm-of-the-defenders-private-respond = { $player } attaque. Tu peux sacrifier, riposter ou laisser faire.
+realm-of-the-defenders-private-ace = **{ $player } cède une Forteresse pour sept cartes. Un as de pique l'empêcherait.**
+
+realm-of-the-defenders-obstacle-no-spade = -# Tu ne peux pas déployer : il n'y a pas de pique dans ta main.
+realm-of-the-defenders-obstacle-no-money = -# Tu ne peux pas déployer : il n'y a pas d'Argent dans ta main.
+realm-of-the-defenders-obstacle-little-money = -# Tu ne peux pas déployer : ton Argent ne suffit pour aucun de tes piques.
+realm-of-the-defenders-obstacle-no-power = -# Tu ne peux pas attaquer : ta réserve de Force est vide.
+realm-of-the-defenders-obstacle-no-defender = -# Tu ne peux pas attaquer : tu n'as pas de Défenseur en jeu.
+realm-of-the-defenders-obstacle-none-ready = -# Tu ne peux pas attaquer : tes Défenseurs sont arrivés ce tour-ci.
+
+realm-of-the-defenders-ask-price = Que paies-tu pour ton Ancien ? Ce sera son endurance, 15 au plus. Payé jusqu'ici : { $paid }, { $toughness } en tout.
+realm-of-the-defenders-ask-recall = Qui ton Ancien rappelle-t-il ? Tu paies le double de l'endurance.
+realm-of-the-defenders-ask-strike = Que frappe ta dame ?
+realm-of-the-defenders-ask-attacker = Qui attaque ?
+realm-of-the-defenders-ask-attacker-of = Qui attaque { $player } ?
+realm-of-the-defenders-ask-attacker-more = Qui d'autre attaque ?
+realm-of-the-defenders-ask-power = Quelle Force reçoit { $defender } ?
+realm-of-the-defenders-ask-against = { $defender } avec { $power } : quel Défenseur attaquer ?
+realm-of-the-defenders-ask-offer = Qui est sacrifié pour { $defender } ?
+realm-of-the-defenders-ask-counter = Avec quelle Force riposte { $defender } ?
+realm-of-the-defenders-ask-pay = { $reason } : { $missing } à payer.
+realm-of-the-defenders-ask-pay-more = { $reason } : { $paid } payés, il manque { $missing } sur { $due }.
+realm-of-the-defenders-ask-pay-deploy = Tu déploies { $card }
+realm-of-the-defenders-ask-pay-inspire = Tu rappelles { $card }
+realm-of-the-defenders-ask-pay-queen = Ta dame coûte du Courage
+realm-of-the-defenders-ask-pay-ace = Ton as coûte du Courage
+realm-of-the-defenders-ask-pay-jack = Ton valet remplace { $defender } et coûte du Courage
+realm-of-the-defenders-ask-pay-loss = Tu perds du Courage
+
+realm-of-the-defenders-result-draw = Nulle après le dernier tour : les royaumes sont de même force.
+realm-of-the-defenders-result-fortresses = { $winner } gagne : { $loser } n'a plus de Forteresse.
+    .winner = Tu gagnes : { $loser } n'a plus de Forteresse.
+    .loser = { $winner } gagne : tu n'as plus de Forteresse.
+realm-of-the-defenders-result-resigned = { $winner } gagne : { $loser } a abandonné.
+    .winner = Tu gagnes : { $loser } a abandonné.
+    .loser = { $winner } gagne : tu as abandonné.
+realm-of-the-defenders-result-no_defenders = { $winner } gagne : { $loser } n'a plus de Défenseur.
+    .winner = Tu gagnes : { $loser } n'a plus de Défenseur.
+    .loser = { $winner } gagne : tu n'as plus de Défenseur.
+realm-of-the-defenders-result-turn_limit = { $winner } gagne après le dernier tour avec { $ahead }.
+    .winner = Tu gagnes après le dernier tour avec { $ahead }.
+realm-of-the-defenders-result-fortresses-many = { $winner } gagne avec le dernier royaume debout.
+    .winner = Tu gagnes avec le dernier royaume debout.
+realm-of-the-defenders-result-resigned-many = { $winner } gagne : les autres sont tombés ou ont abandonné.
+    .winner = Tu gagnes : les autres sont tombés ou ont abandonné.
+realm-of-the-defenders-result-no_defenders-many = { $winner } gagne avec le dernier royaume debout.
+    .winner = Tu gagnes avec le dernier royaume debout.
+realm-of-the-defenders-result-turn_limit-many = { $winner } gagne après le dernier tour avec { $ahead }.
+    .winner = Tu gagnes après le dernier tour avec { $ahead }.
+realm-of-the-defenders-ahead-fortresses = plus de Forteresses, { $more } à { $less }
+realm-of-the-defenders-ahead-toughness = plus d'endurance, { $more } à { $less }
+realm-of-the-defenders-ahead-courage = plus de Courage, { $more } à { $less }
+
+## Autour de la partie
+
+realm-of-the-defenders-length = { $most ->
+    [2] environ 25 minutes, de difficulté moyenne : beaucoup de petites décisions
+    [3] environ 45 minutes, de difficulté moyenne : beaucoup de petites décisions
+   *[other] de 25 à 60 minutes, de difficulté moyenne : beaucoup de petites décisions
+}
+realm-of-the-defenders-options-fortresses = { $fortresses ->
+    [2] Deux Forteresses chacun ; le dernier royaume debout gagne.
+   *[other] Quatre Forteresses chacun ; le dernier royaume debout gagne.
+}
+realm-of-the-defenders-options-short = Partie courte : dès le troisième tour, finir un tour sans Défenseur élimine.
+realm-of-the-defenders-options-lost-last = À mises égales, qui a perdu la dernière partie commence.
+
+## Textes de remplacement
+
+realm-of-the-defenders-alt-table = Realm of the Defenders. { $when }.
+realm-of-the-defenders-alt-over = La partie est finie. { $result }
+realm-of-the-defenders-alt-battle = { $player } attaque { $target } : { $lines }.
+realm-of-the-defenders-alt-why = Ce qui a décidé : { $why }.
+realm-of-the-defenders-alt-fought = { $player } a attaqué { $target } : { $lines }.
+realm-of-the-defenders-alt-fallen = Au sol : { $fallen }.
+realm-of-the-defenders-alt-fallen-none = Personne n'est tombé.
+realm-of-the-defenders-alt-waiting = On attend { $players }.
+realm-of-the-defenders-alt-realm = { $player } : { $fortresses ->
+    [one] { $fortresses } Forteresse
+   *[other] { $fortresses } Forteresses
+}
+realm-of-the-defenders-alt-realm-out = { $player } (hors jeu) : { $fortresses ->
+    [one] { $fortresses } Forteresse
+   *[other] { $fortresses } Forteresses
+}
+realm-of-the-defenders-alt-realm-bid = { $realm }, main { $hand }, deck { $deck }, a misé.
+realm-of-the-defenders-alt-realm-bidding = { $realm }, main { $hand }, deck { $deck }.
+realm-of-the-defenders-alt-own = Ton royaume : { $fortresses ->
+    [one] { $fortresses } Forteresse
+   *[other] { $fortresses } Forteresses
+}
+realm-of-the-defenders-alt-no-defender = aucun Défenseur
+realm-of-the-defenders-alt-defenders = Défenseurs { $defenders }
+realm-of-the-defenders-alt-defenders-many = { $count } Défenseurs, endurance { $toughness } en tout
+realm-of-the-defenders-alt-under = { $defender } sur { $money }
+realm-of-the-defenders-alt-not-ready = { $defender }, pas prêt
+realm-of-the-defenders-alt-no-courage = aucun Courage
+realm-of-the-defenders-alt-courage = Courage { $total }
+realm-of-the-defenders-alt-courage-cards = Courage { $total } ({ $cards })
+realm-of-the-defenders-alt-piles = Force { $power }, main { $hand }, deck { $deck }, défausse { $discard }
+realm-of-the-defenders-alt-defeated = vaincus { $cards }
+realm-of-the-defenders-alt-elders = { $count ->
+    [one] { $count } Ancien
+   *[other] { $count } Anciens
+}
+realm-of-the-defenders-alt-bid = Tes dix cartes pour la mise : { $cards }. Ta mise : { $bid }.
+realm-of-the-defenders-alt-hand = Ta main : { $hand }. Ta réserve de Force : { $power }.
+realm-of-the-defenders-alt-paid = Payé jusqu'ici : { $cards }.
+realm-of-the-defenders-alt-choices = Tu peux choisir : { $choices }.
+realm-of-the-defenders-alt-copies = { $card } ×{ $count }
+realm-of-the-defenders-alt-deck = { $name } : { $count } cartes, { $points } points sur { $most }. { $cards }.
+realm-of-the-defenders-alt-deck-empty = { $name } : aucune carte pour l'instant.
+realm-of-the-defenders-alt-cover = Couverture de Realm of the Defenders : un château derrière un éventail de cinq cartes, un as de pique, un roi de trèfle, une dame de carreau, un valet de cœur et un Ancien.
+realm-of-the-defenders-alt-figure-suits = Les quatre couleurs. Les piques sont les Défenseurs : ils tiennent et se battent. Les trèfles sont la Force qui les arme, les carreaux l'Argent qui les achète, les cœurs le Courage qui paie les pertes.
+realm-of-the-defenders-alt-figure-realm = Un royaume : deux Forteresses ; les Défenseurs 9 de pique, un Ancien de 7 sur l'Argent 5 et 2, et un 4 qui n'est pas encore prêt ; trois cartes de Force face cachée ; le Courage 3, 8 et roi, 26 en tout ; deck 28, défausse 7, vaincus 4.
+realm-of-the-defenders-alt-figure-pay = Un Défenseur de 9 se paie avec l'Argent 8, 5 et 2. Le 8 d'abord, puis le 5 ou le 2 ; le 5 ne peut pas venir en premier, car 5 et 2 font moins de 9.
+realm-of-the-defenders-alt-figure-overwhelm = Deux attaquants de Force 6 et 9 submergent une dame d'endurance 15 : ensemble ils atteignent 15, et la dame tombe. Un seul Défenseur peut attaquer un roi.
+realm-of-the-defenders-alt-figure-battle = Un 10 avec la Force 5 attaque un 5, qui riposte avec la Force 10. Chacun est frappé d'autant que son endurance, et les deux tombent : l'égalité suffit.
+realm-of-the-defenders-alt-figure-courage = Il faut perdre 10 de Courage. Avec 3, 8 et une dame, on peut payer, par exemple de la dame. 2 et 5, c'est trop peu : tout est perdu. Sans Courage, on perd une Forteresse.
+
+## Pourquoi des options ou un deck sont inutilisables
+
+## Peint dans les images
+
+realm-of-the-defenders-picture-attacks = attaque
+realm-of-the-defenders-picture-you-attack = attaques
+realm-of-the-defenders-picture-attacked = a attaqué
+realm-of-the-defenders-picture-fallen = { $count ->
+    [0] personne au sol
+   *[other] { $count } au sol
+}
+realm-of-the-defenders-picture-wins = gagne
+realm-of-the-defenders-picture-why-draw = Forteresses, endurance et Courage sont à égalité
+realm-of-the-defenders-picture-why-fortresses = { $loser } n'a plus de Forteresse
+realm-of-the-defenders-picture-why-resigned = { $loser } a abandonné
+realm-of-the-defenders-picture-why-no_defenders = { $loser } n'a plus de Défenseur
+realm-of-the-defenders-picture-why-fortresses-both = plus aucune Forteresse : l'attaque l'emporte
+realm-of-the-defenders-picture-why-fortresses-many = le dernier royaume à Forteresse
+realm-of-the-defenders-picture-why-resigned-many = les autres sont tombés ou ont abandonné
+realm-of-the-defenders-picture-why-no_defenders-many = le dernier royaume debout
+realm-of-the-defenders-picture-why-more-fortresses = plus de Forteresses à la fin : { $more } à { $less }
+realm-of-the-defenders-picture-why-more-toughness = plus d'endurance à la fin : { $more } à { $less }
+realm-of-the-defenders-picture-why-more-courage = plus de Courage à la fin : { $more } à { $less }
+realm-of-the-defenders-picture-of-points = sur { $most } points
+realm-of-the-defenders-picture-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+realm-of-the-defenders-picture-cover-1 = Realm of the
+realm-of-the-defenders-picture-cover-2 = Defenders
+realm-of-the-defenders-picture-cover-3 = De deux à quatre têtes,
+realm-of-the-defenders-picture-cover-4 = un deck chacune, un trône.
+realm-of-the-defenders-picture-bid = mises
+realm-of-the-defenders-picture-redraw = premières mains
+realm-of-the-defenders-picture-over = la fin
+realm-of-the-defenders-picture-label-bid = mise
+realm-of-the-defenders-picture-label-redraw = choisit
+realm-of-the-defenders-picture-label-main = joue
+realm-of-the-defenders-picture-label-resource = pose
+realm-of-the-defenders-picture-label-loss = paie
+realm-of-the-defenders-picture-label-answer = répond
+realm-of-the-defenders-picture-out = éliminé
+    .short = hors
+realm-of-the-defenders-picture-has-bid = a misé
+realm-of-the-defenders-picture-has-turn = a le tour
+realm-of-the-defenders-picture-discard = défausse
+realm-of-the-defenders-picture-deck = deck
+realm-of-the-defenders-picture-hand = main
+realm-of-the-defenders-picture-no-defender = aucun Défenseur
+realm-of-the-defenders-picture-power = Force
+realm-of-the-defenders-picture-courage = Courage
+realm-of-the-defenders-picture-opened-hand = en main
+realm-of-the-defenders-picture-opened-power = Force
+realm-of-the-defenders-picture-opened-next = ensuite
+realm-of-the-defenders-alt-opened-hand = en main { $cards }
+realm-of-the-defenders-alt-opened-power = Force { $cards }
+realm-of-the-defenders-alt-opened-next = ensuite dans le deck { $cards }
+realm-of-the-defenders-picture-none = aucun
+realm-of-the-defenders-picture-defeated = vaincus
+realm-of-the-defenders-picture-elders = { $count ->
+    [one] Ancien
+   *[other] Ancien { $count }
+}
+realm-of-the-defenders-picture-no-hand = main vide
+realm-of-the-defenders-picture-your-hand = Ta main
+realm-of-the-defenders-picture-bid-count = { $count } sur { $cards } en mise ; tu gardes les autres
+realm-of-the-defenders-picture-you = Toi
+realm-of-the-defenders-picture-paid = { $paid } sur { $due } payés
+realm-of-the-defenders-picture-price = { $paid } payés
+realm-of-the-defenders-figure-suit-S = Défenseur
+realm-of-the-defenders-figure-use-S = tient et se bat
+realm-of-the-defenders-figure-suit-C = Force
+realm-of-the-defenders-figure-use-C = les arme
+realm-of-the-defenders-figure-suit-D = Argent
+realm-of-the-defenders-figure-use-D = les achète
+realm-of-the-defenders-figure-suit-H = Courage
+realm-of-the-defenders-figure-use-H = paie les pertes
+realm-of-the-defenders-figure-zone-defenders = Défenseurs
+realm-of-the-defenders-figure-zone-courage = Courage, découvert
+realm-of-the-defenders-figure-zone-power = Force, cachée
+    .short = Force
+realm-of-the-defenders-figure-zone-fortresses = Forteresses
+realm-of-the-defenders-figure-zone-piles = Piles
+realm-of-the-defenders-figure-costs = coûte { $cost }
+realm-of-the-defenders-figure-not-first = pas d'abord :
+realm-of-the-defenders-figure-below = moins de { $cost }
+realm-of-the-defenders-figure-defeated = la dame tombe
+realm-of-the-defenders-figure-king = un roi :
+realm-of-the-defenders-figure-alone = un seul attaquant
+realm-of-the-defenders-figure-struck = coup de { $blow }, endurance { $blow }
+realm-of-the-defenders-figure-falls = tombe
+realm-of-the-defenders-figure-equal = L'égalité suffit.
+realm-of-the-defenders-figure-to-lose = { $amount } à perdre
+realm-of-the-defenders-figure-courage-enough = payer { $amount } :
+realm-of-the-defenders-figure-loss-enough = la dame
+realm-of-the-defenders-figure-courage-little = trop peu :
+realm-of-the-defenders-figure-loss-little = tout
+realm-of-the-defenders-figure-courage-empty = vide :
+realm-of-the-defenders-figure-loss-empty = une Forteresse
+
+# Pendant que d'autres regardent
+
+realm-of-the-defenders-opening-bid = Mises pour le premier tour
+realm-of-the-defenders-opening-redraw = Premières mains
+realm-of-the-defenders-score = { $player } avec { $score ->
+    [one] { $score } Forteresse
+   *[other] { $score } Forteresses
+}
+
+## Decks
+
+realm-of-the-defenders-deck-limits = Un deck fait 500 points au plus, quatre exemplaires d'une carte au plus, au moins 20 cartes (22 avec quatre Forteresses), dont un pique ou un Ancien. De 2 à 10, une carte coûte son nombre, J, Q, K et A 15, un Ancien 22.
+realm-of-the-defenders-deck-unreadable = Je ne lis pas de carte dans « { $text } ». Écris *10♠* ou *10S*, *Ancien* ou *X*, et *3x 10♠* pour plusieurs.
+realm-of-the-defenders-deck-summary = { $count ->
+    [one] { $count } carte, { $points } points sur { $most }
+   *[other] { $count } cartes, { $points } points sur { $most }
+}
+realm-of-the-defenders-card = { $rank } de { $suit }
+realm-of-the-defenders-rank-J = Valet
+realm-of-the-defenders-rank-Q = Dame
+realm-of-the-defenders-rank-K = Roi
+realm-of-the-defenders-rank-A = As
+realm-of-the-defenders-suit-S = pique
+realm-of-the-defenders-suit-C = trèfle
+realm-of-the-defenders-suit-D = carreau
+realm-of-the-defenders-suit-H = cœur
+realm-of-the-defenders-about = { $points } points : { $use } de { $value }
+realm-of-the-defenders-about-power = { $about }, { $power }
+realm-of-the-defenders-about-elder = { $points } points : Argent, Force ou Courage de 15, ou Défenseur
+realm-of-the-defenders-use-S = Défenseur
+realm-of-the-defenders-use-C = Force
+realm-of-the-defenders-use-D = Argent
+realm-of-the-defenders-use-H = Courage
+realm-of-the-defenders-power-JS = peut être sacrifié depuis la main
+realm-of-the-defenders-power-QS = frappe une ressource adverse
+realm-of-the-defenders-power-KS = ne peut pas être submergé
+realm-of-the-defenders-power-AS = arrête les cartes d'une Forteresse démantelée
+realm-of-the-defenders-ready-standard = Standard
+realm-of-the-defenders-group-defenders = Défenseurs : pique
+realm-of-the-defenders-group-power = Force : trèfle
+realm-of-the-defenders-group-money = Argent : carreau
+realm-of-the-defenders-group-courage = Courage : cœur
+realm-of-the-defenders-group-elders = Anciens : jokers

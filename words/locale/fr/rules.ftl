@@ -1,0 +1,6 @@
+# Les règles dans le chat ; les pages elles-mêmes sont dans rules/.
+
+rules-before = ◀
+rules-after = ▶
+rules-contents = Sommaire
+rules-more-contents = Suite du sommaire

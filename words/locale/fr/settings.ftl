@@ -1,0 +1,164 @@
+# Ce que les gens préfèrent (`/me`) et ce que les serveurs règlent (`/settings`).
+# kept: settings-daily-hour closing-table
+
+settings-changed = **C'est changé.** { $change }
+
+me-title = ### Ce que tu préfères
+    -# Cela vaut partout où tu joues, et personne d'autre ne le voit.
+me-hands = Où montrer tes mains
+me-hands-dm = Mains en message privé
+me-hands-dm-about = Tes mains arrivent en message privé, avec des boutons pour tout ce que tu peux faire.
+me-hands-here = Mains à la table seulement
+me-hands-here-about = Pas de messages privés : appuie sur Ma main à la table.
+me-pictures = Images ou mots
+me-pictures-on = Ma main en images
+me-pictures-on-about = Ce qui ne regarde que toi est montré en image.
+me-pictures-off = Ma main en mots
+me-pictures-off-about = Ce qui ne regarde que toi est dit en mots, sans image.
+me-calls = Quand c'est à toi
+me-calls-on = Me mentionner quand c'est à moi
+me-calls-on-about = Un nouveau message privé te prévient, ou la table te mentionne si tu n'en reçois pas ; mais pas si l'on voit bien que tu es là.
+me-calls-off = Ne pas me mentionner
+me-calls-off-about = La table ne te mentionne pas ; si tes mains arrivent en message privé, un nouveau message te prévient quand même.
+me-challenges-on-about = Les autres peuvent te défier, et je te le dis en message privé.
+me-challenges-off-about = Personne ne peut te défier.
+button-challenges-on = Me laisser défier
+button-challenges-off = N'accepter aucun défi
+me-reminders = Avant la fin de ton temps
+me-reminders-dm = Me le rappeler en message privé
+me-reminders-dm-about = On te le rappelle en message privé avant la fin de ton temps.
+me-reminders-thread = Me le rappeler à la table
+me-reminders-thread-about = On te le rappelle à la table avant la fin de ton temps.
+me-reminders-off = Ne rien me rappeler
+me-reminders-off-about = On ne te rappelle rien avant la fin de ton temps.
+me-answers_itself-on-about = Quand tout le monde voit que tu n'as qu'une réponse, elle est donnée pour toi.
+me-answers_itself-off-about = On te demande même quand tu n'as qu'une réponse.
+me-away = ### T'absenter
+    -# Pendant ce temps, tes pendules s'arrêtent dans les parties au jour ou à la semaine, 30 jours par an au plus ; les tables disent ton absence.
+me-away-ask = Pour combien de temps ?
+me-away-days = { $count ->
+    [one] Pour un jour
+   *[other] Pour { $count } jours
+}
+me-away-now = Ton absence est notée. Tu reviens { $when }, ou quand tu le dis ici.
+me-away-over = Te revoilà, et tes pendules tournent à nouveau.
+button-away = Je m'absente…
+button-back-again = Je suis là
+me-muted = Tu n'acceptes aucun défi de la part de : { $players }.
+me-unmute = Qui peut à nouveau te défier ?
+button-muted = { $count ->
+    [one] Une personne ne peut pas me défier…
+   *[other] { $count } personnes ne peuvent pas me défier…
+}
+
+settings-title = ### Elementarium dans { $server }
+settings-read-only = -# Les personnes qui gèrent le serveur peuvent changer cela.
+settings-not-yours = Seules les personnes qui gèrent ce serveur peuvent changer ses réglages.
+settings-in-server = Ce sont les réglages d'un serveur : demande-les dans un de ses salons.
+settings-channels-all = On peut ouvrir des tables dans tous les salons.
+settings-channels = On peut ouvrir des tables dans { $channels }.
+settings-threads-on = Chaque table a son propre fil.
+settings-threads-off = Les tables restent dans leur salon, sans fil.
+settings-computers-on = Les ordinateurs peuvent jouer.
+settings-computers-off = Les ordinateurs ne peuvent pas jouer.
+settings-tables = { $count } tables au plus sont ouvertes à la fois.
+settings-pace = Cadence habituelle : { $pace }
+settings-which-pace = Combien de temps pour un coup ?
+settings-limit = Combien de tables ouvertes à la fois ?
+settings-channel-gone = { $channel } n'existe plus, ou je ne le vois pas.
+settings-lacking = Il me manque { $permissions } dans { $channel } : je ne peux pas y montrer de table.
+settings-no-threads = Je ne peux pas ouvrir de fils dans { $channel } : les tables restent dans le salon.
+button-threads-on = Donner un fil aux tables
+button-threads-off = Pas de fil pour les tables
+button-computers-on = Laisser jouer les ordinateurs
+button-computers-off = Pas d'ordinateurs ici
+
+settings-elsewhere = On ne peut pas ouvrir de table dans ce salon, seulement dans { $channels }.
+settings-no-computers = Les ordinateurs ne jouent pas sur ce serveur. Tu peux ouvrir une table pour jouer entre vous.
+
+button-close = Fermer une table…
+button-newer = Tables plus récentes
+button-close-yes = Oui, la fermer
+closing-none = Aucune table n'est ouverte sur ce serveur.
+closing-which = Quelle table veux-tu fermer ? Personne ne gagne une partie qu'on ferme.
+closing-menu = Les tables ouvertes, les plus anciennes d'abord
+closing-table = { $game } : { $people }
+closing-ask = Fermer { $table } ? La partie s'arrête aussitôt, et personne ne gagne. Sa table dira que la gestion du serveur l'a close.
+closing-over = Cette table est déjà finie.
+closing-done = { $table } : c'est fermé.
+
+# Les pages de `/me`
+
+me-page-language = ### Ta langue
+me-page-hands = ### Les mains
+me-page-turns = ### Quand c'est à toi
+me-page-others = ### Les autres
+button-page-language = Langue…
+button-page-hands = Mains…
+button-page-turns = Mon tour…
+button-page-others = Les autres…
+language-discords = La langue de Discord
+language-servers = La langue du serveur
+me-language = Dans quelle langue dois-je te parler ?
+me-language-about = Désormais je te parle dans cette langue. À une table, chacun lit la sienne.
+me-language-line = Je te parle en : { $language }
+
+# Les pages de `/settings`
+
+settings-page-places = ### Où l'on joue
+settings-page-games = ### Les parties de ce serveur
+settings-page-language = ### Langue
+button-settings-places = Salons…
+button-settings-games = Parties…
+button-settings-language = Langue…
+settings-page-people = ### Les gens
+button-settings-people = Gens…
+settings-openers = Seul le rôle { $role } peut ouvrir des tables ; tout le monde peut rejoindre.
+settings-openers-none = Tout le monde peut ouvrir des tables.
+settings-openers-which = Qui peut ouvrir des tables : un rôle, ou rien pour tout le monde
+settings-openers-only = Sur ce serveur, seul le rôle { $role } peut ouvrir des tables. Tu peux rejoindre celles des autres.
+settings-seat-role = On appelle { $role } quand une table cherche du monde, toutes les dix minutes au plus.
+settings-seat-role-none = On n'appelle personne quand une table cherche du monde.
+settings-seat-role-which = Qui appeler pour les places ouvertes : un rôle
+settings-unwelcome-people = Ne peuvent pas jouer sur ce serveur : { $people }.
+settings-unwelcome-none = Tout le monde peut jouer ici.
+settings-unwelcome-which = Les personnes qui ne peuvent pas jouer ici
+settings-unwelcome = La gestion de ce serveur ne te laisse pas jouer ici.
+settings-unwelcome-other = La gestion de ce serveur ne laisse pas cette personne jouer ici.
+settings-log = On dit dans { $channel } quelles tables sont ouvertes, comment elles finissent, et qui en ferme une.
+settings-log-none = On ne dit dans aucun salon ce qui arrive aux tables.
+settings-log-which = Un salon où dire ce qui arrive aux tables
+settings-more-channels = { $count ->
+    [one] Dans un autre salon aussi, il me manque quelque chose.
+   *[other] Dans { $count } autres salons aussi, il me manque quelque chose.
+}
+log-opened = { $host } a ouvert une table de **{ $game }** : { $place }
+log-closed = { $manager } a fermé la table { $number }.
+settings-language = Quelle langue parle-t-on ici ?
+settings-language-line = Langue : { $language }
+settings-language-which = Une autre langue dans un salon…
+settings-language-of = ### Langue dans { $channel }
+    -# Les tables déjà commencées gardent la leur.
+settings-languages-none = Tous les salons parlent la langue du serveur.
+settings-languages-full = { $most } salons au plus peuvent avoir leur propre langue.
+
+## Le problème du jour
+
+button-settings-daily = Problème du jour
+settings-page-daily = ### Problème du jour
+    Une position à une seule bonne réponse, une fois par jour. Appuyer sur *Résoudre*, c'est le faire pour ses propres yeux ; le lendemain montre la solution, et qui l'a trouvée au premier essai.
+settings-daily-none = Aucun salon n'a de problème du jour.
+settings-daily = Un problème par jour dans { $channel }, à { $at } : { $games }.
+settings-daily-channel = Dans aucun salon
+settings-daily-when = À quelle heure ?
+settings-daily-hour = { $time } UTC
+settings-daily-games = De quels jeux ?
+
+# Ranger derrière les parties finies
+
+button-tidy = Ranger
+settings-tidy-none = Il n'y a rien à ranger : aucune partie de ce serveur n'est finie.
+settings-tidied = { $count ->
+    [one] L'invitation d'une partie finie est repliée en une ligne, et son fil archivé.
+   *[other] Les invitations de { $count } parties finies sont repliées en une ligne chacune, et leurs fils archivés.
+}

@@ -1,0 +1,200 @@
+# Les tables : leurs messages et leurs boutons.
+# kept: button-decks stage-so-far stage-whole stage-another games-link pick-of-game
+
+button-orders = Quand me demander…
+button-hand = Ma main
+button-move = Jouer un coup
+button-rules = Règles
+button-more = Plus
+button-rematch = Revanche
+button-back = Retour
+button-confirm = Oui : { $choice }
+button-look = Regarder une carte…
+button-repost = Reposter la table
+button-decks = Decks
+button-my-deck = Mon deck
+button-hint = Conseil
+button-itself-off = Ne jamais jouer à ma place
+button-itself-on = Jouer mes coups forcés
+button-time = Donner du temps
+button-play-on = Continuer
+button-resign = Abandonner
+button-resign-yes = Oui, j'abandonne
+button-resign-no = Non, je continue
+
+table-more = Que veux-tu faire d'autre ?
+table-unknown = Je ne connais plus cette table.
+table-not-yours = C'est réservé à qui joue à cette table.
+table-late = Ce bouton appartient à une position passée. Voici où en est la partie.
+table-over = Cette partie est finie.
+table-unreached = Impossible d'écrire en privé à { $player } : *Ma main* et *Jouer un coup* montrent ici la main.
+table-secret = Mélange loyal : `/games verify` le vérifie.
+button-fair = Est-ce loyal ?
+table-fair = ### Est-ce loyal ?
+    Avant l'arrivée de qui que ce soit, l'invitation montrait les premiers chiffres de ce nombre. Il scelle un secret qui, avec les arrivées de chacun, décide de tous les mélanges ; personne, pas même moi, ne pouvait donc choisir les cartes : `{ $commitment }`
+    { $over ->
+        [yes] Le secret était `{ $secret }`. `/games verify` s'en sert pour vérifier chaque mélange et chaque coup.
+       *[no] À la fin de la partie je montre le secret, et `/games verify` s'en sert pour vérifier chaque mélange et chaque coup.
+    }
+table-spectator = Tu ne joues pas à cette table. Voici ce que tout le monde voit :
+table-confirm = { $choice } ?
+table-elsewhere = La table est dans { $place }. Voici où elle en est :
+table-coming = La table est repostée plus bas.
+hand-title = { $game } avec { $others }
+hand-title-in = { $game } avec { $others } dans { $place }
+decks-secret = À ce jeu, chacun garde son deck secret.
+
+itself-off = Désormais je ne joue plus rien à ta place, même là où il n'y a qu'une réponse.
+itself-on = Désormais je joue ta réponse à ta place quand tout le monde voit que c'est la seule.
+
+resign-ask = Veux-tu abandonner cette partie de { $game } ? { $players ->
+    [2] Elle s'arrête aussitôt, et tu la perds.
+   *[other] Tu la perds.
+}
+call-ended = ta partie est finie.
+resign-done = Tu as abandonné.
+resign-not = Tu continues.
+
+place-locked = Le fil de la table est archivé et verrouillé : je ne peux pas la montrer. Tu peux continuer à jouer ici ; dès que la modération rouvre le fil, la table y réapparaît.
+place-deleted = Le salon de cette table n'existe plus. Tu peux continuer à jouer ici.
+place-silent = Je n'arrive pas à montrer la table en ce moment, je réessaierai. Tu peux continuer à jouer ici.
+place-picture-refused = Discord refuse l'image de la table. Tu peux continuer à jouer ici.
+place-refused = Je n'arrive pas à montrer la table dans { $place } : { $reason }
+
+orders-none = À { $game }, il n'y a rien à choisir d'avance : on te demande chaque fois que tu peux faire quelque chose.
+
+pick-none = Tu ne joues pas à { $game } en ce moment. `/{ $group } start` ouvre une table.
+pick-none-here = Aucune partie de { $game } n'est montrée ici. `/{ $group } start` ouvre une table.
+pick-none-any = Tu ne joues à rien en ce moment. `/play` ouvre une table.
+pick-none-here-any = Aucune partie n'est montrée ici. `/play` ouvre une table.
+pick-several = Il y a ici { $count } parties de { $game } : choisis-en une, ici ou avec `table`.
+pick-several-any = Il y a ici { $count } parties : choisis-en une, ici ou avec `table`.
+pick-unknown = Je ne connais pas cette table : choisis-en une dans la liste.
+pick-table = avec { $others } · table { $table }
+pick-your-turn = avec { $others } (à toi) · table { $table }
+pick-of-game = { $game } { $table }
+
+games-yours = À toi de jouer
+games-here = Tables ouvertes ici
+games-waiting = En attente des autres
+games-none-mine = Tu ne joues à rien en ce moment. `/play` commence une partie.
+games-none-here = Aucune table n'est ouverte ici. `/play` commence une partie.
+games-invitations = Invitations ouvertes ici
+games-who = { $game } : { $people }
+games-link = [{ $game }]({ $place })
+games-your-move = **{ $game }** avec { $others } · table { $number }
+games-your-move-at = **{ $game }** avec { $others } · table { $number } : { $place }
+games-to-move = { $table } · table { $number } ; à { $players } de jouer
+games-to-move-at = { $table } · table { $number } ; à { $players } de jouer : { $place }
+games-finished-unknown = Je sais le faire avec les parties finies, de ce salon ou à toi : choisis-en une dans la liste.
+games-finished-none = Il n'y a pas de partie finie ici, et tu n'en as pas.
+games-finished = { $table } (table n° { $number })
+
+games-over = Finies
+games-ended-won = **{ $game }** avec { $others } : tu as gagné { $when }
+games-ended-lost = **{ $game }** avec { $others } : tu as perdu { $when }
+games-ended-drawn = **{ $game }** avec { $others } : personne n'a gagné, { $when }
+games-number = Table n° { $number }
+games-which-over = Revoir une partie finie…
+games-of-which = Parties de…
+games-all = Tous les jeux
+games-none-of-it = Tu n'y as pas encore joué. `/play` commence une partie.
+
+verify-title = { $game }, table n° { $table }
+verify-commitment = Le secret est celui sur lequel je m'étais engagé avant l'arrivée de qui que ce soit.
+verify-seed = La graine est faite du secret et des arrivées.
+verify-moves = { $count ->
+    [one] Le seul coup suit les règles et mène à cette fin.
+   *[other] Les { $count } coups suivent tous les règles et mènent à cette fin.
+}
+verify-moves-from = Les coups à partir du n° { $first }, où les règles ont été mises à jour, suivent les règles et mènent à cette fin.
+verify-facts = Engagement `{ $commitment }`
+    -# Secret `{ $secret }`
+    -# Arrivées dans l'ordre des places : { $joins }. La graine, c'est le secret et les arrivées, séparés par `/`.
+
+stage-so-far = { $steps } …
+stage-whole = { $steps }
+stage-another = { $label } ({ $number })
+stage-send = Valider
+stage-again = Recommencer
+stage-stale = La table a avancé, et ce que tu avais commencé ne convient plus. Rien n'en a été envoyé. Voici où en est la partie.
+
+## Le temps
+
+pace-live = En direct, 3 minutes chacun et 20 secondes rendues à chaque coup.
+pace-long = Long, 10 minutes chacun et 30 secondes rendues à chaque coup.
+pace-day = Un jour par coup.
+pace-3days = Trois jours par coup.
+pace-week = Une semaine par coup.
+pace-none = Sans pendule : chacun prend son temps.
+table-away = Absence : { $player } revient { $when }.
+    .player = Tu t'absentes, et tu reviens { $when }.
+table-time-half = La moitié de ton temps est passée.
+table-time-little = Ton temps est presque écoulé.
+table-deadline = Temps écoulé { $when }.
+table-deadlines = Temps écoulé pour { $players }.
+table-deadline-of = { $player } { $when }
+    .player = toi { $when }
+table-asked = Il ne s'est rien passé ici depuis un mois. *Continuer*, ou n'importe quel coup, garde la partie ; sinon elle est close { $when }, sans personne pour la gagner.
+table-line-forced = { $line } (Joué d'office : { $why }.)
+    .player = { $line } (Joué à ta place : { $why }.)
+only-choice = c'est le seul choix
+table-line-time = Le temps est écoulé pour { $player }.
+    .player = Ton temps est écoulé.
+table-line-more-time = { $player } donne du temps aux autres.
+    .player = Tu donnes du temps aux autres.
+table-line-more-time-all = Je n'ai pas pu montrer la table : tout le monde a plus de temps.
+table-line-play-on = { $player } continue.
+    .player = Tu continues.
+table-end-time = { $winners } { $count ->
+    [one] gagne : temps écoulé pour { $player }.
+   *[other] gagnent : temps écoulé pour { $player }.
+}
+    .winners = Tu gagnes : temps écoulé pour { $player }.
+    .player = { $winners } { $count ->
+        [one] gagne : ton temps est écoulé.
+       *[other] gagnent : ton temps est écoulé.
+    }
+table-end-time-many = { $winners } gagne : le temps du dernier adversaire est écoulé.
+    .winners = Tu gagnes : le temps du dernier adversaire est écoulé.
+table-end-closed = La gestion du serveur a clos cette partie. Personne ne gagne.
+table-end-abandoned = Plus personne ne jouait, cette partie est donc close. Personne ne gagne.
+time-given = Les autres ont plus de temps maintenant.
+play-on-done = Tu continues.
+
+# Ce qu'on se propose
+
+button-draw = Proposer la nulle
+button-drawyes = Accepter la nulle
+button-drawno = Pas de nulle
+button-back-asked = Reprendre ma dernière action
+button-backyes = Accorder la reprise
+button-backno = Non, c'est joué
+offer-draw-waits = Tu as proposé la nulle. Ta proposition tient jusqu'à la réponse, ou jusqu'à ta prochaine action.
+offer-draw-agreed = Tu as accepté ; d'autres doivent encore répondre.
+offer-draw-done = Vous êtes d'accord pour la nulle.
+offer-takeback-waits = Tu as demandé à reprendre ta dernière action. On peut te l'accorder jusqu'à la prochaine action de quelqu'un.
+offer-takeback-agreed = Tu as accepté ; d'autres doivent encore répondre.
+offer-takeback-done = L'action est reprise.
+offer-declined = Tu as refusé.
+call-draw = { $player } propose la nulle.
+call-takeback = { $player } demande à reprendre sa dernière action.
+table-line-draw-offer = { $player } propose la nulle.
+    .player = Tu proposes la nulle.
+table-line-draw-accept = { $player } accepte la nulle.
+    .player = Tu acceptes la nulle.
+table-line-draw-decline = { $player } refuse la nulle.
+    .player = Tu refuses la nulle.
+table-line-takeback-offer = { $player } demande à reprendre sa dernière action.
+    .player = Tu demandes à reprendre ta dernière action.
+table-line-takeback-accept = { $player } accorde la reprise de la dernière action.
+    .player = Tu accordes la reprise de la dernière action.
+table-line-takeback-decline = { $player } refuse : l'action est jouée.
+    .player = Tu refuses : l'action est jouée.
+table-end-draw = Nulle d'un commun accord.
+
+# Le temps qui reste à qui n'a pas la main : sa pendule est arrêtée.
+table-left = Il reste : { $players }.
+table-left-of = { $player } { $time }
+    .player = toi { $time }
+table-heading = { $game } : { $players }
