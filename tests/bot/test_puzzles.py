@@ -21,7 +21,7 @@ from ui.interactions.ids import PuzzleMovePress, PuzzlePress
 from ui.learning.position import read_inner
 from ui.learning.puzzles import content as shown
 from ui.learning.puzzles.content import Asked
-from ui.learning.puzzles.solving import Solver, solve
+from ui.learning.puzzles.solving import Solver, is_looked_up, solve
 from ui.tables.choices import action_key
 from words import ENGLISH, voice_of
 
@@ -47,52 +47,64 @@ def buttons_of(message: Any) -> list[str]:
 
 
 async def choose(
-    scene: Scene, person: Any, message: Any, puzzle: Puzzle, action: engine.Action, course: Any = None
+    scene: Scene, person: Any, message: Any, puzzle: Puzzle, action: engine.Action, course: Course | None = None
 ) -> Any:
     """Press whatever leads to an action, step by step; the message then."""
-    asked = Asked(puzzle, course or course_of(puzzle))
+    course = course or course_of(puzzle)
+    asked = Asked(puzzle, course)
     reader = asked.reader(VOICE, pictures=True)
     situation = asked.situation(reader)
     choices, path = situation.choices(reader), situation.layout.path(action)
-    keys = {action_key(action)}
+    keys = {action_key(action), *together(puzzle, course, action)}
     for depth in range(len(path)):
         keys |= {one.key for one in choices.at(path[:depth]) if one.path == path[: len(one.path)]}
     pressed: set[str] = set()
     for _ in range(MOST_PRESSES):
-        for custom_id, value in offered(message):
-            if custom_id + value in pressed or not leads_on(custom_id, value, keys):
-                continue
-            pressed.add(custom_id + value)
-            done = (
-                person.select(message, [value], custom_id=custom_id)
-                if value
-                else person.click(message, custom_id=custom_id)
-            )
-            message = answer(await done).message
-            break
+        ways = [(custom_id, values) for custom_id, values in offered(message) if custom_id not in pressed]
+        custom_id, values = next((way for way in ways if leads_on(*way, keys)), ("", []))
+        if not custom_id:  # what is put together: anything will do
+            custom_id, values = next(way for way in ways if ":stgm1:" in way[0])
+            values = values[:1]
+        pressed.add(custom_id)
+        wanted = [value for value in values if value in keys] or values
+        if wanted:
+            message = answer(await person.select(message, wanted, custom_id=custom_id)).message
         else:
-            raise AssertionError(f"nothing leads to {action}")
+            message = answer(await person.click(message, custom_id=custom_id)).message
         if "Still sure" in message.content or not any(one.startswith("pzm1:") for one, _ in offered(message)):
             return message
     raise AssertionError("too many presses")
 
 
-def offered(message: Any) -> list[tuple[str, str]]:
-    """The ids of a message's buttons, and those of its menus with each of their values."""
-    found = []
-    for row in message.components:
-        for item in row.children:
-            found += [(item.custom_id, option.value) for option in getattr(item, "options", ())] or [
-                (item.custom_id, "")
-            ]
+def together(puzzle: Puzzle, course: Course, action: engine.Action) -> set[str]:
+    """What is chosen together with an action: the attacks of a combat, as they stand in its menu."""
+    found: set[str] = set()
+    while not is_looked_up(puzzle.game) and engine.to_json(action)["type"] in ("combat", "attack"):
+        data = engine.to_json(action)
+        if data["type"] == "attack":
+            found.add(f"{data['from']} {data['to']}")
+        came = solve(puzzle, course, data)
+        if came.over or not came.keeps:
+            break
+        course = came.course
+        action = MINERS[puzzle.game].keeping(puzzle, course.state(puzzle))[0]
     return found
 
 
-def leads_on(custom_id: str, value: str, keys: set[str]) -> bool:
+def offered(message: Any) -> list[tuple[str, list[str]]]:
+    """The ids of a message's buttons, and those of its menus with their values."""
+    return [
+        (item.custom_id, [option.value for option in getattr(item, "options", ())])
+        for row in message.components
+        for item in row.children
+    ]
+
+
+def leads_on(custom_id: str, values: list[str], keys: set[str]) -> bool:
     """Whether a press is a step to the action with these keys, or confirms it."""
     if not custom_id.startswith("pzm1:"):
         return False
-    return value in keys or (not value and any(key in custom_id for key in keys)) or ":stg1:send:" in custom_id
+    return bool(keys & {*values}) or any(key in custom_id for key in keys) or ":stg1:send:" in custom_id
 
 
 async def solve_it(scene: Scene, person: Any, message: Any, puzzle: Puzzle, bot: Elementarium) -> Any:
