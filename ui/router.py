@@ -176,7 +176,7 @@ class Router:
         for room in (
             self.table_controller, self.lobbies, self.lessons, self.play, self.rules, self.cards, self.decks,
             self.preferences, self.data, self.servers, self.profiles, self.audience, self.replays, self.films,
-            self.help, self.lists, self.puzzles, self.daily_settings,
+            self.files, self.help, self.lists, self.puzzles, self.daily_settings,
         ):  # fmt: skip
             room.take_presses(self.routes)
 
