@@ -162,7 +162,7 @@ class Router:
         poster.take_up(self.due)
         self.profiles = ProfileController(Standings(store), self.tables, games, self.voices)
         self.files = RecordFiles(self.tables, games, self.replays)
-        self.servers = ServerController(self.tables.servers, Closing(self.tables, server_log.closed))
+        self.servers = ServerController(self.tables.servers, Closing(self.tables, server_log.closed), self.lobbies.tidy)
         self.lists = GameLists(self.tables, games, self.lobbies.here)
         self.help = HelpController(games, self.layouts, self.decks, self.mentions)
         self.audience = Audience(self.tables, self.table_controller.moment, self.publisher.background, clock)
@@ -176,7 +176,7 @@ class Router:
         for room in (
             self.table_controller, self.lobbies, self.lessons, self.play, self.rules, self.cards, self.decks,
             self.preferences, self.data, self.servers, self.profiles, self.audience, self.replays, self.films,
-            self.help, self.lists, self.puzzles, self.daily_settings,
+            self.files, self.help, self.lists, self.puzzles, self.daily_settings,
         ):  # fmt: skip
             room.take_presses(self.routes)
 

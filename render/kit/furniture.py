@@ -110,12 +110,12 @@ def arrow(ground: Colour) -> Sprite:
     return Sprite("[arrow]", settle(ground, sketch.done()))
 
 
-def head(canvas: Canvas, left: str, right: str) -> None:
-    """The line on top: the game's name at the left, something about this game at the right."""
+def head(canvas: Canvas, left: str, right: str, middle: int = 40) -> None:
+    """The line on top, at a height: the game's name at the left, something about this game at the right."""
     whole = canvas.width - 52 - GAP
     least = width(left, Style(TITLE.face, canvas.least))
-    long = canvas.text(canvas.width - 26, 42, right, TEXT, QUIET_ON_FELT, "r", max(whole - least, whole // 2))
-    canvas.text(26, 40, left, TITLE, ON_FELT, room=whole - long)
+    long = canvas.text(canvas.width - 26, middle + 2, right, TEXT, QUIET_ON_FELT, "r", max(whole - least, whole // 2))
+    canvas.text(26, middle, left, TITLE, ON_FELT, room=whole - long)
 
 
 _LEAST_NAME = "WW…"

@@ -141,10 +141,10 @@ def stopped(part: Image.Image) -> Image.Image:
     return _with(part, sketch)
 
 
-def struck(part: Image.Image) -> Image.Image:
-    """A face of MIDDLE size with a burst: the card that retaliates hits this attacker."""
-    sketch = Sketch(*part.size)
-    burst(sketch, around((MARGIN + MIDDLE.width - 26, MARGIN + MIDDLE.height - 30), 24))
+def struck(part: Image.Image, size: Size = MIDDLE) -> Image.Image:
+    """A face with a burst: the card that retaliates hits this attacker."""
+    sketch, reach = Sketch(*part.size), 0.3 * size.width
+    burst(sketch, around((MARGIN + size.width - reach - 2, MARGIN + size.height - reach - 6), reach))
     return _with(part, sketch)
 
 

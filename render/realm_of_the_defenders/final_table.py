@@ -8,32 +8,99 @@ from engine import Outcome
 from engine.realm_of_the_defenders.view import RealmView
 from render.kit import furniture
 from render.kit.canvas import Canvas
-from render.kit.furniture import BIG, GOLD_ON_FELT, ON_FELT, QUIET_ON_FELT, TEXT, WIDTH, WINNER, write_name
+from render.kit.furniture import GOLD_ON_FELT, HIGHEST, ON_FELT, QUIET_ON_FELT, TEXT, TITLE, WIDTH, write_name
+from render.kit.lettering import width
 from render.kit.palette import FELT
-from render.realm_of_the_defenders import battle_lines, public_table
+from render.realm_of_the_defenders import battle_panel, cells, public_table
+from render.realm_of_the_defenders.cells import HIGH, OPEN, Box
+from render.realm_of_the_defenders.public_table import ASIDE, ASIDE_WIDTH, EDGE, FIELD, GAP, HALF
 from words import endings
 from words.realm_of_the_defenders import RealmWords
 
-HEIGHT = 306
-"""Of what stands above the realms."""
+WREATH = 84
+LINE = 54
+"""How high the verdict is in one line, where four realms need the room."""
 
 
 def compose(view: RealmView, outcome: Outcome, names: Sequence[str], words: RealmWords) -> Canvas:
     """The final picture, put together but not yet encoded."""
+    canvas = Canvas(furniture.felt(WIDTH, HIGHEST))
+    if len(view.seating) == 2:
+        _of_two(canvas, view, outcome, names, words)
+        return canvas
+    stand = [seat for seat in view.seating if not view.seats[seat].out or seat in outcome.winners]
+    if len(stand) <= 2:
+        _of_two(canvas, view, outcome, names, words)
+    elif len(view.seating) == 3:
+        boxes = public_table.all_boxes(view, OPEN)
+        _cells(canvas, boxes, view, names, words)
+        _verdict(canvas, Box(boxes[1].x + 16, boxes[2].y, HALF - 20, OPEN), view, outcome, names, words)
+    else:
+        top = HIGHEST - 2 * HIGH - GAP - 6
+        boxes = [box._replace(y=box.y - public_table.HEAD + top) for box in public_table.all_boxes(view, HIGH)]
+        _cells(canvas, boxes, view, names, words)
+        _line(canvas, view, outcome, names, words)
+    return canvas
+
+
+def _cells(canvas: Canvas, boxes: Sequence[Box], view: RealmView, names: Sequence[str], words: RealmWords) -> None:
+    for seat, box in zip(view.seating, boxes, strict=True):
+        cells.cell(canvas, box, view, seat, names[seat], words)
+
+
+def _of_two(canvas: Canvas, view: RealmView, outcome: Outcome, names: Sequence[str], words: RealmWords) -> None:
+    """The two realms that decided it at the left, at the right the verdict, and the battle that ended it."""
     battle = view.fought if outcome.reason == "fortresses" else None
-    top = HEIGHT + (len(battle_lines.rows(battle)) * battle_lines.HEIGHT if battle else 0)
-    canvas = Canvas(furniture.felt(WIDTH, top + public_table.strips_height(view)))
-    furniture.head(canvas, words.say("title"), words.headline(view))
-    canvas.put(furniture.wreath(84, FELT), 44, 74)
+    both = _last(view, outcome)
+    start = (HIGHEST - 2 * OPEN - GAP) // 2
+    for place, seat in enumerate(both):
+        cells.cell(canvas, Box(EDGE, start + place * (OPEN + GAP), FIELD, OPEN), view, seat, names[seat], words)
+    low = public_table.others(canvas, view, [seat for seat in view.seating if seat not in both], names, words)
+    end = _verdict(canvas, Box(ASIDE, 14, ASIDE_WIDTH, low), view, outcome, names, words)
+    if battle is not None:
+        battle_panel.draw(canvas, (ASIDE, end + 12, ASIDE_WIDTH, low - end - 12), view, battle, names, words)
+
+
+def _last(view: RealmView, outcome: Outcome) -> list[int]:
+    """Whose realms are shown whole: the winner's, and who was beaten last."""
+    battle = view.fought
+    if battle is not None and len(view.seating) > 2 and outcome.winners and outcome.winners[0] == battle.player:
+        return [battle.player, battle.target]
+    first = [seat for seat in view.seating if seat in outcome.winners or not view.seats[seat].out]
+    both = [*first, *[seat for seat in view.seating if seat not in first]][:2]
+    return sorted(both, key=view.seating.index)
+
+
+def _verdict(
+    canvas: Canvas, box: Box, view: RealmView, outcome: Outcome, names: Sequence[str], words: RealmWords
+) -> int:
+    """Who rules, beside a wreath, and below it why; returns where it ends."""
+    wreath = furniture.wreath(46, FELT)
+    canvas.put(wreath, box.x - 6, box.y)
+    x, y = box.x + wreath.image.width + 8, box.y + 36
+    room = box.x + box.wide - x
     if outcome.winners:
         winner = outcome.winners[0]
-        write_name(canvas, 300, 150, names[winner], WINNER, ON_FELT, WIDTH - 330)
-        end = 300 + canvas.text(300, 222, words.say("picture-wins"), BIG, GOLD_ON_FELT, room=300)
-        canvas.lines(end + 24, 228, words.why(view, names), TEXT, QUIET_ON_FELT, WIDTH - end - 54)
+        write_name(canvas, x, y, names[winner], furniture.BIG, ON_FELT, room)
+        canvas.text(x, y + 52, words.say("picture-wins"), TITLE, GOLD_ON_FELT, room=room)
     else:
-        canvas.text(300, 150, endings.title(words.catalogue, outcome), WINNER, ON_FELT, room=WIDTH - 330)
-        canvas.lines(300, 228, words.why(view, names), TEXT, QUIET_ON_FELT, WIDTH - 330)
-    if battle:
-        battle_lines.draw(canvas, HEIGHT, view, battle, names, words)
-    public_table.strips(canvas, top, view, names, words)
-    return canvas
+        canvas.lines(x, y + 24, endings.title(words.catalogue, outcome), TITLE, GOLD_ON_FELT, room)
+    top = box.y + wreath.image.height + 26
+    canvas.lines(box.x, top, words.why(view, names), TEXT, QUIET_ON_FELT, box.wide, 3, hanging=True)
+    lines = min(3, -(-width(words.why(view, names), TEXT) // (box.wide * 9 // 10)))
+    canvas.text(box.x, top + 36 * lines, words.headline(view), TEXT, QUIET_ON_FELT, room=box.wide)
+    return top + 36 * lines + 22
+
+
+def _line(canvas: Canvas, view: RealmView, outcome: Outcome, names: Sequence[str], words: RealmWords) -> None:
+    """The same in one line, above four realms."""
+    x, y = EDGE + 4, LINE // 2 + 4
+    wreath = furniture.wreath(20, FELT)
+    canvas.put(wreath, x, y - wreath.image.height // 2)
+    x += wreath.image.width + 10
+    if outcome.winners:
+        x += write_name(canvas, x, y, names[outcome.winners[0]], TITLE, ON_FELT, 260) + 12
+        x += canvas.text(x, y, words.say("picture-wins"), TITLE, GOLD_ON_FELT, room=160) + 20
+    else:
+        x += canvas.text(x, y, endings.title(words.catalogue, outcome), TITLE, GOLD_ON_FELT, room=300) + 20
+    canvas.text(x, y + 2, words.why(view, names), TEXT, QUIET_ON_FELT, room=WIDTH - EDGE - x)

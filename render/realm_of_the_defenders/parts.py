@@ -15,7 +15,7 @@ from render.kit.canvas import Canvas, Sprite
 from render.kit.cards import MARGIN, Size
 from render.kit.furniture import BIG
 from render.kit.lettering import Face, Ink, Style, width
-from render.kit.palette import GOLD, INK, IVORY, MUTED, NIGHT, PANEL, RED, Colour, blend, sparse
+from render.kit.palette import FELT, GOLD, INK, IVORY, MUTED, NIGHT, PANEL, RED, Colour, blend, sparse
 from render.kit.sketch import Sketch, settle
 from render.realm_of_the_defenders import signs
 from render.realm_of_the_defenders.faces import (
@@ -83,6 +83,22 @@ def defender(
 ) -> Sprite:
     """A Defender in play: with the toughness if the rank does not say it, an hourglass unless ready."""
     return _defender(one.card, _shown(one), one.ready, ground, over, ring, fate, covered)
+
+
+def fighter(one: Defender, size: Size, fate: Fate | None, ring: Ring | None = None) -> Sprite:
+    """A Defender in a battle: as in its realm, or small, with no more than what becomes of it."""
+    if size == MIDDLE:
+        return defender(one, FELT, ring=ring, fate=fate)
+    return _small_fighter(one.card, fate, ring)
+
+
+@cached(1)
+def _small_fighter(which: Card, fate: Fate | None, ring: Ring | None) -> Sprite:
+    part = face(which, LITTLE)
+    if fate is not None:
+        part = struck(part, LITTLE) if fate == "hit" else stopped(part)
+    name = f"[{which} little{f' {fate}' if fate else ''}{f' {ring}' if ring else ''}]"
+    return Sprite(name, _laid(part, LITTLE, FELT, False, ring, _MANY))
 
 
 def _shown(one: Defender) -> int | None:
@@ -175,10 +191,10 @@ def castles(stand: int, dealt: int, ground: Colour) -> Sprite:
 
 
 @cached(0.5)
-def gate(ground: Colour) -> Sprite:
+def gate(ground: Colour, size: Size = MIDDLE) -> Sprite:
     """The realm itself, attacked because nobody defends it."""
-    sketch = Sketch(MIDDLE.width, MIDDLE.height)
-    signs.castle(sketch, (0, 16, MIDDLE.width, MIDDLE.height - 4), True, ground)
+    sketch = Sketch(size.width, size.height)
+    signs.castle(sketch, (0, size.height // 7, size.width, size.height - 4), True, ground)
     return Sprite("[gate]", settle(ground, sketch.done()))
 
 
@@ -302,11 +318,17 @@ def defenders(
 
 
 def letter_below(
-    canvas: Canvas, x: int, y: int, defender_id: int, shown: int = MIDDLE.width, ground: Colour = PANEL
+    canvas: Canvas,
+    x: int,
+    y: int,
+    defender_id: int,
+    shown: int = MIDDLE.width,
+    ground: Colour = PANEL,
+    size: Size = MIDDLE,
 ) -> None:
     """A Defender's letter below the card, which lies at (x, y) and of which so many pixels can be seen."""
     ribbon = tag(letter(defender_id), ground, shown - 2)
-    canvas.put(ribbon, x + max(0, (shown - ribbon.image.width) // 2), y + MIDDLE.height - TAG // 2)
+    canvas.put(ribbon, x + max(0, (shown - ribbon.image.width) // 2), y + size.height - TAG // 2)
 
 
 def steps(needs: Sequence[int], size: Size, room: int) -> list[int]:

@@ -1,6 +1,6 @@
-"""A seat's own picture: the realms as they face it, its own, and its hand; what it can choose stands out.
+"""A seat's own picture: the realms as they face it, its own, its hand and its pools; beside them a battle.
 
-During the bids there is nothing but the ten cards.
+What it can choose stands out. During the bids there is nothing but the ten cards.
 """
 
 from __future__ import annotations
@@ -14,26 +14,30 @@ from engine.realm_of_the_defenders.view import PrivateView, RealmView
 from render.kit import furniture
 from render.kit.canvas import Canvas
 from render.kit.cards import MARGIN
-from render.kit.furniture import GOLD_ON_FELT, ON_FELT, QUIET_ON_FELT, write_name
-from render.kit.lettering import Face, Style, fitted, width
+from render.kit.furniture import GOLD_ON_FELT, HIGHEST, ON_FELT, QUIET_ON_FELT, WIDTH, write_name
+from render.kit.lettering import SMALLEST, Face, Style, fitted, width
 from render.kit.palette import FELT
-from render.realm_of_the_defenders import battle_lines, parts
+from render.realm_of_the_defenders import battle_panel, parts
+from render.realm_of_the_defenders.battle_panel import Battle
 from render.realm_of_the_defenders.choosable import Choosable
 from render.realm_of_the_defenders.faces import LITTLE, MIDDLE
 from render.realm_of_the_defenders.public_table import fighting
 from words.realm_of_the_defenders import RealmWords
 
-WIDTH = 800
-_TEXT, _COUNT, _NAME = Style(Face.TEXT, 25), Style(Face.STRONG, 27), Style(Face.STRONG, 30)
-_EDGE, _TOP, _LOW = 18, 18, 40
+_TEXT, _COUNT, _NAME = Style(Face.TEXT, SMALLEST), Style(Face.STRONG, 30), Style(Face.STRONG, 34)
+_EDGE, _TOP, _BETWEEN = 18, 12, 24
 _ROOM = WIDTH - 2 * _EDGE
-_MOST = 1 + (_ROOM - MIDDLE.width) // parts.TUCK
-"""Cards in one row of a hand; a larger one takes a second."""
-_HEAD = 46
-_STAND = MIDDLE.height + parts.TAG
+_HEAD = 44
+_STAND = MIDDLE.height + parts.TAG // 2 + 4
 """How high a row of Defenders is."""
 _LIFT = 16
 """How far a card is raised that has been paid or bid."""
+_LEAST, _MOST = 400, 560
+"""How wide realms are at least beside a battle, and how wide they may be if they need it."""
+_CLOSE = 42
+"""How much of each card in the hand looks out at least, where that leaves room for a battle."""
+_SIGN = 26
+_CASTLE = 40
 
 
 def compose(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords, legal: Sequence[Action]) -> Canvas:
@@ -41,65 +45,116 @@ def compose(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords
     own, can = view.own(), Choosable.of(view, legal)
     if own.bid_cards:
         return _bidding(own, can, words)
-    rows = _rows(own.hand)
-    battle = view.battle if view.battle is not None and view.step != "main" else None
-    drawn_battle = battle or view.fought_before_question
-    high = 0
-    if drawn_battle:
-        room = WIDTH - 256
-        alone = battle is not None and battle.target != seat
-        high = (
-            battle_lines.height(view, drawn_battle, room)
-            if alone
-            else len(battle_lines.rows(drawn_battle, room)) * battle_lines.HEIGHT
-        )
-    shown = [other for other in view.seating if other != seat and not view.seats[other].out] if not battle else []
-    heights = [_height(view, other) for other in shown]
-    hand_at = _TOP + high + sum(heights) + _height(view, seat) + _LIFT
-    low = hand_at + len(rows) * (MIDDLE.height + 14 + _LIFT) + _LOW
-    canvas = Canvas(furniture.felt(WIDTH, low + LITTLE.height + 18))
-    y = _TOP
-    if drawn_battle:
-        battle_lines.draw(canvas, y, view, drawn_battle, names, words, seat)
-        y += high
-    for other, high in zip(shown, heights, strict=True):
-        _realm(canvas, y, view, other, names[other], can, words)
-        y += high
-    _realm(canvas, y, view, seat, words.say("picture-you"), can, words)
+    battle = _battle(view)
+    shown = _others(view, seat, battle)
+    hand_at = _TOP + sum(_height(view, row) for row in (shown, [seat]) if row) + _LIFT + 2
+    low = hand_at + MIDDLE.height + 18
+    high = low - _TOP - 12
+    if battle is not None:
+        high = max(high, battle_panel.HEAD + 46 + battle_panel.SCALES[0].high)
+        low = max(low, _TOP + high + 12)
+    wide = 0
+    if battle is not None:
+        least = max(_least(view, [*shown, seat]), len(own.hand) * _CLOSE + MIDDLE.width)
+        wide = battle_panel.wanted(battle, _ROOM - _BETWEEN - least, high - battle_panel.HEAD - 46)
+    room = _ROOM - (wide + _BETWEEN if battle is not None else 0)
+    canvas = Canvas(furniture.felt(WIDTH, min(HIGHEST, low + LITTLE.height + 16)))
+    if battle is not None:
+        box = WIDTH - _EDGE - wide, _TOP, wide, high
+        battle_panel.draw(canvas, box, view, battle, names, words, seat)
+    _realms(canvas, room, view, shown, seat, names, can, words)
     paid = own.ask.paid if isinstance(own.ask, Paying | Pricing) else ()
-    for number, cards in enumerate(rows):
-        top = hand_at + number * (MIDDLE.height + 14 + _LIFT)
-        _row(canvas, _EDGE, top, _ROOM, cards, can.hand, paid if not can.pays_courage else ())
+    _row(canvas, _EDGE, hand_at, room, own.hand, can.hand, paid if not can.pays_courage else ())
     if not own.hand:
-        canvas.text(_EDGE, hand_at + MIDDLE.height // 2, words.say("picture-no-hand"), _TEXT, QUIET_ON_FELT, room=_ROOM)
+        canvas.text(_EDGE, hand_at + MIDDLE.height // 2, words.say("picture-no-hand"), _TEXT, QUIET_ON_FELT, room=room)
     _pools(canvas, low, own.power, view.seats[seat].courage, paid if can.pays_courage else (), can, words)
     return canvas
 
 
-def _height(view: RealmView, seat: int) -> int:
-    return _HEAD + (_STAND + 12 if view.seats[seat].defenders else 6)
+def _battle(view: RealmView) -> Battle | None:
+    """The battle that is on, or has just ended."""
+    if view.battle is not None and view.step != "main":
+        return view.battle
+    return view.fought_before_question
 
 
-def _realm(canvas: Canvas, y: int, view: RealmView, seat: int, name: str, can: Choosable, words: RealmWords) -> None:
-    """A realm's name, Fortresses, Courage and Power in a line, its Defenders below."""
-    realm = view.seats[seat]
+def _others(view: RealmView, seat: int, battle: Battle | None) -> list[int]:
+    """The other realms that are shown: all, or where there is a battle, the one that is attacked, or attacks."""
+    others: list[int] = [other for other in view.seating if other != seat and not view.seats[other].out]
+    if battle is None or len(others) < 2:
+        return others
+    against = view.player if battle.target == seat else battle.target
+    return [other for other in others if other == against]
+
+
+def _least(view: RealmView, seats: Sequence[int]) -> int:
+    """How wide realms must be beside a battle."""
+    return max(_LEAST, *[min(parts.wish(view.seats[seat].defenders), _MOST) for seat in seats])
+
+
+def _height(view: RealmView, row: Sequence[int]) -> int:
+    """How high realms beside each other are."""
+    return _HEAD + (_STAND + 8 if any(view.seats[seat].defenders for seat in row) else 4)
+
+
+def _realms(
+    canvas: Canvas,
+    room: int,
+    view: RealmView,
+    others: Sequence[int],
+    seat: int,
+    names: Sequence[str],
+    can: Choosable,
+    words: RealmWords,
+) -> None:
+    """The others beside each other, and below them one's own realm."""
+    y = _TOP
+    if others:
+        wide = (room - _BETWEEN * (len(others) - 1)) // len(others)
+        for place, other in enumerate(others):
+            _realm(canvas, (_EDGE + place * (wide + _BETWEEN), y, wide), view, other, names[other], can, words)
+        y += _height(view, others)
+    _realm(canvas, (_EDGE, y, room), view, seat, words.say("picture-you"), can, words)
+
+
+def _realm(
+    canvas: Canvas,
+    at: tuple[int, int, int],
+    view: RealmView,
+    seat: int,
+    name: str,
+    can: Choosable,
+    words: RealmWords,
+) -> None:
+    """A realm's name, Fortresses, Courage and Power in a line, its Defenders below; `at` is left, top and width."""
+    x, y, room = at
+    realm, end = view.seats[seat], x + room
     ink = GOLD_ON_FELT if seat in can.seats else ON_FELT
-    middle = y + 18
-    right = WIDTH - _EDGE
+    middle = y + 20
+    right = end
     for sign, count in (("H", worth(realm.courage)), ("C", realm.power)):
-        right -= canvas.text(right, middle, str(count), _COUNT, ON_FELT, "r") + 8
-        canvas.put(parts.sign(sign, 24, FELT), right - 24, middle - 12)
-        right -= 24 + 22
-    dealt, nobody = view.options.fortresses, "" if realm.defenders else words.say("picture-no-defender")
-    nobody, style = fitted(nobody, _TEXT, 250, canvas.least)
-    beside = 16 + 40 * dealt + (18 + width(nobody, style) if nobody else 0)
-    x = _EDGE + write_name(canvas, _EDGE, middle, name, _NAME, ink, right - _EDGE - beside) + 16
-    canvas.put(parts.castles(realm.fortresses, dealt, FELT), x, middle - 20)
-    if not realm.defenders:
-        canvas.text(x + 40 * dealt + 18, middle, nobody, style, QUIET_ON_FELT)
+        right -= canvas.text(right, middle, str(count), _COUNT, ON_FELT, "r") + 7
+        canvas.put(parts.sign(sign, _SIGN, FELT), right - _SIGN, middle - _SIGN // 2)
+        right -= _SIGN + 16
+    dealt = view.options.fortresses
+    if dealt * _CASTLE > room // 3:  # one that stands for all
+        sprite, castles = parts.castles(min(1, realm.fortresses), 1, FELT), 1
+        right -= canvas.text(right, middle, f"×{realm.fortresses}", _COUNT, ON_FELT, "r") + _CASTLE + 4
+        canvas.put(sprite, right, middle - 20)
+        write_name(canvas, x, middle, name, _NAME, ink, right - x - 12)
+        after = right
+    else:
+        sprite, castles = parts.castles(realm.fortresses, dealt, FELT), dealt
+        after = x + write_name(canvas, x, middle, name, _NAME, ink, right - x - castles * _CASTLE - 30) + 14
+        canvas.put(sprite, after, middle - 20)
+        after += castles * _CASTLE + 16
+    if realm.defenders:
+        rings = fighting(view) | dict.fromkeys(can.defenders, "gold")
+        parts.defenders(canvas, x, y + _HEAD, room, realm.defenders, rings, FELT)
         return
-    rings = fighting(view) | dict.fromkeys(can.defenders, "gold")
-    parts.defenders(canvas, _EDGE, y + _HEAD, _ROOM, realm.defenders, rings, FELT)
+    said, style = fitted(words.say("picture-no-defender"), _TEXT, 250, canvas.least)
+    if after + width(said, style) <= right:
+        canvas.text(after, middle, said, style, QUIET_ON_FELT)
 
 
 def _row(
@@ -127,12 +182,6 @@ def _row(
             canvas.veil(at, y, wide, MIDDLE.height)
 
 
-def _rows(hand: Sequence[Card]) -> list[Sequence[Card]]:
-    count = max(1, -(-len(hand) // _MOST))
-    each = -(-len(hand) // count) or 1
-    return [hand[start : start + each] for start in range(0, max(1, len(hand)), each)]
-
-
 def _pools(
     canvas: Canvas,
     y: int,
@@ -142,33 +191,44 @@ def _pools(
     can: Choosable,
     words: RealmWords,
 ) -> None:
-    """Power at the left, Courage at the right; who has more cards gets more room."""
+    """Power at the left, Courage at the right, in one row; who has more cards gets more room."""
     total = width(str(worth(courage)), furniture.BIG) + 58
+    said = [fitted(words.say(f"picture-{word}"), _TEXT, 130, canvas.least) for word in ("power", "courage")]
+    long = [_SIGN + 8 + width(*one) + 14 for one in said]
+    none, none_style = fitted(words.say("picture-none"), _TEXT, 110, canvas.least)
     one = LITTLE.width + parts.GAP
-    wishes = max(140, len(power) * one), len(courage) * one + total
-    need = wishes[1] if sum(wishes) + 24 <= _ROOM else max(len(courage) * 39 + total, _ROOM // 2)
-    start = WIDTH - _EDGE - max(need, 150)
-    for x, letter, word, end in ((_EDGE, "C", "power", start - 12), (start, "H", "courage", WIDTH - _EDGE)):
-        canvas.put(parts.sign(letter, 22, FELT), x, y - 33)
-        canvas.text(x + 30, y - 22, words.say(f"picture-{word}"), _TEXT, QUIET_ON_FELT, room=end - x - 30)
+    wishes = [
+        long[0] + (len(power) * one if power else width(none, none_style)),
+        long[1] + (len(courage) * one + total if courage else width(none, none_style)),
+    ]
+    room = _ROOM - _BETWEEN
+    if sum(wishes) > room:
+        left = room - sum(long) - total
+        share = left * len(courage) // max(1, len(power) + len(courage))
+        wishes[1] = max(min(wishes[1], long[1] + total + share), room - wishes[0])
+        wishes[0] = room - wishes[1]
+    middle = y + LITTLE.height // 2
+    start = WIDTH - _EDGE - wishes[1]
+    for x, letter, (text, style) in zip((_EDGE, start), "CH", said, strict=True):
+        canvas.put(parts.sign(letter, _SIGN, FELT), x, middle - _SIGN // 2)
+        canvas.text(x + _SIGN + 8, middle, text, style, QUIET_ON_FELT)
     if power:
-        parts.row(
-            canvas, _EDGE, y, start - _EDGE - 24, power, LITTLE, FELT, [card for card in power if card in can.power]
-        )
+        lit = [card for card in power if card in can.power]
+        parts.row(canvas, _EDGE + long[0], y, wishes[0] - long[0], power, LITTLE, FELT, lit)
     else:
-        canvas.text(_EDGE, y + 30, words.say("picture-none"), _TEXT, QUIET_ON_FELT, room=150)
+        canvas.text(_EDGE + long[0], middle, none, none_style, QUIET_ON_FELT)
     if courage:
         lit = [*paid, *[card for card in courage if card in can.courage and card not in paid]]
-        parts.courage(canvas, start, y, WIDTH - _EDGE - start, courage, FELT, lit)
+        parts.courage(canvas, start + long[1], y, wishes[1] - long[1], courage, FELT, lit)
     else:
-        canvas.text(start, y + 30, words.say("picture-none"), _TEXT, QUIET_ON_FELT, room=150)
+        canvas.text(start + long[1], middle, none, none_style, QUIET_ON_FELT)
 
 
 def _bidding(own: PrivateView, can: Choosable, words: RealmWords) -> Canvas:
     """The ten cards, those raised that are bid already."""
-    canvas = Canvas(furniture.felt(WIDTH, _TOP + _LIFT + MIDDLE.height + 62))
+    canvas = Canvas(furniture.felt(WIDTH, _TOP + _LIFT + MIDDLE.height + 66))
     _row(canvas, _EDGE, _TOP + _LIFT, _ROOM, own.bid_cards, None, own.bid)
-    y = _TOP + _LIFT + MIDDLE.height + 36
+    y = _TOP + _LIFT + MIDDLE.height + 38
     text = words.say("picture-bid-count", count=len(own.bid), cards=len(own.bid_cards))
     canvas.lines(_EDGE, y, text, _TEXT, ON_FELT, _ROOM)
     return canvas

@@ -206,6 +206,10 @@ class TableRows:
         """The newest finished tables of a channel or thread, the last first."""
         return await self._finished(_shown_in(channel_id), newest)
 
+    async def finished_in_guild(self, guild_id: int, newest: int) -> list[TableInfo]:
+        """The newest finished tables of a server, the last first."""
+        return await self._finished(tables.c.guild_id == guild_id, newest)
+
     async def _finished(self, whose: ColumnElement[bool], newest: int) -> list[TableInfo]:
         over = select(tables).where(whose, tables.c.status == "over")
         return await self._infos(over.order_by(tables.c.ended_at.desc(), tables.c.id.desc()).limit(newest))

@@ -143,6 +143,10 @@ class Tables:
         """The finished tables of a channel or thread, the last first."""
         return await self.rows.finished_in(channel_id, newest)
 
+    async def finished_in_guild(self, guild_id: int, newest: int) -> list[TableInfo]:
+        """The newest finished tables of a server, the last first."""
+        return await self.rows.finished_in_guild(guild_id, newest)
+
     async def threads(self) -> list[tuple[int, int]]:
         """The ids of all open tables, each with the channel or thread where it is shown."""
         return await self.rows.threads()

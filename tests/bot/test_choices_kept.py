@@ -8,6 +8,7 @@ import pytest
 from bot import Elementarium
 from sessions import Preferences, ServerSettings
 from sessions.time.paces import DAY
+from tests.bot.test_endings import resting
 from tests.bot.test_restart import restart
 from tests.bot.test_table import answer
 from tests.support.bot import Clock
@@ -302,6 +303,21 @@ async def test_a_role_is_called_for_open_seats_and_not_again_at_once(scene: Scen
     clock.advance(601)
     await scene.bo.slash(scene.channel, "elements start")
     assert call in scene.newest(scene.channel).content
+
+
+async def test_what_is_left_of_games_is_tidied_up(
+    scene: Scene, manager: Any, simcord_bot: Elementarium, clock: Clock
+) -> None:
+    refused = answer(await manager.click(await settings(scene, manager), label=say("button-tidy")))
+    assert refused.content == say("settings-tidy-none")
+    await scene.begin(mode="endless", rounds=1)
+    await scene.play_to_the_end()
+    clock.advance(3601)
+    tidied = await settle(scene, manager, say("button-tidy"))
+    assert say("settings-changed", change=say("settings-tidied", count=1)) in tidied.content
+    await simcord_bot.router.catch_up()
+    assert resting(scene)
+    assert "wins" in scene.channel.history()[0].content or "draw" in scene.channel.history()[0].content
 
 
 async def test_a_log_channel_is_told_what_happens_to_tables(

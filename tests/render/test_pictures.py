@@ -147,10 +147,6 @@ def test_a_full_table_of_clash_says_all_that_is_on_its_spaces() -> None:
     assert text.endswith("The picture shows more.")
 
 
-SMALLEST = {"realm_of_the_defenders": 0.3}
-"""The scale at which the highest pictures are shown: those of battles."""
-
-
 @every_game
 def test_a_game_with_everything_open_is_shown_once_and_as_large_as_discord_can(game: engine.Game) -> None:
     scales = []
@@ -165,8 +161,7 @@ def test_a_game_with_everything_open_is_shown_once_and_as_large_as_discord_can(g
         for name in NAMES[:2]:
             assert opened.count(name) <= closed.count(name) + 1, "a field stands in it twice"
         assert len(opened) <= len(closed) + 80
-    assert min(scales) >= SMALLEST.get(game.id, 0.4)
-    assert sorted(scales)[len(scales) // 2] >= 0.32
+    assert min(scales) >= 0.48
 
 
 def test_what_was_held_lies_open() -> None:

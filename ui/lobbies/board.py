@@ -27,6 +27,8 @@ ARCHIVE = "archive"
 """The kind of due work that archives a thread."""
 QUIET = 3600.0
 """Seconds after the end of its last game until a thread is archived."""
+TIDIED = 100
+"""So many finished games of a server are tidied up at once."""
 AGAIN = 15.0
 """Seconds until something is tried again that Discord could not be asked for."""
 SEARCHED = 50
@@ -120,6 +122,19 @@ class LobbyBoard:
         await self._lobbies.mark_outdated(table.id)
         async with self.lock(table.id):
             await self.redraw(await self.known(table.id), table)
+
+    async def tidy(self, guild_id: int) -> int:
+        """Fold the lobbies of a server's finished games and archive their threads, soon; how many games that are.
+
+        Games that have ended since this is done by itself need none of it.
+        """
+        finished = await self._lobbies.tables.finished_in_guild(guild_id, TIDIED)
+        now = self._clock()
+        for info in finished:
+            await self._lobbies.mark_outdated(info.id)
+            await self._due.put("mend", info.id, now)
+            await self._due.put(ARCHIVE, info.id, now)
+        return len(finished)
 
     async def archive(self, table_id: int) -> float | None:
         """Archive the thread of a game that has long been over; returns when that is to be tried again, or None."""

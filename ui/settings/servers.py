@@ -1,6 +1,6 @@
 """`/settings`: the settings of a server, which its managers change and everybody there may read."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 import discord
@@ -42,9 +42,11 @@ WHERE = [discord.ChannelType.text]
 class ServerController:
     """Shows the settings of a server, and lets its managers change them."""
 
-    def __init__(self, servers: Servers, closing: Closing) -> None:
+    def __init__(self, servers: Servers, closing: Closing, tidy: Callable[[int], Awaitable[int]]) -> None:
+        """``tidy`` folds what is left of a server's finished games, and says how many these are."""
         self._servers = servers
         self._closing = closing
+        self._tidy = tidy
 
     async def show(self, answer: Answer) -> None:
         """All settings, with controls for those who may manage the server."""
@@ -83,6 +85,12 @@ class ServerController:
                     said = await self._closing.close(answer, guild.id, chosen)
                     answer.done()
                     await self._bring_home(answer, guild, said)
+                case "tidy", ():
+                    count = await self._tidy(guild.id)
+                    if not count:
+                        raise Refused("settings-tidy-none")
+                    answer.done()
+                    await self._bring_home(answer, guild, answer.voice.say("settings-tidied", count=count))
                 case "page", (page,):
                     await self._bring(answer, guild, page)
                 case "tongue", (channel_id,) if channel_id.isdecimal():
@@ -250,7 +258,8 @@ def _problems(voice: Voice, guild: discord.Guild, settings: ServerSettings, chan
 def _home(voice: Voice) -> View:
     pages = [button(ServerPress("page", page), voice.say(f"button-settings-{page}")) for page in _pages()]
     puzzle = button(DailyPress("page"), voice.say("button-settings-daily"))
-    return view_of(*pages, puzzle, button(ServerPress("close"), voice.say("button-close")))
+    tidying = [button(ServerPress(name), voice.say(f"button-{name}")) for name in ("close", "tidy")]
+    return view_of(*pages, puzzle, *tidying)
 
 
 def _controls(voice: Voice, page: str, settings: ServerSettings) -> Iterator[Item[Any]]:

@@ -52,7 +52,8 @@ def public_content(reader: Reader, moment: Moment, unreached: Container[int] = (
     voice, table = reader.voice, moment.table
     names = moment.names(voice)
     headline = moment.words(voice).headline(moment.view(None))
-    lines = [f"### {voice.title(table.game.id)}: {voice.list_of(names)}", headline]
+    heading = voice.say("table-heading", game=voice.title(table.game.id), players=voice.list_of(names))
+    lines = [f"### {heading}", headline]
     lines += [f"> {line}" for line in moment.told(reader)]
     lines += [moment.turn(reader), *time_lines(voice, table, names)]
     if table.active:
@@ -84,6 +85,7 @@ def _public_view(voice: Voice, table: Table) -> View:
         rules,
         button(TablePress("replay", table.id), say("button-replay")),
         button(TablePress("film", table.id), say("button-film")),
+        button(TablePress("more", table.id), say("button-more")),
         *([button(PuzzlePress("open", table.game.id), say("button-puzzle"))] if table.game.id in PUZZLED else ()),
     )
 

@@ -10,7 +10,7 @@ from engine.realm_of_the_defenders import RealmOfTheDefenders
 from engine.realm_of_the_defenders.view import RealmView
 
 GAME = RealmOfTheDefenders()
-SIZES = 86_000, 60_000
+SIZES = 62_000, 60_000
 """Four realms in a battle weigh most; a hand shows all realms, too."""
 Position = dict[str, Any]
 Moves = Sequence[tuple[int, dict[str, Any]]]

@@ -106,7 +106,7 @@ command-deck-delete-deck = Eines deiner Decks
 
 help-title = ### Fünf Karten- und Brettspiele, gleich hier gespielt
 help-game = **{ $game }**: { $like }
-help-quick = Spiel mit anderen oder gegen den Computer: { $play }, oder drück auf das, was du willst.
+help-quick = Spiel mit anderen oder gegen den Computer: { $play }, oder drücke auf das, was du willst.
 help-title-play = ### Spielen
 help-title-rules = ### Regeln
 help-title-puzzles = ### Rätsel
@@ -123,12 +123,12 @@ button-help-me = Meine Einstellungen
 button-help-decks = Decks
 button-help-server = Für diesen Server
 button-help-fair = Ist das fair?
-help-play = Drück auf ein Spiel und such dir aus, gegen wen du spielst. { $play } tut dasselbe, und { $start } fragt alles auf einmal: gegen wen, wie schnell, mit welchen Optionen.
+help-play = Drücke auf ein Spiel und such dir aus, gegen wen du spielst. { $play } tut dasselbe, und { $start } fragt alles auf einmal: gegen wen, wie schnell, mit welchen Optionen.
 help-hand = Deine Hand kommt per Direktnachricht, mit Knöpfen für alles, was du tun kannst; auch *Meine Hand* am Tisch und { $hand } zeigen sie. Wer lieber tippt, nimmt { $move }. Alle anderen folgen dem Bild im Kanal.
 help-table = An einem Tisch zeigt { $board } ihn noch einmal, { $offer } bietet Unentschieden an, bittet um eine Rücknahme oder gibt mehr Zeit, { $resign } gibt auf. Dasselbe steht hinter *Mehr*.
-help-rules = Ein paar kurze Seiten für jedes Spiel, jede mit einem Bild: Drück auf eines. Auch { $rules } öffnet sie, und *Regeln* an jedem Tisch.
+help-rules = Ein paar kurze Seiten für jedes Spiel, jede mit einem Bild: Drücke auf eines. Auch { $rules } öffnet sie, und *Regeln* an jedem Tisch.
 help-learn = Neu in einem Spiel? { $learn } bringt es dir beim Spielen bei, in vier Minuten.
-help-puzzles = Stellungen, deren richtige Antwort bewiesen ist, nur für deine Augen: Drück auf ein Spiel, oder nimm { $puzzle }. Es zählt der erste Versuch.
+help-puzzles = Stellungen, deren richtige Antwort bewiesen ist, nur für deine Augen: Drücke auf ein Spiel, oder nimm { $puzzle }. Es zählt der erste Versuch. Ein Kanal kann auch eins am Tag haben: Das legt in { $settings } fest, wer den Server verwaltet.
 help-games = - { $mine } zeigt deine, zuerst die, in denen du am Zug bist, und { $here } die eines Kanals.
     - Mit { $watch } schaust du bei einem Spiel dieses Servers zu, { $replay } geht eines Schritt für Schritt durch, { $film } macht ein bewegtes Bild daraus.
     - { $verify } prüft, ob ein beendetes Spiel fair gegeben war, { $export } speichert es als Datei, { $open } öffnet so eine Datei.

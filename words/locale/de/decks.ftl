@@ -25,9 +25,9 @@ deck-more-reasons = { $count ->
 deck-own-choice = { $deck } ({ $game })
 deck-ready-choice = { $deck } ({ $game }, fertig)
 deck-not-yours = Dieses Deck gehört jemand anderem.
-deck-unknown = Dieses Deck kenne ich nicht: Bitte wähl eines aus der Liste.
-deck-ambiguous = Es gibt { $count } Decks mit diesem Namen: Bitte wähl eines aus der Liste.
-deck-game-unknown = Für dieses Spiel kenne ich keine Decks: Bitte wähl eines aus der Liste.
+deck-unknown = Dieses Deck kenne ich nicht: Bitte wähle eines aus der Liste.
+deck-ambiguous = Es gibt { $count } Decks mit diesem Namen: Bitte wähle eines aus der Liste.
+deck-game-unknown = Für dieses Spiel kenne ich keine Decks: Bitte wähle eines aus der Liste.
 deck-game-gone = Dieses Spiel kenne ich nicht mehr.
 deck-which-game = Für welches Spiel ist das Deck?
 deck-ready-stays = { $deck } ist ein fertiges Deck, das bleibt, wie es ist.
@@ -58,6 +58,14 @@ builder-card = { $count ->
     [0] **{ $card }** ({ $about }): keine im Deck.
    *[other] **{ $card }** ({ $about }): { $count } im Deck.
 }
+builder-cards = Gewählt: **{ $cards }**
+builder-found = „{ $text }“
+builder-found-none = Keine Karte hat „{ $text }“ in ihrem Namen oder ihrem Text.
+builder-pasted = Das ist das Deck, das du eingefügt hast.
+deck-form-find = Karten finden oder ein Deck einfügen
+deck-field-find = Wörter, eine Kartenliste oder ein Teilcode
+deck-field-find-about = Etwa: feuer kreatur 2; oder ein ganzes Deck
+button-builder-find = Finden oder einfügen …
 builder-which-cards = Welche Karten?
 builder-which-card = { $group }: welche?
 builder-how-many = Wie viele?

@@ -90,7 +90,7 @@ elemental-waiting-landing = { $count ->
 }
 elemental-call-set-up = du bist am Zug: Gib jeder deiner Nummern ein Elementar.
 elemental-call-order = du bist am Zug: Gib einer Figur einen Befehl.
-elemental-call-landing = du bist am Zug: Wähl, wo deine Figur landet.
+elemental-call-landing = du bist am Zug: Wähle, wo deine Figur landet.
 
 elemental-private-you = Du bist **{ $side }** und hast { $own }; { $player } hat { $theirs }.
 elemental-private-dashes = -# » ist ein Sprint, zwei Schritte auf einmal; −🔮 heißt, dass er einen Kristall kostet.
@@ -105,7 +105,7 @@ elemental-private-fresh-all = Noch mit freiem Sprint: { $count ->
 }.
 elemental-private-half = Halbe Energie, der nächste Treffer ist der letzte: { $numbers }.
 elemental-private-order = Dein Befehl steht: **{ $order }**.
-elemental-private-landing = Deine **{ $number }** ist in der Luft: Wähl, wo sie landet.
+elemental-private-landing = Deine **{ $number }** ist in der Luft: Wähle, wo sie landet.
 elemental-private-notes = -# Notizen zu { $player }: { $notes }
 elemental-private-shown = -# { $player } weiß: { $notes }
 elemental-note = **{ $numbers }** { $what }
@@ -218,7 +218,7 @@ elemental-alt-half = { $where } halb
 elemental-alt-fresh = { $where } frisch
 elemental-alt-order = Dein Befehl: { $order }.
 elemental-alt-order-asked = Dein Befehl wäre: { $order }.
-elemental-alt-lands = Wähl, wo deine { $number } landet: { $cells }.
+elemental-alt-lands = Wähle, wo deine { $number } landet: { $cells }.
 elemental-alt-goes = Deine { $number } kann nach: { $cells }.
 elemental-alt-guesses = Möglich: { $guesses }.
 elemental-alt-guess = { $number } { $elements }

@@ -1,6 +1,6 @@
 # Die Lektion von Elemental.
 
-lesson-elemental-order = Besieg Adas König, oder lass ihn allein zurück: So gewinnst du. In jeder Runde befehlt ihr beide geheim einer Figur. Zieh deine 1 nach e4!
+lesson-elemental-order = Besiege Adas König, oder lass ihn allein zurück: So gewinnst du. In jeder Runde befehlt ihr beide geheim einer Figur. Zieh deine 1 nach e4!
 lesson-elemental-order-done = Beide haben sich gleichzeitig bewegt.
 lesson-elemental-order-other = Das geht auch. Hier beginnen die nächsten Schritte auf e4.
 lesson-elemental-fight = Nachbarn werden aufgedeckt und kämpfen. Dein Wasser schlägt Erde und Feuer. Was ist Adas 1? Geh nach e5 und sieh nach!
@@ -13,7 +13,7 @@ lesson-elemental-seen-other = Das geht auch, aber Adas Feuer ist nur einen Treff
 lesson-elemental-dash = Ein Sprint geht zwei Felder weit. Er kostet einen Kristall; wer sich noch nie bewegt hat, sprintet umsonst. Hol den Kristall von c4!
 lesson-elemental-dash-done = Mit Kristallen zahlst du Sprints, Heilen und Beschwören.
 lesson-elemental-dash-other = Das geht auch, aber der Kristall liegt noch da, und Ada kann ihn holen.
-lesson-elemental-fountain = Auf der Quelle des eigenen Elements trifft eine Figur doppelt. Kämpf von der Windquelle aus gegen Adas Erde!
+lesson-elemental-fountain = Auf der Quelle des eigenen Elements trifft eine Figur doppelt. Kämpfe von der Windquelle aus gegen Adas Erde!
 lesson-elemental-fountain-done = Zwei Treffer auf einmal: weg.
 lesson-elemental-fountain-off = Wind gewinnt, trifft aber nur einmal: Das ist nicht seine eigene Quelle.
 lesson-elemental-fountain-other = Das geht auch, aber nur Nachbarn kämpfen. Geh neben Adas Erde.
@@ -29,7 +29,7 @@ lesson-elemental-summon = Für zwei Kristalle kommt eine besiegte Figur zurück,
 lesson-elemental-summon-done = Erde schlägt Feuer und Eis.
 lesson-elemental-summon-beaten = Eis schlägt Wind und Wasser: Deine Figur verliert sofort die halbe Energie.
 lesson-elemental-summon-level = Eis gegen Eis ist gleich stark: Nichts geschieht.
-lesson-elemental-summon-other = Das geht auch. Beschwör hier jemanden, der Eis schlägt.
+lesson-elemental-summon-other = Das geht auch. Beschwöre hier jemanden, der Eis schlägt.
 lesson-elemental-hunt = Allein: Stoß Adas König auf die Windquelle, dann triff ihn zweimal mit Feuer. Lass dir Zeit.
 lesson-elemental-hunt-pushed = Er wurde gestoßen.
 lesson-elemental-hunt-hit = Ein Treffer! Noch einmal.

@@ -11,18 +11,18 @@ lesson-defenders-win-other = Darauf hat Ada eine Antwort: dasselbe Element, sons
 lesson-defenders-next = Wer die stärkere Karte spielt, greift als Nächstes an. Nimm Ada den Angriff weg!
 lesson-defenders-next-done = 5★ ist mehr als 3★.
 lesson-defenders-next-other = Die schwächere Karte: Ada greift wieder an, nichts von dir passt, und die Runde gehört ihr.
-lesson-defenders-count = Ein Sieg bringt die goldene Münze mal den Zug: ⛰️ 2★ gewinnt jetzt 3 × 7 = 21. Lock erst mit 🔥 2★ Adas letztes Feuer heraus!
+lesson-defenders-count = Ein Sieg bringt die goldene Münze mal den Zug: ⛰️ 2★ gewinnt jetzt 3 × 7 = 21. Locke erst mit 🔥 2★ Adas letztes Feuer heraus!
 lesson-defenders-count-done = Ihr Feuer ist weg.
 lesson-defenders-count-now = Das ist ein Sieg, aber ein kleiner: 21 Punkte. Ohne Adas letztes Feuer kannst du mit einer höheren Münze gewinnen.
 lesson-defenders-count-five = Adas Feuer passt, und deine höchste Münze ist weg. Du würdest 3 × 8 = 24 gewinnen.
 lesson-defenders-count-one = Adas 4★ ist stärker: Sie greift an, nichts von dir passt, und die Runde gehört ihr.
-lesson-defenders-later = Einen Zug später, und auf deine 🔥 5★ passt nichts. Gewinn mit der höchsten Münze!
+lesson-defenders-later = Einen Zug später, und auf deine 🔥 5★ passt nichts. Gewinne mit der höchsten Münze!
 lesson-defenders-later-done = 11 × 8 = 88 Punkte statt 21: Warten lohnt sich.
 lesson-defenders-later-low = Ein Sieg, aber die Münze ist niedrig: 3 × 8 = 24. 🔥 5★ bringt 11 × 8.
 lesson-defenders-later-one = Adas 4★ ist stärker: Sie greift an, nichts von dir passt, und die Runde gehört ihr.
 lesson-defenders-second = In Runde 2 spielst du mit den Karten, die Ada hatte. Du führst mit 88: Überlass ihr nicht den Angriff.
 lesson-defenders-second-done = Der Angriff gehört dir.
 lesson-defenders-second-other = Die schwächere Karte: Ada greift an, nichts von dir passt, und 11 × 9 = 99 schlägt deine 88.
-lesson-defenders-round = Jetzt allein: Gewinn die Runde, und mit ihr das Spiel.
+lesson-defenders-round = Jetzt allein: Gewinne die Runde, und mit ihr das Spiel.
 lesson-defenders-round-done = Du gewinnst das Spiel! Jetzt kennst du ganz Elemental Defenders.
 lesson-defenders-round-lost = Ada bekam den Angriff, nichts von dir passt, und sie überholt deine 88.

@@ -47,7 +47,10 @@ lobby-declined = Die Revanche, die { $host } angeboten hat, wurde abgelehnt.
 lobby-declined-by = { $player } hat die Herausforderung von { $host } abgelehnt.
 lobby-expired = Die Einladung von { $host } ist abgelaufen: Niemand kam rechtzeitig.
 lobby-expired-unbegun = Diese Einladung ist abgelaufen: { $host } hat *Jetzt beginnen* nicht gedrückt.
-lobby-expired-few = Die Einladung von { $host } ist abgelaufen: Nur { $count } von { $least } kamen rechtzeitig.
+lobby-expired-few = Die Einladung von { $host } ist abgelaufen: Nur { $count ->
+    [one] eine Person kam
+   *[other] { $count } kamen
+} rechtzeitig, nötig waren { $least }.
 lobby-expired-alone = Diese Einladung ist abgelaufen: { $host } hat *Geben* nicht gedrückt.
 lobby-expired-for = Die Herausforderung von { $host } ist abgelaufen: { $player } hat nicht rechtzeitig geantwortet.
 lobby-begun = Das Spiel hat begonnen.
@@ -78,9 +81,9 @@ lobby-unmuted = **{ $host }** kann dich wieder herausfordern.
 
 lobby-challenged = Du hast diese Person schon zu **{ $game }** herausgefordert. Warte auf die Antwort, oder sag diese Herausforderung erst ab: { $place }
 lobby-unknown = So einen Tisch gibt es nicht.
-lobby-no-bots = Bots lassen sich nicht herausfordern. Um gegen mich zu spielen, wähl bei `computer` eine Stufe.
+lobby-no-bots = Bots lassen sich nicht herausfordern. Um gegen mich zu spielen, wähle bei `computer` eine Stufe.
 lobby-challenge-is-for-two = Eine Herausforderung ist für zwei. Lass das Gegenüber weg, dann kann beitreten, wer will.
-lobby-opponent-or-computer = Wähl ein Gegenüber oder den Computer, nicht beides.
+lobby-opponent-or-computer = Wähle ein Gegenüber oder den Computer, nicht beides.
 lobby-computer-not-yours = Nur wer diesen Tisch eröffnet hat, kann einen Platz dem Computer geben.
 lobby-not-in-dm = Ein Spiel beginnt im Kanal eines Servers, wo alle zusehen können.
 

@@ -48,9 +48,9 @@ span-minutes = { $minutes } min
 # Was alle lesen, die den Bot betreiben, wenn Discord ihn nicht mehr hereinlässt.
 
 closed-for-good = { $reason ->
-    [token] Discord nimmt das Token nicht mehr an: Es wurde zurückgesetzt. Kopier das neue aus dem Discord-Entwicklerportal nach DISCORD_TOKEN und starte den Bot neu.
+    [token] Discord nimmt das Token nicht mehr an: Es wurde zurückgesetzt. Kopiere das neue aus dem Discord-Entwicklerportal nach DISCORD_TOKEN und starte den Bot neu.
     [shard] So einen Shard hat Discord nicht: Jede Zahl in SHARD_IDS muss kleiner sein als SHARD_COUNT. Ändere sie und starte den Bot neu.
-    [servers] Für SHARD_COUNT sind es zu viele Server: Erhöh es in allen Prozessen (Discord empfiehlt { $recommended }), verteil alle Shards auf SHARD_IDS und starte alle neu.
+    [servers] Für SHARD_COUNT sind es zu viele Server: Erhöhe es in allen Prozessen (Discord empfiehlt { $recommended }), verteile alle Shards auf SHARD_IDS und starte alle neu.
     [version] Discord nimmt die Gateway-Version dieses Programms nicht mehr: Aktualisiere Elementarium.
     [intents] Discord kennt die Intents dieses Programms nicht: Aktualisiere Elementarium.
    *[permission] Discord erlaubt diesem Bot nicht, was er hören möchte: Sieh im Discord-Entwicklerportal unter „Bot“ bei „Privileged Gateway Intents“ nach und aktualisiere Elementarium.

@@ -6,7 +6,7 @@ puzzles-about = Jedes Rätsel hier ist bewiesen: Was richtig ist, ist richtig, w
 puzzles-which = Aus welchem Spiel?
 puzzles-none = Für { $game } gibt es noch keine Rätsel.
 puzzles-none-at-all = Hier gibt es noch keine Rätsel.
-puzzles-all-tried = Davon gibt es keine Rätsel mehr. Wähl ein anderes Motiv oder ein anderes Spiel.
+puzzles-all-tried = Davon gibt es keine Rätsel mehr. Wähle ein anderes Motiv oder ein anderes Spiel.
 puzzles-standing = { $game }: { $rating }, { $solved } von { $tries } im ersten Versuch gelöst
 puzzles-streak = { $count ->
     [one] Du hast heute eins gelöst. Komm morgen wieder, dann ist es eine Serie.
@@ -15,7 +15,7 @@ puzzles-streak = { $count ->
 puzzles-best = Deine längste Serie: { $count } Tage.
 puzzle-gone = Dieses Rätsel gibt es nicht mehr: Die Regeln des Spiels haben sich seitdem geändert. So bekommst du ein anderes: { $command }.
 puzzle-moved-on = Du hast dieses Rätsel anderswo fortgesetzt oder ein anderes angefangen. *Noch einmal* beginnt es neu.
-puzzle-too-long = Ich konnte nicht rechtzeitig ausrechnen, was daraus wird. Drück noch einmal.
+puzzle-too-long = Ich konnte nicht rechtzeitig ausrechnen, was daraus wird. Drücke noch einmal.
 
 puzzle-title = Rätsel aus { $game } { $stars }
 puzzle-you = Du
@@ -118,8 +118,7 @@ daily-unnamed = { $count ->
    *[other] { $count } weitere
 }
 daily-solver = { $player } ({ $count } Tage hintereinander)
-daily-before = [Das Rätsel von gestern]({ $link }): { $result }
-daily-before-unlinked = Das Rätsel von gestern: { $result }
+daily-before = [Das vorige Rätsel]({ $link }): { $result }
 daily-over = Rätsel eines früheren Tages: { $game } { $stars }
 button-daily-solve = Lösen
 button-daily-look = Selbst versuchen

@@ -9,7 +9,7 @@ record-gone = Diese Datei habe ich nicht mehr zur Hand. `/games open` öffnet si
 ## Warum sich eine Datei nicht öffnen lässt
 
 sessions-record-large = Diese Datei ist zu groß: Die Aufzeichnung eines Spiels hat höchstens { $most } MB.
-sessions-record-packed = Diese Datei ist gepackt. Entpack sie und gib mir die Datei darin.
+sessions-record-packed = Diese Datei ist gepackt. Entpacke sie und gib mir die Datei darin.
 sessions-record-no-json = Diese Datei ist keine Aufzeichnung eines Spiels: Sie lässt sich nicht als JSON lesen.
 sessions-record-other-file = Diese Datei ist keine Aufzeichnung eines Spiels. `/games export` macht eine.
 sessions-record-newer = Diese Aufzeichnung stammt von einer neueren Version: Ich kann sie nicht lesen.

@@ -20,7 +20,7 @@ replay-chosen = { $player } wählt: { $choice }
 replay-older = Diesen Teil des Spiels haben ältere Regeln gespielt. Ich kann sagen, was geschah, es aber nicht zeichnen.
 replay-not-yours = Solange dieses Spiel läuft, kannst du es mit deinen eigenen Augen ansehen oder wie beim Zuschauen.
 replay-shared = { $player } zeigt einen Schritt aus diesem Spiel:
-replay-unknown = Ich kann dir die Spiele dieses Kanals zeigen, und deine: Bitte wähl eines aus der Liste.
+replay-unknown = Ich kann dir die Spiele dieses Kanals zeigen, und deine: Bitte wähle eines aus der Liste.
 replay-none = Hier gibt es kein Spiel, das ich dir zeigen könnte, und du hast keins.
 replay-finished = { $table } (Tisch { $number })
 replay-running = { $table } (Tisch { $number }, läuft noch)
@@ -29,8 +29,8 @@ replay-running = { $table } (Tisch { $number }, läuft noch)
 
 button-film = Film
 film-running = Einen Film bekommt ein Spiel erst, wenn es aus ist. *Rückschau* zeigt, wie weit es ist.
-film-busy = Gerade werden zu viele Filme gezeichnet. Bitte versuch es in einer Minute noch einmal.
-film-failed = Diesen Film konnte ich nicht zeichnen. Bitte versuch es später noch einmal; *Rückschau* zeigt das Spiel Schritt für Schritt.
+film-busy = Gerade werden zu viele Filme gezeichnet. Bitte versuche es in einer Minute noch einmal.
+film-failed = Diesen Film konnte ich nicht zeichnen. Bitte versuche es später noch einmal; *Rückschau* zeigt das Spiel Schritt für Schritt.
 film-begins = Der Film wird gezeichnet …
 film-waits = { $ahead ->
     [one] Vorher wird noch ein anderer Film gezeichnet …

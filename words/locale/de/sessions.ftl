@@ -26,7 +26,10 @@ sessions-leave-yours = Du hast diesen Tisch eröffnet. *Absagen* schließt ihn.
 sessions-for-somebody-else = Diese Herausforderung gilt jemand anderem.
 sessions-decline-not-invited = Ablehnen kann nur, wer eingeladen ist.
 sessions-cancel-not-yours = Nur wer diesen Tisch eröffnet hat, kann ihn absagen.
-sessions-too-few-people = { $count } müssen noch beitreten, bevor das Spiel beginnen kann.
+sessions-too-few-people = { $count ->
+    [one] Eine Person muss
+   *[other] { $count } müssen
+} noch beitreten, bevor das Spiel beginnen kann.
 sessions-begin-not-yours = Nur wer diesen Tisch eröffnet hat, kann beginnen, bevor er voll ist.
 sessions-deal-not-yours = Nur wer diesen Tisch eröffnet hat, kann geben.
 sessions-options-not-yours = Nur wer diesen Tisch eröffnet hat, kann ändern, was gespielt wird.
@@ -55,8 +58,8 @@ sessions-deck-unplayable-more = { $more ->
 
 sessions-no-decks = { $game } wird ohne gebaute Decks gespielt.
 sessions-code-other-game = Das ist der Teilcode eines Decks für { $found }, nicht für { $game }.
-sessions-list-which-game = Für welches Spiel ist diese Liste? Wähl es mit `game`.
-sessions-most-decks = Du hast schon { $count } Decks für { $game }, und für mehr ist kein Platz: Lösch erst eines.
+sessions-list-which-game = Für welches Spiel ist diese Liste? Wähle es mit `game`.
+sessions-most-decks = Du hast schon { $count } Decks für { $game }, und für mehr ist kein Platz: Lösche erst eines.
 sessions-cards-lost = { $count ->
     [one] Darin war 1 Karte, die es nicht mehr gibt.
    *[other] Darin waren { $count } Karten, die es nicht mehr gibt.
@@ -74,7 +77,7 @@ sessions-most-cards = Darin sind zu viele Karten: Eine Liste hat höchstens { $m
 sessions-code-none = Das ist kein Teilcode: Einer beginnt mit { $prefix }.
 sessions-code-format = Dieser Teilcode stammt von einer anderen Version: Ich kann ihn nicht lesen.
 sessions-code-game = Dieser Teilcode ist für ein Spiel, das ich nicht habe.
-sessions-code-damaged = Dieser Teilcode ist beschädigt: Bitte kopier ihn noch einmal ganz.
+sessions-code-damaged = Dieser Teilcode ist beschädigt: Bitte kopiere ihn noch einmal ganz.
 sessions-code-nonsense = Dieser Teilcode ergibt keinen Sinn, obwohl nichts an ihm fehlt.
 sessions-code-card = Dieser Teilcode nennt eine Karte, die ich nicht kenne.
 
@@ -107,7 +110,7 @@ sessions-takeback-forced = Etwas anderes hättest du gar nicht tun können: Es b
 sessions-takeback-rules = Seit dieser Aktion wurden die Regeln aktualisiert: Sie bleibt.
 sessions-takeback-rated = Dieses Spiel ist gewertet: Gegen den Computer lässt sich nichts zurücknehmen.
 
-sessions-unrated-pace = Ein gewertetes Spiel braucht eine Uhr: Wähl irgendeine Bedenkzeit, nur nicht ohne Uhr.
+sessions-unrated-pace = Ein gewertetes Spiel braucht eine Uhr: Wähle irgendeine Bedenkzeit, nur nicht ohne Uhr.
 sessions-unrated-options = Nur ein Spiel mit den üblichen Optionen kann gewertet werden.
 
 sessions-mismatch-secret = Das Geheimnis ist nicht das, das mit der Einladung versprochen wurde.

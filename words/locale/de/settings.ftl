@@ -1,5 +1,5 @@
 # Was Menschen lieber ist (`/me`) und was Server festlegen (`/settings`).
-# kept: closing-table
+# kept: closing-table settings-daily-hour
 
 settings-changed = **Geändert.** { $change }
 
@@ -22,7 +22,7 @@ me-hands = Wo deine Hand gezeigt wird
 me-hands-dm = Hand per Direktnachricht
 me-hands-dm-about = Deine Hand kommt per Direktnachricht, mit Knöpfen für alles, was du tun kannst.
 me-hands-here = Hand nur am Tisch
-me-hands-here-about = Keine Direktnachrichten: Drück am Tisch auf Meine Hand.
+me-hands-here-about = Keine Direktnachrichten: Drücke am Tisch auf Meine Hand.
 me-pictures = Bilder oder Worte
 me-pictures-on = Bilder von meiner Hand
 me-pictures-on-about = Was nur du siehst, kommt als Bild.
@@ -30,9 +30,9 @@ me-pictures-off = Meine Hand in Worten
 me-pictures-off-about = Was nur du siehst, kommt in Worten, ohne Bild.
 me-calls = Wenn du an den Zug kommst
 me-calls-on = Mich erwähnen, wenn ich am Zug bin
-me-calls-on-about = Eine neue Direktnachricht sagt es dir, sonst erwähnt dich der Tisch; nicht, solange du offensichtlich da bist.
+me-calls-on-about = Bist du am Zug, sagt es eine neue Direktnachricht, oder der Tisch erwähnt dich, wenn du keine nimmst; nicht, solange du offensichtlich da bist.
 me-calls-off = Mich nicht erwähnen
-me-calls-off-about = Der Tisch erwähnt dich nicht; kommt deine Hand per Direktnachricht, sagt es dir trotzdem eine neue.
+me-calls-off-about = Bist du am Zug, erwähnt dich der Tisch nicht; kommt deine Hand per Direktnachricht, sagt es trotzdem eine neue.
 me-challenges-on-about = Andere können dich herausfordern, und ich sage es dir per Direktnachricht.
 me-challenges-off-about = Niemand kann dich herausfordern.
 button-challenges-on = Herausforderungen zulassen
@@ -110,12 +110,15 @@ settings-threads-on = Jeder Tisch bekommt einen eigenen Thread.
 settings-threads-off = Tische bleiben in ihrem Kanal, ohne Threads.
 settings-computers-on = Computer dürfen mitspielen.
 settings-computers-off = Computer dürfen nicht mitspielen.
-settings-tables = Höchstens { $count } Tische sind gleichzeitig offen.
+settings-tables = { $count ->
+    [one] Höchstens ein Tisch ist offen.
+   *[other] Höchstens { $count } Tische sind gleichzeitig offen.
+}
 settings-pace = Übliche Bedenkzeit: { $pace }
 settings-which-pace = Wie viel Zeit hat ein Zug?
 settings-limit = Wie viele Tische dürfen gleichzeitig offen sein?
 settings-channel-gone = { $channel } gibt es nicht mehr, oder ich kann es nicht sehen.
-settings-lacking = Mir fehlt { $permissions } in { $channel }: Dort kann kein Tisch gezeigt werden.
+settings-lacking = In { $channel } fehlt mir { $permissions }: Dort kann kein Tisch gezeigt werden.
 settings-no-threads = In { $channel } darf ich keine Threads eröffnen: Tische bleiben im Kanal.
 button-threads-on = Threads für Tische
 button-threads-off = Keine Threads für Tische
@@ -135,3 +138,24 @@ closing-table = { $game }: { $people }
 closing-ask = { $table } schließen? Das Spiel ist sofort aus, und niemand gewinnt. Am Tisch steht dann, dass die Serververwaltung ihn geschlossen hat.
 closing-over = Dieser Tisch ist schon zu Ende.
 closing-done = { $table } ist geschlossen.
+
+## Das tägliche Rätsel
+
+button-settings-daily = Tägliches Rätsel
+settings-page-daily = ### Tägliches Rätsel
+    Eine Stellung mit einer richtigen Antwort, einmal am Tag. Wer auf *Lösen* drückt, tut es nur für die eigenen Augen; der nächste Tag zeigt die Lösung und wer sie im ersten Versuch gefunden hat.
+settings-daily-none = Kein Kanal hat ein tägliches Rätsel.
+settings-daily = Täglich ein Rätsel in { $channel }, um { $at }, aus { $games }.
+settings-daily-channel = In keinem Kanal
+settings-daily-when = Zu welcher Stunde?
+settings-daily-hour = { $time } UTC
+settings-daily-games = Aus welchen Spielen?
+
+## Aufräumen
+
+button-tidy = Aufräumen
+settings-tidy-none = Es gibt nichts aufzuräumen: Auf diesem Server ist noch kein Spiel zu Ende.
+settings-tidied = { $count ->
+    [one] Die Einladung eines beendeten Spiels ist auf eine Zeile zusammengefaltet und sein Thread archiviert.
+   *[other] Die Einladungen von { $count } beendeten Spielen sind auf je eine Zeile zusammengefaltet und ihre Threads archiviert.
+}

@@ -55,12 +55,13 @@ puzzle-themes-any = Anything
 
 puzzle-elements-win-round = One action wins this round for sure, whatever they hold and do. Which one?
 puzzle-elemental-defenders-win-round = One card wins this round for sure, whatever is answered. Which one?
-puzzle-elemental-lose-nothing = One order loses you nothing in this round, whatever they order and whoever their pieces are. Which one?
-puzzle-elemental-strike = One order surely hurts them in this round, whatever they order and whoever their pieces are. Which one?
-puzzle-elemental-strike-unhurt = One order surely hurts them and costs you nothing, whatever they order and whoever their pieces are. Which one?
-puzzle-elemental-strike-more = One order surely hurts them more than you, whatever they order and whoever their pieces are. Which one?
-puzzle-elemental-claim = One order surely takes a crystal in this round, whatever they order and whoever their pieces are. Which one?
-puzzle-elemental-win = One order wins the game in this round, whatever they order and whoever their pieces are. Which one?
+puzzle-elemental-lose-nothing = One order keeps every piece of yours from losing energy this round, whatever they order and whoever their pieces are. Which one?
+puzzle-elemental-strike = One order surely takes energy from them this round, whatever they order and whoever their pieces are. Which one?
+puzzle-elemental-strike-unhurt = One order surely takes energy from them this round, and none from you, whatever they order and whoever their pieces are. Which one?
+puzzle-elemental-strike-more = One order surely takes more energy from them this round than from you, or wins, whatever they order and whoever their pieces are. Which one?
+puzzle-elemental-claim = One order surely takes a crystal this round, whatever they order and whoever their pieces are. Which one?
+puzzle-elemental-win = One order wins the game this round, whatever they order and whoever their pieces are. Which one?
+puzzle-elemental-clash-empty-spellbook = They play { $deck }. Leave them no card to draw after this turn, whatever of that deck they hold and answer. You play the whole turn; every action is right after which it is still sure.
 
 ## Motifs
 
@@ -88,15 +89,26 @@ theme-answer-and-attack = answer and attack
 theme-the-weakest-answer = the weakest answer
 theme-dash = a dash
 theme-move = a step
-theme-lose-nothing = lose nothing
-theme-strike = hurt them
-theme-strike-unhurt = hurt them unhurt
-theme-strike-more = hurt them more
+theme-lose-nothing = keep your energy
+theme-strike = take their energy
+theme-strike-unhurt = take energy, lose none
+theme-strike-more = take more than you lose
 theme-claim = take a crystal
 theme-the-king = the king
 theme-win = win the game
 theme-substitute = a substitute
 theme-teleport = a teleport
+theme-with-a-stone = with a stone
+theme-quick-attack = a quick attack
+theme-several-cards = several cards
+theme-push = a push
+theme-strike-down = strike down
+theme-send-away = send away
+theme-answered = they answer
+theme-burn = burn
+theme-another-body = another attacker
+theme-hold-back = hold back
+theme-fetch = fetch
 
 ## The puzzle of a day, in a channel
 

@@ -93,6 +93,12 @@ settings-more-channels = { $count ->
 }
 log-opened = { $host } has opened a table of **{ $game }**: { $place }
 log-closed = { $manager } has closed table { $number }.
+button-tidy = Tidy up
+settings-tidy-none = There is nothing to tidy up: no game in this server has ended.
+settings-tidied = { $count ->
+    [one] The invitation of one finished game is folded to a line, and its thread archived.
+   *[other] The invitations of { $count } finished games are folded to a line each, and their threads archived.
+}
 settings-language = Which language is spoken here?
 settings-language-line = Language: { $language }
 settings-language-which = Another language in one channel…

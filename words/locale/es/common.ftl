@@ -54,8 +54,8 @@ hint-best = **Pista**: **{ $action }** ({ $percent } % de probabilidades de gana
 hint-likely = **Pista**: **{ $action }** parece una opción sensata. No hubo tiempo de pensarlo a fondo.
 hint-action = **{ $action }**
 hint-close = { $count ->
-    [one] { $actions } es igual de bueno.
-   *[other] { $actions } son igual de buenas.
+    [one] { $actions } vale lo mismo.
+   *[other] { $actions } valen lo mismo.
 }
 hint-others = Menos bueno: { $actions }.
 hint-other = { $action } ({ $percent } %)

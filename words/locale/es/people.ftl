@@ -11,11 +11,11 @@ unrated-closed = No cuenta: la partida se cerró.
 unrated-abandoned = No cuenta: nadie siguió jugando.
 unrated-short = No cuenta: la partida acabó tras pocas acciones.
 unrated-new = No cuenta: una de las cuentas tiene menos de una semana.
-unrated-often = No cuenta: dos mismas personas pueden jugar tres partidas clasificatorias al día como máximo.
+unrated-often = No cuenta: las mismas dos personas pueden jugar tres partidas clasificatorias al día como máximo.
 rating-changes = **Puntuaciones**: { $changes }
 rating-change-of = { $player } { $change }
 rating-change = Tu puntuación: **{ $before } → { $after }**
-rating-change-new = Tu puntuación: **{ $before } → { $after }** (al principio se mueve deprisa)
+rating-change-new = Tu puntuación: **{ $before } → { $after }** (al principio cambia mucho)
 hint-rated = Esta partida es clasificatoria: se juega sin pistas.
 
 somebody = Alguien
@@ -89,11 +89,11 @@ data-read-me =
     ratings.json          tu puntuación en cada juego
     rating_changes.json   cómo la cambió cada partida clasificatoria
     rated_in.json         en qué servidores has terminado partidas clasificatorias
-    puzzle_tries.json     qué problemas intentaste, y si acertaste al primer intento
-    puzzle_ratings.json   tu puntuación en los problemas de cada juego
+    puzzle_tries.json     qué acertijos intentaste, y si acertaste al primer intento
+    puzzle_ratings.json   tu puntuación en los acertijos de cada juego
     puzzle_streaks.json   los días seguidos en que resolviste alguno
-    puzzle_courses.json   el problema de varias acciones en el que estás
-    daily_tries.json      en qué servidores intentaste el problema de un día
+    puzzle_courses.json   el acertijo de varias acciones en el que estás
+    daily_tries.json      en qué servidores intentaste el acertijo de un día
     invitations.json      las mesas que abriste o a las que te invitaron
     games/                las mesas en las que has jugado: tu puesto, tu mazo y todo lo que hiciste
 

@@ -1,23 +1,23 @@
-# Problemas: para los ojos de una sola persona, y uno al día en un canal.
+# Acertijos: para los ojos de una sola persona, y uno al día en un canal.
 # kept: puzzle-provisional
 
-puzzles-title = Problemas
-puzzles-about = Cada problema está demostrado: lo correcto lo es tengan lo que tengan los demás y hagan lo que hagan.
+puzzles-title = Acertijos
+puzzles-about = Cada acertijo está demostrado: lo correcto lo es tengan lo que tengan los demás y hagan lo que hagan.
 puzzles-which = ¿De qué juego?
-puzzles-none = Todavía no hay problemas de { $game }.
-puzzles-none-at-all = Aquí todavía no hay problemas.
-puzzles-all-tried = Ya no quedan problemas sobre esto. Elige otro motivo, u otro juego.
+puzzles-none = Todavía no hay acertijos de { $game }.
+puzzles-none-at-all = Aquí todavía no hay acertijos.
+puzzles-all-tried = Ya no quedan acertijos sobre esto. Elige otro motivo, u otro juego.
 puzzles-standing = { $game }: { $rating }, { $solved } de { $tries } resueltos al primer intento
 puzzles-streak = { $count ->
     [one] Hoy resolviste uno. Vuelve mañana, y será una racha.
    *[other] Llevas { $count } días seguidos resolviendo uno; se puede faltar un día a la semana.
 }
 puzzles-best = Tu racha más larga: { $count } días.
-puzzle-gone = Este problema ya no está: las reglas del juego han cambiado desde entonces. Con { $command } recibes otro.
-puzzle-moved-on = Seguiste con este problema en otro sitio, o empezaste otro. *Volver a intentarlo* lo empieza de nuevo.
+puzzle-gone = Este acertijo ya no está: las reglas del juego han cambiado desde entonces. Con { $command } recibes otro.
+puzzle-moved-on = Seguiste con este acertijo en otro sitio, o empezaste otro. *Volver a intentarlo* lo empieza de nuevo.
 puzzle-too-long = No pude calcular a tiempo qué sale de esto. Pulsa otra vez.
 
-puzzle-title = Problema de { $game } { $stars }
+puzzle-title = Acertijo de { $game } { $stars }
 puzzle-you = Tú
 puzzle-they = Rival
 puzzle-known = Este ya lo habías intentado, así que no cuenta.
@@ -34,7 +34,7 @@ puzzle-motif = { $count ->
     [one] Motivo: { $motifs }.
    *[other] Motivos: { $motifs }.
 }
-puzzle-rating = Puntuación en problemas de { $game }: { $before } → { $after }
+puzzle-rating = Puntuación en acertijos de { $game }: { $before } → { $after }
 puzzle-provisional = { $rating }?
 puzzle-streak = { $count ->
     [one] Primer día de una racha
@@ -42,13 +42,13 @@ puzzle-streak = { $count ->
 }
 puzzle-not-counted = Solo cuenta el primer intento.
 
-button-puzzles = Problemas
-button-puzzle = Problema
+button-puzzles = Acertijos
+button-puzzle = Acertijo
 button-puzzle-again = Volver a intentarlo
 button-puzzle-show = Mostrarlo
 button-puzzle-next = Siguiente
 button-puzzle-games = Otros juegos
-button-puzzle-day = Problema del día
+button-puzzle-day = Acertijo del día
 puzzle-themes = El siguiente, sobre…
 puzzle-themes-any = Cualquier cosa
 
@@ -56,10 +56,10 @@ puzzle-themes-any = Cualquier cosa
 
 puzzle-elements-win-round = Una acción gana esta ronda con seguridad, tenga lo que tenga tu rival y haga lo que haga. ¿Cuál?
 puzzle-elemental-defenders-win-round = Una carta gana esta ronda con seguridad, sea cual sea la respuesta. ¿Cuál?
-puzzle-elemental-lose-nothing = Con una orden no pierdes nada en esta ronda, ordene lo que ordene tu rival y sean lo que sean sus piezas. ¿Cuál?
-puzzle-elemental-strike = Una orden hiere con seguridad a tu rival en esta ronda, ordene lo que ordene y sean lo que sean sus piezas. ¿Cuál?
-puzzle-elemental-strike-unhurt = Una orden hiere con seguridad a tu rival y no te cuesta nada, ordene lo que ordene y sean lo que sean sus piezas. ¿Cuál?
-puzzle-elemental-strike-more = Una orden hiere con seguridad más a tu rival que a ti, ordene lo que ordene y sean lo que sean sus piezas. ¿Cuál?
+puzzle-elemental-lose-nothing = Con una orden ninguna pieza tuya pierde energía en esta ronda, ordene lo que ordene tu rival y sean lo que sean sus piezas. ¿Cuál?
+puzzle-elemental-strike = Una orden le quita con seguridad energía a tu rival en esta ronda, ordene lo que ordene y sean lo que sean sus piezas. ¿Cuál?
+puzzle-elemental-strike-unhurt = Una orden le quita con seguridad energía a tu rival en esta ronda, y ninguna a ti, ordene lo que ordene y sean lo que sean sus piezas. ¿Cuál?
+puzzle-elemental-strike-more = Una orden le quita con seguridad más energía a tu rival que a ti en esta ronda, o gana, ordene lo que ordene y sean lo que sean sus piezas. ¿Cuál?
 puzzle-elemental-claim = Una orden toma con seguridad un cristal en esta ronda, ordene lo que ordene tu rival y sean lo que sean sus piezas. ¿Cuál?
 puzzle-elemental-win = Una orden gana la partida en esta ronda, ordene lo que ordene tu rival y sean lo que sean sus piezas. ¿Cuál?
 
@@ -89,19 +89,19 @@ theme-answer-and-attack = responder y atacar
 theme-the-weakest-answer = la respuesta más débil
 theme-dash = una carrera
 theme-move = un paso
-theme-lose-nothing = no perder nada
-theme-strike = herir
-theme-strike-unhurt = herir sin daño
-theme-strike-more = herir más
+theme-lose-nothing = conservar tu energía
+theme-strike = quitar energía
+theme-strike-unhurt = quitar energía sin perderla
+theme-strike-more = quitar más de la que pierdes
 theme-claim = tomar un cristal
 theme-the-king = el rey
 theme-win = ganar la partida
 theme-substitute = una sustitución
 theme-teleport = un teletransporte
 
-## El problema del día, en un canal
+## El acertijo del día, en un canal
 
-daily-title = Problema del día: { $game } { $stars }
+daily-title = Acertijo del día: { $game } { $stars }
 daily-nobody = Todavía no lo ha intentado nadie.
 daily-tried = { $tried ->
     [one] Una persona lo ha intentado
@@ -118,7 +118,7 @@ daily-unnamed = { $count ->
    *[other] { $count } más
 }
 daily-solver = { $player } ({ $count } días seguidos)
-daily-before = [El problema anterior]({ $link }): { $result }
-daily-over = Problema de otro día: { $game } { $stars }
+daily-before = [El acertijo anterior]({ $link }): { $result }
+daily-over = Acertijo de otro día: { $game } { $stars }
 button-daily-solve = Resolver
 button-daily-look = Intentarlo

@@ -40,7 +40,7 @@ me-away-days = { $count ->
     [one] Un día
    *[other] { $count } días
 }
-me-away-now = Ahora no estás. Vuelves { $when }, o cuando lo digas aquí.
+me-away-now = Constas como ausente. Vuelves { $when }, o cuando lo digas aquí.
 me-away-over = Ya estás de vuelta, y tus relojes corren otra vez.
 button-away = Me ausento…
 button-back-again = Ya estoy de vuelta
@@ -142,14 +142,23 @@ settings-language-of = ### Idioma en { $channel }
 settings-languages-none = Todos los canales hablan el idioma del servidor.
 settings-languages-full = Como máximo { $most } canales pueden tener su propio idioma.
 
-## El problema del día
+## El acertijo del día
 
-button-settings-daily = Problema del día
-settings-page-daily = ### Problema del día
+button-settings-daily = Acertijo del día
+settings-page-daily = ### Acertijo del día
     Una posición con una sola respuesta correcta, una vez al día. Quien pulsa *Resolver* lo hace solo para sus ojos; al día siguiente se muestran la solución y quién la encontró al primer intento.
-settings-daily-none = Ningún canal tiene problema del día.
-settings-daily = Un problema al día en { $channel }, a las { $at }, de { $games }.
+settings-daily-none = Ningún canal tiene acertijo del día.
+settings-daily = Un acertijo al día en { $channel }, a las { $at }, de { $games }.
 settings-daily-channel = En ningún canal
 settings-daily-when = ¿A qué hora?
 settings-daily-hour = { $time } UTC
 settings-daily-games = ¿De qué juegos?
+
+## Ordenar
+
+button-tidy = Ordenar
+settings-tidy-none = No hay nada que ordenar: en este servidor no ha terminado ninguna partida.
+settings-tidied = { $count ->
+    [one] La invitación de una partida terminada queda en una línea, y su hilo, archivado.
+   *[other] Las invitaciones de { $count } partidas terminadas quedan en una línea cada una, y sus hilos, archivados.
+}

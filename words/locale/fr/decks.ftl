@@ -86,5 +86,5 @@ builder-found-none = Aucune carte n'a « { $text } » dans son nom ou son te
 builder-pasted = Voici le deck que tu as collé.
 deck-form-find = Chercher des cartes, coller un deck
 deck-field-find = Des mots, une liste ou un code de partage
-deck-field-find-about = Par exemple : feu créature 2 ; ou tout un deck venu d'ailleurs, qui prend la place de celui-ci
+deck-field-find-about = feu créature 2 ; un deck collé remplace tout
 button-builder-find = Chercher ou coller…

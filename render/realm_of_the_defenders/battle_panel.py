@@ -1,0 +1,214 @@
+"""A battle as it stands, or how it ended: who attacks, with which Power, whom, what is set against it, and who fell.
+
+It lies beside the realms, in which its Defenders stand, too; where there are many lines, its cards are small.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from engine.realm_of_the_defenders.actions import DefenderId
+from engine.realm_of_the_defenders.battle import Defender, FoughtBattle, Line, LineAttacker
+from engine.realm_of_the_defenders.view import BattleView, RealmView
+from render.kit.canvas import Canvas
+from render.kit.cards import MARGIN, Size
+from render.kit.furniture import GOLD_ON_FELT, ON_FELT, QUIET_ON_FELT, fit_name
+from render.kit.lettering import SMALLEST, Face, Style, width
+from render.kit.palette import FELT
+from render.realm_of_the_defenders import parts
+from render.realm_of_the_defenders.faces import LITTLE, MIDDLE
+from words.realm_of_the_defenders import RealmWords
+
+Battle = BattleView | FoughtBattle
+Fighters = Mapping[DefenderId, tuple[Defender, parts.Fate | None]]
+"""Defenders by number, with what has become of them."""
+NAME, VERB, COUNT = Style(Face.STRONG, 32), Style(Face.TEXT, SMALLEST), Style(Face.STRONG, 30)
+HEAD = 46
+"""How high the line is that says who attacks whom; how many fell stands on another one."""
+NARROWEST, LEAST_NAME = 300, 62
+_BETWEEN = 22
+
+
+class Scale(NamedTuple):
+    """How large a battle is drawn: its Defenders, how far from each its Power lies, and what is between."""
+
+    size: Size
+    power: int
+    gap: int
+
+    @property
+    def pair(self) -> int:
+        """How wide an attacker with its Power is."""
+        return self.power + LITTLE.width
+
+    @property
+    def below(self) -> int:
+        """How far below the attackers the attacked are."""
+        return self.size.height + (40 if self.size == MIDDLE else 32)
+
+    @property
+    def high(self) -> int:
+        """How high a row of lines is."""
+        return self.below + self.size.height + parts.TAG // 2 + 8
+
+
+SCALES = (
+    Scale(MIDDLE, MIDDLE.width + 6, 14),
+    Scale(LITTLE, LITTLE.width + 4, 12),
+    Scale(LITTLE, 34, 8),
+)
+
+
+class Laid(NamedTuple):
+    """The lines of a battle in rows, how large they are, and how many attackers have no room there."""
+
+    rows: list[list[Line]]
+    scale: Scale
+    left_out: int
+
+
+def laid(battle: Battle, wide: int, high: int) -> Laid:
+    """All lines, as large as there is room for."""
+    for scale in SCALES:
+        rows = _rows(battle, scale, wide)
+        most = high // scale.high
+        if len(rows) <= most or scale is SCALES[-1]:
+            most = max(1, most)
+            rest = sum(len(line.attackers) for row in rows[most:] for line in row)
+            return Laid(rows[:most], scale, rest)
+    raise AssertionError("the last scale takes whatever there is")
+
+
+def wanted(battle: Battle, widest: int, high: int) -> int:
+    """How wide a panel of a height would like to be."""
+    rows, scale, _ = laid(battle, widest, high)
+    return max(NARROWEST, min(widest, max(_long(row, scale) for row in rows)))
+
+
+def _long(row: Sequence[Line], scale: Scale) -> int:
+    return sum(_wide(line, scale) + _BETWEEN for line in row) - _BETWEEN
+
+
+def _rows(battle: Battle, scale: Scale, room: int) -> list[list[Line]]:
+    """The lines, as many in a row as there is room for."""
+    found: list[list[Line]] = [[]]
+    for line in (part for whole in battle.lines for part in _parted(whole, scale, room)):
+        if found[-1] and _long([*found[-1], line], scale) > room:
+            found.append([])
+        found[-1].append(line)
+    return found
+
+
+def _parted(line: Line, scale: Scale, room: int) -> Iterator[Line]:
+    """A line in parts of which each has room in a row."""
+    most, many = max(1, (room + scale.gap) // (scale.pair + scale.gap)), line.attackers
+    for start in range(0, max(1, len(many)), most):
+        yield Line(line.defender, many[start : start + most], line.sacrifice, line.counter)
+
+
+def _wide(line: Line, scale: Scale) -> int:
+    beside = (line.sacrifice is not None) + (line.counter is not None)
+    below = scale.size.width + (LITTLE.width + 10) * beside
+    return max(len(line.attackers) * (scale.pair + scale.gap) - scale.gap, below)
+
+
+def draw(
+    canvas: Canvas,
+    box: tuple[int, int, int, int],
+    view: RealmView,
+    battle: Battle,
+    names: Sequence[str],
+    words: RealmWords,
+    you: int | None = None,
+) -> int:
+    """A battle in a box of left, top, width and height; returns where it ends. ``you``: for whose eyes alone it is."""
+    left, top, wide, high = box
+    player = battle.player if isinstance(battle, FoughtBattle) else view.player
+    top = _title(
+        canvas, box, player, battle, [_name(seat, you, names, words) for seat in range(len(names))], words, you
+    )
+    rows, scale, left_out = laid(battle, wide, box[1] + high - top)
+    fighters = _fighters(view, battle)
+    for row in rows:
+        x = left
+        for line in row:
+            _line(canvas, x, top, fighters, line, scale)
+            x += _wide(line, scale) + _BETWEEN
+        top += scale.high
+    if left_out:
+        canvas.text(left + wide, top - scale.high // 2, f"+{left_out}", COUNT, GOLD_ON_FELT, "r")
+    return top
+
+
+def _title(
+    canvas: Canvas,
+    box: tuple[int, int, int, int],
+    player: int | None,
+    battle: Battle,
+    names: Sequence[str],
+    words: RealmWords,
+    you: int | None,
+) -> int:
+    """Who attacks whom, and how many fell; returns where it ends."""
+    left, top, wide, _ = box
+    over = isinstance(battle, FoughtBattle)
+    verb = words.say(f"picture-{'attacked' if over else 'you-attack' if player == you is not None else 'attacks'}")
+    x, y = left, top + HEAD // 2
+    room = min(width(verb, VERB), wide - 2 * LEAST_NAME - 20)
+    share = (wide - room - 20) // 2
+    both = [names[player] if player is not None else "", names[battle.target]]
+    long = [width(name, NAME) for name in both]
+    rooms = [max(share, 2 * share - long[1 - place]) for place in (0, 1)]
+    x += canvas.text(x, y, fit_name(both[0], NAME, rooms[0]), NAME, ON_FELT) + 10
+    x += canvas.text(x, y, verb, VERB, QUIET_ON_FELT, room=room) + 10
+    canvas.text(x, y, fit_name(both[1], NAME, left + wide - x), NAME, GOLD_ON_FELT)
+    top += HEAD
+    if isinstance(battle, FoughtBattle):
+        canvas.text(left, top + 16, words.say("picture-fallen", count=len(battle.fallen)), COUNT, ON_FELT, room=wide)
+        top += 42
+    return top + 4
+
+
+def _name(seat: int, you: int | None, names: Sequence[str], words: RealmWords) -> str:
+    return words.say("picture-you") if seat == you else names[seat]
+
+
+def _fighters(view: RealmView, battle: Battle) -> Fighters:
+    """Who fights, each with how they end as far as that is known."""
+    if isinstance(battle, FoughtBattle):
+        return {one.id: (one, "fallen" if one.id in battle.fallen else None) for one in battle.fighters}
+    return {one.id: (one, None) for seat in view.seats for one in seat.defenders}
+
+
+def _line(canvas: Canvas, x: int, y: int, fighters: Fighters, line: Line, scale: Scale) -> None:
+    wide, size = _wide(line, scale), scale.size
+    start = x + (wide - len(line.attackers) * (scale.pair + scale.gap) + scale.gap) // 2
+    for number, attacker in enumerate(line.attackers):
+        _attacker(canvas, start + number * (scale.pair + scale.gap), y, fighters, attacker, scale)
+    low = y + scale.below
+    middle = x + (wide - size.width) // 2
+    if line.defender is not None:
+        attacked, fate = fighters[line.defender]
+        canvas.put(parts.fighter(attacked, size, fate, ring="red"), middle, low, MARGIN)
+        parts.letter_below(canvas, middle, low, attacked.id, size.width, FELT, size)
+    else:
+        canvas.put(parts.gate(FELT, size), middle, low)
+    beside = low + size.height - LITTLE.height
+    if line.sacrifice is not None:
+        canvas.put(parts.card(line.sacrifice, LITTLE, FELT, ring="red"), middle - LITTLE.width - 10, beside, MARGIN)
+    if line.counter is not None:
+        at = middle + size.width + 10
+        canvas.put(parts.arrow_down(FELT, up=True), at + 9, beside - 29)
+        canvas.put(parts.card(line.counter.card, LITTLE, FELT), at, beside, MARGIN)
+
+
+def _attacker(canvas: Canvas, x: int, y: int, fighters: Fighters, attacker: LineAttacker, scale: Scale) -> None:
+    (one, fate), size = fighters[attacker.defender], scale.size
+    canvas.put(parts.fighter(one, size, fate or ("hit" if attacker.hit else None)), x, y, MARGIN)
+    at, beside = x + scale.power, y + (size.height - LITTLE.height) * 5 // 6
+    power = parts.stopped_power(attacker.power, FELT) if attacker.blocked else parts.card(attacker.power, LITTLE, FELT)
+    canvas.put(power, at, beside, MARGIN)
+    parts.letter_below(canvas, x, y, one.id, min(size.width, scale.power), FELT, size)
+    if not attacker.blocked:
+        canvas.put(parts.arrow_down(FELT), at + 9, beside + LITTLE.height + 5)

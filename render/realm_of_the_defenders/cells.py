@@ -1,0 +1,251 @@
+"""A realm in a part of the public table: its name and Fortresses, its Defenders, its Courage and what else is known."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engine.realm_of_the_defenders.cards import ELDER, Card, worth
+from engine.realm_of_the_defenders.view import Left, RealmView, SeatView
+from render.kit import furniture, plates
+from render.kit.canvas import Canvas
+from render.kit.cards import MARGIN
+from render.kit.furniture import GOLD_INK, NAME, ON_PLATE, QUIET, RED_INK, write_name
+from render.kit.lettering import SMALLEST, Face, Style, fit, fitted, width
+from render.kit.palette import FELT, PANEL
+from render.realm_of_the_defenders import parts
+from render.realm_of_the_defenders.faces import LITTLE, MIDDLE
+from words.realm_of_the_defenders import RealmWords
+
+INSIDE = 16
+HEAD, STAND, LINE, ROW = 46, MIDDLE.height + parts.TAG // 2 + 2, 38, LITTLE.height + 3
+HIGH = HEAD + STAND + ROW + LINE
+"""How high a cell is."""
+OPEN = HEAD + STAND + 2 * ROW
+"""How high it is where what was hidden lies open."""
+SHORT = 54
+"""How high a realm is of which nothing is told but numbers."""
+TEXT, COUNT = Style(Face.TEXT, SMALLEST), Style(Face.STRONG, 30)
+SIGN = 26
+PLACES = 3
+"""Empty ones that are drawn where nobody defends a realm."""
+LABELS = ("bid", "redraw", "main", "resource", "loss")
+"""Steps with a label of their own for the one being waited for; whatever is asked in between is an answer."""
+LEAST_NAME = 130
+NARROW = 600
+"""A cell so wide has no room for the word beside a sign."""
+CASTLE = 40
+
+
+class Box(NamedTuple):
+    """Where a cell lies."""
+
+    x: int
+    y: int
+    wide: int
+    high: int
+
+    @property
+    def left(self) -> int:
+        return self.x + INSIDE
+
+    @property
+    def right(self) -> int:
+        return self.x + self.wide - INSIDE
+
+
+def fighting(view: RealmView) -> dict[int, parts.Ring]:
+    """The Defenders in a battle by their numbers: gold those that attack, red those that are attacked."""
+    rings: dict[int, parts.Ring] = {}
+    for line in view.battle.lines if view.battle else ():
+        if line.defender is not None:
+            rings[line.defender] = "red"
+        for attacker in line.attackers:
+            rings[attacker.defender] = "gold"
+    return rings
+
+
+def cell(canvas: Canvas, box: Box, view: RealmView, seat: int, name: str, words: RealmWords) -> None:
+    """A realm with all that is known of it; what was hidden takes the place of mere numbers, where it is open."""
+    realm = view.seats[seat]
+    canvas.put(furniture.plate(box.wide, box.high, seat in view.active), box.x, box.y, plates.MARGIN)
+    y = box.y + HEAD + STAND
+    left = view.left[seat] if view.left is not None else None
+    if left is not None and box.high >= OPEN:
+        _opened(canvas, box, y, left, realm, words)
+    else:
+        _pools(canvas, box, y, realm, words)
+        _counts(canvas, box, y + ROW + LINE // 2 - 4, view, seat, words)
+    _defenders(canvas, box, box.y + HEAD, view, realm, words)  # over the shadows of what is below and above
+    end = _head(canvas, box, view, seat, name, words)
+    if realm.out:
+        canvas.veil(box.x + 4, box.y + 4, box.wide - 8, HEAD + STAND - 6)  # what is opened below stays bright
+        canvas.text(end + 14, box.y + 24, words.say("picture-out"), NAME, RED_INK, room=200)
+
+
+def begun(canvas: Canvas, box: Box, view: RealmView, seat: int, name: str, words: RealmWords) -> None:
+    """A realm before the first turn, when nothing lies there."""
+    canvas.put(furniture.plate(box.wide, box.high, seat in view.active), box.x, box.y, plates.MARGIN)
+    if view.left is not None:
+        _groups(canvas, box, box.y + HEAD + 8, [("hand", view.left[seat].hand)], words)
+    else:
+        _counts(canvas, box, box.y + HEAD + LINE // 2 + 4, view, seat, words)
+    _head(canvas, box, view, seat, name, words)
+
+
+def begun_high(view: RealmView) -> int:
+    """How high it is then."""
+    return HEAD + (ROW + 10 if view.left is not None else LINE + 10)
+
+
+def short(canvas: Canvas, box: Box, view: RealmView, seat: int, name: str, words: RealmWords) -> None:
+    """A realm in a line: its name, how many Defenders and how much Courage and Power it has."""
+    realm, middle = view.seats[seat], box.y + box.high // 2
+    canvas.put(furniture.plate(box.wide, box.high, seat in view.active), box.x, box.y, plates.MARGIN)
+    right = box.right
+    for sign, count in (("H", worth(realm.courage)), ("C", realm.power), ("S", len(realm.defenders))):
+        right -= canvas.text(right, middle, str(count), COUNT, ON_PLATE, "r") + 6
+        canvas.put(parts.sign(sign, SIGN, PANEL), right - SIGN, middle - SIGN // 2)
+        right -= SIGN + 14
+    right -= canvas.text(right, middle, str(realm.fortresses), COUNT, ON_PLATE, "r") + CASTLE
+    canvas.put(parts.castles(min(1, realm.fortresses), 1, PANEL), right, middle - 20)
+    end = box.left + write_name(canvas, box.left, middle, name, NAME, ON_PLATE, right - box.left - 12)
+    if realm.out:
+        canvas.veil(box.x + 4, box.y + 4, box.wide - 8, box.high - 8)
+        said, style = fitted(words.say("picture-out"), NAME, 100)
+        if end + 14 + width(said, style) <= right:
+            canvas.text(end + 14, middle, said, style, RED_INK)
+
+
+def _head(canvas: Canvas, box: Box, view: RealmView, seat: int, name: str, words: RealmWords) -> int:
+    """A realm's name and what is asked of it, and its Fortresses; returns where the name ends."""
+    realm, middle = view.seats[seat], box.y + 24
+    dealt = view.options.fortresses
+    start = box.right - CASTLE * dealt
+    canvas.put(parts.castles(realm.fortresses, dealt, PANEL), start, middle - 20)
+    room = start - box.left - 14
+    label, said = None, ""
+    least = min(width(name, NAME), LEAST_NAME) + 14
+    if seat in view.active:
+        key = f"picture-label-{view.step if view.step in LABELS else 'answer'}"
+        label = furniture.label(words.say(key), SMALLEST, max(90, min(250, room - least)))
+    elif view.step == "bid" and not realm.out:
+        said = words.say("picture-has-bid")
+    elif seat == view.player and view.outcome is None:
+        said = words.say("picture-has-turn")
+    said, style = fitted(said, TEXT, max(1, room - least)) if said else ("", TEXT)
+    beside = 14 + (label.image.width if label else width(said, style)) if label or said else 0
+    if realm.out:
+        beside = 14 + width(*fitted(words.say("picture-out"), NAME, 200))
+    end = box.left + write_name(canvas, box.left, middle, name, NAME, ON_PLATE, room - beside)
+    if label:
+        canvas.put(label, end + 14, middle - label.image.height // 2)
+    elif said:
+        canvas.text(end + 14, middle, said, style, QUIET)
+    return end
+
+
+def _defenders(canvas: Canvas, box: Box, y: int, view: RealmView, realm: SeatView, words: RealmWords) -> None:
+    if realm.defenders:
+        parts.defenders(canvas, box.left, y, box.right - box.left, realm.defenders, fighting(view))
+        return
+    for place in range(PLACES):
+        at = box.left + place * (MIDDLE.width + parts.GAP)
+        canvas.put(furniture.place(MIDDLE, PANEL, "middle"), at, y, MARGIN)
+    x = box.left + PLACES * (MIDDLE.width + parts.GAP) + 12
+    canvas.lines(x, y + MIDDLE.height // 2, words.say("picture-no-defender"), TEXT, QUIET, box.right - x)
+
+
+def _pools(canvas: Canvas, box: Box, y: int, realm: SeatView, words: RealmWords) -> None:
+    """The Power pool as a number, and the Courage pool, whose cards everybody sees."""
+    x, middle = box.left, y + LITTLE.height // 2
+    canvas.put(parts.sign("C", SIGN, PANEL), x, middle - SIGN // 2)
+    x += SIGN + 8
+    if box.wide > NARROW or not realm.courage:
+        x += canvas.text(x, middle, words.say("picture-power"), TEXT, QUIET, room=110) + 8
+    x += canvas.text(x, middle, str(realm.power), COUNT, ON_PLATE) + 20
+    if realm.courage:
+        parts.courage(canvas, x, y, box.right - x, realm.courage, PANEL)
+
+
+def _counts(canvas: Canvas, box: Box, y: int, view: RealmView, seat: int, words: RealmWords) -> None:
+    """How many cards lie in the hand and the piles, and who has been defeated: all Spades, the others counted."""
+    realm, x = view.seats[seat], box.left
+    piles = (("hand", view.held(seat)), ("deck", realm.deck), ("discard", realm.discard))
+    for pile, count in piles:
+        said = words.say(f"picture-{pile}")
+        wide = width(said, TEXT) + 7 + width(str(count), COUNT)
+        if x + wide > box.right:  # the alt text has it
+            break
+        x += canvas.text(x, y, said, TEXT, QUIET) + 7
+        x += canvas.text(x, y, str(count), COUNT, ON_PLATE) + 15
+    _defeated(canvas, x, box.right, y, realm.defeated, words)
+
+
+def _defeated(canvas: Canvas, x: int, end: int, y: int, defeated: Sequence[Card], words: RealmWords) -> None:
+    """As much of the defeated pile as there is room for: how many of each suit, or which Spades they are."""
+    counts = Counter(card if card == ELDER else card[-1] for card in defeated)
+    spades = " ".join(card[:-1] for card in defeated if card[-1] == "S")
+    said = words.say("picture-defeated")
+    tail = [(letter, str(counts[letter])) for letter in "CDH" if counts[letter]]
+    elders, style = fitted(words.say("picture-elders", count=counts[ELDER]) if counts[ELDER] else "", TEXT, 150)
+    needs = sum(SIGN + 18 + width(text, COUNT) for _, text in tail)
+    needs += 18 + width(elders, style) if elders else 0
+    if not defeated or x + needs + SIGN + 60 > end:
+        return
+    if x + needs + width(said, TEXT) + SIGN + 100 <= end:
+        x += canvas.text(x, y, said, TEXT, QUIET) + 10
+    if spades:
+        canvas.put(parts.sign("S", SIGN, PANEL), x, y - SIGN // 2)
+        x += SIGN + 6
+        x += canvas.text(x, y, fit(spades, COUNT, end - x - needs), COUNT, ON_PLATE) + 12
+    for letter, text in tail:
+        canvas.put(parts.sign(letter, SIGN, PANEL), x, y - SIGN // 2)
+        x += SIGN + 6 + canvas.text(x + SIGN + 6, y, text, COUNT, ON_PLATE) + 12
+    if elders:
+        canvas.text(x + 4, y, elders, style, GOLD_INK)
+
+
+def _opened(canvas: Canvas, box: Box, y: int, left: Left, realm: SeatView, words: RealmWords) -> None:
+    """What nobody else could see: the Power pool, the hand, and what would have been drawn next; and the Courage."""
+    total = width(str(worth(realm.courage)), furniture.BIG) + 60 if realm.courage else 0
+    one, x = LITTLE.width + parts.GAP, box.left + SIGN + 8
+    apart = not left.hand and not left.next  # a row for each pool
+    room = box.right - x
+    wish = len(realm.courage) * one + total
+    share = room * len(realm.courage) // max(1, len(realm.courage) + len(left.power))
+    need = wish if apart else min(wish, max(room - 20 - len(left.power) * one, share))
+    canvas.put(parts.sign("C", SIGN, PANEL), box.left, y + LITTLE.height // 2 - SIGN // 2)
+    if left.power:
+        parts.row(canvas, x, y, room if apart else room - need - 20, left.power, LITTLE, PANEL)
+    else:
+        canvas.text(x, y + LITTLE.height // 2, str(realm.power), COUNT, ON_PLATE)
+    if realm.courage:
+        need = min(need, box.right - box.left)
+        parts.courage(canvas, box.right - need, y + ROW * apart, need, realm.courage, PANEL)
+    _groups(canvas, box, y + ROW, [("hand", left.hand), ("next", left.next)], words)
+
+
+def _groups(canvas: Canvas, box: Box, y: int, groups: Sequence[tuple[str, Sequence[Card]]], words: RealmWords) -> None:
+    """Cards with a word before them, in one row: all of the first, and as many of the others as have room then."""
+    x, one = box.left, LITTLE.width + parts.GAP
+    for number, (what, cards) in enumerate(groups):
+        if not cards:
+            continue
+        text, style = fitted(words.say(f"picture-opened-{what}"), TEXT, 150)
+        room = box.right - x - width(text, style) - 12
+        if number and room < LITTLE.width + one:
+            return
+        canvas.text(x, y + LITTLE.height // 2, text, style, QUIET)
+        x += width(text, style) + 12
+        some = cards[: room // one] if number else cards
+        x = parts.row(canvas, x, y, min(room, len(some) * one), some, LITTLE, PANEL) + 22
+
+
+def warm() -> None:
+    """Draw what every cell shows."""
+    furniture.felt(furniture.WIDTH, furniture.HIGHEST)
+    for dealt in (1, 2, 4):
+        for stand in range(dealt + 1):
+            parts.castles(stand, dealt, FELT)
