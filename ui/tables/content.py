@@ -52,7 +52,8 @@ def public_content(reader: Reader, moment: Moment, unreached: Container[int] = (
     voice, table = reader.voice, moment.table
     names = moment.names(voice)
     headline = moment.words(voice).headline(moment.view(None))
-    lines = [f"### {voice.title(table.game.id)}: {voice.list_of(names)}", headline]
+    heading = voice.say("table-heading", game=voice.title(table.game.id), players=voice.list_of(names))
+    lines = [f"### {heading}", headline]
     lines += [f"> {line}" for line in moment.told(reader)]
     lines += [moment.turn(reader), *time_lines(voice, table, names)]
     if table.active:

@@ -56,6 +56,7 @@ class LessonPosition(ShownPosition):
         self._said = said
         self._lights = standing.step.lights if not standing.is_over else ()
         self._lit = bool(self._lights)
+        self._is_asked = standing.step.kind == "do"
 
     def asks(self, action: Action) -> bool:
         """Nothing is asked twice: whatever somebody does in a lesson can be taken back."""
@@ -64,7 +65,9 @@ class LessonPosition(ShownPosition):
     def style(self, choice: Choice, choices: Choices) -> ButtonStyle:
         """Where there is a right way its buttons are lit; elsewhere they look as they do at a table."""
         if not self._lit:
-            return super().style(choice, choices)
+            usual = super().style(choice, choices)
+            # What is green at a table would look like the right way where somebody is to find it.
+            return Style.secondary if usual is Style.success and self._is_asked and self.layout.styles else usual
         actions = choices.under(choice.path) if choice.action is None else [choice.action, *choice.further]
         lit = any(looks_like(pattern, action) for pattern in self._lights for action in actions)
         return Style.success if lit else Style.secondary

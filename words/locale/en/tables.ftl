@@ -40,6 +40,7 @@ table-fair = ### Is it fair?
 table-spectator = You are not playing at this table. This is what everybody can see:
 table-confirm = { $choice }?
 table-elsewhere = The table is in { $place }. This is how it stands:
+table-heading = { $game }: { $players }
 table-coming = The table is posted again below.
 hand-title = { $game } with { $others }
 hand-title-in = { $game } with { $others } in { $place }

@@ -196,3 +196,7 @@ pace-3days = Tres días por jugada.
 table-left = Queda: { $players }.
 table-left-of = a { $player }, { $time }
     .player = a ti, { $time }
+table-heading = { $game }: { $players }
+button-table-export = Exportar
+button-table-verify = Comprobar
+resign-ask-early = No cuenta para las puntuaciones, porque acaba de empezar.
