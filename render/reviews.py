@@ -32,8 +32,8 @@ def course(voice: Voice, title: str, values: Sequence[int], marked: Sequence[int
     low = min(*values, -LEAST_SPAN) if values else -LEAST_SPAN
     canvas.put(Sprite(f"[course {len(values)}]", _line(values, marked, top, low)), EDGE + INSIDE, TOP + INSIDE)
     right = WIDTH - EDGE - INSIDE
-    canvas.text(right, TOP + INSIDE + 16, f"{top:+}", STRONG, QUIET, "r")
-    canvas.text(right, TOP + HIGH - INSIDE - 16, f"{low:+}", STRONG, QUIET, "r")
+    canvas.text(right, TOP + INSIDE + 16, signed(top), STRONG, QUIET, "r")
+    canvas.text(right, TOP + HIGH - INSIDE - 16, signed(low), STRONG, QUIET, "r")
     return Picture(canvas.png(), course_alt(voice, title, values, marked))
 
 
@@ -57,7 +57,12 @@ def _line(values: Sequence[int], marked: Sequence[int], top: int, low: int) -> I
     return settle(PANEL, sketch.done())
 
 
+def signed(points: int) -> str:
+    """Points with their sign."""
+    return f"{points:+}".replace("-", "−")
+
+
 def course_alt(voice: Voice, title: str, values: Sequence[int], marked: Sequence[int]) -> str:
     """The same in words: the course in numbers, with a mark at what was given away."""
-    told = [f"{value:+}!" if place in marked else f"{value:+}" for place, value in enumerate(values)]
+    told = [f"{signed(value)}!" if place in marked else signed(value) for place, value in enumerate(values)]
     return voice.say("review-course-alt", title=title, course=" ".join(told))

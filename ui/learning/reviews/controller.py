@@ -217,9 +217,9 @@ class Look:
                 "review-looked",
                 round=one.round,
                 played=self._label(one, self._played(one)),
-                worth=f"{one.worth:+}",
+                worth=drawing.signed(one.worth),
                 best=self._label(one, one.best),
-                most=f"{one.most:+}",
+                most=drawing.signed(one.most),
             ),
             say("review-cost", points=one.cost),
         ]
@@ -250,6 +250,6 @@ class Look:
         if not judged.cost:
             told = say("review-best", action=label)
         else:
-            told = say("review-worse", action=label, worth=f"{judged.worth:+}", points=judged.cost)
+            told = say("review-worse", action=label, worth=drawing.signed(judged.worth), points=judged.cost)
         heading = f"### {say('review-title', game=self._voice.title(self._table.game.id))}"
         return Content(f"{heading}\n{told}", self.situation(place).picture(self.reader), view_of(*self._ways(place)))

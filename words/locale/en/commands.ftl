@@ -68,7 +68,7 @@ command-games-open-file = A file that `/games export` gave you
 command-games-verify = Check a finished game: its secret, its shuffles, every move.
 command-games-verify-table = A finished game
 
-command-games-review = What cost you most in a finished game of yours, and what would have been better.
+command-games-review = What cost you most in a finished game of yours.
 command-games-review-table = A finished game of yours
 command-games-film = A finished game as an animated picture.
 command-games-film-table = A finished game
