@@ -1,6 +1,5 @@
 """Across games: which tables there are, and whether a finished one was fair."""
 
-import asyncio
 from collections.abc import Iterable
 
 import discord
@@ -9,7 +8,6 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from sessions import TableInfo, Tables
-from sessions.log.fair import verify
 from ui import HostBot, Interaction, Refused, answering, command, description_of, quietly
 from ui.interactions.channels import channels_here
 from ui.interactions.components import ENTRIES
@@ -17,7 +15,6 @@ from ui.interactions.names import plain
 from ui.interactions.suggestions import matching, suggestion
 from ui.interactions.voices import voice_to
 from ui.records.lists import who
-from ui.records.verdicts import verdict_text
 from words import Voice
 
 MOST_RUNNING = 8
@@ -76,13 +73,7 @@ class Games(commands.GroupCog, group_name="games", group_description=description
     @app_commands.autocomplete(table=_finished)
     async def verify(self, interaction: discord.Interaction, table: str | None = None) -> None:
         async with answering(interaction, "private") as answer:
-            table_id = await self._finished_id(interaction, table)
-            record = await self.tables.record(table_id)
-            if record is None:
-                raise Refused("table-unknown")
-            verdict = await asyncio.to_thread(verify, record)
-            title = answer.voice.say("verify-title", game=answer.voice.title(record.game), table=record.id)
-            await answer.say(verdict_text(answer.voice, title, record, verdict, answer.voice.say("verify-commitment")))
+            await self.router.files.verify(answer, await self._finished_id(interaction, table))
 
     @command("games", "watch")
     async def watch(self, interaction: discord.Interaction) -> None:
@@ -107,6 +98,13 @@ class Games(commands.GroupCog, group_name="games", group_description=description
         async with answering(interaction, "private") as answer:
             wanted = await self._finished_id(interaction, table)
             await self.router.films.show_table(answer, await self.router.table_controller.table(wanted))
+
+    @command("games", "review")
+    @app_commands.autocomplete(table=_finished)
+    async def review(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        async with answering(interaction, "private") as answer:
+            wanted = await self._finished_id(interaction, table)
+            await self.router.reviews.show(answer, await self.router.table_controller.table(wanted))
 
     async def replayable(self, interaction: Interaction) -> list[TableInfo]:
         """The games that somebody can look back at: finished ones of theirs and of this place, then running ones."""

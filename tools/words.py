@@ -24,11 +24,21 @@ from words.languages import MARK, fingerprint
 from words.rules import Rules, parse
 from words.sources import ENGLISH, LOCALE, Sources, sources_of
 
-LIMITS = {"command-": 100, "button-": 80, "offer-choice-": 100, "deck-form-": 45, "deck-field-": 45}
+LIMITS = {
+    "deck-field-find-about": 100,
+    "deck-field-cards-about": 100,
+    "command-": 100,
+    "button-": 80,
+    "offer-choice-": 100,
+    "deck-form-": 45,
+    "deck-field-": 45,
+}
 """Characters that Discord takes where messages of these ids stand; fields count as `FIELD` each."""
 FIELD = 12
 WORD = re.compile(r"[A-Za-z]{2,}")
 """A text that has a word and is the English one was not translated, unless it is named as kept."""
+OPTIONAL = ("elemental-clash-picture-tile-name-",)
+"""A language may have messages of these ids that English has not: names that are shortened for small tiles."""
 KEPT = "# kept:"
 """Begins a comment before the first message of a file that names messages which are the same in both languages."""
 
@@ -106,7 +116,8 @@ def faults(english: Sources, theirs: Sources, noted: Mapping[str, str]) -> Itera
                 yield Fault("missing", key)
         else:
             yield from _of_message(key, entry, translation, noted.get(key), key in others.kept)
-    yield from (Fault("unknown", key) for key in others.entries if key not in ours.entries and not key.startswith("-"))
+    unknown = (key for key in others.entries if key not in ours.entries and not key.startswith(("-", *OPTIONAL)))
+    yield from (Fault("unknown", key) for key in unknown)
     for game_id, text in english.rules.items():
         yield from _of_rules(game_id, parse(text), theirs.rules.get(game_id))
 

@@ -120,6 +120,24 @@ async def test_the_lobby_tells_how_the_game_has_ended(scene: Scene) -> None:
     assert not shown.attachments
 
 
+async def test_a_game_that_is_over_is_exported_and_checked_at_its_table(scene: Scene) -> None:
+    await scene.begin(mode="endless", rounds=1)
+    running = answer(await scene.ada.click(scene.table(), label="More")).message
+    assert not {"Export", "Verify"} & {*scene.labels(running)}
+    await scene.play_to_the_end()
+    more = answer(await scene.cleo.click(scene.table(), label="More")).message
+    checked = answer(await scene.cleo.click(more, label="Verify"))
+    assert checked.content.count("✅") == 3
+    file = answer(await scene.cleo.click(more, label="Export"))
+    assert file.message.attachments[0].filename == "elements-1.json"
+
+
+async def test_whoever_gives_up_at_once_is_told_beforehand_that_it_does_not_count(scene: Scene) -> None:
+    await scene.begin(rated=True)
+    asked = answer(await scene.ada.slash(scene.place, "table resign")).content
+    assert asked.endswith("It doesn't count for ratings, for it has only just begun.")
+
+
 def resting(scene: Scene) -> bool:
     """True once the thread of the newest game is archived."""
     kept = scene.env.backend.get_channel(scene.place.id).thread_metadata

@@ -10,11 +10,15 @@ import discord
 import engine
 from engine.caches import Shelf
 from sessions import Record, Tables, Verdict
+from sessions.log.fair import verify
 from sessions.records import MOST_BYTES, BadRecord, check, exported, playable, read, stored
 from sessions.records.replays import EVERYBODY, Replay
-from ui.interactions.answer import Answer, Refused
+from ui.interactions.answer import Answer, Refused, answering
+from ui.interactions.channels import may_watch
+from ui.interactions.ids import TablePress
 from ui.interactions.names import safe
 from ui.interactions.pictures import ReadyFile
+from ui.interactions.routes import Routes
 from ui.records.replay import ReplayController
 from ui.records.subjects import Subject
 from ui.records.verdicts import verdict_text
@@ -47,6 +51,30 @@ class RecordFiles:
         self._opened: Shelf[str, Opened] = Shelf("ui.records.files", MEGABYTES)
         self._one = asyncio.Lock()
         replays.subjects.kinds[FILE] = self._find
+
+    def take_presses(self, routes: Routes) -> None:
+        """Say which presses lead here."""
+        routes.add(TablePress, self.press, "export")
+        routes.add(TablePress, self.press, "verify")
+
+    async def press(self, interaction: discord.Interaction, press: TablePress) -> None:
+        """*Export* and *Verify* behind *More* of a game that is over."""
+        async with answering(interaction, "private") as answer:
+            table = await self._tables.get(press.table)
+            if table is None or not (table.seat_of(interaction.user.id) is not None or may_watch(interaction, table)):
+                raise Refused("table-unknown")
+            if table.active:
+                raise Refused("games-finished-unknown")
+            await (self.export if press.verb == "export" else self.verify)(answer, table.id)
+
+    async def verify(self, answer: Answer, table_id: int) -> None:
+        """Whether a finished table was dealt and played as it should be."""
+        voice, record = answer.voice, await self._tables.record(table_id)
+        if record is None:
+            raise Refused("table-unknown")
+        verdict = await asyncio.to_thread(verify, record)
+        title = voice.say("verify-title", game=voice.title(record.game), table=record.id)
+        await answer.say(verdict_text(voice, title, record, verdict, voice.say("verify-commitment")))
 
     async def export(self, answer: Answer, table_id: int) -> None:
         """The file of a finished table, for whoever asks alone."""

@@ -8,6 +8,7 @@ from discord.ui import Item
 
 from engine import Action, Resign
 from sessions import PositionChanged, Table, Tables
+from sessions.ratings.rules import FEWEST
 from sessions.tables.offer_lines import agreed_by_computer, offer_line
 from sessions.tables.timekeeper import more_time, play_on
 from ui.interactions.answer import Answer, Kind, Refused, answering
@@ -272,6 +273,8 @@ class TableController:
             if table.game.standing_orders:
                 buttons.append(orders_button(voice, table))
             buttons.append(button(TablePress("resign", table.id), say("button-resign"), Style.danger))
+        if not table.active:
+            buttons += [button(TablePress(one, table.id), say(f"button-table-{one}")) for one in ("export", "verify")]
         items: list[Item[Any]] = [*buttons]
         moment = self.moment(table)
         if cards := moment.layout.cards(voice, moment.view(None)):
@@ -357,9 +360,10 @@ class TableController:
             button(TablePress("giveup", table.id), say("button-resign-yes"), Style.danger),
             button(TablePress("stay", table.id), say("button-resign-no")),
         )
-        await answer.say(
-            answer.voice.say("resign-ask", game=answer.voice.title(table.game.id), players=len(table.people)), view=view
-        )
+        text = say("resign-ask", game=answer.voice.title(table.game.id), players=len(table.people))
+        if table.counts and min(table.step(seat) for seat in range(len(table.people))) < FEWEST:
+            text = f"{text} {say('resign-ask-early')}"
+        await answer.say(text, view=view)
 
     async def _resign(self, answer: Answer, table: Table) -> None:
         await table.act(answer.interaction.user.id, Resign())

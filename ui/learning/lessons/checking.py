@@ -4,7 +4,7 @@ It counts what learning.md limits, and finds what no reader should: an action wi
 """
 
 from collections.abc import Iterator, Sequence
-from itertools import islice
+from itertools import combinations, islice
 from statistics import median
 from typing import NamedTuple
 
@@ -15,7 +15,7 @@ from engine import Action, to_json
 from learning.lessons.lesson import Lesson
 from learning.lessons.standing import GOES_ON, Standing, meant, next_step, stand
 from ui.interactions.ids import LessonPress
-from ui.learning.lessons.content import Learner, key_of, lesson_content, shown, task, wrapped
+from ui.learning.lessons.content import Learner, LessonPosition, key_of, lesson_content, task, wrapped
 from ui.learning.position import pressed, read_inner
 from ui.tables.content import suited
 from ui.tables.stage import Stale
@@ -24,9 +24,9 @@ from words import Voice
 
 MOST_PRESSES, MOST_WORDS, MOST_WORDS_OF_A_TASK, MEDIAN_WORDS = 15, 250, 35, 20
 MOST_STEPS = {"elements": 8, "defenders": 8, "elemental": 10}
-MESSAGES = 120
+MESSAGES = 60
 """So many messages are looked at in each step on the way to decisions; the first ones are the nearest."""
-DECISIONS = 3
+DECISIONS = 2
 """So far ahead is a step followed by decisions that are neither right nor wrong."""
 WIDE = 3
 """So many decisions are followed further in each position, without pictures."""
@@ -101,7 +101,7 @@ def presses_to(learner: Learner, standing: Standing, decision: Sequence[Action])
 def _decisions(learner: Learner, standing: Standing) -> Iterator[tuple[int, Sequence[Action]]]:
     """The decisions that the buttons of a step lead to, the nearest first, each with its presses."""
     waiting, looked, known = [(0, lesson_content(learner, standing))], 0, set()
-    position = shown(learner, standing)
+    position = LessonPosition(learner, standing)
     while waiting and looked < MESSAGES:
         presses, content = waiting.pop(0)
         looked += 1
@@ -125,15 +125,15 @@ def _decisions(learner: Learner, standing: Standing) -> Iterator[tuple[int, Sequ
 
 
 def _presses(content: Content) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Everything that can be pressed in a message; of a menu for several, each by itself, and as many as may be."""
+    """Everything that can be pressed in a message; of a menu for several, one or two at a time."""
     for item in content.view.children if content.view else ():
         if isinstance(item, Button) and not item.disabled and item.custom_id:
             yield item.custom_id, ()
         elif isinstance(item, Select):
             values = [option.value for option in item.options]
             yield from ((item.custom_id, (value,)) for value in values)
-            for count in range(2, item.max_values + 1):
-                yield from ((item.custom_id, tuple(values[at : at + count])) for at in range(len(values) - count + 1))
+            if item.max_values > 1:
+                yield from ((item.custom_id, pair) for pair in combinations(values, 2))
 
 
 async def walk(learner: Learner, lesson: Lesson, *, wrong: bool = True, draw: bool = True) -> int:

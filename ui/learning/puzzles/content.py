@@ -27,6 +27,9 @@ from words import Voice
 from words.catalogue import Own
 from words.game import Names
 
+SEATS_WITH_DECKS = 2
+MOST_LINES, FIRST_LINES = 24, 8
+"""Of a longer course so many lines are told, and so many of them from its beginning."""
 OF_A_ROUND = "win-round"
 """The question about a round: what comes after that is nobody's concern."""
 NEXT_ROUND = "round"
@@ -46,11 +49,12 @@ class Asked:
         return len(self.course.line)
 
     def situation(self, reader: Reader) -> ShownPosition:
-        """The position, with what has just been played."""
+        """The position, with what has been played since the seat's last action."""
         puzzle, voice = self.puzzle, reader.voice
         done = steps(puzzle, self.course)
         state = done[-1].state if done else begun(puzzle, self.course)
-        played = [(step.seat, step.action, step.events) for step in done]
+        own = [place for place, step in enumerate(done) if step.seat == puzzle.seat]
+        played = [(step.seat, step.action, step.events) for step in done[own[-1] if own else 0 :]]
         heading = f"### {title_of(voice, 'puzzle-title', puzzle)}\n**{question_of(voice, puzzle)}**"
         return ShownPosition(Position(puzzle.game, state, _names(voice, puzzle), played), heading)
 
@@ -70,8 +74,11 @@ def stars(step: int) -> str:
 
 
 def question_of(voice: Voice, puzzle: Puzzle) -> str:
-    """What is asked."""
-    return voice.say(f"puzzle-{puzzle.game.replace('_', '-')}-{puzzle.question}")
+    """What is asked, and with which deck the other plays, where that counts for the proof."""
+    decks = puzzle.position.get("started", {}).get("decks", ())
+    named = [voice.deck(engine.GAMES[puzzle.game]).ready(deck) for deck in decks]
+    deck = {"deck": f"*{named[1 - puzzle.seat]}*"} if len(named) == SEATS_WITH_DECKS else {}
+    return voice.say(f"puzzle-{puzzle.game.replace('_', '-')}-{puzzle.question}", **deck)
 
 
 def question_content(reader: Reader, asked: Asked, note: str | None = None) -> Content:
@@ -136,11 +143,13 @@ def _told(voice: Voice, puzzle: Puzzle, head: str, about: str, course: Course) -
 def story(voice: Voice, puzzle: Puzzle, course: Course) -> Sequence[str]:
     """What happens in a course, as the seat may know it, in lines."""
     seat, done = Seat(puzzle.seat), steps(puzzle, course)
-    told = [event for step in done for event in _of_question(puzzle, step.events)]
-    happened = [event for event in told if event.to is None or seat in event.to]
     names: Names = [Own(name) if one == seat else name for one, name in enumerate(_names(voice, puzzle))]
-    lines = voice.words(puzzle.game).recap(happened, done[-1].state.see(seat), names)
-    return [line[:1].upper() + line[1:] for line in lines]
+    words, lines = voice.words(puzzle.game), []
+    for step in done:
+        told = [one for one in _of_question(puzzle, step.events) if one.to is None or seat in one.to]
+        lines += words.recap(told, step.state.see(seat), names)
+    lines = [line[:1].upper() + line[1:] for line in lines]
+    return lines if len(lines) <= MOST_LINES else [*lines[:FIRST_LINES], "…", *lines[FIRST_LINES - MOST_LINES :]]
 
 
 def course_picture(voice: Voice, puzzle: Puzzle, course: Course) -> LazyPicture:

@@ -195,3 +195,4 @@ table-line-takeback-accept = { $player } erlaubt die Rücknahme der letzten Akti
 table-line-takeback-decline = { $player } stimmt nicht zu: Die Aktion bleibt.
     .player = Du stimmst nicht zu: Die Aktion bleibt.
 table-end-draw = Ihr habt euch auf Unentschieden geeinigt.
+table-heading = { $game }: { $players }

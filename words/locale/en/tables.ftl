@@ -28,6 +28,8 @@ table-late = That button belongs to an earlier position. This is how the game st
 table-over = This game is over.
 table-unreached = { $player } can't be reached by direct message: *My hand* and *Make a move* show them their hand here.
 table-secret = Fair shuffle: `/games verify` checks it.
+button-table-export = Export
+button-table-verify = Verify
 button-fair = Is it fair?
 table-fair = ### Is it fair?
     Before anybody joined, the lobby showed the first digits of this number. It seals a secret that decides all shuffles together with the players' joins, so neither the players nor I could choose the cards: `{ $commitment }`
@@ -38,6 +40,7 @@ table-fair = ### Is it fair?
 table-spectator = You are not playing at this table. This is what everybody can see:
 table-confirm = { $choice }?
 table-elsewhere = The table is in { $place }. This is how it stands:
+table-heading = { $game }: { $players }
 table-coming = The table is posted again below.
 hand-title = { $game } with { $others }
 hand-title-in = { $game } with { $others } in { $place }
@@ -50,6 +53,7 @@ resign-ask = Do you want to resign from { $game }? { $players ->
     [2] The game ends at once, and you lose it.
    *[other] You lose this game.
 }
+resign-ask-early = It doesn't count for ratings, for it has only just begun.
 call-ended = your game has ended.
 resign-done = You have resigned.
 resign-not = You play on.

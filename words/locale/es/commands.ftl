@@ -3,7 +3,7 @@
 
 command-argument-table = Cuál de tus partidas
 command-argument-opponent = A quién retas; sin nadie, el puesto queda libre
-command-argument-computer = Juega contra la máquina: qué tan buena debe ser
+command-argument-computer = Juega contra la máquina: a qué nivel
 command-argument-deck = Un mazo
 command-argument-game = Para qué juego
 command-argument-pace = Cuánto tiempo hay por jugada; si no eliges, el habitual aquí
@@ -144,7 +144,7 @@ command-learn = Aprende un juego jugando: unos minutos, pulsación a pulsación.
 command-realm = Realm of the Defenders: Fortalezas, Poder y Coraje, de dos a cuatro
 command-realm-start = Abre una mesa de dos a cuatro: reta a alguien, o deja puestos libres.
 command-realm-start-opponent = A quién retas, si es de a dos; sin nadie, hay puestos libres
-command-realm-start-computer = Juega contra la máquina: qué tan buena debe ser
+command-realm-start-computer = Juega contra la máquina: a qué nivel
 command-realm-start-players = Para cuántas personas como máximo; con dos ya puede empezar quien la abre
 command-realm-start-fortresses = Cuántas Fortalezas por participante: 2, o 4 para una partida el doble de larga
 command-realm-start-short = Partida corta: desde el turno tres, quien acaba uno sin Defensor queda fuera

@@ -42,7 +42,7 @@ lobby-deck-default = Si no eliges nada en *Mi mazo*, juegas con **{ $deck }**.
 lobby-ends = Caduca { $when }
 lobby-commitment = Reparto limpio `{ $commitment }`
 lobby-cancelled = { $host } canceló esta invitación.
-lobby-lost = La invitación de { $host } se perdió de camino a Discord y está cerrada. Abre otra para jugar.
+lobby-lost = La invitación de { $host } se perdió camino de Discord y está cerrada. Abre otra para jugar.
 lobby-declined = La revancha que ofrecía { $host } fue rechazada.
 lobby-declined-by = { $player } rechazó el reto de { $host }.
 lobby-expired = La invitación de { $host } caducó: nadie llegó a tiempo.
@@ -70,7 +70,7 @@ lobby-options-seats = { $count ->
     [one] Para una persona
    *[other] Para { $count } personas
 }
-lobby-which-level = ¿Qué tan bien debe jugar la máquina?
+lobby-which-level = ¿A qué nivel debe jugar la máquina?
 lobby-computer-seated = La máquina ya tiene puesto.
 lobby-muted = **{ $host }** ya no puede retarte, a menos que le retes tú o cambies de idea.
 lobby-unmuted = **{ $host }** puede volver a retarte.

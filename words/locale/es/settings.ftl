@@ -40,7 +40,7 @@ me-away-days = { $count ->
     [one] Un día
    *[other] { $count } días
 }
-me-away-now = Ahora no estás. Vuelves { $when }, o cuando lo digas aquí.
+me-away-now = Constas como ausente. Vuelves { $when }, o cuando lo digas aquí.
 me-away-over = Ya estás de vuelta, y tus relojes corren otra vez.
 button-away = Me ausento…
 button-back-again = Ya estoy de vuelta

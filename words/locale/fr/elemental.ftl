@@ -144,11 +144,11 @@ elemental-options-random = Tous les élémentaux sont placés au hasard ; les 
 
 ## Le récit
 
-elemental-event-sentence = { $clause }.
+elemental-event-sentence = → { $clause }.
 elemental-event-orders = Tour { $round } : { $south } ; { $north }.
 elemental-event-moved-move = { $piece } va en { $cell }
 elemental-event-moved-dash = { $piece } s'élance en { $cell }
-elemental-event-moved-stopped = l'élan s'arrête en { $cell } : { $piece }
+elemental-event-moved-stopped = { $piece } voit son élan s'arrêter en { $cell }
 elemental-event-moved-summon = { $player } invoque le { $number } en { $cell }
     .player = Tu invoques le { $number } en { $cell }
 elemental-event-moved-teleport = { $piece } se téléporte en { $cell }
@@ -170,9 +170,9 @@ elemental-event-resign = { $player } abandonne
 elemental-event-end = La partie est finie
 
 elemental-story-more = … et d'autres choses : voir l'image.
-elemental-story-meets = { $movement } et y rencontre { $other }. { $outcome }.
-elemental-story-fight = Combat : { $south } en { $cell } contre { $north } en { $other }. { $outcome }.
-elemental-story-contest = { $south } et { $north } se disputent { $cell }. { $outcome }.
+elemental-story-meets = → { $movement } et y rencontre { $other }. { $outcome }.
+elemental-story-fight = ⚔ Combat : { $south } en { $cell } contre { $north } en { $other }. { $outcome }.
+elemental-story-contest = ⚔ Combat pour { $cell } : { $south } contre { $north }. { $outcome }.
 elemental-story-outcome = { $blow } : { $fate }
 
 elemental-fight-level = { $element } contre { $element }, personne ne l'emporte
@@ -180,16 +180,76 @@ elemental-fight-nothing = { $one } et { $other } ne se font rien
 elemental-fight-pushes = { $one } pousse { $other }
 elemental-fight-at-home = { $one } bat { $other } sur sa propre source
 elemental-fight-twice = { $blow }, deux fois plus fort sur la { $fountain }
-elemental-fight-earth-fire = { $one } étouffe { $other }
-elemental-fight-earth-ice = { $one } brise { $other }
-elemental-fight-fire-ice = { $one } fait fondre { $other }
-elemental-fight-fire-wind = { $one } dévore { $other }
-elemental-fight-ice-wind = { $one } fige { $other }
-elemental-fight-ice-water = { $one } gèle { $other }
-elemental-fight-wind-water = { $one } disperse { $other }
-elemental-fight-wind-earth = { $one } érode { $other }
-elemental-fight-water-earth = { $one } emporte { $other }
-elemental-fight-water-fire = { $one } éteint { $other }
+elemental-fight-earth-fire = { $one ->
+    [Terre] La terre
+   *[other] { $one }
+} étouffe { $other ->
+    [Feu] le feu
+   *[other] { $other }
+}
+elemental-fight-earth-ice = { $one ->
+    [Terre] La terre
+   *[other] { $one }
+} brise { $other ->
+    [Glace] la glace
+   *[other] { $other }
+}
+elemental-fight-fire-ice = { $one ->
+    [Feu] Le feu
+   *[other] { $one }
+} fait fondre { $other ->
+    [Glace] la glace
+   *[other] { $other }
+}
+elemental-fight-fire-wind = { $one ->
+    [Feu] Le feu
+   *[other] { $one }
+} dévore { $other ->
+    [Vent] le vent
+   *[other] { $other }
+}
+elemental-fight-ice-wind = { $one ->
+    [Glace] La glace
+   *[other] { $one }
+} fige { $other ->
+    [Vent] le vent
+   *[other] { $other }
+}
+elemental-fight-ice-water = { $one ->
+    [Glace] La glace
+   *[other] { $one }
+} gèle { $other ->
+    [Eau] l'eau
+   *[other] { $other }
+}
+elemental-fight-wind-water = { $one ->
+    [Vent] Le vent
+   *[other] { $one }
+} disperse { $other ->
+    [Eau] l'eau
+   *[other] { $other }
+}
+elemental-fight-wind-earth = { $one ->
+    [Vent] Le vent
+   *[other] { $one }
+} érode { $other ->
+    [Terre] la terre
+   *[other] { $other }
+}
+elemental-fight-water-earth = { $one ->
+    [Eau] L'eau
+   *[other] { $one }
+} emporte { $other ->
+    [Terre] la terre
+   *[other] { $other }
+}
+elemental-fight-water-fire = { $one ->
+    [Eau] L'eau
+   *[other] { $one }
+} éteint { $other ->
+    [Feu] le feu
+   *[other] { $other }
+}
 
 elemental-fate-defeated = { $piece } tombe
 elemental-fate-thrown = { $piece } est repoussé en { $cell }, indemne
@@ -244,7 +304,7 @@ elemental-short-move-heal = { $number } va en { $cell } et se soigne
 elemental-short-dash = { $number } élan { $cell }
 elemental-short-dash-heal = { $number } élan { $cell } et se soigne
 elemental-short-teleport = { $number } se téléporte
-elemental-short-substitute = { $number } substitué par { $other }
+elemental-short-substitute = { $number } laisse sa place au { $other }
 elemental-short-substitute-covered = { $number } substitution
 elemental-short-summon = { $number } invocation
 

@@ -153,3 +153,12 @@ settings-daily-channel = Dans aucun salon
 settings-daily-when = À quelle heure ?
 settings-daily-hour = { $time } UTC
 settings-daily-games = De quels jeux ?
+
+# Ranger derrière les parties finies
+
+button-tidy = Ranger
+settings-tidy-none = Il n'y a rien à ranger : aucune partie de ce serveur n'est finie.
+settings-tidied = { $count ->
+    [one] L'invitation d'une partie finie est repliée en une ligne, et son fil archivé.
+   *[other] Les invitations de { $count } parties finies sont repliées en une ligne chacune, et leurs fils archivés.
+}

@@ -197,3 +197,4 @@ table-end-draw = Nulle d'un commun accord.
 table-left = Il reste : { $players }.
 table-left-of = { $player } { $time }
     .player = toi { $time }
+table-heading = { $game } : { $players }
