@@ -72,6 +72,8 @@ command-games-film-table = Uma partida terminada
 command-games-watch = As partidas em andamento neste servidor; acompanhe uma delas.
 command-games-replay = Uma partida passo a passo: terminada, ou em andamento até aqui.
 command-games-replay-table = Uma partida deste canal, ou uma das suas
+command-games-review = O que mais custou a você em uma partida terminada sua.
+command-games-review-table = Uma partida terminada sua
 
 command-play = Comece qualquer jogo: escolha qual, e com quem.
 command-play-post = Publique os botões de início neste canal, para ficarem lá (quem gerencia o servidor)
@@ -130,7 +132,7 @@ help-table = Em uma mesa, { $board } mostra a mesa de novo, { $offer } oferece e
 help-puzzles = Posições com a resposta certa provada, só para os seus olhos: pressione um jogo, ou use { $puzzle }. Conta a primeira tentativa. Um canal também pode ter um por dia: quem gerencia o servidor decide isso em { $settings }.
 help-rules = Algumas páginas curtas para cada jogo, cada uma com uma imagem: pressione um. { $rules } também abre as páginas, e *Regras* em cada mesa também.
 help-games = - { $mine } lista as suas, primeiro aquelas em que é a sua vez, e { $here } as de um canal.
-    - { $watch } acompanha uma partida deste servidor, { $replay } percorre uma passo a passo, { $film } faz dela uma imagem animada.
+    - { $watch } acompanha uma partida deste servidor, { $replay } percorre uma passo a passo, { $film } faz dela uma imagem animada, { $review } diz o que mais custou a você.
     - { $verify } confere se as cartas de uma partida terminada foram dadas de forma justa, { $export } guarda a partida em um arquivo, { $open } abre um arquivo assim.
 help-people = - { $profile } mostra como alguém joga, { $leaderboard } quem joga melhor.
 help-me = Onde suas mãos chegam, imagens ou palavras, quando chamo você, quem pode desafiar você, seu idioma, os tempos em que você está fora, e tudo o que está guardado sobre você: { $me }.

@@ -14,6 +14,7 @@ lesson-next = Próximo
 lesson-skip = Isso eu já sei
 lesson-back = Desfazer
 lesson-again = Recomeçar este passo
+lesson-restart = Do começo
 lesson-take-back = Desfazer
 lesson-whole-game = Agora uma partida inteira, fácil
 lesson-further = Próxima: { $title }

@@ -62,6 +62,7 @@ puzzle-elemental-strike-unhurt = Uma ordem certamente tira energia do outro lado
 puzzle-elemental-strike-more = Uma ordem certamente tira nesta rodada mais energia do outro lado do que de você, ou vence, não importa o que ele ordene nem quem sejam suas peças. Qual?
 puzzle-elemental-claim = Uma ordem certamente pega um cristal nesta rodada, não importa o que o outro lado ordene nem quem sejam suas peças. Qual?
 puzzle-elemental-win = Uma ordem vence a partida nesta rodada, não importa o que o outro lado ordene nem quem sejam suas peças. Qual?
+puzzle-elemental-clash-empty-spellbook = O outro lado joga com { $deck }. Não deixe a ele nenhuma carta para comprar depois deste turno, não importa o que tenha desse baralho e responda. Você joga o turno inteiro; está certa cada ação depois da qual isso ainda é garantido.
 
 ## Temas
 
@@ -98,6 +99,17 @@ theme-the-king = o rei
 theme-win = vencer a partida
 theme-substitute = uma substituição
 theme-teleport = um teletransporte
+theme-with-a-stone = com uma pedra
+theme-quick-attack = um ataque veloz
+theme-several-cards = várias cartas
+theme-push = reforçar
+theme-strike-down = abater
+theme-send-away = mandar embora
+theme-answered = com resposta do outro lado
+theme-burn = queimar
+theme-another-body = mais um atacante
+theme-hold-back = guardar
+theme-fetch = buscar
 
 ## O enigma de um dia, em um canal
 

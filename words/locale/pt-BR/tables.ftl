@@ -1,5 +1,5 @@
 # Mesas: suas mensagens e botões.
-# kept: pick-of-game games-link stage-whole stage-so-far stage-another table-confirm games-who
+# kept: pick-of-game games-link stage-whole stage-so-far stage-another table-confirm games-who table-heading
 
 button-orders = Quando me perguntar…
 button-hand = Minha mão
@@ -18,6 +18,8 @@ button-itself-off = Nunca fazer por mim as jogadas obrigatórias
 button-itself-on = Fazer por mim as jogadas obrigatórias
 button-time = Dar mais tempo
 button-play-on = Continuar
+button-table-export = Exportar
+button-table-verify = Conferir
 button-resign = Desistir
 button-resign-yes = Sim, desistir
 button-resign-no = Não, continuar
@@ -42,6 +44,7 @@ table-elsewhere = A mesa está em { $place }. Ela está assim:
 table-coming = A mesa vai ser publicada de novo logo abaixo.
 hand-title = { $game } com { $others }
 hand-title-in = { $game } com { $others } em { $place }
+table-heading = { $game }: { $players }
 decks-secret = Neste jogo, o baralho de cada pessoa é segredo dela.
 
 itself-off = De agora em diante não jogo nada por você, nem onde só há uma resposta.
@@ -54,6 +57,7 @@ resign-ask = Você quer desistir de { $game }? { $players ->
 call-ended = sua partida acabou.
 resign-done = Você desistiu.
 resign-not = Você continua jogando.
+resign-ask-early = Não conta para a pontuação, porque a partida mal começou.
 
 place-locked = O tópico da mesa está arquivado e trancado, então não consigo mostrar a mesa. Você pode continuar jogando aqui; quando alguém da moderação destrancar o tópico, a mesa volta a aparecer lá.
 place-deleted = O canal desta mesa não existe mais. Você pode continuar jogando aqui.
