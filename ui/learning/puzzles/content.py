@@ -11,7 +11,7 @@ import engine
 from engine import Action, Event, Seat
 from learning.puzzles.answers import Course
 from learning.puzzles.playing import begun, steps
-from learning.puzzles.puzzle import STEPS, Json, Puzzle
+from learning.puzzles.puzzle import STEPS, Puzzle
 from render import Hand
 from sessions.puzzles.tries import Outcome, Standing
 from sessions.ratings.scale import rating_text
@@ -107,11 +107,11 @@ def label_of(voice: Voice, situation: Situation, seat: int, action: Action) -> s
     return situation.words(voice).label(action, situation.view(seat), situation.labels(voice))
 
 
-def first_label(voice: Voice, puzzle: Puzzle, data: Json) -> str:
-    """A first action in words."""
+def first_label(voice: Voice, puzzle: Puzzle) -> str:
+    """The first action of the line, in words."""
     asked = Asked(puzzle, Course(puzzle.position))
-    reader = asked.reader(voice, pictures=True)
-    return label_of(voice, asked.situation(reader), puzzle.seat, engine.GAMES[puzzle.game].action(data))
+    action = engine.GAMES[puzzle.game].action(puzzle.line[0][1])
+    return label_of(voice, asked.situation(asked.reader(voice, pictures=True)), puzzle.seat, action)
 
 
 def refuted_text(voice: Voice, puzzle: Puzzle, label: str, course: Course) -> str:

@@ -61,7 +61,7 @@ def closed_content(voice: Voice, puzzle: Puzzle, tried: Sequence[DailyTry], list
     lines = [
         f"### {shown.title_of(voice, 'daily-over', puzzle)}",
         shown.question_of(voice, puzzle),
-        voice.say("daily-solution", action=shown.first_label(voice, puzzle, puzzle.right[0])),
+        voice.say("daily-solution", action=shown.first_label(voice, puzzle)),
         *(f"> {line}" for line in shown.story(voice, puzzle, course)),
         *shown.reasons(voice, puzzle),
         result_text(voice, result),
