@@ -158,7 +158,7 @@ ROOMS = {
     "render": (
         "render.kit", "render.pictures", "render.together", "render.film", "render.profiles", "render.reviews",
         "render.elements", "render.elemental_defenders", "render.elemental", "render.realm_of_the_defenders",
-        "render.elemental_clash",
+        "render.elemental_clash", "render.palettes",
     ),
 }  # fmt: skip
 """The rooms of each layer from below: each imports none that comes after it."""

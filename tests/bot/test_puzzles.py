@@ -56,7 +56,7 @@ async def choose(
     """Press whatever leads to an action, step by step; the message then."""
     course = course or course_of(puzzle)
     asked = Asked(puzzle, course)
-    reader = asked.reader(VOICE, pictures=True)
+    reader = asked.reader(VOICE)
     situation = asked.situation(reader)
     choices, path = situation.choices(reader), situation.layout.path(action)
     keys = {action_key(action), *together(puzzle, course, action)}
@@ -266,7 +266,7 @@ def test_what_is_asked_hangs_on_nothing_that_the_seat_can_not_see(game_id: str) 
         contents = []
         for one in (state, other):
             there = Asked(puzzle, Course(one.position()))
-            content = shown.question_content(there.reader(VOICE, pictures=True), there)
+            content = shown.question_content(there.reader(VOICE), there)
             assert content.picture is not None
             picture = content.picture.draw()
             components = content.view.to_components() if content.view else None

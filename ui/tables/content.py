@@ -34,9 +34,11 @@ PUZZLED = frozenset(games_with_puzzles())
 
 
 async def suited(reader: Reader, content: Content) -> Content:
-    """A private message as its reader prefers it: with its picture, or with what is in it in words."""
-    if content.picture is None or reader.pictures:
+    """A private message as its reader prefers it: with its picture in their colours, or with what is in it in words."""
+    if content.picture is None:
         return content
+    if reader.pictures:
+        return replace(content, picture=content.picture.for_eyes(reader.palette))
     return replace(content, text=await in_words(content.text, [content.picture]), picture=None)
 
 

@@ -159,7 +159,7 @@ class PuzzleController:
 
     async def _reader(self, answer: Answer, asked: Asked) -> Reader:
         preferences = await self._people.preferences(answer.interaction.user.id)
-        return asked.reader(answer.voice, pictures=preferences.pictures)
+        return asked.reader(answer.voice, preferences)
 
     async def _begin(self, answer: Answer, puzzle: Puzzle, note: str | None = None, *, edit: bool = True) -> None:
         """Ask a puzzle from its beginning."""
