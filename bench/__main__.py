@@ -14,7 +14,7 @@ from typing import NamedTuple
 import discord
 import PIL
 
-from bench import engine, films, overload, pictures, processes, races, search, soak, store, wire, words
+from bench import budget, engine, films, overload, pictures, processes, races, search, soak, store, wire, words
 from bench.rows import Row, show
 
 ROOT = Path(__file__).parent.parent
@@ -41,6 +41,7 @@ PARTS = {
     "store": Part("Store", store.rows),
     "wire": Part("The whole bot", wire.rows),
     "overload": Part("Overload", overload.rows),
+    "budget": Part("Discord's budget", budget.rows),
     "processes": Part("Several processes", processes.rows),
 }
 
@@ -92,6 +93,9 @@ def main() -> None:
     parser.add_argument(
         "--short", action="store_true", help=f"{SHORT} rounds of everything: wider spreads, sooner done"
     )
+    parser.add_argument(
+        "--seconds", type=float, default=budget.SECONDS, help="for how long people act at each rate in `budget`"
+    )
     parser.add_argument("parts", nargs="*", help=f"of {', '.join(PARTS)} (default: all, which writes the page)")
     arguments = parser.parse_args()
     chosen = arguments.parts or list(PARTS)
@@ -100,6 +104,7 @@ def main() -> None:
     if arguments.short:
         for part in (engine, words, search, pictures, store, wire, processes):
             vars(part)["ROUNDS"] = SHORT
+    budget.SECONDS = arguments.seconds
     load = os.getloadavg()[0]
     print(f"{machine()}; load average {load:.1f}")
     measured = {}

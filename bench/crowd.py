@@ -364,9 +364,13 @@ class Stage:
             if one["type"] == BUTTON and not one.get("disabled")
         ]
 
-    async def controls(self, person: str, channel_id: str, newest: int = 1) -> list[Button | Menu]:
-        """The buttons and menus on the newest messages in a channel, on those for this person's eyes, too."""
-        found = await self.ask(person, "history", channel_id=channel_id, limit=newest)
+    async def controls(
+        self, person: str, channel_id: str, newest: int = 1, message_id: str | None = None
+    ) -> list[Button | Menu]:
+        """The buttons and menus on the newest messages in a channel, on those for this person's eyes, too; or on a
+        message and on those before it."""
+        before = {} if message_id is None else {"before": str(int(message_id) + 1)}
+        found = await self.ask(person, "history", channel_id=channel_id, limit=newest, **before)
         return [
             control
             for message in found

@@ -77,10 +77,12 @@ class Guests:
     async def prefer(self, person: str, hands: str) -> None:
         """Choose where one's hands are shown."""
         channel = self._stage.channels[CHANNEL]
-        await self._stage.slash(person, channel, "me")
-        for control in await self._stage.controls(person, channel):
-            if isinstance(control, Menu) and hands in control.values:
-                await self._stage.choose(control, [hands])
+        shown = (await self._stage.slash(person, channel, "me"))["message_id"]
+        pages = await self._stage.controls(person, channel, 1, shown)
+        await self.use(next(one for one in pages if isinstance(one, Button) and one.custom_id.endswith("page:hands")))
+        controls = await self._stage.controls(person, channel, 1, shown)
+        menu = next(one for one in controls if isinstance(one, Menu) and hands in one.values)
+        await self._stage.choose(menu, [hands])
 
     async def say(self, person: str, channel_id: str) -> None:
         """Talk."""

@@ -33,6 +33,7 @@ class Control:
     - `POST save` answers when the world is on disk
     - `POST people` `{"count": 200}` lets so many more people join the server; their keys and ids
     - `GET crowd`: a websocket on which many people act (see `playground.people`)
+    - `POST rates` `{"strict": true}`: whether Discord's usual limits hold from now on
     - `POST clock` `{"forward": 900}` puts the world's clock forward by seconds
     """
 
@@ -67,6 +68,7 @@ class Control:
             web.get("/control/requests/{number}/files/{index}", self.file),
             web.get("/control/violations", self.violations),
             web.post("/control/save", self.save),
+            web.post("/control/rates", self.rates),
             web.post("/control/clock", self.clock),
             web.post("/control/people", self.people),
         ]
@@ -124,6 +126,11 @@ class Control:
             shard=asked.get("shard"),
         )
         return _json({"connections": met})
+
+    async def rates(self, request: web.Request) -> web.Response:
+        """Let Discord's usual limits hold from now on, or none that anybody meets."""
+        self.rest.rates.take((await request.json())["strict"])
+        return _json({})
 
     async def dms(self, request: web.Request) -> web.Response:
         """Close or open a person's DMs."""

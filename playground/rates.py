@@ -44,9 +44,14 @@ class Rates:
     """Counts requests. `strict` takes Discord's usual numbers instead of ones that nobody meets by playing."""
 
     def __init__(self, strict: bool = False) -> None:
+        self._buckets: dict[tuple[str, str], _Bucket] = {}
+        self.take(strict)
+
+    def take(self, strict: bool) -> None:
+        """Take Discord's usual numbers from now on, or those that nobody meets."""
         self.each = LIKE_DISCORD if strict else GENEROUS
         self.all = GLOBAL_LIKE_DISCORD if strict else GENEROUS
-        self._buckets: dict[tuple[str, str], _Bucket] = {}
+        self._buckets.clear()
 
     def count(self, method: str, path: str) -> Verdict:
         """Count one request and say whether it may pass."""

@@ -124,7 +124,7 @@ class Metrics:
             discord_side.token_failed.listen(lambda status: self.tokens_failed.labels(status).inc()),
             discord_side.waited.listen(lambda who, seconds: self.request_wait.labels(who).observe(seconds)),
             discord_side.spent.listen(lambda who: self.counted.labels(who).inc()),
-            discord_side.aged.listen(lambda kind, seconds: self.age.labels(kind).observe(seconds)),
+            discord_side.aged.listen(lambda kind, _, seconds: self.age.labels(kind).observe(seconds)),
             discord_side.refused_dm.listen(self.refused_dms.inc),
             discord_side.drawn.listen(self._drawn),
             discord_side.kept.listen(lambda game: self.pictures.labels(game, "kept").inc()),

@@ -141,6 +141,27 @@ async def test_a_turn_is_used_by_one_request() -> None:
         await sending
 
 
+async def test_no_more_are_on_their_way_than_discord_takes_in_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However late they arrive, and though there is time for many more: a request is counted until after its answer."""
+    monkeypatch.setattr("ui.interactions.budget.COUNTED_FOR", 0.0)
+    monkeypatch.setattr("ui.interactions.budget.AT_ONCE", 1.0)
+    budget = Budget(9)
+    trace = budget.guard(aiohttp.TraceConfig())
+    trace.freeze()
+    params: Any = aiohttp.TraceRequestStartParams("POST", yarl.URL(Route.BASE + "/channels/1/messages"), None)  # type: ignore[arg-type]
+    contexts = [SimpleNamespace() for _ in range(12)]
+    async with aiohttp.ClientSession() as session:
+        budget._left = budget._most = 12.0
+        asked = [begin(trace.on_request_start.send(session, context, params)) for context in contexts]
+        await rounds()
+        passed = [one for one in contexts if hasattr(one, "sent")]
+        assert len(passed) == 10
+        for context in passed[:2]:
+            await trace.on_request_end.send(session, context, params)
+        async with asyncio.timeout(PATIENCE):
+            await asyncio.gather(*asked)
+
+
 async def test_what_a_press_asks_for_goes_before_what_is_shown() -> None:
     budget, order = Budget(ENDLESS), list[str]()
 

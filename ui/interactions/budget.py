@@ -6,7 +6,7 @@ whoever makes a message waits *before* it is made: so it shows the newest positi
 """
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from contextvars import ContextVar
 from time import monotonic
@@ -20,7 +20,13 @@ from ui.interactions.precedence import Anybody, Importance, Line, Waits
 from ui.interactions.signals import spent, waited
 
 RATE = 45.0
-"""Requests a second, of Discord's 50: some arrive closer together than they were sent."""
+"""Requests a second, of Discord's 50."""
+WITHIN = 50 / 45
+"""Of so many a second, so many may reach Discord within any second: some arrive closer together than they were sent."""
+COUNTED_FOR = 1.0
+"""Seconds in which Discord counts. When a request has reached it nobody knows, but that it has when it is answered."""
+ON_ITS_WAY = 3.0
+"""Seconds after which a request that is not answered has reached Discord all the same, or never will."""
 AT_ONCE = 0.05
 """Seconds for which requests that were not made may be made at once."""
 FRESH = 0.1
@@ -43,6 +49,27 @@ class _Turn:
             return False
         self.used = True
         return True
+
+
+class _Sent:
+    """A request that Discord may be counting: from its beginning until a second after its answer."""
+
+    __slots__ = ("_is_over", "_over", "_timer")
+
+    def __init__(self, over: Callable[[], None]) -> None:
+        self._over = over
+        self._is_over = False
+        self._timer = asyncio.get_running_loop().call_later(ON_ITS_WAY + COUNTED_FOR, self._end)
+
+    def answered(self) -> None:
+        """It is counted for a second more."""
+        if not self._is_over:
+            self._timer.cancel()
+            self._timer = asyncio.get_running_loop().call_later(COUNTED_FOR, self._end)
+
+    def _end(self) -> None:
+        self._is_over = True
+        self._over()
 
 
 _turn: ContextVar[_Turn | None] = ContextVar("turn", default=None)
@@ -73,6 +100,8 @@ class Budget:
         self._most = max(1.0, rate * AT_ONCE)
         self._left = self._most
         self._at = monotonic()
+        self._slots = max(1, int(rate * WITHIN))
+        self._sent = 0  # those who have had their turn, and whose request Discord may be counting
         self._line = Line(self._give_back)
         self._timer: asyncio.TimerHandle | None = None
 
@@ -89,10 +118,12 @@ class Budget:
     def guard(self, trace: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
         """Let every request of a connection to Discord pass here first, another try of one as well."""
         trace.on_request_start.insert(0, self._pass)
+        trace.on_request_end.append(self._answered)
+        trace.on_request_exception.append(self._answered)
         return trace
 
     async def _pass(
-        self, _session: aiohttp.ClientSession, _context: SimpleNamespace, params: aiohttp.TraceRequestStartParams
+        self, _session: aiohttp.ClientSession, context: SimpleNamespace, params: aiohttp.TraceRequestStartParams
     ) -> None:
         DESK.leave()  # what is sent is made by now
         if not is_counted(str(params.url)):
@@ -100,7 +131,17 @@ class Budget:
         turn = _turn.get()
         if turn is None or not turn.use():
             await self._wait(Anybody(_importance.get()))
+        context.sent = _Sent(self._free)
         spent(_importance.get().word)
+
+    async def _answered(self, _session: aiohttp.ClientSession, context: SimpleNamespace, _params: object) -> None:
+        if (sent := getattr(context, "sent", None)) is not None:
+            sent.answered()
+
+    def _free(self) -> None:
+        self._sent -= 1
+        self._fill()
+        self._let_in()
 
     @asynccontextmanager
     async def ahead(self, who: Waits) -> AsyncIterator[None]:
@@ -125,12 +166,19 @@ class Budget:
     async def _wait(self, who: Waits) -> None:
         began = monotonic()
         self._fill()
-        if len(self._line) or self._left < 1:
+        if len(self._line) or not self._may_pass():
             self._wake()
             await self._line.wait(who)
         else:
-            self._left -= 1
+            self._take()
         waited(who.importance.word, monotonic() - began)
+
+    def _may_pass(self) -> bool:
+        return self._left >= 1 and self._sent < self._slots
+
+    def _take(self) -> None:
+        self._left -= 1
+        self._sent += 1
 
     def _fill(self) -> None:
         now = monotonic()
@@ -140,11 +188,12 @@ class Budget:
     def _give_back(self) -> None:
         self._fill()
         self._left = min(self._most, self._left + 1)
+        self._sent -= 1
         self._let_in()
 
     def _wake(self) -> None:
         """See to it that whoever is next is let in when they may."""
-        if self._timer is None:
+        if self._timer is None and self._sent < self._slots:  # else the next one to be over lets somebody in
             pause = max(0.0, (1 - self._left) / self._rate)
             self._timer = asyncio.get_running_loop().call_later(pause, self._tick)
 
@@ -154,7 +203,7 @@ class Budget:
         self._let_in()
 
     def _let_in(self) -> None:
-        while self._left >= 1 and self._line.let_in():
-            self._left -= 1
+        while self._may_pass() and self._line.let_in():
+            self._take()
         if len(self._line):
             self._wake()

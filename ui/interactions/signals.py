@@ -34,8 +34,9 @@ waited: Signal[[str, float]] = Signal()
 """A request that Discord counts has had its turn: how important it is, and the seconds for which it waited."""
 spent: Signal[[str]] = Signal()
 """A request that Discord counts is being made: how important it is."""
-aged: Signal[[str, float]] = Signal()
-"""A message shows the newest position: its kind, and the seconds since the oldest action that it did not show."""
+aged: Signal[[str, str, float]] = Signal()
+"""A message shows the newest position: its kind, what depends on it, and how old the oldest action is that it did not
+show, in seconds."""
 
 OUTCOMES = ("done", "refused", "not_stored", "failed", "lost")
 """What becomes of an interaction: done, refused with a reason, not stored, an apology; or the answer did not arrive."""

@@ -360,7 +360,7 @@ class Publisher:
             surface.calls -= told
             surface.showed(content, holds, alone=surface.answers.newest == press)
             if surface.behind_since is not None:
-                aged(surface.kind, self._clock() - surface.behind_since)
+                aged(surface.kind, surface.importance.word, self._clock() - surface.behind_since)
         return outcome
 
     async def _missing(self, table: Table, surfaces: ShownTable, surface: Surface) -> Content | None:

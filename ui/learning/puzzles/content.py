@@ -11,8 +11,9 @@ import engine
 from engine import Action, Event, Seat
 from learning.puzzles.answers import Course
 from learning.puzzles.playing import begun, steps
-from learning.puzzles.puzzle import STEPS, Json, Puzzle
+from learning.puzzles.puzzle import STEPS, Puzzle
 from render import Hand
+from sessions import Preferences
 from sessions.puzzles.tries import Outcome, Standing
 from sessions.ratings.scale import rating_text
 from ui.interactions.answer import fitted
@@ -27,6 +28,10 @@ from words import Voice
 from words.catalogue import Own
 from words.game import Names
 
+USUAL = Preferences()
+SEATS_WITH_DECKS = 2
+MOST_LINES, FIRST_LINES = 24, 8
+"""Of a longer course so many lines are told, and so many of them from its beginning."""
 OF_A_ROUND = "win-round"
 """The question about a round: what comes after that is nobody's concern."""
 NEXT_ROUND = "round"
@@ -46,17 +51,18 @@ class Asked:
         return len(self.course.line)
 
     def situation(self, reader: Reader) -> ShownPosition:
-        """The position, with what has just been played."""
+        """The position, with what has been played since the seat's last action."""
         puzzle, voice = self.puzzle, reader.voice
         done = steps(puzzle, self.course)
         state = done[-1].state if done else begun(puzzle, self.course)
-        played = [(step.seat, step.action, step.events) for step in done]
+        own = [place for place, step in enumerate(done) if step.seat == puzzle.seat]
+        played = [(step.seat, step.action, step.events) for step in done[own[-1] if own else 0 :]]
         heading = f"### {title_of(voice, 'puzzle-title', puzzle)}\n**{question_of(voice, puzzle)}**"
         return ShownPosition(Position(puzzle.game, state, _names(voice, puzzle), played), heading)
 
-    def reader(self, voice: Voice, *, pictures: bool) -> Reader:
-        """Whoever is asked."""
-        return Reader(voice, self.puzzle.seat, pictures)
+    def reader(self, voice: Voice, likes: Preferences = USUAL) -> Reader:
+        """Whoever is asked, and likes messages so."""
+        return Reader(voice, self.puzzle.seat, likes.pictures, likes.palette)
 
 
 def title_of(voice: Voice, key: str, puzzle: Puzzle) -> str:
@@ -70,8 +76,11 @@ def stars(step: int) -> str:
 
 
 def question_of(voice: Voice, puzzle: Puzzle) -> str:
-    """What is asked."""
-    return voice.say(f"puzzle-{puzzle.game.replace('_', '-')}-{puzzle.question}")
+    """What is asked, and with which deck the other plays, where that counts for the proof."""
+    decks = puzzle.position.get("started", {}).get("decks", ())
+    named = [voice.deck(engine.GAMES[puzzle.game]).ready(deck) for deck in decks]
+    deck = {"deck": f"*{named[1 - puzzle.seat]}*"} if len(named) == SEATS_WITH_DECKS else {}
+    return voice.say(f"puzzle-{puzzle.game.replace('_', '-')}-{puzzle.question}", **deck)
 
 
 def question_content(reader: Reader, asked: Asked, note: str | None = None) -> Content:
@@ -100,11 +109,11 @@ def label_of(voice: Voice, situation: Situation, seat: int, action: Action) -> s
     return situation.words(voice).label(action, situation.view(seat), situation.labels(voice))
 
 
-def first_label(voice: Voice, puzzle: Puzzle, data: Json) -> str:
-    """A first action in words."""
+def first_label(voice: Voice, puzzle: Puzzle) -> str:
+    """The first action of the line, in words."""
     asked = Asked(puzzle, Course(puzzle.position))
-    reader = asked.reader(voice, pictures=True)
-    return label_of(voice, asked.situation(reader), puzzle.seat, engine.GAMES[puzzle.game].action(data))
+    action = engine.GAMES[puzzle.game].action(puzzle.line[0][1])
+    return label_of(voice, asked.situation(asked.reader(voice)), puzzle.seat, action)
 
 
 def refuted_text(voice: Voice, puzzle: Puzzle, label: str, course: Course) -> str:
@@ -136,11 +145,13 @@ def _told(voice: Voice, puzzle: Puzzle, head: str, about: str, course: Course) -
 def story(voice: Voice, puzzle: Puzzle, course: Course) -> Sequence[str]:
     """What happens in a course, as the seat may know it, in lines."""
     seat, done = Seat(puzzle.seat), steps(puzzle, course)
-    told = [event for step in done for event in _of_question(puzzle, step.events)]
-    happened = [event for event in told if event.to is None or seat in event.to]
     names: Names = [Own(name) if one == seat else name for one, name in enumerate(_names(voice, puzzle))]
-    lines = voice.words(puzzle.game).recap(happened, done[-1].state.see(seat), names)
-    return [line[:1].upper() + line[1:] for line in lines]
+    words, lines = voice.words(puzzle.game), []
+    for step in done:
+        told = [one for one in _of_question(puzzle, step.events) if one.to is None or seat in one.to]
+        lines += words.recap(told, step.state.see(seat), names)
+    lines = [line[:1].upper() + line[1:] for line in lines]
+    return lines if len(lines) <= MOST_LINES else [*lines[:FIRST_LINES], "…", *lines[FIRST_LINES - MOST_LINES :]]
 
 
 def course_picture(voice: Voice, puzzle: Puzzle, course: Course) -> LazyPicture:

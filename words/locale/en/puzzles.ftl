@@ -61,6 +61,7 @@ puzzle-elemental-strike-unhurt = One order surely takes energy from them this ro
 puzzle-elemental-strike-more = One order surely takes more energy from them this round than from you, or wins, whatever they order and whoever their pieces are. Which one?
 puzzle-elemental-claim = One order surely takes a crystal this round, whatever they order and whoever their pieces are. Which one?
 puzzle-elemental-win = One order wins the game this round, whatever they order and whoever their pieces are. Which one?
+puzzle-elemental-clash-empty-spellbook = They play { $deck }. Leave them no card to draw after this turn, whatever of that deck they hold and answer. You play the whole turn; every action is right after which it is still sure.
 
 ## Motifs
 
@@ -97,6 +98,17 @@ theme-the-king = the king
 theme-win = win the game
 theme-substitute = a substitute
 theme-teleport = a teleport
+theme-with-a-stone = with a stone
+theme-quick-attack = a quick attack
+theme-several-cards = several cards
+theme-push = a push
+theme-strike-down = strike down
+theme-send-away = send away
+theme-answered = they answer
+theme-burn = burn
+theme-another-body = another attacker
+theme-hold-back = hold back
+theme-fetch = fetch
 
 ## The puzzle of a day, in a channel
 

@@ -1,0 +1,178 @@
+"""People who play as people do: by direct message, at the table, against computers, away and coming back."""
+
+import asyncio
+import random
+import sqlite3
+import time
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import Any, Literal
+
+from bench.crowd import Button, Refused, Stage, Unanswered, named
+from bench.guests import Guests
+
+Way = Literal["direct", "here"]
+"""How somebody has their hand: by direct message, or at the table."""
+
+FREE, RISKY, YES = ("Play", "Take", "Discard"), ("Knock", "Yield"), "Yes"
+CHANNEL, HAND = "games", "My hand"
+ENDLESS = {"mode": "endless", "rounds": "40"}
+"""Options of a game of which nobody sees the end."""
+AT_ONCE = 6
+"""So many tables are begun at the same time."""
+EPHEMERAL = 1 << 6
+NEWEST = 3
+"""So many direct messages are looked through: others than the hand may have come last."""
+SHOWN_WITHIN, LOOK = 120.0, 0.1
+COUNT = "SELECT coalesce(sum(number), 0), sum(shown < number) FROM tables WHERE status IN ('open', 'over')"
+
+
+class Seated:
+    """The people of a table; ``away``: so many seconds go by between two of their looks."""
+
+    def __init__(self, people: list[str], way: Way, away: float) -> None:
+        self.people = people
+        self.way = way
+        self.away = away
+        self.place = ""
+        self.hands: dict[str, str] = {}
+        """By person, the message for their eyes by which they play at the table."""
+        self.looked = dict.fromkeys(people, float("-inf"))
+        self.busy = False
+
+
+class Players:
+    """All of them, and what they press."""
+
+    def __init__(self, stage: Stage, database: Path, chance: random.Random) -> None:
+        self._stage = stage
+        self._database = database
+        self._chance = chance
+        self._guests = Guests(stage, chance)
+        self.tables: list[Seated] = []
+        self.unanswered = 0
+
+    async def seat(self, count: int, *, here: float = 0.0, computers: float = 0.0, away: float = 0.0) -> None:
+        """Begin so many games: a share by *My hand*, a share against computers.
+
+        Of the others a fifth are between people who are away for so many seconds again and again.
+        """
+        people = iter(await self._stage.gather(2 * count))
+        for number in range(count):
+            way: Way = "here" if (number * here) % 1 + here >= 1 else "direct"
+            alone = (number // 2 * computers) % 1 + computers >= 1
+            party = [next(people) for _ in range(1 if alone else 2)]
+            self.tables.append(Seated(party, way, away if number % 5 == 0 and not alone else 0.0))
+        waiting = iter(self.tables)
+
+        async def begin() -> None:
+            for table in waiting:
+                await self._begin(table)
+
+        await asyncio.gather(*(begin() for _ in range(AT_ONCE)))
+
+    async def _begin(self, table: Seated) -> None:
+        stage, channel = self._stage, self._stage.channels[CHANNEL]
+        host, *others = table.people
+        if table.way == "here":
+            for person in table.people:
+                await self._guests.prefer(person, "here")
+        against = {"opponent": stage.people[others[0]]} if others else {"computer": "easy"}
+        lobby = await stage.slash(host, channel, "elements start", **against, **ENDLESS)
+        guest = others[0] if others else host
+        accept = named(await stage.buttons(guest, channel, lobby["message_id"]), "Accept", "Deal")
+        assert accept is not None
+        await stage.click(accept)
+        table.place = str(lobby["message_id"])
+        await stage.until(lambda: self._hand_button(host, table.place), "table")
+
+    async def _hand_button(self, person: str, place: str) -> Button | None:
+        with suppress(Refused):
+            for message in await self._stage.ask(person, "history", channel_id=place, limit=5):
+                if hand := named(await self._stage.buttons(person, place, message["id"]), HAND):
+                    return hand
+        return None
+
+    # Pressing
+
+    async def press(self, rate: float, seconds: float) -> float:
+        """Let people act so often a second, for so long; how many actions a second were stored."""
+        stored, _ = self.counted()
+        presses: list[asyncio.Task[None]] = []
+        begun = time.perf_counter()
+        while (now := time.perf_counter() - begun) < seconds:
+            if (due := len(presses) / rate) > now:
+                await asyncio.sleep(due - now)
+            presses.append(asyncio.create_task(self._press()))
+        taken = (self.counted()[0] - stored) / (time.perf_counter() - begun)
+        await asyncio.gather(*presses)
+        return taken
+
+    async def moves(self, each: int) -> None:
+        """Let so many actions be taken at every table, one after the other."""
+        for _ in range(each):
+            for table in self.tables:
+                await self._move(table)
+
+    async def shown(self) -> float:
+        """Seconds until all tables show their newest positions."""
+        begun = time.monotonic()
+        while self.counted()[1] and time.monotonic() - begun < SHOWN_WITHIN:  # noqa: ASYNC110  nobody tells when
+            await asyncio.sleep(LOOK)
+        return time.monotonic() - begun
+
+    def counted(self) -> tuple[int, int]:
+        """How many actions are stored, and how many tables are behind."""
+        with closing(sqlite3.connect(f"file:{self._database}?mode=ro", uri=True)) as database:
+            actions, behind = database.execute(COUNT).fetchone()
+        return int(actions), int(behind or 0)
+
+    async def _press(self) -> None:
+        """A move at a table at which nobody waits for an answer; if there is none, at another one."""
+        for table in self._chance.sample(self.tables, len(self.tables)):
+            if not table.busy and await self._move(table):
+                return
+
+    async def _move(self, table: Seated) -> bool:
+        """Whoever is to act does, unless they are away."""
+        table.busy = True
+        try:
+            for person in table.people:
+                if time.monotonic() - table.looked[person] < table.away:
+                    continue
+                if (button := await self._button(table, person)) is not None:
+                    table.looked[person] = time.monotonic()
+                    await self._stage.press(button)
+                    if button.label.startswith(RISKY) and (yes := await self._button(table, person, YES)):
+                        await self._stage.press(yes)
+                    return True
+        except Unanswered:
+            self.unanswered += 1
+        except Refused:
+            pass  # it was gone when they pressed
+        finally:
+            table.busy = False
+        return False
+
+    async def _button(self, table: Seated, person: str, *labels: str) -> Button | None:
+        wanted = labels or (*FREE, YES, *RISKY)
+        if table.way == "direct":
+            found = await self._stage.controls(person, self._stage.dms[person], NEWEST)
+            return named([one for one in found if isinstance(one, Button)], *wanted)
+        if person not in table.hands and not await self._take_hand(table, person):
+            return None
+        return named(await self._stage.buttons(person, table.place, table.hands[person]), *wanted)
+
+    async def _take_hand(self, table: Seated, person: str) -> bool:
+        """*My hand*, once; what comes of it is kept up to date."""
+        if (hand := await self._hand_button(person, table.place)) is None:
+            return False
+        await self._stage.press(hand)
+        found = await self._stage.until(lambda: self._own(table, person), "hand")
+        table.hands[person] = found
+        return True
+
+    async def _own(self, table: Seated, person: str) -> str | None:
+        messages: list[dict[str, Any]] = await self._stage.ask(person, "history", channel_id=table.place, limit=5)
+        own = [one["id"] for one in messages if one.get("flags", 0) & EPHEMERAL and one["attachments"]]
+        return str(own[-1]) if own else None
