@@ -72,6 +72,7 @@ async def test_kill_9_while_the_lobby_is_posted(wire: Wire) -> None:
 async def test_kill_9_while_a_game_begins(wire: Wire, method: str, path: str) -> None:
     lobby = (await wire.ada.slash("#games", "elements start", opponent=wire.bo, **SHORT)).message
     await wire.ada.wait("dm", "You have a seat")
+    await wire.bo.wait("dm", "challenges you")
     await wire.fault("slow", method, path, seconds=HELD)
     await wire.bo.press(lobby, "Accept")
     await kill_during(wire)
