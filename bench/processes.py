@@ -268,7 +268,8 @@ class Fleet:
 
     async def _turn(self, table: Seated) -> list[Button]:
         stage = self._stage
-        if found := await stage.buttons(table.host, stage.dms[table.host]):
+        found = await stage.buttons(table.host, stage.dms[table.host])
+        if named(found, *FREE, "Knock", "Yield", "Yes"):  # others stand below a hand to look things up
             return found
         if table.hand is None:
             return await stage.buttons(table.guest, stage.dms[table.guest])

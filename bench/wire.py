@@ -174,7 +174,7 @@ async def _turn(stage: Stage, table: Seated) -> list[Button]:
         if (back := named(buttons, "Back")) is not None:
             await stage.click(back)
             return await _turn(stage, table)
-        if buttons:
+        if named(buttons, *FREE, *RISKY):  # others stand below a hand to look things up
             return buttons
     return []
 

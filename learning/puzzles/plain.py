@@ -39,26 +39,35 @@ class Prover(ABC):
     def verdict(self, puzzle: Puzzle, state: State[Any], events: Sequence[Event]) -> bool | None:
         """Whether what was asked for has come true with these events, the newest; None while that is open."""
 
+    def dealt(self, puzzle: Puzzle, seed: str) -> State[Any]:
+        """The position with all that lies hidden dealt at random."""
+        seat = Seat(puzzle.seat)
+        return engine.GAMES[self.game_id].imagine(puzzle.state().view(seat), seat, seed)
+
     def prove(self, puzzle: Puzzle) -> None:
         """Raise Disproved where something that the puzzle says is not so."""
-        _check(puzzle.version == engine.GAMES[puzzle.game].version, "it was proved by other rules")
-        named = name_of(puzzle.game, Seat(puzzle.seat), puzzle.question, puzzle.position, puzzle.options)
-        _check(puzzle.id == named, f"it should be called {named}")
+        self.check_name(puzzle)
         seat = Seat(puzzle.seat)
         asked = puzzle.state()
         seen = asked.view(seat)
         worlds = [*self.worlds(puzzle)]
-        _check(len(worlds) == puzzle.worlds, f"{len(worlds)} hands fit, not {puzzle.worlds}")
-        _check(all(world.view(seat) == seen for world in worlds), "a hand can be told from the others")
+        check(len(worlds) == puzzle.worlds, f"{len(worlds)} hands fit, not {puzzle.worlds}")
+        check(all(world.view(seat) == seen for world in worlds), "a hand can be told from the others")
         right = puzzle.answers()
-        _check(not self.only_one or len(right) == 1, "several answers are right")
+        check(not self.only_one or len(right) == 1, "several answers are right")
         verdicts = []
         for action in asked.legal(seat):
             holds = self._keeps(puzzle, worlds, action)
-            _check(holds == (action in right), f"{action} is {'right' if holds else 'wrong'}")
+            check(holds == (action in right), f"{action} is {'right' if holds else 'wrong'}")
             verdicts.append((engine.to_json(action), holds))
-        _check(puzzle.proof == proof_of(verdicts, puzzle.line), "the proof is another one")
-        self._follow(puzzle, asked)
+        check(puzzle.proof == proof_of(verdicts, puzzle.line), "the proof is another one")
+        self.follow(puzzle, asked)
+
+    def check_name(self, puzzle: Puzzle) -> None:
+        """Check the version of the rules, and the id."""
+        check(puzzle.version == engine.GAMES[puzzle.game].version, "it was proved by other rules")
+        named = name_of(puzzle.game, Seat(puzzle.seat), puzzle.question, puzzle.position, puzzle.options)
+        check(puzzle.id == named, f"it should be called {named}")
 
     def _keeps(self, puzzle: Puzzle, worlds: Sequence[State[Any]], action: Action) -> bool:
         """Whether an action of the seat's is right in all of these, which look the same to it."""
@@ -87,16 +96,16 @@ class Prover(ABC):
             ((state, each, action) for state in states for each in state.active for action in state.legal(each)),
         )
 
-    def _follow(self, puzzle: Puzzle, state: State[Any]) -> None:
+    def follow(self, puzzle: Puzzle, state: State[Any]) -> None:
         """Play the line, which ends with what was asked for."""
         verdict = None
         for seat, data in puzzle.line:
             action = state_action(puzzle, data)
-            _check(verdict is None, "the line goes on when all is done")
-            _check(action in state.legal(Seat(seat)), f"{data} of the line is not legal")
+            check(verdict is None, "the line goes on when all is done")
+            check(action in state.legal(Seat(seat)), f"{data} of the line is not legal")
             verdict = self.verdict(puzzle, state, state.play(Seat(seat), action))
-        _check(verdict is True, "the line does not end with what was asked for")
-        _check(puzzle.line[0][1] in puzzle.right, "the line begins otherwise")
+        check(verdict is True, "the line does not end with what was asked for")
+        check(puzzle.line[0][1] in puzzle.right, "the line begins otherwise")
 
 
 def state_action(puzzle: Puzzle, data: dict[str, Any]) -> Action:
@@ -104,6 +113,7 @@ def state_action(puzzle: Puzzle, data: dict[str, Any]) -> Action:
     return engine.GAMES[puzzle.game].action(data)
 
 
-def _check(true: bool, otherwise: str) -> None:
+def check(true: bool, otherwise: str) -> None:
+    """Raise Disproved for what is not so."""
     if not true:
         raise Disproved(otherwise)

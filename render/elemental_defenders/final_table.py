@@ -33,22 +33,22 @@ from words.endings import UNFINISHED
 
 _HALF = 472
 _LEFTS = (20, 20 + _HALF + 16)
-_RESULTS, _ROWS = 402, (572, 640)
+_RESULTS, _ROWS = 350, (522, 577)
 _PILES = 190
-_WHY = 320, 281
+_WHY = 320, 249
 
 
 def compose(view: DefendersView, outcome: Outcome, names: Sequence[str], words: DefendersWords) -> Canvas:
     """The final picture, put together but not yet encoded."""
     canvas = Canvas(furniture.felt(WIDTH, HEIGHT))
+    verdict(canvas, words.catalogue, outcome, view.scores, names, 32)
     title(canvas, view.round, view.mode, words)
-    verdict(canvas, words.catalogue, outcome, view.scores, names)
     if outcome.reason not in UNFINISHED:
         canvas.lines(*_WHY, words.ended(view.results[-1]), TEXT, QUIET_ON_FELT, WIDTH - _WHY[0] - 20)
     for seat, x in enumerate(_LEFTS):
-        canvas.put(furniture.plate(_HALF, 72, seat in outcome.winners), x, 322, plates.MARGIN)
-        write_name(canvas, x + 22, 358, names[seat], NAME, ON_PLATE, _HALF - 140)
-        canvas.text(x + _HALF - 22, 357, str(view.scores[seat]), BIG, GOLD_INK, "r")
+        canvas.put(furniture.plate(_HALF, 58, seat in outcome.winners), x, 284, plates.MARGIN)
+        write_name(canvas, x + 22, 313, names[seat], NAME, ON_PLATE, _HALF - 140)
+        canvas.text(x + _HALF - 22, 312, str(view.scores[seat]), BIG, GOLD_INK, "r")
     for one, x in zip(view.results, _LEFTS, strict=False):
         result(canvas, x, _RESULTS, _HALF, one, names, words)
     if outcome.reason in UNFINISHED:
@@ -70,7 +70,7 @@ def _given_up(canvas: Canvas, x: int, view: DefendersView, words: DefendersWords
 def _last_cards(canvas: Canvas, view: DefendersView, names: Sequence[str], words: DefendersWords) -> None:
     """How the last round lay when it ended: the piles, the weaker card of a move dimmed, and what was left in hand."""
     columns = view.columns()
-    caption, end = _ROWS[0] - 20, _PILES
+    caption, end = _ROWS[0] - 23, _PILES
     if columns:
         said = words.say("picture-last-piles", round=view.round)
         end += GAP + canvas.text(end, caption, said, TEXT, QUIET_ON_FELT, room=460)

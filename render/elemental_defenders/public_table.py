@@ -30,11 +30,11 @@ from render.kit.furniture import (
     told_of,
     write_name,
 )
-from render.kit.lettering import Face, Ink, Style, fitted, width
+from render.kit.lettering import SMALLEST, Face, Ink, Style, fitted, width
 from render.kit.palette import FELT, PANEL
 from words.elemental_defenders import DefendersWords
 
-HEIGHT = 712
+HEIGHT = 636
 STEP = HAND.width + 2 * CLOSE
 SMALL_STEP = SMALL.width + 2 * CLOSE
 GAP = 6
@@ -42,9 +42,9 @@ GAP = 6
 _LEFT, _RIGHT, _ASIDE = 38, 850, 876
 """Where hands and piles begin and end, and where Mediators lie."""
 _SIDE, _EDGE = _ASIDE + HAND.width // 2, 972
-_PLATE_TOPS, _PLATE_HEIGHT = (70, 522), 176
-_NAME_ROWS, _HAND_ROWS, _PILE_ROWS = (102, 666), (126, 534), (262, 398)
-_BEFORE, _BEFORE_ROWS = 370, (402, 460)
+_PLATE_TOPS, _PLATE_HEIGHT = (58, 469), 160
+_NAME_ROWS, _HAND_ROWS, _PILE_ROWS = (83, 604), (106, 475), (227, 353)
+_BEFORE, _BEFORE_ROWS = 370, (358, 411)
 _BETWEEN = (_PILE_ROWS[0] + HAND.height + _PILE_ROWS[1]) // 2
 _NUMBER = Style(Face.TITLE, 60)
 _FUTURE = Ink(parts.FUTURE, FELT)
@@ -72,7 +72,7 @@ def compose(view: DefendersView, names: Sequence[str], words: DefendersWords) ->
 
 def title(canvas: Canvas, number: int, mode: Mode, words: DefendersWords) -> None:
     """The game and the round, along the upper edge."""
-    head(canvas, words.say("title"), words.say("picture-round", round=number, mode=words.say(f"mode-{mode}")))
+    head(canvas, words.say("title"), words.say("picture-round", round=number, mode=words.say(f"mode-{mode}")), 32)
 
 
 def _player(canvas: Canvas, view: DefendersView, names: Sequence[str], seat: int, words: DefendersWords) -> None:
@@ -83,12 +83,13 @@ def _player(canvas: Canvas, view: DefendersView, names: Sequence[str], seat: int
         right = _mediator(canvas, view.mediators[seat], row, _HAND_ROWS[seat], words) - 18
     right -= canvas.text(right, row, words.say("picture-points"), TEXT, QUIET, "r", 150) + 12
     right -= canvas.text(right, row - 1, str(view.scores[seat]), BIG, GOLD_INK, "r") + 16
-    asked = furniture.label(words.say(ASKED.get(view.phase, MEDIATE)), 30, right - _LEFT - 220) if lit else None
+    asked = furniture.label(words.say(ASKED.get(view.phase, MEDIATE)), SMALLEST, right - _LEFT - 220) if lit else None
     room = 400 if asked is None else min(400, right - _LEFT - 20 - asked.image.width)
     end = _LEFT + write_name(canvas, _LEFT, row, names[seat], NAME, ON_PLATE, room)
-    if asked is not None:
-        canvas.put(asked, end + 20, row - asked.image.height // 2)
+    after = end + 20
     end = _hand(canvas, _LEFT, _HAND_ROWS[seat], view, seat, words)
+    if asked is not None:  # over the shadow of the hand
+        canvas.put(asked, after, row - asked.image.height // 2)
     if lit and view.attack is not None and view.attack.challenge:
         _challenge(canvas, view, end, _HAND_ROWS[seat] + HAND.height // 2, words)
 
@@ -101,7 +102,7 @@ def _challenge(canvas: Canvas, view: DefendersView, end: int, y: int, words: Def
     behind = _RIGHT - 10 - end
     if notice.image.width <= beside or beside > behind:
         notice = furniture.notice(said, 30, beside)
-        canvas.put(notice, min(_SIDE - notice.image.width // 2, WIDTH - 18 - notice.image.width), 396)
+        canvas.put(notice, min(_SIDE - notice.image.width // 2, WIDTH - 18 - notice.image.width), 358)
     else:
         label = furniture.label(said, 30, behind)
         canvas.put(label, _RIGHT - 10 - label.image.width, y - label.image.height // 2)
@@ -164,7 +165,7 @@ def _round_before(
 def _order(canvas: Canvas, words: DefendersWords) -> None:
     """Which Element is stronger, where the piles will lie."""
     sprite = parts.order()
-    middle, y = (_LEFT + _RIGHT) // 2, 312
+    middle, y = (_LEFT + _RIGHT) // 2, 268
     x = middle - sprite.image.width // 2
     canvas.put(sprite, x, y)
     for number, element in enumerate(ELEMENTS):
@@ -200,18 +201,31 @@ def _column(canvas: Canvas, view: DefendersView, x: int, column: Column) -> None
 
 
 def _side(canvas: Canvas, view: DefendersView, names: Sequence[str], words: DefendersWords) -> None:
-    canvas.put(furniture.medallion(56), _SIDE - 56, 262, plates.MARGIN)
-    canvas.text(_SIDE, 297, str(view.move), _NUMBER, ON_PLATE, "m")
-    canvas.text(_SIDE, 334, words.say("picture-move"), TEXT, GOLD_INK, "m", 98)
+    canvas.put(furniture.medallion(56), _SIDE - 56, 227, plates.MARGIN)
+    canvas.text(_SIDE, 262, str(view.move), _NUMBER, ON_PLATE, "m")
+    canvas.text(_SIDE, 299, words.say("picture-move"), TEXT, GOLD_INK, "m", 98)
     if view.results and view.before is None:
-        first = view.results[0]
-        down = 18 if view.attack is not None and view.attack.challenge else 0
-        canvas.text(_SIDE, 432 + down, words.say("picture-first-round"), TEXT, QUIET_ON_FELT, "m", 150)
-        if first.winner is None:
-            canvas.text(_SIDE, 466 + down, words.say("picture-tie"), STRONG, GOLD_ON_FELT, "m", 150)
-        else:
-            canvas.text(_SIDE, 464 + down, f"+{first.points}", STRONG, GOLD_ON_FELT, "m")
-            canvas.text(_SIDE, 496 + down * 5 // 6, fit_name(names[first.winner], TEXT, 140), TEXT, QUIET_ON_FELT, "m")
+        challenge = view.attack is not None and view.attack.challenge
+        _first_round(canvas, 416 if challenge else 386, view.results[0], names, words, short=challenge)
+
+
+def _first_round(
+    canvas: Canvas, y: int, first: Result, names: Sequence[str], words: DefendersWords, *, short: bool
+) -> None:
+    """Who won the first round, and by how much; ``short``: in one line below its name."""
+    canvas.text(_SIDE, y, words.say("picture-first-round"), TEXT, QUIET_ON_FELT, "m", 150)
+    if first.winner is None:
+        canvas.text(_SIDE, y + 34, words.say("picture-tie"), STRONG, GOLD_ON_FELT, "m", 150)
+        return
+    points, room = f"+{first.points}", 150
+    if not short:
+        canvas.text(_SIDE, y + 32, points, STRONG, GOLD_ON_FELT, "m")
+        canvas.text(_SIDE, y + 62, fit_name(names[first.winner], TEXT, 140), TEXT, QUIET_ON_FELT, "m")
+        return
+    name = fit_name(names[first.winner], TEXT, room - width(points, STRONG) - 8)
+    x = _SIDE - (width(points, STRONG) + 8 + width(name, TEXT)) // 2
+    x += canvas.text(x, y + 33, points, STRONG, GOLD_ON_FELT) + 8
+    canvas.text(x, y + 33, name, TEXT, QUIET_ON_FELT)
 
 
 def result(
@@ -254,7 +268,7 @@ def warm(words: DefendersWords) -> None:
         for number in (1, 2):
             title(canvas, number, mode, words)
     for key in (*ASKED.values(), MEDIATE):
-        furniture.label(words.say(key), 30)
+        furniture.label(words.say(key), SMALLEST)
     furniture.notice(words.say("picture-challenge"), 30)
     for lit in (False, True):
         furniture.plate(960, _PLATE_HEIGHT, lit)

@@ -13,23 +13,23 @@ from render.kit.furniture import NAME, ON_PLATE, WIDTH, head, verdict, write_nam
 from words.elements import ElementsWords
 from words.endings import UNFINISHED
 
-_HALF = 472
+_HALF, TOP = 472, 294
 
 
 def compose(view: ElementsView, outcome: Outcome, names: Sequence[str], words: ElementsWords) -> Canvas:
     """The final picture, put together but not yet encoded."""
     canvas = Canvas(furniture.felt(WIDTH, HEIGHT))
     key = "picture-round" if outcome.reason in UNFINISHED else "picture-after"
-    head(canvas, words.say("title"), words.say(key, round=view.round, rounds=view.round))
-    verdict(canvas, words.catalogue, outcome, view.scores, names)
+    head(canvas, words.say("title"), words.say(key, round=view.round, rounds=view.round), 34)
+    verdict(canvas, words.catalogue, outcome, view.scores, names, 54)
     for seat, x in enumerate((20, 20 + _HALF + 16)):
-        canvas.put(furniture.plate(_HALF, 116, seat in outcome.winners), x, 306, plates.MARGIN)
-        write_name(canvas, x + 22, 306 + 36, names[seat], NAME, ON_PLATE, _HALF - 44)
-        score(canvas, x + 22, 306 + 80, view.scores[seat], view.mode == "endless", words, x + _HALF - 22)
+        canvas.put(furniture.plate(_HALF, 116, seat in outcome.winners), x, TOP, plates.MARGIN)
+        write_name(canvas, x + 22, TOP + 36, names[seat], NAME, ON_PLATE, _HALF - 44)
+        score(canvas, x + 22, TOP + 80, view.scores[seat], view.mode == "endless", words, x + _HALF - 22)
     if view.left is not None:
-        left(canvas, 20, 438, 960, view, view.left, names, words)
+        left(canvas, 20, 426, 960, view, view.left, names, words)
     elif view.result is not None:
-        result(canvas, 20, 438, 960, view.result, names, words, coins=view.rounds is None)
+        result(canvas, 20, 426, 960, view.result, names, words, coins=view.rounds is None)
     else:
-        middle(canvas, 434, view.limit, view.display, words)
+        middle(canvas, 422, view.limit, view.display, words)
     return canvas

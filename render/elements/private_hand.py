@@ -18,8 +18,8 @@ from render.kit.lettering import Face, Ink, Style
 from render.kit.palette import FELT, GREEN, PANEL
 from words.elements import ElementsWords
 
-WIDTH, HEIGHT = 800, 230
-RIVAL, BETWEEN = 84, 212
+WIDTH, HEIGHT = 800, 222
+RIVAL, BETWEEN = 78, 209
 """How much higher it is for the other player's row, and for what lies between."""
 _SIDE = 178
 _TEXT, _STRONG, _SUM = Style(Face.TEXT, 24), Style(Face.STRONG, 26), Style(Face.TITLE, 58)
@@ -34,7 +34,7 @@ def compose(
     top = rival + BETWEEN
     canvas = Canvas(furniture.felt(WIDTH, top + HEIGHT))
     if view.outcome is None:
-        _rival(canvas, 14, view, other(seat), names, words)
+        _rival(canvas, 8, view, other(seat), names, words)
     if view.left is not None:
         left(canvas, 14, rival + 4, WIDTH - 28, view, view.left, names, words)
     else:

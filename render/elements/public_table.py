@@ -35,12 +35,12 @@ from render.kit.lettering import Face, Style, block, fitted, width
 from render.kit.palette import FELT, PANEL, Colour
 from words.elements import ElementsWords
 
-HEIGHT = 650
+HEIGHT = 636
 
 LIMIT = Style(Face.TITLE, 84)
 
 PLATE_WIDTH, PLATE_HEIGHT = 960, 164
-PLATE_TOPS = (74, 466)
+PLATE_TOPS = (62, 454)
 _EDGE = 442
 """Where whatever is written of a player ends, before the front."""
 _BEFORE, _SHORT = 468, 320
@@ -59,11 +59,11 @@ def compose(
     """The table, put together but not yet encoded; ``hands`` lie open in it."""
     canvas = Canvas(furniture.felt(WIDTH, HEIGHT))
     key = "picture-goal" if view.rounds is None else "picture-round-of"
-    head(canvas, words.say("title"), words.say(key, round=view.round, rounds=view.rounds or 0))
+    head(canvas, words.say("title"), words.say(key, round=view.round, rounds=view.rounds or 0), 34)
     for seat, top in enumerate(PLATE_TOPS):
         _player(canvas, view, names, seat, top, words, hands.get(seat))
-    between(canvas, 20, 248, 760, view, names, words)
-    _out(canvas, 800, 254, view, words)
+    between(canvas, 20, 236, 760, view, names, words)
+    _out(canvas, 800, 242, view, words)
     return canvas
 
 

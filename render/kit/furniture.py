@@ -153,29 +153,29 @@ def told_of(told: Callable[[str], str], name: str, style: Style, room: int) -> s
 
 
 def verdict(
-    canvas: Canvas, said: Catalogue, outcome: Outcome, scores: tuple[int, int] | None, names: Sequence[str]
+    canvas: Canvas, said: Catalogue, outcome: Outcome, scores: tuple[int, int] | None, names: Sequence[str], top: int
 ) -> None:
     """Who won and, where the game was not played to its end, why; large beside a wreath, for a game of two.
 
-    `scores` is None where no score is kept.
+    `scores` is None where no score is kept; all of it lies below ``top``, and is 239 pixels high.
     """
     x = 320
-    canvas.put(wreath(92, FELT), 44, 66)
+    canvas.put(wreath(92, FELT), 44, top)
     unfinished = outcome.reason in endings.UNFINISHED
     ours, theirs = scores or (0, 0)
     if outcome.winners:
         winner = outcome.winners[0]
-        write_name(canvas, x, 150, names[winner], WINNER, ON_FELT, WIDTH - x - 30)
+        write_name(canvas, x, top + 84, names[winner], WINNER, ON_FELT, WIDTH - x - 30)
         if winner == 1:
             ours, theirs = theirs, ours
         key = "duel-picture-wins" if unfinished or scores is None else "duel-picture-wins-score"
     else:
-        canvas.text(x, 150, endings.title(said, outcome), WINNER, ON_FELT, room=WIDTH - x - 30)
+        canvas.text(x, top + 84, endings.title(said, outcome), WINNER, ON_FELT, room=WIDTH - x - 30)
         key = "duel-picture-score"
     end = x
     if outcome.winners or scores is not None:
         result = said.say(key, more=ours, fewer=theirs, ours=ours, theirs=theirs)
-        end += canvas.text(x, 226, result, BIG, GOLD_ON_FELT, room=WIDTH - x - (330 if unfinished else 30)) + GAP
+        end += canvas.text(x, top + 160, result, BIG, GOLD_ON_FELT, room=WIDTH - x - (330 if unfinished else 30)) + GAP
     if unfinished:
         shown = [fit_name(names[seat], TEXT, 260) for seat in range(2)]
-        canvas.lines(end, 232, endings.why(said, outcome, shown), TEXT, QUIET_ON_FELT, WIDTH - end - 16)
+        canvas.lines(end, top + 166, endings.why(said, outcome, shown), TEXT, QUIET_ON_FELT, WIDTH - end - 16)

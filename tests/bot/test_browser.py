@@ -95,7 +95,7 @@ GAMES = {
 """Group, title, options of `start`, the beginning of the picture's alt text, how a game ends."""
 MOST_PRESSES = {"elemental": 3, "realm": 4, "clash": 6}
 """So many presses an order of Elemental, or a turn of the others, takes at most, in the median."""
-ALWAYS_THERE = "When to ask me…"
+ALWAYS_THERE = {"When to ask me…", "Rules", "Hint"}
 TELLING = {"End the turn"}
 """What tells the bot something where it is all that can be pressed."""
 
@@ -164,7 +164,7 @@ def check_presses(which: str, presses: Presses) -> None:
     assert presses.all
     if LATENCY:
         return
-    single = {press.label for press in presses.all if {*press.offered} - {ALWAYS_THERE} == {press.label}}
+    single = {press.label for press in presses.all if {*press.offered} - ALWAYS_THERE == {press.label}}
     assert single <= TELLING
     counted = presses.turns()
     if which == "elemental":

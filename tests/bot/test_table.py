@@ -48,7 +48,7 @@ async def test_a_game_to_its_end_by_the_buttons_of_the_direct_messages(scene: Sc
     assert not scene.mentions()
     for person in (scene.ada, scene.bo):
         assert re.search(r"\*\*(Ada wins|Bo wins|You win), ", scene.private(person).content)
-        assert not scene.private(person).components
+        assert not scene.labels(scene.private(person))
         assert len(scene.hands(person)) == 1
 
 

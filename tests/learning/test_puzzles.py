@@ -6,13 +6,14 @@ import sys
 from collections import Counter
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import jsonschema_rs
 import msgspec
 import pytest
 
 import engine
-from engine import Seat
+from engine import Action, Seat, State
 from learning import prove
 from learning.games import MINERS, PROVERS
 from learning.prove import failures, sample
@@ -26,6 +27,10 @@ GAMES = sorted(MINERS)
 SAMPLE = 50
 WANTED = {"realm_of_the_defenders": 400}
 THOUSAND = 1000
+FIERCE = ("attack", "queen", "block")
+"""What the others do in hands dealt at random, if they can; the rest is drawn."""
+WHOLE_TURNS = ("elemental_clash",)
+"""The games whose puzzles are played press by press to the end of a turn."""
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -56,18 +61,24 @@ def test_mining_finds_the_same_on_every_machine(game_id: str) -> None:
     assert again.stdout.strip() == str([one.id for one in found])
 
 
+def fierce(state: State[Any], seat: Seat) -> list[Action]:
+    """What a seat may do that harms the other, where there is such a thing, else everything."""
+    actions = state.legal(seat)
+    return [action for action in actions if engine.to_json(action)["type"] in FIERCE] or actions
+
+
 @pytest.mark.parametrize("game_id", GAMES)
 def test_what_is_right_comes_true_against_hands_dealt_at_random(game_id: str) -> None:
     rng = Random("dealt")
     miner, prover = MINERS[game_id], PROVERS[game_id]
     for puzzle in sample(puzzles_of(game_id), SAMPLE, "dealt"):
         seat = Seat(puzzle.seat)
-        state = engine.GAMES[game_id].imagine(puzzle.state().view(seat), seat, puzzle.id)
+        state = prover.dealt(puzzle, puzzle.id)
         mover, action = seat, rng.choice(puzzle.answers())
         verdict = prover.verdict(puzzle, state, state.play(mover, action))
         while verdict is None:
             mover = rng.choice(state.active)
-            action = rng.choice(miner.keeping(puzzle, state) if mover == seat else state.legal(mover))
+            action = rng.choice(miner.keeping(puzzle, state) if mover == seat else fierce(state, mover))
             verdict = prover.verdict(puzzle, state, state.play(mover, action))
         assert verdict, puzzle.id
 
@@ -82,7 +93,7 @@ def test_what_is_wrong_fails_as_its_refutation_says(game_id: str) -> None:
             if action in puzzle.answers():
                 continue
             refutation = miner.refute(puzzle, action)
-            state = engine.GAMES[game_id].new(2, "", {**puzzle.options, "position": refutation.position})
+            state = Course(refutation.position).state(puzzle)
             assert state.view(seat) == seen
             assert refutation.line[0] == (seat, engine.to_json(action))
             for mover, data in refutation.line:
@@ -108,6 +119,37 @@ def test_every_first_press_is_answered_with_what_comes_of_it(game_id: str) -> No
             for mover, data in answer.course.line:
                 verdict = prover.verdict(puzzle, state, state.play(Seat(mover), engine.GAMES[game_id].action(data)))
             assert verdict is (answer.keeps if answer.over else None)
+
+
+@pytest.mark.parametrize("game_id", WHOLE_TURNS)
+def test_a_turn_is_answered_press_by_press_until_it_is_solved_or_refuted(game_id: str) -> None:
+    rng = Random("pressed")
+    miner, prover = MINERS[game_id], PROVERS[game_id]
+    refuted_later = 0
+    for puzzle in sample(puzzles_of(game_id), SAMPLE // 5, "turns"):
+        seat, course = Seat(puzzle.seat), course_of(puzzle)
+        answer = None
+        while answer is None or not answer.over:
+            before = course.state(puzzle)
+            right = miner.keeping(puzzle, before)
+            for wrong in [action for action in before.legal(seat) if action not in right][:1]:
+                refutation = miner.answer(puzzle, course, wrong)
+                assert not refutation.keeps
+                assert refutation.over
+                refuted_later += bool(course.line)
+                assert refutation.course.line[: len(course.line)] == course.line
+                assert seen_at(puzzle, refutation.course, len(course.line)) == seen_at(puzzle, course, len(course.line))
+            answer = miner.answer(puzzle, course, rng.choice(right))
+            assert answer.keeps
+            assert seen_at(puzzle, answer.course, len(course.line)) == seen_at(puzzle, course, len(course.line))
+            course = answer.course
+        assert prover.verdict(puzzle, course.state(puzzle), []) is True
+    assert refuted_later
+
+
+def seen_at(puzzle: Puzzle, course: Course, turns: int) -> object:
+    """What the puzzle's seat sees of a course after so many of its turns."""
+    return Course(course.position, course.line[:turns]).state(puzzle).view(Seat(puzzle.seat))
 
 
 def broken(puzzle: Puzzle, **changed: object) -> Puzzle:

@@ -1,9 +1,23 @@
 """The presses of a game: how many each decision took, and which of them told the bot nothing."""
 
+import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
 BACK = "Back"
+LOOKED_UP = re.compile(r"rul1:|tab1:hint:|puz1:open:")
+"""What stands below a hand and decides nothing."""
+ELSEWHERE = re.compile(r"tab1:more:|lob|les1:|rulm1:")
+"""What a hand has not: a table message, a lobby, a lesson or a page of the rules has it."""
+RULES = "Rules"
+
+
+def choices_among(buttons: Sequence[tuple[str, str]]) -> list[str]:
+    """The labels of a message's buttons and menus, each given with its id: for a hand, those that decide something."""
+    is_hand = any(id_.startswith("rul1:") and label == RULES for id_, label in buttons)
+    if not is_hand or any(ELSEWHERE.match(id_) for id_, _ in buttons):
+        return [label for _, label in buttons]
+    return [label for id_, label in buttons if not LOOKED_UP.match(id_)]
 
 
 class Press(NamedTuple):

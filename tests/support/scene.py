@@ -7,7 +7,7 @@ from simcord.builders import ChannelHandle
 from simcord.env import Env
 
 from playground.pseudo_language import unmarked
-from tests.support.presses import Presses
+from tests.support.presses import Presses, choices_among
 
 
 def alt_of(message: Any) -> str:
@@ -84,15 +84,15 @@ class Scene:
         return [message for message in person.user.dm_channel.history() if message.attachments]
 
     def labels(self, message: Any) -> list[str]:
-        """What stands on a message's buttons and in its menus."""
-        found = []
+        """What stands on a message's buttons and in its menus; below a hand, what decides something."""
+        found: list[tuple[str, str]] = []
         for row in message.components:
             for item in row.children:
                 if isinstance(item, discord.SelectMenu):
-                    found += [option.label for option in item.options]
+                    found += [(item.custom_id or "", option.label) for option in item.options]
                 else:
-                    found.append(item.label or "")
-        return found
+                    found.append((item.custom_id or "", unmarked(item.label or "")))
+        return choices_among(found)
 
     async def press(self, person: Any, label: str, message: Any = None) -> Any:
         """Press a button, or choose from a menu, in a person's direct message or in a given one."""
@@ -138,7 +138,7 @@ class Scene:
 
     def waiting(self) -> Any:
         """Whoever has controls in their direct message: whose turn it is."""
-        (one,) = [person for person in (self.ada, self.bo) if self.private(person).components]
+        (one,) = [person for person in (self.ada, self.bo) if self.labels(self.private(person))]
         return one
 
     async def move(self) -> str:

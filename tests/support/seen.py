@@ -6,6 +6,8 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
+from tests.support.presses import choices_among
+
 EPHEMERAL, LOADING = 1 << 6, 1 << 7
 BUTTON, MENU = 2, 3
 
@@ -71,8 +73,9 @@ class Seen:
 
     @property
     def buttons(self) -> list[str]:
-        """The labels of the buttons that can be pressed."""
-        return [one.get("label") or "" for one in self.components(BUTTON) if not one.get("disabled")]
+        """The labels of the buttons that can be pressed; below a hand, of those that decide something."""
+        pressable = [one for one in self.components(BUTTON) if not one.get("disabled")]
+        return choices_among([(one.get("custom_id", ""), one.get("label") or "") for one in pressable])
 
     @property
     def choices(self) -> list[str]:

@@ -77,14 +77,18 @@ def view_of(*items: Item[Any]) -> View:
     return view
 
 
-def add_below(view: View, *items: Item[Any]) -> None:
-    """Add components that belong together below the others: to their last row, or to one of their own.
+def add_below(view: View, *items: Item[Any], apart: bool = False, below_all: bool = False) -> None:
+    """Add components that belong together below the others: to their last row, or (``apart``) to one of their own.
 
-    Where neither has room they stand wherever there is some; ValueError when there is none.
+    Where neither has room they stand wherever there is some, unless they are to stand ``below_all``; ValueError when
+    there is none.
     """
     last = max((one.row or 0 for one in view.children), default=0)
     taken = sum(one.width for one in view.children if (one.row or 0) == last)
-    row = last if taken + sum(item.width for item in items) <= _ACROSS else last + 1
+    fits = taken + sum(item.width for item in items) <= _ACROSS
+    row = last if not view.children or (fits and (not apart or last + 1 == _ROWS)) else last + 1
+    if row >= _ROWS and below_all:
+        raise ValueError("no room below all others")
     for item in items:
         item.row = row if row < _ROWS else None
         view.add_item(item)

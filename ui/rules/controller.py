@@ -25,8 +25,8 @@ class RulesController:
         routes.add(ContentsPress, self.turn)
 
     async def turn(self, interaction: discord.Interaction, press: PagePress | ContentsPress) -> None:
-        """Turn a page: in the person's own copy, or in a first one when it was asked for at a table."""
-        own = interaction.message is not None and interaction.message.flags.ephemeral
+        """Turn a page: in the person's own copy, or in a first one when it was asked for somewhere else."""
+        own = interaction.message is not None and interaction.message.flags.ephemeral and _shows(interaction.message)
         async with answering(interaction, "edit" if own else "private") as answer:
             await self.show(answer, press.game, press.topic, edit=own)
 
@@ -42,6 +42,12 @@ class RulesController:
             await answer.edit(text, picture, view)
         else:
             await answer.say(text, picture, view)
+
+
+def _shows(message: discord.Message) -> bool:
+    """Whether a message is a page of the rules already: that one has their contents, and a hand has not."""
+    rows = [row.children for row in message.components if isinstance(row, discord.ActionRow)]
+    return any(ContentsPress.parse(item.custom_id or "", ["-"]) for row in rows for item in row)
 
 
 def _turning(voice: Voice, game_id: str, page: Page) -> Iterator[Item[Any]]:

@@ -1,6 +1,6 @@
 """What the messages of a table hold: the public one, and the private one of each seat. Nothing is sent here."""
 
-from collections.abc import Container, Sequence
+from collections.abc import Container, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
@@ -8,12 +8,13 @@ from typing import Any
 from discord.ui import Button, View
 
 from learning.puzzles.library import games_with_puzzles
+from learning.reviews.review import WEIGHED
 from sessions import Table
 from sessions.decks.repository import decks_of
 from ui.decks.text import MESSAGE, block, clipped, summary
 from ui.interactions.answer import Refused, in_words
 from ui.interactions.components import Style, add_below, button, view_of
-from ui.interactions.ids import ChoicePress, PagePress, PuzzlePress, TablePress
+from ui.interactions.ids import ChoicePress, PagePress, PuzzlePress, ReviewPress, TablePress
 from ui.interactions.pictures import private_picture
 from ui.interactions.press import Press
 from ui.interactions.reader import Reader
@@ -33,9 +34,11 @@ PUZZLED = frozenset(games_with_puzzles())
 
 
 async def suited(reader: Reader, content: Content) -> Content:
-    """A private message as its reader prefers it: with its picture, or with what is in it in words."""
-    if content.picture is None or reader.pictures:
+    """A private message as its reader prefers it: with its picture in their colours, or with what is in it in words."""
+    if content.picture is None:
         return content
+    if reader.pictures:
+        return replace(content, picture=content.picture.for_eyes(reader.palette))
     return replace(content, text=await in_words(content.text, [content.picture]), picture=None)
 
 
@@ -70,7 +73,7 @@ def public_content(reader: Reader, moment: Moment, unreached: Container[int] = (
 
 def _public_view(voice: Voice, table: Table) -> View:
     say = voice.say
-    rules = button(PagePress(table.game.id, voice.rules(table.game.id).pages[0].topic), say("button-rules"))
+    rules = _rules_button(voice, table)
     if table.active:
         return view_of(
             button(TablePress("hand", table.id), say("button-hand"), Style.primary),
@@ -85,6 +88,7 @@ def _public_view(voice: Voice, table: Table) -> View:
         rules,
         button(TablePress("replay", table.id), say("button-replay")),
         button(TablePress("film", table.id), say("button-film")),
+        *([button(ReviewPress("open", table.id), say("button-review"))] if table.game.id in WEIGHED else ()),
         button(TablePress("more", table.id), say("button-more")),
         *([button(PuzzlePress("open", table.game.id), say("button-puzzle"))] if table.game.id in PUZZLED else ()),
     )
@@ -98,24 +102,47 @@ def spectator_content(reader: Reader, moment: Moment) -> Content:
 
 def private_content(reader: Reader, moment: Moment, note: str | None = None) -> Content:
     """A seat's private message: what it holds, what happened, and controls for exactly what it can do now."""
-    seat, view = reader.own, None
-    if seat in moment.table.active:
+    view = _private_view(reader, moment)
+    return Content(moment.private_text(reader, moment.view(reader.own), note), moment.picture(reader), view)
+
+
+def _private_view(reader: Reader, moment: Moment) -> View | None:
+    """What a seat can choose and, where there is room below it, what it can answer, ask and look up."""
+    voice, table = reader.voice, moment.table
+    if table.status == "over":
+        return view_of(*_afterwards(reader, table))
+    view, helps = None, None
+    groups = [[*answering_offers(voice, table, reader.seat)]]
+    if reader.own in table.active:
         view = choice_view(reader, moment, moment.choices(reader).rows(ROOT))
-        if moment.table.game.standing_orders:
-            add_below(view, orders_button(reader.voice, moment.table))
-    view = _with_answers(reader, view, moment.table)
-    return Content(moment.private_text(reader, moment.view(seat), note), moment.picture(reader), view)
-
-
-def _with_answers(reader: Reader, view: View | None, table: Table) -> View | None:
-    """A seat's controls and, where there is room for them, the answers to what it is offered."""
-    answers = list(answering_offers(reader.voice, table, reader.seat))
-    if not answers:
+        orders = [orders_button(voice, table)] if table.game.standing_orders else []
+        helps = _helps(voice, table)
+        groups = [orders, *groups, helps]
+    groups = [group for group in groups if group]
+    if not groups:
         return view
-    wanted = view or view_of()
-    with suppress(ValueError):  # five rows are full: the table message has them, too
-        add_below(wanted, *answers)
-    return wanted
+    view = view or view_of()
+    for number, group in enumerate(groups):
+        with suppress(ValueError):  # five rows are full: the table message has them, too
+            add_below(view, *group, apart=not number, below_all=group is helps)
+    return view
+
+
+def _rules_button(voice: Voice, table: Table) -> Button[Any]:
+    return button(PagePress(table.game.id, voice.rules(table.game.id).pages[0].topic), voice.say("button-rules"))
+
+
+def _helps(voice: Voice, table: Table) -> list[Button[Any]]:
+    """What helps somebody who is to move, beside their choices."""
+    hint = [] if table.counts else [button(TablePress("hint", table.id), voice.say("button-hint"))]
+    return [_rules_button(voice, table), *hint]
+
+
+def _afterwards(reader: Reader, table: Table) -> Iterator[Button[Any]]:
+    """What somebody goes on with after a game, wherever this is read. A rematch begins at the table only."""
+    yield _rules_button(reader.voice, table)
+    if table.game.id in PUZZLED:
+        yield button(PuzzlePress("open", table.game.id), reader.voice.say("button-puzzle"))
 
 
 def step_content(reader: Reader, moment: Situation, choice: Choice) -> Content:

@@ -169,7 +169,7 @@ async def test_a_whole_game_takes_few_presses_a_turn(scene: Scene, simcord_bot: 
     assert alt_of(shown).startswith("The game is over. ")
     for person in (scene.ada, scene.bo):
         assert END.search(scene.private(person).content)
-        assert not scene.private(person).components
+        assert not scene.labels(scene.private(person))
 
     turns = presses_by_turn(scene)
     assert len(turns) > 10

@@ -57,12 +57,12 @@ async def test_a_whole_advanced_game_by_the_buttons_of_the_direct_messages(scene
     assert {len(decision) for decision in scene.presses.decisions()} == {1}
     table = scene.table()
     assert END.search(table.content)
-    assert scene.labels(table) == ["Rematch", "Rules", "Replay", "Film", "More", "Puzzle"]
+    assert scene.labels(table) == ["Rematch", "Rules", "Replay", "Film", "Review", "More", "Puzzle"]
     assert alt_of(table).startswith("The game is over. ")
     assert "Round 2 w" in alt_of(table)
     for person in (scene.ada, scene.bo):
         assert END.search(scene.private(person).content)
-        assert not scene.private(person).components
+        assert not scene.labels(scene.private(person))
 
 
 async def test_a_whole_basic_game_by_slash_commands(scene: Scene) -> None:
@@ -128,7 +128,7 @@ async def test_each_element_has_a_row_of_buttons_that_a_phone_has_room_for(scene
     shown = scene.private(scene.waiting())
     rows = [[item.label for item in row.children] for row in shown.components]
     assert [{label.split()[0] for label in row} for row in rows[:-1]] == [{sign} for sign in SIGNS]
-    assert rows[-1] == ["No Mediator"]
+    assert rows[-1] == ["No Mediator", "Rules", "Hint"]
     assert all(len(str(label)) <= len("⛰️ 5★") for row in rows[:-1] for label in row)
     assert "⛰️ **Earth** " in shown.content
     await pass_mediators(scene)

@@ -37,7 +37,7 @@ def size(picture: render.Picture) -> tuple[int, int]:
 
 
 def test_sizes() -> None:
-    assert {size(render.table(VOICE, GAME, view, NAMES)) for view in samples.tables().values()} == {(1000, 712)}
+    assert {size(render.table(VOICE, GAME, view, NAMES)) for view in samples.tables().values()} == {(1000, 636)}
     assert {size(draw_hand(GAME, view, NAMES)) for view in samples.hands().values()} == {(820, 402)}
 
 

@@ -40,7 +40,7 @@ def asked(scene: Scene) -> Any:
     return [
         person
         for person in people(scene)
-        if (person.user.dm_channel and person.user.dm_channel.last_message and scene.private(person).components)
+        if (person.user.dm_channel and person.user.dm_channel.last_message and scene.labels(scene.private(person)))
     ]
 
 

@@ -111,7 +111,7 @@ async def test_who_has_to_answer_is_told_so_by_a_new_direct_message_that_asks(th
     alt = alt_of(scene.table())
     assert "Ada attacks Bo: 9♠ (a) with 9♣ and 8♠ (b) with 6♣ against 10♠ (c)." in alt
     assert alt.endswith("Waiting for Bo.")
-    assert not scene.private(scene.ada).components
+    assert not scene.labels(scene.private(scene.ada))
 
 
 @pytest.mark.parametrize("press", ["Pay 5♥ 2♥ (7)", "menu"])

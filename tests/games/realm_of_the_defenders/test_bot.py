@@ -73,7 +73,7 @@ async def test_a_whole_game_by_the_buttons_of_the_direct_messages(
     assert alt_of(table).startswith("The game is over. ")
     for person in people(scene)[: 1 + guests]:
         assert END.search(scene.private(person).content)
-        assert not scene.private(person).components
+        assert not scene.labels(scene.private(person))
         assert len(scene.hands(person)) == 1
     assert not [m for m in scene.place.history() if "<@" in m.content]
 

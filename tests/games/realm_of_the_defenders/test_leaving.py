@@ -25,7 +25,7 @@ async def test_one_of_three_resigns_in_a_battle_and_the_others_go_on(three: Any)
     assert "> Bo resigns." in scene.table().content
     assert "**Ada** to move." in scene.table().content
     assert "Bo (out)" in alt_of(scene.table())
-    assert not scene.private(scene.bo).components
+    assert not scene.labels(scene.private(scene.bo))
     assert "Attack Cleo" in scene.labels(scene.private(scene.ada))
     assert "Attack Bo" not in scene.labels(scene.private(scene.ada))
     refused = await scene.say(scene.bo, "done")

@@ -15,7 +15,7 @@ from engine import Action, to_json
 from learning.lessons.lesson import Lesson
 from learning.lessons.standing import GOES_ON, Standing, meant, next_step, stand
 from ui.interactions.ids import LessonPress
-from ui.learning.lessons.content import Learner, key_of, lesson_content, shown, task, wrapped
+from ui.learning.lessons.content import Learner, LessonPosition, key_of, lesson_content, task, wrapped
 from ui.learning.position import pressed, read_inner
 from ui.tables.content import suited
 from ui.tables.stage import Stale
@@ -26,7 +26,7 @@ MOST_PRESSES, MOST_WORDS, MOST_WORDS_OF_A_TASK, MEDIAN_WORDS = 15, 250, 35, 20
 MOST_STEPS = {"elements": 8, "defenders": 8, "elemental": 10}
 MESSAGES = 60
 """So many messages are looked at in each step on the way to decisions; the first ones are the nearest."""
-DECISIONS = 3
+DECISIONS = 2
 """So far ahead is a step followed by decisions that are neither right nor wrong."""
 WIDE = 3
 """So many decisions are followed further in each position, without pictures."""
@@ -101,7 +101,7 @@ def presses_to(learner: Learner, standing: Standing, decision: Sequence[Action])
 def _decisions(learner: Learner, standing: Standing) -> Iterator[tuple[int, Sequence[Action]]]:
     """The decisions that the buttons of a step lead to, the nearest first, each with its presses."""
     waiting, looked, known = [(0, lesson_content(learner, standing))], 0, set()
-    position = shown(learner, standing)
+    position = LessonPosition(learner, standing)
     while waiting and looked < MESSAGES:
         presses, content = waiting.pop(0)
         looked += 1

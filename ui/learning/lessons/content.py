@@ -1,6 +1,5 @@
 """The message of a lesson: the step, its task or what came of a decision, the position, and its buttons."""
 
-from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
@@ -47,13 +46,17 @@ class Learner(Reader):
 class LessonPosition(ShownPosition):
     """The position of a step, with what the lesson says above it."""
 
-    def __init__(self, learner: Learner, standing: Standing, said: Sequence[str]) -> None:
+    def __init__(self, learner: Learner, standing: Standing, before: Standing | None = None) -> None:
+        """``before``: the step before, where this one begins with its end."""
         voice = learner.voice
         names = [voice.say("lesson-rival")] * standing.state.seats
         names[standing.seat] = learner.name
         position = Position(standing.lesson.game, standing.state, names, standing.played)
         super().__init__(position, _heading(voice, standing))
-        self._said = said
+        self._said = [_said(voice, one) for one in (before, standing) if one is not None and one.answer is not None]
+        self._asked = (
+            [] if standing.answer is not None and standing.answer.verdict != "on" else [_task(voice, standing)]
+        )
         self._lights = standing.step.lights if not standing.is_over else ()
         self._lit = bool(self._lights)
         self._is_asked = standing.step.kind == "do"
@@ -77,7 +80,8 @@ class LessonPosition(ShownPosition):
     ) -> str:
         """The lesson's sentences, then what has happened, and what is being decided."""
         words, names = self.words(reader.voice), self.names(reader.voice)
-        lines = [self.title(reader), *self._said, *(f"> {line}" for line in self.told(reader))]
+        said = [line for line in self._said if line]
+        lines = [self.title(reader), *said, *(f"> {line}" for line in self.told(reader)), *self._asked]
         asked = words.asked(view, names)
         lines += [note] if note else []
         return "\n".join([*lines, asked] if asked and asked not in (note or "") else lines)
@@ -103,19 +107,17 @@ def task(voice: Voice, standing: Standing) -> str:
     return voice.say(key_of(standing.lesson, standing.step.id))
 
 
-def shown(learner: Learner, standing: Standing) -> LessonPosition:
-    """The position of a step with what is to be said above it."""
-    return LessonPosition(learner, standing, _sentences(learner.voice, standing))
+def _task(voice: Voice, standing: Standing) -> str:
+    return f"**{task(voice, standing)}**"
 
 
-def _sentences(voice: Voice, standing: Standing) -> list[str]:
-    asked = f"**{task(voice, standing)}**"
+def _said(voice: Voice, standing: Standing) -> str:
+    """What the last decision of a step is answered with; nothing where the picture says it."""
     answer = standing.answer
     if answer is None or not answer.said:
-        return [asked]
+        return ""
     said = voice.say(key_of(standing.lesson, standing.step.id, answer.said))
-    marked = voice.say(f"lesson-answer-{answer.verdict}", said=said)
-    return [marked, asked] if answer.verdict == "on" else [marked]
+    return voice.say(f"lesson-answer-{answer.verdict}", said=said)
 
 
 def lesson_content(learner: Learner, standing: Standing, before: Standing | None = None) -> Content:
@@ -124,9 +126,7 @@ def lesson_content(learner: Learner, standing: Standing, before: Standing | None
     ``before``: the step before, whose end this one begins with, and what is said of it.
     """
     voice = learner.voice
-    position = shown(learner, standing)
-    if before is not None:
-        position = LessonPosition(learner, standing, [*_sentences(voice, before), *_sentences(voice, standing)])
+    position = LessonPosition(learner, standing, before)
     if standing.is_over or standing.is_wrong or standing.state.outcome is not None:
         content = position_content(learner, position)
         return replace(content, view=_ways_on(voice, standing))
@@ -197,6 +197,14 @@ def _at_the_end(voice: Voice, lesson: Lesson) -> View:
     items += [button(begin_press(one), voice.say("lesson-further", title=title_of(voice, one))) for one in further]
     rules = button(PagePress(lesson.game, voice.rules(lesson.game).pages[0].topic), voice.say("button-rules"))
     return view_of(whole, *items, rules)
+
+
+def with_restart(voice: Voice, lesson: Lesson, content: Content) -> Content:
+    """The same where somebody goes on, with a button that leads to the beginning."""
+    view = content.view or view_of()
+    with suppress(ValueError):  # the game needs all five rows
+        add_below(view, button(begin_press(lesson), voice.say("lesson-restart")))
+    return replace(content, view=view)
 
 
 def begin_press(lesson: Lesson) -> LessonPress:

@@ -16,7 +16,17 @@ from ui.interactions.components import Style, button, view_of
 from ui.interactions.ids import LearnPress, LessonPress
 from ui.interactions.reader import Reader
 from ui.interactions.routes import Routes
-from ui.learning.lessons.content import ALL, Learner, begin_press, lesson_content, press_of, shown, title_of, wrapped
+from ui.learning.lessons.content import (
+    ALL,
+    Learner,
+    LessonPosition,
+    begin_press,
+    lesson_content,
+    press_of,
+    title_of,
+    with_restart,
+    wrapped,
+)
 from ui.learning.position import pressed, read_inner
 from ui.tables.content import suited
 from ui.tables.stage import Stale
@@ -67,7 +77,8 @@ class LessonController:
         """A lesson where somebody goes on: at the beginning, where they have been through it."""
         steps = [step.id for step in lesson.steps]
         at = row.step if row is not None and row.done_at is None and row.step in steps else steps[0]
-        return lesson_content(await self._learner(answer, lesson), stand(lesson, at))
+        content = lesson_content(await self._learner(answer, lesson), stand(lesson, at))
+        return content if at == steps[0] else with_restart(answer.voice, lesson, content)
 
     async def press(self, interaction: discord.Interaction, press: LessonPress) -> None:
         """A press in a lesson."""
@@ -102,7 +113,7 @@ class LessonController:
         if inner is None:
             raise Refused("button-unknown")
         try:
-            made = pressed(learner, shown(learner, standing), inner)
+            made = pressed(learner, LessonPosition(learner, standing), inner)
         except Stale:
             return lesson_content(learner, standing)
         if isinstance(made, Content):

@@ -12,6 +12,7 @@ lesson-answer-wrong = ↩️ { $said }
 lesson-next = Next
 lesson-skip = I know this
 lesson-back = Take it back
+lesson-restart = From the start
 lesson-again = Begin this step again
 lesson-take-back = Take it back
 lesson-whole-game = Now a whole game, easy

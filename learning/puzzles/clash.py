@@ -1,0 +1,343 @@
+"""Elemental Clash: leave them no card to draw, whatever they hold and answer.
+
+Real turns seldom need thought, so they are made tight: their Spellbook is as large as can surely be emptied, and the
+rest of it lies on their discard pile. A puzzle is what needs a card of the hand, and what somebody eager gets wrong.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from itertools import pairwise
+from random import Random
+from typing import Any, ClassVar
+
+import msgspec
+
+import computer
+import engine
+from engine import Action, Seat, State, to_json
+from engine.elemental_clash import POOL
+from engine.elemental_clash.actions import PlayCard, PlayStone
+from engine.elemental_clash.frames import Flow
+from engine.elemental_clash.language import QUICKATTACKER, Buff, Damage, Destroy, Move, Triggered
+from engine.elemental_clash.squares import OTHER
+from engine.elemental_clash.state import ClashState
+from learning.puzzles.answers import Answer, Course
+from learning.puzzles.clash_proof import Proof, TooLong, alike, can_be_reckoned, ready_deck
+from learning.puzzles.clash_reach import harm, push, reach
+from learning.puzzles.clash_turn import Lucky, Turn, likely
+from learning.puzzles.clash_unseen import Unfit, unseen_of, veiled
+from learning.puzzles.counting import number_of_hands
+from learning.puzzles.mining import Miner, Refutation, difficulty
+from learning.puzzles.puzzle import Json, Puzzle
+
+LEAST_SPELLBOOK = 3
+LEAST_DECISIONS = 3
+MOST_HABIT = 0.25
+"""Of four eager players at most one gets through."""
+LONGEST_GAME = 60
+TURNS_APART = 3
+"""Turns close to one another have much in common."""
+MOST_NODES = 1_500
+"""For one size of their Spellbook."""
+MOST_IN_ALL = 6_000
+"""For a puzzle; two seconds and less."""
+MOST_DEALS = 8
+"""So often the seat's own Spellbook is put in another order, until a wrong action has failed."""
+MOST_TO_ANSWER = 12_000
+
+
+class ClashMiner(Miner):
+    game_id = "elemental_clash"
+    steps: ClassVar[Sequence[float]] = (4.8, 5.6, 6.2, 7.2)
+
+    def dig(self, seed: str) -> Iterator[Puzzle]:
+        rng = Random(f"dig/{seed}")
+        ready = sorted(POOL.decks)
+        names = [rng.choice(ready), rng.choice(ready)]
+        state = engine.GAMES[self.game_id].new(2, f"dig/{seed}", {"decks": names})
+        assert isinstance(state, ClashState)
+        asked, looked, ply = -TURNS_APART, 0, 0
+        while state.outcome is None and state.turn < LONGEST_GAME:
+            seat = state.active[0]
+            if _begins(state) and state.turn >= asked + TURNS_APART and state.turn != looked:
+                looked = state.turn
+                if puzzle := self._asked(state, names):
+                    asked = state.turn
+                    yield puzzle
+            state.play(seat, computer.choose(self.game_id, state.view(seat), seat, "easy", f"dig/{seed}/{ply}"))
+            ply += 1
+
+    def keeping(self, puzzle: Puzzle, state: State[Any]) -> list[Action]:
+        assert isinstance(state, ClashState)
+        turn = turn_of(puzzle, state)
+        kinds = {alike(state, turn.seat, action): right for action, right in turn.verdicts()}
+        return [action for action in state.legal(turn.seat) if kinds.get(alike(state, turn.seat, action))]
+
+    def guide(self, puzzle: Puzzle, state: State[Any]) -> Action | None:
+        """One action that keeps what was asked for; None where there is none."""
+        assert isinstance(state, ClashState)
+        turn = turn_of(puzzle, state)
+        return next((action for action in turn.choices() if turn.sure(action)), None)
+
+    def refute(self, puzzle: Puzzle, action: Action) -> Refutation:
+        answer = self.answer(puzzle, Course(puzzle.position), action)
+        assert not answer.keeps
+        return Refutation(answer.course.position, answer.course.line)
+
+    def answer(self, puzzle: Puzzle, course: Course, action: Action) -> Answer:
+        start = Course(course.position).state(puzzle)
+        assert isinstance(start, ClashState)
+        game = engine.GAMES[self.game_id]
+        played = [(Seat(each), game.action(data)) for each, data in course.line]
+        drawn = 0
+        for again in range(MOST_DEALS):
+            turn = turn_of(puzzle, start if not again else dealt_again(start, drawn, again))
+            turn.follow(played)
+            drawn = len(start.zones.deck[turn.seat]) - len(turn.state.zones.deck[turn.seat])
+            keeps = turn.sure(action)
+            try:
+                turn.do(action, keeps)
+                if not keeps:
+                    turn.fail()
+                break
+            except Lucky:  # by what the seat has drawn: it might have drawn something else
+                continue
+        else:
+            raise Lucky
+        names = puzzle.position["started"]["decks"]
+        line = tuple((int(each), to_json(one)) for each, one in turn.line)
+        return Answer(keeps=keeps, course=Course(position_of(turn.start, names), line), over=turn.end is not None)
+
+    def _asked(self, state: ClashState[Any], names: Sequence[str]) -> Puzzle | None:
+        """The puzzle of a turn that begins; None where there is none in it."""
+        seat = state.player
+        deck = ready_deck(names[OTHER[seat]])
+        if not can_be_reckoned(state, seat):
+            return None
+        try:
+            tight = _tightened(state, seat, deck, names)
+            puzzle = None if tight is None else self._puzzle(tight, seat, names)
+            if tight is not None and puzzle is not None:
+                for action in tight.legal(seat):
+                    if to_json(action) not in puzzle.right:
+                        self.refute(puzzle, action)
+        except (TooLong, Unfit, Lucky):
+            return None
+        return puzzle
+
+    def _puzzle(self, start: ClashState[Any], seat: Seat, names: Sequence[str]) -> Puzzle | None:
+        """The puzzle of a position that has been made tight; None where it is none worth the name."""
+        deck = ready_deck(names[OTHER[seat]])
+        if _without_cards(start, seat, deck):
+            return None
+        turn = Turn(start, Proof(seat, start.turn, MOST_IN_ALL), deck)
+        first = turn.verdicts()
+        chance, decisions, only = 1.0, 0, 0
+        while turn.end is None:
+            verdicts = turn.verdicts()
+            right = [action for action, keeps in verdicts if keeps]
+            total = sum(likely(action, turn.state) for action, _ in verdicts)
+            chance *= sum(likely(action, turn.state) for action in right) / total
+            decisions += 1
+            only += len(right) == 1
+            turn.do(turn.shortest(right), keeps=True)
+        if chance > MOST_HABIT or decisions < LEAST_DECISIONS or not _cards(turn, seat):
+            return None
+        position = position_of(turn.start, names)
+        kinds = {alike(start, seat, action): keeps for action, keeps in first}
+        shown = engine.GAMES[self.game_id].new(2, "", {"position": position})
+        hidden = unseen_of(start, seat, deck)
+        hand = len(start.zones.hand[OTHER[seat]]) - len(start.zones.shown[OTHER[seat]])
+        puzzle = self.puzzle(
+            shown,
+            seat,
+            "empty-spellbook",
+            verdicts=[(action, kinds[alike(start, seat, action)]) for action in start.legal(seat)],
+            line=turn.line,
+            themes=themes(turn, seat),
+            worlds=number_of_hands(hidden, hand),
+            decisions=decisions,
+            habit=chance,
+            position=position,
+        )
+        bits = difficulty(chance, only, puzzle.worlds)
+        return msgspec.structs.replace(puzzle, difficulty=bits, step=self.step(bits))
+
+
+def deck_of(puzzle: Puzzle) -> str:
+    """The deck that the other plays, which is told with the question."""
+    name = puzzle.position["started"]["decks"][1 - puzzle.seat]
+    assert isinstance(name, str)
+    return name
+
+
+def turn_of(puzzle: Puzzle, start: ClashState[Any]) -> Turn:
+    """The turn of a puzzle, with what is known of it from before."""
+    proof = _proof(puzzle.id, Seat(puzzle.seat), puzzle.position["turn"])
+    proof.nodes = 0
+    return Turn(start, proof, ready_deck(deck_of(puzzle)))
+
+
+@lru_cache(maxsize=4)
+def _proof(_puzzle: str, seat: Seat, turn: int) -> Proof:
+    return Proof(seat, turn, MOST_TO_ANSWER)
+
+
+def dealt_again(start: ClashState[Any], drawn: int, again: int) -> ClashState[Any]:
+    """The position with what the turn player has not drawn yet in another order."""
+    seat = start.player
+    deck = start.zones.deck[seat]
+    below, top = deck[: len(deck) - drawn], deck[len(deck) - drawn :]
+    step = again * len(below) // MOST_DEALS
+    dealt = start.copy()
+    dealt.zones.deck[seat] = (*below[step:], *below[:step], *top)
+    return dealt
+
+
+def _begins(state: ClashState[Any]) -> bool:
+    """Whether a turn has come to its first main phase, and nothing has been done in it."""
+    return len(state.stack) == 1 and isinstance(frame := state.stack[0], Flow) and frame.step == "main1"
+
+
+def _tightened(
+    state: ClashState[Any], seat: Seat, deck: Mapping[int, int], names: Sequence[str]
+) -> ClashState[Any] | None:
+    """The position with the largest Spellbook of the other's that can surely be emptied; None if it is too small."""
+    best = None
+    size = len(state.zones.deck[OTHER[seat]])
+    for n in range(LEAST_SPELLBOOK, min(size, reach(state, seat)) + 1):
+        cut = _cut(state, seat, n, names)
+        try:
+            if not Proof(seat, cut.turn, MOST_NODES).holds(veiled(cut, seat, deck)):
+                break
+        except TooLong:
+            break
+        best = cut
+    return best
+
+
+def _cut(state: ClashState[Any], seat: Seat, n: int, names: Sequence[str]) -> ClashState[Any]:
+    """The position with that many cards in the other's Spellbook, the others on their discard pile."""
+    other = OTHER[seat]
+    position = useless_first(position_of(state, names))
+    side = position["seats"][other]
+    deck = _listed(side["deck"])
+    side["discard"] = _packed([*_listed(side.get("discard", [])), *reversed(deck[n:])])
+    side["deck"] = _packed(deck[:n])
+    if "known" in side:
+        side["known"] = side["known"][:n]
+    made = engine.GAMES["elemental_clash"].new(2, "", {"position": position})
+    assert isinstance(made, ClashState)
+    return made
+
+
+def _without_cards(start: ClashState[Any], seat: Seat, deck: Mapping[int, int]) -> bool:
+    """Whether it is sure with the stones of the hand alone."""
+    node = veiled(start, seat, deck)
+    hand = node.state.zones.hand
+    hand[seat] = tuple(no for no in hand[seat] if POOL.cards[no].kind == "stone")
+    return Proof(seat, start.turn, MOST_NODES).holds(node)
+
+
+def _cards(turn: Turn, seat: Seat) -> list[str]:
+    """The cards that the seat plays in a turn, stones apart."""
+    return [action.card for mover, action in turn.line if mover == seat and isinstance(action, PlayCard)]
+
+
+def themes(turn: Turn, seat: Seat) -> list[str]:
+    """What a puzzle is about: what its first card does is its motif."""
+    cards = _cards(turn, seat)
+    answered = any(mover != seat and isinstance(action, PlayCard) for mover, action in turn.line)
+    stone = any(mover == seat and isinstance(action, PlayStone) for mover, action in turn.line)
+    more = {"answered": answered, "with-a-stone": stone, "several-cards": len(cards) > 1}
+    return [_motif(cards[0]), *(name for name, true in more.items() if true)]
+
+
+def _motif(card_id: str) -> str:
+    card = POOL[card_id]
+    ops = [op for ability in card.ability if isinstance(ability, Triggered) for op in ability.do]
+    if card.printed[2] & QUICKATTACKER:
+        return "quick-attack"
+    if harm(card.no, played=True):
+        return "burn"
+    if push(card.no, played=True):
+        return "push"
+    if any(isinstance(op, Move) for op in ops):
+        return "send-away"
+    if any(isinstance(op, Damage | Destroy) for op in ops):
+        return "strike-down"
+    if any(isinstance(op, Buff) for op in ops):
+        return "hold-back"
+    return "fetch" if ops else "another-body"
+
+
+# Positions as they are kept
+
+
+def useless_first(position: Json) -> Json:
+    """The position with the turn player's Spellbook in an order in which what is drawn first is of little use."""
+    side = position["seats"][position["player"]]
+    if "known" not in side:
+        side["deck"] = _packed(sorted(_listed(side["deck"]), key=_use, reverse=True))
+    return position
+
+
+def position_of(state: ClashState[Any], names: Sequence[str]) -> Json:
+    """The position of a turn that begins, without what follows from it; nobody may switch a standing order."""
+    whole = state.position()
+    sides = [_side(side, state, seat) for seat, side in enumerate(whole["seats"])]
+    found = {name: whole[name] for name in ("turn", "player", "stones")}
+    return {**found, "phase": "main1", "seats": sides, "started": {"decks": [*names]}}
+
+
+def _side(side: Json, state: ClashState[Any], seat: int) -> Json:
+    deck = _listed(side["deck"])
+    made: Json = {"deck": _packed(deck), "hand": _packed(side["hand"])}
+    if side["discard"]:
+        made["discard"] = _packed(side["discard"])
+    for zone in ("atk", "def"):
+        if side[zone]:
+            made[zone] = {number: _lying(card) for number, card in side[zone].items()}
+    made["piles"] = [
+        {"stones": _packed(pile["stones"]), **({"card": _lying(pile["card"])} if pile["card"] else {})}
+        for pile in side["piles"]
+    ]
+    for name in ("known", "shown"):
+        if any(side[name]):
+            made[name] = side[name]
+    return {**made, "orders": ["spell", "combat", "end"], "asked": ["spell", "combat", "end"]}
+
+
+def _use(card_id: str) -> tuple[int, int]:
+    """How much could be done with a card that is drawn; those that would trigger on the discard pile lie deepest."""
+    card = POOL[card_id]
+    if card.dpt:
+        return 5, 0
+    if card.kind in ("spell", "flash") or card.printed[2] & QUICKATTACKER:
+        return 4, 0
+    if card.kind == "stone":
+        return 3, 0
+    return (2, 0) if card.own else (int(card.kind == "permanent"), -card.level)
+
+
+def _lying(card: Json) -> Json | str:
+    kept = {name: card[name] for name in ("damage", "effects") if card.get(name)}
+    if card.get("status", "live") == "chain":
+        raise Unfit("a spell is on its way")
+    return {"card": card["card"], **kept} if kept else str(card["card"])
+
+
+def _packed(cards: Sequence[str]) -> list[str]:
+    """Cards from bottom to top, equal neighbours as one."""
+    ends = [0, *(n for n, (one, other) in enumerate(pairwise(cards), 1) if one != other), len(cards)]
+    runs = [(cards[start], end - start) for start, end in pairwise(ends) if end > start]
+    return [card if n == 1 else f"{card}*{n}" for card, n in runs]
+
+
+def _listed(cards: Sequence[str]) -> list[str]:
+    """The same, one by one."""
+    found: list[str] = []
+    for text in cards:
+        card, _, times = text.partition("*")
+        found += [card] * int(times or 1)
+    return found

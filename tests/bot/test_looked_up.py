@@ -1,0 +1,55 @@
+"""What stands below a hand beside its choices: rules, a hint, and after the game what to go on with."""
+
+from typing import Any
+
+from tests.bot.test_table import answer
+from tests.support.everybody import in_another_language_too
+from tests.support.scene import Scene, alt_of
+
+
+def below(message: Any) -> list[str]:
+    """The labels in the last row of a message's buttons."""
+    return [item.label for item in message.components[-1].children]
+
+
+@in_another_language_too
+async def test_the_rules_and_a_hint_stand_below_what_can_be_chosen(scene: Scene) -> None:
+    await scene.begin()
+    person = scene.waiting()
+    hand = scene.private(person)
+    assert below(hand) == ["Rules", "Hint"]
+    page = answer(await person.user.click(hand, label="Rules"))
+    assert page.ephemeral
+    assert page.content.startswith("## ")
+    assert scene.private(person).content == hand.content
+    hint = answer(await person.user.click(hand, label="Hint"))
+    assert hint.ephemeral
+    assert "int" in hint.content
+
+
+@in_another_language_too
+async def test_the_rules_leave_a_hand_as_it_is_that_only_one_can_see(scene: Scene) -> None:
+    await scene.begin()
+    person = scene.waiting()
+    hand = answer(await person.click(scene.table(), label="My hand")).message
+    page = answer(await person.click(hand, label="Rules"))
+    assert page.ephemeral
+    assert page.message.id != hand.id
+    first = page.content
+    assert first.startswith("## ")
+    turned = answer(await person.click(page.message, label="▶"))
+    assert turned.message.id == page.message.id
+    assert turned.content != first
+    assert alt_of(hand)
+
+
+async def test_a_game_that_counts_has_no_hints(scene: Scene) -> None:
+    await scene.begin(rated=True)
+    assert below(scene.private(scene.waiting())) == ["Rules"]
+
+
+@in_another_language_too
+async def test_after_a_game_there_is_something_to_go_on_with(scene: Scene) -> None:
+    await scene.begin(mode="endless", rounds=1)
+    await scene.play_to_the_end()
+    assert below(scene.private(scene.ada)) == ["Rules", "Puzzle"]

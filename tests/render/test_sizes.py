@@ -1,0 +1,96 @@
+"""Every picture at the size at which Discord shows it: within 550 x 350 on a desktop, 400 pixels wide on a phone.
+
+No picture is shown at less than two fifths of its size in either place, no letter in it is smaller than 11 pixels
+there, and none is higher than seven elevenths of its width, so that it is as wide as any on a desktop, too.
+"""
+
+import random
+from collections.abc import Iterator
+from io import BytesIO
+from itertools import islice
+from typing import Any
+
+import pytest
+from PIL import Image
+
+import engine
+import render
+from render.kit.canvas import Canvas
+from tests.support.english import VOICE
+from tests.support.every import every_game
+from tests.support.samples import legal_in, samples
+from tests.support.sheet import NAMES
+from words import words_of
+
+DESKTOP, PHONE = (550, 350), 400
+SCALE, LETTERS = 0.4, 11
+HIGHEST = 7 / 11
+HIGHER = {"elemental": 0.76}
+"""A board that is round is shown as large as it can be on both: at 0.52 and 0.44."""
+POSITIONS, A_GAME = 200, 25
+"""So many positions are looked at, so many of each game at most."""
+
+
+def positions(game: engine.Game) -> Iterator[tuple[engine.State[Any], int]]:
+    """Positions all over random games of two people and of as many as there can be, the last of each among them."""
+    for number in range(POSITIONS):
+        chance = random.Random(f"{game.id} {number}")
+        seats = game.min_seats if number % 2 == 0 else game.max_seats
+        state = game.new(seats, str(number), {})
+        steps = [(state.copy(), seats)]
+        while state.active:
+            seat = chance.choice(state.active)
+            state.play(seat, chance.choice(state.legal(seat)))
+            steps.append((state.copy(), seats))
+        apart = -(-len(steps) // A_GAME)
+        yield from steps[::-1][::apart]
+
+
+def pictures(game: engine.Game) -> Iterator[tuple[str, Canvas]]:
+    """The table, the hand of a seat and everything open in each position, and all samples."""
+    drawn, words = render.PICTURES[game.id], words_of(game.id)
+    for number, (state, seats) in enumerate(islice(positions(game), POSITIONS)):
+        names, seat = NAMES[:seats], engine.Seat(number % seats)
+        views = {other: state.see(engine.Seat(other)) for other in range(seats)}
+        yield f"table {number}", drawn.compose_table(state.see(None), names, words)
+        yield f"hand {number}", drawn.compose_hand(views[seat], names, words, state.legal(seat) if state.active else ())
+        yield f"open {number}", drawn.compose_open(state.see(None), views, names, words)
+    for name, view in samples(game.id).tables().items():
+        yield f"table {name}", drawn.compose_table(view, NAMES, words)
+        yield f"shot {name}", drawn.compose_shot(view, NAMES, words)
+    for name, view in samples(game.id).hands().items():
+        yield f"hand {name}", drawn.compose_hand(view, NAMES, words, legal_in(game.id, view))
+
+
+def faults(canvas: Canvas, highest: float) -> Iterator[str]:
+    """What is too small or too high in a picture, wherever it is shown."""
+    desktop = min(1, DESKTOP[0] / canvas.width, DESKTOP[1] / canvas.height)
+    for where, scale in (("desktop", desktop), ("phone", min(1, PHONE / canvas.width))):
+        if scale < SCALE:
+            yield f"shown at {scale:.2f} on a {where}"
+        if letters := [what for what, size in canvas.types.items() if size * scale < LETTERS]:
+            yield f"too small on a {where}: {letters}"
+    if canvas.height > highest * canvas.width:
+        yield f"{canvas.height} high and {canvas.width} wide"
+
+
+@every_game
+def test_every_picture_of_a_game_can_be_read_where_discord_shows_it(game: engine.Game) -> None:
+    seen, wrong = 0, []
+    for what, canvas in pictures(game):
+        seen += 1
+        wrong += [f"{what}: {fault}" for fault in faults(canvas, HIGHER.get(game.id, HIGHEST))]
+    assert seen >= 3 * POSITIONS
+    assert wrong == []
+
+
+@every_game
+def test_a_cover_is_no_higher_than_a_table(game: engine.Game) -> None:
+    width, height = Image.open(BytesIO(render.cover(VOICE, game.id).png)).size
+    assert PHONE / width >= SCALE
+    assert height <= HIGHEST * width
+
+
+@pytest.mark.parametrize(("width", "height"), [(1100, 300), (1000, 900), (1000, 640)])
+def test_a_picture_that_is_too_large_is_found(width: int, height: int) -> None:
+    assert list(faults(Canvas(render.kit.furniture.felt(width, height)), HIGHEST))
