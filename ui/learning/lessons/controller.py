@@ -155,7 +155,7 @@ class LessonController:
     async def _learner(self, answer: Answer, lesson: Lesson) -> Learner:
         user = answer.interaction.user
         preferences = await self._people.preferences(user.id)
-        return Learner(answer.voice, lesson.seat, preferences.pictures, user.display_name)
+        return Learner(answer.voice, lesson.seat, preferences.pictures, name=user.display_name)
 
     async def _bring_new(self, answer: Answer, content: Content) -> None:
         """A message of its own, as its reader likes it."""
