@@ -20,6 +20,10 @@ Explains = Literal["first", "again", "off"]
 Reminders = Literal["dm", "thread", "off"]
 
 
+Palette = Literal["all", "protanopia", "deuteranopia", "tritanopia"]
+"""The colours of pictures, by which of them somebody can tell apart."""
+
+
 class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     """The preferences of somebody."""
 
@@ -30,6 +34,8 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     hands: Hands = "dm"
     pictures: bool = True
     """True for private messages with a picture; without one they say what is in it."""
+    palette: Palette = "all"
+    """The colours of the pictures that only they see."""
     calls: bool = True
     """True to be mentioned at the table when their turn begins."""
     reminders: Reminders = "dm"

@@ -17,6 +17,8 @@ class Reader:
     """With whose eyes they look; None: they may know what everybody knows."""
     pictures: bool = True
     """Whether they are shown pictures, or told what is in them."""
+    palette: str = "all"
+    """Which colours those have: for eyes of which kind."""
     is_new: bool = False
     """Whether this is one of their first games of its kind, so that they are told what it is about."""
     explained: Collection[str] | None = None
@@ -48,6 +50,7 @@ async def whoever_sits(table: Table, seat: int, voice: Voice | None = None) -> R
         voice or voice_without_press(preferences),
         seat,
         preferences.pictures,
+        preferences.palette,
         is_new=is_new and wanted != "off",
         explained=explained,
     )
