@@ -105,7 +105,7 @@ class ReviewController:
             await answer.progress(voice.say("review-thinking"))
         judged = await self.judging.of(table)
         preferences = await self._people.preferences(answer.interaction.user.id)
-        reader = Reader(voice, seat, preferences.pictures)
+        reader = Reader(voice, seat, preferences.pictures, preferences.palette)
         return Look(reader, table, await self.judging.replay(table), judged)
 
     async def _bring(self, answer: Answer, look: "Look", content: Content, *, edit: bool = True) -> None:
