@@ -1,6 +1,6 @@
 """The words of Elemental Defenders. Its alt texts stand in `alt`."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any, ClassVar
 
@@ -165,6 +165,26 @@ class DefendersWords(GameWords[DefendersView]):
     def result(self, view: DefendersView, names: Names) -> str:
         assert view.outcome is not None
         return two_player.result(self.catalogue, view.outcome, names)
+
+    # For whoever is new to the game
+
+    def met(self, events: Sequence[Event], view: DefendersView, types: Collection[str]) -> Iterator[str]:
+        if view.attack is not None and view.attack.challenge:
+            yield "challenged"
+        elif view.attack is not None and view.viewer is not None:
+            fits = any(card[0] == view.attack.card[0] for card in view.hands[view.viewer])
+            yield "element" if fits else "level"
+        if "challenge" in types:
+            yield "challenge"
+        if view.phase == "mediator":
+            yield "mediator"
+        if view.phase == "attack":
+            yield "attack"
+            if any(isinstance(event, Defended) and event.takes for event in events):
+                yield "takes"
+            yield "later"
+        if view.round > 1:
+            yield "second"
 
     # Around the game
 

@@ -1,6 +1,6 @@
 """The words of Elements. Its alt texts stand in `alt`."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar
 
@@ -124,6 +124,17 @@ class ElementsWords(GameWords[ElementsView]):
     def result(self, view: ElementsView, names: Names) -> str:
         assert view.outcome is not None
         return two_player.result(self.catalogue, view.outcome, names)
+
+    # For whoever is new to the game
+
+    def aim(self, view: ElementsView) -> str:
+        return self.catalogue.say("aim", aim=self.say(f"aim-{view.mode}", rounds=view.rounds or 0))
+
+    def met(self, events: Sequence[Event], view: ElementsView, types: Collection[str]) -> Iterator[str]:
+        for event in reversed(events):
+            if isinstance(event, Scored) and (event.why != "yield" or view.mode == "tokens"):
+                yield event.why
+        yield from (kind for kind in ("knock", "take", "discard", "play") if kind in types)
 
     # Around the game
 

@@ -26,7 +26,7 @@ elemental-ground-middle = { $ground }, o meio
 
 elemental-action-assign = { $number }: { $element }
 elemental-action-shuffle = Sortear o resto
-elemental-send-set-up = Arrumar assim
+elemental-send-set-up = Posicionar assim
 elemental-action-move = Mover { $piece } para { $cell }
 elemental-action-move-heal = Mover { $piece } para { $cell } e curar
 elemental-action-dash = Correr com { $piece } para { $cell }
@@ -36,7 +36,7 @@ elemental-action-substitute = Pôr { $other } no lugar de { $piece }
 elemental-action-summon = Invocar { $piece }
 elemental-action-land = Cair em { $cell }
 
-elemental-prompt-assign = Arrumar
+elemental-prompt-assign = Posicionar
 elemental-prompt-order = Para onde?
 elemental-prompt-dash = Correr para…
 elemental-prompt-land = Cair em…
@@ -71,7 +71,7 @@ elemental-choice-circle = círculo do { $side }
 
 ## Como está a partida
 
-elemental-headline-set-up = Arrumação: cada lado esconde cinco elementais e um rei sob seus números
+elemental-headline-set-up = Preparação: cada lado esconde cinco elementais e um rei sob seus números
 elemental-headline-set-up-own = Esconda seus cinco elementais e seu rei ({ $king }) sob os números
 elemental-headline-round = Rodada { $round }
 elemental-headline-quiet = { $quiet } rodadas em que ninguém perdeu energia; depois de { $limit } é empate
@@ -80,7 +80,7 @@ elemental-headline-fatigue = { $rounds ->
    *[other] O { $south } do Sul e o { $north } do Norte estão em impasse há duas rodadas; mais uma, e os dois perdem energia
 }
 
-elemental-waiting-set-up = Falta arrumar: { $players }.
+elemental-waiting-set-up = Falta posicionar as peças: { $players }.
 elemental-waiting-orders = Ordens sendo escolhidas: { $players }.
 elemental-waiting-order = A ordem de { $ready } está dada; { $players } ainda pensa.
     .ready = Sua ordem está dada; { $players } ainda pensa.
@@ -137,9 +137,9 @@ elemental-result-both = Empate: os dois lados perderam na mesma rodada.
 elemental-result-quiet = Empate: ninguém perdeu energia por vinte rodadas.
 
 elemental-length = uns 20 minutos, de dificuldade média: planos e blefe
-elemental-options-choose = Primeiro, os dois lados arrumam suas peças em segredo; depois começam as ordens.
-elemental-deal-choose = *Dar as cartas* começa a partida: os dois lados arrumam suas peças.
-elemental-deal-random = *Dar as cartas* começa a partida. Esse aperto de botão decide que elementais ficam onde, então ninguém pode saber antes.
+elemental-options-choose = Primeiro, os dois lados posicionam suas peças em segredo; depois começam as ordens.
+elemental-deal-choose = *Dar as cartas* começa a partida: os dois lados posicionam suas peças.
+elemental-deal-random = *Dar as cartas* começa a partida. Esse clique decide que elementais ficam onde, então ninguém pode saber antes.
 elemental-options-random = Todos os elementais são sorteados; as ordens começam na hora.
 
 ## A história
@@ -203,7 +203,7 @@ elemental-fate-air-hit = { $piece } está no ar com metade da energia
 
 elemental-alt-table = Elemental, { $round }.
 elemental-alt-hand = Seu tabuleiro em Elemental, { $round }. Você é { $side }, { $crystals }.
-elemental-alt-set-up = arrumação
+elemental-alt-set-up = preparação
 elemental-alt-round = rodada { $round }
 elemental-alt-over = A partida acabou. { $result }
 elemental-alt-player = { $side }: { $player }, { $crystals }. { $pieces }.
@@ -231,8 +231,8 @@ elemental-alt-fight-level = { $where }: o { $south } do Sul, { $one }, e o { $no
 elemental-alt-knocked = O { $number } do { $side } é arremessado para { $cell }.
 elemental-alt-returned = O { $number } do { $side } volta para { $cell }.
 elemental-alt-defeated = O { $number } do { $side } é derrotado.
-elemental-alt-doing-set-up = já arrumou
-elemental-alt-doing-setting-up = arruma as peças
+elemental-alt-doing-set-up = já posicionou
+elemental-alt-doing-setting-up = posiciona as peças
 elemental-alt-doing-thinking = pensa
 elemental-alt-doing-ordered = já deu a ordem
 elemental-alt-doing-choosing = escolhe onde cair
@@ -251,7 +251,7 @@ elemental-short-summon = { $number } invocar
 ## Palavras pintadas: poucas letras, há pouco espaço
 
 elemental-picture-round = Rodada { $round }
-elemental-picture-set-up-title = Arrumação
+elemental-picture-set-up-title = Preparação
 elemental-picture-last = Assim foi a rodada { $round }:
     .short = Rodada { $round }:
 elemental-picture-hide = Esconda cinco elementais
@@ -270,8 +270,8 @@ elemental-picture-order-substitute = substituição
     .short = substitui
 elemental-picture-order-summon = invocação
     .short = invoca
-elemental-picture-setting-up = arrumando
-elemental-picture-set-up = já arrumou
+elemental-picture-setting-up = posiciona
+elemental-picture-set-up = já pôs tudo
 elemental-picture-thinking = pensando
 elemental-picture-ordered = ordem dada
 elemental-picture-choosing = escolhe a casa
@@ -281,11 +281,11 @@ elemental-picture-over = A partida acabou
 elemental-picture-asked = { $order }?
 elemental-picture-your-order = Ordem: { $order }
     .short = { $order }
-elemental-picture-done = Arrumado
+elemental-picture-done = Pronto
 elemental-picture-wait = Espere
 elemental-picture-where = { $number }: para onde?
-elemental-picture-do-set-up = Arrume suas peças
-    .short = Arrume
+elemental-picture-do-set-up = Posicione suas peças
+    .short = Posicione
 elemental-picture-do-order = Rodada { $round }: ordem?
 elemental-picture-short-move = { $number } a { $cell }
 elemental-picture-short-move-heal = { $number } a { $cell } +
@@ -351,7 +351,7 @@ command-elemental-start-setup = Escolha que elemental fica sob que número, ou d
 
 # Enquanto outros assistem
 
-elemental-opening = Arrumação
+elemental-opening = Preparação
 elemental-score = { $player } com { $score ->
     [1] 1 elemental
    *[other] { $score } elementais

@@ -10,7 +10,7 @@ elements-card-4 = Metal
 elements-card-5 = Água
 elements-card-6 = Yin/Yang
 elements-card = { $value } { $name }
-elements-no-cards = vazio
+elements-no-cards = sem cartas
 
 ## Escolher
 
@@ -55,8 +55,8 @@ elements-event-score-lower = A rodada { $round } vai para { $winner } (+{ $point
 elements-event-score-yield = A rodada { $round } vai para { $winner } (+{ $points }): { $loser } cedeu.
     .winner = A rodada { $round } vai para você (+{ $points }): { $loser } cedeu.
     .loser = A rodada { $round } vai para { $winner } (+{ $points }): você cedeu.
-elements-event-round = Começa a rodada { $round }; quem sai é { $player }.
-    .player = Começa a rodada { $round }; quem sai é você.
+elements-event-round = Rodada { $round }: { $player } começa.
+    .player = Rodada { $round }: você começa.
 
 ## Como está a partida
 

@@ -15,7 +15,7 @@ puzzles-streak = { $count ->
 puzzles-best = Sua maior sequência: { $count } dias.
 puzzle-gone = Este enigma não existe mais: as regras do jogo mudaram desde então. Para receber outro: { $command }.
 puzzle-moved-on = Você continuou este enigma em outro lugar, ou começou outro. *Tentar de novo* começa do início.
-puzzle-too-long = Não consegui calcular a tempo o que vem depois disso. Pressione mais uma vez.
+puzzle-too-long = Não consegui calcular a tempo o que vem depois disso. Clique mais uma vez.
 
 puzzle-title = Enigma de { $game } { $stars }
 puzzle-you = Você
@@ -124,7 +124,7 @@ daily-tried = { $tried ->
    *[other] { $solved } resolveram
 } na primeira tentativa.
 daily-solution = A resposta: **{ $action }**
-daily-solvers = Na primeira tentativa, acertou quem está aqui: { $people }.
+daily-solvers = Acertos na primeira tentativa: { $people }.
 daily-unnamed = { $count ->
     [1] mais uma pessoa
    *[other] mais { $count } pessoas

@@ -34,7 +34,7 @@ me-hands = Onde suas mãos aparecem
 me-hands-dm = Mãos por mensagem direta
 me-hands-dm-about = Suas mãos chegam por mensagem direta, com botões para o que você pode fazer.
 me-hands-here = Mãos só na mesa
-me-hands-here-about = Sem mensagens diretas: pressione Minha mão na mesa.
+me-hands-here-about = Sem mensagens diretas: clique em Minha mão na mesa.
 me-pictures = Imagens ou palavras
 me-pictures-on = Minha mão em imagens
 me-pictures-on-about = O que só você vê aparece em imagem.
@@ -101,8 +101,8 @@ settings-log = { $channel } fica sabendo quais mesas são abertas, como acabam, 
 settings-log-none = Nenhum canal fica sabendo o que acontece com as mesas.
 settings-log-which = Um canal que fica sabendo o que acontece com as mesas
 settings-more-channels = { $count ->
-    [1] Em mais um canal também me falta algo.
-   *[other] Em mais { $count } canais também me falta algo.
+    [1] Em mais um canal também me falta permissão.
+   *[other] Em mais { $count } canais também me falta permissão.
 }
 log-opened = { $host } abriu uma mesa de **{ $game }**: { $place }
 log-closed = { $manager } encerrou a mesa { $number }.
@@ -133,7 +133,7 @@ settings-pace = Ritmo de costume: { $pace }
 settings-which-pace = Quanto tempo há para uma jogada?
 settings-limit = Quantas mesas podem ficar abertas ao mesmo tempo?
 settings-channel-gone = { $channel } não existe mais, ou não consigo ver.
-settings-lacking = Falta-me { $permissions } em { $channel }: nenhuma mesa pode aparecer lá.
+settings-lacking = Preciso de { $permissions } em { $channel }: sem isso, nenhuma mesa pode aparecer lá.
 settings-no-threads = Não posso abrir tópicos em { $channel }: as mesas ficam no canal.
 button-threads-on = Dar tópicos às mesas
 button-threads-off = Mesas sem tópicos
@@ -158,7 +158,7 @@ closing-done = { $table }: encerrada.
 
 button-settings-daily = Enigma do dia
 settings-page-daily = ### Enigma do dia
-    Uma posição com uma só resposta certa, uma vez por dia. Quem pressiona *Resolver* joga só para os próprios olhos; o dia seguinte mostra a solução, e quem acertou na primeira tentativa.
+    Uma posição com uma só resposta certa, uma vez por dia. Quem clica em *Resolver* joga só para os próprios olhos; o dia seguinte mostra a solução, e quem acertou na primeira tentativa.
 settings-daily-none = Nenhum canal tem um enigma do dia.
 settings-daily = Um enigma por dia em { $channel }, às { $at }, de { $games }.
 settings-daily-channel = Em nenhum canal

@@ -162,8 +162,8 @@ table-end-time = { $winners } { $count ->
         [1] vence: seu tempo acabou.
        *[other] vencem: seu tempo acabou.
     }
-table-end-time-many = { $winners } vence: o tempo do último rival acabou.
-    .winners = Você vence: o tempo do último rival acabou.
+table-end-time-many = { $winners } vence: acabou o tempo do último lado que restava.
+    .winners = Você vence: acabou o tempo do último lado que restava.
 table-end-closed = Quem gerencia o servidor encerrou esta partida. Ninguém vence.
 table-end-abandoned = Ninguém continuou a jogar, então esta partida foi encerrada. Ninguém vence.
 time-given = Os outros agora têm mais tempo.
