@@ -32,7 +32,7 @@ elemental-action-move-heal = Mover { $piece } para { $cell } e curar
 elemental-action-dash = Correr com { $piece } para { $cell }
 elemental-action-dash-heal = Correr com { $piece } para { $cell } e curar
 elemental-action-teleport = Teletransportar { $piece }
-elemental-action-substitute = Pôr { $other } no lugar de { $piece }
+elemental-action-substitute = Substituir { $piece }: entra { $other }
 elemental-action-summon = Invocar { $piece }
 elemental-action-land = Cair em { $cell }
 
@@ -138,8 +138,8 @@ elemental-result-quiet = Empate: ninguém perdeu energia por vinte rodadas.
 
 elemental-length = uns 20 minutos, de dificuldade média: planos e blefe
 elemental-options-choose = Primeiro, os dois lados posicionam suas peças em segredo; depois começam as ordens.
-elemental-deal-choose = *Dar as cartas* começa a partida: os dois lados posicionam suas peças.
-elemental-deal-random = *Dar as cartas* começa a partida. Esse clique decide que elementais ficam onde, então ninguém pode saber antes.
+elemental-deal-choose = *Distribuir* começa a partida: os dois lados posicionam suas peças.
+elemental-deal-random = *Distribuir* começa a partida. Esse clique decide que elementais ficam onde, então ninguém pode saber antes.
 elemental-options-random = Todos os elementais são sorteados; as ordens começam na hora.
 
 ## A história

@@ -73,10 +73,10 @@ elemental-defenders-headline-mediator = Rodada { $round } de 2, antes da primeir
 elemental-defenders-headline-over = Rodada { $round } de 2
 elemental-defenders-private-hand = Sua mão: { $cards }
 elemental-defenders-waiting-attack = { $player } vai atacar.
-elemental-defenders-waiting-defend = { $player } precisa responder a { $attack }.
+elemental-defenders-waiting-defend = { $player } precisa responder ao ataque: { $attack }.
 elemental-defenders-waiting-mediator = { $player } pode pôr um Mediador à parte.
 elemental-defenders-call-attack = o ataque é seu: escolha uma carta.
-elemental-defenders-call-defend = você sofre o ataque de { $attack }: escolha uma resposta.
+elemental-defenders-call-defend = você está sob ataque ({ $attack }): escolha uma resposta.
 elemental-defenders-call-mediator = você pode pôr uma carta à parte como Mediador: escolha uma, ou *Sem Mediador*.
 
 ## Em volta do jogo

@@ -1,7 +1,7 @@
 # O que as pessoas preferem (`/me`) e o que os servidores decidem (`/settings`).
 # kept: settings-daily-hour
 
-settings-changed = **Mudado.** { $change }
+settings-changed = **Alterado.** { $change }
 
 me-title = ### O que você prefere
     -# Vale onde quer que você jogue, e ninguém mais vê.
@@ -36,13 +36,13 @@ me-hands-dm-about = Suas mãos chegam por mensagem direta, com botões para o qu
 me-hands-here = Mãos só na mesa
 me-hands-here-about = Sem mensagens diretas: clique em Minha mão na mesa.
 me-pictures = Imagens ou palavras
-me-pictures-on = Minha mão em imagens
+me-pictures-on = Minha mão em imagem
 me-pictures-on-about = O que só você vê aparece em imagem.
 me-pictures-off = Minha mão em palavras
 me-pictures-off-about = O que só você vê é dito em palavras, sem imagem.
 me-calls = Quando chega a sua vez
 me-calls-on = Mencionar quando chega a minha vez
-me-calls-on-about = Uma nova mensagem direta avisa, ou a mesa menciona você, se não quer mensagens; não enquanto se vê que você está aí.
+me-calls-on-about = Uma nova mensagem direta avisa, ou a mesa menciona você, se você não recebe mensagens; não enquanto dá para ver que você está por aí.
 me-calls-off = Não me mencionar
 me-calls-off-about = A mesa não menciona você; onde as mãos chegam por mensagem direta, uma nova avisa mesmo assim.
 me-challenges-on-about = Os outros podem desafiar você, e eu aviso por mensagem direta.
@@ -92,7 +92,7 @@ settings-openers-only = Neste servidor só { $role } pode abrir mesas. Você pod
 settings-seat-role = { $role } recebe um chamado quando uma mesa procura participantes, no máximo a cada dez minutos.
 settings-seat-role-none = Ninguém é chamado quando uma mesa procura participantes.
 settings-seat-role-which = Quem chamar para lugares livres: um cargo
-settings-unwelcome-people = { $people } não podem jogar neste servidor.
+settings-unwelcome-people = Sem permissão para jogar neste servidor: { $people }.
 settings-unwelcome-none = Todo mundo pode jogar aqui.
 settings-unwelcome-which = Pessoas que não podem jogar aqui
 settings-unwelcome = Quem gerencia este servidor não deixa você jogar aqui.
