@@ -1,5 +1,5 @@
 # Elemental.
-# kept: elemental-button-dash elemental-action-assign elemental-element-none elemental-step-piece elemental-button-ground elemental-choice-cell elemental-offered elemental-note elemental-event-sentence elemental-alt-piece elemental-alt-guess elemental-picture-asked elemental-alt-table
+# kept: elemental-button-dash elemental-action-assign elemental-element-none elemental-step-piece elemental-button-ground elemental-choice-cell elemental-offered elemental-note elemental-alt-piece elemental-alt-guess elemental-picture-asked elemental-alt-table
 
 ## O que existe
 
@@ -144,7 +144,7 @@ elemental-options-random = Todos os elementais são sorteados; as ordens começa
 
 ## A história
 
-elemental-event-sentence = { $clause }.
+elemental-event-sentence = → { $clause }.
 elemental-event-orders = Rodada { $round }: { $south }; { $north }.
 elemental-event-moved-move = { $piece } vai para { $cell }
 elemental-event-moved-dash = { $piece } corre para { $cell }
@@ -170,7 +170,7 @@ elemental-event-resign = { $player } desiste
 elemental-event-end = A partida acabou
 
 elemental-story-more = … e mais: veja a imagem.
-elemental-story-meets = { $movement } e lá encontra { $other }. { $outcome }.
+elemental-story-meets = → { $movement } e lá encontra { $other }. { $outcome }.
 elemental-story-fight = Lutam { $south } em { $cell } e { $north } em { $other }. { $outcome }.
 elemental-story-contest = Lutam { $south } e { $north } pela casa { $cell }. { $outcome }.
 elemental-story-outcome = { $blow }: { $fate }
