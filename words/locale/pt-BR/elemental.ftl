@@ -356,3 +356,17 @@ elemental-score = { $player } com { $score ->
     [1] 1 elemental
    *[other] { $score } elementais
 }
+
+## Para quem é novo no jogo
+
+elemental-aim = derrotar o rei inimigo, ou deixá-lo sozinho no tabuleiro.
+elemental-met-fight = Inimigos lado a lado lutam. Cada elemento vence os dois seguintes em terra, fogo, gelo, vento, água, e depois terra de novo.
+elemental-met-fountain = Na própria fonte, um elemento golpeia com o dobro da força.
+elemental-met-defeated = Uma peça sem energia sai do tabuleiro. No seu círculo você pode invocá-la de novo por 2 cristais.
+elemental-met-crystal = Cristais pagam corridas e, no seu círculo, curas e invocações.
+elemental-met-order = Cada lado ordena uma peça em segredo, depois as duas ordens são cumpridas ao mesmo tempo.
+elemental-met-assign = O que você põe sob um número só você sabe, até que ele lute.
+elemental-met-land = Uma peça arremessada poderia cair em várias casas: você escolhe em qual.
+elemental-met-summon = Uma peça que você perdeu volta no seu círculo, por 2 cristais.
+elemental-met-teleport = De um poço de energia, uma peça pode ir para o outro.
+elemental-met-dash = Uma corrida dá dois passos. Custa um cristal, mas nada para uma peça que ainda não foi a lugar nenhum.

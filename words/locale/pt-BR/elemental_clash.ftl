@@ -583,3 +583,15 @@ elemental-clash-group-water-creatures = Água: criaturas
 elemental-clash-group-water-spells = Água: magias
 elemental-clash-group-neutral-creatures = Neutro: criaturas
 elemental-clash-group-neutral-spells = Neutro: magias
+
+## Para quem é novo no jogo
+
+elemental-clash-aim = esvaziar o Grimório do outro jogador. Quem precisa comprar uma carta e não pode, perde.
+elemental-clash-met-spellbook = Dano a um jogador tira o mesmo número de cartas do Grimório dele.
+elemental-clash-met-destroyed = Uma criatura que sofreu tanto dano quanto sua DEF é destruída. O dano se cura no final do turno.
+elemental-clash-met-place = Suas criaturas deixam as pilhas: na frente elas atacam, atrás elas bloqueiam.
+elemental-clash-met-stone = Você joga uma pedra por turno. Ela dá energia, e a pilha dela leva cartas mais altas.
+elemental-clash-met-play = Uma pilha leva uma carta do seu elemento, de um nível até a sua altura.
+elemental-clash-met-attack = Ataque o outro jogador, ou uma criatura da fileira da frente dele. As duas causam seu ATQ no mesmo momento.
+elemental-clash-met-their-block = Você está sob ataque: criaturas da sua fileira de trás podem entrar na frente.
+elemental-clash-met-their-play = Uma magia relâmpago também pode ser jogada no turno do outro jogador. Em *Quando me perguntar…* você decide quando eu pergunto.

@@ -58,6 +58,13 @@ me-reminders-off = Não lembrar
 me-reminders-off-about = Nada lembra você antes que seu tempo acabe.
 me-answers_itself-on-about = Onde todo mundo pode ver que você só tem uma resposta, ela é dada por você.
 me-answers_itself-off-about = Pergunto até onde você só tem uma resposta.
+me-explains = O que aparece pela primeira vez
+me-explains-first = Explicar nas primeiras partidas
+me-explains-first-about = Nas suas três primeiras partidas de cada jogo, você lê qual é o objetivo, e o que aparece pela primeira vez é explicado em uma linha.
+me-explains-again = Explicar de novo desde o começo
+me-explains-again-about = O que aparece é explicado mais uma vez, em todos os jogos, não importa quantas vezes você já jogou.
+me-explains-off = Não explicar nada
+me-explains-off-about = Nada é explicado enquanto você joga.
 me-away = ### Ficar fora
     -# Enquanto isso, seus relógios param nas partidas por dia ou por semana, por no máximo 30 dias ao ano; as mesas dizem que você está fora.
 me-away-ask = Por quanto tempo?
