@@ -158,6 +158,10 @@ class GameWords(Generic[V]):
         """What explains something to whoever meets it for the first time, in one line."""
         return self.catalogue.say("explained", what=self.say(f"met-{met}"))
 
+    def reason(self, action: Action, other: Action | None, view: V) -> str | None:
+        """Why an action is good, by what surely follows it and what follows another one; None where words lack."""
+        return None
+
     # Around the game
 
     def options(self, options: Mapping[str, Any]) -> str:

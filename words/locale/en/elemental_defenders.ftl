@@ -203,3 +203,8 @@ elemental-defenders-met-second = In this round you hold the cards that the other
 elemental-defenders-met-mediator = A card that you lay aside as your Mediator takes no part in the round. If you win it, it counts as one more move.
 elemental-defenders-met-challenge = With a Mystic you can challenge: it is answered with a Mystic. Only whoever has none may answer with its Element.
 elemental-defenders-met-challenged = This is a Challenge: you answer with a Mystic. Only whoever has none answers with its Element.
+elemental-defenders-reason-wins = Nothing answers it: you win the round with { $move } × { $virtue } points.
+elemental-defenders-reason-fewer = { $count ->
+    [one] Only one card of the other player answers it
+   *[other] { $count } cards of the other player answer it
+}, instead of { $more } for the next best.

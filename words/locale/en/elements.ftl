@@ -214,3 +214,5 @@ elements-met-knock = Your sum is not above the limit, so you may knock. You win 
 elements-met-take = A card that you take counts for your sum from then on, and no longer for the limit.
 elements-met-discard = A 6 can be discarded: your sum falls by 6, and the limit stays.
 elements-met-play = A card that you play moves both: your sum falls, and the limit rises by as much.
+elements-reason-knock = After it your sum is not above the limit, so you may knock in your next turn if that stays so.
+elements-reason-nearer = It brings you nearer to a knock: { $above } above the limit, instead of { $theirs } after the next best.

@@ -4,7 +4,7 @@
 button-accept = Aceitar
 button-join = Entrar
 button-begin = Começar agora
-button-deal = Dar as cartas
+button-deal = Distribuir
 button-decline = Recusar
 button-cancel = Cancelar
 button-leave = Sair
@@ -48,7 +48,7 @@ lobby-declined-by = { $player } recusou o desafio de { $host }.
 lobby-expired = O convite de { $host } expirou: ninguém veio a tempo.
 lobby-expired-unbegun = Este convite expirou: { $host } não clicou em *Começar agora*.
 lobby-expired-few = O convite de { $host } expirou: vieram a tempo { $count } de { $least } participantes.
-lobby-expired-alone = Este convite expirou: { $host } não clicou em *Dar as cartas*.
+lobby-expired-alone = Este convite expirou: { $host } não clicou em *Distribuir*.
 lobby-expired-for = O desafio de { $host } expirou: { $player } não respondeu a tempo.
 lobby-begun = A partida começou.
 lobby-begun-in = A partida começou em { $place }.
