@@ -159,7 +159,7 @@ class ElementalPlayer(Player):
     """Elimination for orders, a tree for landing places, a rule of thumb for the setup."""
 
     budgets: ClassVar[Mapping[Level, int]] = {"easy": 60, "normal": 400, "hard": 6000}
-    ratings: ClassVar[Mapping[Level, float]] = {"easy": 1200, "normal": 1500, "hard": 1700}
+    ratings: ClassVar[Mapping[Level, float]] = {"easy": 1100, "normal": 1500, "hard": 1700}
     landings = _Landings()
 
     def think(self, question: Question) -> Table:
