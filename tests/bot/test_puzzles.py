@@ -1,5 +1,7 @@
 """`/puzzle`: asked for one's own eyes, with the game's buttons; right and wrong are played out."""
 
+import os
+import signal
 from typing import Any
 
 import msgspec
@@ -9,9 +11,11 @@ import engine
 from bot import Elementarium
 from engine import Seat
 from learning.games import MINERS
+from learning.process import Unanswered
 from learning.puzzles.answers import Course, course_of
 from learning.puzzles.library import games_with_puzzles
 from learning.puzzles.puzzle import Puzzle, puzzles_of
+from learning.questions import Solve
 from tests.bot.test_table import answer
 from tests.support.everybody import in_another_language_too
 from tests.support.rules import rules
@@ -21,7 +25,7 @@ from ui.interactions.ids import PuzzleMovePress, PuzzlePress
 from ui.learning.position import read_inner
 from ui.learning.puzzles import content as shown
 from ui.learning.puzzles.content import Asked
-from ui.learning.puzzles.solving import Solver, is_looked_up, solve
+from ui.learning.puzzles.solving import Solver, is_looked_up
 from ui.tables.choices import action_key
 from words import ENGLISH, voice_of
 
@@ -52,7 +56,7 @@ async def choose(
     """Press whatever leads to an action, step by step; the message then."""
     course = course or course_of(puzzle)
     asked = Asked(puzzle, course)
-    reader = asked.reader(VOICE, pictures=True)
+    reader = asked.reader(VOICE)
     situation = asked.situation(reader)
     choices, path = situation.choices(reader), situation.layout.path(action)
     keys = {action_key(action), *together(puzzle, course, action)}
@@ -83,7 +87,7 @@ def together(puzzle: Puzzle, course: Course, action: engine.Action) -> set[str]:
         data = engine.to_json(action)
         if data["type"] == "attack":
             found.add(f"{data['from']} {data['to']}")
-        came = solve(puzzle, course, data)
+        came = Solve(puzzle, course, data).answer()
         if came.over or not came.keeps:
             break
         course = came.course
@@ -262,7 +266,7 @@ def test_what_is_asked_hangs_on_nothing_that_the_seat_can_not_see(game_id: str) 
         contents = []
         for one in (state, other):
             there = Asked(puzzle, Course(one.position()))
-            content = shown.question_content(there.reader(VOICE, pictures=True), there)
+            content = shown.question_content(there.reader(VOICE), there)
             assert content.picture is not None
             picture = content.picture.draw()
             components = content.view.to_components() if content.view else None
@@ -270,20 +274,22 @@ def test_what_is_asked_hangs_on_nothing_that_the_seat_can_not_see(game_id: str) 
         assert contents[0] == contents[1]
 
 
-async def test_a_process_answers_as_the_solver_does() -> None:
+async def test_a_process_answers_as_the_solver_does_and_is_replaced_when_it_dies() -> None:
     solver = Solver()
     puzzle = puzzles_of("elements")[0]
-    told = engine.to_json(wrong(puzzle))
+    asked = Solve(puzzle, course_of(puzzle), engine.to_json(wrong(puzzle)))
     try:
-        found = await solver.by_process(puzzle, course_of(puzzle), told)
-        assert found == solve(puzzle, course_of(puzzle), told)
-        running = solver.process._running
-        assert running is not None
-        for process in running._processes.values():
-            process.kill()
-        assert await solver.by_process(puzzle, course_of(puzzle), told) == found
+        assert await solver.by_process(puzzle, asked.course, asked.action) == asked.answer()
+        first = solver.process.pid
+        assert first is not None
+        os.kill(first, signal.SIGKILL)
+        assert await solver.by_process(puzzle, asked.course, asked.action) == asked.answer()
+        assert solver.process.pid != first
+        with pytest.raises(Unanswered):
+            await solver.by_process(puzzle, asked.course, {"type": "no such action"})
+        assert await solver.by_process(puzzle, asked.course, asked.action) == asked.answer()
     finally:
-        await solver.process.close()
+        await solver.process.end()
 
 
 def test_ids_have_room_for_a_games_own() -> None:
