@@ -79,6 +79,8 @@ class Announcer:
         """Those who were told. After a start that is not known: but where nothing has happened since, all were."""
         if surfaces.turns.announced is not None:
             return surfaces.turns.announced & wanted
+        if moment.table.outcome is not None and moment.table.shown < 0:
+            return wanted  # it is shown once more, for somebody has left whom it named
         return frozenset() if moment.table.shown < moment.ply else wanted
 
     def _there(self, table: Table, surfaces: TableSurfaces, seats: frozenset[int]) -> frozenset[int]:
