@@ -29,7 +29,7 @@ WANTED = {"realm_of_the_defenders": 400}
 THOUSAND = 1000
 FIERCE = ("attack", "queen", "block")
 """What the others do in hands dealt at random, if they can; the rest is drawn."""
-WHOLE_TURNS = ("elemental_clash",)
+WHOLE_TURNS = ("elemental_clash", "realm_of_the_defenders")
 """The games whose puzzles are played press by press to the end of a turn."""
 
 
@@ -158,8 +158,11 @@ def broken(puzzle: Puzzle, **changed: object) -> Puzzle:
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_what_a_puzzle_says_falsely_is_found_out(game_id: str) -> None:
-    puzzle = puzzles_of(game_id)[0]
-    state = puzzle.state()
+    puzzle, state = next(
+        (one, state)
+        for one in puzzles_of(game_id)
+        if len(one.right) < len((state := one.state()).legal(Seat(one.seat)))
+    )
     wrong = next(one for one in map(engine.to_json, state.legal(Seat(puzzle.seat))) if one not in puzzle.right)
     for false in (
         broken(puzzle, right=(wrong,)),
