@@ -99,6 +99,13 @@ class Games(commands.GroupCog, group_name="games", group_description=description
             wanted = await self._finished_id(interaction, table)
             await self.router.films.show_table(answer, await self.router.table_controller.table(wanted))
 
+    @command("games", "review")
+    @app_commands.autocomplete(table=_finished)
+    async def review(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        async with answering(interaction, "private") as answer:
+            wanted = await self._finished_id(interaction, table)
+            await self.router.reviews.show(answer, await self.router.table_controller.table(wanted))
+
     async def replayable(self, interaction: Interaction) -> list[TableInfo]:
         """The games that somebody can look back at: finished ones of theirs and of this place, then running ones."""
         running = {info.id: info for info in await self.tables.of(interaction.user.id)}

@@ -10,5 +10,4 @@ from words.languages import offer
 if __name__ == "__main__":
     register()
     offer(*sys.argv[1:])
-    sys.argv[1:] = []
     runpy.run_path(str(Path(__file__).parent.parent / "bot.py"), run_name="__main__")

@@ -8,6 +8,7 @@ pictures are in the module of its id.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from io import BytesIO
 from pathlib import Path
 from threading import Lock
 from types import MappingProxyType
@@ -18,7 +19,10 @@ from render.elemental import ElementalPictures
 from render.elemental_clash import ClashPictures
 from render.elemental_defenders import DefendersPictures
 from render.elements import ElementsPictures
+from render.kit import png
+from render.kit.eyes import PLTES
 from render.kit.picture_cache import PictureCache
+from render.palettes import compose as compose_palettes
 from render.pictures import Names, Picture, Pictures
 from render.realm_of_the_defenders import RealmPictures
 from render.together import Hand, compose
@@ -30,6 +34,7 @@ __all__ = [
     "Names",
     "Picture",
     "Pictures",
+    "coloured",
     "cover",
     "deck",
     "draws_late",
@@ -37,6 +42,7 @@ __all__ = [
     "figures",
     "hand",
     "is_warm",
+    "palettes",
     "table",
     "together",
     "warm",
@@ -95,6 +101,22 @@ def figure(voice: Voice, game_id: str, name: str) -> Picture:
         raise KeyError(name)
     words = voice.words(game_id)
     return _kept(f"{game_id}-{name}-{voice.language}", lambda: PICTURES[game_id].figure(name, words))
+
+
+def palettes(voice: Voice) -> Picture:
+    """The palettes for each kind of colour vision, to choose from."""
+
+    def draw() -> Picture:
+        file = BytesIO()
+        compose_palettes(voice).save(file, "PNG", optimize=True)
+        return Picture(file.getvalue(), voice.say("alt-palettes"))
+
+    return _kept(f"palettes-{voice.language}", draw)
+
+
+def coloured(picture: Picture, eyes: str) -> Picture:
+    """The same picture in the colours for eyes of a kind; as it is for those that see all of them."""
+    return picture if eyes not in PLTES else picture._replace(png=png.coloured(picture.png, PLTES[eyes]))
 
 
 def figures(game_id: str) -> Sequence[str]:

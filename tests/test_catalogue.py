@@ -61,6 +61,12 @@ def test_a_list_of_one_is_that_one_whoever_was_listed_before() -> None:
         assert catalogue.say("wins", winners=catalogue.list_of([name])) == said
 
 
+def test_a_language_of_one_country_has_its_lists_and_plurals() -> None:
+    catalogue = Catalogue("pt-BR", {"a": "cards = { $n ->\n    [one] carta\n   *[other] cartas\n}\n"})
+    assert catalogue.list_of(["Ada", "Bo", "Cleo"]) == "Ada, Bo e Cleo"
+    assert [catalogue.say("cards", n=number) for number in (1, 2)] == ["carta", "cartas"]
+
+
 def test_a_language_speaks_to_nobody_in_another() -> None:
     english = Catalogue(
         "en",

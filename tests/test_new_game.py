@@ -12,6 +12,7 @@ from tools.new_game import NOTATION, REGISTERS, Impossible, new_game
 
 ROOMS = (
     "engine",
+    "learning",
     "words",
     "compat",
     "computer",

@@ -31,7 +31,7 @@ HOME = "home"
 CLASH = "elemental_clash"
 """The one game whose cards can be looked at by a command of their own."""
 TABLE = ("hand", "board", "offer", "resign")
-RECORDS = ("mine", "here", "watch", "replay", "film", "verify", "export", "open")
+RECORDS = ("mine", "here", "watch", "replay", "film", "review", "verify", "export", "open")
 DECKS = ("build", "import", "list", "show")
 
 Lines = list[str]

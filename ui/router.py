@@ -39,6 +39,8 @@ from ui.learning.lessons.controller import LessonController
 from ui.learning.puzzles.controller import PuzzleController
 from ui.learning.puzzles.daily import DailyPoster
 from ui.learning.puzzles.daily_messages import DailyMessages
+from ui.learning.reviews.controller import ReviewController
+from ui.learning.reviews.judging import Judging
 from ui.lobbies.controller import LobbyController
 from ui.lobbies.server_log import ServerLog
 from ui.other_processes import OtherProcesses
@@ -145,7 +147,9 @@ class Router:
             self.voices,
             self._came_or_went,
         )
-        subjects = Subjects(Replays(self.tables), self.table_controller.table)
+        replays = Replays(self.tables)
+        subjects = Subjects(replays, self.table_controller.table)
+        self.reviews = ReviewController(self.table_controller.table, Judging(replays), self.tables.people)
         self.replays = ReplayController(client, subjects, self.tables.people, store, self.due, self.voices, clock)
         self.studio = Studio()
         self.films = FilmController(subjects, self.studio, self.voices)
@@ -176,7 +180,7 @@ class Router:
         for room in (
             self.table_controller, self.lobbies, self.lessons, self.play, self.rules, self.cards, self.decks,
             self.preferences, self.data, self.servers, self.profiles, self.audience, self.replays, self.films,
-            self.files, self.help, self.lists, self.puzzles, self.daily_settings,
+            self.files, self.help, self.lists, self.puzzles, self.daily_settings, self.reviews,
         ):  # fmt: skip
             room.take_presses(self.routes)
 
@@ -250,7 +254,8 @@ class Router:
         await self.computers.close()
         await self.studio.close()
         await self.workers.close()
-        await self.puzzles.solver.close()
+        await self.puzzles.solver.process.close()
+        await self.reviews.judging.process.close()
         await self.publisher.close(within)
         await self.due.leave()
         await self.tables.outages.leave()

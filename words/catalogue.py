@@ -74,7 +74,7 @@ class Catalogue:
     def __init__(self, language: str, sources: Mapping[str, str], fallback: "Catalogue | None" = None) -> None:
         """``sources``: the texts of Fluent files by their names."""
         self.language = language
-        self._locale = BABEL.get(language, language)
+        self._locale = BABEL.get(language, language).replace("-", "_")  # as Babel writes "pt-BR"
         self._fallback = fallback
         # Fluent would wrap every field in marks that isolate its direction; names are cleaned before they come here.
         self._bundle = FluentBundle([self._locale], use_isolating=False)
@@ -174,7 +174,7 @@ class Catalogue:
 
     def _plural_of(self, number: int) -> str:
         """The plural of a number: "one", "other"."""
-        return Locale.parse(self._locale.replace("-", "_")).plural_form(number)
+        return Locale.parse(self._locale).plural_form(number)
 
     def _parts_of(self, key: str) -> Parts | None:
         """A message's pieces, where it is made of nothing but these."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import get_args
 
@@ -16,6 +15,7 @@ from render.kit import furniture
 from render.kit.canvas import Canvas
 from render.kit.furniture import ON_FELT, QUIET_ON_FELT, WIDTH
 from render.kit.lettering import Face, Style
+from words.elemental_clash.alt import in_focus
 
 PHASE = Style(Face.STRONG, 30)
 TITLE = Style(Face.TITLE, 40)
@@ -26,7 +26,7 @@ def compose(scene: Scene) -> Canvas:
     """The table, put together but not yet encoded."""
     if scene.view.left is not None:
         return final_column.compose(scene)
-    about = list(dict.fromkeys(_about(scene)))
+    about = list(dict.fromkeys(in_focus(scene.view)))
     head = TOP + HEAD + column.HEAD
     scene = stretched(scene, max(LEAST, head + column.wanted(scene.looks, about) + TOP))
     canvas = Canvas(furniture.felt(WIDTH, scene.rows.end))
@@ -46,17 +46,6 @@ def compose(scene: Scene) -> Canvas:
 def stretched(scene: Scene, wished: int) -> Scene:
     """The same with a field that is as high as what stands beside it would like to be."""
     return replace(scene, least=column.highest(scene, wished))
-
-
-def _about(scene: Scene) -> Iterator[str]:
-    """The cards that it is about: spells of the chain, the newest first, and what has just been played."""
-    yield from (link.card for link in reversed(scene.view.chain))
-    decision = scene.view.decision
-    if decision is not None and decision.kind == "target" and decision.card:
-        yield decision.card
-    for change in reversed(scene.view.changes):
-        if change.what == "played" and change.card:
-            yield change.card
 
 
 def _phases(canvas: Canvas, scene: Scene, top: int) -> int:

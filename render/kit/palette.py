@@ -71,23 +71,25 @@ def _between(ground: Colour, colour: Colour, steps: int) -> list[Colour]:
     return [blend(ground, colour, step / steps) for step in range(steps + 1)]
 
 
-def _colours() -> tuple[Colour, ...]:
+def ramps(seen: Callable[[Hue], Hue] = lambda hue: hue) -> list[Colour]:
+    """All ramps, one after the other; ``seen`` says what stands for a hue."""
     greys = (NIGHT, FELT, PANEL, PANEL_LIT, LINE, MUTED, IVORY)
-    ramps = [_between(low, high, steps) for (low, high), steps in zip(pairwise(greys), (3, 3, 3, 4, 7, 6), strict=True)]
-    ramps += [_between(INK, PAPER_DARK, 7), _between(PAPER_DARK, PAPER, 4), _between(PAPER, IVORY, 4)]
-    ramps += [_between(lit, blend(lit, SHADE, 0.5), steps) for lit, steps in ((IVORY, 9), (FELT, 4), (PANEL, 4))]
-    ramps += [_between(NIGHT, INK, 1), [_hex("05090c"), _hex("ffffff")]]
-    for hue in _HUES:
-        ramps += [_between(NIGHT, hue.dark, 3), _between(hue.dark, hue.mid, 5)]
-        ramps += [_between(hue.mid, hue.light, 4), _between(hue.light, IVORY, 2), _between(hue.mid, IVORY, 4)]
-    ramps += [_between(FELT, GOLD.mid, 6), _between(PANEL, GREEN.light, 5), _between(PANEL, RED.light, 5)]
-    for hue in (ICE, VIOLET):
-        ramps += [_between(NIGHT, hue.dark, 3), _between(hue.dark, hue.mid, 4), _between(hue.mid, hue.light, 3)]
-        ramps += [_between(hue.mid, IVORY, 3)]
-    return tuple(dict.fromkeys(colour for ramp in ramps for colour in ramp))
+    found = [_between(low, high, steps) for (low, high), steps in zip(pairwise(greys), (3, 3, 3, 4, 7, 6), strict=True)]
+    found += [_between(INK, PAPER_DARK, 7), _between(PAPER_DARK, PAPER, 4), _between(PAPER, IVORY, 4)]
+    found += [_between(lit, blend(lit, SHADE, 0.5), steps) for lit, steps in ((IVORY, 9), (FELT, 4), (PANEL, 4))]
+    found += [_between(NIGHT, INK, 1), [_hex("05090c"), _hex("ffffff")]]
+    for hue in map(seen, _HUES):
+        found += [_between(NIGHT, hue.dark, 3), _between(hue.dark, hue.mid, 5)]
+        found += [_between(hue.mid, hue.light, 4), _between(hue.light, IVORY, 2), _between(hue.mid, IVORY, 4)]
+    gold, green, red = map(seen, (GOLD, GREEN, RED))
+    found += [_between(FELT, gold.mid, 6), _between(PANEL, green.light, 5), _between(PANEL, red.light, 5)]
+    for hue in map(seen, (ICE, VIOLET)):
+        found += [_between(NIGHT, hue.dark, 3), _between(hue.dark, hue.mid, 4), _between(hue.mid, hue.light, 3)]
+        found += [_between(hue.mid, IVORY, 3)]
+    return [colour for ramp in found for colour in ramp]
 
 
-COLOURS = _colours()
+COLOURS = tuple(dict.fromkeys(ramps()))
 """Every colour of every picture, at most 200; the index of a pixel points into it."""
 
 PLTE = bytes(value for colour in COLOURS for value in colour)

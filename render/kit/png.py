@@ -32,4 +32,16 @@ def _head(width: int, height: int, palette: bytes) -> bytes:
     return b"".join((_SIGNATURE, _chunk(b"IHDR", header), _chunk(b"PLTE", palette)))
 
 
+def coloured(file: bytes, palette: bytes) -> bytes:
+    """The same picture, written by this module, with other colours for its indices: as many as there were."""
+    start = len(_SIGNATURE) + _HEADER
+    end = start + _AROUND + len(palette)
+    if file[start + 4 : start + 8] != b"PLTE" or file[start : start + 4] != len(palette).to_bytes(4, "big"):
+        raise ValueError("not a picture of ours")
+    return b"".join((file[:start], _chunk(b"PLTE", palette), file[end:]))
+
+
+_AROUND = 12
+"""Bytes of a chunk beside its data."""
+_HEADER = _AROUND + 13
 _END = _chunk(b"IEND", b"")

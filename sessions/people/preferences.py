@@ -18,6 +18,10 @@ Hands = Literal["dm", "here"]
 Reminders = Literal["dm", "thread", "off"]
 
 
+Palette = Literal["all", "protanopia", "deuteranopia", "tritanopia"]
+"""The colours of pictures, by which of them somebody can tell apart."""
+
+
 class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     """The preferences of somebody."""
 
@@ -28,6 +32,8 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     hands: Hands = "dm"
     pictures: bool = True
     """True for private messages with a picture; without one they say what is in it."""
+    palette: Palette = "all"
+    """The colours of the pictures that only they see."""
     calls: bool = True
     """True to be mentioned at the table when their turn begins."""
     reminders: Reminders = "dm"

@@ -20,6 +20,8 @@ from sessions.store.writer import Transaction
 from sessions.time.wall_clock import CLOCK, Clock
 
 HOUR = 3600.0
+NO_DAY = 2**31 - 1
+"""After every day."""
 KEPT_FOR_DAYS = 4
 """One puzzle of so many is kept for the days; the others can be had at any time."""
 
@@ -125,11 +127,19 @@ class DailyPuzzles:
 
         def write(transaction: Transaction) -> None:
             rows.note(transaction, row.guild_id, row.day, message_id=message_id, shown_at=self._clock())
-            if rows.close_before(transaction, row.guild_id, row.day):
-                put(transaction, rows.SHOW, row.guild_id, self._clock())
+            self._close_before(transaction, row.guild_id, row.day)
 
         await self._store.transact(write)
         self._store.alarm.by(self._clock())
+
+    async def close_all(self, guild_id: int) -> None:
+        """Let all messages of a server show their solutions: nobody wants another one there."""
+        await self._store.transact(partial(self._close_before, guild_id=guild_id, day=NO_DAY))
+        self._store.alarm.by(self._clock())
+
+    def _close_before(self, transaction: Transaction, guild_id: int, day: int) -> None:
+        if rows.close_before(transaction, guild_id, day):
+            put(transaction, rows.SHOW, guild_id, self._clock())
 
     async def unshown(self, guild_id: int) -> Sequence[DailyRow]:
         """The messages of a server that don't show what they should."""

@@ -144,6 +144,11 @@ class Replay:
         course = self._course(number - 1) if number else None
         return None if course is None else course.see(self._record.actions[number - 1].seat)
 
+    def position_before(self, number: int) -> dict[str, Any] | None:
+        """The whole position before a line, secrets and all; None where only rules that are gone could tell."""
+        course = self._course(number - 1)
+        return None if course is None else course.state.position()
+
     # How it is made
 
     def _play(self, part: Part) -> None:

@@ -43,6 +43,7 @@ PAGE_OF = {
     "answers_itself": "turns",
     "language": "language",
     "muted": "others",
+    "palette": "colours",
 }
 
 
@@ -62,6 +63,7 @@ async def test_what_somebody_prefers_is_shown_changed_and_said(scene: Scene, url
     for told in (
         "hands-dm",
         "pictures-on",
+        "palette-all",
         "calls-on",
         "reminders-dm",
         "answers_itself-on",
@@ -78,6 +80,20 @@ async def test_what_somebody_prefers_is_shown_changed_and_said(scene: Scene, url
     people = bot.router.tables.people
     assert await people.preferences(scene.ada.id) == Preferences(pictures=False)
     assert await people.preferences(scene.bo.id) == Preferences()
+
+
+@in_another_language_too
+async def test_a_palette_is_chosen_from_a_picture_and_colours_what_only_its_owner_sees(scene: Scene) -> None:
+    await scene.begin()
+    page = await me(scene, scene.ada, "colours")
+    assert [file.filename.partition(".")[0].partition("-")[0] for file in page.attachments] == ["palettes"]
+    assert page.attachments[0].description
+    after = await prefer(scene, scene.ada, "palette", "tritanopia")
+    assert say("me-palette-tritanopia-about") in after.content
+    hand, other = [shown(await person.click(scene.table(), label="My hand")) for person in (scene.ada, scene.bo)]
+    assert "tritanopia" in hand.attachments[0].filename
+    assert "tritanopia" not in other.attachments[0].filename
+    assert "tritanopia" not in scene.table().attachments[0].filename
 
 
 @in_another_language_too

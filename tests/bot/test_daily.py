@@ -208,6 +208,19 @@ async def test_only_managers_settle_it_and_it_can_be_turned_off(
     assert not [one for one in scene.channel.history() if "Puzzle of the day" in one.content]
 
 
+async def test_the_last_one_is_closed_where_nobody_wants_another(
+    scene: Scene, simcord_bot: Elementarium, clock: Clock, manager: Any
+) -> None:
+    message, _ = await posted(scene, simcord_bot, clock, manager)
+    await manager.select(await page(scene, manager), [], custom_id="dly1:channel")
+    await later(scene, simcord_bot, clock, DAY)
+    await later(scene, simcord_bot, clock, 60.0)
+    over = next(one for one in scene.channel.history() if one.id == message.id)
+    assert "The answer: **" in over.content
+    await later(scene, simcord_bot, clock, 2 * DAY)
+    assert [one.id for one in scene.channel.history() if one.content.startswith("### Puzzle")] == [message.id]
+
+
 @pytest.mark.parametrize("chosen", [("hour", "24"), ("hour", "x"), ("games", "chess")])
 async def test_what_makes_no_sense_changes_nothing(
     scene: Scene, simcord_bot: Elementarium, manager: Any, chosen: tuple[str, str]

@@ -312,12 +312,13 @@ async def test_a_process_answers_as_the_solver_does() -> None:
     try:
         found = await solver.by_process(puzzle, course_of(puzzle), told)
         assert found == solve(puzzle, course_of(puzzle), told)
-        assert solver._process is not None
-        for process in solver._process._processes.values():
+        running = solver.process._running
+        assert running is not None
+        for process in running._processes.values():
             process.kill()
         assert await solver.by_process(puzzle, course_of(puzzle), told) == found
     finally:
-        await solver.close()
+        await solver.process.close()
 
 
 def test_ids_have_room_for_a_games_own() -> None:

@@ -1,7 +1,7 @@
 """Every picture at the size at which Discord shows it: within 550 x 350 on a desktop, 400 pixels wide on a phone.
 
-No picture is shown at less than two fifths of its size in either place, no letter in it is smaller than 11 pixels there,
-and none is higher than seven elevenths of its width, so that it is as wide as any on a desktop, too.
+No picture is shown at less than two fifths of its size in either place, no letter in it is smaller than 11 pixels
+there, and none is higher than seven elevenths of its width, so that it is as wide as any on a desktop, too.
 """
 
 import random

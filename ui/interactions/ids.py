@@ -350,3 +350,20 @@ class PuzzleThemePress(Press, prefix="pzt1"):
 
     game: Game
     theme: Value = ""
+
+
+class ReviewPress(Press, prefix="rvw1"):
+    """A look back at a game of one's own: ``open`` it, ``look`` at one of the costliest decisions, try it ``again``."""
+
+    verb: Word
+    table: Number
+    place: Annotated[int, Part(r"\d", int, left_out=0)] = 0
+
+
+class ReviewMovePress(Press, prefix="rvm1"):
+    """A press of a game's own at one of the costliest decisions, tried once more."""
+
+    table: Number
+    place: Digit
+    inner: Annotated[str, Part("[a-z].*")]
+    chosen: Values = ()

@@ -17,6 +17,9 @@ from ui.interactions.played import Played
 from ui.interactions.signals import drawn, kept
 from words import ENGLISH, Voice
 
+ALL = "all"
+"""The eyes that see all colours."""
+
 
 class _File(discord.File):
     """A file in memory. To close it discord.py gives it its own method back, and the garbage collector both."""
@@ -48,6 +51,18 @@ class LazyPicture:
     def undrawn(self) -> "LazyPicture":
         """The same picture, to be drawn when it is needed again: what may not be needed for long is kept so."""
         return LazyPicture(self._voice, self._game_id, self._name, self._draw, still=self._still)
+
+    def for_eyes(self, eyes: str) -> "LazyPicture":
+        """The same picture in the colours for eyes of a kind, drawn once for all of them."""
+        if eyes == ALL:
+            return self
+        return LazyPicture(
+            self._voice,
+            self._game_id,
+            f"{self._name}-{eyes}",
+            lambda: render.coloured(self.draw(), eyes),
+            still=self._still,
+        )
 
     async def ready(self) -> None:
         """Do in a thread what would hold the event loop up; await it before ``file``."""
@@ -161,6 +176,11 @@ def _digest(*made_from: object) -> str:
 def cover_picture(voice: Voice, game_id: str) -> LazyPicture:
     """The cover of a game."""
     return LazyPicture(voice, game_id, f"cover-{game_id}", lambda: render.cover(voice, game_id), still=True)
+
+
+def palettes_picture(voice: Voice) -> LazyPicture:
+    """The palettes for each kind of colour vision."""
+    return LazyPicture(voice, "elements", "palettes", lambda: render.palettes(voice), still=True)
 
 
 def deck_picture(voice: Voice, game_id: str, cards: Sequence[str], name: str) -> LazyPicture:

@@ -16,6 +16,8 @@ class Reader:
     """With whose eyes they look; None: they may know what everybody knows."""
     pictures: bool = True
     """Whether they are shown pictures, or told what is in them."""
+    palette: str = "all"
+    """Which colours those have: for eyes of which kind."""
 
     @property
     def own(self) -> int:
@@ -34,4 +36,4 @@ async def whoever_sits(table: Table, seat: int, voice: Voice | None = None) -> R
     if table.people[seat].level is not None:
         return Reader(everybody(table).voice, seat)
     preferences = await table.wishes.of(seat)
-    return Reader(voice or voice_without_press(preferences), seat, preferences.pictures)
+    return Reader(voice or voice_without_press(preferences), seat, preferences.pictures, preferences.palette)

@@ -68,8 +68,9 @@ class ReplayController:
     async def _shown(self, voice: Voice, step: Step, user_id: int) -> tuple[str, Sequence[LazyPicture]]:
         """A step in words and pictures, or in words alone for somebody who wants no pictures."""
         text, pictures = step_text(voice, step), step_pictures(voice, step)
-        if (await self._people.preferences(user_id)).pictures:
-            return text, pictures
+        preferences = await self._people.preferences(user_id)
+        if preferences.pictures:
+            return text, [picture.for_eyes(preferences.palette) for picture in pictures]
         return await in_words(text, pictures), ()
 
     def take_presses(self, routes: Routes) -> None:

@@ -106,7 +106,7 @@ class Audience:
         if table is None or not may_watch(interaction, table):
             raise Refused("pick-unknown")
         preferences = await self._tables.people.preferences(interaction.user.id)
-        reader = Reader(answer.voice, pictures=preferences.pictures)
+        reader = Reader(answer.voice, pictures=preferences.pictures, palette=preferences.palette)
         content = await self._content(reader, table)
         if table.active:
             self._watching.pop((table.id, interaction.user.id), None)

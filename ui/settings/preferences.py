@@ -12,6 +12,7 @@ from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.components import ENTRIES, button, entry, menu, view_of
 from ui.interactions.ids import DataPress, PreferencePress
 from ui.interactions.names import plain, safe
+from ui.interactions.pictures import palettes_picture
 from ui.interactions.routes import Routes
 from ui.interactions.voices import Voices
 from ui.settings.language_menu import DISCORDS, language_entries
@@ -21,18 +22,20 @@ from words.languages import language_name, languages
 MENUS = {
     "hands": ("dm", "here"),
     "pictures": ("on", "off"),
+    "palette": ("all", "protanopia", "deuteranopia", "tritanopia"),
     "calls": ("on", "off"),
     "reminders": ("dm", "thread", "off"),
 }
 """The values to choose from, by the names of the fields; on and off stand for yes and no."""
-EXPLAINED = ("hands", "calls")
+EXPLAINED = ("hands", "calls", "palette")
 """The menus whose entries don't say everything by themselves."""
 BUTTONS = {"answers_itself": "button-itself", "listed": "button-listed", "challenges": "button-challenges"}
 """The fields that a button switches, with the beginning of its label's id."""
-LANGUAGE = "language"
+LANGUAGE, COLOURS = "language", "colours"
 PAGES = {
     LANGUAGE: (LANGUAGE,),
     "hands": ("hands", "pictures"),
+    COLOURS: ("palette",),
     "turns": ("calls", "reminders", "answers_itself"),
     "others": ("challenges", "listed"),
 }
@@ -191,7 +194,8 @@ class PreferencesController:
         controls = [*_menus(voice, preferences, fields), *_buttons(voice, preferences, fields)]
         if page == "others" and (muted := await self._mutes.of(user_id)):
             controls.append(button(PreferencePress("muted"), say("button-muted", count=len(muted))))
-        await answer.edit("\n".join(lines), None, view_of(*controls, _back(voice)))
+        shown = palettes_picture(voice) if page == COLOURS else None
+        await answer.edit("\n".join(lines), shown, view_of(*controls, _back(voice)))
 
 
 def _pages() -> list[str]:

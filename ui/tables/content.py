@@ -8,12 +8,13 @@ from typing import Any
 from discord.ui import Button, View
 
 from learning.puzzles.library import games_with_puzzles
+from learning.reviews.review import WEIGHED
 from sessions import Table
 from sessions.decks.repository import decks_of
 from ui.decks.text import MESSAGE, block, clipped, summary
 from ui.interactions.answer import Refused, in_words
 from ui.interactions.components import Style, add_below, button, view_of
-from ui.interactions.ids import ChoicePress, PagePress, PuzzlePress, TablePress
+from ui.interactions.ids import ChoicePress, PagePress, PuzzlePress, ReviewPress, TablePress
 from ui.interactions.pictures import private_picture
 from ui.interactions.press import Press
 from ui.interactions.reader import Reader
@@ -33,9 +34,11 @@ PUZZLED = frozenset(games_with_puzzles())
 
 
 async def suited(reader: Reader, content: Content) -> Content:
-    """A private message as its reader prefers it: with its picture, or with what is in it in words."""
-    if content.picture is None or reader.pictures:
+    """A private message as its reader prefers it: with its picture in their colours, or with what is in it in words."""
+    if content.picture is None:
         return content
+    if reader.pictures:
+        return replace(content, picture=content.picture.for_eyes(reader.palette))
     return replace(content, text=await in_words(content.text, [content.picture]), picture=None)
 
 
@@ -85,6 +88,7 @@ def _public_view(voice: Voice, table: Table) -> View:
         rules,
         button(TablePress("replay", table.id), say("button-replay")),
         button(TablePress("film", table.id), say("button-film")),
+        *([button(ReviewPress("open", table.id), say("button-review"))] if table.game.id in WEIGHED else ()),
         button(TablePress("more", table.id), say("button-more")),
         *([button(PuzzlePress("open", table.game.id), say("button-puzzle"))] if table.game.id in PUZZLED else ()),
     )

@@ -32,7 +32,18 @@ def table(words: ClashWords, view: ClashView, names: Names) -> str:
     seen = [Part(text, 4) for text in lately(words, view, names)]
     seen += [Part(text, 1) for text in hidden(words, view, names, (0, 1))]
     seen += field(words, view, names, (0, 1))
+    if view.left is None:
+        seen += [Part(card(words, view.rules[shown]), 5) for shown in dict.fromkeys(in_focus(view))]
     return fitting([*map(Part, parts), *seen], words.catalogue.say("alt-left-out"))
+
+
+def in_focus(view: ClashView) -> Iterator[str]:
+    """The cards that it is about: spells of the chain, the newest first, and what has just been played."""
+    yield from (link.card for link in reversed(view.chain))
+    decision = view.decision
+    if decision is not None and decision.kind == "target" and decision.card:
+        yield decision.card
+    yield from (change.card for change in reversed(view.changes) if change.what == "played" and change.card)
 
 
 def hand(words: ClashWords, view: ClashView, seat: int, names: Names, ready: Collection[str]) -> str:

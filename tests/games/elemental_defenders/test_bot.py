@@ -57,7 +57,7 @@ async def test_a_whole_advanced_game_by_the_buttons_of_the_direct_messages(scene
     assert {len(decision) for decision in scene.presses.decisions()} == {1}
     table = scene.table()
     assert END.search(table.content)
-    assert scene.labels(table) == ["Rematch", "Rules", "Replay", "Film", "More", "Puzzle"]
+    assert scene.labels(table) == ["Rematch", "Rules", "Replay", "Film", "Review", "More", "Puzzle"]
     assert alt_of(table).startswith("The game is over. ")
     assert "Round 2 w" in alt_of(table)
     for person in (scene.ada, scene.bo):

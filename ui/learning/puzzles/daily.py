@@ -73,6 +73,7 @@ class DailyPoster:
         settings = await self._servers.settings(guild_id)
         daily, now = settings.daily, self._clock()
         if daily is None:
+            await self._daily.close_all(guild_id)
             return None
         day = day_at(daily.hour, now)
         if begin_of(day, daily.hour) >= daily.since:

@@ -68,6 +68,8 @@ command-games-open-file = A file that `/games export` gave you
 command-games-verify = Check a finished game: its secret, its shuffles, every move.
 command-games-verify-table = A finished game
 
+command-games-review = What cost you most in a finished game of yours.
+command-games-review-table = A finished game of yours
 command-games-film = A finished game as an animated picture.
 command-games-film-table = A finished game
 command-games-watch = The games being played in this server; follow one of them.
@@ -131,7 +133,7 @@ help-table = At a table, { $board } shows it again, { $offer } offers a draw, as
 help-puzzles = Positions of which the right answer is proved, for your eyes only: press a game, or take { $puzzle }. The first try counts. A channel can have one a day, too: managers settle that in { $settings }.
 help-rules = A few short pages for each game, each with a picture: press one. { $rules } opens them, too, and so does *Rules* at every table.
 help-games = - { $mine } lists yours, those in which it is your move first, and { $here } those of a channel.
-    - { $watch } follows a game of this server, { $replay } goes through one step by step, { $film } makes a moving picture of it.
+    - { $watch } follows a game of this server, { $replay } goes through one step by step, { $film } makes a moving picture of it, { $review } says what cost you most.
     - { $verify } checks that a finished game was dealt fairly, { $export } saves it as a file, { $open } opens such a file.
 help-people = - { $profile } shows how somebody plays, { $leaderboard } who plays best.
 help-me = Where your hands come, pictures or words, when I call you, who may challenge you, your language, times when you are away, and all that is stored about you: { $me }.

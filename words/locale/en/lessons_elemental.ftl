@@ -1,6 +1,6 @@
 # The lesson of Elemental.
 
-lesson-elemental-order = Defeat Ada's king, or leave him alone, to win. Each round both of you secretly order one piece. Move your 1 to e4!
+lesson-elemental-order = To win, defeat Ada's king, or everybody around him. Each round both of you secretly order one piece. Move your 1 to e4!
 lesson-elemental-order-done = Both moved at once.
 lesson-elemental-order-other = That is possible, too. Here the next steps begin on e4.
 lesson-elemental-fight = Neighbours are uncovered and fight. Your Water beats earth and fire. What is Ada's 1? Go to e5 and see!

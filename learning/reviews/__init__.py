@@ -1,0 +1,1 @@
+"""Looking back: what each decision of a game that is over was worth. No Discord, no words."""

@@ -1,0 +1,165 @@
+# As descrições dos comandos e de suas opções: no máximo cem caracteres cada uma.
+# kept: help-game choice-computer-normal choice-fortresses-2 choice-fortresses-4
+
+command-argument-table = Qual das suas partidas
+command-argument-opponent = Quem você desafia; sem ninguém, o lugar fica livre
+command-argument-computer = Jogue contra o computador: quão bom ele deve ser
+command-argument-deck = Um baralho
+command-argument-game = Para qual jogo
+command-argument-pace = Quanto tempo tem cada jogada; sem escolha, o de costume aqui
+command-argument-rated = Se a partida conta para a pontuação; contra um computador, só se você pedir
+command-argument-players = Para quantas pessoas no máximo
+
+choice-computer-easy = Fácil
+choice-computer-normal = Normal
+choice-computer-hard = Difícil
+choice-pace-live = Ao vivo: 3 minutos para cada pessoa, e 20 segundos de volta por jogada
+choice-pace-long = Longa: 10 minutos para cada pessoa, e 30 segundos de volta por jogada
+choice-pace-day = Um dia por jogada
+choice-pace-3days = Três dias por jogada
+choice-pace-week = Uma semana por jogada
+choice-pace-none = Sem relógio
+choice-mode-tokens = Vence quem chegar primeiro a 6 fichas
+choice-mode-endless = Sem fim: um número de rodadas
+choice-mode-basic = Jogo básico
+choice-mode-advanced = Jogo avançado, com Mediadores e Desafios
+choice-setup-choose = Cada lado arruma suas peças em segredo
+choice-setup-random = Todos os elementais são sorteados
+choice-fortresses-2 = 2
+choice-fortresses-4 = 4
+choice-windows-none = Nunca: sempre passo
+choice-windows-combat = No combate
+choice-windows-all = Sempre: magias, combate, finais de turno
+choice-element-earth = Terra
+choice-element-air = Ar
+choice-element-fire = Fogo
+choice-element-water = Água
+choice-element-neutral = Neutro
+choice-data-export = Receber em um arquivo
+choice-data-delete = Excluir tudo
+choice-what-draw = Um empate
+choice-what-back = Desfazer minha última ação
+choice-what-time = Mais tempo para os outros
+
+command-game-move = Faça a sua jogada: escolha, ou escreva o que está no botão dela.
+command-game-move-what = O que você quer fazer; escreva uma parte para encontrar
+command-game-rules = Leia as regras.
+command-game-rules-topic = Sobre o que você quer ler
+
+command-table = Sua mesa, seja qual for o jogo
+command-table-hand = Mostre minha mão de novo.
+command-table-board = Publique a mesa de novo, no fim do canal.
+command-table-board-table = Qual das partidas daqui
+command-table-offer = Ofereça empate, peça para desfazer uma ação ou dê mais tempo aos outros.
+command-table-offer-what = O que você oferece aos outros
+command-table-orders = Quando você quer que eu pergunte, onde dá para dizer antes; é segredo.
+command-table-orders-window = Sobre o quê: magias, combate, o final de um turno; em branco, para ver tudo
+command-table-orders-on = Se você quer que eu pergunte; desligado: você sempre passa
+command-table-resign = Desista de uma partida; você ainda confirma.
+
+command-games = Mesas de todos os jogos
+command-games-mine = Suas partidas em todo lugar, primeiro aquelas em que é a sua vez.
+command-games-here = As mesas abertas e os convites deste canal.
+command-games-export = Uma partida terminada como arquivo: para guardar, conferir ou mostrar em outro lugar.
+command-games-export-table = Uma partida terminada
+command-games-open = Abra uma partida exportada: cada jogada é conferida e mostrada passo a passo.
+command-games-open-file = Um arquivo que `/games export` deu a você
+command-games-verify = Confira uma partida terminada: seu segredo, o embaralhamento, cada jogada.
+command-games-verify-table = Uma partida terminada
+
+command-games-film = Uma partida terminada como imagem animada.
+command-games-film-table = Uma partida terminada
+command-games-watch = As partidas em andamento neste servidor; acompanhe uma delas.
+command-games-replay = Uma partida passo a passo: terminada, ou em andamento até aqui.
+command-games-replay-table = Uma partida deste canal, ou uma das suas
+command-games-review = O que mais custou a você em uma partida terminada sua.
+command-games-review-table = Uma partida terminada sua
+
+command-play = Comece qualquer jogo: escolha qual, e com quem.
+command-play-post = Publique os botões de início neste canal, para ficarem lá (quem gerencia o servidor)
+command-puzzle = Uma posição com uma só resposta certa: encontre-a. A continuação é provada.
+command-puzzle-game = De qual jogo
+command-profile = Quão bem alguém joga cada jogo, e como chegou lá, em uma imagem.
+command-profile-person = De quem é o perfil; o seu, se você não escolher
+command-learn = Aprenda um jogo jogando: poucos minutos, botão por botão.
+command-leaderboard = Quem joga melhor um jogo, aqui ou em todo lugar, em uma imagem.
+command-me = O que você prefere, onde quer que jogue.
+command-me-data = Tudo o que está guardado sobre você: receba em um arquivo, ou exclua
+command-settings = Como me comporto neste servidor: onde pode haver mesas, tópicos, computadores.
+command-health = Como o bot está, para quem é dono dele.
+command-help = O que dá para jogar, e como começar.
+
+command-deck = Baralhos para os jogos que se jogam com eles
+command-deck-build = Monte um baralho, ou continue montando.
+command-deck-build-deck = Um baralho por onde começar; em branco, você começa do zero
+command-deck-import = Guarde um baralho a partir de uma lista de cartas ou de um código.
+command-deck-import-cards = Um código, ou uma lista de cartas; em branco, abre um formulário com mais espaço
+command-deck-import-name = O nome do seu novo baralho
+command-deck-cards = As cartas de um baralho como texto e como código para compartilhar.
+command-deck-cards-deck = Um dos seus baralhos, ou um pronto
+command-deck-list = Seus baralhos, e os prontos.
+command-deck-show = Um baralho em imagem, ou uma lista de cartas, e se dá para jogar com ele.
+command-deck-show-deck = Um baralho, um código ou uma lista; em branco, abre um formulário com mais espaço
+command-deck-rename = Dê outro nome a um dos seus baralhos.
+command-deck-rename-deck = Um dos seus baralhos
+command-deck-rename-name = O novo nome
+command-deck-delete = Exclua um dos seus baralhos; você ainda confirma.
+command-deck-delete-deck = Um dos seus baralhos
+
+help-title = ### Cinco jogos de cartas e tabuleiro, jogados aqui mesmo
+help-game = **{ $game }**: { $like }
+help-quick = Jogue com outras pessoas ou com o computador: { $play }, ou pressione o que quiser.
+help-learn = Não conhece um jogo? { $learn } ensina jogando, em quatro minutos.
+help-title-play = ### Jogar
+help-title-puzzles = ### Enigmas
+help-title-rules = ### Regras
+help-title-games = ### Minhas partidas
+help-title-me = ### Minhas preferências
+help-title-decks = ### Baralhos
+help-title-server = ### Para este servidor
+help-title-fair = ### É justo?
+button-help-play = Jogar
+button-help-puzzles = Enigmas
+button-help-rules = Regras
+button-help-games = Minhas partidas
+button-help-me = Minhas preferências
+button-help-decks = Baralhos
+button-help-server = Para este servidor
+button-help-fair = É justo?
+help-play = Pressione um jogo e depois escolha com quem jogar. { $play } faz o mesmo, e { $start } pergunta tudo de uma vez: com quem, em que ritmo, com que opções.
+help-hand = Sua mão chega por mensagem direta, com botões para tudo o que você pode fazer; *Minha mão*, na mesa, e { $hand } também mostram sua mão. Quem prefere digitar usa { $move }. Todos os outros acompanham a imagem no canal.
+help-table = Em uma mesa, { $board } mostra a mesa de novo, { $offer } oferece empate, pede para desfazer uma ação ou dá mais tempo, { $resign } desiste. O mesmo está em *Mais*.
+help-puzzles = Posições com a resposta certa provada, só para os seus olhos: pressione um jogo, ou use { $puzzle }. Conta a primeira tentativa. Um canal também pode ter um por dia: quem gerencia o servidor decide isso em { $settings }.
+help-rules = Algumas páginas curtas para cada jogo, cada uma com uma imagem: pressione um. { $rules } também abre as páginas, e *Regras* em cada mesa também.
+help-games = - { $mine } lista as suas, primeiro aquelas em que é a sua vez, e { $here } as de um canal.
+    - { $watch } acompanha uma partida deste servidor, { $replay } percorre uma passo a passo, { $film } faz dela uma imagem animada, { $review } diz o que mais custou a você.
+    - { $verify } confere se as cartas de uma partida terminada foram dadas de forma justa, { $export } guarda a partida em um arquivo, { $open } abre um arquivo assim.
+help-people = - { $profile } mostra como alguém joga, { $leaderboard } quem joga melhor.
+help-me = Onde suas mãos chegam, imagens ou palavras, quando chamo você, quem pode desafiar você, seu idioma, os tempos em que você está fora, e tudo o que está guardado sobre você: { $me }.
+help-decks = { $games } são jogados com baralhos. Há baralhos prontos; *Meu baralho*, em uma sala, escolhe um. Os seus você monta com { $build }, ou traz em uma lista ou um código com { $import }; { $list } tem todos, { $show } mostra um.
+help-cards = { $cards } mostra cada carta de { $game }.
+help-build = Montar um baralho: { $game }
+help-server = Quem gerencia decide em { $settings } onde mesas podem ser abertas, o ritmo de costume, o idioma, quantas mesas pode haver e se computadores jogam. { $play } com *post* deixa botões de início em um canal, para qualquer pessoa pressionar.
+help-fair = Embaralho com um segredo que é selado antes que alguém entre, junto com números que ninguém pode escolher: os do próprio Discord para cada entrada. Assim, nem quem joga nem quem me administra pode escolher as cartas. A sala mostra o selo, o fim da partida mostra o segredo, e { $verify } compara um com o outro, com cada embaralhamento e cada jogada.
+
+command-realm = Realm of the Defenders: Fortalezas, Poder e Coragem, para dois a quatro
+command-realm-start = Abra uma mesa para dois a quatro: desafie alguém, ou deixe lugares livres.
+command-realm-start-opponent = Quem você desafia, em uma partida a dois; sem ninguém, os lugares ficam livres
+command-realm-start-computer = Jogue contra o computador: quão bom ele deve ser
+command-realm-start-players = Para quantas pessoas no máximo; quem abriu a mesa pode começar com duas
+command-realm-start-fortresses = Quantas Fortalezas cada lado tem: 2, ou 4 para uma partida com o dobro da duração
+command-realm-start-short = Jogo curto: a partir do turno três, quem termina um turno sem Defensor está fora
+command-realm-start-deck = O baralho com que você joga; sem ele, o padrão
+
+command-clash = Elemental Clash: um duelo com cartas colecionáveis
+command-clash-start = Abra uma mesa: desafie alguém, ou deixe um lugar livre.
+command-clash-start-deck = O Grimório com que você joga
+command-clash-start-size = Quantas cartas tem cada Grimório (40 a 100, normalmente 40)
+command-clash-start-windows = Quando pergunto por magias relâmpago, também nas próximas partidas; é segredo
+command-clash-cards = Mostre uma carta com o que as regras dizem dela, ou folheie todas.
+command-clash-cards-card = Uma carta, grande e com seus esclarecimentos; em branco, para folhear
+command-clash-cards-element = Cartas deste elemento, pedras que o dão
+command-clash-cards-level = Cartas deste nível
+command-clash-cards-type = O tipo de uma criatura, ou uma classe de carta
+command-clash-cards-keyword = Uma palavra-chave ou habilidade
+command-clash-cards-page = Onde a lista é longa: qual parte dela

@@ -1,0 +1,87 @@
+# O que todos os jogos dizem.
+# kept: hint-action duel-picture-score
+
+choose = Escolher
+player-by-number = Participante { $number }
+choose-first = O que você vai fazer?
+to-move = É a vez de { $players }.
+your-turn = é a sua vez.
+
+## Duas pessoas, das quais uma desiste ou vence
+
+duel-resign = { $player } desiste.
+    .player = Você desiste.
+duel-draw = Empate, { $ours } a { $theirs }.
+duel-win = { $winner } vence por { $more } a { $fewer }.
+    .winner = Você vence por { $more } a { $fewer }.
+duel-win-resign = { $winner } vence: { $loser } desistiu com o placar em { $more } a { $fewer }.
+    .winner = Você vence: { $loser } desistiu com o placar em { $more } a { $fewer }.
+    .loser = { $winner } vence: você desistiu com o placar em { $more } a { $fewer }.
+duel-draw-bare = Empate.
+duel-win-bare = { $winner } vence.
+    .winner = Você vence.
+duel-win-resign-bare = { $winner } vence: { $loser } desistiu.
+    .winner = Você vence: { $loser } desistiu.
+    .loser = { $winner } vence: você desistiu.
+duel-picture-draw = Empate
+duel-picture-wins = vence
+duel-picture-wins-score = vence { $more } : { $fewer }
+duel-picture-score = { $ours } : { $theirs }
+
+## Finais que não vêm das regras do jogo, em imagens
+
+alt-left-out = A imagem mostra mais.
+ending-over = A partida acabou. { $result }
+ending-nobody = Ninguém vence
+ending-resign = { $loser } desistiu
+ending-time = o tempo de { $loser } acabou
+ending-time-many = o tempo do último rival acabou
+ending-draw = de comum acordo
+ending-closed = encerrada por quem gerencia o servidor
+ending-abandoned = ninguém continuou a jogar
+
+## Como é um jogo
+
+game-like = { $most ->
+    [1] 1 participante, { $length }
+   *[other] { $most } participantes, { $length }
+}
+game-deal = *Dar as cartas* começa a partida. Esse aperto de botão decide como as cartas são embaralhadas, então ninguém pode saber antes.
+game-like-open = De { $least } a { $most } participantes, { $length }
+
+## Dicas do computador mais forte
+
+hint-best = **Dica**: **{ $action }** ({ $percent }% de chance de vencer).
+hint-likely = **Dica**: **{ $action }** parece uma escolha sensata. Não deu tempo de pensar até o fim.
+hint-action = **{ $action }**
+hint-close = { $count ->
+    [1] { $actions } é igualmente bom.
+   *[other] { $actions } são igualmente bons.
+}
+hint-others = Não tão bom: { $actions }.
+hint-other = { $action } ({ $percent }%)
+hint-not-your-turn = Você não tem nada para decidir agora. Pergunte de novo quando for a sua vez.
+hint-late = A partida já avançou. Pergunte de novo quando tiver algo para decidir.
+
+## O caminho até uma partida pelos botões
+
+play-which = **O que você quer jogar?**
+play-game = - **{ $game }**: { $like }
+play-posted = ### O que você quer jogar?
+    Pressione um jogo e depois escolha com quem jogar. Sua mão chega por mensagem direta.
+play-post-refused = Só quem pode gerenciar este servidor pode publicar os botões de início. `/play` sem mais nada mostra os botões só para você.
+play-more = Com mais gente…
+play-away = Tirar os botões de início deste canal
+play-taken-away = Os botões de início deste canal saíram. `/play post:True` publica os botões de novo.
+play-whom = ### { $game }
+    -# { $like }
+    Com quem você quer jogar? A mesa abre neste canal.
+play-options = Opções…
+play-all-options = { $start } abre uma mesa de { $game } com todas as opções:
+play-option = - `{ $name }`: { $about }
+play-computer-easy = Computador: fácil
+play-computer-normal = Computador: normal
+play-computer-hard = Computador: difícil
+play-open = Abrir uma mesa
+play-somebody = Desafiar alguém
+play-back = Outro jogo

@@ -1,0 +1,88 @@
+# Baralhos: montar, guardar, compartilhar.
+# kept: deck-quoted deck-own-choice builder-title builder-found
+
+decks-long-text = Este texto é longo demais: uma lista tem no máximo { $most } caracteres.
+decks-long-list = Esta lista tem mais de { $most } cartas.
+decks-unreadable = Não conheço a carta “{ $text }”. Escreva uma carta por linha, com o número de cópias antes.
+deck-summary = { $count ->
+    [1] 1 carta
+   *[other] { $count } cartas
+}
+deck-most-copies = { $most ->
+    [1] no máximo uma dela
+   *[other] no máximo { $most } dela
+}
+
+deck-quoted = “{ $deck }”
+deck-empty = sem cartas
+deck-new = um novo baralho
+deck-playable = Dá para jogar com ele.
+deck-unplayable = Ainda não dá para jogar com ele:
+deck-more-reasons = { $count ->
+    [1] e mais 1 motivo
+   *[other] e mais { $count } motivos
+}
+deck-own-choice = { $deck } ({ $game })
+deck-ready-choice = { $deck } ({ $game }, pronto)
+deck-not-yours = Esse baralho é de outra pessoa.
+deck-unknown = Não conheço esse baralho: escolha um da lista.
+deck-ambiguous = Há { $count } baralhos com esse nome: escolha um da lista.
+deck-game-unknown = Não conheço baralhos para esse jogo: escolha um da lista.
+deck-game-gone = Não conheço mais esse jogo.
+deck-which-game = Para qual jogo é o baralho?
+deck-ready-stays = { $deck } é um baralho pronto, que fica como está.
+deck-none-yet = Você ainda não tem baralhos seus: `/deck build` monta um.
+deck-ready-list = Prontos para jogar: { $decks }
+deck-share-code = O código para compartilhar; `/deck import` lê:
+deck-this-list = esta lista
+deck-renamed = { $old } agora se chama { $new }.
+deck-delete-ask = Você quer excluir { $deck }? Não dá para desfazer.
+deck-deleted = O baralho foi excluído.
+deck-kept = O baralho fica com você.
+deck-saved = { $deck } está salvo.
+deck-form-import = Importar um baralho
+deck-form-check = Conferir um baralho
+deck-form-save = Salvar o baralho
+button-form-again = Tentar de novo
+form-gone = O que você escreveu não existe mais: fica guardado por quinze minutos, ou até o baralho ser salvo. `/deck import` abre um formulário vazio.
+deck-field-name = Nome
+deck-field-cards = Cartas
+deck-field-cards-about = Uma lista de cartas, ou um código
+deck-field-game = Jogo
+button-delete-yes = Sim, excluir
+button-delete-no = Não, manter
+
+builder-title = { $game }: { $deck }
+builder-title-changed = { $game }: { $deck }, alterado
+builder-card = { $count ->
+    [0] **{ $card }** ({ $about }): nenhuma no baralho.
+   *[other] **{ $card }** ({ $about }): { $count } no baralho.
+}
+builder-cards = Escolhidas: **{ $cards }**
+builder-found = “{ $text }”
+builder-found-none = Nenhuma carta tem “{ $text }” no nome ou no texto.
+builder-pasted = Este é o baralho que você colou.
+deck-form-find = Encontrar cartas, ou colar um baralho
+deck-field-find = Palavras, uma lista de cartas ou um código
+deck-field-find-about = Ex.: fogo criatura 2; ou um baralho inteiro
+button-builder-find = Encontrar ou colar…
+builder-which-cards = Quais cartas?
+builder-which-card = { $group }: qual delas?
+builder-how-many = Quantas?
+builder-from-ready = Começar com um baralho pronto
+builder-none = Nenhuma
+builder-in-deck = { $count } no baralho
+builder-go-on = Você estava montando este baralho; *Jogar fora* deixa você recomeçar.
+builder-over = Este baralho não está mais sendo montado. `/deck build` começa outro.
+builder-thrown-away = O que você tinha montado foi jogado fora. `/deck build` começa outro baralho.
+builder-instead = Você ainda está montando { $deck }, e não salvou.
+builder-drop-ask = Jogar fora o que você montou ({ $deck })?
+builder-drop-saved = { $deck } fica como foi salvo.
+button-builder-more = Mais uma
+button-builder-less = Menos uma
+button-builder-undo = Desfazer
+button-builder-save = Salvar como…
+button-builder-drop = Jogar fora
+button-builder-show = Continuar com ele
+button-builder-take = Jogar fora, pegar “{ $deck }”
+button-builder-gone = Sim, jogar fora

@@ -1,0 +1,358 @@
+# Elemental.
+# kept: elemental-button-dash elemental-action-assign elemental-element-none elemental-step-piece elemental-button-ground elemental-choice-cell elemental-offered elemental-note elemental-event-sentence elemental-alt-piece elemental-alt-guess elemental-picture-asked elemental-alt-table
+
+## O que existe
+
+elemental-side-south = Sul
+elemental-side-north = Norte
+elemental-element-none = ?
+# Um rei luta com o elemento da fonte em que está.
+elemental-element-acting = { $element } como { $acting }
+elemental-piece = o { $number } de { $player }
+    .player = o seu { $number }
+elemental-crystals = { $count ->
+    [0] nenhum cristal
+    [1] 1 cristal
+   *[other] { $count } cristais
+}
+elemental-ground-fire = fonte do fogo
+elemental-ground-ice = fonte do gelo
+elemental-ground-earth = fonte da terra
+elemental-ground-wind = fonte do vento
+elemental-ground-water = fonte da água
+elemental-ground-middle = { $ground }, o meio
+
+## Decisões
+
+elemental-action-assign = { $number }: { $element }
+elemental-action-shuffle = Sortear o resto
+elemental-send-set-up = Arrumar assim
+elemental-action-move = Mover { $piece } para { $cell }
+elemental-action-move-heal = Mover { $piece } para { $cell } e curar
+elemental-action-dash = Correr com { $piece } para { $cell }
+elemental-action-dash-heal = Correr com { $piece } para { $cell } e curar
+elemental-action-teleport = Teletransportar { $piece }
+elemental-action-substitute = Pôr { $other } no lugar de { $piece }
+elemental-action-summon = Invocar { $piece }
+elemental-action-land = Cair em { $cell }
+
+elemental-prompt-assign = Arrumar
+elemental-prompt-order = Para onde?
+elemental-prompt-dash = Correr para…
+elemental-prompt-land = Cair em…
+elemental-step-piece = { $number } { $element } em { $cell }
+elemental-step-removed = { $number } { $element } (fora)
+
+# Nos botões: uma casa, e quem ou o que está lá.
+elemental-button-dash = { $price ->
+    [0] » { $label }
+   *[other] » { $label } −🔮
+}
+elemental-button-ground = { $cell } { $sign }
+elemental-button-enemy = { $cell } ⚔ { $number }
+elemental-button-heal = { $cell } + curar
+elemental-sign-fire = 🔥
+elemental-sign-water = 💧
+elemental-sign-earth = ⛰️
+elemental-sign-wind = 🍃
+elemental-sign-ice = ❄️
+elemental-sign-well = ◎
+elemental-sign-crystal = 🔮
+elemental-button-teleport = Teletransportar
+elemental-button-substitute = Substituir por { $other } (1 cristal)
+elemental-button-summon = Invocar (2 cristais)
+
+elemental-choice-cell = { $cell } · { $what }
+elemental-offered = { $action } · { $what }
+elemental-choice-piece = { $number } do { $side }
+elemental-choice-well = poço de energia
+elemental-choice-well-crystal = poço de energia com um cristal
+elemental-choice-circle = círculo do { $side }
+
+## Como está a partida
+
+elemental-headline-set-up = Arrumação: cada lado esconde cinco elementais e um rei sob seus números
+elemental-headline-set-up-own = Esconda seus cinco elementais e seu rei ({ $king }) sob os números
+elemental-headline-round = Rodada { $round }
+elemental-headline-quiet = { $quiet } rodadas em que ninguém perdeu energia; depois de { $limit } é empate
+elemental-headline-fatigue = { $rounds ->
+    [1] O { $south } do Sul e o { $north } do Norte estão em impasse há uma rodada; na terceira seguida, os dois perdem energia
+   *[other] O { $south } do Sul e o { $north } do Norte estão em impasse há duas rodadas; mais uma, e os dois perdem energia
+}
+
+elemental-waiting-set-up = Falta arrumar: { $players }.
+elemental-waiting-orders = Ordens sendo escolhidas: { $players }.
+elemental-waiting-order = A ordem de { $ready } está dada; { $players } ainda pensa.
+    .ready = Sua ordem está dada; { $players } ainda pensa.
+elemental-waiting-landing = { $count ->
+    [1] { $players } escolhe onde uma peça cai.
+   *[other] { $players } escolhem onde uma peça cai.
+}
+elemental-call-set-up = é a sua vez: ponha um elemental sob cada um dos seus números.
+elemental-call-order = é a sua vez: ordene uma peça.
+elemental-call-landing = é a sua vez: escolha onde sua peça cai.
+
+elemental-private-you = Você é **{ $side }**, com { $own }; { $player } tem { $theirs }.
+elemental-private-dashes = -# » é uma corrida, dois passos de uma vez; −🔮 quer dizer que custa um cristal.
+elemental-private-fresh = Corrida grátis ainda: { $numbers }.
+elemental-private-fresh-all = Corrida grátis ainda: { $count ->
+    [1] um
+    [2] os dois
+    [3] os três
+    [4] os quatro
+    [5] os cinco
+   *[other] os seis
+}.
+elemental-private-half = Com metade da energia, o próximo golpe é o último: { $numbers }.
+elemental-private-order = Sua ordem está dada: **{ $order }**.
+elemental-private-landing = Seu **{ $number }** está no ar: escolha onde ele cai.
+elemental-private-notes = -# Anotações sobre { $player }: { $notes }
+elemental-private-shown = -# { $player } sabe: { $notes }
+elemental-note = **{ $numbers }** { $what }
+elemental-note-seen = { $element } na rodada { $round }
+elemental-note-substituted = substituído na rodada { $round }
+elemental-note-inferred = só pode ser { $element }
+elemental-note-so = { $before }, logo { $after }
+elemental-note-now = { $before }, agora { $after }
+
+elemental-order-move = { $piece } vai para { $cell }
+elemental-order-move-heal = { $piece } vai para { $cell } e se cura lá
+elemental-order-dash = { $piece } corre para { $cell }
+elemental-order-dash-heal = { $piece } corre para { $cell } e se cura lá
+elemental-order-teleport = { $piece } se teletransporta
+elemental-order-substitute = { $other } substitui { $piece }
+elemental-order-substitute-covered = { $piece } é substituído
+elemental-order-summon = { $piece } é invocado
+
+elemental-result-king = { $winner } vence: o rei de { $loser } foi derrotado.
+    .winner = Você vence: o rei de { $loser } foi derrotado.
+    .loser = { $winner } vence: seu rei foi derrotado.
+elemental-result-isolation = { $winner } vence: o rei de { $loser } ficou sozinho.
+    .winner = Você vence: o rei de { $loser } ficou sozinho.
+    .loser = { $winner } vence: seu rei ficou sozinho.
+elemental-result-resign = { $winner } vence: { $loser } desistiu.
+    .winner = Você vence: { $loser } desistiu.
+    .loser = { $winner } vence: você desistiu.
+elemental-result-both = Empate: os dois lados perderam na mesma rodada.
+elemental-result-quiet = Empate: ninguém perdeu energia por vinte rodadas.
+
+elemental-length = uns 20 minutos, de dificuldade média: planos e blefe
+elemental-options-choose = Primeiro, os dois lados arrumam suas peças em segredo; depois começam as ordens.
+elemental-deal-choose = *Dar as cartas* começa a partida: os dois lados arrumam suas peças.
+elemental-deal-random = *Dar as cartas* começa a partida. Esse aperto de botão decide que elementais ficam onde, então ninguém pode saber antes.
+elemental-options-random = Todos os elementais são sorteados; as ordens começam na hora.
+
+## A história
+
+elemental-event-sentence = { $clause }.
+elemental-event-orders = Rodada { $round }: { $south }; { $north }.
+elemental-event-moved-move = { $piece } vai para { $cell }
+elemental-event-moved-dash = { $piece } corre para { $cell }
+elemental-event-moved-stopped = { $piece } é parado em { $cell } no meio da corrida
+elemental-event-moved-summon = { $player } invoca { $number } em { $cell }
+    .player = Você invoca { $number } em { $cell }
+elemental-event-moved-teleport = { $piece } se teletransporta para { $cell }
+elemental-event-moved-swap = { $piece } troca de lugar e vai para { $cell }
+elemental-event-substituted = { $player } substitui o número { $number }: o que está sob ele agora é segredo
+    .player = Você substitui o número { $number }: o que está sob ele agora é segredo
+elemental-event-void = { $piece } não pode se teletransportar: outro inimigo acaba de chegar ao seu poço
+elemental-event-crystal-swapped = O cristal de { $start } vai para { $cell }
+elemental-event-fatigue = Terceiro impasse seguido entre { $south } e { $north }: os dois perdem energia
+elemental-event-defeated = { $piece } ({ $element }) é derrotado
+elemental-event-knocked = { $piece } é arremessado para { $cell }
+elemental-event-returned = { $piece } volta para { $cell }
+elemental-event-returned-failed = A invocação falha: { $piece } volta a sair
+elemental-event-claimed = { $piece } pega o cristal em { $cell }
+elemental-event-healed = { $piece } é curado
+elemental-event-crystal = Um cristal aparece em { $cell }
+elemental-event-resign = { $player } desiste
+    .player = Você desiste
+elemental-event-end = A partida acabou
+
+elemental-story-more = … e mais: veja a imagem.
+elemental-story-meets = { $movement } e lá encontra { $other }. { $outcome }.
+elemental-story-fight = Lutam { $south } em { $cell } e { $north } em { $other }. { $outcome }.
+elemental-story-contest = Lutam { $south } e { $north } pela casa { $cell }. { $outcome }.
+elemental-story-outcome = { $blow }: { $fate }
+
+elemental-fight-level = Os dois são { $element }, e ninguém vence
+elemental-fight-nothing = { $one } e { $other } não fazem nada um ao outro
+elemental-fight-pushes = { $one } empurra { $other }
+elemental-fight-at-home = { $one } vence { $other } na própria fonte
+elemental-fight-twice = { $blow }, com o dobro da força na { $fountain }
+elemental-fight-earth-fire = { $one } sufoca { $other }
+elemental-fight-earth-ice = { $one } estilhaça { $other }
+elemental-fight-fire-ice = { $one } derrete { $other }
+elemental-fight-fire-wind = { $one } devora { $other }
+elemental-fight-ice-wind = { $one } acalma { $other }
+elemental-fight-ice-water = { $one } congela { $other }
+elemental-fight-wind-water = { $one } dispersa { $other }
+elemental-fight-wind-earth = { $one } desgasta { $other }
+elemental-fight-water-earth = { $one } arrasta { $other }
+elemental-fight-water-fire = { $one } apaga { $other }
+
+elemental-fate-defeated = { $piece } é derrotado
+elemental-fate-thrown = { $piece } é arremessado para { $cell }, ileso
+elemental-fate-thrown-hit = { $piece } é arremessado para { $cell } com metade da energia
+elemental-fate-stays = { $piece } não tem para onde ir
+elemental-fate-stays-hit = { $piece } não tem para onde ir, e fica com metade da energia
+elemental-fate-air = { $piece } está no ar
+elemental-fate-air-hit = { $piece } está no ar com metade da energia
+
+## Textos alternativos
+
+elemental-alt-table = Elemental, { $round }.
+elemental-alt-hand = Seu tabuleiro em Elemental, { $round }. Você é { $side }, { $crystals }.
+elemental-alt-set-up = arrumação
+elemental-alt-round = rodada { $round }
+elemental-alt-over = A partida acabou. { $result }
+elemental-alt-player = { $side }: { $player }, { $crystals }. { $pieces }.
+elemental-alt-player-doing = { $side }: { $player }, { $doing }, { $crystals }. { $pieces }.
+elemental-alt-own = Suas peças: { $pieces }.
+elemental-alt-their = { $player }, { $crystals }: { $pieces }.
+elemental-alt-piece = { $number } { $where }
+elemental-alt-piece-known = { $number } { $element } { $where }
+elemental-alt-removed = fora
+elemental-alt-flying = sobre { $cell }
+elemental-alt-half = { $where } metade
+elemental-alt-fresh = { $where } descansada
+elemental-alt-order = Sua ordem: { $order }.
+elemental-alt-order-asked = Sua ordem seria: { $order }.
+elemental-alt-lands = Escolha onde o seu { $number } cai: { $cells }.
+elemental-alt-goes = Seu { $number } pode ir para: { $cells }.
+elemental-alt-guesses = Podem ser: { $guesses }.
+elemental-alt-guess = { $number } { $elements }
+elemental-alt-supply = Reserva { $supply }, nenhum cristal nos poços.
+elemental-alt-supply-wells = Reserva { $supply }, cristal em { $wells }.
+elemental-alt-orders = Rodada { $round }: Sul { $south }; Norte { $north }.
+elemental-alt-fight-beats = { $where }: o { $south } do Sul, { $one }, vence o { $north } do Norte, { $other }.
+elemental-alt-fight-loses = { $where }: o { $south } do Sul, { $one }, perde para o { $north } do Norte, { $other }.
+elemental-alt-fight-level = { $where }: o { $south } do Sul, { $one }, e o { $north } do Norte, { $other }, se igualam.
+elemental-alt-knocked = O { $number } do { $side } é arremessado para { $cell }.
+elemental-alt-returned = O { $number } do { $side } volta para { $cell }.
+elemental-alt-defeated = O { $number } do { $side } é derrotado.
+elemental-alt-doing-set-up = já arrumou
+elemental-alt-doing-setting-up = arruma as peças
+elemental-alt-doing-thinking = pensa
+elemental-alt-doing-ordered = já deu a ordem
+elemental-alt-doing-choosing = escolhe onde cair
+elemental-alt-doing-waiting = espera
+elemental-alt-cover = Capa de Elemental: uma parte do tabuleiro de hexágonos, com peças brancas redondas e pretas quadradas, fontes dos elementos, e duas peças em luta.
+
+elemental-short-move = { $number } ir para { $cell }
+elemental-short-move-heal = { $number } ir para { $cell } e curar
+elemental-short-dash = { $number } correr para { $cell }
+elemental-short-dash-heal = { $number } correr para { $cell } e curar
+elemental-short-teleport = { $number } teletransportar
+elemental-short-substitute = { $number } substituir por { $other }
+elemental-short-substitute-covered = { $number } substituir
+elemental-short-summon = { $number } invocar
+
+## Palavras pintadas: poucas letras, há pouco espaço
+
+elemental-picture-round = Rodada { $round }
+elemental-picture-set-up-title = Arrumação
+elemental-picture-last = Assim foi a rodada { $round }:
+    .short = Rodada { $round }:
+elemental-picture-hide = Esconda cinco elementais
+elemental-picture-hide-more = e um rei.
+elemental-picture-first = Primeiras ordens secretas.
+elemental-picture-quiet = { $quiet } de { $limit } rodadas calmas
+elemental-picture-more-fights = { $count ->
+    [1] e mais 1 luta
+   *[other] e mais { $count } lutas
+}
+elemental-picture-order-move = vai a { $cell }
+elemental-picture-order-dash = corre a { $cell }
+elemental-picture-order-teleport = teletransporte
+    .short = teletr.
+elemental-picture-order-substitute = substituição
+    .short = substitui
+elemental-picture-order-summon = invocação
+    .short = invoca
+elemental-picture-setting-up = arrumando
+elemental-picture-set-up = já arrumou
+elemental-picture-thinking = pensando
+elemental-picture-ordered = ordem dada
+elemental-picture-choosing = escolhe a casa
+elemental-picture-waiting = esperando
+elemental-picture-you = Você
+elemental-picture-over = A partida acabou
+elemental-picture-asked = { $order }?
+elemental-picture-your-order = Ordem: { $order }
+    .short = { $order }
+elemental-picture-done = Arrumado
+elemental-picture-wait = Espere
+elemental-picture-where = { $number }: para onde?
+elemental-picture-do-set-up = Arrume suas peças
+    .short = Arrume
+elemental-picture-do-order = Rodada { $round }: ordem?
+elemental-picture-short-move = { $number } a { $cell }
+elemental-picture-short-move-heal = { $number } a { $cell } +
+elemental-picture-short-dash = { $number } corre { $cell }
+elemental-picture-short-dash-heal = { $number } corre { $cell } +
+elemental-picture-short-teleport = { $number } teletr.
+elemental-picture-short-substitute = { $number } por { $other }
+elemental-picture-short-summon = { $number } invocar
+elemental-picture-wins = vence
+elemental-picture-reason-king = o rei caiu
+elemental-picture-reason-isolation = o rei ficou só
+elemental-picture-reason-both = os dois perderam
+elemental-picture-reason-quiet = 20 rodadas calmas
+elemental-picture-rounds = { $rounds ->
+    [1] após 1 rodada
+   *[other] após { $rounds } rodadas
+}
+elemental-picture-lead = Peças ocultas, ordens secretas,
+elemental-picture-lead-more = um rei a defender.
+
+## As figuras das regras
+
+elemental-figure-wells = poços c4, g4
+elemental-figure-south = Sul: e2
+elemental-figure-north = Norte: e8
+elemental-figure-dash-1 = Dois passos, a uma de doze casas.
+elemental-figure-dash-2 = Horas pares: reto, um caminho.
+elemental-figure-dash-3 = Horas ímpares: em curva, dois
+elemental-figure-dash-4 = caminhos, e um deve estar livre.
+elemental-figure-dash-5 = Um cristal; peça descansada, nada.
+elemental-figure-thrown-1 = 1  reto para longe
+elemental-figure-thrown-2 = 2  ou ao lado disso
+elemental-figure-thrown-3 = 3  ou ao lado de quem venceu
+elemental-figure-thrown-4 = senão fica, e luta
+elemental-figure-comer-1 = Quem chega e perde
+elemental-figure-comer-2 = volta por onde veio,
+elemental-figure-comer-3 = duas casas.
+elemental-figure-holder-1 = Quem estava e perde
+elemental-figure-holder-2 = é arremessado na
+elemental-figure-holder-3 = mesma direção,
+elemental-figure-holder-4 = duas casas.
+elemental-figure-signs-full = 3 do Sul: toda a energia, corrida grátis
+elemental-figure-signs-half = 2 do Norte: gelo, metade da energia
+elemental-figure-signs-went = foi até lá por ordem
+elemental-figure-signs-thrown = arremesso, ou retorno
+elemental-figure-signs-fight = uma luta; cinza: ninguém venceu
+elemental-figure-signs-defeat = uma derrota
+elemental-figure-signs-crystal = um cristal
+elemental-figure-signs-choose = uma casa que você pode escolher
+elemental-figure-beats = vence { $beaten }
+elemental-figure-alt-board = O tabuleiro: 61 hexágonos em colunas de a a i. Fontes: fogo em volta de b2, água em volta de h2, terra em volta de e5, vento em volta de b5, gelo em volta de h5. Poços de energia em c4 e g4, círculos de invocação em e2 e e8. As peças 1 a 6 do Sul começam em e3, f2, f1, e1, d1, d2, as do Norte em e7, d7, d8, e9, f8, f7.
+elemental-figure-alt-dash = As doze casas que uma corrida a partir de e5 alcança, numeradas como as horas de um relógio: doze fica duas casas ao norte, uma fica ao norte e nordeste, duas fica duas casas a nordeste, e assim por diante no sentido horário.
+elemental-figure-alt-chart = Terra vence fogo e gelo, fogo vence gelo e vento, gelo vence vento e água, vento vence água e terra, água vence terra e fogo.
+elemental-figure-alt-thrown = O 2 do Norte perdeu em e5 para o 1 do Sul em e4. Ele é arremessado para e6, reto para longe; se estiver ocupada, para d5 ou f5; se também estiverem, para d4 ou f4, ao lado de quem venceu; se nada estiver livre, fica.
+elemental-figure-alt-priority = À esquerda: o 1 do Sul, gelo, vai de e3 para e4, perde lá para fogo e é arremessado duas casas para trás, para e2. À direita: o 1 do Sul, fogo, vai de e3 para e4 e vence lá gelo, que é arremessado duas casas adiante, para e6.
+elemental-figure-alt-signs = As peças do Sul são redondas, as do Norte, quadradas. Duas barras de ouro são toda a energia, uma é metade; um sinal verde é uma corrida grátis; um elemento conhecido dá à peça sua cor e seu símbolo. Setas contínuas: por ordem; vermelhas tracejadas: arremessada ou mandada de volta. Uma explosão é uma luta, cinza onde ninguém venceu; uma cruz vermelha é uma derrota, uma casa dourada, uma a escolher.
+
+## Comandos
+
+command-elemental = Elemental: peças ocultas, ordens secretas, um rei a defender
+command-elemental-start = Abra uma mesa: desafie alguém, ou deixe um lugar livre.
+command-elemental-start-setup = Escolha que elemental fica sob que número, ou deixe sortear todos
+
+# Enquanto outros assistem
+
+elemental-opening = Arrumação
+elemental-score = { $player } com { $score ->
+    [1] 1 elemental
+   *[other] { $score } elementais
+}

@@ -1,0 +1,585 @@
+# Elemental Clash. Os lugares do campo se chamam A1 a A5 (zona ATQ), D1 a D5 (zona DEF) e pilha 1 a pilha 5.
+# kept: elemental-clash-about-creature elemental-clash-about-spell elemental-clash-action-target elemental-clash-alt-printed-spell elemental-clash-alt-printed-creature elemental-clash-creature elemental-clash-lying elemental-clash-level-1 elemental-clash-level-2 elemental-clash-level-3 elemental-clash-page-title elemental-clash-page-text elemental-clash-page-ruling elemental-clash-list-head elemental-clash-alt-creature elemental-clash-alt-creature-damaged elemental-clash-alt-pile elemental-clash-alt-at elemental-clash-alt-in-hand elemental-clash-alt-in-hand-text elemental-clash-alt-card elemental-clash-alt-deck-card elemental-clash-alt-deck-count elemental-clash-ask-card elemental-clash-deck-elements elemental-clash-type-golem elemental-clash-plus-def elemental-clash-count-permanent elemental-clash-alt-zone-D
+
+## Cartas e lugares
+
+elemental-clash-a-card = uma carta
+elemental-clash-cards = { $n ->
+    [1] uma carta
+   *[other] { $n } cartas
+}
+elemental-clash-several = { $n } cópias de { $card }
+elemental-clash-creature = { $card } { $atk }/{ $def }
+elemental-clash-creature-damaged = { $card } { $atk }/{ $def } com { $damage } de dano
+elemental-clash-pile = pilha { $n }
+elemental-clash-pile-of = pilha { $n } ({ $energy } { $height })
+elemental-clash-new-pile = uma nova pilha { $n }
+elemental-clash-place-of = { $place } de { $player }
+    .player = { $place } do seu lado
+elemental-clash-lying = { $card } ({ $place })
+elemental-clash-you = você
+elemental-clash-you-there = você
+elemental-clash-link = elo { $n }: { $card }
+elemental-clash-phase-standby = Preparação
+elemental-clash-phase-draw = Compra
+elemental-clash-phase-main1 = Principal I
+elemental-clash-phase-combat = Combate
+elemental-clash-phase-main2 = Principal II
+elemental-clash-phase-end = Final
+elemental-clash-window-spell = respostas a magias
+elemental-clash-window-combat = o combate
+elemental-clash-window-end = o final do turno do outro lado
+elemental-clash-kind-creature = criatura
+elemental-clash-kind-stone = pedra elemental
+elemental-clash-kind-spell = magia
+elemental-clash-kind-flash = magia relâmpago
+elemental-clash-kind-permanent = permanente
+elemental-clash-type-beast = Fera
+elemental-clash-type-bird = Ave
+elemental-clash-type-cinder = Brasa
+elemental-clash-type-drake = Draco
+elemental-clash-type-dryad = Dríade
+elemental-clash-type-fish = Peixe
+elemental-clash-type-golem = Golem
+elemental-clash-type-imp = Diabrete
+elemental-clash-type-naiad = Náiade
+elemental-clash-type-nimbus = Nimbo
+elemental-clash-type-serpent = Serpente
+elemental-clash-type-sylph = Silfo
+elemental-clash-keyword-bound = presa
+elemental-clash-keyword-dazed = atordoada
+elemental-clash-keyword-elusive = esquiva
+elemental-clash-keyword-hidden = oculta
+elemental-clash-keyword-quickattacker = veloz
+elemental-clash-keyword-warded = protegida
+elemental-clash-level-1 = I
+elemental-clash-level-2 = II
+elemental-clash-level-3 = III
+elemental-clash-printed-stone = pedra elemental, energia: { $energy }{ $height ->
+    [1] {""}
+   *[other] , conta como { $height } pedras
+}
+elemental-clash-printed-spell = { $kind }, { $element }, nível { $level }
+elemental-clash-printed-creature = { $kind }, { $element }, nível { $level }, { $atk }/{ $def }
+
+## Escolher
+
+elemental-clash-prompt-root = O que você vai fazer?
+elemental-clash-prompt-attack = Atacar com…
+elemental-clash-prompt-several-attack = Atacar com… (escolha uma ou mais)
+elemental-clash-send-attack = Atacar
+elemental-clash-send-block = Bloquear
+elemental-clash-prompt-block = Bloquear com…
+elemental-clash-prompt-choose = Pegar uma carta
+elemental-clash-prompt-discard = Descartar uma carta
+elemental-clash-prompt-divide = Quanto dano
+elemental-clash-prompt-move = Rearrumar…
+elemental-clash-prompt-order = O que vem a seguir
+elemental-clash-prompt-place = Posicionar uma criatura…
+elemental-clash-prompt-play = Jogar uma carta…
+elemental-clash-prompt-put = Que espaço
+elemental-clash-prompt-stone = Jogar uma pedra…
+elemental-clash-prompt-target = Escolher um alvo
+elemental-clash-action-move = { $card } ({ $from }) para { $to }
+elemental-clash-action-swap = { $card } ({ $from }) para { $to }: trocar com { $other }
+elemental-clash-action-play = { $card } em { $pile }
+elemental-clash-action-attack = { $card } ataca { $target }: { $stake }
+elemental-clash-action-block = { $card } bloqueia { $target }: { $stake }
+elemental-clash-action-divide = { $n } de dano para { $target }
+elemental-clash-action-target = { $target }: { $stake }
+elemental-clash-action-target-card = { $card } (no descarte)
+elemental-clash-action-order-own = Primeiro { $card }, que é sua ({ $on }, { $n })
+elemental-clash-action-order-other = Primeiro { $card }, que é rival ({ $on }, { $n })
+elemental-clash-action-put = Em { $place }
+elemental-clash-space-swap = { $place }: trocar com { $other }
+elemental-clash-action-ask-on = Perguntar sobre { $window }
+elemental-clash-action-ask-off = Não perguntar sobre { $window }
+elemental-clash-action-combat = Ir para o combate
+elemental-clash-action-end = Terminar o turno
+elemental-clash-action-pass = Passar
+elemental-clash-action-yes = Sim
+elemental-clash-action-no = Não
+elemental-clash-action-no-put = Deixar no descarte
+elemental-clash-action-done = Pronto
+elemental-clash-action-done-move = Deixar como estão
+elemental-clash-action-done-attack = Sem mais ataques
+elemental-clash-action-done-block = Sem mais bloqueios
+elemental-clash-action-done-block-none = Não bloquear
+elemental-clash-action-done-block-never = Seguir para as lutas
+elemental-clash-action-skip = Sem mais alvos
+elemental-clash-action-skip-choose = Não pegar nada
+elemental-clash-choice-spell = { $card } ({ $kind }), nível { $level }
+elemental-clash-choice-creature = { $card } { $atk }/{ $def }, nível { $level }
+elemental-clash-offered-spell = { $action } · { $kind }, nível { $level }
+elemental-clash-offered-creature = { $action } · { $atk }/{ $def }, nível { $level }
+
+## O que está em jogo
+
+elemental-clash-stake-cards = { $n ->
+    [1] 1 carta
+   *[other] { $n } cartas
+}
+elemental-clash-stake-neither = nenhuma cai
+elemental-clash-stake-both = as duas caem
+elemental-clash-stake-yours = a sua cai
+elemental-clash-stake-theirs = ela cai
+elemental-clash-stake-falls = cairia
+elemental-clash-stake-stays = ficaria
+elemental-clash-falls-neither = : nenhuma cairia
+elemental-clash-falls = : cai { $cards }
+elemental-clash-fight = -# { $attacker } contra { $against }{ $falls }.
+elemental-clash-fight-player = -# { $attacker } custaria a { $player } { $n ->
+    [1] uma carta
+   *[other] { $n } cartas
+} do Grimório.
+elemental-clash-fight-own = -# { $attacker } custaria a você { $n ->
+    [1] uma carta
+   *[other] { $n } cartas
+} do seu Grimório.
+
+## O que aconteceu
+
+elemental-clash-event-turn = Turno { $turn }: { $player }.
+    .player = O turno { $turn } é seu.
+elemental-clash-event-spent = { $n ->
+    [1] Vai para o descarte de { $player }, já sem uso: { $cards }.
+   *[other] Vão para o descarte de { $player }, já sem uso: { $cards }.
+}
+    .player = { $n ->
+        [1] Vai para o seu descarte, já sem uso: { $cards }.
+       *[other] Vão para o seu descarte, já sem uso: { $cards }.
+    }
+elemental-clash-event-place = { $card } de { $player } vai para { $place }.
+    .player = Sua carta { $card } vai para { $place }.
+elemental-clash-event-draw = { $player } compra { $cards }.
+    .player = Você compra { $cards }.
+elemental-clash-event-drawn = Você compra { $cards }.
+elemental-clash-event-stone = { $player } joga { $card } na pilha { $pile }.
+    .player = Você joga { $card } na pilha { $pile }.
+elemental-clash-event-play = { $player } joga { $card } na pilha { $pile }.
+    .player = Você joga { $card } na pilha { $pile }.
+elemental-clash-event-targets-none = { $card } não tem alvo.
+elemental-clash-event-targets = { $card } mira { $targets }.
+elemental-clash-event-resolve = { $card } de { $player } faz efeito.
+    .player = Sua carta { $card } faz efeito.
+elemental-clash-event-counter = A carta { $card } de { $player } é anulada.
+    .player = Sua carta { $card } é anulada.
+elemental-clash-event-trigger = { $card } de { $player } faz efeito ({ $on }).
+    .player = Sua carta { $card } faz efeito ({ $on }).
+elemental-clash-event-attack = { $card } de { $player } ataca { $target }.
+    .player = Sua carta { $card } ataca { $target }.
+elemental-clash-event-block = { $card } de { $player } bloqueia { $target }.
+    .player = Sua carta { $card } bloqueia { $target }.
+elemental-clash-event-fight = { $card } de { $player } luta contra { $target }.
+    .player = Sua carta { $card } luta contra { $target }.
+elemental-clash-event-fight-player = { $card } de { $player } acerta { $target }.
+    .player = Sua carta { $card } acerta { $target }.
+elemental-clash-event-fight-nobody = { $card } de { $player } não acerta ninguém.
+    .player = Sua carta { $card } não acerta ninguém.
+elemental-clash-event-damage = { $card } de { $player } sofre { $n } de dano.
+    .player = Sua carta { $card } sofre { $n } de dano.
+elemental-clash-event-damage-player = { $player } sofre { $n } de dano.
+    .player = Você sofre { $n } de dano.
+elemental-clash-event-damage-player-cards = { $player } sofre { $n } de dano e perde { $cards }.
+    .player = Você sofre { $n } de dano e perde { $cards }.
+elemental-clash-event-heal = { $card } de { $player } se cura de { $n } de dano.
+    .player = Sua carta { $card } se cura de { $n } de dano.
+elemental-clash-event-heal-player = { $player } cura { $n }: { $cards } de volta para baixo do Grimório.
+    .player = Você cura { $n }: { $cards } de volta para baixo do Grimório.
+elemental-clash-event-buff-turn = { $card } de { $player } tem { $what } até o final do turno.
+    .player = Sua carta { $card } tem { $what } até o final do turno.
+elemental-clash-event-buff-round = { $card } de { $player } tem { $what } até o final do próximo turno.
+    .player = Sua carta { $card } tem { $what } até o final do próximo turno.
+elemental-clash-event-buff-stay = { $card } de { $player } tem { $what }.
+    .player = Sua carta { $card } tem { $what }.
+elemental-clash-event-destroy = A carta { $card } de { $player } ({ $place }) é destruída.
+    .player = Sua carta { $card } ({ $place }) é destruída.
+elemental-clash-event-move-hand = { $card } de { $player } volta para a mão.
+    .player = Sua carta { $card } volta para a mão.
+elemental-clash-event-move-top = { $card } de { $player } vai para o topo do Grimório.
+    .player = Sua carta { $card } vai para o topo do Grimório.
+elemental-clash-event-move-bottom = { $card } de { $player } vai para o fundo do Grimório.
+    .player = Sua carta { $card } vai para o fundo do Grimório.
+elemental-clash-event-move-discard = { $card } de { $player } vai para o descarte.
+    .player = Sua carta { $card } vai para o descarte.
+elemental-clash-event-discard = { $player } descarta { $card }.
+    .player = Você descarta { $card }.
+elemental-clash-event-look = { $player } olha { $n ->
+    [1] a carta do topo
+   *[other] as { $n } cartas do topo
+} do Grimório.
+    .player = Você olha { $n ->
+        [1] a carta do topo
+       *[other] as { $n } cartas do topo
+    } do Grimório.
+elemental-clash-event-looked = Você vê { $cards }.
+elemental-clash-event-search = { $player } pega { $card } do Grimório.
+    .player = Você pega { $card } do Grimório.
+elemental-clash-event-searched = Você pega { $card }.
+elemental-clash-event-shuffle = { $player } embaralha o Grimório.
+    .player = Você embaralha o Grimório.
+elemental-clash-event-discard-top = { $player } perde { $cards } do topo do Grimório.
+    .player = Você perde { $cards } do topo do Grimório.
+elemental-clash-event-stones = { $player } pode jogar { $n ->
+    [1] mais uma pedra
+   *[other] mais { $n } pedras
+} neste turno.
+    .player = Você pode jogar { $n ->
+        [1] mais uma pedra
+       *[other] mais { $n } pedras
+    } neste turno.
+elemental-clash-event-ask-on = De agora em diante pergunto a você sobre { $window }.
+elemental-clash-event-ask-off = Não pergunto mais a você sobre { $window }.
+elemental-clash-on-play = ao ser jogada
+elemental-clash-on-destroy = ao ser destruída
+elemental-clash-on-leave = ao deixar o campo
+elemental-clash-on-attack = quando ataca
+elemental-clash-on-block = quando bloqueia
+elemental-clash-on-hit = quando acerta
+elemental-clash-on-standby = Preparação
+elemental-clash-on-end = final do turno
+elemental-clash-on-mill = perdida do Grimório
+elemental-clash-plus-atk = { $n } ATQ
+elemental-clash-plus-def = { $n } DEF
+
+## Como está a partida
+
+elemental-clash-headline = Turno { $turn }, { $phase }
+elemental-clash-wait-place = { $player } posiciona criaturas.
+elemental-clash-wait-move = { $player } pode rearrumar criaturas.
+elemental-clash-wait-main = É a vez de { $player }.
+elemental-clash-wait-attack = { $player } declara ataques.
+elemental-clash-wait-block = { $player } pode bloquear.
+elemental-clash-wait-window-spell = { $player } pode responder à magia.
+elemental-clash-wait-window-combat = { $player } pode jogar uma magia relâmpago antes das lutas.
+elemental-clash-wait-window-end = { $player } pode jogar uma magia relâmpago antes que o turno acabe.
+elemental-clash-wait-divide = { $player } divide o dano: faltam { $n }, a seguir vem { $place }.
+elemental-clash-wait-discard = { $player } precisa descartar.
+elemental-clash-wait-target = { $player } escolhe { $number ->
+    [1] um alvo
+   *[other] o alvo { $number }
+} para { $card }.
+elemental-clash-wait-may = { $player } pode usar { $card }.
+elemental-clash-wait-put = { $player } põe { $card } em um espaço.
+elemental-clash-wait-choose = { $player } procura com { $card }.
+elemental-clash-wait-order = { $player } escolhe que habilidade vem a seguir.
+elemental-clash-call-place = posicione suas criaturas.
+elemental-clash-call-place-one = para onde vai sua carta { $card }?
+elemental-clash-call-move = sua vez: primeiro você pode rearrumar suas criaturas.
+elemental-clash-call-main = é a sua vez.
+elemental-clash-call-attack = declare seus ataques.
+elemental-clash-call-block = você está sob ataque: vai bloquear?
+elemental-clash-call-window-spell = uma magia está sendo conjurada: vai responder?
+elemental-clash-call-window-combat = antes das lutas: vai jogar uma magia relâmpago?
+elemental-clash-call-window-end = o turno do outro lado está acabando: vai jogar uma magia relâmpago?
+elemental-clash-call-divide = divida o dano do seu atacante.
+elemental-clash-call-discard = escolha uma carta para descartar.
+elemental-clash-call-target = escolha um alvo.
+elemental-clash-call-may = vai usar a habilidade?
+elemental-clash-call-put = escolha um espaço.
+elemental-clash-call-choose = escolha uma carta do seu Grimório.
+elemental-clash-call-order = que habilidade vem a seguir?
+elemental-clash-private-hand = Sua mão: **{ $hand }**. Seu Grimório: **{ $n }** { $n ->
+    [1] carta
+   *[other] cartas
+}.
+elemental-clash-private-empty = vazia
+elemental-clash-private-goes = Para onde vai sua carta { $card }?
+elemental-clash-private-top-own = Você sabe do seu Grimório: { $cards }.
+elemental-clash-private-top-other = Você sabe do Grimório de { $player }: { $cards }.
+elemental-clash-private-top-entry = { $n ->
+    [1] { $card } no topo
+   *[other] { $card } na posição { $n } a partir do topo
+}
+elemental-clash-private-top-bottom = { $card } no fundo
+elemental-clash-private-known = Você sabe da mão de { $player }: { $cards }.
+elemental-clash-private-orders-never = -# Nunca pergunto a você por uma magia relâmpago fora das suas fases principais: *Quando me perguntar…* muda isso.
+elemental-clash-private-orders-combat = -# Só pergunto a você por uma magia relâmpago no combate: *Quando me perguntar…* muda isso.
+elemental-clash-private-orders-always = -# Pergunto a você por uma magia relâmpago sempre que dá para jogar uma: *Quando me perguntar…* muda isso.
+elemental-clash-private-orders-own = -# Não pergunto a você sobre { $windows }: *Quando me perguntar…* muda isso.
+elemental-clash-orders-ask = Magias relâmpago também podem ser jogadas fora das suas fases principais. Quando quer que eu pergunte? Ninguém mais vê o que você escolhe, e vale também nas suas próximas partidas.
+elemental-clash-orders-kept-never = Não pergunto mais a você por magias relâmpago fora das suas fases principais: lá você sempre passa. Vale também nas suas próximas partidas; em uma já em andamento, começa com a sua próxima decisão.
+elemental-clash-orders-kept-combat = Só pergunto a você por magias relâmpago no combate; fora dele você sempre passa. Vale também nas suas próximas partidas; em uma já em andamento, começa com a sua próxima decisão.
+elemental-clash-orders-kept-always = Pergunto a você por magias relâmpago sempre que dá para jogar uma: quando se conjuram magias, no combate e no final dos turnos. Vale também nas suas próximas partidas; em uma já em andamento, começa com a sua próxima decisão.
+elemental-clash-orders-kept-own = Vale também nas suas próximas partidas; em uma já em andamento, começa com a sua próxima decisão.
+elemental-clash-orders-never = Nunca: sempre passo
+elemental-clash-orders-combat = No combate
+elemental-clash-orders-always = Sempre: magias, combate, finais de turno
+elemental-clash-obstacle-block-nobody = -# Você não pode bloquear: não tem criatura na sua zona DEF.
+elemental-clash-obstacle-block-used = -# Nenhuma outra pode bloquear: todas as criaturas da sua zona DEF já bloqueiam.
+elemental-clash-obstacle-block-dazed = -# Ninguém pode bloquear: criaturas atordoadas não bloqueiam.
+elemental-clash-obstacle-block-elusive = -# Não há quem bloquear: criaturas esquivas não podem ser bloqueadas.
+elemental-clash-ask-divide = Faltam **{ $n }** de dano: quanto para { $target }?
+elemental-clash-ask-discard = Um efeito faz você descartar **{ $n ->
+    [1] uma carta
+   *[other] { $n } cartas
+}**.
+elemental-clash-ask-discard-card = { $card } faz você descartar **{ $n ->
+    [1] uma carta
+   *[other] { $n } cartas
+}**.
+elemental-clash-ask-discard-hand = Um turno acaba com no máximo cinco cartas na mão: descarte **{ $n ->
+    [1] uma carta
+   *[other] { $n } cartas
+}**.
+elemental-clash-ask-card = > **{ $card }**: { $text }
+elemental-clash-result-draw-deck = Empate: nenhum dos dois lados pôde comprar uma carta.
+elemental-clash-result-draw-limit = Empate depois do último turno.
+elemental-clash-result-deck = { $winner } vence com { $cards } ainda no Grimório: { $loser } precisa comprar e não pode.
+    .winner = Você vence com { $cards } ainda no Grimório: { $loser } precisa comprar e não pode.
+    .loser = { $winner } vence com { $cards } ainda no Grimório: você precisa comprar e não pode.
+elemental-clash-result-limit = { $winner } vence depois do último turno com { $cards } ainda no Grimório, mais do que { $loser }.
+    .winner = Você vence depois do último turno com { $cards } ainda no Grimório, mais do que { $loser }.
+    .loser = { $winner } vence depois do último turno com { $cards } ainda no Grimório, mais do que você.
+elemental-clash-result-resign = { $winner } vence com { $cards } ainda no Grimório: { $loser } desistiu.
+    .winner = Você vence com { $cards } ainda no Grimório: { $loser } desistiu.
+    .loser = { $winner } vence com { $cards } ainda no Grimório: você desistiu.
+
+## Em volta do jogo
+
+elemental-clash-length = uns 25 minutos, exigente: muitas cartas para conhecer
+elemental-clash-options = Grimórios de { $size } cartas. Quem precisa comprar e não pode, perde.
+
+## Por que um baralho não serve
+
+## Ver cartas
+
+elemental-clash-page-title = ### { $card }
+elemental-clash-page-text = > { $text }
+elemental-clash-page-ruling = - { $text }
+elemental-clash-list-none = Nenhuma carta é assim.
+elemental-clash-list-count = { $n ->
+    [1] Uma carta
+   *[other] { $n } cartas
+}
+elemental-clash-list-page = { $count }, página { $page } de { $pages }
+elemental-clash-list-head = ### { $head }
+elemental-clash-list-look = Ver uma carta…
+elemental-clash-list-before = Página anterior
+elemental-clash-list-after = Próxima página
+elemental-clash-list-stone = **{ $card }** (pedra): { $text }
+elemental-clash-list-spell = **{ $card }** ({ $kind }, { $element } { $level }): { $text }
+elemental-clash-list-creature = **{ $card }** ({ $kind }, { $element } { $level }, { $atk }/{ $def }): { $text }
+elemental-clash-list-plain = **{ $card }** ({ $kind }, { $element } { $level }, { $atk }/{ $def })
+elemental-clash-no-card = Não conheço essa carta: escolha uma da lista.
+elemental-clash-ruling-stone = Uma pedra vai em qualquer pilha sua, mesmo debaixo de uma carta que esteja lá, ou começa uma nova.
+elemental-clash-ruling-any = Uma pilha cuja pedra colorida mais baixa dá qualquer energia leva cartas de todos os elementos.
+elemental-clash-ruling-height = Conta como esse número de pedras, então uma pilha leva logo níveis mais altos.
+elemental-clash-ruling-flash = Também pode ser jogada em resposta a uma magia, enquanto você bloqueia, antes das lutas e no final de um turno.
+elemental-clash-ruling-permanent = Fica na pilha, e a bloqueia, até que algo a tire de lá.
+elemental-clash-ruling-spell = Só nas suas próprias fases principais. Bloqueia a pilha até a sua próxima Preparação.
+elemental-clash-ruling-quickattacker = Luta da pilha: pode atacar na hora e ser atacada, mas não pode bloquear.
+elemental-clash-ruling-elusive = Não pode ser bloqueada. Só conta o momento de bloquear.
+elemental-clash-ruling-hidden = Não pode ser atacada. Só conta o momento de atacar.
+elemental-clash-ruling-warded = O oponente não pode escolhê-la como alvo; efeitos sem alvo ainda a alcançam.
+elemental-clash-ruling-bound = Não pode atacar. Uma criatura que fica presa depois de atacar continua lutando.
+elemental-clash-ruling-dazed = Não pode bloquear. Uma criatura que fica atordoada depois de bloquear continua lutando.
+elemental-clash-ruling-PE = “Ao ser jogada” só vale quando é jogada da mão, não quando um efeito a põe em uma zona.
+elemental-clash-ruling-DE = “Ao ser destruída” vale quando ela vai do campo para o seu descarte. Ninguém pode responder.
+elemental-clash-ruling-LE = “Ao deixar o campo” vale aonde quer que ela vá; uma carta destruída faz as duas coisas, “ao ser destruída” e “ao deixar o campo”.
+elemental-clash-ruling-DPT = Quando vai do seu Grimório para o seu descarte, você pode pôr a criatura em uma zona, ou conjurar a magia de graça. Isso não conta como jogá-la, então “ao ser jogada” não acontece.
+elemental-clash-ruling-standby = Na sua própria Preparação, antes que você posicione e mova criaturas.
+elemental-clash-ruling-end = No final do seu próprio turno, depois que todo o dano foi curado.
+elemental-clash-ruling-counter = A magia anulada vai na hora para o descarte do dono, e a pilha dela fica livre de novo.
+elemental-clash-ruling-search = A pergunta vem mesmo que nada sirva, para que ninguém saiba o que você tem.
+elemental-clash-ruling-targets = Só pode ser jogada se houver um alvo; um alvo que já não está lá quando ela faz efeito fica de fora.
+elemental-clash-ruling-zones = Uma criatura posta em uma zona vai para um espaço que o dono escolhe; sem um livre, fica onde está.
+elemental-clash-ruling-blocker = Um atacante cujo bloqueador já não está lá continua bloqueado, e não acerta ninguém.
+
+## Pintado nas imagens
+
+elemental-clash-picture-you = Você
+elemental-clash-picture-turn = Turno { $turn }
+elemental-clash-picture-turn-of = Turno { $turn }, { $player }
+elemental-clash-picture-phase-of = turno de { $player }
+elemental-clash-picture-to-decide = decide
+elemental-clash-picture-discard = descarte
+elemental-clash-picture-hand = mão
+elemental-clash-picture-spellbook = Grimório
+elemental-clash-picture-chain = Corrente
+elemental-clash-picture-wins = vence
+    .winner = vence
+elemental-clash-picture-empty = Sua mão está vazia.
+elemental-clash-picture-and = e { $cards }
+elemental-clash-picture-stone = Pedra elemental
+elemental-clash-picture-stone-high = Pedra elemental, vale por { $height }
+elemental-clash-picture-line = { $kind } · { $element } · nível { $level }
+elemental-clash-picture-kind-spell = Magia
+elemental-clash-picture-kind-flash = Magia relâmpago
+elemental-clash-picture-kind-permanent = Magia permanente
+elemental-clash-picture-tile-spell = magia
+elemental-clash-picture-tile-flash = relâmp.
+elemental-clash-picture-tile-permanent = perma-nente
+elemental-clash-picture-tile-name-boughmother = Mãe dos Galhos
+elemental-clash-picture-tile-stone = pedra
+elemental-clash-picture-cover-1 = Dois magos, dois Grimórios:
+elemental-clash-picture-cover-2 = tenha cartas quando acabarem as do outro.
+elemental-clash-picture-deck = Um baralho
+elemental-clash-picture-deck-cards = { $n ->
+    [1] 1 carta
+   *[other] { $n } cartas
+}
+elemental-clash-picture-levels = Níveis
+elemental-clash-picture-curve = criaturas, magias
+elemental-clash-picture-elements = Elementos
+elemental-clash-picture-cards = cartas
+elemental-clash-picture-stones = pedras
+elemental-clash-count-stone = { $n ->
+    [1] pedra
+   *[other] pedras
+}
+elemental-clash-count-creature = { $n ->
+    [1] criatura
+   *[other] criaturas
+}
+elemental-clash-count-spell = { $n ->
+    [1] magia
+   *[other] magias
+}
+elemental-clash-count-flash = { $n ->
+    [1] relâmpago
+   *[other] relâmpagos
+}
+elemental-clash-count-permanent = { $n ->
+    [1] permanente
+   *[other] permanentes
+}
+    .short = perm.
+elemental-clash-picture-figure-minute-1 = uma pedra dá energia
+elemental-clash-picture-figure-minute-2 = uma criatura ataca
+elemental-clash-picture-figure-minute-3 = perdem-se cartas
+elemental-clash-picture-figure-creature = criatura
+elemental-clash-picture-figure-spell = magia
+elemental-clash-picture-figure-flash = relâmpago
+elemental-clash-picture-figure-permanent = permanente
+elemental-clash-picture-figure-stone = pedra
+elemental-clash-picture-figure-pile-1 = base neutra não conta: terra, altura 3
+elemental-clash-picture-figure-pile-2 = fogo, altura 1
+elemental-clash-picture-figure-turn-standby = pôr, mover
+elemental-clash-picture-figure-turn-draw = uma carta
+elemental-clash-picture-figure-turn-main1 = jogar
+elemental-clash-picture-figure-turn-combat = atacar
+elemental-clash-picture-figure-turn-main2 = jogar
+elemental-clash-picture-figure-turn-end = curar, descartar
+elemental-clash-picture-figure-zone-A = zona ATQ: estas atacam
+elemental-clash-picture-figure-zone-D = zona DEF: estas bloqueiam
+elemental-clash-picture-figure-zone-S = pilhas: aqui se jogam cartas
+elemental-clash-picture-figure-against-1 = ATQ { $atk } contra
+elemental-clash-picture-figure-against-2 = ATQ { $atk }
+elemental-clash-picture-figure-then = depois
+elemental-clash-picture-figure-destroyed = destruída
+elemental-clash-picture-figure-survive = as duas ficam
+elemental-clash-picture-figure-link = elo { $n }
+elemental-clash-picture-figure-effect-1 = faz efeito em terceiro
+elemental-clash-picture-figure-effect-2 = faz efeito em segundo
+elemental-clash-picture-figure-effect-3 = faz efeito primeiro
+
+## Textos alternativos
+
+elemental-clash-alt-cover = Capa de Elemental Clash: três cartas, um draco, uma magia relâmpago e uma pedra, diante dos símbolos de terra, ar, fogo e água.
+elemental-clash-alt-table = Elemental Clash, turno { $turn }, { $phase } de { $player }.
+elemental-clash-alt-chain = Corrente { $n }: { $card }.
+elemental-clash-alt-aims = { $card } mira { $targets }.
+elemental-clash-alt-chain-at = Corrente { $n }: { $card }, mirando { $targets }.
+elemental-clash-alt-side = { $player }: Grimório { $spellbook }, mão { $hand }, descarte { $discard }.
+elemental-clash-alt-side-top = { $player }: Grimório { $spellbook }, mão { $hand }, descarte { $discard }, { $top } no topo.
+elemental-clash-alt-zone-A = ATQ: { $cards }.
+elemental-clash-alt-zone-D = DEF: { $cards }.
+elemental-clash-alt-piles = Pilhas: { $piles }.
+elemental-clash-alt-pile = { $energy } { $height }
+elemental-clash-alt-pile-with = { $energy } { $height } com { $card }
+elemental-clash-alt-at = { $place } { $card }
+elemental-clash-alt-creature = { $card } { $atk }/{ $def }
+elemental-clash-alt-creature-damaged = { $card } { $atk }/{ $def } -{ $damage }
+elemental-clash-alt-cards = { $n ->
+    [1] , 1 carta
+   *[other] , { $n } cartas
+}
+elemental-clash-alt-attack = { $attacker } ataca { $target }{ $falls }.
+elemental-clash-alt-attack-blocked = { $attacker } ataca { $target }, com bloqueio{ $falls }.
+elemental-clash-alt-attack-by = { $attacker } ataca { $target }, com bloqueio de { $blockers }{ $falls }.
+elemental-clash-alt-nothing = nada
+elemental-clash-alt-link = elo { $n }
+elemental-clash-alt-hand = Sua mão: { $cards }.
+elemental-clash-alt-hand-empty = Sua mão está vazia.
+elemental-clash-alt-in-hand = { $card } ({ $printed })
+elemental-clash-alt-in-hand-ready = { $card } ({ $printed }, pode ser jogada agora)
+elemental-clash-alt-in-hand-text = { $card }: { $text }
+elemental-clash-alt-printed-stone = pedra
+elemental-clash-alt-printed-spell = { $kind }, { $element } { $level }
+elemental-clash-alt-printed-creature = { $kind }, { $element } { $level }, { $atk }/{ $def }
+elemental-clash-alt-card = { $card }: { $printed }. { $text }
+elemental-clash-alt-over = A partida acabou. { $result }
+elemental-clash-alt-over-draw-deck = Empate: nenhum dos dois lados pôde comprar.
+elemental-clash-alt-over-draw-limit = Empate depois do último turno.
+elemental-clash-alt-over-deck = { $winner } vence: { $loser } não pôde comprar.
+elemental-clash-alt-over-limit = { $winner } vence: o maior Grimório depois do último turno.
+elemental-clash-alt-over-resign = { $winner } vence: { $loser } desistiu.
+elemental-clash-picture-left-hand = ainda na mão
+elemental-clash-picture-left-no-hand = mais nada na mão
+elemental-clash-picture-left-next = a seguir: { $cards }
+elemental-clash-alt-left-hand = { $player } ainda tinha { $cards }.
+elemental-clash-alt-left-next = A seguir no Grimório de { $player }: { $cards }.
+elemental-clash-alt-played = Jogadas agora: { $cards }.
+elemental-clash-alt-moved = Movidas agora: { $cards }.
+elemental-clash-alt-fell = Caídas agora: { $cards }.
+elemental-clash-alt-left = Saídas agora da mesa: { $cards }.
+elemental-clash-alt-lost = { $player } acaba de perder { $n ->
+    [1] 1 carta
+   *[other] { $n } cartas
+} do Grimório.
+elemental-clash-picture-over-deck = { $loser } não pôde comprar
+elemental-clash-picture-over-limit = o maior Grimório após o último turno
+elemental-clash-picture-over-draw-deck = ninguém pôde comprar
+elemental-clash-picture-over-draw-limit = Grimórios iguais após o último turno
+elemental-clash-alt-deck = Baralho { $name }, { $cards }. Classes: { $kinds }. Níveis: { $levels }. Elementos: { $elements }. Cartas: { $list }.
+elemental-clash-alt-deck-card = { $n } { $card }
+elemental-clash-alt-deck-count = { $n } { $what }
+elemental-clash-alt-deck-level = { $n } de { $level }
+elemental-clash-alt-deck-element = { $n } { $element } ({ $stones ->
+    [1] 1 pedra
+   *[other] { $stones } pedras
+})
+elemental-clash-alt-figure-minute = Uma Pedra de Marte dá energia para Draco de Escória, uma criatura; ela ataca, e o oponente perde cartas do Grimório.
+elemental-clash-alt-figure-kinds = Draco de Escória, uma criatura; Calor Branco, uma magia; Dardo Flamejante, uma magia relâmpago; Forja de Guerra, uma permanente; uma Pedra de Marte.
+elemental-clash-alt-figure-pile = Duas pilhas. Seixo da Lua, Pedra de Vênus, Pedra de Marte, de baixo para cima: energia de terra, altura 3. Uma Pedra de Marte: energia de fogo, altura 1.
+elemental-clash-alt-figure-turn = As seis fases: Preparação (pôr, mover), Compra (uma carta), Principal I (jogar), Combate (atacar), Principal II (jogar), Final (curar, descartar).
+elemental-clash-alt-figure-field = O campo de um jogador em três fileiras de cinco: na frente a zona ATQ, A1 a A5, atrás dela a zona DEF, D1 a D5, e até cinco pilhas.
+elemental-clash-alt-figure-fight = { $attacker }, { $atk }/{ $def }, sofre o bloqueio de { $blocker }, { $atk2 }/{ $def2 }. No mesmo momento, causa { $atk } de dano e sofre { $atk2 }.
+elemental-clash-alt-figure-chain = Uma corrente de três: Calor Branco é o elo 1, Manto de Casca responde como elo 2, Rajada Apagadora responde a ele como elo 3. O elo 3 faz efeito primeiro, o elo 1 por último.
+
+# Enquanto outros assistem
+
+elemental-clash-score = { $player } { $score ->
+    [1] 1 carta
+   *[other] { $score } cartas
+}
+
+## Grimórios
+
+elemental-clash-deck-limits = Um Grimório tem 40 cartas, e no máximo três cópias de uma carta; das quatro pedras básicas, quantas você quiser.
+elemental-clash-deck-unreadable = Não conheço a carta “{ $text }”. Escreva uma carta por linha, como *3 Filhote do Barro*.
+elemental-clash-deck-stones = { $cards }, { $stones } delas pedras
+elemental-clash-deck-elements = { $cards }: { $elements }
+elemental-clash-about-creature = { $level } { $kind } { $atk }/{ $def }. { $text }
+elemental-clash-about-spell = { $level } { $kind }. { $text }
+elemental-clash-about-kind-spell = magia
+elemental-clash-about-kind-flash = relâmpago
+elemental-clash-about-kind-permanent = permanente
+elemental-clash-ready-deeproot = Raiz Profunda (terra)
+elemental-clash-ready-highwind = Vento Alto (ar)
+elemental-clash-ready-magma-road = Estrada de Magma (terra e fogo)
+elemental-clash-ready-stilltide = Maré Calma (água)
+elemental-clash-ready-storm-and-tide = Tempestade e Maré (ar e água)
+elemental-clash-ready-wildfire = Fogo Selvagem (fogo)
+elemental-clash-group-stones = Pedras elementais
+elemental-clash-group-earth-creatures = Terra: criaturas
+elemental-clash-group-earth-spells = Terra: magias
+elemental-clash-group-air-creatures = Ar: criaturas
+elemental-clash-group-air-spells = Ar: magias
+elemental-clash-group-fire-creatures = Fogo: criaturas
+elemental-clash-group-fire-spells = Fogo: magias
+elemental-clash-group-water-creatures = Água: criaturas
+elemental-clash-group-water-spells = Água: magias
+elemental-clash-group-neutral-creatures = Neutro: criaturas
+elemental-clash-group-neutral-spells = Neutro: magias

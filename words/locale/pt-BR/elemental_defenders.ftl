@@ -1,0 +1,193 @@
+# Elemental Defenders. Elementos, Níveis, Mediadores e Desafios levam maiúscula, como no folheto.
+# kept: elemental-defenders-short elemental-defenders-card-starred elemental-defenders-won-plain elemental-defenders-picture-cover-title-1 elemental-defenders-picture-cover-title-2 elemental-defenders-score elemental-defenders-alt-table elemental-defenders-picture-won-plain
+
+## Cartas
+
+elemental-defenders-sign-E = ⛰️
+elemental-defenders-sign-F = 🔥
+elemental-defenders-sign-A = 🍃
+elemental-defenders-sign-W = 💧
+elemental-defenders-short = { $sign } { $level }★
+elemental-defenders-short-challenge = Desafio { $card }
+elemental-defenders-card-starred = { $card } { $stars }
+elemental-defenders-no-cards = sem cartas
+elemental-defenders-challenge = { $card }, um Desafio
+elemental-defenders-mode-basic = básico
+elemental-defenders-mode-advanced = avançado
+elemental-defenders-you = Você
+
+## Escolher
+
+elemental-defenders-prompt-attack = Atacar com
+elemental-defenders-prompt-challenge = Desafiar com
+elemental-defenders-prompt-defend = Responder com
+elemental-defenders-prompt-mediator = Pôr à parte
+elemental-defenders-action-challenge = Desafiar: { $card }
+elemental-defenders-action-pass = Sem Mediador
+elemental-defenders-offered = { $action }, Virtude { $virtue }
+
+## O que aconteceu
+
+elemental-defenders-event-mediator = { $player } põe à parte { $card } como Mediador.
+    .player = Você põe à parte { $card } como Mediador.
+elemental-defenders-event-pass = { $player } não põe nenhum Mediador à parte.
+    .player = Você não põe nenhum Mediador à parte.
+elemental-defenders-event-attack = { $player } ataca com { $card }.
+    .player = Você ataca com { $card }.
+elemental-defenders-event-attack-challenge = { $player } ataca com { $card }: um Desafio.
+    .player = Você ataca com { $card }: um Desafio.
+elemental-defenders-event-attack-again = { $player } ataca com { $card }, que se usa mais uma vez.
+    .player = Você ataca com { $card }, que se usa mais uma vez.
+elemental-defenders-event-attack-again-challenge = { $player } ataca com { $card }, que se usa mais uma vez: um Desafio.
+    .player = Você ataca com { $card }, que se usa mais uma vez: um Desafio.
+elemental-defenders-event-defend = { $player } responde com { $card }, carta mais fraca, e { $other } ataca de novo.
+    .player = Você responde com { $card }, carta mais fraca, e { $other } ataca de novo.
+    .other = { $player } responde com { $card }, carta mais fraca, e você ataca de novo.
+elemental-defenders-event-defend-takes = { $player } responde com { $card }, carta mais forte, e ataca a seguir.
+    .player = Você responde com { $card }, carta mais forte, e ataca a seguir.
+elemental-defenders-event-defend-again = { $player } responde com { $card }, carta mais fraca e usada mais uma vez, e { $other } ataca de novo.
+    .player = Você responde com { $card }, carta mais fraca e usada mais uma vez, e { $other } ataca de novo.
+    .other = { $player } responde com { $card }, carta mais fraca e usada mais uma vez, e você ataca de novo.
+elemental-defenders-event-defend-again-takes = { $player } responde com { $card }, carta mais forte e usada mais uma vez, e ataca a seguir.
+    .player = Você responde com { $card }, carta mais forte e usada mais uma vez, e ataca a seguir.
+elemental-defenders-event-round-tie = A rodada { $round } empata: todos os ataques tiveram resposta, ninguém pontua.
+elemental-defenders-event-round-end = Nada responde a isso. A rodada { $round } vai para { $player }: { $won }.
+    .player = Nada responde a isso. A rodada { $round } vai para você: { $won }.
+elemental-defenders-event-round = Rodada { $round }: as mãos são trocadas, e { $player } abre.
+    .player = Rodada { $round }: as mãos são trocadas, e você abre.
+elemental-defenders-account-none = 0
+elemental-defenders-account = { $cards ->
+    [1] 1 jogada
+   *[other] { $cards } jogadas
+} × Virtude { $virtue } = { $points }
+elemental-defenders-account-mediator = (10 − { $left } ainda na mão + 1) × Virtude { $virtue } = { $points }
+elemental-defenders-account-double = { $cards } × Virtude { $virtue } × 2 = { $points }
+elemental-defenders-won-plain = { $account }
+elemental-defenders-won-mediator = com um Mediador, { $account }
+elemental-defenders-won-righteous = uma Vitória Justa, { $account }
+
+## Como está a partida
+
+elemental-defenders-headline = Rodada { $round } de 2, jogada { $move }
+elemental-defenders-headline-mediator = Rodada { $round } de 2, antes da primeira jogada
+elemental-defenders-headline-over = Rodada { $round } de 2
+elemental-defenders-private-hand = Sua mão: { $cards }
+elemental-defenders-waiting-attack = { $player } vai atacar.
+elemental-defenders-waiting-defend = { $player } precisa responder a { $attack }.
+elemental-defenders-waiting-mediator = { $player } pode pôr um Mediador à parte.
+elemental-defenders-call-attack = o ataque é seu: escolha uma carta.
+elemental-defenders-call-defend = você sofre o ataque de { $attack }: escolha uma resposta.
+elemental-defenders-call-mediator = você pode pôr uma carta à parte como Mediador: escolha uma, ou *Sem Mediador*.
+
+## Em volta do jogo
+
+elemental-defenders-length-basic = uns 10 minutos, fácil de aprender
+elemental-defenders-length-advanced = uns 10 minutos, para quem conhece o jogo básico
+elemental-defenders-options-basic = Jogo básico. Duas rodadas, a segunda com as mãos trocadas; vence quem tem mais pontos.
+elemental-defenders-options-advanced = Jogo avançado, com Mediadores e Desafios. Duas rodadas, a segunda com as mãos trocadas; vence quem tem mais pontos.
+
+## Pintado nas imagens
+
+elemental-defenders-picture-round = Rodada { $round } de 2 · { $mode }
+elemental-defenders-picture-to-attack = ataca
+elemental-defenders-picture-to-defend = responde
+elemental-defenders-picture-to-mediate = Mediador?
+elemental-defenders-picture-points = pontos
+elemental-defenders-picture-again = sem cartas: a nona se usa de novo
+elemental-defenders-picture-no-card = sem cartas
+elemental-defenders-picture-mediator = Mediador
+elemental-defenders-picture-order = no mesmo Nível vence o Elemento mais forte
+elemental-defenders-picture-move = jogada
+elemental-defenders-picture-challenge = Desafio
+elemental-defenders-picture-first-round = Rodada 1
+elemental-defenders-picture-tie = empate
+elemental-defenders-picture-exchanged = As mãos são trocadas.
+elemental-defenders-picture-round-tie = A rodada { $round } empata
+elemental-defenders-picture-all-answered = Tudo teve resposta: sem pontos.
+elemental-defenders-picture-goes-to = Rodada { $round }: { $player }
+elemental-defenders-picture-in-move = { $card } na jogada { $move }
+    .short = { $card }
+elemental-defenders-picture-account = { $shares } × Virtude { $virtue } = { $points }
+elemental-defenders-picture-won-plain = { $account }
+elemental-defenders-picture-won-mediator = Mediador: { $account }
+    .short = { $account }
+elemental-defenders-picture-won-righteous = Justa: { $account }
+    .short = { $account }
+elemental-defenders-picture-last-piles = jogadas na rodada { $round }
+elemental-defenders-picture-in-hand = ainda na mão
+elemental-defenders-picture-round-before = rodada { $round }
+elemental-defenders-picture-ended = Rodada { $round }: nada responde a { $card }.
+elemental-defenders-picture-ended-tie = Rodada { $round }: tudo teve resposta.
+elemental-defenders-picture-unfinished = A rodada { $round } não terminou
+    .short = Rodada { $round }: sem fim
+elemental-defenders-picture-given-up = interrompida na jogada { $move }: sem pontos
+elemental-defenders-only-choice = a única carta que serve
+elemental-defenders-picture-you-attack = você ataca
+elemental-defenders-picture-you-answer = você responde
+elemental-defenders-picture-attacks = ataca
+elemental-defenders-picture-has-to-answer = deve responder
+elemental-defenders-picture-may-mediate = pode escolher um Mediador
+elemental-defenders-picture-round-move = Rodada { $round } de 2 · jogada { $move }
+elemental-defenders-picture-your = sua
+elemental-defenders-picture-you = você
+elemental-defenders-picture-pile = pilha
+elemental-defenders-picture-hand = mão
+elemental-defenders-picture-score = placar
+elemental-defenders-picture-cover-title-1 = Elemental
+elemental-defenders-picture-cover-title-2 = Defenders
+elemental-defenders-picture-cover-1 = Um duelo de mãos abertas:
+elemental-defenders-picture-cover-2 = ataque onde não há resposta.
+elemental-defenders-picture-attack = ataque
+elemental-defenders-picture-same-element = o mesmo Elemento
+elemental-defenders-picture-same-level = senão o mesmo Nível
+elemental-defenders-picture-neither = senão: perdeu
+elemental-defenders-picture-hold-air = Você tem Ar:
+elemental-defenders-picture-answer-air = responda com Ar
+elemental-defenders-picture-no-air = Sem Ar, mas Cavaleiros:
+elemental-defenders-picture-answer-knight = responda com Cavaleiro
+elemental-defenders-picture-wins = vence
+elemental-defenders-picture-mediator-account = 10 − (2 − 1) = 9, vezes a Virtude 4: 36 pontos
+
+## Textos alternativos
+
+elemental-defenders-alt-cover = Capa de Elemental Defenders: um leque de cinco cartas, { $cards }.
+elemental-defenders-alt-figure-minute = O Cavaleiro de Ar ataca. Responde-se com qualquer carta do mesmo Elemento, como o Guardião ou o Neófito de Ar; sem nenhuma, com uma carta do mesmo Nível, como o Cavaleiro de Terra ou de Fogo; sem nenhuma das duas, a rodada está perdida.
+elemental-defenders-alt-figure-cards = As vinte cartas, primeiro as mais fortes. Na horizontal, os Níveis com suas estrelas e Virtudes: Místico 5 estrelas, 11; Guardião 4, 10; Sacerdotisa 3, 4; Cavaleiro 2, 3; Neófito 1, 7. Na vertical, os Elementos: Terra, Fogo, Ar, Água.
+elemental-defenders-alt-figure-answer = O Cavaleiro de Ar ataca. Quem tem o Guardião e o Neófito de Ar precisa responder com um deles, embora haja Cavaleiros na mão. Quem não tem Ar precisa responder com um Cavaleiro, de Terra ou de Fogo.
+elemental-defenders-alt-figure-mediator = O Neófito de Água está à parte como Mediador. A Sacerdotisa de Fogo vence com duas cartas ainda na mão: 10 menos (2 menos 1) são 9, vezes a Virtude 4 são 36 pontos.
+elemental-defenders-alt-table = Elemental Defenders, { $state }.
+elemental-defenders-alt-hand = Sua mão em Elemental Defenders, { $state }: { $cards }.
+elemental-defenders-alt-state = { $mode }, rodada { $round } de 2, jogada { $move }
+elemental-defenders-alt-state-round = { $mode }, rodada { $round } de 2
+elemental-defenders-alt-again = Sua vez, { $card } se usa mais uma vez.
+elemental-defenders-alt-turn = Sua vez.
+elemental-defenders-alt-fits = Sua vez, o que serve: { $cards }.
+elemental-defenders-alt-attacked = { $attacker } ataca com { $card }; { $player } responde.
+elemental-defenders-alt-attacked-challenge = { $attacker } ataca com { $card }, um Desafio; { $player } responde.
+elemental-defenders-alt-to-attack = { $player } vai atacar.
+elemental-defenders-alt-to-mediate = { $player } pode pôr um Mediador à parte.
+elemental-defenders-alt-player = Mão de { $player }: { $cards }. { $more }
+elemental-defenders-alt-more = { $player }: { $points } pontos, pilha { $pile }.
+elemental-defenders-alt-more-mediator = { $player }: { $points } pontos, pilha { $pile }, Mediador { $mediator }.
+elemental-defenders-alt-before = A rodada { $round } acabou assim: { $piles }
+elemental-defenders-alt-last-pile = Pilha de { $player }: { $pile }.
+elemental-defenders-alt-stronger = A carta mais forte: { $won }.
+elemental-defenders-alt-won-moves = { $player } em { $moves }
+elemental-defenders-alt-empty = vazia
+elemental-defenders-alt-tie = A rodada { $round } empatou.
+elemental-defenders-alt-won-plain = A rodada { $round } foi para { $player } com { $card }: { $account }.
+elemental-defenders-alt-won-mediator = A rodada { $round } foi para { $player } com { $card }, com um Mediador: { $account }.
+elemental-defenders-alt-won-righteous = A rodada { $round } foi para { $player } com { $card }, uma Vitória Justa: { $account }.
+elemental-defenders-alt-over = A partida acabou. { $winner } vence por { $more } a { $fewer }.
+elemental-defenders-alt-over-draw = A partida acabou. Empate, { $ours } a { $theirs }.
+elemental-defenders-alt-over-resign = A partida acabou. { $winner } vence: { $loser } desistiu.
+
+## Comandos
+
+command-defenders = Elemental Defenders: ataque onde não há resposta
+command-defenders-start = Abra uma mesa: desafie alguém, ou deixe um lugar livre.
+command-defenders-start-mode = Básico: ataques e respostas. Avançado: também com Mediadores e Desafios
+
+# Enquanto outros assistem
+
+elemental-defenders-score = { $player } { $score }

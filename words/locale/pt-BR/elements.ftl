@@ -1,0 +1,204 @@
+# Elements. As cartas são chamadas pelo número e pelo elemento: "5 Água".
+# kept: elements-alt-table elements-card elements-card-4 elements-score elements-alt-front-total elements-card-6 elements-private-other
+
+## Cartas
+
+elements-card-1 = Madeira
+elements-card-2 = Fogo
+elements-card-3 = Terra
+elements-card-4 = Metal
+elements-card-5 = Água
+elements-card-6 = Yin/Yang
+elements-card = { $value } { $name }
+elements-no-cards = vazio
+
+## Escolher
+
+elements-prompt-play = Jogar uma carta
+elements-action-play = Jogar { $card }
+elements-action-take = Pegar { $card }
+elements-action-discard = Descartar um 6
+elements-action-knock = Bater
+elements-action-yield = Ceder
+elements-confirm-knock = { $low ->
+    [0] Bater com { $sum }? { $other } está acima do limite: você vence.
+   *[other] Bater com { $sum }? Você perde se { $other } tiver de { $low } a { $limit }.
+}
+elements-confirm-knock-at-limit = Bater com { $sum }? Você só perde se { $other } também tiver { $sum }.
+elements-confirm-knock-exactly = Bater com { $sum }? Você só perde se { $other } tiver exatamente { $limit }.
+elements-confirm-yield-tokens = Ceder a rodada? { $other } recebe 1 ficha.
+elements-confirm-yield-endless = Ceder a rodada? Quem vence é { $other }.
+
+## O que aconteceu
+
+elements-event-play = { $player } joga { $card }: o limite é { $limit }.
+    .player = Você joga { $card }: o limite é { $limit }.
+elements-event-take = { $player } pega { $card }: o limite é { $limit }.
+    .player = Você pega { $card }: o limite é { $limit }.
+elements-event-discard = { $player } descarta um 6.
+    .player = Você descarta um 6.
+elements-event-knock = { $player } bate: { $sum } contra { $theirs } de { $other }, limite { $limit }.
+    .player = Você bate: { $sum } contra { $theirs } de { $other }, limite { $limit }.
+    .other = { $player } bate: { $sum } contra os seus { $theirs }, limite { $limit }.
+elements-event-yield = { $player } cede.
+    .player = Você cede.
+elements-event-score-over = A rodada { $round } vai para { $winner } (+{ $points }): { $loser } está acima do limite.
+    .winner = A rodada { $round } vai para você (+{ $points }): { $loser } está acima do limite.
+    .loser = A rodada { $round } vai para { $winner } (+{ $points }): você está acima do limite.
+elements-event-score-higher = A rodada { $round } vai para { $winner } (+{ $points }): ninguém está acima do limite, e vence a soma maior.
+    .winner = A rodada { $round } vai para você (+{ $points }): ninguém está acima do limite, e vence a soma maior.
+elements-event-score-equal = A rodada { $round } vai para { $winner } (+{ $points }): as somas são iguais, e quem bateu foi { $loser }. No empate, vence quem não bateu.
+    .winner = A rodada { $round } vai para você (+{ $points }): as somas são iguais, e quem bateu foi { $loser }. No empate, vence quem não bateu.
+    .loser = A rodada { $round } vai para { $winner } (+{ $points }): as somas são iguais, e quem bateu foi você. No empate, vence quem não bateu.
+elements-event-score-lower = A rodada { $round } vai para { $winner } (+{ $points }): ninguém está acima do limite, e vence a soma maior.
+    .winner = A rodada { $round } vai para você (+{ $points }): ninguém está acima do limite, e vence a soma maior.
+elements-event-score-yield = A rodada { $round } vai para { $winner } (+{ $points }): { $loser } cedeu.
+    .winner = A rodada { $round } vai para você (+{ $points }): { $loser } cedeu.
+    .loser = A rodada { $round } vai para { $winner } (+{ $points }): você cedeu.
+elements-event-round = Começa a rodada { $round }; quem sai é { $player }.
+    .player = Começa a rodada { $round }; quem sai é você.
+
+## Como está a partida
+
+elements-headline-tokens = Rodada { $round }, até 6 fichas
+elements-headline-endless = Rodada { $round } de { $rounds }
+elements-private-hand = Sua mão: **{ $hand }**. Sua soma é **{ $sum }**, o limite **{ $limit }**: { $room }.
+elements-private-may-knock = você pode bater
+elements-private-above = { $above } a mais do que o permitido para bater. Baixe sua soma, ou suba o limite
+elements-private-over = Sua última mão: **{ $hand }**.
+elements-private-display = -# Centro: { $cards }. { $side }.
+elements-private-other = -# { $side }.
+elements-you = Você
+elements-side-tokens = { $player }: frente { $front }, { $cards } na mão, { $points ->
+    [1] 1 ficha
+   *[other] { $points } fichas
+}
+elements-side-endless = { $player }: frente { $front }, { $cards } na mão, { $points ->
+    [0] nenhuma rodada vencida
+    [1] 1 rodada vencida
+   *[other] { $points } rodadas vencidas
+}
+
+## Em volta do jogo
+
+elements-length-tokens = uns 10 minutos, muito fácil de aprender
+elements-length-endless = uns { $minutes } minutos, muito fácil de aprender
+elements-options-tokens = Vence quem chegar primeiro a 6 fichas: 2 por uma rodada vencida quando alguém bate, 1 quando o outro lado cede.
+elements-options-endless = Jogo sem fim: { $rounds ->
+    [1] uma rodada decide.
+   *[other] { $rounds } rodadas; quem vencer mais delas vence a partida.
+}
+
+## Pintado nas imagens
+
+elements-picture-goal = Rodada { $round } · até 6 fichas
+elements-picture-round-of = Rodada { $round } de { $rounds }
+elements-picture-round = Rodada { $round }
+elements-picture-after = { $rounds ->
+    [1] após 1 rodada
+   *[other] após { $rounds } rodadas
+}
+elements-picture-to-move = joga
+elements-picture-rounds-won = { $count ->
+    [1] rodada vencida
+   *[other] rodadas vencidas
+}
+elements-picture-in-hand = { $count ->
+    [0] nenhuma carta na mão
+   *[other] { $count } na mão
+}
+elements-picture-front = frente
+elements-picture-front-sum = + frente { $sum }
+elements-picture-limit = limite
+elements-picture-limit-of = limite { $limit }
+elements-picture-display = Centro
+elements-picture-empty = vazio
+elements-picture-top = topo
+elements-picture-discards = descarte
+elements-picture-aside = à parte
+elements-picture-yielded-short = cedeu
+elements-picture-knocked-at = { $player } bateu em { $limit }
+elements-picture-goes-to = Rodada { $round }: { $player }
+elements-picture-yielded = { $player } cedeu.
+elements-picture-unfinished = A rodada { $round } não terminou
+elements-picture-hidden = As mãos ficam ocultas.
+elements-picture-knocked = bateu
+elements-picture-no-card = sem cartas
+elements-picture-your-turn = sua vez
+elements-picture-sum = soma
+elements-picture-can-knock = pode bater
+elements-picture-low-enough = cabe no limite
+elements-picture-is-higher = { $sum } é mais
+elements-picture-equal = igual: não vence
+elements-picture-closest = mais perto
+elements-picture-cover-1 = Vence quem fica mais perto
+elements-picture-cover-2 = do limite sem passar dele.
+elements-picture-hand = mão
+elements-picture-play = jogar
+elements-picture-take = pegar
+elements-picture-limit-up = limite sobe
+elements-picture-limit-down = limite desce
+elements-picture-discard = ou descarte um 6 da mão: sua soma cai 6
+elements-picture-own-sum = sua soma
+elements-picture-plus-front = + frente
+elements-picture-small-display = centro
+
+## Textos alternativos
+
+elements-alt-cover = Capa de Elements: um leque de seis cartas, 1 Madeira, 2 Fogo, 3 Terra, 4 Metal, 5 Água e 6 Yin/Yang.
+elements-alt-figure-minute = Uma mesa: em cima, a placa de Ada com a frente de 1 e 3; embaixo, a de Bo com uma frente de 6; entre elas, o centro de 4, 2 e 6 com o limite 12.
+elements-alt-figure-cards = As dezesseis cartas: duas de cada, 1 Madeira, 2 Fogo, 3 Terra, 4 Metal e 5 Água; seis de 6 Yin/Yang.
+elements-alt-figure-ways = Jogar: uma carta vai da sua mão para o centro, e o limite sobe. Pegar: a carta do topo do centro vai para a sua frente, e o limite desce. Descartar: um 6 sai da sua mão, e sua soma cai 6.
+elements-alt-figure-sum = Mão 2 e 5 mais frente 1 e 3 dão uma soma de 11. Centro 4, 2 e 6 dá um limite de 12. 11 não está acima de 12: pode-se bater.
+elements-alt-figure-knock = Ada bateu com limite 12. Ada: mão 2 e 5, frente 1 e 3, soma 11. Bo: mão 3, frente 6, soma 9. As duas somas cabem no limite e a de Ada é maior: 2 fichas para Ada.
+elements-alt-round-tokens = rodada { $round }, até 6 fichas
+elements-alt-round-endless = rodada { $round } de { $rounds }
+elements-alt-table = Elements, { $round }.
+elements-alt-out = { $discards } no descarte, { $aside } à parte.
+elements-alt-to-move = É a vez de { $player }.
+elements-alt-hand = Sua mão em Elements, { $round }: { $cards }.
+elements-alt-front = Sua frente: { $cards }.
+elements-alt-sum = Sua soma { $sum }, limite { $limit }.
+elements-alt-may-knock = Sua vez: você pode bater.
+elements-alt-may-not-knock = Sua vez: você não pode bater agora.
+elements-alt-yielded = Rodada { $round }: { $player } cedeu; { $score } para { $winner }.
+elements-alt-knocked = Rodada { $round }: { $player } bateu com limite { $limit }; { $hands }; { $score } para { $winner }.
+elements-alt-left = A rodada { $round } não terminou: { $hands }.
+elements-alt-revealed = { $player } { $cards } na mão, soma { $sum }
+elements-alt-score-tokens = { $points ->
+    [1] 1 ficha
+   *[other] { $points } fichas
+}
+elements-alt-score-endless = { $points ->
+    [1] 1 rodada
+   *[other] { $points } rodadas
+}
+elements-alt-player = { $player } { $score }, { $hand ->
+    [1] 1 carta
+   *[other] { $hand } cartas
+} na mão, frente { $front }.
+elements-alt-player-endless = { $player } venceu { $score }, { $hand ->
+    [1] 1 carta
+   *[other] { $hand } cartas
+} na mão, frente { $front }.
+elements-alt-front-total = { $cards } ({ $total })
+elements-alt-display-empty = Centro vazio.
+elements-alt-display-empty-limit = Centro vazio; limite { $limit }.
+elements-alt-display = Centro, de baixo para cima: { $cards }.
+elements-alt-display-limit = Centro, de baixo para cima: { $cards }; limite { $limit }.
+elements-alt-over-draw-tokens = A partida acabou. Empate, { $ours } a { $theirs } em fichas.
+elements-alt-over-draw-endless = A partida acabou. Empate, { $ours } a { $theirs } em rodadas.
+elements-alt-over-resign = A partida acabou. { $winner } vence: { $loser } desistiu.
+elements-alt-over-tokens = A partida acabou. { $winner } vence por { $more } a { $fewer } em fichas.
+elements-alt-over-endless = A partida acabou. { $winner } vence por { $more } a { $fewer } em rodadas.
+
+## Comandos
+
+command-elements = Elements: vence quem fica mais perto do limite sem passar dele
+command-elements-start = Abra uma mesa: desafie alguém, ou deixe um lugar livre.
+command-elements-start-mode = Jogue até seis fichas, ou um número de rodadas
+command-elements-start-rounds = Quantas rodadas tem o jogo sem fim (1 a 99, normalmente 5)
+
+# Enquanto outros assistem
+
+elements-score = { $player } { $score }

@@ -1,0 +1,24 @@
+# Lições: a primeira partida, jogando. No máximo 35 palavras por tarefa, 250 por lição.
+# kept: lesson-part lesson-rival lesson-answer-right lesson-answer-on lesson-answer-wrong lesson-state-new lesson-state-done
+
+button-learn = Aprender
+lesson-offer = -# Nunca jogou? *Aprender* mostra como é em quatro minutos.
+lesson-none = Ainda não há uma lição para este jogo. *Regras* tem tudo.
+lesson-heading = Aprender { $title } · { $number } de { $count }
+lesson-part = { $game }: { $part }
+lesson-rival = Ada
+lesson-answer-right = ✅ { $said }
+lesson-answer-on = ➡️ { $said }
+lesson-answer-wrong = ↩️ { $said }
+lesson-next = Próximo
+lesson-skip = Isso eu já sei
+lesson-back = Desfazer
+lesson-again = Recomeçar este passo
+lesson-restart = Do começo
+lesson-take-back = Desfazer
+lesson-whole-game = Agora uma partida inteira, fácil
+lesson-further = Próxima: { $title }
+lesson-which = **O que você quer aprender?** Você joga desde o primeiro botão; cada lição leva uns quatro minutos.
+lesson-state-new = - { $title }
+lesson-state-begun = - { $title } (em andamento)
+lesson-state-done = - ~~{ $title }~~ ✅

@@ -1,0 +1,37 @@
+# A lição de Elemental.
+
+lesson-elemental-order = Derrote o rei de Ada, ou deixe-o sozinho, para vencer. A cada rodada, cada lado ordena uma peça em segredo. Mova seu 1 para e4!
+lesson-elemental-order-done = Os dois lados se moveram ao mesmo tempo.
+lesson-elemental-order-other = Também dá. Aqui os próximos passos começam em e4.
+lesson-elemental-fight = Peças vizinhas se revelam e lutam. Sua Água vence Terra e Fogo. O que é o 1 de Ada? Vá para e5 e veja!
+lesson-elemental-fight-done = Fogo: perdeu metade da energia e foi arremessado para trás.
+lesson-elemental-fight-other = Também dá, mas só vizinhos lutam. Vá para o lado do 1 de Ada.
+lesson-elemental-seen = O que se revelou fica revelado. O Vento de Ada vence sua Água, o Fogo não. Vá para o lado do Fogo!
+lesson-elemental-seen-done = Já era! Uma peça derrotada deixa um cristal em um poço.
+lesson-elemental-seen-wind = Vento vence Água e Terra: você perde metade da energia e é arremessado para trás.
+lesson-elemental-seen-other = Também dá, mas falta só um golpe para o fim do Fogo de Ada. Vá para o lado dele.
+lesson-elemental-dash = Uma corrida anda duas casas. Custa um cristal; a peça que nunca se moveu corre de graça. Busque o cristal em c4!
+lesson-elemental-dash-done = Cristais pagam corridas, curas e invocações.
+lesson-elemental-dash-other = Também dá, mas o cristal continua lá, e Ada pode buscá-lo.
+lesson-elemental-fountain = Na fonte do próprio elemento, uma peça golpeia duas vezes. Lute contra a Terra de Ada a partir da fonte do vento!
+lesson-elemental-fountain-done = Dois golpes de uma vez: já era.
+lesson-elemental-fountain-off = Vento vence, mas golpeia só uma vez: esta não é a fonte dele.
+lesson-elemental-fountain-other = Também dá, mas só vizinhos lutam. Vá para o lado da Terra de Ada.
+lesson-elemental-push = Fora das fontes, um rei não tem elemento: só é empurrado. Empurre o de Ada para a fonte do gelo, a partir de e6!
+lesson-elemental-push-done = Em uma fonte, ele luta com o elemento dela.
+lesson-elemental-push-elsewhere = Ele é empurrado em linha reta para longe de você, e daí não vai para a fonte do gelo.
+lesson-elemental-push-other = Também dá, mas só vizinhos empurram. Vá para o lado do rei de Ada.
+lesson-elemental-king = Agora ele é Gelo. Seu Fogo vence Gelo e Vento: vá para o lado dele!
+lesson-elemental-king-done = Meio rei. O segundo golpe vence a partida.
+lesson-elemental-king-water = Gelo vence Vento e Água: sua Água perde metade da energia. Use o Fogo.
+lesson-elemental-king-other = Também dá, mas só vizinhos lutam. Vá para o lado do rei de Ada.
+lesson-elemental-summon = Dois cristais trazem de volta uma peça derrotada, no seu círculo. O Gelo de Ada está ao lado dele. Quem vence Gelo?
+lesson-elemental-summon-done = Terra vence Fogo e Gelo.
+lesson-elemental-summon-beaten = Gelo vence Vento e Água: sua peça logo perde metade da energia.
+lesson-elemental-summon-level = Gelo contra Gelo dá empate: nada acontece.
+lesson-elemental-summon-other = Também dá. Aqui, invoque alguém que vença Gelo.
+lesson-elemental-hunt = Agora é com você: empurre o rei de Ada para a fonte do vento e golpeie-o duas vezes com Fogo. Sem pressa.
+lesson-elemental-hunt-pushed = Ele foi empurrado.
+lesson-elemental-hunt-hit = Um golpe! Mais uma vez.
+lesson-elemental-hunt-done = O rei caiu: você venceu! Agora você conhece Elemental.
+lesson-elemental-hunt-lost = Isso acaba com a partida, e não como você quer.

@@ -1,0 +1,99 @@
+# Salas: convites, lugares, e como terminam.
+# kept: level-normal lobby-over thread-name
+
+button-accept = Aceitar
+button-join = Entrar
+button-begin = Começar agora
+button-deal = Dar as cartas
+button-decline = Recusar
+button-cancel = Cancelar
+button-leave = Sair
+button-options = Opções…
+button-rated = Tornar ranqueada
+button-friendly = Tornar amistosa
+button-computer = Dar o lugar ao computador
+button-mute = Não receber mais desafios desta pessoa
+button-unmute = Voltar a receber desafios desta pessoa
+level-easy = Fácil
+level-normal = Normal
+level-hard = Difícil
+
+greeting = Você tem um lugar em **{ $game }**, em { $place }. Sua mão vai aparecer aqui quando a partida começar.
+greeting-challenge = **{ $host } desafia você** para **{ $game }**: { $place }
+greeting-left = **{ $game }** em { $place }: você saiu.
+greeting-over = **{ $game }** em { $place }: { $end }
+
+lobby-challenges = **{ $host }** desafia { $invited }.
+lobby-challenges-again = **{ $host }** desafia { $invited } para uma revanche.
+lobby-rematch = **{ $host }** quer uma revanche.
+lobby-open = { $seats ->
+    [2] **{ $host }** procura oponente.
+   *[other] **{ $host }** procura participantes.
+}
+lobby-against-computers = **{ $host }** joga contra **{ $computers }**.
+lobby-watches-computers = **{ $host }** assiste a **{ $computers }**.
+lobby-unreached = { $player } não recebe mensagens diretas: *Minha mão*, na mesa, vai mostrar a mão.
+lobby-joined = Na mesa: { $players } ({ $count } de { $most }).
+lobby-hindered = **{ $player }** precisa escolher outro baralho: este não pode mais ser jogado aqui.
+lobby-deck-of = { $player } joga com **{ $deck }**.
+lobby-deck-own = { $player } escolheu um baralho.
+lobby-deck-dealt = Quem não escolhe um baralho em *Meu baralho* recebe um pronto com que mais ninguém joga.
+lobby-deck-default = Sem uma escolha em *Meu baralho*, você joga com **{ $deck }**.
+lobby-ends = Expira { $when }
+lobby-commitment = Embaralhamento justo `{ $commitment }`
+lobby-cancelled = { $host } cancelou este convite.
+lobby-lost = O convite de { $host } se perdeu a caminho do Discord e está encerrado. Abra outro para jogar.
+lobby-declined = A revanche que { $host } ofereceu foi recusada.
+lobby-declined-by = { $player } recusou o desafio de { $host }.
+lobby-expired = O convite de { $host } expirou: ninguém veio a tempo.
+lobby-expired-unbegun = Este convite expirou: { $host } não pressionou *Começar agora*.
+lobby-expired-few = O convite de { $host } expirou: vieram a tempo { $count } de { $least } participantes.
+lobby-expired-alone = Este convite expirou: { $host } não pressionou *Dar as cartas*.
+lobby-expired-for = O desafio de { $host } expirou: { $player } não respondeu a tempo.
+lobby-begun = A partida começou.
+lobby-begun-in = A partida começou em { $place }.
+lobby-playing-below = **{ $players }** jogam logo abaixo.
+lobby-call = { $role }: quem joga?
+lobby-over = **{ $game }**: { $result } { $place }
+thread-name = { $people } · { $game }
+thread-name-more = { $people } e { $count ->
+    [1] mais alguém
+   *[other] mais { $count }
+} · { $game }
+lobby-playing-in = **{ $players }** jogam em { $place }.
+lobby-you-are-in = Você entrou.
+lobby-you-declined = Você recusou.
+lobby-options = O que você quer jogar? Todo mundo vê no convite. Depois que alguém entra, fica como está.
+lobby-options-mode = O jogo
+lobby-options-pace = O ritmo
+lobby-options-players = Para quantas pessoas
+lobby-options-seats = { $count ->
+    [1] Para uma pessoa
+   *[other] Para { $count } pessoas
+}
+lobby-which-level = Quão bem o computador deve jogar?
+lobby-computer-seated = O computador ocupou um lugar.
+lobby-muted = **{ $host }** não pode mais desafiar você, a não ser que você desafie primeiro ou volte atrás aqui.
+lobby-unmuted = **{ $host }** pode desafiar você de novo.
+
+lobby-challenged = Você já fez esse desafio para uma partida de **{ $game }**. Espere a resposta, ou cancele primeiro aquele desafio: { $place }
+lobby-unknown = Essa mesa não existe.
+lobby-no-bots = Não dá para desafiar bots. Para jogar contra mim, escolha um nível em `computer`.
+lobby-challenge-is-for-two = Um desafio é para dois. Não escolha oponente, e qualquer pessoa pode entrar.
+lobby-opponent-or-computer = Escolha oponente ou o computador, não ambos.
+lobby-computer-not-yours = Só quem abriu esta mesa pode dar um lugar ao computador.
+lobby-not-in-dm = Uma partida começa em um canal de servidor, onde todo mundo pode acompanhar.
+
+lobby-deck-chosen = Você joga com { $deck }. Pode escolher outro.
+lobby-deck-none = Você não escolheu baralho: vai receber um pronto com que mais ninguém joga.
+lobby-deck-none-yet = Você não escolheu baralho: receberia um pronto. Escolher um baralho aqui também faz você entrar na partida.
+lobby-deck-kept = Você fica com o baralho que tinha. Escolher outro aqui também faz você entrar na partida.
+lobby-deck-offered = Você jogaria com { $deck }. Escolher um baralho aqui também faz você entrar na partida.
+lobby-deck-now = Você joga com { $deck }.
+lobby-decks-hidden = { $count ->
+    [1] Mais 1 não pode ser jogado nesta mesa; `/deck show` diz por quê.
+   *[other] Mais { $count } não podem ser jogados nesta mesa; `/deck show` diz por quê.
+}
+lobby-decks-build = `/deck build` monta baralhos seus.
+lobby-own-decks = Seus baralhos
+lobby-ready-decks = Baralhos prontos

@@ -1,0 +1,531 @@
+# Realm of the Defenders. As cartas se escrevem com valor e naipe, os Defensores em jogo com a letra sob a carta.
+# kept: realm-of-the-defenders-defender realm-of-the-defenders-order-of realm-of-the-defenders-bid-of realm-of-the-defenders-alt-copies realm-of-the-defenders-picture-cover-1 realm-of-the-defenders-picture-cover-2 realm-of-the-defenders-about-power realm-of-the-defenders-alt-table
+
+## Cartas e Defensores
+
+realm-of-the-defenders-no-cards = nenhuma
+realm-of-the-defenders-courage = { $cards } ({ $total } no total)
+realm-of-the-defenders-defender = { $card } ({ $letter })
+realm-of-the-defenders-defender-elder = Ancião de { $toughness } ({ $letter })
+realm-of-the-defenders-defender-gone = Defensor ({ $letter })
+realm-of-the-defenders-from-hand = da sua mão
+realm-of-the-defenders-from-play = em jogo ({ $letter })
+
+## Escolher
+
+realm-of-the-defenders-prompt-bid = Pôr uma carta no lance
+realm-of-the-defenders-prompt-deploy = Recrutar um Defensor
+realm-of-the-defenders-prompt-inspire = Entregar um Ancião
+realm-of-the-defenders-prompt-queen = Usar uma Dama de Espadas
+realm-of-the-defenders-prompt-attack = Atacar um reino
+realm-of-the-defenders-prompt-pay = Pagar com
+realm-of-the-defenders-prompt-recall = Trazer de volta
+realm-of-the-defenders-prompt-strike = Atingir
+realm-of-the-defenders-prompt-attacker = Quem ataca?
+realm-of-the-defenders-prompt-power = Com que Poder?
+realm-of-the-defenders-prompt-against = Contra quem?
+realm-of-the-defenders-prompt-sacrifice = Sacrificar outro por
+realm-of-the-defenders-prompt-retaliate = Revidar com
+realm-of-the-defenders-prompt-offer = Quem é sacrificado?
+realm-of-the-defenders-prompt-counter = Com que carta?
+realm-of-the-defenders-prompt-block = O Poder de quem é detido?
+realm-of-the-defenders-prompt-hit = Quem é atingido?
+realm-of-the-defenders-prompt-ace = Usar um Ás de Espadas
+realm-of-the-defenders-prompt-place = Posicionar um recurso
+
+realm-of-the-defenders-prompt-several-bid = Ponha no lance quantas quiser
+realm-of-the-defenders-prompt-several-place = Posicione até duas cartas, e termine o turno
+realm-of-the-defenders-prompt-several-pay = Escolha com o que pagar
+realm-of-the-defenders-prompt-several-attacker = Quem ataca, com que Poder, contra quem?
+
+realm-of-the-defenders-staged-deploy = Recrutar { $defender } por { $money }
+realm-of-the-defenders-staged-bid = Lance: { $cards }
+realm-of-the-defenders-staged-attack = Atacar { $player }: { $lines }
+realm-of-the-defenders-send-deploy = Recrutar e pagar
+realm-of-the-defenders-send-attack = Começar a batalha
+realm-of-the-defenders-send-bid = Pôr estas no lance e fechá-lo
+realm-of-the-defenders-send-place = Posicionar e terminar o turno
+realm-of-the-defenders-send-retaliate = Revidar
+realm-of-the-defenders-send-sacrifice = Fazer o sacrifício
+
+realm-of-the-defenders-action-bid = Pôr { $card } no lance
+realm-of-the-defenders-action-redraw = Comprar uma nova mão
+realm-of-the-defenders-action-keep = Ficar com esta mão
+realm-of-the-defenders-action-deploy = Recrutar { $card }
+realm-of-the-defenders-action-deploy-price = Recrutar { $card } por { $money }
+realm-of-the-defenders-action-attack-whole = Atacar { $player }: { $attacker } com { $power } contra { $defender }
+realm-of-the-defenders-action-attack-realm = Atacar { $player }: { $attacker } com { $power } contra o reino
+realm-of-the-defenders-action-pay = Pagar { $card }
+realm-of-the-defenders-action-pay-all = Pagar { $cards } ({ $total })
+realm-of-the-defenders-action-recall = Trazer { $card } de volta
+realm-of-the-defenders-action-power = Com { $card }
+realm-of-the-defenders-action-inspire = Entregar um Ancião { $source } para ter de volta um Defensor caído
+realm-of-the-defenders-action-queen = Usar uma Dama de Espadas { $source }
+realm-of-the-defenders-action-ace = Usar um Ás de Espadas { $source }
+realm-of-the-defenders-action-attack = Atacar { $player }
+realm-of-the-defenders-action-attacker = { $defender } ataca
+realm-of-the-defenders-action-against = Contra { $defender }
+realm-of-the-defenders-action-against-realm = Contra o reino
+realm-of-the-defenders-action-sacrifice = Sacrificar outro por { $defender }
+realm-of-the-defenders-action-retaliate = { $defender } revida
+realm-of-the-defenders-action-offer = Sacrificar { $defender }
+realm-of-the-defenders-action-offer-hand = Sacrificar { $card } da sua mão
+realm-of-the-defenders-action-counter-hand = Revidar com { $card } da sua mão
+realm-of-the-defenders-action-counter-pool = Revidar com { $card } da sua reserva
+realm-of-the-defenders-action-block = Deter o Poder de { $defender }
+realm-of-the-defenders-action-hit = Atingir { $defender }
+realm-of-the-defenders-action-strike-courage = { $player }: { $card } de Coragem
+realm-of-the-defenders-action-strike-power = { $player }: { $cards ->
+    [1] a única carta de Poder
+   *[other] uma de { $cards } cartas de Poder, ao acaso
+}
+realm-of-the-defenders-action-strike-battle = { $player }: aquilo com que { $defender } revida
+realm-of-the-defenders-action-place-power = { $card } como Poder
+realm-of-the-defenders-action-place-courage = { $card } como Coragem
+realm-of-the-defenders-action-dismantle = Desmantelar uma Fortaleza
+realm-of-the-defenders-confirm-dismantle = Desmantelar uma Fortaleza? Você compra sete cartas, e fica com { $left ->
+    [1] uma Fortaleza
+   *[other] { $left } Fortalezas
+}.
+realm-of-the-defenders-action-pass = Passar
+realm-of-the-defenders-action-done-bid = Fechar o lance
+realm-of-the-defenders-action-done-bid-nothing = Lance sem cartas
+realm-of-the-defenders-action-done-price = Já basta
+realm-of-the-defenders-action-done-attacker = Começar a batalha
+realm-of-the-defenders-action-done-respond = Deixar acontecer
+realm-of-the-defenders-action-done-respond-more = Terminar a resposta
+realm-of-the-defenders-action-done-main = Passar a posicionar cartas
+realm-of-the-defenders-action-done-turn = Terminar o turno
+
+## O que aconteceu
+
+realm-of-the-defenders-bid-of = { $player } { $cards }
+    .player = você { $cards }
+realm-of-the-defenders-order-of = { $player }
+    .player = você
+realm-of-the-defenders-bid-none = nada
+realm-of-the-defenders-event-bid-done = { $player } fez seu lance.
+    .player = Você fez seu lance.
+realm-of-the-defenders-event-bids = Os lances: { $bids }. Ordem dos turnos: { $order }.
+realm-of-the-defenders-event-bids-tossed = Os lances: { $bids }. Ordem dos turnos, com sorteio: { $order }.
+realm-of-the-defenders-event-elder-found = { $player } começa e recebe um Ancião.
+    .player = Você começa e recebe um Ancião.
+realm-of-the-defenders-event-elder-missing = { $player } começa; não há Ancião no baralho.
+    .player = Você começa; não há Ancião no baralho.
+realm-of-the-defenders-event-hand = Você recebe { $cards }.
+realm-of-the-defenders-event-redraw = { $player } mostra { $cards } e compra uma nova mão.
+    .player = Você mostra { $cards } e compra uma nova mão.
+realm-of-the-defenders-event-keep = { $player } fica com a primeira mão.
+    .player = Você fica com a primeira mão.
+realm-of-the-defenders-event-turn = Turno { $turn }: { $player }.
+    .player = O turno { $turn } é seu.
+realm-of-the-defenders-event-turn-begins = Turno { $turn }:
+realm-of-the-defenders-event-draw = { $count ->
+    [0] { $player } não tem mais carta para comprar.
+    [1] { $player } compra uma carta.
+   *[other] { $player } compra { $count } cartas.
+}
+    .player = { $count ->
+        [0] Você não tem mais carta para comprar.
+        [1] Você compra uma carta.
+       *[other] Você compra { $count } cartas.
+    }
+realm-of-the-defenders-event-drawn = Você compra { $cards }.
+realm-of-the-defenders-event-reshuffle = O descarte de { $player }, { $count ->
+    [1] uma carta
+   *[other] { $count } cartas
+}, vira o baralho.
+    .player = Seu descarte, { $count ->
+        [1] uma carta
+       *[other] { $count } cartas
+    }, vira o baralho.
+realm-of-the-defenders-event-deploy = { $player } recruta { $defender } por { $money }.
+    .player = Você recruta { $defender } por { $money }.
+realm-of-the-defenders-event-inspire = O Ancião de { $player } traz { $defender } de volta por { $money }.
+    .player = Seu Ancião traz { $defender } de volta por { $money }.
+realm-of-the-defenders-event-dismantle = { $player } desmantela uma Fortaleza: era { $card }.
+    .player = Você desmantela uma Fortaleza: era { $card }.
+realm-of-the-defenders-event-ace = { $player } entrega um Ás e { $courage }: nada se compra pela Fortaleza.
+    .player = Você entrega um Ás e { $courage }: nada se compra pela Fortaleza.
+realm-of-the-defenders-event-pass = { $player } passa.
+    .player = Você passa.
+realm-of-the-defenders-event-queen-courage = { $player } entrega uma Dama e { $courage }: { $target } perde { $card } de Coragem.
+    .player = Você entrega uma Dama e { $courage }: { $target } perde { $card } de Coragem.
+    .target = { $player } entrega uma Dama e { $courage }: você perde { $card } de Coragem.
+realm-of-the-defenders-event-queen-power = { $player } entrega uma Dama e { $courage }: { $target } perde { $card } da reserva de Poder.
+    .player = Você entrega uma Dama e { $courage }: { $target } perde { $card } da reserva de Poder.
+    .target = { $player } entrega uma Dama e { $courage }: você perde { $card } da reserva de Poder.
+realm-of-the-defenders-event-queen-battle = { $player } entrega uma Dama e { $courage }: { $target } perde { $card }, com que revidava.
+    .player = Você entrega uma Dama e { $courage }: { $target } perde { $card }, com que revidava.
+    .target = { $player } entrega uma Dama e { $courage }: você perde { $card }, com que revidava.
+realm-of-the-defenders-event-assign = { $player } envia { $attacker } com { $power } contra { $defender } de { $target }.
+    .player = Você envia { $attacker } com { $power } contra { $defender } de { $target }.
+    .target = { $player } envia { $attacker } com { $power } contra o seu { $defender }.
+realm-of-the-defenders-event-assign-realm = { $player } envia { $attacker } com { $power } contra o reino de { $target }.
+    .player = Você envia { $attacker } com { $power } contra o reino de { $target }.
+    .target = { $player } envia { $attacker } com { $power } contra o seu reino.
+realm-of-the-defenders-event-battle = { $player } ataca { $target } com { $power } de Poder no total.
+    .player = Você ataca { $target } com { $power } de Poder no total.
+    .target = { $player } ataca você com { $power } de Poder no total.
+realm-of-the-defenders-event-sacrifice = { $player } sacrifica { $card } por { $defender }.
+    .player = Você sacrifica { $card } por { $defender }.
+realm-of-the-defenders-event-sacrifice-jack = { $player } sacrifica { $card } e { $courage } por { $defender }.
+    .player = Você sacrifica { $card } e { $courage } por { $defender }.
+realm-of-the-defenders-event-block = O Poder de { $attacker } é detido.
+realm-of-the-defenders-event-retaliate-pool = { $defender } de { $player } revida com { $card } da reserva.
+    .player = Seu { $defender } revida com { $card } da reserva.
+realm-of-the-defenders-event-retaliate-hand = { $defender } de { $player } revida com { $card } da mão.
+    .player = Seu { $defender } revida com { $card } da mão.
+realm-of-the-defenders-event-hit = O golpe atinge { $attacker }.
+realm-of-the-defenders-event-resolve = { $count ->
+    [1] Cai { $fallen }.
+   *[other] Caem { $fallen }.
+}
+realm-of-the-defenders-event-resolve-nobody = Ninguém cai.
+realm-of-the-defenders-fallen = { $defender } de { $player }
+    .player = o seu { $defender }
+realm-of-the-defenders-event-loss = { $player } perde { $amount } de Coragem: { $courage }.
+    .player = Você perde { $amount } de Coragem: { $courage }.
+realm-of-the-defenders-event-loss-all = { $player } deve { $amount } de Coragem e tem { $had }: { $count ->
+    [1] vai-se
+   *[other] vão-se
+} { $courage }. A próxima perda leva uma Fortaleza.
+    .player = Você deve { $amount } de Coragem e tem { $had }: { $count ->
+        [1] vai-se
+       *[other] vão-se
+    } { $courage }. Sua próxima perda leva uma Fortaleza.
+realm-of-the-defenders-event-loss-fortress = { $count ->
+    [1] { $player } não tem Coragem e perde uma Fortaleza: era { $cards }.
+   *[other] { $player } não tem Coragem e perde { $count } Fortalezas: eram { $cards }.
+}
+    .player = { $count ->
+        [1] Você não tem Coragem e perde uma Fortaleza: era { $cards }.
+       *[other] Você não tem Coragem e perde { $count } Fortalezas: eram { $cards }.
+    }
+realm-of-the-defenders-event-placed = Você posiciona { $card } como Poder.
+realm-of-the-defenders-event-place-power = { $player } posiciona uma carta de Poder.
+    .player = Você posiciona uma carta de Poder.
+realm-of-the-defenders-event-place-courage = { $player } posiciona { $card } como Coragem.
+    .player = Você posiciona { $card } como Coragem.
+realm-of-the-defenders-event-out-fortresses = Caiu a última Fortaleza de { $player }: o reino está fora.
+    .player = Caiu sua última Fortaleza: seu reino está fora.
+realm-of-the-defenders-event-out-resigned = { $player } desiste.
+    .player = Você desiste.
+realm-of-the-defenders-event-out-no_defenders = { $player } não tem mais Defensores: o reino está fora.
+    .player = Você não tem mais Defensores: seu reino está fora.
+
+realm-of-the-defenders-line = { $attackers } contra { $attacked }
+realm-of-the-defenders-line-realm = o reino
+realm-of-the-defenders-line-attacker = { $defender } com { $power }
+realm-of-the-defenders-line-attacker-stopped = { $defender } com { $power } (detido)
+realm-of-the-defenders-line-attacker-hit = { $defender } com { $power } (atingido)
+realm-of-the-defenders-line-sacrifice = , { $card } em sacrifício
+realm-of-the-defenders-line-counter = , que revida com { $card }
+
+## Como está a partida
+
+realm-of-the-defenders-headline-bid = Quem começa? Ponha quantas cartas quiser no lance; o maior vence, e todas as cartas dos lances se perdem
+realm-of-the-defenders-headline-redraw = Primeiras mãos: alguém precisou comprar de novo, então os outros também podem
+realm-of-the-defenders-headline-over = O fim, no turno { $turn }
+realm-of-the-defenders-headline-resource = Turno { $turn }: posicionar cartas
+realm-of-the-defenders-headline = Turno { $turn }
+realm-of-the-defenders-headline-ending = Turno { $turn }: a partida acaba depois do turno { $last }
+realm-of-the-defenders-headline-battle = Turno { $turn }, depois de uma batalha
+realm-of-the-defenders-headline-battle-ending = Turno { $turn }, depois de uma batalha: a partida acaba depois do turno { $last }
+
+realm-of-the-defenders-waiting-bid = { $count ->
+    [1] { $players } ainda faz seu lance.
+   *[other] { $players } ainda fazem seus lances.
+}
+realm-of-the-defenders-waiting-redraw = { $count ->
+    [1] { $players } pode comprar uma nova mão ou ficar com a sua.
+   *[other] { $players } podem comprar novas mãos ou ficar com as suas.
+}
+realm-of-the-defenders-waiting-main = É a vez de { $players }.
+realm-of-the-defenders-waiting-resource = { $players } vai posicionar cartas.
+realm-of-the-defenders-waiting-loss = { $players } precisa pagar { $due } de Coragem.
+realm-of-the-defenders-waiting-ace = { $players } pode usar um Ás, para que nenhuma carta seja comprada.
+realm-of-the-defenders-waiting-respond = { $players } vai responder ao ataque.
+realm-of-the-defenders-waiting-block = { $players } vai escolher de quem o Poder é detido.
+realm-of-the-defenders-waiting-queen = { $players } pode usar uma Dama.
+realm-of-the-defenders-waiting-hit = { $players } vai escolher quem é atingido.
+
+realm-of-the-defenders-call-bid = escolha seu lance.
+realm-of-the-defenders-call-redraw = compre uma nova mão ou fique com a sua.
+realm-of-the-defenders-call-ace = vai usar um Ás?
+realm-of-the-defenders-call-respond = você está sob ataque: qual é a sua resposta?
+realm-of-the-defenders-call-block = o Poder de quem é detido?
+realm-of-the-defenders-call-queen = vai usar uma Dama?
+realm-of-the-defenders-call-hit = quem é atingido?
+realm-of-the-defenders-call-loss = você perde { $due } de Coragem: escolha com o que pagar.
+realm-of-the-defenders-call-over = a partida acabou.
+
+realm-of-the-defenders-private-bid-cards = Suas dez cartas: **{ $cards }**.
+realm-of-the-defenders-private-bid = Seu lance até aqui: **{ $cards }**.
+realm-of-the-defenders-private-hand = Sua mão: **{ $cards }**.
+realm-of-the-defenders-private-pools = Seu Poder: **{ $power }**. Sua Coragem: **{ $courage }**.
+realm-of-the-defenders-private-out = **Seu reino está fora da partida. Os outros continuam.**
+realm-of-the-defenders-private-battle = A batalha: { $lines }.
+realm-of-the-defenders-private-respond = { $player } ataca. Você pode sacrificar, revidar ou deixar acontecer.
+realm-of-the-defenders-private-ace = **{ $player } entrega uma Fortaleza por sete cartas. Um Ás de Espadas impediria isso.**
+
+realm-of-the-defenders-obstacle-no-spade = -# Você não pode recrutar: não há espadas na sua mão.
+realm-of-the-defenders-obstacle-no-money = -# Você não pode recrutar: não há Dinheiro na sua mão.
+realm-of-the-defenders-obstacle-little-money = -# Você não pode recrutar: seu Dinheiro é menos do que custa qualquer uma das suas espadas.
+realm-of-the-defenders-obstacle-no-power = -# Você não pode atacar: sua reserva de Poder está vazia.
+realm-of-the-defenders-obstacle-no-defender = -# Você não pode atacar: não tem Defensor em jogo.
+realm-of-the-defenders-obstacle-none-ready = -# Você não pode atacar: seus Defensores entraram em jogo neste turno.
+
+realm-of-the-defenders-ask-price = O que você paga pelo seu Ancião? É a resistência que ele terá, no máximo 15. Pago até aqui: { $paid }, { $toughness } no total.
+realm-of-the-defenders-ask-recall = Quem o seu Ancião traz de volta? Você paga o dobro da resistência.
+realm-of-the-defenders-ask-strike = O que a sua Dama atinge?
+realm-of-the-defenders-ask-attacker = Quem ataca?
+realm-of-the-defenders-ask-attacker-of = Quem ataca { $player }?
+realm-of-the-defenders-ask-attacker-more = Quem mais ataca?
+realm-of-the-defenders-ask-power = Que Poder { $defender } recebe?
+realm-of-the-defenders-ask-against = { $defender } com { $power }: atacar que Defensor?
+realm-of-the-defenders-ask-offer = Quem é sacrificado por { $defender }?
+realm-of-the-defenders-ask-counter = Com que Poder { $defender } revida?
+realm-of-the-defenders-ask-pay = { $reason }: { $missing } a pagar.
+realm-of-the-defenders-ask-pay-more = { $reason }: { $paid } pagos, ainda faltam { $missing } de { $due }.
+realm-of-the-defenders-ask-pay-deploy = Você recruta { $card }
+realm-of-the-defenders-ask-pay-inspire = Você traz { $card } de volta
+realm-of-the-defenders-ask-pay-queen = Sua Dama custa Coragem
+realm-of-the-defenders-ask-pay-ace = Seu Ás custa Coragem
+realm-of-the-defenders-ask-pay-jack = Seu Valete entra no lugar de { $defender } e custa Coragem
+realm-of-the-defenders-ask-pay-loss = Você perde Coragem
+
+realm-of-the-defenders-result-draw = Empate depois do último turno: os reinos têm a mesma força.
+realm-of-the-defenders-result-fortresses = { $winner } vence: { $loser } não tem mais Fortalezas.
+    .winner = Você vence: { $loser } não tem mais Fortalezas.
+    .loser = { $winner } vence: você não tem mais Fortalezas.
+realm-of-the-defenders-result-resigned = { $winner } vence: { $loser } desistiu.
+    .winner = Você vence: { $loser } desistiu.
+    .loser = { $winner } vence: você desistiu.
+realm-of-the-defenders-result-no_defenders = { $winner } vence: { $loser } não tem mais Defensores.
+    .winner = Você vence: { $loser } não tem mais Defensores.
+    .loser = { $winner } vence: você não tem mais Defensores.
+realm-of-the-defenders-result-turn_limit = { $winner } vence depois do último turno com { $ahead }.
+    .winner = Você vence depois do último turno com { $ahead }.
+realm-of-the-defenders-result-fortresses-many = { $winner } vence com o último reino de pé.
+    .winner = Você vence com o último reino de pé.
+realm-of-the-defenders-result-resigned-many = { $winner } vence: os outros caíram ou desistiram.
+    .winner = Você vence: os outros caíram ou desistiram.
+realm-of-the-defenders-result-no_defenders-many = { $winner } vence com o último reino de pé.
+    .winner = Você vence com o último reino de pé.
+realm-of-the-defenders-result-turn_limit-many = { $winner } vence depois do último turno com { $ahead }.
+    .winner = Você vence depois do último turno com { $ahead }.
+realm-of-the-defenders-ahead-fortresses = mais Fortalezas, { $more } a { $less }
+realm-of-the-defenders-ahead-toughness = mais resistência, { $more } a { $less }
+realm-of-the-defenders-ahead-courage = mais Coragem, { $more } a { $less }
+
+## Em volta do jogo
+
+realm-of-the-defenders-length = { $most ->
+    [2] uns 25 minutos, de dificuldade média: muitas pequenas decisões
+    [3] uns 45 minutos, de dificuldade média: muitas pequenas decisões
+   *[other] de 25 a 60 minutos, de dificuldade média: muitas pequenas decisões
+}
+realm-of-the-defenders-options-fortresses = { $fortresses ->
+    [2] Duas Fortalezas para cada lado; vence o último reino de pé.
+   *[other] Quatro Fortalezas para cada lado; vence o último reino de pé.
+}
+realm-of-the-defenders-options-short = Jogo curto: a partir do terceiro turno, quem termina um turno sem Defensor está fora.
+realm-of-the-defenders-options-lost-last = Se os lances são iguais, começa quem perdeu a última partida.
+
+## Textos alternativos
+
+realm-of-the-defenders-alt-table = Realm of the Defenders. { $when }.
+realm-of-the-defenders-alt-over = A partida acabou. { $result }
+realm-of-the-defenders-alt-battle = { $player } ataca { $target }: { $lines }.
+realm-of-the-defenders-alt-why = O que decidiu: { $why }.
+realm-of-the-defenders-alt-fought = { $player } atacou { $target }: { $lines }.
+realm-of-the-defenders-alt-fallen = Caíram: { $fallen }.
+realm-of-the-defenders-alt-fallen-none = Ninguém caiu.
+realm-of-the-defenders-alt-waiting = À espera de { $players }.
+realm-of-the-defenders-alt-realm = { $player }: { $fortresses ->
+    [1] 1 Fortaleza
+   *[other] { $fortresses } Fortalezas
+}
+realm-of-the-defenders-alt-realm-out = { $player } (fora): { $fortresses ->
+    [1] 1 Fortaleza
+   *[other] { $fortresses } Fortalezas
+}
+realm-of-the-defenders-alt-realm-bid = { $realm }, mão { $hand }, baralho { $deck }, lance feito.
+realm-of-the-defenders-alt-realm-bidding = { $realm }, mão { $hand }, baralho { $deck }.
+realm-of-the-defenders-alt-own = Seu reino: { $fortresses ->
+    [1] 1 Fortaleza
+   *[other] { $fortresses } Fortalezas
+}
+realm-of-the-defenders-alt-no-defender = nenhum Defensor
+realm-of-the-defenders-alt-defenders = Defensores { $defenders }
+realm-of-the-defenders-alt-defenders-many = { $count } Defensores com resistência { $toughness } no total
+realm-of-the-defenders-alt-under = { $defender } sobre { $money }
+realm-of-the-defenders-alt-not-ready = { $defender }, ainda não pode atacar
+realm-of-the-defenders-alt-no-courage = nenhuma Coragem
+realm-of-the-defenders-alt-courage = Coragem { $total }
+realm-of-the-defenders-alt-courage-cards = Coragem { $total } ({ $cards })
+realm-of-the-defenders-alt-piles = Poder { $power }, mão { $hand }, baralho { $deck }, descarte { $discard }
+realm-of-the-defenders-alt-defeated = caídos { $cards }
+realm-of-the-defenders-alt-elders = { $count ->
+    [1] 1 Ancião
+   *[other] { $count } Anciãos
+}
+realm-of-the-defenders-alt-bid = Suas dez cartas para o lance: { $cards }. Seu lance: { $bid }.
+realm-of-the-defenders-alt-hand = Sua mão: { $hand }. Sua reserva de Poder: { $power }.
+realm-of-the-defenders-alt-paid = Pago até aqui: { $cards }.
+realm-of-the-defenders-alt-choices = Você pode escolher: { $choices }.
+realm-of-the-defenders-alt-copies = { $card } ×{ $count }
+realm-of-the-defenders-alt-deck = { $name }: { $count } cartas, { $points } de { $most } pontos. { $cards }.
+realm-of-the-defenders-alt-deck-empty = { $name }: ainda sem cartas.
+realm-of-the-defenders-alt-cover = Capa de Realm of the Defenders: um castelo atrás de um leque de cinco cartas, um Ás de Espadas, um Rei de Paus, uma Dama de Ouros, um Valete de Copas e um Ancião.
+realm-of-the-defenders-alt-figure-suits = Os quatro naipes. Espadas são Defensores: ficam de pé e lutam. Paus são o Poder que os arma, ouros são o Dinheiro que os compra, copas são a Coragem que paga as perdas.
+realm-of-the-defenders-alt-figure-realm = Um reino: duas Fortalezas; os Defensores 9 de espadas, um Ancião de 7 sobre Dinheiro 5 e 2, e um 4 que ainda não pode atacar; três cartas de Poder viradas para baixo; a Coragem 3, 8 e Rei, 26 no total; baralho 28, descarte 7, caídos 4.
+realm-of-the-defenders-alt-figure-pay = Um Defensor de 9 é pago com o Dinheiro 8, 5 e 2. O 8 vem primeiro, depois o 5 ou o 2; o 5 não pode vir primeiro, porque 5 e 2 são menos que 9.
+realm-of-the-defenders-alt-figure-overwhelm = Dois atacantes com Poder 6 e 9 sobrepujam uma Dama de resistência 15: juntos chegam a 15, e a Dama cai. Só um Defensor pode atacar um Rei.
+realm-of-the-defenders-alt-figure-battle = Um 10 com Poder 5 ataca um 5, que revida com Poder 10. Cada um recebe um golpe igual à própria resistência, e os dois caem: igual já basta.
+realm-of-the-defenders-alt-figure-courage = É preciso perder 10 de Coragem. Com 3, 8 e uma Dama dá para pagar, por exemplo com a Dama. 2 e 5 é pouco: perde-se tudo. Sem Coragem, perde-se uma Fortaleza.
+
+## Por que opções ou um baralho não servem
+
+## Pintado nas imagens
+
+realm-of-the-defenders-picture-attacks = ataca
+realm-of-the-defenders-picture-you-attack = ataca
+realm-of-the-defenders-picture-attacked = sob ataque
+realm-of-the-defenders-picture-fallen = { $count ->
+    [0] ninguém caiu
+    [1] { $count } caiu
+   *[other] { $count } caíram
+}
+realm-of-the-defenders-picture-wins = vence
+realm-of-the-defenders-picture-why-draw = Fortalezas, resistência e Coragem iguais
+realm-of-the-defenders-picture-why-fortresses = { $loser } não tem mais Fortalezas
+realm-of-the-defenders-picture-why-resigned = { $loser } desistiu
+realm-of-the-defenders-picture-why-no_defenders = { $loser } não tem mais Defensores
+realm-of-the-defenders-picture-why-fortresses-both = ninguém tem Fortaleza: vence quem atacou
+realm-of-the-defenders-picture-why-fortresses-many = o último reino com Fortaleza
+realm-of-the-defenders-picture-why-resigned-many = os outros caíram ou desistiram
+realm-of-the-defenders-picture-why-no_defenders-many = o último reino de pé
+realm-of-the-defenders-picture-why-more-fortresses = mais Fortalezas no fim: { $more } a { $less }
+realm-of-the-defenders-picture-why-more-toughness = mais resistência no fim: { $more } a { $less }
+realm-of-the-defenders-picture-why-more-courage = mais Coragem no fim: { $more } a { $less }
+realm-of-the-defenders-picture-of-points = de { $most } pontos
+realm-of-the-defenders-picture-cards = { $count ->
+    [1] 1 carta
+   *[other] { $count } cartas
+}
+realm-of-the-defenders-picture-cover-1 = Realm of the
+realm-of-the-defenders-picture-cover-2 = Defenders
+realm-of-the-defenders-picture-cover-3 = De dois a quatro reinos,
+realm-of-the-defenders-picture-cover-4 = um baralho cada, um trono.
+realm-of-the-defenders-picture-bid = lances
+realm-of-the-defenders-picture-redraw = primeiras mãos
+realm-of-the-defenders-picture-over = o fim
+realm-of-the-defenders-picture-label-bid = lance
+realm-of-the-defenders-picture-label-redraw = escolhe
+realm-of-the-defenders-picture-label-main = joga
+realm-of-the-defenders-picture-label-resource = posiciona
+realm-of-the-defenders-picture-label-loss = paga
+realm-of-the-defenders-picture-label-answer = responde
+realm-of-the-defenders-picture-out = fora
+realm-of-the-defenders-picture-has-bid = lance feito
+realm-of-the-defenders-picture-has-turn = tem a vez
+realm-of-the-defenders-picture-discard = descarte
+realm-of-the-defenders-picture-deck = baralho
+realm-of-the-defenders-picture-hand = mão
+realm-of-the-defenders-picture-no-defender = sem Defensores
+realm-of-the-defenders-picture-power = Poder
+realm-of-the-defenders-picture-courage = Coragem
+realm-of-the-defenders-picture-opened-hand = na mão
+realm-of-the-defenders-picture-opened-power = Poder
+realm-of-the-defenders-picture-opened-next = a seguir
+realm-of-the-defenders-alt-opened-hand = na mão { $cards }
+realm-of-the-defenders-alt-opened-power = Poder { $cards }
+realm-of-the-defenders-alt-opened-next = a seguir no baralho { $cards }
+realm-of-the-defenders-picture-none = nada
+realm-of-the-defenders-picture-defeated = caídos
+realm-of-the-defenders-picture-elders = { $count ->
+    [1] Ancião
+   *[other] Ancião { $count }
+}
+realm-of-the-defenders-picture-no-hand = sem cartas na mão
+realm-of-the-defenders-picture-your-hand = Sua mão
+realm-of-the-defenders-picture-bid-count = { $count } de { $cards } no lance; as outras ficam com você
+realm-of-the-defenders-picture-you = Você
+realm-of-the-defenders-picture-paid = { $paid } de { $due } pagos
+realm-of-the-defenders-picture-price = { $paid } pagos
+realm-of-the-defenders-figure-suit-S = Defensor
+realm-of-the-defenders-figure-use-S = fica e luta
+realm-of-the-defenders-figure-suit-C = Poder
+realm-of-the-defenders-figure-use-C = os arma
+realm-of-the-defenders-figure-suit-D = Dinheiro
+realm-of-the-defenders-figure-use-D = os compra
+realm-of-the-defenders-figure-suit-H = Coragem
+realm-of-the-defenders-figure-use-H = paga perdas
+realm-of-the-defenders-figure-zone-defenders = Defensores
+realm-of-the-defenders-figure-zone-courage = Coragem, aberta
+realm-of-the-defenders-figure-zone-power = Poder, fechado
+    .short = Poder
+realm-of-the-defenders-figure-zone-fortresses = Fortalezas
+realm-of-the-defenders-figure-zone-piles = Pilhas
+realm-of-the-defenders-figure-costs = custa { $cost }
+realm-of-the-defenders-figure-not-first = não primeiro:
+realm-of-the-defenders-figure-below = menos que { $cost }
+realm-of-the-defenders-figure-defeated = a Dama cai
+realm-of-the-defenders-figure-king = um Rei:
+realm-of-the-defenders-figure-alone = só um atacante
+realm-of-the-defenders-figure-struck = golpe { $blow }, resistência { $blow }
+realm-of-the-defenders-figure-falls = cai
+realm-of-the-defenders-figure-equal = Igual já basta.
+realm-of-the-defenders-figure-to-lose = { $amount } a perder
+realm-of-the-defenders-figure-courage-enough = pague { $amount }:
+realm-of-the-defenders-figure-loss-enough = a Dama
+realm-of-the-defenders-figure-courage-little = pouco:
+realm-of-the-defenders-figure-loss-little = tudo
+realm-of-the-defenders-figure-courage-empty = vazia:
+realm-of-the-defenders-figure-loss-empty = uma Fortaleza
+
+# Enquanto outros assistem
+
+realm-of-the-defenders-opening-bid = Lances para o primeiro turno
+realm-of-the-defenders-opening-redraw = Primeiras mãos
+realm-of-the-defenders-score = { $player } com { $score ->
+    [1] 1 Fortaleza
+   *[other] { $score } Fortalezas
+}
+
+## Baralhos
+
+realm-of-the-defenders-deck-limits = Um baralho tem no máximo 500 pontos, no máximo quatro cópias de uma carta, no mínimo 20 cartas (22 com quatro Fortalezas), e entre elas uma de espadas ou um Ancião. 2 a 10 custam seu número, J, Q, K e A 15, um Ancião 22.
+realm-of-the-defenders-deck-unreadable = Não consigo ler “{ $text }” como carta. Escreva *10♠* ou *10S*, *Elder* ou *X*, e *3x 10♠* para várias.
+realm-of-the-defenders-deck-summary = { $count ->
+    [1] 1 carta, { $points } de { $most } pontos
+   *[other] { $count } cartas, { $points } de { $most } pontos
+}
+realm-of-the-defenders-card = { $rank } de { $suit }
+realm-of-the-defenders-rank-J = Valete
+realm-of-the-defenders-rank-Q = Dama
+realm-of-the-defenders-rank-K = Rei
+realm-of-the-defenders-rank-A = Ás
+realm-of-the-defenders-suit-S = Espadas
+realm-of-the-defenders-suit-C = Paus
+realm-of-the-defenders-suit-D = Ouros
+realm-of-the-defenders-suit-H = Copas
+realm-of-the-defenders-about = { $points } pontos: { $use } de { $value }
+realm-of-the-defenders-about-power = { $about }, { $power }
+realm-of-the-defenders-about-elder = { $points } pontos: Dinheiro, Poder ou Coragem de 15, ou um Defensor
+realm-of-the-defenders-use-S = Defensor
+realm-of-the-defenders-use-C = Poder
+realm-of-the-defenders-use-D = Dinheiro
+realm-of-the-defenders-use-H = Coragem
+realm-of-the-defenders-power-JS = pode ser sacrificado da mão
+realm-of-the-defenders-power-QS = atinge um recurso de um oponente
+realm-of-the-defenders-power-KS = não pode ser sobrepujado
+realm-of-the-defenders-power-AS = impede as cartas por uma Fortaleza desmantelada
+realm-of-the-defenders-ready-standard = Padrão
+realm-of-the-defenders-group-defenders = Defensores: espadas
+realm-of-the-defenders-group-power = Poder: paus
+realm-of-the-defenders-group-money = Dinheiro: ouros
+realm-of-the-defenders-group-courage = Coragem: copas
+realm-of-the-defenders-group-elders = Anciãos: curingas

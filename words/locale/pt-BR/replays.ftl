@@ -1,0 +1,57 @@
+# Replays, filmes e partidas para assistir.
+# kept: watch-line watch-line-at button-replay
+
+button-replay = Replay
+replay-first = Início
+replay-back = ◀ Voltar
+replay-on = Avançar ▶
+replay-last = Fim
+replay-share = Compartilhar
+replay-jump = Pular para…
+replay-round = Rodada { $number }
+replay-turn = Turno { $number }
+replay-eyes = Pelos olhos de quem
+replay-eyes-spectator = como quem assistia viu
+replay-eyes-seat = como { $player } viu
+replay-eyes-all = com tudo aberto
+replay-step = Passo { $step } de { $last }
+replay-step-running = Passo { $step } de { $last } até aqui
+replay-chosen = { $player } escolhe: { $choice }
+replay-older = Esta parte da partida foi jogada com regras mais antigas. Posso contar o que aconteceu, mas não desenhar.
+replay-not-yours = Enquanto esta partida está em andamento, você pode ver com os seus olhos ou como quem assiste.
+replay-shared = { $player } mostra um passo desta partida:
+replay-unknown = Posso mostrar as partidas deste canal, e as suas: escolha uma da lista.
+replay-none = Não há aqui nenhuma partida que eu possa mostrar, e você não tem nenhuma.
+replay-finished = { $table } (mesa { $number })
+replay-running = { $table } (mesa { $number }, ainda em andamento)
+
+# Filmes
+
+button-film = Filme
+film-running = Uma partida ganha seu filme quando acaba. *Replay* mostra até onde ela chegou.
+film-busy = Há filmes demais sendo desenhados no momento. Tente de novo daqui a um minuto.
+film-failed = Não consegui desenhar este filme. Tente de novo mais tarde; *Replay* mostra a partida passo a passo.
+film-begins = O filme está sendo desenhado…
+film-waits = { $ahead ->
+    [1] Primeiro vem outro filme…
+   *[other] Primeiro vêm outros { $ahead } filmes…
+}
+film-progress = O filme está sendo desenhado: { $done } de { $of } imagens…
+film-whole = { $shown ->
+    [1] A partida inteira em uma imagem
+   *[other] A partida inteira em { $shown } imagens
+}
+film-part = { $shown } das { $of } imagens da partida: todas juntas seriam grandes demais para o Discord.
+film-shared = { $player } mostra o filme desta partida:
+film-alt = Um filme de { $game } entre { $people } em { $shown } imagens, cada uma com uma linha sobre o que aconteceu e molduras em volta do que mudou. A última:
+
+# Assistir
+
+watch-title = Partidas em andamento aqui
+watch-line = **{ $game }** · { $headline } · { $score }
+watch-line-at = **{ $game }** · { $headline } · { $score } · { $place }
+watch-which = Assistir…
+watch-on = Continuar assistindo
+watch-follows = Esta mensagem acompanha a partida por quinze minutos; *Continuar assistindo* dá mais quinze.
+watch-none = Nenhuma partida que você possa ver está em andamento neste servidor. `/play` começa uma.
+watch-nowhere = Eu listo as partidas de um servidor: pergunte em um deles.

@@ -1,0 +1,7 @@
+# As regras no chat; as páginas estão em rules/.
+# kept: rules-before rules-after
+
+rules-before = ◀
+rules-after = ▶
+rules-contents = Índice
+rules-more-contents = Mais do índice

@@ -1,0 +1,201 @@
+# Mesas: suas mensagens e botões.
+# kept: pick-of-game games-link stage-whole stage-so-far stage-another table-confirm games-who table-heading
+
+button-orders = Quando me perguntar…
+button-hand = Minha mão
+button-move = Fazer uma jogada
+button-rules = Regras
+button-more = Mais
+button-rematch = Revanche
+button-back = Voltar
+button-confirm = Sim: { $choice }
+button-look = Ver uma carta…
+button-repost = Publicar a mesa de novo
+button-decks = Baralhos
+button-my-deck = Meu baralho
+button-hint = Dica
+button-itself-off = Nunca fazer por mim as jogadas obrigatórias
+button-itself-on = Fazer por mim as jogadas obrigatórias
+button-time = Dar mais tempo
+button-play-on = Continuar
+button-table-export = Exportar
+button-table-verify = Conferir
+button-resign = Desistir
+button-resign-yes = Sim, desistir
+button-resign-no = Não, continuar
+
+table-more = O que mais você quer fazer?
+table-unknown = Não conheço mais essa mesa.
+table-not-yours = Isso é para quem joga nesta mesa.
+table-late = Esse botão é de uma posição anterior. A partida agora está assim.
+table-over = Esta partida acabou.
+table-unreached = { $player } não recebe mensagens diretas: *Minha mão* e *Fazer uma jogada* mostram a mão aqui.
+table-secret = Embaralhamento justo: `/games verify` confere.
+button-fair = É justo?
+table-fair = ### É justo?
+    Antes que alguém entrasse, a sala mostrou os primeiros dígitos deste número. Ele sela um segredo que decide todo o embaralhamento junto com as entradas de quem joga, então nem quem joga nem eu podíamos escolher as cartas: `{ $commitment }`
+    { $over ->
+        [yes] O segredo era `{ $secret }`. Com ele, `/games verify` confere cada embaralhamento e cada jogada.
+       *[no] Quando a partida acabar, mostro o segredo, e `/games verify` confere com ele cada embaralhamento e cada jogada.
+    }
+table-spectator = Você não joga nesta mesa. Isto é o que todo mundo pode ver:
+table-confirm = { $choice }?
+table-elsewhere = A mesa está em { $place }. Ela está assim:
+table-coming = A mesa vai ser publicada de novo logo abaixo.
+hand-title = { $game } com { $others }
+hand-title-in = { $game } com { $others } em { $place }
+table-heading = { $game }: { $players }
+decks-secret = Neste jogo, o baralho de cada pessoa é segredo dela.
+
+itself-off = De agora em diante não jogo nada por você, nem onde só há uma resposta.
+itself-on = De agora em diante dou a resposta por você onde todo mundo pode ver que ela é a única.
+
+resign-ask = Você quer desistir de { $game }? { $players ->
+    [2] A partida acaba na hora, e você perde.
+   *[other] Você perde esta partida.
+}
+call-ended = sua partida acabou.
+resign-done = Você desistiu.
+resign-not = Você continua jogando.
+resign-ask-early = Não conta para a pontuação, porque a partida mal começou.
+
+place-locked = O tópico da mesa está arquivado e trancado, então não consigo mostrar a mesa. Você pode continuar jogando aqui; quando alguém da moderação destrancar o tópico, a mesa volta a aparecer lá.
+place-deleted = O canal desta mesa não existe mais. Você pode continuar jogando aqui.
+place-silent = No momento não consigo mostrar a mesa e vou tentar de novo. Você pode continuar jogando aqui.
+place-picture-refused = O Discord recusa a imagem da mesa. Você pode continuar jogando aqui.
+place-refused = Não consigo mostrar a mesa em { $place }: { $reason }
+
+orders-none = Em { $game } não há nada para escolher de antemão: eu pergunto sempre que você puder fazer algo.
+
+pick-none = Você não está jogando { $game } no momento. `/{ $group } start` abre uma mesa.
+pick-none-here = Nenhuma partida de { $game } aparece aqui. `/{ $group } start` abre uma mesa.
+pick-none-any = Você não está jogando nada no momento. `/play` abre uma mesa.
+pick-none-here-any = Nenhuma partida aparece aqui. `/play` abre uma mesa.
+pick-several = Há { $count } partidas de { $game } aqui: escolha uma, aqui ou com `table`.
+pick-several-any = Há { $count } partidas aqui: escolha uma, aqui ou com `table`.
+pick-unknown = Não conheço essa mesa: escolha uma da lista.
+pick-table = com { $others } · mesa { $table }
+pick-your-turn = com { $others } (sua vez) · mesa { $table }
+pick-of-game = { $game } { $table }
+
+games-yours = Sua vez
+games-here = Mesas abertas aqui
+games-waiting = À espera dos outros
+games-over = Terminadas
+games-ended-won = **{ $game }** com { $others }: você venceu { $when }
+games-ended-lost = **{ $game }** com { $others }: você perdeu { $when }
+games-ended-drawn = **{ $game }** com { $others }: ninguém venceu, { $when }
+games-number = Mesa { $number }
+games-which-over = Rever uma partida terminada…
+games-of-which = Partidas de…
+games-all = Todos os jogos
+games-none-of-it = Você ainda não jogou nenhuma. `/play` começa uma partida.
+games-none-mine = Você não está jogando nada no momento. `/play` começa uma partida.
+games-none-here = Nenhuma mesa está aberta aqui. `/play` começa uma partida.
+games-invitations = Convites abertos aqui
+games-who = { $game }: { $people }
+games-link = [{ $game }]({ $place })
+games-your-move = **{ $game }** com { $others } · mesa { $number }
+games-your-move-at = **{ $game }** com { $others } · mesa { $number }: { $place }
+games-to-move = { $table } · mesa { $number }; é a vez de { $players }
+games-to-move-at = { $table } · mesa { $number }; é a vez de { $players }: { $place }
+games-finished-unknown = Posso fazer isso com partidas terminadas, deste canal ou suas: escolha uma da lista.
+games-finished-none = Não há partida terminada aqui, e você não tem nenhuma.
+games-finished = { $table } (mesa { $number })
+
+verify-title = { $game }, mesa { $table }
+verify-commitment = O segredo é aquele com que me comprometi antes que alguém entrasse.
+verify-seed = A semente é feita do segredo e das entradas de quem joga.
+verify-moves = { $count ->
+    [1] A única jogada segue as regras e leva a este fim.
+   *[other] Todas as { $count } jogadas seguem as regras e levam a este fim.
+}
+verify-moves-from = As jogadas a partir da número { $first }, quando as regras foram atualizadas, seguem as regras e levam a este fim.
+verify-facts = Compromisso `{ $commitment }`
+    -# Segredo `{ $secret }`
+    -# Entradas na ordem dos lugares: { $joins }. A semente é o segredo e as entradas, com `/` entre eles.
+
+stage-so-far = { $steps } …
+stage-whole = { $steps }
+stage-another = { $label } ({ $number })
+stage-send = Fazer isso
+stage-again = Recomeçar
+stage-stale = A mesa avançou, e o que você tinha começado não serve mais. Nada disso foi enviado. A partida agora está assim.
+
+## Tempo
+
+pace-live = Ao vivo, 3 minutos para cada pessoa e 20 segundos de volta por jogada.
+pace-long = Longa, 10 minutos para cada pessoa e 30 segundos de volta por jogada.
+pace-day = Um dia por jogada.
+pace-3days = Três dias por jogada.
+pace-week = Uma semana por jogada.
+pace-none = Sem relógio: cada pessoa usa o tempo de que precisar.
+table-away = { $player } está fora e volta { $when }.
+    .player = Você está fora e volta { $when }.
+table-time-half = Metade do seu tempo já passou.
+table-time-little = Seu tempo está quase no fim.
+table-deadline = O tempo acaba { $when }.
+table-deadlines = O tempo acaba para { $players }.
+table-deadline-of = { $player } { $when }
+    .player = você { $when }
+# De quem não está na vez: o relógio está parado.
+table-left = Ainda restam: { $players }.
+table-left-of = { $player } tem { $time }
+    .player = você tem { $time }
+table-asked = Nada acontece aqui há um mês. *Continuar*, ou qualquer jogada, mantém a partida; senão ela é encerrada { $when }, sem vitória de ninguém.
+table-line-forced = { $line } (Feito automaticamente: { $why }.)
+    .player = { $line } (Feito por você: { $why }.)
+only-choice = a única escolha
+table-line-time = O tempo de { $player } acabou.
+    .player = Seu tempo acabou.
+table-line-more-time = { $player } dá mais tempo aos outros.
+    .player = Você dá mais tempo aos outros.
+table-line-more-time-all = Não consegui mostrar a mesa, então todo mundo tem mais tempo.
+table-line-play-on = { $player } continua.
+    .player = Você continua.
+table-end-time = { $winners } { $count ->
+    [1] vence: o tempo de { $player } acabou.
+   *[other] vencem: o tempo de { $player } acabou.
+}
+    .winners = Você vence: o tempo de { $player } acabou.
+    .player = { $winners } { $count ->
+        [1] vence: seu tempo acabou.
+       *[other] vencem: seu tempo acabou.
+    }
+table-end-time-many = { $winners } vence: o tempo do último rival acabou.
+    .winners = Você vence: o tempo do último rival acabou.
+table-end-closed = Quem gerencia o servidor encerrou esta partida. Ninguém vence.
+table-end-abandoned = Ninguém continuou a jogar, então esta partida foi encerrada. Ninguém vence.
+time-given = Os outros agora têm mais tempo.
+play-on-done = Você continua jogando.
+
+# O que as pessoas oferecem umas às outras
+
+button-draw = Oferecer empate
+button-drawyes = Aceitar o empate
+button-drawno = Recusar o empate
+button-back-asked = Desfazer minha última ação
+button-backyes = Deixar desfazer
+button-backno = Não, fica assim
+offer-draw-waits = Você ofereceu empate. A oferta vale até ser respondida, ou até a sua próxima ação.
+offer-draw-agreed = Você aceitou; ainda falta a resposta de outros.
+offer-draw-done = O empate está combinado.
+offer-takeback-waits = Você pediu para desfazer sua última ação. Isso pode ser concedido até que alguém jogue.
+offer-takeback-agreed = Você aceitou; ainda falta a resposta de outros.
+offer-takeback-done = A ação foi desfeita.
+offer-declined = Você recusou.
+call-draw = { $player } oferece empate.
+call-takeback = { $player } pede para desfazer sua última ação.
+table-line-draw-offer = { $player } oferece empate.
+    .player = Você oferece empate.
+table-line-draw-accept = { $player } aceita o empate.
+    .player = Você aceita o empate.
+table-line-draw-decline = { $player } recusa o empate.
+    .player = Você recusa o empate.
+table-line-takeback-offer = { $player } pede para desfazer a própria última ação.
+    .player = Você pede para desfazer sua última ação.
+table-line-takeback-accept = { $player } deixa desfazer a última ação.
+    .player = Você deixa desfazer a última ação.
+table-line-takeback-decline = { $player } não concorda: a ação fica.
+    .player = Você não concorda: a ação fica.
+table-end-draw = Empate de comum acordo.
