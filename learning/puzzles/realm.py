@@ -3,7 +3,7 @@
 Real turns are made tight: one Fortress is left, no Power, and so little Courage that few plans do it.
 """
 
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any, ClassVar
 
@@ -43,8 +43,7 @@ KEPT = ("deck", "hand", "discard", "defeated", "power", "courage", "fortresses",
 
 class RealmMiner(Miner):
     game_id = "realm_of_the_defenders"
-    shares: ClassVar[Mapping[str, float]] = {"all-courage": 0.2}
-    steps: ClassVar[Sequence[float]] = (6.0, 7.0, 8.0, 8.9)
+    steps: ClassVar[Sequence[float]] = (6.5, 7.0, 7.5, 8.6)
 
     def dig(self, seed: str) -> Iterator[Puzzle]:
         state = engine.GAMES[self.game_id].new(2, f"dig/{seed}", {})
