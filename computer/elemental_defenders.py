@@ -7,6 +7,7 @@ the stronger. Values are points of one side minus points of the other.
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from math import exp
+from random import Random
 from typing import ClassVar, NamedTuple
 
 from computer.player import Candidate, Decision, Level, Player, Question, Table, weighted_choice
@@ -25,6 +26,8 @@ FAR = 1000  # beyond all points
 CLOSE: Mapping[Level, int] = {"easy": 60, "normal": 30, "hard": 1}
 """Points: a move that is worse than the best by less than this is valued exactly, others get an upper bound."""
 HEAT: Mapping[Level, float] = {"easy": 45.0, "normal": 14.0, "hard": 0.0}
+LAPSES: Mapping[Level, float] = {"easy": 0.8}
+"""The share of decisions in which a level solves nothing, and sees what is in front of it."""
 SCALE = 25.0  # points, for the chance to win from the points that perfect play would bring
 
 
@@ -304,7 +307,7 @@ def _mean_answer(own: Solver, mine: int, theirs: int, seat: int, last: int, card
 class DefendersPlayer(Player):
     """Hard plays perfectly and sets traps; the others know the values and choose with less care."""
 
-    ratings: ClassVar[Mapping[Level, float]] = {"easy": 1250, "normal": 1500, "hard": 1800}
+    ratings: ClassVar[Mapping[Level, float]] = {"easy": 950, "normal": 1500, "hard": 1800}
 
     def think(self, question: Question) -> Table:
         return self._table(question, CLOSE["easy"])
@@ -346,25 +349,40 @@ class DefendersPlayer(Player):
         return 1 / (1 + exp(-points / SCALE))
 
     def decide(self, question: Question) -> Decision:
+        rng = Random(f"{question.seed}/{question.seat}/lapse")
+        if rng.random() < LAPSES.get(question.level, 0.0):
+            return Decision(self._at_a_glance(question, rng))
         table = self._table(question, CLOSE[question.level])
         if not HEAT[question.level]:
             return Decision(table[0].action)
         return Decision(table[weighted_choice(question.random(), [candidate.share for candidate in table])].action)
 
-    def likely(self, question: Question) -> Action:
-        """The dearest attack that nothing answers; else the lowest card that fits, or nothing put aside."""
+    def _at_a_glance(self, question: Question, rng: Random) -> Action:
+        """Win at once, else attack with the dearest card; answer with the weakest; put anything aside, or nothing."""
         position, moves = self._read(question)
-        if position.phase in ("mediator", "answer"):
-            return moves[-1]
-        if position.phase == "defend":
-            return moves[-1]
-        theirs = position.hands[1 - position.turn] or position.last
-        winning = [move for move in moves if not answers(theirs, _card(move), _challenges(move))]
-        return max(winning or moves, key=lambda move: VIRTUE[_card(move)])
+        match position.phase:
+            case "attack":
+                return max(_unanswered(position, moves) or moves, key=lambda move: VIRTUE[_card(move)])
+            case "defend":
+                return moves[-1]
+            case _:
+                return rng.choice(moves)
+
+    def likely(self, question: Question) -> Action:
+        """What is seen at a glance; nothing is put aside."""
+        if question.view["phase"] in ("mediator", "answer"):
+            return self._read(question)[1][-1]
+        return self._at_a_glance(question, question.random())
 
     def _read(self, question: Question) -> tuple[Position, Sequence[Action]]:
         state = question.imagine("legal")
         return read(question.view), state.legal(question.seat)
+
+
+def _unanswered(position: Position, moves: Sequence[Action]) -> list[Action]:
+    """Of the attacks those that win the round at once."""
+    theirs = position.hands[1 - position.turn] or position.last
+    return [move for move in moves if not answers(theirs, _card(move), _challenges(move))]
 
 
 def _sign(points: int) -> int:

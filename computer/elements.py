@@ -11,6 +11,7 @@ from computer.elements_proof import winning
 from computer.player import Candidate, Decision, Level, Question, Table
 from computer.search import Searcher
 from engine import Action, Seat, View
+from engine.elements.actions import KNOCK, Discard, Play, Take
 from engine.elements.play import TOKENS_FOR_YIELD, TOKENS_TO_WIN
 from engine.elements.state import TOKENS_FOR_KNOCK, ElementsState
 
@@ -18,6 +19,8 @@ MISSED = 0.35
 """The probability that a player who could knock does not."""
 YIELDED = 0.1
 """The share of rounds that end with a yield, for the value of a score."""
+DISCARDING, TAKING = 3.0, 1.0
+"""The weights of these, beside cards that are played with the weight of their value, for those who act on habit."""
 
 
 @cache
@@ -73,7 +76,8 @@ class ElementsPlayer(Searcher[ElementsState]):
     """In the playouts nobody yields unless they must, and those who may knock do so half the time."""
 
     budgets: ClassVar[Mapping[Level, int]] = {"easy": 10, "normal": 50, "hard": 1500}
-    ratings: ClassVar[Mapping[Level, float]] = {"easy": 1350, "normal": 1500, "hard": 1650}
+    ratings: ClassVar[Mapping[Level, float]] = {"easy": 950, "normal": 1500, "hard": 1650}
+    lapses: ClassVar[Mapping[Level, float]] = {"easy": 0.7}
     exploration: ClassVar[float] = 0.7
     priors: ClassVar[bool] = False
 
@@ -104,6 +108,15 @@ class ElementsPlayer(Searcher[ElementsState]):
             return [others if each == "knock" else 0.0 if each == "yield" else 1.0 for each in kinds]
         return [0.0 if each == "yield" and len(kinds) > 1 else 1.0 for each in kinds]
 
+    def habits(self, state: ElementsState, seat: Seat, moves: Sequence[Action]) -> Sequence[float]:
+        """Get rid of high cards; knock half the time when that is legal, and always when it is seen to win."""
+        if sum(state.fronts[1 - seat]) > state.limit and KNOCK in moves:
+            return [float(action == KNOCK) for action in moves]
+        found = [_lightening(action) for action in moves]
+        if KNOCK in moves:
+            found[moves.index(KNOCK)] = max(sum(found), 1.0)
+        return found
+
     def horizon(self, state: ElementsState, seat: Seat) -> int:
         return state.round
 
@@ -124,6 +137,19 @@ class ElementsPlayer(Searcher[ElementsState]):
     def plausible(self, state: ElementsState, question: Question, rng: Random) -> bool:
         missed = misses(state, Seat(1 - question.seat))
         return not missed or rng.random() < MISSED**missed
+
+
+def _lightening(action: Action) -> float:
+    """The weight of an action for those who only want to be low."""
+    match action:
+        case Play(card):
+            return float(card)
+        case Discard():
+            return DISCARDING
+        case Take():
+            return TAKING
+        case _:  # to knock or to yield
+            return 0.0
 
 
 def _sure(question: Question) -> tuple[Action, ...]:

@@ -1,7 +1,7 @@
-"""Opponents for matches that stay as they are, so that figures can be compared: random, and one-ply greed.
+"""Opponents for matches that stay as they are, so that figures can be compared: random, one-ply greed, and a newcomer.
 
 Greed values what each action leads to in a few imagined states, half-done things completed by the policy. Its weights
-are copies; they don't follow those of the players.
+are copies; they don't follow those of the players. The newcomer is between the two, and `easy` is measured by it.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from computer import elemental, elemental_defenders, frozen_clash, realm_of_the_defenders
-from computer.elements import chance_to_win
+from computer.elements import ElementsPlayer, chance_to_win
 from computer.player import Candidate, Player, Question, Table, weighted_choice
 from computer.search import Searcher
 from engine import Action, Seat, State
@@ -23,6 +23,8 @@ STATES = 6
 MOST_COMPLETED = 60
 CERTAIN = 30
 """The lead of a round won at once over one that could be won."""
+ATTENTION = 0.5
+"""The share of a newcomer's decisions that look one ply ahead."""
 PROMISE = 10
 """The points that the next attack in Elemental Defenders is thought to be worth."""
 
@@ -45,6 +47,7 @@ class RealmGuide(realm_of_the_defenders.RealmPlayer):
 
 _REALM = RealmGuide()
 _CLASH = frozen_clash.Guide()
+_ELEMENTS = ElementsPlayer()
 _REALM_WORTH = realm_of_the_defenders.Worth(2.0, 0.45, 0.035, 0.012, 0.04, 0.045, -0.5, 0.01, 0.25)
 _ELEMENTAL_WORTH = elemental.Worth(
     0.68, 0.30, -1.16, 0.39, 0.25, (-3.0, -1.58, -0.76, -0.11, 0.0, 0.0), -0.78, 0.32, 0.18
@@ -65,8 +68,11 @@ class Chaos(Player):
 class Greed(Player):
     """The action after which things look best."""
 
+    def __init__(self, appraisals: "Mapping[str, Appraisal]") -> None:
+        self.appraisals = appraisals
+
     def think(self, question: Question) -> Table:
-        appraise = _APPRAISALS[question.game.id]
+        appraise = self.appraisals[question.game.id]
         states: list[State[Any]] = [question.imagine(number) for number in range(STATES)]
         legal = states[0].legal(question.seat)
         player = _GUIDES.get(question.game.id)
@@ -81,6 +87,18 @@ class Greed(Player):
         }
         order = sorted(values, key=values.__getitem__, reverse=True)
         return [Candidate(action, float(action is order[0]), values[action]) for action in order]
+
+    def likely(self, question: Question) -> Action:
+        return self.choose(question)
+
+
+class Newcomer(Player):
+    """Somebody who has just learned the game: looks one ply ahead at every second decision, in the mean, and plays
+    anything at the others."""
+
+    def think(self, question: Question) -> Table:
+        looks = Random(f"{question.seed}/{question.seat}/newcomer").random() < ATTENTION
+        return (_LOOKS if looks else _CHAOS).think(question)
 
     def likely(self, question: Question) -> Action:
         return self.choose(question)
@@ -107,6 +125,14 @@ def _of_elements(state: Any, seat: Seat, action: Action, rng: Random) -> float:
     mine, theirs = state.sums[seat], state.sums[1 - seat]
     danger = -0.2 if theirs <= state.limit and (mine > state.limit or mine > theirs) else 0.0
     return chance_to_win(state, seat, state.scores) + 0.2 * tanh((theirs - mine) / 10) + danger
+
+
+def _of_a_whole_round(state: Any, seat: Seat, action: Action, rng: Random) -> float:
+    """What the round comes to if everybody plays on by the policy."""
+    before = state.round
+    state.play(seat, action)
+    _complete(_ELEMENTS, state, lambda now: now.round == before, rng)
+    return chance_to_win(state, seat, state.scores)
 
 
 def _of_defenders(state: Any, seat: Seat, action: Action, rng: Random) -> float:
@@ -170,16 +196,22 @@ def _of_clash(state: Any, seat: Seat, action: Action, rng: Random) -> float:
     return frozen_clash.chances(state)[seat]
 
 
+Appraisal = Callable[[Any, Seat, Action, Random], float]
+"""The worth to a seat of what its action leads to in a state, which is used up."""
+
 _GUIDES: Mapping[str, Searcher[Any]] = {
     "realm_of_the_defenders": _REALM,
     "elemental_clash": _CLASH,
 }
-_APPRAISALS: Mapping[str, Callable[[Any, Seat, Action, Random], float]] = {
+_APPRAISALS: Mapping[str, Appraisal] = {
     "elements": _of_elements,
     "elemental_defenders": _of_defenders,
     "elemental": _of_elemental,
     "realm_of_the_defenders": _of_realm,
     "elemental_clash": _of_clash,
 }
+_CHAOS = Chaos()
+_LOOKS = Greed({**_APPRAISALS, "elements": _of_a_whole_round})
+"""How a newcomer looks: in Elements, where greed never thinks of discarding a card, to the end of the round."""
 
-FROZEN: Mapping[str, Player] = {"random": Chaos(), "greedy": Greed()}
+FROZEN: Mapping[str, Player] = {"random": _CHAOS, "greedy": Greed(_APPRAISALS), "newcomer": Newcomer()}

@@ -65,6 +65,9 @@ class Searcher(Player, Generic[S]):
     """The scale on which a search corrects the policy by what actions have led to; None if it doesn't."""
     lapses: ClassVar[Mapping[Level, float]] = {}
     """The share of decisions in which a level does not think, and acts on its habits: the policy."""
+    care: ClassVar[Mapping[Level, float]] = {}
+    """The exponent on the weights of a level's habits: 1, where it is not named, takes the policy at its word, 0 tells
+    nothing apart."""
 
     # The hooks
 
@@ -132,7 +135,10 @@ class Searcher(Player, Generic[S]):
         state: Any = question.imagine("habit")
         moves = self.moves(state, question.seat)
         settled = moves[0] if len(moves) == 1 else self.settled(state, question.seat, moves)
-        return settled or moves[weighted_choice(rng, self.habits(state, question.seat, moves))]
+        if settled is not None:
+            return settled
+        care = self.care.get(question.level, 1.0)
+        return moves[weighted_choice(rng, [weight**care for weight in self.habits(state, question.seat, moves)])]
 
     def think(self, question: Question) -> Table:
         return _Search(self, question).table()

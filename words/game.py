@@ -1,6 +1,6 @@
 """The words of every game: its actions, its events, where it stands. It never decides what is allowed."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -138,6 +138,29 @@ class GameWords(Generic[V]):
     def result(self, view: V, names: Names) -> str:
         """The winner and the way in which they won, in one sentence."""
         raise NotImplementedError
+
+    # For whoever is new to the game
+
+    def aim(self, view: V) -> str | None:
+        """What the game is about, in one line: "To win: be the first with 6 tokens"; None where nobody has said it."""
+        if not self.catalogue.has(f"{self.prefix}-aim"):
+            return None
+        return self.catalogue.say("aim", aim=self.say("aim"))
+
+    def met(self, events: Sequence[Event], view: V, types: Collection[str]) -> Iterator[str]:
+        """What a seat that is to act has before it, by the names of explanations, whatever matters most first.
+
+        ``events``: the latest ones that it may know, oldest first; ``types``: those of what it can do.
+        """
+        yield from ()
+
+    def explanation(self, met: str) -> str:
+        """What explains something to whoever meets it for the first time, in one line."""
+        return self.catalogue.say("explained", what=self.say(f"met-{met}"))
+
+    def reason(self, action: Action, other: Action | None, view: V) -> str | None:
+        """Why an action is good, by what surely follows it and what follows another one; None where words lack."""
+        return None
 
     # Around the game
 

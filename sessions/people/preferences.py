@@ -15,6 +15,8 @@ from sessions.time.wall_clock import CLOCK, Clock
 
 Hands = Literal["dm", "here"]
 """The way of somebody's hands to them: by direct message, or only where they ask for them at the table."""
+Explains = Literal["first", "again", "off"]
+"""When what happens for the first time is explained: in the first games of a kind, in whichever game, or never."""
 Reminders = Literal["dm", "thread", "off"]
 
 
@@ -46,6 +48,9 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     """True to let others challenge them, and to tell them by direct message."""
     rated: dict[str, bool] = {}
     """The last choice between rated and friendly among people, by game."""
+    explains: Explains = "first"
+    explained: dict[str, tuple[str, ...]] = {}
+    """What has been explained to them, by game."""
     language: str | None = None
     """The language that they have chosen; None leaves it to their Discord."""
     spoken: str | None = None
@@ -77,6 +82,12 @@ class People:
     async def list_(self, user_id: int, *, listed: bool) -> None:
         """Let others see somebody's ratings, or not."""
         await self._cache.change(user_id, also=partial(list_them, user_id=user_id, listed=listed), listed=listed)
+
+    async def explain(self, user_id: int, game_id: str, key: str) -> None:
+        """Keep that something of a game has been explained to somebody."""
+        before = (await self.preferences(user_id)).explained
+        if key not in before.get(game_id, ()):
+            await self.change(user_id, explained={**before, game_id: (*before.get(game_id, ()), key)})
 
     async def order(self, user_id: int, game_id: str, orders: Mapping[str, bool]) -> None:
         """Keep somebody's standing orders for a game, beside those for others."""

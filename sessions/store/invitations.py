@@ -1,5 +1,6 @@
 """The facts that decide over an invitation: open lobbies, earlier challenges to a person, who takes none."""
 
+from collections.abc import Collection
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Select, delete, func, insert, or_, select
@@ -39,6 +40,13 @@ def has_played(connection: Connection, user_id: int, game: str, times: int) -> b
     finished = select(tables.c.id).join(seats, seats.c.table_id == tables.c.id)
     mine = finished.where(seats.c.user_id == user_id, tables.c.game == game, tables.c.status == "over").limit(times)
     return len(connection.execute(mine).all()) == times
+
+
+def finished_games(user_ids: Collection[int], game: str, but: int) -> Select[Any]:
+    """By person, the number of games of a kind that they have finished at other tables than one; none for nobody."""
+    sat = select(seats.c.user_id, func.count().label("games")).join(tables, tables.c.id == seats.c.table_id)
+    over = sat.where(seats.c.user_id.in_(user_ids), tables.c.game == game, tables.c.status == "over")
+    return over.where(tables.c.id != but).group_by(seats.c.user_id)
 
 
 def open_challenge(connection: Connection, host_id: int, invited_id: int, now: float) -> int | None:

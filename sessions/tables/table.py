@@ -74,7 +74,7 @@ class Table:
         self.game = game
         self.options = options
         self.people = people
-        self.wishes = Wishes(people, preferences)
+        self.wishes = Wishes(people, preferences, store, self.id, game.id)
         """Their preferences."""
         self._become(standing)
         self._store = store

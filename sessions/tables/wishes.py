@@ -1,19 +1,28 @@
-"""The preferences of the people at a table."""
+"""The preferences of the people at a table, and which of them are new to its game."""
 
 from collections.abc import Sequence
 
 from sessions.people.preferences import People, Preferences
+from sessions.store import Store
+from sessions.store.invitations import finished_games
 from sessions.store.rows import Person
+
+FIRST_GAMES = 3
+"""In so many games of a kind somebody is new to it."""
 
 
 class Wishes:
     """The preferences of everybody at a table, read together."""
 
-    __slots__ = ("_people", "_preferences")
+    __slots__ = ("_game", "_new", "_people", "_preferences", "_store", "_table_id")
 
-    def __init__(self, people: Sequence[Person], preferences: People) -> None:
+    def __init__(self, people: Sequence[Person], preferences: People, store: Store, table_id: int, game: str) -> None:
         self._people = people
         self._preferences = preferences
+        self._store = store
+        self._table_id = table_id
+        self._game = game
+        self._new: frozenset[int] | None = None
 
     async def of(self, seat: int) -> Preferences:
         """The preferences of whoever sits there; a computer has the defaults."""
@@ -29,6 +38,19 @@ class Wishes:
     async def know(self) -> None:
         """Read them, together with whatever is asked of others at the same time."""
         await self._read()
+
+    async def is_new(self, seat: int) -> bool:
+        """Whether this is one of the first games of its kind of whoever sits there; it is looked up once a table."""
+        if self._new is None:
+            ids = [person.user_id for person in self._people if person.level is None]
+            rows = await self._store.fetch(finished_games(ids, self._game, self._table_id))
+            played = {row.user_id: row.games for row in rows}
+            self._new = frozenset(user_id for user_id in ids if played.get(user_id, 0) < FIRST_GAMES)
+        return self._people[seat].user_id in self._new
+
+    async def explain(self, seat: int, key: str) -> None:
+        """Keep that something has been explained to whoever sits there."""
+        await self._preferences.explain(self._people[seat].user_id, self._game, key)
 
     async def _read(self) -> dict[int, Preferences]:
         return await self._preferences.of_all([person.user_id for person in self._people if person.level is None])

@@ -38,6 +38,7 @@ PAGE_OF = {
     "pictures": "hands",
     "calls": "turns",
     "reminders": "turns",
+    "explains": "turns",
     "listed": "others",
     "challenges": "others",
     "answers_itself": "turns",
@@ -66,13 +67,16 @@ async def test_what_somebody_prefers_is_shown_changed_and_said(scene: Scene, url
         "palette-all",
         "calls-on",
         "reminders-dm",
+        "explains-first",
         "answers_itself-on",
         "challenges-on",
         "listed-on",
     ):
         assert say(f"me-{told}-about") in home.content
     assert chosen(await me(scene, scene.ada, "hands")) == [say(f"me-{key}") for key in ("hands-dm", "pictures-on")]
-    assert chosen(await me(scene, scene.ada, "turns")) == [say(f"me-{key}") for key in ("calls-on", "reminders-dm")]
+    assert chosen(await me(scene, scene.ada, "turns")) == [
+        say(f"me-{key}") for key in ("calls-on", "reminders-dm", "explains-first")
+    ]
     after = await prefer(scene, scene.ada, "pictures", "off")
     assert say("me-pictures-off-about") in after.content
     assert say("me-pictures-off") in chosen(after)

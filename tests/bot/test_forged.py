@@ -35,8 +35,8 @@ VERBS = (
 )  # fmt: skip
 NAMES = (
     "language", "hands", "calls", "reminders", "pictures", "listed", "challenges", "explanations", "palette", "quiet",
-    "away", "leave", "unmute", "answers_itself", "channels", "tables", "pace", "close", "closing", "closed", "threads",
-    "daily", "x", "all",
+    "away", "leave", "unmute", "answers_itself", "explains", "channels", "tables", "pace", "close", "closing", "closed",
+    "threads", "daily", "x", "all",
 )  # fmt: skip
 GAMES = [
     "elements",

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+import engine
 from computer.messages import Weighed
 from ui.tables.hints import told
 from words import ENGLISH, voice_of
@@ -34,3 +35,43 @@ def test_a_hint_rates_nothing_higher_than_what_it_names(candidates: Any, text: s
     assert said == text
     named, *others = map(int, re.findall(r"(\d+)%", said))
     assert all(other < named for other in others)
+
+
+def reason_of(game_id: str, options: dict[str, Any], best: dict[str, Any], other: dict[str, Any] | None = None) -> Any:
+    game = engine.GAMES[game_id]
+    state: Any = game.new(2, "reason", options)
+    seat = state.active[0]
+    actions = [None if one is None else game.action(one) for one in (best, other)]
+    return state, seat, voice_of(ENGLISH).words(game_id).reason(actions[0], actions[1], state.see(seat))
+
+
+def test_a_hint_of_elements_says_how_far_a_knock_is() -> None:
+    state: Any = engine.GAMES["elements"].new(2, "reason", {})
+    seat = state.active[0]
+    view = state.see(seat)
+    high, low = max(view.hands[seat]), min(view.hands[seat])
+    above = view.sums[seat] - view.limit
+    _, _, said = reason_of("elements", {}, {"type": "play", "card": high}, {"type": "play", "card": low})
+    assert f": {above - 2 * high} above the limit, instead of {above - 2 * low} after" in said
+    _, _, nothing = reason_of("elements", {}, {"type": "play", "card": low}, {"type": "play", "card": high})
+    assert nothing is None
+
+
+def test_a_hint_of_elemental_defenders_counts_the_answers() -> None:
+    game = engine.GAMES["elemental_defenders"]
+    state: Any = game.new(2, "reason", {})
+    seat = state.active[0]
+    words, view = voice_of(ENGLISH).words(game.id), state.see(seat)
+    for action in state.legal(seat):
+        after = state.copy()
+        after.play(seat, action)
+        rival = engine.Seat(1 - seat)
+        won = bool(after.see(seat).results)
+        said = words.reason(action, None, view)
+        assert (said is not None and said.startswith("Nothing answers it")) == won
+        for other in state.legal(seat):
+            later = state.copy()
+            later.play(seat, other)
+            fewer = len(after.legal(rival)) < len(later.legal(rival))
+            if not won and not later.see(seat).results:
+                assert (words.reason(action, other, view) is not None) == fewer

@@ -70,10 +70,11 @@ async def test_kill_9_while_the_lobby_is_posted(wire: Wire) -> None:
     ids=["thread", "dm", "table", "answer"],
 )
 async def test_kill_9_while_a_game_begins(wire: Wire, method: str, path: str) -> None:
-    lobby = (await wire.ada.slash("#games", "elements start", opponent=wire.bo, **SHORT)).message
+    """Nobody is challenged, so that Bo's direct messages are opened when the game begins."""
+    lobby = (await wire.ada.slash("#games", "elements start", **SHORT)).message
     await wire.ada.wait("dm", "You have a seat")
     await wire.fault("slow", method, path, seconds=HELD)
-    await wire.bo.press(lobby, "Accept")
+    await wire.bo.press(lobby, "Join")
     await kill_during(wire)
     place = await wire.ada.thread("Elements")
     await check_nothing_is_left(wire, Game(wire, (wire.ada, wire.bo), place))

@@ -12,7 +12,7 @@ from tests.bot.test_restart import restart
 from tests.bot.test_table import answer
 from tests.support.bot import Clock
 from tests.support.everybody import in_another_language_too
-from tests.support.scene import Scene
+from tests.support.scene import Scene, alt_of
 
 RIGHT = (
     "Play 6 Yin/Yang", "Knock", "Next", "Knock", "Take it back", "Take 3 Earth", "Knock", "Next", "Discard a 6", "Next",
@@ -36,6 +36,7 @@ async def test_a_stranger_is_taught_by_doing(scene: Scene, simcord_bot: Elementa
         if number == 3:
             assert "the **higher** sum wins" in message.content
     assert "You win the game!" in message.content
+    assert "Cleo knocked" in alt_of(message)
     assert await simcord_bot.store.fetch(select(func.count()).select_from(tables)) == [(0,)]
     await scene.cleo.click(message, label="Now a whole game, easy")
     assert "Deal" in scene.labels(scene.newest(scene.channel))

@@ -144,7 +144,6 @@ async def test_a_turn_is_used_by_one_request() -> None:
 async def test_no_more_are_on_their_way_than_discord_takes_in_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
     """However late they arrive, and though there is time for many more: a request is counted until after its answer."""
     monkeypatch.setattr("ui.interactions.budget.COUNTED_FOR", 0.0)
-    monkeypatch.setattr("ui.interactions.budget.AT_ONCE", 1.0)
     budget = Budget(9)
     trace = budget.guard(aiohttp.TraceConfig())
     trace.freeze()

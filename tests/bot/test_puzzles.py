@@ -1,5 +1,7 @@
 """`/puzzle`: asked for one's own eyes, with the game's buttons; right and wrong are played out."""
 
+import os
+import signal
 from typing import Any
 
 import msgspec
@@ -9,9 +11,11 @@ import engine
 from bot import Elementarium
 from engine import Seat
 from learning.games import MINERS
+from learning.process import Unanswered
 from learning.puzzles.answers import Course, course_of
 from learning.puzzles.library import games_with_puzzles
 from learning.puzzles.puzzle import Puzzle, puzzles_of
+from learning.questions import Solve
 from tests.bot.test_table import answer
 from tests.support.everybody import in_another_language_too
 from tests.support.rules import rules
@@ -21,7 +25,7 @@ from ui.interactions.ids import PuzzleMovePress, PuzzlePress
 from ui.learning.position import read_inner
 from ui.learning.puzzles import content as shown
 from ui.learning.puzzles.content import Asked
-from ui.learning.puzzles.solving import Solver, is_looked_up, solve
+from ui.learning.puzzles.solving import Solver, is_looked_up
 from ui.tables.choices import action_key
 from words import ENGLISH, voice_of
 
@@ -59,7 +63,7 @@ async def choose(
     """Press whatever leads to an action, step by step; the message then. ``alone``: nothing that goes with it."""
     course = course or course_of(puzzle)
     asked = Asked(puzzle, course)
-    reader = asked.reader(VOICE, pictures=True)
+    reader = asked.reader(VOICE)
     situation = asked.situation(reader)
     choices, path = situation.choices(reader), situation.layout.path(action)
     keys = {
@@ -95,7 +99,7 @@ def together(puzzle: Puzzle, course: Course, action: engine.Action) -> set[str]:
             found |= {f"{data['from']} {data['to']}"} if "from" in data else set()
         if data["type"] == "place":
             found.add(f"place {data['card']} {data['pool']} 1")
-        came = solve(puzzle, course, data)
+        came = Solve(puzzle, course, data).answer()
         if came.over or not came.keeps:
             break
         course = came.course
@@ -107,16 +111,22 @@ TOGETHER = ("combat", "attack", "done", "place")
 
 
 def asked_at_once(puzzle: Puzzle, course: Course, action: engine.Action) -> set[str]:
-    """What an action asks besides, as buttons name all of it: the places in the lists of what is legal."""
+    """What goes with an action of Realm, as buttons name all of it: the places in the lists of what is legal."""
     seat, places = Seat(puzzle.seat), []
+    found: set[str] = set()
     while puzzle.game == "realm_of_the_defenders":
         places.append(course.state(puzzle).legal(seat).index(action))
-        came = solve(puzzle, course, engine.to_json(action))
-        if came.over or not came.keeps or not came.course.state(puzzle).view(seat)["private"]["ask"]:
+        found |= {f":{'.'.join(map(str, places))}:"} if len(places) > 1 else set()
+        came = Solve(puzzle, course, engine.to_json(action)).answer()
+        if came.over or not came.keeps:
+            break
+        view = came.course.state(puzzle).view(seat)
+        answering = view["step"] == "respond" and engine.to_json(action)["type"] != "done"
+        if not (view["private"]["ask"] or answering):
             break
         course = came.course
         action = MINERS[puzzle.game].keeping(puzzle, course.state(puzzle))[0]
-    return {f":{'.'.join(map(str, places))}:"} if len(places) > 1 else set()
+    return found
 
 
 def offered(message: Any) -> list[tuple[str, list[str]]]:
@@ -297,7 +307,7 @@ def test_what_is_asked_hangs_on_nothing_that_the_seat_can_not_see(game_id: str) 
         contents = []
         for one in (state, other):
             there = Asked(puzzle, Course(one.position()))
-            content = shown.question_content(there.reader(VOICE, pictures=True), there)
+            content = shown.question_content(there.reader(VOICE), there)
             assert content.picture is not None
             picture = content.picture.draw()
             components = content.view.to_components() if content.view else None
@@ -305,20 +315,22 @@ def test_what_is_asked_hangs_on_nothing_that_the_seat_can_not_see(game_id: str) 
         assert contents[0] == contents[1]
 
 
-async def test_a_process_answers_as_the_solver_does() -> None:
+async def test_a_process_answers_as_the_solver_does_and_is_replaced_when_it_dies() -> None:
     solver = Solver()
     puzzle = puzzles_of("elements")[0]
-    told = engine.to_json(wrong(puzzle))
+    asked = Solve(puzzle, course_of(puzzle), engine.to_json(wrong(puzzle)))
     try:
-        found = await solver.by_process(puzzle, course_of(puzzle), told)
-        assert found == solve(puzzle, course_of(puzzle), told)
-        running = solver.process._running
-        assert running is not None
-        for process in running._processes.values():
-            process.kill()
-        assert await solver.by_process(puzzle, course_of(puzzle), told) == found
+        assert await solver.by_process(puzzle, asked.course, asked.action) == asked.answer()
+        first = solver.process.pid
+        assert first is not None
+        os.kill(first, signal.SIGKILL)
+        assert await solver.by_process(puzzle, asked.course, asked.action) == asked.answer()
+        assert solver.process.pid != first
+        with pytest.raises(Unanswered):
+            await solver.by_process(puzzle, asked.course, {"type": "no such action"})
+        assert await solver.by_process(puzzle, asked.course, asked.action) == asked.answer()
     finally:
-        await solver.process.close()
+        await solver.process.end()
 
 
 def test_ids_have_room_for_a_games_own() -> None:

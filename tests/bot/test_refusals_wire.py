@@ -21,7 +21,7 @@ async def test_a_long_rate_limit_of_direct_messages_keeps_nobody_from_the_table(
     for _ in range(2):
         before = await game.table("Ada can't be reached", "Bo can't be reached")
         person = await game.turn()
-        await game.press(person, (await person.click(before, "Make a move")).message)
+        await game.press(person, await person.peek(before, "Make a move"))
         await wire.ada.changed(before)
 
 
@@ -31,11 +31,11 @@ async def test_a_page_of_html_in_place_of_an_answer_is_no_refusal(wire: Wire) ->
     other = wire.bo if person is wire.ada else wire.ada
     hand = await other.wait("dm", "Your hand: **")
     path = f"/channels/{hand.channel_id}/*"
-    await wire.fault("error", "PATCH", path, status=403, html="<html>Sorry</html>", times=ATTEMPTS)
+    await wire.fault("error", "*", path, status=403, html="<html>Sorry</html>", times=ATTEMPTS)
     await game.press(person, await game.controls(person))
     shown = await game.table("> ", f"{other.key.title()} can't be reached by direct message")
     await other.click(shown, "My hand")
-    await other.change(hand, "> ")
+    await other.wait("dm", "> ")
     await wire.ada.change(shown, lambda message: "can't be reached" not in message.content)
 
 

@@ -80,7 +80,7 @@ def everything_for(
 ) -> list[object]:
     """All that can be shown to a seat, or to everybody, at a table as it stands."""
     moment = Remembered(table, by)
-    reader = Reader(voice_of(language), viewer)
+    reader = Reader(voice_of(language), viewer, is_new=viewer is not None, explained=())
     passing_by = Reader(reader.voice)
     shown: list[object] = [sent(public_content(passing_by, moment)), sent(spectator_content(passing_by, moment))]
     if viewer is not None:

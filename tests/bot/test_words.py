@@ -82,7 +82,7 @@ async def test_everything_that_is_said_fits(setting: Any, url: str) -> None:
         moment = controller.moment(table)
         fits(public_content(Reader(voice), moment))
         for seat in range(setting.seats):
-            reader = Reader(voice, seat)
+            reader = Reader(voice, seat, is_new=True, explained=())
             fits(private_content(reader, moment))
             choices = moment.choices(reader)
             fits_rows(choices.rows(ROOT) if table.legal(seat) else [])

@@ -189,7 +189,7 @@ async def test_a_hint_is_what_hard_would_do(room: Room) -> None:
 
 async def test_a_turn_of_hard_is_one_thought(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ui.computers.new_seed", lambda: "1")
-    table = await room.begin("realm_of_the_defenders", ("hard", "easy"))
+    table = await room.begin("realm_of_the_defenders", ("hard", "normal"))
     asked: list[Any] = []
     ask = Workers.ask
 

@@ -29,23 +29,20 @@ ON_ITS_WAY = 3.0
 """Seconds after which a request that is not answered has reached Discord all the same, or never will."""
 AT_ONCE = 0.05
 """Seconds for which requests that were not made may be made at once."""
-FRESH = 0.1
-"""Seconds for which a turn may be left unused; then it is waited for anew, or many would be used at once."""
 EXEMPT = ("/interactions/", "/webhooks/")
 
 
 class _Turn:
     """The right to make one request."""
 
-    __slots__ = ("at", "used")
+    __slots__ = ("used",)
 
     def __init__(self) -> None:
-        self.at = monotonic()
         self.used = False
 
     def use(self) -> bool:
-        """Use it; whether that is possible."""
-        if self.used or monotonic() - self.at > FRESH:
+        """Use it, however long ago it came; whether that is possible."""
+        if self.used:
             return False
         self.used = True
         return True
@@ -101,7 +98,8 @@ class Budget:
         self._left = self._most
         self._at = monotonic()
         self._slots = max(1, int(rate * WITHIN))
-        self._sent = 0  # those who have had their turn, and whose request Discord may be counting
+        self._sent = 0  # those that Discord may be counting
+        self._crowd = Line(self._free)  # those who have had their turn, while Discord may be counting too many
         self._line = Line(self._give_back)
         self._timer: asyncio.TimerHandle | None = None
 
@@ -131,6 +129,10 @@ class Budget:
         turn = _turn.get()
         if turn is None or not turn.use():
             await self._wait(Anybody(_importance.get()))
+        if self._sent < self._slots:
+            self._sent += 1
+        else:
+            await self._crowd.wait(Anybody(_importance.get()))
         context.sent = _Sent(self._free)
         spent(_importance.get().word)
 
@@ -139,9 +141,8 @@ class Budget:
             sent.answered()
 
     def _free(self) -> None:
-        self._sent -= 1
-        self._fill()
-        self._let_in()
+        if not self._crowd.let_in():
+            self._sent -= 1
 
     @asynccontextmanager
     async def ahead(self, who: Waits) -> AsyncIterator[None]:
@@ -166,19 +167,12 @@ class Budget:
     async def _wait(self, who: Waits) -> None:
         began = monotonic()
         self._fill()
-        if len(self._line) or not self._may_pass():
+        if len(self._line) or self._left < 1:
             self._wake()
             await self._line.wait(who)
         else:
-            self._take()
+            self._left -= 1
         waited(who.importance.word, monotonic() - began)
-
-    def _may_pass(self) -> bool:
-        return self._left >= 1 and self._sent < self._slots
-
-    def _take(self) -> None:
-        self._left -= 1
-        self._sent += 1
 
     def _fill(self) -> None:
         now = monotonic()
@@ -188,12 +182,11 @@ class Budget:
     def _give_back(self) -> None:
         self._fill()
         self._left = min(self._most, self._left + 1)
-        self._sent -= 1
         self._let_in()
 
     def _wake(self) -> None:
         """See to it that whoever is next is let in when they may."""
-        if self._timer is None and self._sent < self._slots:  # else the next one to be over lets somebody in
+        if self._timer is None:
             pause = max(0.0, (1 - self._left) / self._rate)
             self._timer = asyncio.get_running_loop().call_later(pause, self._tick)
 
@@ -203,7 +196,7 @@ class Budget:
         self._let_in()
 
     def _let_in(self) -> None:
-        while self._may_pass() and self._line.let_in():
-            self._take()
+        while self._left >= 1 and self._line.let_in():
+            self._left -= 1
         if len(self._line):
             self._wake()

@@ -1,5 +1,6 @@
 """Who reads a message: in which language, with whose eyes, and how they like it shown."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from sessions import Table
@@ -18,6 +19,10 @@ class Reader:
     """Whether they are shown pictures, or told what is in them."""
     palette: str = "all"
     """Which colours those have: for eyes of which kind."""
+    is_new: bool = False
+    """Whether this is one of their first games of its kind, so that they are told what it is about."""
+    explained: Collection[str] | None = None
+    """What of the game has been explained to them before; None: nothing is explained to them."""
 
     @property
     def own(self) -> int:
@@ -36,4 +41,16 @@ async def whoever_sits(table: Table, seat: int, voice: Voice | None = None) -> R
     if table.people[seat].level is not None:
         return Reader(everybody(table).voice, seat)
     preferences = await table.wishes.of(seat)
-    return Reader(voice or voice_without_press(preferences), seat, preferences.pictures, preferences.palette)
+    wanted, is_new = preferences.explains, await table.wishes.is_new(seat)
+    among_people = table.counts and not any(table.levels)
+    explained = None
+    if not among_people and (wanted == "again" or (wanted == "first" and is_new)):
+        explained = preferences.explained.get(table.game.id, ())
+    return Reader(
+        voice or voice_without_press(preferences),
+        seat,
+        preferences.pictures,
+        preferences.palette,
+        is_new=is_new and wanted != "off",
+        explained=explained,
+    )

@@ -25,6 +25,7 @@ MENUS = {
     "palette": ("all", "protanopia", "deuteranopia", "tritanopia"),
     "calls": ("on", "off"),
     "reminders": ("dm", "thread", "off"),
+    "explains": ("first", "again", "off"),
 }
 """The values to choose from, by the names of the fields; on and off stand for yes and no."""
 EXPLAINED = ("hands", "calls", "palette")
@@ -36,7 +37,7 @@ PAGES = {
     LANGUAGE: (LANGUAGE,),
     "hands": ("hands", "pictures"),
     COLOURS: ("palette",),
-    "turns": ("calls", "reminders", "answers_itself"),
+    "turns": ("calls", "reminders", "explains", "answers_itself"),
     "others": ("challenges", "listed"),
 }
 """The fields that are changed on each page."""
@@ -107,6 +108,8 @@ class PreferencesController:
         else:
             switched = isinstance(getattr(Preferences(), name), bool)
             chosen: dict[str, Any] = {name: SWITCHES[value] if switched else value}
+            if name == "explains" and value == "again":
+                chosen["explained"] = {}
             await self._people.change(user_id, **chosen)
         answer.done()
         await self._bring(answer, PAGE_OF[name], answer.voice.say(f"me-{name}-{value}-about"))

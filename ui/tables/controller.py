@@ -1,6 +1,7 @@
 """What a press or a command at a table means, whichever game it is."""
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 import discord
@@ -9,6 +10,7 @@ from discord.ui import Item
 from engine import Action, Resign
 from sessions import PositionChanged, Table, Tables
 from sessions.ratings.rules import FEWEST
+from sessions.store import StoreUnavailable
 from sessions.tables.offer_lines import agreed_by_computer, offer_line
 from sessions.tables.timekeeper import more_time, play_on
 from ui.interactions.answer import Answer, Kind, Refused, answering
@@ -89,9 +91,13 @@ class TableController:
 
     async def _send(self, answer: Answer, table: Table, actions: Sequence[Action], step: int | None) -> None:
         """A decision of several actions: stored as a whole or not at all, answered, then shown."""
+        seat = self.own_seat(table, answer.interaction)
+        explained = self.moment(table).new_to(await whoever_sits(table, seat, answer.voice))
         await table.act(answer.interaction.user.id, *actions, step=step)
         answer.done()
-        seat = self.own_seat(table, answer.interaction)
+        if explained is not None:
+            with suppress(StoreUnavailable):  # then it is explained once more
+                await table.wishes.explain(seat, explained)
         self.tables.changed(table)
         reader = await whoever_sits(table, seat, answer.voice)
         moment = self.moment(table)

@@ -61,7 +61,16 @@ def _told(reader: Reader, moment: Moment, answer: Answer) -> str:
 
     if not answer.thought:
         return voice.say("hint-likely", action=label(answer.action))
-    return told(voice, [(label(game.action(each.action)), each) for each in answer.table[: OTHERS + 1]])
+    candidates = [(game.action(each.action), each) for each in answer.table[: OTHERS + 1]]
+    hint = told(voice, [(label(action), each) for action, each in candidates])
+    reason = words.reason(candidates[0][0], candidates[1][0] if candidates[1:] else None, view)
+    return hint if reason is None else _with_reason(hint, reason)
+
+
+def _with_reason(hint: str, reason: str) -> str:
+    """The hint, with its reason behind what it names."""
+    best, *worse = hint.split("\n")
+    return "\n".join([f"{best}\n{reason}", *worse])
 
 
 def told(voice: Voice, candidates: Sequence[tuple[str, Weighed]]) -> str:

@@ -143,6 +143,25 @@ class Situation(ABC):
     def title(self, reader: Reader) -> str:
         """The heading of a private message."""
 
+    def aim(self, reader: Reader) -> list[str]:
+        """What the game is about, for somebody who is new to it while it goes on."""
+        aim = self.words(reader.voice).aim(self.view(reader.own)) if reader.is_new and self.table.active else None
+        return [] if aim is None else [aim]
+
+    def new_to(self, reader: Reader) -> str | None:
+        """What a seat that is to act meets for the first time, as its words name it; None for nothing to explain."""
+        if reader.explained is None or reader.own not in self.table.active:
+            return None
+        known = [event for _, events in self.lines for event in events if _may_know(reader.own, event)]
+        types = [engine.to_json(action)["type"] for action in self.legal(reader.own)]
+        met = self.words(reader.voice).met(known, self.view(reader.own), dict.fromkeys(types))
+        return next((key for key in met if key not in (reader.explained or ())), None)
+
+    def explanation(self, reader: Reader) -> list[str]:
+        """That in a line."""
+        key = self.new_to(reader)
+        return [] if key is None else [self.words(reader.voice).explanation(key)]
+
     def beside(self, reader: Reader) -> list[str]:
         """What is to be said at the end of a private message that is not about the position."""
         return []
@@ -156,8 +175,9 @@ class Situation(ABC):
         to decide is not told that it is their turn.
         """
         words = self.words(reader.voice)
-        lines = [self.title(reader), words.headline(staged or view)]
+        lines = [self.title(reader), *self.aim(reader), words.headline(staged or view)]
         lines += [f"> {line}" for line in self.told(reader)]
+        lines += self.explanation(reader)
         if note:
             lines.append(note)
         lines.append(words.private(view, self.names(reader.voice)))

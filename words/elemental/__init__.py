@@ -1,6 +1,6 @@
 """The words of Elemental."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 import engine
@@ -9,7 +9,7 @@ from engine.elemental import ElementalView
 from engine.elemental.actions import Assign, Dash, Land, Move, Substitute, Summon, Teleport
 from engine.elemental.board import BY_NAME, CIRCLES, FOUNTAIN_CENTRES, GROUNDS, NAMES, WELLS
 from engine.elemental.chronicle import Chronicle
-from engine.elemental.events import Choosing, Ended, Ordered, Orders, Ready, Resigned
+from engine.elemental.events import Choosing, Claimed, Defeated, Ended, Fought, Ordered, Orders, Ready, Resigned
 from engine.elemental.pieces import KINGS, SIDES
 from engine.elemental.view import PieceView, SideView
 from words import endings
@@ -242,6 +242,20 @@ class ElementalWords(GameWords[ElementalView]):
         if outcome.reason in endings.UNFINISHED:
             return endings.why(self.catalogue, outcome, names)
         return self.say(f"picture-reason-{outcome.reason}")
+
+    def met(self, events: Sequence[Event], view: ElementalView, types: Collection[str]) -> Iterator[str]:
+        fights = [event for event in events if isinstance(event, Fought)]
+        if fights:
+            yield "fight"
+        if any(2 in fight.damage for fight in fights):
+            yield "fountain"
+        if any(isinstance(event, Defeated) for event in events):
+            yield "defeated"
+        if any(isinstance(event, Claimed) for event in events):
+            yield "crystal"
+        if "move" in types:
+            yield "order"
+        yield from (kind for kind in ("assign", "land", "summon", "teleport", "dash") if kind in types)
 
     def options(self, options: Mapping[str, Any]) -> str:
         return self.say(f"options-{options.get('setup', 'choose')}")

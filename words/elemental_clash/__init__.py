@@ -1,13 +1,13 @@
 """The words of Elemental Clash. Its story stands in `story`, its alt texts in `alt`, its cards in `cards`."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 import engine
 from engine import Action, Event, Outcome
 from engine.elemental_clash import POOL
 from engine.elemental_clash import actions as do
-from engine.elemental_clash.events import Over, PhaseBegun
+from engine.elemental_clash.events import Damaged, Destroyed, Over, PhaseBegun
 from engine.elemental_clash.stakes import Stake, aimed_at, at_stake, discarder, no_block, stakes
 from engine.elemental_clash.view import ClashView, Known, OrdersView, Pending, SideView
 from words import endings
@@ -310,6 +310,18 @@ class ClashWords(Naming):
             return self.say("ask-discard-hand", n=n)
         card = discarder(view)
         return self.say("ask-discard", n=n) if card is None else self.say("ask-discard-card", card=self.card(card), n=n)
+
+    # For whoever is new to the game
+
+    def met(self, events: Sequence[Event], view: ClashView, types: Collection[str]) -> Iterator[str]:
+        if view.player != view.viewer:
+            yield from (f"their-{kind}" for kind in ("block", "play") if kind in types)
+            return
+        if any(isinstance(event, Damaged) and event.cards for event in events):
+            yield "spellbook"
+        if any(isinstance(event, Destroyed) for event in events):
+            yield "destroyed"
+        yield from (kind for kind in ("place", "stone", "play", "attack") if kind in types)
 
     # Around the game
 

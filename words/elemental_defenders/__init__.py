@@ -1,13 +1,13 @@
 """The words of Elemental Defenders. Its alt texts stand in `alt`."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any, ClassVar
 
 import engine
 from engine import Action, Event, Game
 from engine.elemental_defenders.actions import Attack, Challenge, Defend, Mediate
-from engine.elemental_defenders.cards import Card, virtue
+from engine.elemental_defenders.cards import Card, Cards, virtue
 from engine.elemental_defenders.events import Attacked, Defended, Mediated, Passed, RoundBegun, RoundEnded
 from engine.elemental_defenders.state import Result, factors
 from engine.elemental_defenders.view import DefendersView
@@ -166,6 +166,37 @@ class DefendersWords(GameWords[DefendersView]):
         assert view.outcome is not None
         return two_player.result(self.catalogue, view.outcome, names)
 
+    # For whoever is new to the game
+
+    def met(self, events: Sequence[Event], view: DefendersView, types: Collection[str]) -> Iterator[str]:
+        if view.attack is not None and view.attack.challenge:
+            yield "challenged"
+        elif view.attack is not None and view.viewer is not None:
+            fits = any(card[0] == view.attack.card[0] for card in view.hands[view.viewer])
+            yield "element" if fits else "level"
+        if "challenge" in types:
+            yield "challenge"
+        if view.phase == "mediator":
+            yield "mediator"
+        if view.phase == "attack":
+            yield "attack"
+            if any(isinstance(event, Defended) and event.takes for event in events):
+                yield "takes"
+            yield "later"
+        if view.round > 1:
+            yield "second"
+
+    def reason(self, action: Action, other: Action | None, view: DefendersView) -> str | None:
+        if not isinstance(action, Attack) or view.viewer is None or view.mode != "basic":
+            return None
+        hand = view.hands[1 - view.viewer]
+        fit = len(answers(action.card, hand))
+        if not fit:
+            return self.say("reason-wins", move=view.move, virtue=virtue(action.card))
+        if isinstance(other, Attack) and len(answers(other.card, hand)) > fit:
+            return self.say("reason-fewer", count=fit, more=len(answers(other.card, hand)))
+        return None
+
     # Around the game
 
     def options(self, options: Mapping[str, Any]) -> str:
@@ -173,6 +204,11 @@ class DefendersWords(GameWords[DefendersView]):
 
     def length(self, options: Mapping[str, Any], most: int) -> str:
         return self.say(f"length-{options.get('mode', 'basic')}")
+
+
+def answers(attack: Card, hand: Cards) -> Sequence[Card]:
+    """The cards of a hand that answer an attack: of its Element, else of its Level (ED-4)."""
+    return [card for card in hand if card[0] == attack[0]] or [card for card in hand if card[1] == attack[1]]
 
 
 def how(result: Result | RoundEnded) -> str:

@@ -1,12 +1,12 @@
 """The words of Elements. Its alt texts stand in `alt`."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar
 
 import engine
 from engine import Action, Event, Game
-from engine.elements.actions import Play, Take, Yield
+from engine.elements.actions import Discard, Play, Take, Yield
 from engine.elements.events import Discarded, Knocked, Played, RoundBegun, Scored, Taken, Yielded
 from engine.elements.position import DEFAULT_ROUNDS
 from engine.elements.view import ElementsView
@@ -125,6 +125,28 @@ class ElementsWords(GameWords[ElementsView]):
         assert view.outcome is not None
         return two_player.result(self.catalogue, view.outcome, names)
 
+    # For whoever is new to the game
+
+    def aim(self, view: ElementsView) -> str:
+        return self.catalogue.say("aim", aim=self.say(f"aim-{view.mode}", rounds=view.rounds or 0))
+
+    def met(self, events: Sequence[Event], view: ElementsView, types: Collection[str]) -> Iterator[str]:
+        for event in reversed(events):
+            if isinstance(event, Scored) and (event.why != "yield" or view.mode == "tokens"):
+                yield event.why
+        yield from (kind for kind in ("knock", "play", "discard", "take") if kind in types)
+
+    def reason(self, action: Action, other: Action | None, view: ElementsView) -> str | None:
+        above = _above(action, view)
+        if above is None:
+            return None
+        theirs = None if other is None else _above(other, view)
+        if above <= 0:
+            return self.say("reason-knock")
+        if theirs is None or theirs <= above:
+            return None
+        return self.say("reason-nearer", above=above, theirs=theirs)
+
     # Around the game
 
     def options(self, options: Mapping[str, Any]) -> str:
@@ -133,3 +155,18 @@ class ElementsWords(GameWords[ElementsView]):
     def length(self, options: Mapping[str, Any], most: int) -> str:
         rounds = options.get("rounds") or DEFAULT_ROUNDS
         return self.say(f"length-{options.get('mode', 'tokens')}", minutes=MINUTES * rounds)
+
+
+def _above(action: Action, view: ElementsView) -> int | None:
+    """By how much a seat's sum is above the limit after its action; None where the round is over then."""
+    seat = view.viewer
+    assert seat is not None, "a spectator does nothing"
+    above = (view.sums[seat] or 0) - view.limit
+    match action:
+        case Play(card):
+            return above - 2 * card
+        case Take():
+            return above + 2 * view.display[-1]
+        case Discard():
+            return above - 6
+    return None

@@ -3,7 +3,7 @@
 `cards` has the names of things, `story` tells events, `alt` what the pictures show.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, assert_never
 
 import engine
@@ -32,7 +32,7 @@ from engine.realm_of_the_defenders.actions import (
     Strike,
 )
 from engine.realm_of_the_defenders.cards import ELDER, Card, worth
-from engine.realm_of_the_defenders.events import Deployed
+from engine.realm_of_the_defenders.events import Deployed, LossSuffered
 from engine.realm_of_the_defenders.planning import whole_attack, whole_price, with_attackers
 from engine.realm_of_the_defenders.questions import (
     ChoosingAgainst,
@@ -337,6 +337,18 @@ class RealmWords(Vocabulary):
             if more != less
         )
         return self.say(f"{key}-{kind}", more=more, less=less)
+
+    # For whoever is new to the game
+
+    def met(self, events: Sequence[Event], view: RealmView, types: Collection[str]) -> Iterator[str]:
+        losses = [event for event in events if isinstance(event, LossSuffered)]
+        if any(loss.fortresses for loss in losses):
+            yield "fortress"
+        if losses:
+            yield "courage"
+        if view.step in ("bid", "respond"):
+            yield view.step
+        yield from (kind for kind in ("attack", "deploy", "place") if kind in types)
 
     # Around the game
 

@@ -197,4 +197,4 @@ async def _show(learner: Learner, standing: Standing, *, draw: bool) -> int:
 
 def learners(voice: Voice, lesson: Lesson) -> list[Learner]:
     """Whoever learns, with pictures and in words only."""
-    return [Learner(voice, lesson.seat, pictures, "Cleo") for pictures in (True, False)]
+    return [Learner(voice, lesson.seat, pictures, name="Cleo") for pictures in (True, False)]

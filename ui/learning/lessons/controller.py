@@ -155,12 +155,14 @@ class LessonController:
     async def _learner(self, answer: Answer, lesson: Lesson) -> Learner:
         user = answer.interaction.user
         preferences = await self._people.preferences(user.id)
-        return Learner(answer.voice, lesson.seat, preferences.pictures, user.display_name)
+        return Learner(
+            answer.voice, lesson.seat, preferences.pictures, palette=preferences.palette, name=user.display_name
+        )
 
     async def _bring_new(self, answer: Answer, content: Content) -> None:
         """A message of its own, as its reader likes it."""
         preferences = await self._people.preferences(answer.interaction.user.id)
-        content = await suited(Reader(answer.voice, None, preferences.pictures), content)
+        content = await suited(Reader(answer.voice, None, preferences.pictures, preferences.palette), content)
         if answer.interaction.guild_id is None:
             await answer.post(content.text, content.picture, content.view or view_of())
         else:

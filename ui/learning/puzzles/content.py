@@ -11,8 +11,9 @@ import engine
 from engine import Action, Event, Seat
 from learning.puzzles.answers import Course
 from learning.puzzles.playing import begun, steps
-from learning.puzzles.puzzle import STEPS, Json, Puzzle
+from learning.puzzles.puzzle import STEPS, Puzzle
 from render import Hand
+from sessions import Preferences
 from sessions.puzzles.tries import Outcome, Standing
 from sessions.ratings.scale import rating_text
 from ui.interactions.answer import fitted
@@ -27,6 +28,7 @@ from words import Voice
 from words.catalogue import Own
 from words.game import Names
 
+USUAL = Preferences()
 SEATS_WITH_DECKS = 2
 MOST_LINES, FIRST_LINES = 24, 8
 """Of a longer course so many lines are told, and so many of them from its beginning."""
@@ -58,9 +60,9 @@ class Asked:
         heading = f"### {title_of(voice, 'puzzle-title', puzzle)}\n**{question_of(voice, puzzle)}**"
         return ShownPosition(Position(puzzle.game, state, _names(voice, puzzle), played), heading)
 
-    def reader(self, voice: Voice, *, pictures: bool) -> Reader:
-        """Whoever is asked."""
-        return Reader(voice, self.puzzle.seat, pictures)
+    def reader(self, voice: Voice, likes: Preferences = USUAL) -> Reader:
+        """Whoever is asked, and likes messages so."""
+        return Reader(voice, self.puzzle.seat, likes.pictures, likes.palette)
 
 
 def title_of(voice: Voice, key: str, puzzle: Puzzle) -> str:
@@ -107,11 +109,11 @@ def label_of(voice: Voice, situation: Situation, seat: int, action: Action) -> s
     return situation.words(voice).label(action, situation.view(seat), situation.labels(voice))
 
 
-def first_label(voice: Voice, puzzle: Puzzle, data: Json) -> str:
-    """A first action in words."""
+def first_label(voice: Voice, puzzle: Puzzle) -> str:
+    """The first action of the line, in words."""
     asked = Asked(puzzle, Course(puzzle.position))
-    reader = asked.reader(voice, pictures=True)
-    return label_of(voice, asked.situation(reader), puzzle.seat, engine.GAMES[puzzle.game].action(data))
+    action = engine.GAMES[puzzle.game].action(puzzle.line[0][1])
+    return label_of(voice, asked.situation(asked.reader(voice)), puzzle.seat, action)
 
 
 def refuted_text(voice: Voice, puzzle: Puzzle, label: str, course: Course) -> str:

@@ -159,10 +159,11 @@ class PuzzleController:
 
     async def _reader(self, answer: Answer, asked: Asked) -> Reader:
         preferences = await self._people.preferences(answer.interaction.user.id)
-        return asked.reader(answer.voice, pictures=preferences.pictures)
+        return asked.reader(answer.voice, preferences)
 
     async def _begin(self, answer: Answer, puzzle: Puzzle, note: str | None = None, *, edit: bool = True) -> None:
         """Ask a puzzle from its beginning."""
+        await self.solver.expect(puzzle)
         asked = Asked(puzzle, course_of(puzzle))
         reader = await self._reader(answer, asked)
         await self._bring(answer, asked, shown.question_content(reader, asked, note), edit=edit)
@@ -251,7 +252,7 @@ class PuzzleController:
         outcome = await self._count(answer, puzzle, solved=False)
         answer.done()
         voice, course = answer.voice, Course(puzzle.position, puzzle.line)
-        label = shown.first_label(voice, puzzle, puzzle.right[0])
+        label = shown.first_label(voice, puzzle)
         text = shown.solved_text(voice, puzzle, label, course, "puzzle-shown")
         await self._end(answer, puzzle, text, course, outcome if outcome.first else None, solved=True)
 

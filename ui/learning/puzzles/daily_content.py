@@ -44,7 +44,7 @@ def open_text(voice: Voice, puzzle: Puzzle, result: Result, before: Before | Non
 def open_content(voice: Voice, puzzle: Puzzle, result: Result, before: Before | None) -> Content:
     """The same with the position, and the button by which somebody solves it for their own eyes."""
     asked = Asked(puzzle, course_of(puzzle))
-    reader = asked.reader(voice, pictures=True)
+    reader = asked.reader(voice)
     view = view_of(button(solving(puzzle.id), voice.say("button-daily-solve"), Style.success))
     return Content(open_text(voice, puzzle, result, before), asked.situation(reader).picture(reader), view)
 
@@ -61,7 +61,7 @@ def closed_content(voice: Voice, puzzle: Puzzle, tried: Sequence[DailyTry], list
     lines = [
         f"### {shown.title_of(voice, 'daily-over', puzzle)}",
         shown.question_of(voice, puzzle),
-        voice.say("daily-solution", action=shown.first_label(voice, puzzle, puzzle.right[0])),
+        voice.say("daily-solution", action=shown.first_label(voice, puzzle)),
         *(f"> {line}" for line in shown.story(voice, puzzle, course)),
         *shown.reasons(voice, puzzle),
         result_text(voice, result),

@@ -5,18 +5,16 @@ import asyncio
 import engine
 from engine import Action
 from learning.games import MINERS
+from learning.process import Process
 from learning.puzzles.answers import Answer, Course
 from learning.puzzles.mining import Miner
 from learning.puzzles.puzzle import Json, Puzzle
-from ui.learning.process import Process
+from learning.questions import Solve
 
 PATIENCE = 20.0
 """Seconds after which nobody waits for an answer any more."""
-
-
-def solve(puzzle: Puzzle, course: Course, action: Json) -> Answer:
-    """What comes of an action, thought out here."""
-    return MINERS[puzzle.game].answer(puzzle, course, engine.GAMES[puzzle.game].action(action))
+NICENESS = 5
+"""Somebody waits for the answer, but nobody's game."""
 
 
 def is_looked_up(game_id: str) -> bool:
@@ -28,15 +26,21 @@ class Solver:
     """Answers for everybody."""
 
     def __init__(self) -> None:
-        self.process = Process()
+        self.process = Process(NICENESS)
+
+    async def expect(self, puzzle: Puzzle) -> None:
+        """Begin the process, if the answer to this puzzle will need it."""
+        if not is_looked_up(puzzle.game):
+            await self.process.start()
 
     async def answer(self, puzzle: Puzzle, course: Course, action: Action) -> Answer:
-        """What comes of an action after this course; raises TimeoutError, and whatever the solver does."""
+        """What comes of an action after this course; raises TimeoutError, and Unanswered."""
         told = engine.to_json(action)
         if is_looked_up(puzzle.game):
-            return await asyncio.to_thread(solve, puzzle, course, told)
+            return await asyncio.to_thread(Solve(puzzle, course, told).answer)
         return await self.by_process(puzzle, course, told)
 
     async def by_process(self, puzzle: Puzzle, course: Course, action: Json) -> Answer:
         """The same by the process, whatever the game."""
-        return await self.process.run(solve, puzzle, course, action, patience=PATIENCE)
+        answer: Answer = await self.process.ask(Solve(puzzle, course, action), PATIENCE)
+        return answer

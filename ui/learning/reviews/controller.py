@@ -1,6 +1,7 @@
 """What `/games review` and the presses of a review mean."""
 
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from hashlib import sha256
 from typing import Any
 
@@ -14,7 +15,7 @@ from render import reviews as drawing
 from sessions import People, Table
 from sessions.records.replays import EVERYBODY, Replay
 from ui.interactions.answer import Answer, Refused, answering
-from ui.interactions.components import Style, button, view_of
+from ui.interactions.components import Style, add_below, button, view_of
 from ui.interactions.ids import ReviewMovePress, ReviewPress
 from ui.interactions.names import plain, safe, told_apart
 from ui.interactions.pictures import LazyPicture
@@ -105,7 +106,7 @@ class ReviewController:
             await answer.progress(voice.say("review-thinking"))
         judged = await self.judging.of(table)
         preferences = await self._people.preferences(answer.interaction.user.id)
-        reader = Reader(voice, seat, preferences.pictures)
+        reader = Reader(voice, seat, preferences.pictures, preferences.palette)
         return Look(reader, table, await self.judging.replay(table), judged)
 
     async def _bring(self, answer: Answer, look: "Look", content: Content, *, edit: bool = True) -> None:
@@ -241,7 +242,9 @@ class Look:
     def wrapped(self, place: int, content: Content) -> Content:
         """A message with the game's own choices, whose ids say which decision they are about."""
         table = self._table.id
-        view = within(content.view, lambda inner: str(ReviewMovePress(table, place, inner)))
+        view = within(content.view, lambda inner: str(ReviewMovePress(table, place, inner))) or view_of()
+        with suppress(ValueError):  # five rows are full
+            add_below(view, button(ReviewPress("look", table, place), self._voice.say("button-back")))
         return Content(content.text, content.picture, view)
 
     def answered(self, place: int, judged: Judged, action: engine.Action) -> Content:

@@ -7,11 +7,12 @@ import msgspec
 
 import engine
 from engine.caches import Shelf
-from learning.reviews.review import Decision, Judged, judge
+from learning.process import Process
+from learning.questions import Judge
+from learning.reviews.review import Decision, Judged
 from sessions import Table
 from sessions.log.lines import ACTION, FORCED
 from sessions.records.replays import EVERYBODY, Replay, Replays
-from ui.learning.process import Process
 
 IDLE = 15
 """The niceness of the process."""
@@ -69,11 +70,11 @@ class Judging:
 
     async def _judge(self, table: Table) -> Sequence[Judged]:
         decisions = decisions_of(await self._replays.of(table))
-        judged = await self.process.run(judge, table.game.id, decisions, patience=PATIENCE)
+        judged: list[Judged] = await self.process.ask(Judge(table.game.id, decisions), PATIENCE)
         self._kept.put(table.id, judged, A_DECISION * len(judged))
         return judged
 
     async def weigh(self, table: Table, decision: Decision) -> Judged:
         """What one decision is worth."""
-        (judged,) = await self.process.run(judge, table.game.id, [decision], patience=PATIENCE)
-        return judged
+        found: list[Judged] = await self.process.ask(Judge(table.game.id, [decision]), PATIENCE)
+        return found[0]

@@ -73,6 +73,7 @@ class MessageSender:
     def __init__(self, client: discord.Client, clock: Clock) -> None:
         self._client = client
         self._clock = clock
+        self._opening = asyncio.Lock()
 
     async def send(self, channel_id: int, content: Content, nonce: str) -> int:
         """Send a content; returns the message's id."""
@@ -130,9 +131,14 @@ class MessageSender:
             if error.code != SLEEPING:
                 raise
 
+    async def _open(self, user_id: int) -> discord.DMChannel:
+        """Somebody's direct messages; one after the other, for discord.py lets too many through that come at once."""
+        async with self._opening:
+            return await with_retries(lambda: self._client.create_dm(discord.Object(user_id)))
+
     async def private_channel(self, person: Person) -> int:
         """The id of somebody's direct messages."""
-        channel = await with_retries(lambda: self._client.create_dm(discord.Object(person.user_id)))
+        channel = await self._open(person.user_id)
         return channel.id
 
     async def greet(self, person: Person, text: str, game: Lobby, *, instead_of: str) -> SurfaceNotes:
@@ -143,7 +149,7 @@ class MessageSender:
         nonce = hand_nonce(person, game, None)  # once the hand has come, this is it
         try:
             async with asyncio.timeout(GREETING):
-                channel = await with_retries(lambda: self._client.create_dm(discord.Object(person.user_id)))
+                channel = await self._open(person.user_id)
                 message = await with_retries(lambda: channel.send(text, nonce=nonce))
                 if message.content == instead_of:  # Discord knows the nonce: it has sent nothing
                     await with_retries(lambda: message.edit(content=text))
@@ -160,7 +166,7 @@ class MessageSender:
         nonce = nonce_of(f"challenge{user_id}", lobby, None)
         try:
             async with asyncio.timeout(GREETING):
-                channel = await with_retries(lambda: self._client.create_dm(discord.Object(user_id)))
+                channel = await self._open(user_id)
                 await with_retries(lambda: channel.send(text, nonce=nonce))
         except FAULTS as error:
             log.info("no direct message about a challenge", table=lobby.id, error=fault_name(error))

@@ -352,3 +352,17 @@ elemental-score = { $player } with { $score ->
     [one] 1 elemental
    *[other] { $score } elementals
 }
+
+## For whoever is new to the game
+
+elemental-aim = defeat the enemy king, or leave it alone on the board.
+elemental-met-fight = Enemies side by side fight. Each element beats the next two of earth, fire, ice, wind, water, and then earth again.
+elemental-met-fountain = On its own fountain an element hits twice as hard.
+elemental-met-defeated = A piece without energy is gone. On your circle you can summon it again for 2 crystals.
+elemental-met-crystal = Crystals pay for dashes, and on your circle for healing and for summoning.
+elemental-met-order = Both order one piece in secret, then both orders are carried out at once.
+elemental-met-assign = What you put under a number only you know, until it fights.
+elemental-met-land = A piece that was thrown could land on several cells: you choose on which.
+elemental-met-summon = A piece that you have lost comes back on your circle, for 2 crystals.
+elemental-met-teleport = From one energy well a piece can go to the other one.
+elemental-met-dash = A dash goes two steps. It costs a crystal, but nothing for a piece that has not gone anywhere yet.

@@ -582,3 +582,15 @@ elemental-clash-group-water-creatures = Water: creatures
 elemental-clash-group-water-spells = Water: spells
 elemental-clash-group-neutral-creatures = Neutral: creatures
 elemental-clash-group-neutral-spells = Neutral: spells
+
+## For whoever is new to the game
+
+elemental-clash-aim = empty the other player's Spellbook. Whoever has to draw a card and can't loses.
+elemental-clash-met-spellbook = Damage to a player takes as many cards off their Spellbook.
+elemental-clash-met-destroyed = A creature that has taken as much damage as its DEF is destroyed. Damage heals at the end of the turn.
+elemental-clash-met-place = Your creatures leave their piles: in the front they attack, in the back they block.
+elemental-clash-met-stone = You play one stone a turn. It gives energy, and its pile carries higher cards.
+elemental-clash-met-play = A pile carries a card of its element, of a level up to its height.
+elemental-clash-met-attack = Attack the other player, or a creature of their front row. Both deal their ATK at the same moment.
+elemental-clash-met-their-block = You are attacked: creatures of your back row can step in.
+elemental-clash-met-their-play = A Flash spell can be played in the other player's turn, too. *When to ask me…* settles when you are asked.

@@ -190,3 +190,21 @@ command-defenders-start-mode = Basic: attacks and answers. Advanced: with Mediat
 # While others watch
 
 elemental-defenders-score = { $player } { $score }
+
+## For whoever is new to the game
+
+elemental-defenders-aim = have more points after two rounds. An attack that nothing fits wins a round, and later it is worth more.
+elemental-defenders-met-element = An attack is answered with a card of the same **Element**, if you have one.
+elemental-defenders-met-level = You have nothing of that Element, so a card of the same **Level** answers, with as many stars.
+elemental-defenders-met-attack = All cards lie open: look for an attack that the other player can't answer.
+elemental-defenders-met-takes = The answer was stronger than the attack, so whoever gave it attacks next.
+elemental-defenders-met-later = A round is worth the number of the move times the Virtue of the card that wins it, its gold number.
+elemental-defenders-met-second = In this round you hold the cards that the other player had before.
+elemental-defenders-met-mediator = A card that you lay aside as your Mediator takes no part in the round. If you win it, it counts as one more move.
+elemental-defenders-met-challenge = With a Mystic you can challenge: it is answered with a Mystic. Only whoever has none may answer with its Element.
+elemental-defenders-met-challenged = This is a Challenge: you answer with a Mystic. Only whoever has none answers with its Element.
+elemental-defenders-reason-wins = Nothing answers it: you win the round with { $move } × { $virtue } points.
+elemental-defenders-reason-fewer = { $count ->
+    [one] Only one card of the other player answers it
+   *[other] { $count } cards of the other player answer it
+}, instead of { $more } for the next best.

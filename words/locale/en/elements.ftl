@@ -200,3 +200,19 @@ command-elements-start-rounds = How many rounds the endless game has (1 to 99, u
 # While others watch
 
 elements-score = { $player } { $score }
+
+## For whoever is new to the game
+
+elements-aim-tokens = be the first with 6 tokens. A round won by a knock gives 2, a yield gives 1.
+elements-aim-endless = win more rounds than the other player, of { $rounds } in all. By a knock a round goes to the higher sum that is not above the limit.
+elements-met-over = Whoever is above the limit when somebody knocks loses the round.
+elements-met-higher = Neither was above the limit, so the **higher** sum won the round.
+elements-met-lower = Neither was above the limit, so the **higher** sum won: a knock with too little loses.
+elements-met-equal = With equal sums whoever knocked loses the round.
+elements-met-yield = A yield ends the round for 1 token. A lost knock costs 2.
+elements-met-knock = Your sum is not above the limit, so you may knock. You win if the other player is above the limit, or below your sum.
+elements-met-take = A card that you take counts for your sum from then on, and no longer for the limit.
+elements-met-discard = A 6 can be discarded: your sum falls by 6, and the limit stays.
+elements-met-play = A card that you play moves both: your sum falls, and the limit rises by as much.
+elements-reason-knock = After it your sum is not above the limit, so you may knock in your next turn if that stays so.
+elements-reason-nearer = It brings you nearer to a knock: { $above } above the limit, instead of { $theirs } after the next best.

@@ -527,3 +527,14 @@ realm-of-the-defenders-group-power = Power: Clubs
 realm-of-the-defenders-group-money = Money: Diamonds
 realm-of-the-defenders-group-courage = Courage: Hearts
 realm-of-the-defenders-group-elders = Elders: jokers
+
+## For whoever is new to the game
+
+realm-of-the-defenders-aim = be the last realm that has a Fortress.
+realm-of-the-defenders-met-fortress = Without Courage a loss costs Fortresses.
+realm-of-the-defenders-met-courage = Whoever loses Defenders pays their toughness with Hearts of their Courage.
+realm-of-the-defenders-met-bid = Whoever bids the most begins, but every card that is bid is lost: you can well bid nothing.
+realm-of-the-defenders-met-respond = You are attacked: you can let one Defender die for another, or strike back with a Club.
+realm-of-the-defenders-met-attack = Each attacker takes a Club of your Power: as high as a Defender's toughness, it defeats it.
+realm-of-the-defenders-met-deploy = Spades become Defenders, paid with Diamonds. They can attack from your next turn on.
+realm-of-the-defenders-met-place = If you did not fight, you place up to two cards: Clubs as Power, Hearts as Courage.

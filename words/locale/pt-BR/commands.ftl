@@ -3,7 +3,7 @@
 
 command-argument-table = Qual das suas partidas
 command-argument-opponent = Quem você desafia; sem ninguém, o lugar fica livre
-command-argument-computer = Jogue contra o computador: quão bom ele deve ser
+command-argument-computer = Jogue contra o computador: escolha o nível
 command-argument-deck = Um baralho
 command-argument-game = Para qual jogo
 command-argument-pace = Quanto tempo tem cada jogada; sem escolha, o de costume aqui
@@ -23,7 +23,7 @@ choice-mode-tokens = Vence quem chegar primeiro a 6 fichas
 choice-mode-endless = Sem fim: um número de rodadas
 choice-mode-basic = Jogo básico
 choice-mode-advanced = Jogo avançado, com Mediadores e Desafios
-choice-setup-choose = Cada lado arruma suas peças em segredo
+choice-setup-choose = Cada lado posiciona suas peças em segredo
 choice-setup-random = Todos os elementais são sorteados
 choice-fortresses-2 = 2
 choice-fortresses-4 = 4
@@ -79,7 +79,7 @@ command-play = Comece qualquer jogo: escolha qual, e com quem.
 command-play-post = Publique os botões de início neste canal, para ficarem lá (quem gerencia o servidor)
 command-puzzle = Uma posição com uma só resposta certa: encontre-a. A continuação é provada.
 command-puzzle-game = De qual jogo
-command-profile = Quão bem alguém joga cada jogo, e como chegou lá, em uma imagem.
+command-profile = A força de alguém em cada jogo, e como chegou lá, em uma imagem.
 command-profile-person = De quem é o perfil; o seu, se você não escolher
 command-learn = Aprenda um jogo jogando: poucos minutos, botão por botão.
 command-leaderboard = Quem joga melhor um jogo, aqui ou em todo lugar, em uma imagem.
@@ -108,7 +108,7 @@ command-deck-delete-deck = Um dos seus baralhos
 
 help-title = ### Cinco jogos de cartas e tabuleiro, jogados aqui mesmo
 help-game = **{ $game }**: { $like }
-help-quick = Jogue com outras pessoas ou com o computador: { $play }, ou pressione o que quiser.
+help-quick = Jogue com outras pessoas ou com o computador: { $play }, ou clique no que quiser.
 help-learn = Não conhece um jogo? { $learn } ensina jogando, em quatro minutos.
 help-title-play = ### Jogar
 help-title-puzzles = ### Enigmas
@@ -126,26 +126,26 @@ button-help-me = Minhas preferências
 button-help-decks = Baralhos
 button-help-server = Para este servidor
 button-help-fair = É justo?
-help-play = Pressione um jogo e depois escolha com quem jogar. { $play } faz o mesmo, e { $start } pergunta tudo de uma vez: com quem, em que ritmo, com que opções.
+help-play = Clique em um jogo e depois escolha com quem jogar. { $play } faz o mesmo, e { $start } pergunta tudo de uma vez: com quem, em que ritmo, com que opções.
 help-hand = Sua mão chega por mensagem direta, com botões para tudo o que você pode fazer; *Minha mão*, na mesa, e { $hand } também mostram sua mão. Quem prefere digitar usa { $move }. Todos os outros acompanham a imagem no canal.
 help-table = Em uma mesa, { $board } mostra a mesa de novo, { $offer } oferece empate, pede para desfazer uma ação ou dá mais tempo, { $resign } desiste. O mesmo está em *Mais*.
-help-puzzles = Posições com a resposta certa provada, só para os seus olhos: pressione um jogo, ou use { $puzzle }. Conta a primeira tentativa. Um canal também pode ter um por dia: quem gerencia o servidor decide isso em { $settings }.
-help-rules = Algumas páginas curtas para cada jogo, cada uma com uma imagem: pressione um. { $rules } também abre as páginas, e *Regras* em cada mesa também.
+help-puzzles = Posições com a resposta certa provada, só para os seus olhos: clique em um jogo, ou use { $puzzle }. Conta a primeira tentativa. Um canal também pode ter um por dia: quem gerencia o servidor decide isso em { $settings }.
+help-rules = Algumas páginas curtas para cada jogo, cada uma com uma imagem: clique em um deles. { $rules } também abre as páginas, e *Regras* em cada mesa também.
 help-games = - { $mine } lista as suas, primeiro aquelas em que é a sua vez, e { $here } as de um canal.
     - { $watch } acompanha uma partida deste servidor, { $replay } percorre uma passo a passo, { $film } faz dela uma imagem animada, { $review } diz o que mais custou a você.
-    - { $verify } confere se as cartas de uma partida terminada foram dadas de forma justa, { $export } guarda a partida em um arquivo, { $open } abre um arquivo assim.
+    - { $verify } confere se uma partida terminada foi distribuída de forma justa, { $export } guarda a partida em um arquivo, { $open } abre um arquivo assim.
 help-people = - { $profile } mostra como alguém joga, { $leaderboard } quem joga melhor.
 help-me = Onde suas mãos chegam, imagens ou palavras, quando chamo você, quem pode desafiar você, seu idioma, os tempos em que você está fora, e tudo o que está guardado sobre você: { $me }.
 help-decks = { $games } são jogados com baralhos. Há baralhos prontos; *Meu baralho*, em uma sala, escolhe um. Os seus você monta com { $build }, ou traz em uma lista ou um código com { $import }; { $list } tem todos, { $show } mostra um.
 help-cards = { $cards } mostra cada carta de { $game }.
 help-build = Montar um baralho: { $game }
-help-server = Quem gerencia decide em { $settings } onde mesas podem ser abertas, o ritmo de costume, o idioma, quantas mesas pode haver e se computadores jogam. { $play } com *post* deixa botões de início em um canal, para qualquer pessoa pressionar.
+help-server = Quem gerencia decide em { $settings } onde mesas podem ser abertas, o ritmo de costume, o idioma, quantas mesas pode haver e se computadores jogam. { $play } com *post* deixa botões de início em um canal, para quem quiser clicar.
 help-fair = Embaralho com um segredo que é selado antes que alguém entre, junto com números que ninguém pode escolher: os do próprio Discord para cada entrada. Assim, nem quem joga nem quem me administra pode escolher as cartas. A sala mostra o selo, o fim da partida mostra o segredo, e { $verify } compara um com o outro, com cada embaralhamento e cada jogada.
 
 command-realm = Realm of the Defenders: Fortalezas, Poder e Coragem, para dois a quatro
 command-realm-start = Abra uma mesa para dois a quatro: desafie alguém, ou deixe lugares livres.
 command-realm-start-opponent = Quem você desafia, em uma partida a dois; sem ninguém, os lugares ficam livres
-command-realm-start-computer = Jogue contra o computador: quão bom ele deve ser
+command-realm-start-computer = Jogue contra o computador: escolha o nível
 command-realm-start-players = Para quantas pessoas no máximo; quem abriu a mesa pode começar com duas
 command-realm-start-fortresses = Quantas Fortalezas cada lado tem: 2, ou 4 para uma partida com o dobro da duração
 command-realm-start-short = Jogo curto: a partir do turno três, quem termina um turno sem Defensor está fora

@@ -35,7 +35,7 @@ ending-over = A partida acabou. { $result }
 ending-nobody = Ninguém vence
 ending-resign = { $loser } desistiu
 ending-time = o tempo de { $loser } acabou
-ending-time-many = o tempo do último rival acabou
+ending-time-many = acabou o tempo do último lado que restava
 ending-draw = de comum acordo
 ending-closed = encerrada por quem gerencia o servidor
 ending-abandoned = ninguém continuou a jogar
@@ -46,7 +46,7 @@ game-like = { $most ->
     [1] 1 participante, { $length }
    *[other] { $most } participantes, { $length }
 }
-game-deal = *Dar as cartas* começa a partida. Esse aperto de botão decide como as cartas são embaralhadas, então ninguém pode saber antes.
+game-deal = *Distribuir* começa a partida. Esse clique decide como as cartas são embaralhadas, então ninguém pode saber antes.
 game-like-open = De { $least } a { $most } participantes, { $length }
 
 ## Dicas do computador mais forte
@@ -68,7 +68,7 @@ hint-late = A partida já avançou. Pergunte de novo quando tiver algo para deci
 play-which = **O que você quer jogar?**
 play-game = - **{ $game }**: { $like }
 play-posted = ### O que você quer jogar?
-    Pressione um jogo e depois escolha com quem jogar. Sua mão chega por mensagem direta.
+    Clique em um jogo e depois escolha com quem jogar. Sua mão chega por mensagem direta.
 play-post-refused = Só quem pode gerenciar este servidor pode publicar os botões de início. `/play` sem mais nada mostra os botões só para você.
 play-more = Com mais gente…
 play-away = Tirar os botões de início deste canal

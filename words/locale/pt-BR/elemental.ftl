@@ -1,5 +1,5 @@
 # Elemental.
-# kept: elemental-button-dash elemental-action-assign elemental-element-none elemental-step-piece elemental-button-ground elemental-choice-cell elemental-offered elemental-note elemental-event-sentence elemental-alt-piece elemental-alt-guess elemental-picture-asked elemental-alt-table
+# kept: elemental-button-dash elemental-action-assign elemental-element-none elemental-step-piece elemental-button-ground elemental-choice-cell elemental-offered elemental-note elemental-alt-piece elemental-alt-guess elemental-picture-asked elemental-alt-table
 
 ## O que existe
 
@@ -26,17 +26,17 @@ elemental-ground-middle = { $ground }, o meio
 
 elemental-action-assign = { $number }: { $element }
 elemental-action-shuffle = Sortear o resto
-elemental-send-set-up = Arrumar assim
+elemental-send-set-up = Posicionar assim
 elemental-action-move = Mover { $piece } para { $cell }
 elemental-action-move-heal = Mover { $piece } para { $cell } e curar
 elemental-action-dash = Correr com { $piece } para { $cell }
 elemental-action-dash-heal = Correr com { $piece } para { $cell } e curar
 elemental-action-teleport = Teletransportar { $piece }
-elemental-action-substitute = Pôr { $other } no lugar de { $piece }
+elemental-action-substitute = Substituir { $piece }: entra { $other }
 elemental-action-summon = Invocar { $piece }
 elemental-action-land = Cair em { $cell }
 
-elemental-prompt-assign = Arrumar
+elemental-prompt-assign = Posicionar
 elemental-prompt-order = Para onde?
 elemental-prompt-dash = Correr para…
 elemental-prompt-land = Cair em…
@@ -71,7 +71,7 @@ elemental-choice-circle = círculo do { $side }
 
 ## Como está a partida
 
-elemental-headline-set-up = Arrumação: cada lado esconde cinco elementais e um rei sob seus números
+elemental-headline-set-up = Preparação: cada lado esconde cinco elementais e um rei sob seus números
 elemental-headline-set-up-own = Esconda seus cinco elementais e seu rei ({ $king }) sob os números
 elemental-headline-round = Rodada { $round }
 elemental-headline-quiet = { $quiet } rodadas em que ninguém perdeu energia; depois de { $limit } é empate
@@ -80,7 +80,7 @@ elemental-headline-fatigue = { $rounds ->
    *[other] O { $south } do Sul e o { $north } do Norte estão em impasse há duas rodadas; mais uma, e os dois perdem energia
 }
 
-elemental-waiting-set-up = Falta arrumar: { $players }.
+elemental-waiting-set-up = Falta posicionar as peças: { $players }.
 elemental-waiting-orders = Ordens sendo escolhidas: { $players }.
 elemental-waiting-order = A ordem de { $ready } está dada; { $players } ainda pensa.
     .ready = Sua ordem está dada; { $players } ainda pensa.
@@ -137,14 +137,14 @@ elemental-result-both = Empate: os dois lados perderam na mesma rodada.
 elemental-result-quiet = Empate: ninguém perdeu energia por vinte rodadas.
 
 elemental-length = uns 20 minutos, de dificuldade média: planos e blefe
-elemental-options-choose = Primeiro, os dois lados arrumam suas peças em segredo; depois começam as ordens.
-elemental-deal-choose = *Dar as cartas* começa a partida: os dois lados arrumam suas peças.
-elemental-deal-random = *Dar as cartas* começa a partida. Esse aperto de botão decide que elementais ficam onde, então ninguém pode saber antes.
+elemental-options-choose = Primeiro, os dois lados posicionam suas peças em segredo; depois começam as ordens.
+elemental-deal-choose = *Distribuir* começa a partida: os dois lados posicionam suas peças.
+elemental-deal-random = *Distribuir* começa a partida. Esse clique decide que elementais ficam onde, então ninguém pode saber antes.
 elemental-options-random = Todos os elementais são sorteados; as ordens começam na hora.
 
 ## A história
 
-elemental-event-sentence = { $clause }.
+elemental-event-sentence = → { $clause }.
 elemental-event-orders = Rodada { $round }: { $south }; { $north }.
 elemental-event-moved-move = { $piece } vai para { $cell }
 elemental-event-moved-dash = { $piece } corre para { $cell }
@@ -170,7 +170,7 @@ elemental-event-resign = { $player } desiste
 elemental-event-end = A partida acabou
 
 elemental-story-more = … e mais: veja a imagem.
-elemental-story-meets = { $movement } e lá encontra { $other }. { $outcome }.
+elemental-story-meets = → { $movement } e lá encontra { $other }. { $outcome }.
 elemental-story-fight = Lutam { $south } em { $cell } e { $north } em { $other }. { $outcome }.
 elemental-story-contest = Lutam { $south } e { $north } pela casa { $cell }. { $outcome }.
 elemental-story-outcome = { $blow }: { $fate }
@@ -203,7 +203,7 @@ elemental-fate-air-hit = { $piece } está no ar com metade da energia
 
 elemental-alt-table = Elemental, { $round }.
 elemental-alt-hand = Seu tabuleiro em Elemental, { $round }. Você é { $side }, { $crystals }.
-elemental-alt-set-up = arrumação
+elemental-alt-set-up = preparação
 elemental-alt-round = rodada { $round }
 elemental-alt-over = A partida acabou. { $result }
 elemental-alt-player = { $side }: { $player }, { $crystals }. { $pieces }.
@@ -231,8 +231,8 @@ elemental-alt-fight-level = { $where }: o { $south } do Sul, { $one }, e o { $no
 elemental-alt-knocked = O { $number } do { $side } é arremessado para { $cell }.
 elemental-alt-returned = O { $number } do { $side } volta para { $cell }.
 elemental-alt-defeated = O { $number } do { $side } é derrotado.
-elemental-alt-doing-set-up = já arrumou
-elemental-alt-doing-setting-up = arruma as peças
+elemental-alt-doing-set-up = já posicionou
+elemental-alt-doing-setting-up = posiciona as peças
 elemental-alt-doing-thinking = pensa
 elemental-alt-doing-ordered = já deu a ordem
 elemental-alt-doing-choosing = escolhe onde cair
@@ -251,7 +251,7 @@ elemental-short-summon = { $number } invocar
 ## Palavras pintadas: poucas letras, há pouco espaço
 
 elemental-picture-round = Rodada { $round }
-elemental-picture-set-up-title = Arrumação
+elemental-picture-set-up-title = Preparação
 elemental-picture-last = Assim foi a rodada { $round }:
     .short = Rodada { $round }:
 elemental-picture-hide = Esconda cinco elementais
@@ -270,8 +270,8 @@ elemental-picture-order-substitute = substituição
     .short = substitui
 elemental-picture-order-summon = invocação
     .short = invoca
-elemental-picture-setting-up = arrumando
-elemental-picture-set-up = já arrumou
+elemental-picture-setting-up = posiciona
+elemental-picture-set-up = já pôs tudo
 elemental-picture-thinking = pensando
 elemental-picture-ordered = ordem dada
 elemental-picture-choosing = escolhe a casa
@@ -281,11 +281,11 @@ elemental-picture-over = A partida acabou
 elemental-picture-asked = { $order }?
 elemental-picture-your-order = Ordem: { $order }
     .short = { $order }
-elemental-picture-done = Arrumado
+elemental-picture-done = Pronto
 elemental-picture-wait = Espere
 elemental-picture-where = { $number }: para onde?
-elemental-picture-do-set-up = Arrume suas peças
-    .short = Arrume
+elemental-picture-do-set-up = Posicione suas peças
+    .short = Posicione
 elemental-picture-do-order = Rodada { $round }: ordem?
 elemental-picture-short-move = { $number } a { $cell }
 elemental-picture-short-move-heal = { $number } a { $cell } +
@@ -351,8 +351,22 @@ command-elemental-start-setup = Escolha que elemental fica sob que número, ou d
 
 # Enquanto outros assistem
 
-elemental-opening = Arrumação
+elemental-opening = Preparação
 elemental-score = { $player } com { $score ->
     [1] 1 elemental
    *[other] { $score } elementais
 }
+
+## Para quem é novo no jogo
+
+elemental-aim = derrotar o rei inimigo, ou deixá-lo sozinho no tabuleiro.
+elemental-met-fight = Inimigos lado a lado lutam. Cada elemento vence os dois seguintes em terra, fogo, gelo, vento, água, e depois terra de novo.
+elemental-met-fountain = Na própria fonte, um elemento golpeia com o dobro da força.
+elemental-met-defeated = Uma peça sem energia sai do tabuleiro. No seu círculo você pode invocá-la de novo por 2 cristais.
+elemental-met-crystal = Cristais pagam corridas e, no seu círculo, curas e invocações.
+elemental-met-order = Cada lado ordena uma peça em segredo, depois as duas ordens são cumpridas ao mesmo tempo.
+elemental-met-assign = O que você põe sob um número só você sabe, até que ele lute.
+elemental-met-land = Uma peça arremessada poderia cair em várias casas: você escolhe em qual.
+elemental-met-summon = Uma peça que você perdeu volta no seu círculo, por 2 cristais.
+elemental-met-teleport = De um poço de energia, uma peça pode ir para o outro.
+elemental-met-dash = Uma corrida dá dois passos. Custa um cristal, mas nada para uma peça que ainda não foi a lugar nenhum.

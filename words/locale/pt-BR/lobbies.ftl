@@ -4,7 +4,7 @@
 button-accept = Aceitar
 button-join = Entrar
 button-begin = Começar agora
-button-deal = Dar as cartas
+button-deal = Distribuir
 button-decline = Recusar
 button-cancel = Cancelar
 button-leave = Sair
@@ -46,9 +46,9 @@ lobby-lost = O convite de { $host } se perdeu a caminho do Discord e está encer
 lobby-declined = A revanche que { $host } ofereceu foi recusada.
 lobby-declined-by = { $player } recusou o desafio de { $host }.
 lobby-expired = O convite de { $host } expirou: ninguém veio a tempo.
-lobby-expired-unbegun = Este convite expirou: { $host } não pressionou *Começar agora*.
+lobby-expired-unbegun = Este convite expirou: { $host } não clicou em *Começar agora*.
 lobby-expired-few = O convite de { $host } expirou: vieram a tempo { $count } de { $least } participantes.
-lobby-expired-alone = Este convite expirou: { $host } não pressionou *Dar as cartas*.
+lobby-expired-alone = Este convite expirou: { $host } não clicou em *Distribuir*.
 lobby-expired-for = O desafio de { $host } expirou: { $player } não respondeu a tempo.
 lobby-begun = A partida começou.
 lobby-begun-in = A partida começou em { $place }.
@@ -71,7 +71,7 @@ lobby-options-seats = { $count ->
     [1] Para uma pessoa
    *[other] Para { $count } pessoas
 }
-lobby-which-level = Quão bem o computador deve jogar?
+lobby-which-level = Em que nível o computador deve jogar?
 lobby-computer-seated = O computador ocupou um lugar.
 lobby-muted = **{ $host }** não pode mais desafiar você, a não ser que você desafie primeiro ou volte atrás aqui.
 lobby-unmuted = **{ $host }** pode desafiar você de novo.

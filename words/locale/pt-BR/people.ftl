@@ -103,7 +103,7 @@ data-read-me =
     invitations.json      mesas que você abriu, ou para as quais recebeu convite
     games/                as mesas em que você sentou: seu lugar, seu baralho e tudo o que você fez lá
 
-    As horas estão em UTC. Os números longos são do Discord: de pessoas, servidores, canais, mensagens e apertos de botão (join_id).
+    As horas estão em UTC. Os números longos são do Discord: de pessoas, servidores, canais, mensagens e cliques (join_id).
     O que os outros fizeram nas suas mesas é deles, e não está aqui. Uma partida terminada inteira é o que /games export dá a você.
 data-delete-ask = ### Você quer ir embora de vez?
     Seus baralhos, pontuações e preferências são excluídos. Nas partidas em andamento, você desiste, e seus convites acabam. Onde você jogou, seu nome passa a ser *Ex-participante* e seu id, um número que não é de ninguém; as partidas em si ficam para quem jogou com você.

@@ -15,7 +15,7 @@ puzzles-streak = { $count ->
 puzzles-best = Sua maior sequência: { $count } dias.
 puzzle-gone = Este enigma não existe mais: as regras do jogo mudaram desde então. Para receber outro: { $command }.
 puzzle-moved-on = Você continuou este enigma em outro lugar, ou começou outro. *Tentar de novo* começa do início.
-puzzle-too-long = Não consegui calcular a tempo o que vem depois disso. Pressione mais uma vez.
+puzzle-too-long = Não consegui calcular a tempo o que vem depois disso. Clique mais uma vez.
 
 puzzle-title = Enigma de { $game } { $stars }
 puzzle-you = Você
@@ -66,7 +66,7 @@ puzzle-elemental-clash-empty-spellbook = O outro lado joga com { $deck }. Não d
 
 ## Temas
 
-theme-starved = deixar sem saída
+theme-starved = sem nada para jogar
 theme-long = um longo caminho
 theme-knock = bater
 theme-take-from-above = pegar acima do limite
@@ -106,9 +106,9 @@ theme-push = reforçar
 theme-strike-down = abater
 theme-send-away = mandar embora
 theme-answered = com resposta do outro lado
-theme-burn = queimar
+theme-burn = dano direto
 theme-another-body = mais um atacante
-theme-hold-back = guardar
+theme-hold-back = enfraquecer
 theme-fetch = buscar
 
 ## O enigma de um dia, em um canal
@@ -124,7 +124,7 @@ daily-tried = { $tried ->
    *[other] { $solved } resolveram
 } na primeira tentativa.
 daily-solution = A resposta: **{ $action }**
-daily-solvers = Na primeira tentativa, acertou quem está aqui: { $people }.
+daily-solvers = Acertos na primeira tentativa: { $people }.
 daily-unnamed = { $count ->
     [1] mais uma pessoa
    *[other] mais { $count } pessoas

@@ -10,7 +10,7 @@ sessions-status-declined = Este desafio foi recusado.
 sessions-options-position = Uma mesa começa do início, não de uma posição.
 sessions-options-decks = Cada pessoa escolhe o próprio baralho.
 sessions-options-seats = Uma mesa não pode ter no mínimo { $least } e no máximo { $most } participantes.
-sessions-yourself = Você não pode desafiar a si.
+sessions-yourself = Você não pode se desafiar.
 sessions-rematch-offered = Já foi oferecida uma revanche: entre nela.
 sessions-rematch-too-early = Uma revanche precisa de uma partida que já acabou.
 sessions-rematch-for-others = Uma revanche é para quem jogou antes.
@@ -26,9 +26,12 @@ sessions-leave-yours = Foi você quem abriu esta mesa. *Cancelar* encerra.
 sessions-for-somebody-else = Este desafio é para outra pessoa.
 sessions-decline-not-invited = Só quem foi convidado pode recusar.
 sessions-cancel-not-yours = Só quem abriu esta mesa pode cancelá-la.
-sessions-too-few-people = Falta entrarem mais { $count } para a partida poder começar.
+sessions-too-few-people = { $count ->
+    [1] Falta entrar mais 1 pessoa
+   *[other] Falta entrarem mais { $count } pessoas
+} para a partida poder começar.
 sessions-begin-not-yours = Só quem abriu esta mesa pode começar antes que ela esteja cheia.
-sessions-deal-not-yours = Só quem abriu esta mesa pode dar as cartas.
+sessions-deal-not-yours = Só quem abriu esta mesa pode distribuir.
 sessions-options-not-yours = Só quem abriu esta mesa pode mudar o que se joga.
 sessions-options-too-late = Alguém já entrou: o que se joga fica como está.
 sessions-most-open = Você já tem { $most } convites abertos: cancele um deles, ou espere alguém vir.

@@ -1,7 +1,7 @@
 # O que as pessoas preferem (`/me`) e o que os servidores decidem (`/settings`).
 # kept: settings-daily-hour
 
-settings-changed = **Mudado.** { $change }
+settings-changed = **Alterado.** { $change }
 
 me-title = ### O que você prefere
     -# Vale onde quer que você jogue, e ninguém mais vê.
@@ -34,15 +34,15 @@ me-hands = Onde suas mãos aparecem
 me-hands-dm = Mãos por mensagem direta
 me-hands-dm-about = Suas mãos chegam por mensagem direta, com botões para o que você pode fazer.
 me-hands-here = Mãos só na mesa
-me-hands-here-about = Sem mensagens diretas: pressione Minha mão na mesa.
+me-hands-here-about = Sem mensagens diretas: clique em Minha mão na mesa.
 me-pictures = Imagens ou palavras
-me-pictures-on = Minha mão em imagens
+me-pictures-on = Minha mão em imagem
 me-pictures-on-about = O que só você vê aparece em imagem.
 me-pictures-off = Minha mão em palavras
 me-pictures-off-about = O que só você vê é dito em palavras, sem imagem.
 me-calls = Quando chega a sua vez
 me-calls-on = Mencionar quando chega a minha vez
-me-calls-on-about = Uma nova mensagem direta avisa, ou a mesa menciona você, se não quer mensagens; não enquanto se vê que você está aí.
+me-calls-on-about = Uma nova mensagem direta avisa, ou a mesa menciona você, se você não recebe mensagens; não enquanto dá para ver que você está por aí.
 me-calls-off = Não me mencionar
 me-calls-off-about = A mesa não menciona você; onde as mãos chegam por mensagem direta, uma nova avisa mesmo assim.
 me-challenges-on-about = Os outros podem desafiar você, e eu aviso por mensagem direta.
@@ -58,6 +58,13 @@ me-reminders-off = Não lembrar
 me-reminders-off-about = Nada lembra você antes que seu tempo acabe.
 me-answers_itself-on-about = Onde todo mundo pode ver que você só tem uma resposta, ela é dada por você.
 me-answers_itself-off-about = Pergunto até onde você só tem uma resposta.
+me-explains = O que aparece pela primeira vez
+me-explains-first = Explicar nas primeiras partidas
+me-explains-first-about = Nas suas três primeiras partidas de cada jogo, você lê qual é o objetivo, e o que aparece pela primeira vez é explicado em uma linha.
+me-explains-again = Explicar de novo desde o começo
+me-explains-again-about = O que aparece é explicado mais uma vez, em todos os jogos, não importa quantas vezes você já jogou.
+me-explains-off = Não explicar nada
+me-explains-off-about = Nada é explicado enquanto você joga.
 me-away = ### Ficar fora
     -# Enquanto isso, seus relógios param nas partidas por dia ou por semana, por no máximo 30 dias ao ano; as mesas dizem que você está fora.
 me-away-ask = Por quanto tempo?
@@ -92,7 +99,7 @@ settings-openers-only = Neste servidor só { $role } pode abrir mesas. Você pod
 settings-seat-role = { $role } recebe um chamado quando uma mesa procura participantes, no máximo a cada dez minutos.
 settings-seat-role-none = Ninguém é chamado quando uma mesa procura participantes.
 settings-seat-role-which = Quem chamar para lugares livres: um cargo
-settings-unwelcome-people = { $people } não podem jogar neste servidor.
+settings-unwelcome-people = Sem permissão para jogar neste servidor: { $people }.
 settings-unwelcome-none = Todo mundo pode jogar aqui.
 settings-unwelcome-which = Pessoas que não podem jogar aqui
 settings-unwelcome = Quem gerencia este servidor não deixa você jogar aqui.
@@ -101,8 +108,8 @@ settings-log = { $channel } fica sabendo quais mesas são abertas, como acabam, 
 settings-log-none = Nenhum canal fica sabendo o que acontece com as mesas.
 settings-log-which = Um canal que fica sabendo o que acontece com as mesas
 settings-more-channels = { $count ->
-    [1] Em mais um canal também me falta algo.
-   *[other] Em mais { $count } canais também me falta algo.
+    [1] Em mais um canal também me falta permissão.
+   *[other] Em mais { $count } canais também me falta permissão.
 }
 log-opened = { $host } abriu uma mesa de **{ $game }**: { $place }
 log-closed = { $manager } encerrou a mesa { $number }.
@@ -133,7 +140,7 @@ settings-pace = Ritmo de costume: { $pace }
 settings-which-pace = Quanto tempo há para uma jogada?
 settings-limit = Quantas mesas podem ficar abertas ao mesmo tempo?
 settings-channel-gone = { $channel } não existe mais, ou não consigo ver.
-settings-lacking = Falta-me { $permissions } em { $channel }: nenhuma mesa pode aparecer lá.
+settings-lacking = Preciso de { $permissions } em { $channel }: sem isso, nenhuma mesa pode aparecer lá.
 settings-no-threads = Não posso abrir tópicos em { $channel }: as mesas ficam no canal.
 button-threads-on = Dar tópicos às mesas
 button-threads-off = Mesas sem tópicos
@@ -158,7 +165,7 @@ closing-done = { $table }: encerrada.
 
 button-settings-daily = Enigma do dia
 settings-page-daily = ### Enigma do dia
-    Uma posição com uma só resposta certa, uma vez por dia. Quem pressiona *Resolver* joga só para os próprios olhos; o dia seguinte mostra a solução, e quem acertou na primeira tentativa.
+    Uma posição com uma só resposta certa, uma vez por dia. Quem clica em *Resolver* joga só para os próprios olhos; o dia seguinte mostra a solução, e quem acertou na primeira tentativa.
 settings-daily-none = Nenhum canal tem um enigma do dia.
 settings-daily = Um enigma por dia em { $channel }, às { $at }, de { $games }.
 settings-daily-channel = Em nenhum canal

@@ -38,6 +38,8 @@ table-fair = ### É justo?
         [yes] O segredo era `{ $secret }`. Com ele, `/games verify` confere cada embaralhamento e cada jogada.
        *[no] Quando a partida acabar, mostro o segredo, e `/games verify` confere com ele cada embaralhamento e cada jogada.
     }
+aim = **Para vencer**: { $aim }
+explained = **Novo**: { $what }
 table-spectator = Você não joga nesta mesa. Isto é o que todo mundo pode ver:
 table-confirm = { $choice }?
 table-elsewhere = A mesa está em { $place }. Ela está assim:
@@ -162,8 +164,8 @@ table-end-time = { $winners } { $count ->
         [1] vence: seu tempo acabou.
        *[other] vencem: seu tempo acabou.
     }
-table-end-time-many = { $winners } vence: o tempo do último rival acabou.
-    .winners = Você vence: o tempo do último rival acabou.
+table-end-time-many = { $winners } vence: acabou o tempo do último lado que restava.
+    .winners = Você vence: acabou o tempo do último lado que restava.
 table-end-closed = Quem gerencia o servidor encerrou esta partida. Ninguém vence.
 table-end-abandoned = Ninguém continuou a jogar, então esta partida foi encerrada. Ninguém vence.
 time-given = Os outros agora têm mais tempo.

@@ -1,0 +1,43 @@
+"""The questions that a process of its own answers (`learning.worker`), and how."""
+
+from typing import Any
+
+import msgspec
+
+import engine
+from learning.games import MINERS
+from learning.puzzles.answers import Answer, Course
+from learning.puzzles.puzzle import Json, Puzzle
+from learning.reviews.review import Decision, Judged, judge
+
+
+class Solve(msgspec.Struct, frozen=True, tag="solve"):
+    """What comes of an action in a puzzle."""
+
+    puzzle: Puzzle
+    course: Course
+    action: Json
+
+    def answer(self) -> Answer:
+        """The answer, thought out here."""
+        action = engine.GAMES[self.puzzle.game].action(self.action)
+        return MINERS[self.puzzle.game].answer(self.puzzle, self.course, action)
+
+
+class Judge(msgspec.Struct, frozen=True, tag="judge"):
+    """What the decisions of a game were worth."""
+
+    game: str
+    decisions: list[Decision]
+
+    def answer(self) -> list[Judged]:
+        """The answer, reckoned out here."""
+        return judge(self.game, self.decisions)
+
+
+Question = Solve | Judge
+KINDS: dict[type[Any], Any] = {Solve: Answer, Judge: list[Judged]}
+"""What each question is answered with."""
+READ: msgspec.json.Decoder[Question] = msgspec.json.Decoder(Question)
+FAILED = b"!"
+"""What a line begins with that says why there is no answer."""

@@ -1,0 +1,44 @@
+"""`easy` is for first games: it loses about half of its games to a newcomer, and sees what is in front of it."""
+
+from typing import Any
+
+import pytest
+
+import computer
+import engine
+from computer.match import pairings, play
+
+GAMES = {"elements": 40, "elemental_defenders": 30}
+"""The number of games that are played with each: few where they are long."""
+LEAST, MOST = 0.3, 0.7
+"""The band for the newcomer's share. In hundreds of games it is between 0.4 and 0.6 (`docs/computers.md`)."""
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_newcomer_wins_about_half_of_the_games_against_easy(game_id: str) -> None:
+    count = GAMES[game_id]
+    scores = [play(pairing).score for pairing in pairings(game_id, "newcomer", "easy", count, 2, {})]
+    assert LEAST <= sum(scores) / count <= MOST
+
+
+SEEDS = [str(number) for number in range(20)]
+MUCH = 0.7
+
+
+def chosen(game_id: str, position: dict[str, Any], seed: str) -> dict[str, Any]:
+    state = engine.GAMES[game_id].new(2, "f00d", {"position": position})
+    seat = state.active[0]
+    data: dict[str, Any] = engine.to_json(computer.choose(game_id, state.view(seat), seat, "easy", seed))
+    return data
+
+
+def test_easy_in_elements_knocks_when_the_rivals_front_alone_is_above_the_limit() -> None:
+    position = {"hands": [[1, 1, 2], [2, 3, 4]], "fronts": [[], [5, 6]], "turn": 0, "display": [6, 3], "discards": 2}
+    found = [chosen("elements", position, seed) for seed in SEEDS]
+    assert found.count({"type": "knock"}) > len(SEEDS) * MUCH
+
+
+def test_easy_in_defenders_wins_with_an_attack_that_nothing_answers() -> None:
+    position = {"hands": [["E5", "F2"], ["E1", "A3"]], "attacker": 0}
+    found = [chosen("elemental_defenders", position, seed) for seed in SEEDS]
+    assert found.count({"type": "attack", "card": "F2"}) > len(SEEDS) * MUCH
