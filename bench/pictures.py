@@ -23,7 +23,8 @@ ROUNDS = 7
 STATES = 200
 TIMED = 40  # pictures drawn in a round
 RATIO_GOAL = 1.5
-TABLE_KB, HAND_KB = 50.0, 10.0
+MOST_KB = 60.0
+"""What a phone waits for."""
 NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eve", "Finn")
 
 Draw = Callable[[], Picture]
@@ -45,19 +46,19 @@ def rows() -> list[Row]:
 
 def _rows(game: engine.Game) -> Iterator[Row]:
     positions = list(_positions(game))
-    kinds: dict[str, tuple[list[Draw], float]] = {
-        "table": ([one.table for one in positions], TABLE_KB),
-        "hand": ([one.hand for one in positions], HAND_KB),
+    kinds: dict[str, list[Draw]] = {
+        "table": [one.table for one in positions],
+        "hand": [one.hand for one in positions],
     }
-    sizes = {name: [len(draw().png) / 1024 for draw in draws] for name, (draws, _) in kinds.items()}
-    rounds = [{name: _round(draws[number::ROUNDS]) for name, (draws, _) in kinds.items()} for number in range(ROUNDS)]
-    for name, (_, most) in kinds.items():
+    sizes = {name: [len(draw().png) / 1024 for draw in draws] for name, draws in kinds.items()}
+    rounds = [{name: _round(draws[number::ROUNDS]) for name, draws in kinds.items()} for number in range(ROUNDS)]
+    for name in kinds:
         times = [one[name] for one in rounds]
         ratios = [drawn / packed for drawn, packed in times]
         yield at_most(f"{game.id}: {name} drawn and packed / zlib 1 alone", ratios, "x", RATIO_GOAL)
         yield told(f"{game.id}: {name} drawn and packed", [drawn for drawn, _ in times], " ms")
         large = percentile(sizes[name], 95)
-        yield Row(f"{game.id}: {name}, p95 of {STATES}", f"{number(large)} KB", f"<= {most:g} KB", large <= most)
+        yield Row(f"{game.id}: {name}, p95 of {STATES}", f"{number(large)} KB", f"<= {MOST_KB:g} KB", large <= MOST_KB)
 
 
 def _round(draws: list[Draw]) -> tuple[float, float]:

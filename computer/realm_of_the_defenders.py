@@ -45,6 +45,8 @@ LOW = 5
 MOST_BID = 2
 ELDERLY = 100
 """The extra weight of an Elder in a payment, beside any other card."""
+LEFT_ALONE = 0.01
+"""The factor by which those who do not look ahead are less likely to dismantle a Fortress."""
 PLENTY = 30  # of Courage; more is worth less
 
 
@@ -198,7 +200,9 @@ class RealmPlayer(Searcher[RealmState]):
     """Payments and bids are made without search."""
 
     budgets: ClassVar[Mapping[Level, int]] = {"easy": 6, "normal": 30, "hard": 1500}
-    ratings: ClassVar[Mapping[Level, float]] = {"easy": 1150, "normal": 1500, "hard": 1700}
+    ratings: ClassVar[Mapping[Level, float]] = {"easy": 1000, "normal": 1500, "hard": 1700}
+    lapses: ClassVar[Mapping[Level, float]] = {"easy": 0.8}
+    care: ClassVar[Mapping[Level, float]] = {"easy": 0.7}
     exploration: ClassVar[float] = 0.5
     priors: ClassVar[bool] = True
 
@@ -215,6 +219,14 @@ class RealmPlayer(Searcher[RealmState]):
             likely = _LIKELY.get(type(action))
             found.append(1.0 if likely is None else likely(state, seat, action))
         return found
+
+    def habits(self, state: RealmState, seat: Seat, moves: Sequence[Action]) -> Sequence[float]:
+        """Leave Fortresses alone: to take one down is for those who look ahead."""
+        weights = self.weights(state, seat, moves)
+        return [
+            weight * LEFT_ALONE if type(action) is Dismantle else weight
+            for action, weight in zip(moves, weights, strict=True)
+        ]
 
     def settled(self, state: RealmState, seat: Seat, moves: Sequence[Action]) -> Action | None:
         asked = state.ask

@@ -133,7 +133,7 @@ help-puzzles = Posições com a resposta certa provada, só para os seus olhos: 
 help-rules = Algumas páginas curtas para cada jogo, cada uma com uma imagem: clique em um deles. { $rules } também abre as páginas, e *Regras* em cada mesa também.
 help-games = - { $mine } lista as suas, primeiro aquelas em que é a sua vez, e { $here } as de um canal.
     - { $watch } acompanha uma partida deste servidor, { $replay } percorre uma passo a passo, { $film } faz dela uma imagem animada, { $review } diz o que mais custou a você.
-    - { $verify } confere se as cartas de uma partida terminada foram dadas de forma justa, { $export } guarda a partida em um arquivo, { $open } abre um arquivo assim.
+    - { $verify } confere se uma partida terminada foi distribuída de forma justa, { $export } guarda a partida em um arquivo, { $open } abre um arquivo assim.
 help-people = - { $profile } mostra como alguém joga, { $leaderboard } quem joga melhor.
 help-me = Onde suas mãos chegam, imagens ou palavras, quando chamo você, quem pode desafiar você, seu idioma, os tempos em que você está fora, e tudo o que está guardado sobre você: { $me }.
 help-decks = { $games } são jogados com baralhos. Há baralhos prontos; *Meu baralho*, em uma sala, escolhe um. Os seus você monta com { $build }, ou traz em uma lista ou um código com { $import }; { $list } tem todos, { $show } mostra um.

@@ -46,7 +46,7 @@ game-like = { $most ->
     [1] 1 participante, { $length }
    *[other] { $most } participantes, { $length }
 }
-game-deal = *Dar as cartas* começa a partida. Esse clique decide como as cartas são embaralhadas, então ninguém pode saber antes.
+game-deal = *Distribuir* começa a partida. Esse clique decide como as cartas são embaralhadas, então ninguém pode saber antes.
 game-like-open = De { $least } a { $most } participantes, { $length }
 
 ## Dicas do computador mais forte

@@ -1,5 +1,5 @@
 # Elemental.
-# kept: elemental-button-dash elemental-action-assign elemental-element-none elemental-step-piece elemental-button-ground elemental-choice-cell elemental-offered elemental-note elemental-event-sentence elemental-alt-piece elemental-alt-guess elemental-picture-asked elemental-alt-table
+# kept: elemental-button-dash elemental-action-assign elemental-element-none elemental-step-piece elemental-button-ground elemental-choice-cell elemental-offered elemental-note elemental-alt-piece elemental-alt-guess elemental-picture-asked elemental-alt-table
 
 ## O que existe
 
@@ -32,7 +32,7 @@ elemental-action-move-heal = Mover { $piece } para { $cell } e curar
 elemental-action-dash = Correr com { $piece } para { $cell }
 elemental-action-dash-heal = Correr com { $piece } para { $cell } e curar
 elemental-action-teleport = Teletransportar { $piece }
-elemental-action-substitute = Pôr { $other } no lugar de { $piece }
+elemental-action-substitute = Substituir { $piece }: entra { $other }
 elemental-action-summon = Invocar { $piece }
 elemental-action-land = Cair em { $cell }
 
@@ -138,13 +138,13 @@ elemental-result-quiet = Empate: ninguém perdeu energia por vinte rodadas.
 
 elemental-length = uns 20 minutos, de dificuldade média: planos e blefe
 elemental-options-choose = Primeiro, os dois lados posicionam suas peças em segredo; depois começam as ordens.
-elemental-deal-choose = *Dar as cartas* começa a partida: os dois lados posicionam suas peças.
-elemental-deal-random = *Dar as cartas* começa a partida. Esse clique decide que elementais ficam onde, então ninguém pode saber antes.
+elemental-deal-choose = *Distribuir* começa a partida: os dois lados posicionam suas peças.
+elemental-deal-random = *Distribuir* começa a partida. Esse clique decide que elementais ficam onde, então ninguém pode saber antes.
 elemental-options-random = Todos os elementais são sorteados; as ordens começam na hora.
 
 ## A história
 
-elemental-event-sentence = { $clause }.
+elemental-event-sentence = → { $clause }.
 elemental-event-orders = Rodada { $round }: { $south }; { $north }.
 elemental-event-moved-move = { $piece } vai para { $cell }
 elemental-event-moved-dash = { $piece } corre para { $cell }
@@ -170,7 +170,7 @@ elemental-event-resign = { $player } desiste
 elemental-event-end = A partida acabou
 
 elemental-story-more = … e mais: veja a imagem.
-elemental-story-meets = { $movement } e lá encontra { $other }. { $outcome }.
+elemental-story-meets = → { $movement } e lá encontra { $other }. { $outcome }.
 elemental-story-fight = Lutam { $south } em { $cell } e { $north } em { $other }. { $outcome }.
 elemental-story-contest = Lutam { $south } e { $north } pela casa { $cell }. { $outcome }.
 elemental-story-outcome = { $blow }: { $fate }
@@ -356,3 +356,17 @@ elemental-score = { $player } com { $score ->
     [1] 1 elemental
    *[other] { $score } elementais
 }
+
+## Para quem é novo no jogo
+
+elemental-aim = derrotar o rei inimigo, ou deixá-lo sozinho no tabuleiro.
+elemental-met-fight = Inimigos lado a lado lutam. Cada elemento vence os dois seguintes em terra, fogo, gelo, vento, água, e depois terra de novo.
+elemental-met-fountain = Na própria fonte, um elemento golpeia com o dobro da força.
+elemental-met-defeated = Uma peça sem energia sai do tabuleiro. No seu círculo você pode invocá-la de novo por 2 cristais.
+elemental-met-crystal = Cristais pagam corridas e, no seu círculo, curas e invocações.
+elemental-met-order = Cada lado ordena uma peça em segredo, depois as duas ordens são cumpridas ao mesmo tempo.
+elemental-met-assign = O que você põe sob um número só você sabe, até que ele lute.
+elemental-met-land = Uma peça arremessada poderia cair em várias casas: você escolhe em qual.
+elemental-met-summon = Uma peça que você perdeu volta no seu círculo, por 2 cristais.
+elemental-met-teleport = De um poço de energia, uma peça pode ir para o outro.
+elemental-met-dash = Uma corrida dá dois passos. Custa um cristal, mas nada para uma peça que ainda não foi a lugar nenhum.

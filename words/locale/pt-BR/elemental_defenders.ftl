@@ -73,10 +73,10 @@ elemental-defenders-headline-mediator = Rodada { $round } de 2, antes da primeir
 elemental-defenders-headline-over = Rodada { $round } de 2
 elemental-defenders-private-hand = Sua mão: { $cards }
 elemental-defenders-waiting-attack = { $player } vai atacar.
-elemental-defenders-waiting-defend = { $player } precisa responder a { $attack }.
+elemental-defenders-waiting-defend = { $player } precisa responder ao ataque: { $attack }.
 elemental-defenders-waiting-mediator = { $player } pode pôr um Mediador à parte.
 elemental-defenders-call-attack = o ataque é seu: escolha uma carta.
-elemental-defenders-call-defend = você sofre o ataque de { $attack }: escolha uma resposta.
+elemental-defenders-call-defend = você está sob ataque ({ $attack }): escolha uma resposta.
 elemental-defenders-call-mediator = você pode pôr uma carta à parte como Mediador: escolha uma, ou *Sem Mediador*.
 
 ## Em volta do jogo
@@ -191,3 +191,21 @@ command-defenders-start-mode = Básico: ataques e respostas. Avançado: também 
 # Enquanto outros assistem
 
 elemental-defenders-score = { $player } { $score }
+
+## Para quem é novo no jogo
+
+elemental-defenders-aim = ter mais pontos depois de duas rodadas. Um ataque a que nada responde vence uma rodada, e mais tarde vale mais.
+elemental-defenders-met-element = A um ataque se responde com uma carta do mesmo **Elemento**, se você tem uma.
+elemental-defenders-met-level = Você não tem nada desse Elemento, então responde com uma carta do mesmo **Nível**, com as mesmas estrelas.
+elemental-defenders-met-attack = Todas as cartas estão abertas: procure um ataque a que o outro lado não possa responder.
+elemental-defenders-met-takes = A resposta foi mais forte que o ataque, então quem respondeu ataca a seguir.
+elemental-defenders-met-later = Uma rodada vale o número da jogada vezes a Virtude da carta que a vence, seu número dourado.
+elemental-defenders-met-second = Nesta rodada você tem as cartas que o outro lado tinha antes.
+elemental-defenders-met-mediator = Uma carta que você põe à parte como Mediador não participa da rodada. Se você vence, ela conta como uma jogada a mais.
+elemental-defenders-met-challenge = Com um Místico você pode desafiar: responde-se com um Místico. Só quem não tem nenhum pode responder com o Elemento dele.
+elemental-defenders-met-challenged = Isto é um Desafio: responda com um Místico. Só quem não tem nenhum responde com o Elemento dele.
+elemental-defenders-reason-wins = Nada responde a ela: você vence a rodada com { $move } × { $virtue } pontos.
+elemental-defenders-reason-fewer = { $count ->
+    [1] Só uma carta do outro lado responde a ela
+   *[other] { $count } cartas do outro lado respondem a ela
+}, em vez de { $more } com a segunda melhor.

@@ -202,3 +202,19 @@ command-elements-start-rounds = Quantas rodadas tem o jogo sem fim (1 a 99, norm
 # Enquanto outros assistem
 
 elements-score = { $player } { $score }
+
+## Para quem é novo no jogo
+
+elements-aim-tokens = ser o primeiro lado com 6 fichas. Uma rodada vencida quando alguém bate dá 2, ceder dá 1.
+elements-aim-endless = vencer mais rodadas que o outro lado, de { $rounds } no total. Quando alguém bate, a rodada vai para a soma maior que não está acima do limite.
+elements-met-over = Quem está acima do limite quando alguém bate perde a rodada.
+elements-met-higher = Ninguém estava acima do limite, então a soma **maior** venceu a rodada.
+elements-met-lower = Ninguém estava acima do limite, então a soma **maior** venceu: quem bate com pouco perde.
+elements-met-equal = Com somas iguais, quem bateu perde a rodada.
+elements-met-yield = Ceder acaba com a rodada por 1 ficha. Bater e perder custa 2.
+elements-met-knock = Sua soma não está acima do limite, então você pode bater. Você vence se o outro lado está acima do limite, ou abaixo da sua soma.
+elements-met-take = Uma carta que você pega passa a contar para a sua soma, e não mais para o limite.
+elements-met-discard = Um 6 pode ser descartado: sua soma cai 6, e o limite fica.
+elements-met-play = Uma carta que você joga move os dois: sua soma cai, e o limite sobe o mesmo tanto.
+elements-reason-knock = Depois disso sua soma não está acima do limite, então você pode bater no próximo turno, se continuar assim.
+elements-reason-nearer = Deixa você mais perto de bater: { $above } acima do limite, em vez de { $theirs } com a segunda melhor.

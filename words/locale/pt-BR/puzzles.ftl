@@ -66,7 +66,7 @@ puzzle-elemental-clash-empty-spellbook = O outro lado joga com { $deck }. Não d
 
 ## Temas
 
-theme-starved = deixar sem saída
+theme-starved = sem nada para jogar
 theme-long = um longo caminho
 theme-knock = bater
 theme-take-from-above = pegar acima do limite
@@ -106,9 +106,9 @@ theme-push = reforçar
 theme-strike-down = abater
 theme-send-away = mandar embora
 theme-answered = com resposta do outro lado
-theme-burn = queimar
+theme-burn = dano direto
 theme-another-body = mais um atacante
-theme-hold-back = guardar
+theme-hold-back = enfraquecer
 theme-fetch = buscar
 
 ## O enigma de um dia, em um canal

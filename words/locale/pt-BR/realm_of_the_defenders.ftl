@@ -529,3 +529,14 @@ realm-of-the-defenders-group-power = Poder: paus
 realm-of-the-defenders-group-money = Dinheiro: ouros
 realm-of-the-defenders-group-courage = Coragem: copas
 realm-of-the-defenders-group-elders = Anciãos: curingas
+
+## Para quem é novo no jogo
+
+realm-of-the-defenders-aim = ser o último reino que tem uma Fortaleza.
+realm-of-the-defenders-met-fortress = Sem Coragem, uma perda custa Fortalezas.
+realm-of-the-defenders-met-courage = Quem perde Defensores paga a resistência deles com as copas da sua Coragem.
+realm-of-the-defenders-met-bid = Quem põe mais cartas no lance começa, mas todas elas se perdem: não pôr nenhuma também pode ser bom.
+realm-of-the-defenders-met-respond = Você está sob ataque: pode sacrificar um Defensor por outro, ou revidar com uma carta de paus.
+realm-of-the-defenders-met-attack = Cada atacante leva uma carta de paus do seu Poder: tão alta quanto a resistência de um Defensor, ela o derrota.
+realm-of-the-defenders-met-deploy = Espadas viram Defensores, pagas com ouros. Podem atacar a partir do seu próximo turno.
+realm-of-the-defenders-met-place = Se não lutou, você posiciona até duas cartas: paus como Poder, copas como Coragem.

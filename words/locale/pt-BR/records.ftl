@@ -3,7 +3,7 @@
 record-exported = A partida inteira de { $game }, com seu segredo, cada linha do registro e tudo o que o acaso decidiu. `/games open` mostra a partida de novo em qualquer servidor; quem tem o arquivo pode conferir sem mim.
 record-from-file = (de um arquivo)
 record-commitment = O segredo combina com o compromisso no arquivo.
-record-trust = Qualquer pessoa pode escrever um arquivo. Só o compromisso mostra que fui eu quem deu as cartas desta partida: precisa ser o que a sala mostrou antes que alguém entrasse. Nada mostra que os nomes estão certos.
+record-trust = Qualquer pessoa pode escrever um arquivo. Só o compromisso mostra que fui eu quem distribuiu as cartas desta partida: precisa ser o que a sala mostrou antes que alguém entrasse. Nada mostra que os nomes estão certos.
 record-gone = Não tenho mais este arquivo à mão. `/games open` abre de novo.
 
 ## Por que um arquivo não pode ser aberto

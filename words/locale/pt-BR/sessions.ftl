@@ -26,9 +26,12 @@ sessions-leave-yours = Foi você quem abriu esta mesa. *Cancelar* encerra.
 sessions-for-somebody-else = Este desafio é para outra pessoa.
 sessions-decline-not-invited = Só quem foi convidado pode recusar.
 sessions-cancel-not-yours = Só quem abriu esta mesa pode cancelá-la.
-sessions-too-few-people = Falta entrarem mais { $count } para a partida poder começar.
+sessions-too-few-people = { $count ->
+    [1] Falta entrar mais 1 pessoa
+   *[other] Falta entrarem mais { $count } pessoas
+} para a partida poder começar.
 sessions-begin-not-yours = Só quem abriu esta mesa pode começar antes que ela esteja cheia.
-sessions-deal-not-yours = Só quem abriu esta mesa pode dar as cartas.
+sessions-deal-not-yours = Só quem abriu esta mesa pode distribuir.
 sessions-options-not-yours = Só quem abriu esta mesa pode mudar o que se joga.
 sessions-options-too-late = Alguém já entrou: o que se joga fica como está.
 sessions-most-open = Você já tem { $most } convites abertos: cancele um deles, ou espere alguém vir.
@@ -40,7 +43,7 @@ sessions-server-full = { $most ->
     [1] Este servidor tem uma mesa aberta, e não pode ter mais: termine essa primeiro.
    *[other] Este servidor tem { $most } mesas abertas, e não pode ter mais: alguma precisa acabar primeiro.
 }
-sessions-muted = Essa pessoa não aceita desafios seus. Não escolha oponente, e qualquer pessoa pode entrar.
+sessions-muted = Essa pessoa não aceita desafios seus. Deixe o oponente em branco, e qualquer pessoa pode entrar.
 sessions-challenged = Você já desafiou essa pessoa: espere a resposta, ou cancele primeiro aquele desafio.
 sessions-challenged-lately = { $minutes ->
     [1] Seu último desafio a essa pessoa não deu em nada. Você pode desafiar de novo daqui a um minuto.

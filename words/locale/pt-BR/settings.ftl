@@ -1,7 +1,7 @@
 # O que as pessoas preferem (`/me`) e o que os servidores decidem (`/settings`).
 # kept: settings-daily-hour
 
-settings-changed = **Mudado.** { $change }
+settings-changed = **Alterado.** { $change }
 
 me-title = ### O que você prefere
     -# Vale onde quer que você jogue, e ninguém mais vê.
@@ -36,13 +36,13 @@ me-hands-dm-about = Suas mãos chegam por mensagem direta, com botões para o qu
 me-hands-here = Mãos só na mesa
 me-hands-here-about = Sem mensagens diretas: clique em Minha mão na mesa.
 me-pictures = Imagens ou palavras
-me-pictures-on = Minha mão em imagens
+me-pictures-on = Minha mão em imagem
 me-pictures-on-about = O que só você vê aparece em imagem.
 me-pictures-off = Minha mão em palavras
 me-pictures-off-about = O que só você vê é dito em palavras, sem imagem.
 me-calls = Quando chega a sua vez
 me-calls-on = Mencionar quando chega a minha vez
-me-calls-on-about = Uma nova mensagem direta avisa, ou a mesa menciona você, se não quer mensagens; não enquanto se vê que você está aí.
+me-calls-on-about = Uma nova mensagem direta avisa, ou a mesa menciona você, se você não recebe mensagens; não enquanto dá para ver que você está por aí.
 me-calls-off = Não me mencionar
 me-calls-off-about = A mesa não menciona você; onde as mãos chegam por mensagem direta, uma nova avisa mesmo assim.
 me-challenges-on-about = Os outros podem desafiar você, e eu aviso por mensagem direta.
@@ -58,6 +58,13 @@ me-reminders-off = Não lembrar
 me-reminders-off-about = Nada lembra você antes que seu tempo acabe.
 me-answers_itself-on-about = Onde todo mundo pode ver que você só tem uma resposta, ela é dada por você.
 me-answers_itself-off-about = Pergunto até onde você só tem uma resposta.
+me-explains = O que aparece pela primeira vez
+me-explains-first = Explicar nas primeiras partidas
+me-explains-first-about = Nas suas três primeiras partidas de cada jogo, você lê qual é o objetivo, e o que aparece pela primeira vez é explicado em uma linha.
+me-explains-again = Explicar de novo desde o começo
+me-explains-again-about = O que aparece é explicado mais uma vez, em todos os jogos, não importa quantas vezes você já jogou.
+me-explains-off = Não explicar nada
+me-explains-off-about = Nada é explicado enquanto você joga.
 me-away = ### Ficar fora
     -# Enquanto isso, seus relógios param nas partidas por dia ou por semana, por no máximo 30 dias ao ano; as mesas dizem que você está fora.
 me-away-ask = Por quanto tempo?
@@ -92,7 +99,7 @@ settings-openers-only = Neste servidor só { $role } pode abrir mesas. Você pod
 settings-seat-role = { $role } recebe um chamado quando uma mesa procura participantes, no máximo a cada dez minutos.
 settings-seat-role-none = Ninguém é chamado quando uma mesa procura participantes.
 settings-seat-role-which = Quem chamar para lugares livres: um cargo
-settings-unwelcome-people = { $people } não podem jogar neste servidor.
+settings-unwelcome-people = Sem permissão para jogar neste servidor: { $people }.
 settings-unwelcome-none = Todo mundo pode jogar aqui.
 settings-unwelcome-which = Pessoas que não podem jogar aqui
 settings-unwelcome = Quem gerencia este servidor não deixa você jogar aqui.
