@@ -4,6 +4,8 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from playground.pseudo_language import unmarked
+
 BACK = "Back"
 LOOKED_UP = re.compile(r"rul1:|tab1:hint:|puz1:open:")
 """What stands below a hand and decides nothing."""
@@ -14,7 +16,7 @@ RULES = "Rules"
 
 def choices_among(buttons: Sequence[tuple[str, str]]) -> list[str]:
     """The labels of a message's buttons and menus, each given with its id: for a hand, those that decide something."""
-    is_hand = any(id_.startswith("rul1:") and label == RULES for id_, label in buttons)
+    is_hand = any(id_.startswith("rul1:") and unmarked(label) == RULES for id_, label in buttons)
     if not is_hand or any(ELSEWHERE.match(id_) for id_, _ in buttons):
         return [label for _, label in buttons]
     return [label for id_, label in buttons if not LOOKED_UP.match(id_)]

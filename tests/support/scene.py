@@ -91,7 +91,7 @@ class Scene:
                 if isinstance(item, discord.SelectMenu):
                     found += [(item.custom_id or "", option.label) for option in item.options]
                 else:
-                    found.append((item.custom_id or "", unmarked(item.label or "")))
+                    found.append((item.custom_id or "", item.label or ""))
         return choices_among(found)
 
     async def press(self, person: Any, label: str, message: Any = None) -> Any:

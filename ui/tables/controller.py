@@ -80,7 +80,7 @@ class TableController:
     async def act(self, answer: Answer, table: Table, action: Action, step: int | None = None) -> None:
         """A move: stored, answered, then shown."""
         self._note_presence(answer.interaction, table)
-        await self._send(answer, table, [action], step)
+        await self._send(answer, self.moment(table), [action], step)
 
     def _note_presence(self, interaction: discord.Interaction, table: Table) -> None:
         """Note that somebody has acted or pressed something at a table, and in which language they are answered."""
@@ -89,10 +89,11 @@ class TableController:
         if self._voices.is_new_to(interaction, seated=table.seat_of(user_id) is not None):
             self._publisher.background(self._voices.keep(interaction))
 
-    async def _send(self, answer: Answer, table: Table, actions: Sequence[Action], step: int | None) -> None:
-        """A decision of several actions: stored as a whole or not at all, answered, then shown."""
+    async def _send(self, answer: Answer, before: Moment, actions: Sequence[Action], step: int | None) -> None:
+        """A decision of several actions, taken at a moment: stored as a whole or not at all, answered, then shown."""
+        table = before.table
         seat = self.own_seat(table, answer.interaction)
-        explained = self.moment(table).new_to(await whoever_sits(table, seat, answer.voice))
+        explained = before.new_to(await whoever_sits(table, seat, answer.voice))
         await table.act(answer.interaction.user.id, *actions, step=step)
         answer.done()
         if explained is not None:
@@ -143,7 +144,7 @@ class TableController:
             if isinstance(made, Content):
                 await self._bring(answer, reader, moment, made)
             else:
-                await self._send(answer, table, made, press.at.step)
+                await self._send(answer, moment, made, press.at.step)
         except (Stale, PositionChanged):
             moment = self.moment(table)
             late = "stage-stale" if isinstance(press, StagePress | StageMenuPress) else "table-late"

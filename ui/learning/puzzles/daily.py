@@ -87,7 +87,7 @@ class DailyPoster:
         row = known or await self._intend(guild_id, day, settings, daily)
         puzzle = None if row is None else self._library.find(row.puzzle)
         if row is None or puzzle is None:
-            log.warning("no daily puzzle", server=guild_id, day=day)
+            log.warning("no daily puzzle", server=guild_id, day=day, reason="none of these games has one on this day")
             return
         try:
             message_id = None if known is None else await self._messages.find(row)
