@@ -62,6 +62,7 @@ puzzle-elemental-strike-unhurt = Una orden le quita con seguridad energía a tu 
 puzzle-elemental-strike-more = Una orden le quita con seguridad más energía a tu rival que a ti en esta ronda, o gana, ordene lo que ordene y sean lo que sean sus piezas. ¿Cuál?
 puzzle-elemental-claim = Una orden toma con seguridad un cristal en esta ronda, ordene lo que ordene tu rival y sean lo que sean sus piezas. ¿Cuál?
 puzzle-elemental-win = Una orden gana la partida en esta ronda, ordene lo que ordene tu rival y sean lo que sean sus piezas. ¿Cuál?
+puzzle-elemental-clash-empty-spellbook = Tu rival juega con { $deck }. No le dejes ninguna carta que robar después de este turno, tenga lo que tenga de ese mazo y responda lo que responda. Juegas el turno entero; vale cada acción tras la que sigue siendo seguro.
 
 ## Motivos
 
@@ -98,6 +99,17 @@ theme-the-king = el rey
 theme-win = ganar la partida
 theme-substitute = una sustitución
 theme-teleport = un teletransporte
+theme-with-a-stone = con una piedra
+theme-quick-attack = un ataque veloz
+theme-several-cards = varias cartas
+theme-push = un refuerzo
+theme-strike-down = abatir
+theme-send-away = sacar del campo
+theme-answered = con respuesta rival
+theme-burn = daño directo
+theme-another-body = un atacante más
+theme-hold-back = debilitar
+theme-fetch = buscar cartas
 
 ## El acertijo del día, en un canal
 
