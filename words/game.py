@@ -142,7 +142,7 @@ class GameWords(Generic[V]):
     # For whoever is new to the game
 
     def aim(self, view: V) -> str | None:
-        """What the game is about, in one line: "To win: be the first with 6 tokens"; None where nobody has said it."""
+        """What the game is about, in one line: "Goal: be the first with 6 tokens"; None where nobody has said it."""
         if not self.catalogue.has(f"{self.prefix}-aim"):
             return None
         return self.catalogue.say("aim", aim=self.say("aim"))

@@ -153,7 +153,12 @@ def told_of(told: Callable[[str], str], name: str, style: Style, room: int) -> s
 
 
 def verdict(
-    canvas: Canvas, said: Catalogue, outcome: Outcome, scores: tuple[int, int] | None, names: Sequence[str], top: int
+    canvas: Canvas,
+    said: Catalogue,
+    outcome: Outcome,
+    scores: tuple[int, int] | None,
+    names: Sequence[str],
+    top: int = 54,
 ) -> None:
     """Who won and, where the game was not played to its end, why; large beside a wreath, for a game of two.
 

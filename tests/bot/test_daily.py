@@ -12,7 +12,7 @@ from sessions.people.servers import DailyPuzzle
 from sessions.puzzles.daily import day_at
 from sessions.store.daily_puzzles import note
 from sessions.store.outages import HEARTBEAT
-from tests.bot.test_puzzles import choose, puzzle_in, wrong
+from tests.bot.test_puzzles import fail_it, puzzle_in, solve_it
 from tests.bot.test_table import answer
 from tests.support.bot import Clock
 from tests.support.everybody import in_another_language_too
@@ -62,7 +62,9 @@ async def solve(scene: Scene, person: Any, message: discord.Message, bot: Elemen
     asked = answer(await person.click(message, label="Solve"))
     assert asked.ephemeral
     puzzle = puzzle_in(bot, asked.message)
-    return await choose(scene, person, asked.message, puzzle, puzzle.answers()[0] if right else wrong(puzzle))
+    if right:
+        return await solve_it(scene, person, asked.message, puzzle, bot)
+    return await fail_it(scene, person, asked.message, puzzle)
 
 
 @in_another_language_too
@@ -128,7 +130,7 @@ async def test_whoever_has_tried_it_before_is_counted_by_that(
     await solve(scene, scene.ada, message, simcord_bot, right=False)
     again = answer(await scene.ada.click(message, label="Solve"))
     assert "You have tried this one before" in again.content
-    await choose(scene, scene.ada, again.message, puzzle, puzzle.answers()[0])
+    await solve_it(scene, scene.ada, again.message, puzzle, simcord_bot)
     await later(scene, simcord_bot, clock, 60.0)
     assert "One has tried it, nobody has solved it" in newest(scene).content
 

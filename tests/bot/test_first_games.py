@@ -12,7 +12,7 @@ from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene
 from words import ENGLISH, voice_of
 
-AIM, NEW = "**To win**: ", "**New**: "
+AIM, NEW = "**Goal**: ", "**New**: "
 MOST_WORDS = 30
 
 

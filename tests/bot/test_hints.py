@@ -38,11 +38,12 @@ def test_a_hint_rates_nothing_higher_than_what_it_names(candidates: Any, text: s
 
 
 def reason_of(game_id: str, options: dict[str, Any], best: dict[str, Any], other: dict[str, Any] | None = None) -> Any:
+    """Why the first seat should do this rather than that, in a new game."""
     game = engine.GAMES[game_id]
     state: Any = game.new(2, "reason", options)
     seat = state.active[0]
-    actions = [None if one is None else game.action(one) for one in (best, other)]
-    return state, seat, voice_of(ENGLISH).words(game_id).reason(actions[0], actions[1], state.see(seat))
+    beside = None if other is None else game.action(other)
+    return voice_of(ENGLISH).words(game_id).reason(game.action(best), beside, state.see(seat))
 
 
 def test_a_hint_of_elements_says_how_far_a_knock_is() -> None:
@@ -51,9 +52,9 @@ def test_a_hint_of_elements_says_how_far_a_knock_is() -> None:
     view = state.see(seat)
     high, low = max(view.hands[seat]), min(view.hands[seat])
     above = view.sums[seat] - view.limit
-    _, _, said = reason_of("elements", {}, {"type": "play", "card": high}, {"type": "play", "card": low})
+    said = reason_of("elements", {}, {"type": "play", "card": high}, {"type": "play", "card": low})
     assert f": {above - 2 * high} above the limit, instead of {above - 2 * low} after" in said
-    _, _, nothing = reason_of("elements", {}, {"type": "play", "card": low}, {"type": "play", "card": high})
+    nothing = reason_of("elements", {}, {"type": "play", "card": low}, {"type": "play", "card": high})
     assert nothing is None
 
 

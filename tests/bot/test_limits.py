@@ -198,7 +198,7 @@ def test_whoever_has_bid_every_card_can_close_the_bid() -> None:
     look = Look(Position(state, (), 0), game, Random(0))
     hand = private_content(Reader(look.voice, seat), look.moment)
     assert hand.view is not None
-    (row,) = hand.view.to_components()
+    row, *_ = hand.view.to_components()
     assert row["components"][0]["label"] == "Close your bid"
 
 

@@ -51,15 +51,25 @@ def buttons_of(message: Any) -> list[str]:
 
 
 async def choose(
-    scene: Scene, person: Any, message: Any, puzzle: Puzzle, action: engine.Action, course: Course | None = None
+    scene: Scene,
+    person: Any,
+    message: Any,
+    puzzle: Puzzle,
+    action: engine.Action,
+    course: Course | None = None,
+    *,
+    alone: bool = False,
 ) -> Any:
-    """Press whatever leads to an action, step by step; the message then."""
+    """Press whatever leads to an action, step by step; the message then. ``alone``: nothing that goes with it."""
     course = course or course_of(puzzle)
     asked = Asked(puzzle, course)
     reader = asked.reader(VOICE)
     situation = asked.situation(reader)
     choices, path = situation.choices(reader), situation.layout.path(action)
-    keys = {action_key(action), *together(puzzle, course, action)}
+    keys = {
+        action_key(action),
+        *(() if alone else together(puzzle, course, action) | asked_at_once(puzzle, course, action)),
+    }
     for depth in range(len(path)):
         keys |= {one.key for one in choices.at(path[:depth]) if one.path == path[: len(one.path)]}
     pressed: set[str] = set()
@@ -81,14 +91,38 @@ async def choose(
 
 
 def together(puzzle: Puzzle, course: Course, action: engine.Action) -> set[str]:
-    """What is chosen together with an action: the attacks of a combat, as they stand in its menu."""
+    """What is chosen together with an action, as it stands in its menu: the attacks of a combat, cards to place."""
     found: set[str] = set()
-    while not is_looked_up(puzzle.game) and engine.to_json(action)["type"] in ("combat", "attack"):
+    while not is_looked_up(puzzle.game) and engine.to_json(action)["type"] in TOGETHER:
         data = engine.to_json(action)
         if data["type"] == "attack":
-            found.add(f"{data['from']} {data['to']}")
+            found |= {f"{data['from']} {data['to']}"} if "from" in data else set()
+        if data["type"] == "place":
+            found.add(f"place {data['card']} {data['pool']} 1")
         came = Solve(puzzle, course, data).answer()
         if came.over or not came.keeps:
+            break
+        course = came.course
+        action = MINERS[puzzle.game].keeping(puzzle, course.state(puzzle))[0]
+    return found
+
+
+TOGETHER = ("combat", "attack", "done", "place")
+
+
+def asked_at_once(puzzle: Puzzle, course: Course, action: engine.Action) -> set[str]:
+    """What goes with an action of Realm, as buttons name all of it: the places in the lists of what is legal."""
+    seat, places = Seat(puzzle.seat), []
+    found: set[str] = set()
+    while puzzle.game == "realm_of_the_defenders":
+        places.append(course.state(puzzle).legal(seat).index(action))
+        found |= {f":{'.'.join(map(str, places))}:"} if len(places) > 1 else set()
+        came = Solve(puzzle, course, engine.to_json(action)).answer()
+        if came.over or not came.keeps:
+            break
+        view = came.course.state(puzzle).view(seat)
+        answering = view["step"] == "respond" and engine.to_json(action)["type"] != "done"
+        if not (view["private"]["ask"] or answering):
             break
         course = came.course
         action = MINERS[puzzle.game].keeping(puzzle, course.state(puzzle))[0]
@@ -127,6 +161,13 @@ def wrong(puzzle: Puzzle) -> engine.Action:
     return next(one for one in puzzle.state().legal(Seat(puzzle.seat)) if one not in puzzle.answers())
 
 
+async def fail_it(scene: Scene, person: Any, message: Any, puzzle: Puzzle) -> Any:
+    """Answer wrongly; where every first action is right, by ending the turn with it."""
+    if {*puzzle.state().legal(Seat(puzzle.seat))} <= {*puzzle.answers()}:
+        return await choose(scene, person, message, puzzle, puzzle.answers()[-1], alone=True)
+    return await choose(scene, person, message, puzzle, wrong(puzzle))
+
+
 @in_another_language_too
 @pytest.mark.parametrize("game_id", GAMES)
 async def test_a_right_answer_is_played_to_its_end(scene: Scene, simcord_bot: Elementarium, game_id: str) -> None:
@@ -155,7 +196,7 @@ async def test_a_wrong_answer_is_refuted_and_can_be_tried_again(
 ) -> None:
     asked = answer(await scene.ada.slash(scene.channel, "puzzle", game=game_id))
     puzzle = puzzle_in(simcord_bot, asked.message)
-    refuted = await choose(scene, scene.ada, asked.message, puzzle, wrong(puzzle))
+    refuted = await fail_it(scene, scene.ada, asked.message, puzzle)
     assert "❌" in refuted.content
     assert "how it can go wrong" in refuted.content
     assert {"Try again", "Show it", "Next"} <= {*scene.labels(refuted)}

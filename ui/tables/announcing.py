@@ -63,7 +63,8 @@ class Announcer:
                 surface.call(seat)
             if surface is surfaces.channel:
                 turns.named |= {seat}
-        turns.announced = announced | to_tell
+        # Whoever is there when a game ends has seen it: showing it once more later is no news.
+        turns.announced = announced | to_tell if table.active else wanted
         for surface in surfaces.all():
             surface.calls &= wanted
 

@@ -66,6 +66,8 @@ command-games-open = Ein exportiertes Spiel öffnen: Jeder Zug wird geprüft und
 command-games-open-file = Eine Datei aus `/games export`
 command-games-verify = Ein beendetes Spiel prüfen: das Geheimnis, das Mischen, jeden Zug.
 command-games-verify-table = Ein beendetes Spiel
+command-games-review = Was dich in einem beendeten Spiel am meisten gekostet hat.
+command-games-review-table = Ein beendetes Spiel von dir
 
 command-games-film = Ein beendetes Spiel als bewegtes Bild.
 command-games-film-table = Ein beendetes Spiel
@@ -130,7 +132,7 @@ help-rules = Ein paar kurze Seiten für jedes Spiel, jede mit einem Bild: Drück
 help-learn = Neu in einem Spiel? { $learn } bringt es dir beim Spielen bei, in vier Minuten.
 help-puzzles = Stellungen, deren richtige Antwort bewiesen ist, nur für deine Augen: Drücke auf ein Spiel, oder nimm { $puzzle }. Es zählt der erste Versuch. Ein Kanal kann auch eins am Tag haben: Das legt in { $settings } fest, wer den Server verwaltet.
 help-games = - { $mine } zeigt deine, zuerst die, in denen du am Zug bist, und { $here } die eines Kanals.
-    - Mit { $watch } schaust du bei einem Spiel dieses Servers zu, { $replay } geht eines Schritt für Schritt durch, { $film } macht ein bewegtes Bild daraus.
+    - Mit { $watch } schaust du bei einem Spiel dieses Servers zu, { $replay } geht eines Schritt für Schritt durch, { $film } macht ein bewegtes Bild daraus, { $review } sagt dir, was dich am meisten gekostet hat.
     - { $verify } prüft, ob ein beendetes Spiel fair gegeben war, { $export } speichert es als Datei, { $open } öffnet so eine Datei.
 help-people = - { $profile } zeigt, wie jemand spielt, { $leaderboard }, wer am besten spielt.
 help-me = Wohin deine Hand kommt, Bilder oder Worte, wann ich dich rufe, wer dich herausfordern darf, deine Sprache, Zeiten, in denen du weg bist, und alles, was über dich gespeichert ist: { $me }.

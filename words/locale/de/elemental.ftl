@@ -354,3 +354,17 @@ elemental-score = { $player } mit { $score ->
     [one] 1 Elementar
    *[other] { $score } Elementaren
 }
+
+## Für alle, denen das Spiel neu ist
+
+elemental-aim = den gegnerischen König besiegen, oder ihn allein auf dem Brett zurücklassen.
+elemental-met-fight = Figuren beider Seiten, die nebeneinanderstehen, kämpfen. Jedes Element schlägt die nächsten beiden in dieser Reihe: Erde, Feuer, Eis, Wind, Wasser, und dann wieder Erde.
+elemental-met-fountain = Auf seiner eigenen Quelle trifft ein Element doppelt.
+elemental-met-defeated = Eine Figur ohne Energie ist weg. Für 2 Kristalle kannst du sie auf deinem Kreis wieder beschwören.
+elemental-met-crystal = Mit Kristallen zahlst du Sprints, und auf deinem Kreis Heilen und Beschwören.
+elemental-met-order = Beide befehlen geheim einer Figur, dann werden beide Befehle zugleich ausgeführt.
+elemental-met-assign = Wen du unter welche Nummer steckst, weißt nur du, bis die Figur kämpft.
+elemental-met-land = Eine geworfene Figur könnte auf mehreren Feldern landen: Du wählst, auf welchem.
+elemental-met-summon = Eine Figur, die du verloren hast, kommt für 2 Kristalle auf deinen Kreis zurück.
+elemental-met-teleport = Von einem Energiebrunnen kann sich eine Figur zum anderen teleportieren.
+elemental-met-dash = Ein Sprint geht zwei Felder weit. Er kostet einen Kristall; eine Figur, die sich noch nie bewegt hat, sprintet umsonst.

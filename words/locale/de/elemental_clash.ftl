@@ -582,3 +582,15 @@ elemental-clash-group-water-creatures = Wasser: Kreaturen
 elemental-clash-group-water-spells = Wasser: Zauber
 elemental-clash-group-neutral-creatures = Neutral: Kreaturen
 elemental-clash-group-neutral-spells = Neutral: Zauber
+
+## Für alle, denen das Spiel neu ist
+
+elemental-clash-aim = das gegnerische Zauberbuch leeren. Wer eine Karte ziehen muss und nicht kann, verliert.
+elemental-clash-met-spellbook = Wer selbst Schaden nimmt, verliert ebenso viele Karten aus dem Zauberbuch.
+elemental-clash-met-destroyed = Hat eine Kreatur so viel Schaden genommen, wie ihre DEF beträgt, ist sie zerstört. Am Ende des Zuges heilt der Schaden.
+elemental-clash-met-place = Deine Kreaturen verlassen ihre Stapel: Vorn greifen sie an, hinten blocken sie.
+elemental-clash-met-stone = In jedem Zug legst du einen Stein. Er gibt Energie, und sein Stapel trägt höhere Karten.
+elemental-clash-met-play = Ein Stapel trägt eine Karte seines Elements, deren Stufe nicht über seiner Höhe liegt.
+elemental-clash-met-attack = Greif dein Gegenüber an, oder eine Kreatur in der vorderen Reihe. Kreaturen teilen ihre ATK gleichzeitig aus.
+elemental-clash-met-their-block = Du wirst angegriffen: Kreaturen deiner hinteren Reihe können dazwischengehen.
+elemental-clash-met-their-play = Einen Blitzzauber kannst du auch im Zug deines Gegenübers spielen. *Wann mich fragen …* regelt, wann du gefragt wirst.

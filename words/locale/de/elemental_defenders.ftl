@@ -191,3 +191,21 @@ command-defenders-start-mode = Grundspiel: Angriffe und Antworten. Erweitert: au
 # Während andere zuschauen
 
 elemental-defenders-score = { $player } { $score }
+
+## Für alle, denen das Spiel neu ist
+
+elemental-defenders-aim = nach zwei Runden mehr Punkte haben. Ein Angriff, auf den nichts passt, gewinnt eine Runde; je später, desto mehr ist sie wert.
+elemental-defenders-met-element = Auf einen Angriff antwortet man mit einer Karte desselben **Elements**, wenn man eine hat.
+elemental-defenders-met-level = Von diesem Element hast du nichts, also antwortest du mit derselben **Stufe**: mit gleich vielen Sternen.
+elemental-defenders-met-attack = Alle Karten liegen offen: Such einen Angriff, auf den dein Gegenüber keine Antwort hat.
+elemental-defenders-met-takes = Die Antwort war stärker als der Angriff: Wer sie gegeben hat, greift als Nächstes an.
+elemental-defenders-met-later = Eine Runde ist so viel wert: die Nummer des Zuges mal die Tugend der Karte, die sie gewinnt, ihre goldene Zahl.
+elemental-defenders-met-second = In dieser Runde hast du die Karten, die vorher dein Gegenüber hatte.
+elemental-defenders-met-mediator = Eine Karte, die du als Vermittler beiseitelegst, spielt in der Runde nicht mit. Gewinnst du die Runde, zählt er wie ein Zug mehr.
+elemental-defenders-met-challenge = Mit einem Mystiker kannst du fordern: Darauf antwortet ein Mystiker. Nur wer keinen hat, darf mit dem Element antworten.
+elemental-defenders-met-challenged = Das ist eine Forderung: Du antwortest mit einem Mystiker. Nur wer keinen hat, antwortet mit dem Element.
+elemental-defenders-reason-wins = Darauf passt nichts: Du gewinnst die Runde mit { $move } × { $virtue } Punkten.
+elemental-defenders-reason-fewer = { $count ->
+    [one] Nur eine Karte deines Gegenübers passt darauf
+   *[other] { $count } Karten deines Gegenübers passen darauf
+}, statt { $more } beim nächstbesten Angriff.

@@ -201,3 +201,19 @@ command-elements-start-rounds = Wie viele Runden das Endlosspiel hat (1 bis 99, 
 # Während andere zuschauen
 
 elements-score = { $player } { $score }
+
+## Für alle, denen das Spiel neu ist
+
+elements-aim-tokens = als Erstes auf 6 Marken kommen. Eine Runde, die durch Klopfen gewonnen wird, bringt 2, eine geschenkte 1.
+elements-aim-endless = mehr von den { $rounds } Runden gewinnen als dein Gegenüber. Wird geklopft, gewinnt die höhere Summe, die nicht über dem Limit liegt.
+elements-met-over = Wer über dem Limit liegt, wenn jemand klopft, verliert die Runde.
+elements-met-higher = Niemand lag über dem Limit, also hat die **höhere** Summe die Runde gewonnen.
+elements-met-lower = Niemand lag über dem Limit, also hat die **höhere** Summe gewonnen: Wer mit zu wenig klopft, verliert.
+elements-met-equal = Bei gleichen Summen verliert die Runde, wer geklopft hat.
+elements-met-yield = Eine Runde zu schenken beendet sie für 1 Marke. Ein verlorenes Klopfen kostet 2.
+elements-met-knock = Deine Summe liegt nicht über dem Limit, also darfst du klopfen. Du gewinnst, wenn dein Gegenüber über dem Limit liegt oder unter deiner Summe.
+elements-met-take = Eine Karte, die du nimmst, zählt von da an für deine Summe und nicht mehr für das Limit.
+elements-met-discard = Eine 6 lässt sich abwerfen: Deine Summe sinkt um 6, und das Limit bleibt.
+elements-met-play = Eine Karte, die du spielst, bewegt beides: Deine Summe sinkt, und das Limit steigt um ebenso viel.
+elements-reason-knock = Danach liegt deine Summe nicht über dem Limit; bleibt das so, darfst du in deinem nächsten Zug klopfen.
+elements-reason-nearer = Es bringt dich dem Klopfen näher: { $above } über dem Limit, statt { $theirs } nach der nächstbesten Aktion.

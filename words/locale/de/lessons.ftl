@@ -13,6 +13,7 @@ lesson-answer-wrong = ↩️ { $said }
 lesson-next = Weiter
 lesson-skip = Kenne ich schon
 lesson-again = Diesen Schritt neu anfangen
+lesson-restart = Von vorn
 lesson-back = Zurücknehmen
 lesson-take-back = Zurücknehmen
 lesson-whole-game = Jetzt ein ganzes Spiel, leicht

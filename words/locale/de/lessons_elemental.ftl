@@ -1,6 +1,6 @@
 # Die Lektion von Elemental.
 
-lesson-elemental-order = Besiege Adas König, oder lass ihn allein zurück: So gewinnst du. In jeder Runde befehlt ihr beide geheim einer Figur. Zieh deine 1 nach e4!
+lesson-elemental-order = So gewinnst du: Besiege Adas König, oder alle um ihn herum. In jeder Runde befehlt ihr beide geheim einer Figur. Zieh deine 1 nach e4!
 lesson-elemental-order-done = Beide haben sich gleichzeitig bewegt.
 lesson-elemental-order-other = Das geht auch. Hier beginnen die nächsten Schritte auf e4.
 lesson-elemental-fight = Nachbarn werden aufgedeckt und kämpfen. Dein Wasser schlägt Erde und Feuer. Was ist Adas 1? Geh nach e5 und sieh nach!

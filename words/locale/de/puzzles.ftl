@@ -56,12 +56,13 @@ puzzle-themes-any = Irgendeins
 
 puzzle-elements-win-round = Eine Aktion gewinnt diese Runde sicher, was dein Gegenüber auch hat und tut. Welche?
 puzzle-elemental-defenders-win-round = Eine Karte gewinnt diese Runde sicher, was auch die Antwort ist. Welche?
-puzzle-elemental-lose-nothing = Mit einem Befehl verlierst du in dieser Runde nichts, was auch befohlen wird und wer auch hinter den gegnerischen Figuren steckt. Mit welchem?
-puzzle-elemental-strike = Ein Befehl richtet in dieser Runde sicher Schaden an, was auch befohlen wird und wer auch hinter den gegnerischen Figuren steckt. Welcher?
-puzzle-elemental-strike-unhurt = Ein Befehl richtet sicher Schaden an und kostet dich nichts, was auch befohlen wird und wer auch hinter den gegnerischen Figuren steckt. Welcher?
-puzzle-elemental-strike-more = Ein Befehl schadet der anderen Seite sicher mehr als dir, was auch befohlen wird und wer auch hinter den gegnerischen Figuren steckt. Welcher?
+puzzle-elemental-lose-nothing = Mit einem Befehl verliert in dieser Runde keine deiner Figuren Energie, was auch befohlen wird und wer auch hinter den gegnerischen Figuren steckt. Mit welchem?
+puzzle-elemental-strike = Ein Befehl nimmt der anderen Seite in dieser Runde sicher Energie, was auch befohlen wird und wer auch hinter den gegnerischen Figuren steckt. Welcher?
+puzzle-elemental-strike-unhurt = Ein Befehl nimmt in dieser Runde sicher der anderen Seite Energie und dir keine, was auch befohlen wird und wer auch hinter den gegnerischen Figuren steckt. Welcher?
+puzzle-elemental-strike-more = Ein Befehl nimmt in dieser Runde sicher der anderen Seite mehr Energie als dir oder gewinnt, was auch befohlen wird und wer auch hinter den gegnerischen Figuren steckt. Welcher?
 puzzle-elemental-claim = Ein Befehl holt in dieser Runde sicher einen Kristall, was auch befohlen wird und wer auch hinter den gegnerischen Figuren steckt. Welcher?
 puzzle-elemental-win = Ein Befehl gewinnt in dieser Runde das Spiel, was auch befohlen wird und wer auch hinter den gegnerischen Figuren steckt. Welcher?
+puzzle-elemental-clash-empty-spellbook = Dein Gegenüber spielt { $deck }. Sorg dafür, dass dort nach diesem Zug keine Karte mehr zu ziehen ist, was aus diesem Deck auch auf der Hand ist und was die Antwort ist. Du spielst den ganzen Zug; richtig ist jede Aktion, nach der es noch sicher ist.
 
 ## Motive
 
@@ -89,15 +90,26 @@ theme-answer-and-attack = antworten und angreifen
 theme-the-weakest-answer = die schwächste Antwort
 theme-dash = ein Sprint
 theme-move = ein Schritt
-theme-lose-nothing = nichts verlieren
-theme-strike = Schaden anrichten
-theme-strike-unhurt = unversehrt Schaden anrichten
-theme-strike-more = mehr Schaden anrichten
+theme-lose-nothing = die eigene Energie behalten
+theme-strike = Energie nehmen
+theme-strike-unhurt = Energie nehmen, keine verlieren
+theme-strike-more = mehr nehmen als verlieren
 theme-claim = einen Kristall holen
 theme-the-king = der König
 theme-win = das Spiel gewinnen
 theme-substitute = ein Austausch
 theme-teleport = ein Teleport
+theme-with-a-stone = mit einem Stein
+theme-quick-attack = ein schneller Angriff
+theme-several-cards = mehrere Karten
+theme-push = ein Schub
+theme-strike-down = niederstrecken
+theme-send-away = wegschicken
+theme-answered = mit Gegenwehr
+theme-burn = verbrennen
+theme-another-body = noch ein Angreifer
+theme-hold-back = zurückhalten
+theme-fetch = holen
 
 ## Das Rätsel eines Tages, in einem Kanal
 

@@ -532,3 +532,14 @@ realm-of-the-defenders-group-power = Kraft: Kreuz
 realm-of-the-defenders-group-money = Geld: Karo
 realm-of-the-defenders-group-courage = Mut: Herz
 realm-of-the-defenders-group-elders = Altmeister: Joker
+
+## Für alle, denen das Spiel neu ist
+
+realm-of-the-defenders-aim = als letztes Reich noch eine Festung haben.
+realm-of-the-defenders-met-fortress = Ohne Mut kosten Verluste Festungen.
+realm-of-the-defenders-met-courage = Wer Verteidiger verliert, zahlt ihre Zähigkeit mit Herzkarten vom Mut.
+realm-of-the-defenders-met-bid = Wer am meisten bietet, beginnt, aber jede gebotene Karte ist verloren: Du kannst ruhig nichts bieten.
+realm-of-the-defenders-met-respond = Du wirst angegriffen: Du kannst einen Verteidiger für einen anderen opfern, oder mit einer Kreuzkarte zurückschlagen.
+realm-of-the-defenders-met-attack = Jeder Angreifer nimmt eine Kreuzkarte deiner Kraft mit: Reicht sie an die Zähigkeit eines Verteidigers heran, besiegt sie ihn.
+realm-of-the-defenders-met-deploy = Aus Pik werden Verteidiger, mit Karo bezahlt. Ab deinem nächsten Zug können sie angreifen.
+realm-of-the-defenders-met-place = Hast du nicht gekämpft, legst du bis zu zwei Karten aus: Kreuz als Kraft, Herz als Mut.

@@ -58,6 +58,13 @@ me-reminders-off = Nicht erinnern
 me-reminders-off-about = Bevor deine Zeit abläuft, kommt keine Erinnerung.
 me-answers_itself-on-about = Wo alle sehen können, dass du nur eine Antwort hast, wird sie für dich gegeben.
 me-answers_itself-off-about = Du wirst auch gefragt, wo du nur eine Antwort hast.
+me-explains = Was dir zum ersten Mal begegnet
+me-explains-first = In meinen ersten Spielen erklären
+me-explains-first-about = Die ersten drei Male, die du etwas spielst, liest du, worum es geht, und was dir neu begegnet, wird in einer Zeile erklärt.
+me-explains-again = Noch einmal von vorn erklären
+me-explains-again-about = Was dir begegnet, wird noch einmal erklärt, in jedem Spiel, wie oft du es auch gespielt hast.
+me-explains-off = Nichts erklären
+me-explains-off-about = Beim Spielen wird dir nichts erklärt.
 me-away = ### Weg sein
     -# Solange stehen deine Uhren in Spielen mit einem Tag oder einer Woche je Zug, höchstens 30 Tage im Jahr; die Tische sagen, dass du weg bist.
 me-away-ask = Wie lange?

@@ -29,6 +29,8 @@ table-late = Dieser Knopf gehört zu einer früheren Stellung. So steht das Spie
 table-over = Dieses Spiel ist aus.
 table-unreached = { $player } ist per Direktnachricht nicht zu erreichen: *Meine Hand* und *Zug machen* zeigen die Hand hier.
 table-secret = Faires Mischen: `/games verify` prüft es.
+button-table-export = Exportieren
+button-table-verify = Prüfen
 button-fair = Ist das fair?
 table-fair = ### Ist das fair?
     Bevor jemand beitrat, zeigte die Einladung die ersten Stellen dieser Zahl. Sie versiegelt ein Geheimnis, das zusammen mit den Beitritten über jedes Mischen entscheidet; so konnte niemand die Karten aussuchen, auch ich nicht: `{ $commitment }`
@@ -40,6 +42,8 @@ table-spectator = Du spielst an diesem Tisch nicht mit. Das hier können alle se
 table-confirm = { $choice }?
 table-elsewhere = Der Tisch ist in { $place }. So steht es:
 table-coming = Der Tisch kommt noch einmal, weiter unten.
+aim = **Das Ziel**: { $aim }
+explained = **Neu**: { $what }
 hand-title = { $game } mit { $others }
 hand-title-in = { $game } mit { $others } in { $place }
 decks-secret = In diesem Spiel ist jedes Deck ein Geheimnis.
@@ -51,6 +55,7 @@ resign-ask = Willst du { $game } aufgeben? { $players ->
     [2] Das Spiel ist sofort aus, und du verlierst es.
    *[other] Du verlierst dieses Spiel.
 }
+resign-ask-early = Für die Wertung zählt es nicht, denn es hat gerade erst begonnen.
 call-ended = dein Spiel ist zu Ende.
 resign-done = Du hast aufgegeben.
 resign-not = Du spielst weiter.

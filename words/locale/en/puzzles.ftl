@@ -29,6 +29,7 @@ puzzle-refuted = This is how it can go wrong:
 puzzle-line = This is how it goes on, when they hold out as long as they can:
 puzzle-worlds = It holds against each of the { $count } hands that they may have.
 puzzle-worlds-elemental = It holds whichever of the { $count } ways their pieces may be.
+puzzle-worlds-realm-of-the-defenders = It holds against each of the { $count } hands and Power pools that they may have.
 puzzle-motif = { $count ->
     [one] Motif: { $motifs }.
    *[other] Motifs: { $motifs }.
@@ -62,6 +63,7 @@ puzzle-elemental-strike-more = One order surely takes more energy from them this
 puzzle-elemental-claim = One order surely takes a crystal this round, whatever they order and whoever their pieces are. Which one?
 puzzle-elemental-win = One order wins the game this round, whatever they order and whoever their pieces are. Which one?
 puzzle-elemental-clash-empty-spellbook = They play { $deck }. Leave them no card to draw after this turn, whatever of that deck they hold and answer. You play the whole turn; every action is right after which it is still sure.
+puzzle-realm-of-the-defenders-survive = You have one Fortress left. Get through their next turn with it, whatever they hold and draw. You play both turns; every action is right after which it is still sure.
 
 ## Motifs
 
@@ -109,6 +111,14 @@ theme-burn = burn
 theme-another-body = another attacker
 theme-hold-back = hold back
 theme-fetch = fetch
+theme-deploy = deploy
+theme-power = place Power
+theme-which-courage = which Courage
+theme-all-courage = all Courage
+theme-sacrifice = a sacrifice
+theme-retaliate = retaliate
+theme-against-the-queen = against the Queen
+theme-with-an-elder = with an Elder
 
 ## The puzzle of a day, in a channel
 

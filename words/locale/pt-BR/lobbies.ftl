@@ -73,14 +73,14 @@ lobby-options-seats = { $count ->
 }
 lobby-which-level = Em que nível o computador deve jogar?
 lobby-computer-seated = O computador ocupou um lugar.
-lobby-muted = **{ $host }** não pode mais desafiar você, a não ser que você desafie primeiro ou volte atrás aqui.
+lobby-muted = **{ $host }** não pode mais desafiar você, a não ser que você desafie primeiro ou desfaça isto aqui.
 lobby-unmuted = **{ $host }** pode desafiar você de novo.
 
 lobby-challenged = Você já fez esse desafio para uma partida de **{ $game }**. Espere a resposta, ou cancele primeiro aquele desafio: { $place }
 lobby-unknown = Essa mesa não existe.
 lobby-no-bots = Não dá para desafiar bots. Para jogar contra mim, escolha um nível em `computer`.
-lobby-challenge-is-for-two = Um desafio é para dois. Não escolha oponente, e qualquer pessoa pode entrar.
-lobby-opponent-or-computer = Escolha oponente ou o computador, não ambos.
+lobby-challenge-is-for-two = Um desafio é para dois. Deixe o oponente em branco, e qualquer pessoa pode entrar.
+lobby-opponent-or-computer = Escolha um oponente ou o computador, não os dois.
 lobby-computer-not-yours = Só quem abriu esta mesa pode dar um lugar ao computador.
 lobby-not-in-dm = Uma partida começa em um canal de servidor, onde todo mundo pode acompanhar.
 

@@ -43,7 +43,7 @@ sessions-server-full = { $most ->
     [1] Este servidor tem uma mesa aberta, e não pode ter mais: termine essa primeiro.
    *[other] Este servidor tem { $most } mesas abertas, e não pode ter mais: alguma precisa acabar primeiro.
 }
-sessions-muted = Essa pessoa não aceita desafios seus. Não escolha oponente, e qualquer pessoa pode entrar.
+sessions-muted = Essa pessoa não aceita desafios seus. Deixe o oponente em branco, e qualquer pessoa pode entrar.
 sessions-challenged = Você já desafiou essa pessoa: espere a resposta, ou cancele primeiro aquele desafio.
 sessions-challenged-lately = { $minutes ->
     [1] Seu último desafio a essa pessoa não deu em nada. Você pode desafiar de novo daqui a um minuto.

@@ -1,0 +1,346 @@
+"""Realm of the Defenders: live through the other's next turn, whatever they hold and draw.
+
+Real turns are made tight: one Fortress is left, no Power, and so little Courage that few plans do it.
+"""
+
+from collections.abc import Hashable, Iterator, Sequence
+from functools import lru_cache
+from typing import Any, ClassVar
+
+import computer
+import engine
+from engine import Action, Seat, State, to_json
+from engine.realm_of_the_defenders import actions as act
+from engine.realm_of_the_defenders.cards import COURAGE, ELDER, HEARTS, POWER, QUEEN, VALUE, canonical, remove_all
+from engine.realm_of_the_defenders.state import MOST_PLACED, RealmState
+from learning.puzzles.answers import Answer, Course
+from learning.puzzles.counting import number_of_hands
+from learning.puzzles.mining import Miner, Refutation
+from learning.puzzles.puzzle import Json, Puzzle
+from learning.puzzles.realm_proof import LEAST_DECK, Proof, TooLong, Unfit, unseen, worst
+
+MOST_COURAGE = 3
+"""So many Courage cards are kept at most."""
+HELD = (0, 1, 8)
+"""So many Courage cards may be in the hand; it matters what else is done where there are few."""
+MOST_WAYS = 16
+"""The other's ways to attack, roughly: with more of them neither people nor the plain proof see the end."""
+MOST_PLANS, LEAST_PLANS = 3, 5
+"""So many plans may be right, and so many there have to be."""
+MOST_HABIT = 0.25
+LONGEST_GAME = 80
+TURNS_APART = 3
+MOST_NODES = 4_000
+MOST_TO_ANSWER = 20_000
+LIKELY = {"deploy": 3.0, "inspire": 1.5, "done": 1.0, "place": 3.0, "retaliate": 2.0}
+"""How likely somebody does what can be done, by the kind of action; 1 for what is not here."""
+OUT_OF_TURN = act.Attack | act.Queen | act.Dismantle
+"""What hidden cards of the other could answer."""
+DEFAULTS: Json = {"deployed": False, "attacked": False, "placed": 0, "step": "main", "chance": 0, "battle": None,
+                  "losses": [], "ask": None, "outcome": None}  # fmt: skip
+KEPT = ("deck", "hand", "discard", "defeated", "power", "courage", "fortresses", "own_turns")
+
+
+class RealmMiner(Miner):
+    game_id = "realm_of_the_defenders"
+    steps: ClassVar[Sequence[float]] = (6.5, 7.0, 7.5, 8.6)
+
+    def dig(self, seed: str) -> Iterator[Puzzle]:
+        state = engine.GAMES[self.game_id].new(2, f"dig/{seed}", {})
+        assert isinstance(state, RealmState)
+        asked, looked, ply = -TURNS_APART, 0, 0
+        while state.outcome is None and state.turn < LONGEST_GAME:
+            seat = state.active[0]
+            if _begins(state, seat) and state.turn >= asked + TURNS_APART and state.turn != looked:
+                looked = state.turn
+                if puzzle := self._asked(state, seat):
+                    asked = state.turn
+                    yield puzzle
+            state.play(seat, computer.choose(self.game_id, state.view(seat), seat, "easy", f"dig/{seed}/{ply}"))
+            ply += 1
+
+    def keeping(self, puzzle: Puzzle, state: State[Any]) -> list[Action]:
+        assert isinstance(state, RealmState)
+        seat = Seat(puzzle.seat)
+        proof = proof_of(puzzle)
+        known = worst(state, seat)
+        return [action for action in state.legal(seat) if proof.sure(known, action)]
+
+    def guide(self, puzzle: Puzzle, state: State[Any]) -> Action | None:
+        """One action that keeps what was asked for; None where there is none."""
+        assert isinstance(state, RealmState)
+        proof = proof_of(puzzle)
+        known = worst(state, Seat(puzzle.seat))
+        return next((action for action in proof.choices(known) if proof.sure(known, action)), None)
+
+    def refute(self, puzzle: Puzzle, action: Action) -> Refutation:
+        answer = self.answer(puzzle, Course(puzzle.position), action)
+        assert not answer.keeps
+        return Refutation(answer.course.position, answer.course.line)
+
+    def answer(self, puzzle: Puzzle, course: Course, action: Action) -> Answer:
+        start = Course(course.position).state(puzzle)
+        assert isinstance(start, RealmState)
+        turn = Turn(start, proof_of(puzzle))
+        game = engine.GAMES[self.game_id]
+        for mover, data in course.line:
+            turn.play(Seat(mover), game.action(data))
+        keeps = turn.proof.sure(turn.state, action)
+        turn.do(action, keeps)
+        if not keeps:
+            turn.fail()
+        line = tuple((int(each), to_json(one)) for each, one in turn.line)
+        return Answer(keeps=keeps, course=Course(position_of(turn.start), line), over=turn.end is not None)
+
+    def _asked(self, state: RealmState[Any], seat: Seat) -> Puzzle | None:
+        """The puzzle of a turn that begins; None where there is none in it."""
+        mine, theirs = state.realms[seat], state.realms[1 - seat]
+        if not (theirs.defenders and theirs.power and mine.defenders):
+            return None
+        if len(theirs.defenders) ** len(theirs.power) * (len(mine.defenders) + 1) > MOST_WAYS:
+            return None
+        if len(mine.deck) < LEAST_DECK or not theirs.deck:
+            return None
+        for turn in range(len(HELD)):
+            if puzzle := self._of_hand(state, seat, HELD[(state.turn + turn) % len(HELD)]):
+                return puzzle
+        return None
+
+    def _of_hand(self, state: RealmState[Any], seat: Seat, held: int) -> Puzzle | None:
+        """The puzzle of a turn with so many Courage cards in the hand at most; None where there is none in it."""
+        for kept in range(min(MOST_COURAGE, len(state.realms[seat].courage)) + 1):
+            try:
+                tight = _tightened(state, seat, kept, held)
+                proof = Proof(seat, tight.turn, MOST_NODES)
+                if any(isinstance(action, OUT_OF_TURN) for action in tight.legal(seat)):
+                    return None
+                if proof.holds(tight):
+                    return self._puzzle(tight, seat, proof)
+            except (TooLong, Unfit):
+                return None
+        return None
+
+    def _puzzle(self, start: RealmState[Any], seat: Seat, proof: Proof) -> Puzzle | None:
+        """The puzzle of a position that has been made tight; None where it is none worth the name."""
+        plans = plans_of(start, proof)
+        right = [plan for plan, holds in plans.items() if holds]
+        if len(right) > MOST_PLANS or len(plans) < LEAST_PLANS:
+            return None
+        legal = start.legal(seat)
+        verdicts = [(action, proof.sure(start, action)) for action in legal]
+        turn = Turn(start, proof)
+        chance, decisions = 1.0, 0
+        while turn.end is None:
+            choices = proof.choices(turn.state)
+            keeping = [action for action in choices if proof.sure(turn.state, action)]
+            chance *= sum(map(likely, keeping)) / sum(map(likely, choices))
+            decisions += 1
+            turn.do(turn.best(keeping), keeps=True)
+        if chance > MOST_HABIT:
+            return None
+        position = position_of(turn.start)
+        power = [card for card in unseen(start, Seat(1 - seat)) if card in POWER]
+        queen = QUEEN in unseen(start, Seat(1 - seat))
+        return self.puzzle(
+            engine.GAMES[self.game_id].new(2, "", {"position": position}),
+            seat,
+            "survive",
+            verdicts=verdicts,
+            line=turn.line,
+            themes=themes(start, seat, turn.line),
+            worlds=number_of_hands(power, len(start.realms[1 - seat].power)) * (1 + queen),
+            decisions=decisions,
+            habit=chance,
+            position=position,
+        )
+
+
+class Turn:
+    """The seat's turn and the other's after it, in the worst world, and what has been played of them."""
+
+    def __init__(self, start: RealmState[Any], proof: Proof) -> None:
+        self.proof = proof
+        self.start = start
+        self.state = start.copy()
+        self.line: list[tuple[Seat, Action]] = []
+
+    @property
+    def end(self) -> bool | None:
+        """Whether the realm has lived; None while that is open."""
+        return self.proof.end(self.state)
+
+    def play(self, mover: Seat, action: Action) -> None:
+        """Play an action."""
+        self.state.play(mover, action)
+        self.line.append((mover, action))
+
+    def best(self, keeping: Sequence[Action]) -> Action:
+        """Of the seat's actions that are sure the one that leads on in its own turn, else the one that saves most."""
+        if self.state.player == self.proof.seat:
+            return min(keeping, key=lambda action: not isinstance(action, act.Done))
+        return max(keeping, key=self._left)
+
+    def do(self, action: Action, keeps: bool) -> None:
+        """The seat does this, and the other what is worst for it, until the seat has to choose again or all is over.
+
+        Where the action doesn't keep what was asked for, they do what makes it fail.
+        """
+        self.play(self.proof.seat, action)
+        while self.end is None:
+            mover = self.state.active[0]
+            choices = self.proof.choices(self.state)
+            if mover == self.proof.seat and len(self.state.legal(mover)) > 1:
+                return
+            if mover == self.proof.seat:
+                self.play(mover, choices[0])
+            elif keeps:
+                self.play(mover, min(choices, key=self._left))
+            else:
+                self._fail_by(next(action for action in choices if not self.proof.sure(self.state, action)))
+
+    def fail(self) -> None:
+        """Play on to the end where nothing is sure any more: what is likeliest, and answers with which it fails."""
+        while self.end is None:
+            self.do(max(self.proof.choices(self.state), key=likely), keeps=False)
+
+    def _left(self, action: Action) -> int:
+        """What is left after an action, at the least; where that takes too long, more than anything else."""
+        try:
+            return min(self.proof.left(then) for then in self.proof.after(self.state, action))
+        except TooLong:
+            return 0
+
+    def _fail_by(self, action: Action) -> None:
+        """Play an action of the other's after which it fails; what chance has to bring for that comes about."""
+        wanted = {self.proof.key(then) for then in self.proof.after(self.state, action) if not self.proof.holds(then)}
+        line = [*self.line, (self.state.active[0], action)]
+        begun = self.start.chance
+        while True:
+            self.state, self.line = self.start.copy(), []
+            for mover, each in line:
+                self.play(mover, each)
+            if self.proof.key(self.state) in wanted:
+                return
+            self.start = self.start.copy()
+            self.start.chance += 1
+            if self.start.chance > begun + MOST_CHANCES:
+                raise Unfit
+
+
+MOST_CHANCES = 500
+
+
+def likely(action: Action) -> float:
+    """How likely somebody does this who does what is usual."""
+    return LIKELY.get(str(type(action).__struct_config__.tag), 1.0)
+
+
+def proof_of(puzzle: Puzzle) -> Proof:
+    """The proof of a puzzle, with what is known of it from before."""
+    proof = _proof(puzzle.id, Seat(puzzle.seat), puzzle.position["turn"])
+    proof.nodes = 0
+    return proof
+
+
+@lru_cache(maxsize=4)
+def _proof(_puzzle: str, seat: Seat, turn: int) -> Proof:
+    return Proof(seat, turn, MOST_TO_ANSWER)
+
+
+def plans_of(start: RealmState[Any], proof: Proof) -> dict[Hashable, bool]:
+    """What the seat can come to in its own turn: Defenders, Power and Courage, and whether that is sure.
+
+    All of it, unless more is sure than a puzzle may have.
+    """
+    found: dict[Hashable, bool] = {}
+    seen: set[Hashable] = set()
+    pending = [start]
+    while pending:
+        state = pending.pop()
+        for action in proof.choices(state):
+            for then in proof.after(state, action):
+                if then.player == proof.seat:
+                    if (key := proof.key(then)) not in seen:
+                        seen.add(key)
+                        pending.append(then)
+                    continue
+                mine = then.realms[proof.seat]
+                plan = tuple(sorted(one.card for one in mine.defenders)), mine.power, mine.courage
+                found[plan] = found.get(plan, False) or proof.holds(then)
+                if sum(found.values()) > MOST_PLANS:
+                    return found
+    return found
+
+
+def themes(start: RealmState[Any], seat: Seat, line: Sequence[tuple[Seat, Action]]) -> list[str]:
+    """What a puzzle is about: what is done in the seat's own turn is its motif, then what is done in the other's."""
+    own = [action for mover, action in line if mover == seat]
+    placed = [action for action in own if isinstance(action, act.Place)]
+    entered = [action for action in own if isinstance(action, act.Deploy | act.Inspire)]
+    more = {
+        "retaliate": any(isinstance(action, act.Retaliate) for action in own),
+        "sacrifice": any(isinstance(action, act.Sacrifice) for action in own),
+        "against-the-queen": any(mover != seat and isinstance(action, act.Queen) for mover, action in line),
+        "with-an-elder": any(getattr(action, "card", None) == ELDER for action in own),
+    }
+    also = [name for name, true in more.items() if true]
+    motif = _motif(start, seat, placed, bool(entered))
+    if motif == "all-courage" and "sacrifice" in also:  # nothing to choose before that
+        motif = "sacrifice"
+    return [motif, *(name for name in also if name != motif)]
+
+
+def _motif(start: RealmState[Any], seat: Seat, placed: Sequence[act.Place], entered: bool) -> str:
+    if entered:
+        return "deploy"
+    if any(one.pool == "power" for one in placed):
+        return "power"
+    if len(placed) < MOST_PLACED:
+        return "hold-back"
+    choice = [card for card in start.realms[seat].hand if card in COURAGE]
+    return "which-courage" if len(choice) > MOST_PLACED else "all-courage"
+
+
+def _begins(state: RealmState[Any], seat: Seat) -> bool:
+    """Whether a seat's turn has come to its main step, and nothing has been done in it."""
+    fresh = not (state.deployed or state.attacked) and state.ask is None and state.battle is None
+    return fresh and state.step == "main" and state.player == seat
+
+
+def _tightened(state: RealmState[Any], seat: Seat, courage: int, held: int) -> RealmState[Any]:
+    """The position with one Fortress, no Power, and the lowest so many cards of Courage; in the worst world.
+
+    Of the Courage in the hand so many cards are kept, for the others there are cards of the deck.
+    """
+    cut = state.copy()
+    mine = cut.realms[seat]
+    gone = [card for card in mine.hand if card in HEARTS][held:]
+    new = [card for card in mine.deck if card not in COURAGE][: len(gone)]
+    mine.hand = canonical((*remove_all(mine.hand, gone[: len(new)]), *new))
+    mine.deck = (*remove_all(mine.deck, new), *gone[: len(new)])
+    ordered = sorted(mine.courage, key=VALUE.__getitem__)
+    mine.discard += (*mine.power, *mine.fortresses[1:], *ordered[courage:])
+    mine.power = ()
+    mine.fortresses = mine.fortresses[:1]
+    mine.courage = canonical(ordered[:courage])
+    made = engine.GAMES["realm_of_the_defenders"].new(2, "", {"position": position_of(worst(cut, seat))})
+    assert isinstance(made, RealmState)
+    return made
+
+
+def position_of(state: RealmState[Any]) -> Json:
+    """The position of a turn that begins, without what follows from it."""
+    whole = state.position()
+    made = {name: whole[name] for name in ("player", "turn", "order", *DEFAULTS)}
+    made = {name: value for name, value in made.items() if name not in DEFAULTS or value != DEFAULTS[name]}
+    return {**made, "seats": [_seat(realm) for realm in whole["seats"]]}
+
+
+def _seat(realm: Json) -> Json:
+    kept = {name: realm[name] for name in KEPT if realm[name] or name == "fortresses"}
+    return {**kept, "defenders": [_defender(one) for one in realm["defenders"]]}
+
+
+def _defender(one: Json) -> Json | str:
+    plain = one["ready"] and not one["under"]
+    return one["card"] if plain else {name: one[name] for name in ("card", "ready", "under")}
