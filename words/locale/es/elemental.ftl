@@ -361,7 +361,7 @@ elemental-score = { $player } con { $score ->
 
 ## Para quien empieza con este juego
 
-elemental-aim = derrota al rey rival, o déjalo solo en el tablero.
+elemental-aim = derrotar al rey rival, o dejarlo solo en el tablero.
 elemental-met-fight = Los enemigos que están lado a lado luchan. Cada elemento vence a los dos siguientes de tierra, fuego, hielo, viento, agua, y otra vez tierra.
 elemental-met-fountain = En la fuente de su elemento una pieza golpea el doble.
 elemental-met-defeated = Una pieza sin energía queda fuera. En tu círculo puedes invocarla otra vez por 2 cristales.

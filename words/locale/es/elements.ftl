@@ -204,10 +204,10 @@ elements-score = { $player } { $score }
 
 ## Para quien empieza con este juego
 
-elements-aim-tokens = llega antes que nadie a 6 fichas. Ganar una ronda cerrada da 2; si la otra parte cede, 1.
+elements-aim-tokens = llegar antes que nadie a 6 fichas. Ganar una ronda cerrada da 2; si la otra parte cede, 1.
 elements-aim-endless = { $rounds ->
-    [one] gana la única ronda.
-   *[other] gana más rondas que tu rival, de { $rounds } en total.
+    [one] ganar la única ronda.
+   *[other] ganar más rondas que tu rival, de { $rounds } en total.
 } Cuando alguien cierra, la ronda es para la suma más alta que no pasa del límite.
 elements-met-over = Quien pasa del límite cuando alguien cierra pierde la ronda.
 elements-met-higher = Nadie pasaba del límite, así que la ronda fue para la suma **más alta**.

@@ -531,7 +531,7 @@ realm-of-the-defenders-group-elders = Ancianos: comodines
 
 ## Para quien empieza con este juego
 
-realm-of-the-defenders-aim = sé el último reino al que le queda una Fortaleza.
+realm-of-the-defenders-aim = ser el último reino al que le queda una Fortaleza.
 realm-of-the-defenders-met-fortress = Sin Coraje, una pérdida cuesta Fortalezas.
 realm-of-the-defenders-met-courage = Quien pierde Defensores paga su resistencia con corazones de su Coraje.
 realm-of-the-defenders-met-bid = Empieza quien más puja, pero todo lo que se puja se pierde: no pujar nada también está bien.

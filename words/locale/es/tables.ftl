@@ -203,5 +203,5 @@ resign-ask-early = No cuenta para las puntuaciones, porque acaba de empezar.
 
 # Para quien empieza con un juego
 
-aim = **Para ganar**: { $aim }
+aim = **Objetivo**: { $aim }
 explained = **Nuevo**: { $what }
