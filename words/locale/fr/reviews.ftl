@@ -5,7 +5,7 @@ review-title = Analyse : { $game }
 review-alone = On ne peut analyser ainsi qu'une partie que l'on a jouée. *Revoir* la montre à tout le monde.
 review-running = Cette partie n'est pas encore finie.
 review-not-yet = Je ne sais pas encore analyser { $game }, seulement { $games }.
-review-thinking = Je reparcours la partie…
+review-thinking = Je parcours la partie encore une fois…
 review-gave = { $count ->
     [0] { $player } n'a rien laissé filer.
    *[other] { $player } a laissé filer { $points ->
@@ -26,7 +26,7 @@ review-gave = { $count ->
        *[other] { $count } décisions
     }.
 }
-review-unsaved = Rien de ta part n'aurait sauvé la manche { $round }.
+review-unsaved = Rien de ce que tu pouvais faire n'aurait sauvé la manche { $round }.
 review-costliest = Ce qui a coûté le plus :
 review-entry = { $number }. Manche { $round } : { $played }, { $points ->
     [one] { $points } point
@@ -36,7 +36,7 @@ review-looked = Manche { $round } : tu as choisi **{ $played }**, qui vaut { $
 review-cost = Cela a laissé filer { $points ->
     [one] { $points } point
    *[other] { $points } points
-}. Les points sont comptés pour toi, au mieux des deux côtés à partir de là.
+}. Les points sont comptés de ton point de vue, si l'on joue au mieux des deux côtés à partir de là.
 review-try = Manche { $round } : que ferais-tu maintenant ?
 review-best = ✅ **{ $action }** : rien ne vaut plus.
 review-worse = **{ $action }** vaut { $worth }, { $points ->
