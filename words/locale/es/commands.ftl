@@ -64,8 +64,8 @@ command-games-open = Abre una partida exportada: compruebo cada jugada y la mues
 command-games-open-file = Un archivo que te dio `/games export`
 command-games-verify = Comprueba una partida terminada: su secreto, lo que se barajó, cada jugada.
 command-games-verify-table = Una partida terminada
-command-games-review = Lo que más te costó en una partida tuya que ya terminó.
-command-games-review-table = Una partida tuya ya terminada
+command-games-review = Lo que más te costó en una partida tuya terminada.
+command-games-review-table = Una partida tuya terminada
 
 command-games-film = Una partida terminada como imagen animada.
 command-games-film-table = Una partida terminada

@@ -588,7 +588,7 @@ elemental-clash-group-neutral-spells = Neutrales: hechizos
 ## Para quien empieza con este juego
 
 elemental-clash-aim = vaciar el Grimorio rival. Quien tiene que robar una carta y no puede, pierde.
-elemental-clash-met-spellbook = Cada punto de daño que recibes, tú o tu rival, se lleva una carta del Grimorio.
+elemental-clash-met-spellbook = Cada punto de daño contra ti o contra tu rival quita una carta del Grimorio.
 elemental-clash-met-destroyed = Una criatura que ha recibido tanto daño como su DEF se destruye. Al final del turno se cura el daño.
 elemental-clash-met-place = Tus criaturas dejan sus pilas: delante atacan, detrás bloquean.
 elemental-clash-met-stone = Juegas una piedra por turno. Da energía, y en su pila caben cartas de más nivel.

@@ -211,4 +211,4 @@ elemental-defenders-reason-wins = Nada le responde: ganas la ronda con { $move }
 elemental-defenders-reason-fewer = { $count ->
     [one] Solo le responde una carta rival
    *[other] Le responden { $count } cartas rivales
-}; a la siguiente mejor, { $more }.
+}, en vez de { $more } a la segunda mejor opción.

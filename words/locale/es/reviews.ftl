@@ -31,7 +31,7 @@ review-costliest = Lo que más costó:
 review-entry = { $number }. Ronda { $round }: { $played }, { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-} menos que lo mejor.
+} menos que la mejor opción.
 review-looked = Ronda { $round }: elegiste **{ $played }**, que vale { $worth }. **{ $best }** vale { $most }.
 review-cost = Con eso regalaste { $points ->
     [one] 1 punto
@@ -42,7 +42,7 @@ review-best = ✅ **{ $action }**: nada vale más.
 review-worse = **{ $action }** vale { $worth }, { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-} menos que lo mejor.
+} menos que la mejor opción.
 review-course = Cómo le iba a { $player }
     .player = Cómo te iba
 review-course-alt = { $title }, en puntos de la ronda, decisión a decisión: { $course }. Hay una marca donde regalaste algo.

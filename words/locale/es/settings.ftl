@@ -182,7 +182,7 @@ alt-palettes = Cuatro filas de las mismas cartas y palos en otros colores, desde
 
 me-explains = Lo que ves por primera vez
 me-explains-first = Explicarlo en mis primeras partidas
-me-explains-first-about = En tus tres primeras partidas de cada juego lees de qué va, y una línea explica lo que ves por primera vez.
+me-explains-first-about = En tus tres primeras partidas de cada juego lees de qué se trata, y una línea explica lo que ves por primera vez.
 me-explains-again = Explicarlo otra vez desde el principio
 me-explains-again-about = Lo que ves se explica una vez más, en cada juego, por mucho que lo hayas jugado.
 me-explains-off = No explicar nada
