@@ -30,6 +30,7 @@ puzzle-refuted = So kann es schiefgehen:
 puzzle-line = So geht es weiter, wenn dein Gegenüber so lange wie möglich durchhält:
 puzzle-worlds = Es gilt gegen jede der { $count } Hände, die es sein können.
 puzzle-worlds-elemental = Es gilt bei jeder der { $count } Arten, wie die gegnerischen Figuren verteilt sein können.
+puzzle-worlds-realm-of-the-defenders = Es gilt gegen jede der { $count } Hände und Kraftvorräte, die es sein können.
 puzzle-motif = { $count ->
     [one] Motiv: { $motifs }.
    *[other] Motive: { $motifs }.
@@ -63,6 +64,7 @@ puzzle-elemental-strike-more = Ein Befehl nimmt in dieser Runde sicher der ander
 puzzle-elemental-claim = Ein Befehl holt in dieser Runde sicher einen Kristall, was auch befohlen wird und wer auch hinter den gegnerischen Figuren steckt. Welcher?
 puzzle-elemental-win = Ein Befehl gewinnt in dieser Runde das Spiel, was auch befohlen wird und wer auch hinter den gegnerischen Figuren steckt. Welcher?
 puzzle-elemental-clash-empty-spellbook = Dein Gegenüber spielt { $deck }. Sorg dafür, dass dort nach diesem Zug keine Karte mehr zu ziehen ist, was aus diesem Deck auch auf der Hand ist und was die Antwort ist. Du spielst den ganzen Zug; richtig ist jede Aktion, nach der es noch sicher ist.
+puzzle-realm-of-the-defenders-survive = Du hast noch eine Festung. Bring sie durch den nächsten gegnerischen Zug, was auch auf der anderen Hand ist und gezogen wird. Du spielst beide Züge; richtig ist jede Aktion, nach der es noch sicher ist.
 
 ## Motive
 
@@ -100,7 +102,7 @@ theme-win = das Spiel gewinnen
 theme-substitute = ein Austausch
 theme-teleport = ein Teleport
 theme-with-a-stone = mit einem Stein
-theme-quick-attack = ein schneller Angriff
+theme-quick-attack = ein Schnellangriff
 theme-several-cards = mehrere Karten
 theme-push = ein Schub
 theme-strike-down = niederstrecken
@@ -110,6 +112,14 @@ theme-burn = verbrennen
 theme-another-body = noch ein Angreifer
 theme-hold-back = zurückhalten
 theme-fetch = holen
+theme-deploy = aufstellen
+theme-power = Kraft auslegen
+theme-which-courage = welcher Mut
+theme-all-courage = der ganze Mut
+theme-sacrifice = ein Opfer
+theme-retaliate = zurückschlagen
+theme-against-the-queen = gegen die Dame
+theme-with-an-elder = mit einem Altmeister
 
 ## Das Rätsel eines Tages, in einem Kanal
 

@@ -64,6 +64,8 @@ command-games-open = Abre una partida exportada: compruebo cada jugada y la mues
 command-games-open-file = Un archivo que te dio `/games export`
 command-games-verify = Comprueba una partida terminada: su secreto, lo que se barajó, cada jugada.
 command-games-verify-table = Una partida terminada
+command-games-review = Lo que más te costó en una partida tuya terminada.
+command-games-review-table = Una partida tuya terminada
 
 command-games-film = Una partida terminada como imagen animada.
 command-games-film-table = Una partida terminada
@@ -125,7 +127,7 @@ help-table = En una mesa, { $board } la muestra otra vez, { $offer } ofrece empa
 help-puzzles = Posiciones cuya respuesta correcta está demostrada, solo para tus ojos: pulsa un juego, o usa { $puzzle }. Cuenta el primer intento. Un canal también puede tener uno al día: lo deciden en { $settings } quienes gestionan el servidor.
 help-rules = Unas pocas páginas cortas por juego, cada una con una imagen: pulsa uno. También las abren { $rules } y el botón *Reglas* de cada mesa.
 help-games = - { $mine } muestra las tuyas, primero aquellas en las que te toca, y { $here } las de un canal.
-    - { $watch } sigue una partida de este servidor, { $replay } la recorre paso a paso, { $film } hace de ella una imagen animada.
+    - { $watch } sigue una partida de este servidor, { $replay } la recorre paso a paso, { $film } hace de ella una imagen animada, { $review } te dice qué te costó más.
     - { $verify } comprueba que una partida terminada se repartió limpiamente, { $export } la guarda en un archivo, { $open } abre ese archivo.
 help-people = - { $profile } muestra cómo juega alguien; { $leaderboard }, quién juega mejor.
 help-me = Adónde llegan tus manos, imágenes o palabras, cuándo te aviso, quién puede retarte, tu idioma, los días en que no estás, y todo lo que se guarda sobre ti: { $me }.

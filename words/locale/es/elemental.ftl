@@ -358,3 +358,17 @@ elemental-score = { $player } con { $score ->
     [one] 1 elemental
    *[other] { $score } elementales
 }
+
+## Para quien empieza con este juego
+
+elemental-aim = derrotar al rey rival, o dejarlo solo en el tablero.
+elemental-met-fight = Los enemigos que están lado a lado luchan. Cada elemento vence a los dos que le siguen en este círculo: tierra, fuego, hielo, viento, agua, y otra vez tierra.
+elemental-met-fountain = En la fuente de su elemento una pieza golpea el doble.
+elemental-met-defeated = Una pieza sin energía queda fuera. En tu círculo puedes invocarla otra vez por 2 cristales.
+elemental-met-crystal = Con cristales se pagan las carreras y, en tu círculo, curar e invocar.
+elemental-met-order = Ambos bandos dan en secreto una orden a una pieza; después se cumplen ambas a la vez.
+elemental-met-assign = Lo que pones bajo un número solo lo sabes tú, hasta que lucha.
+elemental-met-land = Una pieza que sale despedida puede caer en varias casillas: eliges en cuál.
+elemental-met-summon = Una pieza que perdiste vuelve en tu círculo, por 2 cristales.
+elemental-met-teleport = De un pozo de energía una pieza puede pasar al otro.
+elemental-met-dash = Una carrera da dos pasos. Cuesta un cristal; una pieza que todavía no se movió corre gratis.

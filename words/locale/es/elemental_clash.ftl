@@ -584,3 +584,15 @@ elemental-clash-group-water-creatures = Agua: criaturas
 elemental-clash-group-water-spells = Agua: hechizos
 elemental-clash-group-neutral-creatures = Neutrales: criaturas
 elemental-clash-group-neutral-spells = Neutrales: hechizos
+
+## Para quien empieza con este juego
+
+elemental-clash-aim = vaciar el Grimorio rival. Quien tiene que robar una carta y no puede, pierde.
+elemental-clash-met-spellbook = Cada punto de daño contra ti o contra tu rival quita una carta del Grimorio.
+elemental-clash-met-destroyed = Una criatura que ha recibido tanto daño como su DEF se destruye. Al final del turno se cura el daño.
+elemental-clash-met-place = Tus criaturas dejan sus pilas: delante atacan, detrás bloquean.
+elemental-clash-met-stone = Juegas una piedra por turno. Da energía, y en su pila caben cartas de más nivel.
+elemental-clash-met-play = En una pila cabe una carta de su elemento, de un nivel hasta su altura.
+elemental-clash-met-attack = Ataca a tu rival o a una criatura de su fila de delante. Ambos lados hacen su ATQ de daño en el mismo momento.
+elemental-clash-met-their-block = Te atacan: las criaturas de tu fila de detrás pueden salir a bloquear.
+elemental-clash-met-their-play = Un hechizo relámpago también se puede jugar en el turno rival. *Cuándo preguntarme…* decide cuándo se te pregunta.

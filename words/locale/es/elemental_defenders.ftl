@@ -191,3 +191,24 @@ command-defenders-start-mode = Básico: ataques y respuestas. Avanzado: también
 # Mientras otros miran
 
 elemental-defenders-score = { $player } { $score }
+
+## Para quien empieza con este juego
+
+elemental-defenders-aim = tener más puntos tras dos rondas. Un ataque al que nada responde gana la ronda, y cuanto más tarde, más vale.
+elemental-defenders-met-element = A un ataque se responde con una carta del mismo **Elemento**, si la hay.
+elemental-defenders-met-level = No tienes nada de ese Elemento, así que responde una carta del mismo **Nivel**, con las mismas estrellas.
+elemental-defenders-met-attack = Todas las cartas están a la vista: busca un ataque al que tu rival no pueda responder.
+elemental-defenders-met-takes = La respuesta fue más fuerte que el ataque, así que quien la dio ataca después.
+elemental-defenders-met-later = Una ronda vale el número de la jugada por la Virtud de la carta que la gana, su número dorado.
+elemental-defenders-met-second = En esta ronda tienes las cartas que antes tuvo tu rival.
+elemental-defenders-met-mediator = Una carta que apartas como Mediador no participa en la ronda. Si la ganas, cuenta como una jugada más.
+elemental-defenders-met-challenge = Con un Místico puedes desafiar: se responde con un Místico. Solo quien no tiene ninguno puede responder con el Elemento.
+elemental-defenders-met-challenged = Esto es un Desafío: respondes con un Místico. Solo quien no tiene ninguno responde con el Elemento.
+
+## Por qué una pista
+
+elemental-defenders-reason-wins = Nada le responde: ganas la ronda con { $move } × { $virtue } puntos.
+elemental-defenders-reason-fewer = { $count ->
+    [one] Solo le responde una carta rival
+   *[other] Le responden { $count } cartas rivales
+}, en vez de { $more } a la segunda mejor opción.

@@ -201,3 +201,25 @@ command-elements-start-rounds = Cuántas rondas tiene la partida sin fin (de 1 a
 # Mientras otros miran
 
 elements-score = { $player } { $score }
+
+## Para quien empieza con este juego
+
+elements-aim-tokens = llegar antes que nadie a 6 fichas. Ganar una ronda cerrada da 2; si la otra parte cede, 1.
+elements-aim-endless = { $rounds ->
+    [one] ganar la única ronda.
+   *[other] ganar más rondas que tu rival, de { $rounds } en total.
+} Cuando alguien cierra, la ronda es para la suma más alta que no pasa del límite.
+elements-met-over = Quien pasa del límite cuando alguien cierra pierde la ronda.
+elements-met-higher = Nadie pasaba del límite, así que la ronda fue para la suma **más alta**.
+elements-met-lower = Nadie pasaba del límite, así que ganó la suma **más alta**: quien cierra con demasiado poco pierde.
+elements-met-equal = Con sumas iguales pierde la ronda quien cerró.
+elements-met-yield = Ceder acaba la ronda a cambio de 1 ficha. Perderla con un cierre cuesta 2.
+elements-met-knock = Tu suma no pasa del límite, así que puedes cerrar. Ganas si tu rival pasa del límite o tiene menos que tú.
+elements-met-take = Una carta que tomas cuenta desde entonces para tu suma, y ya no para el límite.
+elements-met-discard = Un 6 se puede descartar: tu suma baja 6, y el límite se queda igual.
+elements-met-play = Una carta que juegas mueve ambos: tu suma baja, y el límite sube lo mismo.
+
+## Por qué una pista
+
+elements-reason-knock = Con eso tu suma no pasa del límite: si sigue así, podrás cerrar en tu próximo turno.
+elements-reason-nearer = Te acerca al cierre: quedas { $above } por encima del límite, en vez de { $theirs } con la segunda mejor opción.

@@ -21,3 +21,4 @@ lesson-which = **¿Qué quieres aprender?** Juegas desde la primera pulsación; 
 lesson-state-new = - { $title }
 lesson-state-begun = - { $title } (empezada)
 lesson-state-done = - ~~{ $title }~~ ✅
+lesson-restart = Desde el principio

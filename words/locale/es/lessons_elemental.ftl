@@ -1,6 +1,6 @@
 # La lección de Elemental.
 
-lesson-elemental-order = Ganas si derrotas al rey de Ada o lo dejas solo. En cada ronda ambos bandos dan en secreto una orden a una pieza. ¡Mueve tu 1 a e4!
+lesson-elemental-order = Ganas si derrotas al rey de Ada, o a todas sus demás piezas. En cada ronda ambos bandos dan en secreto una orden a una pieza. ¡Mueve tu 1 a e4!
 lesson-elemental-order-done = Ambas piezas se movieron a la vez.
 lesson-elemental-order-other = También se puede. Aquí los próximos pasos empiezan en e4.
 lesson-elemental-fight = Los vecinos se descubren y luchan. Tu Agua vence a tierra y fuego. ¿Qué es el 1 de Ada? ¡Ve a e5 y lo verás!

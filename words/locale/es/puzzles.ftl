@@ -30,6 +30,7 @@ puzzle-refuted = Así puede salir mal:
 puzzle-line = Así continúa, si tu rival aguanta todo lo que puede:
 puzzle-worlds = Vale contra cada una de las { $count } manos que puede tener tu rival.
 puzzle-worlds-elemental = Vale para cada una de las { $count } formas en que pueden estar sus piezas.
+puzzle-worlds-realm-of-the-defenders = Vale contra cada una de las { $count } combinaciones de mano y reserva de Poder que puede tener tu rival.
 puzzle-motif = { $count ->
     [one] Motivo: { $motifs }.
    *[other] Motivos: { $motifs }.
@@ -62,6 +63,8 @@ puzzle-elemental-strike-unhurt = Una orden le quita con seguridad energía a tu 
 puzzle-elemental-strike-more = Una orden le quita con seguridad más energía a tu rival que a ti en esta ronda, o gana, ordene lo que ordene y sean lo que sean sus piezas. ¿Cuál?
 puzzle-elemental-claim = Una orden toma con seguridad un cristal en esta ronda, ordene lo que ordene tu rival y sean lo que sean sus piezas. ¿Cuál?
 puzzle-elemental-win = Una orden gana la partida en esta ronda, ordene lo que ordene tu rival y sean lo que sean sus piezas. ¿Cuál?
+puzzle-elemental-clash-empty-spellbook = Tu rival juega con { $deck }. No le dejes ninguna carta que robar después de este turno, tenga lo que tenga de ese mazo y responda lo que responda. Juegas el turno entero; vale toda acción tras la que siga siendo seguro.
+puzzle-realm-of-the-defenders-survive = Te queda una Fortaleza. Consérvala hasta el final del próximo turno rival, tenga lo que tenga tu rival y robe lo que robe. Juegas ambos turnos; vale toda acción tras la que siga siendo seguro.
 
 ## Motivos
 
@@ -98,6 +101,25 @@ theme-the-king = el rey
 theme-win = ganar la partida
 theme-substitute = una sustitución
 theme-teleport = un teletransporte
+theme-with-a-stone = con una piedra
+theme-quick-attack = un ataque veloz
+theme-several-cards = varias cartas
+theme-push = un refuerzo
+theme-strike-down = abatir
+theme-send-away = sacar del campo
+theme-answered = con respuesta rival
+theme-burn = daño directo
+theme-another-body = un atacante más
+theme-hold-back = debilitar
+theme-fetch = buscar cartas
+theme-deploy = desplegar
+theme-power = colocar Poder
+theme-which-courage = qué Coraje
+theme-all-courage = todo el Coraje
+theme-sacrifice = un sacrificio
+theme-retaliate = contraatacar
+theme-against-the-queen = contra la Reina
+theme-with-an-elder = con un Anciano
 
 ## El acertijo del día, en un canal
 

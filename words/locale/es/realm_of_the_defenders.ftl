@@ -528,3 +528,14 @@ realm-of-the-defenders-group-power = Poder: tréboles
 realm-of-the-defenders-group-money = Dinero: diamantes
 realm-of-the-defenders-group-courage = Coraje: corazones
 realm-of-the-defenders-group-elders = Ancianos: comodines
+
+## Para quien empieza con este juego
+
+realm-of-the-defenders-aim = ser el último reino con alguna Fortaleza.
+realm-of-the-defenders-met-fortress = Sin Coraje, una pérdida cuesta Fortalezas.
+realm-of-the-defenders-met-courage = Quien pierde Defensores paga su resistencia con corazones de su Coraje.
+realm-of-the-defenders-met-bid = Empieza quien más puja, pero todo lo que se puja se pierde: también puedes no pujar nada.
+realm-of-the-defenders-met-respond = Te atacan: puedes dejar que un Defensor muera por otro, o contraatacar con un trébol.
+realm-of-the-defenders-met-attack = Cada atacante lleva un trébol de tu Poder: si llega a la resistencia de un Defensor, lo derrota.
+realm-of-the-defenders-met-deploy = Las picas se convierten en Defensores, pagados con diamantes. Pueden atacar desde tu próximo turno.
+realm-of-the-defenders-met-place = Si no luchaste, colocas hasta dos cartas: tréboles como Poder, corazones como Coraje.

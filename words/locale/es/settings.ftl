@@ -162,3 +162,28 @@ settings-tidied = { $count ->
     [one] La invitación de una partida terminada queda en una línea, y su hilo, archivado.
    *[other] Las invitaciones de { $count } partidas terminadas quedan en una línea cada una, y sus hilos, archivados.
 }
+
+## Colores
+
+me-page-colours = ### Colores
+button-page-colours = Colores…
+me-palette = Colores de lo que solo ves tú
+me-palette-all = Todos los colores
+me-palette-all-about = Lo que solo ves tú tiene los mismos colores que la mesa.
+me-palette-protanopia = El rojo se ve oscuro
+me-palette-protanopia-about = Lo que solo ves tú tiene colores para ojos que ven poco rojo (protanopia).
+me-palette-deuteranopia = Rojo y verde se parecen
+me-palette-deuteranopia-about = Lo que solo ves tú tiene colores para ojos que ven poco verde (deuteranopia).
+me-palette-tritanopia = Azul y verde se parecen
+me-palette-tritanopia-about = Lo que solo ves tú tiene colores para ojos que ven poco azul (tritanopia).
+alt-palettes = Cuatro filas de las mismas cartas y palos en otros colores, desde arriba: como siempre, para ojos que ven poco rojo, poco verde y poco azul.
+
+## Lo que se explica al jugar
+
+me-explains = Lo que ves por primera vez
+me-explains-first = Explicarlo en mis primeras partidas
+me-explains-first-about = En tus tres primeras partidas de cada juego lees de qué se trata, y una línea explica lo que ves por primera vez.
+me-explains-again = Explicarlo otra vez desde el principio
+me-explains-again-about = Lo que ves se explica una vez más, en cada juego, por mucho que lo hayas jugado.
+me-explains-off = No explicar nada
+me-explains-off-about = No se te explica nada mientras juegas.

@@ -200,3 +200,8 @@ table-heading = { $game }: { $players }
 button-table-export = Exportar
 button-table-verify = Comprobar
 resign-ask-early = No cuenta para las puntuaciones, porque acaba de empezar.
+
+# Para quien empieza con un juego
+
+aim = **Objetivo**: { $aim }
+explained = **Nuevo**: { $what }

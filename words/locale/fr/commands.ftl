@@ -66,6 +66,8 @@ command-games-open = Ouvrir une partie exportée : chaque coup est vérifié, 
 command-games-open-file = Un fichier que `/games export` t'a donné
 command-games-verify = Vérifier une partie finie : son secret, ses mélanges, chaque coup.
 command-games-verify-table = Une partie finie
+command-games-review = Ce qui t'a coûté le plus dans une de tes parties finies.
+command-games-review-table = Une de tes parties finies
 
 command-games-film = Une partie finie en image animée.
 command-games-film-table = Une partie finie
@@ -130,7 +132,7 @@ help-table = À une table, { $board } la remontre, { $offer } propose la nulle, 
 help-puzzles = Des positions dont la bonne réponse est prouvée, pour tes yeux seulement : appuie sur un jeu, ou prends { $puzzle }. Le premier essai compte. Un salon peut aussi en avoir un par jour : cela se règle dans { $settings }.
 help-rules = Quelques courtes pages par jeu, chacune avec une image : appuie sur l'un d'eux. { $rules } les ouvre aussi, de même que *Règles* à chaque table.
 help-games = - { $mine } liste les tiennes, d'abord celles où c'est à toi, et { $here } celles d'un salon.
-    - { $watch } suit une partie de ce serveur, { $replay } en parcourt une pas à pas, { $film } en fait une image animée.
+    - { $watch } suit une partie de ce serveur, { $replay } en parcourt une pas à pas, { $film } en fait une image animée, { $review } dit ce qui t'a coûté le plus.
     - { $verify } vérifie qu'une partie finie a été distribuée loyalement, { $export } l'enregistre dans un fichier, { $open } ouvre un tel fichier.
 help-people = - { $profile } montre comment joue quelqu'un, { $leaderboard } qui joue le mieux.
 help-me = Où arrivent tes mains, images ou mots, quand je t'appelle, qui peut te défier, ta langue, tes absences, et tout ce qui est conservé sur toi : { $me }.

@@ -415,3 +415,17 @@ elemental-score = { $player } avec { $score ->
     [one] { $score } élémental
    *[other] { $score } élémentaux
 }
+
+## Pour qui découvre le jeu
+
+elemental-aim = battre le roi adverse, ou le laisser seul sur le plateau.
+elemental-met-fight = Deux pièces adverses côte à côte se battent. Chaque élément bat les deux suivants dans cet ordre : terre, feu, glace, vent, eau, puis de nouveau terre.
+elemental-met-fountain = Sur sa propre source, un élément frappe deux fois plus fort.
+elemental-met-defeated = Une pièce sans énergie disparaît. Pour 2 cristaux, tu peux l'invoquer à nouveau sur ton cercle.
+elemental-met-crystal = Les cristaux paient les élans, et sur ton cercle les soins et les invocations.
+elemental-met-order = Chacun donne en secret un ordre à une pièce, puis les deux ordres s'exécutent en même temps.
+elemental-met-assign = Ce que tu mets sous un numéro, personne d'autre ne le sait avant son premier combat.
+elemental-met-land = Une pièce repoussée a plusieurs cases où retomber : c'est toi qui choisis.
+elemental-met-summon = Pour 2 cristaux, une pièce que tu as perdue revient sur ton cercle.
+elemental-met-teleport = D'un puits d'énergie, une pièce peut se téléporter dans l'autre.
+elemental-met-dash = Un élan est de deux cases. Il coûte un cristal, mais rien à une pièce qui n'a encore jamais bougé.

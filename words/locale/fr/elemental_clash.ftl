@@ -616,3 +616,15 @@ elemental-clash-group-water-creatures = Eau : créatures
 elemental-clash-group-water-spells = Eau : sorts
 elemental-clash-group-neutral-creatures = Neutre : créatures
 elemental-clash-group-neutral-spells = Neutre : sorts
+
+## Pour qui découvre le jeu
+
+elemental-clash-aim = vider le Grimoire adverse. Qui doit piocher une carte et ne le peut pas a perdu.
+elemental-clash-met-spellbook = Les blessures que l'on reçoit soi-même enlèvent autant de cartes au Grimoire.
+elemental-clash-met-destroyed = Une créature qui a reçu autant de blessures que sa DEF est détruite. Les blessures guérissent à la fin du tour.
+elemental-clash-met-place = Tes créatures quittent leurs piles : devant, elles attaquent ; derrière, elles bloquent.
+elemental-clash-met-stone = Tu poses une pierre par tour. Elle donne de l'énergie, et sa pile porte des cartes plus hautes.
+elemental-clash-met-play = Une pile porte une carte de son élément, dont le niveau ne dépasse pas sa hauteur.
+elemental-clash-met-attack = Attaque l'adversaire, ou une créature de sa rangée de devant. Deux créatures s'infligent leur ATK au même moment.
+elemental-clash-met-their-block = On t'attaque : les créatures de ta rangée de derrière peuvent s'interposer.
+elemental-clash-met-their-play = Un sort Flash se joue aussi pendant le tour adverse. *Quand me demander…* règle quand on te le demande.

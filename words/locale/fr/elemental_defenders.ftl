@@ -197,3 +197,21 @@ command-defenders-start-mode = De base : attaques et réponses. Avancé : M�
 # Pendant que d'autres regardent
 
 elemental-defenders-score = { $player } { $score }
+
+## Pour qui découvre le jeu
+
+elemental-defenders-aim = avoir le plus de points après deux manches. Une attaque à laquelle rien ne convient gagne la manche, et plus elle vient tard, plus elle rapporte.
+elemental-defenders-met-element = On répond à une attaque par une carte du même **Élément**, si l'on en a une.
+elemental-defenders-met-level = Tu n'as rien de cet Élément : c'est une carte du même **Niveau** qui répond, avec autant d'étoiles.
+elemental-defenders-met-attack = Toutes les cartes sont ouvertes : cherche une attaque à laquelle l'adversaire ne peut pas répondre.
+elemental-defenders-met-takes = La réponse était plus forte que l'attaque : qui l'a donnée attaque ensuite.
+elemental-defenders-met-later = Une manche vaut le numéro du coup fois la Vertu de la carte qui la gagne, son nombre doré.
+elemental-defenders-met-second = À cette manche, tu as les cartes que l'adversaire avait avant.
+elemental-defenders-met-mediator = Une carte que tu mets de côté comme Médiateur ne joue pas dans la manche. Si tu gagnes la manche, elle compte comme un coup de plus.
+elemental-defenders-met-challenge = Avec un Mystique, tu peux lancer un Défi : on y répond par un Mystique. Sans Mystique, et alors seulement, on peut répondre par son Élément.
+elemental-defenders-met-challenged = C'est un Défi : tu réponds par un Mystique. Sans Mystique, et alors seulement, tu réponds par son Élément.
+elemental-defenders-reason-wins = Rien n'y répond : tu gagnes la manche avec { $move } × { $virtue } points.
+elemental-defenders-reason-fewer = { $count ->
+    [one] Une seule carte adverse y répond
+   *[other] { $count } cartes adverses y répondent
+}, au lieu de { $more } pour la meilleure attaque suivante.

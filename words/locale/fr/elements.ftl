@@ -201,3 +201,19 @@ command-elements-start-rounds = Combien de manches dans la partie sans fin (de 1
 # Pendant que d'autres regardent
 
 elements-score = { $player } { $score }
+
+## Pour qui découvre le jeu
+
+elements-aim-tokens = atteindre 6 jetons avant l'adversaire. Une manche gagnée en frappant en donne 2, une manche cédée 1.
+elements-aim-endless = gagner plus de manches que l'adversaire, sur { $rounds } en tout. Quand on frappe, la manche va à la plus haute somme qui ne dépasse pas la limite.
+elements-met-over = Qui dépasse la limite quand on frappe perd la manche.
+elements-met-higher = Personne ne dépassait la limite : la somme **la plus haute** a gagné la manche.
+elements-met-lower = Personne ne dépassait la limite : la somme **la plus haute** a gagné. Qui frappe avec trop peu perd.
+elements-met-equal = À sommes égales, qui a frappé perd la manche.
+elements-met-yield = Céder finit la manche pour 1 jeton. Frapper et perdre en coûte 2.
+elements-met-knock = Ta somme ne dépasse pas la limite : tu peux donc frapper. Tu gagnes si l'adversaire dépasse la limite, ou reste sous ta somme.
+elements-met-take = Une carte que tu prends compte dès lors dans ta somme, et plus dans la limite.
+elements-met-discard = Un 6 peut se défausser : ta somme baisse de 6, et la limite reste.
+elements-met-play = Une carte que tu joues change les deux : ta somme baisse, et la limite monte d'autant.
+elements-reason-knock = Après cela, ta somme ne dépasse pas la limite : tu peux frapper à ton prochain tour si rien ne change.
+elements-reason-nearer = Cela te rapproche de la frappe : { $above } au-dessus de la limite, au lieu de { $theirs } après la meilleure action suivante.

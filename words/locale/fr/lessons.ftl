@@ -11,6 +11,7 @@ lesson-answer-right = ✅ { $said }
 lesson-answer-on = ➡️ { $said }
 lesson-answer-wrong = ↩️ { $said }
 lesson-again = Recommencer cette étape
+lesson-restart = Tout recommencer
 lesson-next = Suite
 lesson-skip = Je connais
 lesson-back = Reprendre

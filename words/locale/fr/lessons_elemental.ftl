@@ -1,6 +1,6 @@
 # La leçon d'Elemental.
 
-lesson-elemental-order = Bats le roi d'Ada, ou laisse-le seul, pour gagner. À chaque tour, chacun donne en secret un ordre à une pièce. Déplace ton 1 en e4 !
+lesson-elemental-order = Pour gagner, bats le roi d'Ada, ou tous ceux qui l'entourent. À chaque tour, chacun donne en secret un ordre à une pièce. Déplace ton 1 en e4 !
 lesson-elemental-order-done = Les deux ont bougé en même temps.
 lesson-elemental-order-other = C'est possible aussi. Mais ici, la suite part d'e4.
 lesson-elemental-fight = Des voisins sont découverts et se battent. Ton Eau bat la terre et le feu. Qu'est le 1 d'Ada ? Va en e5 et regarde !

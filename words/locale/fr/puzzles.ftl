@@ -30,6 +30,7 @@ puzzle-refuted = Voici comment cela peut mal tourner :
 puzzle-line = Voici la suite, si l'on résiste en face le plus longtemps possible :
 puzzle-worlds = Cela tient contre chacune des { $count } mains possibles en face.
 puzzle-worlds-elemental = Cela tient quelle que soit, parmi { $count }, la disposition des pièces adverses.
+puzzle-worlds-realm-of-the-defenders = Cela tient contre chacune des { $count } mains et réserves de Force possibles en face.
 puzzle-motif = { $count ->
     [one] Motif : { $motifs }.
    *[other] Motifs : { $motifs }.
@@ -62,6 +63,8 @@ puzzle-elemental-strike-unhurt = Un ordre enlève à coup sûr de l'énergie à 
 puzzle-elemental-strike-more = Un ordre enlève à coup sûr ce tour-ci plus d'énergie à l'adversaire qu'à toi, ou gagne, quels que soient son ordre et ses pièces. Lequel ?
 puzzle-elemental-claim = Un ordre prend à coup sûr un cristal ce tour-ci, quels que soient l'ordre adverse et les pièces adverses. Lequel ?
 puzzle-elemental-win = Un ordre gagne la partie ce tour-ci, quels que soient l'ordre adverse et les pièces adverses. Lequel ?
+puzzle-elemental-clash-empty-spellbook = L'adversaire joue { $deck }. Ne lui laisse aucune carte à piocher après ce tour, quelles que soient ses cartes de ce deck et ses réponses. Tu joues tout le tour ; est juste toute action après laquelle c'est encore sûr.
+puzzle-realm-of-the-defenders-survive = Il te reste une Forteresse. Garde-la jusqu'à la fin du prochain tour adverse, quoi que l'on ait en main et pioche en face. Tu joues les deux tours ; est juste toute action après laquelle c'est encore sûr.
 
 ## Les motifs
 
@@ -98,6 +101,25 @@ theme-the-king = le roi
 theme-win = gagner la partie
 theme-substitute = une substitution
 theme-teleport = une téléportation
+theme-with-a-stone = avec une pierre
+theme-quick-attack = une attaque éclair
+theme-several-cards = plusieurs cartes
+theme-push = un coup de pouce
+theme-strike-down = abattre
+theme-send-away = renvoyer
+theme-answered = l'adversaire répond
+theme-burn = brûler
+theme-another-body = un attaquant de plus
+theme-hold-back = retenir
+theme-fetch = aller chercher
+theme-deploy = déployer
+theme-power = poser de la Force
+theme-which-courage = quel Courage
+theme-all-courage = tout le Courage
+theme-sacrifice = un sacrifice
+theme-retaliate = riposter
+theme-against-the-queen = contre la dame
+theme-with-an-elder = avec un Ancien
 
 ## Le problème du jour, dans un salon
 

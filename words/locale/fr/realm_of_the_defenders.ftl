@@ -529,3 +529,14 @@ realm-of-the-defenders-group-power = Force : trèfle
 realm-of-the-defenders-group-money = Argent : carreau
 realm-of-the-defenders-group-courage = Courage : cœur
 realm-of-the-defenders-group-elders = Anciens : jokers
+
+## Pour qui découvre le jeu
+
+realm-of-the-defenders-aim = être le dernier royaume à garder une Forteresse.
+realm-of-the-defenders-met-fortress = Sans Courage, une perte coûte des Forteresses.
+realm-of-the-defenders-met-courage = Qui perd des Défenseurs paie leur endurance avec les cœurs de son Courage.
+realm-of-the-defenders-met-bid = Qui mise le plus commence, mais toute carte misée est perdue : tu peux très bien ne rien miser.
+realm-of-the-defenders-met-respond = On t'attaque : tu peux sacrifier un Défenseur à la place d'un autre, ou riposter avec un trèfle.
+realm-of-the-defenders-met-attack = Chaque attaquant prend un trèfle de ta Force : s'il atteint l'endurance d'un Défenseur, il le bat.
+realm-of-the-defenders-met-deploy = Les piques deviennent des Défenseurs, payés en carreaux. Ils peuvent attaquer dès ton tour suivant.
+realm-of-the-defenders-met-place = Si tu n'as pas combattu, tu poses jusqu'à deux cartes : des trèfles en Force, des cœurs en Courage.

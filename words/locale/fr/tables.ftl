@@ -29,6 +29,8 @@ table-late = Ce bouton appartient à une position passée. Voici où en est la p
 table-over = Cette partie est finie.
 table-unreached = Impossible d'écrire en privé à { $player } : *Ma main* et *Jouer un coup* montrent ici la main.
 table-secret = Mélange loyal : `/games verify` le vérifie.
+button-table-export = Exporter
+button-table-verify = Vérifier
 button-fair = Est-ce loyal ?
 table-fair = ### Est-ce loyal ?
     Avant l'arrivée de qui que ce soit, l'invitation montrait les premiers chiffres de ce nombre. Il scelle un secret qui, avec les arrivées de chacun, décide de tous les mélanges ; personne, pas même moi, ne pouvait donc choisir les cartes : `{ $commitment }`
@@ -40,6 +42,8 @@ table-spectator = Tu ne joues pas à cette table. Voici ce que tout le monde voi
 table-confirm = { $choice } ?
 table-elsewhere = La table est dans { $place }. Voici où elle en est :
 table-coming = La table est repostée plus bas.
+aim = **But** : { $aim }
+explained = **Nouveau** : { $what }
 hand-title = { $game } avec { $others }
 hand-title-in = { $game } avec { $others } dans { $place }
 decks-secret = À ce jeu, chacun garde son deck secret.
@@ -51,6 +55,7 @@ resign-ask = Veux-tu abandonner cette partie de { $game } ? { $players ->
     [2] Elle s'arrête aussitôt, et tu la perds.
    *[other] Tu la perds.
 }
+resign-ask-early = Elle ne compte pas pour la cote, car elle vient à peine de commencer.
 call-ended = ta partie est finie.
 resign-done = Tu as abandonné.
 resign-not = Tu continues.
