@@ -134,3 +134,16 @@ daily-before = [O enigma anterior]({ $link }): { $result }
 daily-over = Enigma de um dia anterior: { $game } { $stars }
 button-daily-solve = Resolver
 button-daily-look = Tentar também
+
+## Realm of the Defenders
+
+puzzle-worlds-realm-of-the-defenders = Vale contra cada uma das { $count } combinações de mão e reserva de Poder que o outro lado pode ter.
+puzzle-realm-of-the-defenders-survive = Você tem uma última Fortaleza. Não a perca até o fim do próximo turno do outro lado, tenha ele o que tiver e compre o que comprar. Você joga os dois turnos; está certa cada ação depois da qual isso ainda é garantido.
+theme-deploy = recrutar
+theme-power = posicionar Poder
+theme-which-courage = qual Coragem
+theme-all-courage = toda a Coragem
+theme-sacrifice = um sacrifício
+theme-retaliate = revidar
+theme-against-the-queen = contra a Dama
+theme-with-an-elder = com um Ancião

@@ -38,7 +38,7 @@ table-fair = ### É justo?
         [yes] O segredo era `{ $secret }`. Com ele, `/games verify` confere cada embaralhamento e cada jogada.
        *[no] Quando a partida acabar, mostro o segredo, e `/games verify` confere com ele cada embaralhamento e cada jogada.
     }
-aim = **Para vencer**: { $aim }
+aim = **Objetivo**: { $aim }
 explained = **Novo**: { $what }
 table-spectator = Você não joga nesta mesa. Isto é o que todo mundo pode ver:
 table-confirm = { $choice }?
