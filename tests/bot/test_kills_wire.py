@@ -34,6 +34,11 @@ def hands(person: Person) -> list[Seen]:
     return [message for message in person.seen("dm") if message.pictures]
 
 
+async def one_hand(person: Person) -> None:
+    """Wait for the hand that a new one replaces to go: it is deleted after that."""
+    await person.until(lambda: len(hands(person)) == 1 or None, "one hand")
+
+
 def threads(person: Person) -> list[str]:
     return [key for key, one in person.channels.items() if one["kind"] == "thread"]
 
@@ -48,9 +53,7 @@ async def check_nothing_is_left(wire: Wire, game: Game) -> None:
     for person in game.people:
         await person.wait("dm", f"<#{game.place}>")
         await person.dms()
-        await person.until(
-            lambda: len(hands(person)) == 1 or None, "one hand: what a new one replaces is deleted after it"
-        )
+        await one_hand(person)
     await game.move()
 
 

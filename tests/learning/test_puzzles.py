@@ -25,8 +25,8 @@ from tools.puzzle_schema import PATH, text
 
 GAMES = sorted(MINERS)
 SAMPLE = 50
-WANTED = {"realm_of_the_defenders": 42}
-"""Where fewer than a thousand are in the project: in Realm 400 are wanted, and as many as these are mined."""
+WANTED = {"realm_of_the_defenders": 400}
+"""Where fewer than a thousand are in the project: Realm gives fewer."""
 THOUSAND = 1000
 FIERCE = ("attack", "queen", "block")
 """What the others do in hands dealt at random, if they can; the rest is drawn."""
