@@ -17,6 +17,7 @@ from engine.elemental_clash import POOL
 from engine.elemental_clash.view import ClashView
 from render import PICTURES
 from render.elemental_clash import ClashPictures, faces, held, parts, playable, rows, tiles
+from render.elemental_clash.geometry import ASIDE_WIDTH
 from render.elemental_clash.looks import Look, emblem
 from render.elemental_clash.looks import looks as looks_of
 from render.elemental_clash.scene import Scene
@@ -183,7 +184,7 @@ def test_how_often_a_card_is_in_a_hand_stands_beside_its_name(monkeypatch: pytes
         left, top, right, bottom = changed.getbbox() or (0, 0, 0, 0)
         numbers = 0 if size != "line" or look.kind != "creature" else 70
         assert left >= held.LOW
-        assert right <= faces.MARGIN + held.WIDTH - numbers
+        assert right <= faces.MARGIN + ASIDE_WIDTH - numbers
         assert faces.MARGIN <= top < bottom <= faces.MARGIN + 44, look.id
 
 
