@@ -34,10 +34,14 @@ async def decide(game: Any, person: Any, shown: Any = None, *, table: Any = None
     while shown is not None and shown.buttons:
         label = liked(shown.buttons)
         try:
-            shown = (await person.click(shown, label)).message
+            pressed = await person.click(shown, label)
         except Changed:  # the other's order has brought the message up to date: begin again
             shown = await controls()
             continue
+        if pressed.shown is None:  # it has given way to a new one, which tells of the turn
+            shown = await controls()
+            continue
+        shown = pressed.message
         if "earlier position" not in shown.content and label.startswith(("Yes: ", "Land on ")):
             return
         if re.match(r"\d: ", label) and "Hide your five" not in shown.content:
