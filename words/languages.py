@@ -25,7 +25,8 @@ def written_languages() -> list[str]:
 @cache
 def languages() -> frozenset[str]:
     """The languages on offer: English, those that are whole, and others that somebody has asked for."""
-    return frozenset(one for one in written_languages() if one == ENGLISH or _is_whole(one)) | _ASKED_FOR
+    english = _said(ENGLISH)
+    return frozenset(one for one in written_languages() if one == ENGLISH or _is_whole(one, english)) | _ASKED_FOR
 
 
 def offer(*languages_too: str) -> None:
@@ -40,22 +41,30 @@ def fingerprint(language: str) -> str:
 
     ``python -m tools.words`` reads a language message by message, which takes a second; this takes milliseconds.
     """
-    found = sha256()
-    for sources in (read_sources(ENGLISH), read_sources(language)):
-        for name, text in sorted(sources.messages.items()):
-            lines = [line for line in text.splitlines() if line and not line.startswith("#")]
-            found.update("\n".join([f"\0{name}", *lines]).encode())
-        for name, text in sorted(sources.rules.items()):
-            found.update(f"\0{name}\n{text}".encode())
-    return found.hexdigest()
+    return _fingerprint(_said(ENGLISH), language)
 
 
-def _is_whole(language: str) -> bool:
+def _said(language: str) -> bytes:
+    """All that a language says, without comments."""
+    sources, said = read_sources(language), []
+    for name, text in sorted(sources.messages.items()):
+        lines = [line for line in text.splitlines() if line and not line.startswith("#")]
+        said.append("\n".join([f"\0{name}", *lines]))
+    said += [f"\0{name}\n{text}" for name, text in sorted(sources.rules.items())]
+    return "".join(said).encode()
+
+
+def _is_whole(language: str, english: bytes) -> bool:
+    """Whether a language's mark is its fingerprint; ``english``: what English says, read once for all."""
     mark = LOCALE / language / MARK
-    if mark.exists() and mark.read_text(encoding="utf-8").strip() == fingerprint(language):
+    if mark.exists() and mark.read_text(encoding="utf-8").strip() == _fingerprint(english, language):
         return True
     log.warning("language not offered", language=language, reason="it is not whole: make words says what it lacks")
     return False
+
+
+def _fingerprint(english: bytes, language: str) -> str:
+    return sha256(english + _said(language)).hexdigest()
 
 
 def language_name(language: str) -> str:

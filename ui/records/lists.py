@@ -84,7 +84,10 @@ class GameLists:
         there = [(one, place) for one, place in places if place.startswith("https://")][:BUTTONS]
         controls: list[Item[Any]] = [Button(label=who(voice, one, plain)[:LABEL], url=place) for one, place in there]
         if finished:
-            entries = [entry(who(voice, one, plain), str(one.id), _ended(voice, one)) for one in finished[:ENTRIES]]
+            entries = [
+                entry(who(voice, one, plain), str(one.id), voice.say("games-number", number=one.id))
+                for one in finished[:ENTRIES]
+            ]
             controls.append(menu(MinePress("game"), voice.say("games-which-over"), entries))
         if text or only != ALL:
             entries = [entry(voice.say("games-all"), ALL, default=only == ALL)]
@@ -148,10 +151,6 @@ def _finished_line(voice: Voice, info: TableInfo, user_id: int) -> str:
     game, _ = linked(voice, voice.title(info.game), _link(info))
     key = f"games-ended-{info.result_of(user_id)}"
     return voice.say(key, game=game, others=_others(voice, info, user_id), when=f"<t:{int(info.ended_at or 0)}:R>")
-
-
-def _ended(voice: Voice, info: TableInfo) -> str:
-    return voice.say("games-number", number=info.id)
 
 
 def _others(voice: Voice, info: TableInfo, user_id: int) -> str:
