@@ -226,7 +226,7 @@ realm-of-the-defenders-line-counter = , que contraataca con { $card }
 
 realm-of-the-defenders-headline-bid = ¿Quién empieza? Puja las cartas que quieras; gana quien más puja, y todas las pujas se pierden
 realm-of-the-defenders-headline-redraw = Primeras manos: alguien tuvo que robar otra vez, así que los demás también pueden
-realm-of-the-defenders-headline-over = Fin, en el turno { $turn }
+realm-of-the-defenders-headline-over = Fin de la partida, en el turno { $turn }
 realm-of-the-defenders-headline-resource = Turno { $turn }: colocar cartas
 realm-of-the-defenders-headline = Turno { $turn }
 realm-of-the-defenders-headline-ending = Turno { $turn }: la partida acaba tras el turno { $last }
