@@ -143,8 +143,14 @@ realm-of-the-defenders-event-deploy = { $player } despliega { $defender } por { 
     .player = Despliegas { $defender } por { $money }.
 realm-of-the-defenders-event-inspire = El Anciano de { $player } recupera { $defender } por { $money }.
     .player = Tu Anciano recupera { $defender } por { $money }.
-realm-of-the-defenders-event-dismantle = { $player } desmantela una Fortaleza: era { $card }.
-    .player = Desmantelas una Fortaleza: era { $card }.
+realm-of-the-defenders-event-dismantle = { $player } desmantela una Fortaleza: era { $card ->
+    [Anciano] un Anciano
+   *[other] { $card }
+}.
+    .player = Desmantelas una Fortaleza: era { $card ->
+        [Anciano] un Anciano
+       *[other] { $card }
+    }.
 realm-of-the-defenders-event-ace = { $player } entrega un As y { $courage }: no se roba nada por la Fortaleza.
     .player = Entregas un As y { $courage }: no se roba nada por la Fortaleza.
 realm-of-the-defenders-event-pass = { $player } pasa.
@@ -172,10 +178,22 @@ realm-of-the-defenders-event-sacrifice = { $player } sacrifica { $card } por { $
 realm-of-the-defenders-event-sacrifice-jack = { $player } sacrifica { $card } y { $courage } por { $defender }.
     .player = Sacrificas { $card } y { $courage } por { $defender }.
 realm-of-the-defenders-event-block = Se detiene el Poder de { $attacker }.
-realm-of-the-defenders-event-retaliate-pool = { $defender } de { $player } contraataca con { $card } de la reserva.
-    .player = Tu { $defender } contraataca con { $card } de la reserva.
-realm-of-the-defenders-event-retaliate-hand = { $defender } de { $player } contraataca con { $card } de la mano.
-    .player = Tu { $defender } contraataca con { $card } de la mano.
+realm-of-the-defenders-event-retaliate-pool = { $defender } de { $player } contraataca con { $card ->
+    [Anciano] un Anciano
+   *[other] { $card }
+} de la reserva.
+    .player = Tu { $defender } contraataca con { $card ->
+        [Anciano] un Anciano
+       *[other] { $card }
+    } de la reserva.
+realm-of-the-defenders-event-retaliate-hand = { $defender } de { $player } contraataca con { $card ->
+    [Anciano] un Anciano
+   *[other] { $card }
+} de la mano.
+    .player = Tu { $defender } contraataca con { $card ->
+        [Anciano] un Anciano
+       *[other] { $card }
+    } de la mano.
 realm-of-the-defenders-event-hit = El golpe alcanza a { $attacker }.
 realm-of-the-defenders-event-resolve = { $count ->
     [one] Cae { $fallen }.
@@ -202,11 +220,20 @@ realm-of-the-defenders-event-loss-fortress = { $count ->
         [one] No tienes Coraje y pierdes una Fortaleza: era { $cards }.
        *[other] No tienes Coraje y pierdes { $count } Fortalezas: eran { $cards }.
     }
-realm-of-the-defenders-event-placed = Colocas { $card } como Poder.
+realm-of-the-defenders-event-placed = Colocas { $card ->
+    [Anciano] un Anciano
+   *[other] { $card }
+} como Poder.
 realm-of-the-defenders-event-place-power = { $player } coloca una carta de Poder.
     .player = Colocas una carta de Poder.
-realm-of-the-defenders-event-place-courage = { $player } coloca { $card } como Coraje.
-    .player = Colocas { $card } como Coraje.
+realm-of-the-defenders-event-place-courage = { $player } coloca { $card ->
+    [Anciano] un Anciano
+   *[other] { $card }
+} como Coraje.
+    .player = Colocas { $card ->
+        [Anciano] un Anciano
+       *[other] { $card }
+    } como Coraje.
 realm-of-the-defenders-event-out-fortresses = Cae la última Fortaleza de { $player }: su reino queda fuera.
     .player = Cae tu última Fortaleza: tu reino queda fuera.
 realm-of-the-defenders-event-out-resigned = { $player } se rinde.
@@ -288,7 +315,10 @@ realm-of-the-defenders-ask-offer = ¿A quién sacrificas por { $defender }?
 realm-of-the-defenders-ask-counter = ¿Con qué Poder contraataca { $defender }?
 realm-of-the-defenders-ask-pay = { $reason }: { $missing } por pagar.
 realm-of-the-defenders-ask-pay-more = { $reason }: { $paid } ya pagado, y faltan { $missing } de { $due }.
-realm-of-the-defenders-ask-pay-deploy = Despliegas { $card }
+realm-of-the-defenders-ask-pay-deploy = Despliegas { $card ->
+    [Anciano] un Anciano
+   *[other] { $card }
+}
 realm-of-the-defenders-ask-pay-inspire = Recuperas { $card }
 realm-of-the-defenders-ask-pay-queen = Tu Reina cuesta Coraje
 realm-of-the-defenders-ask-pay-ace = Tu As cuesta Coraje
