@@ -75,8 +75,8 @@ elemental-headline-set-up-own = Esconde tus cinco elementales y tu rey ({ $king 
 elemental-headline-round = Ronda { $round }
 elemental-headline-quiet = { $quiet } rondas sin que nadie pierda energía; con { $limit } hay empate
 elemental-headline-fatigue = { $rounds ->
-    [one] El { $south } de Sur y el { $north } de Norte han chocado una vez sin ganador; a la tercera seguida pierden energía los dos
-   *[other] El { $south } de Sur y el { $north } de Norte han chocado dos veces sin ganador; con otra más pierden energía los dos
+    [one] El { $south } de Sur y el { $north } de Norte ya chocaron una vez sin ganador; a la tercera seguida pierden energía los dos
+   *[other] El { $south } de Sur y el { $north } de Norte ya chocaron dos veces sin ganador; con otra más pierden energía los dos
 }
 
 elemental-waiting-set-up = Falta que coloquen sus piezas: { $players }.

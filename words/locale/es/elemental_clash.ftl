@@ -552,7 +552,7 @@ elemental-clash-alt-figure-kinds = Draco de escoria, una criatura; Al rojo vivo,
 elemental-clash-alt-figure-pile = Dos pilas. De abajo arriba, Guijarro lunar, Piedra de Venus, Piedra de Marte: energía de tierra, altura 3. Una Piedra de Marte: energía de fuego, altura 1.
 elemental-clash-alt-figure-turn = Las seis fases: Preparación (colocar, mover), Robo (una carta), Principal I (jugar), Combate (atacar), Principal II (jugar), Final (curar, descartar).
 elemental-clash-alt-figure-field = Un campo en tres filas de cinco: delante la zona ATQ, A1 a A5; detrás la zona DEF, D1 a D5, y hasta cinco pilas.
-elemental-clash-alt-figure-fight = { $blocker }, { $atk2 }/{ $def2 }, bloquea a { $attacker }, { $atk }/{ $def }. En el mismo momento, la atacante hace { $atk } de daño y recibe { $atk2 }.
+elemental-clash-alt-figure-fight = { $blocker }, { $atk2 }/{ $def2 }, bloquea a { $attacker }, { $atk }/{ $def }. A la vez, la atacante hace { $atk } de daño y recibe { $atk2 }.
 elemental-clash-alt-figure-chain = Una cadena de tres: Al rojo vivo es el eslabón 1, Manto de corteza responde como eslabón 2, Soplo extintor le responde como eslabón 3. El 3 hace efecto primero y el 1, el último.
 
 # Mientras otros miran
@@ -599,6 +599,6 @@ elemental-clash-met-destroyed = Una criatura que ha recibido tanto daño como su
 elemental-clash-met-place = Tus criaturas dejan sus pilas: delante atacan, detrás bloquean.
 elemental-clash-met-stone = Juegas una piedra por turno. Da energía, y en su pila caben cartas de más nivel.
 elemental-clash-met-play = En una pila cabe una carta de su elemento cuyo nivel no pase de la altura de la pila.
-elemental-clash-met-attack = Ataca a tu rival o a una criatura de su fila de delante. En una lucha ambas criaturas hacen su ATQ de daño en el mismo momento.
+elemental-clash-met-attack = Ataca a tu rival o a una criatura de su fila de delante. En una lucha ambas criaturas hacen su ATQ de daño a la vez.
 elemental-clash-met-their-block = Te atacan: las criaturas de tu fila de detrás pueden salir a bloquear.
 elemental-clash-met-their-play = Un hechizo relámpago también se puede jugar en el turno rival. Con *Cuándo preguntarme…* decides cuándo te pregunto.
