@@ -53,7 +53,7 @@ lobby-expired-for = El reto de { $host } caducó: { $player } no respondió a ti
 lobby-begun = La partida ya empezó.
 lobby-begun-in = La partida ya empezó en { $place }.
 lobby-playing-below = **{ $players }** juegan aquí abajo.
-lobby-over = **{ $game }**: { $result } { $place }
+lobby-over = **{ $game }** · { $result } { $place }
 thread-name = { $people } · { $game }
 thread-name-more = { $people } y { $count ->
     [one] alguien más
