@@ -38,7 +38,10 @@ realm-of-the-defenders-prompt-several-place = Coloca hasta dos cartas y termina 
 realm-of-the-defenders-prompt-several-pay = Elige con qué pagas
 realm-of-the-defenders-prompt-several-attacker = ¿Quién ataca, con qué Poder y contra quién?
 
-realm-of-the-defenders-staged-deploy = Desplegar { $defender } por { $money }
+realm-of-the-defenders-staged-deploy = Desplegar { $defender } por { $money ->
+    [Anciano] un Anciano
+   *[other] { $money }
+}
 realm-of-the-defenders-staged-bid = Pujar { $cards }
 realm-of-the-defenders-staged-attack = Atacar a { $player }: { $lines }
 realm-of-the-defenders-send-deploy = Desplegar y pagar
@@ -51,8 +54,17 @@ realm-of-the-defenders-send-sacrifice = Hacer el sacrificio
 realm-of-the-defenders-action-bid = Pujar { $card }
 realm-of-the-defenders-action-redraw = Robar una mano nueva
 realm-of-the-defenders-action-keep = Quedarme con esta mano
-realm-of-the-defenders-action-deploy = Desplegar { $card }
-realm-of-the-defenders-action-deploy-price = Desplegar { $card } por { $money }
+realm-of-the-defenders-action-deploy = Desplegar { $card ->
+    [Anciano] un Anciano
+   *[other] { $card }
+}
+realm-of-the-defenders-action-deploy-price = Desplegar { $card ->
+    [Anciano] un Anciano
+   *[other] { $card }
+} por { $money ->
+    [Anciano] un Anciano
+   *[other] { $money }
+}
 realm-of-the-defenders-action-attack-whole = Atacar a { $player }: { $attacker } con { $power } contra { $defender }
 realm-of-the-defenders-action-attack-realm = Atacar a { $player }: { $attacker } con { $power } contra el reino
 realm-of-the-defenders-action-pay = Pagar { $card }
@@ -119,7 +131,7 @@ realm-of-the-defenders-event-keep = { $player } se queda con su primera mano.
     .player = Te quedas con tu primera mano.
 realm-of-the-defenders-event-turn = Turno { $turn }: { $player }.
     .player = El turno { $turn } es tuyo.
-realm-of-the-defenders-event-turn-begins = Turno { $turn }:
+realm-of-the-defenders-event-turn-begins = Turno { $turn }.
 realm-of-the-defenders-event-draw = { $count ->
     [0] A { $player } no le quedan cartas que robar.
     [one] { $player } roba una carta.
@@ -130,7 +142,10 @@ realm-of-the-defenders-event-draw = { $count ->
         [one] Robas una carta.
        *[other] Robas { $count } cartas.
     }
-realm-of-the-defenders-event-drawn = Robas { $cards }.
+realm-of-the-defenders-event-drawn = Robas { $cards ->
+    [Anciano] un Anciano
+   *[other] { $cards }
+}.
 realm-of-the-defenders-event-reshuffle = Los descartes de { $player }, { $count ->
     [one] una carta
    *[other] { $count } cartas
@@ -139,10 +154,22 @@ realm-of-the-defenders-event-reshuffle = Los descartes de { $player }, { $count 
         [one] una carta
        *[other] { $count } cartas
     }, pasan a ser tu mazo.
-realm-of-the-defenders-event-deploy = { $player } despliega { $defender } por { $money }.
-    .player = Despliegas { $defender } por { $money }.
-realm-of-the-defenders-event-inspire = El Anciano de { $player } recupera { $defender } por { $money }.
-    .player = Tu Anciano recupera { $defender } por { $money }.
+realm-of-the-defenders-event-deploy = { $player } despliega { $defender } por { $money ->
+    [Anciano] un Anciano
+   *[other] { $money }
+}.
+    .player = Despliegas { $defender } por { $money ->
+        [Anciano] un Anciano
+       *[other] { $money }
+    }.
+realm-of-the-defenders-event-inspire = El Anciano de { $player } recupera { $defender } por { $money ->
+    [Anciano] un Anciano
+   *[other] { $money }
+}.
+    .player = Tu Anciano recupera { $defender } por { $money ->
+        [Anciano] un Anciano
+       *[other] { $money }
+    }.
 realm-of-the-defenders-event-dismantle = { $player } desmantela una Fortaleza: era { $card ->
     [Anciano] un Anciano
    *[other] { $card }
