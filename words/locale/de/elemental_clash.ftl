@@ -13,7 +13,7 @@ elemental-clash-creature = { $card } { $atk }/{ $def }
 elemental-clash-creature-damaged = { $card } { $atk }/{ $def } mit { $damage } Schaden
 elemental-clash-pile = Stapel { $n }
 elemental-clash-pile-of = Stapel { $n } ({ $energy } { $height })
-elemental-clash-new-pile = neuem Stapel { $n }
+elemental-clash-new-pile = einen neuen Stapel { $n }
 elemental-clash-place-of = { $place } von { $player }
     .player = { $place } von dir
 elemental-clash-lying = { $card } ({ $place })
@@ -384,7 +384,7 @@ elemental-clash-ruling-end = Am Ende deines eigenen Zuges, nachdem aller Schaden
 elemental-clash-ruling-counter = Der vereitelte Zauber kommt sofort auf den Ablagestapel seiner Seite, und sein Stapel ist wieder frei.
 elemental-clash-ruling-search = Du wirst auch gefragt, wenn nichts passt, damit niemand erfährt, was du hast.
 elemental-clash-ruling-targets = Lässt sich nur spielen, wenn es ein Ziel gibt; ein Ziel, das bei der Wirkung weg ist, wird ausgelassen.
-elemental-clash-ruling-zones = Eine Kreatur, die in eine Zone kommt, geht auf ein Feld, das wählt, wem sie gehört; ist keines frei, bleibt sie, wo sie ist.
+elemental-clash-ruling-zones = Eine Kreatur, die in eine Zone kommt, geht auf ein Feld, das die Seite wählt, der sie gehört; ist keines frei, bleibt sie, wo sie ist.
 elemental-clash-ruling-blocker = Ein Angreifer, dessen Blocker weg ist, bleibt geblockt und trifft niemanden.
 
 ## In Bilder gemalt

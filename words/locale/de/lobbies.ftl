@@ -27,7 +27,7 @@ lobby-challenges = **{ $host }** fordert { $invited } heraus.
 lobby-challenges-again = **{ $host }** fordert { $invited } zur Revanche heraus.
 lobby-rematch = **{ $host }** möchte eine Revanche.
 lobby-open = { $seats ->
-    [2] **{ $host }** sucht ein Gegenüber.
+    [2] **{ $host }** sucht jemanden zum Spielen.
    *[other] **{ $host }** sucht Leute zum Mitspielen.
 }
 lobby-against-computers = **{ $host }** spielt gegen **{ $computers }**.
@@ -82,8 +82,8 @@ lobby-unmuted = **{ $host }** kann dich wieder herausfordern.
 lobby-challenged = Du hast diese Person schon zu **{ $game }** herausgefordert. Warte auf die Antwort, oder sag diese Herausforderung erst ab: { $place }
 lobby-unknown = So einen Tisch gibt es nicht.
 lobby-no-bots = Bots lassen sich nicht herausfordern. Um gegen mich zu spielen, wähle bei `computer` eine Stufe.
-lobby-challenge-is-for-two = Eine Herausforderung ist für zwei. Lass das Gegenüber weg, dann kann beitreten, wer will.
-lobby-opponent-or-computer = Wähle ein Gegenüber oder den Computer, nicht beides.
+lobby-challenge-is-for-two = Eine Herausforderung ist für zwei. Gib niemanden an, dann kann beitreten, wer will.
+lobby-opponent-or-computer = Gib eine Person an oder den Computer, nicht beides.
 lobby-computer-not-yours = Nur wer diesen Tisch eröffnet hat, kann einen Platz dem Computer geben.
 lobby-not-in-dm = Ein Spiel beginnt im Kanal eines Servers, wo alle zusehen können.
 

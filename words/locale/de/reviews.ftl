@@ -26,7 +26,7 @@ review-gave = { $count ->
        *[other] { $count } Entscheidungen
     }.
 }
-review-unsaved = Runde { $round } hättest du mit nichts retten können.
+review-unsaved = Runde { $round } hättest du auch anders nicht retten können.
 review-costliest = Am teuersten war:
 review-entry = { $number }. Runde { $round }: { $played }, { $points ->
     [one] 1 Punkt
