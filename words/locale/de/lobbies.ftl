@@ -42,16 +42,16 @@ lobby-deck-default = Wenn du bei *Mein Deck* nichts wählst, spielst du **{ $dec
 lobby-ends = Läuft { $when } ab
 lobby-commitment = Faires Mischen `{ $commitment }`
 lobby-cancelled = { $host } hat diese Einladung abgesagt.
-lobby-lost = Die Einladung von { $host } ging auf dem Weg zu Discord verloren und ist geschlossen. Eröffnet zum Spielen eine neue.
+lobby-lost = Die Einladung von { $host } ging auf dem Weg zu Discord verloren und ist geschlossen. Wer spielen will, eröffnet eine neue.
 lobby-declined = Die Revanche, die { $host } angeboten hat, wurde abgelehnt.
 lobby-declined-by = { $player } hat die Herausforderung von { $host } abgelehnt.
-lobby-expired = Die Einladung von { $host } ist abgelaufen: Niemand kam rechtzeitig.
-lobby-expired-unbegun = Diese Einladung ist abgelaufen: { $host } hat *Jetzt beginnen* nicht gedrückt.
+lobby-expired = Die Einladung von { $host } ist abgelaufen: Niemand ist rechtzeitig beigetreten.
+lobby-expired-unbegun = Diese Einladung ist abgelaufen: { $host } hat nicht auf *Jetzt beginnen* gedrückt.
 lobby-expired-few = Die Einladung von { $host } ist abgelaufen: Nur { $count ->
-    [one] eine Person kam
-   *[other] { $count } kamen
-} rechtzeitig, nötig waren { $least }.
-lobby-expired-alone = Diese Einladung ist abgelaufen: { $host } hat *Geben* nicht gedrückt.
+    [one] eine Person ist
+   *[other] { $count } sind
+} rechtzeitig beigetreten, nötig gewesen wären { $least }.
+lobby-expired-alone = Diese Einladung ist abgelaufen: { $host } hat nicht auf *Geben* gedrückt.
 lobby-expired-for = Die Herausforderung von { $host } ist abgelaufen: { $player } hat nicht rechtzeitig geantwortet.
 lobby-begun = Das Spiel hat begonnen.
 lobby-begun-in = Das Spiel hat in { $place } begonnen.

@@ -29,8 +29,11 @@ profile-won = { $count ->
     [one] 1 Sieg
    *[other] { $count } Siege
 }
-profile-drawn = { $count } remis
-profile-lost = { $count } verloren
+profile-drawn = { $count } Remis
+profile-lost = { $count ->
+    [one] 1 Niederlage
+   *[other] { $count } Niederlagen
+}
 profile-alt = Die Wertungen von { $player }, { $where }.
 profile-alt-game = { $game }: { $rating }, plus oder minus { $spread }, nach { $count ->
     [one] 1 Spiel
@@ -56,8 +59,8 @@ where-server = auf { $server }
 profile-said = Die Wertungen von **{ $name }**
 profile-bound = -# **{ $game }**: Nach deinen Spielen gegen Menschen stündest du höher. Um aufzusteigen, schlag den Computer (schwer) in gewerteten Spielen, in denen sonst niemand mitspielt.
 profile-met = -# Deine gemeinsamen Spiele in **{ $game }**: { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren.
-profile-unlisted = Hier gibt es nichts zu sehen: Es gibt noch keine Wertung, oder sie soll nicht gesehen werden.
-profile-own-unlisted = Du hast in `/me` gesagt, dass niemand sonst deine Wertungen sieht.
+profile-unlisted = Hier gibt es nichts zu sehen: Es gibt noch keine Wertung, oder sie ist nicht öffentlich.
+profile-own-unlisted = Du hast in `/me` festgelegt, dass niemand sonst deine Wertungen sieht.
 board-said = Die Rangliste von **{ $name }**
 board-which = Welches Spiel?
 board-no-game = So ein Spiel gibt es nicht.
