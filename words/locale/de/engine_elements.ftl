@@ -15,4 +15,4 @@ elements-refusal-play = { $card } hast du nicht auf der Hand. Du hast: { $held }
 
 ## Warum Optionen nicht gehen
 
-elements-bad-options-rounds = Eine Anzahl Runden lässt sich nur für das Endlosspiel wählen.
+elements-bad-options-rounds = Die Zahl der Runden lässt sich nur beim Endlosspiel wählen.

@@ -30,7 +30,7 @@ puzzle-refuted = So kann es schiefgehen:
 puzzle-line = So geht es weiter, wenn dein Gegenüber so lange wie möglich durchhält:
 puzzle-worlds = Das gilt gegen jede der { $count } möglichen Hände.
 puzzle-worlds-elemental = Das gilt für jede der { $count } Möglichkeiten, wie die gegnerischen Figuren verteilt sein können.
-puzzle-worlds-realm-of-the-defenders = Das gilt gegen jede der { $count } möglichen Verbindungen aus Hand und Kraftvorrat.
+puzzle-worlds-realm-of-the-defenders = Das gilt gegen jede der { $count } möglichen Kombinationen aus Hand und Kraftvorrat.
 puzzle-motif = { $count ->
     [one] Motiv: { $motifs }.
    *[other] Motive: { $motifs }.

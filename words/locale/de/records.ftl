@@ -39,8 +39,8 @@ check-seed = Der Startwert besteht aus dem Geheimnis und den Beitritten.
 check-log = Alle { $count } Zeilen des Protokolls, was aus ihnen folgte, und das Ende.
 check-log-from = Das Protokoll ab Zeile { $first } (davor galten ältere Regeln).
 check-chance = { $count ->
-    [0] Was der Zufall ergab: steht nicht in dieser Datei.
-   *[other] Was der Zufall ergab: { $count }-mal.
+    [0] Zufallsergebnisse: stehen nicht in dieser Datei.
+   *[other] Zufallsergebnisse: { $count }.
 }
 check-fault = Tisch { $table } ({ $game }): { $problem }
 check-sum = Spiele: { $over } beendet, { $open } laufend, { $lobby } nicht begonnen; { $faulty ->
