@@ -140,7 +140,7 @@ table-deadlines = Die Zeit läuft ab: { $players }.
 table-deadline-of = { $player } { $when }
     .player = du { $when }
 # Von allen, die gerade nicht dran sind: Ihre Uhr steht.
-table-left = Noch übrig: { $players }.
+table-left = Restzeit: { $players }.
 table-left-of = { $player } { $time }
     .player = du { $time }
 table-asked = Hier ist einen Monat lang nichts geschehen. *Weiterspielen* oder ein Zug erhält das Spiel; sonst wird es { $when } geschlossen, und niemand gewinnt.
