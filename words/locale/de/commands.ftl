@@ -139,7 +139,7 @@ help-me = Wohin deine Hand kommt, Bilder oder Worte, wann ich dich rufe, wer dic
 help-decks = { $games } werden mit Decks gespielt. Es gibt fertige; *Mein Deck* in der Einladung wählt eines aus. Eigene baust du mit { $build } oder holst sie mit { $import } aus einer Liste oder einem Code; { $list } zeigt alle, { $show } zeigt eines.
 help-cards = { $cards } zeigt jede Karte von { $game }.
 help-build = Ein Deck bauen: { $game }
-help-server = Wer den Server verwaltet, legt in { $settings } fest, wo Tische eröffnet werden dürfen, die übliche Bedenkzeit, die Sprache, wie viele Tische es sein dürfen und ob Computer mitspielen. { $play } mit *post* postet Startknöpfe für alle in einen Kanal.
+help-server = Wer den Server verwaltet, legt in { $settings } fest, wo Tische eröffnet werden dürfen, die übliche Bedenkzeit, die Sprache, wie viele Tische es sein dürfen und ob Computer mitspielen. { $play } mit *post* stellt Startknöpfe für alle in einen Kanal.
 help-fair = Ich mische nach einem Geheimnis, das versiegelt wird, bevor jemand beitritt, zusammen mit Zahlen, die sich niemand aussuchen kann: denen, die Discord jedem Beitritt gibt. So kann niemand die Karten bestimmen, weder wer mitspielt noch wer mich betreibt. Die Einladung zeigt das Siegel, das Ende des Spiels das Geheimnis, und { $verify } prüft das eine anhand des anderen, samt jedem Mischen und jedem Zug.
 
 command-realm = Realm of the Defenders: Festungen, Kraft und Mut, für zwei bis vier
