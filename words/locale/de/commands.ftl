@@ -129,7 +129,7 @@ help-play = Drücke auf ein Spiel und such dir aus, gegen wen du spielst. { $pla
 help-hand = Deine Hand kommt per Direktnachricht, mit Knöpfen für alles, was du tun kannst; auch *Meine Hand* am Tisch und { $hand } zeigen sie. Wer lieber tippt, nimmt { $move }. Alle anderen verfolgen das Spiel auf dem Bild im Kanal.
 help-table = An einem Tisch zeigt { $board } ihn noch einmal, { $offer } bietet Unentschieden an, bittet um eine Rücknahme oder gibt mehr Zeit, { $resign } gibt auf. Das alles findest du auch unter *Mehr*.
 help-rules = Ein paar kurze Seiten für jedes Spiel, jede mit einem Bild: Drücke auf ein Spiel. Auch { $rules } öffnet sie, und *Regeln* an jedem Tisch.
-help-learn = Neu in einem Spiel? { $learn } bringt es dir beim Spielen bei, in vier Minuten.
+help-learn = Neu bei einem Spiel? { $learn } bringt es dir beim Spielen bei, in vier Minuten.
 help-puzzles = Stellungen, deren richtige Antwort bewiesen ist und die nur du siehst: Drücke auf ein Spiel, oder nimm { $puzzle }. Es zählt der erste Versuch. Auch ein Kanal kann täglich eins bekommen: Das legt in { $settings } fest, wer den Server verwaltet.
 help-games = - { $mine } zeigt deine, zuerst die, in denen du am Zug bist, und { $here } die eines Kanals.
     - Mit { $watch } schaust du bei einem Spiel dieses Servers zu, { $replay } geht eines Schritt für Schritt durch, { $film } macht einen Film daraus, { $review } sagt dir, was dich am meisten gekostet hat.

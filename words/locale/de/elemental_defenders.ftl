@@ -76,7 +76,7 @@ elemental-defenders-waiting-attack = { $player } greift an.
 elemental-defenders-waiting-defend = { $player } muss auf { $attack } antworten.
 elemental-defenders-waiting-mediator = { $player } darf einen Vermittler beiseitelegen.
 elemental-defenders-call-attack = du greifst an: Wähle eine Karte.
-elemental-defenders-call-defend = dich greift { $attack } an: Wähle eine Antwort.
+elemental-defenders-call-defend = { $attack } greift dich an: Wähle eine Antwort.
 elemental-defenders-call-mediator = du darfst eine Karte als Vermittler beiseitelegen: Wähle eine, oder *Kein Vermittler*.
 
 ## Rund um das Spiel
