@@ -20,7 +20,6 @@ puzzle-too-long = Ich konnte nicht rechtzeitig ausrechnen, was daraus wird. Drü
 puzzle-title = Rätsel aus { $game } { $stars }
 puzzle-you = Du
 puzzle-they = Gegenüber
-    .short = Gegner
 puzzle-known = Dieses hast du schon einmal versucht, es zählt also nicht mehr.
 puzzle-goes-on = Immer noch sicher. Wie geht es weiter?
 
