@@ -35,7 +35,7 @@ from engine.elemental.pieces import (
     RoundField,
     piece_of,
 )  # fmt: skip
-from engine.elemental.play_landing import place_again
+from engine.elemental.play_landing import restore_landings
 from engine.elemental.resolution import Resolution, RoundRecord
 from engine.elemental.state import NO_ORDERS, ElementalState, Phase
 
@@ -200,7 +200,7 @@ def _resume_orders(state: ElementalState, waiting: tuple[Order | None, Order | N
 
 
 def _ask_again(resolution: Resolution, record: RoundRecord) -> None:
-    if not all(place_again(resolution, seat, record) for seat in SEATS):
+    if not all(restore_landings(resolution, seat, record) for seat in SEATS):
         raise BadOptions("The pieces in the air can't have these landing places.")
     if not any(resolution.asked):
         raise BadOptions("In knockback somebody has a landing place to choose.")

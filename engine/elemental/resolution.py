@@ -141,7 +141,7 @@ class Resolution:
 
     @classmethod
     def resume(cls, arena: Arena, record: RoundRecord) -> "Resolution":
-        """The round that a record tells; nothing is placed and nobody asked yet (``place_again`` does that)."""
+        """The round that a record tells; nothing is placed and nobody asked yet (``restore_landings`` does that)."""
         resolution = cls(arena)
         resolution.flights = [_read_flight(flight) for flight in record.flights]
         resolution.heals = {seat: number for seat, number in zip(SEATS, record.heals, strict=True) if number}

@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from contextvars import ContextVar
 
-from ui.interactions.precedence import Importance, Line, Waits
+from ui.interactions.precedence import Importance, Line, Waiter
 
 PLACES = 8
 """Enough for the disk to be busy with some while others are worked at. Two or four do no better and no worse when there
@@ -51,7 +51,7 @@ class Desk:
         self._line = Line(self.free, MOST_OVERTAKEN, _order)
 
     @asynccontextmanager
-    async def place(self, who: Waits) -> AsyncIterator[None]:
+    async def place(self, who: Waiter) -> AsyncIterator[None]:
         """Inside a ``with`` block somebody has a place, until they leave it or have had it for long."""
         if self._taken < self._places and not len(self._line):
             self._taken += 1
