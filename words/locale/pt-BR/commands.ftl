@@ -2,25 +2,25 @@
 # kept: help-game choice-computer-normal choice-fortresses-2 choice-fortresses-4
 
 command-argument-table = Qual das suas partidas
-command-argument-opponent = Quem você desafia; sem ninguém, o lugar fica livre
+command-argument-opponent = Quem você desafia; em branco, o lugar fica livre
 command-argument-computer = Jogue contra o computador: escolha o nível
 command-argument-deck = Um baralho
 command-argument-game = Para qual jogo
-command-argument-pace = Quanto tempo tem cada jogada; sem escolha, o de costume aqui
+command-argument-pace = Quanto tempo há para cada jogada; em branco, o de costume aqui
 command-argument-rated = Se a partida conta para a pontuação; contra um computador, só se você pedir
 command-argument-players = Para quantas pessoas no máximo
 
 choice-computer-easy = Fácil
 choice-computer-normal = Normal
 choice-computer-hard = Difícil
-choice-pace-live = Ao vivo: 3 minutos para cada pessoa, e 20 segundos de volta por jogada
-choice-pace-long = Longa: 10 minutos para cada pessoa, e 30 segundos de volta por jogada
+choice-pace-live = Ao vivo: 3 minutos por pessoa e 20 segundos de volta a cada jogada
+choice-pace-long = Longa: 10 minutos por pessoa e 30 segundos de volta a cada jogada
 choice-pace-day = Um dia por jogada
 choice-pace-3days = Três dias por jogada
 choice-pace-week = Uma semana por jogada
 choice-pace-none = Sem relógio
 choice-mode-tokens = Vence quem chegar primeiro a 6 fichas
-choice-mode-endless = Sem fim: um número de rodadas
+choice-mode-endless = Sem fim: um número fixo de rodadas
 choice-mode-basic = Jogo básico
 choice-mode-advanced = Jogo avançado, com Mediadores e Desafios
 choice-setup-choose = Cada lado posiciona suas peças em segredo
@@ -47,15 +47,15 @@ command-game-rules = Leia as regras.
 command-game-rules-topic = Sobre o que você quer ler
 
 command-table = Sua mesa, seja qual for o jogo
-command-table-hand = Mostre minha mão de novo.
+command-table-hand = Veja sua mão de novo.
 command-table-board = Publique a mesa de novo, no fim do canal.
 command-table-board-table = Qual das partidas daqui
 command-table-offer = Ofereça empate, peça para desfazer uma ação ou dê mais tempo aos outros.
 command-table-offer-what = O que você oferece aos outros
-command-table-orders = Quando você quer que eu pergunte, onde dá para dizer antes; é segredo.
-command-table-orders-window = Sobre o quê: magias, combate, o final de um turno; em branco, para ver tudo
-command-table-orders-on = Se você quer que eu pergunte; desligado: você sempre passa
-command-table-resign = Desista de uma partida; você ainda confirma.
+command-table-orders = Quando devo perguntar, nos jogos em que dá para combinar antes; ninguém mais vê.
+command-table-orders-window = Sobre o quê: magias, combate, o final de um turno; em branco, mostra tudo
+command-table-orders-on = Se devo perguntar nesse momento; se não, você sempre passa
+command-table-resign = Desista de uma partida; eu peço confirmação.
 
 command-games = Mesas de todos os jogos
 command-games-mine = Suas partidas em todo lugar, primeiro aquelas em que é a sua vez.
@@ -63,7 +63,7 @@ command-games-here = As mesas abertas e os convites deste canal.
 command-games-export = Uma partida terminada como arquivo: para guardar, conferir ou mostrar em outro lugar.
 command-games-export-table = Uma partida terminada
 command-games-open = Abra uma partida exportada: cada jogada é conferida e mostrada passo a passo.
-command-games-open-file = Um arquivo que `/games export` deu a você
+command-games-open-file = Um arquivo salvo com `/games export`
 command-games-verify = Confira uma partida terminada: seu segredo, o embaralhamento, cada jogada.
 command-games-verify-table = Uma partida terminada
 
@@ -72,21 +72,21 @@ command-games-film-table = Uma partida terminada
 command-games-watch = As partidas em andamento neste servidor; acompanhe uma delas.
 command-games-replay = Uma partida passo a passo: terminada, ou em andamento até aqui.
 command-games-replay-table = Uma partida deste canal, ou uma das suas
-command-games-review = O que mais custou a você em uma partida terminada sua.
+command-games-review = As decisões que saíram mais caras para você em uma partida terminada.
 command-games-review-table = Uma partida terminada sua
 
 command-play = Comece qualquer jogo: escolha qual, e com quem.
-command-play-post = Publique os botões de início neste canal, para ficarem lá (quem gerencia o servidor)
-command-puzzle = Uma posição com uma só resposta certa: encontre-a. A continuação é provada.
+command-play-post = Publique botões de início fixos neste canal (só quem gerencia o servidor)
+command-puzzle = Ache a única resposta certa para uma posição. A continuação está provada.
 command-puzzle-game = De qual jogo
 command-profile = A força de alguém em cada jogo, e como chegou lá, em uma imagem.
 command-profile-person = De quem é o perfil; o seu, se você não escolher
-command-learn = Aprenda um jogo jogando: poucos minutos, botão por botão.
-command-leaderboard = Quem joga melhor um jogo, aqui ou em todo lugar, em uma imagem.
+command-learn = Aprenda um jogo jogando: em poucos minutos, passo a passo.
+command-leaderboard = Quem joga melhor um jogo, aqui ou em todos os servidores, em uma imagem.
 command-me = O que você prefere, onde quer que jogue.
 command-me-data = Tudo o que está guardado sobre você: receba em um arquivo, ou exclua
-command-settings = Como me comporto neste servidor: onde pode haver mesas, tópicos, computadores.
-command-health = Como o bot está, para quem é dono dele.
+command-settings = Como me comporto neste servidor: onde pode haver mesas, tópicos, o computador.
+command-health = Como o bot está, para quem o administra.
 command-help = O que dá para jogar, e como começar.
 
 command-deck = Baralhos para os jogos que se jogam com eles
@@ -103,7 +103,7 @@ command-deck-show-deck = Um baralho, um código ou uma lista; em branco, abre um
 command-deck-rename = Dê outro nome a um dos seus baralhos.
 command-deck-rename-deck = Um dos seus baralhos
 command-deck-rename-name = O novo nome
-command-deck-delete = Exclua um dos seus baralhos; você ainda confirma.
+command-deck-delete = Exclua um dos seus baralhos; eu peço confirmação.
 command-deck-delete-deck = Um dos seus baralhos
 
 help-title = ### Cinco jogos de cartas e tabuleiro, jogados aqui mesmo
@@ -129,37 +129,37 @@ button-help-fair = É justo?
 help-play = Clique em um jogo e depois escolha com quem jogar. { $play } faz o mesmo, e { $start } pergunta tudo de uma vez: com quem, em que ritmo, com que opções.
 help-hand = Sua mão chega por mensagem direta, com botões para tudo o que você pode fazer; *Minha mão*, na mesa, e { $hand } também mostram sua mão. Quem prefere digitar usa { $move }. Todos os outros acompanham a imagem no canal.
 help-table = Em uma mesa, { $board } mostra a mesa de novo, { $offer } oferece empate, pede para desfazer uma ação ou dá mais tempo, { $resign } desiste. O mesmo está em *Mais*.
-help-puzzles = Posições com a resposta certa provada, só para os seus olhos: clique em um jogo, ou use { $puzzle }. Conta a primeira tentativa. Um canal também pode ter um por dia: quem gerencia o servidor decide isso em { $settings }.
-help-rules = Algumas páginas curtas para cada jogo, cada uma com uma imagem: clique em um deles. { $rules } também abre as páginas, e *Regras* em cada mesa também.
+help-puzzles = Posições em que a resposta certa está provada, só para os seus olhos: clique em um jogo ou use { $puzzle }. Só a primeira tentativa conta. Um canal também pode ter um enigma por dia: quem gerencia o servidor decide isso em { $settings }.
+help-rules = Algumas páginas curtas para cada jogo, cada uma com uma imagem: clique em um deles. Elas também se abrem com { $rules } e com *Regras*, em qualquer mesa.
 help-games = - { $mine } lista as suas, primeiro aquelas em que é a sua vez, e { $here } as de um canal.
-    - { $watch } acompanha uma partida deste servidor, { $replay } percorre uma passo a passo, { $film } faz dela uma imagem animada, { $review } diz o que mais custou a você.
+    - { $watch } acompanha uma partida deste servidor, { $replay } percorre uma passo a passo, { $film } faz dela uma imagem animada, { $review } mostra o que saiu mais caro para você.
     - { $verify } confere se uma partida terminada foi distribuída de forma justa, { $export } guarda a partida em um arquivo, { $open } abre um arquivo assim.
 help-people = - { $profile } mostra como alguém joga, { $leaderboard } quem joga melhor.
-help-me = Onde suas mãos chegam, imagens ou palavras, quando chamo você, quem pode desafiar você, seu idioma, os tempos em que você está fora, e tudo o que está guardado sobre você: { $me }.
-help-decks = { $games } são jogados com baralhos. Há baralhos prontos; *Meu baralho*, em uma sala, escolhe um. Os seus você monta com { $build }, ou traz em uma lista ou um código com { $import }; { $list } tem todos, { $show } mostra um.
+help-me = Onde suas mãos chegam, imagens ou palavras, quando chamo você, quem pode desafiar você, seu idioma, quando você está fora, e tudo o que está guardado sobre você: { $me }.
+help-decks = { $games } são jogados com baralhos. Há baralhos prontos; *Meu baralho*, em uma sala, escolhe um. Os seus você monta com { $build }, ou importa de uma lista ou de um código com { $import }; { $list } mostra todos, { $show }, um só.
 help-cards = { $cards } mostra cada carta de { $game }.
 help-build = Montar um baralho: { $game }
-help-server = Quem gerencia decide em { $settings } onde mesas podem ser abertas, o ritmo de costume, o idioma, quantas mesas pode haver e se computadores jogam. { $play } com *post* deixa botões de início em um canal, para quem quiser clicar.
+help-server = Quem gerencia decide em { $settings } onde mesas podem ser abertas, o ritmo de costume, o idioma, quantas mesas pode haver e se o computador pode jogar. { $play } com *post* deixa botões de início em um canal, para quem quiser clicar.
 help-fair = Embaralho com um segredo que é selado antes que alguém entre, junto com números que ninguém pode escolher: os do próprio Discord para cada entrada. Assim, nem quem joga nem quem me administra pode escolher as cartas. A sala mostra o selo, o fim da partida mostra o segredo, e { $verify } compara um com o outro, com cada embaralhamento e cada jogada.
 
-command-realm = Realm of the Defenders: Fortalezas, Poder e Coragem, para dois a quatro
-command-realm-start = Abra uma mesa para dois a quatro: desafie alguém, ou deixe lugares livres.
-command-realm-start-opponent = Quem você desafia, em uma partida a dois; sem ninguém, os lugares ficam livres
+command-realm = Realm of the Defenders: Fortalezas, Poder e Coragem, de duas a quatro pessoas
+command-realm-start = Abra uma mesa para duas a quatro pessoas: desafie alguém, ou deixe lugares livres.
+command-realm-start-opponent = Quem você desafia, em uma partida a dois; em branco, os lugares ficam livres
 command-realm-start-computer = Jogue contra o computador: escolha o nível
 command-realm-start-players = Para quantas pessoas no máximo; quem abriu a mesa pode começar com duas
 command-realm-start-fortresses = Quantas Fortalezas cada lado tem: 2, ou 4 para uma partida com o dobro da duração
-command-realm-start-short = Jogo curto: a partir do turno três, quem termina um turno sem Defensor está fora
-command-realm-start-deck = O baralho com que você joga; sem ele, o padrão
+command-realm-start-short = Jogo curto: a partir do turno três, quem terminar um sem Defensor sai do jogo
+command-realm-start-deck = O baralho com que você joga; em branco, o padrão
 
 command-clash = Elemental Clash: um duelo com cartas colecionáveis
 command-clash-start = Abra uma mesa: desafie alguém, ou deixe um lugar livre.
 command-clash-start-deck = O Grimório com que você joga
 command-clash-start-size = Quantas cartas tem cada Grimório (40 a 100, normalmente 40)
-command-clash-start-windows = Quando pergunto por magias relâmpago, também nas próximas partidas; é segredo
+command-clash-start-windows = Quando pergunto sobre magias relâmpago, também nas próximas partidas; é segredo
 command-clash-cards = Mostre uma carta com o que as regras dizem dela, ou folheie todas.
 command-clash-cards-card = Uma carta, grande e com seus esclarecimentos; em branco, para folhear
-command-clash-cards-element = Cartas deste elemento, pedras que o dão
+command-clash-cards-element = Cartas deste elemento e pedras que dão a energia dele
 command-clash-cards-level = Cartas deste nível
 command-clash-cards-type = O tipo de uma criatura, ou uma classe de carta
 command-clash-cards-keyword = Uma palavra-chave ou habilidade
-command-clash-cards-page = Onde a lista é longa: qual parte dela
+command-clash-cards-page = Qual parte da lista, quando ela é longa
