@@ -195,7 +195,7 @@ elemental-fate-defeated = { $piece } é derrotado
 elemental-fate-thrown = { $piece } é arremessado para { $cell }, ileso
 elemental-fate-thrown-hit = { $piece } é arremessado para { $cell } com metade da energia
 elemental-fate-stays = { $piece } não tem para onde ir
-elemental-fate-stays-hit = { $piece } não tem para onde ir, e fica com metade da energia
+elemental-fate-stays-hit = { $piece } não tem para onde ir e fica com metade da energia
 elemental-fate-air = { $piece } está no ar
 elemental-fate-air-hit = { $piece } está no ar com metade da energia
 
@@ -237,7 +237,7 @@ elemental-alt-doing-thinking = está pensando
 elemental-alt-doing-ordered = já deu a ordem
 elemental-alt-doing-choosing = está escolhendo onde cair
 elemental-alt-doing-waiting = está esperando
-elemental-alt-cover = Capa de Elemental: uma parte do tabuleiro de hexágonos, com peças brancas redondas e pretas quadradas, fontes dos elementos, e duas peças em luta.
+elemental-alt-cover = Capa de Elemental: uma parte do tabuleiro de hexágonos, com peças brancas redondas e pretas quadradas, fontes dos elementos e duas peças em luta.
 
 elemental-short-move = { $number } ir para { $cell }
 elemental-short-move-heal = { $number } ir para { $cell } e curar
@@ -319,7 +319,7 @@ elemental-figure-dash-5 = Um cristal; peça descansada, nada.
 elemental-figure-thrown-1 = 1  reto para longe
 elemental-figure-thrown-2 = 2  ou ao lado disso
 elemental-figure-thrown-3 = 3  ou ao lado de quem venceu
-elemental-figure-thrown-4 = senão fica, e luta
+elemental-figure-thrown-4 = senão fica e luta
 elemental-figure-comer-1 = Quem chega e perde
 elemental-figure-comer-2 = volta por onde veio,
 elemental-figure-comer-3 = duas casas.
@@ -330,7 +330,7 @@ elemental-figure-holder-4 = duas casas.
 elemental-figure-signs-full = 3 do Sul: energia cheia, corrida grátis
 elemental-figure-signs-half = 2 do Norte: gelo, metade da energia
 elemental-figure-signs-went = foi até lá por ordem
-elemental-figure-signs-thrown = arremesso, ou retorno
+elemental-figure-signs-thrown = arremesso ou retorno
 elemental-figure-signs-fight = uma luta; cinza: ninguém venceu
 elemental-figure-signs-defeat = uma derrota
 elemental-figure-signs-crystal = um cristal
@@ -346,8 +346,8 @@ elemental-figure-alt-signs = As peças do Sul são redondas, as do Norte, quadra
 ## Comandos
 
 command-elemental = Elemental: peças ocultas, ordens secretas, um rei para defender
-command-elemental-start = Abra uma mesa: desafie alguém, ou deixe um lugar livre.
-command-elemental-start-setup = Escolha qual elemental fica sob qual número, ou deixe sortear todos
+command-elemental-start = Abra uma mesa: desafie alguém ou deixe um lugar livre.
+command-elemental-start-setup = Escolha qual elemental fica sob qual número ou deixe sortear todos
 
 # Enquanto outros assistem
 
@@ -359,8 +359,8 @@ elemental-score = { $player } com { $score ->
 
 ## Para quem é novo no jogo
 
-elemental-aim = derrotar o rei inimigo, ou deixá-lo sozinho no tabuleiro.
-elemental-met-fight = Inimigos lado a lado lutam. Cada elemento vence os dois seguintes em terra, fogo, gelo, vento, água, e depois terra de novo.
+elemental-aim = derrotar o rei inimigo ou deixá-lo sozinho no tabuleiro.
+elemental-met-fight = Inimigos lado a lado lutam. Cada elemento vence os dois seguintes em terra, fogo, gelo, vento, água e depois terra de novo.
 elemental-met-fountain = Na própria fonte, um elemento golpeia com o dobro da força.
 elemental-met-defeated = Uma peça sem energia sai do tabuleiro. No seu círculo você pode invocá-la de novo por 2 cristais.
 elemental-met-crystal = Cristais pagam corridas e, no seu círculo, curas e invocações.

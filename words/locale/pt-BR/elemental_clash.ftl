@@ -366,7 +366,7 @@ elemental-clash-ruling-stone = Uma pedra vai em qualquer pilha sua, mesmo debaix
 elemental-clash-ruling-any = Uma pilha cuja pedra colorida mais baixa dá qualquer energia aceita cartas de todos os elementos.
 elemental-clash-ruling-height = Conta como esse número de pedras, então uma pilha aceita logo níveis mais altos.
 elemental-clash-ruling-flash = Também pode ser jogada em resposta a uma magia, enquanto você bloqueia, antes das lutas e no final de um turno.
-elemental-clash-ruling-permanent = Fica na pilha, e a bloqueia, até que algo a tire de lá.
+elemental-clash-ruling-permanent = Fica na pilha e a bloqueia até que algo a tire de lá.
 elemental-clash-ruling-spell = Só nas suas próprias fases principais. Bloqueia a pilha até a sua próxima Preparação.
 elemental-clash-ruling-quickattacker = Luta direto da pilha: pode atacar na hora e ser atacada, mas não pode bloquear.
 elemental-clash-ruling-elusive = Não pode ser bloqueada. Só conta o momento de bloquear.
@@ -377,14 +377,14 @@ elemental-clash-ruling-dazed = Não pode bloquear. Uma criatura que fica atordoa
 elemental-clash-ruling-PE = “Ao ser jogada” só vale quando ela é jogada da mão, não quando um efeito a coloca em uma zona.
 elemental-clash-ruling-DE = “Ao ser destruída” vale quando ela vai do campo para o seu descarte. Ninguém pode responder.
 elemental-clash-ruling-LE = “Ao deixar o campo” vale aonde quer que ela vá; uma carta destruída faz as duas coisas, “ao ser destruída” e “ao deixar o campo”.
-elemental-clash-ruling-DPT = Quando vai do seu Grimório para o seu descarte, você pode colocar a criatura em uma zona, ou conjurar a magia de graça. Isso não conta como jogá-la, então “ao ser jogada” não acontece.
+elemental-clash-ruling-DPT = Quando vai do seu Grimório para o seu descarte, você pode colocar a criatura em uma zona ou conjurar a magia de graça. Isso não conta como jogá-la, então “ao ser jogada” não acontece.
 elemental-clash-ruling-standby = Na sua própria Preparação, antes que você posicione e mova criaturas.
 elemental-clash-ruling-end = No final do seu próprio turno, depois que todo o dano foi curado.
 elemental-clash-ruling-counter = A magia anulada vai na hora para o descarte do dono, e a pilha dela fica livre de novo.
 elemental-clash-ruling-search = A pergunta vem mesmo que nada sirva, para que ninguém saiba o que você tem.
 elemental-clash-ruling-targets = Só pode ser jogada se houver um alvo; um alvo que já não está lá quando ela faz efeito fica de fora.
 elemental-clash-ruling-zones = Uma criatura colocada em uma zona vai para um espaço que o dono escolhe; sem um livre, fica onde está.
-elemental-clash-ruling-blocker = Um atacante cujo bloqueador já não está lá continua bloqueado, e não acerta ninguém.
+elemental-clash-ruling-blocker = Um atacante cujo bloqueador já não está lá continua bloqueado e não acerta ninguém.
 
 ## Pintado nas imagens
 
@@ -557,7 +557,7 @@ elemental-clash-score = { $player } { $score ->
 
 ## Grimórios
 
-elemental-clash-deck-limits = Um Grimório tem 40 cartas, e no máximo três cópias de uma carta; das quatro pedras básicas, quantas você quiser.
+elemental-clash-deck-limits = Um Grimório tem 40 cartas e no máximo três cópias de uma carta; das quatro pedras básicas, quantas você quiser.
 elemental-clash-deck-unreadable = Não conheço a carta “{ $text }”. Escreva uma carta por linha, como *3 Filhote do Barro*.
 elemental-clash-deck-stones = { $cards }, { $stones } delas pedras
 elemental-clash-deck-elements = { $cards }: { $elements }
@@ -592,6 +592,6 @@ elemental-clash-met-destroyed = Uma criatura que sofreu tanto dano quanto sua DE
 elemental-clash-met-place = Suas criaturas deixam as pilhas: na frente elas atacam, atrás elas bloqueiam.
 elemental-clash-met-stone = Você joga uma pedra por turno. Ela dá energia, e a pilha dela aceita cartas de nível mais alto.
 elemental-clash-met-play = Uma pilha aceita cartas do elemento dela, de nível até a altura dela.
-elemental-clash-met-attack = Ataque o outro jogador, ou uma criatura da fileira da frente dele. Na luta, os dois lados causam seu ATQ ao mesmo tempo.
+elemental-clash-met-attack = Ataque o outro jogador ou uma criatura da fileira da frente dele. Na luta, os dois lados causam seu ATQ ao mesmo tempo.
 elemental-clash-met-their-block = Você está sob ataque: criaturas da sua fileira de trás podem entrar na frente.
 elemental-clash-met-their-play = Uma magia relâmpago também pode ser jogada no turno do outro jogador. Em *Quando me perguntar…* você decide quando eu pergunto.

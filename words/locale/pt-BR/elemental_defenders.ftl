@@ -185,7 +185,7 @@ elemental-defenders-alt-over-resign = A partida acabou. { $winner } vence: { $lo
 ## Comandos
 
 command-defenders = Elemental Defenders: ataque onde não há resposta
-command-defenders-start = Abra uma mesa: desafie alguém, ou deixe um lugar livre.
+command-defenders-start = Abra uma mesa: desafie alguém ou deixe um lugar livre.
 command-defenders-start-mode = Básico: ataques e respostas. Avançado: também com Mediadores e Desafios
 
 # Enquanto outros assistem

@@ -195,8 +195,8 @@ elements-alt-over-endless = A partida acabou. { $winner } vence por { $more } a 
 ## Comandos
 
 command-elements = Elements: vence quem fica mais perto do limite sem passar dele
-command-elements-start = Abra uma mesa: desafie alguém, ou deixe um lugar livre.
-command-elements-start-mode = Jogue até seis fichas, ou um número de rodadas
+command-elements-start = Abra uma mesa: desafie alguém ou deixe um lugar livre.
+command-elements-start-mode = Jogue até seis fichas ou por um número fixo de rodadas
 command-elements-start-rounds = Quantas rodadas tem o jogo sem fim (1 a 99, normalmente 5)
 
 # Enquanto outros assistem

@@ -27,7 +27,7 @@ lesson-clash-spell-stone = Sempre bom. Aqui, jogue a magia.
 lesson-clash-spell-end = Isso termina seu turno, e a magia fica na sua mão.
 lesson-clash-turn = Agora um turno só seu: esvazie o Grimório de Ada, de 11 cartas. Depois termine o turno, e ela não terá o que comprar!
 lesson-clash-turn-done = Ada não pode comprar: você venceu!
-lesson-clash-turn-early = Ada ainda pode comprar. Dava para fazer mais: atacar com as duas, e a magia.
+lesson-clash-turn-early = Ada ainda pode comprar. Dava para fazer mais: atacar com as duas e jogar a magia.
 
 lesson-flash-part = relâmpagos e bloqueios
 lesson-flash-block = Ada ataca seu Grimório. Criaturas de trás podem bloquear: as duas causam dano ao mesmo tempo. Quem aguenta 4?
@@ -40,7 +40,7 @@ lesson-flash-fight-done = O 3 dele alcança a DEF de 2, e o 3 do Draco não alca
 lesson-flash-fight-falls = As duas caem: 3 alcança a DEF de 3 de Cauda Ardente, e o 4 dela, a sua DEF de 4.
 lesson-flash-fight-book = Três cartas do Grimório de Ada. Mas aqui dava para derrotar uma criatura de graça.
 lesson-flash-fight-other = Isso termina seu turno sem um ataque.
-lesson-flash-mantle = Seu Cão bloqueia, e cairia. Relâmpagos também se jogam no turno de Ada: Manto de Casca dá a uma criatura 1 ATQ e 4 DEF!
+lesson-flash-mantle = Seu Cão bloqueia, mas cairia. Relâmpagos também se jogam no turno de Ada: Manto de Casca dá a uma criatura 1 ATQ e 4 DEF!
 lesson-flash-mantle-done = O Cão fica de pé, e seu 3 derrotou Cauda Ardente.
 lesson-flash-mantle-hers = Isso fortalece a criatura de Ada, e seu Cão cai.
 lesson-flash-mantle-other = Sem ajuda, seu Cão cai.

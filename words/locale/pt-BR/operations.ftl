@@ -53,7 +53,7 @@ closed-for-good = { $reason ->
     [servers] Há servidores demais para SHARD_COUNT: aumente o número em todos os processos (o Discord recomenda { $recommended }), ponha todos os shards em SHARD_IDS e inicie todos de novo.
     [version] O Discord não aceita mais a versão do gateway desta versão: atualize o Elementarium.
     [intents] O Discord não conhece os intents desta versão: atualize o Elementarium.
-   *[permission] O Discord não permite a este bot receber os eventos que ele pede: veja "Bot" e "Privileged Gateway Intents" no portal de desenvolvedores do Discord, e atualize o Elementarium.
+   *[permission] O Discord não permite a este bot receber os eventos que ele pede: veja "Bot" e "Privileged Gateway Intents" no portal de desenvolvedores do Discord e atualize o Elementarium.
  }
 more-shards-wanted = Há servidores demais para { $shards ->
     [1] um shard

@@ -62,7 +62,7 @@ where-server = em { $server }
 profile-said = As pontuações de **{ $name }**
 profile-bound = -# **{ $game }**: suas partidas contra pessoas deixariam você mais acima. Para subir, vença o computador difícil em partidas ranqueadas sem outras pessoas.
 profile-met = -# Suas partidas de **{ $game }** com essa pessoa: vitórias { $won }, empates { $drawn }, derrotas { $lost }.
-profile-unlisted = Não há nada para ver: essa pessoa ainda não tem pontuação, ou não quer que ela seja vista.
+profile-unlisted = Não há nada para ver: essa pessoa ainda não tem pontuação ou não quer que ela seja vista.
 profile-own-unlisted = Você disse em `/me` que ninguém mais vê suas pontuações.
 board-said = A classificação de **{ $name }**
 board-which = Qual jogo?
@@ -80,7 +80,7 @@ button-data = Meus dados…
 button-export = Receber tudo
 button-delete = Excluir tudo…
 data-about = ### O que está guardado sobre você
-    Você pode receber tudo em um arquivo que dá para ler, ou excluir tudo para sempre.
+    Você pode receber tudo em um arquivo que dá para ler ou excluir tudo para sempre.
 data-exported = { $count ->
     [1] Aqui está tudo o que está guardado sobre você.
    *[other] Aqui está tudo o que está guardado sobre você, parte { $number } de { $count }.
@@ -95,16 +95,16 @@ data-read-me =
     ratings.json          sua pontuação em cada jogo
     rating_changes.json   como cada partida ranqueada mudou sua pontuação
     rated_in.json         em quais servidores você terminou partidas ranqueadas
-    puzzle_tries.json     quais enigmas você tentou, e se acertou na primeira
+    puzzle_tries.json     quais enigmas você tentou e se acertou na primeira
     puzzle_ratings.json   sua pontuação nos enigmas de cada jogo
     puzzle_streaks.json   os dias seguidos em que você resolveu um
     puzzle_courses.json   o enigma de várias ações que você está resolvendo
     daily_tries.json      em quais servidores você tentou o enigma do dia
-    invitations.json      mesas que você abriu, ou para as quais recebeu convite
+    invitations.json      mesas que você abriu ou para as quais recebeu convite
     games/                as mesas em que você jogou: seu lugar, seu baralho e tudo o que você fez lá
 
     As horas estão em UTC. Os números longos são do Discord: de pessoas, servidores, canais, mensagens e cliques (join_id).
-    O que os outros fizeram nas suas mesas é deles, e não está aqui. Uma partida terminada inteira é o que /games export dá a você.
+    O que os outros fizeram nas suas mesas é deles e não está aqui. Uma partida terminada inteira é o que /games export dá a você.
 data-delete-ask = ### Você quer ir embora de vez?
     Seus baralhos, pontuações e preferências são excluídos. Nas partidas em andamento, você desiste, e seus convites acabam. Onde você jogou, seu nome passa a ser *Ex-participante* e seu id, um número que não é de ninguém; as partidas em si ficam para quem jogou com você.
 data-delete-surely = ### Não dá para desfazer. Excluir tudo?

@@ -6,7 +6,7 @@ puzzles-about = Cada enigma daqui é provado: o que está certo está certo, nã
 puzzles-which = De qual jogo?
 puzzles-none = Ainda não há enigmas de { $game }.
 puzzles-none-at-all = Ainda não há enigmas aqui.
-puzzles-all-tried = Não há mais enigmas sobre isso. Escolha outro tema, ou outro jogo.
+puzzles-all-tried = Não há mais enigmas sobre isso. Escolha outro tema ou outro jogo.
 puzzles-standing = { $game }: { $rating }, { $solved } de { $tries } resolvidos na primeira tentativa
 puzzles-streak = { $count ->
     [1] Você resolveu um hoje. Volte amanhã, e vira uma sequência.
@@ -14,7 +14,7 @@ puzzles-streak = { $count ->
 }
 puzzles-best = Sua maior sequência: { $count } dias.
 puzzle-gone = Este enigma não existe mais: as regras do jogo mudaram desde então. Para receber outro: { $command }.
-puzzle-moved-on = Você continuou este enigma em outro lugar, ou começou outro. *Tentar de novo* começa do início.
+puzzle-moved-on = Você continuou este enigma em outro lugar ou começou outro. *Tentar de novo* começa do início.
 puzzle-too-long = Não consegui calcular a tempo o que vem depois disso. Clique mais uma vez.
 
 puzzle-title = Enigma de { $game } { $stars }
@@ -78,8 +78,8 @@ theme-the-exact-limit = o limite exato
 theme-discard = descartar um 6
 theme-discard-to-the-limit = descartar até o limite
 theme-advanced = o jogo avançado
-theme-force-and-keep = forçar, e seguir atacando
-theme-force-and-give = forçar, e ceder o ataque
+theme-force-and-keep = forçar e seguir atacando
+theme-force-and-give = forçar e ceder o ataque
 theme-keep-the-attack = manter o ataque
 theme-give-the-attack-away = entregar o ataque
 theme-either-way = ataque quem atacar

@@ -34,7 +34,7 @@ realm-of-the-defenders-prompt-ace = Usar um Ás de espadas
 realm-of-the-defenders-prompt-place = Posicionar um recurso
 
 realm-of-the-defenders-prompt-several-bid = Ponha no lance quantas quiser
-realm-of-the-defenders-prompt-several-place = Posicione até duas cartas, e termine o turno
+realm-of-the-defenders-prompt-several-place = Posicione até duas cartas e termine o turno
 realm-of-the-defenders-prompt-several-pay = Escolha com o que pagar
 realm-of-the-defenders-prompt-several-attacker = Quem ataca, com qual Poder, contra quem?
 
@@ -83,7 +83,7 @@ realm-of-the-defenders-action-strike-battle = { $player }: a carta com que { $de
 realm-of-the-defenders-action-place-power = { $card } como Poder
 realm-of-the-defenders-action-place-courage = { $card } como Coragem
 realm-of-the-defenders-action-dismantle = Desmantelar uma Fortaleza
-realm-of-the-defenders-confirm-dismantle = Desmantelar uma Fortaleza? Você compra sete cartas, e fica com { $left ->
+realm-of-the-defenders-confirm-dismantle = Desmantelar uma Fortaleza? Você compra sete cartas e fica com { $left ->
     [1] uma Fortaleza
    *[other] { $left } Fortalezas
 }.
@@ -536,7 +536,7 @@ realm-of-the-defenders-aim = ser o último reino que tem uma Fortaleza.
 realm-of-the-defenders-met-fortress = Sem Coragem, uma perda custa Fortalezas.
 realm-of-the-defenders-met-courage = Quem perde Defensores paga a resistência deles com as copas da sua Coragem.
 realm-of-the-defenders-met-bid = Quem põe mais cartas no lance começa, mas todas elas se perdem: não pôr nenhuma também pode ser bom.
-realm-of-the-defenders-met-respond = Você está sob ataque: pode sacrificar um Defensor por outro, ou revidar com uma carta de paus.
+realm-of-the-defenders-met-respond = Você está sob ataque: pode sacrificar um Defensor por outro ou revidar com uma carta de paus.
 realm-of-the-defenders-met-attack = Cada atacante leva uma carta de paus do seu Poder: se alcança a resistência de um Defensor, ela o derrota.
 realm-of-the-defenders-met-deploy = Espadas viram Defensores, pagas com ouros. Podem atacar a partir do seu próximo turno.
 realm-of-the-defenders-met-place = Se não lutou, você posiciona até duas cartas: paus como Poder, copas como Coragem.

@@ -36,7 +36,7 @@ check-good = certo
 check-wrong = ERRADO
 check-commitment = O segredo combina com o compromisso; a sala mostrou { $commitment }?
 check-seed = A semente é feita do segredo e das entradas.
-check-log = Todas as { $count } linhas do registro, o que veio delas, e o fim.
+check-log = Todas as { $count } linhas do registro, o que veio delas e o fim.
 check-log-from = O registro a partir da linha { $first }, quando as regras foram atualizadas.
 check-chance = { $count ->
     [0] Sorteios: não constam neste arquivo.
@@ -49,7 +49,7 @@ check-sum = Partidas: { $over } terminadas, { $open } em andamento, { $lobby } n
 }
 check-older = Em { $count } delas, participaram regras mais antigas que não podem ser conferidas aqui.
 sessions-check-impossible = Não pode ser conferida ({ $error }).
-sessions-check-lines = Seu registro tem { $count } linhas, e deveria ter { $stored }.
+sessions-check-lines = Seu registro tem { $count } linhas e deveria ter { $stored }.
 
 ## O que há de errado em um registro que pode ser lido
 

@@ -34,17 +34,17 @@ sessions-begin-not-yours = Só quem abriu esta mesa pode começar antes que ela 
 sessions-deal-not-yours = Só quem abriu esta mesa pode distribuir.
 sessions-options-not-yours = Só quem abriu esta mesa pode mudar o que se joga.
 sessions-options-too-late = Alguém já entrou: o que se joga fica como está.
-sessions-most-open = Você já tem { $most } convites abertos: cancele um deles, ou espere alguém vir.
+sessions-most-open = Você já tem { $most } convites abertos: cancele um deles ou espere alguém vir.
 sessions-most-tables = { $most ->
-    [1] Você já joga em uma mesa: termine essa partida, ou desista dela, antes de começar outra.
-   *[other] Você já joga em { $most } mesas: termine uma partida, ou desista de uma, antes de começar outra.
+    [1] Você já joga em uma mesa: termine essa partida ou desista dela antes de começar outra.
+   *[other] Você já joga em { $most } mesas: termine uma partida ou desista de uma antes de começar outra.
 }
 sessions-server-full = { $most ->
     [1] Este servidor tem uma mesa aberta, e não pode ter mais: termine essa primeiro.
    *[other] Este servidor tem { $most } mesas abertas, e não pode ter mais: alguma precisa acabar primeiro.
 }
 sessions-muted = Essa pessoa não aceita desafios seus. Deixe o oponente em branco para que qualquer pessoa possa entrar.
-sessions-challenged = Você já desafiou essa pessoa: espere a resposta, ou cancele primeiro aquele desafio.
+sessions-challenged = Você já desafiou essa pessoa: espere a resposta ou cancele primeiro aquele desafio.
 sessions-challenged-lately = { $minutes ->
     [1] Seu último desafio a essa pessoa não deu em nada. Você pode desafiar de novo daqui a um minuto.
    *[other] Seu último desafio a essa pessoa não deu em nada. Você pode desafiar de novo daqui a { $minutes } minutos.

@@ -72,8 +72,8 @@ me-away-days = { $count ->
     [1] Por um dia
    *[other] Por { $count } dias
 }
-me-away-now = Você está fora. Volta { $when }, ou quando avisar aqui.
-me-away-over = Você voltou, e seus relógios voltaram a andar.
+me-away-now = Você está fora. Volta { $when } ou quando avisar aqui.
+me-away-over = Você voltou, e seus relógios já estão andando.
 button-away = Vou ficar fora…
 button-back-again = Voltei
 me-muted = Você não aceita desafios de { $players }.
