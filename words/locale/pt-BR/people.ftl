@@ -80,7 +80,7 @@ button-data = Meus dados…
 button-export = Receber tudo
 button-delete = Excluir tudo…
 data-about = ### O que está guardado sobre você
-    Você pode receber tudo em um arquivo que dá para ler ou excluir tudo para sempre.
+    Você pode receber tudo em um arquivo que dá para ler, ou então excluir tudo para sempre.
 data-exported = { $count ->
     [1] Aqui está tudo o que está guardado sobre você.
    *[other] Aqui está tudo o que está guardado sobre você, parte { $number } de { $count }.
