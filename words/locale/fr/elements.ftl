@@ -97,7 +97,7 @@ elements-picture-after = { $rounds ->
     [one] après 1 manche
    *[other] après { $rounds } manches
 }
-elements-picture-to-move = a la main
+elements-picture-to-move = son tour
 elements-picture-rounds-won = { $count ->
     [one] manche gagnée
    *[other] manches gagnées

@@ -116,5 +116,5 @@ realm-of-the-defenders-bad-options-deck = Le deck de la place { $seat } n'est pa
 
 realm-of-the-defenders-deck-points = Il coûte { $points } points sur { $most }.
 realm-of-the-defenders-deck-copies = Il contient { $card } en { $count } exemplaires, et le maximum est { $most }.
-realm-of-the-defenders-deck-cards = Il a { $count } cartes, il en faut au moins { $fewest }.
+realm-of-the-defenders-deck-cards = Il lui faut au moins { $fewest } cartes, et il en a { $count }.
 realm-of-the-defenders-deck-no-defender = Il ne contient ni pique ni Ancien, et n'aurait donc jamais de Défenseur.

@@ -12,7 +12,10 @@ puzzles-streak = { $count ->
     [one] Tu en as résolu un aujourd'hui. Reviens demain, et c'est une série.
    *[other] Tu en as résolu un { $count } jours de suite ; on peut manquer un jour par semaine.
 }
-puzzles-best = Ta plus longue série : { $count } jours.
+puzzles-best = { $count ->
+    [one] Ta plus longue série : { $count } jour.
+   *[other] Ta plus longue série : { $count } jours.
+}
 puzzle-gone = Ce problème n'existe plus : les règles du jeu ont changé depuis. Pour en avoir un autre : { $command }.
 puzzle-moved-on = Tu as continué ce problème ailleurs, ou tu en as commencé un autre. *Réessayer* le reprend du début.
 puzzle-too-long = Je n'ai pas pu calculer à temps ce qui en résulte. Appuie encore une fois.

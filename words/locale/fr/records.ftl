@@ -45,7 +45,7 @@ check-chance = { $count ->
    *[other] Les tirages au hasard : { $count }.
 }
 check-fault = Table { $table } ({ $game }) : { $problem }
-check-sum = Parties : { $over } finies, { $open } en cours, { $lobby } pas commencées ; { $faulty ->
+check-sum = Parties finies : { $over }, en cours : { $open }, pas commencées : { $lobby } ; { $faulty ->
     [0] tout est en ordre.
    *[other] { $faulty } FAUX, voir plus haut.
 }
