@@ -18,12 +18,12 @@ import tempfile
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
 import engine
-from bench.crowd import Button, Json, Refused, Stage, Unanswered, named
+from bench.crowd import HAND, Button, Json, Refused, Stage, Unanswered, named
 from bench.rows import Row, at_least, at_most, percentile, show, told
 
 SHARE = 0.2
@@ -46,7 +46,6 @@ PUT_OFF = 1.2
 LOADING = 1 << 7
 ROUNDS = 1
 FREE, RISKY, YES = ("Play", "Take", "Discard"), ("Knock", "Yield"), "Yes"
-CHANNEL, HAND = "games", "My hand"
 COUNT = "SELECT coalesce(sum(number), 0), sum(shown < number) FROM tables WHERE status IN ('open', 'over')"
 
 
@@ -317,22 +316,8 @@ async def _seat(stage: Stage, count: int) -> list[Seated]:
 
 
 async def _begin(stage: Stage, pair: tuple[str, str]) -> Seated:
-    """A challenge that is accepted, and a game of which nobody sees the end; the thread has the lobby's number."""
-    host, guest = pair
-    options = {"opponent": stage.people[guest], "mode": "endless", "rounds": "40"}
-    lobby = await stage.slash(host, stage.channels[CHANNEL], "elements start", **options)
-    accept = named(await stage.buttons(guest, stage.channels[CHANNEL], lobby["message_id"]), "Accept")
-    assert accept is not None
-    await stage.click(accept)
-    return Seated(pair, await stage.until(lambda: _hand(stage, host, lobby["message_id"]), "table"))
-
-
-async def _hand(stage: Stage, person: str, thread: str) -> Button | None:
-    with suppress(Refused):
-        for message in await stage.ask(person, "history", channel_id=thread, limit=5):
-            if hand := named(await stage.buttons(person, thread, message["id"]), HAND):
-                return hand
-    return None
+    """A game of which nobody sees the end."""
+    return Seated(pair, await stage.seat(*pair, "elements", mode="endless", rounds="40"))
 
 
 def main() -> None:

@@ -141,14 +141,7 @@ async def _seat(stage: Stage, count: int) -> list[Seated]:
 
 
 async def _begin(stage: Stage, host: str, guest: str) -> Seated:
-    """A challenge that is accepted; the table is in a thread of the lobby's message."""
-    channel = stage.channels[CHANNEL]
-    lobby = await stage.slash(host, channel, "elements start", opponent=stage.people[guest])
-    accept = named(await stage.buttons(guest, channel, lobby["message_id"]), "Accept")
-    assert accept is not None
-    await stage.click(accept)
-    hand = await stage.until(lambda: _hand(stage, host, lobby["message_id"]), "table")
-    return Seated((host, guest), hand)
+    return Seated((host, guest), await stage.seat(host, guest, "elements"))
 
 
 async def _go_on(stage: Stage, tables: list[Seated]) -> None:
@@ -156,15 +149,6 @@ async def _go_on(stage: Stage, tables: list[Seated]) -> None:
     for place, table in enumerate(tables):
         if not await _turn(stage, table):
             tables[place] = await _begin(stage, *table.people)
-
-
-async def _hand(stage: Stage, person: str, thread: str) -> Button | None:
-    """*My hand* on the table message; the thread has the id of the lobby's message."""
-    with suppress(Refused):
-        for message in await stage.ask(person, "history", channel_id=thread, limit=5):
-            if hand := named(await stage.buttons(person, thread, message["id"]), "My hand"):
-                return hand
-    return None
 
 
 async def _turn(stage: Stage, table: Seated) -> list[Button]:
