@@ -54,6 +54,7 @@ def vector(start: Cell, end: Cell) -> tuple[int, int]:
 
 
 def distance(one: Cell, other: Cell) -> int:
+    """The steps from one cell to another on an empty board."""
     return length(*vector(one, other))
 
 

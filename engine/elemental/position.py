@@ -106,6 +106,7 @@ def read_piece(text: str) -> Listed:
 
 
 def write_piece(arena: Arena, piece: Piece) -> str:
+    """A piece as positions have it: its number, what is under it, its cell, and what differs from a whole one."""
     words = [str(NUMBER_OF[piece]), arena.elements[piece] or UNASSIGNED]
     if arena.energy[piece] == REMOVED:
         return " ".join((*words, "off"))
@@ -118,6 +119,7 @@ def write_piece(arena: Arena, piece: Piece) -> str:
 
 
 def write_side(arena: Arena, seat: int) -> str:
+    """A seat's six pieces as positions have them."""
     return ", ".join(write_piece(arena, piece) for piece in PIECES[seat])
 
 

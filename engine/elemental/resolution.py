@@ -118,6 +118,7 @@ class Resolution:
         return twin
 
     def take_events(self) -> list[Event]:
+        """What has happened since this was last asked."""
         events, self.events = self.events, []
         return events
 
@@ -155,6 +156,7 @@ class Resolution:
 
 
 def named(piece: Piece) -> PieceField:
+    """A piece as events have it: its seat and its number."""
     return SEAT_OF[piece], NUMBER_OF[piece]
 
 
