@@ -32,7 +32,7 @@ review-gave = { $count ->
        *[other] { $count } Entscheidungen
     }.
 }
-review-unsaved = Runde { $round } hättest du mit nichts retten können.
+review-unsaved = Runde { $round } hättest du auch anders nicht retten können.
 review-known = Die Chancen sind, was der schwere Computer von dem hält, was du damals sehen konntest. Was verdeckt lag, zählt nicht mit; *Rückschau* zeigt es.
 review-defended = Gut verteidigt und doch verloren: Nichts, was du wissen konntest, hätte viel geholfen.
 review-nothing = Nichts hat dich viel gekostet.
@@ -40,14 +40,14 @@ review-costliest = Am teuersten war:
 review-entry = { $number }. { $where }: { $played }, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} weniger als das Beste.
+} weniger als die beste Aktion.
 review-entry-chance = { $number }. { $where }: { $played } (−{ $points } %)
 review-looked = { $where }: Du hast **{ $played }** gewählt, das ist { $worth } wert. **{ $best }** ist { $most } wert.
 review-looked-chance = { $where }: Du hast **{ $played }** gewählt, Gewinnchance { $worth } %. Der schwere Computer hätte **{ $best }** gewählt, Gewinnchance { $most } %.
 review-cost = Damit hast du { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} verschenkt. Gezählt wird für dich, und so, als spielten von da an beide aufs Beste.
+} verschenkt. Gezählt wird aus deiner Sicht, als spielten von da an beide bestmöglich.
 review-cost-chance = Das hat dich { $points } % gekostet, nach allem, was du da sehen konntest.
 review-proved = **{ $best }** hätte die Runde sicher gewonnen, was auch immer verdeckt lag.
 review-try = { $where }: Was würdest du jetzt tun?
@@ -56,8 +56,8 @@ review-best-chance = ✅ **{ $action }**: Etwas Besseres finde ich nicht.
 review-worse = **{ $action }** ist { $worth } wert, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} weniger als das Beste.
-review-worse-chance = **{ $action }**: Gewinnchance { $worth } %, { $points } % weniger als das Beste.
+} weniger als die beste Aktion.
+review-worse-chance = **{ $action }**: Gewinnchance { $worth } %, { $points } % weniger als die beste Aktion.
 review-course = Wie es für { $player } stand
     .player = Wie es für dich stand
 review-course-alt = { $title }, in Punkten der Runde, Entscheidung für Entscheidung: { $course }. Markiert ist, wo du etwas verschenkt hast.

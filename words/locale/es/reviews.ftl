@@ -36,7 +36,7 @@ review-unsaved = Nada de lo que tenías habría salvado la ronda { $round }.
 review-known = Las probabilidades son lo que la máquina, en nivel difícil, piensa de lo que podías ver entonces. Lo que estaba oculto no cuenta; *Repetición* lo muestra.
 review-defended = Una derrota bien defendida: nada de lo que podías saber habría ayudado mucho.
 review-nothing = Nada te costó mucho.
-review-costliest = Lo que más costó:
+review-costliest = Los errores más caros:
 review-entry = { $number }. { $where }: { $played }, { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -47,7 +47,7 @@ review-looked-chance = { $where }: elegiste **{ $played }**, con { $worth } % de
 review-cost = Con eso regalaste { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-}. Los puntos se cuentan desde tu lado, con el mejor juego de ambas partes de ahí en adelante.
+}. Los puntos se cuentan desde tu lado, con el mejor juego de ambos bandos de ahí en adelante.
 review-cost-chance = Eso te costó { $points } %, según lo que podías ver entonces.
 review-proved = **{ $best }** ganaba la ronda con seguridad, sin importar lo que estuviera oculto.
 review-try = { $where }: ¿qué harías ahora?

@@ -4,8 +4,8 @@
 review-title = Analyse : { $game }
 review-alone = On ne peut analyser ainsi qu'une partie que l'on a jouée. *Revoir* la montre à tout le monde.
 review-running = Cette partie n'est pas encore finie.
-review-thinking = Je parcours la partie encore une fois…
-review-progress = Je parcours la partie encore une fois : étape { $done } sur { $of }…
+review-thinking = Je reparcours la partie…
+review-progress = Je reparcours la partie : étape { $done } sur { $of }…
 review-waits = { $ahead ->
     [one] Une autre partie passe d'abord…
    *[other] { $ahead } autres parties passent d'abord…
@@ -51,8 +51,8 @@ review-cost = Cela a laissé filer { $points ->
 review-cost-chance = Cela t'a coûté { $points } %, d'après ce que tu pouvais voir à ce moment-là.
 review-proved = **{ $best }** gagnait la manche à coup sûr, quoi qu'il y ait eu de caché.
 review-try = { $where } : que ferais-tu maintenant ?
-review-best = ✅ **{ $action }** : rien ne vaut plus.
-review-best-chance = ✅ **{ $action }** : je ne trouve rien de mieux.
+review-best = ✅ **{ $action }** : il n'y a pas mieux.
+review-best-chance = ✅ **{ $action }** : je ne trouve pas mieux.
 review-worse = **{ $action }** vaut { $worth }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -65,5 +65,5 @@ review-course-alt-chance = { $title }, en pour cent, décision par décision :
 button-review = Analyser
 button-review-look = { $number } : −{ $points }
 button-review-look-chance = { $number } : −{ $points } %
-button-review-next = Suite
+button-review-next = Suivant
 button-review-again = Réessayer
