@@ -136,9 +136,9 @@ class Router:
             clock=clock,
         )
         self.mentions = Mentions()
-        self.lessons = LessonController(games, self.tables.people, LessonProgress(store, clock))
+        self.lessons = LessonController(games, self.tables, LessonProgress(store, clock))
         self.play = PlayController(
-            games, self.layouts, self.lobbies, self.mentions, self.voices, self.tables.servers, self.lessons
+            games, self.layouts, self.lobbies, self.mentions, self.voices, self.tables, self.lessons
         )
         self.preferences = PreferencesController(
             self.tables.people,

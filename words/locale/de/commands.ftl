@@ -149,6 +149,7 @@ command-realm-start-computer = Gegen den Computer spielen: wie gut er sein soll
 command-realm-start-players = Für wie viele höchstens; ab zwei kannst du jederzeit beginnen
 command-realm-start-fortresses = Wie viele Festungen alle haben: 2, oder 4 für ein doppelt so langes Spiel
 command-realm-start-short = Kurzes Spiel: Wer ab dem dritten einen Zug ohne Verteidiger beendet, scheidet aus
+command-realm-start-bids = Ob um den ersten Zug geboten wird; ohne Gebote entscheidet der Zufall
 command-realm-start-deck = Das Deck, mit dem du spielst; ohne Angabe das normale
 
 command-clash = Elemental Clash: ein Duell mit Sammelkarten

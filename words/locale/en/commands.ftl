@@ -150,6 +150,7 @@ command-realm-start-computer = Play against the computer: how good it should be
 command-realm-start-players = For how many at most; the host can start as soon as two are there
 command-realm-start-fortresses = How many Fortresses everybody has: 2, or 4 for a game twice as long
 command-realm-start-short = Short game: from turn three on, whoever ends one with no Defender is out
+command-realm-start-bids = Whether you bid for the first turn; without bids chance decides who has it
 command-realm-start-deck = The deck that you play with; the standard deck without one
 
 command-clash = Elemental Clash: a duel with trading cards

@@ -150,6 +150,7 @@ command-realm-start-computer = Juega contra la máquina: a qué nivel
 command-realm-start-players = Para cuántas personas como máximo; con dos ya puede empezar quien la abre
 command-realm-start-fortresses = Cuántas Fortalezas tiene cada cual: 2, o 4 para una partida el doble de larga
 command-realm-start-short = Partida corta: desde el tercer turno, quien acaba uno sin Defensor queda fuera
+command-realm-start-bids = Si se puja por el primer turno; sin pujas lo decide el azar
 command-realm-start-deck = El mazo con el que juegas; si no eliges, el estándar
 
 command-clash = Elemental Clash: un duelo con cartas coleccionables

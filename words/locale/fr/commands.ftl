@@ -149,6 +149,7 @@ command-realm-start-computer = Jouer contre l'ordinateur : choisis sa force
 command-realm-start-players = Combien de places ; dès que vous êtes deux, tu peux commencer
 command-realm-start-fortresses = Forteresses par personne : 2, ou 4 pour une partie deux fois plus longue
 command-realm-start-short = Partie courte : dès le tour 3, finir un de ses tours sans Défenseur élimine
+command-realm-start-bids = S'il faut miser pour le premier tour ; sans mises, le hasard en décide
 command-realm-start-deck = Le deck avec lequel tu joues ; par défaut, le deck standard
 
 command-clash = Elemental Clash : un duel de cartes à collectionner

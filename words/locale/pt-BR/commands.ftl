@@ -149,6 +149,7 @@ command-realm-start-computer = Jogue contra o computador: escolha o nível
 command-realm-start-players = Para quantas pessoas no máximo; quem abriu a mesa pode começar com duas
 command-realm-start-fortresses = Quantas Fortalezas cada lado tem: 2, ou 4 para uma partida com o dobro da duração
 command-realm-start-short = Jogo curto: a partir do turno três, quem terminar um sem Defensor sai do jogo
+command-realm-start-bids = Se há lances pelo primeiro turno; sem lances, o acaso decide
 command-realm-start-deck = O baralho com que você joga; em branco, o padrão
 
 command-clash = Elemental Clash: um duelo com cartas colecionáveis
