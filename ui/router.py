@@ -118,7 +118,7 @@ class Router:
         )
         self.which_table = WhichTable(self.tables, self.table_controller)
         self.moves = Moves(self.which_table, self.table_controller)
-        self.rules = RulesController()
+        self.rules = RulesController(self.tables.people)
         self.cards = CardController()
         self.decks = DeckController(DeckRepository(store, games, clock), FailedForms(clock))
         server_log = ServerLog(client, self.tables.servers, self.voices, self.publisher)

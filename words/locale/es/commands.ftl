@@ -125,7 +125,7 @@ help-play = Pulsa un juego y elige con quién. { $play } hace lo mismo, y { $sta
 help-hand = Tu mano te llega por mensaje directo, con botones para todo lo que puedes hacer; también la muestran *Mi mano*, en la mesa, y { $hand }. Quien prefiera escribir tiene { $move }. Los demás siguen la imagen en el canal.
 help-table = En una mesa, { $board } la muestra otra vez, { $offer } ofrece empate, pide deshacer una acción o da más tiempo, { $resign } abandona. Todo eso está también en *Más*.
 help-puzzles = Posiciones cuya respuesta correcta está demostrada y que solo ves tú: pulsa un juego, o usa { $puzzle }. Cuenta el primer intento. También puede haber un acertijo al día en un canal: lo deciden en { $settings } quienes gestionan el servidor.
-help-rules = Unas pocas páginas cortas por juego, cada una con una imagen: pulsa uno. También las abren { $rules } y el botón *Reglas* de cada mesa.
+help-rules = Unas pocas páginas cortas por juego, cada una con una imagen: pulsa uno. También las abren { $rules } y el botón *Reglas* de cada mesa. *¿Qué es…?*, debajo de cada página, dice qué significa un término.
 help-games = - { $mine } muestra las tuyas, primero aquellas en las que te toca, y { $here } las de un canal.
     - { $watch } sigue una partida de este servidor, { $replay } la recorre paso a paso, { $film } la convierte en una imagen animada, { $review } te señala tus errores más caros.
     - { $verify } comprueba que una partida terminada se repartió limpiamente, { $export } la guarda en un archivo, { $open } abre ese archivo.

@@ -130,7 +130,7 @@ help-play = Appuie sur un jeu, puis choisis avec qui jouer. { $play } fait de m�
 help-hand = Ta main arrive en message privé, avec des boutons pour tout ce que tu peux faire ; *Ma main*, à la table, et { $hand } la montrent aussi. Si tu préfères écrire, utilise { $move }. Les autres suivent l'image du salon.
 help-table = À une table, { $board } l'affiche à nouveau, { $offer } propose la nulle, demande une reprise ou donne du temps, { $resign } abandonne. Tout cela se trouve aussi derrière *Plus*.
 help-puzzles = Des positions dont la bonne réponse est prouvée, que personne d'autre ne voit : appuie sur un jeu, ou utilise { $puzzle }. Seul le premier essai compte. Un salon peut aussi en avoir un par jour : cela se règle dans { $settings }.
-help-rules = Quelques courtes pages par jeu, chacune avec une image : appuie sur un jeu. { $rules } les ouvre aussi, de même que *Règles* à chaque table.
+help-rules = Quelques courtes pages par jeu, chacune avec une image : appuie sur un jeu. { $rules } les ouvre aussi, de même que *Règles* à chaque table. *Qu'est-ce que… ?*, sous chaque page, dit ce que veut dire un terme.
 help-games = - { $mine } liste les tiennes, d'abord celles où c'est à toi de jouer, et { $here } celles d'un salon.
     - { $watch } suit une partie de ce serveur, { $replay } en parcourt une pas à pas, { $film } en fait une image animée, { $review } dit ce qui t'a coûté le plus.
     - { $verify } vérifie qu'une partie finie a été distribuée sans triche, { $export } l'enregistre dans un fichier, { $open } ouvre un tel fichier.
