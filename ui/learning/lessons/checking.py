@@ -4,6 +4,7 @@ It counts what learning.md limits, and finds what no reader should: an action wi
 """
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import combinations, islice
 from statistics import median
 from typing import NamedTuple
@@ -12,7 +13,7 @@ from discord.ui import Button, Select
 
 import engine
 from engine import Action, to_json
-from learning.lessons.lesson import Lesson
+from learning.lessons.lesson import Lesson, lessons
 from learning.lessons.standing import GOES_ON, Standing, meant, next_step, stand
 from ui.interactions.ids import LessonPress
 from ui.learning.lessons.content import Learner, LessonPosition, key_of, lesson_content, task, wrapped
@@ -20,7 +21,7 @@ from ui.learning.position import pressed, read_inner
 from ui.tables.content import suited
 from ui.tables.stage import Stale
 from ui.tables.surfaces.content import Content
-from words import Voice
+from words import ENGLISH, Voice, voice_of
 
 MOST_PRESSES, MOST_WORDS, MOST_WORDS_OF_A_TASK, MEDIAN_WORDS = 15, 250, 35, 20
 MOST_STEPS = {"elements": 8, "defenders": 8, "elemental": 10}
@@ -28,6 +29,8 @@ MESSAGES = 60
 """So many messages are looked at in each step on the way to decisions; the first ones are the nearest."""
 DECISIONS = 2
 """So far ahead is a step followed by decisions that are neither right nor wrong."""
+LONGEST = 2000
+"""Characters of a message, as Discord takes them."""
 WIDE = 3
 """So many decisions are followed further in each position, without pictures."""
 
@@ -193,6 +196,43 @@ async def _show(learner: Learner, standing: Standing, *, draw: bool) -> int:
             await content.picture.ready()
             content.picture.draw()
     return 1
+
+
+@cache
+def answered(name: str) -> Sequence[Standing]:
+    """A lesson after each decision of one action on the right way that is answered by a sentence of its own."""
+    lesson, found = lessons()[name], dict[str, Standing]()
+    for step in lesson.steps:
+        standing = stand(lesson, step.id)
+        for patterns in step.solution:
+            if standing.is_over:
+                break
+            for action in standing.state.legal(standing.seat):
+                after = standing.decided([action])
+                if after.answer is not None and after.answer.said:
+                    found.setdefault(key_of(lesson, step.id, after.answer.said), after)
+            standing = standing.decided(meant(standing, patterns))
+    return tuple(found.values())
+
+
+def say_answers(voice: Voice, lesson: Lesson) -> int:
+    """Say everything that a lesson answers, right or wrong, as a voice does; how many messages were made.
+
+    AssertionError for a sentence that is missing, or a message that is longer than Discord takes.
+    """
+    english = voice_of(ENGLISH)
+    for step in lesson.steps:
+        for key in {key_of(lesson, step.id, answer.said) for answer in step.answers if answer.said}:
+            assert voice.has(key), key
+            assert voice is english or voice.say(key) != english.say(key), key
+    learner = learners(voice, lesson)[0]
+    for standing in answered(lesson.id):
+        assert standing.answer is not None
+        text = lesson_content(learner, standing).text
+        said = voice.say(key_of(lesson, standing.step.id, standing.answer.said))
+        assert said in text, (standing.step.id, said)
+        assert len(text) <= LONGEST, (standing.step.id, len(text))
+    return len(answered(lesson.id))
 
 
 def learners(voice: Voice, lesson: Lesson) -> list[Learner]:
