@@ -186,3 +186,15 @@ def test_a_look_back_is_the_same_in_every_world_that_its_seat_held_possible(game
                 assert look_back(game, one, seat, language) == look_back(game, other, seat, language), f"ply {ply}"
                 looked += 1
     assert looked >= LOOKS // 2
+
+
+def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = engine.GAMES["elements"]
+    told = Moment.told
+
+    def leaking(self: Moment, reader: Reader) -> list[str]:
+        return [*told(self, reader), str(self.table.see(1))]
+
+    monkeypatch.setattr(Moment, "told", leaking)
+    with pytest.raises(AssertionError, match="ply"):
+        test_what_somebody_is_shown_is_the_same_in_every_world_they_hold_possible(game)
