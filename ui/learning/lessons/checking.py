@@ -4,7 +4,6 @@ It counts what learning.md limits, and finds what no reader should: an action wi
 """
 
 from collections.abc import Iterator, Sequence
-from functools import cache
 from itertools import combinations, islice
 from statistics import median
 from typing import NamedTuple
@@ -13,7 +12,7 @@ from discord.ui import Button, Select
 
 import engine
 from engine import Action, to_json
-from learning.lessons.lesson import Lesson, lessons
+from learning.lessons.lesson import Lesson
 from learning.lessons.standing import GOES_ON, Standing, meant, next_step, stand
 from ui.interactions.ids import LessonPress
 from ui.learning.lessons.content import Learner, LessonPosition, key_of, lesson_content, task, wrapped
@@ -198,10 +197,9 @@ async def _show(learner: Learner, standing: Standing, *, draw: bool) -> int:
     return 1
 
 
-@cache
-def answered(name: str) -> Sequence[Standing]:
-    """A lesson after each decision of one action on the right way that is answered by a sentence of its own."""
-    lesson, found = lessons()[name], dict[str, Standing]()
+def answered(lesson: Lesson) -> Sequence[Standing]:
+    """The lesson after each decision of one action on the right way that is answered by a sentence of its own."""
+    found: dict[str, Standing] = {}
     for step in lesson.steps:
         standing = stand(lesson, step.id)
         for patterns in step.solution:
@@ -215,8 +213,8 @@ def answered(name: str) -> Sequence[Standing]:
     return tuple(found.values())
 
 
-def say_answers(voice: Voice, lesson: Lesson) -> int:
-    """Say everything that a lesson answers, right or wrong, as a voice does; how many messages were made.
+def say_answers(voice: Voice, lesson: Lesson, after: Sequence[Standing]) -> None:
+    """Say everything that a lesson answers, right or wrong, as a voice does, and in the messages ``after`` decisions.
 
     AssertionError for a sentence that is missing, or a message that is longer than Discord takes.
     """
@@ -226,13 +224,12 @@ def say_answers(voice: Voice, lesson: Lesson) -> int:
             assert voice.has(key), key
             assert voice is english or voice.say(key) != english.say(key), key
     learner = learners(voice, lesson)[0]
-    for standing in answered(lesson.id):
+    for standing in after:
         assert standing.answer is not None
         text = lesson_content(learner, standing).text
         said = voice.say(key_of(lesson, standing.step.id, standing.answer.said))
         assert said in text, (standing.step.id, said)
         assert len(text) <= LONGEST, (standing.step.id, len(text))
-    return len(answered(lesson.id))
 
 
 def learners(voice: Voice, lesson: Lesson) -> list[Learner]:
