@@ -4,3 +4,4 @@ rules-before = ◀
 rules-after = ▶
 rules-contents = Inhalt
 rules-more-contents = Inhalt, Fortsetzung
+rules-terms = Was ist …?
