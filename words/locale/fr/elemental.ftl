@@ -275,7 +275,7 @@ elemental-alt-piece-known = { $number } { $element } { $where }
 elemental-alt-removed = hors jeu
 elemental-alt-flying = au-dessus de { $cell }
 elemental-alt-half = { $where } moitié
-elemental-alt-fresh = { $where } dispo
+elemental-alt-fresh = { $where } fraîche
 elemental-alt-order = Ton ordre : { $order }.
 elemental-alt-order-asked = Ton ordre serait : { $order }.
 elemental-alt-lands = Choisis où ton { $number } retombe : { $cells }.
@@ -324,16 +324,18 @@ elemental-picture-more-fights = { $count ->
 }
 elemental-picture-order-move = va en { $cell }
 elemental-picture-order-dash = élan { $cell }
-elemental-picture-order-teleport = téléport
+elemental-picture-order-teleport = se téléporte
+    .short = téléport
 elemental-picture-order-substitute = substitution
     .short = substit.
 elemental-picture-order-summon = invocation
     .short = invoque
 elemental-picture-setting-up = se prépare
-elemental-picture-set-up = prêt
+elemental-picture-set-up = en place
 elemental-picture-thinking = réfléchit
 elemental-picture-ordered = ordre donné
-elemental-picture-choosing = choisit où
+elemental-picture-choosing = choisit une case
+    .short = choisit où
 elemental-picture-waiting = attend
 elemental-picture-you = Toi
 elemental-picture-over = Partie finie
@@ -374,7 +376,7 @@ elemental-figure-dash-1 = Deux pas, vers l'une de douze cases.
 elemental-figure-dash-2 = Heures paires : tout droit, un chemin.
 elemental-figure-dash-3 = Impaires : un coude, deux chemins,
 elemental-figure-dash-4 = dont un doit être libre.
-elemental-figure-dash-5 = Un cristal ; gratuit si dispos.
+elemental-figure-dash-5 = Un cristal ; gratuit si fraîche.
 elemental-figure-thrown-1 = 1  tout droit
 elemental-figure-thrown-2 = 2  ou juste à côté
 elemental-figure-thrown-3 = 3  ou près du vainqueur
@@ -388,7 +390,7 @@ elemental-figure-holder-3 = le même sens,
 elemental-figure-holder-4 = de deux cases.
 elemental-figure-signs-full = 3 de Sud : pleine énergie, élan gratuit
 elemental-figure-signs-half = 2 de Nord : glace, moitié d'énergie
-elemental-figure-signs-went = venu là par ordre
+elemental-figure-signs-went = déplacé par un ordre
 elemental-figure-signs-thrown = repoussé, ou renvoyé
 elemental-figure-signs-fight = combat ; gris : sans vainqueur
 elemental-figure-signs-defeat = une défaite
@@ -405,7 +407,7 @@ elemental-figure-alt-signs = Les pièces de Sud sont rondes, celles de Nord carr
 ## Commandes
 
 command-elemental = Elemental : pièces cachées, ordres secrets, un roi à défendre
-command-elemental-start = Ouvrir une table : défie quelqu'un, ou laisse une place.
+command-elemental-start = Ouvrir une table : défie quelqu'un, ou garde la place ouverte.
 command-elemental-start-setup = Choisir quel élémental va sous quel numéro, ou tout placer au hasard
 
 # Pendant que d'autres regardent
@@ -419,13 +421,15 @@ elemental-score = { $player } avec { $score ->
 ## Pour qui découvre le jeu
 
 elemental-aim = battre le roi adverse, ou le laisser seul sur le plateau.
+elemental-first-game = Première partie, pièces déjà placées
+elemental-skipped = -# Tes pièces ont été placées pour toi. Ton roi, **{ $king }**, est le numéro **{ $number }** : qui perd le roi perd la partie.
 elemental-met-fight = Deux pièces adverses côte à côte se battent. Chaque élément bat les deux suivants dans cet ordre : terre, feu, glace, vent, eau, puis de nouveau terre.
 elemental-met-fountain = Sur sa propre source, un élément frappe deux fois plus fort.
 elemental-met-defeated = Une pièce sans énergie disparaît. Pour 2 cristaux, tu peux l'invoquer à nouveau sur ton cercle.
 elemental-met-crystal = Les cristaux paient les élans, et sur ton cercle les soins et les invocations.
-elemental-met-order = Chacun donne en secret un ordre à une pièce, puis les deux ordres s'exécutent en même temps.
-elemental-met-assign = Ce que tu mets sous un numéro, personne d'autre ne le sait avant son premier combat.
+elemental-met-order = Chaque camp donne en secret un ordre à une pièce, puis les deux ordres s'exécutent en même temps.
+elemental-met-assign = Ce que tu mets sous un numéro reste ton secret jusqu'à son premier combat.
 elemental-met-land = Une pièce repoussée a plusieurs cases où retomber : c'est toi qui choisis.
 elemental-met-summon = Pour 2 cristaux, une pièce que tu as perdue revient sur ton cercle.
 elemental-met-teleport = D'un puits d'énergie, une pièce peut se téléporter dans l'autre.
-elemental-met-dash = Un élan est de deux cases. Il coûte un cristal, mais rien à une pièce qui n'a encore jamais bougé.
+elemental-met-dash = Un élan franchit deux cases. Il coûte un cristal, mais rien à une pièce qui n'a encore jamais bougé.
