@@ -165,20 +165,29 @@ elemental-clash-event-stone = { $player } joue { $card } sur la pile { $pile }.
 elemental-clash-event-play = { $player } joue { $card } sur la pile { $pile }.
     .player = Tu joues { $card } sur la pile { $pile }.
 elemental-clash-event-targets-none = { $card } n'a pas de cible.
-elemental-clash-event-targets = { $card } cible { $targets }.
+elemental-clash-event-targets = { $targets ->
+    [toi] { $card } te cible.
+   *[other] { $card } cible { $targets }.
+}
 elemental-clash-event-resolve = { $player } : { $card } prend effet.
     .player = Ton sort { $card } prend effet.
 elemental-clash-event-counter = { $player } : le sort { $card } est contrecarré.
     .player = Ton sort { $card } est contrecarré.
 elemental-clash-event-trigger = { $player } : { $card } prend effet ({ $on }).
     .player = Ta carte { $card } prend effet ({ $on }).
-elemental-clash-event-attack = { $player } attaque { $target } avec { $card }.
+elemental-clash-event-attack = { $target ->
+    [toi] { $player } t'attaque avec { $card }.
+   *[other] { $player } attaque { $target } avec { $card }.
+}
     .player = Tu attaques { $target } avec { $card }.
 elemental-clash-event-block = { $player } bloque { $target } avec { $card }.
     .player = Tu bloques { $target } avec { $card }.
 elemental-clash-event-fight = { $card } ({ $player }) combat { $target }.
     .player = Ta créature { $card } combat { $target }.
-elemental-clash-event-fight-player = { $card } ({ $player }) frappe { $target }.
+elemental-clash-event-fight-player = { $target ->
+    [toi] { $card } ({ $player }) te frappe.
+   *[other] { $card } ({ $player }) frappe { $target }.
+}
     .player = Ta créature { $card } frappe { $target }.
 elemental-clash-event-fight-nobody = { $card } ({ $player }) ne frappe personne.
     .player = Ta créature { $card } ne frappe personne.

@@ -47,7 +47,7 @@ lobby-declined = La revanche que proposait { $host } a été refusée.
 lobby-declined-by = { $player } a refusé le défi ({ $host }).
 lobby-expired = L'invitation a expiré : { $host } a attendu, personne n'est venu à temps.
 lobby-expired-unbegun = Cette invitation a expiré : { $host } n'a pas appuyé sur *Commencer*.
-lobby-expired-few = L'invitation a expiré : { $host } attendait au moins { $least } personnes, { $count ->
+lobby-expired-few = L'invitation a expiré : { $host } attendait au moins { $least } personnes ; { $count ->
     [0] aucune n'est venue
     [one] { $count } seule est venue
    *[other] { $count } seulement sont venues
