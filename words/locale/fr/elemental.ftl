@@ -139,7 +139,7 @@ elemental-result-quiet = Nulle : vingt tours sans énergie perdue.
 elemental-length = environ 20 minutes, de difficulté moyenne : plans et bluff
 elemental-options-choose = D'abord chaque camp place ses pièces en secret, puis viennent les ordres.
 elemental-deal-choose = *Distribuer* lance la partie : chaque camp place ses pièces.
-elemental-deal-random = *Distribuer* lance la partie. C'est cet appui qui décide où se cache chaque élémental : personne ne peut le savoir d'avance.
+elemental-deal-random = *Distribuer* lance la partie. C'est à cet instant que se décide où se cache chaque élémental : personne ne peut le savoir d'avance.
 elemental-options-random = Tous les élémentaux sont placés au hasard ; les ordres commencent aussitôt.
 
 ## Le récit

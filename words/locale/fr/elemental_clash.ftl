@@ -95,7 +95,7 @@ elemental-clash-action-divide = { $n ->
 elemental-clash-action-target = { $target } : { $stake }
 elemental-clash-action-target-card = { $card } (dans la défausse)
 elemental-clash-action-order-own = D'abord { $card }, à toi ({ $on }, { $n })
-elemental-clash-action-order-other = D'abord { $card }, en face ({ $on }, { $n })
+elemental-clash-action-order-other = D'abord { $card }, à l'adversaire ({ $on }, { $n })
 elemental-clash-action-put = En { $place }
 elemental-clash-space-swap = { $place } : échange avec { $other }
 elemental-clash-action-ask-on = Me consulter : { $window }
@@ -632,7 +632,7 @@ elemental-clash-group-neutral-spells = Neutre : sorts
 ## Pour qui découvre le jeu
 
 elemental-clash-aim = vider le Grimoire adverse. On perd quand on doit piocher une carte et qu'il n'y en a plus.
-elemental-clash-met-spellbook = Quand on subit soi-même des blessures, on perd autant de cartes de son Grimoire.
+elemental-clash-met-spellbook = Une blessure infligée à l'adversaire lui enlève une carte de son Grimoire ; à toi, une du tien.
 elemental-clash-met-destroyed = Une créature qui a subi autant de blessures que sa DEF est détruite. Les blessures guérissent à la fin du tour.
 elemental-clash-met-place = Tes créatures quittent leurs piles : devant, elles attaquent ; derrière, elles bloquent.
 elemental-clash-met-stone = Tu poses une pierre par tour. Elle donne de l'énergie, et sa pile porte des cartes plus hautes.

@@ -1,6 +1,6 @@
 # La leçon d'Elemental Defenders.
 
-lesson-defenders-element = On gagne par une attaque à laquelle rien ne convient en face. Ada attaque avec le Feu : réponds par le Feu !
+lesson-defenders-element = On gagne avec une attaque à laquelle rien ne convient dans l'autre main. Ada attaque avec le Feu : réponds par le Feu !
 lesson-defenders-element-done = Le même Élément passe d'abord, toujours. Sa carte est plus haute : elle attaque à nouveau.
 lesson-defenders-level = Tu n'as pas d'Air. Alors c'est le Niveau qui compte : réponds avec autant d'étoiles.
 lesson-defenders-level-done = 4★ convient à 4★. À Niveau égal, l'Élément le plus haut est plus fort, et la Terre est le plus haut : à toi d'attaquer.
