@@ -25,8 +25,8 @@ duel-win-resign-bare = { $winner } gagne : { $loser } a abandonné.
     .loser = { $winner } gagne : tu as abandonné.
 duel-picture-draw = Nulle
 duel-picture-wins = gagne
-duel-picture-wins-score = gagne { $more } : { $fewer }
-duel-picture-score = { $ours } : { $theirs }
+duel-picture-wins-score = gagne { $more } : { $fewer }
+duel-picture-score = { $ours } : { $theirs }
 
 ## Des fins qui ne viennent pas des règles, dans les images
 

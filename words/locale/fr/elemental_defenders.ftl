@@ -91,9 +91,9 @@ elemental-defenders-options-advanced = Jeu avancé, avec Médiateurs et Défis. 
 elemental-defenders-picture-round = Manche { $round } sur 2 · { $mode }
 elemental-defenders-picture-to-attack = attaque
 elemental-defenders-picture-to-defend = répond
-elemental-defenders-picture-to-mediate = Médiateur ?
+elemental-defenders-picture-to-mediate = Médiateur ?
 elemental-defenders-picture-points = points
-elemental-defenders-picture-again = main vide : la neuvième ressert
+elemental-defenders-picture-again = main vide : la neuvième ressert
 elemental-defenders-picture-no-card = main vide
 elemental-defenders-picture-mediator = Médiateur
 elemental-defenders-picture-order = à Niveau égal, l'Élément le plus fort l'emporte
@@ -103,24 +103,24 @@ elemental-defenders-picture-first-round = Manche 1
 elemental-defenders-picture-tie = nulle
 elemental-defenders-picture-exchanged = Les mains sont échangées.
 elemental-defenders-picture-round-tie = Manche { $round } nulle
-elemental-defenders-picture-all-answered = Toutes les attaques ont eu réponse : 0 point.
+elemental-defenders-picture-all-answered = Toutes les attaques ont eu réponse : 0 point.
 elemental-defenders-picture-goes-to = Manche { $round } pour { $player }
 elemental-defenders-picture-in-move = { $card } au coup { $move }
     .short = { $card }
 elemental-defenders-picture-account = { $shares } × Vertu { $virtue } = { $points }
 elemental-defenders-picture-won-plain = { $account }
-elemental-defenders-picture-won-mediator = Médiateur : { $account }
+elemental-defenders-picture-won-mediator = Médiateur : { $account }
     .short = { $account }
-elemental-defenders-picture-won-righteous = Vertueuse : { $account }
+elemental-defenders-picture-won-righteous = Vertueuse : { $account }
     .short = { $account }
 elemental-defenders-picture-last-piles = jouées à la manche { $round }
 elemental-defenders-picture-in-hand = restées en main
 elemental-defenders-picture-round-before = manche { $round }
-elemental-defenders-picture-ended = Manche { $round } : rien ne répond à { $card }.
-elemental-defenders-picture-ended-tie = Manche { $round } : chaque attaque a eu sa réponse.
+elemental-defenders-picture-ended = Manche { $round } : rien ne répond à { $card }.
+elemental-defenders-picture-ended-tie = Manche { $round } : chaque attaque a eu sa réponse.
 elemental-defenders-picture-unfinished = Manche { $round } inachevée
-    .short = Manche { $round } : inachevée
-elemental-defenders-picture-given-up = interrompue au coup { $move } : 0 point
+    .short = Manche { $round } : inachevée
+elemental-defenders-picture-given-up = interrompue au coup { $move } : 0 point
 elemental-defenders-only-choice = seule cette carte convient
 elemental-defenders-picture-you-attack = tu attaques
 elemental-defenders-picture-you-answer = tu réponds
@@ -135,18 +135,18 @@ elemental-defenders-picture-hand = main
 elemental-defenders-picture-score = score
 elemental-defenders-picture-cover-title-1 = Elemental
 elemental-defenders-picture-cover-title-2 = Defenders
-elemental-defenders-picture-cover-1 = Un duel à jeu découvert :
+elemental-defenders-picture-cover-1 = Un duel à jeu découvert :
 elemental-defenders-picture-cover-2 = attaque où rien ne répond.
 elemental-defenders-picture-attack = attaque
 elemental-defenders-picture-same-element = le même Élément
 elemental-defenders-picture-same-level = sinon, le même Niveau
-elemental-defenders-picture-neither = sinon : perdu
-elemental-defenders-picture-hold-air = Tu as de l'Air :
+elemental-defenders-picture-neither = sinon : perdu
+elemental-defenders-picture-hold-air = Tu as de l'Air :
 elemental-defenders-picture-answer-air = réponds par l'Air
-elemental-defenders-picture-no-air = Pas d'Air, un Chevalier :
+elemental-defenders-picture-no-air = Pas d'Air, un Chevalier :
 elemental-defenders-picture-answer-knight = réponds par un Chevalier
 elemental-defenders-picture-wins = gagne
-elemental-defenders-picture-mediator-account = 10 − (2 − 1) = 9, fois la Vertu 4 : 36 points
+elemental-defenders-picture-mediator-account = 10 − (2 − 1) = 9, fois la Vertu 4 : 36 points
 
 ## Textes de remplacement
 
