@@ -15,7 +15,7 @@ elemental-clash-creature-damaged = { $card } { $atk }/{ $def }, { $damage ->
    *[other] { $damage } blessures
 }
 elemental-clash-pile = pile { $n }
-elemental-clash-pile-of = pile { $n } ({ $energy } { $height })
+elemental-clash-pile-of = la pile { $n } ({ $energy } { $height })
 elemental-clash-new-pile = une nouvelle pile { $n }
 elemental-clash-place-of = { $place } chez { $player }
     .player = { $place } chez toi
