@@ -5,7 +5,7 @@
 
 elemental-side-south = Sud
 elemental-side-north = Nord
-elemental-element-none = ?
+elemental-element-none = ?
 # Un roi combat comme l'élément de la source où il se tient.
 elemental-element-acting = { $element } en { $acting }
 elemental-piece = le { $number } ({ $player })

@@ -30,7 +30,7 @@ lobby-open = { $seats ->
     [2] **{ $host }** cherche quelqu'un à affronter.
    *[other] **{ $host }** cherche du monde pour jouer.
 }
-lobby-against-computers = **{ $host }** joue contre **{ $computers }**.
+lobby-against-computers = **{ $host }** contre **{ $computers }**.
 lobby-watches-computers = **{ $host }** regarde jouer **{ $computers }**.
 lobby-unreached = Impossible d'écrire en privé à { $player } : *Ma main*, à la table, lui montrera sa main.
 lobby-joined = À la table : { $players } ({ $count } sur { $most }).
