@@ -89,7 +89,7 @@ command-settings = Como me comporto neste servidor: onde pode haver mesas, tópi
 command-health = Como o bot está, para quem o administra.
 command-help = O que dá para jogar e como começar.
 
-command-deck = Baralhos para os jogos que se jogam com eles
+command-deck = Baralhos para os jogos em que você monta o seu
 command-deck-build = Monte um baralho ou continue montando.
 command-deck-build-deck = Um baralho por onde começar; em branco, você começa do zero
 command-deck-import = Guarde um baralho a partir de uma lista de cartas ou de um código.

@@ -207,12 +207,12 @@ realm-of-the-defenders-event-place-power = { $player } posiciona uma carta de Po
     .player = Você posiciona uma carta de Poder.
 realm-of-the-defenders-event-place-courage = { $player } posiciona { $card } como Coragem.
     .player = Você posiciona { $card } como Coragem.
-realm-of-the-defenders-event-out-fortresses = Caiu a última Fortaleza de { $player }: o reino está fora.
-    .player = Caiu sua última Fortaleza: seu reino está fora.
+realm-of-the-defenders-event-out-fortresses = Caiu a última Fortaleza de { $player }: o reino está fora do jogo.
+    .player = Caiu sua última Fortaleza: seu reino está fora do jogo.
 realm-of-the-defenders-event-out-resigned = { $player } desiste.
     .player = Você desiste.
-realm-of-the-defenders-event-out-no_defenders = { $player } não tem mais Defensores: o reino está fora.
-    .player = Você não tem mais Defensores: seu reino está fora.
+realm-of-the-defenders-event-out-no_defenders = { $player } não tem mais Defensores: o reino está fora do jogo.
+    .player = Você não tem mais Defensores: seu reino está fora do jogo.
 
 realm-of-the-defenders-line = { $attackers } contra { $attacked }
 realm-of-the-defenders-line-realm = o reino
