@@ -215,6 +215,6 @@ elements-met-yield = Ceder acaba com a rodada por 1 ficha. Bater e perder custa 
 elements-met-knock = Sua soma não está acima do limite, então você pode bater. Você vence se o outro lado estiver acima do limite ou abaixo da sua soma.
 elements-met-take = Uma carta que você pega passa a contar para a sua soma, e não mais para o limite.
 elements-met-discard = Um 6 pode ser descartado: sua soma cai 6, e o limite não muda.
-elements-met-play = Uma carta que você joga muda os dois: sua soma cai, e o limite sobe o mesmo tanto.
+elements-met-play = Uma carta que você joga muda dois números: sua soma cai, e o limite sobe o mesmo tanto.
 elements-reason-knock = Depois disso sua soma não está acima do limite, então você pode bater no próximo turno, se continuar assim.
 elements-reason-nearer = Deixa você mais perto de bater: { $above } acima do limite, em vez de { $theirs } com a segunda melhor.

@@ -3,7 +3,7 @@
 
 ## Cartas e Defensores
 
-realm-of-the-defenders-no-cards = nenhuma
+realm-of-the-defenders-no-cards = sem cartas
 realm-of-the-defenders-courage = { $cards } ({ $total } no total)
 realm-of-the-defenders-defender = { $card } ({ $letter })
 realm-of-the-defenders-defender-elder = Ancião de { $toughness } ({ $letter })
@@ -392,7 +392,7 @@ realm-of-the-defenders-alt-figure-courage = É preciso perder 10 de Coragem. Com
 
 realm-of-the-defenders-picture-attacks = ataca
 realm-of-the-defenders-picture-you-attack = ataca
-realm-of-the-defenders-picture-attacked = sob ataque
+realm-of-the-defenders-picture-attacked = atacou
 realm-of-the-defenders-picture-fallen = { $count ->
     [0] ninguém caiu
     [1] { $count } caiu
