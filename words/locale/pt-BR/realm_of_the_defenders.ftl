@@ -460,7 +460,7 @@ realm-of-the-defenders-figure-use-S = fica e luta
 realm-of-the-defenders-figure-suit-C = Poder
 realm-of-the-defenders-figure-use-C = arma Defensores
 realm-of-the-defenders-figure-suit-D = Dinheiro
-realm-of-the-defenders-figure-use-D = compra Defensores
+realm-of-the-defenders-figure-use-D = paga Defensores
 realm-of-the-defenders-figure-suit-H = Coragem
 realm-of-the-defenders-figure-use-H = paga perdas
 realm-of-the-defenders-figure-zone-defenders = Defensores
@@ -532,7 +532,7 @@ realm-of-the-defenders-group-elders = Anciãos: curingas
 
 ## Para quem é novo no jogo
 
-realm-of-the-defenders-aim = ser o último reino que tem uma Fortaleza.
+realm-of-the-defenders-aim = ser o último reino com uma Fortaleza.
 realm-of-the-defenders-met-fortress = Sem Coragem, uma perda custa Fortalezas.
 realm-of-the-defenders-met-courage = Quem perde Defensores paga a resistência deles com as copas da sua Coragem.
 realm-of-the-defenders-met-bid = Quem põe mais cartas no lance começa, mas todas elas se perdem: não pôr nenhuma também pode ser bom.
