@@ -5,17 +5,20 @@ files, buttons and menus with their ids, at every step of a decision, in one lan
 whole bot plays one course a game; this one looks at many positions, and only at what is made for people there.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
 import pytest
 
 import engine
+from learning.reviews.review import Judged
 from playground.pseudo_language import PSEUDO
 from sessions import Table
-from sessions.store.rows import Recent
+from sessions.records.replays import Replay
+from sessions.store.rows import ActionRow, EraRow, Recent, Record
 from sessions.store.tables import RECENT
 from tests.support.every import every_game
 from tests.support.rules import as_remembered, rules
@@ -23,6 +26,7 @@ from tests.support.unstored import table_of
 from ui.interactions.press import Press
 from ui.interactions.reader import Reader
 from ui.layouts import LAYOUTS
+from ui.learning.reviews.look import Look
 from ui.tables.content import confirm_content, private_content, public_content, spectator_content, step_content
 from ui.tables.moment import Moment
 from ui.tables.moves import Seated, why_not
@@ -41,10 +45,12 @@ STEPS = 3
 """So many choices of a decision are begun."""
 
 
-def played(game: engine.Game) -> Iterator[tuple[engine.State[Any], tuple[Recent, ...]]]:
+def played(
+    game: engine.Game, options: Mapping[str, Any] = MappingProxyType({})
+) -> Iterator[tuple[engine.State[Any], tuple[Recent, ...]]]:
     """The positions of a game played at random, each with the events of the newest actions as they are stored."""
     chance = Random(game.id)
-    state = game.new(game.min_seats, "5ec2e7", {})
+    state = game.new(game.min_seats, "5ec2e7", options)
     recent: tuple[Recent, ...] = ()
     for _ in range(MOST):
         yield state.copy(), recent
@@ -122,9 +128,19 @@ def staged(reader: Reader, moment: Moment) -> Iterator[Stage]:
 
 @every_game
 def test_what_somebody_is_shown_is_the_same_in_every_world_they_hold_possible(game: engine.Game) -> None:
-    course = list(played(game))
+    compare(game, {}, 1, LOOKS)
+
+
+@pytest.mark.parametrize("game_id", [game_id for game_id, layout in LAYOUTS.items() if layout.first])
+def test_a_first_game_tells_nobody_what_only_others_know(game_id: str) -> None:
+    compare(engine.GAMES[game_id], LAYOUTS[game_id].first, 0, 3)
+
+
+def compare(game: engine.Game, options: Mapping[str, Any], first: int, looks: int) -> None:
+    """Look at so many plies of a game, from one on, in two worlds."""
+    course = list(played(game, options))[: MOST if first else 3]
     looked, different = 0, 0
-    for ply in range(1, len(course), max(1, len(course) // LOOKS)):
+    for ply in range(first, len(course), max(1, len(course) // looks)):
         state, recent = course[ply]
         for viewer in (None, *(engine.Seat(seat) for seat in range(state.seats))):
             other = game.imagine(state.view(viewer), viewer, f"{game.id}/{ply}")
@@ -132,11 +148,44 @@ def test_what_somebody_is_shown_is_the_same_in_every_world_they_hold_possible(ga
             different += other.position() != state.position()
             looked += 1
             language = (ENGLISH, PSEUDO)[looked % 2]
-            here = everything_for(table_of(game, state, recent, ply), viewer, state, language)
-            there = everything_for(table_of(game, other, recent, ply), viewer, state, language)
+            here = everything_for(table_of(game, state, recent, ply, options=options), viewer, state, language)
+            there = everything_for(table_of(game, other, recent, ply, options=options), viewer, state, language)
             assert here == there, f"ply {ply}, viewer {viewer}"
-    assert looked >= 2 * LOOKS
+    assert looked >= 2 * looks
     assert different >= looked // 2 or getattr(rules(game.id), "OPEN", False)  # else there was nothing to compare
+
+
+def look_back(game: engine.Game, state: engine.State[Any], seat: engine.Seat, language: str) -> list[object]:
+    """All that is shown of a decision in this position to whoever took it, and has chosen the last thing there was."""
+    *_, action = legal = state.legal(seat)
+    row = ActionRow(1, seat, msgspec.json.encode(engine.to_json(action)).decode(), "", game.version, 0.0)
+    options = msgspec.json.encode({"position": state.position()}).decode()
+    record = Record(
+        id=7, game=game.id, options=options, status="over", version=game.version, secret="", commitment="", seed="",
+        joins=tuple(range(state.seats)), position=None, outcome=None, actions=(row,),
+        eras=(EraRow(0, game.version, None),),
+    )  # fmt: skip
+    judged = [Judged(1, seat, 1, engine.to_json(legal[0]), 70, 50, chances=(50,) * state.seats)]
+    reader = Reader(voice_of(language), seat)
+    look = Look(reader, table_of(game, state, (), 1), Replay(record), judged)
+    shown = [look.overview(), look.looked_at(0), look.tried(0), look.answered(0, judged[0], legal[0])]
+    return [look.decision(0), *map(sent, shown)]
+
+
+@every_game
+def test_a_look_back_is_the_same_in_every_world_that_its_seat_held_possible(game: engine.Game) -> None:
+    course = list(played(game))
+    looked = 0
+    for ply in range(1, len(course), max(1, len(course) // LOOKS)):
+        state, _ = course[ply]
+        for seat in state.active:
+            if len(state.legal(seat)) > 1:
+                # None of both worlds remembers how things lay before.
+                one, other = (game.imagine(state.view(seat), seat, f"{ply}/{number}") for number in range(2))
+                language = (ENGLISH, PSEUDO)[looked % 2]
+                assert look_back(game, one, seat, language) == look_back(game, other, seat, language), f"ply {ply}"
+                looked += 1
+    assert looked >= LOOKS // 2
 
 
 def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:

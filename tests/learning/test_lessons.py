@@ -12,7 +12,7 @@ from learning.lessons.lesson import Lesson, lessons
 from learning.lessons.standing import Astray, stand
 from playground.pseudo_language import PSEUDO
 from tests.support.rules import rules
-from ui.learning.lessons.checking import course, learners, walk
+from ui.learning.lessons.checking import answered, course, learners, say_answers, walk
 from ui.learning.lessons.content import lesson_content
 from words import ENGLISH, voice_of
 from words.languages import languages
@@ -34,9 +34,32 @@ async def test_lessons_are_given_in_every_language(language: str) -> None:
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
+def test_what_is_wrong_is_answered_in_every_language(lesson: Lesson) -> None:
+    """Without going the ways to it, which are the same in all of them: each answer is there, and fits."""
+    after = answered(lesson)
+    assert len(after) > len(lesson.steps) // 2
+    for language in (*sorted(languages()), PSEUDO):
+        say_answers(voice_of(language), lesson, after)
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
 def test_a_lesson_is_as_short_as_it_has_to_be(lesson: Lesson) -> None:
     found = course(learners(voice_of(ENGLISH), lesson)[0], lesson)
     assert not found.faults(), str(found)
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
+def test_whoever_wins_is_not_told_what_whoever_loses_is(lesson: Lesson) -> None:
+    """One may win by what is not asked for, and is told that; but not by what everything else is answered with."""
+    seat = Seat(lesson.seat)
+    for step in lesson.steps:
+        standing = stand(lesson, step.id)
+        for action in standing.state.legal(seat) if not standing.is_over else ():
+            decided = standing.decided([action])
+            events = [engine.to_json(event) for _, _, happened in decided.played for event in happened]
+            won = any(event.get("winner") == seat for event in events)
+            general = decided.answer is not None and not decided.answer.when
+            assert not (decided.is_wrong and won and general), f"{step.id}: {engine.to_json(action)}"
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
