@@ -535,7 +535,7 @@ realm-of-the-defenders-group-elders = Anciãos: curingas
 
 realm-of-the-defenders-aim = ser o último reino com uma Fortaleza.
 realm-of-the-defenders-first-game = Primeira partida, sem lances
-realm-of-the-defenders-skipped = -# Começo sem lances: o acaso decidiu quem joga primeiro e, por isso, recebe um Ancião.
+realm-of-the-defenders-skipped = -# Começo sem lances: o acaso decidiu quem joga primeiro; quem começa recebe um Ancião.
 realm-of-the-defenders-met-fortress = Sem Coragem, uma perda custa Fortalezas.
 realm-of-the-defenders-met-courage = Quem perde Defensores paga a resistência deles com as copas da sua Coragem.
 realm-of-the-defenders-met-bid = Quem põe mais cartas no lance começa, mas todas elas se perdem: não pôr nenhuma também pode ser bom.
