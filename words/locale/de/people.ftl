@@ -112,6 +112,6 @@ data-deleting = Jetzt wird alles gelöscht; gleich ist nichts mehr über dich ge
 ## Die Namen, die wir vergeben
 
 former-player = Gelöschtes Konto
-computer-easy = Elementarium (leicht)
-computer-normal = Elementarium (normal)
-computer-hard = Elementarium (schwer)
+computer-easy = Computer (leicht)
+computer-normal = Computer (normal)
+computer-hard = Computer (schwer)
