@@ -1,7 +1,7 @@
 # As lições de Elemental Clash: o turno, e relâmpagos e bloqueios.
 
 lesson-clash-part = o turno
-lesson-clash-stone = Quem precisa comprar de um Grimório vazio perde. Primeiro você precisa de energia: coloque a pedra na pilha 1, embaixo à esquerda!
+lesson-clash-stone = Perde quem precisa comprar de um Grimório vazio. Primeiro você precisa de energia: coloque a pedra na pilha 1, embaixo à esquerda!
 lesson-clash-stone-done = A pilha é de fogo, com altura dois.
 lesson-clash-stone-new = Uma pilha nova só tem altura um. Sua criatura precisa de uma com dois.
 lesson-clash-stone-play = Uma carta bloqueia a pilha enquanto está nela. Coloque a pedra primeiro.
