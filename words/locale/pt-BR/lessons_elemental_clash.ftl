@@ -1,10 +1,10 @@
 # As lições de Elemental Clash: o turno, e relâmpagos e bloqueios.
 
 lesson-clash-part = o turno
-lesson-clash-stone = Quem precisa comprar de um Grimório vazio perde. Primeiro você precisa de energia: coloque a pedra na pilha 1, embaixo à esquerda!
+lesson-clash-stone = Perde quem precisa comprar de um Grimório vazio. Primeiro você precisa de energia: coloque a pedra na pilha 1, embaixo à esquerda!
 lesson-clash-stone-done = A pilha é de fogo, com altura dois.
 lesson-clash-stone-new = Uma pilha nova só tem altura um. Sua criatura precisa de uma com dois.
-lesson-clash-stone-play = Uma carta bloqueia a pilha enquanto está nela. Ponha a pedra primeiro.
+lesson-clash-stone-play = Uma carta bloqueia a pilha enquanto está nela. Coloque a pedra primeiro.
 lesson-clash-stone-end = Você só tem uma pedra por turno: não deixe passar.
 lesson-clash-creature = Dois losangos pequenos: nível II. Cauda Ardente precisa de uma pilha de fogo de altura 2 sem outra carta. Jogue essa carta!
 lesson-clash-creature-done = Ela espera na pilha até o seu próximo turno.
@@ -40,7 +40,7 @@ lesson-flash-fight-done = O 3 dele alcança a DEF de 2, e o 3 do Draco não alca
 lesson-flash-fight-falls = As duas caem: 3 alcança a DEF de 3 de Cauda Ardente, e o 4 dela, a sua DEF de 4.
 lesson-flash-fight-book = Três cartas do Grimório de Ada. Mas aqui dava para derrotar uma criatura de graça.
 lesson-flash-fight-other = Isso termina seu turno sem um ataque.
-lesson-flash-mantle = Seu Cão bloqueia, mas cairia. Relâmpagos também se jogam no turno de Ada: Manto de Casca dá a uma criatura 1 ATQ e 4 DEF!
+lesson-flash-mantle = Seu Cão bloqueia, mas cairia. Relâmpagos também podem ser jogados no turno de Ada: Manto de Casca dá a uma criatura 1 ATQ e 4 DEF!
 lesson-flash-mantle-done = O Cão fica de pé, e seu 3 derrotou Cauda Ardente.
 lesson-flash-mantle-hers = Isso fortalece a criatura de Ada, e seu Cão cai.
 lesson-flash-mantle-other = Sem ajuda, seu Cão cai.
