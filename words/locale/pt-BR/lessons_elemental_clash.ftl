@@ -1,10 +1,10 @@
 # As lições de Elemental Clash: o turno, e relâmpagos e bloqueios.
 
 lesson-clash-part = o turno
-lesson-clash-stone = Quem precisa comprar de um Grimório vazio perde. Primeiro você precisa de energia: coloque a pedra na pilha 1, embaixo à esquerda!
+lesson-clash-stone = Perde quem precisa comprar de um Grimório vazio. Primeiro você precisa de energia: coloque a pedra na pilha 1, embaixo à esquerda!
 lesson-clash-stone-done = A pilha é de fogo, com altura dois.
 lesson-clash-stone-new = Uma pilha nova só tem altura um. Sua criatura precisa de uma com dois.
-lesson-clash-stone-play = Uma carta bloqueia a pilha enquanto está nela. Ponha a pedra primeiro.
+lesson-clash-stone-play = Uma carta bloqueia a pilha enquanto está nela. Coloque a pedra primeiro.
 lesson-clash-stone-end = Você só tem uma pedra por turno: não deixe passar.
 lesson-clash-creature = Dois losangos pequenos: nível II. Cauda Ardente precisa de uma pilha de fogo de altura 2 sem outra carta. Jogue essa carta!
 lesson-clash-creature-done = Ela espera na pilha até o seu próximo turno.
@@ -40,14 +40,14 @@ lesson-flash-fight-done = O 3 dele alcança a DEF de 2, e o 3 do Draco não alca
 lesson-flash-fight-falls = As duas caem: 3 alcança a DEF de 3 de Cauda Ardente, e o 4 dela, a sua DEF de 4.
 lesson-flash-fight-book = Três cartas do Grimório de Ada. Mas aqui dava para derrotar uma criatura de graça.
 lesson-flash-fight-other = Isso termina seu turno sem um ataque.
-lesson-flash-mantle = Seu Cão bloqueia, mas cairia. Relâmpagos também se jogam no turno de Ada: Manto de Casca dá a uma criatura 1 ATQ e 4 DEF!
+lesson-flash-mantle = Seu Cão bloqueia, mas cairia. Relâmpagos também podem ser jogados no turno de Ada: Manto de Casca dá a uma criatura 1 ATQ e 4 DEF!
 lesson-flash-mantle-done = O Cão fica de pé, e seu 3 derrotou Cauda Ardente.
 lesson-flash-mantle-hers = Isso fortalece a criatura de Ada, e seu Cão cai.
 lesson-flash-mantle-other = Sem ajuda, seu Cão cai.
 lesson-flash-answer = Ada joga Calor Branco, para destruir sua Garça. Um relâmpago responde a uma magia antes que ela aja: Rajada Apagadora a anula!
 lesson-flash-answer-done = A última carta jogada faz efeito primeiro.
 lesson-flash-answer-other = Calor Branco faz efeito, e sua Garça se foi.
-lesson-flash-asked = No turno de Ada, pergunto sempre que um relâmpago caberia em uma pilha livre, seja qual for a sua mão. *Quando me perguntar…*, na mesa, muda isso.
+lesson-flash-asked = No começo, não pergunto nada no turno de Ada. *Quando me perguntar…*, na mesa, muda isso: então pergunto sempre que um relâmpago caberia em uma pilha livre, seja qual for a sua mão.
 lesson-flash-turn = Seu turno: Ada tem 5 cartas, sua Garça causa 3, e ninguém pode bloqueá-la. Vença!
 lesson-flash-turn-done = Ada não pode comprar: você venceu! Agora você conhece o jogo inteiro.
 lesson-flash-turn-early = Ada ainda tem cartas para comprar. Seu relâmpago poderia ter ajudado.
