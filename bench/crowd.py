@@ -11,6 +11,7 @@ import sys
 import time
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Any, NamedTuple, Self, TypeVar
@@ -22,6 +23,7 @@ PATIENCE = 60.0
 QUIET = 0.002  # seconds of processor time in the time below
 QUIET_FOR = 0.15
 BUTTON, MENU = 2, 3  # Discord's numbers for these components
+HAND = "My hand"
 GIVEN = 3.0  # seconds that Discord gives for an answer
 
 Json = dict[str, Any]
@@ -350,6 +352,29 @@ class Stage:
             if message["id"] == str(message_id):
                 found: Json = message
                 return found
+        return None
+
+    async def seat(self, host: str, guest: str | None, game_id: str, **options: Any) -> Button:
+        """A game between two people, or of one against a computer; *My hand* of the host at its table.
+
+        The table is in a thread, which has the number of the message that invited to it.
+        """
+        channel = self.channels["games"]
+        against = {"computer": "easy"} if guest is None else {"opponent": self.people[guest]}
+        place = str((await self.slash(host, channel, f"{game_id} start", **against, **options))["message_id"])
+
+        async def begin() -> Button | None:
+            return named(await self.buttons(guest or host, channel, place), "Accept", "Deal")
+
+        await self.click(await self.until(begin, "invitation"))
+        return await self.until(lambda: self.my_hand(host, place), "table")
+
+    async def my_hand(self, person: str, place: str) -> Button | None:
+        """*My hand* on one of the newest messages of a place."""
+        with suppress(Refused):
+            for message in await self.ask(person, "history", channel_id=place, limit=5):
+                if found := named(await self.buttons(person, place, message["id"]), HAND):
+                    return found
         return None
 
     async def buttons(self, person: str, channel_id: str, message_id: str | None = None) -> list[Button]:

@@ -4,7 +4,7 @@ import asyncio
 import random
 import sqlite3
 import time
-from contextlib import closing, suppress
+from contextlib import closing
 from pathlib import Path
 from typing import Any, Literal
 
@@ -15,7 +15,6 @@ Way = Literal["direct", "here"]
 """How somebody has their hand: by direct message, or at the table."""
 
 FREE, RISKY, YES = ("Play", "Take", "Discard"), ("Knock", "Yield"), "Yes"
-CHANNEL, HAND = "games", "My hand"
 ENDLESS = {"mode": "endless", "rounds": "40"}
 """Options of a game of which nobody sees the end."""
 AT_ONCE = 6
@@ -72,26 +71,12 @@ class Players:
         await asyncio.gather(*(begin() for _ in range(AT_ONCE)))
 
     async def _begin(self, table: Seated) -> None:
-        stage, channel = self._stage, self._stage.channels[CHANNEL]
         host, *others = table.people
         if table.way == "here":
             for person in table.people:
                 await self._guests.prefer(person, "here")
-        against = {"opponent": stage.people[others[0]]} if others else {"computer": "easy"}
-        lobby = await stage.slash(host, channel, "elements start", **against, **ENDLESS)
-        guest = others[0] if others else host
-        accept = named(await stage.buttons(guest, channel, lobby["message_id"]), "Accept", "Deal")
-        assert accept is not None
-        await stage.click(accept)
-        table.place = str(lobby["message_id"])
-        await stage.until(lambda: self._hand_button(host, table.place), "table")
-
-    async def _hand_button(self, person: str, place: str) -> Button | None:
-        with suppress(Refused):
-            for message in await self._stage.ask(person, "history", channel_id=place, limit=5):
-                if hand := named(await self._stage.buttons(person, place, message["id"]), HAND):
-                    return hand
-        return None
+        hand = await self._stage.seat(host, others[0] if others else None, "elements", **ENDLESS)
+        table.place = hand.channel_id
 
     # Pressing
 
@@ -165,7 +150,7 @@ class Players:
 
     async def _take_hand(self, table: Seated, person: str) -> bool:
         """*My hand*, once; what comes of it is kept up to date."""
-        if (hand := await self._hand_button(person, table.place)) is None:
+        if (hand := await self._stage.my_hand(person, table.place)) is None:
             return False
         await self._stage.press(hand)
         found = await self._stage.until(lambda: self._own(table, person), "hand")

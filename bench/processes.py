@@ -21,7 +21,7 @@ from typing import NamedTuple
 from bench import store
 from bench.crowd import Button, Refused, Stage, Unanswered, named
 from bench.rows import Row, at_most, number, percentile, told
-from bench.wire import CHANNEL, FREE
+from bench.wire import FREE
 from playground.postgres import Postgres
 from sessions import Deal, Invitation, Lobbies, Person, Place, Shards, Store, Tables
 from sessions.tables.publishing_lease import PublishingLeases
@@ -301,21 +301,6 @@ def _within(before: Mapping[str, float], after: Mapping[str, float]) -> str:
 
 
 async def _begin(stage: Stage, host: str, guest: str, *, at_table: bool) -> Seated:
-    channel = stage.channels[CHANNEL]
-    lobby = await stage.slash(host, channel, "elements start", opponent=stage.people[guest], **LONG)
-    thread: str = lobby["message_id"]  # it has the id of the message that it grows out of
-
-    async def accept() -> Button | None:
-        return named(await stage.buttons(guest, channel, thread), "Accept")
-
-    await stage.click(await stage.until(accept, "challenge"))
-
-    async def hand() -> Button | None:
-        with suppress(Refused):
-            for message in await stage.ask(guest, "history", channel_id=thread, limit=5):
-                if found := named(await stage.buttons(guest, thread, message["id"]), "My hand"):
-                    return found
-        return None
-
-    my_hand = await stage.until(hand, "table")
+    thread = (await stage.seat(host, guest, "elements", **LONG)).channel_id
+    my_hand = await stage.until(lambda: stage.my_hand(guest, thread), "table")
     return Seated(host, guest, thread, (await stage.press(my_hand))["message_id"] if at_table else None)

@@ -15,14 +15,20 @@ Shape = TypeVar("Shape")
 DEEPEST = 32
 """The depth to which lists and objects may lie in each other; the rules need half of it."""
 CONTAINERS = (dict, list, tuple)
+ALIKE = bytes.maketrans(b"{}", b"[]")
+NO_BRACKETS = bytes(set(range(256)) - set(b"[]{}"))
 UNFIT = (msgspec.ValidationError, TypeError, ValueError, RecursionError)
 """The errors of data that is not plain, or not of the shape it should have."""
 
 
 def check_data(data: object) -> None:
     """Raise one of UNFIT for what is no JSON, like half a surrogate pair, or for what is nested too deep."""
-    msgspec.json.encode(data)
-    level = [data]
+    brackets = msgspec.json.encode(data).translate(ALIKE, NO_BRACKETS)
+    for _ in range(DEEPEST):  # what is innermost is taken away, until nothing is left; it is sooner done than a walk
+        if not brackets:
+            return
+        brackets = brackets.replace(b"[]", b"")
+    level = [data]  # some of them stand in texts
     for _ in range(DEEPEST):
         inner = (item.values() if isinstance(item, dict) else item for item in level if isinstance(item, CONTAINERS))
         level = [value for values in inner for value in values if isinstance(value, CONTAINERS)]

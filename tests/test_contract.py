@@ -1,6 +1,7 @@
 """What holds in every game, at every moment of seeded random games."""
 
 import json
+from collections.abc import Callable
 from random import Random
 from types import MappingProxyType
 from typing import Any
@@ -9,6 +10,7 @@ import msgspec
 import pytest
 
 import engine
+from engine.reading import DEEPEST, check_data
 from tests.support.every import every_game, every_setting
 from tests.support.rules import Json, Ply, Setting, lively, plain, played, viewers, walk
 
@@ -345,6 +347,28 @@ ODD_ACTIONS: list[Any] = [
     {"type": "resign", "\ud800": 1},
     {"type": "x" * 10_000},
 ]
+
+
+@pytest.mark.parametrize("text", ["", "]}", "[{" * 40], ids=ascii)
+@pytest.mark.parametrize("wrap", [lambda data: [data], lambda data: {"[": data}, lambda data: [{"]": data}, []]])
+def test_data_is_nested_so_deep_and_no_deeper(text: str, wrap: Callable[[Any], Any]) -> None:
+    data: Any = [text]
+    depth = 1
+    while depth + (added := _depth(wrap(None))) <= DEEPEST:
+        data, depth = wrap(data), depth + added
+        check_data(data)
+    for _ in range(added):
+        data, depth = [data], depth + 1
+        if depth <= DEEPEST:
+            check_data(data)
+        else:
+            with pytest.raises(RecursionError):
+                check_data(data)
+
+
+def _depth(data: Any) -> int:
+    inner = data.values() if isinstance(data, dict) else data if isinstance(data, list) else ()
+    return isinstance(data, list | dict) + max(map(_depth, inner), default=0)
 
 
 @every_game

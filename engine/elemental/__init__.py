@@ -26,6 +26,8 @@ __all__ = ["Elemental", "ElementalState", "ElementalView"]
 
 
 class Options(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
+    """The choices of a table, or a position to begin from (EL-11)."""
+
     setup: Literal["choose", "random"] = "choose"
     position: Position | UnsetType = UNSET
 

@@ -38,6 +38,7 @@ class Arena:
     """South's and North's number: in how many rounds up to now their priority fights were level (EL-6.11)."""
 
     def copy(self) -> "Arena":
+        """The same pieces, which go their own way from here."""
         twin = Arena.__new__(Arena)
         twin.at = self.at.copy()
         twin.energy = self.energy
@@ -51,6 +52,7 @@ class Arena:
 
     @property
     def supply(self) -> int:
+        """The crystals that nobody has and that lie on no well."""
         return CRYSTALS - sum(self.crystals) - self.wells.bit_count()
 
     def taken(self, seat: int) -> int:
@@ -96,13 +98,16 @@ class Arena:
             self.notes = replaced(self.notes, seat, notes)
 
     def set_energy(self, piece: Piece, energy: int) -> None:
+        """Give a piece this energy, 1 or 2."""
         self.energy = replaced(self.energy, piece, energy)
 
     def set_fresh(self, piece: Piece, fresh: bool) -> None:
+        """Say whether a piece has not moved since it came onto the board (EL-4.2)."""
         if self.fresh[piece] != fresh:
             self.fresh = replaced(self.fresh, piece, fresh)
 
     def set_element(self, piece: Piece, element: Element | None) -> None:
+        """Put an elemental, or a king, under a number."""
         self.elements = replaced(self.elements, piece, element)
 
     def gain(self, seat: int, crystals: int) -> None:
@@ -110,6 +115,7 @@ class Arena:
         self.crystals = replaced(self.crystals, seat, self.crystals[seat] + crystals)
 
     def remove(self, piece: Piece) -> None:
+        """Take a piece off the board."""
         self.at[piece] = OFF
         self.set_energy(piece, REMOVED)
         self.set_fresh(piece, False)

@@ -47,14 +47,15 @@ def length(q: int, r: int) -> int:
     return max(abs(q), abs(r), abs(q + r))
 
 
-def between(start: Cell, end: Cell) -> tuple[int, int]:
+def vector(start: Cell, end: Cell) -> tuple[int, int]:
     """The vector from one cell to another."""
     (q, r), (eq, er) = COORDINATES[start], COORDINATES[end]
     return eq - q, er - r
 
 
 def distance(one: Cell, other: Cell) -> int:
-    return length(*between(one, other))
+    """The steps from one cell to another on an empty board."""
+    return length(*vector(one, other))
 
 
 def union(cells: Sequence[Cell]) -> int:
@@ -91,7 +92,7 @@ DASHES = tuple(_dashes(cell) for cell in CELLS)
 WITHIN_DASH: tuple[int, ...] = tuple(union([end for end in CELLS if 1 <= distance(cell, end) <= 2]) for cell in CELLS)
 RINGS: tuple[tuple[tuple[tuple[int, int, int], ...], ...], ...] = tuple(
     tuple(
-        tuple((BITS[other], *between(cell, other)) for other in CELLS if distance(cell, other) == radius)
+        tuple((BITS[other], *vector(cell, other)) for other in CELLS if distance(cell, other) == radius)
         for radius in range(FARTHEST + 1)
     )
     for cell in CELLS

@@ -67,6 +67,8 @@ class Moved(Event, frozen=True, tag="moved"):
 
 
 class Substituted(Event, frozen=True, tag="substituted"):
+    """Under ``number`` may be another elemental now (EL-5.5)."""
+
     seat: SeatField
     number: NumberField
 
@@ -79,6 +81,8 @@ class Void(Event, frozen=True, tag="void"):
 
 
 class CrystalSwapped(Event, frozen=True, tag="crystal_swapped"):
+    """A teleporter has changed places with a crystal (EL-5.7)."""
+
     start: CellField = msgspec.field(name="from")
     cell: CellField
 
@@ -102,6 +106,8 @@ class Fatigued(Event, frozen=True, tag="fatigue"):
 
 
 class Defeated(Event, frozen=True, tag="defeated"):
+    """A piece without energy has left the board, uncovered (EL-6)."""
+
     seat: SeatField
     number: NumberField
     element: Element
@@ -141,6 +147,8 @@ class Claimed(Event, frozen=True, tag="claimed"):
 
 
 class Healed(Event, frozen=True, tag="healed"):
+    """A piece has its whole energy back (EL-8.4)."""
+
     seat: SeatField
     number: NumberField
 
@@ -154,10 +162,14 @@ class CrystalMade(Event, frozen=True, tag="crystal"):
 
 
 class Resigned(Event, frozen=True, tag="resign"):
+    """A seat has given the game up."""
+
     seat: SeatField
 
 
 class Ended(Event, frozen=True, tag="end"):
+    """The game is over; ``winners`` is empty for a draw (EL-9)."""
+
     winners: tuple[Seat, ...]
     reason: str
 

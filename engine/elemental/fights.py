@@ -12,9 +12,9 @@ from engine.elemental.board import (
     RINGS,
     Cell,
     Element,
-    between,
     distance,
     length,
+    vector,
 )
 from engine.elemental.pieces import KINGS, Piece
 
@@ -128,7 +128,7 @@ def knocked_away(piece: Piece, cell: Cell, winners: list[Cell]) -> Flight:
     """After an ordinary fight: away from all who hit or pushed it (EL-7.3)."""
     aim_q = aim_r = ruled_out = 0
     for winner in winners:
-        q, r = between(winner, cell)
+        q, r = vector(winner, cell)
         aim_q += q
         aim_r += r
         ruled_out |= BITS[winner]
@@ -144,7 +144,7 @@ def thrown_back(piece: Piece, cell: Cell, way: tuple[int, int]) -> Flight:
 def returning(piece: Piece, cell: Cell, origin: Cell) -> Flight:
     """After a level priority fight: back to where its order began (EL-7.5)."""
     steps = distance(cell, origin)
-    return Flight(piece, True, cell, cell, radii_from(steps), 1, between(cell, origin), 0)
+    return Flight(piece, True, cell, cell, radii_from(steps), 1, vector(cell, origin), 0)
 
 
 def cells_of(bits: int) -> list[Cell]:

@@ -9,7 +9,7 @@ from engine.elemental.fights import cells_of
 from engine.elemental.legal import orders
 from engine.elemental.notes import Notes, allowing, assignments
 from engine.elemental.pieces import ELEMENTALS, SEATS, Piece
-from engine.elemental.play_landing import choose, place_again
+from engine.elemental.play_landing import choose, restore_landings
 from engine.elemental.position import check
 from engine.elemental.resolution import Resolution, RoundRecord
 from engine.elemental.state import ElementalState
@@ -85,7 +85,7 @@ class Imagination:
         if state.phase != "knockback":
             return
         for seat in SEATS:
-            place_again(resolution, seat, record)
+            restore_landings(resolution, seat, record)
             if seat != self.viewer:
                 self._choose_places(resolution, seat)
 

@@ -53,4 +53,5 @@ CellField = Annotated[str, msgspec.Meta(pattern=NAME_PATTERN)]
 
 
 def piece_of(seat: int, number: Number) -> Piece:
+    """The piece under a seat's number."""
     return PIECES[seat][number - 1]

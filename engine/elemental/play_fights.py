@@ -1,6 +1,6 @@
 """Fights (EL-6): priority waves, ordinary waves, and what they do to the pieces."""
 
-from engine.elemental.board import BITS, GROUNDS, NAMES, NEAR, OFF, Cell, between
+from engine.elemental.board import BITS, GROUNDS, NAMES, NEAR, OFF, Cell, vector
 from engine.elemental.events import Defeated, Fatigued, FightKind, Fought, Returned
 from engine.elemental.fights import Clash, Flight, clash, knocked_away, returning, thrown_back
 from engine.elemental.pieces import FATIGUE_ROUNDS, NUMBER_OF, PIECES, SEAT_OF, Piece
@@ -64,7 +64,7 @@ def _throw(resolution: Resolution, loser: Piece, winner: Piece) -> None:
     """Two cells: a comer back the way it came, a holder on in the direction of the blow (EL-7.4)."""
     cell = resolution.arena.at[loser]
     comer = resolution.comers.get(loser)
-    way = between(cell, comer.origin) if comer else between(resolution.comers[winner].origin, cell)
+    way = vector(cell, comer.origin) if comer else vector(resolution.comers[winner].origin, cell)
     _lift(resolution, thrown_back(loser, cell, way))
 
 

@@ -48,7 +48,7 @@ def choose(resolution: Resolution, seat: Seat, cell: Cell) -> bool:
     return not any(resolution.asked)
 
 
-def place_again(resolution: Resolution, seat: Seat, record: RoundRecord) -> bool:
+def restore_landings(resolution: Resolution, seat: Seat, record: RoundRecord) -> bool:
     """Settle the landing places that a record has for a seat; False when it could not have them."""
     settled = {piece_of(seat, number): BY_NAME[cell] for by, number, cell in record.placed if by == seat}
     place(resolution, seat)

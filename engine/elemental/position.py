@@ -35,7 +35,7 @@ from engine.elemental.pieces import (
     RoundField,
     piece_of,
 )  # fmt: skip
-from engine.elemental.play_landing import place_again
+from engine.elemental.play_landing import restore_landings
 from engine.elemental.resolution import Resolution, RoundRecord
 from engine.elemental.state import NO_ORDERS, ElementalState, Phase
 
@@ -106,6 +106,7 @@ def read_piece(text: str) -> Listed:
 
 
 def write_piece(arena: Arena, piece: Piece) -> str:
+    """A piece as positions have it: its number, what is under it, its cell, and what differs from a whole one."""
     words = [str(NUMBER_OF[piece]), arena.elements[piece] or UNASSIGNED]
     if arena.energy[piece] == REMOVED:
         return " ".join((*words, "off"))
@@ -118,6 +119,7 @@ def write_piece(arena: Arena, piece: Piece) -> str:
 
 
 def write_side(arena: Arena, seat: int) -> str:
+    """A seat's six pieces as positions have them."""
     return ", ".join(write_piece(arena, piece) for piece in PIECES[seat])
 
 
@@ -200,7 +202,7 @@ def _resume_orders(state: ElementalState, waiting: tuple[Order | None, Order | N
 
 
 def _ask_again(resolution: Resolution, record: RoundRecord) -> None:
-    if not all(place_again(resolution, seat, record) for seat in SEATS):
+    if not all(restore_landings(resolution, seat, record) for seat in SEATS):
         raise BadOptions("The pieces in the air can't have these landing places.")
     if not any(resolution.asked):
         raise BadOptions("In knockback somebody has a landing place to choose.")

@@ -118,6 +118,7 @@ class Resolution:
         return twin
 
     def take_events(self) -> list[Event]:
+        """What has happened since this was last asked."""
         events, self.events = self.events, []
         return events
 
@@ -141,7 +142,7 @@ class Resolution:
 
     @classmethod
     def resume(cls, arena: Arena, record: RoundRecord) -> "Resolution":
-        """The round that a record tells; nothing is placed and nobody asked yet (``place_again`` does that)."""
+        """The round that a record tells; nothing is placed and nobody asked yet (``restore_landings`` does that)."""
         resolution = cls(arena)
         resolution.flights = [_read_flight(flight) for flight in record.flights]
         resolution.heals = {seat: number for seat, number in zip(SEATS, record.heals, strict=True) if number}
@@ -155,6 +156,7 @@ class Resolution:
 
 
 def named(piece: Piece) -> PieceField:
+    """A piece as events have it: its seat and its number."""
     return SEAT_OF[piece], NUMBER_OF[piece]
 
 

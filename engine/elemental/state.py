@@ -51,6 +51,7 @@ class ElementalState(State[Choice, V_co]):
         self.outcome = None
 
     def copy(self) -> Self:
+        """The same position, which goes its own way from here."""
         twin = self.__new__(type(self))
         twin._remembered = {}
         twin.seed = self.seed
@@ -67,6 +68,7 @@ class ElementalState(State[Choice, V_co]):
 
     @property
     def active(self) -> tuple[Seat, ...]:
+        """Those who have something to decide: both may at the same time (EL-3)."""
         match self.phase:
             case "orders":
                 south, north = self.orders

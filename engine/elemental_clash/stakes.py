@@ -71,7 +71,7 @@ def aimed_at(view: ClashView, ref: str) -> Stake | None:
     return Stake("", (ref,), 0, (ref,) if destroyed or there.damage + damage >= there.def_ else ())
 
 
-def discarder(view: ClashView) -> str | None:
+def card_making_discard(view: ClashView) -> str | None:
     """The only card on the field or on the chain that makes a player choose cards to discard; None for several."""
     there = {card.card for seat in (0, 1) for _, card in view.lying(seat)} | {link.card for link in view.chain}
     found = [card for card in there if any(_discards(ability) for ability in view.rules[card].ability)]

@@ -12,22 +12,30 @@ AnyCard = Annotated[Card, msgspec.Meta(max_length=8)]
 
 
 class Mediate(Action, frozen=True, tag="mediator"):
+    """Lay a card aside as the own Mediator, before the round (ED-6)."""
+
     card: AnyCard
 
 
 class Pass(Action, frozen=True, tag="pass"):
-    pass
+    """Have no Mediator in this round (ED-6)."""
 
 
 class Attack(Action, frozen=True, tag="attack"):
+    """Put a card on the own pile, which has to be answered (ED-3)."""
+
     card: AnyCard
 
 
 class Challenge(Action, frozen=True, tag="challenge"):
+    """The same, answered by the Level first and not by the Element (ED-7)."""
+
     card: AnyCard
 
 
 class Defend(Action, frozen=True, tag="defend"):
+    """Answer an attack with a card that fits (ED-4)."""
+
     card: AnyCard
 
 

@@ -6,11 +6,15 @@ from engine.two_player import Ended, Resigned, Scores
 
 
 class Mediated(Event, frozen=True, tag="mediator"):
+    """A seat has laid ``card`` aside as its Mediator."""
+
     seat: Seat
     card: Card
 
 
 class Passed(Event, frozen=True, tag="pass"):
+    """A seat plays this round without a Mediator."""
+
     seat: Seat
 
 
@@ -50,6 +54,8 @@ class RoundEnded(Event, frozen=True, tag="round_end"):
 
 
 class RoundBegun(Event, frozen=True, tag="round"):
+    """``round`` is 1 or 2; ``hands`` in the order of seats, open to all."""
+
     round: int
     opener: Seat
     hands: tuple[Cards, Cards]

@@ -63,6 +63,8 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=
 
 
 class Options(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
+    """The choices of a table, or a position to begin from (ED-11)."""
+
     mode: Mode | UnsetType = UNSET
     position: Position | UnsetType = UNSET
 

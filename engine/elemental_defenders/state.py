@@ -90,12 +90,14 @@ class DefendersState(Duel[Move, V_co]):
         return LAST_MOVE if None in self.mediators else LAST_MOVE - 1
 
     def end(self, outcome: Outcome) -> Event:
+        """End the game: nothing is to be answered any more."""
         self.phase = "over"
         self.attack = None
         self.challenge = False
         return super().end(outcome)
 
     def copy(self) -> Self:
+        """The same position, which goes its own way from here."""
         twin = self.__new__(type(self))
         twin.mode = self.mode
         twin.round = self.round

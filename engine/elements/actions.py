@@ -12,23 +12,25 @@ AnyCard = Annotated[Card, msgspec.Meta(ge=0, le=99)]
 
 
 class Play(Action, frozen=True, tag="play"):
+    """A card of the hand goes on top of the display: the own sum falls, the limit rises (EM-4)."""
+
     card: AnyCard
 
 
 class Take(Action, frozen=True, tag="take"):
-    pass
+    """The uppermost card of the display comes to the own front: the own sum rises, the limit falls (EM-4)."""
 
 
 class Discard(Action, frozen=True, tag="discard"):
-    pass
+    """A six of the hand leaves the round: the own sum falls, the limit stays (EM-4)."""
 
 
 class Knock(Action, frozen=True, tag="knock"):
-    pass
+    """End the round, with a sum that is not above the limit (EM-5)."""
 
 
 class Yield(Action, frozen=True, tag="yield"):
-    pass
+    """Give the round away (EM-6)."""
 
 
 Move = Play | Take | Discard | Knock | Yield

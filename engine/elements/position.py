@@ -55,6 +55,8 @@ SENTENCES = Sentences("elements-bad-options")
 
 
 class Options(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
+    """The choices of a table, or a position to begin from (EM-14)."""
+
     mode: Mode | UnsetType = UNSET
     rounds: Rounds | UnsetType = UNSET
     position: Position | UnsetType = UNSET

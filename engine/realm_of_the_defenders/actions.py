@@ -17,37 +17,47 @@ Source = Literal["hand", "play"]
 
 
 class Bid(Action, frozen=True, tag="bid"):
+    """Add a card to the own bid (RD-2)."""
+
     card: Card
 
 
 class Redraw(Action, frozen=True, tag="redraw"):
-    pass
+    """Draw a new hand, when somebody's was of a single suit (RD-2)."""
 
 
 class Keep(Action, frozen=True, tag="keep"):
-    pass
+    """Keep the hand then (RD-2)."""
 
 
 class Deploy(Action, frozen=True, tag="deploy"):
+    """Put a Spade or an Elder of the hand into play; what is paid for it is asked next (RD-4)."""
+
     card: Card
 
 
 class Inspire(Action, frozen=True, tag="inspire", rename={"source": "from"}, omit_defaults=True):
+    """Let an Elder bring a fallen Spade back; which one, and what is paid, is asked next (RD-8.5)."""
+
     source: Source
     defender: Id | None = None
 
 
 class Queen(Action, frozen=True, tag="queen", rename={"source": "from"}, omit_defaults=True):
+    """Use a Queen of the hand, or in play; what she hits, and what is paid, is asked next (RD-8.3)."""
+
     source: Source
     defender: Id | None = None
 
 
 class Attack(Action, frozen=True, tag="attack"):
+    """Attack a realm; who goes, with what, and against whom, is asked next (RD-5)."""
+
     seat: SeatNumber
 
 
 class Dismantle(Action, frozen=True, tag="dismantle"):
-    pass
+    """Give up a Fortress for new cards (RD-6)."""
 
 
 class Done(Action, frozen=True, tag="done"):
@@ -55,14 +65,20 @@ class Done(Action, frozen=True, tag="done"):
 
 
 class Pay(Action, frozen=True, tag="pay"):
+    """Pay with a card, the highest first (RD-4)."""
+
     card: Card
 
 
 class Recall(Action, frozen=True, tag="recall"):
+    """Choose which fallen Spade an Elder brings back (RD-8.5)."""
+
     card: Card
 
 
 class Strike(Action, frozen=True, tag="strike", omit_defaults=True):
+    """Choose what a Queen hits: Courage, Power, or the Power of a Defender in the battle (RD-8.3)."""
+
     seat: SeatNumber
     pool: Literal["courage", "power", "battle"]
     card: Card | None = None
@@ -70,10 +86,14 @@ class Strike(Action, frozen=True, tag="strike", omit_defaults=True):
 
 
 class Attacker(Action, frozen=True, tag="attacker"):
+    """Choose who attacks (RD-5.2)."""
+
     defender: Id
 
 
 class Power(Action, frozen=True, tag="power"):
+    """Choose the Power card of whoever attacks (RD-5.3)."""
+
     card: Card
 
 
@@ -84,42 +104,58 @@ class Against(Action, frozen=True, tag="against"):
 
 
 class Sacrifice(Action, frozen=True, tag="sacrifice", rename={"attacked": "for"}):
+    """Sacrifice a Defender for the one that is attacked; which, is asked next (RD-5)."""
+
     attacked: Id
 
 
 class Retaliate(Action, frozen=True, tag="retaliate", rename={"attacked": "with"}):
+    """Let an attacked Defender strike back; with what, is asked next (RD-5)."""
+
     attacked: Id
 
 
 class Offer(Action, frozen=True, tag="offer", rename={"source": "from"}, omit_defaults=True):
+    """Choose who is sacrificed: a Defender in play, or a Jack of the hand (RD-5, RD-8.4)."""
+
     source: Source
     defender: Id | None = None
     card: Card | None = None
 
 
 class Counter(Action, frozen=True, tag="counter", rename={"source": "from"}):
+    """Choose the Power card of whoever strikes back (RD-5)."""
+
     source: Literal["pool", "hand"]
     card: Card
 
 
 class Block(Action, frozen=True, tag="block"):
+    """Choose which attacker a sacrifice stops, where there are two (RD-5)."""
+
     attacker: Id
 
 
 class Hit(Action, frozen=True, tag="hit"):
+    """Choose which attacker is struck, where there are two (RD-5.13)."""
+
     attacker: Id
 
 
 class Ace(Action, frozen=True, tag="ace", rename={"source": "from"}, omit_defaults=True):
+    """Use an Ace of the hand, or in play, so that whoever dismantles draws nothing for it (RD-8.2)."""
+
     source: Source
     defender: Id | None = None
 
 
 class Pass(Action, frozen=True, tag="pass"):
-    pass
+    """Use no Queen, or no Ace, where one may be used (RD-8)."""
 
 
 class Place(Action, frozen=True, tag="place"):
+    """Put a card of the hand face down into the Power pool, or open into the Courage pool (RD-4)."""
+
     card: Card
     pool: Literal["power", "courage"]
 

@@ -28,6 +28,7 @@ class Defender(msgspec.Struct, frozen=True, gc=False):
         return cls(id_, card, toughness, ready, under)
 
     def readied(self) -> "Defender":
+        """The same, ready to attack (RD-3)."""
         return Defender(self.id, self.card, self.toughness, True, self.under)
 
 
@@ -43,9 +44,11 @@ class LineAttacker(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=
     hit: bool = False
 
     def stopped(self) -> "LineAttacker":
+        """The same, stopped by a sacrifice."""
         return LineAttacker(self.defender, self.power, True, self.hit)
 
     def struck(self) -> "LineAttacker":
+        """The same, struck by whoever retaliates."""
         return LineAttacker(self.defender, self.power, self.blocked, True)
 
 
@@ -66,6 +69,7 @@ class Line(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
     @property
     def overwhelmed(self) -> bool:
+        """Whether two attack it: more can't (RD-5.4)."""
         return self.defender is not None and len(self.attackers) == MOST_ATTACKERS
 
     @property
@@ -75,19 +79,24 @@ class Line(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
     @property
     def unstopped(self) -> int:
+        """The Power laid down here by those who are not stopped."""
         return sum([VALUE[attacker.power] for attacker in self.attackers if not attacker.blocked])
 
     def sacrificing(self, card: Card) -> "Line":
+        """The same with the card that is sacrificed for its Defender."""
         return Line(self.defender, self.attackers, card, self.counter)
 
     def countering(self, counter: Counterstroke | None) -> "Line":
+        """The same with what its Defender strikes back with, or without."""
         return Line(self.defender, self.attackers, self.sacrifice, counter)
 
     def stopping(self, attacker: DefenderId) -> "Line":
+        """The same where this attacker is stopped."""
         attackers = tuple([one.stopped() if one.defender == attacker else one for one in self.attackers])
         return Line(self.defender, attackers, self.sacrifice, self.counter)
 
     def striking(self, attacker: DefenderId) -> "Line":
+        """The same where this attacker is struck."""
         attackers = tuple([one.struck() if one.defender == attacker else one for one in self.attackers])
         return Line(self.defender, attackers, self.sacrifice, self.counter)
 
@@ -101,14 +110,17 @@ class Battle(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def assigned(self) -> list[DefenderId]:
+        """Those who attack, line by line."""
         return [attacker.defender for line in self.lines for attacker in line.attackers]
 
     @property
     def attacked(self) -> list[DefenderId]:
+        """Those who are attacked; nobody for a realm without Defenders."""
         return [line.defender for line in self.lines if line.defender is not None]
 
     @property
     def strength(self) -> int:
+        """All Power that the player has laid down."""
         return sum([line.strength for line in self.lines])
 
     @property
@@ -118,9 +130,11 @@ class Battle(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def retaliated(self) -> bool:
+        """Whether somebody strikes back."""
         return any(line.counter is not None for line in self.lines)
 
     def line(self, attacked: DefenderId | None) -> Line | None:
+        """The line before a Defender, or before the realm itself; None where nobody attacks there."""
         for line in self.lines:
             if line.defender == attacked:
                 return line
@@ -136,6 +150,7 @@ class Battle(msgspec.Struct, frozen=True, gc=False):
         ]
 
     def assigning(self, attacked: DefenderId | None, attacker: LineAttacker) -> "Battle":
+        """The same with one more attacker against a Defender, or against the realm itself."""
         line = self.line(attacked)
         if line is not None:
             return self.replacing(Line(attacked, (*line.attackers, attacker), line.sacrifice, line.counter))
@@ -149,6 +164,7 @@ class Battle(msgspec.Struct, frozen=True, gc=False):
         return Battle(self.target, lines, self.begun)
 
     def beginning(self) -> "Battle":
+        """The same with all attackers chosen."""
         return Battle(self.target, self.lines, True)
 
 

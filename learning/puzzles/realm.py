@@ -122,7 +122,7 @@ class RealmMiner(Miner):
 
     def _puzzle(self, start: RealmState[Any], seat: Seat, proof: Proof) -> Puzzle | None:
         """The puzzle of a position that has been made tight; None where it is none worth the name."""
-        plans = plans_of(start, proof)
+        plans = turn_outcomes(start, proof)
         right = [plan for plan, holds in plans.items() if holds]
         if len(right) > MOST_PLANS or len(plans) < LEAST_PLANS:
             return None
@@ -247,7 +247,7 @@ def _proof(_puzzle: str, seat: Seat, turn: int) -> Proof:
     return Proof(seat, turn, MOST_TO_ANSWER)
 
 
-def plans_of(start: RealmState[Any], proof: Proof) -> dict[Hashable, bool]:
+def turn_outcomes(start: RealmState[Any], proof: Proof) -> dict[Hashable, bool]:
     """What the seat can come to in its own turn: Defenders, Power and Courage, and whether that is sure.
 
     All of it, unless more is sure than a puzzle may have.

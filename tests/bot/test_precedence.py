@@ -200,6 +200,20 @@ async def test_a_place_is_free_again_when_it_is_left_and_when_whoever_has_it_end
     assert order == ["first", "second", "third", "first is sent"]
 
 
+async def test_the_message_by_which_somebody_acts_is_made_before_those_who_act_are_answered() -> None:
+    desk, order = Desk(1), list[str]()
+
+    async def work(name: str, who: Anybody) -> None:
+        async with desk.place(who):
+            order.append(name)
+            await rounds()
+
+    await asyncio.gather(
+        *(work(name, who) for name, who in (("first", LATER), ("press", AWAITED), ("hand", ASKED), ("turn", TURN)))
+    )
+    assert order == ["first", "turn", "press", "hand"]
+
+
 async def test_whoever_gives_up_a_place_in_the_moment_in_which_they_get_it_passes_it_on() -> None:
     desk = Desk(1)
 

@@ -40,6 +40,20 @@ def test_a_lesson_is_as_short_as_it_has_to_be(lesson: Lesson) -> None:
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
+def test_whoever_wins_is_not_told_what_whoever_loses_is(lesson: Lesson) -> None:
+    """One may win by what is not asked for, and is told that; but not by what everything else is answered with."""
+    seat = Seat(lesson.seat)
+    for step in lesson.steps:
+        standing = stand(lesson, step.id)
+        for action in standing.state.legal(seat) if not standing.is_over else ():
+            decided = standing.decided([action])
+            events = [engine.to_json(event) for _, _, happened in decided.played for event in happened]
+            won = any(event.get("winner") == seat for event in events)
+            general = decided.answer is not None and not decided.answer.when
+            assert not (decided.is_wrong and won and general), f"{step.id}: {engine.to_json(action)}"
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
 def test_a_step_shows_nothing_of_what_the_other_holds(lesson: Lesson) -> None:
     """Whatever its reader can't know may be otherwise: text, picture and the ids of buttons stay the same."""
     rng = Random(lesson.id)

@@ -16,7 +16,7 @@ import aiohttp
 
 from compat.elsewhere import api
 from ui.interactions.desk import DESK
-from ui.interactions.precedence import Anybody, Importance, Line, Waits
+from ui.interactions.precedence import Anybody, Importance, Line, Waiter
 from ui.interactions.signals import spent, waited
 
 RATE = 45.0
@@ -145,7 +145,7 @@ class Budget:
             self._sent -= 1
 
     @asynccontextmanager
-    async def ahead(self, who: Waits) -> AsyncIterator[None]:
+    async def ahead(self, who: Waiter) -> AsyncIterator[None]:
         """Inside a ``with`` block one request may be made at once. It is entered when it is their turn."""
         await self._wait(who)
         turn = _Turn()
@@ -159,12 +159,12 @@ class Budget:
                 self._give_back()
 
     @asynccontextmanager
-    async def beside(self, who: Waits) -> AsyncIterator[None]:
+    async def beside(self, who: Waiter) -> AsyncIterator[None]:
         """Inside a ``with`` block nothing is to be asked that Discord counts; what is, waits for its turn as this."""
         _importance.set(who.importance)
         yield
 
-    async def _wait(self, who: Waits) -> None:
+    async def _wait(self, who: Waiter) -> None:
         began = monotonic()
         self._fill()
         if len(self._line) or self._left < 1:

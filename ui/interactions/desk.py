@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from contextvars import ContextVar
 
-from ui.interactions.precedence import Importance, Line, Waits
+from ui.interactions.precedence import Importance, Line, Waiter
 
 PLACES = 8
 """Enough for the disk to be busy with some while others are worked at. Two or four do no better and no worse when there
@@ -51,7 +51,7 @@ class Desk:
         self._line = Line(self.free, MOST_OVERTAKEN, _order)
 
     @asynccontextmanager
-    async def place(self, who: Waits) -> AsyncIterator[None]:
+    async def place(self, who: Waiter) -> AsyncIterator[None]:
         """Inside a ``with`` block somebody has a place, until they leave it or have had it for long."""
         if self._taken < self._places and not len(self._line):
             self._taken += 1
@@ -77,9 +77,15 @@ class Desk:
 
 
 def _order(importance: Importance) -> int:
-    """Whoever acts, and the message by which they do, as they come: the one is nothing without the other."""
-    return max(importance, Importance.TURN)
+    """The message by which somebody acts goes before whoever acts.
 
+    Its reader can do nothing without it but ask for a hand, which is as much work; an answer comes in time even so, for
+    it says first that it takes longer, by a timer that waits in no line.
+    """
+    return FIRST.get(importance, importance)
+
+
+FIRST = {Importance.TURN: Importance.AWAITED, Importance.AWAITED: Importance.TURN}
 
 DESK = Desk()
 """A process has one loop of events, and so one desk."""

@@ -31,7 +31,7 @@ class Importance(IntEnum):
         return self.name.lower()
 
 
-class Waits(Protocol):
+class Waiter(Protocol):
     """Whoever waits in a line; how important it is may change meanwhile."""
 
     importance: Importance
@@ -63,14 +63,14 @@ class Line:
         self._returned = returned
         self._order = order
         self._most_overtaken = most_overtaken
-        self._waiting: list[tuple[Waits, asyncio.Future[None]]] = []
+        self._waiting: list[tuple[Waiter, asyncio.Future[None]]] = []
         self._overtaken = 0
 
     def __len__(self) -> int:
         self._waiting = [one for one in self._waiting if not one[1].done() and not one[1].get_loop().is_closed()]
         return len(self._waiting)
 
-    async def wait(self, who: Waits) -> None:
+    async def wait(self, who: Waiter) -> None:
         """Wait until it is their turn."""
         future = asyncio.get_running_loop().create_future()
         self._waiting.append((who, future))
@@ -99,5 +99,5 @@ class Line:
         first[1].set_result(None)
         return True
 
-    def _place(self, one: tuple[Waits, object]) -> int:
+    def _place(self, one: tuple[Waiter, object]) -> int:
         return self._order(one[0].importance)

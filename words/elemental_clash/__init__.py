@@ -8,7 +8,7 @@ from engine import Action, Event, Outcome
 from engine.elemental_clash import POOL
 from engine.elemental_clash import actions as do
 from engine.elemental_clash.events import Damaged, Destroyed, Over, PhaseBegun
-from engine.elemental_clash.stakes import Stake, aimed_at, at_stake, discarder, no_block, stakes
+from engine.elemental_clash.stakes import Stake, aimed_at, at_stake, card_making_discard, no_block, stakes
 from engine.elemental_clash.view import ClashView, Known, OrdersView, Pending, SideView
 from words import endings
 from words.elemental_clash.naming import Naming
@@ -308,7 +308,7 @@ class ClashWords(Naming):
         """What makes somebody discard: the end of a turn, a card that lies there, or what has left since."""
         if view.phase == "end":
             return self.say("ask-discard-hand", n=n)
-        card = discarder(view)
+        card = card_making_discard(view)
         return self.say("ask-discard", n=n) if card is None else self.say("ask-discard-card", card=self.card(card), n=n)
 
     # For whoever is new to the game

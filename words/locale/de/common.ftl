@@ -36,8 +36,8 @@ ending-over = Das Spiel ist aus. { $result }
 ending-nobody = Niemand gewinnt
 ending-resign = { $loser } hat aufgegeben
 ending-time = die Zeit von { $loser } ist abgelaufen
-ending-time-many = auch die Zeit der Letzten ist abgelaufen
-ending-draw = einvernehmlich vereinbart
+ending-time-many = auch die letzte Uhr der anderen ist abgelaufen
+ending-draw = gemeinsam vereinbart
 ending-closed = von der Serververwaltung geschlossen
 ending-abandoned = niemand hat weitergespielt
 
@@ -47,7 +47,7 @@ game-like = { $most ->
     [one] 1 Person, { $length }
    *[other] { $most } Personen, { $length }
 }
-game-deal = *Geben* beginnt das Spiel. Erst dieser Druck auf den Knopf entscheidet, wie gemischt wird; deshalb kann es niemand vorher wissen.
+game-deal = *Geben* beginnt das Spiel. Erst dieser Knopfdruck entscheidet, wie gemischt wird; deshalb kann es niemand vorher wissen.
 game-like-open = { $least } bis { $most } Personen, { $length }
 
 ## Tipps des stärksten Computers
@@ -71,10 +71,10 @@ play-which = **Was willst du spielen?**
 play-game = - **{ $game }**: { $like }
 play-posted = ### Was willst du spielen?
     Drücke auf ein Spiel und such dir aus, gegen wen du spielst. Deine Hand kommt per Direktnachricht.
-play-post-refused = Nur wer diesen Server verwalten darf, kann die Startknöpfe aufhängen. `/play` allein zeigt sie dir, und nur dir.
+play-post-refused = Nur wer diesen Server verwalten darf, kann die Startknöpfe posten. `/play` allein zeigt sie dir, und nur dir.
 play-more = Mit anderen …
 play-away = Startknöpfe aus diesem Kanal entfernen
-play-taken-away = Die Startknöpfe dieses Kanals sind weg. Mit `/play post:True` hängst du sie wieder auf.
+play-taken-away = Die Startknöpfe dieses Kanals sind weg. `/play post:True` postet sie wieder.
 play-whom = ### { $game }
     -# { $like }
     Gegen wen willst du spielen? Der Tisch wird in diesem Kanal eröffnet.

@@ -139,7 +139,7 @@ elemental-result-quiet = Unentschieden: Zwanzig Runden lang hat niemand Energie 
 elemental-length = etwa 20 Minuten, mittelschwer: Pläne und Bluff
 elemental-options-choose = Erst stellen beide ihre Figuren geheim auf, dann beginnen die Befehle.
 elemental-deal-choose = *Geben* beginnt das Spiel: Beide stellen ihre Figuren auf.
-elemental-deal-random = *Geben* beginnt das Spiel. Erst dieser Druck auf den Knopf entscheidet, wo welche Elementare liegen; deshalb kann es niemand vorher wissen.
+elemental-deal-random = *Geben* beginnt das Spiel. Erst dieser Knopfdruck entscheidet, wo welche Elementare liegen; deshalb kann es niemand vorher wissen.
 elemental-options-random = Alle Elementare werden ausgelost; die Befehle beginnen sofort.
 
 ## Die Geschichte
@@ -157,7 +157,7 @@ elemental-event-substituted = { $player } tauscht Nummer { $number } aus: Was je
     .player = Du tauschst Nummer { $number } aus: Was jetzt darunter liegt, ist geheim
 elemental-event-void = { $piece } kann nicht teleportieren: Gerade ist noch eine gegnerische Figur auf den Brunnen gekommen
 elemental-event-crystal-swapped = Der Kristall auf { $start } wandert nach { $cell }
-elemental-event-fatigue = Das dritte Patt von { $south } und { $north }: Beide verlieren Energie
+elemental-event-fatigue = { $south } und { $north } stehen zum dritten Mal im Patt: Beide verlieren Energie
 elemental-event-defeated = { $piece } ({ $element }) ist besiegt
 elemental-event-knocked = { $piece } wird nach { $cell } geworfen
 elemental-event-returned = { $piece } geht nach { $cell } zurück
@@ -362,7 +362,7 @@ elemental-met-fight = Figuren beider Seiten, die nebeneinanderstehen, kämpfen. 
 elemental-met-fountain = Auf seiner eigenen Quelle trifft ein Element doppelt.
 elemental-met-defeated = Eine Figur ohne Energie ist weg. Für 2 Kristalle kannst du sie auf deinem Kreis wieder beschwören.
 elemental-met-crystal = Mit Kristallen zahlst du Sprints, und auf deinem Kreis Heilen und Beschwören.
-elemental-met-order = Beide befehlen geheim einer Figur, dann werden beide Befehle zugleich ausgeführt.
+elemental-met-order = Beide geben geheim einer Figur einen Befehl, dann werden beide Befehle zugleich ausgeführt.
 elemental-met-assign = Wen du unter welche Nummer steckst, weißt nur du, bis die Figur kämpft.
 elemental-met-land = Eine geworfene Figur könnte auf mehreren Feldern landen: Du wählst, auf welchem.
 elemental-met-summon = Eine Figur, die du verloren hast, kommt für 2 Kristalle auf deinen Kreis zurück.

@@ -36,21 +36,21 @@ elemental-defenders-event-attack = { $player } greift mit { $card } an.
     .player = Du greifst mit { $card } an.
 elemental-defenders-event-attack-challenge = { $player } greift mit { $card } an: eine Forderung.
     .player = Du greifst mit { $card } an: eine Forderung.
-elemental-defenders-event-attack-again = { $player } greift mit { $card } an, noch einmal benutzt.
-    .player = Du greifst mit { $card } an, noch einmal benutzt.
-elemental-defenders-event-attack-again-challenge = { $player } greift mit { $card } an, noch einmal benutzt: eine Forderung.
-    .player = Du greifst mit { $card } an, noch einmal benutzt: eine Forderung.
-elemental-defenders-event-defend = { $player } antwortet schwächer, mit { $card }, und { $other } greift wieder an.
-    .player = Du antwortest schwächer, mit { $card }, und { $other } greift wieder an.
-    .other = { $player } antwortet schwächer, mit { $card }, und du greifst wieder an.
-elemental-defenders-event-defend-takes = { $player } antwortet stärker, mit { $card }, und greift als Nächstes an.
-    .player = Du antwortest stärker, mit { $card }, und greifst als Nächstes an.
-elemental-defenders-event-defend-again = { $player } antwortet schwächer, mit { $card }, noch einmal benutzt, und { $other } greift wieder an.
-    .player = Du antwortest schwächer, mit { $card }, noch einmal benutzt, und { $other } greift wieder an.
-    .other = { $player } antwortet schwächer, mit { $card }, noch einmal benutzt, und du greifst wieder an.
-elemental-defenders-event-defend-again-takes = { $player } antwortet stärker, mit { $card }, noch einmal benutzt, und greift als Nächstes an.
-    .player = Du antwortest stärker, mit { $card }, noch einmal benutzt, und greifst als Nächstes an.
-elemental-defenders-event-round-tie = Runde { $round } endet unentschieden: Jeder Angriff fand seine Antwort, niemand bekommt Punkte.
+elemental-defenders-event-attack-again = { $player } benutzt { $card } noch einmal und greift damit an.
+    .player = Du benutzt { $card } noch einmal und greifst damit an.
+elemental-defenders-event-attack-again-challenge = { $player } benutzt { $card } noch einmal und greift damit an: eine Forderung.
+    .player = Du benutzt { $card } noch einmal und greifst damit an: eine Forderung.
+elemental-defenders-event-defend = { $player } antwortet mit der schwächeren Karte { $card }, und { $other } greift wieder an.
+    .player = Du antwortest mit der schwächeren Karte { $card }, und { $other } greift wieder an.
+    .other = { $player } antwortet mit der schwächeren Karte { $card }, und du greifst wieder an.
+elemental-defenders-event-defend-takes = { $player } antwortet mit der stärkeren Karte { $card } und greift als Nächstes an.
+    .player = Du antwortest mit der stärkeren Karte { $card } und greifst als Nächstes an.
+elemental-defenders-event-defend-again = { $player } benutzt { $card } noch einmal als schwächere Antwort, und { $other } greift wieder an.
+    .player = Du benutzt { $card } noch einmal als schwächere Antwort, und { $other } greift wieder an.
+    .other = { $player } benutzt { $card } noch einmal als schwächere Antwort, und du greifst wieder an.
+elemental-defenders-event-defend-again-takes = { $player } benutzt { $card } noch einmal als stärkere Antwort und greift als Nächstes an.
+    .player = Du benutzt { $card } noch einmal als stärkere Antwort und greifst als Nächstes an.
+elemental-defenders-event-round-tie = Runde { $round } endet unentschieden: Jeder Angriff wurde beantwortet, niemand bekommt Punkte.
 elemental-defenders-event-round-end = Darauf passt nichts. Runde { $round } geht an { $player }: { $won }.
     .player = Darauf passt nichts. Runde { $round } geht an dich: { $won }.
 elemental-defenders-event-round = Runde { $round }: Die Hände werden getauscht, und { $player } fängt an.
@@ -83,8 +83,8 @@ elemental-defenders-call-mediator = du darfst eine Karte als Vermittler beiseite
 
 elemental-defenders-length-basic = etwa 10 Minuten, leicht zu lernen
 elemental-defenders-length-advanced = etwa 10 Minuten, für alle, die das Grundspiel kennen
-elemental-defenders-options-basic = Grundspiel. Zwei Runden, die zweite mit getauschten Händen; mehr Punkte gewinnen.
-elemental-defenders-options-advanced = Erweitertes Spiel, mit Vermittlern und Forderungen. Zwei Runden, die zweite mit getauschten Händen; mehr Punkte gewinnen.
+elemental-defenders-options-basic = Grundspiel. Zwei Runden, die zweite mit getauschten Händen; wer mehr Punkte hat, gewinnt.
+elemental-defenders-options-advanced = Erweitertes Spiel, mit Vermittlern und Forderungen. Zwei Runden, die zweite mit getauschten Händen; wer mehr Punkte hat, gewinnt.
 
 ## In Bilder gemalt
 
@@ -117,7 +117,7 @@ elemental-defenders-picture-last-piles = gespielt in Runde { $round }
 elemental-defenders-picture-in-hand = noch auf der Hand
 elemental-defenders-picture-round-before = Runde { $round }
 elemental-defenders-picture-ended = Runde { $round }: nichts passt auf { $card }.
-elemental-defenders-picture-ended-tie = Runde { $round }: Jeder Angriff fand seine Antwort.
+elemental-defenders-picture-ended-tie = Runde { $round }: Jeder Angriff wurde beantwortet.
 elemental-defenders-picture-unfinished = Runde { $round } blieb offen
     .short = Runde { $round }: offen
 elemental-defenders-picture-given-up = abgebrochen in Zug { $move }: keine Punkte
@@ -135,7 +135,7 @@ elemental-defenders-picture-hand = Hand
 elemental-defenders-picture-score = Stand
 elemental-defenders-picture-cover-title-1 = Elemental
 elemental-defenders-picture-cover-title-2 = Defenders
-elemental-defenders-picture-cover-1 = Ein Duell mit offener Hand:
+elemental-defenders-picture-cover-1 = Ein Duell mit offenen Karten:
 elemental-defenders-picture-cover-2 = Greif an, wo nichts passt.
 elemental-defenders-picture-attack = Angriff
 elemental-defenders-picture-same-element = gleiches Element
@@ -151,7 +151,7 @@ elemental-defenders-picture-mediator-account = 10 − (2 − 1) = 9, mal Tugend 
 ## Alternativtexte
 
 elemental-defenders-alt-cover = Titelbild von Elemental Defenders: ein Fächer aus fünf Karten, { $cards }.
-elemental-defenders-alt-figure-minute = Der Ritter der Luft greift an. Die Antwort ist eine beliebige Karte des gleichen Elements, wie der Hüter oder der Neuling der Luft; ohne eine solche eine Karte der gleichen Stufe, wie der Ritter der Erde oder des Feuers; ohne beides ist die Runde verloren.
+elemental-defenders-alt-figure-minute = Der Ritter der Luft greift an. Die Antwort ist eine beliebige Karte des gleichen Elements, etwa der Hüter oder der Neuling der Luft; ohne eine solche eine Karte der gleichen Stufe, etwa der Ritter der Erde oder des Feuers; ohne beides ist die Runde verloren.
 elemental-defenders-alt-figure-cards = Die zwanzig Karten, die stärksten zuerst. Waagerecht die Stufen mit ihren Sternen und Tugenden: Mystiker 5 Sterne, 11; Hüter 4, 10; Priesterin 3, 4; Ritter 2, 3; Neuling 1, 7. Senkrecht die Elemente: Erde, Feuer, Luft, Wasser.
 elemental-defenders-alt-figure-answer = Der Ritter der Luft greift an. Wer den Hüter und den Neuling der Luft hat, muss mit einem von ihnen antworten, obwohl Ritter auf der Hand sind. Wer keine Luft hat, muss mit einem Ritter antworten, dem der Erde oder dem des Feuers.
 elemental-defenders-alt-figure-mediator = Der Neuling des Wassers liegt als Vermittler beiseite. Die Priesterin des Feuers gewinnt, mit noch zwei Karten auf der Hand: 10 minus (2 minus 1) ist 9, mal Tugend 4 macht 36 Punkte.
@@ -195,7 +195,7 @@ elemental-defenders-score = { $player } { $score }
 ## Für alle, denen das Spiel neu ist
 
 elemental-defenders-aim = nach zwei Runden mehr Punkte haben. Ein Angriff, auf den nichts passt, gewinnt eine Runde; je später, desto mehr ist sie wert.
-elemental-defenders-met-element = Auf einen Angriff antwortet man mit einer Karte desselben **Elements**, wenn man eine hat.
+elemental-defenders-met-element = Auf einen Angriff antwortest du mit einer Karte desselben **Elements**, wenn du eine hast.
 elemental-defenders-met-level = Von diesem Element hast du nichts, also antwortest du mit derselben **Stufe**: mit gleich vielen Sternen.
 elemental-defenders-met-attack = Alle Karten liegen offen: Such einen Angriff, auf den dein Gegenüber keine Antwort hat.
 elemental-defenders-met-takes = Die Antwort war stärker als der Angriff: Wer sie gegeben hat, greift als Nächstes an.

@@ -19,15 +19,15 @@ elements-action-play = { $card } spielen
 elements-action-take = { $card } nehmen
 elements-action-discard = Eine 6 abwerfen
 elements-action-knock = Klopfen
-elements-action-yield = Runde schenken
+elements-action-yield = Runde herschenken
 elements-confirm-knock = { $low ->
     [0] Mit { $sum } klopfen? { $other } liegt über dem Limit: Du gewinnst.
    *[other] Mit { $sum } klopfen? Du verlierst, wenn { $other } { $low } bis { $limit } hat.
 }
 elements-confirm-knock-at-limit = Mit { $sum } klopfen? Du verlierst nur, wenn { $other } auch { $sum } hat.
 elements-confirm-knock-exactly = Mit { $sum } klopfen? Du verlierst nur, wenn { $other } genau { $limit } hat.
-elements-confirm-yield-tokens = Die Runde schenken? { $other } bekommt 1 Marke.
-elements-confirm-yield-endless = Die Runde schenken? { $other } gewinnt sie.
+elements-confirm-yield-tokens = Die Runde herschenken? { $other } bekommt 1 Marke.
+elements-confirm-yield-endless = Die Runde herschenken? { $other } gewinnt sie.
 
 ## Was geschah
 
@@ -115,7 +115,7 @@ elements-picture-empty = leer
 elements-picture-top = oben
 elements-picture-discards = abgeworfen
 elements-picture-aside = beiseite
-elements-picture-yielded-short = geschenkt
+elements-picture-yielded-short = schenkt her
 elements-picture-knocked-at = { $player } klopfte bei { $limit }
 elements-picture-goes-to = Runde { $round } geht an { $player }
 elements-picture-yielded = { $player } schenkt sie her.
@@ -148,8 +148,8 @@ elements-alt-cover = Titelbild von Elements: ein Fächer aus sechs Karten, 1 Hol
 elements-alt-figure-minute = Ein Tisch: oben Adas Feld mit der Auslage 1 und 3, unten das von Bo mit der Auslage 6, dazwischen die Mitte aus 4, 2 und 6 mit dem Limit 12.
 elements-alt-figure-cards = Die sechzehn Karten: je zwei von 1 Holz, 2 Feuer, 3 Erde, 4 Metall und 5 Wasser; sechs von 6 Yin/Yang.
 elements-alt-figure-ways = Spielen: Eine Karte geht von deiner Hand in die Mitte, und das Limit steigt. Nehmen: Die oberste Karte der Mitte geht in deine Auslage, und das Limit sinkt. Abwerfen: Eine 6 verlässt deine Hand, und deine Summe sinkt um 6.
-elements-alt-figure-sum = Hand 2 und 5 plus Auslage 1 und 3 macht die eigene Summe 11. Mitte 4, 2 und 6 macht das Limit 12. 11 ist nicht mehr als 12: Klopfen ist erlaubt.
-elements-alt-figure-knock = Ada klopfte beim Limit 12. Ada: Hand 2 und 5, Auslage 1 und 3, Summe 11. Bo: Hand 3, Auslage 6, Summe 9. Beide liegen nicht über dem Limit, und Ada hat mehr: 2 Marken für Ada.
+elements-alt-figure-sum = Hand 2 und 5 plus Auslage 1 und 3 ergibt die eigene Summe 11. Mitte 4, 2 und 6 ergibt das Limit 12. 11 ist nicht mehr als 12: Klopfen ist erlaubt.
+elements-alt-figure-knock = Ada klopfte bei Limit 12. Ada: Hand 2 und 5, Auslage 1 und 3, Summe 11. Bo: Hand 3, Auslage 6, Summe 9. Beide liegen nicht über dem Limit, und Ada hat mehr: 2 Marken für Ada.
 elements-alt-round-tokens = Runde { $round }, Ziel: 6 Marken
 elements-alt-round-endless = Runde { $round } von { $rounds }
 elements-alt-table = Elements, { $round }.
@@ -161,7 +161,7 @@ elements-alt-sum = Deine Summe { $sum }, Limit { $limit }.
 elements-alt-may-knock = Du bist am Zug: Du darfst klopfen.
 elements-alt-may-not-knock = Du bist am Zug: Klopfen geht jetzt nicht.
 elements-alt-yielded = Runde { $round }: { $player } schenkte sie her; { $score } für { $winner }.
-elements-alt-knocked = Runde { $round }: { $player } klopfte beim Limit { $limit }; { $hands }; { $score } für { $winner }.
+elements-alt-knocked = Runde { $round }: { $player } klopfte bei Limit { $limit }; { $hands }; { $score } für { $winner }.
 elements-alt-left = Runde { $round } blieb offen: { $hands }.
 elements-alt-revealed = { $player } { $cards } auf der Hand, Summe { $sum }
 elements-alt-score-tokens = { $points ->
@@ -204,13 +204,13 @@ elements-score = { $player } { $score }
 
 ## Für alle, denen das Spiel neu ist
 
-elements-aim-tokens = als Erstes auf 6 Marken kommen. Eine Runde, die durch Klopfen gewonnen wird, bringt 2, eine geschenkte 1.
+elements-aim-tokens = vor deinem Gegenüber auf 6 Marken kommen. Eine Runde, die durch Klopfen gewonnen wird, bringt 2, eine geschenkte 1.
 elements-aim-endless = mehr von den { $rounds } Runden gewinnen als dein Gegenüber. Wird geklopft, gewinnt die höhere Summe, die nicht über dem Limit liegt.
 elements-met-over = Wer über dem Limit liegt, wenn jemand klopft, verliert die Runde.
 elements-met-higher = Niemand lag über dem Limit, also hat die **höhere** Summe die Runde gewonnen.
 elements-met-lower = Niemand lag über dem Limit, also hat die **höhere** Summe gewonnen: Wer mit zu wenig klopft, verliert.
 elements-met-equal = Bei gleichen Summen verliert die Runde, wer geklopft hat.
-elements-met-yield = Eine Runde zu schenken beendet sie für 1 Marke. Ein verlorenes Klopfen kostet 2.
+elements-met-yield = Herschenken beendet die Runde und kostet 1 Marke. Ein verlorenes Klopfen kostet 2.
 elements-met-knock = Deine Summe liegt nicht über dem Limit, also darfst du klopfen. Du gewinnst, wenn dein Gegenüber über dem Limit liegt oder unter deiner Summe.
 elements-met-take = Eine Karte, die du nimmst, zählt von da an für deine Summe und nicht mehr für das Limit.
 elements-met-discard = Eine 6 lässt sich abwerfen: Deine Summe sinkt um 6, und das Limit bleibt.

@@ -1,18 +1,18 @@
 # Was schiefgeht, und was dann zu tun ist.
 
-not-stored = Ich kann im Moment nichts speichern, also ist nichts geschehen. Bitte versuche es bald noch einmal.
+not-stored = Ich kann im Moment nichts speichern, es ist also nichts passiert. Bitte versuche es bald noch einmal.
 move-not-stored = Ich kann deinen Zug gerade nicht speichern, also ist er nicht gespielt. Bitte versuche es in einer Minute noch einmal.
-move-in-doubt = Meine Datenbank ist ausgefallen, während sie deinen Zug entgegennahm; ich weiß noch nicht, ob er gespielt ist. Bitte schau in einer Minute auf den Tisch.
-sorry = Bei mir ist etwas schiefgegangen, und ich habe es notiert. Von deinem Spiel ist nichts verloren: Bitte versuche es noch einmal.
+move-in-doubt = Meine Datenbank ist mitten in deinem Zug ausgefallen; ich weiß noch nicht, ob er gespielt ist. Bitte schau in einer Minute auf den Tisch.
+sorry = Bei mir ist etwas schiefgegangen, und ich habe es mir notiert. Von deinem Spiel ist nichts verloren: Bitte versuche es noch einmal.
 done-but-lost = Das ist erledigt und gespeichert, aber meine Antwort an dich ging verloren. Bitte schau nach, bevor du es noch einmal tust.
 woken-up = Ich bin gerade erst aufgewacht: Bitte versuche es noch einmal.
 outdated = Ich wurde aktualisiert, seit deine App zuletzt nachgesehen hat: Bitte lade sie neu und versuche es noch einmal.
-missing-here = Das kann ich hier nicht ohne { $permissions }. Wer diesen Server verwaltet, kann es mir geben.
+missing-here = Dafür brauche ich hier { $permissions }. Wer diesen Server verwaltet, kann mir das erlauben.
 not-allowed-here = Das darf ich hier nicht.
-missing-there = Das kann ich dort nicht ohne { $permissions }. Wer den Server verwaltet, kann es mir geben.
+missing-there = Dafür brauche ich dort { $permissions }. Wer den Server verwaltet, kann mir das erlauben.
 not-allowed-there = Dort darf ich nicht schreiben.
-button-unknown = Dieser Knopf tut nichts mehr. Nimm bitte den Befehl oder eine neuere Nachricht.
-form-unknown = Dieses Formular tut nichts mehr. Bitte öffne es noch einmal.
+button-unknown = Dieser Knopf geht nicht mehr. Nimm den Befehl oder eine neuere Nachricht.
+form-unknown = Dieses Formular geht nicht mehr. Bitte öffne es noch einmal.
 choice-none = Du hast im Moment nichts zu entscheiden.
 choice-more = Es gibt noch mehr: Schreib einen Teil von dem, was du tun willst.
 choice-unknown = Das ist jetzt nicht möglich: Bitte wähle etwas aus der Liste.
@@ -24,7 +24,7 @@ and-more = { $count ->
 }
 
 # Discords eigene Namen der Berechtigungen
-permission-view = „Kanal anzeigen“
+permission-view = „Kanal ansehen“
 permission-send = „Nachrichten senden“
 permission-send-in-threads = „Nachrichten in Threads senden“
 permission-attach = „Dateien anhängen“

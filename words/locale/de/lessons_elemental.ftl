@@ -1,6 +1,6 @@
 # Die Lektion von Elemental.
 
-lesson-elemental-order = So gewinnst du: Besiege Adas König, oder alle um ihn herum. In jeder Runde befehlt ihr beide geheim einer Figur. Zieh deine 1 nach e4!
+lesson-elemental-order = So gewinnst du: Besiege Adas König, oder alle um ihn herum. In jeder Runde gebt ihr beide geheim einer Figur einen Befehl. Zieh deine 1 nach e4!
 lesson-elemental-order-done = Beide haben sich gleichzeitig bewegt.
 lesson-elemental-order-other = Das geht auch. Hier beginnen die nächsten Schritte auf e4.
 lesson-elemental-fight = Nachbarn werden aufgedeckt und kämpfen. Dein Wasser schlägt Erde und Feuer. Was ist Adas 1? Geh nach e5 und sieh nach!
@@ -28,7 +28,7 @@ lesson-elemental-king-other = Das geht auch, aber nur Nachbarn kämpfen. Geh neb
 lesson-elemental-summon = Für zwei Kristalle kommt eine besiegte Figur zurück, auf deinen Kreis. Adas Eis steht daneben. Wer schlägt Eis?
 lesson-elemental-summon-done = Erde schlägt Feuer und Eis.
 lesson-elemental-summon-beaten = Eis schlägt Wind und Wasser: Deine Figur verliert sofort die halbe Energie.
-lesson-elemental-summon-level = Eis gegen Eis ist gleich stark: Nichts geschieht.
+lesson-elemental-summon-level = Eis und Eis sind gleich stark: Nichts geschieht.
 lesson-elemental-summon-other = Das geht auch. Beschwöre hier jemanden, der Eis schlägt.
 lesson-elemental-hunt = Allein: Stoß Adas König auf die Windquelle, dann triff ihn zweimal mit Feuer. Lass dir Zeit.
 lesson-elemental-hunt-pushed = Er wurde gestoßen.

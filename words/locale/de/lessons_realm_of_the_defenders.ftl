@@ -1,7 +1,7 @@
 # Die Lektionen von Realm of the Defenders: der Zug und der Kampf.
 
 lesson-realm-part = der Zug
-lesson-realm-deploy = Nimm Ada alle Festungen: So gewinnst du. ♠ sind deine Verteidiger, ♦ bezahlen sie. Stell 9♠ auf!
+lesson-realm-deploy = So gewinnst du: Nimm Ada alle Festungen. ♠ sind deine Verteidiger, ♦ bezahlen sie. Stell 9♠ auf!
 lesson-realm-deploy-done = Ein neuer Verteidiger kämpft ab deinem nächsten Zug.
 lesson-realm-deploy-other = Das geht auch. Stell hier erst deinen Verteidiger auf: Ohne ihn kannst du nicht angreifen.
 lesson-realm-place = ♣ werden Kraft, zum Angreifen, ♥ werden Mut. Auslegen beendet deinen Zug, mit höchstens zwei Karten. Leg beide aus!

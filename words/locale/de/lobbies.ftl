@@ -27,7 +27,7 @@ lobby-challenges = **{ $host }** fordert { $invited } heraus.
 lobby-challenges-again = **{ $host }** fordert { $invited } zur Revanche heraus.
 lobby-rematch = **{ $host }** möchte eine Revanche.
 lobby-open = { $seats ->
-    [2] **{ $host }** sucht ein Gegenüber.
+    [2] **{ $host }** sucht jemanden zum Spielen.
    *[other] **{ $host }** sucht Leute zum Mitspielen.
 }
 lobby-against-computers = **{ $host }** spielt gegen **{ $computers }**.
@@ -42,16 +42,16 @@ lobby-deck-default = Wenn du bei *Mein Deck* nichts wählst, spielst du **{ $dec
 lobby-ends = Läuft { $when } ab
 lobby-commitment = Faires Mischen `{ $commitment }`
 lobby-cancelled = { $host } hat diese Einladung abgesagt.
-lobby-lost = Die Einladung von { $host } ging auf dem Weg zu Discord verloren und ist geschlossen. Eröffnet zum Spielen eine neue.
+lobby-lost = Die Einladung von { $host } ging auf dem Weg zu Discord verloren und ist geschlossen. Wer spielen will, eröffnet eine neue.
 lobby-declined = Die Revanche, die { $host } angeboten hat, wurde abgelehnt.
 lobby-declined-by = { $player } hat die Herausforderung von { $host } abgelehnt.
-lobby-expired = Die Einladung von { $host } ist abgelaufen: Niemand kam rechtzeitig.
-lobby-expired-unbegun = Diese Einladung ist abgelaufen: { $host } hat *Jetzt beginnen* nicht gedrückt.
+lobby-expired = Die Einladung von { $host } ist abgelaufen: Niemand ist rechtzeitig beigetreten.
+lobby-expired-unbegun = Diese Einladung ist abgelaufen: { $host } hat nicht auf *Jetzt beginnen* gedrückt.
 lobby-expired-few = Die Einladung von { $host } ist abgelaufen: Nur { $count ->
-    [one] eine Person kam
-   *[other] { $count } kamen
-} rechtzeitig, nötig waren { $least }.
-lobby-expired-alone = Diese Einladung ist abgelaufen: { $host } hat *Geben* nicht gedrückt.
+    [one] eine Person ist
+   *[other] { $count } sind
+} rechtzeitig beigetreten, nötig gewesen wären { $least }.
+lobby-expired-alone = Diese Einladung ist abgelaufen: { $host } hat nicht auf *Geben* gedrückt.
 lobby-expired-for = Die Herausforderung von { $host } ist abgelaufen: { $player } hat nicht rechtzeitig geantwortet.
 lobby-begun = Das Spiel hat begonnen.
 lobby-begun-in = Das Spiel hat in { $place } begonnen.
@@ -82,8 +82,8 @@ lobby-unmuted = **{ $host }** kann dich wieder herausfordern.
 lobby-challenged = Du hast diese Person schon zu **{ $game }** herausgefordert. Warte auf die Antwort, oder sag diese Herausforderung erst ab: { $place }
 lobby-unknown = So einen Tisch gibt es nicht.
 lobby-no-bots = Bots lassen sich nicht herausfordern. Um gegen mich zu spielen, wähle bei `computer` eine Stufe.
-lobby-challenge-is-for-two = Eine Herausforderung ist für zwei. Lass das Gegenüber weg, dann kann beitreten, wer will.
-lobby-opponent-or-computer = Wähle ein Gegenüber oder den Computer, nicht beides.
+lobby-challenge-is-for-two = Eine Herausforderung ist für zwei. Gib niemanden an, dann kann beitreten, wer will.
+lobby-opponent-or-computer = Gib eine Person an oder den Computer, nicht beides.
 lobby-computer-not-yours = Nur wer diesen Tisch eröffnet hat, kann einen Platz dem Computer geben.
 lobby-not-in-dm = Ein Spiel beginnt im Kanal eines Servers, wo alle zusehen können.
 lobby-rematch-there = Die Revanche ist angeboten: { $place }

@@ -18,9 +18,9 @@ health-database = { $reason ->
    *[other] **Die Datenbank nimmt im Moment keine Züge an: { $reason }.**
  }
 health-tables = { $open ->
-    [0] Kein Tisch im Spiel.
-    [one] Ein Tisch im Spiel: { $games }.
-   *[other] { $open } Tische im Spiel: { $games }.
+    [0] Gerade wird an keinem Tisch gespielt.
+    [one] Gespielt wird an einem Tisch: { $games }.
+   *[other] Gespielt wird an { $open } Tischen: { $games }.
  }
 health-game = { $game } { $count }
 health-behind = { $behind ->
@@ -29,9 +29,9 @@ health-behind = { $behind ->
    *[other] **{ $behind } Tische zeigen ihren neuesten Zug noch nicht.**
  }
 health-due = { $due ->
-    [0] Keine Arbeit wartet.
-    [one] Eine Arbeit wartet, seit { $age }.
-   *[other] { $due } Arbeiten warten, die älteste seit { $age }.
+    [0] Keine Aufgabe wartet.
+    [one] Eine Aufgabe wartet, seit { $age }.
+   *[other] { $due } Aufgaben warten, die älteste seit { $age }.
  }
 health-thinking = Computer: { $thinking } beim Denken, { $waiting } in der Warteschlange.
 health-error = Letzter Fehler <t:{ $at }:R>: { $event }{ $kind ->
@@ -40,7 +40,7 @@ health-error = Letzter Fehler <t:{ $at }:R>: { $event }{ $kind ->
  }
 health-no-error = Keine Fehler seit dem Start.
 health-unknown = Was gespeichert ist, lässt sich nicht zählen, solange die Datenbank weg ist.
-health-not-yours = Nur die Person, der dieser Bot gehört, kann sehen, wie es ihm geht.
+health-not-yours = Wie es diesem Bot geht, sehen nur die, die ihn betreiben.
 span-days = { $days } T { $hours } h
 span-hours = { $hours } h { $minutes } min
 span-minutes = { $minutes } min

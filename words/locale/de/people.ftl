@@ -11,7 +11,7 @@ unrated-closed = Nicht gewertet: Das Spiel wurde geschlossen.
 unrated-abandoned = Nicht gewertet: Niemand hat weitergespielt.
 unrated-short = Nicht gewertet: Das Spiel war nach wenigen Aktionen aus.
 unrated-new = Nicht gewertet: Eines der Konten ist jünger als eine Woche.
-unrated-often = Nicht gewertet: Dieselben zwei können am Tag höchstens drei gewertete Spiele spielen.
+unrated-often = Nicht gewertet: Zwei Personen können am Tag höchstens drei gewertete Spiele miteinander spielen.
 rating-changes = **Wertungen**: { $changes }
 rating-change-of = { $player } { $change }
 rating-change = Deine Wertung: **{ $before } → { $after }**
@@ -29,8 +29,11 @@ profile-won = { $count ->
     [one] 1 Sieg
    *[other] { $count } Siege
 }
-profile-drawn = { $count } remis
-profile-lost = { $count } verloren
+profile-drawn = { $count } Remis
+profile-lost = { $count ->
+    [one] 1 Niederlage
+   *[other] { $count } Niederlagen
+}
 profile-alt = Die Wertungen von { $player }, { $where }.
 profile-alt-game = { $game }: { $rating }, plus oder minus { $spread }, nach { $count ->
     [one] 1 Spiel
@@ -45,7 +48,7 @@ board-lacking = { $count ->
     [one] Noch ein gewertetes Spiel, und du hast hier einen Platz.
    *[other] Noch { $count } gewertete Spiele, und du hast hier einen Platz.
 } *Gewertet spielen* ist ein Knopf der Einladung.
-board-alt-computer = Noch hat niemand einen Rang. Zum Messen: { $player } { $rating }
+board-alt-computer = Noch hat niemand einen Rang. Zum Vergleich: { $player } { $rating }
 board-none = Hier hat noch niemand eine Wertung
 board-alt = Die Rangliste von { $game }, { $where }.
 board-alt-place = { $place }. { $player } { $rating }, plus oder minus { $spread }
@@ -54,10 +57,10 @@ board-alt-provisional = Noch ohne Rang: { $player } { $rating }, plus oder minus
 where-all = überall
 where-server = auf { $server }
 profile-said = Die Wertungen von **{ $name }**
-profile-bound = -# **{ $game }**: Nach deinen Spielen gegen Menschen stündest du höher. Um aufzusteigen, schlag den schweren Computer in gewerteten Spielen ohne andere Menschen.
+profile-bound = -# **{ $game }**: Nach deinen Spielen gegen Menschen stündest du höher. Um aufzusteigen, schlag den Computer (schwer) in gewerteten Spielen, in denen sonst niemand mitspielt.
 profile-met = -# Deine gemeinsamen Spiele in **{ $game }**: { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren.
-profile-unlisted = Hier gibt es nichts zu sehen: Es gibt noch keine Wertung, oder sie soll nicht gesehen werden.
-profile-own-unlisted = Du hast in `/me` gesagt, dass niemand sonst deine Wertungen sieht.
+profile-unlisted = Hier gibt es nichts zu sehen: Es gibt noch keine Wertung, oder sie ist nicht öffentlich.
+profile-own-unlisted = Du hast in `/me` festgelegt, dass niemand sonst deine Wertungen sieht.
 board-said = Die Rangliste von **{ $name }**
 board-which = Welches Spiel?
 board-no-game = So ein Spiel gibt es nicht.
@@ -71,7 +74,7 @@ button-listed-on = Meine Wertungen zeigen
 button-listed-off = Meine Wertungen verbergen
 
 button-data = Meine Daten …
-button-export = Gib mir alles
+button-export = Alles als Datei
 button-delete = Alles löschen …
 data-about = ### Was über dich gespeichert ist
     Du kannst alles in einer lesbaren Datei bekommen oder für immer löschen lassen.
@@ -100,12 +103,12 @@ data-read-me =
     Zeiten sind in UTC. Lange Zahlen stammen von Discord: für Menschen, Server, Kanäle, Nachrichten und Knopfdrücke (join_id).
     Was andere an deinen Tischen getan haben, gehört ihnen und ist hier nicht dabei. Ein beendetes Spiel als Ganzes gibt dir /games export.
 data-delete-ask = ### Willst du für immer gehen?
-    Deine Decks, Wertungen und Einstellungen werden gelöscht. Die Spiele, die du gerade spielst, werden aufgegeben, und deine Einladungen sind hinfällig. Wo du gespielt hast, steht statt deines Namens *Gelöschtes Konto* und statt deiner ID eine Zahl, die niemanden meint; die Spiele selbst bleiben denen, die sie mit dir gespielt haben.
+    Deine Decks, Wertungen und Einstellungen werden gelöscht. Die Spiele, die du gerade spielst, werden aufgegeben, und deine Einladungen abgesagt. Wo du gespielt hast, steht statt deines Namens *Gelöschtes Konto* und statt deiner ID eine Zahl, die für niemanden steht; die Spiele selbst bleiben denen, die sie mit dir gespielt haben.
 data-delete-surely = ### Das kann niemand rückgängig machen. Alles löschen?
 data-delete-go-on = Weiter …
 data-delete-yes = Ja, alles löschen
 data-delete-no = Nein, behalten
-data-deleting = Jetzt wird alles gelöscht; gleich ist nichts mehr von dir da. Danke, dass du gespielt hast.
+data-deleting = Jetzt wird alles gelöscht; gleich ist nichts mehr über dich gespeichert. Danke, dass du gespielt hast.
 ## Die Namen, die wir vergeben
 
 former-player = Gelöschtes Konto

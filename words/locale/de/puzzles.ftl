@@ -6,7 +6,7 @@ puzzles-about = Jedes Rätsel hier ist bewiesen: Was richtig ist, ist richtig, w
 puzzles-which = Aus welchem Spiel?
 puzzles-none = Für { $game } gibt es noch keine Rätsel.
 puzzles-none-at-all = Hier gibt es noch keine Rätsel.
-puzzles-all-tried = Davon gibt es keine Rätsel mehr. Wähle ein anderes Motiv oder ein anderes Spiel.
+puzzles-all-tried = Dazu gibt es keine Rätsel mehr. Wähle ein anderes Motiv oder ein anderes Spiel.
 puzzles-standing = { $game }: { $rating }, { $solved } von { $tries } im ersten Versuch gelöst
 puzzles-streak = { $count ->
     [one] Du hast heute eins gelöst. Komm morgen wieder, dann ist es eine Serie.
@@ -28,9 +28,9 @@ puzzle-wrong = ❌ **Nicht sicher: { $action }**
 puzzle-shown = **Die Lösung: { $action }**
 puzzle-refuted = So kann es schiefgehen:
 puzzle-line = So geht es weiter, wenn dein Gegenüber so lange wie möglich durchhält:
-puzzle-worlds = Es gilt gegen jede der { $count } Hände, die es sein können.
-puzzle-worlds-elemental = Es gilt bei jeder der { $count } Arten, wie die gegnerischen Figuren verteilt sein können.
-puzzle-worlds-realm-of-the-defenders = Es gilt gegen jede der { $count } Hände und Kraftvorräte, die es sein können.
+puzzle-worlds = Das gilt gegen jede der { $count } möglichen Hände.
+puzzle-worlds-elemental = Das gilt für jede der { $count } Möglichkeiten, wie die gegnerischen Figuren verteilt sein können.
+puzzle-worlds-realm-of-the-defenders = Das gilt gegen jede der { $count } möglichen Kombinationen aus Hand und Kraftvorrat.
 puzzle-motif = { $count ->
     [one] Motiv: { $motifs }.
    *[other] Motive: { $motifs }.
@@ -63,8 +63,8 @@ puzzle-elemental-strike-unhurt = Ein Befehl nimmt in dieser Runde sicher der and
 puzzle-elemental-strike-more = Ein Befehl nimmt in dieser Runde sicher der anderen Seite mehr Energie als dir oder gewinnt, was auch befohlen wird und wer auch hinter den gegnerischen Figuren steckt. Welcher?
 puzzle-elemental-claim = Ein Befehl holt in dieser Runde sicher einen Kristall, was auch befohlen wird und wer auch hinter den gegnerischen Figuren steckt. Welcher?
 puzzle-elemental-win = Ein Befehl gewinnt in dieser Runde das Spiel, was auch befohlen wird und wer auch hinter den gegnerischen Figuren steckt. Welcher?
-puzzle-elemental-clash-empty-spellbook = Dein Gegenüber spielt { $deck }. Sorg dafür, dass dort nach diesem Zug keine Karte mehr zu ziehen ist, was aus diesem Deck auch auf der Hand ist und was die Antwort ist. Du spielst den ganzen Zug; richtig ist jede Aktion, nach der es noch sicher ist.
-puzzle-realm-of-the-defenders-survive = Du hast noch eine Festung. Bring sie durch den nächsten gegnerischen Zug, was auch auf der anderen Hand ist und gezogen wird. Du spielst beide Züge; richtig ist jede Aktion, nach der es noch sicher ist.
+puzzle-elemental-clash-empty-spellbook = Dein Gegenüber spielt { $deck }. Sorg dafür, dass es nach diesem Zug keine Karte mehr zu ziehen hat, was auch immer dein Gegenüber aus diesem Deck auf der Hand hat und wie es antwortet. Du spielst den ganzen Zug; richtig ist jede Aktion, nach der es noch sicher ist.
+puzzle-realm-of-the-defenders-survive = Du hast noch eine Festung. Bring sie durch den nächsten gegnerischen Zug, was dein Gegenüber auch hat und zieht. Du spielst beide Züge; richtig ist jede Aktion, nach der es noch sicher ist.
 
 ## Motive
 
@@ -84,7 +84,7 @@ theme-force-and-keep = erzwungen, und weiter im Angriff
 theme-force-and-give = erzwungen, und dann angegriffen
 theme-keep-the-attack = den Angriff behalten
 theme-give-the-attack-away = den Angriff abgeben
-theme-either-way = wer auch als Nächstes angreift
+theme-either-way = egal, wer als Nächstes angreift
 theme-the-mystic = der Mystiker
 theme-challenge = eine Forderung
 theme-answer-and-wait = antworten und warten

@@ -31,7 +31,7 @@ realm-of-the-defenders-prompt-counter = Mit welcher Karte?
 realm-of-the-defenders-prompt-block = Wessen Kraft wird gestoppt?
 realm-of-the-defenders-prompt-hit = Wer wird getroffen?
 realm-of-the-defenders-prompt-ace = Pik-Ass einsetzen
-realm-of-the-defenders-prompt-place = Vorrat auslegen
+realm-of-the-defenders-prompt-place = Karte auslegen
 
 realm-of-the-defenders-prompt-several-bid = Biete so viele, wie du willst
 realm-of-the-defenders-prompt-several-place = Leg bis zu zwei Karten aus und beende deinen Zug
@@ -360,7 +360,7 @@ realm-of-the-defenders-options-fortresses = { $fortresses ->
     [2] Je zwei Festungen; das letzte Reich, das noch steht, gewinnt.
    *[other] Je vier Festungen; das letzte Reich, das noch steht, gewinnt.
 }
-realm-of-the-defenders-options-short = Kurzes Spiel: Wer ab dem dritten Zug einen ohne Verteidiger beendet, scheidet aus.
+realm-of-the-defenders-options-short = Kurzes Spiel: Wer ab dem dritten einen Zug ohne Verteidiger beendet, scheidet aus.
 realm-of-the-defenders-options-lost-last = Bei gleichen Geboten beginnt, wer das letzte Spiel verloren hat.
 
 ## Alternativtexte

@@ -3,7 +3,7 @@
 record-exported = Das ganze Spiel { $game }, mit dem Geheimnis, jeder Zeile des Protokolls und allem, was der Zufall entschied. `/games open` zeigt es auf jedem Server wieder; wer die Datei hat, kann sie ohne mich prüfen.
 record-from-file = (aus einer Datei)
 record-commitment = Das Geheimnis passt zum Siegel in der Datei.
-record-trust = Eine Datei kann jeder schreiben. Nur das Siegel zeigt, dass ich dieses Spiel gegeben habe: Es muss das sein, das die Einladung zeigte, bevor jemand beitrat. Dass die Namen stimmen, zeigt nichts.
+record-trust = Eine solche Datei lässt sich leicht selbst schreiben. Nur das Siegel zeigt, dass dieses Spiel von mir stammt: Es muss das sein, das die Einladung zeigte, bevor jemand beitrat. Ob die Namen stimmen, lässt sich nicht zeigen.
 record-gone = Diese Datei habe ich nicht mehr zur Hand. `/games open` öffnet sie wieder.
 
 ## Warum sich eine Datei nicht öffnen lässt
@@ -11,7 +11,7 @@ record-gone = Diese Datei habe ich nicht mehr zur Hand. `/games open` öffnet si
 sessions-record-large = Diese Datei ist zu groß: Die Aufzeichnung eines Spiels hat höchstens { $most } MB.
 sessions-record-packed = Diese Datei ist gepackt. Entpacke sie und gib mir die Datei darin.
 sessions-record-no-json = Diese Datei ist keine Aufzeichnung eines Spiels: Sie lässt sich nicht als JSON lesen.
-sessions-record-other-file = Diese Datei ist keine Aufzeichnung eines Spiels. `/games export` macht eine.
+sessions-record-other-file = Diese Datei ist keine Aufzeichnung eines Spiels. `/games export` erstellt eine.
 sessions-record-newer = Diese Aufzeichnung stammt von einer neueren Version: Ich kann sie nicht lesen.
 sessions-record-deep = Diese Datei ist keine Aufzeichnung eines Spiels: Sie ist zu tief verschachtelt.
 sessions-record-unfit = Diese Aufzeichnung ist beschädigt: { $problem }.
@@ -32,26 +32,26 @@ sessions-record-takebacks = Diese Aufzeichnung hat mehr als { $most } Zeilen üb
 ## Was `python -m sessions.verify` denen sagt, die den Bot betreiben
 
 check-title = { $game }: { $names }
-check-good = gut
+check-good = stimmt
 check-wrong = FALSCH
 check-commitment = Das Geheimnis passt zum Siegel; zeigte die Einladung { $commitment }?
 check-seed = Der Startwert besteht aus dem Geheimnis und den Beitritten.
 check-log = Alle { $count } Zeilen des Protokolls, was aus ihnen folgte, und das Ende.
-check-log-from = Das Protokoll ab Zeile { $first }, seit der die Regeln aktualisiert sind.
+check-log-from = Das Protokoll ab Zeile { $first } (davor galten ältere Regeln).
 check-chance = { $count ->
-    [0] Was der Zufall gab: steht nicht in dieser Datei.
-   *[other] Was der Zufall gab: { $count }-mal.
+    [0] Zufallsergebnisse: stehen nicht in dieser Datei.
+   *[other] Zufallsergebnisse: { $count }.
 }
 check-fault = Tisch { $table } ({ $game }): { $problem }
 check-sum = Spiele: { $over } beendet, { $open } laufend, { $lobby } nicht begonnen; { $faulty ->
     [0] alles in Ordnung.
    *[other] { $faulty } FALSCH, siehe oben.
 }
-check-older = In { $count } davon haben ältere Regeln einen Teil gespielt, der sich hier nicht prüfen lässt.
+check-older = Bei { $count } davon wurde ein Teil nach älteren Regeln gespielt; der lässt sich hier nicht prüfen.
 sessions-check-impossible = Es lässt sich nicht prüfen ({ $error }).
 sessions-check-lines = Das Protokoll hat { $count } Zeilen und sollte { $stored } haben.
 
 ## Was an einer lesbaren Aufzeichnung falsch ist
 
-sessions-record-chance = Was der Zufall im Spiel gab, ist nicht das, was die Aufzeichnung sagt.
-sessions-record-moves = Die Züge der Aufzeichnung, die Menschen lesen, sind nicht die des Protokolls.
+sessions-record-chance = Was der Zufall im Spiel ergab, ist nicht das, was in der Aufzeichnung steht.
+sessions-record-moves = Die lesbaren Züge der Aufzeichnung stimmen nicht mit ihrem Protokoll überein.

@@ -26,23 +26,23 @@ review-gave = { $count ->
        *[other] { $count } Entscheidungen
     }.
 }
-review-unsaved = Runde { $round } hättest du mit nichts retten können.
+review-unsaved = Runde { $round } hättest du auch anders nicht retten können.
 review-costliest = Am teuersten war:
 review-entry = { $number }. Runde { $round }: { $played }, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} weniger als das Beste.
+} weniger als die beste Aktion.
 review-looked = Runde { $round }: Du hast **{ $played }** gewählt, das ist { $worth } wert. **{ $best }** ist { $most } wert.
 review-cost = Damit hast du { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} verschenkt. Gezählt wird für dich, und so, als spielten von da an beide aufs Beste.
+} verschenkt. Gezählt wird aus deiner Sicht, als spielten von da an beide bestmöglich.
 review-try = Runde { $round }: Was würdest du jetzt tun?
 review-best = ✅ **{ $action }**: Nichts ist mehr wert.
 review-worse = **{ $action }** ist { $worth } wert, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} weniger als das Beste.
+} weniger als die beste Aktion.
 review-course = Wie es für { $player } stand
     .player = Wie es für dich stand
 review-course-alt = { $title }, in Punkten der Runde, Entscheidung für Entscheidung: { $course }. Markiert ist, wo du etwas verschenkt hast.

@@ -4,8 +4,8 @@ sessions-unknown = So einen Tisch gibt es nicht.
 sessions-status-open = Das Spiel hat schon begonnen.
 sessions-status-over = Das Spiel ist schon aus.
 sessions-status-cancelled = Dieser Tisch wurde abgesagt.
-sessions-status-lost = Diese Einladung ging auf dem Weg zu Discord verloren und ist geschlossen. Eröffne zum Spielen eine neue.
-sessions-status-expired = Niemand kam rechtzeitig: Diese Einladung ist abgelaufen.
+sessions-status-lost = Diese Einladung ging auf dem Weg zu Discord verloren und ist geschlossen. Eröffne eine neue, um zu spielen.
+sessions-status-expired = Diese Einladung ist abgelaufen: Niemand ist rechtzeitig beigetreten.
 sessions-status-declined = Diese Herausforderung wurde abgelehnt.
 sessions-options-position = Ein Tisch fängt von vorn an, nicht mit einer Stellung.
 sessions-options-decks = Alle wählen ihr Deck selbst.
@@ -21,7 +21,7 @@ sessions-seat-kept = Dieser Platz ist für jemanden freigehalten.
 sessions-seats-taken = Alle Plätze sind besetzt.
 sessions-joined = Du bist schon dabei.
 sessions-not-joined = Du sitzt nicht an diesem Tisch.
-sessions-no-challenges = Dort werden im Moment keine Herausforderungen angenommen. Eröffne einen Tisch, dann kann die Person von selbst beitreten.
+sessions-no-challenges = Diese Person nimmt im Moment keine Herausforderungen an. Eröffne einen Tisch, dann kann sie selbst beitreten.
 sessions-leave-yours = Du hast diesen Tisch eröffnet. *Absagen* schließt ihn.
 sessions-for-somebody-else = Diese Herausforderung gilt jemand anderem.
 sessions-decline-not-invited = Ablehnen kann nur, wer eingeladen ist.
@@ -41,9 +41,9 @@ sessions-most-tables = { $most ->
 }
 sessions-server-full = { $most ->
     [one] Dieser Server hat einen offenen Tisch, und mehr dürfen es nicht sein: Spielt ihn erst zu Ende.
-   *[other] Dieser Server hat { $most } offene Tische, und mehr dürfen es nicht sein: Erst müssen welche enden.
+   *[other] Dieser Server hat { $most } offene Tische, und mehr dürfen es nicht sein: Erst müssen welche zu Ende gehen.
 }
-sessions-muted = Von dir werden dort keine Herausforderungen angenommen. Lass das Gegenüber weg, dann kann beitreten, wer will.
+sessions-muted = Diese Person nimmt von dir keine Herausforderungen an. Gib niemanden an, dann kann beitreten, wer will.
 sessions-challenged = Du hast diese Person schon herausgefordert: Warte auf die Antwort, oder sag diese Herausforderung erst ab.
 sessions-challenged-lately = { $minutes ->
     [one] Aus deiner letzten Herausforderung wurde nichts. In einer Minute kannst du es noch einmal versuchen.
@@ -57,7 +57,7 @@ sessions-deck-unplayable-more = { $more ->
 }
 
 sessions-no-decks = { $game } wird ohne gebaute Decks gespielt.
-sessions-code-other-game = Das ist der Teilcode eines Decks für { $found }, nicht für { $game }.
+sessions-code-other-game = Das ist ein Deckcode für { $found }, nicht für { $game }.
 sessions-list-which-game = Für welches Spiel ist diese Liste? Wähle es mit `game`.
 sessions-most-decks = Du hast schon { $count } Decks für { $game }, und für mehr ist kein Platz: Lösche erst eines.
 sessions-cards-lost = { $count ->
@@ -68,18 +68,18 @@ sessions-card-lost = Eine Karte „{ $card }“ gibt es nicht mehr.
 sessions-card-gone = Diese Karte gibt es nicht mehr.
 sessions-deck-gone = Dieses Deck gibt es nicht mehr.
 sessions-name-none = Ein Deck braucht einen Namen.
-sessions-name-long = Dieser Name hat { $length } Zeichen; höchstens { $most } sind möglich.
+sessions-name-long = Dieser Name hat { $length } Zeichen; erlaubt sind höchstens { $most }.
 sessions-name-taken = Du hast für dieses Spiel schon ein Deck namens „{ $name }“.
 sessions-no-draft = Du baust für dieses Spiel gerade kein Deck. `/deck build` fängt eines an.
 sessions-no-cards = Darin sind keine Karten.
 sessions-most-cards = Darin sind zu viele Karten: Eine Liste hat höchstens { $most }.
 
-sessions-code-none = Das ist kein Teilcode: Einer beginnt mit { $prefix }.
-sessions-code-format = Dieser Teilcode stammt von einer anderen Version: Ich kann ihn nicht lesen.
-sessions-code-game = Dieser Teilcode ist für ein Spiel, das ich nicht habe.
-sessions-code-damaged = Dieser Teilcode ist beschädigt: Bitte kopiere ihn noch einmal ganz.
-sessions-code-nonsense = Dieser Teilcode ergibt keinen Sinn, obwohl nichts an ihm fehlt.
-sessions-code-card = Dieser Teilcode nennt eine Karte, die ich nicht kenne.
+sessions-code-none = Das ist kein Deckcode: Die beginnen mit { $prefix }.
+sessions-code-format = Dieser Deckcode stammt von einer anderen Version: Ich kann ihn nicht lesen.
+sessions-code-game = Dieser Deckcode ist für ein Spiel, das ich nicht habe.
+sessions-code-damaged = Dieser Deckcode ist beschädigt: Bitte kopiere ihn noch einmal ganz.
+sessions-code-nonsense = Dieser Deckcode ergibt keinen Sinn, obwohl nichts an ihm fehlt.
+sessions-code-card = Dieser Deckcode nennt eine Karte, die ich nicht kenne.
 
 sessions-position-changed = Inzwischen hat sich die Stellung geändert. Schau noch einmal hin.
 sessions-not-seated = Du spielst an diesem Tisch nicht mit.
@@ -98,7 +98,7 @@ sessions-broken-unreadable = Seine Stellung lässt sich nicht lesen ({ $problem 
 sessions-table-broken = Tisch { $table } lässt sich nicht öffnen: { $reason }
 
 sessions-talks-out = Du bist aus diesem Spiel ausgeschieden.
-sessions-talks-nothing = Es gibt kein Angebot mehr zu beantworten.
+sessions-talks-nothing = Es gibt kein Angebot mehr, auf das du antworten könntest.
 sessions-talks-own = Das ist dein eigenes Angebot: Die anderen müssen antworten.
 sessions-talks-offered-already = Das ist schon angeboten und wartet auf Antwort.
 sessions-talks-agreed-already = Du hast schon zugestimmt.
@@ -121,12 +121,12 @@ sessions-mismatch-version = Aktion { $number } wurde nicht nach den Regeln gespi
 sessions-mismatch-game = Ein Spiel namens { $game } gibt es hier nicht.
 sessions-mismatch-running = Das Spiel ist noch nicht aus.
 sessions-mismatch-newer = Es wurde nach neueren Regeln gespielt, als es hier gibt.
-sessions-mismatch-older = Es wurde nach Fassung { $played } der Regeln gespielt; Fassung { $here }, die es hier gibt, kann es nicht genauso spielen.
+sessions-mismatch-older = Es wurde nach Fassung { $played } der Regeln gespielt; mit Fassung { $here }, die es hier gibt, lässt es sich nicht genauso spielen.
 sessions-mismatch-unreadable = Das Protokoll lässt sich nicht lesen: { $problem }
 sessions-mismatch-outcome = Das Protokoll führt nicht zum gespeicherten Ergebnis.
 sessions-mismatch-position = Das Protokoll führt nicht zur gespeicherten Schlussstellung.
 sessions-mismatch-illegal = Aktion { $number } verstößt gegen die Regeln: { $reason }
-sessions-mismatch-impossible = Zeile { $number } kann nicht sein: { $reason }
+sessions-mismatch-impossible = Zeile { $number } ist unmöglich: { $reason }
 sessions-mismatch-line = Zeile { $number } passt nicht zu den Regeln.
 sessions-mismatch-text = Das Protokoll lässt sich nicht lesen.
 sessions-mismatch-events = Aktion { $number } hatte nicht die gespeicherten Folgen.

@@ -40,15 +40,15 @@ me-palette-deuteranopia-about = Was nur du siehst, hat Farben für Augen, die we
 me-palette-tritanopia = Blau und Grün sehen gleich aus
 me-palette-tritanopia-about = Was nur du siehst, hat Farben für Augen, die wenig Blau sehen (Tritanopie).
 alt-palettes = Vier Reihen derselben Karten und Zeichen in anderen Farben, von oben: wie sonst, für Augen, die wenig Rot, wenig Grün und wenig Blau sehen.
-me-calls = Wenn du an den Zug kommst
+me-calls = Wenn du an die Reihe kommst
 me-calls-on = Mich erwähnen, wenn ich am Zug bin
-me-calls-on-about = Bist du am Zug, sagt es eine neue Direktnachricht, oder der Tisch erwähnt dich, wenn du keine nimmst; nicht, solange du offensichtlich da bist.
+me-calls-on-about = Bist du am Zug, sagt es dir eine neue Direktnachricht, oder, wenn du keine bekommst, der Tisch; nicht, solange du offensichtlich da bist.
 me-calls-off = Mich nicht erwähnen
-me-calls-off-about = Bist du am Zug, erwähnt dich der Tisch nicht; kommt deine Hand per Direktnachricht, sagt es trotzdem eine neue.
+me-calls-off-about = Der Tisch erwähnt dich nicht; wenn deine Hand per Direktnachricht kommt, sagt dir trotzdem eine neue, dass du am Zug bist.
 me-challenges-on-about = Andere können dich herausfordern, und ich sage es dir per Direktnachricht.
 me-challenges-off-about = Niemand kann dich herausfordern.
 button-challenges-on = Herausforderungen zulassen
-button-challenges-off = Keine Herausforderungen
+button-challenges-off = Keine Herausforderungen annehmen
 me-reminders = Bevor deine Zeit abläuft
 me-reminders-dm = Per Direktnachricht erinnern
 me-reminders-dm-about = Bevor deine Zeit abläuft, kommt eine Erinnerung per Direktnachricht.
@@ -60,13 +60,13 @@ me-answers_itself-on-about = Wo alle sehen können, dass du nur eine Antwort has
 me-answers_itself-off-about = Du wirst auch gefragt, wo du nur eine Antwort hast.
 me-explains = Was dir zum ersten Mal begegnet
 me-explains-first = In meinen ersten Spielen erklären
-me-explains-first-about = Bei jedem Spiel liest du die ersten drei Male, worum es geht, und was dir neu begegnet, wird in einer Zeile erklärt.
+me-explains-first-about = In den ersten drei Partien jedes Spiels liest du, worum es geht, und was dir neu begegnet, wird in einer Zeile erklärt.
 me-explains-again = Noch einmal von vorn erklären
 me-explains-again-about = Was dir begegnet, wird noch einmal erklärt, in jedem Spiel, wie oft du es auch gespielt hast.
 me-explains-off = Nichts erklären
 me-explains-off-about = Beim Spielen wird dir nichts erklärt.
 me-away = ### Weg sein
-    -# Solange stehen deine Uhren in Spielen mit einem Tag oder einer Woche je Zug, höchstens 30 Tage im Jahr; die Tische sagen, dass du weg bist.
+    -# Solange stehen deine Uhren in Spielen mit Tagen oder einer Woche pro Zug, höchstens 30 Tage im Jahr; an den Tischen steht, dass du weg bist.
 me-away-ask = Wie lange?
 me-away-days = { $count ->
     [one] Einen Tag
@@ -109,8 +109,8 @@ settings-seat-role-which = Wer bei freien Plätzen gerufen wird: eine Rolle
 settings-unwelcome-people = Dürfen auf diesem Server nicht mitspielen: { $people }.
 settings-unwelcome-none = Alle dürfen hier mitspielen.
 settings-unwelcome-which = Wer hier nicht mitspielen darf
-settings-unwelcome = Wer diesen Server verwaltet, lässt dich hier nicht mitspielen.
-settings-unwelcome-other = Wer diesen Server verwaltet, lässt diese Person hier nicht mitspielen.
+settings-unwelcome = Die Serververwaltung lässt dich hier nicht mitspielen.
+settings-unwelcome-other = Die Serververwaltung lässt diese Person hier nicht mitspielen.
 settings-log = In { $channel } steht, welche Tische eröffnet werden, wie sie enden und wer einen schließt.
 settings-log-none = Kein Kanal berichtet, was mit den Tischen geschieht.
 settings-log-which = Ein Kanal, der berichtet, was mit den Tischen geschieht
@@ -122,7 +122,7 @@ log-opened = { $host } hat einen Tisch für **{ $game }** eröffnet: { $place }
 log-closed = { $manager } hat Tisch { $number } geschlossen.
 settings-read-only = -# Ändern kann das, wer den Server verwalten darf.
 settings-not-yours = Die Einstellungen dieses Servers kann nur ändern, wer ihn verwalten darf.
-settings-in-server = Das sind die Einstellungen eines Servers: Frag in einem seiner Kanäle danach.
+settings-in-server = Das sind die Einstellungen eines Servers: Ruf sie in einem seiner Kanäle auf.
 settings-channels-all = Tische dürfen in jedem Kanal eröffnet werden.
 settings-channels = Tische dürfen in { $channels } eröffnet werden.
 settings-threads-on = Jeder Tisch bekommt einen eigenen Thread.
@@ -134,15 +134,15 @@ settings-tables = { $count ->
    *[other] Höchstens { $count } Tische sind gleichzeitig offen.
 }
 settings-pace = Übliche Bedenkzeit: { $pace }
-settings-which-pace = Wie viel Zeit hat ein Zug?
+settings-which-pace = Wie viel Zeit gibt es für einen Zug?
 settings-limit = Wie viele Tische dürfen gleichzeitig offen sein?
-settings-channel-gone = { $channel } gibt es nicht mehr, oder ich kann es nicht sehen.
-settings-lacking = In { $channel } fehlt mir { $permissions }: Dort kann kein Tisch gezeigt werden.
+settings-channel-gone = { $channel } gibt es nicht mehr, oder ich kann den Kanal nicht sehen.
+settings-lacking = In { $channel } brauche ich { $permissions }, sonst kann ich dort keinen Tisch zeigen.
 settings-no-threads = In { $channel } darf ich keine Threads eröffnen: Tische bleiben im Kanal.
 button-threads-on = Threads für Tische
 button-threads-off = Keine Threads für Tische
 button-computers-on = Computer zulassen
-button-computers-off = Keine Computer hier
+button-computers-off = Keine Computer zulassen
 
 settings-elsewhere = In diesem Kanal lassen sich keine Tische eröffnen, nur in { $channels }.
 settings-no-computers = Auf diesem Server dürfen Computer nicht mitspielen. Du kannst einen Tisch für Menschen eröffnen.
@@ -162,11 +162,11 @@ closing-done = { $table } ist geschlossen.
 
 button-settings-daily = Tägliches Rätsel
 settings-page-daily = ### Tägliches Rätsel
-    Eine Stellung mit einer richtigen Antwort, einmal am Tag. Wer auf *Lösen* drückt, tut es nur für die eigenen Augen; der nächste Tag zeigt die Lösung und wer sie im ersten Versuch gefunden hat.
+    Eine Stellung mit einer richtigen Antwort, einmal am Tag. Wer auf *Lösen* drückt, löst es für sich allein; am nächsten Tag steht hier die Lösung und wer sie im ersten Versuch gefunden hat.
 settings-daily-none = Kein Kanal hat ein tägliches Rätsel.
 settings-daily = Täglich ein Rätsel in { $channel }, um { $at }, aus { $games }.
 settings-daily-channel = In keinem Kanal
-settings-daily-when = Zu welcher Stunde?
+settings-daily-when = Um wie viel Uhr?
 settings-daily-hour = { $time } UTC
 settings-daily-games = Aus welchen Spielen?
 
@@ -175,6 +175,6 @@ settings-daily-games = Aus welchen Spielen?
 button-tidy = Aufräumen
 settings-tidy-none = Es gibt nichts aufzuräumen: Auf diesem Server ist noch kein Spiel zu Ende.
 settings-tidied = { $count ->
-    [one] Die Einladung eines beendeten Spiels ist auf eine Zeile zusammengefaltet und sein Thread archiviert.
-   *[other] Die Einladungen von { $count } beendeten Spielen sind auf je eine Zeile zusammengefaltet und ihre Threads archiviert.
+    [one] Die Einladung eines beendeten Spiels ist auf eine Zeile gekürzt und sein Thread archiviert.
+   *[other] Die Einladungen von { $count } beendeten Spielen sind auf je eine Zeile gekürzt und ihre Threads archiviert.
 }

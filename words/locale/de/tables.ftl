@@ -25,7 +25,7 @@ button-resign-no = Nein, ich spiele weiter
 
 table-more = Was möchtest du sonst noch tun?
 table-unknown = Diesen Tisch kenne ich nicht mehr.
-table-not-yours = Das ist für die, die an diesem Tisch spielen.
+table-not-yours = Das können nur die, die an diesem Tisch spielen.
 table-late = Dieser Knopf gehört zu einer früheren Stellung. So steht das Spiel jetzt.
 table-over = Dieses Spiel ist aus.
 table-unreached = { $player } ist per Direktnachricht nicht zu erreichen: *Meine Hand* und *Zug machen* zeigen die Hand hier.
@@ -87,7 +87,7 @@ games-waiting = Warten auf die anderen
 games-over = Beendet
 games-ended-won = **{ $game }** mit { $others }: gewonnen, { $when }
 games-ended-lost = **{ $game }** mit { $others }: verloren, { $when }
-games-ended-drawn = **{ $game }** mit { $others }: niemand gewann, { $when }
+games-ended-drawn = **{ $game }** mit { $others }: niemand hat gewonnen, { $when }
 games-number = Tisch { $number }
 games-which-over = Ein beendetes Spiel ansehen …
 games-of-which = Spiele von …
@@ -110,10 +110,10 @@ verify-title = { $game }, Tisch { $table }
 verify-commitment = Das Geheimnis ist das, auf das ich mich festgelegt hatte, bevor jemand beitrat.
 verify-seed = Der Startwert besteht aus dem Geheimnis und den Beitritten.
 verify-moves = { $count ->
-    [one] Der einzige Zug folgt den Regeln und führt zu diesem Ende.
-   *[other] Alle { $count } Züge folgen den Regeln und führen zu diesem Ende.
+    [one] Der einzige Zug hält sich an die Regeln und führt zu diesem Ende.
+   *[other] Alle { $count } Züge halten sich an die Regeln und führen zu diesem Ende.
 }
-verify-moves-from = Die Züge ab Nummer { $first }, seit der die Regeln aktualisiert sind, folgen den Regeln und führen zu diesem Ende.
+verify-moves-from = Die Züge ab Nummer { $first } (davor galten ältere Regeln) halten sich an die Regeln und führen zu diesem Ende.
 verify-facts = Siegel `{ $commitment }`
     -# Geheimnis `{ $secret }`
     -# Beitritte in der Reihenfolge der Plätze: { $joins }. Der Startwert ist das Geheimnis und die Beitritte mit `/` dazwischen.
@@ -129,9 +129,9 @@ stage-stale = Am Tisch ging es weiter, und was du angefangen hattest, passt nich
 
 pace-live = Live: je 3 Minuten, und für jeden Zug kommen 20 Sekunden zurück.
 pace-long = Lang: je 10 Minuten, und für jeden Zug kommen 30 Sekunden zurück.
-pace-day = Ein Tag für jeden Zug.
-pace-3days = Drei Tage für jeden Zug.
-pace-week = Eine Woche für jeden Zug.
+pace-day = Ein Tag pro Zug.
+pace-3days = Drei Tage pro Zug.
+pace-week = Eine Woche pro Zug.
 pace-none = Ohne Uhr: Alle nehmen sich die Zeit, die sie brauchen.
 table-away = { $player } ist weg und kommt { $when } wieder.
     .player = Du bist weg und kommst { $when } wieder.
@@ -166,8 +166,8 @@ table-end-time = { $winners } { $count ->
         [one] gewinnt
        *[other] gewinnen
     }: Deine Zeit ist abgelaufen.
-table-end-time-many = { $winners } gewinnt: Auch die Zeit der Letzten ist abgelaufen.
-    .winners = Du gewinnst: Auch die Zeit der Letzten ist abgelaufen.
+table-end-time-many = { $winners } gewinnt: Auch die letzte Uhr der anderen ist abgelaufen.
+    .winners = Du gewinnst: Auch die letzte Uhr der anderen ist abgelaufen.
 table-end-closed = Die Serververwaltung hat dieses Spiel geschlossen. Niemand gewinnt.
 table-end-abandoned = Niemand hat weitergespielt, deshalb ist dieses Spiel geschlossen. Niemand gewinnt.
 time-given = Die anderen haben jetzt mehr Zeit.
@@ -177,21 +177,21 @@ play-on-done = Du spielst weiter.
 
 button-draw = Unentschieden anbieten
 button-drawyes = Unentschieden annehmen
-button-drawno = Kein Unentschieden
+button-drawno = Unentschieden ablehnen
 button-back-asked = Letzte Aktion zurücknehmen
 button-backyes = Rücknahme erlauben
 button-backno = Nein, es bleibt dabei
-offer-draw-waits = Du hast Unentschieden angeboten. Das gilt, bis eine Antwort kommt, oder bis zu deiner nächsten Aktion.
+offer-draw-waits = Du hast ein Unentschieden angeboten. Das gilt, bis eine Antwort kommt, oder bis zu deiner nächsten Aktion.
 offer-draw-agreed = Du hast zugestimmt; andere müssen noch antworten.
-offer-draw-done = Ihr habt euch auf Unentschieden geeinigt.
+offer-draw-done = Ihr habt euch auf ein Unentschieden geeinigt.
 offer-takeback-waits = Du hast gebeten, deine letzte Aktion zurückzunehmen. Das kann erlaubt werden, bis jemand etwas tut.
 offer-takeback-agreed = Du hast zugestimmt; andere müssen noch antworten.
 offer-takeback-done = Die Aktion ist zurückgenommen.
 offer-declined = Du hast abgelehnt.
-call-draw = { $player } bietet Unentschieden an.
+call-draw = { $player } bietet ein Unentschieden an.
 call-takeback = { $player } bittet um Rücknahme der letzten Aktion.
-table-line-draw-offer = { $player } bietet Unentschieden an.
-    .player = Du bietest Unentschieden an.
+table-line-draw-offer = { $player } bietet ein Unentschieden an.
+    .player = Du bietest ein Unentschieden an.
 table-line-draw-accept = { $player } nimmt das Unentschieden an.
     .player = Du nimmst das Unentschieden an.
 table-line-draw-decline = { $player } lehnt das Unentschieden ab.
@@ -202,5 +202,5 @@ table-line-takeback-accept = { $player } erlaubt die Rücknahme der letzten Akti
     .player = Du erlaubst die Rücknahme der letzten Aktion.
 table-line-takeback-decline = { $player } stimmt nicht zu: Die Aktion bleibt.
     .player = Du stimmst nicht zu: Die Aktion bleibt.
-table-end-draw = Ihr habt euch auf Unentschieden geeinigt.
+table-end-draw = Ihr habt euch auf ein Unentschieden geeinigt.
 table-heading = { $game }: { $players }

@@ -13,9 +13,9 @@ duel-resign = { $player } se rinde.
 duel-draw = Empate, { $ours } a { $theirs }.
 duel-win = Gana { $winner }, { $more } a { $fewer }.
     .winner = Ganas tú, { $more } a { $fewer }.
-duel-win-resign = Gana { $winner }: { $loser } se rindió con el marcador { $more } a { $fewer }.
-    .winner = Ganas tú: { $loser } se rindió con el marcador { $more } a { $fewer }.
-    .loser = Gana { $winner }: te rendiste con el marcador { $more } a { $fewer }.
+duel-win-resign = Gana { $winner }: { $loser } se rindió con { $more } a { $fewer } en el marcador.
+    .winner = Ganas tú: { $loser } se rindió con { $more } a { $fewer } en el marcador.
+    .loser = Gana { $winner }: te rendiste con { $more } a { $fewer } en el marcador.
 duel-draw-bare = Empate.
 duel-win-bare = Gana { $winner }.
     .winner = Ganas tú.
@@ -36,17 +36,17 @@ ending-resign = { $loser } se rindió
 ending-time = a { $loser } se le acabó el tiempo
 ending-time-many = al último rival se le acabó el tiempo
 ending-draw = de común acuerdo
-ending-closed = cerrada por quien gestiona el servidor
+ending-closed = cerrada por la administración del servidor
 ending-abandoned = nadie siguió jugando
 
 ## Cómo es un juego
 
 game-like = { $most ->
-    [one] 1 participante, { $length }
-   *[other] { $most } participantes, { $length }
+    [one] 1 persona, { $length }
+   *[other] { $most } personas, { $length }
 }
-game-deal = *Repartir* da comienzo a la partida. Esa pulsación decide cómo se barajan las cartas, así que nadie puede saberlo de antemano.
-game-like-open = De { $least } a { $most } participantes, { $length }
+game-deal = *Repartir* empieza la partida. Esa pulsación decide cómo se barajan las cartas, así que nadie puede saberlo de antemano.
+game-like-open = De { $least } a { $most } personas, { $length }
 
 ## Pistas de la máquina más fuerte
 
@@ -57,7 +57,7 @@ hint-close = { $count ->
     [one] { $actions } vale lo mismo.
    *[other] { $actions } valen lo mismo.
 }
-hint-others = Menos bueno: { $actions }.
+hint-others = Peor: { $actions }.
 hint-other = { $action } ({ $percent } %)
 hint-not-your-turn = Ahora no tienes nada que decidir. Vuelve a preguntar cuando te toque.
 hint-late = La partida ya avanzó. Vuelve a preguntar cuando tengas algo que decidir.

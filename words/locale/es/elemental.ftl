@@ -10,7 +10,7 @@ elemental-element-acting = { $element } como { $acting }
 elemental-piece = el { $number } de { $player }
     .player = tu { $number }
 elemental-crystals = { $count ->
-    [0] ningún cristal
+    [0] 0 cristales
     [one] 1 cristal
    *[other] { $count } cristales
 }
@@ -137,8 +137,8 @@ elemental-result-quiet = Empate: nadie perdió energía en veinte rondas.
 
 elemental-length = unos 20 minutos, dificultad media: planes y faroles
 elemental-options-choose = Primero cada bando coloca sus piezas en secreto, y luego empiezan las órdenes.
-elemental-deal-choose = *Repartir* da comienzo a la partida: cada bando coloca sus piezas.
-elemental-deal-random = *Repartir* da comienzo a la partida. Esa pulsación decide qué elemental queda en cada sitio, así que nadie puede saberlo antes.
+elemental-deal-choose = *Repartir* empieza la partida: cada bando coloca sus piezas.
+elemental-deal-random = *Repartir* empieza la partida. Esa pulsación decide qué elemental queda en cada sitio, así que nadie puede saberlo antes.
 elemental-options-random = Todos los elementales se reparten al azar; las órdenes empiezan enseguida.
 
 ## El relato
@@ -147,11 +147,11 @@ elemental-event-sentence = { $clause }.
 elemental-event-orders = Ronda { $round }: { $south }; { $north }.
 elemental-event-moved-move = { $piece } va a { $cell }
 elemental-event-moved-dash = { $piece } corre a { $cell }
-elemental-event-moved-stopped = { $piece } se ve frenado en { $cell } en plena carrera
+elemental-event-moved-stopped = { $piece } se queda frenado en { $cell } en plena carrera
 elemental-event-moved-summon = { $player } invoca su { $number } en { $cell }
     .player = Invocas tu { $number } en { $cell }
 elemental-event-moved-teleport = { $piece } se teletransporta a { $cell }
-elemental-event-moved-swap = { $piece } pasa, por el cambio, a { $cell }
+elemental-event-moved-swap = { $piece } pasa a { $cell } por el intercambio
 elemental-event-substituted = { $player } sustituye su número { $number }: lo que hay debajo ahora es secreto
     .player = Sustituyes tu número { $number }: lo que hay debajo ahora es secreto
 elemental-event-void = { $piece } no puede teletransportarse: otro enemigo acaba de llegar a su pozo

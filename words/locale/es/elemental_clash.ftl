@@ -91,7 +91,7 @@ elemental-clash-action-target = { $target }: { $stake }
 elemental-clash-action-target-card = { $card } (en los descartes)
 elemental-clash-action-order-own = Primero tu { $card } ({ $on }, { $n })
 elemental-clash-action-order-other = Primero { $card } rival ({ $on }, { $n })
-elemental-clash-action-put = A { $place }
+elemental-clash-action-put = En { $place }
 elemental-clash-space-swap = { $place }: cambiar con { $other }
 elemental-clash-action-ask-on = Preguntarme: { $window }
 elemental-clash-action-ask-off = No preguntarme: { $window }
@@ -167,14 +167,20 @@ elemental-clash-event-counter = Se contrarresta { $card } de { $player }.
     .player = Se contrarresta tu { $card }.
 elemental-clash-event-trigger = { $card } de { $player } hace efecto ({ $on }).
     .player = Tu { $card } hace efecto ({ $on }).
-elemental-clash-event-attack = { $card } de { $player } se lanza contra { $target }.
-    .player = Tu { $card } se lanza contra { $target }.
+elemental-clash-event-attack = { $target ->
+    [ti] { $card } de { $player } te ataca.
+   *[other] { $card } de { $player } ataca a { $target }.
+}
+    .player = Tu { $card } ataca a { $target }.
 elemental-clash-event-block = { $card } de { $player } bloquea a { $target }.
     .player = Tu { $card } bloquea a { $target }.
 elemental-clash-event-fight = { $card } de { $player } lucha contra { $target }.
     .player = Tu { $card } lucha contra { $target }.
-elemental-clash-event-fight-player = { $card } de { $player } descarga su golpe contra { $target }.
-    .player = Tu { $card } descarga su golpe contra { $target }.
+elemental-clash-event-fight-player = { $target ->
+    [ti] { $card } de { $player } te golpea.
+   *[other] { $card } de { $player } golpea a { $target }.
+}
+    .player = Tu { $card } golpea a { $target }.
 elemental-clash-event-fight-nobody = { $card } de { $player } golpea al aire.
     .player = Tu { $card } golpea al aire.
 elemental-clash-event-damage = { $card } de { $player } recibe { $n } de daño.
@@ -187,12 +193,12 @@ elemental-clash-event-heal = { $card } de { $player } se cura { $n } de daño.
     .player = Tu { $card } se cura { $n } de daño.
 elemental-clash-event-heal-player = { $player } se cura { $n }; vuelve bajo el Grimorio: { $cards }.
     .player = Te curas { $n }; vuelve bajo el Grimorio: { $cards }.
-elemental-clash-event-buff-turn = { $card } de { $player } gana esto hasta el final del turno: { $what }.
-    .player = Tu { $card } gana esto hasta el final del turno: { $what }.
-elemental-clash-event-buff-round = { $card } de { $player } gana esto hasta el final del próximo turno: { $what }.
-    .player = Tu { $card } gana esto hasta el final del próximo turno: { $what }.
-elemental-clash-event-buff-stay = { $card } de { $player } gana esto: { $what }.
-    .player = Tu { $card } gana esto: { $what }.
+elemental-clash-event-buff-turn = { $card } de { $player } gana hasta el final del turno: { $what }.
+    .player = Tu { $card } gana hasta el final del turno: { $what }.
+elemental-clash-event-buff-round = { $card } de { $player } gana hasta el final del próximo turno: { $what }.
+    .player = Tu { $card } gana hasta el final del próximo turno: { $what }.
+elemental-clash-event-buff-stay = { $card } de { $player } gana: { $what }.
+    .player = Tu { $card } gana: { $what }.
 elemental-clash-event-destroy = Se destruye { $card } de { $player } ({ $place }).
     .player = Se destruye tu { $card } ({ $place }).
 elemental-clash-event-move-hand = { $card } de { $player } vuelve a la mano.
@@ -229,8 +235,8 @@ elemental-clash-event-stones = { $player } puede jugar { $n ->
         [one] una piedra más
        *[other] { $n } piedras más
     } este turno.
-elemental-clash-event-ask-on = A partir de ahora se te pregunta: { $window }.
-elemental-clash-event-ask-off = Ya no se te pregunta: { $window }.
+elemental-clash-event-ask-on = A partir de ahora te pregunto: { $window }.
+elemental-clash-event-ask-off = Ya no te pregunto: { $window }.
 elemental-clash-on-play = al jugarla
 elemental-clash-on-destroy = al destruirse
 elemental-clash-on-leave = al dejar el campo
@@ -294,14 +300,14 @@ elemental-clash-private-top-entry = { $n ->
 }
 elemental-clash-private-top-bottom = { $card } abajo del todo
 elemental-clash-private-known = De la mano de { $player } sabes: { $cards }.
-elemental-clash-private-orders-never = -# Fuera de tus fases principales nunca se te pregunta por hechizos relámpago: *Cuándo preguntarme…* lo cambia.
-elemental-clash-private-orders-combat = -# Solo se te pregunta por hechizos relámpago en el combate: *Cuándo preguntarme…* lo cambia.
-elemental-clash-private-orders-always = -# Se te pregunta siempre que puedes jugar un hechizo relámpago: *Cuándo preguntarme…* lo cambia.
-elemental-clash-private-orders-own = -# No se te pregunta en estos casos: { $windows }. *Cuándo preguntarme…* lo cambia.
+elemental-clash-private-orders-never = -# Fuera de tus fases principales nunca te pregunto por hechizos relámpago: *Cuándo preguntarme…* lo cambia.
+elemental-clash-private-orders-combat = -# Solo te pregunto por hechizos relámpago en el combate: *Cuándo preguntarme…* lo cambia.
+elemental-clash-private-orders-always = -# Te pregunto siempre que puedes jugar un hechizo relámpago: *Cuándo preguntarme…* lo cambia.
+elemental-clash-private-orders-own = -# No te pregunto en estos casos: { $windows }. *Cuándo preguntarme…* lo cambia.
 elemental-clash-orders-ask = Los hechizos relámpago se pueden jugar también fuera de tus fases principales. ¿Cuándo quieres que te pregunte? Nadie más ve lo que eliges, y vale también para tus próximas partidas.
-elemental-clash-orders-kept-never = Ya no se te pregunta por hechizos relámpago fuera de tus fases principales: allí siempre pasas. Vale también en tus próximas partidas; en una ya empezada, desde tu próxima decisión.
-elemental-clash-orders-kept-combat = Solo se te pregunta por hechizos relámpago en el combate, y en lo demás siempre pasas. Vale también en tus próximas partidas; en una ya empezada, desde tu próxima decisión.
-elemental-clash-orders-kept-always = Se te pregunta siempre que puedes jugar un hechizo relámpago: cuando se lanza un hechizo, en el combate y al final de los turnos. Vale también en tus próximas partidas; en una ya empezada, desde tu próxima decisión.
+elemental-clash-orders-kept-never = Ya no te pregunto por hechizos relámpago fuera de tus fases principales: allí siempre pasas. Vale también en tus próximas partidas; en una ya empezada, desde tu próxima decisión.
+elemental-clash-orders-kept-combat = Solo te pregunto por hechizos relámpago en el combate, y en lo demás siempre pasas. Vale también en tus próximas partidas; en una ya empezada, desde tu próxima decisión.
+elemental-clash-orders-kept-always = Te pregunto siempre que puedes jugar un hechizo relámpago: cuando se lanza un hechizo, en el combate y al final de los turnos. Vale también en tus próximas partidas; en una ya empezada, desde tu próxima decisión.
 elemental-clash-orders-kept-own = Vale también en tus próximas partidas; en una ya empezada, desde tu próxima decisión.
 elemental-clash-orders-never = Nunca: siempre paso
 elemental-clash-orders-combat = En el combate
@@ -346,7 +352,7 @@ elemental-clash-options = Grimorios de { $size } cartas. Pierde quien tiene que 
 elemental-clash-page-title = ### { $card }
 elemental-clash-page-text = > { $text }
 elemental-clash-page-ruling = - { $text }
-elemental-clash-list-none = Ninguna carta es así.
+elemental-clash-list-none = No hay ninguna carta así.
 elemental-clash-list-count = { $n ->
     [one] Una carta
    *[other] { $n } cartas
@@ -380,10 +386,10 @@ elemental-clash-ruling-DPT = Cuando va de tu Grimorio a tus descartes, puedes po
 elemental-clash-ruling-standby = En tu propia Preparación, antes de colocar y mover criaturas.
 elemental-clash-ruling-end = Al final de tu propio turno, después de que se cure todo el daño.
 elemental-clash-ruling-counter = El hechizo contrarrestado va enseguida a los descartes de su dueño, y su pila vuelve a estar libre.
-elemental-clash-ruling-search = Se te pregunta aunque nada encaje, para que nadie sepa lo que tienes.
+elemental-clash-ruling-search = Te pregunto aunque nada encaje, para que nadie sepa lo que tienes.
 elemental-clash-ruling-targets = Solo se puede jugar si hay un objetivo; el que ya no esté cuando hace efecto se omite.
 elemental-clash-ruling-zones = Una criatura que se pone en una zona va al espacio que elige su dueño; si no hay ninguno libre, se queda donde está.
-elemental-clash-ruling-blocker = Un atacante cuyo bloqueador ya no está sigue bloqueado, y golpea al aire.
+elemental-clash-ruling-blocker = Una atacante cuya bloqueadora ya no está sigue bloqueada, y golpea al aire.
 
 ## Pintado en imágenes
 
@@ -471,9 +477,9 @@ elemental-clash-picture-figure-then = luego
 elemental-clash-picture-figure-destroyed = se destruye
 elemental-clash-picture-figure-survive = ambas aguantan
 elemental-clash-picture-figure-link = eslabón { $n }
-elemental-clash-picture-figure-effect-1 = hace efecto tercero
-elemental-clash-picture-figure-effect-2 = hace efecto segundo
-elemental-clash-picture-figure-effect-3 = hace efecto primero
+elemental-clash-picture-figure-effect-1 = 3.º en hacer efecto
+elemental-clash-picture-figure-effect-2 = 2.º en hacer efecto
+elemental-clash-picture-figure-effect-3 = 1.º en hacer efecto
 
 ## Textos alternativos
 
@@ -497,7 +503,7 @@ elemental-clash-alt-cards = { $n ->
    *[other] , { $n } cartas
 }
 elemental-clash-alt-attack = { $attacker } ataca a { $target }{ $falls }.
-elemental-clash-alt-attack-blocked = { $attacker } ataca a { $target }, con bloqueo{ $falls }.
+elemental-clash-alt-attack-blocked = { $attacker } ataca a { $target }, y hay bloqueo{ $falls }.
 elemental-clash-alt-attack-by = { $attacker } ataca a { $target }, con bloqueo de { $blockers }{ $falls }.
 elemental-clash-alt-nothing = nada
 elemental-clash-alt-link = eslabón { $n }
@@ -541,13 +547,13 @@ elemental-clash-alt-deck-element = { $n } { $element } ({ $stones ->
     [one] 1 piedra
    *[other] { $stones } piedras
 })
-elemental-clash-alt-figure-minute = Una Piedra de Marte da energía para Draco de escoria, una criatura; esta ataca, y su rival pierde cartas del Grimorio.
-elemental-clash-alt-figure-kinds = Draco de escoria, una criatura; Al rojo blanco, un hechizo; Dardo de llamas, un hechizo relámpago; Forja de guerra, un permanente; una Piedra de Marte.
+elemental-clash-alt-figure-minute = Una Piedra de Marte da energía para Draco de escoria, una criatura; esta ataca, y el rival pierde cartas del Grimorio.
+elemental-clash-alt-figure-kinds = Draco de escoria, una criatura; Al rojo vivo, un hechizo; Dardo de llamas, un hechizo relámpago; Forja de guerra, un permanente; una Piedra de Marte.
 elemental-clash-alt-figure-pile = Dos pilas. De abajo arriba, Guijarro lunar, Piedra de Venus, Piedra de Marte: energía de tierra, altura 3. Una Piedra de Marte: energía de fuego, altura 1.
 elemental-clash-alt-figure-turn = Las seis fases: Preparación (colocar, mover), Robo (una carta), Principal I (jugar), Combate (atacar), Principal II (jugar), Final (curar, descartar).
 elemental-clash-alt-figure-field = Un campo en tres filas de cinco: delante la zona ATQ, A1 a A5; detrás la zona DEF, D1 a D5, y hasta cinco pilas.
-elemental-clash-alt-figure-fight = { $attacker }, { $atk }/{ $def }, recibe el bloqueo de { $blocker }, { $atk2 }/{ $def2 }. En el mismo momento hace { $atk } de daño y recibe { $atk2 }.
-elemental-clash-alt-figure-chain = Una cadena de tres: Al rojo blanco es el eslabón 1, Manto de corteza responde como eslabón 2, Soplo que apaga le responde como eslabón 3. El 3 hace efecto primero y el 1, el último.
+elemental-clash-alt-figure-fight = { $blocker }, { $atk2 }/{ $def2 }, bloquea a { $attacker }, { $atk }/{ $def }. En el mismo momento, la atacante hace { $atk } de daño y recibe { $atk2 }.
+elemental-clash-alt-figure-chain = Una cadena de tres: Al rojo vivo es el eslabón 1, Manto de corteza responde como eslabón 2, Soplo extintor le responde como eslabón 3. El 3 hace efecto primero y el 1, el último.
 
 # Mientras otros miran
 
@@ -568,11 +574,11 @@ elemental-clash-about-kind-spell = hechizo
 elemental-clash-about-kind-flash = relámpago
 elemental-clash-about-kind-permanent = permanente
 elemental-clash-ready-deeproot = Raíz honda (tierra)
-elemental-clash-ready-highwind = Viento alto (aire)
+elemental-clash-ready-highwind = Vientos de altura (aire)
 elemental-clash-ready-magma-road = Senda de magma (tierra y fuego)
 elemental-clash-ready-stilltide = Marea quieta (agua)
 elemental-clash-ready-storm-and-tide = Tormenta y marea (aire y agua)
-elemental-clash-ready-wildfire = Fuego salvaje (fuego)
+elemental-clash-ready-wildfire = Incendio desatado (fuego)
 elemental-clash-group-stones = Piedras elementales
 elemental-clash-group-earth-creatures = Tierra: criaturas
 elemental-clash-group-earth-spells = Tierra: hechizos
@@ -592,7 +598,7 @@ elemental-clash-met-spellbook = Cada punto de daño contra ti o contra tu rival 
 elemental-clash-met-destroyed = Una criatura que ha recibido tanto daño como su DEF se destruye. Al final del turno se cura el daño.
 elemental-clash-met-place = Tus criaturas dejan sus pilas: delante atacan, detrás bloquean.
 elemental-clash-met-stone = Juegas una piedra por turno. Da energía, y en su pila caben cartas de más nivel.
-elemental-clash-met-play = En una pila cabe una carta de su elemento, de un nivel hasta su altura.
-elemental-clash-met-attack = Ataca a tu rival o a una criatura de su fila de delante. Ambos lados hacen su ATQ de daño en el mismo momento.
+elemental-clash-met-play = En una pila cabe una carta de su elemento cuyo nivel no pase de la altura de la pila.
+elemental-clash-met-attack = Ataca a tu rival o a una criatura de su fila de delante. En una lucha ambas criaturas hacen su ATQ de daño en el mismo momento.
 elemental-clash-met-their-block = Te atacan: las criaturas de tu fila de detrás pueden salir a bloquear.
-elemental-clash-met-their-play = Un hechizo relámpago también se puede jugar en el turno rival. *Cuándo preguntarme…* decide cuándo se te pregunta.
+elemental-clash-met-their-play = Un hechizo relámpago también se puede jugar en el turno rival. Con *Cuándo preguntarme…* decides cuándo te pregunto.

@@ -64,7 +64,7 @@ elements-headline-tokens = Ronda { $round }, a 6 fichas
 elements-headline-endless = Ronda { $round } de { $rounds }
 elements-private-hand = Tu mano: **{ $hand }**. Tu suma es **{ $sum }**, el límite **{ $limit }**: { $room }.
 elements-private-may-knock = puedes cerrar
-elements-private-above = te pasas por { $above } para cerrar. Baja tu suma o sube el límite
+elements-private-above = te pasas por { $above }, así que no puedes cerrar. Baja tu suma o sube el límite
 elements-private-over = Tu última mano: **{ $hand }**.
 elements-private-display = -# Centro: { $cards }. { $side }.
 elements-private-other = -# { $side }.
@@ -82,7 +82,7 @@ elements-side-endless = { $player }: frente { $front }, { $cards } en la mano, {
 
 elements-length-tokens = unos 10 minutos, muy fácil de aprender
 elements-length-endless = unos { $minutes } minutos, muy fácil de aprender
-elements-options-tokens = Gana quien llega antes a 6 fichas: 2 por ganar una ronda cerrada, 1 cuando la otra parte cede.
+elements-options-tokens = Gana quien llega antes a 6 fichas: una ronda que acaba con un cierre da 2; una cedida, 1.
 elements-options-endless = Partida sin fin: { $rounds ->
     [one] decide una ronda.
    *[other] { $rounds } rondas; gana quien se lleva más.
@@ -126,17 +126,17 @@ elements-picture-no-card = sin cartas
 elements-picture-your-turn = te toca
 elements-picture-sum = suma
 elements-picture-can-knock = puedes cerrar
-elements-picture-low-enough = bastante baja
-elements-picture-is-higher = { $sum } es más
+elements-picture-low-enough = no se pasa
+elements-picture-is-higher = { $sum } es mayor
 elements-picture-equal = igual: no gana
-elements-picture-closest = lo más cerca
+elements-picture-closest = más cerca
 elements-picture-cover-1 = Gana quien más se acerca
 elements-picture-cover-2 = al límite sin pasarse.
 elements-picture-hand = mano
 elements-picture-play = jugar
 elements-picture-take = tomar
-elements-picture-limit-up = límite sube
-elements-picture-limit-down = límite baja
+elements-picture-limit-up = sube el límite
+elements-picture-limit-down = baja el límite
 elements-picture-discard = o descarta un 6 de tu mano: tu suma baja 6
 elements-picture-own-sum = suma propia
 elements-picture-plus-front = + frente
@@ -204,7 +204,7 @@ elements-score = { $player } { $score }
 
 ## Para quien empieza con este juego
 
-elements-aim-tokens = llegar antes que nadie a 6 fichas. Ganar una ronda cerrada da 2; si la otra parte cede, 1.
+elements-aim-tokens = llegar antes que nadie a 6 fichas. Una ronda que acaba con un cierre da 2; una cedida, 1.
 elements-aim-endless = { $rounds ->
     [one] ganar la única ronda.
    *[other] ganar más rondas que tu rival, de { $rounds } en total.

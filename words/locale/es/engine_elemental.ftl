@@ -17,11 +17,11 @@ elemental-element-dark = Sombra
 elemental-refusal-over = La partida terminó.
 elemental-refusal-cell = Esa casilla no existe: se llaman por columna y fila, como e4.
 elemental-refusal-element = Ese elemental no existe.
-elemental-refusal-set-up = Tus elementales ya están colocados; falta la otra parte.
+elemental-refusal-set-up = Tus elementales ya están colocados; falta tu rival.
 elemental-refusal-next-number = Los números van en orden: ahora, el número { $number }.
 elemental-refusal-given = Ya no te queda { $element } para colocar.
 elemental-refusal-assign = Primero pon un elemental bajo cada uno de tus números.
-elemental-refusal-no-landing = No tienes nada que elegir: es la otra parte quien elige dónde caer.
+elemental-refusal-no-landing = No tienes nada que elegir: es tu rival quien elige dónde caer.
 elemental-refusal-landing = Tu { $number } no puede caer en { $cell }. Puede en: { $cells }.
 elemental-refusal-land = Elige primero dónde cae tu { $number }: { $cells }.
 elemental-refusal-ordered = Tu orden ya está dada y no se puede cambiar.
@@ -36,10 +36,10 @@ elemental-refusal-dash-way = En el camino a { $cell } hay piezas tuyas.
 elemental-refusal-dash-price = Una carrera cuesta un cristal, y no tienes; tu { $number } ya gastó la gratis.
 elemental-refusal-heal-cell = Se cura en tu círculo de invocación, { $circle }, no en { $cell }.
 elemental-refusal-heal-full = Tu { $number } tiene toda la energía: no hay nada que curar.
-elemental-refusal-heal-price = Con la cura esta orden cuesta { $price }, y tienes { $crystals ->
-    [0] cero cristales
-    [one] 1 cristal
-   *[other] { $crystals } cristales
+elemental-refusal-heal-price = Con la cura esta orden cuesta { $price }, y { $crystals ->
+    [0] no tienes ninguno
+    [one] tienes 1 cristal
+   *[other] tienes { $crystals } cristales
 }.
 elemental-refusal-substitute-king = Tu rey no se puede sustituir.
 elemental-refusal-substitute-cell = Solo se puede sustituir una pieza que está en tu círculo de invocación, { $circle }.
@@ -47,8 +47,8 @@ elemental-refusal-substitute-with = Tu { $number } no está fuera: solo un eleme
 elemental-refusal-substitute-price = Sustituir cuesta un cristal, y no tienes.
 elemental-refusal-summon-there = Tu { $number } está en el tablero: solo se invoca una pieza que está fuera.
 elemental-refusal-summon-circle = En tu círculo de invocación, { $circle }, hay una pieza tuya.
-elemental-refusal-summon-price = Invocar cuesta 2 cristales, y tienes { $crystals ->
-    [0] cero
-    [one] 1
-   *[other] { $crystals }
+elemental-refusal-summon-price = Invocar cuesta 2 cristales, y { $crystals ->
+    [0] no tienes ninguno
+    [one] tienes 1
+   *[other] tienes { $crystals }
 }.

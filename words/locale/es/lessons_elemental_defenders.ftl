@@ -25,4 +25,4 @@ lesson-defenders-second-done = El ataque es tuyo.
 lesson-defenders-second-other = La carta más débil: Ada ataca, nada tuyo responde, y 11 × 9 = 99 supera tus 88.
 lesson-defenders-round = Ahora por tu cuenta: gana la ronda y, con ella, la partida.
 lesson-defenders-round-done = ¡Ganas la partida! Ya conoces todo Elemental Defenders.
-lesson-defenders-round-lost = Ada se quedó el ataque, nada tuyo responde, y supera tus 88.
+lesson-defenders-round-lost = Ada se quedó con el ataque, nada tuyo responde, y supera tus 88.

@@ -20,7 +20,7 @@ level-hard = Difícil
 
 greeting = Tienes un puesto en **{ $game }**, en { $place }. Tu mano aparecerá aquí cuando empiece la partida.
 greeting-challenge = **{ $host } te reta** a **{ $game }**: { $place }
-greeting-left = **{ $game }** en { $place }: ya no tienes puesto.
+greeting-left = **{ $game }** en { $place }: ya no estás en la mesa.
 greeting-over = **{ $game }** en { $place }: { $end }
 
 lobby-challenges = **{ $host }** reta a { $invited }.
@@ -37,17 +37,17 @@ lobby-joined = En la mesa: { $players } ({ $count } de { $most }).
 lobby-hindered = **{ $player }** tiene que elegir otro mazo: el suyo ya no se puede jugar aquí.
 lobby-deck-of = { $player } juega con **{ $deck }**.
 lobby-deck-own = { $player } ya eligió mazo.
-lobby-deck-dealt = Quien no elige mazo en *Mi mazo* recibe uno listo que nadie más usa.
+lobby-deck-dealt = Quien no elige mazo en *Mi mazo* recibe uno preconstruido que nadie más usa.
 lobby-deck-default = Si no eliges nada en *Mi mazo*, juegas con **{ $deck }**.
 lobby-ends = Caduca { $when }
 lobby-commitment = Reparto limpio `{ $commitment }`
 lobby-cancelled = { $host } canceló esta invitación.
 lobby-lost = La invitación de { $host } se perdió camino de Discord y está cerrada. Abre otra para jugar.
-lobby-declined = La revancha que ofrecía { $host } fue rechazada.
+lobby-declined = Se rechazó la revancha que ofrecía { $host }.
 lobby-declined-by = { $player } rechazó el reto de { $host }.
 lobby-expired = La invitación de { $host } caducó: nadie llegó a tiempo.
 lobby-expired-unbegun = Esta invitación caducó: { $host } no pulsó *Empezar ya*.
-lobby-expired-few = La invitación de { $host } caducó: llegaron a tiempo { $count } de { $least } participantes.
+lobby-expired-few = La invitación de { $host } caducó con { $count } de { $least } participantes.
 lobby-expired-alone = Esta invitación caducó: { $host } no pulsó *Repartir*.
 lobby-expired-for = El reto de { $host } caducó: { $player } no respondió a tiempo.
 lobby-begun = La partida ya empezó.
@@ -60,7 +60,7 @@ thread-name-more = { $people } y { $count ->
    *[other] { $count } más
 } · { $game }
 lobby-playing-in = **{ $players }** juegan en { $place }.
-lobby-you-are-in = Ya tienes puesto.
+lobby-you-are-in = Ya estás en la mesa.
 lobby-you-declined = Rechazas la invitación.
 lobby-options = ¿A qué quieres jugar? Todo el mundo lo ve en la invitación. En cuanto alguien se una, ya no cambia.
 lobby-options-mode = La partida
@@ -71,14 +71,14 @@ lobby-options-seats = { $count ->
    *[other] Para { $count } personas
 }
 lobby-which-level = ¿A qué nivel debe jugar la máquina?
-lobby-computer-seated = La máquina ya tiene puesto.
-lobby-muted = **{ $host }** ya no puede retarte, a menos que le retes tú o cambies de idea.
+lobby-computer-seated = La máquina se sienta a la mesa.
+lobby-muted = **{ $host }** ya no puede retarte, a menos que retes tú primero o cambies de idea.
 lobby-unmuted = **{ $host }** puede volver a retarte.
 
-lobby-challenged = Ya le retaste a **{ $game }**. Espera su respuesta, o cancela primero ese reto: { $place }
+lobby-challenged = Ya tienes un reto de **{ $game }** pendiente con esta persona. Espera su respuesta, o cancélalo primero: { $place }
 lobby-unknown = Esa mesa no existe.
 lobby-no-bots = No se puede retar a un bot. Para jugar contra mí, elige un nivel en `computer`.
-lobby-challenge-is-for-two = Un reto es cosa de dos. Sin rival, puede unirse cualquiera.
+lobby-challenge-is-for-two = Un reto es cosa de dos. Si no eliges rival, puede unirse cualquiera.
 lobby-opponent-or-computer = Elige rival o máquina, pero no ambas cosas.
 lobby-computer-not-yours = Solo quien abrió esta mesa puede dar un puesto a la máquina.
 lobby-not-in-dm = Una partida empieza en un canal de un servidor, donde cualquiera puede seguirla.
@@ -86,8 +86,8 @@ lobby-rematch-there = La revancha está ofrecida: { $place }
 lobby-rematch-nowhere = El lugar de esa partida ya no existe, o tú o yo no lo vemos. `/play` empieza una partida en otro sitio.
 
 lobby-deck-chosen = Juegas con { $deck }. Puedes elegir otro.
-lobby-deck-none = No has elegido mazo: recibirás uno listo que nadie más usa.
-lobby-deck-none-yet = No has elegido mazo: recibirías uno listo. Si eliges uno aquí, también te unes a la partida.
+lobby-deck-none = No has elegido mazo: recibirás uno preconstruido que nadie más usa.
+lobby-deck-none-yet = No has elegido mazo: recibirías uno preconstruido. Si eliges uno aquí, también te unes a la partida.
 lobby-deck-kept = Te quedas con el mazo que tenías. Si eliges otro aquí, también te unes a la partida.
 lobby-deck-offered = Jugarías con { $deck }. Si eliges un mazo aquí, también te unes a la partida.
 lobby-deck-now = Juegas con { $deck }.
@@ -98,5 +98,5 @@ lobby-decks-hidden = { $count ->
 lobby-decks-build = `/deck build` te deja hacer tus propios mazos.
 lobby-own-decks = Tus mazos
 lobby-server-decks = Mazos de este servidor
-lobby-ready-decks = Mazos listos
+lobby-ready-decks = Mazos preconstruidos
 lobby-call = { $role }: ¿quién juega?

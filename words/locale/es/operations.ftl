@@ -6,9 +6,12 @@ health-shards = { $total ->
     [one] Un fragmento
    *[other] { $total } fragmentos
  }, { $away ->
-    [0] sin ninguno desconectado
-    [one] con uno desconectado
-   *[other] con { $away } desconectados
+    [0] { $total ->
+        [one] conectado
+       *[other] todos conectados
+    }
+    [one] uno desconectado
+   *[other] { $away } desconectados
  }{ $latency ->
     [none] .
    *[other] ; el más lento responde en { $latency } ms.

@@ -100,7 +100,7 @@ data-read-me =
     Las horas están en UTC. Los números largos son de Discord: de personas, servidores, canales, mensajes y pulsaciones (join_id).
     Lo que hicieron los demás en tus mesas es suyo y no está aquí. Una partida terminada entera te la da /games export.
 data-delete-ask = ### ¿Quieres irte para siempre?
-    Se eliminan tus mazos, tus puntuaciones y tus preferencias. En las partidas en curso te rindes, y tus invitaciones se acaban. Donde has jugado, tu nombre pasa a ser *Cuenta borrada* y tu identificador, un número que no es de nadie; las partidas en sí se conservan para quienes las jugaron contigo.
+    Se eliminan tus mazos, tus puntuaciones y tus preferencias. Te rindes en las partidas en curso, y tus invitaciones se cancelan. Donde has jugado, tu nombre pasa a ser *Cuenta borrada* y tu identificador, un número que no es de nadie; las partidas en sí se conservan para quienes las jugaron contigo.
 data-delete-surely = ### Nadie puede deshacer esto. ¿Eliminarlo todo?
 data-delete-go-on = Continuar…
 data-delete-yes = Sí, eliminarlo todo

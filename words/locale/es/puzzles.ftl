@@ -2,7 +2,7 @@
 # kept: puzzle-provisional
 
 puzzles-title = Acertijos
-puzzles-about = Cada acertijo está demostrado: lo correcto lo es tengan lo que tengan los demás y hagan lo que hagan.
+puzzles-about = La solución de cada acertijo está demostrada: vale tengan lo que tengan los demás y hagan lo que hagan.
 puzzles-which = ¿De qué juego?
 puzzles-none = Todavía no hay acertijos de { $game }.
 puzzles-none-at-all = Aquí todavía no hay acertijos.
@@ -63,8 +63,8 @@ puzzle-elemental-strike-unhurt = Una orden le quita con seguridad energía a tu 
 puzzle-elemental-strike-more = Una orden le quita con seguridad más energía a tu rival que a ti en esta ronda, o gana, ordene lo que ordene y sean lo que sean sus piezas. ¿Cuál?
 puzzle-elemental-claim = Una orden toma con seguridad un cristal en esta ronda, ordene lo que ordene tu rival y sean lo que sean sus piezas. ¿Cuál?
 puzzle-elemental-win = Una orden gana la partida en esta ronda, ordene lo que ordene tu rival y sean lo que sean sus piezas. ¿Cuál?
-puzzle-elemental-clash-empty-spellbook = Tu rival juega con { $deck }. No le dejes ninguna carta que robar después de este turno, tenga lo que tenga de ese mazo y responda lo que responda. Juegas el turno entero; vale toda acción tras la que siga siendo seguro.
-puzzle-realm-of-the-defenders-survive = Te queda una Fortaleza. Consérvala hasta el final del próximo turno rival, tenga lo que tenga tu rival y robe lo que robe. Juegas ambos turnos; vale toda acción tras la que siga siendo seguro.
+puzzle-elemental-clash-empty-spellbook = Tu rival juega con { $deck }. No le dejes ninguna carta que robar después de este turno, tenga lo que tenga de ese mazo y responda lo que responda. Juegas el turno entero; vale cualquier acción con la que el resultado siga siendo seguro.
+puzzle-realm-of-the-defenders-survive = Te queda una Fortaleza. Consérvala hasta el final del próximo turno rival, tenga lo que tenga tu rival y robe lo que robe. Juegas ambos turnos; vale cualquier acción con la que el resultado siga siendo seguro.
 
 ## Motivos
 

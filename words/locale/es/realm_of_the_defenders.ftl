@@ -19,7 +19,7 @@ realm-of-the-defenders-prompt-inspire = Entregar un Anciano
 realm-of-the-defenders-prompt-queen = Usar una Reina de picas
 realm-of-the-defenders-prompt-attack = Atacar un reino
 realm-of-the-defenders-prompt-pay = Pagar con
-realm-of-the-defenders-prompt-recall = Traer de vuelta
+realm-of-the-defenders-prompt-recall = Recuperar
 realm-of-the-defenders-prompt-strike = Golpear
 realm-of-the-defenders-prompt-attacker = ¿Quién ataca?
 realm-of-the-defenders-prompt-power = ¿Con qué Poder?
@@ -50,14 +50,14 @@ realm-of-the-defenders-send-sacrifice = Hacer el sacrificio
 
 realm-of-the-defenders-action-bid = Pujar { $card }
 realm-of-the-defenders-action-redraw = Robar una mano nueva
-realm-of-the-defenders-action-keep = Quedarme esta mano
+realm-of-the-defenders-action-keep = Quedarme con esta mano
 realm-of-the-defenders-action-deploy = Desplegar { $card }
 realm-of-the-defenders-action-deploy-price = Desplegar { $card } por { $money }
 realm-of-the-defenders-action-attack-whole = Atacar a { $player }: { $attacker } con { $power } contra { $defender }
 realm-of-the-defenders-action-attack-realm = Atacar a { $player }: { $attacker } con { $power } contra el reino
 realm-of-the-defenders-action-pay = Pagar { $card }
 realm-of-the-defenders-action-pay-all = Pagar { $cards } ({ $total })
-realm-of-the-defenders-action-recall = Traer { $card } de vuelta
+realm-of-the-defenders-action-recall = Recuperar { $card }
 realm-of-the-defenders-action-power = Con { $card }
 realm-of-the-defenders-action-inspire = Entregar un Anciano { $source } para recuperar a un Defensor caído
 realm-of-the-defenders-action-queen = Usar una Reina de picas { $source }
@@ -79,7 +79,7 @@ realm-of-the-defenders-action-strike-power = { $player }: { $cards ->
     [one] su única carta de Poder
    *[other] una de sus { $cards } cartas de Poder, al azar
 }
-realm-of-the-defenders-action-strike-battle = { $player }: aquello con lo que contraataca { $defender }
+realm-of-the-defenders-action-strike-battle = { $player }: la carta con la que contraataca { $defender }
 realm-of-the-defenders-action-place-power = { $card } a Poder
 realm-of-the-defenders-action-place-courage = { $card } a Coraje
 realm-of-the-defenders-action-dismantle = Desmantelar una Fortaleza
@@ -115,8 +115,8 @@ realm-of-the-defenders-event-elder-missing = { $player } empieza; en su mazo no 
 realm-of-the-defenders-event-hand = Te tocan { $cards }.
 realm-of-the-defenders-event-redraw = { $player } muestra { $cards } y roba una mano nueva.
     .player = Muestras { $cards } y robas una mano nueva.
-realm-of-the-defenders-event-keep = { $player } se queda su primera mano.
-    .player = Te quedas tu primera mano.
+realm-of-the-defenders-event-keep = { $player } se queda con su primera mano.
+    .player = Te quedas con tu primera mano.
 realm-of-the-defenders-event-turn = Turno { $turn }: { $player }.
     .player = El turno { $turn } es tuyo.
 realm-of-the-defenders-event-turn-begins = Turno { $turn }:
@@ -141,8 +141,8 @@ realm-of-the-defenders-event-reshuffle = Los descartes de { $player }, { $count 
     }, pasan a ser tu mazo.
 realm-of-the-defenders-event-deploy = { $player } despliega { $defender } por { $money }.
     .player = Despliegas { $defender } por { $money }.
-realm-of-the-defenders-event-inspire = El Anciano de { $player } trae de vuelta { $defender } por { $money }.
-    .player = Tu Anciano trae de vuelta { $defender } por { $money }.
+realm-of-the-defenders-event-inspire = El Anciano de { $player } recupera { $defender } por { $money }.
+    .player = Tu Anciano recupera { $defender } por { $money }.
 realm-of-the-defenders-event-dismantle = { $player } desmantela una Fortaleza: era { $card }.
     .player = Desmantelas una Fortaleza: era { $card }.
 realm-of-the-defenders-event-ace = { $player } entrega un As y { $courage }: no se roba nada por la Fortaleza.
@@ -238,8 +238,8 @@ realm-of-the-defenders-waiting-bid = { $count ->
    *[other] { $players } todavía pujan.
 }
 realm-of-the-defenders-waiting-redraw = { $count ->
-    [one] { $players } puede robar una mano nueva o quedarse la suya.
-   *[other] { $players } pueden robar manos nuevas o quedarse las suyas.
+    [one] { $players } puede robar una mano nueva o quedarse con la suya.
+   *[other] { $players } pueden robar manos nuevas o quedarse con las suyas.
 }
 realm-of-the-defenders-waiting-main = Le toca a { $players }.
 realm-of-the-defenders-waiting-resource = { $players } coloca cartas.
@@ -251,7 +251,7 @@ realm-of-the-defenders-waiting-queen = { $players } puede usar una Reina.
 realm-of-the-defenders-waiting-hit = { $players } elige a quién alcanza el golpe.
 
 realm-of-the-defenders-call-bid = elige tu puja.
-realm-of-the-defenders-call-redraw = roba una mano nueva o quédate la tuya.
+realm-of-the-defenders-call-redraw = roba una mano nueva o quédate con la tuya.
 realm-of-the-defenders-call-ace = elige si usas un As.
 realm-of-the-defenders-call-respond = te atacan: elige tu respuesta.
 realm-of-the-defenders-call-block = elige qué Poder se detiene.
@@ -307,7 +307,7 @@ realm-of-the-defenders-obstacle-no-defender = -# No puedes atacar: no tienes nin
 realm-of-the-defenders-obstacle-none-ready = -# No puedes atacar: tus Defensores entraron en juego este turno.
 
 realm-of-the-defenders-ask-price = ¿Qué pagas por tu Anciano? Esa será su resistencia, 15 como máximo. Pagado hasta ahora: { $paid }, { $toughness } en total.
-realm-of-the-defenders-ask-recall = ¿A quién trae de vuelta tu Anciano? Pagas el doble de su resistencia.
+realm-of-the-defenders-ask-recall = ¿A quién recupera tu Anciano? Pagas el doble de su resistencia.
 realm-of-the-defenders-ask-strike = ¿Qué golpea tu Reina?
 realm-of-the-defenders-ask-attacker = ¿Quién ataca?
 realm-of-the-defenders-ask-attacker-of = ¿Quién ataca a { $player }?
@@ -319,7 +319,7 @@ realm-of-the-defenders-ask-counter = ¿Con qué Poder contraataca { $defender }?
 realm-of-the-defenders-ask-pay = { $reason }: { $missing } por pagar.
 realm-of-the-defenders-ask-pay-more = { $reason }: { $paid } ya pagado, y faltan { $missing } de { $due }.
 realm-of-the-defenders-ask-pay-deploy = Despliegas { $card }
-realm-of-the-defenders-ask-pay-inspire = Traes { $card } de vuelta
+realm-of-the-defenders-ask-pay-inspire = Recuperas { $card }
 realm-of-the-defenders-ask-pay-queen = Tu Reina cuesta Coraje
 realm-of-the-defenders-ask-pay-ace = Tu As cuesta Coraje
 realm-of-the-defenders-ask-pay-jack = Tu Jota se interpone por { $defender } y cuesta Coraje
@@ -372,7 +372,7 @@ realm-of-the-defenders-alt-why = Lo que decidió: { $why }.
 realm-of-the-defenders-alt-fought = { $player } ya atacó a { $target }: { $lines }.
 realm-of-the-defenders-alt-fallen = Cayeron: { $fallen }.
 realm-of-the-defenders-alt-fallen-none = No cayó nadie.
-realm-of-the-defenders-alt-waiting = Falta: { $players }.
+realm-of-the-defenders-alt-waiting = Se espera a { $players }.
 realm-of-the-defenders-alt-realm = { $player }: { $fortresses ->
     [one] 1 Fortaleza
    *[other] { $fortresses } Fortalezas
@@ -391,7 +391,7 @@ realm-of-the-defenders-alt-no-defender = sin Defensores
 realm-of-the-defenders-alt-defenders = Defensores { $defenders }
 realm-of-the-defenders-alt-defenders-many = { $count } Defensores con { $toughness } de resistencia en total
 realm-of-the-defenders-alt-under = { $defender } sobre { $money }
-realm-of-the-defenders-alt-not-ready = { $defender }, sin preparar
+realm-of-the-defenders-alt-not-ready = { $defender }, no preparado
 realm-of-the-defenders-alt-no-courage = sin Coraje
 realm-of-the-defenders-alt-courage = Coraje { $total }
 realm-of-the-defenders-alt-courage-cards = Coraje { $total } ({ $cards })
@@ -475,15 +475,15 @@ realm-of-the-defenders-picture-none = nada
 realm-of-the-defenders-picture-defeated = caídos
 realm-of-the-defenders-picture-elders = { $count ->
     [one] Anciano
-   *[other] Anciano { $count }
+   *[other] Ancianos: { $count }
 }
     .short = Anc. { $count }
 realm-of-the-defenders-picture-no-hand = sin cartas en la mano
 realm-of-the-defenders-picture-your-hand = Tu mano
 realm-of-the-defenders-picture-bid-count = { $count } de { $cards } en la puja; las demás siguen tuyas
 realm-of-the-defenders-picture-you = Tú
-realm-of-the-defenders-picture-paid = { $paid } de { $due } pagado
-realm-of-the-defenders-picture-price = { $paid } pagado
+realm-of-the-defenders-picture-paid = pagado: { $paid } de { $due }
+realm-of-the-defenders-picture-price = pagado: { $paid }
 realm-of-the-defenders-figure-suit-S = Defensor
 realm-of-the-defenders-figure-use-S = resiste y lucha
 realm-of-the-defenders-figure-suit-C = Poder
@@ -499,7 +499,7 @@ realm-of-the-defenders-figure-zone-power = Poder, boca abajo
 realm-of-the-defenders-figure-zone-fortresses = Fortalezas
 realm-of-the-defenders-figure-zone-piles = Pilas
 realm-of-the-defenders-figure-costs = cuesta { $cost }
-realm-of-the-defenders-figure-not-first = no primero:
+realm-of-the-defenders-figure-not-first = no va primero:
 realm-of-the-defenders-figure-below = menos de { $cost }
 realm-of-the-defenders-figure-defeated = la Reina cae
 realm-of-the-defenders-figure-king = un Rey:

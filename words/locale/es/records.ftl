@@ -48,7 +48,7 @@ check-sum = Partidas: { $over } terminadas, { $open } en curso, { $lobby } sin e
     [0] todo en orden.
    *[other] { $faulty } MAL, mira arriba.
 }
-check-older = En { $count } de ellas, reglas más antiguas jugaron una parte que aquí no se puede comprobar.
+check-older = En { $count } de ellas, una parte se jugó con reglas más antiguas y aquí no se puede comprobar.
 sessions-check-impossible = No se puede comprobar ({ $error }).
 sessions-check-lines = Su registro tiene { $count } líneas, y debería tener { $stored }.
 

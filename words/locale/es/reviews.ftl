@@ -27,7 +27,7 @@ review-gave = { $count ->
     }.
 }
 review-unsaved = Nada de lo que tenías habría salvado la ronda { $round }.
-review-costliest = Lo que más costó:
+review-costliest = Los errores más caros:
 review-entry = { $number }. Ronda { $round }: { $played }, { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -36,7 +36,7 @@ review-looked = Ronda { $round }: elegiste **{ $played }**, que vale { $worth }.
 review-cost = Con eso regalaste { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-}. Los puntos se cuentan desde tu lado, con el mejor juego de ambas partes de ahí en adelante.
+}. Los puntos se cuentan desde tu lado, con el mejor juego de ambos bandos de ahí en adelante.
 review-try = Ronda { $round }: ¿qué harías ahora?
 review-best = ✅ **{ $action }**: nada vale más.
 review-worse = **{ $action }** vale { $worth }, { $points ->

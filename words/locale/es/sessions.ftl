@@ -6,11 +6,11 @@ sessions-status-over = La partida ya terminó.
 sessions-status-cancelled = Esta mesa se canceló.
 sessions-status-lost = Esta invitación se perdió camino de Discord y está cerrada. Abre otra para jugar.
 sessions-status-expired = Nadie llegó a tiempo: esta invitación caducó.
-sessions-status-declined = Este reto fue rechazado.
+sessions-status-declined = Este reto se rechazó.
 sessions-options-position = Una mesa empieza desde el principio, no desde una posición.
 sessions-options-decks = Cada cual elige su propio mazo.
 sessions-options-seats = Una mesa no puede tener un mínimo de { $least } y un máximo de { $most } participantes.
-sessions-yourself = No puedes retarte a ti.
+sessions-yourself = No puedes ser tu propio rival.
 sessions-rematch-offered = Ya hay una oferta de revancha: únete a ella.
 sessions-rematch-too-early = Para una revancha hace falta una partida terminada.
 sessions-rematch-for-others = La revancha es para quienes jugaron antes.
@@ -19,14 +19,17 @@ sessions-rematch-kept = Esta revancha es para quienes jugaron antes.
 sessions-computer-not-yours = Solo quien abrió esta mesa puede dar un puesto a la máquina.
 sessions-seat-kept = Este puesto está reservado para alguien.
 sessions-seats-taken = Todos los puestos están ocupados.
-sessions-joined = Ya tienes puesto.
-sessions-not-joined = No tienes puesto en esta mesa.
+sessions-joined = Ya estás en la mesa.
+sessions-not-joined = No estás en esta mesa.
 sessions-no-challenges = De momento no acepta retos. Abre una mesa, y podrá unirse.
 sessions-leave-yours = Esta mesa la abriste tú. *Cancelar* la cierra.
 sessions-for-somebody-else = Este reto es para otra persona.
 sessions-decline-not-invited = Solo puede rechazar quien recibió la invitación.
 sessions-cancel-not-yours = Solo quien abrió esta mesa puede cancelarla.
-sessions-too-few-people = Faltan { $count } para poder empezar.
+sessions-too-few-people = { $count ->
+    [one] Falta una persona
+   *[other] Faltan { $count } personas
+} para poder empezar.
 sessions-begin-not-yours = Solo quien abrió esta mesa puede empezar antes de que esté llena.
 sessions-deal-not-yours = Solo quien abrió esta mesa puede repartir.
 sessions-options-not-yours = Solo quien abrió esta mesa puede cambiar a qué se juega.
@@ -40,11 +43,11 @@ sessions-server-full = { $most ->
     [one] Este servidor tiene una mesa abierta y no puede tener más: antes tiene que acabar.
    *[other] Este servidor tiene { $most } mesas abiertas y no puede tener más: antes tiene que acabar alguna.
 }
-sessions-muted = No acepta tus retos. Sin rival, puede unirse cualquiera.
-sessions-challenged = Ya le retaste: espera su respuesta, o cancela primero ese reto.
+sessions-muted = No acepta tus retos. Si no eliges rival, puede unirse cualquiera.
+sessions-challenged = Ya tienes un reto pendiente con esta persona: espera su respuesta, o cancélalo primero.
 sessions-challenged-lately = { $minutes ->
-    [one] Tu último reto quedó en nada. Puedes volver a retarle en un minuto.
-   *[other] Tu último reto quedó en nada. Puedes volver a retarle en { $minutes } minutos.
+    [one] Tu último reto quedó en nada. Puedes volver a intentarlo dentro de un minuto.
+   *[other] Tu último reto quedó en nada. Puedes volver a intentarlo dentro de { $minutes } minutos.
 }
 sessions-deck-hinders = El mazo de { $player } no se puede jugar en esta mesa: { $player } tiene que elegir otro.
 sessions-deck-unplayable = “{ $deck }” no se puede jugar en esta mesa: { $reasons }
@@ -71,7 +74,7 @@ sessions-no-draft = Ya no estás haciendo ningún mazo para este juego. `/deck b
 sessions-no-cards = No tiene cartas.
 sessions-most-cards = Tiene demasiadas cartas: en una lista caben { $most } como máximo.
 
-sessions-code-none = Eso no es un código para compartir: empiezan por { $prefix }.
+sessions-code-none = Eso no es un código para compartir: esos códigos empiezan por { $prefix }.
 sessions-code-format = Este código lo hizo otra versión: no puedo leerlo.
 sessions-code-game = Este código es de un juego que no tengo.
 sessions-code-damaged = Este código está dañado: vuelve a copiarlo entero.

@@ -1,14 +1,14 @@
 # Lo que prefiere cada cual (`/me`) y lo que decide cada servidor (`/settings`).
 # kept: settings-daily-hour
 
-settings-changed = **Cambiado.** { $change }
+settings-changed = **Hecho.** { $change }
 
 me-title = ### Lo que prefieres
     -# Vale juegues donde juegues, y nadie más lo ve.
-me-hands = Dónde se muestran tus manos
-me-hands-dm = Manos por mensaje directo
-me-hands-dm-about = Tus manos te llegan por mensaje directo, con botones para lo que puedes hacer.
-me-hands-here = Manos solo en la mesa
+me-hands = Dónde se muestra tu mano
+me-hands-dm = Mi mano por mensaje directo
+me-hands-dm-about = Tu mano te llega por mensaje directo, con botones para lo que puedes hacer.
+me-hands-here = Mi mano solo en la mesa
 me-hands-here-about = Sin mensajes directos: pulsa Mi mano en la mesa.
 me-pictures = Imágenes o palabras
 me-pictures-on = Imágenes de mi mano
@@ -17,9 +17,9 @@ me-pictures-off = Mi mano en palabras
 me-pictures-off-about = Lo que solo ves tú se dice con palabras, sin imagen.
 me-calls = Cuando te toca
 me-calls-on = Mencionarme cuando me toque
-me-calls-on-about = Te lo dice un mensaje directo nuevo, o te menciona la mesa si no los recibes; no mientras está claro que estás mirando.
+me-calls-on-about = Te lo dice un mensaje directo nuevo o, si no los recibes, una mención en la mesa; no si está claro que estás mirando.
 me-calls-off = No mencionarme
-me-calls-off-about = La mesa no te menciona; donde las manos llegan por mensaje directo, uno nuevo te lo dice igualmente.
+me-calls-off-about = La mesa no te menciona; si tu mano llega por mensaje directo, uno nuevo te lo dice igualmente.
 me-challenges-on-about = Los demás pueden retarte, y te aviso por mensaje directo.
 me-challenges-off-about = Nadie puede retarte.
 button-challenges-on = Dejar que me reten
@@ -33,14 +33,14 @@ me-reminders-off = No avisarme
 me-reminders-off-about = No te aviso antes de que se te acabe el tiempo.
 me-answers_itself-on-about = Cuando cualquiera puede ver que solo tienes una respuesta, la doy por ti.
 me-answers_itself-off-about = Te pregunto incluso cuando solo tienes una respuesta.
-me-away = ### Ausentarte
-    -# Mientras tanto se detienen tus relojes en las partidas por días o por semanas, hasta 30 días al año; las mesas dicen que no estás.
+me-away = ### Ausencias
+    -# Mientras no estás se detienen tus relojes en las partidas por días o por semanas, hasta 30 días al año; las mesas dicen que no estás.
 me-away-ask = ¿Por cuánto tiempo?
 me-away-days = { $count ->
     [one] Un día
    *[other] { $count } días
 }
-me-away-now = Constas como ausente. Vuelves { $when }, o cuando lo digas aquí.
+me-away-now = Estás fuera: vuelves { $when }, o cuando lo digas aquí.
 me-away-over = Ya estás de vuelta, y tus relojes corren otra vez.
 button-away = Me ausento…
 button-back-again = Ya estoy de vuelta
@@ -62,14 +62,14 @@ settings-threads-off = Las mesas se quedan en su canal, sin hilos.
 settings-computers-on = Las máquinas pueden jugar.
 settings-computers-off = Las máquinas no pueden jugar.
 settings-tables = { $count ->
-    [one] Hay una mesa abierta a la vez como máximo.
-   *[other] Hay { $count } mesas abiertas a la vez como máximo.
+    [one] Puede haber como máximo una mesa abierta a la vez.
+   *[other] Puede haber como máximo { $count } mesas abiertas a la vez.
 }
 settings-pace = Ritmo habitual: { $pace }
 settings-which-pace = ¿Cuánto tiempo hay por jugada?
 settings-limit = ¿Cuántas mesas puede haber abiertas a la vez?
 settings-channel-gone = { $channel } ya no existe, o no puedo verlo.
-settings-lacking = Me falta { $permissions } en { $channel }: allí no puedo mostrar mesas.
+settings-lacking = Necesito { $permissions } en { $channel }: sin eso no puedo mostrar mesas allí.
 settings-no-threads = No puedo abrir hilos en { $channel }: las mesas se quedan en el canal.
 button-threads-on = Abrir un hilo por mesa
 button-threads-off = Mesas sin hilos
@@ -86,18 +86,18 @@ closing-none = No hay ninguna mesa abierta en este servidor.
 closing-which = ¿Qué mesa quieres cerrar? Nadie gana una partida que se cierra.
 closing-menu = Las mesas abiertas, primero las más antiguas
 closing-table = { $game }: { $people }
-closing-ask = ¿Cerrar { $table }? La partida termina en el acto, y nadie gana. Su mesa dirá que la cerró quien gestiona el servidor.
+closing-ask = ¿Cerrar { $table }? La partida termina en el acto, y nadie gana. Su mesa dirá que la cerró la administración del servidor.
 closing-over = Esa mesa ya terminó.
 closing-done = { $table }: mesa cerrada.
 
 # Páginas
 
 me-page-language = ### Tu idioma
-me-page-hands = ### Las manos
+me-page-hands = ### Tu mano
 me-page-turns = ### Tu turno
 me-page-others = ### Otras personas
 button-page-language = Idioma…
-button-page-hands = Manos…
+button-page-hands = Mi mano…
 button-page-turns = Mi turno…
 button-page-others = Otras personas…
 language-discords = El idioma de Discord
@@ -124,7 +124,7 @@ settings-unwelcome-people = No pueden jugar en este servidor: { $people }.
 settings-unwelcome-none = Aquí puede jugar cualquiera.
 settings-unwelcome-which = Personas que aquí no pueden jugar
 settings-unwelcome = Quienes gestionan este servidor no te dejan jugar aquí.
-settings-unwelcome-other = Quienes gestionan este servidor no le dejan jugar aquí.
+settings-unwelcome-other = Quienes gestionan este servidor no permiten que esa persona juegue aquí.
 settings-log = En { $channel } se cuenta qué mesas se abren, cómo acaban y quién cierra alguna.
 settings-log-none = En ningún canal se cuenta qué pasa con las mesas.
 settings-log-which = Un canal en el que se cuenta qué pasa con las mesas
@@ -146,7 +146,7 @@ settings-languages-full = Como máximo { $most } canales pueden tener su propio 
 
 button-settings-daily = Acertijo del día
 settings-page-daily = ### Acertijo del día
-    Una posición con una sola respuesta correcta, una vez al día. Quien pulsa *Resolver* lo hace solo para sus ojos; al día siguiente se muestran la solución y quién la encontró al primer intento.
+    Una posición con una sola respuesta correcta, una vez al día. Quien pulsa *Resolver* lo hace en privado; al día siguiente se muestran la solución y quién la encontró al primer intento.
 settings-daily-none = Ningún canal tiene acertijo del día.
 settings-daily = Un acertijo al día en { $channel }, a las { $at }, de { $games }.
 settings-daily-channel = En ningún canal
@@ -171,12 +171,12 @@ me-palette = Colores de lo que solo ves tú
 me-palette-all = Todos los colores
 me-palette-all-about = Lo que solo ves tú tiene los mismos colores que la mesa.
 me-palette-protanopia = El rojo se ve oscuro
-me-palette-protanopia-about = Lo que solo ves tú tiene colores para ojos que ven poco rojo (protanopia).
+me-palette-protanopia-about = Lo que solo ves tú tiene colores para quien percibe poco el rojo (protanopia).
 me-palette-deuteranopia = Rojo y verde se parecen
-me-palette-deuteranopia-about = Lo que solo ves tú tiene colores para ojos que ven poco verde (deuteranopia).
+me-palette-deuteranopia-about = Lo que solo ves tú tiene colores para quien percibe poco el verde (deuteranopia).
 me-palette-tritanopia = Azul y verde se parecen
-me-palette-tritanopia-about = Lo que solo ves tú tiene colores para ojos que ven poco azul (tritanopia).
-alt-palettes = Cuatro filas de las mismas cartas y palos en otros colores, desde arriba: como siempre, para ojos que ven poco rojo, poco verde y poco azul.
+me-palette-tritanopia-about = Lo que solo ves tú tiene colores para quien percibe poco el azul (tritanopia).
+alt-palettes = Cuatro filas de las mismas cartas y palos en otros colores, desde arriba: como siempre, para quien percibe poco el rojo, poco el verde y poco el azul.
 
 ## Lo que se explica al jugar
 
@@ -186,4 +186,4 @@ me-explains-first-about = En tus tres primeras partidas de cada juego lees de qu
 me-explains-again = Explicarlo otra vez desde el principio
 me-explains-again-about = Lo que ves se explica una vez más, en cada juego, por mucho que lo hayas jugado.
 me-explains-off = No explicar nada
-me-explains-off-about = No se te explica nada mientras juegas.
+me-explains-off-about = No te explico nada mientras juegas.

@@ -14,8 +14,8 @@ button-repost = Volver a publicar la mesa
 button-decks = Mazos
 button-my-deck = Mi mazo
 button-hint = Pista
-button-itself-off = No jugar por mí lo que es forzoso
-button-itself-on = Jugar por mí lo que es forzoso
+button-itself-off = No hacer por mí las jugadas forzadas
+button-itself-on = Hacer por mí las jugadas forzadas
 button-time = Dar más tiempo
 button-play-on = Seguir jugando
 button-resign = Rendirme
@@ -30,12 +30,12 @@ table-over = Esta partida terminó.
 table-unreached = No puedo escribir a { $player } por mensaje directo: *Mi mano* y *Jugar* le muestran aquí su mano.
 table-secret = Reparto limpio: `/games verify` lo comprueba.
 table-next-secret = Reparto limpio de una revancha `{ $commitment }`
-button-fair = ¿Es limpio?
-table-fair = ### ¿Es limpio?
-    Antes de que entrara nadie, la sala, o el final de la partida anterior, mostró las primeras cifras de este número. Sella un secreto que, junto con las entradas de cada participante, decide cómo se baraja, así que ni yo ni nadie pudo elegir las cartas: `{ $commitment }`
+button-fair = ¿Es juego limpio?
+table-fair = ### ¿Es juego limpio?
+    Antes de que entrara nadie, la sala, o el final de la partida anterior, mostró las primeras cifras de este número. Sella un secreto que, junto con la entrada de cada participante, decide cómo se baraja, así que ni yo ni nadie pudo elegir las cartas: `{ $commitment }`
     { $over ->
-        [yes] El secreto era `{ $secret }`. Con él, `/games verify` comprueba cada barajado y cada jugada.
-       *[no] Cuando termine la partida mostraré el secreto, y con él `/games verify` comprueba cada barajado y cada jugada.
+        [yes] El secreto era `{ $secret }`. Con él, `/games verify` comprueba cada jugada y cada vez que se barajó.
+       *[no] Cuando termine la partida mostraré el secreto, y con él `/games verify` comprueba cada jugada y cada vez que se barajó.
     }
 table-spectator = No juegas en esta mesa. Esto es lo que ve todo el mundo:
 table-confirm = ¿{ $choice }?
@@ -45,8 +45,8 @@ hand-title = { $game } con { $others }
 hand-title-in = { $game } con { $others } en { $place }
 decks-secret = En este juego el mazo de cada cual es secreto.
 
-itself-off = A partir de ahora no juego nada por ti, ni siquiera cuando solo hay una respuesta.
-itself-on = A partir de ahora juego tu respuesta por ti cuando cualquiera puede ver que es la única.
+itself-off = A partir de ahora no juego nada por ti, ni siquiera cuando solo hay una respuesta posible.
+itself-on = A partir de ahora juego por ti cuando cualquiera puede ver que solo hay una respuesta posible.
 
 resign-ask = ¿Quieres rendirte en { $game }? { $players ->
     [2] La partida termina en el acto, y la pierdes.
@@ -61,7 +61,7 @@ place-silent = Ahora mismo no puedo mostrar la mesa; lo seguiré intentando. Pue
 place-picture-refused = Discord rechaza la imagen de la mesa. Puedes seguir jugando aquí.
 place-refused = No puedo mostrar la mesa en { $place }: { $reason }
 
-orders-none = En { $game } no hay nada que elegir de antemano: se te pregunta siempre que puedes hacer algo.
+orders-none = En { $game } no hay nada que elegir de antemano: te pregunto siempre que puedes hacer algo.
 
 pick-none = Ahora no estás jugando a { $game }. `/{ $group } start` abre una mesa.
 pick-none-here = Aquí no se muestra ninguna partida de { $game }. `/{ $group } start` abre una mesa.
@@ -76,7 +76,7 @@ pick-of-game = { $game } { $table }
 
 games-yours = Te toca
 games-here = Mesas abiertas aquí
-games-waiting = En espera de los demás
+games-waiting = Esperando a los demás
 games-none-mine = Ahora no estás jugando a nada. `/play` empieza una partida.
 games-none-here = Aquí no hay ninguna mesa abierta. `/play` empieza una partida.
 games-invitations = Invitaciones abiertas aquí
@@ -92,7 +92,7 @@ games-finished = { $table } (mesa { $number })
 
 verify-title = { $game }, mesa { $table }
 verify-commitment = El secreto es aquel con el que me comprometí antes de que entrara nadie.
-verify-seed = La semilla está hecha del secreto y de las entradas de cada participante.
+verify-seed = La semilla está hecha del secreto y de la entrada de cada participante.
 verify-moves = { $count ->
     [one] La única jugada cumple las reglas y lleva a este final.
    *[other] Las { $count } jugadas cumplen las reglas y llevan a este final.
@@ -100,18 +100,18 @@ verify-moves = { $count ->
 verify-moves-from = Las jugadas a partir de la número { $first }, donde cambió la versión de las reglas, las cumplen y llevan a este final.
 verify-facts = Compromiso `{ $commitment }`
     -# Secreto `{ $secret }`
-    -# Entradas en el orden de los puestos: { $joins }. La semilla es el secreto y las entradas separados por `/`.
+    -# Entradas en el orden de los puestos: { $joins }. La semilla son el secreto y las entradas, separados por `/`.
 
 stage-so-far = { $steps } …
 stage-whole = { $steps }
 stage-another = { $label } ({ $number })
-stage-send = Hacerlo
+stage-send = Confirmar
 stage-again = Volver a empezar
 stage-stale = La mesa avanzó y lo que habías empezado ya no encaja. No se envió nada. Así está la partida ahora.
 
 ## Tiempo
 
-pace-live = En vivo: 3 minutos por participante, y cada jugada devuelve 20 segundos.
+pace-live = En vivo: 3 minutos por persona, y cada jugada devuelve 20 segundos.
 pace-day = Un día por jugada.
 pace-week = Una semana por jugada.
 pace-none = Sin reloj: cada cual se toma el tiempo que necesite.
@@ -121,8 +121,8 @@ table-time-half = Ya pasó la mitad de tu tiempo.
 table-time-little = Se te acaba el tiempo.
 table-deadline = El tiempo se acaba { $when }.
 table-deadlines = Plazos: { $players }.
-table-deadline-of = { $player } { $when }
-    .player = tú { $when }
+table-deadline-of = { $player } ({ $when })
+    .player = tú ({ $when })
 table-asked = Aquí no pasa nada desde hace un mes. Con *Seguir jugando*, o con cualquier jugada, la partida se conserva; si no, se cierra { $when } y nadie gana.
 table-outage = Estuve fuera de servicio desde { $from } hasta { $until }. Nadie ha perdido tiempo por ello.
 table-line-forced = { $line } (Jugada automática: { $why }.)
@@ -146,7 +146,7 @@ table-end-time = { $count ->
     }
 table-end-time-many = Gana { $winners }: al último rival se le acabó el tiempo.
     .winners = Ganas tú: al último rival se le acabó el tiempo.
-table-end-closed = Quien gestiona el servidor ha cerrado esta partida. Nadie gana.
+table-end-closed = La administración del servidor cerró esta partida. Nadie gana.
 table-end-abandoned = Nadie siguió jugando, así que la partida se cierra. Nadie gana.
 time-given = Los demás tienen ahora más tiempo.
 play-on-done = Sigues jugando.
@@ -162,7 +162,7 @@ button-backno = No, queda como está
 offer-draw-waits = Ofreces empate. La oferta vale hasta que se responda o hasta tu próxima acción.
 offer-draw-agreed = Aceptas; falta que respondan los demás.
 offer-draw-done = De acuerdo: la partida queda en empate.
-offer-takeback-waits = Pides deshacer tu última acción. Se te puede conceder hasta que alguien actúe.
+offer-takeback-waits = Pides deshacer tu última acción. Se puede conceder hasta que alguien actúe.
 offer-takeback-agreed = Aceptas; falta que respondan los demás.
 offer-takeback-done = La acción queda deshecha.
 offer-declined = Rechazas la oferta.
@@ -194,11 +194,11 @@ games-which-over = Repasar una partida terminada…
 games-of-which = Partidas de…
 games-all = Todos los juegos
 games-none-of-it = Todavía no has jugado ninguna. `/play` empieza una partida.
-pace-long = Larga: 10 minutos por participante, y cada jugada devuelve 30 segundos.
+pace-long = Larga: 10 minutos por persona, y cada jugada devuelve 30 segundos.
 pace-3days = Tres días por jugada.
-table-left = Queda: { $players }.
-table-left-of = a { $player }, { $time }
-    .player = a ti, { $time }
+table-left = Tiempo restante: { $players }.
+table-left-of = { $player } ({ $time })
+    .player = tú ({ $time })
 table-heading = { $game }: { $players }
 button-table-export = Exportar
 button-table-verify = Comprobar

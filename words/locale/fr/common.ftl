@@ -14,9 +14,9 @@ duel-resign = { $player } abandonne.
 duel-draw = Nulle, { $ours } à { $theirs }.
 duel-win = { $winner } gagne, { $more } à { $fewer }.
     .winner = Tu gagnes, { $more } à { $fewer }.
-duel-win-resign = { $winner } gagne : { $loser } a abandonné à { $more } contre { $fewer }.
-    .winner = Tu gagnes : { $loser } a abandonné à { $more } contre { $fewer }.
-    .loser = { $winner } gagne : tu as abandonné à { $more } contre { $fewer }.
+duel-win-resign = { $winner } gagne : { $loser } a abandonné, à { $more } contre { $fewer }.
+    .winner = Tu gagnes : { $loser } a abandonné, à { $more } contre { $fewer }.
+    .loser = { $winner } gagne : tu as abandonné, à { $more } contre { $fewer }.
 duel-draw-bare = Nulle.
 duel-win-bare = { $winner } gagne.
     .winner = Tu gagnes.
@@ -37,7 +37,7 @@ ending-resign = { $loser } a abandonné
 ending-time = temps écoulé pour { $loser }
 ending-time-many = le temps du dernier adversaire est écoulé
 ending-draw = d'un commun accord
-ending-closed = close par la gestion du serveur
+ending-closed = fermée par la gestion du serveur
 ending-abandoned = plus personne ne jouait
 
 ## Comment est un jeu
@@ -72,12 +72,12 @@ play-posted = ### À quoi veux-tu jouer ?
 play-post-refused = Seules les personnes qui gèrent ce serveur peuvent poster les boutons de départ. `/play` tout court te les montre en privé.
 play-more = Avec d'autres…
 play-away = Retirer les boutons de départ de ce salon
-play-taken-away = Les boutons de départ de ce salon ont disparu. `/play post:True` les poste à nouveau.
+play-taken-away = Les boutons de départ sont retirés de ce salon. `/play post:True` les poste à nouveau.
 play-whom = ### { $game }
     -# { $like }
     Avec qui veux-tu jouer ? La table s'ouvre dans ce salon.
 play-options = Options…
-play-all-options = { $start } ouvre une table de { $game } avec toutes ses options :
+play-all-options = Pour { $game }, { $start } ouvre une table avec toutes les options :
 play-option = - `{ $name }` : { $about }
 play-computer-easy = Ordinateur : facile
 play-computer-normal = Ordinateur : normal

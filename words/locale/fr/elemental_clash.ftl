@@ -98,8 +98,8 @@ elemental-clash-action-order-own = D'abord { $card }, à toi ({ $on }, { $n })
 elemental-clash-action-order-other = D'abord { $card }, en face ({ $on }, { $n })
 elemental-clash-action-put = En { $place }
 elemental-clash-space-swap = { $place } : échange avec { $other }
-elemental-clash-action-ask-on = Me demander : { $window }
-elemental-clash-action-ask-off = Ne plus me demander : { $window }
+elemental-clash-action-ask-on = Me consulter : { $window }
+elemental-clash-action-ask-off = Ne plus me consulter : { $window }
 elemental-clash-action-combat = Passer au combat
 elemental-clash-action-end = Finir le tour
 elemental-clash-action-pass = Passer
@@ -131,8 +131,8 @@ elemental-clash-stake-yours = la tienne tombe
 elemental-clash-stake-theirs = elle tombe
 elemental-clash-stake-falls = elle tomberait
 elemental-clash-stake-stays = elle resterait
-elemental-clash-falls-neither = {"\u202F"}: aucune ne tomberait
-elemental-clash-falls = {"\u202F"}: au sol, { $cards }
+elemental-clash-falls-neither = {"\u202F"}; aucune perte
+elemental-clash-falls = {"\u202F"}; pertes : { $cards }
 elemental-clash-fight = -# { $attacker } contre { $against }{ $falls }.
 elemental-clash-fight-player = -# { $attacker } coûterait à { $player } { $n ->
     [one] une carte
@@ -147,11 +147,11 @@ elemental-clash-fight-own = -# { $attacker } te coûterait { $n ->
 
 elemental-clash-event-turn = Tour { $turn } : { $player }.
     .player = Le tour { $turn } est à toi.
-elemental-clash-event-spent = Usage fini, { $n ->
+elemental-clash-event-spent = Effet épuisé, { $n ->
     [one] { $cards } va à la défausse
    *[other] { $cards } vont à la défausse
 } ({ $player }).
-    .player = Usage fini, { $n ->
+    .player = Effet épuisé, { $n ->
         [one] { $cards } va à ta défausse
        *[other] { $cards } vont à ta défausse
     }.
@@ -168,8 +168,8 @@ elemental-clash-event-targets-none = { $card } n'a pas de cible.
 elemental-clash-event-targets = { $card } cible { $targets }.
 elemental-clash-event-resolve = { $player } : { $card } prend effet.
     .player = Ton sort { $card } prend effet.
-elemental-clash-event-counter = { $player } : le sort { $card } est contré.
-    .player = Ton sort { $card } est contré.
+elemental-clash-event-counter = { $player } : le sort { $card } est contrecarré.
+    .player = Ton sort { $card } est contrecarré.
 elemental-clash-event-trigger = { $player } : { $card } prend effet ({ $on }).
     .player = Ta carte { $card } prend effet ({ $on }).
 elemental-clash-event-attack = { $player } attaque { $target } avec { $card }.
@@ -258,8 +258,8 @@ elemental-clash-event-stones = { $player } peut jouer { $n ->
         [one] une pierre de plus
        *[other] { $n } pierres de plus
     } ce tour-ci.
-elemental-clash-event-ask-on = On te demande désormais : { $window }.
-elemental-clash-event-ask-off = On ne te demande plus : { $window }.
+elemental-clash-event-ask-on = Désormais, on te consulte : { $window }.
+elemental-clash-event-ask-off = On ne te consulte plus : { $window }.
 elemental-clash-on-play = quand on la joue
 elemental-clash-on-destroy = à sa destruction
 elemental-clash-on-leave = à son départ
@@ -289,7 +289,7 @@ elemental-clash-wait-target = { $player } choisit { $number ->
     [1] une cible
    *[other] la cible { $number }
 } pour { $card }.
-elemental-clash-wait-may = { $player } peut se servir de { $card }.
+elemental-clash-wait-may = { $player } peut utiliser { $card }.
 elemental-clash-wait-put = { $player } choisit une place pour { $card }.
 elemental-clash-wait-choose = { $player } cherche avec { $card }.
 elemental-clash-wait-order = { $player } choisit quelle capacité vient ensuite.
@@ -298,14 +298,14 @@ elemental-clash-call-place-one = où va { $card } ?
 elemental-clash-call-move = à toi : tu peux d'abord réorganiser tes créatures.
 elemental-clash-call-main = c'est à toi de jouer.
 elemental-clash-call-attack = déclare tes attaques.
-elemental-clash-call-block = on t'attaque : bloques-tu ?
-elemental-clash-call-window-spell = un sort est lancé : y réponds-tu ?
-elemental-clash-call-window-combat = avant les combats : joues-tu un sort Flash ?
-elemental-clash-call-window-end = le tour adverse se finit : joues-tu un sort Flash ?
+elemental-clash-call-block = on t'attaque : veux-tu bloquer ?
+elemental-clash-call-window-spell = un sort est lancé : veux-tu y répondre ?
+elemental-clash-call-window-combat = avant les combats : veux-tu jouer un sort Flash ?
+elemental-clash-call-window-end = le tour adverse se termine : veux-tu jouer un sort Flash ?
 elemental-clash-call-divide = répartis les blessures de ton attaque.
 elemental-clash-call-discard = choisis une carte à défausser.
 elemental-clash-call-target = choisis une cible.
-elemental-clash-call-may = te sers-tu de la capacité ?
+elemental-clash-call-may = veux-tu utiliser la capacité ?
 elemental-clash-call-put = choisis une place.
 elemental-clash-call-choose = choisis une carte de ton Grimoire.
 elemental-clash-call-order = quelle capacité vient ensuite ?
@@ -315,19 +315,19 @@ elemental-clash-private-hand = Ta main : **{ $hand }**. Ton Grimoire : **{ $
 }.
 elemental-clash-private-empty = vide
 elemental-clash-private-goes = Où va { $card } ?
-elemental-clash-private-top-own = Tu sais de ton Grimoire : { $cards }.
-elemental-clash-private-top-other = Tu sais du Grimoire adverse ({ $player }) : { $cards }.
+elemental-clash-private-top-own = Ce que tu sais de ton Grimoire : { $cards }.
+elemental-clash-private-top-other = Ce que tu sais du Grimoire adverse ({ $player }) : { $cards }.
 elemental-clash-private-top-entry = { $n ->
     [1] { $card } dessus
    *[other] { $card } en position { $n } depuis le dessus
 }
 elemental-clash-private-top-bottom = { $card } tout au fond
-elemental-clash-private-known = Tu sais de la main adverse ({ $player }) : { $cards }.
-elemental-clash-private-orders-never = -# On ne te propose jamais de sort Flash hors de tes phases principales : *Quand me demander…* change cela.
-elemental-clash-private-orders-combat = -# On ne te propose un sort Flash qu'en combat : *Quand me demander…* change cela.
-elemental-clash-private-orders-always = -# On te propose un sort Flash chaque fois que tu peux en jouer un : *Quand me demander…* change cela.
-elemental-clash-private-orders-own = -# On ne te demande pas : { $windows }. *Quand me demander…* change cela.
-elemental-clash-orders-ask = Les sorts Flash se jouent aussi hors de tes propres phases principales. Quand veux-tu qu'on te demande ? Personne d'autre ne voit ce que tu choisis, et cela vaut aussi pour tes prochaines parties.
+elemental-clash-private-known = Ce que tu sais de la main adverse ({ $player }) : { $cards }.
+elemental-clash-private-orders-never = -# On ne te propose jamais de sort Flash hors de tes phases principales : *Quand me consulter…* change cela.
+elemental-clash-private-orders-combat = -# On ne te propose un sort Flash qu'en combat : *Quand me consulter…* change cela.
+elemental-clash-private-orders-always = -# On te propose un sort Flash chaque fois que tu peux en jouer un : *Quand me consulter…* change cela.
+elemental-clash-private-orders-own = -# On ne te consulte pas : { $windows }. *Quand me consulter…* change cela.
+elemental-clash-orders-ask = Les sorts Flash se jouent aussi hors de tes propres phases principales. Quand veux-tu qu'on t'en propose ? Personne d'autre ne voit ce que tu choisis, et cela vaut aussi pour tes prochaines parties.
 elemental-clash-orders-kept-never = On ne te propose plus de sorts Flash hors de tes phases principales : tu y passes toujours. Cela vaut aussi pour tes prochaines parties ; dans une partie en cours, cela commence à ta prochaine décision.
 elemental-clash-orders-kept-combat = On ne te propose de sorts Flash qu'en combat, ailleurs tu passes toujours. Cela vaut aussi pour tes prochaines parties ; dans une partie en cours, cela commence à ta prochaine décision.
 elemental-clash-orders-kept-always = On te propose des sorts Flash chaque fois que tu peux en jouer un : quand on lance un sort, en combat et en fin de tour. Cela vaut aussi pour tes prochaines parties ; dans une partie en cours, cela commence à ta prochaine décision.
@@ -358,9 +358,9 @@ elemental-clash-ask-discard-hand = On finit son tour avec cinq cartes en main au
 elemental-clash-ask-card = > **{ $card }** : { $text }
 elemental-clash-result-draw-deck = Nulle : personne ne pouvait piocher.
 elemental-clash-result-draw-limit = Nulle après le dernier tour.
-elemental-clash-result-deck = { $winner } gagne avec { $cards } au Grimoire : { $loser } doit piocher et ne le peut pas.
-    .winner = Tu gagnes avec { $cards } au Grimoire : { $loser } doit piocher et ne le peut pas.
-    .loser = { $winner } gagne avec { $cards } au Grimoire : tu dois piocher et ne le peux pas.
+elemental-clash-result-deck = { $winner } gagne avec { $cards } au Grimoire : { $loser } doit piocher et ne peut plus.
+    .winner = Tu gagnes avec { $cards } au Grimoire : { $loser } doit piocher et ne peut plus.
+    .loser = { $winner } gagne avec { $cards } au Grimoire : tu dois piocher et ne peux plus.
 elemental-clash-result-limit = { $winner } gagne après le dernier tour avec { $cards } au Grimoire ; { $loser } en a moins.
     .winner = Tu gagnes après le dernier tour avec { $cards } au Grimoire ; { $loser } en a moins.
     .loser = { $winner } gagne après le dernier tour avec { $cards } au Grimoire ; tu en as moins.
@@ -371,7 +371,7 @@ elemental-clash-result-resign = { $winner } gagne avec { $cards } au Grimoire 
 ## Autour de la partie
 
 elemental-clash-length = environ 25 minutes, exigeant : beaucoup de cartes à connaître
-elemental-clash-options = Grimoires de { $size } cartes. Qui doit piocher et ne le peut pas perd.
+elemental-clash-options = Grimoires de { $size } cartes. On perd quand on doit piocher et qu'on ne peut plus.
 
 ## Pourquoi un deck est inutilisable
 
@@ -380,7 +380,7 @@ elemental-clash-options = Grimoires de { $size } cartes. Qui doit piocher et ne 
 elemental-clash-page-title = ### { $card }
 elemental-clash-page-text = > { $text }
 elemental-clash-page-ruling = - { $text }
-elemental-clash-list-none = Aucune carte n'est ainsi.
+elemental-clash-list-none = Aucune carte ne correspond.
 elemental-clash-list-count = { $n ->
     [one] Une carte
    *[other] { $n } cartes
@@ -413,10 +413,10 @@ elemental-clash-ruling-LE = « À son départ » vaut où qu'elle aille ; 
 elemental-clash-ruling-DPT = Quand elle va de ton Grimoire à ta défausse, tu peux mettre la créature dans une zone, ou lancer le sort gratuitement. Ce n'est pas la jouer : « quand on la joue » n'a donc pas lieu.
 elemental-clash-ruling-standby = À ton propre Entretien, avant de placer et de déplacer tes créatures.
 elemental-clash-ruling-end = À la fin de ton propre tour, une fois toutes les blessures guéries.
-elemental-clash-ruling-counter = Le sort contré va aussitôt à la défausse de qui le possède, et sa pile est à nouveau libre.
-elemental-clash-ruling-search = On te demande même si rien ne convient, pour que personne n'apprenne ce que tu as.
+elemental-clash-ruling-counter = Le sort contrecarré va aussitôt à la défausse de son propriétaire, et sa pile est à nouveau libre.
+elemental-clash-ruling-search = On te pose la question même si rien ne convient, pour que personne n'apprenne ce que tu as.
 elemental-clash-ruling-targets = Elle ne se joue que s'il y a une cible ; une cible disparue quand elle prend effet est laissée de côté.
-elemental-clash-ruling-zones = Une créature mise dans une zone va à une place que choisit qui la possède ; sans place libre, elle reste où elle est.
+elemental-clash-ruling-zones = Une créature mise dans une zone va à une place que choisit son propriétaire ; sans place libre, elle reste où elle est.
 elemental-clash-ruling-blocker = Une attaque dont le bloqueur a disparu reste bloquée, et ne frappe personne.
 
 ## Peint dans les images
@@ -549,7 +549,7 @@ elemental-clash-alt-over-deck = { $winner } gagne : { $loser } ne pouvait plus
 elemental-clash-alt-over-limit = { $winner } gagne : le plus gros Grimoire après le dernier tour.
 elemental-clash-alt-over-resign = { $winner } gagne : { $loser } a abandonné.
 elemental-clash-picture-left-hand = encore en main
-elemental-clash-picture-left-no-hand = plus de carte en main
+elemental-clash-picture-left-no-hand = main vide
 elemental-clash-picture-left-next = ensuite : { $cards }
 elemental-clash-alt-left-hand = { $player } avait encore en main { $cards }.
 elemental-clash-alt-left-next = Suite du Grimoire ({ $player }) : { $cards }.
@@ -592,7 +592,10 @@ elemental-clash-score = { $player } { $score ->
 
 elemental-clash-deck-limits = Un Grimoire a 40 cartes, et trois exemplaires d'une carte au plus ; les quatre pierres de base, autant que tu veux.
 elemental-clash-deck-unreadable = Je ne connais pas la carte « { $text } ». Écris une carte par ligne, par exemple *3 Petit glaiseux*.
-elemental-clash-deck-stones = { $cards }, dont { $stones } pierres
+elemental-clash-deck-stones = { $cards }, dont { $stones ->
+    [one] { $stones } pierre
+   *[other] { $stones } pierres
+}
 elemental-clash-deck-elements = { $cards } : { $elements }
 elemental-clash-about-creature = { $level } { $kind } { $atk }/{ $def }. { $text }
 elemental-clash-about-spell = { $level } { $kind }. { $text }
@@ -619,12 +622,12 @@ elemental-clash-group-neutral-spells = Neutre : sorts
 
 ## Pour qui découvre le jeu
 
-elemental-clash-aim = vider le Grimoire adverse. Qui doit piocher une carte et ne le peut pas a perdu.
-elemental-clash-met-spellbook = Les blessures que l'on reçoit soi-même enlèvent autant de cartes au Grimoire.
-elemental-clash-met-destroyed = Une créature qui a reçu autant de blessures que sa DEF est détruite. Les blessures guérissent à la fin du tour.
+elemental-clash-aim = vider le Grimoire adverse. On perd quand on doit piocher une carte et qu'il n'y en a plus.
+elemental-clash-met-spellbook = Quand on subit soi-même des blessures, on perd autant de cartes de son Grimoire.
+elemental-clash-met-destroyed = Une créature qui a subi autant de blessures que sa DEF est détruite. Les blessures guérissent à la fin du tour.
 elemental-clash-met-place = Tes créatures quittent leurs piles : devant, elles attaquent ; derrière, elles bloquent.
 elemental-clash-met-stone = Tu poses une pierre par tour. Elle donne de l'énergie, et sa pile porte des cartes plus hautes.
 elemental-clash-met-play = Une pile porte une carte de son élément, dont le niveau ne dépasse pas sa hauteur.
 elemental-clash-met-attack = Attaque l'adversaire, ou une créature de sa rangée de devant. Deux créatures s'infligent leur ATK au même moment.
 elemental-clash-met-their-block = On t'attaque : les créatures de ta rangée de derrière peuvent s'interposer.
-elemental-clash-met-their-play = Un sort Flash se joue aussi pendant le tour adverse. *Quand me demander…* règle quand on te le demande.
+elemental-clash-met-their-play = Un sort Flash se joue aussi pendant le tour adverse. *Quand me consulter…* règle quand on te le propose.

@@ -26,7 +26,7 @@ elements-confirm-knock = { $low ->
 }
 elements-confirm-knock-at-limit = Frapper avec { $sum } ? Tu ne perds que si { $other } a aussi { $sum }.
 elements-confirm-knock-exactly = Frapper avec { $sum } ? Tu ne perds que si { $other } a exactement { $limit }.
-elements-confirm-yield-tokens = Céder la manche ? { $other } reçoit 1 jeton.
+elements-confirm-yield-tokens = Céder la manche ? { $other } gagne 1 jeton.
 elements-confirm-yield-endless = Céder la manche ? { $other } la gagne.
 
 ## Ce qui s'est passé
@@ -42,19 +42,19 @@ elements-event-knock = { $player } frappe : { $sum } contre { $theirs } ({ $ot
     .other = { $player } frappe : { $sum } contre tes { $theirs }, limite { $limit }.
 elements-event-yield = { $player } cède la manche.
     .player = Tu cèdes la manche.
-elements-event-score-over = La manche { $round } va à { $winner } (+{ $points }) : { $loser } dépasse la limite.
+elements-event-score-over = La manche { $round } revient à { $winner } (+{ $points }) : { $loser } dépasse la limite.
     .winner = La manche { $round } est pour toi (+{ $points }) : { $loser } dépasse la limite.
-    .loser = La manche { $round } va à { $winner } (+{ $points }) : tu dépasses la limite.
-elements-event-score-higher = La manche { $round } va à { $winner } (+{ $points }) : personne ne dépasse la limite, la somme la plus haute l'emporte.
+    .loser = La manche { $round } revient à { $winner } (+{ $points }) : tu dépasses la limite.
+elements-event-score-higher = La manche { $round } revient à { $winner } (+{ $points }) : personne ne dépasse la limite, la somme la plus haute l'emporte.
     .winner = La manche { $round } est pour toi (+{ $points }) : personne ne dépasse la limite, la somme la plus haute l'emporte.
-elements-event-score-equal = La manche { $round } va à { $winner } (+{ $points }) : les sommes sont égales, et { $loser } a frappé. L'égalité profite à l'autre.
+elements-event-score-equal = La manche { $round } revient à { $winner } (+{ $points }) : les sommes sont égales, et { $loser } a frappé. L'égalité profite à l'autre.
     .winner = La manche { $round } est pour toi (+{ $points }) : les sommes sont égales, et { $loser } a frappé. L'égalité profite à l'autre.
-    .loser = La manche { $round } va à { $winner } (+{ $points }) : les sommes sont égales, et tu as frappé. L'égalité profite à l'autre.
-elements-event-score-lower = La manche { $round } va à { $winner } (+{ $points }) : personne ne dépasse la limite, la somme la plus haute l'emporte.
+    .loser = La manche { $round } revient à { $winner } (+{ $points }) : les sommes sont égales, et tu as frappé. L'égalité profite à l'autre.
+elements-event-score-lower = La manche { $round } revient à { $winner } (+{ $points }) : personne ne dépasse la limite, la somme la plus haute l'emporte.
     .winner = La manche { $round } est pour toi (+{ $points }) : personne ne dépasse la limite, la somme la plus haute l'emporte.
-elements-event-score-yield = La manche { $round } va à { $winner } (+{ $points }) : { $loser } l'a cédée.
+elements-event-score-yield = La manche { $round } revient à { $winner } (+{ $points }) : { $loser } l'a cédée.
     .winner = La manche { $round } est pour toi (+{ $points }) : { $loser } l'a cédée.
-    .loser = La manche { $round } va à { $winner } (+{ $points }) : tu l'as cédée.
+    .loser = La manche { $round } revient à { $winner } (+{ $points }) : tu l'as cédée.
 elements-event-round = La manche { $round } commence ; { $player } ouvre.
     .player = La manche { $round } commence ; tu ouvres.
 
@@ -82,7 +82,7 @@ elements-side-endless = { $player } : front { $front }, { $cards } en main, { 
 
 elements-length-tokens = environ 10 minutes, très facile à apprendre
 elements-length-endless = environ { $minutes } minutes, très facile à apprendre
-elements-options-tokens = Au premier à 6 jetons : 2 pour une manche gagnée en frappant, 1 quand l'autre la cède.
+elements-options-tokens = Au premier à 6 jetons : 2 pour une manche gagnée à la frappe, 1 quand l'autre la cède.
 elements-options-endless = Partie sans fin : { $rounds ->
     [one] une seule manche décide.
    *[other] { $rounds } manches ; qui en gagne le plus gagne la partie.
@@ -97,7 +97,7 @@ elements-picture-after = { $rounds ->
     [one] après 1 manche
    *[other] après { $rounds } manches
 }
-elements-picture-to-move = a la main
+elements-picture-to-move = son tour
 elements-picture-rounds-won = { $count ->
     [one] manche gagnée
    *[other] manches gagnées
@@ -113,16 +113,16 @@ elements-picture-limit-of = limite { $limit }
 elements-picture-display = Rangée
 elements-picture-empty = vide
 elements-picture-top = dessus
-elements-picture-discards = défausses
+elements-picture-discards = défausse
 elements-picture-aside = écart
 elements-picture-yielded-short = a cédé
 elements-picture-knocked-at = { $player } a frappé à { $limit }
-elements-picture-goes-to = Manche { $round } à { $player }
+elements-picture-goes-to = Manche { $round } pour { $player }
 elements-picture-yielded = { $player } a cédé la manche.
 elements-picture-unfinished = Manche { $round } inachevée
 elements-picture-hidden = Les mains restent cachées.
 elements-picture-knocked = a frappé
-elements-picture-no-card = plus de carte
+elements-picture-no-card = main vide
 elements-picture-your-turn = à toi
 elements-picture-sum = somme
 elements-picture-can-knock = peut frapper
@@ -135,10 +135,10 @@ elements-picture-cover-2 = sans la dépasser, on gagne.
 elements-picture-hand = main
 elements-picture-play = jouer
 elements-picture-take = prendre
-elements-picture-limit-up = limite en hausse
-elements-picture-limit-down = limite en baisse
+elements-picture-limit-up = la limite monte
+elements-picture-limit-down = la limite baisse
 elements-picture-discard = ou défausse un 6 de ta main : ta somme baisse de 6
-elements-picture-own-sum = somme à soi
+elements-picture-own-sum = ta somme
 elements-picture-plus-front = + front
 elements-picture-small-display = rangée
 
@@ -153,7 +153,7 @@ elements-alt-figure-knock = Ada a frappé à la limite 12. Ada : main 2 et 5, 
 elements-alt-round-tokens = manche { $round }, au premier à 6 jetons
 elements-alt-round-endless = manche { $round } sur { $rounds }
 elements-alt-table = Elements, { $round }.
-elements-alt-out = Défausses : { $discards }, écart : { $aside }.
+elements-alt-out = Défausse : { $discards }, écart : { $aside }.
 elements-alt-to-move = C'est à { $player } de jouer.
 elements-alt-hand = Ta main à Elements, { $round } : { $cards }.
 elements-alt-front = Ton front : { $cards }.
@@ -186,17 +186,23 @@ elements-alt-display-empty-limit = Rangée vide ; limite { $limit }.
 elements-alt-display = Rangée, de bas en haut : { $cards }.
 elements-alt-display-limit = Rangée, de bas en haut : { $cards } ; limite { $limit }.
 elements-alt-over-draw-tokens = La partie est finie. Nulle, { $ours } jetons à { $theirs }.
-elements-alt-over-draw-endless = La partie est finie. Nulle, { $ours } manches à { $theirs }.
+elements-alt-over-draw-endless = La partie est finie. Nulle, { $ours ->
+    [one] { $ours } manche
+   *[other] { $ours } manches
+} à { $theirs }.
 elements-alt-over-resign = La partie est finie. { $winner } gagne : { $loser } a abandonné.
 elements-alt-over-tokens = La partie est finie. { $winner } gagne, { $more } jetons à { $fewer }.
-elements-alt-over-endless = La partie est finie. { $winner } gagne, { $more } manches à { $fewer }.
+elements-alt-over-endless = La partie est finie. { $winner } gagne, { $more ->
+    [one] { $more } manche
+   *[other] { $more } manches
+} à { $fewer }.
 
 ## Commandes
 
 command-elements = Elements : au plus près de la limite sans la dépasser, on gagne
-command-elements-start = Ouvrir une table : défie quelqu'un, ou laisse une place.
-command-elements-start-mode = Jouer à six jetons, ou un nombre de manches
-command-elements-start-rounds = Combien de manches dans la partie sans fin (de 1 à 99, 5 d'habitude)
+command-elements-start = Ouvrir une table : défie quelqu'un, ou garde la place ouverte.
+command-elements-start-mode = Jouer jusqu'à six jetons, ou un nombre de manches
+command-elements-start-rounds = Combien de manches dans la partie sans fin (de 1 à 99, 5 par défaut)
 
 # Pendant que d'autres regardent
 
@@ -210,9 +216,9 @@ elements-met-over = Qui dépasse la limite quand on frappe perd la manche.
 elements-met-higher = Personne ne dépassait la limite : la somme **la plus haute** a gagné la manche.
 elements-met-lower = Personne ne dépassait la limite : la somme **la plus haute** a gagné. Qui frappe avec trop peu perd.
 elements-met-equal = À sommes égales, qui a frappé perd la manche.
-elements-met-yield = Céder finit la manche pour 1 jeton. Frapper et perdre en coûte 2.
+elements-met-yield = Céder met fin à la manche pour 1 jeton. Frapper et perdre en coûte 2.
 elements-met-knock = Ta somme ne dépasse pas la limite : tu peux donc frapper. Tu gagnes si l'adversaire dépasse la limite, ou reste sous ta somme.
-elements-met-take = Une carte que tu prends compte dès lors dans ta somme, et plus dans la limite.
+elements-met-take = Une carte que tu prends compte désormais dans ta somme, et plus dans la limite.
 elements-met-discard = Un 6 peut se défausser : ta somme baisse de 6, et la limite reste.
 elements-met-play = Une carte que tu joues change les deux : ta somme baisse, et la limite monte d'autant.
 elements-reason-knock = Après cela, ta somme ne dépasse pas la limite : tu peux frapper à ton prochain tour si rien ne change.

@@ -2,16 +2,16 @@
 
 not-stored = Je n'arrive à rien enregistrer en ce moment : il ne s'est donc rien passé. Réessaie dans un instant.
 move-not-stored = Je n'arrive pas à enregistrer ton coup : il n'est pas joué. Réessaie dans une minute.
-move-in-doubt = Ma base de données a lâché pendant qu'elle prenait ton coup : je ne sais pas encore s'il est joué. Regarde la table dans une minute.
-sorry = Quelque chose a mal tourné de mon côté, et je l'ai noté. Rien de ta partie n'est perdu : réessaie.
+move-in-doubt = Ma base de données a lâché pendant qu'elle enregistrait ton coup : je ne sais pas encore s'il est joué. Regarde la table dans une minute.
+sorry = Il y a eu un problème de mon côté, et je l'ai noté. Ta partie n'a rien perdu : réessaie.
 done-but-lost = C'est fait et enregistré, mais ma réponse s'est perdue en route. Regarde avant de recommencer.
-woken-up = Je viens de me réveiller : réessaie une fois.
-outdated = J'ai été mis à jour depuis que ton appli a regardé : recharge-la et réessaie.
-missing-here = Je ne peux pas le faire ici sans { $permissions }. Qui gère ce serveur peut me l'accorder.
+woken-up = Je viens de me réveiller : réessaie une fois encore.
+outdated = Il y a eu une mise à jour que ton appli ne connaît pas encore : recharge-la et réessaie.
+missing-here = Je ne peux pas le faire ici : il me manque { $permissions }. Une personne qui gère ce serveur peut me l'accorder.
 not-allowed-here = Je n'ai pas le droit de le faire ici.
-missing-there = Je ne peux pas le faire là-bas sans { $permissions }. Qui gère le serveur peut me l'accorder.
+missing-there = Je ne peux pas le faire là-bas : il me manque { $permissions }. Une personne qui gère le serveur peut me l'accorder.
 not-allowed-there = Je n'ai pas le droit d'écrire là-bas.
-button-unknown = Ce bouton ne marche plus. Reprends la commande, ou un message plus récent.
+button-unknown = Ce bouton ne marche plus. Relance la commande, ou prends un message récent.
 form-unknown = Ce formulaire ne marche plus. Ouvre-le à nouveau.
 choice-none = Tu n'as rien à décider en ce moment.
 choice-more = Il y en a d'autres : écris un bout de ce que tu veux faire.

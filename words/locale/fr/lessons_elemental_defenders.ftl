@@ -5,24 +5,24 @@ lesson-defenders-element-done = Le même Élément passe d'abord, toujours. Sa c
 lesson-defenders-level = Tu n'as pas d'Air. Alors c'est le Niveau qui compte : réponds avec autant d'étoiles.
 lesson-defenders-level-done = 4★ convient à 4★. À Niveau égal, l'Élément le plus haut est plus fort, et la Terre est le plus haut : à toi d'attaquer.
 lesson-defenders-level-water = Cela convient aussi, mais l'Eau est l'Élément le plus bas. La carte la plus forte attaque ensuite : encore celle d'Ada.
-lesson-defenders-win = Toutes les mains sont ouvertes. Attaque avec une carte dont Ada n'a ni l'Élément ni le Niveau.
+lesson-defenders-win = Toutes les mains sont découvertes. Attaque avec une carte dont Ada n'a ni l'Élément ni le Niveau.
 lesson-defenders-win-done = Ni Terre ni 5★ : la manche est à toi.
 lesson-defenders-win-other = Ada a une réponse à cela : le même Élément, ou sinon autant d'étoiles.
 lesson-defenders-next = La carte la plus forte donne l'attaque suivante. Prends l'attaque à Ada !
 lesson-defenders-next-done = 5★ bat 3★.
-lesson-defenders-next-other = C'est la carte la plus faible : Ada attaque à nouveau, rien à toi ne convient, et la manche est à elle.
-lesson-defenders-count = Une victoire paie la pièce d'or fois le coup : ⛰️ 2★ gagne 3 × 7 = 21 maintenant. Fais d'abord sortir le dernier Feu d'Ada avec 🔥 2★ !
+lesson-defenders-next-other = C'est la carte la plus faible : Ada attaque à nouveau, rien dans ta main ne convient, et la manche est à elle.
+lesson-defenders-count = Gagner rapporte la pièce d'or fois le coup : maintenant, ⛰️ 2★ donne 3 × 7 = 21. Fais d'abord sortir le dernier Feu d'Ada avec 🔥 2★ !
 lesson-defenders-count-done = Son Feu est parti.
-lesson-defenders-count-now = C'est gagné, mais petit : 21 points. Sans le dernier Feu d'Ada, tu peux gagner avec une pièce plus haute.
+lesson-defenders-count-now = C'est une victoire, mais une petite : 21 points. Sans le dernier Feu d'Ada, tu peux gagner avec une pièce plus haute.
 lesson-defenders-count-five = Le Feu d'Ada convient, et ta plus haute pièce est dépensée. Tu gagnerais 3 × 8 = 24.
-lesson-defenders-count-one = Le 4★ d'Ada est plus fort : elle attaque, rien à toi ne convient, et la manche est à elle.
+lesson-defenders-count-one = Le 4★ d'Ada est plus fort : elle attaque, rien dans ta main ne convient, et la manche est à elle.
 lesson-defenders-later = Un coup plus tard, rien ne convient à ton 🔥 5★. Gagne avec la plus haute pièce !
 lesson-defenders-later-done = 11 × 8 = 88 points au lieu de 21 : attendre rapporte.
-lesson-defenders-later-low = C'est gagné, mais la pièce est basse : 3 × 8 = 24. 🔥 5★ paie 11 × 8.
-lesson-defenders-later-one = Le 4★ d'Ada est plus fort : elle attaque, rien à toi ne convient, et la manche est à elle.
+lesson-defenders-later-low = C'est une victoire, mais la pièce est basse : 3 × 8 = 24. 🔥 5★ rapporte 11 × 8.
+lesson-defenders-later-one = Le 4★ d'Ada est plus fort : elle attaque, rien dans ta main ne convient, et la manche est à elle.
 lesson-defenders-second = À la manche 2, tu joues avec les cartes qu'avait Ada. Tu mènes de 88 : ne lui laisse pas l'attaque.
 lesson-defenders-second-done = L'attaque est à toi.
-lesson-defenders-second-other = C'est la carte la plus faible : Ada attaque, rien à toi ne convient, et 11 × 9 = 99 dépasse tes 88.
+lesson-defenders-second-other = C'est la carte la plus faible : Ada attaque, rien dans ta main ne convient, et 11 × 9 = 99 dépasse tes 88.
 lesson-defenders-round = Maintenant sans aide : gagne la manche, et avec elle la partie.
 lesson-defenders-round-done = Tu gagnes la partie ! Tu sais maintenant tout d'Elemental Defenders.
-lesson-defenders-round-lost = Ada a pris l'attaque, rien à toi ne convient, et elle dépasse tes 88.
+lesson-defenders-round-lost = Ada a pris l'attaque, rien dans ta main ne convient, et elle dépasse tes 88.

@@ -27,7 +27,7 @@ lobby-challenges = **{ $host }** défie { $invited }.
 lobby-challenges-again = **{ $host }** propose une revanche à { $invited }.
 lobby-rematch = **{ $host }** aimerait une revanche.
 lobby-open = { $seats ->
-    [2] **{ $host }** cherche un adversaire.
+    [2] **{ $host }** cherche quelqu'un à affronter.
    *[other] **{ $host }** cherche du monde pour jouer.
 }
 lobby-against-computers = **{ $host }** joue contre **{ $computers }**.
@@ -40,14 +40,18 @@ lobby-deck-own = { $player } a choisi un deck.
 lobby-deck-dealt = Qui ne choisit rien dans *Mon deck* reçoit un deck tout prêt que personne d'autre ne joue.
 lobby-deck-default = Sans choix dans *Mon deck*, tu joues **{ $deck }**.
 lobby-ends = Expire { $when }
-lobby-commitment = Mélange loyal `{ $commitment }`
+lobby-commitment = Mélange vérifiable `{ $commitment }`
 lobby-cancelled = { $host } a annulé cette invitation.
-lobby-lost = L'invitation s'est perdue en route vers Discord, et elle est close ({ $host } l'avait ouverte). Ouvres-en une autre pour jouer.
+lobby-lost = L'invitation s'est perdue en route vers Discord, et elle est fermée ({ $host } l'avait ouverte). Ouvres-en une autre pour jouer.
 lobby-declined = La revanche que proposait { $host } a été refusée.
 lobby-declined-by = { $player } a refusé le défi ({ $host }).
 lobby-expired = L'invitation a expiré : { $host } a attendu, personne n'est venu à temps.
 lobby-expired-unbegun = Cette invitation a expiré : { $host } n'a pas appuyé sur *Commencer*.
-lobby-expired-few = L'invitation a expiré : { $host } attendait au moins { $least } personnes, { $count } sont venues à temps.
+lobby-expired-few = L'invitation a expiré : { $host } attendait au moins { $least } personnes, { $count ->
+    [0] aucune n'est venue
+    [one] { $count } seule est venue
+   *[other] { $count } seulement sont venues
+} à temps.
 lobby-expired-alone = Cette invitation a expiré : { $host } n'a pas appuyé sur *Distribuer*.
 lobby-expired-for = Le défi a expiré ({ $host }) : { $player } n'a pas répondu à temps.
 lobby-begun = La partie a commencé.
@@ -70,7 +74,7 @@ lobby-options-seats = { $count ->
     [one] Pour une personne
    *[other] Pour { $count } personnes
 }
-lobby-which-level = De quelle force doit être l'ordinateur ?
+lobby-which-level = Quel niveau pour l'ordinateur ?
 lobby-computer-seated = L'ordinateur a pris une place.
 lobby-muted = **{ $host }** ne peut plus te défier, sauf si tu lances toi-même un défi ou si tu reviens là-dessus.
 lobby-unmuted = **{ $host }** peut à nouveau te défier.

@@ -14,8 +14,8 @@ health-shards = { $total ->
    *[other] {"\u202F"}; le plus lent répond en { $latency } ms.
  }
 health-database = { $reason ->
-    [none] La base de données prend les coups.
-   *[other] **La base de données ne prend pas de coups en ce moment : { $reason }.**
+    [none] La base de données enregistre les coups.
+   *[other] **La base de données n'enregistre pas les coups en ce moment : { $reason }.**
  }
 health-tables = { $open ->
     [0] Aucune table en jeu.
@@ -40,7 +40,7 @@ health-error = Dernière erreur <t:{ $at }:R> : { $event }{ $kind ->
  }
 health-no-error = Aucune erreur depuis le démarrage.
 health-unknown = On ne peut pas compter ce qui est enregistré tant que la base de données est absente.
-health-not-yours = Seule la personne qui possède ce bot peut voir comment il va.
+health-not-yours = Seule la personne à qui appartient ce bot peut voir comment il va.
 span-days = { $days } j { $hours } h
 span-hours = { $hours } h { $minutes } min
 span-minutes = { $minutes } min

@@ -7,7 +7,7 @@ unrated-pace = Amicale : sans pendule, aucun résultat ne compte.
 unrated-options = Amicale : un résultat ne compte qu'avec les options habituelles.
 unrated-wish = Amicale : le résultat ne compte pas.
 unrated-computer = Non classée : contre un ordinateur, une partie ne compte que si on l'ouvre avec `rated:`.
-unrated-closed = Non classée : la partie a été close.
+unrated-closed = Non classée : la partie a été fermée.
 unrated-abandoned = Non classée : plus personne ne jouait.
 unrated-short = Non classée : la partie s'est arrêtée après quelques actions.
 unrated-new = Non classée : un des comptes a moins d'une semaine.
@@ -44,28 +44,46 @@ profile-alt-game = { $game } : { $rating }, à { $spread } près, après { $co
 }{ $last ->
     [all] {"\u202F"}:
    *[some] {"\u202F"}; sur les { $results } dernières,
-} { $won } gagnées, { $drew } nulles et { $lost } perdues.
+} { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+}, { $drew ->
+    [one] { $drew } nulle
+   *[other] { $drew } nulles
+} et { $lost ->
+    [one] { $lost } perdue
+   *[other] { $lost } perdues
+}.
 profile-alt-course = Ces derniers temps entre { $low } et { $high }.
 profile-alt-deck = Le deck favori est { $deck }.
 board-none = Personne n'a encore de cote ici
-board-alt = Le classement de { $game }, { $where }.
+board-alt = Le classement à { $game }, { $where }.
 board-alt-place = { $place }. { $player } { $rating }, à { $spread } près
 board-alt-provisional = Pas encore au classement : { $player } { $rating }, à { $spread } près
 
 where-all = partout
-where-server = dans { $server }
+where-server = sur { $server }
 profile-said = Les cotes : **{ $name }**
-profile-bound = -# **{ $game }** : tes parties contre des gens te placeraient plus haut. Pour monter, bats l'ordinateur difficile dans des parties classées sans personne d'autre.
+profile-bound = -# **{ $game }** : tes parties contre d'autres personnes te placeraient plus haut. Pour monter, bats l'ordinateur difficile dans des parties classées à deux, lui et toi.
 profile-unlisted = Il n'y a rien à voir : cette personne n'a pas encore de cote, ou ne veut pas qu'on la voie.
 profile-own-unlisted = Tu as dit dans `/me` que personne d'autre ne voit tes cotes.
-board-said = Le classement de **{ $name }**
+board-said = Le classement : **{ $name }**
 board-which = Quel jeu ?
 board-lacking = { $count ->
     [one] Encore une partie classée, et tu auras une place ici.
    *[other] Encore { $count } parties classées, et tu auras une place ici.
 } *Rendre classée* est un bouton de l'invitation.
 board-alt-computer = Personne n'est encore au classement. Pour te mesurer : { $player } { $rating }
-profile-met = -# Tes parties de **{ $game }** avec cette personne : { $won } gagnées, { $drawn } nulles, { $lost } perdues.
+profile-met = -# Tes parties avec cette personne à **{ $game }** : { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+}, { $drawn ->
+    [one] { $drawn } nulle
+   *[other] { $drawn } nulles
+}, { $lost ->
+    [one] { $lost } perdue
+   *[other] { $lost } perdues
+}.
 board-no-game = Ce jeu n'existe pas.
 button-here = Sur ce serveur
 button-all = Partout
@@ -77,7 +95,7 @@ button-listed-on = Montrer mes cotes
 button-listed-off = Cacher mes cotes
 
 button-data = Mes données…
-button-export = Tout me donner
+button-export = Tout recevoir
 button-delete = Tout effacer…
 data-about = ### Ce qui est conservé sur toi
     Tu peux tout recevoir dans un fichier lisible, ou tout faire effacer pour de bon.
@@ -104,17 +122,17 @@ data-read-me =
     games/                les tables où tu as joué : ta place, ton deck, et tout ce que tu y as fait
 
     Les heures sont en UTC. Les longs nombres viennent de Discord : personnes, serveurs, salons, messages, et appuis (join_id).
-    Ce que d'autres ont fait à tes tables leur appartient, et n'est pas ici. Une partie finie tout entière, c'est /games export qui te la donne.
+    Ce que d'autres ont fait à tes tables leur appartient, et n'est pas ici. Pour une partie finie tout entière, il y a /games export.
 data-delete-ask = ### Veux-tu partir pour de bon ?
-    Tes decks, tes cotes et tes préférences sont effacés. Tes parties en cours sont abandonnées, et tes invitations prennent fin. Là où tu as joué, ton nom devient *Quelqu'un d'autrefois* et ton identifiant un nombre qui ne désigne personne ; les parties elles-mêmes restent à celles et ceux qui les ont jouées avec toi.
-data-delete-surely = ### Personne ne peut revenir là-dessus. Tout effacer ?
+    Tes decks, tes cotes et tes préférences sont effacés. Tes parties en cours sont abandonnées, et tes invitations prennent fin. Là où tu as joué, ton nom devient *Compte supprimé* et ton identifiant un nombre qui ne désigne personne ; les parties elles-mêmes restent à celles et ceux qui les ont jouées avec toi.
+data-delete-surely = ### C'est irréversible. Tout effacer ?
 data-delete-go-on = Continuer…
 data-delete-yes = Oui, tout effacer
 data-delete-no = Non, tout garder
 data-deleting = Tout est en train d'être effacé ; dans un instant il ne restera rien sur toi. Merci d'avoir joué.
 ## Les noms que nous donnons
 
-former-player = Quelqu'un d'autrefois
+former-player = Compte supprimé
 computer-easy = Elementarium (facile)
 computer-normal = Elementarium (normal)
 computer-hard = Elementarium (difficile)

@@ -4,20 +4,23 @@
 puzzles-title = Problèmes
 puzzles-about = Chaque problème est prouvé : ce qui est juste l'est quoi que les autres aient en main et quoi qu'ils fassent.
 puzzles-which = De quel jeu ?
-puzzles-none = Il n'y a pas encore de problèmes de { $game }.
+puzzles-none = Il n'y a pas encore de problèmes pour { $game }.
 puzzles-none-at-all = Il n'y a pas encore de problèmes ici.
 puzzles-all-tried = Il n'y a plus de problèmes là-dessus. Choisis un autre motif, ou un autre jeu.
-puzzles-standing = { $game } : { $rating }, { $solved } résolus sur { $tries } au premier essai
+puzzles-standing = { $game } : { $rating }, { $solved } sur { $tries } au premier essai
 puzzles-streak = { $count ->
     [one] Tu en as résolu un aujourd'hui. Reviens demain, et c'est une série.
    *[other] Tu en as résolu un { $count } jours de suite ; on peut manquer un jour par semaine.
 }
-puzzles-best = Ta plus longue série : { $count } jours.
+puzzles-best = { $count ->
+    [one] Ta plus longue série : { $count } jour.
+   *[other] Ta plus longue série : { $count } jours.
+}
 puzzle-gone = Ce problème n'existe plus : les règles du jeu ont changé depuis. Pour en avoir un autre : { $command }.
 puzzle-moved-on = Tu as continué ce problème ailleurs, ou tu en as commencé un autre. *Réessayer* le reprend du début.
 puzzle-too-long = Je n'ai pas pu calculer à temps ce qui en résulte. Appuie encore une fois.
 
-puzzle-title = Problème de { $game } { $stars }
+puzzle-title = Problème : { $game } { $stars }
 puzzle-you = Toi
 puzzle-they = Adversaire
 puzzle-known = Tu as déjà essayé celui-ci : il ne compte plus.
@@ -27,15 +30,15 @@ puzzle-right = ✅ **Juste : { $action }**
 puzzle-wrong = ❌ **Pas à coup sûr : { $action }**
 puzzle-shown = **La réponse : { $action }**
 puzzle-refuted = Voici comment cela peut mal tourner :
-puzzle-line = Voici la suite, si l'on résiste en face le plus longtemps possible :
-puzzle-worlds = Cela tient contre chacune des { $count } mains possibles en face.
-puzzle-worlds-elemental = Cela tient quelle que soit, parmi { $count }, la disposition des pièces adverses.
-puzzle-worlds-realm-of-the-defenders = Cela tient contre chacune des { $count } mains et réserves de Force possibles en face.
+puzzle-line = Voici la suite, si l'adversaire résiste le plus longtemps possible :
+puzzle-worlds = Cela tient contre chacune des { $count } mains adverses possibles.
+puzzle-worlds-elemental = Cela tient pour chacune des { $count } dispositions possibles des pièces adverses.
+puzzle-worlds-realm-of-the-defenders = Cela tient contre chacune des { $count } mains et réserves de Force adverses possibles.
 puzzle-motif = { $count ->
     [one] Motif : { $motifs }.
    *[other] Motifs : { $motifs }.
 }
-puzzle-rating = Cote aux problèmes de { $game } : { $before } → { $after }
+puzzle-rating = Cote aux problèmes ({ $game }) : { $before } → { $after }
 puzzle-provisional = { $rating } ?
 puzzle-streak = { $count ->
     [one] Premier jour d'une série
@@ -46,12 +49,12 @@ puzzle-not-counted = Seul le premier essai compte.
 button-puzzles = Problèmes
 button-puzzle = Problème
 button-puzzle-again = Réessayer
-button-puzzle-show = Montrer
+button-puzzle-show = Montrer la réponse
 button-puzzle-next = Suivant
 button-puzzle-games = Autres jeux
 button-puzzle-day = Problème du jour
 puzzle-themes = Ensuite, sur…
-puzzle-themes-any = N'importe quoi
+puzzle-themes-any = Peu importe
 
 ## Ce qui est demandé
 
@@ -63,8 +66,8 @@ puzzle-elemental-strike-unhurt = Un ordre enlève à coup sûr de l'énergie à 
 puzzle-elemental-strike-more = Un ordre enlève à coup sûr ce tour-ci plus d'énergie à l'adversaire qu'à toi, ou gagne, quels que soient son ordre et ses pièces. Lequel ?
 puzzle-elemental-claim = Un ordre prend à coup sûr un cristal ce tour-ci, quels que soient l'ordre adverse et les pièces adverses. Lequel ?
 puzzle-elemental-win = Un ordre gagne la partie ce tour-ci, quels que soient l'ordre adverse et les pièces adverses. Lequel ?
-puzzle-elemental-clash-empty-spellbook = L'adversaire joue { $deck }. Ne lui laisse aucune carte à piocher après ce tour, quelles que soient ses cartes de ce deck et ses réponses. Tu joues tout le tour ; est juste toute action après laquelle c'est encore sûr.
-puzzle-realm-of-the-defenders-survive = Il te reste une Forteresse. Garde-la jusqu'à la fin du prochain tour adverse, quoi que l'on ait en main et pioche en face. Tu joues les deux tours ; est juste toute action après laquelle c'est encore sûr.
+puzzle-elemental-clash-empty-spellbook = L'adversaire joue { $deck }. Ne lui laisse aucune carte à piocher après ce tour, quelles que soient ses cartes de ce deck et ses réponses. Tu joues tout le tour ; toute action qui laisse le résultat sûr est juste.
+puzzle-realm-of-the-defenders-survive = Il te reste une Forteresse. Garde-la jusqu'à la fin du prochain tour adverse, quoi que l'adversaire ait en main et pioche. Tu joues les deux tours ; toute action qui laisse le résultat sûr est juste.
 
 ## Les motifs
 
@@ -141,6 +144,6 @@ daily-unnamed = { $count ->
 }
 daily-solver = { $player } ({ $count } jours de suite)
 daily-before = [Le problème précédent]({ $link }) : { $result }
-daily-over = Problème d'un jour passé : { $game } { $stars }
+daily-over = Problème d'un autre jour : { $game } { $stars }
 button-daily-solve = Résoudre
 button-daily-look = Essayer aussi

@@ -16,7 +16,7 @@ realm-of-the-defenders-from-play = en jeu ({ $letter })
 realm-of-the-defenders-prompt-bid = Miser une carte
 realm-of-the-defenders-prompt-deploy = Déployer un Défenseur
 realm-of-the-defenders-prompt-inspire = Céder un Ancien
-realm-of-the-defenders-prompt-queen = Employer une dame de pique
+realm-of-the-defenders-prompt-queen = Utiliser une dame de pique
 realm-of-the-defenders-prompt-attack = Attaquer un royaume
 realm-of-the-defenders-prompt-pay = Payer avec
 realm-of-the-defenders-prompt-recall = Rappeler
@@ -30,7 +30,7 @@ realm-of-the-defenders-prompt-offer = Qui est sacrifié ?
 realm-of-the-defenders-prompt-counter = Avec quelle carte ?
 realm-of-the-defenders-prompt-block = Quelle Force est arrêtée ?
 realm-of-the-defenders-prompt-hit = Qui est touché ?
-realm-of-the-defenders-prompt-ace = Employer un as de pique
+realm-of-the-defenders-prompt-ace = Utiliser un as de pique
 realm-of-the-defenders-prompt-place = Poser une ressource
 
 realm-of-the-defenders-prompt-several-bid = Mise autant de cartes que tu veux
@@ -43,7 +43,7 @@ realm-of-the-defenders-staged-bid = Miser { $cards }
 realm-of-the-defenders-staged-attack = Attaquer { $player } : { $lines }
 realm-of-the-defenders-send-deploy = Déployer et payer
 realm-of-the-defenders-send-attack = Engager la bataille
-realm-of-the-defenders-send-bid = Les miser, et clore ma mise
+realm-of-the-defenders-send-bid = Les miser, et finir ma mise
 realm-of-the-defenders-send-place = Poser, et finir mon tour
 realm-of-the-defenders-send-retaliate = Riposter
 realm-of-the-defenders-send-sacrifice = Faire le sacrifice
@@ -60,8 +60,8 @@ realm-of-the-defenders-action-pay-all = Payer { $cards } ({ $total })
 realm-of-the-defenders-action-recall = Rappeler { $card }
 realm-of-the-defenders-action-power = Avec { $card }
 realm-of-the-defenders-action-inspire = Céder un Ancien { $source } pour rappeler un Défenseur tombé
-realm-of-the-defenders-action-queen = Employer une dame de pique { $source }
-realm-of-the-defenders-action-ace = Employer un as de pique { $source }
+realm-of-the-defenders-action-queen = Utiliser une dame de pique { $source }
+realm-of-the-defenders-action-ace = Utiliser un as de pique { $source }
 realm-of-the-defenders-action-attack = Attaquer { $player }
 realm-of-the-defenders-action-attacker = { $defender } attaque
 realm-of-the-defenders-action-against = Contre { $defender }
@@ -72,14 +72,14 @@ realm-of-the-defenders-action-offer = Sacrifier { $defender }
 realm-of-the-defenders-action-offer-hand = Sacrifier { $card } de ta main
 realm-of-the-defenders-action-counter-hand = Frapper avec { $card } de ta main
 realm-of-the-defenders-action-counter-pool = Frapper avec { $card } de ta réserve
-realm-of-the-defenders-action-block = Arrêter la Force de { $defender }
+realm-of-the-defenders-action-block = Arrêter la Force : { $defender }
 realm-of-the-defenders-action-hit = Toucher { $defender }
 realm-of-the-defenders-action-strike-courage = { $player } : { $card } de Courage
 realm-of-the-defenders-action-strike-power = { $player } : { $cards ->
     [one] la seule carte de Force
    *[other] l'une des { $cards } cartes de Force, au hasard
 }
-realm-of-the-defenders-action-strike-battle = { $player } : la riposte de { $defender }
+realm-of-the-defenders-action-strike-battle = { $player } : la riposte ({ $defender })
 realm-of-the-defenders-action-place-power = { $card } en Force
 realm-of-the-defenders-action-place-courage = { $card } en Courage
 realm-of-the-defenders-action-dismantle = Démanteler une Forteresse
@@ -88,14 +88,14 @@ realm-of-the-defenders-confirm-dismantle = Démanteler une Forteresse ? Tu pio
    *[other] { $left } Forteresses
 }.
 realm-of-the-defenders-action-pass = Passer
-realm-of-the-defenders-action-done-bid = Clore ta mise
+realm-of-the-defenders-action-done-bid = Finir ma mise
 realm-of-the-defenders-action-done-bid-nothing = Ne rien miser
 realm-of-the-defenders-action-done-price = Cela suffit
 realm-of-the-defenders-action-done-attacker = Engager la bataille
 realm-of-the-defenders-action-done-respond = Laisser faire
-realm-of-the-defenders-action-done-respond-more = Finir ta réponse
+realm-of-the-defenders-action-done-respond-more = Finir ma réponse
 realm-of-the-defenders-action-done-main = Passer à la pose
-realm-of-the-defenders-action-done-turn = Finir ton tour
+realm-of-the-defenders-action-done-turn = Finir mon tour
 
 ## Ce qui s'est passé
 
@@ -171,15 +171,15 @@ realm-of-the-defenders-event-sacrifice = { $player } sacrifie { $card } pour { $
     .player = Tu sacrifies { $card } pour { $defender }.
 realm-of-the-defenders-event-sacrifice-jack = { $player } sacrifie { $card } et { $courage } pour { $defender }.
     .player = Tu sacrifies { $card } et { $courage } pour { $defender }.
-realm-of-the-defenders-event-block = La Force de { $attacker } est arrêtée.
+realm-of-the-defenders-event-block = Force arrêtée : { $attacker }.
 realm-of-the-defenders-event-retaliate-pool = { $defender } riposte avec { $card } de la réserve ({ $player }).
     .player = Ton { $defender } riposte avec { $card } de ta réserve.
 realm-of-the-defenders-event-retaliate-hand = { $defender } riposte avec { $card } de la main ({ $player }).
     .player = Ton { $defender } riposte avec { $card } de ta main.
 realm-of-the-defenders-event-hit = { $attacker } est touché.
 realm-of-the-defenders-event-resolve = { $count ->
-    [one] Au sol : { $fallen }.
-   *[other] Au sol : { $fallen }.
+    [one] Pertes : { $fallen }.
+   *[other] Pertes : { $fallen }.
 }
 realm-of-the-defenders-event-resolve-nobody = Personne ne tombe.
 realm-of-the-defenders-fallen = { $defender } ({ $player })
@@ -244,18 +244,18 @@ realm-of-the-defenders-waiting-redraw = { $count ->
 realm-of-the-defenders-waiting-main = C'est à { $players } de jouer.
 realm-of-the-defenders-waiting-resource = C'est à { $players } de poser des cartes.
 realm-of-the-defenders-waiting-loss = C'est à { $players } de payer { $due } de Courage.
-realm-of-the-defenders-waiting-ace = { $players } peut employer un as, pour qu'aucune carte ne soit piochée.
+realm-of-the-defenders-waiting-ace = { $players } peut utiliser un as, pour qu'aucune carte ne soit piochée.
 realm-of-the-defenders-waiting-respond = C'est à { $players } de répondre à l'attaque.
 realm-of-the-defenders-waiting-block = C'est à { $players } de choisir quelle Force est arrêtée.
-realm-of-the-defenders-waiting-queen = { $players } peut employer une dame.
+realm-of-the-defenders-waiting-queen = { $players } peut utiliser une dame.
 realm-of-the-defenders-waiting-hit = C'est à { $players } de choisir qui est touché.
 
 realm-of-the-defenders-call-bid = choisis ta mise.
 realm-of-the-defenders-call-redraw = repioche ou garde ta main.
-realm-of-the-defenders-call-ace = emploies-tu un as ?
+realm-of-the-defenders-call-ace = veux-tu utiliser un as ?
 realm-of-the-defenders-call-respond = on t'attaque : que réponds-tu ?
 realm-of-the-defenders-call-block = quelle Force est arrêtée ?
-realm-of-the-defenders-call-queen = emploies-tu une dame ?
+realm-of-the-defenders-call-queen = veux-tu utiliser une dame ?
 realm-of-the-defenders-call-hit = qui est touché ?
 realm-of-the-defenders-call-loss = tu perds { $due } de Courage : choisis avec quoi payer.
 realm-of-the-defenders-call-over = la partie est finie.
@@ -317,7 +317,7 @@ realm-of-the-defenders-ask-against = { $defender } avec { $power } : quel Déf
 realm-of-the-defenders-ask-offer = Qui est sacrifié pour { $defender } ?
 realm-of-the-defenders-ask-counter = Avec quelle Force riposte { $defender } ?
 realm-of-the-defenders-ask-pay = { $reason } : { $missing } à payer.
-realm-of-the-defenders-ask-pay-more = { $reason } : { $paid } payés, il manque { $missing } sur { $due }.
+realm-of-the-defenders-ask-pay-more = { $reason } : { $paid } déjà payé, il manque { $missing } sur { $due }.
 realm-of-the-defenders-ask-pay-deploy = Tu déploies { $card }
 realm-of-the-defenders-ask-pay-inspire = Tu rappelles { $card }
 realm-of-the-defenders-ask-pay-queen = Ta dame coûte du Courage
@@ -357,10 +357,10 @@ realm-of-the-defenders-length = { $most ->
    *[other] de 25 à 60 minutes, de difficulté moyenne : beaucoup de petites décisions
 }
 realm-of-the-defenders-options-fortresses = { $fortresses ->
-    [2] Deux Forteresses chacun ; le dernier royaume debout gagne.
-   *[other] Quatre Forteresses chacun ; le dernier royaume debout gagne.
+    [2] Deux Forteresses par royaume ; le dernier royaume debout gagne.
+   *[other] Quatre Forteresses par royaume ; le dernier royaume debout gagne.
 }
-realm-of-the-defenders-options-short = Partie courte : dès le troisième tour, finir un tour sans Défenseur élimine.
+realm-of-the-defenders-options-short = Partie courte : dès le troisième tour, qui finit son tour sans Défenseur est hors jeu.
 realm-of-the-defenders-options-lost-last = À mises égales, qui a perdu la dernière partie commence.
 
 ## Textes de remplacement
@@ -370,7 +370,7 @@ realm-of-the-defenders-alt-over = La partie est finie. { $result }
 realm-of-the-defenders-alt-battle = { $player } attaque { $target } : { $lines }.
 realm-of-the-defenders-alt-why = Ce qui a décidé : { $why }.
 realm-of-the-defenders-alt-fought = { $player } a attaqué { $target } : { $lines }.
-realm-of-the-defenders-alt-fallen = Au sol : { $fallen }.
+realm-of-the-defenders-alt-fallen = Pertes : { $fallen }.
 realm-of-the-defenders-alt-fallen-none = Personne n'est tombé.
 realm-of-the-defenders-alt-waiting = On attend { $players }.
 realm-of-the-defenders-alt-realm = { $player } : { $fortresses ->
@@ -406,7 +406,7 @@ realm-of-the-defenders-alt-hand = Ta main : { $hand }. Ta réserve de Force 
 realm-of-the-defenders-alt-paid = Payé jusqu'ici : { $cards }.
 realm-of-the-defenders-alt-choices = Tu peux choisir : { $choices }.
 realm-of-the-defenders-alt-copies = { $card } ×{ $count }
-realm-of-the-defenders-alt-deck = { $name } : { $count } cartes, { $points } points sur { $most }. { $cards }.
+realm-of-the-defenders-alt-deck = { $name }, { $points } points sur { $most }. Cartes : { $count }. { $cards }.
 realm-of-the-defenders-alt-deck-empty = { $name } : aucune carte pour l'instant.
 realm-of-the-defenders-alt-cover = Couverture de Realm of the Defenders : un château derrière un éventail de cinq cartes, un as de pique, un roi de trèfle, une dame de carreau, un valet de cœur et un Ancien.
 realm-of-the-defenders-alt-figure-suits = Les quatre couleurs. Les piques sont les Défenseurs : ils tiennent et se battent. Les trèfles sont la Force qui les arme, les carreaux l'Argent qui les achète, les cœurs le Courage qui paie les pertes.
@@ -424,8 +424,9 @@ realm-of-the-defenders-picture-attacks = attaque
 realm-of-the-defenders-picture-you-attack = attaques
 realm-of-the-defenders-picture-attacked = a attaqué
 realm-of-the-defenders-picture-fallen = { $count ->
-    [0] personne au sol
-   *[other] { $count } au sol
+    [0] aucune perte
+   [one] { $count } perte
+   *[other] { $count } pertes
 }
 realm-of-the-defenders-picture-wins = gagne
 realm-of-the-defenders-picture-why-draw = Forteresses, endurance et Courage sont à égalité
@@ -446,8 +447,8 @@ realm-of-the-defenders-picture-cards = { $count ->
 }
 realm-of-the-defenders-picture-cover-1 = Realm of the
 realm-of-the-defenders-picture-cover-2 = Defenders
-realm-of-the-defenders-picture-cover-3 = De deux à quatre têtes,
-realm-of-the-defenders-picture-cover-4 = un deck chacune, un trône.
+realm-of-the-defenders-picture-cover-3 = Deux à quatre royaumes,
+realm-of-the-defenders-picture-cover-4 = un deck chacun, un trône.
 realm-of-the-defenders-picture-bid = mises
 realm-of-the-defenders-picture-redraw = premières mains
 realm-of-the-defenders-picture-over = la fin
@@ -460,7 +461,7 @@ realm-of-the-defenders-picture-label-answer = répond
 realm-of-the-defenders-picture-out = éliminé
     .short = hors
 realm-of-the-defenders-picture-has-bid = a misé
-realm-of-the-defenders-picture-has-turn = a le tour
+realm-of-the-defenders-picture-has-turn = son tour
 realm-of-the-defenders-picture-discard = défausse
 realm-of-the-defenders-picture-deck = deck
 realm-of-the-defenders-picture-hand = main
@@ -483,8 +484,8 @@ realm-of-the-defenders-picture-no-hand = main vide
 realm-of-the-defenders-picture-your-hand = Ta main
 realm-of-the-defenders-picture-bid-count = { $count } sur { $cards } en mise ; tu gardes les autres
 realm-of-the-defenders-picture-you = Toi
-realm-of-the-defenders-picture-paid = { $paid } sur { $due } payés
-realm-of-the-defenders-picture-price = { $paid } payés
+realm-of-the-defenders-picture-paid = payé : { $paid } sur { $due }
+realm-of-the-defenders-picture-price = payé : { $paid }
 realm-of-the-defenders-figure-suit-S = Défenseur
 realm-of-the-defenders-figure-use-S = tient et se bat
 realm-of-the-defenders-figure-suit-C = Force

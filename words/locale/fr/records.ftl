@@ -1,7 +1,7 @@
 # Les parties finies, en fichiers.
 # kept: check-good check-title
 
-record-exported = Toute la partie de { $game }, avec son secret, chaque ligne de son journal et tout ce que le hasard a décidé. `/games open` la remontre sur n'importe quel serveur ; qui a le fichier peut la vérifier sans moi.
+record-exported = Toute cette partie ({ $game }), avec son secret, chaque ligne de son journal et tout ce que le hasard a décidé. `/games open` la remontre sur n'importe quel serveur ; qui a le fichier peut la vérifier sans moi.
 record-from-file = (depuis un fichier)
 record-commitment = Le secret correspond à l'engagement du fichier.
 record-trust = N'importe qui peut écrire un fichier. Seul l'engagement prouve que c'est moi qui ai distribué cette partie : ce doit être celui que l'invitation montrait avant l'arrivée de qui que ce soit. Rien ne prouve que les noms sont justes.
@@ -27,7 +27,7 @@ sessions-record-setup = Ce n'est pas une partie commencée à une table : elle
 sessions-record-lines = Cet enregistrement a plus de { $most } lignes : aucune partie n'en demande autant.
 sessions-record-line = Cet enregistrement est abîmé : personne n'a pu faire ce que dit la ligne { $number }.
 sessions-record-action = Cet enregistrement est abîmé : la ligne { $number } est plus longue que n'importe quelle action.
-sessions-record-position = Cet enregistrement est abîmé : il contient une position plus grande que toutes.
+sessions-record-position = Cet enregistrement est abîmé : il contient une position plus grande que toutes celles d'une partie.
 sessions-record-takebacks = Cet enregistrement a plus de { $most } lignes sur les reprises : je n'en vérifie pas autant.
 
 ## Ce que `python -m sessions.verify` dit à qui fait tourner le bot
@@ -37,7 +37,7 @@ check-good = ok
 check-wrong = FAUX
 check-commitment = Le secret correspond à l'engagement ; l'invitation montrait-elle { $commitment } ?
 check-seed = La graine est faite du secret et des arrivées.
-check-log = Les { $count } lignes du journal, ce qui en est venu, et la fin.
+check-log = Les { $count } lignes du journal, ce qui en a résulté, et la fin.
 check-log-from = Le journal à partir de la ligne { $first }, où les règles ont été mises à jour.
 check-chance = { $count ->
     [0] Les tirages au hasard : ce fichier n'en dit rien.
@@ -45,7 +45,7 @@ check-chance = { $count ->
    *[other] Les tirages au hasard : { $count }.
 }
 check-fault = Table { $table } ({ $game }) : { $problem }
-check-sum = Parties : { $over } finies, { $open } en cours, { $lobby } pas commencées ; { $faulty ->
+check-sum = Parties finies : { $over }, en cours : { $open }, pas commencées : { $lobby } ; { $faulty ->
     [0] tout est en ordre.
    *[other] { $faulty } FAUX, voir plus haut.
 }

@@ -3,48 +3,48 @@
 
 button-replay = Revoir
 replay-first = Début
-replay-back = ◀ Retour
-replay-on = Suite ▶
+replay-back = ◀ Précédent
+replay-on = Suivant ▶
 replay-last = Fin
 replay-share = Partager
 replay-moves = Coups
 replay-jump = Aller à…
 replay-round = Manche { $number }
 replay-turn = Tour { $number }
-replay-eyes = Par quels yeux
-replay-eyes-spectator = vu du public
-replay-eyes-seat = vu depuis la place : { $player }
+replay-eyes = De quel point de vue
+replay-eyes-spectator = vu par le public
+replay-eyes-seat = vu par { $player }
 replay-eyes-all = tout à découvert
 replay-step = Étape { $step } sur { $last }
 replay-step-running = Étape { $step } sur { $last } jusqu'ici
 replay-chosen = { $player } choisit : { $choice }
 replay-older = Des règles plus anciennes ont joué ce passage. Je peux dire ce qui s'est passé, mais pas le dessiner.
-replay-not-yours = Tant que cette partie se joue, tu peux la regarder avec tes propres yeux ou depuis le public.
+replay-not-yours = Tant que cette partie se joue, tu peux la regarder de ton propre point de vue ou de celui du public.
 replay-shared = { $player } montre une étape de cette partie :
 replay-unknown = Je peux montrer les parties de ce salon, et les tiennes : choisis-en une dans la liste.
-replay-none = Il n'y a pas ici de partie que je puisse te montrer, et tu n'en as pas.
+replay-none = Il n'y a pas ici de partie que je puisse te montrer, et tu n'en as pas non plus.
 replay-finished = { $table } (table n° { $number })
 replay-running = { $table } (table n° { $number }, en cours)
 
 # Les films
 
 button-film = Film
-film-running = Une partie a son film quand elle est finie. *Revoir* montre où elle en est.
-film-busy = Trop de films sont en cours de dessin. Réessaie dans une minute.
+film-running = Une partie a son film une fois finie. *Revoir* montre où elle en est.
+film-busy = Je dessine déjà trop de films. Réessaie dans une minute.
 film-failed = Je n'ai pas réussi à dessiner ce film. Réessaie plus tard ; *Revoir* montre la partie pas à pas.
-film-begins = Le film se dessine…
+film-begins = Je dessine le film…
 film-waits = { $ahead ->
     [one] Un autre film passe d'abord…
    *[other] { $ahead } autres films passent d'abord…
 }
-film-progress = Le film se dessine : { $done } images sur { $of }…
+film-progress = Je dessine le film : image { $done } sur { $of }…
 film-whole = { $shown ->
     [one] Toute la partie en une image
    *[other] Toute la partie en { $shown } images
 }
 film-part = { $shown } des { $of } images de la partie : toutes, ce serait trop lourd pour Discord.
 film-shared = { $player } montre le film de cette partie :
-film-alt = Un film de { $game } ({ $people }) en { $shown } images, chacune avec une ligne sur ce qui s'est passé et des cadres autour de ce qui a changé. La dernière :
+film-alt = Le film d'une partie ({ $game }, { $people }) en { $shown } images, chacune avec une ligne sur ce qui s'est passé et des cadres autour de ce qui a changé. La dernière :
 
 # Regarder
 
@@ -55,4 +55,4 @@ watch-which = Regarder…
 watch-on = Continuer à regarder
 watch-follows = Ce message suit la partie un quart d'heure ; *Continuer à regarder* en ajoute un autre.
 watch-none = Aucune partie que tu puisses voir ne se joue sur ce serveur. `/play` en commence une.
-watch-nowhere = Je liste les parties d'un serveur : demande-le dans l'un d'eux.
+watch-nowhere = Je liste les parties d'un serveur : relance la commande sur l'un d'eux.

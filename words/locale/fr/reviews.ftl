@@ -5,7 +5,7 @@ review-title = Analyse : { $game }
 review-alone = On ne peut analyser ainsi qu'une partie que l'on a jouée. *Revoir* la montre à tout le monde.
 review-running = Cette partie n'est pas encore finie.
 review-not-yet = Je ne sais pas encore analyser { $game }, seulement { $games }.
-review-thinking = Je parcours la partie encore une fois…
+review-thinking = Je reparcours la partie…
 review-gave = { $count ->
     [0] { $player } n'a rien laissé filer.
    *[other] { $player } a laissé filer { $points ->
@@ -38,7 +38,7 @@ review-cost = Cela a laissé filer { $points ->
    *[other] { $points } points
 }. Les points sont comptés de ton point de vue, si l'on joue au mieux des deux côtés à partir de là.
 review-try = Manche { $round } : que ferais-tu maintenant ?
-review-best = ✅ **{ $action }** : rien ne vaut plus.
+review-best = ✅ **{ $action }** : il n'y a pas mieux.
 review-worse = **{ $action }** vaut { $worth }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -48,5 +48,5 @@ review-course = Où en était { $player }
 review-course-alt = { $title }, en points de la manche, décision par décision : { $course }. Une marque est là où tu as laissé filer quelque chose.
 button-review = Analyser
 button-review-look = { $number } : −{ $points }
-button-review-next = Suite
+button-review-next = Suivant
 button-review-again = Réessayer

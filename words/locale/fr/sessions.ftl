@@ -4,10 +4,10 @@ sessions-unknown = Cette table n'existe pas.
 sessions-status-open = La partie a déjà commencé.
 sessions-status-over = La partie est déjà finie.
 sessions-status-cancelled = Cette table a été annulée.
-sessions-status-lost = Cette invitation s'est perdue en route vers Discord, et elle est close. Ouvres-en une autre pour jouer.
+sessions-status-lost = Cette invitation s'est perdue en route vers Discord, et elle est fermée. Ouvres-en une autre pour jouer.
 sessions-status-expired = Personne n'est venu à temps : cette invitation a expiré.
 sessions-status-declined = Ce défi a été refusé.
-sessions-options-position = Une table part du début, pas d'une position.
+sessions-options-position = Une table commence au début, pas sur une position.
 sessions-options-decks = Chacun choisit son propre deck.
 sessions-options-seats = Une table ne peut pas compter au moins { $least } et au plus { $most } personnes.
 sessions-yourself = Tu ne peux pas te défier toi-même.
@@ -26,7 +26,10 @@ sessions-leave-yours = C'est toi qui as ouvert cette table. *Annuler* la ferme.
 sessions-for-somebody-else = Ce défi est pour quelqu'un d'autre.
 sessions-decline-not-invited = Seule une personne invitée peut refuser.
 sessions-cancel-not-yours = Seule la personne qui a ouvert cette table peut l'annuler.
-sessions-too-few-people = Il manque { $count } personnes pour que la partie puisse commencer.
+sessions-too-few-people = { $count ->
+    [one] Il manque { $count } personne pour que la partie puisse commencer.
+   *[other] Il manque { $count } personnes pour que la partie puisse commencer.
+}
 sessions-begin-not-yours = Seule la personne qui a ouvert cette table peut commencer avant qu'elle soit pleine.
 sessions-deal-not-yours = Seule la personne qui a ouvert cette table peut distribuer.
 sessions-options-not-yours = Seule la personne qui a ouvert cette table peut changer ce qu'on joue.
@@ -46,7 +49,7 @@ sessions-challenged-lately = { $minutes ->
     [one] Ton dernier défi à cette personne est resté sans suite. Tu pourras recommencer dans une minute.
    *[other] Ton dernier défi à cette personne est resté sans suite. Tu pourras recommencer dans { $minutes } minutes.
 }
-sessions-deck-hinders = Un deck n'est pas jouable à cette table : { $player } doit en choisir un autre.
+sessions-deck-hinders = { $player } doit choisir un autre deck : le sien n'est pas jouable à cette table.
 sessions-deck-unplayable = « { $deck } » n'est pas jouable à cette table : { $reasons }
 sessions-deck-unplayable-more = { $more ->
     [one] « { $deck } » n'est pas jouable à cette table : { $reasons } Il y a 1 autre raison.
@@ -56,12 +59,12 @@ sessions-deck-unplayable-more = { $more ->
 sessions-no-decks = { $game } se joue sans deck construit.
 sessions-code-other-game = C'est le code de partage d'un deck pour { $found }, pas pour { $game }.
 sessions-list-which-game = Pour quel jeu est cette liste ? Choisis-le avec `game`.
-sessions-most-decks = Tu gardes déjà { $count } decks pour { $game }, il n'y a plus de place : effaces-en un d'abord.
+sessions-most-decks = Tu gardes déjà { $count } decks pour { $game }, il n'y a plus de place : supprimes-en un d'abord.
 sessions-cards-lost = { $count ->
     [one] Il contenait 1 carte qui n'existe plus.
    *[other] Il contenait { $count } cartes qui n'existent plus.
 }
-sessions-card-lost = La carte « { $card } » n'existe plus.
+sessions-card-lost = Il n'y a plus de carte « { $card } ».
 sessions-card-gone = Cette carte n'existe plus.
 sessions-deck-gone = Ce deck n'existe plus.
 sessions-name-none = Il faut un nom au deck.
@@ -81,7 +84,7 @@ sessions-code-card = Ce code de partage cite une carte que je ne connais pas.
 sessions-position-changed = La position a changé depuis. Regarde à nouveau.
 sessions-not-seated = Tu ne joues pas à cette table.
 sessions-away-most = { $left ->
-    [0] Tes absences d'un an font { $most } jours : c'est le maximum.
+    [0] Tes absences sur un an atteignent { $most } jours : c'est le maximum.
     [one] Tu peux t'absenter { $most } jours par an : il en reste 1.
    *[other] Tu peux t'absenter { $most } jours par an : il en reste { $left }.
 }
@@ -102,9 +105,9 @@ sessions-talks-agreed-already = Tu as déjà accepté.
 sessions-talks-computer = Les ordinateurs n'acceptent pas la nulle.
 sessions-draw-too-often = Tu as proposé la nulle { $most } fois dans cette partie : c'est le maximum.
 sessions-takeback-not-last = Tu ne peux reprendre que ta propre dernière action, et seulement tant que personne d'autre n'agit.
-sessions-takeback-revealed = Cette action t'a appris quelque chose, ou le hasard s'en est mêlé : elle est jouée.
-sessions-takeback-forced = Tu n'aurais rien pu faire d'autre : elle est jouée.
-sessions-takeback-rules = Les règles ont été mises à jour depuis cette action : elle est jouée.
+sessions-takeback-revealed = Cette action t'a appris quelque chose, ou le hasard s'en est mêlé : elle reste jouée.
+sessions-takeback-forced = Tu n'aurais rien pu faire d'autre : elle reste jouée.
+sessions-takeback-rules = Les règles ont été mises à jour depuis cette action : elle reste jouée.
 sessions-takeback-rated = Cette partie est classée : contre l'ordinateur, rien ne se reprend.
 
 sessions-unrated-pace = Une partie classée demande une pendule : choisis une cadence, quelle qu'elle soit.

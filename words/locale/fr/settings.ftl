@@ -24,15 +24,15 @@ me-palette-deuteranopia = Le rouge et le vert se ressemblent
 me-palette-deuteranopia-about = Ce qui ne regarde que toi a des couleurs pour des yeux qui perçoivent mal le vert (deutéranopie).
 me-palette-tritanopia = Le bleu et le vert se ressemblent
 me-palette-tritanopia-about = Ce qui ne regarde que toi a des couleurs pour des yeux qui perçoivent mal le bleu (tritanopie).
-alt-palettes = Quatre rangs des mêmes cartes et enseignes en d'autres couleurs, de haut en bas : comme d'habitude, puis pour des yeux qui perçoivent mal le rouge, le vert, puis le bleu.
-me-calls = Quand c'est à toi
+alt-palettes = Quatre rangées des mêmes cartes et enseignes dans d'autres couleurs, de haut en bas : les couleurs habituelles, puis pour des yeux qui perçoivent mal le rouge, le vert, et enfin le bleu.
+me-calls = Quand c'est à toi de jouer
 me-calls-on = Me mentionner quand c'est à moi
 me-calls-on-about = Un nouveau message privé te prévient, ou la table te mentionne si tu n'en reçois pas ; mais pas si l'on voit bien que tu es là.
 me-calls-off = Ne pas me mentionner
 me-calls-off-about = La table ne te mentionne pas ; si tes mains arrivent en message privé, un nouveau message te prévient quand même.
 me-challenges-on-about = Les autres peuvent te défier, et je te le dis en message privé.
 me-challenges-off-about = Personne ne peut te défier.
-button-challenges-on = Me laisser défier
+button-challenges-on = Accepter les défis
 button-challenges-off = N'accepter aucun défi
 me-reminders = Avant la fin de ton temps
 me-reminders-dm = Me le rappeler en message privé
@@ -42,7 +42,7 @@ me-reminders-thread-about = On te le rappelle à la table avant la fin de ton te
 me-reminders-off = Ne rien me rappeler
 me-reminders-off-about = On ne te rappelle rien avant la fin de ton temps.
 me-answers_itself-on-about = Quand tout le monde voit que tu n'as qu'une réponse, elle est donnée pour toi.
-me-answers_itself-off-about = On te demande même quand tu n'as qu'une réponse.
+me-answers_itself-off-about = Je te pose la question même quand tu n'as qu'une réponse.
 me-explains = Ce que tu rencontres pour la première fois
 me-explains-first = L'expliquer dans mes premières parties
 me-explains-first-about = Dans tes trois premières parties de chaque jeu, tu lis quel en est le but, et ce que tu rencontres pour la première fois est expliqué en une ligne.
@@ -50,8 +50,8 @@ me-explains-again = L'expliquer à nouveau depuis le début
 me-explains-again-about = Ce que tu rencontres est expliqué encore une fois, à chaque jeu, même si tu y as souvent joué.
 me-explains-off = Ne rien expliquer
 me-explains-off-about = On ne t'explique rien pendant que tu joues.
-me-away = ### T'absenter
-    -# Pendant ce temps, tes pendules s'arrêtent dans les parties au jour ou à la semaine, 30 jours par an au plus ; les tables disent ton absence.
+me-away = ### Absence
+    -# Pendant ce temps, tes pendules s'arrêtent dans les parties qui comptent en jours ou en semaines, 30 jours par an au plus ; les tables signalent ton absence.
 me-away-ask = Pour combien de temps ?
 me-away-days = { $count ->
     [one] Pour un jour
@@ -68,7 +68,7 @@ button-muted = { $count ->
    *[other] { $count } personnes ne peuvent pas me défier…
 }
 
-settings-title = ### Elementarium dans { $server }
+settings-title = ### Elementarium sur { $server }
 settings-read-only = -# Les personnes qui gèrent le serveur peuvent changer cela.
 settings-not-yours = Seules les personnes qui gèrent ce serveur peuvent changer ses réglages.
 settings-in-server = Ce sont les réglages d'un serveur : demande-les dans un de ses salons.
@@ -78,7 +78,10 @@ settings-threads-on = Chaque table a son propre fil.
 settings-threads-off = Les tables restent dans leur salon, sans fil.
 settings-computers-on = Les ordinateurs peuvent jouer.
 settings-computers-off = Les ordinateurs ne peuvent pas jouer.
-settings-tables = { $count } tables au plus sont ouvertes à la fois.
+settings-tables = { $count ->
+    [one] { $count } seule table peut être ouverte à la fois.
+   *[other] { $count } tables au plus peuvent être ouvertes à la fois.
+}
 settings-pace = Cadence habituelle : { $pace }
 settings-which-pace = Combien de temps pour un coup ?
 settings-limit = Combien de tables ouvertes à la fois ?
@@ -91,7 +94,7 @@ button-computers-on = Laisser jouer les ordinateurs
 button-computers-off = Pas d'ordinateurs ici
 
 settings-elsewhere = On ne peut pas ouvrir de table dans ce salon, seulement dans { $channels }.
-settings-no-computers = Les ordinateurs ne jouent pas sur ce serveur. Tu peux ouvrir une table pour jouer entre vous.
+settings-no-computers = Les ordinateurs ne jouent pas sur ce serveur. Tu peux ouvrir une table pour jouer à plusieurs.
 
 button-close = Fermer une table…
 button-newer = Tables plus récentes
@@ -100,16 +103,16 @@ closing-none = Aucune table n'est ouverte sur ce serveur.
 closing-which = Quelle table veux-tu fermer ? Personne ne gagne une partie qu'on ferme.
 closing-menu = Les tables ouvertes, les plus anciennes d'abord
 closing-table = { $game } : { $people }
-closing-ask = Fermer { $table } ? La partie s'arrête aussitôt, et personne ne gagne. Sa table dira que la gestion du serveur l'a close.
+closing-ask = Fermer { $table } ? La partie s'arrête aussitôt, et personne ne gagne. Sa table dira que la gestion du serveur l'a fermée.
 closing-over = Cette table est déjà finie.
-closing-done = { $table } : c'est fermé.
+closing-done = C'est fermé : { $table }.
 
 # Les pages de `/me`
 
 me-page-language = ### Ta langue
 me-page-hands = ### Les mains
 me-page-colours = ### Les couleurs
-me-page-turns = ### Quand c'est à toi
+me-page-turns = ### Quand c'est à toi de jouer
 me-page-others = ### Les autres
 button-page-language = Langue…
 button-page-hands = Mains…
@@ -130,28 +133,28 @@ settings-page-language = ### Langue
 button-settings-places = Salons…
 button-settings-games = Parties…
 button-settings-language = Langue…
-settings-page-people = ### Les gens
-button-settings-people = Gens…
+settings-page-people = ### Les membres
+button-settings-people = Membres…
 settings-openers = Seul le rôle { $role } peut ouvrir des tables ; tout le monde peut rejoindre.
 settings-openers-none = Tout le monde peut ouvrir des tables.
 settings-openers-which = Qui peut ouvrir des tables : un rôle, ou rien pour tout le monde
 settings-openers-only = Sur ce serveur, seul le rôle { $role } peut ouvrir des tables. Tu peux rejoindre celles des autres.
-settings-seat-role = On appelle { $role } quand une table cherche du monde, toutes les dix minutes au plus.
-settings-seat-role-none = On n'appelle personne quand une table cherche du monde.
-settings-seat-role-which = Qui appeler pour les places ouvertes : un rôle
+settings-seat-role = Je mentionne { $role } quand une table cherche du monde, toutes les dix minutes au plus.
+settings-seat-role-none = Je ne mentionne personne quand une table cherche du monde.
+settings-seat-role-which = Qui mentionner pour les places ouvertes : un rôle
 settings-unwelcome-people = Ne peuvent pas jouer sur ce serveur : { $people }.
 settings-unwelcome-none = Tout le monde peut jouer ici.
 settings-unwelcome-which = Les personnes qui ne peuvent pas jouer ici
 settings-unwelcome = La gestion de ce serveur ne te laisse pas jouer ici.
 settings-unwelcome-other = La gestion de ce serveur ne laisse pas cette personne jouer ici.
-settings-log = On dit dans { $channel } quelles tables sont ouvertes, comment elles finissent, et qui en ferme une.
-settings-log-none = On ne dit dans aucun salon ce qui arrive aux tables.
-settings-log-which = Un salon où dire ce qui arrive aux tables
+settings-log = J'annonce dans { $channel } quelles tables s'ouvrent, comment elles finissent, et qui en ferme une.
+settings-log-none = Je n'annonce dans aucun salon ce qui arrive aux tables.
+settings-log-which = Un salon où annoncer ce qui arrive aux tables
 settings-more-channels = { $count ->
     [one] Dans un autre salon aussi, il me manque quelque chose.
    *[other] Dans { $count } autres salons aussi, il me manque quelque chose.
 }
-log-opened = { $host } a ouvert une table de **{ $game }** : { $place }
+log-opened = { $host } a ouvert une table pour **{ $game }** : { $place }
 log-closed = { $manager } a fermé la table { $number }.
 settings-language = Quelle langue parle-t-on ici ?
 settings-language-line = Langue : { $language }
@@ -165,7 +168,7 @@ settings-languages-full = { $most } salons au plus peuvent avoir leur propre lan
 
 button-settings-daily = Problème du jour
 settings-page-daily = ### Problème du jour
-    Une position à une seule bonne réponse, une fois par jour. Appuyer sur *Résoudre*, c'est le faire pour ses propres yeux ; le lendemain montre la solution, et qui l'a trouvée au premier essai.
+    Une position, une seule bonne réponse, une fois par jour. *Résoudre* l'ouvre à la personne qui appuie, et à elle seule ; le lendemain, on voit la solution, et qui l'a trouvée au premier essai.
 settings-daily-none = Aucun salon n'a de problème du jour.
 settings-daily = Un problème par jour dans { $channel }, à { $at } : { $games }.
 settings-daily-channel = Dans aucun salon
@@ -178,6 +181,6 @@ settings-daily-games = De quels jeux ?
 button-tidy = Ranger
 settings-tidy-none = Il n'y a rien à ranger : aucune partie de ce serveur n'est finie.
 settings-tidied = { $count ->
-    [one] L'invitation d'une partie finie est repliée en une ligne, et son fil archivé.
-   *[other] Les invitations de { $count } parties finies sont repliées en une ligne chacune, et leurs fils archivés.
+    [one] L'invitation d'une partie finie est réduite à une ligne, et son fil archivé.
+   *[other] Les invitations de { $count } parties finies sont réduites à une ligne chacune, et leurs fils archivés.
 }

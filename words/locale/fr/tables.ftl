@@ -1,7 +1,7 @@
 # Les tables : leurs messages et leurs boutons.
 # kept: button-decks stage-so-far stage-whole stage-another games-link pick-of-game
 
-button-orders = Quand me demander…
+button-orders = Quand me consulter…
 button-hand = Ma main
 button-move = Jouer un coup
 button-rules = Règles
@@ -29,13 +29,13 @@ table-not-yours = C'est réservé à qui joue à cette table.
 table-late = Ce bouton appartient à une position passée. Voici où en est la partie.
 table-over = Cette partie est finie.
 table-unreached = Impossible d'écrire en privé à { $player } : *Ma main* et *Jouer un coup* montrent ici la main.
-table-secret = Mélange loyal : `/games verify` le vérifie.
-table-next-secret = Mélange loyal d'une revanche `{ $commitment }`
+table-secret = Mélange vérifiable : `/games verify` le prouve.
+table-next-secret = Mélange vérifiable d'une revanche `{ $commitment }`
 button-table-export = Exporter
 button-table-verify = Vérifier
-button-fair = Est-ce loyal ?
-table-fair = ### Est-ce loyal ?
-    Avant l'arrivée de qui que ce soit, l'invitation, ou la fin de la partie précédente, montrait les premiers chiffres de ce nombre. Il scelle un secret qui, avec les arrivées de chacun, décide de tous les mélanges ; personne, pas même moi, ne pouvait donc choisir les cartes : `{ $commitment }`
+button-fair = Et la triche ?
+table-fair = ### Et la triche ?
+    Avant l'arrivée de qui que ce soit, l'invitation, ou la fin de la partie précédente, montrait les premiers chiffres de ce nombre. Il scelle un secret qui, avec les arrivées à la table, décide de tous les mélanges ; personne, pas même moi, ne pouvait donc choisir les cartes : `{ $commitment }`
     { $over ->
         [yes] Le secret était `{ $secret }`. `/games verify` s'en sert pour vérifier chaque mélange et chaque coup.
        *[no] À la fin de la partie je montre le secret, et `/games verify` s'en sert pour vérifier chaque mélange et chaque coup.
@@ -53,14 +53,14 @@ decks-secret = À ce jeu, chacun garde son deck secret.
 itself-off = Désormais je ne joue plus rien à ta place, même là où il n'y a qu'une réponse.
 itself-on = Désormais je joue ta réponse à ta place quand tout le monde voit que c'est la seule.
 
-resign-ask = Veux-tu abandonner cette partie de { $game } ? { $players ->
+resign-ask = Veux-tu abandonner cette partie ({ $game }) ? { $players ->
     [2] Elle s'arrête aussitôt, et tu la perds.
    *[other] Tu la perds.
 }
 resign-ask-early = Elle ne compte pas pour la cote, car elle vient à peine de commencer.
 call-ended = ta partie est finie.
 resign-done = Tu as abandonné.
-resign-not = Tu continues.
+resign-not = La partie continue.
 
 place-locked = Le fil de la table est archivé et verrouillé : je ne peux pas la montrer. Tu peux continuer à jouer ici ; dès que la modération rouvre le fil, la table y réapparaît.
 place-deleted = Le salon de cette table n'existe plus. Tu peux continuer à jouer ici.
@@ -68,13 +68,13 @@ place-silent = Je n'arrive pas à montrer la table en ce moment, je réessaierai
 place-picture-refused = Discord refuse l'image de la table. Tu peux continuer à jouer ici.
 place-refused = Je n'arrive pas à montrer la table dans { $place } : { $reason }
 
-orders-none = À { $game }, il n'y a rien à choisir d'avance : on te demande chaque fois que tu peux faire quelque chose.
+orders-none = À { $game }, il n'y a rien à choisir d'avance : je te pose la question chaque fois que tu peux faire quelque chose.
 
 pick-none = Tu ne joues pas à { $game } en ce moment. `/{ $group } start` ouvre une table.
-pick-none-here = Aucune partie de { $game } n'est montrée ici. `/{ $group } start` ouvre une table.
+pick-none-here = Aucune table ne joue à { $game } ici. `/{ $group } start` en ouvre une.
 pick-none-any = Tu ne joues à rien en ce moment. `/play` ouvre une table.
 pick-none-here-any = Aucune partie n'est montrée ici. `/play` ouvre une table.
-pick-several = Il y a ici { $count } parties de { $game } : choisis-en une, ici ou avec `table`.
+pick-several = Ici, { $count } tables jouent à { $game } : choisis-en une, ici ou avec `table`.
 pick-several-any = Il y a ici { $count } parties : choisis-en une, ici ou avec `table`.
 pick-unknown = Je ne connais pas cette table : choisis-en une dans la liste.
 pick-table = avec { $others } · table { $table }
@@ -93,8 +93,8 @@ games-your-move = **{ $game }** avec { $others } · table { $number }
 games-your-move-at = **{ $game }** avec { $others } · table { $number } : { $place }
 games-to-move = { $table } · table { $number } ; à { $players } de jouer
 games-to-move-at = { $table } · table { $number } ; à { $players } de jouer : { $place }
-games-finished-unknown = Je sais le faire avec les parties finies, de ce salon ou à toi : choisis-en une dans la liste.
-games-finished-none = Il n'y a pas de partie finie ici, et tu n'en as pas.
+games-finished-unknown = Cela marche avec les parties finies de ce salon, et avec les tiennes : choisis-en une dans la liste.
+games-finished-none = Il n'y a pas de partie finie ici, et tu n'en as pas non plus.
 games-finished = { $table } (table n° { $number })
 
 games-over = Finies
@@ -128,13 +128,13 @@ stage-stale = La table a avancé, et ce que tu avais commencé ne convient plus.
 
 ## Le temps
 
-pace-live = En direct, 3 minutes chacun et 20 secondes rendues à chaque coup.
-pace-long = Long, 10 minutes chacun et 30 secondes rendues à chaque coup.
+pace-live = En direct, 3 minutes par personne et 20 secondes rendues à chaque coup.
+pace-long = Longue, 10 minutes par personne et 30 secondes rendues à chaque coup.
 pace-day = Un jour par coup.
 pace-3days = Trois jours par coup.
 pace-week = Une semaine par coup.
 pace-none = Sans pendule : chacun prend son temps.
-table-away = Absence : { $player } revient { $when }.
+table-away = { $player } s'absente, et revient { $when }.
     .player = Tu t'absentes, et tu reviens { $when }.
 table-time-half = La moitié de ton temps est passée.
 table-time-little = Ton temps est presque écoulé.
@@ -142,7 +142,7 @@ table-deadline = Temps écoulé { $when }.
 table-deadlines = Temps écoulé pour { $players }.
 table-deadline-of = { $player } { $when }
     .player = toi { $when }
-table-asked = Il ne s'est rien passé ici depuis un mois. *Continuer*, ou n'importe quel coup, garde la partie ; sinon elle est close { $when }, sans personne pour la gagner.
+table-asked = Il ne se passe plus rien ici depuis un mois. *Continuer*, ou n'importe quel coup, maintient la partie ; sinon, elle sera fermée { $when }, et personne ne gagnera.
 table-outage = J'étais hors ligne de { $from } à { $until }. Personne n'y a perdu de temps.
 table-line-forced = { $line } (Joué d'office : { $why }.)
     .player = { $line } (Joué à ta place : { $why }.)
@@ -165,8 +165,8 @@ table-end-time = { $winners } { $count ->
     }
 table-end-time-many = { $winners } gagne : le temps du dernier adversaire est écoulé.
     .winners = Tu gagnes : le temps du dernier adversaire est écoulé.
-table-end-closed = La gestion du serveur a clos cette partie. Personne ne gagne.
-table-end-abandoned = Plus personne ne jouait, cette partie est donc close. Personne ne gagne.
+table-end-closed = La gestion du serveur a fermé cette partie. Personne ne gagne.
+table-end-abandoned = Plus personne ne jouait, cette partie est donc fermée. Personne ne gagne.
 time-given = Les autres ont plus de temps maintenant.
 play-on-done = Tu continues.
 
@@ -197,12 +197,12 @@ table-line-takeback-offer = { $player } demande à reprendre sa dernière action
     .player = Tu demandes à reprendre ta dernière action.
 table-line-takeback-accept = { $player } accorde la reprise de la dernière action.
     .player = Tu accordes la reprise de la dernière action.
-table-line-takeback-decline = { $player } refuse : l'action est jouée.
-    .player = Tu refuses : l'action est jouée.
+table-line-takeback-decline = { $player } refuse : l'action reste jouée.
+    .player = Tu refuses : l'action reste jouée.
 table-end-draw = Nulle d'un commun accord.
 
 # Le temps qui reste à qui n'a pas la main : sa pendule est arrêtée.
-table-left = Il reste : { $players }.
+table-left = Temps restant : { $players }.
 table-left-of = { $player } { $time }
     .player = toi { $time }
 table-heading = { $game } : { $players }

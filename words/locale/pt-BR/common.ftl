@@ -35,19 +35,19 @@ ending-over = A partida acabou. { $result }
 ending-nobody = Ninguém vence
 ending-resign = { $loser } desistiu
 ending-time = o tempo de { $loser } acabou
-ending-time-many = acabou o tempo do último lado que restava
+ending-time-many = acabou o tempo do último oponente
 ending-draw = de comum acordo
-ending-closed = encerrada por quem gerencia o servidor
+ending-closed = encerrada pela administração do servidor
 ending-abandoned = ninguém continuou a jogar
 
 ## Como é um jogo
 
 game-like = { $most ->
-    [1] 1 participante, { $length }
-   *[other] { $most } participantes, { $length }
+    [1] 1 pessoa, { $length }
+   *[other] { $most } pessoas, { $length }
 }
 game-deal = *Distribuir* começa a partida. Esse clique decide como as cartas são embaralhadas, então ninguém pode saber antes.
-game-like-open = De { $least } a { $most } participantes, { $length }
+game-like-open = De { $least } a { $most } pessoas, { $length }
 
 ## Dicas do computador mais forte
 
@@ -72,7 +72,7 @@ play-posted = ### O que você quer jogar?
 play-post-refused = Só quem pode gerenciar este servidor pode publicar os botões de início. `/play` sem mais nada mostra os botões só para você.
 play-more = Com mais gente…
 play-away = Tirar os botões de início deste canal
-play-taken-away = Os botões de início deste canal saíram. `/play post:True` publica os botões de novo.
+play-taken-away = Tirei os botões de início deste canal. `/play post:True` publica todos de novo.
 play-whom = ### { $game }
     -# { $like }
     Com quem você quer jogar? A mesa abre neste canal.

@@ -9,8 +9,8 @@ deck-summary = { $count ->
    *[other] { $count } cartas
 }
 deck-most-copies = { $most ->
-    [1] no máximo uma dela
-   *[other] no máximo { $most } dela
+    [1] no máximo uma cópia
+   *[other] no máximo { $most } cópias
 }
 
 deck-quoted = “{ $deck }”
@@ -31,9 +31,9 @@ deck-ambiguous = Há { $count } baralhos com esse nome: escolha um da lista.
 deck-game-unknown = Não conheço baralhos para esse jogo: escolha um da lista.
 deck-game-gone = Não conheço mais esse jogo.
 deck-which-game = Para qual jogo é o baralho?
-deck-ready-stays = { $deck } é um baralho pronto, que fica como está.
+deck-ready-stays = { $deck } é um baralho pronto e fica como está.
 deck-of-server = { $deck } é deste servidor: só quem o gerencia pode mudar isso.
-deck-none-yet = Você ainda não tem baralhos seus: `/deck build` monta um.
+deck-none-yet = Você ainda não tem nenhum baralho seu: monte um com `/deck build`.
 deck-ready-list = Prontos para jogar: { $decks }
 deck-server-list = Deste servidor: { $decks }
 button-deck-for-server = Oferecer a este servidor
@@ -50,10 +50,10 @@ deck-form-import = Importar um baralho
 deck-form-check = Conferir um baralho
 deck-form-save = Salvar o baralho
 button-form-again = Tentar de novo
-form-gone = O que você escreveu não existe mais: fica guardado por quinze minutos, ou até o baralho ser salvo. `/deck import` abre um formulário vazio.
+form-gone = O que você escreveu não existe mais: fica guardado por quinze minutos ou até o baralho ser salvo. `/deck import` abre um formulário vazio.
 deck-field-name = Nome
 deck-field-cards = Cartas
-deck-field-cards-about = Uma lista de cartas, ou um código
+deck-field-cards-about = Uma lista de cartas ou um código
 deck-field-game = Jogo
 button-delete-yes = Sim, excluir
 button-delete-no = Não, manter
@@ -68,7 +68,7 @@ builder-cards = Escolhidas: **{ $cards }**
 builder-found = “{ $text }”
 builder-found-none = Nenhuma carta tem “{ $text }” no nome ou no texto.
 builder-pasted = Este é o baralho que você colou.
-deck-form-find = Encontrar cartas, ou colar um baralho
+deck-form-find = Encontrar cartas ou colar um baralho
 deck-field-find = Palavras, uma lista de cartas ou um código
 deck-field-find-about = Ex.: fogo criatura 2; ou um baralho inteiro
 button-builder-find = Encontrar ou colar…
@@ -81,7 +81,7 @@ builder-in-deck = { $count } no baralho
 builder-go-on = Você estava montando este baralho; *Jogar fora* deixa você recomeçar.
 builder-over = Este baralho não está mais sendo montado. `/deck build` começa outro.
 builder-thrown-away = O que você tinha montado foi jogado fora. `/deck build` começa outro baralho.
-builder-instead = Você ainda está montando { $deck }, e não salvou.
+builder-instead = Você ainda está montando { $deck } e ainda não salvou.
 builder-drop-ask = Jogar fora o que você montou ({ $deck })?
 builder-drop-saved = { $deck } fica como foi salvo.
 button-builder-more = Mais uma

@@ -80,13 +80,13 @@ elemental-headline-fatigue = { $rounds ->
    *[other] O { $south } do Sul e o { $north } do Norte estão em impasse há duas rodadas; mais uma, e os dois perdem energia
 }
 
-elemental-waiting-set-up = Falta posicionar as peças: { $players }.
-elemental-waiting-orders = Ordens sendo escolhidas: { $players }.
-elemental-waiting-order = A ordem de { $ready } está dada; { $players } ainda pensa.
-    .ready = Sua ordem está dada; { $players } ainda pensa.
+elemental-waiting-set-up = Ainda posicionando as peças: { $players }.
+elemental-waiting-orders = Escolhendo suas ordens: { $players }.
+elemental-waiting-order = { $ready } já deu a ordem; { $players } ainda está pensando.
+    .ready = Você já deu sua ordem; { $players } ainda está pensando.
 elemental-waiting-landing = { $count ->
-    [1] { $players } escolhe onde uma peça cai.
-   *[other] { $players } escolhem onde uma peça cai.
+    [1] { $players } está escolhendo onde uma peça cai.
+   *[other] { $players } estão escolhendo onde uma peça cai.
 }
 elemental-call-set-up = é a sua vez: ponha um elemental sob cada um dos seus números.
 elemental-call-order = é a sua vez: ordene uma peça.
@@ -94,8 +94,8 @@ elemental-call-landing = é a sua vez: escolha onde sua peça cai.
 
 elemental-private-you = Você é **{ $side }**, com { $own }; { $player } tem { $theirs }.
 elemental-private-dashes = -# » é uma corrida, dois passos de uma vez; −🔮 quer dizer que custa um cristal.
-elemental-private-fresh = Corrida grátis ainda: { $numbers }.
-elemental-private-fresh-all = Corrida grátis ainda: { $count ->
+elemental-private-fresh = Com corrida grátis: { $numbers }.
+elemental-private-fresh-all = Com corrida grátis: { $count ->
     [1] um
     [2] os dois
     [3] os três
@@ -104,7 +104,7 @@ elemental-private-fresh-all = Corrida grátis ainda: { $count ->
    *[other] os seis
 }.
 elemental-private-half = Com metade da energia, o próximo golpe é o último: { $numbers }.
-elemental-private-order = Sua ordem está dada: **{ $order }**.
+elemental-private-order = Você já deu sua ordem: **{ $order }**.
 elemental-private-landing = Seu **{ $number }** está no ar: escolha onde ele cai.
 elemental-private-notes = -# Anotações sobre { $player }: { $notes }
 elemental-private-shown = -# { $player } sabe: { $notes }
@@ -139,7 +139,7 @@ elemental-result-quiet = Empate: ninguém perdeu energia por vinte rodadas.
 elemental-length = uns 20 minutos, de dificuldade média: planos e blefe
 elemental-options-choose = Primeiro, os dois lados posicionam suas peças em segredo; depois começam as ordens.
 elemental-deal-choose = *Distribuir* começa a partida: os dois lados posicionam suas peças.
-elemental-deal-random = *Distribuir* começa a partida. Esse clique decide que elementais ficam onde, então ninguém pode saber antes.
+elemental-deal-random = *Distribuir* começa a partida. Esse clique decide quais elementais ficam onde, então ninguém pode saber antes.
 elemental-options-random = Todos os elementais são sorteados; as ordens começam na hora.
 
 ## A história
@@ -155,7 +155,7 @@ elemental-event-moved-teleport = { $piece } se teletransporta para { $cell }
 elemental-event-moved-swap = { $piece } troca de lugar e vai para { $cell }
 elemental-event-substituted = { $player } substitui o número { $number }: o que está sob ele agora é segredo
     .player = Você substitui o número { $number }: o que está sob ele agora é segredo
-elemental-event-void = { $piece } não pode se teletransportar: outro inimigo acaba de chegar ao seu poço
+elemental-event-void = { $piece } não pode se teletransportar: outro inimigo acaba de chegar ao poço dele
 elemental-event-crystal-swapped = O cristal de { $start } vai para { $cell }
 elemental-event-fatigue = Terceiro impasse seguido entre { $south } e { $north }: os dois perdem energia
 elemental-event-defeated = { $piece } ({ $element }) é derrotado
@@ -195,7 +195,7 @@ elemental-fate-defeated = { $piece } é derrotado
 elemental-fate-thrown = { $piece } é arremessado para { $cell }, ileso
 elemental-fate-thrown-hit = { $piece } é arremessado para { $cell } com metade da energia
 elemental-fate-stays = { $piece } não tem para onde ir
-elemental-fate-stays-hit = { $piece } não tem para onde ir, e fica com metade da energia
+elemental-fate-stays-hit = { $piece } não tem para onde ir e fica com metade da energia
 elemental-fate-air = { $piece } está no ar
 elemental-fate-air-hit = { $piece } está no ar com metade da energia
 
@@ -214,7 +214,7 @@ elemental-alt-piece = { $number } { $where }
 elemental-alt-piece-known = { $number } { $element } { $where }
 elemental-alt-removed = fora
 elemental-alt-flying = sobre { $cell }
-elemental-alt-half = { $where } metade
+elemental-alt-half = { $where } com metade da energia
 elemental-alt-fresh = { $where } descansada
 elemental-alt-order = Sua ordem: { $order }.
 elemental-alt-order-asked = Sua ordem seria: { $order }.
@@ -232,12 +232,12 @@ elemental-alt-knocked = O { $number } do { $side } é arremessado para { $cell }
 elemental-alt-returned = O { $number } do { $side } volta para { $cell }.
 elemental-alt-defeated = O { $number } do { $side } é derrotado.
 elemental-alt-doing-set-up = já posicionou
-elemental-alt-doing-setting-up = posiciona as peças
-elemental-alt-doing-thinking = pensa
+elemental-alt-doing-setting-up = está posicionando as peças
+elemental-alt-doing-thinking = está pensando
 elemental-alt-doing-ordered = já deu a ordem
-elemental-alt-doing-choosing = escolhe onde cair
-elemental-alt-doing-waiting = espera
-elemental-alt-cover = Capa de Elemental: uma parte do tabuleiro de hexágonos, com peças brancas redondas e pretas quadradas, fontes dos elementos, e duas peças em luta.
+elemental-alt-doing-choosing = está escolhendo onde cair
+elemental-alt-doing-waiting = está esperando
+elemental-alt-cover = Capa de Elemental: uma parte do tabuleiro de hexágonos, com peças brancas redondas e pretas quadradas, fontes dos elementos e duas peças em luta.
 
 elemental-short-move = { $number } ir para { $cell }
 elemental-short-move-heal = { $number } ir para { $cell } e curar
@@ -270,7 +270,7 @@ elemental-picture-order-substitute = substituição
     .short = substitui
 elemental-picture-order-summon = invocação
     .short = invoca
-elemental-picture-setting-up = posiciona
+elemental-picture-setting-up = posicionando
 elemental-picture-set-up = já pôs tudo
 elemental-picture-thinking = pensando
 elemental-picture-ordered = ordem dada
@@ -304,7 +304,7 @@ elemental-picture-rounds = { $rounds ->
    *[other] após { $rounds } rodadas
 }
 elemental-picture-lead = Peças ocultas, ordens secretas,
-elemental-picture-lead-more = um rei a defender.
+elemental-picture-lead-more = um rei para defender.
 
 ## As figuras das regras
 
@@ -319,7 +319,7 @@ elemental-figure-dash-5 = Um cristal; peça descansada, nada.
 elemental-figure-thrown-1 = 1  reto para longe
 elemental-figure-thrown-2 = 2  ou ao lado disso
 elemental-figure-thrown-3 = 3  ou ao lado de quem venceu
-elemental-figure-thrown-4 = senão fica, e luta
+elemental-figure-thrown-4 = senão fica e luta
 elemental-figure-comer-1 = Quem chega e perde
 elemental-figure-comer-2 = volta por onde veio,
 elemental-figure-comer-3 = duas casas.
@@ -327,10 +327,10 @@ elemental-figure-holder-1 = Quem estava e perde
 elemental-figure-holder-2 = é arremessado na
 elemental-figure-holder-3 = mesma direção,
 elemental-figure-holder-4 = duas casas.
-elemental-figure-signs-full = 3 do Sul: toda a energia, corrida grátis
+elemental-figure-signs-full = 3 do Sul: energia cheia, corrida grátis
 elemental-figure-signs-half = 2 do Norte: gelo, metade da energia
 elemental-figure-signs-went = foi até lá por ordem
-elemental-figure-signs-thrown = arremesso, ou retorno
+elemental-figure-signs-thrown = arremesso ou retorno
 elemental-figure-signs-fight = uma luta; cinza: ninguém venceu
 elemental-figure-signs-defeat = uma derrota
 elemental-figure-signs-crystal = um cristal
@@ -341,13 +341,13 @@ elemental-figure-alt-dash = As doze casas que uma corrida a partir de e5 alcanç
 elemental-figure-alt-chart = Terra vence fogo e gelo, fogo vence gelo e vento, gelo vence vento e água, vento vence água e terra, água vence terra e fogo.
 elemental-figure-alt-thrown = O 2 do Norte perdeu em e5 para o 1 do Sul em e4. Ele é arremessado para e6, reto para longe; se estiver ocupada, para d5 ou f5; se também estiverem, para d4 ou f4, ao lado de quem venceu; se nada estiver livre, fica.
 elemental-figure-alt-priority = À esquerda: o 1 do Sul, gelo, vai de e3 para e4, perde lá para fogo e é arremessado duas casas para trás, para e2. À direita: o 1 do Sul, fogo, vai de e3 para e4 e vence lá gelo, que é arremessado duas casas adiante, para e6.
-elemental-figure-alt-signs = As peças do Sul são redondas, as do Norte, quadradas. Duas barras de ouro são toda a energia, uma é metade; um sinal verde é uma corrida grátis; um elemento conhecido dá à peça sua cor e seu símbolo. Setas contínuas: por ordem; vermelhas tracejadas: arremessada ou mandada de volta. Uma explosão é uma luta, cinza onde ninguém venceu; uma cruz vermelha é uma derrota, uma casa dourada, uma a escolher.
+elemental-figure-alt-signs = As peças do Sul são redondas, as do Norte, quadradas. Duas barras douradas são energia cheia, uma é metade; um sinal verde é uma corrida grátis; um elemento conhecido dá à peça sua cor e seu símbolo. Setas contínuas: por ordem; vermelhas tracejadas: arremessada ou mandada de volta. Uma explosão é uma luta, cinza onde ninguém venceu; uma cruz vermelha é uma derrota, uma casa dourada, uma a escolher.
 
 ## Comandos
 
-command-elemental = Elemental: peças ocultas, ordens secretas, um rei a defender
-command-elemental-start = Abra uma mesa: desafie alguém, ou deixe um lugar livre.
-command-elemental-start-setup = Escolha que elemental fica sob que número, ou deixe sortear todos
+command-elemental = Elemental: peças ocultas, ordens secretas, um rei para defender
+command-elemental-start = Abra uma mesa: desafie alguém ou deixe um lugar livre.
+command-elemental-start-setup = Escolha qual elemental fica sob qual número ou deixe sortear todos
 
 # Enquanto outros assistem
 
@@ -359,8 +359,8 @@ elemental-score = { $player } com { $score ->
 
 ## Para quem é novo no jogo
 
-elemental-aim = derrotar o rei inimigo, ou deixá-lo sozinho no tabuleiro.
-elemental-met-fight = Inimigos lado a lado lutam. Cada elemento vence os dois seguintes em terra, fogo, gelo, vento, água, e depois terra de novo.
+elemental-aim = derrotar o rei inimigo ou deixá-lo sozinho no tabuleiro.
+elemental-met-fight = Inimigos lado a lado lutam. Cada elemento vence os dois seguintes em terra, fogo, gelo, vento, água e depois terra de novo.
 elemental-met-fountain = Na própria fonte, um elemento golpeia com o dobro da força.
 elemental-met-defeated = Uma peça sem energia sai do tabuleiro. No seu círculo você pode invocá-la de novo por 2 cristais.
 elemental-met-crystal = Cristais pagam corridas e, no seu círculo, curas e invocações.

@@ -28,7 +28,7 @@ elemental-clash-phase-main2 = Principal II
 elemental-clash-phase-end = Final
 elemental-clash-window-spell = respostas a magias
 elemental-clash-window-combat = o combate
-elemental-clash-window-end = o final do turno do outro lado
+elemental-clash-window-end = o final do turno do oponente
 elemental-clash-kind-creature = criatura
 elemental-clash-kind-stone = pedra elemental
 elemental-clash-kind-spell = magia
@@ -77,7 +77,7 @@ elemental-clash-prompt-move = Reorganizar…
 elemental-clash-prompt-order = O que vem a seguir
 elemental-clash-prompt-place = Posicionar uma criatura…
 elemental-clash-prompt-play = Jogar uma carta…
-elemental-clash-prompt-put = Que espaço
+elemental-clash-prompt-put = Qual espaço
 elemental-clash-prompt-stone = Jogar uma pedra…
 elemental-clash-prompt-target = Escolher um alvo
 elemental-clash-action-move = { $card } ({ $from }) para { $to }
@@ -88,8 +88,8 @@ elemental-clash-action-block = { $card } bloqueia { $target }: { $stake }
 elemental-clash-action-divide = { $n } de dano para { $target }
 elemental-clash-action-target = { $target }: { $stake }
 elemental-clash-action-target-card = { $card } (no descarte)
-elemental-clash-action-order-own = Primeiro { $card }, que é sua ({ $on }, { $n })
-elemental-clash-action-order-other = Primeiro { $card }, que é rival ({ $on }, { $n })
+elemental-clash-action-order-own = Primeiro { $card }, do seu lado ({ $on }, { $n })
+elemental-clash-action-order-other = Primeiro { $card }, do outro lado ({ $on }, { $n })
 elemental-clash-action-put = Em { $place }
 elemental-clash-space-swap = { $place }: trocar com { $other }
 elemental-clash-action-ask-on = Perguntar sobre { $window }
@@ -126,7 +126,7 @@ elemental-clash-stake-theirs = ela cai
 elemental-clash-stake-falls = cairia
 elemental-clash-stake-stays = ficaria
 elemental-clash-falls-neither = : nenhuma cairia
-elemental-clash-falls = : cai { $cards }
+elemental-clash-falls = : cairia { $cards }
 elemental-clash-fight = -# { $attacker } contra { $against }{ $falls }.
 elemental-clash-fight-player = -# { $attacker } custaria a { $player } { $n ->
     [1] uma carta
@@ -142,12 +142,12 @@ elemental-clash-fight-own = -# { $attacker } custaria a você { $n ->
 elemental-clash-event-turn = Turno { $turn }: { $player }.
     .player = O turno { $turn } é seu.
 elemental-clash-event-spent = { $n ->
-    [1] Vai para o descarte de { $player }, já sem uso: { $cards }.
-   *[other] Vão para o descarte de { $player }, já sem uso: { $cards }.
+    [1] Vai para o descarte de { $player }, já gasta: { $cards }.
+   *[other] Vão para o descarte de { $player }, já gastas: { $cards }.
 }
     .player = { $n ->
-        [1] Vai para o seu descarte, já sem uso: { $cards }.
-       *[other] Vão para o seu descarte, já sem uso: { $cards }.
+        [1] Vai para o seu descarte, já gasta: { $cards }.
+       *[other] Vão para o seu descarte, já gastas: { $cards }.
     }
 elemental-clash-event-place = { $card } de { $player } vai para { $place }.
     .player = Sua carta { $card } vai para { $place }.
@@ -182,8 +182,8 @@ elemental-clash-event-damage-player = { $player } sofre { $n } de dano.
     .player = Você sofre { $n } de dano.
 elemental-clash-event-damage-player-cards = { $player } sofre { $n } de dano e perde { $cards }.
     .player = Você sofre { $n } de dano e perde { $cards }.
-elemental-clash-event-heal = { $card } de { $player } se cura de { $n } de dano.
-    .player = Sua carta { $card } se cura de { $n } de dano.
+elemental-clash-event-heal = { $card } de { $player } cura { $n } de dano.
+    .player = Sua carta { $card } cura { $n } de dano.
 elemental-clash-event-heal-player = { $player } se cura em { $n }: { $cards } de volta para baixo do Grimório.
     .player = Você se cura em { $n }: { $cards } de volta para baixo do Grimório.
 elemental-clash-event-buff-turn = { $card } de { $player } recebe { $what } até o final do turno.
@@ -228,8 +228,8 @@ elemental-clash-event-stones = { $player } pode jogar { $n ->
         [1] mais uma pedra
        *[other] mais { $n } pedras
     } neste turno.
-elemental-clash-event-ask-on = De agora em diante pergunto a você sobre { $window }.
-elemental-clash-event-ask-off = Não pergunto mais a você sobre { $window }.
+elemental-clash-event-ask-on = De agora em diante pergunto sobre { $window }.
+elemental-clash-event-ask-off = Não pergunto mais sobre { $window }.
 elemental-clash-on-play = ao ser jogada
 elemental-clash-on-destroy = ao ser destruída
 elemental-clash-on-leave = ao deixar o campo
@@ -260,9 +260,9 @@ elemental-clash-wait-target = { $player } escolhe { $number ->
    *[other] o alvo { $number }
 } para { $card }.
 elemental-clash-wait-may = { $player } pode usar { $card }.
-elemental-clash-wait-put = { $player } põe { $card } em um espaço.
+elemental-clash-wait-put = { $player } coloca { $card } em um espaço.
 elemental-clash-wait-choose = { $player } procura com { $card }.
-elemental-clash-wait-order = { $player } escolhe que habilidade vem a seguir.
+elemental-clash-wait-order = { $player } escolhe qual habilidade vem a seguir.
 elemental-clash-call-place = posicione suas criaturas.
 elemental-clash-call-place-one = para onde vai sua carta { $card }?
 elemental-clash-call-move = sua vez: primeiro você pode reorganizar suas criaturas.
@@ -271,36 +271,36 @@ elemental-clash-call-attack = declare seus ataques.
 elemental-clash-call-block = você está sob ataque: vai bloquear?
 elemental-clash-call-window-spell = uma magia está sendo conjurada: vai responder?
 elemental-clash-call-window-combat = antes das lutas: vai jogar uma magia relâmpago?
-elemental-clash-call-window-end = o turno do outro lado está acabando: vai jogar uma magia relâmpago?
+elemental-clash-call-window-end = o turno do oponente está acabando: vai jogar uma magia relâmpago?
 elemental-clash-call-divide = divida o dano do seu atacante.
 elemental-clash-call-discard = escolha uma carta para descartar.
 elemental-clash-call-target = escolha um alvo.
 elemental-clash-call-may = vai usar a habilidade?
 elemental-clash-call-put = escolha um espaço.
 elemental-clash-call-choose = escolha uma carta do seu Grimório.
-elemental-clash-call-order = que habilidade vem a seguir?
+elemental-clash-call-order = qual habilidade vem a seguir?
 elemental-clash-private-hand = Sua mão: **{ $hand }**. Seu Grimório: **{ $n }** { $n ->
     [1] carta
    *[other] cartas
 }.
 elemental-clash-private-empty = vazia
 elemental-clash-private-goes = Para onde vai sua carta { $card }?
-elemental-clash-private-top-own = Você sabe do seu Grimório: { $cards }.
-elemental-clash-private-top-other = Você sabe do Grimório de { $player }: { $cards }.
+elemental-clash-private-top-own = O que você sabe do seu Grimório: { $cards }.
+elemental-clash-private-top-other = O que você sabe do Grimório de { $player }: { $cards }.
 elemental-clash-private-top-entry = { $n ->
     [1] { $card } no topo
    *[other] { $card } na posição { $n } a partir do topo
 }
 elemental-clash-private-top-bottom = { $card } no fundo
-elemental-clash-private-known = Você sabe da mão de { $player }: { $cards }.
-elemental-clash-private-orders-never = -# Nunca pergunto a você por uma magia relâmpago fora das suas fases principais: *Quando me perguntar…* muda isso.
-elemental-clash-private-orders-combat = -# Só pergunto a você por uma magia relâmpago no combate: *Quando me perguntar…* muda isso.
-elemental-clash-private-orders-always = -# Pergunto a você por uma magia relâmpago sempre que dá para jogar uma: *Quando me perguntar…* muda isso.
-elemental-clash-private-orders-own = -# Não pergunto a você sobre { $windows }: *Quando me perguntar…* muda isso.
-elemental-clash-orders-ask = Magias relâmpago também podem ser jogadas fora das suas fases principais. Quando quer que eu pergunte? Ninguém mais vê o que você escolhe, e vale também nas suas próximas partidas.
-elemental-clash-orders-kept-never = Não pergunto mais a você por magias relâmpago fora das suas fases principais: lá você sempre passa. Vale também nas suas próximas partidas; em uma já em andamento, começa com a sua próxima decisão.
-elemental-clash-orders-kept-combat = Só pergunto a você por magias relâmpago no combate; fora dele você sempre passa. Vale também nas suas próximas partidas; em uma já em andamento, começa com a sua próxima decisão.
-elemental-clash-orders-kept-always = Pergunto a você por magias relâmpago sempre que dá para jogar uma: quando se conjuram magias, no combate e no final dos turnos. Vale também nas suas próximas partidas; em uma já em andamento, começa com a sua próxima decisão.
+elemental-clash-private-known = O que você sabe da mão de { $player }: { $cards }.
+elemental-clash-private-orders-never = -# Fora das suas fases principais, nunca pergunto se você quer jogar uma magia relâmpago: *Quando me perguntar…* muda isso.
+elemental-clash-private-orders-combat = -# Só no combate pergunto se você quer jogar uma magia relâmpago: *Quando me perguntar…* muda isso.
+elemental-clash-private-orders-always = -# Pergunto sempre que você pode jogar uma magia relâmpago: *Quando me perguntar…* muda isso.
+elemental-clash-private-orders-own = -# Não pergunto sobre { $windows }: *Quando me perguntar…* muda isso.
+elemental-clash-orders-ask = Magias relâmpago também podem ser jogadas fora das suas fases principais. Quando você quer que eu pergunte? Ninguém mais vê o que você escolhe, e vale também nas suas próximas partidas.
+elemental-clash-orders-kept-never = Fora das suas fases principais, não pergunto mais sobre magias relâmpago: você sempre passa. Vale também nas suas próximas partidas; em uma já em andamento, começa com a sua próxima decisão.
+elemental-clash-orders-kept-combat = Só pergunto sobre magias relâmpago no combate; fora dele você sempre passa. Vale também nas suas próximas partidas; em uma já em andamento, começa com a sua próxima decisão.
+elemental-clash-orders-kept-always = Pergunto sempre que você pode jogar uma magia relâmpago: quando alguém conjura uma magia, no combate e no final dos turnos. Vale também nas suas próximas partidas; em uma já em andamento, começa com a sua próxima decisão.
 elemental-clash-orders-kept-own = Vale também nas suas próximas partidas; em uma já em andamento, começa com a sua próxima decisão.
 elemental-clash-orders-never = Nunca: sempre passo
 elemental-clash-orders-combat = No combate
@@ -338,7 +338,7 @@ elemental-clash-result-resign = { $winner } vence com { $cards } ainda no Grimó
 ## Em volta do jogo
 
 elemental-clash-length = uns 25 minutos, exigente: muitas cartas para conhecer
-elemental-clash-options = Grimórios de { $size } cartas. Quem precisa comprar e não pode, perde.
+elemental-clash-options = Grimórios de { $size } cartas. Perde quem precisa comprar e não pode.
 
 ## Por que um baralho não serve
 
@@ -363,28 +363,28 @@ elemental-clash-list-creature = **{ $card }** ({ $kind }, { $element } { $level 
 elemental-clash-list-plain = **{ $card }** ({ $kind }, { $element } { $level }, { $atk }/{ $def })
 elemental-clash-no-card = Não conheço essa carta: escolha uma da lista.
 elemental-clash-ruling-stone = Uma pedra vai em qualquer pilha sua, mesmo debaixo de uma carta que esteja lá, ou começa uma nova.
-elemental-clash-ruling-any = Uma pilha cuja pedra colorida mais baixa dá qualquer energia leva cartas de todos os elementos.
-elemental-clash-ruling-height = Conta como esse número de pedras, então uma pilha leva logo níveis mais altos.
+elemental-clash-ruling-any = Uma pilha cuja pedra colorida mais baixa dá qualquer energia aceita cartas de todos os elementos.
+elemental-clash-ruling-height = Conta como esse número de pedras, então uma pilha aceita logo níveis mais altos.
 elemental-clash-ruling-flash = Também pode ser jogada em resposta a uma magia, enquanto você bloqueia, antes das lutas e no final de um turno.
-elemental-clash-ruling-permanent = Fica na pilha, e a bloqueia, até que algo a tire de lá.
+elemental-clash-ruling-permanent = Fica na pilha e a bloqueia até que algo a tire de lá.
 elemental-clash-ruling-spell = Só nas suas próprias fases principais. Bloqueia a pilha até a sua próxima Preparação.
-elemental-clash-ruling-quickattacker = Luta da pilha: pode atacar na hora e ser atacada, mas não pode bloquear.
+elemental-clash-ruling-quickattacker = Luta direto da pilha: pode atacar na hora e ser atacada, mas não pode bloquear.
 elemental-clash-ruling-elusive = Não pode ser bloqueada. Só conta o momento de bloquear.
 elemental-clash-ruling-hidden = Não pode ser atacada. Só conta o momento de atacar.
 elemental-clash-ruling-warded = O oponente não pode escolhê-la como alvo; efeitos sem alvo ainda a alcançam.
 elemental-clash-ruling-bound = Não pode atacar. Uma criatura que fica presa depois de atacar continua lutando.
 elemental-clash-ruling-dazed = Não pode bloquear. Uma criatura que fica atordoada depois de bloquear continua lutando.
-elemental-clash-ruling-PE = “Ao ser jogada” só vale quando é jogada da mão, não quando um efeito a põe em uma zona.
+elemental-clash-ruling-PE = “Ao ser jogada” só vale quando ela é jogada da mão, não quando um efeito a coloca em uma zona.
 elemental-clash-ruling-DE = “Ao ser destruída” vale quando ela vai do campo para o seu descarte. Ninguém pode responder.
 elemental-clash-ruling-LE = “Ao deixar o campo” vale aonde quer que ela vá; uma carta destruída faz as duas coisas, “ao ser destruída” e “ao deixar o campo”.
-elemental-clash-ruling-DPT = Quando vai do seu Grimório para o seu descarte, você pode pôr a criatura em uma zona, ou conjurar a magia de graça. Isso não conta como jogá-la, então “ao ser jogada” não acontece.
+elemental-clash-ruling-DPT = Quando vai do seu Grimório para o seu descarte, você pode colocar a criatura em uma zona ou conjurar a magia de graça. Isso não conta como jogá-la, então “ao ser jogada” não acontece.
 elemental-clash-ruling-standby = Na sua própria Preparação, antes que você posicione e mova criaturas.
 elemental-clash-ruling-end = No final do seu próprio turno, depois que todo o dano foi curado.
 elemental-clash-ruling-counter = A magia anulada vai na hora para o descarte do dono, e a pilha dela fica livre de novo.
 elemental-clash-ruling-search = A pergunta vem mesmo que nada sirva, para que ninguém saiba o que você tem.
 elemental-clash-ruling-targets = Só pode ser jogada se houver um alvo; um alvo que já não está lá quando ela faz efeito fica de fora.
-elemental-clash-ruling-zones = Uma criatura posta em uma zona vai para um espaço que o dono escolhe; sem um livre, fica onde está.
-elemental-clash-ruling-blocker = Um atacante cujo bloqueador já não está lá continua bloqueado, e não acerta ninguém.
+elemental-clash-ruling-zones = Uma criatura colocada em uma zona vai para um espaço que o dono escolhe; sem um livre, fica onde está.
+elemental-clash-ruling-blocker = Um atacante cujo bloqueador já não está lá continua bloqueado e não acerta ninguém.
 
 ## Pintado nas imagens
 
@@ -447,7 +447,7 @@ elemental-clash-count-permanent = { $n ->
     .short = perm.
 elemental-clash-picture-figure-minute-1 = uma pedra dá energia
 elemental-clash-picture-figure-minute-2 = uma criatura ataca
-elemental-clash-picture-figure-minute-3 = perdem-se cartas
+elemental-clash-picture-figure-minute-3 = cartas se perdem
 elemental-clash-picture-figure-creature = criatura
 elemental-clash-picture-figure-spell = magia
 elemental-clash-picture-figure-flash = relâmpago
@@ -455,7 +455,7 @@ elemental-clash-picture-figure-permanent = permanente
 elemental-clash-picture-figure-stone = pedra
 elemental-clash-picture-figure-pile-1 = base neutra não conta: terra, altura 3
 elemental-clash-picture-figure-pile-2 = fogo, altura 1
-elemental-clash-picture-figure-turn-standby = pôr, mover
+elemental-clash-picture-figure-turn-standby = colocar, mover
 elemental-clash-picture-figure-turn-draw = uma carta
 elemental-clash-picture-figure-turn-main1 = jogar
 elemental-clash-picture-figure-turn-combat = atacar
@@ -543,7 +543,7 @@ elemental-clash-alt-deck-element = { $n } { $element } ({ $stones ->
 elemental-clash-alt-figure-minute = Uma Pedra de Marte dá energia para Draco de Escória, uma criatura; ela ataca, e o oponente perde cartas do Grimório.
 elemental-clash-alt-figure-kinds = Draco de Escória, uma criatura; Calor Branco, uma magia; Dardo Flamejante, uma magia relâmpago; Forja de Guerra, uma permanente; uma Pedra de Marte.
 elemental-clash-alt-figure-pile = Duas pilhas. Seixo da Lua, Pedra de Vênus, Pedra de Marte, de baixo para cima: energia de terra, altura 3. Uma Pedra de Marte: energia de fogo, altura 1.
-elemental-clash-alt-figure-turn = As seis fases: Preparação (pôr, mover), Compra (uma carta), Principal I (jogar), Combate (atacar), Principal II (jogar), Final (curar, descartar).
+elemental-clash-alt-figure-turn = As seis fases: Preparação (colocar, mover), Compra (uma carta), Principal I (jogar), Combate (atacar), Principal II (jogar), Final (curar, descartar).
 elemental-clash-alt-figure-field = O campo de um jogador em três fileiras de cinco: na frente a zona ATQ, A1 a A5, atrás dela a zona DEF, D1 a D5, e até cinco pilhas.
 elemental-clash-alt-figure-fight = { $attacker }, { $atk }/{ $def }, sofre o bloqueio de { $blocker }, { $atk2 }/{ $def2 }. No mesmo momento, causa { $atk } de dano e sofre { $atk2 }.
 elemental-clash-alt-figure-chain = Uma corrente de três: Calor Branco é o elo 1, Manto de Casca responde como elo 2, Rajada Apagadora responde a ele como elo 3. O elo 3 faz efeito primeiro, o elo 1 por último.
@@ -557,7 +557,7 @@ elemental-clash-score = { $player } { $score ->
 
 ## Grimórios
 
-elemental-clash-deck-limits = Um Grimório tem 40 cartas, e no máximo três cópias de uma carta; das quatro pedras básicas, quantas você quiser.
+elemental-clash-deck-limits = Um Grimório tem 40 cartas e no máximo três cópias de uma carta; das quatro pedras básicas, quantas você quiser.
 elemental-clash-deck-unreadable = Não conheço a carta “{ $text }”. Escreva uma carta por linha, como *3 Filhote do Barro*.
 elemental-clash-deck-stones = { $cards }, { $stones } delas pedras
 elemental-clash-deck-elements = { $cards }: { $elements }
@@ -571,7 +571,7 @@ elemental-clash-ready-highwind = Vento Alto (ar)
 elemental-clash-ready-magma-road = Estrada de Magma (terra e fogo)
 elemental-clash-ready-stilltide = Maré Calma (água)
 elemental-clash-ready-storm-and-tide = Tempestade e Maré (ar e água)
-elemental-clash-ready-wildfire = Fogo Selvagem (fogo)
+elemental-clash-ready-wildfire = Fogaréu (fogo)
 elemental-clash-group-stones = Pedras elementais
 elemental-clash-group-earth-creatures = Terra: criaturas
 elemental-clash-group-earth-spells = Terra: magias
@@ -586,12 +586,12 @@ elemental-clash-group-neutral-spells = Neutro: magias
 
 ## Para quem é novo no jogo
 
-elemental-clash-aim = esvaziar o Grimório do outro jogador. Quem precisa comprar uma carta e não pode, perde.
-elemental-clash-met-spellbook = Dano a um jogador tira o mesmo número de cartas do Grimório dele.
+elemental-clash-aim = esvaziar o Grimório do outro jogador. Perde quem precisa comprar uma carta e não pode.
+elemental-clash-met-spellbook = O dano a um jogador tira esse mesmo número de cartas do Grimório dele.
 elemental-clash-met-destroyed = Uma criatura que sofreu tanto dano quanto sua DEF é destruída. O dano se cura no final do turno.
 elemental-clash-met-place = Suas criaturas deixam as pilhas: na frente elas atacam, atrás elas bloqueiam.
-elemental-clash-met-stone = Você joga uma pedra por turno. Ela dá energia, e a pilha dela leva cartas mais altas.
-elemental-clash-met-play = Uma pilha leva uma carta do seu elemento, de um nível até a sua altura.
-elemental-clash-met-attack = Ataque o outro jogador, ou uma criatura da fileira da frente dele. As duas causam seu ATQ no mesmo momento.
+elemental-clash-met-stone = Você joga uma pedra por turno. Ela dá energia, e a pilha dela aceita cartas de nível mais alto.
+elemental-clash-met-play = Uma pilha aceita cartas do elemento dela, de nível até a altura dela.
+elemental-clash-met-attack = Ataque o outro jogador ou uma criatura da fileira da frente dele. Na luta, os dois lados causam seu ATQ ao mesmo tempo.
 elemental-clash-met-their-block = Você está sob ataque: criaturas da sua fileira de trás podem entrar na frente.
 elemental-clash-met-their-play = Uma magia relâmpago também pode ser jogada no turno do outro jogador. Em *Quando me perguntar…* você decide quando eu pergunto.

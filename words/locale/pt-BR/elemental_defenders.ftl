@@ -21,35 +21,35 @@ elemental-defenders-you = Você
 elemental-defenders-prompt-attack = Atacar com
 elemental-defenders-prompt-challenge = Desafiar com
 elemental-defenders-prompt-defend = Responder com
-elemental-defenders-prompt-mediator = Pôr à parte
+elemental-defenders-prompt-mediator = Separar
 elemental-defenders-action-challenge = Desafiar: { $card }
 elemental-defenders-action-pass = Sem Mediador
 elemental-defenders-offered = { $action }, Virtude { $virtue }
 
 ## O que aconteceu
 
-elemental-defenders-event-mediator = { $player } põe à parte { $card } como Mediador.
-    .player = Você põe à parte { $card } como Mediador.
-elemental-defenders-event-pass = { $player } não põe nenhum Mediador à parte.
-    .player = Você não põe nenhum Mediador à parte.
+elemental-defenders-event-mediator = { $player } separa { $card } como Mediador.
+    .player = Você separa { $card } como Mediador.
+elemental-defenders-event-pass = { $player } não separa nenhum Mediador.
+    .player = Você não separa nenhum Mediador.
 elemental-defenders-event-attack = { $player } ataca com { $card }.
     .player = Você ataca com { $card }.
 elemental-defenders-event-attack-challenge = { $player } ataca com { $card }: um Desafio.
     .player = Você ataca com { $card }: um Desafio.
-elemental-defenders-event-attack-again = { $player } ataca com { $card }, que se usa mais uma vez.
-    .player = Você ataca com { $card }, que se usa mais uma vez.
-elemental-defenders-event-attack-again-challenge = { $player } ataca com { $card }, que se usa mais uma vez: um Desafio.
-    .player = Você ataca com { $card }, que se usa mais uma vez: um Desafio.
+elemental-defenders-event-attack-again = { $player } ataca usando { $card } mais uma vez.
+    .player = Você ataca usando { $card } mais uma vez.
+elemental-defenders-event-attack-again-challenge = { $player } ataca usando { $card } mais uma vez: um Desafio.
+    .player = Você ataca usando { $card } mais uma vez: um Desafio.
 elemental-defenders-event-defend = { $player } responde com { $card }, carta mais fraca, e { $other } ataca de novo.
     .player = Você responde com { $card }, carta mais fraca, e { $other } ataca de novo.
     .other = { $player } responde com { $card }, carta mais fraca, e você ataca de novo.
 elemental-defenders-event-defend-takes = { $player } responde com { $card }, carta mais forte, e ataca a seguir.
     .player = Você responde com { $card }, carta mais forte, e ataca a seguir.
-elemental-defenders-event-defend-again = { $player } responde com { $card }, carta mais fraca e usada mais uma vez, e { $other } ataca de novo.
-    .player = Você responde com { $card }, carta mais fraca e usada mais uma vez, e { $other } ataca de novo.
-    .other = { $player } responde com { $card }, carta mais fraca e usada mais uma vez, e você ataca de novo.
-elemental-defenders-event-defend-again-takes = { $player } responde com { $card }, carta mais forte e usada mais uma vez, e ataca a seguir.
-    .player = Você responde com { $card }, carta mais forte e usada mais uma vez, e ataca a seguir.
+elemental-defenders-event-defend-again = { $player } responde usando { $card } mais uma vez, carta mais fraca, e { $other } ataca de novo.
+    .player = Você responde usando { $card } mais uma vez, carta mais fraca, e { $other } ataca de novo.
+    .other = { $player } responde usando { $card } mais uma vez, carta mais fraca, e você ataca de novo.
+elemental-defenders-event-defend-again-takes = { $player } responde usando { $card } mais uma vez, carta mais forte, e ataca a seguir.
+    .player = Você responde usando { $card } mais uma vez, carta mais forte, e ataca a seguir.
 elemental-defenders-event-round-tie = A rodada { $round } empata: todos os ataques tiveram resposta, ninguém pontua.
 elemental-defenders-event-round-end = Nada responde a isso. A rodada { $round } vai para { $player }: { $won }.
     .player = Nada responde a isso. A rodada { $round } vai para você: { $won }.
@@ -74,10 +74,10 @@ elemental-defenders-headline-over = Rodada { $round } de 2
 elemental-defenders-private-hand = Sua mão: { $cards }
 elemental-defenders-waiting-attack = { $player } vai atacar.
 elemental-defenders-waiting-defend = { $player } precisa responder ao ataque: { $attack }.
-elemental-defenders-waiting-mediator = { $player } pode pôr um Mediador à parte.
+elemental-defenders-waiting-mediator = { $player } pode separar um Mediador.
 elemental-defenders-call-attack = o ataque é seu: escolha uma carta.
 elemental-defenders-call-defend = você está sob ataque ({ $attack }): escolha uma resposta.
-elemental-defenders-call-mediator = você pode pôr uma carta à parte como Mediador: escolha uma, ou *Sem Mediador*.
+elemental-defenders-call-mediator = você pode separar uma carta como Mediador: escolha uma, ou *Sem Mediador*.
 
 ## Em volta do jogo
 
@@ -93,7 +93,7 @@ elemental-defenders-picture-to-attack = ataca
 elemental-defenders-picture-to-defend = responde
 elemental-defenders-picture-to-mediate = Mediador?
 elemental-defenders-picture-points = pontos
-elemental-defenders-picture-again = sem cartas: a nona se usa de novo
+elemental-defenders-picture-again = sem cartas: a nona vale de novo
 elemental-defenders-picture-no-card = sem cartas
 elemental-defenders-picture-mediator = Mediador
 elemental-defenders-picture-order = no mesmo Nível vence o Elemento mais forte
@@ -154,18 +154,18 @@ elemental-defenders-alt-cover = Capa de Elemental Defenders: um leque de cinco c
 elemental-defenders-alt-figure-minute = O Cavaleiro de Ar ataca. Responde-se com qualquer carta do mesmo Elemento, como o Guardião ou o Neófito de Ar; sem nenhuma, com uma carta do mesmo Nível, como o Cavaleiro de Terra ou de Fogo; sem nenhuma das duas, a rodada está perdida.
 elemental-defenders-alt-figure-cards = As vinte cartas, primeiro as mais fortes. Na horizontal, os Níveis com suas estrelas e Virtudes: Místico 5 estrelas, 11; Guardião 4, 10; Sacerdotisa 3, 4; Cavaleiro 2, 3; Neófito 1, 7. Na vertical, os Elementos: Terra, Fogo, Ar, Água.
 elemental-defenders-alt-figure-answer = O Cavaleiro de Ar ataca. Quem tem o Guardião e o Neófito de Ar precisa responder com um deles, embora haja Cavaleiros na mão. Quem não tem Ar precisa responder com um Cavaleiro, de Terra ou de Fogo.
-elemental-defenders-alt-figure-mediator = O Neófito de Água está à parte como Mediador. A Sacerdotisa de Fogo vence com duas cartas ainda na mão: 10 menos (2 menos 1) são 9, vezes a Virtude 4 são 36 pontos.
+elemental-defenders-alt-figure-mediator = O Neófito de Água está de lado como Mediador. A Sacerdotisa de Fogo vence com duas cartas ainda na mão: 10 menos (2 menos 1) são 9, vezes a Virtude 4 são 36 pontos.
 elemental-defenders-alt-table = Elemental Defenders, { $state }.
 elemental-defenders-alt-hand = Sua mão em Elemental Defenders, { $state }: { $cards }.
 elemental-defenders-alt-state = { $mode }, rodada { $round } de 2, jogada { $move }
 elemental-defenders-alt-state-round = { $mode }, rodada { $round } de 2
-elemental-defenders-alt-again = Sua vez, { $card } se usa mais uma vez.
+elemental-defenders-alt-again = Sua vez, usando { $card } mais uma vez.
 elemental-defenders-alt-turn = Sua vez.
 elemental-defenders-alt-fits = Sua vez, o que serve: { $cards }.
 elemental-defenders-alt-attacked = { $attacker } ataca com { $card }; { $player } responde.
 elemental-defenders-alt-attacked-challenge = { $attacker } ataca com { $card }, um Desafio; { $player } responde.
 elemental-defenders-alt-to-attack = { $player } vai atacar.
-elemental-defenders-alt-to-mediate = { $player } pode pôr um Mediador à parte.
+elemental-defenders-alt-to-mediate = { $player } pode separar um Mediador.
 elemental-defenders-alt-player = Mão de { $player }: { $cards }. { $more }
 elemental-defenders-alt-more = { $player }: { $points } pontos, pilha { $pile }.
 elemental-defenders-alt-more-mediator = { $player }: { $points } pontos, pilha { $pile }, Mediador { $mediator }.
@@ -185,7 +185,7 @@ elemental-defenders-alt-over-resign = A partida acabou. { $winner } vence: { $lo
 ## Comandos
 
 command-defenders = Elemental Defenders: ataque onde não há resposta
-command-defenders-start = Abra uma mesa: desafie alguém, ou deixe um lugar livre.
+command-defenders-start = Abra uma mesa: desafie alguém ou deixe um lugar livre.
 command-defenders-start-mode = Básico: ataques e respostas. Avançado: também com Mediadores e Desafios
 
 # Enquanto outros assistem
@@ -194,15 +194,15 @@ elemental-defenders-score = { $player } { $score }
 
 ## Para quem é novo no jogo
 
-elemental-defenders-aim = ter mais pontos depois de duas rodadas. Um ataque a que nada responde vence uma rodada, e mais tarde vale mais.
-elemental-defenders-met-element = A um ataque se responde com uma carta do mesmo **Elemento**, se você tem uma.
-elemental-defenders-met-level = Você não tem nada desse Elemento, então responde com uma carta do mesmo **Nível**, com as mesmas estrelas.
+elemental-defenders-aim = ter mais pontos depois de duas rodadas. Um ataque sem resposta vence a rodada, e quanto mais tarde, mais vale.
+elemental-defenders-met-element = Você responde a um ataque com uma carta do mesmo **Elemento**, se tiver uma.
+elemental-defenders-met-level = Você não tem nada desse Elemento, então responde com uma carta do mesmo **Nível**, com o mesmo número de estrelas.
 elemental-defenders-met-attack = Todas as cartas estão abertas: procure um ataque a que o outro lado não possa responder.
 elemental-defenders-met-takes = A resposta foi mais forte que o ataque, então quem respondeu ataca a seguir.
 elemental-defenders-met-later = Uma rodada vale o número da jogada vezes a Virtude da carta que a vence, seu número dourado.
 elemental-defenders-met-second = Nesta rodada você tem as cartas que o outro lado tinha antes.
-elemental-defenders-met-mediator = Uma carta que você põe à parte como Mediador não participa da rodada. Se você vence, ela conta como uma jogada a mais.
-elemental-defenders-met-challenge = Com um Místico você pode desafiar: responde-se com um Místico. Só quem não tem nenhum pode responder com o Elemento dele.
+elemental-defenders-met-mediator = Uma carta que você separa como Mediador não participa da rodada. Se você vencer, ela conta como uma jogada a mais.
+elemental-defenders-met-challenge = Com um Místico você pode desafiar: a resposta precisa ser um Místico. Só quem não tem nenhum pode responder com o Elemento dele.
 elemental-defenders-met-challenged = Isto é um Desafio: responda com um Místico. Só quem não tem nenhum responde com o Elemento dele.
 elemental-defenders-reason-wins = Nada responde a ela: você vence a rodada com { $move } × { $virtue } pontos.
 elemental-defenders-reason-fewer = { $count ->

@@ -64,7 +64,7 @@ elements-headline-tokens = Rodada { $round }, até 6 fichas
 elements-headline-endless = Rodada { $round } de { $rounds }
 elements-private-hand = Sua mão: **{ $hand }**. Sua soma é **{ $sum }**, o limite **{ $limit }**: { $room }.
 elements-private-may-knock = você pode bater
-elements-private-above = { $above } a mais do que o permitido para bater. Baixe sua soma, ou suba o limite
+elements-private-above = { $above } a mais do que o permitido para bater. Baixe sua soma ou suba o limite
 elements-private-over = Sua última mão: **{ $hand }**.
 elements-private-display = -# Centro: { $cards }. { $side }.
 elements-private-other = -# { $side }.
@@ -86,7 +86,7 @@ elements-length-endless = uns { $minutes } minutos, muito fácil de aprender
 elements-options-tokens = Vence quem chegar primeiro a 6 fichas: 2 por uma rodada vencida quando alguém bate, 1 quando o outro lado cede.
 elements-options-endless = Jogo sem fim: { $rounds ->
     [1] uma rodada decide.
-   *[other] { $rounds } rodadas; quem vencer mais delas vence a partida.
+   *[other] { $rounds } rodadas; vence a partida quem vencer mais.
 }
 
 ## Pintado nas imagens
@@ -117,7 +117,7 @@ elements-picture-top = topo
 elements-picture-discards = descarte
 elements-picture-aside = à parte
 elements-picture-yielded-short = cedeu
-elements-picture-knocked-at = { $player } bateu em { $limit }
+elements-picture-knocked-at = { $player } bateu: limite { $limit }
 elements-picture-goes-to = Rodada { $round }: { $player }
 elements-picture-yielded = { $player } cedeu.
 elements-picture-unfinished = A rodada { $round } não terminou
@@ -128,7 +128,7 @@ elements-picture-your-turn = sua vez
 elements-picture-sum = soma
 elements-picture-can-knock = pode bater
 elements-picture-low-enough = cabe no limite
-elements-picture-is-higher = { $sum } é mais
+elements-picture-is-higher = { $sum } é maior
 elements-picture-equal = igual: não vence
 elements-picture-closest = mais perto
 elements-picture-cover-1 = Vence quem fica mais perto
@@ -195,8 +195,8 @@ elements-alt-over-endless = A partida acabou. { $winner } vence por { $more } a 
 ## Comandos
 
 command-elements = Elements: vence quem fica mais perto do limite sem passar dele
-command-elements-start = Abra uma mesa: desafie alguém, ou deixe um lugar livre.
-command-elements-start-mode = Jogue até seis fichas, ou um número de rodadas
+command-elements-start = Abra uma mesa: desafie alguém ou deixe um lugar livre.
+command-elements-start-mode = Jogue até seis fichas ou por um número fixo de rodadas
 command-elements-start-rounds = Quantas rodadas tem o jogo sem fim (1 a 99, normalmente 5)
 
 # Enquanto outros assistem
@@ -205,16 +205,16 @@ elements-score = { $player } { $score }
 
 ## Para quem é novo no jogo
 
-elements-aim-tokens = ser o primeiro lado com 6 fichas. Uma rodada vencida quando alguém bate dá 2, ceder dá 1.
-elements-aim-endless = vencer mais rodadas que o outro lado, de { $rounds } no total. Quando alguém bate, a rodada vai para a soma maior que não está acima do limite.
+elements-aim-tokens = chegar primeiro a 6 fichas. Uma rodada vencida quando alguém bate dá 2; quando alguém cede, dá 1.
+elements-aim-endless = vencer mais rodadas que o outro lado, de { $rounds } no total. Quando alguém bate, a rodada vai para a soma maior que não passa do limite.
 elements-met-over = Quem está acima do limite quando alguém bate perde a rodada.
 elements-met-higher = Ninguém estava acima do limite, então a soma **maior** venceu a rodada.
 elements-met-lower = Ninguém estava acima do limite, então a soma **maior** venceu: quem bate com pouco perde.
 elements-met-equal = Com somas iguais, quem bateu perde a rodada.
 elements-met-yield = Ceder acaba com a rodada por 1 ficha. Bater e perder custa 2.
-elements-met-knock = Sua soma não está acima do limite, então você pode bater. Você vence se o outro lado está acima do limite, ou abaixo da sua soma.
+elements-met-knock = Sua soma não está acima do limite, então você pode bater. Você vence se o outro lado estiver acima do limite ou abaixo da sua soma.
 elements-met-take = Uma carta que você pega passa a contar para a sua soma, e não mais para o limite.
-elements-met-discard = Um 6 pode ser descartado: sua soma cai 6, e o limite fica.
-elements-met-play = Uma carta que você joga move os dois: sua soma cai, e o limite sobe o mesmo tanto.
+elements-met-discard = Um 6 pode ser descartado: sua soma cai 6, e o limite não muda.
+elements-met-play = Uma carta que você joga muda os dois: sua soma cai, e o limite sobe o mesmo tanto.
 elements-reason-knock = Depois disso sua soma não está acima do limite, então você pode bater no próximo turno, se continuar assim.
 elements-reason-nearer = Deixa você mais perto de bater: { $above } acima do limite, em vez de { $theirs } com a segunda melhor.

@@ -18,14 +18,14 @@ elemental-refusal-over = A partida acabou.
 elemental-refusal-cell = Essa casa não existe: as casas têm coluna e linha, como e4.
 elemental-refusal-element = Esse elemental não existe.
 elemental-refusal-set-up = Seus elementais já têm seus lugares; o outro lado ainda não terminou.
-elemental-refusal-next-number = Os números vão em ordem: o próximo é o { $number }.
+elemental-refusal-next-number = Os números seguem a ordem: o próximo é o { $number }.
 elemental-refusal-given = Você não tem mais { $element } para pôr.
 elemental-refusal-assign = Primeiro dê um elemental a cada um dos seus números.
 elemental-refusal-no-landing = Você não tem nada para escolher: é o outro lado que escolhe onde cair.
 elemental-refusal-landing = Seu { $number } não pode cair em { $cell }. Pode em: { $cells }.
 elemental-refusal-land = Primeiro escolha onde o seu { $number } cai: { $cells }.
-elemental-refusal-ordered = Sua ordem está dada e não pode mudar.
-elemental-refusal-nothing-flies = Nenhuma peça está no ar: não há onde cair para escolher.
+elemental-refusal-ordered = Você já deu sua ordem, e ela não pode mudar.
+elemental-refusal-nothing-flies = Nenhuma peça está no ar: não há lugar para escolher.
 elemental-refusal-orders = A preparação acabou: agora cada lado ordena uma peça.
 elemental-refusal-removed = Seu { $number } está fora: só pode ser invocado.
 elemental-refusal-own = Há uma peça sua em { $cell }.
@@ -35,7 +35,7 @@ elemental-refusal-dash = Uma corrida são dois passos, e { $cell } não fica a d
 elemental-refusal-dash-way = Peças suas estão no caminho para { $cell }.
 elemental-refusal-dash-price = Uma corrida custa um cristal, e você não tem nenhum; o seu { $number } já usou a grátis.
 elemental-refusal-heal-cell = A cura acontece no seu círculo de invocação, { $circle }, não em { $cell }.
-elemental-refusal-heal-full = Seu { $number } tem toda a energia: não há nada para curar.
+elemental-refusal-heal-full = Seu { $number } está com a energia cheia: não há nada para curar.
 elemental-refusal-heal-price = Com a cura, esta ordem custa { $price }, e você tem { $crystals ->
     [0] nenhum cristal
     [1] 1 cristal

@@ -1,6 +1,6 @@
 # A lição de Elemental.
 
-lesson-elemental-order = Para vencer, derrote o rei de Ada, ou todas as peças em volta dele. A cada rodada, cada lado ordena uma peça em segredo. Mova seu 1 para e4!
+lesson-elemental-order = Para vencer, derrote o rei de Ada ou todas as outras peças dela. A cada rodada, cada lado ordena uma peça em segredo. Mova seu 1 para e4!
 lesson-elemental-order-done = Os dois lados se moveram ao mesmo tempo.
 lesson-elemental-order-other = Também dá. Aqui os próximos passos começam em e4.
 lesson-elemental-fight = Peças vizinhas se revelam e lutam. Sua Água vence Terra e Fogo. O que é o 1 de Ada? Vá para e5 e veja!
@@ -30,7 +30,7 @@ lesson-elemental-summon-done = Terra vence Fogo e Gelo.
 lesson-elemental-summon-beaten = Gelo vence Vento e Água: sua peça logo perde metade da energia.
 lesson-elemental-summon-level = Gelo contra Gelo dá empate: nada acontece.
 lesson-elemental-summon-other = Também dá. Aqui, invoque alguém que vença Gelo.
-lesson-elemental-hunt = Agora é com você: empurre o rei de Ada para a fonte do vento e golpeie-o duas vezes com Fogo. Sem pressa.
+lesson-elemental-hunt = Agora é com você: empurre o rei de Ada para a fonte do vento e acerte dois golpes nele com Fogo. Sem pressa.
 lesson-elemental-hunt-pushed = Ele foi empurrado.
 lesson-elemental-hunt-hit = Um golpe! Mais uma vez.
 lesson-elemental-hunt-done = O rei caiu: você venceu! Agora você conhece Elemental.

@@ -28,39 +28,39 @@ lobby-challenges-again = **{ $host }** desafia { $invited } para uma revanche.
 lobby-rematch = **{ $host }** quer uma revanche.
 lobby-open = { $seats ->
     [2] **{ $host }** procura oponente.
-   *[other] **{ $host }** procura participantes.
+   *[other] **{ $host }** procura gente para jogar.
 }
 lobby-against-computers = **{ $host }** joga contra **{ $computers }**.
 lobby-watches-computers = **{ $host }** assiste a **{ $computers }**.
 lobby-unreached = { $player } não recebe mensagens diretas: *Minha mão*, na mesa, vai mostrar a mão.
 lobby-joined = Na mesa: { $players } ({ $count } de { $most }).
-lobby-hindered = **{ $player }** precisa escolher outro baralho: este não pode mais ser jogado aqui.
+lobby-hindered = **{ $player }** precisa escolher outro baralho: este não pode mais ser usado aqui.
 lobby-deck-of = { $player } joga com **{ $deck }**.
 lobby-deck-own = { $player } escolheu um baralho.
-lobby-deck-dealt = Quem não escolhe um baralho em *Meu baralho* recebe um pronto com que mais ninguém joga.
+lobby-deck-dealt = Quem não escolhe em *Meu baralho* recebe um baralho pronto, que mais ninguém usa.
 lobby-deck-default = Sem uma escolha em *Meu baralho*, você joga com **{ $deck }**.
 lobby-ends = Expira { $when }
 lobby-commitment = Embaralhamento justo `{ $commitment }`
 lobby-cancelled = { $host } cancelou este convite.
-lobby-lost = O convite de { $host } se perdeu a caminho do Discord e está encerrado. Abra outro para jogar.
+lobby-lost = O convite de { $host } se perdeu a caminho do Discord e foi encerrado. Abra outro para jogar.
 lobby-declined = A revanche que { $host } ofereceu foi recusada.
 lobby-declined-by = { $player } recusou o desafio de { $host }.
-lobby-expired = O convite de { $host } expirou: ninguém veio a tempo.
+lobby-expired = O convite de { $host } expirou: ninguém entrou a tempo.
 lobby-expired-unbegun = Este convite expirou: { $host } não clicou em *Começar agora*.
-lobby-expired-few = O convite de { $host } expirou: vieram a tempo { $count } de { $least } participantes.
+lobby-expired-few = O convite de { $host } expirou: faltou gente ({ $count } de { $least }).
 lobby-expired-alone = Este convite expirou: { $host } não clicou em *Distribuir*.
 lobby-expired-for = O desafio de { $host } expirou: { $player } não respondeu a tempo.
 lobby-begun = A partida começou.
 lobby-begun-in = A partida começou em { $place }.
-lobby-playing-below = **{ $players }** jogam logo abaixo.
+lobby-playing-below = **{ $players }** estão jogando logo abaixo.
 lobby-call = { $role }: quem joga?
 lobby-over = **{ $game }**: { $result } { $place }
 thread-name = { $people } · { $game }
 thread-name-more = { $people } e { $count ->
-    [1] mais alguém
+    [1] mais uma pessoa
    *[other] mais { $count }
 } · { $game }
-lobby-playing-in = **{ $players }** jogam em { $place }.
+lobby-playing-in = **{ $players }** estão jogando em { $place }.
 lobby-you-are-in = Você entrou.
 lobby-you-declined = Você recusou.
 lobby-options = O que você quer jogar? Todo mundo vê no convite. Depois que alguém entra, fica como está.
@@ -73,13 +73,13 @@ lobby-options-seats = { $count ->
 }
 lobby-which-level = Em que nível o computador deve jogar?
 lobby-computer-seated = O computador ocupou um lugar.
-lobby-muted = **{ $host }** não pode mais desafiar você, a não ser que você desafie primeiro ou desfaça isto aqui.
+lobby-muted = **{ $host }** não pode mais desafiar você, a não ser que você faça um desafio primeiro ou volte atrás aqui.
 lobby-unmuted = **{ $host }** pode desafiar você de novo.
 
-lobby-challenged = Você já fez esse desafio para uma partida de **{ $game }**. Espere a resposta, ou cancele primeiro aquele desafio: { $place }
+lobby-challenged = Você já desafiou essa pessoa para uma partida de **{ $game }**. Espere a resposta ou cancele primeiro aquele desafio: { $place }
 lobby-unknown = Essa mesa não existe.
 lobby-no-bots = Não dá para desafiar bots. Para jogar contra mim, escolha um nível em `computer`.
-lobby-challenge-is-for-two = Um desafio é para dois. Deixe o oponente em branco, e qualquer pessoa pode entrar.
+lobby-challenge-is-for-two = Um desafio é para dois. Deixe o oponente em branco para que qualquer pessoa possa entrar.
 lobby-opponent-or-computer = Escolha um oponente ou o computador, não os dois.
 lobby-computer-not-yours = Só quem abriu esta mesa pode dar um lugar ao computador.
 lobby-not-in-dm = Uma partida começa em um canal de servidor, onde todo mundo pode acompanhar.
@@ -87,16 +87,16 @@ lobby-rematch-there = A revanche foi oferecida: { $place }
 lobby-rematch-nowhere = O lugar dessa partida não existe mais, ou você ou eu não o vemos. `/play` começa uma partida em outro lugar.
 
 lobby-deck-chosen = Você joga com { $deck }. Pode escolher outro.
-lobby-deck-none = Você não escolheu baralho: vai receber um pronto com que mais ninguém joga.
-lobby-deck-none-yet = Você não escolheu baralho: receberia um pronto. Escolher um baralho aqui também faz você entrar na partida.
+lobby-deck-none = Você não escolheu baralho: vai receber um baralho pronto, que mais ninguém usa.
+lobby-deck-none-yet = Você não escolheu baralho: receberia um dos prontos. Escolher um baralho aqui também faz você entrar na partida.
 lobby-deck-kept = Você fica com o baralho que tinha. Escolher outro aqui também faz você entrar na partida.
 lobby-deck-offered = Você jogaria com { $deck }. Escolher um baralho aqui também faz você entrar na partida.
 lobby-deck-now = Você joga com { $deck }.
 lobby-decks-hidden = { $count ->
-    [1] Mais 1 não pode ser jogado nesta mesa; `/deck show` diz por quê.
-   *[other] Mais { $count } não podem ser jogados nesta mesa; `/deck show` diz por quê.
+    [1] Há mais 1 que não pode ser usado nesta mesa; `/deck show` diz por quê.
+   *[other] Há mais { $count } que não podem ser usados nesta mesa; `/deck show` diz por quê.
 }
-lobby-decks-build = `/deck build` monta baralhos seus.
+lobby-decks-build = Com `/deck build` você monta os seus.
 lobby-own-decks = Seus baralhos
 lobby-server-decks = Baralhos deste servidor
 lobby-ready-decks = Baralhos prontos

@@ -29,9 +29,9 @@ health-behind = { $behind ->
    *[other] **{ $behind } mesas ainda não mostram as jogadas mais recentes.**
  }
 health-due = { $due ->
-    [0] Nenhuma tarefa espera.
-    [1] Uma tarefa espera, há { $age }.
-   *[other] { $due } tarefas esperam, a mais antiga há { $age }.
+    [0] Nenhuma tarefa na fila.
+    [1] Uma tarefa na fila, há { $age }.
+   *[other] { $due } tarefas na fila, a mais antiga há { $age }.
  }
 health-thinking = Computadores: { $thinking } pensando, { $waiting } esperando.
 health-error = Último erro <t:{ $at }:R>: { $event }{ $kind ->
@@ -40,7 +40,7 @@ health-error = Último erro <t:{ $at }:R>: { $event }{ $kind ->
  }
 health-no-error = Nenhum erro desde o início.
 health-unknown = O que está guardado não pode ser contado enquanto o banco de dados está fora.
-health-not-yours = Só quem é dono deste bot pode ver como ele está.
+health-not-yours = Só quem administra este bot pode ver como ele está.
 span-days = { $days } d { $hours } h
 span-hours = { $hours } h { $minutes } min
 span-minutes = { $minutes } min
@@ -49,11 +49,11 @@ span-minutes = { $minutes } min
 
 closed-for-good = { $reason ->
     [token] O Discord não aceita mais o token: ele foi redefinido. Copie o novo do portal de desenvolvedores do Discord para DISCORD_TOKEN e inicie o bot de novo.
-    [shard] O Discord não tem esse shard: cada número em SHARD_IDS precisa ser menor que SHARD_COUNT. Mude-os e inicie o bot de novo.
-    [servers] Há servidores demais para SHARD_COUNT: aumente-o em todos os processos (o Discord recomenda { $recommended }), dê todos os shards a SHARD_IDS e inicie todos de novo.
+    [shard] O Discord não tem esse shard: cada número em SHARD_IDS precisa ser menor que SHARD_COUNT. Corrija e inicie o bot de novo.
+    [servers] Há servidores demais para SHARD_COUNT: aumente o número em todos os processos (o Discord recomenda { $recommended }), ponha todos os shards em SHARD_IDS e inicie todos de novo.
     [version] O Discord não aceita mais a versão do gateway desta versão: atualize o Elementarium.
     [intents] O Discord não conhece os intents desta versão: atualize o Elementarium.
-   *[permission] O Discord não permite a este bot o que ele pede para ouvir: veja "Bot" e "Privileged Gateway Intents" no portal de desenvolvedores do Discord, e atualize o Elementarium.
+   *[permission] O Discord não permite a este bot receber os eventos que ele pede: veja "Bot" e "Privileged Gateway Intents" no portal de desenvolvedores do Discord e atualize o Elementarium.
  }
 more-shards-wanted = Há servidores demais para { $shards ->
     [1] um shard

@@ -48,27 +48,27 @@ profile-alt-game = { $game }: { $rating }, com margem de { $spread }, após { $c
 profile-alt-course = Ultimamente entre { $low } e { $high }.
 profile-alt-deck = O baralho favorito é { $deck }.
 board-lacking = { $count ->
-    [1] Mais uma partida ranqueada dá a você um lugar aqui.
-   *[other] Mais { $count } partidas ranqueadas dão a você um lugar aqui.
-} *Tornar ranqueada* é um botão da sala.
-board-alt-computer = Ainda não há ninguém na classificação. Para se medir: { $player } { $rating }
+    [1] Com mais uma partida ranqueada,
+   *[other] Com mais { $count } partidas ranqueadas,
+} você ganha um lugar aqui. *Tornar ranqueada* é um botão da sala.
+board-alt-computer = Ainda não há ninguém na classificação. Para comparar: { $player } { $rating }
 board-none = Ninguém tem pontuação aqui ainda
 board-alt = A classificação de { $game }, { $where }.
 board-alt-place = { $place }. { $player } { $rating }, com margem de { $spread }
 board-alt-provisional = Ainda sem posição: { $player } { $rating }, com margem de { $spread }
 
-where-all = em todo lugar
+where-all = em todos os servidores
 where-server = em { $server }
 profile-said = As pontuações de **{ $name }**
-profile-bound = -# **{ $game }**: suas partidas contra pessoas colocariam você mais acima. Para subir, vença o computador difícil em partidas ranqueadas sem outras pessoas.
+profile-bound = -# **{ $game }**: suas partidas contra pessoas deixariam você mais acima. Para subir, vença o computador difícil em partidas ranqueadas sem outras pessoas.
 profile-met = -# Suas partidas de **{ $game }** com essa pessoa: vitórias { $won }, empates { $drawn }, derrotas { $lost }.
-profile-unlisted = Não há nada para ver: essa pessoa ainda não tem pontuação, ou não quer que ela seja vista.
+profile-unlisted = Não há nada para ver: essa pessoa ainda não tem pontuação ou não quer que ela seja vista.
 profile-own-unlisted = Você disse em `/me` que ninguém mais vê suas pontuações.
 board-said = A classificação de **{ $name }**
 board-which = Qual jogo?
 board-no-game = Esse jogo não existe.
 button-here = Neste servidor
-button-all = Em todo lugar
+button-all = Em todos os servidores
 button-show-all = Publicar aqui
 
 me-listed-on-about = Os outros veem suas pontuações, nas classificações e em `/profile`.
@@ -80,7 +80,7 @@ button-data = Meus dados…
 button-export = Receber tudo
 button-delete = Excluir tudo…
 data-about = ### O que está guardado sobre você
-    Você pode receber tudo em um arquivo que dá para ler, ou excluir tudo para sempre.
+    Você pode receber tudo em um arquivo que dá para ler, ou então excluir tudo para sempre.
 data-exported = { $count ->
     [1] Aqui está tudo o que está guardado sobre você.
    *[other] Aqui está tudo o que está guardado sobre você, parte { $number } de { $count }.
@@ -93,25 +93,25 @@ data-read-me =
     drafts.json           baralhos que você está montando
     mutes.json            de quem você não aceita desafios
     ratings.json          sua pontuação em cada jogo
-    rating_changes.json   o que cada partida ranqueada fez dela
+    rating_changes.json   como cada partida ranqueada mudou sua pontuação
     rated_in.json         em quais servidores você terminou partidas ranqueadas
-    puzzle_tries.json     quais enigmas você tentou, e se acertou na primeira
+    puzzle_tries.json     quais enigmas você tentou e se acertou na primeira
     puzzle_ratings.json   sua pontuação nos enigmas de cada jogo
     puzzle_streaks.json   os dias seguidos em que você resolveu um
-    puzzle_courses.json   o enigma de várias ações em que você está
-    daily_tries.json      em quais servidores você tentou o enigma de um dia
-    invitations.json      mesas que você abriu, ou para as quais recebeu convite
-    games/                as mesas em que você sentou: seu lugar, seu baralho e tudo o que você fez lá
+    puzzle_courses.json   o enigma de várias ações que você está resolvendo
+    daily_tries.json      em quais servidores você tentou o enigma do dia
+    invitations.json      mesas que você abriu ou para as quais recebeu convite
+    games/                as mesas em que você jogou: seu lugar, seu baralho e tudo o que você fez lá
 
     As horas estão em UTC. Os números longos são do Discord: de pessoas, servidores, canais, mensagens e cliques (join_id).
-    O que os outros fizeram nas suas mesas é deles, e não está aqui. Uma partida terminada inteira é o que /games export dá a você.
+    O que os outros fizeram nas suas mesas é deles e não está aqui. Uma partida terminada inteira é o que /games export dá a você.
 data-delete-ask = ### Você quer ir embora de vez?
     Seus baralhos, pontuações e preferências são excluídos. Nas partidas em andamento, você desiste, e seus convites acabam. Onde você jogou, seu nome passa a ser *Ex-participante* e seu id, um número que não é de ninguém; as partidas em si ficam para quem jogou com você.
-data-delete-surely = ### Ninguém pode desfazer isto. Excluir tudo?
+data-delete-surely = ### Não dá para desfazer. Excluir tudo?
 data-delete-go-on = Continuar…
 data-delete-yes = Sim, excluir tudo
 data-delete-no = Não, manter
-data-deleting = Agora tudo está sendo excluído; daqui a um instante não resta nada sobre você. Valeu por jogar.
+data-deleting = Estou excluindo tudo; daqui a um instante não vai restar nada sobre você. Valeu por jogar!
 ## Os nomes que damos
 
 former-player = Ex-participante

@@ -6,28 +6,28 @@ puzzles-about = Cada enigma daqui é provado: o que está certo está certo, nã
 puzzles-which = De qual jogo?
 puzzles-none = Ainda não há enigmas de { $game }.
 puzzles-none-at-all = Ainda não há enigmas aqui.
-puzzles-all-tried = Não há mais enigmas sobre isso. Escolha outro tema, ou outro jogo.
+puzzles-all-tried = Não há mais enigmas sobre isso. Escolha outro tema ou outro jogo.
 puzzles-standing = { $game }: { $rating }, { $solved } de { $tries } resolvidos na primeira tentativa
 puzzles-streak = { $count ->
     [1] Você resolveu um hoje. Volte amanhã, e vira uma sequência.
-   *[other] Você resolveu um por dia em { $count } dias seguidos; pode faltar um dia por semana.
+   *[other] Você resolveu enigmas em { $count } dias seguidos; dá para pular um dia por semana.
 }
 puzzles-best = Sua maior sequência: { $count } dias.
 puzzle-gone = Este enigma não existe mais: as regras do jogo mudaram desde então. Para receber outro: { $command }.
-puzzle-moved-on = Você continuou este enigma em outro lugar, ou começou outro. *Tentar de novo* começa do início.
+puzzle-moved-on = Você continuou este enigma em outro lugar ou começou outro. *Tentar de novo* começa do início.
 puzzle-too-long = Não consegui calcular a tempo o que vem depois disso. Clique mais uma vez.
 
 puzzle-title = Enigma de { $game } { $stars }
 puzzle-you = Você
 puzzle-they = Oponente
 puzzle-known = Você já tentou este antes, então não conta mais.
-puzzle-goes-on = Ainda certo. Como você continua?
+puzzle-goes-on = Continua garantido. E agora, como você segue?
 
 puzzle-right = ✅ **Certo: { $action }**
 puzzle-wrong = ❌ **Não é garantido: { $action }**
 puzzle-shown = **A resposta: { $action }**
 puzzle-refuted = Pode dar errado assim:
-puzzle-line = Continua assim, se o outro lado resiste o máximo que pode:
+puzzle-line = Continua assim, se o outro lado resistir o máximo que puder:
 puzzle-worlds = Vale contra cada uma das { $count } mãos possíveis do outro lado.
 puzzle-worlds-elemental = Vale em cada um dos { $count } arranjos possíveis das peças do outro lado.
 puzzle-motif = { $count ->
@@ -54,15 +54,15 @@ puzzle-themes-any = Qualquer coisa
 
 ## O que se pergunta
 
-puzzle-elements-win-round = Uma ação vence esta rodada com certeza, não importa o que o outro lado tenha ou faça. Qual?
-puzzle-elemental-defenders-win-round = Uma carta vence esta rodada com certeza, seja qual for a resposta. Qual?
-puzzle-elemental-lose-nothing = Com uma ordem, nenhuma peça sua perde energia nesta rodada, não importa o que o outro lado ordene nem quem sejam suas peças. Qual?
-puzzle-elemental-strike = Uma ordem certamente tira energia do outro lado nesta rodada, não importa o que ele ordene nem quem sejam suas peças. Qual?
-puzzle-elemental-strike-unhurt = Uma ordem certamente tira energia do outro lado nesta rodada, e nenhuma de você, não importa o que ele ordene nem quem sejam suas peças. Qual?
-puzzle-elemental-strike-more = Uma ordem certamente tira nesta rodada mais energia do outro lado do que de você, ou vence, não importa o que ele ordene nem quem sejam suas peças. Qual?
-puzzle-elemental-claim = Uma ordem certamente pega um cristal nesta rodada, não importa o que o outro lado ordene nem quem sejam suas peças. Qual?
-puzzle-elemental-win = Uma ordem vence a partida nesta rodada, não importa o que o outro lado ordene nem quem sejam suas peças. Qual?
-puzzle-elemental-clash-empty-spellbook = O outro lado joga com { $deck }. Não deixe a ele nenhuma carta para comprar depois deste turno, não importa o que tenha desse baralho e responda. Você joga o turno inteiro; está certa cada ação depois da qual isso ainda é garantido.
+puzzle-elements-win-round = Há uma única ação que garante a vitória nesta rodada, não importa o que o outro lado tenha ou faça. Qual?
+puzzle-elemental-defenders-win-round = Há uma única carta que garante a vitória nesta rodada, seja qual for a resposta. Qual?
+puzzle-elemental-lose-nothing = Uma ordem garante que nenhuma peça sua perca energia nesta rodada, não importa o que o outro lado ordene nem quais sejam as peças dele. Qual?
+puzzle-elemental-strike = Uma ordem tira com certeza energia do outro lado nesta rodada, não importa o que ele ordene nem quais sejam as peças dele. Qual?
+puzzle-elemental-strike-unhurt = Uma ordem tira com certeza energia do outro lado nesta rodada, e nenhuma de você, não importa o que ele ordene nem quais sejam as peças dele. Qual?
+puzzle-elemental-strike-more = Uma ordem tira com certeza mais energia do outro lado que de você nesta rodada, ou vence, não importa o que ele ordene nem quais sejam as peças dele. Qual?
+puzzle-elemental-claim = Uma ordem pega com certeza um cristal nesta rodada, não importa o que o outro lado ordene nem quais sejam as peças dele. Qual?
+puzzle-elemental-win = Uma ordem vence a partida nesta rodada, não importa o que o outro lado ordene nem quais sejam as peças dele. Qual?
+puzzle-elemental-clash-empty-spellbook = O outro lado joga com { $deck }. Deixe-o sem nenhuma carta para comprar depois deste turno, não importa o que tenha desse baralho na mão nem como responda. Você joga o turno inteiro; é certa toda ação que mantém isso garantido.
 
 ## Temas
 
@@ -78,8 +78,8 @@ theme-the-exact-limit = o limite exato
 theme-discard = descartar um 6
 theme-discard-to-the-limit = descartar até o limite
 theme-advanced = o jogo avançado
-theme-force-and-keep = forçar, e seguir atacando
-theme-force-and-give = forçar, e ceder o ataque
+theme-force-and-keep = forçar e seguir atacando
+theme-force-and-give = forçar e ceder o ataque
 theme-keep-the-attack = manter o ataque
 theme-give-the-attack-away = entregar o ataque
 theme-either-way = ataque quem atacar
@@ -138,7 +138,7 @@ button-daily-look = Tentar também
 ## Realm of the Defenders
 
 puzzle-worlds-realm-of-the-defenders = Vale contra cada uma das { $count } combinações de mão e reserva de Poder que o outro lado pode ter.
-puzzle-realm-of-the-defenders-survive = Você tem uma última Fortaleza. Não a perca até o fim do próximo turno do outro lado, tenha ele o que tiver e compre o que comprar. Você joga os dois turnos; está certa cada ação depois da qual isso ainda é garantido.
+puzzle-realm-of-the-defenders-survive = Resta a você uma Fortaleza. Não a perca até o fim do próximo turno do outro lado, tenha ele o que tiver e compre o que comprar. Você joga os dois turnos; é certa toda ação que mantém isso garantido.
 theme-deploy = recrutar
 theme-power = posicionar Poder
 theme-which-courage = qual Coragem

@@ -15,35 +15,35 @@ realm-of-the-defenders-from-play = em jogo ({ $letter })
 
 realm-of-the-defenders-prompt-bid = Pôr uma carta no lance
 realm-of-the-defenders-prompt-deploy = Recrutar um Defensor
-realm-of-the-defenders-prompt-inspire = Entregar um Ancião
-realm-of-the-defenders-prompt-queen = Usar uma Dama de Espadas
+realm-of-the-defenders-prompt-inspire = Gastar um Ancião
+realm-of-the-defenders-prompt-queen = Usar uma Dama de espadas
 realm-of-the-defenders-prompt-attack = Atacar um reino
 realm-of-the-defenders-prompt-pay = Pagar com
 realm-of-the-defenders-prompt-recall = Trazer de volta
 realm-of-the-defenders-prompt-strike = Atingir
 realm-of-the-defenders-prompt-attacker = Quem ataca?
-realm-of-the-defenders-prompt-power = Com que Poder?
+realm-of-the-defenders-prompt-power = Com qual Poder?
 realm-of-the-defenders-prompt-against = Contra quem?
 realm-of-the-defenders-prompt-sacrifice = Sacrificar outro por
 realm-of-the-defenders-prompt-retaliate = Revidar com
 realm-of-the-defenders-prompt-offer = Quem é sacrificado?
-realm-of-the-defenders-prompt-counter = Com que carta?
-realm-of-the-defenders-prompt-block = O Poder de quem é detido?
+realm-of-the-defenders-prompt-counter = Com qual carta?
+realm-of-the-defenders-prompt-block = Qual Poder é detido?
 realm-of-the-defenders-prompt-hit = Quem é atingido?
-realm-of-the-defenders-prompt-ace = Usar um Ás de Espadas
+realm-of-the-defenders-prompt-ace = Usar um Ás de espadas
 realm-of-the-defenders-prompt-place = Posicionar um recurso
 
 realm-of-the-defenders-prompt-several-bid = Ponha no lance quantas quiser
-realm-of-the-defenders-prompt-several-place = Posicione até duas cartas, e termine o turno
+realm-of-the-defenders-prompt-several-place = Posicione até duas cartas e termine o turno
 realm-of-the-defenders-prompt-several-pay = Escolha com o que pagar
-realm-of-the-defenders-prompt-several-attacker = Quem ataca, com que Poder, contra quem?
+realm-of-the-defenders-prompt-several-attacker = Quem ataca, com qual Poder, contra quem?
 
 realm-of-the-defenders-staged-deploy = Recrutar { $defender } por { $money }
 realm-of-the-defenders-staged-bid = Lance: { $cards }
 realm-of-the-defenders-staged-attack = Atacar { $player }: { $lines }
 realm-of-the-defenders-send-deploy = Recrutar e pagar
 realm-of-the-defenders-send-attack = Começar a batalha
-realm-of-the-defenders-send-bid = Pôr estas no lance e fechá-lo
+realm-of-the-defenders-send-bid = Pôr estas no lance e fechar
 realm-of-the-defenders-send-place = Posicionar e terminar o turno
 realm-of-the-defenders-send-retaliate = Revidar
 realm-of-the-defenders-send-sacrifice = Fazer o sacrifício
@@ -59,9 +59,9 @@ realm-of-the-defenders-action-pay = Pagar { $card }
 realm-of-the-defenders-action-pay-all = Pagar { $cards } ({ $total })
 realm-of-the-defenders-action-recall = Trazer { $card } de volta
 realm-of-the-defenders-action-power = Com { $card }
-realm-of-the-defenders-action-inspire = Entregar um Ancião { $source } para ter de volta um Defensor caído
-realm-of-the-defenders-action-queen = Usar uma Dama de Espadas { $source }
-realm-of-the-defenders-action-ace = Usar um Ás de Espadas { $source }
+realm-of-the-defenders-action-inspire = Gastar um Ancião { $source } para trazer de volta um Defensor caído
+realm-of-the-defenders-action-queen = Usar uma Dama de espadas { $source }
+realm-of-the-defenders-action-ace = Usar um Ás de espadas { $source }
 realm-of-the-defenders-action-attack = Atacar { $player }
 realm-of-the-defenders-action-attacker = { $defender } ataca
 realm-of-the-defenders-action-against = Contra { $defender }
@@ -79,22 +79,22 @@ realm-of-the-defenders-action-strike-power = { $player }: { $cards ->
     [1] a única carta de Poder
    *[other] uma de { $cards } cartas de Poder, ao acaso
 }
-realm-of-the-defenders-action-strike-battle = { $player }: aquilo com que { $defender } revida
+realm-of-the-defenders-action-strike-battle = { $player }: a carta com que { $defender } revida
 realm-of-the-defenders-action-place-power = { $card } como Poder
 realm-of-the-defenders-action-place-courage = { $card } como Coragem
 realm-of-the-defenders-action-dismantle = Desmantelar uma Fortaleza
-realm-of-the-defenders-confirm-dismantle = Desmantelar uma Fortaleza? Você compra sete cartas, e fica com { $left ->
+realm-of-the-defenders-confirm-dismantle = Desmantelar uma Fortaleza? Você compra sete cartas e fica com { $left ->
     [1] uma Fortaleza
    *[other] { $left } Fortalezas
 }.
 realm-of-the-defenders-action-pass = Passar
 realm-of-the-defenders-action-done-bid = Fechar o lance
-realm-of-the-defenders-action-done-bid-nothing = Lance sem cartas
+realm-of-the-defenders-action-done-bid-nothing = Lance vazio
 realm-of-the-defenders-action-done-price = Já basta
 realm-of-the-defenders-action-done-attacker = Começar a batalha
 realm-of-the-defenders-action-done-respond = Deixar acontecer
 realm-of-the-defenders-action-done-respond-more = Terminar a resposta
-realm-of-the-defenders-action-done-main = Passar a posicionar cartas
+realm-of-the-defenders-action-done-main = Seguir e posicionar cartas
 realm-of-the-defenders-action-done-turn = Terminar o turno
 
 ## O que aconteceu
@@ -145,19 +145,19 @@ realm-of-the-defenders-event-inspire = O Ancião de { $player } traz { $defender
     .player = Seu Ancião traz { $defender } de volta por { $money }.
 realm-of-the-defenders-event-dismantle = { $player } desmantela uma Fortaleza: era { $card }.
     .player = Você desmantela uma Fortaleza: era { $card }.
-realm-of-the-defenders-event-ace = { $player } entrega um Ás e { $courage }: nada se compra pela Fortaleza.
-    .player = Você entrega um Ás e { $courage }: nada se compra pela Fortaleza.
+realm-of-the-defenders-event-ace = { $player } gasta um Ás e { $courage }: nenhuma carta é comprada pela Fortaleza.
+    .player = Você gasta um Ás e { $courage }: nenhuma carta é comprada pela Fortaleza.
 realm-of-the-defenders-event-pass = { $player } passa.
     .player = Você passa.
-realm-of-the-defenders-event-queen-courage = { $player } entrega uma Dama e { $courage }: { $target } perde { $card } de Coragem.
-    .player = Você entrega uma Dama e { $courage }: { $target } perde { $card } de Coragem.
-    .target = { $player } entrega uma Dama e { $courage }: você perde { $card } de Coragem.
-realm-of-the-defenders-event-queen-power = { $player } entrega uma Dama e { $courage }: { $target } perde { $card } da reserva de Poder.
-    .player = Você entrega uma Dama e { $courage }: { $target } perde { $card } da reserva de Poder.
-    .target = { $player } entrega uma Dama e { $courage }: você perde { $card } da reserva de Poder.
-realm-of-the-defenders-event-queen-battle = { $player } entrega uma Dama e { $courage }: { $target } perde { $card }, com que revidava.
-    .player = Você entrega uma Dama e { $courage }: { $target } perde { $card }, com que revidava.
-    .target = { $player } entrega uma Dama e { $courage }: você perde { $card }, com que revidava.
+realm-of-the-defenders-event-queen-courage = { $player } gasta uma Dama e { $courage }: { $target } perde { $card } de Coragem.
+    .player = Você gasta uma Dama e { $courage }: { $target } perde { $card } de Coragem.
+    .target = { $player } gasta uma Dama e { $courage }: você perde { $card } de Coragem.
+realm-of-the-defenders-event-queen-power = { $player } gasta uma Dama e { $courage }: { $target } perde { $card } da reserva de Poder.
+    .player = Você gasta uma Dama e { $courage }: { $target } perde { $card } da reserva de Poder.
+    .target = { $player } gasta uma Dama e { $courage }: você perde { $card } da reserva de Poder.
+realm-of-the-defenders-event-queen-battle = { $player } gasta uma Dama e { $courage }: { $target } perde { $card }, com que revidava.
+    .player = Você gasta uma Dama e { $courage }: { $target } perde { $card }, com que revidava.
+    .target = { $player } gasta uma Dama e { $courage }: você perde { $card }, com que revidava.
 realm-of-the-defenders-event-assign = { $player } envia { $attacker } com { $power } contra { $defender } de { $target }.
     .player = Você envia { $attacker } com { $power } contra { $defender } de { $target }.
     .target = { $player } envia { $attacker } com { $power } contra o seu { $defender }.
@@ -187,12 +187,12 @@ realm-of-the-defenders-fallen = { $defender } de { $player }
 realm-of-the-defenders-event-loss = { $player } perde { $amount } de Coragem: { $courage }.
     .player = Você perde { $amount } de Coragem: { $courage }.
 realm-of-the-defenders-event-loss-all = { $player } deve { $amount } de Coragem e tem { $had }: { $count ->
-    [1] vai-se
-   *[other] vão-se
+    [1] vai embora
+   *[other] vão embora
 } { $courage }. A próxima perda leva uma Fortaleza.
     .player = Você deve { $amount } de Coragem e tem { $had }: { $count ->
-        [1] vai-se
-       *[other] vão-se
+        [1] vai embora
+       *[other] vão embora
     } { $courage }. Sua próxima perda leva uma Fortaleza.
 realm-of-the-defenders-event-loss-fortress = { $count ->
     [1] { $player } não tem Coragem e perde uma Fortaleza: era { $cards }.
@@ -234,8 +234,8 @@ realm-of-the-defenders-headline-battle = Turno { $turn }, depois de uma batalha
 realm-of-the-defenders-headline-battle-ending = Turno { $turn }, depois de uma batalha: a partida acaba depois do turno { $last }
 
 realm-of-the-defenders-waiting-bid = { $count ->
-    [1] { $players } ainda faz seu lance.
-   *[other] { $players } ainda fazem seus lances.
+    [1] { $players } ainda está fazendo seu lance.
+   *[other] { $players } ainda estão fazendo seus lances.
 }
 realm-of-the-defenders-waiting-redraw = { $count ->
     [1] { $players } pode comprar uma nova mão ou ficar com a sua.
@@ -246,7 +246,7 @@ realm-of-the-defenders-waiting-resource = { $players } vai posicionar cartas.
 realm-of-the-defenders-waiting-loss = { $players } precisa pagar { $due } de Coragem.
 realm-of-the-defenders-waiting-ace = { $players } pode usar um Ás, para que nenhuma carta seja comprada.
 realm-of-the-defenders-waiting-respond = { $players } vai responder ao ataque.
-realm-of-the-defenders-waiting-block = { $players } vai escolher de quem o Poder é detido.
+realm-of-the-defenders-waiting-block = { $players } vai escolher qual Poder é detido.
 realm-of-the-defenders-waiting-queen = { $players } pode usar uma Dama.
 realm-of-the-defenders-waiting-hit = { $players } vai escolher quem é atingido.
 
@@ -254,7 +254,7 @@ realm-of-the-defenders-call-bid = escolha seu lance.
 realm-of-the-defenders-call-redraw = compre uma nova mão ou fique com a sua.
 realm-of-the-defenders-call-ace = vai usar um Ás?
 realm-of-the-defenders-call-respond = você está sob ataque: qual é a sua resposta?
-realm-of-the-defenders-call-block = o Poder de quem é detido?
+realm-of-the-defenders-call-block = qual Poder é detido?
 realm-of-the-defenders-call-queen = vai usar uma Dama?
 realm-of-the-defenders-call-hit = quem é atingido?
 realm-of-the-defenders-call-loss = você perde { $due } de Coragem: escolha com o que pagar.
@@ -297,25 +297,25 @@ realm-of-the-defenders-follows-last = Do jeito que está, { $fallen ->
     [none] seu reino é atingido
    *[some] você perde { $defenders }
 } e, sem Coragem, cai sua última Fortaleza.
-realm-of-the-defenders-private-ace = **{ $player } entrega uma Fortaleza por sete cartas. Um Ás de Espadas impediria isso.**
+realm-of-the-defenders-private-ace = **{ $player } entrega uma Fortaleza por sete cartas. Um Ás de espadas impediria isso.**
 
 realm-of-the-defenders-obstacle-no-spade = -# Você não pode recrutar: não há espadas na sua mão.
 realm-of-the-defenders-obstacle-no-money = -# Você não pode recrutar: não há Dinheiro na sua mão.
-realm-of-the-defenders-obstacle-little-money = -# Você não pode recrutar: seu Dinheiro é menos do que custa qualquer uma das suas espadas.
+realm-of-the-defenders-obstacle-little-money = -# Você não pode recrutar: seu Dinheiro não paga nenhuma das suas espadas.
 realm-of-the-defenders-obstacle-no-power = -# Você não pode atacar: sua reserva de Poder está vazia.
 realm-of-the-defenders-obstacle-no-defender = -# Você não pode atacar: não tem Defensor em jogo.
 realm-of-the-defenders-obstacle-none-ready = -# Você não pode atacar: seus Defensores entraram em jogo neste turno.
 
-realm-of-the-defenders-ask-price = O que você paga pelo seu Ancião? É a resistência que ele terá, no máximo 15. Pago até aqui: { $paid }, { $toughness } no total.
+realm-of-the-defenders-ask-price = O que você paga pelo seu Ancião? Essa será a resistência dele, no máximo 15. Pago até aqui: { $paid }, { $toughness } no total.
 realm-of-the-defenders-ask-recall = Quem o seu Ancião traz de volta? Você paga o dobro da resistência.
 realm-of-the-defenders-ask-strike = O que a sua Dama atinge?
 realm-of-the-defenders-ask-attacker = Quem ataca?
 realm-of-the-defenders-ask-attacker-of = Quem ataca { $player }?
 realm-of-the-defenders-ask-attacker-more = Quem mais ataca?
-realm-of-the-defenders-ask-power = Que Poder { $defender } recebe?
-realm-of-the-defenders-ask-against = { $defender } com { $power }: atacar que Defensor?
+realm-of-the-defenders-ask-power = Qual Poder { $defender } recebe?
+realm-of-the-defenders-ask-against = { $defender } com { $power }: atacar qual Defensor?
 realm-of-the-defenders-ask-offer = Quem é sacrificado por { $defender }?
-realm-of-the-defenders-ask-counter = Com que Poder { $defender } revida?
+realm-of-the-defenders-ask-counter = Com qual Poder { $defender } revida?
 realm-of-the-defenders-ask-pay = { $reason }: { $missing } a pagar.
 realm-of-the-defenders-ask-pay-more = { $reason }: { $paid } pagos, ainda faltam { $missing } de { $due }.
 realm-of-the-defenders-ask-pay-deploy = Você recruta { $card }
@@ -360,8 +360,8 @@ realm-of-the-defenders-options-fortresses = { $fortresses ->
     [2] Duas Fortalezas para cada lado; vence o último reino de pé.
    *[other] Quatro Fortalezas para cada lado; vence o último reino de pé.
 }
-realm-of-the-defenders-options-short = Jogo curto: a partir do terceiro turno, quem termina um turno sem Defensor está fora.
-realm-of-the-defenders-options-lost-last = Se os lances são iguais, começa quem perdeu a última partida.
+realm-of-the-defenders-options-short = Jogo curto: a partir do terceiro turno, quem terminar um turno sem Defensor sai do jogo.
+realm-of-the-defenders-options-lost-last = Se os lances forem iguais, começa quem perdeu a última partida.
 
 ## Textos alternativos
 
@@ -408,7 +408,7 @@ realm-of-the-defenders-alt-choices = Você pode escolher: { $choices }.
 realm-of-the-defenders-alt-copies = { $card } ×{ $count }
 realm-of-the-defenders-alt-deck = { $name }: { $count } cartas, { $points } de { $most } pontos. { $cards }.
 realm-of-the-defenders-alt-deck-empty = { $name }: ainda sem cartas.
-realm-of-the-defenders-alt-cover = Capa de Realm of the Defenders: um castelo atrás de um leque de cinco cartas, um Ás de Espadas, um Rei de Paus, uma Dama de Ouros, um Valete de Copas e um Ancião.
+realm-of-the-defenders-alt-cover = Capa de Realm of the Defenders: um castelo atrás de um leque de cinco cartas, um Ás de espadas, um Rei de paus, uma Dama de ouros, um Valete de copas e um Ancião.
 realm-of-the-defenders-alt-figure-suits = Os quatro naipes. Espadas são Defensores: ficam de pé e lutam. Paus são o Poder que os arma, ouros são o Dinheiro que os compra, copas são a Coragem que paga as perdas.
 realm-of-the-defenders-alt-figure-realm = Um reino: duas Fortalezas; os Defensores 9 de espadas, um Ancião de 7 sobre Dinheiro 5 e 2, e um 4 que ainda não pode atacar; três cartas de Poder viradas para baixo; a Coragem 3, 8 e Rei, 26 no total; baralho 28, descarte 7, caídos 4.
 realm-of-the-defenders-alt-figure-pay = Um Defensor de 9 é pago com o Dinheiro 8, 5 e 2. O 8 vem primeiro, depois o 5 ou o 2; o 5 não pode vir primeiro, porque 5 e 2 são menos que 9.
@@ -452,7 +452,7 @@ realm-of-the-defenders-picture-cover-4 = um baralho cada, um trono.
 realm-of-the-defenders-picture-bid = lances
 realm-of-the-defenders-picture-redraw = primeiras mãos
 realm-of-the-defenders-picture-over = o fim
-realm-of-the-defenders-picture-label-bid = lance
+realm-of-the-defenders-picture-label-bid = dá lance
 realm-of-the-defenders-picture-label-redraw = escolhe
 realm-of-the-defenders-picture-label-main = joga
 realm-of-the-defenders-picture-label-resource = posiciona
@@ -488,9 +488,9 @@ realm-of-the-defenders-picture-price = { $paid } pagos
 realm-of-the-defenders-figure-suit-S = Defensor
 realm-of-the-defenders-figure-use-S = fica e luta
 realm-of-the-defenders-figure-suit-C = Poder
-realm-of-the-defenders-figure-use-C = os arma
+realm-of-the-defenders-figure-use-C = arma Defensores
 realm-of-the-defenders-figure-suit-D = Dinheiro
-realm-of-the-defenders-figure-use-D = os compra
+realm-of-the-defenders-figure-use-D = compra Defensores
 realm-of-the-defenders-figure-suit-H = Coragem
 realm-of-the-defenders-figure-use-H = paga perdas
 realm-of-the-defenders-figure-zone-defenders = Defensores
@@ -500,7 +500,7 @@ realm-of-the-defenders-figure-zone-power = Poder, fechado
 realm-of-the-defenders-figure-zone-fortresses = Fortalezas
 realm-of-the-defenders-figure-zone-piles = Pilhas
 realm-of-the-defenders-figure-costs = custa { $cost }
-realm-of-the-defenders-figure-not-first = não primeiro:
+realm-of-the-defenders-figure-not-first = não começa:
 realm-of-the-defenders-figure-below = menos que { $cost }
 realm-of-the-defenders-figure-defeated = a Dama cai
 realm-of-the-defenders-figure-king = um Rei:
@@ -527,7 +527,7 @@ realm-of-the-defenders-score = { $player } com { $score ->
 
 ## Baralhos
 
-realm-of-the-defenders-deck-limits = Um baralho tem no máximo 500 pontos, no máximo quatro cópias de uma carta, no mínimo 20 cartas (22 com quatro Fortalezas), e entre elas uma de espadas ou um Ancião. 2 a 10 custam seu número, J, Q, K e A 15, um Ancião 22.
+realm-of-the-defenders-deck-limits = Um baralho tem no máximo 500 pontos, no máximo quatro cópias de uma carta, no mínimo 20 cartas (22 com quatro Fortalezas), sendo ao menos uma de espadas ou um Ancião. 2 a 10 custam seu número, J, Q, K e A 15, um Ancião 22.
 realm-of-the-defenders-deck-unreadable = Não consigo ler “{ $text }” como carta. Escreva *10♠* ou *10S*, *Elder* ou *X*, e *3x 10♠* para várias.
 realm-of-the-defenders-deck-summary = { $count ->
     [1] 1 carta, { $points } de { $most } pontos
@@ -538,10 +538,10 @@ realm-of-the-defenders-rank-J = Valete
 realm-of-the-defenders-rank-Q = Dama
 realm-of-the-defenders-rank-K = Rei
 realm-of-the-defenders-rank-A = Ás
-realm-of-the-defenders-suit-S = Espadas
-realm-of-the-defenders-suit-C = Paus
-realm-of-the-defenders-suit-D = Ouros
-realm-of-the-defenders-suit-H = Copas
+realm-of-the-defenders-suit-S = espadas
+realm-of-the-defenders-suit-C = paus
+realm-of-the-defenders-suit-D = ouros
+realm-of-the-defenders-suit-H = copas
 realm-of-the-defenders-about = { $points } pontos: { $use } de { $value }
 realm-of-the-defenders-about-power = { $about }, { $power }
 realm-of-the-defenders-about-elder = { $points } pontos: Dinheiro, Poder ou Coragem de 15, ou um Defensor
@@ -552,7 +552,7 @@ realm-of-the-defenders-use-H = Coragem
 realm-of-the-defenders-power-JS = pode ser sacrificado da mão
 realm-of-the-defenders-power-QS = atinge um recurso de um oponente
 realm-of-the-defenders-power-KS = não pode ser sobrepujado
-realm-of-the-defenders-power-AS = impede as cartas por uma Fortaleza desmantelada
+realm-of-the-defenders-power-AS = impede a compra por uma Fortaleza desmantelada
 realm-of-the-defenders-ready-standard = Padrão
 realm-of-the-defenders-group-defenders = Defensores: espadas
 realm-of-the-defenders-group-power = Poder: paus
@@ -566,7 +566,7 @@ realm-of-the-defenders-aim = ser o último reino que tem uma Fortaleza.
 realm-of-the-defenders-met-fortress = Sem Coragem, uma perda custa Fortalezas.
 realm-of-the-defenders-met-courage = Quem perde Defensores paga a resistência deles com as copas da sua Coragem.
 realm-of-the-defenders-met-bid = Quem põe mais cartas no lance começa, mas todas elas se perdem: não pôr nenhuma também pode ser bom.
-realm-of-the-defenders-met-respond = Você está sob ataque: pode sacrificar um Defensor por outro, ou revidar com uma carta de paus.
-realm-of-the-defenders-met-attack = Cada atacante leva uma carta de paus do seu Poder: tão alta quanto a resistência de um Defensor, ela o derrota.
+realm-of-the-defenders-met-respond = Você está sob ataque: pode sacrificar um Defensor por outro ou revidar com uma carta de paus.
+realm-of-the-defenders-met-attack = Cada atacante leva uma carta de paus do seu Poder: se alcança a resistência de um Defensor, ela o derrota.
 realm-of-the-defenders-met-deploy = Espadas viram Defensores, pagas com ouros. Podem atacar a partir do seu próximo turno.
 realm-of-the-defenders-met-place = Se não lutou, você posiciona até duas cartas: paus como Poder, copas como Coragem.

@@ -1,6 +1,6 @@
 # Partidas terminadas como arquivos.
 
-record-exported = A partida inteira de { $game }, com seu segredo, cada linha do registro e tudo o que o acaso decidiu. `/games open` mostra a partida de novo em qualquer servidor; quem tem o arquivo pode conferir sem mim.
+record-exported = A partida inteira de { $game }, com seu segredo, cada linha do registro e todos os sorteios. `/games open` mostra a partida de novo em qualquer servidor; quem tem o arquivo pode conferir sem mim.
 record-from-file = (de um arquivo)
 record-commitment = O segredo combina com o compromisso no arquivo.
 record-trust = Qualquer pessoa pode escrever um arquivo. Só o compromisso mostra que fui eu quem distribuiu as cartas desta partida: precisa ser o que a sala mostrou antes que alguém entrasse. Nada mostra que os nomes estão certos.
@@ -9,7 +9,7 @@ record-gone = Não tenho mais este arquivo à mão. `/games open` abre de novo.
 ## Por que um arquivo não pode ser aberto
 
 sessions-record-large = Este arquivo é grande demais: o registro de uma partida tem no máximo { $most } MB.
-sessions-record-packed = Este arquivo está compactado. Descompacte-o e me dê o arquivo de dentro.
+sessions-record-packed = Este arquivo está compactado. Descompacte e me envie o arquivo que está dentro.
 sessions-record-no-json = Este arquivo não é o registro de uma partida: não pode ser lido como JSON.
 sessions-record-other-file = Este arquivo não é o registro de uma partida. `/games export` faz um.
 sessions-record-newer = Este registro foi feito por uma versão mais nova: não consigo ler.
@@ -36,11 +36,11 @@ check-good = certo
 check-wrong = ERRADO
 check-commitment = O segredo combina com o compromisso; a sala mostrou { $commitment }?
 check-seed = A semente é feita do segredo e das entradas.
-check-log = Todas as { $count } linhas do registro, o que veio delas, e o fim.
+check-log = Todas as { $count } linhas do registro, o que veio delas e o fim.
 check-log-from = O registro a partir da linha { $first }, quando as regras foram atualizadas.
 check-chance = { $count ->
-    [0] O que o acaso deu: não está neste arquivo.
-   *[other] O que o acaso deu: { $count } vezes.
+    [0] Sorteios: não constam neste arquivo.
+   *[other] Sorteios: { $count }.
 }
 check-fault = Mesa { $table } ({ $game }): { $problem }
 check-sum = Partidas: { $over } terminadas, { $open } em andamento, { $lobby } não começadas; { $faulty ->
@@ -49,9 +49,9 @@ check-sum = Partidas: { $over } terminadas, { $open } em andamento, { $lobby } n
 }
 check-older = Em { $count } delas, participaram regras mais antigas que não podem ser conferidas aqui.
 sessions-check-impossible = Não pode ser conferida ({ $error }).
-sessions-check-lines = Seu registro tem { $count } linhas, e deveria ter { $stored }.
+sessions-check-lines = Seu registro tem { $count } linhas e deveria ter { $stored }.
 
 ## O que há de errado em um registro que pode ser lido
 
-sessions-record-chance = O que o acaso deu na partida não é o que o registro diz.
-sessions-record-moves = As jogadas do registro que as pessoas leem não são as do registro da partida.
+sessions-record-chance = Os sorteios da partida não são os que o registro diz.
+sessions-record-moves = As jogadas escritas no registro para as pessoas lerem não são as que ele guarda.

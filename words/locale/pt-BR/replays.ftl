@@ -21,7 +21,7 @@ replay-chosen = { $player } escolhe: { $choice }
 replay-older = Esta parte da partida foi jogada com regras mais antigas. Posso contar o que aconteceu, mas não desenhar.
 replay-not-yours = Enquanto esta partida está em andamento, você pode ver com os seus olhos ou como quem assiste.
 replay-shared = { $player } mostra um passo desta partida:
-replay-unknown = Posso mostrar as partidas deste canal, e as suas: escolha uma da lista.
+replay-unknown = Posso mostrar as partidas deste canal e as suas: escolha uma da lista.
 replay-none = Não há aqui nenhuma partida que eu possa mostrar, e você não tem nenhuma.
 replay-finished = { $table } (mesa { $number })
 replay-running = { $table } (mesa { $number }, ainda em andamento)
@@ -30,14 +30,14 @@ replay-running = { $table } (mesa { $number }, ainda em andamento)
 
 button-film = Filme
 film-running = Uma partida ganha seu filme quando acaba. *Replay* mostra até onde ela chegou.
-film-busy = Há filmes demais sendo desenhados no momento. Tente de novo daqui a um minuto.
-film-failed = Não consegui desenhar este filme. Tente de novo mais tarde; *Replay* mostra a partida passo a passo.
-film-begins = O filme está sendo desenhado…
+film-busy = Há filmes demais sendo feitos no momento. Tente de novo daqui a um minuto.
+film-failed = Não consegui fazer este filme. Tente de novo mais tarde; *Replay* mostra a partida passo a passo.
+film-begins = O filme está sendo feito…
 film-waits = { $ahead ->
     [1] Primeiro vem outro filme…
    *[other] Primeiro vêm outros { $ahead } filmes…
 }
-film-progress = O filme está sendo desenhado: { $done } de { $of } imagens…
+film-progress = O filme está sendo feito: { $done } de { $of } imagens…
 film-whole = { $shown ->
     [1] A partida inteira em uma imagem
    *[other] A partida inteira em { $shown } imagens
@@ -55,4 +55,4 @@ watch-which = Assistir…
 watch-on = Continuar assistindo
 watch-follows = Esta mensagem acompanha a partida por quinze minutos; *Continuar assistindo* dá mais quinze.
 watch-none = Nenhuma partida que você possa ver está em andamento neste servidor. `/play` começa uma.
-watch-nowhere = Eu listo as partidas de um servidor: pergunte em um deles.
+watch-nowhere = Eu listo as partidas de um servidor: use o comando em um.

@@ -4,8 +4,8 @@
 review-title = Revendo: { $game }
 review-alone = Só quem jogou uma partida pode revê-la assim. *Replay* mostra a partida a todo mundo.
 review-running = Esta partida ainda não acabou.
-review-not-yet = Ainda não consigo rever { $game }: consigo com { $games }.
-review-thinking = Estou percorrendo a partida mais uma vez …
+review-not-yet = Ainda não consigo rever partidas de { $game }; só de { $games }.
+review-thinking = Estou repassando a partida…
 review-gave = { $count ->
     [0] { $player } não deixou escapar nada.
    *[other] { $player } deixou escapar { $points ->
@@ -27,7 +27,7 @@ review-gave = { $count ->
     }.
 }
 review-unsaved = Nada do que você podia fazer teria salvado a rodada { $round }.
-review-costliest = O que mais custou:
+review-costliest = O que saiu mais caro:
 review-entry = { $number }. Rodada { $round }: { $played }, { $points ->
     [1] 1 ponto
    *[other] { $points } pontos

@@ -4,4 +4,4 @@
 rules-before = ◀
 rules-after = ▶
 rules-contents = Índice
-rules-more-contents = Mais do índice
+rules-more-contents = Continuação do índice

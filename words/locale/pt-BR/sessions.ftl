@@ -5,14 +5,14 @@ sessions-status-open = A partida já começou.
 sessions-status-over = A partida já acabou.
 sessions-status-cancelled = Esta mesa foi cancelada.
 sessions-status-lost = Este convite se perdeu a caminho do Discord e está encerrado. Abra outro para jogar.
-sessions-status-expired = Ninguém veio a tempo: este convite expirou.
+sessions-status-expired = Ninguém entrou a tempo: este convite expirou.
 sessions-status-declined = Este desafio foi recusado.
 sessions-options-position = Uma mesa começa do início, não de uma posição.
 sessions-options-decks = Cada pessoa escolhe o próprio baralho.
-sessions-options-seats = Uma mesa não pode ter no mínimo { $least } e no máximo { $most } participantes.
+sessions-options-seats = Uma mesa não pode ter no mínimo { $least } e no máximo { $most } pessoas.
 sessions-yourself = Você não pode se desafiar.
 sessions-rematch-offered = Já foi oferecida uma revanche: entre nela.
-sessions-rematch-too-early = Uma revanche precisa de uma partida que já acabou.
+sessions-rematch-too-early = Só dá para pedir revanche de uma partida que já acabou.
 sessions-rematch-for-others = Uma revanche é para quem jogou antes.
 sessions-rematch-left = Alguém que jogou esta partida foi embora de vez: abra uma nova mesa.
 sessions-rematch-kept = Esta revanche é para quem jogou antes.
@@ -21,39 +21,39 @@ sessions-seat-kept = Este lugar está reservado para alguém.
 sessions-seats-taken = Todos os lugares estão ocupados.
 sessions-joined = Você já entrou.
 sessions-not-joined = Você não entrou nesta mesa.
-sessions-no-challenges = Essa pessoa não aceita desafios no momento. Abra uma mesa, e ela pode entrar.
-sessions-leave-yours = Foi você quem abriu esta mesa. *Cancelar* encerra.
+sessions-no-challenges = Essa pessoa não aceita desafios no momento. Abra uma mesa para que ela possa entrar.
+sessions-leave-yours = Foi você quem abriu esta mesa: para encerrar, use *Cancelar*.
 sessions-for-somebody-else = Este desafio é para outra pessoa.
-sessions-decline-not-invited = Só quem foi convidado pode recusar.
-sessions-cancel-not-yours = Só quem abriu esta mesa pode cancelá-la.
+sessions-decline-not-invited = Só quem recebeu convite pode recusar.
+sessions-cancel-not-yours = Só quem abriu esta mesa pode cancelar.
 sessions-too-few-people = { $count ->
-    [1] Falta entrar mais 1 pessoa
-   *[other] Falta entrarem mais { $count } pessoas
+    [1] Falta mais 1 pessoa
+   *[other] Faltam mais { $count } pessoas
 } para a partida poder começar.
 sessions-begin-not-yours = Só quem abriu esta mesa pode começar antes que ela esteja cheia.
 sessions-deal-not-yours = Só quem abriu esta mesa pode distribuir.
 sessions-options-not-yours = Só quem abriu esta mesa pode mudar o que se joga.
 sessions-options-too-late = Alguém já entrou: o que se joga fica como está.
-sessions-most-open = Você já tem { $most } convites abertos: cancele um deles, ou espere alguém vir.
+sessions-most-open = Você já tem { $most } convites abertos: cancele um deles ou espere alguém vir.
 sessions-most-tables = { $most ->
-    [1] Você já joga em uma mesa: termine essa partida, ou desista dela, antes de começar outra.
-   *[other] Você já joga em { $most } mesas: termine uma partida, ou desista de uma, antes de começar outra.
+    [1] Você já joga em uma mesa: termine essa partida ou desista dela antes de começar outra.
+   *[other] Você já joga em { $most } mesas: termine uma partida ou desista de uma antes de começar outra.
 }
 sessions-server-full = { $most ->
     [1] Este servidor tem uma mesa aberta, e não pode ter mais: termine essa primeiro.
    *[other] Este servidor tem { $most } mesas abertas, e não pode ter mais: alguma precisa acabar primeiro.
 }
-sessions-muted = Essa pessoa não aceita desafios seus. Deixe o oponente em branco, e qualquer pessoa pode entrar.
-sessions-challenged = Você já desafiou essa pessoa: espere a resposta, ou cancele primeiro aquele desafio.
+sessions-muted = Essa pessoa não aceita desafios seus. Deixe o oponente em branco para que qualquer pessoa possa entrar.
+sessions-challenged = Você já desafiou essa pessoa: espere a resposta ou cancele primeiro aquele desafio.
 sessions-challenged-lately = { $minutes ->
     [1] Seu último desafio a essa pessoa não deu em nada. Você pode desafiar de novo daqui a um minuto.
    *[other] Seu último desafio a essa pessoa não deu em nada. Você pode desafiar de novo daqui a { $minutes } minutos.
 }
-sessions-deck-hinders = O baralho de { $player } não pode ser jogado nesta mesa: { $player } precisa escolher outro.
-sessions-deck-unplayable = “{ $deck }” não pode ser jogado nesta mesa: { $reasons }
+sessions-deck-hinders = O baralho de { $player } não pode ser usado nesta mesa: { $player } precisa escolher outro.
+sessions-deck-unplayable = “{ $deck }” não pode ser usado nesta mesa: { $reasons }
 sessions-deck-unplayable-more = { $more ->
-    [1] “{ $deck }” não pode ser jogado nesta mesa: { $reasons } Há mais 1 motivo.
-   *[other] “{ $deck }” não pode ser jogado nesta mesa: { $reasons } Há mais { $more } motivos.
+    [1] “{ $deck }” não pode ser usado nesta mesa: { $reasons } Há mais 1 motivo.
+   *[other] “{ $deck }” não pode ser usado nesta mesa: { $reasons } Há mais { $more } motivos.
 }
 
 sessions-no-decks = { $game } se joga sem baralhos montados.
@@ -74,17 +74,17 @@ sessions-no-draft = Você não está mais montando um baralho para este jogo. `/
 sessions-no-cards = Não há cartas nele.
 sessions-most-cards = Há cartas demais nele: uma lista tem no máximo { $most }.
 
-sessions-code-none = Isso não é um código de baralho: ele começa com { $prefix }.
+sessions-code-none = Isso não é um código de baralho: esses códigos começam com { $prefix }.
 sessions-code-format = Este código foi feito por outra versão: não consigo ler.
 sessions-code-game = Este código é de um jogo que eu não tenho.
-sessions-code-damaged = Este código está danificado: copie-o inteiro de novo.
+sessions-code-damaged = Este código está danificado: copie tudo de novo.
 sessions-code-nonsense = Este código não faz sentido, embora não falte nada nele.
 sessions-code-card = Este código tem uma carta que não conheço.
 
 sessions-position-changed = A posição mudou desde então. Dê mais uma olhada.
 sessions-not-seated = Você não joga nesta mesa.
 sessions-away-most = { $left ->
-    [0] Você já esteve fora por { $most } dias em um ano, que é o máximo.
+    [0] Você já esteve fora por { $most } dias em um ano, e esse é o máximo.
     [1] Você pode estar fora por { $most } dias por ano: resta 1 dia.
    *[other] Você pode estar fora por { $most } dias por ano: restam { $left }.
 }
@@ -103,25 +103,25 @@ sessions-talks-own = Essa oferta é sua: quem responde são os outros.
 sessions-talks-offered-already = Isso já foi oferecido: falta a resposta.
 sessions-talks-agreed-already = Você já aceitou.
 sessions-talks-computer = Computadores não aceitam empates.
-sessions-draw-too-often = Você já ofereceu { $most } empates nesta partida, que é o máximo.
+sessions-draw-too-often = Você já ofereceu { $most } empates nesta partida, e esse é o máximo.
 sessions-takeback-not-last = Você só pode desfazer sua própria última ação, e só até que outra pessoa jogue.
-sessions-takeback-revealed = Essa ação mostrou algo a você, ou o acaso participou dela: ela fica.
-sessions-takeback-forced = Você não poderia ter feito outra coisa: ela fica.
-sessions-takeback-rules = As regras foram atualizadas desde essa ação: ela fica.
+sessions-takeback-revealed = Essa ação revelou algo a você ou dependeu do acaso: fica valendo.
+sessions-takeback-forced = Você não poderia ter feito outra coisa: fica valendo.
+sessions-takeback-rules = As regras foram atualizadas desde essa ação: fica valendo.
 sessions-takeback-rated = Esta partida é ranqueada: contra o computador, nada pode ser desfeito.
 
-sessions-unrated-pace = Uma partida ranqueada precisa de relógio: escolha qualquer ritmo, menos nenhum.
+sessions-unrated-pace = Uma partida ranqueada precisa de relógio: escolha um ritmo que não seja *Sem relógio*.
 sessions-unrated-options = Só uma partida com as opções de costume pode ser ranqueada.
 
 sessions-mismatch-secret = O segredo não é o que foi prometido quando a sala abriu.
 sessions-mismatch-seed = A semente não é feita do segredo e das entradas.
 sessions-mismatch-gap = Falta a ação { $number }.
-sessions-mismatch-beginning = Falta como a partida começou.
-sessions-mismatch-version = A ação { $number } não foi jogada pela versão das regras que estava em vigor.
+sessions-mismatch-beginning = Falta o início da partida.
+sessions-mismatch-version = A ação { $number } não foi jogada com a versão das regras que estava em vigor.
 sessions-mismatch-game = Não há nenhum jogo chamado { $game } aqui.
 sessions-mismatch-running = A partida não acabou.
 sessions-mismatch-newer = Ela foi jogada com regras mais novas do que as daqui.
-sessions-mismatch-older = Ela foi jogada pela versão { $played } das regras; a versão { $here }, que é a daqui, não consegue jogá-la do mesmo modo.
+sessions-mismatch-older = Ela foi jogada com a versão { $played } das regras; a versão { $here }, a daqui, não consegue repetir a partida do mesmo modo.
 sessions-mismatch-unreadable = O registro não pode ser lido: { $problem }
 sessions-mismatch-outcome = O registro não leva ao resultado guardado.
 sessions-mismatch-position = O registro não leva à posição final guardada.

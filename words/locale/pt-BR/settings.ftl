@@ -28,7 +28,7 @@ alt-palettes = Quatro fileiras das mesmas cartas e naipes em outras cores, de ci
 language-discords = O idioma do Discord
 language-servers = O idioma do servidor
 me-language = Em que idioma devo falar com você?
-me-language-about = De agora em diante falo este idioma com você. Em uma mesa, cada pessoa lê o seu.
+me-language-about = De agora em diante falo com você neste idioma. Em uma mesa, cada pessoa lê no seu.
 me-language-line = Falo com você em: { $language }
 me-hands = Onde suas mãos aparecem
 me-hands-dm = Mãos por mensagem direta
@@ -42,7 +42,7 @@ me-pictures-off = Minha mão em palavras
 me-pictures-off-about = O que só você vê é dito em palavras, sem imagem.
 me-calls = Quando chega a sua vez
 me-calls-on = Mencionar quando chega a minha vez
-me-calls-on-about = Uma nova mensagem direta avisa, ou a mesa menciona você, se você não recebe mensagens; não enquanto dá para ver que você está por aí.
+me-calls-on-about = Uma nova mensagem direta avisa você; se você não recebe mensagens, a mesa menciona você. Não aviso quando dá para ver que você está por aí.
 me-calls-off = Não me mencionar
 me-calls-off-about = A mesa não menciona você; onde as mãos chegam por mensagem direta, uma nova avisa mesmo assim.
 me-challenges-on-about = Os outros podem desafiar você, e eu aviso por mensagem direta.
@@ -51,13 +51,13 @@ button-challenges-on = Aceitar desafios de outros
 button-challenges-off = Não aceitar desafios
 me-reminders = Antes que seu tempo acabe
 me-reminders-dm = Lembrar por mensagem direta
-me-reminders-dm-about = Uma mensagem direta lembra você antes que seu tempo acabe.
+me-reminders-dm-about = Você recebe um lembrete por mensagem direta antes que seu tempo acabe.
 me-reminders-thread = Lembrar na mesa
-me-reminders-thread-about = A mesa lembra você antes que seu tempo acabe.
+me-reminders-thread-about = Você recebe um lembrete na mesa antes que seu tempo acabe.
 me-reminders-off = Não lembrar
-me-reminders-off-about = Nada lembra você antes que seu tempo acabe.
-me-answers_itself-on-about = Onde todo mundo pode ver que você só tem uma resposta, ela é dada por você.
-me-answers_itself-off-about = Pergunto até onde você só tem uma resposta.
+me-reminders-off-about = Você não recebe lembretes antes que seu tempo acabe.
+me-answers_itself-on-about = Quando todo mundo pode ver que você só tem uma resposta, eu respondo no seu lugar.
+me-answers_itself-off-about = Pergunto mesmo quando você só tem uma resposta.
 me-explains = O que aparece pela primeira vez
 me-explains-first = Explicar nas primeiras partidas
 me-explains-first-about = Nas suas três primeiras partidas de cada jogo, você lê qual é o objetivo, e o que aparece pela primeira vez é explicado em uma linha.
@@ -66,18 +66,18 @@ me-explains-again-about = O que aparece é explicado mais uma vez, em todos os j
 me-explains-off = Não explicar nada
 me-explains-off-about = Nada é explicado enquanto você joga.
 me-away = ### Ficar fora
-    -# Enquanto isso, seus relógios param nas partidas por dia ou por semana, por no máximo 30 dias ao ano; as mesas dizem que você está fora.
+    -# Enquanto isso, seus relógios param nas partidas com prazo de dias ou de uma semana, por no máximo 30 dias por ano; as mesas dizem que você está fora.
 me-away-ask = Por quanto tempo?
 me-away-days = { $count ->
     [1] Por um dia
    *[other] Por { $count } dias
 }
-me-away-now = Você está fora. Você volta { $when }, ou quando disser aqui.
-me-away-over = Você voltou, e seus relógios andam de novo.
+me-away-now = Você está fora. Volta { $when } ou quando avisar aqui.
+me-away-over = Você voltou, e seus relógios já estão andando.
 button-away = Vou ficar fora…
 button-back-again = Voltei
 me-muted = Você não aceita desafios de { $players }.
-me-unmute = Quem pode desafiar você de novo?
+me-unmute = Quem pode voltar a desafiar você?
 button-muted = { $count ->
     [1] Uma pessoa não pode me desafiar…
    *[other] { $count } pessoas não podem me desafiar…
@@ -94,19 +94,19 @@ settings-page-people = ### Pessoas
 button-settings-people = Pessoas…
 settings-openers = Só { $role } pode abrir mesas; todo mundo pode entrar.
 settings-openers-none = Todo mundo pode abrir mesas.
-settings-openers-which = Quem pode abrir mesas: um cargo, ou nenhum para todo mundo
+settings-openers-which = Quem pode abrir mesas: um cargo; sem escolha, todo mundo
 settings-openers-only = Neste servidor só { $role } pode abrir mesas. Você pode entrar nas dos outros.
-settings-seat-role = { $role } recebe um chamado quando uma mesa procura participantes, no máximo a cada dez minutos.
-settings-seat-role-none = Ninguém é chamado quando uma mesa procura participantes.
-settings-seat-role-which = Quem chamar para lugares livres: um cargo
+settings-seat-role = { $role } é mencionado quando uma mesa procura gente, no máximo uma vez a cada dez minutos.
+settings-seat-role-none = Nenhum cargo é mencionado quando uma mesa procura gente.
+settings-seat-role-which = Cargo a mencionar quando há lugares livres
 settings-unwelcome-people = Sem permissão para jogar neste servidor: { $people }.
 settings-unwelcome-none = Todo mundo pode jogar aqui.
 settings-unwelcome-which = Pessoas que não podem jogar aqui
-settings-unwelcome = Quem gerencia este servidor não deixa você jogar aqui.
-settings-unwelcome-other = Quem gerencia este servidor não deixa essa pessoa jogar aqui.
-settings-log = { $channel } fica sabendo quais mesas são abertas, como acabam, e quem encerra uma.
-settings-log-none = Nenhum canal fica sabendo o que acontece com as mesas.
-settings-log-which = Um canal que fica sabendo o que acontece com as mesas
+settings-unwelcome = A administração deste servidor não deixa você jogar aqui.
+settings-unwelcome-other = A administração deste servidor não deixa essa pessoa jogar aqui.
+settings-log = { $channel } recebe avisos de quais mesas são abertas, como acabam e quem encerra alguma.
+settings-log-none = Nenhum canal recebe avisos sobre as mesas.
+settings-log-which = Um canal para receber avisos sobre as mesas
 settings-more-channels = { $count ->
     [1] Em mais um canal também me falta permissão.
    *[other] Em mais { $count } canais também me falta permissão.
@@ -123,32 +123,32 @@ settings-language = Que idioma se fala aqui?
 settings-language-line = Idioma: { $language }
 settings-language-which = Outro idioma em um canal…
 settings-language-of = ### Idioma em { $channel }
-    -# As mesas que já começaram ficam com o seu.
+    -# As mesas que já começaram continuam no delas.
 settings-languages-none = Todos os canais falam o idioma do servidor.
 settings-languages-full = No máximo { $most } canais podem ter um idioma próprio.
 settings-read-only = -# Quem pode gerenciar o servidor pode mudar isto.
 settings-not-yours = Só quem pode gerenciar este servidor pode mudar suas configurações.
-settings-in-server = Estas são as configurações de um servidor: peça em um dos canais dele.
+settings-in-server = Estas são as configurações de um servidor: use o comando em um dos canais dele.
 settings-channels-all = Mesas podem ser abertas em todos os canais.
 settings-channels = Mesas podem ser abertas em { $channels }.
 settings-threads-on = Cada mesa ganha um tópico próprio.
 settings-threads-off = As mesas ficam no canal, sem tópicos.
-settings-computers-on = Computadores podem jogar.
-settings-computers-off = Computadores não podem jogar.
+settings-computers-on = O computador pode jogar.
+settings-computers-off = O computador não pode jogar.
 settings-tables = No máximo { $count } mesas ficam abertas ao mesmo tempo.
 settings-pace = Ritmo de costume: { $pace }
-settings-which-pace = Quanto tempo há para uma jogada?
+settings-which-pace = Quanto tempo pode levar uma jogada?
 settings-limit = Quantas mesas podem ficar abertas ao mesmo tempo?
-settings-channel-gone = { $channel } não existe mais, ou não consigo ver.
+settings-channel-gone = { $channel } não existe mais ou está fora do meu alcance.
 settings-lacking = Preciso de { $permissions } em { $channel }: sem isso, nenhuma mesa pode aparecer lá.
 settings-no-threads = Não posso abrir tópicos em { $channel }: as mesas ficam no canal.
 button-threads-on = Dar tópicos às mesas
 button-threads-off = Mesas sem tópicos
-button-computers-on = Deixar computadores jogarem
-button-computers-off = Sem computadores aqui
+button-computers-on = Deixar o computador jogar
+button-computers-off = Sem computador aqui
 
 settings-elsewhere = Neste canal não dá para abrir mesas, só em { $channels }.
-settings-no-computers = Computadores não podem jogar neste servidor. Você pode abrir uma mesa para pessoas.
+settings-no-computers = O computador não pode jogar neste servidor. Você pode abrir uma mesa para pessoas.
 
 button-close = Encerrar uma mesa…
 button-newer = Mesas mais novas
@@ -157,15 +157,15 @@ closing-none = Nenhuma mesa está aberta neste servidor.
 closing-which = Qual mesa você quer encerrar? Ninguém vence uma partida encerrada.
 closing-menu = As mesas abertas, primeiro a mais antiga
 closing-table = { $game }: { $people }
-closing-ask = Encerrar { $table }? A partida acaba na hora, e ninguém vence. A mesa diz que foi encerrada por quem gerencia o servidor.
+closing-ask = Encerrar { $table }? A partida acaba na hora, e ninguém vence. A mesa vai mostrar que a administração do servidor a encerrou.
 closing-over = Essa mesa já acabou.
-closing-done = { $table }: encerrada.
+closing-done = Mesa encerrada: { $table }.
 
 ## O enigma do dia
 
 button-settings-daily = Enigma do dia
 settings-page-daily = ### Enigma do dia
-    Uma posição com uma só resposta certa, uma vez por dia. Quem clica em *Resolver* joga só para os próprios olhos; o dia seguinte mostra a solução, e quem acertou na primeira tentativa.
+    Uma posição com uma só resposta certa, uma vez por dia. Quem clica em *Resolver* resolve só para si; no dia seguinte aparecem a solução e quem acertou na primeira tentativa.
 settings-daily-none = Nenhum canal tem um enigma do dia.
 settings-daily = Um enigma por dia em { $channel }, às { $at }, de { $games }.
 settings-daily-channel = Em nenhum canal

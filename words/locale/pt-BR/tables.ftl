@@ -42,7 +42,7 @@ table-fair = ### É justo?
     }
 aim = **Objetivo**: { $aim }
 explained = **Novo**: { $what }
-table-spectator = Você não joga nesta mesa. Isto é o que todo mundo pode ver:
+table-spectator = Você não está jogando nesta mesa. Isto é o que todo mundo pode ver:
 table-confirm = { $choice }?
 table-elsewhere = A mesa está em { $place }. Ela está assim:
 table-coming = A mesa vai ser publicada de novo logo abaixo.
@@ -51,10 +51,10 @@ hand-title-in = { $game } com { $others } em { $place }
 table-heading = { $game }: { $players }
 decks-secret = Neste jogo, o baralho de cada pessoa é segredo dela.
 
-itself-off = De agora em diante não jogo nada por você, nem onde só há uma resposta.
-itself-on = De agora em diante dou a resposta por você onde todo mundo pode ver que ela é a única.
+itself-off = De agora em diante não jogo nada por você, nem quando só há uma resposta.
+itself-on = De agora em diante respondo por você quando todo mundo pode ver que só há uma resposta.
 
-resign-ask = Você quer desistir de { $game }? { $players ->
+resign-ask = Você quer desistir desta partida de { $game }? { $players ->
     [2] A partida acaba na hora, e você perde.
    *[other] Você perde esta partida.
 }
@@ -66,7 +66,7 @@ resign-ask-early = Não conta para a pontuação, porque a partida mal começou.
 place-locked = O tópico da mesa está arquivado e trancado, então não consigo mostrar a mesa. Você pode continuar jogando aqui; quando alguém da moderação destrancar o tópico, a mesa volta a aparecer lá.
 place-deleted = O canal desta mesa não existe mais. Você pode continuar jogando aqui.
 place-silent = No momento não consigo mostrar a mesa e vou tentar de novo. Você pode continuar jogando aqui.
-place-picture-refused = O Discord recusa a imagem da mesa. Você pode continuar jogando aqui.
+place-picture-refused = O Discord recusou a imagem da mesa. Você pode continuar jogando aqui.
 place-refused = Não consigo mostrar a mesa em { $place }: { $reason }
 
 orders-none = Em { $game } não há nada para escolher de antemão: eu pergunto sempre que você puder fazer algo.
@@ -84,7 +84,7 @@ pick-of-game = { $game } { $table }
 
 games-yours = Sua vez
 games-here = Mesas abertas aqui
-games-waiting = À espera dos outros
+games-waiting = Esperando os outros
 games-over = Terminadas
 games-ended-won = **{ $game }** com { $others }: você venceu { $when }
 games-ended-lost = **{ $game }** com { $others }: você perdeu { $when }
@@ -128,8 +128,8 @@ stage-stale = A mesa avançou, e o que você tinha começado não serve mais. Na
 
 ## Tempo
 
-pace-live = Ao vivo, 3 minutos para cada pessoa e 20 segundos de volta por jogada.
-pace-long = Longa, 10 minutos para cada pessoa e 30 segundos de volta por jogada.
+pace-live = Ao vivo, 3 minutos por pessoa e 20 segundos de volta a cada jogada.
+pace-long = Longa, 10 minutos por pessoa e 30 segundos de volta a cada jogada.
 pace-day = Um dia por jogada.
 pace-3days = Três dias por jogada.
 pace-week = Uma semana por jogada.
@@ -146,10 +146,10 @@ table-deadline-of = { $player } { $when }
 table-left = Ainda restam: { $players }.
 table-left-of = { $player } tem { $time }
     .player = você tem { $time }
-table-asked = Nada acontece aqui há um mês. *Continuar*, ou qualquer jogada, mantém a partida; senão ela é encerrada { $when }, sem vitória de ninguém.
+table-asked = Nada acontece aqui há um mês. *Continuar* ou qualquer jogada mantém a partida; senão ela é encerrada { $when }, e ninguém vence.
 table-outage = Estive fora do ar de { $from } a { $until }. Ninguém perdeu tempo com isso.
 table-line-forced = { $line } (Feito automaticamente: { $why }.)
-    .player = { $line } (Feito por você: { $why }.)
+    .player = { $line } (Feito no seu lugar: { $why }.)
 only-choice = a única escolha
 table-line-time = O tempo de { $player } acabou.
     .player = Seu tempo acabou.
@@ -167,9 +167,9 @@ table-end-time = { $winners } { $count ->
         [1] vence: seu tempo acabou.
        *[other] vencem: seu tempo acabou.
     }
-table-end-time-many = { $winners } vence: acabou o tempo do último lado que restava.
-    .winners = Você vence: acabou o tempo do último lado que restava.
-table-end-closed = Quem gerencia o servidor encerrou esta partida. Ninguém vence.
+table-end-time-many = { $winners } vence: acabou o tempo do último oponente.
+    .winners = Você vence: acabou o tempo do último oponente.
+table-end-closed = A administração do servidor encerrou esta partida. Ninguém vence.
 table-end-abandoned = Ninguém continuou a jogar, então esta partida foi encerrada. Ninguém vence.
 time-given = Os outros agora têm mais tempo.
 play-on-done = Você continua jogando.
@@ -182,15 +182,15 @@ button-drawno = Recusar o empate
 button-back-asked = Desfazer minha última ação
 button-backyes = Deixar desfazer
 button-backno = Não, fica assim
-offer-draw-waits = Você ofereceu empate. A oferta vale até ser respondida, ou até a sua próxima ação.
-offer-draw-agreed = Você aceitou; ainda falta a resposta de outros.
+offer-draw-waits = Você ofereceu empate. A oferta vale até ser respondida ou até a sua próxima ação.
+offer-draw-agreed = Você aceitou; ainda falta a resposta dos outros.
 offer-draw-done = O empate está combinado.
-offer-takeback-waits = Você pediu para desfazer sua última ação. Isso pode ser concedido até que alguém jogue.
-offer-takeback-agreed = Você aceitou; ainda falta a resposta de outros.
+offer-takeback-waits = Você pediu para desfazer sua última ação. Os outros podem aceitar até que alguém jogue.
+offer-takeback-agreed = Você aceitou; ainda falta a resposta dos outros.
 offer-takeback-done = A ação foi desfeita.
 offer-declined = Você recusou.
 call-draw = { $player } oferece empate.
-call-takeback = { $player } pede para desfazer sua última ação.
+call-takeback = { $player } pede para desfazer a própria última ação.
 table-line-draw-offer = { $player } oferece empate.
     .player = Você oferece empate.
 table-line-draw-accept = { $player } aceita o empate.
@@ -201,6 +201,6 @@ table-line-takeback-offer = { $player } pede para desfazer a própria última a�
     .player = Você pede para desfazer sua última ação.
 table-line-takeback-accept = { $player } deixa desfazer a última ação.
     .player = Você deixa desfazer a última ação.
-table-line-takeback-decline = { $player } não concorda: a ação fica.
-    .player = Você não concorda: a ação fica.
+table-line-takeback-decline = { $player } não concorda: a ação fica valendo.
+    .player = Você não concorda: a ação fica valendo.
 table-end-draw = Empate de comum acordo.
