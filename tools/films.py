@@ -34,7 +34,7 @@ class Turn(NamedTuple):
 
 
 TURNS = {
-    "elements": Turn("film/1", 8, 14),
+    "elements": Turn("film/1", 9, 14),
     "elemental_defenders": Turn("film/1", 6, 12),
     "elemental": Turn("film/1", 20, 26),
     "realm_of_the_defenders": Turn("film/1", 30, 40),
