@@ -32,9 +32,10 @@ class RealmOfTheDefenders(
         players: app_commands.Range[int, 2, 4] | None = None,
         fortresses: Literal[2, 4] = 2,
         short: bool = False,
+        bids: bool = True,
         deck: str | None = None,
     ) -> None:
-        options = {"fortresses": fortresses, "short": short}
+        options = {"fortresses": fortresses, "short": short} | ({} if bids else {"bids": False})
         await self.open_table(interaction, opponent, options, deck, players, computer=computer, pace=pace, rated=rated)
 
 

@@ -44,6 +44,8 @@ __all__ = [
     "is_warm",
     "palettes",
     "table",
+    "term",
+    "terms",
     "together",
     "warm",
 ]
@@ -101,6 +103,17 @@ def figure(voice: Voice, game_id: str, name: str) -> Picture:
         raise KeyError(name)
     words = voice.words(game_id)
     return _kept(f"{game_id}-{name}-{voice.language}", lambda: PICTURES[game_id].figure(name, words))
+
+
+def term(voice: Voice, game_id: str, name: str) -> Picture:
+    """The picture of one of the game's terms; KeyError if it has none of that name."""
+    words = voice.words(game_id)
+    return _kept(f"{game_id}-term-{name}-{voice.language}", lambda: PICTURES[game_id].term(name, words))
+
+
+def terms(game_id: str) -> Sequence[str]:
+    """The game's terms, each of which has a picture, in the order in which they are listed."""
+    return tuple(PICTURES[game_id].terms)
 
 
 def palettes(voice: Voice) -> Picture:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from engine import Action
@@ -31,6 +31,9 @@ class Pictures(ABC, Generic[V, W]):
 
     figures: ClassVar[Sequence[str]] = ()
     """The names of the pictures of the rules pages."""
+    terms: ClassVar[Mapping[str, str | Callable[[Any], Picture]]] = {}
+    """What is drawn for each of the game's terms, in the order in which they are listed: a figure of the rules pages by
+    its name, or a picture of its own."""
     late: ClassVar[bool] = False
     """Whether some parts are drawn when they are first shown, so that the pictures are better made in a thread."""
 
@@ -78,6 +81,11 @@ class Pictures(ABC, Generic[V, W]):
     @abstractmethod
     def figure(self, name: str, words: W) -> Picture:
         """A picture of the rules pages; KeyError if there is none of that name."""
+
+    def term(self, name: str, words: W) -> Picture:
+        """The picture of one of the game's terms; KeyError if there is none of that name."""
+        drawn = self.terms[name]
+        return self.figure(drawn, words) if isinstance(drawn, str) else drawn(words)
 
     @abstractmethod
     def warm(self, words: W) -> None:

@@ -156,9 +156,9 @@ ROOMS = {
         "sessions.seating", "sessions.records", "sessions.backup", "sessions.move", "sessions.verify",
     ),
     "render": (
-        "render.kit", "render.pictures", "render.together", "render.film", "render.profiles", "render.reviews",
-        "render.elements", "render.elemental_defenders", "render.elemental", "render.realm_of_the_defenders",
-        "render.elemental_clash", "render.palettes",
+        "render.kit", "render.pictures", "render.terms", "render.together", "render.film", "render.profiles",
+        "render.reviews", "render.elements", "render.elemental_defenders", "render.elemental",
+        "render.realm_of_the_defenders", "render.elemental_clash", "render.palettes",
     ),
 }  # fmt: skip
 """The rooms of each layer from below: each imports none that comes after it."""

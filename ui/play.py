@@ -13,8 +13,7 @@ from discord.ext import commands
 from discord.ui import Item, UserSelect
 
 import engine
-from sessions import Level, ServerSettings
-from sessions.people.servers import Servers
+from sessions import Level, ServerSettings, Tables
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.components import PROMPT, Style, button, view_of
 from ui.interactions.descriptions import described
@@ -25,7 +24,7 @@ from ui.interactions.pictures import cover_picture
 from ui.interactions.routes import Routes
 from ui.interactions.voices import Voices
 from ui.layouts.layout import Layout
-from ui.learning.lessons.content import learn_any, learn_buttons
+from ui.learning.lessons.content import FIRST, learn_any, learn_buttons
 from ui.learning.lessons.controller import LessonController
 from ui.lobbies.controller import LEVELS, LobbyController
 from ui.lobbies.requests import TableRequest
@@ -33,6 +32,8 @@ from words import Voice
 
 ALL = "all"
 """Stands for a game where a button is about all of them."""
+FIRST_LEVEL: Level = "easy"
+"""The level of the computer in a first game."""
 
 
 class PlayController:
@@ -45,7 +46,7 @@ class PlayController:
         lobbies: LobbyController,
         mentions: Mentions,
         voices: Voices,
-        servers: Servers,
+        tables: Tables,
         lessons: LessonController,
     ) -> None:
         self._games = games
@@ -53,7 +54,8 @@ class PlayController:
         self._lobbies = lobbies
         self._mentions = mentions
         self._voices = voices
-        self._servers = servers
+        self._tables = tables
+        self._servers = tables.servers
         self._lessons = lessons
 
     async def ask_game(self, answer: Answer, *, edit: bool = False) -> None:
@@ -132,7 +134,11 @@ class PlayController:
             self._check(press)
             opponent = await _somebody(interaction, press.user_id) if press.whom == "user" else None
             level, game = LEVELS.get(press.whom), self._games[press.game]
-            await self._lobbies.open(answer, TableRequest(game=game, opponent=opponent, computer=level))
+            options = self._layouts[game.id].first if press.whom == FIRST else {}
+            level = FIRST_LEVEL if press.whom == FIRST else level
+            await self._lobbies.open(
+                answer, TableRequest(game=game, options=options, opponent=opponent, computer=level)
+            )
 
     async def _ask(self, answer: Answer, press: PlayPress) -> None:
         if press.whom == "away":
@@ -149,7 +155,9 @@ class PlayController:
         if press.whom == "options":
             await answer.edit(self._options(voice, answer.interaction.client, game), cover, view_of(back))
             return
-        alone = [] if press.whom == "others" else [*_alone(voice, game.id, settled), *learn_buttons(voice, game.id)]
+        alone: list[Item[Any]] = []
+        if press.whom != "others":
+            alone = [*await self._alone(answer, game.id, settled), *learn_buttons(voice, game.id)]
         text = await self._whom(answer, game)
         await answer.edit(text, cover, view_of(*alone, *_with_others(voice, game.id, back)))
 
@@ -165,13 +173,22 @@ class PlayController:
         self._check(press)
         settled = await self._lobbies.check_place(answer.interaction)
         voice, game_id = answer.voice, press.game
-        alone = _alone(voice, game_id, settled)
+        alone = await self._alone(answer, game_id, settled)
         learn = learn_buttons(voice, game_id)
         others: list[Item[Any]] = [button(PlayPress(game_id, "others"), voice.say("play-more"))]
         if not alone:
             others = _with_others(voice, game_id, button(PlayPress(game_id, "back"), voice.say("play-back")))
         text = await self._whom(answer, self._games[game_id])
         await answer.say(text, cover_picture(voice, game_id), view_of(*alone, *learn, *others))
+
+    async def _alone(self, answer: Answer, game_id: str, settled: ServerSettings) -> list[Item[Any]]:
+        """The ways into a game that somebody can go alone: in their first games of it also without what is hard."""
+        if not settled.computers:
+            return []
+        voice, first = answer.voice, list[Item[Any]]()
+        if self._layouts[game_id].first and await self._tables.are_new_to(answer.interaction.user.id, game_id):
+            first.append(button(PlayPress(game_id, FIRST), voice.words(game_id).first_game(), Style.success))
+        return [*first, *(_level(voice, game_id, level) for level in LEVELS.values())]
 
     def _options(self, voice: Voice, client: discord.Client, game: engine.Game) -> str:
         """The options that the game's own command takes besides."""
@@ -204,11 +221,6 @@ def _start_options(voice: Voice, client: discord.Client, group: str) -> Iterator
 def _check_manager(interaction: discord.Interaction) -> None:
     if not interaction.permissions.manage_guild:
         raise Refused("play-post-refused")
-
-
-def _alone(voice: Voice, game_id: str, settled: ServerSettings) -> list[Item[Any]]:
-    """The ways into a game that somebody can go alone."""
-    return [_level(voice, game_id, level) for level in LEVELS.values()] if settled.computers else []
 
 
 def _with_others(voice: Voice, game_id: str, back: Item[Any]) -> list[Item[Any]]:

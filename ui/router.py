@@ -118,7 +118,7 @@ class Router:
         )
         self.which_table = WhichTable(self.tables, self.table_controller)
         self.moves = Moves(self.which_table, self.table_controller)
-        self.rules = RulesController()
+        self.rules = RulesController(self.tables.people)
         self.cards = CardController()
         self.decks = DeckController(DeckRepository(store, games, clock), FailedForms(clock), self.voices)
         server_log = ServerLog(client, self.tables.servers, self.voices, self.publisher)
@@ -136,9 +136,9 @@ class Router:
             clock=clock,
         )
         self.mentions = Mentions()
-        self.lessons = LessonController(games, self.tables.people, LessonProgress(store, clock))
+        self.lessons = LessonController(games, self.tables, LessonProgress(store, clock))
         self.play = PlayController(
-            games, self.layouts, self.lobbies, self.mentions, self.voices, self.tables.servers, self.lessons
+            games, self.layouts, self.lobbies, self.mentions, self.voices, self.tables, self.lessons
         )
         self.preferences = PreferencesController(
             self.tables.people,

@@ -151,12 +151,32 @@ class GameWords(Generic[V]):
             return None
         return self.catalogue.say("aim", aim=self.say("aim"))
 
+    def term(self, name: str) -> str:
+        """A term of the game, as its rules call it."""
+        return self.say(f"term-{name}")
+
+    def about_term(self, name: str) -> str:
+        """The meaning of a term, for somebody who never played."""
+        return self.say(f"term-{name}-about")
+
+    def first_game(self) -> str:
+        """The button for a first game without what is hard before one has played, in games that have such a one."""
+        return self.say("first-game")
+
+    def skipped(self, options: Mapping[str, Any], view: V) -> str | None:
+        """What a game with these options has begun without, in one line, as long as it has just begun; else None."""
+        return None
+
     def met(self, events: Sequence[Event], view: V, types: Collection[str]) -> Iterator[str]:
         """What a seat that is to act has before it, by the names of explanations, whatever matters most first.
 
         ``events``: the latest ones that it may know, oldest first; ``types``: those of what it can do.
         """
         yield from ()
+
+    def turn(self, view: V) -> int | None:
+        """The number of the turn, in which somebody may decide several times; None where each decision is a turn."""
+        return None
 
     def explanation(self, met: str) -> str:
         """What explains something to whoever meets it for the first time, in one line."""

@@ -60,6 +60,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     fortresses: Literal[2, 4] | UnsetType = UNSET
     short: bool | UnsetType = UNSET
     lost_last: SeatNumber | UnsetType | None = UNSET
+    bids: bool = True
     position: Position | UnsetType = UNSET
 
 
@@ -92,12 +93,12 @@ class RealmOfTheDefenders(Game[RealmInPlay]):
     decks: ClassVar[Decks | None] = RealmDecks()
 
     def _new(self, seats: int, seed: str, options: Mapping[str, Any]) -> RealmInPlay:
-        """``options``: ``decks``, ``fortresses`` (2 or 4), ``short``, ``lost_last`` (a seat), ``position``."""
+        """``options``: ``decks``, ``fortresses`` (2 or 4), ``short``, ``lost_last``, ``bids``, ``position``."""
         given = read_options(options, Options)
         played = None if given.position is UNSET else given.position.options
         state = RealmInPlay.empty(seed, _settings(given, seats, played), seats)
         if given.position is UNSET:
-            deal(state, _decks(given.decks, state.settings, seats))
+            deal(state, _decks(given.decks, state.settings, seats), bids=given.bids)
         elif given.decks is not None:
             raise BadOptions("A position brings its own cards; no decks can be chosen for it.")
         else:

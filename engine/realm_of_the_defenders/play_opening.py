@@ -19,10 +19,14 @@ from engine.realm_of_the_defenders.play_turn import begin_turns
 from engine.realm_of_the_defenders.state import Realm, RealmState
 
 
-def deal(state: RealmState, decks: Sequence[DeckList]) -> None:
-    """Fortresses and bid cards are drawn, and everybody bids."""
+def deal(state: RealmState, decks: Sequence[DeckList], *, bids: bool = True) -> None:
+    """Fortresses and bid cards are drawn, and everybody bids; without ``bids`` it is as if all had bid nothing."""
     for deck in decks:
         state.realms.append(fresh_realm(state, deck))
+    if not bids:
+        for realm in state.realms:
+            realm.bid_done = True
+        compare_bids(state, [])
 
 
 def fresh_realm(state: RealmState, deck_list: DeckList) -> Realm:

@@ -6,8 +6,8 @@ beside it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
@@ -15,6 +15,7 @@ from engine import Action
 from engine.elemental import ElementalView
 from render.elemental import board, margin, parts, private_board, public_table, signs, tiles
 from render.elemental import figures as rules_figures
+from render.elemental.terms import TERMS
 from render.kit.canvas import Canvas
 from render.pictures import Names, Picture, Pictures
 from words.elemental import ElementalWords
@@ -25,6 +26,7 @@ class ElementalPictures(Pictures[ElementalView, ElementalWords]):
 
     hand_is_whole: ClassVar[bool] = True
     figures: ClassVar[Sequence[str]] = tuple(rules_figures.FIGURES)
+    terms: ClassVar[Mapping[str, str | Callable[[Any], Picture]]] = TERMS
 
     def compose_table(self, view: ElementalView, names: Names, words: ElementalWords) -> Canvas:
         return public_table.compose(view.public(), names, words)

@@ -33,7 +33,7 @@ Placed = tuple[int, int, Element | None, str, Literal[1, 2]]
 """Seat, number, element, cell, energy."""
 
 
-def _view(pieces: Sequence[Placed], last: Sequence[RoundEvent] = (), wells: Sequence[str] = ()) -> ElementalView:
+def seen(pieces: Sequence[Placed], last: Sequence[RoundEvent] = (), wells: Sequence[str] = ()) -> ElementalView:
     sides = [_side(seat, [placed for placed in pieces if placed[0] == seat]) for seat in SEATS]
     return ElementalView(
         game="elemental",
@@ -56,23 +56,23 @@ def _view(pieces: Sequence[Placed], last: Sequence[RoundEvent] = (), wells: Sequ
 
 
 def _side(seat: Seat, pieces: Sequence[Placed]) -> SideView:
-    shown: Any = tuple(_piece(number, element, cell, energy) for _, number, element, cell, energy in pieces)
+    shown: Any = tuple(piece_at(number, element, cell, energy) for _, number, element, cell, energy in pieces)
     return SideView(seat, SIDES[seat], KINGS[seat], 1, False, shown)
 
 
-def _piece(number: int, element: Element | None, cell: str, energy: Literal[1, 2], fresh: bool = False) -> PieceView:
+def piece_at(number: int, element: Element | None, cell: str, energy: Literal[1, 2], fresh: bool = False) -> PieceView:
     return PieceView(number, cell, energy, fresh, False, element, ())
 
 
-def _moved(seat: int, number: int, start: str, cell: str) -> Moved:
+def moved(seat: int, number: int, start: str, cell: str) -> Moved:
     return Moved(seat=SEATS[seat], number=number, by="move", stopped=False, start=start, cell=cell)
 
 
-def _thrown(seat: int, number: int, start: str, cell: str) -> Knocked:
+def thrown(seat: int, number: int, start: str, cell: str) -> Knocked:
     return Knocked(seat=SEATS[seat], number=number, start=start, cell=cell)
 
 
-def _fight(one: str, other: str, damage: tuple[int, int]) -> Fought:
+def fight(one: str, other: str, damage: tuple[int, int]) -> Fought:
     return Fought(
         kind="priority" if one == other else "ordinary",
         numbers=(1, 2),
@@ -84,7 +84,7 @@ def _fight(one: str, other: str, damage: tuple[int, int]) -> Fought:
     )
 
 
-def _drawn(view: ElementalView, marks: Mapping[str, str] | None = None) -> Image.Image:
+def drawn(view: ElementalView, marks: Mapping[str, str] | None = None) -> Image.Image:
     """The whole board with a position, and numbers on some cells."""
     canvas = Canvas(board.ground(WIDTH))
     board.draw(canvas, view)
@@ -108,7 +108,7 @@ def _board(words: ElementalWords) -> Picture:
         (1, cell) for cell in ("e7", "d7", "d8", "e9", "f8", "f7")
     ]
     placed: list[Placed] = [(seat, i % 6 + 1, None, cell, 2) for i, (seat, cell) in enumerate(numbers)]
-    canvas = Canvas(backdrop(_drawn(_view(placed)).crop((1, 0, WIDTH + 1, HEIGHT))))
+    canvas = Canvas(backdrop(drawn(seen(placed)).crop((1, 0, WIDTH + 1, HEIGHT))))
     x = 650
     lines: tuple[tuple[str, Element], ...] = (
         ("b5", "wind"), ("h5", "ice"), ("e5", "earth"), ("b2", "fire"), ("h2", "water"),
@@ -139,7 +139,7 @@ def _hours() -> dict[str, str]:
 
 def _dash(words: ElementalWords) -> Picture:
     top = CENTRES["e7"][1]
-    whole = _drawn(_view([(0, 1, None, "e5", 2)]), _hours())
+    whole = drawn(seen([(0, 1, None, "e5", 2)]), _hours())
     x, y = CENTRES["e5"]
     image = whole.crop((board.LEFT + 1 + x - 160, top - 40, board.LEFT + 1 + x + 160, 2 * y - top + 40))
     canvas = _beside(image, height=380)
@@ -188,7 +188,7 @@ def _chart(words: ElementalWords) -> Picture:
 def _thrown_to(words: ElementalWords) -> Picture:
     pieces: list[Placed] = [(0, 1, "fire", "e4", 2), (1, 2, "ice", "e5", 1)]
     marks = {"e6": "1", "d5": "2", "f5": "2", "d4": "3", "f4": "3"}
-    image = _drawn(_view(pieces, [_fight("e4", "e5", (0, 1))]), marks)
+    image = drawn(seen(pieces, [fight("e4", "e5", (0, 1))]), marks)
     x, y = CENTRES["e5"]
     left = board.LEFT + 1
     canvas = _beside(image.crop((left + x - 106, y - 104, left + x + 106, y + 104)), height=260)
@@ -201,17 +201,17 @@ def _thrown_to(words: ElementalWords) -> Picture:
 
 
 def _priority(words: ElementalWords) -> Picture:
-    back = _view(
+    back = seen(
         [(0, 1, "ice", "e2", 1), (1, 2, "fire", "e4", 2)],
-        [_moved(0, 1, "e3", "e4"), _fight("e4", "e4", (1, 0)), _thrown(0, 1, "e4", "e2")],
+        [moved(0, 1, "e3", "e4"), fight("e4", "e4", (1, 0)), thrown(0, 1, "e4", "e2")],
     )
-    on = _view(
+    on = seen(
         [(0, 1, "fire", "e4", 2), (1, 2, "ice", "e6", 1)],
-        [_moved(0, 1, "e3", "e4"), _fight("e4", "e4", (0, 1)), _thrown(1, 2, "e4", "e6")],
+        [moved(0, 1, "e3", "e4"), fight("e4", "e4", (0, 1)), thrown(1, 2, "e4", "e6")],
     )
     x, top, bottom = CENTRES["e6"][0], CENTRES["e6"][1], CENTRES["e2"][1]
     left = board.LEFT + 1
-    images = [_drawn(view).crop((left + x - 100, top - 38, left + x + 100, bottom + 38)) for view in (back, on)]
+    images = [drawn(view).crop((left + x - 100, top - 38, left + x + 100, bottom + 38)) for view in (back, on)]
     canvas = Canvas(_pair(images))
     for at, what, count, room in ((226, "comer", 3, 282), (726, "holder", 4, 266)):
         said = [words.say(f"figure-{what}-{row + 1}") for row in range(count)]
@@ -235,8 +235,8 @@ def _pair(images: Sequence[Image.Image]) -> Backdrop:
 def _signs(words: ElementalWords) -> Picture:
     canvas = Canvas(felt(WIDTH, 330))
     pieces = (
-        (0, _piece(3, None, "e3", 2, fresh=True), words.say("figure-signs-full")),
-        (1, _piece(2, "ice", "e5", 1), words.say("figure-signs-half")),
+        (0, piece_at(3, None, "e3", 2, fresh=True), words.say("figure-signs-full")),
+        (1, piece_at(2, "ice", "e5", 1), words.say("figure-signs-half")),
     )
     for row, (seat, piece, text) in enumerate(pieces):
         parts.put_token(canvas, 56, 58 + 72 * row, seat, piece)
@@ -273,8 +273,8 @@ def cover(words: ElementalWords) -> Picture:
         (0, 3, "fire", "e4", 2), (0, 1, None, "d3", 2), (0, 5, None, "f3", 2), (0, 2, None, "c3", 1),
         (1, 2, "ice", "e6", 1), (1, 4, None, "d6", 2), (1, 1, None, "g5", 2), (1, 6, None, "f6", 2),
     ]  # fmt: skip
-    last: list[RoundEvent] = [_moved(0, 3, "e3", "e4"), _fight("e4", "e5", (0, 1)), _thrown(1, 2, "e5", "e6")]
-    shown = _drawn(_view(pieces, last, ["c4"]))
+    last: list[RoundEvent] = [moved(0, 3, "e3", "e4"), fight("e4", "e5", (0, 1)), thrown(1, 2, "e5", "e6")]
+    shown = drawn(seen(pieces, last, ["c4"]))
     picture = flat((1000, 400), FELT)
     picture.paste(shown.crop((1, 138, 586, 538)), (415, 0))
     canvas = Canvas(backdrop(picture))

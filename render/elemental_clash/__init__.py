@@ -7,8 +7,8 @@ are what lies where on the `field`, which is in every picture; beside it is the 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
-from typing import ClassVar
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any, ClassVar
 
 from engine import Action
 from engine.caches import cached
@@ -35,6 +35,7 @@ from render.elemental_clash import (
     single_card,
 )
 from render.elemental_clash.scene import Scene
+from render.elemental_clash.terms import TERMS
 from render.kit.canvas import Canvas
 from render.pictures import Names, Picture, Pictures
 from words.catalogue import Own
@@ -49,6 +50,7 @@ class ClashPictures(Pictures[ClashView, ClashWords]):
 
     hand_is_whole: ClassVar[bool] = True
     figures: ClassVar[Sequence[str]] = tuple(figures.FIGURES)
+    terms: ClassVar[Mapping[str, str | Callable[[Any], Picture]]] = TERMS
     late: ClassVar[bool] = True
 
     def compose_table(self, view: ClashView, names: Names, words: ClashWords) -> Canvas:

@@ -27,7 +27,7 @@ def column(number: int) -> int:
     return 21 + (TILE_WIDTH + 12) * (number - 1)
 
 
-def _tile(canvas: Canvas, words: ClashWords, card: str, x: int, y: int, damage: int = 0) -> None:
+def lay_tile(canvas: Canvas, words: ClashWords, card: str, x: int, y: int, damage: int = 0) -> None:
     look = looks(words)[card]
     canvas.put(faces.tile(look, None), x, y, MARGIN)
     if look.kind == "creature":
@@ -46,7 +46,7 @@ def _kinds(words: ClashWords) -> Canvas:
         ("mars", "stone"),
     )
     for number, (card, kind) in enumerate(shown, 1):
-        _tile(canvas, words, card, column(number), 20)
+        lay_tile(canvas, words, card, column(number), 20)
         said = words.say(f"picture-figure-{kind}")
         canvas.text(column(number) + TILE_WIDTH // 2, 182, said, TEXT, QUIET_ON_FELT, "m", TILE_WIDTH + 10)
     return canvas
@@ -96,15 +96,15 @@ def _field(words: ClashWords) -> Canvas:
 def _fight(words: ClashWords) -> Canvas:
     canvas = Canvas(furniture.felt(WIDTH, 334))
     y = 20
-    _tile(canvas, words, "scorchtail", 60, y)
-    _tile(canvas, words, "rootgate_warden", 460, y)
+    lay_tile(canvas, words, "scorchtail", 60, y)
+    lay_tile(canvas, words, "rootgate_warden", 460, y)
     parts.arrow(canvas, (60 + TILE_WIDTH + 14, y + _MIDDLE - 14), (446, y + _MIDDLE - 14), ATTACK)
     parts.arrow(canvas, (446, y + _MIDDLE + 18), (60 + TILE_WIDTH + 14, y + _MIDDLE + 18), BLOCK)
     attacker, blocker = looks(words)["scorchtail"], looks(words)["rootgate_warden"]
     canvas.text(670, y + 48, words.say("picture-figure-against-1", atk=attacker.atk), TEXT, ON_FELT, room=320)
     canvas.text(670, y + 86, words.say("picture-figure-against-2", atk=blocker.atk), TEXT, ON_FELT, room=320)
-    _tile(canvas, words, "scorchtail", 60, y + 158, damage=blocker.atk)
-    _tile(canvas, words, "rootgate_warden", 460, y + 158, damage=attacker.atk)
+    lay_tile(canvas, words, "scorchtail", 60, y + 158, damage=blocker.atk)
+    lay_tile(canvas, words, "rootgate_warden", 460, y + 158, damage=attacker.atk)
     fate = "destroyed" if attacker.atk >= blocker.defence else "survive"
     low = y + 158 + _MIDDLE
     canvas.text(60 + TILE_WIDTH + 20, low, words.say("picture-figure-then"), TEXT, QUIET_ON_FELT, room=180)
@@ -118,7 +118,7 @@ def _chain(words: ClashWords) -> Canvas:
     canvas = Canvas(furniture.felt(WIDTH, 250 + more_lines(effects, TEXT, room)))
     for number, card in enumerate(chain):
         x = 60 + 340 * number
-        _tile(canvas, words, card, x, 24)
+        lay_tile(canvas, words, card, x, 24)
         middle, link = x + TILE_WIDTH // 2, words.say("picture-figure-link", n=number + 1)
         canvas.text(middle, 192, link, TEXT, GOLD_ON_FELT, "m", room)
         canvas.lines(middle, 228, effects[number], TEXT, QUIET_ON_FELT, room, anchor="m", hanging=True)
@@ -134,7 +134,7 @@ def _minute(words: ClashWords) -> Canvas:
     for middle, text in zip((60 + TILE_WIDTH // 2, 410 + TILE_WIDTH // 2, 855), said, strict=True):
         canvas.lines(middle, 182, text, TEXT, QUIET_ON_FELT, 280, anchor="m", hanging=True)
     for number, card in enumerate(("mars", "slag_drake")):
-        _tile(canvas, words, card, 60 + 350 * number, 20)
+        lay_tile(canvas, words, card, 60 + 350 * number, 20)
     parts.arrow(canvas, (256, 20 + _MIDDLE), (396, 20 + _MIDDLE), AIM)
     parts.arrow(canvas, (606, 20 + _MIDDLE), (726, 20 + _MIDDLE), ATTACK)
     canvas.put(furniture.plate(230, TILE_HEIGHT, False), 740, 20, plates.MARGIN)

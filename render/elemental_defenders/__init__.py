@@ -5,13 +5,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar
 
 from engine import Action, Seat
 from engine.caches import cached
 from engine.elemental_defenders.view import DefendersView
 from render.elemental_defenders import figures, final_table, lobby_cover, parts, private_hand, public_table
+from render.elemental_defenders.terms import TERMS
 from render.kit.canvas import Canvas
 from render.pictures import Names, Picture, Pictures
 from words.elemental_defenders import DefendersWords, alt
@@ -21,6 +22,7 @@ class DefendersPictures(Pictures[DefendersView, DefendersWords]):
     """The table shows both hands, for all is public (ED-9.1); a hand is large with the table small below."""
 
     figures: ClassVar[Sequence[str]] = tuple(figures.FIGURES)
+    terms: ClassVar[Mapping[str, str | Callable[[Any], Picture]]] = TERMS
 
     def compose_table(self, view: DefendersView, names: Names, words: DefendersWords) -> Canvas:
         if view.outcome is not None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar
 
 from engine import Action, Outcome, Seat
 from engine.caches import cached
 from engine.elements.view import ElementsView
 from render.elements import figures, final_table, lobby_cover, parts, private_hand, public_table
+from render.elements.terms import TERMS
 from render.kit.canvas import Canvas
 from render.pictures import Names, Picture, Pictures
 from words.elements import ElementsWords, alt
@@ -18,6 +19,7 @@ class ElementsPictures(Pictures[ElementsView, ElementsWords]):
     """The table is the same for every viewer (EM-12.1); a hand is its own seat's (EM-12.2)."""
 
     figures: ClassVar[Sequence[str]] = tuple(figures.FIGURES)
+    terms: ClassVar[Mapping[str, str | Callable[[Any], Picture]]] = TERMS
 
     def compose_table(self, view: ElementsView, names: Names, words: ElementsWords) -> Canvas:
         if view.outcome is not None:

@@ -65,16 +65,16 @@ def _sum(words: ElementsWords) -> Canvas:
     hand, front, display = (2, 5), (1, 3), (4, 2, 6)
     for y in (20, 138):
         canvas.put(furniture.plate(960, 102, False), 20, y, plates.MARGIN)
-    end = _row(canvas, 46, 45, words.say("picture-hand"), hand)
-    end = _row(canvas, max(300, end + 12), 45, words.say("picture-plus-front"), front)
+    end = row(canvas, 46, 45, words.say("picture-hand"), hand)
+    end = row(canvas, max(300, end + 12), 45, words.say("picture-plus-front"), front)
     _total(canvas, 20, end, words.say("picture-own-sum"), hand + front)
-    end = _row(canvas, 46, 163, words.say("picture-small-display"), display)
+    end = row(canvas, 46, 163, words.say("picture-small-display"), display)
     _total(canvas, 138, end, words.say("picture-limit"), display)
     canvas.put(furniture.ticked(PANEL), 914, 173)
     return canvas
 
 
-def _row(canvas: Canvas, x: int, y: int, what: str, cards: Sequence[int]) -> int:
+def row(canvas: Canvas, x: int, y: int, what: str, cards: Sequence[int]) -> int:
     end = x + canvas.text(x, y + SMALL.height // 2, what, TEXT, QUIET, room=170)
     return small(canvas, end + 18, y, cards)
 
@@ -88,12 +88,12 @@ def _total(canvas: Canvas, y: int, end: int, what: str, cards: Sequence[int]) ->
 TWO_FIVE, ONE_THREE, THREE, SIX_ALONE = (
     (Card(2), Card(5)), (Card(1), Card(3)), (Card(3),), (Card(6),),
 )  # fmt: skip
-_KNOCK = LastRound(1, Seat(0), "knock", "higher", 12, (TWO_FIVE, THREE), (ONE_THREE, SIX_ALONE), (11, 9), Seat(0), 2)
+KNOCK = LastRound(1, Seat(0), "knock", "higher", 12, (TWO_FIVE, THREE), (ONE_THREE, SIX_ALONE), (11, 9), Seat(0), 2)
 
 
 def _knock(words: ElementsWords) -> Canvas:
     canvas = Canvas(furniture.felt(WIDTH, 240))
-    result(canvas, 20, 20, 960, _KNOCK, NAMES, words, coins=True)
+    result(canvas, 20, 20, 960, KNOCK, NAMES, words, coins=True)
     return canvas
 
 
@@ -121,7 +121,7 @@ def examples() -> Iterator[ElementsView]:
     )
     empty = replace(before, hands=((), None), hand_sizes=(0, 0), fronts=((), ()), display=(), limit=0, turn=Seat(1))
     yield from (before, empty, replace(empty, mode="endless", rounds=2, scores=(1, 0)))
-    for last in (_KNOCK, replace(_KNOCK, hands=None, sums=None, how="yield", why="yield")):
+    for last in (KNOCK, replace(KNOCK, hands=None, sums=None, how="yield", why="yield")):
         yield replace(before, log=(), last=last)
 
 

@@ -5,8 +5,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -25,6 +25,7 @@ from render.realm_of_the_defenders import (
     private_hand,
     public_table,
 )
+from render.realm_of_the_defenders.terms import TERMS
 from words.realm_of_the_defenders import RealmWords, alt
 
 
@@ -32,6 +33,7 @@ class RealmPictures(Pictures[RealmView, RealmWords]):
     """The table is the same for every viewer (RD-10.1); a hand is its own seat's (RD-10.2)."""
 
     figures: ClassVar[Sequence[str]] = tuple(figures.FIGURES)
+    terms: ClassVar[Mapping[str, str | Callable[[Any], Picture]]] = TERMS
 
     def compose_table(self, view: RealmView, names: Names, words: RealmWords) -> Canvas:
         if view.outcome is not None:

@@ -59,8 +59,8 @@ def _realm(words: RealmWords) -> Canvas:
     ):
         canvas.text(x, y, words.say(f"figure-zone-{zone}"), TEXT, QUIET, room=room)
     many = [
-        _one(1, "9S"),
-        _one(
+        defender(1, "9S"),
+        defender(
             2,
             "X1",
             under=(
@@ -68,7 +68,7 @@ def _realm(words: RealmWords) -> Canvas:
                 "2D",
             ),
         ),
-        _one(3, "4S", ready=False),
+        defender(3, "4S", ready=False),
     ]
     parts.defenders(canvas, 42, 76, 470, many, {})
     parts.courage(canvas, 540, 90, 418, ["3H", "8H", "KH"], PANEL)
@@ -105,13 +105,13 @@ def _pay(words: RealmWords) -> Canvas:
 
 def _overwhelm(words: RealmWords) -> Canvas:
     canvas = Canvas(furniture.felt(WIDTH, 330))
-    _armed(canvas, 40, 20, _one(1, "8S"), "6C")
-    _armed(canvas, 200, 20, _one(2, "9S"), "9C")
-    canvas.put(parts.defender(_one(5, "QS"), FELT, ring="red"), 140, 184, MARGIN)
+    _armed(canvas, 40, 20, defender(1, "8S"), "6C")
+    _armed(canvas, 200, 20, defender(2, "9S"), "9C")
+    canvas.put(parts.defender(defender(5, "QS"), FELT, ring="red"), 140, 184, MARGIN)
     canvas.text(250, 222, "6 + 9 = 15", STRONG, ON_FELT)
     canvas.text(250, 262, words.say("figure-defeated"), TEXT, QUIET_ON_FELT, room=340)
-    _armed(canvas, 600, 20, _one(3, "7S"), "AC")
-    canvas.put(parts.defender(_one(6, "KS"), FELT, ring="red"), 600, 184, MARGIN)
+    _armed(canvas, 600, 20, defender(3, "7S"), "AC")
+    canvas.put(parts.defender(defender(6, "KS"), FELT, ring="red"), 600, 184, MARGIN)
     canvas.text(712, 222, words.say("figure-king"), STRONG, ON_FELT, room=278)
     canvas.lines(712, 262, words.say("figure-alone"), TEXT, QUIET_ON_FELT, 278, hanging=True)
     return canvas
@@ -119,8 +119,8 @@ def _overwhelm(words: RealmWords) -> Canvas:
 
 def _battle(words: RealmWords) -> Canvas:
     canvas = Canvas(furniture.felt(WIDTH, 330))
-    _armed(canvas, 120, 20, _one(1, "10S"), "5C", hit=True)
-    canvas.put(parts.defender(_one(4, "5S"), FELT, ring="red"), 120, 184, MARGIN)
+    _armed(canvas, 120, 20, defender(1, "10S"), "5C", hit=True)
+    canvas.put(parts.defender(defender(4, "5S"), FELT, ring="red"), 120, 184, MARGIN)
     canvas.put(parts.arrow_down(FELT, up=True), 219, 190)
     canvas.put(parts.card("10C", LITTLE, FELT), 210, 224, MARGIN)
     for y, blow in ((60, 10), (240, 5)):
@@ -132,7 +132,7 @@ def _battle(words: RealmWords) -> Canvas:
     return canvas
 
 
-def _one(number: int, card: Card, *, ready: bool = True, under: Cards = ()) -> Defender:
+def defender(number: int, card: Card, *, ready: bool = True, under: Cards = ()) -> Defender:
     return Defender.entering(DefenderId(number), card, under, ready)
 
 

@@ -1,8 +1,8 @@
 """The preferences of people, wherever they play."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -22,6 +22,32 @@ Reminders = Literal["dm", "thread", "off"]
 
 Palette = Literal["all", "protanopia", "deuteranopia", "tritanopia"]
 """The colours of pictures, by which of them somebody can tell apart."""
+
+
+class Told(NamedTuple):
+    """When something was last explained to somebody in their newest game of a kind."""
+
+    table: int
+    turn: int
+    """The number of the turn; `NO_TURN` in a game in which each decision is one."""
+    times: int
+    """The number of explanations at that table so far."""
+
+    @property
+    def mark(self) -> str:
+        """The same as it is kept among what has been explained."""
+        return f"{MARK}{self.table}:{self.turn}:{self.times}"
+
+    @classmethod
+    def of(cls, explained: Sequence[str], table: int) -> "Told":
+        """The newest mark of a table; that nothing has been explained there where it has none."""
+        marks = [Told(*map(int, key[1:].split(":"))) for key in explained if key.startswith(MARK)]
+        return next((told for told in marks if told.table == table), Told(table, NO_TURN, 0))
+
+
+MARK = "@"
+"""What no name of an explanation begins with."""
+NO_TURN = -1
 
 
 class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -50,7 +76,7 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     """The last choice between rated and friendly among people, by game."""
     explains: Explains = "first"
     explained: dict[str, tuple[str, ...]] = {}
-    """What has been explained to them, by game."""
+    """What has been explained to them, by game; and as the last of it a mark that says when that was (`Told`)."""
     language: str | None = None
     """The language that they have chosen; None leaves it to their Discord."""
     spoken: str | None = None
@@ -83,11 +109,14 @@ class People:
         """Let others see somebody's ratings, or not."""
         await self._cache.change(user_id, also=partial(list_them, user_id=user_id, listed=listed), listed=listed)
 
-    async def explain(self, user_id: int, game_id: str, key: str) -> None:
-        """Keep that something of a game has been explained to somebody."""
+    async def explain(self, user_id: int, game_id: str, key: str, table_id: int, turn: int | None) -> None:
+        """Keep that something of a game has been explained to somebody, at which table, and in which turn there."""
         before = (await self.preferences(user_id)).explained
-        if key not in before.get(game_id, ()):
-            await self.change(user_id, explained={**before, game_id: (*before.get(game_id, ()), key)})
+        known = before.get(game_id, ())
+        if key not in known:
+            told = Told(table_id, NO_TURN if turn is None else turn, Told.of(known, table_id).times + 1)
+            kept = [one for one in known if not one.startswith(MARK)]
+            await self.change(user_id, explained={**before, game_id: (*kept, key, told.mark)})
 
     async def order(self, user_id: int, game_id: str, orders: Mapping[str, bool]) -> None:
         """Keep somebody's standing orders for a game, beside those for others."""

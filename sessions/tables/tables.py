@@ -20,17 +20,21 @@ from sessions.refusals import TableBroken, in_english, sentence
 from sessions.running.outages import Outages
 from sessions.signals import Signal
 from sessions.store import Store
+from sessions.store.invitations import finished_games
 from sessions.store.messenger import News
 from sessions.store.rows import Record, TableInfo, TableRow
 from sessions.store.tables import Loaded, TableRows
 from sessions.store.writing import NOTED
 from sessions.tables.standing import read_standing
 from sessions.tables.table import Table
+from sessions.tables.wishes import FIRST_GAMES
 from sessions.time.paces import PACES, Pace
 from sessions.time.wall_clock import CLOCK, Clock
 
 log = structlog.get_logger(__name__)
 
+NO_TABLE = 0
+"""The number of none."""
 KEPT = 48.0
 """The megabytes for tables that stay loaded after nobody holds them: two to ten thousand of them."""
 MET = 200
@@ -114,6 +118,11 @@ class Tables:
                 table.row = table.row._replace(version=version)
                 return table
         return None
+
+    async def are_new_to(self, user_id: int, game_id: str) -> bool:
+        """Whether the next game of a kind is one of somebody's first."""
+        finished = await self.store.fetch(finished_games([user_id], game_id, NO_TABLE))
+        return not any(row.games >= FIRST_GAMES for row in finished)
 
     async def of(self, user_id: int, game_id: str | None = None, channel_id: int | None = None) -> list[TableInfo]:
         """The open tables of a person; of one game, in one channel or thread."""

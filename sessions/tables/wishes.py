@@ -48,9 +48,9 @@ class Wishes:
             self._new = frozenset(user_id for user_id in ids if played.get(user_id, 0) < FIRST_GAMES)
         return self._people[seat].user_id in self._new
 
-    async def explain(self, seat: int, key: str) -> None:
-        """Keep that something has been explained to whoever sits there."""
-        await self._preferences.explain(self._people[seat].user_id, self._game, key)
+    async def explain(self, seat: int, key: str, turn: int | None) -> None:
+        """Keep that something has been explained to whoever sits there, and in which turn."""
+        await self._preferences.explain(self._people[seat].user_id, self._game, key, self._table_id, turn)
 
     async def _read(self) -> dict[int, Preferences]:
         return await self._preferences.of_all([person.user_id for person in self._people if person.level is None])

@@ -1,19 +1,27 @@
 """Somebody's first games of a kind: what the game is about, and what they meet for the first time, in a line each."""
 
+from random import Random
 from typing import Any
 
 import pytest
 
 import engine
 from bot import Elementarium
+from sessions import Deal, Person, Place, Seating, Table
+from sessions.seating.deal import computer
 from sessions.tables.wishes import FIRST_GAMES
 from tests.bot.test_secrecy_pairs import played
+from tests.bot.test_table import answer
+from tests.support.bot import Clock
 from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene
+from ui.interactions.reader import MOST_EXPLAINED, whoever_sits
 from words import ENGLISH, voice_of
 
 AIM, NEW = "**Goal**: ", "**New**: "
 MOST_WORDS = 30
+LONG = 160
+"""So many actions of a game are looked at."""
 
 
 def lines(scene: Scene, person: Any, begin: str) -> list[str]:
@@ -75,6 +83,37 @@ async def test_nothing_is_explained_where_people_play_for_ratings(scene: Scene) 
 
 
 @pytest.mark.parametrize("game_id", engine.GAMES)
+async def test_in_one_turn_one_thing_is_explained_and_in_one_game_a_few(
+    scene: Scene, simcord_bot: Elementarium, clock: Clock, game_id: str
+) -> None:
+    game, chance, found = engine.GAMES[game_id], Random(game_id), list[int | None]()
+    people = (Person(scene.ada.id, "Ada", 1), computer("easy", 1))
+    deal = Deal(game=game, people=people, place=Place(scene.channel.id, scene.guild.id))
+    table = await Seating(simcord_bot.router.tables, clock).begin(deal)
+    for _ in range(LONG):
+        if not table.active:
+            break
+        if 0 in table.active:
+            moment = simcord_bot.router.table_controller.moment(table)
+            key = moment.new_to(await whoever_sits(table, 0))
+            if key is not None:
+                turn = moment.turn_number(voice_of(ENGLISH))
+                assert turn is None or turn not in found
+                found.append(turn)
+                await table.wishes.explain(0, key, turn)
+                assert turn is None or moment.new_to(await whoever_sits(table, 0)) is None
+        await play_on(table, chance)
+    assert 4 <= len(found) <= MOST_EXPLAINED
+
+
+async def play_on(table: Table, chance: Random) -> None:
+    """Play something at random for a seat that is to act."""
+    seat = chance.choice(table.active)
+    action = chance.choice(table.legal(seat))
+    await (table.act(table.people[0].user_id, action) if seat == 0 else table.act_as(seat, action, table.number))
+
+
+@pytest.mark.parametrize("game_id", engine.GAMES)
 def test_everything_that_is_met_is_explained_in_a_line(game_id: str) -> None:
     game, words = engine.GAMES[game_id], voice_of(ENGLISH).words(game_id)
     met: set[str] = set()
@@ -90,3 +129,59 @@ def test_everything_that_is_met_is_explained_in_a_line(game_id: str) -> None:
         said = words.explanation(key)
         assert "\n" not in said
         assert len(said.split()) <= MOST_WORDS
+
+
+async def whom(scene: Scene, person: Any, game: str) -> Any:
+    """The question with whom somebody wants to play a game."""
+    asked = answer(await person.slash(scene.channel, "play"))
+    return answer(await person.click(asked.message, label=game)).message
+
+
+@in_another_language_too
+async def test_a_first_game_of_realm_has_no_bids(scene: Scene, simcord_bot: Elementarium) -> None:
+    asked = await whom(scene, scene.cleo, "Realm of the Defenders")
+    await scene.cleo.click(asked, label="First game, without bids")
+    lobby = scene.newest(scene.channel)
+    assert "Without bids: chance decides who goes first." in lobby.content
+    await scene.cleo.click(lobby, label="Deal")
+    (info,) = await simcord_bot.router.tables.of(scene.cleo.id)
+    table = await simcord_bot.router.table_controller.table(info.id)
+    assert table.levels == (None, "easy")
+    assert not table.counts
+    assert table.view(None)["turn"] >= 1
+    assert "Begun without bids" in scene.private(scene.cleo).content
+    assert "Begun without bids" not in scene.table().content
+
+
+@in_another_language_too
+async def test_a_first_game_of_elemental_is_set_up_and_names_the_king(scene: Scene, simcord_bot: Elementarium) -> None:
+    asked = await whom(scene, scene.cleo, "Elemental")
+    await scene.cleo.click(asked, label="First game, already set up")
+    await scene.cleo.click(scene.newest(scene.channel), label="Deal")
+    (info,) = await simcord_bot.router.tables.of(scene.cleo.id)
+    table = await simcord_bot.router.table_controller.table(info.id)
+    side = table.view(0)["seats"][0]
+    (king,) = [piece["number"] for piece in side["pieces"] if piece["element"] == side["king"]]
+    (line,) = lines(scene, scene.cleo, "-# Your pieces were set up for you.")
+    assert f"**Light**, is number **{king}**" in line
+    assert not table.counts
+
+
+async def test_a_first_game_is_offered_until_somebody_has_played_some(scene: Scene) -> None:
+    scene.group = "elemental"
+    for _ in range(FIRST_GAMES):
+        assert "First game, already set up" in scene.labels(await whom(scene, scene.ada, "Elemental"))
+        await scene.begin(setup="random")
+        await scene.ada.click(await resigning(scene), label="Yes, I resign")
+    assert "First game, already set up" not in scene.labels(await whom(scene, scene.ada, "Elemental"))
+    assert not any(label.startswith("First game") for label in scene.labels(await whom(scene, scene.cleo, "Elements")))
+
+
+async def test_a_first_game_is_checked_like_any_other(scene: Scene, simcord_bot: Elementarium) -> None:
+    asked = await whom(scene, scene.ada, "Realm of the Defenders")
+    await scene.ada.click(asked, label="First game, without bids")
+    await scene.ada.click(scene.newest(scene.channel), label="Deal")
+    await scene.ada.click(await resigning(scene), label="Yes, I resign")
+    (info,) = await simcord_bot.router.tables.finished_of(scene.ada.id)
+    checked = answer(await scene.ada.slash(scene.channel, "games verify", table=str(info.id)))
+    assert "follow the rules and lead to this end." in checked.content

@@ -6,6 +6,7 @@ import pytest
 from sqlalchemy import func, select
 
 from bot import Elementarium
+from learning.lessons.lesson import lessons_of
 from sessions.people.own_data import own_data
 from sessions.store.schema import lessons, tables
 from tests.bot.test_restart import restart
@@ -100,6 +101,39 @@ async def test_a_lesson_in_a_direct_message_stays_there(scene: Scene) -> None:
     await person.user.click(message, label="Play 6 Yin/Yang")
     assert "2 of 8" in scene.newest(channel).content
     assert scene.newest(channel).id == message.id
+
+
+async def test_a_whole_game_after_a_lesson_in_a_direct_message_is_one_press_away(scene: Scene) -> None:
+    await scene.begin()
+    person = scene.waiting()
+    channel, hand = person.user.dm_channel, scene.private(person)
+    forged = scene.env.backend.get_message(channel.id, hand.id)
+    forged.components[0]["components"][0]["custom_id"] = "les1:elements:round::skip"
+    await person.user.click(hand, custom_id="les1:elements:round::skip")
+    end = scene.newest(channel)
+    links = [item for row in end.components for item in row.children if item.url]
+    assert [(item.label, item.url) for item in links] == [
+        (f"Play in {scene.guild.name}", f"https://discord.com/channels/{scene.guild.id}/{scene.channel.id}")
+    ]
+    assert "Now a whole game, easy" not in scene.labels(end)
+    forged = scene.env.backend.get_message(channel.id, end.id)
+    forged.components[0]["components"][1]["custom_id"] = "ply1:elements:easy"
+    refused = answer(await person.user.click(end, custom_id="ply1:elements:easy"))
+    assert refused.content.startswith("A game starts in a channel of a server")
+    assert [item.url for row in refused.message.components for item in row.children] == [links[0].url]
+
+
+@pytest.mark.parametrize(
+    ("game", "skipped"), [("realm_of_the_defenders", "Without bids"), ("elemental", "dealt at random")]
+)
+async def test_a_whole_game_after_a_lesson_begins_without_what_is_hard(scene: Scene, game: str, skipped: str) -> None:
+    lesson = lessons_of(game)[-1]
+    message = (await begun(scene, scene.cleo)).message
+    forged = scene.env.backend.get_message(message.channel.id, message.id)
+    forged.components[0]["components"][0]["custom_id"] = f"les1:{lesson.id}:{lesson.steps[-1].id}::skip"
+    end = answer(await scene.cleo.click(message, custom_id=f"les1:{lesson.id}:{lesson.steps[-1].id}::skip")).message
+    await scene.cleo.click(end, label="Now a whole game, easy")
+    assert skipped in scene.newest(scene.channel).content
 
 
 @in_another_language_too

@@ -39,6 +39,7 @@ from ui.interactions.ids import (
     StageMenuPress,
     StagePress,
     TablePress,
+    TermPress,
     WatchPress,
 )
 from ui.interactions.press import LARGEST, Press
@@ -57,6 +58,7 @@ OUT_IN_THE_WORLD: dict[str, tuple[Press, tuple[str, ...]]] = {
     "stgm1:17:1:12:a:0a1b2c3d:2:": (StageMenuPress(AT, "a", "0a1b2c3d", 2, keys=("x", "y")), ("x", "y")),
     "rul1:elements:knock": (PagePress("elements", "knock"), ()),
     "rulm1:elements": (ContentsPress("elements", topic="knock"), ("knock",)),
+    "trm1:elements": (TermPress("elements", "knock"), ("knock",)),
     "rulm1:elements:1": (ContentsPress("elements", 1, "end"), ("end",)),
     "dck1:save:5:elemental_clash:2:t_yeti": (BuilderPress("save", Spot(5, "elemental_clash", 2, "t_yeti")), ()),
     "dckm1:take:5:elemental_clash:0:a:b": (

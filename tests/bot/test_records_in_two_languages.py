@@ -87,6 +87,10 @@ async def test_a_profile_and_a_board_are_shared_in_the_language_of_the_place(
         assert strange(alt_of(posted), (*NAMES, scene.guild.name))
 
 
+async def rules_of(scene: Scene) -> Any:
+    return answer(await scene.cleo.slash(scene.channel, "elements rules")).message
+
+
 async def test_rules_cards_and_preferences_are_in_the_language_of_whoever_reads(
     scene: Scene, simcord_bot: Elementarium
 ) -> None:
@@ -96,6 +100,8 @@ async def test_rules_cards_and_preferences_are_in_the_language_of_whoever_reads(
         shown = answer(await scene.cleo.slash(scene.channel, command)).message
         assert strange(shown.content, NAMES) == [], command
         assert strange(" ".join(scene.labels(shown)), NAMES) == [], command
+    term = answer(await scene.cleo.select(await rules_of(scene), ["knock"], custom_id="trm1:elements")).message
+    assert strange(f"{term.content} {alt_of(term)} {' '.join(scene.labels(term))}", NAMES) == []
 
 
 async def test_a_game_is_followed_in_the_language_of_whoever_watches(scene: Scene, simcord_bot: Elementarium) -> None:

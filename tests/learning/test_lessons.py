@@ -12,7 +12,7 @@ from learning.lessons.lesson import Lesson, lessons
 from learning.lessons.standing import Astray, stand
 from playground.pseudo_language import PSEUDO
 from tests.support.rules import rules
-from ui.learning.lessons.checking import course, learners, walk
+from ui.learning.lessons.checking import answered, course, learners, say_answers, walk
 from ui.learning.lessons.content import lesson_content
 from words import ENGLISH, voice_of
 from words.languages import languages
@@ -31,6 +31,15 @@ async def test_lessons_are_given_in_every_language(language: str) -> None:
     for lesson in LESSONS:
         for learner in learners(voice_of(language), lesson):
             await walk(learner, lesson, wrong=language == PSEUDO, draw=False)
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
+def test_what_is_wrong_is_answered_in_every_language(lesson: Lesson) -> None:
+    """Without going the ways to it, which are the same in all of them: each answer is there, and fits."""
+    after = answered(lesson)
+    assert len(after) > len(lesson.steps) // 2
+    for language in (*sorted(languages()), PSEUDO):
+        say_answers(voice_of(language), lesson, after)
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)

@@ -73,10 +73,13 @@ def positions(state: Any, chance: random.Random) -> Iterator[Any]:
 
 
 def pages(voice: Voice, game: engine.Game) -> None:
-    """Draw a game's cover, the figures of its rules and its ready decks."""
+    """Draw a game's cover, the figures of its rules, what else shows its terms, and its ready decks."""
     words, figures = voice.words(game.id), import_module(f"render.{game.id}.figures")
     for draw in (getattr(figures, "cover", render.PICTURES[game.id].cover), *figures.FIGURES.values()):
         getattr(draw, "__wrapped__", draw)(words)  # drawn anew, where it is kept
+    for shown in render.PICTURES[game.id].terms.values():
+        if not isinstance(shown, str):
+            shown(words)
     if game.decks is not None:
         for name, cards in game.decks.ready.items():
             render.deck(voice, game.id, cards, name)

@@ -82,6 +82,16 @@ def test_covers_and_figures_can_be_read_on_a_phone(game: engine.Game, finished: 
 
 
 @every_game
+def test_the_pictures_of_terms_can_be_read_on_a_phone(game: engine.Game, finished: list[Canvas]) -> None:
+    for shown in render.PICTURES[game.id].terms.values():
+        if not isinstance(shown, str):
+            shown(words_of(game.id))
+    assert finished
+    for canvas in finished:
+        assert too_small(canvas) == {}
+
+
+@every_game
 def test_films_can_be_read_on_a_phone(game: engine.Game, finished: list[Canvas]) -> None:
     state = game.new(game.min_seats, "film", {})
     shots = [Shot(state.see(None), "The game has begun.")]

@@ -1,6 +1,7 @@
 """Tables of which nothing is stored, for tests of what is made for people at many positions."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 import engine
@@ -14,7 +15,12 @@ NAMES = ("Ada", "Bo", "Cleo", "Dan")
 
 
 def table_of(
-    game: engine.Game, state: engine.State[Any], recent: tuple[Recent, ...], ply: int, names: Sequence[str] = NAMES
+    game: engine.Game,
+    state: engine.State[Any],
+    recent: tuple[Recent, ...],
+    ply: int,
+    names: Sequence[str] = NAMES,
+    options: Mapping[str, Any] = MappingProxyType({}),
 ) -> Table:
     """A table at which this is the position; nothing of it is stored."""
     row = TableRow(
@@ -29,7 +35,7 @@ def table_of(
     return Table(
         Standing(row, recent, TableState(Course(game, state), (), ply, steps), 0),
         game,
-        {},
+        dict(options),
         people,
         store=unused,
         outages=unused,

@@ -157,6 +157,13 @@ class ContentsPress(Press, prefix="rulm1"):
     topic: Value = ""
 
 
+class TermPress(Press, prefix="trm1"):
+    """*What is …?* behind the rules: a menu of a game's terms."""
+
+    game: Game
+    term: Value = ""
+
+
 class BuilderPress(Press, prefix="dck1"):
     """A button of the builder."""
 
@@ -227,7 +234,8 @@ def _user(values: Sequence[str]) -> int:
 
 
 class PlayPress(Press, prefix="ply1"):
-    """`/play`: a game (``choose``), the way back, or with whom: a level, ``open``, or somebody from a menu."""
+    """`/play`: a game (``choose``), the way back, or with whom: a level, ``open``, somebody from a menu; or a ``first``
+    game, with the computer and without what is hard before one has played."""
 
     game: Game
     whom: Word

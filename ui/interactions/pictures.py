@@ -192,3 +192,8 @@ def deck_picture(voice: Voice, game_id: str, cards: Sequence[str], name: str) ->
 def figure_picture(voice: Voice, game_id: str, name: str) -> LazyPicture:
     """A picture of the rules."""
     return LazyPicture(voice, game_id, f"{game_id}-{name}", lambda: render.figure(voice, game_id, name), still=True)
+
+
+def term_picture(voice: Voice, game_id: str, name: str) -> LazyPicture:
+    """The picture of one of a game's terms."""
+    return LazyPicture(voice, game_id, f"{game_id}-term-{name}", lambda: render.term(voice, game_id, name), still=True)

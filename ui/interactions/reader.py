@@ -4,8 +4,12 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from sessions import Table
+from sessions.people.preferences import Told
 from ui.interactions.voices import voice_without_press
 from words import ENGLISH, Voice, voice_of
+
+MOST_EXPLAINED = 8
+"""So many things are explained to somebody in one game at most; the others wait for their next one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +27,8 @@ class Reader:
     """Whether this is one of their first games of its kind, so that they are told what it is about."""
     explained: Collection[str] | None = None
     """What of the game has been explained to them before; None: nothing is explained to them."""
+    told_in: int | None = None
+    """The turn of this game in which the last of it was explained; None where that is no matter."""
 
     @property
     def own(self) -> int:
@@ -43,9 +49,11 @@ async def whoever_sits(table: Table, seat: int, voice: Voice | None = None) -> R
     preferences = await table.wishes.of(seat)
     wanted, is_new = preferences.explains, await table.wishes.is_new(seat)
     among_people = table.counts and not any(table.levels)
-    explained = None
+    explained, told_in = None, None
     if not among_people and (wanted == "again" or (wanted == "first" and is_new)):
         explained = preferences.explained.get(table.game.id, ())
+        told = Told.of(explained, table.id)
+        explained, told_in = None if told.times >= MOST_EXPLAINED else explained, told.turn
     return Reader(
         voice or voice_without_press(preferences),
         seat,
@@ -53,4 +61,5 @@ async def whoever_sits(table: Table, seat: int, voice: Voice | None = None) -> R
         preferences.palette,
         is_new=is_new and wanted != "off",
         explained=explained,
+        told_in=told_in,
     )

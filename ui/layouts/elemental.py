@@ -33,6 +33,7 @@ class ElementalLayout(Layout[ElementalView]):
     game: ClassVar[Game] = engine.GAMES["elemental"]
     group = "elemental"
     variants: ClassVar[Sequence[Mapping[str, Any]]] = ({"setup": "choose"}, {"setup": "random"})
+    first: ClassVar[Mapping[str, Any]] = {"setup": "random"}
     risky: ClassVar[frozenset[str]] = frozenset({"move", "dash", "teleport", "substitute", "summon"})
     styles: ClassVar[Mapping[str, ButtonStyle]] = {
         "shuffle": ButtonStyle.success,

@@ -30,6 +30,8 @@ class Layout(Generic[V]):
     """The look of the buttons by the action's type."""
     variants: ClassVar[Sequence[Mapping[str, Any]]] = ()
     """The options of the game that a lobby offers, at most 25, the usual ones first."""
+    first: ClassVar[Mapping[str, Any]] = {}
+    """The options of a first game, which begins without what is hard before one has played; {} where nothing is."""
     folded: ClassVar[frozenset[str]] = frozenset()
     """Types of actions that stay behind one button, however few they are."""
 

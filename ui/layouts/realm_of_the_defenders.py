@@ -45,8 +45,10 @@ LOWER = (act.Dismantle, act.Done)
 class RealmLayout(Layout[RealmView]):
     game: ClassVar[Game] = engine.GAMES["realm_of_the_defenders"]
     group = "realm"
-    variants: ClassVar[Sequence[Mapping[str, Any]]] = tuple(
-        {"fortresses": count, "short": short} for count in (2, 4) for short in (False, True)
+    first: ClassVar[Mapping[str, Any]] = {"fortresses": 2, "short": False, "bids": False}
+    variants: ClassVar[Sequence[Mapping[str, Any]]] = (
+        *({"fortresses": count, "short": short} for count in (2, 4) for short in (False, True)),
+        first,
     )
     risky: ClassVar[frozenset[str]] = frozenset({"dismantle"})
     styles: ClassVar[Mapping[str, ButtonStyle]] = {

@@ -120,7 +120,7 @@ class LobbyController:
 
     async def check_place(self, interaction: discord.Interaction, *, computers: bool = False) -> ServerSettings:
         """Refused where no table can be opened, by Discord or by the server's settings; these, where one can be."""
-        check_here(interaction)
+        await check_here(interaction, self._lobbies.tables)
         await self._check_settled(interaction, computers=computers)
         return await self._settled(interaction.guild_id)
 

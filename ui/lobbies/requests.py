@@ -8,15 +8,17 @@ import discord
 
 import engine
 from render.kit.names import visible
-from sessions import ChosenDeck, Deal, Invitation, Level, Person, Place, ServerSettings
+from sessions import ChosenDeck, Deal, Invitation, Level, Person, Place, ServerSettings, Tables
 from sessions.seating.chosen_decks import encoded, unplayable
 from sessions.seating.deal import around
 from sessions.time.paces import DEFAULT, NONE
 from ui.decks.found_deck import FoundDeck
 from ui.interactions.answer import Refused
 from ui.interactions.channels import channel_here
+from ui.interactions.components import view_of
 from ui.interactions.faults import lacking_permissions
 from ui.interactions.voices import language_of_place, voice_to
+from ui.lobbies.elsewhere import way_to_play
 
 CHALLENGE = 2
 """Seats of a lobby to which one person is invited."""
@@ -59,10 +61,11 @@ def check_request(request: TableRequest) -> None:
         raise Refused("lobby-opponent-or-computer")
 
 
-def check_here(interaction: discord.Interaction) -> None:
+async def check_here(interaction: discord.Interaction, tables: Tables) -> None:
     """Refused where no lobby can be opened: in a direct message, or where I lack a permission."""
     if interaction.guild_id is None:
-        raise Refused("lobby-not-in-dm")
+        way = await way_to_play(voice_to(interaction), interaction, tables)
+        raise Refused("lobby-not-in-dm", None if way is None else view_of(way))
     in_thread = isinstance(interaction.channel, discord.Thread)
     if lacking := lacking_permissions(voice_to(interaction), interaction.app_permissions, in_thread=in_thread):
         raise Refused("missing-here", permissions=lacking)

@@ -98,7 +98,7 @@ class TableController:
         answer.done()
         if explained is not None:
             with suppress(StoreUnavailable):  # then it is explained once more
-                await table.wishes.explain(seat, explained)
+                await table.wishes.explain(seat, explained, before.turn_number(answer.voice))
         self.tables.changed(table)
         reader = await whoever_sits(table, seat, answer.voice)
         moment = self.moment(table)

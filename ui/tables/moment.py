@@ -55,6 +55,10 @@ class Moment(Situation):
         key = "hand-title-in" if place else "hand-title"
         return f"### {voice.say(key, game=voice.title(table.game.id), others=others, **place)}"
 
+    def aim(self, reader: Reader) -> list[str]:
+        skipped = self.words(reader.voice).skipped(self.table.options, self.view(reader.own))
+        return [*super().aim(reader), *([skipped] if skipped and self.table.active else [])]
+
     def beside(self, reader: Reader) -> list[str]:
         times = time_lines(reader.voice, self.table, self.names_for(reader))
         rating = own_rating_lines(reader.voice, self.table, reader.own)

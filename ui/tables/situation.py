@@ -149,13 +149,22 @@ class Situation(ABC):
         return [] if aim is None else [aim]
 
     def new_to(self, reader: Reader) -> str | None:
-        """What a seat that is to act meets for the first time, as its words name it; None for nothing to explain."""
+        """What a seat that is to act meets for the first time, as its words name it; None for nothing to explain.
+
+        In one turn nothing more is explained than one thing.
+        """
         if reader.explained is None or reader.own not in self.table.active:
+            return None
+        if reader.told_in is not None and reader.told_in == self.turn_number(reader.voice):
             return None
         known = [event for _, events in self.lines for event in events if _may_know(reader.own, event)]
         types = [engine.to_json(action)["type"] for action in self.legal(reader.own)]
         met = self.words(reader.voice).met(known, self.view(reader.own), dict.fromkeys(types))
         return next((key for key in met if key not in (reader.explained or ())), None)
+
+    def turn_number(self, voice: Voice) -> int | None:
+        """The number of the turn; None where each decision is one."""
+        return self.words(voice).turn(self.view(None))
 
     def explanation(self, reader: Reader) -> list[str]:
         """That in a line."""

@@ -243,6 +243,9 @@ class ElementalWords(GameWords[ElementalView]):
             return endings.why(self.catalogue, outcome, names)
         return self.say(f"picture-reason-{outcome.reason}")
 
+    def turn(self, view: ElementalView) -> int:
+        return view.chapter
+
     def met(self, events: Sequence[Event], view: ElementalView, types: Collection[str]) -> Iterator[str]:
         fights = [event for event in events if isinstance(event, Fought)]
         if fights:
@@ -256,6 +259,13 @@ class ElementalWords(GameWords[ElementalView]):
         if "move" in types:
             yield "order"
         yield from (kind for kind in ("assign", "land", "summon", "teleport", "dash") if kind in types)
+
+    def skipped(self, options: Mapping[str, Any], view: ElementalView) -> str | None:
+        own = None if view.viewer is None else view.seats[view.viewer]
+        king = None if own is None else next((one for one in own.pieces if one.element == own.king), None)
+        if king is None or view.round > 1 or options.get("setup") != "random":
+            return None
+        return self.say("skipped", king=self.element(king.element), number=king.number)
 
     def options(self, options: Mapping[str, Any]) -> str:
         return self.say(f"options-{options.get('setup', 'choose')}")

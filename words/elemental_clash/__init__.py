@@ -313,6 +313,9 @@ class ClashWords(Naming):
 
     # For whoever is new to the game
 
+    def turn(self, view: ClashView) -> int:
+        return view.chapter
+
     def met(self, events: Sequence[Event], view: ClashView, types: Collection[str]) -> Iterator[str]:
         if view.player != view.viewer:
             yield from (f"their-{kind}" for kind in ("block", "play") if kind in types)

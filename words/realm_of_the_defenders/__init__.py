@@ -347,6 +347,9 @@ class RealmWords(Vocabulary):
 
     # For whoever is new to the game
 
+    def turn(self, view: RealmView) -> int:
+        return view.chapter
+
     def met(self, events: Sequence[Event], view: RealmView, types: Collection[str]) -> Iterator[str]:
         losses = [event for event in events if isinstance(event, LossSuffered)]
         if any(loss.fortresses for loss in losses):
@@ -357,12 +360,18 @@ class RealmWords(Vocabulary):
             yield view.step
         yield from (kind for kind in ("attack", "deploy", "place") if kind in types)
 
+    def skipped(self, options: Mapping[str, Any], view: RealmView) -> str | None:
+        begun = view.turn <= len(view.seats) and not options.get("bids", True)
+        return self.say("skipped") if begun else None
+
     # Around the game
 
     def options(self, options: Mapping[str, Any]) -> str:
         parts = [self.say("options-fortresses", fortresses=options.get("fortresses", 2))]
         if options.get("short"):
             parts.append(self.say("options-short"))
+        if not options.get("bids", True):
+            parts.append(self.say("options-no-bids"))
         if options.get("lost_last") is not None:
             parts.append(self.say("options-lost-last"))
         return " ".join(parts)

@@ -20,7 +20,7 @@ FACES = [
     *["2C", "3C", "7C", "9C", "2D", "4D", "9D", "3H", "7H", "8H", "9H", "10H", "10H"],
 ]
 CLUBS = [*[f"{rank}C" for rank in range(2, 8) for _ in range(4)], "2S"]
-OPTIONS: list[Json] = [{}, {"fortresses": 4, "short": True, "lost_last": 1}]
+OPTIONS: list[Json] = [{}, {"fortresses": 4, "short": True, "lost_last": 1}, {"bids": False}]
 REVEALING = {
     *("redraw", "keep", "deploy", "inspire", "queen", "attack", "dismantle", "done", "pay", "recall", "strike"),
     *("attacker", "power", "against", "sacrifice", "retaliate", "offer", "counter", "block", "hit", "ace", "pass"),

@@ -22,6 +22,15 @@ def test_of_three_equal_bids_the_last_loser_is_first_and_the_others_are_tossed_f
     assert orders == {(1, 0, 2), (1, 2, 0)}
 
 
+def test_without_bids_it_is_as_if_all_had_bid_nothing() -> None:
+    for seats in (2, 3, 4):
+        without, with_bids = GAME.new(seats, "realm", {"bids": False}), GAME.new(seats, "realm", {})
+        for seat in range(seats):
+            play(with_bids, seat, "done")
+        assert without.position() == with_bids.position()
+        assert without.turn == 1
+
+
 def test_whoever_resigns_while_bids_are_open_is_dealt_nothing() -> None:  # RD-2.11
     state = GAME.new(3, "realm", {})
     play(state, 0, "bid", card="2S")

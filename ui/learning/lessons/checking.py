@@ -20,7 +20,7 @@ from ui.learning.position import pressed, read_inner
 from ui.tables.content import suited
 from ui.tables.stage import Stale
 from ui.tables.surfaces.content import Content
-from words import Voice
+from words import ENGLISH, Voice, voice_of
 
 MOST_PRESSES, MOST_WORDS, MOST_WORDS_OF_A_TASK, MEDIAN_WORDS = 15, 250, 35, 20
 MOST_STEPS = {"elements": 8, "defenders": 8, "elemental": 10}
@@ -28,6 +28,8 @@ MESSAGES = 60
 """So many messages are looked at in each step on the way to decisions; the first ones are the nearest."""
 DECISIONS = 2
 """So far ahead is a step followed by decisions that are neither right nor wrong."""
+LONGEST = 2000
+"""Characters of a message, as Discord takes them."""
 WIDE = 3
 """So many decisions are followed further in each position, without pictures."""
 
@@ -193,6 +195,41 @@ async def _show(learner: Learner, standing: Standing, *, draw: bool) -> int:
             await content.picture.ready()
             content.picture.draw()
     return 1
+
+
+def answered(lesson: Lesson) -> Sequence[Standing]:
+    """The lesson after each decision of one action on the right way that is answered by a sentence of its own."""
+    found: dict[str, Standing] = {}
+    for step in lesson.steps:
+        standing = stand(lesson, step.id)
+        for patterns in step.solution:
+            if standing.is_over:
+                break
+            for action in standing.state.legal(standing.seat):
+                after = standing.decided([action])
+                if after.answer is not None and after.answer.said:
+                    found.setdefault(key_of(lesson, step.id, after.answer.said), after)
+            standing = standing.decided(meant(standing, patterns))
+    return tuple(found.values())
+
+
+def say_answers(voice: Voice, lesson: Lesson, after: Sequence[Standing]) -> None:
+    """Say everything that a lesson answers, right or wrong, as a voice does, and in the messages ``after`` decisions.
+
+    AssertionError for a sentence that is missing, or a message that is longer than Discord takes.
+    """
+    english = voice_of(ENGLISH)
+    for step in lesson.steps:
+        for key in {key_of(lesson, step.id, answer.said) for answer in step.answers if answer.said}:
+            assert voice.has(key), key
+            assert voice is english or voice.say(key) != english.say(key), key
+    learner = learners(voice, lesson)[0]
+    for standing in after:
+        assert standing.answer is not None
+        text = lesson_content(learner, standing).text
+        said = voice.say(key_of(lesson, standing.step.id, standing.answer.said))
+        assert said in text, (standing.step.id, said)
+        assert len(text) <= LONGEST, (standing.step.id, len(text))
 
 
 def learners(voice: Voice, lesson: Lesson) -> list[Learner]:

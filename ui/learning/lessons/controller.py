@@ -1,19 +1,21 @@
 """*Learn*: opens lessons, and says what a press in one means. Only how far somebody is, is stored."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 import discord
+from discord.ui import Button
 
 import engine
 from engine import Action
 from learning.lessons.lesson import Lesson, lessons, lessons_of
 from learning.lessons.standing import Astray, Standing, next_step, solved, stand
-from sessions import People
+from sessions import Tables
 from sessions.people.lessons import LessonProgress
 from sessions.store.lessons import LessonRow
 from ui.interactions.answer import Answer, Kind, Refused, answering
 from ui.interactions.components import Style, button, view_of
-from ui.interactions.ids import LearnPress, LessonPress
+from ui.interactions.ids import LearnPress, LessonPress, PlayPress
 from ui.interactions.reader import Reader
 from ui.interactions.routes import Routes
 from ui.learning.lessons.content import (
@@ -28,6 +30,7 @@ from ui.learning.lessons.content import (
     wrapped,
 )
 from ui.learning.position import pressed, read_inner
+from ui.lobbies.elsewhere import way_to_play
 from ui.tables.content import suited
 from ui.tables.stage import Stale
 from ui.tables.surfaces.content import Content
@@ -42,9 +45,10 @@ def kind_of(interaction: discord.Interaction) -> Kind:
 class LessonController:
     """Opens lessons, and takes the presses in them."""
 
-    def __init__(self, games: Mapping[str, engine.Game], people: People, progress: LessonProgress) -> None:
+    def __init__(self, games: Mapping[str, engine.Game], tables: Tables, progress: LessonProgress) -> None:
         self._games = games
-        self._people = people
+        self._tables = tables
+        self._people = tables.people
         self._progress = progress
 
     def take_presses(self, routes: Routes) -> None:
@@ -86,7 +90,7 @@ class LessonController:
             lesson = lessons().get(press.lesson)
             if lesson is None:
                 raise Refused("button-unknown")
-            content = await self._after(answer, lesson, press)
+            content = await self._led_on(answer, await self._after(answer, lesson, press))
             content = await suited(await self._learner(answer, lesson), content)
             await answer.edit(content.text, content.picture, content.view)
 
@@ -151,6 +155,19 @@ class LessonController:
             following = step
         user_id = answer.interaction.user.id
         await self._progress.reach(user_id, lesson.id, (following or step).id, done=following is None)
+
+    async def _led_on(self, answer: Answer, content: Content) -> Content:
+        """The same, where a whole game can't begin there: the button for it leads to where its reader plays."""
+        items = [] if content.view is None else content.view.children
+        begins = [item for item in items if isinstance(item, Button) and PlayPress.parse(item.custom_id or "")]
+        if answer.interaction.guild_id is not None or not begins:
+            return content
+        way = await way_to_play(answer.voice, answer.interaction, self._tables)
+        return (
+            content
+            if way is None
+            else replace(content, view=view_of(way, *(one for one in items if one not in begins)))
+        )
 
     async def _learner(self, answer: Answer, lesson: Lesson) -> Learner:
         user = answer.interaction.user

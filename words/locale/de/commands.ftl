@@ -128,7 +128,7 @@ button-help-fair = Ist das fair?
 help-play = Drücke auf ein Spiel und such dir aus, gegen wen du spielst. { $play } tut dasselbe, und { $start } fragt alles auf einmal: gegen wen, wie schnell, mit welchen Optionen.
 help-hand = Deine Hand kommt per Direktnachricht, mit Knöpfen für alles, was du tun kannst; auch *Meine Hand* am Tisch und { $hand } zeigen sie. Wer lieber tippt, nimmt { $move }. Alle anderen verfolgen das Spiel auf dem Bild im Kanal.
 help-table = An einem Tisch zeigt { $board } ihn noch einmal, { $offer } bietet Unentschieden an, bittet um eine Rücknahme oder gibt mehr Zeit, { $resign } gibt auf. Das alles findest du auch unter *Mehr*.
-help-rules = Ein paar kurze Seiten für jedes Spiel, jede mit einem Bild: Drücke auf ein Spiel. Auch { $rules } öffnet sie, und *Regeln* an jedem Tisch.
+help-rules = Ein paar kurze Seiten für jedes Spiel, jede mit einem Bild: Drücke auf ein Spiel. Auch { $rules } öffnet sie, und *Regeln* an jedem Tisch. *Was ist …?* unter jeder Seite sagt, was ein einzelner Begriff bedeutet.
 help-learn = Neu in einem Spiel? { $learn } bringt es dir beim Spielen bei, in vier Minuten.
 help-puzzles = Stellungen, deren richtige Antwort bewiesen ist und die nur du siehst: Drücke auf ein Spiel, oder nimm { $puzzle }. Es zählt der erste Versuch. Auch ein Kanal kann täglich eins bekommen: Das legt in { $settings } fest, wer den Server verwaltet.
 help-games = - { $mine } zeigt deine, zuerst die, in denen du am Zug bist, und { $here } die eines Kanals.
@@ -149,6 +149,7 @@ command-realm-start-computer = Gegen den Computer spielen: wie gut er sein soll
 command-realm-start-players = Für wie viele höchstens; ab zwei kannst du jederzeit beginnen
 command-realm-start-fortresses = Wie viele Festungen alle haben: 2, oder 4 für ein doppelt so langes Spiel
 command-realm-start-short = Kurzes Spiel: Wer ab dem dritten einen Zug ohne Verteidiger beendet, scheidet aus
+command-realm-start-bids = Ob um den ersten Zug geboten wird; ohne Gebote entscheidet der Zufall
 command-realm-start-deck = Das Deck, mit dem du spielst; ohne Angabe das normale
 
 command-clash = Elemental Clash: ein Duell mit Sammelkarten

@@ -87,3 +87,4 @@ play-computer-hard = Computer: schwer
 play-open = Tisch eröffnen
 play-somebody = Jemanden herausfordern
 play-back = Anderes Spiel
+play-elsewhere = Auf { $server } spielen

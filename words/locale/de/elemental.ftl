@@ -358,6 +358,8 @@ elemental-score = { $player } mit { $score ->
 ## Für alle, denen das Spiel neu ist
 
 elemental-aim = den gegnerischen König besiegen, oder ihn allein auf dem Brett zurücklassen.
+elemental-first-game = Erstes Spiel, schon aufgestellt
+elemental-skipped = -# Deine Figuren wurden für dich aufgestellt. Dein König, **{ $king }**, ist die Nummer **{ $number }**: Wer den König verliert, verliert das Spiel.
 elemental-met-fight = Figuren beider Seiten, die nebeneinanderstehen, kämpfen. Jedes Element schlägt die nächsten beiden in dieser Reihe: Erde, Feuer, Eis, Wind, Wasser, und dann wieder Erde.
 elemental-met-fountain = Auf seiner eigenen Quelle trifft ein Element doppelt.
 elemental-met-defeated = Eine Figur ohne Energie ist weg. Für 2 Kristalle kannst du sie auf deinem Kreis wieder beschwören.

@@ -361,6 +361,7 @@ realm-of-the-defenders-options-fortresses = { $fortresses ->
    *[other] Je vier Festungen; das letzte Reich, das noch steht, gewinnt.
 }
 realm-of-the-defenders-options-short = Kurzes Spiel: Wer ab dem dritten einen Zug ohne Verteidiger beendet, scheidet aus.
+realm-of-the-defenders-options-no-bids = Ohne Gebote: Der Zufall entscheidet, wer beginnt.
 realm-of-the-defenders-options-lost-last = Bei gleichen Geboten beginnt, wer das letzte Spiel verloren hat.
 
 ## Alternativtexte
@@ -566,6 +567,8 @@ realm-of-the-defenders-group-elders = Altmeister: Joker
 ## Für alle, denen das Spiel neu ist
 
 realm-of-the-defenders-aim = als letztes Reich noch eine Festung haben.
+realm-of-the-defenders-first-game = Erstes Spiel, ohne Gebote
+realm-of-the-defenders-skipped = -# Ohne Gebote begonnen: Der Zufall hat entschieden, wer zuerst am Zug ist und dafür einen Altmeister bekommt.
 realm-of-the-defenders-met-fortress = Ohne Mut kosten Verluste Festungen.
 realm-of-the-defenders-met-courage = Wer Verteidiger verliert, zahlt ihre Zähigkeit mit Herzkarten vom Mut.
 realm-of-the-defenders-met-bid = Wer am meisten bietet, beginnt, aber jede gebotene Karte ist verloren: Du kannst ruhig nichts bieten.

@@ -4,3 +4,4 @@ rules-before = ◀
 rules-after = ▶
 rules-contents = Inhalt
 rules-more-contents = Mehr Inhalt
+rules-terms = Was ist …?

@@ -131,7 +131,7 @@ help-play = Press a game, then choose who you play with. { $play } does the same
 help-hand = Your hand comes by direct message, with buttons for all that you can do; *My hand* at the table and { $hand } show it, too. Whoever likes typing better takes { $move }. Everybody else follows the picture in the channel.
 help-table = At a table, { $board } shows it again, { $offer } offers a draw, asks for a takeback or gives more time, { $resign } gives up. The same stands behind *More*.
 help-puzzles = Positions of which the right answer is proved, for your eyes only: press a game, or take { $puzzle }. The first try counts. A channel can have one a day, too: managers settle that in { $settings }.
-help-rules = A few short pages for each game, each with a picture: press one. { $rules } opens them, too, and so does *Rules* at every table.
+help-rules = A few short pages for each game, each with a picture: press one. { $rules } opens them, too, and so does *Rules* at every table. *What is …?* below each page says what a single term means.
 help-games = - { $mine } lists yours, those in which it is your move first, and { $here } those of a channel.
     - { $watch } follows a game of this server, { $replay } goes through one step by step, { $film } makes a moving picture of it, { $review } says what cost you most.
     - { $verify } checks that a finished game was dealt fairly, { $export } saves it as a file, { $open } opens such a file.
@@ -150,6 +150,7 @@ command-realm-start-computer = Play against the computer: how good it should be
 command-realm-start-players = For how many at most; the host can start as soon as two are there
 command-realm-start-fortresses = How many Fortresses everybody has: 2, or 4 for a game twice as long
 command-realm-start-short = Short game: from turn three on, whoever ends one with no Defender is out
+command-realm-start-bids = Whether you bid for the first turn; without bids chance decides who has it
 command-realm-start-deck = The deck that you play with; the standard deck without one
 
 command-clash = Elemental Clash: a duel with trading cards

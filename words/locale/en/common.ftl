@@ -85,3 +85,4 @@ play-computer-hard = Computer: hard
 play-open = Open a table
 play-somebody = Challenge somebody
 play-back = Another game
+play-elsewhere = Play in { $server }

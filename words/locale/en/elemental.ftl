@@ -356,6 +356,8 @@ elemental-score = { $player } with { $score ->
 ## For whoever is new to the game
 
 elemental-aim = defeat the enemy king, or leave it alone on the board.
+elemental-first-game = First game, already set up
+elemental-skipped = -# Your pieces were set up for you. Your king, **{ $king }**, is number **{ $number }**: whoever loses the king loses the game.
 elemental-met-fight = Enemies side by side fight. Each element beats the next two of earth, fire, ice, wind, water, and then earth again.
 elemental-met-fountain = On its own fountain an element hits twice as hard.
 elemental-met-defeated = A piece without energy is gone. On your circle you can summon it again for 2 crystals.

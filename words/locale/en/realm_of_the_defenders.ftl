@@ -360,6 +360,7 @@ realm-of-the-defenders-options-fortresses = { $fortresses ->
    *[other] Four Fortresses each; the last realm that stands wins.
 }
 realm-of-the-defenders-options-short = Short game: from the third turn on, whoever ends a turn without a Defender is out.
+realm-of-the-defenders-options-no-bids = Without bids: chance decides who goes first.
 realm-of-the-defenders-options-lost-last = If bids are equal, the loser of the last game goes first.
 
 ## Alt texts
@@ -561,6 +562,8 @@ realm-of-the-defenders-group-elders = Elders: jokers
 ## For whoever is new to the game
 
 realm-of-the-defenders-aim = be the last realm that has a Fortress.
+realm-of-the-defenders-first-game = First game, without bids
+realm-of-the-defenders-skipped = -# Begun without bids: chance has decided who goes first, and so gets an Elder.
 realm-of-the-defenders-met-fortress = Without Courage a loss costs Fortresses.
 realm-of-the-defenders-met-courage = Whoever loses Defenders pays their toughness with Hearts of their Courage.
 realm-of-the-defenders-met-bid = Whoever bids the most begins, but every card that is bid is lost: you can well bid nothing.

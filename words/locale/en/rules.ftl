@@ -4,3 +4,4 @@ rules-before = ◀
 rules-after = ▶
 rules-contents = Contents
 rules-more-contents = More contents
+rules-terms = What is …?

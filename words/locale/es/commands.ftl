@@ -125,7 +125,7 @@ help-play = Pulsa un juego y elige con quién. { $play } hace lo mismo, y { $sta
 help-hand = Tu mano te llega por mensaje directo, con botones para todo lo que puedes hacer; también la muestran *Mi mano*, en la mesa, y { $hand }. Quien prefiera escribir tiene { $move }. Los demás siguen la imagen en el canal.
 help-table = En una mesa, { $board } la muestra otra vez, { $offer } ofrece empate, pide deshacer una acción o da más tiempo, { $resign } abandona. Todo eso está también en *Más*.
 help-puzzles = Posiciones cuya respuesta correcta está demostrada y que solo ves tú: pulsa un juego, o usa { $puzzle }. Cuenta el primer intento. También puede haber un acertijo al día en un canal: lo deciden en { $settings } quienes gestionan el servidor.
-help-rules = Unas pocas páginas cortas por juego, cada una con una imagen: pulsa uno. También las abren { $rules } y el botón *Reglas* de cada mesa.
+help-rules = Unas pocas páginas cortas por juego, cada una con una imagen: pulsa uno. También las abren { $rules } y el botón *Reglas* de cada mesa. *¿Qué es…?*, debajo de cada página, dice qué significa un término.
 help-games = - { $mine } muestra las tuyas, primero aquellas en las que te toca, y { $here } las de un canal.
     - { $watch } sigue una partida de este servidor, { $replay } la recorre paso a paso, { $film } la convierte en una imagen animada, { $review } te señala tus errores más caros.
     - { $verify } comprueba que una partida terminada se repartió limpiamente, { $export } la guarda en un archivo, { $open } abre ese archivo.
@@ -150,6 +150,7 @@ command-realm-start-computer = Juega contra la máquina: a qué nivel
 command-realm-start-players = Para cuántas personas como máximo; con dos ya puede empezar quien la abre
 command-realm-start-fortresses = Cuántas Fortalezas tiene cada cual: 2, o 4 para una partida el doble de larga
 command-realm-start-short = Partida corta: desde el tercer turno, quien acaba uno sin Defensor queda fuera
+command-realm-start-bids = Si se puja por el primer turno; sin pujas lo decide el azar
 command-realm-start-deck = El mazo con el que juegas; si no eliges, el estándar
 
 command-clash = Elemental Clash: un duelo con cartas coleccionables

@@ -84,3 +84,4 @@ play-computer-hard = Máquina: difícil
 play-open = Abrir una mesa
 play-somebody = Retar a alguien
 play-back = Otro juego
+play-elsewhere = Jugar en { $server }

@@ -361,6 +361,7 @@ realm-of-the-defenders-options-fortresses = { $fortresses ->
    *[other] Cuatro Fortalezas por reino; gana el último en pie.
 }
 realm-of-the-defenders-options-short = Partida corta: desde el tercer turno, quien acaba un turno sin ningún Defensor queda fuera.
+realm-of-the-defenders-options-no-bids = Sin pujas: el azar decide quién empieza.
 realm-of-the-defenders-options-lost-last = Si las pujas son iguales, empieza quien perdió la última partida.
 
 ## Textos alternativos
@@ -562,6 +563,8 @@ realm-of-the-defenders-group-elders = Ancianos: comodines
 ## Para quien empieza con este juego
 
 realm-of-the-defenders-aim = ser el último reino con alguna Fortaleza.
+realm-of-the-defenders-first-game = Primera partida, sin pujas
+realm-of-the-defenders-skipped = -# Sin pujas al empezar: el azar decidió quién juega primero y recibe por eso un Anciano.
 realm-of-the-defenders-met-fortress = Sin Coraje, una pérdida cuesta Fortalezas.
 realm-of-the-defenders-met-courage = Quien pierde Defensores paga su resistencia con corazones de su Coraje.
 realm-of-the-defenders-met-bid = Empieza quien más puja, pero todo lo que se puja se pierde: también puedes no pujar nada.

@@ -4,3 +4,4 @@ rules-before = ◀
 rules-after = ▶
 rules-contents = Índice
 rules-more-contents = Más del índice
+rules-terms = ¿Qué es…?

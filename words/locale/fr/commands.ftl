@@ -130,7 +130,7 @@ help-play = Appuie sur un jeu, puis choisis avec qui jouer. { $play } fait de m�
 help-hand = Ta main arrive en message privé, avec des boutons pour tout ce que tu peux faire ; *Ma main*, à la table, et { $hand } la montrent aussi. Si tu préfères écrire, utilise { $move }. Les autres suivent l'image du salon.
 help-table = À une table, { $board } l'affiche à nouveau, { $offer } propose la nulle, demande une reprise ou donne du temps, { $resign } abandonne. Tout cela se trouve aussi derrière *Plus*.
 help-puzzles = Des positions dont la bonne réponse est prouvée, que personne d'autre ne voit : appuie sur un jeu, ou utilise { $puzzle }. Seul le premier essai compte. Un salon peut aussi en avoir un par jour : cela se règle dans { $settings }.
-help-rules = Quelques courtes pages par jeu, chacune avec une image : appuie sur un jeu. { $rules } les ouvre aussi, de même que *Règles* à chaque table.
+help-rules = Quelques courtes pages par jeu, chacune avec une image : appuie sur un jeu. { $rules } les ouvre aussi, de même que *Règles* à chaque table. *Qu'est-ce que… ?*, sous chaque page, dit ce que veut dire un terme.
 help-games = - { $mine } liste les tiennes, d'abord celles où c'est à toi de jouer, et { $here } celles d'un salon.
     - { $watch } suit une partie de ce serveur, { $replay } en parcourt une pas à pas, { $film } en fait une image animée, { $review } dit ce qui t'a coûté le plus.
     - { $verify } vérifie qu'une partie finie a été distribuée sans triche, { $export } l'enregistre dans un fichier, { $open } ouvre un tel fichier.
@@ -149,6 +149,7 @@ command-realm-start-computer = Jouer contre l'ordinateur : choisis sa force
 command-realm-start-players = Combien de places ; dès que vous êtes deux, tu peux commencer
 command-realm-start-fortresses = Forteresses par personne : 2, ou 4 pour une partie deux fois plus longue
 command-realm-start-short = Partie courte : dès le tour 3, finir un de ses tours sans Défenseur élimine
+command-realm-start-bids = S'il faut miser pour le premier tour ; sans mises, le hasard en décide
 command-realm-start-deck = Le deck avec lequel tu joues ; par défaut, le deck standard
 
 command-clash = Elemental Clash : un duel de cartes à collectionner

@@ -85,3 +85,4 @@ play-computer-hard = Ordinateur : difficile
 play-open = Ouvrir une table
 play-somebody = Défier quelqu'un
 play-back = Un autre jeu
+play-elsewhere = Jouer sur { $server }

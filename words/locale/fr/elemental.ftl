@@ -421,6 +421,8 @@ elemental-score = { $player } avec { $score ->
 ## Pour qui découvre le jeu
 
 elemental-aim = battre le roi adverse, ou le laisser seul sur le plateau.
+elemental-first-game = Première partie, pièces déjà placées
+elemental-skipped = -# Tes pièces ont été placées pour toi. Ton roi, **{ $king }**, est le numéro **{ $number }** : qui perd le roi perd la partie.
 elemental-met-fight = Deux pièces adverses côte à côte se battent. Chaque élément bat les deux suivants dans cet ordre : terre, feu, glace, vent, eau, puis de nouveau terre.
 elemental-met-fountain = Sur sa propre source, un élément frappe deux fois plus fort.
 elemental-met-defeated = Une pièce sans énergie disparaît. Pour 2 cristaux, tu peux l'invoquer à nouveau sur ton cercle.

@@ -361,6 +361,7 @@ realm-of-the-defenders-options-fortresses = { $fortresses ->
    *[other] Quatre Forteresses par royaume ; le dernier royaume debout gagne.
 }
 realm-of-the-defenders-options-short = Partie courte : dès le troisième tour, qui finit son tour sans Défenseur est hors jeu.
+realm-of-the-defenders-options-no-bids = Sans mises : le hasard décide qui commence.
 realm-of-the-defenders-options-lost-last = À mises égales, qui a perdu la dernière partie commence.
 
 ## Textes de remplacement
@@ -564,6 +565,8 @@ realm-of-the-defenders-group-elders = Anciens : jokers
 ## Pour qui découvre le jeu
 
 realm-of-the-defenders-aim = être le dernier royaume à garder une Forteresse.
+realm-of-the-defenders-first-game = Première partie, sans mises
+realm-of-the-defenders-skipped = -# Commencé sans mises : le hasard a décidé qui joue en premier et reçoit donc un Ancien.
 realm-of-the-defenders-met-fortress = Sans Courage, une perte coûte des Forteresses.
 realm-of-the-defenders-met-courage = Qui perd des Défenseurs paie leur endurance avec les cœurs de son Courage.
 realm-of-the-defenders-met-bid = Qui mise le plus commence, mais toute carte misée est perdue : tu peux très bien ne rien miser.

@@ -4,3 +4,4 @@ rules-before = ◀
 rules-after = ▶
 rules-contents = Sommaire
 rules-more-contents = Suite du sommaire
+rules-terms = Qu'est-ce que… ?

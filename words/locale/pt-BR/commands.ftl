@@ -130,7 +130,7 @@ help-play = Clique em um jogo e depois escolha com quem jogar. { $play } faz o m
 help-hand = Sua mão chega por mensagem direta, com botões para tudo o que você pode fazer; *Minha mão*, na mesa, e { $hand } também mostram sua mão. Quem prefere digitar usa { $move }. Todos os outros acompanham a imagem no canal.
 help-table = Em uma mesa, { $board } mostra a mesa de novo, { $offer } oferece empate, pede para desfazer uma ação ou dá mais tempo, { $resign } desiste. O mesmo está em *Mais*.
 help-puzzles = Posições em que a resposta certa está provada, só para os seus olhos: clique em um jogo ou use { $puzzle }. Só a primeira tentativa conta. Um canal também pode ter um enigma por dia: quem gerencia o servidor decide isso em { $settings }.
-help-rules = Algumas páginas curtas para cada jogo, cada uma com uma imagem: clique em um deles. Elas também se abrem com { $rules } e com *Regras*, em qualquer mesa.
+help-rules = Algumas páginas curtas para cada jogo, cada uma com uma imagem: clique em um deles. Elas também se abrem com { $rules } e com *Regras*, em qualquer mesa. *O que é…?*, abaixo de cada página, diz o que um termo quer dizer.
 help-games = - { $mine } lista as suas, primeiro aquelas em que é a sua vez, e { $here } as de um canal.
     - { $watch } acompanha uma partida deste servidor, { $replay } percorre uma passo a passo, { $film } faz dela uma imagem animada, { $review } mostra o que saiu mais caro para você.
     - { $verify } confere se uma partida terminada foi distribuída de forma justa, { $export } guarda a partida em um arquivo, { $open } abre um arquivo assim.
@@ -149,6 +149,7 @@ command-realm-start-computer = Jogue contra o computador: escolha o nível
 command-realm-start-players = Para quantas pessoas no máximo; quem abriu a mesa pode começar com duas
 command-realm-start-fortresses = Quantas Fortalezas cada lado tem: 2, ou 4 para uma partida com o dobro da duração
 command-realm-start-short = Jogo curto: a partir do turno três, quem terminar um sem Defensor sai do jogo
+command-realm-start-bids = Se há lances pelo primeiro turno; sem lances, o acaso decide
 command-realm-start-deck = O baralho com que você joga; em branco, o padrão
 
 command-clash = Elemental Clash: um duelo com cartas colecionáveis

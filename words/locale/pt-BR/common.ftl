@@ -85,3 +85,4 @@ play-computer-hard = Computador: difícil
 play-open = Abrir uma mesa
 play-somebody = Desafiar alguém
 play-back = Outro jogo
+play-elsewhere = Jogar em { $server }

@@ -360,6 +360,8 @@ elemental-score = { $player } com { $score ->
 ## Para quem é novo no jogo
 
 elemental-aim = derrotar o rei inimigo ou deixá-lo sozinho no tabuleiro.
+elemental-first-game = Primeira partida, peças já posicionadas
+elemental-skipped = -# Suas peças já estão posicionadas. Seu rei, **{ $king }**, é o número **{ $number }**: quem perde o rei perde a partida.
 elemental-met-fight = Inimigos lado a lado lutam. Cada elemento vence os dois seguintes em terra, fogo, gelo, vento, água e depois terra de novo.
 elemental-met-fountain = Na própria fonte, um elemento golpeia com o dobro da força.
 elemental-met-defeated = Uma peça sem energia sai do tabuleiro. No seu círculo você pode invocá-la de novo por 2 cristais.

@@ -361,6 +361,7 @@ realm-of-the-defenders-options-fortresses = { $fortresses ->
    *[other] Quatro Fortalezas para cada lado; vence o último reino de pé.
 }
 realm-of-the-defenders-options-short = Jogo curto: a partir do terceiro turno, quem terminar um turno sem Defensor sai do jogo.
+realm-of-the-defenders-options-no-bids = Sem lances: o acaso decide quem começa.
 realm-of-the-defenders-options-lost-last = Se os lances forem iguais, começa quem perdeu a última partida.
 
 ## Textos alternativos
@@ -563,6 +564,8 @@ realm-of-the-defenders-group-elders = Anciãos: curingas
 ## Para quem é novo no jogo
 
 realm-of-the-defenders-aim = ser o último reino que tem uma Fortaleza.
+realm-of-the-defenders-first-game = Primeira partida, sem lances
+realm-of-the-defenders-skipped = -# Começo sem lances: o acaso decidiu quem joga primeiro e, por isso, recebe um Ancião.
 realm-of-the-defenders-met-fortress = Sem Coragem, uma perda custa Fortalezas.
 realm-of-the-defenders-met-courage = Quem perde Defensores paga a resistência deles com as copas da sua Coragem.
 realm-of-the-defenders-met-bid = Quem põe mais cartas no lance começa, mas todas elas se perdem: não pôr nenhuma também pode ser bom.

@@ -5,3 +5,4 @@ rules-before = ◀
 rules-after = ▶
 rules-contents = Índice
 rules-more-contents = Continuação do índice
+rules-terms = O que é…?

@@ -1,0 +1,129 @@
+"""The pictures of the terms of Elemental."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+
+from engine.elemental.board import FOUNTAIN_CENTRES, Element
+from engine.elemental.chronicle import RoundEvent
+from engine.elemental.pieces import KINGS
+from engine.elemental.view import PieceView
+from render.elemental import board, parts, tiles
+from render.elemental.figures import Placed, drawn, fight, moved, piece_at, seen, thrown
+from render.elemental.geometry import CENTRES
+from render.pictures import Picture
+from render.terms import Part, arrow, framed, side_by_side, sprite
+from words.elemental import ElementalWords
+
+_ROUND = 84
+"""Pixels that a picture of some cells shows around their middles."""
+_ELEMENTALS: Sequence[Element] = ("earth", "fire", "ice", "wind", "water")
+
+
+def _token(words: ElementalWords, seat: int, piece: PieceView, caption: str = "") -> Part:
+    half = parts.TOKEN + 6
+    said = f"{piece.number} {words.element(piece.element)}"
+    return Part(
+        lambda canvas, x, y: parts.put_token(canvas, x + half, y + half, seat, piece),
+        2 * half, 2 * half, said, caption,
+    )  # fmt: skip
+
+
+def _pieces(words: ElementalWords, *pieces: Part) -> Picture:
+    return side_by_side(words.catalogue, *pieces)
+
+
+def _elementals(words: ElementalWords) -> Picture:
+    shown = [piece_at(number, element, "e5", 2) for number, element in enumerate(_ELEMENTALS, 1)]
+    return _pieces(words, *[_token(words, 0, piece, words.element(piece.element)) for piece in shown])
+
+
+def _kings(words: ElementalWords) -> Picture:
+    shown = [(seat, piece_at(6, king, "e1", 2)) for seat, king in enumerate(KINGS)]
+    return _pieces(words, *[_token(words, seat, piece, words.element(piece.element)) for seat, piece in shown])
+
+
+def _energy(words: ElementalWords) -> Picture:
+    return _pieces(words, *[_token(words, 0, piece_at(3, "fire", "e5", energy), f"{energy}/2") for energy in (2, 1)])
+
+
+def _scene(
+    words: ElementalWords, pieces: Sequence[Placed], cells: Sequence[str],
+    last: Sequence[RoundEvent] = (), wells: Sequence[str] = (),
+) -> Picture:  # fmt: skip
+    """The part of the board around some cells, with pieces and what they have just done."""
+    image = drawn(seen(pieces, last, wells))
+    across, down = zip(*(CENTRES[cell] for cell in cells), strict=True)
+    left = board.LEFT + 1
+    box = (left + min(across) - _ROUND, min(down) - _ROUND, left + max(across) + _ROUND, max(down) + _ROUND)
+    part = image.crop((max(box[0], 1), max(box[1], 0), min(box[2], image.width), min(box[3], image.height)))
+    said = [
+        words.say("step-piece", number=number, element=words.element(element), cell=cell)
+        for _, number, element, cell, _ in pieces
+    ]
+    return Picture(framed(part).png(), words.catalogue.list_of(said or [words.catalogue.list_of(cells)]))
+
+
+def _fountain(words: ElementalWords) -> Picture:
+    shown = [(FOUNTAIN_CENTRES[element], element) for element in _ELEMENTALS]
+    return _pieces(
+        words, *[sprite(tiles.tile(cell), 0, f"{cell} {words.element(one)}", words.element(one)) for cell, one in shown]
+    )
+
+
+def _cells(words: ElementalWords, *cells: str) -> Picture:
+    return _pieces(words, *[sprite(tiles.tile(cell), 0, cell, cell) for cell in cells])
+
+
+def _summoned(words: ElementalWords) -> Picture:
+    back = _token(words, 0, piece_at(2, "ice", "e2", 2, fresh=True))
+    paid = [sprite(parts.stone(46)) for _ in range(2)]
+    return _pieces(words, *paid, arrow(), back)
+
+
+def _healed(words: ElementalWords) -> Picture:
+    half, whole = (_token(words, 0, piece_at(3, "fire", "e2", energy)) for energy in (1, 2))
+    return _pieces(words, half, sprite(parts.stone(46)), arrow(), whole)
+
+
+def _substituted(words: ElementalWords) -> Picture:
+    before, after = (_token(words, 0, piece_at(3, element, "e2", 2)) for element in ("fire", "ice"))
+    return _pieces(words, before, sprite(parts.stone(46)), arrow(), after)
+
+
+_FRESH = piece_at(3, "fire", "e3", 2, fresh=True)
+TERMS: Mapping[str, str | Callable[[ElementalWords], Picture]] = MappingProxyType(
+    {
+        "elemental": _elementals,
+        "king": _kings,
+        "order": lambda words: _scene(
+            words,
+            [(0, 3, None, "e4", 2), (1, 2, None, "e6", 2)],
+            ["e3", "e7"],
+            [moved(0, 3, "e3", "e4"), moved(1, 2, "e7", "e6")],
+        ),
+        "move": lambda words: _scene(words, [(0, 3, "fire", "e4", 2)], ["e3", "e4"], [moved(0, 3, "e3", "e4")]),
+        "dash": "dash",
+        "fresh": lambda words: _pieces(words, _token(words, 0, _FRESH)),
+        "energy": _energy,
+        "chart": "chart",
+        "fountain": _fountain,
+        "well": lambda words: _cells(words, "c4", "g4"),
+        "crystal": lambda words: _scene(words, [], ["b4", "c4", "d4"], wells=["c4"]),
+        "circle": lambda words: _cells(words, "e2", "e8"),
+        "summon": _summoned,
+        "heal": _healed,
+        "substitute": _substituted,
+        "teleport": lambda words: _scene(words, [(0, 3, "fire", "c4", 2)], ["c4", "g4"], [moved(0, 3, "g4", "c4")]),
+        "ordinary": lambda words: _scene(
+            words, [(0, 1, "fire", "e4", 2), (1, 2, "ice", "e5", 1)], ["e4", "e5"], [fight("e4", "e5", (0, 1))]
+        ),
+        "priority": "priority",
+        "thrown": "thrown",
+        "push": lambda words: _scene(
+            words, [(1, 2, "ice", "e3", 2), (0, 6, "light", "e1", 2)], ["e1", "e3"], [thrown(0, 6, "e2", "e1")]
+        ),
+    }
+)
+"""What is drawn for each term."""

@@ -1,0 +1,26 @@
+# Qué significa cada término de Elemental Defenders, para quien nunca jugó.
+
+elemental-defenders-term-element = Elemento
+elemental-defenders-term-element-about = Tierra, Fuego, Aire o Agua. Quien tiene una carta del Elemento del ataque debe responder con una de ellas.
+elemental-defenders-term-level = Nivel
+elemental-defenders-term-level-about = Cuántas estrellas tiene una carta, desde el Místico con cinco hasta el Neófito con una. Quien no tiene el Elemento responde con el mismo Nivel.
+elemental-defenders-term-virtue = Virtud
+elemental-defenders-term-virtue-about = El número dorado de una carta. La carta que gana la ronda da ese número por el de la jugada.
+elemental-defenders-term-attack = Ataque
+elemental-defenders-term-attack-about = Juegas cualquier carta de tu mano. Si nada de la otra mano sirve de respuesta, ganas la ronda.
+elemental-defenders-term-answer = Respuesta
+elemental-defenders-term-answer-about = La carta contra un ataque: una de su Elemento o, para quien no tiene ninguna, una de su Nivel.
+elemental-defenders-term-stronger = Carta más fuerte
+elemental-defenders-term-stronger-about = De un Elemento, la que tiene más estrellas; de un Nivel, la que va primero en Tierra, Fuego, Aire, Agua. Quien la jugó ataca después.
+elemental-defenders-term-move = Jugada
+elemental-defenders-term-move-about = Un ataque y su respuesta. Cuanto más tarde llega la jugada que gana la ronda, más puntos da.
+elemental-defenders-term-round = Ronda
+elemental-defenders-term-round-about = Dura hasta que nada responde a un ataque, o hasta la última carta. Hay dos; en la segunda tienes las cartas de tu rival.
+elemental-defenders-term-mystic = Místico
+elemental-defenders-term-mystic-about = El Nivel más alto, con cinco estrellas y una Virtud de 11.
+elemental-defenders-term-challenge = Desafío
+elemental-defenders-term-challenge-about = Un ataque con un Místico al que se responde con un Místico. Solo quien no tiene ninguno responde con el Elemento. (Juego avanzado)
+elemental-defenders-term-mediator = Mediador
+elemental-defenders-term-mediator-about = Una carta que se aparta antes del primer ataque. Si su bando gana la ronda, cuenta como una jugada más. (Juego avanzado)
+elemental-defenders-term-righteous = Victoria Justa
+elemental-defenders-term-righteous-about = Quien apartó un Mediador usa otra vez su novena carta en la décima jugada. Un ataque con ella que gana vale el doble. (Juego avanzado)

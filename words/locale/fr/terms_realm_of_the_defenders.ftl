@@ -1,0 +1,43 @@
+# Ce que veut dire chaque terme de Realm of the Defenders, pour qui n'y a jamais joué.
+# kept: realm-of-the-defenders-term-courage
+
+realm-of-the-defenders-term-fortress = Forteresse
+realm-of-the-defenders-term-fortress-about = Une carte cachée de ton royaume ; chaque royaume en a deux au départ. Qui n'en a plus est hors jeu.
+realm-of-the-defenders-term-defender = Défenseur
+realm-of-the-defenders-term-defender-about = Un pique en jeu. Il attaque, et on l'attaque.
+realm-of-the-defenders-term-toughness = Endurance
+realm-of-the-defenders-term-toughness-about = Le nombre d'un Défenseur : autant de Force le bat. Valet, dame, roi et as en ont 15.
+realm-of-the-defenders-term-power = Force
+realm-of-the-defenders-term-power-about = Des trèfles dans ta réserve de Force, face cachée. Chacun arme un Défenseur pour une bataille.
+realm-of-the-defenders-term-courage = Courage
+realm-of-the-defenders-term-courage-about = Des cœurs dans ta réserve de Courage, face visible. Ils paient pour les Défenseurs perdus ; sans aucun cœur, une perte coûte des Forteresses.
+realm-of-the-defenders-term-money = Argent
+realm-of-the-defenders-term-money-about = Les carreaux de ta main. Ils paient les Défenseurs.
+realm-of-the-defenders-term-elder = Ancien
+realm-of-the-defenders-term-elder-about = Un joker. Il vaut 15 en Argent, en Force ou en Courage, ou c'est un Défenseur dont l'endurance est ce que tu paies pour lui.
+realm-of-the-defenders-term-deploy = Déployer
+realm-of-the-defenders-term-deploy-about = Tu mets en jeu un pique de ta main, et paies son endurance en Argent.
+realm-of-the-defenders-term-ready = Prêt
+realm-of-the-defenders-term-ready-about = Un Défenseur déjà en jeu quand le tour a commencé. Seuls ceux-là attaquent ; les autres portent un sablier.
+realm-of-the-defenders-term-place = Poser
+realm-of-the-defenders-term-place-about = Si tu n'as pas combattu, tu finis ton tour en posant jusqu'à deux cartes : des trèfles en Force, des cœurs en Courage.
+realm-of-the-defenders-term-battle = Bataille
+realm-of-the-defenders-term-battle-about = Tes Défenseurs attaquent ceux d'un royaume, chacun avec une carte de Force. Des deux côtés, autant de Force que d'endurance suffit pour battre.
+realm-of-the-defenders-term-overwhelm = Submerger
+realm-of-the-defenders-term-overwhelm-about = Deux de tes attaquants font face au même Défenseur, et leur Force s'additionne. Un roi ne peut pas être submergé.
+realm-of-the-defenders-term-sacrifice = Sacrifier
+realm-of-the-defenders-term-sacrifice-about = Quand on t'attaque, une autre de tes cartes peut mourir pour un Défenseur. Elle arrête une carte de Force, si haute soit-elle.
+realm-of-the-defenders-term-retaliate = Riposter
+realm-of-the-defenders-term-retaliate-about = Un Défenseur attaqué frappe son attaquant avec un de tes trèfles, de la réserve de Force ou de la main.
+realm-of-the-defenders-term-dismantle = Démanteler
+realm-of-the-defenders-term-dismantle-about = Au lieu de déployer et de combattre, tu renonces à une Forteresse et pioches sept cartes.
+realm-of-the-defenders-term-inspire = Inspirer
+realm-of-the-defenders-term-inspire-about = Un Ancien ramène un pique de ta pile des vaincus, pour deux fois son endurance en Argent.
+realm-of-the-defenders-term-bid = Mise
+realm-of-the-defenders-term-bid-about = Avant le premier tour, tu donnes autant de tes dix cartes que tu veux. Qui mise le plus commence, et toutes les mises sont perdues.
+realm-of-the-defenders-term-discard = Défausse
+realm-of-the-defenders-term-discard-about = Les cartes que tu as utilisées, face cachée. Quand ton deck est vide, elles redeviennent ton deck.
+realm-of-the-defenders-term-defeated = Pile des vaincus
+realm-of-the-defenders-term-defeated-about = Tes Défenseurs tombés, face visible. Ils ne reviennent jamais dans ton deck.
+realm-of-the-defenders-term-faces = As, dame et valet
+realm-of-the-defenders-term-faces-about = Des piques qui ont un pouvoir pour 15 de Courage : un as supprime les cartes d'une Forteresse, une dame détruit une carte, un valet se sacrifie depuis la main.
