@@ -119,7 +119,7 @@ class Rematches:
         """The place of a rematch, where whoever presses may open it; Refused where they, or I, can't."""
         voice, computers = voice_to(interaction), any(table.levels)
         if interaction.channel_id == table.place_id:
-            check_here(interaction)
+            await check_here(interaction, self._lobbies.tables)
             check_allowed(voice, settled, asker_here(interaction), computers=computers)
             return place_of(interaction, settled)
         channel = await self._channel(table)
