@@ -14,7 +14,7 @@ from typing import NamedTuple
 import discord
 import PIL
 
-from bench import budget, engine, films, overload, pictures, processes, races, search, soak, store, wire, words
+from bench import budget, engine, films, overload, pictures, processes, races, reviews, search, soak, store, wire, words
 from bench.rows import Row, show
 
 ROOT = Path(__file__).parent.parent
@@ -36,6 +36,7 @@ PARTS = {
     "engine": Part("Engine", engine.rows),
     "words": Part("Words", words.rows),
     "search": Part("Computer players", search.rows),
+    "reviews": Part("Looking back", reviews.rows),
     "pictures": Part("Pictures", pictures.rows),
     "films": Part("Replays and films", films.rows),
     "store": Part("Store", store.rows),

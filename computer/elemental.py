@@ -27,6 +27,10 @@ STUDY = 0.4
 """The share of the budget that goes into the other's orders."""
 GOING_ON = 0.45
 """The share of the orders that survive a round of the elimination."""
+WEIGHING = 0.8
+"""The same share where orders are weighed against each other."""
+REPEATED = 4
+"""The number of landings in which orders are weighed in each scenario."""
 DRAWN = 3
 """The number of the other's orders that are drawn in each imagined state, …"""
 AGAINST = 2
@@ -171,6 +175,13 @@ class ElementalPlayer(Player):
             case _:
                 return _Elimination(question, self.budgets).table()
 
+    def trials(self, question: Question, actions: Sequence[Action]) -> Sequence[Sequence[float]]:
+        if question.view["phase"] == "orders":
+            return _Elimination(question, self.budgets).trials(actions)
+        if question.view["phase"] == "knockback":
+            return self.landings.trials(question._replace(budget=None), actions)
+        return super().trials(question, actions)
+
     def decide(self, question: Question) -> Decision:
         """``easy`` now and then takes an order that looked a little worse to it."""
         table = self.think(question)
@@ -242,6 +253,16 @@ class _Elimination:
         for action in order:
             met = self.met[action]
             found.append(Candidate(action, met / whole, self.totals[action] / met if met else 0.5))
+        return found
+
+    def trials(self, orders: Sequence[Action]) -> list[list[float]]:
+        """The chances of each of the orders, scenario by scenario."""
+        self._study(self._imagined(0).legal(self.seat), round(self.left * WEIGHING))
+        found: list[list[float]] = [[] for _ in orders]
+        for state, other in self.scenarios:
+            for order, chances in zip(orders, found, strict=True):
+                values = [self._value(state, order, other, self.seat) for _ in range(REPEATED)]
+                chances.append(sum(values) / REPEATED)
         return found
 
     def _study(self, own: Sequence[Action], spend: int) -> None:

@@ -42,12 +42,14 @@ class TooLong(Exception):
     """A question has more positions than are looked at."""
 
 
-def winning(view: Mapping[str, Any], seat: Seat) -> tuple[Action, ...]:
+def winning(
+    view: Mapping[str, Any], seat: Seat, most_cards: int = MOST_CARDS, most_nodes: int = MOST_NODES
+) -> tuple[Action, ...]:
     """The actions that surely win the round; none if there are none, or if that takes too long to tell."""
-    if sum(view["hand_sizes"]) > MOST_CARDS:
+    if sum(view["hand_sizes"]) > most_cards:
         return ()
     position = position_of(view, seat)
-    proof = Proof()
+    proof = Proof(most_nodes)
     try:
         return tuple([action for action, after in actions(position) if proof.holds(after)])
     except TooLong:

@@ -95,6 +95,11 @@ class Player(ABC):
     def think(self, question: Question) -> Table:
         """The candidates for a decision that is not forced, the best first."""
 
+    def trials(self, question: Question, actions: Sequence[Action]) -> Sequence[Sequence[float]]:
+        """For each of the actions, the chances to win with it, trial by trial: in each trial all meet the same luck."""
+        known = {candidate.action: candidate.chance for candidate in self.think(question)}
+        return [[known[action]] for action in actions]
+
     @abstractmethod
     def likely(self, question: Question) -> Action:
         """A sensible action, found at once without thinking."""

@@ -143,6 +143,9 @@ class Searcher(Player, Generic[S]):
     def think(self, question: Question) -> Table:
         return _Search(self, question).table()
 
+    def trials(self, question: Question, actions: Sequence[Action]) -> Sequence[Sequence[float]]:
+        return _Search(self, question).trials(actions)
+
 
 class _Search(Generic[S]):
     """The search for the answer to one question."""
@@ -175,7 +178,7 @@ class _Search(Generic[S]):
             value = self.player.values(self.origin, self.origin)[self.question.seat]
             return [Candidate(settled, 1.0, self.player.chance(value, self.origin, self.question.seat))]
         for step in self.question.steps(self._budget()):
-            self._iterate(self._state(step))
+            self._iterate(self._state(step), self.tree)
         arms = self.tree.arms[self.question.seat]
         visits = sum(arm.visits for arm in arms.values()) or 1
         return [
@@ -194,7 +197,7 @@ class _Search(Generic[S]):
         for step in question.steps(count):
             if step % CHECK_EVERY == 0 and self._is_decided(count - step):
                 break
-            self._iterate(self._state(step))
+            self._iterate(self._state(step), self.tree)
             spent += 1
         action = _ranked(self.tree.arms[question.seat])[0][0]
         if turn is None:
@@ -274,10 +277,25 @@ class _Search(Generic[S]):
             return self._imagined().copy()
         return pool[int(self.rng.random() * len(pool))].copy()
 
-    def _iterate(self, state: S) -> None:
+    def trials(self, actions: Sequence[Action]) -> list[list[float]]:
+        """The chances after each of the actions, iteration by iteration, all in the same imagined state; each action
+        has a tree of its own."""
+        seat = self.question.seat
+        trees = [Node() for _ in actions]
+        found: list[list[float]] = [[] for _ in actions]
+        for step in self.question.steps(self._budget()):
+            state = self._state(step)
+            for action, tree, chances in zip(actions, trees, found, strict=True):
+                twin = state.copy()
+                twin.play(seat, action)
+                chances.append(self._chance(self._iterate(twin, tree)[seat]))
+        return found
+
+    def _iterate(self, state: S, tree: Node) -> Sequence[float]:
+        """Go down a tree and on to the horizon; what that was worth to each seat."""
         player, horizon = self.player, self.horizon
         path: list[tuple[Seat, Arm]] = []
-        node: Node | None = self.tree
+        node: Node | None = tree
         while (active := state.active) and not player.is_beyond(state, horizon):
             if node is None:
                 self._play_out(state, active)
@@ -289,6 +307,7 @@ class _Search(Generic[S]):
             arm.total += values[seat]
         if self.experience:
             self.experience.learn(values)
+        return values
 
     def _descend(self, state: S, active: Sequence[Seat], node: Node, path: list[tuple[Seat, Arm]]) -> Node | None:
         """Play what the seats choose at a node; the node after it, or None when something new has been chosen."""

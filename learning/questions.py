@@ -8,7 +8,8 @@ import engine
 from learning.games import MINERS
 from learning.puzzles.answers import Answer, Course
 from learning.puzzles.puzzle import Json, Puzzle
-from learning.reviews.review import Decision, Judged, judge
+from learning.reviews.review import WEIGHED, Decision, Judged, judge
+from learning.reviews.searched import weighed
 
 
 class Solve(msgspec.Struct, frozen=True, tag="solve"):
@@ -25,14 +26,18 @@ class Solve(msgspec.Struct, frozen=True, tag="solve"):
 
 
 class Judge(msgspec.Struct, frozen=True, tag="judge"):
-    """What the decisions of a game were worth."""
+    """What the decisions of a game were worth, by a share of the budget of *hard* where they are searched."""
 
     game: str
     decisions: list[Decision]
+    effort: float = 1.0
 
     def answer(self) -> list[Judged]:
-        """The answer, reckoned out here."""
-        return judge(self.game, self.decisions)
+        """The answer, found out here."""
+        if self.game in WEIGHED:
+            return judge(self.game, self.decisions)
+        found = [weighed(self.game, decision, self.effort) for decision in self.decisions]
+        return [one for one in found if one is not None]
 
 
 Question = Solve | Judge

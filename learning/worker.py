@@ -2,17 +2,22 @@
 
     python -m learning.worker NICENESS
 
-It leaves the processor to others by so much. It has no store, no token, and no game that people play.
+It leaves the processor to others by so much; 19 is what nobody else wants. It has no store, no token, and no game that
+people play.
 """
 
 import os
 import sys
+from contextlib import suppress
 from typing import BinaryIO
 
 import msgspec
 
 from engine.sentences import traceback_of
 from learning.questions import FAILED, READ
+
+IDLE = 19
+"""From that niceness on a process gets no time that anybody else has a use for, where the system can do so."""
 
 
 def run(questions: BinaryIO, answers: BinaryIO) -> None:
@@ -26,7 +31,15 @@ def run(questions: BinaryIO, answers: BinaryIO) -> None:
         answers.flush()
 
 
-if __name__ == "__main__":
+def stand_back(niceness: int) -> None:
+    """Leave the processor to others."""
     if hasattr(os, "nice"):
-        os.nice(int(sys.argv[1]))
+        os.nice(niceness)
+    if niceness >= IDLE and hasattr(os, "SCHED_IDLE"):
+        with suppress(OSError):  # a container may forbid it
+            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+
+
+if __name__ == "__main__":
+    stand_back(int(sys.argv[1]))
     run(sys.stdin.buffer, sys.stdout.buffer)

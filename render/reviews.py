@@ -4,54 +4,98 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
+from typing import NamedTuple
 
 from PIL import Image
 
 from render.kit import furniture
 from render.kit.canvas import Canvas, Sprite
-from render.kit.furniture import QUIET, STRONG, WIDTH, head
-from render.kit.palette import FELT, GOLD, LINE, PANEL, RED, blend
+from render.kit.furniture import QUIET, STRONG, TEXT, WIDTH, head, write_name
+from render.kit.lettering import Ink
+from render.kit.names import all_drawn
+from render.kit.palette import BLUE, FELT, GOLD, GREEN, LINE, PANEL, RED, VIOLET, Colour, blend
 from render.kit.plates import MARGIN
 from render.kit.sketch import Sketch, settle
 from render.pictures import Picture
 from words import Voice
+from words.alts import clipped
 
 EDGE, TOP = 20, 84
 HIGH = 300
+LEGEND = 56
+"""Pixels below the plate for the names of several lines."""
 LEAST_SPAN = 20
 INSIDE = 24
+SIDES = (GOLD.mid, BLUE.light, GREEN.light, VIOLET.light)
+"""The colours of the lines, one's own first."""
 
 
-def course(voice: Voice, title: str, values: Sequence[int], marked: Sequence[int]) -> Picture:
-    """The course of a game for a seat; ``marked``: the places of decisions that gave something away."""
-    canvas = Canvas(furniture.felt(WIDTH, TOP + HIGH + EDGE))
-    head(canvas, title, "")
+class Course(NamedTuple):
+    """How a game stood at each decision of somebody: a line for each seat, theirs first, in percent or points."""
+
+    title: str
+    seats: Sequence[int]
+    lines: Sequence[Sequence[int]]
+    marked: Sequence[int]
+    """The decisions that cost something."""
+    names: Sequence[str]
+    """The names of all, by seat."""
+    percent: bool
+
+    @property
+    def span(self) -> tuple[int, int]:
+        """The lowest and the highest value that there is room for."""
+        if self.percent:
+            return 0, 100
+        (own,) = self.lines
+        return min(*own, -LEAST_SPAN, LEAST_SPAN), max(*own, -LEAST_SPAN, LEAST_SPAN)
+
+    def told(self, value: int) -> str:
+        """A value as it is written."""
+        return str(value) if self.percent else signed(value)
+
+
+def course(voice: Voice, game: Course) -> Picture:
+    """The course of a game for a seat."""
+    several = len(game.lines) > 1
+    canvas = Canvas(furniture.felt(WIDTH, TOP + HIGH + (LEGEND if several else 0) + EDGE))
+    head(canvas, game.title, "")
     wide = WIDTH - 2 * EDGE
     canvas.put(furniture.plate(wide, HIGH, False), EDGE, TOP, MARGIN)
-    top = max(*values, LEAST_SPAN) if values else LEAST_SPAN
-    low = min(*values, -LEAST_SPAN) if values else -LEAST_SPAN
-    canvas.put(Sprite(f"[course {len(values)}]", _line(values, marked, top, low)), EDGE + INSIDE, TOP + INSIDE)
-    right = WIDTH - EDGE - INSIDE
-    canvas.text(right, TOP + INSIDE + 16, signed(top), STRONG, QUIET, "r")
-    canvas.text(right, TOP + HIGH - INSIDE - 16, signed(low), STRONG, QUIET, "r")
-    return Picture(canvas.png(), course_alt(voice, title, values, marked))
+    canvas.put(Sprite(f"[course {len(game.lines[0])}]", _lines(game)), EDGE + INSIDE, TOP + INSIDE)
+    right, (low, top) = WIDTH - EDGE - INSIDE, game.span
+    canvas.text(right, TOP + INSIDE + 16, game.told(top), STRONG, QUIET, "r")
+    canvas.text(right, TOP + HIGH - INSIDE - 16, game.told(low), STRONG, QUIET, "r")
+    if several:
+        names, room = all_drawn(voice.catalogue, game.names), wide // len(game.seats)
+        for place, seat in enumerate(game.seats):
+            at = EDGE + INSIDE + place * room, TOP + HIGH + LEGEND // 2 + 8
+            write_name(canvas, *at, names[seat], TEXT, Ink(SIDES[place], FELT), room - EDGE - INSIDE)
+    return Picture(canvas.png(), course_alt(voice, game))
 
 
-def _line(values: Sequence[int], marked: Sequence[int], top: int, low: int) -> Image.Image:
+def _lines(game: Course) -> Image.Image:
     wide, high = WIDTH - 2 * EDGE - 2 * INSIDE - 90, HIGH - 2 * INSIDE
     sketch = Sketch(wide, high)
     sketch.rounded((0, 0, wide, high), 12, blend(PANEL, FELT, 0.7))
+    low, top = game.span
 
-    def at(place: int) -> tuple[float, float]:
-        x = 12 + (wide - 24) * place / max(1, len(values) - 1)
-        return x, 14 + (high - 28) * (top - values[place]) / (top - low)
+    def height(value: float) -> float:
+        return 14 + (high - 28) * (top - value) / (top - low)
 
-    nought = 14 + (high - 28) * top / (top - low)
-    sketch.line([(8, nought), (wide - 8, nought)], blend(PANEL, LINE, 0.6), 2)
-    points = [at(place) for place in range(len(values))]
-    for one, other in pairwise(points):
-        sketch.line([one, other], GOLD.mid, 4)
-    for place in marked:
+    def draw(values: Sequence[int], colour: Colour, thick: int) -> list[tuple[float, float]]:
+        step = (wide - 24) / max(1, len(values) - 1)
+        points = [(12 + step * place, height(value)) for place, value in enumerate(values)]
+        for one, other in pairwise(points):
+            sketch.line([one, other], colour, thick)
+        return points
+
+    middle = height((low + top) / 2 if game.percent else 0)
+    sketch.line([(8, middle), (wide - 8, middle)], blend(PANEL, LINE, 0.6), 2)
+    for values, colour in reversed([*zip(game.lines, SIDES, strict=False)][1:]):
+        draw(values, blend(PANEL, colour, 0.6), 2)
+    points = draw(game.lines[0], SIDES[0], 4)
+    for place in game.marked:
         sketch.disc(points[place], 9, RED.light)
         sketch.disc(points[place], 5, RED.dark)
     return settle(PANEL, sketch.done())
@@ -62,7 +106,8 @@ def signed(points: int) -> str:
     return f"{points:+}".replace("-", "−")
 
 
-def course_alt(voice: Voice, title: str, values: Sequence[int], marked: Sequence[int]) -> str:
+def course_alt(voice: Voice, game: Course) -> str:
     """The same in words: the course in numbers, with a mark at what was given away."""
-    told = [f"{signed(value)}!" if place in marked else signed(value) for place, value in enumerate(values)]
-    return voice.say("review-course-alt", title=title, course=" ".join(told))
+    told = [f"{game.told(value)}{'!' if place in game.marked else ''}" for place, value in enumerate(game.lines[0])]
+    key = "review-course-alt-chance" if game.percent else "review-course-alt"
+    return clipped(voice.say(key, title=game.title, course=" ".join(told)))

@@ -19,6 +19,7 @@ from sessions.puzzles.daily import DailyPuzzles
 from sessions.puzzles.tries import PuzzleTries
 from sessions.ratings.standings import Standings
 from sessions.records.replays import Replays
+from sessions.records.reviews import KeptReviews
 from sessions.tables.leaving import KIND as LEAVE
 from sessions.tables.leaving import Leaving
 from sessions.tables.publishing_lease import PublishingLeases
@@ -149,7 +150,8 @@ class Router:
         )
         replays = Replays(self.tables)
         subjects = Subjects(replays, self.table_controller.table)
-        self.reviews = ReviewController(self.table_controller.table, Judging(replays), self.tables.people)
+        judging = Judging(replays, KeptReviews(store, clock))
+        self.reviews = ReviewController(self.table_controller.table, judging, self.tables.people)
         self.replays = ReplayController(client, subjects, self.tables.people, store, self.due, self.voices, clock)
         self.studio = Studio()
         self.films = FilmController(subjects, self.studio, self.voices)
@@ -255,7 +257,7 @@ class Router:
         await self.studio.close()
         await self.workers.close()
         await self.puzzles.solver.process.end()
-        await self.reviews.judging.process.end()
+        await self.reviews.judging.close()
         await self.publisher.close(within)
         await self.due.leave()
         await self.tables.outages.leave()

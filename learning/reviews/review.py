@@ -1,7 +1,7 @@
 """What each decision of a game was worth to whoever took it, and what the best one would have been.
 
-Only games are looked back at in which that can be reckoned exactly: Elemental Defenders, whose hands lie open and whose
-rounds are played to their end here, by both sides as well as can be (`computer.elemental_defenders`).
+Elemental Defenders lies open and is reckoned out: points of the round. The other games are searched
+(`learning.reviews.searched`): the chance to win in percent, as far as the seat could know it then.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -15,6 +15,8 @@ from computer.elemental_defenders import FAR, read, values_of
 from engine import Action, View
 
 Json = dict[str, Any]
+VERSION = 1
+"""Goes up when the same game is to be looked back at once more."""
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -29,10 +31,12 @@ class Decision(msgspec.Struct, frozen=True):
     """What it could have done."""
     action: Json
     """What it did."""
+    chapter: int = 0
+    """The round, or the turn."""
 
 
-class Judged(msgspec.Struct, frozen=True):
-    """What a decision was worth: points of its round for the seat, less the other's, when both go on perfectly."""
+class Judged(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a decision was worth for its seat: points of the round less the other's, or percent."""
 
     line: int
     seat: int
@@ -43,10 +47,16 @@ class Judged(msgspec.Struct, frozen=True):
     """What that is worth."""
     worth: int
     """What was done is worth this."""
+    sure: bool = True
+    """False where a cheap search says so, or one that is not sure of it."""
+    proved: bool = False
+    """True where the best action surely wins the round, whatever is hidden, and what was done does not."""
+    chances: tuple[int, ...] = ()
+    """The chance of each seat in percent, as far as this one could know, in a game that is searched."""
 
     @property
     def cost(self) -> int:
-        """The points that were given away."""
+        """What was given away."""
         return self.most - self.worth
 
 
@@ -58,7 +68,7 @@ def _defenders(view: View, legal: Sequence[Action]) -> Mapping[Action, int]:
 
 
 WEIGHED: Mapping[str, Weigh] = MappingProxyType({"elemental_defenders": _defenders})
-"""The games that can be looked back at: how their actions are weighed."""
+"""The games that are reckoned out: how their actions are weighed."""
 
 
 def judge(game_id: str, decisions: Iterable[Decision]) -> list[Judged]:
@@ -72,13 +82,13 @@ def judge(game_id: str, decisions: Iterable[Decision]) -> list[Judged]:
         worth = values[game.action(one.action)]
         most = max(values.values())
         best = one.action if worth == most else engine.to_json(max(values, key=lambda action: values[action]))
-        found.append(Judged(one.line, one.seat, one.view["round"], best, most, worth))
+        found.append(Judged(one.line, one.seat, one.chapter, best, most, worth))
     return found
 
 
 def worst(judged: Iterable[Judged], seat: int, most: int) -> list[Judged]:
-    """The decisions of a seat that have given away most, the worst first."""
-    costly = [one for one in judged if one.seat == seat and one.cost > 0]
+    """The decisions of a seat that have surely given away most, the worst first."""
+    costly = [one for one in judged if one.seat == seat and one.cost > 0 and one.sure]
     return sorted(costly, key=lambda one: (-one.cost, one.line))[:most]
 
 

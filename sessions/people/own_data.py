@@ -17,7 +17,7 @@ PAGE = 200
 MOST_BYTES = 7_000_000
 """A ZIP that has reached this is closed, and another begun; Discord takes no large files."""
 TIMES = ("at", "created_at", "ended_at", "changed_at", "dm_at")
-DOCUMENTS = ("preferences", "cards", "undo", "deck", "outcome", "action", "course")
+DOCUMENTS = ("preferences", "cards", "undo", "deck", "outcome", "action", "course", "document")
 EXACT = 1 << 53
 """From here on numbers are written as texts, because many readers of JSON would round them."""
 

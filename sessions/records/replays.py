@@ -40,6 +40,15 @@ class Chapter(NamedTuple):
     step: int
 
 
+class Chosen(NamedTuple):
+    """A decision: whose it was, what they saw and could have done, and what they did."""
+
+    seat: int
+    view: Any
+    legal: Sequence[engine.Action]
+    action: engine.Action
+
+
 class Part(NamedTuple):
     """Lines that one version of the rules has played: after ``first``, up to ``last``."""
 
@@ -157,6 +166,19 @@ class Replay:
         """The whole position before a line, secrets and all; None where only rules that are gone could tell."""
         course = self._course(number - 1)
         return None if course is None else course.state.position()
+
+    def decisions(self, seat: int | None = None) -> list[int]:
+        """The numbers of the lines by which a seat, or any, has decided something."""
+        rows = self._record.actions
+        return [row.number for row in rows if row.kind == ACTION and (seat is None or row.seat == seat)]
+
+    def decision(self, number: int) -> Chosen | None:
+        """What a line has decided; None where only rules that are gone could tell, and for whoever has given up."""
+        line, course = self._line(number), self._course(number - 1)
+        if line is None or course is None or course.ended:
+            return None
+        legal = course.state.legal(engine.Seat(line.seat))
+        return Chosen(line.seat, course.see(line.seat), legal, line.action) if line.action in legal else None
 
     # How it is made
 

@@ -71,6 +71,7 @@ _THEIR_OWN: Mapping[str, tuple[str, ...]] = {
     "people": ("user_id", "preferences", "changed_at"),
     "mutes": ("user_id", "other_id", "at"),
     "lessons": ("user_id", "lesson", "step", "done_at", "changed_at"),
+    "reviews": ("user_id", "table_id", "version", "document", "at"),
     "ratings": (
         "user_id", "game", "mu", "sigma", "games", "name", "listed", "overall_mu", "hard_mu", "hard_sigma",
     ),

@@ -249,6 +249,17 @@ lessons = Table(
 )
 """How far somebody is in a lesson: ``step`` is where they go on, or "" where the lesson has only been offered."""
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("table_id", TableId, primary_key=True, autoincrement=False),
+    Column("version", Text, nullable=False),
+    Column("document", Text, nullable=False),
+    Column("at", Double, nullable=False),
+)
+"""What somebody was told about a game of theirs, as JSON; ``version`` says by what it was made."""
+
 due = Table(
     "due",
     metadata,

@@ -3,10 +3,15 @@
 from random import Random
 from typing import Any
 
+import pytest
+
 import engine
 from bot import Elementarium
 from engine import Resign
+from learning.process import Unanswered
+from tests.bot.test_restart import restart
 from tests.bot.test_table import answer
+from tests.support.bot import Clock
 from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene, alt_of
 from ui.interactions.ids import ReviewMovePress, ReviewPress
@@ -14,17 +19,22 @@ from ui.interactions.ids import ReviewMovePress, ReviewPress
 MOVES = 14
 
 
-async def over(scene: Scene, bot: Elementarium, moves: int = MOVES) -> Any:
-    """A game of Elemental Defenders in which both have played by chance until Bo gave up; its table message."""
-    scene.group = "defenders"
+async def over(
+    scene: Scene, bot: Elementarium, moves: int = MOVES, *, group: str = "defenders", seed: str = "review"
+) -> Any:
+    """A game in which both have played by chance until Bo gave up, if it had not ended before; its table."""
+    scene.group = group
     await scene.begin()
     (info,) = await bot.router.tables.of(scene.ada.id)
     table = await bot.router.table_controller.table(info.id)
-    chance = Random("review")
+    chance = Random(seed)
     for _ in range(moves):
+        if not table.active:
+            break
         seat = table.active[0]
         await table.act(table.people[seat].user_id, chance.choice(table.legal(seat)))
-    await table.act(scene.bo.id, Resign())
+    if table.active:
+        await table.act(scene.bo.id, Resign())
     bot.router.tables.changed(table)
     await bot.router.publisher.settle()
     await scene.env.settle()
@@ -66,14 +76,73 @@ async def test_review_stands_at_the_final_table_for_its_players(scene: Scene, si
     assert "Only whoever has played a game" in others.content
 
 
-async def test_what_can_not_be_looked_back_at_says_so(scene: Scene, simcord_bot: Elementarium) -> None:
-    await scene.begin()
-    (info,) = await simcord_bot.router.tables.of(scene.ada.id)
-    table = await simcord_bot.router.table_controller.table(info.id)
-    await table.act(scene.bo.id, Resign())
-    simcord_bot.router.tables.changed(table)
+GROUPS = {
+    "elements": "elements",
+    "elemental": "elemental",
+    "elemental_clash": "clash",
+    "realm_of_the_defenders": "realm",
+}
+
+
+@pytest.mark.parametrize("game_id", GROUPS)
+@in_another_language_too
+async def test_every_game_is_looked_back_at(scene: Scene, simcord_bot: Elementarium, game_id: str) -> None:
+    table = await over(scene, simcord_bot, 40, group=GROUPS[game_id], seed=game_id)
+    shown = answer(await scene.ada.slash(scene.channel, "games review"))
+    assert "What lay hidden has no part" in shown.content
+    assert "in percent" in alt_of(shown.message)
+    looks = [label for label in scene.labels(shown.message) if label.startswith("1: −")]
+    if looks:
+        looked = answer(await scene.ada.click(shown.message, label=looks[0])).message
+        assert "would have chosen" in looked.content
+        tried = answer(await scene.ada.click(looked, label="Try again")).message
+        assert "what would you do now?" in tried.content
+        home = answer(await scene.ada.click(looked, label="Back")).message
+        assert home.content == shown.content
+    else:
+        assert "cost you much" in shown.content or "defended loss" in shown.content
+    theirs = answer(await scene.bo.slash(scene.channel, "games review"))
+    assert theirs.content.startswith("### Looking back")
+    assert table.status == "over"
+
+
+async def test_what_was_found_is_there_after_a_restart(
+    scene: Scene, simcord_bot: Elementarium, url: str, clock: Clock
+) -> None:
+    await over(scene, simcord_bot)
+    first = answer(await scene.ada.slash(scene.channel, "games review"))
+    bot = await restart(scene, url, clock)
+    again = answer(await scene.ada.slash(scene.channel, "games review"))
+    assert again.content == first.content
+    assert bot.router.reviews.judging.process.pid is None  # nobody had to think
+    (label,) = [label for label in scene.labels(first.message) if label.startswith("1: −")]
+    assert "you chose **" in answer(await scene.ada.click(first.message, label=label)).message.content
+
+
+async def test_a_replay_leads_there_for_whoever_has_played(scene: Scene, simcord_bot: Elementarium) -> None:
+    await over(scene, simcord_bot, 4)
+    for person, leads in ((scene.ada, True), (scene.cleo, False)):
+        replay = answer(await person.click(scene.table(), label="Replay")).message
+        assert ("Review" in scene.labels(replay)) == leads
+    shown = answer(await scene.ada.click(scene.table(), label="Replay")).message
+    assert "Looking back" in answer(await scene.ada.click(shown, label="Review")).content
+
+
+async def test_a_process_that_dies_is_said_and_loses_nothing(
+    scene: Scene, simcord_bot: Elementarium, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await over(scene, simcord_bot)
+    judging = simcord_bot.router.reviews.judging
+
+    async def dead(*_: Any) -> Any:
+        raise Unanswered("the process has died")
+
+    alive = judging.process.ask
+    monkeypatch.setattr(judging.process, "ask", dead)
     refused = answer(await scene.ada.slash(scene.channel, "games review"))
-    assert "I can't look back at Elements yet" in refused.content
+    assert "could not look back" in refused.content
+    monkeypatch.setattr(judging.process, "ask", alive)
+    assert "You gave" in answer(await scene.ada.slash(scene.channel, "games review")).content
 
 
 def test_ids_are_short() -> None:

@@ -14,9 +14,11 @@ import msgspec
 import pytest
 
 import engine
+from learning.reviews.review import Judged
 from playground.pseudo_language import PSEUDO
 from sessions import Table
-from sessions.store.rows import Recent
+from sessions.records.replays import Replay
+from sessions.store.rows import ActionRow, EraRow, Recent, Record
 from sessions.store.tables import RECENT
 from tests.support.every import every_game
 from tests.support.rules import as_remembered, rules
@@ -24,6 +26,7 @@ from tests.support.unstored import table_of
 from ui.interactions.press import Press
 from ui.interactions.reader import Reader
 from ui.layouts import LAYOUTS
+from ui.learning.reviews.look import Look
 from ui.tables.content import confirm_content, private_content, public_content, spectator_content, step_content
 from ui.tables.moment import Moment
 from ui.tables.moves import Seated, why_not
@@ -150,3 +153,48 @@ def compare(game: engine.Game, options: Mapping[str, Any], first: int, looks: in
             assert here == there, f"ply {ply}, viewer {viewer}"
     assert looked >= 2 * looks
     assert different >= looked // 2 or getattr(rules(game.id), "OPEN", False)  # else there was nothing to compare
+
+
+def look_back(game: engine.Game, state: engine.State[Any], seat: engine.Seat, language: str) -> list[object]:
+    """All that is shown of a decision in this position to whoever took it, and has chosen the last thing there was."""
+    *_, action = legal = state.legal(seat)
+    row = ActionRow(1, seat, msgspec.json.encode(engine.to_json(action)).decode(), "", game.version, 0.0)
+    options = msgspec.json.encode({"position": state.position()}).decode()
+    record = Record(
+        id=7, game=game.id, options=options, status="over", version=game.version, secret="", commitment="", seed="",
+        joins=tuple(range(state.seats)), position=None, outcome=None, actions=(row,),
+        eras=(EraRow(0, game.version, None),),
+    )  # fmt: skip
+    judged = [Judged(1, seat, 1, engine.to_json(legal[0]), 70, 50, chances=(50,) * state.seats)]
+    reader = Reader(voice_of(language), seat)
+    look = Look(reader, table_of(game, state, (), 1), Replay(record), judged)
+    shown = [look.overview(), look.looked_at(0), look.tried(0), look.answered(0, judged[0], legal[0])]
+    return [look.decision(0), *map(sent, shown)]
+
+
+@every_game
+def test_a_look_back_is_the_same_in_every_world_that_its_seat_held_possible(game: engine.Game) -> None:
+    course = list(played(game))
+    looked = 0
+    for ply in range(1, len(course), max(1, len(course) // LOOKS)):
+        state, _ = course[ply]
+        for seat in state.active:
+            if len(state.legal(seat)) > 1:
+                # None of both worlds remembers how things lay before.
+                one, other = (game.imagine(state.view(seat), seat, f"{ply}/{number}") for number in range(2))
+                language = (ENGLISH, PSEUDO)[looked % 2]
+                assert look_back(game, one, seat, language) == look_back(game, other, seat, language), f"ply {ply}"
+                looked += 1
+    assert looked >= LOOKS // 2
+
+
+def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = engine.GAMES["elements"]
+    told = Moment.told
+
+    def leaking(self: Moment, reader: Reader) -> list[str]:
+        return [*told(self, reader), str(self.table.see(1))]
+
+    monkeypatch.setattr(Moment, "told", leaking)
+    with pytest.raises(AssertionError, match="ply"):
+        test_what_somebody_is_shown_is_the_same_in_every_world_they_hold_possible(game)

@@ -29,7 +29,7 @@ async def play_out(table: Table) -> None:
 async def test_the_press_of_the_host_makes_the_cards_against_a_computer(lobbies: Lobbies, clock: Clock) -> None:
     lobby = await opened(lobbies, computers=["hard"], expires_at=2_000.0)
     assert lobby.full and lobby.waits_for_deal
-    assert [one.name for one in lobby.joined] == ["Ann", "Elementarium (hard)"]
+    assert [one.name for one in lobby.joined] == ["Ann", "Computer (hard)"]
     assert await lobbies.begin_full() == []
     for by, press in ((ANN, None), (BOB, 77)):
         with pytest.raises(LobbyRefusal, match="can deal"):

@@ -22,6 +22,7 @@ from sessions.puzzles.daily import DailyPuzzles
 from sessions.puzzles.streaks import day_of
 from sessions.puzzles.tries import Attempt, PuzzleTries
 from sessions.ratings.counting import rebuild
+from sessions.records.reviews import KeptReviews
 from sessions.running.due import DueWork
 from sessions.seating.chosen_decks import encoded
 from sessions.seating.opening import rematch
@@ -108,6 +109,7 @@ async def lived(store: Store, lobbies: Lobbies, clock: Clock) -> Table:
     await store.transact(lambda transaction: mute(transaction, ANN, CAT, 5.0))
     await store.transact(lambda transaction: mute(transaction, CAT, ANN, 5.0))
     await LessonProgress(store, clock).reach(ANN, "elements", "knock", done=True)
+    await KeptReviews(store, clock).keep(ANN, rated.id, "1.1", "[]")
     shared = SharedStep(7, CHANNEL, f"t{rated.id}", "s", 3, ANN, NAME, clock())
     await store.transact(lambda transaction: keep(transaction, shared))
     await puzzled(store, clock)

@@ -11,7 +11,7 @@ from sessions.log.lines import ACTION
 from sessions.records.replays import EVERYBODY, Chapter, Viewer
 from ui.interactions.answer import fitted
 from ui.interactions.components import ENTRIES, button, entry, menu, view_of
-from ui.interactions.ids import ReplayPress, TablePress
+from ui.interactions.ids import ReplayPress, ReviewPress, TablePress
 from ui.interactions.pictures import LazyPicture, open_picture, table_picture
 from ui.records.subjects import Subject, eyes_of
 from ui.tables.telling import line_told, out_of_time
@@ -166,6 +166,8 @@ def stepper_view(voice: Voice, step: Step) -> View:
         view.add_item(button(press("moves"), say("replay-moves")))
     if step.subject.table_id is None:  # where a table is shown there is the button already
         view.add_item(button(press("film"), say("button-film")))
+    elif step.subject.own and step.subject.over:
+        view.add_item(button(ReviewPress("open", step.subject.table_id), say("button-review")))
     return view
 
 

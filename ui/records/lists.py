@@ -7,7 +7,6 @@ import discord
 from discord.ui import Button, Item, View
 
 import engine
-from learning.reviews.review import WEIGHED
 from sessions import TableInfo, Tables
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.channels import channels_here
@@ -107,14 +106,13 @@ class GameLists:
         names = [safe(voice, name) for name in names_at(voice, found[0])]
         result = voice.words(table.game.id).result(table.see(None), names)
         text = f"### {who(voice, found[0])}\n{result}\n-# {_link(found[0])}"
-        weighed = table.game.id in WEIGHED
         await answer.edit(
             text,
             None,
             view_of(
                 button(TablePress("replay", table_id), voice.say("button-replay"), Style.primary),
                 button(TablePress("rematch", table_id), voice.say("button-rematch")),
-                *([button(ReviewPress("open", table_id), voice.say("button-review"))] if weighed else []),
+                button(ReviewPress("open", table_id), voice.say("button-review")),
                 button(TablePress("film", table_id), voice.say("button-film")),
                 button(MinePress("list", ALL), voice.say("button-back")),
             ),

@@ -16,11 +16,19 @@ EYES: Mapping[str, Viewer] = {"s": None, "a": EVERYBODY}
 class Subject:
     """A replay with the people in it; ``eyes`` are the viewers through whose eyes the person asking may look.
 
-    ``note`` is the message that says where it comes from, if it does not come from a table.
+    ``note`` is the message that says where it comes from, if it does not come from a table; ``own``: they sat there.
     """
 
     def __init__(
-        self, key: str, replay: Replay, people: tuple[str, ...], eyes: Sequence[Viewer], *, over: bool, note: str = ""
+        self,
+        key: str,
+        replay: Replay,
+        people: tuple[str, ...],
+        eyes: Sequence[Viewer],
+        *,
+        over: bool,
+        note: str = "",
+        own: bool = False,
     ) -> None:
         self.key = key
         self.replay = replay
@@ -28,6 +36,7 @@ class Subject:
         self.eyes = eyes
         self.over = over
         self.note = note
+        self.own = own
 
     @property
     def table_id(self) -> int | None:
@@ -92,7 +101,8 @@ class Subjects:
         """A table, up to now."""
         replay = await self._replays.of(table)
         eyes = open_eyes(table, user_id)
-        return Subject(key_of(table.id), replay, table.names, eyes, over=table.status == "over")
+        own = table.seat_of(user_id) is not None
+        return Subject(key_of(table.id), replay, table.names, eyes, over=table.status == "over", own=own)
 
     async def _of_table(self, number: str, user_id: int) -> Subject:
         if not number.isdecimal() or len(number) > 18:

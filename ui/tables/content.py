@@ -8,7 +8,6 @@ from typing import Any
 from discord.ui import Button, View
 
 from learning.puzzles.library import games_with_puzzles
-from learning.reviews.review import WEIGHED
 from sessions import Table
 from sessions.decks.repository import decks_of
 from ui.decks.text import MESSAGE, block, clipped, summary
@@ -88,7 +87,7 @@ def _public_view(voice: Voice, table: Table) -> View:
         rules,
         button(TablePress("replay", table.id), say("button-replay")),
         button(TablePress("film", table.id), say("button-film")),
-        *([button(ReviewPress("open", table.id), say("button-review"))] if table.game.id in WEIGHED else ()),
+        button(ReviewPress("open", table.id), say("button-review")),
         button(TablePress("more", table.id), say("button-more")),
         *([button(PuzzlePress("open", table.game.id), say("button-puzzle"))] if table.game.id in PUZZLED else ()),
     )
@@ -142,8 +141,7 @@ def _afterwards(reader: Reader, table: Table) -> Iterator[Button[Any]]:
     """What somebody goes on with after a game, wherever this is read."""
     say = reader.voice.say
     yield button(TablePress("rematch", table.id), say("button-rematch"), Style.success)
-    if table.game.id in WEIGHED:
-        yield button(ReviewPress("open", table.id), say("button-review"))
+    yield button(ReviewPress("open", table.id), say("button-review"))
     yield _rules_button(reader.voice, table)
     if table.game.id in PUZZLED:
         yield button(PuzzlePress("open", table.game.id), say("button-puzzle"))

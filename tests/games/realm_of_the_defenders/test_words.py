@@ -53,7 +53,7 @@ def test_every_event_is_told_or_silent_and_every_choice_has_a_name_of_its_own(wo
 
 
 def test_at_a_full_table_the_last_battle_is_left_out_last(words: RealmWords) -> None:
-    names = ("Maximiliana Oberlechner", "Bo", "WWWWWWWW WWWWWWW", "Elementarium (normal)")
+    names = ("Maximiliana Oberlechner", "Bo", "WWWWWWWW WWWWWWW", "Computer (normal)")
     rng, state = Random(2), GAME.new(4, "2", {})
     shortened = 0
     while state.active:

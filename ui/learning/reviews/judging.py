@@ -1,80 +1,125 @@
-"""What the decisions of a table were worth: reckoned out once, by a process that leaves the processor to others."""
+"""What the decisions of a table were worth: found out once for each who asks, by a process that lets games go first."""
 
 import asyncio
-from collections.abc import Sequence
+from contextlib import suppress
+from functools import partial
 
 import msgspec
 
 import engine
-from engine.caches import Shelf
 from learning.process import Process
 from learning.questions import Judge
-from learning.reviews.review import Decision, Judged
-from sessions import Table
-from sessions.log.lines import ACTION, FORCED
-from sessions.records.replays import EVERYBODY, Replay, Replays
+from learning.reviews.looking import look_back
+from learning.reviews.review import VERSION, WEIGHED, Decision, Judged
+from learning.reviews.searched import CLOSELY
+from learning.worker import IDLE
+from sessions import StoreUnavailable, Table
+from sessions.records.replays import Replay, Replays
+from sessions.records.reviews import KeptReviews
 
-IDLE = 15
-"""The niceness of the process."""
 PATIENCE = 120.0
-MEGABYTES = 2.0
-A_DECISION = 600
-"""About so many bytes a decision takes that is kept."""
+"""Seconds for one decision: where everybody's games keep the processor busy, it waits for long."""
+MOST_WAITING = 5
+"""The most games that are looked back at, or wait for it."""
+READ: msgspec.json.Decoder[list[Judged]] = msgspec.json.Decoder(list[Judged])
 
 
-def decisions_of(replay: Replay) -> list[Decision]:
-    """The decisions of a game, with what whoever took them saw and could have done."""
-    found = []
-    for step in range(1, replay.last(EVERYBODY) + 1):
-        lines = [line for line, _ in replay.told(EVERYBODY, step) if line is not None and line.kind in (ACTION, FORCED)]
-        if len(lines) != 1:
-            continue
-        line, seat = lines[0], lines[0].seat
-        view = replay.see_other(EVERYBODY, step - 1, seat)
-        legal = replay.legal(EVERYBODY, step - 1, seat)
-        if view is not None and line.action in legal:
-            plain = msgspec.json.decode(msgspec.json.encode(view))
-            told = tuple(engine.to_json(action) for action in legal)
-            number = replay.line_of(EVERYBODY, step)
-            found.append(Decision(number, seat, plain, told, engine.to_json(line.action)))
-    return found
+class Busy(Exception):
+    """Too many games are waiting to be looked back at."""
+
+
+class Making:
+    """A look back that is being made, or waits for others: how many steps of how many are done."""
+
+    def __init__(self) -> None:
+        self.ahead = 0
+        self.done = 0
+        self.of = 0
+        self.task: asyncio.Task[list[Judged]] | None = None
+
+    def tell(self, done: int, of: int) -> None:
+        """Note how far it is."""
+        self.done, self.of = done, of
+
+
+def decision_at(replay: Replay, line: int) -> Decision | None:
+    """The decision of a line, with what whoever took it saw and could have done; None where that is not known."""
+    chosen = replay.decision(line)
+    if chosen is None:
+        return None
+    view = msgspec.json.decode(msgspec.json.encode(chosen.view))
+    for name in chosen.view.remembered:  # what only pictures need
+        del view[name]
+    legal = tuple(engine.to_json(action) for action in chosen.legal)
+    return Decision(line, chosen.seat, view, legal, engine.to_json(chosen.action), chosen.view.chapter)
 
 
 class Judging:
-    """Judges tables, and keeps what was asked for last."""
+    """Judges tables for whoever sat there, and keeps what was found."""
 
-    def __init__(self, replays: Replays) -> None:
+    def __init__(self, replays: Replays, kept: KeptReviews) -> None:
         self._replays = replays
-        self._kept: Shelf[int, Sequence[Judged]] = Shelf("ui.learning.reviews.judging", MEGABYTES)
-        self._making: dict[int, asyncio.Task[Sequence[Judged]]] = {}
+        self._kept = kept
+        self._making: dict[tuple[int, int], Making] = {}
+        self._turn = asyncio.Lock()
         self.process = Process(IDLE)
 
     async def replay(self, table: Table) -> Replay:
         """The course of a table's game."""
         return await self._replays.of(table)
 
-    def known(self, table: Table) -> Sequence[Judged] | None:
-        """What is known of a table already."""
-        return self._kept.use(table.id)
-
-    async def of(self, table: Table) -> Sequence[Judged]:
-        """What the decisions of a table were worth."""
-        known = self.known(table)
+    async def begin(self, table: Table, seat: int) -> Making | list[Judged]:
+        """What is known of a seat's decisions, else its making, which begins if it has not; raises Busy."""
+        user_id = table.people[seat].user_id
+        known = await self._kept.of(user_id, table.id, _version(table))
         if known is not None:
-            return known
-        making = self._making.get(table.id)
+            return READ.decode(known)
+        making = self._making.get((table.id, seat))
         if making is None:
-            making = self._making[table.id] = asyncio.create_task(self._judge(table))
-            making.add_done_callback(lambda _: self._making.pop(table.id))
-        return await asyncio.shield(making)
+            if len(self._making) >= MOST_WAITING:
+                raise Busy
+            making = self._making[table.id, seat] = Making()
+            making.ahead = len(self._making) - 1
+            making.task = asyncio.create_task(self._make(table, seat, making))
+            making.task.add_done_callback(lambda task: self._made((table.id, seat), task))
+        return making
 
-    async def _judge(self, table: Table) -> Sequence[Judged]:
-        decisions = decisions_of(await self._replays.of(table))
-        judged: list[Judged] = await self.process.ask(Judge(table.game.id, decisions), PATIENCE)
-        self._kept.put(table.id, judged, A_DECISION * len(judged))
-        return judged
+    def _made(self, key: tuple[int, int], task: "asyncio.Task[list[Judged]]") -> None:
+        self._making.pop(key, None)
+        for other in self._making.values():
+            other.ahead = max(other.ahead - 1, 0)
+        if not task.cancelled():
+            task.exception()  # whoever waits has it, if anybody still does
 
-    async def weigh(self, table: Table, decision: Decision) -> Judged:
-        """What one decision is worth."""
-        found: list[Judged] = await self.process.ask(Judge(table.game.id, [decision]), PATIENCE)
-        return found[0]
+    async def _make(self, table: Table, seat: int, making: Making) -> list[Judged]:
+        replay = await self._replays.of(table)
+        lines = replay.decisions(None if table.game.id in WEIGHED else seat)  # of both, where everything lies open
+        async with self._turn:
+            find = partial(decision_at, replay)
+            found = await look_back(table.game.id, lines, find, self._ask, making.tell)
+        document = msgspec.json.encode(found).decode()
+        with suppress(StoreUnavailable):  # it is told all the same, and found out once more when they ask again
+            await self._kept.keep(table.people[seat].user_id, table.id, _version(table), document)
+        return found
+
+    async def _ask(self, question: Judge) -> list[Judged]:
+        found: list[Judged] = await self.process.ask(question, PATIENCE)
+        return found
+
+    async def weigh(self, table: Table, decision: Decision) -> Judged | None:
+        """What one decision is worth; None for one that takes no thought."""
+        found = await self._ask(Judge(table.game.id, [decision], CLOSELY))
+        return found[0] if found else None
+
+    async def close(self) -> None:
+        """Stop looking back."""
+        tasks = [making.task for making in self._making.values() if making.task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.process.end()
+
+
+def _version(table: Table) -> str:
+    """By what a look back at a table is made."""
+    return f"{table.game.version}.{VERSION}"

@@ -80,7 +80,7 @@ lobby-muted = **{ $host }** kann dich nicht mehr herausfordern, es sei denn, du 
 lobby-unmuted = **{ $host }** kann dich wieder herausfordern.
 
 lobby-challenged = Du hast diese Person schon zu **{ $game }** herausgefordert. Warte auf die Antwort, oder sag diese Herausforderung erst ab: { $place }
-lobby-unknown = So einen Tisch gibt es nicht.
+lobby-unknown = Diesen Tisch gibt es nicht.
 lobby-no-bots = Bots lassen sich nicht herausfordern. Um gegen mich zu spielen, wähle bei `computer` eine Stufe.
 lobby-challenge-is-for-two = Eine Herausforderung ist für zwei. Gib niemanden an, dann kann beitreten, wer will.
 lobby-opponent-or-computer = Gib eine Person an oder den Computer, nicht beides.

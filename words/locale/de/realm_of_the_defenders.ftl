@@ -485,7 +485,7 @@ realm-of-the-defenders-picture-elders = { $count ->
     }
 realm-of-the-defenders-picture-no-hand = keine Karte auf der Hand
 realm-of-the-defenders-picture-your-hand = Deine Hand
-realm-of-the-defenders-picture-bid-count = { $count } von { $cards } geboten; der Rest bleibt bei dir
+realm-of-the-defenders-picture-bid-count = { $count } von { $cards } geboten; der Rest kommt in dein Deck zurück
 realm-of-the-defenders-picture-you = Du
 realm-of-the-defenders-picture-paid = { $paid } von { $due } gezahlt
 realm-of-the-defenders-picture-price = { $paid } gezahlt

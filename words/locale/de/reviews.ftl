@@ -4,8 +4,14 @@
 review-title = Analyse: { $game }
 review-alone = So zurückblicken kann nur, wer selbst mitgespielt hat. *Rückschau* zeigt das Spiel allen.
 review-running = Dieses Spiel ist noch nicht aus.
-review-not-yet = { $game } kann ich noch nicht analysieren; bei { $games } kann ich es.
 review-thinking = Ich gehe das Spiel noch einmal durch …
+review-progress = Ich gehe das Spiel noch einmal durch: Schritt { $done } von { $of } …
+review-waits = { $ahead ->
+    [one] Vorher gehe ich noch ein anderes Spiel durch …
+   *[other] Vorher gehe ich noch { $ahead } andere Spiele durch …
+}
+review-busy = Gerade analysiere ich zu viele Spiele. Bitte versuche es in einer Minute noch einmal.
+review-failed = Dieses Spiel konnte ich gerade nicht analysieren. Bitte versuche es noch einmal; *Rückschau* zeigt es Schritt für Schritt.
 review-gave = { $count ->
     [0] { $player } hat nichts verschenkt.
    *[other] { $player } hat { $points ->
@@ -27,26 +33,37 @@ review-gave = { $count ->
     }.
 }
 review-unsaved = Runde { $round } hättest du auch anders nicht retten können.
+review-known = Die Chancen schätzt der Computer (schwer) nach dem, was du damals sehen konntest. Was verdeckt lag, zählt nicht mit; *Rückschau* zeigt es.
+review-defended = Gut verteidigt und doch verloren: Nichts, was du wissen konntest, hätte viel geholfen.
+review-nothing = Nichts hat dich viel gekostet.
 review-costliest = Am teuersten war:
-review-entry = { $number }. Runde { $round }: { $played }, { $points ->
+review-entry = { $number }. { $where }: { $played }, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } weniger als die beste Aktion.
-review-looked = Runde { $round }: Du hast **{ $played }** gewählt, das ist { $worth } wert. **{ $best }** ist { $most } wert.
+review-entry-chance = { $number }. { $where }: { $played } (−{ $points } %)
+review-looked = { $where }: Du hast **{ $played }** gewählt, das ist { $worth } wert. **{ $best }** ist { $most } wert.
+review-looked-chance = { $where }: Du hast **{ $played }** gewählt, Gewinnchance { $worth } %. Der Computer (schwer) hätte **{ $best }** gewählt, Gewinnchance { $most } %.
 review-cost = Damit hast du { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } verschenkt. Gezählt wird aus deiner Sicht, als spielten von da an beide bestmöglich.
-review-try = Runde { $round }: Was würdest du jetzt tun?
+review-cost-chance = Das hat dich { $points } % gekostet, nach allem, was du sehen konntest.
+review-proved = **{ $best }** hätte die Runde sicher gewonnen, was auch immer verdeckt lag.
+review-try = { $where }: Was würdest du jetzt tun?
 review-best = ✅ **{ $action }**: Nichts ist mehr wert.
+review-best-chance = ✅ **{ $action }**: Etwas Besseres finde ich nicht.
 review-worse = **{ $action }** ist { $worth } wert, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } weniger als die beste Aktion.
+review-worse-chance = **{ $action }**: Gewinnchance { $worth } %, { $points } % weniger als die beste Aktion.
 review-course = Wie es für { $player } stand
     .player = Wie es für dich stand
 review-course-alt = { $title }, in Punkten der Runde, Entscheidung für Entscheidung: { $course }. Markiert ist, wo du etwas verschenkt hast.
+review-course-alt-chance = { $title }, in Prozent, Entscheidung für Entscheidung: { $course }. Markiert ist, was dich am meisten gekostet hat.
 button-review = Analyse
 button-review-look = { $number }: −{ $points }
+button-review-look-chance = { $number }: −{ $points } %
 button-review-next = Weiter
 button-review-again = Noch einmal

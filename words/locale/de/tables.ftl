@@ -142,10 +142,10 @@ table-deadlines = Die Zeit läuft ab: { $players }.
 table-deadline-of = { $player } { $when }
     .player = du { $when }
 # Von allen, die gerade nicht dran sind: Ihre Uhr steht.
-table-left = Noch übrig: { $players }.
+table-left = Restzeit: { $players }.
 table-left-of = { $player } { $time }
     .player = du { $time }
-table-asked = Hier ist einen Monat lang nichts geschehen. *Weiterspielen* oder ein Zug erhält das Spiel; sonst wird es { $when } geschlossen, und niemand gewinnt.
+table-asked = Hier ist einen Monat lang nichts geschehen. Mit *Weiterspielen* oder einem Zug bleibt das Spiel erhalten; sonst wird es { $when } geschlossen, und niemand gewinnt.
 table-outage = Ich war von { $from } bis { $until } nicht da. Niemand hat dadurch Zeit verloren.
 table-line-forced = { $line } (Von selbst gespielt: { $why }.)
     .player = { $line } (Für dich gespielt: { $why }.)

@@ -480,7 +480,7 @@ realm-of-the-defenders-picture-elders = { $count ->
 }
 realm-of-the-defenders-picture-no-hand = no card in hand
 realm-of-the-defenders-picture-your-hand = Your hand
-realm-of-the-defenders-picture-bid-count = { $count } of { $cards } bid; the others stay yours
+realm-of-the-defenders-picture-bid-count = { $count } of { $cards } bid; the others go back into your deck
 realm-of-the-defenders-picture-you = You
 realm-of-the-defenders-picture-paid = { $paid } of { $due } paid
 realm-of-the-defenders-picture-price = { $paid } paid

@@ -3,8 +3,14 @@
 review-title = Looking back: { $game }
 review-alone = Only whoever has played a game can look back at it like this. *Replay* shows it to everybody.
 review-running = This game is not over yet.
-review-not-yet = I can't look back at { $game } yet: at { $games } I can.
 review-thinking = I go through the game once more …
+review-progress = I am going through the game once more: step { $done } of { $of } …
+review-waits = { $ahead ->
+    [one] One other game comes first …
+   *[other] { $ahead } other games come first …
+}
+review-busy = I am looking back at too many games at the moment. Please try again in a minute.
+review-failed = I could not look back at this game just now. Please try again; *Replay* shows it step by step.
 review-gave = { $count ->
     [0] { $player } gave nothing away.
    *[other] { $player } gave away { $points ->
@@ -26,26 +32,37 @@ review-gave = { $count ->
     }.
 }
 review-unsaved = Nothing of yours would have saved round { $round }.
+review-known = Chances are what the hard computer makes of what you could see then. What lay hidden has no part in them; *Replay* shows it.
+review-defended = A defended loss: nothing that you could have known would have helped you much.
+review-nothing = Nothing of yours cost you much.
 review-costliest = What cost most:
-review-entry = { $number }. Round { $round }: { $played }, { $points ->
+review-entry = { $number }. { $where }: { $played }, { $points ->
     [one] 1 point
    *[other] { $points } points
 } less than the best.
-review-looked = Round { $round }: you chose **{ $played }**, worth { $worth }. **{ $best }** is worth { $most }.
+review-entry-chance = { $number }. { $where }: { $played } (−{ $points }%)
+review-looked = { $where }: you chose **{ $played }**, worth { $worth }. **{ $best }** is worth { $most }.
+review-looked-chance = { $where }: you chose **{ $played }**, { $worth }% to win. *Hard* would have chosen **{ $best }**, { $most }% to win.
 review-cost = That gave away { $points ->
     [one] 1 point
    *[other] { $points } points
 }. Points are counted for you, with the best play of both from there on.
-review-try = Round { $round }: what would you do now?
+review-cost-chance = That cost you { $points }%, by what you could see then.
+review-proved = **{ $best }** was sure to win the round, whatever lay hidden.
+review-try = { $where }: what would you do now?
 review-best = ✅ **{ $action }**: nothing is worth more.
+review-best-chance = ✅ **{ $action }**: I find nothing better.
 review-worse = **{ $action }** is worth { $worth }, { $points ->
     [one] 1 point
    *[other] { $points } points
 } less than the best.
+review-worse-chance = **{ $action }**: { $worth }% to win, { $points }% less than the best.
 review-course = How it stood for { $player }
     .player = How it stood for you
 review-course-alt = { $title }, in points of the round, decision by decision: { $course }. A mark stands where you gave something away.
+review-course-alt-chance = { $title }, in percent, decision by decision: { $course }. A mark stands at what cost you most.
 button-review = Review
 button-review-look = { $number }: −{ $points }
+button-review-look-chance = { $number }: −{ $points }%
 button-review-next = Next
 button-review-again = Try again

@@ -42,7 +42,7 @@ lobby-deck-default = Si no eliges nada en *Mi mazo*, juegas con **{ $deck }**.
 lobby-ends = Caduca { $when }
 lobby-commitment = Reparto limpio `{ $commitment }`
 lobby-cancelled = { $host } canceló esta invitación.
-lobby-lost = La invitación de { $host } se perdió camino de Discord y está cerrada. Abre otra para jugar.
+lobby-lost = La invitación de { $host } se perdió de camino a Discord y está cerrada. Abre otra para jugar.
 lobby-declined = Se rechazó la revancha que ofrecía { $host }.
 lobby-declined-by = { $player } rechazó el reto de { $host }.
 lobby-expired = La invitación de { $host } caducó: nadie llegó a tiempo.
@@ -53,7 +53,7 @@ lobby-expired-for = El reto de { $host } caducó: { $player } no respondió a ti
 lobby-begun = La partida ya empezó.
 lobby-begun-in = La partida ya empezó en { $place }.
 lobby-playing-below = **{ $players }** juegan aquí abajo.
-lobby-over = **{ $game }**: { $result } { $place }
+lobby-over = **{ $game }** · { $result } { $place }
 thread-name = { $people } · { $game }
 thread-name-more = { $people } y { $count ->
     [one] alguien más

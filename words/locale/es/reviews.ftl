@@ -4,8 +4,14 @@
 review-title = Repaso: { $game }
 review-alone = Así solo puede repasar una partida quien la jugó. *Repetición* la muestra a todo el mundo.
 review-running = Esta partida todavía no ha terminado.
-review-not-yet = Todavía no puedo repasar partidas de { $game }; de { $games }, sí.
 review-thinking = Recorro la partida otra vez…
+review-progress = Recorro la partida otra vez: paso { $done } de { $of }…
+review-waits = { $ahead ->
+    [one] Antes repaso otra partida…
+   *[other] Antes repaso otras { $ahead } partidas…
+}
+review-busy = Ahora mismo repaso demasiadas partidas. Vuelve a intentarlo en un minuto.
+review-failed = No pude repasar esta partida. Vuelve a intentarlo; *Repetición* la muestra paso a paso.
 review-gave = { $count ->
     [0] { $player } no regaló nada.
    *[other] { $player } regaló { $points ->
@@ -27,26 +33,37 @@ review-gave = { $count ->
     }.
 }
 review-unsaved = Nada de lo que tenías habría salvado la ronda { $round }.
+review-known = Las probabilidades son lo que la máquina, en nivel difícil, piensa de lo que podías ver entonces. Lo que estaba oculto no cuenta; *Repetición* lo muestra.
+review-defended = Una derrota bien defendida: nada de lo que podías saber habría ayudado mucho.
+review-nothing = Nada te costó mucho.
 review-costliest = Los errores más caros:
-review-entry = { $number }. Ronda { $round }: { $played }, { $points ->
+review-entry = { $number }. { $where }: { $played }, { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 } menos que la mejor opción.
-review-looked = Ronda { $round }: elegiste **{ $played }**, que vale { $worth }. **{ $best }** vale { $most }.
+review-entry-chance = { $number }. { $where }: { $played } (−{ $points } %)
+review-looked = { $where }: elegiste **{ $played }**, que vale { $worth }. **{ $best }** vale { $most }.
+review-looked-chance = { $where }: elegiste **{ $played }**, con { $worth } % de probabilidades de ganar. La máquina, en nivel difícil, habría elegido **{ $best }**, con { $most } %.
 review-cost = Con eso regalaste { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }. Los puntos se cuentan desde tu lado, con el mejor juego de ambos bandos de ahí en adelante.
-review-try = Ronda { $round }: ¿qué harías ahora?
+review-cost-chance = Eso te costó { $points } %, según lo que podías ver entonces.
+review-proved = **{ $best }** ganaba la ronda con seguridad, sin importar lo que estuviera oculto.
+review-try = { $where }: ¿qué harías ahora?
 review-best = ✅ **{ $action }**: nada vale más.
+review-best-chance = ✅ **{ $action }**: no encuentro nada mejor.
 review-worse = **{ $action }** vale { $worth }, { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 } menos que la mejor opción.
+review-worse-chance = **{ $action }**: { $worth } % de probabilidades de ganar, { $points } % menos que la mejor opción.
 review-course = Cómo le iba a { $player }
     .player = Cómo te iba
 review-course-alt = { $title }, en puntos de la ronda, decisión a decisión: { $course }. Hay una marca donde regalaste algo.
+review-course-alt-chance = { $title }, en porcentaje, decisión a decisión: { $course }. Hay una marca en lo que más te costó.
 button-review = Repasar
 button-review-look = { $number }: −{ $points }
+button-review-look-chance = { $number }: −{ $points } %
 button-review-next = Siguiente
 button-review-again = Volver a intentarlo

@@ -483,7 +483,7 @@ realm-of-the-defenders-picture-elders = { $count ->
 }
 realm-of-the-defenders-picture-no-hand = main vide
 realm-of-the-defenders-picture-your-hand = Ta main
-realm-of-the-defenders-picture-bid-count = { $count } sur { $cards } en mise ; tu gardes les autres
+realm-of-the-defenders-picture-bid-count = { $count } sur { $cards } en mise ; les autres retournent dans ton jeu
 realm-of-the-defenders-picture-you = Toi
 realm-of-the-defenders-picture-paid = payé : { $paid } sur { $due }
 realm-of-the-defenders-picture-price = payé : { $paid }

@@ -4,8 +4,14 @@
 review-title = Analyse : { $game }
 review-alone = On ne peut analyser ainsi qu'une partie que l'on a jouée. *Revoir* la montre à tout le monde.
 review-running = Cette partie n'est pas encore finie.
-review-not-yet = Je ne sais pas encore analyser { $game }, seulement { $games }.
 review-thinking = Je reparcours la partie…
+review-progress = Je reparcours la partie : étape { $done } sur { $of }…
+review-waits = { $ahead ->
+    [one] Une autre partie passe d'abord…
+   *[other] { $ahead } autres parties passent d'abord…
+}
+review-busy = J'analyse trop de parties en ce moment. Réessaie dans une minute.
+review-failed = Je n'ai pas réussi à analyser cette partie. Réessaie ; *Revoir* la montre pas à pas.
 review-gave = { $count ->
     [0] { $player } n'a rien laissé filer.
    *[other] { $player } a laissé filer { $points ->
@@ -27,26 +33,37 @@ review-gave = { $count ->
     }.
 }
 review-unsaved = Rien de ce que tu pouvais faire n'aurait sauvé la manche { $round }.
+review-known = Les chances sont ce que l'ordinateur difficile pense de ce que tu pouvais voir alors. Ce qui était caché n'y entre pas ; *Revoir* le montre.
+review-defended = Une défaite bien défendue : rien de ce que tu pouvais savoir n'aurait changé grand-chose.
+review-nothing = Rien ne t'a coûté grand-chose.
 review-costliest = Ce qui a coûté le plus :
-review-entry = { $number }. Manche { $round } : { $played }, { $points ->
+review-entry = { $number }. { $where } : { $played }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de moins que le meilleur choix.
-review-looked = Manche { $round } : tu as choisi **{ $played }**, qui vaut { $worth }. **{ $best }** vaut { $most }.
+review-entry-chance = { $number }. { $where } : { $played } (−{ $points } %)
+review-looked = { $where } : tu as choisi **{ $played }**, qui vaut { $worth }. **{ $best }** vaut { $most }.
+review-looked-chance = { $where } : tu as choisi **{ $played }**, avec { $worth } % de chances de gagner. L'ordinateur difficile aurait choisi **{ $best }**, avec { $most } %.
 review-cost = Cela a laissé filer { $points ->
     [one] { $points } point
    *[other] { $points } points
 }. Les points sont comptés de ton point de vue, si l'on joue au mieux des deux côtés à partir de là.
-review-try = Manche { $round } : que ferais-tu maintenant ?
+review-cost-chance = Cela t'a coûté { $points } %, d'après ce que tu pouvais voir à ce moment-là.
+review-proved = **{ $best }** gagnait la manche à coup sûr, quoi qu'il y ait eu de caché.
+review-try = { $where } : que ferais-tu maintenant ?
 review-best = ✅ **{ $action }** : il n'y a pas mieux.
+review-best-chance = ✅ **{ $action }** : je ne trouve pas mieux.
 review-worse = **{ $action }** vaut { $worth }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de moins que le meilleur choix.
+review-worse-chance = **{ $action }** : { $worth } % de chances de gagner, { $points } % de moins que le meilleur choix.
 review-course = Où en était { $player }
     .player = Où tu en étais
 review-course-alt = { $title }, en points de la manche, décision par décision : { $course }. Une marque est là où tu as laissé filer quelque chose.
+review-course-alt-chance = { $title }, en pour cent, décision par décision : { $course }. Une marque est là où tu as perdu le plus.
 button-review = Analyser
 button-review-look = { $number } : −{ $points }
+button-review-look-chance = { $number } : −{ $points } %
 button-review-next = Suivant
 button-review-again = Réessayer

@@ -1,16 +1,16 @@
 # As lições de Elemental Clash: o turno, e relâmpagos e bloqueios.
 
 lesson-clash-part = o turno
-lesson-clash-stone = Seu Grimório é sua vida: perde quem precisa comprar e não pode. Primeiro você precisa de energia: coloque a pedra na sua pilha!
+lesson-clash-stone = Quem precisa comprar de um Grimório vazio perde. Primeiro você precisa de energia: coloque a pedra na pilha 1, embaixo à esquerda!
 lesson-clash-stone-done = A pilha é de fogo, com altura dois.
 lesson-clash-stone-new = Uma pilha nova só tem altura um. Sua criatura precisa de uma com dois.
 lesson-clash-stone-play = Uma carta bloqueia a pilha enquanto está nela. Ponha a pedra primeiro.
 lesson-clash-stone-end = Você só tem uma pedra por turno: não deixe passar.
-lesson-clash-creature = Dois losangos: Cauda Ardente é de nível II e precisa de uma pilha de fogo livre de altura 2. Jogue essa carta!
+lesson-clash-creature = Dois losangos pequenos: nível II. Cauda Ardente precisa de uma pilha de fogo de altura 2 sem outra carta. Jogue essa carta!
 lesson-clash-creature-done = Ela espera na pilha até o seu próximo turno.
 lesson-clash-creature-play = Em uma pilha só cabe uma carta: agora não há lugar para Cauda Ardente. Desfaça.
 lesson-clash-creature-end = Isso termina seu turno, e sua pilha fica vazia.
-lesson-clash-end = Não cabe mais nada em pilha nenhuma. Termine seu turno!
+lesson-clash-end = Nenhuma pilha está livre para outra carta. Termine seu turno!
 lesson-clash-end-done = Ada já jogou. Agora é o seu turno.
 lesson-clash-end-end = Nada mais é útil agora. Termine seu turno.
 lesson-clash-place = Sua criatura sai da pilha: para a frente, A, onde ataca, ou para trás, D, onde bloqueia. Escolha a frente!
@@ -19,7 +19,7 @@ lesson-clash-place-behind = Atrás ela pode bloquear, mas não atacar. Escolha a
 lesson-clash-attack = 4/3: causa 4 de dano, e 3 a destroem. Vá para o combate e ataque Ada!
 lesson-clash-attack-done = Quatro cartas do Grimório de Ada se foram.
 lesson-clash-attack-play = Isso também dá antes do combate. Aqui, ataque primeiro.
-lesson-clash-attack-stone = Sempre bom. Aqui, ataque primeiro.
+lesson-clash-attack-stone = Sempre bom. Agora ataque.
 lesson-clash-attack-end = Isso termina seu turno sem um ataque.
 lesson-clash-spell = Depois do combate, dá para jogar mais. Uma magia também precisa de uma pilha, age na hora e a bloqueia até seu próximo turno. Jogue a sua!
 lesson-clash-spell-done = Mais quatro. Magias fazem o que criaturas não podem.

@@ -482,7 +482,7 @@ realm-of-the-defenders-picture-elders = { $count ->
 }
 realm-of-the-defenders-picture-no-hand = sem cartas na mão
 realm-of-the-defenders-picture-your-hand = Sua mão
-realm-of-the-defenders-picture-bid-count = { $count } de { $cards } no lance; as outras ficam com você
+realm-of-the-defenders-picture-bid-count = { $count } de { $cards } no lance; as outras voltam para o seu baralho
 realm-of-the-defenders-picture-you = Você
 realm-of-the-defenders-picture-paid = { $paid } de { $due } pagos
 realm-of-the-defenders-picture-price = { $paid } pagos

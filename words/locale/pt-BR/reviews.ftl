@@ -4,8 +4,14 @@
 review-title = Revendo: { $game }
 review-alone = Só quem jogou uma partida pode revê-la assim. *Replay* mostra a partida a todo mundo.
 review-running = Esta partida ainda não acabou.
-review-not-yet = Ainda não consigo rever partidas de { $game }; só de { $games }.
 review-thinking = Estou repassando a partida…
+review-progress = Estou repassando a partida: passo { $done } de { $of }…
+review-waits = { $ahead ->
+    [1] Primeiro vem outra partida…
+   *[other] Primeiro vêm outras { $ahead } partidas…
+}
+review-busy = Estou revendo partidas demais no momento. Tente de novo daqui a um minuto.
+review-failed = Não consegui rever esta partida. Tente de novo; *Replay* mostra a partida passo a passo.
 review-gave = { $count ->
     [0] { $player } não deixou escapar nada.
    *[other] { $player } deixou escapar { $points ->
@@ -27,26 +33,37 @@ review-gave = { $count ->
     }.
 }
 review-unsaved = Nada do que você podia fazer teria salvado a rodada { $round }.
+review-known = As chances são o que o computador, no nível difícil, acha do que você podia ver naquele momento. O que estava oculto não conta; *Replay* mostra.
+review-defended = Uma derrota bem defendida: nada do que você podia saber teria ajudado muito.
+review-nothing = Nada custou muito a você.
 review-costliest = O que saiu mais caro:
-review-entry = { $number }. Rodada { $round }: { $played }, { $points ->
+review-entry = { $number }. { $where }: { $played }, { $points ->
     [1] 1 ponto
    *[other] { $points } pontos
 } a menos que o melhor.
-review-looked = Rodada { $round }: você escolheu **{ $played }**, que vale { $worth }. **{ $best }** vale { $most }.
+review-entry-chance = { $number }. { $where }: { $played } (−{ $points }%)
+review-looked = { $where }: você escolheu **{ $played }**, que vale { $worth }. **{ $best }** vale { $most }.
+review-looked-chance = { $where }: você escolheu **{ $played }**, com { $worth }% de chance de vencer. O computador, no nível difícil, teria escolhido **{ $best }**, com { $most }%.
 review-cost = Isso deixou escapar { $points ->
     [1] 1 ponto
    *[other] { $points } pontos
 }. Os pontos são contados para você, com o melhor jogo dos dois lados dali em diante.
-review-try = Rodada { $round }: o que você faria agora?
+review-cost-chance = Isso custou { $points }% a você, pelo que dava para ver naquele momento.
+review-proved = **{ $best }** vencia a rodada com certeza, fosse o que fosse que estava oculto.
+review-try = { $where }: o que você faria agora?
 review-best = ✅ **{ $action }**: nada vale mais.
+review-best-chance = ✅ **{ $action }**: não encontro nada melhor.
 review-worse = **{ $action }** vale { $worth }, { $points ->
     [1] 1 ponto
    *[other] { $points } pontos
 } a menos que o melhor.
+review-worse-chance = **{ $action }**: { $worth }% de chance de vencer, { $points }% a menos que o melhor.
 review-course = Como a partida foi para { $player }
     .player = Como a partida foi para você
 review-course-alt = { $title }, em pontos da rodada, decisão por decisão: { $course }. Há uma marca onde você deixou escapar algo.
+review-course-alt-chance = { $title }, em porcentagem, decisão por decisão: { $course }. Há uma marca no que mais custou a você.
 button-review = Rever
 button-review-look = { $number }: −{ $points }
+button-review-look-chance = { $number }: −{ $points }%
 button-review-next = Próximo
 button-review-again = Tentar de novo

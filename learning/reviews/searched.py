@@ -1,0 +1,101 @@
+"""What decisions were worth in games that are searched: the chance to win, as far as the seat could know it then.
+
+Whoever judges is asked about the seat's view and nothing else, so what lay hidden has no part in it. A cheap search
+finds the decisions that may have cost something; only what a search of ten times the effort confirms is called sure.
+"""
+
+from collections.abc import Sequence
+from math import sqrt
+from statistics import fmean, pstdev
+from types import MappingProxyType
+from typing import Any
+
+import msgspec
+
+import engine
+from computer import PLAYERS
+from computer.elements import after_yield
+from computer.elements_proof import winning
+from computer.player import Question
+from computer.search import Searcher
+from engine import Action, Seat
+from learning.reviews.review import Decision, Judged
+
+GLANCE, CLOSELY = 0.1, 1.0
+"""Shares of the budget of *hard*: to find what may have cost something, and to confirm it."""
+WEIGHING = 0.5
+"""The share of that with which two actions are weighed against each other."""
+MOST_GLANCES = 100
+"""With more decisions than that in a game, each gets a smaller glance."""
+MOST_CONFIRMED = 6
+"""So many decisions of a game are looked at closely, those that seem to have cost most."""
+LEAST = 5
+"""Percent: what is less is not told."""
+SPREADS = 2.5
+"""The number of standard errors by which what a decision has cost must be above nothing."""
+WITNESSES = 8
+"""The number of imagined states by which the chances of the others are told apart."""
+PROOF = MappingProxyType({"most_cards": 8, "most_nodes": 40_000})
+"""How far the end of a round of Elements is proved here: further than at a table, where it must not take a second."""
+
+
+def weighed(game_id: str, decision: Decision, effort: float, seed: str = "review") -> Judged | None:
+    """What a decision was worth, by a search of that share of *hard*'s budget; None where it takes no thought."""
+    question, own = question_of(game_id, decision, effort, seed), engine.GAMES[game_id].action(decision.action)
+    table = PLAYERS[game_id].think(question)
+    if len(table) < 2:
+        return None
+    proved = _proved(game_id, decision, effort)
+    best = next((one.action for one in table if one.action in proved), table[0].action)
+    if own == best or own in proved:
+        most = worth = table[0].chance
+        return _told(decision, game_id, decision.action, (most, worth), sure=True)
+    most, worth, error = compared(question, (best, own))
+    if proved:
+        most = max(most, after_yield(decision.view, Seat(decision.seat)))
+    gap = most - worth
+    if gap <= 0:
+        return _told(decision, game_id, decision.action, (worth, worth), sure=True)
+    sure = effort >= CLOSELY and gap >= LEAST / 100 and gap >= SPREADS * error
+    found = _told(decision, game_id, engine.to_json(best), (most, worth), sure=sure)
+    return msgspec.structs.replace(found, proved=bool(proved))
+
+
+def compared(question: Question, actions: tuple[Action, Action]) -> tuple[float, float, float]:
+    """The chances with two actions, and the standard error of their difference."""
+    trials = PLAYERS[question.game.id].trials(question._replace(effort=question.effort * WEIGHING), actions)
+    one, other = trials
+    apart = [mine - theirs for mine, theirs in zip(one, other, strict=True)]
+    return fmean(one), fmean(other), pstdev(apart) / sqrt(len(apart))
+
+
+def question_of(game_id: str, decision: Decision, effort: float, seed: str) -> Question:
+    """What *hard* is asked about a decision, with that share of its budget."""
+    told = f"{seed}/{decision.line}"
+    return Question(engine.GAMES[game_id], decision.view, Seat(decision.seat), "hard", told, effort=effort)
+
+
+def _proved(game_id: str, decision: Decision, effort: float) -> Sequence[Action]:
+    """The actions that surely win the round."""
+    if game_id != "elements" or effort < CLOSELY:
+        return ()
+    return winning(decision.view, Seat(decision.seat), **PROOF)
+
+
+def _told(decision: Decision, game_id: str, best: Any, values: tuple[float, float], *, sure: bool) -> Judged:
+    most, worth = (round(100 * value) for value in values)
+    chances = _sides(game_id, decision, most)
+    return Judged(decision.line, decision.seat, decision.chapter, best, most, worth, sure, chances=chances)
+
+
+def _sides(game_id: str, decision: Decision, own: int) -> tuple[int, ...]:
+    """The chance of each seat in percent: the others share what is left as positions that this one imagines say."""
+    game, player, seat = engine.GAMES[game_id], PLAYERS[game_id], Seat(decision.seat)
+    state = game.imagine(decision.view, seat, "sides/0")
+    if state.seats == 2 or not isinstance(player, Searcher):
+        return tuple(own if each == seat else 100 - own for each in range(state.seats))
+    imagined = [game.imagine(decision.view, seat, f"sides/{number}") for number in range(WITNESSES)]
+    values = [player.values(each, each) for each in imagined]
+    sums = [sum(column) for column in zip(*values, strict=True)]
+    others = sum(sums) - sums[seat] or 1.0
+    return tuple(own if each == seat else round((100 - own) * sums[each] / others) for each in range(state.seats))

@@ -1,0 +1,208 @@
+"""What a look back at a game says: the course of it, what cost most, and each of these decisions."""
+
+from collections.abc import Sequence
+from contextlib import suppress
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+from discord.ui import Item
+
+import engine
+from learning.reviews.review import WEIGHED, Decision, Judged, course, worst
+from render import reviews as drawing
+from sessions import Table
+from sessions.records.replays import Replay
+from ui.interactions.answer import Refused
+from ui.interactions.components import Style, add_below, button, view_of
+from ui.interactions.ids import ReviewMovePress, ReviewPress
+from ui.interactions.names import plain, safe, told_apart
+from ui.interactions.pictures import LazyPicture
+from ui.interactions.reader import Reader
+from ui.learning.position import Position, ShownPosition, position_content, within
+from ui.learning.reviews.judging import decision_at
+from ui.tables.surfaces.content import Content
+from words.catalogue import Own
+
+MOST = 3
+"""So many decisions are shown."""
+
+
+class Look:
+    """A look back at a game from a seat, ready to be said."""
+
+    def __init__(self, reader: Reader, table: Table, replay: Replay, judged: Sequence[Judged]) -> None:
+        self.reader = reader
+        self._voice = reader.voice
+        self._seat = reader.own
+        self._table = table
+        self._replay = replay
+        self._judged = judged
+        self._worst = worst(judged, self._seat, MOST)
+        self._unit = "" if table.game.id in WEIGHED else "-chance"
+
+    @property
+    def _labels(self) -> list[str]:
+        return [plain(self._voice, name) for name in told_apart(self._voice, self._table.names)]
+
+    @property
+    def _heading(self) -> str:
+        return f"### {self._voice.say('review-title', game=self._voice.title(self._table.game.id))}"
+
+    def _say(self, key: str, **fields: Any) -> str:
+        """A sentence in the unit in which this game is reckoned."""
+        return self._voice.say(f"{key}{self._unit}", **fields)
+
+    def overview(self) -> Content:
+        """How it stood, and what cost most."""
+        lines = [self._heading, *(self._given() if not self._unit else self._known())]
+        if self._worst:
+            lines.append(self._voice.say("review-costliest"))
+        for number, one in enumerate(self._worst, 1):
+            played = self._label(one, self._played(one))
+            told = {"number": number, "where": self._where(one), "played": played, "points": one.cost}
+            lines.append(self._say("review-entry", **told))
+        looks = [
+            button(
+                ReviewPress("look", self._table.id, place),
+                self._say("button-review-look", number=place + 1, points=one.cost),
+                Style.primary,
+            )
+            for place, one in enumerate(self._worst)
+        ]
+        return Content("\n".join(lines), self._course(), view_of(*looks) if looks else None)
+
+    def _given(self) -> list[str]:
+        """What each side has given away, where that is reckoned out, and the rounds that could not be saved."""
+        seats = sorted(range(len(self._table.names)), key=lambda seat: seat != self._seat)
+        lost = [self._voice.say("review-unsaved", round=number) for number in self._unsaved()]
+        return [*map(self._gave, seats), *lost]
+
+    def _gave(self, seat: int) -> str:
+        costs = [one.cost for one in self._judged if one.seat == seat and one.cost > 0]
+        name = safe(self._voice, told_apart(self._voice, self._table.names)[seat])
+        player: str = Own(name) if seat == self._seat else name
+        return self._voice.say("review-gave", player=player, count=len(costs), points=sum(costs))
+
+    def _unsaved(self) -> list[int]:
+        """The rounds that the seat has lost without having given anything away in them."""
+        view = msgspec.to_builtins(self._replay.see(None, self._replay.last(None)))
+        lost = [one["round"] for one in view.get("results", ()) if one["winner"] == 1 - self._seat]
+        given = {one.round for one in self._judged if one.seat == self._seat and one.cost > 0}
+        return [number for number in lost if number not in given]
+
+    def _known(self) -> list[str]:
+        """What the figures of a game mean that is searched, and whether anything has cost much."""
+        found = [f"-# {self._voice.say('review-known')}"]
+        if not self._worst:
+            outcome = self._replay.ended(None, self._replay.last(None))
+            lost = outcome is not None and bool(outcome.winners) and self._seat not in outcome.winners
+            found.insert(0, self._voice.say("review-defended" if lost else "review-nothing"))
+        return found
+
+    def _course(self) -> LazyPicture:
+        mine = [one for one in self._judged if not self._unit or one.seat == self._seat]
+        seats, lines = [self._seat], [course(mine, self._seat)]
+        if self._unit:
+            seats += [seat for seat in range(len(self._table.names)) if seat != self._seat]
+            lines += [[one.chances[seat] for one in mine] for seat in seats[1:]]
+        marked = [
+            place for place, one in enumerate(mine) if one in self._worst or (not self._unit and self._gives(one))
+        ]
+        title = self._voice.say("review-course", player=Own(self._labels[self._seat]))
+        names = told_apart(self._voice, self._table.names)
+        told = drawing.Course(title, seats, lines, marked, names, bool(self._unit))
+        name = sha256(msgspec.json.encode((self._table.id, told))).hexdigest()[:16]
+        voice = self._voice
+        return LazyPicture(voice, self._table.game.id, f"review-{name}", lambda: drawing.course(voice, told))
+
+    def _gives(self, one: Judged) -> bool:
+        return one.seat == self._seat and one.cost > 0
+
+    # One decision
+
+    def _at(self, place: int) -> Judged:
+        if place >= len(self._worst):
+            raise Refused("button-unknown")
+        return self._worst[place]
+
+    def decision(self, place: int) -> Decision:
+        """One of the costliest decisions, as it was taken."""
+        decision = decision_at(self._replay, self._at(place).line)
+        if decision is None:
+            raise Refused("replay-older")
+        return decision
+
+    def _where(self, one: Judged) -> str:
+        """The round, or the turn."""
+        return self._voice.say(f"replay-{self._replay.counts}", number=one.round)
+
+    def _played(self, one: Judged) -> Any:
+        chosen = self._replay.decision(one.line)
+        return None if chosen is None else engine.to_json(chosen.action)
+
+    def _label(self, one: Judged, data: Any) -> str:
+        chosen = self._replay.decision(one.line)
+        if chosen is None:
+            raise Refused("replay-older")
+        action = self._table.game.action(data)
+        return self._voice.words(self._table.game.id).label(action, chosen.view, self._labels)
+
+    def situation(self, place: int) -> ShownPosition:
+        """The position of a decision."""
+        one = self._at(place)
+        position = self._replay.position_before(one.line)
+        if position is None:
+            raise Refused("replay-older")
+        state = self._table.game.new(len(self._table.names), "", {"position": position})
+        asked = f"{self._heading}\n{self._voice.say('review-try', where=self._where(one))}"
+        return ShownPosition(Position(self._table.game.id, state, self._table.names), asked)
+
+    def looked_at(self, place: int) -> Content:
+        """What was done, and what would have been best."""
+        one = self._at(place)
+        best = self._label(one, one.best)
+        told = {"where": self._where(one), "played": self._label(one, self._played(one)), "best": best}
+        lines = [
+            self._heading,
+            self._say("review-looked", **told, worth=self._value(one.worth), most=self._value(one.most)),
+            self._say("review-cost", points=one.cost),
+        ]
+        if one.proved:
+            lines.append(self._voice.say("review-proved", best=best))
+        return Content("\n".join(lines), self.situation(place).picture(self.reader), view_of(*self._ways(place)))
+
+    def _value(self, value: int) -> Any:
+        return value if self._unit else drawing.signed(value)
+
+    def _ways(self, place: int) -> list[Item[Any]]:
+        say, table = self._voice.say, self._table.id
+        ways: list[Item[Any]] = [
+            button(ReviewPress("again", table, place), say("button-review-again"), Style.primary),
+        ]
+        if place + 1 < len(self._worst):
+            ways.append(button(ReviewPress("look", table, place + 1), say("button-review-next")))
+        return [*ways, button(ReviewPress("back", table), say("button-back"))]
+
+    def tried(self, place: int) -> Content:
+        """The position of a decision, to decide once more."""
+        return self.wrapped(place, position_content(self.reader, self.situation(place)))
+
+    def wrapped(self, place: int, content: Content) -> Content:
+        """A message with the game's own choices, whose ids say which decision they are about."""
+        table = self._table.id
+        view = within(content.view, lambda inner: str(ReviewMovePress(table, place, inner))) or view_of()
+        with suppress(ValueError):  # five rows are full
+            add_below(view, button(ReviewPress("look", table, place), self._voice.say("button-back")))
+        return Content(content.text, content.picture, view)
+
+    def answered(self, place: int, judged: Judged | None, action: engine.Action) -> Content:
+        """What a new decision is worth."""
+        label = self._label(self._at(place), engine.to_json(action))
+        if judged is None or not judged.cost:
+            told = self._say("review-best", action=label)
+        else:
+            worth = self._value(judged.worth)
+            told = self._say("review-worse", action=label, worth=worth, points=judged.cost)
+        text = f"{self._heading}\n{told}"
+        return Content(text, self.situation(place).picture(self.reader), view_of(*self._ways(place)))
