@@ -363,7 +363,7 @@ elemental-score = { $player } con { $score ->
 
 elemental-aim = derrotar al rey rival, o dejarlo solo en el tablero.
 elemental-first-game = Primera partida, piezas ya colocadas
-elemental-skipped = -# Tus piezas ya están colocadas. Tu rey, **{ $king }**, es el número **{ $number }**: quien pierde el rey pierde la partida.
+elemental-skipped = -# Tus piezas ya están colocadas. Tu rey, **{ $king }**, es el número **{ $number }**: quien pierde a su rey pierde la partida.
 elemental-met-fight = Los enemigos que están lado a lado luchan. Cada elemento vence a los dos que le siguen en este círculo: tierra, fuego, hielo, viento, agua, y otra vez tierra.
 elemental-met-fountain = En la fuente de su elemento una pieza golpea el doble.
 elemental-met-defeated = Una pieza sin energía queda fuera. En tu círculo puedes invocarla otra vez por 2 cristales.

@@ -1,7 +1,7 @@
 # Las lecciones de Realm of the Defenders: el turno, y la batalla.
 
 lesson-realm-part = el turno
-lesson-realm-deploy = Quítale a Ada todas sus Fortalezas y ganas. ♠ son tus Defensores, ♦ pagan al menos su número. ¡Despliega 9♠!
+lesson-realm-deploy = Quítale a Ada todas sus Fortalezas y ganas. ♠ son tus Defensores; se pagan con ♦, al menos por su número. ¡Despliega 9♠!
 lesson-realm-deploy-done = Un Defensor nuevo lucha desde tu próximo turno.
 lesson-realm-deploy-other = También se puede. Aquí, despliega antes a tu Defensor: sin uno no puedes atacar.
 lesson-realm-place = ♣ pasa a ser Poder, para atacar; ♥, Coraje. Colocar acaba tu turno, con dos cartas como máximo. ¡Coloca ambas!
@@ -34,7 +34,7 @@ lesson-battle-two-other = Eso acaba tu turno, y tu Poder queda sin usar.
 lesson-battle-sacrifice = Ada ataca a tu 10♠ con J♣, que vale 15. Deja que 2♠ muera por él: eso cuesta 2 de Coraje en vez de 10.
 lesson-battle-sacrifice-done = 10♠ sigue en pie. Un sacrificio detiene una carta de Poder entera.
 lesson-battle-sacrifice-other = 10♠ cae, y te cuesta 10 de Coraje.
-lesson-battle-retaliate = Tu 8♠ está perdido, pero puede contraatacar, desde la reserva o tu mano. ¿Qué Poder llega al 7♠ de Ada?
+lesson-battle-retaliate = Tu 8♠ está perdido, pero puede contraatacar, con Poder de la reserva o de tu mano. ¿Cuál llega al 7♠ de Ada?
 lesson-battle-retaliate-done = Caen ambos, y cada cual paga.
 lesson-battle-retaliate-low = 3♣ no llega a 7: tu 8♠ cae solo, y la carta se pierde.
 lesson-battle-retaliate-other = Tu 8♠ cae solo, y el 7♠ de Ada volverá a atacar algún día.

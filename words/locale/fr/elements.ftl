@@ -31,10 +31,10 @@ elements-confirm-yield-endless = Céder la manche ? { $other } la gagne.
 
 ## Ce qui s'est passé
 
-elements-event-play = { $player } joue { $card } : la limite est { $limit }.
-    .player = Tu joues { $card } : la limite est { $limit }.
-elements-event-take = { $player } prend { $card } : la limite est { $limit }.
-    .player = Tu prends { $card } : la limite est { $limit }.
+elements-event-play = { $player } joue { $card } : la limite passe à { $limit }.
+    .player = Tu joues { $card } : la limite passe à { $limit }.
+elements-event-take = { $player } prend { $card } : la limite passe à { $limit }.
+    .player = Tu prends { $card } : la limite passe à { $limit }.
 elements-event-discard = { $player } défausse un 6.
     .player = Tu défausses un 6.
 elements-event-knock = { $player } frappe : { $sum } contre { $theirs } ({ $other }), limite { $limit }.
@@ -62,9 +62,9 @@ elements-event-round = La manche { $round } commence ; { $player } ouvre.
 
 elements-headline-tokens = Manche { $round }, au premier à 6 jetons
 elements-headline-endless = Manche { $round } sur { $rounds }
-elements-private-hand = Ta main : **{ $hand }**. Ta somme est **{ $sum }**, la limite **{ $limit }** : { $room }.
+elements-private-hand = Ta main : **{ $hand }**. Ta somme est de **{ $sum }**, la limite de **{ $limit }** : { $room }.
 elements-private-may-knock = tu peux frapper
-elements-private-above = { $above } de trop pour frapper. Baisse ta somme, ou monte la limite
+elements-private-above = { $above } de trop pour frapper. Fais baisser ta somme, ou monter la limite
 elements-private-over = Ta dernière main : **{ $hand }**.
 elements-private-display = -# Rangée : { $cards }. { $side }.
 elements-private-other = -# { $side }.
@@ -128,7 +128,7 @@ elements-picture-sum = somme
 elements-picture-can-knock = peut frapper
 elements-picture-low-enough = assez bas
 elements-picture-is-higher = { $sum } est plus haut
-elements-picture-equal = égalité : perdu
+elements-picture-equal = égalité : perdu
 elements-picture-closest = au plus près
 elements-picture-cover-1 = Au plus près de la limite,
 elements-picture-cover-2 = sans la dépasser, on gagne.
@@ -137,7 +137,7 @@ elements-picture-play = jouer
 elements-picture-take = prendre
 elements-picture-limit-up = la limite monte
 elements-picture-limit-down = la limite baisse
-elements-picture-discard = ou défausse un 6 de ta main : ta somme baisse de 6
+elements-picture-discard = ou défausse un 6 de ta main : ta somme baisse de 6
 elements-picture-own-sum = ta somme
 elements-picture-plus-front = + front
 elements-picture-small-display = rangée

@@ -1,9 +1,9 @@
 # La leçon d'Elemental.
 
-lesson-elemental-order = Pour gagner, bats le roi d'Ada, ou tous ceux qui l'entourent. À chaque tour, chacun donne en secret un ordre à une pièce. Déplace ton 1 en e4 !
+lesson-elemental-order = Pour gagner, bats le roi d'Ada, ou tous ceux qui l'entourent. À chaque tour, chacun donne en secret un ordre à une pièce. Déplace ton 1 en e4 !
 lesson-elemental-order-done = Les deux ont bougé en même temps.
 lesson-elemental-order-other = C'est possible aussi. Mais ici, la suite part d'e4.
-lesson-elemental-fight = Deux pièces voisines se découvrent et se battent. Chaque élément bat les deux suivants de la chaîne à droite : l'eau bat la terre et le feu. Va en e5 !
+lesson-elemental-fight = Deux pièces voisines se découvrent et se battent. Chaque élément bat les deux suivants de la chaîne à droite : l'eau bat la terre et le feu. Va en e5 !
 lesson-elemental-fight-done = Du feu : il a perdu la moitié de son énergie et a été repoussé.
 lesson-elemental-fight-other = C'est possible aussi, mais seules des pièces voisines se battent. Va à côté du 1 d'Ada.
 lesson-elemental-seen = Ce qui est découvert le reste. Le Vent d'Ada bat ton Eau, son Feu non. Va à côté du Feu !
@@ -13,7 +13,7 @@ lesson-elemental-seen-other = C'est possible aussi, mais encore un coup, et le F
 lesson-elemental-dash = Un élan franchit deux cases. Il coûte un cristal ; une pièce qui n'a jamais bougé s'élance gratuitement. Va chercher le cristal en c4 !
 lesson-elemental-dash-done = Les cristaux paient les élans, les soins et les invocations.
 lesson-elemental-dash-other = C'est possible aussi, mais le cristal est toujours là, et Ada peut le prendre.
-lesson-elemental-fountain = Une source, ce sont sept cases d'une même couleur. Sur celle de son élément, une pièce frappe deux fois. Combats la Terre d'Ada depuis la source de vent !
+lesson-elemental-fountain = Une source, ce sont sept cases d'une même couleur. Sur celle de son élément, une pièce frappe deux fois. Combats la Terre d'Ada depuis la source de vent !
 lesson-elemental-fountain-done = Deux coups à la fois : elle a disparu.
 lesson-elemental-fountain-off = Le vent gagne, mais ne frappe qu'une fois : ce n'est pas sa propre source.
 lesson-elemental-fountain-other = C'est possible aussi, mais seules des pièces voisines se battent. Va à côté de la Terre d'Ada.
@@ -25,12 +25,12 @@ lesson-elemental-king = Maintenant il est de glace. Ton Feu bat la glace et le v
 lesson-elemental-king-done = Un demi-roi. Le second coup gagne la partie.
 lesson-elemental-king-water = La glace bat le vent et l'eau : ton Eau perd la moitié de son énergie. Prends le Feu.
 lesson-elemental-king-other = C'est possible aussi, mais seules des pièces voisines se battent. Va à côté du roi d'Ada.
-lesson-elemental-summon = Deux cristaux ramènent une pièce vaincue sur ton cercle. Invoque quelqu'un qui bat la Glace d'Ada, juste à côté !
+lesson-elemental-summon = Deux cristaux ramènent une pièce vaincue sur ton cercle. Invoque quelqu'un qui bat la Glace d'Ada, juste à côté !
 lesson-elemental-summon-done = La terre bat le feu et la glace.
 lesson-elemental-summon-beaten = La glace bat le vent et l'eau : ta pièce perd aussitôt la moitié de son énergie.
 lesson-elemental-summon-level = Glace contre glace, c'est l'égalité : il ne se passe rien.
 lesson-elemental-summon-other = C'est possible aussi. Mais ici, invoque quelqu'un qui bat la glace.
-lesson-elemental-hunt = Sans aide : pousse le roi d'Ada sur la source de vent, puis frappe-le deux fois avec le Feu.
+lesson-elemental-hunt = Sans aide : pousse le roi d'Ada sur la source de vent, puis frappe-le deux fois avec le Feu.
 lesson-elemental-hunt-pushed = Il a été poussé.
 lesson-elemental-hunt-hit = Touché ! Encore une fois.
 lesson-elemental-hunt-done = Le roi est tombé : tu gagnes ! Tu connais maintenant Elemental.

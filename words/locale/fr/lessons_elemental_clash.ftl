@@ -1,19 +1,19 @@
 # Les leçons d'Elemental Clash : le tour, et les Flash et blocages.
 
 lesson-clash-part = le tour
-lesson-clash-stone = Qui doit piocher dans un Grimoire vide perd. Il te faut d'abord de l'énergie : pose la pierre sur la pile 1, en bas à gauche !
+lesson-clash-stone = Qui doit piocher dans un Grimoire vide perd. Il te faut d'abord de l'énergie : pose la pierre sur la pile 1, en bas à gauche !
 lesson-clash-stone-done = La pile est de feu, et haute de deux.
 lesson-clash-stone-new = Une nouvelle pile n'est haute que d'une pierre. Il en faut deux à ta créature.
 lesson-clash-stone-play = Une carte occupe sa pile tant qu'elle y est. Pose d'abord la pierre.
 lesson-clash-stone-end = Tu n'as droit qu'à une pierre par tour : ne la manque pas.
-lesson-clash-creature = Deux petits losanges : niveau II. Il faut à Roussequeue une pile de feu haute de 2, sans autre carte. Joue-la !
+lesson-clash-creature = Deux petits losanges : niveau II. Il faut à Roussequeue une pile de feu haute de 2, sans autre carte. Joue-la !
 lesson-clash-creature-done = Elle attend sur sa pile jusqu'à ton prochain tour.
 lesson-clash-creature-play = Une pile porte une seule carte : il n'y a plus de place pour Roussequeue. Reprends ton coup.
 lesson-clash-creature-end = Cela finit ton tour, et ta pile reste vide.
-lesson-clash-end = Aucune pile n'est libre pour une autre carte. Finis ton tour !
+lesson-clash-end = Aucune pile n'est libre pour une autre carte. Finis ton tour !
 lesson-clash-end-done = Ada a joué son tour. Le tien commence.
 lesson-clash-end-end = Rien d'autre n'est utile maintenant. Finis ton tour.
-lesson-clash-place = Ta créature quitte sa pile : devant, en A, elle attaque ; derrière, en D, elle bloque. Choisis devant !
+lesson-clash-place = Ta créature quitte sa pile : devant, en A, elle attaque ; derrière, en D, elle bloque. Choisis devant !
 lesson-clash-place-done = Elle peut attaquer aussitôt.
 lesson-clash-place-behind = Derrière, elle peut bloquer, mais pas attaquer. Prends devant.
 lesson-clash-attack = 4/3 : elle inflige 4 blessures, et 3 la détruisent. Passe au combat et attaque Ada !

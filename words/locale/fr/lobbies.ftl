@@ -30,7 +30,7 @@ lobby-open = { $seats ->
     [2] **{ $host }** cherche quelqu'un à affronter.
    *[other] **{ $host }** cherche du monde pour jouer.
 }
-lobby-against-computers = **{ $host }** joue contre **{ $computers }**.
+lobby-against-computers = **{ $host }** contre **{ $computers }**.
 lobby-watches-computers = **{ $host }** regarde jouer **{ $computers }**.
 lobby-unreached = Impossible d'écrire en privé à { $player } : *Ma main*, à la table, lui montrera sa main.
 lobby-joined = À la table : { $players } ({ $count } sur { $most }).
@@ -47,7 +47,7 @@ lobby-declined = La revanche que proposait { $host } a été refusée.
 lobby-declined-by = { $player } a refusé le défi ({ $host }).
 lobby-expired = L'invitation a expiré : { $host } a attendu, personne n'est venu à temps.
 lobby-expired-unbegun = Cette invitation a expiré : { $host } n'a pas appuyé sur *Commencer*.
-lobby-expired-few = L'invitation a expiré : { $host } attendait au moins { $least } personnes, { $count ->
+lobby-expired-few = L'invitation a expiré : { $host } attendait au moins { $least } personnes ; { $count ->
     [0] aucune n'est venue
     [one] { $count } seule est venue
    *[other] { $count } seulement sont venues

@@ -49,7 +49,7 @@ check-sum = Parties finies : { $over }, en cours : { $open }, pas commencée
     [0] tout est en ordre.
    *[other] { $faulty } FAUX, voir plus haut.
 }
-check-older = Dans { $count } d'entre elles, des règles plus anciennes ont joué un passage qui ne se vérifie pas ici.
+check-older = Dans { $count } d'entre elles, un passage joué avec des règles plus anciennes ne se vérifie pas ici.
 sessions-check-impossible = Vérification impossible ({ $error }).
 sessions-check-lines = Son journal a { $count } lignes, et devrait en avoir { $stored }.
 

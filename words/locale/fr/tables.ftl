@@ -45,7 +45,7 @@ table-confirm = { $choice } ?
 table-elsewhere = La table est dans { $place }. Voici où elle en est :
 table-coming = La table est repostée plus bas.
 aim = **But** : { $aim }
-explained = **Nouveau** : { $what }
+explained = **Nouveau.** { $what }
 hand-title = { $game } avec { $others }
 hand-title-in = { $game } avec { $others } dans { $place }
 decks-secret = À ce jeu, chacun garde son deck secret.
@@ -95,26 +95,26 @@ games-to-move = { $table } · table { $number } ; à { $players } de jouer
 games-to-move-at = { $table } · table { $number } ; à { $players } de jouer : { $place }
 games-finished-unknown = Cela marche avec les parties finies de ce salon, et avec les tiennes : choisis-en une dans la liste.
 games-finished-none = Il n'y a pas de partie finie ici, et tu n'en as pas non plus.
-games-finished = { $table } (table n° { $number })
+games-finished = { $table } (table n° { $number })
 
 games-over = Finies
 games-ended-won = **{ $game }** avec { $others } : tu as gagné { $when }
 games-ended-lost = **{ $game }** avec { $others } : tu as perdu { $when }
 games-ended-drawn = **{ $game }** avec { $others } : personne n'a gagné, { $when }
-games-number = Table n° { $number }
+games-number = Table n° { $number }
 games-which-over = Revoir une partie finie…
 games-of-which = Parties de…
 games-all = Tous les jeux
 games-none-of-it = Tu n'y as pas encore joué. `/play` commence une partie.
 
-verify-title = { $game }, table n° { $table }
+verify-title = { $game }, table n° { $table }
 verify-commitment = Le secret est celui sur lequel je m'étais engagé avant l'arrivée de qui que ce soit.
 verify-seed = La graine est faite du secret et des arrivées.
 verify-moves = { $count ->
     [one] Le seul coup suit les règles et mène à cette fin.
    *[other] Les { $count } coups suivent tous les règles et mènent à cette fin.
 }
-verify-moves-from = Les coups à partir du n° { $first }, où les règles ont été mises à jour, suivent les règles et mènent à cette fin.
+verify-moves-from = Les coups à partir du n° { $first }, où les règles ont été mises à jour, suivent les règles et mènent à cette fin.
 verify-facts = Engagement `{ $commitment }`
     -# Secret `{ $secret }`
     -# Arrivées dans l'ordre des places : { $joins }. La graine, c'est le secret et les arrivées, séparés par `/`.
@@ -205,4 +205,4 @@ table-end-draw = Nulle d'un commun accord.
 table-left = Temps restant : { $players }.
 table-left-of = { $player } { $time }
     .player = toi { $time }
-table-heading = { $game } : { $players }
+table-heading = { $game } : { $players }

@@ -89,7 +89,7 @@ command-settings = Como me comporto neste servidor: onde pode haver mesas, tópi
 command-health = Como o bot está, para quem o administra.
 command-help = O que dá para jogar e como começar.
 
-command-deck = Baralhos para os jogos que se jogam com eles
+command-deck = Baralhos para os jogos em que você monta o seu
 command-deck-build = Monte um baralho ou continue montando.
 command-deck-build-deck = Um baralho por onde começar; em branco, você começa do zero
 command-deck-import = Guarde um baralho a partir de uma lista de cartas ou de um código.
@@ -130,7 +130,7 @@ help-play = Clique em um jogo e depois escolha com quem jogar. { $play } faz o m
 help-hand = Sua mão chega por mensagem direta, com botões para tudo o que você pode fazer; *Minha mão*, na mesa, e { $hand } também mostram sua mão. Quem prefere digitar usa { $move }. Todos os outros acompanham a imagem no canal.
 help-table = Em uma mesa, { $board } mostra a mesa de novo, { $offer } oferece empate, pede para desfazer uma ação ou dá mais tempo, { $resign } desiste. O mesmo está em *Mais*.
 help-puzzles = Posições em que a resposta certa está provada, só para os seus olhos: clique em um jogo ou use { $puzzle }. Só a primeira tentativa conta. Um canal também pode ter um enigma por dia: quem gerencia o servidor decide isso em { $settings }.
-help-rules = Algumas páginas curtas para cada jogo, cada uma com uma imagem: clique em um deles. Elas também se abrem com { $rules } e com *Regras*, em qualquer mesa. *O que é…?*, abaixo de cada página, diz o que um termo quer dizer.
+help-rules = Algumas páginas curtas para cada jogo, cada uma com uma imagem: clique em um deles. Elas também se abrem com { $rules } e com *Regras*, em qualquer mesa. *O que é…?*, abaixo de cada página, explica um termo.
 help-games = - { $mine } lista as suas, primeiro aquelas em que é a sua vez, e { $here } as de um canal.
     - { $watch } acompanha uma partida deste servidor, { $replay } percorre uma passo a passo, { $film } faz dela uma imagem animada, { $review } mostra o que saiu mais caro para você.
     - { $verify } confere se uma partida terminada foi distribuída de forma justa, { $export } guarda a partida em um arquivo, { $open } abre um arquivo assim.

@@ -1,6 +1,6 @@
 # A lição de Elemental.
 
-lesson-elemental-order = Para vencer, derrote o rei de Ada ou todas as outras peças dela. A cada rodada, cada lado ordena uma peça em segredo. Mova seu 1 para e4!
+lesson-elemental-order = Para vencer, derrote o rei de Ada ou todas as outras peças dela. A cada rodada, cada lado dá uma ordem secreta a uma peça. Mova seu 1 para e4!
 lesson-elemental-order-done = Os dois lados se moveram ao mesmo tempo.
 lesson-elemental-order-other = Também dá. Aqui os próximos passos começam em e4.
 lesson-elemental-fight = Peças vizinhas se revelam e lutam. Cada elemento vence os dois seguintes da corrente à direita: a água vence terra e fogo. Vá para e5!
