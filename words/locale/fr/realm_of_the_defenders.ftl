@@ -3,7 +3,7 @@
 
 ## Cartes et Défenseurs
 
-realm-of-the-defenders-no-cards = aucune
+realm-of-the-defenders-no-cards = aucune carte
 realm-of-the-defenders-courage = { $cards } ({ $total } en tout)
 realm-of-the-defenders-defender = { $card } ({ $letter })
 realm-of-the-defenders-defender-elder = Ancien de { $toughness } ({ $letter })
@@ -475,7 +475,7 @@ realm-of-the-defenders-picture-opened-next = ensuite
 realm-of-the-defenders-alt-opened-hand = en main { $cards }
 realm-of-the-defenders-alt-opened-power = Force { $cards }
 realm-of-the-defenders-alt-opened-next = ensuite dans le deck { $cards }
-realm-of-the-defenders-picture-none = aucun
+realm-of-the-defenders-picture-none = vide
 realm-of-the-defenders-picture-defeated = vaincus
 realm-of-the-defenders-picture-elders = { $count ->
     [one] Ancien

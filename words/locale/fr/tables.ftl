@@ -109,7 +109,7 @@ games-none-of-it = Tu n'y as pas encore joué. `/play` commence une partie.
 
 verify-title = { $game }, table n° { $table }
 verify-commitment = Le secret est celui sur lequel je m'étais engagé avant l'arrivée de qui que ce soit.
-verify-seed = La graine est faite du secret et des arrivées.
+verify-seed = La graine vient bien du secret et des arrivées.
 verify-moves = { $count ->
     [one] Le seul coup suit les règles et mène à cette fin.
    *[other] Les { $count } coups suivent tous les règles et mènent à cette fin.

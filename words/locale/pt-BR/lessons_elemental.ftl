@@ -3,7 +3,7 @@
 lesson-elemental-order = Para vencer, derrote o rei de Ada ou todas as outras peças dela. A cada rodada, cada lado dá uma ordem secreta a uma peça. Mova seu 1 para e4!
 lesson-elemental-order-done = Os dois lados se moveram ao mesmo tempo.
 lesson-elemental-order-other = Também dá. Aqui os próximos passos começam em e4.
-lesson-elemental-fight = Peças vizinhas se revelam e lutam. Cada elemento vence os dois seguintes da corrente à direita: a água vence terra e fogo. Vá para e5!
+lesson-elemental-fight = Peças vizinhas se revelam e lutam. Cada elemento vence os dois seguintes na corrente à direita: a água vence terra e fogo. Vá para e5!
 lesson-elemental-fight-done = Fogo: perdeu metade da energia e foi arremessado para trás.
 lesson-elemental-fight-other = Também dá, mas só vizinhos lutam. Vá para o lado do 1 de Ada.
 lesson-elemental-seen = O que se revelou fica revelado. O Vento de Ada vence sua Água, o Fogo não. Vá para o lado do Fogo!

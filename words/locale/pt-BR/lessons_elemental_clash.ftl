@@ -1,7 +1,7 @@
 # As lições de Elemental Clash: o turno, e relâmpagos e bloqueios.
 
 lesson-clash-part = o turno
-lesson-clash-stone = Quem precisa comprar de um Grimório vazio perde. Primeiro você precisa de energia: coloque a pedra na pilha 1, embaixo à esquerda!
+lesson-clash-stone = Perde quem precisa comprar de um Grimório vazio. Primeiro você precisa de energia: coloque a pedra na pilha 1, embaixo à esquerda!
 lesson-clash-stone-done = A pilha é de fogo, com altura dois.
 lesson-clash-stone-new = Uma pilha nova só tem altura um. Sua criatura precisa de uma com dois.
 lesson-clash-stone-play = Uma carta bloqueia a pilha enquanto está nela. Coloque a pedra primeiro.
@@ -47,7 +47,7 @@ lesson-flash-mantle-other = Sem ajuda, seu Cão cai.
 lesson-flash-answer = Ada joga Calor Branco, para destruir sua Garça. Um relâmpago responde a uma magia antes que ela aja: Rajada Apagadora a anula!
 lesson-flash-answer-done = A última carta jogada faz efeito primeiro.
 lesson-flash-answer-other = Calor Branco faz efeito, e sua Garça se foi.
-lesson-flash-asked = No turno de Ada, pergunto sempre que um relâmpago caberia em uma pilha livre, seja qual for a sua mão. *Quando me perguntar…*, na mesa, muda isso.
+lesson-flash-asked = No começo, não pergunto nada no turno de Ada. *Quando me perguntar…*, na mesa, muda isso: então pergunto sempre que um relâmpago caberia em uma pilha livre, seja qual for a sua mão.
 lesson-flash-turn = Seu turno: Ada tem 5 cartas, sua Garça causa 3, e ninguém pode bloqueá-la. Vença!
 lesson-flash-turn-done = Ada não pode comprar: você venceu! Agora você conhece o jogo inteiro.
 lesson-flash-turn-early = Ada ainda tem cartas para comprar. Seu relâmpago poderia ter ajudado.
