@@ -96,15 +96,15 @@ command-deck-import = Ein Deck aus einer Kartenliste oder einem Deckcode überne
 command-deck-import-cards = Ein Deckcode oder eine Kartenliste; ohne Angabe kommt ein Formular mit mehr Platz
 command-deck-import-name = Der Name deines neuen Decks
 command-deck-cards = Die Karten eines Decks als Text und als Deckcode.
-command-deck-cards-deck = Eines deiner Decks oder ein fertiges
-command-deck-list = Deine Decks und die fertigen.
+command-deck-cards-deck = Eines deiner Decks, eines dieses Servers oder ein fertiges
+command-deck-list = Deine Decks, die dieses Servers und die fertigen.
 command-deck-show = Ein Deck als Bild, oder eine Kartenliste, und ob es spielbar ist.
 command-deck-show-deck = Ein Deck, ein Deckcode oder eine Liste; ohne Angabe kommt ein Formular mit mehr Platz
 command-deck-rename = Einem deiner Decks einen anderen Namen geben.
 command-deck-rename-deck = Eines deiner Decks
 command-deck-rename-name = Der neue Name
 command-deck-delete = Eines deiner Decks löschen; du musst es bestätigen.
-command-deck-delete-deck = Eines deiner Decks
+command-deck-delete-deck = Eines deiner Decks, oder eines dieses Servers, den du verwaltest
 
 help-title = ### Fünf Karten- und Brettspiele, direkt hier im Chat
 help-game = **{ $game }**: { $like }
@@ -136,7 +136,7 @@ help-games = - { $mine } zeigt deine, zuerst die, in denen du am Zug bist, und {
     - { $verify } prüft, ob in einem beendeten Spiel fair gemischt wurde, { $export } speichert es als Datei, { $open } öffnet so eine Datei.
 help-people = - { $profile } zeigt, wie jemand spielt, { $leaderboard }, wer am besten spielt.
 help-me = Wohin deine Hand kommt, Bilder oder Worte, wann ich dich rufe, wer dich herausfordern darf, deine Sprache, Zeiten, in denen du weg bist, und alles, was über dich gespeichert ist: { $me }.
-help-decks = { $games } werden mit Decks gespielt. Es gibt fertige; *Mein Deck* in der Einladung wählt eines aus. Eigene baust du mit { $build } oder holst sie mit { $import } aus einer Liste oder einem Code; { $list } zeigt alle, { $show } zeigt eines.
+help-decks = { $games } werden mit Decks gespielt. Es gibt fertige; *Mein Deck* in der Einladung wählt eines aus. Eigene baust du mit { $build } oder holst sie mit { $import } aus einer Liste oder einem Code; { $list } zeigt alle. { $show } zeigt eines, auch dem Kanal; wer den Server verwaltet, kann es dort allen anbieten.
 help-cards = { $cards } zeigt jede Karte von { $game }.
 help-build = Ein Deck bauen: { $game }
 help-server = Wer den Server verwaltet, legt in { $settings } fest, wo Tische eröffnet werden dürfen, die übliche Bedenkzeit, die Sprache, wie viele Tische es sein dürfen und ob Computer mitspielen. { $play } mit *post* stellt Startknöpfe für alle in einen Kanal.

@@ -86,6 +86,8 @@ lobby-challenge-is-for-two = Eine Herausforderung ist für zwei. Gib niemanden a
 lobby-opponent-or-computer = Gib eine Person an oder den Computer, nicht beides.
 lobby-computer-not-yours = Nur wer diesen Tisch eröffnet hat, kann einen Platz dem Computer geben.
 lobby-not-in-dm = Ein Spiel beginnt im Kanal eines Servers, wo alle zusehen können.
+lobby-rematch-there = Die Revanche ist angeboten: { $place }
+lobby-rematch-nowhere = Den Ort dieses Spiels gibt es nicht mehr, oder du oder ich sehen ihn nicht. `/play` beginnt anderswo ein Spiel.
 
 lobby-deck-chosen = Du spielst mit { $deck }. Du kannst ein anderes wählen.
 lobby-deck-none = Du hast kein Deck gewählt: Du bekommst ein fertiges, das sonst niemand spielt.
@@ -99,4 +101,5 @@ lobby-decks-hidden = { $count ->
 }
 lobby-decks-build = `/deck build` baut eigene Decks.
 lobby-own-decks = Deine Decks
+lobby-server-decks = Decks dieses Servers
 lobby-ready-decks = Fertige Decks

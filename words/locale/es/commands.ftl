@@ -91,15 +91,15 @@ command-deck-import = Guarda un mazo a partir de una lista de cartas o de un có
 command-deck-import-cards = Un código o una lista de cartas; en blanco, un formulario con más espacio
 command-deck-import-name = El nombre de tu nuevo mazo
 command-deck-cards = Las cartas de un mazo, como texto y como código para compartir.
-command-deck-cards-deck = Uno de tus mazos, o uno preconstruido
-command-deck-list = Tus mazos, y los preconstruidos.
+command-deck-cards-deck = Uno de tus mazos, uno de este servidor, o uno preconstruido
+command-deck-list = Tus mazos, los de este servidor, y los preconstruidos.
 command-deck-show = Un mazo, o una lista, como imagen, y si se puede jugar.
 command-deck-show-deck = Un mazo, un código o una lista; en blanco, un formulario con más espacio
 command-deck-rename = Cambia el nombre de uno de tus mazos.
 command-deck-rename-deck = Uno de tus mazos
 command-deck-rename-name = Su nuevo nombre
 command-deck-delete = Elimina uno de tus mazos; te pido confirmación.
-command-deck-delete-deck = Uno de tus mazos
+command-deck-delete-deck = Uno de tus mazos, o uno de este servidor, si lo gestionas
 
 help-title = ### Cinco juegos de cartas y tablero, aquí mismo
 help-game = **{ $game }**: { $like }
@@ -131,7 +131,7 @@ help-games = - { $mine } muestra las tuyas, primero aquellas en las que te toca,
     - { $verify } comprueba que una partida terminada se repartió limpiamente, { $export } la guarda en un archivo, { $open } abre ese archivo.
 help-people = - { $profile } muestra cómo juega alguien; { $leaderboard }, quién juega mejor.
 help-me = Dónde recibes tu mano, si la ves en imagen o en palabras, cuándo te aviso, quién puede retarte, tu idioma, tus ausencias y todo lo que se guarda sobre ti: { $me }.
-help-decks = Con mazos se juega a { $games }. Los hay preconstruidos: se eligen en la sala, con *Mi mazo*. Los tuyos los haces con { $build }, o los traes como lista o código con { $import }; { $list } los muestra todos; { $show }, uno.
+help-decks = Con mazos se juega a { $games }. Los hay preconstruidos: se eligen en la sala, con *Mi mazo*. Los tuyos los haces con { $build }, o los traes como lista o código con { $import }; { $list } los muestra todos. { $show } muestra uno, también al canal; quien gestiona el servidor puede ofrecerlo a todo el mundo.
 help-cards = { $cards } muestra cada carta de { $game }.
 help-build = Hacer un mazo: { $game }
 help-server = Quienes gestionan el servidor deciden en { $settings } dónde se pueden abrir mesas, el ritmo habitual, el idioma, cuántas mesas puede haber y si juegan máquinas. { $play } con *post* deja en un canal botones de inicio que puede pulsar cualquiera.

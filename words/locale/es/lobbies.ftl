@@ -82,6 +82,8 @@ lobby-challenge-is-for-two = Un reto es cosa de dos. Si no eliges rival, puede u
 lobby-opponent-or-computer = Elige rival o máquina, pero no ambas cosas.
 lobby-computer-not-yours = Solo quien abrió esta mesa puede dar un puesto a la máquina.
 lobby-not-in-dm = Una partida empieza en un canal de un servidor, donde cualquiera puede seguirla.
+lobby-rematch-there = La revancha está ofrecida: { $place }
+lobby-rematch-nowhere = El lugar de esa partida ya no existe, o tú o yo no lo vemos. `/play` empieza una partida en otro sitio.
 
 lobby-deck-chosen = Juegas con { $deck }. Puedes elegir otro.
 lobby-deck-none = No has elegido mazo: recibirás uno preconstruido que nadie más usa.
@@ -95,5 +97,6 @@ lobby-decks-hidden = { $count ->
 }
 lobby-decks-build = `/deck build` te deja hacer tus propios mazos.
 lobby-own-decks = Tus mazos
+lobby-server-decks = Mazos de este servidor
 lobby-ready-decks = Mazos preconstruidos
 lobby-call = { $role }: ¿quién juega?

@@ -321,6 +321,36 @@ realm-of-the-defenders-private-pools = Tu Poder: **{ $power }**. Tu Coraje: **{ 
 realm-of-the-defenders-private-out = **Tu reino está fuera de la partida. Los demás siguen jugando.**
 realm-of-the-defenders-private-battle = La batalla: { $lines }.
 realm-of-the-defenders-private-respond = { $player } ataca. Puedes sacrificar, contraatacar o dejar que ocurra.
+realm-of-the-defenders-follows-falls = Un Poder de { $power } derrota a { $defender } (resistencia { $toughness }), salvo que haya respuesta.
+realm-of-the-defenders-follows-holds = Un Poder de { $power } no derrota a { $defender } (resistencia { $toughness }).
+realm-of-the-defenders-follows-realm = { $player } pierde { $power } de Coraje o, si no tiene, { $count ->
+    [one] una Fortaleza
+   *[other] { $count } Fortalezas
+}.
+realm-of-the-defenders-follows-risk = No tienes Coraje: cada atacante tuyo que caiga cuesta una Fortaleza, y { $left ->
+    [one] es la última
+   *[other] tienes { $left }
+}.
+realm-of-the-defenders-follows-nothing = Tal como está, no pierdes nada.
+realm-of-the-defenders-follows-courage = Tal como está, { $fallen ->
+    [none] tu reino recibe el golpe
+   *[some] pierdes { $defenders }
+} y { $owed } de tus { $had } de Coraje.
+realm-of-the-defenders-follows-all = Tal como está, { $fallen ->
+    [none] tu reino recibe el golpe
+   *[some] pierdes { $defenders }
+} y todo tu Coraje ({ $had }). Tu próxima pérdida costará una Fortaleza.
+realm-of-the-defenders-follows-fortress = Tal como está, { $fallen ->
+    [none] tu reino recibe el golpe
+   *[some] pierdes { $defenders }
+} y, sin Coraje, { $count ->
+    [one] cae una Fortaleza
+   *[other] caen { $count } Fortalezas
+}.
+realm-of-the-defenders-follows-last = Tal como está, { $fallen ->
+    [none] tu reino recibe el golpe
+   *[some] pierdes { $defenders }
+} y, sin Coraje, cae tu última Fortaleza.
 realm-of-the-defenders-private-ace = **{ $player } entrega una Fortaleza a cambio de siete cartas. Un As de picas lo impediría.**
 
 realm-of-the-defenders-obstacle-no-spade = -# No puedes desplegar: no hay picas en tu mano.

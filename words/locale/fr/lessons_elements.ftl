@@ -3,14 +3,14 @@
 lesson-elements-sum = **Au plus près de la limite, sans la dépasser, on gagne.** Ta somme est de 13, la limite de 3. Joue n'importe quelle carte !
 lesson-elements-sum-done = Les deux ont bougé : ta somme a baissé, la limite a monté.
 lesson-elements-sum-take = Prendre une carte fait bouger les deux dans le mauvais sens : ta somme monte, la limite baisse.
-lesson-elements-sum-discard = Défausser un 6 ne baisse que ta somme. Jouer une carte fait bouger les deux.
+lesson-elements-sum-discard = Défausser un 6 ne fait baisser que ta somme. Jouer une carte fait bouger les deux.
 lesson-elements-sum-yield = Céder donne la manche : 1 jeton pour Ada.
 lesson-elements-knock = Dès que ta somme ne dépasse pas la limite, tu peux frapper : la manche s'arrête là. D'ici là, continue de jouer.
 lesson-elements-knock-done = Ada dépasse la limite, la manche est donc à toi : 2 jetons.
 lesson-elements-knock-more = Ta somme a baissé, la limite a monté.
 lesson-elements-knock-enough = Ce n'était pas nécessaire : tu pouvais déjà frapper.
 lesson-elements-knock-take = Prendre une carte fait bouger les deux dans le mauvais sens : ta somme monte, la limite baisse.
-lesson-elements-knock-discard = Défausser un 6 ne baisse que ta somme. Jouer une carte fait bouger les deux.
+lesson-elements-knock-discard = Défausser un 6 ne fait baisser que ta somme. Jouer une carte fait bouger les deux.
 lesson-elements-knock-yield = Céder donne la manche : 1 jeton pour Ada.
 lesson-elements-low = Tu es loin sous la limite et tu peux frapper. Essaie !
 lesson-elements-low-done = Ada ne dépasse pas la limite non plus. Alors la somme **la plus haute** gagne : la sienne. (À égalité, qui a frappé perd.)

@@ -86,6 +86,8 @@ lobby-challenge-is-for-two = Un défi se joue à deux. N'indique personne, et qu
 lobby-opponent-or-computer = Choisis un adversaire ou l'ordinateur, pas les deux.
 lobby-computer-not-yours = Seule la personne qui a ouvert cette table peut donner une place à l'ordinateur.
 lobby-not-in-dm = Une partie commence dans un salon de serveur, où tout le monde peut la suivre.
+lobby-rematch-there = La revanche est proposée : { $place }
+lobby-rematch-nowhere = Le lieu de cette partie n'existe plus, ou l'un de nous ne le voit pas. `/play` commence une partie ailleurs.
 
 lobby-deck-chosen = Tu joues avec { $deck }. Tu peux en choisir un autre.
 lobby-deck-none = Tu n'as pas choisi de deck : tu en recevras un tout prêt, que personne d'autre ne joue.
@@ -99,6 +101,7 @@ lobby-decks-hidden = { $count ->
 }
 lobby-decks-build = `/deck build` construit des decks à toi.
 lobby-own-decks = Tes decks
+lobby-server-decks = Decks de ce serveur
 lobby-ready-decks = Decks tout prêts
 
 # Le rôle qu'on appelle pour des places ouvertes

@@ -3,7 +3,7 @@
 
 ## Cartes et Défenseurs
 
-realm-of-the-defenders-no-cards = aucune
+realm-of-the-defenders-no-cards = aucune carte
 realm-of-the-defenders-courage = { $cards } ({ $total } en tout)
 realm-of-the-defenders-defender = { $card } ({ $letter })
 realm-of-the-defenders-defender-elder = Ancien de { $toughness } ({ $letter })
@@ -267,6 +267,36 @@ realm-of-the-defenders-private-pools = Ta Force : **{ $power }**. Ton Courage�
 realm-of-the-defenders-private-out = **Ton royaume est éliminé. Les autres continuent.**
 realm-of-the-defenders-private-battle = La bataille : { $lines }.
 realm-of-the-defenders-private-respond = { $player } attaque. Tu peux sacrifier, riposter ou laisser faire.
+realm-of-the-defenders-follows-falls = Une Force de { $power } vainc { $defender } (endurance { $toughness }), sauf réponse.
+realm-of-the-defenders-follows-holds = Une Force de { $power } ne vainc pas { $defender } (endurance { $toughness }).
+realm-of-the-defenders-follows-realm = { $player } perd { $power } points de Courage ou, sans Courage, { $count ->
+    [one] une Forteresse
+   *[other] { $count } Forteresses
+}.
+realm-of-the-defenders-follows-risk = Tu n'as pas de Courage : chacun de tes attaquants qui tombe coûte une Forteresse, et { $left ->
+    [one] c'est ta dernière
+   *[other] tu en as { $left }
+}.
+realm-of-the-defenders-follows-nothing = En l'état, tu ne perds rien.
+realm-of-the-defenders-follows-courage = En l'état, { $fallen ->
+    [none] ton royaume est touché
+   *[some] tu perds { $defenders }
+} et { $owed } de tes { $had } points de Courage.
+realm-of-the-defenders-follows-all = En l'état, { $fallen ->
+    [none] ton royaume est touché
+   *[some] tu perds { $defenders }
+} et tout ton Courage ({ $had }). Ta prochaine perte coûtera une Forteresse.
+realm-of-the-defenders-follows-fortress = En l'état, { $fallen ->
+    [none] ton royaume est touché
+   *[some] tu perds { $defenders }
+} et, sans Courage, { $count ->
+    [one] une Forteresse tombe
+   *[other] { $count } Forteresses tombent
+}.
+realm-of-the-defenders-follows-last = En l'état, { $fallen ->
+    [none] ton royaume est touché
+   *[some] tu perds { $defenders }
+} et, sans Courage, ta dernière Forteresse tombe.
 realm-of-the-defenders-private-ace = **{ $player } cède une Forteresse pour sept cartes. Un as de pique l'empêcherait.**
 
 realm-of-the-defenders-obstacle-no-spade = -# Tu ne peux pas déployer : il n'y a pas de pique dans ta main.
@@ -445,7 +475,7 @@ realm-of-the-defenders-picture-opened-next = ensuite
 realm-of-the-defenders-alt-opened-hand = en main { $cards }
 realm-of-the-defenders-alt-opened-power = Force { $cards }
 realm-of-the-defenders-alt-opened-next = ensuite dans le deck { $cards }
-realm-of-the-defenders-picture-none = aucun
+realm-of-the-defenders-picture-none = vide
 realm-of-the-defenders-picture-defeated = vaincus
 realm-of-the-defenders-picture-elders = { $count ->
     [one] Ancien

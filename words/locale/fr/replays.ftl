@@ -7,6 +7,7 @@ replay-back = ◀ Précédent
 replay-on = Suivant ▶
 replay-last = Fin
 replay-share = Partager
+replay-moves = Coups
 replay-jump = Aller à…
 replay-round = Manche { $number }
 replay-turn = Tour { $number }

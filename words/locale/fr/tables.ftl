@@ -7,6 +7,7 @@ button-move = Jouer un coup
 button-rules = Règles
 button-more = Plus
 button-rematch = Revanche
+button-next-game = Partie suivante
 button-back = Retour
 button-confirm = Oui : { $choice }
 button-look = Regarder une carte…
@@ -29,11 +30,12 @@ table-late = Ce bouton appartient à une position passée. Voici où en est la p
 table-over = Cette partie est finie.
 table-unreached = Impossible d'écrire en privé à { $player } : *Ma main* et *Jouer un coup* montrent ici la main.
 table-secret = Mélange vérifiable : `/games verify` le prouve.
+table-next-secret = Mélange vérifiable d'une revanche `{ $commitment }`
 button-table-export = Exporter
 button-table-verify = Vérifier
 button-fair = Et la triche ?
-table-fair = ### Et la triche ?
-    Avant l'arrivée de qui que ce soit, l'invitation montrait les premiers chiffres de ce nombre. Il scelle un secret qui, avec les arrivées à la table, décide de tous les mélanges ; personne, pas même moi, ne pouvait donc choisir les cartes : `{ $commitment }`
+table-fair = ### Et la triche ?
+    Avant l'arrivée de qui que ce soit, l'invitation, ou la fin de la partie précédente, montrait les premiers chiffres de ce nombre. Il scelle un secret qui, avec les arrivées à la table, décide de tous les mélanges ; personne, pas même moi, ne pouvait donc choisir les cartes : `{ $commitment }`
     { $over ->
         [yes] Le secret était `{ $secret }`. `/games verify` s'en sert pour vérifier chaque mélange et chaque coup.
        *[no] À la fin de la partie je montre le secret, et `/games verify` s'en sert pour vérifier chaque mélange et chaque coup.
@@ -107,7 +109,7 @@ games-none-of-it = Tu n'y as pas encore joué. `/play` commence une partie.
 
 verify-title = { $game }, table n° { $table }
 verify-commitment = Le secret est celui sur lequel je m'étais engagé avant l'arrivée de qui que ce soit.
-verify-seed = La graine est faite du secret et des arrivées.
+verify-seed = La graine vient bien du secret et des arrivées.
 verify-moves = { $count ->
     [one] Le seul coup suit les règles et mène à cette fin.
    *[other] Les { $count } coups suivent tous les règles et mènent à cette fin.
@@ -141,6 +143,7 @@ table-deadlines = Temps écoulé pour { $players }.
 table-deadline-of = { $player } { $when }
     .player = toi { $when }
 table-asked = Il ne se passe plus rien ici depuis un mois. *Continuer*, ou n'importe quel coup, maintient la partie ; sinon, elle sera fermée { $when }, et personne ne gagnera.
+table-outage = J'étais hors ligne de { $from } à { $until }. Personne n'y a perdu de temps.
 table-line-forced = { $line } (Joué d'office : { $why }.)
     .player = { $line } (Joué à ta place : { $why }.)
 only-choice = c'est le seul choix

@@ -96,15 +96,15 @@ command-deck-import = Guarde um baralho a partir de uma lista de cartas ou de um
 command-deck-import-cards = Um código ou uma lista de cartas; em branco, abre um formulário com mais espaço
 command-deck-import-name = O nome do seu novo baralho
 command-deck-cards = As cartas de um baralho como texto e como código para compartilhar.
-command-deck-cards-deck = Um dos seus baralhos ou um pronto
-command-deck-list = Seus baralhos e os prontos.
+command-deck-cards-deck = Um dos seus baralhos, um deste servidor ou um pronto
+command-deck-list = Seus baralhos, os deste servidor e os prontos.
 command-deck-show = Um baralho em imagem ou uma lista de cartas, e se dá para jogar com ele.
 command-deck-show-deck = Um baralho, um código ou uma lista; em branco, abre um formulário com mais espaço
 command-deck-rename = Dê outro nome a um dos seus baralhos.
 command-deck-rename-deck = Um dos seus baralhos
 command-deck-rename-name = O novo nome
 command-deck-delete = Exclua um dos seus baralhos; eu peço confirmação.
-command-deck-delete-deck = Um dos seus baralhos
+command-deck-delete-deck = Um dos seus baralhos, ou um deste servidor, se você o gerencia
 
 help-title = ### Cinco jogos de cartas e tabuleiro, jogados aqui mesmo
 help-game = **{ $game }**: { $like }
@@ -136,7 +136,7 @@ help-games = - { $mine } lista as suas, primeiro aquelas em que é a sua vez, e 
     - { $verify } confere se uma partida terminada foi distribuída de forma justa, { $export } guarda a partida em um arquivo, { $open } abre um arquivo assim.
 help-people = - { $profile } mostra como alguém joga, { $leaderboard } quem joga melhor.
 help-me = Onde suas mãos chegam, imagens ou palavras, quando chamo você, quem pode desafiar você, seu idioma, quando você está fora e tudo o que está guardado sobre você: { $me }.
-help-decks = { $games } são jogados com baralhos. Há baralhos prontos; *Meu baralho*, em uma sala, escolhe um. Os seus você monta com { $build }, ou importa de uma lista ou de um código com { $import }; { $list } mostra todos, { $show }, um só.
+help-decks = { $games } são jogados com baralhos. Há baralhos prontos; *Meu baralho*, em uma sala, escolhe um. Os seus você monta com { $build }, ou importa de uma lista ou de um código com { $import }; { $list } mostra todos. { $show } mostra um, também no canal; quem gerencia o servidor pode oferecê-lo a todo mundo.
 help-cards = { $cards } mostra cada carta de { $game }.
 help-build = Montar um baralho: { $game }
 help-server = Quem gerencia decide em { $settings } onde mesas podem ser abertas, o ritmo de costume, o idioma, quantas mesas pode haver e se o computador pode jogar. { $play } com *post* deixa botões de início em um canal, para quem quiser clicar.

@@ -267,6 +267,36 @@ realm-of-the-defenders-private-pools = Seu Poder: **{ $power }**. Sua Coragem: *
 realm-of-the-defenders-private-out = **Seu reino está fora da partida. Os outros continuam.**
 realm-of-the-defenders-private-battle = A batalha: { $lines }.
 realm-of-the-defenders-private-respond = { $player } ataca. Você pode sacrificar, revidar ou deixar acontecer.
+realm-of-the-defenders-follows-falls = Poder { $power } derrota { $defender } (resistência { $toughness }), a menos que haja resposta.
+realm-of-the-defenders-follows-holds = Poder { $power } não derrota { $defender } (resistência { $toughness }).
+realm-of-the-defenders-follows-realm = { $player } perde { $power } de Coragem ou, sem nenhuma, { $count ->
+    [1] uma Fortaleza
+   *[other] { $count } Fortalezas
+}.
+realm-of-the-defenders-follows-risk = Você não tem Coragem: cada atacante seu que cair custa uma Fortaleza, e { $left ->
+    [1] é a última
+   *[other] você tem { $left }
+}.
+realm-of-the-defenders-follows-nothing = Do jeito que está, você não perde nada.
+realm-of-the-defenders-follows-courage = Do jeito que está, { $fallen ->
+    [none] seu reino é atingido
+   *[some] você perde { $defenders }
+} e { $owed } dos seus { $had } de Coragem.
+realm-of-the-defenders-follows-all = Do jeito que está, { $fallen ->
+    [none] seu reino é atingido
+   *[some] você perde { $defenders }
+} e toda a sua Coragem ({ $had }). Sua próxima perda custa uma Fortaleza.
+realm-of-the-defenders-follows-fortress = Do jeito que está, { $fallen ->
+    [none] seu reino é atingido
+   *[some] você perde { $defenders }
+} e, sem Coragem, { $count ->
+    [1] cai uma Fortaleza
+   *[other] caem { $count } Fortalezas
+}.
+realm-of-the-defenders-follows-last = Do jeito que está, { $fallen ->
+    [none] seu reino é atingido
+   *[some] você perde { $defenders }
+} e, sem Coragem, cai sua última Fortaleza.
 realm-of-the-defenders-private-ace = **{ $player } entrega uma Fortaleza por sete cartas. Um Ás de espadas impediria isso.**
 
 realm-of-the-defenders-obstacle-no-spade = -# Você não pode recrutar: não há espadas na sua mão.

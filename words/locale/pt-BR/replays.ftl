@@ -7,6 +7,7 @@ replay-back = ◀ Voltar
 replay-on = Avançar ▶
 replay-last = Fim
 replay-share = Compartilhar
+replay-moves = Jogadas
 replay-jump = Pular para…
 replay-round = Rodada { $number }
 replay-turn = Turno { $number }
