@@ -8,6 +8,7 @@ from sessions.decks.repository import LONGEST_NAME
 from ui import HostBot, Interaction, answering, command, description_of, quietly
 from ui.decks.choices import deck_choices
 from ui.decks.failed_forms import FilledForm
+from ui.decks.found_deck import holder
 from ui.interactions.suggestions import matching, suggestion
 from ui.interactions.voices import voice_to
 from words.decks import LONGEST_TEXT
@@ -26,12 +27,12 @@ class Decks(commands.GroupCog, group_name="deck", group_description=description_
     async def _all(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         game = interaction.namespace.game
         voice, only = voice_to(interaction), game if game in self.decks.games else None
-        return deck_choices(voice, await self.decks.all(voice, interaction.user.id, only), typed)
+        return deck_choices(voice, await self.decks.all(voice, holder(interaction), only), typed)
 
     @quietly
     async def _own(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         voice = voice_to(interaction)
-        return deck_choices(voice, await self.decks.all(voice, interaction.user.id, ready=False), typed)
+        return deck_choices(voice, await self.decks.all(voice, holder(interaction), ready=False), typed)
 
     @command("deck", "build")
     @app_commands.autocomplete(deck=_all, game=_games)
@@ -39,7 +40,7 @@ class Decks(commands.GroupCog, group_name="deck", group_description=description_
         async with answering(interaction, "private") as answer:
             wanted = self.decks.game(answer.voice, game)
             found = (
-                await self.decks.known(answer.voice, interaction.user.id, deck, wanted) if deck is not None else None
+                await self.decks.known(answer.voice, holder(interaction), deck, wanted) if deck is not None else None
             )
             asked = found.game if found else wanted
             if asked is None:
@@ -69,13 +70,13 @@ class Decks(commands.GroupCog, group_name="deck", group_description=description_
     @app_commands.autocomplete(deck=_all)
     async def cards(self, interaction: Interaction, deck: str) -> None:
         async with answering(interaction, "private") as answer:
-            await self.decks.export(answer, await self.decks.known(answer.voice, interaction.user.id, deck))
+            await self.decks.export(answer, await self.decks.known(answer.voice, holder(interaction), deck))
 
     @command("deck", "list")
     @app_commands.autocomplete(game=_games)
     async def list_(self, interaction: Interaction, game: str | None = None) -> None:
         async with answering(interaction, "private") as answer:
-            await self.decks.list_(answer, interaction.user.id, self.decks.game(answer.voice, game))
+            await self.decks.list_(answer, self.decks.game(answer.voice, game))
 
     @command("deck", "show")
     @app_commands.autocomplete(deck=_all, game=_games)
@@ -93,13 +94,13 @@ class Decks(commands.GroupCog, group_name="deck", group_description=description_
     @app_commands.autocomplete(deck=_own)
     async def rename(self, interaction: Interaction, deck: str, name: Range[str, 1, LONGEST_NAME]) -> None:
         async with answering(interaction, "private") as answer:
-            await self.decks.rename(answer, await self.decks.own(answer.voice, interaction.user.id, deck), name)
+            await self.decks.rename(answer, await self.decks.own(answer.voice, holder(interaction), deck), name)
 
     @command("deck", "delete")
     @app_commands.autocomplete(deck=_own)
     async def delete(self, interaction: Interaction, deck: str) -> None:
         async with answering(interaction, "private") as answer:
-            await self.decks.ask_delete(answer, await self.decks.own(answer.voice, interaction.user.id, deck))
+            await self.decks.ask_delete(answer, await self.decks.own(answer.voice, holder(interaction), deck))
 
 
 async def setup(bot: HostBot) -> None:

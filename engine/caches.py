@@ -15,6 +15,7 @@ V = TypeVar("V")
 MB = 2**20
 ENTRY = 100
 """About so many bytes an entry takes beside its key and its value."""
+COLLECTIONS = (tuple, list, set, frozenset)
 WEIGHTS: dict[type, Callable[[Any], int]] = {}
 """The bytes that objects of a type hold outside of Python's memory; whoever uses such a type adds it."""
 
@@ -125,17 +126,18 @@ def weight(value: Any) -> int:
     taken to be everybody's."""
     total = 0
     todo, seen = [value], set[int]()
-    while todo:
-        one = todo.pop()
-        if id(one) in seen:
+    for one in todo:  # which grows meanwhile
+        kind = type(one)
+        if kind is str:  # most of what there is: that one stands there twice is rarer than looking for it is dear
+            total += getsizeof(one)
             continue
+        if (kind is int and -5 <= one <= 256) or id(one) in seen:
+            continue  # there is one of each such number for all
         seen.add(id(one))
-        if isinstance(one, int) and -5 <= one <= 256:
-            continue  # there is one of each for all
         total += getsizeof(one)
-        if (outside := WEIGHTS.get(type(one))) is not None:
+        if (outside := WEIGHTS.get(kind)) is not None:
             total += outside(one)
-        elif isinstance(one, tuple | list | set | frozenset):
+        elif isinstance(one, COLLECTIONS):
             todo.extend(one)
         elif isinstance(one, dict):
             todo.extend(one)

@@ -11,6 +11,7 @@ from discord.ext import commands
 from engine import Game
 from sessions import Level
 from ui.decks.choices import deck_choices
+from ui.decks.found_deck import holder
 from ui.gateway import ShardedBot
 from ui.health import Health
 from ui.interactions.answer import answering
@@ -50,7 +51,7 @@ class GameCog(commands.Cog):
     async def decks_here(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         """Autocomplete for `deck`: the person's decks for this game, and the ready ones."""
         voice = voice_to(interaction)
-        return deck_choices(voice, await self.router.decks.all(voice, interaction.user.id, self.game.id), typed)
+        return deck_choices(voice, await self.router.decks.all(voice, holder(interaction), self.game.id), typed)
 
     @quietly
     async def _said(self, interaction: Interaction, typed: str) -> list[Choice[str]]:

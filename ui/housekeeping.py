@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from sessions import DueWork, Tables
+from sessions.store.outages import BACK
 from sessions.tables.timekeeper import Timekeeper
 from sessions.time.wall_clock import Clock
 from ui.computers import Computers
@@ -47,6 +48,7 @@ class Housekeeping:
         due.on("begin", self._begin)
         due.on("mend", self._mend)
         due.on(ARCHIVE, self._archive)
+        due.on(BACK, self._tell_outage)
 
     async def _beat(self) -> None:
         """Store that a bot is there, unless nobody can reach it: then it is away, and no clock counts that."""
@@ -84,6 +86,16 @@ class Housekeeping:
             for seat in check.remind or (range(len(table.people)) if check.ask else ()):
                 await self._publisher.remind(table, seat)
             return check.again
+        return None
+
+    async def _tell_outage(self, table_id: int, _due_at: float) -> float | None:
+        """Tell at a table that no bot was there, and until when there is time now."""
+        async for table in self._tables.opened([table_id]):
+            await table.know_absences()
+            if table.time.outage is None and self._tables.store.is_shared:
+                await self._tables.outages.recall()  # another process has noticed it
+            if table.time.outage is not None:
+                self._tables.retold(table)
         return None
 
     async def _think(self, table_id: int, _due_at: float) -> float | None:

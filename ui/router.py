@@ -121,7 +121,7 @@ class Router:
         self.moves = Moves(self.which_table, self.table_controller)
         self.rules = RulesController(self.tables.people)
         self.cards = CardController()
-        self.decks = DeckController(DeckRepository(store, games, clock), FailedForms(clock))
+        self.decks = DeckController(DeckRepository(store, games, clock), FailedForms(clock), self.voices)
         server_log = ServerLog(client, self.tables.servers, self.voices, self.publisher)
         self.lobbies = LobbyController(
             client,

@@ -68,6 +68,10 @@ class GameWords(Generic[V]):
         """
         return ", ".join(self.label(action, view, names) for action, view in steps)
 
+    def follows(self, view: V, names: Names) -> list[str]:
+        """What follows from what a seat has put together, in lines; ``view`` is how the seat sees it."""
+        return []
+
     def send(self, steps: Sequence[tuple[Action, V]], names: Names) -> str:
         """The label of the button that sends all of these."""
         return self.catalogue.say("stage-send")

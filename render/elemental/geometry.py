@@ -5,12 +5,12 @@ from __future__ import annotations
 from engine.elemental.board import BY_NAME, COORDINATES, NAMES
 from render.kit.sketch import Point
 
-ACROSS, DOWN = 56, 64
+ACROSS, DOWN = 53, 60
 """Pixels from column to column and from cell to cell in a column: very nearly regular hexagons."""
-REACH = 36
+REACH = 34
 """From the middle of a cell to its corners in the east and west, in pixels."""
 
-WIDTH, HEIGHT = 586, 676
+WIDTH, HEIGHT = 558, 636
 """Of the board with its frame."""
 MIDDLE = (WIDTH // 2, HEIGHT // 2)
 

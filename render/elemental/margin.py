@@ -17,21 +17,21 @@ from words.elemental import ElementalWords
 from words.elemental.alt import doing
 from words.elemental.story import loser_of
 
-WIDTH, HEIGHT = 900, 676
-LEFT, ROOM = 600, 286
+WIDTH, HEIGHT = 1000, 636
+LEFT, ROOM = 576, 410
 """Where the margin begins, and how wide it is."""
 
 TITLE = Style(Face.TITLE, 38)
 NAME = Style(Face.STRONG, 30)
 STRONG = Style(Face.STRONG, 28)
-TEXT = Style(Face.TEXT, 27)
+TEXT = Style(Face.TEXT, 28)
 ON_FELT, QUIET_ON_FELT, GOLD_ON_FELT = Ink(IVORY, FELT), Ink(MUTED, FELT), Ink(GOLD.mid, FELT)
 
-PLATE = 128
+PLATE = 124
 """How high a player's plate is."""
 ROW = 37
-MOST_ROWS = 6
-"""So many orders and fights of a round fit between the plates."""
+MOST_ROWS = 5
+"""So many rows of orders and fights of a round fit between the plates."""
 CHART = 64
 """How high the row of elements is."""
 
@@ -100,10 +100,11 @@ def story(canvas: Canvas, top: int, view: ElementalView, words: ElementalWords) 
         top += 34
     for event in orders:
         for seat, order in enumerate(event.orders):
-            parts.put_mini(canvas, LEFT + 19, top + ROW // 2, seat, order.number, None)
+            x = LEFT + seat * (ROOM // 2)
+            parts.put_mini(canvas, x + 19, top + ROW // 2, seat, order.number, None)
             short = words.say(f"picture-order-{type(order).__struct_config__.tag}", cell=getattr(order, "to", ""))
-            canvas.text(LEFT + 46, top + ROW // 2, short, TEXT, ON_FELT, room=ROOM - 50)
-            top, room = top + ROW, room - 1
+            canvas.text(x + 46, top + ROW // 2, short, TEXT, ON_FELT, room=ROOM // 2 - 50)
+        top, room = top + ROW, room - 1
     shown = fights if len(fights) <= room else fights[: room - 1]
     for fight in shown:
         _fight(canvas, top + ROW // 2, fight)

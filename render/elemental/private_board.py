@@ -13,9 +13,10 @@ from render.kit.furniture import QUIET
 from words.elemental import ElementalWords
 from words.elemental.orders import order_key
 
-PLATE = 270
-_ROW = 36
-_STEP = 30
+PLATE = 250
+_ROW = 32
+"""No more, so that a row of notes packs as what is new against the row above it: zlib looks 32 lines back."""
+_STEP = 44
 
 
 def compose(view: ElementalView, seat: int, names: Sequence[str], words: ElementalWords) -> Canvas:
@@ -49,7 +50,7 @@ def _side(canvas: Canvas, top: int, view: ElementalView, side: SideView, viewer:
     canvas.put(parts.plate(ROOM, PLATE, side.seat == viewer and viewer in view.active), LEFT, top)
     margin.heading(canvas, top + 26, side, name)
     for place, piece in enumerate(side.pieces):
-        _notes(canvas, top + 68 + _ROW * place, view, side, piece, viewer)
+        _notes(canvas, top + 66 + _ROW * place, view, side, piece, viewer)
 
 
 def _notes(canvas: Canvas, y: int, view: ElementalView, side: SideView, piece: PieceView, viewer: int) -> None:
@@ -57,7 +58,7 @@ def _notes(canvas: Canvas, y: int, view: ElementalView, side: SideView, piece: P
     parts.put_mini(canvas, LEFT + 27, y, side.seat, piece.number, piece.element, gone=piece.cell is None)
     own = side.seat == viewer
     for place, element in enumerate(side.elements):
-        x = LEFT + 47 + _STEP * place
+        x = LEFT + 60 + _STEP * place
         if own and element == piece.element:
             sprite = parts.badge(element, "own")
         elif element in piece.possible:

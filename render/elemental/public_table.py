@@ -36,13 +36,13 @@ def _verdict(
     canvas: Canvas, view: ElementalView, outcome: Outcome, names: Sequence[str], words: ElementalWords
 ) -> None:
     sprite = wreath(50, FELT)
-    canvas.put(sprite, LEFT + (ROOM - sprite.image.width) // 2, 164)
+    canvas.put(sprite, LEFT + (ROOM - sprite.image.width) // 2, 150)
     if outcome.winners:
-        write_name(canvas, LEFT + 4, 312, names[outcome.winners[0]], WINNER, margin.ON_FELT, ROOM - 8)
-        canvas.text(LEFT + 4, 362, words.say("picture-wins"), margin.TITLE, margin.GOLD_ON_FELT, room=ROOM - 8)
+        write_name(canvas, LEFT + 4, 298, names[outcome.winners[0]], WINNER, margin.ON_FELT, ROOM - 8)
+        canvas.text(LEFT + 4, 348, words.say("picture-wins"), margin.TITLE, margin.GOLD_ON_FELT, room=ROOM - 8)
     else:
-        write_name(canvas, LEFT + 4, 312, endings.title(words.catalogue, outcome), WINNER, margin.ON_FELT, ROOM - 8)
+        write_name(canvas, LEFT + 4, 298, endings.title(words.catalogue, outcome), WINNER, margin.ON_FELT, ROOM - 8)
     why = words.why(outcome, [fit_name(names[seat], margin.TEXT, 150) for seat in (0, 1)])
     lines, style = block(why, margin.TEXT, ROOM - 8, 2, canvas.least)
     for row, line in enumerate((*lines, words.say("picture-rounds", rounds=view.round))):
-        canvas.text(LEFT + 4, 412 + 36 * row, line, style, margin.QUIET_ON_FELT, room=ROOM - 8)
+        canvas.text(LEFT + 4, 396 + 36 * row, line, style, margin.QUIET_ON_FELT, room=ROOM - 8)

@@ -130,7 +130,10 @@ def cards_in(
 
 
 class DeckRepository:
-    """All decks that people keep and build. Nobody sees, or changes, another's."""
+    """All decks that people keep and build. Nobody sees, or changes, another's.
+
+    A server keeps decks as a person does, under its own id: no two things of Discord's have one id.
+    """
 
     def __init__(self, store: Store, games: Mapping[str, engine.Game], clock: Clock = CLOCK) -> None:
         self.store = store

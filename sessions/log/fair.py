@@ -14,6 +14,9 @@ from sessions.log.lines import Course, follow, read
 from sessions.refusals import Refusal, sentence
 from sessions.store.rows import ActionRow, EraRow, Record
 
+SHOWN = 20
+"""The digits of a commitment that are shown: 80 bits, so that nobody can find another secret that has them."""
+
 
 def new_secret() -> str:
     """64 hexadecimal digits that nobody can guess."""

@@ -14,6 +14,7 @@ import engine
 from engine.caches import Shelf
 from sessions.log.fair import UNREADABLE, holds, plain
 from sessions.log.lines import ACTION, TIME, Course, Line, follow, read
+from sessions.records.moves import write_moves
 from sessions.refusals import Refusal
 from sessions.store.rows import ActionRow, EraRow, Record
 from sessions.tables.table import Table
@@ -152,6 +153,14 @@ class Replay:
         number = self.line_of(viewer, step)
         course = self._course(number - 1) if number else None
         return None if course is None else course.see(self._record.actions[number - 1].seat)
+
+    def moves(self) -> list[str]:
+        """The log as people write it, secret decisions and all; none where it can't be read any more."""
+        try:
+            rows = self._record.actions
+            return write_moves(self.game, [read(self.game, row.kind, row.seat, row.action) for row in rows])
+        except IMPOSSIBLE:
+            return []
 
     def position_before(self, number: int) -> dict[str, Any] | None:
         """The whole position before a line, secrets and all; None where only rules that are gone could tell."""

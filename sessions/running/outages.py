@@ -17,6 +17,8 @@ MISSED = 75.0
 """Seconds without a heartbeat, of this or of another process, that count as an outage. One that is ahead by more comes
 from a clock that was set back since: those of several machines differ by less."""
 REMEMBERED = 60 * DAY
+TOLD = 300.0
+"""Seconds that an outage lasts at least of which the tables tell whose clocks ran."""
 
 
 class Outages:
@@ -47,7 +49,7 @@ class Outages:
             return
         # Where there is only this process, any time before its start was one without a bot.
         most = 0.0 if self._beaten is None and self._store.is_alone else MISSED
-        ahead = await self._store.transact(lambda transaction: rows.beat(transaction, now, most, MISSED))
+        ahead = await self._store.transact(lambda transaction: rows.beat(transaction, now, most, MISSED, told=TOLD))
         await self.recall()
         self._beaten = now
         if ahead:

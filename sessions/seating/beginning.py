@@ -34,8 +34,13 @@ class Seating:
         table_id = await self._store.transact(lambda transaction: self.deal_out(transaction, deal))
         return await self.opened(table_id)
 
-    def deal_out(self, transaction: Transaction, deal: Deal, lobby_id: int | None = None) -> int:
-        """Store the beginning of a game inside a transaction, in the place of its lobby if it had one; its number."""
+    def deal_out(
+        self, transaction: Transaction, deal: Deal, lobby_id: int | None = None, rematch_of: int | None = None
+    ) -> int:
+        """Store the beginning of a game inside a transaction, in the place of its lobby if it had one; its number.
+
+        ``rematch_of``: the table of which it is a rematch, where it had none.
+        """
         game, now = deal.game, self._clock()
         people = _by_seat(deal.people)
         secret = deal.secret or fair.new_secret()
@@ -53,11 +58,13 @@ class Seating:
             "active": seat_bits(state.active),
             "steps": encoded_json([0] * len(people)),
             "clocks": encoded_json(clocks) if clocks else None,
+            # Committed to when the game ends: then one press begins the next one, and nobody else has to join.
+            "next_secret": fair.new_secret() if _is_alone(people) else None,
         }
         look = look_at(pace, clocks, now)
         if lobby_id is None:
             place_id = deal.place.thread_id or deal.place.channel_id  # no thread grows where no lobby was shown
-            agreed = {**stored(deal, secret, now), "host_id": deal.host_id}
+            agreed = {**stored(deal, secret, now), "host_id": deal.host_id, "rematch_of": rematch_of}
             return rows.start_at_once(transaction, agreed | values, people, look, place_id)
         rows.start(transaction, lobby_id, values, people, look)
         return lobby_id
@@ -85,6 +92,11 @@ class Seating:
         await table.settle()
         self._store.alarm.by(look_at(table.pace, table.clocks, self._clock()))
         return table
+
+
+def _is_alone(people: Sequence[Person]) -> bool:
+    """True for one person among computers."""
+    return [person.level for person in people].count(None) == 1
 
 
 def _by_seat(seats: Sequence[Person | None]) -> list[Person]:

@@ -55,7 +55,7 @@ class Deal:
 
 def computer(level: Level, seat: int) -> Person:
     """A computer at a seat: it has no id of Discord's, and adds nothing to the seed."""
-    return Person(user_id=-1 - seat, name=f"Elementarium ({level})", join_id=0, level=level)
+    return Person(user_id=-1 - seat, name=f"Computer ({level})", join_id=0, level=level)
 
 
 def around(host: Person | None, computers: Sequence[Level], seats: int) -> tuple[Person | None, ...]:

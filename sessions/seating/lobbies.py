@@ -27,7 +27,7 @@ from sessions.seating.lobby import (
     lobby_of,
     waits_for_deal,
 )
-from sessions.seating.opening import Invitation, has_computers, keep_deck, open_lobby, settled_wish
+from sessions.seating.opening import Invitation, has_computers, keep_deck, open_lobby, rematch_deal, settled_wish
 from sessions.store import Store, surfaces
 from sessions.store import invitations as invitation_rows
 from sessions.store import lobbies as rows
@@ -67,6 +67,22 @@ class Lobbies:
         if invitation.expires_at is not None:
             self.store.alarm.by(invitation.expires_at)
         return lobby
+
+    async def begin_rematch(self, invitation: Invitation) -> Table | None:
+        """Begin a rematch by the one press that asks for it, where computers alone play against whoever asks.
+
+        None where a lobby has to be opened: others are awaited, or its secret was not committed to. Raises what
+        ``open`` does, and DeckUnplayable.
+        """
+
+        def deal_out(transaction: Transaction) -> int | None:
+            deal = rematch_deal(transaction, invitation, self.limits)
+            if deal is None:
+                return None
+            return self.seating.deal_out(transaction, deal, rematch_of=invitation.rematch_of)
+
+        table_id = await self.store.transact(deal_out)
+        return None if table_id is None else await self.seating.opened(table_id)
 
     # Reading
 

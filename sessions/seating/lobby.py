@@ -69,6 +69,12 @@ class Lobby:
         return next(own, Person(self.host_id, self.host_name, 0))
 
     @property
+    def kept_for(self) -> tuple[int, ...]:
+        """The ids of the people for whom the seats of a rematch are kept."""
+        seating = msgspec.json.decode(self.row.seating or "[]", type=tuple[int, ...])
+        return tuple(user_id for user_id in seating if user_id > 0)
+
+    @property
     def waits_for_deal(self) -> bool:
         """True where nobody but the host can make the cards unforeseeable: the game begins when the host presses."""
         return self.full and self.is_alone

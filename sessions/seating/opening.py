@@ -79,6 +79,30 @@ def _again(person: Person, host: Person) -> Person | None:
     return host if person.user_id == host.user_id else None
 
 
+def next_commitment(table: Table) -> str | None:
+    """The SHA-256 of the secret of a table's rematch, once its game is over; None where one press begins none."""
+    secret = table.row.next_secret
+    return None if secret is None or table.status != "over" else fair.commitment(secret)
+
+
+def rematch_deal(transaction: Transaction, invitation: Invitation, limits: Limits) -> Deal | None:
+    """The deal of a rematch for which nobody else is awaited, with the secret that the end of the game before committed
+    to; None where people have to join, or nothing was committed to. Raises BadOptions or LobbyRefusal."""
+    deal, host, played = invitation.deal, invitation.host, invitation.rematch_of
+    if played is None or None in deal.people:
+        return None
+    _check_rematch(transaction, played, host.user_id)
+    if rows.is_played_again(transaction, played):
+        raise LobbyRefusal("status-open")
+    secret = rows.take_next_secret(transaction, played)
+    if secret is None:
+        return None
+    check_options(deal, invitation.least)
+    keep_deck(transaction, played, host)
+    _check_room(transaction, invitation, limits)
+    return replace(deal, secret=secret)
+
+
 def open_lobby(transaction: Transaction, invitation: Invitation, people: People, limits: Limits, clock: Clock) -> int:
     """Open a lobby inside a transaction, and return its number. Raises BadOptions or LobbyRefusal."""
     deal, host, now = invitation.deal, invitation.host, clock()
@@ -93,9 +117,7 @@ def open_lobby(transaction: Transaction, invitation: Invitation, people: People,
     elif host in deal.people:
         deal = replace(deal, rated=_wish(transaction, invitation, people))
     check_open(transaction, host.user_id, now, limits)
-    check_tables(transaction, host.user_id, limits)
-    if deal.place.guild_id is not None and invitation.most_here is not None:
-        check_server(transaction, deal.place.guild_id, invitation.most_here)
+    _check_room(transaction, invitation, limits)
     if invitation.invited_id is not None:
         _check_welcome(transaction, invitation, people)
         check_challenge(transaction, host.user_id, invitation.invited_id, now, limits)
@@ -109,6 +131,14 @@ def open_lobby(transaction: Transaction, invitation: Invitation, people: People,
         "rematch_of": invitation.rematch_of,
     }
     return rows.add(transaction, values, {seat: one for seat, one in enumerate(deal.people) if one is not None})
+
+
+def _check_room(transaction: Transaction, invitation: Invitation, limits: Limits) -> None:
+    """LobbyRefusal where the host, or the server, has as many tables as may be."""
+    check_tables(transaction, invitation.host.user_id, limits)
+    guild_id = invitation.deal.place.guild_id
+    if guild_id is not None and invitation.most_here is not None:
+        check_server(transaction, guild_id, invitation.most_here)
 
 
 def _wish(transaction: Transaction, invitation: Invitation, people: People) -> Wish | None:

@@ -11,7 +11,7 @@ from sessions.store import surfaces
 from sessions.store.database import Store
 from sessions.store.due import put
 from sessions.store.rows import LobbyRow, Person, Status, filled
-from sessions.store.schema import eras, seats, tables
+from sessions.store.schema import OPEN, eras, seats, tables
 from sessions.store.surfaces import DIRECT, direct, is_direct, read
 from sessions.store.writing import CLOCK
 
@@ -183,6 +183,20 @@ def has_rematch(connection: Connection, table_id: int) -> bool:
     """True while there is an open lobby for a rematch of a table."""
     offered = select(tables.c.id).where(tables.c.rematch_of == table_id, tables.c.status == "lobby")
     return connection.execute(offered).first() is not None
+
+
+def is_played_again(connection: Connection, table_id: int) -> bool:
+    """True while a rematch of a table is being played."""
+    played = select(tables.c.id).where(tables.c.rematch_of == table_id, text(OPEN))
+    return connection.execute(played).first() is not None
+
+
+def take_next_secret(connection: Connection, table_id: int) -> str | None:
+    """The secret of the rematch of a table that is locked, which nobody else is given; None where there is none."""
+    one = tables.c.id == table_id
+    secret = connection.scalar(select(tables.c.next_secret).where(one))
+    connection.execute(update(tables).where(one).values(next_secret=None))
+    return secret
 
 
 def close(connection: Connection, table_id: int, status: Status, now: float) -> None:

@@ -1,17 +1,21 @@
 """The outages of the bot: a heartbeat, and the times between which there was none."""
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, literal, select, text, update
 
 from sessions.store.database import Store
-from sessions.store.due import hasten
-from sessions.store.schema import meta, outages
+from sessions.store.due import hasten, inserting
+from sessions.store.schema import OPEN, meta, outages, tables
 from sessions.time.paces import Pauses
 
 HEARTBEAT = "heartbeat"
+BACK = "back"
+"""The kind of due work that tells at a table that no bot was there."""
 
 
-def beat(connection: Connection, now: float, most: float, wrong: float) -> float:
+def beat(connection: Connection, now: float, most: float, wrong: float, *, told: float | None = None) -> float:
     """A bot is there; when none was for longer than ``most`` seconds, that was an outage.
+
+    Of one that was longer than ``told``, the tables with clocks are to tell their people.
 
     Returns by how much the clock of the last one was ahead, where that is more than ``wrong`` seconds: it has been set
     back since, and what it has stored as still to come is set right. Otherwise 0.
@@ -26,9 +30,18 @@ def beat(connection: Connection, now: float, most: float, wrong: float) -> float
         return 0.0  # another process was there just now
     elif last is not None and now - last > most:
         connection.execute(insert(outages).values(began=last, ended=now))
+        if told is not None and now - last >= told:
+            _have_told(connection, now)
     connection.execute(delete(meta).where(meta.c.key == HEARTBEAT))
     connection.execute(insert(meta).values(key=HEARTBEAT, value=repr(now)))
     return ahead if ahead > wrong else 0.0
+
+
+def _have_told(connection: Connection, now: float) -> None:
+    """Make it due that each open table with clocks tells of an outage."""
+    wanted = select(literal(BACK), tables.c.id, literal(now)).where(text(OPEN), tables.c.clocks.is_not(None))
+    rows = inserting(connection).from_select(["kind", "about", "due_at"], wanted)
+    connection.execute(rows.on_conflict_do_nothing())
 
 
 def _set_back(connection: Connection, now: float) -> None:

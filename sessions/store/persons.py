@@ -25,7 +25,7 @@ _OF_NOBODY: Mapping[str, tuple[str, ...]] = {
         "id", "game", "options", "status", "version", "secret", "commitment", "seed", "number", "position", "active",
         "steps", "outcome", "min_seats", "max_seats", "created_at", "expires_at", "ended_at", "guild_id", "channel_id",
         "lobby_message_id", "shown", "rematch_of", "lobby_stale", "pace",
-        "clocks", "talks", "asked_at", "rated", "language",
+        "clocks", "talks", "asked_at", "rated", "language", "next_secret",
     ),
     # A join is the number of an interaction: it says when somebody pressed, not who, and the shuffle is made of it.
     "seats": ("table_id", "seat", "join_id", "level"),

@@ -159,6 +159,7 @@ class TableRow(NamedTuple):
     asked_at: float | None
     rated: str | None = None
     language: str | None = None
+    next_secret: str | None = None
     message: SurfaceRow = NOWHERE
     call: SurfaceRow = NOWHERE
 

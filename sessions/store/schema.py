@@ -83,6 +83,7 @@ tables = Table(
     Column("asked_at", Double),
     Column("rated", Text),
     Column("language", Text),
+    Column("next_secret", Text),
     Index("ix_tables_host_id", "host_id"),
     Index("ix_tables_channel_id_status", "channel_id", "status"),
     Index("ix_tables_open", "id", sqlite_where=text(OPEN), postgresql_where=text(OPEN)),
@@ -117,7 +118,8 @@ tables = Table(
 )
 """``lobby_stale``: the lobby's message may not show the lobby as it is, or may not be there. ``clocks``: by seat, the
 seconds that it has left, and since when they run (see ``sessions/time/paces.py``). ``rated``: for whom the game is to
-count (see ``sessions/ratings/rules.py``). ``language``: in which everybody there is spoken to; null is English."""
+count (see ``sessions/ratings/rules.py``). ``language``: in which everybody there is spoken to; null is English.
+``next_secret``: that of a rematch, where one person plays against computers; null once that has begun."""
 
 seats = Table(
     "seats",
@@ -194,7 +196,8 @@ decks = Table(
     UniqueConstraint("user_id", "game", "folded"),
     sqlite_autoincrement=True,
 )
-"""``folded`` is the name as it is compared: two that differ by capitals are the same."""
+"""``folded`` is the name as it is compared: two that differ by capitals are the same. ``user_id``: who keeps it; a
+server keeps decks for everybody there, under its own id."""
 
 drafts = Table(
     "drafts",

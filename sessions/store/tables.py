@@ -63,8 +63,10 @@ SITTING_NAMES = [column.name for column in SITTING]
 PUBLIC = (table_message.c.channel_id, table_message.c.message_id, call.c.message_id)
 """Where everybody sees a table."""
 COLUMNS = [name for name in TableRow._fields if name not in ("message", "call")]
-FIXED = {"game", "options", "secret", "guild_id", "channel_id", "rematch_of", "pace", "rated", "language"}
-"""The columns of a started table that never change."""
+FIXED = {
+    "game", "options", "secret", "next_secret", "guild_id", "channel_id", "rematch_of", "pace", "rated", "language",
+}  # fmt: skip
+"""The columns of a started table that never change while it is played."""
 LARGE = {"seed", "position"}
 """The columns that are read again only of a table that has moved."""
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sessions.running.outages import Outages
+from sessions.running.outages import TOLD, Outages
 from sessions.store.rows import Person
 from sessions.tables.wishes import Wishes
 from sessions.time import paces
@@ -43,6 +43,16 @@ class TableTime(NamedTuple):
         if seat not in self.active or seat >= len(self.clocks) or self.people[seat].level is not None:
             return None
         return paces.deadline(self.clocks[seat], self.pauses(seat))
+
+    @property
+    def outage(self) -> tuple[float, float] | None:
+        """The last long time in which no bot was there, while the clock of somebody ran who has not acted since."""
+        running = [self.clocks[seat].since for seat in self.active if self.deadline(seat) is not None]
+        since = min((at for at in running if at is not None), default=None)
+        if since is None:
+            return None
+        long = [(began, ended) for began, ended in self.outages.pauses if ended - began >= TOLD and ended > since]
+        return long[-1] if long else None
 
     def left(self, seat: int) -> float | None:
         """The seconds that a seat's clock has, which stands until the seat is active again; None where nobody's time is

@@ -45,7 +45,7 @@ def kill_workers(wire: Wire) -> int:
 
 async def deal(page: Page) -> None:
     lobby = page.get_by_role("article").last
-    await expect(lobby).to_contain_text("Elementarium (normal)")
+    await expect(lobby).to_contain_text("Computer (normal)")
     await lobby.get_by_role("button", name="Deal").click()
 
 
@@ -75,8 +75,8 @@ async def computer_begins_after_a_restart(wire: Wire, ada: Page) -> None:
     """The computer has the first turn, and thinks when the bot is killed; the next bot lets it act."""
     elements = engine.GAMES["elements"].new(2, secret(CARDS, 1), {"mode": "endless", "rounds": 1})
     assert elements.active == (1,)
-    await ada.get_by_role("button", name="Open thread Ada – Elementarium (normal) · Elements").click()
-    await expect(ada.get_by_role("log")).to_contain_text("Elementarium (normal) to move.")
+    await ada.get_by_role("button", name="Open thread Ada – Computer (normal) · Elements").click()
+    await expect(ada.get_by_role("log")).to_contain_text("Computer (normal) to move.")
     await wire.kill_bot()
     await wire.ada.bot_is(False)
     await start_bot(wire, CARDS=f"{CARDS} again", PAUSE="0")

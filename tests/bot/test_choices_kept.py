@@ -396,5 +396,5 @@ async def test_namesakes_are_told_apart_among_the_tables_to_close(scene: Scene, 
     await scene.ada.click(scene.newest(scene.channel), label="Deal")
     page: Any = await settle(scene, manager, say("button-close"))
     assert [option.label for option in page.components[0].children[0].options] == [
-        "Realm of the Defenders: Ada, Elementarium (easy) and Elementarium 2 (easy)"
+        "Realm of the Defenders: Ada, Computer (easy) and Computer 2 (easy)"
     ]

@@ -11,7 +11,7 @@ say = catalogue().say
 async def test_a_game_against_the_computer_waits_for_the_deal(scene: Scene, simcord_bot: Elementarium) -> None:
     await scene.ada.slash(scene.channel, "elements start", computer="normal")
     lobby = scene.newest(scene.channel)
-    assert "plays against **Elementarium (normal)**" in lobby.content
+    assert "plays against **Computer (normal)**" in lobby.content
     assert scene.labels(lobby) == ["Deal", "Learn", "Options…", "Cancel", "Rules"]
     refused = answer(await scene.bo.click(lobby, label="Deal"))
     assert refused.ephemeral
@@ -43,7 +43,7 @@ async def test_an_open_seat_is_given_to_the_computer(scene: Scene, simcord_bot: 
     assert refused.content == "Only whoever opened this table can give a seat to the computer."
     asked = answer(await scene.ada.click(lobby, label="Give the seat to the computer"))
     await scene.ada.click(asked.message, label="Hard")
-    assert "Elementarium (hard)" in scene.newest(scene.channel).content
+    assert "Computer (hard)" in scene.newest(scene.channel).content
     await scene.bo.click(scene.newest(scene.channel), label="Join")
     (info,) = await simcord_bot.router.tables.of(scene.bo.id)
-    assert [name for _, name in info.people] == ["Ada", "Elementarium (hard)", "Bo"]
+    assert [name for _, name in info.people] == ["Ada", "Computer (hard)", "Bo"]

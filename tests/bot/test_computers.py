@@ -45,7 +45,7 @@ async def test_a_whole_game_against_the_computer(scene: Scene, simcord_bot: Elem
         if label in ("Knock", "Yield"):
             await scene.press(scene.ada, f"Yes: {label}")
     assert table.outcome is not None
-    assert "Elementarium (easy)" in scene.table().content
+    assert "Computer (easy)" in scene.table().content
 
 
 async def test_the_computer_acts_after_a_restart(
@@ -105,7 +105,7 @@ async def test_a_shuffle_against_the_computer_can_be_checked(scene: Scene, simco
     verdict = answer(await scene.ada.slash(scene.place, "games verify"))
     assert "❌" not in verdict.content
     assert "✅" in verdict.content
-    assert "Elementarium (easy)" in scene.table().content
+    assert "Computer (easy)" in scene.table().content
     assert "Elementarium" not in "".join(scene.mentions())
 
 

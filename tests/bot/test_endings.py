@@ -83,7 +83,7 @@ async def test_games_mine_and_here_and_verify(scene: Scene) -> None:
     assert over.content.startswith(f"### Finished\n- **[Elements]({table})** with {other.user.name}: you ")
     chosen = answer(await first.select(over.message, ["1"], custom_id="gms1:game:")).message
     assert chosen.content.startswith("### Elements: Ada and Bo\n")
-    assert scene.labels(chosen) == ["Replay", "Rematch", "Film", "Back"]
+    assert scene.labels(chosen) == ["Replay", "Rematch", "Review", "Film", "Back"]
     back = answer(await first.click(chosen, label="Back")).message
     none = answer(await first.select(back, ["elemental"], custom_id="gms1:list:")).content
     assert none == "You have played none of it yet. `/play` begins a game."

@@ -32,7 +32,7 @@ async def test_a_person_alone_is_in_a_game_after_three_clicks(wire: Wire, browse
     await expect(servers.get_by_label("1 unread")).to_be_visible()
     await servers.get_by_role("button", name="Direct messages").click()
     hand = page.get_by_role("article").last
-    await expect(hand).to_contain_text("Elements with Elementarium (easy)")
+    await expect(hand).to_contain_text("Elements with Computer (easy)")
     await expect(hand).to_contain_text("Your hand:")
 
 

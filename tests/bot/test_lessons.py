@@ -123,6 +123,18 @@ async def test_a_whole_game_after_a_lesson_in_a_direct_message_is_one_press_away
     assert [item.url for row in refused.message.components for item in row.children] == [links[0].url]
 
 
+async def test_who_has_never_played_is_led_from_a_direct_message_to_a_server_of_theirs(scene: Scene) -> None:
+    await scene.ada.slash(scene.channel, "elements start", opponent=scene.cleo)
+    told = scene.private(scene.cleo)
+    skip = "les1:elements:round::skip"
+    raw = scene.env.backend.get_message(told.channel.id, told.id)
+    raw.components = [{"type": 1, "components": [{"type": 2, "style": 1, "label": "x", "custom_id": skip}]}]
+    end = answer(await scene.cleo.user.click(told, custom_id=skip)).message
+    (link,) = [item for row in end.components for item in row.children if item.url]
+    assert link.label == f"Play in {scene.guild.name}"
+    assert link.url == f"https://discord.com/channels/{scene.guild.id}/{scene.channel.id}"
+
+
 @pytest.mark.parametrize(
     ("game", "skipped"), [("realm_of_the_defenders", "Without bids"), ("elemental", "dealt at random")]
 )

@@ -62,7 +62,7 @@ async def test_players_and_the_level_of_computers(scene: Scene, simcord_bot: Ele
     lobby = await choose(scene, "For 2 players")
     assert "Deal" in scene.labels(lobby)
     lobby = await choose(scene, "Computer: hard")
-    assert "Elementarium (hard)" in lobby.content
+    assert "Computer (hard)" in lobby.content
     assert "My deck" in scene.labels(await options(scene))
     await scene.ada.click(lobby, label="Deal")
     (info,) = await simcord_bot.router.tables.of(scene.ada.id)

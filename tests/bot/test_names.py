@@ -51,10 +51,10 @@ def test_plain_names_stay_as_they_are() -> None:
 
 
 def test_people_of_one_name_are_told_apart() -> None:
-    computer = "Elementarium (easy)"
+    computer = "Computer (easy)"
     assert told_apart(VOICE, ("Ada", "Bo", "Ada")) == ("Ada", "Bo", "Ada 2")
     assert told_apart(VOICE, ("Ada", computer, computer, computer)) == (
-        "Ada", computer, "Elementarium 2 (easy)", "Elementarium 3 (easy)"
+        "Ada", computer, "Computer 2 (easy)", "Computer 3 (easy)"
     )  # fmt: skip
     assert told_apart(VOICE, ("W" * 32, "W" * 32)) == ("W" * 32, f"{'W' * 29}… 2")
     assert told_apart(VOICE, ("Ada", "Ada\u200b", "\u3164", "\u200b")) == ("Ada", "Ada 2", "\u3164", "Somebody 2")
@@ -63,17 +63,17 @@ def test_people_of_one_name_are_told_apart() -> None:
 async def test_computers_of_one_level_are_told_apart_at_their_table(scene: Scene) -> None:
     await scene.ada.slash(scene.channel, "realm start", players=3, computer="easy")
     lobby = scene.newest(scene.channel)
-    assert "Elementarium (easy) and Elementarium 2 (easy)" in lobby.content
+    assert "Computer (easy) and Computer 2 (easy)" in lobby.content
     assert "\n-# 3 players, " in lobby.content
     await scene.ada.click(lobby, label="Deal")
-    assert "Elementarium 2 (easy)" in alt_of(scene.table())
+    assert "Computer 2 (easy)" in alt_of(scene.table())
     for shown in (scene.table(), scene.private(scene.ada)):
-        assert "Elementarium 2 (easy)" in shown.content
-    assert "Elementarium 2 (easy)" in str(scene.place.name)
+        assert "Computer 2 (easy)" in shown.content
+    assert "Computer 2 (easy)" in str(scene.place.name)
     await scene.ada.slash(scene.channel, "games here")
-    assert "Elementarium 2 (easy)" in scene.channel.history(viewer=scene.ada)[-1].content
+    assert "Computer 2 (easy)" in scene.channel.history(viewer=scene.ada)[-1].content
     (table,) = await scene.ada.autocomplete(scene.place, "table board", "table", "")
-    assert "Elementarium (easy) and Elementarium 2 (easy)" in table["name"]
+    assert "Computer (easy) and Computer 2 (easy)" in table["name"]
 
 
 def test_names_written_from_the_right_leave_their_line_as_it_is() -> None:

@@ -43,7 +43,7 @@ async def test_a_profile_and_a_leaderboard_are_shown_to_whoever_asks_and_around(
     first, *computers = alt_of(turned).splitlines()
     assert first == "The leaderboard of Elemental, in Test Guild."
     assert [re.sub(r" \d+$", "", line).rpartition(": ")[2] for line in computers] == [
-        f"Elementarium ({level})" for level in ("hard", "normal", "easy")
+        f"Computer ({level})" for level in ("hard", "normal", "easy")
     ]
 
 

@@ -1,5 +1,6 @@
 """Replays on Discord: the stepper, through whose eyes, and what is shown to everybody."""
 
+import re
 from typing import Any
 
 import discord
@@ -48,18 +49,34 @@ async def ended(scene: Scene, bot: Elementarium, moves: int = 6, **options: Any)
     await scene.env.settle()
 
 
+async def test_the_moves_of_a_game_that_is_over_can_be_copied(scene: Scene, simcord_bot: Elementarium) -> None:
+    await ended(scene, simcord_bot)
+    shown = answer(await scene.cleo.click(scene.table(), label="Replay")).message
+    told = answer(await scene.cleo.click(shown, label="Moves"))
+    assert told.ephemeral
+    assert re.match(r"### Elements: Ada and Bo\n```\n1\. [AB]: \w+", told.content)
+    assert "resign" in told.content
+
+
+async def test_the_moves_of_a_game_that_goes_on_are_not_told(scene: Scene, simcord_bot: Elementarium) -> None:
+    await scene.begin()
+    await scene.move()
+    shown = answer(await scene.ada.slash(scene.place, "games replay", table="1")).message
+    assert "Moves" not in scene.labels(shown)
+
+
 @in_another_language_too
 async def test_a_game_that_is_over_is_gone_through_step_by_step(scene: Scene, simcord_bot: Elementarium) -> None:
     await ended(scene, simcord_bot)
     shown = answer(await scene.cleo.click(scene.table(), label="Replay")).message
     assert shown.flags.ephemeral
     assert where(shown) == "Step 0 of 7 · as spectators saw it"
-    assert enabled(shown) == ["Next ▶", "Last", "Share"]
+    assert enabled(shown) == ["Next ▶", "Last", "Share", "Moves"]
     seen = [shown]
     for _ in range(7):
         seen.append(await step(scene, scene.cleo, seen[-1], "Next ▶"))
     assert where(seen[-1]) == "Step 7 of 7 · as spectators saw it"
-    assert enabled(seen[-1]) == ["First", "◀ Back", "Share"]
+    assert enabled(seen[-1]) == ["First", "◀ Back", "Share", "Moves"]
     assert "**Ada wins: Bo resigned" in seen[-1].content
     assert [len(message.attachments) for message in seen] == [1] * 8
     assert len({alt_of(message) for message in seen}) == 8

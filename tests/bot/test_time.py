@@ -10,6 +10,7 @@ from sessions.store.outages import HEARTBEAT
 from sessions.time.paces import DAY
 from tests.bot.test_table import answer
 from tests.support.bot import Clock, make_bot, nothing
+from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene, alt_of
 from tests.support.scripts import resign
 from ui.health import Health
@@ -332,6 +333,44 @@ async def test_a_bot_that_was_down_takes_nobodys_time(
     assert "Rematch" not in scene.labels(scene.table())
     await later(scene, bot, clock, 1)
     assert "ran out of time" in scene.table().content
+
+
+@pytest.mark.parametrize(("seconds", "told"), [(299, False), (3600, True)])
+@in_another_language_too
+async def test_a_bot_that_was_down_says_so_where_time_ran(
+    scene: Scene, simcord_bot: Elementarium, url: str, clock: Clock, seconds: int, told: bool
+) -> None:
+    await scene.begin(pace="day")
+    await later(scene, simcord_bot, clock, 100)
+    await simcord_bot.close()
+    began, messages = int(clock()), len(scene.place.history())
+    clock.advance(seconds)
+    bot = await make_bot(url, clock)
+    await scene.env.restart_bot(bot)
+    await scene.env.settle()
+    await later(scene, bot, clock, 0)
+    said = f"I was away from <t:{began}:f> to <t:{began + seconds}:f>. Nobody has lost any time by that."
+    shown = scene.table(), scene.private(scene.waiting())
+    assert [said in message.content for message in shown] == [told, told]
+    assert (f"Time runs out <t:{began - 100 + seconds + int(DAY)}:R>." in scene.table().content) == told
+    assert len(scene.place.history()) == messages
+    await scene.move()
+    assert said not in scene.table().content
+
+
+async def test_nobody_is_told_of_an_outage_where_no_clock_runs(
+    scene: Scene, simcord_bot: Elementarium, url: str, clock: Clock
+) -> None:
+    await scene.begin(pace="none")
+    await simcord_bot.close()
+    clock.advance(3600)
+    bot = await make_bot(url, clock)
+    await scene.env.restart_bot(bot)
+    await scene.env.settle()
+    before = len(scene.env.http_requests)
+    await later(scene, bot, clock, 0)
+    assert len(scene.env.http_requests) == before
+    assert "I was away" not in scene.table().content
 
 
 async def test_whoever_acts_before_a_new_start_has_looked_around_has_lost_no_time_either(

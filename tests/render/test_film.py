@@ -14,7 +14,8 @@ from sessions.records.replays import Replay
 from tests.support.english import VOICE
 from tests.support.every import every_game
 from tests.support.records import walked
-from tests.support.rules import Setting
+from tests.support.rules import ROOT, Setting
+from tools import films
 from words import ENGLISH, words_of
 
 NAMES = ("Ada", "Bo", "Cleo", "Dan")
@@ -91,3 +92,11 @@ def test_shots_are_left_out_evenly(count: int, most: int) -> None:
     assert len(chosen) == min(count, most)
     assert chosen == sorted(set(chosen))
     assert (chosen[0], chosen[-1]) == (0, count - 1)
+
+
+@every_game
+def test_the_first_page_has_a_short_film_of_each_game(game: engine.Game) -> None:
+    assert game.id in films.TURNS
+    path = films.FOLDER / f"{game.id}-turn.gif"
+    assert path.stat().st_size <= films.LARGEST
+    assert f"docs/pictures/{path.name})" in (ROOT / "README.md").read_text(encoding="utf-8")

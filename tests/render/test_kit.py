@@ -1,11 +1,13 @@
 """The picture kit: one palette, files that decoders read, lines that fit, names that never break a picture."""
 
 import io
+from random import Random
 
 import pytest
+from isal import isal_zlib
 from PIL import Image
 
-from render.kit import boards, palette
+from render.kit import boards, palette, png
 from render.kit.canvas import Canvas, Sprite, backdrop
 from render.kit.furniture import STRONG, fit_name
 from render.kit.lettering import SMALLEST, Face, Ink, Style, block, drawable, fit, fitted, line, sized, width
@@ -20,6 +22,19 @@ TEXT = Style(Face.TEXT, 34)
 def test_palette_is_small_and_without_doubles() -> None:
     assert len(COLOURS) == len(set(COLOURS)) <= 200
     assert len(PLTE) == 3 * len(COLOURS)
+
+
+def test_a_large_picture_is_packed_better_and_is_the_same() -> None:
+    chance, (wide, high) = Random(1), (700, 700)
+    parts = [bytes(chance.choices(range(200), k=50)) for _ in range(400)]
+    lines = b"".join(b"\0" + b"".join(chance.choices(parts, k=wide // 50)) for _ in range(high))
+    fast = isal_zlib.compress(lines, 1)
+    assert len(fast) > png.LARGE
+    file = png.write(wide, high, lines, PLTE)
+    assert len(file) < len(fast)
+    assert Image.open(io.BytesIO(file)).tobytes() == b"".join(
+        lines[at + 1 : at + wide + 1] for at in range(0, len(lines), wide + 1)
+    )
 
 
 def test_every_colour_is_found_exactly() -> None:

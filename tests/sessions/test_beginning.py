@@ -193,14 +193,14 @@ async def test_a_lobby_with_a_computer_goes_on(store: Store, clock: Clock) -> No
                  "lobby_message_id": 20, "lobby_stale": True, "pace": "day", "rated": "people"},
         SEAT,
         SEAT | {"seat": 1, "user_id": 102, "name": "Bob", "join_id": 1200000000000000102},
-        SEAT | {"seat": 2, "user_id": -3, "name": "Elementarium (easy)", "join_id": 0, "level": "easy"},
+        SEAT | {"seat": 2, "user_id": -3, "name": "Computer (easy)", "join_id": 0, "level": "easy"},
     )  # fmt: skip
     lobbies = Lobbies(store, Tables(store, GAMES, clock), clock)
     (lobby,) = await lobbies.waiting()
     assert (lobby.host.name, len(lobby.joined), lobby.counts, lobby.enough) == ("Ann", 3, False, True)
     await lobbies.join(2, person(CAT))
     table = await lobbies.begin(2, ANN, 77)
-    assert (table.names, table.levels) == (("Ann", "Bob", "Elementarium (easy)", "Cat"), (None, None, "easy", None))
+    assert (table.names, table.levels) == (("Ann", "Bob", "Computer (easy)", "Cat"), (None, None, "easy", None))
     await begun_rightly(store, table, 1200000000000000101, 1200000000000000102, 0, person(CAT).join_id)
     await right_at_the_end(lobbies, table)
 
@@ -232,7 +232,7 @@ async def test_a_game_against_a_computer_is_dealt(store: Store, lobbies: Lobbies
                  "host_name": "Ann", "min_seats": 2, "max_seats": 2, "lobby_message_id": 40, "lobby_stale": False,
                  "pace": "none"},
         SEAT,
-        SEAT | {"seat": 1, "user_id": -2, "name": "Elementarium (hard)", "join_id": 0, "level": "hard"},
+        SEAT | {"seat": 1, "user_id": -2, "name": "Computer (hard)", "join_id": 0, "level": "hard"},
     )  # fmt: skip
     (lobby,) = await lobbies.waiting()
     assert lobby.waits_for_deal

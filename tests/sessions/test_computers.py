@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from sessions import Lobbies, Lobby, LobbyRefusal, NotSeated, PositionChanged, Store, Table
-from sessions.seating.opening import rematch
+from sessions.seating.opening import next_commitment, rematch
 from tests.sessions.doubles import ANN, BOB, CAT, PLACE, Another, Clock, invitation, person
 from tests.support.left import left
 
@@ -29,7 +29,7 @@ async def play_out(table: Table) -> None:
 async def test_the_press_of_the_host_makes_the_cards_against_a_computer(lobbies: Lobbies, clock: Clock) -> None:
     lobby = await opened(lobbies, computers=["hard"], expires_at=2_000.0)
     assert lobby.full and lobby.waits_for_deal
-    assert [one.name for one in lobby.joined] == ["Ann", "Elementarium (hard)"]
+    assert [one.name for one in lobby.joined] == ["Ann", "Computer (hard)"]
     assert await lobbies.begin_full() == []
     for by, press in ((ANN, None), (BOB, 77)):
         with pytest.raises(LobbyRefusal, match="can deal"):
@@ -84,6 +84,48 @@ async def test_a_rematch_against_a_computer(lobbies: Lobbies) -> None:
     second = await lobbies.begin(again.id, ANN, 79)
     assert second.levels == ("normal", None)
     assert [one.user_id for one in second.people] == [-1, ANN]
+
+
+async def test_a_rematch_against_a_computer_begins_by_one_press(lobbies: Lobbies) -> None:
+    lobby = await opened(lobbies, computers=["normal"])
+    table = await lobbies.begin(lobby.id, ANN, 77)
+    assert next_commitment(table) is None
+    with pytest.raises(LobbyRefusal, match="game that is over"):
+        await lobbies.begin_rematch(rematch(table, person(ANN, 79), PLACE))
+    await play_out(table)
+    promised = next_commitment(table)
+    second = await lobbies.begin_rematch(rematch(table, person(ANN, 79), PLACE))
+    assert second is not None
+    assert (second.levels, second.row.rematch_of, second.commitment) == (("normal", None), table.id, promised)
+    with pytest.raises(LobbyRefusal, match="already begun"):
+        await lobbies.begin_rematch(rematch(table, person(ANN, 80), PLACE))
+    await play_out(second)
+    verdict = await lobbies.tables.verify(second.id)
+    assert verdict is not None and verdict.ok, verdict
+    record = await lobbies.tables.record(second.id)
+    assert record is not None and record.seed == f"{record.secret}/0/79"
+    # The secret is known by now: another rematch of the first game has one of its own lobby.
+    assert await lobbies.begin_rematch(rematch(table, person(ANN, 81), PLACE)) is None
+    assert next_commitment(second) not in (None, promised)
+
+
+async def test_a_rematch_that_others_are_awaited_for_begins_by_no_press_of_one(lobbies: Lobbies) -> None:
+    lobby = await opened(lobbies, computers=["easy"], seats=3, game="auction")
+    await lobbies.join(lobby.id, person(BOB))
+    table = await lobbies.begin(lobby.id)
+    assert table.row.next_secret is None
+    await play_out(table)
+    assert await lobbies.begin_rematch(rematch(table, person(ANN), PLACE)) is None
+
+
+async def test_a_rematch_that_can_not_begin_keeps_its_secret(lobbies: Lobbies) -> None:
+    lobby = await opened(lobbies, computers=["normal"])
+    table = await lobbies.begin(lobby.id, ANN, 77)
+    await play_out(table)
+    with pytest.raises(LobbyRefusal):
+        await lobbies.begin_rematch(rematch(table, person(ANN, 79), PLACE, most_here=0))
+    second = await lobbies.begin_rematch(rematch(table, person(ANN, 80), PLACE))
+    assert second is not None and second.commitment == next_commitment(table)
 
 
 async def test_a_thought_about_an_older_position_is_dropped(lobbies: Lobbies, another: Another, store: Store) -> None:

@@ -10,7 +10,7 @@ from sessions.decks.repository import LONGEST_NAME, cards_in
 from sessions.decks.share_codes import is_code
 from ui.decks.builder import builder_text, builder_view, choosing, chosen_cards, found, settled
 from ui.decks.forms import find_field, form, name_field
-from ui.decks.found_deck import FoundDeck
+from ui.decks.found_deck import FoundDeck, Holder, holder
 from ui.decks.text import quoted, summary
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.components import Style, button, view_of
@@ -24,7 +24,7 @@ DIGITS = 4
 """No number in a menu of the builder has more."""
 LOOKED_FOR = 30
 """So many characters of what is looked for are kept: they stand in the ids of buttons."""
-Known = Callable[[Voice, int, str], Awaitable[FoundDeck]]
+Known = Callable[[Voice, Holder, str], Awaitable[FoundDeck]]
 
 
 class Building:
@@ -97,7 +97,7 @@ class Building:
                 kept = await self.decks.draft(user_id, game_id)
                 draft = kept if kept and kept.changed else await self._begin(user_id, self.decks.games[game_id], None)
             case "take":
-                found = await self._known(answer.voice, user_id, f"{game_id}:{value or spot.card}")
+                found = await self._known(voice, holder(answer.interaction), f"{game_id}:{value or spot.card}")
                 draft, spot = await self._begin(user_id, found.game, found), Spot(user_id, game_id)
             case "show":
                 draft = await self._draft(spot)
@@ -108,7 +108,7 @@ class Building:
     async def _begin(self, user_id: int, game: Game, found: FoundDeck | None) -> Draft:
         if found is None:
             return await self.decks.begin_draft(user_id, game.id)
-        deck_id = found.stored.id if found.stored else None
+        deck_id = found.stored.id if found.stored and not found.of_server else None
         return await self.decks.begin_draft(user_id, game.id, found.cards, deck_id)
 
     async def _chosen(self, voice: Voice, spot: Spot) -> list[str]:

@@ -15,5 +15,5 @@ def deck_choices(voice: Voice, found: Sequence[FoundDeck], current: str) -> list
 
 
 def _described(voice: Voice, deck: FoundDeck) -> str:
-    key = "deck-own-choice" if deck.stored else "deck-ready-choice"
-    return voice.say(key, deck=deck.name, game=voice.title(deck.game.id))
+    kind = "server" if deck.of_server else "own" if deck.stored else "ready"
+    return voice.say(f"deck-{kind}-choice", deck=deck.name, game=voice.title(deck.game.id))

@@ -1,8 +1,10 @@
 """The commands, buttons and forms of `/deck`, whichever game they are for."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
 
 import discord
+from discord.ui import Item
 
 from engine import Game
 from engine.decks import Deck
@@ -12,13 +14,15 @@ from sessions.decks.share_codes import is_code, write_code
 from ui.decks.building import Building, check_owner
 from ui.decks.failed_forms import FailedForms, FilledForm
 from ui.decks.forms import cards_field, filled_in, form, game_field, name_field
-from ui.decks.found_deck import FoundDeck
+from ui.decks.found_deck import FoundDeck, Holder, holder
 from ui.decks.text import MESSAGE, block, clipped, named, pieces, quoted, summary, verdict
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.components import Style, button, view_of
-from ui.interactions.ids import BuilderPress, DeletePress, FormPress, Spot
+from ui.interactions.ids import BuilderPress, DeletePress, FormPress, ShareDeckPress, Spot
+from ui.interactions.names import safe
 from ui.interactions.pictures import deck_picture
 from ui.interactions.routes import Routes
+from ui.interactions.voices import Voices
 from words import ENGLISH, Voice, voice_of
 
 FIELDS: Mapping[str, frozenset[str]] = {
@@ -33,8 +37,9 @@ FIELDS: Mapping[str, frozenset[str]] = {
 class DeckController:
     """Everything about the decks of a person but their choice for a table, which is the lobby's."""
 
-    def __init__(self, decks: DeckRepository, failed_forms: FailedForms) -> None:
+    def __init__(self, decks: DeckRepository, failed_forms: FailedForms, voices: Voices) -> None:
         self.decks = decks
+        self._voices = voices
         self._failed_forms = failed_forms
         self._building = Building(decks, self.known)
         self.build = self._building.build
@@ -57,46 +62,56 @@ class DeckController:
         raise Refused("deck-game-unknown")
 
     async def all(
-        self, voice: Voice, user_id: int, game_id: str | None = None, *, ready: bool = True
+        self, voice: Voice, whose: Holder, game_id: str | None = None, *, ready: bool = True
     ) -> list[FoundDeck]:
-        """A person's decks, then the ready ones."""
-        stored = await self.decks.of(user_id, game_id)
+        """A person's decks, those of their server, then the ready ones; which they can change, where not ``ready``."""
+        stored = await self.decks.of(whose.user_id, game_id)
         found = [FoundDeck(deck.game, deck.name, deck.cards, deck) for deck in stored]
+        if whose.guild_id is not None and (ready or whose.manages):
+            kept = await self.decks.of(whose.guild_id, game_id)
+            found += [FoundDeck(deck.game, deck.name, deck.cards, deck, of_server=True) for deck in kept]
         games = [game for game in self.games.values() if ready and game_id in (None, game.id)]
         return found + [deck for game in games for deck in _ready(voice, game)]
 
-    async def find(self, voice: Voice, user_id: int, text: str, game: Game | None = None) -> FoundDeck | None:
+    async def find(self, voice: Voice, whose: Holder, text: str, game: Game | None = None) -> FoundDeck | None:
         """The deck that a text means: a value of the autocomplete, or a name, a person's own before a ready one's."""
-        found = await self.all(voice, user_id, game.id if game else None)
+        found = await self.all(voice, whose, game.id if game else None)
         for deck in found:
             if deck.is_meant(text):
                 return deck
         alike = [deck for deck in found if deck.is_called(text)]
-        fitting = [deck for deck in alike if deck.stored] or alike
+        stored = [deck for deck in alike if deck.stored]
+        fitting = [deck for deck in stored if not deck.of_server] or stored or alike
         if len(fitting) > 1:
             raise Refused("deck-ambiguous", count=len(fitting))
         return fitting[0] if fitting else None
 
-    async def known(self, voice: Voice, user_id: int, text: str, game: Game | None = None) -> FoundDeck:
+    async def known(self, voice: Voice, whose: Holder, text: str, game: Game | None = None) -> FoundDeck:
         """The deck that a text means; Refused when there is none."""
-        found = await self.find(voice, user_id, text, game)
+        found = await self.find(voice, whose, text, game)
         if found is None:
             raise Refused("deck-unknown")
         return found
 
-    async def own(self, voice: Voice, user_id: int, text: str) -> StoredDeck:
-        """The person's own deck that a text means; Refused when it is another."""
-        found = await self.known(voice, user_id, text)
+    async def own(self, voice: Voice, whose: Holder, text: str) -> tuple[int, StoredDeck]:
+        """The deck that a text means, and who keeps it: the person, or a server that they manage; Refused when it is
+        another."""
+        found = await self.known(voice, whose, text)
         if found.stored is None:
             raise Refused("deck-ready-stays", deck=quoted(voice, found.name))
-        return found.stored
+        if not found.of_server:
+            return whose.user_id, found.stored
+        if whose.guild_id is None or not whose.manages:
+            raise Refused("deck-of-server", deck=quoted(voice, found.name))
+        return whose.guild_id, found.stored
 
     # Looking
 
     async def show(self, answer: Answer, text: str, game: Game | None) -> None:
         """A deck as a picture, or a code or list of cards, with whether it can be played, and why not."""
         voice = answer.voice
-        found = await self.find(voice, answer.interaction.user.id, text, game)
+        whose = holder(answer.interaction)
+        found = await self.find(voice, whose, text, game)
         if found is not None:
             title, reasons = quoted(voice, found.name), found.objections({})
             game, cards = found.game, found.cards
@@ -106,17 +121,57 @@ class DeckController:
         lines = [f"### {voice.title(game.id)}: {title}", summary(voice, game, cards), *verdict(voice, reasons)]
         # A list that nobody has kept may be of any length.
         picture = deck_picture(voice, game.id, cards, found.name) if found else None
-        await answer.say(clipped("\n".join(lines), MESSAGE), picture)
+        view = view_of(*_sharing(voice, whose, found)) if found else None
+        await answer.say(clipped("\n".join(lines), MESSAGE), picture, view)
 
-    async def list_(self, answer: Answer, user_id: int, game: Game | None) -> None:
-        """The decks that somebody has, game by game, and the ready ones."""
+    async def share(self, interaction: discord.Interaction, press: ShareDeckPress) -> None:
+        """*Post it here*, or *Offer it to this server*."""
+        async with answering(interaction, "public" if press.verb == "post" else "private") as answer:
+            deck = await self.decks.get(interaction.user.id, press.deck_id)
+            if deck is None:
+                raise Refused("deck-unknown")
+            match press.verb:
+                case "post":
+                    await self._post(answer, deck)
+                case "offer":
+                    await self._offer(answer, deck)
+                case _:
+                    raise Refused("button-unknown")
+
+    async def _post(self, answer: Answer, deck: StoredDeck) -> None:
+        """Show a deck to everybody, with the code by which they can have it."""
+        voice, code = await self._voices.here(answer.interaction), write_code(deck.game.id, deck.cards)
+        owner = safe(voice, answer.interaction.user.display_name)
+        lines = [
+            f"### {voice.title(deck.game.id)}: {quoted(voice, deck.name)}",
+            voice.say("deck-posted", player=owner),
+            f"{summary(voice, deck.game, deck.cards)}\n{block(code)}",
+        ]
+        await answer.post("\n".join(lines), deck_picture(voice, deck.game.id, deck.cards, deck.name), view_of())
+
+    async def _offer(self, answer: Answer, deck: StoredDeck) -> None:
+        """Keep a copy of a deck for the server, in the place of one of the same name."""
+        voice, whose = answer.voice, holder(answer.interaction)
+        if whose.guild_id is None or not whose.manages:
+            raise Refused("deck-of-server", deck=quoted(voice, deck.name))
+        kept = await self.decks.of(whose.guild_id, deck.game.id)
+        before = next((one.id for one in kept if one.name.casefold() == deck.name.casefold()), None)
+        await self.decks.save(whose.guild_id, deck.game.id, deck.name, deck.cards, replaces=before)
+        answer.done()
+        await answer.say(voice.say("deck-offered", deck=named(voice, deck.game, deck.name, deck.cards)))
+
+    async def list_(self, answer: Answer, game: Game | None) -> None:
+        """The decks that somebody has, game by game, those of the server, and the ready ones."""
         voice = answer.voice
-        found = await self.all(voice, user_id, game.id if game else None)
+        found = await self.all(voice, holder(answer.interaction), game.id if game else None)
         lines = []
         for each in [game] if game else self.games.values():
             lines.append(f"### {voice.title(each.id)}")
-            mine = [deck for deck in found if deck.stored and deck.game is each]
+            kept = [deck for deck in found if deck.stored and deck.game is each]
+            mine = [deck for deck in kept if not deck.of_server]
             lines += [_line(voice, deck) for deck in mine] or [voice.say("deck-none-yet")]
+            if servers := ", ".join(quoted(voice, deck.name) for deck in kept if deck.of_server):
+                lines.append(f"-# {voice.say('deck-server-list', decks=servers)}")
             ready = ", ".join(quoted(voice, deck.name) for deck in _ready(voice, each))
             lines.append(f"-# {voice.say('deck-ready-list', decks=ready)}")
         for piece in pieces("\n".join(lines)):
@@ -138,17 +193,18 @@ class DeckController:
         self._failed_forms.drop(answer.interaction.user.id)
         await self._saved(answer, saved)
 
-    async def rename(self, answer: Answer, deck: StoredDeck, name: str) -> None:
-        now = await self.decks.rename(answer.interaction.user.id, deck.id, name)
+    async def rename(self, answer: Answer, kept: tuple[int, StoredDeck], name: str) -> None:
+        keeper, deck = kept
+        now = await self.decks.rename(keeper, deck.id, name)
         answer.done()
         old, new = quoted(answer.voice, deck.name), quoted(answer.voice, now)
         await answer.say(answer.voice.say("deck-renamed", old=old, new=new))
 
-    async def ask_delete(self, answer: Answer, deck: StoredDeck) -> None:
+    async def ask_delete(self, answer: Answer, kept: tuple[int, StoredDeck]) -> None:
         """Deleting asks once more."""
-        say = answer.voice.say
+        say, (keeper, deck) = answer.voice.say, kept
         text = say("deck-delete-ask", deck=named(answer.voice, deck.game, deck.name, deck.cards))
-        press = DeletePress(answer.interaction.user.id, deck.id)
+        press = DeletePress(keeper, deck.id)
         no = DeletePress(press.user_id, press.deck_id, keep=True)
         yes = button(press, say("button-delete-yes"), Style.danger)
         await answer.say(text, view=view_of(yes, button(no, say("button-delete-no"))))
@@ -156,7 +212,9 @@ class DeckController:
     async def delete(self, interaction: discord.Interaction, press: DeletePress) -> None:
         """The second press."""
         async with answering(interaction, "edit") as answer:
-            check_owner(interaction, press.user_id)
+            whose = holder(interaction)
+            if not (whose.manages and press.user_id == whose.guild_id):
+                check_owner(interaction, press.user_id)
             if press.keep:
                 await answer.edit(answer.voice.say("deck-kept"), None, None)
                 return
@@ -253,13 +311,23 @@ class DeckController:
         """Say which presses lead here."""
         self._building.take_presses(routes)
         routes.add(DeletePress, self.delete)
+        routes.add(ShareDeckPress, self.share)
         routes.add(FormPress, self.try_again)
 
     # Choosing for a table
 
-    async def choice(self, voice: Voice, user_id: int, game: Game, kind: str, value: str) -> FoundDeck:
+    async def choice(self, voice: Voice, whose: Holder, game: Game, kind: str, value: str) -> FoundDeck:
         """The deck that an entry of a lobby's menu means."""
-        return await self.known(voice, user_id, f"{game.id}:{kind}:{value}")
+        return await self.known(voice, whose, f"{game.id}:{kind}:{value}")
+
+
+def _sharing(voice: Voice, whose: Holder, found: FoundDeck) -> Iterator[Item[Any]]:
+    """What somebody can do with a deck of theirs for others."""
+    if found.stored is None or found.of_server:
+        return
+    yield button(ShareDeckPress("post", found.stored.id), voice.say("button-show-all"))
+    if whose.manages:
+        yield button(ShareDeckPress("offer", found.stored.id), voice.say("button-deck-for-server"))
 
 
 def _ready(voice: Voice, game: Game) -> list[FoundDeck]:

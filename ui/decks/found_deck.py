@@ -2,7 +2,9 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
+
+import discord
 
 from engine import Game
 from engine.decks import Deck
@@ -11,23 +13,43 @@ from sessions import ChosenDeck, StoredDeck
 from sessions.decks.repository import objections, ready_decks
 
 OWN = "own"
+SERVER = "server"
 READY = "ready"
+
+
+class Holder(NamedTuple):
+    """Whoever has decks: somebody, who has those of the server where they ask, too."""
+
+    user_id: int
+    guild_id: int | None = None
+    manages: bool = False
+    """Whether they may change the server's."""
+
+
+def holder(interaction: discord.Interaction) -> Holder:
+    """Whoever presses or commands, where they do."""
+    manages = interaction.guild_id is not None and interaction.permissions.manage_guild
+    return Holder(interaction.user.id, interaction.guild_id, manages)
 
 
 @dataclass(frozen=True, slots=True)
 class FoundDeck:
-    """A deck that somebody has named: one of their own (``stored``), or a ready one by its id (``ready``)."""
+    """A deck that somebody has named: one of their own, or of their server (``stored``), or a ready one by its id
+    (``ready``)."""
 
     game: Game
     name: str
     cards: Deck
     stored: StoredDeck | None = None
     ready: str = ""
+    of_server: bool = False
 
     @property
     def ref(self) -> str:
         """Its place among the decks of its game, as it stands in ids."""
-        return f"{OWN}:{self.stored.id}" if self.stored else f"{READY}:{self.ready}"
+        if self.stored is None:
+            return f"{READY}:{self.ready}"
+        return f"{SERVER if self.of_server else OWN}:{self.stored.id}"
 
     @property
     def chosen(self) -> ChosenDeck:

@@ -85,9 +85,10 @@ class LobbyPress(Press, prefix="lob1"):
 
 
 class LobbyDeckPress(Press, prefix="lobd1"):
-    """A menu of decks with which somebody can play at a table that is about to begin: ready ones, or their own."""
+    """A menu of decks with which somebody can play at a table that is about to begin: ready ones,
+    the server's, or their own."""
 
-    kind: Annotated[str, Part("own|ready")]
+    kind: Annotated[str, Part("own|server|ready")]
     lobby: Number
     value: Value = ""
 
@@ -189,6 +190,13 @@ class DeletePress(Press, prefix="dckd1"):
     user_id: UserId
     deck_id: Number
     keep: Annotated[bool, flag("no")] = False
+
+
+class ShareDeckPress(Press, prefix="dcks1"):
+    """Shows a deck of somebody's own to everybody (``post``), or offers it to all in the server that they manage."""
+
+    verb: Word
+    deck_id: Number
 
 
 class FormPress(Press, prefix="dckt1"):

@@ -185,10 +185,15 @@ class LobbyBoard:
 
     # Greetings
 
-    def tell_challenge_soon(self, lobby: Lobby) -> None:
-        """Tell whoever is challenged, if they share the server; a rematch stands where they have just played."""
-        if lobby.invited_id is not None and lobby.rematch_of is None:
-            self._publisher.background(self._tell_challenge(lobby, lobby.invited_id))
+    def tell_challenge_soon(self, lobby: Lobby, *, elsewhere: bool = False) -> None:
+        """Tell whoever is challenged, if they share the server; a rematch stands where they have just played, unless
+        it was asked for ``elsewhere``."""
+        if lobby.rematch_of is not None and not elsewhere:
+            return
+        asked = lobby.kept_for or filter(None, [lobby.invited_id])
+        for user_id in asked:
+            if not lobby.has(user_id):
+                self._publisher.background(self._tell_challenge(lobby, user_id))
 
     async def _tell_challenge(self, lobby: Lobby, invited_id: int) -> None:
         guild = None if lobby.guild_id is None else self._client.get_guild(lobby.guild_id)

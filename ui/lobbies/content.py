@@ -11,9 +11,10 @@ from engine.decks import Decks
 from learning.lessons.lesson import lessons_of
 from sessions import ChosenDeck, Lobby, Table
 from sessions.decks.repository import LONGEST_NAME, ready_decks
+from sessions.log import fair
 from sessions.ratings.rules import is_usual
 from sessions.time.paces import NONE, PACES
-from ui.decks.found_deck import OWN, READY, FoundDeck
+from ui.decks.found_deck import OWN, READY, SERVER, FoundDeck
 from ui.decks.text import name_of, named
 from ui.interactions.components import ENTRIES, Style, button, entry, menu, view_of
 from ui.interactions.ids import LearnPress, LobbyDeckPress, LobbyPress, PagePress
@@ -26,8 +27,6 @@ UNANSWERED = {"declined": "lobby-declined-by", "expired": "lobby-expired-for"}
 """The messages for these where somebody was challenged."""
 RATED, FRIENDLY = "rated", "friendly"
 """The verbs of the button that changes whether the game counts."""
-SHOWN = 20
-"""The digits of the commitment that are shown: 80 bits, so that nobody can find another secret that has them."""
 
 
 def spoken_at(lobby: Lobby) -> Voice:
@@ -166,7 +165,7 @@ def joined_text(voice: Voice, table: Table) -> str:
 
 
 def _commitment(voice: Voice, lobby: Lobby) -> str:
-    return voice.say("lobby-commitment", commitment=lobby.commitment[:SHOWN])
+    return voice.say("lobby-commitment", commitment=lobby.commitment[: fair.SHOWN])
 
 
 def deck_text(voice: Voice, lobby: Lobby, user_id: int) -> str:
@@ -187,13 +186,18 @@ def decks_offered(voice: Voice, lobby: Lobby, user_id: int, found: Sequence[Foun
     lines = [deck_text(voice, lobby, user_id)]
     if hidden := len(found) - len(playable):
         lines.append(f"-# {voice.say('lobby-decks-hidden', count=hidden)}")
-    if not any(deck.stored for deck in found):
+    if not any(deck.stored and not deck.of_server for deck in found):
         lines.append(f"-# {voice.say('lobby-decks-build')}")
     ready = [deck for deck in playable if not deck.stored]
-    own = [deck for deck in playable if deck.stored]
+    servers = [deck for deck in playable if deck.of_server]
+    own = [deck for deck in playable if deck.stored and not deck.of_server]
     menus = [
         menu(LobbyDeckPress(kind, lobby.id), voice.say(prompt), deck_entries(voice, decks))
-        for kind, prompt, decks in ((OWN, "lobby-own-decks", own), (READY, "lobby-ready-decks", ready))
+        for kind, prompt, decks in (
+            (OWN, "lobby-own-decks", own),
+            (SERVER, "lobby-server-decks", servers),
+            (READY, "lobby-ready-decks", ready),
+        )
         if decks
     ]
     return "\n".join(lines), view_of(*menus)

@@ -7,11 +7,9 @@ from typing import Any, get_args
 import discord
 
 from sessions import (
-    AlreadyChallenged,
     ChosenDeck,
     DeckUnplayable,
     DueWork,
-    Invitation,
     Level,
     Lobbies,
     Lobby,
@@ -20,17 +18,14 @@ from sessions import (
     Table,
 )
 from sessions.decks.repository import decks_of
-from sessions.seating.lobby import agreed
-from sessions.seating.opening import rematch
 from sessions.time.wall_clock import Clock
 from ui.decks.controller import DeckController
+from ui.decks.found_deck import holder
 from ui.decks.text import named
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.components import button, view_of
-from ui.interactions.faults import FAULTS, is_transient
-from ui.interactions.ids import LobbyDeckPress, LobbyPress, TablePress
-from ui.interactions.names import link, safe
-from ui.interactions.pictures import cover_picture
+from ui.interactions.ids import LobbyDeckPress, LobbyPress
+from ui.interactions.names import safe
 from ui.interactions.routes import Routes
 from ui.interactions.standing_orders import PREFIX
 from ui.interactions.voices import Voices, voice_to
@@ -45,16 +40,17 @@ from ui.lobbies.content import (
     joined_text,
     lobby_text,
     lobby_view,
-    shows,
     spoken_at,
 )
+from ui.lobbies.opening import Opening
 from ui.lobbies.options import LobbyOptions
 from ui.lobbies.orders import LobbyOrders
+from ui.lobbies.rematches import Rematches
 from ui.lobbies.requests import TableRequest, check_here, check_request, invitation, person_of, place_of, playable
 from ui.lobbies.seat_calls import SeatCalls
 from ui.lobbies.server_log import ServerLog
 from ui.lobbies.threads import PATIENCE, choose_place, find_place
-from ui.settings.allowed import check_allowed, check_person
+from ui.settings.allowed import asker_here, check_allowed, check_person
 from ui.tables.publisher import Publisher
 from ui.tables.surfaces.sender import MessageSender
 from words import Voice
@@ -93,8 +89,19 @@ class LobbyController:
         self.archive, self.tidy = self._board.archive, self._board.tidy
         self._orders = LobbyOrders(lobbies, self._board)
         self._options = LobbyOptions(lobbies, self._board, layouts)
-        self._callers = SeatCalls(client, clock)
         self._log = log
+        self._opening = Opening(lobbies, self._board, SeatCalls(client, clock), sender, voices, log)
+        self._rematches = Rematches(
+            client,
+            lobbies,
+            seconds,
+            board=self._board,
+            opening=self._opening,
+            publisher=publisher,
+            log=log,
+            join=self._join,
+            clock=clock,
+        )
 
     # Opening
 
@@ -109,94 +116,13 @@ class LobbyController:
         host = person_of(interaction, await self._named_deck(interaction, request))
         settled = await self._settled(interaction.guild_id)
         expires_at = self._clock() + self._seconds
-        await self._open(answer, invitation(request, host, place_of(interaction, settled), settled, expires_at))
+        await self._opening.open(answer, invitation(request, host, place_of(interaction, settled), settled, expires_at))
 
     async def check_place(self, interaction: discord.Interaction, *, computers: bool = False) -> ServerSettings:
         """Refused where no table can be opened, by Discord or by the server's settings; these, where one can be."""
         await check_here(interaction, self._lobbies.tables)
         await self._check_settled(interaction, computers=computers)
         return await self._settled(interaction.guild_id)
-
-    async def rematch(self, interaction: discord.Interaction, press: TablePress) -> None:
-        """*Rematch*: a challenge to the same people, each one seat further round; a second press accepts the first."""
-        async with answering(interaction, "public") as answer:
-            table = await self._lobbies.tables.get(press.table)
-            if table is None:
-                raise Refused("table-unknown")
-            if table.seat_of(interaction.user.id) is None:
-                raise Refused("table-not-yours")
-            await self.check_place(interaction, computers=any(table.levels))
-            offered = await self._lobbies.rematch(table.id)
-            if offered is not None and not offered.has(interaction.user.id):
-                async with self._board.lock(offered.id):
-                    lobby, begun = await self._join(answer, offered.id)
-                    await answer.say(
-                        joined_text(answer.voice, begun) if begun else answer.voice.say("lobby-you-are-in")
-                    )
-                    await self._board.redraw(lobby, begun)
-                return
-            await self._open(answer, await self._rematch(interaction, table))
-
-    async def _rematch(self, interaction: discord.Interaction, table: Table) -> Invitation:
-        """The invitation of somebody who presses *Rematch*."""
-        words = voice_to(interaction).words(table.game.id)
-        settled = await self._settled(interaction.guild_id)
-        return rematch(
-            table,
-            person_of(interaction),
-            place_of(interaction, settled),
-            options=words.rematch_options(agreed(table.options), table.see(None)),
-            expires_at=self._clock() + self._seconds,
-            most_here=settled.tables,
-        )
-
-    async def _open(self, answer: Answer, invitation: Invitation) -> None:
-        """Open a lobby and show it; one that can't be shown is closed again."""
-        self._board.opening += 1
-        try:
-            lobby = await self._lobbies.open(invitation)
-            try:
-                await self._keep_language(answer.interaction)
-                await self._announce(answer, lobby)
-            except FAULTS:
-                await self._lobbies.drop(lobby.id)
-                raise
-        except AlreadyChallenged as refusal:
-            raise await self._already_challenged(answer.voice, refusal.lobby_id) from refusal
-        finally:
-            self._board.opening -= 1
-
-    async def _keep_language(self, interaction: discord.Interaction) -> None:
-        """Keep the language of somebody who has taken a seat, before anything is sent to them."""
-        if self._voices.is_new_to(interaction, seated=True):
-            await self._voices.keep(interaction)
-
-    async def _already_challenged(self, voice: Voice, lobby_id: int) -> Refused:
-        """The refusal that names the challenge which waits for an answer, and its place."""
-        lobby = await self._board.known(lobby_id)
-        there = link(lobby.guild_id, lobby.channel_id, lobby.lobby_message_id)
-        return Refused("lobby-challenged", game=voice.title(lobby.game.id), place=there)
-
-    async def _announce(self, answer: Answer, lobby: Lobby) -> None:
-        voice = spoken_at(lobby)
-        text, view = lobby_text(voice, lobby), lobby_view(voice, lobby) or view_of()
-        called = self._callers.role_for(lobby, await self._settled(lobby.guild_id))
-        if called is not None:
-            text = f"{text}\n{voice.say('lobby-call', role=called.mention)}"
-        mentions = (
-            invited(lobby) if called is None else discord.AllowedMentions(everyone=False, users=False, roles=[called])
-        )
-        async with self._board.lock(lobby.id):
-            try:
-                message_id = await answer.post(text, cover_picture(voice, lobby.game.id), view, mentions)
-            except FAULTS as error:
-                message_id = await _taken(answer, lobby, error)
-            await self._lobbies.note(lobby.id, lobby_message_id=message_id)
-        answer.done()
-        self._log.opened(lobby)
-        if lobby.has(lobby.host_id):
-            self._board.greet_soon(lobby, lobby.host)
-        self._board.tell_challenge_soon(lobby)
 
     # Buttons
 
@@ -205,7 +131,7 @@ class LobbyController:
         self._options.take_presses(routes)
         routes.add(LobbyPress, self.press)
         routes.add(LobbyDeckPress, self.choose_deck)
-        routes.add(TablePress, self.rematch, "rematch")
+        self._rematches.take_presses(routes)
 
     async def press(self, interaction: discord.Interaction, press: LobbyPress) -> None:
         """*Join* or *Accept*, *My deck*, *Start now*, *Decline*, *Cancel*, and what follows from them."""
@@ -309,7 +235,7 @@ class LobbyController:
         check_person(await self._settled(answer.interaction.guild_id), user.id)
         lobby = await self._lobbies.join(lobby_id, person_of(answer.interaction, deck))
         answer.done()
-        await self._keep_language(answer.interaction)
+        await self._opening.keep_language(answer.interaction)
         begun = None
         if lobby.full:
             lobby, begun = await self._begin_full(answer, lobby_id)
@@ -338,7 +264,10 @@ class LobbyController:
         threads = (await self._settled(table.guild_id)).threads
         async with self._publisher.leases.of(table):
             if table.place_id is None:
-                await choose_place(interaction.channel, interaction.app_permissions, table, threads=threads)
+                if interaction.channel_id == table.channel_id:
+                    await choose_place(interaction.channel, interaction.app_permissions, table, threads=threads)
+                else:
+                    await find_place(self._client, table, threads=threads)
         self._publisher.note_presence(table, interaction.user.id)
         self._lobbies.tables.changed(table)
         return table
@@ -349,9 +278,8 @@ class LobbyController:
         return await self._lobbies.tables.servers.settings(guild_id or 0)
 
     async def _check_settled(self, interaction: discord.Interaction, *, computers: bool) -> None:
-        check_allowed(
-            voice_to(interaction), await self._settled(interaction.guild_id), interaction, computers=computers
-        )
+        settled = await self._settled(interaction.guild_id)
+        check_allowed(voice_to(interaction), settled, asker_here(interaction), computers=computers)
 
     # Decks
 
@@ -359,8 +287,8 @@ class LobbyController:
         """The deck that a host names with their command."""
         if request.deck is None:
             return None
-        voice, user_id = voice_to(interaction), interaction.user.id
-        return playable(await self._decks.known(voice, user_id, request.deck, request.game), request.options)
+        found = await self._decks.known(voice_to(interaction), holder(interaction), request.deck, request.game)
+        return playable(found, request.options)
 
     async def _offer_decks(self, answer: Answer, lobby_id: int) -> None:
         """*My deck*: what somebody plays with, and what else they could; for nobody else's eyes."""
@@ -368,7 +296,7 @@ class LobbyController:
         await self._lobbies.check_welcome(lobby_id, user_id)
         lobby = await self._board.known(lobby_id)
         decks_of(lobby.game)
-        found = await self._decks.all(answer.voice, user_id, lobby.game.id)
+        found = await self._decks.all(answer.voice, holder(answer.interaction), lobby.game.id)
         text, view = decks_offered(answer.voice, lobby, user_id, found)
         await answer.say(text, view=view)
 
@@ -377,7 +305,7 @@ class LobbyController:
         async with answering(interaction, "edit") as answer, self._board.lock(press.lobby):
             user_id = interaction.user.id
             lobby, begun = await self._board.known(press.lobby), None
-            found = await self._decks.choice(answer.voice, user_id, lobby.game, press.kind, press.value)
+            found = await self._decks.choice(answer.voice, holder(interaction), lobby.game, press.kind, press.value)
             deck = playable(found, lobby.options)
             if lobby.has(user_id):
                 lobby = await self._lobbies.choose_deck(lobby.id, user_id, deck)
@@ -436,14 +364,3 @@ class LobbyController:
             async for table in self._lobbies.tables.opened([lobby.id]):
                 await self.find_place(table)  # which the message names
         return await self._board.mend(lobby_id)
-
-
-async def _taken(answer: Answer, lobby: Lobby, error: Exception) -> int:
-    """The message of a lobby, where Discord took it and only the answer got lost; the fault where it did not."""
-    if not is_transient(error):
-        raise error
-    async with asyncio.timeout(PATIENCE):
-        found = await answer.look()
-    if found is None or not shows(found, lobby.id):
-        raise error
-    return found.id

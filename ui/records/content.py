@@ -139,7 +139,7 @@ def step_pictures(voice: Voice, step: Step) -> Sequence[LazyPicture]:
 
 
 def stepper_view(voice: Voice, step: Step) -> View:
-    """The ways to other steps, to other eyes, and into the channel."""
+    """The ways to other steps, to other eyes, into the channel, and to the moves of a game that is over."""
     say = voice.say
 
     def press(verb: str) -> ReplayPress:
@@ -162,6 +162,8 @@ def stepper_view(voice: Voice, step: Step) -> View:
             for viewer in step.subject.eyes
         ]
         view.add_item(menu(press("eyes"), say("replay-eyes"), eyes))
+    if step.subject.over:
+        view.add_item(button(press("moves"), say("replay-moves")))
     if step.subject.table_id is None:  # where a table is shown there is the button already
         view.add_item(button(press("film"), say("button-film")))
     elif step.subject.own and step.subject.over:

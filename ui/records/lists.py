@@ -11,7 +11,7 @@ from sessions import TableInfo, Tables
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.channels import channels_here
 from ui.interactions.components import BUTTONS, ENTRIES, LABEL, Style, button, entry, menu, view_of
-from ui.interactions.ids import MinePress, TablePress
+from ui.interactions.ids import MinePress, ReviewPress, TablePress
 from ui.interactions.names import PRIVATE, link, linked, names_at, plain, safe
 from ui.interactions.routes import Routes
 from words import Voice
@@ -106,13 +106,13 @@ class GameLists:
         names = [safe(voice, name) for name in names_at(voice, found[0])]
         result = voice.words(table.game.id).result(table.see(None), names)
         text = f"### {who(voice, found[0])}\n{result}\n-# {_link(found[0])}"
-        again = answer.interaction.guild_id is not None
         await answer.edit(
             text,
             None,
             view_of(
                 button(TablePress("replay", table_id), voice.say("button-replay"), Style.primary),
-                *([button(TablePress("rematch", table_id), voice.say("button-rematch"))] if again else []),
+                button(TablePress("rematch", table_id), voice.say("button-rematch")),
+                button(ReviewPress("open", table_id), voice.say("button-review")),
                 button(TablePress("film", table_id), voice.say("button-film")),
                 button(MinePress("list", ALL), voice.say("button-back")),
             ),

@@ -9,11 +9,12 @@ import structlog
 from sessions import DueWork, People, Store, StoreUnavailable, Table
 from sessions.store.shared_steps import SharedStep, keep, shared_step
 from sessions.time.wall_clock import Clock
+from ui.decks.text import MESSAGE, block
 from ui.interactions.answer import NOBODY, Answer, Refused, answering, in_words
 from ui.interactions.faults import FAULTS, fault_name, is_transient
 from ui.interactions.ids import ReplayPress, TablePress
 from ui.interactions.names import safe
-from ui.interactions.pictures import LazyPicture, files_of
+from ui.interactions.pictures import LazyPicture, ReadyFile, files_of
 from ui.interactions.routes import Routes
 from ui.interactions.voices import Voices
 from ui.records.content import Step, shared_view, step_pictures, step_text, stepper_view
@@ -80,13 +81,32 @@ class ReplayController:
 
     async def press(self, interaction: discord.Interaction, press: ReplayPress) -> None:
         """A press on the stepper."""
-        if press.verb == "share":
-            await self._share(interaction, press)
-            return
+        match press.verb:
+            case "share":
+                await self._share(interaction, press)
+                return
+            case "moves":
+                await self._tell_moves(interaction, press)
+                return
         async with answering(interaction, "edit") as answer:
             step = self._next(await self._step(interaction, press), press)
             voice = answer.voice
             await answer.edit(*await self._shown(voice, step, interaction.user.id), stepper_view(voice, step))
+
+    async def _tell_moves(self, interaction: discord.Interaction, press: ReplayPress) -> None:
+        """*Moves*: the whole game in its notation, to be copied; in a file where that is too long for a message."""
+        async with answering(interaction, "private") as answer:
+            voice, subject = answer.voice, await self.subjects.find(press.subject, interaction.user.id)
+            if not subject.over:  # it would tell what is secret
+                raise Refused("button-unknown")
+            rows = subject.replay.moves()
+            if not rows:
+                raise Refused("replay-older")
+            title, text = f"### {subject.title(voice)}", "\n".join(rows)
+            if len(text) <= MESSAGE - len(title):
+                await answer.say(f"{title}\n{block(text)}")
+            else:
+                await answer.say(title, ReadyFile("moves.txt", text.encode()))
 
     async def _step(self, interaction: discord.Interaction, press: ReplayPress) -> Step:
         """The step at which a button was pressed."""

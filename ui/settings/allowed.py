@@ -1,5 +1,7 @@
 """The check that a server's settings allow the table that somebody wants to open."""
 
+from typing import NamedTuple
+
 import discord
 
 from sessions import ServerSettings
@@ -8,13 +10,26 @@ from ui.interactions.channels import channel_here
 from words import Voice
 
 
-def check_allowed(voice: Voice, settings: ServerSettings, interaction: discord.Interaction, *, computers: bool) -> None:
+class Asker(NamedTuple):
+    """Somebody who wants to open a table, and the channel where, or in whose thread."""
+
+    user: discord.User | discord.Member
+    channel_id: int | None
+    manages: bool
+
+
+def asker_here(interaction: discord.Interaction) -> Asker:
+    """Whoever wants to open a table where they press or command."""
+    return Asker(interaction.user, channel_here(interaction), interaction.permissions.manage_guild)
+
+
+def check_allowed(voice: Voice, settings: ServerSettings, asker: Asker, *, computers: bool) -> None:
     """Refused where the managers of the server want no table, or no computers at one."""
-    if settings.channels and channel_here(interaction) not in settings.channels:
+    if settings.channels and asker.channel_id not in settings.channels:
         channels = voice.list_of([f"<#{allowed}>" for allowed in settings.channels])
         raise Refused("settings-elsewhere", channels=channels)
-    check_person(settings, interaction.user.id)
-    if settings.openers is not None and not _may_open(interaction, settings.openers):
+    check_person(settings, asker.user.id)
+    if settings.openers is not None and not _may_open(asker, settings.openers):
         raise Refused("settings-openers-only", role=f"<@&{settings.openers}>")
     if computers and not settings.computers:
         raise Refused("settings-no-computers")
@@ -26,8 +41,8 @@ def check_person(settings: ServerSettings, user_id: int, refusal: str = "setting
         raise Refused(refusal)
 
 
-def _may_open(interaction: discord.Interaction, role_id: int) -> bool:
+def _may_open(asker: Asker, role_id: int) -> bool:
     """Whether somebody has the role that may open tables, or manages the server."""
-    user = interaction.user
+    user = asker.user
     held = isinstance(user, discord.Member) and user.get_role(role_id) is not None
-    return held or interaction.permissions.manage_guild
+    return held or asker.manages

@@ -13,7 +13,7 @@ from sessions.decks.repository import decks_of
 from ui.decks.text import MESSAGE, block, clipped, summary
 from ui.interactions.answer import Refused, in_words
 from ui.interactions.components import Style, add_below, button, view_of
-from ui.interactions.ids import ChoicePress, PagePress, PuzzlePress, ReviewPress, TablePress
+from ui.interactions.ids import ChoicePress, MinePress, PagePress, PuzzlePress, ReviewPress, TablePress
 from ui.interactions.pictures import private_picture
 from ui.interactions.press import Press
 from ui.interactions.reader import Reader
@@ -25,7 +25,7 @@ from ui.tables.offers import answering_offers
 from ui.tables.situation import Situation
 from ui.tables.stage import Stage
 from ui.tables.surfaces.content import Content
-from ui.tables.telling import rating_lines, time_lines
+from ui.tables.telling import next_shuffle, rating_lines, time_lines
 from words import Voice
 
 ROOT_KEY = "root"
@@ -66,7 +66,7 @@ def public_content(reader: Reader, moment: Moment, unreached: Container[int] = (
         ]
     else:
         lines += rating_lines(voice, table, names)
-        lines.append(f"-# {voice.say('table-secret')}")
+        lines += [f"-# {voice.say('table-secret')}", *next_shuffle(voice, table)]
     return Content("\n".join(lines), moment.picture(reader), _public_view(voice, table))
 
 
@@ -138,11 +138,14 @@ def _helps(voice: Voice, table: Table) -> list[Button[Any]]:
 
 
 def _afterwards(reader: Reader, table: Table) -> Iterator[Button[Any]]:
-    """What somebody goes on with after a game, wherever this is read. A rematch begins at the table only."""
+    """What somebody goes on with after a game, wherever this is read."""
+    say = reader.voice.say
+    yield button(TablePress("rematch", table.id), say("button-rematch"), Style.success)
+    yield button(ReviewPress("open", table.id), say("button-review"))
     yield _rules_button(reader.voice, table)
-    yield button(ReviewPress("open", table.id), reader.voice.say("button-review"))
     if table.game.id in PUZZLED:
-        yield button(PuzzlePress("open", table.game.id), reader.voice.say("button-puzzle"))
+        yield button(PuzzlePress("open", table.game.id), say("button-puzzle"))
+    yield button(MinePress("open"), say("button-next-game"))
 
 
 def step_content(reader: Reader, moment: Situation, choice: Choice) -> Content:

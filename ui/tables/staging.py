@@ -44,7 +44,8 @@ def stage_content(stage: Stage, note: str | None = None, unfolded: str = "") -> 
     )
     asked = moment.words(voice).asked(view, moment.labels(voice)) is not None
     text = "" if asked and not sent else voice.say("stage-whole" if sent else "stage-so-far", steps=steps)
-    lines = "\n".join(line for line in (note, text and (text if asked else f"**{text}**")) if line)
+    follows = moment.words(voice).follows(staged, moment.names(voice)) if sent else []
+    lines = "\n".join(line for line in (note, text and (text if asked else f"**{text}**"), *follows) if line)
     text, begun = (
         moment.private_text(reader, view, lines, staged, begun=True),
         stage.press("go", step.key if step else ""),

@@ -4,10 +4,12 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from sessions import Table
+from sessions.log import fair
 from sessions.log.lines import ACTION, FORCED, NOBODY, PLAYED, TAKEBACK, TIME, Line
 from sessions.log.offers import Accept, Offer, Proposal, Word
 from sessions.ratings.scale import rating_text
 from sessions.ratings.verdicts import Change
+from sessions.seating.opening import next_commitment
 from words import GameWords, Voice
 from words.catalogue import Own
 from words.game import Names
@@ -136,6 +138,14 @@ def own_rating_lines(voice: Voice, table: Table, seat: int) -> list[str]:
     return [voice.say(key, before=before, after=after)]
 
 
+def next_shuffle(voice: Voice, table: Table) -> list[str]:
+    """What is committed to for a rematch that one press begins."""
+    commitment = next_commitment(table)
+    if commitment is None:
+        return []
+    return [f"-# {voice.say('table-next-secret', commitment=commitment[: fair.SHOWN])}"]
+
+
 def _change(change: Change) -> str:
     """A rating before and after, each with a mark while it is provisional."""
     before = rating_text(change.before, provisional=change.was_provisional)
@@ -151,6 +161,9 @@ def time_lines(voice: Voice, table: Table, names: Names) -> list[str]:
         for seat in table.active
         if (at := table.time.away_until(seat)) is not None
     ]
+    if (outage := table.time.outage) is not None:
+        began, ended = (f"<t:{int(at)}:f>" for at in outage)
+        gone.append(f"-# {voice.say('table-outage', **{'from': began}, until=ended)}")
     own = next((seat for seat in table.active if isinstance(names[seat], Own)), None)
     if own is not None and (times := table.time.reminded(own)):
         gone.append(f"**{voice.say('table-time-half' if times == 1 else 'table-time-little')}**")

@@ -49,7 +49,7 @@ from engine.realm_of_the_defenders.questions import (
 from engine.realm_of_the_defenders.view import RealmView, SeatView, obstacles
 from words import endings
 from words.game import Names, Path
-from words.realm_of_the_defenders import story
+from words.realm_of_the_defenders import foresight, story
 from words.realm_of_the_defenders.cards import Vocabulary
 
 LONGEST_LABEL = 80
@@ -180,6 +180,11 @@ class RealmWords(Vocabulary):
         labels = [self.label(action, view, names) for action, view in steps if not isinstance(action, Done)]
         return ", ".join(labels or [self.label(first, view, names)])
 
+    def follows(self, view: RealmView, names: Names) -> list[str]:
+        if not view.battle or view.step != "respond" or view.battle.target == view.viewer:
+            return []
+        return [*foresight.for_attacker(self, view, names)]
+
     def send(self, steps: Sequence[tuple[Action, RealmView]], names: Names) -> str:
         actions = [action for action, _ in steps]
         kinds = {engine.to_json(action)["type"] for action in actions}
@@ -255,6 +260,8 @@ class RealmWords(Vocabulary):
         elif view.step in ("respond", "ace") and view.viewer in view.active:
             assert view.player is not None
             yield self.say(f"private-{view.step}", player=names[view.player])
+        if view.battle and view.step == "respond" and view.battle.target == view.viewer:
+            yield foresight.for_attacked(self, view)
 
     def obstacles(self, view: RealmView) -> list[str]:
         return [self.say(f"obstacle-{one}") for one in obstacles(view)]

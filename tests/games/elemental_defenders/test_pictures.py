@@ -196,7 +196,7 @@ def test_alt_text_of_a_hand(name: str, words: str) -> None:
     assert words in draw_hand(GAME, samples.hands()[name], NAMES).alt
 
 
-LONG = ("Maximiliana Oberlechner", "Elementarium (normal)")
+LONG = ("Maximiliana Oberlechner", "Computer (normal)")
 CARDS_END, HEAD_END = 610, 1000 // 2 - 8
 """Where the score begins in a seat's own last picture, and the first of two plates ends in everybody's."""
 

@@ -8,6 +8,7 @@ import pytest
 import engine
 from engine.realm_of_the_defenders import RealmOfTheDefenders
 from engine.realm_of_the_defenders.events import RealmEvent
+from engine.realm_of_the_defenders.planning import with_attackers
 from engine.realm_of_the_defenders.view import RealmView
 from tests.games.realm_of_the_defenders.test_rules import CLUBS, FACES, table
 from tests.support.rules import Setting, walk
@@ -52,7 +53,7 @@ def test_every_event_is_told_or_silent_and_every_choice_has_a_name_of_its_own(wo
 
 
 def test_at_a_full_table_the_last_battle_is_left_out_last(words: RealmWords) -> None:
-    names = ("Maximiliana Oberlechner", "Bo", "WWWWWWWW WWWWWWW", "Elementarium (normal)")
+    names = ("Maximiliana Oberlechner", "Bo", "WWWWWWWW WWWWWWW", "Computer (normal)")
     rng, state = Random(2), GAME.new(4, "2", {})
     shortened = 0
     while state.active:
@@ -75,6 +76,53 @@ def test_what_is_done_without_a_question_stands_on_the_button(words: RealmWords)
     choice = table({"hand": ["2S", "2D", "3D"], "defenders": ["9S", "8S"], "power": ["5C"]}, {"defenders": ["5S"]})
     labels = [words.label(action, choice.see(engine.Seat(0)), NAMES) for action in choice.legal(engine.Seat(0))]
     assert labels[:2] == ["Deploy 2♠", "Attack Bo"]
+
+
+def attacking(own: dict[str, Any], other: dict[str, Any], *actions: dict[str, Any]) -> RealmView:
+    """What an attacker sees who has put these actions together."""
+    state = table(own, other)
+    events: list[Any] = []
+    before = state.see(engine.Seat(0))
+    for action in actions:
+        events += state.play(engine.Seat(0), GAME.action(action))
+    return with_attackers(before, events)
+
+
+def test_whoever_attacks_reads_what_follows(words: RealmWords) -> None:
+    attack = {"type": "attack", "seat": 1}
+    weak = attacking({"defenders": ["9S"], "power": ["5C"], "courage": ["2H"]}, {"defenders": ["10S"]}, attack)
+    assert words.follows(weak, NAMES) == ["Power 5 does not defeat 10♠ (b) (toughness 10)."]
+    strong = attacking({"defenders": ["9S"], "power": ["10C"]}, {"defenders": ["10S"]}, attack)
+    assert words.follows(strong, NAMES) == [
+        "Power 10 defeats 10♠ (b) (toughness 10), unless they answer.",
+        "You have no Courage: each attacker of yours that falls costs a Fortress, and you have 2.",
+    ]
+    empty = attacking({"defenders": ["9S"], "power": ["7C"]}, {}, attack)
+    assert words.follows(empty, NAMES) == ["Bo loses 7 Courage, or without any a Fortress."]
+
+
+@pytest.mark.parametrize(
+    ("courage", "fortresses", "power", "told"),
+    [
+        (["9H", "5H"], 2, "10C", "As it stands, you lose 10♠ (b) and 10 of your 14 Courage."),
+        (
+            ["3H"],
+            2,
+            "10C",
+            "As it stands, you lose 10♠ (b), and all of your 3 Courage goes. Your next loss takes a Fortress.",
+        ),
+        ([], 2, "10C", "As it stands, you lose 10♠ (b), and without Courage a Fortress falls."),
+        ([], 1, "10C", "As it stands, you lose 10♠ (b), and without Courage your last Fortress falls."),
+        ([], 1, "9C", "As it stands, you lose nothing."),
+    ],
+)
+def test_whoever_is_attacked_reads_what_follows(
+    words: RealmWords, courage: list[str], fortresses: int, power: str, told: str
+) -> None:
+    own = {"defenders": ["10S"], "power": ["2C"], "courage": courage, "fortresses": ["3C"] * fortresses}
+    state = table({"defenders": ["9S"], "power": [power]}, own)
+    state.play(engine.Seat(0), GAME.action({"type": "attack", "seat": 1}))
+    assert told in words.private(state.see(engine.Seat(1)), NAMES).splitlines()
 
 
 def test_whoever_can_do_nothing_is_told_why(words: RealmWords) -> None:

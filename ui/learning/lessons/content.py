@@ -190,15 +190,17 @@ def _ways_on(voice: Voice, standing: Standing) -> View:
 
 
 def _at_the_end(voice: Voice, lesson: Lesson) -> View:
-    """The ways out of a lesson: the one after it, or a whole game."""
-    items: list[Item[Any]] = []
+    """The ways out of a lesson: first of all the one after it, or a whole game after the last."""
     both = lessons_of(lesson.game)
-    further = both[both.index(lesson) + 1 :]
+    further = [
+        button(begin_press(one), voice.say("lesson-further", title=title_of(voice, one)), Style.success)
+        for one in both[both.index(lesson) + 1 :]
+    ]
     whom = FIRST if LAYOUTS[lesson.game].first else EASY
-    whole = button(PlayPress(lesson.game, whom), voice.say("lesson-whole-game"), Style.success)
-    items += [button(begin_press(one), voice.say("lesson-further", title=title_of(voice, one))) for one in further]
+    style = Style.secondary if further else Style.success
+    whole = button(PlayPress(lesson.game, whom), voice.say("lesson-whole-game"), style)
     rules = button(PagePress(lesson.game, voice.rules(lesson.game).pages[0].topic), voice.say("button-rules"))
-    return view_of(whole, *items, rules)
+    return view_of(*further, whole, rules)
 
 
 def with_restart(voice: Voice, lesson: Lesson, content: Content) -> Content:

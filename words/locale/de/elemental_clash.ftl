@@ -165,8 +165,8 @@ elemental-clash-event-resolve = Der Zauber „{ $card }“ von { $player } wirkt
     .player = Dein Zauber „{ $card }“ wirkt.
 elemental-clash-event-counter = Der Zauber „{ $card }“ von { $player } wird vereitelt.
     .player = Dein Zauber „{ $card }“ wird vereitelt.
-elemental-clash-event-trigger = Bei { $player } wirkt { $card } ({ $on }).
-    .player = Bei dir wirkt { $card } ({ $on }).
+elemental-clash-event-trigger = { $card } von { $player } wirkt ({ $on }).
+    .player = Deine Karte { $card } wirkt ({ $on }).
 elemental-clash-event-attack = { $player } greift { $target } mit { $card } an.
     .player = Du greifst { $target } mit { $card } an.
 elemental-clash-event-block = { $player } blockt { $target } mit { $card }.
@@ -326,15 +326,15 @@ elemental-clash-ask-discard-hand = Ein Zug endet mit höchstens fünf Karten auf
 elemental-clash-ask-card = > **{ $card }**: { $text }
 elemental-clash-result-draw-deck = Unentschieden: Beide konnten keine Karte mehr ziehen.
 elemental-clash-result-draw-limit = Unentschieden nach dem letzten Zug.
-elemental-clash-result-deck = { $winner } gewinnt, mit { $cards } im Zauberbuch: { $loser } muss ziehen und kann nicht.
-    .winner = Du gewinnst, mit { $cards } im Zauberbuch: { $loser } muss ziehen und kann nicht.
-    .loser = { $winner } gewinnt, mit { $cards } im Zauberbuch: Du musst ziehen und kannst nicht.
-elemental-clash-result-limit = { $winner } gewinnt nach dem letzten Zug, mit { $cards } im Zauberbuch, mehr als { $loser }.
-    .winner = Du gewinnst nach dem letzten Zug, mit { $cards } im Zauberbuch, mehr als { $loser }.
-    .loser = { $winner } gewinnt nach dem letzten Zug, mit { $cards } im Zauberbuch, mehr als du.
-elemental-clash-result-resign = { $winner } gewinnt, mit { $cards } im Zauberbuch: { $loser } hat aufgegeben.
-    .winner = Du gewinnst, mit { $cards } im Zauberbuch: { $loser } hat aufgegeben.
-    .loser = { $winner } gewinnt, mit { $cards } im Zauberbuch: Du hast aufgegeben.
+elemental-clash-result-deck = { $winner } gewinnt und hat noch { $cards } im Zauberbuch: { $loser } muss ziehen und kann nicht.
+    .winner = Du gewinnst und hast noch { $cards } im Zauberbuch: { $loser } muss ziehen und kann nicht.
+    .loser = { $winner } gewinnt und hat noch { $cards } im Zauberbuch: Du musst ziehen und kannst nicht.
+elemental-clash-result-limit = { $winner } gewinnt nach dem letzten Zug und hat noch { $cards } im Zauberbuch, mehr als { $loser }.
+    .winner = Du gewinnst nach dem letzten Zug und hast noch { $cards } im Zauberbuch, mehr als { $loser }.
+    .loser = { $winner } gewinnt nach dem letzten Zug und hat noch { $cards } im Zauberbuch, mehr als du.
+elemental-clash-result-resign = { $winner } gewinnt und hat noch { $cards } im Zauberbuch: { $loser } hat aufgegeben.
+    .winner = Du gewinnst und hast noch { $cards } im Zauberbuch: { $loser } hat aufgegeben.
+    .loser = { $winner } gewinnt und hat noch { $cards } im Zauberbuch: Du hast aufgegeben.
 
 ## Rund um das Spiel
 

@@ -76,7 +76,7 @@ elemental-defenders-waiting-attack = { $player } greift an.
 elemental-defenders-waiting-defend = { $player } muss auf { $attack } antworten.
 elemental-defenders-waiting-mediator = { $player } darf einen Vermittler beiseitelegen.
 elemental-defenders-call-attack = du greifst an: Wähle eine Karte.
-elemental-defenders-call-defend = dich greift { $attack } an: Wähle eine Antwort.
+elemental-defenders-call-defend = { $attack } greift dich an: Wähle eine Antwort.
 elemental-defenders-call-mediator = du darfst eine Karte als Vermittler beiseitelegen: Wähle eine, oder *Kein Vermittler*.
 
 ## Rund um das Spiel
@@ -199,7 +199,7 @@ elemental-defenders-met-element = Auf einen Angriff antwortest du mit einer Kart
 elemental-defenders-met-level = Von diesem Element hast du nichts, also antwortest du mit derselben **Stufe**: mit gleich vielen Sternen.
 elemental-defenders-met-attack = Alle Karten liegen offen: Such einen Angriff, auf den dein Gegenüber keine Antwort hat.
 elemental-defenders-met-takes = Die Antwort war stärker als der Angriff: Wer sie gegeben hat, greift als Nächstes an.
-elemental-defenders-met-later = Eine Runde ist so viel wert: die Nummer des Zuges mal die Tugend der Karte, die sie gewinnt, ihre goldene Zahl.
+elemental-defenders-met-later = Eine Runde ist so viel wert wie die Nummer des Zuges mal die Tugend der Karte, die sie gewinnt: ihre goldene Zahl.
 elemental-defenders-met-second = In dieser Runde hast du die Karten, die vorher dein Gegenüber hatte.
 elemental-defenders-met-mediator = Eine Karte, die du als Vermittler beiseitelegst, spielt in der Runde nicht mit. Gewinnst du die Runde, zählt er wie ein Zug mehr.
 elemental-defenders-met-challenge = Mit einem Mystiker kannst du fordern: Darauf antwortet ein Mystiker. Nur wer keinen hat, darf mit dem Element antworten.

@@ -2,7 +2,7 @@
 
 refusal-over = Das Spiel ist aus.
 refusal-not-your-turn = Dein Gegenüber ist am Zug.
-refusal-seat = So einen Platz gibt es nicht: Die Plätze dieses Tisches sind 0 bis { $last }.
+refusal-seat = Diesen Platz gibt es nicht: Die Plätze dieses Tisches gehen von 0 bis { $last }.
 refusal-no-action = Das ist keine Aktion.
 refusal-unfit = Das ist keine Aktion: { $problem }.
 refusal-unfit-for = Das ist keine Aktion in { $game }: { $problem }.

@@ -4,7 +4,7 @@
 button-learn = Lernen
 lesson-offer = -# Noch nie gespielt? *Lernen* zeigt es dir in vier Minuten.
 lesson-none = Zu diesem Spiel gibt es noch keine Lektion. In *Regeln* steht alles.
-lesson-heading = { $title } lernen · { $number } von { $count }
+lesson-heading = Lektion { $title } · { $number } von { $count }
 lesson-part = { $game }: { $part }
 lesson-rival = Ada
 lesson-answer-right = ✅ { $said }

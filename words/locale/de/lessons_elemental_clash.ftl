@@ -1,16 +1,16 @@
 # Die Lektionen von Elemental Clash: der Zug, und Blitzzauber und Blocks.
 
 lesson-clash-part = der Zug
-lesson-clash-stone = Dein Zauberbuch ist dein Leben: Wer ziehen muss und nicht kann, hat verloren. Zuerst brauchst du Energie: Leg den Stein auf deinen Stapel!
+lesson-clash-stone = Wer aus einem leeren Zauberbuch ziehen muss, verliert. Zuerst brauchst du Energie: Leg den Stein auf Stapel 1, unten links!
 lesson-clash-stone-done = Der Stapel ist Feuer und zwei hoch.
 lesson-clash-stone-new = Ein neuer Stapel ist nur eins hoch. Deine Kreatur braucht einen mit Höhe zwei.
 lesson-clash-stone-play = Eine Karte belegt ihren Stapel, solange sie dort liegt. Leg zuerst den Stein.
 lesson-clash-stone-end = Es gibt nur einen Stein pro Zug: Lass ihn nicht aus.
-lesson-clash-creature = Zwei Rauten: Sengschweif hat Stufe II und braucht einen freien Feuerstapel mit Höhe 2. Spiel ihn!
+lesson-clash-creature = Zwei kleine Rauten: Stufe II. Sengschweif braucht einen Feuerstapel mit Höhe 2 ohne andere Karte. Spiel ihn!
 lesson-clash-creature-done = Er wartet bis zu deinem nächsten Zug auf seinem Stapel.
 lesson-clash-creature-play = Auf einen Stapel passt eine Karte: Jetzt ist kein Platz mehr für Sengschweif. Nimm das zurück.
 lesson-clash-creature-end = Damit endet dein Zug, und dein Stapel bleibt leer.
-lesson-clash-end = Mehr passt auf keinen Stapel. Beende deinen Zug!
+lesson-clash-end = Für eine weitere Karte ist kein Stapel frei. Beende deinen Zug!
 lesson-clash-end-done = Ada war am Zug. Jetzt beginnt deiner.
 lesson-clash-end-end = Etwas anderes nützt jetzt nichts. Beende deinen Zug.
 lesson-clash-place = Deine Kreatur verlässt ihren Stapel: nach vorn, A, wo sie angreift, oder nach hinten, D, wo sie blockt. Nimm vorn!
@@ -19,7 +19,7 @@ lesson-clash-place-behind = Hinten kann sie blocken, aber nicht angreifen. Nimm 
 lesson-clash-attack = 4/3: Sie teilt 4 Schaden aus, und 3 zerstören sie. Geh in den Kampf und greif Ada an!
 lesson-clash-attack-done = Vier Karten aus Adas Zauberbuch sind weg.
 lesson-clash-attack-play = Das geht auch vor dem Kampf. Greif hier zuerst an.
-lesson-clash-attack-stone = Immer gut. Greif hier zuerst an.
+lesson-clash-attack-stone = Immer gut. Jetzt greif an.
 lesson-clash-attack-end = Damit endet dein Zug ohne Angriff.
 lesson-clash-spell = Nach dem Kampf darfst du weiterspielen. Auch ein Zauber braucht einen Stapel, wirkt sofort und belegt ihn bis zu deinem nächsten Zug. Spiel ihn!
 lesson-clash-spell-done = Noch einmal vier. Zauber können, was Kreaturen nicht können.
@@ -47,7 +47,7 @@ lesson-flash-mantle-other = Ohne Hilfe fällt dein Hund.
 lesson-flash-answer = Ada spielt Weißglut, um deinen Reiher zu zerstören. Blitzzauber antworten auf einen Zauber, bevor er wirkt: Löschwind vereitelt ihn!
 lesson-flash-answer-done = Der zuletzt gespielte Zauber wirkt zuerst.
 lesson-flash-answer-other = Weißglut wirkt, und dein Reiher ist weg.
-lesson-flash-asked = In Adas Zug frage ich dich immer, wenn auf einen freien Stapel ein Blitzzauber passen könnte, was du auch auf der Hand hast. *Wann mich fragen …* am Tisch ändert das.
+lesson-flash-asked = Anfangs frage ich dich in Adas Zug nicht. *Wann mich fragen …* am Tisch ändert das: Dann frage ich immer, wenn auf einen freien Stapel ein Blitzzauber passen könnte, was du auch auf der Hand hast.
 lesson-flash-turn = Dein Zug: Ada hat 5 Karten, dein Reiher teilt 3 Schaden aus, und niemand kann ihn blocken. Gewinne!
 lesson-flash-turn-done = Ada kann nicht ziehen: Du gewinnst! Jetzt kennst du das ganze Spiel.
 lesson-flash-turn-early = Ada hat noch Karten zu ziehen. Dein Blitzzauber hätte geholfen.

@@ -1,19 +1,19 @@
 # Die Lektionen von Realm of the Defenders: der Zug und der Kampf.
 
 lesson-realm-part = der Zug
-lesson-realm-deploy = So gewinnst du: Nimm Ada alle Festungen. ♠ sind deine Verteidiger, ♦ bezahlen sie. Stell 9♠ auf!
+lesson-realm-deploy = So gewinnst du: Nimm Ada alle Festungen. ♠ sind deine Verteidiger, ♦ bezahlen mindestens ihre Zahl. Stell 9♠ auf!
 lesson-realm-deploy-done = Ein neuer Verteidiger kämpft ab deinem nächsten Zug.
 lesson-realm-deploy-other = Das geht auch. Stell hier erst deinen Verteidiger auf: Ohne ihn kannst du nicht angreifen.
 lesson-realm-place = ♣ werden Kraft, zum Angreifen, ♥ werden Mut. Auslegen beendet deinen Zug, mit höchstens zwei Karten. Leg beide aus!
 lesson-realm-place-done = Ada war am Zug, und jetzt bist du es wieder.
 lesson-realm-place-one = Das geht, aber zwei Karten passen: Wähle beide im Menü.
 lesson-realm-place-other = Damit endet dein Zug, und nichts liegt aus. Du wirst Kraft und Mut brauchen.
-lesson-realm-attack = 9♠ ist bereit. Eine Kraftkarte, die an die Zähigkeit eines Verteidigers heranreicht, besiegt ihn. Greif an!
-lesson-realm-attack-done = Das reicht! Für einen Verteidiger zahlt Ada seine Zähigkeit mit Mut, soweit sie welchen hat.
+lesson-realm-attack = 9♠ ist bereit. Kraft, die an die Zahl eines Verteidigers heranreicht, seine Zähigkeit, besiegt ihn. Greif an! Nach einem Kampf wird im selben Zug nichts mehr aufgestellt oder ausgelegt.
+lesson-realm-attack-done = Das reicht! Für einen Verteidiger zahlt Ada seine Zähigkeit mit Mut, soweit sie welchen hat. Auf eine höhere Karte gibt es nichts heraus.
 lesson-realm-attack-place = Auslegen beendet deinen Zug ohne Kampf. Du kannst auslegen oder kämpfen, nicht beides.
 lesson-realm-attack-other = Das geht auch, aber dein Verteidiger ist bereit: Greif an.
 lesson-realm-fortress = Jetzt hat Ada keinen Mut mehr. Besiege ihren anderen Verteidiger und sieh, wer zahlt!
-lesson-realm-fortress-done = Eine Festung. Ohne Mut kostet jeder Verlust eine.
+lesson-realm-fortress-done = Eine Festung. Ohne Mut kostet jeder verlorene Verteidiger eine Festung.
 lesson-realm-fortress-other = Damit endet dein Zug, obwohl du noch einmal kämpfen könntest.
 lesson-realm-elder = J, Q, K und A sind 15 wert, und ein Altmeister auch: als Kraft, Mut oder Geld. Leg ihn gegen Adas Q♠ als Kraft aus!
 lesson-realm-elder-done = Im nächsten Zug reicht er sogar an ihre Dame heran.
@@ -27,14 +27,14 @@ lesson-realm-turn-low = Diese Kraft reicht nicht an die Zähigkeit heran: Nichts
 lesson-realm-turn-late = Dann greift Ada an. Du hast keinen Mut, und deine letzte Festung fällt.
 
 lesson-battle-part = der Kampf
-lesson-battle-two = Zwei von dir dürfen denselben Verteidiger angreifen: Ihre Kraft zählt zusammen. Besiege 10♠ mit beiden!
+lesson-battle-two = Zwei von dir dürfen denselben Verteidiger angreifen: Ihre Kraft zählt zusammen. Wähl beide, dann beginn den Kampf. Besiege 10♠!
 lesson-battle-two-done = 6 und 5 reichen an 10 heran. Er kostet Ada ihren ganzen Mut.
 lesson-battle-two-one = Diese Kraft allein reicht nicht an 10 heran: Nichts geschieht, und die Karte ist weg.
 lesson-battle-two-other = Damit endet dein Zug, und deine Kraft liegt ungenutzt da.
 lesson-battle-sacrifice = Ada greift deinen 10♠ mit J♣ an, und das sind 15. Opfere 2♠ für ihn: Das kostet 2 Mut statt 10.
 lesson-battle-sacrifice-done = 10♠ steht noch. Ein Opfer stoppt eine ganze Kraftkarte.
 lesson-battle-sacrifice-other = 10♠ fällt und kostet dich 10 Mut.
-lesson-battle-retaliate = Dein 8♠ ist verloren, aber er kann zurückschlagen. Welche Kraft reicht an Adas 7♠ heran?
+lesson-battle-retaliate = Dein 8♠ ist verloren, aber er kann zurückschlagen, aus dem Vorrat oder von der Hand. Welche Kraft reicht an Adas 7♠ heran?
 lesson-battle-retaliate-done = Beide fallen, und jede Seite zahlt.
 lesson-battle-retaliate-low = 3♣ reicht nicht an 7 heran: Dein 8♠ fällt allein, und die Karte ist weg.
 lesson-battle-retaliate-other = Dein 8♠ fällt allein, und Adas 7♠ greift irgendwann wieder an.

@@ -80,12 +80,14 @@ lobby-muted = **{ $host }** kann dich nicht mehr herausfordern, es sei denn, du 
 lobby-unmuted = **{ $host }** kann dich wieder herausfordern.
 
 lobby-challenged = Du hast diese Person schon zu **{ $game }** herausgefordert. Warte auf die Antwort, oder sag diese Herausforderung erst ab: { $place }
-lobby-unknown = So einen Tisch gibt es nicht.
+lobby-unknown = Diesen Tisch gibt es nicht.
 lobby-no-bots = Bots lassen sich nicht herausfordern. Um gegen mich zu spielen, wähle bei `computer` eine Stufe.
 lobby-challenge-is-for-two = Eine Herausforderung ist für zwei. Gib niemanden an, dann kann beitreten, wer will.
 lobby-opponent-or-computer = Gib eine Person an oder den Computer, nicht beides.
 lobby-computer-not-yours = Nur wer diesen Tisch eröffnet hat, kann einen Platz dem Computer geben.
 lobby-not-in-dm = Ein Spiel beginnt im Kanal eines Servers, wo alle zusehen können.
+lobby-rematch-there = Die Revanche ist angeboten: { $place }
+lobby-rematch-nowhere = Den Ort dieses Spiels gibt es nicht mehr, oder du oder ich sehen ihn nicht. `/play` beginnt anderswo ein Spiel.
 
 lobby-deck-chosen = Du spielst mit { $deck }. Du kannst ein anderes wählen.
 lobby-deck-none = Du hast kein Deck gewählt: Du bekommst ein fertiges, das sonst niemand spielt.
@@ -99,4 +101,5 @@ lobby-decks-hidden = { $count ->
 }
 lobby-decks-build = `/deck build` baut eigene Decks.
 lobby-own-decks = Deine Decks
+lobby-server-decks = Decks dieses Servers
 lobby-ready-decks = Fertige Decks

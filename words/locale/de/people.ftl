@@ -63,7 +63,7 @@ profile-unlisted = Hier gibt es nichts zu sehen: Es gibt noch keine Wertung, ode
 profile-own-unlisted = Du hast in `/me` festgelegt, dass niemand sonst deine Wertungen sieht.
 board-said = Die Rangliste von **{ $name }**
 board-which = Welches Spiel?
-board-no-game = So ein Spiel gibt es nicht.
+board-no-game = Dieses Spiel gibt es nicht.
 button-here = Auf diesem Server
 button-all = Überall
 button-show-all = Hier für alle zeigen
@@ -112,6 +112,6 @@ data-deleting = Jetzt wird alles gelöscht; gleich ist nichts mehr über dich ge
 ## Die Namen, die wir vergeben
 
 former-player = Gelöschtes Konto
-computer-easy = Elementarium (leicht)
-computer-normal = Elementarium (normal)
-computer-hard = Elementarium (schwer)
+computer-easy = Computer (leicht)
+computer-normal = Computer (normal)
+computer-hard = Computer (schwer)

@@ -56,7 +56,7 @@ puzzle-themes-any = Irgendeins
 ## Was gefragt wird
 
 puzzle-elements-win-round = Eine Aktion gewinnt diese Runde sicher, was dein Gegenüber auch hat und tut. Welche?
-puzzle-elemental-defenders-win-round = Eine Karte gewinnt diese Runde sicher, was auch die Antwort ist. Welche?
+puzzle-elemental-defenders-win-round = Eine Karte gewinnt diese Runde sicher, egal, wie die Antwort ausfällt. Welche?
 puzzle-elemental-lose-nothing = Mit einem Befehl verliert in dieser Runde keine deiner Figuren Energie, was auch befohlen wird und wer auch hinter den gegnerischen Figuren steckt. Mit welchem?
 puzzle-elemental-strike = Ein Befehl nimmt der anderen Seite in dieser Runde sicher Energie, was auch befohlen wird und wer auch hinter den gegnerischen Figuren steckt. Welcher?
 puzzle-elemental-strike-unhurt = Ein Befehl nimmt in dieser Runde sicher der anderen Seite Energie und dir keine, was auch befohlen wird und wer auch hinter den gegnerischen Figuren steckt. Welcher?

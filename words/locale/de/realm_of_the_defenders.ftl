@@ -267,6 +267,36 @@ realm-of-the-defenders-private-pools = Deine Kraft: **{ $power }**. Dein Mut: **
 realm-of-the-defenders-private-out = **Dein Reich ist ausgeschieden. Die anderen spielen weiter.**
 realm-of-the-defenders-private-battle = Der Kampf: { $lines }.
 realm-of-the-defenders-private-respond = { $player } greift an. Du kannst opfern, zurückschlagen oder es geschehen lassen.
+realm-of-the-defenders-follows-falls = Kraft { $power } besiegt { $defender } (Zähigkeit { $toughness }), wenn keine Antwort kommt.
+realm-of-the-defenders-follows-holds = Kraft { $power } besiegt { $defender } (Zähigkeit { $toughness }) nicht.
+realm-of-the-defenders-follows-realm = { $player } verliert { $power } Mut, oder ganz ohne Mut { $count ->
+    [one] eine Festung
+   *[other] { $count } Festungen
+}.
+realm-of-the-defenders-follows-risk = Du hast keinen Mut: Jeder deiner Angreifer, der fällt, kostet eine Festung, und { $left ->
+    [one] das ist deine letzte
+   *[other] du hast { $left }
+}.
+realm-of-the-defenders-follows-nothing = So, wie es steht, verlierst du nichts.
+realm-of-the-defenders-follows-courage = So, wie es steht, { $fallen ->
+    [none] wird dein Reich getroffen, und dich kostet das
+   *[some] verlierst du { $defenders } und
+} { $owed } von deinen { $had } Mut.
+realm-of-the-defenders-follows-all = So, wie es steht, { $fallen ->
+    [none] wird dein Reich getroffen
+   *[some] verlierst du { $defenders }
+}, und all deine { $had } Mut gehen verloren. Dein nächster Verlust kostet eine Festung.
+realm-of-the-defenders-follows-fortress = So, wie es steht, { $fallen ->
+    [none] wird dein Reich getroffen
+   *[some] verlierst du { $defenders }
+}, und ohne Mut { $count ->
+    [one] fällt eine Festung
+   *[other] fallen { $count } Festungen
+}.
+realm-of-the-defenders-follows-last = So, wie es steht, { $fallen ->
+    [none] wird dein Reich getroffen
+   *[some] verlierst du { $defenders }
+}, und ohne Mut fällt deine letzte Festung.
 realm-of-the-defenders-private-ace = **{ $player } gibt eine Festung für sieben Karten her. Ein Pik-Ass würde das verhindern.**
 
 realm-of-the-defenders-obstacle-no-spade = -# Aufstellen geht nicht: Du hast kein Pik auf der Hand.
@@ -455,7 +485,7 @@ realm-of-the-defenders-picture-elders = { $count ->
     }
 realm-of-the-defenders-picture-no-hand = keine Karte auf der Hand
 realm-of-the-defenders-picture-your-hand = Deine Hand
-realm-of-the-defenders-picture-bid-count = { $count } von { $cards } geboten; der Rest bleibt bei dir
+realm-of-the-defenders-picture-bid-count = { $count } von { $cards } geboten; der Rest kommt in dein Deck zurück
 realm-of-the-defenders-picture-you = Du
 realm-of-the-defenders-picture-paid = { $paid } von { $due } gezahlt
 realm-of-the-defenders-picture-price = { $paid } gezahlt

@@ -7,6 +7,7 @@ replay-back = ◀ Zurück
 replay-on = Weiter ▶
 replay-last = Ende
 replay-share = Teilen
+replay-moves = Züge
 replay-jump = Springen zu …
 replay-round = Runde { $number }
 replay-turn = Zug { $number }

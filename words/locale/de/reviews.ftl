@@ -33,7 +33,7 @@ review-gave = { $count ->
     }.
 }
 review-unsaved = Runde { $round } hättest du auch anders nicht retten können.
-review-known = Die Chancen sind, was der schwere Computer von dem hält, was du damals sehen konntest. Was verdeckt lag, zählt nicht mit; *Rückschau* zeigt es.
+review-known = Die Chancen schätzt der Computer (schwer) nach dem, was du damals sehen konntest. Was verdeckt lag, zählt nicht mit; *Rückschau* zeigt es.
 review-defended = Gut verteidigt und doch verloren: Nichts, was du wissen konntest, hätte viel geholfen.
 review-nothing = Nichts hat dich viel gekostet.
 review-costliest = Am teuersten war:
@@ -43,12 +43,12 @@ review-entry = { $number }. { $where }: { $played }, { $points ->
 } weniger als die beste Aktion.
 review-entry-chance = { $number }. { $where }: { $played } (−{ $points } %)
 review-looked = { $where }: Du hast **{ $played }** gewählt, das ist { $worth } wert. **{ $best }** ist { $most } wert.
-review-looked-chance = { $where }: Du hast **{ $played }** gewählt, Gewinnchance { $worth } %. Der schwere Computer hätte **{ $best }** gewählt, Gewinnchance { $most } %.
+review-looked-chance = { $where }: Du hast **{ $played }** gewählt, Gewinnchance { $worth } %. Der Computer (schwer) hätte **{ $best }** gewählt, Gewinnchance { $most } %.
 review-cost = Damit hast du { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } verschenkt. Gezählt wird aus deiner Sicht, als spielten von da an beide bestmöglich.
-review-cost-chance = Das hat dich { $points } % gekostet, nach allem, was du da sehen konntest.
+review-cost-chance = Das hat dich { $points } % gekostet, nach allem, was du sehen konntest.
 review-proved = **{ $best }** hätte die Runde sicher gewonnen, was auch immer verdeckt lag.
 review-try = { $where }: Was würdest du jetzt tun?
 review-best = ✅ **{ $action }**: Nichts ist mehr wert.

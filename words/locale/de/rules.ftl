@@ -3,5 +3,5 @@
 rules-before = ◀
 rules-after = ▶
 rules-contents = Inhalt
-rules-more-contents = Mehr Inhalt
+rules-more-contents = Inhalt, Fortsetzung
 rules-terms = Was ist …?

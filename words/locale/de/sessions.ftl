@@ -1,6 +1,6 @@
 # Was überall verweigert wird: bei Einladungen, mit Decks, an Tischen.
 
-sessions-unknown = So einen Tisch gibt es nicht.
+sessions-unknown = Diesen Tisch gibt es nicht.
 sessions-status-open = Das Spiel hat schon begonnen.
 sessions-status-over = Das Spiel ist schon aus.
 sessions-status-cancelled = Dieser Tisch wurde abgesagt.

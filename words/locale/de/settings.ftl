@@ -4,7 +4,7 @@
 settings-changed = **Geändert.** { $change }
 
 me-title = ### Deine Einstellungen
-    -# Sie gelten, wo immer du spielst, und niemand sonst sieht sie.
+    -# Sie gelten überall, wo du spielst, und niemand sonst sieht sie.
 me-page-language = ### Deine Sprache
 me-page-hands = ### Deine Hand
 me-page-colours = ### Farben
@@ -56,7 +56,7 @@ me-reminders-thread = Am Tisch erinnern
 me-reminders-thread-about = Bevor deine Zeit abläuft, kommt eine Erinnerung am Tisch.
 me-reminders-off = Nicht erinnern
 me-reminders-off-about = Bevor deine Zeit abläuft, kommt keine Erinnerung.
-me-answers_itself-on-about = Wo alle sehen können, dass du nur eine Antwort hast, wird sie für dich gegeben.
+me-answers_itself-on-about = Wo alle sehen können, dass du nur eine Antwort hast, gebe ich sie für dich.
 me-answers_itself-off-about = Du wirst auch gefragt, wo du nur eine Antwort hast.
 me-explains = Was dir zum ersten Mal begegnet
 me-explains-first = In meinen ersten Spielen erklären
@@ -66,7 +66,7 @@ me-explains-again-about = Was dir begegnet, wird noch einmal erklärt, in jedem 
 me-explains-off = Nichts erklären
 me-explains-off-about = Beim Spielen wird dir nichts erklärt.
 me-away = ### Weg sein
-    -# Solange stehen deine Uhren in Spielen mit Tagen oder einer Woche pro Zug, höchstens 30 Tage im Jahr; an den Tischen steht, dass du weg bist.
+    -# In Spielen mit einem Tag oder mehr pro Zug stehen so lange deine Uhren still, höchstens 30 Tage im Jahr; an den Tischen steht, dass du weg bist.
 me-away-ask = Wie lange?
 me-away-days = { $count ->
     [one] Einen Tag
@@ -155,7 +155,7 @@ closing-which = Welchen Tisch willst du schließen? Ein geschlossenes Spiel gewi
 closing-menu = Die offenen Tische, die ältesten zuerst
 closing-table = { $game }: { $people }
 closing-ask = { $table } schließen? Das Spiel ist sofort aus, und niemand gewinnt. Am Tisch steht dann, dass die Serververwaltung ihn geschlossen hat.
-closing-over = Dieser Tisch ist schon zu Ende.
+closing-over = An diesem Tisch ist das Spiel schon aus.
 closing-done = { $table } ist geschlossen.
 
 ## Das tägliche Rätsel

@@ -7,6 +7,7 @@ button-move = Zug machen
 button-rules = Regeln
 button-more = Mehr
 button-rematch = Revanche
+button-next-game = Nächstes Spiel
 button-back = Zurück
 button-confirm = Ja: { $choice }
 button-look = Karte ansehen …
@@ -29,11 +30,12 @@ table-late = Dieser Knopf gehört zu einer früheren Stellung. So steht das Spie
 table-over = Dieses Spiel ist aus.
 table-unreached = { $player } ist per Direktnachricht nicht zu erreichen: *Meine Hand* und *Zug machen* zeigen die Hand hier.
 table-secret = Faires Mischen: `/games verify` prüft es.
+table-next-secret = Faires Mischen einer Revanche `{ $commitment }`
 button-table-export = Exportieren
 button-table-verify = Prüfen
 button-fair = Ist das fair?
 table-fair = ### Ist das fair?
-    Bevor jemand beitrat, zeigte die Einladung die ersten Stellen dieser Zahl. Sie versiegelt ein Geheimnis, das zusammen mit den Beitritten über jedes Mischen entscheidet; so konnte niemand die Karten aussuchen, auch ich nicht: `{ $commitment }`
+    Bevor jemand beitrat, zeigte die Einladung, oder das Ende des Spiels davor, die ersten Stellen dieser Zahl. Sie versiegelt ein Geheimnis, das zusammen mit den Beitritten über jedes Mischen entscheidet; so konnte niemand die Karten aussuchen, auch ich nicht: `{ $commitment }`
     { $over ->
         [yes] Das Geheimnis war `{ $secret }`. Mit ihm prüft `/games verify` jedes Mischen und jeden Zug.
        *[no] Wenn das Spiel aus ist, zeige ich das Geheimnis, und `/games verify` prüft damit jedes Mischen und jeden Zug.
@@ -140,10 +142,11 @@ table-deadlines = Die Zeit läuft ab: { $players }.
 table-deadline-of = { $player } { $when }
     .player = du { $when }
 # Von allen, die gerade nicht dran sind: Ihre Uhr steht.
-table-left = Noch übrig: { $players }.
+table-left = Restzeit: { $players }.
 table-left-of = { $player } { $time }
     .player = du { $time }
-table-asked = Hier ist einen Monat lang nichts geschehen. *Weiterspielen* oder ein Zug erhält das Spiel; sonst wird es { $when } geschlossen, und niemand gewinnt.
+table-asked = Hier ist einen Monat lang nichts geschehen. Mit *Weiterspielen* oder einem Zug bleibt das Spiel erhalten; sonst wird es { $when } geschlossen, und niemand gewinnt.
+table-outage = Ich war von { $from } bis { $until } nicht da. Niemand hat dadurch Zeit verloren.
 table-line-forced = { $line } (Von selbst gespielt: { $why }.)
     .player = { $line } (Für dich gespielt: { $why }.)
 only-choice = die einzige Möglichkeit

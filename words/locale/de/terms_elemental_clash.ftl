@@ -1,9 +1,9 @@
 # Was jeder Begriff von Elemental Clash bedeutet, für alle, die noch nie gespielt haben.
 
 elemental-clash-term-spellbook = Zauberbuch
-elemental-clash-term-spellbook-about = Das Deck, von dem du ziehst, und dein Leben: Schaden nimmt Karten davon weg. Wer ziehen muss und nicht kann, verliert.
+elemental-clash-term-spellbook-about = Das Deck, aus dem du ziehst, und dein Leben: Schaden kostet dich Karten daraus. Wer ziehen muss und nicht kann, verliert.
 elemental-clash-term-stone = Elementstein
-elemental-clash-term-stone-about = Der Grund für alle anderen Karten. Du spielst einen pro Zug, auf einen Stapel oder als neuen.
+elemental-clash-term-stone-about = Auf ihm werden alle anderen Karten gespielt. Du spielst einen pro Zug, auf einen Stapel oder als neuen.
 elemental-clash-term-pile = Stapel
 elemental-clash-term-pile-about = Elementsteine übereinander; fünf Stapel kannst du haben. Jeder trägt eine Kreatur oder einen Zauber.
 elemental-clash-term-energy = Energie
@@ -13,11 +13,11 @@ elemental-clash-term-level-about = I, II oder III. Eine Karte braucht einen Stap
 elemental-clash-term-creature = Kreatur
 elemental-clash-term-creature-about = Sie kämpft für dich. Erst liegt sie auf einem Stapel, und in deinem nächsten Zug geht sie nach vorn oder nach hinten.
 elemental-clash-term-atk-def = ATK und DEF
-elemental-clash-term-atk-def-about = Die zwei Zahlen einer Kreatur: wie viel Schaden sie macht und wie viel sie zerstört.
+elemental-clash-term-atk-def-about = Die zwei Zahlen einer Kreatur: wie viel Schaden sie austeilt und wie viel sie zerstört.
 elemental-clash-term-spell = Zauber
 elemental-clash-term-spell-about = Er wirkt einmal. Dann liegt er verbraucht auf seinem Stapel, bis zu deinem nächsten Zug.
 elemental-clash-term-flash = Blitzzauber
-elemental-clash-term-flash-about = Ein Zauber, den man auch im Zug des Gegenübers spielen kann. *Wann mich fragen …* regelt, wann du gefragt wirst.
+elemental-clash-term-flash-about = Ein Zauber, den du auch im gegnerischen Zug spielen kannst. *Wann mich fragen …* regelt, wann du gefragt wirst.
 elemental-clash-term-permanent = Dauerzauber
 elemental-clash-term-permanent-about = Ein Zauber, der auf seinem Stapel bleibt und weiterwirkt.
 elemental-clash-term-atk-zone = ATK-Zone
@@ -25,9 +25,9 @@ elemental-clash-term-atk-zone-about = Deine vordere Reihe, A1 bis A5. Von dort g
 elemental-clash-term-def-zone = DEF-Zone
 elemental-clash-term-def-zone-about = Deine hintere Reihe, D1 bis D5. Von dort blocken Kreaturen, und dort können sie nicht angegriffen werden.
 elemental-clash-term-block = Blocken
-elemental-clash-term-block-about = Eine Kreatur der hinteren Reihe tritt einem Angreifer in den Weg. Die beiden schlagen sich, und das Ziel ist sicher.
+elemental-clash-term-block-about = Eine Kreatur der hinteren Reihe tritt einem Angreifer in den Weg. Die beiden kämpfen, und das Ziel ist sicher.
 elemental-clash-term-standby = Bereitschaft
-elemental-clash-term-standby-about = Der Anfang deines Zugs. Deine Kreaturen gehen von ihren Stapeln in eine Reihe, und verbrauchte Zauber verschwinden.
+elemental-clash-term-standby-about = Der Anfang deines Zuges. Deine Kreaturen gehen von ihren Stapeln in eine Reihe, und verbrauchte Zauber verschwinden.
 elemental-clash-term-chain = Kette
 elemental-clash-term-chain-about = Ein Zauber, eine Antwort darauf, eine Antwort auf diese. Der letzte wirkt zuerst.
 elemental-clash-term-counter = Vereiteln

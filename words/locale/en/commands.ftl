@@ -97,15 +97,15 @@ command-deck-import = Keep a deck from a list of cards or from a share code.
 command-deck-import-cards = A share code, or a list of cards; leave it out for a form with more room
 command-deck-import-name = The name of your new deck
 command-deck-cards = The cards of a deck as a text and as a share code.
-command-deck-cards-deck = One of your decks, or a ready one
-command-deck-list = Your decks, and the ready ones.
+command-deck-cards-deck = One of your decks, one of this server, or a ready one
+command-deck-list = Your decks, those of this server, and the ready ones.
 command-deck-show = A deck as a picture, or a list of cards, and whether it can be played.
 command-deck-show-deck = A deck, a share code or a list; leave it out for a form with more room
 command-deck-rename = Give one of your decks another name.
 command-deck-rename-deck = One of your decks
 command-deck-rename-name = Its new name
 command-deck-delete = Delete one of your decks; you are asked to confirm.
-command-deck-delete-deck = One of your decks
+command-deck-delete-deck = One of your decks; or one of this server, which you manage
 
 help-title = ### Five games of cards and boards, played right here
 help-game = **{ $game }**: { $like }
@@ -137,7 +137,7 @@ help-games = - { $mine } lists yours, those in which it is your move first, and 
     - { $verify } checks that a finished game was dealt fairly, { $export } saves it as a file, { $open } opens such a file.
 help-people = - { $profile } shows how somebody plays, { $leaderboard } who plays best.
 help-me = Where your hands come, pictures or words, when I call you, who may challenge you, your language, times when you are away, and all that is stored about you: { $me }.
-help-decks = { $games } are played with decks. There are ready ones; *My deck* in a lobby chooses. Your own you make with { $build }, or bring as a list or a code with { $import }; { $list } has all of them, { $show } looks at one.
+help-decks = { $games } are played with decks. There are ready ones; *My deck* in a lobby chooses. Your own you make with { $build }, or bring as a list or a code with { $import }; { $list } has all of them, { $show } looks at one, posts it, and lets whoever manages the server offer it to everybody there.
 help-cards = { $cards } shows each card of { $game }.
 help-build = Build a deck: { $game }
 help-server = Managers settle in { $settings } where tables may be opened, the usual pace, the language, how many tables there may be and whether computers play. { $play } with *post* leaves start buttons in a channel, for everybody to press.

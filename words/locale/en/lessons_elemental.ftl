@@ -1,9 +1,9 @@
 # The lesson of Elemental.
 
-lesson-elemental-order = To win, defeat Ada's king, or everybody around him. Each round both of you secretly order one piece. Move your 1 to e4!
+lesson-elemental-order = To win, defeat Ada's king or everybody else. Each round both secretly order one piece. Move 1 to e4!
 lesson-elemental-order-done = Both moved at once.
 lesson-elemental-order-other = That is possible, too. Here the next steps begin on e4.
-lesson-elemental-fight = Neighbours are uncovered and fight. Your Water beats earth and fire. What is Ada's 1? Go to e5 and see!
+lesson-elemental-fight = Neighbours are uncovered and fight. Each element beats the next two of the chain at the right: Water beats earth and fire. Go to e5!
 lesson-elemental-fight-done = Fire: it lost half its energy and was thrown back.
 lesson-elemental-fight-other = That is possible, too, but only neighbours fight. Go next to Ada's 1.
 lesson-elemental-seen = What was uncovered stays so. Ada's Wind beats your Water, her Fire does not. Go next to the Fire!
@@ -13,7 +13,7 @@ lesson-elemental-seen-other = That is possible, too, but Ada's Fire is only one 
 lesson-elemental-dash = A dash goes two cells. It costs a crystal; a piece that never moved dashes free. Fetch the crystal from c4!
 lesson-elemental-dash-done = Crystals pay for dashes, healing and summoning.
 lesson-elemental-dash-other = That is possible, too, but the crystal is still there, and Ada may fetch it.
-lesson-elemental-fountain = On its own element's fountain a piece hits twice. Fight Ada's Earth from the wind fountain!
+lesson-elemental-fountain = A fountain is seven cells of one colour. On its own element's a piece hits twice. Fight Ada's Earth from the wind fountain!
 lesson-elemental-fountain-done = Two hits at once: gone.
 lesson-elemental-fountain-off = Wind wins, but it hits only once: this is not its own fountain.
 lesson-elemental-fountain-other = That is possible, too, but only neighbours fight. Go next to Ada's Earth.
@@ -25,12 +25,12 @@ lesson-elemental-king = Now he is Ice. Your Fire beats ice and wind: go next to 
 lesson-elemental-king-done = Half a king. The second hit wins the game.
 lesson-elemental-king-water = Ice beats wind and water: your Water loses half its energy. Take Fire.
 lesson-elemental-king-other = That is possible, too, but only neighbours fight. Go next to Ada's king.
-lesson-elemental-summon = Two crystals bring a defeated piece back, on your circle. Ada's Ice stands next to it. Who beats Ice?
+lesson-elemental-summon = Two crystals bring a defeated piece back, on your circle. Summon somebody who beats Ada's Ice beside it!
 lesson-elemental-summon-done = Earth beats fire and ice.
 lesson-elemental-summon-beaten = Ice beats wind and water: your piece loses half its energy at once.
 lesson-elemental-summon-level = Ice against ice is level: nothing happens.
 lesson-elemental-summon-other = That is possible, too. Here, summon somebody who beats Ice.
-lesson-elemental-hunt = On your own: push Ada's king onto the wind fountain, then hit him twice with Fire. Take your time.
+lesson-elemental-hunt = On your own: push Ada's king onto the wind fountain, then hit him twice with Fire.
 lesson-elemental-hunt-pushed = He was pushed.
 lesson-elemental-hunt-hit = A hit! Once more.
 lesson-elemental-hunt-done = The king has fallen: you win! You know Elemental now.

@@ -1,16 +1,16 @@
 # The lessons of Elemental Clash: the turn, and Flash and blocks.
 
 lesson-clash-part = the turn
-lesson-clash-stone = Your Spellbook is your life: who has to draw and can't has lost. First you need energy: lay the stone on your pile!
+lesson-clash-stone = Draw from an empty Spellbook, and you lose. First you need energy: lay the stone on pile 1, below left!
 lesson-clash-stone-done = The pile is fire, and two high.
 lesson-clash-stone-new = A new pile is only one high. Your creature needs one of two.
 lesson-clash-stone-play = A card blocks its pile while it lies there. Lay the stone first.
 lesson-clash-stone-end = One stone a turn is all you get: don't miss it.
-lesson-clash-creature = Two diamonds: Scorchtail is of level II and needs a free fire pile of height 2. Play it!
+lesson-clash-creature = Two small diamonds: level II. Scorchtail needs a fire pile of height 2 without another card. Play it!
 lesson-clash-creature-done = It waits on its pile until your next turn.
 lesson-clash-creature-play = A pile holds one card: now there is no room for Scorchtail. Take that back.
 lesson-clash-creature-end = That ends your turn, and your pile stays empty.
-lesson-clash-end = More fits on no pile. End your turn!
+lesson-clash-end = No pile is free for another card. End your turn!
 lesson-clash-end-done = Ada had her turn. Yours begins.
 lesson-clash-end-end = Nothing else is useful now. End your turn.
 lesson-clash-place = Your creature leaves its pile: to the front, A, where it attacks, or behind, D, where it blocks. Choose the front!
@@ -19,7 +19,7 @@ lesson-clash-place-behind = Behind it can block, but it can't attack. Take the f
 lesson-clash-attack = 4/3: it deals 4 damage, and 3 destroy it. Go to combat and attack Ada!
 lesson-clash-attack-done = Four cards of Ada's Spellbook are gone.
 lesson-clash-attack-play = That works before combat, too. Here, attack first.
-lesson-clash-attack-stone = Always good. Here, attack first.
+lesson-clash-attack-stone = Always good. Now attack.
 lesson-clash-attack-end = That ends your turn without an attack.
 lesson-clash-spell = After combat you may play on. A spell needs a pile, too, works at once, and blocks it until your next turn. Play it!
 lesson-clash-spell-done = Four more. Spells can do what creatures can't.
@@ -47,7 +47,7 @@ lesson-flash-mantle-other = Without help your Hound falls.
 lesson-flash-answer = Ada plays White Heat, to destroy your Heron. Flash answers a spell before it works: Snuffing Gust counters it!
 lesson-flash-answer-done = The last card played takes effect first.
 lesson-flash-answer-other = White Heat takes effect, and your Heron is gone.
-lesson-flash-asked = In Ada's turn I ask you whenever a free pile could take a Flash, whatever you hold. *When to ask me…* at the table changes that.
+lesson-flash-asked = At first I don't ask you in Ada's turn. *When to ask me…* at the table changes that: then I ask whenever a free pile could take a Flash, whatever you hold.
 lesson-flash-turn = Your turn: Ada has 5 cards, your Heron deals 3, and nobody can block it. Win!
 lesson-flash-turn-done = Ada can't draw: you win! Now you know the whole game.
 lesson-flash-turn-early = Ada still has cards to draw. Your Flash could have helped.

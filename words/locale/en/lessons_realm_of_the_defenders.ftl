@@ -1,19 +1,19 @@
 # The lessons of Realm of the Defenders: the turn, and the battle.
 
 lesson-realm-part = the turn
-lesson-realm-deploy = Take all of Ada's Fortresses to win. ♠ are your Defenders, ♦ pay for them. Deploy 9♠!
+lesson-realm-deploy = Take all of Ada's Fortresses to win. ♠ are your Defenders, ♦ pay for them, with at least their number. Deploy 9♠!
 lesson-realm-deploy-done = A new Defender fights from your next turn on.
 lesson-realm-deploy-other = That is possible, too. Here, deploy your Defender first: without one you can't attack.
 lesson-realm-place = ♣ become Power, to attack with, ♥ become Courage. Placing ends your turn, with two cards at most. Place both!
 lesson-realm-place-done = Ada had her turn, and it is yours again.
 lesson-realm-place-one = That works, but two cards fit: choose both in the menu.
 lesson-realm-place-other = That ends your turn, and nothing is placed. You will need Power and Courage.
-lesson-realm-attack = 9♠ is ready. A Power card that reaches a Defender's toughness defeats him. Attack!
-lesson-realm-attack-done = Reached! For a Defender Ada pays his toughness in Courage, as far as she has any.
+lesson-realm-attack = 9♠ is ready. Power that reaches a Defender's number, his toughness, defeats him. Attack! After a battle nothing can be deployed or placed this turn.
+lesson-realm-attack-done = Reached! For a Defender Ada pays his toughness in Courage, as far as she has any. Nothing comes back for a card that is worth more.
 lesson-realm-attack-place = Placing ends your turn without a battle. You can place or fight, not both.
 lesson-realm-attack-other = That is possible, too, but your Defender is ready: attack.
 lesson-realm-fortress = Now Ada has no Courage left. Defeat her other Defender and see who pays!
-lesson-realm-fortress-done = A Fortress. Without Courage each loss costs one.
+lesson-realm-fortress-done = A Fortress. Without Courage each lost Defender costs a Fortress.
 lesson-realm-fortress-other = That ends your turn, though you could have fought once more.
 lesson-realm-elder = J, Q, K and A are worth 15, and so is an Elder: as Power, Courage or Money. Against Ada's Q♠, place him as Power!
 lesson-realm-elder-done = Next turn he reaches even her Queen.
@@ -27,14 +27,14 @@ lesson-realm-turn-low = That Power doesn't reach the toughness: nothing happens,
 lesson-realm-turn-late = Then Ada attacks. You have no Courage, and your last Fortress falls.
 
 lesson-battle-part = the battle
-lesson-battle-two = Two of yours may attack one Defender: their Power adds up. Defeat 10♠ with both!
+lesson-battle-two = Two of yours may attack one Defender: their Power adds up. Choose both, then begin the battle. Defeat 10♠!
 lesson-battle-two-done = 6 and 5 reach 10. He costs Ada all her Courage.
 lesson-battle-two-one = That Power alone doesn't reach 10: nothing happens, and the card is gone.
 lesson-battle-two-other = That ends your turn, and your Power lies idle.
 lesson-battle-sacrifice = Ada attacks your 10♠ with J♣, which is worth 15. Let 2♠ die for him: that costs 2 Courage instead of 10.
 lesson-battle-sacrifice-done = 10♠ stands. A sacrifice stops one whole Power card.
 lesson-battle-sacrifice-other = 10♠ falls, and he costs you 10 Courage.
-lesson-battle-retaliate = Your 8♠ is lost, but he can strike back. Which Power reaches Ada's 7♠?
+lesson-battle-retaliate = Your 8♠ is lost, but he can strike back, from the pool or your hand. Which Power reaches Ada's 7♠?
 lesson-battle-retaliate-done = Both fall, and each of you pays.
 lesson-battle-retaliate-low = 3♣ doesn't reach 7: your 8♠ falls alone, and the card is gone.
 lesson-battle-retaliate-other = Your 8♠ falls alone, and Ada's 7♠ attacks again some day.

@@ -82,6 +82,8 @@ lobby-challenge-is-for-two = A challenge is for two. Leave the opponent out, and
 lobby-opponent-or-computer = Choose an opponent or the computer, not both.
 lobby-computer-not-yours = Only whoever opened this table can give a seat to the computer.
 lobby-not-in-dm = A game starts in a channel of a server, where everybody can follow it.
+lobby-rematch-there = The rematch is offered: { $place }
+lobby-rematch-nowhere = The place of that game is gone, or one of us can't see it. `/play` begins a game somewhere else.
 
 lobby-deck-chosen = You play with { $deck }. You can choose another.
 lobby-deck-none = You have chosen no deck: you will be dealt a ready one that nobody else plays.
@@ -95,4 +97,5 @@ lobby-decks-hidden = { $count ->
 }
 lobby-decks-build = `/deck build` makes decks of your own.
 lobby-own-decks = Your decks
+lobby-server-decks = This server's decks
 lobby-ready-decks = Ready decks

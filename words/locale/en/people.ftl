@@ -105,6 +105,6 @@ data-deleting = Everything is being deleted now; a moment from now nothing about
 ## The names that we give
 
 former-player = Former player
-computer-easy = Elementarium (easy)
-computer-normal = Elementarium (normal)
-computer-hard = Elementarium (hard)
+computer-easy = Computer (easy)
+computer-normal = Computer (normal)
+computer-hard = Computer (hard)

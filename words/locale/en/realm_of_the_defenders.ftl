@@ -266,6 +266,36 @@ realm-of-the-defenders-private-pools = Your Power: **{ $power }**. Your Courage:
 realm-of-the-defenders-private-out = **Your realm is out of the game. The others play on.**
 realm-of-the-defenders-private-battle = The battle: { $lines }.
 realm-of-the-defenders-private-respond = { $player } attacks. You can sacrifice, strike back, or let it happen.
+realm-of-the-defenders-follows-falls = Power { $power } defeats { $defender } (toughness { $toughness }), unless they answer.
+realm-of-the-defenders-follows-holds = Power { $power } does not defeat { $defender } (toughness { $toughness }).
+realm-of-the-defenders-follows-realm = { $player } loses { $power } Courage, or without any { $count ->
+    [one] a Fortress
+   *[other] { $count } Fortresses
+}.
+realm-of-the-defenders-follows-risk = You have no Courage: each attacker of yours that falls costs a Fortress, and { $left ->
+    [one] this is your last
+   *[other] you have { $left }
+}.
+realm-of-the-defenders-follows-nothing = As it stands, you lose nothing.
+realm-of-the-defenders-follows-courage = As it stands, { $fallen ->
+    [none] your realm is hit and you lose
+   *[some] you lose { $defenders } and
+} { $owed } of your { $had } Courage.
+realm-of-the-defenders-follows-all = As it stands, { $fallen ->
+    [none] your realm is hit
+   *[some] you lose { $defenders }
+}, and all of your { $had } Courage goes. Your next loss takes a Fortress.
+realm-of-the-defenders-follows-fortress = As it stands, { $fallen ->
+    [none] your realm is hit
+   *[some] you lose { $defenders }
+}, and without Courage { $count ->
+    [one] a Fortress falls
+   *[other] { $count } Fortresses fall
+}.
+realm-of-the-defenders-follows-last = As it stands, { $fallen ->
+    [none] your realm is hit
+   *[some] you lose { $defenders }
+}, and without Courage your last Fortress falls.
 realm-of-the-defenders-private-ace = **{ $player } gives up a Fortress for seven cards. An Ace of Spades would prevent that.**
 
 realm-of-the-defenders-obstacle-no-spade = -# You can't deploy: there is no Spade in your hand.
@@ -450,7 +480,7 @@ realm-of-the-defenders-picture-elders = { $count ->
 }
 realm-of-the-defenders-picture-no-hand = no card in hand
 realm-of-the-defenders-picture-your-hand = Your hand
-realm-of-the-defenders-picture-bid-count = { $count } of { $cards } bid; the others stay yours
+realm-of-the-defenders-picture-bid-count = { $count } of { $cards } bid; the others go back into your deck
 realm-of-the-defenders-picture-you = You
 realm-of-the-defenders-picture-paid = { $paid } of { $due } paid
 realm-of-the-defenders-picture-price = { $paid } paid

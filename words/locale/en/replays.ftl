@@ -6,6 +6,7 @@ replay-back = ◀ Back
 replay-on = Next ▶
 replay-last = Last
 replay-share = Share
+replay-moves = Moves
 replay-jump = Jump to…
 replay-round = Round { $number }
 replay-turn = Turn { $number }

@@ -6,6 +6,7 @@ button-move = Make a move
 button-rules = Rules
 button-more = More
 button-rematch = Rematch
+button-next-game = Next game
 button-back = Back
 button-confirm = Yes: { $choice }
 button-look = Look at a card…
@@ -28,11 +29,12 @@ table-late = That button belongs to an earlier position. This is how the game st
 table-over = This game is over.
 table-unreached = { $player } can't be reached by direct message: *My hand* and *Make a move* show them their hand here.
 table-secret = Fair shuffle: `/games verify` checks it.
+table-next-secret = Fair shuffle of a rematch `{ $commitment }`
 button-table-export = Export
 button-table-verify = Verify
 button-fair = Is it fair?
 table-fair = ### Is it fair?
-    Before anybody joined, the lobby showed the first digits of this number. It seals a secret that decides all shuffles together with the players' joins, so neither the players nor I could choose the cards: `{ $commitment }`
+    Before anybody joined, the lobby, or the end of the game before, showed the first digits of this number. It seals a secret that decides all shuffles together with the players' joins, so neither the players nor I could choose the cards: `{ $commitment }`
     { $over ->
         [yes] The secret was `{ $secret }`. `/games verify` checks every shuffle and every move with it.
        *[no] When the game is over I show the secret, and `/games verify` checks every shuffle and every move with it.
@@ -144,6 +146,7 @@ table-left = { $players } left.
 table-left-of = { $player } has { $time }
     .player = you have { $time }
 table-asked = Nothing has happened here for a month. *Play on*, or any move, keeps the game; otherwise it is closed { $when }, without a winner.
+table-outage = I was away from { $from } to { $until }. Nobody has lost any time by that.
 table-line-forced = { $line } (Played automatically: { $why }.)
     .player = { $line } (Played for you: { $why }.)
 only-choice = the only choice

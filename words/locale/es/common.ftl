@@ -46,7 +46,7 @@ game-like = { $most ->
    *[other] { $most } personas, { $length }
 }
 game-deal = *Repartir* empieza la partida. Esa pulsación decide cómo se barajan las cartas, así que nadie puede saberlo de antemano.
-game-like-open = De { $least } a { $most } personas, { $length }
+game-like-open = { $least } a { $most } personas, { $length }
 
 ## Pistas de la máquina más fuerte
 

@@ -75,8 +75,8 @@ elemental-headline-set-up-own = Esconde tus cinco elementales y tu rey ({ $king 
 elemental-headline-round = Ronda { $round }
 elemental-headline-quiet = { $quiet } rondas sin que nadie pierda energía; con { $limit } hay empate
 elemental-headline-fatigue = { $rounds ->
-    [one] El { $south } de Sur y el { $north } de Norte han chocado una vez sin ganador; a la tercera seguida pierden energía los dos
-   *[other] El { $south } de Sur y el { $north } de Norte han chocado dos veces sin ganador; con otra más pierden energía los dos
+    [one] El { $south } de Sur y el { $north } de Norte ya chocaron una vez sin ganador; a la tercera seguida pierden energía los dos
+   *[other] El { $south } de Sur y el { $north } de Norte ya chocaron dos veces sin ganador; con otra más pierden energía los dos
 }
 
 elemental-waiting-set-up = Falta que coloquen sus piezas: { $players }.
@@ -145,24 +145,24 @@ elemental-options-random = Todos los elementales se reparten al azar; las órden
 
 elemental-event-sentence = { $clause }.
 elemental-event-orders = Ronda { $round }: { $south }; { $north }.
-elemental-event-moved-move = { $piece } va a { $cell }
-elemental-event-moved-dash = { $piece } corre a { $cell }
-elemental-event-moved-stopped = { $piece } se queda frenado en { $cell } en plena carrera
+elemental-event-moved-move = Va a { $cell } { $piece }
+elemental-event-moved-dash = Corre a { $cell } { $piece }
+elemental-event-moved-stopped = Se queda frenado en { $cell }, en plena carrera, { $piece }
 elemental-event-moved-summon = { $player } invoca su { $number } en { $cell }
     .player = Invocas tu { $number } en { $cell }
-elemental-event-moved-teleport = { $piece } se teletransporta a { $cell }
-elemental-event-moved-swap = { $piece } pasa a { $cell } por el intercambio
+elemental-event-moved-teleport = Se teletransporta a { $cell } { $piece }
+elemental-event-moved-swap = Pasa a { $cell }, por el intercambio, { $piece }
 elemental-event-substituted = { $player } sustituye su número { $number }: lo que hay debajo ahora es secreto
     .player = Sustituyes tu número { $number }: lo que hay debajo ahora es secreto
-elemental-event-void = { $piece } no puede teletransportarse: otro enemigo acaba de llegar a su pozo
+elemental-event-void = No puede teletransportarse { $piece }: otro enemigo acaba de llegar a su pozo
 elemental-event-crystal-swapped = El cristal de { $start } pasa a { $cell }
 elemental-event-fatigue = Tercer choque sin ganador entre { $south } y { $north }: los dos pierden energía
-elemental-event-defeated = { $piece } ({ $element }) cae
-elemental-event-knocked = { $piece } sale despedido a { $cell }
-elemental-event-returned = { $piece } vuelve a { $cell }
+elemental-event-defeated = Cae { $piece } ({ $element })
+elemental-event-knocked = Sale despedido a { $cell } { $piece }
+elemental-event-returned = Vuelve a { $cell } { $piece }
 elemental-event-returned-failed = Fracasa la invocación: { $piece } no entra
-elemental-event-claimed = { $piece } toma el cristal de { $cell }
-elemental-event-healed = { $piece } se cura
+elemental-event-claimed = El cristal de { $cell } es para { $piece }
+elemental-event-healed = Se cura { $piece }
 elemental-event-crystal = Aparece un cristal en { $cell }
 elemental-event-resign = { $player } se rinde
     .player = Te rindes
@@ -363,7 +363,7 @@ elemental-score = { $player } con { $score ->
 
 elemental-aim = derrotar al rey rival, o dejarlo solo en el tablero.
 elemental-first-game = Primera partida, piezas ya colocadas
-elemental-skipped = -# Tus piezas ya están colocadas. Tu rey, **{ $king }**, es el número **{ $number }**: quien pierde el rey pierde la partida.
+elemental-skipped = -# Tus piezas ya están colocadas. Tu rey, **{ $king }**, es el número **{ $number }**: quien pierde a su rey pierde la partida.
 elemental-met-fight = Los enemigos que están lado a lado luchan. Cada elemento vence a los dos que le siguen en este círculo: tierra, fuego, hielo, viento, agua, y otra vez tierra.
 elemental-met-fountain = En la fuente de su elemento una pieza golpea el doble.
 elemental-met-defeated = Una pieza sin energía queda fuera. En tu círculo puedes invocarla otra vez por 2 cristales.

@@ -116,7 +116,7 @@ elements-picture-top = arriba
 elements-picture-discards = descartes
 elements-picture-aside = aparte
 elements-picture-yielded-short = cedió
-elements-picture-knocked-at = { $player } cerró a { $limit }
+elements-picture-knocked-at = { $player } cerró, límite { $limit }
 elements-picture-goes-to = Ronda { $round } para { $player }
 elements-picture-yielded = { $player } cedió.
 elements-picture-unfinished = La ronda { $round } quedó a medias
@@ -215,9 +215,9 @@ elements-met-lower = Nadie pasaba del límite, así que ganó la suma **más alt
 elements-met-equal = Con sumas iguales pierde la ronda quien cerró.
 elements-met-yield = Ceder acaba la ronda a cambio de 1 ficha. Perderla con un cierre cuesta 2.
 elements-met-knock = Tu suma no pasa del límite, así que puedes cerrar. Ganas si tu rival pasa del límite o tiene menos que tú.
-elements-met-take = Una carta que tomas cuenta desde entonces para tu suma, y ya no para el límite.
+elements-met-take = Una carta que tomas cuenta desde entonces en tu suma, y ya no en el límite.
 elements-met-discard = Un 6 se puede descartar: tu suma baja 6, y el límite se queda igual.
-elements-met-play = Una carta que juegas mueve ambos: tu suma baja, y el límite sube lo mismo.
+elements-met-play = Al jugar una carta, tu suma baja y el límite sube lo mismo.
 
 ## Por qué una pista
 

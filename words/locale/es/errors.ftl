@@ -1,6 +1,6 @@
 # Lo que sale mal, y qué hacer entonces.
 
-not-stored = Ahora mismo no puedo guardar nada, así que no ha pasado nada. Vuelve a intentarlo en un rato.
+not-stored = Ahora mismo no puedo guardar nada, así que no ha pasado nada. Vuelve a intentarlo dentro de un rato.
 move-not-stored = Ahora mismo no puedo guardar tu jugada, así que no se ha hecho. Vuelve a intentarlo en un minuto.
 move-in-doubt = Mi base de datos se cortó mientras recibía tu jugada y todavía no sé si se hizo. Mira la mesa en un minuto.
 sorry = Algo falló por mi parte y ya lo he anotado. No se ha perdido nada de tu partida: vuelve a intentarlo.

@@ -1,16 +1,16 @@
 # Las lecciones de Elemental Clash: el turno, y relámpagos y bloqueos.
 
 lesson-clash-part = el turno
-lesson-clash-stone = Tu Grimorio es tu vida: quien tiene que robar y no puede, pierde. Primero te hace falta energía: ¡pon la piedra en tu pila!
+lesson-clash-stone = Quien tiene que robar de un Grimorio vacío pierde. Primero te hace falta energía: ¡pon la piedra en la pila 1, abajo a la izquierda!
 lesson-clash-stone-done = La pila es de fuego y tiene altura 2.
 lesson-clash-stone-new = Una pila nueva solo tiene altura 1. Tu criatura necesita una de 2.
 lesson-clash-stone-play = Una carta ocupa su pila mientras está en ella. Pon antes la piedra.
 lesson-clash-stone-end = Solo hay una piedra por turno: no la dejes pasar.
-lesson-clash-creature = Dos rombos: Colabrasa es de nivel II y necesita una pila de fuego libre de altura 2. ¡Juégala!
+lesson-clash-creature = Dos rombos pequeños: nivel II. Colabrasa necesita una pila de fuego de altura 2 sin otra carta. ¡Juégala!
 lesson-clash-creature-done = Espera en su pila hasta tu próximo turno.
 lesson-clash-creature-play = En una pila cabe una carta: ahora no hay sitio para Colabrasa. Deshazlo.
 lesson-clash-creature-end = Eso acaba tu turno, y tu pila sigue vacía.
-lesson-clash-end = En las pilas no cabe nada más. ¡Termina tu turno!
+lesson-clash-end = No queda ninguna pila libre para otra carta. ¡Termina tu turno!
 lesson-clash-end-done = Ada jugó su turno. Empieza el tuyo.
 lesson-clash-end-end = Ahora no sirve nada más. Termina tu turno.
 lesson-clash-place = Tu criatura sale de su pila: delante, A, donde ataca, o detrás, D, donde bloquea. ¡Elige delante!
@@ -19,7 +19,7 @@ lesson-clash-place-behind = Detrás puede bloquear, pero no atacar. Ponla delant
 lesson-clash-attack = 4/3: hace 4 de daño, y 3 la destruyen. ¡Ve al combate y ataca a Ada!
 lesson-clash-attack-done = Cuatro cartas del Grimorio de Ada ya no están.
 lesson-clash-attack-play = También vale antes del combate. Aquí, ataca primero.
-lesson-clash-attack-stone = Siempre viene bien. Aquí, ataca primero.
+lesson-clash-attack-stone = Siempre viene bien. Ahora, ataca.
 lesson-clash-attack-end = Eso acaba tu turno sin atacar.
 lesson-clash-spell = Tras el combate puedes seguir jugando. Un hechizo también necesita pila, hace efecto enseguida y la ocupa hasta tu próximo turno. ¡Juégalo!
 lesson-clash-spell-done = Otras cuatro. Los hechizos pueden lo que las criaturas no.
@@ -47,7 +47,7 @@ lesson-flash-mantle-other = Sin ayuda, tu Sabueso cae.
 lesson-flash-answer = Ada juega Al rojo vivo para destruir tu Garza. Un relámpago responde a un hechizo antes de que haga efecto: ¡Soplo extintor lo contrarresta!
 lesson-flash-answer-done = La última carta jugada hace efecto primero.
 lesson-flash-answer-other = Al rojo vivo hace efecto, y tu Garza ya no está.
-lesson-flash-asked = En el turno de Ada te pregunto siempre que en una pila libre quepa un relámpago, tengas lo que tengas en la mano. *Cuándo preguntarme…*, en la mesa, lo cambia.
+lesson-flash-asked = Al principio no te pregunto en el turno de Ada. *Cuándo preguntarme…*, en la mesa, lo cambia: entonces pregunto siempre que en una pila libre quepa un relámpago, tengas lo que tengas en la mano.
 lesson-flash-turn = Te toca: Ada tiene 5 cartas, tu Garza hace 3 de daño, y nadie puede bloquearla. ¡Gana!
 lesson-flash-turn-done = Ada no puede robar: ¡ganas! Ya conoces el juego entero.
 lesson-flash-turn-early = Ada todavía puede robar. Tu relámpago podía ayudarte.

@@ -1,24 +1,24 @@
 # La lección de Elemental Defenders.
 
-lesson-defenders-element = Ganas con un ataque al que no responde nada de la otra mano. Ada ataca con Fuego: ¡responde con Fuego!
+lesson-defenders-element = **Ataca donde no haya respuesta: así ganas la ronda.** Aquí Ada ataca con Fuego: ¡responde con Fuego!
 lesson-defenders-element-done = El mismo Elemento va siempre primero. El suyo es más alto, así que ataca otra vez.
-lesson-defenders-level = No tienes Aire. Entonces cuenta el Nivel: responde con las mismas estrellas.
+lesson-defenders-level = No tienes Aire. Entonces cuenta el Nivel: responde con las mismas estrellas y el Elemento más alto. De mayor a menor: ⛰️ 🔥 🍃 💧.
 lesson-defenders-level-done = 4★ responde a 4★. En un mismo Nivel gana el Elemento más alto, y Tierra es el más alto: ahora atacas tú.
 lesson-defenders-level-water = También encaja, pero Agua es el Elemento más bajo. Ataca después la carta más fuerte: otra vez Ada.
 lesson-defenders-win = Todas las manos están a la vista. Ataca con una carta de la que Ada no tenga ni el Elemento ni el Nivel.
 lesson-defenders-win-done = Ni Tierra ni 5★: la ronda es tuya.
 lesson-defenders-win-other = Ada tiene respuesta: el mismo Elemento o, si no, las mismas estrellas.
-lesson-defenders-next = Quien juega la carta más fuerte ataca después. ¡Quítale el ataque a Ada!
+lesson-defenders-next = Un nuevo reparto. Quien juega la carta más fuerte ataca después. ¡Quítale el ataque a Ada!
 lesson-defenders-next-done = 5★ está por encima de 3★.
 lesson-defenders-next-other = La carta más débil: Ada ataca otra vez, nada tuyo responde, y la ronda es suya.
-lesson-defenders-count = Ganar paga la moneda de oro por la jugada: ⛰️ 2★ gana ahora 3 × 7 = 21. ¡Antes sácale a Ada su último Fuego con 🔥 2★!
+lesson-defenders-count = Ganar paga el número dorado, la Virtud, por la jugada: ⛰️ 2★ gana ahora 3 × 7 = 21. ¡Antes sácale a Ada su último Fuego con 🔥 2★!
 lesson-defenders-count-done = Ya no le queda Fuego.
-lesson-defenders-count-now = Eso gana, pero poco: 21 puntos. Sin el último Fuego de Ada puedes ganar con una moneda más alta.
-lesson-defenders-count-five = El Fuego de Ada responde, y tu moneda más alta está gastada. Ganarías 3 × 8 = 24.
+lesson-defenders-count-now = Eso gana, pero poco: 21 puntos. Sin el último Fuego de Ada puedes ganar con una Virtud más alta.
+lesson-defenders-count-five = El Fuego de Ada responde, y tu Virtud más alta está gastada. Ganarías 3 × 8 = 24.
 lesson-defenders-count-one = El 4★ de Ada es más fuerte: ataca, nada tuyo responde, y la ronda es suya.
-lesson-defenders-later = Una jugada después, nada responde a tu 🔥 5★. ¡Gana con la moneda más alta!
+lesson-defenders-later = Una jugada después, nada responde a tu 🔥 5★. ¡Gana con la Virtud más alta!
 lesson-defenders-later-done = 11 × 8 = 88 puntos en vez de 21: vale la pena esperar.
-lesson-defenders-later-low = Ganas, pero con una moneda baja: 3 × 8 = 24. 🔥 5★ paga 11 × 8.
+lesson-defenders-later-low = Ganas, pero con una Virtud baja: 3 × 8 = 24. 🔥 5★ paga 11 × 8.
 lesson-defenders-later-one = El 4★ de Ada es más fuerte: ataca, nada tuyo responde, y la ronda es suya.
 lesson-defenders-second = En la ronda 2 juegas con las cartas que tuvo Ada. Vas 88 por delante: no le dejes el ataque.
 lesson-defenders-second-done = El ataque es tuyo.

@@ -1,19 +1,19 @@
 # Las lecciones de Realm of the Defenders: el turno, y la batalla.
 
 lesson-realm-part = el turno
-lesson-realm-deploy = Quítale a Ada todas sus Fortalezas y ganas. ♠ son tus Defensores, ♦ los pagan. ¡Despliega 9♠!
+lesson-realm-deploy = Quítale a Ada todas sus Fortalezas y ganas. ♠ son tus Defensores; se pagan con ♦, al menos por su número. ¡Despliega 9♠!
 lesson-realm-deploy-done = Un Defensor nuevo lucha desde tu próximo turno.
 lesson-realm-deploy-other = También se puede. Aquí, despliega antes a tu Defensor: sin uno no puedes atacar.
 lesson-realm-place = ♣ pasa a ser Poder, para atacar; ♥, Coraje. Colocar acaba tu turno, con dos cartas como máximo. ¡Coloca ambas!
 lesson-realm-place-done = Ada jugó su turno, y te toca otra vez.
-lesson-realm-place-one = Vale, pero caben dos cartas: elige ambas en el menú.
+lesson-realm-place-one = Se puede, pero caben dos cartas: elige ambas en el menú.
 lesson-realm-place-other = Eso acaba tu turno sin colocar nada. Te harán falta Poder y Coraje.
-lesson-realm-attack = 9♠ está preparado. Una carta de Poder que llega a la resistencia de un Defensor lo derrota. ¡Ataca!
-lesson-realm-attack-done = ¡Llega! Por un Defensor, Ada paga su resistencia en Coraje, hasta donde tenga.
+lesson-realm-attack = 9♠ está preparado. El Poder que llega al número de un Defensor, su resistencia, lo derrota. ¡Ataca! Tras una batalla, en ese turno ya no se despliega ni se coloca nada.
+lesson-realm-attack-done = ¡Llega! Por un Defensor, Ada paga su resistencia en Coraje, hasta donde tenga. Por una carta más alta no se devuelve nada.
 lesson-realm-attack-place = Colocar acaba tu turno sin batalla. Puedes colocar o luchar, no ambas cosas.
 lesson-realm-attack-other = También se puede, pero tu Defensor está preparado: ataca.
 lesson-realm-fortress = Ya no le queda Coraje a Ada. ¡Derrota a su otro Defensor y mira quién paga!
-lesson-realm-fortress-done = Una Fortaleza. Sin Coraje, cada pérdida cuesta una.
+lesson-realm-fortress-done = Una Fortaleza. Sin Coraje, cada Defensor perdido cuesta una Fortaleza.
 lesson-realm-fortress-other = Eso acaba tu turno, y podías luchar una vez más.
 lesson-realm-turn = Un turno por tu cuenta: Ada tiene una Fortaleza y nada de Coraje. Compara Poder y resistencia, ¡y gana!
 lesson-realm-turn-done = Cae su última Fortaleza: ¡ganas!
@@ -27,14 +27,14 @@ lesson-realm-elder-deploy = También puede ser Defensor, con tanta resistencia c
 lesson-realm-elder-other = Eso acaba tu turno, y tu Anciano se queda en tu mano.
 
 lesson-battle-part = la batalla
-lesson-battle-two = Dos de los tuyos pueden atacar a un mismo Defensor: su Poder se suma. ¡Derrota a 10♠ con ambos!
+lesson-battle-two = Dos de los tuyos pueden atacar a un mismo Defensor: su Poder se suma. Elige a ambos y empieza la batalla. ¡Derrota a 10♠!
 lesson-battle-two-done = 6 y 5 llegan a 10. Le cuesta a Ada todo su Coraje.
 lesson-battle-two-one = Ese Poder por sí solo no llega a 10: no pasa nada, y la carta se pierde.
 lesson-battle-two-other = Eso acaba tu turno, y tu Poder queda sin usar.
 lesson-battle-sacrifice = Ada ataca a tu 10♠ con J♣, que vale 15. Deja que 2♠ muera por él: eso cuesta 2 de Coraje en vez de 10.
 lesson-battle-sacrifice-done = 10♠ sigue en pie. Un sacrificio detiene una carta de Poder entera.
 lesson-battle-sacrifice-other = 10♠ cae, y te cuesta 10 de Coraje.
-lesson-battle-retaliate = Tu 8♠ está perdido, pero puede contraatacar. ¿Qué Poder llega al 7♠ de Ada?
+lesson-battle-retaliate = Tu 8♠ está perdido, pero puede contraatacar, con Poder de la reserva o de tu mano. ¿Cuál llega al 7♠ de Ada?
 lesson-battle-retaliate-done = Caen ambos, y cada cual paga.
 lesson-battle-retaliate-low = 3♣ no llega a 7: tu 8♠ cae solo, y la carta se pierde.
 lesson-battle-retaliate-other = Tu 8♠ cae solo, y el 7♠ de Ada volverá a atacar algún día.

@@ -42,7 +42,7 @@ lobby-deck-default = Si no eliges nada en *Mi mazo*, juegas con **{ $deck }**.
 lobby-ends = Caduca { $when }
 lobby-commitment = Reparto limpio `{ $commitment }`
 lobby-cancelled = { $host } canceló esta invitación.
-lobby-lost = La invitación de { $host } se perdió camino de Discord y está cerrada. Abre otra para jugar.
+lobby-lost = La invitación de { $host } se perdió de camino a Discord y está cerrada. Abre otra para jugar.
 lobby-declined = Se rechazó la revancha que ofrecía { $host }.
 lobby-declined-by = { $player } rechazó el reto de { $host }.
 lobby-expired = La invitación de { $host } caducó: nadie llegó a tiempo.
@@ -53,7 +53,7 @@ lobby-expired-for = El reto de { $host } caducó: { $player } no respondió a ti
 lobby-begun = La partida ya empezó.
 lobby-begun-in = La partida ya empezó en { $place }.
 lobby-playing-below = **{ $players }** juegan aquí abajo.
-lobby-over = **{ $game }**: { $result } { $place }
+lobby-over = **{ $game }** · { $result } { $place }
 thread-name = { $people } · { $game }
 thread-name-more = { $people } y { $count ->
     [one] alguien más
@@ -82,6 +82,8 @@ lobby-challenge-is-for-two = Un reto es cosa de dos. Si no eliges rival, puede u
 lobby-opponent-or-computer = Elige rival o máquina, pero no ambas cosas.
 lobby-computer-not-yours = Solo quien abrió esta mesa puede dar un puesto a la máquina.
 lobby-not-in-dm = Una partida empieza en un canal de un servidor, donde cualquiera puede seguirla.
+lobby-rematch-there = La revancha está ofrecida: { $place }
+lobby-rematch-nowhere = El lugar de esa partida ya no existe, o tú o yo no lo vemos. `/play` empieza una partida en otro sitio.
 
 lobby-deck-chosen = Juegas con { $deck }. Puedes elegir otro.
 lobby-deck-none = No has elegido mazo: recibirás uno preconstruido que nadie más usa.
@@ -95,5 +97,6 @@ lobby-decks-hidden = { $count ->
 }
 lobby-decks-build = `/deck build` te deja hacer tus propios mazos.
 lobby-own-decks = Tus mazos
+lobby-server-decks = Mazos de este servidor
 lobby-ready-decks = Mazos preconstruidos
 lobby-call = { $role }: ¿quién juega?

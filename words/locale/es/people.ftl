@@ -109,9 +109,9 @@ data-deleting = Se está eliminando todo; dentro de un momento no quedará nada 
 ## Los nombres que ponemos
 
 former-player = Cuenta borrada
-computer-easy = Elementarium (fácil)
-computer-normal = Elementarium (normal)
-computer-hard = Elementarium (difícil)
+computer-easy = Máquina (fácil)
+computer-normal = Máquina (normal)
+computer-hard = Máquina (difícil)
 
 # Lo que falta, y con qué medirse
 

@@ -57,12 +57,12 @@ puzzle-themes-any = Cualquier cosa
 
 puzzle-elements-win-round = Una acción gana esta ronda con seguridad, tenga lo que tenga tu rival y haga lo que haga. ¿Cuál?
 puzzle-elemental-defenders-win-round = Una carta gana esta ronda con seguridad, sea cual sea la respuesta. ¿Cuál?
-puzzle-elemental-lose-nothing = Con una orden ninguna pieza tuya pierde energía en esta ronda, ordene lo que ordene tu rival y sean lo que sean sus piezas. ¿Cuál?
-puzzle-elemental-strike = Una orden le quita con seguridad energía a tu rival en esta ronda, ordene lo que ordene y sean lo que sean sus piezas. ¿Cuál?
-puzzle-elemental-strike-unhurt = Una orden le quita con seguridad energía a tu rival en esta ronda, y ninguna a ti, ordene lo que ordene y sean lo que sean sus piezas. ¿Cuál?
-puzzle-elemental-strike-more = Una orden le quita con seguridad más energía a tu rival que a ti en esta ronda, o gana, ordene lo que ordene y sean lo que sean sus piezas. ¿Cuál?
-puzzle-elemental-claim = Una orden toma con seguridad un cristal en esta ronda, ordene lo que ordene tu rival y sean lo que sean sus piezas. ¿Cuál?
-puzzle-elemental-win = Una orden gana la partida en esta ronda, ordene lo que ordene tu rival y sean lo que sean sus piezas. ¿Cuál?
+puzzle-elemental-lose-nothing = Con una orden ninguna pieza tuya pierde energía en esta ronda, ordene lo que ordene tu rival y sean cuales sean sus piezas. ¿Cuál?
+puzzle-elemental-strike = Una orden le quita con seguridad energía a tu rival en esta ronda, ordene lo que ordene y sean cuales sean sus piezas. ¿Cuál?
+puzzle-elemental-strike-unhurt = Una orden le quita con seguridad energía a tu rival en esta ronda, y ninguna a ti, ordene lo que ordene y sean cuales sean sus piezas. ¿Cuál?
+puzzle-elemental-strike-more = Una orden le quita con seguridad más energía a tu rival que a ti en esta ronda, o gana, ordene lo que ordene y sean cuales sean sus piezas. ¿Cuál?
+puzzle-elemental-claim = Una orden toma con seguridad un cristal en esta ronda, ordene lo que ordene tu rival y sean cuales sean sus piezas. ¿Cuál?
+puzzle-elemental-win = Una orden gana la partida en esta ronda, ordene lo que ordene tu rival y sean cuales sean sus piezas. ¿Cuál?
 puzzle-elemental-clash-empty-spellbook = Tu rival juega con { $deck }. No le dejes ninguna carta que robar después de este turno, tenga lo que tenga de ese mazo y responda lo que responda. Juegas el turno entero; vale cualquier acción con la que el resultado siga siendo seguro.
 puzzle-realm-of-the-defenders-survive = Te queda una Fortaleza. Consérvala hasta el final del próximo turno rival, tenga lo que tenga tu rival y robe lo que robe. Juegas ambos turnos; vale cualquier acción con la que el resultado siga siendo seguro.
 

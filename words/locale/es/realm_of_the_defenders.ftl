@@ -38,7 +38,10 @@ realm-of-the-defenders-prompt-several-place = Coloca hasta dos cartas y termina 
 realm-of-the-defenders-prompt-several-pay = Elige con qué pagas
 realm-of-the-defenders-prompt-several-attacker = ¿Quién ataca, con qué Poder y contra quién?
 
-realm-of-the-defenders-staged-deploy = Desplegar { $defender } por { $money }
+realm-of-the-defenders-staged-deploy = Desplegar { $defender } por { $money ->
+    [Anciano] un Anciano
+   *[other] { $money }
+}
 realm-of-the-defenders-staged-bid = Pujar { $cards }
 realm-of-the-defenders-staged-attack = Atacar a { $player }: { $lines }
 realm-of-the-defenders-send-deploy = Desplegar y pagar
@@ -51,8 +54,17 @@ realm-of-the-defenders-send-sacrifice = Hacer el sacrificio
 realm-of-the-defenders-action-bid = Pujar { $card }
 realm-of-the-defenders-action-redraw = Robar una mano nueva
 realm-of-the-defenders-action-keep = Quedarme con esta mano
-realm-of-the-defenders-action-deploy = Desplegar { $card }
-realm-of-the-defenders-action-deploy-price = Desplegar { $card } por { $money }
+realm-of-the-defenders-action-deploy = Desplegar { $card ->
+    [Anciano] un Anciano
+   *[other] { $card }
+}
+realm-of-the-defenders-action-deploy-price = Desplegar { $card ->
+    [Anciano] un Anciano
+   *[other] { $card }
+} por { $money ->
+    [Anciano] un Anciano
+   *[other] { $money }
+}
 realm-of-the-defenders-action-attack-whole = Atacar a { $player }: { $attacker } con { $power } contra { $defender }
 realm-of-the-defenders-action-attack-realm = Atacar a { $player }: { $attacker } con { $power } contra el reino
 realm-of-the-defenders-action-pay = Pagar { $card }
@@ -119,7 +131,7 @@ realm-of-the-defenders-event-keep = { $player } se queda con su primera mano.
     .player = Te quedas con tu primera mano.
 realm-of-the-defenders-event-turn = Turno { $turn }: { $player }.
     .player = El turno { $turn } es tuyo.
-realm-of-the-defenders-event-turn-begins = Turno { $turn }:
+realm-of-the-defenders-event-turn-begins = Turno { $turn }.
 realm-of-the-defenders-event-draw = { $count ->
     [0] A { $player } no le quedan cartas que robar.
     [one] { $player } roba una carta.
@@ -130,7 +142,10 @@ realm-of-the-defenders-event-draw = { $count ->
         [one] Robas una carta.
        *[other] Robas { $count } cartas.
     }
-realm-of-the-defenders-event-drawn = Robas { $cards }.
+realm-of-the-defenders-event-drawn = Robas { $cards ->
+    [Anciano] un Anciano
+   *[other] { $cards }
+}.
 realm-of-the-defenders-event-reshuffle = Los descartes de { $player }, { $count ->
     [one] una carta
    *[other] { $count } cartas
@@ -139,12 +154,30 @@ realm-of-the-defenders-event-reshuffle = Los descartes de { $player }, { $count 
         [one] una carta
        *[other] { $count } cartas
     }, pasan a ser tu mazo.
-realm-of-the-defenders-event-deploy = { $player } despliega { $defender } por { $money }.
-    .player = Despliegas { $defender } por { $money }.
-realm-of-the-defenders-event-inspire = El Anciano de { $player } recupera { $defender } por { $money }.
-    .player = Tu Anciano recupera { $defender } por { $money }.
-realm-of-the-defenders-event-dismantle = { $player } desmantela una Fortaleza: era { $card }.
-    .player = Desmantelas una Fortaleza: era { $card }.
+realm-of-the-defenders-event-deploy = { $player } despliega { $defender } por { $money ->
+    [Anciano] un Anciano
+   *[other] { $money }
+}.
+    .player = Despliegas { $defender } por { $money ->
+        [Anciano] un Anciano
+       *[other] { $money }
+    }.
+realm-of-the-defenders-event-inspire = El Anciano de { $player } recupera { $defender } por { $money ->
+    [Anciano] un Anciano
+   *[other] { $money }
+}.
+    .player = Tu Anciano recupera { $defender } por { $money ->
+        [Anciano] un Anciano
+       *[other] { $money }
+    }.
+realm-of-the-defenders-event-dismantle = { $player } desmantela una Fortaleza: era { $card ->
+    [Anciano] un Anciano
+   *[other] { $card }
+}.
+    .player = Desmantelas una Fortaleza: era { $card ->
+        [Anciano] un Anciano
+       *[other] { $card }
+    }.
 realm-of-the-defenders-event-ace = { $player } entrega un As y { $courage }: no se roba nada por la Fortaleza.
     .player = Entregas un As y { $courage }: no se roba nada por la Fortaleza.
 realm-of-the-defenders-event-pass = { $player } pasa.
@@ -172,10 +205,22 @@ realm-of-the-defenders-event-sacrifice = { $player } sacrifica { $card } por { $
 realm-of-the-defenders-event-sacrifice-jack = { $player } sacrifica { $card } y { $courage } por { $defender }.
     .player = Sacrificas { $card } y { $courage } por { $defender }.
 realm-of-the-defenders-event-block = Se detiene el Poder de { $attacker }.
-realm-of-the-defenders-event-retaliate-pool = { $defender } de { $player } contraataca con { $card } de la reserva.
-    .player = Tu { $defender } contraataca con { $card } de la reserva.
-realm-of-the-defenders-event-retaliate-hand = { $defender } de { $player } contraataca con { $card } de la mano.
-    .player = Tu { $defender } contraataca con { $card } de la mano.
+realm-of-the-defenders-event-retaliate-pool = { $defender } de { $player } contraataca con { $card ->
+    [Anciano] un Anciano
+   *[other] { $card }
+} de la reserva.
+    .player = Tu { $defender } contraataca con { $card ->
+        [Anciano] un Anciano
+       *[other] { $card }
+    } de la reserva.
+realm-of-the-defenders-event-retaliate-hand = { $defender } de { $player } contraataca con { $card ->
+    [Anciano] un Anciano
+   *[other] { $card }
+} de la mano.
+    .player = Tu { $defender } contraataca con { $card ->
+        [Anciano] un Anciano
+       *[other] { $card }
+    } de la mano.
 realm-of-the-defenders-event-hit = El golpe alcanza a { $attacker }.
 realm-of-the-defenders-event-resolve = { $count ->
     [one] Cae { $fallen }.
@@ -202,11 +247,20 @@ realm-of-the-defenders-event-loss-fortress = { $count ->
         [one] No tienes Coraje y pierdes una Fortaleza: era { $cards }.
        *[other] No tienes Coraje y pierdes { $count } Fortalezas: eran { $cards }.
     }
-realm-of-the-defenders-event-placed = Colocas { $card } como Poder.
+realm-of-the-defenders-event-placed = Colocas { $card ->
+    [Anciano] un Anciano
+   *[other] { $card }
+} como Poder.
 realm-of-the-defenders-event-place-power = { $player } coloca una carta de Poder.
     .player = Colocas una carta de Poder.
-realm-of-the-defenders-event-place-courage = { $player } coloca { $card } como Coraje.
-    .player = Colocas { $card } como Coraje.
+realm-of-the-defenders-event-place-courage = { $player } coloca { $card ->
+    [Anciano] un Anciano
+   *[other] { $card }
+} como Coraje.
+    .player = Colocas { $card ->
+        [Anciano] un Anciano
+       *[other] { $card }
+    } como Coraje.
 realm-of-the-defenders-event-out-fortresses = Cae la última Fortaleza de { $player }: su reino queda fuera.
     .player = Cae tu última Fortaleza: tu reino queda fuera.
 realm-of-the-defenders-event-out-resigned = { $player } se rinde.
@@ -226,7 +280,7 @@ realm-of-the-defenders-line-counter = , que contraataca con { $card }
 
 realm-of-the-defenders-headline-bid = ¿Quién empieza? Puja las cartas que quieras; gana quien más puja, y todas las pujas se pierden
 realm-of-the-defenders-headline-redraw = Primeras manos: alguien tuvo que robar otra vez, así que los demás también pueden
-realm-of-the-defenders-headline-over = Fin, en el turno { $turn }
+realm-of-the-defenders-headline-over = Fin de la partida, en el turno { $turn }
 realm-of-the-defenders-headline-resource = Turno { $turn }: colocar cartas
 realm-of-the-defenders-headline = Turno { $turn }
 realm-of-the-defenders-headline-ending = Turno { $turn }: la partida acaba tras el turno { $last }
@@ -267,6 +321,36 @@ realm-of-the-defenders-private-pools = Tu Poder: **{ $power }**. Tu Coraje: **{ 
 realm-of-the-defenders-private-out = **Tu reino está fuera de la partida. Los demás siguen jugando.**
 realm-of-the-defenders-private-battle = La batalla: { $lines }.
 realm-of-the-defenders-private-respond = { $player } ataca. Puedes sacrificar, contraatacar o dejar que ocurra.
+realm-of-the-defenders-follows-falls = Un Poder de { $power } derrota a { $defender } (resistencia { $toughness }), salvo que haya respuesta.
+realm-of-the-defenders-follows-holds = Un Poder de { $power } no derrota a { $defender } (resistencia { $toughness }).
+realm-of-the-defenders-follows-realm = { $player } pierde { $power } de Coraje o, si no tiene, { $count ->
+    [one] una Fortaleza
+   *[other] { $count } Fortalezas
+}.
+realm-of-the-defenders-follows-risk = No tienes Coraje: cada atacante tuyo que caiga cuesta una Fortaleza, y { $left ->
+    [one] es la última
+   *[other] tienes { $left }
+}.
+realm-of-the-defenders-follows-nothing = Tal como está, no pierdes nada.
+realm-of-the-defenders-follows-courage = Tal como está, { $fallen ->
+    [none] tu reino recibe el golpe
+   *[some] pierdes { $defenders }
+} y { $owed } de tus { $had } de Coraje.
+realm-of-the-defenders-follows-all = Tal como está, { $fallen ->
+    [none] tu reino recibe el golpe
+   *[some] pierdes { $defenders }
+} y todo tu Coraje ({ $had }). Tu próxima pérdida costará una Fortaleza.
+realm-of-the-defenders-follows-fortress = Tal como está, { $fallen ->
+    [none] tu reino recibe el golpe
+   *[some] pierdes { $defenders }
+} y, sin Coraje, { $count ->
+    [one] cae una Fortaleza
+   *[other] caen { $count } Fortalezas
+}.
+realm-of-the-defenders-follows-last = Tal como está, { $fallen ->
+    [none] tu reino recibe el golpe
+   *[some] pierdes { $defenders }
+} y, sin Coraje, cae tu última Fortaleza.
 realm-of-the-defenders-private-ace = **{ $player } entrega una Fortaleza a cambio de siete cartas. Un As de picas lo impediría.**
 
 realm-of-the-defenders-obstacle-no-spade = -# No puedes desplegar: no hay picas en tu mano.
@@ -288,7 +372,10 @@ realm-of-the-defenders-ask-offer = ¿A quién sacrificas por { $defender }?
 realm-of-the-defenders-ask-counter = ¿Con qué Poder contraataca { $defender }?
 realm-of-the-defenders-ask-pay = { $reason }: { $missing } por pagar.
 realm-of-the-defenders-ask-pay-more = { $reason }: { $paid } ya pagado, y faltan { $missing } de { $due }.
-realm-of-the-defenders-ask-pay-deploy = Despliegas { $card }
+realm-of-the-defenders-ask-pay-deploy = Despliegas { $card ->
+    [Anciano] un Anciano
+   *[other] { $card }
+}
 realm-of-the-defenders-ask-pay-inspire = Recuperas { $card }
 realm-of-the-defenders-ask-pay-queen = Tu Reina cuesta Coraje
 realm-of-the-defenders-ask-pay-ace = Tu As cuesta Coraje
@@ -451,7 +538,7 @@ realm-of-the-defenders-picture-elders = { $count ->
     .short = Anc. { $count }
 realm-of-the-defenders-picture-no-hand = sin cartas en la mano
 realm-of-the-defenders-picture-your-hand = Tu mano
-realm-of-the-defenders-picture-bid-count = { $count } de { $cards } en la puja; las demás siguen tuyas
+realm-of-the-defenders-picture-bid-count = { $count } de { $cards } en la puja; las demás vuelven a tu mazo
 realm-of-the-defenders-picture-you = Tú
 realm-of-the-defenders-picture-paid = pagado: { $paid } de { $due }
 realm-of-the-defenders-picture-price = pagado: { $paid }

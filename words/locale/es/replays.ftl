@@ -6,6 +6,7 @@ replay-back = ◀ Anterior
 replay-on = Siguiente ▶
 replay-last = Último
 replay-share = Compartir
+replay-moves = Jugadas
 replay-jump = Saltar a…
 replay-round = Ronda { $number }
 replay-turn = Turno { $number }

@@ -33,7 +33,7 @@ review-gave = { $count ->
     }.
 }
 review-unsaved = Nada de lo que tenías habría salvado la ronda { $round }.
-review-known = Las probabilidades son lo que la máquina, en nivel difícil, piensa de lo que podías ver entonces. Lo que estaba oculto no cuenta; *Repetición* lo muestra.
+review-known = Las probabilidades son las que calcula la máquina, en nivel difícil, con lo que podías ver entonces. Lo que estaba oculto no cuenta; *Repetición* lo muestra.
 review-defended = Una derrota bien defendida: nada de lo que podías saber habría ayudado mucho.
 review-nothing = Nada te costó mucho.
 review-costliest = Los errores más caros:
@@ -43,12 +43,12 @@ review-entry = { $number }. { $where }: { $played }, { $points ->
 } menos que la mejor opción.
 review-entry-chance = { $number }. { $where }: { $played } (−{ $points } %)
 review-looked = { $where }: elegiste **{ $played }**, que vale { $worth }. **{ $best }** vale { $most }.
-review-looked-chance = { $where }: elegiste **{ $played }**, con { $worth } % de probabilidades de ganar. La máquina, en nivel difícil, habría elegido **{ $best }**, con { $most } %.
+review-looked-chance = { $where }: elegiste **{ $played }**, con un { $worth } % de probabilidades de ganar. La máquina, en nivel difícil, habría elegido **{ $best }**, con un { $most } %.
 review-cost = Con eso regalaste { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }. Los puntos se cuentan desde tu lado, con el mejor juego de ambos bandos de ahí en adelante.
-review-cost-chance = Eso te costó { $points } %, según lo que podías ver entonces.
+review-cost-chance = Eso te costó un { $points } %, según lo que podías ver entonces.
 review-proved = **{ $best }** ganaba la ronda con seguridad, sin importar lo que estuviera oculto.
 review-try = { $where }: ¿qué harías ahora?
 review-best = ✅ **{ $action }**: nada vale más.
@@ -57,7 +57,7 @@ review-worse = **{ $action }** vale { $worth }, { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 } menos que la mejor opción.
-review-worse-chance = **{ $action }**: { $worth } % de probabilidades de ganar, { $points } % menos que la mejor opción.
+review-worse-chance = **{ $action }**: un { $worth } % de probabilidades de ganar, un { $points } % menos que la mejor opción.
 review-course = Cómo le iba a { $player }
     .player = Cómo te iba
 review-course-alt = { $title }, en puntos de la ronda, decisión a decisión: { $course }. Hay una marca donde regalaste algo.

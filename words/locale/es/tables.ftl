@@ -6,6 +6,7 @@ button-move = Jugar
 button-rules = Reglas
 button-more = Más
 button-rematch = Revancha
+button-next-game = Siguiente partida
 button-back = Atrás
 button-confirm = Sí: { $choice }
 button-look = Ver una carta…
@@ -28,9 +29,10 @@ table-late = Ese botón es de una posición anterior. Así está la partida ahor
 table-over = Esta partida terminó.
 table-unreached = No puedo escribir a { $player } por mensaje directo: *Mi mano* y *Jugar* le muestran aquí su mano.
 table-secret = Reparto limpio: `/games verify` lo comprueba.
+table-next-secret = Reparto limpio de una revancha `{ $commitment }`
 button-fair = ¿Es juego limpio?
 table-fair = ### ¿Es juego limpio?
-    Antes de que entrara nadie, la sala mostró las primeras cifras de este número. Sella un secreto que, junto con la entrada de cada participante, decide cómo se baraja, así que ni yo ni nadie pudo elegir las cartas: `{ $commitment }`
+    Antes de que entrara nadie, la sala, o el final de la partida anterior, mostró las primeras cifras de este número. Sella un secreto que, junto con la entrada de cada participante, decide cómo se baraja, así que ni yo ni nadie pudo elegir las cartas: `{ $commitment }`
     { $over ->
         [yes] El secreto era `{ $secret }`. Con él, `/games verify` comprueba cada jugada y cada vez que se barajó.
        *[no] Cuando termine la partida mostraré el secreto, y con él `/games verify` comprueba cada jugada y cada vez que se barajó.
@@ -122,6 +124,7 @@ table-deadlines = Plazos: { $players }.
 table-deadline-of = { $player } ({ $when })
     .player = tú ({ $when })
 table-asked = Aquí no pasa nada desde hace un mes. Con *Seguir jugando*, o con cualquier jugada, la partida se conserva; si no, se cierra { $when } y nadie gana.
+table-outage = Estuve fuera de servicio desde { $from } hasta { $until }. Nadie ha perdido tiempo por ello.
 table-line-forced = { $line } (Jugada automática: { $why }.)
     .player = { $line } (Jugada por ti: { $why }.)
 only-choice = la única opción

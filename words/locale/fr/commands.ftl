@@ -96,15 +96,15 @@ command-deck-import = Garder un deck à partir d'une liste de cartes ou d'un cod
 command-deck-import-cards = Un code de partage ou une liste de cartes ; laisse vide pour un formulaire plus grand
 command-deck-import-name = Le nom de ton nouveau deck
 command-deck-cards = Les cartes d'un deck, en texte et en code de partage.
-command-deck-cards-deck = L'un de tes decks, ou un deck tout prêt
-command-deck-list = Tes decks, et ceux qui sont tout prêts.
+command-deck-cards-deck = L'un de tes decks, l'un de ce serveur, ou un deck tout prêt
+command-deck-list = Tes decks, ceux de ce serveur, et ceux qui sont tout prêts.
 command-deck-show = Un deck en image, ou une liste de cartes, et s'il est jouable.
 command-deck-show-deck = Un deck, un code de partage ou une liste ; laisse vide pour un formulaire plus grand
 command-deck-rename = Renommer l'un de tes decks.
 command-deck-rename-deck = L'un de tes decks
 command-deck-rename-name = Son nouveau nom
 command-deck-delete = Supprimer l'un de tes decks, après confirmation.
-command-deck-delete-deck = L'un de tes decks
+command-deck-delete-deck = L'un de tes decks, ou l'un de ce serveur, si tu le gères
 
 help-title = ### Cinq jeux de cartes et de plateau, à jouer ici même
 help-game = **{ $game }** : { $like }
@@ -136,7 +136,7 @@ help-games = - { $mine } liste les tiennes, d'abord celles où c'est à toi de j
     - { $verify } vérifie qu'une partie finie a été distribuée sans triche, { $export } l'enregistre dans un fichier, { $open } ouvre un tel fichier.
 help-people = - { $profile } montre comment joue quelqu'un, { $leaderboard } qui joue le mieux.
 help-me = Où arrivent tes mains, images ou mots, quand je t'appelle, qui peut te défier, ta langue, tes absences, et tout ce qui est conservé sur toi : { $me }.
-help-decks = { $games } se jouent avec des decks. Il y en a de tout prêts ; *Mon deck*, dans une invitation, en choisit un. Les tiens, tu les construis avec { $build }, ou tu les importes, en liste ou en code, avec { $import } ; { $list } les donne tous, { $show } en montre un.
+help-decks = { $games } se jouent avec des decks. Il y en a de tout prêts ; *Mon deck*, dans une invitation, en choisit un. Les tiens, tu les construis avec { $build }, ou tu les importes, en liste ou en code, avec { $import } ; { $list } les donne tous. { $show } en montre un, au salon aussi ; qui gère le serveur peut le proposer à tout le monde.
 help-cards = Pour { $game }, { $cards } montre chaque carte.
 help-build = Construire un deck : { $game }
 help-server = Avec { $settings }, les personnes qui gèrent le serveur décident où l'on ouvre des tables, la cadence habituelle, la langue, combien de tables il peut y avoir et si les ordinateurs jouent. { $play } avec *post* laisse dans un salon des boutons de départ pour tout le monde.

@@ -25,8 +25,8 @@ duel-win-resign-bare = { $winner } gagne : { $loser } a abandonné.
     .loser = { $winner } gagne : tu as abandonné.
 duel-picture-draw = Nulle
 duel-picture-wins = gagne
-duel-picture-wins-score = gagne { $more } : { $fewer }
-duel-picture-score = { $ours } : { $theirs }
+duel-picture-wins-score = gagne { $more } : { $fewer }
+duel-picture-score = { $ours } : { $theirs }
 
 ## Des fins qui ne viennent pas des règles, dans les images
 
@@ -46,7 +46,7 @@ game-like = { $most ->
     [one] 1 personne, { $length }
    *[other] { $most } personnes, { $length }
 }
-game-deal = *Distribuer* lance la partie. C'est cet appui qui décide du mélange des cartes : personne ne peut le connaître d'avance.
+game-deal = *Distribuer* lance la partie. C'est à cet instant que se décide le mélange des cartes : personne ne peut le connaître d'avance.
 game-like-open = de { $least } à { $most } personnes, { $length }
 
 ## Les conseils de l'ordinateur le plus fort

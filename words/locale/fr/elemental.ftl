@@ -5,7 +5,7 @@
 
 elemental-side-south = Sud
 elemental-side-north = Nord
-elemental-element-none = ?
+elemental-element-none = ?
 # Un roi combat comme l'élément de la source où il se tient.
 elemental-element-acting = { $element } en { $acting }
 elemental-piece = le { $number } ({ $player })
@@ -139,7 +139,7 @@ elemental-result-quiet = Nulle : vingt tours sans énergie perdue.
 elemental-length = environ 20 minutes, de difficulté moyenne : plans et bluff
 elemental-options-choose = D'abord chaque camp place ses pièces en secret, puis viennent les ordres.
 elemental-deal-choose = *Distribuer* lance la partie : chaque camp place ses pièces.
-elemental-deal-random = *Distribuer* lance la partie. C'est cet appui qui décide où se cache chaque élémental : personne ne peut le savoir d'avance.
+elemental-deal-random = *Distribuer* lance la partie. C'est à cet instant que se décide où se cache chaque élémental : personne ne peut le savoir d'avance.
 elemental-options-random = Tous les élémentaux sont placés au hasard ; les ordres commencent aussitôt.
 
 ## Le récit
@@ -312,8 +312,8 @@ elemental-short-summon = { $number } invocation
 
 elemental-picture-round = Tour { $round }
 elemental-picture-set-up-title = Mise en place
-elemental-picture-last = Comment s'est passé le tour { $round } :
-    .short = Tour { $round } :
+elemental-picture-last = Comment s'est passé le tour { $round } :
+    .short = Tour { $round } :
 elemental-picture-hide = Cache cinq élémentaux
 elemental-picture-hide-more = et un roi.
 elemental-picture-first = D'abord les ordres secrets.
@@ -339,15 +339,15 @@ elemental-picture-choosing = choisit une case
 elemental-picture-waiting = attend
 elemental-picture-you = Toi
 elemental-picture-over = Partie finie
-elemental-picture-asked = { $order } ?
-elemental-picture-your-order = Ordre : { $order }
+elemental-picture-asked = { $order } ?
+elemental-picture-your-order = Ordre : { $order }
     .short = { $order }
 elemental-picture-done = C'est placé
 elemental-picture-wait = Patiente
-elemental-picture-where = { $number } : vers où ?
+elemental-picture-where = { $number } : vers où ?
 elemental-picture-do-set-up = Place tes pièces
     .short = Place
-elemental-picture-do-order = Tour { $round } : ton ordre ?
+elemental-picture-do-order = Tour { $round } : ton ordre ?
 elemental-picture-short-move = { $number } va { $cell }
 elemental-picture-short-move-heal = { $number } va { $cell } +
 elemental-picture-short-dash = { $number } élan { $cell }
@@ -370,13 +370,13 @@ elemental-picture-lead-more = un roi à défendre.
 ## Les figures des règles
 
 elemental-figure-wells = puits c4, g4
-elemental-figure-south = Sud : e2
-elemental-figure-north = Nord : e8
+elemental-figure-south = Sud : e2
+elemental-figure-north = Nord : e8
 elemental-figure-dash-1 = Deux pas, vers l'une de douze cases.
-elemental-figure-dash-2 = Heures paires : tout droit, un chemin.
-elemental-figure-dash-3 = Impaires : un coude, deux chemins,
+elemental-figure-dash-2 = Heures paires : tout droit, un chemin.
+elemental-figure-dash-3 = Impaires : un coude, deux chemins,
 elemental-figure-dash-4 = dont un doit être libre.
-elemental-figure-dash-5 = Un cristal ; gratuit si fraîche.
+elemental-figure-dash-5 = Un cristal ; gratuit si fraîche.
 elemental-figure-thrown-1 = 1  tout droit
 elemental-figure-thrown-2 = 2  ou juste à côté
 elemental-figure-thrown-3 = 3  ou près du vainqueur
@@ -388,11 +388,11 @@ elemental-figure-holder-1 = Battu sur place,
 elemental-figure-holder-2 = on est poussé dans
 elemental-figure-holder-3 = le même sens,
 elemental-figure-holder-4 = de deux cases.
-elemental-figure-signs-full = 3 de Sud : pleine énergie, élan gratuit
-elemental-figure-signs-half = 2 de Nord : glace, moitié d'énergie
+elemental-figure-signs-full = 3 de Sud : pleine énergie, élan gratuit
+elemental-figure-signs-half = 2 de Nord : glace, moitié d'énergie
 elemental-figure-signs-went = déplacé par un ordre
 elemental-figure-signs-thrown = repoussé, ou renvoyé
-elemental-figure-signs-fight = combat ; gris : sans vainqueur
+elemental-figure-signs-fight = combat ; gris : sans vainqueur
 elemental-figure-signs-defeat = une défaite
 elemental-figure-signs-crystal = un cristal
 elemental-figure-signs-choose = une case à choisir
@@ -422,7 +422,7 @@ elemental-score = { $player } avec { $score ->
 
 elemental-aim = battre le roi adverse, ou le laisser seul sur le plateau.
 elemental-first-game = Première partie, pièces déjà placées
-elemental-skipped = -# Tes pièces ont été placées pour toi. Ton roi, **{ $king }**, est le numéro **{ $number }** : qui perd le roi perd la partie.
+elemental-skipped = -# Tes pièces ont été placées pour toi. Ton roi, **{ $king }**, est le numéro **{ $number }** : si tu le perds, tu perds la partie.
 elemental-met-fight = Deux pièces adverses côte à côte se battent. Chaque élément bat les deux suivants dans cet ordre : terre, feu, glace, vent, eau, puis de nouveau terre.
 elemental-met-fountain = Sur sa propre source, un élément frappe deux fois plus fort.
 elemental-met-defeated = Une pièce sans énergie disparaît. Pour 2 cristaux, tu peux l'invoquer à nouveau sur ton cercle.

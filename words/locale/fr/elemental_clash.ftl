@@ -15,7 +15,7 @@ elemental-clash-creature-damaged = { $card } { $atk }/{ $def }, { $damage ->
    *[other] { $damage } blessures
 }
 elemental-clash-pile = pile { $n }
-elemental-clash-pile-of = pile { $n } ({ $energy } { $height })
+elemental-clash-pile-of = la pile { $n } ({ $energy } { $height })
 elemental-clash-new-pile = une nouvelle pile { $n }
 elemental-clash-place-of = { $place } chez { $player }
     .player = { $place } chez toi
@@ -95,7 +95,7 @@ elemental-clash-action-divide = { $n ->
 elemental-clash-action-target = { $target } : { $stake }
 elemental-clash-action-target-card = { $card } (dans la défausse)
 elemental-clash-action-order-own = D'abord { $card }, à toi ({ $on }, { $n })
-elemental-clash-action-order-other = D'abord { $card }, en face ({ $on }, { $n })
+elemental-clash-action-order-other = D'abord { $card }, à l'adversaire ({ $on }, { $n })
 elemental-clash-action-put = En { $place }
 elemental-clash-space-swap = { $place } : échange avec { $other }
 elemental-clash-action-ask-on = Me consulter : { $window }
@@ -165,20 +165,29 @@ elemental-clash-event-stone = { $player } joue { $card } sur la pile { $pile }.
 elemental-clash-event-play = { $player } joue { $card } sur la pile { $pile }.
     .player = Tu joues { $card } sur la pile { $pile }.
 elemental-clash-event-targets-none = { $card } n'a pas de cible.
-elemental-clash-event-targets = { $card } cible { $targets }.
+elemental-clash-event-targets = { $targets ->
+    [toi] { $card } te cible.
+   *[other] { $card } cible { $targets }.
+}
 elemental-clash-event-resolve = { $player } : { $card } prend effet.
     .player = Ton sort { $card } prend effet.
 elemental-clash-event-counter = { $player } : le sort { $card } est contrecarré.
     .player = Ton sort { $card } est contrecarré.
 elemental-clash-event-trigger = { $player } : { $card } prend effet ({ $on }).
     .player = Ta carte { $card } prend effet ({ $on }).
-elemental-clash-event-attack = { $player } attaque { $target } avec { $card }.
+elemental-clash-event-attack = { $target ->
+    [toi] { $player } t'attaque avec { $card }.
+   *[other] { $player } attaque { $target } avec { $card }.
+}
     .player = Tu attaques { $target } avec { $card }.
 elemental-clash-event-block = { $player } bloque { $target } avec { $card }.
     .player = Tu bloques { $target } avec { $card }.
 elemental-clash-event-fight = { $card } ({ $player }) combat { $target }.
     .player = Ta créature { $card } combat { $target }.
-elemental-clash-event-fight-player = { $card } ({ $player }) frappe { $target }.
+elemental-clash-event-fight-player = { $target ->
+    [toi] { $card } ({ $player }) te frappe.
+   *[other] { $card } ({ $player }) frappe { $target }.
+}
     .player = Ta créature { $card } frappe { $target }.
 elemental-clash-event-fight-nobody = { $card } ({ $player }) ne frappe personne.
     .player = Ta créature { $card } ne frappe personne.
@@ -424,7 +433,7 @@ elemental-clash-ruling-blocker = Une attaque dont le bloqueur a disparu reste bl
 elemental-clash-picture-you = Toi
 elemental-clash-picture-turn = Tour { $turn }
 elemental-clash-picture-turn-of = Tour { $turn }, { $player }
-elemental-clash-picture-phase-of = tour : { $player }
+elemental-clash-picture-phase-of = tour : { $player }
 elemental-clash-picture-to-decide = décide
 elemental-clash-picture-discard = défausse
 elemental-clash-picture-hand = main
@@ -445,8 +454,8 @@ elemental-clash-picture-tile-flash = flash
 elemental-clash-picture-tile-permanent = perma-nent
 elemental-clash-picture-tile-name-boughmother = La Mère-ramure
 elemental-clash-picture-tile-stone = pierre
-elemental-clash-picture-cover-1 = Deux mages, deux Grimoires :
-elemental-clash-picture-cover-2 = garde des cartes plus longtemps.
+elemental-clash-picture-cover-1 = Deux mages, deux Grimoires :
+elemental-clash-picture-cover-2 = vide celui d'en face.
 elemental-clash-picture-deck = Un deck
 elemental-clash-picture-deck-cards = { $n ->
     [one] { $n } carte
@@ -486,7 +495,7 @@ elemental-clash-picture-figure-spell = sort
 elemental-clash-picture-figure-flash = Flash
 elemental-clash-picture-figure-permanent = permanent
 elemental-clash-picture-figure-stone = pierre
-elemental-clash-picture-figure-pile-1 = une base neutre ne compte pas : terre, hauteur 3
+elemental-clash-picture-figure-pile-1 = une base neutre ne compte pas : terre, hauteur 3
 elemental-clash-picture-figure-pile-2 = feu, hauteur 1
 elemental-clash-picture-figure-turn-standby = placer, bouger
 elemental-clash-picture-figure-turn-draw = une carte
@@ -494,9 +503,9 @@ elemental-clash-picture-figure-turn-main1 = jouer
 elemental-clash-picture-figure-turn-combat = attaquer
 elemental-clash-picture-figure-turn-main2 = jouer
 elemental-clash-picture-figure-turn-end = guérir, défausser
-elemental-clash-picture-figure-zone-A = zone ATK : ici on attaque
-elemental-clash-picture-figure-zone-D = zone DEF : ici on bloque
-elemental-clash-picture-figure-zone-S = piles : ici on joue les cartes
+elemental-clash-picture-figure-zone-A = zone ATK : ici on attaque
+elemental-clash-picture-figure-zone-D = zone DEF : ici on bloque
+elemental-clash-picture-figure-zone-S = piles : ici on joue les cartes
 elemental-clash-picture-figure-against-1 = ATK { $atk } contre
 elemental-clash-picture-figure-against-2 = ATK { $atk }
 elemental-clash-picture-figure-then = puis
@@ -550,7 +559,7 @@ elemental-clash-alt-over-limit = { $winner } gagne : le plus gros Grimoire apr
 elemental-clash-alt-over-resign = { $winner } gagne : { $loser } a abandonné.
 elemental-clash-picture-left-hand = encore en main
 elemental-clash-picture-left-no-hand = main vide
-elemental-clash-picture-left-next = ensuite : { $cards }
+elemental-clash-picture-left-next = ensuite : { $cards }
 elemental-clash-alt-left-hand = { $player } avait encore en main { $cards }.
 elemental-clash-alt-left-next = Suite du Grimoire ({ $player }) : { $cards }.
 elemental-clash-alt-played = Tout juste en jeu : { $cards }.
@@ -623,7 +632,7 @@ elemental-clash-group-neutral-spells = Neutre : sorts
 ## Pour qui découvre le jeu
 
 elemental-clash-aim = vider le Grimoire adverse. On perd quand on doit piocher une carte et qu'il n'y en a plus.
-elemental-clash-met-spellbook = Quand on subit soi-même des blessures, on perd autant de cartes de son Grimoire.
+elemental-clash-met-spellbook = Une blessure infligée à l'adversaire lui enlève une carte de son Grimoire ; à toi, une du tien.
 elemental-clash-met-destroyed = Une créature qui a subi autant de blessures que sa DEF est détruite. Les blessures guérissent à la fin du tour.
 elemental-clash-met-place = Tes créatures quittent leurs piles : devant, elles attaquent ; derrière, elles bloquent.
 elemental-clash-met-stone = Tu poses une pierre par tour. Elle donne de l'énergie, et sa pile porte des cartes plus hautes.

@@ -2,7 +2,7 @@
 # kept: lesson-part lesson-rival lesson-answer-right lesson-answer-on lesson-answer-wrong lesson-state-new lesson-state-done
 
 button-learn = Apprendre
-lesson-offer = -# Tu n'y as jamais joué ? *Apprendre* te montre en quatre minutes.
+lesson-offer = -# Tu n'y as jamais joué ? *Apprendre* te l'explique en quatre minutes.
 lesson-none = Il n'y a pas encore de leçon pour ce jeu. *Règles* dit tout.
 lesson-heading = Apprendre { $title } · { $number } sur { $count }
 lesson-part = { $game } : { $part }

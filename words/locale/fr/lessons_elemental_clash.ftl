@@ -1,16 +1,16 @@
 # Les leçons d'Elemental Clash : le tour, et les Flash et blocages.
 
 lesson-clash-part = le tour
-lesson-clash-stone = Ton Grimoire est ta vie : si tu dois piocher et qu'il est vide, tu perds. Il te faut d'abord de l'énergie : pose la pierre sur ta pile !
+lesson-clash-stone = Qui doit piocher dans un Grimoire vide perd. Il te faut d'abord de l'énergie : pose la pierre sur la pile 1, en bas à gauche !
 lesson-clash-stone-done = La pile est de feu, et haute de deux.
 lesson-clash-stone-new = Une nouvelle pile n'est haute que d'une pierre. Il en faut deux à ta créature.
 lesson-clash-stone-play = Une carte occupe sa pile tant qu'elle y est. Pose d'abord la pierre.
 lesson-clash-stone-end = Tu n'as droit qu'à une pierre par tour : ne la manque pas.
-lesson-clash-creature = Deux losanges : Roussequeue est de niveau II et demande une pile de feu libre, haute de 2. Joue-la !
+lesson-clash-creature = Deux petits losanges : niveau II. Il faut à Roussequeue une pile de feu haute de 2, sans autre carte. Joue-la !
 lesson-clash-creature-done = Elle attend sur sa pile jusqu'à ton prochain tour.
 lesson-clash-creature-play = Une pile porte une seule carte : il n'y a plus de place pour Roussequeue. Reprends ton coup.
 lesson-clash-creature-end = Cela finit ton tour, et ta pile reste vide.
-lesson-clash-end = Il n'y a plus de place sur tes piles. Finis ton tour !
+lesson-clash-end = Aucune pile n'est libre pour une autre carte. Finis ton tour !
 lesson-clash-end-done = Ada a joué son tour. Le tien commence.
 lesson-clash-end-end = Rien d'autre n'est utile maintenant. Finis ton tour.
 lesson-clash-place = Ta créature quitte sa pile : devant, en A, elle attaque ; derrière, en D, elle bloque. Choisis devant !
@@ -19,7 +19,7 @@ lesson-clash-place-behind = Derrière, elle peut bloquer, mais pas attaquer. Pre
 lesson-clash-attack = 4/3 : elle inflige 4 blessures, et 3 la détruisent. Passe au combat et attaque Ada !
 lesson-clash-attack-done = Quatre cartes du Grimoire d'Ada sont parties.
 lesson-clash-attack-play = Cela marche aussi avant le combat. Mais ici, attaque d'abord.
-lesson-clash-attack-stone = Toujours bon. Mais ici, attaque d'abord.
+lesson-clash-attack-stone = Toujours bon. Maintenant, attaque.
 lesson-clash-attack-end = Cela finit ton tour sans attaque.
 lesson-clash-spell = Après le combat, tu peux encore jouer. Un sort aussi demande une pile, agit aussitôt, et l'occupe jusqu'à ton prochain tour. Joue-le !
 lesson-clash-spell-done = Quatre de plus. Les sorts peuvent ce que les créatures ne peuvent pas.
@@ -47,7 +47,7 @@ lesson-flash-mantle-other = Sans aide, ton Molosse tombe.
 lesson-flash-answer = Ada joue Chauffe à blanc, pour détruire ton Héron. Un Flash répond à un sort avant qu'il n'agisse : Souffle étouffant le contrecarre !
 lesson-flash-answer-done = La dernière carte jouée prend effet la première.
 lesson-flash-answer-other = Chauffe à blanc prend effet, et ton Héron disparaît.
-lesson-flash-asked = Pendant le tour d'Ada, je te pose la question chaque fois qu'une pile libre pourrait porter un Flash, quoi que tu aies en main. À la table, *Quand me consulter…* change cela.
+lesson-flash-asked = Au début, je ne te demande rien pendant le tour d'Ada. À la table, *Quand me consulter…* change cela : je te pose alors la question chaque fois qu'une pile libre pourrait porter un Flash, quoi que tu aies en main.
 lesson-flash-turn = À toi : Ada a 5 cartes, ton Héron inflige 3 blessures, et personne ne peut le bloquer. Gagne !
 lesson-flash-turn-done = Ada ne peut pas piocher : tu gagnes ! Tu connais maintenant tout le jeu.
 lesson-flash-turn-early = Ada a encore des cartes à piocher. Ton Flash aurait aidé.

@@ -1,19 +1,19 @@
 # Les leçons de Realm of the Defenders : le tour, et la bataille.
 
 lesson-realm-part = le tour
-lesson-realm-deploy = Prends toutes les Forteresses d'Ada pour gagner. Les ♠ sont tes Défenseurs, les ♦ les paient. Déploie le 9♠ !
+lesson-realm-deploy = Prends toutes les Forteresses d'Ada pour gagner. Les ♠ sont tes Défenseurs ; chacun coûte au moins son nombre en ♦. Déploie le 9♠ !
 lesson-realm-deploy-done = Un nouveau Défenseur combat dès ton tour suivant.
 lesson-realm-deploy-other = C'est possible aussi. Mais ici, déploie d'abord ton Défenseur : sans lui, tu ne peux pas attaquer.
 lesson-realm-place = Les ♣ deviennent de la Force, pour attaquer, les ♥ du Courage. Poser des cartes, deux au plus, finit ton tour. Pose les deux !
 lesson-realm-place-done = Ada a joué son tour, et c'est à nouveau le tien.
 lesson-realm-place-one = Cela marche, mais il y a de la place pour deux cartes : choisis les deux dans le menu.
 lesson-realm-place-other = Cela finit ton tour, et rien n'est posé. Il te faudra de la Force et du Courage.
-lesson-realm-attack = Le 9♠ est prêt. Une carte de Force qui atteint l'endurance d'un Défenseur le bat. Attaque !
-lesson-realm-attack-done = Touché ! Pour un Défenseur, Ada paie son endurance en Courage, tant qu'elle en a.
+lesson-realm-attack = Le 9♠ est prêt. La Force qui atteint le nombre d'un Défenseur, son endurance, le bat. Attaque ! Après une bataille, on ne déploie et ne pose plus rien ce tour-ci.
+lesson-realm-attack-done = Touché ! Pour un Défenseur, Ada paie son endurance en Courage, tant qu'elle en a. Une carte trop haute ne rend pas la monnaie.
 lesson-realm-attack-place = Poser finit ton tour sans bataille. Tu peux poser ou combattre, pas les deux.
 lesson-realm-attack-other = C'est possible aussi, mais ton Défenseur est prêt : attaque.
 lesson-realm-fortress = Maintenant, Ada n'a plus de Courage. Bats son autre Défenseur et vois qui paie !
-lesson-realm-fortress-done = Une Forteresse. Sans Courage, chaque perte en coûte une.
+lesson-realm-fortress-done = Une Forteresse. Sans Courage, chaque Défenseur perdu coûte une Forteresse.
 lesson-realm-fortress-other = Cela finit ton tour, alors que tu pouvais combattre encore une fois.
 lesson-realm-elder = J, Q, K et A valent 15, et un Ancien aussi : en Force, en Courage ou en Argent. Contre la Q♠ d'Ada, pose-le en Force !
 lesson-realm-elder-done = Au tour suivant, il atteint même sa dame.
@@ -27,14 +27,14 @@ lesson-realm-turn-low = Cette Force n'atteint pas l'endurance : il ne se passe
 lesson-realm-turn-late = Ensuite Ada attaque. Tu n'as pas de Courage, et ta dernière Forteresse tombe.
 
 lesson-battle-part = la bataille
-lesson-battle-two = Deux des tiens peuvent attaquer un même Défenseur : leurs Forces s'ajoutent. Bats le 10♠ avec les deux !
+lesson-battle-two = Deux des tiens peuvent attaquer un même Défenseur : leurs Forces s'ajoutent. Choisis les deux, puis engage la bataille. Bats le 10♠ !
 lesson-battle-two-done = 6 et 5 atteignent 10. Il coûte à Ada tout son Courage.
 lesson-battle-two-one = Cette Force seule n'atteint pas 10 : il ne se passe rien, et la carte est perdue.
 lesson-battle-two-other = Cela finit ton tour, et ta Force reste inutile.
 lesson-battle-sacrifice = Ada attaque ton 10♠ avec le J♣, qui vaut 15. Sacrifie le 2♠ à sa place : cela coûte 2 de Courage au lieu de 10.
 lesson-battle-sacrifice-done = Le 10♠ tient bon. Un sacrifice arrête une carte de Force entière.
 lesson-battle-sacrifice-other = Le 10♠ tombe, et il te coûte 10 de Courage.
-lesson-battle-retaliate = Ton 8♠ est perdu, mais il peut riposter. Quelle Force atteint le 7♠ d'Ada ?
+lesson-battle-retaliate = Ton 8♠ est perdu, mais il peut riposter, depuis la réserve ou ta main. Quelle Force atteint le 7♠ d'Ada ?
 lesson-battle-retaliate-done = Les deux tombent, et chacun paie le sien.
 lesson-battle-retaliate-low = Le 3♣ n'atteint pas 7 : ton 8♠ tombe seul, et la carte est perdue.
 lesson-battle-retaliate-other = Ton 8♠ tombe seul, et le 7♠ d'Ada attaquera encore un jour.

@@ -30,7 +30,7 @@ lobby-open = { $seats ->
     [2] **{ $host }** cherche quelqu'un à affronter.
    *[other] **{ $host }** cherche du monde pour jouer.
 }
-lobby-against-computers = **{ $host }** joue contre **{ $computers }**.
+lobby-against-computers = **{ $host }** contre **{ $computers }**.
 lobby-watches-computers = **{ $host }** regarde jouer **{ $computers }**.
 lobby-unreached = Impossible d'écrire en privé à { $player } : *Ma main*, à la table, lui montrera sa main.
 lobby-joined = À la table : { $players } ({ $count } sur { $most }).
@@ -47,7 +47,7 @@ lobby-declined = La revanche que proposait { $host } a été refusée.
 lobby-declined-by = { $player } a refusé le défi ({ $host }).
 lobby-expired = L'invitation a expiré : { $host } a attendu, personne n'est venu à temps.
 lobby-expired-unbegun = Cette invitation a expiré : { $host } n'a pas appuyé sur *Commencer*.
-lobby-expired-few = L'invitation a expiré : { $host } attendait au moins { $least } personnes, { $count ->
+lobby-expired-few = L'invitation a expiré : { $host } attendait au moins { $least } personnes ; { $count ->
     [0] aucune n'est venue
     [one] { $count } seule est venue
    *[other] { $count } seulement sont venues
@@ -86,6 +86,8 @@ lobby-challenge-is-for-two = Un défi se joue à deux. N'indique personne, et qu
 lobby-opponent-or-computer = Choisis un adversaire ou l'ordinateur, pas les deux.
 lobby-computer-not-yours = Seule la personne qui a ouvert cette table peut donner une place à l'ordinateur.
 lobby-not-in-dm = Une partie commence dans un salon de serveur, où tout le monde peut la suivre.
+lobby-rematch-there = La revanche est proposée : { $place }
+lobby-rematch-nowhere = Le lieu de cette partie n'existe plus, ou l'un de nous ne le voit pas. `/play` commence une partie ailleurs.
 
 lobby-deck-chosen = Tu joues avec { $deck }. Tu peux en choisir un autre.
 lobby-deck-none = Tu n'as pas choisi de deck : tu en recevras un tout prêt, que personne d'autre ne joue.
@@ -99,6 +101,7 @@ lobby-decks-hidden = { $count ->
 }
 lobby-decks-build = `/deck build` construit des decks à toi.
 lobby-own-decks = Tes decks
+lobby-server-decks = Decks de ce serveur
 lobby-ready-decks = Decks tout prêts
 
 # Le rôle qu'on appelle pour des places ouvertes

@@ -121,7 +121,7 @@ data-read-me =
     invitations.json      les tables que tu as ouvertes, ou où une invitation t'attendait
     games/                les tables où tu as joué : ta place, ton deck, et tout ce que tu y as fait
 
-    Les heures sont en UTC. Les longs nombres viennent de Discord : personnes, serveurs, salons, messages, et appuis (join_id).
+    Les heures sont en UTC. Les longs nombres viennent de Discord : personnes, serveurs, salons, messages, et clics (join_id).
     Ce que d'autres ont fait à tes tables leur appartient, et n'est pas ici. Pour une partie finie tout entière, il y a /games export.
 data-delete-ask = ### Veux-tu partir pour de bon ?
     Tes decks, tes cotes et tes préférences sont effacés. Tes parties en cours sont abandonnées, et tes invitations prennent fin. Là où tu as joué, ton nom devient *Compte supprimé* et ton identifiant un nombre qui ne désigne personne ; les parties elles-mêmes restent à celles et ceux qui les ont jouées avec toi.
@@ -133,6 +133,6 @@ data-deleting = Tout est en train d'être effacé ; dans un instant il ne rest
 ## Les noms que nous donnons
 
 former-player = Compte supprimé
-computer-easy = Elementarium (facile)
-computer-normal = Elementarium (normal)
-computer-hard = Elementarium (difficile)
+computer-easy = Ordinateur (facile)
+computer-normal = Ordinateur (normal)
+computer-hard = Ordinateur (difficile)

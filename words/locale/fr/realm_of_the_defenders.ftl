@@ -3,7 +3,7 @@
 
 ## Cartes et Défenseurs
 
-realm-of-the-defenders-no-cards = aucune
+realm-of-the-defenders-no-cards = aucune carte
 realm-of-the-defenders-courage = { $cards } ({ $total } en tout)
 realm-of-the-defenders-defender = { $card } ({ $letter })
 realm-of-the-defenders-defender-elder = Ancien de { $toughness } ({ $letter })
@@ -267,6 +267,36 @@ realm-of-the-defenders-private-pools = Ta Force : **{ $power }**. Ton Courage�
 realm-of-the-defenders-private-out = **Ton royaume est éliminé. Les autres continuent.**
 realm-of-the-defenders-private-battle = La bataille : { $lines }.
 realm-of-the-defenders-private-respond = { $player } attaque. Tu peux sacrifier, riposter ou laisser faire.
+realm-of-the-defenders-follows-falls = Une Force de { $power } vainc { $defender } (endurance { $toughness }), sauf réponse.
+realm-of-the-defenders-follows-holds = Une Force de { $power } ne vainc pas { $defender } (endurance { $toughness }).
+realm-of-the-defenders-follows-realm = { $player } perd { $power } points de Courage ou, sans Courage, { $count ->
+    [one] une Forteresse
+   *[other] { $count } Forteresses
+}.
+realm-of-the-defenders-follows-risk = Tu n'as pas de Courage : chacun de tes attaquants qui tombe coûte une Forteresse, et { $left ->
+    [one] c'est ta dernière
+   *[other] tu en as { $left }
+}.
+realm-of-the-defenders-follows-nothing = En l'état, tu ne perds rien.
+realm-of-the-defenders-follows-courage = En l'état, { $fallen ->
+    [none] ton royaume est touché
+   *[some] tu perds { $defenders }
+} et { $owed } de tes { $had } points de Courage.
+realm-of-the-defenders-follows-all = En l'état, { $fallen ->
+    [none] ton royaume est touché
+   *[some] tu perds { $defenders }
+} et tout ton Courage ({ $had }). Ta prochaine perte coûtera une Forteresse.
+realm-of-the-defenders-follows-fortress = En l'état, { $fallen ->
+    [none] ton royaume est touché
+   *[some] tu perds { $defenders }
+} et, sans Courage, { $count ->
+    [one] une Forteresse tombe
+   *[other] { $count } Forteresses tombent
+}.
+realm-of-the-defenders-follows-last = En l'état, { $fallen ->
+    [none] ton royaume est touché
+   *[some] tu perds { $defenders }
+} et, sans Courage, ta dernière Forteresse tombe.
 realm-of-the-defenders-private-ace = **{ $player } cède une Forteresse pour sept cartes. Un as de pique l'empêcherait.**
 
 realm-of-the-defenders-obstacle-no-spade = -# Tu ne peux pas déployer : il n'y a pas de pique dans ta main.
@@ -404,13 +434,13 @@ realm-of-the-defenders-picture-why-draw = Forteresses, endurance et Courage sont
 realm-of-the-defenders-picture-why-fortresses = { $loser } n'a plus de Forteresse
 realm-of-the-defenders-picture-why-resigned = { $loser } a abandonné
 realm-of-the-defenders-picture-why-no_defenders = { $loser } n'a plus de Défenseur
-realm-of-the-defenders-picture-why-fortresses-both = plus aucune Forteresse : l'attaque l'emporte
+realm-of-the-defenders-picture-why-fortresses-both = plus aucune Forteresse : l'attaque l'emporte
 realm-of-the-defenders-picture-why-fortresses-many = le dernier royaume à Forteresse
 realm-of-the-defenders-picture-why-resigned-many = les autres sont tombés ou ont abandonné
 realm-of-the-defenders-picture-why-no_defenders-many = le dernier royaume debout
-realm-of-the-defenders-picture-why-more-fortresses = plus de Forteresses à la fin : { $more } à { $less }
-realm-of-the-defenders-picture-why-more-toughness = plus d'endurance à la fin : { $more } à { $less }
-realm-of-the-defenders-picture-why-more-courage = plus de Courage à la fin : { $more } à { $less }
+realm-of-the-defenders-picture-why-more-fortresses = plus de Forteresses à la fin : { $more } à { $less }
+realm-of-the-defenders-picture-why-more-toughness = plus d'endurance à la fin : { $more } à { $less }
+realm-of-the-defenders-picture-why-more-courage = plus de Courage à la fin : { $more } à { $less }
 realm-of-the-defenders-picture-of-points = sur { $most } points
 realm-of-the-defenders-picture-cards = { $count ->
     [one] { $count } carte
@@ -445,7 +475,7 @@ realm-of-the-defenders-picture-opened-next = ensuite
 realm-of-the-defenders-alt-opened-hand = en main { $cards }
 realm-of-the-defenders-alt-opened-power = Force { $cards }
 realm-of-the-defenders-alt-opened-next = ensuite dans le deck { $cards }
-realm-of-the-defenders-picture-none = aucun
+realm-of-the-defenders-picture-none = vide
 realm-of-the-defenders-picture-defeated = vaincus
 realm-of-the-defenders-picture-elders = { $count ->
     [one] Ancien
@@ -453,10 +483,10 @@ realm-of-the-defenders-picture-elders = { $count ->
 }
 realm-of-the-defenders-picture-no-hand = main vide
 realm-of-the-defenders-picture-your-hand = Ta main
-realm-of-the-defenders-picture-bid-count = { $count } sur { $cards } en mise ; tu gardes les autres
+realm-of-the-defenders-picture-bid-count = { $count } sur { $cards } en mise ; les autres retournent dans ton deck
 realm-of-the-defenders-picture-you = Toi
-realm-of-the-defenders-picture-paid = payé : { $paid } sur { $due }
-realm-of-the-defenders-picture-price = payé : { $paid }
+realm-of-the-defenders-picture-paid = payé : { $paid } sur { $due }
+realm-of-the-defenders-picture-price = payé : { $paid }
 realm-of-the-defenders-figure-suit-S = Défenseur
 realm-of-the-defenders-figure-use-S = tient et se bat
 realm-of-the-defenders-figure-suit-C = Force
@@ -472,20 +502,20 @@ realm-of-the-defenders-figure-zone-power = Force, cachée
 realm-of-the-defenders-figure-zone-fortresses = Forteresses
 realm-of-the-defenders-figure-zone-piles = Piles
 realm-of-the-defenders-figure-costs = coûte { $cost }
-realm-of-the-defenders-figure-not-first = pas d'abord :
+realm-of-the-defenders-figure-not-first = pas d'abord :
 realm-of-the-defenders-figure-below = moins de { $cost }
 realm-of-the-defenders-figure-defeated = la dame tombe
-realm-of-the-defenders-figure-king = un roi :
+realm-of-the-defenders-figure-king = un roi :
 realm-of-the-defenders-figure-alone = un seul attaquant
 realm-of-the-defenders-figure-struck = coup de { $blow }, endurance { $blow }
 realm-of-the-defenders-figure-falls = tombe
 realm-of-the-defenders-figure-equal = L'égalité suffit.
 realm-of-the-defenders-figure-to-lose = { $amount } à perdre
-realm-of-the-defenders-figure-courage-enough = payer { $amount } :
+realm-of-the-defenders-figure-courage-enough = payer { $amount } :
 realm-of-the-defenders-figure-loss-enough = la dame
-realm-of-the-defenders-figure-courage-little = trop peu :
+realm-of-the-defenders-figure-courage-little = trop peu :
 realm-of-the-defenders-figure-loss-little = tout
-realm-of-the-defenders-figure-courage-empty = vide :
+realm-of-the-defenders-figure-courage-empty = vide :
 realm-of-the-defenders-figure-loss-empty = une Forteresse
 
 # Pendant que d'autres regardent

@@ -36,7 +36,7 @@ check-title = { $game } : { $names }
 check-good = ok
 check-wrong = FAUX
 check-commitment = Le secret correspond à l'engagement ; l'invitation montrait-elle { $commitment } ?
-check-seed = La graine est faite du secret et des arrivées.
+check-seed = La graine vient bien du secret et des arrivées.
 check-log = Les { $count } lignes du journal, ce qui en a résulté, et la fin.
 check-log-from = Le journal à partir de la ligne { $first }, où les règles ont été mises à jour.
 check-chance = { $count ->
@@ -49,7 +49,7 @@ check-sum = Parties finies : { $over }, en cours : { $open }, pas commencée
     [0] tout est en ordre.
    *[other] { $faulty } FAUX, voir plus haut.
 }
-check-older = Dans { $count } d'entre elles, des règles plus anciennes ont joué un passage qui ne se vérifie pas ici.
+check-older = Dans { $count } d'entre elles, un passage joué avec des règles plus anciennes ne se vérifie pas ici.
 sessions-check-impossible = Vérification impossible ({ $error }).
 sessions-check-lines = Son journal a { $count } lignes, et devrait en avoir { $stored }.
 

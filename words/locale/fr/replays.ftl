@@ -7,6 +7,7 @@ replay-back = ◀ Précédent
 replay-on = Suivant ▶
 replay-last = Fin
 replay-share = Partager
+replay-moves = Coups
 replay-jump = Aller à…
 replay-round = Manche { $number }
 replay-turn = Tour { $number }
@@ -17,13 +18,13 @@ replay-eyes-all = tout à découvert
 replay-step = Étape { $step } sur { $last }
 replay-step-running = Étape { $step } sur { $last } jusqu'ici
 replay-chosen = { $player } choisit : { $choice }
-replay-older = Des règles plus anciennes ont joué ce passage. Je peux dire ce qui s'est passé, mais pas le dessiner.
+replay-older = Ce passage a été joué avec des règles plus anciennes. Je peux dire ce qui s'est passé, mais pas le dessiner.
 replay-not-yours = Tant que cette partie se joue, tu peux la regarder de ton propre point de vue ou de celui du public.
 replay-shared = { $player } montre une étape de cette partie :
 replay-unknown = Je peux montrer les parties de ce salon, et les tiennes : choisis-en une dans la liste.
 replay-none = Il n'y a pas ici de partie que je puisse te montrer, et tu n'en as pas non plus.
-replay-finished = { $table } (table n° { $number })
-replay-running = { $table } (table n° { $number }, en cours)
+replay-finished = { $table } (table n° { $number })
+replay-running = { $table } (table n° { $number }, en cours)
 
 # Les films
 

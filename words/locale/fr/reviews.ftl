@@ -33,7 +33,7 @@ review-gave = { $count ->
     }.
 }
 review-unsaved = Rien de ce que tu pouvais faire n'aurait sauvé la manche { $round }.
-review-known = Les chances sont ce que l'ordinateur difficile pense de ce que tu pouvais voir alors. Ce qui était caché n'y entre pas ; *Revoir* le montre.
+review-known = Les chances sont celles que l'ordinateur difficile estime d'après ce que tu pouvais voir. Ce qui était caché n'y compte pas ; *Revoir* le montre.
 review-defended = Une défaite bien défendue : rien de ce que tu pouvais savoir n'aurait changé grand-chose.
 review-nothing = Rien ne t'a coûté grand-chose.
 review-costliest = Ce qui a coûté le plus :
@@ -49,7 +49,7 @@ review-cost = Cela a laissé filer { $points ->
    *[other] { $points } points
 }. Les points sont comptés de ton point de vue, si l'on joue au mieux des deux côtés à partir de là.
 review-cost-chance = Cela t'a coûté { $points } %, d'après ce que tu pouvais voir à ce moment-là.
-review-proved = **{ $best }** gagnait la manche à coup sûr, quoi qu'il y ait eu de caché.
+review-proved = **{ $best }** gagnait la manche à coup sûr, quoi que l'adversaire ait pu cacher.
 review-try = { $where } : que ferais-tu maintenant ?
 review-best = ✅ **{ $action }** : il n'y a pas mieux.
 review-best-chance = ✅ **{ $action }** : je ne trouve pas mieux.

@@ -114,7 +114,7 @@ sessions-unrated-pace = Une partie classée demande une pendule : choisis une 
 sessions-unrated-options = Seule une partie avec les options habituelles peut être classée.
 
 sessions-mismatch-secret = Le secret n'est pas celui qui était promis à l'ouverture de l'invitation.
-sessions-mismatch-seed = La graine n'est pas faite du secret et des arrivées.
+sessions-mismatch-seed = La graine ne vient pas du secret et des arrivées.
 sessions-mismatch-gap = L'action { $number } manque.
 sessions-mismatch-beginning = Le début de la partie manque.
 sessions-mismatch-version = L'action { $number } n'a pas été jouée avec la version des règles qui était en vigueur.

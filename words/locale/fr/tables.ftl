@@ -7,6 +7,7 @@ button-move = Jouer un coup
 button-rules = Règles
 button-more = Plus
 button-rematch = Revanche
+button-next-game = Partie suivante
 button-back = Retour
 button-confirm = Oui : { $choice }
 button-look = Regarder une carte…
@@ -29,11 +30,12 @@ table-late = Ce bouton appartient à une position passée. Voici où en est la p
 table-over = Cette partie est finie.
 table-unreached = Impossible d'écrire en privé à { $player } : *Ma main* et *Jouer un coup* montrent ici la main.
 table-secret = Mélange vérifiable : `/games verify` le prouve.
+table-next-secret = Mélange vérifiable d'une revanche `{ $commitment }`
 button-table-export = Exporter
 button-table-verify = Vérifier
 button-fair = Et la triche ?
-table-fair = ### Et la triche ?
-    Avant l'arrivée de qui que ce soit, l'invitation montrait les premiers chiffres de ce nombre. Il scelle un secret qui, avec les arrivées à la table, décide de tous les mélanges ; personne, pas même moi, ne pouvait donc choisir les cartes : `{ $commitment }`
+table-fair = ### Et la triche ?
+    Avant l'arrivée de qui que ce soit, l'invitation, ou la fin de la partie précédente, montrait les premiers chiffres de ce nombre. Il scelle un secret qui, avec les arrivées à la table, décide de tous les mélanges ; personne, pas même moi, ne pouvait donc choisir les cartes : `{ $commitment }`
     { $over ->
         [yes] Le secret était `{ $secret }`. `/games verify` s'en sert pour vérifier chaque mélange et chaque coup.
        *[no] À la fin de la partie je montre le secret, et `/games verify` s'en sert pour vérifier chaque mélange et chaque coup.
@@ -43,7 +45,7 @@ table-confirm = { $choice } ?
 table-elsewhere = La table est dans { $place }. Voici où elle en est :
 table-coming = La table est repostée plus bas.
 aim = **But** : { $aim }
-explained = **Nouveau** : { $what }
+explained = **Nouveau.** { $what }
 hand-title = { $game } avec { $others }
 hand-title-in = { $game } avec { $others } dans { $place }
 decks-secret = À ce jeu, chacun garde son deck secret.
@@ -93,26 +95,26 @@ games-to-move = { $table } · table { $number } ; à { $players } de jouer
 games-to-move-at = { $table } · table { $number } ; à { $players } de jouer : { $place }
 games-finished-unknown = Cela marche avec les parties finies de ce salon, et avec les tiennes : choisis-en une dans la liste.
 games-finished-none = Il n'y a pas de partie finie ici, et tu n'en as pas non plus.
-games-finished = { $table } (table n° { $number })
+games-finished = { $table } (table n° { $number })
 
 games-over = Finies
 games-ended-won = **{ $game }** avec { $others } : tu as gagné { $when }
 games-ended-lost = **{ $game }** avec { $others } : tu as perdu { $when }
 games-ended-drawn = **{ $game }** avec { $others } : personne n'a gagné, { $when }
-games-number = Table n° { $number }
+games-number = Table n° { $number }
 games-which-over = Revoir une partie finie…
 games-of-which = Parties de…
 games-all = Tous les jeux
 games-none-of-it = Tu n'y as pas encore joué. `/play` commence une partie.
 
-verify-title = { $game }, table n° { $table }
+verify-title = { $game }, table n° { $table }
 verify-commitment = Le secret est celui sur lequel je m'étais engagé avant l'arrivée de qui que ce soit.
-verify-seed = La graine est faite du secret et des arrivées.
+verify-seed = La graine vient bien du secret et des arrivées.
 verify-moves = { $count ->
     [one] Le seul coup suit les règles et mène à cette fin.
    *[other] Les { $count } coups suivent tous les règles et mènent à cette fin.
 }
-verify-moves-from = Les coups à partir du n° { $first }, où les règles ont été mises à jour, suivent les règles et mènent à cette fin.
+verify-moves-from = Les coups à partir du n° { $first }, où les règles ont été mises à jour, suivent les règles et mènent à cette fin.
 verify-facts = Engagement `{ $commitment }`
     -# Secret `{ $secret }`
     -# Arrivées dans l'ordre des places : { $joins }. La graine, c'est le secret et les arrivées, séparés par `/`.
@@ -141,6 +143,7 @@ table-deadlines = Temps écoulé pour { $players }.
 table-deadline-of = { $player } { $when }
     .player = toi { $when }
 table-asked = Il ne se passe plus rien ici depuis un mois. *Continuer*, ou n'importe quel coup, maintient la partie ; sinon, elle sera fermée { $when }, et personne ne gagnera.
+table-outage = J'étais hors ligne de { $from } à { $until }. Personne n'y a perdu de temps.
 table-line-forced = { $line } (Joué d'office : { $why }.)
     .player = { $line } (Joué à ta place : { $why }.)
 only-choice = c'est le seul choix
@@ -202,4 +205,4 @@ table-end-draw = Nulle d'un commun accord.
 table-left = Temps restant : { $players }.
 table-left-of = { $player } { $time }
     .player = toi { $time }
-table-heading = { $game } : { $players }
+table-heading = { $game } : { $players }

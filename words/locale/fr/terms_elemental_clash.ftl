@@ -2,7 +2,7 @@
 # kept: elemental-clash-term-pile elemental-clash-term-permanent
 
 elemental-clash-term-spellbook = Grimoire
-elemental-clash-term-spellbook-about = Le deck où tu pioches, et ta vie : les blessures en enlèvent des cartes. Qui doit piocher et ne peut pas perd.
+elemental-clash-term-spellbook-about = Le deck où tu pioches, et ta vie : les blessures en enlèvent des cartes. On perd quand on doit piocher et qu'on ne peut plus.
 elemental-clash-term-stone = Pierre élémentaire
 elemental-clash-term-stone-about = Le sol de toutes les autres cartes. Tu en poses une par tour, sur une pile ou comme nouvelle pile.
 elemental-clash-term-pile = Pile

@@ -89,22 +89,22 @@ command-settings = Como me comporto neste servidor: onde pode haver mesas, tópi
 command-health = Como o bot está, para quem o administra.
 command-help = O que dá para jogar e como começar.
 
-command-deck = Baralhos para os jogos que se jogam com eles
+command-deck = Baralhos para os jogos em que você monta o seu
 command-deck-build = Monte um baralho ou continue montando.
 command-deck-build-deck = Um baralho por onde começar; em branco, você começa do zero
 command-deck-import = Guarde um baralho a partir de uma lista de cartas ou de um código.
 command-deck-import-cards = Um código ou uma lista de cartas; em branco, abre um formulário com mais espaço
 command-deck-import-name = O nome do seu novo baralho
 command-deck-cards = As cartas de um baralho como texto e como código para compartilhar.
-command-deck-cards-deck = Um dos seus baralhos ou um pronto
-command-deck-list = Seus baralhos e os prontos.
+command-deck-cards-deck = Um dos seus baralhos, um deste servidor ou um pronto
+command-deck-list = Seus baralhos, os deste servidor e os prontos.
 command-deck-show = Um baralho em imagem ou uma lista de cartas, e se dá para jogar com ele.
 command-deck-show-deck = Um baralho, um código ou uma lista; em branco, abre um formulário com mais espaço
 command-deck-rename = Dê outro nome a um dos seus baralhos.
 command-deck-rename-deck = Um dos seus baralhos
 command-deck-rename-name = O novo nome
 command-deck-delete = Exclua um dos seus baralhos; eu peço confirmação.
-command-deck-delete-deck = Um dos seus baralhos
+command-deck-delete-deck = Um dos seus baralhos, ou um deste servidor, se você o gerencia
 
 help-title = ### Cinco jogos de cartas e tabuleiro, jogados aqui mesmo
 help-game = **{ $game }**: { $like }
@@ -130,13 +130,13 @@ help-play = Clique em um jogo e depois escolha com quem jogar. { $play } faz o m
 help-hand = Sua mão chega por mensagem direta, com botões para tudo o que você pode fazer; *Minha mão*, na mesa, e { $hand } também mostram sua mão. Quem prefere digitar usa { $move }. Todos os outros acompanham a imagem no canal.
 help-table = Em uma mesa, { $board } mostra a mesa de novo, { $offer } oferece empate, pede para desfazer uma ação ou dá mais tempo, { $resign } desiste. O mesmo está em *Mais*.
 help-puzzles = Posições em que a resposta certa está provada, só para os seus olhos: clique em um jogo ou use { $puzzle }. Só a primeira tentativa conta. Um canal também pode ter um enigma por dia: quem gerencia o servidor decide isso em { $settings }.
-help-rules = Algumas páginas curtas para cada jogo, cada uma com uma imagem: clique em um deles. Elas também se abrem com { $rules } e com *Regras*, em qualquer mesa. *O que é…?*, abaixo de cada página, diz o que um termo quer dizer.
+help-rules = Algumas páginas curtas para cada jogo, cada uma com uma imagem: clique em um deles. Elas também se abrem com { $rules } e com *Regras*, em qualquer mesa. *O que é…?*, abaixo de cada página, explica um termo.
 help-games = - { $mine } lista as suas, primeiro aquelas em que é a sua vez, e { $here } as de um canal.
     - { $watch } acompanha uma partida deste servidor, { $replay } percorre uma passo a passo, { $film } faz dela uma imagem animada, { $review } mostra o que saiu mais caro para você.
     - { $verify } confere se uma partida terminada foi distribuída de forma justa, { $export } guarda a partida em um arquivo, { $open } abre um arquivo assim.
 help-people = - { $profile } mostra como alguém joga, { $leaderboard } quem joga melhor.
 help-me = Onde suas mãos chegam, imagens ou palavras, quando chamo você, quem pode desafiar você, seu idioma, quando você está fora e tudo o que está guardado sobre você: { $me }.
-help-decks = { $games } são jogados com baralhos. Há baralhos prontos; *Meu baralho*, em uma sala, escolhe um. Os seus você monta com { $build }, ou importa de uma lista ou de um código com { $import }; { $list } mostra todos, { $show }, um só.
+help-decks = { $games } são jogados com baralhos. Há baralhos prontos; *Meu baralho*, em uma sala, escolhe um. Os seus você monta com { $build }, ou importa de uma lista ou de um código com { $import }; { $list } mostra todos. { $show } mostra um, também no canal; quem gerencia o servidor pode oferecê-lo a todo mundo.
 help-cards = { $cards } mostra cada carta de { $game }.
 help-build = Montar um baralho: { $game }
 help-server = Quem gerencia decide em { $settings } onde mesas podem ser abertas, o ritmo de costume, o idioma, quantas mesas pode haver e se o computador pode jogar. { $play } com *post* deixa botões de início em um canal, para quem quiser clicar.

@@ -47,7 +47,7 @@ game-like = { $most ->
    *[other] { $most } pessoas, { $length }
 }
 game-deal = *Distribuir* começa a partida. Esse clique decide como as cartas são embaralhadas, então ninguém pode saber antes.
-game-like-open = De { $least } a { $most } pessoas, { $length }
+game-like-open = { $least } a { $most } pessoas, { $length }
 
 ## Dicas do computador mais forte
 

@@ -89,10 +89,10 @@ elemental-waiting-landing = { $count ->
    *[other] { $players } estão escolhendo onde uma peça cai.
 }
 elemental-call-set-up = é a sua vez: ponha um elemental sob cada um dos seus números.
-elemental-call-order = é a sua vez: ordene uma peça.
+elemental-call-order = é a sua vez: dê uma ordem a uma peça.
 elemental-call-landing = é a sua vez: escolha onde sua peça cai.
 
-elemental-private-you = Você é **{ $side }**, com { $own }; { $player } tem { $theirs }.
+elemental-private-you = Você é **{ $side }**: { $own }; { $player }: { $theirs }.
 elemental-private-dashes = -# » é uma corrida, dois passos de uma vez; −🔮 quer dizer que custa um cristal.
 elemental-private-fresh = Com corrida grátis: { $numbers }.
 elemental-private-fresh-all = Com corrida grátis: { $count ->
@@ -214,7 +214,7 @@ elemental-alt-piece = { $number } { $where }
 elemental-alt-piece-known = { $number } { $element } { $where }
 elemental-alt-removed = fora
 elemental-alt-flying = sobre { $cell }
-elemental-alt-half = { $where } com metade da energia
+elemental-alt-half = { $where } (metade da energia)
 elemental-alt-fresh = { $where } descansada
 elemental-alt-order = Sua ordem: { $order }.
 elemental-alt-order-asked = Sua ordem seria: { $order }.
@@ -366,7 +366,7 @@ elemental-met-fight = Inimigos lado a lado lutam. Cada elemento vence os dois se
 elemental-met-fountain = Na própria fonte, um elemento golpeia com o dobro da força.
 elemental-met-defeated = Uma peça sem energia sai do tabuleiro. No seu círculo você pode invocá-la de novo por 2 cristais.
 elemental-met-crystal = Cristais pagam corridas e, no seu círculo, curas e invocações.
-elemental-met-order = Cada lado ordena uma peça em segredo, depois as duas ordens são cumpridas ao mesmo tempo.
+elemental-met-order = Cada lado dá uma ordem secreta a uma peça; depois as duas ordens são cumpridas ao mesmo tempo.
 elemental-met-assign = O que você põe sob um número só você sabe, até que ele lute.
 elemental-met-land = Uma peça arremessada poderia cair em várias casas: você escolhe em qual.
 elemental-met-summon = Uma peça que você perdeu volta no seu círculo, por 2 cristais.

@@ -26,7 +26,7 @@ elemental-refusal-landing = Seu { $number } não pode cair em { $cell }. Pode em
 elemental-refusal-land = Primeiro escolha onde o seu { $number } cai: { $cells }.
 elemental-refusal-ordered = Você já deu sua ordem, e ela não pode mudar.
 elemental-refusal-nothing-flies = Nenhuma peça está no ar: não há lugar para escolher.
-elemental-refusal-orders = A preparação acabou: agora cada lado ordena uma peça.
+elemental-refusal-orders = A preparação acabou: agora cada lado dá uma ordem a uma peça.
 elemental-refusal-removed = Seu { $number } está fora: só pode ser invocado.
 elemental-refusal-own = Há uma peça sua em { $cell }.
 elemental-refusal-well = Só uma peça em um poço de energia pode se teletransportar, e o seu { $number } não está em nenhum.
@@ -36,10 +36,10 @@ elemental-refusal-dash-way = Peças suas estão no caminho para { $cell }.
 elemental-refusal-dash-price = Uma corrida custa um cristal, e você não tem nenhum; o seu { $number } já usou a grátis.
 elemental-refusal-heal-cell = A cura acontece no seu círculo de invocação, { $circle }, não em { $cell }.
 elemental-refusal-heal-full = Seu { $number } está com a energia cheia: não há nada para curar.
-elemental-refusal-heal-price = Com a cura, esta ordem custa { $price }, e você tem { $crystals ->
-    [0] nenhum cristal
-    [1] 1 cristal
-   *[other] { $crystals } cristais
+elemental-refusal-heal-price = Com a cura, esta ordem custa { $price }, e você { $crystals ->
+    [0] não tem nenhum cristal
+    [1] tem 1 cristal
+   *[other] tem { $crystals } cristais
 }.
 elemental-refusal-substitute-king = Seu rei não pode ser substituído.
 elemental-refusal-substitute-cell = Só uma peça no seu círculo de invocação, { $circle }, pode ser substituída.
@@ -47,8 +47,8 @@ elemental-refusal-substitute-with = Seu { $number } não está fora: só um elem
 elemental-refusal-substitute-price = Substituir custa um cristal, e você não tem nenhum.
 elemental-refusal-summon-there = Seu { $number } está no tabuleiro: só uma peça fora dele pode ser invocada.
 elemental-refusal-summon-circle = Há uma peça sua no seu círculo de invocação, { $circle }.
-elemental-refusal-summon-price = Invocar custa 2 cristais, e você tem { $crystals ->
-    [0] nenhum cristal
-    [1] 1 cristal
-   *[other] { $crystals } cristais
+elemental-refusal-summon-price = Invocar custa 2 cristais, e você { $crystals ->
+    [0] não tem nenhum cristal
+    [1] tem 1 cristal
+   *[other] tem { $crystals } cristais
 }.

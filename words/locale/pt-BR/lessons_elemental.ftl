@@ -1,9 +1,9 @@
 # A lição de Elemental.
 
-lesson-elemental-order = Para vencer, derrote o rei de Ada ou todas as outras peças dela. A cada rodada, cada lado ordena uma peça em segredo. Mova seu 1 para e4!
+lesson-elemental-order = Para vencer, derrote o rei de Ada ou todas as outras peças dela. A cada rodada, cada lado dá uma ordem secreta a uma peça. Mova seu 1 para e4!
 lesson-elemental-order-done = Os dois lados se moveram ao mesmo tempo.
 lesson-elemental-order-other = Também dá. Aqui os próximos passos começam em e4.
-lesson-elemental-fight = Peças vizinhas se revelam e lutam. Sua Água vence Terra e Fogo. O que é o 1 de Ada? Vá para e5 e veja!
+lesson-elemental-fight = Peças vizinhas se revelam e lutam. Cada elemento vence os dois seguintes na corrente à direita: a água vence terra e fogo. Vá para e5!
 lesson-elemental-fight-done = Fogo: perdeu metade da energia e foi arremessado para trás.
 lesson-elemental-fight-other = Também dá, mas só vizinhos lutam. Vá para o lado do 1 de Ada.
 lesson-elemental-seen = O que se revelou fica revelado. O Vento de Ada vence sua Água, o Fogo não. Vá para o lado do Fogo!
@@ -13,7 +13,7 @@ lesson-elemental-seen-other = Também dá, mas falta só um golpe para o fim do 
 lesson-elemental-dash = Uma corrida anda duas casas. Custa um cristal; a peça que nunca se moveu corre de graça. Busque o cristal em c4!
 lesson-elemental-dash-done = Cristais pagam corridas, curas e invocações.
 lesson-elemental-dash-other = Também dá, mas o cristal continua lá, e Ada pode buscá-lo.
-lesson-elemental-fountain = Na fonte do próprio elemento, uma peça golpeia duas vezes. Lute contra a Terra de Ada a partir da fonte do vento!
+lesson-elemental-fountain = Uma fonte são sete casas da mesma cor. Na do próprio elemento, uma peça golpeia duas vezes. Lute contra a Terra de Ada a partir da fonte do vento!
 lesson-elemental-fountain-done = Dois golpes de uma vez: já era.
 lesson-elemental-fountain-off = Vento vence, mas golpeia só uma vez: esta não é a fonte dele.
 lesson-elemental-fountain-other = Também dá, mas só vizinhos lutam. Vá para o lado da Terra de Ada.
@@ -25,12 +25,12 @@ lesson-elemental-king = Agora ele é Gelo. Seu Fogo vence Gelo e Vento: vá para
 lesson-elemental-king-done = Meio rei. O segundo golpe vence a partida.
 lesson-elemental-king-water = Gelo vence Vento e Água: sua Água perde metade da energia. Use o Fogo.
 lesson-elemental-king-other = Também dá, mas só vizinhos lutam. Vá para o lado do rei de Ada.
-lesson-elemental-summon = Dois cristais trazem de volta uma peça derrotada, no seu círculo. O Gelo de Ada está ao lado dele. Quem vence Gelo?
+lesson-elemental-summon = Dois cristais trazem de volta uma peça derrotada, no seu círculo. Invoque alguém que vença o Gelo de Ada, ao lado dele!
 lesson-elemental-summon-done = Terra vence Fogo e Gelo.
 lesson-elemental-summon-beaten = Gelo vence Vento e Água: sua peça logo perde metade da energia.
 lesson-elemental-summon-level = Gelo contra Gelo dá empate: nada acontece.
 lesson-elemental-summon-other = Também dá. Aqui, invoque alguém que vença Gelo.
-lesson-elemental-hunt = Agora é com você: empurre o rei de Ada para a fonte do vento e acerte dois golpes nele com Fogo. Sem pressa.
+lesson-elemental-hunt = Agora é com você: empurre o rei de Ada para a fonte do vento e acerte dois golpes nele com Fogo.
 lesson-elemental-hunt-pushed = Ele foi empurrado.
 lesson-elemental-hunt-hit = Um golpe! Mais uma vez.
 lesson-elemental-hunt-done = O rei caiu: você venceu! Agora você conhece Elemental.

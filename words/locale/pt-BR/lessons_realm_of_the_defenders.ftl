@@ -1,19 +1,19 @@
 # As lições de Realm of the Defenders: o turno, e a batalha.
 
 lesson-realm-part = o turno
-lesson-realm-deploy = Tome todas as Fortalezas de Ada para vencer. ♠ são seus Defensores, ♦ pagam por eles. Recrute 9♠!
+lesson-realm-deploy = Tome todas as Fortalezas de Ada para vencer. ♠ são seus Defensores, ♦ pagam pelo menos o número deles. Recrute 9♠!
 lesson-realm-deploy-done = Um novo Defensor luta a partir do seu próximo turno.
 lesson-realm-deploy-other = Também dá. Aqui, recrute primeiro seu Defensor: sem ele você não pode atacar.
 lesson-realm-place = ♣ viram Poder, para atacar, ♥ viram Coragem. Posicionar termina seu turno, com no máximo duas cartas. Posicione as duas!
 lesson-realm-place-done = Ada já jogou, e é a sua vez de novo.
 lesson-realm-place-one = Funciona, mas cabem duas cartas: escolha as duas no menu.
 lesson-realm-place-other = Isso termina seu turno, e nada é posicionado. Você vai precisar de Poder e Coragem.
-lesson-realm-attack = 9♠ já pode lutar. Uma carta de Poder que alcança a resistência de um Defensor o derrota. Ataque!
-lesson-realm-attack-done = Alcançou! Por um Defensor, Ada paga a resistência dele em Coragem, até onde tiver.
+lesson-realm-attack = 9♠ já pode lutar. O Poder que alcança o número de um Defensor, a resistência dele, o derrota. Ataque! Depois de uma batalha, você não recruta nem posiciona mais nada neste turno.
+lesson-realm-attack-done = Alcançou! Por um Defensor, Ada paga a resistência dele em Coragem, até onde tiver. Uma carta mais alta não dá troco.
 lesson-realm-attack-place = Posicionar termina seu turno sem batalha. Dá para posicionar ou lutar, não os dois.
 lesson-realm-attack-other = Também dá, mas seu Defensor já pode lutar: ataque.
 lesson-realm-fortress = Agora Ada não tem mais Coragem. Derrote o outro Defensor dela e veja quem paga!
-lesson-realm-fortress-done = Uma Fortaleza. Sem Coragem, cada perda custa uma.
+lesson-realm-fortress-done = Uma Fortaleza. Sem Coragem, cada Defensor perdido custa uma Fortaleza.
 lesson-realm-fortress-other = Isso termina seu turno, mas dava para lutar mais uma vez.
 lesson-realm-turn = Agora um turno só seu: Ada tem uma Fortaleza e nenhuma Coragem. Compare Poder e resistência e vença!
 lesson-realm-turn-done = A última Fortaleza dela cai: você venceu!
@@ -27,14 +27,14 @@ lesson-realm-elder-deploy = Ele também pode ser um Defensor, com a resistência
 lesson-realm-elder-other = Isso termina seu turno, e seu Ancião fica na mão.
 
 lesson-battle-part = a batalha
-lesson-battle-two = Dois dos seus podem atacar um Defensor: o Poder deles se soma. Derrote 10♠ com os dois!
+lesson-battle-two = Dois dos seus podem atacar um Defensor: o Poder deles se soma. Escolha os dois e comece a batalha. Derrote 10♠!
 lesson-battle-two-done = 6 e 5 alcançam 10. Ele custa a Ada toda a Coragem.
 lesson-battle-two-one = Esse Poder sozinho não alcança 10: nada acontece, e a carta se vai.
 lesson-battle-two-other = Isso termina seu turno, e seu Poder fica parado.
 lesson-battle-sacrifice = Ada ataca seu 10♠ com J♣, que vale 15. Sacrifique 2♠ por ele: custa 2 de Coragem em vez de 10.
 lesson-battle-sacrifice-done = 10♠ fica de pé. Um sacrifício detém uma carta de Poder inteira.
 lesson-battle-sacrifice-other = 10♠ cai e custa a você 10 de Coragem.
-lesson-battle-retaliate = Seu 8♠ está perdido, mas pode revidar. Qual Poder alcança o 7♠ de Ada?
+lesson-battle-retaliate = Seu 8♠ está perdido, mas pode revidar, da reserva ou da sua mão. Qual Poder alcança o 7♠ de Ada?
 lesson-battle-retaliate-done = Os dois caem, e cada lado paga.
 lesson-battle-retaliate-low = 3♣ não alcança 7: só o seu 8♠ cai, e a carta se vai.
 lesson-battle-retaliate-other = Só o seu 8♠ cai, e o 7♠ de Ada um dia ataca de novo.

@@ -38,7 +38,7 @@ lobby-hindered = **{ $player }** precisa escolher outro baralho: este não pode 
 lobby-deck-of = { $player } joga com **{ $deck }**.
 lobby-deck-own = { $player } escolheu um baralho.
 lobby-deck-dealt = Quem não escolhe em *Meu baralho* recebe um baralho pronto, que mais ninguém usa.
-lobby-deck-default = Sem uma escolha em *Meu baralho*, você joga com **{ $deck }**.
+lobby-deck-default = Se você não escolher nada em *Meu baralho*, joga com o baralho **{ $deck }**.
 lobby-ends = Expira { $when }
 lobby-commitment = Embaralhamento justo `{ $commitment }`
 lobby-cancelled = { $host } cancelou este convite.
@@ -83,6 +83,8 @@ lobby-challenge-is-for-two = Um desafio é para dois. Deixe o oponente em branco
 lobby-opponent-or-computer = Escolha um oponente ou o computador, não os dois.
 lobby-computer-not-yours = Só quem abriu esta mesa pode dar um lugar ao computador.
 lobby-not-in-dm = Uma partida começa em um canal de servidor, onde todo mundo pode acompanhar.
+lobby-rematch-there = A revanche foi oferecida: { $place }
+lobby-rematch-nowhere = O lugar dessa partida não existe mais, ou você ou eu não o vemos. `/play` começa uma partida em outro lugar.
 
 lobby-deck-chosen = Você joga com { $deck }. Pode escolher outro.
 lobby-deck-none = Você não escolheu baralho: vai receber um baralho pronto, que mais ninguém usa.
@@ -96,4 +98,5 @@ lobby-decks-hidden = { $count ->
 }
 lobby-decks-build = Com `/deck build` você monta os seus.
 lobby-own-decks = Seus baralhos
+lobby-server-decks = Baralhos deste servidor
 lobby-ready-decks = Baralhos prontos

@@ -115,6 +115,6 @@ data-deleting = Estou excluindo tudo; daqui a um instante não vai restar nada s
 ## Os nomes que damos
 
 former-player = Ex-participante
-computer-easy = Elementarium (fácil)
-computer-normal = Elementarium (normal)
-computer-hard = Elementarium (difícil)
+computer-easy = Computador (fácil)
+computer-normal = Computador (normal)
+computer-hard = Computador (difícil)

@@ -56,12 +56,12 @@ puzzle-themes-any = Qualquer coisa
 
 puzzle-elements-win-round = Há uma única ação que garante a vitória nesta rodada, não importa o que o outro lado tenha ou faça. Qual?
 puzzle-elemental-defenders-win-round = Há uma única carta que garante a vitória nesta rodada, seja qual for a resposta. Qual?
-puzzle-elemental-lose-nothing = Uma ordem garante que nenhuma peça sua perca energia nesta rodada, não importa o que o outro lado ordene nem quais sejam as peças dele. Qual?
-puzzle-elemental-strike = Uma ordem tira com certeza energia do outro lado nesta rodada, não importa o que ele ordene nem quais sejam as peças dele. Qual?
-puzzle-elemental-strike-unhurt = Uma ordem tira com certeza energia do outro lado nesta rodada, e nenhuma de você, não importa o que ele ordene nem quais sejam as peças dele. Qual?
-puzzle-elemental-strike-more = Uma ordem tira com certeza mais energia do outro lado que de você nesta rodada, ou vence, não importa o que ele ordene nem quais sejam as peças dele. Qual?
-puzzle-elemental-claim = Uma ordem pega com certeza um cristal nesta rodada, não importa o que o outro lado ordene nem quais sejam as peças dele. Qual?
-puzzle-elemental-win = Uma ordem vence a partida nesta rodada, não importa o que o outro lado ordene nem quais sejam as peças dele. Qual?
+puzzle-elemental-lose-nothing = Uma ordem garante que nenhuma peça sua perca energia nesta rodada, não importa que ordem o outro lado dê nem quais sejam as peças dele. Qual?
+puzzle-elemental-strike = Uma ordem tira com certeza energia do outro lado nesta rodada, não importa que ordem ele dê nem quais sejam as peças dele. Qual?
+puzzle-elemental-strike-unhurt = Uma ordem tira com certeza energia do outro lado nesta rodada, e nenhuma de você, não importa que ordem ele dê nem quais sejam as peças dele. Qual?
+puzzle-elemental-strike-more = Uma ordem tira com certeza mais energia do outro lado que de você nesta rodada, ou vence, não importa que ordem ele dê nem quais sejam as peças dele. Qual?
+puzzle-elemental-claim = Uma ordem pega com certeza um cristal nesta rodada, não importa que ordem o outro lado dê nem quais sejam as peças dele. Qual?
+puzzle-elemental-win = Uma ordem vence a partida nesta rodada, não importa que ordem o outro lado dê nem quais sejam as peças dele. Qual?
 puzzle-elemental-clash-empty-spellbook = O outro lado joga com { $deck }. Deixe-o sem nenhuma carta para comprar depois deste turno, não importa o que tenha desse baralho na mão nem como responda. Você joga o turno inteiro; é certa toda ação que mantém isso garantido.
 
 ## Temas

@@ -3,7 +3,7 @@
 
 ## Cartas e Defensores
 
-realm-of-the-defenders-no-cards = nenhuma
+realm-of-the-defenders-no-cards = sem cartas
 realm-of-the-defenders-courage = { $cards } ({ $total } no total)
 realm-of-the-defenders-defender = { $card } ({ $letter })
 realm-of-the-defenders-defender-elder = Ancião de { $toughness } ({ $letter })
@@ -207,12 +207,12 @@ realm-of-the-defenders-event-place-power = { $player } posiciona uma carta de Po
     .player = Você posiciona uma carta de Poder.
 realm-of-the-defenders-event-place-courage = { $player } posiciona { $card } como Coragem.
     .player = Você posiciona { $card } como Coragem.
-realm-of-the-defenders-event-out-fortresses = Caiu a última Fortaleza de { $player }: o reino está fora.
-    .player = Caiu sua última Fortaleza: seu reino está fora.
+realm-of-the-defenders-event-out-fortresses = Caiu a última Fortaleza de { $player }: o reino está fora do jogo.
+    .player = Caiu sua última Fortaleza: seu reino está fora do jogo.
 realm-of-the-defenders-event-out-resigned = { $player } desiste.
     .player = Você desiste.
-realm-of-the-defenders-event-out-no_defenders = { $player } não tem mais Defensores: o reino está fora.
-    .player = Você não tem mais Defensores: seu reino está fora.
+realm-of-the-defenders-event-out-no_defenders = { $player } não tem mais Defensores: o reino está fora do jogo.
+    .player = Você não tem mais Defensores: seu reino está fora do jogo.
 
 realm-of-the-defenders-line = { $attackers } contra { $attacked }
 realm-of-the-defenders-line-realm = o reino
@@ -267,6 +267,36 @@ realm-of-the-defenders-private-pools = Seu Poder: **{ $power }**. Sua Coragem: *
 realm-of-the-defenders-private-out = **Seu reino está fora da partida. Os outros continuam.**
 realm-of-the-defenders-private-battle = A batalha: { $lines }.
 realm-of-the-defenders-private-respond = { $player } ataca. Você pode sacrificar, revidar ou deixar acontecer.
+realm-of-the-defenders-follows-falls = Poder { $power } derrota { $defender } (resistência { $toughness }), a menos que haja resposta.
+realm-of-the-defenders-follows-holds = Poder { $power } não derrota { $defender } (resistência { $toughness }).
+realm-of-the-defenders-follows-realm = { $player } perde { $power } de Coragem ou, sem nenhuma, { $count ->
+    [1] uma Fortaleza
+   *[other] { $count } Fortalezas
+}.
+realm-of-the-defenders-follows-risk = Você não tem Coragem: cada atacante seu que cair custa uma Fortaleza, e { $left ->
+    [1] é a última
+   *[other] você tem { $left }
+}.
+realm-of-the-defenders-follows-nothing = Do jeito que está, você não perde nada.
+realm-of-the-defenders-follows-courage = Do jeito que está, { $fallen ->
+    [none] seu reino é atingido
+   *[some] você perde { $defenders }
+} e { $owed } dos seus { $had } de Coragem.
+realm-of-the-defenders-follows-all = Do jeito que está, { $fallen ->
+    [none] seu reino é atingido
+   *[some] você perde { $defenders }
+} e toda a sua Coragem ({ $had }). Sua próxima perda custa uma Fortaleza.
+realm-of-the-defenders-follows-fortress = Do jeito que está, { $fallen ->
+    [none] seu reino é atingido
+   *[some] você perde { $defenders }
+} e, sem Coragem, { $count ->
+    [1] cai uma Fortaleza
+   *[other] caem { $count } Fortalezas
+}.
+realm-of-the-defenders-follows-last = Do jeito que está, { $fallen ->
+    [none] seu reino é atingido
+   *[some] você perde { $defenders }
+} e, sem Coragem, cai sua última Fortaleza.
 realm-of-the-defenders-private-ace = **{ $player } entrega uma Fortaleza por sete cartas. Um Ás de espadas impediria isso.**
 
 realm-of-the-defenders-obstacle-no-spade = -# Você não pode recrutar: não há espadas na sua mão.
@@ -393,7 +423,7 @@ realm-of-the-defenders-alt-figure-courage = É preciso perder 10 de Coragem. Com
 
 realm-of-the-defenders-picture-attacks = ataca
 realm-of-the-defenders-picture-you-attack = ataca
-realm-of-the-defenders-picture-attacked = sob ataque
+realm-of-the-defenders-picture-attacked = atacou
 realm-of-the-defenders-picture-fallen = { $count ->
     [0] ninguém caiu
     [1] { $count } caiu
@@ -452,7 +482,7 @@ realm-of-the-defenders-picture-elders = { $count ->
 }
 realm-of-the-defenders-picture-no-hand = sem cartas na mão
 realm-of-the-defenders-picture-your-hand = Sua mão
-realm-of-the-defenders-picture-bid-count = { $count } de { $cards } no lance; as outras ficam com você
+realm-of-the-defenders-picture-bid-count = { $count } de { $cards } no lance; as outras voltam para o seu baralho
 realm-of-the-defenders-picture-you = Você
 realm-of-the-defenders-picture-paid = { $paid } de { $due } pagos
 realm-of-the-defenders-picture-price = { $paid } pagos
@@ -461,7 +491,7 @@ realm-of-the-defenders-figure-use-S = fica e luta
 realm-of-the-defenders-figure-suit-C = Poder
 realm-of-the-defenders-figure-use-C = arma Defensores
 realm-of-the-defenders-figure-suit-D = Dinheiro
-realm-of-the-defenders-figure-use-D = compra Defensores
+realm-of-the-defenders-figure-use-D = paga Defensores
 realm-of-the-defenders-figure-suit-H = Coragem
 realm-of-the-defenders-figure-use-H = paga perdas
 realm-of-the-defenders-figure-zone-defenders = Defensores
@@ -533,9 +563,9 @@ realm-of-the-defenders-group-elders = Anciãos: curingas
 
 ## Para quem é novo no jogo
 
-realm-of-the-defenders-aim = ser o último reino que tem uma Fortaleza.
+realm-of-the-defenders-aim = ser o último reino com uma Fortaleza.
 realm-of-the-defenders-first-game = Primeira partida, sem lances
-realm-of-the-defenders-skipped = -# Começo sem lances: o acaso decidiu quem joga primeiro e, por isso, recebe um Ancião.
+realm-of-the-defenders-skipped = -# Começo sem lances: o acaso decidiu quem joga primeiro; quem começa recebe um Ancião.
 realm-of-the-defenders-met-fortress = Sem Coragem, uma perda custa Fortalezas.
 realm-of-the-defenders-met-courage = Quem perde Defensores paga a resistência deles com as copas da sua Coragem.
 realm-of-the-defenders-met-bid = Quem põe mais cartas no lance começa, mas todas elas se perdem: não pôr nenhuma também pode ser bom.

@@ -33,9 +33,9 @@ review-gave = { $count ->
     }.
 }
 review-unsaved = Nada do que você podia fazer teria salvado a rodada { $round }.
-review-known = As chances são o que o computador, no nível difícil, acha do que você podia ver naquele momento. O que estava oculto não conta; *Replay* mostra.
+review-known = As chances são as que o computador, no nível difícil, calcula com o que você podia ver naquele momento. O que estava oculto não conta; *Replay* mostra.
 review-defended = Uma derrota bem defendida: nada do que você podia saber teria ajudado muito.
-review-nothing = Nada custou muito a você.
+review-nothing = Nada saiu muito caro para você.
 review-costliest = O que saiu mais caro:
 review-entry = { $number }. { $where }: { $played }, { $points ->
     [1] 1 ponto
@@ -49,7 +49,7 @@ review-cost = Isso deixou escapar { $points ->
    *[other] { $points } pontos
 }. Os pontos são contados para você, com o melhor jogo dos dois lados dali em diante.
 review-cost-chance = Isso custou { $points }% a você, pelo que dava para ver naquele momento.
-review-proved = **{ $best }** vencia a rodada com certeza, fosse o que fosse que estava oculto.
+review-proved = **{ $best }** venceria a rodada com certeza, não importa o que estava oculto.
 review-try = { $where }: o que você faria agora?
 review-best = ✅ **{ $action }**: nada vale mais.
 review-best-chance = ✅ **{ $action }**: não encontro nada melhor.
@@ -61,7 +61,7 @@ review-worse-chance = **{ $action }**: { $worth }% de chance de vencer, { $point
 review-course = Como a partida foi para { $player }
     .player = Como a partida foi para você
 review-course-alt = { $title }, em pontos da rodada, decisão por decisão: { $course }. Há uma marca onde você deixou escapar algo.
-review-course-alt-chance = { $title }, em porcentagem, decisão por decisão: { $course }. Há uma marca no que mais custou a você.
+review-course-alt-chance = { $title }, em porcentagem, decisão por decisão: { $course }. Há uma marca no que saiu mais caro.
 button-review = Rever
 button-review-look = { $number }: −{ $points }
 button-review-look-chance = { $number }: −{ $points }%

@@ -32,8 +32,8 @@ sessions-too-few-people = { $count ->
 } para a partida poder começar.
 sessions-begin-not-yours = Só quem abriu esta mesa pode começar antes que ela esteja cheia.
 sessions-deal-not-yours = Só quem abriu esta mesa pode distribuir.
-sessions-options-not-yours = Só quem abriu esta mesa pode mudar o que se joga.
-sessions-options-too-late = Alguém já entrou: o que se joga fica como está.
+sessions-options-not-yours = Só quem abriu esta mesa pode mudar as opções.
+sessions-options-too-late = Alguém já entrou: as opções ficam como estão.
 sessions-most-open = Você já tem { $most } convites abertos: cancele um deles ou espere alguém vir.
 sessions-most-tables = { $most ->
     [1] Você já joga em uma mesa: termine essa partida ou desista dela antes de começar outra.
@@ -56,7 +56,7 @@ sessions-deck-unplayable-more = { $more ->
    *[other] “{ $deck }” não pode ser usado nesta mesa: { $reasons } Há mais { $more } motivos.
 }
 
-sessions-no-decks = { $game } se joga sem baralhos montados.
+sessions-no-decks = Em { $game } não há baralhos para montar.
 sessions-code-other-game = Esse é o código de um baralho de { $found }, não de { $game }.
 sessions-list-which-game = Para qual jogo é esta lista? Escolha com `game`.
 sessions-most-decks = Você já guarda { $count } baralhos de { $game }, e não há espaço para mais: exclua um primeiro.

@@ -25,7 +25,7 @@ me-palette-deuteranopia-about = O que só você vê tem cores para olhos que vee
 me-palette-tritanopia = Azul e verde se parecem
 me-palette-tritanopia-about = O que só você vê tem cores para olhos que veem pouco azul (tritanopia).
 alt-palettes = Quatro fileiras das mesmas cartas e naipes em outras cores, de cima para baixo: como de costume, para olhos que veem pouco vermelho, pouco verde e pouco azul.
-language-discords = O idioma do Discord
+language-discords = Idioma: o do Discord
 language-servers = O idioma do servidor
 me-language = Em que idioma devo falar com você?
 me-language-about = De agora em diante falo com você neste idioma. Em uma mesa, cada pessoa lê no seu.
@@ -42,7 +42,7 @@ me-pictures-off = Minha mão em palavras
 me-pictures-off-about = O que só você vê é dito em palavras, sem imagem.
 me-calls = Quando chega a sua vez
 me-calls-on = Mencionar quando chega a minha vez
-me-calls-on-about = Uma nova mensagem direta avisa você; se você não recebe mensagens, a mesa menciona você. Não aviso quando dá para ver que você está por aí.
+me-calls-on-about = Quando chega a sua vez, uma nova mensagem direta avisa você (ou a mesa, se você não recebe mensagens), a não ser que você já esteja por aí.
 me-calls-off = Não me mencionar
 me-calls-off-about = A mesa não menciona você; onde as mãos chegam por mensagem direta, uma nova avisa mesmo assim.
 me-challenges-on-about = Os outros podem desafiar você, e eu aviso por mensagem direta.
@@ -165,7 +165,7 @@ closing-done = Mesa encerrada: { $table }.
 
 button-settings-daily = Enigma do dia
 settings-page-daily = ### Enigma do dia
-    Uma posição com uma só resposta certa, uma vez por dia. Quem clica em *Resolver* resolve só para si; no dia seguinte aparecem a solução e quem acertou na primeira tentativa.
+    Uma posição com uma só resposta certa, uma vez por dia. Quem clica em *Resolver* joga só para si; no dia seguinte aparecem a solução e quem acertou na primeira tentativa.
 settings-daily-none = Nenhum canal tem um enigma do dia.
 settings-daily = Um enigma por dia em { $channel }, às { $at }, de { $games }.
 settings-daily-channel = Em nenhum canal

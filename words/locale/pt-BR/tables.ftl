@@ -7,6 +7,7 @@ button-move = Fazer uma jogada
 button-rules = Regras
 button-more = Mais
 button-rematch = Revanche
+button-next-game = Próxima partida
 button-back = Voltar
 button-confirm = Sim: { $choice }
 button-look = Ver uma carta…
@@ -31,9 +32,10 @@ table-late = Esse botão é de uma posição anterior. A partida agora está ass
 table-over = Esta partida acabou.
 table-unreached = { $player } não recebe mensagens diretas: *Minha mão* e *Fazer uma jogada* mostram a mão aqui.
 table-secret = Embaralhamento justo: `/games verify` confere.
+table-next-secret = Embaralhamento justo de uma revanche `{ $commitment }`
 button-fair = É justo?
 table-fair = ### É justo?
-    Antes que alguém entrasse, a sala mostrou os primeiros dígitos deste número. Ele sela um segredo que decide todo o embaralhamento junto com as entradas de quem joga, então nem quem joga nem eu podíamos escolher as cartas: `{ $commitment }`
+    Antes que alguém entrasse, a sala, ou o fim da partida anterior, mostrou os primeiros dígitos deste número. Ele sela um segredo que decide todo o embaralhamento junto com as entradas de quem joga, então nem quem joga nem eu podíamos escolher as cartas: `{ $commitment }`
     { $over ->
         [yes] O segredo era `{ $secret }`. Com ele, `/games verify` confere cada embaralhamento e cada jogada.
        *[no] Quando a partida acabar, mostro o segredo, e `/games verify` confere com ele cada embaralhamento e cada jogada.
@@ -145,6 +147,7 @@ table-left = Ainda restam: { $players }.
 table-left-of = { $player } tem { $time }
     .player = você tem { $time }
 table-asked = Nada acontece aqui há um mês. *Continuar* ou qualquer jogada mantém a partida; senão ela é encerrada { $when }, e ninguém vence.
+table-outage = Estive fora do ar de { $from } a { $until }. Ninguém perdeu tempo com isso.
 table-line-forced = { $line } (Feito automaticamente: { $why }.)
     .player = { $line } (Feito no seu lugar: { $why }.)
 only-choice = a única escolha

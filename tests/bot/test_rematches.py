@@ -1,0 +1,110 @@
+"""*Rematch*, wherever it is pressed: at the table, in a direct message, in the list of one's games."""
+
+import re
+
+import discord
+
+from bot import Elementarium
+from tests.bot.test_computers import begun
+from tests.bot.test_table import answer
+from tests.support.everybody import in_another_language_too
+from tests.support.scene import Scene
+
+SEALED = re.compile(r"`([0-9a-f]{20})`")
+
+
+async def played(scene: Scene) -> None:
+    await scene.begin(mode="endless", rounds=1)
+    await scene.play_to_the_end()
+
+
+async def given_up(scene: Scene) -> None:
+    """A game against a computer that Ada has given up."""
+    asked = answer(await scene.ada.slash(scene.place, "table resign")).message
+    await scene.ada.click(asked, label="Yes, I resign")
+
+
+@in_another_language_too
+async def test_a_rematch_in_a_direct_message_stands_where_the_game_was_played(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
+    await played(scene)
+    there = scene.place
+    told = answer(await scene.ada.user.click(scene.private(scene.ada), label="Rematch"))
+    lobby = scene.newest(there)
+    assert told.ephemeral
+    assert told.content == f"The rematch is offered: {lobby.jump_url}"
+    assert f"**Ada** challenges <@{scene.bo.id}> to a rematch." in lobby.content
+    assert lobby.raw_mentions == [scene.bo.id]
+    assert [lobby.attachments[0].filename.startswith("cover"), scene.labels(lobby)[0]] == [True, "Accept"]
+    challenge = scene.newest(scene.bo.user.dm_channel)
+    assert challenge.content == f"**Ada challenges you** to **Elements**: {lobby.jump_url}"
+    (hand,) = scene.hands(scene.bo)
+    accepted = answer(await scene.bo.user.click(hand, label="Rematch"))
+    assert accepted.content == f"The game has begun in <#{there.id}>."
+    (info,) = await simcord_bot.router.tables.of(scene.ada.id)
+    assert [name for _, name in info.people] == ["Bo", "Ada"]
+    assert info.place_id == there.id
+
+
+@in_another_language_too
+async def test_a_rematch_from_the_list_of_games_stands_there_too(scene: Scene) -> None:
+    await played(scene)
+    far = scene.guild.create_text_channel("far")
+    for ask in (scene.ada.user.slash("games mine"), scene.bo.slash(far, "games mine")):
+        mine = answer(await ask)
+        person = scene.ada.user if mine.message.guild is None else scene.bo
+        menu = next(
+            row.children[0] for row in mine.message.components if isinstance(row.children[0], discord.SelectMenu)
+        )
+        chosen = answer(await person.select(mine.message, [menu.options[0].value], custom_id=menu.custom_id))
+        await person.click(chosen.message, label="Rematch")
+    assert "are playing below" in "".join(message.content for message in scene.place.history())
+    assert "to move" in scene.table().content  # the second press has accepted
+
+
+async def test_a_rematch_needs_a_place(scene: Scene) -> None:
+    await played(scene)
+    hand = scene.private(scene.ada)
+    scene.guild.remove_member(scene.ada)
+    refused = answer(await scene.ada.user.click(hand, label="Rematch"))
+    assert refused.content.startswith("The place of that game is gone")
+
+
+async def test_the_settings_of_the_server_hold_in_a_direct_message_too(scene: Scene, simcord_bot: Elementarium) -> None:
+    await played(scene)
+    far = scene.guild.create_text_channel("far")
+    await simcord_bot.router.tables.servers.change(scene.guild.id, channels=(far.id,))
+    refused = answer(await scene.ada.user.click(scene.private(scene.ada), label="Rematch"))
+    assert refused.content == f"Tables can't be opened in this channel, only in <#{far.id}>."
+
+
+@in_another_language_too
+async def test_a_rematch_against_the_computer_is_one_press(scene: Scene, simcord_bot: Elementarium) -> None:
+    first = await begun(scene, simcord_bot)
+    assert not SEALED.search(scene.table().content)
+    await given_up(scene)
+    (promised,) = SEALED.findall(scene.table().content)
+    assert SEALED.findall(scene.private(scene.ada).content) == [promised]
+    await scene.ada.click(scene.table(), label="Rematch")
+    (info,) = await simcord_bot.router.tables.of(scene.ada.id)
+    second = await simcord_bot.router.table_controller.table(info.id)
+    assert second.commitment.startswith(promised)
+    assert second.commitment != first.commitment
+    assert second.place_id == first.place_id == scene.place.id
+    assert [person.level for person in second.people] == ["easy", None]
+    assert "to move" in scene.table().content
+    await given_up(scene)
+    told = answer(await scene.ada.user.click(scene.private(scene.ada), label="Rematch"))
+    assert told.content == f"The game has begun in <#{scene.place.id}>."
+    assert len(await simcord_bot.router.tables.of(scene.ada.id)) == 1
+
+
+async def test_a_second_press_deals_no_second_game(scene: Scene, simcord_bot: Elementarium) -> None:
+    await begun(scene, simcord_bot)
+    await given_up(scene)
+    table = scene.table()
+    await scene.ada.click(table, label="Rematch")
+    again = answer(await scene.ada.click(table, label="Rematch"))
+    assert again.content == "The game has already begun."
+    assert len(await simcord_bot.router.tables.of(scene.ada.id)) == 1

@@ -1,0 +1,117 @@
+"""The opening of a lobby: stored, shown where it belongs, and closed again where it can't be shown."""
+
+import asyncio
+
+import discord
+
+from sessions import AlreadyChallenged, Invitation, Lobbies, Lobby
+from ui.interactions.answer import Answer, Refused
+from ui.interactions.components import view_of
+from ui.interactions.faults import FAULTS, is_transient
+from ui.interactions.names import link
+from ui.interactions.pictures import cover_picture
+from ui.interactions.voices import Voices
+from ui.lobbies.board import LobbyBoard
+from ui.lobbies.content import invited, lobby_text, lobby_view, shows, spoken_at
+from ui.lobbies.seat_calls import SeatCalls
+from ui.lobbies.server_log import ServerLog
+from ui.lobbies.threads import PATIENCE
+from ui.tables.surfaces.content import Content
+from ui.tables.surfaces.sender import MessageSender, nonce_of
+from words import Voice
+
+
+class Opening:
+    """Opens lobbies."""
+
+    def __init__(
+        self,
+        lobbies: Lobbies,
+        board: LobbyBoard,
+        callers: SeatCalls,
+        sender: MessageSender,
+        voices: Voices,
+        log: ServerLog,
+    ) -> None:
+        self._lobbies = lobbies
+        self._board = board
+        self._callers = callers
+        self._sender = sender
+        self._voices = voices
+        self._log = log
+
+    async def open(self, answer: Answer, invitation: Invitation) -> None:
+        """Open a lobby and show it; one that can't be shown is closed again."""
+        self._board.opening += 1
+        try:
+            lobby = await self._lobbies.open(invitation)
+            try:
+                await self.keep_language(answer.interaction)
+                await self._announce(answer, lobby)
+            except FAULTS:
+                await self._lobbies.drop(lobby.id)
+                raise
+        except AlreadyChallenged as refusal:
+            raise await self._already_challenged(answer.voice, refusal.lobby_id) from refusal
+        finally:
+            self._board.opening -= 1
+
+    async def keep_language(self, interaction: discord.Interaction) -> None:
+        """Keep the language of somebody who has taken a seat, before anything is sent to them."""
+        if self._voices.is_new_to(interaction, seated=True):
+            await self._voices.keep(interaction)
+
+    async def _already_challenged(self, voice: Voice, lobby_id: int) -> Refused:
+        """The refusal that names the challenge which waits for an answer, and its place."""
+        lobby = await self._board.known(lobby_id)
+        there = link(lobby.guild_id, lobby.channel_id, lobby.lobby_message_id)
+        return Refused("lobby-challenged", game=voice.title(lobby.game.id), place=there)
+
+    async def _announce(self, answer: Answer, lobby: Lobby) -> None:
+        here = lobby.channel_id == answer.interaction.channel_id
+        async with self._board.lock(lobby.id):
+            message_id = await (self._post(answer, lobby) if here else self._send(lobby))
+            await self._lobbies.note(lobby.id, lobby_message_id=message_id)
+        answer.done()
+        self._log.opened(lobby)
+        if lobby.has(lobby.host_id):
+            self._board.greet_soon(lobby, lobby.host)
+        self._board.tell_challenge_soon(lobby, elsewhere=not here)
+        if not here:
+            there = link(lobby.guild_id, lobby.channel_id, message_id)
+            await answer.say(answer.voice.say("lobby-rematch-there", place=there))
+
+    async def _post(self, answer: Answer, lobby: Lobby) -> int:
+        """Show a lobby as the answer to whoever opens it; the message's id."""
+        voice = spoken_at(lobby)
+        text, view = lobby_text(voice, lobby), lobby_view(voice, lobby) or view_of()
+        called = self._callers.role_for(lobby, await self._lobbies.tables.servers.settings(lobby.guild_id or 0))
+        if called is not None:
+            text = f"{text}\n{voice.say('lobby-call', role=called.mention)}"
+        mentions = (
+            invited(lobby) if called is None else discord.AllowedMentions(everyone=False, users=False, roles=[called])
+        )
+        try:
+            return await answer.post(text, cover_picture(voice, lobby.game.id), view, mentions)
+        except FAULTS as error:
+            return await _taken(answer, lobby, error)
+
+    async def _send(self, lobby: Lobby) -> int:
+        """Show a lobby that is opened from somewhere else, in its place; the message's id."""
+        voice = spoken_at(lobby)
+        text, picture = lobby_text(voice, lobby), cover_picture(voice, lobby.game.id)
+        calls = (lobby.invited_id,) if lobby.invited_id else ()
+        content = Content(text, picture, lobby_view(voice, lobby), calls=calls)
+        await picture.ready()
+        return await self._sender.send(lobby.channel_id, content, nonce_of("lobby", lobby, None))
+
+
+async def _taken(answer: Answer, lobby: Lobby, error: Exception) -> int:
+    """The message of a lobby, where Discord took it and only the answer got lost; the fault where it did not."""
+    if not is_transient(error):
+        raise error
+    async with asyncio.timeout(PATIENCE):
+        found = await answer.look()
+    if found is None or not shows(found, lobby.id):
+        raise error
+    return found.id

@@ -1,0 +1,161 @@
+"""*Rematch*, wherever it is pressed: the next game has the place of the one before."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+import discord
+
+from sessions import Invitation, Lobbies, Lobby, Place, ServerSettings, Table
+from sessions.seating.lobby import agreed
+from sessions.seating.opening import rematch
+from sessions.time.wall_clock import Clock
+from ui.interactions.answer import Answer, Refused, answering
+from ui.interactions.faults import FAULTS, is_transient, lacking_permissions, with_retries
+from ui.interactions.ids import TablePress
+from ui.interactions.routes import Routes
+from ui.interactions.voices import language_of_place, voice_to
+from ui.lobbies.board import LobbyBoard
+from ui.lobbies.content import joined_text
+from ui.lobbies.opening import Opening
+from ui.lobbies.requests import check_here, person_of, place_of
+from ui.lobbies.server_log import ServerLog
+from ui.lobbies.threads import PATIENCE
+from ui.settings.allowed import Asker, asker_here, check_allowed
+from ui.tables.publisher import Publisher
+
+T = TypeVar("T")
+Join = Callable[[Answer, int], Awaitable[tuple[Lobby, Table | None]]]
+
+
+class Rematches:
+    """Lets the people of a finished table play again."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        lobbies: Lobbies,
+        seconds: float,
+        *,
+        board: LobbyBoard,
+        opening: Opening,
+        publisher: Publisher,
+        log: ServerLog,
+        join: Join,
+        clock: Clock,
+    ) -> None:
+        self._client = client
+        self._lobbies = lobbies
+        self._seconds = seconds
+        self._board = board
+        self._opening = opening
+        self._publisher = publisher
+        self._log = log
+        self._join = join
+        self._clock = clock
+
+    def take_presses(self, routes: Routes) -> None:
+        """Say which presses lead here."""
+        routes.add(TablePress, self.press, "rematch")
+
+    async def press(self, interaction: discord.Interaction, press: TablePress) -> None:
+        """*Rematch*: a challenge to the same people, each one seat further round; a second press accepts the first.
+
+        Against computers alone it begins at once, with the secret that the end of the game before committed to.
+        """
+        async with answering(interaction, "private" if interaction.guild_id is None else "public") as answer:
+            table = await self._lobbies.tables.get(press.table)
+            if table is None:
+                raise Refused("table-unknown")
+            if table.seat_of(interaction.user.id) is None:
+                raise Refused("table-not-yours")
+            settled = await self._lobbies.tables.servers.settings(table.guild_id or 0)
+            place = await self._place(interaction, table, settled)
+            offered = await self._lobbies.rematch(table.id)
+            if offered is not None and not offered.has(interaction.user.id):
+                await self._accept(answer, offered.id)
+                return
+            invitation = self._invitation(interaction, table, place, settled)
+            begun = await self._lobbies.begin_rematch(invitation)
+            if begun is None:
+                await self._opening.open(answer, invitation)
+            else:
+                await self._show(answer, begun)
+
+    async def _accept(self, answer: Answer, lobby_id: int) -> None:
+        """Join the rematch that somebody else has offered."""
+        async with self._board.lock(lobby_id):
+            lobby, begun = await self._join(answer, lobby_id)
+            await answer.say(joined_text(answer.voice, begun) if begun else answer.voice.say("lobby-you-are-in"))
+            await self._board.redraw(lobby, begun)
+
+    def _invitation(
+        self, interaction: discord.Interaction, table: Table, place: Place, settled: ServerSettings
+    ) -> Invitation:
+        """The invitation of somebody who presses *Rematch*."""
+        words = voice_to(interaction).words(table.game.id)
+        return rematch(
+            table,
+            person_of(interaction),
+            place,
+            options=words.rematch_options(agreed(table.options), table.see(None)),
+            expires_at=self._clock() + self._seconds,
+            most_here=settled.tables,
+        )
+
+    async def _show(self, answer: Answer, begun: Table) -> None:
+        """Show a rematch that has begun by the press."""
+        answer.done()
+        await self._opening.keep_language(answer.interaction)
+        self._publisher.note_presence(begun, answer.interaction.user.id)
+        self._lobbies.tables.changed(begun)
+        self._log.opened(await self._board.known(begun.id))
+        if begun.place_id != answer.interaction.channel_id or not await answer.leave():
+            await answer.say(joined_text(answer.voice, begun))
+
+    # Where
+
+    async def _place(self, interaction: discord.Interaction, table: Table, settled: ServerSettings) -> Place:
+        """The place of a rematch, where whoever presses may open it; Refused where they, or I, can't."""
+        voice, computers = voice_to(interaction), any(table.levels)
+        if interaction.channel_id == table.place_id:
+            await check_here(interaction, self._lobbies.tables)
+            check_allowed(voice, settled, asker_here(interaction), computers=computers)
+            return place_of(interaction, settled)
+        channel = await self._channel(table)
+        member = None if channel is None else await _member(channel.guild, interaction.user.id)
+        if channel is None or member is None or not channel.permissions_for(member).view_channel:
+            raise Refused("lobby-rematch-nowhere")
+        in_thread = isinstance(channel, discord.Thread)
+        if lacking := lacking_permissions(voice, channel.permissions_for(channel.guild.me), in_thread=in_thread):
+            raise Refused("missing-there", permissions=lacking)
+        around = channel.parent_id if isinstance(channel, discord.Thread) else channel.id
+        manages = channel.permissions_for(member).manage_guild
+        check_allowed(voice, settled, Asker(member, around, manages), computers=computers)
+        language = language_of_place(settled, channel.guild.preferred_locale, around)
+        return Place(channel.id, channel.guild.id, language=language)
+
+    async def _channel(self, table: Table) -> discord.abc.GuildChannel | discord.Thread | None:
+        """The channel or thread of a table, or the channel of its lobby where that is gone; None where both are."""
+        for place_id in dict.fromkeys((table.place_id, table.channel_id)):
+            if place_id is None:
+                continue
+            found: object = self._client.get_channel(place_id) or await _asked(self._client.fetch_channel, place_id)
+            if isinstance(found, discord.abc.GuildChannel | discord.Thread):
+                return found
+        return None
+
+
+async def _member(guild: discord.Guild, user_id: int) -> discord.Member | None:
+    return guild.get_member(user_id) or await _asked(guild.fetch_member, user_id)
+
+
+async def _asked(fetch: Callable[[int], Awaitable[T]], wanted: int) -> T | None:
+    """What Discord has under an id; None where it has nothing for me."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            return await with_retries(lambda: fetch(wanted))
+    except FAULTS as error:
+        if is_transient(error):
+            raise
+        return None
