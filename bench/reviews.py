@@ -6,12 +6,13 @@ python -m bench.reviews GAME N          what the looks back at N games name, and
 import argparse
 import asyncio
 import os
+import signal
 import time
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 import engine
-from bench.rows import Row, at_least, at_most, percentile
+from bench.rows import Row, at_least, at_most
 from computer import PLAYERS
 from computer.elements import after_yield
 from computer.player import Level, Question
@@ -29,7 +30,7 @@ GOAL = 20.0
 """Seconds on a quiet machine."""
 SLOWER = 1.1
 """How much longer an answer may take to those who play while somebody looks back."""
-ANSWERS = 24
+ANSWERS = 48
 NAMED = 3
 PATIENCE = 600.0
 TEN = 10.0
@@ -102,16 +103,28 @@ def played(game_id: str, number: int, levels: Sequence[Level] = ("easy", "normal
 
 
 async def _beside(process: Process) -> Row:
-    """The time of an answer to somebody who plays, while a game is looked back at, by that without."""
-    one = played("elemental_clash", 0)
-    alone = await _answers()
+    """The time of answers to those who play, while a game is looked back at, by that of the same ones without.
+
+    Each is asked for twice in a row, with the process that looks back going and stopped: so whatever else the machine
+    does comes to the same. As many are asked for at a time as there are processors.
+    """
+    one, asked = played("elemental_clash", 0), [*played("elemental_clash", 1).decisions.values()][:ANSWERS]
+    count = os.cpu_count() or 1
+    workers = Workers(count)
+    await workers.start()
+    await _answers(workers, asked[:count])
     looking = asyncio.ensure_future(_again_and_again(one, process))
-    beside = await _answers()
+    times: dict[bool, list[float]] = {True: [], False: []}
+    for number, start in enumerate(range(0, len(asked), count)):
+        for going in (True, False) if number % 2 else (False, True):
+            os.kill((await process.start()).pid, signal.SIGCONT if going else signal.SIGSTOP)
+            times[going] += await _answers(workers, asked[start : start + count])
     looking.cancel()
     await asyncio.gather(looking, return_exceptions=True)
     await process.end()
-    ratio = percentile(beside, 50) / percentile(alone, 50)
-    return at_most("an answer of hard while somebody looks back / alone, p50 each", [ratio], "x", SLOWER)
+    await workers.close()
+    ratio = sum(times[True]) / sum(times[False])
+    return at_most("answers of hard while somebody looks back / without", [ratio], "x", SLOWER)
 
 
 async def _again_and_again(one: Played, process: Process) -> None:
@@ -119,27 +132,18 @@ async def _again_and_again(one: Played, process: Process) -> None:
         await looked_back(one, process)
 
 
-async def _answers() -> list[float]:
-    """The seconds of answers to tables, as many at a time as there are processors."""
-    count = os.cpu_count() or 1
-    workers = Workers(count)
-    await workers.start()
-    one = played("elemental_clash", 1)
-    asked = [*one.decisions.values()][:ANSWERS]
-    found: list[float] = []
+async def _answers(workers: Workers, decisions: Sequence[Decision]) -> list[float]:
+    """The seconds of answers to so many tables at once."""
 
-    async def ask(place: int) -> None:
-        for number, decision in enumerate(asked[place::count]):
-            begun = time.monotonic()
-            question = TableQuestion(
-                game=one.game, view=decision.view, seat=decision.seat, level="hard", seed=str(number), number=number
-            )
-            await workers.ask(f"bench/{place}", question)
-            found.append(time.monotonic() - begun)
+    async def ask(place: int, decision: Decision) -> float:
+        begun = time.monotonic()
+        question = TableQuestion(
+            game="elemental_clash", view=decision.view, seat=decision.seat, level="hard", seed="bench", number=place
+        )
+        await workers.ask(f"bench/{place}", question)
+        return time.monotonic() - begun
 
-    await asyncio.gather(*(ask(place) for place in range(count)))
-    await workers.close()
-    return found
+    return await asyncio.gather(*(ask(place, decision) for place, decision in enumerate(decisions)))
 
 
 def stands(one: Played, judged: Judged) -> float:

@@ -93,7 +93,7 @@ def _lines(game: Course) -> Image.Image:
     middle = height((low + top) / 2 if game.percent else 0)
     sketch.line([(8, middle), (wide - 8, middle)], blend(PANEL, LINE, 0.6), 2)
     for values, colour in reversed([*zip(game.lines, SIDES, strict=False)][1:]):
-        draw(values, blend(PANEL, colour, 0.6), 2)
+        draw(values, blend(PANEL, colour, 0.8), 3)
     points = draw(game.lines[0], SIDES[0], 4)
     for place in game.marked:
         sketch.disc(points[place], 9, RED.light)

@@ -55,13 +55,15 @@ class Look:
 
     def overview(self) -> Content:
         """How it stood, and what cost most."""
-        lines = [self._heading, *(self._given() if not self._unit else self._known())]
+        lines = [self._heading, *(self._given() if not self._unit else self._spared())]
         if self._worst:
             lines.append(self._voice.say("review-costliest"))
         for number, one in enumerate(self._worst, 1):
             played = self._label(one, self._played(one))
             told = {"number": number, "where": self._where(one), "played": played, "points": one.cost}
             lines.append(self._say("review-entry", **told))
+        if self._unit:
+            lines.append(f"-# {self._voice.say('review-known')}")
         looks = [
             button(
                 ReviewPress("look", self._table.id, place),
@@ -91,14 +93,13 @@ class Look:
         given = {one.round for one in self._judged if one.seat == self._seat and one.cost > 0}
         return [number for number in lost if number not in given]
 
-    def _known(self) -> list[str]:
-        """What the figures of a game mean that is searched, and whether anything has cost much."""
-        found = [f"-# {self._voice.say('review-known')}"]
-        if not self._worst:
-            outcome = self._replay.ended(None, self._replay.last(None))
-            lost = outcome is not None and bool(outcome.winners) and self._seat not in outcome.winners
-            found.insert(0, self._voice.say("review-defended" if lost else "review-nothing"))
-        return found
+    def _spared(self) -> list[str]:
+        """Where nothing has cost much in a game that is searched, that it is so: it may be lost all the same."""
+        if self._worst:
+            return []
+        outcome = self._replay.ended(None, self._replay.last(None))
+        lost = outcome is not None and bool(outcome.winners) and self._seat not in outcome.winners
+        return [self._voice.say("review-defended" if lost else "review-nothing")]
 
     def _course(self) -> LazyPicture:
         mine = [one for one in self._judged if not self._unit or one.seat == self._seat]
@@ -192,8 +193,9 @@ class Look:
         """A message with the game's own choices, whose ids say which decision they are about."""
         table = self._table.id
         view = within(content.view, lambda inner: str(ReviewMovePress(table, place, inner))) or view_of()
-        with suppress(ValueError):  # five rows are full
-            add_below(view, button(ReviewPress("look", table, place), self._voice.say("button-back")))
+        if content.begun is None:  # else there is a way back already
+            with suppress(ValueError):  # five rows are full
+                add_below(view, button(ReviewPress("look", table, place), self._voice.say("button-back")))
         return Content(content.text, content.picture, view)
 
     def answered(self, place: int, judged: Judged | None, action: engine.Action) -> Content:
