@@ -7,8 +7,11 @@ import pytest
 import engine
 from tests.support.every import every_setting
 from tests.support.rules import Setting, played, viewers, walk
-from words import words_of
+from ui.interactions.reader import Reader
+from ui.learning.position import Position, ShownPosition
+from words import voice_of, words_of
 from words.catalogue import Own
+from words.languages import languages
 
 LONGEST_LABEL, LONGEST_LINE = 80, 400
 SEEDS = ("told", "again", "and again")
@@ -29,6 +32,18 @@ def test_every_event_is_told_or_silent_with_a_reason(setting: Setting, seed: str
             kind = engine.to_json(event)["type"]
             assert bool(line) != (kind in setting.rules.SILENT), f"{kind}: {line}"
             assert len(line or "") <= LONGEST_LINE
+
+
+@pytest.mark.parametrize("language", sorted(languages()))
+@every_setting
+def test_a_line_begins_with_a_capital_or_a_name_for_everybody(setting: Setting, language: str) -> None:
+    people, everybody = names(setting.seats), Reader(voice_of(language), None)
+    for state, seat, action in walk(setting, "lines", 120):
+        events = tuple(state.copy().play(seat, action))
+        shown = ShownPosition(Position(setting.game.id, state, people, [(seat, action, events)]), "")
+        for line in shown.told(everybody):
+            first = next((letter for letter in line if letter.isalnum()), "A")
+            assert not first.islower(), line
 
 
 @every_setting

@@ -104,7 +104,7 @@ class DeckWords:
             entry = _ENTRY.fullmatch(words[:LONGEST_ENTRY])
             if entry is None:
                 continue
-            card = self._by_name.get(_letters(entry["card"]))
+            card = self._by_name.get(letters(entry["card"]))
             if card is None or len(words) > LONGEST_ENTRY:
                 raise self._unreadable(entry["card"])
             yield card, int(entry["before"] or entry["after"] or 1)
@@ -118,7 +118,7 @@ class DeckWords:
         """The cards by what people may call them: in English, in this language, by their ids."""
         cards = [card for group in self.decks.groups.values() for card in group]
         names = (self.in_english.card, self.card, str)
-        return {_letters(name(card)): card for name in names for card in cards}
+        return {letters(name(card)): card for name in names for card in cards}
 
 
 def written_out(entries: Iterable[tuple[str, int]]) -> Iterable[str]:
@@ -142,7 +142,7 @@ def excerpt(text: str) -> str:
     return f"{shown}…" if len(text) > 40 else shown
 
 
-def _letters(name: str) -> str:
+def letters(name: str) -> str:
     """A name as people type it: letters alone, without accents, whatever stands between them."""
     return re.sub(r"[\W\d_]+", "", unicodedata.normalize("NFKD", name.casefold()))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 from enum import Enum
@@ -110,6 +111,10 @@ def fitted(text: str, style: Style, room: int, least: int = SMALLEST) -> tuple[s
     return fit(short, small, room), small
 
 
+BREAKS = re.compile(r"[ \t\n]+")
+"""Where a line may end: not at the narrow spaces that French has before its colons."""
+
+
 @cached(1)
 def wrapped(text: str, style: Style, room: int, most: int) -> tuple[str, ...]:
     """The text in at most `most` lines of at most `room` pixels, broken between words; the last line may be cut."""
@@ -121,7 +126,7 @@ def wrapped(text: str, style: Style, room: int, most: int) -> tuple[str, ...]:
 
 def _broken(text: str, style: Style, room: int) -> list[str]:
     lines: list[str] = []
-    for word in text.split():
+    for word in BREAKS.split(text.strip()):
         if lines and width(longer := f"{lines[-1]} {word}", style) <= room:
             lines[-1] = longer
         else:

@@ -125,9 +125,9 @@ def draw(
     """A battle in a box of left, top, width and height; returns where it ends. ``you``: for whose eyes alone it is."""
     left, top, wide, high = box
     player = battle.player if isinstance(battle, FoughtBattle) else view.player
-    top = _title(
-        canvas, box, player, battle, [_name(seat, you, names, words) for seat in range(len(names))], words, you
-    )
+    out = view.seats[battle.target].out
+    shown = [_name(seat, you, names, words) for seat in range(len(names))]
+    top = _title(canvas, box, player, battle, shown, words, you, out=out)
     rows, scale, left_out = laid(battle, wide, box[1] + high - top)
     fighters = _fighters(view, battle)
     for row in rows:
@@ -149,8 +149,10 @@ def _title(
     names: Sequence[str],
     words: RealmWords,
     you: int | None,
+    *,
+    out: bool,
 ) -> int:
-    """Who attacks whom, and how many fell; returns where it ends."""
+    """Who attacks whom, and how many fell, or that the realm did; returns where it ends."""
     left, top, wide, _ = box
     over = isinstance(battle, FoughtBattle)
     verb = words.say(f"picture-{'attacked' if over else 'you-attack' if player == you is not None else 'attacks'}")
@@ -165,7 +167,8 @@ def _title(
     canvas.text(x, y, fit_name(both[1], NAME, left + wide - x), NAME, GOLD_ON_FELT)
     top += HEAD
     if isinstance(battle, FoughtBattle):
-        canvas.text(left, top + 16, words.say("picture-fallen", count=len(battle.fallen)), COUNT, ON_FELT, room=wide)
+        fallen = words.say("picture-fallen-realm") if out else words.say("picture-fallen", count=len(battle.fallen))
+        canvas.text(left, top + 16, fallen, COUNT, ON_FELT, room=wide)
         top += 42
     return top + 4
 

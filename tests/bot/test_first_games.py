@@ -18,7 +18,7 @@ from tests.support.scene import Scene
 from ui.interactions.reader import MOST_EXPLAINED, whoever_sits
 from words import ENGLISH, voice_of
 
-AIM, NEW = "**Goal**: ", "**New**: "
+AIM, NEW = "**Goal**: ", "💡 "
 MOST_WORDS = 30
 LONG = 160
 """So many actions of a game are looked at."""

@@ -73,7 +73,7 @@ async def test_a_lobby_is_there_for_good_or_not_at_all(
 ) -> None:
     desk = simcord_bot.router.lobbies
     if name == "post":
-        stops_at(monkeypatch, desk, "_announce")
+        stops_at(monkeypatch, desk._opening, "_announce")
     else:
         stops_at(monkeypatch, desk._lobbies, "note")
     bot = await stopped(scene, url, clock, monkeypatch, scene.open())

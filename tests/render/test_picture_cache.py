@@ -9,7 +9,8 @@ import engine
 import render
 from render.kit.picture_cache import PictureCache
 from tests.support.english import VOICE
-from ui.interactions.pictures import cover_picture, figure_picture
+from ui.interactions.pictures import cover_picture, figure_picture, table_picture
+from words.catalogue import Said
 
 PICTURE = (b"\x89PNG drawn IEND\xaeB`\x82", "A picture “of” something")
 
@@ -67,3 +68,9 @@ async def test_a_cover_waits_for_no_other_picture(kept: Path, monkeypatch: pytes
             assert drawing.file().description
     covers = [path for path in files_in(kept) if "-cover" in path.name and path.suffix == ".png"]
     assert len(covers) == len(engine.GAMES)
+
+
+def test_a_name_with_a_shorter_form_has_a_picture_of_its_own() -> None:
+    view = engine.GAMES["elements"].new(2, "named", {}).see(None)
+    short, other = (table_picture(VOICE, view, (Said.of("Opponent", form), "You")).name for form in ("Opp.", "O."))
+    assert len({short, other, table_picture(VOICE, view, ("Opponent", "You")).name}) == 3

@@ -86,7 +86,7 @@ def test_the_pictures_of_terms_can_be_read_on_a_phone(game: engine.Game, finishe
     for shown in render.PICTURES[game.id].terms.values():
         if not isinstance(shown, str):
             shown(words_of(game.id))
-    assert finished
+    assert finished or not render.terms(game.id)
     for canvas in finished:
         assert too_small(canvas) == {}
 

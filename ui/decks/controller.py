@@ -118,7 +118,8 @@ class DeckController:
         else:
             game, cards = _read(voice, text, game, self.games.values())
             title, reasons = voice.say("deck-this-list"), objections(game, cards, {})
-        lines = [f"### {voice.title(game.id)}: {title}", summary(voice, game, cards), *verdict(voice, reasons)]
+        heading = voice.say("named-of", what=voice.title(game.id), which=title)
+        lines = [f"### {heading}", summary(voice, game, cards), *verdict(voice, reasons)]
         # A list that nobody has kept may be of any length.
         picture = deck_picture(voice, game.id, cards, found.name) if found else None
         view = view_of(*_sharing(voice, whose, found)) if found else None
@@ -143,7 +144,7 @@ class DeckController:
         voice, code = await self._voices.here(answer.interaction), write_code(deck.game.id, deck.cards)
         owner = safe(voice, answer.interaction.user.display_name)
         lines = [
-            f"### {voice.title(deck.game.id)}: {quoted(voice, deck.name)}",
+            _headed(voice, deck),
             voice.say("deck-posted", player=owner),
             f"{summary(voice, deck.game, deck.cards)}\n{block(code)}",
         ]
@@ -341,9 +342,9 @@ def _read(voice: Voice, text: str, game: Game | None, games: Iterable[Game]) -> 
     return cards_in(voice, text, None if is_code(text) else game, games)
 
 
-def _headed(voice: Voice, deck: FoundDeck) -> str:
+def _headed(voice: Voice, deck: FoundDeck | StoredDeck) -> str:
     """A deck's heading."""
-    return f"### {voice.title(deck.game.id)}: {quoted(voice, deck.name)}"
+    return f"### {voice.say('named-of', what=voice.title(deck.game.id), which=quoted(voice, deck.name))}"
 
 
 def _line(voice: Voice, deck: FoundDeck) -> str:

@@ -16,6 +16,7 @@ from ui.interactions.names import told_apart
 from ui.interactions.played import Played
 from ui.interactions.signals import drawn, kept
 from words import ENGLISH, Voice
+from words.catalogue import Said
 
 ALL = "all"
 """The eyes that see all colours."""
@@ -170,7 +171,14 @@ def open_picture(voice: Voice, view: GameView, names: Names, hands: Sequence[Han
 
 
 def _digest(*made_from: object) -> str:
-    return sha256(msgspec.json.encode(made_from)).hexdigest()[:16]
+    return sha256(msgspec.json.encode(made_from, enc_hook=_with_short)).hexdigest()[:16]
+
+
+def _with_short(label: object) -> object:
+    """A name that has a shorter form: either may be what is drawn."""
+    if isinstance(label, Said):
+        return str(label), label.short
+    raise NotImplementedError
 
 
 def cover_picture(voice: Voice, game_id: str) -> LazyPicture:

@@ -41,7 +41,9 @@ class CardController:
     async def browse(self, answer: Answer, press: CardsPress, *, edit: bool = False) -> None:
         """A page of the cards that fit; the last one where there are not so many."""
         words = _words(answer.voice)
-        found = cards.found(press.element or None, press.level or None, press.type or None, press.keyword or None)
+        found = cards.found(
+            words, press.element or None, press.level or None, press.type or None, press.keyword or None
+        )
         parts = cards.parts(words, found)
         page = min(max(press.page, 1), len(parts))
         text = cards.page_of(words, len(found), parts, page)

@@ -323,7 +323,10 @@ class LobbyController:
     async def here(self, voice: Voice, channel_id: int, most: int) -> list[str]:
         """The lobbies of a channel that wait for people, a line each, the newest first."""
         found, count = await self._lobbies.here(channel_id, most)
-        lines = [f"- {voice.title(lobby.game.id)}: {invitation_text(voice, lobby)}" for lobby in found]
+        lines = [
+            f"- {voice.say('named-of', what=voice.title(lobby.game.id), which=invitation_text(voice, lobby))}"
+            for lobby in found
+        ]
         return [*lines, f"- {voice.say('and-more', count=count - most)}"] if count > most else lines
 
     # What happens without a press

@@ -45,7 +45,7 @@ class Subject:
 
     def title(self, voice: Voice) -> str:
         """The game and the people in it."""
-        title = f"{voice.title(self.replay.game.id)}: {voice.list_of(self.names(voice))}"
+        title = voice.say("named-of", what=voice.title(self.replay.game.id), which=voice.list_of(self.names(voice)))
         return f"{title} {voice.say(self.note)}" if self.note else title
 
     def drawn(self, voice: Voice) -> Names:

@@ -119,7 +119,7 @@ class Situation(ABC):
         words, view, playing = self.words(voice), self.view(viewer), self.table.playing
         told = story(voice, words, self.lines, playing, view, names, lambda event: _may_know(viewer, event))
         told += [line for line in self.offers_told(voice, names) if line not in told]
-        return told if viewer is None else [_begun(line, names) for line in told]
+        return [_begun(line, names) for line in told]
 
     def offers_told(self, voice: Voice, names: Names) -> list[str]:
         """What stands offered, in words: longer than it is news."""
@@ -197,7 +197,9 @@ class Situation(ABC):
 
 def _begun(line: str, names: Names) -> str:
     """A line with a capital at its beginning, unless a name stands there."""
-    return line if line.startswith(tuple(names)) else line[:1].upper() + line[1:]
+    said = line.lstrip("→ ")
+    begun = said if said.startswith(tuple(names)) else said[:1].upper() + said[1:]
+    return line[: len(line) - len(said)] + begun
 
 
 def _may_know(viewer: int | None, event: Any) -> bool:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from engine.elemental_clash import POOL, Card
 from engine.elemental_clash.language import SPELLS
+from words.decks import letters
 from words.elemental_clash import ClashWords
 
 ELEMENTS = ("earth", "air", "fire", "water", "neutral")
@@ -78,9 +79,16 @@ def page(words: ClashWords, card: Card) -> str:
 
 
 def found(
-    element: str | None = None, level: int | None = None, type_: str | None = None, keyword: str | None = None
+    words: ClashWords,
+    element: str | None = None,
+    level: int | None = None,
+    type_: str | None = None,
+    keyword: str | None = None,
 ) -> list[Card]:
-    """The cards that fit, by kind, element, level and name. A kind of spell and `stone` can be asked for as a type."""
+    """The cards that fit, by kind, element, level and name in a language.
+
+    A kind of spell and `stone` can be asked for as a type.
+    """
     wanted = None if type_ is None else type_.lower()
     cards = [
         card
@@ -92,7 +100,13 @@ def found(
     ]
     order = {"stone": 0, "creature": 1}
     return sorted(
-        cards, key=lambda card: (order.get(card.kind, 2), ELEMENTS.index(card.element), card.level, card.name)
+        cards,
+        key=lambda card: (
+            order.get(card.kind, 2),
+            ELEMENTS.index(card.element),
+            card.level,
+            letters(words.card(card.id)),
+        ),
     )
 
 

@@ -1,13 +1,16 @@
 """Cards and rules of Elemental Clash, looked up on Discord."""
 
 import re
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from engine.elemental_clash import POOL
 from tests.bot.test_table import answer
 from tests.support.scene import Scene
+from words import voice_of
+from words.elemental_clash import ClashWords
+from words.elemental_clash.cards import found
 
 
 async def test_any_card_can_be_looked_at(scene: Scene) -> None:
@@ -42,6 +45,14 @@ async def test_the_pool_can_be_browsed(scene: Scene, options: Any, count: int, f
     lines = [line for line in shown.content.splitlines() if line.startswith("**")]
     assert len(lines) == count
     assert lines[0].startswith(first)
+
+
+async def test_cards_of_a_kind_are_listed_by_their_names_in_the_language_of_the_list() -> None:
+    words = cast(ClashWords, voice_of("de").words("elemental_clash"))
+    names = [words.card(card.id) for card in found(words, type_="stone", element="neutral")]
+    assert len(names) > 2
+    assert names == sorted(names)
+    assert [card.name for card in found(words, type_="stone", element="neutral")] != sorted(names)
 
 
 async def test_a_long_list_has_pages_that_hold_every_card_once(scene: Scene) -> None:

@@ -18,6 +18,7 @@ choice-more = Es gibt noch mehr: Schreib einen Teil von dem, was du tun willst.
 choice-unknown = Das ist jetzt nicht möglich: Bitte wähle etwas aus der Liste.
 refusal-rule = Regel { $rule }: { $page }
 
+named-of = { $what }: { $which }
 and-more = { $count ->
     [one] und noch 1
    *[other] und noch { $count }

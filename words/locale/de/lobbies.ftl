@@ -62,7 +62,7 @@ thread-name-more = { $people } und { $count ->
     [one] noch jemand
    *[other] { $count } andere
 } · { $game }
-lobby-playing-in = In { $place } spielen **{ $players }**.
+lobby-playing-in = In { $place } spielen **{ $players }**. Was nur sie sehen dürfen, kommt per Direktnachricht.
 lobby-you-are-in = Du bist dabei.
 lobby-you-declined = Du hast abgelehnt.
 lobby-call = { $role }: Wer spielt mit?

@@ -34,6 +34,7 @@ profile-lost = { $count ->
     [one] 1 Niederlage
    *[other] { $count } Niederlagen
 }
+    .short = { $count } verloren
 profile-alt = Die Wertungen von { $player }, { $where }.
 profile-alt-game = { $game }: { $rating }, plus oder minus { $spread }, nach { $count ->
     [one] 1 Spiel

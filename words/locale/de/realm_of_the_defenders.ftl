@@ -427,6 +427,7 @@ realm-of-the-defenders-picture-fallen = { $count ->
     [one] 1 fiel
    *[other] { $count } fielen
 }
+realm-of-the-defenders-picture-fallen-realm = die letzte Festung fiel
 realm-of-the-defenders-picture-wins = gewinnt
 realm-of-the-defenders-picture-why-draw = Festungen, Zähigkeit und Mut sind gleich
 realm-of-the-defenders-picture-why-fortresses = { $loser } hat keine Festung mehr

@@ -116,6 +116,7 @@ elements-picture-discards = discards
 elements-picture-aside = aside
 elements-picture-yielded-short = has yielded
 elements-picture-knocked-at = { $player } knocked, limit { $limit }
+    .short = { $player }: limit { $limit }
 elements-picture-goes-to = Round { $round } goes to { $player }
 elements-picture-yielded = { $player } yielded.
 elements-picture-unfinished = Round { $round } was not finished

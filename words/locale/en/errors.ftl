@@ -18,6 +18,7 @@ choice-more = There is more: write a part of what you want to do.
 choice-unknown = That is not possible now: please choose one from the list.
 refusal-rule = Rule { $rule }: { $page }
 
+named-of = { $what }: { $which }
 and-more = { $count ->
     [one] and 1 more
    *[other] and { $count } more

@@ -59,7 +59,7 @@ thread-name-more = { $people } and { $count ->
     [one] one other
    *[other] { $count } others
 } · { $game }
-lobby-playing-in = **{ $players }** are playing in { $place }.
+lobby-playing-in = **{ $players }** are playing in { $place }. What only they may see comes by direct message.
 lobby-you-are-in = You have joined.
 lobby-you-declined = You have declined.
 lobby-options = What do you want to play? Everybody sees it in the invitation. Once somebody has joined it stays as it is.

@@ -427,6 +427,7 @@ realm-of-the-defenders-picture-fallen = { $count ->
     [0] nobody fell
    *[other] { $count } fell
 }
+realm-of-the-defenders-picture-fallen-realm = the last Fortress fell
 realm-of-the-defenders-picture-wins = wins
 realm-of-the-defenders-picture-why-draw = Fortresses, toughness and Courage are equal
 realm-of-the-defenders-picture-why-fortresses = { $loser } has no Fortress left

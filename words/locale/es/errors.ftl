@@ -18,6 +18,7 @@ choice-more = Hay más: escribe una parte de lo que quieres hacer.
 choice-unknown = Eso no es posible ahora: elige algo de la lista.
 refusal-rule = Regla { $rule }: { $page }
 
+named-of = { $what }: { $which }
 and-more = { $count ->
     [one] y 1 más
    *[other] y { $count } más

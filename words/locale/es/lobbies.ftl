@@ -59,7 +59,7 @@ thread-name-more = { $people } y { $count ->
     [one] alguien más
    *[other] { $count } más
 } · { $game }
-lobby-playing-in = **{ $players }** juegan en { $place }.
+lobby-playing-in = **{ $players }** juegan en { $place }. Lo que solo puede ver cada cual llega por mensaje directo.
 lobby-you-are-in = Ya estás en la mesa.
 lobby-you-declined = Rechazas la invitación.
 lobby-options = ¿A qué quieres jugar? Todo el mundo lo ve en la invitación. En cuanto alguien se una, ya no cambia.

@@ -484,6 +484,7 @@ realm-of-the-defenders-picture-fallen = { $count ->
     [one] cayó 1
    *[other] cayeron { $count }
 }
+realm-of-the-defenders-picture-fallen-realm = cayó la última Fortaleza
 realm-of-the-defenders-picture-wins = gana
 realm-of-the-defenders-picture-why-draw = Fortalezas, resistencia y Coraje son iguales
 realm-of-the-defenders-picture-why-fortresses = { $loser } se queda sin Fortalezas

@@ -207,4 +207,4 @@ resign-ask-early = No cuenta para las puntuaciones, porque acaba de empezar.
 # Para quien empieza con un juego
 
 aim = **Objetivo**: { $aim }
-explained = **Nuevo**: { $what }
+explained = 💡 { $what }

@@ -18,6 +18,7 @@ choice-more = Il y en a d'autres : écris un bout de ce que tu veux faire.
 choice-unknown = Ce n'est pas possible maintenant : choisis dans la liste.
 refusal-rule = Règle { $rule } : { $page }
 
+named-of = { $what } : { $which }
 and-more = { $count ->
     [one] et 1 de plus
    *[other] et { $count } de plus

@@ -63,7 +63,7 @@ thread-name-more = { $people } et { $count ->
     [one] 1 autre
    *[other] { $count } autres
 } · { $game }
-lobby-playing-in = **{ $players }** : la partie est dans { $place }.
+lobby-playing-in = **{ $players }** : la partie est dans { $place }. Ce que chaque personne seule peut voir arrive par message privé.
 lobby-you-are-in = Tu as rejoint la table.
 lobby-you-declined = Tu as refusé.
 lobby-options = À quoi veux-tu jouer ? Tout le monde le voit dans l'invitation. Dès que quelqu'un a rejoint, plus rien ne change.

@@ -429,6 +429,7 @@ realm-of-the-defenders-picture-fallen = { $count ->
    [one] { $count } perte
    *[other] { $count } pertes
 }
+realm-of-the-defenders-picture-fallen-realm = la dernière Forteresse est tombée
 realm-of-the-defenders-picture-wins = gagne
 realm-of-the-defenders-picture-why-draw = Forteresses, endurance et Courage sont à égalité
 realm-of-the-defenders-picture-why-fortresses = { $loser } n'a plus de Forteresse

@@ -18,6 +18,7 @@ choice-more = Tem mais: escreva uma parte do que você quer fazer.
 choice-unknown = Isso não é possível agora: escolha algo da lista.
 refusal-rule = Regra { $rule }: { $page }
 
+named-of = { $what }: { $which }
 and-more = { $count ->
     [1] e mais 1
    *[other] e mais { $count }

@@ -60,7 +60,7 @@ thread-name-more = { $people } e { $count ->
     [1] mais uma pessoa
    *[other] mais { $count }
 } · { $game }
-lobby-playing-in = **{ $players }** estão jogando em { $place }.
+lobby-playing-in = **{ $players }** estão jogando em { $place }. O que só cada pessoa pode ver chega por mensagem direta.
 lobby-you-are-in = Você entrou.
 lobby-you-declined = Você recusou.
 lobby-options = O que você quer jogar? Todo mundo vê no convite. Depois que alguém entra, fica como está.

@@ -429,6 +429,7 @@ realm-of-the-defenders-picture-fallen = { $count ->
     [1] { $count } caiu
    *[other] { $count } caíram
 }
+realm-of-the-defenders-picture-fallen-realm = a última Fortaleza caiu
 realm-of-the-defenders-picture-wins = vence
 realm-of-the-defenders-picture-why-draw = Fortalezas, resistência e Coragem iguais
 realm-of-the-defenders-picture-why-fortresses = { $loser } não tem mais Fortalezas

@@ -41,7 +41,7 @@ table-fair = ### É justo?
        *[no] Quando a partida acabar, mostro o segredo, e `/games verify` confere com ele cada embaralhamento e cada jogada.
     }
 aim = **Objetivo**: { $aim }
-explained = **Novo**: { $what }
+explained = 💡 { $what }
 table-spectator = Você não está jogando nesta mesa. Isto é o que todo mundo pode ver:
 table-confirm = { $choice }?
 table-elsewhere = A mesa está em { $place }. Ela está assim:
