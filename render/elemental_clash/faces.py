@@ -19,7 +19,7 @@ from render.kit.cards import dimmed
 from render.kit.emblems import Emblem, Tones, air, balance, earth, fire, tones, water
 from render.kit.lettering import Face, Ink, Style, fitted, width, wrapped
 from render.kit.palette import FELT, GOLD, GREEN, INK, IVORY, NIGHT, PAPER, PAPER_DARK, RED, Colour, blend, sparse
-from render.kit.sketch import Box, Sketch, around, cut_out, lay_on, settle, shadow
+from render.kit.sketch import Box, Sketch, around, lay_on, settle, shadow
 
 MARGIN = 6
 """Pixels around a card's sprite, for its shadow and its ring."""
@@ -302,16 +302,3 @@ def large_part(look: Look) -> Image.Image:
     if look.kind == "creature":
         stats_plate(part, look, (MARGIN + LARGE_WIDTH / 2, MARGIN + LARGE_HEIGHT - 50), LARGE_STATS)
     return part
-
-
-COPIES = 48, 38
-"""How large the plate is that says how often a card is in a hand."""
-
-
-@cached(0.5)
-def many(count: int) -> Sprite:
-    """How often a card is in a hand."""
-    sketch = Sketch(*COPIES)
-    sketch.rounded((0, 0, *COPIES), 10, INK)
-    sketch.text((24, 18), f"×{count}", Style(Face.STRONG, 30), GOLD.light)
-    return Sprite(f"[x{count}]", *cut_out(sketch.done()))

@@ -1,5 +1,6 @@
 """A look back at a game of one's own: what cost most, with what would have been better, and once more to try."""
 
+import os
 from random import Random
 from typing import Any
 
@@ -15,6 +16,7 @@ from tests.support.bot import Clock
 from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene, alt_of
 from ui.interactions.ids import ReviewMovePress, ReviewPress
+from ui.learning.reviews.judging import Making
 
 MOVES = 14
 
@@ -103,6 +105,10 @@ async def test_every_game_is_looked_back_at(scene: Scene, simcord_bot: Elementar
         assert "cost you much" in shown.content or "defended loss" in shown.content
     theirs = answer(await scene.bo.slash(scene.channel, "games review"))
     assert theirs.content.startswith("### Looking back")
+    pid = simcord_bot.router.reviews.judging.process.pid
+    if hasattr(os, "SCHED_IDLE"):
+        assert pid
+        assert os.sched_getscheduler(pid) == os.SCHED_IDLE  # whoever plays comes first
     assert table.status == "over"
 
 
@@ -117,6 +123,21 @@ async def test_what_was_found_is_there_after_a_restart(
     assert bot.router.reviews.judging.process.pid is None  # nobody had to think
     (label,) = [label for label in scene.labels(first.message) if label.startswith("1: −")]
     assert "you chose **" in answer(await scene.ada.click(first.message, label=label)).message.content
+
+
+async def test_two_who_ask_at_once_wait_for_each_other(scene: Scene, simcord_bot: Elementarium) -> None:
+    table, judging = await over(scene, simcord_bot), simcord_bot.router.reviews.judging
+    one, other = await judging.begin(table, 0), await judging.begin(table, 1)
+    assert isinstance(one, Making)
+    assert isinstance(other, Making)
+    assert await judging.begin(table, 0) is one
+    assert (one.ahead, other.ahead) == (0, 1)
+    assert one.task
+    assert other.task
+    found = await one.task
+    await other.task
+    assert (one.done, other.ahead) == (one.of, 0)
+    assert await judging.begin(table, 0) == found
 
 
 async def test_a_replay_leads_there_for_whoever_has_played(scene: Scene, simcord_bot: Elementarium) -> None:
