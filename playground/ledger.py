@@ -260,7 +260,7 @@ def _resolve_embeds(message: Message) -> None:
 
 
 def complete(value: Any) -> None:
-    """Add to a payload, in place and in depth, the keys that Discord always sends."""
+    """Add what Discord always sends and take off what it never does, in place and in depth."""
     # What simcord leaves out and Discord does not: its API's document calls these keys required.
     if isinstance(value, dict):
         if "discriminator" in value:
