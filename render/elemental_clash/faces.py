@@ -130,6 +130,7 @@ def energy(element: str, ground: Colour, side: int) -> Sprite:
 
 
 def element_disc(sketch: Sketch, element: str, centre: tuple[float, float], radius: float) -> None:
+    """Draw the sign of an element, or of energy, on a dark disc in a light ring; centre and radius in pixels."""
     hue = HUES[element]
     sketch.disc(centre, radius, IVORY)
     sketch.disc(centre, radius - 1.5, blend(NIGHT, hue.dark, 0.8))
@@ -186,6 +187,7 @@ STATS_AT = Spot(TILE_ART + 12, TILE_HEIGHT - 22)
 
 
 def laid(part: Image.Image, ring: Colour | None, width: int, height: int, radius: float) -> Image.Image:
+    """A card's picture, RGBA with margin, as it lies on the felt: with its shadow, a ring or none, in few colours."""
     if ring is not None:
         sketch = Sketch(*part.size)
         box = (MARGIN - 4.0, MARGIN - 4.0, MARGIN + width + 4.0, MARGIN + height + 4.0)
@@ -196,6 +198,7 @@ def laid(part: Image.Image, ring: Colour | None, width: int, height: int, radius
 
 
 def tile_part(look: Look) -> Image.Image:
+    """A tile before it lies anywhere, RGBA, with margin; without the numbers of a creature."""
     sketch = paper(TILE_WIDTH, TILE_HEIGHT, 9, look, 3)
     style, lines = _in_two_lines(look.on_tile, NAME, TILE_WIDTH - 9)
     for number, line in enumerate(lines):
@@ -245,6 +248,7 @@ def space(width: int, height: int, chosen: bool = False) -> Sprite:
 
 
 def stats_plate(part: Image.Image, look: Look, centre: tuple[float, float], style: Style) -> None:
+    """Lay a creature's printed ATK and DEF onto its picture, on a plate around this centre in pixels."""
     text = f"{look.atk}/{look.defence}"
     wide, high = round(width(text, style) + style.size * 0.6), round(style.size * 1.1)
     sketch = Sketch(wide + 4, high + 4)
