@@ -75,6 +75,7 @@ class Tree(discord.app_commands.CommandTree["Elementarium"]):
     """The commands, with an answer for what fails before a command's own work begins."""
 
     async def on_error(self, interaction: discord.Interaction, error: discord.app_commands.AppCommandError, /) -> None:
+        """Answer in private: what is out of date has a sentence of its own, the rest is an unexpected error."""
         async with answering(interaction, "private"):
             if isinstance(error, OUTDATED):
                 raise Refused("outdated")
@@ -145,6 +146,7 @@ class Elementarium(HostBot):
         self._warming: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
+        """Load the cogs, register the commands, take up the tables and begin keeping house, before connecting."""
         self._warming = asyncio.create_task(self.router.warm_up())
         for game_id in self.games:
             await self.load_extension(f"cogs.{game_id}")
@@ -158,12 +160,15 @@ class Elementarium(HostBot):
         gc.freeze()  # what is loaded by now stays, so the collector need not look at it again
 
     async def on_ready(self) -> None:
+        """Log how many servers there are, and which shards of how many are this process's."""
         log.info("ready", servers=len(self.guilds), shards=[*self.shards], of=self.shard_count)
 
     async def on_shard_resumed(self, _shard_id: int, /) -> None:
+        """A shard goes on where it was: the bot is here again."""
         await self._beat()
 
     async def on_shard_connect(self, shard_id: int, /) -> None:
+        """A shard is connected: the next one may identify, and the bot is here again."""
         await self.identifying.over(shard_id)
         await self._beat()
 

@@ -15,6 +15,8 @@ from words.decks import LONGEST_TEXT
 
 
 class Decks(commands.GroupCog, group_name="deck", group_description=description_of("deck")):
+    """``/deck``: building, bringing, looking at and keeping decks, in private."""
+
     def __init__(self, bot: HostBot) -> None:
         self.decks = bot.router.decks
 
@@ -37,6 +39,7 @@ class Decks(commands.GroupCog, group_name="deck", group_description=description_
     @command("deck", "build")
     @app_commands.autocomplete(deck=_all, game=_games)
     async def build(self, interaction: Interaction, deck: str | None = None, game: str | None = None) -> None:
+        """``/deck build``: open the builder with a deck, or for a game, which is asked for where neither is named."""
         async with answering(interaction, "private") as answer:
             wanted = self.decks.game(answer.voice, game)
             found = (
@@ -57,6 +60,7 @@ class Decks(commands.GroupCog, group_name="deck", group_description=description_
         name: Range[str, 1, LONGEST_NAME] | None = None,
         game: str | None = None,
     ) -> None:
+        """``/deck import``: store a deck from a list of cards or a share code; a form asks for what is missing."""
         async with answering(interaction, "private") as answer:
             wanted = self.decks.game(answer.voice, game)
             if cards is None or name is None:
@@ -69,12 +73,14 @@ class Decks(commands.GroupCog, group_name="deck", group_description=description_
     @command("deck", "cards")
     @app_commands.autocomplete(deck=_all)
     async def cards(self, interaction: Interaction, deck: str) -> None:
+        """``/deck cards``: a deck as a text and as a share code, to be copied."""
         async with answering(interaction, "private") as answer:
             await self.decks.export(answer, await self.decks.known(answer.voice, holder(interaction), deck))
 
     @command("deck", "list")
     @app_commands.autocomplete(game=_games)
     async def list_(self, interaction: Interaction, game: str | None = None) -> None:
+        """``/deck list``: one's own decks, those of the server and the ready ones, of one game or of all."""
         async with answering(interaction, "private") as answer:
             await self.decks.list_(answer, self.decks.game(answer.voice, game))
 
@@ -83,6 +89,7 @@ class Decks(commands.GroupCog, group_name="deck", group_description=description_
     async def show(
         self, interaction: Interaction, deck: Range[str, 1, LONGEST_TEXT] | None = None, game: str | None = None
     ) -> None:
+        """``/deck show``: a deck or a list of cards, and whether it can be played; a form asks for one."""
         async with answering(interaction, "private") as answer:
             wanted = self.decks.game(answer.voice, game)
             if deck is None:
@@ -93,12 +100,14 @@ class Decks(commands.GroupCog, group_name="deck", group_description=description_
     @command("deck", "rename")
     @app_commands.autocomplete(deck=_own)
     async def rename(self, interaction: Interaction, deck: str, name: Range[str, 1, LONGEST_NAME]) -> None:
+        """``/deck rename``: give a deck that one may change another name."""
         async with answering(interaction, "private") as answer:
             await self.decks.rename(answer, await self.decks.own(answer.voice, holder(interaction), deck), name)
 
     @command("deck", "delete")
     @app_commands.autocomplete(deck=_own)
     async def delete(self, interaction: Interaction, deck: str) -> None:
+        """``/deck delete``: ask whether a deck that one may change is to be deleted."""
         async with answering(interaction, "private") as answer:
             await self.decks.ask_delete(answer, await self.decks.own(answer.voice, holder(interaction), deck))
 

@@ -12,6 +12,8 @@ from ui import GameCog, HostBot, Interaction, PaceName, command, description_of
 
 
 class Elemental(GameCog, commands.GroupCog, group_name="elemental", group_description=description_of("elemental")):
+    """``/elemental``: the commands of this game."""
+
     game: ClassVar[Game] = engine.GAMES["elemental"]
 
     @command("elemental", "start")
@@ -24,8 +26,10 @@ class Elemental(GameCog, commands.GroupCog, group_name="elemental", group_descri
         rated: bool | None = None,
         setup: Literal["choose", "random"] = "choose",
     ) -> None:
+        """``/elemental start``: open a table of Elemental, with its set-up chosen or at random."""
         await self.open_table(interaction, opponent, {"setup": setup}, computer=computer, pace=pace, rated=rated)
 
 
 async def setup(bot: HostBot) -> None:
+    """Give the bot the commands of this game."""
     await bot.add_cog(Elemental(bot))

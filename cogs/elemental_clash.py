@@ -31,6 +31,8 @@ class ElementalClash(
     group_name="clash",
     group_description=description_of("clash"),
 ):
+    """``/clash``: the commands of this game."""
+
     game: ClassVar[Game] = engine.GAMES["elemental_clash"]
 
     @command("clash", "start")
@@ -46,6 +48,7 @@ class ElementalClash(
         size: app_commands.Range[int, 40, 100] | None = None,
         windows: Literal["none", "combat", "all"] | None = None,
     ) -> None:
+        """``/clash start``: open a table of Elemental Clash, with its deck, size and standing orders."""
         options: dict[str, Any] = {}
         if size is not None:
             options["size"] = size
@@ -85,6 +88,7 @@ class ElementalClash(
         keyword: str | None = None,
         page: app_commands.Range[int, 1, 20] = 1,
     ) -> None:
+        """``/clash cards``: one card large with its rulings, or a page of those that fit all that is named."""
         async with answering(interaction, "private") as answer:
             if card is not None:
                 await _cards.show(answer, cards.named(answer.voice.words_as(ClashWords), card))
@@ -93,4 +97,5 @@ class ElementalClash(
 
 
 async def setup(bot: HostBot) -> None:
+    """Give the bot the commands of this game."""
     await bot.add_cog(ElementalClash(bot))

@@ -17,6 +17,8 @@ class ElementalDefenders(
     group_name="defenders",
     group_description=description_of("defenders"),
 ):
+    """``/defenders``: the commands of this game."""
+
     game: ClassVar[Game] = engine.GAMES["elemental_defenders"]
 
     @command("defenders", "start")
@@ -29,8 +31,10 @@ class ElementalDefenders(
         rated: bool | None = None,
         mode: Literal["basic", "advanced"] = "basic",
     ) -> None:
+        """``/defenders start``: open a table of Elemental Defenders, basic or advanced."""
         await self.open_table(interaction, opponent, {"mode": mode}, computer=computer, pace=pace, rated=rated)
 
 
 async def setup(bot: HostBot) -> None:
+    """Give the bot the commands of this game."""
     await bot.add_cog(ElementalDefenders(bot))

@@ -13,6 +13,8 @@ from ui import GameCog, HostBot, Interaction, PaceName, command, description_of
 
 
 class Elements(GameCog, commands.GroupCog, group_name="elements", group_description=description_of("elements")):
+    """``/elements``: the commands of this game."""
+
     game: ClassVar[Game] = engine.GAMES["elements"]
 
     @command("elements", "start")
@@ -26,6 +28,7 @@ class Elements(GameCog, commands.GroupCog, group_name="elements", group_descript
         mode: Literal["tokens", "endless"] = "tokens",
         rounds: app_commands.Range[int, 1, 99] | None = None,
     ) -> None:
+        """``/elements start``: open a table of Elements, for tokens or endless."""
         options: dict[str, Any] = {"mode": mode}
         if rounds is not None:
             options["rounds"] = rounds
@@ -33,4 +36,5 @@ class Elements(GameCog, commands.GroupCog, group_name="elements", group_descript
 
 
 async def setup(bot: HostBot) -> None:
+    """Give the bot the commands of this game."""
     await bot.add_cog(Elements(bot))

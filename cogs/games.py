@@ -31,6 +31,8 @@ def _entry(voice: Voice, key: str, info: TableInfo) -> Choice[str]:
 
 
 class Games(commands.GroupCog, group_name="games", group_description=description_of("games")):
+    """``/games``: lists of tables, and what can be done with games that are over."""
+
     def __init__(self, bot: HostBot) -> None:
         self.router = bot.router
         self.tables: Tables = bot.router.tables
@@ -61,28 +63,33 @@ class Games(commands.GroupCog, group_name="games", group_description=description
 
     @command("games", "mine")
     async def mine(self, interaction: discord.Interaction) -> None:
+        """``/games mine``: the asker's games everywhere, first those in which it is their move."""
         async with answering(interaction, "private") as answer:
             await self.router.lists.mine(answer)
 
     @command("games", "here")
     async def here(self, interaction: discord.Interaction) -> None:
+        """``/games here``: the open tables and invitations of the channel."""
         async with answering(interaction, "private") as answer:
             await self.router.lists.here(answer)
 
     @command("games", "verify")
     @app_commands.autocomplete(table=_finished)
     async def verify(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        """``/games verify``: whether a game was dealt and played as it should; by default the first of `finished`."""
         async with answering(interaction, "private") as answer:
             await self.router.files.verify(answer, await self._finished_id(interaction, table))
 
     @command("games", "watch")
     async def watch(self, interaction: discord.Interaction) -> None:
+        """``/games watch``: the running games of the server that the asker may see."""
         async with answering(interaction, "private") as answer:
             await self.router.audience.show(answer)
 
     @command("games", "replay")
     @app_commands.autocomplete(table=_replayable)
     async def replay(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        """``/games replay``: a game step by step; by default the first of `replayable`."""
         async with answering(interaction, "private") as answer:
             found = [info.id for info in await self.replayable(interaction)]
             if not found:
@@ -95,6 +102,7 @@ class Games(commands.GroupCog, group_name="games", group_description=description
     @command("games", "film")
     @app_commands.autocomplete(table=_finished)
     async def film(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        """``/games film``: a finished game as an animated picture; by default the first of `finished`."""
         async with answering(interaction, "private") as answer:
             wanted = await self._finished_id(interaction, table)
             await self.router.films.show_table(answer, await self.router.table_controller.table(wanted))
@@ -102,6 +110,7 @@ class Games(commands.GroupCog, group_name="games", group_description=description
     @command("games", "review")
     @app_commands.autocomplete(table=_finished)
     async def review(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        """``/games review``: what cost most in a finished game; by default the first of `finished`."""
         async with answering(interaction, "private") as answer:
             wanted = await self._finished_id(interaction, table)
             await self.router.reviews.show(answer, await self.router.table_controller.table(wanted))
@@ -116,11 +125,13 @@ class Games(commands.GroupCog, group_name="games", group_description=description
     @command("games", "export")
     @app_commands.autocomplete(table=_finished)
     async def export(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        """``/games export``: the file of a finished game; by default the first of `finished`."""
         async with answering(interaction, "private") as answer:
             await self.router.files.export(answer, await self._finished_id(interaction, table))
 
     @command("games", "open")
     async def open(self, interaction: discord.Interaction, file: discord.Attachment) -> None:
+        """``/games open``: check an exported game line by line, and show it step by step."""
         async with answering(interaction, "private") as answer:
             await self.router.files.open(answer, file)
 
@@ -136,4 +147,5 @@ class Games(commands.GroupCog, group_name="games", group_description=description
 
 
 async def setup(bot: HostBot) -> None:
+    """Give the bot ``/games``."""
     await bot.add_cog(Games(bot))

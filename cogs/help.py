@@ -6,14 +6,18 @@ from ui import HostBot, Interaction, answering, command
 
 
 class Help(commands.Cog):
+    """The command that says where everything is."""
+
     def __init__(self, bot: HostBot) -> None:
         self.router = bot.router
 
     @command("", "help")
     async def help(self, interaction: Interaction) -> None:
+        """``/help``: the first page, for whoever asks alone."""
         async with answering(interaction, "private") as answer:
             await self.router.help.show(answer)
 
 
 async def setup(bot: HostBot) -> None:
+    """Give the bot ``/help``."""
     await bot.add_cog(Help(bot))

@@ -12,15 +12,19 @@ GAMES = [game_choice(game_id) for game_id in engine.GAMES]
 
 
 class Learn(commands.Cog):
+    """The command that teaches games."""
+
     def __init__(self, bot: HostBot) -> None:
         self.router = bot.router
 
     @command("", "learn")
     @app_commands.choices(game=GAMES)
     async def learn(self, interaction: Interaction, game: str | None = None) -> None:
+        """``/learn``: a game's lesson where its reader goes on, or all lessons; private in a server."""
         async with answering(interaction, kind_of(interaction)) as answer:
             await self.router.lessons.show(answer, game)
 
 
 async def setup(bot: HostBot) -> None:
+    """Give the bot ``/learn``."""
     await bot.add_cog(Learn(bot))

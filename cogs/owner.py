@@ -8,12 +8,15 @@ from ui import HostBot, Interaction, command
 
 
 class Owner(commands.Cog):
+    """The command of the bot's owner."""
+
     def __init__(self, bot: HostBot) -> None:
         self.health_ = bot.health
 
     @app_commands.default_permissions()
     @command("", "health")
     async def health(self, interaction: Interaction) -> None:
+        """``/health``: how the bot is doing; Refused for anybody but its owner."""
         await self.health_.show(interaction)
 
 

@@ -18,6 +18,8 @@ class RealmOfTheDefenders(
     group_name="realm",
     group_description=description_of("realm"),
 ):
+    """``/realm``: the commands of this game."""
+
     game: ClassVar[Game] = engine.GAMES["realm_of_the_defenders"]
 
     @command("realm", "start")
@@ -35,9 +37,11 @@ class RealmOfTheDefenders(
         bids: bool = True,
         deck: str | None = None,
     ) -> None:
+        """``/realm start``: open a table of Realm of the Defenders, with its deck and options."""
         options = {"fortresses": fortresses, "short": short} | ({} if bids else {"bids": False})
         await self.open_table(interaction, opponent, options, deck, players, computer=computer, pace=pace, rated=rated)
 
 
 async def setup(bot: HostBot) -> None:
+    """Give the bot the commands of this game."""
     await bot.add_cog(RealmOfTheDefenders(bot))

@@ -9,11 +9,14 @@ from ui import HostBot, Interaction, answering, command
 
 
 class Settings(commands.Cog):
+    """The commands for what people prefer, what is stored about them, and what a server settles."""
+
     def __init__(self, bot: HostBot) -> None:
         self.router = bot.router
 
     @command("", "me")
     async def me(self, interaction: Interaction, data: Literal["export", "delete"] | None = None) -> None:
+        """``/me``: what somebody prefers; or all that is stored about them as a file, or to be deleted."""
         async with answering(interaction, "private") as answer:
             match data:
                 case "export":
@@ -26,9 +29,11 @@ class Settings(commands.Cog):
     @app_commands.guild_only
     @command("", "settings")
     async def settings(self, interaction: Interaction) -> None:
+        """``/settings``: what the server settles, to be changed by those who may manage it."""
         async with answering(interaction, "private") as answer:
             await self.router.servers.show(answer)
 
 
 async def setup(bot: HostBot) -> None:
+    """Give the bot ``/me`` and ``/settings``."""
     await bot.add_cog(Settings(bot))

@@ -13,6 +13,8 @@ from ui.tables.offers import SAID
 
 
 class Table(commands.GroupCog, group_name="table", group_description=description_of("table")):
+    """``/table``: what people do at their table besides moving."""
+
     def __init__(self, bot: HostBot) -> None:
         self.which = bot.router.which_table
         self.tables = bot.router.table_controller
@@ -35,12 +37,14 @@ class Table(commands.GroupCog, group_name="table", group_description=description
     @command("table", "hand")
     @app_commands.autocomplete(table=_own)
     async def hand(self, interaction: Interaction, table: str | None = None) -> None:
+        """``/table hand``: a player's picture and controls once more."""
         async with answering(interaction, "private") as answer:
             await self.tables.show_hand(answer, await self.which.pick(interaction, table))
 
     @command("table", "board")
     @app_commands.autocomplete(table=_here)
     async def board(self, interaction: Interaction, table: str | None = None) -> None:
+        """``/table board``: the table message again at the end of its channel; elsewhere the picture alone."""
         async with answering(interaction, "private") as answer:
             await self.tables.repost(answer, await self.which.pick(interaction, table, watching=True))
 
@@ -49,6 +53,7 @@ class Table(commands.GroupCog, group_name="table", group_description=description
     async def offer(
         self, interaction: Interaction, what: Literal["draw", "back", "time"], table: str | None = None
     ) -> None:
+        """``/table offer``: offer a draw or a takeback, or give all others more time."""
         async with answering(interaction, "private") as answer:
             found = await self.which.pick(interaction, table, exactly=what)
             if what == "time":
@@ -61,6 +66,7 @@ class Table(commands.GroupCog, group_name="table", group_description=description
     async def orders(
         self, interaction: Interaction, window: str | None = None, on: bool | None = None, table: str | None = None
     ) -> None:
+        """``/table orders``: show one's standing orders; change one where a window and on or off are named."""
         async with answering(interaction, "private") as answer:
             found = await self.which.pick(interaction, table, exactly="orders")
             if window is None or on is None or not found.game.standing_orders:
@@ -71,9 +77,11 @@ class Table(commands.GroupCog, group_name="table", group_description=description
     @command("table", "resign")
     @app_commands.autocomplete(table=_own)
     async def resign(self, interaction: Interaction, table: str | None = None) -> None:
+        """``/table resign``: ask whether to give the game up."""
         async with answering(interaction, "private") as answer:
             await self.tables.ask_resign(answer, await self.which.pick(interaction, table, exactly="resign"))
 
 
 async def setup(bot: HostBot) -> None:
+    """Give the bot ``/table``."""
     await bot.add_cog(Table(bot))

@@ -48,6 +48,7 @@ class Shards(commands.AutoShardedBot):
     """The codes with which the gateway closes for a reason that stays."""
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait until a shard may identify; raises TurnLost if connecting took too long."""
         shard = shard_id or 0
         if SIDE_BY_SIDE.is_taken:
             await self.identifying.begin(shard)
@@ -57,4 +58,5 @@ class Shards(commands.AutoShardedBot):
             await self.identifying.begin(shard)
 
     async def connect(self, *, reconnect: bool = True) -> None:
+        """Keep all shards connected until the bot is closed; raises why Discord has closed the connection for good."""
         await SIDE_BY_SIDE.way(self, self.identifying, self.for_good, reconnect=reconnect)

@@ -30,6 +30,7 @@ class Position(NamedTuple):
 
     @property
     def limit(self) -> int:
+        """The sum of the display, up to which one may knock (EM-5.1)."""
         return sum(self.display)
 
     @property

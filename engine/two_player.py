@@ -19,10 +19,14 @@ def other(seat: Seat) -> Seat:
 
 
 class Resigned(Event, frozen=True, tag="resign"):
+    """A seat has resigned."""
+
     seat: Seat
 
 
 class Ended(Event, frozen=True, tag="end"):
+    """The game is over: its winners, the scores by seat, and the reason."""
+
     winners: tuple[Seat, ...]
     scores: Scores
     reason: str

@@ -37,10 +37,12 @@ class BaseWorld:
 
     @property
     def application_id(self) -> int:
+        """The id of the bot's application."""
         return self.ledger.application_id
 
     @property
     def bot_id(self) -> int:
+        """The id of the bot's own user."""
         return self.ledger.bot_user.id
 
     def watch(self, watcher: Watcher) -> None:

@@ -56,6 +56,7 @@ class RealClock(Clock):
     """The wall clock, where simcord has a virtual one; it can be put forward."""
 
     def now(self) -> datetime:
+        """The time in UTC, put forward by as many seconds as somebody has asked for."""
         return datetime.now(UTC) + timedelta(seconds=self.elapsed)
 
 
@@ -78,6 +79,7 @@ class Files(CdnStore):
     def store_attachment(
         self, attachment_id: int, channel_id: int, filename: str, data: bytes, description: str | None
     ) -> Json:
+        """Write an upload to its file, and return it as Discord's API has it, pictures with their size in pixels."""
         name = re.sub(r"[^\w.\-]", "_", filename) or "file"
         stored = super().store_attachment(attachment_id, channel_id, name, b"", description)
         forget_files(self)
@@ -128,6 +130,7 @@ class Ledger(Backend):
         self.http_requests = _Forgotten()
 
     def snowflake(self) -> int:
+        """The next id, greater than all before."""
         # Like Discord's: the time, and below it what nobody can foresee; always greater than the one before.
         now = int(time.time() * 1000) - EPOCH
         self._last_id = max(self._last_id + 1, now << 22 | secrets.randbits(21))
@@ -145,6 +148,7 @@ class Ledger(Backend):
         self._last_id = (soon + (place - soon) % of << 22) - 1
 
     def emit(self, event: str, payload: Mapping[str, Any]) -> None:
+        """Send an event as complete as Discord's, and note changed channels and threads, and typing, for the page."""
         if self.nonce is not None and event == "MESSAGE_CREATE":
             payload = {**payload, "nonce": self.nonce}
         complete(payload)
@@ -155,6 +159,7 @@ class Ledger(Backend):
             self.tell("typing", {"channel_id": int(payload["channel_id"]), "user_id": int(payload["user_id"])})
 
     def commit_message(self, message: Message, *, broadcast: bool = True) -> Message:
+        """Keep a message, open its thread again, bring people into it, drop the oldest of the channel; note it."""
         channel = self.get_channel(message.channel_id)
         self._mark_followup(message)
         _resolve_embeds(message)
@@ -185,6 +190,7 @@ class Ledger(Backend):
         }
 
     def edit_message(self, channel_id: int, message_id: int, fields: Json) -> Message:
+        """Change a message and note it; what stood there as *thinking* counts as new, not as edited."""
         loading = bool(self.get_message(channel_id, message_id).flags & LOADING)
         message = super().edit_message(channel_id, message_id, fields)
         _resolve_embeds(message)
@@ -195,16 +201,19 @@ class Ledger(Backend):
         return message
 
     def delete_message(self, channel_id: int, message_id: int) -> None:
+        """Delete a message, and note that it is gone."""
         super().delete_message(channel_id, message_id)
         self.tell("gone", {"channel_id": channel_id, "message_id": message_id})
 
     def bulk_delete_messages(self, channel_id: int, message_ids: Any) -> list[int]:
+        """Delete messages, note that they are gone, and return the ids of those that were there."""
         deleted = super().bulk_delete_messages(channel_id, message_ids)
         for message_id in deleted:
             self.tell("gone", {"channel_id": channel_id, "message_id": message_id})
         return deleted
 
     def create_thread(self, parent_id: int, name: str, owner_id: int, **fields: Any) -> Channel:
+        """Begin a thread, which shows on the message that it grows out of; BackendError if that has one already."""
         message_id = fields.get("message_id")
         if message_id is None:
             return super().create_thread(parent_id, name, owner_id, **fields)
@@ -225,6 +234,7 @@ class Ledger(Backend):
         return thread
 
     def register_commands(self, guild_id: int | None, payloads: list[Json]) -> list[Json]:
+        """Replace the commands of a server, or the global ones (None); returns them with versions."""
         registered = super().register_commands(guild_id, payloads)
         for command in registered:
             command["version"] = str(self.snowflake())
@@ -250,6 +260,7 @@ def _resolve_embeds(message: Message) -> None:
 
 
 def complete(value: Any) -> None:
+    """Add what Discord always sends and take off what it never does, in place and in depth."""
     # What simcord leaves out and Discord does not: its API's document calls these keys required.
     if isinstance(value, dict):
         if "discriminator" in value:

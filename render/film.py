@@ -26,9 +26,10 @@ from PIL import Image, ImageChops, ImageDraw
 
 from render import PICTURES
 from render.kit.canvas import Canvas, backdrop
-from render.kit.lettering import Face, Ink, Style, drawable, wrapped
+from render.kit.lettering import Face, Ink, Style, drawable, width, wrapped
 from render.kit.names import all_drawn
 from render.kit.palette import GOLD, IVORY, NIGHT, PANEL, PLTE, flat, index
+from render.pictures import Pictures
 from words import voice_of
 from words.sources import MADE_UP, make_up
 
@@ -45,6 +46,8 @@ NICENESS = 15
 _TEXT = Style(Face.TEXT, 30)
 _STRIP = 104
 _MARGIN = 24
+_SIGN, _SIDE = "¤", 24
+"""Stands for a sign in a caption that no font of ours has, and how large that is drawn."""
 _BAR = 6
 _CELL = 16
 _FRAME, _ROOM, _LEAST = 4, 5, 52
@@ -106,7 +109,7 @@ def _write(film: Film, shots: Sequence[Shot], out: IO[bytes], said: IO[str], lar
         shown = picture.copy()
         if last is not None:
             frame_changes(shown, last)
-        _tell(shown, shot.caption, (place + 1) / len(shots))
+        _tell(shown, film.game_id, shot.caption, (place + 1) / len(shots))
         last = picture
         stays = LAST if place == len(shots) - 1 else FIRST if not place else pause
         writer.add(shown, stays)
@@ -137,19 +140,32 @@ def _picture(film: Film, shot: Shot, size: tuple[int, int]) -> Image.Image:
     return shown
 
 
-def _tell(image: Image.Image, caption: str, share: float) -> None:
+def _tell(image: Image.Image, game_id: str, caption: str, share: float) -> None:
     """Write what happened below the table, and how far the game has come."""
     top = image.height - _STRIP
     strip = Canvas(backdrop(flat((image.width, _STRIP), NIGHT)))
-    words = sub(r" (?=[,.:;!?])", "", drawable(caption))  # where a sign was that the fonts don't have
-    lines = wrapped(words, _TEXT, image.width - 2 * _MARGIN, 2)
+    drawn = PICTURES[game_id]
+    signs = [character for character in caption if character in drawn.signs]
+    text = "".join(_SIGN if character in drawn.signs else character for character in caption.replace(_SIGN, ""))
+    words = sub(r" (?=[,.:;!?])", "", drawable(text))  # where a sign was that the fonts don't have
+    lines = wrapped(words, _TEXT, image.width - 2 * _MARGIN - len(signs) * (_SIDE + 2 - width(_SIGN, _TEXT)), 2)
     for place, line in enumerate(lines):
         y = (_STRIP - _BAR) // 2 + round((place - (len(lines) - 1) / 2) * 42)
-        strip.text(_MARGIN, y, line, _TEXT, Ink(IVORY, NIGHT))
+        _write_line(strip, y, line, signs, drawn)
     image.paste(strip.image().crop((1, 0, strip.width + 1, _STRIP)), (0, top))
     draw = ImageDraw.Draw(image)
     draw.rectangle((0, image.height - _BAR, image.width, image.height), index(PANEL))
     draw.rectangle((0, image.height - _BAR, round(image.width * share), image.height), index(GOLD.mid))
+
+
+def _write_line(strip: Canvas, y: int, line: str, signs: list[str], drawn: Pictures[Any, Any]) -> None:
+    """Write a line, with the next of these in the place of each sign that the fonts don't have."""
+    x = _MARGIN
+    for number, part in enumerate(line.split(_SIGN)):
+        if number:
+            strip.put(drawn.sign(signs.pop(0), _SIDE, NIGHT), x + 1, y - _SIDE // 2)
+            x += _SIDE + 2
+        x += strip.text(x, y, part, _TEXT, Ink(IVORY, NIGHT)) if part else 0
 
 
 # What has changed

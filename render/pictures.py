@@ -7,8 +7,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from engine import Action
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, Sprite
 from render.kit.names import all_drawn, all_spoken
+from render.kit.palette import Colour
 from words.game import GameWords
 
 Names = Sequence[str]
@@ -39,6 +40,13 @@ class Pictures(ABC, Generic[V, W]):
 
     hand_is_whole: ClassVar[bool] = False
     """Whether a hand's picture shows the table, too."""
+
+    signs: ClassVar[str] = ""
+    """The characters in the words of the game that no font of ours has, and that ``sign`` draws."""
+
+    def sign(self, character: str, side: int, ground: Colour) -> Sprite:
+        """One of these, as high and as wide as that."""
+        raise NotImplementedError
 
     @abstractmethod
     def compose_table(self, view: V, names: Names, words: W) -> Canvas:

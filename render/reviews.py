@@ -55,30 +55,30 @@ class Course(NamedTuple):
         return str(value) if self.percent else signed(value)
 
 
-def course(voice: Voice, game: Course) -> Picture:
+def course(voice: Voice, stood: Course) -> Picture:
     """The course of a game for a seat."""
-    several = len(game.lines) > 1
+    several = len(stood.lines) > 1
     canvas = Canvas(furniture.felt(WIDTH, TOP + HIGH + (LEGEND if several else 0) + EDGE))
-    head(canvas, game.title, "")
+    head(canvas, stood.title, "")
     wide = WIDTH - 2 * EDGE
     canvas.put(furniture.plate(wide, HIGH, False), EDGE, TOP, MARGIN)
-    canvas.put(Sprite(f"[course {len(game.lines[0])}]", _lines(game)), EDGE + INSIDE, TOP + INSIDE)
-    right, (low, top) = WIDTH - EDGE - INSIDE, game.span
-    canvas.text(right, TOP + INSIDE + 16, game.told(top), STRONG, QUIET, "r")
-    canvas.text(right, TOP + HIGH - INSIDE - 16, game.told(low), STRONG, QUIET, "r")
+    canvas.put(Sprite(f"[course {len(stood.lines[0])}]", _lines(stood)), EDGE + INSIDE, TOP + INSIDE)
+    right, (low, top) = WIDTH - EDGE - INSIDE, stood.span
+    canvas.text(right, TOP + INSIDE + 16, stood.told(top), STRONG, QUIET, "r")
+    canvas.text(right, TOP + HIGH - INSIDE - 16, stood.told(low), STRONG, QUIET, "r")
     if several:
-        names, room = all_drawn(voice.catalogue, game.names), wide // len(game.seats)
-        for place, seat in enumerate(game.seats):
+        names, room = all_drawn(voice.catalogue, stood.names), wide // len(stood.seats)
+        for place, seat in enumerate(stood.seats):
             at = EDGE + INSIDE + place * room, TOP + HIGH + LEGEND // 2 + 8
             write_name(canvas, *at, names[seat], TEXT, Ink(SIDES[place], FELT), room - EDGE - INSIDE)
-    return Picture(canvas.png(), course_alt(voice, game))
+    return Picture(canvas.png(), course_alt(voice, stood))
 
 
-def _lines(game: Course) -> Image.Image:
+def _lines(stood: Course) -> Image.Image:
     wide, high = WIDTH - 2 * EDGE - 2 * INSIDE - 90, HIGH - 2 * INSIDE
     sketch = Sketch(wide, high)
     sketch.rounded((0, 0, wide, high), 12, blend(PANEL, FELT, 0.7))
-    low, top = game.span
+    low, top = stood.span
 
     def height(value: float) -> float:
         return 14 + (high - 28) * (top - value) / (top - low)
@@ -90,12 +90,12 @@ def _lines(game: Course) -> Image.Image:
             sketch.line([one, other], colour, thick)
         return points
 
-    middle = height((low + top) / 2 if game.percent else 0)
+    middle = height((low + top) / 2 if stood.percent else 0)
     sketch.line([(8, middle), (wide - 8, middle)], blend(PANEL, LINE, 0.6), 2)
-    for values, colour in reversed([*zip(game.lines, SIDES, strict=False)][1:]):
+    for values, colour in reversed([*zip(stood.lines, SIDES, strict=False)][1:]):
         draw(values, blend(PANEL, colour, 0.8), 3)
-    points = draw(game.lines[0], SIDES[0], 4)
-    for place in game.marked:
+    points = draw(stood.lines[0], SIDES[0], 4)
+    for place in stood.marked:
         sketch.disc(points[place], 9, RED.light)
         sketch.disc(points[place], 5, RED.dark)
     return settle(PANEL, sketch.done())
@@ -106,8 +106,8 @@ def signed(points: int) -> str:
     return f"{points:+}".replace("-", "−")
 
 
-def course_alt(voice: Voice, game: Course) -> str:
+def course_alt(voice: Voice, stood: Course) -> str:
     """The same in words: the course in numbers, with a mark at what was given away."""
-    told = [f"{game.told(value)}{'!' if place in game.marked else ''}" for place, value in enumerate(game.lines[0])]
-    key = "review-course-alt-chance" if game.percent else "review-course-alt"
-    return clipped(voice.say(key, title=game.title, course=" ".join(told)))
+    told = [f"{stood.told(value)}{'!' if place in stood.marked else ''}" for place, value in enumerate(stood.lines[0])]
+    key = "review-course-alt-chance" if stood.percent else "review-course-alt"
+    return clipped(voice.say(key, title=stood.title, course=" ".join(told)))

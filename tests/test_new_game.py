@@ -25,7 +25,7 @@ ROOMS = (
     "tests",
     "tools",
 )
-FILES = ("bot.py", "settings.py", "pyproject.toml", "docs/notation.md", "docs/a-new-game.md")
+FILES = ("README.md", "bot.py", "settings.py", "pyproject.toml", "docs/notation.md", "docs/a-new-game.md")
 
 SMALLEST = {
     "engine/noughts/legal.py": {

@@ -71,12 +71,14 @@ class GameCog(commands.Cog):
     async def move(
         self, interaction: Interaction, what: app_commands.Range[str, 1, LONGEST], table: str | None = None
     ) -> None:
+        """Make a move: ``what`` was chosen from what is offered, or written as on a button. Refused for no table."""
         async with answering(interaction, "private") as answer:
             await self.router.moves.make(answer, self.game, table, what)
 
     @command("game", "rules")
     @app_commands.autocomplete(topic=_topics)
     async def rules(self, interaction: Interaction, topic: str | None = None) -> None:
+        """Show a page of the game's rules to whoever asks; the first one where no topic is named."""
         async with answering(interaction, "private") as answer:
             await self.router.rules.show(answer, self.game.id, topic)
 

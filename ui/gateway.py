@@ -40,6 +40,7 @@ class ShardedBot(Shards):
         super().__init__(*args, http_trace=http_trace, **options)
 
     async def login(self, token: str) -> None:
+        """Log in as discord.py does, and keep the token for asking how many shards there should be."""
         self._token = token.strip()
         await super().login(token)
 

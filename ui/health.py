@@ -42,6 +42,7 @@ class LastError(logging.Handler):
         self.error: LoggedError | None = None
 
     def emit(self, record: logging.LogRecord) -> None:
+        """Keep what a record is called, the kind of its error and when it was; nothing that was put into it."""
         event: Any = record.msg
         if isinstance(event, dict):  # one of ours
             error = event.get("exc_info") or (event.get("reason") if event.get("event") in REASONED else None)

@@ -13,8 +13,8 @@ from typing import Literal
 import structlog
 from babel import Locale
 from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, ast
 
 from engine.caches import cached
 from words.fluent import Field, Parts, filled, parts_of
@@ -62,6 +62,15 @@ class Said(str):
 def short_of(text: str) -> str:
     """The shorter form of a label, if it has one."""
     return text.short if isinstance(text, Said) else text
+
+
+PARSER = FluentParser(with_spans=False)
+"""It does not note where each part of a message begins and ends: that would take half of what messages take."""
+
+
+def parsed(source: str) -> ast.Resource:
+    """The messages of a text of Fluent."""
+    return PARSER.parse(source)
 
 
 class MissingMessage(LookupError):
@@ -156,7 +165,7 @@ class Catalogue:
         with self._reading:
             unread = self._unread(name)
             for one in unread:
-                resource = FluentResource(self._written[one])
+                resource = parsed(self._written[one])
                 self._bundle.add_resource(resource)
                 self._read |= {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
             self._loaded |= unread

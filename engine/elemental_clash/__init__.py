@@ -47,6 +47,7 @@ class Orders(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     end: bool = True
 
     def bits(self) -> int:
+        """These orders as one number, a bit for each that is on, as the state keeps them."""
         return order_bits([name for name in self.__struct_fields__ if getattr(self, name)])
 
 

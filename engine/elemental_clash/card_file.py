@@ -107,4 +107,5 @@ def _faults(card: CardData, abilities: tuple[Ability, ...]) -> Iterator[str]:
 
 
 def is_effect(ability: Ability) -> bool:
+    """True for the ability that is a spell's effect: triggered by the playing of the card itself (EC-11.1)."""
     return isinstance(ability, Triggered) and ability.on == "play" and ability.of == "self"

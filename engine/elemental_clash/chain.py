@@ -38,6 +38,7 @@ def announce(state: ClashState, seat: Seat, card: Card, uid: int) -> None:
 
 
 def join_chain(state: ClashState, context: Context) -> None:
+    """Make a spell the last link; after the first one the other player gets the window (EC-8.2)."""
     number = len(state.chain) + 1
     state.chain += (Link(number, context.seat, context.card, context.source, context.targets),)
     if number == 1:
@@ -73,6 +74,7 @@ def resolve(state: ClashState, link: Link) -> None:
 
 
 def still_fits(state: ClashState, spec: TargetSpec, context: Context, uid: int) -> bool:
+    """True if a target chosen before satisfies its spec when the link resolves, warded or not (EC-8.4)."""
     return uid in all_candidates(state, spec, context, warded_too=True)
 
 
@@ -132,6 +134,7 @@ def aim_on(state: ClashState, aim: Aiming) -> bool:
 
 
 def finish_spec(state: ClashState, aim: Aiming) -> None:
+    """Close the target spec that is being filled, with those picked so far (EC-11.3)."""
     context = _with_targets(aim.context, (*aim.context.targets, aim.picked))
     state.stack[-1] = Aiming(context, aim.joins)
 

@@ -232,6 +232,7 @@ def heal_player(state: ClashState, seat: Seat, n: int) -> None:
 
 
 def damage_creature(state: ClashState, place: Place, n: int) -> None:
+    """Add damage to the card at a place, MOST_DAMAGE in all at most; nothing if the place is empty (EC-9.2)."""
     piece = state.field.pieces[place]
     if piece is not None:
         state.field.set_damage(place, min(piece.damage + n, MOST_DAMAGE))

@@ -42,6 +42,7 @@ from engine.elemental_clash.state import ClashState
 
 
 def check_outcome(state: ClashState, outcome: Outcome) -> None:
+    """Raise BadOptions for scores or winners that the sizes of the Spellbooks don't allow (EC-9.7 to EC-9.9)."""
     scores = (len(state.zones.deck[0]), len(state.zones.deck[1]))
     if outcome.scores != scores:
         raise BadOptions("The scores of a game that is over are the sizes of the Spellbooks.")
@@ -85,6 +86,7 @@ _RANK = {
 
 
 def check_going(state: ClashState, going: Unfinished, outcome: Outcome | None) -> None:
+    """Raise BadOptions for the first fault of the work in hand; a game that is over has no work."""
     for fault in _going_faults(state, going, outcome):
         raise BadOptions(f"The position can't go on: {fault}.")
 

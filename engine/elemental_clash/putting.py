@@ -41,6 +41,7 @@ def put_on(state: ClashState, frame: Putting) -> bool:
 
 
 def put(state: ClashState, frame: Putting, to: Place) -> None:
+    """Put the next creature on this free space, from another zone or out of a discard pile (EC-9.5)."""
     uid = frame.creatures[0]
     state.stack[-1] = Putting(frame.creatures[1:], frame.zone)
     start = state.field.where.get(uid)
@@ -54,6 +55,7 @@ def put(state: ClashState, frame: Putting, to: Place) -> None:
 
 
 def put_buried(state: ClashState, uid: int, to: Place) -> None:
+    """Put a card from its discard pile on this space, and tell it; nothing if it is not there any more (EC-9.6)."""
     found = unbury(state, uid)
     if found is not None:
         lay(state, found[1], to)
@@ -61,10 +63,12 @@ def put_buried(state: ClashState, uid: int, to: Place) -> None:
 
 
 def tell_put(state: ClashState, card: Card, start: str, to: Place) -> None:
+    """Tell that a card came to a place from `start`: the name of another place, or "discard"."""
     state.events.append(tell.Moved(card=card.id, seat=OWNER[to], from_=start, into=NAME[to]))
 
 
 def put_milled(state: ClashState, frame: PuttingMilled, to: Place) -> None:
+    """Put a creature with DPT on the space that its owner chose; it counts as one of ten times (EC-9.6, EC-10.6)."""
     trigger = frame.trigger
     state.stack.pop()
     state.triggers.count_time(trigger.seat, trigger.card, -1)

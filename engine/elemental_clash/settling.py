@@ -116,6 +116,7 @@ def take_place(state: ClashState, context: Context, ability: Triggered) -> None:
 
 
 def accept(state: ClashState, offer: Offering) -> None:
+    """Carry out the effect to which its controller said yes; one by DPT counts as such, too (EC-10.4, EC-10.6)."""
     context = offer.context
     if offer.mill:
         state.triggers.count_time(context.seat, context.card, -1)

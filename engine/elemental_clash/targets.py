@@ -20,6 +20,7 @@ from engine.elemental_clash.values import (
 
 
 def effect_context(state: ClashState, seat: Seat, card: Card, uid: int) -> Context:
+    """The context of a spell's effect before anything is targeted: source, self and subject are the spell itself."""
     return Context(seat=seat, card=card.id, number=card.effect or 0, source=uid, self_=uid, subject=uid)
 
 

@@ -208,6 +208,7 @@ def number_of(state: ClashState, given: Filter, seat: Seat, source: int, printed
 
 
 def condition_holds(state: ClashState, condition: Condition, seat: Seat, source: int, printed: bool = False) -> bool:
+    """True if as much as the condition wants satisfies its filter now; ``printed``: by printed values (EC-11.7)."""
     n = number_of(state, condition.count, seat, source, printed)
     return (condition.min is None or n >= condition.min) and (condition.max is None or n <= condition.max)
 
@@ -219,6 +220,7 @@ def counts_as_attacker(state: ClashState, place: Place) -> bool:
 
 
 def values_of(state: ClashState, piece: Piece, place: Place) -> Values:
+    """ATK, DEF and keywords that a card on the field has now; the printed ones if it is no creature (EC-11.6)."""
     return (piece.card.creature and current_values(state)[place]) or piece.card.printed
 
 
@@ -242,5 +244,6 @@ def _with_effects(piece: Piece) -> Values:
 
 
 def in_zones(place: Place, zones: Sequence[str], values: Values) -> bool:
+    """True if a place is in one of the zones; with Quickattacker a pile counts as in the ATK zone, too (EC-6.6)."""
     zone = ZONE[place]
     return zone in zones or (zone == "pile" and values[2] & QUICKATTACKER > 0 and "atk" in zones)

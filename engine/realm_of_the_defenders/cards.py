@@ -130,6 +130,7 @@ class DeckList(msgspec.Struct, frozen=True, gc=False):
 
     @classmethod
     def of(cls, cards: Iterable[Card]) -> "DeckList":
+        """The list of these cards, which may come in any order; the default deck is shown as "standard" (RD-1.11)."""
         ordered = canonical(cards)
         shown: Literal["standard"] | Cards = "standard" if ordered == STANDARD_DECK else ordered
         return cls(ordered, ordered.count(ACE), ordered.count(QUEEN), ordered.count(JACK), shown)

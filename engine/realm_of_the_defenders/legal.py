@@ -76,11 +76,22 @@ def legal(state: RealmState, seat: Seat) -> tuple[act.Move, ...]:
 
 
 def forced(state: RealmState, seat: Seat) -> act.Move | None:
-    """The only thing that a seat may do, where everybody can see that: with an empty hand all that counts is open."""
-    if state.ask is not None or state.step in ("bid", "redraw") or state.realms[seat].hand:
+    """The only thing that a seat may do, where everybody can see that: with an empty hand all that counts is open, and
+    after a battle all that the hand could do may need what everybody sees is not there."""
+    if state.ask is not None or state.step in ("bid", "redraw"):
+        return None
+    if state.realms[seat].hand and not _is_spent(state, seat):
         return None
     moves = legal(state, seat)
     return moves[0] if len(moves) == 1 else None
+
+
+def _is_spent(state: RealmState, seat: Seat) -> bool:
+    """True after a battle (RD-3.2) where no hand could do more: no Queen is paid for, nobody is there to come back."""
+    realm = state.realms[seat]
+    if seat != state.player or state.step != "main" or not state.attacked or realm.can_pay_for_power():
+        return False
+    return SPADES.isdisjoint(realm.defeated)
 
 
 def main_choices(state: RealmState, seat: Seat) -> tuple[act.Move, ...]:

@@ -289,6 +289,7 @@ def overcome(battle: Battle, realm: Realm) -> list[Defender]:
 
 
 def loss_of(seat: Seat, fallen: Sequence[Defender]) -> Loss:
+    """The Courage that a seat loses by these Defenders: toughness in all, and how many they are (RD-7.1)."""
     return Loss(seat, sum([defender.toughness for defender in fallen]), len(fallen))
 
 

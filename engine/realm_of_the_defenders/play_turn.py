@@ -24,6 +24,7 @@ SHORT_GAME_FROM = 3
 
 
 def begin_turns(state: RealmState, events: list[Event]) -> None:
+    """Begin the first turn, that of the first seat in turn order that is not out (RD-2.11, RD-3.1)."""
     begin_turn(state, next(seat for seat in state.order if not state.realms[seat].out), events)
 
 

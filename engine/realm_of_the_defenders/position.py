@@ -16,6 +16,8 @@ Count = Annotated[int, msgspec.Meta(ge=0, lt=MANY)]
 
 
 class DefenderPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A Defender in play, with the Money under it; one without an ``id`` gets the next that is free."""
+
     card: Card
     ready: bool = True
     under: Cards = ()
@@ -41,6 +43,8 @@ class SeatPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
 
 
 class BattlePosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A battle in progress: the attacked seat and its lines; until ``begun`` the player assigns attackers (RD-5.2)."""
+
     target: SeatNumber
     lines: tuple[Line, ...] = ()
     begun: bool = False

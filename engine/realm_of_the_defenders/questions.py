@@ -23,32 +23,42 @@ class _Reason(msgspec.Struct, frozen=True, gc=False):
 
 
 class ForDeploying(_Reason, frozen=True):
+    """The deployment of a Spade from the hand, paid with Money (RD-4.2)."""
+
     card: Card
 
 
 class ForInspiring(_Reason, frozen=True):
+    """The return of a defeated Spade by an Elder, from the hand or from play, paid with Money (RD-8.5)."""
+
     card: Card
     source: Source
     defender: DefenderId | None
 
 
 class ForQueen(_Reason, frozen=True):
+    """The power of a Queen, from the hand or from play, against what she hits; paid with Courage (RD-8.3)."""
+
     source: Source
     defender: DefenderId | None
     target: StruckTarget
 
 
 class ForJack(_Reason, frozen=True):
+    """The sacrifice of a Jack for the Defender whose line it is, paid with Courage (RD-8.4)."""
+
     line: DefenderId
 
 
 class ForAce(_Reason, frozen=True):
+    """The power of an Ace, from the hand or from play, against dismantling; paid with Courage (RD-8.2)."""
+
     source: Source
     defender: DefenderId | None
 
 
 class ForLoss(_Reason, frozen=True):
-    pass
+    """A loss of Courage, wherever it comes from (RD-7.1, RD-7.2)."""
 
 
 Reason = ForDeploying | ForInspiring | ForQueen | ForJack | ForAce | ForLoss
@@ -95,11 +105,15 @@ class ChoosingAttacker(_Question, frozen=True, tag="attacker"):
 
 
 class ChoosingPower(_Question, frozen=True, tag="power"):
+    """A question: which Power card the chosen attacker uses (RD-5.2)."""
+
     attacker: DefenderId
     target: SeatNumber | UnsetType = UNSET
 
 
 class ChoosingAgainst(_Question, frozen=True, tag="against"):
+    """A question: against which Defender the attacker goes, with this Power card (RD-5.2)."""
+
     attacker: DefenderId
     power: Card
     target: SeatNumber | UnsetType = UNSET

@@ -132,6 +132,7 @@ SENTENCES = Sentences("realm-of-the-defenders-refusal")
 
 
 def refuse(key: str, **fields: Field) -> IllegalAction:
+    """The refusal whose sentence has this key, with the id of the rule that says so."""
     return IllegalAction(SENTENCES(key, **fields), RULES[key])
 
 

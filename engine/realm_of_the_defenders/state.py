@@ -108,6 +108,7 @@ class Realm:
         return next(defender for defender in self.defenders if defender.id == id_)
 
     def take_from_play(self, defender: Defender) -> None:
+        """Take this very Defender out of play; where its card goes is up to the caller."""
         self.defenders = tuple([other for other in self.defenders if other is not defender])
 
     def lose(self, defender: Defender) -> None:
@@ -143,6 +144,7 @@ class Realm:
         return self.deck[max(0, len(self.deck) - count) :][::-1]
 
     def can_pay_for_power(self) -> bool:
+        """True if the Courage pool is worth what an Ace, a Queen or a Jack costs (RD-8.1)."""
         return worth(self.courage) >= POWER_PRICE
 
     def may_hold(self, card: Card) -> bool:
@@ -304,6 +306,7 @@ class RealmState(State[Move, V_co]):
         return line
 
     def wait_for(self, seat: Seat, step: Step) -> None:
+        """Come to a step in which this seat alone has something to do (RD-3.4)."""
         self.step = step
         self.active = ALONE[seat]
 

@@ -30,6 +30,8 @@ NEXT = 7
 
 
 class OptionsView(msgspec.Struct, frozen=True, gc=False):
+    """The options of the game as everybody reads them, with the decks by seat (RD-10.1, RD-11.5)."""
+
     decks: tuple[Literal["standard"] | Cards, ...]
     fortresses: Literal[2, 4]
     short: bool
@@ -174,6 +176,7 @@ def obstacles(view: RealmView) -> list[Obstacle]:
 
 
 def see(state: RealmState, viewer: Seat | None) -> RealmView:
+    """Everything that a seat, or a spectator (None), may know of a game (RD-10, RD-11.5)."""
     settings, battle, losses = state.settings, state.battle, state.losses
     return RealmView(
         game="realm_of_the_defenders",

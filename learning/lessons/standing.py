@@ -38,6 +38,7 @@ class Standing:
 
     @property
     def seat(self) -> Seat:
+        """The seat that whoever learns plays, the same in all of a lesson."""
         return Seat(self.lesson.seat)
 
     @property

@@ -47,6 +47,8 @@ MOST_TO_ANSWER = 12_000
 
 
 class ClashMiner(Miner):
+    """Finds turns of Elemental Clash that empty the other's Spellbook, and checks every answer to them."""
+
     game_id = "elemental_clash"
     steps: ClassVar[Sequence[float]] = (4.8, 5.6, 6.2, 7.2)
 

@@ -33,6 +33,8 @@ class _TooLong(Exception):
 
 
 class DefendersMiner(Miner):
+    """Finds positions of Elemental Defenders, basic and advanced, in which one card wins the round."""
+
     game_id = "elemental_defenders"
     steps: ClassVar[Sequence[float]] = (1.4, 2.0, 2.65, 3.3)
 

@@ -68,6 +68,8 @@ def holds(question: str, effect: Effect) -> bool:
 
 
 class ElementalMiner(Miner):
+    """Finds rounds of Elemental in which one order surely does what is asked for."""
+
     game_id = "elemental"
     steps: ClassVar[Sequence[float]] = (3.7, 4.4, 5.1, 6.0)
     shares: ClassVar[Mapping[str, float]] = {"strike": 0.12, "claim": 0.12, "strike-more": 0.25}

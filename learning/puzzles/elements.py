@@ -45,6 +45,8 @@ class Way(NamedTuple):
 
 
 class ElementsMiner(Miner):
+    """Finds rounds of Elements that one action surely wins."""
+
     game_id = "elements"
     steps: ClassVar[Sequence[float]] = (2.9, 3.5, 4.2, 5.1)
 

@@ -49,6 +49,8 @@ class Laid(NamedTuple):
 
 
 class PlainClash(Prover):
+    """Proves puzzles of Elemental Clash: every hand that fits is dealt and played against."""
+
     game_id = "elemental_clash"
     only_one: ClassVar[bool] = False
 

@@ -10,6 +10,8 @@ from learning.puzzles.puzzle import Puzzle
 
 
 class PlainDefenders(Prover):
+    """Proves puzzles of Elemental Defenders, in the one world that there is."""
+
     game_id = "elemental_defenders"
 
     def worlds(self, puzzle: Puzzle) -> Iterator[State[Any]]:

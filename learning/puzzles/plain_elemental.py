@@ -13,6 +13,8 @@ SIDES = "south", "north"
 
 
 class PlainElemental(Prover):
+    """Proves puzzles of Elemental: every assignment that looks the same to the seat is a world."""
+
     game_id = "elemental"
     chooses: ClassVar[bool] = False  # landing places are asked for in the middle of a round: nothing hangs on them
 

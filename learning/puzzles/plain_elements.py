@@ -13,6 +13,8 @@ CARDS = [1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 6, 6, 6, 6]
 
 
 class PlainElements(Prover):
+    """Proves puzzles of Elements: every hand that the other may have is a world."""
+
     game_id = "elements"
 
     def worlds(self, puzzle: Puzzle) -> Iterator[State[Any]]:

@@ -30,6 +30,8 @@ NOTHING_HERE = ("deploy", "inspire", "dismantle")
 
 
 class PlainRealm(Prover):
+    """Proves puzzles of Realm of the Defenders: every Power pool that fits, with a Queen in the hand and without."""
+
     game_id = "realm_of_the_defenders"
     only_one: ClassVar[bool] = False
 
@@ -200,10 +202,12 @@ class Attempt:
 
 
 def is_power(card: str) -> bool:
+    """True for a card that can be used as Power: one of Clubs, or an Elder (RD-1.4, RD-1.6)."""
     return card == ELDER or card.endswith("C")
 
 
 def value_of(card: str) -> int:
+    """The value of a card: the number on it, 15 for face cards, Aces and Elders (RD-1.2)."""
     return 15 if card[0] in FACES else int(card[:-1])
 
 

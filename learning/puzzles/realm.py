@@ -42,6 +42,8 @@ KEPT = ("deck", "hand", "discard", "defeated", "power", "courage", "fortresses",
 
 
 class RealmMiner(Miner):
+    """Finds turns of Realm of the Defenders after which the realm surely lives through the other's turn."""
+
     game_id = "realm_of_the_defenders"
     steps: ClassVar[Sequence[float]] = (6.5, 7.0, 7.5, 8.6)
 

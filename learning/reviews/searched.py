@@ -7,7 +7,6 @@ finds the decisions that may have cost something; only what a search of ten time
 from collections.abc import Sequence
 from math import sqrt
 from statistics import fmean, pstdev
-from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -19,6 +18,7 @@ from computer.elements_proof import winning
 from computer.player import Question
 from computer.search import Searcher
 from engine import Action, Seat
+from engine.elements.cards import DECK
 from learning.reviews.review import Decision, Judged
 
 GLANCE, CLOSELY = 0.1, 1.0
@@ -35,8 +35,9 @@ SPREADS = 2.5
 """The number of standard errors by which what a decision has cost must be above nothing."""
 WITNESSES = 8
 """The number of imagined states by which the chances of the others are told apart."""
-PROOF = MappingProxyType({"most_cards": 8, "most_nodes": 40_000})
-"""How far the end of a round of Elements is proved here: further than at a table, where it must not take a second."""
+MOST_NODES, FEWEST_NODES = 100_000, 10_000
+"""Positions of a proof in Elements, closely and at a glance. At a table it must not take a second; here it may: with
+twice as many, 185 of 187 decisions of 12 games were settled, from the deal on."""
 
 
 def weighed(game_id: str, decision: Decision, effort: float, seed: str = "review") -> Judged | None:
@@ -77,9 +78,10 @@ def question_of(game_id: str, decision: Decision, effort: float, seed: str) -> Q
 
 def _proved(game_id: str, decision: Decision, effort: float) -> Sequence[Action]:
     """The actions that surely win the round."""
-    if game_id != "elements" or effort < CLOSELY:
+    if game_id != "elements":
         return ()
-    return winning(decision.view, Seat(decision.seat), **PROOF)
+    most = max(round(MOST_NODES * effort), FEWEST_NODES)
+    return winning(decision.view, Seat(decision.seat), len(DECK), most)
 
 
 def _told(decision: Decision, game_id: str, best: Any, values: tuple[float, float], *, sure: bool) -> Judged:

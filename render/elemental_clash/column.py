@@ -44,6 +44,7 @@ class Slot(NamedTuple):
 
     @property
     def high(self) -> int:
+        """Its height in pixels."""
         return held.height(self.look, self.size)
 
 

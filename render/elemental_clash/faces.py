@@ -19,7 +19,7 @@ from render.kit.cards import dimmed
 from render.kit.emblems import Emblem, Tones, air, balance, earth, fire, tones, water
 from render.kit.lettering import Face, Ink, Style, fitted, width, wrapped
 from render.kit.palette import FELT, GOLD, GREEN, INK, IVORY, NIGHT, PAPER, PAPER_DARK, RED, Colour, blend, sparse
-from render.kit.sketch import Box, Sketch, around, cut_out, lay_on, settle, shadow
+from render.kit.sketch import Box, Sketch, around, lay_on, settle, shadow
 
 MARGIN = 6
 """Pixels around a card's sprite, for its shadow and its ring."""
@@ -130,6 +130,7 @@ def energy(element: str, ground: Colour, side: int) -> Sprite:
 
 
 def element_disc(sketch: Sketch, element: str, centre: tuple[float, float], radius: float) -> None:
+    """Draw the sign of an element, or of energy, on a dark disc in a light ring; centre and radius in pixels."""
     hue = HUES[element]
     sketch.disc(centre, radius, IVORY)
     sketch.disc(centre, radius - 1.5, blend(NIGHT, hue.dark, 0.8))
@@ -186,6 +187,7 @@ STATS_AT = Spot(TILE_ART + 12, TILE_HEIGHT - 22)
 
 
 def laid(part: Image.Image, ring: Colour | None, width: int, height: int, radius: float) -> Image.Image:
+    """A card's picture, RGBA with margin, as it lies on the felt: with its shadow, a ring or none, in few colours."""
     if ring is not None:
         sketch = Sketch(*part.size)
         box = (MARGIN - 4.0, MARGIN - 4.0, MARGIN + width + 4.0, MARGIN + height + 4.0)
@@ -196,6 +198,7 @@ def laid(part: Image.Image, ring: Colour | None, width: int, height: int, radius
 
 
 def tile_part(look: Look) -> Image.Image:
+    """A tile before it lies anywhere, RGBA, with margin; without the numbers of a creature."""
     sketch = paper(TILE_WIDTH, TILE_HEIGHT, 9, look, 3)
     style, lines = _in_two_lines(look.on_tile, NAME, TILE_WIDTH - 9)
     for number, line in enumerate(lines):
@@ -245,6 +248,7 @@ def space(width: int, height: int, chosen: bool = False) -> Sprite:
 
 
 def stats_plate(part: Image.Image, look: Look, centre: tuple[float, float], style: Style) -> None:
+    """Lay a creature's printed ATK and DEF onto its picture, on a plate around this centre in pixels."""
     text = f"{look.atk}/{look.defence}"
     wide, high = round(width(text, style) + style.size * 0.6), round(style.size * 1.1)
     sketch = Sketch(wide + 4, high + 4)
@@ -298,16 +302,3 @@ def large_part(look: Look) -> Image.Image:
     if look.kind == "creature":
         stats_plate(part, look, (MARGIN + LARGE_WIDTH / 2, MARGIN + LARGE_HEIGHT - 50), LARGE_STATS)
     return part
-
-
-COPIES = 48, 38
-"""How large the plate is that says how often a card is in a hand."""
-
-
-@cached(0.5)
-def many(count: int) -> Sprite:
-    """How often a card is in a hand."""
-    sketch = Sketch(*COPIES)
-    sketch.rounded((0, 0, *COPIES), 10, INK)
-    sketch.text((24, 18), f"×{count}", Style(Face.STRONG, 30), GOLD.light)
-    return Sprite(f"[x{count}]", *cut_out(sketch.done()))

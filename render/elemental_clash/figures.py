@@ -28,6 +28,7 @@ def column(number: int) -> int:
 
 
 def lay_tile(canvas: Canvas, words: ClashWords, card: str, x: int, y: int, damage: int = 0) -> None:
+    """Lay a card with its printed numbers, and damage if any, with its corner at x and y in pixels."""
     look = looks(words)[card]
     canvas.put(faces.tile(look, None), x, y, MARGIN)
     if look.kind == "creature":

@@ -72,6 +72,7 @@ class Look(NamedTuple):
 
     @property
     def hue(self) -> Hue:
+        """The colours of its element; those of its energy for a stone."""
         return HUES[self.energy if self.kind == "stone" else self.element]
 
 

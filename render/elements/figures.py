@@ -75,6 +75,7 @@ def _sum(words: ElementsWords) -> Canvas:
 
 
 def row(canvas: Canvas, x: int, y: int, what: str, cards: Sequence[int]) -> int:
+    """A caption and small cards side by side, from x in pixels; returns where the row ends."""
     end = x + canvas.text(x, y + SMALL.height // 2, what, TEXT, QUIET, room=170)
     return small(canvas, end + 18, y, cards)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.caches import cached
+from engine.elements.play import TOKENS_TO_WIN
 from render.kit import cards, furniture, plates
 from render.kit.canvas import Sprite
 from render.kit.cards import LARGE, MEDIUM, SMALL, TINY, Design, Size
@@ -73,7 +74,13 @@ def place(size: Size, ground: Colour) -> Sprite:
 @cached(0.5)
 def tokens(count: int) -> Sprite:
     """A player's tokens, of the six that win."""
-    return Sprite(f"[tokens {count}]", plates.tokens(count, 6, PANEL))
+    return Sprite(f"[tokens {count}]", plates.tokens(count, TOKENS_TO_WIN, PANEL))
+
+
+@cached(0.5)
+def small_tokens(count: int, ground: Colour) -> Sprite:
+    """The same where one's hand is, of which they are not the matter."""
+    return Sprite(f"[small tokens {count}]", plates.tokens(count, TOKENS_TO_WIN, ground, plates.SMALL_COIN))
 
 
 @cached(0.5)
@@ -113,6 +120,8 @@ def warm() -> None:
         place(size, PANEL)
     for count in range(8):
         tokens(count)
+        for ground in (PANEL, FELT):
+            small_tokens(count, ground)
     coins(1)
     coins(2)
     furniture.medallion(82)

@@ -22,6 +22,8 @@ WIDTH, HEIGHT = 800, 222
 RIVAL, BETWEEN = 78, 209
 """How much higher it is for the other player's row, and for what lies between."""
 _SIDE = 178
+_FRONT_ENDS = 456
+"""Where the tokens begin beside the own front."""
 _TEXT, _STRONG, _SUM = Style(Face.TEXT, 24), Style(Face.STRONG, 26), Style(Face.TITLE, 58)
 _CAN = Ink(GREEN.light, PANEL)
 
@@ -41,6 +43,9 @@ def compose(
         between(canvas, 14, rival, WIDTH - 28, view, names, words)
     _cards(canvas, 18, top + 18, view.hands[seat] or (), words)
     _front(canvas, 18, top + 165, view.fronts[seat], words)
+    if view.mode == "tokens":
+        tokens = parts.small_tokens(view.scores[seat], FELT)
+        canvas.put(tokens, WIDTH - _SIDE - 30 - tokens.image.width, top + 165 + TINY.height // 2 - plates.SMALL_COIN)
     _sum(canvas, WIDTH - _SIDE - 14, top + 14, view, seat, words, legal)
     return canvas
 
@@ -49,7 +54,11 @@ def _rival(canvas: Canvas, y: int, view: ElementsView, seat: Seat, names: Sequen
     """The other player's name, number of cards and front in a row of 64 pixels."""
     canvas.put(furniture.plate(WIDTH - 28, 64, view.turn == seat), 14, y, plates.MARGIN)
     middle = y + 32
-    x = max(196, 52 + canvas.text(32, middle, fit_name(names[seat], _STRONG, 280), _STRONG, ON_PLATE))
+    counted = view.mode == "tokens"
+    above = middle - 12 if counted else middle
+    x = max(196, 52 + canvas.text(32, above, fit_name(names[seat], _STRONG, 280), _STRONG, ON_PLATE))
+    if counted:
+        canvas.put(parts.small_tokens(view.scores[seat], PANEL), 32, middle + 8)
     x += canvas.text(x, middle, words.say("picture-in-hand", count=view.hand_sizes[seat]), _TEXT, QUIET, room=240)
     cards = view.fronts[seat]
     x = max(400, x + 20)
@@ -76,8 +85,9 @@ def _front(canvas: Canvas, x: int, y: int, cards: Sequence[int], words: Elements
     end = x + canvas.text(x, middle, words.say("picture-front"), _TEXT, QUIET_ON_FELT, room=160) + 14
     if not cards:
         canvas.put(parts.place(TINY, FELT), end, y, MARGIN)
+    step = min(TINY.width + 8, (_FRONT_ENDS - TINY.width - end) // max(1, len(cards) - 1))
     for number, value in enumerate(cards):
-        canvas.put(parts.card(TINY, value, FELT), end + number * (TINY.width + 8), y, MARGIN)
+        canvas.put(parts.card(TINY, value, FELT), end + number * step, y, MARGIN)
 
 
 def _sum(
@@ -90,11 +100,11 @@ def _sum(
     if turn:
         label = furniture.label(words.say("picture-your-turn"), 24, _SIDE)
         canvas.put(label, middle - label.image.width // 2, y + 14)
-    canvas.text(middle, y + 64, words.say("picture-sum"), _TEXT, QUIET, "m", room)
-    canvas.text(middle, y + 103, str(view.sums[seat]), _SUM, _CAN if low and beaten is None else ON_PLATE, "m")
-    canvas.text(middle, y + 148, words.say("picture-limit-of", limit=view.limit), _STRONG, GOLD_INK, "m", room)
+    canvas.text(middle, y + 66, words.say("picture-sum"), _TEXT, QUIET, "m", room)
+    canvas.text(middle, y + 102, str(view.sums[seat]), _SUM, _CAN if low and beaten is None else ON_PLATE, "m")
+    canvas.text(middle, y + 143, words.say("picture-limit-of", limit=view.limit), _STRONG, GOLD_INK, "m", room)
     if low:
-        canvas.text(middle, y + 179, _verdict(words, legal, view, seat, beaten), _TEXT, ON_PLATE, "m", room)
+        canvas.text(middle, y + 170, _verdict(words, legal, view, seat, beaten), _TEXT, ON_PLATE, "m", room)
 
 
 def _beaten_by(view: ElementsView, seat: Seat) -> int | None:

@@ -74,16 +74,20 @@ def _gold(long: int, unit: float) -> tuple[Sketch, float]:
     return sketch, high / 2
 
 
-def tokens(count: int, places: int, ground: Colour) -> Image.Image:
+SMALL_COIN = 9
+
+
+def tokens(count: int, places: int, ground: Colour, radius: int = COIN) -> Image.Image:
     """`count` coins in a row of at least `places` round places."""
-    sketch = Sketch(COIN_STEP * max(count, places), 2 * COIN + 4)
+    step = COIN_STEP * radius // COIN
+    sketch = Sketch(step * max(count, places), 2 * radius + 4)
     for number in range(max(count, places)):
-        centre = number * COIN_STEP + COIN, COIN + 1
+        centre = number * step + radius, radius + 1
         if number < count:
-            coin(sketch, centre, COIN)
+            coin(sketch, centre, radius)
         else:
-            sketch.disc(centre, COIN - 1, blend(ground, NIGHT, 0.5))
-            sketch.ring(centre, COIN - 1, blend(ground, LINE, 0.7), 2)
+            sketch.disc(centre, radius - 1, blend(ground, NIGHT, 0.5))
+            sketch.ring(centre, radius - 1, blend(ground, LINE, 0.7), 2)
     return settle(ground, sketch.done())
 
 

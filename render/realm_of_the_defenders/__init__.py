@@ -14,7 +14,8 @@ from engine import Action, Seat
 from engine.caches import cached
 from engine.realm_of_the_defenders.cards import Card
 from engine.realm_of_the_defenders.view import Left, RealmView
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, Sprite
+from render.kit.palette import Colour
 from render.pictures import Names, Picture, Pictures
 from render.realm_of_the_defenders import (
     deck_list,
@@ -34,6 +35,11 @@ class RealmPictures(Pictures[RealmView, RealmWords]):
 
     figures: ClassVar[Sequence[str]] = tuple(figures.FIGURES)
     terms: ClassVar[Mapping[str, str | Callable[[Any], Picture]]] = TERMS
+
+    signs: ClassVar[str] = "♠♣♦♥"
+
+    def sign(self, character: str, side: int, ground: Colour) -> Sprite:
+        return parts.sign("SCDH"[self.signs.index(character)], side, ground)
 
     def compose_table(self, view: RealmView, names: Names, words: RealmWords) -> Canvas:
         if view.outcome is not None:

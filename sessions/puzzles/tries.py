@@ -51,6 +51,7 @@ class Standing(NamedTuple):
 
     @property
     def provisional(self) -> bool:
+        """True while there are too few tries for the rating to say much."""
         return self.tries < PROVISIONAL
 
 

@@ -20,10 +20,12 @@ class Change(NamedTuple):
 
     @property
     def was_provisional(self) -> bool:
+        """True if the rating was provisional before the game."""
         return self.games <= PROVISIONAL
 
     @property
     def is_provisional(self) -> bool:
+        """True if the rating is still provisional after the game."""
         return self.games < PROVISIONAL
 
 

@@ -13,7 +13,7 @@ import msgspec
 import engine
 from engine.caches import Shelf
 from sessions.log.fair import UNREADABLE, holds, plain
-from sessions.log.lines import ACTION, TIME, Course, Line, follow, read
+from sessions.log.lines import ACTION, PLAYED, TAKEBACK, TIME, Course, Line, follow, read
 from sessions.records.moves import write_moves
 from sessions.refusals import Refusal
 from sessions.store.rows import ActionRow, EraRow, Record
@@ -168,9 +168,19 @@ class Replay:
         return None if course is None else course.state.position()
 
     def decisions(self, seat: int | None = None) -> list[int]:
-        """The numbers of the lines by which a seat, or any, has decided something."""
-        rows = self._record.actions
-        return [row.number for row in rows if row.kind == ACTION and (seat is None or row.seat == seat)]
+        """The numbers of the lines by which a seat, or any, has decided something that was not taken back."""
+        found: list[ActionRow] = []
+        for row in self._record.actions:
+            if row.kind in PLAYED:
+                found.append(row)
+            elif row.kind == TAKEBACK and self._takes_back(row.number):
+                found.pop()
+        return [row.number for row in found if row.kind == ACTION and seat in (None, row.seat)]
+
+    def _takes_back(self, number: int) -> bool:
+        """True for the line with which everybody agrees that the last action is taken back."""
+        before, after = self._course(number - 1), self._course(number)
+        return bool(before and after and before.before and not after.before)
 
     def decision(self, number: int) -> Chosen | None:
         """What a line has decided; None where only rules that are gone could tell, and for whoever has given up."""

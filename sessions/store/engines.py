@@ -145,6 +145,7 @@ def newest_revision() -> str | None:
 
 
 def upgrade(connection: Connection, scripts: Path, revision: str) -> None:
+    """Bring a database to a revision by the migrations in a folder; raises what Alembic and the driver do."""
     config = Config()
     config.set_main_option("script_location", str(scripts).replace("%", "%%"))
     config.attributes["connection"] = connection

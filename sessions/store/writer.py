@@ -37,7 +37,9 @@ class Writer(Protocol):
     """A connection that writes."""
 
     @property
-    def dialect(self) -> Dialect: ...
+    def dialect(self) -> Dialect:
+        """The SQL that its database speaks."""
+        ...
 
     @property
     def was_left(self) -> bool:
@@ -48,7 +50,9 @@ class Writer(Protocol):
         """Do it in one transaction; whatever it raises undoes it all. Not by two tasks at a time."""
         ...
 
-    async def close(self) -> None: ...
+    async def close(self) -> None:
+        """Let go of the database, and of the lock that kept others away from it, if there is one."""
+        ...
 
 
 async def open_writer(target: URL, alone: float | None = None, shards: Shards | None = None) -> Writer:

@@ -295,6 +295,7 @@ def _noted_surface(kind: _Kind, dialect: str) -> Insert:
 
 
 def checked(fields: Mapping[str, Any], known: Mapping[str, object]) -> Mapping[str, Any]:
+    """Return the fields of a note as they are; TypeError if there are none, or some that are not known."""
     if not fields or not fields.keys() <= known.keys():
         raise TypeError(f"notes are some of {', '.join(known)}; not {', '.join(fields) or 'nothing'}")
     return fields

@@ -1,5 +1,6 @@
 """A look back at a game of one's own: what cost most, with what would have been better, and once more to try."""
 
+import os
 from random import Random
 from typing import Any
 
@@ -9,12 +10,17 @@ import engine
 from bot import Elementarium
 from engine import Resign
 from learning.process import Unanswered
+from learning.reviews.review import Judged
 from tests.bot.test_restart import restart
 from tests.bot.test_table import answer
 from tests.support.bot import Clock
+from tests.support.english import VOICE
 from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene, alt_of
 from ui.interactions.ids import ReviewMovePress, ReviewPress
+from ui.interactions.reader import Reader
+from ui.learning.reviews.judging import Making
+from ui.learning.reviews.look import Look
 
 MOVES = 14
 
@@ -103,6 +109,10 @@ async def test_every_game_is_looked_back_at(scene: Scene, simcord_bot: Elementar
         assert "cost you much" in shown.content or "defended loss" in shown.content
     theirs = answer(await scene.bo.slash(scene.channel, "games review"))
     assert theirs.content.startswith("### Looking back")
+    pid = simcord_bot.router.reviews.judging.process.pid
+    if hasattr(os, "SCHED_IDLE"):
+        assert pid
+        assert os.sched_getscheduler(pid) == os.SCHED_IDLE  # whoever plays comes first
     assert table.status == "over"
 
 
@@ -117,6 +127,34 @@ async def test_what_was_found_is_there_after_a_restart(
     assert bot.router.reviews.judging.process.pid is None  # nobody had to think
     (label,) = [label for label in scene.labels(first.message) if label.startswith("1: −")]
     assert "you chose **" in answer(await scene.ada.click(first.message, label=label)).message.content
+
+
+async def test_two_who_ask_at_once_wait_for_each_other(scene: Scene, simcord_bot: Elementarium) -> None:
+    table, judging = await over(scene, simcord_bot), simcord_bot.router.reviews.judging
+    one, other = await judging.begin(table, 0), await judging.begin(table, 1)
+    assert isinstance(one, Making)
+    assert isinstance(other, Making)
+    assert await judging.begin(table, 0) is one
+    assert (one.ahead, other.ahead) == (0, 1)
+    assert one.task
+    assert other.task
+    found = await one.task
+    await other.task
+    assert (one.done, other.ahead) == (one.of, 0)
+    assert await judging.begin(table, 0) == found
+
+
+async def test_a_loss_in_which_nothing_cost_much_is_said_to_be_defended(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
+    table = await over(scene, simcord_bot, 4, group="elements")  # Bo has given up
+    replay = await simcord_bot.router.reviews.judging.replay(table)
+    told = [Look(Reader(VOICE, seat), table, replay, []).overview().text for seat in range(2)]
+    ada, bo = (table.seat_of(person.id) for person in (scene.ada, scene.bo))
+    assert "Nothing of yours cost you much." in told[ada]
+    assert "A defended loss" in told[bo]
+    barely = [Judged(1, bo, 1, {}, 50, 40, sure=False, chances=(50, 50))]
+    assert "A defended loss" in Look(Reader(VOICE, bo), table, replay, barely).overview().text  # not sure: not named
 
 
 async def test_a_replay_leads_there_for_whoever_has_played(scene: Scene, simcord_bot: Elementarium) -> None:

@@ -13,7 +13,7 @@ from learning.lessons.standing import Astray, stand
 from playground.pseudo_language import PSEUDO
 from tests.support.rules import rules
 from ui.learning.lessons.checking import answered, course, learners, say_answers, walk
-from ui.learning.lessons.content import lesson_content
+from ui.learning.lessons.content import lesson_content, task
 from words import ENGLISH, voice_of
 from words.languages import languages
 
@@ -46,6 +46,13 @@ def test_what_is_wrong_is_answered_in_every_language(lesson: Lesson) -> None:
 def test_a_lesson_is_as_short_as_it_has_to_be(lesson: Lesson) -> None:
     found = course(learners(voice_of(ENGLISH), lesson)[0], lesson)
     assert not found.faults(), str(found)
+
+
+@pytest.mark.parametrize("language", sorted(languages()))
+def test_a_task_is_bold_as_a_whole(language: str) -> None:
+    for lesson in LESSONS:
+        for step in lesson.steps:
+            assert "**" not in task(voice_of(language), stand(lesson, step.id)), step.id
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)

@@ -94,9 +94,20 @@ def test_shots_are_left_out_evenly(count: int, most: int) -> None:
     assert (chosen[0], chosen[-1]) == (0, count - 1)
 
 
+def test_suits_stand_in_captions_as_signs() -> None:
+    film = film_of(engine.GAMES["realm_of_the_defenders"])
+    told = ["Bo's 6 falls.", "Bo's 6♠ falls.", "Bo's 6♥ falls.", "Bo's 6¤ falls.", "6♥ " * 60]
+    shots = [Shot(film.shots[0].view, caption) for caption in told]
+    gif, _ = drawn(film._replace(shots=shots))
+    strips = [image.crop((0, image.height - 98, image.width, image.height - 10)).tobytes() for image in images(gif)]
+    assert [strips.index(strip) for strip in strips] == [0, 1, 2, 0, 4]
+
+
 @every_game
-def test_the_first_page_has_a_short_film_of_each_game(game: engine.Game) -> None:
-    assert game.id in films.TURNS
-    path = films.FOLDER / f"{game.id}-turn.gif"
-    assert path.stat().st_size <= films.LARGEST
-    assert f"docs/pictures/{path.name})" in (ROOT / "README.md").read_text(encoding="utf-8")
+def test_the_first_page_has_a_short_film_of_each_game_that_it_names(game: engine.Game) -> None:
+    page = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert (game.id in films.TURNS) == (f"**{game.title}**" in page)
+    if game.id in films.TURNS:
+        path = films.FOLDER / f"{game.id}-turn.gif"
+        assert path.stat().st_size <= films.LARGEST
+        assert f"docs/pictures/{path.name})" in page

@@ -89,6 +89,14 @@ def test_a_cover_is_no_higher_than_a_table(game: engine.Game) -> None:
     assert height <= HIGHEST * width
 
 
+@every_game
+def test_a_deck_is_no_higher_than_a_table(game: engine.Game) -> None:
+    for name, cards in game.decks.ready.items() if game.decks else ():
+        width, height = Image.open(BytesIO(render.deck(VOICE, game.id, cards, name).png)).size
+        assert PHONE / width >= SCALE
+        assert height <= HIGHEST * width
+
+
 @pytest.mark.parametrize(("width", "height"), [(1100, 300), (1000, 900), (1000, 640)])
 def test_a_picture_that_is_too_large_is_found(width: int, height: int) -> None:
     assert list(faults(Canvas(render.kit.furniture.felt(width, height))))

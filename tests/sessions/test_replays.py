@@ -9,7 +9,7 @@ import engine
 from engine.realm_of_the_defenders.actions import Bid, Done
 from sessions import Lobbies, Store, Table, Tables
 from sessions.log.lines import ACTION
-from sessions.log.offers import Accept, Offer
+from sessions.log.offers import Accept, Decline, Offer
 from sessions.records.replays import EVERY, EVERYBODY, Replay, Replays, may_know, open_eyes
 from sessions.store.rows import ActionRow, Record
 from sessions.store.tables import TableRows
@@ -230,3 +230,26 @@ def test_a_game_that_there_is_none_of() -> None:
     record = walked(Setting(engine.GAMES["elements"], 2, {}), "file", 1)
     with pytest.raises(LookupError):
         Replay(record._replace(game="chess"))
+
+
+async def test_what_was_taken_back_is_no_decision(lobbies: Lobbies, store: Store) -> None:
+    table = await seated(lobbies, ANN, BOB)
+    await act(table)
+    actor = await act(table)
+    other = BOB if actor == ANN else ANN
+    await say(table, actor, "takeback", Offer())
+    await say(table, other, "takeback", Decline())
+    await say(table, actor, "takeback", Offer())
+    await say(table, other, "takeback", Accept())
+    again = table.number + 1
+    await act(table)
+    await table.act(ANN, engine.Resign())
+
+    replay = Replay(await record_of(store, table))
+
+    assert replay.decisions() == [1, again, again + 1]
+    chosen = replay.decision(again)
+    assert chosen is not None
+    assert chosen.seat == table.own_seat(actor)
+    assert chosen.action in chosen.legal
+    assert replay.decision(again + 1) is None  # whoever gives up has chosen nothing in the game

@@ -19,7 +19,6 @@ from ui.decks.text import MESSAGE, block, clipped, named, pieces, quoted, summar
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.components import Style, button, view_of
 from ui.interactions.ids import BuilderPress, DeletePress, FormPress, ShareDeckPress, Spot
-from ui.interactions.names import safe
 from ui.interactions.pictures import deck_picture
 from ui.interactions.routes import Routes
 from ui.interactions.voices import Voices
@@ -142,10 +141,9 @@ class DeckController:
     async def _post(self, answer: Answer, deck: StoredDeck) -> None:
         """Show a deck to everybody, with the code by which they can have it."""
         voice, code = await self._voices.here(answer.interaction), write_code(deck.game.id, deck.cards)
-        owner = safe(voice, answer.interaction.user.display_name)
         lines = [
             _headed(voice, deck),
-            voice.say("deck-posted", player=owner),
+            voice.say("deck-posted"),  # without a name: it would stay when they have left
             f"{summary(voice, deck.game, deck.cards)}\n{block(code)}",
         ]
         await answer.post("\n".join(lines), deck_picture(voice, deck.game.id, deck.cards, deck.name), view_of())

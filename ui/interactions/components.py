@@ -26,10 +26,12 @@ class Components(View):
     _written: list[dict[str, Any]] | None = None
 
     def add_item(self, item: Item[Any]) -> Self:
+        """Add a component, and write the rows anew when they are next asked for; ValueError if there is no room."""
         self._written = None
         return super().add_item(item)
 
     def to_components(self) -> list[dict[str, Any]]:
+        """The rows as Discord's API takes them, the same list until a component is added."""
         if self._written is None:
             self._written = super().to_components()
         return self._written

@@ -75,6 +75,7 @@ class LazyPicture:
             drawn(self._game_id, perf_counter() - began)
 
     def draw(self) -> Picture:
+        """The picture with its alt text; drawn, and counted as drawn, the first time that it is asked for."""
         if self._drawn is None:
             began = perf_counter()
             self._drawn = self._draw()
@@ -86,6 +87,7 @@ class LazyPicture:
         kept(self._game_id)
 
     def file(self) -> discord.File:
+        """A new file for one message, with the alt text; draws what `ready` has not drawn."""
         picture = self.draw()
         return _File(BytesIO(picture.png), filename=self.name, description=picture.alt)
 
@@ -107,6 +109,7 @@ class ReadyFile:
         """Nothing is to be noted of a file."""
 
     def file(self) -> discord.File:
+        """A new file for one message, with its alt text if there is one."""
         return _File(BytesIO(self._data), filename=self.name, description=self._alt)
 
 

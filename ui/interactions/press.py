@@ -57,6 +57,7 @@ class Chosen(NamedTuple):
     read: Callable[[Sequence[str]], Any]
 
     def taken(self, _text: str | None, values: Sequence[str]) -> Any:
+        """The field's value, from what was chosen in the menu alone."""
         return self.read(values)
 
 

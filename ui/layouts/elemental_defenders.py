@@ -27,6 +27,8 @@ OF_ELEMENT = {
 
 
 class DefendersLayout(Layout[DefendersView]):
+    """The buttons of Elemental Defenders: a row of cards for each Element, a Challenge below them or a pass."""
+
     game: ClassVar[Game] = engine.GAMES["elemental_defenders"]
     group = "defenders"
     variants: ClassVar[Sequence[Mapping[str, Any]]] = ({"mode": "basic"}, {"mode": "advanced"})

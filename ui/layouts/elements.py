@@ -12,6 +12,8 @@ from ui.layouts.layout import Layout
 
 
 class ElementsLayout(Layout[ElementsView]):
+    """The buttons of Elements; knocking and yielding are confirmed."""
+
     game: ClassVar[Game] = engine.GAMES["elements"]
     group = "elements"
     variants: ClassVar[Sequence[Mapping[str, Any]]] = (

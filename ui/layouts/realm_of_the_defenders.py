@@ -43,6 +43,8 @@ LOWER = (act.Dismantle, act.Done)
 
 
 class RealmLayout(Layout[RealmView]):
+    """The buttons and menus of Realm of the Defenders; what takes several steps is put together on a stage."""
+
     game: ClassVar[Game] = engine.GAMES["realm_of_the_defenders"]
     group = "realm"
     first: ClassVar[Mapping[str, Any]] = {"fortresses": 2, "short": False, "bids": False}

@@ -45,10 +45,12 @@ class Position:
 
     @property
     def active(self) -> tuple[int, ...]:
+        """The seats that have something to do now; empty when the game is over."""
         return self.state.active
 
     @property
     def playing(self) -> list[Seat]:
+        """The seats that are still in the game."""
         return self.state.remaining()
 
     def see(self, viewer: int | None) -> GameView:

@@ -113,6 +113,7 @@ class Studio:
 
     @property
     def folder(self) -> Path:
+        """The folder of the films, which is made if need be; a temporary one until `keep_in` has named another."""
         if self._folder is None:
             self._temporary = TemporaryDirectory(prefix="films-")
             self._folder = Path(self._temporary.name)

@@ -79,6 +79,7 @@ class Stage:
 
     @property
     def actions(self) -> Group:
+        """Everything that has been put together so far, in the order in which it would be played."""
         return self.last.actions
 
     @property

@@ -44,7 +44,8 @@ async def test_a_deck_can_be_shown_to_everybody(scene: Scene) -> None:
     shown = await deck(scene, "show", deck="Rush")
     await scene.ada.click(shown.message, label="Post it here")
     posted = scene.newest(scene.channel)
-    assert posted.content.startswith("### Elements: “Rush”\nAda shows a deck.")
+    assert posted.content.startswith("### Elements: “Rush”\nA deck for everybody:")
+    assert "Ada" not in posted.content
     assert write_code("elements", ("wood", "wood", "fire", "fire", "metal")) in posted.content
     assert alt_of(posted) == "Rush: 5 cards"
 

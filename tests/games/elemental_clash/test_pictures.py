@@ -362,7 +362,7 @@ def test_alt_text_says_what_is_going_on(name: str, words: str) -> None:
 def test_a_deck_as_cards_and_in_numbers() -> None:
     cards = POOL.decks["storm_and_tide"].cards
     picture = PICTURE.deck(cards, "Storm", WORDS)
-    assert size(picture) == (800, 1370)
+    assert size(picture) == (1000, 636)
     assert picture.alt.startswith(
         "Deck Storm, 40 cards. Kinds: 17 stones, 18 creatures, 2 spells, 3 Flash spells, 0 permanents. "
         "Levels: 10 of I, 9 of II, 4 of III. Elements: 0 earth (0 stones), 11 air (7 stones), 0 fire (0 stones), "
@@ -372,11 +372,11 @@ def test_a_deck_as_cards_and_in_numbers() -> None:
     assert listed == [f"{count} {WORDS.card(card)}" for card, count in Counter(cards).items()]
     assert PICTURE.deck([*cards, "gone"], "Storm", WORDS) == picture
     everything = PICTURE.deck([card.id for card in POOL.cards], "All", WORDS)
-    assert size(everything) == (800, 2014)
-    assert len(everything.png) <= 143_000
+    assert size(everything) == (1000, 636)
+    assert len(everything.png) <= 61_000
     assert len(everything.alt) <= 1024
     for odd in ("🎲", "W" * 200, "中村"):
-        assert size(PICTURE.deck([], odd, WORDS)) == (800, 470)
+        assert size(PICTURE.deck([], odd, WORDS)) == (1000, 636)
 
 
 def test_a_look_is_everything_printed() -> None:

@@ -186,7 +186,7 @@ def test_every_card_has_a_name_a_text_and_a_page() -> None:
         assert bool(WORDS.text(card.id)) == bool(card.text)
         assert len(card_texts.page(WORDS, card)) <= 1900
         assert all(word not in WORDS.text(card.id) for word in ("PE:", "DE:", "LE:", "DPT"))
-    parts = card_texts.parts(WORDS, card_texts.found())
+    parts = card_texts.parts(WORDS, card_texts.found(WORDS))
     assert all(len(card_texts.page_of(WORDS, len(POOL.cards), parts, page + 1)) <= 2000 for page in range(len(parts)))
 
 

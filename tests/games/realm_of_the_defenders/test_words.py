@@ -138,3 +138,19 @@ def test_a_turn_without_a_choice_that_everybody_sees_is_forced() -> None:
     assert table({"fortresses": ["2C"]}, {}).forced(seat) == GAME.action({"type": "done"})
     assert table({}, {}).forced(seat) is None  # a Fortress could be dismantled
     assert table({"hand": ["2D"]}, {}, step="resource").forced(seat) is None
+
+
+@pytest.mark.parametrize(
+    ("own", "forced"),
+    [
+        ({"hand": ["2D"]}, True),
+        ({"hand": ["QS", "X1"], "courage": ["9H"], "defeated": ["2C"]}, True),  # too little for a Queen, nobody fell
+        ({"hand": ["2D"], "courage": ["9H", "6H"]}, False),  # a Queen could be in that hand
+        ({"hand": ["2D"], "defeated": ["2S"]}, False),  # and so could an Elder
+        ({"hand": ["2D"], "defenders": ["9S"], "power": ["5C"]}, False),
+    ],
+)
+def test_a_turn_ends_by_itself_after_a_battle_where_no_hand_could_do_more(own: dict[str, Any], forced: bool) -> None:
+    state = table(own, {"courage": ["3H"], "defenders": ["5S"]}, attacked=True)
+    assert state.forced(engine.Seat(0)) == (GAME.action({"type": "done"}) if forced else None)
+    assert table(own, {"courage": ["3H"], "defenders": ["5S"]}).forced(engine.Seat(0)) is None

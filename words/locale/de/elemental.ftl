@@ -377,5 +377,5 @@ elemental-reason-twice = So, wie es steht, schlägt { $piece } dort { $enemy } u
 elemental-reason-pushes = So, wie es steht, stößt { $piece } von dort { $enemy } nach { $cell } ({ $ground }).
 elemental-reason-avoids = So, wie es steht, würde { $piece } auf { $cell } einen Kampf gegen { $enemy } verlieren.
 elemental-reason-crystal = Dort liegt ein Kristall: Du bekommst ihn, wenn niemand dazwischenkommt.
-elemental-reason-last = Du hast nur noch ein Elementar auf dem Brett. Ohne jedes hat dein König verloren.
+elemental-reason-last = Du hast nur noch ein Elementar auf dem Brett. Ohne Elementare hat dein König verloren.
 elemental-reason-free = Diese Figur hat sich noch nie bewegt, also kostet der Sprint keinen Kristall.

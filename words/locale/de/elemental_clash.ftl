@@ -421,8 +421,6 @@ elemental-clash-picture-deck-cards = { $n ->
    *[other] { $n } Karten
 }
 elemental-clash-picture-levels = Stufen
-elemental-clash-picture-curve = Kreaturen, Zauber
-elemental-clash-picture-elements = Elemente
 elemental-clash-picture-cards = Karten
 elemental-clash-picture-stones = Steine
 elemental-clash-count-stone = { $n ->

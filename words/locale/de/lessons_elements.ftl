@@ -1,13 +1,13 @@
 # Die Lektion von Elements.
 
-lesson-elements-sum = **Am nächsten am Limit, ohne darüber zu liegen, gewinnt.** Deine Summe ist 13, das Limit 3. Spiel irgendeine Karte!
+lesson-elements-sum = Am nächsten am Limit, ohne darüber zu liegen, gewinnt. Deine Summe ist 13, das Limit 3. Spiel irgendeine Karte!
 lesson-elements-sum-done = Beides hat sich bewegt: Deine Summe sank, das Limit stieg.
 lesson-elements-sum-take = Eine Karte zu nehmen bewegt beides in die falsche Richtung: Deine Summe steigt, das Limit sinkt.
 lesson-elements-sum-discard = Eine abgeworfene 6 senkt nur deine Summe. Eine Karte zu spielen bewegt beides.
 lesson-elements-sum-yield = Damit schenkst du die Runde her: 1 Marke für Ada.
 lesson-elements-knock = Sobald deine Summe nicht über dem Limit liegt, darfst du klopfen: Das beendet die Runde. Spiel bis dahin weiter.
 lesson-elements-knock-done = Ada liegt über dem Limit, also gehört die Runde dir: 2 Marken.
-lesson-elements-knock-more = Deine Summe sank, das Limit stieg.
+lesson-elements-knock-more = Deine Summe sank, das Limit stieg. Sobald sie nicht mehr darüber liegt, klopf!
 lesson-elements-knock-enough = Das war nicht mehr nötig: Du hättest schon klopfen können.
 lesson-elements-knock-take = Eine Karte zu nehmen bewegt beides in die falsche Richtung: Deine Summe steigt, das Limit sinkt.
 lesson-elements-knock-discard = Eine abgeworfene 6 senkt nur deine Summe. Eine Karte zu spielen bewegt beides.
@@ -16,7 +16,7 @@ lesson-elements-low = Du liegst weit unter dem Limit und darfst klopfen. Versuch
 lesson-elements-low-done = Auch Ada liegt nicht über dem Limit. Dann gewinnt die **höhere** Summe: ihre. (Bei gleichen Summen verliert, wer klopft.)
 lesson-elements-low-other = Das geht, aber versuche erst zu klopfen, und sieh, was dabei herauskommt.
 lesson-elements-low-next = Zurücknehmen
-lesson-elements-take = Geh lieber höher: Nimm die oberste Karte. Sie liegt dann offen in deiner Auslage und zählt für dich, und das Limit sinkt.
+lesson-elements-take = Geh lieber höher: Nimm die oberste Karte. Sie liegt dann offen vor dir, in deiner Auslage, und zählt; und das Limit sinkt.
 lesson-elements-take-done = 9 für dich, und immer noch nicht über dem Limit.
 lesson-elements-take-knock = Ada liegt nicht über dem Limit, und ihre Summe ist höher: Sie gewinnt wieder.
 lesson-elements-take-play = Das senkt deine Summe noch mehr: Damit würdest du beim Klopfen verlieren.
@@ -37,4 +37,4 @@ lesson-elements-round = Jetzt deine eigene Runde: Gewinne sie, und mit ihr das S
 lesson-elements-round-done = Du gewinnst das Spiel! Jetzt kennst du ganz Elements.
 lesson-elements-round-yield = Herschenken gibt Ada eine Marke, und mit 6 gewinnt sie das Spiel.
 lesson-elements-round-low = Auch Ada lag nicht über dem Limit, und ihre Summe war nicht niedriger. Sie gewinnt.
-lesson-elements-round-late = Ada konnte zuerst klopfen und gewinnt.
+lesson-elements-round-late = Das Limit stieg so weit, dass Ada zuerst klopfen konnte, und sie gewinnt. Heb es langsam, mit niedrigen Karten.

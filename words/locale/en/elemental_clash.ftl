@@ -419,8 +419,6 @@ elemental-clash-picture-deck-cards = { $n ->
    *[other] { $n } cards
 }
 elemental-clash-picture-levels = Levels
-elemental-clash-picture-curve = creatures, spells
-elemental-clash-picture-elements = Elements
 elemental-clash-picture-cards = cards
 elemental-clash-picture-stones = stones
 elemental-clash-count-stone = { $n ->

@@ -1,13 +1,13 @@
 # The lesson of Elements.
 
-lesson-elements-sum = **Closest to the limit without going over wins.** Your sum is 13, the limit 3. Play any card!
+lesson-elements-sum = Closest to the limit without going over wins. Your sum is 13, the limit 3. Play any card!
 lesson-elements-sum-done = Both moved: your sum fell, the limit rose.
 lesson-elements-sum-take = Taking a card moves both the wrong way: your sum rises, the limit falls.
 lesson-elements-sum-discard = A discarded 6 lowers your sum alone. Playing a card moves both.
 lesson-elements-sum-yield = Yielding gives the round away: 1 token for Ada.
 lesson-elements-knock = As soon as your sum isn't above the limit, you may knock: that ends the round. Until then, play on.
 lesson-elements-knock-done = Ada is above the limit, so the round is yours: 2 tokens.
-lesson-elements-knock-more = Your sum fell, the limit rose.
+lesson-elements-knock-more = Your sum fell, the limit rose. Once it isn't above the limit, knock!
 lesson-elements-knock-enough = You didn't need that: you could have knocked already.
 lesson-elements-knock-take = Taking a card moves both the wrong way: your sum rises, the limit falls.
 lesson-elements-knock-discard = A discarded 6 lowers your sum alone. Playing a card moves both.
@@ -16,7 +16,7 @@ lesson-elements-low = You are far below the limit and may knock. Try it!
 lesson-elements-low-done = Ada isn't above the limit either. Then the **higher** sum wins: hers. (With equal sums, whoever knocks loses.)
 lesson-elements-low-other = Possible, but try to knock first, and see what comes of it.
 lesson-elements-low-next = Take it back
-lesson-elements-take = Get higher instead: take the top card. It lies open in your front and counts for you, and the limit falls.
+lesson-elements-take = Get higher instead: take the top card. It lies open before you, in your front, and counts; and the limit falls.
 lesson-elements-take-done = 9 for you, and still within the limit.
 lesson-elements-take-knock = Ada isn't above the limit, and her sum is higher: she wins again.
 lesson-elements-take-play = That lowers your sum even further: knocking with it would lose.
@@ -37,4 +37,4 @@ lesson-elements-round = Now a round of your own: win it, and with it the game.
 lesson-elements-round-done = You win the game! You know all of Elements now.
 lesson-elements-round-yield = Yielding gives Ada a token, and with 6 she wins the game.
 lesson-elements-round-low = Ada wasn't above the limit either, and her sum was not lower. She wins.
-lesson-elements-round-late = Ada could knock first, and wins.
+lesson-elements-round-late = The limit rose so far that Ada could knock first, and wins. Raise it slowly, with low cards.

@@ -426,8 +426,6 @@ elemental-clash-picture-deck-cards = { $n ->
    *[other] { $n } cartas
 }
 elemental-clash-picture-levels = Niveles
-elemental-clash-picture-curve = criaturas, hechizos
-elemental-clash-picture-elements = Elementos
 elemental-clash-picture-cards = cartas
 elemental-clash-picture-stones = piedras
 elemental-clash-count-stone = { $n ->

@@ -1,13 +1,13 @@
 # La lección de Elements.
 
-lesson-elements-sum = **Gana quien queda más cerca del límite sin pasarse.** Tu suma es 13, el límite 3. ¡Juega cualquier carta!
+lesson-elements-sum = Gana quien queda más cerca del límite sin pasarse. Tu suma es 13, el límite 3. ¡Juega cualquier carta!
 lesson-elements-sum-done = Se movieron ambos: tu suma bajó, el límite subió.
 lesson-elements-sum-take = Tomar una carta los mueve al revés: tu suma sube, el límite baja.
 lesson-elements-sum-discard = Descartar un 6 solo baja tu suma. Jugar una carta mueve ambos.
 lesson-elements-sum-yield = Ceder regala la ronda: 1 ficha para Ada.
 lesson-elements-knock = En cuanto tu suma no pase del límite, puedes cerrar: así acaba la ronda. Hasta entonces, sigue jugando.
 lesson-elements-knock-done = Ada pasa del límite, así que la ronda es tuya: 2 fichas.
-lesson-elements-knock-more = Tu suma bajó, el límite subió.
+lesson-elements-knock-more = Tu suma bajó, el límite subió. En cuanto no lo pase, ¡cierra!
 lesson-elements-knock-enough = No hacía falta: ya podías cerrar.
 lesson-elements-knock-take = Tomar una carta los mueve al revés: tu suma sube, el límite baja.
 lesson-elements-knock-discard = Descartar un 6 solo baja tu suma. Jugar una carta mueve ambos.
@@ -16,7 +16,7 @@ lesson-elements-low = Estás muy por debajo del límite y puedes cerrar. ¡Prueb
 lesson-elements-low-done = Ada tampoco pasa del límite. Entonces gana la suma **más alta**: la suya. (Con sumas iguales, pierde quien cierra.)
 lesson-elements-low-other = Es posible, pero primero prueba a cerrar y mira qué pasa.
 lesson-elements-low-next = Deshacerlo
-lesson-elements-take = Mejor, sube: toma la carta de arriba. Queda a la vista en tu frente y cuenta para ti, y el límite baja.
+lesson-elements-take = Mejor, sube: toma la carta de arriba. Queda a la vista ante ti, en tu frente, y cuenta; y el límite baja.
 lesson-elements-take-done = Ya tienes 9, y todavía sin pasar del límite.
 lesson-elements-take-knock = Ada no pasa del límite y su suma es más alta: gana otra vez.
 lesson-elements-take-play = Eso baja tu suma todavía más: cerrar con ella sería perder.
@@ -37,4 +37,4 @@ lesson-elements-round = Ahora una ronda por tu cuenta: gánala y, con ella, la p
 lesson-elements-round-done = ¡Ganas la partida! Ya conoces todo Elements.
 lesson-elements-round-yield = Ceder le da una ficha a Ada, y con 6 gana la partida.
 lesson-elements-round-low = Ada tampoco pasaba del límite, y su suma no era menor. Gana.
-lesson-elements-round-late = Ada pudo cerrar antes, y gana.
+lesson-elements-round-late = El límite subió tanto que Ada pudo cerrar antes, y gana. Súbelo despacio, con cartas bajas.

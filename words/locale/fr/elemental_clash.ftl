@@ -462,8 +462,6 @@ elemental-clash-picture-deck-cards = { $n ->
    *[other] { $n } cartes
 }
 elemental-clash-picture-levels = Niveaux
-elemental-clash-picture-curve = créatures, sorts
-elemental-clash-picture-elements = Éléments
 elemental-clash-picture-cards = cartes
 elemental-clash-picture-stones = pierres
 elemental-clash-count-stone = { $n ->

@@ -1,6 +1,6 @@
 # La leçon d'Elemental Defenders.
 
-lesson-defenders-element = **Attaque là où aucune réponse ne convient : la manche est à toi.** Ici, Ada attaque avec le Feu : réponds par le Feu !
+lesson-defenders-element = Attaque là où aucune réponse ne convient : la manche est à toi. Ici, Ada attaque avec le Feu : réponds par le Feu !
 lesson-defenders-element-done = Le même Élément passe d'abord, toujours. Sa carte est plus haute : elle attaque à nouveau.
 lesson-defenders-level = Tu n'as pas d'Air. Alors c'est le Niveau qui compte : réponds avec autant d'étoiles, et l'Élément le plus haut. Du plus haut au plus bas : ⛰️ 🔥 🍃 💧.
 lesson-defenders-level-done = 4★ convient à 4★. À Niveau égal, l'Élément le plus haut est plus fort, et la Terre est le plus haut : à toi d'attaquer.

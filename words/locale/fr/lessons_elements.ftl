@@ -1,13 +1,13 @@
 # La leçon d'Elements.
 
-lesson-elements-sum = **Au plus près de la limite, sans la dépasser, on gagne.** Ta somme est de 13, la limite de 3. Joue n'importe quelle carte !
+lesson-elements-sum = Le plus près de la limite, sans la dépasser, gagne. Ta somme est de 13, la limite de 3. Joue n'importe quelle carte !
 lesson-elements-sum-done = Les deux ont bougé : ta somme a baissé, la limite a monté.
 lesson-elements-sum-take = Prendre une carte fait bouger les deux dans le mauvais sens : ta somme monte, la limite baisse.
 lesson-elements-sum-discard = Défausser un 6 ne fait baisser que ta somme. Jouer une carte fait bouger les deux.
 lesson-elements-sum-yield = Céder donne la manche : 1 jeton pour Ada.
 lesson-elements-knock = Dès que ta somme ne dépasse pas la limite, tu peux frapper : la manche s'arrête là. D'ici là, continue de jouer.
 lesson-elements-knock-done = Ada dépasse la limite, la manche est donc à toi : 2 jetons.
-lesson-elements-knock-more = Ta somme a baissé, la limite a monté.
+lesson-elements-knock-more = Ta somme a baissé, la limite a monté. Dès qu'elle ne la dépasse plus, frappe !
 lesson-elements-knock-enough = Ce n'était pas nécessaire : tu pouvais déjà frapper.
 lesson-elements-knock-take = Prendre une carte fait bouger les deux dans le mauvais sens : ta somme monte, la limite baisse.
 lesson-elements-knock-discard = Défausser un 6 ne fait baisser que ta somme. Jouer une carte fait bouger les deux.
@@ -16,7 +16,7 @@ lesson-elements-low = Tu es loin sous la limite et tu peux frapper. Essaie !
 lesson-elements-low-done = Ada ne dépasse pas la limite non plus. Alors la somme **la plus haute** gagne : la sienne. (À égalité, qui a frappé perd.)
 lesson-elements-low-other = C'est possible, mais essaie d'abord de frapper, pour voir ce que cela donne.
 lesson-elements-low-next = Reprendre mon coup
-lesson-elements-take = Monte plutôt : prends la carte du dessus. Elle reste visible dans ton front et compte pour toi, et la limite baisse.
+lesson-elements-take = Monte plutôt : prends la carte du dessus. Elle reste visible devant toi, dans ton front, et compte ; et la limite baisse.
 lesson-elements-take-done = 9 pour toi, et toujours dans la limite.
 lesson-elements-take-knock = Ada ne dépasse pas la limite, et sa somme est plus haute : elle gagne encore.
 lesson-elements-take-play = Cela baisse encore ta somme : frapper avec elle ferait perdre.
@@ -37,4 +37,4 @@ lesson-elements-round = Maintenant une manche à toi : gagne-la, et avec elle 
 lesson-elements-round-done = Tu gagnes la partie ! Tu sais maintenant tout d'Elements.
 lesson-elements-round-yield = Céder donne un jeton à Ada, et avec 6 elle gagne la partie.
 lesson-elements-round-low = Ada ne dépassait pas la limite non plus, et sa somme n'était pas plus basse. Elle gagne.
-lesson-elements-round-late = Ada a pu frapper avant toi, et gagne.
+lesson-elements-round-late = La limite a tant monté qu'Ada a pu frapper la première, et elle gagne. Fais-la monter doucement, avec de petites cartes.

@@ -420,8 +420,6 @@ elemental-clash-picture-deck-cards = { $n ->
    *[other] { $n } cartas
 }
 elemental-clash-picture-levels = Níveis
-elemental-clash-picture-curve = criaturas, magias
-elemental-clash-picture-elements = Elementos
 elemental-clash-picture-cards = cartas
 elemental-clash-picture-stones = pedras
 elemental-clash-count-stone = { $n ->

@@ -1,6 +1,6 @@
 # A lição de Elemental Defenders.
 
-lesson-defenders-element = **Faça um ataque sem resposta: isso vence a rodada.** Aqui Ada ataca com Fogo: responda com Fogo!
+lesson-defenders-element = Ataque onde nenhuma resposta serve: isso vence a rodada. Aqui Ada ataca com Fogo: responda com Fogo!
 lesson-defenders-element-done = O mesmo Elemento vem primeiro, sempre. O dela é mais alto, então ela ataca de novo.
 lesson-defenders-level = Você não tem Ar. Então vale o Nível: responda com o mesmo número de estrelas e o Elemento mais alto. Do mais alto ao mais baixo: ⛰️ 🔥 🍃 💧.
 lesson-defenders-level-done = 4★ serve para 4★. No mesmo Nível, o Elemento mais alto é mais forte, e Terra é o mais alto: agora quem ataca é você.

@@ -1,13 +1,13 @@
 # A lição de Elements.
 
-lesson-elements-sum = **Vence quem chega mais perto do limite sem passar dele.** Sua soma é 13 e o limite é 3. Jogue qualquer carta!
+lesson-elements-sum = Vence quem chega mais perto do limite sem passar dele. Sua soma é 13 e o limite é 3. Jogue qualquer carta!
 lesson-elements-sum-done = Os dois mudaram: sua soma caiu, o limite subiu.
 lesson-elements-sum-take = Pegar uma carta muda os dois para o lado errado: sua soma sobe, o limite cai.
 lesson-elements-sum-discard = Descartar um 6 só baixa a sua soma. Jogar uma carta muda os dois.
 lesson-elements-sum-yield = Ceder entrega a rodada: 1 ficha para Ada.
 lesson-elements-knock = Assim que sua soma não estiver acima do limite, você pode bater: isso encerra a rodada. Até lá, continue jogando.
 lesson-elements-knock-done = Ada está acima do limite, então a rodada é sua: 2 fichas.
-lesson-elements-knock-more = Sua soma caiu, o limite subiu.
+lesson-elements-knock-more = Sua soma caiu, o limite subiu. Assim que ela não estiver acima dele, bata!
 lesson-elements-knock-enough = Não precisava: você já podia ter batido.
 lesson-elements-knock-take = Pegar uma carta muda os dois para o lado errado: sua soma sobe, o limite cai.
 lesson-elements-knock-discard = Descartar um 6 só baixa a sua soma. Jogar uma carta muda os dois.
@@ -16,7 +16,7 @@ lesson-elements-low = Você está bem abaixo do limite e pode bater. Experimente
 lesson-elements-low-done = Ada também não está acima do limite. Então vence a soma **maior**: a dela. (Com somas iguais, perde quem bate.)
 lesson-elements-low-other = É possível, mas experimente bater primeiro e veja no que dá.
 lesson-elements-low-next = Desfazer
-lesson-elements-take = Em vez disso, suba: pegue a carta do topo. Ela fica aberta na sua frente e conta para você, e o limite cai.
+lesson-elements-take = Em vez disso, suba: pegue a carta do topo. Ela fica aberta diante de você, na sua frente, e conta; e o limite cai.
 lesson-elements-take-done = 9 para você, e ainda dentro do limite.
 lesson-elements-take-knock = Ada não está acima do limite, e a soma dela é maior: ela vence de novo.
 lesson-elements-take-play = Isso baixa ainda mais a sua soma: bater assim seria perder.
@@ -37,4 +37,4 @@ lesson-elements-round = Agora é com você: vença esta rodada e, com ela, a par
 lesson-elements-round-done = Você venceu a partida! Agora você sabe tudo de Elements.
 lesson-elements-round-yield = Ceder dá uma ficha a Ada, e com 6 ela vence a partida.
 lesson-elements-round-low = Ada também não estava acima do limite, e a soma dela não era menor. Ela vence.
-lesson-elements-round-late = Ada conseguiu bater antes e vence.
+lesson-elements-round-late = O limite subiu tanto que Ada pôde bater primeiro, e vence. Suba-o devagar, com cartas baixas.
