@@ -37,6 +37,16 @@ def test_a_hint_rates_nothing_higher_than_what_it_names(candidates: Any, text: s
     assert all(other < named for other in others)
 
 
+def test_a_reason_stands_right_behind_what_it_is_the_reason_of() -> None:
+    candidates = [(name, Weighed({}, 0.4, chance)) for name, chance in (("Stay", 0.58), ("Go", 0.57), ("Run", 0.5))]
+    assert told(voice_of(ENGLISH), candidates, "It loses nothing.").split("\n") == [
+        "**Hint**: **Stay** (58% to win).",
+        "It loses nothing.",
+        "**Go** is as good.",
+        "-# Less good: Run (50%).",
+    ]
+
+
 def reason_of(game_id: str, options: dict[str, Any], best: dict[str, Any], other: dict[str, Any] | None = None) -> Any:
     """Why the first seat should do this rather than that, in a new game."""
     game = engine.GAMES[game_id]

@@ -62,31 +62,25 @@ def _told(reader: Reader, moment: Moment, answer: Answer) -> str:
     if not answer.thought:
         return voice.say("hint-likely", action=label(answer.action))
     candidates = [(game.action(each.action), each) for each in answer.table[: OTHERS + 1]]
-    hint = told(voice, [(label(action), each) for action, each in candidates])
     reason = words.reason(candidates[0][0], candidates[1][0] if candidates[1:] else None, view)
-    return hint if reason is None else _with_reason(hint, reason)
+    return told(voice, [(label(action), each) for action, each in candidates], reason)
 
 
-def _with_reason(hint: str, reason: str) -> str:
-    """The hint, with its reason behind what it names."""
-    best, *worse = hint.split("\n")
-    return "\n".join([f"{best}\n{reason}", *worse])
-
-
-def told(voice: Voice, candidates: Sequence[tuple[str, Weighed]]) -> str:
-    """What to do, and what the other candidates are worth beside it, the chosen one first.
+def told(voice: Voice, candidates: Sequence[tuple[str, Weighed]], reason: str | None = None) -> str:
+    """What to do and why, and what the other candidates are worth beside it, the chosen one first.
 
     The chosen one is what has been thought about most. The chances of others are less certain, so none is told as a
     higher one: what looks better from less thought is as good.
     """
     say = voice.say
     (action, best), *rest = candidates
-    lines = [say("hint-best", action=action, percent=_percent(best))]
+    lines = [say("hint-best", action=action, percent=_percent(best)), *([reason] if reason else [])]
     others = [(name, other) for name, other in rest if other.share >= WORTH_NAMING]
     close = [name for name, other in others if _percent(best) - _percent(other) <= NARROW]
     if close:
         named = [say("hint-action", action=name) for name in close]
-        lines[0] += " " + say("hint-close", count=len(close), actions=voice.list_of(named))
+        as_good = say("hint-close", count=len(close), actions=voice.list_of(named))
+        lines = [*lines, as_good] if reason else [f"{lines[0]} {as_good}"]
     worse = [say("hint-other", action=name, percent=_percent(other)) for name, other in others if name not in close]
     if worse:
         lines.append(f"-# {say('hint-others', actions=voice.list_of(worse))}")
