@@ -123,8 +123,8 @@ async def _beside(process: Process) -> Row:
     await asyncio.gather(looking, return_exceptions=True)
     await process.end()
     await workers.close()
-    ratio = sum(times[True]) / sum(times[False])
-    return at_most("answers of hard while somebody looks back / without", [ratio], "x", SLOWER)
+    ratios = [beside / alone for beside, alone in zip(times[True], times[False], strict=True)]
+    return at_most("an answer of hard while somebody looks back / without", ratios, "x", SLOWER)
 
 
 async def _again_and_again(one: Played, process: Process) -> None:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from engine import Action
 from engine.realm_of_the_defenders import actions as act
-from engine.realm_of_the_defenders.cards import ACE, ELDER, QUEEN, Card
+from engine.realm_of_the_defenders.cards import ACE, COURAGE, ELDER, MONEY, POWER, QUEEN, Card
 from engine.realm_of_the_defenders.questions import Paying
 from engine.realm_of_the_defenders.view import RealmView
 
@@ -60,6 +60,8 @@ class Choosable(NamedTuple):
                     | act.Offer("play", int(number))
                 ):
                     defenders.add(number)
+        if legal and view.step == "main" and ask is None:
+            zones["hand"] |= _of_use_later(view, legal)
         return cls(
             frozenset(zones["hand"]) if legal else None,
             frozenset(zones["power"]),
@@ -68,3 +70,10 @@ class Choosable(NamedTuple):
             frozenset(seats),
             pays_courage,
         )
+
+
+def _of_use_later(view: RealmView, legal: Sequence[Action]) -> set[Card]:
+    """What pays for a choice of the main step, and what can be placed after it, unless there was a battle (RD-4)."""
+    pays = any(isinstance(action, act.Deploy | act.Inspire) for action in legal)
+    useful = (MONEY if pays else frozenset()) | (frozenset() if view.attacked else POWER | COURAGE)
+    return {card for card in view.own().hand if card in useful}

@@ -10,13 +10,17 @@ import engine
 from bot import Elementarium
 from engine import Resign
 from learning.process import Unanswered
+from learning.reviews.review import Judged
 from tests.bot.test_restart import restart
 from tests.bot.test_table import answer
 from tests.support.bot import Clock
+from tests.support.english import VOICE
 from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene, alt_of
 from ui.interactions.ids import ReviewMovePress, ReviewPress
+from ui.interactions.reader import Reader
 from ui.learning.reviews.judging import Making
+from ui.learning.reviews.look import Look
 
 MOVES = 14
 
@@ -138,6 +142,19 @@ async def test_two_who_ask_at_once_wait_for_each_other(scene: Scene, simcord_bot
     await other.task
     assert (one.done, other.ahead) == (one.of, 0)
     assert await judging.begin(table, 0) == found
+
+
+async def test_a_loss_in_which_nothing_cost_much_is_said_to_be_defended(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
+    table = await over(scene, simcord_bot, 4, group="elements")  # Bo has given up
+    replay = await simcord_bot.router.reviews.judging.replay(table)
+    told = [Look(Reader(VOICE, seat), table, replay, []).overview().text for seat in range(2)]
+    ada, bo = (table.seat_of(person.id) for person in (scene.ada, scene.bo))
+    assert "Nothing of yours cost you much." in told[ada]
+    assert "A defended loss" in told[bo]
+    barely = [Judged(1, bo, 1, {}, 50, 40, sure=False, chances=(50, 50))]
+    assert "A defended loss" in Look(Reader(VOICE, bo), table, replay, barely).overview().text  # not sure: not named
 
 
 async def test_a_replay_leads_there_for_whoever_has_played(scene: Scene, simcord_bot: Elementarium) -> None:

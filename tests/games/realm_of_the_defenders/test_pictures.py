@@ -10,13 +10,15 @@ from PIL import Image, ImageChops
 
 import render
 from engine.realm_of_the_defenders import CARDS, STANDARD_DECK
-from engine.realm_of_the_defenders.cards import Card
+from engine.realm_of_the_defenders.actions import DONE
+from engine.realm_of_the_defenders.cards import MONEY, Card
 from engine.realm_of_the_defenders.view import RealmView
 from render.kit import furniture
 from render.kit.canvas import Canvas
 from render.kit.cards import MARGIN
 from render.kit.palette import GOLD, OCHRE, PANEL, Colour
 from render.realm_of_the_defenders import faces, parts
+from render.realm_of_the_defenders.choosable import Choosable
 from tests.games.realm_of_the_defenders import samples
 from tests.support.english import VOICE
 from tests.support.samples import legal_in
@@ -142,9 +144,21 @@ def test_a_hand_shows_both_realms_and_what_can_be_chosen() -> None:
     layout = held(samples.hands()["seven cards"])
     assert layout.count("[castles") == 2
     assert "Bo\n" in layout and "You\n" in layout
-    veiled = layout.count("[veil")
-    assert veiled == 6  # of seven cards only a Spade can be deployed
+    assert "[veil" not in layout  # a Spade can be deployed, Money pays for it, the rest can be placed after that
     assert "[veil" not in held(samples.hands()["other's turn"])
+
+
+def test_in_the_main_step_what_pays_and_what_can_still_be_placed_is_not_dimmed() -> None:
+    seen = samples.hands()["seven cards"]
+    legal = legal_in(seen)
+    hand = frozenset(seen.own().hand)
+    assert Choosable.of(seen, legal).hand == hand
+    fought = msgspec.structs.replace(seen, attacked=True)
+    can = Choosable.of(fought, legal).hand
+    assert can is not None
+    assert can < hand
+    assert can >= hand & MONEY
+    assert Choosable.of(fought, [DONE]).hand == frozenset()
 
 
 def test_paid_cards_are_raised_in_the_hand() -> None:
