@@ -13,7 +13,7 @@ from engine.elemental.events import Choosing, Claimed, Defeated, Ended, Fought, 
 from engine.elemental.pieces import KINGS, SIDES
 from engine.elemental.view import PieceView, SideView
 from words import endings
-from words.elemental import alt, story
+from words.elemental import alt, reasons, story
 from words.elemental.orders import order_key
 from words.game import GameWords, Names, Path
 
@@ -259,6 +259,9 @@ class ElementalWords(GameWords[ElementalView]):
         if "move" in types:
             yield "order"
         yield from (kind for kind in ("assign", "land", "summon", "teleport", "dash") if kind in types)
+
+    def reason(self, action: Action, other: Action | None, view: ElementalView) -> str | None:
+        return reasons.reason(self, action, other, view)
 
     def skipped(self, options: Mapping[str, Any], view: ElementalView) -> str | None:
         own = None if view.viewer is None else view.seats[view.viewer]

@@ -11,6 +11,7 @@ from engine.elemental_clash.events import Damaged, Destroyed, Over, PhaseBegun
 from engine.elemental_clash.stakes import Stake, aimed_at, at_stake, card_making_discard, no_block, stakes
 from engine.elemental_clash.view import ClashView, Known, OrdersView, Pending, SideView
 from words import endings
+from words.elemental_clash import reasons
 from words.elemental_clash.naming import Naming
 from words.elemental_clash.story import Story
 from words.game import Names, Path
@@ -325,6 +326,9 @@ class ClashWords(Naming):
         if any(isinstance(event, Destroyed) for event in events):
             yield "destroyed"
         yield from (kind for kind in ("place", "stone", "play", "attack") if kind in types)
+
+    def reason(self, action: Action, other: Action | None, view: ClashView) -> str | None:
+        return reasons.reason(self, action, other, view)
 
     # Around the game
 

@@ -7,9 +7,10 @@ from typing import Any, ClassVar
 import engine
 from engine import Action, Event, Game
 from engine.elemental_defenders.actions import Attack, Challenge, Defend, Mediate
-from engine.elemental_defenders.cards import Card, Cards, virtue
+from engine.elemental_defenders.cards import BIT, HAND_SIZE, Card, set_of, virtue
 from engine.elemental_defenders.events import Attacked, Defended, Mediated, Passed, RoundBegun, RoundEnded
-from engine.elemental_defenders.state import Result, factors
+from engine.elemental_defenders.legal import fitting
+from engine.elemental_defenders.state import LAST_MOVE, Result, factors
 from engine.elemental_defenders.view import DefendersView
 from engine.two_player import Resigned, other
 from words import two_player
@@ -187,15 +188,25 @@ class DefendersWords(GameWords[DefendersView]):
             yield "second"
 
     def reason(self, action: Action, other: Action | None, view: DefendersView) -> str | None:
-        if not isinstance(action, Attack) or view.viewer is None or view.mode != "basic":
+        if view.viewer is None:
             return None
-        hand = view.hands[1 - view.viewer]
-        fit = len(answers(action.card, hand))
-        if not fit:
-            return self.say("reason-wins", move=view.move, virtue=virtue(action.card))
-        if isinstance(other, Attack) and len(answers(other.card, hand)) > fit:
-            return self.say("reason-fewer", count=fit, more=len(answers(other.card, hand)))
-        return None
+        if isinstance(action, Defend):
+            both = isinstance(other, Defend) and _takes(other, view)
+            return self.say("reason-takes") if _takes(action, view) and not both else None
+        fit = answers(action, view)
+        if fit is None:
+            return None
+        if not fit and isinstance(action, Attack | Challenge):
+            return self._wins(action.card, view)
+        more = None if other is None else answers(other, view)
+        return self.say("reason-fewer", count=fit, more=more) if more is not None and more > fit else None
+
+    def _wins(self, card: Card, view: DefendersView) -> str:
+        """The points of an attack that nothing answers (ED-5.2, ED-6.5, ED-6.7)."""
+        seat, again = view.viewer or 0, view.again is not None
+        left = len(view.hands[seat]) - (not again)
+        cards = HAND_SIZE - left + (view.mediators[seat] is not None)
+        return self.say("reason-righteous" if again else "reason-wins", move=cards, virtue=virtue(card))
 
     # Around the game
 
@@ -206,9 +217,20 @@ class DefendersWords(GameWords[DefendersView]):
         return self.say(f"length-{options.get('mode', 'basic')}")
 
 
-def answers(attack: Card, hand: Cards) -> Sequence[Card]:
-    """The cards of a hand that answer an attack: of its Element, else of its Level (ED-4)."""
-    return [card for card in hand if card[0] == attack[0]] or [card for card in hand if card[1] == attack[1]]
+def answers(attack: Action, view: DefendersView) -> int | None:
+    """How many cards of the other player answer an attack (ED-4, ED-6.6, ED-7); None for what is no attack."""
+    if not isinstance(attack, Attack | Challenge):
+        return None
+    theirs = 1 - (view.viewer or 0)
+    only = view.mediators[theirs] is not None and view.mediators[1 - theirs] is None
+    hand = view.hands[theirs] or (view.piles[theirs][-1:] if only else ())
+    return fitting(set_of(hand), attack.card, isinstance(attack, Challenge)).bit_count()
+
+
+def _takes(answer: Defend, view: DefendersView) -> bool:
+    """True if whoever answers so attacks next: with the stronger card, in a move that is not the last one (ED-4.4)."""
+    last = LAST_MOVE if None in view.mediators else LAST_MOVE - 1
+    return view.attack is not None and BIT[answer.card] < BIT[view.attack.card] and view.move < last
 
 
 def how(result: Result | RoundEnded) -> str:

@@ -49,7 +49,7 @@ from engine.realm_of_the_defenders.questions import (
 from engine.realm_of_the_defenders.view import RealmView, SeatView, obstacles
 from words import endings
 from words.game import Names, Path
-from words.realm_of_the_defenders import foresight, story
+from words.realm_of_the_defenders import foresight, reasons, story
 from words.realm_of_the_defenders.cards import Vocabulary
 
 LONGEST_LABEL = 80
@@ -363,6 +363,9 @@ class RealmWords(Vocabulary):
     def skipped(self, options: Mapping[str, Any], view: RealmView) -> str | None:
         begun = view.turn <= len(view.seats) and not options.get("bids", True)
         return self.say("skipped") if begun else None
+
+    def reason(self, action: Action, other: Action | None, view: RealmView) -> str | None:
+        return reasons.reason(self, action, other, view)
 
     # Around the game
 

@@ -592,3 +592,14 @@ elemental-clash-met-play = Ein Stapel trägt eine Karte seines Elements, deren S
 elemental-clash-met-attack = Greif dein Gegenüber an, oder eine Kreatur in der vorderen Reihe. Kreaturen teilen ihre ATK gleichzeitig aus.
 elemental-clash-met-their-block = Du wirst angegriffen: Kreaturen deiner hinteren Reihe können dazwischengehen.
 elemental-clash-met-their-play = Einen Blitzzauber kannst du auch im Zug deines Gegenübers spielen. *Wann mich fragen …* regelt, wann du gefragt wirst.
+elemental-clash-reason-opens = Mit diesem Stein trägt der Stapel aus deiner Hand: { $cards }.
+elemental-clash-reason-stone = In jedem Zug darfst du einen Stein spielen, was du auch sonst noch spielst.
+elemental-clash-reason-no-block = So, wie die Karten liegen, kann keine Kreatur blocken.
+elemental-clash-reason-outlasts = So, wie die Karten liegen, würde keine Kreatur, die blocken kann, den Angreifer allein zerstören.
+elemental-clash-reason-blocks = So, wie die Karten liegen, rettet der Block { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+} deines Zauberbuchs, und deine Kreatur bleibt.
+elemental-clash-reason-quick = Ein Schnellangreifer kann noch in diesem Zug von seinem Stapel aus angreifen.
+elemental-clash-reason-atk = In der ATK-Zone kann die Kreatur noch in diesem Zug angreifen.
+elemental-clash-reason-def = In der DEF-Zone wird die Kreatur nicht angegriffen und kann blocken.

@@ -209,3 +209,5 @@ elemental-defenders-reason-fewer = { $count ->
     [one] Nur eine Karte deines Gegenübers passt darauf
    *[other] { $count } Karten deines Gegenübers passen darauf
 }, statt { $more } beim nächstbesten Angriff.
+elemental-defenders-reason-righteous = Darauf passt nichts: ein Gerechter Sieg mit { $move } × { $virtue } × 2 Punkten.
+elemental-defenders-reason-takes = Diese Karte ist stärker als der Angriff, also greifst du als Nächstes an.

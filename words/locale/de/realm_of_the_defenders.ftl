@@ -577,3 +577,15 @@ realm-of-the-defenders-met-respond = Du wirst angegriffen: Du kannst einen Verte
 realm-of-the-defenders-met-attack = Jeder Angreifer nimmt eine Kreuzkarte deiner Kraft mit: Reicht sie an die Zähigkeit eines Verteidigers heran, besiegt sie ihn.
 realm-of-the-defenders-met-deploy = Aus Pik werden Verteidiger, mit Karo bezahlt. Ab deinem nächsten Zug können sie angreifen.
 realm-of-the-defenders-met-place = Hast du nicht gekämpft, legst du bis zu zwei Karten aus: Kreuz als Kraft, Herz als Mut.
+realm-of-the-defenders-reason-open = Niemand verteidigt dieses Reich, also kann es nicht antworten. { $courage ->
+    [none] Es hat keinen Mut: Jeder Angreifer nimmt ihm eine Festung.
+   *[some] Für alle Kraft, die du auslegst, ist Mut fällig.
+}
+realm-of-the-defenders-reason-defeats = Kraft { $power } besiegt { $defender } (Zähigkeit { $toughness }), wenn keine Antwort kommt. { $courage ->
+    [none] Ohne Mut kostet das dein Gegenüber eine Festung.
+   *[some] Dafür werden { $toughness } Mut fällig.
+}
+realm-of-the-defenders-reason-saves = Das rettet { $defender }: Du schuldest { $price } Mut statt { $toughness }.
+realm-of-the-defenders-reason-bare = Du hast keinen Verteidiger: Auf einen Angriff könntest du jetzt nicht antworten.
+realm-of-the-defenders-reason-courage = Du hast keinen Mut: Ohne ihn kostet jeder Verteidiger, den du verlierst, eine Festung.
+realm-of-the-defenders-reason-power = Du hast keine Kraft: Ohne sie kann keiner deiner Verteidiger angreifen.

@@ -592,3 +592,14 @@ elemental-clash-met-play = A pile carries a card of its element, of a level up t
 elemental-clash-met-attack = Attack the other player, or a creature of their front row. Both deal their ATK at the same moment.
 elemental-clash-met-their-block = You are attacked: creatures of your back row can step in.
 elemental-clash-met-their-play = A Flash spell can be played in the other player's turn, too. *When to ask me…* settles when you are asked.
+elemental-clash-reason-opens = With this stone on it, the pile carries { $cards } from your hand.
+elemental-clash-reason-stone = You may play a stone in each turn, whatever else you play.
+elemental-clash-reason-no-block = As the cards lie, no creature can block it.
+elemental-clash-reason-outlasts = As the cards lie, none of the creatures that can block it would destroy it alone.
+elemental-clash-reason-blocks = As the cards lie, the block saves { $n ->
+    [one] a card
+   *[other] { $n } cards
+} of your Spellbook, and your creature stays.
+elemental-clash-reason-quick = A quickattacker can attack in this very turn, from its pile.
+elemental-clash-reason-atk = In the ATK zone it can attack in this very turn.
+elemental-clash-reason-def = In the DEF zone it can't be attacked, and it can block.

@@ -208,3 +208,5 @@ elemental-defenders-reason-fewer = { $count ->
     [one] Only one card of the other player answers it
    *[other] { $count } cards of the other player answer it
 }, instead of { $more } for the next best.
+elemental-defenders-reason-righteous = Nothing answers it: a Righteous Victory with { $move } × { $virtue } × 2 points.
+elemental-defenders-reason-takes = It is stronger than the attack, so you attack next.

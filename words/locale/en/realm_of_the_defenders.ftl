@@ -572,3 +572,15 @@ realm-of-the-defenders-met-respond = You are attacked: you can let one Defender 
 realm-of-the-defenders-met-attack = Each attacker takes a Club of your Power: as high as a Defender's toughness, it defeats it.
 realm-of-the-defenders-met-deploy = Spades become Defenders, paid with Diamonds. They can attack from your next turn on.
 realm-of-the-defenders-met-place = If you did not fight, you place up to two cards: Clubs as Power, Hearts as Courage.
+realm-of-the-defenders-reason-open = Nobody defends that realm, so it can't answer. { $courage ->
+    [none] It has no Courage: each attacker takes a Fortress.
+   *[some] It owes Courage for all Power that you lay down.
+}
+realm-of-the-defenders-reason-defeats = Power { $power } defeats { $defender } (toughness { $toughness }), unless they answer. { $courage ->
+    [none] Without Courage that costs them a Fortress.
+   *[some] For that they owe { $toughness } Courage.
+}
+realm-of-the-defenders-reason-saves = It saves { $defender }: you owe { $price } Courage instead of { $toughness }.
+realm-of-the-defenders-reason-bare = You have no Defender: whoever attacks you now gets no answer.
+realm-of-the-defenders-reason-courage = You have no Courage: without any, each Defender that you lose costs a Fortress.
+realm-of-the-defenders-reason-power = You have no Power: without any, none of your Defenders can attack.

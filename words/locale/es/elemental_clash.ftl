@@ -600,3 +600,14 @@ elemental-clash-met-play = En una pila cabe una carta de su elemento cuyo nivel 
 elemental-clash-met-attack = Ataca a tu rival o a una criatura de su fila de delante. En una lucha ambas criaturas hacen su ATQ de daño a la vez.
 elemental-clash-met-their-block = Te atacan: las criaturas de tu fila de detrás pueden salir a bloquear.
 elemental-clash-met-their-play = Un hechizo relámpago también se puede jugar en el turno rival. Con *Cuándo preguntarme…* decides cuándo te pregunto.
+elemental-clash-reason-opens = Con esta piedra, la pila admite, de tu mano: { $cards }.
+elemental-clash-reason-stone = Puedes jugar una piedra por turno, juegues lo que juegues además.
+elemental-clash-reason-no-block = Tal como están las cartas, ninguna criatura puede bloquearla.
+elemental-clash-reason-outlasts = Tal como están las cartas, ninguna de las criaturas que pueden bloquearla la destruiría por sí sola.
+elemental-clash-reason-blocks = Tal como están las cartas, el bloqueo salva { $n ->
+    [one] una carta
+   *[other] { $n } cartas
+} de tu Grimorio, y tu criatura aguanta.
+elemental-clash-reason-quick = Una criatura veloz puede atacar en este mismo turno, desde su pila.
+elemental-clash-reason-atk = En la zona ATQ puede atacar en este mismo turno.
+elemental-clash-reason-def = En la zona DEF nadie puede atacarla, y puede bloquear.

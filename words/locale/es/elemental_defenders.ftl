@@ -212,3 +212,5 @@ elemental-defenders-reason-fewer = { $count ->
     [one] Solo le responde una carta rival
    *[other] Le responden { $count } cartas rivales
 }, en vez de { $more } a la segunda mejor opción.
+elemental-defenders-reason-righteous = Nada le responde: una Victoria Justa con { $move } × { $virtue } × 2 puntos.
+elemental-defenders-reason-takes = Es más fuerte que el ataque, así que atacas tú a continuación.

@@ -630,3 +630,15 @@ realm-of-the-defenders-met-respond = Te atacan: puedes dejar que un Defensor mue
 realm-of-the-defenders-met-attack = Cada atacante lleva un trébol de tu Poder: si llega a la resistencia de un Defensor, lo derrota.
 realm-of-the-defenders-met-deploy = Las picas se convierten en Defensores, pagados con diamantes. Pueden atacar desde tu próximo turno.
 realm-of-the-defenders-met-place = Si no luchaste, colocas hasta dos cartas: tréboles como Poder, corazones como Coraje.
+realm-of-the-defenders-reason-open = Nadie defiende ese reino, así que no puede responder. { $courage ->
+    [none] No tiene Coraje: cada atacante le quita una Fortaleza.
+   *[some] Debe Coraje por todo el Poder que pongas.
+}
+realm-of-the-defenders-reason-defeats = Un Poder de { $power } derrota a { $defender } (resistencia { $toughness }), salvo que haya respuesta. { $courage ->
+    [none] Sin Coraje, eso le cuesta una Fortaleza a tu rival.
+   *[some] Por eso tu rival debe { $toughness } de Coraje.
+}
+realm-of-the-defenders-reason-saves = Eso salva a { $defender }: debes { $price } de Coraje en vez de { $toughness }.
+realm-of-the-defenders-reason-bare = No tienes ningún Defensor: si te atacan ahora, no puedes responder.
+realm-of-the-defenders-reason-courage = No tienes Coraje: sin él, cada Defensor que pierdas cuesta una Fortaleza.
+realm-of-the-defenders-reason-power = No tienes Poder: sin él, ninguno de tus Defensores puede atacar.

@@ -638,3 +638,14 @@ elemental-clash-met-play = Une pile porte une carte de son élément, dont le ni
 elemental-clash-met-attack = Attaque l'adversaire, ou une créature de sa rangée de devant. Deux créatures s'infligent leur ATK au même moment.
 elemental-clash-met-their-block = On t'attaque : les créatures de ta rangée de derrière peuvent s'interposer.
 elemental-clash-met-their-play = Un sort Flash se joue aussi pendant le tour adverse. *Quand me consulter…* règle quand on te le propose.
+elemental-clash-reason-opens = Avec cette pierre, la pile peut porter, de ta main : { $cards }.
+elemental-clash-reason-stone = Tu peux jouer une pierre à chaque tour, quoi que tu joues d'autre.
+elemental-clash-reason-no-block = En l'état, aucune créature ne peut la bloquer.
+elemental-clash-reason-outlasts = En l'état, aucune créature capable de la bloquer ne la détruirait à elle seule.
+elemental-clash-reason-blocks = En l'état, ce blocage sauve { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+} de ton Grimoire, et ta créature reste.
+elemental-clash-reason-quick = Une créature à attaque éclair peut attaquer dès ce tour, depuis sa pile.
+elemental-clash-reason-atk = Dans la zone ATK, elle peut attaquer dès ce tour.
+elemental-clash-reason-def = Dans la zone DEF, on ne peut pas l'attaquer, et elle peut bloquer.

@@ -215,3 +215,5 @@ elemental-defenders-reason-fewer = { $count ->
     [one] Une seule carte adverse y répond
    *[other] { $count } cartes adverses y répondent
 }, au lieu de { $more } pour la meilleure attaque suivante.
+elemental-defenders-reason-righteous = Rien n'y répond : une Victoire vertueuse avec { $move } × { $virtue } × 2 points.
+elemental-defenders-reason-takes = Cette carte est plus forte que l'attaque : c'est toi qui attaques ensuite.

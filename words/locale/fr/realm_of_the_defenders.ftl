@@ -575,3 +575,15 @@ realm-of-the-defenders-met-respond = On t'attaque : tu peux sacrifier un Défe
 realm-of-the-defenders-met-attack = Chaque attaquant prend un trèfle de ta Force : s'il atteint l'endurance d'un Défenseur, il le bat.
 realm-of-the-defenders-met-deploy = Les piques deviennent des Défenseurs, payés en carreaux. Ils peuvent attaquer dès ton tour suivant.
 realm-of-the-defenders-met-place = Si tu n'as pas combattu, tu poses jusqu'à deux cartes : des trèfles en Force, des cœurs en Courage.
+realm-of-the-defenders-reason-open = Personne ne défend ce royaume, qui ne peut donc pas répondre. { $courage ->
+    [none] Il n'a pas de Courage : chaque attaquant lui prend une Forteresse.
+   *[some] Il devra payer en Courage toute la Force que tu poses.
+}
+realm-of-the-defenders-reason-defeats = Une Force de { $power } vainc { $defender } (endurance { $toughness }), sauf réponse. { $courage ->
+    [none] Sans Courage, cela coûte une Forteresse à l'autre camp.
+   *[some] L'autre camp devra { $toughness } points de Courage.
+}
+realm-of-the-defenders-reason-saves = Cela sauve { $defender } : tu dois { $price } points de Courage au lieu de { $toughness }.
+realm-of-the-defenders-reason-bare = Tu n'as aucun Défenseur : si l'on t'attaque maintenant, tu ne peux pas répondre.
+realm-of-the-defenders-reason-courage = Tu n'as pas de Courage : sans lui, chaque Défenseur perdu coûte une Forteresse.
+realm-of-the-defenders-reason-power = Tu n'as pas de Force : sans elle, aucun de tes Défenseurs ne peut attaquer.

@@ -593,3 +593,14 @@ elemental-clash-met-play = Uma pilha aceita cartas do elemento dela, de nível a
 elemental-clash-met-attack = Ataque o outro jogador ou uma criatura da fileira da frente dele. Na luta, os dois lados causam seu ATQ ao mesmo tempo.
 elemental-clash-met-their-block = Você está sob ataque: criaturas da sua fileira de trás podem entrar na frente.
 elemental-clash-met-their-play = Uma magia relâmpago também pode ser jogada no turno do outro jogador. Em *Quando me perguntar…* você decide quando eu pergunto.
+elemental-clash-reason-opens = Com esta pedra, a pilha aceita, da sua mão: { $cards }.
+elemental-clash-reason-stone = Você pode jogar uma pedra por turno, seja o que for que jogue além dela.
+elemental-clash-reason-no-block = Com as cartas como estão, nenhuma criatura pode bloqueá-la.
+elemental-clash-reason-outlasts = Com as cartas como estão, nenhuma das criaturas que podem bloqueá-la a destruiria sozinha.
+elemental-clash-reason-blocks = Com as cartas como estão, o bloqueio salva { $n ->
+    [1] uma carta
+   *[other] { $n } cartas
+} do seu Grimório, e sua criatura fica.
+elemental-clash-reason-quick = Uma criatura veloz pode atacar já neste turno, da própria pilha.
+elemental-clash-reason-atk = Na zona ATQ, ela pode atacar já neste turno.
+elemental-clash-reason-def = Na zona DEF, ela não pode ser atacada e pode bloquear.

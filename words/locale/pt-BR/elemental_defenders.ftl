@@ -209,3 +209,5 @@ elemental-defenders-reason-fewer = { $count ->
     [1] Só uma carta do outro lado responde a ela
    *[other] { $count } cartas do outro lado respondem a ela
 }, em vez de { $more } com a segunda melhor.
+elemental-defenders-reason-righteous = Nada responde a ela: uma Vitória Justa com { $move } × { $virtue } × 2 pontos.
+elemental-defenders-reason-takes = Ela é mais forte que o ataque, então você ataca em seguida.

@@ -574,3 +574,15 @@ realm-of-the-defenders-met-respond = Você está sob ataque: pode sacrificar um 
 realm-of-the-defenders-met-attack = Cada atacante leva uma carta de paus do seu Poder: se alcança a resistência de um Defensor, ela o derrota.
 realm-of-the-defenders-met-deploy = Espadas viram Defensores, pagas com ouros. Podem atacar a partir do seu próximo turno.
 realm-of-the-defenders-met-place = Se não lutou, você posiciona até duas cartas: paus como Poder, copas como Coragem.
+realm-of-the-defenders-reason-open = Ninguém defende esse reino, então ele não pode responder. { $courage ->
+    [none] Ele não tem Coragem: cada atacante tira uma Fortaleza.
+   *[some] Ele deve Coragem por todo o Poder que você puser.
+}
+realm-of-the-defenders-reason-defeats = Poder { $power } derrota { $defender } (resistência { $toughness }), a menos que haja resposta. { $courage ->
+    [none] Sem Coragem, isso custa uma Fortaleza ao outro lado.
+   *[some] Por isso o outro lado deve { $toughness } de Coragem.
+}
+realm-of-the-defenders-reason-saves = Isso salva { $defender }: você deve { $price } de Coragem em vez de { $toughness }.
+realm-of-the-defenders-reason-bare = Você não tem nenhum Defensor: quem atacar seu reino agora fica sem resposta.
+realm-of-the-defenders-reason-courage = Você não tem Coragem: sem ela, cada Defensor que você perder custa uma Fortaleza.
+realm-of-the-defenders-reason-power = Você não tem Poder: sem ele, nenhum dos seus Defensores pode atacar.

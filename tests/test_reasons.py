@@ -1,0 +1,311 @@
+"""Why a hint is good: said where it surely follows, not where it does not, and never from what is hidden."""
+
+from typing import Any
+
+import pytest
+
+import engine
+from tests.games.elemental.test_rules import play, read_action, start
+from tests.games.elemental_clash.samples import ATTACKS, FIGHT, MIDDLE
+from tests.games.realm_of_the_defenders import samples as realm
+from tests.support.every import every_setting
+from tests.support.rules import Json, Setting, walk
+from tests.test_engine_secrecy import moments, redealt
+from words import ENGLISH, voice_of
+
+GAMES = {game_id: game for game_id, game in engine.GAMES.items() if game_id != "elements"}
+
+
+def why(game_id: str, view: Any, action: Json, other: Json | None = None) -> str | None:
+    game = engine.GAMES[game_id]
+    beside = None if other is None else game.action(other)
+    return voice_of(ENGLISH).words(game_id).reason(game.action(action), beside, view)
+
+
+@every_setting
+@pytest.mark.parametrize("seed", ["f00d", "1"])
+def test_no_hidden_card_is_in_a_reason(setting: Setting, seed: str) -> None:
+    words = voice_of(ENGLISH).words(setting.game.id)
+    for number, (state, seat, action) in moments(setting, seed):
+        other = redealt(setting, state, seat, f"{seed}/{number}")
+        first, *_, last = state.legal(seat)[:1] * 2 + state.legal(seat)[-1:]
+        for beside in (None, first, last):
+            said = words.reason(action, beside, state.see(seat))
+            assert said == words.reason(action, beside, other.see(seat))
+
+
+@every_setting
+def test_what_both_actions_bring_is_no_reason(setting: Setting) -> None:
+    words = voice_of(ENGLISH).words(setting.game.id)
+    for state, seat, action in walk(setting, "same", 100):
+        said = words.reason(action, action, state.see(seat))
+        assert (
+            said is None or setting.game.id == "elements" or said.startswith(("Nothing answers it", "As things stand"))
+        )
+
+
+# Elemental Defenders
+
+
+def defenders(position: Json) -> engine.State[Any]:
+    return GAMES["elemental_defenders"].new(2, "", {"mode": "advanced", "position": position})
+
+
+@pytest.mark.parametrize("seed", ["a", "b", "c"])
+@pytest.mark.parametrize("mode", ["basic", "advanced"])
+def test_an_attack_wins_as_it_is_said_and_an_answer_takes_over(mode: str, seed: str) -> None:
+    setting = Setting(GAMES["elemental_defenders"], 2, {"mode": mode})
+    words = voice_of(ENGLISH).words(setting.game.id)
+    for state, seat, _ in walk(setting, seed):
+        view: Any = state.see(seat)
+        for action in state.legal(seat):
+            said = words.reason(action, None, view) or ""
+            after = state.copy()
+            events = after.play(seat, action)
+            ended = [event for event in events if engine.to_json(event)["type"] == "round_end"]
+            won = bool(ended) and engine.to_json(ended[0])["winner"] == seat
+            assert said.startswith("Nothing answers it") == won
+            if won:
+                points, factors = engine.to_json(ended[0])["points"], said.split(" with ")[1].split(" points")[0]
+                assert eval(factors.replace("×", "*")) == points
+            takes = bool(view.attack) and not ended and after.active == (seat,)
+            assert (said == "It is stronger than the attack, so you attack next.") == takes
+
+
+def test_a_challenge_is_said_to_be_answered_by_fewer() -> None:
+    hands = [["A5", "E3", "E2", "W1", "W2"], ["E4", "F4", "A3", "A2", "W5"]]
+    view = defenders({"hands": hands, "attacker": 0}).see(engine.Seat(0))
+    challenge, attack = {"type": "challenge", "card": "A5"}, {"type": "attack", "card": "A5"}
+    said = why("elemental_defenders", view, challenge, attack)
+    assert said == "Only one card of the other player answers it, instead of 2 for the next best."
+    assert why("elemental_defenders", view, attack, challenge) is None
+
+
+# Elemental
+
+FAR: Json = {"south": "1 water f3, 2 fire a1 fresh, 6 light e1", "north": "1 fire g2, 2 earth i5, 6 dark e9"}
+LOOK = "As things stand, "
+
+
+def elemental(text: str, other: str | None = None, **changes: Any) -> str | None:
+    position = {**FAR, "revealed": [[], [1]], **changes}
+    seat, action = read_action(f"0 {text}")
+    beside = None if other is None else engine.to_json(read_action(f"0 {other}")[1])
+    return why("elemental", start(position).see(seat), engine.to_json(action), beside)
+
+
+def test_a_piece_goes_next_to_one_that_it_beats() -> None:
+    beats = LOOK + "1 Water beats North's 1 Fire there"
+    assert elemental("move 1 f2") == f"{beats}, which loses half its energy."
+    half = FAR["north"].replace("g2", "g2 half")
+    assert elemental("move 1 f2", north=half) == f"{beats}. It has only half its energy, so it is defeated."
+    assert elemental("move 1 f2", revealed=[[], []]) is None  # nobody knows it
+    assert elemental("move 1 e3") is None  # not beside it
+    state = start({**FAR, "north": half})
+    assert "defeated" in {event["type"] for event in play(state, "0 move 1 f2", "1 move 2 i4")}
+
+
+def test_it_hits_twice_on_its_own_fountain() -> None:
+    pieces: Any = {"south": "1 water f4, 2 fire a1, 6 light e1", "north": "1 earth g2, 2 wind i5, 6 dark e9"}
+    said = LOOK + "1 Water beats North's 1 Earth there, and hits twice as hard on its own fountain: that defeats it."
+    assert elemental("move 1 g3", **pieces) == said
+    assert "defeated" in {event["type"] for event in play(start({**FAR, **pieces}), "0 move 1 g3", "1 move 2 i4")}
+    off = {**pieces, "north": "1 earth f2, 2 wind i5, 6 dark e9"}
+    assert elemental("move 1 f3", **off) == LOOK + "1 Water beats North's 1 Earth there, which loses half its energy."
+
+
+def test_a_crystal_a_free_dash_and_the_last_elemental_are_reasons() -> None:
+    there: Any = {"south": "1 water b4, 2 fire a1 fresh, 6 light e1", "wells": ["c4"]}
+    assert elemental("move 1 c4", **there) == "A crystal lies there: you get it if nobody comes in between."
+    assert elemental("move 1 c4", south=there["south"]) is None
+    free = "This piece has not gone anywhere yet, so the dash costs no crystal."
+    assert elemental("dash 2 a3") == free
+    assert elemental("dash 1 d3", crystals=[1, 1]) is None
+    assert elemental("dash 2 a3", "dash 2 b3") is None
+    alone: Any = {"south": "1 water f3, 6 light e1", "crystals": [2, 0]}
+    assert (elemental("summon 2", **alone) or "").startswith("Only one elemental of yours is left")
+    assert elemental("summon 3", crystals=[2, 0]) is None
+
+
+def test_a_piece_does_not_go_where_it_loses() -> None:
+    ice: Any = {"south": "1 ice f3, 2 wind a1, 6 light e1"}
+    lost = LOOK + "1 Ice would lose a fight against North's 1 Fire on f2."
+    assert elemental("move 2 a2", "move 1 f2", **ice) == lost
+    assert elemental("move 2 a2", "move 1 f4", **ice) is None
+    assert elemental("move 1 e3", south="1 ice f2, 2 wind a1, 6 light e1") == lost
+    assert elemental("move 1 f2", "move 2 a2", **ice) is None
+
+
+def test_a_king_is_pushed_onto_a_fountain() -> None:
+    pieces: Any = {"north": "1 dark f3, 2 earth i5", "south": "1 water f1, 2 fire a1, 6 light e1"}
+    said = elemental("move 1 f2", **pieces)
+    assert said == LOOK + "1 Water pushes North's 1 Dark from there to f4 (earth fountain)."
+    state = start({"revealed": [[], [1]], **pieces})
+    play(state, "0 move 1 f2", "1 move 2 i4")
+    assert state.see(None).seats[1].pieces[0].cell == "f4"
+    assert elemental("move 1 f2", revealed=[[], []], **pieces) is None
+    assert elemental("move 1 f2", **{**pieces, "north": "1 dark g2, 2 earth i5"}) is None  # no king off the fountains
+
+
+# Realm of the Defenders
+
+
+def of_realm(view: Any, action: Json, other: Json | None = None) -> str | None:
+    return why("realm_of_the_defenders", view, action, other)
+
+
+def test_a_power_that_is_enough_is_told_with_what_it_costs() -> None:
+    attacking = realm.view(0, (realm.ADA, realm.BO), realm.OVERWHELM[:3])
+    against = {"type": "against", "defender": 6}
+    said = "Power 9 defeats Elder of 7 (f) (toughness 7), unless they answer. For that they owe 7 Courage."
+    assert of_realm(attacking, against) == said
+    assert of_realm(attacking, {"type": "against", "defender": 5}) is None
+    poor = {**realm.BO, "courage": []}
+    view = realm.view(0, (realm.ADA, poor), realm.OVERWHELM[:3])
+    assert (of_realm(view, against) or "").endswith("Without Courage that costs them a Fortress.")
+    choosing = realm.view(0, (realm.ADA, realm.BO), realm.OVERWHELM[:2])
+    assert of_realm(choosing, {"type": "power", "card": "9C"}, {"type": "power", "card": "6C"}) == said
+    assert of_realm(choosing, {"type": "power", "card": "6C"}) is None
+
+
+def test_a_realm_without_defenders_cannot_answer() -> None:
+    attack = {"type": "attack", "seat": 1}
+    bare = realm.view(0, (realm.CROWD, {}))
+    assert (of_realm(bare, attack) or "").endswith("It has no Courage: each attacker takes a Fortress.")
+    assert "Nobody defends" not in (of_realm(realm.view(0, (realm.CROWD, realm.BO)), attack) or "")
+
+
+def test_a_sacrifice_saves_at_a_lower_price() -> None:
+    seats = (realm.ADA, realm.BO)
+    view = realm.view(1, seats, [*realm.OVERWHELM, realm.STOP[10]])
+    offered = {"type": "offer", "from": "hand", "card": "2S"}
+    assert of_realm(view, offered) == "It saves 10♠ (e): you owe 2 Courage instead of 10."
+    broke = realm.view(1, (realm.ADA, {**realm.BO, "courage": []}), [*realm.OVERWHELM, realm.STOP[10]])
+    assert of_realm(broke, offered) is None  # a Fortress for each of them
+
+
+def test_who_decides_between_two_attackers_reads_what_follows() -> None:
+    small = {**realm.BO, "defenders": ["6S", *realm.BO["defenders"][1:]], "power": ["8C"]}
+    stopping = realm.view(0, (realm.ADA, small), realm.STOP[:13])
+    block = {"type": "block", "attacker": 1}
+    assert (of_realm(stopping, block) or "").startswith("Power 6 defeats 6♠ (e) (toughness 6)")
+    assert of_realm(realm.view(0, (realm.ADA, realm.BO), realm.STOP[:13]), block) is None
+    struck = realm.view(0, (realm.ADA, small), realm.STOP)
+    holds = "Power 8 does not defeat 9♠ (a) (toughness 9)."
+    assert of_realm(struck, {"type": "hit", "attacker": 1}, {"type": "hit", "attacker": 2}) == holds
+    assert of_realm(struck, {"type": "hit", "attacker": 2}) is None
+
+
+def test_what_is_laid_out_first_fills_what_is_empty() -> None:
+    hand = {"hand": ["9C", "9H", "4S", "9D"], "defenders": ["2S"]}
+    placing = realm.view(0, (hand, realm.BO), step="resource")
+    courage, power = (
+        {"type": "place", "card": card, "pool": pool} for card, pool in (("9H", "courage"), ("9C", "power"))
+    )
+    assert (of_realm(placing, courage) or "").startswith("You have no Courage")
+    assert (of_realm(placing, power) or "").startswith("You have no Power")
+    rich = realm.view(0, ({**hand, "power": ["2C"], "courage": ["2H"]}, realm.BO), step="resource")
+    assert of_realm(rich, courage) is of_realm(rich, power) is None
+    deploy = {"type": "deploy", "card": "4S"}
+    assert (of_realm(realm.view(0, ({**hand, "defenders": []}, realm.BO)), deploy) or "").startswith(
+        "You have no Defender"
+    )
+    assert of_realm(realm.view(0, (hand, realm.BO)), deploy) is None
+
+
+def test_an_answer_that_loses_nothing_is_told() -> None:
+    weak = (*realm.OVERWHELM[:2], (0, {"type": "power", "card": "6C"}), realm.OVERWHELM[3], (0, realm.DONE))
+    strong = (*realm.OVERWHELM[:2], (0, {"type": "power", "card": "KC"}), realm.OVERWHELM[3], (0, realm.DONE))
+    seats = (realm.ADA, realm.BO)
+    assert of_realm(realm.view(1, seats, weak), realm.DONE) == "As it stands, you lose nothing."
+    assert of_realm(realm.view(1, seats, strong), realm.DONE) is None
+    back = {"type": "retaliate", "with": 5}
+    said = "Power 10 defeats 9♠ (a) (toughness 9), unless they answer. For that they owe 9 Courage."
+    assert of_realm(realm.view(1, seats, strong), back) == said
+    assert of_realm(realm.view(1, (realm.ADA, {**realm.BO, "power": ["2C"]}), strong), back) is None
+
+
+# Elemental Clash
+
+
+def clash(position: Json, *moves: tuple[int, Json]) -> engine.State[Any]:
+    game = GAMES["elemental_clash"]
+    state: engine.State[Any] = game.new(2, "reasons", {"position": position})
+    for seat, action in moves:
+        state.play(engine.Seat(seat), game.action(action))
+    return state
+
+
+def of_clash(state: engine.State[Any], action: Json, other: Json | None = None) -> str | None:
+    return why("elemental_clash", state.see(state.active[0]), action, other)
+
+
+def test_a_stone_is_played_for_what_its_pile_carries_then() -> None:
+    setting = Setting(GAMES["elemental_clash"], 2, {})
+    words: Any = voice_of(ENGLISH).words("elemental_clash")
+    compared = 0
+    for seed in ("a", "b"):
+        for state, seat, _ in walk(setting, seed, 150):
+            for action in state.legal(seat):
+                if engine.to_json(action)["type"] != "stone" or engine.to_json(action)["card"] not in ("venus", "mars"):
+                    continue
+                after = state.copy()
+                after.play(seat, action)
+                new = creatures(after, seat) - creatures(state, seat)
+                said = words.reason(action, None, state.see(seat)) or ""
+                assert all(words.card(card) in said for card in new)
+                assert new or "the pile carries" not in said or spells(state, seat)
+                compared += bool(new)
+    assert compared
+
+
+def playable(state: engine.State[Any], seat: engine.Seat) -> set[str]:
+    return {data["card"] for data in map(engine.to_json, state.legal(seat)) if data["type"] == "play"}
+
+
+def creatures(state: engine.State[Any], seat: engine.Seat) -> set[str]:
+    view: Any = state.see(seat)
+    return {card for card in playable(state, seat) if view.rules[card].creature}
+
+
+def spells(state: engine.State[Any], seat: engine.Seat) -> bool:
+    """Whether the hand has spells: for want of a target one may not be played, whatever carries it."""
+    view: Any = state.see(seat)
+    return any(view.rules[card].kind not in ("stone", "creature") for card in view.seats[seat].hand.cards)
+
+
+def test_an_attack_that_nobody_blocks_or_survives_every_block() -> None:
+    attack = {"type": "attack", "from": "0A1", "to": "1P"}
+    combat = (0, {"type": "combat"})
+    nobody: Json = {**FIGHT, "seats": [FIGHT["seats"][0], {**FIGHT["seats"][1], "def": {}}]}
+    assert of_clash(clash(nobody, combat), attack) == "As the cards lie, no creature can block it."
+    assert of_clash(clash(nobody, combat), attack, {**attack, "from": "0A3"}) is None
+    weak: Json = {**FIGHT, "seats": [FIGHT["seats"][0], {**FIGHT["seats"][1], "def": {"2": "drift_bell"}}]}
+    said = "As the cards lie, none of the creatures that can block it would destroy it alone."
+    assert of_clash(clash(weak, combat), attack) == said
+    hound: Json = {**FIGHT["seats"][0], "atk": {"1": "gravel_hound"}}
+    strong: Json = {**FIGHT, "seats": [hound, {**FIGHT["seats"][1], "def": {"1": "hillbreaker"}}]}
+    assert of_clash(clash(strong, combat), attack) is None
+
+
+def test_a_block_that_loses_nothing_saves_cards() -> None:
+    state = clash(FIGHT, *ATTACKS)
+    view = state.see(engine.Seat(1))
+    for place in ("1D1", "1D2", "1D5"):
+        for target in ("0A1", "0A3", "0A4"):
+            block = {"type": "block", "from": place, "to": target}
+            label = voice_of(ENGLISH).words("elemental_clash").label(GAMES["elemental_clash"].action(block), view, ())
+            stays = "both fall" not in label and "yours falls" not in label
+            said = of_clash(state, block)
+            assert (said is not None) == (stays and target != "0A4")
+            if said is not None:
+                assert said.startswith("As the cards lie, the block saves")
+
+
+def test_the_zone_of_a_creature_is_a_reason() -> None:
+    front = {"type": "place", "from": "0S3", "to": "0A1"}
+    back = {**front, "to": "0D1"}
+    view = clash(MIDDLE).see(engine.Seat(0))
+    assert why("elemental_clash", view, front, back) == "In the ATK zone it can attack in this very turn."
+    assert why("elemental_clash", view, back, front) == "In the DEF zone it can't be attacked, and it can block."
+    assert why("elemental_clash", view, front, {**front, "to": "0A4"}) is None

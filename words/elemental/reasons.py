@@ -1,0 +1,138 @@
+"""Why an order or a landing is good: what surely follows it as the pieces stand, from what its seat knows."""
+
+from collections.abc import Iterator
+
+from engine import Action
+from engine.elemental import ElementalView
+from engine.elemental.actions import Dash, Land, Move, Summon, Teleport
+from engine.elemental.board import BITS, BY_NAME, CIRCLES, DASHES, GROUNDS, NAMES, NEIGHBOURS, Cell, Element, union
+from engine.elemental.fights import Clash, cells_of, clash, knocked_away
+from engine.elemental.pieces import HALF, KINGS, piece_of
+from engine.elemental.view import PieceView
+from words.elemental.story import Sayer
+
+
+def reason(words: Sayer, action: Action, other: Action | None, view: ElementalView) -> str | None:
+    """Why an action is better than another one, if there is one; None where nothing certain can be said."""
+    cell = _end(action, view)
+    lost = cell is not None and any(_lost(action, cell, view))
+    said = None if lost else _gain(words, action, cell, view)
+    if said is not None and (other is None or said != _gain(words, other, _end(other, view), view)):
+        return said
+    return None if lost else _danger(words, action, other, view)
+
+
+def _end(action: Action, view: ElementalView) -> Cell | None:
+    """The cell where a piece gets to, if nobody gets in its way now."""
+    match action:
+        case Move(to=to) | Land(to=to):
+            return BY_NAME[to]
+        case Dash(number=number, to=to):
+            enemies = {piece.cell for piece in _enemies(view)}
+            start, end = _own(view, number).cell, BY_NAME[to]
+            ways = next(ways for there, ways in DASHES[BY_NAME[start or to]] if there == end)
+            return None if enemies & {NAMES[way] for way in ways} else end
+        case Summon():
+            return CIRCLES[view.viewer or 0]
+    return None
+
+
+def _own(view: ElementalView, number: int) -> PieceView:
+    return view.seats[view.viewer or 0].pieces[number - 1]
+
+
+def _enemies(view: ElementalView) -> Iterator[PieceView]:
+    """The other side's pieces that stand on the board."""
+    for piece in view.seats[1 - (view.viewer or 0)].pieces:
+        if piece.cell is not None and not piece.flying:
+            yield piece
+
+
+def _fights(number: int, cell: Cell, view: ElementalView) -> Iterator[tuple[PieceView, Clash]]:
+    """The fights of an own piece on a cell against enemies that everybody knows, as these stand."""
+    mine = _own(view, number).element
+    assert mine is not None, "a seat knows its own pieces"
+    for enemy in _enemies(view):
+        place = BY_NAME[enemy.cell or ""]
+        if enemy.known is not None and (place == cell or place in NEIGHBOURS[cell]):
+            sides = [(mine, GROUNDS[cell]), (enemy.known, GROUNDS[place])]
+            (south, at), (north, there) = sides if view.viewer == 0 else sides[::-1]
+            yield enemy, clash(south, at, north, there)
+
+
+def _lost(action: Action, cell: Cell, view: ElementalView) -> Iterator[PieceView]:
+    """The known enemies that would beat the piece of an action on a cell."""
+    number = getattr(action, "number", 0)
+    yield from (enemy for enemy, fight in _fights(number, cell, view) if fight.cost and fight.loser == view.viewer)
+
+
+def _gain(words: Sayer, action: Action, cell: Cell | None, view: ElementalView) -> str | None:
+    """The best that follows an action by itself."""
+    if cell is not None:
+        number = getattr(action, "number", 0)
+        won = [each for each in _fights(number, cell, view) if each[1].loser == 1 - (view.viewer or 0)]
+        if won:
+            enemy, fight = max(won, key=lambda each: (each[0].known in KINGS, each[1].cost >= each[0].energy))
+            if (said := _victory(words, number, cell, enemy, fight, view)) is not None:
+                return said
+        if NAMES[cell] in view.wells.full:
+            return words.say("reason-crystal")
+    match action:
+        case Summon():
+            left = [one for one in view.seats[view.viewer or 0].pieces if one.energy and one.element not in KINGS]
+            return words.say("reason-last") if len(left) == 1 else None
+        case Dash(number=number) if _own(view, number).fresh:
+            return words.say("reason-free")
+    return None
+
+
+def _victory(words: Sayer, number: int, cell: Cell, enemy: PieceView, fight: Clash, view: ElementalView) -> str | None:
+    fields = {"piece": _mine(words, view, number), "enemy": _named(words, enemy, view)}
+    if fight.cost >= enemy.energy:
+        return words.say("reason-defeats" if enemy.energy == HALF else "reason-twice", **fields)
+    if fight.cost:
+        return words.say("reason-beats", **fields)
+    pushed = _pushed_to(cell, enemy, view)
+    if pushed is None or view.phase != "orders":  # later on, the same one may have pushed it already (EL-6.10)
+        return None
+    cell_there, ground = pushed
+    return words.say("reason-pushes", **fields, cell=NAMES[cell_there], ground=words.say(f"ground-{ground}"))
+
+
+def _pushed_to(cell: Cell, king: PieceView, view: ElementalView) -> tuple[Cell, Element] | None:
+    """The only cell where a king lands that is pushed from a neighbouring cell, if it belongs to a fountain."""
+    place = BY_NAME[king.cell or ""]
+    if place == cell:
+        return None
+    seat = 1 - (view.viewer or 0)
+    taken = union([BY_NAME[one.cell] for one in view.seats[seat].pieces if one.cell and one.number != king.number])
+    flight = knocked_away(piece_of(seat, king.number), place, [cell])
+    landing = cells_of(flight.places(taken, BITS[cell]))
+    ground = GROUNDS[landing[0]]
+    return (landing[0], ground) if len(landing) == 1 and ground is not None else None
+
+
+def _danger(words: Sayer, action: Action, other: Action | None, view: ElementalView) -> str | None:
+    """The fight that is lost where a piece stays, or where the other action leads."""
+    if isinstance(action, Move | Dash | Teleport):
+        start = BY_NAME[_own(view, action.number).cell or ""]
+        if (enemy := next(_lost(action, start, view), None)) is not None:
+            return _avoided(words, action, start, enemy, view)
+    end = None if other is None else _end(other, view)
+    if other is None or end is None or (enemy := next(_lost(other, end, view), None)) is None:
+        return None
+    return _avoided(words, other, end, enemy, view)
+
+
+def _avoided(words: Sayer, action: Action, cell: Cell, enemy: PieceView, view: ElementalView) -> str:
+    piece = _mine(words, view, getattr(action, "number", 0))
+    return words.say("reason-avoids", cell=NAMES[cell], piece=piece, enemy=_named(words, enemy, view))
+
+
+def _named(words: Sayer, enemy: PieceView, view: ElementalView) -> str:
+    side = words.say(f"side-{view.seats[1 - (view.viewer or 0)].side}")
+    return words.say("reason-enemy", side=side, number=enemy.number, element=words.say(f"element-{enemy.known}"))
+
+
+def _mine(words: Sayer, view: ElementalView, number: int) -> str:
+    return f"{number} {words.say(f'element-{_own(view, number).element}')}"

@@ -1,0 +1,88 @@
+"""Why an action is good: what follows as everything lies, without abilities and answers, from what its seat knows."""
+
+from engine import Action
+from engine.elemental_clash import actions as do
+from engine.elemental_clash.legal import fits_pile
+from engine.elemental_clash.stakes import at_stake
+from engine.elemental_clash.view import ClashView, Creature
+from words.elemental_clash.naming import Naming
+
+
+def reason(words: Naming, action: Action, other: Action | None, view: ClashView) -> str | None:
+    """Why an action is better than another one, if there is one; None where nothing certain can be said."""
+    said = _said(words, action, view)
+    return None if other is not None and said == _said(words, other, view) else said
+
+
+def _said(words: Naming, action: Action, view: ClashView) -> str | None:
+    match action:
+        case do.PlayStone(card, pile):
+            opened = carried(view, card, pile)
+            return words.say("reason-opens", cards=words.cards(opened)) if opened else words.say("reason-stone")
+        case do.PlayCard(card) if view.phase == "main1" and view.player == view.viewer:
+            quick = view.rules[card].creature and "quickattacker" in view.rules[card].keywords
+            return words.say("reason-quick") if quick else None
+        case do.PlaceCreature(start, to) | do.MoveCreature(start, to):
+            return _space(words, start, to, view)
+        case do.Attack(start, to):
+            return None if start in at_stake(view, start, to).falls else _attack(words, start, view)
+        case do.Block(start, to):
+            return _block(words, start, to, view)
+    return None
+
+
+def carried(view: ClashView, stone: str, pile: int) -> list[str]:
+    """The creatures and spells of the hand that no free pile carries, but this one with that stone (EC-6.1)."""
+    assert view.viewer is not None, "a spectator plays nothing"
+    side, rules = view.seats[view.viewer], view.rules
+    free = [(each.energy, each.height) for each in side.piles if each.card is None]
+    energy, height = "neutral", 0
+    if pile <= len(side.piles):
+        if side.piles[pile - 1].card is not None:
+            return []
+        energy, height = side.piles[pile - 1].energy, side.piles[pile - 1].height
+    raised = (rules[stone].energy if energy == "neutral" else energy, height + rules[stone].height)
+    cards = [card for card in dict.fromkeys(side.hand.cards) if rules[card].kind != "stone"]
+    return [
+        card
+        for card in cards
+        if fits_pile(rules[card], *raised) and not any(fits_pile(rules[card], *each) for each in free)
+    ]
+
+
+def _space(words: Naming, start: str, to: str, view: ClashView) -> str | None:
+    """What a creature can do on another space in this turn and the next one."""
+    creature = view.at(start)
+    if not isinstance(creature, Creature) or start[1] == to[1]:
+        return None
+    if to[1] == "A":
+        return None if "bound" in creature.keywords else words.say("reason-atk")
+    return None if "dazed" in creature.keywords else words.say("reason-def")
+
+
+def _attack(words: Naming, start: str, view: ClashView) -> str | None:
+    attacker = view.at(start)
+    if not isinstance(attacker, Creature):
+        return None
+    defenders = [(f"{1 - view.player}D{n}", one) for n, one in enumerate(view.seats[1 - view.player].def_, 1) if one]
+    blockers = [ref for ref, one in defenders if "dazed" not in one.keywords and "elusive" not in attacker.keywords]
+    if not blockers:
+        return words.say("reason-no-block")
+    if any(start in at_stake(view, start, ref).falls for ref in blockers):
+        return None
+    return words.say("reason-outlasts")
+
+
+def _block(words: Naming, start: str, to: str, view: ClashView) -> str | None:
+    """What an attack on the player costs that nobody blocks yet, where whoever blocks it stays."""
+    attack = next((each for each in view.attacks if each.from_ == to), None)
+    attacker = view.at(to)
+    if (
+        attack is None
+        or attack.blockers
+        or not isinstance(attacker, Creature)
+        or start in at_stake(view, start, to).falls
+    ):
+        return None
+    saved = min(attacker.atk, view.seats[1 - view.player].spellbook)
+    return words.say("reason-blocks", n=saved) if saved and attack.to == f"{view.viewer}P" else None

@@ -1,0 +1,171 @@
+"""Why an action is good: what surely follows it, from what its seat knows (RD-4, RD-5, RD-7)."""
+
+from collections.abc import Iterable
+
+from engine import Action
+from engine.realm_of_the_defenders.actions import (
+    Against,
+    Attack,
+    Block,
+    Counter,
+    Deploy,
+    Done,
+    Hit,
+    Offer,
+    Place,
+    Power,
+    Retaliate,
+    Sacrifice,
+)
+from engine.realm_of_the_defenders.battle import Battle, Defender, Line
+from engine.realm_of_the_defenders.cards import JACK, POWER, SPADES, VALUE, Card
+from engine.realm_of_the_defenders.questions import ChoosingAgainst, ChoosingPower, Countering, Offering
+from engine.realm_of_the_defenders.view import RealmView
+from words.realm_of_the_defenders import foresight
+from words.realm_of_the_defenders.cards import Vocabulary
+
+
+def reason(words: Vocabulary, action: Action, other: Action | None, view: RealmView) -> str | None:
+    """Why an action is better than another one, if there is one; None where nothing certain can be said."""
+    said = _said(words, action, view)
+    return None if other is not None and said == _said(words, other, view) else said
+
+
+def _said(words: Vocabulary, action: Action, view: RealmView) -> str | None:
+    assert view.viewer is not None, "a spectator does nothing"
+    own = view.seats[view.viewer]
+    match action:
+        case Deploy() if not own.defenders:
+            return words.say("reason-bare")
+        case Place(pool="courage") if not own.courage:
+            return words.say("reason-courage")
+        case Place(pool="power") if not own.power:
+            return words.say("reason-power")
+        case Attack() | Power() | Against():
+            return _attack(words, action, view)
+    return _in_battle(words, action, view) if view.battle is not None else None
+
+
+def _attack(words: Vocabulary, action: Action, view: RealmView) -> str | None:
+    """For whoever attacks: the toughest Defender for whom a Power is enough."""
+    ask = view.own().ask
+    match action:
+        case Attack(seat):
+            target = view.seats[seat]
+            if not target.defenders:
+                return words.say("reason-open", courage="some" if target.courage else "none")
+            return _beaten(words, view.own().power, target.defenders, view)
+        case Power(card) if isinstance(ask, ChoosingPower):
+            return _beaten(words, [card], _open_to(ask, view), view)
+        case Against(int(number)) if isinstance(ask, ChoosingAgainst):
+            return _beaten(words, [ask.power], [one for one in _open_to(ask, view) if one.id == number], view)
+    return None
+
+
+def _open_to(ask: ChoosingPower | ChoosingAgainst, view: RealmView) -> list[Defender]:
+    """The Defenders against whom the next attacker can stand."""
+    others = [seat for seat in view.order if seat != view.viewer and not view.seats[seat].out]
+    target = view.battle.target if view.battle else ask.target if isinstance(ask.target, int) else others[0]
+    defenders = view.seats[target].defenders
+    room = Battle(target, view.battle.lines if view.battle else ()).room(defenders)
+    return [one for one in defenders if one.id in room]
+
+
+def _beaten(words: Vocabulary, power: Iterable[Card], many: Iterable[Defender], view: RealmView) -> str | None:
+    """The toughest of some Defenders for whom one of these cards is enough, with those that lie there already."""
+    there = {line.defender: line.strength for line in view.battle.lines} if view.battle else {}
+    enough = [
+        (one, total) for one in many for card in power if (total := there.get(one.id, 0) + VALUE[card]) >= one.toughness
+    ]
+    if not enough:
+        return None
+    return _falls(words, *max(enough, key=lambda each: (each[0].toughness, -each[1])), view)
+
+
+def _falls(words: Vocabulary, one: Defender, power: int, view: RealmView) -> str:
+    """The fall of a Defender of somebody else, and its price (RD-7)."""
+    owner = next(seat for seat in view.seats if one in seat.defenders)
+    return words.say(
+        "reason-defeats",
+        power=power,
+        defender=words.one(one),
+        toughness=one.toughness,
+        courage="some" if owner.courage else "none",
+    )
+
+
+def _in_battle(words: Vocabulary, action: Action, view: RealmView) -> str | None:
+    """For whoever answers an attack, or decides what an answer strikes."""
+    own = view.own()
+    ask = own.ask
+    match action:
+        case Retaliate(attacked):
+            return _struck(words, [*own.power, *(card for card in own.hand if card in POWER)], attacked, view)
+        case Counter(_, card) if isinstance(ask, Countering):
+            return _struck(words, [card], ask.attacked, view)
+        case Hit(attacker):
+            return _holds(words, attacker, view)
+        case Block(attacker):
+            line = _line_of(attacker, view)
+            left = sum(VALUE[each.power] for each in line.attackers if each.defender != attacker)
+            one = None if line.defender is None else view.defender(line.defender)
+            return _falls(words, one, left, view) if one is not None and left >= one.toughness else None
+        case Sacrifice(attacked):
+            prices = [one.toughness for one in _bystanders(view)]
+            return _saved(words, attacked, min(prices), view) if prices else None
+        case Offer(source, number, card) if isinstance(ask, Offering):
+            offered = None if number is None else view.defender(number)
+            if source == "play" and offered is not None:
+                return _saved(words, ask.attacked, offered.toughness, view)
+            return None if card == JACK else _saved(words, ask.attacked, VALUE[card] if card in SPADES else 0, view)
+        case Done() if view.step == "respond":
+            said = foresight.for_attacked(words, view)
+            return said if said == words.say("follows-nothing") else None
+    return None
+
+
+def _line_of(attacker: int, view: RealmView) -> Line:
+    assert view.battle is not None
+    return next(line for line in view.battle.lines if any(one.defender == attacker for one in line.attackers))
+
+
+def _struck(words: Vocabulary, power: Iterable[Card], attacked: int, view: RealmView) -> str | None:
+    """What a Defender that strikes back hits: not certain where two stand before it."""
+    assert view.battle is not None
+    line = next(line for line in view.battle.lines if line.defender == attacked)
+    return _hit(words, power, line.attackers[0].defender, view) if len(line.attackers) == 1 else None
+
+
+def _hit(words: Vocabulary, power: Iterable[Card], attacker: int, view: RealmView) -> str | None:
+    one = view.defender(attacker)
+    enough = [] if one is None else [VALUE[card] for card in power if VALUE[card] >= one.toughness]
+    return _falls(words, one, min(enough), view) if one is not None and enough else None
+
+
+def _holds(words: Vocabulary, attacker: int, view: RealmView) -> str | None:
+    """An own attacker for whom the card that strikes back is not enough (RD-5.13)."""
+    one, line = view.defender(attacker), _line_of(attacker, view)
+    power = 0 if line.counter is None else VALUE[line.counter.card]
+    if one is None or power >= one.toughness:
+        return None
+    return words.say("follows-holds", defender=words.one(one), power=power, toughness=one.toughness)
+
+
+def _bystanders(view: RealmView) -> list[Defender]:
+    """The viewer's Defenders that nobody attacks: one of them can be sacrificed (RD-5.7)."""
+    assert view.battle is not None
+    attacked = {line.defender for line in view.battle.lines}
+    return [one for one in view.seats[view.battle.target].defenders if one.id not in attacked]
+
+
+def _saved(words: Vocabulary, attacked: int, price: int, view: RealmView) -> str | None:
+    """A sacrifice that surely saves a Defender, and for which less Courage is due than for that one (RD-5.10, RD-7)."""
+    assert view.battle is not None
+    one = view.defender(attacked)
+    line = next(line for line in view.battle.lines if line.defender == attacked)
+    left = line.strength - min(VALUE[each.power] for each in line.attackers)
+    if one is None or not left < one.toughness <= line.strength or price >= one.toughness:
+        return None
+    if not view.seats[view.battle.target].courage:
+        return None
+    return words.say("reason-saves", defender=words.one(one), price=price, toughness=one.toughness)
