@@ -167,7 +167,8 @@ def _title(
     canvas.text(x, y, fit_name(both[1], NAME, left + wide - x), NAME, GOLD_ON_FELT)
     top += HEAD
     if isinstance(battle, FoughtBattle):
-        fallen = words.say("picture-fallen-realm") if out else words.say("picture-fallen", count=len(battle.fallen))
+        last = out and not battle.fallen
+        fallen = words.say("picture-fallen-realm" if last else "picture-fallen", count=len(battle.fallen))
         canvas.text(left, top + 16, fallen, COUNT, ON_FELT, room=wide)
         top += 42
     return top + 4

@@ -6,7 +6,7 @@ from sessions import DueWork, Lobbies, Store, Table, Tables
 from sessions.running.due import LOOK
 from sessions.running.outages import BEAT, Outages
 from sessions.store.due import next_at
-from sessions.store.outages import since
+from sessions.store.outages import BACK, since
 from sessions.tables.timekeeper import Timekeeper
 from sessions.time.paces import PACES, SeatClock, begun, moved
 from tests.sessions.doubles import ANN, BOB, GAMES, Another, Clock, seated
@@ -26,9 +26,13 @@ class House:
         self._keeper = Timekeeper(tables)
         self.due.first(tables.outages.beat)
         self.due.on("clock", self._look)
+        self.due.on(BACK, self._tell)
 
     async def _look(self, _: int, due_at: float) -> float | None:
         return (await self._keeper.check(self.table, due_at)).again
+
+    async def _tell(self, _: int, __: float) -> None:
+        """The tables tell of an outage, and a clock that has jumped looks like one."""
 
     async def pass_by(self, seconds: float) -> None:
         for _ in range(int(seconds / 10)):

@@ -150,7 +150,7 @@ def test_a_hand_shows_both_realms_and_what_can_be_chosen() -> None:
 
 def test_in_the_main_step_what_pays_and_what_can_still_be_placed_is_not_dimmed() -> None:
     seen = samples.hands()["seven cards"]
-    legal = legal_in(seen)
+    legal = legal_in(GAME, seen)
     hand = frozenset(seen.own().hand)
     assert Choosable.of(seen, legal).hand == hand
     fought = msgspec.structs.replace(seen, attacked=True)
