@@ -286,6 +286,8 @@ def test_an_attack_that_nobody_blocks_or_survives_every_block() -> None:
     hound: Json = {**FIGHT["seats"][0], "atk": {"1": "gravel_hound"}}
     strong: Json = {**FIGHT, "seats": [hound, {**FIGHT["seats"][1], "def": {"1": "hillbreaker"}}]}
     assert of_clash(clash(strong, combat), attack) is None
+    larger: Json = {**FIGHT, "seats": [hound, {**FIGHT["seats"][1], "atk": {"4": "hillbreaker"}, "def": {}}]}
+    assert of_clash(clash(larger, combat), {**attack, "to": "1A4"}) is None  # it falls by whom it attacks
 
 
 def test_a_block_that_loses_nothing_saves_cards() -> None:
