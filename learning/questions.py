@@ -18,11 +18,14 @@ class Solve(msgspec.Struct, frozen=True, tag="solve"):
     puzzle: Puzzle
     course: Course
     action: Json
+    meant: tuple[Json, ...] = ()
+    """What was decided on besides."""
 
     def answer(self) -> Answer:
         """The answer, thought out here."""
-        action = engine.GAMES[self.puzzle.game].action(self.action)
-        return MINERS[self.puzzle.game].answer(self.puzzle, self.course, action)
+        game = engine.GAMES[self.puzzle.game]
+        meant = [game.action(one) for one in self.meant]
+        return MINERS[game.id].answer(self.puzzle, self.course, game.action(self.action), meant)
 
 
 class Judge(msgspec.Struct, frozen=True, tag="judge"):

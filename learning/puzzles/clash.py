@@ -86,7 +86,7 @@ class ClashMiner(Miner):
         assert not answer.keeps
         return Refutation(answer.course.position, answer.course.line)
 
-    def answer(self, puzzle: Puzzle, course: Course, action: Action) -> Answer:
+    def answer(self, puzzle: Puzzle, course: Course, action: Action, meant: Sequence[Action] = ()) -> Answer:
         start = Course(course.position).state(puzzle)
         assert isinstance(start, ClashState)
         game = engine.GAMES[self.game_id]
@@ -100,7 +100,7 @@ class ClashMiner(Miner):
             try:
                 turn.do(action, keeps)
                 if not keeps:
-                    turn.fail()
+                    turn.fail(meant)
                 break
             except Lucky:  # by what the seat has drawn: it might have drawn something else
                 continue

@@ -93,10 +93,16 @@ class Turn:
             else:
                 return
 
-    def fail(self) -> None:
-        """Play on to the end where nothing is sure any more: what is likeliest, and answers with which it fails."""
+    def fail(self, meant: Sequence[Action] = ()) -> None:
+        """Play on to the end where nothing is sure any more: what the seat means to do, as long as it can, then what is
+        likeliest, and answers with which it fails."""
+        left = [*meant]
         while self.end is None:
             node = self.node()
+            if left and left[0] in own_choices(node, self.seat):
+                self.do(left.pop(0), keeps=False)
+                continue
+            left.clear()
             tries = sorted(own_choices(node, self.seat), key=lambda action: -likely(action, self.state))
             failing = next((action for action in tries if not self.proof.sure(node, action)), None)
             self.do(failing or tries[0], keeps=failing is None)

@@ -57,9 +57,10 @@ class Miner(ABC):
     def refute(self, puzzle: Puzzle, action: Action) -> Refutation:
         """What happens after a wrong first action: hands of the others, and answers, with which it fails."""
 
-    def answer(self, puzzle: Puzzle, course: Course, action: Action) -> Answer:
+    def answer(self, puzzle: Puzzle, course: Course, action: Action, meant: Sequence[Action] = ()) -> Answer:
         """What comes of an action of the puzzle's seat after this course; within two seconds.
 
+        ``meant``: what it has decided on besides, and does next even where nothing is sure any more.
         One press is asked for, unless a game says otherwise: the right one brings the whole line.
         """
         if course.line:

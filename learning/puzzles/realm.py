@@ -80,7 +80,7 @@ class RealmMiner(Miner):
         assert not answer.keeps
         return Refutation(answer.course.position, answer.course.line)
 
-    def answer(self, puzzle: Puzzle, course: Course, action: Action) -> Answer:
+    def answer(self, puzzle: Puzzle, course: Course, action: Action, meant: Sequence[Action] = ()) -> Answer:
         start = Course(course.position).state(puzzle)
         assert isinstance(start, RealmState)
         turn = Turn(start, proof_of(puzzle))
@@ -90,7 +90,7 @@ class RealmMiner(Miner):
         keeps = turn.proof.sure(turn.state, action)
         turn.do(action, keeps)
         if not keeps:
-            turn.fail()
+            turn.fail(meant)
         line = tuple((int(each), to_json(one)) for each, one in turn.line)
         return Answer(keeps=keeps, course=Course(position_of(turn.start), line), over=turn.end is not None)
 
@@ -200,10 +200,16 @@ class Turn:
             else:
                 self._fail_by(next(action for action in choices if not self.proof.sure(self.state, action)))
 
-    def fail(self) -> None:
-        """Play on to the end where nothing is sure any more: what is likeliest, and answers with which it fails."""
+    def fail(self, meant: Sequence[Action] = ()) -> None:
+        """Play on to the end where nothing is sure any more: what the seat means to do, as long as it can, then what is
+        likeliest, and answers with which it fails."""
+        left = [*meant]
         while self.end is None:
-            self.do(max(self.proof.choices(self.state), key=likely), keeps=False)
+            if left and left[0] in self.state.legal(self.proof.seat):
+                self.do(left.pop(0), keeps=False)
+            else:
+                left.clear()
+                self.do(max(self.proof.choices(self.state), key=likely), keeps=False)
 
     def _left(self, action: Action) -> int:
         """What is left after an action, at the least; where that takes too long, more than anything else."""

@@ -320,15 +320,15 @@ async def test_a_process_answers_as_the_solver_does_and_is_replaced_when_it_dies
     puzzle = puzzles_of("elements")[0]
     asked = Solve(puzzle, course_of(puzzle), engine.to_json(wrong(puzzle)))
     try:
-        assert await solver.by_process(puzzle, asked.course, asked.action) == asked.answer()
+        assert await solver.by_process(asked) == asked.answer()
         first = solver.process.pid
         assert first is not None
         os.kill(first, signal.SIGKILL)
-        assert await solver.by_process(puzzle, asked.course, asked.action) == asked.answer()
+        assert await solver.by_process(asked) == asked.answer()
         assert solver.process.pid != first
         with pytest.raises(Unanswered):
-            await solver.by_process(puzzle, asked.course, {"type": "no such action"})
-        assert await solver.by_process(puzzle, asked.course, asked.action) == asked.answer()
+            await solver.by_process(msgspec.structs.replace(asked, action={"type": "no such action"}))
+        assert await solver.by_process(asked) == asked.answer()
     finally:
         await solver.process.end()
 

@@ -14,6 +14,7 @@ import pytest
 
 import engine
 from engine import Action, Seat, State
+from engine.realm_of_the_defenders.actions import DONE, Place
 from learning import prove
 from learning.games import MINERS, PROVERS
 from learning.prove import failures, sample
@@ -165,6 +166,33 @@ def all_right(puzzle: Puzzle) -> bool:
 
 def broken(puzzle: Puzzle, **changed: object) -> Puzzle:
     return msgspec.structs.replace(puzzle, **changed)
+
+
+def test_a_refutation_has_all_that_was_decided_on() -> None:
+    miner, told = MINERS["realm_of_the_defenders"], 0
+    for puzzle in sample(puzzles_of(miner.game_id), SAMPLE, "meant"):
+        seat, course = Seat(puzzle.seat), course_of(puzzle)
+        state = puzzle.state()
+        if DONE not in state.legal(seat):
+            continue
+        state.play(seat, DONE)
+        places = [action for action in state.legal(seat) if isinstance(action, Place)]
+        others = [place for place in places if place.card != places[0].card]
+        if not others:
+            continue
+        decision = (DONE, places[0], others[-1])
+        for number, action in enumerate(decision):
+            if action not in course.state(puzzle).legal(seat):
+                break
+            before, meant = len(course.line), decision[number + 1 :]
+            answer = miner.answer(puzzle, course, action, meant)
+            course = answer.course
+            if not answer.keeps:
+                own = [data for mover, data in course.line[before:] if mover == seat]
+                assert own[: 1 + len(meant)] == [engine.to_json(one) for one in (action, *meant)]
+                told += len(meant) > 0
+                break
+    assert told > 3
 
 
 @pytest.mark.parametrize("game_id", GAMES)

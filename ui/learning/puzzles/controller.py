@@ -123,17 +123,20 @@ class PuzzleController:
         """Play what somebody has decided on, as far as it goes by itself."""
         puzzle, found, course = asked.puzzle, None, asked.course
         labels: list[str] = []
-        for action in actions:
+        for place, action in enumerate(actions):
             if action not in course.state(puzzle).legal(Seat(puzzle.seat)):
                 break  # what came in between has made it impossible
-            reader = await self._reader(answer, asked)
-            labels.append(shown.label_of(reader.voice, Asked(puzzle, course).situation(reader), puzzle.seat, action))
+            reader, meant = await self._reader(answer, asked), actions[place + 1 :]
+            situation = Asked(puzzle, course).situation(reader)
+            labels.append(shown.label_of(reader.voice, situation, puzzle.seat, action))
             try:
-                found = await self.solver.answer(puzzle, course, action)
+                found = await self.solver.answer(puzzle, course, action, meant)
             except TimeoutError:
                 raise Refused("puzzle-too-long") from None
             course = found.course
             if found.over:
+                if not found.keeps:  # what refutes it has all that was decided on
+                    labels += [shown.label_of(reader.voice, situation, puzzle.seat, one) for one in meant]
                 break
         if found is None:
             raise Refused("button-unknown")

@@ -1,6 +1,7 @@
 """What comes of an action in a puzzle: answered at once, or by a process of its own where that takes long."""
 
 import asyncio
+from collections.abc import Sequence
 
 import engine
 from engine import Action
@@ -8,7 +9,7 @@ from learning.games import MINERS
 from learning.process import Process
 from learning.puzzles.answers import Answer, Course
 from learning.puzzles.mining import Miner
-from learning.puzzles.puzzle import Json, Puzzle
+from learning.puzzles.puzzle import Puzzle
 from learning.questions import Solve
 
 PATIENCE = 20.0
@@ -33,14 +34,17 @@ class Solver:
         if not is_looked_up(puzzle.game):
             await self.process.start()
 
-    async def answer(self, puzzle: Puzzle, course: Course, action: Action) -> Answer:
-        """What comes of an action after this course; raises TimeoutError, and Unanswered."""
-        told = engine.to_json(action)
-        if is_looked_up(puzzle.game):
-            return await asyncio.to_thread(Solve(puzzle, course, told).answer)
-        return await self.by_process(puzzle, course, told)
+    async def answer(self, puzzle: Puzzle, course: Course, action: Action, meant: Sequence[Action] = ()) -> Answer:
+        """What comes of an action after this course, and of what was decided on besides.
 
-    async def by_process(self, puzzle: Puzzle, course: Course, action: Json) -> Answer:
+        Raises TimeoutError, and Unanswered.
+        """
+        asked = Solve(puzzle, course, engine.to_json(action), tuple(map(engine.to_json, meant)))
+        if is_looked_up(puzzle.game):
+            return await asyncio.to_thread(asked.answer)
+        return await self.by_process(asked)
+
+    async def by_process(self, asked: Solve) -> Answer:
         """The same by the process, whatever the game."""
-        answer: Answer = await self.process.ask(Solve(puzzle, course, action), PATIENCE)
+        answer: Answer = await self.process.ask(asked, PATIENCE)
         return answer
