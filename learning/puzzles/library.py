@@ -8,6 +8,7 @@ import logging
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
+from statistics import median
 from threading import Lock
 from typing import NamedTuple
 
@@ -17,6 +18,8 @@ import engine
 from engine import Seat
 from learning.puzzles.puzzle import DATA, Puzzle, name_of
 
+NEWCOMER = 10 / 3
+"""The difficulty for which somebody is as likely to solve a puzzle as not who has tried none (`begins_at`)."""
 log = logging.getLogger("learning.puzzles")
 
 
@@ -58,6 +61,17 @@ class Collection:
         with self._path.open("rb") as file:
             file.seek(entry.at)
             return msgspec.json.decode(file.readline(), type=Puzzle)
+
+    @cached_property
+    def _easy(self) -> float:
+        """The difficulty in the middle of the second step, or of all where nothing is of that."""
+        entries = self.entries.values()
+        easy = [one.difficulty for one in entries if one.step == 2]
+        return median(easy or [one.difficulty for one in entries] or [NEWCOMER])
+
+    def beside_others(self, difficulty: float) -> float:
+        """A difficulty as it counts for ratings: the games' bits differ, and somebody new begins at the second step."""
+        return NEWCOMER + difficulty - self._easy
 
     @cached_property
     def themes(self) -> Sequence[str]:

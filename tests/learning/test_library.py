@@ -7,8 +7,12 @@ import msgspec
 import pytest
 
 import engine
-from learning.puzzles.library import Damaged, Library, collect
+from learning.games import MINERS
+from learning.puzzles.library import Damaged, Entry, Library, collect
 from learning.puzzles.puzzle import path_of, puzzles_of
+from sessions.puzzles.tries import begins_at
+from sessions.ratings.scale import Rating
+from ui.learning.puzzles.choosing import AMONG
 
 SOME = puzzles_of("elements")[:5]
 
@@ -80,3 +84,15 @@ def test_what_has_no_file_has_no_puzzles(tmp_path: Path) -> None:
     library.read_all()
     assert [*library.games] == []
     assert library.of("elements").entries == {}
+
+
+@pytest.mark.parametrize("game_id", sorted(MINERS))
+def test_somebody_new_is_asked_puzzles_of_the_second_step(game_id: str) -> None:
+    collection = collect(path_of(game_id), game_id)
+    own = Rating().mu
+
+    def distance(entry: Entry) -> float:
+        return abs(begins_at(collection.beside_others(entry.difficulty)).mu - own)
+
+    nearest = sorted(collection.entries.values(), key=distance)[:AMONG]
+    assert {entry.step for entry in nearest} == {2}

@@ -32,7 +32,7 @@ class Choosing:
         fresh = {name: one for name, one in about.items() if name not in tried}
         open_ones = await self._without_the_kept(game_id, fresh)
         if open_ones:
-            return await self._nearest(user_id, game_id, open_ones, f"{user_id}/{theme}/{len(tried)}")
+            return await self._nearest(user_id, game_id, collection, open_ones, f"{user_id}/{theme}/{len(tried)}")
         wrong = [name for name, solved in tried.items() if name in about and not solved]
         return next(iter(wrong), None) or next(iter(name for name in tried if name in about), None)
 
@@ -43,12 +43,15 @@ class Choosing:
         had = await self._daily.had(game_id, day_of(self._clock()) - 1)
         return {name: one for name, one in entries.items() if name in had or not is_kept_for_days(name)}
 
-    async def _nearest(self, user_id: int, game_id: str, entries: Mapping[str, Entry], lot: str) -> str:
+    async def _nearest(
+        self, user_id: int, game_id: str, collection: Collection, entries: Mapping[str, Entry], lot: str
+    ) -> str:
         own = await self._tries.rating(user_id, game_id)
         known = await self._tries.strengths(game_id)
 
         def distance(entry: Entry) -> tuple[float, str]:
-            return abs(known.get(entry.id, begins_at(entry.difficulty).mu) - own), entry.id
+            begun = begins_at(collection.beside_others(entry.difficulty)).mu
+            return abs(known.get(entry.id, begun) - own), entry.id
 
         nearest = sorted(entries.values(), key=distance)[:AMONG]
         place = int.from_bytes(sha256(lot.encode()).digest()[:8]) % len(nearest)

@@ -271,9 +271,8 @@ class PuzzleController:
     async def _count(self, answer: Answer, puzzle: Puzzle, *, solved: bool) -> Outcome:
         """Count a try, for a server as well whose puzzle of the day this is."""
         interaction = answer.interaction
-        attempt = Attempt(
-            interaction.user.id, interaction.user.display_name, puzzle.id, puzzle.game, puzzle.difficulty, solved
-        )
+        hard = self.library.of(puzzle.game).beside_others(puzzle.difficulty)
+        attempt = Attempt(interaction.user.id, interaction.user.display_name, puzzle.id, puzzle.game, hard, solved)
         day = await self._daily.open_day(interaction.guild_id, puzzle.id)
         if day is not None:
             attempt = attempt._replace(guild_id=interaction.guild_id, day=day)
