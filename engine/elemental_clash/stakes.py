@@ -29,6 +29,11 @@ def at_stake(view: ClashView, attacker: str, target: str) -> Stake:
     return _fight(view, AttackView(attacker, target, False, ()), {})
 
 
+def blocked_together(view: ClashView, attacker: str, blockers: tuple[str, ...]) -> Stake:
+    """The outcome of one attack that several block, who are at these places."""
+    return _fight(view, AttackView(attacker, None, True, blockers), {})
+
+
 def no_block(view: ClashView) -> Literal["nobody", "used", "dazed", "elusive"] | None:
     """The reason why no creature of the attacked player can block any attacker now; None where one can."""
     used = {ref for attack in view.attacks for ref in attack.blockers}

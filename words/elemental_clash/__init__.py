@@ -8,7 +8,15 @@ from engine import Action, Event, Outcome
 from engine.elemental_clash import POOL
 from engine.elemental_clash import actions as do
 from engine.elemental_clash.events import Damaged, Destroyed, Over, PhaseBegun
-from engine.elemental_clash.stakes import Stake, aimed_at, at_stake, card_making_discard, no_block, stakes
+from engine.elemental_clash.stakes import (
+    Stake,
+    aimed_at,
+    at_stake,
+    blocked_together,
+    card_making_discard,
+    no_block,
+    stakes,
+)
 from engine.elemental_clash.view import ClashView, Known, OrdersView, Pending, SideView
 from words import endings
 from words.elemental_clash import reasons
@@ -143,9 +151,14 @@ class ClashWords(Naming):
                 key = "fight-own" if attacked == view.viewer else "fight-player"
                 lines.append(self.say(key, attacker=attacker, player=names[attacked], n=stake.cards))
             elif stake.against:
-                against = self.catalogue.list_of([self.meant(ref, view, names) for ref in stake.against])
-                lines.append(self.say("fight", attacker=attacker, against=against, falls=self.fallen(stake, view)))
+                lines.append(self._fight("fight", stake, view, names))
         return lines
+
+    def _fight(self, key: str, stake: Stake, view: ClashView, names: Names) -> str:
+        """A fight between creatures as it would end."""
+        against = self.catalogue.list_of([self.meant(ref, view, names) for ref in stake.against])
+        attacker = self.meant(stake.attacker, view, names)
+        return self.say(key, attacker=attacker, against=against, falls=self.fallen(stake, view))
 
     def fallen(self, stake: Stake, view: ClashView) -> str:
         """The creatures that would fall in a fight; nothing where that is not decided."""
@@ -178,7 +191,17 @@ class ClashWords(Naming):
         return self.say("choice-creature", card=self.card(card_id), **{"atk": atk, "def": def_}, level=level)
 
     def staged(self, steps: Sequence[tuple[Action, ClashView]], events: Sequence[Event], names: Names) -> str:
-        fights = [self.label(action, view, names) for action, view in steps if isinstance(action, do.Attack | do.Block)]
+        blockers: dict[str, list[str]] = {}
+        for action, _ in steps:
+            if isinstance(action, do.Block):
+                blockers.setdefault(action.to, []).append(action.from_)
+        fights: dict[str, None] = {}
+        for action, view in steps:
+            if isinstance(action, do.Block) and len(blockers[action.to]) > 1:
+                stake = blocked_together(view, action.to, tuple(blockers[action.to]))
+                fights[self._fight("blocked-together", stake, view, names)] = None
+            elif isinstance(action, do.Attack | do.Block):
+                fights[self.label(action, view, names)] = None
         return "; ".join(fights) or self.say("action-combat")
 
     def send(self, steps: Sequence[tuple[Action, ClashView]], names: Names) -> str:

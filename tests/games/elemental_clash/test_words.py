@@ -7,10 +7,14 @@ from typing import Any, cast
 import pytest
 
 import engine
+from engine import Action, Seat
 from engine.elemental_clash import POOL
+from engine.elemental_clash.actions import Block
 from engine.elemental_clash.language import KEYWORDS
 from engine.elemental_clash.stakes import no_block
 from engine.elemental_clash.view import ClashView
+from learning.lessons.lesson import lessons
+from learning.lessons.standing import stand
 from tests.games.elemental_clash import samples
 from tests.games.elemental_clash.card_table import Table
 from tests.games.elemental_clash.test_rules import DECKS, FIGHT, GAME
@@ -178,6 +182,21 @@ def test_to_leave_a_lost_creature_where_it_is_is_not_just_a_no() -> None:
     labels = [WORDS.label(action, view, NAMES) for action in table.state.legal(engine.Seat(1))]
     assert "Leave it in the discard pile" in labels
     assert "No" not in labels
+
+
+def test_several_who_block_one_are_told_by_what_comes_of_all_of_them() -> None:
+    standing = stand(lessons()["flash"], "block")
+    state, seat = standing.state, Seat(standing.lesson.seat)
+    steps: list[tuple[Action, ClashView]] = []
+    rehearsed = state.copy()
+    for _ in range(2):
+        action = next(one for one in rehearsed.legal(seat) if isinstance(one, Block))
+        steps.append((action, cast(ClashView, rehearsed.see(seat))))
+        rehearsed.play(seat, action)
+    told = WORDS.staged(steps, (), ("Ada", "Bo"))
+    assert told.count(" block ") == 1
+    assert "Scorchtail" in told.rpartition(": ")[2]
+    assert "falls" not in told
 
 
 def test_every_card_has_a_name_a_text_and_a_page() -> None:

@@ -86,6 +86,7 @@ elemental-clash-action-swap = { $card } ({ $from }) nach { $to }: Tausch mit { $
 elemental-clash-action-play = { $card } auf { $pile }
 elemental-clash-action-attack = { $card } greift { $target } an: { $stake }
 elemental-clash-action-block = { $card } blockt { $target }: { $stake }
+elemental-clash-blocked-together = { $against } blocken { $attacker }{ $falls }
 elemental-clash-action-divide = { $n } Schaden an { $target }
 elemental-clash-action-target = { $target }: { $stake }
 elemental-clash-action-target-card = { $card } (auf dem Ablagestapel)

@@ -84,6 +84,7 @@ elemental-clash-action-swap = { $card } ({ $from }) to { $to }: swap with { $oth
 elemental-clash-action-play = { $card } on { $pile }
 elemental-clash-action-attack = { $card } attacks { $target }: { $stake }
 elemental-clash-action-block = { $card } blocks { $target }: { $stake }
+elemental-clash-blocked-together = { $against } block { $attacker }{ $falls }
 elemental-clash-action-divide = { $n } damage to { $target }
 elemental-clash-action-target = { $target }: { $stake }
 elemental-clash-action-target-card = { $card } (in the discard pile)

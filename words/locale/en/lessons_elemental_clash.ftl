@@ -1,7 +1,7 @@
 # The lessons of Elemental Clash: the turn, and Flash and blocks.
 
 lesson-clash-part = the turn
-lesson-clash-stone = Draw from an empty Spellbook, and you lose. First you need energy: lay the stone on pile 1, below left!
+lesson-clash-stone = Whoever must draw from an empty Spellbook loses. First you need energy: lay the stone on pile 1, below left!
 lesson-clash-stone-done = The pile is fire, and two high.
 lesson-clash-stone-new = A new pile is only one high. Your creature needs one of two.
 lesson-clash-stone-play = A card blocks its pile while it lies there. Lay the stone first.

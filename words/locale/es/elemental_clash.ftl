@@ -86,6 +86,7 @@ elemental-clash-action-swap = { $card } ({ $from }) a { $to }: cambiar con { $ot
 elemental-clash-action-play = { $card } en { $pile }
 elemental-clash-action-attack = { $card } ataca a { $target }: { $stake }
 elemental-clash-action-block = { $card } bloquea a { $target }: { $stake }
+elemental-clash-blocked-together = { $against } bloquean a { $attacker }{ $falls }
 elemental-clash-action-divide = { $n } de daño a { $target }
 elemental-clash-action-target = { $target }: { $stake }
 elemental-clash-action-target-card = { $card } (en los descartes)

@@ -88,6 +88,7 @@ elemental-clash-action-swap = { $card } ({ $from }) en { $to } : échange avec
 elemental-clash-action-play = { $card } sur { $pile }
 elemental-clash-action-attack = { $card } attaque { $target } : { $stake }
 elemental-clash-action-block = { $card } bloque { $target } : { $stake }
+elemental-clash-blocked-together = { $against } bloquent { $attacker }{ $falls }
 elemental-clash-action-divide = { $n ->
     [one] { $n } blessure
    *[other] { $n } blessures

@@ -85,6 +85,7 @@ elemental-clash-action-swap = { $card } ({ $from }) para { $to }: trocar com { $
 elemental-clash-action-play = { $card }: { $pile }
 elemental-clash-action-attack = { $card } ataca { $target }: { $stake }
 elemental-clash-action-block = { $card } bloqueia { $target }: { $stake }
+elemental-clash-blocked-together = { $against } bloqueiam { $attacker }{ $falls }
 elemental-clash-action-divide = { $n } de dano para { $target }
 elemental-clash-action-target = { $target }: { $stake }
 elemental-clash-action-target-card = { $card } (no descarte)
