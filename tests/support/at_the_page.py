@@ -13,6 +13,8 @@ from tests.support.presses import Presses
 
 END = re.compile(r"^(A draw|.+ wins?)\b")
 """How the line begins, in bold, that says how a game ended."""
+OVER = "Rematch"
+"""What can be pressed below a hand when its game is over."""
 MOST_PRESSES, LONG_ENOUGH = 200, 4
 MOST_CLICKS = 5
 GAMES = re.compile(r"^#games(, \d+ unread)?$")
@@ -132,11 +134,12 @@ class Driver:
         before, where = await self._message.inner_text(), self._where()
         buttons = self._message.locator(".rows button:enabled")  # Yield, No Mediator and Back come last
         labels = await buttons.all_inner_texts()
-        if not labels:  # they have been pressed, or are gone
+        if not labels or OVER in labels:  # they have been pressed, or are gone, or the game has ended meanwhile
             return
         wanted = next((place for like in self._likes for place, label in enumerate(labels) if like in label), 0)
         with suppress(PatienceOver):  # the message changed between the look and the press: look again
-            pressed, offered = buttons.nth(wanted), labels
+            # By its words, too: when a game ends meanwhile, something else is in its place.
+            pressed, offered = buttons.nth(wanted).filter(has_text=labels[wanted]), labels
             if await pressed.get_attribute("aria-haspopup", timeout=SOON) == "listbox":
                 await pressed.click(timeout=SOON)
                 offered = [*labels[:wanted], *labels[wanted + 1 :], *await self._choose()]
