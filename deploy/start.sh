@@ -18,11 +18,11 @@ while kill -0 "$bot" 2>/dev/null; do  # a signal has ended the waiting, and not 
 done
 if [ "$code" -eq 78 ]; then
     bot=''
-    sleep infinity &
-    bot=$!
-    [ -z "$stopping" ] || kill -TERM "$bot"
     echo "Change what is said above, and start this container again: until then it waits." >&2
-    wait "$bot"
+    while [ -z "$stopping" ]; do  # a signal to what has not quite begun would be lost, and a long sleep with it
+        sleep 1 &
+        wait $!
+    done
     exit 78
 fi
 exit "$code"
