@@ -142,17 +142,28 @@ def url(tmp_path: Path, migrated: Path) -> str:
 
 @pytest_asyncio.fixture
 async def simcord_bot(url: str, clock: Clock, pictures: None) -> AsyncIterator[Elementarium]:
+    _made.clear()
     bot = await make_bot(url, clock)
     yield bot
+    for made in _made:  # a bot that is not closed leaves those who think for it
+        await made.router.workers.close()
+        await made.router.puzzles.solver.process.end()
+        await made.router.reviews.judging.close()
     await bot.store.close()  # where nobody has let it run, and so nobody has closed it
 
 
 async def make_bot(url: str, clock: Clock, games: Mapping[str, engine.Game] = engine.GAMES) -> Elementarium:
     """A bot on a database; a second one on the same database is the first one restarted."""
     store = await Store.open(url)
-    return Elementarium(
+    bot = Elementarium(
         store, lobby_seconds=LOBBY_SECONDS, shard_count=1, games=games, clock=clock, requests_a_second=AT_ANY_RATE
     )
+    _made.append(bot)
+    return bot
+
+
+_made: list[Elementarium] = []
+"""The bots of a test: one that is started again is another one."""
 
 
 @pytest_asyncio.fixture
