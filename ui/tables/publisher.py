@@ -325,7 +325,8 @@ class Publisher:
             self._want(table, surfaces, surface)
         if failed:
             self._tell(table, surfaces, surface, None)
-        if surface.is_closed(table) != was_closed:
+        is_closed = surface.is_closed(table)
+        if is_closed != was_closed or (is_closed and surface.calls):  # it was tried again for them, and is closed still
             surfaces.tell_elsewhere(surface)
             self._want(table, surfaces, surfaces.channel)  # which says who can't be reached
         if outcome is Outcome.GONE or surface.is_over():
