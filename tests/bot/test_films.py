@@ -15,8 +15,9 @@ from render.film import Film, Shot
 from tests.bot.test_replays import ended
 from tests.bot.test_table import answer
 from tests.support.scene import Scene
+from ui.interactions.making import Busy, Making
 from ui.records import studio
-from ui.records.studio import Busy, Made, Making, NotMade, Studio
+from ui.records.studio import Made, NotMade, Studio
 from words import ENGLISH, voice_of
 
 
@@ -35,7 +36,7 @@ def shots(gif: bytes) -> int:
     return sum(1 for _ in ImageSequence.Iterator(Image.open(BytesIO(gif))))
 
 
-async def drawn(making: Making | Made) -> Made:
+async def drawn(making: Making[Made] | Made) -> Made:
     assert isinstance(making, Making)
     assert making.task is not None
     return await making.task

@@ -18,8 +18,8 @@ from tests.support.english import VOICE
 from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene, alt_of
 from ui.interactions.ids import ReviewMovePress, ReviewPress
+from ui.interactions.making import Making
 from ui.interactions.reader import Reader
-from ui.learning.reviews.judging import Making
 from ui.learning.reviews.look import Look
 
 MOVES = 14

@@ -9,18 +9,16 @@ from sessions import Table
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.components import button, view_of
 from ui.interactions.ids import ReplayPress, TablePress
+from ui.interactions.making import Busy, Making
 from ui.interactions.names import safe
 from ui.interactions.pictures import ReadyFile, table_picture
 from ui.interactions.routes import Routes
 from ui.interactions.voices import Voices
 from ui.records.content import Step, caption, shared_view
-from ui.records.studio import Busy, Made, Making, NotMade, Studio
+from ui.records.studio import Made, NotMade, Studio
 from ui.records.subjects import Subject, Subjects, key_of
 from words import Voice
 from words.alts import clipped
-
-TELL_AGAIN = 2.0
-"""Seconds between two words about how far a film is."""
 
 
 class FilmController:
@@ -69,7 +67,7 @@ class FilmController:
         view = view_of(button(ReplayPress("screen", subject.key, 0, "s"), voice.say("replay-share")))
         await answer.say(_text(voice, subject, made), await _stored(voice, subject, made), view)
 
-    def begin(self, voice: Voice, subject: Subject) -> Making | Made:
+    def begin(self, voice: Voice, subject: Subject) -> Making[Made] | Made:
         """The film of a game that is over, which is there or is being drawn from now on."""
         if not subject.over:
             raise Refused("film-running")
@@ -90,15 +88,9 @@ class FilmController:
         making = self.begin(voice, subject)
         if isinstance(making, Made):
             return making
-        assert making.task is not None
-        while True:
-            await asyncio.wait([making.task], timeout=TELL_AGAIN)
-            if making.task.done():
-                break
-            if answer is not None:
-                await answer.progress(_progress(voice, making))
+        told = None if answer is None else lambda: answer.progress(_progress(voice, making))
         try:
-            return making.task.result()
+            return await making.finished(told)
         except (NotMade, TimeoutError, OSError):
             raise Refused("film-failed") from None
 
@@ -114,7 +106,7 @@ def _film(voice: Voice, subject: Subject) -> Film:
     return Film(subject.replay.game.id, tuple(subject.drawn(voice)), shots, voice.language)
 
 
-def _progress(voice: Voice, making: Making) -> str:
+def _progress(voice: Voice, making: Making[Made]) -> str:
     say = voice.say
     if making.ahead:
         return say("film-waits", ahead=making.ahead)

@@ -16,6 +16,7 @@ import structlog
 
 from render.film import Film, described
 from render.kit.picture_cache import code_digest
+from ui.interactions.making import Making, Makings
 
 log = structlog.get_logger()
 
@@ -31,10 +32,6 @@ LEFT_BEHIND = 2 * PATIENCE
 KEPT_ENVIRONMENT = ("PATH", "LANG", "LC_ALL", "SYSTEMROOT", "VIRTUAL_ENV")
 
 
-class Busy(Exception):
-    """Too many films are waiting to be drawn."""
-
-
 class NotMade(Exception):
     """A film could not be drawn."""
 
@@ -47,16 +44,6 @@ class Made(NamedTuple):
     of: int
 
 
-class Making:
-    """A film that is being drawn, or waits for others."""
-
-    def __init__(self) -> None:
-        self.ahead = 0
-        self.done = 0
-        self.of = 0
-        self.task: asyncio.Task[Made] | None = None
-
-
 class Studio:
     """Draws films and keeps them, each under the key of what it is of and a digest of all that it is made from."""
 
@@ -65,8 +52,7 @@ class Studio:
         self._folder = folder and folder.absolute()
         self._code = ""
         self._mark = token_hex(4)  # of the files that this one is at
-        self._making: dict[str, Making] = {}
-        self._turn = asyncio.Lock()
+        self._makings = Makings[str, Made](MOST_WAITING, _not_drawn)
 
     def keep_in(self, folder: Path) -> None:
         """Keep films in a folder from now on; until then they are deleted when the process ends."""
@@ -76,7 +62,7 @@ class Studio:
                 if path.stat().st_mtime < time.time() - LEFT_BEHIND:
                     path.unlink()
 
-    def making(self, key: str, marks: str, film: Callable[[], Film]) -> Making | Made:
+    def making(self, key: str, marks: str, film: Callable[[], Film]) -> Making[Made] | Made:
         """The film if it is there, else its drawing, which begins if it has not; raises Busy.
 
         ``key`` says what it is of, ``marks`` tells apart whatever else it is made from, and ``film`` is called in a
@@ -87,15 +73,7 @@ class Studio:
         kept = self._kept(name)
         if kept is not None:
             return kept
-        making = self._making.get(name)
-        if making is None:
-            if len(self._making) >= MOST_WAITING:
-                raise Busy
-            making = self._making[name] = Making()
-            making.ahead = len(self._making) - 1
-            making.task = asyncio.create_task(self._make(key, name, film, making))
-            making.task.add_done_callback(lambda task: self._made(name, task))
-        return making
+        return self._makings.begin(name, lambda making: self._make(key, name, film, making))
 
     def forget(self, key: str = "") -> None:
         """Delete the films of a key, or all of them: they show the names of the players."""
@@ -104,10 +82,7 @@ class Studio:
 
     async def close(self) -> None:
         """Stop drawing."""
-        tasks = [making.task for making in self._making.values() if making.task is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._makings.close()
         if self._temporary is not None:
             self._temporary.cleanup()
 
@@ -128,15 +103,8 @@ class Studio:
                 return Made(path, int(shown), int(of))
         return None
 
-    def _made(self, name: str, task: asyncio.Task[Made]) -> None:
-        del self._making[name]
-        for making in self._making.values():
-            making.ahead = max(making.ahead - 1, 0)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            log.warning("film not drawn", error=type(error).__name__)
-
-    async def _make(self, key: str, name: str, film: Callable[[], Film], making: Making) -> Made:
-        async with self._turn:
+    async def _make(self, key: str, name: str, film: Callable[[], Film], making: Making[Made]) -> Made:
+        async with self._makings.turn:
             part = self.folder / f"{name}-{self._mark}.part"
             job = await asyncio.to_thread(lambda: described(film()))
             try:
@@ -146,7 +114,7 @@ class Studio:
                         if words[0] == "made":
                             shown, of = int(words[1]), int(words[2])
                         else:
-                            making.done, making.of = int(words[0]), int(words[1])
+                            making.tell(int(words[0]), int(words[1]))
                 if not of:
                     raise NotMade
                 self.forget(key)
@@ -164,6 +132,10 @@ class Studio:
                 left -= path.stat().st_size
                 if left < 0:
                     path.unlink(missing_ok=True)
+
+
+def _not_drawn(error: BaseException) -> None:
+    log.warning("film not drawn", error=type(error).__name__)
 
 
 @asynccontextmanager

@@ -12,18 +12,16 @@ from learning.reviews.review import Judged
 from sessions import People, Table
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.ids import ReviewMovePress, ReviewPress
+from ui.interactions.making import Busy, Making
 from ui.interactions.reader import Reader
 from ui.interactions.routes import Routes
 from ui.learning.position import pressed, read_inner
-from ui.learning.reviews.judging import Busy, Judging, Making
+from ui.learning.reviews.judging import Judging
 from ui.learning.reviews.look import Look
 from ui.tables.content import suited
 from ui.tables.stage import Stale
 from ui.tables.surfaces.content import Content
 from words import Voice
-
-TELL_AGAIN = 2.0
-"""Seconds between two words about how far it is."""
 
 
 class ReviewController:
@@ -112,14 +110,8 @@ class ReviewController:
             raise Refused("review-busy") from None
         if isinstance(making, list):
             return making
-        assert making.task is not None
-        while True:
-            await asyncio.wait([making.task], timeout=TELL_AGAIN)
-            if making.task.done():
-                break
-            await answer.progress(_progress(answer.voice, making))
         try:
-            return making.task.result()
+            return await making.finished(lambda: answer.progress(_progress(answer.voice, making)))
         except (Unanswered, TimeoutError, asyncio.CancelledError):
             raise Refused("review-failed") from None
 
@@ -131,7 +123,7 @@ class ReviewController:
             await answer.say(content.text, content.picture, content.view or discord.utils.MISSING)
 
 
-def _progress(voice: Voice, making: Making) -> str:
+def _progress(voice: Voice, making: Making[list[Judged]]) -> str:
     if making.ahead:
         return voice.say("review-waits", ahead=making.ahead)
     return voice.say("review-progress", done=making.done, of=making.of) if making.of else voice.say("review-thinking")

@@ -1,6 +1,5 @@
 """What the decisions of a table were worth: found out once for each who asks, by a process that lets games go first."""
 
-import asyncio
 from contextlib import suppress
 from functools import partial
 
@@ -16,30 +15,13 @@ from learning.worker import IDLE
 from sessions import StoreUnavailable, Table
 from sessions.records.replays import Replay, Replays
 from sessions.records.reviews import KeptReviews
+from ui.interactions.making import Making, Makings
 
 PATIENCE = 120.0
 """Seconds for one decision: where everybody's games keep the processor busy, it waits for long."""
 MOST_WAITING = 5
 """The most games that are looked back at, or wait for it."""
 READ: msgspec.json.Decoder[list[Judged]] = msgspec.json.Decoder(list[Judged])
-
-
-class Busy(Exception):
-    """Too many games are waiting to be looked back at."""
-
-
-class Making:
-    """A look back that is being made, or waits for others: how many steps of how many are done."""
-
-    def __init__(self) -> None:
-        self.ahead = 0
-        self.done = 0
-        self.of = 0
-        self.task: asyncio.Task[list[Judged]] | None = None
-
-    def tell(self, done: int, of: int) -> None:
-        """Note how far it is."""
-        self.done, self.of = done, of
 
 
 def decision_at(replay: Replay, line: int) -> Decision | None:
@@ -60,41 +42,25 @@ class Judging:
     def __init__(self, replays: Replays, kept: KeptReviews) -> None:
         self._replays = replays
         self._kept = kept
-        self._making: dict[tuple[int, int], Making] = {}
-        self._turn = asyncio.Lock()
+        self._makings = Makings[tuple[int, int], list[Judged]](MOST_WAITING)
         self.process = Process(IDLE)
 
     async def replay(self, table: Table) -> Replay:
         """The course of a table's game."""
         return await self._replays.of(table)
 
-    async def begin(self, table: Table, seat: int) -> Making | list[Judged]:
+    async def begin(self, table: Table, seat: int) -> Making[list[Judged]] | list[Judged]:
         """What is known of a seat's decisions, else its making, which begins if it has not; raises Busy."""
         user_id = table.people[seat].user_id
         known = await self._kept.of(user_id, table.id, _version(table))
         if known is not None:
             return READ.decode(known)
-        making = self._making.get((table.id, seat))
-        if making is None:
-            if len(self._making) >= MOST_WAITING:
-                raise Busy
-            making = self._making[table.id, seat] = Making()
-            making.ahead = len(self._making) - 1
-            making.task = asyncio.create_task(self._make(table, seat, making))
-            making.task.add_done_callback(lambda task: self._made((table.id, seat), task))
-        return making
+        return self._makings.begin((table.id, seat), partial(self._make, table, seat))
 
-    def _made(self, key: tuple[int, int], task: "asyncio.Task[list[Judged]]") -> None:
-        self._making.pop(key, None)
-        for other in self._making.values():
-            other.ahead = max(other.ahead - 1, 0)
-        if not task.cancelled():
-            task.exception()  # whoever waits has it, if anybody still does
-
-    async def _make(self, table: Table, seat: int, making: Making) -> list[Judged]:
+    async def _make(self, table: Table, seat: int, making: Making[list[Judged]]) -> list[Judged]:
         replay = await self._replays.of(table)
         lines = replay.decisions(None if table.game.id in WEIGHED else seat)  # of both, where everything lies open
-        async with self._turn:
+        async with self._makings.turn:
             find = partial(decision_at, replay)
             found = await look_back(table.game.id, lines, find, self._ask, making.tell)
         document = msgspec.json.encode(found).decode()
@@ -113,10 +79,7 @@ class Judging:
 
     async def close(self) -> None:
         """Stop looking back."""
-        tasks = [making.task for making in self._making.values() if making.task is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._makings.close()
         await self.process.end()
 
 
