@@ -202,7 +202,7 @@ class ClashWords(Naming):
                 fights[self._fight("blocked-together", stake, view, names)] = None
             elif isinstance(action, do.Attack | do.Block):
                 fights[self.label(action, view, names)] = None
-        return "; ".join(fights) or self.say("action-combat")
+        return self.catalogue.apart(fights) or self.say("action-combat")
 
     def send(self, steps: Sequence[tuple[Action, ClashView]], names: Names) -> str:
         return self.say("send-block" if any(isinstance(action, do.Block) for action, _ in steps) else "send-attack")
