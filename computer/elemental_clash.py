@@ -56,6 +56,8 @@ HELD_BACK = 0.05
 """The factor by which those who do not look ahead are less likely to play a further card in a turn."""
 TIMID = 5.0
 """The factor by which they rather leave it at one attack, or at one block."""
+FORGETFUL = 0.1
+"""The factor by which they are less likely to lay a stone at all."""
 FITTING = 4.0
 """The factor by which they rather lay a stone where something in their hand needs it."""
 
@@ -157,7 +159,7 @@ def _habit(state: ClashState, seat: Seat, action: Action, weight: float) -> floa
     if kind in (Attack, Target) and weight <= SENSELESS:
         return 0.0
     if isinstance(action, PlayStone):
-        return weight * (FITTING if _is_needed(state, seat, action) else 1.0)
+        return weight * FORGETFUL * (FITTING if _is_needed(state, seat, action) else 1.0)
     if isinstance(action, PlayCard):
         if not _has_good_target(state, seat, state.pool[action.card]):
             return 0.0
