@@ -29,8 +29,7 @@ class GameWords(Generic[V]):
 
     def say(self, key: str, /, **fields: str | int) -> str:
         """A message of this game: the id without the game's own prefix."""
-        catalogue = self.catalogue
-        return catalogue.said(catalogue.addressed(f"{self.prefix}-{key}", fields), tuple(fields.items()))
+        return self.catalogue.say_with(f"{self.prefix}-{key}", fields)
 
     @cached_property
     def prefix(self) -> str:
