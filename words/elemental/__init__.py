@@ -57,6 +57,7 @@ class ElementalWords(GameWords[ElementalView]):
         return f"{number} {self.element(piece.element)}"
 
     def element(self, element: str | None) -> str:
+        """An element by its name; None: the one that nobody knows."""
         return self.say(f"element-{element or 'none'}")
 
     def prompt(self, path: Path) -> str:
