@@ -48,10 +48,12 @@ class Box(NamedTuple):
 
     @property
     def left(self) -> int:
+        """The x, in pixels of the canvas, at which what is in it begins."""
         return self.x + INSIDE
 
     @property
     def right(self) -> int:
+        """The x before which it ends."""
         return self.x + self.wide - INSIDE
 
 

@@ -146,6 +146,7 @@ class LobbyController:
     async def press(self, interaction: discord.Interaction, press: LobbyPress) -> None:
         """*Join* or *Accept*, *My deck*, *Start now*, *Decline*, *Cancel*, and what follows from them."""
         verb, lobby_id = press.verb, press.lobby
+        self._board.note_presence(lobby_id, interaction.user.id)
         async with answering(interaction, "private" if verb in PRIVATE else "edit") as answer:
             match verb:
                 case "options":
@@ -244,6 +245,7 @@ class LobbyController:
         user = answer.interaction.user
         check_person(await self._settled(answer.interaction.guild_id), user.id)
         lobby = await self._lobbies.join(lobby_id, person_of(answer.interaction, deck))
+        self._board.note_presence(lobby_id, user.id)  # who accepts a rematch has pressed a button of the table before
         answer.done()
         await self._opening.keep_language(answer.interaction)
         begun = None
@@ -312,6 +314,7 @@ class LobbyController:
 
     async def choose_deck(self, interaction: discord.Interaction, press: LobbyDeckPress) -> None:
         """A choice from the menus of *My deck*; whoever has no seat yet takes it with that deck."""
+        self._board.note_presence(press.lobby, interaction.user.id)
         async with answering(interaction, "edit") as answer, self._board.lock(press.lobby):
             user_id = interaction.user.id
             lobby, begun = await self._board.known(press.lobby), None

@@ -45,6 +45,7 @@ class Opening:
         self._board.opening += 1
         try:
             lobby = await self._lobbies.open(invitation)
+            self._board.note_presence(lobby.id, invitation.host.user_id)
             try:
                 await self.keep_language(answer.interaction)
                 await self._announce(answer, lobby)

@@ -62,6 +62,7 @@ class ElementalWords(GameWords[ElementalView]):
         return asked if warning is None else f"{asked} {warning}"
 
     def element(self, element: str | None) -> str:
+        """An element by its name; None: the one that nobody knows."""
         return self.say(f"element-{element or 'none'}")
 
     def prompt(self, path: Path) -> str:

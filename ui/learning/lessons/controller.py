@@ -28,6 +28,7 @@ from ui.learning.lessons.content import (
     wrapped,
 )
 from ui.learning.position import pressed, read_inner
+from ui.tables.cards import asks_for_cards, show_cards
 from ui.tables.content import suited
 from ui.tables.stage import Stale
 from ui.tables.surfaces.content import Content
@@ -82,12 +83,28 @@ class LessonController:
 
     async def press(self, interaction: discord.Interaction, press: LessonPress) -> None:
         """A press in a lesson."""
+        if asks_for_cards(press.inner):
+            await self._show_cards(interaction, press)
+            return
         async with answering(interaction, "edit") as answer:
             lesson = lessons().get(press.lesson)
             if lesson is None:
                 raise Refused("button-unknown")
             content = await suited(await self._learner(answer, lesson), await self._after(answer, lesson, press))
             await answer.edit(content.text, content.picture, content.view)
+
+    async def _show_cards(self, interaction: discord.Interaction, press: LessonPress) -> None:
+        """What is printed on the cards of a step."""
+        async with answering(interaction, "private") as answer:
+            lesson = lessons().get(press.lesson)
+            if lesson is None:
+                raise Refused("button-unknown")
+            learner = await self._learner(answer, lesson)
+            try:
+                standing = stand(lesson, press.step, press.way)
+            except Astray:
+                raise Refused("button-unknown") from None
+            await show_cards(answer, learner, LessonPosition(learner, standing))
 
     async def _after(self, answer: Answer, lesson: Lesson, press: LessonPress) -> Content:
         """The message that a press leads to."""
