@@ -202,6 +202,22 @@ async def test_an_order_is_confirmed_and_then_stands(scene: Scene, begin_at: Any
     assert again.content == "Your order is in and can't be changed."
 
 
+async def test_a_step_is_confirmed_where_it_costs_a_crystal_or_is_lost_as_everybody_knows(
+    scene: Scene, begin_at: Any
+) -> None:
+    known = {"north": "1 water e5, 2 wind d7, 6 dark e9", "revealed": [[], [1]]}
+    await begin_at({**MEETING, **known})
+    await scene.press(scene.ada, "1 Fire on e3")
+    await scene.press(scene.ada, "e4 ⛰️")
+    asked = scene.private(scene.ada)
+    assert scene.labels(asked)[0] == "Yes: Move 1 Fire to e4"
+    assert "1 Fire would lose a fight against North's 1 Water on e4" in asked.content
+    await scene.press(scene.ada, "Back")
+    await scene.press(scene.ada, "2 Water on d2")
+    await scene.press(scene.ada, "d3")
+    assert "Your order stands: **2 Water moves to d3**." in scene.private(scene.ada).content
+
+
 async def test_a_round_is_told_in_plain_lines(scene: Scene, begin_at: Any) -> None:
     await begin_at(MEETING)
     await go(scene, scene.ada, "1 Fire on e3", "e4")

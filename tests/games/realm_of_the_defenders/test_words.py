@@ -4,11 +4,12 @@ from random import Random
 from typing import Any, cast
 
 import pytest
+from msgspec.structs import replace
 
 import engine
 from engine.realm_of_the_defenders import RealmOfTheDefenders
 from engine.realm_of_the_defenders.events import RealmEvent
-from engine.realm_of_the_defenders.planning import with_attackers
+from engine.realm_of_the_defenders.planning import with_attackers, with_counters
 from engine.realm_of_the_defenders.view import RealmView
 from tests.games.realm_of_the_defenders.test_rules import CLUBS, FACES, table
 from tests.support.rules import Setting, walk
@@ -99,6 +100,64 @@ def test_whoever_attacks_reads_what_follows(words: RealmWords) -> None:
     ]
     empty = attacking({"defenders": ["9S"], "power": ["7C"]}, {}, attack)
     assert words.follows(empty, NAMES) == ["Bo loses 7 Courage, or without any a Fortress."]
+
+
+def test_a_card_that_is_sent_out_is_not_in_the_pool_any_more() -> None:
+    """Nor is it there twice: neither while it is only thought of, nor once the game has taken it out."""
+    own = {"defenders": ["9S", "8S"], "power": ["5C", "6C", "7C"]}
+    ways = [{"type": "attack", "seat": 1}, {"type": "attacker", "defender": 1}, {"type": "power", "card": "5C"}]
+    one = attacking(own, {"defenders": ["10S"]}, *ways)
+    assert (one.own().power, one.seats[0].power) == (("6C", "7C"), 2)
+    more = [{"type": "attacker", "defender": 2}, {"type": "power", "card": "7C"}]
+    both = attacking(own, {"defenders": ["10S"]}, *ways, *more)
+    assert (both.own().power, both.seats[0].power) == (("6C",), 1)
+
+
+@pytest.mark.parametrize(
+    ("card", "told"),
+    [
+        ("3C", "Power 3 does not defeat 7♠ (a) (toughness 7)."),
+        ("7C", "Power 7 defeats 7♠ (a) (toughness 7)."),
+    ],
+)
+def test_whoever_strikes_back_reads_whether_that_is_enough(words: RealmWords, card: str, told: str) -> None:
+    state = table({"defenders": ["7S"], "power": ["9C"]}, {"defenders": ["8S"], "hand": ["7C"], "power": ["3C"]})
+    state.play(engine.Seat(0), GAME.action({"type": "attack", "seat": 1}))
+    bo, before, steps, events = engine.Seat(1), state.see(engine.Seat(1)), [], list[Any]()
+    source = "hand" if card == "7C" else "pool"
+    for said in ({"type": "retaliate", "with": 2}, {"type": "counter", "from": source, "card": card}):
+        action = GAME.action(said)
+        steps.append((action, state.see(bo)))
+        events += state.play(bo, action)
+    assert words.staged(steps, events, NAMES) == f"8♠ (b) strikes back with {words.card(card)}"
+    shown = with_counters(before, events)
+    assert words.follows(shown, NAMES) == [told]
+    assert card not in (*shown.own().hand, *shown.own().power)
+
+
+def test_whoever_can_use_no_queen_reads_why_they_are_asked(words: RealmWords) -> None:
+    own = {"defenders": ["9S"], "power": ["9C"], "courage": ["KH"], "hand": ["QS"]}
+    state = table(own, {"defenders": ["10S"], "power": ["9C"]})
+    state.play(engine.Seat(0), GAME.action({"type": "attack", "seat": 1}))
+    for said in ({"type": "retaliate", "with": 2}, {"type": "counter", "from": "pool", "card": "9C"}):
+        if engine.Seat(1) in state.active:
+            state.play(engine.Seat(1), GAME.action(said))
+    view = state.see(engine.Seat(0))
+    assert view.step == "queen"
+    told = words.private(view, NAMES)
+    assert "A Queen of Spades, with 15 of your Courage, could destroy a card" in told
+    assert "You have none: pass." not in told
+    without = replace(view, private=replace(view.own(), hand=("2H",)))
+    assert "You have none: pass." in words.private(without, NAMES)
+
+
+def test_what_fills_the_hand_says_so(words: RealmWords) -> None:
+    state = table({"hand": ["2H"], "deck": ["3D"] * 9}, {"hand": ["2H"] * 7, "deck": ["3D"] * 9})
+    events: list[Any] = []
+    for _ in range(2):
+        events += state.play(engine.Seat(0), GAME.action({"type": "done"}))
+    told = words.story(events, state.see(engine.Seat(0)), NAMES)
+    assert any(line.startswith("You fill your hand up to seven: ") for line in told), told
 
 
 @pytest.mark.parametrize(
