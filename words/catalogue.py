@@ -7,6 +7,7 @@ The files are `words/locale/<language>/<anything>.ftl`; together they are one ca
 import re
 from collections.abc import Mapping, Sequence
 from functools import cache
+from sys import getsizeof
 from threading import Lock
 from typing import Literal
 
@@ -25,6 +26,8 @@ log = structlog.get_logger()
 SAID, LISTED = 8.0, 1.0
 """The megabytes of messages with their fields that stay known, and of lists: the same few thousand come again and
 again."""
+
+PAIR = getsizeof(("field", "value"))
 
 CAPITAL_NOUNS = {"de"}
 """The languages that write nouns with a capital wherever they stand."""
@@ -64,6 +67,11 @@ def short_of(text: str) -> str:
     return text.short if isinstance(text, Said) else text
 
 
+def _weight_said(text: str, key: str, fields: tuple[tuple[str, Field], ...]) -> int:
+    """Bytes of a text that is kept by its id and its fields, whose names are the code's own."""
+    return getsizeof(text) + getsizeof(key) + getsizeof(fields) + sum(PAIR + getsizeof(value) for _, value in fields)
+
+
 PARSER = FluentParser(with_spans=False)
 """It does not note where each part of a message begins and ends: that would take half of what messages take."""
 
@@ -95,7 +103,7 @@ class Catalogue:
         for source in sources.values():
             for entry in ENTRY.findall(source):
                 self._written.setdefault(entry.partition("=")[0].rstrip(), entry)
-        self.said = cached(SAID)(self._format)
+        self.said = cached(SAID, _weight_said)(self._format)
         """The text of a message, by the id and the fields as pairs."""
         self._listed = cached(LISTED)(self._list)
         self._parts: dict[str, Parts | None] = {}
