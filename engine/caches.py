@@ -32,11 +32,10 @@ CACHES: dict[str, Cache] = {}
 """All caches that are bound by bytes, by their names."""
 
 
-def cached(megabytes: float, weigh: Callable[..., int] | None = None) -> Callable[[F], F]:
+def cached(megabytes: float) -> Callable[[F], F]:
     """Keep what a function returns, as `functools.cache` does, until all of it together weighs so much.
 
     Then everything is dropped, and made again as it is needed: a hit costs no more than with `functools.cache`.
-    ``weigh``: the bytes of an entry, by what was made and by the arguments, where one knows them sooner than `weight`.
     """
     bound = round(megabytes * MB)
 
@@ -48,7 +47,7 @@ def cached(megabytes: float, weigh: Callable[..., int] | None = None) -> Callabl
         def make(*args: Any, **more: Any) -> Any:
             nonlocal held
             made = function(*args, **more)
-            own = ENTRY + (weight((args, tuple(more.values()), made)) if weigh is None else weigh(made, *args))
+            own = ENTRY + weight((args, tuple(more.values()), made))
             with counting:
                 held += own
                 if held > bound:
