@@ -309,4 +309,4 @@ def _within(before: Mapping[str, float], after: Mapping[str, float]) -> str:
 async def _begin(stage: Stage, host: str, guest: str, *, at_table: bool) -> Seated:
     thread = (await stage.seat(host, guest, "elements", **LONG)).channel_id
     my_hand = await stage.until(lambda: stage.my_hand(guest, thread), "table")
-    return Seated(host, guest, thread, (await stage.press(my_hand))["message_id"] if at_table else None)
+    return Seated(host, guest, thread, await stage.take_hand(my_hand) if at_table else None)
