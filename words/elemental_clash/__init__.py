@@ -231,7 +231,7 @@ class ClashWords(Naming):
                 fights[self._attack(action, attackers, view, names)] = None
             elif isinstance(action, do.Block):
                 fights[self.label(action, view, names)] = None
-        return "; ".join(fights) or self.say("ask-attacks")
+        return self.catalogue.apart(fights) or self.say("ask-attacks")
 
     def send(self, steps: Sequence[tuple[Action, ClashView]], names: Names) -> str:
         return self.say("send-block" if any(isinstance(action, do.Block) for action, _ in steps) else "send-attack")

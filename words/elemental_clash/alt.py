@@ -89,7 +89,7 @@ def _held(
         if most and (text := words.text(card_id)):
             card = words.say("alt-in-hand-text", card=card, text=clipped(text, most).removesuffix("."))
         cards.append(card)
-    return words.say("alt-hand", cards="; ".join(cards))
+    return words.say("alt-hand", cards=words.catalogue.apart(cards))
 
 
 def lately(words: ClashWords, view: ClashView, names: Names) -> Iterator[str]:

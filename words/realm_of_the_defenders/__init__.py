@@ -171,7 +171,7 @@ class RealmWords(Vocabulary):
                     "staged-bid", cards=self.cards([action.card for action in actions if isinstance(action, Bid)])
                 )
             case Attack(seat):
-                lines = "; ".join(story.battle_lines(self, with_attackers(view, events)))
+                lines = self.catalogue.apart(story.battle_lines(self, with_attackers(view, events)))
                 return (
                     self.say("staged-attack", player=names[seat], lines=lines)
                     if lines
@@ -254,7 +254,7 @@ class RealmWords(Vocabulary):
         courage = self.courage(view.seats[view.viewer].courage)
         yield self.say("private-pools", power=self.cards(own.power), courage=courage)
         if view.battle:
-            yield self.say("private-battle", lines="; ".join(story.battle_lines(self, view)))
+            yield self.say("private-battle", lines=self.catalogue.apart(story.battle_lines(self, view)))
         if asked := self.asked(view, names):
             yield f"**{asked}**"
         elif view.step in ("respond", "ace") and view.viewer in view.active:

@@ -123,7 +123,7 @@ def tell(words: Vocabulary, event: Event, names: Names, known: Known) -> str | N
 
 
 def _bids(words: Vocabulary, event: said.BidsShown, names: Names) -> str:
-    shown = "; ".join(
+    shown = words.catalogue.apart(
         words.say("bid-of", player=name, cards=words.cards(bid) if bid else words.say("bid-none"))
         for name, bid in zip(names, event.bids, strict=True)
         if bid is not None

@@ -1,6 +1,6 @@
 # Die Lektion von Elements.
 
-lesson-elements-sum = Am nächsten am Limit, ohne darüber zu liegen, gewinnt. Deine Summe ist 13, das Limit 3. Spiel irgendeine Karte!
+lesson-elements-sum = Es gewinnt, wer dem Limit am nächsten kommt, ohne darüber zu liegen. Deine Summe ist 13, das Limit 3. Spiel irgendeine Karte!
 lesson-elements-sum-done = Beides hat sich bewegt: Deine Summe sank, das Limit stieg.
 lesson-elements-sum-take = Eine Karte zu nehmen bewegt beides in die falsche Richtung: Deine Summe steigt, das Limit sinkt.
 lesson-elements-sum-discard = Eine abgeworfene 6 senkt nur deine Summe. Eine Karte zu spielen bewegt beides.

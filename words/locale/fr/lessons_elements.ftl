@@ -1,6 +1,6 @@
 # La leçon d'Elements.
 
-lesson-elements-sum = Le plus près de la limite, sans la dépasser, gagne. Ta somme est de 13, la limite de 3. Joue n'importe quelle carte !
+lesson-elements-sum = On gagne en étant au plus près de la limite, sans la dépasser. Ta somme est de 13, la limite de 3. Joue n'importe quelle carte !
 lesson-elements-sum-done = Les deux ont bougé : ta somme a baissé, la limite a monté.
 lesson-elements-sum-take = Prendre une carte fait bouger les deux dans le mauvais sens : ta somme monte, la limite baisse.
 lesson-elements-sum-discard = Défausser un 6 ne fait baisser que ta somme. Jouer une carte fait bouger les deux.
