@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 import engine
 from engine.realm_of_the_defenders import RealmOfTheDefenders
+from engine.realm_of_the_defenders.cards import Card
 from engine.realm_of_the_defenders.events import RealmEvent
 from engine.realm_of_the_defenders.planning import with_attackers, with_counters
 from engine.realm_of_the_defenders.view import RealmView
@@ -105,10 +106,14 @@ def test_whoever_attacks_reads_what_follows(words: RealmWords) -> None:
 def test_a_card_that_is_sent_out_is_not_in_the_pool_any_more() -> None:
     """Nor is it there twice: neither while it is only thought of, nor once the game has taken it out."""
     own = {"defenders": ["9S", "8S"], "power": ["5C", "6C", "7C"]}
-    ways = [{"type": "attack", "seat": 1}, {"type": "attacker", "defender": 1}, {"type": "power", "card": "5C"}]
+    ways: list[dict[str, Any]] = [
+        {"type": "attack", "seat": 1},
+        {"type": "attacker", "defender": 1},
+        {"type": "power", "card": "5C"},
+    ]
     one = attacking(own, {"defenders": ["10S"]}, *ways)
     assert (one.own().power, one.seats[0].power) == (("6C", "7C"), 2)
-    more = [{"type": "attacker", "defender": 2}, {"type": "power", "card": "7C"}]
+    more: list[dict[str, Any]] = [{"type": "attacker", "defender": 2}, {"type": "power", "card": "7C"}]
     both = attacking(own, {"defenders": ["10S"]}, *ways, *more)
     assert (both.own().power, both.seats[0].power) == (("6C",), 1)
 
@@ -120,7 +125,7 @@ def test_a_card_that_is_sent_out_is_not_in_the_pool_any_more() -> None:
         ("7C", "Power 7 defeats 7♠ (a) (toughness 7)."),
     ],
 )
-def test_whoever_strikes_back_reads_whether_that_is_enough(words: RealmWords, card: str, told: str) -> None:
+def test_whoever_strikes_back_reads_whether_that_is_enough(words: RealmWords, card: Card, told: str) -> None:
     state = table({"defenders": ["7S"], "power": ["9C"]}, {"defenders": ["8S"], "hand": ["7C"], "power": ["3C"]})
     state.play(engine.Seat(0), GAME.action({"type": "attack", "seat": 1}))
     bo, before, steps, events = engine.Seat(1), state.see(engine.Seat(1)), [], list[Any]()
