@@ -86,7 +86,7 @@ class ClashWords(Naming):
                 return self.card(card)
             case do.Ask(window, on):
                 return self.say(f"action-ask-{'on' if on else 'off'}", window=self.window(window))
-        return self._plain(engine.to_json(action)["type"], view)
+        return self._plain(engine.type_of(action), view)
 
     def _plain(self, kind: str, view: ClashView) -> str:
         asked = "" if view.decision is None else view.decision.kind
