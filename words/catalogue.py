@@ -5,7 +5,7 @@ The files are `words/locale/<language>/<anything>.ftl`; together they are one ca
 """
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, partial
 from threading import Lock
 from typing import Literal
@@ -24,6 +24,9 @@ log = structlog.get_logger()
 
 CAPITAL_NOUNS = {"de"}
 """The languages that write nouns with a capital wherever they stand."""
+
+BEFORE_SIGNS = {"fr": "\u202f"}
+"""The space that a language has before a semicolon."""
 
 ENTRY = re.compile(r"^-?[a-zA-Z][\w-]* *=.*(?:\n(?![a-zA-Z#-]).*)*", re.MULTILINE)
 """A message or a term in a Fluent file, up to the next one or to a comment."""
@@ -135,6 +138,10 @@ class Catalogue:
     def list_of(self, items: Sequence[str], *, style: Literal["standard", "or"] = "standard") -> str:
         """Things in a sentence: "Ada, Bo and Cleo"; with the style "or": "1, 2 or 3"; one thing as it is."""
         return items[0] if len(items) == 1 else _listed(self._locale, tuple(items), style)
+
+    def apart(self, parts: Iterable[str]) -> str:
+        """Parts of a sentence that may have commas themselves: "2 against 3; 4 against 1"."""
+        return f"{BEFORE_SIGNS.get(self.language, '')}; ".join(parts)
 
     def formatted(self, key: str, fields: tuple[tuple[str, Field], ...]) -> str:
         """The text of a message, with its shorter form, if it has one; made anew."""

@@ -85,8 +85,8 @@ class GameWords(Generic[V]):
         """The latest events in plain lines, from the newest events that the viewer may know."""
         return [line for event in events if (line := self.tell(event, names))][-TOLD:]
 
-    def only_choice(self) -> str:
-        """The reason why something was played for somebody, in a few words."""
+    def only_choice(self, action: Action) -> str:
+        """The reason why an action was played for somebody, in a few words."""
         key = f"{self.prefix}-only-choice"
         return self.catalogue.say(key if self.catalogue.has(key) else "only-choice")
 
