@@ -268,7 +268,7 @@ class ClashPlayer(Searcher[ClashState]):
     """Choices that come to the same are thought of once."""
 
     budgets: ClassVar[Mapping[Level, int]] = {"easy": 12, "normal": 25, "hard": 800}
-    ratings: ClassVar[Mapping[Level, float]] = {"easy": 1200, "normal": 1500, "hard": 1650}
+    ratings: ClassVar[Mapping[Level, float]] = {"easy": 1150, "normal": 1500, "hard": 1650}
     lapses: ClassVar[Mapping[Level, float]] = {"easy": 0.85, "normal": 0.25}
     care: ClassVar[Mapping[Level, float]] = {"easy": 0.7}
     exploration: ClassVar[float] = 0.4

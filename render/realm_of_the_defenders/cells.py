@@ -107,7 +107,7 @@ def short(canvas: Canvas, box: Box, view: RealmView, seat: int, name: str, words
     canvas.put(furniture.plate(box.wide, box.high, seat in view.active), box.x, box.y, plates.MARGIN)
     right = box.right
     for sign, count in (("H", worth(realm.courage)), ("C", realm.power), ("S", len(realm.defenders))):
-        right -= canvas.text(right, middle, str(count), COUNT, ON_PLATE, "r") + 6
+        right -= canvas.text(right, middle, parts.counted(sign, count), COUNT, ON_PLATE, "r") + 6
         canvas.put(parts.sign(sign, SIGN, PANEL), right - SIGN, middle - SIGN // 2)
         right -= SIGN + 14
     right -= canvas.text(right, middle, str(realm.fortresses), COUNT, ON_PLATE, "r") + CASTLE

@@ -40,7 +40,7 @@ class Layout(Generic[V]):
     elsewhere: ClassVar[frozenset[str]] = frozenset()
     """Types of actions that are no choices of a message: they have a control of their own."""
 
-    def asks(self, action: Action) -> bool:
+    def asks(self, action: Action, view: V) -> bool:
         """Whether an action is confirmed before it is sent, where one press would do it."""
         return engine.to_json(action)["type"] in self.risky
 

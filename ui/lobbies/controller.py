@@ -14,6 +14,7 @@ from sessions import (
     Lobbies,
     Lobby,
     LobbyRefusal,
+    Place,
     ServerSettings,
     Table,
 )
@@ -42,6 +43,7 @@ from ui.lobbies.content import (
     lobby_view,
     spoken_at,
 )
+from ui.lobbies.elsewhere import place_in, where_to_play
 from ui.lobbies.opening import Opening
 from ui.lobbies.options import LobbyOptions
 from ui.lobbies.orders import LobbyOrders
@@ -108,15 +110,23 @@ class LobbyController:
     async def open(self, answer: Answer, request: TableRequest) -> None:
         """`start`: a challenge to a person, open seats, or a game against computers."""
         interaction = answer.interaction
-        await self.check_place(interaction, computers=request.computer is not None)
+        place = await self._place(interaction, computers=request.computer is not None)
         check_request(request)
         if request.opponent is not None:
             settled = await self._settled(interaction.guild_id)
             check_person(settled, request.opponent.id, "settings-unwelcome-other")
         host = person_of(interaction, await self._named_deck(interaction, request))
-        settled = await self._settled(interaction.guild_id)
+        settled = await self._settled(place.guild_id)
         expires_at = self._clock() + self._seconds
-        await self._opening.open(answer, invitation(request, host, place_of(interaction, settled), settled, expires_at))
+        await self._opening.open(answer, invitation(request, host, place, settled, expires_at))
+
+    async def _place(self, interaction: discord.Interaction, *, computers: bool) -> Place:
+        """Where a table is opened: here, or with computers from a direct message where its reader plays."""
+        if interaction.guild_id is None and computers:
+            channel = await where_to_play(interaction, self._lobbies.tables)
+            if channel is not None:
+                return await place_in(interaction, channel, await self._settled(channel.guild.id), computers=True)
+        return place_of(interaction, await self.check_place(interaction, computers=computers))
 
     async def check_place(self, interaction: discord.Interaction, *, computers: bool = False) -> ServerSettings:
         """Refused where no table can be opened, by Discord or by the server's settings; these, where one can be."""

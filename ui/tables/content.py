@@ -103,7 +103,8 @@ def spectator_content(reader: Reader, moment: Moment) -> Content:
 def private_content(reader: Reader, moment: Moment, note: str | None = None) -> Content:
     """A seat's private message: what it holds, what happened, and controls for exactly what it can do now."""
     view = _private_view(reader, moment)
-    return Content(moment.private_text(reader, moment.view(reader.own), note), moment.picture(reader), view)
+    seen_by = reader if moment.table.active else Reader(reader.voice)  # the end is the same for everybody
+    return Content(moment.private_text(reader, moment.view(reader.own), note), moment.picture(seen_by), view)
 
 
 def _private_view(reader: Reader, moment: Moment) -> View | None:

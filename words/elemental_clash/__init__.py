@@ -77,10 +77,8 @@ class ClashWords(Naming):
             case do.PlayStone(card, pile) | do.PlayCard(card, pile):
                 return self.say("action-play", card=self.card(card), pile=self.pile(pile, view))
             case do.Attack(start, to):
-                fields = {"card": self._mine(start, view), "target": self._opposing(to, view, names)}
                 attackers = [attack.from_ for attack in view.attacks if attack.from_ is not None]
-                fought = at_stake(heightened(view, "attack", [*attackers, start]), start, to)
-                return self.say("action-attack", **fields, stake=self._stake(fought, "attack"))
+                return self._attack(action, [*attackers, start], view, names)
             case do.Block(start, to):
                 fields = {"card": self._mine(start, view), "target": self._opposing(to, view, names)}
                 fought = at_stake(heightened(view, "block", [start]), start, to)
@@ -101,6 +99,12 @@ class ClashWords(Naming):
             case do.Ask(window, on):
                 return self.say(f"action-ask-{'on' if on else 'off'}", window=self.window(window))
         return self._plain(engine.to_json(action)["type"], view)
+
+    def _attack(self, action: do.Attack, attackers: Sequence[str], view: ClashView, names: Names) -> str:
+        """An attack with its outcome, as one of several."""
+        fields = {"card": self._mine(action.from_, view), "target": self._opposing(action.to, view, names)}
+        fought = at_stake(heightened(view, "attack", attackers), action.from_, action.to)
+        return self.say("action-attack", **fields, stake=self._stake(fought, "attack"))
 
     def _ordered(self, n: int, view: ClashView) -> str:
         """An ability that is to come next; where two would be called the same they are numbered."""
@@ -222,7 +226,10 @@ class ClashWords(Naming):
                 together = blockers[action.to]
                 stake = blocked_together(heightened(view, "block", together), action.to, tuple(together))
                 fights[self._fight("blocked-together", stake, view, names)] = None
-            elif isinstance(action, do.Attack | do.Block):
+            elif isinstance(action, do.Attack):
+                attackers = [one.from_ for one, _ in steps if isinstance(one, do.Attack)]
+                fights[self._attack(action, attackers, view, names)] = None
+            elif isinstance(action, do.Block):
                 fights[self.label(action, view, names)] = None
         return self.catalogue.apart(fights) or self.say("ask-attacks")
 

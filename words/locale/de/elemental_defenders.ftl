@@ -5,7 +5,7 @@
 
 elemental-defenders-sign-E = ⛰️
 elemental-defenders-sign-F = 🔥
-elemental-defenders-sign-A = 🍃
+elemental-defenders-sign-A = 💨
 elemental-defenders-sign-W = 💧
 elemental-defenders-short = { $sign } { $level }★
 elemental-defenders-short-challenge = Forderung { $card }
@@ -205,7 +205,7 @@ elemental-defenders-score = { $player } { $score }
 
 ## Für alle, denen das Spiel neu ist
 
-elemental-defenders-aim = nach zwei Runden mehr Punkte haben. Ein Angriff, auf den nichts passt, gewinnt eine Runde; je später, desto mehr ist sie wert.
+elemental-defenders-aim = nach zwei Runden mehr Punkte haben. Ein Angriff, auf den nichts passt, gewinnt eine Runde: je später, desto mehr Punkte.
 elemental-defenders-met-element = Auf einen Angriff antwortest du mit einer Karte desselben **Elements**, wenn du eine hast.
 elemental-defenders-met-level = Von diesem Element hast du nichts, also antwortest du mit derselben **Stufe**: mit gleich vielen Sternen.
 elemental-defenders-met-attack = Alle Karten liegen offen: Such einen Angriff, auf den dein Gegenüber keine Antwort hat.

@@ -4,7 +4,7 @@
 
 elemental-defenders-sign-E = ⛰️
 elemental-defenders-sign-F = 🔥
-elemental-defenders-sign-A = 🍃
+elemental-defenders-sign-A = 💨
 elemental-defenders-sign-W = 💧
 elemental-defenders-short = { $sign } { $level }★
 elemental-defenders-short-challenge = Challenge { $card }
@@ -204,7 +204,7 @@ elemental-defenders-score = { $player } { $score }
 
 ## For whoever is new to the game
 
-elemental-defenders-aim = have more points after two rounds. An attack that nothing fits wins a round, and later it is worth more.
+elemental-defenders-aim = have more points after two rounds. An attack that nobody can answer wins the round: the later, the more points.
 elemental-defenders-met-element = An attack is answered with a card of the same **Element**, if you have one.
 elemental-defenders-met-level = You have nothing of that Element, so a card of the same **Level** answers, with as many stars.
 elemental-defenders-met-attack = All cards lie open: look for an attack that the other player can't answer.

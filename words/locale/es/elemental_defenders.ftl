@@ -5,7 +5,7 @@
 
 elemental-defenders-sign-E = ⛰️
 elemental-defenders-sign-F = 🔥
-elemental-defenders-sign-A = 🍃
+elemental-defenders-sign-A = 💨
 elemental-defenders-sign-W = 💧
 elemental-defenders-short = { $sign } { $level }★
 elemental-defenders-short-challenge = Desafío { $card }
@@ -205,7 +205,7 @@ elemental-defenders-score = { $player } { $score }
 
 ## Para quien empieza con este juego
 
-elemental-defenders-aim = tener más puntos tras dos rondas. Un ataque al que nada responde gana la ronda, y cuanto más tarde, más vale.
+elemental-defenders-aim = tener más puntos tras dos rondas. Un ataque al que nada responde gana la ronda: cuanto más tarde, más puntos.
 elemental-defenders-met-element = A un ataque se responde con una carta del mismo **Elemento**, si la hay.
 elemental-defenders-met-level = No tienes nada de ese Elemento, así que responde una carta del mismo **Nivel**, con las mismas estrellas.
 elemental-defenders-met-attack = Todas las cartas están a la vista: busca un ataque al que tu rival no pueda responder.

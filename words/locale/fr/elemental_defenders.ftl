@@ -5,7 +5,7 @@
 
 elemental-defenders-sign-E = ⛰️
 elemental-defenders-sign-F = 🔥
-elemental-defenders-sign-A = 🍃
+elemental-defenders-sign-A = 💨
 elemental-defenders-sign-W = 💧
 elemental-defenders-short = { $sign } { $level }★
 elemental-defenders-short-challenge = Défi { $card }
@@ -211,7 +211,7 @@ elemental-defenders-score = { $player } { $score }
 
 ## Pour qui découvre le jeu
 
-elemental-defenders-aim = avoir le plus de points après deux manches. Une attaque à laquelle rien ne convient gagne la manche, et plus elle vient tard, plus elle rapporte.
+elemental-defenders-aim = avoir le plus de points après deux manches. Une attaque sans réponse gagne la manche : plus elle vient tard, plus elle rapporte.
 elemental-defenders-met-element = On répond à une attaque par une carte du même **Élément**, si l'on en a une.
 elemental-defenders-met-level = Tu n'as rien de cet Élément : c'est une carte du même **Niveau** qui répond, avec autant d'étoiles.
 elemental-defenders-met-attack = Toutes les cartes sont visibles : cherche une attaque à laquelle l'adversaire ne peut pas répondre.

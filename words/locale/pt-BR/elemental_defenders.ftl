@@ -5,7 +5,7 @@
 
 elemental-defenders-sign-E = ⛰️
 elemental-defenders-sign-F = 🔥
-elemental-defenders-sign-A = 🍃
+elemental-defenders-sign-A = 💨
 elemental-defenders-sign-W = 💧
 elemental-defenders-short = { $sign } { $level }★
 elemental-defenders-short-challenge = Desafio { $card }
@@ -205,7 +205,7 @@ elemental-defenders-score = { $player } { $score }
 
 ## Para quem é novo no jogo
 
-elemental-defenders-aim = ter mais pontos depois de duas rodadas. Um ataque sem resposta vence a rodada, e quanto mais tarde, mais vale.
+elemental-defenders-aim = ter mais pontos depois de duas rodadas. Um ataque sem resposta vence a rodada: quanto mais tarde, mais pontos.
 elemental-defenders-met-element = Você responde a um ataque com uma carta do mesmo **Elemento**, se tiver uma.
 elemental-defenders-met-level = Você não tem nada desse Elemento, então responde com uma carta do mesmo **Nível**, com o mesmo número de estrelas.
 elemental-defenders-met-attack = Todas as cartas estão abertas: procure um ataque a que o outro lado não possa responder.
