@@ -62,7 +62,7 @@ class Asked:
 
     def reader(self, voice: Voice, likes: Preferences = USUAL) -> Reader:
         """Whoever is asked, and likes messages so."""
-        return Reader(voice, self.puzzle.seat, likes.pictures, likes.palette)
+        return Reader(voice, self.puzzle.seat, likes.pictures, likes.palette, likes.shape)
 
 
 def title_of(voice: Voice, key: str, puzzle: Puzzle) -> str:
@@ -154,14 +154,15 @@ def story(voice: Voice, puzzle: Puzzle, course: Course) -> Sequence[str]:
     return lines if len(lines) <= MOST_LINES else [*lines[:FIRST_LINES], "…", *lines[FIRST_LINES - MOST_LINES :]]
 
 
-def course_picture(voice: Voice, puzzle: Puzzle, course: Course) -> LazyPicture:
+def course_picture(reader: Reader, puzzle: Puzzle, course: Course) -> LazyPicture:
     """How it stands at the end of a course, for the seat.
 
     Of a round that has ended all hands lie open, as they were before the last action: that is what decides it.
     """
+    voice = reader.voice
     done, names = steps(puzzle, course), _names(voice, puzzle)
     if puzzle.question != OF_A_ROUND:
-        return hand_picture(voice, done[-1].state.see(Seat(puzzle.seat)), names, [])
+        return hand_picture(reader, done[-1].state.see(Seat(puzzle.seat)), names, [])
     positions = [begun(puzzle, course), *(step.state for step in done)]
     shown = positions[-2 if len(_of_question(puzzle, done[-1].events)) < len(done[-1].events) else -1]
     hands = [Hand(seat, shown.see(Seat(seat)), shown.legal(Seat(seat))) for seat in range(shown.seats)]

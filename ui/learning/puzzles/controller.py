@@ -266,7 +266,8 @@ class PuzzleController:
         view = shown.after_view(voice, puzzle, self.library.of(puzzle.game).themes, solved=solved)
         text = "\n".join([text, *(shown.outcome_lines(voice, outcome) if outcome else ())])
         asked = Asked(puzzle, course)
-        await self._bring(answer, asked, Content(text, shown.course_picture(voice, puzzle, course), view))
+        picture = shown.course_picture(await self._reader(answer, asked), puzzle, course)
+        await self._bring(answer, asked, Content(text, picture, view))
 
     async def _count(self, answer: Answer, puzzle: Puzzle, *, solved: bool) -> Outcome:
         """Count a try, for a server as well whose puzzle of the day this is."""

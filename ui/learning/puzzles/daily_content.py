@@ -68,7 +68,8 @@ def closed_content(voice: Voice, puzzle: Puzzle, tried: Sequence[DailyTry], list
         *_solvers(voice, [one for one in tried if one.solved], listed),
     ]
     view = view_of(button(solving(puzzle.id), voice.say("button-daily-look")))
-    return Content(fitted("\n".join(lines)), shown.course_picture(voice, puzzle, course), view)
+    picture = shown.course_picture(Asked(puzzle, course).reader(voice), puzzle, course)
+    return Content(fitted("\n".join(lines)), picture, view)
 
 
 def _solvers(voice: Voice, solved: Sequence[DailyTry], listed: Collection[int]) -> list[str]:
