@@ -21,7 +21,10 @@ _COLUMNS = notes.Columns(27, 60, 44, ROOM - 10)
 
 def compose(view: ElementalView, seat: int, names: Sequence[str], words: ElementalWords, shape: str = WIDE) -> Canvas:
     """The picture for one seat, put together but not yet encoded; its own side is below."""
-    now, shown = _now(view, seat, words), [words.say("picture-you") if each == seat else names[each] for each in (0, 1)]
+    now, shown = (
+        _now(view, seat, names, words),
+        [words.say("picture-you") if each == seat else names[each] for each in (0, 1)],
+    )
     if shape == TALL:
         return private_tall.compose(view, seat, shown, now)
     canvas = Canvas(board.ground(WIDTH, seat == 1))
@@ -31,19 +34,27 @@ def compose(view: ElementalView, seat: int, names: Sequence[str], words: Element
     for which, top in ((1 - seat, 12), (seat, HEIGHT - 12 - PLATE)):
         _side(canvas, top, view, view.seats[which], seat, shown[which])
     if shape != LARGE or len(block(now, canvas.readable(margin.STRONG), ROOM - 4, 2, canvas.least)[0]) == 1:
-        y = 12 + PLATE + (26 if shape == WIDE else 22)
+        y = 12 + PLATE + (24 if shape == WIDE else 20)
         canvas.text(LEFT + 2, y, now, margin.STRONG, margin.GOLD_ON_FELT, room=ROOM - 4)
-        margin.chart(canvas, HEIGHT - 12 - PLATE - 37)
+        margin.chart(canvas, HEIGHT - 12 - PLATE - 36)
     else:  # in large type it may need the room of who beats whom
         canvas.lines(LEFT + 2, HEIGHT // 2, now, margin.STRONG, margin.GOLD_ON_FELT, ROOM - 4)
     return canvas
 
 
-def _now(view: ElementalView, seat: int, words: ElementalWords) -> str:
+def _ended(view: ElementalView, seat: int) -> str:
+    """How the game has ended for a seat, as a message."""
+    assert view.outcome is not None
+    if not view.outcome.winners:
+        return "picture-over-draw"
+    return "picture-over-won" if seat in view.outcome.winners else "picture-over-lost"
+
+
+def _now(view: ElementalView, seat: int, names: Sequence[str], words: ElementalWords) -> str:
     """What this seat is to do, or has done."""
     waiting = seat in view.active
     if view.outcome is not None:
-        return words.say("picture-over")
+        return words.say(_ended(view, seat), why=words.why(view.outcome, names))
     if view.order is not None:
         key, cell, other = order_key(view.order)
         short = words.say(f"picture-short-{key}", number=view.order.number, cell=cell, other=other)

@@ -66,17 +66,6 @@ elements-private-hand = Deine Hand: **{ $hand }**. Deine Summe ist **{ $sum }**,
 elements-private-may-knock = Du darfst klopfen
 elements-private-above = { $above } zu viel zum Klopfen. Senke deine Summe, oder heb das Limit an
 elements-private-over = Deine letzte Hand: **{ $hand }**.
-elements-private-display = -# Mitte: { $cards }. { $side }.
-elements-private-other = -# { $side }.
-elements-you = Du
-elements-side-tokens = { $player }: Auslage { $front }, { $cards } auf der Hand, { $points ->
-    [one] 1 Marke
-   *[other] { $points } Marken
-}
-elements-side-endless = { $player }: Auslage { $front }, { $cards } auf der Hand, { $points ->
-    [one] 1 Runde
-   *[other] { $points } Runden
-} gewonnen
 
 ## Rund um das Spiel
 
@@ -156,7 +145,7 @@ elements-alt-table = Elements, { $round }.
 elements-alt-out = { $discards } abgeworfen, { $aside } beiseite.
 elements-alt-to-move = { $player } ist am Zug.
 elements-alt-hand = Deine Hand in Elements, { $round }: { $cards }.
-elements-alt-front = Deine Auslage: { $cards }.
+elements-alt-front = Deine Auslage: { $cards }. Dein Stand: { $score }.
 elements-alt-sum = Deine Summe { $sum }, Limit { $limit }.
 elements-alt-may-knock = Du bist am Zug: Du darfst klopfen.
 elements-alt-may-not-knock = Du bist am Zug: Klopfen geht jetzt nicht.

@@ -65,17 +65,6 @@ elements-private-hand = Your hand: **{ $hand }**. Your sum is **{ $sum }**, the 
 elements-private-may-knock = you may knock
 elements-private-above = too high by { $above } to knock. Lower your sum, or raise the limit
 elements-private-over = Your last hand: **{ $hand }**.
-elements-private-display = -# Display: { $cards }. { $side }.
-elements-private-other = -# { $side }.
-elements-you = You
-elements-side-tokens = { $player }: front { $front }, { $cards } in hand, { $points ->
-    [one] 1 token
-   *[other] { $points } tokens
-}
-elements-side-endless = { $player }: front { $front }, { $cards } in hand, { $points ->
-    [one] 1 round
-   *[other] { $points } rounds
-} won
 
 ## Around the game
 
@@ -156,7 +145,7 @@ elements-alt-table = Elements, { $round }.
 elements-alt-out = { $discards } discarded, { $aside } aside.
 elements-alt-to-move = { $player } to move.
 elements-alt-hand = Your hand in Elements, { $round }: { $cards }.
-elements-alt-front = Your front: { $cards }.
+elements-alt-front = Your front: { $cards }. Your score: { $score }.
 elements-alt-sum = Your sum { $sum }, limit { $limit }.
 elements-alt-may-knock = Your turn: you may knock.
 elements-alt-may-not-knock = Your turn: you can't knock now.

@@ -66,17 +66,6 @@ elements-private-hand = Tu mano: **{ $hand }**. Tu suma es **{ $sum }**, el lím
 elements-private-may-knock = puedes cerrar
 elements-private-above = te pasas por { $above }, así que no puedes cerrar. Baja tu suma o sube el límite
 elements-private-over = Tu última mano: **{ $hand }**.
-elements-private-display = -# Centro: { $cards }. { $side }.
-elements-private-other = -# { $side }.
-elements-you = Tú
-elements-side-tokens = { $player }: frente { $front }, { $cards } en la mano, { $points ->
-    [one] 1 ficha
-   *[other] { $points } fichas
-}
-elements-side-endless = { $player }: frente { $front }, { $cards } en la mano, { $points ->
-    [one] 1 ronda ganada
-   *[other] { $points } rondas ganadas
-}
 
 ## Alrededor del juego
 
@@ -156,7 +145,7 @@ elements-alt-table = Elements, { $round }.
 elements-alt-out = Descartes: { $discards }; aparte: { $aside }.
 elements-alt-to-move = Le toca a { $player }.
 elements-alt-hand = Tu mano en Elements, { $round }: { $cards }.
-elements-alt-front = Tu frente: { $cards }.
+elements-alt-front = Tu frente: { $cards }. Llevas { $score }.
 elements-alt-sum = Tu suma { $sum }, límite { $limit }.
 elements-alt-may-knock = Te toca: puedes cerrar.
 elements-alt-may-not-knock = Te toca: ahora no puedes cerrar.
