@@ -69,7 +69,9 @@ def pictures(game: engine.Game) -> Iterator[tuple[str, Canvas]]:
 def hands(game: engine.Game) -> Iterator[tuple[str, str, Canvas]]:
     """Hands in the other shapes that a game has: those of all samples, and of some positions."""
     drawn, words = render.PICTURES[game.id], words_of(game.id)
-    views = [(name, view, NAMES) for name, view in samples(game.id).hands().items()]
+    views: list[tuple[str, Any, tuple[str, ...]]] = [
+        (name, view, NAMES) for name, view in samples(game.id).hands().items()
+    ]
     for number, (state, seats) in enumerate(islice(positions(game), 0, POSITIONS, OTHERS)):
         views.append((f"{number}", state.see(engine.Seat(number % seats)), NAMES[:seats]))
     for name, view, names in views:
@@ -115,7 +117,7 @@ def test_a_shape_that_a_game_has_no_layout_for_is_wide(game: engine.Game) -> Non
         assert picture.alt == wide[1].alt
         assert (picture.png != wide[1].png) == (shape in own)
         width, height = Image.open(BytesIO(picture.png)).size
-        assert (height > width) == (shape == TALL and shape in own)
+        assert (height > HIGHEST * width) == (shape == TALL and shape in own)
 
 
 @every_game
