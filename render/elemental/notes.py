@@ -9,6 +9,7 @@ from engine.elemental.view import PieceView, SideView
 from render.elemental import margin, parts
 from render.kit.canvas import Canvas
 from render.kit.furniture import QUIET
+from words.elemental import ElementalWords
 
 ROW = 32
 """No more, so that a row of notes packs as what is new against the row above it: zlib looks 32 lines back."""
@@ -27,12 +28,18 @@ class Columns(NamedTuple):
 
 
 def write(
-    canvas: Canvas, corner: tuple[int, int], columns: Columns, view: ElementalView, side: SideView, viewer: int
+    canvas: Canvas,
+    corner: tuple[int, int],
+    columns: Columns,
+    view: ElementalView,
+    side: SideView,
+    viewer: int,
+    words: ElementalWords,
 ) -> None:
     """The rows of a side, from a plate's left edge and the middle of the first row on."""
     left, top = corner
     for place, piece in enumerate(side.pieces):
-        _row(canvas, (left, top + ROW * place), columns, view, side, piece, viewer)
+        _row(canvas, (left, top + ROW * place), columns, view, side, piece, words, own=side.seat == viewer)
 
 
 def _row(
@@ -42,13 +49,14 @@ def _row(
     view: ElementalView,
     side: SideView,
     piece: PieceView,
-    viewer: int,
+    words: ElementalWords,
+    *,
+    own: bool,
 ) -> None:
     left, y = at
     parts.put_mini(canvas, left + columns.number, y, side.seat, piece.number, piece.element, gone=piece.cell is None)
     history = view.noted(side.seat, piece.number)
     when = history[-1].round if history and history[-1].element is not None else None
-    own = side.seat == viewer
     end = left + columns.end
     for place, element in enumerate(side.elements):
         x = left + columns.elements + columns.step * place
@@ -64,7 +72,8 @@ def _row(
         if not columns.own_round and x + sprite.image.width > end - _WHEN:
             end = left + columns.elements + _WHEN + 4
     if when is not None:
-        canvas.text(end, y, f"r{when}" if when < 100 else str(when), margin.TEXT, QUIET, "r")
+        said = words.say("picture-in-round", round=when) if when < 100 else str(when)
+        canvas.text(end, y, said, margin.TEXT, QUIET, "r")
 
 
 _WHEN = 52

@@ -21,18 +21,16 @@ _COLUMNS = notes.Columns(27, 60, 44, ROOM - 10)
 
 def compose(view: ElementalView, seat: int, names: Sequence[str], words: ElementalWords, shape: str = WIDE) -> Canvas:
     """The picture for one seat, put together but not yet encoded; its own side is below."""
-    now, shown = (
-        _now(view, seat, names, words),
-        [words.say("picture-you") if each == seat else names[each] for each in (0, 1)],
-    )
+    now = _now(view, seat, names, words)
+    shown = [words.say("picture-you") if each == seat else names[each] for each in (0, 1)]
     if shape == TALL:
-        return private_tall.compose(view, seat, shown, now)
+        return private_tall.compose(view, seat, shown, now, words)
     canvas = Canvas(board.ground(WIDTH, seat == 1))
     if shape == LARGE:
         canvas = Canvas(board.ground(WIDTH, seat == 1, HEIGHT, _LARGE), _LARGE)
     board.draw(canvas, view, turned=seat == 1)
     for which, top in ((1 - seat, 12), (seat, HEIGHT - 12 - PLATE)):
-        _side(canvas, top, view, view.seats[which], seat, shown[which])
+        _side(canvas, top, view, view.seats[which], seat, shown[which], words)
     if shape != LARGE or len(block(now, canvas.readable(margin.STRONG), ROOM - 4, 2, canvas.least)[0]) == 1:
         y = 12 + PLATE + (24 if shape == WIDE else 20)
         canvas.text(LEFT + 2, y, now, margin.STRONG, margin.GOLD_ON_FELT, room=ROOM - 4)
@@ -66,7 +64,9 @@ def _now(view: ElementalView, seat: int, names: Sequence[str], words: ElementalW
     return words.say("picture-do-set-up" if view.phase == "setup" else "picture-do-order", round=view.round)
 
 
-def _side(canvas: Canvas, top: int, view: ElementalView, side: SideView, viewer: int, name: str) -> None:
+def _side(
+    canvas: Canvas, top: int, view: ElementalView, side: SideView, viewer: int, name: str, words: ElementalWords
+) -> None:
     canvas.put(parts.plate(ROOM, PLATE, side.seat == viewer and viewer in view.active), LEFT, top)
     margin.heading(canvas, top + 26, side, name)
-    notes.write(canvas, (LEFT, top + 66), _COLUMNS, view, side, viewer)
+    notes.write(canvas, (LEFT, top + 66), _COLUMNS, view, side, viewer, words)

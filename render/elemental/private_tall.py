@@ -13,6 +13,7 @@ from render.elemental import board, geometry, margin, notes, parts
 from render.kit.canvas import Canvas
 from render.kit.furniture import write_name
 from render.kit.shapes import TALL, TALLEST, least
+from words.elemental import ElementalWords
 
 WIDTH, HEIGHT = geometry.WIDTH + 2 * board.LEFT, TALLEST
 _LEAST = least(TALL, WIDTH, HEIGHT)
@@ -24,7 +25,7 @@ _NAME_ROOM = 142
 """How wide a name in a corner may be, beside the edge of the board."""
 
 
-def compose(view: ElementalView, seat: int, names: Sequence[str], now: str) -> Canvas:
+def compose(view: ElementalView, seat: int, names: Sequence[str], now: str, words: ElementalWords) -> Canvas:
     """The picture, put together but not yet encoded; ``now``: what the seat is to do, or has done."""
     canvas = Canvas(board.ground(WIDTH, seat == 1, HEIGHT, _LEAST), _LEAST)
     board.draw(canvas, view, turned=seat == 1)
@@ -34,7 +35,7 @@ def compose(view: ElementalView, seat: int, names: Sequence[str], now: str) -> C
         _corners(canvas, geometry.HEIGHT - 24 if place else 24, side, names[side.seat])
         left = _EDGE + place * (_PLATE + _EDGE)
         canvas.put(parts.plate(_PLATE, _PLATE_HEIGHT, side.seat == seat and seat in view.active), left, top)
-        notes.write(canvas, (left, top + 20), _COLUMNS, view, side, seat)
+        notes.write(canvas, (left, top + 20), _COLUMNS, view, side, seat, words)
     return canvas
 
 
