@@ -51,6 +51,14 @@ def test_there_are_many_of_each_game_and_they_are_varied(game_id: str) -> None:
 
 
 @pytest.mark.parametrize("game_id", GAMES)
+def test_no_two_are_alike_and_a_sample_is_still_worth_asking(game_id: str) -> None:
+    miner, puzzles = MINERS[game_id], puzzles_of(game_id)
+    assert len({miner.likeness(puzzle) for puzzle in puzzles}) == len(puzzles)
+    for puzzle in sample(puzzles, SAMPLE // 10, "worth"):
+        assert miner.judged(puzzle) == puzzle
+
+
+@pytest.mark.parametrize("game_id", GAMES)
 def test_a_sample_is_proved_by_the_plain_way(game_id: str) -> None:
     assert not failures(sample(puzzles_of(game_id), SLOWLY_PROVED.get(game_id, SAMPLE), "tests"))
 
@@ -148,10 +156,21 @@ def test_a_turn_is_answered_press_by_press_until_it_is_solved_or_refuted(game_id
                 assert seen_at(puzzle, refutation.course, len(course.line)) == seen_at(puzzle, course, len(course.line))
             answer = miner.answer(puzzle, course, rng.choice(right))
             assert answer.keeps
+            assert answer.over or not nothing_is_left(puzzle, answer.course)
             assert seen_at(puzzle, answer.course, len(course.line)) == seen_at(puzzle, course, len(course.line))
             course = answer.course
         assert prover.verdict(puzzle, course.state(puzzle), []) is True
     assert refuted_later
+
+
+def nothing_is_left(puzzle: Puzzle, course: Course) -> bool:
+    """Whether a turn goes on in which whatever the seat does is right, after it has done all that was asked for."""
+    state = course.state(puzzle)
+    right = {*MINERS[puzzle.game].keeping(puzzle, state)}
+    if puzzle.game == "elemental_clash":
+        empty = not state.see(None).seats[1 - puzzle.seat].spellbook
+        return empty and any(engine.to_json(action)["type"] in ("end", "pass", "done") for action in right)
+    return state.player != puzzle.seat and right == {*state.legal(Seat(puzzle.seat))}  # type: ignore[attr-defined]
 
 
 def seen_at(puzzle: Puzzle, course: Course, turns: int) -> object:

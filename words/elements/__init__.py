@@ -116,6 +116,9 @@ class ElementsWords(GameWords[ElementsView]):
             )
         )
 
+    def lies_open(self, view: ElementsView) -> str:
+        return self.say("lies-open", count=view.discards)
+
     def _side(self, view: ElementsView, seat: int, name: str) -> str:
         """The cards before a player, and their score."""
         front, cards, points = self.row(view.fronts[seat]), view.hand_sizes[seat], view.scores[seat]

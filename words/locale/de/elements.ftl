@@ -68,6 +68,11 @@ elements-private-above = { $above } zu viel zum Klopfen. Senke deine Summe, oder
 elements-private-over = Deine letzte Hand: **{ $hand }**.
 elements-private-display = -# Mitte: { $cards }. { $side }.
 elements-private-other = -# { $side }.
+elements-lies-open = Bisher abgeworfen: { $count ->
+    [0] keine 6
+    [one] eine 6
+   *[other] { $count } Sechsen
+}.
 elements-you = Du
 elements-side-tokens = { $player }: Auslage { $front }, { $cards } auf der Hand, { $points ->
     [one] 1 Marke

@@ -67,6 +67,11 @@ elements-private-above = too high by { $above } to knock. Lower your sum, or rai
 elements-private-over = Your last hand: **{ $hand }**.
 elements-private-display = -# Display: { $cards }. { $side }.
 elements-private-other = -# { $side }.
+elements-lies-open = Discarded so far: { $count ->
+    [0] no 6
+    [one] one 6
+   *[other] { $count } 6s
+}.
 elements-you = You
 elements-side-tokens = { $player }: front { $front }, { $cards } in hand, { $points ->
     [one] 1 token

@@ -68,6 +68,11 @@ elements-private-above = te pasas por { $above }, así que no puedes cerrar. Baj
 elements-private-over = Tu última mano: **{ $hand }**.
 elements-private-display = -# Centro: { $cards }. { $side }.
 elements-private-other = -# { $side }.
+elements-lies-open = Descartado hasta ahora: { $count ->
+    [0] ningún 6
+    [one] un 6
+   *[other] { $count } seises
+}.
 elements-you = Tú
 elements-side-tokens = { $player }: frente { $front }, { $cards } en la mano, { $points ->
     [one] 1 ficha

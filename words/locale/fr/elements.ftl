@@ -68,6 +68,11 @@ elements-private-above = { $above } de trop pour frapper. Fais baisser ta somme,
 elements-private-over = Ta dernière main : **{ $hand }**.
 elements-private-display = -# Rangée : { $cards }. { $side }.
 elements-private-other = -# { $side }.
+elements-lies-open = Défaussé jusqu'ici : { $count ->
+    [0] aucun 6
+    [one] un 6
+   *[other] { $count } six
+}.
 elements-you = Toi
 elements-side-tokens = { $player } : front { $front }, { $cards } en main, { $points ->
     [one] { $points } jeton

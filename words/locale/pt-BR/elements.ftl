@@ -68,6 +68,11 @@ elements-private-above = { $above } a mais do que o permitido para bater. Baixe 
 elements-private-over = Sua última mão: **{ $hand }**.
 elements-private-display = -# Centro: { $cards }. { $side }.
 elements-private-other = -# { $side }.
+elements-lies-open = Descartado até agora: { $count ->
+    [0] nenhum 6
+    [1] um 6
+   *[other] { $count } seis
+}.
 elements-you = Você
 elements-side-tokens = { $player }: frente { $front }, { $cards } na mão, { $points ->
     [1] 1 ficha
