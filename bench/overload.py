@@ -13,17 +13,17 @@ import asyncio
 import os
 import random
 import signal
-import sqlite3
 import tempfile
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
 import engine
 from bench.crowd import HAND, Button, Json, Refused, Stage, Unanswered, named
+from bench.paced import FREE, LOOK, RISKY, SHOWN_WITHIN, YES, Paced
 from bench.rows import Row, at_least, at_most, percentile, show, told
 
 SHARE = 0.2
@@ -39,14 +39,10 @@ MOST_STAGES = 12
 TWICE, FAR = 2.0, 5.0
 STORED_GOAL = 0.9
 LIMITED_RATE = 40.0
-SHOWN_WITHIN = 120.0
-LOOK = 0.1
 PUT_OFF = 1.2
 """Seconds after which an answer is perhaps none yet, but the word that it takes longer."""
 LOADING = 1 << 7
 ROUNDS = 1
-FREE, RISKY, YES = ("Play", "Take", "Discard"), ("Knock", "Yield"), "Yes"
-COUNT = "SELECT coalesce(sum(number), 0), sum(shown < number) FROM tables WHERE status IN ('open', 'over')"
 
 
 class Seated(NamedTuple):
@@ -95,12 +91,12 @@ class Limited(NamedTuple):
     shown_after: float
 
 
-class Crowd:
+class Crowd(Paced):
     """People who press whatever there is, as often as is said."""
 
     def __init__(self, stage: Stage, database: Path, tables: list[Seated], chance: random.Random) -> None:
+        super().__init__(database)
         self._stage = stage
-        self._database = database
         self._tables = tables
         self._chance = chance
         self._busy: set[Seated] = set()
@@ -110,31 +106,8 @@ class Crowd:
     async def press(self, rate: float, seconds: float) -> Pressed:
         """Press so often a second, for so long."""
         self._waits, self._unanswered = [], 0
-        stored, _ = self.counted()
-        presses: list[asyncio.Task[None]] = []
-        begun = time.perf_counter()
-        while (now := time.perf_counter() - begun) < seconds:
-            if (due := len(presses) / rate) > now:
-                await asyncio.sleep(due - now)
-            presses.append(asyncio.create_task(self._press()))
-        offered = len(presses) / (time.perf_counter() - begun)
-        after, behind = self.counted()
-        stored_a_second = (after - stored) / (time.perf_counter() - begun)
-        await asyncio.gather(*presses)
-        return Pressed(offered, stored_a_second, self._waits, self._unanswered, behind)
-
-    async def shown(self) -> float:
-        """Seconds until all tables show their newest positions."""
-        begun = time.monotonic()
-        while self.counted()[1] and time.monotonic() - begun < SHOWN_WITHIN:  # noqa: ASYNC110  nobody tells when
-            await asyncio.sleep(LOOK)
-        return time.monotonic() - begun
-
-    def counted(self) -> tuple[int, int]:
-        """How many actions are stored, and how many tables are behind."""
-        with closing(sqlite3.connect(f"file:{self._database}?mode=ro", uri=True)) as database:
-            actions, behind = database.execute(COUNT).fetchone()
-        return int(actions), int(behind or 0)
+        pace = await self.pace(self._press, rate, seconds)
+        return Pressed(pace.offered, pace.stored, self._waits, self._unanswered, pace.behind)
 
     async def _press(self) -> None:
         """A move at a table where nobody waits for an answer; *My hand* where there is none to be made."""

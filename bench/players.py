@@ -2,19 +2,17 @@
 
 import asyncio
 import random
-import sqlite3
 import time
-from contextlib import closing
 from pathlib import Path
 from typing import Any, Literal
 
 from bench.crowd import Button, Refused, Stage, Unanswered, named
 from bench.guests import Guests
+from bench.paced import FREE, RISKY, YES, Paced
 
 Way = Literal["direct", "here"]
 """How somebody has their hand: by direct message, or at the table."""
 
-FREE, RISKY, YES = ("Play", "Take", "Discard"), ("Knock", "Yield"), "Yes"
 ENDLESS = {"mode": "endless", "rounds": "40"}
 """Options of a game of which nobody sees the end."""
 AT_ONCE = 6
@@ -22,8 +20,6 @@ AT_ONCE = 6
 EPHEMERAL = 1 << 6
 NEWEST = 3
 """So many direct messages are looked through: others than the hand may have come last."""
-SHOWN_WITHIN, LOOK = 120.0, 0.1
-COUNT = "SELECT coalesce(sum(number), 0), sum(shown < number) FROM tables WHERE status IN ('open', 'over')"
 
 
 class Seated:
@@ -40,12 +36,12 @@ class Seated:
         self.busy = False
 
 
-class Players:
+class Players(Paced):
     """All of them, and what they press."""
 
     def __init__(self, stage: Stage, database: Path, chance: random.Random) -> None:
+        super().__init__(database)
         self._stage = stage
-        self._database = database
         self._chance = chance
         self._guests = Guests(stage, chance)
         self.tables: list[Seated] = []
@@ -82,35 +78,13 @@ class Players:
 
     async def press(self, rate: float, seconds: float) -> float:
         """Let people act so often a second, for so long; how many actions a second were stored."""
-        stored, _ = self.counted()
-        presses: list[asyncio.Task[None]] = []
-        begun = time.perf_counter()
-        while (now := time.perf_counter() - begun) < seconds:
-            if (due := len(presses) / rate) > now:
-                await asyncio.sleep(due - now)
-            presses.append(asyncio.create_task(self._press()))
-        taken = (self.counted()[0] - stored) / (time.perf_counter() - begun)
-        await asyncio.gather(*presses)
-        return taken
+        return (await self.pace(self._press, rate, seconds)).stored
 
     async def moves(self, each: int) -> None:
         """Let so many actions be taken at every table, one after the other."""
         for _ in range(each):
             for table in self.tables:
                 await self._move(table)
-
-    async def shown(self) -> float:
-        """Seconds until all tables show their newest positions."""
-        begun = time.monotonic()
-        while self.counted()[1] and time.monotonic() - begun < SHOWN_WITHIN:  # noqa: ASYNC110  nobody tells when
-            await asyncio.sleep(LOOK)
-        return time.monotonic() - begun
-
-    def counted(self) -> tuple[int, int]:
-        """How many actions are stored, and how many tables are behind."""
-        with closing(sqlite3.connect(f"file:{self._database}?mode=ro", uri=True)) as database:
-            actions, behind = database.execute(COUNT).fetchone()
-        return int(actions), int(behind or 0)
 
     async def _press(self) -> None:
         """A move at a table at which nobody waits for an answer; if there is none, at another one."""

@@ -16,6 +16,7 @@ from bench.rows import Row, at_least, at_most
 from computer import PLAYERS
 from computer.elements import after_yield
 from computer.player import Level, Question
+from computer.process import IDLE
 from computer.workers import TableQuestion, Workers
 from engine import Seat
 from learning.process import Process
@@ -23,7 +24,6 @@ from learning.questions import Judge
 from learning.reviews.looking import look_back
 from learning.reviews.review import Decision, Judged, worst
 from learning.reviews.searched import LEAST, compared, question_of
-from learning.worker import IDLE
 
 ROUNDS = 3
 GOAL = 20.0

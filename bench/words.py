@@ -5,16 +5,22 @@
 What is said again with the same fields is remembered, so both are measured: new fields, and the same ones.
 """
 
+import subprocess
+import sys
 import time
 from collections.abc import Callable, Sequence
 from itertools import count
+from pathlib import Path
 
 import engine
 from bench.engine import Moment, moments, moves_a_second
 from bench.rows import Row, at_most, show, told
 from words import catalogue, words_of
 
+ROOT = Path(__file__).parent.parent
 ROUNDS = 7
+GROWN = 3
+"""So often a process says everything."""
 MESSAGES = 2000
 TOLD = 300
 """So many moments of each game are told."""
@@ -22,6 +28,7 @@ KEY, PLAIN = "elements-refusal-knock", "You can't knock yet: your sum is {sum}, 
 AGAIN_GOAL = 3.0
 """Python's own formatting times so many, at most, for what was said before."""
 NAMES = ("Ada", "Bo", "Cleo", "Dan")
+MEMORY_GOAL = 20.0
 
 
 def rows() -> list[Row]:
@@ -33,6 +40,8 @@ def rows() -> list[Row]:
         told("a message with new fields / str.format", [new / plain for new, _, plain in rounds], "x"),
         at_most("a message said before / str.format", [again / plain for _, again, plain in rounds], "x", AGAIN_GOAL),
     ]
+    grown = [float(subprocess.check_output([sys.executable, "-m", "bench.said"], cwd=ROOT)) for _ in range(GROWN)]
+    found.append(at_most("memory for all without fields, said in all languages", grown, " MB", MEMORY_GOAL))
     for game, some in games.items():
         shares = [_telling(game, some) * moves_a_second(game, number) / 1e6 for number in range(ROUNDS)]
         found.append(told(f"{game.id}: telling what a move did / the move", shares, "x"))

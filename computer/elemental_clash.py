@@ -27,6 +27,8 @@ from engine.elemental_clash.actions import (
     Target,
     Yes,
 )
+from engine.elemental_clash.cards import Card
+from engine.elemental_clash.combat import can_attack
 from engine.elemental_clash.frames import Aiming, Flow
 from engine.elemental_clash.language import DAZED, ELUSIVE, Buff, Heal, Operation
 from engine.elemental_clash.squares import (
@@ -35,6 +37,7 @@ from engine.elemental_clash.squares import (
     DEF_SPACES,
     NAME,
     OTHER,
+    OWN,
     OWNER,
     PILES,
     PLAYER_NAME,
@@ -47,6 +50,16 @@ from engine.elemental_clash.values import current_values
 
 IDLE = 0.1
 """The factor by which those who do not look ahead are less likely to move a creature."""
+SENSELESS = 0.15
+"""What the policy weighs no more than this looks silly; who does not look ahead leaves it alone."""
+HELD_BACK = 0.05
+"""The factor by which those who do not look ahead are less likely to play a further card in a turn."""
+TIMID = 5.0
+"""The factor by which they rather leave it at one attack, or at one block."""
+FORGETFUL = 0.1
+"""The factor by which they are less likely to lay a stone at all."""
+FITTING = 4.0
+"""The factor by which they rather lay a stone where something in their hand needs it."""
 
 # The policy: for each type of action how likely a sensible player is to choose it
 
@@ -135,6 +148,68 @@ def _likely_done(state: ClashState, seat: Seat, action: Done) -> float:
     return 0.3 if type(frame) is Flow and frame.step == "attack" else 0.7
 
 
+# The habits of those who do not look ahead
+
+
+def _habit(state: ClashState, seat: Seat, action: Action, weight: float) -> float:
+    """The weight of an action as a habit: what makes no sense to look at has none."""
+    kind = type(action)
+    if kind is MoveCreature:
+        return weight * IDLE
+    if kind in (Attack, Target) and weight <= SENSELESS:
+        return 0.0
+    if isinstance(action, PlayStone):
+        return weight * FORGETFUL * (FITTING if _is_needed(state, seat, action) else 1.0)
+    if isinstance(action, PlayCard):
+        if not _has_good_target(state, seat, state.pool[action.card]):
+            return 0.0
+        return weight * (HELD_BACK if any(state.field.pieces[place] for place in PILES[seat]) else 1.0)
+    if kind is Done and state.attacks:
+        return weight * TIMID
+    if kind is EndTurn and state.phase == "main1" and _attacks_well(state, seat):
+        return 0.0
+    return weight
+
+
+def _is_needed(state: ClashState, seat: Seat, action: PlayStone) -> bool:
+    """True where a stone makes a pile carry a card of the hand that it did not carry."""
+    stone, piles = state.pool[action.card], state.field.piles[seat]
+    before, energy, height = (0, ""), stone.energy, stone.height
+    if action.pile <= len(piles):
+        pile = piles[action.pile - 1]
+        before = pile.height, pile.energy
+        energy, height = pile.energy if pile.energy != "neutral" else stone.energy, pile.height + stone.height
+    cards = [state.pool.cards[no] for no in state.zones.hand[seat]]
+
+    def carries(card: Card, high: int, gives: str) -> bool:
+        return card.kind != "stone" and high >= card.level and (card.element in (gives, "neutral") or gives == "any")
+
+    return any(carries(card, height, energy) and not carries(card, *before) for card in cards)
+
+
+def _has_good_target(state: ClashState, seat: Seat, card: Card) -> bool:
+    """True for a spell that has something good to do, as far as its first target goes."""
+    if card.effect is None:
+        return True
+    ability = card.triggered(card.effect)
+    if not ability.target or ability.target[0].area != "field":
+        return True
+    spec, kind = ability.target[0], _is_kind(ability.do[0])
+    if spec.side == "own" or (spec.takes_players and not kind):
+        return True
+    stats = current_values(state)
+    return any(stats[place] is not None for place in OWN[seat if kind else OTHER[seat]])
+
+
+def _attacks_well(state: ClashState, seat: Seat) -> bool:
+    """True where a creature can attack the player, and would not be beaten by a blocker."""
+    for place in can_attack(state):
+        atk, def_ = _stats(state, place)
+        if atk and not _could_be_beaten(state, seat, place, def_):
+            return True
+    return False
+
+
 _LIKELY: Mapping[type[Action], Callable[[ClashState, Seat, Any], float]] = {
     Attack: _likely_attack,
     Block: _likely_block,
@@ -193,7 +268,7 @@ class ClashPlayer(Searcher[ClashState]):
     """Choices that come to the same are thought of once."""
 
     budgets: ClassVar[Mapping[Level, int]] = {"easy": 12, "normal": 25, "hard": 800}
-    ratings: ClassVar[Mapping[Level, float]] = {"easy": 1200, "normal": 1500, "hard": 1650}
+    ratings: ClassVar[Mapping[Level, float]] = {"easy": 1150, "normal": 1500, "hard": 1650}
     lapses: ClassVar[Mapping[Level, float]] = {"easy": 0.85, "normal": 0.25}
     care: ClassVar[Mapping[Level, float]] = {"easy": 0.7}
     exploration: ClassVar[float] = 0.4
@@ -228,12 +303,10 @@ class ClashPlayer(Searcher[ClashState]):
         return found
 
     def habits(self, state: ClashState, seat: Seat, moves: Sequence[Action]) -> Sequence[float]:
-        """Make moving a creature unlikely: whoever does not look ahead has no purpose in it, and seldom does."""
+        """Leave out what looks silly, hold cards back, and seldom move a creature: there is no purpose in it."""
         weights = self.weights(state, seat, moves)
-        return [
-            weight * IDLE if type(action) is MoveCreature else weight
-            for action, weight in zip(moves, weights, strict=True)
-        ]
+        found = [_habit(state, seat, action, weight) for action, weight in zip(moves, weights, strict=True)]
+        return found if any(found) else weights
 
     def turn(self, view: View) -> int:
         return int(view["turn"])

@@ -5,7 +5,6 @@
 It sees views and nothing else: no store, no token, no state of a game that people play. It ends with its input.
 """
 
-import os
 import sys
 import threading
 import time
@@ -18,6 +17,7 @@ from msgspec.structs import replace
 import computer
 import engine
 from computer.messages import Ask, Failed, Found, FromWorker, Stop, ToWorker, Warm, Weighed
+from computer.process import stand_back
 from engine.sentences import traceback_of
 
 NICENESS = 10
@@ -106,7 +106,7 @@ def warm_up() -> None:
 
 def main() -> None:
     """Answer the questions of the process that started this one."""
-    os.nice(NICENESS)
+    stand_back(NICENESS)
     Worker(sys.stdin.buffer, sys.stdout.buffer).run()
 
 

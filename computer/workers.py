@@ -9,11 +9,7 @@ question asked once more; when that fails, too, or takes too long, the policy's 
 
 import asyncio
 import logging
-import os
-import sys
-from collections.abc import Mapping
 from itertools import count as numbers
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -23,8 +19,8 @@ import engine
 from computer.messages import Ask, Failed, Found, FromWorker, Stop, Warm, Weighed
 from computer.plan import Plan
 from computer.player import Level
+from computer.process import Thinking
 
-ROOT = Path(__file__).parent.parent
 LONG_QUEUE = 4
 """With more questions than that waiting, each gets a smaller share of its budget."""
 LEAST_EFFORT = 0.1
@@ -35,9 +31,7 @@ ATTEMPTS = 2
 """The workers that a question may cost: one dies by accident; a question that kills a second would kill a third."""
 WARM = 2
 """The number of processes at a start: enough for the first questions. The others begin when those are all busy."""
-LONGEST_LINE = 2**22
 READ: msgspec.json.Decoder[FromWorker] = msgspec.json.Decoder(FromWorker)
-KEPT_ENVIRONMENT = ("PATH", "LANG", "LC_ALL", "SYSTEMROOT", "VIRTUAL_ENV")
 
 log = logging.getLogger("computer.workers")
 
@@ -104,7 +98,7 @@ class Workers:
     async def start(self) -> None:
         """Start the first processes, so that they are warm when they are needed; a question starts any other."""
         for process in self._processes[:WARM]:
-            await process.running()
+            await process.start()
 
     async def close(self) -> None:
         """End the processes and drop all questions."""
@@ -240,65 +234,20 @@ def _asked(waiting: _Waiting, effort: float) -> Ask:
     )
 
 
-class _Process:
-    """One worker process, started when it is first needed and again when it has died."""
+class _Process(Thinking):
+    """One worker process."""
 
     def __init__(self) -> None:
-        self._process: asyncio.subprocess.Process | None = None
-
-    @property
-    def pid(self) -> int | None:
-        """Its id, while it runs."""
-        return self._process.pid if self._process is not None and self._process.returncode is None else None
+        super().__init__("computer.worker")
 
     async def answer(self, asked: Ask) -> Found | Failed:
         """The worker's answer to a question; EOFError when it has died."""
-        process = await self.running()
-        assert process.stdin is not None and process.stdout is not None
-        process.stdin.write(msgspec.json.encode(asked) + b"\n")
-        await process.stdin.drain()
+        await self.tell(msgspec.json.encode(asked))
         while True:
-            line = await process.stdout.readline()
-            if not line:
-                raise EOFError("the worker has died")
-            message = READ.decode(line)
+            message = READ.decode(await self.hear())
             if not isinstance(message, Warm) and message.id == asked.id:
                 return message
 
     def stop(self, number: int) -> None:
         """Tell the worker that nobody waits for the answer."""
-        process = self._process
-        if process is not None and process.returncode is None and process.stdin is not None:
-            process.stdin.write(msgspec.json.encode(Stop(number)) + b"\n")
-
-    async def end(self) -> None:
-        """Kill the process, if it runs."""
-        process, self._process = self._process, None
-        if process is None:
-            return
-        if process.returncode is None:
-            process.kill()
-        await process.wait()
-
-    async def running(self) -> asyncio.subprocess.Process:
-        """The process, started if it does not run."""
-        if self._process is not None and self._process.returncode is not None:
-            await self.end()
-        if self._process is None:
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "computer.worker",
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                cwd=ROOT,
-                env=_environment(),
-                limit=LONGEST_LINE,
-            )
-        return self._process
-
-
-def _environment() -> Mapping[str, str]:
-    """A worker's part of our environment: no token, no address of a database."""
-    kept = {name: os.environ[name] for name in KEPT_ENVIRONMENT if name in os.environ}
-    return {**kept, "PYTHONPATH": str(ROOT)}
+        self.tell_on(msgspec.json.encode(Stop(number)))

@@ -6,18 +6,14 @@ It leaves the processor to others by so much; 19 is what nobody else wants. It h
 people play.
 """
 
-import os
 import sys
-from contextlib import suppress
 from typing import BinaryIO
 
 import msgspec
 
+from computer.process import stand_back
 from engine.sentences import traceback_of
 from learning.questions import FAILED, READ
-
-IDLE = 19
-"""From that niceness on a process gets no time that anybody else has a use for, where the system can do so."""
 
 
 def run(questions: BinaryIO, answers: BinaryIO) -> None:
@@ -29,15 +25,6 @@ def run(questions: BinaryIO, answers: BinaryIO) -> None:
             told = FAILED + traceback_of(error).replace("\n", "⏎").encode()
         answers.write(told + b"\n")
         answers.flush()
-
-
-def stand_back(niceness: int) -> None:
-    """Leave the processor to others."""
-    if hasattr(os, "nice"):
-        os.nice(niceness)
-    if niceness >= IDLE and hasattr(os, "SCHED_IDLE"):
-        with suppress(OSError):  # a container may forbid it
-            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ import signal
 import sys
 from pathlib import Path
 
-from playground.base_world import LOCALE
+from playground.base_world import LOCALE, locale_for
 from playground.inside import copy_quickly
 from playground.postgres import NoPostgres, Postgres
 from playground.pseudo_language import PSEUDO, PSEUDO_LONG
@@ -71,7 +71,8 @@ def main() -> None:
         "--language",
         type=_language,
         default=os.environ.get("LANGUAGE", ENGLISH),
-        help="what everybody speaks (default: $LANGUAGE, else en); xx is English with every letter marked",
+        help="what everybody speaks who chooses nothing else (default: $LANGUAGE, else en); xx is English with every"
+        " letter marked",
     )
     parser.add_argument("--bot", metavar="CMD", help="the command that starts the bot (default: python bot.py)")
     parser.add_argument(
@@ -119,7 +120,7 @@ async def _run(chosen: argparse.Namespace) -> int:
         starts=Starts(chosen.concurrency),
         new_token=not chosen.no_bot,
         greeting=None if chosen.no_bot else GREETING,
-        locale=LOCALE if chosen.language == ENGLISH else chosen.language,
+        locale=LOCALE if chosen.language == ENGLISH else locale_for(chosen.language),
     )
     if chosen.global_rate:
         playground.rest.rates.all = GLOBAL_LIKE_DISCORD

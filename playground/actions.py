@@ -310,7 +310,7 @@ class PersonActions:
         record.command_name = name
         record.source_message_id = source
         payload["attachment_size_limit"] = limits.FILE_SIZE
-        payload["locale"] = self._world.locale
+        payload["locale"] = self._world.locale_of(user_id)
         if guild_id is not None:
             payload["guild_locale"] = self._world.locale
         payload["authorizing_integration_owners"] = {"0": str(guild_id or 0)}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import discord
 from simcord.backend import permissions as rights
 from simcord.backend.models import (
     Channel,
@@ -18,6 +19,13 @@ from playground.ledger import (
 
 LOCALE = "en-US"
 """The language of everybody's Discord, where nothing else is said."""
+LOCALES = [locale.value for locale in discord.Locale]
+"""The languages that somebody's Discord can be in."""
+
+
+def locale_for(language: str) -> str:
+    """The locale of a Discord that is in a language: "es-ES" for "es"; the language itself where Discord has none."""
+    return next((one for one in (language, f"{language}-{language.upper()}") if one in LOCALES), language)
 
 
 class BaseWorld:
@@ -34,6 +42,9 @@ class BaseWorld:
         self.dismissed: dict[int, set[int]] = {}
         self.closed_dms: set[int] = set()
         self.locale = LOCALE
+        """The server's, and that of everybody who has not chosen another."""
+        self.locales: dict[int, str] = {}
+        """Those that people have chosen."""
 
     @property
     def application_id(self) -> int:
@@ -57,6 +68,10 @@ class BaseWorld:
     def tell_interaction(self, record: Interaction) -> None:
         """Let the watchers know that something became of an interaction."""
         self.tell("interaction", {"interaction_id": record.id, "user_id": record.user_id})
+
+    def locale_of(self, user_id: int) -> str:
+        """The language of somebody's Discord."""
+        return self.locales.get(user_id, self.locale)
 
     def may_write(self, channel: Channel, user_id: int) -> bool:
         """True where somebody may write in a channel or thread of the server."""

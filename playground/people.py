@@ -18,6 +18,7 @@ from typing import Any
 import msgspec
 from aiohttp import WSMsgType, web
 
+from playground.base_world import LOCALES
 from playground.errors import Impossible
 from playground.latency import Latency
 from playground.ledger import EMOJI_FONT
@@ -151,6 +152,8 @@ class People:
                 return self._interaction(about["interaction_id"])
             case "typing":
                 return {"t": "typing", **{key: str(value) for key, value in about.items()}}
+            case "locale":
+                return {"t": "locale", "locale": world.locale_of(user_id)} if about["user_id"] == user_id else None
             case "closed":
                 return {"t": "closed", "closed": user_id in world.closed_dms} if about["user_id"] == user_id else None
         return {"t": kind}
@@ -229,6 +232,8 @@ class People:
             "channels": world.views.channels_of(user_id),
             "bot": {"id": str(world.bot_id), "online": self._bot_online()},
             "closed_dms": user_id in world.closed_dms,
+            "locale": world.locale_of(user_id),
+            "locales": list(dict.fromkeys([*LOCALES, world.locale])),
         }
 
     def _answer(self, user_id: int, data: str) -> Json:
@@ -272,6 +277,8 @@ class People:
                 return world.actions.mark_read(user_id, channel_id, message_id)
             case "dismiss":
                 return world.actions.dismiss(user_id, channel_id, message_id)
+            case "locale":
+                return world.speak(user_id, asked["locale"])
             case "close_dms":
                 return world.close_dms(user_id, bool(asked["closed"]))
         raise Impossible(f"There is no {asked['op']}.")

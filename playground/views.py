@@ -14,6 +14,8 @@ from playground.errors import Impossible
 from playground.ledger import HAS_THREAD, Json
 
 MOST_UNREAD = 100  # counted in one channel
+FALLBACKS = {"en-US": "en-GB", "en-GB": "en-US", "es-419": "es-ES"}
+"""In which other locale Discord shows what a command does not say in one, before what it says in none."""
 
 
 class PersonViews:
@@ -106,15 +108,32 @@ class PersonViews:
         return [view for view in views if view is not None]
 
     def commands_of(self, channel_id: int, user_id: int) -> list[Json]:
-        """Return the slash commands that a person may use in a channel."""
+        """Return the slash commands that a person may use in a channel, in the language of their Discord."""
         if not channel_accessible(self._ledger, channel_id, user_id):
             return []
-        commands: list[Json] = self._ledger.visible_commands(user_id=user_id, channel_id=channel_id)
-        return commands
+        locale = self._world.locale_of(user_id)
+        commands = self._ledger.visible_commands(user_id=user_id, channel_id=channel_id)
+        return [_localized(command, locale) for command in commands]
 
     def upload(self, attachment_id: int) -> bytes | None:
         """Return an upload's bytes."""
         return self._ledger.cdn.read(attachment_id)
+
+
+def _localized(part: Json, locale: str) -> Json:
+    """A command, option or choice as Discord shows it in a locale: `name_localized` and `description_localized` are
+    what it says there, if it does, and the other languages are left out."""
+    shown: Json = {}
+    for key, value in part.items():
+        if key.endswith("_localizations"):
+            said = value or {}
+            words = said.get(locale) or said.get(FALLBACKS.get(locale, ""))
+            shown |= {key.replace("_localizations", "_localized"): words} if words else {}
+        elif key in ("options", "choices"):
+            shown[key] = [_localized(one, locale) for one in value]
+        else:
+            shown[key] = value
+    return shown
 
 
 def _readable(components: list[Json]) -> list[Json]:

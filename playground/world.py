@@ -25,7 +25,7 @@ from simcord.backend.models import (
 from simcord.enums import OverwriteType
 
 from playground.actions import PersonActions
-from playground.base_world import BaseWorld
+from playground.base_world import LOCALES, BaseWorld
 from playground.bot_side import BotSide
 from playground.errors import Impossible
 from playground.ledger import Listener, id_at
@@ -73,6 +73,7 @@ class Saved(msgspec.Struct):
     dismissed: dict[int, set[int]]
     closed_dms: set[int]
     kept: int = 0
+    locales: dict[int, str] = {}
 
 
 class Change(msgspec.Struct, omit_defaults=True):
@@ -144,6 +145,7 @@ class World(BaseWorld):
         ledger.cdn.base = saved.base
         world.guild_id, world.token, world.people = saved.guild_id, saved.token, saved.people
         world.read, world.dismissed, world.closed_dms = saved.read, saved.dismissed, saved.closed_dms
+        world.locales = saved.locales
         try:
             ledger.bot_user = ledger.users[saved.bot_id]
             ledger.guilds[saved.guild_id]
@@ -180,6 +182,7 @@ class World(BaseWorld):
             dismissed=self.dismissed,
             closed_dms=self.closed_dms,
             kept=kept,
+            locales=self.locales,
         )
         return msgspec.json.encode(saved)
 
@@ -300,6 +303,13 @@ class World(BaseWorld):
         """Let a person refuse direct messages from the bot, or take them again."""
         (self.closed_dms.add if closed else self.closed_dms.discard)(user_id)
         self.tell("closed", {"user_id": user_id})
+
+    def speak(self, user_id: int, locale: str) -> None:
+        """Let a person's Discord be in another language."""
+        if locale not in (*LOCALES, self.locale):
+            raise Impossible("Discord does not speak that language.")
+        self.locales[user_id] = locale
+        self.tell("locale", {"user_id": user_id})
 
     def archive(self, thread_id: int, archived: bool, locked: bool) -> None:
         """Let a moderator archive a thread, and lock it, or open it again."""

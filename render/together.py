@@ -30,7 +30,9 @@ def compose(
     """The table as everybody saw it, in which these hands lie open; one that shows the table, too, stands alone."""
     spoken, drawn = all_spoken(words.catalogue, names), all_drawn(words.catalogue, names)
     alts = [] if pictures.hand_is_whole else [pictures.table_alt(view, spoken, words)]
-    alts += [f"{spoken[hand.seat]}: {pictures.hand_alt(hand.view, spoken, words, hand.legal)}" for hand in hands]
+    for hand in hands:
+        whose = words.catalogue.say("named-of", what=spoken[hand.seat], which="")
+        alts.append(whose + pictures.hand_alt(hand.view, spoken, words, hand.legal))
     sentences = [part for number, alt in enumerate(alts) for part in _sentences(alt, first=not number)]
     alt = fitting(sentences, words.catalogue.say("alt-left-out")).replace(" \n", "\n")
     if pictures.hand_is_whole and len(hands) == 1:

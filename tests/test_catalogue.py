@@ -115,6 +115,20 @@ def test_a_message_refers_to_terms_and_to_other_messages() -> None:
     assert not german.has("-spellbook"), "a term is part of messages and none by itself"
 
 
+def test_what_has_been_said_can_be_referred_to_and_asked_of_fluent_later() -> None:
+    source = 'fire = fire\nwall = A wall of { fire }\nmark = { "{" }{ $n }\ncards = { $n } cards\n    .one = a card\n'
+    catalogue = Catalogue("en", {"a": source})
+    assert [catalogue.say("fire"), catalogue.say("cards.one"), catalogue.say("mark", n=3)] == ["fire", "a card", "{3"]
+    assert catalogue.say("wall") == "A wall of fire"
+    assert [catalogue.say("cards", n=number) for number in (7, 1234)] == ["7 cards", "1,234 cards"]
+
+
+def test_a_plain_label_has_its_shorter_form_too() -> None:
+    label = Catalogue("en", {"a": "element = Element\n    .short = El.\n"}).say("element")
+    assert isinstance(label, Said)
+    assert (label, label.short) == ("Element", "El.")
+
+
 def test_what_is_broken_in_a_translation_is_said_in_english_and_logged_once() -> None:
     english = Catalogue("en", {"a": "lost = Nothing is known of { $player }\ntorn = { $n } cards\nround = round\n"})
     german = Catalogue("de", {"a": GERMAN}, english)

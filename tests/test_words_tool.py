@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from tools.words import Fault, faults, written
+from tools.words import Fault, faults, plurals_of, written
 from words.sources import Sources, sources_of
 
 ENGLISH = {
@@ -44,6 +44,14 @@ def test_a_whole_translation_has_no_faults() -> None:
 )
 def test_each_kind_of_fault_is_named(old: str, new: str, fault: Fault) -> None:
     assert fault in found({"a": GERMAN["a"].replace(old, new)})
+
+
+def test_a_choice_by_number_has_the_plurals_of_its_language() -> None:
+    polish = Sources({"a": GERMAN["a"]}, GERMAN_RULES)
+    assert plurals_of("pl") == {"one", "few", "many"}
+    wanted = [*faults(Sources(ENGLISH, RULES), polish, {}, plurals_of("pl"))]
+    assert Fault("lacks plurals", "takes", "few, many") in wanted
+    assert plurals_of("de") == plurals_of("fr") == plurals_of("pt-BR") == {"one", "other"}
 
 
 def test_a_name_that_is_the_same_in_both_languages_is_kept() -> None:

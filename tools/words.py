@@ -16,13 +16,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
 from typing import NamedTuple
 
+from babel import Locale
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.serializer import serialize_pattern
 from fluent.syntax.visitor import Visitor
 
 from words.languages import MARK, fingerprint
 from words.rules import Rules, parse
-from words.sources import ENGLISH, LOCALE, Sources, sources_of
+from words.sources import BABEL, ENGLISH, LOCALE, Sources, sources_of
 
 LIMITS = {
     "deck-field-find-about": 100,
@@ -55,10 +56,12 @@ class Fault(NamedTuple):
 
 
 class Entry(NamedTuple):
-    """A message or a term: its texts by attribute ("" for its value), and the fields that they name."""
+    """A message or a term: its texts by attribute ("" for its value), the fields that they name, and of each choice by
+    number, one thing or others, the plurals that it has."""
 
     texts: Mapping[str, str]
     fields: frozenset[str]
+    plurals: Sequence[frozenset[str]] = ()
 
     @property
     def fingerprint(self) -> str:
@@ -69,6 +72,12 @@ class Entry(NamedTuple):
 class _Fields(Visitor):
     def __init__(self) -> None:
         self.found: set[str] = set()
+        self.plurals: list[frozenset[str]] = []
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        keys = frozenset(one.key.name for one in node.variants if isinstance(one.key, ast.Identifier))
+        self.plurals += [keys] if {"one", "other"} <= keys else []
+        self.generic_visit(node)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  as Fluent calls it
         self.found.add(node.id.name)
@@ -102,11 +111,22 @@ def _entry(one: ast.Message | ast.Term) -> Entry:
     fields.visit(one)
     patterns = {"": one.value, **{attribute.id.name: attribute.value for attribute in one.attributes}}
     texts = {name: serialize_pattern(pattern).strip() for name, pattern in patterns.items() if pattern is not None}
-    return Entry(texts, frozenset(fields.found))
+    return Entry(texts, frozenset(fields.found), fields.plurals)
 
 
-def faults(english: Sources, theirs: Sources, noted: Mapping[str, str]) -> Iterator[Fault]:
-    """Whatever is wrong with a translation; ``noted``: by message, the fingerprint of the English it was made from."""
+def plurals_of(language: str) -> frozenset[str]:
+    """The plurals that whole numbers have in a language; those of millions alone are left out."""
+    locale = Locale.parse(BABEL.get(language, language).replace("-", "_"))
+    return frozenset(locale.plural_form(number) for number in range(200))
+
+
+def faults(
+    english: Sources, theirs: Sources, noted: Mapping[str, str], plurals: frozenset[str] = frozenset()
+) -> Iterator[Fault]:
+    """Whatever is wrong with a translation; ``noted``: by message, the fingerprint of the English it was made from.
+
+    ``plurals``: those that a choice between one thing and others has to have.
+    """
     ours, others = written(english.messages), written(theirs.messages)
     yield from (Fault("broken", line) for line in others.broken)
     for key, entry in ours.entries.items():
@@ -116,6 +136,8 @@ def faults(english: Sources, theirs: Sources, noted: Mapping[str, str]) -> Itera
                 yield Fault("missing", key)
         else:
             yield from _of_message(key, entry, translation, noted.get(key), key in others.kept)
+            if lost := sorted({one for chosen in translation.plurals for one in plurals - chosen}):
+                yield Fault("lacks plurals", key, ", ".join(lost))
     unknown = (key for key in others.entries if key not in ours.entries and not key.startswith(("-", *OPTIONAL)))
     yield from (Fault("unknown", key) for key in unknown)
     for game_id, text in english.rules.items():
@@ -184,6 +206,23 @@ def accept(language: str, keys: Sequence[str] = ()) -> int:
     return len(new)
 
 
+def note_new(language: str) -> None:
+    """Note that what is translated for the first time says what the English of today says."""
+    english, theirs = written(sources_of(ENGLISH).messages).entries, written(sources_of(language).messages).entries
+    if new := theirs.keys() & english.keys() - notes(language).keys():
+        accept(language, [*new])
+
+
+def _left(english: Sources, found: Sequence[Fault]) -> str:
+    """How many faults there are, and in which of the English files messages wait for being translated."""
+    missing = {fault.key for fault in found if fault.kind == "missing"}
+    lines = [f"{len(found)} faults"]
+    for name, text in sorted(english.messages.items()):
+        keys = written({name: text}).entries.keys()
+        lines += [f"  {name}: {left} of {len(keys)} missing"] if (left := len(keys & missing)) else []
+    return "\n".join(lines)
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Tell what a language lacks, or accept what it has."""
     parser = argparse.ArgumentParser(prog="python -m tools.words", description="What a translation lacks.")
@@ -197,10 +236,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if asked.accept is not None:
         print(f"{accept(asked.language, asked.accept)} messages are up to date")
         return 0
-    found = [*faults(sources_of(ENGLISH), sources_of(asked.language), notes(asked.language))]
+    note_new(asked.language)
+    english, theirs = sources_of(ENGLISH), sources_of(asked.language)
+    found = [*faults(english, theirs, notes(asked.language), plurals_of(asked.language))]
     for fault in found:
         print(fault)
-    print(f"{len(found)} faults", file=sys.stderr)
+    print(_left(english, found), file=sys.stderr)
     if asked.offer and not found:
         (LOCALE / asked.language / MARK).write_text(f"{fingerprint(asked.language)}\n", encoding="utf-8")
     return 1 if found else 0

@@ -130,7 +130,7 @@ class PlayController:
             async with answering(interaction, "edit") as answer:
                 await self._ask(answer, press)
             return
-        async with answering(interaction, "public") as answer:
+        async with answering(interaction, "private" if interaction.guild_id is None else "public") as answer:
             self._check(press)
             opponent = await _somebody(interaction, press.user_id) if press.whom == "user" else None
             level, game = LEVELS.get(press.whom), self._games[press.game]

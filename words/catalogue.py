@@ -5,8 +5,8 @@ The files are `words/locale/<language>/<anything>.ftl`; together they are one ca
 """
 
 import re
-from collections.abc import Mapping, Sequence
-from functools import cache
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache, partial
 from threading import Lock
 from typing import Literal
 
@@ -17,22 +17,25 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
 from engine.caches import cached
-from words.fluent import Field, Parts, filled, parts_of
-from words.sources import BABEL, ENGLISH, sources_of
+from words.fluent import Field, Parts, filled, text_of
+from words.sources import BABEL, ENGLISH, messages_of
 
 log = structlog.get_logger()
 
-SAID, LISTED = 8.0, 1.0
-"""The megabytes of messages with their fields that stay known, and of lists: the same few thousand come again and
-again."""
-
 CAPITAL_NOUNS = {"de"}
 """The languages that write nouns with a capital wherever they stand."""
+
+BEFORE_SIGNS = {"fr": "\u202f"}
+"""The space that a language has before a semicolon."""
 
 ENTRY = re.compile(r"^-?[a-zA-Z][\w-]* *=.*(?:\n(?![a-zA-Z#-]).*)*", re.MULTILINE)
 """A message or a term in a Fluent file, up to the next one or to a comment."""
 REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 """A term, or another message, that a message refers to: `{ -spellbook(case: "genitive") }`."""
+
+
+SHORT = "short"
+"""The attribute of a label's message that says it where there is less room."""
 
 
 class Own(str):
@@ -64,8 +67,11 @@ def short_of(text: str) -> str:
     return text.short if isinstance(text, Said) else text
 
 
+Text = str | Parts | None
+"""A message as it was read: a text without fields, its pieces, or None where Fluent has to be asked each time."""
+
 PARSER = FluentParser(with_spans=False)
-"""It does not note where each part of a message begins and ends: that would take half of what messages take."""
+"""It does not note where each part of a message begins and ends: nobody asks."""
 
 
 def parsed(source: str) -> ast.Resource:
@@ -84,26 +90,30 @@ class Catalogue:
         """``sources``: the texts of Fluent files by their names."""
         self.language = language
         self._locale = BABEL.get(language, language).replace("-", "_")  # as Babel writes "pt-BR"
+        self._plural = partial(_plural, self._locale)
         self._fallback = fallback
-        # Fluent would wrap every field in marks that isolate its direction; names are cleaned before they come here.
-        self._bundle = FluentBundle([self._locale], use_isolating=False)
-        self._written: dict[str, str] = {}
-        self._read: dict[str, ast.Message] = {}
-        self._loaded: set[str] = set()
+        self._written: dict[str, str] = {}  # those that nobody has asked for, and those that may be asked of Fluent
+        self._read: dict[str, Text] = {}  # messages, and by "message.attribute" what belongs to them
+        self._unread: set[str] = set()  # what is no message, though it looks like one
+        self._referred: set[str] = set()
         self._reading = Lock()
+        self._bundle: FluentBundle | None = None
+        self._given: set[str] = set()  # to the bundle
         self._broken: set[str] = set()
         for source in sources.values():
+            self._referred.update(REFERENCE.findall(source))
             for entry in ENTRY.findall(source):
                 self._written.setdefault(entry.partition("=")[0].rstrip(), entry)
-        self.said = cached(SAID)(self._format)
-        """The text of a message, by the id and the fields as pairs."""
-        self._listed = cached(LISTED)(self._list)
-        self._parts: dict[str, Parts | None] = {}
-        self._plural = cached(LISTED)(self._plural_of)
 
     def say(self, key: str, /, **fields: Field) -> str:
         """The message of that id with its fields; MissingMessage when there is none, or a field it names is missing."""
-        return self.said(self.addressed(key, fields), tuple(fields.items()))
+        return self.say_with(key, fields)
+
+    def say_with(self, key: str, fields: Mapping[str, Field]) -> str:
+        """The same for fields that somebody else was given."""
+        if not fields and self._known(key) and isinstance(text := self._read[key], str):
+            return text
+        return said(self, self.addressed(key, fields), tuple(fields.items()))
 
     def addressed(self, key: str, fields: Mapping[str, Field]) -> str:
         """The id of what is said to somebody whose own name is among the fields; else the message's own."""
@@ -127,85 +137,88 @@ class Catalogue:
 
     def list_of(self, items: Sequence[str], *, style: Literal["standard", "or"] = "standard") -> str:
         """Things in a sentence: "Ada, Bo and Cleo"; with the style "or": "1, 2 or 3"; one thing as it is."""
-        return items[0] if len(items) == 1 else self._listed(tuple(items), style)
+        return items[0] if len(items) == 1 else _listed(self._locale, tuple(items), style)
 
-    def _list(self, items: tuple[str, ...], style: Literal["standard", "or"]) -> str:
-        return format_list(items, style=style, locale=self._locale)
+    def apart(self, parts: Iterable[str]) -> str:
+        """Parts of a sentence that may have commas themselves: "2 against 3; 4 against 1"."""
+        return f"{BEFORE_SIGNS.get(self.language, '')}; ".join(parts)
 
-    def _format(self, key: str, fields: tuple[tuple[str, Field], ...]) -> str:
-        said = self._formatted(key, fields)
-        if "." in key or not self._known(way := f"{key}.short"):
-            return said
-        return Said.of(said, self._formatted(way, fields))
+    def formatted(self, key: str, fields: tuple[tuple[str, Field], ...]) -> str:
+        """The text of a message, with its shorter form, if it has one; made anew."""
+        text = self._formatted(key, fields)
+        if "." in key or not self._known(way := f"{key}.{SHORT}"):
+            return text
+        return Said.of(text, self._formatted(way, fields))
 
     def _formatted(self, key: str, fields: tuple[tuple[str, Field], ...]) -> str:
-        if key not in self._parts:
-            self._parts[key] = self._parts_of(key)
-        parts = self._parts[key]
-        said = None if parts is None else filled(parts, dict(fields), self._plural)
-        return self._resolve(key, fields) if said is None else said
+        found = self._read[key] if self._known(key) else None
+        if isinstance(found, str):
+            return found
+        text = None if found is None else filled(found, dict(fields), self._plural)
+        return self._resolve(key, fields) if text is None else text
 
     def _known(self, key: str) -> bool:
-        """True if this language has a message, or an attribute of one, of that id. Fluent reads it when first asked.
+        """True if this language has a message, or an attribute of one, of that id. It is read when first asked for.
 
         To read all takes nearly half a second.
         """
-        name, _, attribute = key.partition(".")
+        if key in self._read:
+            return True
+        name = key.partition(".")[0]
+        if name in self._read:
+            return False
         self._load(name)
-        message = self._read.get(name)
-        return message is not None and (not attribute or _attribute(message, attribute) is not None)
+        return key in self._read
 
     def _load(self, name: str) -> None:
-        """Let Fluent read a message or a term, with all that it refers to, unless it has.
+        """Read a message, unless it is.
 
-        Pictures are drawn in threads: nobody may see a name as read before it can be said.
+        Of one that has no fields nothing else is kept than what it says. Pictures are drawn in threads: at any time a
+        message stands among those that were read, or among those that are written.
         """
-        if name in self._loaded or name not in self._written:
+        if name not in self._written or name in self._unread:
             return
         with self._reading:
-            unread = self._unread(name)
-            for one in unread:
-                resource = parsed(self._written[one])
-                self._bundle.add_resource(resource)
-                self._read |= {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
-            self._loaded |= unread
-
-    def _unread(self, name: str) -> set[str]:
-        """A message or a term, and all that it refers to, as far as Fluent has not read it."""
-        found: set[str] = set()
-        wanted = [name]
-        while wanted:
-            one = wanted.pop()
-            if one in self._written and one not in self._loaded and one not in found:
-                found.add(one)
-                wanted += REFERENCE.findall(self._written[one])
-        return found
-
-    def _plural_of(self, number: int) -> str:
-        """The plural of a number: "one", "other"."""
-        return Locale.parse(self._locale).plural_form(number)
-
-    def _parts_of(self, key: str) -> Parts | None:
-        """A message's pieces, where it is made of nothing but these."""
-        if not self._known(key):
-            return None
-        name, _, attribute = key.partition(".")
-        message = self._read[name]
-        return parts_of(_attribute(message, attribute) if attribute else message.value)
+            if name in self._read:
+                return
+            message = next((one for one in parsed(self._written[name]).body if isinstance(one, ast.Message)), None)
+            if message is None:
+                self._unread.add(name)
+                return
+            texts = _texts(message)
+            self._read.update(texts)
+            if name not in self._referred and all(isinstance(text, str) for text in texts.values()):
+                del self._written[name]  # Fluent has never to be asked for it
 
     def _resolve(self, key: str, fields: tuple[tuple[str, Field], ...]) -> str:
         if not self._known(key):
-            return self._said_otherwise(key, fields, "it can't be read" if key in self._written else None)
+            return self._said_otherwise(key, fields, "it can't be read" if key in self._unread else None)
         name, _, attribute = key.partition(".")
-        message = self._bundle.get_message(name)
+        bundle = self._bundle_with(name)
+        message = bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             return self._said_otherwise(key, fields, "it has no text")
         try:
-            text, errors = self._bundle.format_pattern(pattern, dict(fields))
+            text, errors = bundle.format_pattern(pattern, dict(fields))
         except RecursionError:
             return self._said_otherwise(key, fields, "it refers to itself")
         return self._said_otherwise(key, fields, str(errors[0])) if errors else str(text)
+
+    def _bundle_with(self, name: str) -> FluentBundle:
+        """Fluent's own messages, among them this one, with all that it refers to."""
+        with self._reading:
+            if self._bundle is None:
+                # Fluent would wrap every field in marks that isolate its direction; names are cleaned before they come.
+                self._bundle = FluentBundle([self._locale], use_isolating=False)
+            wanted = [name]
+            while wanted:
+                one = wanted.pop()
+                if one in self._written and one not in self._given:
+                    self._given.add(one)
+                    self._bundle.add_resource(parsed(self._written[one]))
+                    wanted += REFERENCE.findall(self._written[one])
+            return self._bundle
 
     def _said_otherwise(self, key: str, fields: tuple[tuple[str, Field], ...], fault: str | None) -> str:
         """The message in the language that this one falls back to; a broken one is logged once, a missing one never.
@@ -217,11 +230,32 @@ class Catalogue:
         if fault and key not in self._broken:
             self._broken.add(key)
             log.warning("message broken", message=key, language=self.language, reason=fault)
-        return self._fallback.said(key, fields)
+        return said(self._fallback, key, fields)
 
 
-def _attribute(message: ast.Message, name: str) -> ast.Pattern | None:
-    return next((one.value for one in message.attributes if one.id.name == name), None)
+@cached(8)
+def said(catalogue: Catalogue, key: str, fields: tuple[tuple[str, Field], ...]) -> str:
+    """The text of a message, by its id and its fields as pairs; of all languages together so much is kept."""
+    return catalogue.formatted(key, fields)
+
+
+@cached(1)
+def _listed(locale: str, items: tuple[str, ...], style: Literal["standard", "or"]) -> str:
+    return format_list(items, style=style, locale=locale)
+
+
+@cached(1)
+def _plural(locale: str, number: int) -> str:
+    """The plural of a number: "one", "other"."""
+    return Locale.parse(locale).plural_form(number)
+
+
+def _texts(message: ast.Message) -> dict[str, Text]:
+    """What a message says, and its attributes, which come first, by their ids."""
+    name = message.id.name
+    texts = {f"{name}.{one.id.name}": text_of(one.value) for one in message.attributes}
+    text, short = text_of(message.value), texts.get(f"{name}.{SHORT}")
+    return texts | {name: Said.of(text, short) if isinstance(text, str) and isinstance(short, str) else text}
 
 
 def catalogue(language: str = ENGLISH) -> Catalogue:
@@ -231,7 +265,7 @@ def catalogue(language: str = ENGLISH) -> Catalogue:
 
 @cache
 def _read(language: str) -> Catalogue:
-    messages = sources_of(language).messages
+    messages = messages_of(language)
     if language == ENGLISH:
         return Catalogue(ENGLISH, messages)
     return Catalogue(language, messages, _read(ENGLISH)) if messages else _read(ENGLISH)

@@ -5,6 +5,7 @@ Fluent's own takes a good deal longer to say them. What it reads is a tree of `f
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from sys import intern
 from typing import NamedTuple
 
 from fluent.syntax import ast
@@ -37,6 +38,15 @@ Parts = tuple[str | Blank | Fork, ...]
 """A message piece by piece; a text stands as it is."""
 
 
+def text_of(pattern: ast.Pattern | None) -> str | Parts | None:
+    """A pattern as it is kept: the text of one without fields, or its pieces; None where Fluent knows more."""
+    parts = parts_of(pattern)
+    if parts is None:
+        return None
+    texts = [part for part in parts if isinstance(part, str)]
+    return "".join(texts) if len(texts) == len(parts) else parts
+
+
 def parts_of(pattern: ast.Pattern | None) -> Parts | None:
     """The pieces of a pattern; None where Fluent knows more than this does."""
     if pattern is None:
@@ -50,10 +60,12 @@ def parts_of(pattern: ast.Pattern | None) -> Parts | None:
     return tuple(parts)
 
 
-def _cut_out(expression: ast.InlineExpression | ast.Placeable | ast.SelectExpression) -> Blank | Fork | None:
+def _cut_out(expression: ast.InlineExpression | ast.Placeable | ast.SelectExpression) -> str | Blank | Fork | None:
     """The part between braces."""
+    if isinstance(expression, ast.StringLiteral):
+        return expression.parse()["value"]
     if isinstance(expression, ast.VariableReference):
-        return Blank(expression.id.name)
+        return Blank(intern(expression.id.name))
     if not isinstance(expression, ast.SelectExpression) or not isinstance(expression.selector, ast.VariableReference):
         return None
     ways: list[tuple[str | int, Parts]] = []
@@ -65,13 +77,13 @@ def _cut_out(expression: ast.InlineExpression | ast.Placeable | ast.SelectExpres
         ways.append((key, parts))
         if variant.default:
             otherwise = parts
-    return None if otherwise is None else Fork(expression.selector.id.name, ways, otherwise)
+    return None if otherwise is None else Fork(intern(expression.selector.id.name), ways, otherwise)
 
 
 def _key(key: ast.Identifier | ast.NumberLiteral) -> str | int | None:
     """The word or the whole number that a way is for."""
     if isinstance(key, ast.Identifier):
-        return key.name
+        return intern(key.name)
     return int(key.value) if WHOLE.fullmatch(key.value) else None
 
 

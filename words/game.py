@@ -29,8 +29,7 @@ class GameWords(Generic[V]):
 
     def say(self, key: str, /, **fields: str | int) -> str:
         """A message of this game: the id without the game's own prefix."""
-        catalogue = self.catalogue
-        return catalogue.said(catalogue.addressed(f"{self.prefix}-{key}", fields), tuple(fields.items()))
+        return self.catalogue.say_with(f"{self.prefix}-{key}", fields)
 
     @cached_property
     def prefix(self) -> str:
@@ -86,8 +85,8 @@ class GameWords(Generic[V]):
         """The latest events in plain lines, from the newest events that the viewer may know."""
         return [line for event in events if (line := self.tell(event, names))][-TOLD:]
 
-    def only_choice(self) -> str:
-        """The reason why something was played for somebody, in a few words."""
+    def only_choice(self, action: Action) -> str:
+        """The reason why an action was played for somebody, in a few words."""
         key = f"{self.prefix}-only-choice"
         return self.catalogue.say(key if self.catalogue.has(key) else "only-choice")
 

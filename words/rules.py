@@ -9,7 +9,7 @@ import re
 from dataclasses import dataclass, replace
 from functools import cache
 
-from words.sources import ENGLISH, sources_of
+from words.sources import ENGLISH, pages_of
 
 _HEADING = re.compile(r"^## (?P<title>.+?) \{#(?P<topic>[a-z0-9-]+)\}$", re.MULTILINE)
 _RULES = re.compile(r"<!--(?P<ids>[^>]*)-->\n?")
@@ -18,6 +18,8 @@ _FIGURE = re.compile(r"!\[(?P<alt>[^\]]*)\]\(figure:(?P<name>[a-z0-9-]+)\)\n?")
 
 @dataclass(frozen=True, slots=True)
 class Page:
+    """A page of the rules: its topic as links name it, heading and text, its picture's name, the ids of its rules."""
+
     topic: str
     title: str
     text: str
@@ -49,8 +51,8 @@ class Rules:
 @cache
 def rules_of(game_id: str, language: str = ENGLISH) -> Rules:
     """The pages of a game's rules in a language, read once; KeyError for an unknown game."""
-    pages = parse(sources_of(ENGLISH).rules[game_id])
-    translation = sources_of(language).rules.get(game_id)
+    pages = parse(pages_of(ENGLISH)[game_id])
+    translation = pages_of(language).get(game_id)
     return pages if language == ENGLISH or translation is None else translated(pages, parse(translation))
 
 
@@ -66,7 +68,7 @@ def _reworded(page: Page, words: Page) -> Page:
 
 def page_about(rule: str | None, language: str = ENGLISH) -> tuple[str, Page] | None:
     """The game and the page on which a rule stands."""
-    for game_id in sources_of(ENGLISH).rules:
+    for game_id in pages_of(ENGLISH):
         page = rules_of(game_id, language).about(rule)
         if page is not None:
             return game_id, page

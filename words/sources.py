@@ -50,7 +50,7 @@ def make_up(languages: Mapping[str, MadeUp]) -> None:
 
 @cache
 def sources_of(language: str) -> Sources:
-    """The texts of a language, read once; nothing for one that there isn't."""
+    """The texts of a language, read once, for tools and tests; nothing for one that there isn't."""
     return read_sources(language)
 
 
@@ -58,13 +58,26 @@ def read_sources(language: str) -> Sources:
     """The texts of a language, which nobody keeps; nothing for one that there isn't."""
     if language in MADE_UP:
         return MADE_UP[language].sources()
+    return Sources(messages_of(language), _texts(language, "rules/*.md"))
+
+
+def messages_of(language: str) -> Mapping[str, str]:
+    """The texts of the Fluent files alone: a catalogue keeps what it needs of them."""
+    if language in MADE_UP:
+        return sources_of(language).messages
+    of_the_engine = english.texts() if language == ENGLISH else {}
+    return {**of_the_engine, **_texts(language, "*.ftl")}
+
+
+@cache
+def pages_of(language: str) -> Mapping[str, str]:
+    """The texts of the rules pages alone, read once."""
+    return sources_of(language).rules if language in MADE_UP else _texts(language, "rules/*.md")
+
+
+def _texts(language: str, files: str) -> Mapping[str, str]:
+    """The texts of some files of a language, by their names; none for a language that there isn't."""
     folder = LOCALE / language
     if folder not in LOCALE.iterdir():  # a language may be any text that somebody sends
-        return NOTHING
-    of_the_engine = english.texts() if language == ENGLISH else {}
-    return Sources({**of_the_engine, **_texts(folder, "*.ftl")}, _texts(folder / "rules", "*.md"))
-
-
-def _texts(folder: Path, names: str) -> Mapping[str, str]:
-    suffix = Path(names).suffix
-    return {path.name.removesuffix(suffix): path.read_text(encoding="utf-8") for path in sorted(folder.glob(names))}
+        return NOTHING.messages
+    return {path.stem: path.read_text(encoding="utf-8") for path in sorted(folder.glob(files))}

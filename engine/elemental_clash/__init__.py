@@ -3,7 +3,7 @@
 ``state`` is what a game consists of, in its parts ``field``, ``zones`` and ``triggers``. The modules build on one
 another in this order: ``language``, ``cards`` (the pool, from ``cards.toml``), ``frames`` (what goes on), the parts,
 ``values``, ``triggering``, ``changes``, ``targets``, ``settling``, ``chain``, ``effects``, ``combat``, ``turn``,
-``machine`` (which lets it all go on), ``legal``, ``play``.
+``machine`` (which lets it all go on), ``legal``, ``play``, ``unasked``.
 """
 
 from collections.abc import Mapping
@@ -30,6 +30,7 @@ from engine.elemental_clash.refusals import SENTENCES as REFUSED
 from engine.elemental_clash.refusals import refusal
 from engine.elemental_clash.spellbook import SENTENCES, DeckChoice, Started, objections
 from engine.elemental_clash.state import ClashState
+from engine.elemental_clash.unasked import unasked
 from engine.elemental_clash.view import ClashView
 from engine.elemental_clash.viewing import view_of
 from engine.notation import Notation
@@ -62,6 +63,7 @@ class ClashInPlay(ClashState[ClashView]):
     _resign = resign
     _stop = stop
     _forced = forced
+    _unasked = unasked
     ordered = ordered
     _see = view_of
     position = position_of

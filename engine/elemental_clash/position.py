@@ -201,6 +201,7 @@ class _Reader:
             raise BadOptions(f"A player has at most {MOST_CARDS} cards in a position.")
 
     def card(self, card_id: str) -> Card:
+        """A card of the pool; BadOptions for an id that it has not."""
         if card_id not in self.pool:
             raise BadOptions(f"There is no card “{card_id[:40]}”.")
         return self.pool[card_id]
@@ -215,10 +216,12 @@ class _Reader:
         return given
 
     def end_of_uids(self) -> None:
+        """Let the next new uid be the one after all those of a running game."""
         if self.going is not None:
             self.state.next_uid = self.going.uid
 
     def lay_out(self, seat: Seat, side: Side, orders: int) -> None:
+        """Lay out all that is a player's; BadOptions where it can't be so. ``orders``: where the side has none."""
         frames = self.going.stack if self.going else ()
         self.laid = sum(len(frame.kept) for frame in frames if isinstance(frame, Searching) and frame.seat == seat)
         deck = self.cards(side.deck)
@@ -245,6 +248,7 @@ class _Reader:
             self.pile_up(seat, n, pile)
 
     def pile_up(self, seat: Seat, n: int, pile: PileData) -> None:
+        """Put a pile together, number ``n`` of a player's; BadOptions where it can't be one."""
         stones = self.cards(pile.stones)
         uids: Sequence[int | None] = [None] * len(stones) if pile.uids is None else pile.uids
         if len(uids) != len(stones):
@@ -258,6 +262,7 @@ class _Reader:
             self.put(pile.card, PILES[seat][n])
 
     def put(self, given: str | Lying, place: Place) -> None:
+        """Put a card on a place of the field; BadOptions where it can't lie there like that."""
         self.count(1)
         lying = Lying(card=given) if isinstance(given, str) else given
         card = self.card(lying.card)

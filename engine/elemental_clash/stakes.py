@@ -1,9 +1,22 @@
 """The outcome of fights as things stand: ATK against DEF, without abilities and answers, from what everybody sees."""
 
+from collections.abc import Iterator, Sequence
 from typing import Literal, NamedTuple
 
-from engine.elemental_clash.language import Damage, Destroy, Discard, Static, Triggered
-from engine.elemental_clash.view import AttackView, ClashView, Creature
+from msgspec import structs
+
+from engine.elemental_clash.language import (
+    Buff,
+    Damage,
+    Destroy,
+    Discard,
+    Filter,
+    Reference,
+    Static,
+    Triggered,
+    facts_fit,
+)
+from engine.elemental_clash.view import AttackView, ClashView, Creature, Lying, SideView
 
 
 class Stake(NamedTuple):
@@ -32,6 +45,78 @@ def at_stake(view: ClashView, attacker: str, target: str) -> Stake:
 def blocked_together(view: ClashView, attacker: str, blockers: tuple[str, ...]) -> Stake:
     """The outcome of one attack that several block, who are at these places."""
     return _fight(view, AttackView(attacker, None, True, blockers), {})
+
+
+def heightened(view: ClashView, on: Literal["attack", "block"], fighters: Sequence[str]) -> ClashView:
+    """The same with what the abilities of these creatures surely give as they attack, or block, and have not given yet.
+
+    What is chosen, what asks for a number and what depends on where cards lie is left out.
+    """
+    attacking = {attack.from_ for attack in view.attacks} | {*(fighters if on == "attack" else ())}
+    gains: dict[str, list[Buff]] = {}
+    for ref in fighters:
+        for gift in _gifts(view, on, ref):
+            for place in _given_to(view, gift.what, ref, attacking):
+                gains.setdefault(place, []).append(gift)
+    if not gains:
+        return view
+    first, second = (_raised(seat, side, gains) for seat, side in enumerate(view.seats))
+    return structs.replace(view, seats=(first, second))
+
+
+def _gifts(view: ClashView, on: str, ref: str) -> Iterator[Buff]:
+    """The plain gifts of a creature's own abilities when it attacks or blocks."""
+    there = view.at(ref)
+    if not isinstance(there, Creature):
+        return
+    for ability in view.rules[there.card].ability:
+        if isinstance(ability, Static) or ability.on != on or ability.of != "self":
+            continue
+        if ability.may or ability.if_ or ability.target or ability.in_:
+            continue
+        for op in ability.do:
+            if isinstance(op, Buff) and op.if_ is None and isinstance(op.atk, int) and isinstance(op.def_, int):
+                yield op
+
+
+def _given_to(view: ClashView, what: Reference, ref: str, attacking: set[str | None]) -> Iterator[str]:
+    """The places of the creatures that a gift is for, where everybody sees who that is."""
+    if what in ("self", "subject"):
+        yield ref
+    if not isinstance(what, Filter) or what.near or what.zone or what.asks_values:
+        return
+    if what.state not in (None, "attacking"):
+        return
+    seats = {"own": (int(ref[0]),), "opp": (1 - int(ref[0]),), "any": (0, 1)}[what.side]
+    for seat in seats:
+        for place, lying in view.lying(seat):
+            card = view.rules[lying.card]
+            meant = isinstance(lying, Creature) and facts_fit(what, "creature", card.element, card.type, card.level)
+            if meant and not (what.other and place == ref) and (what.state is None or place in attacking):
+                yield place
+
+
+def _raised(seat: int, side: SideView, gains: dict[str, list[Buff]]) -> SideView:
+    """A player's part with these gifts."""
+
+    def raised(place: str, one: Lying | None) -> Lying | None:
+        found = gains.get(place)
+        if not found or not isinstance(one, Creature):
+            return one
+        atk, def_ = one.atk, one.def_
+        for gift in found:
+            atk += gift.atk if isinstance(gift.atk, int) else 0
+            def_ += gift.def_ if isinstance(gift.def_, int) else 0
+        return structs.replace(one, atk=max(atk, 0), def_=max(def_, 0))
+
+    atk, def_ = (
+        tuple(raised(f"{seat}{zone}{number}", one) for number, one in enumerate(row, 1))
+        for zone, row in (("A", side.atk), ("D", side.def_))
+    )
+    piles = tuple(
+        structs.replace(pile, card=raised(f"{seat}S{number}", pile.card)) for number, pile in enumerate(side.piles, 1)
+    )
+    return structs.replace(side, atk=atk, def_=def_, piles=piles)
 
 
 def no_block(view: ClashView) -> Literal["nobody", "used", "dazed", "elusive"] | None:

@@ -11,7 +11,7 @@ import msgspec
 from engine.contract import Event, Seat
 from engine.realm_of_the_defenders import actions as act
 from engine.realm_of_the_defenders import events as said
-from engine.realm_of_the_defenders.battle import Battle, Defender, LineAttacker
+from engine.realm_of_the_defenders.battle import Battle, Counterstroke, Defender, LineAttacker
 from engine.realm_of_the_defenders.cards import (
     COURAGE,
     ELDER,
@@ -126,10 +126,41 @@ def with_attackers(view: RealmView, events: Sequence[Event]) -> RealmView:
     known = view.battle
     battle = Battle(assigned[0].target, known.lines if known else ())
     there = set(battle.assigned)
-    for one in assigned:
-        if one.attacker not in there:
-            battle = battle.assigning(one.defender, LineAttacker(one.attacker, one.power))
+    later = [one for one in assigned if one.attacker not in there]
+    for one in later:
+        battle = battle.assigning(one.defender, LineAttacker(one.attacker, one.power))
+    view = without_spent(view, later)
     return msgspec.structs.replace(view, step="respond", battle=BattleView(battle.target, battle.lines))
+
+
+def with_counters(view: RealmView, events: Sequence[Event]) -> RealmView:
+    """The view with the cards that strike back by these events; the same when none does."""
+    struck = {one.attacked: Counterstroke(one.source, one.card) for one in events if isinstance(one, said.Retaliated)}
+    if view.battle is None or not struck:
+        return view
+    lines = tuple([
+        line.countering(struck[line.defender]) if line.defender in struck else line for line in view.battle.lines
+    ])  # fmt: skip
+    return msgspec.structs.replace(without_spent(view, events), battle=BattleView(view.battle.target, lines))
+
+
+def without_spent(view: RealmView, events: Sequence[Event]) -> RealmView:
+    """The view without the cards that the viewer lays out as Power by these events."""
+    seat, own = view.viewer, view.own()
+    pool: list[Card] = []
+    hand: list[Card] = []
+    for one in events:
+        match one:
+            case said.Assigned(power=card) if one.seat == seat:
+                pool.append(card)
+            case said.Retaliated(source=source, card=card) if one.seat == seat:
+                (pool if source == "pool" else hand).append(card)
+    if seat is None or not (pool or hand):
+        return view
+    realm = view.seats[seat]
+    realm = msgspec.structs.replace(realm, power=realm.power - len(pool), hand=realm.hand - len(hand))
+    own = msgspec.structs.replace(own, power=remove_all(own.power, pool), hand=remove_all(own.hand, hand))
+    return msgspec.structs.replace(view, private=own, seats=(*view.seats[:seat], realm, *view.seats[seat + 1 :]))
 
 
 def with_placed(view: RealmView, events: Sequence[Event]) -> RealmView:

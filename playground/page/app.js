@@ -1,7 +1,7 @@
 // The page: what one person sees of the world, and acts on.
 
 import { Composer } from "./composer.js";
-import { h, icon } from "./dom.js";
+import { h, icon, speak } from "./dom.js";
 import { Frame } from "./frame.js";
 import { Live, Lost } from "./live.js";
 import { Timeline } from "./timeline.js";
@@ -13,7 +13,7 @@ const $ = (id) => document.getElementById(id);
 const state = {
   person: new URLSearchParams(location.search).get("as") ?? "ada",
   me: "", people: {}, users: new Map(), channels: new Map(), guild: null,
-  bot: { id: "", online: true }, closed: false,
+  bot: { id: "", online: true }, closed: false, locale: "", locales: [],
   messages: new Map(), complete: new Set(), place: location.hash.slice(1), newFrom: null,
   waiting: new Map(), pending: new Map(), typing: new Map(), connected: false,
 };
@@ -30,7 +30,7 @@ const context = {
 
 const composer = new Composer($("composer"), { say, slash, upload, autocomplete });
 const timeline = new Timeline(state, context, { more: loadOlder, seen: markRead });
-const frame = new Frame(state, { open: context.open, actAs, close: (closed) => live.ask("close_dms", { closed }) });
+const frame = new Frame(state, { open: context.open, actAs, close: (closed) => live.ask("close_dms", { closed }), speak: (locale) => live.ask("locale", { locale }) });
 const live = new Live(state.person, take, connected);
 
 // ---------------------------------------------------------------- what happens
@@ -45,6 +45,7 @@ function take(event) {
     case "interaction": return tookInteraction(event.interaction);
     case "commands": return loadCommands();
     case "bot": state.bot.online = event.online; frame.drawMembers(); return frame.drawNotice();
+    case "locale": return tookLocale(event.locale);
     case "closed": state.closed = event.closed; return undefined;
     case "typing": return tookTyping(event);
   }
@@ -69,7 +70,8 @@ function connected(now) {
 }
 
 async function hello(event) {
-  Object.assign(state, { me: event.me, people: event.people, guild: event.guild, bot: event.bot, closed: event.closed_dms });
+  Object.assign(state, { me: event.me, people: event.people, guild: event.guild, bot: event.bot, closed: event.closed_dms, locale: event.locale, locales: event.locales });
+  speak(event.locale);
   state.users = new Map(event.users.map((user) => [user.id, user]));
   state.channels = new Map(event.channels.map((channel) => [channel.id, channel]));
   state.messages.clear();
@@ -125,6 +127,13 @@ function tookChannel(id, channel) {
   if (id === state.place && channel.unread && timeline.atEnd() && document.visibilityState === "visible") markRead();
   if (id === state.place) frame.drawHead();
   return frame.drawChannels();
+}
+
+function tookLocale(locale) {
+  state.locale = locale;
+  speak(locale);
+  timeline.draw();
+  loadCommands();
 }
 
 function tookTyping(event) {

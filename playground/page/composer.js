@@ -13,24 +13,32 @@ const NUMBER = 10;
 const FILE = 11;
 const TYPING_PAUSE = 120;
 
-// All commands that can be sent: [{path: "elements start", description, options}].
+// What a command, an option or a choice is called, and what it does, in the person's language.
+const nameOf = (one) => one.name_localized ?? one.name;
+const wordsOf = (one) => one.description_localized ?? one.description;
+const headOf = (option) => `${nameOf(option)}: ${wordsOf(option)}`;
+
+// All commands that can be sent: [{path: "elements start", shown: the same in the person's language, description, options}].
 export function leaves(commands) {
   const found = [];
-  const visit = (node, path) => {
+  const visit = (node, path, shown) => {
     const nested = (node.options ?? []).filter((option) => option.type === SUB || option.type === GROUP);
-    if (!nested.length) found.push({ path: path.join(" "), description: node.description, options: node.options ?? [] });
-    for (const child of nested) visit(child, [...path, child.name]);
+    if (!nested.length) found.push({ path: path.join(" "), shown: shown.join(" "), description: wordsOf(node), options: node.options ?? [] });
+    for (const child of nested) visit(child, [...path, child.name], [...shown, nameOf(child)]);
   };
-  for (const command of commands) visit(command, [command.name]);
+  for (const command of commands) visit(command, [command.name], [nameOf(command)]);
   const alone = (one) => (one.path.includes(" ") ? 1 : 0);
-  return found.sort((a, b) => alone(a) - alone(b) || a.path.localeCompare(b.path));
+  return found.sort((a, b) => alone(a) - alone(b) || a.shown.localeCompare(b.shown));
 }
 
+// Whether a text names a command, by its name in the person's language or by the one that all have.
+const names = (text) => (leaf) => leaf.path === text || leaf.shown === text;
+
 // The commands that stand alone come first, then those of each group.
-const groupOf = (leaf) => (leaf.path.includes(" ") ? `/${leaf.path.split(" ")[0]}` : "For everything");
+const groupOf = (leaf) => (leaf.path.includes(" ") ? `/${leaf.shown.split(" ")[0]}` : "For everything");
 
 // What stands above the first choice of a group.
-function headOf(choices, index) {
+function groupHead(choices, index) {
   const { group } = choices[index];
   return group && group !== choices[index - 1]?.group && h("li", { role: "presentation", class: "popup-group" }, group);
 }
@@ -71,7 +79,7 @@ export class Composer {
 
   // Begin a command that is named in a text.
   use(name) {
-    const leaf = this.commands.find((one) => one.path === name);
+    const leaf = this.commands.find(names(name));
     if (leaf) return this.begin(leaf);
     this.showChat(`/${name} `, true);
     return this.offerCommands();
@@ -118,7 +126,7 @@ export class Composer {
   async send() {
     const text = this.text.value.trim();
     if (!text) return;
-    const leaf = text.startsWith("/") && this.commands.find((one) => `/${one.path}` === text);
+    const leaf = text.startsWith("/") && this.commands.find(names(text.slice(1)));
     if (leaf) return this.begin(leaf);
     this.text.value = "";
     this.grow();
@@ -142,17 +150,18 @@ export class Composer {
     this.complain("");
     if (!text.startsWith("/") || text.includes("\n") || document.activeElement !== this.text) return this.closePopup();
     const typed = text.slice(1).toLowerCase();
-    const exact = typed.endsWith(" ") && this.commands.find((one) => one.path === typed.trim());
+    const exact = typed.endsWith(" ") && this.commands.find(names(typed.trim()));
     if (exact) return this.begin(exact);
     const words = typed.trim();
-    const rank = ({ path }) => (path.startsWith(words) ? 0 : path.split(" ").some((part) => part.startsWith(words)) ? 1 : path.includes(words) ? 2 : 3);
+    const rankOf = (path) => (path.startsWith(words) ? 0 : path.split(" ").some((part) => part.startsWith(words)) ? 1 : path.includes(words) ? 2 : 3);
+    const rank = (leaf) => Math.min(rankOf(leaf.shown), rankOf(leaf.path));
     const found = this.commands.filter((one) => rank(one) < 3).sort((a, b) => rank(a) - rank(b));
     this.openPopup("Commands", found.map((leaf) => ({
-      label: `/${leaf.path}`,
+      label: `/${leaf.shown}`,
       group: words ? "" : groupOf(leaf),
       row: [h("img", { class: "avatar", src: "/page/mark.svg", alt: "", width: 24, height: 24 }),
-        h("span", { class: "popup-words" }, h("strong", {}, `/${leaf.path}`), h("small", {}, leaf.description)),
-        h("span", { class: "popup-side" }, leaf.options.filter((option) => option.required).map((option) => option.name).join(" "))],
+        h("span", { class: "popup-words" }, h("strong", {}, `/${leaf.shown}`), h("small", {}, leaf.description)),
+        h("span", { class: "popup-side" }, leaf.options.filter((option) => option.required).map(nameOf).join(" "))],
       pick: () => this.begin(leaf),
     })), this.commands.length ? "No command of that name." : "The bot has registered no commands yet.");
     return undefined;
@@ -166,10 +175,10 @@ export class Composer {
     this.command = leaf;
     this.pills = [];
     this.more = h("span", { class: "more-options" });
-    this.row = h("div", { class: "command-row" }, h("span", { class: "command-name" }, `/${leaf.path}`), this.more);
+    this.row = h("div", { class: "command-row" }, h("span", { class: "command-name" }, `/${leaf.shown}`), this.more);
     this.box.replaceChildren(
       h("button", { type: "button", class: "icon-button", "aria-label": "Leave the command", onclick: () => this.showChat("", true) }, icon("close", 20)),
-      h("form", { class: "command-form", "aria-label": `/${leaf.path}`, onsubmit: (event) => { event.preventDefault(); this.sendCommand(); } }, this.row),
+      h("form", { class: "command-form", "aria-label": `/${leaf.shown}`, onsubmit: (event) => { event.preventDefault(); this.sendCommand(); } }, this.row),
       h("button", { type: "button", class: "icon-button send", "aria-label": "Send command", onclick: () => this.sendCommand() }, icon("send", 20)));
     for (const option of leaf.options.filter((one) => one.required)) this.addPill(option);
     this.drawMore();
@@ -178,7 +187,7 @@ export class Composer {
       this.row.tabIndex = 0;
       this.row.classList.add("bare");
       this.row.setAttribute("role", "group");
-      this.row.setAttribute("aria-label", `/${leaf.path}, press Enter to send`);
+      this.row.setAttribute("aria-label", `/${leaf.shown}, press Enter to send`);
       this.row.addEventListener("keydown", (event) => this.bareKey(event));
       this.row.focus();
       this.describe(leaf.options.length ? "Add options, or press Enter to send." : "Press Enter to send.");
@@ -188,7 +197,7 @@ export class Composer {
   bareKey(event) {
     if (event.target !== this.row) return;
     if (event.key === "Enter") { event.preventDefault(); this.sendCommand(); }
-    else if (event.key === "Backspace" || event.key === "Escape") { event.preventDefault(); this.showChat(`/${this.command.path}`, true); }
+    else if (event.key === "Backspace" || event.key === "Escape") { event.preventDefault(); this.showChat(`/${this.command.shown}`, true); }
   }
 
   describe(text) {
@@ -198,19 +207,19 @@ export class Composer {
   drawMore() {
     const left = this.command.options.filter((option) => !this.pills.some((pill) => pill.option === option));
     this.more.replaceChildren(...left.map((option) => h("button", {
-      type: "button", class: "add-option", title: option.description, "aria-label": `Add option ${option.name}`,
+      type: "button", class: "add-option", title: wordsOf(option), "aria-label": `Add option ${nameOf(option)}`,
       onclick: () => { this.addPill(option).input.focus(); this.drawMore(); },
-    }, icon("plus", 14), option.name)));
+    }, icon("plus", 14), nameOf(option))));
   }
 
   addPill(option) {
-    const input = option.type === FILE ? h("input", { class: "pill-input", type: "file", "aria-label": option.name }) : h("input", {
-      class: "pill-input", type: "text", "aria-label": option.name, autocomplete: "off", spellcheck: "false", role: "combobox", "aria-expanded": "false",
+    const input = option.type === FILE ? h("input", { class: "pill-input", type: "file", "aria-label": nameOf(option) }) : h("input", {
+      class: "pill-input", type: "text", "aria-label": nameOf(option), autocomplete: "off", spellcheck: "false", role: "combobox", "aria-expanded": "false",
       "aria-autocomplete": "list", "aria-controls": "popup-list", size: 4,
     });
     const pill = { option, input, value: null };
-    const remove = h("button", { type: "button", class: "pill-remove", tabindex: "-1", "aria-label": `Remove option ${option.name}`, onclick: () => this.removePill(pill) }, icon("close", 12));
-    pill.root = h("span", { class: "pill" }, h("label", { class: "pill-name" }, option.name), input, !option.required && remove);
+    const remove = h("button", { type: "button", class: "pill-remove", tabindex: "-1", "aria-label": `Remove option ${nameOf(option)}`, onclick: () => this.removePill(pill) }, icon("close", 12));
+    pill.root = h("span", { class: "pill" }, h("label", { class: "pill-name" }, nameOf(option)), input, !option.required && remove);
     input.addEventListener("input", () => { pill.value = null; this.fit(pill); pill.root.classList.remove("wrong"); this.complete(pill); });
     input.addEventListener("focus", () => this.complete(pill));
     input.addEventListener("blur", () => setTimeout(() => { if (!this.root.contains(document.activeElement)) this.closePopup(); }, 150));
@@ -248,7 +257,7 @@ export class Composer {
     } else if (event.key === "Backspace" && !pill.input.value) {
       event.preventDefault();
       if (!pill.option.required) this.removePill(pill);
-      else if (this.pills[0] === pill) this.showChat(`/${this.command.path}`, true);
+      else if (this.pills[0] === pill) this.showChat(`/${this.command.shown}`, true);
       else this.pills[this.pills.indexOf(pill) - 1].input.focus();
     }
   }
@@ -275,7 +284,7 @@ export class Composer {
     const options = this.fixedChoices(option);
     if (options) {
       const typed = text.trim().toLowerCase();
-      return options.find((one) => one.label.toLowerCase() === typed)?.value;
+      return options.find((one) => one.label.toLowerCase() === typed || one.name?.toLowerCase() === typed)?.value;
     }
     if (option.type === INTEGER || option.type === NUMBER) {
       const number = Number(text);
@@ -286,7 +295,7 @@ export class Composer {
   }
 
   fixedChoices(option) {
-    if (option.choices?.length) return option.choices.map((choice) => ({ label: choice.name, value: choice.value }));
+    if (option.choices?.length) return option.choices.map((choice) => ({ label: nameOf(choice), name: choice.name, value: choice.value }));
     if (option.type === BOOLEAN) return [{ label: "True", value: true }, { label: "False", value: false }];
     if (option.type === USER || option.type === MENTIONABLE) {
       return [...this.users.values()].sort((a, b) => a.bot - b.bot).map((user) => ({ label: user.name, value: user.id, user }));
@@ -302,9 +311,9 @@ export class Composer {
     const typed = pill.value === null ? pill.input.value.trim().toLowerCase().replace(/^@/, "") : "";
     if (option.autocomplete) return this.askChoices(pill);
     const fixed = this.fixedChoices(option);
-    if (!fixed) return this.describe(`${option.name}: ${option.description}`);
+    if (!fixed) return this.describe(headOf(option));
     const found = fixed.filter((one) => one.label.toLowerCase().includes(typed));
-    this.openPopup(`${option.name}: ${option.description}`, found.map((one) => ({
+    this.openPopup(headOf(option), found.map((one) => ({
       label: one.label,
       row: [one.user && avatar(one.user, this.users, 24), h("span", { class: "popup-words" }, h("strong", {}, one.label), one.user && h("small", {}, one.user.username))],
       pick: () => this.setValue(pill, one.value, one.label),
@@ -314,7 +323,7 @@ export class Composer {
 
   askChoices(pill) {
     clearTimeout(this.pause);
-    const heading = `${pill.option.name}: ${pill.option.description}`;
+    const heading = headOf(pill.option);
     if (this.popup.hidden || this.popupFor !== pill) this.openPopup(heading, [], "Loading options…");
     this.popupFor = pill;
     const number = (this.asked += 1);
@@ -352,7 +361,7 @@ export class Composer {
     if (wrong.length) {
       wrong[0].input.focus();
       const { option, input } = wrong[0];
-      return this.complain(input.value.trim() ? `${option.name}: choose one of what is offered.` : `${option.name} is required.`);
+      return this.complain(input.value.trim() ? `${nameOf(option)}: choose one of what is offered.` : `${nameOf(option)} is required.`);
     }
     const { command } = this;
     const options = this.given(null);
@@ -382,7 +391,7 @@ export class Composer {
     }, choice.row));
     this.rows = rows;
     const list = rows.length
-      ? h("ul", { id: "popup-list", role: "listbox", "aria-label": heading || "Options" }, rows.map((row, index) => [headOf(choices, index), row]))
+      ? h("ul", { id: "popup-list", role: "listbox", "aria-label": heading || "Options" }, rows.map((row, index) => [groupHead(choices, index), row]))
       : h("div", { class: "popup-nothing", role: "status" }, nothing);
     this.popup.replaceChildren(...(heading ? [h("div", { class: "popup-heading" }, heading)] : []), list);
     this.popup.hidden = false;

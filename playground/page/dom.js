@@ -117,12 +117,23 @@ export function emojiOf(emoji) {
   return h("span", { class: "emoji" }, emoji.id ? `:${emoji.name}:` : emoji.name);
 }
 
-const clock = new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit" });
-const shortDay = new Intl.DateTimeFormat(undefined, { day: "2-digit", month: "2-digit", year: "numeric" });
-const longDay = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "long", year: "numeric" });
-const longest = new Intl.DateTimeFormat(undefined, { weekday: "long", day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit" });
-const exactTime = new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit", second: "2-digit" });
-const relative = new Intl.RelativeTimeFormat(undefined, { numeric: "auto" });
+let clock;
+let shortDay;
+let longDay;
+let longest;
+let exactTime;
+let relative;
+
+// From now on dates are written in this locale.
+export function speak(locale) {
+  const format = (parts) => new Intl.DateTimeFormat(locale, parts);
+  clock = format({ hour: "2-digit", minute: "2-digit" });
+  shortDay = format({ day: "2-digit", month: "2-digit", year: "numeric" });
+  longDay = format({ day: "numeric", month: "long", year: "numeric" });
+  longest = format({ weekday: "long", day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit" });
+  exactTime = format({ hour: "2-digit", minute: "2-digit", second: "2-digit" });
+  relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
+}
 
 export const dayOf = (date) => longDay.format(date);
 export const timeOf = (date) => clock.format(date);

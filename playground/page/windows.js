@@ -110,9 +110,23 @@ export function openPeople(anchor, state, choose) {
   return popover(anchor, "Act as", h("div", { class: "popover-heading" }, "Act as"), items);
 }
 
-export function openSettings(anchor, closed, change) {
-  const box = h("input", { type: "checkbox", checked: !closed, onchange: () => change(!box.checked) });
-  return popover(anchor, "Settings", h("label", { class: "setting" }, h("span", {}, "Allow direct messages", h("small", {}, "Without them the bot can't write to you privately.")), box));
+export function openSettings(anchor, state, close, speak) {
+  const box = h("input", { type: "checkbox", checked: !state.closed, onchange: () => close(!box.checked) });
+  const languages = state.locales.map((locale) => h("option", { value: locale, selected: locale === state.locale }, ownName(locale)));
+  const menu = h("select", { onchange: () => speak(menu.value) }, languages);
+  return popover(anchor, "Settings",
+    h("label", { class: "setting" }, h("span", {}, "Allow direct messages", h("small", {}, "Without them the bot can't write to you privately.")), box),
+    h("label", { class: "setting" }, h("span", {}, "Language", h("small", {}, "Of your Discord: commands, dates, and what the bot answers you.")), menu));
+}
+
+// A language as it calls itself.
+function ownName(locale) {
+  try {
+    const name = new Intl.DisplayNames([locale], { type: "language" }).of(locale);
+    return name.slice(0, 1).toLocaleUpperCase(locale) + name.slice(1);
+  } catch {
+    return locale;
+  }
 }
 
 function popover(anchor, label, ...children) {
@@ -128,9 +142,9 @@ function popover(anchor, label, ...children) {
   const key = (event) => {
     if (event.key === "Escape") { close(); anchor.focus(); }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (!step) return;
+    if (!step || document.activeElement.matches("select")) return;
     event.preventDefault();
-    const stops = [...root.querySelectorAll("[role=menuitemradio], input")];
+    const stops = [...root.querySelectorAll("[role=menuitemradio], input, select")];
     stops[(stops.indexOf(document.activeElement) + step + stops.length) % stops.length].focus();
   };
   document.addEventListener("pointerdown", outside, true);

@@ -58,6 +58,7 @@ class _Field:
         return LEFT + x - half[0], y - half[1]
 
     def draw(self) -> None:
+        """Draw all of it, from what lies lowest."""
         view = self.view
         targets = self.targets()
         for cell in targets:
@@ -87,6 +88,7 @@ class _Field:
         return (order.to,) if isinstance(order, (Move, Dash)) else ()
 
     def piece(self, seat: int, piece: PieceView, cell: str) -> None:
+        """Draw a piece on its cell; one that flies stands above it, and beside one of the other side."""
         x, y = self.corner(cell, (0, 0))
         if piece.flying:
             x, y = x + (_APART if seat else -_APART), y - 20

@@ -34,6 +34,7 @@ Placed = tuple[int, int, Element | None, str, Literal[1, 2]]
 
 
 def seen(pieces: Sequence[Placed], last: Sequence[RoundEvent] = (), wells: Sequence[str] = ()) -> ElementalView:
+    """Everybody's view of a position in the second round: these pieces, what has happened, full fountains."""
     sides = [_side(seat, [placed for placed in pieces if placed[0] == seat]) for seat in SEATS]
     return ElementalView(
         game="elemental",
@@ -61,18 +62,22 @@ def _side(seat: Seat, pieces: Sequence[Placed]) -> SideView:
 
 
 def piece_at(number: int, element: Element | None, cell: str, energy: Literal[1, 2], fresh: bool = False) -> PieceView:
+    """A piece on a cell; ``element``: None where the figure hides it; ``fresh``: summoned in this round."""
     return PieceView(number, cell, energy, fresh, False, element, ())
 
 
 def moved(seat: int, number: int, start: str, cell: str) -> Moved:
+    """The event of a piece that moves from one cell to another, and is not stopped."""
     return Moved(seat=SEATS[seat], number=number, by="move", stopped=False, start=start, cell=cell)
 
 
 def thrown(seat: int, number: int, start: str, cell: str) -> Knocked:
+    """The event of a piece that is knocked back from one cell to another."""
     return Knocked(seat=SEATS[seat], number=number, start=start, cell=cell)
 
 
 def fight(one: str, other: str, damage: tuple[int, int]) -> Fought:
+    """The event of a fight of Fire with Ice, from two cells or for one and the same; ``damage``: by seat."""
     return Fought(
         kind="priority" if one == other else "ordinary",
         numbers=(1, 2),

@@ -32,7 +32,7 @@ PLATE = 124
 ROW = 37
 MOST_ROWS = 5
 """So many rows of orders and fights of a round fit between the plates."""
-CHART = 64
+CHART = 68
 """How high the row of elements is."""
 
 

@@ -63,6 +63,7 @@ TOKEN, MINI, BADGE = 29, 16, 15
 
 
 def sprite(name: str, sketch: Sketch, edge: Colour = SHADE) -> Sprite:
+    """A finished sketch as a sprite of its size in pixels; ``name`` is how layouts call it, ``edge`` its rim."""
     return Sprite(name, *cut_out(sketch.done(), edge))
 
 
@@ -130,6 +131,7 @@ def _token(seat: int, element: str | None, energy: int) -> Sprite:
 
 
 def on_face(element: str) -> Tones:
+    """The tones of an element's emblem on the face of its own piece, which has the element's colour."""
     if element == "light":
         return Tones(INK, GOLD.dark, INK)
     hue = HUES[element]

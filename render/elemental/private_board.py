@@ -25,16 +25,26 @@ def compose(view: ElementalView, seat: int, names: Sequence[str], words: Element
     board.draw(canvas, view, turned=seat == 1)
     _side(canvas, 12, view, view.seats[1 - seat], seat, names[1 - seat])
     _side(canvas, HEIGHT - 12 - PLATE, view, view.seats[seat], seat, words.say("picture-you"))
-    canvas.text(LEFT + 2, 12 + PLATE + 26, _now(view, seat, words), margin.STRONG, margin.GOLD_ON_FELT, room=ROOM - 4)
-    margin.chart(canvas, HEIGHT - 12 - PLATE - 37)
+    canvas.text(
+        LEFT + 2, 12 + PLATE + 24, _now(view, seat, names, words), margin.STRONG, margin.GOLD_ON_FELT, room=ROOM - 4
+    )
+    margin.chart(canvas, HEIGHT - 12 - PLATE - 36)
     return canvas
 
 
-def _now(view: ElementalView, seat: int, words: ElementalWords) -> str:
+def _ended(view: ElementalView, seat: int) -> str:
+    """How the game has ended for a seat, as a message."""
+    assert view.outcome is not None
+    if not view.outcome.winners:
+        return "picture-over-draw"
+    return "picture-over-won" if seat in view.outcome.winners else "picture-over-lost"
+
+
+def _now(view: ElementalView, seat: int, names: Sequence[str], words: ElementalWords) -> str:
     """What this seat is to do, or has done."""
     waiting = seat in view.active
     if view.outcome is not None:
-        return words.say("picture-over")
+        return words.say(_ended(view, seat), why=words.why(view.outcome, names))
     if view.order is not None:
         key, cell, other = order_key(view.order)
         short = words.say(f"picture-short-{key}", number=view.order.number, cell=cell, other=other)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from itertools import pairwise
 
 from PIL import Image, ImageDraw
 
@@ -11,7 +10,7 @@ from engine.caches import cached
 from engine.elemental.board import Element
 from render.elemental.parts import BADGE, EMBLEMS, HUES, badge, on_face, sprite
 from render.kit.canvas import Canvas, Sprite, backdrop
-from render.kit.palette import FELT, GOLD, HALVES, IVORY, RED, SHADE, STEEL, Colour, blend, painted, ramp, toned
+from render.kit.palette import FELT, GOLD, HALVES, IVORY, PANEL, RED, SHADE, STEEL, Colour, blend, painted, ramp, toned
 from render.kit.sketch import SCALE, Point, Sketch, around, on_circle, settle
 
 
@@ -71,38 +70,28 @@ def burst(level: bool) -> Sprite:
 
 CIRCLE: tuple[Element, ...] = ("earth", "fire", "ice", "wind", "water")
 """Each beats the next two, round and round (EL-6.3)."""
+_APART = 42
+"""Pixels between an element and those that it beats, in the chart."""
 
 
 @cached(0.5)
 def chart(width: int, height: int) -> Sprite:
-    """Who beats whom: the elements in a row, arrows from each to the next two, the first two once more at the end."""
-    row = (*CIRCLE, *CIRCLE[:2])
-    step = (width - 2 * BADGE - 6) / (len(row) - 1)
-    middles = [(BADGE + 3 + step * place, height / 2) for place in range(len(row))]
+    """Who beats whom: each element, and right of it the two that it beats, one above the other."""
+    step = width / len(CIRCLE)
     sketch = Sketch(width, height)
-    for place in range(len(CIRCLE)):
-        _bow(sketch, middles[place], middles[place + 2], -1 if place % 2 else 1)
-    for (x, y), (u, _) in pairwise(middles[: len(CIRCLE) + 1]):
-        middle = (x + u) / 2
-        sketch.line([(middle - 3, y - 5), (middle + 3, y), (middle - 3, y + 5)], GOLD.mid, 3)
+    shown: list[tuple[Element, Point]] = []
+    for place, element in enumerate(CIRCLE):
+        x, middle = step * (place + 0.5) - _APART / 2, height / 2
+        sketch.rounded((step * place + 2, 0, step * (place + 1) - 2, height), 10, PANEL)
+        at = x + _APART / 2
+        sketch.line([(at - 4, middle - 8), (at + 4, middle), (at - 4, middle + 8)], GOLD.mid, 3.5)
+        beaten = (CIRCLE[(place + further) % len(CIRCLE)] for further in (1, 2))
+        places = ((x + _APART, y) for y in (BADGE + 3, height - BADGE - 3))
+        shown += [(element, (x, middle)), *zip(beaten, places, strict=True)]
     canvas = Canvas(backdrop(settle(FELT, sketch.done())))
-    for place, (element, (x, y)) in enumerate(zip(row, middles, strict=True)):
-        lit = "yes" if place < len(CIRCLE) else "no"
-        canvas.put(badge(element, lit), round(x) - BADGE - 3, round(y) - BADGE - 3)
+    for element, (x, y) in shown:
+        canvas.put(badge(element, "yes"), round(x) - BADGE - 3, round(y) - BADGE - 3)
     return Sprite("[who beats whom]", canvas.image().crop((1, 0, width + 1, height)))
-
-
-def _bow(sketch: Sketch, start: Point, end: Point, side: int) -> None:
-    """An arrow in a bow over, or under, whatever lies between."""
-    (x, y), (u, _) = start, end
-    high = side * (BADGE + 13)
-    points = [
-        (x + (u - x) * share, y - side * (BADGE + 1) - (high - side * (BADGE + 1)) * math.sin(math.pi * share))
-        for share in (step / 12 for step in range(13))
-    ]
-    sketch.line(points, GOLD.mid, 2.5)
-    (u, v), down = points[-1], float(side)
-    sketch.polygon([(u + 2, v + 3 * down), (u - 9, v - down), (u + 1, v - 9 * down)], GOLD.mid)
 
 
 @cached(0.5)

@@ -49,17 +49,26 @@ class Slot(NamedTuple):
 
 
 def laid(looks: Mapping[str, Look], order: Sequence[str], many: Mapping[str, int], room: int) -> list[Slot]:
-    """As many cards as there is room for: as many of the first as possible with their texts, none without its name."""
+    """As many cards as there is room for: as many of the first as possible with their texts, none without its name.
+
+    A text is worth more than a large picture: those come last.
+    """
     lines = [Slot(looks[card], many[card], "line") for card in order]
     while lines and _high(lines) > room:
         lines.pop()
-    for size in ("short", "whole"):
+    sizes: Sequence[held.Size] = ("told", "short", "whole")
+    for size in sizes:
         for place, slot in enumerate(lines):
-            if size == "short" and slot.look.text:
+            if size != "whole" and (size == "told") != _tells(slot.look):
                 continue  # a card whose text has no room is no better for more of it
             grown = [*lines[:place], slot._replace(size=size), *lines[place + 1 :]]
             lines = grown if _high(grown) <= room else lines
     return lines
+
+
+def _tells(look: Look) -> bool:
+    """Whether its text says more than its picture: that of a basic stone does not."""
+    return bool(look.text) and (look.kind != "stone" or bool(look.signs))
 
 
 def _high(slots: Sequence[Slot]) -> int:

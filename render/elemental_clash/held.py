@@ -1,4 +1,5 @@
-"""The cards of a hand in the column beside the field: with everything printed on them, without the text, or as a line.
+"""The cards of a hand in the column beside the field: with everything printed on them, as a line with the text, without
+the text, or as a line alone.
 
 A card is drawn when it is first shown, and the newest ones are kept.
 """
@@ -19,8 +20,8 @@ from render.kit.lettering import SMALLEST, Face, Style, fitted, shrunk, width, w
 from render.kit.palette import GOLD, INK
 from render.kit.sketch import Sketch, lay_on
 
-Size = Literal["whole", "short", "line"]
-HEAD, ART, LINE = 70, 64, 32
+Size = Literal["whole", "told", "short", "line"]
+HEAD, ART, LINE, CLOSE = 70, 64, 32, 30
 LOW = 40
 """How high a card is that is a line."""
 COUNT_ROOM = 50
@@ -37,6 +38,8 @@ def height(look: Look, size: Size) -> int:
         case "whole":
             lines = len(_lines(look))
             return HEAD + (LINE * lines + 8 if lines else 0)
+        case "told":
+            return LOW + CLOSE * len(_lines(look)) + 4
         case "short":
             return HEAD
         case _:
@@ -54,7 +57,7 @@ def card(look: Look, size: Size, ready: bool | None, count: int = 1) -> Sprite:
     `ready` is None when nothing can be.
     """
     high = height(look, size)
-    part = _line(look, count) if size == "line" else _whole(look, high, count)
+    part = _line(look, high, count) if size in ("line", "told") else _whole(look, high, count)
     if ready is False:
         part = dimmed(part, 0.38)
     state = "" if ready is None else " ready" if ready else " dark"
@@ -87,9 +90,12 @@ def _whole(look: Look, high: int, count: int) -> Image.Image:
     return part
 
 
-def _line(look: Look, count: int) -> Image.Image:
-    sketch = paper(WIDTH, LOW, 9, look, 3)
+def _line(look: Look, high: int, count: int) -> Image.Image:
+    """A card as a line, and what is printed on it below, where it is higher than that."""
+    sketch = paper(WIDTH, high, 9, look, 3)
     left, right = MARGIN + LOW + 6, MARGIN + WIDTH - 8
+    for number, line in enumerate(_lines(look) if high > LOW else ()):
+        sketch.text((MARGIN + 12, MARGIN + LOW + 12 + CLOSE * number), line, TEXT, INK, "lm")
     part = sketch.done()
     numbers = 36 + width(f"{look.atk}/{look.defence}", NUMBERS) if look.kind == "creature" else 0
     part.alpha_composite(emblem(look, (LOW - 6, LOW - 6)), (MARGIN + 3, MARGIN + 3))
@@ -97,6 +103,13 @@ def _line(look: Look, count: int) -> Image.Image:
     _name(part, look, left, MARGIN + LOW // 2 - 1, right - left - numbers, count)
     if numbers:
         stats_plate(part, look, (right - (numbers - 20) / 2, MARGIN + LOW / 2), NUMBERS)
+    elif high > LOW and look.kind != "stone":
+        room = right - left - width(look.name, NAME) - 16 - (COUNT_ROOM if count > 1 else 0)
+        called = (look.what, look.tag) if look.kind == "flash" else (look.what,)
+        if what := next((one for one in called if width(one, TEXT) <= room), ""):
+            sketch = Sketch(*part.size)
+            sketch.text((right, MARGIN + LOW // 2 - 1), what, TEXT, SMALL_PRINT.colour, "rm")
+            lay_on(part, sketch.done())
     return part
 
 

@@ -23,5 +23,7 @@ def short_names(names: Sequence[str]) -> Mapping[str, str]:
     for name in names:
         words = name.split()
         telling = [name, *words[:1] * (first[words[0]] == 1), *words[-1:] * (last[words[-1]] == 1)] if words else []
-        found[name] = next((one for one in telling if width(one, NAME) <= LONGEST), words[0] if words else name)
+        fitting = next((one for one in telling if width(one, NAME) <= LONGEST), None)
+        # A word that tells something is cut before one that tells nothing ("The") stands there.
+        found[name] = fitting or (telling[-1] if len(telling) > 1 else next(iter(words), name))
     return found

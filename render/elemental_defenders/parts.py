@@ -137,6 +137,20 @@ def order() -> Sprite:
     return Sprite("[order]", settle(FELT, sketch.done()))
 
 
+@cached(0.5)
+def strongest_first() -> Sprite:
+    """The four Elements on a plate, small, the strongest above."""
+    radius, step = 13, 42
+    sketch = Sketch(2 * radius, 3 * step + 2 * radius)
+    for number, kind in enumerate(KINDS.values()):
+        centre = radius, radius + number * step
+        kind.emblem(sketch, around(centre, radius), tones(kind.hue))
+        if number:
+            y = centre[1] - step / 2
+            sketch.line([(radius - 6, y - 3), (radius, y + 3), (radius + 6, y - 3)], GOLD.mid, 3)
+    return Sprite("[strongest first]", settle(PANEL, sketch.done()))
+
+
 def warm() -> None:
     """Draw whatever a table or a hand may need."""
     furniture.felt(WIDTH, 1)

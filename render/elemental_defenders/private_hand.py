@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine import Action
 from engine.elemental_defenders.cards import Card
 from engine.elemental_defenders.view import Column, DefendersView, columns_of
+from render.elemental_defenders import parts
 from render.elemental_defenders.faces import HAND, SMALL
 from render.elemental_defenders.parts import Look, put, put_played
 from render.elemental_defenders.public_table import MEDIATE, SMALL_STEP, STEP, empty, looks
@@ -159,8 +160,11 @@ def _side(canvas: Canvas, view: DefendersView, seat: int, names: Sequence[str], 
     canvas.text(left, top + lines[0], score, _TEXT, QUIET, room=right - left)
     if advanced:
         canvas.text(right, top + lines[1], mediator, _TEXT, QUIET, "r", right - left)
+    order = parts.strongest_first()
+    if not advanced:
+        canvas.put(order, right - order.image.width, HEIGHT - 14 - 8 - order.image.height)
     for y, whose, owner in ((top + first, words.say("picture-you"), seat), (top + second, names[1 - seat], 1 - seat)):
-        write_name(canvas, left, y + 12, whose, _TEXT, ON_PLATE, 88)
+        write_name(canvas, left, y + 12, whose, _TEXT, ON_PLATE, 88 if advanced else right - left - order.image.width)
         canvas.text(left, y + 42, str(view.scores[owner]), _NUMBER, GOLD_INK)
         if advanced:
             _mediator(canvas, right - SMALL.width, y, view.mediators[owner])

@@ -133,7 +133,7 @@ def draw(
     for row in rows:
         x = left
         for line in row:
-            _line(canvas, x, top, fighters, line, scale)
+            _line(canvas, x, top, fighters, line, scale, stands=not out)
             x += _wide(line, scale) + _BETWEEN
         top += scale.high
     if left_out:
@@ -168,8 +168,9 @@ def _title(
     top += HEAD
     if isinstance(battle, FoughtBattle):
         last = out and not battle.fallen
-        fallen = words.say("picture-fallen-realm" if last else "picture-fallen", count=len(battle.fallen))
-        canvas.text(left, top + 16, fallen, COUNT, ON_FELT, room=wide)
+        if last or battle.fallen or any(line.defender is not None for line in battle.lines):
+            fallen = words.say("picture-fallen-realm" if last else "picture-fallen", count=len(battle.fallen))
+            canvas.text(left, top + 16, fallen, COUNT, ON_FELT, room=wide)
         top += 42
     return top + 4
 
@@ -182,10 +183,11 @@ def _fighters(view: RealmView, battle: Battle) -> Fighters:
     """Who fights, each with how they end as far as that is known."""
     if isinstance(battle, FoughtBattle):
         return {one.id: (one, "fallen" if one.id in battle.fallen else None) for one in battle.fighters}
-    return {one.id: (one, None) for seat in view.seats for one in seat.defenders}
+    hits = {attacker.defender for line in battle.lines for attacker in line.attackers if attacker.hit}
+    return {one.id: (one, "hit" if one.id in hits else None) for seat in view.seats for one in seat.defenders}
 
 
-def _line(canvas: Canvas, x: int, y: int, fighters: Fighters, line: Line, scale: Scale) -> None:
+def _line(canvas: Canvas, x: int, y: int, fighters: Fighters, line: Line, scale: Scale, *, stands: bool) -> None:
     wide, size = _wide(line, scale), scale.size
     start = x + (wide - len(line.attackers) * (scale.pair + scale.gap) + scale.gap) // 2
     for number, attacker in enumerate(line.attackers):
@@ -197,7 +199,7 @@ def _line(canvas: Canvas, x: int, y: int, fighters: Fighters, line: Line, scale:
         canvas.put(parts.fighter(attacked, size, fate, ring="red"), middle, low, MARGIN)
         parts.letter_below(canvas, middle, low, attacked.id, size.width, FELT, size)
     else:
-        canvas.put(parts.gate(FELT, size), middle, low)
+        canvas.put(parts.gate(FELT, size, stands), middle, low)
     beside = low + size.height - LITTLE.height
     if line.sacrifice is not None:
         canvas.put(parts.card(line.sacrifice, LITTLE, FELT, ring="red"), middle - LITTLE.width - 10, beside, MARGIN)
@@ -209,7 +211,7 @@ def _line(canvas: Canvas, x: int, y: int, fighters: Fighters, line: Line, scale:
 
 def _attacker(canvas: Canvas, x: int, y: int, fighters: Fighters, attacker: LineAttacker, scale: Scale) -> None:
     (one, fate), size = fighters[attacker.defender], scale.size
-    canvas.put(parts.fighter(one, size, fate or ("hit" if attacker.hit else None)), x, y, MARGIN)
+    canvas.put(parts.fighter(one, size, fate), x, y, MARGIN)
     at, beside = x + scale.power, y + (size.height - LITTLE.height) * 5 // 6
     power = parts.stopped_power(attacker.power, FELT) if attacker.blocked else parts.card(attacker.power, LITTLE, FELT)
     canvas.put(power, at, beside, MARGIN)

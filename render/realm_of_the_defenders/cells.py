@@ -48,10 +48,12 @@ class Box(NamedTuple):
 
     @property
     def left(self) -> int:
+        """The x, in pixels of the canvas, at which what is in it begins."""
         return self.x + INSIDE
 
     @property
     def right(self) -> int:
+        """The x before which it ends."""
         return self.x + self.wide - INSIDE
 
 
@@ -105,7 +107,7 @@ def short(canvas: Canvas, box: Box, view: RealmView, seat: int, name: str, words
     canvas.put(furniture.plate(box.wide, box.high, seat in view.active), box.x, box.y, plates.MARGIN)
     right = box.right
     for sign, count in (("H", worth(realm.courage)), ("C", realm.power), ("S", len(realm.defenders))):
-        right -= canvas.text(right, middle, str(count), COUNT, ON_PLATE, "r") + 6
+        right -= canvas.text(right, middle, parts.counted(sign, count), COUNT, ON_PLATE, "r") + 6
         canvas.put(parts.sign(sign, SIGN, PANEL), right - SIGN, middle - SIGN // 2)
         right -= SIGN + 14
     right -= canvas.text(right, middle, str(realm.fortresses), COUNT, ON_PLATE, "r") + CASTLE

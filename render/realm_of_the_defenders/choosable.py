@@ -24,6 +24,7 @@ class Choosable(NamedTuple):
 
     @classmethod
     def of(cls, view: RealmView, legal: Sequence[Action]) -> Choosable:
+        """What the legal actions of the viewer lie on, or begin with."""
         ask = view.own().ask
         pays_courage = isinstance(ask, Paying) and ask.takes_courage
         zones: dict[str, set[Card]] = {"hand": set(), "power": set(), "courage": set()}

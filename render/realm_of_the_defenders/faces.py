@@ -7,7 +7,7 @@ from PIL import Image
 from engine.caches import cached
 from engine.realm_of_the_defenders.cards import ELDER, Card
 from render.kit.cards import LARGE, MARGIN, Size, sheet
-from render.kit.emblems import Tones
+from render.kit.emblems import Tones, star
 from render.kit.lettering import Face, Style
 from render.kit.palette import BLUE, GOLD, INK, IVORY, OCHRE, PANEL, Hue, blend
 from render.kit.sketch import Sketch, around, lay_on, on_circle
@@ -38,7 +38,7 @@ def face(card: Card, size: Size, shielded: bool = False, covered: bool = False) 
     if size.width < MIDDLE.width:
         _little(sketch, card, size)
     elif card == ELDER:
-        _corner(sketch, "E", unit, BLUE)
+        star(sketch, (MARGIN + 19 * unit, MARGIN + 21 * unit), 15 * unit, BLUE.mid)
         if not covered:
             courts.elder(sketch, _field(size, unit, *((43, 57) if shielded else (54, 72))))
     else:

@@ -133,6 +133,7 @@ def _battle(words: RealmWords) -> Canvas:
 
 
 def defender(number: int, card: Card, *, ready: bool = True, under: Cards = ()) -> Defender:
+    """A Defender that has just entered a realm; ``under``: the cards that lie below it."""
     return Defender.entering(DefenderId(number), card, under, ready)
 
 

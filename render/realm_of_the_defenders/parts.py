@@ -191,11 +191,11 @@ def castles(stand: int, dealt: int, ground: Colour) -> Sprite:
 
 
 @cached(0.5)
-def gate(ground: Colour, size: Size = MIDDLE) -> Sprite:
-    """The realm itself, attacked because nobody defends it."""
+def gate(ground: Colour, size: Size = MIDDLE, stands: bool = True) -> Sprite:
+    """The realm itself, attacked because nobody defends it; where its last Fortress has fallen, what is left of it."""
     sketch = Sketch(size.width, size.height)
-    signs.castle(sketch, (0, size.height // 7, size.width, size.height - 4), True, ground)
-    return Sprite("[gate]", settle(ground, sketch.done()))
+    signs.castle(sketch, (0, size.height // 7, size.width, size.height - 4), stands, ground)
+    return Sprite("[gate]" if stands else "[ruin]", settle(ground, sketch.done()))
 
 
 @cached(0.5)
@@ -206,6 +206,11 @@ def sign(which: str, side: int, ground: Colour) -> Sprite:
     colour = MUTED if which == "S" else hue.light if which == "C" else hue.mid
     signs.suit(sketch, which, (0, 0, side, side), colour)
     return Sprite(f"[sign {which}]", settle(ground, sketch.done()))
+
+
+def counted(sign: str, count: int) -> str:
+    """What stands beside a suit's sign: what Hearts are worth, and how many cards there are of another suit."""
+    return str(count) if sign == "H" else f"×{count}"
 
 
 @cached(0.5)

@@ -133,7 +133,7 @@ def _realm(
     middle = y + 20
     right = end
     for sign, count in (("H", worth(realm.courage)), ("C", realm.power)):
-        right -= canvas.text(right, middle, str(count), _COUNT, ON_FELT, "r") + 7
+        right -= canvas.text(right, middle, parts.counted(sign, count), _COUNT, ON_FELT, "r") + 7
         canvas.put(parts.sign(sign, _SIGN, FELT), right - _SIGN, middle - _SIGN // 2)
         right -= _SIGN + 16
     dealt = view.options.fortresses

@@ -43,7 +43,7 @@ from sessions.store.statements import Prepared
 from sessions.store.surfaces import DIRECT, call, direct, is_direct, is_of, read, shown_in, table_message
 from sessions.time.paces import Clocks
 
-RECENT = 6
+RECENT = 8
 """The newest actions with events whose events a loaded table knows."""
 
 

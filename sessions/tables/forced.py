@@ -38,7 +38,8 @@ def check_choice(before: Before | None, line: Line) -> None:
     """Refusal for an offer to take back what its seat had to do: it would be done again at once."""
     if before is None or line.seat != before.seat or not isinstance(line.action, Offer):
         return
-    if before.state.forced(engine.Seat(before.seat)) == before.action:
+    seat = engine.Seat(before.seat)
+    if before.action in (before.state.forced(seat), before.state.unasked(seat)):
         raise Refusal("takeback-forced")
 
 

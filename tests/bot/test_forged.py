@@ -26,8 +26,8 @@ MANY = int(os.environ.get("FORGED", 150))
 """So many presses are made up."""
 LONGEST = 100
 VERBS = (
-    "hand", "move", "more", "decks", "repost", "itself", "orders", "hint", "time", "draw", "drawyes", "drawno", "back",
-    "backyes", "backno", "playon", "resign", "giveup", "stay", "rematch", "film", "watch", "replay", "askall",
+    "hand", "move", "more", "decks", "repost", "itself", "orders", "hint", "cards", "time", "draw", "drawyes", "drawno",
+    "back", "backyes", "backno", "playon", "resign", "giveup", "stay", "rematch", "film", "watch", "replay", "askall",
     "asknone", "join", "begin", "accept", "decline", "cancel", "deck", "leave", "mute", "unmute", "go", "send", "group",
     "card", "count", "less", "undo", "save", "drop", "gone", "take", "show", "first", "last", "on", "jump", "eyes",
     "share", "screen", "ask", "export", "delete", "choose", "open", "options", "menu", "user", "easy", "normal", "hard",

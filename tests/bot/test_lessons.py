@@ -42,7 +42,7 @@ async def test_a_stranger_is_taught_by_doing(scene: Scene, simcord_bot: Elementa
     await scene.cleo.click(message, label="Now a whole game, easy")
     assert "Deal" in scene.labels(scene.newest(scene.channel))
     again = answer(await scene.cleo.slash(scene.channel, "learn"))
-    assert "~~Elements~~" in again.message.content
+    assert "Elements ✅" in scene.labels(again.message)
 
 
 @in_another_language_too
@@ -103,36 +103,53 @@ async def test_a_lesson_in_a_direct_message_stays_there(scene: Scene) -> None:
     assert scene.newest(channel).id == message.id
 
 
-async def test_a_whole_game_after_a_lesson_in_a_direct_message_is_one_press_away(scene: Scene) -> None:
+def last_step(scene: Scene, message: Any) -> str:
+    """Put the press that ends the lesson of Elements on a message; its id."""
+    skip = "les1:elements:round::skip"
+    raw = scene.env.backend.get_message(message.channel.id, message.id)
+    raw.components = [{"type": 1, "components": [{"type": 2, "style": 1, "label": "x", "custom_id": skip}]}]
+    return skip
+
+
+@in_another_language_too
+async def test_a_whole_game_after_a_lesson_in_a_direct_message_opens_where_its_reader_plays(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
     await scene.begin()
     person = scene.waiting()
-    channel, hand = person.user.dm_channel, scene.private(person)
-    forged = scene.env.backend.get_message(channel.id, hand.id)
-    forged.components[0]["components"][0]["custom_id"] = "les1:elements:round::skip"
-    await person.user.click(hand, custom_id="les1:elements:round::skip")
-    end = scene.newest(channel)
-    links = [item for row in end.components for item in row.children if item.url]
-    assert [(item.label, item.url) for item in links] == [
-        (f"Play in {scene.guild.name}", f"https://discord.com/channels/{scene.guild.id}/{scene.channel.id}")
-    ]
-    assert "Now a whole game, easy" not in scene.labels(end)
-    forged = scene.env.backend.get_message(channel.id, end.id)
-    forged.components[0]["components"][1]["custom_id"] = "ply1:elements:easy"
-    refused = answer(await person.user.click(end, custom_id="ply1:elements:easy"))
-    assert refused.content.startswith("A game starts in a channel of a server")
-    assert [item.url for row in refused.message.components for item in row.children] == [links[0].url]
+    hand = scene.private(person)
+    end = answer(await person.user.click(hand, custom_id=last_step(scene, hand))).message
+    opened = answer(await person.user.click(end, label="Now a whole game, easy"))
+    lobby = scene.newest(scene.channel)
+    assert "Deal" in scene.labels(lobby)
+    there = f"https://discord.com/channels/{scene.guild.id}/{scene.channel.id}/{lobby.id}"
+    assert opened.content.startswith("Your table is open")
+    assert there in opened.content
+    await person.click(lobby, label="Deal")
+    assert len(await simcord_bot.router.tables.of(person.id)) == 2
 
 
 async def test_who_has_never_played_is_led_from_a_direct_message_to_a_server_of_theirs(scene: Scene) -> None:
     await scene.ada.slash(scene.channel, "elements start", opponent=scene.cleo)
     told = scene.private(scene.cleo)
-    skip = "les1:elements:round::skip"
-    raw = scene.env.backend.get_message(told.channel.id, told.id)
-    raw.components = [{"type": 1, "components": [{"type": 2, "style": 1, "label": "x", "custom_id": skip}]}]
-    end = answer(await scene.cleo.user.click(told, custom_id=skip)).message
-    (link,) = [item for row in end.components for item in row.children if item.url]
-    assert link.label == f"Play in {scene.guild.name}"
-    assert link.url == f"https://discord.com/channels/{scene.guild.id}/{scene.channel.id}"
+    end = answer(await scene.cleo.user.click(told, custom_id=last_step(scene, told))).message
+    opened = answer(await scene.cleo.user.click(end, label="Now a whole game, easy"))
+    assert f"https://discord.com/channels/{scene.guild.id}/{scene.channel.id}/" in opened.content
+    assert "Deal" in scene.labels(scene.newest(scene.channel))
+
+
+async def test_no_game_begins_from_a_direct_message_where_its_reader_may_play_none(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
+    await scene.begin()
+    person = scene.waiting()
+    hand = scene.private(person)
+    end = answer(await person.user.click(hand, custom_id=last_step(scene, hand))).message
+    before = scene.newest(scene.channel).id
+    await simcord_bot.router.tables.servers.change(scene.guild.id, computers=False)
+    refused = answer(await person.user.click(end, label="Now a whole game, easy"))
+    assert refused.content.startswith("Computers may not play in this server")
+    assert scene.newest(scene.channel).id == before
 
 
 @pytest.mark.parametrize(

@@ -18,6 +18,7 @@ from learning.puzzles.library import games_with_puzzles
 from learning.puzzles.puzzle import Puzzle, puzzles_of
 from learning.questions import Solve
 from tests.bot.test_table import answer
+from tests.support.bot import Clock
 from tests.support.everybody import in_another_language_too
 from tests.support.rules import rules
 from tests.support.scene import Scene, alt_of
@@ -248,9 +249,12 @@ def test_all_that_was_played_since_the_other_is_told() -> None:
     assert told
 
 
-async def test_the_same_motif_does_not_come_twice_in_a_row(scene: Scene, simcord_bot: Elementarium) -> None:
+async def test_the_same_motif_does_not_come_twice_in_a_row(
+    scene: Scene, simcord_bot: Elementarium, clock: Clock
+) -> None:
     motifs = []
     for _ in range(6):
+        clock.now += 60.0
         asked = answer(await scene.ada.slash(scene.channel, "puzzle", game="realm_of_the_defenders"))
         motifs.append(puzzle_in(simcord_bot, asked.message).themes[0])
         await scene.ada.click(asked.message, label="Show it")

@@ -52,6 +52,29 @@ async def test_the_opponent_is_there_and_has_pressed_nothing_in_their_direct_mes
     assert await cost(scene) == ["PATCH", "PATCH"]
 
 
+@pytest.mark.parametrize("since", [0.0, THERE])
+async def test_whoever_has_opened_the_lobby_lately_is_there_when_the_other_moves_first(
+    scene: Scene, clock: Clock, since: float
+) -> None:
+    """A message tells them of their turn only when they have not pressed anything for a while."""
+    lobby = await scene.open()
+    clock.now += since
+    await scene.bo.click(lobby, label="Accept")
+    await scene.env.settle()
+    assert scene.waiting() is scene.bo
+    assert await cost(scene) == (["DELETE", "PATCH", "POST"] if since else ["PATCH", "PATCH"])
+
+
+async def test_a_press_in_the_lobby_counts_as_one_at_its_table(scene: Scene, clock: Clock) -> None:
+    lobby = await scene.open()
+    clock.now += THERE
+    await scene.ada.click(lobby, label="Options…")
+    await scene.bo.click(lobby, label="Accept")
+    await scene.env.settle()
+    assert scene.waiting() is scene.bo
+    assert await cost(scene) == ["PATCH", "PATCH"]
+
+
 async def test_both_by_my_hand_without_direct_messages(scene: Scene, simcord_bot: Elementarium) -> None:
     await scene.tell_at_the_table(simcord_bot.router.tables.people)
     await scene.begin()

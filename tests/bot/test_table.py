@@ -373,8 +373,8 @@ async def test_a_press_builds_each_view_and_each_private_message_once(
     sent = len(scene.env.http_requests)
     await scene.move()
     await simcord_bot.router.publisher.settle()
-    # The answer, a new message for the other, who is not there, and their old one away; the table.
-    assert sorted(one.method for one in scene.env.http_requests[sent:]) == ["DELETE", "PATCH", "POST", "POST"]
+    # The answer; the other's message, who has just opened the lobby and is there; the table.
+    assert sorted(one.method for one in scene.env.http_requests[sent:]) == ["PATCH", "PATCH", "POST"]
     assert built == Counter({(1, 0): 1, (1, 1): 1})
     assert {viewer for number, viewer in seen if number == 1} == {None, 0, 1}
     assert max(seen.values()) == 1, seen

@@ -105,7 +105,7 @@ async def test_everything_that_is_said_fits(setting: Any, url: str) -> None:
         found = choices.find(last.key)
         assert found is not None
         assert found.action == action
-        if layout.asks(action):
+        if layout.asks(action, moment.view(seat)):
             fits(confirm_content(reader, moment, last))
         await table.act(people[seat].user_id, action)
         assert engine.to_json(action)["type"]

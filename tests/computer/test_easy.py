@@ -13,7 +13,7 @@ GAMES = {
     "elemental_defenders": 30,
     "elemental": 12,
     "realm_of_the_defenders": 16,
-    "elemental_clash": 8,
+    "elemental_clash": 20,
 }
 """The number of games that are played with each: few where they are long."""
 LEAST, MOST = 0.3, 0.7
@@ -48,3 +48,20 @@ def test_easy_in_defenders_wins_with_an_attack_that_nothing_answers() -> None:
     position = {"hands": [["E5", "F2"], ["E1", "A3"]], "attacker": 0}
     found = [chosen("elemental_defenders", position, seed) for seed in SEEDS]
     assert found.count({"type": "attack", "card": "F2"}) > len(SEEDS) * MUCH
+
+
+WIND = {"deck": ["jupiter*9"], "hand": ["wind_at_your_back"], "piles": [{"stones": ["jupiter", "jupiter"]}]}
+THEIRS = {"deck": ["mars*9"], "atk": {"1": "scorchtail"}}
+
+
+def test_easy_in_clash_gives_nothing_good_to_the_others_creatures() -> None:
+    found = [chosen("elemental_clash", {"seats": [WIND, THEIRS], "phase": "main1"}, seed) for seed in SEEDS]
+    assert sum(action["type"] == "play" for action in found) < len(SEEDS) * (1 - MUCH)
+
+
+def test_easy_in_clash_attacks_where_nobody_can_block() -> None:
+    mine = {"deck": ["jupiter*9"], "hand": ["jupiter"], "atk": {"2": "squall_heron"}}
+    found = [chosen("elemental_clash", {"seats": [mine, THEIRS], "phase": "main2"}, seed) for seed in SEEDS]
+    assert {action["type"] for action in found} <= {"stone", "end"}
+    found = [chosen("elemental_clash", {"seats": [mine, THEIRS], "phase": "main1"}, seed) for seed in SEEDS]
+    assert not any(action == {"type": "end"} for action in found)

@@ -4,6 +4,8 @@ from dataclasses import replace
 from random import Random
 
 import pytest
+from discord import ButtonStyle
+from discord.ui import Button, Select
 
 import engine
 from engine import Seat
@@ -12,8 +14,11 @@ from learning.lessons.lesson import Lesson, lessons
 from learning.lessons.standing import Astray, stand
 from playground.pseudo_language import PSEUDO
 from tests.support.rules import rules
+from ui.interactions.ids import LessonPress
 from ui.learning.lessons.checking import answered, course, learners, say_answers, walk
-from ui.learning.lessons.content import lesson_content, task
+from ui.learning.lessons.content import LessonPosition, lesson_content, task
+from ui.learning.position import pressed, read_inner
+from ui.tables.surfaces.content import Content
 from words import ENGLISH, voice_of
 from words.languages import languages
 
@@ -53,6 +58,56 @@ def test_a_task_is_bold_as_a_whole(language: str) -> None:
     for lesson in LESSONS:
         for step in lesson.steps:
             assert "**" not in task(voice_of(language), stand(lesson, step.id)), step.id
+
+
+@pytest.mark.parametrize(
+    ("name", "step", "said", "left"),
+    [("elements", "knock", "more", "Once your sum"), ("elemental", "hunt", "pushed", "Now hit him twice")],
+)
+def test_after_a_part_of_a_task_what_is_left_is_asked(name: str, step: str, said: str, left: str) -> None:
+    lesson, voice = lessons()[name], voice_of(ENGLISH)
+    begun = [stand(lesson, step)]
+    if lesson.index(step):  # it goes on from where the one before has ended, whatever was done there
+        first = stand(lesson, lesson.steps[0].id)
+        ends = [first.decided([action]).following() for action in first.state.legal(first.seat)]
+        begun += [one for one in ends if one is not None and one.step.id == step]
+    after = [one.decided([action]) for one in begun for action in one.state.legal(one.seat)]
+    found = next(one for one in after if one.answer and one.answer.said == said)
+    text = lesson_content(learners(voice, lesson)[0], found).text
+    assert f"**{left}" in text
+    assert task(voice, begun[0]) not in text
+
+
+def test_a_mistake_is_not_lit() -> None:
+    """The first green button of a step is no mistake: not to send an attack by one, where two are needed."""
+    lesson = lessons()["battle"]
+    learner, standing = learners(voice_of(ENGLISH), lesson)[0], stand(lesson, "two")
+    begun = lesson_content(learner, standing)
+    assert begun.view
+    menu = next(item for item in begun.view.children if isinstance(item, Select))
+    press = LessonPress.parse(str(menu.custom_id), [menu.options[0].value])
+    assert press
+    inner = read_inner(press.inner, press.values)
+    assert inner
+    made = pressed(learner, LessonPosition(learner, standing), inner)
+    assert isinstance(made, Content)
+    assert made.view
+    styles = {item.label: item.style for item in made.view.children if isinstance(item, Button)}
+    assert styles["Begin the battle"] is ButtonStyle.secondary
+    (second,) = [label for label in styles if label and " with " in label]
+    assert styles[second] is ButtonStyle.success
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
+def test_where_the_right_way_is_to_be_found_nothing_looks_like_it(lesson: Lesson) -> None:
+    for step in lesson.steps:
+        standing = stand(lesson, step.id)
+        content = lesson_content(learners(voice_of(ENGLISH), lesson)[0], standing)
+        assert content.view
+        if not step.lights and not standing.is_over:
+            styles = {item.label: item.style for item in content.view.children if isinstance(item, Button)}
+            lit = {label for label, style in styles.items() if style is ButtonStyle.success}
+            assert lit <= {"Begin the battle", "Strike back"}, step.id
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)

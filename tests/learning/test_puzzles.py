@@ -30,8 +30,8 @@ SLOWLY_PROVED = {"realm_of_the_defenders": 12}
 """Of which games fewer are proved by the plain way here: each takes some seconds. All are before they are put in."""
 SLOWLY_MINED = {"elemental_clash": 1, "realm_of_the_defenders": 1}
 """Of which games fewer than three are mined here."""
-WANTED = {"realm_of_the_defenders": 400}
-"""Where fewer than a thousand are in the project: Realm gives fewer."""
+WANTED = {"realm_of_the_defenders": 240, "elemental_clash": 330}
+"""Where fewer than a thousand are in the project: of Clash and Realm few are worth asking, and unlike."""
 THOUSAND = 1000
 FIERCE = ("attack", "queen", "block")
 """What the others do in hands dealt at random, if they can; the rest is drawn."""
@@ -55,7 +55,7 @@ def test_no_two_are_alike_and_a_sample_is_still_worth_asking(game_id: str) -> No
     miner, puzzles = MINERS[game_id], puzzles_of(game_id)
     assert len({miner.likeness(puzzle) for puzzle in puzzles}) == len(puzzles)
     for puzzle in sample(puzzles, SAMPLE // 10, "worth"):
-        assert miner.judged(puzzle) == puzzle
+        assert miner.judged(puzzle).themes == puzzle.themes
 
 
 @pytest.mark.parametrize("game_id", GAMES)

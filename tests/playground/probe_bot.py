@@ -235,6 +235,34 @@ async def deep(interaction: discord.Interaction, who: discord.User) -> None:
     await interaction.response.send_message(f"deep {who.display_name}")
 
 
+@nested.command(description="Say your language and the server's")
+async def speak(interaction: discord.Interaction) -> None:
+    """Name the locales that came with the command."""
+    await interaction.response.send_message(f"{interaction.locale.value}, {interaction.guild_locale}", ephemeral=True)
+
+
+TRANSLATED = {
+    discord.Locale.german: {
+        "pick": "wähle",
+        "Pick a fruit that completes itself": "Such dir eine Frucht aus",
+        "fruit": "frucht",
+        "Begin to type": "Fang an zu tippen",
+        "Tokens": "Marken",
+    },
+    discord.Locale.spain_spanish: {"Begin to type": "Empieza a escribir"},
+}
+
+
+class Translations(app_commands.Translator):
+    """What the commands are called in other languages."""
+
+    async def translate(
+        self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
+    ) -> str | None:
+        """The words in a language; None for the others."""
+        return TRANSLATED.get(locale, {}).get(string.message)
+
+
 class Probe(commands.AutoShardedBot):
     """The bot."""
 
@@ -242,6 +270,7 @@ class Probe(commands.AutoShardedBot):
         """Register the commands and the view that outlives a restart."""
         self.tree.add_command(probe)
         self.add_view(Duel())
+        await self.tree.set_translator(Translations())
         await self.tree.sync()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:

@@ -158,6 +158,34 @@ async def test_live_completion(wire: Wire, browser: Browser) -> None:
     await expect(page.get_by_role("alert")).to_contain_text("who: choose one of what is offered.")
 
 
+async def test_commands_are_shown_and_found_in_the_language_of_ones_discord(wire: Wire, browser: Browser) -> None:
+    page = await visit(browser, wire, wire.ada)
+    await page.get_by_role("button", name="Settings").click()
+    await page.get_by_label("Language").select_option(label="Deutsch")
+    await page.keyboard.press("Escape")
+    box, popup = page.get_by_role("combobox", name="Message #games"), page.get_by_role("listbox", name="Commands")
+    for typed in ("/wäh", "/pick"):
+        await box.fill(typed)
+        await expect(popup.get_by_role("option")).to_have_text("/probe wähleSuch dir eine Frucht ausfrucht")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_text("frucht: Fang an zu tippen")).to_be_visible()
+    await page.get_by_label("frucht", exact=True).fill("fig")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("log")).to_contain_text("fig!")
+
+    await box.fill("/probe start ")
+    await page.get_by_role("button", name="Add option mode").click()
+    await page.keyboard.type("marken")
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("log")).to_contain_text("challenges anybody, tokens")
+
+    await page.reload()
+    await page.wait_for_selector("body[data-ready]")
+    await box.fill("/probe pick ")
+    await expect(page.get_by_text("/probe wähle", exact=True)).to_be_visible()
+
+
 @pytest.mark.usefixtures("discords_window")
 async def test_what_takes_long_and_what_never_comes(wire: Wire, browser: Browser) -> None:
     page = await visit(browser, wire, wire.ada)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.support.browser import in_one_loop
-from tests.support.person import PATIENCE, Refused
+from tests.support.person import PATIENCE, Json, Refused
 from tests.support.wire import Wire
 
 pytestmark = in_one_loop
@@ -48,6 +48,26 @@ async def test_a_form_opens_and_is_sent(wire: Wire) -> None:
 async def test_autocomplete(wire: Wire) -> None:
     choices = await wire.ada.autocomplete("#games", "probe pick", "fruit", "b")
     assert [choice["value"] for choice in choices] == ["banana", "blackberry"]
+
+
+async def test_everybody_is_shown_commands_in_the_language_of_their_discord(wire: Wire) -> None:
+    def fruit_of(commands: list[Json]) -> Json:
+        ((pick,),) = ([one for one in group["options"] if one["name"] == "pick"] for group in commands)
+        return {**pick, **pick["options"][0]}
+
+    await wire.ada.ask("locale", locale="de")
+    await wire.cleo.ask("locale", locale="es-419")
+    german, english, spanish = [fruit_of(await one.commands()) for one in (wire.ada, wire.bo, wire.cleo)]
+    assert (german["name"], german["name_localized"]) == ("fruit", "frucht")
+    assert german["description_localized"] == "Fang an zu tippen"
+    assert not any("locali" in key for key in english)
+    assert spanish["description_localized"] == "Empieza a escribir", "the Spanish of Spain, where there is no other"
+    assert "name_localized" not in spanish
+    with pytest.raises(Refused, match="does not speak that"):
+        await wire.ada.ask("locale", locale="tlh")
+
+    said = [(await one.slash("#games", "probe more speak")).message.content for one in (wire.ada, wire.bo)]
+    assert said == ["de, en-US", "en-US, en-US"]
 
 
 async def test_an_ephemeral_answer_is_seen_by_one(wire: Wire) -> None:

@@ -193,6 +193,7 @@ class DeckController:
         await self._saved(answer, saved)
 
     async def rename(self, answer: Answer, kept: tuple[int, StoredDeck], name: str) -> None:
+        """Call a deck of somebody's, or of their server, otherwise; ``kept``: whose it is, and the deck."""
         keeper, deck = kept
         now = await self.decks.rename(keeper, deck.id, name)
         answer.done()

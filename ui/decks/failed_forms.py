@@ -29,9 +29,11 @@ class FailedForms:
         self._kept: Shelf[int, tuple[float, FilledForm]] = Shelf("ui.decks.failed_forms", MEGABYTES)
 
     def keep(self, user_id: int, form: FilledForm) -> None:
+        """Keep a form that was refused, in the place of the one before."""
         self._kept.put(user_id, (self._clock() + KEPT, form), weight(dict(form.fields)))
 
     def drop(self, user_id: int) -> None:
+        """Forget a person's form: it was taken."""
         self._kept.pop(user_id)
 
     def of(self, user_id: int) -> FilledForm | None:

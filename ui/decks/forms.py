@@ -21,11 +21,13 @@ def form(verb: str, game_id: str, title: str, *fields: Label[Any]) -> Modal:
 
 
 def name_field(voice: Voice, most: int, default: str | None = None) -> Label[Any]:
+    """A field for a deck's name of so many characters at most, ``name`` in what is sent back."""
     component: TextInput[Any] = TextInput(custom_id="name", max_length=most, default=default)
     return Label(text=voice.say("deck-field-name"), component=component)
 
 
 def cards_field(voice: Voice, default: str | None = None) -> Label[Any]:
+    """A field for a deck's cards, as a list or a code: ``cards`` in what is sent back."""
     component: TextInput[Any] = TextInput(custom_id="cards", style=discord.TextStyle.paragraph, default=default)
     return Label(
         text=voice.say("deck-field-cards"), description=voice.say("deck-field-cards-about"), component=component
@@ -39,6 +41,7 @@ def find_field(voice: Voice) -> Label[Any]:
 
 
 def game_field(voice: Voice, games: Iterable[str], chosen: str = "") -> Label[Any]:
+    """A menu of games by their ids, of which one may be chosen already: ``game`` in what is sent back."""
     options = [discord.SelectOption(label=voice.title(game), value=game, default=game == chosen) for game in games]
     return Label(text=voice.say("deck-field-game"), component=Select(custom_id="game", options=options))
 

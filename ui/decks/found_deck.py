@@ -69,4 +69,5 @@ class FoundDeck:
         return game == self.game.id and (ref == self.ref or once)
 
     def objections(self, options: Mapping[str, Any]) -> list[Sentence]:
+        """Why it can't be played with these options; none where it can."""
         return self.stored.objections(options) if self.stored else objections(self.game, self.cards, options)

@@ -19,6 +19,7 @@ from ui.layouts.steps import Choice, Row, button_rows
 from words import Voice
 from words.elemental import ElementalWords
 from words.elemental.orders import order_key
+from words.elemental.reasons import loses
 from words.game import Names, Path
 
 A_PHONE = 3
@@ -34,7 +35,7 @@ class ElementalLayout(Layout[ElementalView]):
     group = "elemental"
     variants: ClassVar[Sequence[Mapping[str, Any]]] = ({"setup": "choose"}, {"setup": "random"})
     first: ClassVar[Mapping[str, Any]] = {"setup": "random"}
-    risky: ClassVar[frozenset[str]] = frozenset({"move", "dash", "teleport", "substitute", "summon"})
+    risky: ClassVar[frozenset[str]] = frozenset({"teleport", "substitute", "summon"})
     styles: ClassVar[Mapping[str, ButtonStyle]] = {
         "shuffle": ButtonStyle.success,
         "move": ButtonStyle.primary,
@@ -43,6 +44,14 @@ class ElementalLayout(Layout[ElementalView]):
         "substitute": ButtonStyle.success,
         "summon": ButtonStyle.success,
     }
+
+    def asks(self, action: Action, view: ElementalView) -> bool:
+        """Of steps, those that cost a crystal, and those into a fight that is lost as everybody knows."""
+        match action:
+            case Move(heal=heal) | Dash(heal=heal):
+                piece = view.seats[view.viewer or 0].pieces[action.number - 1]
+                return heal or (isinstance(action, Dash) and piece.dash_price > 0) or loses(action, view)
+        return super().asks(action, view)
 
     def path(self, action: Action) -> Path:
         match action:
@@ -148,8 +157,13 @@ class ElementalLayout(Layout[ElementalView]):
         return msgspec.structs.replace(view, choice=Landing(steps[0].number, cells))
 
     def legend(self, voice: Voice, actions: Sequence[Action], view: ElementalView) -> str | None:
-        dashes = any(isinstance(action, Dash) for action in actions)
-        return voice.words_as(ElementalWords).say("private-dashes") if dashes else None
+        dashes = [action for action in actions if isinstance(action, Dash)]
+        if not dashes:
+            return None
+        price = view.seats[view.viewer or 0].pieces[dashes[0].number - 1].dash_price
+        steps = {action.to for action in actions if isinstance(action, (Move, Dash))}
+        lies = "there" if steps & {*view.wells.full} else "none"
+        return voice.words_as(ElementalWords).say("private-dashes", price=price, crystal=lies)
 
 
 def _assigns(tried: Rehearsal) -> bool:

@@ -11,13 +11,14 @@ import engine
 from engine import Action, Game
 from engine.elemental_clash import POOL
 from engine.elemental_clash.actions import DONE, Attack, Block, GoToCombat, MoveCreature, PlaceCreature, Put
+from engine.elemental_clash.stakes import heightened
 from engine.elemental_clash.view import AttackView, ClashView
 from sessions import Rehearsal
 from ui.interactions.components import BUTTONS, ENTRIES
 from ui.layouts.layout import Layout
 from ui.layouts.steps import Choice, Row, actions_of
 from words import Voice
-from words.elemental_clash import ClashWords
+from words.elemental_clash import ClashWords, first_to_place, seen
 from words.game import Names
 
 MENUS = 4
@@ -32,9 +33,9 @@ class ClashLayout(Layout[ClashView]):
     flat: ClassVar[frozenset[str]] = frozenset({"attack", "block", "place"})
     elsewhere: ClassVar[frozenset[str]] = frozenset({"ask"})
     styles: ClassVar[Mapping[str, ButtonStyle]] = {
-        "attack": ButtonStyle.danger,
+        "attack": ButtonStyle.primary,
         "block": ButtonStyle.primary,
-        "combat": ButtonStyle.danger,
+        "combat": ButtonStyle.success,
         "choose": ButtonStyle.primary,
         "place": ButtonStyle.primary,
         "play": ButtonStyle.primary,
@@ -45,21 +46,46 @@ class ClashLayout(Layout[ClashView]):
     }
 
     def cards(self, voice: Voice, view: ClashView) -> Sequence[tuple[str, str]]:
-        ids = [card.card for seat in (0, 1) for _, card in view.lying(seat)]
+        ids = [] if view.viewer is None else [*view.seats[view.viewer].hand.cards]
+        ids += [card.card for seat in (0, 1) for _, card in view.lying(seat)]
         ids += [link.card for link in view.chain]
         ids += [stone for side in view.seats for pile in side.piles for stone in pile.stones]
         ids += [card for side in view.seats for card in reversed(side.discard)]
         words = voice.words_as(ClashWords)
         return [(card, words.card(card)) for card in dict.fromkeys(ids) if card in POOL][:ENTRIES]
 
+    def card_texts(self, voice: Voice, view: ClashView, names: Names) -> str:
+        return seen.cards_seen(voice.words_as(ClashWords), view, names)
+
     # Where a creature goes: the picture has the spaces, and its name stands above
 
     def root_rows(self, voice: Voice, leaves: Sequence[Choice], view: ClashView, names: Names) -> list[Row] | None:
+        if goes := [leaf for leaf in leaves if isinstance(leaf.action, PlaceCreature)]:
+            return self._placing(voice, goes, view)
         puts = [leaf for leaf in leaves if isinstance(leaf.action, Put)]
         if not puts:
             return self.rows(voice, leaves, view, names)
         others = tuple(leaf for leaf in leaves if leaf not in puts)
         return [*self._zones(voice, puts, view), *([Row(others)] if others else [])]
+
+    def _placing(self, voice: Voice, goes: Sequence[Choice], view: ClashView) -> list[Row] | None:
+        """The spaces for the first creature that waits, where there is one for each.
+
+        With the last one the others stay where they are, unless somebody wants to rearrange them first.
+        """
+        words, first = voice.words_as(ClashWords), first_to_place(view)
+        if first is None:
+            return None
+        own = [leaf for leaf in goes if isinstance(leaf.action, PlaceCreature) and leaf.action.from_ == first]
+        zones = self._zones(voice, own, view)
+        if len(own) < len(goes):
+            return zones
+        last = [Row(tuple(one and replace(one, further=(DONE,), at_once=True) for one in row.choices)) for row in zones]
+        side = view.seats[int(first[0])]
+        if not any((*side.atk, *side.def_)):
+            return last
+        others = tuple(one and replace(one, label=f"{one.label} …") for row in zones for one in row.choices)
+        return [*last, Row(others, words.prompt(("place-first",)))]
 
     def rows(self, voice: Voice, choices: Sequence[Choice], view: ClashView, names: Names) -> list[Row] | None:
         goes = [choice.action for choice in choices if isinstance(choice.action, PlaceCreature | MoveCreature)]
@@ -121,9 +147,11 @@ class ClashLayout(Layout[ClashView]):
         attacks = [action for action in tried.actions if isinstance(action, Attack)]
         blocks = [action for action in tried.actions if isinstance(action, Block)]
         if blocks:
-            return structs.replace(view, attacks=tuple(_blocked(attack, blocks) for attack in view.attacks))
+            view = structs.replace(view, attacks=tuple(_blocked(attack, blocks) for attack in view.attacks))
+            return heightened(view, "block", [block.from_ for block in blocks])
         declared = tuple(AttackView(one.from_, one.to, False, ()) for one in attacks)
-        return structs.replace(view, attacks=declared, phase="combat")
+        view = structs.replace(view, attacks=declared, phase="combat")
+        return heightened(view, "attack", [attack.from_ for attack in attacks])
 
     def _fight(self, voice: Voice, fight: Attack | Block, tried: Rehearsal, names: Names) -> Choice:
         label = voice.words_as(ClashWords).label(fight, tried.view, names)

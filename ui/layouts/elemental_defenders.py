@@ -17,14 +17,6 @@ from words import Voice
 from words.elemental_defenders import DefendersWords
 from words.game import Names, Path
 
-OF_ELEMENT = {
-    "E": ButtonStyle.success,
-    "F": ButtonStyle.danger,
-    "A": ButtonStyle.secondary,
-    "W": ButtonStyle.primary,
-}
-"""The buttons have the colours of the cards."""
-
 
 class DefendersLayout(Layout[DefendersView]):
     """The buttons of Elemental Defenders: a row of cards for each Element, a Challenge below them or a pass."""
@@ -40,7 +32,8 @@ class DefendersLayout(Layout[DefendersView]):
         return (f"{card} challenge" if isinstance(action, Challenge) else card,)
 
     def style(self, path: Path) -> ButtonStyle:
-        return OF_ELEMENT.get(path[0][0], ButtonStyle.secondary)
+        """One colour for all cards: their signs say the Element, and green and red would say something else."""
+        return ButtonStyle.primary if len(path[0]) == len("E5") else ButtonStyle.secondary
 
     def rows(self, voice: Voice, choices: Sequence[Choice], view: DefendersView, names: Names) -> list[Row] | None:
         """The cards by their Elements; below them the Challenges, or passing."""

@@ -40,7 +40,7 @@ class Layout(Generic[V]):
     elsewhere: ClassVar[frozenset[str]] = frozenset()
     """Types of actions that are no choices of a message: they have a control of their own."""
 
-    def asks(self, action: Action) -> bool:
+    def asks(self, action: Action, view: V) -> bool:
         """Whether an action is confirmed before it is sent, where one press would do it."""
         return engine.to_json(action)["type"] in self.risky
 
@@ -62,8 +62,12 @@ class Layout(Generic[V]):
         return self.styles.get(path[0], discord.ButtonStyle.secondary)
 
     def cards(self, voice: Voice, view: V) -> Sequence[tuple[str, str]]:
-        """The cards that lie open, by id and name, at most 25; only games whose cards can be looked at have some."""
+        """The cards that a viewer sees, by id and name, at most 25; only games whose cards can be read have some."""
         return ()
+
+    def card_texts(self, voice: Voice, view: V, names: Names) -> str:
+        """What is printed on those cards, to read, where ``cards`` has some."""
+        return ""
 
     def preview(self, actions: Sequence[Action], view: V) -> V:
         """The view that a seat's picture is made from while it chooses among actions, or confirms the only one."""

@@ -23,7 +23,9 @@ from engine.realm_of_the_defenders.planning import (
     price_stays_open,
     whole_price,
     with_attackers,
+    with_counters,
     with_placed,
+    without_spent,
 )
 from engine.realm_of_the_defenders.questions import ChoosingAttacker, OfAttack, Paying, Pricing
 from engine.realm_of_the_defenders.refusals import refuse
@@ -57,13 +59,11 @@ class RealmLayout(Layout[RealmView]):
         "deploy": ButtonStyle.primary,
         "inspire": ButtonStyle.primary,
         "place": ButtonStyle.primary,
-        "attack": ButtonStyle.danger,
-        "attacker": ButtonStyle.danger,
-        "retaliate": ButtonStyle.danger,
+        "attack": ButtonStyle.primary,
+        "attacker": ButtonStyle.primary,
+        "sacrifice": ButtonStyle.primary,
+        "retaliate": ButtonStyle.primary,
         "dismantle": ButtonStyle.danger,
-        "done": ButtonStyle.success,
-        "keep": ButtonStyle.success,
-        "pass": ButtonStyle.success,
     }
 
     def path(self, action: Action) -> Path:
@@ -198,7 +198,7 @@ class RealmLayout(Layout[RealmView]):
         attackers = {line.attacker for line in lines}
         if len(lines) <= BUTTONS and len(attackers) == 1:
             return button_rows(choices)
-        prompt = words.prompt(("several-attacker",))
+        prompt = words.prompt(("several-attacker" if len(attackers) > 1 else "several-power",))
         return [Row(tuple(choices), prompt, together, 1, min(len(lines), len(attackers)), check)]
 
     # The stage
@@ -241,7 +241,7 @@ class RealmLayout(Layout[RealmView]):
 
     def staged_view(self, tried: Rehearsal, known: Rehearsal) -> RealmView:
         later = tried.events[len(known.events) :]
-        view: RealmView = with_placed(with_attackers(known.view, tried.events), later)
+        view: RealmView = with_placed(with_counters(with_attackers(known.view, tried.events), later), later)
         own = view.own()
         pays = [action.card for action in tried.actions[len(known.actions) :] if isinstance(action, act.Pay)]
         if not isinstance(own.ask, Paying | Pricing) or not pays:
@@ -250,7 +250,7 @@ class RealmLayout(Layout[RealmView]):
         return msgspec.structs.replace(view, private=msgspec.structs.replace(own, ask=ask))
 
     def decided_view(self, tried: Rehearsal, now: RealmView) -> RealmView:
-        return with_placed(now, tried.events)
+        return without_spent(with_placed(now, tried.events), tried.events)
 
 
 def _pays(view: RealmView, cards: Sequence[Card]) -> list[act.Pay]:

@@ -5,6 +5,7 @@ there, and `read_inner` reads them. So nothing of a position is kept, and a pres
 """
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any
 
 from discord.ui import Button, Select, View
@@ -13,9 +14,11 @@ import engine
 from engine import Action, Event, Game, GameView, Seat, State
 from sessions import Rehearsal
 from sessions.log.lines import ACTION, Line
+from ui.interactions.components import add_below
 from ui.interactions.ids import ChoicePress, MenuPress, StageMenuPress, StagePress
 from ui.interactions.reader import Reader
 from ui.layouts import LAYOUTS
+from ui.tables.cards import cards_button
 from ui.tables.choices import ROOT
 from ui.tables.content import choice_view
 from ui.tables.deciding import Deciding, decided, leads_back
@@ -90,6 +93,9 @@ def position_content(reader: Reader, shown: Situation, note: str | None = None) 
     """The position, and everything that its reader can choose."""
     seat = reader.own
     view = choice_view(reader, shown, shown.choices(reader).rows(ROOT)) if seat in shown.table.active else None
+    if view is not None:
+        with suppress(ValueError):  # five rows are full
+            add_below(view, *cards_button(reader, shown))
     return Content(shown.private_text(reader, shown.view(seat), note), shown.picture(reader), view)
 
 

@@ -75,6 +75,10 @@ class LobbyBoard:
             raise LobbyRefusal("unknown")
         return lobby
 
+    def note_presence(self, lobby_id: int, user_id: int) -> None:
+        """Note that somebody has opened a lobby or pressed something in it just now."""
+        self._publisher.note_arrival(lobby_id, user_id)
+
     # The message
 
     async def redraw(self, lobby: Lobby, begun: Table | None) -> None:

@@ -14,6 +14,7 @@ from sessions import (
     Lobbies,
     Lobby,
     LobbyRefusal,
+    Place,
     ServerSettings,
     Table,
 )
@@ -42,6 +43,7 @@ from ui.lobbies.content import (
     lobby_view,
     spoken_at,
 )
+from ui.lobbies.elsewhere import place_in, where_to_play
 from ui.lobbies.opening import Opening
 from ui.lobbies.options import LobbyOptions
 from ui.lobbies.orders import LobbyOrders
@@ -108,15 +110,23 @@ class LobbyController:
     async def open(self, answer: Answer, request: TableRequest) -> None:
         """`start`: a challenge to a person, open seats, or a game against computers."""
         interaction = answer.interaction
-        await self.check_place(interaction, computers=request.computer is not None)
+        place = await self._place(interaction, computers=request.computer is not None)
         check_request(request)
         if request.opponent is not None:
             settled = await self._settled(interaction.guild_id)
             check_person(settled, request.opponent.id, "settings-unwelcome-other")
         host = person_of(interaction, await self._named_deck(interaction, request))
-        settled = await self._settled(interaction.guild_id)
+        settled = await self._settled(place.guild_id)
         expires_at = self._clock() + self._seconds
-        await self._opening.open(answer, invitation(request, host, place_of(interaction, settled), settled, expires_at))
+        await self._opening.open(answer, invitation(request, host, place, settled, expires_at))
+
+    async def _place(self, interaction: discord.Interaction, *, computers: bool) -> Place:
+        """Where a table is opened: here, or with computers from a direct message where its reader plays."""
+        if interaction.guild_id is None and computers:
+            channel = await where_to_play(interaction, self._lobbies.tables)
+            if channel is not None:
+                return await place_in(interaction, channel, await self._settled(channel.guild.id), computers=True)
+        return place_of(interaction, await self.check_place(interaction, computers=computers))
 
     async def check_place(self, interaction: discord.Interaction, *, computers: bool = False) -> ServerSettings:
         """Refused where no table can be opened, by Discord or by the server's settings; these, where one can be."""
@@ -136,6 +146,7 @@ class LobbyController:
     async def press(self, interaction: discord.Interaction, press: LobbyPress) -> None:
         """*Join* or *Accept*, *My deck*, *Start now*, *Decline*, *Cancel*, and what follows from them."""
         verb, lobby_id = press.verb, press.lobby
+        self._board.note_presence(lobby_id, interaction.user.id)
         async with answering(interaction, "private" if verb in PRIVATE else "edit") as answer:
             match verb:
                 case "options":
@@ -234,6 +245,7 @@ class LobbyController:
         user = answer.interaction.user
         check_person(await self._settled(answer.interaction.guild_id), user.id)
         lobby = await self._lobbies.join(lobby_id, person_of(answer.interaction, deck))
+        self._board.note_presence(lobby_id, user.id)  # who accepts a rematch has pressed a button of the table before
         answer.done()
         await self._opening.keep_language(answer.interaction)
         begun = None
@@ -302,6 +314,7 @@ class LobbyController:
 
     async def choose_deck(self, interaction: discord.Interaction, press: LobbyDeckPress) -> None:
         """A choice from the menus of *My deck*; whoever has no seat yet takes it with that deck."""
+        self._board.note_presence(press.lobby, interaction.user.id)
         async with answering(interaction, "edit") as answer, self._board.lock(press.lobby):
             user_id = interaction.user.id
             lobby, begun = await self._board.known(press.lobby), None

@@ -1,25 +1,37 @@
-"""The way from a direct message, where no game begins, to where its reader plays."""
+"""The way from a direct message, where no game begins, to where its reader plays; and tables in another channel."""
 
-from collections.abc import Sequence
-from contextlib import suppress
-from typing import Any
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, TypeVar
 
 import discord
 from discord.ui import Button
 
-from sessions import ServerSettings, TableInfo, Tables
+from sessions import Place, ServerSettings, TableInfo, Tables
+from ui.interactions.answer import Refused
 from ui.interactions.components import LABEL
-from ui.interactions.faults import FAULTS
+from ui.interactions.faults import FAULTS, is_transient, lacking_permissions, with_retries
 from ui.interactions.names import plain
+from ui.interactions.voices import language_of_place, voice_to
+from ui.lobbies.threads import PATIENCE
+from ui.settings.allowed import Asker, check_allowed
 from words import Voice
 
 URL = "https://discord.com/channels"
 ASKED = 5
 """In so many servers at most it is asked whether somebody is there whom I have never seen play."""
+Channel = discord.abc.GuildChannel | discord.Thread
+T = TypeVar("T")
 
 
 async def way_to_play(voice: Voice, interaction: discord.Interaction, tables: Tables) -> Button[Any] | None:
-    """A link to the channel in which somebody has last played, else to a server that they share with me.
+    """A link to where somebody plays; None where I know of no such place."""
+    channel = await where_to_play(interaction, tables)
+    return None if channel is None else await _link(voice, tables, channel.guild, channel.id)
+
+
+async def where_to_play(interaction: discord.Interaction, tables: Tables) -> Channel | None:
+    """The channel in which somebody has last played, else one of a server that they share with me.
 
     None where I know of neither.
     """
@@ -27,28 +39,29 @@ async def way_to_play(voice: Voice, interaction: discord.Interaction, tables: Ta
     played = [*await tables.of(user_id), *await tables.finished_of(user_id)]
     for guild_id, channel_id in _newest(played):
         known = client.get_guild(guild_id)
-        if known is not None and known.get_channel_or_thread(channel_id) is not None:
-            return await _link(voice, tables, known, channel_id)
+        channel = None if known is None else known.get_channel_or_thread(channel_id)
+        if channel is not None:
+            return channel
     for guild in client.guilds[:ASKED]:
         there = _channel_of(guild, await tables.servers.settings(guild.id))
         if there is not None and await _is_member(guild, user_id):
-            return await _link(voice, tables, guild, there)
+            return there
     return None
 
 
-def _channel_of(guild: discord.Guild, settled: ServerSettings) -> int | None:
+def _channel_of(guild: discord.Guild, settled: ServerSettings) -> Channel | None:
     """Where one would look for a game in a server: at its start buttons, else where games are allowed, or its first."""
     named = [*settled.start_messages, *settled.channels, *([guild.system_channel.id] if guild.system_channel else [])]
-    return next((channel_id for channel_id in (*named, *(one.id for one in guild.text_channels[:1]))), None)
+    there = (*named, *(one.id for one in guild.text_channels[:1]))
+    return next((one for channel_id in there if (one := guild.get_channel_or_thread(channel_id)) is not None), None)
 
 
 async def _is_member(guild: discord.Guild, user_id: int) -> bool:
     """Whether somebody is in a server; Discord is asked where I don't know."""
-    if guild.get_member(user_id) is not None:
-        return True
-    with suppress(*FAULTS):
-        return await guild.fetch_member(user_id) is not None
-    return False
+    try:
+        return await _member(guild, user_id) is not None
+    except FAULTS:
+        return False
 
 
 def _newest(played: Sequence[TableInfo]) -> Sequence[tuple[int, int]]:
@@ -62,3 +75,35 @@ async def _link(voice: Voice, tables: Tables, guild: discord.Guild, channel_id: 
     message_id = (await tables.servers.settings(guild.id)).start_messages.get(channel_id)
     place = f"{URL}/{guild.id}/{channel_id}" + (f"/{message_id}" if message_id else "")
     return Button(label=voice.say("play-elsewhere", server=plain(voice, guild.name))[:LABEL], url=place)
+
+
+async def place_in(
+    interaction: discord.Interaction, channel: Channel, settled: ServerSettings, *, computers: bool
+) -> Place:
+    """Another channel as the place of a table, where whoever presses may open one; Refused where they, or I, can't."""
+    voice, guild = voice_to(interaction), channel.guild
+    member = await _member(guild, interaction.user.id)
+    if member is None or not channel.permissions_for(member).view_channel:
+        raise Refused("lobby-rematch-nowhere")
+    in_thread = isinstance(channel, discord.Thread)
+    if lacking := lacking_permissions(voice, channel.permissions_for(guild.me), in_thread=in_thread):
+        raise Refused("missing-there", permissions=lacking)
+    around = channel.parent_id if isinstance(channel, discord.Thread) else channel.id
+    manages = channel.permissions_for(member).manage_guild
+    check_allowed(voice, settled, Asker(member, around, manages), computers=computers)
+    return Place(channel.id, guild.id, language=language_of_place(settled, guild.preferred_locale, around))
+
+
+async def _member(guild: discord.Guild, user_id: int) -> discord.Member | None:
+    return guild.get_member(user_id) or await asked(guild.fetch_member, user_id)
+
+
+async def asked(fetch: Callable[[int], Awaitable[T]], wanted: int) -> T | None:
+    """What Discord has under an id; None where it has nothing for me."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            return await with_retries(lambda: fetch(wanted))
+    except FAULTS as error:
+        if is_transient(error):
+            raise
+        return None

@@ -45,6 +45,7 @@ class Opening:
         self._board.opening += 1
         try:
             lobby = await self._lobbies.open(invitation)
+            self._board.note_presence(lobby.id, invitation.host.user_id)
             try:
                 await self.keep_language(answer.interaction)
                 await self._announce(answer, lobby)
@@ -79,7 +80,8 @@ class Opening:
         self._board.tell_challenge_soon(lobby, elsewhere=not here)
         if not here:
             there = link(lobby.guild_id, lobby.channel_id, message_id)
-            await answer.say(answer.voice.say("lobby-rematch-there", place=there))
+            said = "lobby-opened-there" if lobby.waits_for_deal else "lobby-rematch-there"
+            await answer.say(answer.voice.say(said, place=there))
 
     async def _post(self, answer: Answer, lobby: Lobby) -> int:
         """Show a lobby as the answer to whoever opens it; the message's id."""

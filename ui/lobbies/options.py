@@ -40,6 +40,7 @@ class LobbyOptions:
 
     async def press(self, interaction: discord.Interaction, press: LobbyOptionPress) -> None:
         """A choice from one of the menus, or a press on one of the buttons below them."""
+        self._board.note_presence(press.lobby, interaction.user.id)
         async with answering(interaction, "edit") as answer, self._board.lock(press.lobby):
             user_id = interaction.user.id
             if press.name in (RATED, FRIENDLY):

@@ -1,8 +1,6 @@
 """*Rematch*, wherever it is pressed: the next game has the place of the one before."""
 
-import asyncio
 from collections.abc import Awaitable, Callable
-from typing import TypeVar
 
 import discord
 
@@ -11,20 +9,18 @@ from sessions.seating.lobby import agreed
 from sessions.seating.opening import rematch
 from sessions.time.wall_clock import Clock
 from ui.interactions.answer import Answer, Refused, answering
-from ui.interactions.faults import FAULTS, is_transient, lacking_permissions, with_retries
 from ui.interactions.ids import TablePress
 from ui.interactions.routes import Routes
-from ui.interactions.voices import language_of_place, voice_to
+from ui.interactions.voices import voice_to
 from ui.lobbies.board import LobbyBoard
 from ui.lobbies.content import joined_text
+from ui.lobbies.elsewhere import Channel, asked, place_in
 from ui.lobbies.opening import Opening
 from ui.lobbies.requests import check_here, person_of, place_of
 from ui.lobbies.server_log import ServerLog
-from ui.lobbies.threads import PATIENCE
-from ui.settings.allowed import Asker, asker_here, check_allowed
+from ui.settings.allowed import asker_here, check_allowed
 from ui.tables.publisher import Publisher
 
-T = TypeVar("T")
 Join = Callable[[Answer, int], Awaitable[tuple[Lobby, Table | None]]]
 
 
@@ -117,45 +113,22 @@ class Rematches:
 
     async def _place(self, interaction: discord.Interaction, table: Table, settled: ServerSettings) -> Place:
         """The place of a rematch, where whoever presses may open it; Refused where they, or I, can't."""
-        voice, computers = voice_to(interaction), any(table.levels)
+        computers = any(table.levels)
         if interaction.channel_id == table.place_id:
             await check_here(interaction, self._lobbies.tables)
-            check_allowed(voice, settled, asker_here(interaction), computers=computers)
+            check_allowed(voice_to(interaction), settled, asker_here(interaction), computers=computers)
             return place_of(interaction, settled)
         channel = await self._channel(table)
-        member = None if channel is None else await _member(channel.guild, interaction.user.id)
-        if channel is None or member is None or not channel.permissions_for(member).view_channel:
+        if channel is None:
             raise Refused("lobby-rematch-nowhere")
-        in_thread = isinstance(channel, discord.Thread)
-        if lacking := lacking_permissions(voice, channel.permissions_for(channel.guild.me), in_thread=in_thread):
-            raise Refused("missing-there", permissions=lacking)
-        around = channel.parent_id if isinstance(channel, discord.Thread) else channel.id
-        manages = channel.permissions_for(member).manage_guild
-        check_allowed(voice, settled, Asker(member, around, manages), computers=computers)
-        language = language_of_place(settled, channel.guild.preferred_locale, around)
-        return Place(channel.id, channel.guild.id, language=language)
+        return await place_in(interaction, channel, settled, computers=computers)
 
-    async def _channel(self, table: Table) -> discord.abc.GuildChannel | discord.Thread | None:
+    async def _channel(self, table: Table) -> Channel | None:
         """The channel or thread of a table, or the channel of its lobby where that is gone; None where both are."""
         for place_id in dict.fromkeys((table.place_id, table.channel_id)):
             if place_id is None:
                 continue
-            found: object = self._client.get_channel(place_id) or await _asked(self._client.fetch_channel, place_id)
-            if isinstance(found, discord.abc.GuildChannel | discord.Thread):
+            found: object = self._client.get_channel(place_id) or await asked(self._client.fetch_channel, place_id)
+            if isinstance(found, Channel):
                 return found
-        return None
-
-
-async def _member(guild: discord.Guild, user_id: int) -> discord.Member | None:
-    return guild.get_member(user_id) or await _asked(guild.fetch_member, user_id)
-
-
-async def _asked(fetch: Callable[[int], Awaitable[T]], wanted: int) -> T | None:
-    """What Discord has under an id; None where it has nothing for me."""
-    try:
-        async with asyncio.timeout(PATIENCE):
-            return await with_retries(lambda: fetch(wanted))
-    except FAULTS as error:
-        if is_transient(error):
-            raise
         return None

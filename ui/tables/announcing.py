@@ -1,6 +1,7 @@
 """How turns are announced: once, by one new message, to whoever is not there.
 
-Whoever is to act, or to answer an offer, and has neither acted nor pressed anything at the table for a while, is told
+Whoever is to act, or to answer an offer, and has neither acted nor pressed anything at the table or in its lobby for a
+while, is told
 by a new message, for nobody hears of an edit: a direct message with their hand, where they take those; else the table
 message, sent anew with their name in it, if they want to be mentioned. Whoever is there is told when they are not any
 more; but of an offer at once, for they expect their turn. A game that ends otherwise than by its rules, by the clock,
@@ -23,6 +24,26 @@ NEWS = UNFINISHED - {"draw"}
 """The reasons for which a game ends that people who are not there hear of: nobody could expect it."""
 THERE = 120.0
 """For so many seconds after an action or a press somebody is plainly there."""
+
+
+class Arrivals:
+    """Who has pressed something in a lobby: they are there when it becomes a table, as after a press at the table."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._seen: dict[tuple[int, int], float] = {}  # by lobby and person, in the order of the times
+
+    def note(self, lobby_id: int, user_id: int) -> None:
+        """Note that somebody has pressed something in a lobby, or opened it, just now."""
+        self._seen.pop((lobby_id, user_id), None)
+        self._seen[lobby_id, user_id] = now = self._clock()
+        while self._seen and now - next(iter(self._seen.values())) >= THERE:
+            del self._seen[next(iter(self._seen))]
+
+    def take(self, table: Table) -> dict[int, float]:
+        """When those who sit at a table were seen last in its lobby, by their ids; to be asked for once."""
+        found = {one.user_id: self._seen.pop((table.id, one.user_id), None) for one in table.people}
+        return {user_id: at for user_id, at in found.items() if at is not None}
 
 
 class Announcer:

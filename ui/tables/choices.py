@@ -109,7 +109,7 @@ class Choices:
             rows = self._spread(choices, wide * BUTTONS)
             if len(rows) <= room:
                 return rows
-        return _menus(choices, self._words.prompt(path) if path else self._voice.say("choose-first"))
+        return _menus(choices, self._voice, self._words.prompt(path) if path else self._voice.say("choose-first"))
 
     def _inner(self, choice: Choice) -> list[Choice]:
         """What a step holds, where it is not folded; of flat types each action, as far as a menu has room for them."""
@@ -136,13 +136,16 @@ class Choices:
                 rows.append(Row(tuple(inner), choice.label))
         if len(single) <= 2 * BUTTONS:
             return rows + button_rows(single)
-        return rows + _menus(single, self._voice.say("choose"))
+        return rows + _menus(single, self._voice, self._voice.say("choose"))
 
 
-def _menus(choices: Sequence[Choice], prompt: str) -> list[Row]:
+def _menus(choices: Sequence[Choice], voice: Voice, prompt: str) -> list[Row]:
     parts = [tuple(choices[i : i + ENTRIES]) for i in range(0, len(choices), ENTRIES)]
     if len(parts) >= ROWS:
         raise ValueError(f"{len(choices)} choices in one step; the game's path() must cut them smaller")
     if len(parts) == 1:
         return [Row(parts[0], prompt)]
-    return [Row(part, f"{prompt}: {part[0].label} … {part[-1].label}"[:150]) for part in parts]
+    spans = [f"{part[0].label} … {part[-1].label}" for part in parts]
+    return [
+        Row(part, voice.say("named-of", what=prompt, which=span)[:150]) for part, span in zip(parts, spans, strict=True)
+    ]

@@ -18,6 +18,7 @@ from ui.interactions.pictures import private_picture
 from ui.interactions.press import Press
 from ui.interactions.reader import Reader
 from ui.layouts.steps import Choice, Row
+from ui.tables.cards import cards_button
 from ui.tables.choices import ROOT
 from ui.tables.controls import choice_items
 from ui.tables.moment import Moment
@@ -102,7 +103,8 @@ def spectator_content(reader: Reader, moment: Moment) -> Content:
 def private_content(reader: Reader, moment: Moment, note: str | None = None) -> Content:
     """A seat's private message: what it holds, what happened, and controls for exactly what it can do now."""
     view = _private_view(reader, moment)
-    return Content(moment.private_text(reader, moment.view(reader.own), note), moment.picture(reader), view)
+    seen_by = reader if moment.table.active else Reader(reader.voice)  # the end is the same for everybody
+    return Content(moment.private_text(reader, moment.view(reader.own), note), moment.picture(seen_by), view)
 
 
 def _private_view(reader: Reader, moment: Moment) -> View | None:
@@ -110,13 +112,13 @@ def _private_view(reader: Reader, moment: Moment) -> View | None:
     voice, table = reader.voice, moment.table
     if table.status == "over":
         return view_of(*_afterwards(reader, table))
-    view, helps = None, None
-    groups = [[*answering_offers(voice, table, reader.seat)]]
+    view, helps, cards = None, None, cards_button(reader, moment)
+    groups = [[*answering_offers(voice, table, reader.seat)], cards]
     if reader.own in table.active:
         view = choice_view(reader, moment, moment.choices(reader).rows(ROOT))
         orders = [orders_button(voice, table)] if table.game.standing_orders else []
         helps = _helps(voice, table)
-        groups = [orders, *groups, helps]
+        groups = [[*cards, *orders], *groups[:1], helps]
     groups = [group for group in groups if group]
     if not groups:
         return view
@@ -152,6 +154,8 @@ def step_content(reader: Reader, moment: Situation, choice: Choice) -> Content:
     """The private message while a decision is built up."""
     choices, seen, layout = moment.choices(reader), moment.view(reader.own), moment.layout
     view = choice_view(reader, moment, choices.rows(choice.path), ways=[back(reader, moment)])
+    with suppress(ValueError):  # five rows are full
+        add_below(view, *cards_button(reader, moment))
     actions = choices.under(choice.path)
     picture = private_picture(reader.voice, moment.table, reader.own, layout.preview(actions, seen))
     note = "\n".join(filter(None, (f"**{choice.label}**", layout.legend(reader.voice, actions, seen))))

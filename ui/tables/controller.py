@@ -23,6 +23,7 @@ from ui.interactions.standing_orders import PREFIX, keep_orders, offer_orders, o
 from ui.interactions.voices import Voices
 from ui.layouts.layout import Layout
 from ui.tables.begun import Begun
+from ui.tables.cards import show_cards
 from ui.tables.content import (
     decks_text,
     more_text,
@@ -226,6 +227,8 @@ class TableController:
             case "itself":
                 self.own_seat(table, interaction)
                 await self._switch_answering(answer)
+            case "cards":
+                await show_cards(answer, Reader(answer.voice, table.seat_of(interaction.user.id)), self.moment(table))
             case "orders":
                 await self.offer_orders(answer, table)
             case verb if (orders := order_in(verb, table.game)) is not None:

@@ -44,7 +44,7 @@ def _chosen(reader: Reader, moment: Situation, key: str, *, confirmed: bool) -> 
         return step_content(reader, moment, choice)
     if moment.layout.stages(choice.action, moment.view(reader.own)):
         return stage_content(Stage(reader, moment, [(choice.action, *choice.further)]))
-    if moment.asks(choice.action) and not confirmed:
+    if moment.asks(choice.action, moment.view(reader.own)) and not confirmed:
         return confirm_content(reader, moment, choice)
     return (choice.action,)
 

@@ -17,7 +17,7 @@ from ui.interactions.faults import FIRST_PAUSE
 from ui.interactions.precedence import Importance
 from ui.interactions.signals import aged, shown
 from ui.layouts.layout import Layout
-from ui.tables.announcing import Announcer
+from ui.tables.announcing import Announcer, Arrivals
 from ui.tables.background import Background
 from ui.tables.content_for import content_for
 from ui.tables.drawing import BackgroundTurns
@@ -66,6 +66,7 @@ class Publisher:
         self._means = Means(sender, clock, self.talk, by_token)
         self.left_tokens = left_tokens
         self._announcer = Announcer(clock, lambda table, number: self.background(self._look_again(table, number)))
+        self._arrivals = Arrivals(clock)
         self._by_table: dict[int, ShownTable] = {}
         self._failing: set[int] = set()
         self._failures = Failures()
@@ -116,6 +117,10 @@ class Publisher:
         """Note that somebody has acted or pressed something at a table just now."""
         if table.active and table.seat_of(user_id) is not None:
             self._surfaces_of(table).turns.seen[user_id] = self._clock()
+
+    def note_arrival(self, lobby_id: int, user_id: int) -> None:
+        """Note the same of a lobby, for the table that it becomes."""
+        self._arrivals.note(lobby_id, user_id)
 
     def background(self, work: Coroutine[Any, Any, None]) -> None:
         """Run something that nobody waits for."""
@@ -258,6 +263,7 @@ class Publisher:
         surfaces = self._by_table.get(table.id)
         if surfaces is None:
             surfaces = self._by_table[table.id] = ShownTable(table, self._means)
+            surfaces.turns.seen = self._arrivals.take(table)
             self.left_tokens.give(table.id, surfaces, table.shown)
         if table.place_id:
             self.talk.watch(table.id, table.place_id)

@@ -1,6 +1,7 @@
 """A game as it stands between two actions, at a table or without one: looked at once, and said to each reader."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
@@ -51,13 +52,17 @@ class Situation(ABC):
             self._legal[seat] = legal
         return self._legal[seat]
 
-    def asks(self, action: engine.Action) -> bool:
+    def asks(self, action: engine.Action, view: Any) -> bool:
         """Whether an action is confirmed before it is sent, where one press would do it."""
-        return self.layout.asks(action)
+        return self.layout.asks(action, view)
 
     def style(self, choice: Choice, choices: Choices) -> ButtonStyle:
         """The look of a button, which is one of these choices."""
         return self.layout.style(choice.path)
+
+    def sending(self, actions: Sequence[engine.Action]) -> ButtonStyle:
+        """The look of the button that sends these."""
+        return ButtonStyle.success
 
     def words(self, voice: Voice) -> GameWords[Any]:
         """The words of the game."""

@@ -5,6 +5,7 @@ from ui.interactions.components import Style, button, view_of
 from ui.interactions.ids import ChoicePress, StagePress
 from ui.interactions.pictures import private_picture
 from ui.layouts.steps import Choice, Row
+from ui.tables.cards import cards_button
 from ui.tables.choices import ROOT
 from ui.tables.content import ROOT_KEY
 from ui.tables.controls import choice_items
@@ -18,6 +19,7 @@ def stage_content(stage: Stage, note: str | None = None, unfolded: str = "") -> 
     voice = reader.voice
     step = stage.step(unfolded)
     sent = to_send(stage, step)
+    whole = sent or stage
     if stage.is_open:
         rows = list(enumerate(stage.rows(step.path if step else ROOT)))
         more = sent.actions[len(stage.actions) :] if sent else ()
@@ -29,9 +31,11 @@ def stage_content(stage: Stage, note: str | None = None, unfolded: str = "") -> 
         rows = stage.chosen_from()
         items = choice_items(stage.before(), rows, stage.groups[-1])
     for label, press in last_row(stage, sent, step):
-        style = Style.success if isinstance(press, StagePress) and press.verb == "send" else Style.secondary
-        items.append(button(press, label, style, row=len(rows)))
-    whole = sent or stage
+        sends = isinstance(press, StagePress) and press.verb == "send"
+        items.append(button(press, label, moment.sending(whole.actions) if sends else Style.secondary, row=len(rows)))
+    for item in cards_button(reader, moment):
+        item.row = len(rows)
+        items.append(item)
     steps = moment.words(voice).staged(whole.steps, whole.last.events, moment.labels(voice))
     known = whole.known
     staged = layout.staged_view(whole.last, known)

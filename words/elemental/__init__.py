@@ -56,7 +56,13 @@ class ElementalWords(GameWords[ElementalView]):
         piece = view.seats[view.viewer or 0].pieces[number - 1]
         return f"{number} {self.element(piece.element)}"
 
+    def confirm(self, action: Action, view: ElementalView, names: Names) -> str:
+        warning = reasons.warning(self, action, view)
+        asked = super().confirm(action, view, names)
+        return asked if warning is None else f"{asked} {warning}"
+
     def element(self, element: str | None) -> str:
+        """An element by its name; None: the one that nobody knows."""
         return self.say(f"element-{element or 'none'}")
 
     def prompt(self, path: Path) -> str:
@@ -138,7 +144,9 @@ class ElementalWords(GameWords[ElementalView]):
         if view.quiet >= QUIET_IS_LONG:
             parts.append(self.say("headline-quiet", quiet=view.quiet, limit=view.quiet_limit))
         for south, north, rounds in view.fatigue:
-            parts.append(self.say("headline-fatigue", south=south, north=north, rounds=rounds))
+            own, their = (south, north) if view.viewer in (None, 0) else (north, south)
+            key = "headline-fatigue" if view.viewer is None else "headline-fatigue-own"
+            parts.append(self.say(key, south=own, north=their, rounds=rounds))
         return " · ".join(parts)
 
     def waiting(self, view: ElementalView, names: Names, active: Sequence[int]) -> str:

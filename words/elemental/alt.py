@@ -34,7 +34,7 @@ def hand(view: ElementalView, seat: int, names: Names, words: Sayer) -> str:
         parts.append(words.say(key, number=view.choice.number, cells=", ".join(view.choice.cells)))
     their = _pieces(other.pieces, words)
     parts.append(words.say("alt-their", player=names[1 - seat], crystals=_crystals(other, words), pieces=their))
-    guesses = "; ".join(_guess(piece, words) for piece in other.pieces if _narrowed(piece))
+    guesses = words.catalogue.apart(_guess(piece, words) for piece in other.pieces if _narrowed(piece))
     if guesses:
         parts.append(words.say("alt-guesses", guesses=guesses))
     parts.append(_supply(view, words))

@@ -22,6 +22,24 @@ def reason(words: Sayer, action: Action, other: Action | None, view: ElementalVi
     return None if lost else _danger(words, action, other, view)
 
 
+def loses(action: Action, view: ElementalView) -> bool:
+    """Whether an order leads into a fight that is lost, as the pieces stand and as far as everybody knows them."""
+    return _threat(action, view) is not None
+
+
+def warning(words: Sayer, action: Action, view: ElementalView) -> str | None:
+    """What is lost so; None for nothing."""
+    threat = _threat(action, view)
+    return None if threat is None else _avoided(words, action, *threat, view)
+
+
+def _threat(action: Action, view: ElementalView) -> tuple[Cell, PieceView] | None:
+    """Where an order leads, and the first known enemy that would win a fight there."""
+    cell = _end(action, view)
+    enemy = None if cell is None else next(_lost(action, cell, view), None)
+    return None if cell is None or enemy is None else (cell, enemy)
+
+
 def _end(action: Action, view: ElementalView) -> Cell | None:
     """The cell where a piece gets to, if nobody gets in its way now."""
     match action:

@@ -54,9 +54,11 @@ class Teller:
         self.names = names
 
     def piece(self, seat: int, number: int) -> str:
+        """A piece as everybody knows it: whose it is, and its number."""
         return self.words.say("piece", player=self.names[seat], number=number)
 
     def element(self, element: Element) -> str:
+        """An element by its name."""
         return self.words.say(f"element-{element}")
 
     def clause(self, event: RoundEvent) -> str | None:
@@ -96,6 +98,7 @@ class Teller:
         return self.words.say(f"event-{key}", piece=self.piece(seat, number), **fields)
 
     def movement(self, event: Moved) -> str:
+        """How a piece has come to a cell: by an order, by magic, or as one that is summoned; or that it was stopped."""
         if event.by == "summon":
             player = self.names[event.seat]
             return self.words.say("event-moved-summon", player=player, number=event.number, cell=event.cell)
@@ -151,6 +154,7 @@ class _Story(Teller):
         self.told: set[int] = set()
 
     def lines(self) -> list[str]:
+        """The lines of the round, in the order of its events."""
         found = []
         for place, event in enumerate(self.events):
             if place not in self.told:

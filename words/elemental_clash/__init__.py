@@ -14,6 +14,7 @@ from engine.elemental_clash.stakes import (
     at_stake,
     blocked_together,
     card_making_discard,
+    heightened,
     no_block,
     stakes,
 )
@@ -31,6 +32,17 @@ FIRST_TURNS = 2
 WINDOWS = ("spell", "combat", "end")
 _NAMED = {("skip", "choose"), ("no", "put")}
 """Actions that say more where a player is asked this."""
+
+
+def first_to_place(view: ClashView) -> str | None:
+    """The pile of the creature that is placed first, where it makes no difference which that is; else None."""
+    decision = view.decision
+    if decision is None or decision.kind != "place":
+        return None
+    waiting = [ref for ref, card in view.lying(decision.seat) if ref[1] == "S" and card.kind == "creature"]
+    side = view.seats[decision.seat]
+    free = sum(one is None for one in (*side.atk, *side.def_))
+    return waiting[0] if waiting and len(waiting) <= free else None
 
 
 class ClashWords(Naming):
@@ -65,11 +77,12 @@ class ClashWords(Naming):
             case do.PlayStone(card, pile) | do.PlayCard(card, pile):
                 return self.say("action-play", card=self.card(card), pile=self.pile(pile, view))
             case do.Attack(start, to):
-                fields = {"card": self._mine(start, view), "target": self._opposing(to, view, names)}
-                return self.say("action-attack", **fields, stake=self._stake(at_stake(view, start, to)))
+                attackers = [attack.from_ for attack in view.attacks if attack.from_ is not None]
+                return self._attack(action, [*attackers, start], view, names)
             case do.Block(start, to):
                 fields = {"card": self._mine(start, view), "target": self._opposing(to, view, names)}
-                return self.say("action-block", **fields, stake=self._stake(at_stake(view, start, to)))
+                fought = at_stake(heightened(view, "block", [start]), start, to)
+                return self.say("action-block", **fields, stake=self._stake(fought, "block"))
             case do.Divide(to, n):
                 return self.say("action-divide", n=n, target=self.meant(to, view, names))
             case do.Target(str(ref)):
@@ -78,8 +91,7 @@ class ClashWords(Naming):
             case do.Target(card=card):
                 return self.say("action-target-card", card=self.card(card))
             case do.Order(n):
-                whose = "own" if view.pending[n].seat == view.viewer else "other"
-                return self.say(f"action-order-{whose}", **self._trigger(view.pending[n]), n=n + 1)
+                return self._ordered(n, view)
             case do.Put(to):
                 return self.say("action-put", place=self.place(to))
             case do.Choose(card) | do.DiscardCard(card):
@@ -87,6 +99,19 @@ class ClashWords(Naming):
             case do.Ask(window, on):
                 return self.say(f"action-ask-{'on' if on else 'off'}", window=self.window(window))
         return self._plain(engine.to_json(action)["type"], view)
+
+    def _attack(self, action: do.Attack, attackers: Sequence[str], view: ClashView, names: Names) -> str:
+        """An attack with its outcome, as one of several."""
+        fields = {"card": self._mine(action.from_, view), "target": self._opposing(action.to, view, names)}
+        fought = at_stake(heightened(view, "attack", attackers), action.from_, action.to)
+        return self.say("action-attack", **fields, stake=self._stake(fought, "attack"))
+
+    def _ordered(self, n: int, view: ClashView) -> str:
+        """An ability that is to come next; where two would be called the same they are numbered."""
+        trigger = view.pending[n]
+        whose = "own" if trigger.seat == view.viewer else "other"
+        said = self.say(f"action-order-{whose}", **self._trigger(trigger))
+        return f"{said} ({n + 1})" if view.pending.count(trigger) > 1 else said
 
     def _plain(self, kind: str, view: ClashView) -> str:
         asked = "" if view.decision is None else view.decision.kind
@@ -127,13 +152,13 @@ class ClashWords(Naming):
             else self.say("lying", card=self.lying(there), place=self.place(ref))
         )
 
-    def _stake(self, stake: Stake) -> str:
-        """The outcome of a fight of one's own, in a few words."""
+    def _stake(self, stake: Stake, what: str) -> str:
+        """The outcome of a fight of one's own, in a few words; ``what`` one does in it: attack or block."""
         if not stake.falls:
             return self.say("stake-cards", n=stake.cards) if stake.cards else self.say("stake-neither")
         if len(stake.falls) == 2:
             return self.say("stake-both")
-        return self.say("stake-yours" if stake.attacker in stake.falls else "stake-theirs")
+        return self.say("stake-yours" if stake.attacker in stake.falls else f"stake-theirs-{what}")
 
     def _aimed(self, stake: Stake) -> str:
         """The effect of a spell on its target, in a few words."""
@@ -198,11 +223,15 @@ class ClashWords(Naming):
         fights: dict[str, None] = {}
         for action, view in steps:
             if isinstance(action, do.Block) and len(blockers[action.to]) > 1:
-                stake = blocked_together(view, action.to, tuple(blockers[action.to]))
+                together = blockers[action.to]
+                stake = blocked_together(heightened(view, "block", together), action.to, tuple(together))
                 fights[self._fight("blocked-together", stake, view, names)] = None
-            elif isinstance(action, do.Attack | do.Block):
+            elif isinstance(action, do.Attack):
+                attackers = [one.from_ for one, _ in steps if isinstance(one, do.Attack)]
+                fights[self._attack(action, attackers, view, names)] = None
+            elif isinstance(action, do.Block):
                 fights[self.label(action, view, names)] = None
-        return "; ".join(fights) or self.say("action-combat")
+        return self.catalogue.apart(fights) or self.say("ask-attacks")
 
     def send(self, steps: Sequence[tuple[Action, ClashView]], names: Names) -> str:
         return self.say("send-block" if any(isinstance(action, do.Block) for action, _ in steps) else "send-attack")
@@ -214,6 +243,14 @@ class ClashWords(Naming):
 
     def story(self, events: Sequence[Event], view: ClashView, names: Names) -> list[str]:
         return Story(self, names, view).lines(events)
+
+    def only_choice(self, action: Action) -> str:
+        match action:
+            case do.Order():
+                return self.say("only-choice-order")
+            case do.EndTurn():
+                return self.say("only-choice-end")
+        return super().only_choice(action)
 
     def recap(self, events: Sequence[Event], view: ClashView, names: Names) -> list[str]:
         return self.story(events, view, names)
@@ -251,9 +288,9 @@ class ClashWords(Naming):
         if kind == "block" and no_block(view) is not None:
             kind = "window-combat"  # blocks apart, they are asked for a Flash spell
         if kind == "place":
-            waiting = [ref for ref, card in view.lying(decision.seat) if ref[1] == "S" and card.kind == "creature"]
-            if len(waiting) == 1:
-                return self.say("call-place-one", card=self._mine(waiting[0], view))
+            first = first_to_place(view)
+            if first is not None:
+                return self.say("call-place-one", card=self._mine(first, view))
         return self.say(f"call-{kind}")
 
     def result(self, view: ClashView, names: Names) -> str:
@@ -275,6 +312,12 @@ class ClashWords(Naming):
         if not outcome.winners:
             return self.say(f"picture-over-draw-{outcome.reason}")
         return self.say(f"picture-over-{outcome.reason}", loser=names[1 - outcome.winners[0]])
+
+    def asked(self, view: ClashView, names: Names) -> str | None:
+        decision = view.decision
+        if decision is None or decision.seat != view.viewer or decision.kind != "target" or not decision.card:
+            return None
+        return self.say("ask-target", card=self.card(decision.card))
 
     def private(self, view: ClashView, names: Names) -> str:
         seat = view.viewer

@@ -53,6 +53,7 @@ def hand(words: ClashWords, view: ClashView, seat: int, names: Names, ready: Col
     left_out = words.catalogue.say("alt-left-out")
     around = [Part(text, 4) for text in lately(words, view, names)]
     around += field(words, view, names, (seat, 1 - seat))
+    around += [Part(card(words, view.rules[each]), 6) for each in _with_text(words, view)]
     kept = sum(len(part.text) + 1 for part in around if part.rank < 4) + len(left_out) + 1
     told = ""
     for of_ready, of_others in TEXTS:
@@ -60,6 +61,12 @@ def hand(words: ClashWords, view: ClashView, seat: int, names: Names, ready: Col
         if len(told) + kept <= LONGEST:
             break
     return fitting([Part(told), *around], left_out)
+
+
+def _with_text(words: ClashWords, view: ClashView) -> Sequence[str]:
+    """The cards on both sides of the table that have a text."""
+    there = dict.fromkeys(card.card for seat in (0, 1) for _, card in view.lying(seat))
+    return [card_id for card_id in there if words.text(card_id)]
 
 
 def _held(
@@ -82,7 +89,7 @@ def _held(
         if most and (text := words.text(card_id)):
             card = words.say("alt-in-hand-text", card=card, text=clipped(text, most).removesuffix("."))
         cards.append(card)
-    return words.say("alt-hand", cards="; ".join(cards))
+    return words.say("alt-hand", cards=words.catalogue.apart(cards))
 
 
 def lately(words: ClashWords, view: ClashView, names: Names) -> Iterator[str]:

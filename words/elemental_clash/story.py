@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from msgspec import UNSET
 
 from engine import Event
+from engine.elemental_clash import POOL
 from engine.elemental_clash import events as happened
 from engine.elemental_clash.view import ClashView
 from words.catalogue import Own
@@ -29,8 +30,9 @@ class Story:
     def lines(self, events: Sequence[Event]) -> list[str]:
         """The events since the viewer last had the turn, as far as they fit; the newest lines stay."""
         known = self._begun(events)
+        before = self._own_combat(events[:known])
         found: list[str] = []
-        room = LONGEST_STORY
+        room = LONGEST_STORY - sum(map(len, before))
         for number in range(len(events) - 1, known - 1, -1):
             line = (
                 None
@@ -40,10 +42,31 @@ class Story:
             if line is None:
                 continue
             room -= len(line)
-            if room < 0 or len(found) == MOST_LINES:
+            if room < 0 or len(found) + len(before) >= MOST_LINES:
                 break
             found.append(line)
-        return found[::-1]
+        return [*before, *found[::-1]]
+
+    def _own_combat(self, events: Sequence[Event]) -> list[str]:
+        """What the viewer's own attack did, where the turn has ended with it: they may not have seen it yet."""
+        viewer = None if self.view is None else self.view.viewer
+        begun = max((n for n, one in enumerate(events) if isinstance(one, happened.TurnBegun)), default=-1)
+        fights = [n for n, one in enumerate(events) if n > begun and isinstance(one, happened.Fought)]
+        if viewer is None or not fights or int(events[fights[0]].from_[0]) != viewer:  # type: ignore[attr-defined]
+            return []
+        if any(isinstance(one, happened.StonePlayed | happened.CardPlayed) for one in events[fights[-1] :]):
+            return []
+        words, since, other = self.words, events[fights[0] :], f"{1 - viewer}P"
+        lost = sum(len(one.cards or ()) for one in since if isinstance(one, happened.Damaged) and one.at == other)
+        fallen = [
+            words.say("place-of", player=self.names[int(one.ref[0])], place=words.owned(one.card))
+            for one in since
+            if isinstance(one, happened.Destroyed)
+        ]
+        told = [words.say("event-own-combat", player=self.names[1 - viewer], n=lost)] if lost else []
+        if fallen:
+            told.append(words.say("event-own-combat-fell", cards=words.catalogue.list_of(fallen), n=len(fallen)))
+        return told
 
     def _begun(self, events: Sequence[Event]) -> int:
         """The first event that is told: that of the other player's last turn, and all that came after it."""
@@ -108,7 +131,9 @@ class Story:
                 aims = self.words.catalogue.list_of([self._aim(target, field) for target in targets])
                 return self._say("targets", card=card(name), targets=aims)
             case happened.Attacked(start, name, at):
-                return self._say("attack", start, card=owned(name), target=self._thing(at, field))
+                line = self._say("attack", start, card=owned(name), target=self._thing(at, field))
+                elusive = name in POOL and "elusive" in POOL[name].keywords
+                return self.words.say("event-attack-elusive", line=line) if elusive else line
             case happened.Blocked(start, name, at):
                 return self._say("block", start, card=owned(name), target=self._thing(at, field))
             case happened.Fought(start, name, ()):
@@ -170,7 +195,12 @@ class Story:
         words = self.words
         if words.is_card(target):
             return words.card(target)
-        return words.say("alt-link", n=int(target[1:])) if target[0] == "L" else self._thing(target, field)
+        return self._link(int(target[1:]), field) if target[0] == "L" else self._thing(target, field)
+
+    def _link(self, number: int, field: Then) -> str:
+        """A spell of the chain, by its name where that is known."""
+        card = field.spell_of(number)
+        return self.words.say("alt-link", n=number) if card is None else self.words.card(card)
 
     def _thing(self, ref: str, field: Then) -> str:
         """A player, or the card that lay at a place, with its owner: "Bo's Acorn Sentry"."""

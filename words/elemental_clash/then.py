@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 
 from engine import Event
+from engine.elemental_clash import POOL
 from engine.elemental_clash import events as happened
+from engine.elemental_clash.language import SPELLS
 from engine.elemental_clash.view import ClashView
 
 
@@ -24,6 +26,19 @@ class Then:
                 return self._before(ref)
         there = None if self.view is None else self.view.at(ref)
         return self._before(ref) if there is None else there.card
+
+    def spell_of(self, number: int) -> str | None:
+        """The spell that is a link of the chain then; None where nobody says."""
+        links: list[str] = []
+        for event in self.earlier:
+            if isinstance(event, happened.Resolved | happened.Countered):
+                links.clear()
+            elif isinstance(event, happened.CardPlayed) and event.card in POOL and POOL[event.card].kind in SPELLS:
+                links.append(event.card)
+        if number <= len(links):
+            return links[number - 1]
+        chain = () if self.view is None else self.view.chain
+        return next((link.card for link in chain if link.link == number), None)
 
     def _before(self, ref: str) -> str | None:
         """The card that had come to a place, and had not left it."""

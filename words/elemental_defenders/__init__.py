@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import groupby
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 import engine
 from engine import Action, Event, Game
@@ -35,9 +35,14 @@ class DefendersWords(GameWords[DefendersView]):
         """A card in words: "Warden of Fire"."""
         return self.say("card", level=self.level(card), element=self.element(card))
 
-    def starred(self, card: Card) -> str:
-        """A card in words, with its stars: "Warden of Fire ★★★★"."""
-        return self.say("card-starred", card=self.card(card), stars="★" * int(card[1]))
+    def named(self, card: Card, case: Literal["with", "object"]) -> str:
+        """A card with its article, as it stands in a sentence: "the Warden of Fire"; behind "with" or as an object."""
+        return self.say("card", level=self.say(f"{case}-level-{card[1]}"), element=self.element(card))
+
+    def starred(self, card: Card, case: Literal["with", "object"] | None = None) -> str:
+        """A card in words, with its stars: "Warden of Fire ★★★★"; in a case with its article."""
+        name = self.card(card) if case is None else self.named(card, case)
+        return self.say("card-starred", card=name, stars="★" * int(card[1]))
 
     def account(self, result: Result | RoundEnded, *, painted: bool = False) -> str:
         """The points of a round as a product: "5 moves × Virtue 10 = 50"."""
@@ -59,7 +64,7 @@ class DefendersWords(GameWords[DefendersView]):
         """The reason why a round ended: "Round 2: nothing answers the Warden of Fire"."""
         if result.card is None:
             return self.say("picture-ended-tie", round=result.round)
-        return self.say("picture-ended", round=result.round, card=self.card(result.card))
+        return self.say("picture-ended", round=result.round, card=self.named(result.card, "object"))
 
     def round_over(self, result: Result, names: Names) -> str:
         """The winner of a round: "Round 1 goes to Ada"."""
@@ -99,15 +104,16 @@ class DefendersWords(GameWords[DefendersView]):
     def tell(self, event: Event, names: Names) -> str | None:
         match event:
             case Mediated(seat=seat, card=card):
-                return self.say("event-mediator", player=names[seat], card=self.card(card))
+                return self.say("event-mediator", player=names[seat], card=self.named(card, "object"))
             case Passed(seat=seat):
                 return self.say("event-pass", player=names[seat])
             case Attacked(seat=seat, card=card, challenge=challenge, again=again):
                 key = f"event-attack{'-again' if again else ''}{'-challenge' if challenge else ''}"
-                return self.say(key, player=names[seat], card=self.starred(card))
+                return self.say(key, player=names[seat], card=self.starred(card, "with"))
             case Defended(seat=seat, card=card, again=again, takes=takes):
                 key = f"event-defend{'-again' if again else ''}{'-takes' if takes else ''}"
-                return self.say(key, player=names[seat], card=self.starred(card), other=names[other(seat)])
+                answer = self.starred(card, "with")
+                return self.say(key, player=names[seat], card=answer, other=names[other(seat)])
             case RoundEnded(winner=None, round=number):
                 return self.say("event-round-tie", round=number)
             case RoundEnded(winner=winner, round=number):
@@ -150,7 +156,7 @@ class DefendersWords(GameWords[DefendersView]):
     def attack(self, view: DefendersView) -> str:
         """The attack that has to be answered."""
         assert view.attack is not None
-        card = self.starred(view.attack.card)
+        card = self.starred(view.attack.card, "object")
         return self.say("challenge", card=card) if view.attack.challenge else card
 
     def waiting(self, view: DefendersView, names: Names, active: Sequence[int]) -> str:

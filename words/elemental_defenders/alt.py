@@ -63,7 +63,7 @@ def _now(words: DefendersWords, view: DefendersView, names: Names) -> list[str]:
         return []
     who = names[view.turn]
     if view.attack is not None:
-        card, attacker = words.card(view.attack.card), names[view.attacker]
+        card, attacker = words.named(view.attack.card, "with"), names[view.attacker]
         key = "alt-attacked-challenge" if view.attack.challenge else "alt-attacked"
         return [words.say(key, attacker=attacker, card=card, player=who)]
     return [words.say("alt-to-attack" if view.phase == "attack" else "alt-to-mediate", player=who)]
@@ -117,10 +117,10 @@ def result(words: DefendersWords, result: Result, names: Names) -> str:
     """The end of a round, with the account of its points."""
     if result.winner is None or result.card is None:
         return words.say("alt-tie", round=result.round)
+    card, account = words.named(result.card, "with"), words.account(result)
     return words.say(
-        f"alt-won-{how(result)}",
-        round=result.round, player=names[result.winner], card=words.card(result.card), account=words.account(result),
-    )  # fmt: skip
+        f"alt-won-{how(result)}", round=result.round, player=names[result.winner], card=card, account=account
+    )
 
 
 def _end(words: DefendersWords, outcome: Outcome, names: Names) -> str:

@@ -107,22 +107,10 @@ class ElementsWords(GameWords[ElementsView]):
             return self.say("private-over", hand=hand)
         above = view.above_limit(seat)
         room = self.say("private-above", above=above) if above else self.say("private-may-knock")
-        own, theirs = self._side(view, seat, self.say("you")), self._side(view, other(seat), names[other(seat)])
-        return "\n".join(
-            (
-                self.say("private-hand", hand=hand, sum=total, limit=view.limit, room=room),
-                self.say("private-display", cards=self.row(view.display), side=own),
-                self.say("private-other", side=theirs),
-            )
-        )
+        return self.say("private-hand", hand=hand, sum=total, limit=view.limit, room=room)
 
     def lies_open(self, view: ElementsView) -> str:
         return self.say("lies-open", count=view.discards)
-
-    def _side(self, view: ElementsView, seat: int, name: str) -> str:
-        """The cards before a player, and their score."""
-        front, cards, points = self.row(view.fronts[seat]), view.hand_sizes[seat], view.scores[seat]
-        return self.say(f"side-{view.mode}", player=name, front=front, cards=cards, points=points)
 
     def result(self, view: ElementsView, names: Names) -> str:
         assert view.outcome is not None

@@ -31,7 +31,7 @@ def hand(words: ElementsWords, view: ElementsView, seat: int, names: Names, lega
     rival = 1 - seat
     parts = [
         words.say("alt-hand", round=_round(words, view), cards=words.row(view.hands[seat] or ())),
-        words.say("alt-front", cards=words.row(view.fronts[seat])),
+        words.say("alt-front", cards=words.row(view.fronts[seat]), score=_score(words, view, seat)),
         words.say("alt-sum", sum=view.sums[seat] or 0, limit=view.limit),
     ]
     if view.turn == seat:
@@ -93,6 +93,10 @@ def _round(words: ElementsWords, view: ElementsView) -> str:
     return words.say(f"alt-round-{view.mode}", round=view.round, rounds=view.rounds or 0)
 
 
+def _score(words: ElementsWords, view: ElementsView, seat: int) -> str:
+    return words.say(f"alt-score-{view.mode}", points=view.scores[seat])
+
+
 def _player(words: ElementsWords, view: ElementsView, names: Names, seat: int) -> str:
     front = words.row(view.fronts[seat])
     if len(view.fronts[seat]) > 1:
@@ -100,7 +104,7 @@ def _player(words: ElementsWords, view: ElementsView, names: Names, seat: int) -
     return words.say(
         "alt-player" if view.mode == "tokens" else "alt-player-endless",
         player=names[seat],
-        score=words.say(f"alt-score-{view.mode}", points=view.scores[seat]),
+        score=_score(words, view, seat),
         hand=view.hand_sizes[seat],
         front=front,
     )

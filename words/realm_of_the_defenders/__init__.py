@@ -31,8 +31,8 @@ from engine.realm_of_the_defenders.actions import (
     Sacrifice,
     Strike,
 )
-from engine.realm_of_the_defenders.cards import ELDER, Card, worth
-from engine.realm_of_the_defenders.events import Deployed, LossSuffered
+from engine.realm_of_the_defenders.cards import ACE, ELDER, QUEEN, Card, worth
+from engine.realm_of_the_defenders.events import Deployed, LossSuffered, Sacrificed
 from engine.realm_of_the_defenders.planning import whole_attack, whole_price, with_attackers
 from engine.realm_of_the_defenders.questions import (
     ChoosingAgainst,
@@ -170,8 +170,14 @@ class RealmWords(Vocabulary):
                 return self.say(
                     "staged-bid", cards=self.cards([action.card for action in actions if isinstance(action, Bid)])
                 )
+            case Sacrifice(number) if died := next((event for event in events if isinstance(event, Sacrificed)), None):
+                return self.say("staged-sacrifice", card=self.card(died.card), defender=self.defender(view, number))
+            case Retaliate(number) if isinstance(actions[-1], Counter):
+                return self.say(
+                    "staged-retaliate", card=self.card(actions[-1].card), defender=self.defender(view, number)
+                )
             case Attack(seat):
-                lines = "; ".join(story.battle_lines(self, with_attackers(view, events)))
+                lines = self.catalogue.apart(story.battle_lines(self, with_attackers(view, events)))
                 return (
                     self.say("staged-attack", player=names[seat], lines=lines)
                     if lines
@@ -181,8 +187,10 @@ class RealmWords(Vocabulary):
         return ", ".join(labels or [self.label(first, view, names)])
 
     def follows(self, view: RealmView, names: Names) -> list[str]:
-        if not view.battle or view.step != "respond" or view.battle.target == view.viewer:
+        if not view.battle or view.step != "respond":
             return []
+        if view.battle.target == view.viewer:
+            return [*foresight.for_striker(self, view)]
         return [*foresight.for_attacker(self, view, names)]
 
     def send(self, steps: Sequence[tuple[Action, RealmView]], names: Names) -> str:
@@ -254,14 +262,25 @@ class RealmWords(Vocabulary):
         courage = self.courage(view.seats[view.viewer].courage)
         yield self.say("private-pools", power=self.cards(own.power), courage=courage)
         if view.battle:
-            yield self.say("private-battle", lines="; ".join(story.battle_lines(self, view)))
+            yield self.say("private-battle", lines=self.catalogue.apart(story.battle_lines(self, view)))
         if asked := self.asked(view, names):
             yield f"**{asked}**"
         elif view.step in ("respond", "ace") and view.viewer in view.active:
             assert view.player is not None
             yield self.say(f"private-{view.step}", player=names[view.player])
+            if view.step == "ace" and not self._holds(ACE, view):
+                yield self.say("private-without")
+        elif view.step == "queen" and view.viewer in view.active:
+            yield self.say("private-queen")
+            if not self._holds(QUEEN, view):
+                yield self.say("private-without")
         if view.battle and view.step == "respond" and view.battle.target == view.viewer:
             yield foresight.for_attacked(self, view)
+
+    def _holds(self, card: Card, view: RealmView) -> bool:
+        """Whether the viewer has a card whose power is asked for, in the hand or in play."""
+        own = view.own().hand, [one.card for one in view.seats[view.viewer or 0].defenders]
+        return any(card in cards for cards in own)
 
     def obstacles(self, view: RealmView) -> list[str]:
         return [self.say(f"obstacle-{one}") for one in obstacles(view)]
@@ -358,7 +377,7 @@ class RealmWords(Vocabulary):
             yield "courage"
         if view.step in ("bid", "respond"):
             yield view.step
-        yield from (kind for kind in ("attack", "deploy", "place") if kind in types)
+        yield from (kind for kind in ("attack", "deploy", "place", "queen", "dismantle") if kind in types)
 
     def skipped(self, options: Mapping[str, Any], view: RealmView) -> str | None:
         begun = view.turn <= len(view.seats) and not options.get("bids", True)

@@ -60,7 +60,7 @@ def _table(words: RealmWords, view: RealmView, names: Names, brevity: int) -> It
 def _battle(words: RealmWords, view: RealmView, names: Names) -> list[str]:
     if view.battle is None or view.player is None:
         return []
-    lines = "; ".join(battle_lines(words, view))
+    lines = words.catalogue.apart(battle_lines(words, view))
     return [words.say("alt-battle", player=names[view.player], target=names[view.battle.target], lines=lines)]
 
 
@@ -80,7 +80,7 @@ def _fought(words: RealmWords, battle: FoughtBattle | None, names: Names, brevit
     fell = words.say("alt-fallen" if fallen else "alt-fallen-none", fallen=words.catalogue.list_of(fallen))
     if brevity == BREVITIES - 1:
         return [fell]
-    lines = "; ".join(fought_lines(words, battle))
+    lines = words.catalogue.apart(fought_lines(words, battle))
     return [words.say("alt-fought", player=names[battle.player], target=names[battle.target], lines=lines), fell]
 
 
@@ -109,7 +109,7 @@ def _realm(words: RealmWords, view: RealmView, names: Names, seat: int, brevity:
         parts.append(words.say("alt-defeated", cards=shown))
     if view.left is not None:
         parts += _opened(words, view.left[seat], brevity)
-    return "; ".join(parts) + "."
+    return words.catalogue.apart(parts) + "."
 
 
 def _opened(words: RealmWords, left: Left, brevity: int) -> list[str]:
@@ -180,7 +180,7 @@ def _own_realm(words: RealmWords, view: RealmView, seat: Seat, brevity: int) -> 
         _defenders(words, realm.defenders, brevity),
         _courage(words, realm, 0),
     ]
-    return "; ".join(parts) + "."
+    return words.catalogue.apart(parts) + "."
 
 
 def deck(words: RealmWords, which: Sequence[Card], name: str) -> str:

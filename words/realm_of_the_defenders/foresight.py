@@ -28,6 +28,17 @@ def for_attacker(words: Vocabulary, view: RealmView, names: Names) -> Iterator[s
         yield words.say("follows-risk", left=own.fortresses)
 
 
+def for_striker(words: Vocabulary, view: RealmView) -> Iterator[str]:
+    """For whoever is attacked: which cards that strike back reach their attacker, where only one stands there."""
+    assert view.battle is not None
+    for line in view.battle.lines:
+        hit = view.defender(line.attackers[0].defender) if len(line.attackers) == 1 else None
+        if line.counter is not None and hit is not None:
+            power = VALUE[line.counter.card]
+            enough = "strikes" if power >= hit.toughness else "holds"
+            yield words.say(f"follows-{enough}", defender=words.one(hit), power=power, toughness=hit.toughness)
+
+
 def for_attacked(words: Vocabulary, view: RealmView) -> str:
     """For whoever is attacked: what they lose if nothing more is done; an attacker lets the lower Power be stopped."""
     assert view.battle is not None

@@ -58,11 +58,15 @@ def story(words: Vocabulary, events: Sequence[Event], view: RealmView, names: Na
     """The newest events in plain lines, the newest at the end; what a seat draws is named to it instead of counted."""
     known = _known(words, events, view)
     lines: list[str] = []
-    turn = ""
+    turn, fills = "", True
     for event, after in zip_longest(events, events[1:]):
         if _is_said_by(event, after, view.viewer):
             continue
         line = tell(words, event, names, known)
+        if isinstance(event, said.Drawn):
+            line, fills = words.say("event-filled" if fills else "event-drawn", cards=words.cards(event.cards)), True
+        elif isinstance(event, said.TurnBegun | said.Dismantled):  # what is drawn then fills no hand
+            fills = False
         if isinstance(event, said.TurnBegun):  # one line with the card that is drawn at its beginning
             turn = words.say("event-turn-begins", turn=event.turn)
         elif line:
@@ -123,7 +127,7 @@ def tell(words: Vocabulary, event: Event, names: Names, known: Known) -> str | N
 
 
 def _bids(words: Vocabulary, event: said.BidsShown, names: Names) -> str:
-    shown = "; ".join(
+    shown = words.catalogue.apart(
         words.say("bid-of", player=name, cards=words.cards(bid) if bid else words.say("bid-none"))
         for name, bid in zip(names, event.bids, strict=True)
         if bid is not None

@@ -57,7 +57,7 @@ async def play(scene: Scene) -> None:
 
 
 async def order(scene: Scene, person: Any, what: str) -> None:
-    """In words, and confirmed."""
+    """In words, and confirmed where that is asked for."""
     asked = await scene.say(person, what)
-    (yes,) = [label for label in scene.labels(asked.message) if label.startswith("Yes: ")]
-    await person.click(asked.message, label=yes)
+    for yes in [label for label in scene.labels(asked.message) if label.startswith("Yes: ")]:
+        await person.click(asked.message, label=yes)

@@ -42,7 +42,8 @@ async def decide(game: Any, person: Any, shown: Any = None, *, table: Any = None
             shown = await controls()
             continue
         shown = pressed.message
-        if "earlier position" not in shown.content and label.startswith(("Yes: ", "Land on ")):
+        sent = label.startswith(("Yes: ", "Land on ")) or (label != "Back" and "Back" not in shown.buttons)
+        if "earlier position" not in shown.content and sent and not re.match(r"\d ", label):
             return
         if re.match(r"\d: ", label) and "Hide your five" not in shown.content:
             return

@@ -203,7 +203,9 @@ async def test_attacks_are_looked_at_before_they_are_sent(scene: Scene, simcord_
     before = scene.private(person)
     await scene.press(person, "Go to combat")
     offered = [label for label in scene.labels(scene.private(person)) if " attacks " in label]
-    assert all(re.search(r": (\d+ cards?|neither falls|both fall|yours falls|it falls)$", label) for label in offered)
+    assert all(
+        re.search(r": (\d+ cards?|neither falls|both fall|yours falls|the target falls)$", label) for label in offered
+    )
     await scene.pick(person, offered[0])
     staged = scene.private(person)
     assert offered[0] in staged.content
@@ -242,23 +244,41 @@ async def test_blocks_are_looked_at_before_they_are_sent(scene: Scene, simcord_b
 async def test_where_a_creature_goes_is_asked_in_two_rows_of_short_buttons(
     scene: Scene, simcord_bot: Elementarium
 ) -> None:
-    def one_waits(view: Any) -> bool:
+    def one_waits_beside_another(view: Any) -> bool:
         kind, side = view["decision"]["kind"], view["seats"][view["player"]]
-        return kind == "place" and sum(pile["card"] is not None for pile in side["piles"]) == 1
+        waiting = sum(pile["card"] is not None for pile in side["piles"])
+        rows = side["atk"], side["def"]
+        return kind == "place" and waiting == 1 and any((*rows[0], *rows[1])) and all(None in row for row in rows)
 
     await scene.begin(deck="Wildfire (fire)")
-    view = await skip_to(scene, simcord_bot, one_waits)
+    view = await skip_to(scene, simcord_bot, one_waits_beside_another, busy)
     person = person_of(scene, view["player"])
     asked = scene.private(person)
     assert re.search(r"\*\*Where does your .+ \(pile 1\) go\?\*\*", asked.content)
-    zones = [[button.label for button in row.children] for row in asked.components][:2]
-    assert zones == [[f"{zone}{n}" for n in range(1, 6)] for zone in "AD"]
-    await scene.press(person, "A1")
+    side = view["seats"][view["player"]]
+    free = {zone: [n for n, one in enumerate(side[row], 1) if not one] for zone, row in (("A", "atk"), ("D", "def"))}
+    zones = [[button.label for button in row.children] for row in asked.components[:2]]
+    assert zones == [[f"{zone}{n}" for n in free[zone]] for zone in "AD"]
+    table = await table_of(simcord_bot)
+    await scene.press(person, f"{zones[1][0]} …")
+    assert table.view(None)["decision"]["kind"] == "move"
     await scene.press(person, "Rearrange…")
-    moving = scene.private(person)
-    assert re.search(r"\*\*Rearrange…\*\*\nWhere does your .+ \(A1\) go\?", moving.content)
-    zones = [[button.label for button in row.children] for row in moving.components][:2]
-    assert zones == [[f"A{n}" for n in range(2, 6)], [f"D{n}" for n in range(1, 6)]]
+    assert "**Rearrange…**" in scene.private(person).content
+    assert table.view(None)["decision"]["kind"] == "move"
+
+
+async def test_with_the_last_creature_that_is_placed_the_others_stay_where_they_are(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
+    def places(view: Any) -> bool:
+        return bool(view["decision"]["kind"] == "place")
+
+    await scene.begin(deck="Wildfire (fire)")
+    view = await skip_to(scene, simcord_bot, places, busy)
+    person, table = person_of(scene, view["player"]), await table_of(simcord_bot)
+    while table.view(None)["decision"]["kind"] == "place":
+        await scene.press(person, scene.labels(scene.private(person))[0])
+    assert table.view(None)["decision"]["kind"] == "main"
 
 
 async def test_a_creature_that_is_put_into_a_zone_has_the_same_two_rows(

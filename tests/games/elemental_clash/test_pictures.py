@@ -310,7 +310,7 @@ def test_the_final_picture_opens_what_was_hidden() -> None:
         assert f"[{card}]" in shown_at_the_end
         assert f"[{card}]" not in layout("middle")
     assert "and Hillbreaker, …" in shown_at_the_end
-    assert "next: 5 Venus-Stones" in shown_at_the_end
+    assert "draw: 5 Venus-Stones" in shown_at_the_end
     over = samples.hands()["over"]
     assert "Hillbreaker" in shown(over)
     assert draw_hand(GAME, over, NAMES).alt == render.table(VOICE, GAME, over, NAMES).alt
@@ -409,7 +409,7 @@ def test_no_card_is_named_by_half_at_the_end() -> None:
     state = samples.GAME.new(2, "names", {"position": {"seats": seats}})
     state.play(engine.Seat(0), samples.GAME.action({"type": "resign"}))
     drawn = PICTURE.compose_table(state.see(None), NAMES, WORDS)
-    lines = [what for _, _, what in drawn.placed if what.startswith("next: ")]
+    lines = [what for _, _, what in drawn.placed if what.startswith("draw: ")]
     assert len(lines) == 2
     names = {WORDS.card(card) for card in long}
     for line in lines:

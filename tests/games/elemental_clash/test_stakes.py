@@ -4,7 +4,7 @@ from typing import Any
 
 import engine
 from engine.elemental_clash.events import Damaged, Destroyed
-from engine.elemental_clash.stakes import aimed_at, at_stake, stakes
+from engine.elemental_clash.stakes import aimed_at, at_stake, heightened, stakes
 from tests.games.elemental_clash import samples
 from tests.games.elemental_clash.samples import ATTACKS, BLOCKS, CHAIN, FIGHT, GAME, Moves
 
@@ -55,6 +55,24 @@ def test_a_single_attack_or_block_is_looked_at_as_if_it_were_the_only_one() -> N
     assert at_stake(view, "0A1", "1P").cards == 4  # attacking makes it stronger, which is seen then
     assert at_stake(view, "0A4", "1A4").falls == ("1A4",)
     assert at_stake(view, "1D5", "0A1").falls == ("1D5",)
+
+
+def test_what_abilities_give_when_their_creatures_attack_is_foretold() -> None:
+    view = samples.view(samples.FIRST, position=FIGHT)
+    attackers = ["0A1", "0A3"]
+    raised = heightened(view, "attack", attackers)
+    foretold = [at_stake(raised, attacker, "1P").cards for attacker in attackers]
+    fought_view, _ = fought(ATTACKS)
+    assert foretold == [stake.cards for stake in stakes(fought_view)[:2]]
+    assert heightened(view, "attack", ["0A3"]) is view  # it gives nothing
+
+
+def test_what_blocking_gives_is_foretold_and_never_twice() -> None:
+    view, _ = fought(ATTACKS)
+    eel_and_bell = heightened(view, "block", ["1D2"])
+    before, after = (each.at("0A1") for each in (view, eel_and_bell))
+    assert (before.atk - 1, before.def_) == (after.atk, after.def_)
+    assert at_stake(eel_and_bell, "0A1", "1P").cards == 4
 
 
 def test_a_spell_says_what_it_would_do_to_each_target() -> None:

@@ -35,6 +35,23 @@ FIGHT_OF_TWO = {
         {**samples.FIGHT["seats"][1], "def": {"1": "reef_guard"}},
     ],
 }
+COUNTERED = {
+    "seats": [
+        {"deck": ["mars*9"], "hand": ["white_heat"], "piles": [{"stones": ["mars"] * 3}]},
+        {
+            "deck": ["jupiter*9"],
+            "hand": ["snuffing_gust"],
+            "atk": {"1": "squall_heron", "2": "gust_finch"},
+            "piles": [{"stones": ["jupiter"] * 2}],
+        },
+    ],
+    "phase": "main1",
+}
+ANSWERED = (
+    (0, {"type": "play", "card": "white_heat", "pile": 1}),
+    (0, {"type": "target", "ref": "1A1"}),
+    (1, {"type": "play", "card": "snuffing_gust", "pile": 1}),
+)
 
 
 def moments(seed: int, most: int) -> list[engine.State[Any]]:
@@ -246,3 +263,40 @@ def test_a_space_that_is_taken_says_that_two_swap() -> None:
     assert WORDS.space("0D2", view) == "D2: swap with Loamling"
     swap = GAME.action({"type": "move", "from": "0A1", "to": "0D2"})
     assert WORDS.label(swap, view, NAMES) == "Gravel Hound (A1) to D2: swap with Loamling"
+
+
+def test_an_attack_that_ends_a_turn_is_told_again_after_the_others_turn() -> None:
+    mine, theirs = samples.FIGHT["seats"]
+    state = GAME.new(2, "again", {"position": {"turn": 9, "seats": [mine, {**theirs, "deck": ["mercury*20"]}]}})
+    events: list[Any] = []
+    for who, action in samples.ATTACKS:
+        events += state.play(Seat(who), GAME.action(action))
+    while state.see(None).phase == "combat":
+        (seat,) = state.active
+        legal = {engine.to_json(action)["type"]: action for action in state.legal(seat)}
+        events += state.play(seat, next(legal[kind] for kind in ("done", "pass") if kind in legal))
+    events += state.play(Seat(0), GAME.action({"type": "end"}))
+    while state.see(None).turn < 11:
+        (seat,) = state.active
+        quiet = [one for one in state.legal(seat) if engine.to_json(one)["type"] in ("done", "pass", "end", "place")]
+        events += state.play(seat, quiet[-1])
+    for viewer, is_told in ((Seat(0), True), (Seat(1), False), (None, False)):
+        known = [event for event in events if event.to is None or viewer in event.to]
+        lines = WORDS.story(known, state.see(viewer), NAMES)
+        assert any(line.startswith("In your attack Bo lost ") for line in lines) is is_told
+
+
+def test_a_spell_that_is_answered_is_called_by_its_name() -> None:
+    state = GAME.new(2, "link", {"position": COUNTERED})
+    events: list[Any] = []
+    for who, action in ANSWERED:
+        events += state.play(Seat(who), GAME.action(action))
+    lines = WORDS.story(events, state.see(None), NAMES)
+    assert "Snuffing Gust targets White Heat." in lines
+
+
+def test_whoever_chooses_a_target_is_asked_for_it() -> None:
+    state = GAME.new(2, "link", {"position": COUNTERED})
+    state.play(Seat(0), GAME.action(ANSWERED[0][1]))
+    assert WORDS.asked(state.see(Seat(0)), NAMES) == "Choose the target of White Heat."
+    assert WORDS.asked(state.see(Seat(1)), NAMES) is None

@@ -32,7 +32,7 @@ def other_than(scene: Scene, person: Any) -> Any:
     return scene.bo if person is scene.ada else scene.ada
 
 
-SIGNS = {"⛰️": "E", "🔥": "F", "🍃": "A", "💧": "W"}
+SIGNS = {"⛰️": "E", "🔥": "F", "💨": "A", "💧": "W"}
 
 
 def cards(scene: Scene, person: Any) -> Any:

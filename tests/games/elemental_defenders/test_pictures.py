@@ -148,7 +148,7 @@ def test_alt_text_of_a_table() -> None:
         "Elemental Defenders, advanced, round 1 of 2, move 4. "
         "Ada's hand: Earth 4, Fire 4 3 2, Air 4, Water 1. Ada: 0 points, pile Earth 2 Air 5 Water 2, Mediator Water 3. "
         "Bo's hand: Earth 5 3, Air 3 2 1, Water 5. Bo: 0 points, pile Earth 1 Fire 5 Water 4 Fire 1. "
-        "The stronger card: Ada in 1, Bo in 2 3. Bo attacks with Neonate of Fire; Ada to answer."
+        "The stronger card: Ada in 1, Bo in 2 3. Bo attacks with the Neonate of Fire; Ada to answer."
     )
 
 
@@ -170,11 +170,11 @@ def test_alt_text_at_the_end_begins_with_who_won(name: str, words: str) -> None:
     [
         (
             "final",
-            "Round 2 went to Bo with Warden of Earth, with a Mediator: (10 − 3 left in hand + 1) × Virtue 10 = 80.",
+            "Round 2 went to Bo with the Warden of Earth, with a Mediator: (10 − 3 left in hand + 1) × Virtue 10 = 80.",
         ),
-        ("righteous", "Round 2 went to Ada with Mystic of Earth, a Righteous Victory: 11 × Virtue 11 × 2 = 242."),
+        ("righteous", "Round 2 went to Ada with the Mystic of Earth, a Righteous Victory: 11 × Virtue 11 × 2 = 242."),
         ("after a tie", "Round 1 was a tie."),
-        ("challenge", "Ada attacks with Mystic of Air, a Challenge; Bo to answer."),
+        ("challenge", "Ada attacks with the Mystic of Air, a Challenge; Bo to answer."),
         ("second mediator", "Bo may put a Mediator aside."),
     ],
 )
@@ -189,7 +189,7 @@ def test_alt_text_of_special_moments(name: str, words: str) -> None:
         ("has to answer", "Your turn, what fits: Fire 4 3 2."),
         ("attacks", "Your turn. Ada to attack."),
         ("ninth card answers", "Your turn, the Fire 1 is used once more."),
-        ("other's turn", "move 4: Earth 5 3, Air 3 2 1, Water 5. Bo attacks with Neonate of Fire; Ada to answer."),
+        ("other's turn", "move 4: Earth 5 3, Air 3 2 1, Water 5. Bo attacks with the Neonate of Fire; Ada to answer."),
     ],
 )
 def test_alt_text_of_a_hand(name: str, words: str) -> None:

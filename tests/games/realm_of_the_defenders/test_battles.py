@@ -150,14 +150,14 @@ async def test_an_overwhelmed_defender_is_helped_and_strikes_back(three: Any) ->
     await scene.press(scene.bo, "Pay 9♥ (9)")
     assert "**Ada** to choose whose Power is stopped." in scene.table().content
     await scene.press(scene.ada, "Stop the Power of 9♠ (a)")
-    for said in ("10♠ (c) strikes back", "Strike with 10♣ from your pool", "strike back"):
+    for said in ("10♠ (c) strikes back", "Strike with 10♣ from your Power", "strike back"):
         await scene.say(scene.bo, said)
     # Ada holds a Queen and 15 Courage; she might strike the card.
     assert "Use a Queen of Spades from your hand" in scene.labels(scene.private(scene.ada))
     await scene.say(scene.ada, "pass")
     await scene.press(scene.ada, "Hit 8♠ (b)")
     content = scene.table().content
-    assert "> Bo's 10♠ (c) strikes back with 10♣ from the pool." in content
+    assert "> Bo's 10♠ (c) strikes back with 10♣ from the Power pool." in content
     assert "> 8♠ (b) is hit." in content
     assert "> Ada's 8♠ (b) falls." in content
     assert "**Ada** to pay 8 Courage." in content
@@ -171,10 +171,10 @@ async def test_a_restart_inside_an_interrupt_loses_nothing(three: Any, url: str,
     assert "**Which Power does 10♠ (c) strike back with?**" in shown.content
     await scene.env.restart_bot(await make_bot(url, clock))
     await scene.env.settle()
-    await scene.press(scene.bo, "Strike with 10♣ from your pool", shown)
+    await scene.press(scene.bo, "Strike with 10♣ from your Power", shown)
     assert "strikes back" not in scene.table().content
     await scene.press(scene.bo, "Strike back")
-    assert "strikes back with 10♣ from the pool." in scene.table().content
+    assert "strikes back with 10♣ from the Power pool." in scene.table().content
     assert "**Ada** may use a Queen." in scene.table().content
     await scene.press(scene.ada, "Use a Queen of Spades from your hand")
     assert "**What does your Queen strike?**" in scene.private(scene.ada).content

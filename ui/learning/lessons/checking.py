@@ -83,6 +83,7 @@ def course(learner: Learner, lesson: Lesson) -> Course:
             assert standing.answer is not None
             if standing.answer.said:
                 words += count_words(voice.say(key_of(lesson, standing.step.id, standing.answer.said)))
+                words += 0 if standing.is_over else count_words(task(voice, standing))
         assert standing.is_over, f"the solution of {lesson.id} {standing.step.id} does not end it"
         step = next_step(lesson, standing.step)
         if step is None:

@@ -1,5 +1,6 @@
 """The message of a lesson: the step, its task or what came of a decision, the position, and its buttons."""
 
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
@@ -58,23 +59,27 @@ class LessonPosition(ShownPosition):
         self._asked = (
             [] if standing.answer is not None and standing.answer.verdict != "on" else [_task(voice, standing)]
         )
+        self._standing = standing
         self._lights = standing.step.lights if not standing.is_over else ()
-        self._lit = bool(self._lights)
-        self._is_asked = standing.step.kind == "do"
 
-    def asks(self, action: Action) -> bool:
+    def asks(self, action: Action, view: Any) -> bool:
         """Nothing is asked twice: whatever somebody does in a lesson can be taken back."""
         return False
 
     def style(self, choice: Choice, choices: Choices) -> ButtonStyle:
         """Where there is a right way its buttons are lit; elsewhere they look as they do at a table."""
-        if not self._lit:
+        if not self._lights:
             usual = super().style(choice, choices)
             # What is green at a table would look like the right way where somebody is to find it.
-            return Style.secondary if usual is Style.success and self._is_asked and self.layout.styles else usual
+            return Style.secondary if usual is Style.success else usual
         actions = choices.under(choice.path) if choice.action is None else [choice.action, *choice.further]
         lit = any(looks_like(pattern, action) for pattern in self._lights for action in actions)
         return Style.success if lit else Style.secondary
+
+    def sending(self, actions: Sequence[Action]) -> ButtonStyle:
+        """Where there is a right way, what would be taken back is not lit."""
+        wrong = bool(self._lights) and self._standing.decided(actions).is_wrong
+        return Style.secondary if wrong else super().sending(actions)
 
     def private_text(
         self, reader: Reader, view: Any, note: str | None = None, staged: Any = None, *, begun: bool = False
@@ -84,7 +89,7 @@ class LessonPosition(ShownPosition):
         said = [line for line in self._said if line]
         lines = [self.title(reader), *said, *(f"> {line}" for line in self.told(reader)), *self._asked]
         asked = words.asked(view, names)
-        lines += [note] if note else []
+        lines += [note.replace("**", "")] if note else []  # nothing is bold beside the task
         return "\n".join([*lines, asked] if asked and asked not in (note or "") else lines)
 
 
@@ -104,8 +109,10 @@ def title_of(voice: Voice, lesson: Lesson) -> str:
 
 
 def task(voice: Voice, standing: Standing) -> str:
-    """The task of a step."""
-    return voice.say(key_of(standing.lesson, standing.step.id))
+    """The task of a step, or what is left of it after a decision that was a part of it."""
+    lesson, step, answer = standing.lesson, standing.step, standing.answer
+    left = key_of(lesson, step.id, answer.said, "left") if answer is not None and answer.said else ""
+    return voice.say(left if left and voice.has(left) else key_of(lesson, step.id))
 
 
 def _task(voice: Voice, standing: Standing) -> str:

@@ -1,10 +1,8 @@
 """*Learn*: opens lessons, and says what a press in one means. Only how far somebody is, is stored."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 
 import discord
-from discord.ui import Button
 
 import engine
 from engine import Action
@@ -15,7 +13,7 @@ from sessions.people.lessons import LessonProgress
 from sessions.store.lessons import LessonRow
 from ui.interactions.answer import Answer, Kind, Refused, answering
 from ui.interactions.components import Style, button, view_of
-from ui.interactions.ids import LearnPress, LessonPress, PlayPress
+from ui.interactions.ids import LearnPress, LessonPress
 from ui.interactions.reader import Reader
 from ui.interactions.routes import Routes
 from ui.learning.lessons.content import (
@@ -30,7 +28,7 @@ from ui.learning.lessons.content import (
     wrapped,
 )
 from ui.learning.position import pressed, read_inner
-from ui.lobbies.elsewhere import way_to_play
+from ui.tables.cards import asks_for_cards, show_cards
 from ui.tables.content import suited
 from ui.tables.stage import Stale
 from ui.tables.surfaces.content import Content
@@ -47,7 +45,6 @@ class LessonController:
 
     def __init__(self, games: Mapping[str, engine.Game], tables: Tables, progress: LessonProgress) -> None:
         self._games = games
-        self._tables = tables
         self._people = tables.people
         self._progress = progress
 
@@ -86,13 +83,28 @@ class LessonController:
 
     async def press(self, interaction: discord.Interaction, press: LessonPress) -> None:
         """A press in a lesson."""
+        if asks_for_cards(press.inner):
+            await self._show_cards(interaction, press)
+            return
         async with answering(interaction, "edit") as answer:
             lesson = lessons().get(press.lesson)
             if lesson is None:
                 raise Refused("button-unknown")
-            content = await self._led_on(answer, await self._after(answer, lesson, press))
-            content = await suited(await self._learner(answer, lesson), content)
+            content = await suited(await self._learner(answer, lesson), await self._after(answer, lesson, press))
             await answer.edit(content.text, content.picture, content.view)
+
+    async def _show_cards(self, interaction: discord.Interaction, press: LessonPress) -> None:
+        """What is printed on the cards of a step."""
+        async with answering(interaction, "private") as answer:
+            lesson = lessons().get(press.lesson)
+            if lesson is None:
+                raise Refused("button-unknown")
+            learner = await self._learner(answer, lesson)
+            try:
+                standing = stand(lesson, press.step, press.way)
+            except Astray:
+                raise Refused("button-unknown") from None
+            await show_cards(answer, learner, LessonPosition(learner, standing))
 
     async def _after(self, answer: Answer, lesson: Lesson, press: LessonPress) -> Content:
         """The message that a press leads to."""
@@ -156,19 +168,6 @@ class LessonController:
         user_id = answer.interaction.user.id
         await self._progress.reach(user_id, lesson.id, (following or step).id, done=following is None)
 
-    async def _led_on(self, answer: Answer, content: Content) -> Content:
-        """The same, where a whole game can't begin there: the button for it leads to where its reader plays."""
-        items = [] if content.view is None else content.view.children
-        begins = [item for item in items if isinstance(item, Button) and PlayPress.parse(item.custom_id or "")]
-        if answer.interaction.guild_id is not None or not begins:
-            return content
-        way = await way_to_play(answer.voice, answer.interaction, self._tables)
-        return (
-            content
-            if way is None
-            else replace(content, view=view_of(way, *(one for one in items if one not in begins)))
-        )
-
     async def _learner(self, answer: Answer, lesson: Lesson) -> Learner:
         user = answer.interaction.user
         preferences = await self._people.preferences(user.id)
@@ -194,14 +193,13 @@ def _due(found: Sequence[Lesson], known: Mapping[str, LessonRow]) -> Lesson:
 
 def _all(voice: Voice, known: Mapping[str, LessonRow]) -> Content:
     """All lessons, with those that somebody has been through marked."""
-    lines, items = [voice.say("lesson-which")], []
+    items = []
     for lesson in lessons().values():
         row = known.get(lesson.id)
         state = "new" if row is None or not row.step else "begun" if row.done_at is None else "done"
-        lines.append(voice.say(f"lesson-state-{state}", title=title_of(voice, lesson)))
         press = begin_press(lesson)
         if state == "begun" and row is not None and row.step in [step.id for step in lesson.steps]:
             press = press_of(stand(lesson, row.step), "again")
         style = Style.secondary if state == "done" else Style.primary
-        items.append(button(press, title_of(voice, lesson), style))
-    return Content("\n".join(lines), None, view_of(*items))
+        items.append(button(press, voice.say(f"lesson-state-{state}", title=title_of(voice, lesson)), style))
+    return Content(voice.say("lesson-which"), None, view_of(*items))

@@ -11,8 +11,6 @@ from sessions.time.wall_clock import Clock
 
 AMONG = 20
 """One is drawn of so many whose rating is nearest to that of whoever asks."""
-RECENT = 2
-"""The motifs of so many that somebody has tried last don't come again at once."""
 
 
 class Choosing:
@@ -34,10 +32,11 @@ class Choosing:
         fresh = {name: one for name, one in about.items() if name not in tried}
         open_ones = await self._without_the_kept(game_id, fresh)
         if open_ones:
-            before = [collection.entries[name] for name in [*tried][-RECENT:] if name in collection.entries]
-            recent = set() if theme else {one.themes[0] for one in before}
-            nearest = await self._nearest(user_id, game_id, collection, open_ones)
-            among = [one for one in nearest if one.themes[0] not in recent] or nearest
+            last = collection.entries.get(next(reversed([*tried]), ""))
+            if last is not None and not theme:  # no motif twice in a row
+                others = {name: one for name, one in open_ones.items() if one.themes[0] != last.themes[0]}
+                open_ones = others or open_ones
+            among = await self._nearest(user_id, game_id, collection, open_ones)
             lot = sha256(f"{user_id}/{theme}/{len(tried)}".encode()).digest()
             return among[int.from_bytes(lot[:8]) % len(among)].id
         wrong = [name for name, solved in tried.items() if name in about and not solved]

@@ -226,7 +226,7 @@ def _of_question(puzzle: Puzzle, events: Sequence[Event]) -> Sequence[Event]:
 
 def _names(voice: Voice, puzzle: Puzzle) -> tuple[str, ...]:
     seats = puzzle.state().seats
-    they = voice.say("puzzle-they")
+    they = voice.say("lesson-rival")
     others = [they if seats == 2 else f"{they} {number}" for number in range(1, seats)]
     others.insert(puzzle.seat, voice.say("puzzle-you"))
     return tuple(others)

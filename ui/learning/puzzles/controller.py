@@ -25,6 +25,7 @@ from ui.learning.puzzles import content as shown
 from ui.learning.puzzles.choosing import Choosing
 from ui.learning.puzzles.content import Asked
 from ui.learning.puzzles.solving import Solver
+from ui.tables.cards import asks_for_cards, show_cards
 from ui.tables.content import suited
 from ui.tables.stage import Stale
 from ui.tables.surfaces.content import Content
@@ -103,9 +104,13 @@ class PuzzleController:
 
     async def move(self, interaction: discord.Interaction, press: PuzzleMovePress) -> None:
         """A press of the game's own: a step towards an action, or an action."""
-        async with answering(interaction, "edit") as answer:
+        async with answering(interaction, "private" if asks_for_cards(press.inner) else "edit") as answer:
             puzzle = self._find(answer, press.puzzle)
             asked = await self._asked(interaction.user.id, puzzle, press.step)
+            if asks_for_cards(press.inner):
+                reader = await self._reader(answer, asked)
+                await show_cards(answer, reader, asked.situation(reader))
+                return
             inner = read_inner(press.inner, press.chosen)
             if inner is None:
                 raise Refused("button-unknown")

@@ -6,12 +6,12 @@ from functools import partial
 import msgspec
 
 import engine
+from computer.process import IDLE
 from learning.process import Process
 from learning.questions import Judge
 from learning.reviews.looking import look_back
 from learning.reviews.review import VERSION, WEIGHED, Decision, Judged
 from learning.reviews.searched import CLOSELY
-from learning.worker import IDLE
 from sessions import StoreUnavailable, Table
 from sessions.records.replays import Replay, Replays
 from sessions.records.reviews import KeptReviews

@@ -54,7 +54,7 @@ elemental-button-heal = { $cell } + heilen
 elemental-sign-fire = 🔥
 elemental-sign-water = 💧
 elemental-sign-earth = ⛰️
-elemental-sign-wind = 🍃
+elemental-sign-wind = 💨
 elemental-sign-ice = ❄️
 elemental-sign-well = ◎
 elemental-sign-crystal = 🔮
@@ -79,6 +79,11 @@ elemental-headline-fatigue = { $rounds ->
     [one] Patt zwischen der { $south } von Süd und der { $north } von Nord, bisher einmal; beim dritten Mal in Folge kostet es beide Energie
    *[other] Patt zwischen der { $south } von Süd und der { $north } von Nord, schon zweimal; noch einmal, und es kostet beide Energie
 }
+elemental-headline-fatigue-own =
+    { $rounds ->
+        [one] Deine { $south } und die gegnerische { $north } haben sich ohne Sieg getroffen; beim dritten Mal in Folge kostet es beide Energie
+       *[other] Deine { $south } und die gegnerische { $north } haben sich zweimal ohne Sieg getroffen; noch einmal, und es kostet beide Energie
+    }
 
 elemental-waiting-set-up = Noch beim Aufstellen: { $players }.
 elemental-waiting-orders = { $players } überlegen ihre Befehle.
@@ -93,7 +98,13 @@ elemental-call-order = du bist am Zug: Gib einer Figur einen Befehl.
 elemental-call-landing = du bist am Zug: Wähle, wo deine Figur landet.
 
 elemental-private-you = Du bist **{ $side }** und hast { $own }; { $player } hat { $theirs }.
-elemental-private-dashes = -# » ist ein Sprint, zwei Schritte auf einmal; −🔮 heißt, dass er einen Kristall kostet.
+elemental-private-dashes = -# » ist ein Sprint, zwei Schritte auf einmal{ $price ->
+    [0] {""}
+   *[other] ; −🔮 heißt, dass er einen Kristall kostet
+}{ $crystal ->
+    [there] ; wo 🔮 steht, liegt ein Kristall
+   *[none] {""}
+}.
 elemental-private-fresh = Noch mit freiem Sprint: { $numbers }.
 elemental-private-fresh-all = Noch mit freiem Sprint: { $count ->
     [1] die eine
@@ -275,7 +286,12 @@ elemental-picture-ordered = Befehl steht
 elemental-picture-choosing = wählt ein Feld
 elemental-picture-waiting = wartet
 elemental-picture-you = Du
-elemental-picture-over = Das Spiel ist aus
+elemental-picture-over-won = Sieg: { $why }
+    .short = Sieg
+elemental-picture-over-lost = Niederlage: { $why }
+    .short = Niederlage
+elemental-picture-over-draw = Unentschieden: { $why }
+    .short = Unentschieden
 elemental-picture-asked = { $order }?
 elemental-picture-your-order = Befehl: { $order }
     .short = { $order }

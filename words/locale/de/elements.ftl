@@ -63,25 +63,14 @@ elements-event-round = Runde { $round } beginnt; { $player } fängt an.
 elements-headline-tokens = Runde { $round }, Ziel: 6 Marken
 elements-headline-endless = Runde { $round } von { $rounds }
 elements-private-hand = Deine Hand: **{ $hand }**. Deine Summe ist **{ $sum }**, das Limit **{ $limit }**: { $room }.
-elements-private-may-knock = Du darfst klopfen
-elements-private-above = { $above } zu viel zum Klopfen. Senke deine Summe, oder heb das Limit an
-elements-private-over = Deine letzte Hand: **{ $hand }**.
-elements-private-display = -# Mitte: { $cards }. { $side }.
-elements-private-other = -# { $side }.
 elements-lies-open = Bisher abgeworfen: { $count ->
     [0] keine 6
     [one] eine 6
    *[other] { $count } Sechsen
 }.
-elements-you = Du
-elements-side-tokens = { $player }: Auslage { $front }, { $cards } auf der Hand, { $points ->
-    [one] 1 Marke
-   *[other] { $points } Marken
-}
-elements-side-endless = { $player }: Auslage { $front }, { $cards } auf der Hand, { $points ->
-    [one] 1 Runde
-   *[other] { $points } Runden
-} gewonnen
+elements-private-may-knock = Du darfst klopfen
+elements-private-above = { $above } zu viel zum Klopfen. Senke deine Summe, oder heb das Limit an
+elements-private-over = Deine letzte Hand: **{ $hand }**.
 
 ## Rund um das Spiel
 
@@ -161,7 +150,7 @@ elements-alt-table = Elements, { $round }.
 elements-alt-out = { $discards } abgeworfen, { $aside } beiseite.
 elements-alt-to-move = { $player } ist am Zug.
 elements-alt-hand = Deine Hand in Elements, { $round }: { $cards }.
-elements-alt-front = Deine Auslage: { $cards }.
+elements-alt-front = Deine Auslage: { $cards }. Dein Stand: { $score }.
 elements-alt-sum = Deine Summe { $sum }, Limit { $limit }.
 elements-alt-may-knock = Du bist am Zug: Du darfst klopfen.
 elements-alt-may-not-knock = Du bist am Zug: Klopfen geht jetzt nicht.

@@ -1,8 +1,8 @@
 # Die Lektionen von Elemental Clash: der Zug, und Blitzzauber und Blocks.
 
 lesson-clash-part = der Zug
-lesson-clash-stone = Wer aus einem leeren Zauberbuch ziehen muss, verliert. Zuerst brauchst du Energie: Leg den Stein auf Stapel 1, unten links!
-lesson-clash-stone-done = Der Stapel ist Feuer und zwei hoch.
+lesson-clash-stone = Wenn Ada ziehen muss und ihr Zauberbuch leer ist, gewinnst du. Zuerst brauchst du Energie: Leg den Stein auf Stapel 1, unten links!
+lesson-clash-stone-done = Der Stapel ist Feuer und zwei hoch. Du legst einen Stein pro Zug.
 lesson-clash-stone-new = Ein neuer Stapel ist nur eins hoch. Deine Kreatur braucht einen mit Höhe zwei.
 lesson-clash-stone-play = Eine Karte belegt ihren Stapel, solange sie dort liegt. Leg zuerst den Stein.
 lesson-clash-stone-end = Es gibt nur einen Stein pro Zug: Lass ihn nicht aus.
@@ -13,10 +13,10 @@ lesson-clash-creature-end = Damit endet dein Zug, und dein Stapel bleibt leer.
 lesson-clash-end = Für eine weitere Karte ist kein Stapel frei. Beende deinen Zug!
 lesson-clash-end-done = Ada war am Zug. Jetzt beginnt deiner.
 lesson-clash-end-end = Etwas anderes nützt jetzt nichts. Beende deinen Zug.
-lesson-clash-place = Deine Kreatur verlässt ihren Stapel: nach vorn, A, wo sie angreift, oder nach hinten, D, wo sie blockt. Nimm vorn!
+lesson-clash-place = Deine Kreatur verlässt ihren Stapel: nach vorn, A, wo sie angreift, oder nach hinten, D, wo sie blockt. Nimm vorn, die Zahl ist fast egal!
 lesson-clash-place-done = Sie darf sofort angreifen.
 lesson-clash-place-behind = Hinten kann sie blocken, aber nicht angreifen. Nimm vorn.
-lesson-clash-attack = 4/3: Sie teilt 4 Schaden aus, und 3 zerstören sie. Geh in den Kampf und greif Ada an!
+lesson-clash-attack = ATK 4, DEF 3: Sie teilt 4 Schaden aus, und 3 zerstören sie. Geh in den Kampf und greif Ada an!
 lesson-clash-attack-done = Vier Karten aus Adas Zauberbuch sind weg.
 lesson-clash-attack-play = Das geht auch vor dem Kampf. Greif hier zuerst an.
 lesson-clash-attack-stone = Immer gut. Jetzt greif an.
@@ -25,7 +25,7 @@ lesson-clash-spell = Nach dem Kampf darfst du weiterspielen. Auch ein Zauber bra
 lesson-clash-spell-done = Noch einmal vier. Zauber können, was Kreaturen nicht können.
 lesson-clash-spell-stone = Immer gut. Spiel hier den Zauber.
 lesson-clash-spell-end = Damit endet dein Zug, und der Zauber bleibt auf deiner Hand.
-lesson-clash-turn = Dein eigener Zug: Leere Adas Zauberbuch mit seinen 11 Karten. Dann beende ihn, und sie kann nicht ziehen!
+lesson-clash-turn = Dein eigener Zug: Nimm Ada alle 11 Karten ihres Zauberbuchs, dann beende ihn. Sie kann nicht ziehen, und du gewinnst!
 lesson-clash-turn-done = Ada kann nicht ziehen: Du gewinnst!
 lesson-clash-turn-early = Ada kann noch ziehen. Du hättest mehr tun können: mit beiden angreifen und den Zauber spielen.
 
@@ -48,7 +48,7 @@ lesson-flash-answer = Ada spielt Weißglut, um deinen Reiher zu zerstören. Blit
 lesson-flash-answer-done = Der zuletzt gespielte Zauber wirkt zuerst.
 lesson-flash-answer-other = Weißglut wirkt, und dein Reiher ist weg.
 lesson-flash-asked = Anfangs frage ich dich in Adas Zug nicht. *Wann mich fragen …* am Tisch ändert das: Dann frage ich immer, wenn auf einen freien Stapel ein Blitzzauber passen könnte, was du auch auf der Hand hast.
-lesson-flash-turn = Dein Zug: Ada hat 5 Karten, dein Reiher teilt 3 Schaden aus, und niemand kann ihn blocken. Gewinne!
+lesson-flash-turn = Dein Zug: Ada hat 5 Karten, und dein Reiher teilt 3 Schaden aus. Er ist flüchtig: Niemand kann ihn blocken. Gewinne!
 lesson-flash-turn-done = Ada kann nicht ziehen: Du gewinnst! Jetzt kennst du das ganze Spiel.
 lesson-flash-turn-early = Ada hat noch Karten zu ziehen. Dein Blitzzauber hätte geholfen.
 lesson-flash-turn-hers = Das macht Adas Kreatur stärker. Dein Reiher braucht es.

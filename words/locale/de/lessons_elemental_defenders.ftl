@@ -1,8 +1,8 @@
 # Die Lektion von Elemental Defenders.
 
 lesson-defenders-element = Greif an, wo keine Antwort passt: Das gewinnt die Runde. Hier greift Ada mit Feuer an: Antworte mit Feuer!
-lesson-defenders-element-done = Dasselbe Element geht vor, immer. Ihre Karte ist höher, also greift sie wieder an.
-lesson-defenders-level = Du hast keine Luft. Dann zählt die Stufe: Antworte mit gleich vielen Sternen, und mit dem höheren Element. Vom höchsten an: ⛰️ 🔥 🍃 💧.
+lesson-defenders-element-done = Dasselbe Element geht vor, immer. Ihre Karte ist höher und hat den Haken: Sie greift wieder an.
+lesson-defenders-level = Du hast keine Luft. Dann zählt die Stufe: Antworte mit gleich vielen Sternen, und mit dem höheren Element. Vom höchsten an: ⛰️ 🔥 💨 💧.
 lesson-defenders-level-done = 4★ passt auf 4★. Bei gleicher Stufe ist das höhere Element stärker, und Erde ist das höchste: Jetzt greifst du an.
 lesson-defenders-level-water = Das passt auch, aber Wasser ist das niedrigste Element. Die stärkere Karte greift als Nächstes an: wieder Ada.
 lesson-defenders-win = Alle Hände liegen offen. Greif mit einer Karte an, zu der Ada weder das Element noch die Stufe hat.

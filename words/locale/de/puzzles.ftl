@@ -1,5 +1,4 @@
 # Rätsel: mit den Augen einer Person gefragt, und eins am Tag in einem Kanal.
-# kept: puzzle-provisional
 
 puzzles-title = Rätsel
 puzzles-about = Jedes Rätsel hier ist bewiesen: Was richtig ist, ist richtig, was auch immer die anderen haben und tun.
@@ -19,7 +18,6 @@ puzzle-too-long = Ich konnte nicht rechtzeitig ausrechnen, was daraus wird. Drü
 
 puzzle-title = Rätsel aus { $game } { $stars }
 puzzle-you = Du
-puzzle-they = Gegenüber
 puzzle-known = Dieses hast du schon einmal versucht, es zählt also nicht mehr.
 puzzle-goes-on = Immer noch sicher. Wie geht es weiter?
 
@@ -36,7 +34,6 @@ puzzle-worlds-elemental = Das gilt für jede der { $count } Möglichkeiten, wie 
 puzzle-worlds-realm-of-the-defenders = Das gilt gegen jede der { $count } möglichen Kombinationen aus Hand und Kraftvorrat.
 puzzle-motif = Motiv: { $motif }.
 puzzle-rating = Rätselwertung in { $game }: { $before } → { $after }
-puzzle-provisional = { $rating }?
 puzzle-streak = { $count ->
     [one] Erster Tag einer Serie
    *[other] { $count } Tage hintereinander

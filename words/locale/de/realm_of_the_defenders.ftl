@@ -37,10 +37,13 @@ realm-of-the-defenders-prompt-several-bid = Biete so viele, wie du willst
 realm-of-the-defenders-prompt-several-place = Leg bis zu zwei Karten aus und beende deinen Zug
 realm-of-the-defenders-prompt-several-pay = Womit zahlst du?
 realm-of-the-defenders-prompt-several-attacker = Wer greift an, mit welcher Kraft, gegen wen?
+realm-of-the-defenders-prompt-several-power = Mit welcher Kraft, gegen wen?
 
 realm-of-the-defenders-staged-deploy = { $defender } für { $money } aufstellen
 realm-of-the-defenders-staged-bid = { $cards } bieten
 realm-of-the-defenders-staged-attack = { $player } angreifen: { $lines }
+realm-of-the-defenders-staged-sacrifice = { $card } stirbt für { $defender }
+realm-of-the-defenders-staged-retaliate = { $defender } schlägt mit { $card } zurück
 realm-of-the-defenders-send-deploy = Aufstellen und zahlen
 realm-of-the-defenders-send-attack = Kampf beginnen
 realm-of-the-defenders-send-bid = Diese bieten und das Gebot abschließen
@@ -71,7 +74,7 @@ realm-of-the-defenders-action-retaliate = { $defender } schlägt zurück
 realm-of-the-defenders-action-offer = { $defender } opfern
 realm-of-the-defenders-action-offer-hand = { $card } von der Hand opfern
 realm-of-the-defenders-action-counter-hand = { $card } von der Hand
-realm-of-the-defenders-action-counter-pool = { $card } aus dem Vorrat
+realm-of-the-defenders-action-counter-pool = { $card } aus deiner Kraft
 realm-of-the-defenders-action-block = Die Kraft von { $defender } stoppen
 realm-of-the-defenders-action-hit = { $defender } treffen
 realm-of-the-defenders-action-strike-courage = { $player }: { $card } vom Mut
@@ -131,6 +134,7 @@ realm-of-the-defenders-event-draw = { $count ->
        *[other] Du ziehst { $count } Karten.
     }
 realm-of-the-defenders-event-drawn = Du ziehst { $cards }.
+realm-of-the-defenders-event-filled = Du füllst deine Hand auf sieben auf: { $cards }.
 realm-of-the-defenders-event-reshuffle = Der Ablagestapel von { $player } mit { $count ->
     [one] einer Karte
    *[other] { $count } Karten
@@ -143,8 +147,8 @@ realm-of-the-defenders-event-deploy = { $player } stellt { $defender } für { $m
     .player = Du stellst { $defender } für { $money } auf.
 realm-of-the-defenders-event-inspire = { $player } holt mit einem Altmeister { $defender } für { $money } zurück.
     .player = Du holst mit einem Altmeister { $defender } für { $money } zurück.
-realm-of-the-defenders-event-dismantle = { $player } schleift eine Festung: Es war { $card }.
-    .player = Du schleifst eine Festung: Es war { $card }.
+realm-of-the-defenders-event-dismantle = { $player } schleift eine Festung: Darunter lag { $card }.
+    .player = Du schleifst eine Festung: Darunter lag { $card }.
 realm-of-the-defenders-event-ace = { $player } gibt ein Ass und { $courage } her: Für die Festung wird nichts gezogen.
     .player = Du gibst ein Ass und { $courage } her: Für die Festung wird nichts gezogen.
 realm-of-the-defenders-event-pass = { $player } passt.
@@ -172,8 +176,8 @@ realm-of-the-defenders-event-sacrifice = { $player } opfert { $card } für { $de
 realm-of-the-defenders-event-sacrifice-jack = { $player } opfert { $card } und { $courage } für { $defender }.
     .player = Du opferst { $card } und { $courage } für { $defender }.
 realm-of-the-defenders-event-block = Die Kraft von { $attacker } wird gestoppt.
-realm-of-the-defenders-event-retaliate-pool = { $player }: { $defender } schlägt mit { $card } aus dem Vorrat zurück.
-    .player = Bei dir schlägt { $defender } mit { $card } aus dem Vorrat zurück.
+realm-of-the-defenders-event-retaliate-pool = { $player }: { $defender } schlägt mit { $card } aus dem Kraftvorrat zurück.
+    .player = Bei dir schlägt { $defender } mit { $card } aus dem Kraftvorrat zurück.
 realm-of-the-defenders-event-retaliate-hand = { $player }: { $defender } schlägt mit { $card } von der Hand zurück.
     .player = Bei dir schlägt { $defender } mit { $card } von der Hand zurück.
 realm-of-the-defenders-event-hit = { $attacker } wird getroffen.
@@ -195,12 +199,12 @@ realm-of-the-defenders-event-loss-all = { $player } schuldet { $amount } Mut und
        *[other] sind
     } weg. Dein nächster Verlust kostet eine Festung.
 realm-of-the-defenders-event-loss-fortress = { $count ->
-    [one] { $player } hat keinen Mut und verliert eine Festung: Es war { $cards }.
-   *[other] { $player } hat keinen Mut und verliert { $count } Festungen: Es waren { $cards }.
+    [one] { $player } hat keinen Mut und verliert eine Festung: Darunter lag { $cards }.
+   *[other] { $player } hat keinen Mut und verliert { $count } Festungen: Darunter lagen { $cards }.
 }
     .player = { $count ->
-        [one] Du hast keinen Mut und verlierst eine Festung: Es war { $cards }.
-       *[other] Du hast keinen Mut und verlierst { $count } Festungen: Es waren { $cards }.
+        [one] Du hast keinen Mut und verlierst eine Festung: Darunter lag { $cards }.
+       *[other] Du hast keinen Mut und verlierst { $count } Festungen: Darunter lagen { $cards }.
     }
 realm-of-the-defenders-event-placed = Du legst { $card } als Kraft aus.
 realm-of-the-defenders-event-place-power = { $player } legt eine Kraftkarte aus.
@@ -269,6 +273,7 @@ realm-of-the-defenders-private-battle = Der Kampf: { $lines }.
 realm-of-the-defenders-private-respond = { $player } greift an. Du kannst opfern, zurückschlagen oder es geschehen lassen.
 realm-of-the-defenders-follows-falls = Kraft { $power } besiegt { $defender } (Zähigkeit { $toughness }), wenn keine Antwort kommt.
 realm-of-the-defenders-follows-holds = Kraft { $power } besiegt { $defender } (Zähigkeit { $toughness }) nicht.
+realm-of-the-defenders-follows-strikes = Kraft { $power } besiegt { $defender } (Zähigkeit { $toughness }).
 realm-of-the-defenders-follows-realm = { $player } verliert { $power } Mut, oder ganz ohne Mut { $count ->
     [one] eine Festung
    *[other] { $count } Festungen
@@ -298,6 +303,8 @@ realm-of-the-defenders-follows-last = So, wie es steht, { $fallen ->
    *[some] verlierst du { $defenders }
 }, und ohne Mut fällt deine letzte Festung.
 realm-of-the-defenders-private-ace = **{ $player } gibt eine Festung für sieben Karten her. Ein Pik-Ass würde das verhindern.**
+realm-of-the-defenders-private-queen = **Eine Pik-Dame könnte, mit 15 von deinem Mut, eine Karte zerstören, die zurückschlägt.**
+realm-of-the-defenders-private-without = -# Du hast keine solche Karte: pass. Gefragt wird, wer 15 Mut hat, damit niemand erfährt, wer eine hält.
 
 realm-of-the-defenders-obstacle-no-spade = -# Aufstellen geht nicht: Du hast kein Pik auf der Hand.
 realm-of-the-defenders-obstacle-no-money = -# Aufstellen geht nicht: Du hast kein Geld auf der Hand.
@@ -577,6 +584,8 @@ realm-of-the-defenders-met-respond = Du wirst angegriffen: Du kannst einen Verte
 realm-of-the-defenders-met-attack = Jeder Angreifer nimmt eine Kreuzkarte deiner Kraft mit: Reicht sie an die Zähigkeit eines Verteidigers heran, besiegt sie ihn.
 realm-of-the-defenders-met-deploy = Aus Pik werden Verteidiger, mit Karo bezahlt. Ab deinem nächsten Zug können sie angreifen.
 realm-of-the-defenders-met-place = Hast du nicht gekämpft, legst du bis zu zwei Karten aus: Kreuz als Kraft, Herz als Mut.
+realm-of-the-defenders-met-queen = Eine Pik-Dame zerstört, mit 15 Mut, eine Karte Kraft oder Mut von jemand anderem.
+realm-of-the-defenders-met-dismantle = In der Not kannst du eine Festung schleifen: Du ziehst sieben Karten, statt aufzustellen und zu kämpfen.
 realm-of-the-defenders-reason-open = Niemand verteidigt dieses Reich, also kann es nicht antworten. { $courage ->
     [none] Es hat keinen Mut: Jeder Angreifer nimmt ihm eine Festung.
    *[some] Für alle Kraft, die du auslegst, ist Mut fällig.

@@ -133,7 +133,7 @@ settings-tables = { $count ->
     [one] Höchstens ein Tisch ist offen.
    *[other] Höchstens { $count } Tische sind gleichzeitig offen.
 }
-settings-pace = Übliche Bedenkzeit: { $pace }
+settings-pace = Übliche Bedenkzeit · { $pace }
 settings-which-pace = Wie viel Zeit gibt es für einen Zug?
 settings-limit = Wie viele Tische dürfen gleichzeitig offen sein?
 settings-channel-gone = { $channel } gibt es nicht mehr, oder ich kann den Kanal nicht sehen.

@@ -11,6 +11,7 @@ button-next-game = Nächstes Spiel
 button-back = Zurück
 button-confirm = Ja: { $choice }
 button-look = Karte ansehen …
+button-cards = Karten …
 button-repost = Tisch noch einmal zeigen
 button-decks = Decks
 button-my-deck = Mein Deck

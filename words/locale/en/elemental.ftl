@@ -53,7 +53,7 @@ elemental-button-heal = { $cell } + heal
 elemental-sign-fire = 🔥
 elemental-sign-water = 💧
 elemental-sign-earth = ⛰️
-elemental-sign-wind = 🍃
+elemental-sign-wind = 💨
 elemental-sign-ice = ❄️
 elemental-sign-well = ◎
 elemental-sign-crystal = 🔮
@@ -78,6 +78,11 @@ elemental-headline-fatigue = { $rounds ->
     [one] South's { $south } and North's { $north } have stood off once; the third time in a row costs both energy
    *[other] South's { $south } and North's { $north } have stood off twice; once more costs both energy
 }
+elemental-headline-fatigue-own =
+    { $rounds ->
+        [one] Your { $south } and their { $north } have met without a winner; the third time in a row costs both energy
+       *[other] Your { $south } and their { $north } have met without a winner twice; once more costs both energy
+    }
 
 elemental-waiting-set-up = Waiting for { $players } to set up.
 elemental-waiting-orders = { $players } are choosing their orders.
@@ -92,7 +97,13 @@ elemental-call-order = it is your turn: order a piece.
 elemental-call-landing = it is your turn: choose where your piece lands.
 
 elemental-private-you = You are **{ $side }**, with { $own }; { $player } has { $theirs }.
-elemental-private-dashes = -# » is a dash, two steps at once; −🔮 means that it costs a crystal.
+elemental-private-dashes = -# » is a dash, two steps at once{ $price ->
+    [0] {""}
+   *[other] ; −🔮 means that it costs a crystal
+}{ $crystal ->
+    [there] ; where a 🔮 stands, a crystal lies
+   *[none] {""}
+}.
 elemental-private-fresh = Free dash left: { $numbers }.
 elemental-private-fresh-all = Free dash left: { $count ->
     [1] one
@@ -273,7 +284,12 @@ elemental-picture-ordered = order is in
 elemental-picture-choosing = choosing a cell
 elemental-picture-waiting = waiting
 elemental-picture-you = You
-elemental-picture-over = The game is over
+elemental-picture-over-won = You win: { $why }
+    .short = You win
+elemental-picture-over-lost = You lose: { $why }
+    .short = You lose
+elemental-picture-over-draw = A draw: { $why }
+    .short = A draw
 elemental-picture-asked = { $order }?
 elemental-picture-your-order = Order: { $order }
     .short = { $order }

@@ -4,11 +4,22 @@
 
 elemental-defenders-sign-E = ⛰️
 elemental-defenders-sign-F = 🔥
-elemental-defenders-sign-A = 🍃
+elemental-defenders-sign-A = 💨
 elemental-defenders-sign-W = 💧
 elemental-defenders-short = { $sign } { $level }★
 elemental-defenders-short-challenge = Challenge { $card }
 elemental-defenders-card-starred = { $card } { $stars }
+# A card with its article: behind “with”, and as what somebody answers or puts aside.
+elemental-defenders-with-level-5 = the Mystic
+elemental-defenders-with-level-4 = the Warden
+elemental-defenders-with-level-3 = the Priestess
+elemental-defenders-with-level-2 = the Knight
+elemental-defenders-with-level-1 = the Neonate
+elemental-defenders-object-level-5 = the Mystic
+elemental-defenders-object-level-4 = the Warden
+elemental-defenders-object-level-3 = the Priestess
+elemental-defenders-object-level-2 = the Knight
+elemental-defenders-object-level-1 = the Neonate
 elemental-defenders-no-cards = no card left
 elemental-defenders-challenge = { $card }, a Challenge
 elemental-defenders-mode-basic = basic
@@ -27,28 +38,28 @@ elemental-defenders-offered = { $action }, Virtue { $virtue }
 
 ## What happened
 
-elemental-defenders-event-mediator = { $player } puts the { $card } aside as a Mediator.
-    .player = You put the { $card } aside as a Mediator.
+elemental-defenders-event-mediator = { $player } puts { $card } aside as a Mediator.
+    .player = You put { $card } aside as a Mediator.
 elemental-defenders-event-pass = { $player } puts no Mediator aside.
     .player = You put no Mediator aside.
-elemental-defenders-event-attack = { $player } attacks with the { $card }.
-    .player = You attack with the { $card }.
-elemental-defenders-event-attack-challenge = { $player } attacks with the { $card }: a Challenge.
-    .player = You attack with the { $card }: a Challenge.
-elemental-defenders-event-attack-again = { $player } attacks with the { $card }, used once more.
-    .player = You attack with the { $card }, used once more.
-elemental-defenders-event-attack-again-challenge = { $player } attacks with the { $card }, used once more: a Challenge.
-    .player = You attack with the { $card }, used once more: a Challenge.
-elemental-defenders-event-defend = { $player } answers with the weaker { $card }, and { $other } attacks again.
-    .player = You answer with the weaker { $card }, and { $other } attacks again.
-    .other = { $player } answers with the weaker { $card }, and you attack again.
-elemental-defenders-event-defend-takes = { $player } answers with the stronger { $card }, and attacks next.
-    .player = You answer with the stronger { $card }, and attack next.
-elemental-defenders-event-defend-again = { $player } answers with the weaker { $card }, used once more, and { $other } attacks again.
-    .player = You answer with the weaker { $card }, used once more, and { $other } attacks again.
-    .other = { $player } answers with the weaker { $card }, used once more, and you attack again.
-elemental-defenders-event-defend-again-takes = { $player } answers with the stronger { $card }, used once more, and attacks next.
-    .player = You answer with the stronger { $card }, used once more, and attack next.
+elemental-defenders-event-attack = { $player } attacks with { $card }.
+    .player = You attack with { $card }.
+elemental-defenders-event-attack-challenge = { $player } attacks with { $card }: a Challenge.
+    .player = You attack with { $card }: a Challenge.
+elemental-defenders-event-attack-again = { $player } attacks with { $card }, used once more.
+    .player = You attack with { $card }, used once more.
+elemental-defenders-event-attack-again-challenge = { $player } attacks with { $card }, used once more: a Challenge.
+    .player = You attack with { $card }, used once more: a Challenge.
+elemental-defenders-event-defend = { $player } answers with { $card }, the weaker card, and { $other } attacks again.
+    .player = You answer with { $card }, the weaker card, and { $other } attacks again.
+    .other = { $player } answers with { $card }, the weaker card, and you attack again.
+elemental-defenders-event-defend-takes = { $player } answers with { $card }, the stronger card, and attacks next.
+    .player = You answer with { $card }, the stronger card, and attack next.
+elemental-defenders-event-defend-again = { $player } answers once more with { $card }, the weaker card, and { $other } attacks again.
+    .player = You answer once more with { $card }, the weaker card, and { $other } attacks again.
+    .other = { $player } answers once more with { $card }, the weaker card, and you attack again.
+elemental-defenders-event-defend-again-takes = { $player } answers once more with { $card }, the stronger card, and attacks next.
+    .player = You answer once more with { $card }, the stronger card, and attack next.
 elemental-defenders-event-round-tie = Round { $round } is a tie: every attack was answered, nobody scores.
 elemental-defenders-event-round-end = Nothing answers it. Round { $round } goes to { $player }: { $won }.
     .player = Nothing answers it. Round { $round } goes to you: { $won }.
@@ -73,10 +84,10 @@ elemental-defenders-headline-over = Round { $round } of 2
 elemental-defenders-private-hand = Your hand: { $cards }
 elemental-defenders-lies-open = They hold { $cards }.
 elemental-defenders-waiting-attack = { $player } to attack.
-elemental-defenders-waiting-defend = { $player } has to answer the { $attack }.
+elemental-defenders-waiting-defend = { $player } has to answer { $attack }.
 elemental-defenders-waiting-mediator = { $player } may put a Mediator aside.
 elemental-defenders-call-attack = it is your attack: choose a card.
-elemental-defenders-call-defend = you are attacked by the { $attack }: choose an answer.
+elemental-defenders-call-defend = you are attacked by { $attack }: choose an answer.
 elemental-defenders-call-mediator = you may put a card aside as a Mediator: choose one, or *No Mediator*.
 
 ## Around the game
@@ -116,7 +127,7 @@ elemental-defenders-picture-won-righteous = Righteous: { $account }
 elemental-defenders-picture-last-piles = played in round { $round }
 elemental-defenders-picture-in-hand = left in hand
 elemental-defenders-picture-round-before = round { $round }
-elemental-defenders-picture-ended = Round { $round }: nothing answers the { $card }.
+elemental-defenders-picture-ended = Round { $round }: nothing answers { $card }.
 elemental-defenders-picture-ended-tie = Round { $round }: every attack was answered.
 elemental-defenders-picture-unfinished = Round { $round } was not finished
     .short = Round { $round }: unfinished
@@ -194,7 +205,7 @@ elemental-defenders-score = { $player } { $score }
 
 ## For whoever is new to the game
 
-elemental-defenders-aim = have more points after two rounds. An attack that nothing fits wins a round, and later it is worth more.
+elemental-defenders-aim = have more points after two rounds. An attack that nobody can answer wins the round: the later, the more points.
 elemental-defenders-met-element = An attack is answered with a card of the same **Element**, if you have one.
 elemental-defenders-met-level = You have nothing of that Element, so a card of the same **Level** answers, with as many stars.
 elemental-defenders-met-attack = All cards lie open: look for an attack that the other player can't answer.

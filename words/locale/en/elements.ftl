@@ -62,25 +62,14 @@ elements-event-round = Round { $round } begins; { $player } starts.
 elements-headline-tokens = Round { $round }, first to 6 tokens
 elements-headline-endless = Round { $round } of { $rounds }
 elements-private-hand = Your hand: **{ $hand }**. Your sum is **{ $sum }**, the limit **{ $limit }**: { $room }.
-elements-private-may-knock = you may knock
-elements-private-above = too high by { $above } to knock. Lower your sum, or raise the limit
-elements-private-over = Your last hand: **{ $hand }**.
-elements-private-display = -# Display: { $cards }. { $side }.
-elements-private-other = -# { $side }.
 elements-lies-open = Discarded so far: { $count ->
     [0] no 6
     [one] one 6
    *[other] { $count } 6s
 }.
-elements-you = You
-elements-side-tokens = { $player }: front { $front }, { $cards } in hand, { $points ->
-    [one] 1 token
-   *[other] { $points } tokens
-}
-elements-side-endless = { $player }: front { $front }, { $cards } in hand, { $points ->
-    [one] 1 round
-   *[other] { $points } rounds
-} won
+elements-private-may-knock = you may knock
+elements-private-above = too high by { $above } to knock. Lower your sum, or raise the limit
+elements-private-over = Your last hand: **{ $hand }**.
 
 ## Around the game
 
@@ -161,7 +150,7 @@ elements-alt-table = Elements, { $round }.
 elements-alt-out = { $discards } discarded, { $aside } aside.
 elements-alt-to-move = { $player } to move.
 elements-alt-hand = Your hand in Elements, { $round }: { $cards }.
-elements-alt-front = Your front: { $cards }.
+elements-alt-front = Your front: { $cards }. Your score: { $score }.
 elements-alt-sum = Your sum { $sum }, limit { $limit }.
 elements-alt-may-knock = Your turn: you may knock.
 elements-alt-may-not-knock = Your turn: you can't knock now.

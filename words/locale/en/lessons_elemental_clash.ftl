@@ -1,8 +1,8 @@
 # The lessons of Elemental Clash: the turn, and Flash and blocks.
 
 lesson-clash-part = the turn
-lesson-clash-stone = Whoever must draw from an empty Spellbook loses. First you need energy: lay the stone on pile 1, below left!
-lesson-clash-stone-done = The pile is fire, and two high.
+lesson-clash-stone = When Ada has to draw and her Spellbook is empty, you win. First you need energy: lay the stone on pile 1, below left!
+lesson-clash-stone-done = The pile is fire, and two high. You lay one stone a turn.
 lesson-clash-stone-new = A new pile is only one high. Your creature needs one of two.
 lesson-clash-stone-play = A card blocks its pile while it lies there. Lay the stone first.
 lesson-clash-stone-end = One stone a turn is all you get: don't miss it.
@@ -13,10 +13,10 @@ lesson-clash-creature-end = That ends your turn, and your pile stays empty.
 lesson-clash-end = No pile is free for another card. End your turn!
 lesson-clash-end-done = Ada had her turn. Yours begins.
 lesson-clash-end-end = Nothing else is useful now. End your turn.
-lesson-clash-place = Your creature leaves its pile: to the front, A, where it attacks, or behind, D, where it blocks. Choose the front!
+lesson-clash-place = Your creature leaves its pile: to the front, A, where it attacks, or behind, D, where it blocks. Choose the front; the number hardly matters!
 lesson-clash-place-done = It may attack at once.
 lesson-clash-place-behind = Behind it can block, but it can't attack. Take the front.
-lesson-clash-attack = 4/3: it deals 4 damage, and 3 destroy it. Go to combat and attack Ada!
+lesson-clash-attack = ATK 4, DEF 3: it deals 4 damage, and 3 destroy it. Go to combat and attack Ada!
 lesson-clash-attack-done = Four cards of Ada's Spellbook are gone.
 lesson-clash-attack-play = That works before combat, too. Here, attack first.
 lesson-clash-attack-stone = Always good. Now attack.
@@ -25,7 +25,7 @@ lesson-clash-spell = After combat you may play on. A spell needs a pile, too, wo
 lesson-clash-spell-done = Four more. Spells can do what creatures can't.
 lesson-clash-spell-stone = Always good. Here, play the spell.
 lesson-clash-spell-end = That ends your turn, and the spell stays in your hand.
-lesson-clash-turn = Your own turn: empty Ada's Spellbook of 11 cards. Then end it, and she can't draw!
+lesson-clash-turn = Your own turn: take all 11 cards of Ada's Spellbook, then end it. She can't draw, and you win!
 lesson-clash-turn-done = Ada can't draw: you win!
 lesson-clash-turn-early = Ada can still draw. You could have done more: attacks with both, and the spell.
 
@@ -48,7 +48,7 @@ lesson-flash-answer = Ada plays White Heat, to destroy your Heron. Flash answers
 lesson-flash-answer-done = The last card played takes effect first.
 lesson-flash-answer-other = White Heat takes effect, and your Heron is gone.
 lesson-flash-asked = At first I don't ask you in Ada's turn. *When to ask me…* at the table changes that: then I ask whenever a free pile could take a Flash, whatever you hold.
-lesson-flash-turn = Your turn: Ada has 5 cards, your Heron deals 3, and nobody can block it. Win!
+lesson-flash-turn = Your turn: Ada has 5 cards, and your Heron deals 3. It is elusive: nobody can block it. Win!
 lesson-flash-turn-done = Ada can't draw: you win! Now you know the whole game.
 lesson-flash-turn-early = Ada still has cards to draw. Your Flash could have helped.
 lesson-flash-turn-hers = That makes Ada's creature stronger. Your Heron needs it.

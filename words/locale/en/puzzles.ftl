@@ -18,7 +18,6 @@ puzzle-too-long = I couldn't work out what comes of this in time. Press once mor
 
 puzzle-title = Puzzle of { $game } { $stars }
 puzzle-you = You
-puzzle-they = Opponent
 puzzle-known = You have tried this one before, so it doesn't count any more.
 puzzle-goes-on = Still sure. How do you go on?
 
@@ -35,7 +34,6 @@ puzzle-worlds-elemental = It holds whichever of the { $count } ways their pieces
 puzzle-worlds-realm-of-the-defenders = It holds against each of the { $count } hands and Power pools that they may have.
 puzzle-motif = Motif: { $motif }.
 puzzle-rating = Puzzle rating of { $game }: { $before } → { $after }
-puzzle-provisional = { $rating }?
 puzzle-streak = { $count ->
     [one] First day of a streak
    *[other] { $count } days in a row

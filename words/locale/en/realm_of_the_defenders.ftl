@@ -36,10 +36,13 @@ realm-of-the-defenders-prompt-several-bid = Bid as many as you like
 realm-of-the-defenders-prompt-several-place = Place up to two cards, and end your turn
 realm-of-the-defenders-prompt-several-pay = Choose what to pay with
 realm-of-the-defenders-prompt-several-attacker = Who attacks, with which Power, against whom?
+realm-of-the-defenders-prompt-several-power = With which Power, against whom?
 
 realm-of-the-defenders-staged-deploy = Deploy { $defender } for { $money }
 realm-of-the-defenders-staged-bid = Bid { $cards }
 realm-of-the-defenders-staged-attack = Attack { $player }: { $lines }
+realm-of-the-defenders-staged-sacrifice = { $card } dies for { $defender }
+realm-of-the-defenders-staged-retaliate = { $defender } strikes back with { $card }
 realm-of-the-defenders-send-deploy = Deploy and pay
 realm-of-the-defenders-send-attack = Begin the battle
 realm-of-the-defenders-send-bid = Bid these, and close your bid
@@ -70,7 +73,7 @@ realm-of-the-defenders-action-retaliate = { $defender } strikes back
 realm-of-the-defenders-action-offer = Sacrifice { $defender }
 realm-of-the-defenders-action-offer-hand = Sacrifice { $card } from your hand
 realm-of-the-defenders-action-counter-hand = Strike with { $card } from your hand
-realm-of-the-defenders-action-counter-pool = Strike with { $card } from your pool
+realm-of-the-defenders-action-counter-pool = Strike with { $card } from your Power
 realm-of-the-defenders-action-block = Stop the Power of { $defender }
 realm-of-the-defenders-action-hit = Hit { $defender }
 realm-of-the-defenders-action-strike-courage = { $player }: { $card } of Courage
@@ -130,6 +133,7 @@ realm-of-the-defenders-event-draw = { $count ->
        *[other] You draw { $count } cards.
     }
 realm-of-the-defenders-event-drawn = You draw { $cards }.
+realm-of-the-defenders-event-filled = You fill your hand up to seven: { $cards }.
 realm-of-the-defenders-event-reshuffle = { $player }'s discard pile of { $count ->
     [one] one card
    *[other] { $count } cards
@@ -142,8 +146,8 @@ realm-of-the-defenders-event-deploy = { $player } deploys { $defender } for { $m
     .player = You deploy { $defender } for { $money }.
 realm-of-the-defenders-event-inspire = { $player }'s Elder brings { $defender } back for { $money }.
     .player = Your Elder brings { $defender } back for { $money }.
-realm-of-the-defenders-event-dismantle = { $player } dismantles a Fortress: it was { $card }.
-    .player = You dismantle a Fortress: it was { $card }.
+realm-of-the-defenders-event-dismantle = { $player } dismantles a Fortress: under it lay { $card }.
+    .player = You dismantle a Fortress: under it lay { $card }.
 realm-of-the-defenders-event-ace = { $player } gives up an Ace and { $courage }: nothing is drawn for the Fortress.
     .player = You give up an Ace and { $courage }: nothing is drawn for the Fortress.
 realm-of-the-defenders-event-pass = { $player } passes.
@@ -171,8 +175,8 @@ realm-of-the-defenders-event-sacrifice = { $player } sacrifices { $card } for { 
 realm-of-the-defenders-event-sacrifice-jack = { $player } sacrifices { $card } and { $courage } for { $defender }.
     .player = You sacrifice { $card } and { $courage } for { $defender }.
 realm-of-the-defenders-event-block = The Power of { $attacker } is stopped.
-realm-of-the-defenders-event-retaliate-pool = { $player }'s { $defender } strikes back with { $card } from the pool.
-    .player = Your { $defender } strikes back with { $card } from the pool.
+realm-of-the-defenders-event-retaliate-pool = { $player }'s { $defender } strikes back with { $card } from the Power pool.
+    .player = Your { $defender } strikes back with { $card } from the Power pool.
 realm-of-the-defenders-event-retaliate-hand = { $player }'s { $defender } strikes back with { $card } from the hand.
     .player = Your { $defender } strikes back with { $card } from the hand.
 realm-of-the-defenders-event-hit = { $attacker } is hit.
@@ -194,12 +198,12 @@ realm-of-the-defenders-event-loss-all = { $player } owes { $amount } Courage and
        *[other] go
     }. Your next loss takes a Fortress.
 realm-of-the-defenders-event-loss-fortress = { $count ->
-    [one] { $player } has no Courage and loses a Fortress: it was { $cards }.
-   *[other] { $player } has no Courage and loses { $count } Fortresses: they were { $cards }.
+    [one] { $player } has no Courage and loses a Fortress: under it lay { $cards }.
+   *[other] { $player } has no Courage and loses { $count } Fortresses: under them lay { $cards }.
 }
     .player = { $count ->
-        [one] You have no Courage and lose a Fortress: it was { $cards }.
-       *[other] You have no Courage and lose { $count } Fortresses: they were { $cards }.
+        [one] You have no Courage and lose a Fortress: under it lay { $cards }.
+       *[other] You have no Courage and lose { $count } Fortresses: under them lay { $cards }.
     }
 realm-of-the-defenders-event-placed = You place { $card } as Power.
 realm-of-the-defenders-event-place-power = { $player } places a Power card.
@@ -268,6 +272,7 @@ realm-of-the-defenders-private-battle = The battle: { $lines }.
 realm-of-the-defenders-private-respond = { $player } attacks. You can sacrifice, strike back, or let it happen.
 realm-of-the-defenders-follows-falls = Power { $power } defeats { $defender } (toughness { $toughness }), unless they answer.
 realm-of-the-defenders-follows-holds = Power { $power } does not defeat { $defender } (toughness { $toughness }).
+realm-of-the-defenders-follows-strikes = Power { $power } defeats { $defender } (toughness { $toughness }).
 realm-of-the-defenders-follows-realm = { $player } loses { $power } Courage, or without any { $count ->
     [one] a Fortress
    *[other] { $count } Fortresses
@@ -297,6 +302,8 @@ realm-of-the-defenders-follows-last = As it stands, { $fallen ->
    *[some] you lose { $defenders }
 }, and without Courage your last Fortress falls.
 realm-of-the-defenders-private-ace = **{ $player } gives up a Fortress for seven cards. An Ace of Spades would prevent that.**
+realm-of-the-defenders-private-queen = **A Queen of Spades, with 15 of your Courage, could destroy a card that strikes back.**
+realm-of-the-defenders-private-without = -# You have none: pass. Whoever has 15 Courage is asked, so that nobody learns who holds one.
 
 realm-of-the-defenders-obstacle-no-spade = -# You can't deploy: there is no Spade in your hand.
 realm-of-the-defenders-obstacle-no-money = -# You can't deploy: there is no Money in your hand.
@@ -572,6 +579,8 @@ realm-of-the-defenders-met-respond = You are attacked: you can let one Defender 
 realm-of-the-defenders-met-attack = Each attacker takes a Club of your Power: as high as a Defender's toughness, it defeats it.
 realm-of-the-defenders-met-deploy = Spades become Defenders, paid with Diamonds. They can attack from your next turn on.
 realm-of-the-defenders-met-place = If you did not fight, you place up to two cards: Clubs as Power, Hearts as Courage.
+realm-of-the-defenders-met-queen = A Queen of Spades, with 15 Courage, destroys a card of Power or Courage of somebody else.
+realm-of-the-defenders-met-dismantle = In need you can dismantle a Fortress: you draw seven cards, instead of deploying and fighting.
 realm-of-the-defenders-reason-open = Nobody defends that realm, so it can't answer. { $courage ->
     [none] It has no Courage: each attacker takes a Fortress.
    *[some] It owes Courage for all Power that you lay down.

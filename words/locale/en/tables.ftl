@@ -10,6 +10,7 @@ button-next-game = Next game
 button-back = Back
 button-confirm = Yes: { $choice }
 button-look = Look at a card…
+button-cards = Cards…
 button-repost = Post the table again
 button-decks = Decks
 button-my-deck = My deck

@@ -53,7 +53,7 @@ elemental-button-heal = { $cell } + curar
 elemental-sign-fire = 🔥
 elemental-sign-water = 💧
 elemental-sign-earth = ⛰️
-elemental-sign-wind = 🍃
+elemental-sign-wind = 💨
 elemental-sign-ice = ❄️
 elemental-sign-well = ◎
 elemental-sign-crystal = 🔮
@@ -78,6 +78,11 @@ elemental-headline-fatigue = { $rounds ->
     [one] El { $south } de Sur y el { $north } de Norte ya chocaron una vez sin ganador; a la tercera seguida pierden energía los dos
    *[other] El { $south } de Sur y el { $north } de Norte ya chocaron dos veces sin ganador; con otra más pierden energía los dos
 }
+elemental-headline-fatigue-own =
+    { $rounds ->
+        [one] Tu { $south } y el { $north } rival ya chocaron una vez sin ganador; a la tercera seguida pierden energía los dos
+       *[other] Tu { $south } y el { $north } rival ya chocaron dos veces sin ganador; con otra más pierden energía los dos
+    }
 
 elemental-waiting-set-up = Falta que coloquen sus piezas: { $players }.
 elemental-waiting-orders = Eligen su orden: { $players }.
@@ -92,7 +97,13 @@ elemental-call-order = te toca: da una orden a una pieza.
 elemental-call-landing = te toca: elige dónde cae tu pieza.
 
 elemental-private-you = Eres **{ $side }**, con { $own }; { $player } tiene { $theirs }.
-elemental-private-dashes = -# » es una carrera, dos pasos de una vez; −🔮 quiere decir que cuesta un cristal.
+elemental-private-dashes = -# » es una carrera, dos pasos de una vez{ $price ->
+    [0] {""}
+   *[other] ; −🔮 quiere decir que cuesta un cristal
+}{ $crystal ->
+    [there] ; donde pone 🔮 hay un cristal
+   *[none] {""}
+}.
 elemental-private-fresh = Con carrera gratis: { $numbers }.
 elemental-private-fresh-all = Con carrera gratis: { $count ->
     [1] una pieza
@@ -277,8 +288,12 @@ elemental-picture-ordered = orden dada
 elemental-picture-choosing = elige casilla
 elemental-picture-waiting = espera
 elemental-picture-you = Tú
-elemental-picture-over = La partida terminó
-    .short = Fin
+elemental-picture-over-won = Victoria: { $why }
+    .short = Victoria
+elemental-picture-over-lost = Derrota: { $why }
+    .short = Derrota
+elemental-picture-over-draw = Empate: { $why }
+    .short = Empate
 elemental-picture-asked = ¿{ $order }?
 elemental-picture-your-order = Orden: { $order }
     .short = { $order }

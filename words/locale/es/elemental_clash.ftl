@@ -77,6 +77,7 @@ elemental-clash-prompt-divide = Cuánto daño
 elemental-clash-prompt-move = Reordenar…
 elemental-clash-prompt-order = Qué va ahora
 elemental-clash-prompt-place = Colocar una criatura…
+elemental-clash-prompt-place-first = Colocarla y luego reordenar…
 elemental-clash-prompt-play = Jugar una carta…
 elemental-clash-prompt-put = Qué espacio
 elemental-clash-prompt-stone = Jugar una piedra…
@@ -90,8 +91,8 @@ elemental-clash-blocked-together = { $against } bloquean a { $attacker }{ $falls
 elemental-clash-action-divide = { $n } de daño a { $target }
 elemental-clash-action-target = { $target }: { $stake }
 elemental-clash-action-target-card = { $card } (en los descartes)
-elemental-clash-action-order-own = Primero tu { $card } ({ $on }, { $n })
-elemental-clash-action-order-other = Primero { $card } rival ({ $on }, { $n })
+elemental-clash-action-order-own = Primero tu { $card } ({ $on })
+elemental-clash-action-order-other = Primero { $card } rival ({ $on })
 elemental-clash-action-put = En { $place }
 elemental-clash-space-swap = { $place }: cambiar con { $other }
 elemental-clash-action-ask-on = Preguntarme: { $window }
@@ -103,7 +104,7 @@ elemental-clash-action-yes = Sí
 elemental-clash-action-no = No
 elemental-clash-action-no-put = Dejarla en los descartes
 elemental-clash-action-done = Listo
-elemental-clash-action-done-move = Dejarlas donde están
+elemental-clash-action-done-move = Dejarlas y robar una carta
 elemental-clash-action-done-attack = Sin más ataques
 elemental-clash-action-done-block = Sin más bloqueos
 elemental-clash-action-done-block-none = No bloquear
@@ -124,7 +125,8 @@ elemental-clash-stake-cards = { $n ->
 elemental-clash-stake-neither = no cae ninguna
 elemental-clash-stake-both = caen ambas
 elemental-clash-stake-yours = cae la tuya
-elemental-clash-stake-theirs = cae la otra
+elemental-clash-stake-theirs-attack = cae la atacada
+elemental-clash-stake-theirs-block = cae la atacante
 elemental-clash-stake-falls = caería
 elemental-clash-stake-stays = aguantaría
 elemental-clash-falls-neither = : no caería ninguna
@@ -173,6 +175,7 @@ elemental-clash-event-attack = { $target ->
    *[other] { $card } de { $player } ataca a { $target }.
 }
     .player = Tu { $card } ataca a { $target }.
+elemental-clash-event-attack-elusive = { $line } Es escurridiza: nadie puede bloquearla.
 elemental-clash-event-block = { $card } de { $player } bloquea a { $target }.
     .player = Tu { $card } bloquea a { $target }.
 elemental-clash-event-fight = { $card } de { $player } lucha contra { $target }.
@@ -184,12 +187,20 @@ elemental-clash-event-fight-player = { $target ->
     .player = Tu { $card } golpea a { $target }.
 elemental-clash-event-fight-nobody = { $card } de { $player } golpea al aire.
     .player = Tu { $card } golpea al aire.
+elemental-clash-event-own-combat = Tu ataque le ha costado a { $player } { $n ->
+    [one] una carta
+   *[other] { $n } cartas
+} del Grimorio.
+elemental-clash-event-own-combat-fell = En tu ataque { $n ->
+    [one] ha caído
+   *[other] han caído
+} { $cards }.
 elemental-clash-event-damage = { $card } de { $player } recibe { $n } de daño.
     .player = Tu { $card } recibe { $n } de daño.
 elemental-clash-event-damage-player = { $player } recibe { $n } de daño.
     .player = Recibes { $n } de daño.
-elemental-clash-event-damage-player-cards = { $player } recibe { $n } de daño y pierde { $cards }.
-    .player = Recibes { $n } de daño y pierdes { $cards }.
+elemental-clash-event-damage-player-cards = { $player } recibe { $n } de daño y pierde { $cards } del Grimorio.
+    .player = Recibes { $n } de daño y pierdes { $cards } de tu Grimorio.
 elemental-clash-event-heal = { $card } de { $player } se cura { $n } de daño.
     .player = Tu { $card } se cura { $n } de daño.
 elemental-clash-event-heal-player = { $player } se cura { $n }; vuelve bajo el Grimorio: { $cards }.
@@ -286,7 +297,9 @@ elemental-clash-call-target = elige un objetivo.
 elemental-clash-call-may = elige si usas la habilidad.
 elemental-clash-call-put = elige un espacio.
 elemental-clash-call-choose = elige una carta de tu Grimorio.
-elemental-clash-call-order = elige qué habilidad va ahora.
+elemental-clash-call-order = varias habilidades a la vez: elige cuál va primero.
+elemental-clash-only-choice-end = no quedaba nada que hacer en el turno anterior
+elemental-clash-only-choice-order = el orden da igual
 elemental-clash-private-hand = Tu mano: **{ $hand }**. Tu Grimorio: **{ $n }** { $n ->
     [one] carta
    *[other] cartas
@@ -331,6 +344,8 @@ elemental-clash-ask-discard-hand = Un turno acaba con cinco cartas en la mano co
    *[other] { $n } cartas
 }**.
 elemental-clash-ask-card = > **{ $card }**: { $text }
+elemental-clash-ask-target = Elige el objetivo de { $card }.
+elemental-clash-ask-attacks = Elige quién ataca
 elemental-clash-result-draw-deck = Empate: ningún bando pudo robar una carta.
 elemental-clash-result-draw-limit = Empate tras el último turno.
 elemental-clash-result-deck = Gana { $winner } con { $cards } en el Grimorio: { $loser } tiene que robar y no puede.
@@ -367,6 +382,17 @@ elemental-clash-list-stone = **{ $card }** (piedra): { $text }
 elemental-clash-list-spell = **{ $card }** ({ $kind }, { $element } { $level }): { $text }
 elemental-clash-list-creature = **{ $card }** ({ $kind }, { $element } { $level }, { $atk }/{ $def }): { $text }
 elemental-clash-list-plain = **{ $card }** ({ $kind }, { $element } { $level }, { $atk }/{ $def })
+elemental-clash-seen-hand = ### Tu mano
+elemental-clash-seen-own = ### Tu lado
+elemental-clash-seen-of = ### El lado de { $player }
+elemental-clash-seen-at = { $places }: { $card }
+elemental-clash-seen-signs = -# Signos: { $signs }.
+elemental-clash-sign-bound = dos anillos, atada: no puede atacar
+elemental-clash-sign-dazed = una espiral, aturdida: no puede bloquear
+elemental-clash-sign-elusive = un ala, escurridiza: no se puede bloquear
+elemental-clash-sign-hidden = un ojo tachado, oculta: no se puede atacar
+elemental-clash-sign-quickattacker = un rayo, veloz: lucha enseguida desde su pila
+elemental-clash-sign-warded = un escudo, protegida: su rival no puede elegirla como objetivo
 elemental-clash-no-card = No conozco esa carta: elige una de la lista.
 elemental-clash-ruling-stone = Una piedra va en cualquiera de tus pilas, incluso bajo una carta que ya esté allí, o empieza una nueva.
 elemental-clash-ruling-any = Una pila cuya piedra de color más baja da cualquier energía admite cartas de todos los elementos.
@@ -523,7 +549,7 @@ elemental-clash-alt-over-limit = Gana { $winner }: el Grimorio más grueso tras 
 elemental-clash-alt-over-resign = Gana { $winner }: { $loser } se rindió.
 elemental-clash-picture-left-hand = en la mano
 elemental-clash-picture-left-no-hand = sin cartas en la mano
-elemental-clash-picture-left-next = siguen: { $cards }
+elemental-clash-picture-left-next = por robar: { $cards }
 elemental-clash-alt-left-hand = A { $player } le quedaba en la mano: { $cards }.
 elemental-clash-alt-left-next = Lo siguiente del Grimorio de { $player }: { $cards }.
 elemental-clash-alt-played = Recién jugado: { $cards }.

@@ -63,25 +63,14 @@ elements-event-round = Empieza la ronda { $round }; sale { $player }.
 elements-headline-tokens = Ronda { $round }, a 6 fichas
 elements-headline-endless = Ronda { $round } de { $rounds }
 elements-private-hand = Tu mano: **{ $hand }**. Tu suma es **{ $sum }**, el límite **{ $limit }**: { $room }.
-elements-private-may-knock = puedes cerrar
-elements-private-above = te pasas por { $above }, así que no puedes cerrar. Baja tu suma o sube el límite
-elements-private-over = Tu última mano: **{ $hand }**.
-elements-private-display = -# Centro: { $cards }. { $side }.
-elements-private-other = -# { $side }.
 elements-lies-open = Descartado hasta ahora: { $count ->
     [0] ningún 6
     [one] un 6
    *[other] { $count } seises
 }.
-elements-you = Tú
-elements-side-tokens = { $player }: frente { $front }, { $cards } en la mano, { $points ->
-    [one] 1 ficha
-   *[other] { $points } fichas
-}
-elements-side-endless = { $player }: frente { $front }, { $cards } en la mano, { $points ->
-    [one] 1 ronda ganada
-   *[other] { $points } rondas ganadas
-}
+elements-private-may-knock = puedes cerrar
+elements-private-above = te pasas por { $above }, así que no puedes cerrar. Baja tu suma o sube el límite
+elements-private-over = Tu última mano: **{ $hand }**.
 
 ## Alrededor del juego
 
@@ -161,7 +150,7 @@ elements-alt-table = Elements, { $round }.
 elements-alt-out = Descartes: { $discards }; aparte: { $aside }.
 elements-alt-to-move = Le toca a { $player }.
 elements-alt-hand = Tu mano en Elements, { $round }: { $cards }.
-elements-alt-front = Tu frente: { $cards }.
+elements-alt-front = Tu frente: { $cards }. Llevas { $score }.
 elements-alt-sum = Tu suma { $sum }, límite { $limit }.
 elements-alt-may-knock = Te toca: puedes cerrar.
 elements-alt-may-not-knock = Te toca: ahora no puedes cerrar.

@@ -1,8 +1,8 @@
 # Las lecciones de Elemental Clash: el turno, y relámpagos y bloqueos.
 
 lesson-clash-part = el turno
-lesson-clash-stone = Quien tiene que robar de un Grimorio vacío pierde. Primero te hace falta energía: ¡pon la piedra en la pila 1, abajo a la izquierda!
-lesson-clash-stone-done = La pila es de fuego y tiene altura 2.
+lesson-clash-stone = Cuando Ada tenga que robar con el Grimorio vacío, ganas. Primero te hace falta energía: ¡pon la piedra en la pila 1, abajo a la izquierda!
+lesson-clash-stone-done = La pila es de fuego y tiene altura 2. Pones una piedra por turno.
 lesson-clash-stone-new = Una pila nueva solo tiene altura 1. Tu criatura necesita una de 2.
 lesson-clash-stone-play = Una carta ocupa su pila mientras está en ella. Pon antes la piedra.
 lesson-clash-stone-end = Solo hay una piedra por turno: no la dejes pasar.
@@ -13,10 +13,10 @@ lesson-clash-creature-end = Eso acaba tu turno, y tu pila sigue vacía.
 lesson-clash-end = No queda ninguna pila libre para otra carta. ¡Termina tu turno!
 lesson-clash-end-done = Ada jugó su turno. Empieza el tuyo.
 lesson-clash-end-end = Ahora no sirve nada más. Termina tu turno.
-lesson-clash-place = Tu criatura sale de su pila: delante, A, donde ataca, o detrás, D, donde bloquea. ¡Elige delante!
+lesson-clash-place = Tu criatura sale de su pila: delante, A, donde ataca, o detrás, D, donde bloquea. ¡Elige delante; el número casi da igual!
 lesson-clash-place-done = Puede atacar enseguida.
 lesson-clash-place-behind = Detrás puede bloquear, pero no atacar. Ponla delante.
-lesson-clash-attack = 4/3: hace 4 de daño, y 3 la destruyen. ¡Ve al combate y ataca a Ada!
+lesson-clash-attack = ATQ 4, DEF 3: hace 4 de daño, y 3 la destruyen. ¡Ve al combate y ataca a Ada!
 lesson-clash-attack-done = Cuatro cartas del Grimorio de Ada ya no están.
 lesson-clash-attack-play = También vale antes del combate. Aquí, ataca primero.
 lesson-clash-attack-stone = Siempre viene bien. Ahora, ataca.
@@ -25,7 +25,7 @@ lesson-clash-spell = Tras el combate puedes seguir jugando. Un hechizo también 
 lesson-clash-spell-done = Otras cuatro. Los hechizos pueden lo que las criaturas no.
 lesson-clash-spell-stone = Siempre viene bien. Aquí, juega el hechizo.
 lesson-clash-spell-end = Eso acaba tu turno, y el hechizo se queda en tu mano.
-lesson-clash-turn = Un turno por tu cuenta: vacía el Grimorio de Ada, que tiene 11 cartas. Luego termina el turno, ¡y no podrá robar!
+lesson-clash-turn = Un turno por tu cuenta: quítale a Ada las 11 cartas del Grimorio y termina el turno. ¡No podrá robar, y ganas!
 lesson-clash-turn-done = Ada no puede robar: ¡ganas!
 lesson-clash-turn-early = Ada todavía puede robar. Podías hacer más: atacar con ambas, y el hechizo.
 
@@ -48,7 +48,7 @@ lesson-flash-answer = Ada juega Al rojo vivo para destruir tu Garza. Un relámpa
 lesson-flash-answer-done = La última carta jugada hace efecto primero.
 lesson-flash-answer-other = Al rojo vivo hace efecto, y tu Garza ya no está.
 lesson-flash-asked = Al principio no te pregunto en el turno de Ada. *Cuándo preguntarme…*, en la mesa, lo cambia: entonces pregunto siempre que en una pila libre quepa un relámpago, tengas lo que tengas en la mano.
-lesson-flash-turn = Te toca: Ada tiene 5 cartas, tu Garza hace 3 de daño, y nadie puede bloquearla. ¡Gana!
+lesson-flash-turn = Te toca: Ada tiene 5 cartas, y tu Garza hace 3 de daño. Es escurridiza: nadie puede bloquearla. ¡Gana!
 lesson-flash-turn-done = Ada no puede robar: ¡ganas! Ya conoces el juego entero.
 lesson-flash-turn-early = Ada todavía puede robar. Tu relámpago podía ayudarte.
 lesson-flash-turn-hers = Eso hace más fuerte a la criatura de Ada. A quien le hace falta es a tu Garza.

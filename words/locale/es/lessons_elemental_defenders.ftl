@@ -1,8 +1,8 @@
 # La lección de Elemental Defenders.
 
 lesson-defenders-element = Ataca donde no haya respuesta: así ganas la ronda. Aquí Ada ataca con Fuego: ¡responde con Fuego!
-lesson-defenders-element-done = El mismo Elemento va siempre primero. El suyo es más alto, así que ataca otra vez.
-lesson-defenders-level = No tienes Aire. Entonces cuenta el Nivel: responde con las mismas estrellas y el Elemento más alto. De mayor a menor: ⛰️ 🔥 🍃 💧.
+lesson-defenders-element-done = El mismo Elemento va siempre primero. El suyo es más alto y lleva la marca: ataca otra vez.
+lesson-defenders-level = No tienes Aire. Entonces cuenta el Nivel: responde con las mismas estrellas y el Elemento más alto. De mayor a menor: ⛰️ 🔥 💨 💧.
 lesson-defenders-level-done = 4★ responde a 4★. En un mismo Nivel gana el Elemento más alto, y Tierra es el más alto: ahora atacas tú.
 lesson-defenders-level-water = También encaja, pero Agua es el Elemento más bajo. Ataca después la carta más fuerte: otra vez Ada.
 lesson-defenders-win = Todas las manos están a la vista. Ataca con una carta de la que Ada no tenga ni el Elemento ni el Nivel.

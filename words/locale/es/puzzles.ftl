@@ -1,5 +1,4 @@
 # Acertijos: para los ojos de una sola persona, y uno al día en un canal.
-# kept: puzzle-provisional
 
 puzzles-title = Acertijos
 puzzles-about = La solución de cada acertijo está demostrada: vale tengan lo que tengan los demás y hagan lo que hagan.
@@ -19,7 +18,6 @@ puzzle-too-long = No pude calcular a tiempo qué sale de esto. Pulsa otra vez.
 
 puzzle-title = Acertijo de { $game } { $stars }
 puzzle-you = Tú
-puzzle-they = Rival
 puzzle-known = Este ya lo habías intentado, así que no cuenta.
 puzzle-goes-on = Sigue siendo seguro. ¿Cómo continúas?
 
@@ -36,7 +34,6 @@ puzzle-worlds-elemental = Vale para cada una de las { $count } formas en que pue
 puzzle-worlds-realm-of-the-defenders = Vale contra cada una de las { $count } combinaciones de mano y reserva de Poder que puede tener tu rival.
 puzzle-motif = Motivo: { $motif }.
 puzzle-rating = Puntuación en acertijos de { $game }: { $before } → { $after }
-puzzle-provisional = { $rating }?
 puzzle-streak = { $count ->
     [one] Primer día de una racha
    *[other] { $count } días seguidos

@@ -37,6 +37,7 @@ realm-of-the-defenders-prompt-several-bid = Puja las que quieras
 realm-of-the-defenders-prompt-several-place = Coloca hasta dos cartas y termina tu turno
 realm-of-the-defenders-prompt-several-pay = Elige con qué pagas
 realm-of-the-defenders-prompt-several-attacker = ¿Quién ataca, con qué Poder y contra quién?
+realm-of-the-defenders-prompt-several-power = ¿Con qué Poder y contra quién?
 
 realm-of-the-defenders-staged-deploy = Desplegar { $defender } por { $money ->
     [Anciano] un Anciano
@@ -44,6 +45,14 @@ realm-of-the-defenders-staged-deploy = Desplegar { $defender } por { $money ->
 }
 realm-of-the-defenders-staged-bid = Pujar { $cards }
 realm-of-the-defenders-staged-attack = Atacar a { $player }: { $lines }
+realm-of-the-defenders-staged-sacrifice = { $card ->
+    [Anciano] Un Anciano
+   *[other] { $card }
+} muere por { $defender }
+realm-of-the-defenders-staged-retaliate = { $defender } contraataca con { $card ->
+    [Anciano] un Anciano
+   *[other] { $card }
+}
 realm-of-the-defenders-send-deploy = Desplegar y pagar
 realm-of-the-defenders-send-attack = Empezar la batalla
 realm-of-the-defenders-send-bid = Pujar estas y cerrar la puja
@@ -83,7 +92,7 @@ realm-of-the-defenders-action-retaliate = Contraataca { $defender }
 realm-of-the-defenders-action-offer = Sacrificar { $defender }
 realm-of-the-defenders-action-offer-hand = Sacrificar { $card } de tu mano
 realm-of-the-defenders-action-counter-hand = Golpear con { $card } de tu mano
-realm-of-the-defenders-action-counter-pool = Golpear con { $card } de tu reserva
+realm-of-the-defenders-action-counter-pool = Golpear con { $card } de tu Poder
 realm-of-the-defenders-action-block = Detener el Poder de { $defender }
 realm-of-the-defenders-action-hit = Alcanzar a { $defender }
 realm-of-the-defenders-action-strike-courage = { $player }: { $card } de Coraje
@@ -146,6 +155,7 @@ realm-of-the-defenders-event-drawn = Robas { $cards ->
     [Anciano] un Anciano
    *[other] { $cards }
 }.
+realm-of-the-defenders-event-filled = Completas tu mano hasta siete: { $cards }.
 realm-of-the-defenders-event-reshuffle = Los descartes de { $player }, { $count ->
     [one] una carta
    *[other] { $count } cartas
@@ -170,11 +180,11 @@ realm-of-the-defenders-event-inspire = El Anciano de { $player } recupera { $def
         [Anciano] un Anciano
        *[other] { $money }
     }.
-realm-of-the-defenders-event-dismantle = { $player } desmantela una Fortaleza: era { $card ->
+realm-of-the-defenders-event-dismantle = { $player } desmantela una Fortaleza: debajo estaba { $card ->
     [Anciano] un Anciano
    *[other] { $card }
 }.
-    .player = Desmantelas una Fortaleza: era { $card ->
+    .player = Desmantelas una Fortaleza: debajo estaba { $card ->
         [Anciano] un Anciano
        *[other] { $card }
     }.
@@ -208,11 +218,11 @@ realm-of-the-defenders-event-block = Se detiene el Poder de { $attacker }.
 realm-of-the-defenders-event-retaliate-pool = { $defender } de { $player } contraataca con { $card ->
     [Anciano] un Anciano
    *[other] { $card }
-} de la reserva.
+} de la reserva de Poder de Poder.
     .player = Tu { $defender } contraataca con { $card ->
         [Anciano] un Anciano
        *[other] { $card }
-    } de la reserva.
+    } de la reserva de Poder de Poder.
 realm-of-the-defenders-event-retaliate-hand = { $defender } de { $player } contraataca con { $card ->
     [Anciano] un Anciano
    *[other] { $card }
@@ -240,12 +250,12 @@ realm-of-the-defenders-event-loss-all = { $player } debe { $amount } de Coraje y
        *[other] se van
     } { $courage }. Tu próxima pérdida se lleva una Fortaleza.
 realm-of-the-defenders-event-loss-fortress = { $count ->
-    [one] { $player } no tiene Coraje y pierde una Fortaleza: era { $cards }.
-   *[other] { $player } no tiene Coraje y pierde { $count } Fortalezas: eran { $cards }.
+    [one] { $player } no tiene Coraje y pierde una Fortaleza: debajo estaba { $cards }.
+   *[other] { $player } no tiene Coraje y pierde { $count } Fortalezas: debajo estaban { $cards }.
 }
     .player = { $count ->
-        [one] No tienes Coraje y pierdes una Fortaleza: era { $cards }.
-       *[other] No tienes Coraje y pierdes { $count } Fortalezas: eran { $cards }.
+        [one] No tienes Coraje y pierdes una Fortaleza: debajo estaba { $cards }.
+       *[other] No tienes Coraje y pierdes { $count } Fortalezas: debajo estaban { $cards }.
     }
 realm-of-the-defenders-event-placed = Colocas { $card ->
     [Anciano] un Anciano
@@ -323,6 +333,7 @@ realm-of-the-defenders-private-battle = La batalla: { $lines }.
 realm-of-the-defenders-private-respond = { $player } ataca. Puedes sacrificar, contraatacar o dejar que ocurra.
 realm-of-the-defenders-follows-falls = Un Poder de { $power } derrota a { $defender } (resistencia { $toughness }), salvo que haya respuesta.
 realm-of-the-defenders-follows-holds = Un Poder de { $power } no derrota a { $defender } (resistencia { $toughness }).
+realm-of-the-defenders-follows-strikes = Un Poder de { $power } derrota a { $defender } (resistencia { $toughness }).
 realm-of-the-defenders-follows-realm = { $player } pierde { $power } de Coraje o, si no tiene, { $count ->
     [one] una Fortaleza
    *[other] { $count } Fortalezas
@@ -352,6 +363,8 @@ realm-of-the-defenders-follows-last = Tal como está, { $fallen ->
    *[some] pierdes { $defenders }
 } y, sin Coraje, cae tu última Fortaleza.
 realm-of-the-defenders-private-ace = **{ $player } entrega una Fortaleza a cambio de siete cartas. Un As de picas lo impediría.**
+realm-of-the-defenders-private-queen = **Una Reina de picas, con 15 de tu Coraje, podría destruir una carta que contraataca.**
+realm-of-the-defenders-private-without = -# No tienes: pasa. Se pregunta a quien tiene 15 de Coraje, para que nadie sepa quién la guarda.
 
 realm-of-the-defenders-obstacle-no-spade = -# No puedes desplegar: no hay picas en tu mano.
 realm-of-the-defenders-obstacle-no-money = -# No puedes desplegar: no hay Dinero en tu mano.
@@ -630,6 +643,8 @@ realm-of-the-defenders-met-respond = Te atacan: puedes dejar que un Defensor mue
 realm-of-the-defenders-met-attack = Cada atacante lleva un trébol de tu Poder: si llega a la resistencia de un Defensor, lo derrota.
 realm-of-the-defenders-met-deploy = Las picas se convierten en Defensores, pagados con diamantes. Pueden atacar desde tu próximo turno.
 realm-of-the-defenders-met-place = Si no luchaste, colocas hasta dos cartas: tréboles como Poder, corazones como Coraje.
+realm-of-the-defenders-met-queen = Una Reina de picas, con 15 de Coraje, destruye una carta de Poder o de Coraje de otra persona.
+realm-of-the-defenders-met-dismantle = En un apuro puedes desmantelar una Fortaleza: robas siete cartas, en vez de desplegar y luchar.
 realm-of-the-defenders-reason-open = Nadie defiende ese reino, así que no puede responder. { $courage ->
     [none] No tiene Coraje: cada atacante le quita una Fortaleza.
    *[some] Debe Coraje por todo el Poder que pongas.

@@ -65,7 +65,7 @@ settings-tables = { $count ->
     [one] Puede haber como máximo una mesa abierta a la vez.
    *[other] Puede haber como máximo { $count } mesas abiertas a la vez.
 }
-settings-pace = Ritmo habitual: { $pace }
+settings-pace = Ritmo habitual · { $pace }
 settings-which-pace = ¿Cuánto tiempo hay por jugada?
 settings-limit = ¿Cuántas mesas puede haber abiertas a la vez?
 settings-channel-gone = { $channel } ya no existe, o no puedo verlo.

@@ -10,6 +10,7 @@ button-next-game = Siguiente partida
 button-back = Atrás
 button-confirm = Sí: { $choice }
 button-look = Ver una carta…
+button-cards = Cartas…
 button-repost = Volver a publicar la mesa
 button-decks = Mazos
 button-my-deck = Mi mazo

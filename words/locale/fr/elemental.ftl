@@ -54,7 +54,7 @@ elemental-button-heal = { $cell } + soin
 elemental-sign-fire = 🔥
 elemental-sign-water = 💧
 elemental-sign-earth = ⛰️
-elemental-sign-wind = 🍃
+elemental-sign-wind = 💨
 elemental-sign-ice = ❄️
 elemental-sign-well = ◎
 elemental-sign-crystal = 🔮
@@ -79,6 +79,11 @@ elemental-headline-fatigue = { $rounds ->
     [one] Le { $south } (Sud) et le { $north } (Nord) se sont fait face une fois ; la troisième de suite coûte de l'énergie aux deux
    *[other] Le { $south } (Sud) et le { $north } (Nord) se sont fait face deux fois ; une de plus coûte de l'énergie aux deux
 }
+elemental-headline-fatigue-own =
+    { $rounds ->
+        [one] Ton { $south } et le { $north } adverse se sont affrontés sans vainqueur ; la troisième fois de suite coûte de l'énergie aux deux
+       *[other] Ton { $south } et le { $north } adverse se sont affrontés deux fois sans vainqueur ; une de plus coûte de l'énergie aux deux
+    }
 
 elemental-waiting-set-up = On attend la mise en place : { $players }.
 elemental-waiting-orders = On attend les ordres : { $players }.
@@ -93,7 +98,13 @@ elemental-call-order = à toi : donne un ordre à une pièce.
 elemental-call-landing = à toi : choisis où ta pièce retombe.
 
 elemental-private-you = Tu joues **{ $side }**, avec { $own } ; { $player } a { $theirs }.
-elemental-private-dashes = -# » est un élan, deux pas d'un coup ; −🔮 veut dire qu'il coûte un cristal.
+elemental-private-dashes = -# » est un élan, deux pas d'un coup{ $price ->
+    [0] {""}
+   *[other] {""} ; −🔮 veut dire qu'il coûte un cristal
+}{ $crystal ->
+    [there] {""} ; là où il y a 🔮, un cristal attend
+   *[none] {""}
+}.
 elemental-private-fresh = Élan gratuit encore disponible : { $numbers }.
 elemental-private-fresh-all = Élan gratuit encore disponible : { $count ->
     [1] la seule pièce
@@ -338,7 +349,12 @@ elemental-picture-choosing = choisit une case
     .short = choisit où
 elemental-picture-waiting = attend
 elemental-picture-you = Toi
-elemental-picture-over = Partie finie
+elemental-picture-over-won = Gagné : { $why }
+    .short = Gagné
+elemental-picture-over-lost = Perdu : { $why }
+    .short = Perdu
+elemental-picture-over-draw = Nulle : { $why }
+    .short = Nulle
 elemental-picture-asked = { $order } ?
 elemental-picture-your-order = Ordre : { $order }
     .short = { $order }

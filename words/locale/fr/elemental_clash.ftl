@@ -79,6 +79,7 @@ elemental-clash-prompt-divide = Combien de blessures
 elemental-clash-prompt-move = Réorganiser…
 elemental-clash-prompt-order = Ce qui vient ensuite
 elemental-clash-prompt-place = Placer une créature…
+elemental-clash-prompt-place-first = La placer, puis réorganiser…
 elemental-clash-prompt-play = Jouer une carte…
 elemental-clash-prompt-put = Quelle place
 elemental-clash-prompt-stone = Jouer une pierre…
@@ -95,8 +96,8 @@ elemental-clash-action-divide = { $n ->
 } à { $target }
 elemental-clash-action-target = { $target } : { $stake }
 elemental-clash-action-target-card = { $card } (dans la défausse)
-elemental-clash-action-order-own = D'abord { $card }, à toi ({ $on }, { $n })
-elemental-clash-action-order-other = D'abord { $card }, à l'adversaire ({ $on }, { $n })
+elemental-clash-action-order-own = D'abord { $card }, à toi ({ $on })
+elemental-clash-action-order-other = D'abord { $card }, à l'adversaire ({ $on })
 elemental-clash-action-put = En { $place }
 elemental-clash-space-swap = { $place } : échange avec { $other }
 elemental-clash-action-ask-on = Me consulter : { $window }
@@ -108,7 +109,7 @@ elemental-clash-action-yes = Oui
 elemental-clash-action-no = Non
 elemental-clash-action-no-put = La laisser dans la défausse
 elemental-clash-action-done = Fini
-elemental-clash-action-done-move = Les laisser où elles sont
+elemental-clash-action-done-move = Les laisser et piocher
 elemental-clash-action-done-attack = Plus d'attaques
 elemental-clash-action-done-block = Plus de blocages
 elemental-clash-action-done-block-none = Ne pas bloquer
@@ -129,7 +130,8 @@ elemental-clash-stake-cards = { $n ->
 elemental-clash-stake-neither = aucune ne tombe
 elemental-clash-stake-both = les deux tombent
 elemental-clash-stake-yours = la tienne tombe
-elemental-clash-stake-theirs = elle tombe
+elemental-clash-stake-theirs-attack = la cible tombe
+elemental-clash-stake-theirs-block = l'attaquante tombe
 elemental-clash-stake-falls = elle tomberait
 elemental-clash-stake-stays = elle resterait
 elemental-clash-falls-neither = {"\u202F"}; aucune perte
@@ -181,6 +183,7 @@ elemental-clash-event-attack = { $target ->
    *[other] { $player } attaque { $target } avec { $card }.
 }
     .player = Tu attaques { $target } avec { $card }.
+elemental-clash-event-attack-elusive = { $line } Elle est insaisissable : on ne peut pas la bloquer.
 elemental-clash-event-block = { $player } bloque { $target } avec { $card }.
     .player = Tu bloques { $target } avec { $card }.
 elemental-clash-event-fight = { $card } ({ $player }) combat { $target }.
@@ -192,6 +195,14 @@ elemental-clash-event-fight-player = { $target ->
     .player = Ta créature { $card } frappe { $target }.
 elemental-clash-event-fight-nobody = { $card } ({ $player }) ne frappe personne.
     .player = Ta créature { $card } ne frappe personne.
+elemental-clash-event-own-combat = Ton attaque a coûté à { $player } { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+} du Grimoire.
+elemental-clash-event-own-combat-fell = Ton attaque a détruit { $n ->
+    [one] la carte
+   *[other] les cartes
+} { $cards }.
 elemental-clash-event-damage = { $card } ({ $player }) subit { $n ->
     [one] { $n } blessure
    *[other] { $n } blessures
@@ -211,11 +222,11 @@ elemental-clash-event-damage-player = { $player } subit { $n ->
 elemental-clash-event-damage-player-cards = { $player } subit { $n ->
     [one] { $n } blessure
    *[other] { $n } blessures
-} et perd { $cards }.
+} et perd { $cards } de son Grimoire.
     .player = Tu subis { $n ->
         [one] { $n } blessure
        *[other] { $n } blessures
-    } et perds { $cards }.
+    } et perds { $cards } de ton Grimoire.
 elemental-clash-event-heal = { $card } ({ $player }) guérit de { $n ->
     [one] { $n } blessure
    *[other] { $n } blessures
@@ -318,7 +329,9 @@ elemental-clash-call-target = choisis une cible.
 elemental-clash-call-may = veux-tu utiliser la capacité ?
 elemental-clash-call-put = choisis une place.
 elemental-clash-call-choose = choisis une carte de ton Grimoire.
-elemental-clash-call-order = quelle capacité vient ensuite ?
+elemental-clash-call-order = plusieurs capacités prennent effet : laquelle d'abord ?
+elemental-clash-only-choice-end = il ne restait rien à faire au tour précédent
+elemental-clash-only-choice-order = l'ordre n'y change rien
 elemental-clash-private-hand = Ta main : **{ $hand }**. Ton Grimoire : **{ $n }** { $n ->
     [one] carte
    *[other] cartes
@@ -366,6 +379,8 @@ elemental-clash-ask-discard-hand = On finit son tour avec cinq cartes en main au
    *[other] { $n } cartes
 }**.
 elemental-clash-ask-card = > **{ $card }** : { $text }
+elemental-clash-ask-target = Choisis la cible pour la carte { $card }.
+elemental-clash-ask-attacks = Choisis qui attaque
 elemental-clash-result-draw-deck = Nulle : personne ne pouvait piocher.
 elemental-clash-result-draw-limit = Nulle après le dernier tour.
 elemental-clash-result-deck = { $winner } gagne avec { $cards } au Grimoire : { $loser } doit piocher et ne peut plus.
@@ -404,6 +419,17 @@ elemental-clash-list-stone = **{ $card }** (pierre) : { $text }
 elemental-clash-list-spell = **{ $card }** ({ $kind }, { $element } { $level }) : { $text }
 elemental-clash-list-creature = **{ $card }** ({ $kind }, { $element } { $level }, { $atk }/{ $def }) : { $text }
 elemental-clash-list-plain = **{ $card }** ({ $kind }, { $element } { $level }, { $atk }/{ $def })
+elemental-clash-seen-hand = ### Ta main
+elemental-clash-seen-own = ### Chez toi
+elemental-clash-seen-of = ### Chez { $player }
+elemental-clash-seen-at = { $places } : { $card }
+elemental-clash-seen-signs = -# Signes : { $signs }.
+elemental-clash-sign-bound = deux anneaux, entravée : ne peut pas attaquer
+elemental-clash-sign-dazed = une spirale, étourdie : ne peut pas bloquer
+elemental-clash-sign-elusive = une aile, insaisissable : on ne peut pas la bloquer
+elemental-clash-sign-hidden = un œil barré, furtive : on ne peut pas l'attaquer
+elemental-clash-sign-quickattacker = un éclair, attaque éclair : combat aussitôt depuis sa pile
+elemental-clash-sign-warded = un bouclier, protégée : l'adversaire ne peut pas la choisir pour cible
 elemental-clash-no-card = Je ne connais pas cette carte : choisis-en une dans la liste.
 elemental-clash-ruling-stone = Une pierre se pose sur n'importe laquelle de tes piles, même sous une carte qui s'y trouve, ou en commence une nouvelle.
 elemental-clash-ruling-any = Une pile dont la pierre colorée la plus basse donne toute énergie porte des cartes de tous les éléments.
@@ -558,7 +584,7 @@ elemental-clash-alt-over-limit = { $winner } gagne : le plus gros Grimoire apr
 elemental-clash-alt-over-resign = { $winner } gagne : { $loser } a abandonné.
 elemental-clash-picture-left-hand = encore en main
 elemental-clash-picture-left-no-hand = main vide
-elemental-clash-picture-left-next = ensuite : { $cards }
+elemental-clash-picture-left-next = à piocher : { $cards }
 elemental-clash-alt-left-hand = { $player } avait encore en main { $cards }.
 elemental-clash-alt-left-next = Suite du Grimoire ({ $player }) : { $cards }.
 elemental-clash-alt-played = Tout juste en jeu : { $cards }.

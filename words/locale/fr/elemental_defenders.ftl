@@ -5,11 +5,22 @@
 
 elemental-defenders-sign-E = ⛰️
 elemental-defenders-sign-F = 🔥
-elemental-defenders-sign-A = 🍃
+elemental-defenders-sign-A = 💨
 elemental-defenders-sign-W = 💧
 elemental-defenders-short = { $sign } { $level }★
 elemental-defenders-short-challenge = Défi { $card }
 elemental-defenders-card-starred = { $card } { $stars }
+# Une carte avec son article.
+elemental-defenders-with-level-5 = le Mystique
+elemental-defenders-with-level-4 = le Gardien
+elemental-defenders-with-level-3 = la Prêtresse
+elemental-defenders-with-level-2 = le Chevalier
+elemental-defenders-with-level-1 = le Néophyte
+elemental-defenders-object-level-5 = le Mystique
+elemental-defenders-object-level-4 = le Gardien
+elemental-defenders-object-level-3 = la Prêtresse
+elemental-defenders-object-level-2 = le Chevalier
+elemental-defenders-object-level-1 = le Néophyte
 elemental-defenders-no-cards = vide
 elemental-defenders-challenge = { $card }, un Défi
 elemental-defenders-mode-basic = jeu de base
@@ -28,28 +39,28 @@ elemental-defenders-offered = { $action }, Vertu { $virtue }
 
 ## Ce qui s'est passé
 
-elemental-defenders-event-mediator = { $player } met un Médiateur de côté : { $card }.
-    .player = Tu mets un Médiateur de côté : { $card }.
+elemental-defenders-event-mediator = { $player } met { $card } de côté comme Médiateur.
+    .player = Tu mets { $card } de côté comme Médiateur.
 elemental-defenders-event-pass = { $player } ne met pas de Médiateur de côté.
     .player = Tu ne mets pas de Médiateur de côté.
-elemental-defenders-event-attack = { $player } attaque : { $card }.
-    .player = Tu attaques : { $card }.
-elemental-defenders-event-attack-challenge = { $player } attaque par un Défi : { $card }.
-    .player = Tu attaques par un Défi : { $card }.
+elemental-defenders-event-attack = { $player } attaque avec { $card }.
+    .player = Tu attaques avec { $card }.
+elemental-defenders-event-attack-challenge = { $player } attaque avec { $card } : un Défi.
+    .player = Tu attaques avec { $card } : un Défi.
 elemental-defenders-event-attack-again = { $player } attaque en rejouant { $card }.
     .player = Tu attaques en rejouant { $card }.
-elemental-defenders-event-attack-again-challenge = { $player } attaque par un Défi en rejouant { $card }.
-    .player = Tu attaques par un Défi en rejouant { $card }.
-elemental-defenders-event-defend = { $player } répond par une carte plus faible, { $card }, et { $other } attaque à nouveau.
-    .player = Tu réponds par une carte plus faible, { $card }, et { $other } attaque à nouveau.
-    .other = { $player } répond par une carte plus faible, { $card }, et tu attaques à nouveau.
-elemental-defenders-event-defend-takes = { $player } répond par une carte plus forte, { $card }, et prend l'attaque.
-    .player = Tu réponds par une carte plus forte, { $card }, et tu prends l'attaque.
-elemental-defenders-event-defend-again = { $player } rejoue { $card }, une réponse plus faible, et { $other } attaque à nouveau.
-    .player = Tu rejoues { $card }, une réponse plus faible, et { $other } attaque à nouveau.
-    .other = { $player } rejoue { $card }, une réponse plus faible, et tu attaques à nouveau.
-elemental-defenders-event-defend-again-takes = { $player } rejoue { $card }, une réponse plus forte, et prend l'attaque.
-    .player = Tu rejoues { $card }, une réponse plus forte, et tu prends l'attaque.
+elemental-defenders-event-attack-again-challenge = { $player } attaque en rejouant { $card } : un Défi.
+    .player = Tu attaques en rejouant { $card } : un Défi.
+elemental-defenders-event-defend = { $player } répond avec { $card }, une carte plus faible, et { $other } attaque à nouveau.
+    .player = Tu réponds avec { $card }, une carte plus faible, et { $other } attaque à nouveau.
+    .other = { $player } répond avec { $card }, une carte plus faible, et tu attaques à nouveau.
+elemental-defenders-event-defend-takes = { $player } répond avec { $card }, une carte plus forte, et prend l'attaque.
+    .player = Tu réponds avec { $card }, une carte plus forte, et tu prends l'attaque.
+elemental-defenders-event-defend-again = { $player } répond en rejouant { $card }, une carte plus faible, et { $other } attaque à nouveau.
+    .player = Tu réponds en rejouant { $card }, une carte plus faible, et { $other } attaque à nouveau.
+    .other = { $player } répond en rejouant { $card }, une carte plus faible, et tu attaques à nouveau.
+elemental-defenders-event-defend-again-takes = { $player } répond en rejouant { $card }, une carte plus forte, et prend l'attaque.
+    .player = Tu réponds en rejouant { $card }, une carte plus forte, et tu prends l'attaque.
 elemental-defenders-event-round-tie = La manche { $round } est nulle : chaque attaque a eu sa réponse, personne ne marque.
 elemental-defenders-event-round-end = Rien n'y répond. La manche { $round } revient à { $player } : { $won }.
     .player = Rien n'y répond. La manche { $round } est pour toi : { $won }.
@@ -77,7 +88,7 @@ elemental-defenders-waiting-attack = C'est à { $player } d'attaquer.
 elemental-defenders-waiting-defend = { $player } doit répondre à l'attaque : { $attack }.
 elemental-defenders-waiting-mediator = { $player } peut mettre un Médiateur de côté.
 elemental-defenders-call-attack = à toi d'attaquer : choisis une carte.
-elemental-defenders-call-defend = on t'attaque ({ $attack }) : choisis une réponse.
+elemental-defenders-call-defend = on t'attaque avec { $attack } : choisis une réponse.
 elemental-defenders-call-mediator = tu peux mettre une carte de côté comme Médiateur : choisis-la, ou *Pas de Médiateur*.
 
 ## Autour de la partie
@@ -117,7 +128,7 @@ elemental-defenders-picture-won-righteous = Vertueuse : { $account }
 elemental-defenders-picture-last-piles = jouées à la manche { $round }
 elemental-defenders-picture-in-hand = restées en main
 elemental-defenders-picture-round-before = manche { $round }
-elemental-defenders-picture-ended = Manche { $round } : rien ne répond à { $card }.
+elemental-defenders-picture-ended = Manche { $round } : pas de réponse contre { $card }.
 elemental-defenders-picture-ended-tie = Manche { $round } : chaque attaque a eu sa réponse.
 elemental-defenders-picture-unfinished = Manche { $round } inachevée
     .short = Manche { $round } : inachevée
@@ -163,8 +174,8 @@ elemental-defenders-alt-state-round = { $mode }, manche { $round } sur 2
 elemental-defenders-alt-again = À toi, { $card } ressert une fois.
 elemental-defenders-alt-turn = À toi.
 elemental-defenders-alt-fits = À toi, ce qui convient : { $cards }.
-elemental-defenders-alt-attacked = { $attacker } attaque, { $card } ; c'est à { $player } de répondre.
-elemental-defenders-alt-attacked-challenge = { $attacker } attaque par un Défi, { $card } ; c'est à { $player } de répondre.
+elemental-defenders-alt-attacked = { $attacker } attaque avec { $card } ; c'est à { $player } de répondre.
+elemental-defenders-alt-attacked-challenge = { $attacker } attaque avec { $card }, un Défi ; c'est à { $player } de répondre.
 elemental-defenders-alt-to-attack = C'est à { $player } d'attaquer.
 elemental-defenders-alt-to-mediate = { $player } peut mettre un Médiateur de côté.
 elemental-defenders-alt-player = En main, { $player } : { $cards }. { $more }
@@ -201,7 +212,7 @@ elemental-defenders-score = { $player } { $score }
 
 ## Pour qui découvre le jeu
 
-elemental-defenders-aim = avoir le plus de points après deux manches. Une attaque à laquelle rien ne convient gagne la manche, et plus elle vient tard, plus elle rapporte.
+elemental-defenders-aim = avoir le plus de points après deux manches. Une attaque sans réponse gagne la manche : plus elle vient tard, plus elle rapporte.
 elemental-defenders-met-element = On répond à une attaque par une carte du même **Élément**, si l'on en a une.
 elemental-defenders-met-level = Tu n'as rien de cet Élément : c'est une carte du même **Niveau** qui répond, avec autant d'étoiles.
 elemental-defenders-met-attack = Toutes les cartes sont visibles : cherche une attaque à laquelle l'adversaire ne peut pas répondre.

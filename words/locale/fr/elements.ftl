@@ -63,25 +63,14 @@ elements-event-round = La manche { $round } commence ; { $player } ouvre.
 elements-headline-tokens = Manche { $round }, au premier à 6 jetons
 elements-headline-endless = Manche { $round } sur { $rounds }
 elements-private-hand = Ta main : **{ $hand }**. Ta somme est de **{ $sum }**, la limite de **{ $limit }** : { $room }.
-elements-private-may-knock = tu peux frapper
-elements-private-above = { $above } de trop pour frapper. Fais baisser ta somme, ou monter la limite
-elements-private-over = Ta dernière main : **{ $hand }**.
-elements-private-display = -# Rangée : { $cards }. { $side }.
-elements-private-other = -# { $side }.
 elements-lies-open = Défaussé jusqu'ici : { $count ->
     [0] aucun 6
     [one] un 6
    *[other] { $count } six
 }.
-elements-you = Toi
-elements-side-tokens = { $player } : front { $front }, { $cards } en main, { $points ->
-    [one] { $points } jeton
-   *[other] { $points } jetons
-}
-elements-side-endless = { $player } : front { $front }, { $cards } en main, { $points ->
-    [one] { $points } manche gagnée
-   *[other] { $points } manches gagnées
-}
+elements-private-may-knock = tu peux frapper
+elements-private-above = { $above } de trop pour frapper. Fais baisser ta somme, ou monter la limite
+elements-private-over = Ta dernière main : **{ $hand }**.
 
 ## Autour de la partie
 
@@ -161,7 +150,7 @@ elements-alt-table = Elements, { $round }.
 elements-alt-out = Défausse : { $discards }, écart : { $aside }.
 elements-alt-to-move = C'est à { $player } de jouer.
 elements-alt-hand = Ta main à Elements, { $round } : { $cards }.
-elements-alt-front = Ton front : { $cards }.
+elements-alt-front = Ton front : { $cards }. Ton score : { $score }.
 elements-alt-sum = Ta somme { $sum }, limite { $limit }.
 elements-alt-may-knock = À toi : tu peux frapper.
 elements-alt-may-not-knock = À toi : tu ne peux pas frapper maintenant.

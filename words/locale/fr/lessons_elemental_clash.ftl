@@ -1,8 +1,8 @@
 # Les leçons d'Elemental Clash : le tour, et les Flash et blocages.
 
 lesson-clash-part = le tour
-lesson-clash-stone = Qui doit piocher dans un Grimoire vide perd. Il te faut d'abord de l'énergie : pose la pierre sur la pile 1, en bas à gauche !
-lesson-clash-stone-done = La pile est de feu, et haute de deux.
+lesson-clash-stone = Quand Ada doit piocher et que son Grimoire est vide, tu gagnes. Il te faut d'abord de l'énergie : pose la pierre sur la pile 1, en bas à gauche !
+lesson-clash-stone-done = La pile est de feu, et haute de deux. Tu poses une pierre par tour.
 lesson-clash-stone-new = Une nouvelle pile n'est haute que d'une pierre. Il en faut deux à ta créature.
 lesson-clash-stone-play = Une carte occupe sa pile tant qu'elle y est. Pose d'abord la pierre.
 lesson-clash-stone-end = Tu n'as droit qu'à une pierre par tour : ne la manque pas.
@@ -13,10 +13,10 @@ lesson-clash-creature-end = Cela finit ton tour, et ta pile reste vide.
 lesson-clash-end = Aucune pile n'est libre pour une autre carte. Finis ton tour !
 lesson-clash-end-done = Ada a joué son tour. Le tien commence.
 lesson-clash-end-end = Rien d'autre n'est utile maintenant. Finis ton tour.
-lesson-clash-place = Ta créature quitte sa pile : devant, en A, elle attaque ; derrière, en D, elle bloque. Choisis devant !
+lesson-clash-place = Ta créature quitte sa pile : devant, en A, elle attaque ; derrière, en D, elle bloque. Choisis devant ; le numéro ne compte guère !
 lesson-clash-place-done = Elle peut attaquer aussitôt.
 lesson-clash-place-behind = Derrière, elle peut bloquer, mais pas attaquer. Prends devant.
-lesson-clash-attack = 4/3 : elle inflige 4 blessures, et 3 la détruisent. Passe au combat et attaque Ada !
+lesson-clash-attack = ATK 4, DEF 3 : elle inflige 4 blessures, et 3 la détruisent. Passe au combat et attaque Ada !
 lesson-clash-attack-done = Quatre cartes du Grimoire d'Ada sont parties.
 lesson-clash-attack-play = Cela marche aussi avant le combat. Mais ici, attaque d'abord.
 lesson-clash-attack-stone = Toujours bon. Maintenant, attaque.
@@ -25,7 +25,7 @@ lesson-clash-spell = Après le combat, tu peux encore jouer. Un sort aussi deman
 lesson-clash-spell-done = Quatre de plus. Les sorts peuvent ce que les créatures ne peuvent pas.
 lesson-clash-spell-stone = Toujours bon. Mais ici, joue le sort.
 lesson-clash-spell-end = Cela finit ton tour, et le sort reste dans ta main.
-lesson-clash-turn = Un tour à toi : vide le Grimoire d'Ada de ses 11 cartes. Puis finis-le, et elle ne pourra pas piocher !
+lesson-clash-turn = Un tour à toi : fais perdre à Ada les 11 cartes de son Grimoire, puis finis-le. Elle ne pourra pas piocher, et tu gagnes !
 lesson-clash-turn-done = Ada ne peut pas piocher : tu gagnes !
 lesson-clash-turn-early = Ada peut encore piocher. Tu pouvais faire plus : attaquer avec les deux, et le sort.
 
@@ -48,7 +48,7 @@ lesson-flash-answer = Ada joue Chauffe à blanc, pour détruire ton Héron. Un F
 lesson-flash-answer-done = La dernière carte jouée prend effet la première.
 lesson-flash-answer-other = Chauffe à blanc prend effet, et ton Héron disparaît.
 lesson-flash-asked = Au début, je ne te demande rien pendant le tour d'Ada. À la table, *Quand me consulter…* change cela : je te pose alors la question chaque fois qu'une pile libre pourrait porter un Flash, quoi que tu aies en main.
-lesson-flash-turn = À toi : Ada a 5 cartes, ton Héron inflige 3 blessures, et personne ne peut le bloquer. Gagne !
+lesson-flash-turn = À toi : Ada a 5 cartes, et ton Héron inflige 3 blessures. Il est insaisissable : personne ne peut le bloquer. Gagne !
 lesson-flash-turn-done = Ada ne peut pas piocher : tu gagnes ! Tu connais maintenant tout le jeu.
 lesson-flash-turn-early = Ada a encore des cartes à piocher. Ton Flash aurait aidé.
 lesson-flash-turn-hers = Cela renforce la créature d'Ada. C'est ton Héron qui en a besoin.

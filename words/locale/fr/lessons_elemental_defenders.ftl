@@ -1,8 +1,8 @@
 # La leçon d'Elemental Defenders.
 
 lesson-defenders-element = Attaque là où aucune réponse ne convient : la manche est à toi. Ici, Ada attaque avec le Feu : réponds par le Feu !
-lesson-defenders-element-done = Le même Élément passe d'abord, toujours. Sa carte est plus haute : elle attaque à nouveau.
-lesson-defenders-level = Tu n'as pas d'Air. Alors c'est le Niveau qui compte : réponds avec autant d'étoiles, et l'Élément le plus haut. Du plus haut au plus bas : ⛰️ 🔥 🍃 💧.
+lesson-defenders-element-done = Le même Élément passe d'abord, toujours. Sa carte est plus haute et porte la coche : elle attaque à nouveau.
+lesson-defenders-level = Tu n'as pas d'Air. Alors c'est le Niveau qui compte : réponds avec autant d'étoiles, et l'Élément le plus haut. Du plus haut au plus bas : ⛰️ 🔥 💨 💧.
 lesson-defenders-level-done = 4★ convient à 4★. À Niveau égal, l'Élément le plus haut est plus fort, et la Terre est le plus haut : à toi d'attaquer.
 lesson-defenders-level-water = Cela convient aussi, mais l'Eau est l'Élément le plus bas. La carte la plus forte attaque ensuite : encore celle d'Ada.
 lesson-defenders-win = Toutes les mains sont découvertes. Attaque avec une carte dont Ada n'a ni l'Élément ni le Niveau.

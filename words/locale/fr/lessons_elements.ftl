@@ -1,13 +1,14 @@
 # La leçon d'Elements.
 
-lesson-elements-sum = Le plus près de la limite, sans la dépasser, gagne. Ta somme est de 13, la limite de 3. Joue n'importe quelle carte !
+lesson-elements-sum = On gagne en étant au plus près de la limite, sans la dépasser. Ta somme est de 13, la limite de 3. Joue n'importe quelle carte !
 lesson-elements-sum-done = Les deux ont bougé : ta somme a baissé, la limite a monté.
 lesson-elements-sum-take = Prendre une carte fait bouger les deux dans le mauvais sens : ta somme monte, la limite baisse.
 lesson-elements-sum-discard = Défausser un 6 ne fait baisser que ta somme. Jouer une carte fait bouger les deux.
 lesson-elements-sum-yield = Céder donne la manche : 1 jeton pour Ada.
 lesson-elements-knock = Dès que ta somme ne dépasse pas la limite, tu peux frapper : la manche s'arrête là. D'ici là, continue de jouer.
 lesson-elements-knock-done = Ada dépasse la limite, la manche est donc à toi : 2 jetons.
-lesson-elements-knock-more = Ta somme a baissé, la limite a monté. Dès qu'elle ne la dépasse plus, frappe !
+lesson-elements-knock-more = Ta somme a baissé, la limite a monté.
+lesson-elements-knock-more-left = Dès que ta somme ne dépasse plus la limite : frappe !
 lesson-elements-knock-enough = Ce n'était pas nécessaire : tu pouvais déjà frapper.
 lesson-elements-knock-take = Prendre une carte fait bouger les deux dans le mauvais sens : ta somme monte, la limite baisse.
 lesson-elements-knock-discard = Défausser un 6 ne fait baisser que ta somme. Jouer une carte fait bouger les deux.

@@ -1,5 +1,4 @@
 # Les problèmes : posés pour une seule personne, et un par jour dans un salon.
-# kept: puzzle-provisional
 
 puzzles-title = Problèmes
 puzzles-about = Chaque problème est prouvé : ce qui est juste l'est quoi que les autres aient en main et quoi qu'ils fassent.
@@ -22,7 +21,6 @@ puzzle-too-long = Je n'ai pas pu calculer à temps ce qui en résulte. Appuie en
 
 puzzle-title = Problème : { $game } { $stars }
 puzzle-you = Toi
-puzzle-they = Adversaire
 puzzle-known = Tu as déjà essayé celui-ci : il ne compte plus.
 puzzle-goes-on = Toujours sûr. Comment continues-tu ?
 
@@ -39,7 +37,6 @@ puzzle-worlds-elemental = Cela tient pour chacune des { $count } dispositions po
 puzzle-worlds-realm-of-the-defenders = Cela tient contre chacune des { $count } mains et réserves de Force adverses possibles.
 puzzle-motif = Motif : { $motif }.
 puzzle-rating = Cote aux problèmes ({ $game }) : { $before } → { $after }
-puzzle-provisional = { $rating } ?
 puzzle-streak = { $count ->
     [one] Premier jour d'une série
    *[other] { $count } jours de suite

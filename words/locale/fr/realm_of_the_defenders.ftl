@@ -37,10 +37,13 @@ realm-of-the-defenders-prompt-several-bid = Mise autant de cartes que tu veux
 realm-of-the-defenders-prompt-several-place = Pose jusqu'à deux cartes, et finis ton tour
 realm-of-the-defenders-prompt-several-pay = Choisis avec quoi payer
 realm-of-the-defenders-prompt-several-attacker = Qui attaque, avec quelle Force, contre qui ?
+realm-of-the-defenders-prompt-several-power = Avec quelle Force, contre qui ?
 
 realm-of-the-defenders-staged-deploy = Déployer { $defender } pour { $money }
 realm-of-the-defenders-staged-bid = Miser { $cards }
 realm-of-the-defenders-staged-attack = Attaquer { $player } : { $lines }
+realm-of-the-defenders-staged-sacrifice = { $card } meurt pour { $defender }
+realm-of-the-defenders-staged-retaliate = { $defender } riposte avec { $card }
 realm-of-the-defenders-send-deploy = Déployer et payer
 realm-of-the-defenders-send-attack = Engager la bataille
 realm-of-the-defenders-send-bid = Les miser, et finir ma mise
@@ -71,7 +74,7 @@ realm-of-the-defenders-action-retaliate = { $defender } riposte
 realm-of-the-defenders-action-offer = Sacrifier { $defender }
 realm-of-the-defenders-action-offer-hand = Sacrifier { $card } de ta main
 realm-of-the-defenders-action-counter-hand = Frapper avec { $card } de ta main
-realm-of-the-defenders-action-counter-pool = Frapper avec { $card } de ta réserve
+realm-of-the-defenders-action-counter-pool = Frapper avec { $card } de ta Force
 realm-of-the-defenders-action-block = Arrêter la Force : { $defender }
 realm-of-the-defenders-action-hit = Toucher { $defender }
 realm-of-the-defenders-action-strike-courage = { $player } : { $card } de Courage
@@ -131,6 +134,7 @@ realm-of-the-defenders-event-draw = { $count ->
        *[other] Tu pioches { $count } cartes.
     }
 realm-of-the-defenders-event-drawn = Tu pioches { $cards }.
+realm-of-the-defenders-event-filled = Tu complètes ta main à sept : { $cards }.
 realm-of-the-defenders-event-reshuffle = { $player } refait sa pioche avec sa défausse ({ $count ->
     [one] une carte
    *[other] { $count } cartes
@@ -143,8 +147,8 @@ realm-of-the-defenders-event-deploy = { $player } déploie { $defender } pour { 
     .player = Tu déploies { $defender } pour { $money }.
 realm-of-the-defenders-event-inspire = { $player } : l'Ancien rappelle { $defender } pour { $money }.
     .player = Ton Ancien rappelle { $defender } pour { $money }.
-realm-of-the-defenders-event-dismantle = { $player } démantèle une Forteresse : c'était { $card }.
-    .player = Tu démantèles une Forteresse : c'était { $card }.
+realm-of-the-defenders-event-dismantle = { $player } démantèle une Forteresse : dessous, il y avait { $card }.
+    .player = Tu démantèles une Forteresse : dessous, il y avait { $card }.
 realm-of-the-defenders-event-ace = { $player } cède un as et { $courage } : la Forteresse ne rapporte aucune carte.
     .player = Tu cèdes un as et { $courage } : la Forteresse ne rapporte aucune carte.
 realm-of-the-defenders-event-pass = { $player } passe.
@@ -172,7 +176,7 @@ realm-of-the-defenders-event-sacrifice = { $player } sacrifie { $card } pour { $
 realm-of-the-defenders-event-sacrifice-jack = { $player } sacrifie { $card } et { $courage } pour { $defender }.
     .player = Tu sacrifies { $card } et { $courage } pour { $defender }.
 realm-of-the-defenders-event-block = Force arrêtée : { $attacker }.
-realm-of-the-defenders-event-retaliate-pool = { $defender } riposte avec { $card } de la réserve ({ $player }).
+realm-of-the-defenders-event-retaliate-pool = { $defender } riposte avec { $card } de la réserve de Force de Force ({ $player }).
     .player = Ton { $defender } riposte avec { $card } de ta réserve.
 realm-of-the-defenders-event-retaliate-hand = { $defender } riposte avec { $card } de la main ({ $player }).
     .player = Ton { $defender } riposte avec { $card } de ta main.
@@ -195,12 +199,12 @@ realm-of-the-defenders-event-loss-all = { $player } doit { $amount } de Courage 
        *[other] { $courage } s'en vont
     }. Ta prochaine perte coûtera une Forteresse.
 realm-of-the-defenders-event-loss-fortress = { $count ->
-    [one] { $player } n'a plus de Courage et perd une Forteresse : c'était { $cards }.
-   *[other] { $player } n'a plus de Courage et perd { $count } Forteresses : c'étaient { $cards }.
+    [one] { $player } n'a plus de Courage et perd une Forteresse : dessous, il y avait { $cards }.
+   *[other] { $player } n'a plus de Courage et perd { $count } Forteresses : dessous, il y avait { $cards }.
 }
     .player = { $count ->
-        [one] Tu n'as plus de Courage et perds une Forteresse : c'était { $cards }.
-       *[other] Tu n'as plus de Courage et perds { $count } Forteresses : c'étaient { $cards }.
+        [one] Tu n'as plus de Courage et perds une Forteresse : dessous, il y avait { $cards }.
+       *[other] Tu n'as plus de Courage et perds { $count } Forteresses : dessous, il y avait { $cards }.
     }
 realm-of-the-defenders-event-placed = Tu poses { $card } en Force.
 realm-of-the-defenders-event-place-power = { $player } pose une carte de Force.
@@ -269,6 +273,7 @@ realm-of-the-defenders-private-battle = La bataille : { $lines }.
 realm-of-the-defenders-private-respond = { $player } attaque. Tu peux sacrifier, riposter ou laisser faire.
 realm-of-the-defenders-follows-falls = Une Force de { $power } vainc { $defender } (endurance { $toughness }), sauf réponse.
 realm-of-the-defenders-follows-holds = Une Force de { $power } ne vainc pas { $defender } (endurance { $toughness }).
+realm-of-the-defenders-follows-strikes = Une Force de { $power } vainc { $defender } (endurance { $toughness }).
 realm-of-the-defenders-follows-realm = { $player } perd { $power } points de Courage ou, sans Courage, { $count ->
     [one] une Forteresse
    *[other] { $count } Forteresses
@@ -298,6 +303,8 @@ realm-of-the-defenders-follows-last = En l'état, { $fallen ->
    *[some] tu perds { $defenders }
 } et, sans Courage, ta dernière Forteresse tombe.
 realm-of-the-defenders-private-ace = **{ $player } cède une Forteresse pour sept cartes. Un as de pique l'empêcherait.**
+realm-of-the-defenders-private-queen = **Une dame de pique, avec 15 de ton Courage, pourrait détruire une carte qui riposte.**
+realm-of-the-defenders-private-without = -# Tu n'en as pas : passe. On le demande à quiconque a 15 de Courage, pour que personne n'apprenne qui en tient.
 
 realm-of-the-defenders-obstacle-no-spade = -# Tu ne peux pas déployer : il n'y a pas de pique dans ta main.
 realm-of-the-defenders-obstacle-no-money = -# Tu ne peux pas déployer : il n'y a pas d'Argent dans ta main.
@@ -575,6 +582,8 @@ realm-of-the-defenders-met-respond = On t'attaque : tu peux sacrifier un Défe
 realm-of-the-defenders-met-attack = Chaque attaquant prend un trèfle de ta Force : s'il atteint l'endurance d'un Défenseur, il le bat.
 realm-of-the-defenders-met-deploy = Les piques deviennent des Défenseurs, payés en carreaux. Ils peuvent attaquer dès ton tour suivant.
 realm-of-the-defenders-met-place = Si tu n'as pas combattu, tu poses jusqu'à deux cartes : des trèfles en Force, des cœurs en Courage.
+realm-of-the-defenders-met-queen = Une dame de pique, avec 15 de Courage, détruit une carte de Force ou de Courage de quelqu'un d'autre.
+realm-of-the-defenders-met-dismantle = En cas de besoin, tu peux démanteler une Forteresse : tu pioches sept cartes, au lieu de déployer et de combattre.
 realm-of-the-defenders-reason-open = Personne ne défend ce royaume, qui ne peut donc pas répondre. { $courage ->
     [none] Il n'a pas de Courage : chaque attaquant lui prend une Forteresse.
    *[some] Il devra payer en Courage toute la Force que tu poses.

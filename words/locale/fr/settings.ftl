@@ -82,7 +82,7 @@ settings-tables = { $count ->
     [one] { $count } seule table peut être ouverte à la fois.
    *[other] { $count } tables au plus peuvent être ouvertes à la fois.
 }
-settings-pace = Cadence habituelle : { $pace }
+settings-pace = Cadence habituelle · { $pace }
 settings-which-pace = Combien de temps pour un coup ?
 settings-limit = Combien de tables ouvertes à la fois ?
 settings-channel-gone = { $channel } n'existe plus, ou je ne le vois pas.

@@ -11,6 +11,7 @@ button-next-game = Partie suivante
 button-back = Retour
 button-confirm = Oui : { $choice }
 button-look = Regarder une carte…
+button-cards = Cartes…
 button-repost = Reposter la table
 button-decks = Decks
 button-my-deck = Mon deck

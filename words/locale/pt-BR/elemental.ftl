@@ -54,7 +54,7 @@ elemental-button-heal = { $cell } + curar
 elemental-sign-fire = 🔥
 elemental-sign-water = 💧
 elemental-sign-earth = ⛰️
-elemental-sign-wind = 🍃
+elemental-sign-wind = 💨
 elemental-sign-ice = ❄️
 elemental-sign-well = ◎
 elemental-sign-crystal = 🔮
@@ -79,6 +79,11 @@ elemental-headline-fatigue = { $rounds ->
     [1] O { $south } do Sul e o { $north } do Norte estão em impasse há uma rodada; na terceira seguida, os dois perdem energia
    *[other] O { $south } do Sul e o { $north } do Norte estão em impasse há duas rodadas; mais uma, e os dois perdem energia
 }
+elemental-headline-fatigue-own =
+    { $rounds ->
+        [1] Seu { $south } e o { $north } rival se enfrentaram uma vez sem vencedor; na terceira seguida, os dois perdem energia
+       *[other] Seu { $south } e o { $north } rival se enfrentaram duas vezes sem vencedor; mais uma, e os dois perdem energia
+    }
 
 elemental-waiting-set-up = Ainda posicionando as peças: { $players }.
 elemental-waiting-orders = Escolhendo suas ordens: { $players }.
@@ -93,7 +98,13 @@ elemental-call-order = é a sua vez: dê uma ordem a uma peça.
 elemental-call-landing = é a sua vez: escolha onde sua peça cai.
 
 elemental-private-you = Você é **{ $side }**: { $own }; { $player }: { $theirs }.
-elemental-private-dashes = -# » é uma corrida, dois passos de uma vez; −🔮 quer dizer que custa um cristal.
+elemental-private-dashes = -# » é uma corrida, dois passos de uma vez{ $price ->
+    [0] {""}
+   *[other] ; −🔮 quer dizer que custa um cristal
+}{ $crystal ->
+    [there] ; onde há 🔮, há um cristal
+   *[none] {""}
+}.
 elemental-private-fresh = Com corrida grátis: { $numbers }.
 elemental-private-fresh-all = Com corrida grátis: { $count ->
     [1] um
@@ -277,7 +288,12 @@ elemental-picture-ordered = ordem dada
 elemental-picture-choosing = escolhe a casa
 elemental-picture-waiting = esperando
 elemental-picture-you = Você
-elemental-picture-over = A partida acabou
+elemental-picture-over-won = Vitória: { $why }
+    .short = Vitória
+elemental-picture-over-lost = Derrota: { $why }
+    .short = Derrota
+elemental-picture-over-draw = Empate: { $why }
+    .short = Empate
 elemental-picture-asked = { $order }?
 elemental-picture-your-order = Ordem: { $order }
     .short = { $order }

@@ -5,11 +5,22 @@
 
 elemental-defenders-sign-E = ⛰️
 elemental-defenders-sign-F = 🔥
-elemental-defenders-sign-A = 🍃
+elemental-defenders-sign-A = 💨
 elemental-defenders-sign-W = 💧
 elemental-defenders-short = { $sign } { $level }★
 elemental-defenders-short-challenge = Desafio { $card }
 elemental-defenders-card-starred = { $card } { $stars }
+# Uma carta com o seu artigo.
+elemental-defenders-with-level-5 = o Místico
+elemental-defenders-with-level-4 = o Guardião
+elemental-defenders-with-level-3 = a Sacerdotisa
+elemental-defenders-with-level-2 = o Cavaleiro
+elemental-defenders-with-level-1 = o Neófito
+elemental-defenders-object-level-5 = o Místico
+elemental-defenders-object-level-4 = o Guardião
+elemental-defenders-object-level-3 = a Sacerdotisa
+elemental-defenders-object-level-2 = o Cavaleiro
+elemental-defenders-object-level-1 = o Neófito
 elemental-defenders-no-cards = sem cartas
 elemental-defenders-challenge = { $card }, um Desafio
 elemental-defenders-mode-basic = básico
@@ -74,10 +85,10 @@ elemental-defenders-headline-over = Rodada { $round } de 2
 elemental-defenders-private-hand = Sua mão: { $cards }
 elemental-defenders-lies-open = O outro lado tem { $cards }.
 elemental-defenders-waiting-attack = { $player } vai atacar.
-elemental-defenders-waiting-defend = { $player } precisa responder ao ataque: { $attack }.
+elemental-defenders-waiting-defend = { $player } precisa responder ao ataque com { $attack }.
 elemental-defenders-waiting-mediator = { $player } pode separar um Mediador.
 elemental-defenders-call-attack = o ataque é seu: escolha uma carta.
-elemental-defenders-call-defend = você está sob ataque ({ $attack }): escolha uma resposta.
+elemental-defenders-call-defend = estão atacando você com { $attack }: escolha uma resposta.
 elemental-defenders-call-mediator = você pode separar uma carta como Mediador: escolha uma, ou *Sem Mediador*.
 
 ## Em volta do jogo
@@ -117,7 +128,7 @@ elemental-defenders-picture-won-righteous = Justa: { $account }
 elemental-defenders-picture-last-piles = jogadas na rodada { $round }
 elemental-defenders-picture-in-hand = ainda na mão
 elemental-defenders-picture-round-before = rodada { $round }
-elemental-defenders-picture-ended = Rodada { $round }: nada responde a { $card }.
+elemental-defenders-picture-ended = Rodada { $round }: sem resposta para { $card }.
 elemental-defenders-picture-ended-tie = Rodada { $round }: tudo teve resposta.
 elemental-defenders-picture-unfinished = A rodada { $round } não terminou
     .short = Rodada { $round }: sem fim
@@ -195,7 +206,7 @@ elemental-defenders-score = { $player } { $score }
 
 ## Para quem é novo no jogo
 
-elemental-defenders-aim = ter mais pontos depois de duas rodadas. Um ataque sem resposta vence a rodada, e quanto mais tarde, mais vale.
+elemental-defenders-aim = ter mais pontos depois de duas rodadas. Um ataque sem resposta vence a rodada: quanto mais tarde, mais pontos.
 elemental-defenders-met-element = Você responde a um ataque com uma carta do mesmo **Elemento**, se tiver uma.
 elemental-defenders-met-level = Você não tem nada desse Elemento, então responde com uma carta do mesmo **Nível**, com o mesmo número de estrelas.
 elemental-defenders-met-attack = Todas as cartas estão abertas: procure um ataque a que o outro lado não possa responder.

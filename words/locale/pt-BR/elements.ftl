@@ -63,26 +63,14 @@ elements-event-round = Rodada { $round }: { $player } começa.
 elements-headline-tokens = Rodada { $round }, até 6 fichas
 elements-headline-endless = Rodada { $round } de { $rounds }
 elements-private-hand = Sua mão: **{ $hand }**. Sua soma é **{ $sum }**, o limite **{ $limit }**: { $room }.
-elements-private-may-knock = você pode bater
-elements-private-above = { $above } a mais do que o permitido para bater. Baixe sua soma ou suba o limite
-elements-private-over = Sua última mão: **{ $hand }**.
-elements-private-display = -# Centro: { $cards }. { $side }.
-elements-private-other = -# { $side }.
 elements-lies-open = Descartado até agora: { $count ->
     [0] nenhum 6
     [1] um 6
    *[other] { $count } seis
 }.
-elements-you = Você
-elements-side-tokens = { $player }: frente { $front }, { $cards } na mão, { $points ->
-    [1] 1 ficha
-   *[other] { $points } fichas
-}
-elements-side-endless = { $player }: frente { $front }, { $cards } na mão, { $points ->
-    [0] nenhuma rodada vencida
-    [1] 1 rodada vencida
-   *[other] { $points } rodadas vencidas
-}
+elements-private-may-knock = você pode bater
+elements-private-above = { $above } a mais do que o permitido para bater. Baixe sua soma ou suba o limite
+elements-private-over = Sua última mão: **{ $hand }**.
 
 ## Em volta do jogo
 
@@ -162,7 +150,7 @@ elements-alt-table = Elements, { $round }.
 elements-alt-out = { $discards } no descarte, { $aside } à parte.
 elements-alt-to-move = É a vez de { $player }.
 elements-alt-hand = Sua mão em Elements, { $round }: { $cards }.
-elements-alt-front = Sua frente: { $cards }.
+elements-alt-front = Sua frente: { $cards }. Seu placar: { $score }.
 elements-alt-sum = Sua soma { $sum }, limite { $limit }.
 elements-alt-may-knock = Sua vez: você pode bater.
 elements-alt-may-not-knock = Sua vez: você não pode bater agora.

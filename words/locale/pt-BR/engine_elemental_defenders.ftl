@@ -19,12 +19,12 @@ elemental-defenders-card = { $level } de { $element }
 
 elemental-defenders-refusal-unknown = Isso não é uma ação de Elemental Defenders.
 elemental-defenders-refusal-no-card = Essa carta não existe. Uma carta se escreve assim: F4 é o Guardião de Fogo.
-elemental-defenders-refusal-not-held = { $card } não está na sua mão.
+elemental-defenders-refusal-not-held = Essa carta não está na sua mão: { $card }.
 elemental-defenders-refusal-basic-mediator = O jogo básico não tem Mediadores, e ninguém pode passar.
 elemental-defenders-refusal-basic-challenge = O jogo básico não tem Desafios.
 elemental-defenders-refusal-mediator-first = Primeiro separe um Mediador ou passe.
 elemental-defenders-refusal-mediator-late = Mediadores só podem ser separados antes do primeiro ataque.
-elemental-defenders-refusal-mediator-apart = Seu Mediador não pode ter nem o Elemento nem o Nível de { $first }.
+elemental-defenders-refusal-mediator-apart = Seu Mediador não pode ter nem o Elemento nem o Nível do primeiro: { $first }.
 elemental-defenders-refusal-no-mystic = Só um Místico pode desafiar, e esta carta é de outro Nível: { $level }.
 elemental-defenders-refusal-no-attack = Não há ataque para responder: é a sua vez de atacar.
 elemental-defenders-refusal-must-attack = Você precisa atacar: ninguém pode passar.

@@ -1,8 +1,8 @@
 # As lições de Elemental Clash: o turno, e relâmpagos e bloqueios.
 
 lesson-clash-part = o turno
-lesson-clash-stone = Perde quem precisa comprar de um Grimório vazio. Primeiro você precisa de energia: coloque a pedra na pilha 1, embaixo à esquerda!
-lesson-clash-stone-done = A pilha é de fogo, com altura dois.
+lesson-clash-stone = Quando Ada precisar comprar com o Grimório vazio, você vence. Primeiro você precisa de energia: coloque a pedra na pilha 1, embaixo à esquerda!
+lesson-clash-stone-done = A pilha é de fogo, com altura dois. Você coloca uma pedra por turno.
 lesson-clash-stone-new = Uma pilha nova só tem altura um. Sua criatura precisa de uma com dois.
 lesson-clash-stone-play = Uma carta bloqueia a pilha enquanto está nela. Coloque a pedra primeiro.
 lesson-clash-stone-end = Você só tem uma pedra por turno: não deixe passar.
@@ -13,10 +13,10 @@ lesson-clash-creature-end = Isso termina seu turno, e sua pilha fica vazia.
 lesson-clash-end = Nenhuma pilha está livre para outra carta. Termine seu turno!
 lesson-clash-end-done = Ada já jogou. Agora é o seu turno.
 lesson-clash-end-end = Nada mais é útil agora. Termine seu turno.
-lesson-clash-place = Sua criatura sai da pilha: para a frente, A, onde ataca, ou para trás, D, onde bloqueia. Escolha a frente!
+lesson-clash-place = Sua criatura sai da pilha: para a frente, A, onde ataca, ou para trás, D, onde bloqueia. Escolha a frente; o número quase não importa!
 lesson-clash-place-done = Ela já pode atacar.
 lesson-clash-place-behind = Atrás ela pode bloquear, mas não atacar. Escolha a frente.
-lesson-clash-attack = 4/3: causa 4 de dano, e 3 a destroem. Vá para o combate e ataque Ada!
+lesson-clash-attack = ATQ 4, DEF 3: causa 4 de dano, e 3 a destroem. Vá para o combate e ataque Ada!
 lesson-clash-attack-done = Quatro cartas do Grimório de Ada se foram.
 lesson-clash-attack-play = Isso também dá antes do combate. Aqui, ataque primeiro.
 lesson-clash-attack-stone = Sempre bom. Agora ataque.
@@ -25,7 +25,7 @@ lesson-clash-spell = Depois do combate, dá para jogar mais. Uma magia também p
 lesson-clash-spell-done = Mais quatro. Magias fazem o que criaturas não podem.
 lesson-clash-spell-stone = Sempre bom. Aqui, jogue a magia.
 lesson-clash-spell-end = Isso termina seu turno, e a magia fica na sua mão.
-lesson-clash-turn = Agora um turno só seu: esvazie o Grimório de Ada, de 11 cartas. Depois termine o turno, e ela não terá o que comprar!
+lesson-clash-turn = Agora um turno só seu: tire as 11 cartas do Grimório de Ada e termine o turno. Ela não terá o que comprar, e você vence!
 lesson-clash-turn-done = Ada não pode comprar: você venceu!
 lesson-clash-turn-early = Ada ainda pode comprar. Dava para fazer mais: atacar com as duas e jogar a magia.
 
@@ -48,7 +48,7 @@ lesson-flash-answer = Ada joga Calor Branco, para destruir sua Garça. Um relâm
 lesson-flash-answer-done = A última carta jogada faz efeito primeiro.
 lesson-flash-answer-other = Calor Branco faz efeito, e sua Garça se foi.
 lesson-flash-asked = No começo, não pergunto nada no turno de Ada. *Quando me perguntar…*, na mesa, muda isso: então pergunto sempre que um relâmpago caberia em uma pilha livre, seja qual for a sua mão.
-lesson-flash-turn = Seu turno: Ada tem 5 cartas, sua Garça causa 3, e ninguém pode bloqueá-la. Vença!
+lesson-flash-turn = Seu turno: Ada tem 5 cartas, e sua Garça causa 3 de dano. Ela é esquiva: ninguém pode bloqueá-la. Vença!
 lesson-flash-turn-done = Ada não pode comprar: você venceu! Agora você conhece o jogo inteiro.
 lesson-flash-turn-early = Ada ainda tem cartas para comprar. Seu relâmpago poderia ter ajudado.
 lesson-flash-turn-hers = Isso fortalece a criatura de Ada. Quem precisa é a sua Garça.

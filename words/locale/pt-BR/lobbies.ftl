@@ -84,6 +84,7 @@ lobby-opponent-or-computer = Escolha um oponente ou o computador, não os dois.
 lobby-computer-not-yours = Só quem abriu esta mesa pode dar um lugar ao computador.
 lobby-not-in-dm = Uma partida começa em um canal de servidor, onde todo mundo pode acompanhar.
 lobby-rematch-there = A revanche foi oferecida: { $place }
+lobby-opened-there = Sua mesa está aberta, aperte *Distribuir* lá: { $place }
 lobby-rematch-nowhere = O lugar dessa partida não existe mais, ou você ou eu não o vemos. `/play` começa uma partida em outro lugar.
 
 lobby-deck-chosen = Você joga com { $deck }. Pode escolher outro.

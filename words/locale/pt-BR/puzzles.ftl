@@ -1,5 +1,4 @@
 # Enigmas: só para os olhos de uma pessoa, e um por dia em um canal.
-# kept: puzzle-provisional
 
 puzzles-title = Enigmas
 puzzles-about = Cada enigma daqui é provado: o que está certo está certo, não importa o que o outro lado tenha ou faça.
@@ -19,7 +18,6 @@ puzzle-too-long = Não consegui calcular a tempo o que vem depois disso. Clique 
 
 puzzle-title = Enigma de { $game } { $stars }
 puzzle-you = Você
-puzzle-they = Oponente
 puzzle-known = Você já tentou este antes, então não conta mais.
 puzzle-goes-on = Continua garantido. E agora, como você segue?
 
@@ -35,7 +33,6 @@ puzzle-worlds = Vale contra cada uma das { $count } mãos possíveis do outro la
 puzzle-worlds-elemental = Vale em cada um dos { $count } arranjos possíveis das peças do outro lado.
 puzzle-motif = Tema: { $motif }.
 puzzle-rating = Pontuação nos enigmas de { $game }: { $before } → { $after }
-puzzle-provisional = { $rating }?
 puzzle-streak = { $count ->
     [1] Primeiro dia de uma sequência
    *[other] { $count } dias seguidos

@@ -37,10 +37,13 @@ realm-of-the-defenders-prompt-several-bid = Ponha no lance quantas quiser
 realm-of-the-defenders-prompt-several-place = Posicione até duas cartas e termine o turno
 realm-of-the-defenders-prompt-several-pay = Escolha com o que pagar
 realm-of-the-defenders-prompt-several-attacker = Quem ataca, com qual Poder, contra quem?
+realm-of-the-defenders-prompt-several-power = Com qual Poder, contra quem?
 
 realm-of-the-defenders-staged-deploy = Recrutar { $defender } por { $money }
 realm-of-the-defenders-staged-bid = Lance: { $cards }
 realm-of-the-defenders-staged-attack = Atacar { $player }: { $lines }
+realm-of-the-defenders-staged-sacrifice = { $card } morre por { $defender }
+realm-of-the-defenders-staged-retaliate = { $defender } revida com { $card }
 realm-of-the-defenders-send-deploy = Recrutar e pagar
 realm-of-the-defenders-send-attack = Começar a batalha
 realm-of-the-defenders-send-bid = Pôr estas no lance e fechar
@@ -71,7 +74,7 @@ realm-of-the-defenders-action-retaliate = { $defender } revida
 realm-of-the-defenders-action-offer = Sacrificar { $defender }
 realm-of-the-defenders-action-offer-hand = Sacrificar { $card } da sua mão
 realm-of-the-defenders-action-counter-hand = Revidar com { $card } da sua mão
-realm-of-the-defenders-action-counter-pool = Revidar com { $card } da sua reserva
+realm-of-the-defenders-action-counter-pool = Revidar com { $card } do seu Poder
 realm-of-the-defenders-action-block = Deter o Poder de { $defender }
 realm-of-the-defenders-action-hit = Atingir { $defender }
 realm-of-the-defenders-action-strike-courage = { $player }: { $card } de Coragem
@@ -131,6 +134,7 @@ realm-of-the-defenders-event-draw = { $count ->
        *[other] Você compra { $count } cartas.
     }
 realm-of-the-defenders-event-drawn = Você compra { $cards }.
+realm-of-the-defenders-event-filled = Você completa a mão até sete: { $cards }.
 realm-of-the-defenders-event-reshuffle = O descarte de { $player }, { $count ->
     [1] uma carta
    *[other] { $count } cartas
@@ -143,8 +147,8 @@ realm-of-the-defenders-event-deploy = { $player } recruta { $defender } por { $m
     .player = Você recruta { $defender } por { $money }.
 realm-of-the-defenders-event-inspire = O Ancião de { $player } traz { $defender } de volta por { $money }.
     .player = Seu Ancião traz { $defender } de volta por { $money }.
-realm-of-the-defenders-event-dismantle = { $player } desmantela uma Fortaleza: era { $card }.
-    .player = Você desmantela uma Fortaleza: era { $card }.
+realm-of-the-defenders-event-dismantle = { $player } desmantela uma Fortaleza: debaixo estava { $card }.
+    .player = Você desmantela uma Fortaleza: debaixo estava { $card }.
 realm-of-the-defenders-event-ace = { $player } gasta um Ás e { $courage }: nenhuma carta é comprada pela Fortaleza.
     .player = Você gasta um Ás e { $courage }: nenhuma carta é comprada pela Fortaleza.
 realm-of-the-defenders-event-pass = { $player } passa.
@@ -172,8 +176,8 @@ realm-of-the-defenders-event-sacrifice = { $player } sacrifica { $card } por { $
 realm-of-the-defenders-event-sacrifice-jack = { $player } sacrifica { $card } e { $courage } por { $defender }.
     .player = Você sacrifica { $card } e { $courage } por { $defender }.
 realm-of-the-defenders-event-block = O Poder de { $attacker } é detido.
-realm-of-the-defenders-event-retaliate-pool = { $defender } de { $player } revida com { $card } da reserva.
-    .player = Seu { $defender } revida com { $card } da reserva.
+realm-of-the-defenders-event-retaliate-pool = { $defender } de { $player } revida com { $card } da reserva de Poder de Poder.
+    .player = Seu { $defender } revida com { $card } da reserva de Poder de Poder.
 realm-of-the-defenders-event-retaliate-hand = { $defender } de { $player } revida com { $card } da mão.
     .player = Seu { $defender } revida com { $card } da mão.
 realm-of-the-defenders-event-hit = O golpe atinge { $attacker }.
@@ -195,12 +199,12 @@ realm-of-the-defenders-event-loss-all = { $player } deve { $amount } de Coragem 
        *[other] vão embora
     } { $courage }. Sua próxima perda leva uma Fortaleza.
 realm-of-the-defenders-event-loss-fortress = { $count ->
-    [1] { $player } não tem Coragem e perde uma Fortaleza: era { $cards }.
-   *[other] { $player } não tem Coragem e perde { $count } Fortalezas: eram { $cards }.
+    [1] { $player } não tem Coragem e perde uma Fortaleza: debaixo estava { $cards }.
+   *[other] { $player } não tem Coragem e perde { $count } Fortalezas: debaixo estavam { $cards }.
 }
     .player = { $count ->
-        [1] Você não tem Coragem e perde uma Fortaleza: era { $cards }.
-       *[other] Você não tem Coragem e perde { $count } Fortalezas: eram { $cards }.
+        [1] Você não tem Coragem e perde uma Fortaleza: debaixo estava { $cards }.
+       *[other] Você não tem Coragem e perde { $count } Fortalezas: debaixo estavam { $cards }.
     }
 realm-of-the-defenders-event-placed = Você posiciona { $card } como Poder.
 realm-of-the-defenders-event-place-power = { $player } posiciona uma carta de Poder.
@@ -269,6 +273,7 @@ realm-of-the-defenders-private-battle = A batalha: { $lines }.
 realm-of-the-defenders-private-respond = { $player } ataca. Você pode sacrificar, revidar ou deixar acontecer.
 realm-of-the-defenders-follows-falls = Poder { $power } derrota { $defender } (resistência { $toughness }), a menos que haja resposta.
 realm-of-the-defenders-follows-holds = Poder { $power } não derrota { $defender } (resistência { $toughness }).
+realm-of-the-defenders-follows-strikes = Poder { $power } derrota { $defender } (resistência { $toughness }).
 realm-of-the-defenders-follows-realm = { $player } perde { $power } de Coragem ou, sem nenhuma, { $count ->
     [1] uma Fortaleza
    *[other] { $count } Fortalezas
@@ -298,6 +303,8 @@ realm-of-the-defenders-follows-last = Do jeito que está, { $fallen ->
    *[some] você perde { $defenders }
 } e, sem Coragem, cai sua última Fortaleza.
 realm-of-the-defenders-private-ace = **{ $player } entrega uma Fortaleza por sete cartas. Um Ás de espadas impediria isso.**
+realm-of-the-defenders-private-queen = **Uma Dama de espadas, com 15 da sua Coragem, poderia destruir uma carta que revida.**
+realm-of-the-defenders-private-without = -# Você não tem: passe. A pergunta vai a quem tem 15 de Coragem, para ninguém saber quem a guarda.
 
 realm-of-the-defenders-obstacle-no-spade = -# Você não pode recrutar: não há espadas na sua mão.
 realm-of-the-defenders-obstacle-no-money = -# Você não pode recrutar: não há Dinheiro na sua mão.
@@ -574,6 +581,8 @@ realm-of-the-defenders-met-respond = Você está sob ataque: pode sacrificar um 
 realm-of-the-defenders-met-attack = Cada atacante leva uma carta de paus do seu Poder: se alcança a resistência de um Defensor, ela o derrota.
 realm-of-the-defenders-met-deploy = Espadas viram Defensores, pagas com ouros. Podem atacar a partir do seu próximo turno.
 realm-of-the-defenders-met-place = Se não lutou, você posiciona até duas cartas: paus como Poder, copas como Coragem.
+realm-of-the-defenders-met-queen = Uma Dama de espadas, com 15 de Coragem, destrói uma carta de Poder ou Coragem de outra pessoa.
+realm-of-the-defenders-met-dismantle = No aperto, você pode desmantelar uma Fortaleza: compra sete cartas, em vez de recrutar e lutar.
 realm-of-the-defenders-reason-open = Ninguém defende esse reino, então ele não pode responder. { $courage ->
     [none] Ele não tem Coragem: cada atacante tira uma Fortaleza.
    *[some] Ele deve Coragem por todo o Poder que você puser.

@@ -11,6 +11,7 @@ button-next-game = Próxima partida
 button-back = Voltar
 button-confirm = Sim: { $choice }
 button-look = Ver uma carta…
+button-cards = Cartas…
 button-repost = Publicar a mesa de novo
 button-decks = Baralhos
 button-my-deck = Meu baralho

@@ -1,0 +1,67 @@
+"""*Cards…*: the text of every card in hand and on the table, for the eyes that see them."""
+
+from typing import Any, cast
+
+import pytest
+
+from bot import Elementarium
+from engine.elemental_clash.view import ClashView
+from tests.bot.test_table import answer
+from tests.games.elemental_clash import samples
+from tests.support.everybody import in_another_language_too
+from tests.support.scene import Scene
+from tests.support.skipping import skip_to
+from words import ENGLISH, voice_of
+from words.elemental_clash import ClashWords, seen
+from words.languages import languages
+
+NAMES = ("Ada", "Bo")
+
+
+def told(view: ClashView, language: str = ENGLISH) -> str:
+    words = cast(ClashWords, voice_of(language).words("elemental_clash"))
+    return seen.cards_seen(words, view, NAMES)
+
+
+def test_each_card_stands_there_with_its_text_and_its_places() -> None:
+    text = told(samples.view(samples.FIRST, position=samples.MIDDLE))
+    assert "D2: **Rootgate Warden** (earth II Golem" in text or "D2: **Rootgate Warden**" in text
+    assert "A creature gets +1 ATK and +4 DEF until end of turn." in text
+    assert "Honing Slab" in text
+    assert "### Bo's side" in text
+    assert "a wing, elusive: can't be blocked" in text
+
+
+def test_of_the_others_hand_nothing_is_told() -> None:
+    for viewer in (samples.FIRST, None):
+        text = told(samples.view(viewer, position=samples.MIDDLE))
+        assert "Flare Dart" not in text
+        assert "Slag Drake" not in text
+    assert "Bark Mantle" not in told(samples.view(None, position=samples.MIDDLE))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_it_fits_into_a_message(language: str) -> None:
+    position: dict[str, Any] = {**samples.MIDDLE, "seats": [dict(side) for side in samples.MIDDLE["seats"]]}
+    wordy = ["cloud_shepherd", "rootgate_warden", "moonwell_singer", "flood_empress", "wandering_eyewall"]
+    for side in position["seats"]:
+        side["atk"] = {str(n): card for n, card in enumerate(wordy, 1)}
+        side["def"] = {str(n): card for n, card in enumerate(("boughmother", "tide_pupil", "wicker_scout"), 1)}
+    assert len(told(samples.view(samples.FIRST, position=position), language)) <= 2000
+
+
+@in_another_language_too
+async def test_the_button_below_a_hand_tells_what_is_printed_on_the_cards(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
+    await scene.begin(deck="Wildfire (fire)")
+    await skip_to(scene, simcord_bot, lambda view: view["turn"] > 4)
+    table = await simcord_bot.router.table_controller.table(1)
+    for seat, person in enumerate((scene.ada, scene.bo)):  # also for whoever waits
+        shown = answer(await person.user.click(scene.private(person), label="Cards…"))
+        assert shown.ephemeral
+        hand = table.view(seat)["seats"][seat]["hand"]["cards"]
+        words: Any = voice_of(ENGLISH).words("elemental_clash")
+        assert all(f"**{words.card(card)}**" in shown.content for card in hand)
+        looked = answer(await person.user.select(shown.message, [hand[0]]))
+        assert looked.content.startswith(f"### {words.card(hand[0])}")

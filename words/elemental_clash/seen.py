@@ -1,0 +1,70 @@
+"""What is printed on the cards that somebody sees, to be read at one press: in hand, and on both sides of the table."""
+
+from collections.abc import Iterator, Sequence
+
+from engine.elemental_clash import POOL
+from engine.elemental_clash.language import KEYWORDS
+from engine.elemental_clash.view import ClashView, Creature
+from words.alts import clipped
+from words.elemental_clash import ClashWords
+from words.elemental_clash.cards import line
+from words.game import Names
+
+LONGEST = 1900
+"""Characters: what Discord allows, with some to spare."""
+TEXTS = (None, 120, 80, 50, 30)
+"""Characters of a card's text, ever fewer, until all of them fit."""
+
+
+def cards_seen(words: ClashWords, view: ClashView, names: Names) -> str:
+    """The cards of a view with their texts, below whose they are, and the signs that creatures bear."""
+    told = ""
+    for most in TEXTS:
+        told = "\n".join(_lines(words, view, names, most))
+        if len(told) <= LONGEST:
+            return told
+    return clipped(told, LONGEST)
+
+
+def _lines(words: ClashWords, view: ClashView, names: Names, most: int | None) -> Iterator[str]:
+    viewer = view.viewer
+    for seat in (0, 1) if viewer is None else (1 - viewer, viewer):
+        cards = _lying(words, view, seat)
+        if cards:
+            yield words.say("seen-own") if seat == viewer else words.say("seen-of", player=names[seat])
+        for card, places in cards.items():
+            yield _line(words, card, places, most)
+    if viewer is not None and (hand := view.seats[viewer].hand.cards):
+        yield words.say("seen-hand")
+        yield from (_line(words, card, (), most) for card in dict.fromkeys(hand))
+    if signs := _signs(words, view):
+        yield words.say("seen-signs", signs="; ".join(signs))
+
+
+def _lying(words: ClashWords, view: ClashView, seat: int) -> dict[str, list[str]]:
+    """A player's cards on the table, each with its places; of the stones those that do more than give energy."""
+    found: dict[str, list[str]] = {}
+    for place, card in view.lying(seat):
+        found.setdefault(card.card, []).append(words.place(place))
+    for number, pile in enumerate(view.seats[seat].piles, 1):
+        for stone in pile.stones:
+            if view.rules[stone].ability and (place := words.place(f"{seat}S{number}")) not in found.get(stone, ()):
+                found.setdefault(stone, []).append(place)
+    return found
+
+
+def _line(words: ClashWords, card_id: str, places: Sequence[str], most: int | None) -> str:
+    if card_id not in POOL:
+        return card_id
+    told = line(words, POOL[card_id])
+    text = words.text(card_id)
+    if text and most is not None:
+        told = told.replace(text, clipped(text, most))
+    return words.say("seen-at", places=words.catalogue.list_of(places), card=told) if places else told
+
+
+def _signs(words: ClashWords, view: ClashView) -> list[str]:
+    """The signs that creatures on the table bear, each with what it looks like and means."""
+    lying = [card for seat in (0, 1) for _, card in view.lying(seat)]
+    there = {keyword for card in lying if isinstance(card, Creature) for keyword in card.keywords}
+    return [words.say(f"sign-{keyword}") for keyword in KEYWORDS if keyword in there]
