@@ -24,6 +24,7 @@ QUIET = 0.002  # seconds of processor time in the time below
 QUIET_FOR = 0.15
 BUTTON, MENU = 2, 3  # Discord's numbers for these components
 HAND = "My hand"
+EPHEMERAL = 1 << 6
 GIVEN = 3.0  # seconds that Discord gives for an answer
 
 Json = dict[str, Any]
@@ -376,6 +377,17 @@ class Stage:
                 if found := named(await self.buttons(person, place, message["id"]), HAND):
                     return found
         return None
+
+    async def take_hand(self, button: Button) -> str:
+        """Press *My hand*: the id of the message with it that only whoever pressed sees."""
+
+        async def found() -> str | None:
+            messages = await self.ask(button.person, "history", channel_id=button.channel_id, limit=5)
+            own = [one["id"] for one in messages if one.get("flags", 0) & EPHEMERAL and one["attachments"]]
+            return str(own[-1]) if own else None
+
+        await self.press(button)
+        return await self.until(found, "hand")
 
     async def buttons(self, person: str, channel_id: str, message_id: str | None = None) -> list[Button]:
         """The buttons on a message, or on the newest one in a channel."""

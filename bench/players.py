@@ -4,7 +4,7 @@ import asyncio
 import random
 import time
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 from bench.crowd import Button, Refused, Stage, Unanswered, named
 from bench.guests import Guests
@@ -17,7 +17,6 @@ ENDLESS = {"mode": "endless", "rounds": "40"}
 """Options of a game of which nobody sees the end."""
 AT_ONCE = 6
 """So many tables are begun at the same time."""
-EPHEMERAL = 1 << 6
 NEWEST = 3
 """So many direct messages are looked through: others than the hand may have come last."""
 
@@ -126,12 +125,5 @@ class Players(Paced):
         """*My hand*, once; what comes of it is kept up to date."""
         if (hand := await self._stage.my_hand(person, table.place)) is None:
             return False
-        await self._stage.press(hand)
-        found = await self._stage.until(lambda: self._own(table, person), "hand")
-        table.hands[person] = found
+        table.hands[person] = await self._stage.take_hand(hand)
         return True
-
-    async def _own(self, table: Seated, person: str) -> str | None:
-        messages: list[dict[str, Any]] = await self._stage.ask(person, "history", channel_id=table.place, limit=5)
-        own = [one["id"] for one in messages if one.get("flags", 0) & EPHEMERAL and one["attachments"]]
-        return str(own[-1]) if own else None

@@ -259,12 +259,18 @@ class Fleet:
     async def _next_move(self, table: Seated) -> Button | None:
         """A button that is a move by one press; a round that has none left is ended."""
         buttons = await self._turn(table)
-        if (move := named(buttons, *FREE)) is None and (risky := named(buttons, "Knock", "Yield")) is not None:
+        if (move := named(buttons, *FREE)) is None:
             with suppress(Refused, Unanswered):
-                await self._stage.click(risky)
-                if yes := named(await self._turn(table), "Yes"):
-                    await self._stage.click(yes)
+                await self._end_round(table, buttons)
         return move
+
+    async def _end_round(self, table: Seated, buttons: list[Button]) -> None:
+        """Knock or yield, and say that it is meant; that may be asked already, where the first answer got lost."""
+        if (risky := named(buttons, "Knock", "Yield")) is not None:
+            await self._stage.click(risky)
+            buttons = await self._turn(table)
+        if (yes := named(buttons, "Yes")) is not None:
+            await self._stage.click(yes)
 
     async def _turn(self, table: Seated) -> list[Button]:
         stage = self._stage
@@ -303,4 +309,4 @@ def _within(before: Mapping[str, float], after: Mapping[str, float]) -> str:
 async def _begin(stage: Stage, host: str, guest: str, *, at_table: bool) -> Seated:
     thread = (await stage.seat(host, guest, "elements", **LONG)).channel_id
     my_hand = await stage.until(lambda: stage.my_hand(guest, thread), "table")
-    return Seated(host, guest, thread, (await stage.press(my_hand))["message_id"] if at_table else None)
+    return Seated(host, guest, thread, await stage.take_hand(my_hand) if at_table else None)

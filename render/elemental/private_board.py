@@ -23,8 +23,8 @@ def compose(view: ElementalView, seat: int, names: Sequence[str], words: Element
     """The picture for one seat, put together but not yet encoded; its own side is below."""
     canvas = Canvas(board.ground(WIDTH, turned=seat == 1))
     board.draw(canvas, view, turned=seat == 1)
-    _side(canvas, 12, view, view.seats[1 - seat], seat, names[1 - seat])
-    _side(canvas, HEIGHT - 12 - PLATE, view, view.seats[seat], seat, words.say("picture-you"))
+    _side(canvas, 12, view, view.seats[1 - seat], seat, names[1 - seat], words)
+    _side(canvas, HEIGHT - 12 - PLATE, view, view.seats[seat], seat, words.say("picture-you"), words)
     canvas.text(
         LEFT + 2, 12 + PLATE + 24, _now(view, seat, names, words), margin.STRONG, margin.GOLD_ON_FELT, room=ROOM - 4
     )
@@ -56,14 +56,18 @@ def _now(view: ElementalView, seat: int, names: Sequence[str], words: ElementalW
     return words.say("picture-do-set-up" if view.phase == "setup" else "picture-do-order", round=view.round)
 
 
-def _side(canvas: Canvas, top: int, view: ElementalView, side: SideView, viewer: int, name: str) -> None:
+def _side(
+    canvas: Canvas, top: int, view: ElementalView, side: SideView, viewer: int, name: str, words: ElementalWords
+) -> None:
     canvas.put(parts.plate(ROOM, PLATE, side.seat == viewer and viewer in view.active), LEFT, top)
     margin.heading(canvas, top + 26, side, name)
     for place, piece in enumerate(side.pieces):
-        _notes(canvas, top + 66 + _ROW * place, view, side, piece, viewer)
+        _notes(canvas, top + 66 + _ROW * place, view, side, piece, viewer, words)
 
 
-def _notes(canvas: Canvas, y: int, view: ElementalView, side: SideView, piece: PieceView, viewer: int) -> None:
+def _notes(
+    canvas: Canvas, y: int, view: ElementalView, side: SideView, piece: PieceView, viewer: int, words: ElementalWords
+) -> None:
     """A number, what it is or may be, and since when that is known."""
     parts.put_mini(canvas, LEFT + 27, y, side.seat, piece.number, piece.element, gone=piece.cell is None)
     own = side.seat == viewer
@@ -79,4 +83,5 @@ def _notes(canvas: Canvas, y: int, view: ElementalView, side: SideView, piece: P
     history = view.noted(side.seat, piece.number)
     if history and history[-1].element is not None:
         when = history[-1].round
-        canvas.text(LEFT + ROOM - 10, y, f"r{when}" if when < 100 else str(when), margin.TEXT, QUIET, "r")
+        said = words.say("picture-in-round", round=when) if when < 100 else str(when)
+        canvas.text(LEFT + ROOM - 10, y, said, margin.TEXT, QUIET, "r")

@@ -41,13 +41,22 @@ NOW, TILL = bindparam("now", type_=Double), bindparam("till", type_=Double)
 MEMORY = bindparam("p_memory", type_=Text)  # an UPDATE keeps the plain names of its columns to itself
 OWN = and_(showing.c.owner == BY, showing.c.table_id == TABLE)
 """The row of a table, if this process has it."""
+HANDED = "-"
+"""Stands before the name of whoever handed a table over, until the one who has it has claimed it: they may act before
+they hear of it, and then know nothing of what goes with it. The release before, which may run beside, reads it as
+somebody who is gone."""
+BEFORE = case(
+    (and_(showing.c.owner == BY, showing.c.before.startswith(HANDED)), func.ltrim(showing.c.before, HANDED)),
+    else_=showing.c.owner,
+)
+"""Who has shown a table last, as it is being claimed."""
 
 
 def _claiming() -> ReturningInsert[Any]:
     wanted = insert(showing).values(table_id=TABLE, owner=BY, until=TILL)
     return wanted.on_conflict_do_update(
         index_elements=[showing.c.table_id],
-        set_={"owner": BY, "until": TILL, "before": showing.c.owner},
+        set_={"owner": BY, "until": TILL, "before": BEFORE},
         where=or_(showing.c.owner == BY, showing.c.until <= NOW),
     ).returning(showing.c.before, showing.c.memory)
 
@@ -67,7 +76,7 @@ def _releasing() -> Select[Any]:
 
 
 def _handing_over() -> Select[Any]:
-    given = {"owner": bindparam("to"), "before": BY, "until": TILL, "memory": MEMORY}
+    given = {"owner": bindparam("to"), "before": literal(HANDED).concat(BY), "until": TILL, "memory": MEMORY}
     handed = update(showing).where(OWN).values(given).returning(showing.c.table_id).cte("handed")
     return select(notified(bindparam("given", type_=Text))).select_from(handed)
 
@@ -76,7 +85,7 @@ def claiming(table_id: ColumnElement[int]) -> ReturningUpdate[Any]:
     """Claim the table of an action: this process's own, or one that another has released, knowing no more of where it
     is shown than this one knows."""
     free = and_(showing.c.until <= NOW, showing.c.before == KNOWN)
-    taken = {"owner": BY, "until": TILL, "before": showing.c.owner}
+    taken = {"owner": BY, "until": TILL, "before": BEFORE}
     mine = update(showing).where(showing.c.table_id == table_id, or_(showing.c.owner == BY, free)).values(taken)
     return mine.returning(showing.c.before, showing.c.memory)
 
@@ -89,7 +98,8 @@ def freeing(table_id: ColumnElement[int]) -> Update:
 
 def _declining() -> Select[Any]:
     got = showing.c.until > 0.0  # else it was shown, and released
-    given = update(showing).where(OWN, got).values(owner=func.coalesce(showing.c.before, showing.c.owner), until=0.0)
+    before = func.ltrim(func.coalesce(showing.c.before, showing.c.owner), HANDED)
+    given = update(showing).where(OWN, got).values(owner=before, until=0.0)
     declined = given.returning(showing.c.table_id).cte("declined")
     return select(notified(bindparam("free", type_=Text))).select_from(declined)
 

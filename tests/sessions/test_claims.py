@@ -13,8 +13,9 @@ from engine import IllegalAction
 from sessions import NotStored, PositionChanged, Table
 from sessions.store import StoreUnavailable
 from sessions.store.messenger import News
+from sessions.store.publishing_leases import handing_over
 from sessions.store.schema import showing as rows
-from sessions.tables.publishing_lease import PublishingLeases
+from sessions.tables.publishing_lease import LEASE, PublishingLeases
 from tests.sessions.doubles import Clock, play
 from tests.sessions.test_shared import Process, heard_by, processes
 from tests.sessions.test_showing import Notes, both, is_shown_by, twice, until_heard
@@ -126,6 +127,21 @@ async def test_an_action_takes_nobody_a_table_away(
     assert shown == ["theirs", "ours"]
     assert notes[0].followed[-1] == (3, "theirs")
     assert notes[0].since is None
+
+
+async def test_who_acts_where_they_were_just_handed_the_table_learns_what_goes_with_it(
+    processes: tuple[Process, Process], both: tuple[PublishingLeases, PublishingLeases], clock: Clock
+) -> None:
+    """They may have asked for it long ago, and act before they hear that it is theirs."""
+    (ours, theirs), (own, other) = await known_to_both(processes, both)
+    first, second = (process.store.messenger for process in processes)
+    async with both[0].of(ours, own):
+        unheard = first.worded(News("noted", ours.id))
+        given = handing_over(first.owner, second.owner, ours.id, clock() + LEASE, "handed", unheard)
+        await processes[0].store.transact(given)
+        await act(theirs)
+    await show(both[1], theirs, other)
+    assert other.followed[-1] == (2, "handed")
 
 
 async def test_an_action_that_comes_too_late_claims_nothing(

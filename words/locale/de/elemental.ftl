@@ -262,6 +262,7 @@ elemental-short-summon = { $number } beschworen
 ## Gemalte Wörter: wenige Buchstaben, wenig Platz
 
 elemental-picture-round = Runde { $round }
+elemental-picture-in-round = R{ $round }
 elemental-picture-set-up-title = Aufstellung
 elemental-picture-last = Das war Runde { $round }:
     .short = Runde { $round }:

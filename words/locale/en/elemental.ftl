@@ -261,6 +261,7 @@ elemental-short-summon = { $number } summon
 ## Painted words: few letters, there is little room
 
 elemental-picture-round = Round { $round }
+elemental-picture-in-round = r{ $round }
 elemental-picture-set-up-title = Set-up
 elemental-picture-last = How round { $round } went:
     .short = Round { $round }:

@@ -1,5 +1,5 @@
 # Elemental.
-# kept: elemental-button-dash elemental-action-assign elemental-element-none elemental-step-piece elemental-button-ground elemental-choice-cell elemental-offered elemental-note elemental-event-sentence elemental-alt-piece elemental-alt-guess elemental-picture-asked
+# kept: elemental-picture-in-round elemental-button-dash elemental-action-assign elemental-element-none elemental-step-piece elemental-button-ground elemental-choice-cell elemental-offered elemental-note elemental-event-sentence elemental-alt-piece elemental-alt-guess elemental-picture-asked
 
 ## Lo que hay
 
@@ -96,7 +96,7 @@ elemental-call-set-up = te toca: pon un elemental bajo cada uno de tus números.
 elemental-call-order = te toca: da una orden a una pieza.
 elemental-call-landing = te toca: elige dónde cae tu pieza.
 
-elemental-private-you = Eres **{ $side }**, con { $own }; { $player } tiene { $theirs }.
+elemental-private-you = Eres **{ $side }**: { $own }; { $player }: { $theirs }.
 elemental-private-dashes = -# » es una carrera, dos pasos de una vez{ $price ->
     [0] {""}
    *[other] ; −🔮 quiere decir que cuesta un cristal
@@ -261,6 +261,7 @@ elemental-short-summon = { $number } invocado
 ## Palabras pintadas: pocas letras, que hay poco sitio
 
 elemental-picture-round = Ronda { $round }
+elemental-picture-in-round = r{ $round }
 elemental-picture-set-up-title = Colocación
 elemental-picture-last = Así fue la ronda { $round }:
     .short = Ronda { $round }:

@@ -97,7 +97,7 @@ elemental-call-set-up = à toi : mets un élémental sous chacun de tes numér
 elemental-call-order = à toi : donne un ordre à une pièce.
 elemental-call-landing = à toi : choisis où ta pièce retombe.
 
-elemental-private-you = Tu joues **{ $side }**, avec { $own } ; { $player } a { $theirs }.
+elemental-private-you = Tu joues **{ $side }** : { $own } ; { $player } : { $theirs }.
 elemental-private-dashes = -# » est un élan, deux pas d'un coup{ $price ->
     [0] {""}
    *[other] {""} ; −🔮 veut dire qu'il coûte un cristal
@@ -322,6 +322,7 @@ elemental-short-summon = { $number } invocation
 ## Mots peints : peu de lettres, il y a peu de place
 
 elemental-picture-round = Tour { $round }
+elemental-picture-in-round = t{ $round }
 elemental-picture-set-up-title = Mise en place
 elemental-picture-last = Comment s'est passé le tour { $round } :
     .short = Tour { $round } :

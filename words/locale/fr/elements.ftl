@@ -91,7 +91,7 @@ elements-picture-after = { $rounds ->
     [one] après 1 manche
    *[other] après { $rounds } manches
 }
-elements-picture-to-move = son tour
+elements-picture-to-move = au trait
 elements-picture-rounds-won = { $count ->
     [one] manche gagnée
    *[other] manches gagnées

@@ -133,6 +133,6 @@ data-deleting = Tout est en train d'être effacé ; dans un instant il ne rest
 ## Les noms que nous donnons
 
 former-player = Compte supprimé
-computer-easy = Ordinateur (facile)
-computer-normal = Ordinateur (normal)
-computer-hard = Ordinateur (difficile)
+computer-easy = Ordi (facile)
+computer-normal = Ordi (normal)
+computer-hard = Ordi (difficile)

@@ -1,5 +1,5 @@
 # Elemental.
-# kept: elemental-button-dash elemental-action-assign elemental-element-none elemental-step-piece elemental-button-ground elemental-choice-cell elemental-offered elemental-note elemental-alt-piece elemental-alt-guess elemental-picture-asked elemental-alt-table
+# kept: elemental-picture-in-round elemental-button-dash elemental-action-assign elemental-element-none elemental-step-piece elemental-button-ground elemental-choice-cell elemental-offered elemental-note elemental-alt-piece elemental-alt-guess elemental-picture-asked elemental-alt-table
 
 ## O que existe
 
@@ -262,6 +262,7 @@ elemental-short-summon = { $number } invocar
 ## Palavras pintadas: poucas letras, há pouco espaço
 
 elemental-picture-round = Rodada { $round }
+elemental-picture-in-round = r{ $round }
 elemental-picture-set-up-title = Preparação
 elemental-picture-last = Assim foi a rodada { $round }:
     .short = Rodada { $round }:
