@@ -37,7 +37,7 @@ CALM, BUSY, FULL = 12.0, 18.0, 40.0
 LIMIT, OF_LIMIT, DISCORDS = 45.0, 0.6, 50.0
 MOVES_OF_A_SERVER = 0.0056
 """A second, in the busiest hour; see docs/scale.md."""
-FAULT_EVERY = 3.0
+FAULT_EVERY, LOOK_EVERY = 3.0, 1.0
 FAULTS: Sequence[dict[str, Any]] = (
     {
         "kind": "error",
@@ -80,7 +80,8 @@ class Played(NamedTuple):
     opponents: list[float]
     """The same for what whoever is to act acts by."""
     waiting: tuple[float, float]
-    """How many requests waited halfway and at the end."""
+    """How many requests waited in the second quarter of it and in the last, on the mean: from one moment to the next
+    it is a half or the double of that."""
     unanswered: int
 
     def told(self) -> str:
@@ -136,10 +137,10 @@ class Field:
         await self._rest()
         before, noted, unanswered = await self.counted(), self._ages.stat().st_size, self.players.unanswered
         failing = asyncio.create_task(self._fail(time.monotonic() + seconds))
-        taken = await self.players.press(rate, seconds / 2)
-        halfway = await self.counted()
-        taken = (taken + await self.players.press(rate, seconds / 2)) / 2
-        end = await self.counted()
+        waiting = list[float]()
+        looking = asyncio.create_task(self._look(waiting))
+        taken = await self.players.press(rate, seconds)
+        looking.cancel()
         await failing
         await self._rest()
         after = await self.counted()
@@ -152,7 +153,7 @@ class Field:
             refused=after.refused - before.refused,
             tables=[age for kind, _, age in ages if kind == "table"],
             opponents=[age for kind, who, age in ages if kind != "table" and who in ("turn", "call")],
-            waiting=(halfway.waiting, end.waiting),
+            waiting=(_in_quarter(waiting, 2), _in_quarter(waiting, 4)),
             unanswered=self.players.unanswered - unanswered,
         )
         print(played.told(), flush=True)
@@ -163,6 +164,12 @@ class Field:
             ages.seek(since)
             lines = [line.split() for line in ages]
         return [(kind, importance, float(age)) for kind, importance, age in lines]
+
+    async def _look(self, waiting: list[float]) -> None:
+        """Note again and again how many requests wait."""
+        while True:
+            waiting.append((await self.counted()).waiting)
+            await asyncio.sleep(LOOK_EVERY)
 
     async def _rest(self) -> None:
         await self.players.shown()
@@ -243,15 +250,21 @@ def rows() -> list[Row]:
         told("three times what the budget carries: actions a second", [over.rate], "/s"),
         *_at("opponents", 0, over, over.opponents, (None, 3.0, None)),
         *_at("tables", 0, over, over.tables, (None, 20.0, None)),
-        at_most("then: requests that wait at the end, of halfway", [_growth(over)], "x", 1.2),
+        at_most("then: requests that wait in the last quarter, of the second", [_growth(over)], "x", 1.2),
         at_most("then: 429s", [over.refused], "", 0),
         Row("servers that one bot carries at 60 % of the limit", f"{servers:,.0f}", ">= 6,000", servers >= 6000),
     ]
 
 
 def _growth(played: Played) -> float:
-    halfway, end = played.waiting
-    return end / max(halfway, 10.0)
+    before, end = played.waiting
+    return end / max(before, 10.0)
+
+
+def _in_quarter(found: Sequence[float], number: int) -> float:
+    """The mean of a quarter of what was noted."""
+    quarter = found[(number - 1) * len(found) // 4 : number * len(found) // 4]
+    return sum(quarter) / max(1, len(quarter))
 
 
 def _at(

@@ -23,6 +23,7 @@ from engine.contract import (
     State,
     View,
     to_json,
+    type_of,
 )
 from engine.elemental import Elemental
 from engine.elemental_clash import ElementalClash
@@ -48,4 +49,5 @@ __all__ = [
     "State",
     "View",
     "to_json",
+    "type_of",
 ]

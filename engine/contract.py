@@ -25,6 +25,7 @@ from engine.parts import (
     Value,
     View,
     to_json,
+    type_of,
 )
 from engine.reading import UNFIT, agreed, check_data, listed, misfit, read_options, read_view
 from engine.sentences import OPTIONS, REFUSALS, Sentence, Sentences
@@ -50,6 +51,7 @@ __all__ = [
     "read_options",
     "read_view",
     "to_json",
+    "type_of",
 ]
 
 A = TypeVar("A", bound=Action)

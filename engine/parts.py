@@ -79,6 +79,11 @@ class GameView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 Value = Action | Event | msgspec.Struct
 
 
+def type_of(value: Value) -> str:
+    """What the JSON of an action, an event or an outcome has under "type"."""
+    return str(value.__struct_config__.tag)
+
+
 def to_json(value: Value) -> Any:
     """The plain JSON-able data (dicts, lists, strings, numbers) of an action, an event or an outcome."""
     return msgspec.json.decode(msgspec.json.encode(value))

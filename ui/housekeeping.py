@@ -67,7 +67,7 @@ class Housekeeping:
             if self._tables.store.is_shared:
                 table.doubt()
                 await table.refresh()  # another process may have shown it
-            await table.wishes.know()  # each message asks for somebody's: at a start those are hundreds
+            await table.wishes.all()  # each message asks for somebody's: at a start those are hundreds
             self._publisher.catch_up(table)
         return None
 

@@ -29,8 +29,6 @@ MOST_COLOURS = 16
 
 TILE_WIDTH, TILE_HEIGHT = 182, 136
 TILE_ART, TILE_ART_HEIGHT = 70, 64
-STATS_TOP = TILE_HEIGHT - TILE_ART_HEIGHT - 5
-"""Where the lower half of a tile begins: picture, name of the space, numbers."""
 TILE_LINE = 31
 LARGE_WIDTH, LARGE_HEIGHT = 480, 672
 

@@ -17,7 +17,6 @@ from render.realm_of_the_defenders.public_table import ASIDE, ASIDE_WIDTH, EDGE,
 from words import endings
 from words.realm_of_the_defenders import RealmWords
 
-WREATH = 84
 LINE = 54
 """How high the verdict is in one line, where four realms need the room."""
 

@@ -264,7 +264,7 @@ class Table:
     async def know_absences(self) -> None:
         """Read who is away, where that stops clocks: until then everybody seems to be there."""
         if self.pace.slow and self.status == "open":
-            await self.wishes.know()
+            await self.wishes.all()
 
     async def note(self, freed: Freed | None = None, **fields: Unpack[TableNotes]) -> None:
         """Store up to which action the table is shown; ``freed``: from then on others may show it."""

@@ -29,15 +29,15 @@ class Wishes:
         person = self._people[seat]
         if person.level is not None:
             return Preferences()
-        return (await self._read())[person.user_id]  # those of the others are wanted next
+        return (await self.all())[person.user_id]  # those of the others are wanted next
 
     def known_of(self, seat: int) -> Preferences:
         """The same as far as it was read before."""
         return self._preferences.known(self._people[seat].user_id)
 
-    async def know(self) -> None:
-        """Read them, together with whatever is asked of others at the same time."""
-        await self._read()
+    async def all(self) -> dict[int, Preferences]:
+        """Those of all people, by their ids, read together with whatever is asked of others at the same time."""
+        return await self._preferences.of_all([person.user_id for person in self._people if person.level is None])
 
     async def is_new(self, seat: int) -> bool:
         """Whether this is one of the first games of its kind of whoever sits there; it is looked up once a table."""
@@ -51,6 +51,3 @@ class Wishes:
     async def explain(self, seat: int, key: str, turn: int | None) -> None:
         """Keep that something has been explained to whoever sits there, and in which turn."""
         await self._preferences.explain(self._people[seat].user_id, self._game, key, self._table_id, turn)
-
-    async def _read(self) -> dict[int, Preferences]:
-        return await self._preferences.of_all([person.user_id for person in self._people if person.level is None])

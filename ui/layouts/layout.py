@@ -42,7 +42,7 @@ class Layout(Generic[V]):
 
     def asks(self, action: Action, view: V) -> bool:
         """Whether an action is confirmed before it is sent, where one press would do it."""
-        return engine.to_json(action)["type"] in self.risky
+        return engine.type_of(action) in self.risky
 
     def path(self, action: Action) -> Path:
         """The steps to an action: by default its type, then field by field."""

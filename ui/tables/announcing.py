@@ -57,17 +57,14 @@ class Announcer:
     async def settle(self, moment: Moment, surfaces: TableSurfaces) -> None:
         """Decide that for a table as it stands now."""
         table = moment.table
-        wishes = {
-            seat: await table.wishes.of(seat)
-            for seat, person in enumerate(table.people)
-            if table.levels[seat] is None and not person.has_left
-        }
+        wishes = await table.wishes.all()
         if table.number == moment.ply:  # else all is shown once more
             self._decide(moment, surfaces, wishes)  # without a pause: another surface may ask at the same time
 
     def _decide(self, moment: Moment, surfaces: TableSurfaces, wishes: Mapping[int, Preferences]) -> None:
         table, turns = moment.table, surfaces.turns
-        asked, wanted = _asked(moment), _wanted(moment, turns.reminded)
+        asked = _asked(moment)
+        wanted = _wanted(moment, turns.reminded) | asked
         voice = everybody(table).voice
         call = moment.call(voice) if table.active else voice.say("call-ended")
         announced = self._announced(moment, surfaces, wanted)
@@ -79,7 +76,9 @@ class Announcer:
         to_tell = wanted - announced
         to_tell = to_tell - self._there(table, surfaces, to_tell - asked) | reminded
         for seat in sorted(to_tell):
-            surface = _surface_for(table, surfaces, seat, wishes.get(seat), reminded=seat in reminded)
+            person = table.people[seat]
+            own = None if person.has_left else wishes.get(person.user_id)
+            surface = _surface_for(table, surfaces, seat, own, reminded=seat in reminded)
             if surface is not None:
                 surface.call(seat)
             if surface is surfaces.channel:
@@ -131,12 +130,12 @@ class Announcer:
 
 
 def _wanted(moment: Moment, reminded: frozenset[int]) -> frozenset[int]:
-    """The seats that are to act, or to answer what is offered since the last action. Whoever has offered it was just
-    there, and is only reminded. When a game has ended otherwise than by its rules, or an agreement, all seats."""
+    """The seats that are to act. Whoever has offered something since the last action was just there, and is only
+    reminded. When a game has ended otherwise than by its rules, or an agreement, all seats."""
     outcome = moment.table.outcome
     if outcome is not None:
         return frozenset(range(len(moment.table.people))) if outcome.reason in NEWS else frozenset()
-    return frozenset({*moment.table.active} - ({*moment.new_offers.values()} - reminded)) | _asked(moment)
+    return frozenset({*moment.table.active} - ({*moment.new_offers.values()} - reminded))
 
 
 def _asked(moment: Moment) -> frozenset[int]:

@@ -34,7 +34,8 @@ async def draw_first(table: Table, moment: Moment) -> None:
     """
     if table.place_id is None:  # the bot was stopped between the beginning of the game and the choice of its place
         await table.note_surface("table", channel_id=table.channel_id)
-    readers = [everybody(table), *[await whoever_sits(table, seat) for seat in range(len(table.people))]]
+    seats = [seat for seat, person in enumerate(table.people) if person.level is None]
+    readers = [everybody(table), *[await whoever_sits(table, seat) for seat in seats]]
     pictures = [moment.picture(reader) for reader in readers]
     await pictures[0].ready()
     await asyncio.to_thread(lambda: [picture.draw() for picture in pictures])

@@ -38,7 +38,7 @@ def reason(table: Table, seat: int, kinds: Collection[str]) -> Reason | None:
     view = table.view(seat)
     texts = list(dict.fromkeys([*_in_hands(view), *_texts(view)]))
     rehearsal = table.rehearse(seat)
-    if any(engine.to_json(action)["type"] in kinds for action in rehearsal.legal):
+    if any(engine.type_of(action) in kinds for action in rehearsal.legal):
         return None
     order = [f"{table.game.refusals.prefix}-{key}" for key in table.game.refusals]
     found = [one for kind in _kinds(table.game.id) if kind.tag in kinds and (one := _of(kind, rehearsal, texts, order))]

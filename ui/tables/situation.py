@@ -48,7 +48,7 @@ class Situation(ABC):
             elsewhere = self.layout.elsewhere
             legal = self.table.legal(seat)
             if elsewhere:
-                legal = [action for action in legal if engine.to_json(action)["type"] not in elsewhere]
+                legal = [action for action in legal if engine.type_of(action) not in elsewhere]
             self._legal[seat] = legal
         return self._legal[seat]
 
@@ -163,7 +163,7 @@ class Situation(ABC):
         if reader.told_in is not None and reader.told_in == self.turn_number(reader.voice):
             return None
         known = [event for _, events in self.lines for event in events if _may_know(reader.own, event)]
-        types = [engine.to_json(action)["type"] for action in self.legal(reader.own)]
+        types = [engine.type_of(action) for action in self.legal(reader.own)]
         met = self.words(reader.voice).met(known, self.view(reader.own), dict.fromkeys(types))
         return next((key for key in met if key not in (reader.explained or ())), None)
 

@@ -154,20 +154,21 @@ def _change(change: Change) -> str:
 
 def time_lines(voice: Voice, table: Table, names: Names) -> list[str]:
     """Until when those who are to act have time, and how much the others have left, where it is short."""
-    if table.time.closes_at is not None and table.active:
-        return [voice.say("table-asked", when=_when(table.time.closes_at))]
+    time, active = table.time, table.active
+    if time.closes_at is not None and active:
+        return [voice.say("table-asked", when=_when(time.closes_at))]
     gone = [
         f"-# {voice.say('table-away', player=names[seat], when=_when(at))}"
-        for seat in table.active
-        if (at := table.time.away_until(seat)) is not None
+        for seat in active
+        if (at := time.away_until(seat)) is not None
     ]
-    if (outage := table.time.outage) is not None:
+    if (outage := time.outage) is not None:
         began, ended = (f"<t:{int(at)}:f>" for at in outage)
         gone.append(f"-# {voice.say('table-outage', **{'from': began}, until=ended)}")
-    own = next((seat for seat in table.active if isinstance(names[seat], Own)), None)
-    if own is not None and (times := table.time.reminded(own)):
+    own = next((seat for seat in active if isinstance(names[seat], Own)), None)
+    if own is not None and (times := time.reminded(own)):
         gone.append(f"**{voice.say('table-time-half' if times == 1 else 'table-time-little')}**")
-    running = [(seat, at) for seat in table.active if (at := table.time.deadline(seat)) is not None]
+    running = [(seat, at) for seat in active if (at := time.deadline(seat)) is not None]
     if not running:
         return gone
     if len({int(at) for _, at in running}) == 1:
@@ -175,7 +176,7 @@ def time_lines(voice: Voice, table: Table, names: Names) -> list[str]:
     else:
         players = [voice.say("table-deadline-of", player=names[seat], when=_when(at)) for seat, at in running]
         told = voice.say("table-deadlines", players=voice.list_of(players))
-    waiting = [(seat, left) for seat in table.playing if (left := table.time.left(seat)) is not None]
+    waiting = [(seat, left) for seat in table.playing if (left := time.left(seat)) is not None]
     others = [voice.say("table-left-of", player=names[seat], time=_minutes(left)) for seat, left in waiting]
     return [*gone, f"-# {told}{' ' + voice.say('table-left', players=voice.list_of(others)) if others else ''}"]
 

@@ -98,7 +98,7 @@ class ClashWords(Naming):
                 return self.card(card)
             case do.Ask(window, on):
                 return self.say(f"action-ask-{'on' if on else 'off'}", window=self.window(window))
-        return self._plain(engine.to_json(action)["type"], view)
+        return self._plain(engine.type_of(action), view)
 
     def _attack(self, action: do.Attack, attackers: Sequence[str], view: ClashView, names: Names) -> str:
         """An attack with its outcome, as one of several."""

@@ -195,7 +195,7 @@ class RealmWords(Vocabulary):
 
     def send(self, steps: Sequence[tuple[Action, RealmView]], names: Names) -> str:
         actions = [action for action, _ in steps]
-        kinds = {engine.to_json(action)["type"] for action in actions}
+        kinds = {engine.type_of(action) for action in actions}
         for kind in SENT:
             if kind in kinds:
                 return self.say(f"send-{kind}")

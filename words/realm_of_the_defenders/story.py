@@ -18,9 +18,6 @@ MOST_LINES, MOST_TEXT = 8, 900
 Known = Mapping[int, str]
 """Defenders in words, by number."""
 
-SILENT = (said.StepDone, said.GameEnded)
-"""Events that need no words: what follows them says it."""
-
 
 def battle_lines(words: Vocabulary, view: RealmView) -> Iterator[str]:
     """A line of a battle, with who stands against whom: "9♠ (a) with 9♣ against 10♠ (e)"."""

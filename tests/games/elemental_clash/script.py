@@ -60,5 +60,8 @@ async def play(scene: Scene) -> None:
     await scene.cleo.slash(place, "table board")
     await scene.cleo.slash(place, "clash cards", card="flare_dart")
     await scene.say(scene.bo, "end")
-    await scene.press(scene.ada, scene.labels(scene.private(scene.ada))[1])  # places the creature
+    for person in (scene.ada, scene.bo):
+        await person.user.click(scene.private(person), label="Cards…")
+    offered = await scene.sayable(scene.ada, "to A2")  # by its button Ada would go on, and draw
+    await scene.say(scene.ada, next(iter(offered.values())))
     await resign(scene, scene.bo)

@@ -65,3 +65,16 @@ async def test_the_button_below_a_hand_tells_what_is_printed_on_the_cards(
         assert all(f"**{words.card(card)}**" in shown.content for card in hand)
         looked = answer(await person.user.select(shown.message, [hand[0]]))
         assert looked.content.startswith(f"### {words.card(hand[0])}")
+
+
+@in_another_language_too
+async def test_cards_can_be_read_in_lessons_and_in_puzzles(scene: Scene) -> None:
+    lesson = answer(await scene.cleo.slash(scene.channel, "learn", game="elemental_clash")).message
+    shown = answer(await scene.cleo.click(lesson, label="Cards…"))
+    assert shown.ephemeral
+    assert "**Scorchtail**" in shown.content
+    puzzle = answer(await scene.cleo.slash(scene.channel, "puzzle", game="elemental_clash")).message
+    shown = answer(await scene.cleo.click(puzzle, label="Cards…"))
+    assert shown.ephemeral
+    assert "### Your side" in shown.content or "### Your hand" in shown.content
+    assert "Cards…" in scene.labels(puzzle)  # the question stays as it is

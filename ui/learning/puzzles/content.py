@@ -170,7 +170,7 @@ def course_picture(voice: Voice, puzzle: Puzzle, course: Course) -> LazyPicture:
 
 def _of_question(puzzle: Puzzle, events: Sequence[Event]) -> Sequence[Event]:
     """Those of an action's events that the question is about."""
-    kinds = [engine.to_json(event)["type"] for event in events] if puzzle.question == OF_A_ROUND else []
+    kinds = [engine.type_of(event) for event in events] if puzzle.question == OF_A_ROUND else []
     return events[: kinds.index(NEXT_ROUND)] if NEXT_ROUND in kinds else events
 
 

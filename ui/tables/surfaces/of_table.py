@@ -65,11 +65,9 @@ class TableSurfaces:
         self.edition = 0  # goes up when something else is told of the table than its actions say
         self.problem: Problem | None = None  # why the table can't be shown in its place
 
-    def all(self) -> Iterator[Surface]:
+    def all(self) -> list[Surface]:
         """Every surface that there is."""
-        yield self.channel
-        yield from self.direct
-        yield from [*self._copies.values()]
+        return [self.channel, *self.direct, *self._copies.values()]
 
     def pressed(self, table: Table, seat: int, pressed: Pressed) -> Surface:
         """The surface on which a seat's press is answered.
