@@ -32,6 +32,7 @@ def open_text(voice: Voice, puzzle: Puzzle, result: Result, before: Before | Non
     lines = [
         f"### {shown.title_of(voice, 'daily-title', puzzle)}",
         f"**{shown.question_of(voice, puzzle)}**",
+        *shown.open_lines(voice, puzzle),
         result_text(voice, result),
     ]
     if before is not None:
@@ -62,6 +63,7 @@ def closed_content(voice: Voice, puzzle: Puzzle, tried: Sequence[DailyTry], list
         f"### {shown.title_of(voice, 'daily-over', puzzle)}",
         shown.question_of(voice, puzzle),
         voice.say("daily-solution", action=shown.first_label(voice, puzzle)),
+        *([] if (idea := shown.idea_of(voice, puzzle)) is None else [idea]),
         *(f"> {line}" for line in shown.story(voice, puzzle, course)),
         *shown.reasons(voice, puzzle),
         result_text(voice, result),
