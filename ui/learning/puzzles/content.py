@@ -206,19 +206,13 @@ def course_picture(reader: Reader, puzzle: Puzzle, course: Course) -> LazyPictur
 
     Of a round that has ended all hands lie open, as they were before the last action: that is what decides it.
     """
-<<<<<<< HEAD
     voice = reader.voice
-    done, names = steps(puzzle, course), _names(voice, puzzle)
-    if puzzle.question != OF_A_ROUND:
-        return hand_picture(reader, done[-1].state.see(Seat(puzzle.seat)), names, [])
-=======
     puzzle, course = MINERS[puzzle.game].seated_below(puzzle, course)
     done, names = steps(puzzle, course), _names(voice, puzzle)
     if puzzle.question != OF_A_ROUND:
         view = done[-1].state.see(Seat(puzzle.seat))
         asked_nothing = {"active": ()} if hasattr(view, "active") else {}
-        return hand_picture(voice, msgspec.structs.replace(view, **asked_nothing), names, [])
->>>>>>> main
+        return hand_picture(reader, msgspec.structs.replace(view, **asked_nothing), names, [])
     positions = [begun(puzzle, course), *(step.state for step in done)]
     shown = positions[-2 if len(_of_question(puzzle, done[-1].events)) < len(done[-1].events) else -1]
     hands = [Hand(seat, shown.see(Seat(seat)), shown.legal(Seat(seat))) for seat in range(shown.seats)]
