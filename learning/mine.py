@@ -2,15 +2,17 @@
 
 python -m learning.mine elements 1000 --seed 1                 to the project's own file
 python -m learning.mine elements 20 --seed 1 --out some.jsonl
+python -m learning.mine elements 1000 --again                  those of the file that are still worth asking come first
 """
 
 import argparse
 import sys
 from pathlib import Path
+from time import monotonic
 
 from learning.games import MINERS
-from learning.puzzles.mining import mine
-from learning.puzzles.puzzle import path_of, write
+from learning.puzzles.mining import Choice, mine
+from learning.puzzles.puzzle import path_of, read, write
 
 EVERY = 50
 """After so many games the progress is told."""
@@ -23,13 +25,18 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("number", type=int, metavar="N", help="how many")
     parser.add_argument("--seed", default="1", help="what decides which (default: 1)")
     parser.add_argument("--out", type=Path, help="the file (default: the project's own)")
+    parser.add_argument("--again", action="store_true", help="begin with the puzzles that are in the project's file")
+    parser.add_argument("--minutes", type=float, help="play no more games after so long (default: no limit)")
     asked = parser.parse_args(arguments)
+    until = None if asked.minutes is None else monotonic() + 60 * asked.minutes
 
-    def progress(games: int, found: int) -> None:
+    def progress(games: int, choice: Choice) -> bool:
         if games % EVERY == 0:
-            print(f"{games} games, {found} puzzles", file=sys.stderr)
+            print(f"{games} games, {len(choice.kept)} puzzles, left out: {dict(choice.left_out)}", file=sys.stderr)
+        return until is None or monotonic() < until
 
-    found = mine(MINERS[asked.game], asked.number, asked.seed, progress)
+    old = read(path_of(asked.game)) if asked.again else []
+    found = mine(MINERS[asked.game], asked.number, asked.seed, progress, old)
     path = asked.out or path_of(asked.game)
     path.write_text(write(found), encoding="utf-8")
     print(f"{len(found)} puzzles in {path}")

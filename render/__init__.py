@@ -22,6 +22,7 @@ from render.elements import ElementsPictures
 from render.kit import png
 from render.kit.eyes import PLTES
 from render.kit.picture_cache import PictureCache
+from render.kit.shapes import WIDE
 from render.palettes import compose as compose_palettes
 from render.pictures import Names, Picture, Pictures
 from render.realm_of_the_defenders import RealmPictures
@@ -77,9 +78,11 @@ def table(voice: Voice, game_id: str, view: Any, names: Names) -> Picture:
     return PICTURES[game_id].table(view, names, voice.words(game_id))
 
 
-def hand(voice: Voice, game_id: str, view: Any, names: Names, legal: Sequence[Action] = ()) -> Picture:
+def hand(
+    voice: Voice, game_id: str, view: Any, names: Names, legal: Sequence[Action] = (), shape: str = WIDE
+) -> Picture:
     """What one seat holds and may do now (``legal``), from that seat's view; `names` are all players' names by seat."""
-    return PICTURES[game_id].hand(view, names, voice.words(game_id), legal)
+    return PICTURES[game_id].hand(view, names, voice.words(game_id), legal, shape)
 
 
 def together(voice: Voice, game_id: str, view: Any, hands: Sequence[Hand], names: Names) -> Picture:

@@ -10,6 +10,7 @@ from engine import Action
 from render.kit.canvas import Canvas, Sprite
 from render.kit.names import all_drawn, all_spoken
 from render.kit.palette import Colour
+from render.kit.shapes import WIDE
 from words.game import GameWords
 
 Names = Sequence[str]
@@ -38,6 +39,9 @@ class Pictures(ABC, Generic[V, W]):
     late: ClassVar[bool] = False
     """Whether some parts are drawn when they are first shown, so that the pictures are better made in a thread."""
 
+    shapes: ClassVar[Sequence[str]] = ()
+    """The shapes beside wide in which a hand can be drawn; whoever wishes another one is shown a wide one."""
+
     hand_is_whole: ClassVar[bool] = False
     """Whether a hand's picture shows the table, too."""
 
@@ -53,8 +57,11 @@ class Pictures(ABC, Generic[V, W]):
         """The public table, and at the end the final picture: what everybody may see, whoever's the view."""
 
     @abstractmethod
-    def compose_hand(self, view: V, names: Names, words: W, legal: Sequence[Action]) -> Canvas:
-        """What one seat holds and may do now, from that seat's view; ValueError for a spectator's."""
+    def compose_hand(self, view: V, names: Names, words: W, legal: Sequence[Action], shape: str = WIDE) -> Canvas:
+        """What one seat holds and may do now, from that seat's view; ValueError for a spectator's.
+
+        The ``shape`` is wide or one of the game's ``shapes``.
+        """
 
     def compose_open(self, view: V, hands: Mapping[int, V], names: Names, words: W) -> Canvas:
         """The public table once, with what these seats held laid open in it, by their own views."""
@@ -77,9 +84,10 @@ class Pictures(ABC, Generic[V, W]):
         canvas = self.compose_table(view, all_drawn(words.catalogue, names), words)
         return Picture(canvas.png(), self.table_alt(view, all_spoken(words.catalogue, names), words))
 
-    def hand(self, view: V, names: Names, words: W, legal: Sequence[Action]) -> Picture:
+    def hand(self, view: V, names: Names, words: W, legal: Sequence[Action], shape: str = WIDE) -> Picture:
         """A seat's own picture with its alt text."""
-        canvas = self.compose_hand(view, all_drawn(words.catalogue, names), words, legal)
+        layout = shape if shape in self.shapes else WIDE
+        canvas = self.compose_hand(view, all_drawn(words.catalogue, names), words, legal, layout)
         return Picture(canvas.png(), self.hand_alt(view, all_spoken(words.catalogue, names), words, legal))
 
     @abstractmethod

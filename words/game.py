@@ -122,6 +122,10 @@ class GameWords(Generic[V]):
         """The game's name for these standing orders; "own" for those that have none."""
         return next((name for name, standing in self.game.standing_orders.items() if standing == orders), "own")
 
+    def lies_open(self, view: V) -> str | None:
+        """What lies open beside a seat's own, where much hangs on it and pictures show it small; None for nothing."""
+        return None
+
     def obstacles(self, view: V) -> list[str]:
         """The obstacles to what a seat would expect to do, a line each, while it has not begun anything."""
         return []

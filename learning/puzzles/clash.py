@@ -1,10 +1,11 @@
 """Elemental Clash: leave them no card to draw, whatever they hold and answer.
 
 Real turns seldom need thought, so they are made tight: their Spellbook is as large as can surely be emptied, and the
-rest of it lies on their discard pile. A puzzle is what needs a card of the hand, and what somebody eager gets wrong.
+rest of it lies on their discard pile. A puzzle is what needs a card of the hand, and what somebody eager gets wrong
+though it would do if nobody answered (`clash_idea`).
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import pairwise
 from random import Random
@@ -18,16 +19,18 @@ from engine import Action, Seat, State, to_json
 from engine.elemental_clash import POOL
 from engine.elemental_clash.actions import PlayCard, PlayStone
 from engine.elemental_clash.frames import Flow
-from engine.elemental_clash.language import QUICKATTACKER, Buff, Damage, Destroy, Move, Triggered
+from engine.elemental_clash.language import QUICKATTACKER
 from engine.elemental_clash.squares import OTHER
 from engine.elemental_clash.state import ClashState
+from learning.puzzles import clash_idea
 from learning.puzzles.answers import Answer, Course
 from learning.puzzles.clash_proof import Proof, TooLong, alike, can_be_reckoned, ready_deck
-from learning.puzzles.clash_reach import harm, push, reach
+from learning.puzzles.clash_reach import reach
 from learning.puzzles.clash_turn import Lucky, Turn, likely
 from learning.puzzles.clash_unseen import Unfit, unseen_of, veiled
 from learning.puzzles.counting import number_of_hands
-from learning.puzzles.mining import Miner, Refutation, difficulty
+from learning.puzzles.mining import Miner, Missing, Refutation, ThrownOut, difficulty
+from learning.puzzles.playing import steps
 from learning.puzzles.puzzle import Json, Puzzle
 
 LEAST_SPELLBOOK = 3
@@ -50,7 +53,8 @@ class ClashMiner(Miner):
     """Finds turns of Elemental Clash that empty the other's Spellbook, and checks every answer to them."""
 
     game_id = "elemental_clash"
-    steps: ClassVar[Sequence[float]] = (4.8, 5.6, 6.2, 7.2)
+    solver: ClassVar[int] = 2
+    steps: ClassVar[Sequence[float]] = (5.2, 6.0, 6.9, 7.9)
 
     def dig(self, seed: str) -> Iterator[Puzzle]:
         rng = Random(f"dig/{seed}")
@@ -61,13 +65,40 @@ class ClashMiner(Miner):
         asked, looked, ply = -TURNS_APART, 0, 0
         while state.outcome is None and state.turn < LONGEST_GAME:
             seat = state.active[0]
-            if _begins(state) and state.turn >= asked + TURNS_APART and state.turn != looked:
+            apart = state.turn >= max(asked + TURNS_APART, clash_idea.EARLIEST)
+            if _begins(state) and apart and state.turn != looked:
                 looked = state.turn
                 if puzzle := self._asked(state, names):
                     asked = state.turn
                     yield puzzle
             state.play(seat, computer.choose(self.game_id, state.view(seat), seat, "easy", f"dig/{seed}/{ply}"))
             ply += 1
+
+    def judged(self, puzzle: Puzzle) -> Puzzle:
+        game = engine.GAMES[self.game_id]
+        line = [(Seat(mover), game.action(data)) for mover, data in puzzle.line]
+
+        def begin() -> Turn:
+            start = puzzle.state()
+            assert isinstance(start, ClashState)
+            return turn_of(puzzle, start)
+
+        ideas = clash_idea.ideas(puzzle, begin, line)
+        about = [theme for theme in puzzle.themes if theme not in clash_idea.MOTIFS]
+        return msgspec.structs.replace(puzzle, themes=(*ideas, *about), step=self.step(puzzle.difficulty))
+
+    def missing(self, puzzle: Puzzle, course: Course) -> Missing:
+        states = [step.state for step in steps(puzzle, course) if isinstance(step.state, ClashState)]
+        last = states[-1]
+        if last.outcome is not None and puzzle.seat not in last.outcome.winners:
+            return Missing("beaten")
+        left = [len(one.zones.deck[1 - puzzle.seat]) for one in states if one.turn == puzzle.position["turn"]]
+        return Missing(
+            "cards-left", {"count": left[-1] if left and left[-1] else len(last.zones.deck[1 - puzzle.seat])}
+        )
+
+    def likeness(self, puzzle: Puzzle) -> Hashable:
+        return clash_idea.likeness(puzzle)
 
     def keeping(self, puzzle: Puzzle, state: State[Any]) -> list[Action]:
         assert isinstance(state, ClashState)
@@ -99,7 +130,9 @@ class ClashMiner(Miner):
             keeps = turn.sure(action)
             try:
                 turn.do(action, keeps)
-                if not keeps:
+                if keeps:
+                    turn.finish()
+                else:
                     turn.fail(meant)
                 break
             except Lucky:  # by what the seat has drawn: it might have drawn something else
@@ -120,10 +153,11 @@ class ClashMiner(Miner):
             tight = _tightened(state, seat, deck, names)
             puzzle = None if tight is None else self._puzzle(tight, seat, names)
             if tight is not None and puzzle is not None:
+                puzzle = self.judged(puzzle)
                 for action in tight.legal(seat):
                     if to_json(action) not in puzzle.right:
                         self.refute(puzzle, action)
-        except (TooLong, Unfit, Lucky):
+        except (TooLong, Unfit, Lucky, ThrownOut):
             return None
         return puzzle
 
@@ -207,7 +241,8 @@ def _tightened(
     """The position with the largest Spellbook of the other's that can surely be emptied; None if it is too small."""
     best = None
     size = len(state.zones.deck[OTHER[seat]])
-    for n in range(LEAST_SPELLBOOK, min(size, reach(state, seat)) + 1):
+    lying = size + len(state.zones.discard[OTHER[seat]])
+    for n in range(max(LEAST_SPELLBOOK, lying - clash_idea.most_lost(state.turn)), min(size, reach(state, seat)) + 1):
         cut = _cut(state, seat, n, names)
         try:
             if not Proof(seat, cut.turn, MOST_NODES).holds(veiled(cut, seat, deck)):
@@ -247,30 +282,12 @@ def _cards(turn: Turn, seat: Seat) -> list[str]:
 
 
 def themes(turn: Turn, seat: Seat) -> list[str]:
-    """What a puzzle is about: what its first card does is its motif."""
+    """What happens in a puzzle: what its first card does, and more; the motif is told by `clash_idea`."""
     cards = _cards(turn, seat)
     answered = any(mover != seat and isinstance(action, PlayCard) for mover, action in turn.line)
     stone = any(mover == seat and isinstance(action, PlayStone) for mover, action in turn.line)
     more = {"answered": answered, "with-a-stone": stone, "several-cards": len(cards) > 1}
-    return [_motif(cards[0]), *(name for name, true in more.items() if true)]
-
-
-def _motif(card_id: str) -> str:
-    card = POOL[card_id]
-    ops = [op for ability in card.ability if isinstance(ability, Triggered) for op in ability.do]
-    if card.printed[2] & QUICKATTACKER:
-        return "quick-attack"
-    if harm(card.no, played=True):
-        return "burn"
-    if push(card.no, played=True):
-        return "push"
-    if any(isinstance(op, Move) for op in ops):
-        return "send-away"
-    if any(isinstance(op, Damage | Destroy) for op in ops):
-        return "strike-down"
-    if any(isinstance(op, Buff) for op in ops):
-        return "hold-back"
-    return "fetch" if ops else "another-body"
+    return [clash_idea.what_it_does(cards[0]), *(name for name, true in more.items() if true)]
 
 
 # Positions as they are kept

@@ -81,7 +81,11 @@ class Proof:
             raise TooLong
         if node.state.waiting_for == self.seat:
             return any(self.sure(node, action) for action in own_choices(node, self.seat))
-        return all(self.sure(node, action) for action in their_choices(node))
+        return all(self.sure(node, action) for action in self.answers(node))
+
+    def answers(self, node: Node) -> list[Action]:
+        """What the other may do in a position."""
+        return their_choices(node)
 
     def sure(self, node: Node, action: Action) -> bool:
         """Whether it is sure after an action of whoever has the decision."""

@@ -26,6 +26,10 @@ QUICK, BURNING, FLASH, OTHERWISE = 8.0, 6.0, 1.0, 3.0
 """How likely they play a card: one that attacks at once, one that harms a player, a Flash spell, another one."""
 
 
+ENDING = ("end", "done", "pass", "no", "skip")
+"""What does nothing but lead on, by the kind of action."""
+
+
 class Lucky(Exception):
     """What was not sure has become so, by a card that the seat has drawn."""
 
@@ -92,6 +96,14 @@ class Turn:
                 self._play(mover, choices, keeps)
             else:
                 return
+
+    def finish(self) -> None:
+        """End the turn where nothing is left to do: their Spellbook is empty, and whatever they answer it stays so."""
+        while self.end is None and not self.state.zones.deck[self.other]:
+            ending = next((one for one in self.choices() if kind(one) in ENDING and self.sure(one)), None)
+            if ending is None:
+                return
+            self.do(ending, keeps=True)
 
     def fail(self, meant: Sequence[Action] = ()) -> None:
         """Play on to the end where nothing is sure any more: what the seat means to do, as long as it can, then what is

@@ -14,8 +14,11 @@ from computer.elemental_defenders import FAR, Position, answers, bits, read, val
 from engine import Action, Seat, State, to_json
 from engine.elemental_defenders.actions import Attack, Challenge
 from engine.elemental_defenders.cards import BIT
+from engine.elemental_defenders.events import RoundEnded
 from engine.elemental_defenders.state import DefendersState
-from learning.puzzles.mining import Miner, Refutation, habit
+from learning.puzzles.answers import Course
+from learning.puzzles.mining import Miner, Missing, Refutation, habit
+from learning.puzzles.playing import steps
 from learning.puzzles.puzzle import Puzzle, Turn
 
 CARDS_LEFT = range(4, 8)
@@ -51,6 +54,10 @@ class DefendersMiner(Miner):
                 yield puzzle
             state.play(seat, _played(state, seat, f"dig/{seed}/{ply}"))
             ply += 1
+
+    def missing(self, puzzle: Puzzle, course: Course) -> Missing:
+        (end,) = [event for event in steps(puzzle, course)[-1].events if isinstance(event, RoundEnded)]
+        return Missing("tie" if end.winner is None else "round-lost")
 
     def keeping(self, puzzle: Puzzle, state: State[Any]) -> list[Action]:
         seat = Seat(puzzle.seat)

@@ -6,19 +6,24 @@ numbers that fought one is played, for the rest of it changes nothing.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from math import log2
 from typing import Any, ClassVar, NamedTuple
+
+import msgspec
 
 import computer
 import engine
 from engine import Action, Event, Seat, State, to_json
-from engine.elemental.actions import Order, Substitute
-from engine.elemental.board import BITS, WELLS, Element, distance
-from engine.elemental.events import Claimed, Ended, Fatigued, Fought
+from engine.elemental.actions import Dash, Move, Order, Substitute
+from engine.elemental.board import BITS, BY_NAME, WELLS, Element, distance
+from engine.elemental.events import Claimed, Defeated, Ended, Fatigued, Fought
 from engine.elemental.legal import orders
 from engine.elemental.notes import Assignment, assignments
 from engine.elemental.pieces import ELEMENTALS, KINGS, PIECES
 from engine.elemental.state import ElementalState
-from learning.puzzles.mining import Miner, Refutation, habit
+from learning.puzzles.answers import Course
+from learning.puzzles.mining import Miner, Missing, Refutation, ThrownOut, difficulty, habit
+from learning.puzzles.playing import steps
 from learning.puzzles.puzzle import Json, Puzzle
 
 REACH = 3
@@ -29,6 +34,8 @@ ROUNDS_APART = 3
 """Positions of neighbouring rounds are much alike."""
 LONGEST_GAME = 40
 """Rounds; what comes later is often a chase of two pieces."""
+LOOKS_SURE = 0.85
+"""An order that does what is asked for against so many of theirs looks as if it always did."""
 
 
 class Effect(NamedTuple):
@@ -71,7 +78,8 @@ class ElementalMiner(Miner):
     """Finds rounds of Elemental in which one order surely does what is asked for."""
 
     game_id = "elemental"
-    steps: ClassVar[Sequence[float]] = (3.7, 4.4, 5.1, 6.0)
+    solver: ClassVar[int] = 2
+    steps: ClassVar[Sequence[float]] = (5.2, 6.1, 7.1, 8.1)
     shares: ClassVar[Mapping[str, float]] = {"strike": 0.12, "claim": 0.12, "strike-more": 0.25}
 
     def dig(self, seed: str) -> Iterator[Puzzle]:
@@ -83,13 +91,53 @@ class ElementalMiner(Miner):
             seats = state.active
             if state.phase == "orders" and len(seats) == 2 and state.round >= asked + ROUNDS_APART:
                 seat = seats[state.round % 2]
-                if puzzle := self._asked(state, seat, f"{seed}/{ply}"):
+                if puzzle := self._asked(state, seat):
                     asked = state.round
                     yield puzzle
             seat = seats[0]
             action = computer.choose(self.game_id, state.view(seat), seat, "easy", f"dig/{seed}/{ply}")
             state.play(seat, action)
             ply += 1
+
+    def judged(self, puzzle: Puzzle) -> Puzzle:
+        state, seat = puzzle.state(), Seat(puzzle.seat)
+        assert isinstance(state, ElementalState)
+        right = puzzle.answers()[0]
+        if puzzle.question == "claim" and not _is_contested(state, seat, right):
+            raise ThrownOut("nobody is near")
+        played = [event for step in steps(puzzle, Course(puzzle.position, puzzle.line)) for event in step.events]
+        fallen = any(isinstance(event, Defeated) and event.seat == seat for event in played)
+        if puzzle.question == "strike" and fallen:
+            raise ThrownOut("costs a piece")
+        proof = Proof(state, seat)
+        looking = sum(proof.share(puzzle.question, order) >= LOOKS_SURE for order in orders(state, seat)) - 1
+        bits = difficulty(habit(state, seat, [right], puzzle.id), 1, puzzle.worlds)
+        bits = round(bits + log2(1 + max(looking, 0)) / 2, 2)
+        return msgspec.structs.replace(puzzle, difficulty=bits, step=self.step(bits))
+
+    def missing(self, puzzle: Puzzle, course: Course) -> Missing:
+        effect = effect_of([event for step in steps(puzzle, course) for event in step.events], Seat(puzzle.seat))
+        if effect.beaten:
+            return Missing("beaten")
+        if puzzle.question in ("claim", "win"):
+            return Missing({"claim": "no-crystal", "win": "not-won"}[puzzle.question])
+        if puzzle.question == "lose-nothing":
+            return Missing("lost")
+        if not effect.struck:
+            return Missing("nothing-taken")
+        return Missing("lost-too" if puzzle.question == "strike-unhurt" else "not-more")
+
+    def beside(self, puzzle: Puzzle) -> Action | None:
+        right = puzzle.answers()[0]
+        if not isinstance(right, Move | Dash):
+            return None
+        end = BY_NAME[right.to]
+        others = [
+            one
+            for one in puzzle.state().legal(Seat(puzzle.seat))
+            if isinstance(one, Move | Dash) and one.number == right.number and one != right
+        ]
+        return min(others, key=lambda one: distance(BY_NAME[one.to], end), default=None)
 
     def keeping(self, puzzle: Puzzle, state: State[Any]) -> list[Action]:
         seat = Seat(puzzle.seat)
@@ -105,7 +153,7 @@ class ElementalMiner(Miner):
         shown, line = proof.failing(puzzle.question, action)
         return Refutation(shown.position(), tuple((seat, to_json(each)) for seat, each in line))
 
-    def _asked(self, state: ElementalState, seat: Seat, seed: str) -> Puzzle | None:
+    def _asked(self, state: ElementalState, seat: Seat) -> Puzzle | None:
         """The puzzle of a position; None where it is none."""
         if _pairs_in_reach(state) < LEAST_PAIRS or len(state.legal(seat)) < LEAST_ORDERS:
             return None
@@ -114,16 +162,17 @@ class ElementalMiner(Miner):
         for question in QUESTIONS:
             right = [order for order, true in sure.items() if question in true]
             if len(right) == 1 and self._is_worth_asking(question, state, seat):
-                return self._puzzle(proof, state, seat, question, right[0], seed)
+                try:
+                    return self.judged(self._puzzle(proof, state, seat, question, right[0]))
+                except ThrownOut:
+                    return None
         return None
 
     def _is_worth_asking(self, question: str, state: ElementalState, seat: Seat) -> bool:
         """Whether a crystal is not simply next to the only piece that could take it."""
         return question != "claim" or _near_full_wells(state, seat) > 1
 
-    def _puzzle(
-        self, proof: "Proof", state: ElementalState, seat: Seat, question: str, right: Order, seed: str
-    ) -> Puzzle:
+    def _puzzle(self, proof: "Proof", state: ElementalState, seat: Seat, question: str, right: Order) -> Puzzle:
         line, shown = proof.line(right)
         legal = state.legal(seat)
         return self.puzzle(
@@ -135,9 +184,12 @@ class ElementalMiner(Miner):
             themes=themes(question, state, seat, right),
             worlds=len(proof.assignments),
             decisions=1,
-            habit=habit(shown, seat, [right], seed),
+            habit=1.0,
             position=_position(shown),
         )
+
+
+Turns = list[tuple[Seat, Action]]
 
 
 class Proof:
@@ -168,18 +220,33 @@ class Proof:
                 break
         return left
 
-    def _effects(self, own: Order, theirs: Order) -> Iterator[Effect]:
+    def _effects(self, own: Action, theirs: Order) -> Iterator[Effect]:
         """What both orders do, for each assignment with which it is different."""
+        return (effect_of(events, self.seat) for _, _, events in self._played(own, theirs))
+
+    def _played(self, own: Action, theirs: Order) -> Iterator[tuple[ElementalState, Turns, list[Event]]]:
+        """The rounds that come of both orders, each in its world, for each assignment with which it is different."""
         pending = [one for one in self.assignments if _allows(theirs, one, self.other)]
         while pending:
             assignment = pending[0]
             fought: set[int] = set()
-            for events in _rounds(self.world(assignment), [(self.seat, own), (self.other, theirs)]):
-                yield effect_of(events, self.seat)
+            world = self.world(assignment)
+            for turns, events in _played_out(world.copy(), [(self.seat, own), (self.other, theirs)]):
+                yield world, turns, events
                 fought |= {event.numbers[self.other] for event in events if type(event) is Fought}
             if isinstance(theirs, Substitute) and theirs.number in fought:
                 fought.add(theirs.other)
             pending = [one for one in pending if any(one[number - 1] != assignment[number - 1] for number in fought)]
+
+    def share(self, question: str, own: Order) -> float:
+        """Against how many of their orders an order does what is asked for, if each is given with one assignment."""
+        found = []
+        for theirs in self._theirs:
+            fitting = next((one for one in self.assignments if _allows(theirs, one, self.other)), None)
+            if fitting is not None:
+                events = next(_rounds(self.world(fitting), [(self.seat, own), (self.other, theirs)]))
+                found.append(holds(question, effect_of(events, self.seat)))
+        return sum(found) / len(found) if found else 0.0
 
     def world(self, assignment: Assignment) -> ElementalState:
         """The position with these elementals under the other's numbers."""
@@ -194,14 +261,9 @@ class Proof:
     def failing(self, question: str, own: Action) -> tuple[ElementalState, list[tuple[Seat, Action]]]:
         """A position that looks the same, and what follows in it from an order that is not sure."""
         for theirs in self._theirs:
-            for assignment in self.assignments:
-                if not _allows(theirs, assignment, self.other):
-                    continue
-                shown = self.world(assignment)
-                turns: list[tuple[Seat, Action]] = [(self.seat, own), (self.other, theirs)]
-                for turn, events in _played_out(shown.copy(), turns):
-                    if not holds(question, effect_of(events, self.seat)):
-                        return shown, turn
+            for world, turns, events in self._played(own, theirs):
+                if not holds(question, effect_of(events, self.seat)):
+                    return world, turns
         raise AssertionError("what is not sure can be refuted")
 
     def line(self, own: Order) -> tuple[list[tuple[Seat, Action]], ElementalState]:
@@ -228,9 +290,6 @@ class Proof:
             line.append((each, after.legal(each)[0]))
             after.play(*line[-1])
         return line, shown
-
-
-Turns = list[tuple[Seat, Action]]
 
 
 def _rounds(state: ElementalState, turns: Turns) -> Iterator[list[Event]]:
@@ -300,6 +359,14 @@ def _pairs_in_reach(state: ElementalState) -> int:
         for one in PIECES[0]
         for other in PIECES[1]
     )
+
+
+def _is_contested(state: ElementalState, seat: Seat, order: Action) -> bool:
+    """Whether somebody of theirs is near where an order leads to."""
+    at = state.arena.at
+    end = BY_NAME[order.to] if isinstance(order, Move | Dash) else None
+    places = WELLS if end is None else (end,)
+    return any(at[one] >= 0 and distance(at[one], place) <= REACH for one in PIECES[1 - seat] for place in places)
 
 
 def _near_full_wells(state: ElementalState, seat: Seat) -> int:

@@ -7,6 +7,8 @@ A knock that is sure to win is arithmetic, and no puzzle. The proof is the one t
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
 
+import msgspec
+
 import computer
 import engine
 from computer.elements_proof import (
@@ -25,7 +27,8 @@ from engine import Action, Seat, State, to_json
 from engine.elements.actions import DISCARD, KNOCK, TAKE, YIELD, Play
 from engine.elements.cards import SIX, Cards, ascending
 from engine.elements.state import ElementsState
-from learning.puzzles.mining import Miner, Refutation, habit
+from learning.puzzles.answers import Course
+from learning.puzzles.mining import Miner, Missing, Refutation, habit
 from learning.puzzles.puzzle import Puzzle
 
 LEAST_WORLDS = 2
@@ -49,6 +52,7 @@ class ElementsMiner(Miner):
 
     game_id = "elements"
     steps: ClassVar[Sequence[float]] = (2.9, 3.5, 4.2, 5.1)
+    shares: ClassVar[Mapping[str, float]] = {"starved": 0.45, "take-from-above": 0.25}
 
     def dig(self, seed: str) -> Iterator[Puzzle]:
         state = engine.GAMES[self.game_id].new(2, f"dig/{seed}", {"mode": "endless", "rounds": 9})
@@ -63,6 +67,24 @@ class ElementsMiner(Miner):
             view = state.view(seat)
             state.play(seat, computer.choose(self.game_id, view, seat, "easy", f"dig/{seed}/{ply}"))
             ply += 1
+
+    def missing(self, puzzle: Puzzle, course: Course) -> Missing:
+        mover, last = course.line[-1]
+        own = mover == puzzle.seat
+        if len(course.line) == 1 and last == to_json(YIELD):
+            return Missing("yielded")
+        hand = " ".join(map(str, sorted(course.position["hands"][1 - puzzle.seat])))
+        if last == to_json(YIELD):
+            return Missing("no-way-left", {"hand": hand})
+        return Missing("low-knock" if own else "their-knock", {"hand": hand})
+
+    def seated_below(self, puzzle: Puzzle, course: Course) -> tuple[Puzzle, Course]:
+        if puzzle.seat == 1:
+            return puzzle, course
+        position = {**course.position, "turn": 1 - course.position["turn"]}
+        position |= {name: position[name][::-1] for name in ("hands", "fronts")}
+        line = tuple((1 - mover, data) for mover, data in course.line)
+        return msgspec.structs.replace(puzzle, seat=1, position=position, line=line), Course(position, line)
 
     def keeping(self, puzzle: Puzzle, state: State[Any]) -> list[Action]:
         proof = Proof(MOST_NODES)

@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from itertools import count
 from math import log2
 from typing import Any, ClassVar, NamedTuple
@@ -31,6 +31,17 @@ class Refutation(NamedTuple):
     line: tuple[Turn, ...]
 
 
+class Missing(NamedTuple):
+    """What a refutation has in the end: the name of a sentence, and its fields."""
+
+    key: str
+    fields: Mapping[str, str | int] = {}
+
+
+class ThrownOut(Exception):
+    """A position that is proved, but no puzzle worth asking; the reason in a word, to be counted."""
+
+
 class Miner(ABC):
     """Finds the puzzles of one game."""
 
@@ -45,6 +56,26 @@ class Miner(ABC):
     @abstractmethod
     def dig(self, seed: str) -> Iterator[Puzzle]:
         """The puzzles in one game, which the seed decides; no two from neighbouring turns."""
+
+    def judged(self, puzzle: Puzzle) -> Puzzle:
+        """A proved puzzle with its themes and its difficulty as they are measured now; ThrownOut for a dull one."""
+        return puzzle
+
+    def likeness(self, puzzle: Puzzle) -> Hashable:
+        """What is the same for puzzles of which one is enough."""
+        return puzzle.id
+
+    def beside(self, puzzle: Puzzle) -> Action | None:
+        """The wrong action that looks most like the right one, where it says more than the line why that is right."""
+        return None
+
+    @abstractmethod
+    def missing(self, puzzle: Puzzle, course: Course) -> Missing:
+        """Why what was asked for has not come true in a course that is over."""
+
+    def seated_below(self, puzzle: Puzzle, course: Course) -> tuple[Puzzle, Course]:
+        """The same with the seat below the other, where pictures show the seats in their order."""
+        return puzzle, course
 
     @abstractmethod
     def keeping(self, puzzle: Puzzle, state: State[Any]) -> list[Action]:
@@ -131,34 +162,79 @@ def habit(state: State[Any], seat: Seat, right: Sequence[Action], seed: str) -> 
     return sum(shares) / len(shares)
 
 
+class Choice:
+    """The puzzles that are kept, varied in motif and difficulty, and why others were not."""
+
+    def __init__(self, miner: Miner, wanted: int) -> None:
+        self._miner = miner
+        self._wanted = wanted
+        self.kept: dict[str, Puzzle] = {}
+        self.left_out: Counter[str] = Counter()
+        self._motifs: Counter[str] = Counter()
+        self._themes: Counter[str] = Counter()
+        self._steps: Counter[int] = Counter()
+        self._likenesses: set[Hashable] = set()
+
+    def offer(self, puzzle: Puzzle) -> None:
+        """Keep a puzzle if there is room for it."""
+        likeness = self._miner.likeness(puzzle)
+        if reason := self._reason_against(puzzle, likeness):
+            self.left_out[reason] += 1
+            return
+        self.kept[puzzle.id] = puzzle
+        self._motifs[puzzle.themes[0]] += 1
+        self._themes.update(puzzle.themes[1:])
+        self._steps[puzzle.step] += 1
+        self._likenesses.add(likeness)
+
+    def varied(self) -> list[Puzzle]:
+        """Those that are kept, without the last ones of a motif that has more than its share of them."""
+        found = [*self.kept.values()]
+        while len(found) >= MOTIF_SHARE:
+            motif, number = Counter(one.themes[0] for one in found).most_common(1)[0]
+            if number * MOTIF_SHARE <= len(found):
+                break
+            found.remove(next(one for one in reversed(found) if one.themes[0] == motif))
+            self.left_out["enough of this motif"] += 1
+        return found[: self._wanted]
+
+    def _reason_against(self, puzzle: Puzzle, likeness: Hashable) -> str:
+        if puzzle.id in self.kept or likeness in self._likenesses:
+            return "like another one"
+        motif, *more = puzzle.themes
+        shares = self._miner.shares
+        if self._motifs[motif] >= max(int(self._wanted * shares.get(motif, 1 / MOTIF_SHARE)), 1):
+            return "enough of this motif"
+        if any(self._themes[one] >= max(int(self._wanted * shares[one]), 1) for one in more if one in shares):
+            return "enough of this theme"
+        most = max(self._wanted // STEP_SHARE, 1, self._wanted // STEPS + 1)
+        return "enough of this step" if self._steps[puzzle.step] >= most else ""
+
+
 def mine(
-    miner: Miner, wanted: int, seed: str, progress: Callable[[int, int], None] = lambda games, found: None
+    miner: Miner,
+    wanted: int,
+    seed: str,
+    progress: Callable[[int, Choice], bool] = lambda games, choice: True,
+    old: Iterable[Puzzle] = (),
 ) -> list[Puzzle]:
     """As many puzzles as are wanted, varied in motif and difficulty; the same ones for the same seed.
 
-    Fewer where so many games don't yield them. ``progress`` hears how many games were played and puzzles kept.
+    Fewer where so many games don't yield them. Those of ``old`` come first that are still worth asking. ``progress``
+    hears how many games were played and what is kept, and says whether to go on.
     """
-    kept: dict[str, Puzzle] = {}
-    motifs: Counter[str] = Counter()
-    steps: Counter[int] = Counter()
+    choice = Choice(miner, wanted)
+    for puzzle in old:
+        try:
+            choice.offer(miner.judged(puzzle))
+        except ThrownOut as error:
+            choice.left_out[str(error)] += 1
     looked_at = 0
     for number in count():
+        enough = len(choice.kept) >= wanted or max(looked_at, number) >= ENOUGH * wanted
+        if not progress(number, choice) or enough:
+            return choice.varied()
         for puzzle in miner.dig(f"{seed}/{number}"):
             looked_at += 1
-            if puzzle.id in kept or not _has_room(miner, puzzle, motifs, steps, wanted):
-                continue
-            kept[puzzle.id] = puzzle
-            motifs[puzzle.themes[0]] += 1
-            steps[puzzle.step] += 1
-            if len(kept) == wanted:
-                return [*kept.values()]
-        progress(number + 1, len(kept))
-        if looked_at >= ENOUGH * wanted or (number > wanted * ENOUGH):
-            return [*kept.values()]
+            choice.offer(puzzle)
     raise AssertionError("games never end")
-
-
-def _has_room(miner: Miner, puzzle: Puzzle, motifs: Counter[str], steps: Counter[int], wanted: int) -> bool:
-    share = miner.shares.get(puzzle.themes[0], 1 / MOTIF_SHARE)
-    most = max(int(wanted * share), 1)
-    return motifs[puzzle.themes[0]] < most and steps[puzzle.step] < max(wanted // STEP_SHARE, 1, wanted // STEPS + 1)

@@ -3,9 +3,11 @@
 Real turns are made tight: one Fortress is left, no Power, and so little Courage that few plans do it.
 """
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
+
+import msgspec
 
 import computer
 import engine
@@ -15,8 +17,9 @@ from engine.realm_of_the_defenders.cards import COURAGE, ELDER, HEARTS, POWER, Q
 from engine.realm_of_the_defenders.state import MOST_PLACED, RealmState
 from learning.puzzles.answers import Answer, Course
 from learning.puzzles.counting import number_of_hands
-from learning.puzzles.mining import Miner, Refutation
+from learning.puzzles.mining import Miner, Missing, Refutation, ThrownOut, difficulty
 from learning.puzzles.puzzle import Json, Puzzle
+from learning.puzzles.puzzle import proof_of as hash_of
 from learning.puzzles.realm_proof import LEAST_DECK, Proof, TooLong, Unfit, unseen, worst
 
 MOST_COURAGE = 3
@@ -34,6 +37,8 @@ MOST_NODES = 4_000
 MOST_TO_ANSWER = 20_000
 LIKELY = {"deploy": 3.0, "inspire": 1.5, "done": 1.0, "place": 3.0, "retaliate": 2.0}
 """How likely somebody does what can be done, by the kind of action; 1 for what is not here."""
+SHAPING = ("deploy", "inspire", "place", "sacrifice")
+"""What a puzzle looks like to whoever solves it, by the kinds of their actions."""
 OUT_OF_TURN = act.Attack | act.Queen | act.Dismantle
 """What hidden cards of the other could answer."""
 DEFAULTS: Json = {"deployed": False, "attacked": False, "placed": 0, "step": "main", "chance": 0, "battle": None,
@@ -45,7 +50,9 @@ class RealmMiner(Miner):
     """Finds turns of Realm of the Defenders after which the realm surely lives through the other's turn."""
 
     game_id = "realm_of_the_defenders"
+    solver: ClassVar[int] = 2
     steps: ClassVar[Sequence[float]] = (6.5, 7.0, 7.5, 8.6)
+    shares: ClassVar[Mapping[str, float]] = {"all-courage": 0.25}
 
     def dig(self, seed: str) -> Iterator[Puzzle]:
         state = engine.GAMES[self.game_id].new(2, f"dig/{seed}", {})
@@ -60,6 +67,38 @@ class RealmMiner(Miner):
                     yield puzzle
             state.play(seat, computer.choose(self.game_id, state.view(seat), seat, "easy", f"dig/{seed}/{ply}"))
             ply += 1
+
+    def judged(self, puzzle: Puzzle) -> Puzzle:
+        start, seat = puzzle.state(), Seat(puzzle.seat)
+        assert isinstance(start, RealmState)
+        turn = Turn(start, proof_of(puzzle))
+        try:
+            walk = walked(turn)
+        except TooLong:
+            raise ThrownOut("too long") from None
+        bits = difficulty(walk.chance, walk.decisions, puzzle.worlds)
+        line = tuple((int(each), to_json(one)) for each, one in turn.line)
+        verdicts = [(to_json(one), to_json(one) in puzzle.right) for one in start.legal(seat)]
+        return msgspec.structs.replace(
+            puzzle,
+            line=line,
+            themes=tuple(themes(start, seat, turn.line, walk.needed)),
+            decisions=walk.decisions,
+            difficulty=bits,
+            step=self.step(bits),
+            proof=hash_of(verdicts, line),
+        )
+
+    def missing(self, puzzle: Puzzle, course: Course) -> Missing:
+        return Missing("fallen")
+
+    def likeness(self, puzzle: Puzzle) -> Hashable:
+        """The motif, which kinds of cards are placed and who enters or falls for it, and how many stand there."""
+        own = [data for mover, data in puzzle.line if mover == puzzle.seat and data["type"] in SHAPING]
+        kinds = sorted(f"{data['type']} {data.get('pool', '')} {str(data.get('card', ''))[-1:]}" for data in own)
+        sides = [puzzle.position["seats"][seat] for seat in (puzzle.seat, 1 - puzzle.seat)]
+        numbers = [len(side.get(name, ())) for side in sides for name in ("defenders", "courage", "power")]
+        return puzzle.themes, *kinds, *numbers
 
     def keeping(self, puzzle: Puzzle, state: State[Any]) -> list[Action]:
         assert isinstance(state, RealmState)
@@ -89,7 +128,9 @@ class RealmMiner(Miner):
             turn.play(Seat(mover), game.action(data))
         keeps = turn.proof.sure(turn.state, action)
         turn.do(action, keeps)
-        if not keeps:
+        if keeps:
+            turn.finish()
+        else:
             turn.fail(meant)
         line = tuple((int(each), to_json(one)) for each, one in turn.line)
         return Answer(keeps=keeps, course=Course(position_of(turn.start), line), over=turn.end is not None)
@@ -131,14 +172,8 @@ class RealmMiner(Miner):
         legal = start.legal(seat)
         verdicts = [(action, proof.sure(start, action)) for action in legal]
         turn = Turn(start, proof)
-        chance, decisions = 1.0, 0
-        while turn.end is None:
-            choices = proof.choices(turn.state)
-            keeping = [action for action in choices if proof.sure(turn.state, action)]
-            chance *= sum(map(likely, keeping)) / sum(map(likely, choices))
-            decisions += 1
-            turn.do(turn.best(keeping), keeps=True)
-        if chance > MOST_HABIT:
+        walk = walked(turn)
+        if walk.chance > MOST_HABIT:
             return None
         position = position_of(turn.start)
         power = [card for card in unseen(start, Seat(1 - seat)) if card in POWER]
@@ -149,10 +184,10 @@ class RealmMiner(Miner):
             "survive",
             verdicts=verdicts,
             line=turn.line,
-            themes=themes(start, seat, turn.line),
+            themes=themes(start, seat, turn.line, walk.needed),
             worlds=number_of_hands(power, len(start.realms[1 - seat].power)) * (1 + queen),
-            decisions=decisions,
-            habit=chance,
+            decisions=walk.decisions,
+            habit=walk.chance,
             position=position,
         )
 
@@ -196,9 +231,17 @@ class Turn:
             if mover == self.proof.seat:
                 self.play(mover, choices[0])
             elif keeps:
-                self.play(mover, min(choices, key=self._left))
+                self.play(mover, min(choices, key=lambda one: (self._room(one), self._left(one))))
             else:
                 self._fail_by(next(action for action in choices if not self.proof.sure(self.state, action)))
+
+    def finish(self) -> None:
+        """Play on as long as nothing that the seat may do in the other's turn can go wrong."""
+        while self.end is None and self.state.player != self.proof.seat:
+            choices = self.proof.choices(self.state)
+            if not all(self.proof.sure(self.state, action) for action in choices):
+                return
+            self.do(self.best(choices), keeps=True)
 
     def fail(self, meant: Sequence[Action] = ()) -> None:
         """Play on to the end where nothing is sure any more: what the seat means to do, as long as it can, then what is
@@ -210,6 +253,13 @@ class Turn:
             else:
                 left.clear()
                 self.do(max(self.proof.choices(self.state), key=likely), keeps=False)
+
+    def _room(self, action: Action) -> float:
+        """How much of what the seat may still do is right after an action of the other's; the less, the harder."""
+        try:
+            return min(self.proof.room(then) for then in self.proof.after(self.state, action))
+        except TooLong:
+            return 1.0
 
     def _left(self, action: Action) -> int:
         """What is left after an action, at the least; where that takes too long, more than anything else."""
@@ -238,9 +288,39 @@ class Turn:
 MOST_CHANCES = 500
 
 
+class Walk(NamedTuple):
+    """What the way through a turn was like."""
+
+    chance: float
+    """How likely it is found by doing what is usual."""
+    decisions: int
+    needed: Collection[str]
+    """The kinds of actions that were right where nothing else was."""
+
+
+def walked(turn: Turn) -> Walk:
+    """Play a turn to its end, the seat rightly, the other what asks most of it."""
+    chance, decisions, needed = 1.0, 0, set()
+    while turn.end is None:
+        choices = turn.proof.choices(turn.state)
+        keeping = [action for action in choices if turn.proof.sure(turn.state, action)]
+        chance *= sum(map(likely, keeping)) / sum(map(likely, choices))
+        decisions += 1
+        kinds = {kind(action) for action in keeping}
+        if len(kinds) == 1 and len(keeping) < len(choices):
+            needed |= kinds
+        turn.do(turn.best(keeping), keeps=True)
+    return Walk(chance, decisions, needed)
+
+
+def kind(action: Action) -> str:
+    """What an action is called."""
+    return str(type(action).__struct_config__.tag)
+
+
 def likely(action: Action) -> float:
     """How likely somebody does this who does what is usual."""
-    return LIKELY.get(str(type(action).__struct_config__.tag), 1.0)
+    return LIKELY.get(kind(action), 1.0)
 
 
 def proof_of(puzzle: Puzzle) -> Proof:
@@ -280,14 +360,16 @@ def turn_outcomes(start: RealmState[Any], proof: Proof) -> dict[Hashable, bool]:
     return found
 
 
-def themes(start: RealmState[Any], seat: Seat, line: Sequence[tuple[Seat, Action]]) -> list[str]:
-    """What a puzzle is about: what is done in the seat's own turn is its motif, then what is done in the other's."""
+def themes(
+    start: RealmState[Any], seat: Seat, line: Sequence[tuple[Seat, Action]], needed: Collection[str]
+) -> list[str]:
+    """What a puzzle is about: what is done in the seat's own turn is its motif, then what is needed in the other's."""
     own = [action for mover, action in line if mover == seat]
     placed = [action for action in own if isinstance(action, act.Place)]
     entered = [action for action in own if isinstance(action, act.Deploy | act.Inspire)]
     more = {
-        "retaliate": any(isinstance(action, act.Retaliate) for action in own),
-        "sacrifice": any(isinstance(action, act.Sacrifice) for action in own),
+        "retaliate": "retaliate" in needed,
+        "sacrifice": "sacrifice" in needed,
         "against-the-queen": any(mover != seat and isinstance(action, act.Queen) for mover, action in line),
         "with-an-elder": any(getattr(action, "card", None) == ELDER for action in own),
     }
@@ -304,7 +386,7 @@ def _motif(start: RealmState[Any], seat: Seat, placed: Sequence[act.Place], ente
     if any(one.pool == "power" for one in placed):
         return "power"
     if len(placed) < MOST_PLACED:
-        return "hold-back"
+        return "place-fewer"
     choice = [card for card in start.realms[seat].hand if card in COURAGE]
     return "which-courage" if len(choice) > MOST_PLACED else "all-courage"
 

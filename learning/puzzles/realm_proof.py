@@ -89,6 +89,7 @@ class Proof:
         self.nodes = 0
         self._known: dict[Hashable, bool] = {}
         self._left: dict[Hashable, int] = {}
+        self._room: dict[Hashable, float] = {}
 
     def end(self, state: RealmState[Any]) -> bool | None:
         """Whether the realm has lived through it; None while that is open."""
@@ -127,6 +128,22 @@ class Proof:
             ways = [min(self.left(then) for then in self.after(state, one)) for one in self.choices(state)]
             self._left[key] = max(ways) if state.active[0] == self.seat else min(ways)
         return self._left[key]
+
+    def room(self, state: RealmState[Any]) -> float:
+        """How much of what the seat may still do is right, against answers that leave it least: 1 where all is."""
+        if self.end(state) is not None:
+            return 1.0
+        key = self.key(state)
+        if key not in self._room:
+            self.nodes += 1
+            if self.nodes > self.most:
+                raise TooLong
+            choices = self.choices(state)
+            mine = state.active[0] == self.seat
+            right = [one for one in choices if self.sure(state, one)] if mine else choices
+            ways = [min(self.room(then) for then in self.after(state, one)) for one in right]
+            self._room[key] = max(ways) * len(right) / len(choices) if mine else min(ways)
+        return self._room[key]
 
     def sure(self, state: RealmState[Any], action: Action) -> bool:
         """Whether it is sure after an action of whoever has the decision."""

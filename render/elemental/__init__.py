@@ -17,6 +17,7 @@ from render.elemental import board, margin, parts, private_board, public_table, 
 from render.elemental import figures as rules_figures
 from render.elemental.terms import TERMS
 from render.kit.canvas import Canvas
+from render.kit.shapes import LARGE, TALL, WIDE
 from render.pictures import Names, Picture, Pictures
 from words.elemental import ElementalWords
 
@@ -25,6 +26,7 @@ class ElementalPictures(Pictures[ElementalView, ElementalWords]):
     """The table is the same for every viewer; a seat's own picture is turned to its side (EL-10.4)."""
 
     hand_is_whole: ClassVar[bool] = True
+    shapes: ClassVar[Sequence[str]] = (TALL, LARGE)
     figures: ClassVar[Sequence[str]] = tuple(rules_figures.FIGURES)
     terms: ClassVar[Mapping[str, str | Callable[[Any], Picture]]] = TERMS
 
@@ -37,10 +39,12 @@ class ElementalPictures(Pictures[ElementalView, ElementalWords]):
         south, north = [hands[seat].seats[seat] if seat in hands else side for seat, side in enumerate(view.seats)]
         return public_table.compose(replace(view.public(), seats=(south, north)), names, words)
 
-    def compose_hand(self, view: ElementalView, names: Names, words: ElementalWords, legal: Sequence[Action]) -> Canvas:
+    def compose_hand(
+        self, view: ElementalView, names: Names, words: ElementalWords, legal: Sequence[Action], shape: str = WIDE
+    ) -> Canvas:
         if view.viewer is None:
             raise ValueError("a spectator has no hand")
-        return private_board.compose(view, view.viewer, names, words)
+        return private_board.compose(view, view.viewer, names, words, shape)
 
     def table_alt(self, view: ElementalView, names: Names, words: ElementalWords) -> str:
         return words.table_alt(view.public(), names)

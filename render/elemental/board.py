@@ -25,11 +25,11 @@ _APART = 14
 
 
 @cached(6)
-def ground(width: int, turned: bool = False) -> Backdrop:
-    """The backdrop of a picture of this width with the empty board at its left."""
-    picture = table(width, HEIGHT)
+def ground(width: int, turned: bool = False, height: int = HEIGHT, least: int | None = None) -> Backdrop:
+    """The backdrop of a picture of this size with the empty board at its left top; ``least`` as a canvas has it."""
+    picture = table(width, height)
     picture.paste(tiles.frame(), (LEFT, 0))
-    canvas = Canvas(backdrop(picture))
+    canvas = Canvas(backdrop(picture), least)
     for text, x, y in rim(turned):
         canvas.text(LEFT + x, y, text, _RIM, _RIM_INK, "m")
     for name, (x, y) in centres(turned).items():
@@ -78,7 +78,8 @@ class _Field:
         self.fights()
         for cell in targets:
             if cell not in self.standing:
-                self.canvas.put(tiles.tag(cell), *self.corner(cell, (tiles.TAG[0] // 2, -4)))
+                tag = tiles.tag(cell, max(tiles.TYPE, self.canvas.least))
+                self.canvas.put(tag, *self.corner(cell, (tag.image.width // 2, -4)))
 
     def targets(self) -> tuple[str, ...]:
         """The cells that can be chosen, or the one to which an order goes that is confirmed or stands."""

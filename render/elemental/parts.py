@@ -113,7 +113,9 @@ def put_token(canvas: Canvas, x: int, y: int, seat: int, piece: PieceView) -> No
     if piece.element is None:
         canvas.text(x, y - 5, str(piece.number), _NUMBER, ink, "m")
     else:
-        canvas.text(x - 16, y - 5, str(piece.number), _NUMBER_BESIDE, ink, "m")
+        large = canvas.least > _NUMBER_BESIDE.size
+        at = (x - 14, y - 8) if large else (x - 16, y - 5)  # beside what is fresh in the cell below
+        canvas.text(*at, str(piece.number), _NUMBER_BESIDE, ink, "m")
     if piece.fresh:
         canvas.put(_chevron(), x + TOKEN - 14, y - TOKEN - 4)
 

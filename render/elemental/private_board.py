@@ -5,30 +5,38 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.elemental import ElementalView
-from engine.elemental.view import PieceView, SideView
-from render.elemental import board, margin, parts
+from engine.elemental.view import SideView
+from render.elemental import board, margin, notes, parts, private_tall
 from render.elemental.margin import HEIGHT, LEFT, ROOM, WIDTH
 from render.kit.canvas import Canvas
-from render.kit.furniture import QUIET
+from render.kit.lettering import block
+from render.kit.shapes import LARGE, TALL, WIDE, least
 from words.elemental import ElementalWords
 from words.elemental.orders import order_key
 
 PLATE = 250
-_ROW = 32
-"""No more, so that a row of notes packs as what is new against the row above it: zlib looks 32 lines back."""
-_STEP = 44
+_LARGE = least(LARGE, WIDTH, HEIGHT)
+_COLUMNS = notes.Columns(27, 60, 44, ROOM - 10)
 
 
-def compose(view: ElementalView, seat: int, names: Sequence[str], words: ElementalWords) -> Canvas:
+def compose(view: ElementalView, seat: int, names: Sequence[str], words: ElementalWords, shape: str = WIDE) -> Canvas:
     """The picture for one seat, put together but not yet encoded; its own side is below."""
-    canvas = Canvas(board.ground(WIDTH, turned=seat == 1))
+    now = _now(view, seat, names, words)
+    shown = [words.say("picture-you") if each == seat else names[each] for each in (0, 1)]
+    if shape == TALL:
+        return private_tall.compose(view, seat, shown, now, words)
+    canvas = Canvas(board.ground(WIDTH, seat == 1))
+    if shape == LARGE:
+        canvas = Canvas(board.ground(WIDTH, seat == 1, HEIGHT, _LARGE), _LARGE)
     board.draw(canvas, view, turned=seat == 1)
-    _side(canvas, 12, view, view.seats[1 - seat], seat, names[1 - seat], words)
-    _side(canvas, HEIGHT - 12 - PLATE, view, view.seats[seat], seat, words.say("picture-you"), words)
-    canvas.text(
-        LEFT + 2, 12 + PLATE + 24, _now(view, seat, names, words), margin.STRONG, margin.GOLD_ON_FELT, room=ROOM - 4
-    )
-    margin.chart(canvas, HEIGHT - 12 - PLATE - 36)
+    for which, top in ((1 - seat, 12), (seat, HEIGHT - 12 - PLATE)):
+        _side(canvas, top, view, view.seats[which], seat, shown[which], words)
+    if shape != LARGE or len(block(now, canvas.readable(margin.STRONG), ROOM - 4, 2, canvas.least)[0]) == 1:
+        y = 12 + PLATE + (24 if shape == WIDE else 20)
+        canvas.text(LEFT + 2, y, now, margin.STRONG, margin.GOLD_ON_FELT, room=ROOM - 4)
+        margin.chart(canvas, HEIGHT - 12 - PLATE - 36)
+    else:  # in large type it may need the room of who beats whom
+        canvas.lines(LEFT + 2, HEIGHT // 2, now, margin.STRONG, margin.GOLD_ON_FELT, ROOM - 4)
     return canvas
 
 
@@ -61,27 +69,4 @@ def _side(
 ) -> None:
     canvas.put(parts.plate(ROOM, PLATE, side.seat == viewer and viewer in view.active), LEFT, top)
     margin.heading(canvas, top + 26, side, name)
-    for place, piece in enumerate(side.pieces):
-        _notes(canvas, top + 66 + _ROW * place, view, side, piece, viewer, words)
-
-
-def _notes(
-    canvas: Canvas, y: int, view: ElementalView, side: SideView, piece: PieceView, viewer: int, words: ElementalWords
-) -> None:
-    """A number, what it is or may be, and since when that is known."""
-    parts.put_mini(canvas, LEFT + 27, y, side.seat, piece.number, piece.element, gone=piece.cell is None)
-    own = side.seat == viewer
-    for place, element in enumerate(side.elements):
-        x = LEFT + 60 + _STEP * place
-        if own and element == piece.element:
-            sprite = parts.badge(element, "own")
-        elif element in piece.possible:
-            sprite = parts.badge(element, "no" if own or len(piece.possible) > 1 else "yes")
-        else:
-            sprite = parts.ruled_out()
-        canvas.put(sprite, x, y - parts.BADGE - 3)
-    history = view.noted(side.seat, piece.number)
-    if history and history[-1].element is not None:
-        when = history[-1].round
-        said = words.say("picture-in-round", round=when) if when < 100 else str(when)
-        canvas.text(LEFT + ROOM - 10, y, said, margin.TEXT, QUIET, "r")
+    notes.write(canvas, (LEFT, top + 66), _COLUMNS, view, side, viewer, words)

@@ -119,17 +119,17 @@ def target() -> Sprite:
     return sprite("[choose]", sketch, NIGHT)
 
 
-TAG = (43, 30)
+TYPE = 28
 """The size of a cell's name."""
-_TAG = Style(Face.STRONG, 28)
 
 
 @cached(0.5)
-def tag(cell: str) -> Sprite:
+def tag(cell: str, size: int) -> Sprite:
     """The name of a cell to choose, as its button has it."""
-    sketch = Sketch(*TAG)
-    sketch.rounded((0, 0, TAG[0], TAG[1]), 8, NIGHT)
-    sketch.text((TAG[0] / 2, TAG[1] / 2), cell, _TAG, GOLD.light)
+    wide, high = size + 15, size + 2
+    sketch = Sketch(wide, high)
+    sketch.rounded((0, 0, wide, high), 8, NIGHT)
+    sketch.text((wide / 2, high / 2), cell, Style(Face.STRONG, size), GOLD.light)
     return Sprite(f"[name {cell}]", *cut_out(sketch.done(), NIGHT))
 
 

@@ -37,6 +37,7 @@ from render.elemental_clash import (
 from render.elemental_clash.scene import Scene
 from render.elemental_clash.terms import TERMS
 from render.kit.canvas import Canvas
+from render.kit.shapes import WIDE
 from render.pictures import Names, Picture, Pictures
 from words.catalogue import Own
 from words.elemental_clash import ClashWords, alt
@@ -65,7 +66,9 @@ class ClashPictures(Pictures[ClashView, ClashWords]):
     def compose_shot(self, view: ClashView, names: Names, words: ClashWords) -> Canvas:
         return public_table.compose(Scene(view, words, names, whole=True))
 
-    def compose_hand(self, view: ClashView, names: Names, words: ClashWords, legal: Sequence[Action]) -> Canvas:
+    def compose_hand(
+        self, view: ClashView, names: Names, words: ClashWords, legal: Sequence[Action], shape: str = WIDE
+    ) -> Canvas:
         seat = _seat(view)
         shown = [Own(words.say("picture-you")) if each == seat else name for each, name in enumerate(names)]
         scene = Scene(view, words, shown, seat, chosen_among(legal))

@@ -11,9 +11,18 @@ from typing import Any, ClassVar
 from engine import Action, Seat
 from engine.caches import cached
 from engine.elemental_defenders.view import DefendersView
-from render.elemental_defenders import figures, final_table, lobby_cover, parts, private_hand, public_table
+from render.elemental_defenders import (
+    figures,
+    final_table,
+    lobby_cover,
+    parts,
+    private_hand,
+    private_tall,
+    public_table,
+)
 from render.elemental_defenders.terms import TERMS
 from render.kit.canvas import Canvas
+from render.kit.shapes import LARGE, TALL, WIDE
 from render.pictures import Names, Picture, Pictures
 from words.elemental_defenders import DefendersWords, alt
 
@@ -21,6 +30,7 @@ from words.elemental_defenders import DefendersWords, alt
 class DefendersPictures(Pictures[DefendersView, DefendersWords]):
     """The table shows both hands, for all is public (ED-9.1); a hand is large with the table small below."""
 
+    shapes: ClassVar[Sequence[str]] = (TALL, LARGE)
     figures: ClassVar[Sequence[str]] = tuple(figures.FIGURES)
     terms: ClassVar[Mapping[str, str | Callable[[Any], Picture]]] = TERMS
 
@@ -29,8 +39,12 @@ class DefendersPictures(Pictures[DefendersView, DefendersWords]):
             return final_table.compose(view, view.outcome, names, words)
         return public_table.compose(view, names, words)
 
-    def compose_hand(self, view: DefendersView, names: Names, words: DefendersWords, legal: Sequence[Action]) -> Canvas:
-        return private_hand.compose(view, _seat(view), names, words, legal)
+    def compose_hand(
+        self, view: DefendersView, names: Names, words: DefendersWords, legal: Sequence[Action], shape: str = WIDE
+    ) -> Canvas:
+        if shape == TALL:
+            return private_tall.compose(view, _seat(view), names, words, legal)
+        return private_hand.compose(view, _seat(view), names, words, legal, shape)
 
     def table_alt(self, view: DefendersView, names: Names, words: DefendersWords) -> str:
         return alt.table(words, view, names)

@@ -17,6 +17,8 @@ from render.kit.sketch import Box, Point, Sketch, around, on_circle
 LARGE = Size(152, 216)
 """A card of a cover or of the rules pages, where there is room."""
 HAND = Size(74, 106)
+BROAD = Size(112, 160)
+"""A card of the hand in a tall picture."""
 SMALL = Size(40, 52)
 _WIDE = 74
 """The measures of a face are those of a card as wide as this."""
@@ -62,7 +64,7 @@ def _full(size: Size, card: Card) -> Image.Image:
     kind.emblem(sketch, around(seal, 11.5 * unit), tones(kind.hue))
     sketch.text((right - 27 * unit, seal[1]), card[1], Style(Face.NUMERAL, round(33 * unit)), IVORY, "mm")
     star(sketch, (right - 10.5 * unit, seal[1]), 9 * unit, IVORY)
-    reach, type_size = (18.0, 30) if size.width <= HAND.width else (13.0, 20)  # larger where cards are small
+    reach, type_size = (18.0, 30) if size.width < LARGE.width else (13.0, 20)  # larger where cards are small
     coin = left + reach * unit, bottom - reach * unit
     sketch.disc(coin, (reach + 0.5) * unit, NIGHT)
     sketch.disc(coin, (reach - 1) * unit, GOLD.mid)

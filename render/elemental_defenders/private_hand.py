@@ -17,50 +17,62 @@ from render.kit.cards import MARGIN
 from render.kit.furniture import GOLD_INK, GOLD_ON_FELT, ON_PLATE, QUIET, QUIET_ON_FELT, write_name
 from render.kit.lettering import Face, Style, fitted, width
 from render.kit.palette import FELT, PANEL
+from render.kit.shapes import WIDE, least
 from words.elemental_defenders import DefendersWords
 from words.elemental_defenders.alt import playable
 from words.endings import UNFINISHED
 
 WIDTH, HEIGHT = 820, 402
-_LEFT, _CAPTION, _CARDS = 13, 14, 142
-_HAND_ROW, _RAISED = 66, 8
+LEFT, _CAPTION, CARDS = 13, 14, 142
+_HAND_ROW, RAISED = 66, 8
 _ROWS = (190, 258, 332)
 _LAST = (240, 316)
 _ACCOUNTS, _ACCOUNT = (46, 118), 60
 _SIDE, _SIDE_WIDTH = 610, 196
-_TEXT, _STRONG, _NUMBER = Style(Face.TEXT, 25), Style(Face.STRONG, 26), Style(Face.TITLE, 34)
+TEXT, STRONG, NUMBER = Style(Face.TEXT, 25), Style(Face.STRONG, 26), Style(Face.TITLE, 34)
 
 _ASKED = {"attack": "picture-you-attack", "defend": "picture-you-answer"}
 _AWAITED = {"attack": "picture-attacks", "defend": "picture-has-to-answer"}
 
 
 def compose(
-    view: DefendersView, seat: int, names: Sequence[str], words: DefendersWords, legal: Sequence[Action]
+    view: DefendersView,
+    seat: int,
+    names: Sequence[str],
+    words: DefendersWords,
+    legal: Sequence[Action],
+    shape: str = WIDE,
 ) -> Canvas:
     """The picture for one seat, put together but not yet encoded."""
-    canvas = Canvas(furniture.felt(WIDTH, HEIGHT))
+    canvas = Canvas(furniture.felt(WIDTH, HEIGHT), None if shape == WIDE else least(shape, WIDTH, HEIGHT))
     other = 1 - seat
     if view.outcome is not None:
         _side(canvas, view, seat, names, words)
         _account(canvas, view, names, words)
-        _head(canvas, view, seat, names, words)
+        head(canvas, view, seat, names, words)
+        lower = 0 if shape == WIDE else 18
         for y, whose, owner in ((_LAST[0], words.say("picture-you"), seat), (_LAST[1], names[other], other)):
-            _last(canvas, y, whose, view, owner, words)
+            last(canvas, (y + lower, _SIDE), whose, view, owner, words)
         return canvas
-    _head(canvas, view, seat, names, words)
+    head(canvas, view, seat, names, words)
     _hand(canvas, view, seat, words, playable(legal) or list(view.hands[seat]))
-    columns, caption = view.columns(), words.say("picture-pile")
-    if not columns and view.before is not None and view.last_piles is not None:
-        columns, caption = (
-            columns_of(view.before, view.last_piles),
-            words.say("picture-round-before", round=view.round - 1),
-        )
-    for y, whose, owner in ((_ROWS[0], words.say("picture-your"), seat), (_ROWS[1], names[other], other)):
-        _pile(canvas, y, whose, caption, columns, owner)
-    _caption(canvas, _ROWS[2], names[other], words.say("picture-hand"))
-    _cards(canvas, _CARDS, _ROWS[2], view.hands[other])
+    open_cards(canvas, _ROWS, view, seat, names, words)
     _side(canvas, view, seat, names, words)
     return canvas
+
+
+def open_cards(
+    canvas: Canvas, rows: Sequence[int], view: DefendersView, seat: int, names: Sequence[str], words: DefendersWords
+) -> None:
+    """Both piles and the other player's hand in rows; before the first move the piles of the round before."""
+    columns, what, other = view.columns(), words.say("picture-pile"), 1 - seat
+    if not columns and view.before is not None and view.last_piles is not None:
+        columns = columns_of(view.before, view.last_piles)
+        what = words.say("picture-round-before", round=view.round - 1)
+    for y, whose, owner in ((rows[0], words.say("picture-your"), seat), (rows[1], names[other], other)):
+        pile(canvas, y, whose, what, columns, owner)
+    caption(canvas, rows[2], names[other], words.say("picture-hand"))
+    cards(canvas, CARDS, rows[2], view.hands[other])
 
 
 def _account(canvas: Canvas, view: DefendersView, names: Sequence[str], words: DefendersWords) -> None:
@@ -76,78 +88,98 @@ def _account(canvas: Canvas, view: DefendersView, names: Sequence[str], words: D
 
 def _plate(canvas: Canvas, y: int, title: str, account: str) -> None:
     canvas.put(furniture.plate(WIDTH - 26, _ACCOUNT, False), 13, y, plates.MARGIN)
-    canvas.text(30, y + 16, title, _STRONG, GOLD_INK, room=WIDTH - 130)
-    canvas.text(30, y + 45, account, _TEXT, ON_PLATE, room=WIDTH - 130)
+    canvas.text(30, y + 16, title, STRONG, GOLD_INK, room=WIDTH - 130)
+    canvas.text(30, y + 45, account, TEXT, ON_PLATE, room=WIDTH - 130)
 
 
-def _last(canvas: Canvas, y: int, whose: str, view: DefendersView, owner: int, words: DefendersWords) -> None:
-    """What somebody has played in the last round, and what was left in the hand."""
+def last(
+    canvas: Canvas, at: tuple[int, int], whose: str, view: DefendersView, owner: int, words: DefendersWords
+) -> None:
+    """What somebody has played in the last round, and what was left in the hand; `at` is the top and the right end."""
+    y, edge = at
     columns, gap = view.columns(), 6
     most = len(columns) + max(map(len, view.hands))  # eleven cards lie closer to each other than ten
-    step = min(SMALL_STEP, (_SIDE - gap - _CARDS - gap - SMALL.width) // max(most - 1, 1))
-    x = _CARDS + len(columns) * step + (gap if columns else 0)
+    step = min(SMALL_STEP, (edge - gap - CARDS - gap - SMALL.width) // max(most - 1, 1))
+    x = CARDS + len(columns) * step + (gap if columns else 0)
     if owner == view.viewer:
-        played = words.say("picture-last-piles", round=view.round)
-        end = _CARDS + canvas.text(_CARDS, y - 17, played, _TEXT, QUIET_ON_FELT, room=256)
-        if any(view.hands):
-            left, style = fitted(words.say("picture-in-hand"), _TEXT, _SIDE - 10 - end - 24, canvas.least)
-            at = min(max(x, end + 24), _SIDE - 10 - width(left, style))
-            canvas.text(at, y - 17, left, style, QUIET_ON_FELT)
-    write_name(canvas, _CAPTION, y + SMALL.height // 2, whose, _STRONG, furniture.ON_FELT, _CARDS - _CAPTION - 12)
+        _captions(canvas, y, (x, edge), view, words)
+    write_name(canvas, _CAPTION, y + SMALL.height // 2, whose, STRONG, furniture.ON_FELT, CARDS - _CAPTION - 12)
     for number, column in reversed(list(enumerate(columns))):
-        put_played(canvas, _CARDS + number * step, y, column, owner, SMALL)
-    _cards(canvas, x, y, view.hands[owner], step)
+        put_played(canvas, CARDS + number * step, y, column, owner, SMALL)
+    cards(canvas, x, y, view.hands[owner], step)
 
 
-def _head(canvas: Canvas, view: DefendersView, seat: int, names: Sequence[str], words: DefendersWords) -> None:
-    y = 28
-    end, right = _LEFT, canvas.width - 14
+def _captions(canvas: Canvas, y: int, at: tuple[int, int], view: DefendersView, words: DefendersWords) -> None:
+    """What was played, and what was left in hand, which lies from `at` to `at`; in large type it needs two lines."""
+    (x, edge), large = at, canvas.least > TEXT.size
+    played, left = words.say("picture-last-piles", round=view.round), words.say("picture-in-hand")
+    if large:
+        start = max(x, CARDS + 240)
+        canvas.lines(CARDS, y - 39, played, TEXT, QUIET_ON_FELT, 220)
+        if any(view.hands):
+            canvas.lines(start, y - 39, left, TEXT, QUIET_ON_FELT, edge - 6 - start)
+        return
+    end = CARDS + canvas.text(CARDS, y - 17, played, TEXT, QUIET_ON_FELT, room=256)
+    if any(view.hands):
+        left, style = fitted(left, TEXT, edge - 10 - end - 24, canvas.least)
+        canvas.text(min(max(x, end + 24), edge - 10 - width(left, style)), y - 17, left, style, QUIET_ON_FELT)
+
+
+def head(
+    canvas: Canvas, view: DefendersView, seat: int, names: Sequence[str], words: DefendersWords, y: int = 28
+) -> None:
+    """Who is to do what, and how far the game has come: in a line, or above it where there is room."""
+    end, right = LEFT, canvas.width - 14
     key = "picture-round-move" if view.outcome is None else "headline-over"
     where = words.say(key, round=view.round, move=view.move)
-    right -= canvas.text(right, y, where, _TEXT, QUIET_ON_FELT, "r", 340) + 16
+    if view.outcome is None or canvas.least <= TEXT.size:  # in large type who has won needs the room
+        long = canvas.text(right, 28, where, TEXT, QUIET_ON_FELT, "r", 340)
+        right -= long + 16 if y == 28 else 0
+    size = max(25, canvas.least)
     if view.attack is not None and view.attack.challenge:
-        label = furniture.notice(words.say("picture-challenge"), 25, 200)
+        label = furniture.notice(words.say("picture-challenge"), size, 200)
         canvas.put(label, right - label.image.width, y - label.image.height // 2)
         right -= label.image.width + 16
     if view.turn == seat:
-        label = furniture.notice(words.say(_ASKED.get(view.phase, MEDIATE)), 25, right - end)
+        label = furniture.notice(words.say(_ASKED.get(view.phase, MEDIATE)), size, right - end)
         canvas.put(label, end, y - label.image.height // 2)
     elif view.outcome is not None:
-        canvas.text(end, y, words.result(view, names), _STRONG, GOLD_ON_FELT, room=right - end)
+        canvas.text(end, y, words.result(view, names), STRONG, GOLD_ON_FELT, room=right - end)
     elif view.turn is not None:
         awaited = words.say(_AWAITED.get(view.phase, "picture-may-mediate"))
-        room = max(right - end - 9 - width(awaited, _TEXT), 120)
-        end += write_name(canvas, end, y, names[view.turn], _STRONG, furniture.ON_FELT, min(300, room)) + 9
-        canvas.text(end, y, awaited, _TEXT, QUIET_ON_FELT, room=right - end)
+        room = max(right - end - 9 - width(awaited, canvas.readable(TEXT)), 120)
+        end += write_name(canvas, end, y, names[view.turn], STRONG, furniture.ON_FELT, min(300, room)) + 9
+        canvas.text(end, y, awaited, TEXT, QUIET_ON_FELT, room=right - end)
 
 
 def _hand(canvas: Canvas, view: DefendersView, seat: int, words: DefendersWords, choice: Sequence[Card]) -> None:
     cards = view.hands[seat]
     for number, (card, look) in enumerate(zip(cards, looks(cards, choice), strict=True)):
-        y = _HAND_ROW - _RAISED if look is Look.OPEN else _HAND_ROW
-        put(canvas, _LEFT + number * STEP, y, card, HAND, FELT, look)
+        y = _HAND_ROW - RAISED if look is Look.OPEN else _HAND_ROW
+        put(canvas, LEFT + number * STEP, y, card, HAND, FELT, look)
     if not cards:
         said = words.say(empty(view, seat))
-        canvas.lines(_LEFT, _HAND_ROW + HAND.height // 2, said, _TEXT, QUIET_ON_FELT, WIDTH - 2 * _LEFT)
+        canvas.lines(LEFT, _HAND_ROW + HAND.height // 2, said, TEXT, QUIET_ON_FELT, WIDTH - 2 * LEFT)
 
 
-def _caption(canvas: Canvas, y: int, whose: str, what: str) -> None:
-    write_name(canvas, _CAPTION, y + 13, whose, _STRONG, furniture.ON_FELT, _CARDS - _CAPTION - 12)
-    canvas.text(_CAPTION, y + 42, what, _TEXT, QUIET_ON_FELT, room=_CARDS - _CAPTION - 12)
+def caption(canvas: Canvas, y: int, whose: str, what: str) -> None:
+    apart = 2 * (canvas.readable(TEXT).size - TEXT.size)
+    write_name(canvas, _CAPTION, y + 13 - apart // 2, whose, STRONG, furniture.ON_FELT, CARDS - _CAPTION - 12)
+    canvas.text(_CAPTION, y + 42 + apart // 2, what, TEXT, QUIET_ON_FELT, room=CARDS - _CAPTION - (4 if apart else 12))
 
 
-def _cards(canvas: Canvas, x: int, y: int, cards: Sequence[Card], step: int = SMALL_STEP) -> None:
+def cards(canvas: Canvas, x: int, y: int, cards: Sequence[Card], step: int = SMALL_STEP) -> None:
     for number, card in enumerate(cards):
         put(canvas, x + number * step, y, card, SMALL, FELT)
 
 
-def _pile(canvas: Canvas, y: int, whose: str, what: str, columns: Sequence[Column], owner: int) -> None:
+def pile(canvas: Canvas, y: int, whose: str, what: str, columns: Sequence[Column], owner: int) -> None:
     """What somebody has played, move by move, or an empty place."""
-    _caption(canvas, y, whose, what)
+    caption(canvas, y, whose, what)
     for number, column in reversed(list(enumerate(columns))):  # the margin of an empty place is wide
-        put_played(canvas, _CARDS + number * SMALL_STEP, y, column, owner, SMALL)
+        put_played(canvas, CARDS + number * SMALL_STEP, y, column, owner, SMALL)
     if not columns:
-        canvas.put(furniture.place(SMALL, FELT, "small"), _CARDS, y, MARGIN)
+        canvas.put(furniture.place(SMALL, FELT, "small"), CARDS, y, MARGIN)
 
 
 def _side(canvas: Canvas, view: DefendersView, seat: int, names: Sequence[str], words: DefendersWords) -> None:
@@ -155,22 +187,24 @@ def _side(canvas: Canvas, view: DefendersView, seat: int, names: Sequence[str], 
     canvas.put(furniture.plate(_SIDE_WIDTH, HEIGHT - top - 14, False), _SIDE, top, plates.MARGIN)
     advanced = view.mode == "advanced"
     score, mediator = words.say("picture-score"), words.say("picture-mediator") if advanced else ""
-    lines = (26, 26) if width(score, _TEXT) + width(mediator, _TEXT) + 4 <= right - left else (20, 46)
+    long = sum(width(text, canvas.readable(TEXT)) for text in (score, mediator))
+    lines = (26, 26) if long + 4 <= right - left else (20, 46)
     first, second = (52, 126) if lines[0] == lines[1] else (63, 129)
-    canvas.text(left, top + lines[0], score, _TEXT, QUIET, room=right - left)
+    canvas.text(left, top + lines[0], score, TEXT, QUIET, room=right - left)
     if advanced:
-        canvas.text(right, top + lines[1], mediator, _TEXT, QUIET, "r", right - left)
+        canvas.text(right, top + lines[1], mediator, TEXT, QUIET, "r", right - left)
     order = parts.strongest_first()
     if not advanced:
         canvas.put(order, right - order.image.width, HEIGHT - 14 - 8 - order.image.height)
     for y, whose, owner in ((top + first, words.say("picture-you"), seat), (top + second, names[1 - seat], 1 - seat)):
-        write_name(canvas, left, y + 12, whose, _TEXT, ON_PLATE, 88 if advanced else right - left - order.image.width)
-        canvas.text(left, y + 42, str(view.scores[owner]), _NUMBER, GOLD_INK)
+        write_name(canvas, left, y + 12, whose, TEXT, ON_PLATE, 88 if advanced else right - left - order.image.width)
+        canvas.text(left, y + 42, str(view.scores[owner]), NUMBER, GOLD_INK)
         if advanced:
-            _mediator(canvas, right - SMALL.width, y, view.mediators[owner])
+            put_mediator(canvas, right - SMALL.width, y, view.mediators[owner])
 
 
-def _mediator(canvas: Canvas, x: int, y: int, card: Card | None) -> None:
+def put_mediator(canvas: Canvas, x: int, y: int, card: Card | None) -> None:
+    """A Mediator on a plate, or the place of one."""
     if card is None:
         canvas.put(furniture.place(SMALL, PANEL, "small"), x, y, MARGIN)
     else:

@@ -8,9 +8,10 @@ from typing import Any, ClassVar
 from engine import Action, Outcome, Seat
 from engine.caches import cached
 from engine.elements.view import ElementsView
-from render.elements import figures, final_table, lobby_cover, parts, private_hand, public_table
+from render.elements import figures, final_table, lobby_cover, parts, private_hand, private_tall, public_table
 from render.elements.terms import TERMS
 from render.kit.canvas import Canvas
+from render.kit.shapes import LARGE, TALL, WIDE
 from render.pictures import Names, Picture, Pictures
 from words.elements import ElementsWords, alt
 
@@ -18,6 +19,7 @@ from words.elements import ElementsWords, alt
 class ElementsPictures(Pictures[ElementsView, ElementsWords]):
     """The table is the same for every viewer (EM-12.1); a hand is its own seat's (EM-12.2)."""
 
+    shapes: ClassVar[Sequence[str]] = (TALL, LARGE)
     figures: ClassVar[Sequence[str]] = tuple(figures.FIGURES)
     terms: ClassVar[Mapping[str, str | Callable[[Any], Picture]]] = TERMS
 
@@ -33,8 +35,12 @@ class ElementsPictures(Pictures[ElementsView, ElementsWords]):
             return final_table.compose(view, view.outcome, names, words)
         return public_table.compose(view, names, words, {seat: own.hands[seat] or () for seat, own in hands.items()})
 
-    def compose_hand(self, view: ElementsView, names: Names, words: ElementsWords, legal: Sequence[Action]) -> Canvas:
-        return private_hand.compose(view, _seat(view), names, words, legal)
+    def compose_hand(
+        self, view: ElementsView, names: Names, words: ElementsWords, legal: Sequence[Action], shape: str = WIDE
+    ) -> Canvas:
+        if shape == TALL:
+            return private_tall.compose(view, _seat(view), names, words, legal)
+        return private_hand.compose(view, _seat(view), names, words, legal, shape)
 
     def table_alt(self, view: ElementsView, names: Names, words: ElementsWords) -> str:
         return alt.table(words, view, names)

@@ -16,37 +16,45 @@ from render.kit.cards import MARGIN, MEDIUM, TINY
 from render.kit.furniture import GOLD_INK, ON_PLATE, QUIET, QUIET_ON_FELT, fit_name
 from render.kit.lettering import Face, Ink, Style
 from render.kit.palette import FELT, GREEN, PANEL
+from render.kit.shapes import WIDE, least
 from words.elements import ElementsWords
 
 WIDTH, HEIGHT = 800, 222
 RIVAL, BETWEEN = 78, 209
 """How much higher it is for the other player's row, and for what lies between."""
-_SIDE = 178
-_FRONT_ENDS = 456
-"""Where the tokens begin beside the own front."""
-_TEXT, _STRONG, _SUM = Style(Face.TEXT, 24), Style(Face.STRONG, 26), Style(Face.TITLE, 58)
-_CAN = Ink(GREEN.light, PANEL)
+_SIDE, _LARGE_SIDE = 178, 216
+"""How wide the plate with the sum is, and how wide it is with large type."""
+_TOKENS = 166
+"""How much room tokens have between the own front and that plate."""
+TEXT, STRONG, SUM = Style(Face.TEXT, 24), Style(Face.STRONG, 26), Style(Face.TITLE, 58)
+CAN = Ink(GREEN.light, PANEL)
 
 
 def compose(
-    view: ElementsView, seat: Seat, names: Sequence[str], words: ElementsWords, legal: Sequence[Action]
+    view: ElementsView,
+    seat: Seat,
+    names: Sequence[str],
+    words: ElementsWords,
+    legal: Sequence[Action],
+    shape: str = WIDE,
 ) -> Canvas:
     """The picture for one seat, put together but not yet encoded: the table from its own side, and its hand."""
     rival = RIVAL if view.outcome is None else 10
     top = rival + BETWEEN
-    canvas = Canvas(furniture.felt(WIDTH, top + HEIGHT))
+    side = _SIDE if shape == WIDE else _LARGE_SIDE
+    canvas = Canvas(furniture.felt(WIDTH, top + HEIGHT), None if shape == WIDE else least(shape, WIDTH, top + HEIGHT))
     if view.outcome is None:
         _rival(canvas, 8, view, other(seat), names, words)
     if view.left is not None:
         left(canvas, 14, rival + 4, WIDTH - 28, view, view.left, names, words)
     else:
         between(canvas, 14, rival, WIDTH - 28, view, names, words)
-    _cards(canvas, 18, top + 18, view.hands[seat] or (), words)
-    _front(canvas, 18, top + 165, view.fronts[seat], words)
+    _cards(canvas, 18, top + 18, WIDTH - side - 38, view.hands[seat] or (), words)
+    _front(canvas, 18, top + 165, WIDTH - side - _TOKENS, view.fronts[seat], words)
     if view.mode == "tokens":
         tokens = parts.small_tokens(view.scores[seat], FELT)
-        canvas.put(tokens, WIDTH - _SIDE - 30 - tokens.image.width, top + 165 + TINY.height // 2 - plates.SMALL_COIN)
-    _sum(canvas, WIDTH - _SIDE - 14, top + 14, view, seat, words, legal)
+        canvas.put(tokens, WIDTH - side - 30 - tokens.image.width, top + 165 + TINY.height // 2 - plates.SMALL_COIN)
+    _sum(canvas, (WIDTH - side - 14, top + 14, side), view, seat, words, legal)
     return canvas
 
 
@@ -56,13 +64,21 @@ def _rival(canvas: Canvas, y: int, view: ElementsView, seat: Seat, names: Sequen
     middle = y + 32
     counted = view.mode == "tokens"
     above = middle - 12 if counted else middle
-    x = max(196, 52 + canvas.text(32, above, fit_name(names[seat], _STRONG, 280), _STRONG, ON_PLATE))
+    name = fit_name(names[seat], canvas.readable(STRONG), 280)
+    x = max(196, 52 + canvas.text(32, above, name, STRONG, ON_PLATE))
     if counted:
         canvas.put(parts.small_tokens(view.scores[seat], PANEL), 32, middle + 8)
-    x += canvas.text(x, middle, words.say("picture-in-hand", count=view.hand_sizes[seat]), _TEXT, QUIET, room=240)
+    x += canvas.text(
+        x,
+        middle,
+        words.say("picture-in-hand", count=view.hand_sizes[seat]),
+        TEXT,
+        QUIET,
+        room=240 + 15 * (canvas.least - 22),
+    )
     cards = view.fronts[seat]
     x = max(400, x + 20)
-    x += 14 + canvas.text(x, middle, words.say("picture-front"), _TEXT, QUIET, room=100)
+    x += 14 + canvas.text(x, middle, words.say("picture-front"), TEXT, QUIET, room=100)
     if not cards:
         canvas.put(parts.place(TINY, PANEL), x, y + 10, MARGIN)
     step = min(TINY.width + 8, (WIDTH - 66 - x) // max(1, len(cards) - 1))
@@ -70,44 +86,51 @@ def _rival(canvas: Canvas, y: int, view: ElementsView, seat: Seat, names: Sequen
         canvas.put(parts.card(TINY, value, PANEL), x + number * step, y + 10, MARGIN)
 
 
-def _cards(canvas: Canvas, x: int, y: int, cards: Sequence[int], words: ElementsWords) -> None:
+def _cards(canvas: Canvas, x: int, y: int, room: int, cards: Sequence[int], words: ElementsWords) -> None:
     if not cards:
         canvas.put(parts.place(MEDIUM, FELT), x, y, MARGIN)
         canvas.text(
-            x + MEDIUM.width + 18, y + MEDIUM.height // 2, words.say("picture-no-card"), _TEXT, QUIET_ON_FELT, room=480
+            x + MEDIUM.width + 18, y + MEDIUM.height // 2, words.say("picture-no-card"), TEXT, QUIET_ON_FELT, room=480
         )
+    step = min(MEDIUM.width + 8, (room - MEDIUM.width) // max(1, len(cards) - 1))
     for number, value in enumerate(cards):
-        canvas.put(parts.open_card(value), x + number * (MEDIUM.width + 8), y, MARGIN)
+        canvas.put(parts.open_card(value), x + number * step, y, MARGIN)
 
 
-def _front(canvas: Canvas, x: int, y: int, cards: Sequence[int], words: ElementsWords) -> None:
+def _front(canvas: Canvas, x: int, y: int, edge: int, cards: Sequence[int], words: ElementsWords) -> None:
     middle = y + TINY.height // 2
-    end = x + canvas.text(x, middle, words.say("picture-front"), _TEXT, QUIET_ON_FELT, room=160) + 14
+    end = x + canvas.text(x, middle, words.say("picture-front"), TEXT, QUIET_ON_FELT, room=160) + 14
     if not cards:
         canvas.put(parts.place(TINY, FELT), end, y, MARGIN)
-    step = min(TINY.width + 8, (_FRONT_ENDS - TINY.width - end) // max(1, len(cards) - 1))
+    step = min(TINY.width + 8, (edge - TINY.width - end) // max(1, len(cards) - 1))
     for number, value in enumerate(cards):
         canvas.put(parts.card(TINY, value, FELT), end + number * step, y, MARGIN)
 
 
 def _sum(
-    canvas: Canvas, x: int, y: int, view: ElementsView, seat: Seat, words: ElementsWords, legal: Sequence[Action]
+    canvas: Canvas,
+    at: tuple[int, int, int],
+    view: ElementsView,
+    seat: Seat,
+    words: ElementsWords,
+    legal: Sequence[Action],
 ) -> None:
-    middle, room = x + _SIDE // 2, _SIDE - 12
+    x, y, wide = at
+    middle, room = x + wide // 2, wide - 12
     low, turn = view.above_limit(seat) == 0, view.turn == seat
-    beaten = _beaten_by(view, seat)
-    canvas.put(furniture.plate(_SIDE, HEIGHT - 28, turn), x, y, plates.MARGIN)
+    beaten = beaten_by(view, seat)
+    canvas.put(furniture.plate(wide, HEIGHT - 28, turn), x, y, plates.MARGIN)
     if turn:
-        label = furniture.label(words.say("picture-your-turn"), 24, _SIDE)
-        canvas.put(label, middle - label.image.width // 2, y + 14)
-    canvas.text(middle, y + 66, words.say("picture-sum"), _TEXT, QUIET, "m", room)
-    canvas.text(middle, y + 102, str(view.sums[seat]), _SUM, _CAN if low and beaten is None else ON_PLATE, "m")
-    canvas.text(middle, y + 143, words.say("picture-limit-of", limit=view.limit), _STRONG, GOLD_INK, "m", room)
+        label = furniture.label(words.say("picture-your-turn"), max(24, canvas.least), wide)
+        canvas.put(label, middle - label.image.width // 2, y + (14 if wide == _SIDE else 6))
+    canvas.text(middle, y + 66, words.say("picture-sum"), TEXT, QUIET, "m", room)
+    canvas.text(middle, y + 102, str(view.sums[seat]), SUM, CAN if low and beaten is None else ON_PLATE, "m")
+    canvas.text(middle, y + 143, words.say("picture-limit-of", limit=view.limit), STRONG, GOLD_INK, "m", room)
     if low:
-        canvas.text(middle, y + 170, _verdict(words, legal, view, seat, beaten), _TEXT, ON_PLATE, "m", room)
+        canvas.text(middle, y + 170, verdict(words, legal, view, seat, beaten), TEXT, ON_PLATE, "m", room)
 
 
-def _beaten_by(view: ElementsView, seat: Seat) -> int | None:
+def beaten_by(view: ElementsView, seat: Seat) -> int | None:
     """The other player's sum, where it has won the round that ended the game."""
     last = view.result if view.outcome is not None else None
     if last is None or last.sums is None or last.winner == seat:
@@ -115,7 +138,7 @@ def _beaten_by(view: ElementsView, seat: Seat) -> int | None:
     return last.sums[other(seat)]
 
 
-def _verdict(words: ElementsWords, legal: Sequence[Action], view: ElementsView, seat: Seat, beaten: int | None) -> str:
+def verdict(words: ElementsWords, legal: Sequence[Action], view: ElementsView, seat: Seat, beaten: int | None) -> str:
     """What a sum within the limit is good for."""
     if beaten is not None:
         return (

@@ -43,9 +43,11 @@ PLATE_WIDTH, PLATE_HEIGHT = 960, 164
 PLATE_TOPS = (62, 454)
 _EDGE = 442
 """Where whatever is written of a player ends, before the front."""
-_BEFORE, _SHORT = 468, 320
+_BEFORE, SHORT = 468, 320
 """Where the plate of the round before is, and how wide."""
 SMALL_STEP = SMALL.width + 8
+_NARROW = 600
+"""Where there is less room for a name and cards, the name has less of it."""
 HIGHEST = 60
 """No sum and no limit is higher: all cards but the four lowest."""
 
@@ -77,7 +79,7 @@ def between(
         begun = view.before is not None
         middle(canvas, y, view.limit, view.display, words, wheel=not begun, edge=_BEFORE - 10 if begun else x + width)
     if view.before is not None:
-        _before(canvas, _BEFORE, y + 4, view.before, names, words)
+        before(canvas, _BEFORE, y + 4, view.before, names, words)
 
 
 def _player(
@@ -190,10 +192,10 @@ def middle(
     canvas.put(furniture.medallion(82), 28, y + 22, plates.MARGIN)
     canvas.text(110, y + 92, str(limit), LIMIT, ON_PLATE, "m")
     canvas.text(110, y + 148, words.say("picture-limit"), TEXT, GOLD_INK, "m", 112)
-    _display(canvas, 224, y, display, words, 560 if wheel else edge)
+    shown(canvas, 224, y, display, words, 560 if wheel else edge)
 
 
-def _display(canvas: Canvas, x: int, y: int, cards: Sequence[int], words: ElementsWords, edge: int) -> None:
+def shown(canvas: Canvas, x: int, y: int, cards: Sequence[int], words: ElementsWords, edge: int) -> None:
     """The cards of the display under its name, which ends before `edge`."""
     top = words.say("picture-top")
     beside = 16 + min(width(top, TEXT), 100) if len(cards) > 1 else 0
@@ -263,10 +265,10 @@ def _goes_to(words: ElementsWords, number: int, name: str) -> str:
     return words.say("picture-goes-to", round=number, player=name)
 
 
-def _before(canvas: Canvas, x: int, y: int, last: LastRound, names: Sequence[str], words: ElementsWords) -> None:
+def before(canvas: Canvas, x: int, y: int, last: LastRound, names: Sequence[str], words: ElementsWords) -> None:
     """How the round before ended, in short, beside a display that has hardly begun."""
-    canvas.put(furniture.plate(_SHORT, 200, False), x, y, plates.MARGIN)
-    room = _SHORT - 36
+    canvas.put(furniture.plate(SHORT, 200, False), x, y, plates.MARGIN)
+    room = SHORT - 36
     winner = fit_name(names[last.winner], STRONG, room)
     lines, style = block(_goes_to(words, last.round, winner), STRONG, room, 2, canvas.least)
     tops, figures = ((34, 78, 122, 170), BIG) if len(lines) == 1 else ((66, 102, 136, 173), NAME)
@@ -280,7 +282,7 @@ def _before(canvas: Canvas, x: int, y: int, last: LastRound, names: Sequence[str
         row = y + tops[1 + seat]
         write_name(canvas, x + 20, row, names[seat], TEXT, ON_PLATE, 210)
         ink = GOLD_INK if seat == last.winner else RED_INK if total > last.limit else ON_PLATE
-        canvas.text(x + _SHORT - 20, row, str(total), figures, ink, "r")
+        canvas.text(x + SHORT - 20, row, str(total), figures, ink, "r")
     knocked = told_of(
         lambda name: words.say("picture-knocked-at", player=name, limit=last.limit), names[last.by], TEXT, room
     )
@@ -327,18 +329,22 @@ def _revealed(
     knocked: bool = False,
 ) -> None:
     """What somebody held, behind their name; its words end before `edge`."""
-    middle = y + SMALL.height // 2
+    middle, start = y + SMALL.height // 2, x + (230 if edge - x > _NARROW else 190)
     if knocked:
-        write_name(canvas, x + 22, middle - 14, name, TEXT, ON_PLATE, 194)
-        canvas.text(x + 22, middle + 16, words.say("picture-knocked"), TEXT, QUIET, room=194)
+        write_name(canvas, x + 22, middle - 14, name, TEXT, ON_PLATE, start - x - 36)
+        canvas.text(x + 22, middle + 16, words.say("picture-knocked"), TEXT, QUIET, room=start - x - 36)
     else:
-        write_name(canvas, x + 22, middle, name, TEXT, ON_PLATE, 194)
-    end = small(canvas, x + 230, y, hand)
-    if front and len(hand) + len(front) <= 8:
+        write_name(canvas, x + 22, middle, name, TEXT, ON_PLATE, start - x - 36)
+    most = min(8, (edge - start - 26) // SMALL_STEP)
+    end = small(canvas, start, y, hand)
+    if front and len(hand) + len(front) <= most:
         canvas.text(end + 10, middle, "+", TEXT, QUIET, "m")
         small(canvas, end + 26, y, front)
     elif front:
-        canvas.text(end + 6, middle, words.say("picture-front-sum", sum=sum(front)), TEXT, QUIET, room=edge - end - 6)
+        room = edge - end - 6
+        total, style = fitted(words.say("picture-front-sum", sum=sum(front)), TEXT, room, canvas.least)
+        if not total.endswith("…"):  # the alt text has it
+            canvas.text(end + 6, middle, total, style, QUIET)
 
 
 def warm(words: ElementsWords) -> None:

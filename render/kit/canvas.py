@@ -41,11 +41,12 @@ class Backdrop(NamedTuple):
 class Canvas:
     """A picture being put together on a copy of a backdrop."""
 
-    def __init__(self, ground: Backdrop) -> None:
+    def __init__(self, ground: Backdrop, least: int | None = None) -> None:
+        """``least``: the size below which nothing is written, where that is not left to the picture's width."""
         self.width, self.height = ground.width, ground.height
         self._pixels = PIXELS.way(self.width + 1, self.height, ground.lines)
         self.placed: list[tuple[int, int, str]] = []
-        self.least = self.width * SMALLEST // FULL_WIDTH
+        self.least = self.width * SMALLEST // FULL_WIDTH if least is None else least
         """The size of type below which nothing can be read when the picture is shown on a phone."""
         self.types = dict(ground.types)
         """The size of the smallest type in whatever has been written or laid, by what that is."""
@@ -68,6 +69,7 @@ class Canvas:
         `anchor` says whether x is the line's left end ("l"), middle ("m") or right end ("r"). What is said in a
         language has so many pixels of `room`, and is made to fit into them; only figures and signs need none.
         """
+        style = self.readable(style)
         if room is not None and width(text, style) > room:
             text, style = fitted(text, style, room, self.least)
         return self._write(x, y, text, style, ink, anchor)
@@ -89,10 +91,14 @@ class Canvas:
 
         Their middle is at y, or that of the first, where they hang down from it. Returns the width of the widest.
         """
-        lines, style = block(text, style, room, most, self.least)
+        lines, style = block(text, self.readable(style), room, most, self.least)
         step = leading(style)
         top = y if hanging else y - (len(lines) - 1) * step // 2
         return max(self._write(x, top + row * step, line, style, ink, anchor) for row, line in enumerate(lines))
+
+    def readable(self, style: Style) -> Style:
+        """The style, made larger where nothing so small is written in this picture."""
+        return style if style.size >= self.least else Style(style.face, self.least)
 
     def _write(self, x: int, y: int, text: str, style: Style, ink: Ink, anchor: str) -> int:
         """Write a line as it is; tests look on here."""

@@ -126,7 +126,7 @@ _NUMBERS = frozenset("234")
 
 def write_name(canvas: Canvas, x: int, y: int, name: str, style: Style, ink: Ink, room: int) -> int:
     """A name, smaller where it is long, and cut where that is not enough; returns its width."""
-    style = sized(name, style, room)
+    style = canvas.readable(sized(name, canvas.readable(style), room))
     return canvas.text(x, y, fit_name(name, style, room), style, ink)
 
 

@@ -16,6 +16,7 @@ from engine.realm_of_the_defenders.cards import Card
 from engine.realm_of_the_defenders.view import Left, RealmView
 from render.kit.canvas import Canvas, Sprite
 from render.kit.palette import Colour
+from render.kit.shapes import LARGE, TALL, WIDE
 from render.pictures import Names, Picture, Pictures
 from render.realm_of_the_defenders import (
     deck_list,
@@ -33,6 +34,7 @@ from words.realm_of_the_defenders import RealmWords, alt
 class RealmPictures(Pictures[RealmView, RealmWords]):
     """The table is the same for every viewer (RD-10.1); a hand is its own seat's (RD-10.2)."""
 
+    shapes: ClassVar[Sequence[str]] = (TALL, LARGE)
     figures: ClassVar[Sequence[str]] = tuple(figures.FIGURES)
     terms: ClassVar[Mapping[str, str | Callable[[Any], Picture]]] = TERMS
 
@@ -52,8 +54,10 @@ class RealmPictures(Pictures[RealmView, RealmWords]):
         left = tuple([_held(hands.get(seat)) for seat in range(len(view.seats))])
         return public_table.compose(msgspec.structs.replace(view, left=left), names, words)
 
-    def compose_hand(self, view: RealmView, names: Names, words: RealmWords, legal: Sequence[Action]) -> Canvas:
-        return private_hand.compose(view, _seat(view), names, words, legal)
+    def compose_hand(
+        self, view: RealmView, names: Names, words: RealmWords, legal: Sequence[Action], shape: str = WIDE
+    ) -> Canvas:
+        return private_hand.compose(view, _seat(view), names, words, legal, shape)
 
     def table_alt(self, view: RealmView, names: Names, words: RealmWords) -> str:
         return alt.table(words, view, names)

@@ -26,6 +26,7 @@ Fighters = Mapping[DefenderId, tuple[Defender, parts.Fate | None]]
 NAME, VERB, COUNT = Style(Face.STRONG, 32), Style(Face.TEXT, SMALLEST), Style(Face.STRONG, 30)
 HEAD = 46
 """How high the line is that says who attacks whom; how many fell stands on another one."""
+_TITLE, _FALLEN = HEAD + 4, 42
 NARROWEST, LEAST_NAME = 300, 62
 _BETWEEN = 22
 
@@ -84,6 +85,13 @@ def wanted(battle: Battle, widest: int, high: int) -> int:
     """How wide a panel of a height would like to be."""
     rows, scale, _ = laid(battle, widest, high)
     return max(NARROWEST, min(widest, max(_long(row, scale) for row in rows)))
+
+
+def high(battle: Battle, wide: int, most: int) -> int:
+    """How high a panel of a width is, where it may be so high at most."""
+    title = _TITLE + (_FALLEN if isinstance(battle, FoughtBattle) else 0)
+    rows, scale, _ = laid(battle, wide, most - title)
+    return title + len(rows) * scale.high
 
 
 def _long(row: Sequence[Line], scale: Scale) -> int:
@@ -157,7 +165,7 @@ def _title(
     over = isinstance(battle, FoughtBattle)
     verb = words.say(f"picture-{'attacked' if over else 'you-attack' if player == you is not None else 'attacks'}")
     x, y = left, top + HEAD // 2
-    room = min(width(verb, VERB), wide - 2 * LEAST_NAME - 20)
+    room = min(width(verb, canvas.readable(VERB)), wide - 2 * LEAST_NAME - 20)
     share = (wide - room - 20) // 2
     both = [names[player] if player is not None else "", names[battle.target]]
     long = [width(name, NAME) for name in both]
@@ -171,8 +179,8 @@ def _title(
         if last or battle.fallen or any(line.defender is not None for line in battle.lines):
             fallen = words.say("picture-fallen-realm" if last else "picture-fallen", count=len(battle.fallen))
             canvas.text(left, top + 16, fallen, COUNT, ON_FELT, room=wide)
-        top += 42
-    return top + 4
+        top += _FALLEN
+    return top + _TITLE - HEAD
 
 
 def _name(seat: int, you: int | None, names: Sequence[str], words: RealmWords) -> str:

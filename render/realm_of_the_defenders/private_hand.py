@@ -1,5 +1,7 @@
 """A seat's own picture: the realms as they face it, its own, its hand and its pools; beside them a battle.
 
+In a tall picture the battle lies between the realms and the hand.
+
 What it can choose stands out. During the bids there is nothing but the ten cards.
 """
 
@@ -17,6 +19,7 @@ from render.kit.cards import MARGIN
 from render.kit.furniture import GOLD_ON_FELT, HIGHEST, ON_FELT, QUIET_ON_FELT, WIDTH, write_name
 from render.kit.lettering import SMALLEST, Face, Style, fitted, width
 from render.kit.palette import FELT
+from render.kit.shapes import LARGE, TALL, TALLEST, WIDE, least
 from render.realm_of_the_defenders import battle_panel, parts
 from render.realm_of_the_defenders.battle_panel import Battle
 from render.realm_of_the_defenders.choosable import Choosable
@@ -36,16 +39,28 @@ _LEAST, _MOST = 400, 560
 """How wide realms are at least beside a battle, and how wide they may be if they need it."""
 _CLOSE = 42
 """How much of each card in the hand looks out at least, where that leaves room for a battle."""
+_TALL, _LARGE = 700, 856
+"""How wide a tall picture is, and one with large type: its smallest cards have ranks of 30 pixels."""
+_FIELD, _POOLS = 354, 240
+"""How high a battle may be beside the realms in large type, and how wide the pools are beside the hand at least."""
+_CLOSER = 0
+"""How much further apart realms lie there than they must."""
 _SIGN = 26
 _CASTLE = 40
 
 
-def compose(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords, legal: Sequence[Action]) -> Canvas:
+def compose(
+    view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords, legal: Sequence[Action], shape: str = WIDE
+) -> Canvas:
     """The picture for one seat, put together but not yet encoded."""
-    own, can = view.own(), Choosable.of(view, legal)
-    if own.bid_cards:
-        return _bidding(own, can, words)
-    battle = _battle(view)
+    can = Choosable.of(view, legal)
+    if view.own().bid_cards:
+        return _bidding(view.own(), words, shape)
+    return {WIDE: _wide, TALL: _tall, LARGE: _large}[shape](view, seat, names, words, can)
+
+
+def _wide(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords, can: Choosable) -> Canvas:
+    own, battle = view.own(), _battle(view)
     shown = _others(view, seat, battle)
     hand_at = _TOP + sum(_height(view, row) for row in (shown, [seat]) if row) + _LIFT + 2
     low = hand_at + MIDDLE.height + 18
@@ -55,20 +70,101 @@ def compose(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords
         low = max(low, _TOP + high + 12)
     wide = 0
     if battle is not None:
-        least = max(_least(view, [*shown, seat]), len(own.hand) * _CLOSE + MIDDLE.width)
-        wide = battle_panel.wanted(battle, _ROOM - _BETWEEN - least, high - battle_panel.HEAD - 46)
+        needed = max(_least(view, [*shown, seat]), len(own.hand) * _CLOSE + MIDDLE.width)
+        wide = battle_panel.wanted(battle, _ROOM - _BETWEEN - needed, high - battle_panel.HEAD - 46)
     room = _ROOM - (wide + _BETWEEN if battle is not None else 0)
     canvas = Canvas(furniture.felt(WIDTH, min(HIGHEST, low + LITTLE.height + 16)))
     if battle is not None:
         box = WIDTH - _EDGE - wide, _TOP, wide, high
         battle_panel.draw(canvas, box, view, battle, names, words, seat)
-    _realms(canvas, room, view, shown, seat, names, can, words)
-    paid = own.ask.paid if isinstance(own.ask, Paying | Pricing) else ()
-    _row(canvas, _EDGE, hand_at, room, own.hand, can.hand, paid if not can.pays_courage else ())
-    if not own.hand:
-        canvas.text(_EDGE, hand_at + MIDDLE.height // 2, words.say("picture-no-hand"), _TEXT, QUIET_ON_FELT, room=room)
-    _pools(canvas, low, own.power, view.seats[seat].courage, paid if can.pays_courage else (), can, words)
+    _realms(canvas, room, view, [shown, [seat]], names, can, words)
+    _hand(canvas, hand_at, room, view, can, words)
+    _pools(canvas, low, view, seat, can, words)
     return canvas
+
+
+def _tall(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords, can: Choosable) -> Canvas:
+    """The realms, two of the others beside each other, below them the battle, then the hand and the pools."""
+    battle, room = _battle(view), _TALL - 2 * _EDGE
+    shown = _others(view, seat, battle)
+    rows: list[Sequence[int]] = [shown[:2], shown[2:], [seat]]
+    top = _EDGE // 2 + sum(_height(view, row, _CLOSER) for row in rows if row)
+    low = _LIFT + 2 + MIDDLE.height + 18
+    end = low + LITTLE.height + 16
+    high = battle_panel.high(battle, room, TALLEST - top - end) if battle is not None else 0
+    height = top + high + end
+    canvas = Canvas(furniture.felt(_TALL, height), least(TALL, _TALL, height))
+    if battle is not None:
+        battle_panel.draw(canvas, (_EDGE, top, room, high), view, battle, names, words, seat)
+    _realms(canvas, room, view, rows, names, can, words, _CLOSER)
+    _hand(canvas, top + high + _LIFT + 2, room, view, can, words)
+    _pools(canvas, top + high + low, view, seat, can, words)
+    return canvas
+
+
+def _large(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords, can: Choosable) -> Canvas:
+    """The same as in a wide picture, on a smaller one: where many lie there, the pools are beside the hand."""
+    battle, room = _battle(view), _LARGE - 2 * _EDGE
+    shown = _others(view, seat, battle)
+    field = sum(_height(view, row, _CLOSER) for row in (shown, [seat]) if row)
+    wide = high = 0
+    if battle is not None:
+        needed = min(_least(view, [*shown, seat]), room - _BETWEEN - battle_panel.NARROWEST)
+        wide = battle_panel.wanted(battle, room - _BETWEEN - needed, _FIELD - battle_panel.HEAD - 46)
+        high = battle_panel.high(battle, wide, _FIELD)
+    low = _EDGE // 2 + max(field, high) + _LIFT + 2
+    below = low + MIDDLE.height + 18
+    apart = below + LITTLE.height + 16 <= HIGHEST * _LARGE // WIDTH
+    height = below + LITTLE.height + 16 if apart else low + 2 * LITTLE.height + parts.GAP + 12
+    canvas = Canvas(furniture.felt(_LARGE, height), least(LARGE, _LARGE, height))
+    if battle is not None:
+        box = _LARGE - _EDGE - wide, _EDGE // 2, wide, high
+        battle_panel.draw(canvas, box, view, battle, names, words, seat)
+        wide += _BETWEEN
+    _realms(canvas, room - wide, view, [shown, [seat]], names, can, words, _CLOSER)
+    if apart:
+        _pools(canvas, below, view, seat, can, words)
+    else:
+        most = room - _BETWEEN - max(len(view.own().hand) * _CLOSE + MIDDLE.width, _POOLS)
+        room -= _BETWEEN + _beside(canvas, (low, most), view, seat, can, words)
+    _hand(canvas, low, room, view, can, words)
+    return canvas
+
+
+def _beside(canvas: Canvas, at: tuple[int, int], view: RealmView, seat: int, can: Choosable, words: RealmWords) -> int:
+    """Power above Courage, at the right end; returns how wide they are. `at` is their top and the most they may be."""
+    (y, most), power, courage = at, view.own().power, view.seats[seat].courage
+    total, one = width(str(worth(courage)), furniture.BIG) + 58, LITTLE.width + parts.GAP
+    wide = max(_POOLS, min(most, max(_SIGN + 12 + len(power) * one, len(courage) * one + total)))
+    left = canvas.width - _EDGE - wide
+    paid = _paid(view) if can.pays_courage else ()
+    for number, (letter, cards) in enumerate((("C", power), ("H", courage))):
+        top = y + number * (LITTLE.height + parts.GAP)
+        if letter == "C" or not cards:
+            canvas.put(parts.sign(letter, _SIGN, FELT), left, top + (LITTLE.height - _SIGN) // 2)
+        x = left + _SIGN + 12
+        if not cards:
+            canvas.text(x, top + LITTLE.height // 2, words.say("picture-none"), _TEXT, QUIET_ON_FELT, room=110)
+        elif letter == "C":
+            lit = [card for card in power if card in can.power]
+            parts.row(canvas, x, top, wide - _SIGN - 12, power, LITTLE, FELT, lit)
+        else:
+            lit = [*paid, *[card for card in courage if card in can.courage and card not in paid]]
+            parts.courage(canvas, left, top, wide, courage, FELT, lit)
+    return wide
+
+
+def _paid(view: RealmView) -> Sequence[Card]:
+    """The cards that have been laid down for what is being paid."""
+    ask = view.own().ask
+    return ask.paid if isinstance(ask, Paying | Pricing) else ()
+
+
+def _hand(canvas: Canvas, y: int, room: int, view: RealmView, can: Choosable, words: RealmWords) -> None:
+    hand = view.own().hand
+    _row(canvas, _EDGE, y, room, hand, can.hand, () if can.pays_courage else _paid(view))
+    if not hand:
+        canvas.lines(_EDGE, y + MIDDLE.height // 2, words.say("picture-no-hand"), _TEXT, QUIET_ON_FELT, room)
 
 
 def _battle(view: RealmView) -> Battle | None:
@@ -92,29 +188,29 @@ def _least(view: RealmView, seats: Sequence[int]) -> int:
     return max(_LEAST, *[min(parts.wish(view.seats[seat].defenders), _MOST) for seat in seats])
 
 
-def _height(view: RealmView, row: Sequence[int]) -> int:
+def _height(view: RealmView, row: Sequence[int], apart: int = 8) -> int:
     """How high realms beside each other are."""
-    return _HEAD + (_STAND + 8 if any(view.seats[seat].defenders for seat in row) else 4)
+    return _HEAD + (_STAND + apart if any(view.seats[seat].defenders for seat in row) else 4)
 
 
 def _realms(
     canvas: Canvas,
     room: int,
     view: RealmView,
-    others: Sequence[int],
-    seat: int,
+    rows: Sequence[Sequence[int]],
     names: Sequence[str],
     can: Choosable,
     words: RealmWords,
+    apart: int = 8,
 ) -> None:
-    """The others beside each other, and below them one's own realm."""
-    y = _TOP
-    if others:
-        wide = (room - _BETWEEN * (len(others) - 1)) // len(others)
-        for place, other in enumerate(others):
-            _realm(canvas, (_EDGE + place * (wide + _BETWEEN), y, wide), view, other, names[other], can, words)
-        y += _height(view, others)
-    _realm(canvas, (_EDGE, y, room), view, seat, words.say("picture-you"), can, words)
+    """The realms in rows, beside each other in each of them; one's own is the last."""
+    y = _TOP if apart else _EDGE // 2
+    for row in filter(None, rows):
+        wide = (room - _BETWEEN * (len(row) - 1)) // len(row)
+        for place, seat in enumerate(row):
+            name = words.say("picture-you") if seat == view.viewer else names[seat]
+            _realm(canvas, (_EDGE + place * (wide + _BETWEEN), y, wide), view, seat, name, can, words)
+        y += _height(view, row, apart)
 
 
 def _realm(
@@ -182,16 +278,13 @@ def _row(
             canvas.veil(at, y, wide, MIDDLE.height)
 
 
-def _pools(
-    canvas: Canvas,
-    y: int,
-    power: Sequence[Card],
-    courage: Sequence[Card],
-    paid: Sequence[Card],
-    can: Choosable,
-    words: RealmWords,
-) -> None:
-    """Power at the left, Courage at the right, in one row; who has more cards gets more room."""
+def _pools(canvas: Canvas, y: int, view: RealmView, seat: int, can: Choosable, words: RealmWords) -> None:
+    """Power at the left, Courage at the right, in one row; who has more cards gets more room.
+
+    On a narrower picture their signs are enough where the cards need the room.
+    """
+    power, courage = view.own().power, view.seats[seat].courage
+    paid = _paid(view) if can.pays_courage else ()
     total = width(str(worth(courage)), furniture.BIG) + 58
     said = [fitted(words.say(f"picture-{word}"), _TEXT, 130, canvas.least) for word in ("power", "courage")]
     long = [_SIGN + 8 + width(*one) + 14 for one in said]
@@ -201,17 +294,22 @@ def _pools(
         long[0] + (len(power) * one if power else width(none, none_style)),
         long[1] + (len(courage) * one + total if courage else width(none, none_style)),
     ]
-    room = _ROOM - _BETWEEN
+    room = canvas.width - 2 * _EDGE - _BETWEEN
+    if sum(wishes) > room and canvas.width < WIDTH:
+        said = [("", _TEXT), ("", _TEXT)]
+        wishes = [wish - spared + _SIGN + 14 for wish, spared in zip(wishes, long, strict=True)]
+        long = [_SIGN + 14] * 2
     if sum(wishes) > room:
         left = room - sum(long) - total
         share = left * len(courage) // max(1, len(power) + len(courage))
         wishes[1] = max(min(wishes[1], long[1] + total + share), room - wishes[0])
         wishes[0] = room - wishes[1]
     middle = y + LITTLE.height // 2
-    start = WIDTH - _EDGE - wishes[1]
+    start = canvas.width - _EDGE - wishes[1]
     for x, letter, (text, style) in zip((_EDGE, start), "CH", said, strict=True):
         canvas.put(parts.sign(letter, _SIGN, FELT), x, middle - _SIGN // 2)
-        canvas.text(x + _SIGN + 8, middle, text, style, QUIET_ON_FELT)
+        if text:
+            canvas.text(x + _SIGN + 8, middle, text, style, QUIET_ON_FELT)
     if power:
         lit = [card for card in power if card in can.power]
         parts.row(canvas, _EDGE + long[0], y, wishes[0] - long[0], power, LITTLE, FELT, lit)
@@ -224,13 +322,15 @@ def _pools(
         canvas.text(start + long[1], middle, none, none_style, QUIET_ON_FELT)
 
 
-def _bidding(own: PrivateView, can: Choosable, words: RealmWords) -> Canvas:
+def _bidding(own: PrivateView, words: RealmWords, shape: str) -> Canvas:
     """The ten cards, those raised that are bid already."""
-    canvas = Canvas(furniture.felt(WIDTH, _TOP + _LIFT + MIDDLE.height + 66))
-    _row(canvas, _EDGE, _TOP + _LIFT, _ROOM, own.bid_cards, None, own.bid)
-    y = _TOP + _LIFT + MIDDLE.height + 38
+    lines = 28 if shape == WIDE else 46
+    wide, high = {WIDE: WIDTH, TALL: _TALL, LARGE: _LARGE}[shape], _TOP + _LIFT + MIDDLE.height + 10 + 2 * lines
+    canvas = Canvas(furniture.felt(wide, high), None if shape == WIDE else least(shape, wide, high))
+    _row(canvas, _EDGE, _TOP + _LIFT, wide - 2 * _EDGE, own.bid_cards, None, own.bid)
+    y = _TOP + _LIFT + MIDDLE.height + 10 + lines
     text = words.say("picture-bid-count", count=len(own.bid), cards=len(own.bid_cards))
-    canvas.lines(_EDGE, y, text, _TEXT, ON_FELT, _ROOM)
+    canvas.lines(_EDGE, y, text, _TEXT, ON_FELT, wide - 2 * _EDGE)
     return canvas
 
 

@@ -24,6 +24,10 @@ Palette = Literal["all", "protanopia", "deuteranopia", "tritanopia"]
 """The colours of pictures, by which of them somebody can tell apart."""
 
 
+Shape = Literal["wide", "tall", "large"]
+"""The shape of pictures: as wide as the table's, tall for a phone, or wide with larger type."""
+
+
 class Told(NamedTuple):
     """When something was last explained to somebody in their newest game of a kind."""
 
@@ -62,6 +66,7 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     """True for private messages with a picture; without one they say what is in it."""
     palette: Palette = "all"
     """The colours of the pictures that only they see."""
+    shape: Shape = "wide"
     calls: bool = True
     """True to be mentioned at the table when their turn begins."""
     reminders: Reminders = "dm"

@@ -45,6 +45,7 @@ PAGE_OF = {
     "language": "language",
     "muted": "others",
     "palette": "colours",
+    "shape": "hands",
 }
 
 
@@ -64,6 +65,7 @@ async def test_what_somebody_prefers_is_shown_changed_and_said(scene: Scene, url
     for told in (
         "hands-dm",
         "pictures-on",
+        "shape-wide",
         "palette-all",
         "calls-on",
         "reminders-dm",
@@ -73,7 +75,9 @@ async def test_what_somebody_prefers_is_shown_changed_and_said(scene: Scene, url
         "listed-on",
     ):
         assert say(f"me-{told}-about") in home.content
-    assert chosen(await me(scene, scene.ada, "hands")) == [say(f"me-{key}") for key in ("hands-dm", "pictures-on")]
+    assert chosen(await me(scene, scene.ada, "hands")) == [
+        say(f"me-{key}") for key in ("hands-dm", "pictures-on", "shape-wide")
+    ]
     assert chosen(await me(scene, scene.ada, "turns")) == [
         say(f"me-{key}") for key in ("calls-on", "reminders-dm", "explains-first")
     ]
@@ -98,6 +102,22 @@ async def test_a_palette_is_chosen_from_a_picture_and_colours_what_only_its_owne
     assert "tritanopia" in hand.attachments[0].filename
     assert "tritanopia" not in other.attachments[0].filename
     assert "tritanopia" not in scene.table().attachments[0].filename
+
+
+@in_another_language_too
+async def test_the_shape_of_what_only_its_owner_sees(scene: Scene) -> None:
+    await scene.begin()
+    shape = "tall"
+    after = await prefer(scene, scene.ada, "shape", shape)
+    assert say(f"me-shape-{shape}-about") in after.content
+    hand, other = [shown(await person.click(scene.table(), label="My hand")) for person in (scene.ada, scene.bo)]
+    puzzle = shown(await scene.ada.slash(scene.channel, "puzzle", game="elemental"))
+    lesson = shown(await scene.ada.slash(scene.channel, "learn", game="elements"))
+    for message in (hand, puzzle):
+        assert shape in message.attachments[0].filename
+    assert all(shape in file.filename for file in lesson.attachments)
+    for message in (other, scene.table()):
+        assert shape not in message.attachments[0].filename
 
 
 @in_another_language_too

@@ -34,9 +34,9 @@ VERBS = (
     "own", "ready", "server", "nothing", "all", "here", "me", "computer",
 )  # fmt: skip
 NAMES = (
-    "language", "hands", "calls", "reminders", "pictures", "listed", "challenges", "explanations", "palette", "quiet",
-    "away", "leave", "unmute", "answers_itself", "explains", "channels", "tables", "pace", "close", "closing", "closed",
-    "threads", "daily", "x", "all",
+    "language", "hands", "calls", "reminders", "pictures", "listed", "challenges", "explanations", "palette", "shape",
+    "quiet", "away", "leave", "unmute", "answers_itself", "explains", "channels", "tables", "pace", "close", "closing",
+    "closed", "threads", "daily", "x", "all",
 )  # fmt: skip
 GAMES = [
     "elements",

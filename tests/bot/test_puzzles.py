@@ -2,6 +2,7 @@
 
 import os
 import signal
+from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -17,6 +18,7 @@ from learning.puzzles.library import games_with_puzzles
 from learning.puzzles.puzzle import Puzzle, puzzles_of
 from learning.questions import Solve
 from tests.bot.test_table import answer
+from tests.support.bot import Clock
 from tests.support.everybody import in_another_language_too
 from tests.support.rules import rules
 from tests.support.scene import Scene, alt_of
@@ -207,6 +209,56 @@ async def test_a_wrong_answer_is_refuted_and_can_be_tried_again(
     assert "Only the first try counts." in ended.content
     tries = simcord_bot.router.puzzles.tries
     assert await tries.tried(scene.ada.id, game_id) == {puzzle.id: False}
+
+
+async def test_what_counts_for_the_proof_stands_in_the_question(scene: Scene, simcord_bot: Elementarium) -> None:
+    asked = answer(await scene.ada.slash(scene.channel, "puzzle", game="elements"))
+    discards = puzzle_in(simcord_bot, asked.message).position["discards"]
+    assert "Discarded so far: " in asked.content
+    assert {0: "no 6", 1: "one 6"}.get(discards, f"{discards} 6s") in asked.content
+    asked = answer(await scene.ada.slash(scene.channel, "puzzle", game="elemental_defenders"))
+    assert "They hold " in asked.content
+
+
+def test_a_solution_names_the_idea_and_a_refutation_what_it_lacks() -> None:
+    for game_id in GAMES:
+        for puzzle in puzzles_of(game_id)[:30]:
+            solved = shown.solved_text(VOICE, puzzle, "this", Course(puzzle.position, puzzle.line))
+            idea = shown.idea_of(VOICE, puzzle)
+            assert (idea is None) == (game_id == "elemental")
+            assert idea is None or idea in solved
+            assert ("this" in solved.split("\n")[1]) == is_looked_up(game_id)
+            if {*puzzle.state().legal(Seat(puzzle.seat))} > {*puzzle.answers()}:
+                refutation = MINERS[game_id].refute(puzzle, wrong(puzzle))
+                course = Course(refutation.position, refutation.line)
+                missing = MINERS[game_id].missing(puzzle, course)
+                text = shown.refuted_text(VOICE, puzzle, "this", course)
+                assert VOICE.say(f"puzzle-missing-{missing.key}", **missing.fields) in text
+
+
+def test_all_that_was_played_since_the_other_is_told() -> None:
+    told = 0
+    for puzzle in puzzles_of("realm_of_the_defenders")[:40]:
+        placed = [place for place, (_, data) in enumerate(puzzle.line) if data["type"] == "place"]
+        if len(placed) == 2 and placed[1] == placed[0] + 1:
+            asked = Asked(puzzle, Course(puzzle.position, puzzle.line[: placed[1] + 1]))
+            text = shown.question_content(asked.reader(VOICE), asked).text
+            told += 1
+            for place in placed:
+                assert VOICE.words(puzzle.game).card(puzzle.line[place][1]["card"]) in text  # type: ignore[attr-defined]
+    assert told
+
+
+async def test_the_same_motif_does_not_come_twice_in_a_row(
+    scene: Scene, simcord_bot: Elementarium, clock: Clock
+) -> None:
+    motifs = []
+    for _ in range(6):
+        clock.now += 60.0
+        asked = answer(await scene.ada.slash(scene.channel, "puzzle", game="realm_of_the_defenders"))
+        motifs.append(puzzle_in(simcord_bot, asked.message).themes[0])
+        await scene.ada.click(asked.message, label="Show it")
+    assert all(one != other for one, other in pairwise(motifs))
 
 
 async def test_whoever_has_it_shown_has_not_solved_it(scene: Scene, simcord_bot: Elementarium) -> None:

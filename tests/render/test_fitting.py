@@ -22,6 +22,7 @@ from render.film import Film, Shot, made
 from render.kit import furniture, plates
 from render.kit.canvas import Canvas
 from render.kit.lettering import Face, Style, font
+from render.kit.shapes import WIDE
 from tests.support.every import every_game
 from tests.support.lettering import Lettering, looking
 from tests.support.samples import legal_in, samples
@@ -49,8 +50,9 @@ def pictures(voice: Voice, game: engine.Game) -> Iterator[Canvas]:
     drawn, words, found = render.PICTURES[game.id], voice.words(game.id), samples(game.id)
     for view in found.tables().values():
         yield drawn.compose_table(view, NAMES, words)
-    for view in found.hands().values():
-        yield drawn.compose_hand(view, NAMES, words, legal_in(game.id, view))
+    for number, view in enumerate(found.hands().values(), len(voice.language)):
+        for shape in {WIDE, *drawn.shapes[number % 2 :][:1]}:  # the other one is looked at in another language
+            yield drawn.compose_hand(view, NAMES, words, legal_in(game.id, view), shape)
     games, apart = FEWER.get(game.id, (GAMES, APART))
     for number in range(games):
         chance = random.Random(f"{game.id} {number}")

@@ -9,6 +9,7 @@ from PIL import ImageChops
 import engine
 import render
 from render.kit.canvas import Canvas, Sprite, _lettered
+from render.kit.shapes import WIDE
 from tests.support.every import every_game
 from tests.support.samples import legal_in, samples
 from tests.support.sheet import NAMES
@@ -104,7 +105,8 @@ def pictures(game_id: str, names: tuple[str, ...]) -> Iterator[tuple[str, Canvas
     for name, view in found.tables().items():
         yield f"table {name}", drawn.compose_table(view, names, words)
     for name, view in found.hands().items():
-        yield f"hand {name}", drawn.compose_hand(view, names, words, legal_in(game_id, view))
+        for shape in (WIDE, *drawn.shapes):
+            yield f"{shape} hand {name}", drawn.compose_hand(view, names, words, legal_in(game_id, view), shape)
 
 
 @every_game

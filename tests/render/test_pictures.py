@@ -9,6 +9,7 @@ from PIL import Image
 
 import engine
 import render
+from render.kit.shapes import SHAPES, WIDE
 from render.together import Hand, compose
 from tests.support.english import VOICE
 from tests.support.every import every_game, every_setting
@@ -93,7 +94,9 @@ def test_pictures_hold_nothing_that_is_secret(setting: Setting) -> None:
         seat, seen = engine.Seat(number % setting.seats), ply.state.see(None)
         view = ply.state.see(seat)
         other = game.imagine(ply.state.view(seat), seat, f"other {seat}")
-        assert draw_hand(game.id, as_remembered(other.see(seat), view), names) == draw_hand(game.id, view, names)
+        for shape in {WIDE, SHAPES[number % len(SHAPES)]}:
+            seen_so = draw_hand(game.id, as_remembered(other.see(seat), view), names, shape)
+            assert seen_so == draw_hand(game.id, view, names, shape)
         shared = as_remembered(other.see(None), seen)
         assert render.table(VOICE, game.id, shared, names) == render.table(VOICE, game.id, seen, names)
 

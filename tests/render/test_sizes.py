@@ -2,6 +2,9 @@
 
 No picture is shown at less than two fifths of its size in either place, no letter in it is smaller than 11 pixels
 there, and none is higher than seven elevenths of its width, so that it is as wide as any on a desktop, too.
+
+But what somebody alone sees may be tall, or in large type: no letter of a tall one is smaller than 14 pixels on a
+phone, and none of one in large type is so anywhere.
 """
 
 import random
@@ -16,6 +19,7 @@ from PIL import Image
 import engine
 import render
 from render.kit.canvas import Canvas
+from render.kit.shapes import LARGE, SHAPES, TALL, WIDE
 from tests.support.english import VOICE
 from tests.support.every import every_game
 from tests.support.samples import legal_in, samples
@@ -23,10 +27,12 @@ from tests.support.sheet import NAMES
 from words import words_of
 
 DESKTOP, PHONE = (550, 350), 400
-SCALE, LETTERS = 0.4, 11
+SCALE, LETTERS, LARGE_LETTERS = 0.4, 11, 14
 HIGHEST = 7 / 11
 POSITIONS, A_GAME = 200, 25
 """So many positions are looked at, so many of each game at most."""
+OTHERS = 5
+"""In every so many of them a hand is looked at in all shapes."""
 
 
 def positions(game: engine.Game) -> Iterator[tuple[engine.State[Any], int]]:
@@ -45,7 +51,7 @@ def positions(game: engine.Game) -> Iterator[tuple[engine.State[Any], int]]:
 
 
 def pictures(game: engine.Game) -> Iterator[tuple[str, Canvas]]:
-    """The table, the hand of a seat and everything open in each position, and all samples."""
+    """The table, the wide hand of a seat and everything open in each position, and all samples."""
     drawn, words = render.PICTURES[game.id], words_of(game.id)
     for number, (state, seats) in enumerate(islice(positions(game), POSITIONS)):
         names, seat = NAMES[:seats], engine.Seat(number % seats)
@@ -60,15 +66,29 @@ def pictures(game: engine.Game) -> Iterator[tuple[str, Canvas]]:
         yield f"hand {name}", drawn.compose_hand(view, NAMES, words, legal_in(game.id, view))
 
 
-def faults(canvas: Canvas) -> Iterator[str]:
+def hands(game: engine.Game) -> Iterator[tuple[str, str, Canvas]]:
+    """Hands in the other shapes that a game has: those of all samples, and of some positions."""
+    drawn, words = render.PICTURES[game.id], words_of(game.id)
+    views: list[tuple[str, Any, tuple[str, ...]]] = [
+        (name, view, NAMES) for name, view in samples(game.id).hands().items()
+    ]
+    for number, (state, seats) in enumerate(islice(positions(game), 0, POSITIONS, OTHERS)):
+        views.append((f"{number}", state.see(engine.Seat(number % seats)), NAMES[:seats]))
+    for name, view, names in views:
+        for shape in drawn.shapes:
+            yield name, shape, drawn.compose_hand(view, names, words, legal_in(game.id, view), shape)
+
+
+def faults(canvas: Canvas, shape: str = WIDE) -> Iterator[str]:
     """What is too small or too high in a picture, wherever it is shown."""
     desktop = min(1, DESKTOP[0] / canvas.width, DESKTOP[1] / canvas.height)
     for where, scale in (("desktop", desktop), ("phone", min(1, PHONE / canvas.width))):
         if scale < SCALE:
             yield f"shown at {scale:.2f} on a {where}"
-        if letters := [what for what, size in canvas.types.items() if size * scale < LETTERS]:
+        least = LARGE_LETTERS if shape == LARGE or (shape == TALL and where == "phone") else LETTERS
+        if letters := [what for what, size in canvas.types.items() if size * scale < least]:
             yield f"too small on a {where}: {letters}"
-    if canvas.height > HIGHEST * canvas.width:
+    if shape != TALL and canvas.height > HIGHEST * canvas.width:
         yield f"{canvas.height} high and {canvas.width} wide"
 
 
@@ -80,6 +100,24 @@ def test_every_picture_of_a_game_can_be_read_where_discord_shows_it(game: engine
         wrong += [f"{what}: {fault}" for fault in faults(canvas)]
     assert seen >= 3 * POSITIONS
     assert wrong == []
+
+
+@every_game
+def test_hands_in_other_shapes_can_be_read_where_discord_shows_them(game: engine.Game) -> None:
+    wrong = [f"{shape} {what}: {fault}" for what, shape, canvas in hands(game) for fault in faults(canvas, shape)]
+    assert wrong == []
+
+
+@every_game
+def test_a_shape_that_a_game_has_no_layout_for_is_wide(game: engine.Game) -> None:
+    own = render.PICTURES[game.id].shapes
+    view = next(iter(samples(game.id).hands().values()))
+    wide, *others = [(shape, render.hand(VOICE, game.id, view, NAMES, (), shape)) for shape in SHAPES]
+    for shape, picture in others:
+        assert picture.alt == wide[1].alt
+        assert (picture.png != wide[1].png) == (shape in own)
+        width, height = Image.open(BytesIO(picture.png)).size
+        assert (height > HIGHEST * width) == (shape == TALL and shape in own)
 
 
 @every_game

@@ -14,6 +14,7 @@ import msgspec
 
 import engine
 import render
+from render.kit.shapes import WIDE
 from tests.support.english import VOICE
 
 View = Any
@@ -43,10 +44,10 @@ def legal_in(game_id: str, view: Any) -> list[engine.Action]:
         return []
 
 
-def draw_hand(game_id: str, view: Any, names: render.Names) -> render.Picture:
+def draw_hand(game_id: str, view: Any, names: render.Names, shape: str = WIDE) -> render.Picture:
     """The hand's picture with what the seat may do."""
     legal = legal_in(game_id, view) if game_id in render.PICTURES else ()
-    return render.hand(VOICE, game_id, view, names, legal)
+    return render.hand(VOICE, game_id, view, names, legal, shape)
 
 
 def samples(game_id: str) -> Samples:

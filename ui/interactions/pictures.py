@@ -12,8 +12,10 @@ import msgspec
 import render
 from engine import Action, GameView
 from render import Hand, Names, Picture
+from render.kit.shapes import WIDE
 from ui.interactions.names import told_apart
 from ui.interactions.played import Played
+from ui.interactions.reader import Reader
 from ui.interactions.signals import drawn, kept
 from words import ENGLISH, Voice
 from words.catalogue import Said
@@ -36,10 +38,17 @@ class LazyPicture:
     with a file of this name shows the picture already and may keep it.
     """
 
-    __slots__ = ("_draw", "_drawn", "_game_id", "_name", "_still", "_voice", "name")
+    __slots__ = ("_draw", "_drawn", "_game_id", "_late", "_name", "_still", "_voice", "name")
 
     def __init__(
-        self, voice: Voice, game_id: str, name: str, draw: Callable[[], Picture], *, still: bool = False
+        self,
+        voice: Voice,
+        game_id: str,
+        name: str,
+        draw: Callable[[], Picture],
+        *,
+        still: bool = False,
+        late: bool = False,
     ) -> None:
         self.name = f"{name}.png" if voice.language == ENGLISH else f"{name}-{voice.language}.png"
         self._name = name
@@ -47,11 +56,12 @@ class LazyPicture:
         self._game_id = game_id
         self._draw = draw
         self._still = still  # the same every time, and made without what `render.warm` prepares
+        self._late = late or still or render.draws_late(game_id)  # with parts that may be drawn for the first time
         self._drawn: Picture | None = None
 
     def undrawn(self) -> "LazyPicture":
         """The same picture, to be drawn when it is needed again: what may not be needed for long is kept so."""
-        return LazyPicture(self._voice, self._game_id, self._name, self._draw, still=self._still)
+        return LazyPicture(self._voice, self._game_id, self._name, self._draw, still=self._still, late=self._late)
 
     def for_eyes(self, eyes: str) -> "LazyPicture":
         """The same picture in the colours for eyes of a kind, drawn once for all of them."""
@@ -63,13 +73,14 @@ class LazyPicture:
             f"{self._name}-{eyes}",
             lambda: render.coloured(self.draw(), eyes),
             still=self._still,
+            late=self._late,
         )
 
     async def ready(self) -> None:
         """Do in a thread what would hold the event loop up; await it before ``file``."""
         if not self._still and not render.is_warm(self._voice, self._game_id):
             await asyncio.to_thread(render.warm, self._voice, self._game_id)
-        if self._drawn is None and (self._still or render.draws_late(self._game_id)):
+        if self._drawn is None and self._late:
             began = perf_counter()
             self._drawn = await asyncio.to_thread(self._draw)
             drawn(self._game_id, perf_counter() - began)
@@ -142,15 +153,16 @@ def public_picture(voice: Voice, table: Played, view: GameView) -> LazyPicture:
 
 
 def private_picture(
-    voice: Voice, table: Played, seat: int, view: GameView, legal: Sequence[Action] | None = None
+    reader: Reader, table: Played, view: GameView, legal: Sequence[Action] | None = None
 ) -> LazyPicture:
     """What a seat sees of its own, by its view, or by that view with what it is about to do.
 
     ``legal``: what it can choose there, where that is not what it can do at the table.
     """
+    voice = reader.voice
     names = told_apart(voice, table.names)
     name = f"hand-{_digest(view, names)}" if legal is None else None
-    return hand_picture(voice, view, names, table.legal(seat) if legal is None else legal, name)
+    return hand_picture(reader, view, names, table.legal(reader.own) if legal is None else legal, name)
 
 
 def table_picture(voice: Voice, view: GameView, names: Names) -> LazyPicture:
@@ -160,11 +172,19 @@ def table_picture(voice: Voice, view: GameView, names: Names) -> LazyPicture:
 
 
 def hand_picture(
-    voice: Voice, view: GameView, names: Names, legal: Sequence[Action], name: str | None = None
+    reader: Reader, view: GameView, names: Names, legal: Sequence[Action], name: str | None = None
 ) -> LazyPicture:
-    """What a seat sees of its own, and what it can do; the name of the file is made of that, too."""
+    """What a seat sees of its own, and what it can do, in its shape; the name of the file is made of that, too."""
+    voice, shape = reader.voice, reader.shape
     file = name or f"hand-{_digest(view, names, legal)}"
-    return LazyPicture(voice, view.game, file, lambda: render.hand(voice, view.game, view, names, legal))
+    file = file if shape == WIDE else f"{file}-{shape}"
+    return LazyPicture(
+        voice,
+        view.game,
+        file,
+        lambda: render.hand(voice, view.game, view, names, legal, shape),
+        late=shape != WIDE,
+    )
 
 
 def open_picture(voice: Voice, view: GameView, names: Names, hands: Sequence[Hand]) -> LazyPicture:

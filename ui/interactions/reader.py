@@ -23,6 +23,8 @@ class Reader:
     """Whether they are shown pictures, or told what is in them."""
     palette: str = "all"
     """Which colours those have: for eyes of which kind."""
+    shape: str = "wide"
+    """Which shape those have that only they see."""
     is_new: bool = False
     """Whether this is one of their first games of its kind, so that they are told what it is about."""
     explained: Collection[str] | None = None
@@ -59,6 +61,7 @@ async def whoever_sits(table: Table, seat: int, voice: Voice | None = None) -> R
         seat,
         preferences.pictures,
         preferences.palette,
+        preferences.shape,
         is_new=is_new and wanted != "off",
         explained=explained,
         told_in=told_in,

@@ -22,20 +22,21 @@ from words.languages import language_name, languages
 MENUS = {
     "hands": ("dm", "here"),
     "pictures": ("on", "off"),
+    "shape": ("wide", "tall", "large"),
     "palette": ("all", "protanopia", "deuteranopia", "tritanopia"),
     "calls": ("on", "off"),
     "reminders": ("dm", "thread", "off"),
     "explains": ("first", "again", "off"),
 }
 """The values to choose from, by the names of the fields; on and off stand for yes and no."""
-EXPLAINED = ("hands", "calls", "palette")
+EXPLAINED = ("hands", "calls", "shape", "palette")
 """The menus whose entries don't say everything by themselves."""
 BUTTONS = {"answers_itself": "button-itself", "listed": "button-listed", "challenges": "button-challenges"}
 """The fields that a button switches, with the beginning of its label's id."""
 LANGUAGE, COLOURS = "language", "colours"
 PAGES = {
     LANGUAGE: (LANGUAGE,),
-    "hands": ("hands", "pictures"),
+    "hands": ("hands", "pictures", "shape"),
     COLOURS: ("palette",),
     "turns": ("calls", "reminders", "explains", "answers_itself"),
     "others": ("challenges", "listed"),

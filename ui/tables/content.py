@@ -157,7 +157,7 @@ def step_content(reader: Reader, moment: Situation, choice: Choice) -> Content:
     with suppress(ValueError):  # five rows are full
         add_below(view, *cards_button(reader, moment))
     actions = choices.under(choice.path)
-    picture = private_picture(reader.voice, moment.table, reader.own, layout.preview(actions, seen))
+    picture = private_picture(reader, moment.table, layout.preview(actions, seen))
     note = "\n".join(filter(None, (f"**{choice.label}**", layout.legend(reader.voice, actions, seen))))
     begun = ChoicePress(moment.seat_step(reader.own), choice.key)
     return Content(moment.private_text(reader, seen, note, begun=True), picture, view, begun)
@@ -167,7 +167,7 @@ def confirm_content(reader: Reader, moment: Situation, choice: Choice) -> Conten
     """The private message that asks once more before something that can't be taken back."""
     seen, voice = moment.view(reader.own), reader.voice
     assert choice.action is not None
-    picture = private_picture(reader.voice, moment.table, reader.own, moment.layout.preview([choice.action], seen))
+    picture = private_picture(reader, moment.table, moment.layout.preview([choice.action], seen))
     yes, pressed = confirming(reader, moment, choice)
     no, root = back(reader, moment)
     view = view_of(button(pressed, yes, moment.layout.style(choice.path)), button(root, no))

@@ -34,7 +34,7 @@ class Situation(ABC):
         self._legal: dict[int, list[engine.Action]] = {}
         self._choices: dict[tuple[Voice, int], Choices] = {}
         self._names: dict[Voice, Names] = {}
-        self._pictures: dict[tuple[Voice, int | None], LazyPicture] = {}
+        self._pictures: dict[tuple[Voice, int | None, str], LazyPicture] = {}
 
     def view(self, viewer: int | None) -> engine.GameView:
         """The typed view of a seat, or of everybody (None)."""
@@ -80,15 +80,14 @@ class Situation(ABC):
     def picture(self, reader: Reader) -> LazyPicture:
         """What a reader sees: of their own, or everybody's table; drawn once for all messages that show it."""
         voice, seat = reader.voice, reader.seat
-        known = self._pictures.get((voice, seat))
+        key = voice, seat, "" if seat is None else reader.shape
+        known = self._pictures.get(key)
         if known is None:
             view = self.view(seat)
             known = (
-                public_picture(voice, self.table, view)
-                if seat is None
-                else private_picture(voice, self.table, seat, view)
+                public_picture(voice, self.table, view) if seat is None else private_picture(reader, self.table, view)
             )
-            self._pictures[voice, seat] = known
+            self._pictures[key] = known
         return known
 
     @cached_property

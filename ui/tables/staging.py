@@ -39,7 +39,7 @@ def stage_content(stage: Stage, note: str | None = None, unfolded: str = "") -> 
     steps = moment.words(voice).staged(whole.steps, whole.last.events, moment.labels(voice))
     known = whole.known
     staged = layout.staged_view(whole.last, known)
-    picture = private_picture(voice, moment.table, stage.seat, staged, known.legal if stage.is_open else [])
+    picture = private_picture(reader, moment.table, staged, known.legal if stage.is_open else [])
     # What is asked is said as long as nothing answers it.
     view = (
         stage.last.view

@@ -140,6 +140,9 @@ class DefendersWords(GameWords[DefendersView]):
         assert seat is not None, "a spectator has no hand"
         return self.say("private-hand", cards=self._hand(view.hands[seat]))
 
+    def lies_open(self, view: DefendersView) -> str | None:
+        return None if view.viewer is None else self.say("lies-open", cards=self._hand(view.hands[other(view.viewer)]))
+
     def _hand(self, cards: Sequence[Card]) -> str:
         """A hand by its Elements: "⛰️ **Earth** 4★ 2★ · 💧 **Water** 1★"."""
         groups = [list(same) for _, same in groupby(cards, key=lambda card: card[0])]

@@ -109,6 +109,9 @@ class ElementsWords(GameWords[ElementsView]):
         room = self.say("private-above", above=above) if above else self.say("private-may-knock")
         return self.say("private-hand", hand=hand, sum=total, limit=view.limit, room=room)
 
+    def lies_open(self, view: ElementsView) -> str:
+        return self.say("lies-open", count=view.discards)
+
     def result(self, view: ElementsView, names: Names) -> str:
         assert view.outcome is not None
         return two_player.result(self.catalogue, view.outcome, names)

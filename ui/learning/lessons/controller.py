@@ -172,7 +172,12 @@ class LessonController:
         user = answer.interaction.user
         preferences = await self._people.preferences(user.id)
         return Learner(
-            answer.voice, lesson.seat, preferences.pictures, palette=preferences.palette, name=user.display_name
+            answer.voice,
+            lesson.seat,
+            preferences.pictures,
+            preferences.palette,
+            preferences.shape,
+            name=user.display_name,
         )
 
     async def _bring_new(self, answer: Answer, content: Content) -> None:

@@ -1,6 +1,6 @@
 """Which puzzle somebody is asked next: one that they have not tried, about as hard as they are good."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
 
 from learning.puzzles.library import Collection, Entry
@@ -32,7 +32,13 @@ class Choosing:
         fresh = {name: one for name, one in about.items() if name not in tried}
         open_ones = await self._without_the_kept(game_id, fresh)
         if open_ones:
-            return await self._nearest(user_id, game_id, collection, open_ones, f"{user_id}/{theme}/{len(tried)}")
+            last = collection.entries.get(next(reversed([*tried]), ""))
+            if last is not None and not theme:  # no motif twice in a row
+                others = {name: one for name, one in open_ones.items() if one.themes[0] != last.themes[0]}
+                open_ones = others or open_ones
+            among = await self._nearest(user_id, game_id, collection, open_ones)
+            lot = sha256(f"{user_id}/{theme}/{len(tried)}".encode()).digest()
+            return among[int.from_bytes(lot[:8]) % len(among)].id
         wrong = [name for name, solved in tried.items() if name in about and not solved]
         return next(iter(wrong), None) or next(iter(name for name in tried if name in about), None)
 
@@ -44,8 +50,8 @@ class Choosing:
         return {name: one for name, one in entries.items() if name in had or not is_kept_for_days(name)}
 
     async def _nearest(
-        self, user_id: int, game_id: str, collection: Collection, entries: Mapping[str, Entry], lot: str
-    ) -> str:
+        self, user_id: int, game_id: str, collection: Collection, entries: Mapping[str, Entry]
+    ) -> Sequence[Entry]:
         own = await self._tries.rating(user_id, game_id)
         known = await self._tries.strengths(game_id)
 
@@ -53,6 +59,4 @@ class Choosing:
             begun = begins_at(collection.beside_others(entry.difficulty)).mu
             return abs(known.get(entry.id, begun) - own), entry.id
 
-        nearest = sorted(entries.values(), key=distance)[:AMONG]
-        place = int.from_bytes(sha256(lot.encode()).digest()[:8]) % len(nearest)
-        return nearest[place].id
+        return sorted(entries.values(), key=distance)[:AMONG]

@@ -5,12 +5,14 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 from discord.ui import Item, View
 
 import engine
 from engine import Action, Event, Seat
+from learning.games import MINERS
 from learning.puzzles.answers import Course
-from learning.puzzles.playing import begun, steps
+from learning.puzzles.playing import Step, begun, steps
 from learning.puzzles.puzzle import STEPS, Puzzle
 from render import Hand
 from sessions import Preferences
@@ -22,6 +24,7 @@ from ui.interactions.ids import PuzzleMovePress, PuzzlePress, PuzzleThemePress
 from ui.interactions.pictures import LazyPicture, hand_picture, open_picture
 from ui.interactions.reader import Reader
 from ui.learning.position import Position, ShownPosition, position_content, within
+from ui.learning.puzzles.solving import is_looked_up
 from ui.tables.situation import Situation
 from ui.tables.surfaces.content import Content
 from words import Voice
@@ -55,14 +58,22 @@ class Asked:
         puzzle, voice = self.puzzle, reader.voice
         done = steps(puzzle, self.course)
         state = done[-1].state if done else begun(puzzle, self.course)
-        own = [place for place, step in enumerate(done) if step.seat == puzzle.seat]
-        played = [(step.seat, step.action, step.events) for step in done[own[-1] if own else 0 :]]
-        heading = f"### {title_of(voice, 'puzzle-title', puzzle)}\n**{question_of(voice, puzzle)}**"
+        played = [(step.seat, step.action, step.events) for step in done[_last_run(done, puzzle.seat) :]]
+        lines = [f"### {title_of(voice, 'puzzle-title', puzzle)}", f"**{question_of(voice, puzzle)}**"]
+        heading = "\n".join([*lines, *open_lines(voice, puzzle)])
         return ShownPosition(Position(puzzle.game, state, _names(voice, puzzle), played), heading)
 
     def reader(self, voice: Voice, likes: Preferences = USUAL) -> Reader:
         """Whoever is asked, and likes messages so."""
-        return Reader(voice, self.puzzle.seat, likes.pictures, likes.palette)
+        return Reader(voice, self.puzzle.seat, likes.pictures, likes.palette, likes.shape)
+
+
+def _last_run(done: Sequence[Step], seat: int) -> int:
+    """Where the last actions of a seat began that it played one after the other."""
+    first = max((place for place, step in enumerate(done) if step.seat == seat), default=0)
+    while first and done[first - 1].seat == seat:
+        first -= 1
+    return first
 
 
 def title_of(voice: Voice, key: str, puzzle: Puzzle) -> str:
@@ -81,6 +92,12 @@ def question_of(voice: Voice, puzzle: Puzzle) -> str:
     named = [voice.deck(engine.GAMES[puzzle.game]).ready(deck) for deck in decks]
     deck = {"deck": f"*{named[1 - puzzle.seat]}*"} if len(named) == SEATS_WITH_DECKS else {}
     return voice.say(f"puzzle-{puzzle.game.replace('_', '-')}-{puzzle.question}", **deck)
+
+
+def open_lines(voice: Voice, puzzle: Puzzle) -> Sequence[str]:
+    """What counts for the proof and lies open, where a picture does not say it aloud."""
+    told = voice.words(puzzle.game).lies_open(puzzle.state().see(Seat(puzzle.seat)))
+    return [] if told is None else [f"-# {told}"]
 
 
 def question_content(reader: Reader, asked: Asked, note: str | None = None) -> Content:
@@ -118,28 +135,58 @@ def first_label(voice: Voice, puzzle: Puzzle) -> str:
 
 def refuted_text(voice: Voice, puzzle: Puzzle, label: str, course: Course) -> str:
     """What is wrong with an action."""
-    head = voice.say("puzzle-wrong", action=label)
-    return _told(voice, puzzle, head, voice.say("puzzle-refuted"), course)
+    missing = MINERS[puzzle.game].missing(puzzle, course)
+    head = [voice.say("puzzle-wrong", action=label), voice.say(f"puzzle-missing-{missing.key}", **missing.fields)]
+    return _told(voice, puzzle, head, voice.say("puzzle-refuted"), story(voice, puzzle, course))
 
 
-def solved_text(voice: Voice, puzzle: Puzzle, label: str, course: Course, key: str = "puzzle-right") -> str:
-    """What comes of the right way; ``key``: whether somebody has found it."""
-    told = _told(voice, puzzle, voice.say(key, action=label), voice.say("puzzle-line"), course)
-    return "\n".join([told, *reasons(voice, puzzle)])
+def solved_text(voice: Voice, puzzle: Puzzle, label: str, course: Course, *, found: bool = True) -> str:
+    """What comes of the right way; ``found``: whether somebody has found it, or it is shown to them."""
+    lines = story(voice, puzzle, course)
+    told = _told(voice, puzzle, _right(voice, puzzle, label, found), voice.say("puzzle-line"), lines)
+    return fitted("\n".join([told, *_beside(voice, puzzle), *reasons(voice, puzzle)]))
+
+
+def _right(voice: Voice, puzzle: Puzzle, label: str, found: bool) -> Sequence[str]:
+    """What was right: one action and the idea of it, or the idea of a whole turn."""
+    idea = idea_of(voice, puzzle)
+    if is_looked_up(puzzle.game) or idea is None:
+        head = voice.say("puzzle-right" if found else "puzzle-shown", action=label)
+        return [head] if idea is None else [head, idea]
+    return [voice.say("puzzle-solved" if found else "puzzle-shown-idea", idea=idea)]
+
+
+def idea_of(voice: Voice, puzzle: Puzzle) -> str | None:
+    """The idea of a puzzle in a sentence; None where its question says it."""
+    return next((voice.say(f"idea-{theme}") for theme in puzzle.themes if voice.has(f"idea-{theme}")), None)
+
+
+def _beside(voice: Voice, puzzle: Puzzle) -> Sequence[str]:
+    """Why an action is not right that looks much like the right one."""
+    miner = MINERS[puzzle.game]
+    action = miner.beside(puzzle)
+    if action is None:
+        return []
+    asked = Asked(puzzle, Course(puzzle.position))
+    label = label_of(voice, asked.situation(asked.reader(voice)), puzzle.seat, action)
+    refutation = miner.refute(puzzle, action)
+    course = Course(refutation.position, refutation.line)
+    missing = miner.missing(puzzle, course)
+    why = voice.say("puzzle-beside", action=label, why=voice.say(f"puzzle-missing-{missing.key}", **missing.fields))
+    return [why, *(f"> {line}" for line in story(voice, puzzle, course))]
 
 
 def reasons(voice: Voice, puzzle: Puzzle) -> Sequence[str]:
     """Against how much it holds, and what it is about."""
     of_game = f"puzzle-worlds-{puzzle.game.replace('_', '-')}"
     worlds = voice.say(of_game if voice.has(of_game) else "puzzle-worlds", count=puzzle.worlds)
-    motifs = voice.list_of([voice.say(f"theme-{theme}") for theme in puzzle.themes])
-    motif = voice.say("puzzle-motif", count=len(puzzle.themes), motifs=motifs)
+    motif = voice.say("puzzle-motif", motif=voice.say(f"theme-{puzzle.themes[0]}"))
     return [f"-# {worlds} {motif}" if puzzle.worlds > 1 else f"-# {motif}"]
 
 
-def _told(voice: Voice, puzzle: Puzzle, head: str, about: str, course: Course) -> str:
+def _told(voice: Voice, puzzle: Puzzle, head: Sequence[str], about: str, lines: Sequence[str]) -> str:
     title = f"### {title_of(voice, 'puzzle-title', puzzle)}"
-    return fitted("\n".join([title, head, about, *(f"> {line}" for line in story(voice, puzzle, course))]))
+    return fitted("\n".join([title, *head, about, *(f"> {line}" for line in lines)]))
 
 
 def story(voice: Voice, puzzle: Puzzle, course: Course) -> Sequence[str]:
@@ -154,14 +201,18 @@ def story(voice: Voice, puzzle: Puzzle, course: Course) -> Sequence[str]:
     return lines if len(lines) <= MOST_LINES else [*lines[:FIRST_LINES], "…", *lines[FIRST_LINES - MOST_LINES :]]
 
 
-def course_picture(voice: Voice, puzzle: Puzzle, course: Course) -> LazyPicture:
+def course_picture(reader: Reader, puzzle: Puzzle, course: Course) -> LazyPicture:
     """How it stands at the end of a course, for the seat.
 
     Of a round that has ended all hands lie open, as they were before the last action: that is what decides it.
     """
+    voice = reader.voice
+    puzzle, course = MINERS[puzzle.game].seated_below(puzzle, course)
     done, names = steps(puzzle, course), _names(voice, puzzle)
     if puzzle.question != OF_A_ROUND:
-        return hand_picture(voice, done[-1].state.see(Seat(puzzle.seat)), names, [])
+        view = done[-1].state.see(Seat(puzzle.seat))
+        asked_nothing = {"active": ()} if hasattr(view, "active") else {}
+        return hand_picture(reader, msgspec.structs.replace(view, **asked_nothing), names, [])
     positions = [begun(puzzle, course), *(step.state for step in done)]
     shown = positions[-2 if len(_of_question(puzzle, done[-1].events)) < len(done[-1].events) else -1]
     hands = [Hand(seat, shown.see(Seat(seat)), shown.legal(Seat(seat))) for seat in range(shown.seats)]

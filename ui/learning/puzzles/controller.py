@@ -1,5 +1,6 @@
 """What commands and presses about puzzles mean. Nothing of a puzzle is a table: buttons say where somebody is."""
 
+import asyncio
 from collections.abc import Sequence
 
 import discord
@@ -250,10 +251,9 @@ class PuzzleController:
             return
         outcome = await self._count(answer, puzzle, solved=found.keeps)
         answer.done()
-        told = shown.solved_text if found.keeps else shown.refuted_text
-        await self._end(
-            answer, puzzle, told(voice, puzzle, label, found.course), found.course, outcome, solved=found.keeps
-        )
+        tell = shown.solved_text if found.keeps else shown.refuted_text
+        text = await asyncio.to_thread(tell, voice, puzzle, label, found.course)
+        await self._end(answer, puzzle, text, found.course, outcome, solved=found.keeps)
 
     async def _give_up(self, answer: Answer, puzzle: Puzzle) -> None:
         """Show the answer; whoever has not tried has failed by that."""
@@ -261,7 +261,7 @@ class PuzzleController:
         answer.done()
         voice, course = answer.voice, Course(puzzle.position, puzzle.line)
         label = shown.first_label(voice, puzzle)
-        text = shown.solved_text(voice, puzzle, label, course, "puzzle-shown")
+        text = await asyncio.to_thread(shown.solved_text, voice, puzzle, label, course, found=False)
         await self._end(answer, puzzle, text, course, outcome if outcome.first else None, solved=True)
 
     async def _end(
@@ -271,7 +271,8 @@ class PuzzleController:
         view = shown.after_view(voice, puzzle, self.library.of(puzzle.game).themes, solved=solved)
         text = "\n".join([text, *(shown.outcome_lines(voice, outcome) if outcome else ())])
         asked = Asked(puzzle, course)
-        await self._bring(answer, asked, Content(text, shown.course_picture(voice, puzzle, course), view))
+        picture = shown.course_picture(await self._reader(answer, asked), puzzle, course)
+        await self._bring(answer, asked, Content(text, picture, view))
 
     async def _count(self, answer: Answer, puzzle: Puzzle, *, solved: bool) -> Outcome:
         """Count a try, for a server as well whose puzzle of the day this is."""

@@ -32,6 +32,7 @@ def open_text(voice: Voice, puzzle: Puzzle, result: Result, before: Before | Non
     lines = [
         f"### {shown.title_of(voice, 'daily-title', puzzle)}",
         f"**{shown.question_of(voice, puzzle)}**",
+        *shown.open_lines(voice, puzzle),
         result_text(voice, result),
     ]
     if before is not None:
@@ -62,13 +63,15 @@ def closed_content(voice: Voice, puzzle: Puzzle, tried: Sequence[DailyTry], list
         f"### {shown.title_of(voice, 'daily-over', puzzle)}",
         shown.question_of(voice, puzzle),
         voice.say("daily-solution", action=shown.first_label(voice, puzzle)),
+        *([] if (idea := shown.idea_of(voice, puzzle)) is None else [idea]),
         *(f"> {line}" for line in shown.story(voice, puzzle, course)),
         *shown.reasons(voice, puzzle),
         result_text(voice, result),
         *_solvers(voice, [one for one in tried if one.solved], listed),
     ]
     view = view_of(button(solving(puzzle.id), voice.say("button-daily-look")))
-    return Content(fitted("\n".join(lines)), shown.course_picture(voice, puzzle, course), view)
+    picture = shown.course_picture(Asked(puzzle, course).reader(voice), puzzle, course)
+    return Content(fitted("\n".join(lines)), picture, view)
 
 
 def _solvers(voice: Voice, solved: Sequence[DailyTry], listed: Collection[int]) -> list[str]:

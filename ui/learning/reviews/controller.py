@@ -103,7 +103,7 @@ class ReviewController:
         if lines and all(replay.position_before(line) is None for line in lines):
             raise Refused("replay-older")
         preferences = await self._people.preferences(answer.interaction.user.id)
-        reader = Reader(answer.voice, seat, preferences.pictures, preferences.palette)
+        reader = Reader(answer.voice, seat, preferences.pictures, preferences.palette, preferences.shape)
         return Look(reader, table, replay, judged)
 
     async def _judged(self, answer: Answer, table: Table, seat: int) -> list[Judged]:

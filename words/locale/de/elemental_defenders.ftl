@@ -83,6 +83,7 @@ elemental-defenders-headline = Runde { $round } von 2, Zug { $move }
 elemental-defenders-headline-mediator = Runde { $round } von 2, vor dem ersten Zug
 elemental-defenders-headline-over = Runde { $round } von 2
 elemental-defenders-private-hand = Deine Hand: { $cards }
+elemental-defenders-lies-open = Dein Gegenüber hat { $cards }.
 elemental-defenders-waiting-attack = { $player } greift an.
 elemental-defenders-waiting-defend = { $player } muss auf { $attack } antworten.
 elemental-defenders-waiting-mediator = { $player } darf einen Vermittler beiseitelegen.

@@ -63,6 +63,11 @@ elements-event-round = Runde { $round } beginnt; { $player } fängt an.
 elements-headline-tokens = Runde { $round }, Ziel: 6 Marken
 elements-headline-endless = Runde { $round } von { $rounds }
 elements-private-hand = Deine Hand: **{ $hand }**. Deine Summe ist **{ $sum }**, das Limit **{ $limit }**: { $room }.
+elements-lies-open = Bisher abgeworfen: { $count ->
+    [0] keine 6
+    [one] eine 6
+   *[other] { $count } Sechsen
+}.
 elements-private-may-knock = Du darfst klopfen
 elements-private-above = { $above } zu viel zum Klopfen. Senke deine Summe, oder heb das Limit an
 elements-private-over = Deine letzte Hand: **{ $hand }**.

@@ -12,7 +12,7 @@ puzzles-streak = { $count ->
    *[other] Du hast an { $count } Tagen hintereinander eins gelöst; ein Tag in der Woche darf fehlen.
 }
 puzzles-best = Deine längste Serie: { $count } Tage.
-puzzle-gone = Dieses Rätsel gibt es nicht mehr: Die Regeln des Spiels haben sich seitdem geändert. So bekommst du ein anderes: { $command }.
+puzzle-gone = Dieses Rätsel gibt es nicht mehr. So bekommst du ein anderes: { $command }.
 puzzle-moved-on = Du hast dieses Rätsel anderswo fortgesetzt oder ein anderes angefangen. *Noch einmal* beginnt es neu.
 puzzle-too-long = Ich konnte nicht rechtzeitig ausrechnen, was daraus wird. Drücke noch einmal.
 
@@ -24,15 +24,15 @@ puzzle-goes-on = Immer noch sicher. Wie geht es weiter?
 puzzle-right = ✅ **Richtig: { $action }**
 puzzle-wrong = ❌ **Nicht sicher: { $action }**
 puzzle-shown = **Die Lösung: { $action }**
+puzzle-solved = ✅ **Gelöst.** { $idea }
+puzzle-shown-idea = **Die Lösung:** { $idea }
 puzzle-refuted = So kann es schiefgehen:
 puzzle-line = So geht es weiter, wenn dein Gegenüber so lange wie möglich durchhält:
+puzzle-beside = Warum nicht *{ $action }*? { $why }
 puzzle-worlds = Das gilt gegen jede der { $count } möglichen Hände.
 puzzle-worlds-elemental = Das gilt für jede der { $count } Möglichkeiten, wie die gegnerischen Figuren verteilt sein können.
 puzzle-worlds-realm-of-the-defenders = Das gilt gegen jede der { $count } möglichen Kombinationen aus Hand und Kraftvorrat.
-puzzle-motif = { $count ->
-    [one] Motiv: { $motifs }.
-   *[other] Motive: { $motifs }.
-}
+puzzle-motif = Motiv: { $motif }.
 puzzle-rating = Rätselwertung in { $game }: { $before } → { $after }
 puzzle-streak = { $count ->
     [one] Erster Tag einer Serie
@@ -55,13 +55,65 @@ puzzle-themes-any = Irgendeins
 puzzle-elements-win-round = Eine Aktion gewinnt diese Runde sicher, was dein Gegenüber auch hat und tut. Welche?
 puzzle-elemental-defenders-win-round = Eine Karte gewinnt diese Runde sicher, egal, wie die Antwort ausfällt. Welche?
 puzzle-elemental-lose-nothing = Mit einem Befehl verliert in dieser Runde keine deiner Figuren Energie, was auch befohlen wird und wer auch hinter den gegnerischen Figuren steckt. Mit welchem?
-puzzle-elemental-strike = Ein Befehl nimmt der anderen Seite in dieser Runde sicher Energie, was auch befohlen wird und wer auch hinter den gegnerischen Figuren steckt. Welcher?
+puzzle-elemental-strike = Ein Befehl nimmt der anderen Seite in dieser Runde sicher Energie, was es dich auch kostet, was auch befohlen wird und wer auch hinter den gegnerischen Figuren steckt. Welcher?
 puzzle-elemental-strike-unhurt = Ein Befehl nimmt in dieser Runde sicher der anderen Seite Energie und dir keine, was auch befohlen wird und wer auch hinter den gegnerischen Figuren steckt. Welcher?
 puzzle-elemental-strike-more = Ein Befehl nimmt in dieser Runde sicher der anderen Seite mehr Energie als dir oder gewinnt, was auch befohlen wird und wer auch hinter den gegnerischen Figuren steckt. Welcher?
 puzzle-elemental-claim = Ein Befehl holt in dieser Runde sicher einen Kristall, was auch befohlen wird und wer auch hinter den gegnerischen Figuren steckt. Welcher?
 puzzle-elemental-win = Ein Befehl gewinnt in dieser Runde das Spiel, was auch befohlen wird und wer auch hinter den gegnerischen Figuren steckt. Welcher?
-puzzle-elemental-clash-empty-spellbook = Dein Gegenüber spielt { $deck }. Sorg dafür, dass es nach diesem Zug keine Karte mehr zu ziehen hat, was auch immer dein Gegenüber aus diesem Deck auf der Hand hat und wie es antwortet. Du spielst den ganzen Zug; richtig ist jede Aktion, nach der es noch sicher ist.
-puzzle-realm-of-the-defenders-survive = Du hast noch eine Festung. Bring sie durch den nächsten gegnerischen Zug, was dein Gegenüber auch hat und zieht. Du spielst beide Züge; richtig ist jede Aktion, nach der es noch sicher ist.
+puzzle-elemental-clash-empty-spellbook = Dein Gegenüber spielt { $deck }. Sorg dafür, dass es nach diesem Zug keine Karte mehr zu ziehen hat, was auch immer dein Gegenüber aus diesem Deck auf der Hand hat und wie es antwortet. Du spielst den ganzen Zug; richtig ist jeder Weg, der sicher bleibt.
+puzzle-realm-of-the-defenders-survive = Du hast noch eine Festung. Bring sie durch den nächsten gegnerischen Zug, was dein Gegenüber auch hat und zieht. Du spielst beide Züge; richtig ist jeder Weg, der sicher bleibt.
+
+## Woran es scheitert
+
+puzzle-missing-yielded = Wer die Runde herschenkt, hat sie verloren.
+puzzle-missing-no-way-left = Dein Gegenüber kann **{ $hand }** haben. Dann gehen dir die Möglichkeiten aus, und du kannst die Runde nur noch herschenken.
+puzzle-missing-low-knock = Dein Gegenüber kann **{ $hand }** haben. Dann reicht dein Klopfen nicht.
+puzzle-missing-their-knock = Dein Gegenüber kann **{ $hand }** haben, klopft dann vor dir und gewinnt.
+puzzle-missing-tie = Spielen beide ihre besten Karten, endet die Runde unentschieden.
+puzzle-missing-round-lost = Spielen beide ihre besten Karten, verlierst du die Runde.
+puzzle-missing-beaten = Dann verlierst du die Partie.
+puzzle-missing-no-crystal = Dann holst du keinen Kristall.
+puzzle-missing-not-won = Dann ist die Partie nicht gewonnen.
+puzzle-missing-lost = Dann verliert eine deiner Figuren Energie.
+puzzle-missing-nothing-taken = Dann verliert keine gegnerische Figur Energie.
+puzzle-missing-lost-too = Dann verliert die andere Seite Energie, du aber auch.
+puzzle-missing-not-more = Dann verliert die andere Seite nicht mehr als du.
+puzzle-missing-cards-left = { $count ->
+    [one] Im gegnerischen Zauberbuch bleibt eine Karte, also kann noch gezogen werden.
+   *[other] Im gegnerischen Zauberbuch bleiben { $count } Karten, also kann noch gezogen werden.
+}
+puzzle-missing-fallen = Dann fällt deine letzte Festung.
+
+## Die Idee in einem Satz
+
+idea-starved = Wer so lange wie möglich durchhält, hat am Ende nichts mehr zu tun und muss die Runde herschenken.
+idea-knock = Wie lange dein Gegenüber auch durchhält: Am Ende klopfst du mit einer Summe, die nicht zu schlagen ist.
+idea-force-and-keep = Nur eine gegnerische Karte passt, und danach greifst du wieder an.
+idea-force-and-give = Nur eine gegnerische Karte passt: Sie muss weg, auch wenn du danach angegriffen wirst.
+idea-keep-the-attack = Wie die Antwort auch ausfällt, du greifst wieder an.
+idea-give-the-attack-away = Wie die Antwort auch ausfällt, danach wirst du angegriffen, und das hilft dir hier.
+idea-either-way = Die Antwort entscheidet, wer als Nächstes angreift, und du gewinnst so oder so.
+idea-challenge = Es muss eine Forderung sein: Kein einfacher Angriff gewinnt.
+idea-answer-and-wait = Du lässt dich noch einmal angreifen und behältst, was du dafür brauchst.
+idea-answer-and-attack = Mit dieser Antwort greifst du als Nächstes an.
+idea-the-right-pile = Es kommt darauf an, auf welchen Stapel eine Karte kommt.
+idea-the-right-card = Es braucht eine andere Karte als die, an die man zuerst denkt.
+idea-in-order = Es kommt darauf an, was zuerst kommt: Dasselbe in anderer Reihenfolge reicht nicht.
+idea-cards-first = Erst kommen die Karten, dann der Angriff.
+idea-attack-first = Erst kommt der Angriff, dann die Karten.
+idea-the-right-target = Es kommt darauf an, wen ein Effekt trifft.
+idea-clear-the-way = Zuerst muss weg, wer blocken könnte.
+idea-hold-one-back = Nicht alle, die angreifen könnten, greifen an.
+idea-everybody-attacks = Es braucht einen Angreifer mehr, als es scheint.
+idea-keep-the-card = Eine Karte, die du spielen könntest, bleibt auf der Hand.
+idea-the-right-moment = Ein Zauber muss genau im richtigen Moment kommen.
+idea-the-right-choice = Es entscheidet, was du bei einem Effekt wählst.
+idea-all-courage = Du legst allen Mut aus, den du auf der Hand hast.
+idea-which-courage = Es kommt darauf an, welchen Mut du auslegst.
+idea-power = Eine der Karten kommt in den Kraftvorrat.
+idea-deploy = Zuerst muss noch ein Verteidiger ins Reich.
+idea-place-fewer = Du legst weniger Karten aus, als du könntest.
+idea-sacrifice = Beim gegnerischen Angriff wird ein Verteidiger für einen anderen geopfert.
 
 ## Motive
 
@@ -77,8 +129,8 @@ theme-the-exact-limit = genau das Limit
 theme-discard = eine 6 abwerfen
 theme-discard-to-the-limit = bis ans Limit abwerfen
 theme-advanced = das erweiterte Spiel
-theme-force-and-keep = erzwungen, und weiter im Angriff
-theme-force-and-give = erzwungen, und dann angegriffen
+theme-force-and-keep = eine Antwort, und du greifst wieder an
+theme-force-and-give = eine Antwort, und du wirst angegriffen
 theme-keep-the-attack = den Angriff behalten
 theme-give-the-attack-away = den Angriff abgeben
 theme-either-way = egal, wer als Nächstes angreift
@@ -107,8 +159,23 @@ theme-send-away = wegschicken
 theme-answered = mit Gegenwehr
 theme-burn = verbrennen
 theme-another-body = noch ein Angreifer
-theme-hold-back = zurückhalten
+theme-hold-back = schwächen
 theme-fetch = holen
+theme-against-a-flash = trotz eines Blitzzaubers
+theme-against-a-trigger = trotz einer Karte, die auslöst
+theme-the-right-pile = der richtige Stapel
+theme-the-right-card = die richtige Karte
+theme-in-order = die richtige Reihenfolge
+theme-cards-first = Karten vor dem Angriff
+theme-attack-first = der Angriff vor den Karten
+theme-the-right-target = das richtige Ziel
+theme-clear-the-way = den Weg frei machen
+theme-hold-one-back = nicht alle greifen an
+theme-everybody-attacks = ein Angreifer mehr
+theme-keep-the-card = eine Karte bleibt auf der Hand
+theme-the-right-moment = der richtige Moment
+theme-the-right-choice = die richtige Wahl
+theme-place-fewer = weniger auslegen
 theme-deploy = aufstellen
 theme-power = Kraft auslegen
 theme-which-courage = welcher Mut

@@ -82,6 +82,7 @@ elemental-defenders-headline = Round { $round } of 2, move { $move }
 elemental-defenders-headline-mediator = Round { $round } of 2, before the first move
 elemental-defenders-headline-over = Round { $round } of 2
 elemental-defenders-private-hand = Your hand: { $cards }
+elemental-defenders-lies-open = They hold { $cards }.
 elemental-defenders-waiting-attack = { $player } to attack.
 elemental-defenders-waiting-defend = { $player } has to answer { $attack }.
 elemental-defenders-waiting-mediator = { $player } may put a Mediator aside.

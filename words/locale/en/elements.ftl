@@ -62,6 +62,11 @@ elements-event-round = Round { $round } begins; { $player } starts.
 elements-headline-tokens = Round { $round }, first to 6 tokens
 elements-headline-endless = Round { $round } of { $rounds }
 elements-private-hand = Your hand: **{ $hand }**. Your sum is **{ $sum }**, the limit **{ $limit }**: { $room }.
+elements-lies-open = Discarded so far: { $count ->
+    [0] no 6
+    [one] one 6
+   *[other] { $count } 6s
+}.
 elements-private-may-knock = you may knock
 elements-private-above = too high by { $above } to knock. Lower your sum, or raise the limit
 elements-private-over = Your last hand: **{ $hand }**.

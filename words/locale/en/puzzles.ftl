@@ -12,7 +12,7 @@ puzzles-streak = { $count ->
    *[other] You have solved one on { $count } days in a row; a day a week may be missed.
 }
 puzzles-best = Your longest streak: { $count } days.
-puzzle-gone = This puzzle isn't there any more: the rules of the game have changed since. Here is how to get another one: { $command }.
+puzzle-gone = This puzzle isn't there any more. Here is how to get another one: { $command }.
 puzzle-moved-on = You have gone on with this puzzle elsewhere, or begun another one. *Try again* begins it anew.
 puzzle-too-long = I couldn't work out what comes of this in time. Press once more.
 
@@ -24,15 +24,15 @@ puzzle-goes-on = Still sure. How do you go on?
 puzzle-right = ✅ **Right: { $action }**
 puzzle-wrong = ❌ **Not for sure: { $action }**
 puzzle-shown = **The answer: { $action }**
+puzzle-solved = ✅ **Solved.** { $idea }
+puzzle-shown-idea = **The answer:** { $idea }
 puzzle-refuted = This is how it can go wrong:
 puzzle-line = This is how it goes on, when they hold out as long as they can:
+puzzle-beside = Why not *{ $action }*? { $why }
 puzzle-worlds = It holds against each of the { $count } hands that they may have.
 puzzle-worlds-elemental = It holds whichever of the { $count } ways their pieces may be.
 puzzle-worlds-realm-of-the-defenders = It holds against each of the { $count } hands and Power pools that they may have.
-puzzle-motif = { $count ->
-    [one] Motif: { $motifs }.
-   *[other] Motifs: { $motifs }.
-}
+puzzle-motif = Motif: { $motif }.
 puzzle-rating = Puzzle rating of { $game }: { $before } → { $after }
 puzzle-streak = { $count ->
     [one] First day of a streak
@@ -55,13 +55,65 @@ puzzle-themes-any = Anything
 puzzle-elements-win-round = One action wins this round for sure, whatever they hold and do. Which one?
 puzzle-elemental-defenders-win-round = One card wins this round for sure, whatever is answered. Which one?
 puzzle-elemental-lose-nothing = One order keeps every piece of yours from losing energy this round, whatever they order and whoever their pieces are. Which one?
-puzzle-elemental-strike = One order surely takes energy from them this round, whatever they order and whoever their pieces are. Which one?
+puzzle-elemental-strike = One order surely takes energy from them this round, whatever it costs you, whatever they order and whoever their pieces are. Which one?
 puzzle-elemental-strike-unhurt = One order surely takes energy from them this round, and none from you, whatever they order and whoever their pieces are. Which one?
 puzzle-elemental-strike-more = One order surely takes more energy from them this round than from you, or wins, whatever they order and whoever their pieces are. Which one?
 puzzle-elemental-claim = One order surely takes a crystal this round, whatever they order and whoever their pieces are. Which one?
 puzzle-elemental-win = One order wins the game this round, whatever they order and whoever their pieces are. Which one?
-puzzle-elemental-clash-empty-spellbook = They play { $deck }. Leave them no card to draw after this turn, whatever of that deck they hold and answer. You play the whole turn; every action is right after which it is still sure.
-puzzle-realm-of-the-defenders-survive = You have one Fortress left. Get through their next turn with it, whatever they hold and draw. You play both turns; every action is right after which it is still sure.
+puzzle-elemental-clash-empty-spellbook = They play { $deck }. Leave them no card to draw after this turn, whatever of that deck they hold and answer. You play the whole turn; any way that stays certain is right.
+puzzle-realm-of-the-defenders-survive = You have one Fortress left. Get through their next turn with it, whatever they hold and draw. You play both turns; any way that stays certain is right.
+
+## What a refutation has in the end
+
+puzzle-missing-yielded = Whoever yields gives the round away.
+puzzle-missing-no-way-left = They may hold **{ $hand }**. Then you run out of ways to go and can only yield.
+puzzle-missing-low-knock = They may hold **{ $hand }**. Then your knock isn't enough.
+puzzle-missing-their-knock = They may hold **{ $hand }**. Then they knock and win before you can.
+puzzle-missing-tie = When both play their best cards, the round is a tie.
+puzzle-missing-round-lost = When both play their best cards, they win the round.
+puzzle-missing-beaten = Then you lose the game.
+puzzle-missing-no-crystal = Then you take no crystal.
+puzzle-missing-not-won = Then the game isn't won.
+puzzle-missing-lost = Then a piece of yours loses energy.
+puzzle-missing-nothing-taken = Then no piece of theirs loses energy.
+puzzle-missing-lost-too = Then they lose energy, but so do you.
+puzzle-missing-not-more = Then they don't lose more than you.
+puzzle-missing-cards-left = { $count ->
+    [one] One card is left in their Spellbook, so they can draw.
+   *[other] { $count } cards are left in their Spellbook, so they can draw.
+}
+puzzle-missing-fallen = Then your last Fortress falls.
+
+## The idea, in a sentence
+
+idea-starved = If they hold out, they run out of ways to go and have to yield.
+idea-knock = However long they hold out, you knock in the end with a sum that they can't beat.
+idea-force-and-keep = Only one card of theirs fits, and after it you attack again.
+idea-force-and-give = Only one card of theirs fits: they have to spend it, even though they attack next.
+idea-keep-the-attack = Whatever they answer with, you attack again.
+idea-give-the-attack-away = Whatever they answer with, they attack next, and here that helps you.
+idea-either-way = Their answer settles who attacks next, and you win both ways.
+idea-challenge = It has to be a Challenge: no plain attack wins.
+idea-answer-and-wait = You let them attack again, and keep what you need for it.
+idea-answer-and-attack = With this answer, you attack next.
+idea-the-right-pile = It matters on which pile a card goes.
+idea-the-right-card = It takes another card than the one that comes to mind first.
+idea-in-order = It matters what comes first: the same in another order fails.
+idea-cards-first = The cards come first, then the attack.
+idea-attack-first = The attack comes first, then the cards.
+idea-the-right-target = It matters whom an effect is aimed at.
+idea-clear-the-way = Somebody who could block has to go first.
+idea-hold-one-back = Not everybody who could attack does.
+idea-everybody-attacks = It takes one attacker more than it seems.
+idea-keep-the-card = A card that you could play stays in your hand.
+idea-the-right-moment = A spell has to come at just the right moment.
+idea-the-right-choice = What an effect lets you choose decides it.
+idea-all-courage = You place all the Courage that you hold.
+idea-which-courage = It matters which Courage you place.
+idea-power = One of the cards goes to Power.
+idea-deploy = Another Defender has to enter first.
+idea-place-fewer = You place fewer cards than you could.
+idea-sacrifice = When they attack, a Defender is sacrificed for another one.
 
 ## Motifs
 
@@ -77,8 +129,8 @@ theme-the-exact-limit = the exact limit
 theme-discard = discard a 6
 theme-discard-to-the-limit = discard down to the limit
 theme-advanced = the advanced game
-theme-force-and-keep = forced, and still attacking
-theme-force-and-give = forced, and attacked
+theme-force-and-keep = one answer, and you attack again
+theme-force-and-give = one answer, and they attack
 theme-keep-the-attack = keep the attack
 theme-give-the-attack-away = give the attack away
 theme-either-way = whoever attacks next
@@ -107,8 +159,23 @@ theme-send-away = send away
 theme-answered = they answer
 theme-burn = burn
 theme-another-body = another attacker
-theme-hold-back = hold back
+theme-hold-back = weaken
 theme-fetch = fetch
+theme-against-a-flash = through a Flash spell
+theme-against-a-trigger = through a card that triggers
+theme-the-right-pile = the right pile
+theme-the-right-card = the right card
+theme-in-order = the right order
+theme-cards-first = cards before the attack
+theme-attack-first = the attack before cards
+theme-the-right-target = the right target
+theme-clear-the-way = clear the way
+theme-hold-one-back = not everybody attacks
+theme-everybody-attacks = one attacker more
+theme-keep-the-card = a card kept in hand
+theme-the-right-moment = the right moment
+theme-the-right-choice = the right choice
+theme-place-fewer = place fewer
 theme-deploy = deploy
 theme-power = place Power
 theme-which-courage = which Courage

@@ -83,6 +83,7 @@ elemental-defenders-headline = Ronda { $round } de 2, jugada { $move }
 elemental-defenders-headline-mediator = Ronda { $round } de 2, antes de la primera jugada
 elemental-defenders-headline-over = Ronda { $round } de 2
 elemental-defenders-private-hand = Tu mano: { $cards }
+elemental-defenders-lies-open = Tu rival tiene { $cards }.
 elemental-defenders-waiting-attack = Le toca atacar a { $player }.
 elemental-defenders-waiting-defend = { $player } tiene que responder a un ataque con { $attack }.
 elemental-defenders-waiting-mediator = { $player } puede apartar un Mediador.

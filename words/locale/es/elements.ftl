@@ -63,6 +63,11 @@ elements-event-round = Empieza la ronda { $round }; sale { $player }.
 elements-headline-tokens = Ronda { $round }, a 6 fichas
 elements-headline-endless = Ronda { $round } de { $rounds }
 elements-private-hand = Tu mano: **{ $hand }**. Tu suma es **{ $sum }**, el límite **{ $limit }**: { $room }.
+elements-lies-open = Descartado hasta ahora: { $count ->
+    [0] ningún 6
+    [one] un 6
+   *[other] { $count } seises
+}.
 elements-private-may-knock = puedes cerrar
 elements-private-above = te pasas por { $above }, así que no puedes cerrar. Baja tu suma o sube el límite
 elements-private-over = Tu última mano: **{ $hand }**.

@@ -12,7 +12,7 @@ puzzles-streak = { $count ->
    *[other] Llevas { $count } días seguidos resolviendo uno; se puede faltar un día a la semana.
 }
 puzzles-best = Tu racha más larga: { $count } días.
-puzzle-gone = Este acertijo ya no está: las reglas del juego han cambiado desde entonces. Con { $command } recibes otro.
+puzzle-gone = Este acertijo ya no está. Con { $command } recibes otro.
 puzzle-moved-on = Seguiste con este acertijo en otro sitio, o empezaste otro. *Volver a intentarlo* lo empieza de nuevo.
 puzzle-too-long = No pude calcular a tiempo qué sale de esto. Pulsa otra vez.
 
@@ -24,15 +24,15 @@ puzzle-goes-on = Sigue siendo seguro. ¿Cómo continúas?
 puzzle-right = ✅ **Correcto: { $action }**
 puzzle-wrong = ❌ **No es seguro: { $action }**
 puzzle-shown = **La respuesta: { $action }**
+puzzle-solved = ✅ **Resuelto.** { $idea }
+puzzle-shown-idea = **La respuesta:** { $idea }
 puzzle-refuted = Así puede salir mal:
 puzzle-line = Así continúa, si tu rival aguanta todo lo que puede:
+puzzle-beside = ¿Por qué no *{ $action }*? { $why }
 puzzle-worlds = Vale contra cada una de las { $count } manos que puede tener tu rival.
 puzzle-worlds-elemental = Vale para cada una de las { $count } formas en que pueden estar sus piezas.
 puzzle-worlds-realm-of-the-defenders = Vale contra cada una de las { $count } combinaciones de mano y reserva de Poder que puede tener tu rival.
-puzzle-motif = { $count ->
-    [one] Motivo: { $motifs }.
-   *[other] Motivos: { $motifs }.
-}
+puzzle-motif = Motivo: { $motif }.
 puzzle-rating = Puntuación en acertijos de { $game }: { $before } → { $after }
 puzzle-streak = { $count ->
     [one] Primer día de una racha
@@ -55,13 +55,65 @@ puzzle-themes-any = Cualquier cosa
 puzzle-elements-win-round = Una acción gana esta ronda con seguridad, tenga lo que tenga tu rival y haga lo que haga. ¿Cuál?
 puzzle-elemental-defenders-win-round = Una carta gana esta ronda con seguridad, sea cual sea la respuesta. ¿Cuál?
 puzzle-elemental-lose-nothing = Con una orden ninguna pieza tuya pierde energía en esta ronda, ordene lo que ordene tu rival y sean cuales sean sus piezas. ¿Cuál?
-puzzle-elemental-strike = Una orden le quita con seguridad energía a tu rival en esta ronda, ordene lo que ordene y sean cuales sean sus piezas. ¿Cuál?
+puzzle-elemental-strike = Una orden le quita con seguridad energía a tu rival en esta ronda, te cueste lo que te cueste, ordene lo que ordene y sean cuales sean sus piezas. ¿Cuál?
 puzzle-elemental-strike-unhurt = Una orden le quita con seguridad energía a tu rival en esta ronda, y ninguna a ti, ordene lo que ordene y sean cuales sean sus piezas. ¿Cuál?
 puzzle-elemental-strike-more = Una orden le quita con seguridad más energía a tu rival que a ti en esta ronda, o gana, ordene lo que ordene y sean cuales sean sus piezas. ¿Cuál?
 puzzle-elemental-claim = Una orden toma con seguridad un cristal en esta ronda, ordene lo que ordene tu rival y sean cuales sean sus piezas. ¿Cuál?
 puzzle-elemental-win = Una orden gana la partida en esta ronda, ordene lo que ordene tu rival y sean cuales sean sus piezas. ¿Cuál?
-puzzle-elemental-clash-empty-spellbook = Tu rival juega con { $deck }. No le dejes ninguna carta que robar después de este turno, tenga lo que tenga de ese mazo y responda lo que responda. Juegas el turno entero; vale cualquier acción con la que el resultado siga siendo seguro.
-puzzle-realm-of-the-defenders-survive = Te queda una Fortaleza. Consérvala hasta el final del próximo turno rival, tenga lo que tenga tu rival y robe lo que robe. Juegas ambos turnos; vale cualquier acción con la que el resultado siga siendo seguro.
+puzzle-elemental-clash-empty-spellbook = Tu rival juega con { $deck }. No le dejes ninguna carta que robar después de este turno, tenga lo que tenga de ese mazo y responda lo que responda. Juegas el turno entero; vale cualquier camino que siga siendo seguro.
+puzzle-realm-of-the-defenders-survive = Te queda una Fortaleza. Consérvala hasta el final del próximo turno rival, tenga lo que tenga tu rival y robe lo que robe. Juegas ambos turnos; vale cualquier camino que siga siendo seguro.
+
+## Por qué falla
+
+puzzle-missing-yielded = Quien cede regala la ronda.
+puzzle-missing-no-way-left = Tu rival puede tener **{ $hand }**. Entonces te quedas sin nada que hacer y solo puedes ceder.
+puzzle-missing-low-knock = Tu rival puede tener **{ $hand }**. Entonces tu cierre no basta.
+puzzle-missing-their-knock = Tu rival puede tener **{ $hand }**. Entonces cierra antes que tú y gana.
+puzzle-missing-tie = Si cada cual juega sus mejores cartas, la ronda acaba en empate.
+puzzle-missing-round-lost = Si cada cual juega sus mejores cartas, pierdes la ronda.
+puzzle-missing-beaten = Entonces pierdes la partida.
+puzzle-missing-no-crystal = Entonces no tomas ningún cristal.
+puzzle-missing-not-won = Entonces la partida no está ganada.
+puzzle-missing-lost = Entonces una de tus piezas pierde energía.
+puzzle-missing-nothing-taken = Entonces ninguna pieza rival pierde energía.
+puzzle-missing-lost-too = Entonces tu rival pierde energía, pero tú también.
+puzzle-missing-not-more = Entonces tu rival no pierde más que tú.
+puzzle-missing-cards-left = { $count ->
+    [one] Queda una carta en el Grimorio rival, así que puede robar.
+   *[other] Quedan { $count } cartas en el Grimorio rival, así que puede robar.
+}
+puzzle-missing-fallen = Entonces cae tu última Fortaleza.
+
+## La idea en una frase
+
+idea-starved = Si tu rival aguanta, acaba sin nada que hacer y tiene que ceder.
+idea-knock = Por mucho que aguante tu rival, al final cierras con una suma que no puede superar.
+idea-force-and-keep = Solo sirve una carta rival, y después vuelves a atacar.
+idea-force-and-give = Solo sirve una carta rival: tiene que gastarla, aunque después ataque.
+idea-keep-the-attack = Responda lo que responda, vuelves a atacar.
+idea-give-the-attack-away = Responda lo que responda, después te ataca, y aquí eso te ayuda.
+idea-either-way = La respuesta decide quién ataca después, y ganas de las dos formas.
+idea-challenge = Tiene que ser un Desafío: ningún ataque normal gana.
+idea-answer-and-wait = Dejas que te ataquen otra vez y conservas lo que necesitas para eso.
+idea-answer-and-attack = Con esta respuesta, atacas después.
+idea-the-right-pile = Importa a qué pila va una carta.
+idea-the-right-card = Hace falta otra carta que la primera en que se piensa.
+idea-in-order = Importa qué va primero: lo mismo en otro orden no basta.
+idea-cards-first = Primero las cartas, luego el ataque.
+idea-attack-first = Primero el ataque, luego las cartas.
+idea-the-right-target = Importa a quién apunta un efecto.
+idea-clear-the-way = Primero hay que quitar de en medio a quien podría bloquear.
+idea-hold-one-back = No atacan todas las que podrían.
+idea-everybody-attacks = Hace falta un atacante más de lo que parece.
+idea-keep-the-card = Una carta que podrías jugar se queda en tu mano.
+idea-the-right-moment = Un hechizo tiene que llegar justo en el momento oportuno.
+idea-the-right-choice = Lo decide lo que eliges con un efecto.
+idea-all-courage = Colocas todo el Coraje que tienes en la mano.
+idea-which-courage = Importa qué Coraje colocas.
+idea-power = Una de las cartas va a la reserva de Poder.
+idea-deploy = Primero tiene que entrar otro Defensor.
+idea-place-fewer = Colocas menos cartas de las que podrías.
+idea-sacrifice = Cuando atacan, se sacrifica un Defensor por otro.
 
 ## Motivos
 
@@ -77,8 +129,8 @@ theme-the-exact-limit = el límite exacto
 theme-discard = descartar un 6
 theme-discard-to-the-limit = descartar hasta el límite
 theme-advanced = el juego avanzado
-theme-force-and-keep = forzar y seguir atacando
-theme-force-and-give = forzar y ceder el ataque
+theme-force-and-keep = una sola respuesta, y vuelves a atacar
+theme-force-and-give = una sola respuesta, y te atacan
 theme-keep-the-attack = conservar el ataque
 theme-give-the-attack-away = regalar el ataque
 theme-either-way = ataque quien ataque después
@@ -109,6 +161,21 @@ theme-burn = daño directo
 theme-another-body = un atacante más
 theme-hold-back = debilitar
 theme-fetch = buscar cartas
+theme-against-a-flash = a pesar de un hechizo relámpago
+theme-against-a-trigger = a pesar de una carta que se dispara
+theme-the-right-pile = la pila correcta
+theme-the-right-card = la carta correcta
+theme-in-order = el orden correcto
+theme-cards-first = las cartas antes del ataque
+theme-attack-first = el ataque antes de las cartas
+theme-the-right-target = el objetivo correcto
+theme-clear-the-way = abrir el camino
+theme-hold-one-back = no todas atacan
+theme-everybody-attacks = un atacante de más
+theme-keep-the-card = una carta guardada en la mano
+theme-the-right-moment = el momento oportuno
+theme-the-right-choice = la elección correcta
+theme-place-fewer = colocar menos cartas
 theme-deploy = desplegar
 theme-power = colocar Poder
 theme-which-courage = qué Coraje

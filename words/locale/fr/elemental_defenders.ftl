@@ -83,6 +83,7 @@ elemental-defenders-headline = Manche { $round } sur 2, coup { $move }
 elemental-defenders-headline-mediator = Manche { $round } sur 2, avant le premier coup
 elemental-defenders-headline-over = Manche { $round } sur 2
 elemental-defenders-private-hand = Ta main : { $cards }
+elemental-defenders-lies-open = L'adversaire a { $cards }.
 elemental-defenders-waiting-attack = C'est à { $player } d'attaquer.
 elemental-defenders-waiting-defend = { $player } doit répondre à l'attaque : { $attack }.
 elemental-defenders-waiting-mediator = { $player } peut mettre un Médiateur de côté.

@@ -63,6 +63,11 @@ elements-event-round = La manche { $round } commence ; { $player } ouvre.
 elements-headline-tokens = Manche { $round }, au premier à 6 jetons
 elements-headline-endless = Manche { $round } sur { $rounds }
 elements-private-hand = Ta main : **{ $hand }**. Ta somme est de **{ $sum }**, la limite de **{ $limit }** : { $room }.
+elements-lies-open = Défaussé jusqu'ici : { $count ->
+    [0] aucun 6
+    [one] un 6
+   *[other] { $count } six
+}.
 elements-private-may-knock = tu peux frapper
 elements-private-above = { $above } de trop pour frapper. Fais baisser ta somme, ou monter la limite
 elements-private-over = Ta dernière main : **{ $hand }**.

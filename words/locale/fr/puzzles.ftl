@@ -15,7 +15,7 @@ puzzles-best = { $count ->
     [one] Ta plus longue série : { $count } jour.
    *[other] Ta plus longue série : { $count } jours.
 }
-puzzle-gone = Ce problème n'existe plus : les règles du jeu ont changé depuis. Pour en avoir un autre : { $command }.
+puzzle-gone = Ce problème n'existe plus. Pour en avoir un autre : { $command }.
 puzzle-moved-on = Tu as continué ce problème ailleurs, ou tu en as commencé un autre. *Réessayer* le reprend du début.
 puzzle-too-long = Je n'ai pas pu calculer à temps ce qui en résulte. Appuie encore une fois.
 
@@ -27,15 +27,15 @@ puzzle-goes-on = Toujours sûr. Comment continues-tu ?
 puzzle-right = ✅ **Juste : { $action }**
 puzzle-wrong = ❌ **Pas à coup sûr : { $action }**
 puzzle-shown = **La réponse : { $action }**
+puzzle-solved = ✅ **Résolu.** { $idea }
+puzzle-shown-idea = **La réponse :** { $idea }
 puzzle-refuted = Voici comment cela peut mal tourner :
 puzzle-line = Voici la suite, si l'adversaire résiste le plus longtemps possible :
+puzzle-beside = Pourquoi pas *{ $action }* ? { $why }
 puzzle-worlds = Cela tient contre chacune des { $count } mains adverses possibles.
 puzzle-worlds-elemental = Cela tient pour chacune des { $count } dispositions possibles des pièces adverses.
 puzzle-worlds-realm-of-the-defenders = Cela tient contre chacune des { $count } mains et réserves de Force adverses possibles.
-puzzle-motif = { $count ->
-    [one] Motif : { $motifs }.
-   *[other] Motifs : { $motifs }.
-}
+puzzle-motif = Motif : { $motif }.
 puzzle-rating = Cote aux problèmes ({ $game }) : { $before } → { $after }
 puzzle-streak = { $count ->
     [one] Premier jour d'une série
@@ -58,13 +58,65 @@ puzzle-themes-any = Peu importe
 puzzle-elements-win-round = Une action gagne cette manche à coup sûr, quoi que l'adversaire ait en main et fasse. Laquelle ?
 puzzle-elemental-defenders-win-round = Une carte gagne cette manche à coup sûr, quelle que soit la réponse. Laquelle ?
 puzzle-elemental-lose-nothing = Un ordre évite ce tour-ci toute perte d'énergie à tes pièces, quels que soient l'ordre adverse et les pièces adverses. Lequel ?
-puzzle-elemental-strike = Un ordre enlève à coup sûr de l'énergie à l'adversaire ce tour-ci, quels que soient son ordre et ses pièces. Lequel ?
+puzzle-elemental-strike = Un ordre enlève à coup sûr de l'énergie à l'adversaire ce tour-ci, quoi qu'il t'en coûte et quels que soient son ordre et ses pièces. Lequel ?
 puzzle-elemental-strike-unhurt = Un ordre enlève à coup sûr de l'énergie à l'adversaire ce tour-ci, et aucune à toi, quels que soient son ordre et ses pièces. Lequel ?
 puzzle-elemental-strike-more = Un ordre enlève à coup sûr ce tour-ci plus d'énergie à l'adversaire qu'à toi, ou gagne, quels que soient son ordre et ses pièces. Lequel ?
 puzzle-elemental-claim = Un ordre prend à coup sûr un cristal ce tour-ci, quels que soient l'ordre adverse et les pièces adverses. Lequel ?
 puzzle-elemental-win = Un ordre gagne la partie ce tour-ci, quels que soient l'ordre adverse et les pièces adverses. Lequel ?
-puzzle-elemental-clash-empty-spellbook = L'adversaire joue { $deck }. Ne lui laisse aucune carte à piocher après ce tour, quelles que soient ses cartes de ce deck et ses réponses. Tu joues tout le tour ; toute action qui laisse le résultat sûr est juste.
-puzzle-realm-of-the-defenders-survive = Il te reste une Forteresse. Garde-la jusqu'à la fin du prochain tour adverse, quoi que l'adversaire ait en main et pioche. Tu joues les deux tours ; toute action qui laisse le résultat sûr est juste.
+puzzle-elemental-clash-empty-spellbook = L'adversaire joue { $deck }. Ne lui laisse aucune carte à piocher après ce tour, quelles que soient ses cartes de ce deck et ses réponses. Tu joues tout le tour ; tout chemin qui reste sûr est juste.
+puzzle-realm-of-the-defenders-survive = Il te reste une Forteresse. Garde-la jusqu'à la fin du prochain tour adverse, quoi que l'adversaire ait en main et pioche. Tu joues les deux tours ; tout chemin qui reste sûr est juste.
+
+## Pourquoi cela échoue
+
+puzzle-missing-yielded = Céder la manche, c'est la perdre.
+puzzle-missing-no-way-left = L'adversaire a peut-être **{ $hand }**. Alors tu n'as plus rien à jouer et ne peux que céder.
+puzzle-missing-low-knock = L'adversaire a peut-être **{ $hand }**. Alors ta frappe ne suffit pas.
+puzzle-missing-their-knock = L'adversaire a peut-être **{ $hand }**. Alors il frappe avant toi et gagne.
+puzzle-missing-tie = Si chacun joue ses meilleures cartes, la manche finit à égalité.
+puzzle-missing-round-lost = Si chacun joue ses meilleures cartes, tu perds la manche.
+puzzle-missing-beaten = Alors tu perds la partie.
+puzzle-missing-no-crystal = Alors tu ne prends aucun cristal.
+puzzle-missing-not-won = Alors la partie n'est pas gagnée.
+puzzle-missing-lost = Alors une de tes pièces perd de l'énergie.
+puzzle-missing-nothing-taken = Alors aucune pièce adverse ne perd d'énergie.
+puzzle-missing-lost-too = Alors l'adversaire perd de l'énergie, mais toi aussi.
+puzzle-missing-not-more = Alors l'adversaire n'en perd pas plus que toi.
+puzzle-missing-cards-left = { $count ->
+    [one] Il reste { $count } carte dans le Grimoire adverse : l'adversaire peut piocher.
+   *[other] Il reste { $count } cartes dans le Grimoire adverse : l'adversaire peut piocher.
+}
+puzzle-missing-fallen = Alors ta dernière Forteresse tombe.
+
+## L'idée en une phrase
+
+idea-starved = Si l'adversaire résiste, il finit par ne plus rien pouvoir jouer et doit céder.
+idea-knock = L'adversaire a beau résister, tu finis par frapper avec une somme imbattable.
+idea-force-and-keep = Une seule carte adverse convient, et après elle tu attaques encore.
+idea-force-and-give = Une seule carte adverse convient : elle est dépensée, même si tu subis l'attaque suivante.
+idea-keep-the-attack = Quelle que soit la réponse, tu attaques encore.
+idea-give-the-attack-away = Quelle que soit la réponse, tu subis l'attaque suivante, et ici cela t'aide.
+idea-either-way = La réponse décide qui attaque ensuite, et tu gagnes dans les deux cas.
+idea-challenge = Il faut un Défi : aucune attaque simple ne gagne.
+idea-answer-and-wait = Tu laisses venir une autre attaque, et gardes ce qu'il faut pour elle.
+idea-answer-and-attack = Avec cette réponse, c'est toi qui attaques ensuite.
+idea-the-right-pile = Tout dépend de la pile où va une carte.
+idea-the-right-card = Il faut une autre carte que celle à laquelle on pense d'abord.
+idea-in-order = Tout dépend de ce qui vient d'abord : la même chose dans un autre ordre échoue.
+idea-cards-first = D'abord les cartes, puis l'attaque.
+idea-attack-first = D'abord l'attaque, puis les cartes.
+idea-the-right-target = Tout dépend de la cible d'un effet.
+idea-clear-the-way = Il faut d'abord écarter ce qui pourrait bloquer.
+idea-hold-one-back = Tout ce qui pourrait attaquer n'attaque pas.
+idea-everybody-attacks = Il faut un attaquant de plus qu'il n'y paraît.
+idea-keep-the-card = Une carte que tu pourrais jouer reste en main.
+idea-the-right-moment = Un sort doit venir juste au bon moment.
+idea-the-right-choice = Ce qu'un effet te laisse choisir décide de tout.
+idea-all-courage = Tu poses tout le Courage que tu as en main.
+idea-which-courage = Tout dépend du Courage que tu poses.
+idea-power = Une des cartes va dans la réserve de Force.
+idea-deploy = Il faut d'abord un Défenseur de plus.
+idea-place-fewer = Tu poses moins de cartes que tu ne le pourrais.
+idea-sacrifice = À l'attaque adverse, un Défenseur est sacrifié pour un autre.
 
 ## Les motifs
 
@@ -80,8 +132,8 @@ theme-the-exact-limit = la limite exacte
 theme-discard = défausser un 6
 theme-discard-to-the-limit = défausser jusqu'à la limite
 theme-advanced = le jeu avancé
-theme-force-and-keep = forcer, et garder l'attaque
-theme-force-and-give = forcer, et subir l'attaque
+theme-force-and-keep = une seule réponse, et tu attaques encore
+theme-force-and-give = une seule réponse, et tu subis l'attaque
 theme-keep-the-attack = garder l'attaque
 theme-give-the-attack-away = donner l'attaque
 theme-either-way = quel que soit le prochain attaquant
@@ -110,8 +162,23 @@ theme-send-away = renvoyer
 theme-answered = l'adversaire répond
 theme-burn = brûler
 theme-another-body = un attaquant de plus
-theme-hold-back = retenir
+theme-hold-back = affaiblir
 theme-fetch = aller chercher
+theme-against-a-flash = malgré un sort Flash
+theme-against-a-trigger = malgré une carte qui se déclenche
+theme-the-right-pile = la bonne pile
+theme-the-right-card = la bonne carte
+theme-in-order = le bon ordre
+theme-cards-first = les cartes avant l'attaque
+theme-attack-first = l'attaque avant les cartes
+theme-the-right-target = la bonne cible
+theme-clear-the-way = ouvrir la voie
+theme-hold-one-back = un attaquant reste en arrière
+theme-everybody-attacks = encore un attaquant
+theme-keep-the-card = une carte gardée en main
+theme-the-right-moment = le bon moment
+theme-the-right-choice = le bon choix
+theme-place-fewer = poser moins de cartes
 theme-deploy = déployer
 theme-power = poser de la Force
 theme-which-courage = quel Courage

@@ -83,6 +83,7 @@ elemental-defenders-headline = Rodada { $round } de 2, jogada { $move }
 elemental-defenders-headline-mediator = Rodada { $round } de 2, antes da primeira jogada
 elemental-defenders-headline-over = Rodada { $round } de 2
 elemental-defenders-private-hand = Sua mão: { $cards }
+elemental-defenders-lies-open = O outro lado tem { $cards }.
 elemental-defenders-waiting-attack = { $player } vai atacar.
 elemental-defenders-waiting-defend = { $player } precisa responder ao ataque com { $attack }.
 elemental-defenders-waiting-mediator = { $player } pode separar um Mediador.

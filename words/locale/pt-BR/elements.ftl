@@ -63,6 +63,11 @@ elements-event-round = Rodada { $round }: { $player } começa.
 elements-headline-tokens = Rodada { $round }, até 6 fichas
 elements-headline-endless = Rodada { $round } de { $rounds }
 elements-private-hand = Sua mão: **{ $hand }**. Sua soma é **{ $sum }**, o limite **{ $limit }**: { $room }.
+elements-lies-open = Descartado até agora: { $count ->
+    [0] nenhum 6
+    [1] um 6
+   *[other] { $count } seis
+}.
 elements-private-may-knock = você pode bater
 elements-private-above = { $above } a mais do que o permitido para bater. Baixe sua soma ou suba o limite
 elements-private-over = Sua última mão: **{ $hand }**.

@@ -12,7 +12,7 @@ puzzles-streak = { $count ->
    *[other] Você resolveu enigmas em { $count } dias seguidos; dá para pular um dia por semana.
 }
 puzzles-best = Sua maior sequência: { $count } dias.
-puzzle-gone = Este enigma não existe mais: as regras do jogo mudaram desde então. Para receber outro: { $command }.
+puzzle-gone = Este enigma não existe mais. Para receber outro: { $command }.
 puzzle-moved-on = Você continuou este enigma em outro lugar ou começou outro. *Tentar de novo* começa do início.
 puzzle-too-long = Não consegui calcular a tempo o que vem depois disso. Clique mais uma vez.
 
@@ -24,14 +24,14 @@ puzzle-goes-on = Continua garantido. E agora, como você segue?
 puzzle-right = ✅ **Certo: { $action }**
 puzzle-wrong = ❌ **Não é garantido: { $action }**
 puzzle-shown = **A resposta: { $action }**
+puzzle-solved = ✅ **Resolvido.** { $idea }
+puzzle-shown-idea = **A resposta:** { $idea }
 puzzle-refuted = Pode dar errado assim:
 puzzle-line = Continua assim, se o outro lado resistir o máximo que puder:
+puzzle-beside = Por que não *{ $action }*? { $why }
 puzzle-worlds = Vale contra cada uma das { $count } mãos possíveis do outro lado.
 puzzle-worlds-elemental = Vale em cada um dos { $count } arranjos possíveis das peças do outro lado.
-puzzle-motif = { $count ->
-    [1] Tema: { $motifs }.
-   *[other] Temas: { $motifs }.
-}
+puzzle-motif = Tema: { $motif }.
 puzzle-rating = Pontuação nos enigmas de { $game }: { $before } → { $after }
 puzzle-streak = { $count ->
     [1] Primeiro dia de uma sequência
@@ -54,12 +54,64 @@ puzzle-themes-any = Qualquer coisa
 puzzle-elements-win-round = Há uma única ação que garante a vitória nesta rodada, não importa o que o outro lado tenha ou faça. Qual?
 puzzle-elemental-defenders-win-round = Há uma única carta que garante a vitória nesta rodada, seja qual for a resposta. Qual?
 puzzle-elemental-lose-nothing = Uma ordem garante que nenhuma peça sua perca energia nesta rodada, não importa que ordem o outro lado dê nem quais sejam as peças dele. Qual?
-puzzle-elemental-strike = Uma ordem tira com certeza energia do outro lado nesta rodada, não importa que ordem ele dê nem quais sejam as peças dele. Qual?
+puzzle-elemental-strike = Uma ordem tira com certeza energia do outro lado nesta rodada, custe o que custar a você, não importa que ordem ele dê nem quais sejam as peças dele. Qual?
 puzzle-elemental-strike-unhurt = Uma ordem tira com certeza energia do outro lado nesta rodada, e nenhuma de você, não importa que ordem ele dê nem quais sejam as peças dele. Qual?
 puzzle-elemental-strike-more = Uma ordem tira com certeza mais energia do outro lado que de você nesta rodada, ou vence, não importa que ordem ele dê nem quais sejam as peças dele. Qual?
 puzzle-elemental-claim = Uma ordem pega com certeza um cristal nesta rodada, não importa que ordem o outro lado dê nem quais sejam as peças dele. Qual?
 puzzle-elemental-win = Uma ordem vence a partida nesta rodada, não importa que ordem o outro lado dê nem quais sejam as peças dele. Qual?
-puzzle-elemental-clash-empty-spellbook = O outro lado joga com { $deck }. Deixe-o sem nenhuma carta para comprar depois deste turno, não importa o que tenha desse baralho na mão nem como responda. Você joga o turno inteiro; é certa toda ação que mantém isso garantido.
+puzzle-elemental-clash-empty-spellbook = O outro lado joga com { $deck }. Deixe-o sem nenhuma carta para comprar depois deste turno, não importa o que tenha desse baralho na mão nem como responda. Você joga o turno inteiro; vale qualquer caminho que continue garantido.
+
+## Por que dá errado
+
+puzzle-missing-yielded = Quem cede entrega a rodada.
+puzzle-missing-no-way-left = O outro lado pode ter **{ $hand }**. Aí você fica sem nada para fazer e só pode ceder.
+puzzle-missing-low-knock = O outro lado pode ter **{ $hand }**. Aí a sua batida não basta.
+puzzle-missing-their-knock = O outro lado pode ter **{ $hand }**. Aí ele bate antes de você e vence.
+puzzle-missing-tie = Se os dois lados jogarem suas melhores cartas, a rodada empata.
+puzzle-missing-round-lost = Se os dois lados jogarem suas melhores cartas, você perde a rodada.
+puzzle-missing-beaten = Aí você perde a partida.
+puzzle-missing-no-crystal = Aí você não pega nenhum cristal.
+puzzle-missing-not-won = Aí a partida não está ganha.
+puzzle-missing-lost = Aí uma peça sua perde energia.
+puzzle-missing-nothing-taken = Aí nenhuma peça do outro lado perde energia.
+puzzle-missing-lost-too = Aí o outro lado perde energia, mas você também.
+puzzle-missing-not-more = Aí o outro lado não perde mais que você.
+puzzle-missing-cards-left = { $count ->
+    [1] Resta uma carta no Grimório do outro lado, e ele ainda pode comprar.
+   *[other] Restam { $count } cartas no Grimório do outro lado, e ele ainda pode comprar.
+}
+puzzle-missing-fallen = Aí a sua última Fortaleza cai.
+
+## A ideia em uma frase
+
+idea-starved = Se o outro lado resistir, acaba sem nada para fazer e tem de ceder.
+idea-knock = Por mais que o outro lado resista, no fim você bate com uma soma que ele não supera.
+idea-force-and-keep = Só uma carta do outro lado serve, e depois dela você ataca de novo.
+idea-force-and-give = Só uma carta do outro lado serve: ele tem de gastá-la, mesmo atacando em seguida.
+idea-keep-the-attack = Seja qual for a resposta, você ataca de novo.
+idea-give-the-attack-away = Seja qual for a resposta, o outro lado ataca em seguida, e aqui isso ajuda você.
+idea-either-way = A resposta decide quem ataca em seguida, e você vence dos dois jeitos.
+idea-challenge = Tem de ser um Desafio: nenhum ataque comum vence.
+idea-answer-and-wait = Você deixa o outro lado atacar de novo e guarda o que precisa para isso.
+idea-answer-and-attack = Com esta resposta, você ataca em seguida.
+idea-the-right-pile = Importa em que pilha uma carta entra.
+idea-the-right-card = É preciso outra carta, não a primeira que vem à cabeça.
+idea-in-order = Importa o que vem primeiro: o mesmo em outra ordem não basta.
+idea-cards-first = Primeiro as cartas, depois o ataque.
+idea-attack-first = Primeiro o ataque, depois as cartas.
+idea-the-right-target = Importa qual é o alvo de um efeito.
+idea-clear-the-way = Antes, é preciso tirar do caminho quem poderia bloquear.
+idea-hold-one-back = Nem todas que poderiam atacar atacam.
+idea-everybody-attacks = É preciso um atacante a mais do que parece.
+idea-keep-the-card = Uma carta que você poderia jogar fica na mão.
+idea-the-right-moment = Um feitiço tem de vir bem na hora certa.
+idea-the-right-choice = O que você escolhe em um efeito decide tudo.
+idea-all-courage = Você posiciona toda a Coragem que tem na mão.
+idea-which-courage = Importa qual Coragem você posiciona.
+idea-power = Uma das cartas vai para a reserva de Poder.
+idea-deploy = Antes, outro Defensor tem de entrar.
+idea-place-fewer = Você posiciona menos cartas do que poderia.
+idea-sacrifice = No ataque do outro lado, um Defensor é sacrificado por outro.
 
 ## Temas
 
@@ -75,8 +127,8 @@ theme-the-exact-limit = o limite exato
 theme-discard = descartar um 6
 theme-discard-to-the-limit = descartar até o limite
 theme-advanced = o jogo avançado
-theme-force-and-keep = forçar e seguir atacando
-theme-force-and-give = forçar e ceder o ataque
+theme-force-and-keep = uma só resposta, e você ataca de novo
+theme-force-and-give = uma só resposta, e o outro lado ataca
 theme-keep-the-attack = manter o ataque
 theme-give-the-attack-away = entregar o ataque
 theme-either-way = ataque quem atacar
@@ -107,6 +159,21 @@ theme-burn = dano direto
 theme-another-body = mais um atacante
 theme-hold-back = enfraquecer
 theme-fetch = buscar
+theme-against-a-flash = apesar de um feitiço relâmpago
+theme-against-a-trigger = apesar de uma carta que dispara
+theme-the-right-pile = a pilha certa
+theme-the-right-card = a carta certa
+theme-in-order = a ordem certa
+theme-cards-first = as cartas antes do ataque
+theme-attack-first = o ataque antes das cartas
+theme-the-right-target = o alvo certo
+theme-clear-the-way = abrir caminho
+theme-hold-one-back = nem todas atacam
+theme-everybody-attacks = um atacante a mais
+theme-keep-the-card = uma carta guardada na mão
+theme-the-right-moment = a hora certa
+theme-the-right-choice = a escolha certa
+theme-place-fewer = posicionar menos cartas
 
 ## O enigma de um dia, em um canal
 
@@ -135,7 +202,7 @@ button-daily-look = Tentar também
 ## Realm of the Defenders
 
 puzzle-worlds-realm-of-the-defenders = Vale contra cada uma das { $count } combinações de mão e reserva de Poder que o outro lado pode ter.
-puzzle-realm-of-the-defenders-survive = Resta a você uma Fortaleza. Não a perca até o fim do próximo turno do outro lado, tenha ele o que tiver e compre o que comprar. Você joga os dois turnos; é certa toda ação que mantém isso garantido.
+puzzle-realm-of-the-defenders-survive = Resta a você uma Fortaleza. Não a perca até o fim do próximo turno do outro lado, tenha ele o que tiver e compre o que comprar. Você joga os dois turnos; vale qualquer caminho que continue garantido.
 theme-deploy = recrutar
 theme-power = posicionar Poder
 theme-which-courage = qual Coragem

@@ -1,0 +1,235 @@
+"""Elemental Clash: what makes a turn a puzzle, and what it is about.
+
+A sure way alone is none: where everything attacks and the cards that do most are played, it is a sum. It takes plans
+that would do if nobody answered, and fail: whoever follows the likeliest of them has to be refuted. What tells the
+right way from such a plan is the motif.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from engine import Action, Seat
+from engine.elemental_clash import POOL
+from engine.elemental_clash.actions import Attack, PlayCard, PlayStone, Target
+from engine.elemental_clash.language import QUICKATTACKER, Buff, Damage, Destroy, Move, Triggered
+from engine.elemental_clash.state import ClashState
+from learning.puzzles.clash_proof import Proof, TooLong, kind, their_choices
+from learning.puzzles.clash_reach import harm, push
+from learning.puzzles.clash_turn import AT_PLAYER, Lucky, Turn, likely
+from learning.puzzles.clash_unseen import Entry, Node
+from learning.puzzles.mining import ThrownOut
+from learning.puzzles.puzzle import Json, Puzzle
+
+CALM = ("pass", "done", "no", "skip")
+"""What somebody does who lets everything happen, by the kind of action."""
+LEAST_TEMPTING = 3
+"""So many plans look as good on the way, and fail."""
+LEAST_PLAUSIBLE = 3
+"""So many first actions look as if they would do."""
+CARDS_A_TURN = 2.5
+"""More than so many cards a turn are seldom lost: a discard pile that is larger looks made up."""
+EARLIEST = 6
+MOST_UNANSWERED = 6_000
+SPOILERS = {"play": "against-a-flash", "put": "against-a-trigger"}
+"""By what hidden cards a plan fails, by the kind of action of the other's."""
+CLEARING = ("send-away", "strike-down", "hold-back")
+"""What gets somebody out of the way who could block."""
+MOTIFS = frozenset(
+    {
+        "the-right-pile", "the-right-card", "in-order", "cards-first", "attack-first", "the-right-target",
+        "clear-the-way", "hold-one-back", "everybody-attacks", "keep-the-card", "the-right-moment", "the-right-choice",
+        *SPOILERS.values(),
+    }
+)  # fmt: skip
+
+
+class Unanswered(Proof):
+    """What would come true if the other let everything happen: no block, no spell, nothing that triggers."""
+
+    def answers(self, node: Node) -> list[Action]:
+        found = their_choices(node)
+        return [next((action for action in found if kind(action) in CALM), found[0])]
+
+    def after(self, node: Node, mover: Seat, action: Action) -> list[tuple[Node, tuple[Entry, ...]]]:
+        return super().after(node, mover, action)[:1]
+
+
+class Crossing(NamedTuple):
+    """A decision on the way: what is right, what looks as if it would do, and what is done."""
+
+    place: int
+    """How many actions of the line come before it."""
+    state: ClashState[Any]
+    right: Sequence[Action]
+    tempting: Sequence[Action]
+    chosen: Action
+
+    @property
+    def likeliest(self) -> Action:
+        """What is likeliest of all that looks as if it would do."""
+        return max(self.tempting, key=lambda one: likely(one, self.state))
+
+
+Eager = Callable[[Action, ClashState[Any]], float]
+
+
+def cards_first(action: Action, state: ClashState[Any]) -> float:
+    """How likely somebody does this who plays what does most, then lets everything attack."""
+    return likely(action, state)
+
+
+def attack_first(action: Action, state: ClashState[Any]) -> float:
+    """How likely somebody does this who lets everything attack at once."""
+    return AT_PLAYER + 1 if kind(action) == "combat" else likely(action, state)
+
+
+def crossings(turn: Turn, line: Sequence[tuple[Seat, Action]]) -> list[Crossing]:
+    """The decisions of the seat on a line; the turn is played by that."""
+    dreams = Unanswered(turn.seat, turn.start.turn, MOST_UNANSWERED)
+    found = []
+    for place, (mover, action) in enumerate(line):
+        if mover == turn.seat and len(turn.state.legal(mover)) > 1:
+            node, verdicts = turn.node(), turn.verdicts()
+            right = [one for one, keeps in verdicts if keeps]
+            tempting = [one for one, keeps in verdicts if not keeps and dreams.sure(node, one)]
+            found.append(Crossing(place, turn.state.copy(), right, tempting, action))
+        turn.follow([(mover, action)])
+    return found
+
+
+def gets_through(turn: Turn, eager: Eager) -> bool:
+    """Whether somebody wins who always does the likeliest thing that would do without an answer."""
+    dreams = Unanswered(turn.seat, turn.start.turn, MOST_UNANSWERED)
+    while turn.end is None:
+        node, choices = turn.node(), turn.choices()
+        state = turn.state
+        wanted = [one for one in choices if dreams.sure(node, one)] or choices
+        action = max(wanted, key=lambda one: eager(one, state))
+        if not turn.sure(action):
+            return False
+        turn.do(action, keeps=True)
+    return bool(turn.end)
+
+
+def looks_played(puzzle: Puzzle) -> bool:
+    """Whether as many cards lie on the other's discard pile as may come there in so many turns."""
+    turn = puzzle.position["turn"]
+    assert isinstance(turn, int)
+    discarded = puzzle.position["seats"][1 - puzzle.seat].get("discard", ())
+    lost = sum(int(text.partition("*")[2] or 1) for text in discarded)
+    return turn >= EARLIEST and lost <= most_lost(turn)
+
+
+def most_lost(turn: int) -> int:
+    """How many cards may lie on a discard pile in a turn without looking made up."""
+    return int(CARDS_A_TURN * turn)
+
+
+def ideas(puzzle: Puzzle, begin: Callable[[], Turn], line: Sequence[tuple[Seat, Action]]) -> list[str]:
+    """The motif of a proved puzzle, and by what that fails which looks as good; ThrownOut for one not worth asking.
+
+    ``begin``: the turn, not yet played.
+    """
+    if not looks_played(puzzle):
+        raise ThrownOut("looks made up")
+    try:
+        found = crossings(begin(), line)
+        if sum(len(one.tempting) for one in found) < LEAST_TEMPTING:
+            raise ThrownOut("adds up")
+        if len(found[0].right) + len(found[0].tempting) < LEAST_PLAUSIBLE:
+            raise ThrownOut("forced")
+        if any(gets_through(begin(), eager) for eager in (cards_first, attack_first)):
+            raise ThrownOut("the obvious works")
+    except TooLong:
+        raise ThrownOut("too long") from None
+    crossing = next(one for one in found if one.tempting)
+    later = [action for mover, action in line[crossing.place + 1 :] if mover == puzzle.seat]
+    return [motif(crossing, later), *spoilers(begin(), line[: crossing.place], crossing)]
+
+
+def spoilers(turn: Turn, line: Sequence[tuple[Seat, Action]], crossing: Crossing) -> list[str]:
+    """By what hidden cards the likeliest of those plans fails; nothing where a block is enough, or a draw decides."""
+    turn.follow(line)
+    try:
+        turn.do(crossing.likeliest, keeps=False)
+        turn.fail()
+    except (Lucky, TooLong):
+        return []
+    theirs = [action for mover, action in turn.line[len(line) :] if mover == turn.other]
+    kinds = {SPOILERS[kind(action)] for action in theirs if kind(action) in SPOILERS}
+    return sorted(kinds)
+
+
+def motif(crossing: Crossing, later: Sequence[Action]) -> str:
+    """What tells the right way from the likeliest of those that fail. ``later``: what is done after it."""
+    chosen, other = crossing.chosen, crossing.likeliest
+    match chosen, other:
+        case ((PlayCard() | PlayStone()), (PlayCard() | PlayStone())):
+            if other.card == chosen.card:
+                return "the-right-pile"
+            if what_it_does(chosen.card) in CLEARING:
+                return "clear-the-way"
+            return "in-order" if _is_done(other, later) else "the-right-card"
+        case ((PlayCard() | PlayStone()), _):
+            if kind(other) in CALM:
+                return "the-right-moment"
+            return "clear-the-way" if what_it_does(chosen.card) in CLEARING else "cards-first"
+        case Target(), _:
+            return "the-right-target"
+        case Attack(), Attack():
+            if not chosen.to.endswith("P"):
+                return "clear-the-way"
+            if other.from_ == chosen.from_:
+                return "the-right-target"
+            return "in-order" if _is_done(other, later) else "hold-one-back"
+        case Attack(), _:
+            return "everybody-attacks"
+        case _, Attack():
+            return "hold-one-back"
+        case _, (PlayCard() | PlayStone()):
+            if not _is_done(other, later):
+                return "keep-the-card"
+            return "attack-first" if kind(chosen) == "combat" else "the-right-moment"
+    return "the-right-choice"
+
+
+def what_it_does(card_id: str) -> str:
+    """What a card does, in a word."""
+    card = POOL[card_id]
+    ops = [op for ability in card.ability if isinstance(ability, Triggered) for op in ability.do]
+    if card.printed[2] & QUICKATTACKER:
+        return "quick-attack"
+    if harm(card.no, played=True):
+        return "burn"
+    if push(card.no, played=True):
+        return "push"
+    if any(isinstance(op, Move) for op in ops):
+        return "send-away"
+    if any(isinstance(op, Damage | Destroy) for op in ops):
+        return "strike-down"
+    if any(isinstance(op, Buff) for op in ops):
+        return "hold-back"
+    return "fetch" if ops else "another-body"
+
+
+def _is_done(action: Action, later: Sequence[Action]) -> bool:
+    """Whether the same card is played, or the same creature attacks, later on."""
+    if isinstance(action, PlayCard | PlayStone):
+        return any(isinstance(one, PlayCard | PlayStone) and one.card == action.card for one in later)
+    return any(isinstance(one, Attack) and isinstance(action, Attack) and one.from_ == action.from_ for one in later)
+
+
+def likeness(puzzle: Puzzle) -> tuple[object, ...]:
+    """What is the same for puzzles of which one is enough: the motif, the deck, and the cards that are played."""
+    own = [data for mover, data in puzzle.line if mover == puzzle.seat]
+    cards = sorted(data["card"] for data in own if data["type"] == "play")
+    attacking = sorted(_attackers(puzzle, own))
+    return puzzle.themes[0], puzzle.position["started"]["decks"][puzzle.seat], *cards, "", *attacking
+
+
+def _attackers(puzzle: Puzzle, own: Sequence[Json]) -> list[str]:
+    """The creatures that lie there already and attack."""
+    side = puzzle.position["seats"][puzzle.seat].get("atk", {})
+    spaces: Mapping[str, Any] = {f"{puzzle.seat}A{number}": card for number, card in side.items()}
+    lying = [spaces.get(data["from"]) for data in own if data["type"] == "attack"]
+    return [card if isinstance(card, str) else card["card"] for card in lying if card is not None]

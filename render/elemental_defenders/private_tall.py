@@ -1,0 +1,94 @@
+"""A seat's own picture in Elemental Defenders for a phone: the hand in two rows of large cards, all else below it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine import Action
+from engine.elemental_defenders.cards import Card
+from engine.elemental_defenders.view import DefendersView
+from render.elemental_defenders import private_hand
+from render.elemental_defenders.faces import BROAD, SMALL
+from render.elemental_defenders.parts import Look, put
+from render.elemental_defenders.private_hand import LEFT, NUMBER, RAISED, STRONG, TEXT
+from render.elemental_defenders.public_table import empty, looks
+from render.kit import furniture, plates
+from render.kit.canvas import Canvas
+from render.kit.furniture import GOLD_INK, ON_PLATE, QUIET, QUIET_ON_FELT, write_name
+from render.kit.lettering import leading
+from render.kit.palette import FELT, PANEL
+from render.kit.shapes import TALL, least
+from words.elemental_defenders import DefendersWords
+from words.elemental_defenders.alt import playable
+from words.endings import UNFINISHED
+
+WIDTH = 640
+_ROOM = WIDTH - 2 * LEFT
+_HEAD, _TOP = 76, 112
+"""The middle of the line that says who is to do what, and where the cards begin."""
+_IN_A_ROW, _STEP, _DOWN = 5, BROAD.width + 10, BROAD.height + 14
+_APART = 70
+"""From row to row of small cards."""
+_ACCOUNT, _SCORE = 98, 112
+
+
+def compose(
+    view: DefendersView, seat: int, names: Sequence[str], words: DefendersWords, legal: Sequence[Action]
+) -> Canvas:
+    """The picture, put together but not yet encoded."""
+    over, other = view.outcome is not None, 1 - seat
+    rows = -(-max(1, len(view.hands[seat])) // _IN_A_ROW)
+    top = _TOP + (2 * (_ACCOUNT + 8) + 32 if over else rows * _DOWN + 6)
+    low = top + (2 if over else 3) * _APART
+    canvas = Canvas(furniture.felt(WIDTH, low + _SCORE + 14), least(TALL, WIDTH, low + _SCORE + 14))
+    if over:
+        _accounts(canvas, view, names, words)
+        for place, (whose, owner) in enumerate(((words.say("picture-you"), seat), (names[other], other))):
+            private_hand.last(canvas, (top + place * _APART, WIDTH - LEFT), whose, view, owner, words)
+    else:
+        _hand(canvas, view, seat, words, playable(legal) or list(view.hands[seat]))
+        private_hand.open_cards(canvas, [top + place * _APART for place in range(3)], view, seat, names, words)
+    private_hand.head(canvas, view, seat, names, words, _HEAD)
+    canvas.put(furniture.plate(_ROOM, _SCORE, False), LEFT, low, plates.MARGIN)
+    _score(canvas, LEFT + 18, low, words.say("picture-you"), view, seat, words)
+    _score(canvas, LEFT + 18 + _ROOM // 2, low, names[other], view, other, words)
+    return canvas
+
+
+def _hand(canvas: Canvas, view: DefendersView, seat: int, words: DefendersWords, choice: Sequence[Card]) -> None:
+    cards = view.hands[seat]
+    for number, (card, look) in enumerate(zip(cards, looks(cards, choice), strict=True)):
+        row, column = divmod(number, _IN_A_ROW)
+        y = _TOP + row * _DOWN - (RAISED if look is Look.OPEN else 0)
+        put(canvas, LEFT + 8 + column * _STEP, y, card, BROAD, FELT, look)
+    if not cards:
+        canvas.lines(LEFT, _TOP + BROAD.height // 2, words.say(empty(view, seat)), TEXT, QUIET_ON_FELT, _ROOM)
+
+
+def _accounts(canvas: Canvas, view: DefendersView, names: Sequence[str], words: DefendersWords) -> None:
+    """How the rounds ended, where the hand lay."""
+    told = [(words.round_over(one, names), words.how_it_ended(one), one.card) for one in view.results]
+    if view.outcome is not None and view.outcome.reason in UNFINISHED:
+        title = words.say("picture-unfinished", round=view.round)
+        told.append((title, words.say("picture-given-up", move=view.move), None))
+    for place, (title, account, card) in enumerate(told):
+        y = _TOP + place * (_ACCOUNT + 8)
+        canvas.put(furniture.plate(_ROOM, _ACCOUNT, False), LEFT, y, plates.MARGIN)
+        room = _ROOM - 36 - (SMALL.width + 16 if card is not None else 0)
+        canvas.text(LEFT + 18, y + 20, title, STRONG, GOLD_INK, room=room)
+        canvas.lines(LEFT + 18, y + 64 - leading(TEXT) // 8, account, TEXT, ON_PLATE, room)
+        if card is not None:
+            put(canvas, WIDTH - LEFT - 16 - SMALL.width, y + (_ACCOUNT - SMALL.height) // 2, card, SMALL, PANEL)
+
+
+def _score(canvas: Canvas, x: int, y: int, whose: str, view: DefendersView, owner: int, words: DefendersWords) -> None:
+    """Somebody's score, and their Mediator."""
+    right = x + _ROOM // 2 - 36
+    write_name(canvas, x, y + 28, whose, TEXT, ON_PLATE, right - x - SMALL.width - 14)
+    end = x + canvas.text(x, y + 76, str(view.scores[owner]), NUMBER, GOLD_INK) + 10
+    if view.mode != "advanced":
+        canvas.text(end, y + 76, words.say("picture-score"), TEXT, QUIET, room=right - end)
+        return
+    private_hand.put_mediator(canvas, right - SMALL.width, y + 44, view.mediators[owner])
+    room = right - SMALL.width - 12 - end
+    canvas.text(right - SMALL.width - 12, y + 76, words.say("picture-mediator"), TEXT, QUIET, "r", room)

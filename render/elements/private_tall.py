@@ -1,0 +1,123 @@
+"""A seat's own picture in Elements for a phone: from top to bottom the other player, the display, the hand, the sum."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine import Action, Seat
+from engine.elements.view import ElementsView
+from engine.two_player import other
+from render.elements import parts, private_hand, public_table
+from render.kit import furniture, plates
+from render.kit.canvas import Canvas
+from render.kit.cards import LARGE, MARGIN, MEDIUM, SMALL, TINY
+from render.kit.furniture import GOLD_INK, ON_PLATE, QUIET, QUIET_ON_FELT, write_name
+from render.kit.palette import FELT, PANEL, Colour
+from render.kit.shapes import TALL, least
+from words.elements import ElementsWords
+
+WIDTH, HEIGHT = 640, 590
+RIVAL = 128
+"""How much higher it is for the other player's rows."""
+_EDGE = 14
+_ROOM = WIDTH - 2 * _EDGE
+_DISPLAY, _HAND, _FRONT, _SUM = 8, 222, 402, 470
+_PLATE = 106
+_WIDE_STEP, _STEP = LARGE.width + 8, MEDIUM.width + 8
+_TEXT, _STRONG, _NUMBER = private_hand.TEXT, private_hand.STRONG, private_hand.SUM
+
+
+def compose(
+    view: ElementsView, seat: Seat, names: Sequence[str], words: ElementsWords, legal: Sequence[Action]
+) -> Canvas:
+    """The picture, put together but not yet encoded."""
+    top = RIVAL if view.outcome is None else 0
+    canvas = Canvas(furniture.felt(WIDTH, top + HEIGHT), least(TALL, WIDTH, top + HEIGHT))
+    if view.outcome is None:
+        _rival(canvas, view, other(seat), names, words)
+    _middle(canvas, top + _DISPLAY, view, names, words)
+    _cards(canvas, top + _HAND, view.hands[seat] or (), words)
+    _front(canvas, _EDGE + 4, top + _FRONT, view.fronts[seat], words, FELT)
+    _sum(canvas, top + _SUM, view, seat, words, legal)
+    return canvas
+
+
+def _rival(canvas: Canvas, view: ElementsView, seat: Seat, names: Sequence[str], words: ElementsWords) -> None:
+    """The other player's name and tokens, and below them the number of cards and the front."""
+    canvas.put(furniture.plate(_ROOM, 118, view.turn == seat), _EDGE, 8, plates.MARGIN)
+    right = WIDTH - _EDGE - 18
+    if view.mode == "tokens":
+        tokens = parts.small_tokens(view.scores[seat], PANEL)
+        right -= tokens.image.width
+        canvas.put(tokens, right, 36 - plates.SMALL_COIN)
+    left = _EDGE + 18
+    write_name(canvas, left, 36, names[seat], _STRONG, ON_PLATE, right - left - 16)
+    held = words.say("picture-in-hand", count=view.hand_sizes[seat])
+    x = left + canvas.text(left, 92, held, _TEXT, QUIET, room=270) + 26
+    _front(canvas, x, 70, view.fronts[seat], words, PANEL)
+
+
+def _middle(canvas: Canvas, y: int, view: ElementsView, names: Sequence[str], words: ElementsWords) -> None:
+    """What lies between the players, as it does on the table."""
+    if view.left is not None:
+        public_table.left(canvas, _EDGE, y + 4, _ROOM, view, view.left, names, words)
+    elif view.result is not None:
+        coins = view.rounds is None
+        public_table.result(canvas, _EDGE, y + 4, _ROOM, view.result, names, words, coins=coins)
+    else:
+        start = WIDTH - _EDGE - public_table.SHORT
+        edge = WIDTH - _EDGE if view.before is None else start - 10
+        public_table.shown(canvas, _EDGE + 4, y, view.display, words, edge)
+        if view.before is not None:
+            public_table.before(canvas, start, y + 4, view.before, names, words)
+
+
+def _cards(canvas: Canvas, y: int, cards: Sequence[int], words: ElementsWords) -> None:
+    """The hand, in large cards where they have room."""
+    x = _EDGE + 4
+    if not cards:
+        canvas.put(parts.place(LARGE, FELT), x, y, MARGIN)
+        text = words.say("picture-no-card")
+        canvas.text(x + _WIDE_STEP + 14, y + LARGE.height // 2, text, _TEXT, QUIET_ON_FELT, room=_ROOM - 160)
+    elif len(cards) * _WIDE_STEP <= _ROOM:
+        for number, value in enumerate(cards):
+            canvas.put(parts.card(LARGE, value, FELT), x + number * _WIDE_STEP, y, MARGIN)
+    else:
+        for number, value in enumerate(cards):
+            canvas.put(parts.open_card(value), x + number * _STEP, y + (LARGE.height - MEDIUM.height) // 2, MARGIN)
+
+
+def _front(canvas: Canvas, x: int, y: int, cards: Sequence[int], words: ElementsWords, ground: Colour) -> None:
+    """A front behind its name, as far as there is room."""
+    size = SMALL if ground == FELT else TINY
+    ink = QUIET_ON_FELT if ground == FELT else QUIET
+    x += canvas.text(x, y + size.height // 2, words.say("picture-front"), _TEXT, ink, room=130) + 14
+    if not cards:
+        canvas.put(parts.place(size, ground), x, y, MARGIN)
+    step = min(size.width + 8, (WIDTH - _EDGE - 14 - size.width - x) // max(1, len(cards) - 1))
+    for number, value in enumerate(cards):
+        canvas.put(parts.card(size, value, ground), x + number * step, y, MARGIN)
+
+
+def _sum(canvas: Canvas, y: int, view: ElementsView, seat: Seat, words: ElementsWords, legal: Sequence[Action]) -> None:
+    """The sum beside the limit, and what it is good for."""
+    canvas.put(furniture.plate(_ROOM, _PLATE, view.turn == seat), _EDGE, y, plates.MARGIN)
+    beaten = private_hand.beaten_by(view, seat)
+    low = view.above_limit(seat) == 0
+    ink = private_hand.CAN if low and beaten is None else ON_PLATE
+    for x, said, number, colour in (
+        (_EDGE + 84, "picture-sum", view.sums[seat], ink),
+        (_EDGE + 238, "picture-limit", view.limit, GOLD_INK),
+    ):
+        canvas.text(x, y + 24, words.say(said), _TEXT, QUIET, "m", 140)
+        canvas.text(x, y + 68, str(number), _NUMBER, colour, "m")
+    left, room = _EDGE + 330, _ROOM - 346
+    if view.turn == seat:
+        label = furniture.label(words.say("picture-your-turn"), 24, room)
+        canvas.put(label, left, y + 12)
+    if low:
+        said = private_hand.verdict(words, legal, view, seat, beaten)
+        canvas.text(left, y + 60, said, _TEXT, ON_PLATE, room=room)
+    if view.mode == "tokens":
+        tokens = parts.small_tokens(view.scores[seat], PANEL)
+        canvas.put(tokens, left, y + 76)
