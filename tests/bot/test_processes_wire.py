@@ -1,6 +1,7 @@
 """The bot in two processes over real sockets: direct messages belong to one of them, the server to the other."""
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -8,7 +9,7 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]  # it has no types
 import pytest
 
-from tests.games.elemental.test_wire import decide, liked
+from tests.games.elemental.test_wire import decide
 from tests.sessions.conftest import migrated, postgres, postgres_url
 from tests.support.fleet import Fleet
 from tests.support.openapi import violations
@@ -103,25 +104,29 @@ async def is_still_half_made(person: Person, begun: Seen) -> None:
     assert shown.buttons == begun.buttons
 
 
+async def begin_an_order(person: Person, shown: Seen) -> Seen:
+    """Choose a piece, of which it is then asked where it goes."""
+    piece = next(label for label in shown.buttons if re.match(r"\d \w+ on ", label))
+    begun = (await person.click(shown, piece)).message
+    return await person.wait(begun, lambda message: message.id == begun.id and "Back" in message.buttons)
+
+
 async def test_an_order_half_made_outlives_what_the_other_process_shows(fleet: tuple[Wire, Fleet]) -> None:
     """Whoever has begun an order, by direct message or at the table, is not sent back by the other's."""
     wire, both = fleet
     game = await Game.begin(wire, wire.ada, wire.bo, group="elemental", setup="random")
-    shown = await game.controls(wire.ada)
-    begun = (await wire.ada.click(shown, liked(shown.buttons))).message
+    begun = await begin_an_order(wire.ada, await game.controls(wire.ada))
     at_table = await at_the_table(game, wire.bo)
     await decide(game, wire.bo, at_table)
     await everything_is_shown(both, game, 1)
     await is_still_half_made(wire.ada, begun)
 
-    await wire.ada.click(begun, liked(begun.buttons))
-    at_table = await wire.bo.change(at_table, "Round 2")
-    begun = (await wire.bo.click(at_table, liked(at_table.buttons))).message
-    assert "Back" in begun.buttons
+    await decide(game, wire.ada, begun)
+    begun = await begin_an_order(wire.bo, await wire.bo.change(at_table, "Round 2"))
     await decide(game, wire.ada)
     await everything_is_shown(both, game, 3)
     await is_still_half_made(wire.bo, begun)
-    await wire.bo.click(begun, liked(begun.buttons))
+    await decide(game, wire.bo, begun)
     await game.table("Round 3")
 
 

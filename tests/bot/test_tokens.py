@@ -244,6 +244,24 @@ async def test_tokens_are_handed_on_with_the_table(scene: Scene, simcord_bot: El
     assert newer.direct[0].token == Token("newer", float("inf"), 5)
 
 
+async def test_a_message_for_ones_eyes_that_is_being_shown_stays_with_whoever_shows_it(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
+    """Two processes that show it one after the other would wipe out what is begun in it meanwhile."""
+    await both_have_moved(scene)
+    await scene.waiting().click(scene.table(), label="My hand")
+    publisher = simcord_bot.router.publisher
+    table = await simcord_bot.router.table_controller.table(1)
+    ours, theirs = publisher._surfaces_of(table), TableSurfaces(table, publisher._means)
+    (copy,) = (surface for surface in ours.all() if surface.kind == "eyes")
+    async with copy.lock:
+        theirs.follow(table.shown, ours.encoded(), None)
+    assert "eyes" not in {one.kind for one in theirs.tokens()}
+    assert copy in ours.unknown()
+    theirs.follow(table.shown, ours.encoded(), None)
+    assert "eyes" in {one.kind for one in theirs.tokens()}
+
+
 class BeforeMemory(msgspec.Struct, array_like=True, frozen=True):
     """What the release before reads of what a table's processes tell each other."""
 

@@ -211,21 +211,16 @@ class TableSurfaces:
 
     def encoded(self) -> str:
         """What another process that shows the table from now on should know."""
-        hands = tuple(HandMemory(direct.tell(), self._told_copy(direct.seat)) for direct in self.direct)
-        for copy in self._copies.values():
+        told = {seat: copy for seat, copy in self._copies.items() if not copy.is_at_work}
+        hands = tuple(HandMemory(direct.tell(), _as_answer(told.get(direct.seat))) for direct in self.direct)
+        for copy in told.values():
             copy.tell()
-        tokens = tuple(one for one in self.tokens() if one.kind != "eyes" or one.token.follows)
+        kept = (one for one in self.tokens() if one.kind != "eyes" or (one.token.follows and one.seat in told))
+        tokens = tuple(kept)
         turns = self.turns
         seats, named, seen = tuple(turns.announced or ()), tuple(turns.named), tuple(turns.seen.items())
         known = TableMemory(self.channel.shown, seats, turns.call, seen, hands, tokens, named)
         return msgspec.json.encode(known).decode()
-
-    def _told_copy(self, seat: int) -> EphemeralCopy | None:
-        """A message for a seat's eyes, as the release before knows such a one: it takes each for an answer."""
-        copy = self._copies.get(seat)
-        if copy is None or copy.token is None or copy.token.follows:
-            return None
-        return EphemeralCopy(copy.token.value, copy.token.until, copy.digest or b"", copy.draft.step)
 
     def tokens(self) -> Iterator[TokenMemory]:
         """The tokens of all of them."""
@@ -233,3 +228,10 @@ class TableSurfaces:
             if (token := surface.token) is not None:
                 seat = EVERYBODY if surface.seat is None else surface.seat
                 yield TokenMemory(surface.kind, seat, token, surface.draft.step)
+
+
+def _as_answer(copy: EphemeralMessage | None) -> EphemeralCopy | None:
+    """A message for a seat's eyes, as the release before knows such a one: it takes each for an answer."""
+    if copy is None or copy.token is None or copy.token.follows:
+        return None
+    return EphemeralCopy(copy.token.value, copy.token.until, copy.digest or b"", copy.draft.step)
