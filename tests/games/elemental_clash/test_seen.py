@@ -40,7 +40,7 @@ def test_of_the_others_hand_nothing_is_told() -> None:
     assert "Bark Mantle" not in told(samples.view(None, position=samples.MIDDLE))
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", sorted(languages()))
 def test_it_fits_into_a_message(language: str) -> None:
     position: dict[str, Any] = {**samples.MIDDLE, "seats": [dict(side) for side in samples.MIDDLE["seats"]]}
     wordy = ["cloud_shepherd", "rootgate_warden", "moonwell_singer", "flood_empress", "wandering_eyewall"]
