@@ -334,15 +334,15 @@ async def test_a_role_is_called_for_open_seats_and_not_again_at_once(scene: Scen
     page = await settings(scene, manager, "people")
     await manager.select(page, [role], custom_id="srv1:seat_role:")
     call = say("lobby-call", role=f"<@&{role.id}>")
-    await scene.ada.slash(scene.channel, "elements start", opponent=scene.bo)
-    assert call not in scene.newest(scene.channel).content
-    await scene.ada.slash(scene.channel, "elements start")
-    assert call in scene.newest(scene.channel).content
-    await scene.cleo.slash(scene.channel, "elements start")
-    assert call not in scene.newest(scene.channel).content
+
+    async def opened(person: Any, **options: Any) -> str:
+        return answer(await person.slash(scene.channel, "elements start", **options)).content
+
+    assert call not in await opened(scene.ada, opponent=scene.bo)
+    assert call in await opened(scene.ada)
+    assert call not in await opened(scene.cleo)
     clock.advance(601)
-    await scene.bo.slash(scene.channel, "elements start")
-    assert call in scene.newest(scene.channel).content
+    assert call in await opened(scene.bo)
 
 
 async def test_what_is_left_of_games_is_tidied_up(
