@@ -2,7 +2,7 @@
 
 `scene` is what they are made from. `looks` is how each card looks, its emblem drawn by `creatures` and `sigils` with a
 `painter`; `tiles` and `held` draw whole cards when they are first shown, `faces` the large ones. `rows` and `geometry`
-are what lies where on the `field`, which is in every picture; beside it is the `column`.
+are what lies where on the `field`, which is in every picture; beside it, or below it, is the `column`.
 """
 
 from __future__ import annotations
@@ -31,13 +31,14 @@ from render.elemental_clash import (
     lobby_cover,
     open_hands,
     private_hand,
+    private_tall,
     public_table,
     single_card,
 )
 from render.elemental_clash.scene import Scene
 from render.elemental_clash.terms import TERMS
 from render.kit.canvas import Canvas
-from render.kit.shapes import WIDE
+from render.kit.shapes import TALL, WIDE
 from render.pictures import Names, Picture, Pictures
 from words.catalogue import Own
 from words.elemental_clash import ClashWords, alt
@@ -50,6 +51,7 @@ class ClashPictures(Pictures[ClashView, ClashWords]):
     """The table is the same for every viewer (EC-13.1); a hand is its own seat's (EC-13.2)."""
 
     hand_is_whole: ClassVar[bool] = True
+    shapes: ClassVar[Sequence[str]] = (TALL,)
     figures: ClassVar[Sequence[str]] = tuple(figures.FIGURES)
     terms: ClassVar[Mapping[str, str | Callable[[Any], Picture]]] = TERMS
     late: ClassVar[bool] = True
@@ -72,7 +74,8 @@ class ClashPictures(Pictures[ClashView, ClashWords]):
         seat = _seat(view)
         shown = [Own(words.say("picture-you")) if each == seat else name for each, name in enumerate(names)]
         scene = Scene(view, words, shown, seat, chosen_among(legal))
-        return private_hand.compose(scene, seat, playable(view, legal))
+        compose = private_tall.compose if shape == TALL else private_hand.compose
+        return compose(scene, seat, playable(view, legal))
 
     def table_alt(self, view: ClashView, names: Names, words: ClashWords) -> str:
         return alt.table(words, view, names)

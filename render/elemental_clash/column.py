@@ -1,4 +1,4 @@
-"""The column beside the field: what is told there, and the cards that lie in it.
+"""The column beside the field, or what is below it: what is told there, and the cards that lie in it.
 
 Each function draws below ``top`` and returns where it has ended.
 """
@@ -35,40 +35,73 @@ HERE = "\ue000"
 """Stands where a name does in a sentence that is written in two inks."""
 
 
+class Area(NamedTuple):
+    """Where cards lie: from where, how wide, and in how many columns side by side."""
+
+    left: int
+    wide: int
+    columns: int = 1
+
+    @property
+    def card(self) -> int:
+        """How wide a card is."""
+        return (self.wide + GAP) // self.columns - GAP
+
+
+BESIDE = Area(LEFT, WIDTH)
+"""The column beside the field."""
+
+
 class Slot(NamedTuple):
-    """A card as it lies in the column: how often, and how much of it is shown."""
+    """A card as it lies there: how often, how much of it is shown, and how wide."""
 
     look: Look
     many: int
     size: held.Size
+    wide: int = WIDTH
 
     @property
     def high(self) -> int:
         """Its height in pixels."""
-        return held.height(self.look, self.size)
+        return held.height(self.look, self.size, self.wide)
 
 
-def laid(looks: Mapping[str, Look], order: Sequence[str], many: Mapping[str, int], room: int) -> list[Slot]:
+def laid(
+    looks: Mapping[str, Look], order: Sequence[str], many: Mapping[str, int], room: int, at: Area = BESIDE
+) -> list[Slot]:
     """As many cards as there is room for: as many of the first as possible with their texts, none without its name.
 
-    A text is worth more than a large picture: those come last.
+    A text is worth more than a large picture: those come last, and in narrower columns not at all.
     """
-    lines = [Slot(looks[card], many[card], "line") for card in order]
-    while lines and _high(lines) > room:
+    lines = [Slot(looks[card], many[card], "line", at.card) for card in order]
+    while lines and high(lines, at.columns) > room:
         lines.pop()
-    sizes: Sequence[held.Size] = ("told", "short", "whole")
+    sizes: Sequence[held.Size] = ("told", "short", "whole") if at.card >= WIDTH else ("told",)
     for size in sizes:
         for place, slot in enumerate(lines):
-            if size != "whole" and (size == "told") != _tells(slot.look):
+            if size != "whole" and (size == "told") != tells(slot.look):
                 continue  # a card whose text has no room is no better for more of it
             grown = [*lines[:place], slot._replace(size=size), *lines[place + 1 :]]
-            lines = grown if _high(grown) <= room else lines
+            lines = grown if high(grown, at.columns) <= room else lines
     return lines
 
 
-def _tells(look: Look) -> bool:
+def tells(look: Look) -> bool:
     """Whether its text says more than its picture: that of a basic stone does not."""
     return bool(look.text) and (look.kind != "stone" or bool(look.signs))
+
+
+def high(slots: Sequence[Slot], columns: int = 1) -> int:
+    """How high the highest of so many columns is, one or two."""
+    return max(_high(part) for part in parted(slots, columns))
+
+
+def parted(slots: Sequence[Slot], columns: int) -> tuple[Sequence[Slot], ...]:
+    """The cards of each column, one or two, that are as low as possible; the first cards are in the first."""
+    if columns == 1:
+        return (slots,)
+    halves = [(slots[:first], slots[first:]) for first in range(len(slots), -1, -1)]
+    return min(halves, key=lambda both: max(map(_high, both)))
 
 
 def _high(slots: Sequence[Slot]) -> int:
@@ -77,31 +110,49 @@ def _high(slots: Sequence[Slot]) -> int:
 
 def wanted(looks: Mapping[str, Look], cards: Collection[str]) -> int:
     """How high it would be with the texts of all these cards."""
-    return _high([Slot(looks[card], 1, "whole") for card in cards])
+    return high([Slot(looks[card], 1, "whole") for card in cards])
 
 
-def draw_cards(canvas: Canvas, top: int, slots: Sequence[Slot], ready: Collection[str] | None) -> int:
+def draw_cards(
+    canvas: Canvas, top: int, slots: Sequence[Slot], ready: Collection[str] | None, at: Area = BESIDE
+) -> int:
     """Cards below each other; ``ready`` are those that can be played now, None where none is asked for."""
-    for slot in slots:
-        lit = None if ready is None else slot.look.id in ready
-        canvas.put(held.card(slot.look, slot.size, lit, slot.many), LEFT, top, MARGIN)
-        top += slot.high + GAP
-    return top
+    ends = []
+    for place, part in enumerate(parted(slots, at.columns)):
+        x, y = at.left + place * (at.card + GAP), top
+        for slot in part:
+            lit = None if ready is None else slot.look.id in ready
+            canvas.put(held.card(slot.look, slot.size, lit, slot.many, slot.wide), x, y, MARGIN)
+            y += slot.high + GAP
+        ends.append(y)
+    return max(ends)
+
+
+def ordered(scene: Scene, cards: Sequence[str], ready: Collection[str] | None) -> list[str]:
+    """The cards of a hand, each once: those that can be played first, stones last."""
+    late = {card: scene.looks[card].kind == "stone" for card in cards}
+    return sorted(late, key=lambda card: (ready is not None and card not in ready, late[card]))
 
 
 def hand(
-    canvas: Canvas, scene: Scene, top: int, bottom: int, cards: Sequence[str], ready: Collection[str] | None = None
+    canvas: Canvas,
+    scene: Scene,
+    top: int,
+    bottom: int,
+    cards: Sequence[str],
+    ready: Collection[str] | None = None,
+    at: Area = BESIDE,
 ) -> int:
     """What somebody holds, those that can be played first; the names of those for which there is no room."""
     many, looks = Counter(cards), scene.looks
-    order = sorted(many, key=lambda card: (ready is not None and card not in ready, looks[card].kind == "stone"))
-    slots = laid(looks, order, many, bottom - top)
+    order = ordered(scene, cards, ready)
+    slots = laid(looks, order, many, bottom - top, at)
     if len(slots) < len(order):
-        slots = laid(looks, order, many, bottom - top - LINE)
-    top = draw_cards(canvas, top, slots, ready)
+        slots = laid(looks, order, many, bottom - top - LINE, at)
+    top = draw_cards(canvas, top, slots, ready, at)
     if rest := order[len(slots) :]:
         text = scene.words.say("picture-and", cards=", ".join(looks[card].name for card in rest))
-        canvas.text(LEFT, bottom - LINE // 2 + 2, whole(text, WIDTH), TEXT, GOLD_ON_FELT)
+        canvas.text(at.left, bottom - LINE // 2 + 2, whole(text, at.wide), TEXT, GOLD_ON_FELT)
         top = bottom
     return top
 
@@ -117,16 +168,16 @@ def whole(text: str, room: int) -> str:
     return short if width(short, TEXT) <= room else fit(text, TEXT, room)
 
 
-def turn(canvas: Canvas, scene: Scene, top: int) -> int:
+def turn(canvas: Canvas, scene: Scene, top: int, at: Area = BESIDE) -> int:
     """Whose turn it is, the name brighter than what is said around it."""
-    view, x, y = scene.view, LEFT, top + 20
+    view, x, y = scene.view, at.left, top + 20
     before, _, after = scene.words.say("picture-turn-of", player=HERE, turn=view.turn).partition(HERE)
-    room = WIDTH - min(width(before, TEXT) + width(after, TEXT), WIDTH // 2)
+    room = at.wide - min(width(before, TEXT) + width(after, TEXT), at.wide // 2)
     if before:
-        x += canvas.text(x, y, before.rstrip(), TEXT, QUIET_ON_FELT, room=WIDTH // 2) + 8
+        x += canvas.text(x, y, before.rstrip(), TEXT, QUIET_ON_FELT, room=at.wide // 2) + 8
     x += canvas.text(x, y, fit_name(scene.names[view.player], STRONG, room - 16), STRONG, ON_FELT)
     if after:
-        canvas.text(x, y, after, TEXT, QUIET_ON_FELT, room=LEFT + WIDTH - x)
+        canvas.text(x, y, after, TEXT, QUIET_ON_FELT, room=at.left + at.wide - x)
     return top + 40
 
 
@@ -139,15 +190,18 @@ def phase(canvas: Canvas, scene: Scene, top: int) -> int:
 
 
 def _chain(canvas: Canvas, scene: Scene, top: int) -> int:
-    """The spells of the chain, the newest last."""
     canvas.text(LEFT, top + 18, scene.words.say("picture-chain"), NAME, GOLD_ON_FELT, room=WIDTH)
-    top += 44
-    for link in scene.view.chain[-3:]:
-        start = LEFT + canvas.text(LEFT, top + LINE // 2, str(link.link), STRONG, GOLD_ON_FELT) + 12
-        name = scene.looks[link.card].name
-        canvas.text(start, top + LINE // 2, name, STRONG, ON_FELT, room=LEFT + WIDTH - start)
-        top += LINE
-    return top + GAP
+    return links(canvas, scene, top + 44, 3) + GAP
+
+
+def links(canvas: Canvas, scene: Scene, top: int, most: int, at: Area = BESIDE) -> int:
+    """The newest spells of the chain, the newest last."""
+    for place, link in enumerate(scene.view.chain[-most:]):
+        down, aside = divmod(place, at.columns)
+        x, y = at.left + aside * (at.card + GAP), top + LINE * down + LINE // 2
+        start = x + canvas.text(x, y, str(link.link), STRONG, GOLD_ON_FELT) + 12
+        canvas.text(start, y, scene.looks[link.card].name, STRONG, ON_FELT, room=x + at.card - start)
+    return top + LINE * -(-min(most, len(scene.view.chain)) // at.columns)
 
 
 def verdict(canvas: Canvas, scene: Scene, outcome: Outcome, top: int) -> int:

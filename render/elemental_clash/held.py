@@ -1,4 +1,4 @@
-"""The cards of a hand in the column beside the field: with everything printed on them, as a line with the text, without
+"""The cards of a hand beside the field, or below it: with everything printed on them, as a line with the text, without
 the text, or as a line alone.
 
 A card is drawn when it is first shown, and the newest ones are kept.
@@ -32,42 +32,43 @@ NUMBERS = Style(Face.NUMERAL, 28)
 NARROWEST = 0.8
 
 
-def height(look: Look, size: Size) -> int:
-    """How high a card is."""
+def height(look: Look, size: Size, wide: int = WIDTH) -> int:
+    """How high a card is that is so wide."""
     match size:
         case "whole":
-            lines = len(_lines(look))
+            lines = len(_lines(look, wide))
             return HEAD + (LINE * lines + 8 if lines else 0)
         case "told":
-            return LOW + CLOSE * len(_lines(look)) + 4
+            return LOW + CLOSE * len(_lines(look, wide)) + 4
         case "short":
             return HEAD
         case _:
             return LOW
 
 
-def _lines(look: Look) -> tuple[str, ...]:
-    return wrapped(look.text, TEXT, WIDTH - 22, 12) if look.text else ()
+def _lines(look: Look, wide: int) -> tuple[str, ...]:
+    return wrapped(look.text, TEXT, wide - 22, 12) if look.text else ()
 
 
 @cached(8)
-def card(look: Look, size: Size, ready: bool | None, count: int = 1) -> Sprite:
+def card(look: Look, size: Size, ready: bool | None, count: int = 1, wide: int = WIDTH) -> Sprite:
     """A card of a hand, and how often it is there; ringed if it can be played now, dark if not.
 
     `ready` is None when nothing can be.
     """
-    high = height(look, size)
-    part = _line(look, high, count) if size in ("line", "told") else _whole(look, high, count)
+    high = height(look, size, wide)
+    part = (_line if size in ("line", "told") else _whole)(look, (wide, high), count)
     if ready is False:
         part = dimmed(part, 0.38)
     state = "" if ready is None else " ready" if ready else " dark"
     many = "" if count == 1 else f" x{count}"
-    return Sprite(f"[{look.id}{many}{state}]", laid(part, GOLD.mid if ready else None, WIDTH, high, 10))
+    return Sprite(f"[{look.id}{many}{state}]", laid(part, GOLD.mid if ready else None, wide, high, 10))
 
 
-def _whole(look: Look, high: int, count: int) -> Image.Image:
-    sketch = paper(WIDTH, high, 10, look, 3)
-    left, right = MARGIN + ART + 12, MARGIN + WIDTH - 10
+def _whole(look: Look, size: tuple[int, int], count: int) -> Image.Image:
+    wide, high = size
+    sketch = paper(wide, high, 10, look, 3)
+    left, right = MARGIN + ART + 12, MARGIN + wide - 10
     numbers = 40 + width(f"{look.atk}/{look.defence}", NUMBERS) if look.kind == "creature" else 0
     element_disc(sketch, look.energy if look.kind == "stone" else look.element, (left + 14, MARGIN + 51), 14)
     room = right - left - 36 - numbers
@@ -76,7 +77,7 @@ def _whole(look: Look, high: int, count: int) -> Image.Image:
     part_what = width(what, style) <= room
     if part_what:
         sketch.text(at, what, style, SMALL_PRINT.colour, "lm")
-    for number, line in enumerate(_lines(look) if high > HEAD else ()):
+    for number, line in enumerate(_lines(look, wide) if high > HEAD else ()):
         sketch.text((MARGIN + 12, MARGIN + HEAD + 14 + LINE * number), line, TEXT, INK, "lm")
     part = sketch.done()
     _name(part, look, left, MARGIN + 20, right - left, count)
@@ -90,11 +91,12 @@ def _whole(look: Look, high: int, count: int) -> Image.Image:
     return part
 
 
-def _line(look: Look, high: int, count: int) -> Image.Image:
+def _line(look: Look, size: tuple[int, int], count: int) -> Image.Image:
     """A card as a line, and what is printed on it below, where it is higher than that."""
-    sketch = paper(WIDTH, high, 9, look, 3)
-    left, right = MARGIN + LOW + 6, MARGIN + WIDTH - 8
-    for number, line in enumerate(_lines(look) if high > LOW else ()):
+    wide, high = size
+    sketch = paper(wide, high, 9, look, 3)
+    left, right = MARGIN + LOW + 6, MARGIN + wide - 8
+    for number, line in enumerate(_lines(look, wide) if high > LOW else ()):
         sketch.text((MARGIN + 12, MARGIN + LOW + 12 + CLOSE * number), line, TEXT, INK, "lm")
     part = sketch.done()
     numbers = 36 + width(f"{look.atk}/{look.defence}", NUMBERS) if look.kind == "creature" else 0

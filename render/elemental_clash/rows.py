@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from engine.elemental_clash.view import ClashView, SideView
-from render.kit.furniture import HIGHEST
 
 STRIP_HEIGHT = 42
 PILE_HEIGHT = 34
@@ -45,8 +44,8 @@ class Rows(NamedTuple):
         return self.empty if (side, zone) in self.low else self.card
 
 
-def rows(view: ClashView, near: int, least: int, *, whole: bool) -> Rows:
-    """The rows of a field that is at least so high; ``whole``: none of them is low.
+def rows(view: ClashView, near: int, least: int, most: int, *, whole: bool) -> Rows:
+    """The rows of a field that is at least so high, and at most if it can; ``whole``: none of them is low.
 
     What is left over goes to the empty rows, and then between the two sides.
     """
@@ -56,7 +55,7 @@ def rows(view: ClashView, near: int, least: int, *, whole: bool) -> Rows:
         (card, end)
         for card in HEIGHTS
         if (end := sum(high + after for _, _, high, after in _places(low, piles, card, LOW)) + 2 * TOP + BETWEEN)
-        <= HIGHEST
+        <= most
         or card == HEIGHTS[-1]
     )
     left = max(0, least - end)

@@ -9,6 +9,7 @@ from functools import cached_property
 from engine.elemental_clash.view import ClashView
 from render.elemental_clash.looks import Look, looks
 from render.elemental_clash.rows import Rows, rows
+from render.kit.furniture import HIGHEST
 from words.elemental_clash import ClashWords
 from words.game import Names
 
@@ -28,6 +29,8 @@ class Scene:
     """Whether every row has its height, whatever lies there: all such pictures are of one size."""
     least: int = 0
     """How high the field is at least, in pixels: as high as what stands beside it."""
+    most: int = HIGHEST
+    """How high it is at most, if its cards can be so low."""
 
     @property
     def looks(self) -> Mapping[str, Look]:
@@ -37,7 +40,7 @@ class Scene:
     @cached_property
     def rows(self) -> Rows:
         """Where the rows of the field are."""
-        return rows(self.view, self.near, self.least, whole=self.whole)
+        return rows(self.view, self.near, self.least, self.most, whole=self.whole)
 
     def top(self, seat: int, zone: str) -> int:
         """Where a row of a player begins."""

@@ -21,6 +21,7 @@ from render.elemental_clash.geometry import ASIDE_WIDTH
 from render.elemental_clash.looks import Look, emblem
 from render.elemental_clash.looks import looks as looks_of
 from render.elemental_clash.scene import Scene
+from render.kit.shapes import TALL, TALLEST
 from tests.games.elemental_clash import samples
 from tests.support.english import VOICE
 from tests.support.rules import Setting, walk
@@ -233,6 +234,52 @@ def test_of_the_cards_of_a_large_hand_those_that_can_be_played_keep_their_texts(
 def test_a_large_hand_has_a_line_for_each_card() -> None:
     view = samples.hands()["full"]
     assert all(f"[{card}" in shown(view) for card in view.seats[0].hand.cards)
+
+
+# Tall hands
+
+
+def shown_tall(view: Any) -> str:
+    return PICTURE.compose_hand(view, NAMES, WORDS, legal_in(GAME, view), TALL).layout()
+
+
+@pytest.mark.parametrize("name", [name for name, view in samples.hands().items() if view.outcome is None])
+def test_a_tall_hand_shows_the_field_and_the_cards_below_it(name: str) -> None:
+    view = samples.hands()[name]
+    layout = shown_tall(view)
+    end = max(int(line.split()[1]) for line in layout.splitlines() if "[plate" in line)
+    lines = [line.split(" ", 2) for line in layout.splitlines()]
+    for card in view.seats[view.viewer].hand.cards:
+        beside = [(int(y), what) for _, y, what in lines if what.startswith((f"[{card}]", f"[{card} "))]
+        rest = [what for _, y, what in lines if int(y) > end and what.startswith("and ")]
+        assert any(y > end for y, _ in beside) or rest, card
+    for seat in (0, 1):
+        for _, lying in view.lying(seat):
+            assert f"[tile {lying.card}" in layout
+
+
+def test_the_field_of_a_tall_hand_makes_room_for_the_texts_of_the_cards() -> None:
+    seats: list[dict[str, Any]] = [
+        {"deck": ["venus*9"], "hand": [], "atk": {"1": "hillbreaker"}},
+        {"deck": ["venus*9"], "atk": {"1": "hillbreaker"}},
+    ]
+    cards = ["bark_mantle", "deep_tilling", "furrow_herald", "flare_dart", "slag_drake"]
+    highs = []
+    for hand in ([], cards):
+        seats[0]["hand"] = hand
+        view = samples.view(samples.FIRST, {"turn": 2, "seats": seats})
+        canvas = PICTURE.compose_hand(view, NAMES, WORDS, legal_in(GAME, view), TALL)
+        texts = [held.height(looks()[card], "told", (canvas.width - 32) // 2) for card in hand]
+        highs.append(next(y for _, y, what in canvas.placed if what == "Turn 2,"))
+        assert canvas.height <= TALLEST
+        assert canvas.height - highs[-1] >= sum(texts) / 2
+    assert highs[1] < highs[0]
+
+
+def test_a_tall_hand_says_at_the_end_who_won_and_what_both_held() -> None:
+    layout = shown_tall(samples.hands()["over"])
+    for what in ("wins", "[flare_dart]", "[bark_mantle]", "You resigned"):
+        assert what in layout
 
 
 # Tables
