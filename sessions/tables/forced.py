@@ -39,7 +39,7 @@ def check_choice(before: Before | None, line: Line) -> None:
     if before is None or line.seat != before.seat or not isinstance(line.action, Offer):
         return
     seat = engine.Seat(before.seat)
-    if before.action in (before.state.forced(seat), before.state.unasked(seat)):
+    if before.action == before.state.forced(seat) or before.action == before.state.unasked(seat):
         raise Refusal("takeback-forced")
 
 

@@ -95,7 +95,7 @@ GAMES = {
 """Group, title, options of `start`, the beginning of the picture's alt text, how a game ends."""
 MOST_PRESSES = {"elemental": 3, "realm": 4, "clash": 6}
 """So many presses an order of Elemental, or a turn of the others, takes at most, in the median."""
-ALWAYS_THERE = {"When to ask me…", "Rules", "Hint"}
+ALWAYS_THERE = {"When to ask me…", "Rules", "Hint", "Cards…"}
 TELLING = {"End the turn"}
 """What tells the bot something where it is all that can be pressed."""
 

@@ -145,7 +145,7 @@ def test_the_longest_names_of_clash_can_be_read_on_a_table_and_in_a_deck() -> No
 @pytest.mark.parametrize("size", [20, 27])
 def test_type_is_remembered_wherever_it_is_written(size: int) -> None:
     """On the picture itself, on a part laid on it, and on what a picture begins with."""
-    canvas = Canvas(furniture.felt(1000, 100))
+    canvas = Canvas(furniture.felt(1000, 100), least=0)
     canvas.text(0, 50, "written", Style(Face.TEXT, size), furniture.ON_FELT)
     canvas.put(Sprite("[laid]", plates.label("laid", size, PANEL)), 0, 0)
     again = Canvas(canvas.backdrop())

@@ -135,7 +135,7 @@ class RealmLayout(Layout[RealmView]):
             if not isinstance(ask, Pricing):
                 return _pays(view, cards)
             paid = [act.PAYS[card] for card in cards]
-            return (*paid, act.DONE) if price_stays_open(view, cards) else paid
+            return (*paid, act.DONE) if cards and price_stays_open(view, cards) else paid
 
         rows = [replace(row, gather=together) for row in several]
         if isinstance(ask, Paying) and ask.purpose == "loss":

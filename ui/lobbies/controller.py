@@ -43,7 +43,7 @@ from ui.lobbies.content import (
     lobby_view,
     spoken_at,
 )
-from ui.lobbies.elsewhere import place_in, where_to_play
+from ui.lobbies.elsewhere import place_to_open
 from ui.lobbies.opening import Opening
 from ui.lobbies.options import LobbyOptions
 from ui.lobbies.orders import LobbyOrders
@@ -123,9 +123,9 @@ class LobbyController:
     async def _place(self, interaction: discord.Interaction, *, computers: bool) -> Place:
         """Where a table is opened: here, or with computers from a direct message where its reader plays."""
         if interaction.guild_id is None and computers:
-            channel = await where_to_play(interaction, self._lobbies.tables)
-            if channel is not None:
-                return await place_in(interaction, channel, await self._settled(channel.guild.id), computers=True)
+            place = await place_to_open(interaction, self._lobbies.tables)
+            if place is not None:
+                return place
         return place_of(interaction, await self.check_place(interaction, computers=computers))
 
     async def check_place(self, interaction: discord.Interaction, *, computers: bool = False) -> ServerSettings:

@@ -1,7 +1,8 @@
 """The way from a direct message, where no game begins, to where its reader plays; and tables in another channel."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import suppress
 from typing import Any, TypeVar
 
 import discord
@@ -35,25 +36,43 @@ async def where_to_play(interaction: discord.Interaction, tables: Tables) -> Cha
 
     None where I know of neither.
     """
+    return await anext(_known_places(interaction, tables, guessed=True), None)
+
+
+async def place_to_open(interaction: discord.Interaction, tables: Tables) -> Place | None:
+    """Where somebody may open a table with computers from a direct message; None where I know of no such place."""
+    async for channel in _known_places(interaction, tables, guessed=False):
+        with suppress(Refused):
+            settled = await tables.servers.settings(channel.guild.id)
+            return await place_in(interaction, channel, settled, computers=True)
+    return None
+
+
+async def _known_places(interaction: discord.Interaction, tables: Tables, *, guessed: bool) -> AsyncIterator[Channel]:
+    """Where somebody has played, the last place first; then where games belong in servers that they share with me.
+
+    ``guessed``: also where one would look for a game where nothing is settled.
+    """
     client, user_id = interaction.client, interaction.user.id
     played = [*await tables.of(user_id), *await tables.finished_of(user_id)]
     for guild_id, channel_id in _newest(played):
         known = client.get_guild(guild_id)
         channel = None if known is None else known.get_channel_or_thread(channel_id)
         if channel is not None:
-            return channel
+            yield channel
     for guild in client.guilds[:ASKED]:
-        there = _channel_of(guild, await tables.servers.settings(guild.id))
+        there = _channel_of(guild, await tables.servers.settings(guild.id), guessed=guessed)
         if there is not None and await _is_member(guild, user_id):
-            return there
-    return None
+            yield there
 
 
-def _channel_of(guild: discord.Guild, settled: ServerSettings) -> Channel | None:
+def _channel_of(guild: discord.Guild, settled: ServerSettings, *, guessed: bool) -> Channel | None:
     """Where one would look for a game in a server: at its start buttons, else where games are allowed, or its first."""
-    named = [*settled.start_messages, *settled.channels, *([guild.system_channel.id] if guild.system_channel else [])]
-    there = (*named, *(one.id for one in guild.text_channels[:1]))
-    return next((one for channel_id in there if (one := guild.get_channel_or_thread(channel_id)) is not None), None)
+    named = [*settled.start_messages, *settled.channels]
+    if guessed:
+        named += [one.id for one in (guild.system_channel, *guild.text_channels[:1]) if one is not None]
+    found = (guild.get_channel_or_thread(channel_id) for channel_id in named)
+    return next((one for one in found if isinstance(one, discord.TextChannel | discord.Thread)), None)
 
 
 async def _is_member(guild: discord.Guild, user_id: int) -> bool:
@@ -83,7 +102,7 @@ async def place_in(
     """Another channel as the place of a table, where whoever presses may open one; Refused where they, or I, can't."""
     voice, guild = voice_to(interaction), channel.guild
     member = await _member(guild, interaction.user.id)
-    if member is None or not channel.permissions_for(member).view_channel:
+    if member is None or not _may_play(channel, member):
         raise Refused("lobby-rematch-nowhere")
     in_thread = isinstance(channel, discord.Thread)
     if lacking := lacking_permissions(voice, channel.permissions_for(guild.me), in_thread=in_thread):
@@ -92,6 +111,12 @@ async def place_in(
     manages = channel.permissions_for(member).manage_guild
     check_allowed(voice, settled, Asker(member, around, manages), computers=computers)
     return Place(channel.id, guild.id, language=language_of_place(settled, guild.preferred_locale, around))
+
+
+def _may_play(channel: Channel, member: discord.Member) -> bool:
+    """Whether somebody could press there what they press here: Discord asks that of no direct message."""
+    may = channel.permissions_for(member)
+    return may.view_channel and may.use_application_commands and not member.is_timed_out()
 
 
 async def _member(guild: discord.Guild, user_id: int) -> discord.Member | None:

@@ -4,7 +4,7 @@ from typing import Any
 
 from discord.ui import Button
 
-from ui.interactions.answer import Answer
+from ui.interactions.answer import Answer, Refused
 from ui.interactions.components import button, entry, menu, view_of
 from ui.interactions.ids import CardPress, TablePress
 from ui.interactions.reader import Reader
@@ -31,6 +31,8 @@ async def show_cards(answer: Answer, reader: Reader, moment: Situation) -> None:
     """Tell what is printed on the cards that a reader sees, in a message of its own."""
     voice, view = reader.voice, moment.view(reader.seat)
     cards = moment.layout.cards(voice, view)
+    if not cards:  # an older message outlives them
+        raise Refused("button-unknown")
     text = moment.layout.card_texts(voice, view, moment.names(voice))
     entries = [entry(name, card) for card, name in cards]
     await answer.say(text, None, view_of(menu(CardPress(), voice.say("button-look"), entries)))

@@ -38,7 +38,7 @@ def _lines(words: ClashWords, view: ClashView, names: Names, most: int | None) -
         yield words.say("seen-hand")
         yield from (_line(words, card, (), most) for card in dict.fromkeys(hand))
     if signs := _signs(words, view):
-        yield words.say("seen-signs", signs="; ".join(signs))
+        yield words.say("seen-signs", signs=words.catalogue.apart(signs))
 
 
 def _lying(words: ClashWords, view: ClashView, seat: int) -> dict[str, list[str]]:

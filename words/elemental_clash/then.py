@@ -29,6 +29,11 @@ class Then:
 
     def spell_of(self, number: int) -> str | None:
         """The spell that is a link of the chain then; None where nobody says."""
+        chain = () if self.view is None else self.view.chain
+        over = any(isinstance(event, happened.Resolved | happened.Countered) for event in self.later)
+        known = next((link.card for link in chain if link.link == number), None)
+        if known is not None and not over:  # what is told begins perhaps in the middle of the chain
+            return known
         links: list[str] = []
         for event in self.earlier:
             if isinstance(event, happened.Resolved | happened.Countered):
@@ -37,8 +42,7 @@ class Then:
                 links.append(event.card)
         if number <= len(links):
             return links[number - 1]
-        chain = () if self.view is None else self.view.chain
-        return next((link.card for link in chain if link.link == number), None)
+        return known
 
     def _before(self, ref: str) -> str | None:
         """The card that had come to a place, and had not left it."""
