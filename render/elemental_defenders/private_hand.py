@@ -68,7 +68,8 @@ def open_cards(
     columns, what, other = view.columns(), words.say("picture-pile"), 1 - seat
     if not columns and view.before is not None and view.last_piles is not None:
         columns = columns_of(view.before, view.last_piles)
-        what = words.say("picture-round-before", round=view.round - 1)
+        if canvas.least <= TEXT.size:  # in large type there is no room to say of which round they are
+            what = words.say("picture-round-before", round=view.round - 1)
     for y, whose, owner in ((rows[0], words.say("picture-your"), seat), (rows[1], names[other], other)):
         pile(canvas, y, whose, what, columns, owner)
     caption(canvas, rows[2], names[other], words.say("picture-hand"))
@@ -88,6 +89,9 @@ def _account(canvas: Canvas, view: DefendersView, names: Sequence[str], words: D
 
 def _plate(canvas: Canvas, y: int, title: str, account: str) -> None:
     canvas.put(furniture.plate(WIDTH - 26, _ACCOUNT, False), 13, y, plates.MARGIN)
+    if canvas.least > TEXT.size:  # two lines of large type have no room there; the message tells the account
+        canvas.text(30, y + 30, title, STRONG, GOLD_INK, room=WIDTH - 130)
+        return
     canvas.text(30, y + 16, title, STRONG, GOLD_INK, room=WIDTH - 130)
     canvas.text(30, y + 45, account, TEXT, ON_PLATE, room=WIDTH - 130)
 

@@ -76,7 +76,7 @@ def _accounts(canvas: Canvas, view: DefendersView, names: Sequence[str], words: 
         canvas.put(furniture.plate(_ROOM, _ACCOUNT, False), LEFT, y, plates.MARGIN)
         room = _ROOM - 36 - (SMALL.width + 16 if card is not None else 0)
         canvas.text(LEFT + 18, y + 20, title, STRONG, GOLD_INK, room=room)
-        canvas.lines(LEFT + 18, y + 64 - leading(TEXT) // 8, account, TEXT, ON_PLATE, room)
+        canvas.lines(LEFT + 18, y + 70 - leading(TEXT) // 8, account, TEXT, ON_PLATE, room)
         if card is not None:
             put(canvas, WIDTH - LEFT - 16 - SMALL.width, y + (_ACCOUNT - SMALL.height) // 2, card, SMALL, PANEL)
 
