@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import discord
 import pytest
 from sqlalchemy import func, select
 
@@ -129,26 +130,38 @@ async def test_a_whole_game_after_a_lesson_in_a_direct_message_opens_where_its_r
     assert len(await simcord_bot.router.tables.of(person.id)) == 2
 
 
-async def test_who_has_never_played_is_led_from_a_direct_message_to_a_server_of_theirs(scene: Scene) -> None:
+async def test_who_has_never_played_is_led_from_a_direct_message_to_a_server_of_theirs(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
+    """By a link; where the server says in which channels one plays, the table is opened there."""
     await scene.ada.slash(scene.channel, "elements start", opponent=scene.cleo)
     told = scene.private(scene.cleo)
     end = answer(await scene.cleo.user.click(told, custom_id=last_step(scene, told))).message
+    led = answer(await scene.cleo.user.click(end, label="Now a whole game, easy"))
+    assert led.content.startswith("A game starts in a channel")
+    assert scene.labels(led.message)
+    await simcord_bot.router.tables.servers.change(scene.guild.id, channels=(scene.channel.id,))
     opened = answer(await scene.cleo.user.click(end, label="Now a whole game, easy"))
     assert f"https://discord.com/channels/{scene.guild.id}/{scene.channel.id}/" in opened.content
     assert "Deal" in scene.labels(scene.newest(scene.channel))
 
 
+@pytest.mark.parametrize("where", ["no computers", "no commands"])
 async def test_no_game_begins_from_a_direct_message_where_its_reader_may_play_none(
-    scene: Scene, simcord_bot: Elementarium
+    scene: Scene, simcord_bot: Elementarium, where: str
 ) -> None:
+    """Discord asks nobody there for what they may do in a channel."""
+    if where == "no commands":
+        silent = discord.PermissionOverwrite(use_application_commands=False)
+        scene.channel = scene.guild.create_text_channel("silent", overwrites={scene.bo: silent})
     await scene.begin()
-    person = scene.waiting()
-    hand = scene.private(person)
+    person, hand = scene.bo, scene.private(scene.bo)
     end = answer(await person.user.click(hand, custom_id=last_step(scene, hand))).message
     before = scene.newest(scene.channel).id
-    await simcord_bot.router.tables.servers.change(scene.guild.id, computers=False)
+    if where == "no computers":
+        await simcord_bot.router.tables.servers.change(scene.guild.id, computers=False)
     refused = answer(await person.user.click(end, label="Now a whole game, easy"))
-    assert refused.content.startswith("Computers may not play in this server")
+    assert refused.content.startswith("A game starts in a channel")
     assert scene.newest(scene.channel).id == before
 
 
