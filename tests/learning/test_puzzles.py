@@ -165,12 +165,12 @@ def test_a_turn_is_answered_press_by_press_until_it_is_solved_or_refuted(game_id
 
 def nothing_is_left(puzzle: Puzzle, course: Course) -> bool:
     """Whether a turn goes on in which whatever the seat does is right, after it has done all that was asked for."""
-    state = course.state(puzzle)
+    state: Any = course.state(puzzle)
     right = {*MINERS[puzzle.game].keeping(puzzle, state)}
     if puzzle.game == "elemental_clash":
         empty = not state.see(None).seats[1 - puzzle.seat].spellbook
         return empty and any(engine.to_json(action)["type"] in ("end", "pass", "done") for action in right)
-    return state.player != puzzle.seat and right == {*state.legal(Seat(puzzle.seat))}  # type: ignore[attr-defined]
+    return state.player != puzzle.seat and right == {*state.legal(Seat(puzzle.seat))}
 
 
 def seen_at(puzzle: Puzzle, course: Course, turns: int) -> object:

@@ -29,20 +29,29 @@ class Then:
 
     def spell_of(self, number: int) -> str | None:
         """The spell that is a link of the chain then; None where nobody says."""
-        chain = () if self.view is None else self.view.chain
-        over = any(isinstance(event, happened.Resolved | happened.Countered) for event in self.later)
-        known = next((link.card for link in chain if link.link == number), None)
-        if known is not None and not over:  # what is told begins perhaps in the middle of the chain
-            return known
         links: list[str] = []
         for event in self.earlier:
             if isinstance(event, happened.Resolved | happened.Countered):
                 links.clear()
-            elif isinstance(event, happened.CardPlayed) and event.card in POOL and POOL[event.card].kind in SPELLS:
-                links.append(event.card)
-        if number <= len(links):
-            return links[number - 1]
-        return known
+            elif (spell := _spell(event)) is not None:
+                links.append(spell)
+        ended: list[str] = []
+        left: Sequence[str] = () if self.view is None else [link.card for link in self.view.chain]
+        for event in self.later:
+            if isinstance(event, happened.Resolved | happened.Countered):
+                ended.append(event.card)
+            elif (spell := _spell(event)) is not None:
+                if ended:
+                    left = ()  # of the next chain
+                    break
+                links.append(spell)
+        # What is told begins perhaps in the middle of the chain: its first links are those that end besides.
+        first = [*left, *reversed(ended)]
+        for spell in links:
+            if spell in first:
+                first.remove(spell)
+        links = [*first, *links]
+        return links[number - 1] if number <= len(links) else None
 
     def _before(self, ref: str) -> str | None:
         """The card that had come to a place, and had not left it."""
@@ -52,6 +61,13 @@ class Then:
             if _takes_away(event, ref) is not None:
                 return None
         return None
+
+
+def _spell(event: Event) -> str | None:
+    """The spell that is played, a link of the chain from then on."""
+    if isinstance(event, happened.CardPlayed) and event.card in POOL and POOL[event.card].kind in SPELLS:
+        return event.card
+    return None
 
 
 def _speaks_of(event: Event, ref: str) -> str | None:

@@ -23,15 +23,20 @@ def played(card: str, stones: list[str], **mine: Any) -> engine.State[Any]:
     return state
 
 
+def seen(state: engine.State[Any]) -> Any:
+    """How the first player sees it."""
+    return state.see(FIRST)
+
+
 def fighters(state: engine.State[Any]) -> Any:
     """The card on the first pile, its ATK and DEF."""
-    card = state.see(FIRST).seats[0].piles[0].card
+    card = seen(state).seats[0].piles[0].card
     return card.card, card.atk, card.def_
 
 
 def test_gifts_come_to_the_same_whichever_is_first() -> None:
     state = played("gravel_hound", ["venus", "bulwark_stone", "honing_slab"])
-    assert state.see(FIRST).decision.kind == "order"
+    assert seen(state).decision.kind == "order"
     assert state.forced(FIRST) is None
     assert state.unasked(FIRST) == Order(0)
     other = state.copy()
@@ -42,10 +47,10 @@ def test_gifts_come_to_the_same_whichever_is_first() -> None:
 
 def test_a_gift_and_a_target_to_choose_do_not_meddle_with_each_other() -> None:
     state = played("elder_cairn", ["venus", "venus", "bulwark_stone"], discard=["gravel_hound", "loamling"])
-    assert state.see(FIRST).decision.kind == "order"
+    assert seen(state).decision.kind == "order"
     assert state.unasked(FIRST) == Order(0)
     state.play(FIRST, Order(0))
-    assert state.see(FIRST).decision.kind == "target"
+    assert seen(state).decision.kind == "target"
 
 
 def test_whoever_draws_before_choosing_is_asked() -> None:
@@ -72,9 +77,9 @@ def test_whoever_draws_before_choosing_is_asked() -> None:
             }
         },
     )
-    if state.see(FIRST).decision.kind != "order":
+    if seen(state).decision.kind != "order":
         state.play(FIRST, GAME.action({"type": "stone", "card": "venus", "pile": 1}))
-    assert state.see(FIRST).decision.kind == "order"
+    assert seen(state).decision.kind == "order"
     assert state.unasked(FIRST) is None
 
 

@@ -10,6 +10,7 @@ import engine
 from engine import Action, Seat
 from engine.elemental_clash import POOL
 from engine.elemental_clash.actions import Block
+from engine.elemental_clash.events import CardPlayed
 from engine.elemental_clash.language import KEYWORDS
 from engine.elemental_clash.stakes import no_block
 from engine.elemental_clash.view import ClashView
@@ -291,8 +292,9 @@ def test_a_spell_that_is_answered_is_called_by_its_name() -> None:
     events: list[Any] = []
     for who, action in ANSWERED:
         events += state.play(Seat(who), GAME.action(action))
-    lines = WORDS.story(events, state.see(None), NAMES)
-    assert "Snuffing Gust targets White Heat." in lines
+    played = [place for place, event in enumerate(events) if isinstance(event, CardPlayed)]
+    for told in (events, events[played[0] + 1 :]):  # what is told begins perhaps in the middle of the chain
+        assert "Snuffing Gust targets White Heat." in WORDS.story(told, state.see(None), NAMES)
 
 
 def test_whoever_chooses_a_target_is_asked_for_it() -> None:
