@@ -355,7 +355,7 @@ elemental-clash-result-resign = { $winner } gewinnt und hat noch { $cards } im Z
 ## Rund um das Spiel
 
 elemental-clash-length = etwa 25 Minuten, anspruchsvoll: viele Karten zu kennen
-elemental-clash-options = Zauberbücher mit { $size } Karten. Wer ziehen muss und nicht kann, verliert.
+elemental-clash-options = Zauberbücher mit { $size } Karten. Wer aus einem leeren Zauberbuch ziehen muss, verliert.
 
 ## Warum ein Deck nicht geht
 

@@ -1,6 +1,6 @@
 # Die Lektion von Elemental.
 
-lesson-elemental-order = So gewinnst du: Besiege Adas König, oder alle um ihn herum. Deiner ist die 6 mit der Sonne. In jeder Runde gebt ihr beide geheim einer Figur einen Befehl. Zieh deine 1 nach e4!
+lesson-elemental-order = So gewinnst du: Besiege Adas König oder alle ihre anderen Figuren. Deiner ist die 6 mit der Sonne. In jeder Runde gebt ihr beide geheim einer Figur einen Befehl. Zieh deine 1 nach e4!
 lesson-elemental-order-done = Beide haben sich gleichzeitig bewegt.
 lesson-elemental-order-other = Das geht auch. Hier beginnen die nächsten Schritte auf e4.
 lesson-elemental-fight = Nachbarn werden aufgedeckt und kämpfen. Rechts siehst du, wer wen schlägt: Wasser schlägt Feuer und Erde. Geh nach e5!

@@ -353,7 +353,7 @@ elemental-clash-result-resign = { $winner } wins with { $cards } left in the Spe
 ## Around the game
 
 elemental-clash-length = about 25 minutes, demanding: many cards to know
-elemental-clash-options = Spellbooks of { $size } cards. A player who has to draw and can't loses.
+elemental-clash-options = Spellbooks of { $size } cards. Whoever has to draw from an empty Spellbook loses.
 
 ## Why a deck can't be used
 

@@ -1,6 +1,6 @@
 # The lesson of Elemental.
 
-lesson-elemental-order = Defeat Ada's king or all others; yours is 6, the sun. Each round both secretly order one piece: move 1 to e4!
+lesson-elemental-order = Defeat Ada's king or all her pieces; yours is 6, the sun. Each round both secretly order one piece: move 1 to e4!
 lesson-elemental-order-done = Both moved at once.
 lesson-elemental-order-other = That is possible, too. Here the next steps begin on e4.
 lesson-elemental-fight = Neighbours are uncovered and fight. At the right: who beats whom. Water beats fire and earth. Go to e5!
@@ -17,9 +17,9 @@ lesson-elemental-fountain = The seven cells with a breeze are the wind fountain:
 lesson-elemental-fountain-done = Two hits: gone. Each element has one.
 lesson-elemental-fountain-off = Wind wins, but it hits only once: this is not its own fountain.
 lesson-elemental-fountain-other = That is possible, too, but only neighbours fight. Go next to Ada's Earth.
-lesson-elemental-push = Off the fountains a king has no element: he is only pushed, straight away. Push Ada's onto the ice fountain!
+lesson-elemental-push = Off the fountains a king has no element: he is only pushed back. Push Ada's onto the ice fountain!
 lesson-elemental-push-done = On a fountain he fights as its element.
-lesson-elemental-push-elsewhere = He is pushed straight away from you, and from there not onto the ice fountain.
+lesson-elemental-push-elsewhere = He is pushed straight back, and from there not onto the ice fountain.
 lesson-elemental-push-other = That is possible, too, but only neighbours push. Go next to Ada's king.
 lesson-elemental-king = Now he is Ice. Fire beats ice: go next to him!
 lesson-elemental-king-done = Half a king. The second hit wins the game.

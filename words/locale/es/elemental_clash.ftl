@@ -361,7 +361,7 @@ elemental-clash-result-resign = Gana { $winner } con { $cards } en el Grimorio: 
 ## Alrededor del juego
 
 elemental-clash-length = unos 25 minutos, exigente: muchas cartas que conocer
-elemental-clash-options = Grimorios de { $size } cartas. Pierde quien tiene que robar y no puede.
+elemental-clash-options = Grimorios de { $size } cartas. Pierde quien tiene que robar de un Grimorio vacío.
 
 ## Mirar cartas
 

@@ -396,7 +396,7 @@ elemental-clash-result-resign = { $winner } gagne avec { $cards } au Grimoire 
 ## Autour de la partie
 
 elemental-clash-length = environ 25 minutes, exigeant : beaucoup de cartes à connaître
-elemental-clash-options = Grimoires de { $size } cartes. On perd quand on doit piocher et qu'on ne peut plus.
+elemental-clash-options = Grimoires de { $size } cartes. On perd quand on doit piocher dans un Grimoire vide.
 
 ## Pourquoi un deck est inutilisable
 

@@ -1,6 +1,6 @@
 # La leçon d'Elemental.
 
-lesson-elemental-order = Pour gagner, bats le roi d'Ada, ou tous ceux qui l'entourent. Le tien est le 6, avec le soleil. À chaque tour, chacun donne en secret un ordre à une pièce. Déplace ton 1 en e4 !
+lesson-elemental-order = Pour gagner, bats le roi d'Ada, ou toutes ses autres pièces. Le tien est le 6, avec le soleil. À chaque tour, chacun donne en secret un ordre à une pièce. Déplace ton 1 en e4 !
 lesson-elemental-order-done = Les deux ont bougé en même temps.
 lesson-elemental-order-other = C'est possible aussi. Mais ici, la suite part d'e4.
 lesson-elemental-fight = Deux pièces voisines se découvrent et se battent. À droite, tu vois qui bat qui : l'eau bat le feu et la terre. Va en e5 !

@@ -354,7 +354,7 @@ elemental-clash-result-resign = { $winner } vence com { $cards } ainda no Grimó
 ## Em volta do jogo
 
 elemental-clash-length = uns 25 minutos, exigente: muitas cartas para conhecer
-elemental-clash-options = Grimórios de { $size } cartas. Perde quem precisa comprar e não pode.
+elemental-clash-options = Grimórios de { $size } cartas. Perde quem precisa comprar de um Grimório vazio.
 
 ## Por que um baralho não serve
 
