@@ -59,7 +59,7 @@ async def test_a_shard_resumes_while_another_waits_to_identify(tmp_path: Path) -
     async with Wire(world(tmp_path), shards=2, starts=Starts(1, LONG)) as wire:
         await wire.fork_bot(STEADY, ready=None)
         await wire.log_line("Shard ID 0 has connected")
-        assert await wire.gateway("drop") == 1
+        assert await wire.gateway("drop") in (1, 2)  # the other may have opened its socket before it waits
         await wire.log_line("Shard ID 0 has successfully RESUMED")
         assert (await told(wire))["identifies"] == 1
 
