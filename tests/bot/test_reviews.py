@@ -93,7 +93,7 @@ GROUPS = {
 @pytest.mark.parametrize("game_id", GROUPS)
 @in_another_language_too
 async def test_every_game_is_looked_back_at(scene: Scene, simcord_bot: Elementarium, game_id: str) -> None:
-    table = await over(scene, simcord_bot, 40, group=GROUPS[game_id], seed=game_id)
+    table = await over(scene, simcord_bot, 24, group=GROUPS[game_id], seed=game_id)
     shown = answer(await scene.ada.slash(scene.channel, "games review"))
     assert "What lay hidden has no part" in shown.content
     assert "in percent" in alt_of(shown.message)
