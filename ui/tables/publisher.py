@@ -343,7 +343,7 @@ class Publisher:
         """See to it that whoever is not there is told of their turn, once."""
         await self._announcer.settle(surfaces.at(table, self._layouts), surfaces)
         for surface in surfaces.all():
-            if surface.calls and not (surface.failures or surface.wanted or surface.lock.locked()):
+            if surface.calls and not (surface.failures or surface.is_at_work):
                 self._want(table, surfaces, surface)
 
     async def _show_newest(self, table: Table, surfaces: ShownTable, surface: Surface) -> Outcome:

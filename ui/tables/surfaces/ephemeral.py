@@ -50,11 +50,6 @@ class EphemeralMessage(Surface):
         show anything there, for a press is being answered."""
         return self.token is None or (self.has_news and not (self.told and self.draft.step >= 0))
 
-    @property
-    def is_at_work(self) -> bool:
-        """Whether it is being shown here, or is about to be: two processes that do so at once wipe drafts out."""
-        return self.wanted or self.lock.locked()
-
     def takes(self, table: Table) -> bool:
         return self.token is not None and self._means.clock() <= self.token.until
 

@@ -125,7 +125,7 @@ class TableSurfaces:
         return [
             surface
             for surface in self.all()
-            if surface.shown < table.number and not (surface.wanted or surface.failures or surface.lock.locked())
+            if surface.shown < table.number and not (surface.failures or surface.is_at_work)
         ]
 
     def all_tried(self, number: int) -> bool:
@@ -140,10 +140,7 @@ class TableSurfaces:
     @property
     def are_at_rest(self) -> bool:
         """Whether none of them is being shown, is to be shown, or answers a press."""
-        return not any(
-            surface.wanted or surface.failures or surface.lock.locked() or surface.answers.running
-            for surface in self.all()
-        )
+        return not any(surface.failures or surface.is_at_work or surface.answers.running for surface in self.all())
 
     def next_try(self) -> float | None:
         """When one that has failed is tried again; None when none has."""
@@ -211,6 +208,7 @@ class TableSurfaces:
 
     def encoded(self) -> str:
         """What another process that shows the table from now on should know."""
+        # Two processes that show such a message at once wipe out what is begun in it.
         told = {seat: copy for seat, copy in self._copies.items() if not copy.is_at_work}
         hands = tuple(HandMemory(direct.tell(), _as_answer(told.get(direct.seat))) for direct in self.direct)
         for copy in told.values():

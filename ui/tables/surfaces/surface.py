@@ -190,6 +190,11 @@ class Surface(ABC):
             self.behind_since = now
 
     @property
+    def is_at_work(self) -> bool:
+        """Whether something is being shown there by this process, or is about to be."""
+        return self.wanted or self.lock.locked()
+
+    @property
     def is_lost(self) -> bool:
         """Whether it is never tried again."""
         return self.due == NEVER
