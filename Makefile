@@ -40,8 +40,8 @@ play: $(if $(TOKEN),.venv/bot,$(if $(PROCESSES),.venv/dev,.venv/play))
 	@exec $(BIN)/python $(if $(TOKEN),bot.py,-m playground $(if $(PROCESSES),--processes $(PROCESSES)))
 
 test: export PYTHONDONTWRITEBYTECODE =  # the tests start many processes: what is compiled once serves all of them
-test: .venv/dev
-	$(BIN)/python -m pytest -q $(if $(ARGS),$(ARGS),-n 3 --dist worksteal)
+test: .venv/dev  # by four workers on two cores: some of them always wait for a bot
+	$(BIN)/python -m pytest -q $(if $(ARGS),$(ARGS),-n 4 --dist worksteal)
 
 # Files that run a bot, over a wire, in a browser or by itself, are left to `make test`, and so is PostgreSQL.
 WITH_BOT := support\.(wire|over_the_wire|fleet|browser|scene|bot)\b|import Elementarium|new_game\("noughts"

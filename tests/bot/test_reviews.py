@@ -15,7 +15,7 @@ from tests.bot.test_restart import restart
 from tests.bot.test_table import answer
 from tests.support.bot import Clock
 from tests.support.english import VOICE
-from tests.support.everybody import in_another_language_too
+from tests.support.everybody import in_another_language, in_another_language_too
 from tests.support.scene import Scene, alt_of
 from ui.interactions.ids import ReviewMovePress, ReviewPress
 from ui.interactions.making import Making
@@ -91,7 +91,7 @@ GROUPS = {
 
 
 @pytest.mark.parametrize("game_id", GROUPS)
-@in_another_language_too
+@in_another_language
 async def test_every_game_is_looked_back_at(scene: Scene, simcord_bot: Elementarium, game_id: str) -> None:
     table = await over(scene, simcord_bot, 24, group=GROUPS[game_id], seed=game_id)
     shown = answer(await scene.ada.slash(scene.channel, "games review"))

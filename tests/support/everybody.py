@@ -150,6 +150,9 @@ def speaking(patch: pytest.MonkeyPatch) -> Iterator[Proof]:
 in_another_language_too = pytest.mark.parametrize("everybody", [ENGLISH, PSEUDO], indirect=True)
 """Does a test twice: by people who speak English, and by people who speak the pseudo-language."""
 
+in_another_language = pytest.mark.parametrize("everybody", [PSEUDO], indirect=True)
+"""Does a test by people who speak the pseudo-language alone, where twice takes long."""
+
 
 @pytest.fixture(autouse=True)
 def everybody(request: pytest.FixtureRequest) -> Iterator[str]:
