@@ -217,6 +217,7 @@ realm-of-the-defenders-event-out-resigned = { $player } gibt auf.
     .player = Du gibst auf.
 realm-of-the-defenders-event-out-no_defenders = { $player } hat keinen Verteidiger mehr: Das Reich scheidet aus.
     .player = Du hast keinen Verteidiger mehr: Dein Reich scheidet aus.
+realm-of-the-defenders-story-before = Davor ist noch mehr geschehen.
 
 realm-of-the-defenders-line = { $attackers } gegen { $attacked }
 realm-of-the-defenders-line-realm = das Reich

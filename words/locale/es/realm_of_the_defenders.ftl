@@ -277,6 +277,7 @@ realm-of-the-defenders-event-out-resigned = { $player } se rinde.
     .player = Te rindes.
 realm-of-the-defenders-event-out-no_defenders = A { $player } no le queda ningún Defensor: su reino queda fuera.
     .player = No te queda ningún Defensor: tu reino queda fuera.
+realm-of-the-defenders-story-before = Antes de esto ha pasado más.
 
 realm-of-the-defenders-line = { $attackers } contra { $attacked }
 realm-of-the-defenders-line-realm = el reino
