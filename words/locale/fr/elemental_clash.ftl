@@ -588,9 +588,9 @@ elemental-clash-picture-left-next = suite : { $cards }
 elemental-clash-alt-left-hand = { $player } avait encore en main { $cards }.
 elemental-clash-alt-left-next = Suite du Grimoire ({ $player }) : { $cards }.
 elemental-clash-alt-played = Tout juste en jeu : { $cards }.
-elemental-clash-alt-moved = Vient de bouger : { $cards }.
-elemental-clash-alt-fell = Vient de tomber : { $cards }.
-elemental-clash-alt-left = Vient de quitter la table : { $cards }.
+elemental-clash-alt-moved = Derniers déplacements : { $cards }.
+elemental-clash-alt-fell = Dernières pertes : { $cards }.
+elemental-clash-alt-left = Derniers départs de la table : { $cards }.
 elemental-clash-alt-lost = { $player } vient de perdre { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
