@@ -3,10 +3,10 @@
 lesson-elemental-order = Para vencer, derrote o rei de Ada ou todas as outras peças dela. O seu é o 6, com o sol. A cada rodada, cada lado dá uma ordem secreta a uma peça. Mova seu 1 para e4!
 lesson-elemental-order-done = Os dois lados se moveram ao mesmo tempo.
 lesson-elemental-order-other = Também dá. Aqui os próximos passos começam em e4.
-lesson-elemental-fight = Peças vizinhas se revelam e lutam. À direita você vê quem vence quem: a água vence fogo e terra. Vá para e5!
+lesson-elemental-fight = Peças vizinhas se revelam e lutam. O esquema mostra quem vence quem: a água vence fogo e terra. Vá para e5!
 lesson-elemental-fight-done = Fogo: perdeu metade da energia e foi arremessado para trás.
 lesson-elemental-fight-other = Também dá, mas só vizinhos lutam. Vá para o lado do 1 de Ada.
-lesson-elemental-seen = À direita está anotado o que cada número pode ser. O 3 de Ada, Vento, vence sua Água; o 1, Fogo, não. Vá para o lado do Fogo!
+lesson-elemental-seen = As anotações mostram o que cada número pode ser. O 3 de Ada, Vento, vence sua Água; o 1, Fogo, não. Vá para o lado do Fogo!
 lesson-elemental-seen-done = Já era! Uma peça derrotada deixa um cristal em um poço, ◎.
 lesson-elemental-seen-wind = Vento vence Água e Terra: você perde metade da energia e é arremessado para trás.
 lesson-elemental-seen-other = Também dá, mas falta só um golpe para o fim do Fogo de Ada. Vá para o lado dele.
