@@ -3,8 +3,13 @@
 lesson-elemental-order = So gewinnst du: Besiege Adas König oder alle ihre anderen Figuren. Deiner ist die 6 mit der Sonne. In jeder Runde gebt ihr beide geheim einer Figur einen Befehl. Zieh deine 1 nach e4!
 lesson-elemental-order-done = Beide haben sich gleichzeitig bewegt.
 lesson-elemental-order-other = Das geht auch. Hier beginnen die nächsten Schritte auf e4.
+<<<<<<< HEAD
+lesson-elemental-fight = Nachbarn werden aufgedeckt und kämpfen. Rechts siehst du, wer wen schlägt: Wasser schlägt Feuer und Erde. Geh nach e5!
+lesson-elemental-fight-done = Das Feuer hat die halbe Energie verloren und wurde zurückgeworfen.
+=======
 lesson-elemental-fight = Nachbarn werden aufgedeckt und kämpfen. Das Schaubild zeigt, wer wen schlägt: Wasser schlägt Feuer und Erde. Geh nach e5!
 lesson-elemental-fight-done = Feuer: Es hat die halbe Energie verloren und wurde zurückgeworfen.
+>>>>>>> main
 lesson-elemental-fight-other = Das geht auch, aber nur Nachbarn kämpfen. Geh neben Adas 1.
 lesson-elemental-seen = In den Notizen steht, was jede Nummer sein kann. Adas 3, Wind, schlägt dein Wasser; ihre 1, Feuer, nicht. Geh neben das Feuer!
 lesson-elemental-seen-done = Weg! Eine besiegte Figur hinterlässt einen Kristall auf einem Brunnen, ◎.
@@ -17,7 +22,7 @@ lesson-elemental-fountain = Die sieben Felder mit dem Luftzug sind die Windquell
 lesson-elemental-fountain-done = Zwei Treffer auf einmal: weg. Jedes Element hat so eine Quelle.
 lesson-elemental-fountain-off = Wind gewinnt, trifft aber nur einmal: Das ist nicht seine eigene Quelle.
 lesson-elemental-fountain-other = Das geht auch, aber nur Nachbarn kämpfen. Geh neben Adas Erde.
-lesson-elemental-push = Neben den Quellen hat ein König kein Element: Er wird nur weggestoßen, geradeaus. Stoß den von Ada auf die Eisquelle!
+lesson-elemental-push = Außerhalb der Quellen hat ein König kein Element: Er wird nur weggestoßen, geradeaus. Stoß Adas König auf die Eisquelle!
 lesson-elemental-push-done = Auf einer Quelle kämpft er als ihr Element.
 lesson-elemental-push-elsewhere = Er wird geradeaus von dir weggestoßen, und von dort nicht auf die Eisquelle.
 lesson-elemental-push-other = Das geht auch, aber nur Nachbarn stoßen. Geh neben Adas König.
@@ -30,7 +35,7 @@ lesson-elemental-summon-done = Erde schlägt Feuer und Eis.
 lesson-elemental-summon-beaten = Eis schlägt Wind und Wasser: Deine Figur verliert sofort die halbe Energie.
 lesson-elemental-summon-level = Eis und Eis sind gleich stark: Nichts geschieht.
 lesson-elemental-summon-other = Das geht auch. Beschwöre hier jemanden, der Eis schlägt.
-lesson-elemental-hunt = Allein: Stoß Adas König auf die Windquelle, dann triff ihn zweimal mit Feuer.
+lesson-elemental-hunt = Jetzt allein: Stoß Adas König auf die Windquelle, dann triff ihn zweimal mit Feuer.
 lesson-elemental-hunt-pushed = Er wurde gestoßen.
 lesson-elemental-hunt-pushed-left = Triff ihn jetzt zweimal mit Feuer!
 lesson-elemental-hunt-hit = Ein Treffer!
