@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine import Action
 from engine.elemental import ElementalView
 from engine.elemental.view import SideView
-from render.elemental import board, margin, notes, parts
+from render.elemental import board, margin, notes, parts, signs
 from render.elemental.margin import HEIGHT, LEFT, ROOM, WIDTH
 from render.kit.canvas import Canvas
 from render.kit.lettering import block
@@ -40,8 +40,9 @@ def compose(
         y = 12 + PLATE + (24 if shape == WIDE else 20)
         canvas.text(LEFT + 2, y, now, margin.STRONG, margin.GOLD_ON_FELT, room=ROOM - 4)
         margin.chart(canvas, HEIGHT - 12 - PLATE - 36)
-    else:  # in large type it may need the room of who beats whom
+    else:  # in large type it may need the room of who beats whom, which stands in a corner of the board then
         canvas.lines(LEFT + 2, HEIGHT // 2, now, margin.STRONG, margin.GOLD_ON_FELT, ROOM - 4)
+        canvas.put(signs.wheel(), LEFT - 14 - signs.WHEEL, 2)
     return canvas
 
 

@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 
 from engine.caches import cached
 from engine.elemental.board import Element
-from render.elemental.parts import BADGE, EMBLEMS, HUES, badge, on_face, sprite
+from render.elemental.parts import BADGE, EMBLEMS, HUES, badge, ground_of, on_face, sprite
 from render.kit.canvas import Canvas, Sprite, backdrop
 from render.kit.palette import FELT, GOLD, HALVES, IVORY, PANEL, RED, SHADE, STEEL, Colour, blend, painted, ramp, toned
 from render.kit.sketch import SCALE, Point, Sketch, around, on_circle, settle
@@ -92,6 +92,37 @@ def chart(width: int, height: int) -> Sprite:
     for element, (x, y) in shown:
         canvas.put(badge(element, "yes"), round(x) - BADGE - 3, round(y) - BADGE - 3)
     return Sprite("[who beats whom]", canvas.image().crop((1, 0, width + 1, height)))
+
+
+WHEEL = 106
+"""How wide and high the ring of elements is: no more than a corner beside the board has room for."""
+
+
+@cached(0.5)
+def wheel() -> Sprite:
+    """Who beats whom where there is no room for a chart: the elements in a ring, each with arrows to the next two."""
+    middle, reach = (WHEEL / 2, WHEEL / 2), WHEEL / 2 - BADGE - 1
+    sketch = Sketch(WHEEL, WHEEL)
+    at = [on_circle(middle, reach, place / len(CIRCLE)) for place in range(len(CIRCLE))]
+    for place, centre in enumerate(at):
+        for winner in (at[place - 1], at[place - 2]):
+            _pointer(sketch, winner, centre)
+    for element, centre in zip(CIRCLE, at, strict=True):
+        sketch.disc(centre, BADGE, ground_of(element))
+        EMBLEMS[element](sketch, around(centre, BADGE * 0.8), on_face(element))
+    return sprite("[who beats whom]", sketch)
+
+
+def _pointer(sketch: Sketch, start: Point, end: Point) -> None:
+    """A line that ends in a head at the edge of a badge."""
+    length = math.dist(start, end)
+    u, v = (end[0] - start[0]) / length, (end[1] - start[1]) / length
+
+    def along(reach: float, aside: float = 0) -> Point:
+        return end[0] - u * reach - v * aside, end[1] - v * reach + u * aside
+
+    sketch.line([start, along(BADGE + 6)], GOLD.mid, 2.5)
+    sketch.polygon([along(BADGE + 1), along(BADGE + 10, 5), along(BADGE + 10, -5)], GOLD.light)
 
 
 @cached(0.5)

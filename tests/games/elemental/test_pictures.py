@@ -5,10 +5,13 @@ from msgspec.structs import replace
 
 import render
 from engine.elemental.actions import Move
+from render.kit.shapes import SHAPES
 from tests.games.elemental import samples
 from tests.support.english import VOICE
-from tests.support.samples import draw_hand
+from tests.support.samples import draw_hand, legal_in
 from tests.support.sheet import NAMES
+from words import voice_of
+from words.languages import languages
 
 
 def table(name: str) -> str:
@@ -77,3 +80,14 @@ def test_an_order_that_is_thought_of_is_drawn_as_a_question() -> None:
     asked = draw_hand("elemental", replace(view, order=Move(1, "e5")), NAMES)
     assert "Your order would be: 1 move e5." in asked.alt
     assert asked.png != draw_hand("elemental", view, NAMES).png
+
+
+def test_every_shape_of_a_hand_shows_who_beats_whom() -> None:
+    # The lesson says so; in German what to do takes the chart's room in large type.
+    for name, view in samples.hands().items():
+        for language in languages():
+            words = voice_of(language).words("elemental")
+            legal = legal_in("elemental", view)
+            for shape in SHAPES:
+                drawn = render.PICTURES["elemental"].compose_hand(view, NAMES, words, legal, shape)
+                assert "[who beats whom]" in drawn.layout(), (name, language, shape)

@@ -54,7 +54,7 @@ game-like-open = { $least } bis { $most } Personen, { $length }
 
 # Was der stärkste Computer täte, und die Chance, damit zu gewinnen.
 hint-best = **Tipp**: **{ $action }** (Gewinnchance { $percent } %).
-hint-likely = **Tipp**: **{ $action }** wäre vernünftig. Für mehr Nachdenken war keine Zeit.
+hint-likely = **Tipp**: **{ $action }** wäre vernünftig. Zum gründlichen Durchdenken war keine Zeit.
 hint-action = **{ $action }**
 hint-close = { $count ->
     [one] Genauso gut: { $actions }.

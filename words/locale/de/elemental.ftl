@@ -206,7 +206,7 @@ elemental-fate-defeated = { $piece } ist besiegt
 elemental-fate-thrown = { $piece } wird unverletzt nach { $cell } zurückgeworfen
 elemental-fate-thrown-hit = { $piece } wird mit halber Energie nach { $cell } zurückgeworfen
 elemental-fate-stays = { $piece } kann nirgendwohin
-elemental-fate-stays-hit = { $piece } kann nirgendwohin und hat noch halbe Energie
+elemental-fate-stays-hit = { $piece } kann nirgendwohin und hat nur noch halbe Energie
 elemental-fate-air = { $piece } ist in der Luft
 elemental-fate-air-hit = { $piece } ist mit halber Energie in der Luft
 
@@ -338,7 +338,7 @@ elemental-figure-thrown-4 = sonst bleibt sie und kämpft
 elemental-figure-comer-1 = Wer kam und verlor,
 elemental-figure-comer-2 = geht den Weg zurück,
 elemental-figure-comer-3 = zwei Felder.
-elemental-figure-holder-1 = Wer hielt und verlor,
+elemental-figure-holder-1 = Wer dastand und verlor,
 elemental-figure-holder-2 = fliegt weiter in
 elemental-figure-holder-3 = dieselbe Richtung,
 elemental-figure-holder-4 = zwei Felder.
@@ -354,9 +354,9 @@ elemental-figure-beats = schlägt { $beaten }
 elemental-figure-alt-board = Das Brett: 61 Sechsecke in den Spalten a bis i. Quellen: Feuer um b2, Wasser um h2, Erde um e5, Wind um b5, Eis um h5. Energiebrunnen auf c4 und g4, Beschwörungskreise auf e2 und e8. 1 bis 6 von Süd beginnen auf e3, f2, f1, e1, d1, d2, die von Nord auf e7, d7, d8, e9, f8, f7.
 elemental-figure-alt-dash = Die zwölf Felder, die ein Sprint von e5 aus erreichen kann, nummeriert wie die Stunden einer Uhr: zwölf sind zwei Felder nach Norden, eins ist Norden und Nordosten, zwei sind zwei Felder nach Nordosten, und so weiter im Uhrzeigersinn.
 elemental-figure-alt-chart = Erde schlägt Feuer und Eis, Feuer schlägt Eis und Wind, Eis schlägt Wind und Wasser, Wind schlägt Wasser und Erde, Wasser schlägt Erde und Feuer.
-elemental-figure-alt-thrown = Die 2 von Nord hat auf e5 gegen die 1 von Süd auf e4 verloren. Sie wird nach e6 geworfen, geradeaus weg; ist das besetzt, nach d5 oder f5; sind auch die besetzt, nach d4 oder f4 neben die Siegerin; ist nichts frei, bleibt sie.
+elemental-figure-alt-thrown = Die 2 von Nord hat auf e5 gegen die 1 von Süd auf e4 verloren. Sie wird nach e6 geworfen, geradeaus weg; ist das besetzt, nach d5 oder f5; sind auch die besetzt, nach d4 oder f4 neben den Sieger; ist nichts frei, bleibt sie.
 elemental-figure-alt-priority = Links: Die 1 von Süd, Eis, zieht von e3 auf e4, verliert dort gegen Feuer und wird zwei Felder zurückgeworfen, nach e2. Rechts: Die 1 von Süd, Feuer, zieht von e3 auf e4 und schlägt dort Eis, das zwei Felder weiterfliegt, nach e6.
-elemental-figure-alt-signs = Figuren von Süd sind rund, die von Nord eckig. Zwei goldene Balken sind volle Energie, einer ist halbe; ein grüner Winkel ist ein freier Sprint; ein bekanntes Element gibt der Figur Farbe und Zeichen. Durchgezogene Pfeile: auf Befehl; gestrichelte rote: geworfen oder zurückgeschickt. Ein Stern ist ein Kampf, grau, wenn niemand gewann; ein rotes Kreuz ist ein Ende, ein goldenes Feld kannst du wählen.
+elemental-figure-alt-signs = Figuren von Süd sind rund, die von Nord eckig. Zwei goldene Balken sind die volle Energie, einer ist die halbe; ein grüner Winkel ist ein freier Sprint; ein bekanntes Element gibt der Figur Farbe und Zeichen. Durchgezogene Pfeile: auf Befehl; gestrichelte rote: geworfen oder zurückgeschickt. Ein Stern ist ein Kampf, grau, wenn niemand gewann; ein rotes Kreuz heißt besiegt, ein goldenes Feld kannst du wählen.
 
 ## Befehle
 

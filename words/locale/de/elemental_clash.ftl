@@ -388,7 +388,7 @@ elemental-clash-sign-dazed = eine Spirale, benommen: kann nicht blocken
 elemental-clash-sign-elusive = ein Flügel, flüchtig: kann nicht geblockt werden
 elemental-clash-sign-hidden = ein durchgestrichenes Auge, verborgen: kann nicht angegriffen werden
 elemental-clash-sign-quickattacker = ein Blitz, Schnellangreifer: kämpft sofort vom Stapel aus
-elemental-clash-sign-warded = ein Schild, gefeit: gegnerische Karten können sie nicht zum Ziel nehmen
+elemental-clash-sign-warded = ein Schild, gefeit: kann kein Ziel gegnerischer Karten sein
 elemental-clash-no-card = Diese Karte kenne ich nicht: Bitte wähle eine aus der Liste.
 elemental-clash-ruling-stone = Ein Stein kommt auf einen deiner Stapel, auch unter eine Karte, die dort liegt, oder beginnt einen neuen.
 elemental-clash-ruling-any = Ein Stapel, dessen unterster farbiger Stein beliebige Energie gibt, trägt Karten jedes Elements.
@@ -441,7 +441,7 @@ elemental-clash-picture-tile-permanent = Dauer
 elemental-clash-picture-tile-name-boughmother = Ast-mutter
 elemental-clash-picture-tile-stone = Stein
 elemental-clash-picture-cover-1 = Zwei Zauberbücher:
-elemental-clash-picture-cover-2 = Wer zuerst leer ist, verliert.
+elemental-clash-picture-cover-2 = Wer keine Karte mehr hat, verliert.
 elemental-clash-picture-deck = Ein Deck
 elemental-clash-picture-deck-cards = { $n ->
     [one] 1 Karte
@@ -485,8 +485,8 @@ elemental-clash-picture-figure-turn-main1 = spielen
 elemental-clash-picture-figure-turn-combat = angreifen
 elemental-clash-picture-figure-turn-main2 = spielen
 elemental-clash-picture-figure-turn-end = heilen, abwerfen
-elemental-clash-picture-figure-zone-A = ATK-Zone: greifen an
-elemental-clash-picture-figure-zone-D = DEF-Zone: blocken
+elemental-clash-picture-figure-zone-A = ATK-Zone: diese greifen an
+elemental-clash-picture-figure-zone-D = DEF-Zone: diese blocken
 elemental-clash-picture-figure-zone-S = Stapel: hier wird gespielt
 elemental-clash-picture-figure-against-1 = ATK { $atk } gegen
 elemental-clash-picture-figure-against-2 = ATK { $atk }
@@ -494,9 +494,9 @@ elemental-clash-picture-figure-then = dann
 elemental-clash-picture-figure-destroyed = zerstört
 elemental-clash-picture-figure-survive = beide bleiben
 elemental-clash-picture-figure-link = Glied { $n }
-elemental-clash-picture-figure-effect-1 = wirkt als drittes
-elemental-clash-picture-figure-effect-2 = wirkt als zweites
-elemental-clash-picture-figure-effect-3 = wirkt als erstes
+elemental-clash-picture-figure-effect-1 = wirkt als Drittes
+elemental-clash-picture-figure-effect-2 = wirkt als Zweites
+elemental-clash-picture-figure-effect-3 = wirkt als Erstes
 
 ## Alternativtexte
 

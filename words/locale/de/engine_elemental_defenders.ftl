@@ -23,7 +23,7 @@ elemental-defenders-card = { $element ->
 ## Warum eine Aktion nicht geht
 
 elemental-defenders-refusal-unknown = Das ist keine Aktion in Elemental Defenders.
-elemental-defenders-refusal-no-card = So eine Karte gibt es nicht. Man schreibt sie wie F4, den Hüter des Feuers.
+elemental-defenders-refusal-no-card = So eine Karte gibt es nicht. Karten schreibt man so: F4 ist der Hüter des Feuers.
 elemental-defenders-refusal-not-held = Diese Karte hast du nicht auf der Hand: { $card }.
 elemental-defenders-refusal-basic-mediator = Im Grundspiel gibt es keine Vermittler, und niemand darf passen.
 elemental-defenders-refusal-basic-challenge = Im Grundspiel gibt es keine Forderungen.

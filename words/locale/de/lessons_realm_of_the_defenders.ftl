@@ -1,10 +1,10 @@
 # Die Lektionen von Realm of the Defenders: der Zug und der Kampf.
 
 lesson-realm-part = der Zug
-lesson-realm-deploy = So gewinnst du: Nimm Ada alle Festungen. ♠ sind deine Verteidiger, ♦ bezahlen mindestens ihre Zahl. Stell 9♠ auf!
+lesson-realm-deploy = So gewinnst du: Nimm Ada alle Festungen. ♠ sind deine Verteidiger, mit ♦ bezahlst du mindestens ihre Zahl. Stell 9♠ auf!
 lesson-realm-deploy-done = Ein neuer Verteidiger kämpft ab deinem nächsten Zug.
 lesson-realm-deploy-other = Das geht auch. Stell hier erst deinen Verteidiger auf: Ohne ihn kannst du nicht angreifen.
-lesson-realm-place = ♣ werden Kraft, zum Angreifen, ♥ werden Mut. Auslegen beendet deinen Zug, mit höchstens zwei Karten. Wähl beide im Menü!
+lesson-realm-place = ♣ werden Kraft, zum Angreifen, ♥ werden Mut. Leg bis zu zwei Karten aus; das beendet deinen Zug. Wähl beide im Menü!
 lesson-realm-place-done = Am Ende eines Zuges wird deine Hand auf sieben aufgefüllt. Ada hatte ihren Zug.
 lesson-realm-place-one = Das geht, aber zwei Karten passen: Wähle beide im Menü.
 lesson-realm-place-other = Damit endet dein Zug, und nichts liegt aus. Du wirst Kraft und Mut brauchen.
@@ -27,11 +27,11 @@ lesson-realm-turn-low = Diese Kraft reicht nicht an die Zähigkeit heran: Nichts
 lesson-realm-turn-late = Dann greift Ada an. Du hast keinen Mut, und deine letzte Festung fällt.
 
 lesson-battle-part = der Kampf
-lesson-battle-two = Zwei von dir dürfen denselben Verteidiger angreifen: Ihre Kraft zählt zusammen. Wähl beide, dann beginn den Kampf. Besiege 10♠!
-lesson-battle-two-done = 6 und 5 reichen an 10 heran. Er kostet Ada ihren ganzen Mut.
+lesson-battle-two = Zwei von deinen dürfen denselben Verteidiger angreifen: Ihre Kraft zählt zusammen. Wähl beide, dann beginn den Kampf. Besiege 10♠!
+lesson-battle-two-done = 6 und 5 reichen an 10 heran. Das kostet Ada ihren ganzen Mut.
 lesson-battle-two-one = Diese Kraft allein reicht nicht an 10 heran: Nichts geschieht, und die Karte ist weg.
 lesson-battle-two-other = Damit endet dein Zug, und deine Kraft liegt ungenutzt da.
-lesson-battle-sacrifice = Ada greift deinen 10♠ mit J♣ an, und das sind 15. Opfere 2♠ für ihn: Das kostet 2 Mut statt 10.
+lesson-battle-sacrifice = Ada greift deine 10♠ mit J♣ an, und das sind 15. Opfere 2♠ für sie: Das kostet 2 Mut statt 10.
 lesson-battle-sacrifice-done = 10♠ steht noch. Ein Opfer stoppt eine ganze Kraftkarte.
 lesson-battle-sacrifice-other = 10♠ fällt und kostet dich 10 Mut.
 lesson-battle-retaliate = 10♠ kann auch zurückschlagen, mit Kraft oder mit ♣ von der Hand. Was reicht an Adas 7♠ heran?
@@ -45,7 +45,7 @@ lesson-battle-bid-none = Das geht. Aber Ada bietet eine Karte, beginnt und bekom
 lesson-battle-dismantle = Nichts aufzustellen, nichts auszulegen: In der Not kannst du eine Festung schleifen, für sieben Karten. Versuch es!
 lesson-battle-dismantle-done = Sieben Karten. Für 15 Mut könnte ein Pik-Ass das verhindern; eine Dame zerstört eine Karte, ein Bube wird von der Hand geopfert.
 lesson-battle-dismantle-attack = 3 reicht nicht an 15 heran: Nichts geschieht, und die Karte ist weg.
-lesson-battle-dismantle-other = Damit endet dein Zug, und deine Hand bleibt so arm.
+lesson-battle-dismantle-other = Damit endet dein Zug, und deine Hand bleibt so arm wie zuvor.
 lesson-battle-battle = Dein Zug: Nimm Ada mit einem Kampf den Mut, und mit einem zweiten die letzte Festung. Zähl erst deine Kraft!
 lesson-battle-battle-hit = Getroffen! Jetzt hat sie keinen Mut mehr.
 lesson-battle-battle-hit-left = Greif noch einmal an und nimm ihr die letzte Festung!

@@ -35,7 +35,7 @@ lobby-watches-computers = **{ $host }** schaut **{ $computers }** zu.
 lobby-unreached = { $player } ist per Direktnachricht nicht zu erreichen: *Meine Hand* am Tisch zeigt dann die Hand.
 lobby-joined = Am Tisch: { $players } ({ $count } von { $most }).
 lobby-hindered = **{ $player }** muss ein anderes Deck wählen: Dieses lässt sich hier nicht mehr spielen.
-lobby-deck-of = { $player } spielt **{ $deck }**.
+lobby-deck-of = { $player } spielt mit **{ $deck }**.
 lobby-deck-own = { $player } hat ein Deck gewählt.
 lobby-deck-dealt = Wer bei *Mein Deck* keines wählt, bekommt ein fertiges, das sonst niemand spielt.
 lobby-deck-default = Wenn du bei *Mein Deck* nichts wählst, spielst du **{ $deck }**.
@@ -76,7 +76,7 @@ lobby-options-seats = { $count ->
 }
 lobby-which-level = Wie gut soll der Computer spielen?
 lobby-computer-seated = Der Computer hat Platz genommen.
-lobby-muted = **{ $host }** kann dich nicht mehr herausfordern, es sei denn, du forderst selbst heraus oder nimmst das zurück.
+lobby-muted = **{ $host }** kann dich nicht mehr herausfordern, bis du das zurücknimmst oder selbst { $host } herausforderst.
 lobby-unmuted = **{ $host }** kann dich wieder herausfordern.
 
 lobby-challenged = Du hast diese Person schon zu **{ $game }** herausgefordert. Warte auf die Antwort, oder sag diese Herausforderung erst ab: { $place }
@@ -88,7 +88,7 @@ lobby-computer-not-yours = Nur wer diesen Tisch eröffnet hat, kann einen Platz 
 lobby-not-in-dm = Ein Spiel beginnt im Kanal eines Servers, wo alle zusehen können.
 lobby-rematch-there = Die Revanche ist angeboten: { $place }
 lobby-opened-there = Dein Tisch ist eröffnet, drück dort *Geben*: { $place }
-lobby-rematch-nowhere = Den Ort dieses Spiels gibt es nicht mehr, oder du oder ich sehen ihn nicht. `/play` beginnt anderswo ein Spiel.
+lobby-rematch-nowhere = Den Ort dieses Spiels gibt es nicht mehr, oder jemand von uns beiden kann ihn nicht sehen. `/play` beginnt anderswo ein Spiel.
 
 lobby-deck-chosen = Du spielst mit { $deck }. Du kannst ein anderes wählen.
 lobby-deck-none = Du hast kein Deck gewählt: Du bekommst ein fertiges, das sonst niemand spielt.

@@ -1,5 +1,5 @@
 # Was die Person, der der Bot gehört, über sein Befinden erfährt.
-# kept: health-game span-hours span-minutes
+# kept: health-game span-days span-hours span-minutes
 
 health-title = Elementarium { $version }, läuft seit { $uptime }
 health-shards = { $total ->
@@ -41,7 +41,7 @@ health-error = Letzter Fehler <t:{ $at }:R>: { $event }{ $kind ->
 health-no-error = Keine Fehler seit dem Start.
 health-unknown = Was gespeichert ist, lässt sich nicht zählen, solange die Datenbank weg ist.
 health-not-yours = Wie es diesem Bot geht, sehen nur die, die ihn betreiben.
-span-days = { $days } T { $hours } h
+span-days = { $days } d { $hours } h
 span-hours = { $hours } h { $minutes } min
 span-minutes = { $minutes } min
 
@@ -50,10 +50,10 @@ span-minutes = { $minutes } min
 closed-for-good = { $reason ->
     [token] Discord nimmt das Token nicht mehr an: Es wurde zurückgesetzt. Kopiere das neue aus dem Discord-Entwicklerportal nach DISCORD_TOKEN und starte den Bot neu.
     [shard] So einen Shard hat Discord nicht: Jede Zahl in SHARD_IDS muss kleiner sein als SHARD_COUNT. Ändere sie und starte den Bot neu.
-    [servers] Für SHARD_COUNT sind es zu viele Server: Erhöhe es in allen Prozessen (Discord empfiehlt { $recommended }), verteile alle Shards auf SHARD_IDS und starte alle neu.
-    [version] Discord nimmt die Gateway-Version dieses Programms nicht mehr: Aktualisiere Elementarium.
+    [servers] Für SHARD_COUNT sind es zu viele Server: Erhöhe es in allen Prozessen (Discord empfiehlt { $recommended }), verteile alle Shards auf ihre SHARD_IDS und starte alle neu.
+    [version] Discord nimmt die Gateway-Version dieses Programms nicht mehr an: Aktualisiere Elementarium.
     [intents] Discord kennt die Intents dieses Programms nicht: Aktualisiere Elementarium.
-   *[permission] Discord erlaubt diesem Bot nicht, was er hören möchte: Sieh im Discord-Entwicklerportal unter „Bot“ bei „Privileged Gateway Intents“ nach und aktualisiere Elementarium.
+   *[permission] Discord lässt diesen Bot nicht alles empfangen, was er anfordert: Sieh im Discord-Entwicklerportal unter „Bot“ bei „Privileged Gateway Intents“ nach und aktualisiere Elementarium.
  }
 more-shards-wanted = Es sind zu viele Server für { $shards ->
     [one] einen Shard

@@ -2,7 +2,7 @@
 # kept: computer-normal profile-deck
 
 lobby-counts = Gewertet: Das Ergebnis zählt.
-lobby-counts-practised = Gewertet, wenn dein Gegenüber dieses Spiel schon dreimal gespielt hat; sonst ein Freundschaftsspiel.
+lobby-counts-practised = Gewertet, wenn alle am Tisch dieses Spiel schon dreimal gespielt haben; sonst ein Freundschaftsspiel.
 unrated-pace = Freundschaftsspiel: Ohne Uhr zählt kein Ergebnis.
 unrated-options = Freundschaftsspiel: Ein Ergebnis zählt nur mit den üblichen Optionen.
 unrated-wish = Freundschaftsspiel: Das Ergebnis zählt nicht.
@@ -44,7 +44,7 @@ profile-alt-game = { $game }: { $rating }, plus oder minus { $spread }, nach { $
    *[some] ; von den letzten { $results }
 } { $won } gewonnen, { $drew } unentschieden und { $lost } verloren.
 profile-alt-course = Zuletzt zwischen { $low } und { $high }.
-profile-alt-deck = Das liebste Deck ist { $deck }.
+profile-alt-deck = Das Lieblingsdeck ist { $deck }.
 board-lacking = { $count ->
     [one] Noch ein gewertetes Spiel, und du hast hier einen Platz.
    *[other] Noch { $count } gewertete Spiele, und du hast hier einen Platz.

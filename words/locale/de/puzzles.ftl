@@ -43,7 +43,7 @@ puzzle-not-counted = Es zählt nur der erste Versuch.
 button-puzzles = Rätsel
 button-puzzle = Rätsel
 button-puzzle-again = Noch einmal
-button-puzzle-show = Zeigen
+button-puzzle-show = Lösung zeigen
 button-puzzle-next = Weiter
 button-puzzle-games = Andere Spiele
 button-puzzle-day = Rätsel des Tages
@@ -54,12 +54,12 @@ puzzle-themes-any = Irgendeins
 
 puzzle-elements-win-round = Eine Aktion gewinnt diese Runde sicher, was dein Gegenüber auch hat und tut. Welche?
 puzzle-elemental-defenders-win-round = Eine Karte gewinnt diese Runde sicher, egal, wie die Antwort ausfällt. Welche?
-puzzle-elemental-lose-nothing = Mit einem Befehl verliert in dieser Runde keine deiner Figuren Energie, was auch befohlen wird und wer auch hinter den gegnerischen Figuren steckt. Mit welchem?
-puzzle-elemental-strike = Ein Befehl nimmt der anderen Seite in dieser Runde sicher Energie, was es dich auch kostet, was auch befohlen wird und wer auch hinter den gegnerischen Figuren steckt. Welcher?
-puzzle-elemental-strike-unhurt = Ein Befehl nimmt in dieser Runde sicher der anderen Seite Energie und dir keine, was auch befohlen wird und wer auch hinter den gegnerischen Figuren steckt. Welcher?
-puzzle-elemental-strike-more = Ein Befehl nimmt in dieser Runde sicher der anderen Seite mehr Energie als dir oder gewinnt, was auch befohlen wird und wer auch hinter den gegnerischen Figuren steckt. Welcher?
-puzzle-elemental-claim = Ein Befehl holt in dieser Runde sicher einen Kristall, was auch befohlen wird und wer auch hinter den gegnerischen Figuren steckt. Welcher?
-puzzle-elemental-win = Ein Befehl gewinnt in dieser Runde das Spiel, was auch befohlen wird und wer auch hinter den gegnerischen Figuren steckt. Welcher?
+puzzle-elemental-lose-nothing = Mit einem Befehl verliert in dieser Runde keine deiner Figuren Energie, was dein Gegenüber auch befiehlt und wer auch hinter den gegnerischen Figuren steckt. Mit welchem?
+puzzle-elemental-strike = Ein Befehl nimmt der anderen Seite in dieser Runde sicher Energie, was es dich auch kostet, was dein Gegenüber auch befiehlt und wer auch hinter den gegnerischen Figuren steckt. Welcher?
+puzzle-elemental-strike-unhurt = Ein Befehl nimmt in dieser Runde sicher der anderen Seite Energie und dir keine, was dein Gegenüber auch befiehlt und wer auch hinter den gegnerischen Figuren steckt. Welcher?
+puzzle-elemental-strike-more = Ein Befehl nimmt in dieser Runde sicher der anderen Seite mehr Energie als dir oder gewinnt, was dein Gegenüber auch befiehlt und wer auch hinter den gegnerischen Figuren steckt. Welcher?
+puzzle-elemental-claim = Ein Befehl holt in dieser Runde sicher einen Kristall, was dein Gegenüber auch befiehlt und wer auch hinter den gegnerischen Figuren steckt. Welcher?
+puzzle-elemental-win = Ein Befehl gewinnt in dieser Runde das Spiel, was dein Gegenüber auch befiehlt und wer auch hinter den gegnerischen Figuren steckt. Welcher?
 puzzle-elemental-clash-empty-spellbook = Dein Gegenüber spielt { $deck }. Sorg dafür, dass es nach diesem Zug keine Karte mehr zu ziehen hat, was auch immer dein Gegenüber aus diesem Deck auf der Hand hat und wie es antwortet. Du spielst den ganzen Zug; richtig ist jeder Weg, der sicher bleibt.
 puzzle-realm-of-the-defenders-survive = Du hast noch eine Festung. Bring sie durch den nächsten gegnerischen Zug, was dein Gegenüber auch hat und zieht. Du spielst beide Züge; richtig ist jeder Weg, der sicher bleibt.
 

@@ -274,13 +274,13 @@ realm-of-the-defenders-private-respond = { $player } greift an. Du kannst opfern
 realm-of-the-defenders-follows-falls = Kraft { $power } besiegt { $defender } (Zähigkeit { $toughness }), wenn keine Antwort kommt.
 realm-of-the-defenders-follows-holds = Kraft { $power } besiegt { $defender } (Zähigkeit { $toughness }) nicht.
 realm-of-the-defenders-follows-strikes = Kraft { $power } besiegt { $defender } (Zähigkeit { $toughness }).
-realm-of-the-defenders-follows-realm = { $player } verliert { $power } Mut, oder ganz ohne Mut { $count ->
+realm-of-the-defenders-follows-realm = { $player } verliert { $power } Mut; ist keiner da, { $count ->
     [one] eine Festung
    *[other] { $count } Festungen
 }.
 realm-of-the-defenders-follows-risk = Du hast keinen Mut: Jeder deiner Angreifer, der fällt, kostet eine Festung, und { $left ->
     [one] das ist deine letzte
-   *[other] du hast { $left }
+   *[other] du hast noch { $left }
 }.
 realm-of-the-defenders-follows-nothing = So, wie es steht, verlierst du nichts.
 realm-of-the-defenders-follows-courage = So, wie es steht, { $fallen ->
@@ -303,12 +303,12 @@ realm-of-the-defenders-follows-last = So, wie es steht, { $fallen ->
    *[some] verlierst du { $defenders }
 }, und ohne Mut fällt deine letzte Festung.
 realm-of-the-defenders-private-ace = **{ $player } gibt eine Festung für sieben Karten her. Ein Pik-Ass würde das verhindern.**
-realm-of-the-defenders-private-queen = **Eine Pik-Dame könnte, mit 15 von deinem Mut, eine Karte zerstören, die zurückschlägt.**
-realm-of-the-defenders-private-without = -# Du hast keine solche Karte: pass. Gefragt wird, wer 15 Mut hat, damit niemand erfährt, wer eine hält.
+realm-of-the-defenders-private-queen = **Eine Pik-Dame könnte für 15 von deinem Mut eine Karte zerstören, die zurückschlägt.**
+realm-of-the-defenders-private-without = -# Du hast keine solche Karte: passe. Gefragt wird, wer 15 Mut hat, damit niemand erfährt, wer eine hält.
 
 realm-of-the-defenders-obstacle-no-spade = -# Aufstellen geht nicht: Du hast kein Pik auf der Hand.
 realm-of-the-defenders-obstacle-no-money = -# Aufstellen geht nicht: Du hast kein Geld auf der Hand.
-realm-of-the-defenders-obstacle-little-money = -# Aufstellen geht nicht: Dein Geld reicht für keines deiner Pik.
+realm-of-the-defenders-obstacle-little-money = -# Aufstellen geht nicht: Dein Geld reicht für keine deiner Pikkarten.
 realm-of-the-defenders-obstacle-no-power = -# Angreifen geht nicht: Dein Kraftvorrat ist leer.
 realm-of-the-defenders-obstacle-no-defender = -# Angreifen geht nicht: Du hast keinen Verteidiger im Spiel.
 realm-of-the-defenders-obstacle-none-ready = -# Angreifen geht nicht: Deine Verteidiger kamen erst in diesem Zug ins Spiel.
@@ -397,7 +397,7 @@ realm-of-the-defenders-alt-own = Dein Reich: { $fortresses ->
 }
 realm-of-the-defenders-alt-no-defender = kein Verteidiger
 realm-of-the-defenders-alt-defenders = Verteidiger { $defenders }
-realm-of-the-defenders-alt-defenders-many = { $count } Verteidiger mit zusammen { $toughness } Zähigkeit
+realm-of-the-defenders-alt-defenders-many = { $count } Verteidiger, Zähigkeit zusammen { $toughness }
 realm-of-the-defenders-alt-under = { $defender } auf { $money }
 realm-of-the-defenders-alt-not-ready = { $defender }, nicht bereit
 realm-of-the-defenders-alt-no-courage = kein Mut
@@ -417,7 +417,7 @@ realm-of-the-defenders-alt-copies = { $card } ×{ $count }
 realm-of-the-defenders-alt-deck = { $name }: { $count } Karten, { $points } von { $most } Punkten. { $cards }.
 realm-of-the-defenders-alt-deck-empty = { $name }: noch keine Karten.
 realm-of-the-defenders-alt-cover = Titelbild von Realm of the Defenders: eine Burg hinter einem Fächer aus fünf Karten, Pik-Ass, Kreuz-König, Karo-Dame, Herz-Bube und ein Altmeister.
-realm-of-the-defenders-alt-figure-suits = Die vier Farben. Pik sind Verteidiger: Sie stehen und kämpfen. Kreuz sind Kraft, die sie bewaffnet, Karo sind Geld, das sie kauft, Herz sind Mut, der für Verluste zahlt.
+realm-of-the-defenders-alt-figure-suits = Die vier Farben. Pik sind Verteidiger: Sie stehen und kämpfen. Kreuz ist Kraft, die sie bewaffnet, Karo ist Geld, das sie kauft, Herz ist Mut, der für Verluste zahlt.
 realm-of-the-defenders-alt-figure-realm = Ein Reich: zwei Festungen; die Verteidiger Pik-9, ein Altmeister mit 7 auf dem Geld 5 und 2, und eine 4, die noch nicht bereit ist; drei verdeckte Kraftkarten; der Mut 3, 8 und König, zusammen 26; Deck 28, Ablagestapel 7, Verluststapel 4.
 realm-of-the-defenders-alt-figure-pay = Ein Verteidiger mit 9 wird aus dem Geld 8, 5 und 2 bezahlt. Erst kommt die 8, dann die 5 oder die 2; die 5 kann nicht zuerst kommen, weil 5 und 2 weniger als 9 sind.
 realm-of-the-defenders-alt-figure-overwhelm = Zwei Angreifer mit Kraft 6 und 9 überwältigen eine Dame mit Zähigkeit 15: Zusammen kommen sie auf 15, und die Dame fällt. Einen König kann nur ein Verteidiger angreifen.
@@ -578,20 +578,20 @@ realm-of-the-defenders-aim = als letztes Reich noch eine Festung haben.
 realm-of-the-defenders-first-game = Erstes Spiel, ohne Gebote
 realm-of-the-defenders-skipped = -# Ohne Gebote begonnen: Der Zufall hat entschieden, wer zuerst am Zug ist und dafür einen Altmeister bekommt.
 realm-of-the-defenders-met-fortress = Ohne Mut kosten Verluste Festungen.
-realm-of-the-defenders-met-courage = Wer Verteidiger verliert, zahlt ihre Zähigkeit mit Herzkarten vom Mut.
+realm-of-the-defenders-met-courage = Wer Verteidiger verliert, zahlt ihre Zähigkeit mit Herzkarten aus dem Mutvorrat.
 realm-of-the-defenders-met-bid = Wer am meisten bietet, beginnt, aber jede gebotene Karte ist verloren: Du kannst ruhig nichts bieten.
 realm-of-the-defenders-met-respond = Du wirst angegriffen: Du kannst einen Verteidiger für einen anderen opfern, oder mit einer Kreuzkarte zurückschlagen.
 realm-of-the-defenders-met-attack = Jeder Angreifer nimmt eine Kreuzkarte deiner Kraft mit: Reicht sie an die Zähigkeit eines Verteidigers heran, besiegt sie ihn.
 realm-of-the-defenders-met-deploy = Aus Pik werden Verteidiger, mit Karo bezahlt. Ab deinem nächsten Zug können sie angreifen.
 realm-of-the-defenders-met-place = Hast du nicht gekämpft, legst du bis zu zwei Karten aus: Kreuz als Kraft, Herz als Mut.
-realm-of-the-defenders-met-queen = Eine Pik-Dame zerstört, mit 15 Mut, eine Karte Kraft oder Mut von jemand anderem.
+realm-of-the-defenders-met-queen = Eine Pik-Dame zerstört für 15 Mut eine Kraft- oder Mutkarte von jemand anderem.
 realm-of-the-defenders-met-dismantle = In der Not kannst du eine Festung schleifen: Du ziehst sieben Karten, statt aufzustellen und zu kämpfen.
 realm-of-the-defenders-reason-open = Niemand verteidigt dieses Reich, also kann es nicht antworten. { $courage ->
     [none] Es hat keinen Mut: Jeder Angreifer nimmt ihm eine Festung.
-   *[some] Für alle Kraft, die du auslegst, ist Mut fällig.
+   *[some] Es schuldet so viel Mut, wie du Kraft einsetzt.
 }
 realm-of-the-defenders-reason-defeats = Kraft { $power } besiegt { $defender } (Zähigkeit { $toughness }), wenn keine Antwort kommt. { $courage ->
-    [none] Ohne Mut kostet das dein Gegenüber eine Festung.
+    [none] Ohne Mut kostet das eine Festung.
    *[some] Dafür werden { $toughness } Mut fällig.
 }
 realm-of-the-defenders-reason-saves = Das rettet { $defender }: Du schuldest { $price } Mut statt { $toughness }.

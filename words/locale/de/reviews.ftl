@@ -35,7 +35,7 @@ review-gave = { $count ->
 review-unsaved = Runde { $round } hättest du auch anders nicht retten können.
 review-known = Die Chancen schätzt der Computer (schwer) nach dem, was du damals sehen konntest. Was verdeckt lag, zählt nicht mit; *Rückschau* zeigt es.
 review-defended = Gut verteidigt und doch verloren: Nichts, was du wissen konntest, hätte viel geholfen.
-review-nothing = Nichts hat dich viel gekostet.
+review-nothing = Keine deiner Aktionen hat dich viel gekostet.
 review-costliest = Am teuersten war:
 review-entry = { $number }. { $where }: { $played }, { $points ->
     [one] 1 Punkt

@@ -52,8 +52,8 @@ sessions-challenged-lately = { $minutes ->
 sessions-deck-hinders = Das Deck von { $player } lässt sich an diesem Tisch nicht spielen: { $player } muss ein anderes wählen.
 sessions-deck-unplayable = „{ $deck }“ lässt sich an diesem Tisch nicht spielen: { $reasons }
 sessions-deck-unplayable-more = { $more ->
-    [one] „{ $deck }“ lässt sich an diesem Tisch nicht spielen: { $reasons } Es gibt noch 1 Grund.
-   *[other] „{ $deck }“ lässt sich an diesem Tisch nicht spielen: { $reasons } Es gibt noch { $more } Gründe.
+    [one] „{ $deck }“ lässt sich an diesem Tisch nicht spielen: { $reasons } Es gibt noch einen weiteren Grund.
+   *[other] „{ $deck }“ lässt sich an diesem Tisch nicht spielen: { $reasons } Es gibt noch { $more } weitere Gründe.
 }
 
 sessions-no-decks = { $game } wird ohne gebaute Decks gespielt.
@@ -74,7 +74,7 @@ sessions-no-draft = Du baust für dieses Spiel gerade kein Deck. `/deck build` f
 sessions-no-cards = Darin sind keine Karten.
 sessions-most-cards = Darin sind zu viele Karten: Eine Liste hat höchstens { $most }.
 
-sessions-code-none = Das ist kein Deckcode: Die beginnen mit { $prefix }.
+sessions-code-none = Das ist kein Deckcode: So einer beginnt mit { $prefix }.
 sessions-code-format = Dieser Deckcode stammt von einer anderen Version: Ich kann ihn nicht lesen.
 sessions-code-game = Dieser Deckcode ist für ein Spiel, das ich nicht habe.
 sessions-code-damaged = Dieser Deckcode ist beschädigt: Bitte kopiere ihn noch einmal ganz.
@@ -92,7 +92,7 @@ sessions-no-clock = An diesem Tisch gibt es keine Uhr: Alle nehmen sich die Zeit
 sessions-table-over = Dieses Spiel ist aus.
 sessions-broken-gone = Er ist nicht mehr gespeichert.
 sessions-broken-no-game = Ein Spiel namens { $game } gibt es hier nicht.
-sessions-broken-newer = Er wurde nach neueren Regeln gespielt, als ich sie habe.
+sessions-broken-newer = An ihm wurde nach neueren Regeln gespielt, als ich sie habe.
 sessions-broken-position = Seine Stellung ist unbrauchbar. { $problem }
 sessions-broken-unreadable = Seine Stellung lässt sich nicht lesen ({ $problem }).
 sessions-table-broken = Tisch { $table } lässt sich nicht öffnen: { $reason }

@@ -46,7 +46,7 @@ me-palette-deuteranopia = Rot und Grün sehen gleich aus
 me-palette-deuteranopia-about = Was nur du siehst, hat Farben für Augen, die wenig Grün sehen (Deuteranopie).
 me-palette-tritanopia = Blau und Grün sehen gleich aus
 me-palette-tritanopia-about = Was nur du siehst, hat Farben für Augen, die wenig Blau sehen (Tritanopie).
-alt-palettes = Vier Reihen derselben Karten und Zeichen in anderen Farben, von oben: wie sonst, für Augen, die wenig Rot, wenig Grün und wenig Blau sehen.
+alt-palettes = Vier Reihen derselben Karten und Zeichen in anderen Farben, von oben: wie sonst, dann für Augen, die wenig Rot, die wenig Grün und die wenig Blau sehen.
 me-calls = Wenn du an die Reihe kommst
 me-calls-on = Mich erwähnen, wenn ich am Zug bin
 me-calls-on-about = Bist du am Zug, sagt es dir eine neue Direktnachricht, oder, wenn du keine bekommst, der Tisch; nicht, solange du offensichtlich da bist.
@@ -169,7 +169,7 @@ closing-done = { $table } ist geschlossen.
 
 button-settings-daily = Tägliches Rätsel
 settings-page-daily = ### Tägliches Rätsel
-    Eine Stellung mit einer richtigen Antwort, einmal am Tag. Wer auf *Lösen* drückt, löst es für sich allein; am nächsten Tag steht hier die Lösung und wer sie im ersten Versuch gefunden hat.
+    Eine Stellung mit einer richtigen Antwort, einmal am Tag. Wer auf *Lösen* drückt, löst es für sich allein; am nächsten Tag stehen im Kanal die Lösung und alle, die sie im ersten Versuch gefunden haben.
 settings-daily-none = Kein Kanal hat ein tägliches Rätsel.
 settings-daily = Täglich ein Rätsel in { $channel }, um { $at }, aus { $games }.
 settings-daily-channel = In keinem Kanal

@@ -1,5 +1,5 @@
 # Tische: ihre Nachrichten und Knöpfe.
-# kept: button-decks stage-so-far stage-whole stage-another games-who games-link table-deadline-of pick-of-game
+# kept: button-decks stage-so-far stage-whole stage-another games-who games-link pick-of-game
 
 button-orders = Wann mich fragen …
 button-hand = Meine Hand
@@ -72,7 +72,7 @@ place-refused = Ich kann den Tisch in { $place } nicht zeigen: { $reason }
 orders-none = In { $game } gibt es vorher nichts zu wählen: Du wirst gefragt, wann immer du etwas tun kannst.
 
 pick-none = Du spielst gerade kein { $game }. `/{ $group } start` eröffnet einen Tisch.
-pick-none-here = Hier ist kein { $game } zu sehen. `/{ $group } start` eröffnet einen Tisch.
+pick-none-here = Hier ist kein Tisch mit { $game } zu sehen. `/{ $group } start` eröffnet einen Tisch.
 pick-none-any = Du spielst gerade nichts. `/play` eröffnet einen Tisch.
 pick-none-here-any = Hier ist kein Spiel zu sehen. `/play` eröffnet einen Tisch.
 pick-several = { $game } läuft hier { $count }-mal: Wähle ein Spiel, hier oder mit `table`.
@@ -86,9 +86,9 @@ games-yours = Du bist am Zug
 games-here = Offene Tische hier
 games-waiting = Warten auf die anderen
 games-over = Beendet
-games-ended-won = **{ $game }** mit { $others }: gewonnen, { $when }
-games-ended-lost = **{ $game }** mit { $others }: verloren, { $when }
-games-ended-drawn = **{ $game }** mit { $others }: niemand hat gewonnen, { $when }
+games-ended-won = **{ $game }** mit { $others }: { $when } gewonnen
+games-ended-lost = **{ $game }** mit { $others }: { $when } verloren
+games-ended-drawn = **{ $game }** mit { $others }: { $when } hat niemand gewonnen
 games-number = Tisch { $number }
 games-which-over = Ein beendetes Spiel ansehen …
 games-of-which = Spiele von …
@@ -102,8 +102,8 @@ games-link = [{ $game }]({ $place })
 games-your-move = **{ $game }** mit { $others } · Tisch { $number }
 games-your-move-at = **{ $game }** mit { $others } · Tisch { $number }: { $place }
 games-to-move = { $table } · Tisch { $number }; am Zug: { $players }
-games-to-move-at = { $table } · Tisch { $number }; am Zug: { $players }: { $place }
-games-finished-unknown = Das kann ich mit beendeten Spielen, aus diesem Kanal oder von dir: Bitte wähle eines aus der Liste.
+games-to-move-at = { $table } · Tisch { $number }; am Zug: { $players } · { $place }
+games-finished-unknown = Das geht nur mit beendeten Spielen, denen dieses Kanals oder deinen eigenen: Bitte wähle eines aus der Liste.
 games-finished-none = Hier gibt es kein beendetes Spiel, und du hast keins.
 games-finished = { $table } (Tisch { $number })
 
@@ -140,8 +140,8 @@ table-time-half = Die Hälfte deiner Zeit ist um.
 table-time-little = Deine Zeit ist fast um.
 table-deadline = Die Zeit läuft { $when } ab.
 table-deadlines = Die Zeit läuft ab: { $players }.
-table-deadline-of = { $player } { $when }
-    .player = du { $when }
+table-deadline-of = für { $player } { $when }
+    .player = für dich { $when }
 # Von allen, die gerade nicht dran sind: Ihre Uhr steht.
 table-left = Restzeit: { $players }.
 table-left-of = { $player } { $time }
@@ -203,5 +203,5 @@ table-line-takeback-accept = { $player } erlaubt die Rücknahme der letzten Akti
     .player = Du erlaubst die Rücknahme der letzten Aktion.
 table-line-takeback-decline = { $player } stimmt nicht zu: Die Aktion bleibt.
     .player = Du stimmst nicht zu: Die Aktion bleibt.
-table-end-draw = Ihr habt euch auf ein Unentschieden geeinigt.
+table-end-draw = Unentschieden: Alle am Tisch haben zugestimmt.
 table-heading = { $game }: { $players }

@@ -37,6 +37,6 @@ elemental-term-ordinary-about = Gegnerische Figuren, die nebeneinanderstehen, k�
 elemental-term-priority = Vorrangkampf
 elemental-term-priority-about = Gegnerische Figuren auf demselben Feld kämpfen zuerst. Die unterlegene wird zwei Felder weit geworfen.
 elemental-term-thrown = Geworfen
-elemental-term-thrown-about = Eine Figur, die einen Kampf verliert, fliegt auf ein anderes Feld, weg von der Siegerin. Landet sie neben einer gegnerischen, kämpft sie noch einmal.
+elemental-term-thrown-about = Eine Figur, die einen Kampf verliert, fliegt auf ein anderes Feld, weg vom Sieger. Landet sie neben einer gegnerischen, kämpft sie noch einmal.
 elemental-term-push = Wegstoßen
 elemental-term-push-about = Ein König außerhalb der Quellen hat kein Element: Er kann nicht verletzt, nur auf ein anderes Feld gestoßen werden.

@@ -22,6 +22,6 @@ elemental-defenders-term-mystic-about = Die höchste Stufe, mit fünf Sternen un
 elemental-defenders-term-challenge = Forderung
 elemental-defenders-term-challenge-about = Ein Angriff mit einem Mystiker, auf den mit einem Mystiker geantwortet werden muss. Nur wer keinen hat, antwortet mit dem Element. (Erweitertes Spiel)
 elemental-defenders-term-mediator = Vermittler
-elemental-defenders-term-mediator-about = Eine Karte, die vor dem ersten Angriff beiseitegelegt wird. Gewinnt ihre Seite die Runde, zählt sie als ein Zug mehr. (Erweitertes Spiel)
+elemental-defenders-term-mediator-about = Eine Karte, die vor dem ersten Angriff beiseitegelegt wird. Wer sie beiseitegelegt hat und die Runde gewinnt, bekommt einen Zug mehr gezählt. (Erweitertes Spiel)
 elemental-defenders-term-righteous = Gerechter Sieg
 elemental-defenders-term-righteous-about = Wer einen Vermittler beiseitegelegt hat, benutzt im zehnten Zug die neunte Karte noch einmal. Gewinnt ein Angriff mit ihr, zählt er doppelt. (Erweitertes Spiel)

@@ -4,7 +4,7 @@
 elements-term-limit = Limit
 elements-term-limit-about = Die Karten der Mitte zusammengezählt. Um zu klopfen, darf deine eigene Summe nicht darüber liegen.
 elements-term-sum = Deine Summe
-elements-term-sum-about = Die Karten deiner Hand und deiner Auslage zusammengezählt. Wird geklopft und niemand liegt über dem Limit, gewinnt die höhere Summe.
+elements-term-sum-about = Die Karten deiner Hand und deiner Auslage zusammengezählt. Wird geklopft und liegt niemand über dem Limit, gewinnt die höhere Summe.
 elements-term-knock = Klopfen
 elements-term-knock-about = Du beendest die Runde, und beide Hände werden gezeigt. Du gewinnst sie, wenn dein Gegenüber über dem Limit oder unter deiner Summe liegt; sonst verlierst du sie.
 elements-term-yield = Herschenken

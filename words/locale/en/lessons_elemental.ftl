@@ -3,10 +3,10 @@
 lesson-elemental-order = Defeat Ada's king or all her pieces; yours is 6, the sun. Each round both secretly order one piece: move 1 to e4!
 lesson-elemental-order-done = Both moved at once.
 lesson-elemental-order-other = That is possible, too. Here the next steps begin on e4.
-lesson-elemental-fight = Neighbours are uncovered and fight. At the right: who beats whom. Water beats fire and earth. Go to e5!
+lesson-elemental-fight = Neighbours are uncovered and fight. The chart shows who beats whom: water beats fire and earth. Go to e5!
 lesson-elemental-fight-done = Fire lost half its energy and was thrown back.
 lesson-elemental-fight-other = That is possible, too, but only neighbours fight. Go next to Ada's 1.
-lesson-elemental-seen = Noted at the right: what each number can be. Wind beats your Water, Fire does not. Go next to Ada's Fire!
+lesson-elemental-seen = The notes show what each number can be. Wind beats your Water, Fire does not. Go next to Ada's Fire!
 lesson-elemental-seen-done = Gone! A defeated piece leaves a crystal on a well, ◎.
 lesson-elemental-seen-wind = Wind beats water and earth: you lose half your energy and are thrown back.
 lesson-elemental-seen-other = That is possible, too, but Ada's Fire is only one hit away from its end. Go next to it.

@@ -1,5 +1,5 @@
 # Elemental Clash. Los lugares del campo se llaman A1 a A5 (zona ATQ), D1 a D5 (zona DEF) y pila 1 a pila 5.
-# kept: elemental-clash-count-permanent elemental-clash-about-creature elemental-clash-about-spell elemental-clash-action-target elemental-clash-alt-printed-spell elemental-clash-alt-printed-creature elemental-clash-creature elemental-clash-lying elemental-clash-level-1 elemental-clash-level-2 elemental-clash-level-3 elemental-clash-page-title elemental-clash-page-text elemental-clash-page-ruling elemental-clash-list-head elemental-clash-alt-pile elemental-clash-alt-at elemental-clash-alt-creature elemental-clash-alt-creature-damaged elemental-clash-alt-in-hand elemental-clash-alt-in-hand-text elemental-clash-alt-deck-card elemental-clash-alt-deck-count elemental-clash-alt-card elemental-clash-ask-card elemental-clash-action-no elemental-clash-plus-def elemental-clash-alt-zone-D elemental-clash-deck-elements
+# kept: elemental-clash-count-permanent elemental-clash-action-target elemental-clash-alt-printed-spell elemental-clash-alt-printed-creature elemental-clash-creature elemental-clash-lying elemental-clash-level-1 elemental-clash-level-2 elemental-clash-level-3 elemental-clash-page-title elemental-clash-page-text elemental-clash-page-ruling elemental-clash-list-head elemental-clash-alt-pile elemental-clash-alt-at elemental-clash-alt-creature elemental-clash-alt-creature-damaged elemental-clash-alt-in-hand elemental-clash-alt-in-hand-text elemental-clash-alt-deck-card elemental-clash-alt-deck-count elemental-clash-alt-card elemental-clash-ask-card elemental-clash-action-no elemental-clash-plus-def elemental-clash-alt-zone-D elemental-clash-deck-elements
 
 ## Cartas y lugares
 
@@ -73,13 +73,13 @@ elemental-clash-send-block = Bloquear
 elemental-clash-prompt-block = Bloquear con…
 elemental-clash-prompt-choose = Tomar una carta
 elemental-clash-prompt-discard = Descartar una carta
-elemental-clash-prompt-divide = Cuánto daño
+elemental-clash-prompt-divide = ¿Cuánto daño?
 elemental-clash-prompt-move = Reordenar…
-elemental-clash-prompt-order = Qué va ahora
+elemental-clash-prompt-order = ¿Qué va ahora?
 elemental-clash-prompt-place = Colocar una criatura…
 elemental-clash-prompt-place-first = Colocarla y luego reordenar…
 elemental-clash-prompt-play = Jugar una carta…
-elemental-clash-prompt-put = Qué espacio
+elemental-clash-prompt-put = ¿Qué espacio?
 elemental-clash-prompt-stone = Jugar una piedra…
 elemental-clash-prompt-target = Elegir un objetivo
 elemental-clash-action-move = { $card } ({ $from }) a { $to }
@@ -92,7 +92,7 @@ elemental-clash-action-divide = { $n } de daño a { $target }
 elemental-clash-action-target = { $target }: { $stake }
 elemental-clash-action-target-card = { $card } (en los descartes)
 elemental-clash-action-order-own = Primero tu { $card } ({ $on })
-elemental-clash-action-order-other = Primero { $card } rival ({ $on })
+elemental-clash-action-order-other = Primero { $card } de tu rival ({ $on })
 elemental-clash-action-put = En { $place }
 elemental-clash-space-swap = { $place }: cambiar con { $other }
 elemental-clash-action-ask-on = Preguntarme: { $window }
@@ -309,10 +309,10 @@ elemental-clash-private-goes = ¿Adónde va tu { $card }?
 elemental-clash-private-top-own = De tu Grimorio sabes: { $cards }.
 elemental-clash-private-top-other = Del Grimorio de { $player } sabes: { $cards }.
 elemental-clash-private-top-entry = { $n ->
-    [1] { $card } arriba del todo
+    [1] { $card } en lo alto
    *[other] { $card } en el puesto { $n } desde arriba
 }
-elemental-clash-private-top-bottom = { $card } abajo del todo
+elemental-clash-private-top-bottom = { $card } en el fondo
 elemental-clash-private-known = De la mano de { $player } sabes: { $cards }.
 elemental-clash-private-orders-never = -# Fuera de tus fases principales nunca te pregunto por hechizos relámpago: *Cuándo preguntarme…* lo cambia.
 elemental-clash-private-orders-combat = -# Solo te pregunto por hechizos relámpago en el combate: *Cuándo preguntarme…* lo cambia.
@@ -329,7 +329,7 @@ elemental-clash-orders-always = Siempre: hechizos, combate, finales de turno
 elemental-clash-obstacle-block-nobody = -# No puedes bloquear: no tienes criaturas en tu zona DEF.
 elemental-clash-obstacle-block-used = -# Nadie más puede bloquear: todas las criaturas de tu zona DEF bloquean ya.
 elemental-clash-obstacle-block-dazed = -# Nadie puede bloquear: las criaturas aturdidas no bloquean.
-elemental-clash-obstacle-block-elusive = -# No se puede bloquear a nadie: las criaturas escurridizas no se dejan.
+elemental-clash-obstacle-block-elusive = -# No se puede bloquear a nadie: las criaturas que atacan son escurridizas.
 elemental-clash-ask-divide = Quedan **{ $n }** de daño: ¿cuánto a { $target }?
 elemental-clash-ask-discard = Un efecto te hace descartar **{ $n ->
     [one] una carta
@@ -389,23 +389,23 @@ elemental-clash-seen-at = { $places }: { $card }
 elemental-clash-seen-signs = -# Signos: { $signs }.
 elemental-clash-sign-bound = dos anillos, atada: no puede atacar
 elemental-clash-sign-dazed = una espiral, aturdida: no puede bloquear
-elemental-clash-sign-elusive = un ala, escurridiza: no se puede bloquear
-elemental-clash-sign-hidden = un ojo tachado, oculta: no se puede atacar
+elemental-clash-sign-elusive = un ala, escurridiza: nadie puede bloquearla
+elemental-clash-sign-hidden = un ojo tachado, oculta: nadie puede atacarla
 elemental-clash-sign-quickattacker = un rayo, veloz: lucha enseguida desde su pila
 elemental-clash-sign-warded = un escudo, protegida: su rival no puede elegirla como objetivo
 elemental-clash-no-card = No conozco esa carta: elige una de la lista.
 elemental-clash-ruling-stone = Una piedra va en cualquiera de tus pilas, incluso bajo una carta que ya esté allí, o empieza una nueva.
-elemental-clash-ruling-any = Una pila cuya piedra de color más baja da cualquier energía admite cartas de todos los elementos.
+elemental-clash-ruling-any = Si la piedra de color más baja de una pila da cualquier energía, la pila admite cartas de todos los elementos.
 elemental-clash-ruling-height = Cuenta como ese número de piedras, así que la pila admite enseguida niveles más altos.
 elemental-clash-ruling-flash = También se puede jugar en respuesta a un hechizo, mientras bloqueas, antes de las luchas y al final de un turno.
 elemental-clash-ruling-permanent = Se queda en su pila, y la ocupa, hasta que algo lo retire.
 elemental-clash-ruling-spell = Solo en tus fases principales. Ocupa su pila hasta tu próxima Preparación.
 elemental-clash-ruling-quickattacker = Lucha desde su pila: puede atacar enseguida y ser atacada, pero no puede bloquear.
-elemental-clash-ruling-elusive = No se puede bloquear. Solo cuenta el momento del bloqueo.
-elemental-clash-ruling-hidden = No se puede atacar. Solo cuenta el momento del ataque.
+elemental-clash-ruling-elusive = Nadie puede bloquearla. Solo cuenta el momento del bloqueo.
+elemental-clash-ruling-hidden = Nadie puede atacarla. Solo cuenta el momento del ataque.
 elemental-clash-ruling-warded = Tu rival no puede elegirla como objetivo; los efectos sin objetivo sí la alcanzan.
-elemental-clash-ruling-bound = No puede atacar. Si se ata después de atacar, sigue luchando.
-elemental-clash-ruling-dazed = No puede bloquear. Si se aturde después de bloquear, sigue luchando.
+elemental-clash-ruling-bound = No puede atacar. Si la atan después de atacar, sigue luchando.
+elemental-clash-ruling-dazed = No puede bloquear. Si la aturden después de bloquear, sigue luchando.
 elemental-clash-ruling-PE = “Al jugarla” solo vale cuando se juega desde la mano, no cuando un efecto la pone en una zona.
 elemental-clash-ruling-DE = “Al destruirse” vale cuando va del campo a tus descartes. Nadie puede responder.
 elemental-clash-ruling-LE = “Al dejar el campo” vale vaya adonde vaya; una carta destruida hace ambas cosas, “al destruirse” y “al dejar el campo”.
@@ -593,11 +593,11 @@ elemental-clash-deck-limits = Un Grimorio tiene 40 cartas, y tres copias de cada
 elemental-clash-deck-unreadable = No conozco la carta “{ $text }”. Escribe una carta por línea, como *3 Terroncito*.
 elemental-clash-deck-stones = { $cards }, de ellas { $stones } piedras
 elemental-clash-deck-elements = { $cards }: { $elements }
-elemental-clash-about-creature = { $level } { $kind } { $atk }/{ $def }. { $text }
-elemental-clash-about-spell = { $level } { $kind }. { $text }
-elemental-clash-about-kind-spell = hechizo
-elemental-clash-about-kind-flash = relámpago
-elemental-clash-about-kind-permanent = permanente
+elemental-clash-about-creature = { $kind } { $level }, { $atk }/{ $def }. { $text }
+elemental-clash-about-spell = { $kind } { $level }. { $text }
+elemental-clash-about-kind-spell = Hechizo
+elemental-clash-about-kind-flash = Relámpago
+elemental-clash-about-kind-permanent = Permanente
 elemental-clash-ready-deeproot = Raíz honda (tierra)
 elemental-clash-ready-highwind = Vientos de altura (aire)
 elemental-clash-ready-magma-road = Senda de magma (tierra y fuego)
@@ -624,8 +624,8 @@ elemental-clash-met-destroyed = Una criatura que ha recibido tanto daño como su
 elemental-clash-met-place = Tus criaturas dejan sus pilas: delante atacan, detrás bloquean.
 elemental-clash-met-stone = Juegas una piedra por turno. Da energía, y en su pila caben cartas de más nivel.
 elemental-clash-met-play = En una pila cabe una carta de su elemento cuyo nivel no pase de la altura de la pila.
-elemental-clash-met-attack = Ataca a tu rival o a una criatura de su fila de delante. En una lucha ambas criaturas hacen su ATQ de daño a la vez.
-elemental-clash-met-their-block = Te atacan: las criaturas de tu fila de detrás pueden salir a bloquear.
+elemental-clash-met-attack = Ataca a tu rival o a una criatura de su fila delantera. En una lucha ambas criaturas hacen su ATQ de daño a la vez.
+elemental-clash-met-their-block = Te atacan: las criaturas de tu fila trasera pueden salir a bloquear.
 elemental-clash-met-their-play = Un hechizo relámpago también se puede jugar en el turno rival. Con *Cuándo preguntarme…* decides cuándo te pregunto.
 elemental-clash-reason-opens = Con esta piedra, la pila admite, de tu mano: { $cards }.
 elemental-clash-reason-stone = Puedes jugar una piedra por turno, juegues lo que juegues además.

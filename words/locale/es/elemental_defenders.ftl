@@ -171,7 +171,7 @@ elemental-defenders-alt-table = Elemental Defenders, { $state }.
 elemental-defenders-alt-hand = Tu mano en Elemental Defenders, { $state }: { $cards }.
 elemental-defenders-alt-state = { $mode }, ronda { $round } de 2, jugada { $move }
 elemental-defenders-alt-state-round = { $mode }, ronda { $round } de 2
-elemental-defenders-alt-again = Te toca, { $card } se usa otra vez.
+elemental-defenders-alt-again = Te toca: { $card } se usa otra vez.
 elemental-defenders-alt-turn = Te toca.
 elemental-defenders-alt-fits = Te toca; encajan: { $cards }.
 elemental-defenders-alt-attacked = { $attacker } ataca con { $card }; le toca responder a { $player }.
@@ -214,8 +214,8 @@ elemental-defenders-met-takes = La respuesta fue más fuerte que el ataque, así
 elemental-defenders-met-later = Una ronda vale el número de la jugada por la Virtud de la carta que la gana, su número dorado.
 elemental-defenders-met-second = En esta ronda tienes las cartas que antes tuvo tu rival.
 elemental-defenders-met-mediator = Una carta que apartas como Mediador no participa en la ronda. Si la ganas, cuenta como una jugada más.
-elemental-defenders-met-challenge = Con un Místico puedes desafiar: se responde con un Místico. Solo quien no tiene ninguno puede responder con el Elemento.
-elemental-defenders-met-challenged = Esto es un Desafío: respondes con un Místico. Solo quien no tiene ninguno responde con el Elemento.
+elemental-defenders-met-challenge = Con un Místico puedes desafiar: se responde con un Místico. Solo quien no tiene ninguno puede responder con el mismo Elemento.
+elemental-defenders-met-challenged = Esto es un Desafío: respondes con un Místico. Solo quien no tiene ninguno responde con el mismo Elemento.
 
 ## Por qué una pista
 

@@ -91,7 +91,7 @@ elements-picture-after = { $rounds ->
     [one] tras 1 ronda
    *[other] tras { $rounds } rondas
 }
-elements-picture-to-move = en turno
+elements-picture-to-move = le toca
 elements-picture-rounds-won = { $count ->
     [one] ronda ganada
    *[other] rondas ganadas

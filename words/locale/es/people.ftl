@@ -44,7 +44,7 @@ profile-alt-game = { $game }: { $rating }, con un margen de { $spread }, tras { 
 }{ $last ->
     [all] :
    *[some] ; de las últimas { $results }:
-} { $won } ganadas, { $drew } empatadas y { $lost } perdidas.
+} ganadas { $won }, empatadas { $drew }, perdidas { $lost }.
 profile-alt-course = Últimamente, entre { $low } y { $high }.
 profile-alt-deck = Su mazo favorito es { $deck }.
 board-none = Aquí todavía nadie tiene puntuación
@@ -120,4 +120,4 @@ board-lacking = { $count ->
    *[other] Te faltan { $count } partidas clasificatorias para tener puesto aquí.
 } *Hacerla clasificatoria* es un botón de la sala.
 board-alt-computer = Todavía nadie tiene puesto. Para medirse: { $player } { $rating }
-profile-met = -# Tus partidas de **{ $game }** contra esta persona: { $won } ganadas, { $drawn } empatadas, { $lost } perdidas.
+profile-met = -# Tus partidas de **{ $game }** contra esta persona: ganadas { $won }, empatadas { $drawn }, perdidas { $lost }.

@@ -339,8 +339,8 @@ realm-of-the-defenders-follows-realm = { $player } pierde { $power } de Coraje o
    *[other] { $count } Fortalezas
 }.
 realm-of-the-defenders-follows-risk = No tienes Coraje: cada atacante tuyo que caiga cuesta una Fortaleza, y { $left ->
-    [one] es la última
-   *[other] tienes { $left }
+    [one] solo te queda una
+   *[other] te quedan { $left }
 }.
 realm-of-the-defenders-follows-nothing = Tal como está, no pierdes nada.
 realm-of-the-defenders-follows-courage = Tal como está, { $fallen ->
@@ -364,7 +364,7 @@ realm-of-the-defenders-follows-last = Tal como está, { $fallen ->
 } y, sin Coraje, cae tu última Fortaleza.
 realm-of-the-defenders-private-ace = **{ $player } entrega una Fortaleza a cambio de siete cartas. Un As de picas lo impediría.**
 realm-of-the-defenders-private-queen = **Una Reina de picas, con 15 de tu Coraje, podría destruir una carta que contraataca.**
-realm-of-the-defenders-private-without = -# No tienes: pasa. Se pregunta a quien tiene 15 de Coraje, para que nadie sepa quién la guarda.
+realm-of-the-defenders-private-without = -# No tienes esa carta: pasa. Se pregunta a quien tiene 15 de Coraje, para que nadie sepa quién la tiene.
 
 realm-of-the-defenders-obstacle-no-spade = -# No puedes desplegar: no hay picas en tu mano.
 realm-of-the-defenders-obstacle-no-money = -# No puedes desplegar: no hay Dinero en tu mano.
@@ -439,7 +439,7 @@ realm-of-the-defenders-options-lost-last = Si las pujas son iguales, empieza qui
 realm-of-the-defenders-alt-table = Realm of the Defenders: { $when }.
 realm-of-the-defenders-alt-over = La partida terminó. { $result }
 realm-of-the-defenders-alt-battle = { $player } ataca a { $target }: { $lines }.
-realm-of-the-defenders-alt-why = Lo que decidió: { $why }.
+realm-of-the-defenders-alt-why = Lo decisivo: { $why }.
 realm-of-the-defenders-alt-fought = { $player } ya atacó a { $target }: { $lines }.
 realm-of-the-defenders-alt-fallen = Cayeron: { $fallen }.
 realm-of-the-defenders-alt-fallen-none = No cayó nadie.
@@ -530,7 +530,7 @@ realm-of-the-defenders-picture-label-loss = paga
 realm-of-the-defenders-picture-label-answer = responde
 realm-of-the-defenders-picture-out = fuera
 realm-of-the-defenders-picture-has-bid = ya pujó
-realm-of-the-defenders-picture-has-turn = en turno
+realm-of-the-defenders-picture-has-turn = es su turno
 realm-of-the-defenders-picture-discard = descarte
 realm-of-the-defenders-picture-deck = mazo
 realm-of-the-defenders-picture-hand = mano

@@ -44,7 +44,7 @@ check-chance = { $count ->
    *[other] Lo que dio el azar: { $count } veces.
 }
 check-fault = Mesa { $table } ({ $game }): { $problem }
-check-sum = Partidas: { $over } terminadas, { $open } en curso, { $lobby } sin empezar; { $faulty ->
+check-sum = Partidas terminadas: { $over }; en curso: { $open }; sin empezar: { $lobby }; { $faulty ->
     [0] todo en orden.
    *[other] { $faulty } MAL, mira arriba.
 }

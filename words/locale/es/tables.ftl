@@ -156,7 +156,7 @@ play-on-done = Sigues jugando.
 
 button-draw = Ofrecer empate
 button-drawyes = Aceptar el empate
-button-drawno = Sin empate
+button-drawno = Rechazar el empate
 button-back-asked = Deshacer mi última acción
 button-backyes = Dejar que la deshaga
 button-backno = No, queda como está

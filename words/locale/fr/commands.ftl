@@ -76,7 +76,7 @@ command-games-replay = Une partie pas à pas : finie, ou en cours, jusqu'à ma
 command-games-replay-table = Une partie de ce salon, ou l'une des tiennes
 
 command-play = Commencer une partie : choisis à quoi jouer, et avec qui.
-command-play-post = Poster les boutons de départ dans ce salon, pour de bon (gestion du serveur)
+command-play-post = Poster les boutons de départ dans ce salon, pour de bon (équipe du serveur)
 command-puzzle = Une position, une seule bonne réponse : trouve-la. La suite est prouvée.
 command-puzzle-game = De quel jeu
 command-learn = Apprendre un jeu en jouant : quelques minutes, un bouton après l'autre.

@@ -37,7 +37,7 @@ ending-resign = { $loser } a abandonné
 ending-time = temps écoulé pour { $loser }
 ending-time-many = le temps du dernier adversaire est écoulé
 ending-draw = d'un commun accord
-ending-closed = fermée par la gestion du serveur
+ending-closed = fermée par l'équipe du serveur
 ending-abandoned = plus personne ne jouait
 
 ## Comment est un jeu

@@ -110,8 +110,8 @@ elemental-clash-action-no = Non
 elemental-clash-action-no-put = La laisser dans la défausse
 elemental-clash-action-done = Fini
 elemental-clash-action-done-move = Les laisser et piocher
-elemental-clash-action-done-attack = Plus d'attaques
-elemental-clash-action-done-block = Plus de blocages
+elemental-clash-action-done-attack = Ne plus attaquer
+elemental-clash-action-done-block = Ne plus bloquer
 elemental-clash-action-done-block-none = Ne pas bloquer
 elemental-clash-action-done-block-never = Passer aux combats
 elemental-clash-action-skip = Pas d'autre cible
@@ -352,15 +352,15 @@ elemental-clash-private-orders-always = -# On te propose un sort Flash chaque fo
 elemental-clash-private-orders-own = -# On ne te consulte pas : { $windows }. *Quand me consulter…* change cela.
 elemental-clash-orders-ask = Les sorts Flash se jouent aussi hors de tes propres phases principales. Quand veux-tu qu'on t'en propose ? Personne d'autre ne voit ce que tu choisis, et cela vaut aussi pour tes prochaines parties.
 elemental-clash-orders-kept-never = On ne te propose plus de sorts Flash hors de tes phases principales : tu y passes toujours. Cela vaut aussi pour tes prochaines parties ; dans une partie en cours, cela commence à ta prochaine décision.
-elemental-clash-orders-kept-combat = On ne te propose de sorts Flash qu'en combat, ailleurs tu passes toujours. Cela vaut aussi pour tes prochaines parties ; dans une partie en cours, cela commence à ta prochaine décision.
+elemental-clash-orders-kept-combat = On ne te propose de sorts Flash qu'en combat ; ailleurs, tu passes toujours. Cela vaut aussi pour tes prochaines parties ; dans une partie en cours, cela commence à ta prochaine décision.
 elemental-clash-orders-kept-always = On te propose des sorts Flash chaque fois que tu peux en jouer un : quand on lance un sort, en combat et en fin de tour. Cela vaut aussi pour tes prochaines parties ; dans une partie en cours, cela commence à ta prochaine décision.
 elemental-clash-orders-kept-own = Cela vaut aussi pour tes prochaines parties ; dans une partie en cours, cela commence à ta prochaine décision.
 elemental-clash-orders-never = Jamais : je passe toujours
 elemental-clash-orders-combat = En combat
 elemental-clash-orders-always = Toujours : sorts, combat, fins de tour
 elemental-clash-obstacle-block-nobody = -# Tu ne peux pas bloquer : tu n'as pas de créature dans ta zone DEF.
-elemental-clash-obstacle-block-used = -# Plus personne ne peut bloquer : toutes les créatures de ta zone DEF bloquent déjà.
-elemental-clash-obstacle-block-dazed = -# Personne ne peut bloquer : une créature étourdie ne bloque pas.
+elemental-clash-obstacle-block-used = -# Aucune autre créature ne peut bloquer : toutes celles de ta zone DEF bloquent déjà.
+elemental-clash-obstacle-block-dazed = -# Aucune créature ne peut bloquer : quand elle est étourdie, une créature ne bloque pas.
 elemental-clash-obstacle-block-elusive = -# Rien ne peut être bloqué : une créature insaisissable ne se bloque pas.
 elemental-clash-ask-divide = Il reste **{ $n ->
     [one] { $n } blessure
@@ -512,7 +512,7 @@ elemental-clash-count-permanent = { $n ->
    *[other] permanents
 }
     .short = perm.
-elemental-clash-picture-figure-minute-1 = une pierre donne l'énergie
+elemental-clash-picture-figure-minute-1 = une pierre donne de l'énergie
 elemental-clash-picture-figure-minute-2 = une créature attaque
 elemental-clash-picture-figure-minute-3 = des cartes sont perdues
 elemental-clash-picture-figure-creature = créature
@@ -564,7 +564,7 @@ elemental-clash-alt-cards = { $n ->
 }
 elemental-clash-alt-attack = { $attacker } attaque { $target }{ $falls }.
 elemental-clash-alt-attack-blocked = { $attacker } attaque { $target }, attaque bloquée{ $falls }.
-elemental-clash-alt-attack-by = { $attacker } attaque { $target }, bloquée par { $blockers }{ $falls }.
+elemental-clash-alt-attack-by = { $attacker } attaque { $target }, attaque bloquée par { $blockers }{ $falls }.
 elemental-clash-alt-nothing = rien
 elemental-clash-alt-link = maillon { $n }
 elemental-clash-alt-hand = Ta main : { $cards }.
@@ -588,9 +588,9 @@ elemental-clash-picture-left-next = suite : { $cards }
 elemental-clash-alt-left-hand = { $player } avait encore en main { $cards }.
 elemental-clash-alt-left-next = Suite du Grimoire ({ $player }) : { $cards }.
 elemental-clash-alt-played = Tout juste en jeu : { $cards }.
-elemental-clash-alt-moved = Vient de bouger : { $cards }.
-elemental-clash-alt-fell = Vient de tomber : { $cards }.
-elemental-clash-alt-left = Vient de quitter la table : { $cards }.
+elemental-clash-alt-moved = Derniers déplacements : { $cards }.
+elemental-clash-alt-fell = Dernières pertes : { $cards }.
+elemental-clash-alt-left = Derniers départs de la table : { $cards }.
 elemental-clash-alt-lost = { $player } vient de perdre { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -609,7 +609,7 @@ elemental-clash-alt-deck-element = { $n } { $element } ({ $stones ->
 })
 elemental-clash-alt-figure-minute = Une Pierre de Mars donne de l'énergie au Drake de scories, une créature ; il attaque, et l'adversaire perd des cartes de son Grimoire.
 elemental-clash-alt-figure-kinds = Drake de scories, une créature ; Chauffe à blanc, un sort ; Dard ardent, un sort Flash ; Forge de guerre, un permanent ; une Pierre de Mars.
-elemental-clash-alt-figure-pile = Deux piles. De bas en haut Galet de lune, Pierre de Vénus, Pierre de Mars : énergie terre, hauteur 3. Une seule Pierre de Mars : énergie feu, hauteur 1.
+elemental-clash-alt-figure-pile = Deux piles. Galet de lune, Pierre de Vénus et Pierre de Mars, de bas en haut : énergie terre, hauteur 3. Une seule Pierre de Mars : énergie feu, hauteur 1.
 elemental-clash-alt-figure-turn = Les six phases : Entretien (placer, bouger), Pioche (une carte), Phase I (jouer), Combat (attaquer), Phase II (jouer), Fin (guérir, défausser).
 elemental-clash-alt-figure-field = Le terrain d'un camp en trois rangées de cinq : devant la zone ATK, A1 à A5, derrière elle la zone DEF, D1 à D5, et jusqu'à cinq piles.
 elemental-clash-alt-figure-fight = { $attacker }, { $atk }/{ $def }, face à { $blocker }, { $atk2 }/{ $def2 }, qui bloque. Au même instant, l'attaque inflige { $atk } blessures et en subit { $atk2 }.

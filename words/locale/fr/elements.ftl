@@ -179,7 +179,10 @@ elements-alt-display-empty = Rangée vide.
 elements-alt-display-empty-limit = Rangée vide ; limite { $limit }.
 elements-alt-display = Rangée, de bas en haut : { $cards }.
 elements-alt-display-limit = Rangée, de bas en haut : { $cards } ; limite { $limit }.
-elements-alt-over-draw-tokens = La partie est finie. Nulle, { $ours } jetons à { $theirs }.
+elements-alt-over-draw-tokens = La partie est finie. Nulle, { $ours ->
+    [one] { $ours } jeton
+   *[other] { $ours } jetons
+} à { $theirs }.
 elements-alt-over-draw-endless = La partie est finie. Nulle, { $ours ->
     [one] { $ours } manche
    *[other] { $ours } manches

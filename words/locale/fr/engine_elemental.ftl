@@ -41,7 +41,7 @@ elemental-refusal-heal-price = Avec le soin, cet ordre coûte { $price }, et tu 
     [one] 1 cristal
    *[other] { $crystals } cristaux
 }.
-elemental-refusal-substitute-king = Ton roi ne peut pas être substitué.
+elemental-refusal-substitute-king = Pas de substitution possible pour ton roi.
 elemental-refusal-substitute-cell = Seule une pièce sur ton cercle d'invocation, { $circle }, peut être substituée.
 elemental-refusal-substitute-with = Ton { $number } n'est pas hors jeu : seul un élémental hors jeu peut prendre la place d'un autre.
 elemental-refusal-substitute-price = Substituer coûte un cristal, et tu n'en as pas.

@@ -9,7 +9,7 @@ elemental-clash-element-air = air
 elemental-clash-element-fire = feu
 elemental-clash-element-water = eau
 elemental-clash-element-neutral = neutre
-elemental-clash-element-any = toute
+elemental-clash-element-any = universelle
 
 ## Pourquoi une action est refusée
 

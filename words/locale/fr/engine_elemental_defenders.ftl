@@ -22,7 +22,7 @@ elemental-defenders-card = { $level } { $element ->
 ## Pourquoi une action est refusée
 
 elemental-defenders-refusal-unknown = Ce n'est pas une action d'Elemental Defenders.
-elemental-defenders-refusal-no-card = Cette carte n'existe pas. On en écrit une comme F4, le Gardien de Feu.
+elemental-defenders-refusal-no-card = Cette carte n'existe pas. Une carte s'écrit par exemple F4, le Gardien de Feu.
 elemental-defenders-refusal-not-held = Tu n'as pas cette carte en main : { $card }.
 elemental-defenders-refusal-basic-mediator = Le jeu de base n'a pas de Médiateurs, et personne ne peut passer.
 elemental-defenders-refusal-basic-challenge = Le jeu de base n'a pas de Défis.

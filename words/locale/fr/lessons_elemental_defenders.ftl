@@ -9,7 +9,7 @@ lesson-defenders-win = Toutes les mains sont découvertes. Attaque avec une cart
 lesson-defenders-win-done = Ni Terre ni 5★ : la manche est à toi.
 lesson-defenders-win-other = Ada a une réponse à cela : le même Élément, ou sinon autant d'étoiles.
 lesson-defenders-next = Nouvelle donne. La carte la plus forte donne l'attaque suivante. Prends l'attaque à Ada !
-lesson-defenders-next-done = 5★ bat 3★.
+lesson-defenders-next-done = 5★ est plus fort que 3★.
 lesson-defenders-next-other = C'est la carte la plus faible : Ada attaque à nouveau, rien dans ta main ne convient, et la manche est à elle.
 lesson-defenders-count = Gagner rapporte le nombre doré, la Vertu, fois le coup : maintenant, ⛰️ 2★ donne 3 × 7 = 21. Fais d'abord sortir le dernier Feu d'Ada avec 🔥 2★ !
 lesson-defenders-count-done = Son Feu est parti.

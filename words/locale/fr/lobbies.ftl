@@ -47,10 +47,10 @@ lobby-declined = La revanche que proposait { $host } a été refusée.
 lobby-declined-by = { $player } a refusé le défi ({ $host }).
 lobby-expired = L'invitation a expiré : { $host } a attendu, personne n'est venu à temps.
 lobby-expired-unbegun = Cette invitation a expiré : { $host } n'a pas appuyé sur *Commencer*.
-lobby-expired-few = L'invitation a expiré : { $host } attendait au moins { $least } personnes ; { $count ->
+lobby-expired-few = L'invitation a expiré ({ $host } l'avait ouverte) : il fallait au moins { $least } personnes, { $count ->
     [0] aucune n'est venue
-    [one] { $count } seule est venue
-   *[other] { $count } seulement sont venues
+    [one] une seule était là
+   *[other] { $count } seulement étaient là
 } à temps.
 lobby-expired-alone = Cette invitation a expiré : { $host } n'a pas appuyé sur *Distribuer*.
 lobby-expired-for = Le défi a expiré ({ $host }) : { $player } n'a pas répondu à temps.
@@ -66,7 +66,7 @@ thread-name-more = { $people } et { $count ->
 lobby-playing-in = **{ $players }** : la partie est dans { $place }. Ce que chaque personne seule peut voir arrive par message privé.
 lobby-you-are-in = Tu as rejoint la table.
 lobby-you-declined = Tu as refusé.
-lobby-options = À quoi veux-tu jouer ? Tout le monde le voit dans l'invitation. Dès que quelqu'un a rejoint, plus rien ne change.
+lobby-options = À quoi veux-tu jouer ? Tout le monde le voit dans l'invitation. Dès que quelqu'un a rejoint la table, plus rien ne change.
 lobby-options-mode = Le jeu
 lobby-options-pace = La cadence
 lobby-options-players = Pour combien
@@ -82,7 +82,7 @@ lobby-unmuted = **{ $host }** peut à nouveau te défier.
 lobby-challenged = Tu as déjà lancé à cette personne un défi à **{ $game }**. Attends sa réponse, ou annule d'abord ce défi : { $place }
 lobby-unknown = Cette table n'existe pas.
 lobby-no-bots = On ne défie pas un bot. Pour jouer contre moi, choisis un niveau avec `computer`.
-lobby-challenge-is-for-two = Un défi se joue à deux. N'indique personne, et qui veut pourra rejoindre.
+lobby-challenge-is-for-two = Un défi se joue à deux. Ne choisis pas d'adversaire, et qui veut pourra rejoindre la table.
 lobby-opponent-or-computer = Choisis un adversaire ou l'ordinateur, pas les deux.
 lobby-computer-not-yours = Seule la personne qui a ouvert cette table peut donner une place à l'ordinateur.
 lobby-not-in-dm = Une partie commence dans un salon de serveur, où tout le monde peut la suivre.

@@ -39,7 +39,7 @@ health-error = Dernière erreur <t:{ $at }:R> : { $event }{ $kind ->
    *[other] {" "}({ $kind }).
  }
 health-no-error = Aucune erreur depuis le démarrage.
-health-unknown = On ne peut pas compter ce qui est enregistré tant que la base de données est absente.
+health-unknown = On ne peut pas compter ce qui est enregistré tant que la base de données ne répond pas.
 health-not-yours = Seule la personne à qui appartient ce bot peut voir comment il va.
 span-days = { $days } j { $hours } h
 span-hours = { $hours } h { $minutes } min
@@ -51,9 +51,9 @@ closed-for-good = { $reason ->
     [token] Discord n'accepte plus le jeton : il a été réinitialisé. Copie le nouveau depuis le portail des développeurs de Discord dans DISCORD_TOKEN, et redémarre le bot.
     [shard] Discord n'a pas ce shard : chaque numéro de SHARD_IDS doit être inférieur à SHARD_COUNT. Corrige-les, et redémarre le bot.
     [servers] Il y a trop de serveurs pour SHARD_COUNT : augmente-le dans tous les processus (Discord recommande { $recommended }), répartis tous les shards dans SHARD_IDS, et redémarre-les tous.
-    [version] Discord ne prend plus la version de passerelle de cette édition : mets Elementarium à jour.
-    [intents] Discord ne connaît pas les intents de cette édition : mets Elementarium à jour.
-   *[permission] Discord ne permet pas à ce bot ce qu'il demande à entendre : regarde « Bot » et « Privileged Gateway Intents » dans le portail des développeurs de Discord, et mets Elementarium à jour.
+    [version] Discord n'accepte plus la version de la passerelle qu'utilise ce bot : mets Elementarium à jour.
+    [intents] Discord ne connaît pas les intents qu'utilise ce bot : mets Elementarium à jour.
+   *[permission] Discord refuse à ce bot les événements qu'il demande à recevoir : regarde « Bot » et « Privileged Gateway Intents » dans le portail des développeurs de Discord, et mets Elementarium à jour.
  }
 more-shards-wanted = Il y a trop de serveurs pour { $shards ->
     [one] un seul shard

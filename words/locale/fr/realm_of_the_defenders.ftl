@@ -304,7 +304,7 @@ realm-of-the-defenders-follows-last = En l'état, { $fallen ->
 } et, sans Courage, ta dernière Forteresse tombe.
 realm-of-the-defenders-private-ace = **{ $player } cède une Forteresse pour sept cartes. Un as de pique l'empêcherait.**
 realm-of-the-defenders-private-queen = **Une dame de pique, avec 15 de ton Courage, pourrait détruire une carte qui riposte.**
-realm-of-the-defenders-private-without = -# Tu n'en as pas : passe. On le demande à quiconque a 15 de Courage, pour que personne n'apprenne qui en tient.
+realm-of-the-defenders-private-without = -# Tu n'en as pas : passe. La question se pose à quiconque a 15 de Courage, pour que personne n'apprenne qui en a.
 
 realm-of-the-defenders-obstacle-no-spade = -# Tu ne peux pas déployer : il n'y a pas de pique dans ta main.
 realm-of-the-defenders-obstacle-no-money = -# Tu ne peux pas déployer : il n'y a pas d'Argent dans ta main.
@@ -429,7 +429,7 @@ realm-of-the-defenders-alt-figure-courage = Il faut perdre 10 de Courage. Avec 3
 ## Peint dans les images
 
 realm-of-the-defenders-picture-attacks = attaque
-realm-of-the-defenders-picture-you-attack = attaques
+realm-of-the-defenders-picture-you-attack = contre
 realm-of-the-defenders-picture-attacked = a attaqué
 realm-of-the-defenders-picture-fallen = { $count ->
     [0] aucune perte
@@ -510,7 +510,7 @@ realm-of-the-defenders-figure-zone-power = Force, cachée
 realm-of-the-defenders-figure-zone-fortresses = Forteresses
 realm-of-the-defenders-figure-zone-piles = Piles
 realm-of-the-defenders-figure-costs = coûte { $cost }
-realm-of-the-defenders-figure-not-first = pas d'abord :
+realm-of-the-defenders-figure-not-first = pas en premier :
 realm-of-the-defenders-figure-below = moins de { $cost }
 realm-of-the-defenders-figure-defeated = la dame tombe
 realm-of-the-defenders-figure-king = un roi :
@@ -538,7 +538,7 @@ realm-of-the-defenders-score = { $player } avec { $score ->
 ## Decks
 
 realm-of-the-defenders-deck-limits = Un deck fait 500 points au plus, quatre exemplaires d'une carte au plus, au moins 20 cartes (22 avec quatre Forteresses), dont un pique ou un Ancien. De 2 à 10, une carte coûte son nombre, J, Q, K et A 15, un Ancien 22.
-realm-of-the-defenders-deck-unreadable = Je ne lis pas de carte dans « { $text } ». Écris *10♠* ou *10S*, *Ancien* ou *X*, et *3x 10♠* pour plusieurs.
+realm-of-the-defenders-deck-unreadable = Je ne reconnais pas de carte dans « { $text } ». Écris *10♠* ou *10S*, *Ancien* ou *X*, et *3x 10♠* pour plusieurs.
 realm-of-the-defenders-deck-summary = { $count ->
     [one] { $count } carte, { $points } points sur { $most }
    *[other] { $count } cartes, { $points } points sur { $most }
@@ -562,7 +562,7 @@ realm-of-the-defenders-use-H = Courage
 realm-of-the-defenders-power-JS = peut être sacrifié depuis la main
 realm-of-the-defenders-power-QS = frappe une ressource adverse
 realm-of-the-defenders-power-KS = ne peut pas être submergé
-realm-of-the-defenders-power-AS = arrête les cartes d'une Forteresse démantelée
+realm-of-the-defenders-power-AS = empêche de piocher pour une Forteresse démantelée
 realm-of-the-defenders-ready-standard = Standard
 realm-of-the-defenders-group-defenders = Défenseurs : pique
 realm-of-the-defenders-group-power = Force : trèfle
@@ -574,7 +574,7 @@ realm-of-the-defenders-group-elders = Anciens : jokers
 
 realm-of-the-defenders-aim = être le dernier royaume à garder une Forteresse.
 realm-of-the-defenders-first-game = Première partie, sans mises
-realm-of-the-defenders-skipped = -# Commencé sans mises : le hasard a décidé qui joue en premier et reçoit donc un Ancien.
+realm-of-the-defenders-skipped = -# Sans mises : le hasard a décidé qui joue en premier et reçoit donc un Ancien.
 realm-of-the-defenders-met-fortress = Sans Courage, une perte coûte des Forteresses.
 realm-of-the-defenders-met-courage = Qui perd des Défenseurs paie leur endurance avec les cœurs de son Courage.
 realm-of-the-defenders-met-bid = Qui mise le plus commence, mais toute carte misée est perdue : tu peux très bien ne rien miser.

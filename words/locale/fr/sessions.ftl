@@ -14,7 +14,7 @@ sessions-yourself = Tu ne peux pas te défier toi-même.
 sessions-rematch-offered = Une revanche est déjà proposée : rejoins-la.
 sessions-rematch-too-early = Pour une revanche, il faut une partie finie.
 sessions-rematch-for-others = La revanche est pour celles et ceux qui viennent de jouer.
-sessions-rematch-left = Quelqu'un de cette partie a tout quitté pour de bon : ouvre une nouvelle table.
+sessions-rematch-left = Une des personnes de cette partie est partie pour de bon : ouvre une nouvelle table.
 sessions-rematch-kept = Cette revanche est pour celles et ceux qui viennent de jouer.
 sessions-computer-not-yours = Seule la personne qui a ouvert cette table peut donner une place à l'ordinateur.
 sessions-seat-kept = Cette place est réservée à quelqu'un.
@@ -33,17 +33,17 @@ sessions-too-few-people = { $count ->
 sessions-begin-not-yours = Seule la personne qui a ouvert cette table peut commencer avant qu'elle soit pleine.
 sessions-deal-not-yours = Seule la personne qui a ouvert cette table peut distribuer.
 sessions-options-not-yours = Seule la personne qui a ouvert cette table peut changer ce qu'on joue.
-sessions-options-too-late = Quelqu'un a rejoint : ce qu'on joue ne change plus.
+sessions-options-too-late = Quelqu'un a rejoint la table : ce qu'on joue ne change plus.
 sessions-most-open = Tu as déjà { $most } invitations ouvertes : annules-en une, ou attends que quelqu'un vienne.
 sessions-most-tables = { $most ->
     [one] Tu joues déjà à une table : finis cette partie, ou abandonne-la, avant d'en commencer une autre.
    *[other] Tu joues déjà à { $most } tables : finis une partie, ou abandonnes-en une, avant d'en commencer une autre.
 }
 sessions-server-full = { $most ->
-    [one] Ce serveur a une table ouverte, et n'en permet pas d'autre : finis-la d'abord.
-   *[other] Ce serveur a { $most } tables ouvertes, et n'en permet pas d'autre : il faut d'abord que certaines finissent.
+    [one] Ce serveur a une table ouverte, et n'en permet pas d'autre : elle doit d'abord finir.
+   *[other] Ce serveur a { $most } tables ouvertes, et n'en permet pas plus : il faut d'abord que l'une d'elles finisse.
 }
-sessions-muted = Cette personne n'accepte pas tes défis. N'indique personne, et qui veut pourra rejoindre.
+sessions-muted = Cette personne n'accepte pas tes défis. Ne choisis pas d'adversaire, et qui veut pourra rejoindre la table.
 sessions-challenged = Tu as déjà défié cette personne : attends sa réponse, ou annule d'abord ce défi.
 sessions-challenged-lately = { $minutes ->
     [one] Ton dernier défi à cette personne est resté sans suite. Tu pourras recommencer dans une minute.
@@ -104,13 +104,13 @@ sessions-talks-offered-already = C'est déjà proposé, et en attente d'une rép
 sessions-talks-agreed-already = Tu as déjà accepté.
 sessions-talks-computer = Les ordinateurs n'acceptent pas la nulle.
 sessions-draw-too-often = Tu as proposé la nulle { $most } fois dans cette partie : c'est le maximum.
-sessions-takeback-not-last = Tu ne peux reprendre que ta propre dernière action, et seulement tant que personne d'autre n'agit.
+sessions-takeback-not-last = Tu ne peux reprendre que ta propre dernière action, et seulement tant que personne d'autre n'a agi.
 sessions-takeback-revealed = Cette action t'a appris quelque chose, ou le hasard s'en est mêlé : elle reste jouée.
 sessions-takeback-forced = Tu n'aurais rien pu faire d'autre : elle reste jouée.
 sessions-takeback-rules = Les règles ont été mises à jour depuis cette action : elle reste jouée.
 sessions-takeback-rated = Cette partie est classée : contre l'ordinateur, rien ne se reprend.
 
-sessions-unrated-pace = Une partie classée demande une pendule : choisis une cadence, quelle qu'elle soit.
+sessions-unrated-pace = Une partie classée demande une pendule : toute cadence convient, sauf « Sans pendule ».
 sessions-unrated-options = Seule une partie avec les options habituelles peut être classée.
 
 sessions-mismatch-secret = Le secret n'est pas celui qui était promis à l'ouverture de l'invitation.

@@ -29,7 +29,7 @@ table-unknown = Je ne connais plus cette table.
 table-not-yours = C'est réservé à qui joue à cette table.
 table-late = Ce bouton appartient à une position passée. Voici où en est la partie.
 table-over = Cette partie est finie.
-table-unreached = Impossible d'écrire en privé à { $player } : *Ma main* et *Jouer un coup* montrent ici la main.
+table-unreached = Impossible d'écrire en privé à { $player } : *Ma main* et *Jouer un coup* lui montrent ici sa main.
 table-secret = Mélange vérifiable : `/games verify` le prouve.
 table-next-secret = Mélange vérifiable d'une revanche `{ $commitment }`
 button-table-export = Exporter
@@ -65,7 +65,7 @@ resign-not = La partie continue.
 
 place-locked = Le fil de la table est archivé et verrouillé : je ne peux pas la montrer. Tu peux continuer à jouer ici ; dès que la modération rouvre le fil, la table y réapparaît.
 place-deleted = Le salon de cette table n'existe plus. Tu peux continuer à jouer ici.
-place-silent = Je n'arrive pas à montrer la table en ce moment, je réessaierai. Tu peux continuer à jouer ici.
+place-silent = Je n'arrive pas à montrer la table en ce moment ; je réessaierai. Tu peux continuer à jouer ici.
 place-picture-refused = Discord refuse l'image de la table. Tu peux continuer à jouer ici.
 place-refused = Je n'arrive pas à montrer la table dans { $place } : { $reason }
 
@@ -139,8 +139,8 @@ table-away = { $player } s'absente, et revient { $when }.
     .player = Tu t'absentes, et tu reviens { $when }.
 table-time-half = La moitié de ton temps est passée.
 table-time-little = Ton temps est presque écoulé.
-table-deadline = Temps écoulé { $when }.
-table-deadlines = Temps écoulé pour { $players }.
+table-deadline = Le temps s'achève { $when }.
+table-deadlines = Le temps s'achève pour { $players }.
 table-deadline-of = { $player } { $when }
     .player = toi { $when }
 table-asked = Il ne se passe plus rien ici depuis un mois. *Continuer*, ou n'importe quel coup, maintient la partie ; sinon, elle sera fermée { $when }, et personne ne gagnera.
@@ -166,8 +166,8 @@ table-end-time = { $winners } { $count ->
     }
 table-end-time-many = { $winners } gagne : le temps du dernier adversaire est écoulé.
     .winners = Tu gagnes : le temps du dernier adversaire est écoulé.
-table-end-closed = La gestion du serveur a fermé cette partie. Personne ne gagne.
-table-end-abandoned = Plus personne ne jouait, cette partie est donc fermée. Personne ne gagne.
+table-end-closed = L'équipe du serveur a fermé cette partie. Personne ne gagne.
+table-end-abandoned = Plus personne ne jouait : cette partie est donc fermée. Personne ne gagne.
 time-given = Les autres ont plus de temps maintenant.
 play-on-done = Tu continues.
 
@@ -175,7 +175,7 @@ play-on-done = Tu continues.
 
 button-draw = Proposer la nulle
 button-drawyes = Accepter la nulle
-button-drawno = Pas de nulle
+button-drawno = Refuser la nulle
 button-back-asked = Reprendre ma dernière action
 button-backyes = Accorder la reprise
 button-backno = Non, c'est joué

@@ -4,7 +4,7 @@
 elemental-clash-term-spellbook = Grimoire
 elemental-clash-term-spellbook-about = Le deck où tu pioches, et ta vie : les blessures en enlèvent des cartes. On perd quand on doit piocher et qu'on ne peut plus.
 elemental-clash-term-stone = Pierre élémentaire
-elemental-clash-term-stone-about = Le sol de toutes les autres cartes. Tu en poses une par tour, sur une pile ou comme nouvelle pile.
+elemental-clash-term-stone-about = Le socle de toutes les autres cartes. Tu en poses une par tour, sur une pile ou comme nouvelle pile.
 elemental-clash-term-pile = Pile
 elemental-clash-term-pile-about = Des Pierres élémentaires les unes sur les autres ; tu peux en avoir cinq. Chaque pile porte une créature ou un sort.
 elemental-clash-term-energy = Énergie

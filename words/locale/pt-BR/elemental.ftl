@@ -150,7 +150,7 @@ elemental-result-quiet = Empate: ninguém perdeu energia por vinte rodadas.
 elemental-length = uns 20 minutos, de dificuldade média: planos e blefe
 elemental-options-choose = Primeiro, os dois lados posicionam suas peças em segredo; depois começam as ordens.
 elemental-deal-choose = *Distribuir* começa a partida: os dois lados posicionam suas peças.
-elemental-deal-random = *Distribuir* começa a partida. Esse clique decide quais elementais ficam onde, então ninguém pode saber antes.
+elemental-deal-random = *Distribuir* começa a partida. Esse clique decide onde fica cada elemental, então ninguém pode saber antes.
 elemental-options-random = Todos os elementais são sorteados; as ordens começam na hora.
 
 ## A história
@@ -334,7 +334,7 @@ elemental-figure-dash-3 = Horas ímpares: em curva, dois
 elemental-figure-dash-4 = caminhos, e um deve estar livre.
 elemental-figure-dash-5 = Um cristal; peça descansada, nada.
 elemental-figure-thrown-1 = 1  reto para longe
-elemental-figure-thrown-2 = 2  ou ao lado disso
+elemental-figure-thrown-2 = 2  ou logo ao lado
 elemental-figure-thrown-3 = 3  ou ao lado de quem venceu
 elemental-figure-thrown-4 = senão fica e luta
 elemental-figure-comer-1 = Quem chega e perde
@@ -357,8 +357,8 @@ elemental-figure-alt-board = O tabuleiro: 61 hexágonos em colunas de a a i. Fon
 elemental-figure-alt-dash = As doze casas que uma corrida a partir de e5 alcança, numeradas como as horas de um relógio: doze fica duas casas ao norte, uma fica ao norte e nordeste, duas fica duas casas a nordeste, e assim por diante no sentido horário.
 elemental-figure-alt-chart = Terra vence fogo e gelo, fogo vence gelo e vento, gelo vence vento e água, vento vence água e terra, água vence terra e fogo.
 elemental-figure-alt-thrown = O 2 do Norte perdeu em e5 para o 1 do Sul em e4. Ele é arremessado para e6, reto para longe; se estiver ocupada, para d5 ou f5; se também estiverem, para d4 ou f4, ao lado de quem venceu; se nada estiver livre, fica.
-elemental-figure-alt-priority = À esquerda: o 1 do Sul, gelo, vai de e3 para e4, perde lá para fogo e é arremessado duas casas para trás, para e2. À direita: o 1 do Sul, fogo, vai de e3 para e4 e vence lá gelo, que é arremessado duas casas adiante, para e6.
-elemental-figure-alt-signs = As peças do Sul são redondas, as do Norte, quadradas. Duas barras douradas são energia cheia, uma é metade; um sinal verde é uma corrida grátis; um elemento conhecido dá à peça sua cor e seu símbolo. Setas contínuas: por ordem; vermelhas tracejadas: arremessada ou mandada de volta. Uma explosão é uma luta, cinza onde ninguém venceu; uma cruz vermelha é uma derrota, uma casa dourada, uma a escolher.
+elemental-figure-alt-priority = À esquerda: o 1 do Sul, gelo, vai de e3 para e4, perde lá para fogo e é arremessado duas casas para trás, para e2. À direita: o 1 do Sul, fogo, vai de e3 para e4 e lá vence gelo, que é arremessado duas casas adiante, para e6.
+elemental-figure-alt-signs = As peças do Sul são redondas, as do Norte, quadradas. Duas barras douradas são energia cheia, uma é metade; um sinal verde é uma corrida grátis; um elemento conhecido dá à peça a cor e o símbolo dele. Setas contínuas: por ordem; vermelhas tracejadas: arremessada ou mandada de volta. Uma explosão é uma luta, cinza onde ninguém venceu; uma cruz vermelha é uma derrota, uma casa dourada, uma a escolher.
 
 ## Comandos
 
@@ -391,10 +391,10 @@ elemental-met-teleport = De um poço de energia, uma peça pode ir para o outro.
 elemental-met-dash = Uma corrida dá dois passos. Custa um cristal, mas nada para uma peça que ainda não foi a lugar nenhum.
 elemental-reason-enemy = { $number } { $element } do { $side }
 elemental-reason-beats = Com as peças como estão, { $piece } vence { $enemy } ali e tira metade da energia.
-elemental-reason-defeats = Com as peças como estão, { $piece } vence { $enemy } ali. A peça só tem metade da energia e sai do tabuleiro.
-elemental-reason-twice = Com as peças como estão, { $piece } vence { $enemy } ali e, na própria fonte, golpeia com o dobro da força: a peça sai do tabuleiro.
+elemental-reason-defeats = Com as peças como estão, { $piece } vence { $enemy } ali. Com só metade da energia, a peça inimiga sai do tabuleiro.
+elemental-reason-twice = Com as peças como estão, { $piece } vence { $enemy } ali e, na própria fonte, golpeia com o dobro da força: a peça inimiga sai do tabuleiro.
 elemental-reason-pushes = Com as peças como estão, { $piece } empurra { $enemy } dali para { $cell } ({ $ground }).
 elemental-reason-avoids = Com as peças como estão, { $piece } perderia em { $cell } uma luta contra { $enemy }.
 elemental-reason-crystal = Há um cristal ali: ele é seu, se ninguém se meter no caminho.
-elemental-reason-last = Você só tem mais um elemental no tabuleiro. Sem nenhum, seu rei perde.
+elemental-reason-last = Só resta a você um elemental no tabuleiro. Sem nenhum, seu rei perde.
 elemental-reason-free = Essa peça ainda não foi a lugar nenhum, então a corrida não custa cristal.

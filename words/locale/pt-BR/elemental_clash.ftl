@@ -1,5 +1,5 @@
 # Elemental Clash. Os lugares do campo se chamam A1 a A5 (zona ATQ), D1 a D5 (zona DEF) e pilha 1 a pilha 5.
-# kept: elemental-clash-about-creature elemental-clash-about-spell elemental-clash-action-target elemental-clash-alt-printed-spell elemental-clash-alt-printed-creature elemental-clash-creature elemental-clash-lying elemental-clash-level-1 elemental-clash-level-2 elemental-clash-level-3 elemental-clash-page-title elemental-clash-page-text elemental-clash-page-ruling elemental-clash-list-head elemental-clash-alt-creature elemental-clash-alt-creature-damaged elemental-clash-alt-pile elemental-clash-alt-at elemental-clash-alt-in-hand elemental-clash-alt-in-hand-text elemental-clash-alt-card elemental-clash-alt-deck-card elemental-clash-alt-deck-count elemental-clash-ask-card elemental-clash-deck-elements elemental-clash-type-golem elemental-clash-plus-def elemental-clash-count-permanent elemental-clash-alt-zone-D
+# kept: elemental-clash-action-target elemental-clash-alt-printed-spell elemental-clash-alt-printed-creature elemental-clash-creature elemental-clash-lying elemental-clash-level-1 elemental-clash-level-2 elemental-clash-level-3 elemental-clash-page-title elemental-clash-page-text elemental-clash-page-ruling elemental-clash-list-head elemental-clash-alt-creature elemental-clash-alt-creature-damaged elemental-clash-alt-pile elemental-clash-alt-at elemental-clash-alt-in-hand elemental-clash-alt-in-hand-text elemental-clash-alt-card elemental-clash-alt-deck-card elemental-clash-alt-deck-count elemental-clash-ask-card elemental-clash-deck-elements elemental-clash-type-golem elemental-clash-plus-def elemental-clash-count-permanent elemental-clash-alt-zone-D
 
 ## Cartas e lugares
 
@@ -194,8 +194,8 @@ elemental-clash-event-damage-player = { $player } sofre { $n } de dano.
     .player = Você sofre { $n } de dano.
 elemental-clash-event-damage-player-cards = { $player } sofre { $n } de dano e perde { $cards } do Grimório.
     .player = Você sofre { $n } de dano e perde { $cards } do seu Grimório.
-elemental-clash-event-heal = { $card } de { $player } cura { $n } de dano.
-    .player = Sua carta { $card } cura { $n } de dano.
+elemental-clash-event-heal = { $card } de { $player } se recupera de { $n } de dano.
+    .player = Sua carta { $card } se recupera de { $n } de dano.
 elemental-clash-event-heal-player = { $player } se cura em { $n }: { $cards } de volta ao fundo do Grimório.
     .player = Você se cura em { $n }: { $cards } de volta ao fundo do Grimório.
 elemental-clash-event-buff-turn = { $card } de { $player } recebe { $what } até o final do turno.
@@ -265,7 +265,10 @@ elemental-clash-wait-block = { $player } pode bloquear.
 elemental-clash-wait-window-spell = { $player } pode responder à magia.
 elemental-clash-wait-window-combat = { $player } pode jogar uma magia relâmpago antes das lutas.
 elemental-clash-wait-window-end = { $player } pode jogar uma magia relâmpago antes que o turno acabe.
-elemental-clash-wait-divide = { $player } divide o dano: faltam { $n }, a seguir vem { $place }.
+elemental-clash-wait-divide = { $player } divide o dano: { $n ->
+    [1] falta 1
+   *[other] faltam { $n }
+}, a seguir vem { $place }.
 elemental-clash-wait-discard = { $player } precisa descartar.
 elemental-clash-wait-target = { $player } escolhe { $number ->
     [1] um alvo
@@ -323,7 +326,10 @@ elemental-clash-obstacle-block-nobody = -# Você não pode bloquear: não tem cr
 elemental-clash-obstacle-block-used = -# Nenhuma outra pode bloquear: todas as criaturas da sua zona DEF já bloqueiam.
 elemental-clash-obstacle-block-dazed = -# Ninguém pode bloquear: criaturas atordoadas não bloqueiam.
 elemental-clash-obstacle-block-elusive = -# Não há quem bloquear: criaturas esquivas não podem ser bloqueadas.
-elemental-clash-ask-divide = Faltam **{ $n }** de dano: quanto para { $target }?
+elemental-clash-ask-divide = { $n ->
+    [1] Falta **1**
+   *[other] Faltam **{ $n }**
+} de dano: quanto para { $target }?
 elemental-clash-ask-discard = Um efeito faz você descartar **{ $n ->
     [1] uma carta
    *[other] { $n } cartas
@@ -363,7 +369,7 @@ elemental-clash-options = Grimórios de { $size } cartas. Perde quem precisa com
 elemental-clash-page-title = ### { $card }
 elemental-clash-page-text = > { $text }
 elemental-clash-page-ruling = - { $text }
-elemental-clash-list-none = Nenhuma carta é assim.
+elemental-clash-list-none = Nenhuma carta corresponde a isso.
 elemental-clash-list-count = { $n ->
     [1] Uma carta
    *[other] { $n } cartas
@@ -381,7 +387,7 @@ elemental-clash-seen-hand = ### Sua mão
 elemental-clash-seen-own = ### Seu lado
 elemental-clash-seen-of = ### Lado de { $player }
 elemental-clash-seen-at = { $places }: { $card }
-elemental-clash-seen-signs = -# Sinais: { $signs }.
+elemental-clash-seen-signs = -# Símbolos: { $signs }.
 elemental-clash-sign-bound = dois anéis, presa: não pode atacar
 elemental-clash-sign-dazed = uma espiral, atordoada: não pode bloquear
 elemental-clash-sign-elusive = uma asa, esquiva: não pode ser bloqueada
@@ -503,9 +509,9 @@ elemental-clash-picture-figure-effect-3 = faz efeito primeiro
 
 elemental-clash-alt-cover = Capa de Elemental Clash: três cartas, um draco, uma magia relâmpago e uma pedra, diante dos símbolos de terra, ar, fogo e água.
 elemental-clash-alt-table = Elemental Clash, turno { $turn }, { $phase } de { $player }.
-elemental-clash-alt-chain = Corrente { $n }: { $card }.
+elemental-clash-alt-chain = Elo { $n } da corrente: { $card }.
 elemental-clash-alt-aims = { $card } tem como alvo { $targets }.
-elemental-clash-alt-chain-at = Corrente { $n }: { $card }, com alvo em { $targets }.
+elemental-clash-alt-chain-at = Elo { $n } da corrente: { $card }, com alvo em { $targets }.
 elemental-clash-alt-side = { $player }: Grimório { $spellbook }, mão { $hand }, descarte { $discard }.
 elemental-clash-alt-side-top = { $player }: Grimório { $spellbook }, mão { $hand }, descarte { $discard }, { $top } no topo.
 elemental-clash-alt-zone-A = ATQ: { $cards }.
@@ -547,8 +553,8 @@ elemental-clash-alt-left-hand = { $player } ainda tinha { $cards }.
 elemental-clash-alt-left-next = A seguir no Grimório de { $player }: { $cards }.
 elemental-clash-alt-played = Jogadas agora: { $cards }.
 elemental-clash-alt-moved = Movidas agora: { $cards }.
-elemental-clash-alt-fell = Caídas agora: { $cards }.
-elemental-clash-alt-left = Saídas agora da mesa: { $cards }.
+elemental-clash-alt-fell = Acabou de cair: { $cards }.
+elemental-clash-alt-left = Acabou de sair da mesa: { $cards }.
 elemental-clash-alt-lost = { $player } acaba de perder { $n ->
     [1] 1 carta
    *[other] { $n } cartas
@@ -586,11 +592,11 @@ elemental-clash-deck-limits = Um Grimório tem 40 cartas e no máximo três cóp
 elemental-clash-deck-unreadable = Não conheço a carta “{ $text }”. Escreva uma carta por linha, como *3 Filhote do Barro*.
 elemental-clash-deck-stones = { $cards }, { $stones } delas pedras
 elemental-clash-deck-elements = { $cards }: { $elements }
-elemental-clash-about-creature = { $level } { $kind } { $atk }/{ $def }. { $text }
-elemental-clash-about-spell = { $level } { $kind }. { $text }
-elemental-clash-about-kind-spell = magia
-elemental-clash-about-kind-flash = relâmpago
-elemental-clash-about-kind-permanent = permanente
+elemental-clash-about-creature = { $kind } { $level } { $atk }/{ $def }. { $text }
+elemental-clash-about-spell = { $kind } { $level }. { $text }
+elemental-clash-about-kind-spell = Magia
+elemental-clash-about-kind-flash = Relâmpago
+elemental-clash-about-kind-permanent = Permanente
 elemental-clash-ready-deeproot = Raiz Profunda (terra)
 elemental-clash-ready-highwind = Vento Alto (ar)
 elemental-clash-ready-magma-road = Estrada de Magma (terra e fogo)
@@ -613,11 +619,11 @@ elemental-clash-group-neutral-spells = Neutro: magias
 
 elemental-clash-aim = esvaziar o Grimório do outro jogador. Perde quem precisa comprar uma carta e não pode.
 elemental-clash-met-spellbook = O dano a um jogador tira esse mesmo número de cartas do Grimório dele.
-elemental-clash-met-destroyed = Uma criatura que sofreu tanto dano quanto sua DEF é destruída. O dano se cura no final do turno.
+elemental-clash-met-destroyed = Uma criatura que sofreu tanto dano quanto a própria DEF é destruída. O dano se cura no final do turno.
 elemental-clash-met-place = Suas criaturas deixam as pilhas: na frente elas atacam, atrás elas bloqueiam.
 elemental-clash-met-stone = Você joga uma pedra por turno. Ela dá energia, e a pilha dela aceita cartas de nível mais alto.
 elemental-clash-met-play = Uma pilha aceita cartas do elemento dela, de nível até a altura dela.
-elemental-clash-met-attack = Ataque o outro jogador ou uma criatura da fileira da frente dele. Na luta, os dois lados causam seu ATQ ao mesmo tempo.
+elemental-clash-met-attack = Ataque o outro jogador ou uma criatura da fileira da frente dele. Na luta, as duas criaturas causam ao mesmo tempo dano igual ao próprio ATQ.
 elemental-clash-met-their-block = Você está sob ataque: criaturas da sua fileira de trás podem entrar na frente.
 elemental-clash-met-their-play = Uma magia relâmpago também pode ser jogada no turno do outro jogador. Em *Quando me perguntar…* você decide quando eu pergunto.
 elemental-clash-reason-opens = Com esta pedra, a pilha aceita, da sua mão: { $cards }.

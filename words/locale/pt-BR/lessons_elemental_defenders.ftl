@@ -1,7 +1,7 @@
 # A lição de Elemental Defenders.
 
 lesson-defenders-element = Ataque onde nenhuma resposta serve: isso vence a rodada. Aqui Ada ataca com Fogo: responda com Fogo!
-lesson-defenders-element-done = O mesmo Elemento vem primeiro, sempre. O dela é mais alto e leva a marca: ela ataca de novo.
+lesson-defenders-element-done = O mesmo Elemento vem primeiro, sempre. A carta dela é mais alta e leva a marca: ela ataca de novo.
 lesson-defenders-level = Você não tem Ar. Então vale o Nível: responda com o mesmo número de estrelas e o Elemento mais alto. Do mais alto ao mais baixo: ⛰️ 🔥 💨 💧.
 lesson-defenders-level-done = 4★ serve para 4★. No mesmo Nível, o Elemento mais alto é mais forte, e Terra é o mais alto: agora quem ataca é você.
 lesson-defenders-level-water = Também serve, mas Água é o Elemento mais baixo. A carta mais forte ataca a seguir: a de Ada, de novo.

@@ -32,7 +32,7 @@ lobby-open = { $seats ->
 }
 lobby-against-computers = **{ $host }** joga contra **{ $computers }**.
 lobby-watches-computers = **{ $host }** assiste a **{ $computers }**.
-lobby-unreached = { $player } não recebe mensagens diretas: *Minha mão*, na mesa, vai mostrar a mão.
+lobby-unreached = { $player } não recebe mensagens diretas: vai ver a mão com *Minha mão*, na mesa.
 lobby-joined = Na mesa: { $players } ({ $count } de { $most }).
 lobby-hindered = **{ $player }** precisa escolher outro baralho: este não pode mais ser usado aqui.
 lobby-deck-of = { $player } joga com **{ $deck }**.
@@ -64,7 +64,7 @@ lobby-playing-in = **{ $players }** estão jogando em { $place }. O que só cada
 lobby-you-are-in = Você entrou.
 lobby-you-declined = Você recusou.
 lobby-options = O que você quer jogar? Todo mundo vê no convite. Depois que alguém entra, fica como está.
-lobby-options-mode = O jogo
+lobby-options-mode = Modo de jogo
 lobby-options-pace = O ritmo
 lobby-options-players = Para quantas pessoas
 lobby-options-seats = { $count ->
@@ -85,7 +85,7 @@ lobby-computer-not-yours = Só quem abriu esta mesa pode dar um lugar ao computa
 lobby-not-in-dm = Uma partida começa em um canal de servidor, onde todo mundo pode acompanhar.
 lobby-rematch-there = A revanche foi oferecida: { $place }
 lobby-opened-there = Sua mesa está aberta, aperte *Distribuir* lá: { $place }
-lobby-rematch-nowhere = O lugar dessa partida não existe mais, ou você ou eu não o vemos. `/play` começa uma partida em outro lugar.
+lobby-rematch-nowhere = O lugar dessa partida não existe mais, ou um de nós não consegue ver o canal. `/play` começa uma partida em outro lugar.
 
 lobby-deck-chosen = Você joga com { $deck }. Pode escolher outro.
 lobby-deck-none = Você não escolheu baralho: vai receber um baralho pronto, que mais ninguém usa.

@@ -86,7 +86,7 @@ data-exported = { $count ->
    *[other] Aqui está tudo o que está guardado sobre você, parte { $number } de { $count }.
 }
 data-read-me =
-    Isto é tudo o que o Elementarium guardou de você, de cada tabela do seu banco de dados.
+    Isto é tudo o que o Elementarium guardou sobre você, em todas as tabelas do banco de dados.
 
     preferences.json      o que você escolheu em /me
     decks.json            os baralhos que você guarda
@@ -104,7 +104,7 @@ data-read-me =
     games/                as mesas em que você jogou: seu lugar, seu baralho e tudo o que você fez lá
 
     As horas estão em UTC. Os números longos são do Discord: de pessoas, servidores, canais, mensagens e cliques (join_id).
-    O que os outros fizeram nas suas mesas é deles e não está aqui. Uma partida terminada inteira é o que /games export dá a você.
+    O que os outros fizeram nas suas mesas é deles e não está aqui. Uma partida terminada inteira é o que você recebe com /games export.
 data-delete-ask = ### Você quer ir embora de vez?
     Seus baralhos, pontuações e preferências são excluídos. Nas partidas em andamento, você desiste, e seus convites acabam. Onde você jogou, seu nome passa a ser *Ex-participante* e seu id, um número que não é de ninguém; as partidas em si ficam para quem jogou com você.
 data-delete-surely = ### Não dá para desfazer. Excluir tudo?

@@ -6,7 +6,7 @@ puzzles-which = De qual jogo?
 puzzles-none = Ainda não há enigmas de { $game }.
 puzzles-none-at-all = Ainda não há enigmas aqui.
 puzzles-all-tried = Não há mais enigmas sobre isso. Escolha outro tema ou outro jogo.
-puzzles-standing = { $game }: { $rating }, { $solved } de { $tries } resolvidos na primeira tentativa
+puzzles-standing = { $game }: { $rating }; acertos na primeira tentativa: { $solved } de { $tries }
 puzzles-streak = { $count ->
     [1] Você resolveu um hoje. Volte amanhã, e vira uma sequência.
    *[other] Você resolveu enigmas em { $count } dias seguidos; dá para pular um dia por semana.
@@ -46,7 +46,7 @@ button-puzzle-show = Mostrar
 button-puzzle-next = Próximo
 button-puzzle-games = Outros jogos
 button-puzzle-day = Enigma do dia
-puzzle-themes = Próximo, sobre …
+puzzle-themes = Próximo, sobre…
 puzzle-themes-any = Qualquer coisa
 
 ## O que se pergunta
@@ -202,7 +202,7 @@ button-daily-look = Tentar também
 ## Realm of the Defenders
 
 puzzle-worlds-realm-of-the-defenders = Vale contra cada uma das { $count } combinações de mão e reserva de Poder que o outro lado pode ter.
-puzzle-realm-of-the-defenders-survive = Resta a você uma Fortaleza. Não a perca até o fim do próximo turno do outro lado, tenha ele o que tiver e compre o que comprar. Você joga os dois turnos; vale qualquer caminho que continue garantido.
+puzzle-realm-of-the-defenders-survive = Resta a você uma Fortaleza. Não a perca até o fim do próximo turno do outro lado, não importa o que ele tenha ou compre. Você joga os dois turnos; vale qualquer caminho que continue garantido.
 theme-deploy = recrutar
 theme-power = posicionar Poder
 theme-which-courage = qual Coragem

@@ -28,7 +28,7 @@ realm-of-the-defenders-prompt-sacrifice = Sacrificar outro por
 realm-of-the-defenders-prompt-retaliate = Revidar com
 realm-of-the-defenders-prompt-offer = Quem é sacrificado?
 realm-of-the-defenders-prompt-counter = Com qual carta?
-realm-of-the-defenders-prompt-block = Qual Poder é detido?
+realm-of-the-defenders-prompt-block = O Poder de quem é detido?
 realm-of-the-defenders-prompt-hit = Quem é atingido?
 realm-of-the-defenders-prompt-ace = Usar um Ás de espadas
 realm-of-the-defenders-prompt-place = Posicionar um recurso
@@ -242,8 +242,8 @@ realm-of-the-defenders-waiting-bid = { $count ->
    *[other] { $players } ainda estão fazendo seus lances.
 }
 realm-of-the-defenders-waiting-redraw = { $count ->
-    [1] { $players } pode comprar uma nova mão ou ficar com a sua.
-   *[other] { $players } podem comprar novas mãos ou ficar com as suas.
+    [1] { $players } pode comprar uma nova mão ou ficar com a que tem.
+   *[other] { $players } podem comprar novas mãos ou ficar com as que têm.
 }
 realm-of-the-defenders-waiting-main = É a vez de { $players }.
 realm-of-the-defenders-waiting-resource = { $players } vai posicionar cartas.
@@ -304,7 +304,7 @@ realm-of-the-defenders-follows-last = Do jeito que está, { $fallen ->
 } e, sem Coragem, cai sua última Fortaleza.
 realm-of-the-defenders-private-ace = **{ $player } entrega uma Fortaleza por sete cartas. Um Ás de espadas impediria isso.**
 realm-of-the-defenders-private-queen = **Uma Dama de espadas, com 15 da sua Coragem, poderia destruir uma carta que revida.**
-realm-of-the-defenders-private-without = -# Você não tem: passe. A pergunta vai a quem tem 15 de Coragem, para ninguém saber quem a guarda.
+realm-of-the-defenders-private-without = -# Você não tem essa carta: passe. A pergunta vai a quem tem 15 de Coragem, para que ninguém saiba com quem ela está.
 
 realm-of-the-defenders-obstacle-no-spade = -# Você não pode recrutar: não há espadas na sua mão.
 realm-of-the-defenders-obstacle-no-money = -# Você não pode recrutar: não há Dinheiro na sua mão.
@@ -492,8 +492,8 @@ realm-of-the-defenders-picture-no-hand = sem cartas na mão
 realm-of-the-defenders-picture-your-hand = Sua mão
 realm-of-the-defenders-picture-bid-count = { $count } de { $cards } no lance; as outras voltam para o seu baralho
 realm-of-the-defenders-picture-you = Você
-realm-of-the-defenders-picture-paid = { $paid } de { $due } pagos
-realm-of-the-defenders-picture-price = { $paid } pagos
+realm-of-the-defenders-picture-paid = pago: { $paid } de { $due }
+realm-of-the-defenders-picture-price = pago: { $paid }
 realm-of-the-defenders-figure-suit-S = Defensor
 realm-of-the-defenders-figure-use-S = fica e luta
 realm-of-the-defenders-figure-suit-C = Poder
@@ -536,7 +536,7 @@ realm-of-the-defenders-score = { $player } com { $score ->
 
 ## Baralhos
 
-realm-of-the-defenders-deck-limits = Um baralho tem no máximo 500 pontos, no máximo quatro cópias de uma carta, no mínimo 20 cartas (22 com quatro Fortalezas), sendo ao menos uma de espadas ou um Ancião. 2 a 10 custam seu número, J, Q, K e A 15, um Ancião 22.
+realm-of-the-defenders-deck-limits = Um baralho tem no máximo 500 pontos, no máximo quatro cópias de uma carta, no mínimo 20 cartas (22 com quatro Fortalezas), sendo ao menos uma de espadas ou um Ancião. 2 a 10 custam o próprio número, J, Q, K e A 15, um Ancião 22.
 realm-of-the-defenders-deck-unreadable = Não consigo ler “{ $text }” como carta. Escreva *10♠* ou *10S*, *Elder* ou *X*, e *3x 10♠* para várias.
 realm-of-the-defenders-deck-summary = { $count ->
     [1] 1 carta, { $points } de { $most } pontos
@@ -575,17 +575,17 @@ realm-of-the-defenders-aim = ser o último reino com uma Fortaleza.
 realm-of-the-defenders-first-game = Primeira partida, sem lances
 realm-of-the-defenders-skipped = -# Começo sem lances: o acaso decidiu quem joga primeiro; quem começa recebe um Ancião.
 realm-of-the-defenders-met-fortress = Sem Coragem, uma perda custa Fortalezas.
-realm-of-the-defenders-met-courage = Quem perde Defensores paga a resistência deles com as copas da sua Coragem.
+realm-of-the-defenders-met-courage = Quem perde Defensores paga a resistência deles com as copas da própria Coragem.
 realm-of-the-defenders-met-bid = Quem põe mais cartas no lance começa, mas todas elas se perdem: não pôr nenhuma também pode ser bom.
 realm-of-the-defenders-met-respond = Você está sob ataque: pode sacrificar um Defensor por outro ou revidar com uma carta de paus.
-realm-of-the-defenders-met-attack = Cada atacante leva uma carta de paus do seu Poder: se alcança a resistência de um Defensor, ela o derrota.
+realm-of-the-defenders-met-attack = Cada atacante usa uma carta de paus do seu Poder: se alcança a resistência de um Defensor, ela o derrota.
 realm-of-the-defenders-met-deploy = Espadas viram Defensores, pagas com ouros. Podem atacar a partir do seu próximo turno.
 realm-of-the-defenders-met-place = Se não lutou, você posiciona até duas cartas: paus como Poder, copas como Coragem.
 realm-of-the-defenders-met-queen = Uma Dama de espadas, com 15 de Coragem, destrói uma carta de Poder ou Coragem de outra pessoa.
 realm-of-the-defenders-met-dismantle = No aperto, você pode desmantelar uma Fortaleza: compra sete cartas, em vez de recrutar e lutar.
 realm-of-the-defenders-reason-open = Ninguém defende esse reino, então ele não pode responder. { $courage ->
     [none] Ele não tem Coragem: cada atacante tira uma Fortaleza.
-   *[some] Ele deve Coragem por todo o Poder que você puser.
+   *[some] Ele deve Coragem por todo o Poder que você usar.
 }
 realm-of-the-defenders-reason-defeats = Poder { $power } derrota { $defender } (resistência { $toughness }), a menos que haja resposta. { $courage ->
     [none] Sem Coragem, isso custa uma Fortaleza ao outro lado.

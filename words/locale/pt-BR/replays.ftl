@@ -19,7 +19,7 @@ replay-step = Passo { $step } de { $last }
 replay-step-running = Passo { $step } de { $last } até aqui
 replay-chosen = { $player } escolhe: { $choice }
 replay-older = Esta parte da partida foi jogada com regras mais antigas. Posso contar o que aconteceu, mas não desenhar.
-replay-not-yours = Enquanto esta partida está em andamento, você pode ver com os seus olhos ou como quem assiste.
+replay-not-yours = Enquanto esta partida está em andamento, você só pode ver com os seus olhos ou como quem assiste.
 replay-shared = { $player } mostra um passo desta partida:
 replay-unknown = Posso mostrar as partidas deste canal e as suas: escolha uma da lista.
 replay-none = Não há aqui nenhuma partida que eu possa mostrar, e você não tem nenhuma.
@@ -29,7 +29,7 @@ replay-running = { $table } (mesa { $number }, ainda em andamento)
 # Filmes
 
 button-film = Filme
-film-running = Uma partida ganha seu filme quando acaba. *Replay* mostra até onde ela chegou.
+film-running = Uma partida ganha um filme quando acaba. *Replay* mostra até onde ela chegou.
 film-busy = Há filmes demais sendo feitos no momento. Tente de novo daqui a um minuto.
 film-failed = Não consegui fazer este filme. Tente de novo mais tarde; *Replay* mostra a partida passo a passo.
 film-begins = O filme está sendo feito…
@@ -55,4 +55,4 @@ watch-which = Assistir…
 watch-on = Continuar assistindo
 watch-follows = Esta mensagem acompanha a partida por quinze minutos; *Continuar assistindo* dá mais quinze.
 watch-none = Nenhuma partida que você possa ver está em andamento neste servidor. `/play` começa uma.
-watch-nowhere = Eu listo as partidas de um servidor: use o comando em um.
+watch-nowhere = Listo as partidas em andamento em um servidor: use o comando em um canal de servidor.

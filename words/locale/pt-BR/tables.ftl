@@ -31,7 +31,7 @@ table-unknown = Não conheço mais essa mesa.
 table-not-yours = Isso é para quem joga nesta mesa.
 table-late = Esse botão é de uma posição anterior. A partida agora está assim.
 table-over = Esta partida acabou.
-table-unreached = { $player } não recebe mensagens diretas: *Minha mão* e *Fazer uma jogada* mostram a mão aqui.
+table-unreached = { $player } não recebe mensagens diretas: vai ver a mão aqui, com *Minha mão* ou *Fazer uma jogada*.
 table-secret = Embaralhamento justo: `/games verify` confere.
 table-next-secret = Embaralhamento justo de uma revanche `{ $commitment }`
 button-fair = É justo?
@@ -115,7 +115,7 @@ verify-moves = { $count ->
     [1] A única jogada segue as regras e leva a este fim.
    *[other] Todas as { $count } jogadas seguem as regras e levam a este fim.
 }
-verify-moves-from = As jogadas a partir da número { $first }, quando as regras foram atualizadas, seguem as regras e levam a este fim.
+verify-moves-from = A partir da jogada { $first }, quando as regras foram atualizadas, todas seguem as regras e levam a este fim.
 verify-facts = Compromisso `{ $commitment }`
     -# Segredo `{ $secret }`
     -# Entradas na ordem dos lugares: { $joins }. A semente é o segredo e as entradas, com `/` entre eles.
@@ -123,7 +123,7 @@ verify-facts = Compromisso `{ $commitment }`
 stage-so-far = { $steps } …
 stage-whole = { $steps }
 stage-another = { $label } ({ $number })
-stage-send = Fazer isso
+stage-send = Confirmar
 stage-again = Recomeçar
 stage-stale = A mesa avançou, e o que você tinha começado não serve mais. Nada disso foi enviado. A partida agora está assim.
 
@@ -144,9 +144,9 @@ table-deadlines = O tempo acaba para { $players }.
 table-deadline-of = { $player } { $when }
     .player = você { $when }
 # De quem não está na vez: o relógio está parado.
-table-left = Ainda restam: { $players }.
-table-left-of = { $player } tem { $time }
-    .player = você tem { $time }
+table-left = Tempo restante: { $players }.
+table-left-of = { $player } ({ $time })
+    .player = você ({ $time })
 table-asked = Nada acontece aqui há um mês. *Continuar* ou qualquer jogada mantém a partida; senão ela é encerrada { $when }, e ninguém vence.
 table-outage = Estive fora do ar de { $from } a { $until }. Ninguém perdeu tempo com isso.
 table-line-forced = { $line } (Feito automaticamente: { $why }.)
