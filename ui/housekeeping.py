@@ -1,8 +1,11 @@
 """Due work at tables and lobbies, kind by kind."""
 
 from collections.abc import Callable
+from contextlib import suppress
 
 from sessions import DueWork, Tables
+from sessions.running.outages import BEAT
+from sessions.store import StoreUnavailable
 from sessions.store.outages import BACK
 from sessions.tables.timekeeper import Timekeeper
 from sessions.time.wall_clock import Clock
@@ -55,6 +58,13 @@ class Housekeeping:
         self._away = self._cut_off()
         if not self._away:
             await self._tables.outages.beat()
+
+    async def keep_beating(self) -> None:
+        """Say that a bot is there, however long due work takes, until cancelled."""
+        while True:
+            with suppress(StoreUnavailable):  # the next time is another try
+                await self._beat()
+            await self._clock.sleep(BEAT / 2)
 
     async def _show(self, table_id: int, _due_at: float) -> float | None:
         """Show a table of which Discord does not show the newest position."""

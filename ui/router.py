@@ -173,8 +173,8 @@ class Router:
         self.help = HelpController(games, self.layouts, self.decks, self.mentions)
         self.audience = Audience(self.tables, self.table_controller.moment, self.publisher.background, clock)
         self.other_processes = OtherProcesses(self.tables, self.publisher, self.computers, self.audience)
-        work = Housekeeping(self.tables, self.publisher, self.lobbies, self.computers, clock, cut_off)
-        work.take_up(self.due)
+        self.housekeeping = Housekeeping(self.tables, self.publisher, self.lobbies, self.computers, clock, cut_off)
+        self.housekeeping.take_up(self.due)
         for hear in (self.publisher.publish_soon, self.audience.show_soon, self.lobbies.ended, self.computers.update):
             self.tables.changed.listen(hear)
         self.tables.retold.listen(self.publisher.show_anew)
@@ -234,7 +234,9 @@ class Router:
         """Do whatever is due, when it is, until cancelled."""
         await self.publisher.leases.begin()
         await self.due.begin("show", "mend", LEAVE)
-        await self.due.run()
+        async with asyncio.TaskGroup() as tasks:
+            tasks.create_task(self.housekeeping.keep_beating())
+            tasks.create_task(self.due.run())
 
     async def catch_up(self) -> None:
         """Do everything that is due now, what a stop has left behind included."""

@@ -335,6 +335,25 @@ async def test_a_bot_that_was_down_takes_nobodys_time(
     assert "ran out of time" in scene.table().content
 
 
+async def test_work_that_takes_long_is_no_outage(scene: Scene, simcord_bot: Elementarium, clock: Clock) -> None:
+    await scene.begin(pace="live")
+    router = simcord_bot.router
+    steps = 4
+
+    async def slow(_about: int, _due_at: float) -> None:
+        for _ in range(steps):
+            await clock.sleep(40)
+
+    router.due.on("slow", slow)
+    await router.due.put("slow", 1, clock())
+    await scene.env.settle()
+    for _ in range(steps):
+        clock.advance(40)
+        await scene.env.settle()
+    await router.catch_up()
+    assert not router.tables.outages.pauses
+
+
 @pytest.mark.parametrize(("seconds", "told"), [(299, False), (3600, True)])
 @in_another_language_too
 async def test_a_bot_that_was_down_says_so_where_time_ran(

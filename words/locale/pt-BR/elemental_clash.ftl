@@ -553,8 +553,8 @@ elemental-clash-alt-left-hand = { $player } ainda tinha { $cards }.
 elemental-clash-alt-left-next = A seguir no Grimório de { $player }: { $cards }.
 elemental-clash-alt-played = Jogadas agora: { $cards }.
 elemental-clash-alt-moved = Movidas agora: { $cards }.
-elemental-clash-alt-fell = Acabou de cair: { $cards }.
-elemental-clash-alt-left = Acabou de sair da mesa: { $cards }.
+elemental-clash-alt-fell = Baixas mais recentes: { $cards }.
+elemental-clash-alt-left = Saídas mais recentes da mesa: { $cards }.
 elemental-clash-alt-lost = { $player } acaba de perder { $n ->
     [1] 1 carta
    *[other] { $n } cartas
