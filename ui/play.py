@@ -24,7 +24,7 @@ from ui.interactions.pictures import cover_picture
 from ui.interactions.routes import Routes
 from ui.interactions.voices import Voices
 from ui.layouts.layout import Layout
-from ui.learning.lessons.content import FIRST, learn_any, learn_buttons
+from ui.learning.lessons.content import WHOLE, learn_any, learn_buttons
 from ui.learning.lessons.controller import LessonController
 from ui.lobbies.controller import LEVELS, LobbyController
 from ui.lobbies.requests import TableRequest
@@ -32,6 +32,7 @@ from words import Voice
 
 ALL = "all"
 """Stands for a game where a button is about all of them."""
+FIRST = "first"
 FIRST_LEVEL: Level = "easy"
 """The level of the computer in a first game."""
 
@@ -130,15 +131,20 @@ class PlayController:
             async with answering(interaction, "edit") as answer:
                 await self._ask(answer, press)
             return
+        if press.whom == WHOLE:
+            async with answering(interaction, "edit") as answer:
+                self._check(press)
+                await self._lobbies.open(answer, self._first_game(press.game), away=True)
+            return
         async with answering(interaction, "private" if interaction.guild_id is None else "public") as answer:
             self._check(press)
             opponent = await _somebody(interaction, press.user_id) if press.whom == "user" else None
-            level, game = LEVELS.get(press.whom), self._games[press.game]
-            options = self._layouts[game.id].first if press.whom == FIRST else {}
-            level = FIRST_LEVEL if press.whom == FIRST else level
-            await self._lobbies.open(
-                answer, TableRequest(game=game, options=options, opponent=opponent, computer=level)
-            )
+            request = TableRequest(game=self._games[press.game], opponent=opponent, computer=LEVELS.get(press.whom))
+            await self._lobbies.open(answer, self._first_game(press.game) if press.whom == FIRST else request)
+
+    def _first_game(self, game_id: str) -> TableRequest:
+        """A game with the computer, without what is hard before one has played."""
+        return TableRequest(game=self._games[game_id], options=self._layouts[game_id].first, computer=FIRST_LEVEL)
 
     async def _ask(self, answer: Answer, press: PlayPress) -> None:
         if press.whom == "away":

@@ -187,6 +187,14 @@ class Answer:
         async with self._lock:
             await self._edit(content=content, view=view, allowed_mentions=mentions, **without)
 
+    async def head(self, line: str, begin: str) -> None:
+        """Put a line above the text of the message that was clicked, in the place of one that begins so."""
+        assert self.interaction.message is not None
+        first, rest, text = self.interaction.message.content.partition("\n")
+        content = fitted(f"{line}\n{text if first.startswith(begin) else first + rest + text}")
+        async with self._lock:
+            await self._edit(content=content)
+
     async def _edit(self, **changes: Any) -> None:
         if self._responded:
             await self._edit_answer(**changes)

@@ -234,8 +234,8 @@ def _user(values: Sequence[str]) -> int:
 
 
 class PlayPress(Press, prefix="ply1"):
-    """`/play`: a game (``choose``), the way back, or with whom: a level, ``open``, somebody from a menu; or a ``first``
-    game, with the computer and without what is hard before one has played."""
+    """`/play`: a game (``choose``), the way back, or with whom: a level, ``open``, somebody from a menu; a ``first``
+    game, with the computer and without what is hard before one has played, or that after a lesson (``whole``)."""
 
     game: Game
     whom: Word

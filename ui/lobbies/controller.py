@@ -107,8 +107,8 @@ class LobbyController:
 
     # Opening
 
-    async def open(self, answer: Answer, request: TableRequest) -> None:
-        """`start`: a challenge to a person, open seats, or a game against computers."""
+    async def open(self, answer: Answer, request: TableRequest, *, away: bool = False) -> None:
+        """`start`: a challenge to a person, open seats, or a game against computers; ``away`` is `Opening.open`'s."""
         interaction = answer.interaction
         place = await self._place(interaction, computers=request.computer is not None)
         check_request(request)
@@ -118,7 +118,7 @@ class LobbyController:
         host = person_of(interaction, await self._named_deck(interaction, request))
         settled = await self._settled(place.guild_id)
         expires_at = self._clock() + self._seconds
-        await self._opening.open(answer, invitation(request, host, place, settled, expires_at))
+        await self._opening.open(answer, invitation(request, host, place, settled, expires_at), away=away)
 
     async def _place(self, interaction: discord.Interaction, *, computers: bool) -> Place:
         """Where a table is opened: here, or with computers from a direct message where its reader plays."""

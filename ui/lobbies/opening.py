@@ -40,15 +40,18 @@ class Opening:
         self._voices = voices
         self._log = log
 
-    async def open(self, answer: Answer, invitation: Invitation) -> None:
-        """Open a lobby and show it; one that can't be shown is closed again."""
+    async def open(self, answer: Answer, invitation: Invitation, *, away: bool = False) -> None:
+        """Open a lobby and show it; one that can't be shown is closed again.
+
+        ``away``: not as the answer, which is the message that was pressed with the way to the lobby.
+        """
         self._board.opening += 1
         try:
             lobby = await self._lobbies.open(invitation)
             self._board.note_presence(lobby.id, invitation.host.user_id)
             try:
                 await self.keep_language(answer.interaction)
-                await self._announce(answer, lobby)
+                await self._announce(answer, lobby, away=away)
             except FAULTS:
                 await self._lobbies.drop(lobby.id)
                 raise
@@ -68,8 +71,8 @@ class Opening:
         there = link(lobby.guild_id, lobby.channel_id, lobby.lobby_message_id)
         return Refused("lobby-challenged", game=voice.title(lobby.game.id), place=there)
 
-    async def _announce(self, answer: Answer, lobby: Lobby) -> None:
-        here = lobby.channel_id == answer.interaction.channel_id
+    async def _announce(self, answer: Answer, lobby: Lobby, *, away: bool) -> None:
+        here = lobby.channel_id == answer.interaction.channel_id and not away
         async with self._board.lock(lobby.id):
             message_id = await (self._post(answer, lobby) if here else self._send(lobby))
             await self._lobbies.note(lobby.id, lobby_message_id=message_id)
@@ -81,7 +84,8 @@ class Opening:
         if not here:
             there = link(lobby.guild_id, lobby.channel_id, message_id)
             said = "lobby-opened-there" if lobby.waits_for_deal else "lobby-rematch-there"
-            await answer.say(answer.voice.say(said, place=there))
+            told = answer.voice.say(said, place=there)
+            await (answer.head(told, told.removesuffix(there)) if away else answer.say(told))
 
     async def _post(self, answer: Answer, lobby: Lobby) -> int:
         """Show a lobby as the answer to whoever opens it; the message's id."""

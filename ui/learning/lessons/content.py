@@ -14,7 +14,6 @@ from learning.lessons.standing import Standing, stand
 from ui.interactions.components import Style, add_below, button, view_of
 from ui.interactions.ids import LearnPress, LessonPress, PagePress, PlayPress
 from ui.interactions.reader import Reader
-from ui.layouts import LAYOUTS
 from ui.layouts.steps import Choice
 from ui.learning.position import Position, ShownPosition, position_content, within
 from ui.tables.choices import Choices
@@ -29,8 +28,8 @@ ALL = "all"
 DONE, LEFT = "▰", "▱"
 LONGEST_WAY = 30
 """Characters of a way, which stands in each id beside what the press means."""
-EASY, FIRST = "easy", "first"
-"""With whom a whole game is played after a lesson: the computer, where it can be without what is hard at first."""
+WHOLE = "whole"
+"""Stands for the whole game after a lesson: with the computer, where it can be without what is hard at first."""
 
 
 def key_of(lesson: Lesson, *names: str) -> str:
@@ -203,9 +202,8 @@ def _at_the_end(voice: Voice, lesson: Lesson) -> View:
         button(begin_press(one), voice.say("lesson-further", title=title_of(voice, one)), Style.success)
         for one in both[both.index(lesson) + 1 :]
     ]
-    whom = FIRST if LAYOUTS[lesson.game].first else EASY
     style = Style.secondary if further else Style.success
-    whole = button(PlayPress(lesson.game, whom), voice.say("lesson-whole-game"), style)
+    whole = button(PlayPress(lesson.game, WHOLE), voice.say("lesson-whole-game"), style)
     rules = button(PagePress(lesson.game, voice.rules(lesson.game).pages[0].topic), voice.say("button-rules"))
     return view_of(*further, whole, rules)
 
