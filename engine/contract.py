@@ -238,6 +238,9 @@ class Game(ABC, Generic[S_co]):
     """The refusals of its actions, of each action in the order in which the rules look at it."""
     decks: ClassVar[Decks | None] = None
     """Its decks, for a game that people build decks for."""
+    recent: ClassVar[int] = 8
+    """So many of the newest actions with events are kept with a table, to be told: as many as others may play between
+    two actions of one seat."""
     standing_orders: ClassVar[Mapping[str, Mapping[str, bool]]] = {}
     """The standing orders that people choose from, by name, in a game that has some; the first is everybody's at first.
 

@@ -81,8 +81,11 @@ class GameWords(Generic[V]):
         """An event in a plain line, or None where it needs no word of its own."""
         raise NotImplementedError
 
-    def story(self, events: Sequence[Event], view: V, names: Names) -> list[str]:
-        """The latest events in plain lines, from the newest events that the viewer may know."""
+    def story(self, events: Sequence[Event], view: V, names: Names, unseen: int = 0) -> list[str]:
+        """The latest events in plain lines, from the newest events that the viewer may know.
+
+        ``unseen``: the number of the newest that have come with the viewer's own last action or after it.
+        """
         return [line for event in events if (line := self.tell(event, names))][-TOLD:]
 
     def only_choice(self, action: Action) -> str:

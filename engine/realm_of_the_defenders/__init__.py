@@ -85,6 +85,7 @@ class RealmOfTheDefenders(Game[RealmInPlay]):
     id: ClassVar[str] = "realm_of_the_defenders"
     min_seats: ClassVar[int] = 2
     max_seats: ClassVar[int] = 4
+    recent: ClassVar[int] = 16
     version: ClassVar[int] = 1
     actions: ClassVar[Any] = Move | Resign
     notation: ClassVar[Notation] = NOTATION

@@ -33,11 +33,12 @@ from engine.realm_of_the_defenders.state import ALONE, RealmState
 def play(state: RealmState, seat: Seat, action: act.Move) -> list[Event]:
     """Carry out a legal action, and the answers that it forces.
 
-    A battle is remembered until somebody acts in a later turn, so that everybody has seen who fell. A question alone
-    is no act: nobody else may notice it (RD-3.4).
+    A battle is remembered until somebody acts in a later turn, so that everybody has seen who fell; between two, until
+    whoever attacked does, for their turn may end with it. A question alone is no act: nobody else may notice it
+    (RD-3.4).
     """
     events: list[Event] = []
-    turn = state.turn
+    turn = state.turn - (state.seats == 2)
     carry_out(state, seat, action, events)
     if state.ask is not None:
         answer_forced(state, events)

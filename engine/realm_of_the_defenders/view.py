@@ -133,8 +133,12 @@ class RealmView(GameView, frozen=True, gc=False, kw_only=True):
 
     @property
     def fought(self) -> FoughtBattle | None:
-        """The last battle, as long as everybody is to see how it ended."""
-        return self.last_battle if self.battle is None else None
+        """The last battle, as long as the viewer is to see how it ended: not once they have gone on in a later turn."""
+        last = self.last_battle
+        if last is None or self.battle is not None:
+            return None
+        gone_on = self.deployed or self.attacked or self.step != "main"
+        return None if gone_on and self.viewer == self.player and last.turn < self.turn else last
 
     @property
     def fought_before_question(self) -> FoughtBattle | None:

@@ -43,8 +43,8 @@ from sessions.store.statements import Prepared
 from sessions.store.surfaces import DIRECT, call, direct, is_direct, is_of, read, shown_in, table_message
 from sessions.time.paces import Clocks
 
-RECENT = 8
-"""The newest actions with events whose events a loaded table knows."""
+RECENT = 16
+"""The newest actions with events that are read with a table, at most: a table keeps as many as its game tells."""
 
 
 People = tuple[Person, ...]

@@ -12,7 +12,7 @@ from sessions.log.next_line import NextLine, TableState, next_line
 from sessions.log.offers import Talks
 from sessions.ratings.verdicts import Verdict
 from sessions.store.rows import Person, Recent, SurfaceKind, SurfaceNotes, TableRow
-from sessions.store.tables import RECENT, Loaded, told
+from sessions.store.tables import Loaded, told
 from sessions.time.paces import Clocks, Pace, Pauses
 
 BARE, A_BYTE = 6000, 5
@@ -32,7 +32,9 @@ class Standing(NamedTuple):
 
 def read_standing(loaded: Loaded, game: engine.Game) -> Standing:
     """The standing of a table as it is loaded; raises one of ``fair.UNREADABLE`` for what can't be read."""
-    return Standing(_kept(loaded.row), loaded.recent, _read_state(loaded, game), _weight(loaded.row.position))
+    return Standing(
+        _kept(loaded.row), loaded.recent[-game.recent :], _read_state(loaded, game), _weight(loaded.row.position)
+    )
 
 
 def next_lines(
@@ -49,7 +51,7 @@ def next_lines(
     recent = (*standing.recent, *(told(row.kind, row.seat, row.action, row.events) for row in news))
     return added, standing._replace(
         row=standing.row._replace(number=rows[-1].number, status=rows[-1].status, asked_at=None),
-        recent=recent[-RECENT:],
+        recent=recent[-state.course.game.recent :],
         # What was before the last action is found in the log when it is asked for, and not kept for every table.
         state=state._replace(course=state.course._replace(before=None)),
         weight=_weight(rows[-1].position),
@@ -69,7 +71,7 @@ def followed(known: Standing, stored: Loaded, game: engine.Game) -> Standing | N
         state, weight = _read_state(stored._replace(recent=recent), game), _weight(now.position)
     else:
         state, weight = known.state._replace(clocks=_clocks(now)), known.weight  # clocks may have been set back
-    return known._replace(row=_kept(now), recent=recent[-RECENT:], state=state, weight=weight)
+    return known._replace(row=_kept(now), recent=recent[-game.recent :], state=state, weight=weight)
 
 
 def stands_alike(one: TableRow, other: TableRow) -> bool:

@@ -18,7 +18,6 @@ from engine import IllegalAction
 from engine.realm_of_the_defenders.actions import Bid
 from sessions.log.offers import Proposal, Talks
 from sessions.store.rows import Recent
-from sessions.store.tables import RECENT
 from tests.support.every import every_game, settings_of
 from tests.support.limits import MENU, broken
 from tests.support.rules import Setting, lively
@@ -76,7 +75,7 @@ def positions(setting: Setting, seed: str) -> Iterator[Position]:
         ply += 1
         if events:
             told = msgspec.json.encode([engine.to_json(event) for event in events])
-            recent = (*recent, Recent("action", seat, b"", told))[-RECENT:]
+            recent = (*recent, Recent("action", seat, b"", told))[-setting.game.recent :]
 
 
 class Look:

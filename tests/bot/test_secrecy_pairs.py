@@ -19,7 +19,6 @@ from playground.pseudo_language import PSEUDO
 from sessions import Table
 from sessions.records.replays import Replay
 from sessions.store.rows import ActionRow, EraRow, Recent, Record
-from sessions.store.tables import RECENT
 from tests.support.every import every_game
 from tests.support.rules import as_remembered, rules
 from tests.support.unstored import table_of
@@ -60,7 +59,7 @@ def played(
         events = state.play(seat, chance.choice(state.legal(seat)))
         if events:
             told = msgspec.json.encode([engine.to_json(event) for event in events])
-            recent = (*recent, Recent("action", seat, b"", told))[-RECENT:]
+            recent = (*recent, Recent("action", seat, b"", told))[-game.recent :]
 
 
 def sent(content: Content) -> tuple[object, ...]:

@@ -57,8 +57,18 @@ def story(
             played.append((line, [one for one in happened if may_know(one) and not out_of_time(line, one)]))
     if _is_back(asked, playing):
         del played[-1:]
-    told = words.story([event for _, events in played for event in events], view, names)
+    told = words.story([event for _, events in played for event in events], view, names, _unseen(played, view.viewer))
     return [*_with_forced(voice, words, told, played, view, names), *others]
+
+
+def _unseen(played: Lines, viewer: int | None) -> int:
+    """How many of the events have come with a viewer's own last action, or after it."""
+    count = 0
+    for line, events in reversed(played):
+        count += len(events)
+        if line.kind == ACTION and line.seat == viewer:
+            break
+    return 0 if viewer is None else count
 
 
 def _with_forced(

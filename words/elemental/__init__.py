@@ -118,7 +118,7 @@ class ElementalWords(GameWords[ElementalView]):
             return None
         return story.tell_one(event, self, names)
 
-    def story(self, events: Sequence[Event], view: ElementalView, names: Names) -> list[str]:
+    def story(self, events: Sequence[Event], view: ElementalView, names: Names, unseen: int = 0) -> list[str]:
         """The newest round as a whole."""
         return story.tell(view.last, self, names)
 

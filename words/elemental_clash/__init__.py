@@ -241,7 +241,7 @@ class ClashWords(Naming):
     def tell(self, event: Event, names: Names) -> str | None:
         return Story(self, names).tell(event)
 
-    def story(self, events: Sequence[Event], view: ClashView, names: Names) -> list[str]:
+    def story(self, events: Sequence[Event], view: ClashView, names: Names, unseen: int = 0) -> list[str]:
         return Story(self, names, view).lines(events)
 
     def only_choice(self, action: Action) -> str:

@@ -206,11 +206,11 @@ class RealmWords(Vocabulary):
     def tell(self, event: Event, names: Names) -> str | None:
         return story.tell(self, event, names, {})
 
-    def story(self, events: Sequence[Event], view: RealmView, names: Names) -> list[str]:
-        return story.story(self, events, view, names)
+    def story(self, events: Sequence[Event], view: RealmView, names: Names, unseen: int = 0) -> list[str]:
+        return story.story(self, events, view, names, unseen)
 
     def recap(self, events: Sequence[Event], view: RealmView, names: Names) -> list[str]:
-        return self.story(events, view, names)
+        return self.story(events, view, names, len(events))
 
     # Where the game stands
 

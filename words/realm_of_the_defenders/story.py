@@ -1,19 +1,19 @@
 """The events of Realm of the Defenders as a story, and a battle in words."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import zip_longest
 
 from engine import Event
 from engine.realm_of_the_defenders import events as said
 from engine.realm_of_the_defenders.actions import DefenderId
 from engine.realm_of_the_defenders.battle import Defender, FoughtBattle, Line
-from engine.realm_of_the_defenders.cards import ELDER, worth
+from engine.realm_of_the_defenders.cards import ELDER, VALUE, worth
 from engine.realm_of_the_defenders.view import RealmView
 from words.game import Names
 from words.realm_of_the_defenders.cards import Vocabulary, letter
 
-MOST_LINES, MOST_TEXT = 8, 900
-"""Of a story, the newest: a battle with its losses has about so many lines."""
+ENOUGH, MOST_LINES, MOST_TEXT = 8, 14, 900
+"""Of a story, the newest: a battle with its losses has about so many lines. What somebody has not seen may have more:
+in a game for two, 11 lines at most may come between two of their actions, in one for four mostly no more than 16."""
 
 Known = Mapping[int, str]
 """Defenders in words, by number."""
@@ -51,13 +51,17 @@ def _lines(words: Vocabulary, lines: Sequence[Line], name: Callable[[DefenderId]
         yield text
 
 
-def story(words: Vocabulary, events: Sequence[Event], view: RealmView, names: Names) -> list[str]:
-    """The newest events in plain lines, the newest at the end; what a seat draws is named to it instead of counted."""
+def story(words: Vocabulary, events: Sequence[Event], view: RealmView, names: Names, unseen: int = 0) -> list[str]:
+    """The newest events in plain lines, the newest at the end; what a seat draws is named to it instead of counted.
+
+    Of the ``unseen``, as many are told as there is room for; the first line says so where that isn't all.
+    """
     known = _known(words, events, view)
     lines: list[str] = []
-    turn, fills = "", True
-    for event, after in zip_longest(events, events[1:]):
-        if _is_said_by(event, after, view.viewer):
+    turn, fills, new = "", True, 0
+    around = zip(events, (None, *events), (*events[1:], None), strict=False)
+    for number, (event, before, after) in enumerate(around):
+        if _is_said_by(event, before, after, view.viewer):
             continue
         line = tell(words, event, names, known)
         if isinstance(event, said.Drawn):
@@ -69,19 +73,22 @@ def story(words: Vocabulary, events: Sequence[Event], view: RealmView, names: Na
         elif line:
             lines.append(f"{turn} {line}" if turn else line)
             turn = ""
-    del lines[:-MOST_LINES]
+            new += number >= len(events) - unseen
+    del lines[: -max(ENOUGH, min(new, MOST_LINES))]
     while len(lines) > 1 and sum(map(len, lines)) > MOST_TEXT:
         del lines[0]
-    return lines
+    return lines if new <= len(lines) else [words.say("story-before"), *lines]
 
 
-def _is_said_by(event: Event, after: Event | None, viewer: int | None) -> bool:
-    """True if an event needs no line, because the one after it, or the viewer's own, says more."""
+def _is_said_by(event: Event, before: Event | None, after: Event | None, viewer: int | None) -> bool:
+    """True if an event needs no line, because the one before or after it, or the viewer's own, says as much."""
     match event:
         case said.Drawing(seat=seat, count=count):
             return bool(count) and seat == viewer
         case said.Placed(seat=seat, card=None):
             return seat == viewer
+        case said.BattleBegun(power=strength):  # by one attacker alone, with its Power
+            return isinstance(before, said.Assigned) and VALUE[before.power] == strength
         case said.Resolved(defeated=()):
             return isinstance(after, said.LossSuffered)
         case said.BidClosed():

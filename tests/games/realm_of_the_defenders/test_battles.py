@@ -163,6 +163,28 @@ async def test_an_overwhelmed_defender_is_helped_and_strikes_back(three: Any) ->
     assert "**Ada** to pay 8 Courage." in content
 
 
+async def test_a_battle_that_ends_a_turn_is_shown_until_whoever_attacked_has_seen_what_came_of_it(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
+    """All that has happened since is told, from the attack on, however much the other one does."""
+    await gather(scene, scene.bo, players=2)
+    held = {"power": ["9C"], "defenders": ["9S"], "deck": ["3H"] * 9, "courage": ["2H"]}
+    cards = ["3S", "4S", "5S", "6S", "3D", "4D", "5D", "6D", "2C", "2H"]
+    await lay_out(scene, simcord_bot, held, {"defenders": ["8S"], "courage": ["KH"], "hand": cards, "deck": ["3H"] * 9})
+    await attack(scene)
+    await scene.press(scene.bo, "Let it happen")
+    for rank in (6, 5, 4, 3):
+        await scene.say(scene.bo, f"Deploy {rank}♠")
+        await scene.say(scene.bo, "Deploy and pay")
+    await scene.say(scene.bo, "End your turn")
+    shown = scene.private(scene.ada)
+    told = [line for line in shown.content.splitlines() if line.startswith("> ")]
+    assert told[0] == "> You send 9♠ (a) with 9♣ against Bo's 8♠ (b)."
+    assert "> Bo's 8♠ (b) falls." in told
+    assert len(told) > 8
+    assert "Ada has attacked Bo: 9♠ (a) with 9♣ against 8♠ (b). Fallen: Bo's 8♠ (b)." in alt_of(shown)
+
+
 async def test_a_restart_inside_an_interrupt_loses_nothing(three: Any, url: str, clock: Clock) -> None:
     scene = three
     await attack(scene, "9♠ (a) with 9♣ against 10♠ (c)")

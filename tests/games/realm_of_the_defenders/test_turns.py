@@ -313,7 +313,7 @@ def test_imagination_puts_power_into_power_pools_and_deals_evenly() -> None:  # 
     assert min(deals.values()) > 230
 
 
-def test_a_battle_is_remembered_until_somebody_acts_in_a_later_turn_or_fights_again() -> None:
+def test_a_battle_is_remembered_until_whoever_attacked_acts_in_a_later_turn_or_somebody_fights_again() -> None:
     """Only pictures show it: no view has it, a position has; a question in secret changes nothing for others."""
     state = table(
         {"defenders": ["9S", "8S"], "power": ["6C", "9C"], "deck": ["2D"] * 20},
@@ -339,6 +339,12 @@ def test_a_battle_is_remembered_until_somebody_acts_in_a_later_turn_or_fights_ag
     assert state.view(engine.Seat(1))["private"]["ask"] is not None
     assert state.see(None).last_battle == seen
     play(state, 1, "pay", card="3D")
+    assert state.see(engine.Seat(1)).fought is None, "whoever was attacked has seen it"
+    assert state.see(engine.Seat(0)).fought == seen, "whoever attacked was not asked since"
+    for _ in range(2):
+        play(state, 1, "done")
+    assert state.see(engine.Seat(0)).fought == seen
+    play(state, 0, "done")
     assert state.see(None).last_battle is None
     assert "last_battle" not in state.position()
 

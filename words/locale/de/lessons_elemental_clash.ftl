@@ -51,5 +51,5 @@ lesson-flash-asked = Anfangs frage ich dich in Adas Zug nicht. *Wann mich fragen
 lesson-flash-turn = Dein Zug: Ada hat 5 Karten, und dein Reiher teilt 3 Schaden aus. Er ist flüchtig: Niemand kann ihn blocken. Gewinne!
 lesson-flash-turn-done = Ada kann nicht ziehen: Du gewinnst! Jetzt kennst du das ganze Spiel.
 lesson-flash-turn-early = Ada hat noch Karten zu ziehen. Dein Blitzzauber hätte geholfen.
-lesson-flash-turn-hers = Das macht Adas Kreatur stärker. Dein Reiher braucht es.
+lesson-flash-turn-hers = Das macht Adas Kreatur stärker. Stärke lieber deinen Reiher.
 lesson-flash-turn-three = Nur drei Karten sind weg: Mit deinem Blitzzauber wären es fünf gewesen.

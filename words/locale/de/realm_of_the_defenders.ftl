@@ -217,6 +217,7 @@ realm-of-the-defenders-event-out-resigned = { $player } gibt auf.
     .player = Du gibst auf.
 realm-of-the-defenders-event-out-no_defenders = { $player } hat keinen Verteidiger mehr: Das Reich scheidet aus.
     .player = Du hast keinen Verteidiger mehr: Dein Reich scheidet aus.
+realm-of-the-defenders-story-before = Davor ist noch mehr geschehen.
 
 realm-of-the-defenders-line = { $attackers } gegen { $attacked }
 realm-of-the-defenders-line-realm = das Reich
@@ -440,7 +441,7 @@ realm-of-the-defenders-picture-why-draw = Festungen, Zähigkeit und Mut sind gle
 realm-of-the-defenders-picture-why-fortresses = { $loser } hat keine Festung mehr
 realm-of-the-defenders-picture-why-resigned = { $loser } hat aufgegeben
 realm-of-the-defenders-picture-why-no_defenders = { $loser } hat keinen Verteidiger mehr
-realm-of-the-defenders-picture-why-fortresses-both = niemand hat eine Festung: Der Angriff gewinnt
+realm-of-the-defenders-picture-why-fortresses-both = niemand hat eine Festung: Wer angriff, gewinnt
 realm-of-the-defenders-picture-why-fortresses-many = das letzte Reich mit einer Festung
 realm-of-the-defenders-picture-why-resigned-many = die anderen sind gefallen oder gaben auf
 realm-of-the-defenders-picture-why-no_defenders-many = das letzte Reich, das noch steht

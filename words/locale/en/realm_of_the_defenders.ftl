@@ -216,6 +216,7 @@ realm-of-the-defenders-event-out-resigned = { $player } resigns.
     .player = You resign.
 realm-of-the-defenders-event-out-no_defenders = { $player } has no Defender left: the realm is out.
     .player = You have no Defender left: your realm is out.
+realm-of-the-defenders-story-before = Before this, more has happened.
 
 realm-of-the-defenders-line = { $attackers } against { $attacked }
 realm-of-the-defenders-line-realm = the realm

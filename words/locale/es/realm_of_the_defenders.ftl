@@ -277,6 +277,7 @@ realm-of-the-defenders-event-out-resigned = { $player } se rinde.
     .player = Te rindes.
 realm-of-the-defenders-event-out-no_defenders = A { $player } no le queda ningún Defensor: su reino queda fuera.
     .player = No te queda ningún Defensor: tu reino queda fuera.
+realm-of-the-defenders-story-before = Antes de esto ha pasado más.
 
 realm-of-the-defenders-line = { $attackers } contra { $attacked }
 realm-of-the-defenders-line-realm = el reino
@@ -531,7 +532,7 @@ realm-of-the-defenders-picture-label-answer = responde
 realm-of-the-defenders-picture-out = fuera
 realm-of-the-defenders-picture-has-bid = ya pujó
 realm-of-the-defenders-picture-has-turn = es su turno
-realm-of-the-defenders-picture-discard = descarte
+realm-of-the-defenders-picture-discard = descartes
 realm-of-the-defenders-picture-deck = mazo
 realm-of-the-defenders-picture-hand = mano
 realm-of-the-defenders-picture-no-defender = sin Defensores

@@ -217,6 +217,7 @@ realm-of-the-defenders-event-out-resigned = { $player } abandonne.
     .player = Tu abandonnes.
 realm-of-the-defenders-event-out-no_defenders = { $player } n'a plus de Défenseur : le royaume est éliminé.
     .player = Tu n'as plus de Défenseur : ton royaume est éliminé.
+realm-of-the-defenders-story-before = Avant cela, il s'est passé autre chose.
 
 realm-of-the-defenders-line = { $attackers } contre { $attacked }
 realm-of-the-defenders-line-realm = le royaume

@@ -217,6 +217,7 @@ realm-of-the-defenders-event-out-resigned = { $player } desiste.
     .player = Você desiste.
 realm-of-the-defenders-event-out-no_defenders = { $player } não tem mais Defensores: o reino está fora do jogo.
     .player = Você não tem mais Defensores: seu reino está fora do jogo.
+realm-of-the-defenders-story-before = Antes disso, aconteceu mais.
 
 realm-of-the-defenders-line = { $attackers } contra { $attacked }
 realm-of-the-defenders-line-realm = o reino
