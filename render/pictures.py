@@ -6,7 +6,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
-from engine import Action
+from engine import Action, Seat
+from engine.parts import GameView
 from render.kit.canvas import Canvas, Sprite
 from render.kit.names import all_drawn, all_spoken
 from render.kit.palette import Colour
@@ -14,7 +15,7 @@ from render.kit.shapes import WIDE
 from words.game import GameWords
 
 Names = Sequence[str]
-V = TypeVar("V")
+V = TypeVar("V", bound=GameView)
 W = TypeVar("W", bound=GameWords[Any])
 
 
@@ -23,6 +24,13 @@ class Picture(NamedTuple):
 
     png: bytes
     alt: str
+
+
+def seat_of(view: GameView) -> Seat:
+    """Whose view it is; ValueError for a spectator's."""
+    if view.viewer is None:
+        raise ValueError("a spectator has no hand")
+    return view.viewer
 
 
 class Pictures(ABC, Generic[V, W]):
@@ -39,8 +47,11 @@ class Pictures(ABC, Generic[V, W]):
     late: ClassVar[bool] = False
     """Whether some parts are drawn when they are first shown, so that the pictures are better made in a thread."""
 
-    shapes: ClassVar[Sequence[str]] = ()
-    """The shapes beside wide in which a hand can be drawn; whoever wishes another one is shown a wide one."""
+    hands: ClassVar[Mapping[str, Callable[..., Canvas]]]
+    """Who draws a hand in which shape, from a view, its seat, names, words and what that seat may do.
+
+    Whoever wishes a shape that isn't there is shown a wide one.
+    """
 
     hand_is_whole: ClassVar[bool] = False
     """Whether a hand's picture shows the table, too."""
@@ -56,12 +67,9 @@ class Pictures(ABC, Generic[V, W]):
     def compose_table(self, view: V, names: Names, words: W) -> Canvas:
         """The public table, and at the end the final picture: what everybody may see, whoever's the view."""
 
-    @abstractmethod
     def compose_hand(self, view: V, names: Names, words: W, legal: Sequence[Action], shape: str = WIDE) -> Canvas:
-        """What one seat holds and may do now, from that seat's view; ValueError for a spectator's.
-
-        The ``shape`` is wide or one of the game's ``shapes``.
-        """
+        """What one seat holds and may do now, from that seat's view; ValueError for a spectator's."""
+        return self.hands.get(shape, self.hands[WIDE])(view, seat_of(view), names, words, legal)
 
     def compose_open(self, view: V, hands: Mapping[int, V], names: Names, words: W) -> Canvas:
         """The public table once, with what these seats held laid open in it, by their own views."""
@@ -86,8 +94,7 @@ class Pictures(ABC, Generic[V, W]):
 
     def hand(self, view: V, names: Names, words: W, legal: Sequence[Action], shape: str = WIDE) -> Picture:
         """A seat's own picture with its alt text."""
-        layout = shape if shape in self.shapes else WIDE
-        canvas = self.compose_hand(view, all_drawn(words.catalogue, names), words, legal, layout)
+        canvas = self.compose_hand(view, all_drawn(words.catalogue, names), words, legal, shape)
         return Picture(canvas.png(), self.hand_alt(view, all_spoken(words.catalogue, names), words, legal))
 
     @abstractmethod

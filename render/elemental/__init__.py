@@ -7,13 +7,14 @@ beside it.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
 from engine import Action
 from engine.elemental import ElementalView
-from render.elemental import board, margin, parts, private_board, public_table, signs, tiles
+from render.elemental import board, margin, parts, private_board, private_tall, public_table, signs, tiles
 from render.elemental import figures as rules_figures
 from render.elemental.terms import TERMS
 from render.kit.canvas import Canvas
@@ -26,7 +27,11 @@ class ElementalPictures(Pictures[ElementalView, ElementalWords]):
     """The table is the same for every viewer; a seat's own picture is turned to its side (EL-10.4)."""
 
     hand_is_whole: ClassVar[bool] = True
-    shapes: ClassVar[Sequence[str]] = (TALL, LARGE)
+    hands: ClassVar[Mapping[str, Callable[..., Canvas]]] = {
+        WIDE: private_board.compose,
+        TALL: private_tall.compose,
+        LARGE: partial(private_board.compose, shape=LARGE),
+    }
     figures: ClassVar[Sequence[str]] = tuple(rules_figures.FIGURES)
     terms: ClassVar[Mapping[str, str | Callable[[Any], Picture]]] = TERMS
 
@@ -38,13 +43,6 @@ class ElementalPictures(Pictures[ElementalView, ElementalWords]):
     ) -> Canvas:
         south, north = [hands[seat].seats[seat] if seat in hands else side for seat, side in enumerate(view.seats)]
         return public_table.compose(replace(view.public(), seats=(south, north)), names, words)
-
-    def compose_hand(
-        self, view: ElementalView, names: Names, words: ElementalWords, legal: Sequence[Action], shape: str = WIDE
-    ) -> Canvas:
-        if view.viewer is None:
-            raise ValueError("a spectator has no hand")
-        return private_board.compose(view, view.viewer, names, words, shape)
 
     def table_alt(self, view: ElementalView, names: Names, words: ElementalWords) -> str:
         return words.table_alt(view.public(), names)

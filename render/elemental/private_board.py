@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine import Action
 from engine.elemental import ElementalView
 from engine.elemental.view import SideView
-from render.elemental import board, margin, notes, parts, private_tall, signs
+from render.elemental import board, margin, notes, parts, signs
 from render.elemental.margin import HEIGHT, LEFT, ROOM, WIDTH
 from render.kit.canvas import Canvas
 from render.kit.lettering import block
-from render.kit.shapes import LARGE, TALL, WIDE, least
+from render.kit.shapes import LARGE, WIDE, least
 from words.elemental import ElementalWords
 from words.elemental.orders import order_key
 
@@ -19,12 +20,16 @@ _LARGE = least(LARGE, WIDTH, HEIGHT)
 _COLUMNS = notes.Columns(27, 60, 44, ROOM - 10)
 
 
-def compose(view: ElementalView, seat: int, names: Sequence[str], words: ElementalWords, shape: str = WIDE) -> Canvas:
+def compose(
+    view: ElementalView,
+    seat: int,
+    names: Sequence[str],
+    words: ElementalWords,
+    legal: Sequence[Action] = (),
+    shape: str = WIDE,
+) -> Canvas:
     """The picture for one seat, put together but not yet encoded; its own side is below."""
-    now = _now(view, seat, names, words)
-    shown = [words.say("picture-you") if each == seat else names[each] for each in (0, 1)]
-    if shape == TALL:
-        return private_tall.compose(view, seat, shown, now, words)
+    now, shown = to_do(view, seat, names, words), called(seat, names, words)
     canvas = Canvas(board.ground(WIDTH, seat == 1))
     if shape == LARGE:
         canvas = Canvas(board.ground(WIDTH, seat == 1, HEIGHT, _LARGE), _LARGE)
@@ -49,7 +54,12 @@ def _ended(view: ElementalView, seat: int) -> str:
     return "picture-over-won" if seat in view.outcome.winners else "picture-over-lost"
 
 
-def _now(view: ElementalView, seat: int, names: Sequence[str], words: ElementalWords) -> str:
+def called(seat: int, names: Sequence[str], words: ElementalWords) -> Sequence[str]:
+    """Both names, but for one's own."""
+    return [words.say("picture-you") if each == seat else names[each] for each in (0, 1)]
+
+
+def to_do(view: ElementalView, seat: int, names: Sequence[str], words: ElementalWords) -> str:
     """What this seat is to do, or has done."""
     waiting = seat in view.active
     if view.outcome is not None:

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine import Action
 from engine.elemental import ElementalView
 from engine.elemental.view import SideView
-from render.elemental import board, geometry, margin, notes, parts, signs
+from render.elemental import board, geometry, margin, notes, parts, private_board, signs
 from render.kit.canvas import Canvas
 from render.kit.furniture import write_name
 from render.kit.shapes import TALL, TALLEST, least
@@ -25,15 +26,18 @@ _NAME_ROOM = 142
 """How wide a name in a corner may be, beside the edge of the board."""
 
 
-def compose(view: ElementalView, seat: int, names: Sequence[str], now: str, words: ElementalWords) -> Canvas:
-    """The picture, put together but not yet encoded; ``now``: what the seat is to do, or has done."""
+def compose(
+    view: ElementalView, seat: int, names: Sequence[str], words: ElementalWords, legal: Sequence[Action] = ()
+) -> Canvas:
+    """The picture, put together but not yet encoded."""
+    now, shown = private_board.to_do(view, seat, names, words), private_board.called(seat, names, words)
     canvas = Canvas(board.ground(WIDTH, seat == 1, HEIGHT, _LEAST), _LEAST)
     board.draw(canvas, view, turned=seat == 1)
     canvas.text(_EDGE + 4, _NOW, now, margin.STRONG, margin.GOLD_ON_FELT, room=WIDTH - 2 * _EDGE - 8)
     canvas.put(signs.wheel(), WIDTH - 3 - signs.WHEEL, 2)
     top = HEIGHT - 3 - _PLATE_HEIGHT
     for place, side in enumerate((view.seats[1 - seat], view.seats[seat])):
-        _corner(canvas, (geometry.HEIGHT - 24, -38) if place else (24, 38), side, names[side.seat])
+        _corner(canvas, (geometry.HEIGHT - 24, -38) if place else (24, 38), side, shown[side.seat])
         left = _EDGE + place * (_PLATE + _EDGE)
         canvas.put(parts.plate(_PLATE, _PLATE_HEIGHT, side.seat == seat and seat in view.active), left, top)
         notes.write(canvas, (left, top + 20), _COLUMNS, view, side, seat, words)

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from engine.elemental_clash.stakes import Stake, stakes
 from engine.elemental_clash.view import ClashView
 from render.elemental_clash import faces, parts
-from render.elemental_clash.geometry import GAP, LEFT, STRIP, TILE_WIDTH, column
 from render.elemental_clash.rows import STRIP_HEIGHT
 from render.elemental_clash.scene import Scene
 from render.kit.canvas import Canvas
@@ -15,8 +14,6 @@ from render.kit.palette import BLUE, FELT, GOLD, RED, Colour
 from render.kit.sketch import Point
 
 ATTACK, BLOCK, AIM = RED.mid, BLUE.mid, GOLD.mid
-BESIDE, LOWER = 32, 14
-"""Where the figure on a card has its middle: from the card's left edge, and below the card's middle."""
 
 
 def draw_arrows(canvas: Canvas, scene: Scene) -> None:
@@ -26,8 +23,10 @@ def draw_arrows(canvas: Canvas, scene: Scene) -> None:
         for place in stake.falls:
             x, y = _middle(scene, place)
             cross = parts.cross()
-            canvas.put(cross, round(x) - cross.image.width // 2, round(y) + LOWER - cross.image.height // 2)
-        if stake.cards:
+            canvas.put(
+                cross, round(x) - cross.image.width // 2, round(y) + scene.grid.picture[1] - cross.image.height // 2
+            )
+        if stake.cards and not scene.lined:  # there is no room for it beside the numbers
             _cost(canvas, scene, stake)
     for attack in view.attacks:
         if attack.from_ is None:
@@ -45,13 +44,15 @@ def draw_arrows(canvas: Canvas, scene: Scene) -> None:
         for target in filter(_is_place, decision.picked):
             x, y = _middle(scene, target)
             mark = parts.aimed()
-            canvas.put(mark, round(x) - mark.image.width // 2, round(y) + LOWER - mark.image.height // 2)
+            canvas.put(
+                mark, round(x) - mark.image.width // 2, round(y) + scene.grid.picture[1] - mark.image.height // 2
+            )
 
 
 def _cost(canvas: Canvas, scene: Scene, stake: Stake) -> None:
     """How many cards an attack would cost the player, beside the tip of its arrow."""
     plate = faces.wound(stake.cards, FELT)
-    gap = column(int(stake.attacker[2])) + TILE_WIDTH
+    gap = scene.grid.column(int(stake.attacker[2])) + scene.grid.tile
     _, strip = _middle(scene, stake.against[0])
     below = scene.side(int(stake.against[0][0])) == 1
     y = strip + (STRIP_HEIGHT / 2 + 10 if below else -STRIP_HEIGHT / 2 - 40)
@@ -83,8 +84,9 @@ def _point(canvas: Canvas, scene: Scene, source: str, target: str, colour: Colou
     way = (v > y) - (v < y)
     reach = scene.rows.card / 2 - 4
     if target[1] == "P":  # down the gap between two columns
-        u = column(int(source[2])) + TILE_WIDTH + GAP / 2
-        parts.arrow(canvas, (u - GAP, y + way * reach), (u, v - way * (STRIP_HEIGHT / 2 + 1)), colour)
+        gap = scene.grid.gap
+        u = scene.grid.column(int(source[2])) + scene.grid.tile + gap / 2
+        parts.arrow(canvas, (u - gap, y + way * reach), (u, v - way * (STRIP_HEIGHT / 2 + 1)), colour)
     elif way:
         parts.arrow(canvas, (x, y + way * reach), (u, v - way * reach), colour)
     elif x != u:
@@ -96,5 +98,5 @@ def _middle(scene: Scene, place: str) -> Point:
     """The middle of the picture on a card's tile, or of a player's strip."""
     seat, zone = scene.side(int(place[0])), place[1]
     if zone == "P":
-        return LEFT + STRIP / 2, scene.rows.tops[seat, "strip"] + STRIP_HEIGHT / 2
-    return column(int(place[2])) + BESIDE, scene.rows.tops[seat, zone] + scene.rows.card / 2
+        return scene.grid.left + scene.grid.strip / 2, scene.rows.tops[seat, "strip"] + STRIP_HEIGHT / 2
+    return scene.grid.column(int(place[2])) + scene.grid.picture[0], scene.rows.tops[seat, zone] + scene.rows.card / 2

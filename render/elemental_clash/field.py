@@ -12,13 +12,14 @@ from render.elemental_clash import faces, parts, tiles
 from render.elemental_clash.arrows import draw_arrows
 from render.elemental_clash.faces import MARGIN
 from render.elemental_clash.geometry import LEFT, STRIP, TILE_WIDTH, column
+from render.elemental_clash.looks import Look
 from render.elemental_clash.rows import LOW, PILE_HEIGHT, STRIP_HEIGHT
 from render.elemental_clash.scene import Scene
 from render.kit import furniture, plates
 from render.kit.canvas import Canvas
 from render.kit.furniture import GOLD_INK, ON_PLATE, QUIET, RED_INK, write_name
 from render.kit.lettering import Face, Ink, Style, width
-from render.kit.palette import FELT, GOLD, IVORY, NIGHT, PANEL, RED, blend
+from render.kit.palette import FELT, GOLD, IVORY, NIGHT, PANEL, RED, Colour, blend
 
 NAME = Style(Face.STRONG, 30)
 COUNT = Style(Face.STRONG, 28)
@@ -50,15 +51,13 @@ def draw_field(canvas: Canvas, scene: Scene) -> None:
 
 def _strip(canvas: Canvas, scene: Scene, seat: int) -> None:
     y = scene.top(seat, "strip")
-    lit, outcome = seat in scene.view.active, scene.view.outcome
-    gold = lit or (outcome is not None and seat in outcome.winners)
-    canvas.put(furniture.plate(STRIP, STRIP_HEIGHT, gold), LEFT, y, plates.MARGIN)
+    canvas.put(furniture.plate(STRIP, STRIP_HEIGHT, lit(scene, seat)), LEFT, y, plates.MARGIN)
     middle, start = y + STRIP_HEIGHT // 2, LEFT + 14
-    if lit:
+    if seat in scene.view.active:
         canvas.put(parts.to_decide(), start, middle - parts.TO_DECIDE // 2)
         start += parts.TO_DECIDE + 8
     end = LEFT + STRIP - 12
-    right = _counts(canvas, scene, seat, middle, end)
+    right = counts(canvas, scene, seat, middle, end)
     if lost := scene.view.lost(seat):
         plate = faces.wound(lost, PANEL)
         canvas.put(plate, right - plate.image.width + 8, middle - plate.image.height // 2)
@@ -66,16 +65,23 @@ def _strip(canvas: Canvas, scene: Scene, seat: int) -> None:
     write_name(canvas, start, middle, scene.names[seat], NAME, ON_PLATE, right - start)
 
 
-def _counts(canvas: Canvas, scene: Scene, seat: int, middle: int, right: int) -> int:
+def lit(scene: Scene, seat: int) -> bool:
+    """Whether a player's strip has a line of gold around it: they are to decide, or have won."""
+    outcome = scene.view.outcome
+    return seat in scene.view.active or (outcome is not None and seat in outcome.winners)
+
+
+def counts(canvas: Canvas, scene: Scene, seat: int, middle: int, right: int, *, signs: bool = False) -> int:
     """How many cards a player has where, from the right to the left; returns where that begins.
 
-    Where names and words have no room together, signs stand for the less important words, in both strips.
+    Where names and words have no room together, or with ``signs`` anyway, signs stand for the less important words, in
+    both strips.
     """
     said = {what: scene.words.say(f"picture-{what}") for what in COUNTED}
-    signs = _signs(scene, said)
+    signed = COUNTED if signs else _signs(scene, said)
     for what, count in _numbers(scene, seat).items():
         ink = RED_INK if what == "spellbook" and count <= 5 else GOLD_INK
-        if what in signs:
+        if what in signed:
             right -= parts.COUNTED_SIDE
             canvas.put(parts.counted(what), right, middle - parts.COUNTED_SIDE // 2)
         else:
@@ -164,12 +170,7 @@ def put_stones(canvas: Canvas, scene: Scene, pile: PileView, x: int, y: int) -> 
 def put_tile(canvas: Canvas, scene: Scene, card: Lying, place: str, x: int, y: int) -> None:
     """A card on the table but for its numbers, which no arrow may cover; spent spells are dark."""
     view, look, high = scene.view, scene.looks[card.card], scene.rows.card
-    fights = {attack.from_ for attack in view.attacks} | {one for attack in view.attacks for one in attack.blockers}
-    ring = GOLD.light if place in scene.choices else RED.light if place in fights else None
-    chained = any(link.card == card.card and link.seat == int(place[0]) for link in view.chain)
-    aimed = view.decision is not None and view.decision.kind == "target" and view.decision.card == card.card
-    spent = card.kind in ("spell", "flash") and not chained and not aimed
-    canvas.put(tiles.tile(look, high, ring, spent), x, y, MARGIN)
+    canvas.put(tiles.tile(look, high, ring_of(scene, place), is_spent(scene, card, place)), x, y, MARGIN)
     if view.new_at(place, card.card):
         canvas.put(parts.corners(TILE_WIDTH, high, 20), x, y, parts.CORNERS_MARGIN)
     if not isinstance(card, Creature):
@@ -186,6 +187,21 @@ def put_tile(canvas: Canvas, scene: Scene, card: Lying, place: str, x: int, y: i
             canvas.put(wound, left, low - wound.image.height + 1)
             return
     _marks(canvas, card.keywords, left, low, right, at.high)
+
+
+def ring_of(scene: Scene, place: str) -> Colour | None:
+    """The colour of the line around a card that can be chosen, or that fights."""
+    attacks = scene.view.attacks
+    fights = {attack.from_ for attack in attacks} | {one for attack in attacks for one in attack.blockers}
+    return GOLD.light if place in scene.choices else RED.light if place in fights else None
+
+
+def is_spent(scene: Scene, card: Lying, place: str) -> bool:
+    """Whether it is a spell that has done what it does."""
+    view = scene.view
+    chained = any(link.card == card.card and link.seat == int(place[0]) for link in view.chain)
+    aimed = view.decision is not None and view.decision.kind == "target" and view.decision.card == card.card
+    return card.kind in ("spell", "flash") and not chained and not aimed
 
 
 def _marks(canvas: Canvas, keywords: Sequence[str], left: int, low: int, right: int, high: int) -> None:
@@ -208,7 +224,11 @@ def put_numbers(canvas: Canvas, scene: Scene, card: Lying, x: int, y: int) -> No
     left = min(left, x + TILE_WIDTH - tiles.EDGE - 1 - wide)
     plate = tiles.plate_height(tiles.emblem_on(look, high))
     top = y + high - tiles.EDGE - plate
-    middle = top + plate // 2 + (4 if changed else 0)
+    write_numbers(canvas, look, card, left, top + plate // 2 + (4 if changed else 0), top)
+
+
+def write_numbers(canvas: Canvas, look: Look, card: Creature, left: int, middle: int, top: int) -> None:
+    """A creature's numbers from the left on; the arrows above those that are not what is printed begin at ``top``."""
     for now, printed, before in ((card.atk, look.atk, ""), (card.def_, look.defence, "/")):
         left += canvas.text(left, middle, before, tiles.STATS, tiles.ON_PLATE) if before else 0
         if now != printed:
@@ -222,8 +242,8 @@ def _shade(now: int, printed: int) -> Ink:
 
 def warm() -> None:
     """Draw what every table shows: plates, spaces, numbers."""
-    for lit in (False, True):
-        furniture.plate(STRIP, STRIP_HEIGHT, lit)
+    for gold in (False, True):
+        furniture.plate(STRIP, STRIP_HEIGHT, gold)
     parts.plate(TILE_WIDTH, PILE_HEIGHT)
     faces.space(TILE_WIDTH, LOW)
     canvas = Canvas(furniture.felt(furniture.WIDTH, 80))

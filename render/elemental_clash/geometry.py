@@ -2,19 +2,40 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from render.elemental_clash import tiles
 from render.kit.furniture import WIDTH
 
 TILE_WIDTH = tiles.WIDTH
-LEFT, GAP = 30, 6
-STEP = TILE_WIDTH + GAP
-STRIP = 5 * STEP - GAP
-"""How wide the field is."""
+
+
+class Grid(NamedTuple):
+    """The five columns of a field."""
+
+    left: int
+    tile: int
+    """How wide a card is."""
+    gap: int
+    picture: tuple[int, int]
+    """Where on a card its picture has its middle: from the card's left edge, and below the card's middle."""
+
+    def column(self, number: int) -> int:
+        """Where a column begins; they are numbered from 1."""
+        return self.left + (self.tile + self.gap) * (number - 1)
+
+    @property
+    def strip(self) -> int:
+        """How wide the field is."""
+        return self.column(6) - self.gap - self.left
+
+
+TILES = Grid(30, TILE_WIDTH, 6, (32, 14))
+"""Cards with their pictures, beside what is told."""
+LINES = Grid(34, tiles.LINE_WIDTH, 6, (66, 0))
+"""Cards that are lines, as wide as a picture in large type: what lies over one lies at the end of its name."""
+LEFT, GAP, STRIP = TILES.left, TILES.gap, TILES.strip
+column = TILES.column
 ASIDE = LEFT + STRIP + 16
-"""Where the column beside it begins."""
+"""Where the column beside the field begins."""
 ASIDE_WIDTH = WIDTH - 12 - ASIDE
-
-
-def column(number: int) -> int:
-    """Where a column of the field begins; they are numbered from 1."""
-    return LEFT + STEP * (number - 1)

@@ -6,25 +6,29 @@ for show what is printed on them, those that can be played first; the others sta
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Sequence
 
+from engine import Action
+from engine.elemental_clash.view import ClashView
 from render.elemental_clash import column, final_column
+from render.elemental_clash.choosable import own_scene, playable
 from render.elemental_clash.column import GAP, HEAD, LINE, TEXT, TOP
 from render.elemental_clash.field import draw_field
 from render.elemental_clash.geometry import ASIDE, ASIDE_WIDTH
 from render.elemental_clash.public_table import stretched
-from render.elemental_clash.scene import Scene
 from render.kit import furniture
 from render.kit.canvas import Canvas
 from render.kit.furniture import QUIET_ON_FELT, WIDTH
+from words.elemental_clash import ClashWords
 
 
-def compose(scene: Scene, seat: int, ready: Collection[str] | None) -> Canvas:
-    """The picture of one seat; ``ready`` are the cards that can be played now, None where no card is asked for."""
-    if scene.view.left is not None:
+def compose(view: ClashView, seat: int, names: Sequence[str], words: ClashWords, legal: Sequence[Action]) -> Canvas:
+    """The picture of one seat, put together but not yet encoded."""
+    scene, ready = own_scene(view, seat, names, words, legal), playable(view, legal)
+    if view.left is not None:
         return final_column.compose(scene)
-    cards = scene.view.seats[seat].hand.cards
-    chain = LINE * min(3, len(scene.view.chain)) + GAP if scene.view.chain else 0
+    cards = view.seats[seat].hand.cards
+    chain = LINE * min(3, len(view.chain)) + GAP if view.chain else 0
     scene = stretched(scene, TOP + HEAD + chain + column.wanted(scene.looks, set(cards)) + TOP)
     canvas = Canvas(furniture.felt(WIDTH, scene.rows.end))
     draw_field(canvas, scene)

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from engine.elemental_clash.view import ClashView
+from render.elemental_clash.geometry import LINES, TILES, Grid
 from render.elemental_clash.looks import Look, looks
-from render.elemental_clash.rows import Rows, rows
+from render.elemental_clash.rows import Rows, lines, rows
 from render.kit.furniture import HIGHEST
 from words.elemental_clash import ClashWords
 from words.game import Names
@@ -31,6 +32,8 @@ class Scene:
     """How high the field is at least, in pixels: as high as what stands beside it."""
     most: int = HIGHEST
     """How high it is at most, if its cards can be so low."""
+    lined: bool = False
+    """Whether the cards of the field are lines, and rows without any are left out: for large type."""
 
     @property
     def looks(self) -> Mapping[str, Look]:
@@ -40,7 +43,14 @@ class Scene:
     @cached_property
     def rows(self) -> Rows:
         """Where the rows of the field are."""
+        if self.lined:
+            return lines(self.view, self.near, self.choices)
         return rows(self.view, self.near, self.least, self.most, whole=self.whole)
+
+    @property
+    def grid(self) -> Grid:
+        """Where the columns of the field are."""
+        return LINES if self.lined else TILES
 
     def top(self, seat: int, zone: str) -> int:
         """Where a row of a player begins."""

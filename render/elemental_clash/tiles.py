@@ -12,14 +12,14 @@ from PIL import Image
 from engine.caches import cached
 from render.elemental_clash.faces import MARGIN, laid, paper, pips
 from render.elemental_clash.looks import Look, emblem
-from render.elemental_clash.short_names import LONGEST, NAME, ROOM
+from render.elemental_clash.short_names import LONGEST, NAME, NARROWEST, ROOM
 from render.kit.canvas import Sprite
 from render.kit.cards import dimmed
 from render.kit.lettering import Face, Ink, Style, fit, width, wrapped
 from render.kit.palette import GREEN, INK, IVORY, RED, Colour
 from render.kit.sketch import Sketch, lay_on
 
-WIDTH = 114
+WIDTH, LINE_WIDTH = 114, 146
 EDGE, LINE = 3, 28
 HIGH_NAME = 108
 """From this height on a card has two lines for its name."""
@@ -74,6 +74,25 @@ def tile(look: Look, high: int, ring: Colour | None, spent: bool = False) -> Spr
         part = dimmed(part, 0.5)
     state = " spent" if spent else " ringed" if ring else ""
     return Sprite(f"[tile {look.id}{state}]", laid(part, ring, WIDTH, high, 8))
+
+
+def _begun(text: str, room: int) -> str:
+    """As many letters of a name as there is room for: an ellipsis would take that of two."""
+    while len(text) > 1 and width(text, NAME) > room:
+        text = text[:-1]
+    return text
+
+
+@cached(4)
+def line(look: Look, high: int, room: int, ring: Colour | None, spent: bool = False) -> Sprite:
+    """A card on the field as a line: its name in so many pixels, and nothing where its numbers will stand."""
+    part = paper(LINE_WIDTH, high, 8, look, EDGE).done()
+    name = _line(_begun(look.short, round(room / NARROWEST)), room)
+    lay_on(part, name, (MARGIN + EDGE + 4, MARGIN + (high - name.height) // 2))
+    if spent:
+        part = dimmed(part, 0.5)
+    state = " spent" if spent else " ringed" if ring else ""
+    return Sprite(f"[tile {look.id}{state}]", laid(part, ring, LINE_WIDTH, high, 8))
 
 
 def tile_part(look: Look, high: int) -> Image.Image:

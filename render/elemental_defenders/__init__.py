@@ -6,9 +6,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, ClassVar
 
-from engine import Action, Seat
+from engine import Action
 from engine.caches import cached
 from engine.elemental_defenders.view import DefendersView
 from render.elemental_defenders import (
@@ -23,14 +24,18 @@ from render.elemental_defenders import (
 from render.elemental_defenders.terms import TERMS
 from render.kit.canvas import Canvas
 from render.kit.shapes import LARGE, TALL, WIDE
-from render.pictures import Names, Picture, Pictures
+from render.pictures import Names, Picture, Pictures, seat_of
 from words.elemental_defenders import DefendersWords, alt
 
 
 class DefendersPictures(Pictures[DefendersView, DefendersWords]):
     """The table shows both hands, for all is public (ED-9.1); a hand is large with the table small below."""
 
-    shapes: ClassVar[Sequence[str]] = (TALL, LARGE)
+    hands: ClassVar[Mapping[str, Callable[..., Canvas]]] = {
+        WIDE: private_hand.compose,
+        TALL: private_tall.compose,
+        LARGE: partial(private_hand.compose, shape=LARGE),
+    }
     figures: ClassVar[Sequence[str]] = tuple(figures.FIGURES)
     terms: ClassVar[Mapping[str, str | Callable[[Any], Picture]]] = TERMS
 
@@ -39,18 +44,11 @@ class DefendersPictures(Pictures[DefendersView, DefendersWords]):
             return final_table.compose(view, view.outcome, names, words)
         return public_table.compose(view, names, words)
 
-    def compose_hand(
-        self, view: DefendersView, names: Names, words: DefendersWords, legal: Sequence[Action], shape: str = WIDE
-    ) -> Canvas:
-        if shape == TALL:
-            return private_tall.compose(view, _seat(view), names, words, legal)
-        return private_hand.compose(view, _seat(view), names, words, legal, shape)
-
     def table_alt(self, view: DefendersView, names: Names, words: DefendersWords) -> str:
         return alt.table(words, view, names)
 
     def hand_alt(self, view: DefendersView, names: Names, words: DefendersWords, legal: Sequence[Action]) -> str:
-        return alt.hand(words, view, _seat(view), names, legal)
+        return alt.hand(words, view, seat_of(view), names, legal)
 
     def cover(self, words: DefendersWords) -> Picture:
         fan = ", ".join(words.card(card) for card in lobby_cover.CARDS)
@@ -65,12 +63,6 @@ class DefendersPictures(Pictures[DefendersView, DefendersWords]):
         self.cover(words)
         for name in self.figures:
             self.figure(name, words)
-
-
-def _seat(view: DefendersView) -> Seat:
-    if view.viewer is None:
-        raise ValueError("a spectator has no hand")
-    return view.viewer
 
 
 @cached(0.5)

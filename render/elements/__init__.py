@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, ClassVar
 
 from engine import Action, Outcome, Seat
@@ -12,14 +13,18 @@ from render.elements import figures, final_table, lobby_cover, parts, private_ha
 from render.elements.terms import TERMS
 from render.kit.canvas import Canvas
 from render.kit.shapes import LARGE, TALL, WIDE
-from render.pictures import Names, Picture, Pictures
+from render.pictures import Names, Picture, Pictures, seat_of
 from words.elements import ElementsWords, alt
 
 
 class ElementsPictures(Pictures[ElementsView, ElementsWords]):
     """The table is the same for every viewer (EM-12.1); a hand is its own seat's (EM-12.2)."""
 
-    shapes: ClassVar[Sequence[str]] = (TALL, LARGE)
+    hands: ClassVar[Mapping[str, Callable[..., Canvas]]] = {
+        WIDE: private_hand.compose,
+        TALL: private_tall.compose,
+        LARGE: partial(private_hand.compose, shape=LARGE),
+    }
     figures: ClassVar[Sequence[str]] = tuple(figures.FIGURES)
     terms: ClassVar[Mapping[str, str | Callable[[Any], Picture]]] = TERMS
 
@@ -35,18 +40,11 @@ class ElementsPictures(Pictures[ElementsView, ElementsWords]):
             return final_table.compose(view, view.outcome, names, words)
         return public_table.compose(view, names, words, {seat: own.hands[seat] or () for seat, own in hands.items()})
 
-    def compose_hand(
-        self, view: ElementsView, names: Names, words: ElementsWords, legal: Sequence[Action], shape: str = WIDE
-    ) -> Canvas:
-        if shape == TALL:
-            return private_tall.compose(view, _seat(view), names, words, legal)
-        return private_hand.compose(view, _seat(view), names, words, legal, shape)
-
     def table_alt(self, view: ElementsView, names: Names, words: ElementsWords) -> str:
         return alt.table(words, view, names)
 
     def hand_alt(self, view: ElementsView, names: Names, words: ElementsWords, legal: Sequence[Action]) -> str:
-        return alt.hand(words, view, _seat(view), names, legal)
+        return alt.hand(words, view, seat_of(view), names, legal)
 
     def cover(self, words: ElementsWords) -> Picture:
         return Picture(lobby_cover.compose(words).png(), words.say("alt-cover"))
@@ -64,12 +62,6 @@ class ElementsPictures(Pictures[ElementsView, ElementsWords]):
             public_table.compose(view, figures.NAMES, words).png()
             private_hand.compose(view, Seat(0), figures.NAMES, words, ()).png()
             final_table.compose(view, Outcome((Seat(0),), (6, 2), "tokens"), figures.NAMES, words).png()
-
-
-def _seat(view: ElementsView) -> Seat:
-    if view.viewer is None:
-        raise ValueError("a spectator has no hand")
-    return view.viewer
 
 
 @cached(0.5)

@@ -6,18 +6,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, ClassVar
 
 import msgspec
 
-from engine import Action, Seat
+from engine import Action
 from engine.caches import cached
 from engine.realm_of_the_defenders.cards import Card
 from engine.realm_of_the_defenders.view import Left, RealmView
 from render.kit.canvas import Canvas, Sprite
 from render.kit.palette import Colour
-from render.kit.shapes import LARGE, TALL, WIDE
-from render.pictures import Names, Picture, Pictures
+from render.kit.shapes import SHAPES
+from render.pictures import Names, Picture, Pictures, seat_of
 from render.realm_of_the_defenders import (
     deck_list,
     figures,
@@ -34,7 +35,9 @@ from words.realm_of_the_defenders import RealmWords, alt
 class RealmPictures(Pictures[RealmView, RealmWords]):
     """The table is the same for every viewer (RD-10.1); a hand is its own seat's (RD-10.2)."""
 
-    shapes: ClassVar[Sequence[str]] = (TALL, LARGE)
+    hands: ClassVar[Mapping[str, Callable[..., Canvas]]] = {
+        shape: partial(private_hand.compose, shape=shape) for shape in SHAPES
+    }
     figures: ClassVar[Sequence[str]] = tuple(figures.FIGURES)
     terms: ClassVar[Mapping[str, str | Callable[[Any], Picture]]] = TERMS
 
@@ -54,16 +57,11 @@ class RealmPictures(Pictures[RealmView, RealmWords]):
         left = tuple([_held(hands.get(seat)) for seat in range(len(view.seats))])
         return public_table.compose(msgspec.structs.replace(view, left=left), names, words)
 
-    def compose_hand(
-        self, view: RealmView, names: Names, words: RealmWords, legal: Sequence[Action], shape: str = WIDE
-    ) -> Canvas:
-        return private_hand.compose(view, _seat(view), names, words, legal, shape)
-
     def table_alt(self, view: RealmView, names: Names, words: RealmWords) -> str:
         return alt.table(words, view, names)
 
     def hand_alt(self, view: RealmView, names: Names, words: RealmWords, legal: Sequence[Action]) -> str:
-        return alt.hand(words, view, _seat(view), names, legal)
+        return alt.hand(words, view, seat_of(view), names, legal)
 
     def cover(self, words: RealmWords) -> Picture:
         return Picture(lobby_cover.compose(words).png(), words.say("alt-cover"))
@@ -88,12 +86,6 @@ def _held(view: RealmView | None) -> Left:
     """What a seat held that nobody else could see, by its own view; while bids are open the cards it bids with."""
     own = view.private if view is not None else None
     return Left((), (), ()) if own is None else Left(own.hand or own.bid_cards, own.power, ())
-
-
-def _seat(view: RealmView) -> Seat:
-    if view.viewer is None:
-        raise ValueError("a spectator has no hand")
-    return view.viewer
 
 
 @cached(0.5)

@@ -223,7 +223,9 @@ async def test_what_counts_for_the_proof_stands_in_the_question(scene: Scene, si
 def test_a_solution_names_the_idea_and_a_refutation_what_it_lacks() -> None:
     for game_id in GAMES:
         for puzzle in puzzles_of(game_id)[:30]:
-            solved = shown.solved_text(VOICE, puzzle, "this", Course(puzzle.position, puzzle.line))
+            reader = Asked(puzzle, course_of(puzzle)).reader(VOICE, name="ada")
+            solved = shown.solved_text(reader, puzzle, "this", Course(puzzle.position, puzzle.line))
+            assert "Ada" not in solved
             idea = shown.idea_of(VOICE, puzzle)
             assert (idea is None) == (game_id == "elemental")
             assert idea is None or idea in solved
@@ -232,7 +234,7 @@ def test_a_solution_names_the_idea_and_a_refutation_what_it_lacks() -> None:
                 refutation = MINERS[game_id].refute(puzzle, wrong(puzzle))
                 course = Course(refutation.position, refutation.line)
                 missing = MINERS[game_id].missing(puzzle, course)
-                text = shown.refuted_text(VOICE, puzzle, "this", course)
+                text = shown.refuted_text(reader, puzzle, "this", course)
                 assert VOICE.say(f"puzzle-missing-{missing.key}", **missing.fields) in text
 
 

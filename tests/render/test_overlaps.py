@@ -9,7 +9,6 @@ from PIL import ImageChops
 import engine
 import render
 from render.kit.canvas import Canvas, Sprite, _lettered
-from render.kit.shapes import WIDE
 from tests.support.every import every_game
 from tests.support.samples import legal_in, samples
 from tests.support.sheet import NAMES
@@ -105,7 +104,7 @@ def pictures(game_id: str, names: tuple[str, ...]) -> Iterator[tuple[str, Canvas
     for name, view in found.tables().items():
         yield f"table {name}", drawn.compose_table(view, names, words)
     for name, view in found.hands().items():
-        for shape in (WIDE, *drawn.shapes):
+        for shape in drawn.hands:
             yield f"{shape} hand {name}", drawn.compose_hand(view, names, words, legal_in(game_id, view), shape)
 
 

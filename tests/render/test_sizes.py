@@ -75,7 +75,7 @@ def hands(game: engine.Game) -> Iterator[tuple[str, str, Canvas]]:
     for number, (state, seats) in enumerate(islice(positions(game), 0, POSITIONS, OTHERS)):
         views.append((f"{number}", state.see(engine.Seat(number % seats)), NAMES[:seats]))
     for name, view, names in views:
-        for shape in drawn.shapes:
+        for shape in drawn.hands.keys() - {WIDE}:
             yield name, shape, drawn.compose_hand(view, names, words, legal_in(game.id, view), shape)
 
 
@@ -110,7 +110,7 @@ def test_hands_in_other_shapes_can_be_read_where_discord_shows_them(game: engine
 
 @every_game
 def test_a_shape_that_a_game_has_no_layout_for_is_wide(game: engine.Game) -> None:
-    own = render.PICTURES[game.id].shapes
+    own = render.PICTURES[game.id].hands
     view = next(iter(samples(game.id).hands().values()))
     wide, *others = [(shape, render.hand(VOICE, game.id, view, NAMES, (), shape)) for shape in SHAPES]
     for shape, picture in others:

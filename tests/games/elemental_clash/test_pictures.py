@@ -16,12 +16,13 @@ import render
 from engine.elemental_clash import POOL
 from engine.elemental_clash.view import ClashView
 from render import PICTURES
-from render.elemental_clash import ClashPictures, faces, held, parts, playable, rows, tiles
+from render.elemental_clash import ClashPictures, faces, held, parts, rows, tiles
+from render.elemental_clash.choosable import playable
 from render.elemental_clash.geometry import ASIDE_WIDTH
 from render.elemental_clash.looks import Look, emblem
 from render.elemental_clash.looks import looks as looks_of
 from render.elemental_clash.scene import Scene
-from render.kit.shapes import TALL, TALLEST
+from render.kit.shapes import LARGE, TALL, TALLEST
 from tests.games.elemental_clash import samples
 from tests.support.english import VOICE
 from tests.support.rules import Setting, walk
@@ -280,6 +281,35 @@ def test_a_tall_hand_says_at_the_end_who_won_and_what_both_held() -> None:
     layout = shown_tall(samples.hands()["over"])
     for what in ("wins", "[flare_dart]", "[bark_mantle]", "You resigned"):
         assert what in layout
+
+
+# Hands in large type
+
+
+@pytest.mark.parametrize("name", samples.hands())
+def test_a_hand_in_large_type_names_its_cards_and_shows_the_field_as_lines(name: str) -> None:
+    view = samples.hands()[name]
+    canvas = PICTURE.compose_hand(view, NAMES, WORDS, legal_in(GAME, view), LARGE)
+    layout = canvas.layout()
+    below = layout[layout.rindex("[discard]") :]
+    for card in view.seats[view.viewer].hand.cards:
+        assert f"[{card}" in below or "and " in below, card
+    for seat in (0, 1):
+        for place, lying in view.lying(seat):
+            assert (f"[tile {lying.card}" in layout) or (view.outcome is not None and place[1] == "S")
+    assert canvas.height <= 509
+    assert name != "block" or layout.count("[arrow") == 3
+
+
+def test_in_large_type_rows_without_cards_are_left_out_unless_they_can_be_chosen() -> None:
+    seats = [{**samples.MIDDLE["seats"][0], "piles": [], "def": {}}, samples.MIDDLE["seats"][1]]
+    view = samples.view(samples.FIRST, {"seats": seats, "phase": "standby"})
+    said = [
+        [what for _, _, what in PICTURE.compose_hand(view, NAMES, WORDS, legal, LARGE).placed]
+        for legal in (legal_in(GAME, view), [])
+    ]
+    assert [each.count("D5") for each in said] == [2, 1]
+    assert all("wins" not in each for each in said)
 
 
 # Tables

@@ -1,0 +1,54 @@
+"""What a seat sees of a game, and what of it can be chosen now: cards of the hand, and places of the field."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from engine import Action
+from engine.elemental_clash.actions import (
+    Attack,
+    Block,
+    Divide,
+    MoveCreature,
+    PlaceCreature,
+    PlayCard,
+    PlayStone,
+    Put,
+    Target,
+)
+from engine.elemental_clash.view import ClashView
+from render.elemental_clash.scene import Scene
+from words.catalogue import Own
+from words.elemental_clash import ClashWords
+
+ASKED_FOR_CARDS = frozenset({"main", "block", "window"})
+"""The decisions in which cards of the hand can be played."""
+
+
+def own_scene(
+    view: ClashView, seat: int, names: Sequence[str], words: ClashWords, legal: Sequence[Action], *, lined: bool = False
+) -> Scene:
+    """What a seat's picture is made from: the field from its own side, and itself called "you"."""
+    shown = [Own(words.say("picture-you")) if each == seat else name for each, name in enumerate(names)]
+    return Scene(view, words, shown, seat, chosen_among(legal), lined=lined)
+
+
+def playable(view: ClashView, legal: Sequence[Action]) -> Collection[str] | None:
+    """The cards of a hand that can be played now; None where no card is asked for."""
+    if view.decision is None or view.decision.seat != view.viewer or view.decision.kind not in ASKED_FOR_CARDS:
+        return None
+    return {action.card for action in legal if isinstance(action, PlayCard | PlayStone)}
+
+
+def chosen_among(legal: Sequence[Action]) -> frozenset[str]:
+    """The places of the field that a seat can choose now."""
+    places: set[str | None] = set()
+    for action in legal:
+        match action:
+            case Attack(start, to) | Block(start, to) | PlaceCreature(start, to) | MoveCreature(start, to):
+                places |= {start, to}
+            case Target(ref):
+                places.add(ref)
+            case Put(to) | Divide(to):
+                places.add(to)
+    return frozenset(place for place in places if place is not None)

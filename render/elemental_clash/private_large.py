@@ -1,0 +1,144 @@
+"""What a seat sees in large type: the field as lines, in which rows without cards are left out, and below it the hand.
+
+With their pictures the cards of the field would leave no room for the hand. A strip has the piles, too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine import Action
+from engine.elemental_clash.view import ClashView, Creature, Lying
+from render.elemental_clash import below, faces, parts, tiles
+from render.elemental_clash.arrows import draw_arrows
+from render.elemental_clash.below import EDGE
+from render.elemental_clash.choosable import own_scene, playable
+from render.elemental_clash.faces import MARGIN
+from render.elemental_clash.field import (
+    CHOSEN,
+    COUNT,
+    FAINT,
+    FAINT_ON_FELT,
+    NAME,
+    TEXT,
+    counts,
+    is_spent,
+    lit,
+    ring_of,
+    write_numbers,
+)
+from render.elemental_clash.rows import STRIP_HEIGHT
+from render.elemental_clash.scene import Scene
+from render.kit import furniture, plates
+from render.kit.canvas import Canvas
+from render.kit.furniture import GOLD_INK, ON_PLATE, write_name
+from render.kit.lettering import width
+from render.kit.palette import PANEL
+from render.kit.shapes import LARGE, least
+from words.elemental_clash import ClashWords
+
+WIDTH, HIGHEST = 800, 509
+"""No letter is smaller than 28 pixels, and it may be seven elevenths as high as wide."""
+_BELOW = below.across(WIDTH)
+_MARK, _ENERGY, _END = 26, 28, 6
+
+
+def compose(view: ClashView, seat: int, names: Sequence[str], words: ClashWords, legal: Sequence[Action]) -> Canvas:
+    """The picture of one seat, put together but not yet encoded."""
+    scene, ready = own_scene(view, seat, names, words, legal, lined=True), playable(view, legal)
+    cards, top, links = view.seats[seat].hand.cards, scene.rows.end, below.chain(scene, _BELOW)
+    over = view.left is not None and view.outcome is not None
+    room = HIGHEST - top - _END
+    bottom = top + (room if over else links + below.needed(scene, cards, ready, room - links, _BELOW))
+    canvas = Canvas(furniture.felt(WIDTH, bottom + _END), least(LARGE, WIDTH, bottom + _END))
+    for each in (0, 1):
+        _strip(canvas, scene, each)
+        _rows(canvas, scene, each)
+    if not over:
+        below.head(canvas, scene, scene.rows.between - 20, _BELOW)
+    draw_arrows(canvas, scene)
+    for each in (0, 1):
+        _numbers(canvas, scene, each)
+    if view.left is not None and view.outcome is not None:
+        below.last(canvas, scene, view.outcome, view.left, _BELOW)
+    else:
+        below.hand(canvas, scene, top, bottom, cards, ready, _BELOW)
+    return canvas
+
+
+def _strip(canvas: Canvas, scene: Scene, seat: int) -> None:
+    """A player's name, how many cards they have where, and their piles from the first on: energy, height, stones."""
+    y = scene.top(seat, "strip")
+    canvas.put(furniture.plate(WIDTH - 2 * EDGE, STRIP_HEIGHT, lit(scene, seat)), EDGE, y, plates.MARGIN)
+    middle, start, right = y + STRIP_HEIGHT // 2, 2 * EDGE, WIDTH - EDGE - 12
+    if seat in scene.view.active:
+        canvas.put(parts.to_decide(), start, middle - parts.TO_DECIDE // 2)
+        start += parts.TO_DECIDE + 8
+    for pile in reversed(scene.view.seats[seat].piles):
+        right -= canvas.text(right, middle, str(pile.height), COUNT, GOLD_INK, "r") + _ENERGY + 4
+        canvas.put(faces.energy(pile.energy, PANEL, _ENERGY), right, middle - _ENERGY // 2)
+        right -= 12
+    right = counts(canvas, scene, seat, middle, right - 8, signs=True)
+    if lost := scene.view.lost(seat):
+        plate = faces.wound(lost, PANEL)
+        right -= plate.image.width
+        canvas.put(plate, right, middle - plate.image.height // 2)
+    write_name(canvas, start, middle, scene.names[seat], NAME, ON_PLATE, right - start - 12)
+
+
+def _rows(canvas: Canvas, scene: Scene, seat: int) -> None:
+    """The cards of a player, and the spaces of the rows in which there is one."""
+    fallen, lying = dict(scene.view.fallen()), dict(scene.view.lying(seat))
+    high, grid = scene.rows.card, scene.grid
+    for zone in "ADS":
+        if (scene.side(seat), zone) in scene.rows.low:
+            continue
+        y = scene.top(seat, zone)
+        canvas.text(grid.left // 2, y + high // 2, zone, COUNT, FAINT_ON_FELT, "m")
+        for number in range(1, 6 if zone != "S" else len(scene.view.seats[seat].piles) + 1):
+            place, x = f"{seat}{zone}{number}", grid.column(number)
+            if card := lying.get(place):
+                _card(canvas, scene, card, place, x, y)
+            elif gone := fallen.get(place):
+                canvas.put(tiles.line(scene.looks[gone], high, grid.tile - 60, None, True), x, y, MARGIN)
+                cross = parts.cross()
+                canvas.put(cross, x + grid.tile - 52, y + (high - cross.image.height) // 2)
+            else:
+                chosen = place in scene.choices
+                canvas.put(faces.space(grid.tile, high, chosen), x, y, MARGIN)
+                said = f"{zone}{number}" if zone != "S" else scene.words.say("pile", n=number)
+                ink = CHOSEN if chosen else FAINT
+                canvas.text(x + grid.tile // 2, y + high // 2, said, TEXT, ink, "m", grid.tile - 12)
+
+
+def _card(canvas: Canvas, scene: Scene, card: Lying, place: str, x: int, y: int) -> None:
+    """A card as a line: its name, what a creature can do, its damage, and room for its numbers."""
+    high, wide = scene.rows.card, scene.grid.tile
+    right, marks = wide - 8, []
+    if isinstance(card, Creature):
+        right -= _wide(card) + 4
+        marks = [faces.wound(card.damage)] if card.damage else []
+        marks += [faces.mark(keyword, _MARK) for keyword in card.keywords[: 2 - len(marks)]]
+    room = right - 8 - sum(mark.image.width + 2 for mark in marks)
+    look = scene.looks[card.card]
+    canvas.put(tiles.line(look, high, room, ring_of(scene, place), is_spent(scene, card, place)), x, y, MARGIN)
+    for mark in marks:
+        right -= mark.image.width + 2
+        canvas.put(mark, x + right, y + (high - mark.image.height) // 2)
+    if scene.view.new_at(place, card.card):
+        canvas.put(parts.corners(wide, high, 14), x, y, parts.CORNERS_MARGIN)
+
+
+def _wide(card: Creature) -> int:
+    """How wide a creature's numbers are."""
+    return width(f"{card.atk}/{card.def_}", tiles.STATS)
+
+
+def _numbers(canvas: Canvas, scene: Scene, seat: int) -> None:
+    """The numbers of creatures, which no arrow may cover."""
+    for place, card in scene.view.lying(seat):
+        if isinstance(card, Creature) and (scene.side(seat), place[1]) not in scene.rows.low:
+            look, y = scene.looks[card.card], scene.top(seat, place[1])
+            x = scene.grid.column(int(place[2])) + scene.grid.tile - 8 - _wide(card)
+            changed = (card.atk, card.def_) != (look.atk, look.defence)
+            write_numbers(canvas, look, card, x, y + scene.rows.card // 2 + (4 if changed else 0), y + tiles.EDGE)
