@@ -163,7 +163,7 @@ def idea_of(voice: Voice, puzzle: Puzzle) -> str | None:
 
 
 def _beside(reader: Reader, puzzle: Puzzle) -> Sequence[str]:
-    """Why an action is not right that looks much like the right one."""
+    """Why an action is not right that somebody may have thought of."""
     miner, voice = MINERS[puzzle.game], reader.voice
     action = miner.beside(puzzle)
     if action is None:
