@@ -204,7 +204,7 @@ async def test_a_wrong_answer_is_refuted_and_can_be_tried_again(
     refuted = await fail_it(scene, scene.ada, asked.message, puzzle)
     assert "❌" in refuted.content
     assert "how it can go wrong" in refuted.content
-    assert {"Try again", "Show it", "Next"} <= {*scene.labels(refuted)}
+    assert {"Try again", "Show the solution", "Next"} <= {*scene.labels(refuted)}
     again = answer(await scene.ada.click(refuted, label="Try again")).message
     assert puzzle_in(simcord_bot, again).id == puzzle.id
     ended = await solve_it(scene, scene.ada, again, puzzle, simcord_bot)
@@ -280,14 +280,14 @@ async def test_the_same_motif_does_not_come_twice_in_a_row(
         clock.now += 60.0
         asked = answer(await scene.ada.slash(scene.channel, "puzzle", game="realm_of_the_defenders"))
         motifs.append(puzzle_in(simcord_bot, asked.message).themes[0])
-        await scene.ada.click(asked.message, label="Show it")
+        await scene.ada.click(asked.message, label="Show the solution")
     assert all(one != other for one, other in pairwise(motifs))
 
 
 async def test_whoever_has_it_shown_has_not_solved_it(scene: Scene, simcord_bot: Elementarium) -> None:
     asked = answer(await scene.ada.slash(scene.channel, "puzzle", game="elements"))
     puzzle = puzzle_in(simcord_bot, asked.message)
-    given = answer(await scene.ada.click(asked.message, label="Show it")).message
+    given = answer(await scene.ada.click(asked.message, label="Show the solution")).message
     assert "The answer:" in given.content
     assert "✅" not in given.content
     assert await simcord_bot.router.puzzles.tries.tried(scene.ada.id, "elements") == {puzzle.id: False}
@@ -329,7 +329,7 @@ async def test_the_same_puzzle_comes_until_it_is_tried(scene: Scene, simcord_bot
 
 async def test_a_puzzle_about_a_motif(scene: Scene, simcord_bot: Elementarium) -> None:
     asked = answer(await scene.ada.slash(scene.channel, "puzzle", game="elements"))
-    given = answer(await scene.ada.click(asked.message, label="Show it")).message
+    given = answer(await scene.ada.click(asked.message, label="Show the solution")).message
     theirs = answer(await scene.press(scene.ada, "the exact limit", message=given)).message
     assert "the-exact-limit" in puzzle_in(simcord_bot, theirs).themes
 
