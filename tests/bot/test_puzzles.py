@@ -36,6 +36,7 @@ from ui.learning.puzzles.solving import Solver, is_looked_up
 from ui.tables.choices import action_key
 from words import ENGLISH, voice_of
 from words.languages import languages
+from words.realm_of_the_defenders import RealmWords
 
 VOICE = voice_of(ENGLISH)
 MOST_PRESSES = 6
@@ -224,6 +225,11 @@ async def test_what_counts_for_the_proof_stands_in_the_question(scene: Scene, si
     assert {0: "no 6", 1: "one 6"}.get(discards, f"{discards} 6s") in asked.content
     asked = answer(await scene.ada.slash(scene.channel, "puzzle", game="elemental_defenders"))
     assert "They hold " in asked.content
+    asked = answer(await scene.ada.slash(scene.channel, "puzzle", game="realm_of_the_defenders"))
+    puzzle = puzzle_in(simcord_bot, asked.message)
+    own, theirs = (puzzle.position["seats"][seat]["defeated"] for seat in (puzzle.seat, 1 - puzzle.seat))
+    words = VOICE.words_as(RealmWords)
+    assert f"Defeated piles, face up: theirs {words.cards(theirs)}; yours {words.cards(own)}." in asked.content
 
 
 def test_a_solution_names_the_idea_and_a_refutation_what_it_lacks() -> None:
