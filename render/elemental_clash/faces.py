@@ -170,7 +170,7 @@ def pips(
         paint.polygon([(50, -12), (112, 50), (50, 112), (-12, 50)], INK)
         paint.polygon([(50, 4), (96, 50), (50, 96), (4, 50)], tone[0])
         paint.polygon([(50, 4), (96, 50), (50, 50)], tone[1])
-        _stick(part, sketch.done(), x + number * radius * 2.3, y)
+        _stick(part, sketch.done(), x + number * radius * 2.1, y)
 
 
 class Spot(NamedTuple):
