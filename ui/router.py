@@ -147,6 +147,7 @@ class Router:
             Absences(store, self.tables.people, clock),
             self.voices,
             self._came_or_went,
+            self._sees_anew,
         )
         replays = Replays(self.tables)
         subjects = Subjects(replays, self.table_controller.table)
@@ -252,6 +253,14 @@ class Router:
         async for table in self.tables.opened(waiting):
             if table.clocks and table.pace.slow:
                 self.tables.retold(table)
+
+    def _sees_anew(self, user_id: int) -> None:
+        """Show somebody their games as they wish from now on."""
+        self.publisher.background(self._show_all_of(user_id))
+
+    async def _show_all_of(self, user_id: int) -> None:
+        async for table in self.tables.opened([info.id for info in await self.tables.of(user_id)]):
+            self.tables.retold(table)
 
     async def close(self, within: float | None = None) -> None:
         """Stop thinking, show what is stored for ``within`` seconds at most, and give back what was claimed."""

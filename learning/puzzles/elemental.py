@@ -6,13 +6,14 @@ numbers that fought one is played, for the rest of it changes nothing.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from math import log2
+from math import inf, log2
 from typing import Any, ClassVar, NamedTuple
 
 import msgspec
 
 import computer
 import engine
+from computer.player import Question
 from engine import Action, Event, Seat, State, to_json
 from engine.elemental.actions import Dash, Move, Order, Substitute
 from engine.elemental.board import BITS, BY_NAME, WELLS, Element, distance
@@ -36,6 +37,10 @@ LONGEST_GAME = 40
 """Rounds; what comes later is often a chase of two pieces."""
 LOOKS_SURE = 0.85
 """An order that does what is asked for against so many of theirs looks as if it always did."""
+
+
+TEMPTS = 0.5
+"""An order that does what is asked for against fewer of theirs tempts nobody."""
 
 
 class Effect(NamedTuple):
@@ -128,16 +133,14 @@ class ElementalMiner(Miner):
         return Missing("lost-too" if puzzle.question == "strike-unhurt" else "not-more")
 
     def beside(self, puzzle: Puzzle) -> Action | None:
-        right = puzzle.answers()[0]
-        if not isinstance(right, Move | Dash):
-            return None
-        end = BY_NAME[right.to]
-        others = [
-            one
-            for one in puzzle.state().legal(Seat(puzzle.seat))
-            if isinstance(one, Move | Dash) and one.number == right.number and one != right
-        ]
-        return min(others, key=lambda one: distance(BY_NAME[one.to], end), default=None)
+        state, seat, right = puzzle.state(), Seat(puzzle.seat), puzzle.answers()[0]
+        assert isinstance(state, ElementalState)
+        proof = Proof(state, seat)
+        question = Question(engine.GAMES[self.game_id], state.view(seat), seat, "easy", f"beside/{puzzle.id}")
+        thought = {one.action: one.share for one in computer.PLAYERS[self.game_id].think(question)}
+        held = {order: proof.share(puzzle.question, order) for order in orders(state, seat) if order != right}
+        tempting = max(held, key=lambda one: (held[one] * thought.get(one, 0.0), -_apart(one, right)))
+        return tempting if held[tempting] >= TEMPTS else None
 
     def keeping(self, puzzle: Puzzle, state: State[Any]) -> list[Action]:
         seat = Seat(puzzle.seat)
@@ -238,7 +241,7 @@ class Proof:
                 fought.add(theirs.other)
             pending = [one for one in pending if any(one[number - 1] != assignment[number - 1] for number in fought)]
 
-    def share(self, question: str, own: Order) -> float:
+    def share(self, question: str, own: Action) -> float:
         """Against how many of their orders an order does what is asked for, if each is given with one assignment."""
         found = []
         for theirs in self._theirs:
@@ -367,6 +370,13 @@ def _is_contested(state: ElementalState, seat: Seat, order: Action) -> bool:
     end = BY_NAME[order.to] if isinstance(order, Move | Dash) else None
     places = WELLS if end is None else (end,)
     return any(at[one] >= 0 and distance(at[one], place) <= REACH for one in PIECES[1 - seat] for place in places)
+
+
+def _apart(order: Order, other: Action) -> float:
+    """How far apart two orders of one piece end; without end where they are of two pieces, or lead nowhere."""
+    if isinstance(order, Move | Dash) and isinstance(other, Move | Dash) and order.number == other.number:
+        return distance(BY_NAME[order.to], BY_NAME[other.to])
+    return inf
 
 
 def _near_full_wells(state: ElementalState, seat: Seat) -> int:

@@ -66,7 +66,7 @@ class Miner(ABC):
         return puzzle.id
 
     def beside(self, puzzle: Puzzle) -> Action | None:
-        """The wrong action that looks most like the right one, where it says more than the line why that is right."""
+        """The wrong action that tempts most, where it says more than the line why the right one is; None for none."""
         return None
 
     @abstractmethod

@@ -68,6 +68,8 @@ def to_do(view: ElementalView, seat: int, names: Sequence[str], words: Elemental
         key, cell, other = order_key(view.order)
         short = words.say(f"picture-short-{key}", number=view.order.number, cell=cell, other=other)
         return words.say("picture-asked" if waiting else "picture-your-order", order=short)
+    if not view.active:  # it is only looked at
+        return words.say("picture-round", round=view.round)
     if not waiting:
         return words.say("picture-done" if view.phase == "setup" else "picture-wait")
     if view.choice is not None:

@@ -7,7 +7,19 @@ from typing import NamedTuple
 
 from engine import Action
 from engine.realm_of_the_defenders import actions as act
-from engine.realm_of_the_defenders.cards import ACE, COURAGE, ELDER, MONEY, POWER, QUEEN, Card
+from engine.realm_of_the_defenders.cards import (
+    ACE,
+    COURAGE,
+    ELDER,
+    FACE_VALUE,
+    JACK,
+    MONEY,
+    POWER,
+    QUEEN,
+    SPADES,
+    Card,
+    worth,
+)
 from engine.realm_of_the_defenders.questions import Paying
 from engine.realm_of_the_defenders.view import RealmView
 
@@ -61,8 +73,8 @@ class Choosable(NamedTuple):
                     | act.Offer("play", int(number))
                 ):
                     defenders.add(number)
-        if legal and view.step == "main" and ask is None:
-            zones["hand"] |= _of_use_later(view, legal)
+        if legal and ask is None and view.step in ("main", "respond"):
+            zones["hand"] |= _of_use_later(view, legal) if view.step == "main" else _of_use_in_answer(view, legal)
         return cls(
             frozenset(zones["hand"]) if legal else None,
             frozenset(zones["power"]),
@@ -77,4 +89,15 @@ def _of_use_later(view: RealmView, legal: Sequence[Action]) -> set[Card]:
     """What pays for a choice of the main step, and what can be placed after it, unless there was a battle (RD-4)."""
     pays = any(isinstance(action, act.Deploy | act.Inspire) for action in legal)
     useful = (MONEY if pays else frozenset()) | (frozenset() if view.attacked else POWER | COURAGE)
+    return {card for card in view.own().hand if card in useful}
+
+
+def _of_use_in_answer(view: RealmView, legal: Sequence[Action]) -> set[Card]:
+    """What strikes back from the hand, and what of it can be sacrificed for a Defender (RD-5.8, RD-5.11, RD-8.4)."""
+    useful: set[Card] = set(POWER) if any(isinstance(action, act.Retaliate) for action in legal) else set()
+    helped = {action.attacked for action in legal if isinstance(action, act.Sacrifice)}
+    jack = {JACK} if worth(view.seats[view.viewer or 0].courage) >= FACE_VALUE else set()
+    for line in view.battle.lines if view.battle else ():
+        if line.defender in helped:
+            useful |= {*SPADES, ELDER} if line.overwhelmed else jack
     return {card for card in view.own().hand if card in useful}

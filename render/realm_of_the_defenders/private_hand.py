@@ -246,6 +246,8 @@ def _realm(
         after += castles * _CASTLE + 16
     if realm.defenders:
         rings = fighting(view) | dict.fromkeys(can.defenders, "gold")
+        if seat != view.viewer:  # gold means what can be chosen; the battle itself shows who else attacks
+            rings = {number: ring for number, ring in rings.items() if ring == "red" or number in can.defenders}
         parts.defenders(canvas, x, y + _HEAD, room, realm.defenders, rings, FELT)
         return
     said, style = fitted(words.say("picture-no-defender"), _TEXT, 250, canvas.least)

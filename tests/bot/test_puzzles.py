@@ -11,9 +11,11 @@ import pytest
 import engine
 from bot import Elementarium
 from engine import Seat
+from engine.elemental import ElementalState
 from learning.games import MINERS
 from learning.process import Unanswered
 from learning.puzzles.answers import Course, course_of
+from learning.puzzles.elemental import TEMPTS, Proof
 from learning.puzzles.library import games_with_puzzles
 from learning.puzzles.puzzle import Puzzle, puzzles_of
 from learning.questions import Solve
@@ -228,7 +230,9 @@ async def test_what_counts_for_the_proof_stands_in_the_question(scene: Scene, si
 def test_a_solution_names_the_idea_and_a_refutation_what_it_lacks() -> None:
     for game_id in GAMES:
         for puzzle in puzzles_of(game_id)[:30]:
-            solved = shown.solved_text(VOICE, puzzle, "this", Course(puzzle.position, puzzle.line))
+            reader = Asked(puzzle, course_of(puzzle)).reader(VOICE, name="ada")
+            solved = shown.solved_text(reader, puzzle, "this", Course(puzzle.position, puzzle.line))
+            assert "Ada" not in solved
             idea = shown.idea_of(VOICE, puzzle)
             assert (idea is None) == (game_id == "elemental")
             assert idea is None or idea in solved
@@ -237,8 +241,21 @@ def test_a_solution_names_the_idea_and_a_refutation_what_it_lacks() -> None:
                 refutation = MINERS[game_id].refute(puzzle, wrong(puzzle))
                 course = Course(refutation.position, refutation.line)
                 missing = MINERS[game_id].missing(puzzle, course)
-                text = shown.refuted_text(VOICE, puzzle, "this", course)
+                text = shown.refuted_text(reader, puzzle, "this", course)
                 assert VOICE.say(f"puzzle-missing-{missing.key}", **missing.fields) in text
+
+
+def test_the_other_order_that_is_explained_may_have_been_thought_of() -> None:
+    """The nearest one, which was explained before, failed against nearly all that the other could order."""
+    told = 0
+    for puzzle in puzzles_of("elemental")[:8]:
+        other, state = MINERS["elemental"].beside(puzzle), puzzle.state()
+        if other is not None:
+            told += 1
+            assert other not in puzzle.answers()
+            assert isinstance(state, ElementalState)
+            assert Proof(state, Seat(puzzle.seat)).share(puzzle.question, other) >= TEMPTS
+    assert told > 4
 
 
 def test_all_that_was_played_since_the_other_is_told() -> None:

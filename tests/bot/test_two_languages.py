@@ -152,6 +152,21 @@ async def test_somebody_chooses_the_language_they_are_spoken_to_in(scene: Scene,
     assert voice_of(ENGLISH).say("me-language-about") in back.content
 
 
+async def test_an_open_hand_speaks_the_language_as_soon_as_it_is_chosen(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
+    await begun(scene)
+    shown, hand = scene.table().content, scene.private(scene.bo).id
+    me = answer(await scene.bo.slash(scene.channel, "me")).message
+    page = answer(await scene.bo.click(me, label="Language…")).message
+    await scene.bo.select(page, [PSEUDO], custom_id="me1:language:")
+    await simcord_bot.router.publisher.settle()
+    await scene.env.settle()
+    assert scene.private(scene.bo).id == hand
+    assert unmarked(scene, scene.private(scene.bo), "Elements") == []
+    assert scene.table().content == shown
+
+
 async def test_a_channel_may_speak_another_language_than_its_server(scene: Scene, manager: Any) -> None:
     home = answer(await manager.slash(scene.channel, "settings")).message
     page = answer(await manager.click(home, label="Language…")).message

@@ -11,10 +11,11 @@ import engine
 from engine import Seat
 from learning.check import main
 from learning.lessons.lesson import Lesson, lessons
-from learning.lessons.standing import Astray, stand
+from learning.lessons.standing import Astray, Standing, stand
 from playground.pseudo_language import PSEUDO
 from tests.support.rules import rules
 from ui.interactions.ids import LessonPress
+from ui.interactions.reader import Reader
 from ui.learning.lessons.checking import answered, course, learners, say_answers, walk
 from ui.learning.lessons.content import LessonPosition, lesson_content, task
 from ui.learning.position import pressed, read_inner
@@ -54,10 +55,17 @@ def test_a_lesson_is_as_short_as_it_has_to_be(lesson: Lesson) -> None:
 
 
 @pytest.mark.parametrize("language", sorted(languages()))
-def test_a_task_is_bold_as_a_whole(language: str) -> None:
+def test_a_task_is_bold_as_a_whole_and_names_nobody_as_its_reader_is_called(language: str) -> None:
     for lesson in LESSONS:
+        ada = Reader(voice_of(language), lesson.seat, name="ada")
         for step in lesson.steps:
-            assert "**" not in task(voice_of(language), stand(lesson, step.id)), step.id
+            asked, text = (read(ada, stand(lesson, step.id)) for read in (task, _text))
+            assert "**" not in asked, step.id
+            assert "Ada" not in text, step.id
+
+
+def _text(learner: Reader, standing: Standing) -> str:
+    return lesson_content(learner, standing).text
 
 
 @pytest.mark.parametrize(
@@ -75,7 +83,7 @@ def test_after_a_part_of_a_task_what_is_left_is_asked(name: str, step: str, said
     found = next(one for one in after if one.answer and one.answer.said == said)
     text = lesson_content(learners(voice, lesson)[0], found).text
     assert f"**{left}" in text
-    assert task(voice, begun[0]) not in text
+    assert task(Reader(voice), begun[0]) not in text
 
 
 def test_a_mistake_is_not_lit() -> None:

@@ -29,6 +29,8 @@ class Reader:
     """Whether this is one of their first games of its kind, so that they are told what it is about."""
     explained: Collection[str] | None = None
     """What of the game has been explained to them before; None: nothing is explained to them."""
+    name: str = ""
+    """What they are called, where somebody made up plays against them."""
     told_in: int | None = None
     """The turn of this game in which the last of it was explained; None where that is no matter."""
 

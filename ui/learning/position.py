@@ -33,6 +33,12 @@ Played = tuple[Seat, Action, Sequence[Event]]
 """A seat, its action, and what that did."""
 
 
+def rival(reader: Reader) -> str:
+    """What somebody made up is called, who plays against a reader: not as they are themselves."""
+    usual = reader.voice.say("lesson-rival")
+    return usual if reader.name.casefold() != usual.casefold() else reader.voice.say("lesson-rival-else")
+
+
 class Position:
     """A game in progress that is played at no table."""
 

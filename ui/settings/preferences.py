@@ -58,10 +58,13 @@ class PreferencesController:
         absences: Absences,
         voices: Voices,
         came_or_went: Callable[[int], None],
+        sees_anew: Callable[[int], None],
     ) -> None:
-        """``came_or_went`` is told of whoever is away from now on, or back."""
+        """``came_or_went`` is told of whoever is away from now on, or back; ``sees_anew`` of whoever wants to be
+        shown things otherwise."""
         self._voices = voices
         self._came_or_went = came_or_went
+        self._sees_anew = sees_anew
         self._absences = absences
         self._people = people
         self._mutes = mutes
@@ -112,6 +115,7 @@ class PreferencesController:
             if name == "explains" and value == "again":
                 chosen["explained"] = {}
             await self._people.change(user_id, **chosen)
+            self._sees_anew(user_id)
         answer.done()
         await self._bring(answer, PAGE_OF[name], answer.voice.say(f"me-{name}-{value}-about"))
 
@@ -123,6 +127,7 @@ class PreferencesController:
         await self._people.change(interaction.user.id, language=None if chosen == DISCORDS else chosen)
         answer.done()
         await self._voices.settle(interaction)
+        self._sees_anew(interaction.user.id)
         await self._bring(answer, LANGUAGE, answer.voice.say("me-language-about"))
 
     async def _ask_days(self, answer: Answer) -> None:

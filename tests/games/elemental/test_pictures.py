@@ -91,3 +91,10 @@ def test_every_shape_of_a_hand_shows_who_beats_whom() -> None:
             for shape in SHAPES:
                 drawn = render.PICTURES["elemental"].compose_hand(view, NAMES, words, legal, shape)
                 assert "[who beats whom]" in drawn.layout(), (name, language, shape)
+
+
+def test_a_picture_that_is_only_looked_at_asks_nobody_to_wait() -> None:
+    view = replace(samples.hands()["middle"], active=())
+    drawn = render.PICTURES["elemental"].compose_hand(view, NAMES, VOICE.words("elemental"), ())
+    assert f" Round {view.round}\n" in drawn.layout()
+    assert "wait" not in draw_hand("elemental", view, NAMES).alt

@@ -15,7 +15,8 @@ from engine import Action, to_json
 from learning.lessons.lesson import Lesson
 from learning.lessons.standing import GOES_ON, Standing, meant, next_step, stand
 from ui.interactions.ids import LessonPress
-from ui.learning.lessons.content import Learner, LessonPosition, key_of, lesson_content, task, wrapped
+from ui.interactions.reader import Reader
+from ui.learning.lessons.content import LessonPosition, key_of, lesson_content, task, wrapped
 from ui.learning.position import pressed, read_inner
 from ui.tables.content import suited
 from ui.tables.stage import Stale
@@ -67,12 +68,12 @@ def count_words(text: str) -> int:
     return sum(any(letter.isalnum() for letter in word) for word in text.split())
 
 
-def course(learner: Learner, lesson: Lesson) -> Course:
+def course(learner: Reader, lesson: Lesson) -> Course:
     """The right way through a lesson, by its own solutions."""
     voice, presses, tasks, words = learner.voice, 0, [], 0
     standing = stand(lesson, lesson.steps[0].id)
     while True:
-        tasks.append(count_words(task(voice, standing)))
+        tasks.append(count_words(task(learner, standing)))
         words += tasks[-1]
         for patterns in standing.step.solution:
             if standing.is_over:
@@ -83,7 +84,7 @@ def course(learner: Learner, lesson: Lesson) -> Course:
             assert standing.answer is not None
             if standing.answer.said:
                 words += count_words(voice.say(key_of(lesson, standing.step.id, standing.answer.said)))
-                words += 0 if standing.is_over else count_words(task(voice, standing))
+                words += 0 if standing.is_over else count_words(task(learner, standing))
         assert standing.is_over, f"the solution of {lesson.id} {standing.step.id} does not end it"
         step = next_step(lesson, standing.step)
         if step is None:
@@ -93,7 +94,7 @@ def course(learner: Learner, lesson: Lesson) -> Course:
         standing = following or stand(lesson, step.id)
 
 
-def presses_to(learner: Learner, standing: Standing, decision: Sequence[Action]) -> int:
+def presses_to(learner: Reader, standing: Standing, decision: Sequence[Action]) -> int:
     """The fewest presses that take a decision; AssertionError where no buttons do."""
     for presses, made in _decisions(learner, standing):
         if tuple(made) == tuple(decision):
@@ -101,7 +102,7 @@ def presses_to(learner: Learner, standing: Standing, decision: Sequence[Action])
     raise AssertionError(f"no way to {decision} in {standing.lesson.id} {standing.step.id}")
 
 
-def _decisions(learner: Learner, standing: Standing) -> Iterator[tuple[int, Sequence[Action]]]:
+def _decisions(learner: Reader, standing: Standing) -> Iterator[tuple[int, Sequence[Action]]]:
     """The decisions that the buttons of a step lead to, the nearest first, each with its presses."""
     waiting, looked, known = [(0, lesson_content(learner, standing))], 0, set()
     position = LessonPosition(learner, standing)
@@ -139,7 +140,7 @@ def _presses(content: Content) -> Iterator[tuple[str, tuple[str, ...]]]:
                 yield from ((item.custom_id, pair) for pair in combinations(values, 2))
 
 
-async def walk(learner: Learner, lesson: Lesson, *, wrong: bool = True, draw: bool = True) -> int:
+async def walk(learner: Reader, lesson: Lesson, *, wrong: bool = True, draw: bool = True) -> int:
     """Go through a lesson right and, where that is wanted, wrong; how many messages were made.
 
     ``draw``: make each message as it is sent, with its picture or with what is in it in words.
@@ -160,7 +161,7 @@ async def walk(learner: Learner, lesson: Lesson, *, wrong: bool = True, draw: bo
     return messages
 
 
-async def _look(learner: Learner, standing: Standing, *, wrong: bool, draw: bool, depth: int) -> int:
+async def _look(learner: Reader, standing: Standing, *, wrong: bool, draw: bool, depth: int) -> int:
     """Show a step, and whatever comes of each decision in it."""
     messages = await _show(learner, standing, draw=draw)
     if not wrong or standing.is_over:
@@ -187,7 +188,7 @@ def _check_answered(standing: Standing, decision: Sequence[Action]) -> None:
     assert is_answered, f"no answer to {actions} in {standing.lesson.id} {standing.step.id}"
 
 
-async def _show(learner: Learner, standing: Standing, *, draw: bool) -> int:
+async def _show(learner: Reader, standing: Standing, *, draw: bool) -> int:
     """Make the message of a step, as it is sent."""
     content = lesson_content(learner, standing)
     if draw:
@@ -233,6 +234,6 @@ def say_answers(voice: Voice, lesson: Lesson, after: Sequence[Standing]) -> None
         assert len(text) <= LONGEST, (standing.step.id, len(text))
 
 
-def learners(voice: Voice, lesson: Lesson) -> list[Learner]:
+def learners(voice: Voice, lesson: Lesson) -> list[Reader]:
     """Whoever learns, with pictures and in words only."""
-    return [Learner(voice, lesson.seat, pictures, name="Cleo") for pictures in (True, False)]
+    return [Reader(voice, lesson.seat, pictures, name="Cleo") for pictures in (True, False)]

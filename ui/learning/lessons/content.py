@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from discord import ButtonStyle
@@ -15,7 +15,7 @@ from ui.interactions.components import Style, add_below, button, view_of
 from ui.interactions.ids import LearnPress, LessonPress, PagePress, PlayPress
 from ui.interactions.reader import Reader
 from ui.layouts.steps import Choice
-from ui.learning.position import Position, ShownPosition, position_content, within
+from ui.learning.position import Position, ShownPosition, position_content, rival, within
 from ui.tables.choices import Choices
 from ui.tables.content import step_content
 from ui.tables.stage import Stage
@@ -37,26 +37,21 @@ def key_of(lesson: Lesson, *names: str) -> str:
     return "-".join(("lesson", lesson.id, *names))
 
 
-@dataclass(frozen=True, slots=True)
-class Learner(Reader):
-    """Whoever learns: a reader with a name, which stands in the pictures."""
-
-    name: str = ""
-
-
 class LessonPosition(ShownPosition):
     """The position of a step, with what the lesson says above it."""
 
-    def __init__(self, learner: Learner, standing: Standing, before: Standing | None = None) -> None:
+    def __init__(self, learner: Reader, standing: Standing, before: Standing | None = None) -> None:
         """``before``: the step before, where this one begins with its end."""
         voice = learner.voice
-        names = [voice.say("lesson-rival")] * standing.state.seats
+        names = [rival(learner)] * standing.state.seats
         names[standing.seat] = learner.name
         position = Position(standing.lesson.game, standing.state, names, standing.played)
         super().__init__(position, _heading(voice, standing))
-        self._said = [_said(voice, one) for one in (before, standing) if one is not None and one.answer is not None]
+        self._said = [_said(learner, one) for one in (before, standing) if one is not None and one.answer is not None]
         self._asked = (
-            [] if standing.answer is not None and standing.answer.verdict != "on" else [_task(voice, standing)]
+            []
+            if standing.answer is not None and standing.answer.verdict != "on"
+            else [f"**{task(learner, standing)}**"]
         )
         self._standing = standing
         self._lights = standing.step.lights if not standing.is_over else ()
@@ -107,27 +102,28 @@ def title_of(voice: Voice, lesson: Lesson) -> str:
     return voice.say("lesson-part", game=title, part=voice.say(key_of(lesson, "part")))
 
 
-def task(voice: Voice, standing: Standing) -> str:
+def task(learner: Reader, standing: Standing) -> str:
     """The task of a step, or what is left of it after a decision that was a part of it."""
     lesson, step, answer = standing.lesson, standing.step, standing.answer
     left = key_of(lesson, step.id, answer.said, "left") if answer is not None and answer.said else ""
-    return voice.say(left if left and voice.has(left) else key_of(lesson, step.id))
+    return _told(learner, left if left and learner.voice.has(left) else key_of(lesson, step.id))
 
 
-def _task(voice: Voice, standing: Standing) -> str:
-    return f"**{task(voice, standing)}**"
+def _told(learner: Reader, key: str) -> str:
+    """A sentence of a lesson, in which whoever is made up is called as in the picture."""
+    return learner.voice.say(key).replace(learner.voice.say("lesson-rival"), rival(learner))
 
 
-def _said(voice: Voice, standing: Standing) -> str:
+def _said(learner: Reader, standing: Standing) -> str:
     """What the last decision of a step is answered with; nothing where the picture says it."""
     answer = standing.answer
     if answer is None or not answer.said:
         return ""
-    said = voice.say(key_of(standing.lesson, standing.step.id, answer.said))
-    return voice.say(f"lesson-answer-{answer.verdict}", said=said)
+    said = _told(learner, key_of(standing.lesson, standing.step.id, answer.said))
+    return learner.voice.say(f"lesson-answer-{answer.verdict}", said=said)
 
 
-def lesson_content(learner: Learner, standing: Standing, before: Standing | None = None) -> Content:
+def lesson_content(learner: Reader, standing: Standing, before: Standing | None = None) -> Content:
     """The message of a step as it stands.
 
     ``before``: the step before, whose end this one begins with, and what is said of it.
@@ -149,7 +145,7 @@ def _again(voice: Voice, standing: Standing) -> Item[Any]:
     return button(press_of(start, "again"), voice.say("lesson-again"), Style.primary)
 
 
-def _asking(learner: Learner, standing: Standing, position: LessonPosition) -> Content:
+def _asking(learner: Reader, standing: Standing, position: LessonPosition) -> Content:
     """The position with its choices, or with those that follow once the step's own first one is taken."""
     pattern = standing.step.unfolded
     action = next((one for one in position.legal(learner.own) if pattern and looks_like(pattern, one)), None)

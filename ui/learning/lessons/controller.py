@@ -18,7 +18,6 @@ from ui.interactions.reader import Reader
 from ui.interactions.routes import Routes
 from ui.learning.lessons.content import (
     ALL,
-    Learner,
     LessonPosition,
     begin_press,
     lesson_content,
@@ -123,7 +122,7 @@ class LessonController:
                 return lesson_content(learner, standing)
         return await self._decide(answer, learner, standing, press)
 
-    async def _decide(self, answer: Answer, learner: Learner, standing: Standing, press: LessonPress) -> Content:
+    async def _decide(self, answer: Answer, learner: Reader, standing: Standing, press: LessonPress) -> Content:
         """The message after one of the game's own buttons."""
         voice, inner = answer.voice, read_inner(press.inner, press.values)
         if inner is None:
@@ -137,7 +136,7 @@ class LessonController:
         return await self._decided(answer, learner, standing, made)
 
     async def _decided(
-        self, answer: Answer, learner: Learner, standing: Standing, decision: Sequence[Action]
+        self, answer: Answer, learner: Reader, standing: Standing, decision: Sequence[Action]
     ) -> Content:
         after = standing.decided(decision)
         if not after.is_over:
@@ -148,7 +147,7 @@ class LessonController:
             return lesson_content(learner, after)
         return lesson_content(learner, following, before=after)
 
-    async def _go_on(self, answer: Answer, learner: Learner, standing: Standing) -> Content:
+    async def _go_on(self, answer: Answer, learner: Reader, standing: Standing) -> Content:
         """The next step, with what was decided so far where it goes on from there."""
         lesson = standing.lesson
         step = next_step(lesson, standing.step)
@@ -168,10 +167,10 @@ class LessonController:
         user_id = answer.interaction.user.id
         await self._progress.reach(user_id, lesson.id, (following or step).id, done=following is None)
 
-    async def _learner(self, answer: Answer, lesson: Lesson) -> Learner:
+    async def _learner(self, answer: Answer, lesson: Lesson) -> Reader:
         user = answer.interaction.user
         preferences = await self._people.preferences(user.id)
-        return Learner(
+        return Reader(
             answer.voice,
             lesson.seat,
             preferences.pictures,

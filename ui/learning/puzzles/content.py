@@ -23,7 +23,7 @@ from ui.interactions.components import ENTRIES, Style, add_below, button, entry,
 from ui.interactions.ids import PuzzleMovePress, PuzzlePress, PuzzleThemePress
 from ui.interactions.pictures import LazyPicture, hand_picture, open_picture
 from ui.interactions.reader import Reader
-from ui.learning.position import Position, ShownPosition, position_content, within
+from ui.learning.position import Position, ShownPosition, position_content, rival, within
 from ui.learning.puzzles.solving import is_looked_up
 from ui.tables.situation import Situation
 from ui.tables.surfaces.content import Content
@@ -61,11 +61,11 @@ class Asked:
         played = [(step.seat, step.action, step.events) for step in done[_last_run(done, puzzle.seat) :]]
         lines = [f"### {title_of(voice, 'puzzle-title', puzzle)}", f"**{question_of(voice, puzzle)}**"]
         heading = "\n".join([*lines, *open_lines(voice, puzzle)])
-        return ShownPosition(Position(puzzle.game, state, _names(voice, puzzle), played), heading)
+        return ShownPosition(Position(puzzle.game, state, _names(reader, puzzle), played), heading)
 
-    def reader(self, voice: Voice, likes: Preferences = USUAL) -> Reader:
-        """Whoever is asked, and likes messages so."""
-        return Reader(voice, self.puzzle.seat, likes.pictures, likes.palette, likes.shape)
+    def reader(self, voice: Voice, likes: Preferences = USUAL, name: str = "") -> Reader:
+        """Whoever is asked, and likes messages so; ``name``: what they are called, where it is one person."""
+        return Reader(voice, self.puzzle.seat, likes.pictures, likes.palette, likes.shape, name=name)
 
 
 def _last_run(done: Sequence[Step], seat: int) -> int:
@@ -126,25 +126,26 @@ def label_of(voice: Voice, situation: Situation, seat: int, action: Action) -> s
     return situation.words(voice).label(action, situation.view(seat), situation.labels(voice))
 
 
-def first_label(voice: Voice, puzzle: Puzzle) -> str:
+def first_label(reader: Reader, puzzle: Puzzle) -> str:
     """The first action of the line, in words."""
     asked = Asked(puzzle, Course(puzzle.position))
     action = engine.GAMES[puzzle.game].action(puzzle.line[0][1])
-    return label_of(voice, asked.situation(asked.reader(voice)), puzzle.seat, action)
+    return label_of(reader.voice, asked.situation(reader), puzzle.seat, action)
 
 
-def refuted_text(voice: Voice, puzzle: Puzzle, label: str, course: Course) -> str:
+def refuted_text(reader: Reader, puzzle: Puzzle, label: str, course: Course) -> str:
     """What is wrong with an action."""
+    voice = reader.voice
     missing = MINERS[puzzle.game].missing(puzzle, course)
     head = [voice.say("puzzle-wrong", action=label), voice.say(f"puzzle-missing-{missing.key}", **missing.fields)]
-    return _told(voice, puzzle, head, voice.say("puzzle-refuted"), story(voice, puzzle, course))
+    return _told(voice, puzzle, head, voice.say("puzzle-refuted"), story(reader, puzzle, course))
 
 
-def solved_text(voice: Voice, puzzle: Puzzle, label: str, course: Course, *, found: bool = True) -> str:
+def solved_text(reader: Reader, puzzle: Puzzle, label: str, course: Course, *, found: bool = True) -> str:
     """What comes of the right way; ``found``: whether somebody has found it, or it is shown to them."""
-    lines = story(voice, puzzle, course)
+    voice, lines = reader.voice, story(reader, puzzle, course)
     told = _told(voice, puzzle, _right(voice, puzzle, label, found), voice.say("puzzle-line"), lines)
-    return fitted("\n".join([told, *_beside(voice, puzzle), *reasons(voice, puzzle)]))
+    return fitted("\n".join([told, *_beside(reader, puzzle), *reasons(voice, puzzle)]))
 
 
 def _right(voice: Voice, puzzle: Puzzle, label: str, found: bool) -> Sequence[str]:
@@ -161,19 +162,19 @@ def idea_of(voice: Voice, puzzle: Puzzle) -> str | None:
     return next((voice.say(f"idea-{theme}") for theme in puzzle.themes if voice.has(f"idea-{theme}")), None)
 
 
-def _beside(voice: Voice, puzzle: Puzzle) -> Sequence[str]:
-    """Why an action is not right that looks much like the right one."""
-    miner = MINERS[puzzle.game]
+def _beside(reader: Reader, puzzle: Puzzle) -> Sequence[str]:
+    """Why an action is not right that somebody may have thought of."""
+    miner, voice = MINERS[puzzle.game], reader.voice
     action = miner.beside(puzzle)
     if action is None:
         return []
     asked = Asked(puzzle, Course(puzzle.position))
-    label = label_of(voice, asked.situation(asked.reader(voice)), puzzle.seat, action)
+    label = label_of(voice, asked.situation(reader), puzzle.seat, action)
     refutation = miner.refute(puzzle, action)
     course = Course(refutation.position, refutation.line)
     missing = miner.missing(puzzle, course)
     why = voice.say("puzzle-beside", action=label, why=voice.say(f"puzzle-missing-{missing.key}", **missing.fields))
-    return [why, *(f"> {line}" for line in story(voice, puzzle, course))]
+    return [why, *(f"> {line}" for line in story(reader, puzzle, course))]
 
 
 def reasons(voice: Voice, puzzle: Puzzle) -> Sequence[str]:
@@ -189,11 +190,11 @@ def _told(voice: Voice, puzzle: Puzzle, head: Sequence[str], about: str, lines: 
     return fitted("\n".join([title, *head, about, *(f"> {line}" for line in lines)]))
 
 
-def story(voice: Voice, puzzle: Puzzle, course: Course) -> Sequence[str]:
+def story(reader: Reader, puzzle: Puzzle, course: Course) -> Sequence[str]:
     """What happens in a course, as the seat may know it, in lines."""
     seat, done = Seat(puzzle.seat), steps(puzzle, course)
-    names: Names = [Own(name) if one == seat else name for one, name in enumerate(_names(voice, puzzle))]
-    words, lines = voice.words(puzzle.game), []
+    names: Names = [Own(name) if one == seat else name for one, name in enumerate(_names(reader, puzzle))]
+    words, lines = reader.voice.words(puzzle.game), []
     for step in done:
         told = [one for one in _of_question(puzzle, step.events) if one.to is None or seat in one.to]
         lines += words.recap(told, step.state.see(seat), names)
@@ -208,7 +209,7 @@ def course_picture(reader: Reader, puzzle: Puzzle, course: Course) -> LazyPictur
     """
     voice = reader.voice
     puzzle, course = MINERS[puzzle.game].seated_below(puzzle, course)
-    done, names = steps(puzzle, course), _names(voice, puzzle)
+    done, names = steps(puzzle, course), _names(reader, puzzle)
     if puzzle.question != OF_A_ROUND:
         view = done[-1].state.see(Seat(puzzle.seat))
         asked_nothing = {"active": ()} if hasattr(view, "active") else {}
@@ -225,11 +226,11 @@ def _of_question(puzzle: Puzzle, events: Sequence[Event]) -> Sequence[Event]:
     return events[: kinds.index(NEXT_ROUND)] if NEXT_ROUND in kinds else events
 
 
-def _names(voice: Voice, puzzle: Puzzle) -> tuple[str, ...]:
+def _names(reader: Reader, puzzle: Puzzle) -> tuple[str, ...]:
     seats = puzzle.state().seats
-    they = voice.say("lesson-rival")
+    they = rival(reader)
     others = [they if seats == 2 else f"{they} {number}" for number in range(1, seats)]
-    others.insert(puzzle.seat, voice.say("puzzle-you"))
+    others.insert(puzzle.seat, reader.voice.say("puzzle-you"))
     return tuple(others)
 
 

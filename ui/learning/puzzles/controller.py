@@ -168,7 +168,7 @@ class PuzzleController:
 
     async def _reader(self, answer: Answer, asked: Asked) -> Reader:
         preferences = await self._people.preferences(answer.interaction.user.id)
-        return asked.reader(answer.voice, preferences)
+        return asked.reader(answer.voice, preferences, answer.interaction.user.display_name)
 
     async def _begin(self, answer: Answer, puzzle: Puzzle, note: str | None = None, *, edit: bool = True) -> None:
         """Ask a puzzle from its beginning."""
@@ -243,7 +243,7 @@ class PuzzleController:
     # What comes of an answer
 
     async def _say_what_comes(self, answer: Answer, puzzle: Puzzle, label: str, found: Found) -> None:
-        user_id, voice = answer.interaction.user.id, answer.voice
+        user_id = answer.interaction.user.id
         if not found.over:
             await self.tries.keep_course(user_id, puzzle.id, found.course)
             asked = Asked(puzzle, found.course)
@@ -252,16 +252,18 @@ class PuzzleController:
         outcome = await self._count(answer, puzzle, solved=found.keeps)
         answer.done()
         tell = shown.solved_text if found.keeps else shown.refuted_text
-        text = await asyncio.to_thread(tell, voice, puzzle, label, found.course)
+        reader = await self._reader(answer, Asked(puzzle, found.course))
+        text = await asyncio.to_thread(tell, reader, puzzle, label, found.course)
         await self._end(answer, puzzle, text, found.course, outcome, solved=found.keeps)
 
     async def _give_up(self, answer: Answer, puzzle: Puzzle) -> None:
         """Show the answer; whoever has not tried has failed by that."""
         outcome = await self._count(answer, puzzle, solved=False)
         answer.done()
-        voice, course = answer.voice, Course(puzzle.position, puzzle.line)
-        label = shown.first_label(voice, puzzle)
-        text = await asyncio.to_thread(shown.solved_text, voice, puzzle, label, course, found=False)
+        course = Course(puzzle.position, puzzle.line)
+        reader = await self._reader(answer, Asked(puzzle, course))
+        label = shown.first_label(reader, puzzle)
+        text = await asyncio.to_thread(shown.solved_text, reader, puzzle, label, course, found=False)
         await self._end(answer, puzzle, text, course, outcome if outcome.first else None, solved=True)
 
     async def _end(

@@ -58,19 +58,20 @@ def solving(puzzle_id: str) -> PuzzlePress:
 def closed_content(voice: Voice, puzzle: Puzzle, tried: Sequence[DailyTry], listed: Collection[int]) -> Content:
     """The solution, and who has found it at the first try; ``listed``: those whom others may see."""
     course = Course(puzzle.position, puzzle.line)
+    reader = Asked(puzzle, course).reader(voice)
     result = Result(len(tried), sum(one.solved for one in tried))
     lines = [
         f"### {shown.title_of(voice, 'daily-over', puzzle)}",
         shown.question_of(voice, puzzle),
-        voice.say("daily-solution", action=shown.first_label(voice, puzzle)),
+        voice.say("daily-solution", action=shown.first_label(reader, puzzle)),
         *([] if (idea := shown.idea_of(voice, puzzle)) is None else [idea]),
-        *(f"> {line}" for line in shown.story(voice, puzzle, course)),
+        *(f"> {line}" for line in shown.story(reader, puzzle, course)),
         *shown.reasons(voice, puzzle),
         result_text(voice, result),
         *_solvers(voice, [one for one in tried if one.solved], listed),
     ]
     view = view_of(button(solving(puzzle.id), voice.say("button-daily-look")))
-    picture = shown.course_picture(Asked(puzzle, course).reader(voice), puzzle, course)
+    picture = shown.course_picture(reader, puzzle, course)
     return Content(fitted("\n".join(lines)), picture, view)
 
 

@@ -1,5 +1,5 @@
 # Lektionen: ein erstes Spiel zum Mitmachen. Höchstens 35 Wörter je Aufgabe, 250 je Lektion.
-# kept: lesson-part lesson-rival lesson-answer-right lesson-answer-on lesson-answer-wrong lesson-state-new lesson-state-done
+# kept: lesson-part lesson-rival lesson-rival-else lesson-answer-right lesson-answer-on lesson-answer-wrong lesson-state-new lesson-state-done
 
 button-learn = Lernen
 lesson-offer = -# Noch nie gespielt? *Lernen* zeigt es dir in vier Minuten.
@@ -7,6 +7,7 @@ lesson-none = Zu diesem Spiel gibt es noch keine Lektion. In *Regeln* steht alle
 lesson-heading = Lektion { $title } · { $number } von { $count }
 lesson-part = { $game }: { $part }
 lesson-rival = Ada
+lesson-rival-else = Ida
 lesson-answer-right = ✅ { $said }
 lesson-answer-on = ➡️ { $said }
 lesson-answer-wrong = ↩️ { $said }

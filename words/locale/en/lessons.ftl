@@ -6,6 +6,7 @@ lesson-none = There is no lesson for this game yet. *Rules* has everything.
 lesson-heading = Learn { $title } · { $number } of { $count }
 lesson-part = { $game }: { $part }
 lesson-rival = Ada
+lesson-rival-else = Ida
 lesson-answer-right = ✅ { $said }
 lesson-answer-on = ➡️ { $said }
 lesson-answer-wrong = ↩️ { $said }

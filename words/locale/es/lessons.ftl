@@ -1,5 +1,5 @@
 # Lecciones: la primera partida, jugando. Treinta y cinco palabras por tarea como máximo, 250 por lección.
-# kept: lesson-part lesson-rival lesson-answer-right lesson-answer-on lesson-answer-wrong lesson-state-new lesson-state-done
+# kept: lesson-part lesson-rival lesson-rival-else lesson-answer-right lesson-answer-on lesson-answer-wrong lesson-state-new lesson-state-done
 
 button-learn = Aprender
 lesson-offer = -# ¿Es la primera vez? *Aprender* te lo enseña en cuatro minutos.
@@ -7,6 +7,7 @@ lesson-none = Todavía no hay lección de este juego. En *Reglas* está todo.
 lesson-heading = Aprender { $title } · { $number } de { $count }
 lesson-part = { $game }: { $part }
 lesson-rival = Ada
+lesson-rival-else = Ida
 lesson-answer-right = ✅ { $said }
 lesson-answer-on = ➡️ { $said }
 lesson-answer-wrong = ↩️ { $said }

@@ -1,5 +1,5 @@
 # Les leçons : une première partie en jouant. 35 mots au plus par tâche, 250 par leçon.
-# kept: lesson-part lesson-rival lesson-answer-right lesson-answer-on lesson-answer-wrong lesson-state-new lesson-state-done
+# kept: lesson-part lesson-rival lesson-rival-else lesson-answer-right lesson-answer-on lesson-answer-wrong lesson-state-new lesson-state-done
 
 button-learn = Apprendre
 lesson-offer = -# Tu n'y as jamais joué ? *Apprendre* te l'explique en quatre minutes.
@@ -7,6 +7,7 @@ lesson-none = Il n'y a pas encore de leçon pour ce jeu. *Règles* dit tout.
 lesson-heading = Apprendre { $title } · { $number } sur { $count }
 lesson-part = { $game } : { $part }
 lesson-rival = Ada
+lesson-rival-else = Ida
 lesson-answer-right = ✅ { $said }
 lesson-answer-on = ➡️ { $said }
 lesson-answer-wrong = ↩️ { $said }

@@ -1,5 +1,5 @@
 # Lições: a primeira partida, jogando. No máximo 35 palavras por tarefa, 250 por lição.
-# kept: lesson-part lesson-rival lesson-answer-right lesson-answer-on lesson-answer-wrong lesson-state-new lesson-state-done
+# kept: lesson-part lesson-rival lesson-rival-else lesson-answer-right lesson-answer-on lesson-answer-wrong lesson-state-new lesson-state-done
 
 button-learn = Aprender
 lesson-offer = -# Nunca jogou? *Aprender* mostra como é em quatro minutos.
@@ -7,6 +7,7 @@ lesson-none = Ainda não há uma lição para este jogo. Está tudo em *Regras*.
 lesson-heading = Aprender { $title } · { $number } de { $count }
 lesson-part = { $game }: { $part }
 lesson-rival = Ada
+lesson-rival-else = Ida
 lesson-answer-right = ✅ { $said }
 lesson-answer-on = ➡️ { $said }
 lesson-answer-wrong = ↩️ { $said }
