@@ -126,7 +126,7 @@ class GameWords(Generic[V]):
         return next((name for name, standing in self.game.standing_orders.items() if standing == orders), "own")
 
     def lies_open(self, view: V) -> str | None:
-        """What lies open beside a seat's own, where much hangs on it and pictures show it small; None for nothing."""
+        """What lies open beside a seat's own, where much hangs on it and its picture shows it small or not; or None."""
         return None
 
     def obstacles(self, view: V) -> list[str]:

@@ -32,6 +32,7 @@ from ui.learning.puzzles.content import Asked
 from ui.learning.puzzles.solving import Solver, is_looked_up
 from ui.tables.choices import action_key
 from words import ENGLISH, voice_of, words_of
+from words.realm_of_the_defenders import RealmWords
 
 VOICE = voice_of(ENGLISH)
 MOST_PRESSES = 6
@@ -225,6 +226,11 @@ async def test_what_counts_for_the_proof_stands_in_the_question(scene: Scene, si
     assert "Your discard pile: " in asked.content
     for side in view.seats:
         assert all(words_of("elemental_clash").card(card) in asked.content for card in side.discard)
+    asked = answer(await scene.ada.slash(scene.channel, "puzzle", game="realm_of_the_defenders"))
+    puzzle = puzzle_in(simcord_bot, asked.message)
+    own, theirs = (puzzle.position["seats"][seat]["defeated"] for seat in (puzzle.seat, 1 - puzzle.seat))
+    words = VOICE.words_as(RealmWords)
+    assert f"Defeated piles, face up: theirs {words.cards(theirs)}; yours {words.cards(own)}." in asked.content
 
 
 def test_a_solution_names_the_idea_and_a_refutation_what_it_lacks() -> None:

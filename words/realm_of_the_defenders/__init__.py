@@ -282,6 +282,12 @@ class RealmWords(Vocabulary):
         own = view.own().hand, [one.card for one in view.seats[view.viewer or 0].defenders]
         return any(card in cards for cards in own)
 
+    def lies_open(self, view: RealmView) -> str | None:
+        own, theirs = [], []
+        for seat, realm in enumerate(view.seats):
+            (own if seat == view.viewer else theirs).extend(realm.defeated)
+        return self.say("lies-open", theirs=self.cards(theirs), own=self.cards(own)) if own or theirs else None
+
     def obstacles(self, view: RealmView) -> list[str]:
         return [self.say(f"obstacle-{one}") for one in obstacles(view)]
 

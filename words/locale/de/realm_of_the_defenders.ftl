@@ -307,6 +307,7 @@ realm-of-the-defenders-private-ace = **{ $player } gibt eine Festung für sieben
 realm-of-the-defenders-private-queen = **Eine Pik-Dame könnte für 15 von deinem Mut eine Karte zerstören, die zurückschlägt.**
 realm-of-the-defenders-private-without = -# Du hast keine solche Karte: passe. Gefragt wird, wer 15 Mut hat, damit niemand erfährt, wer eine hält.
 
+realm-of-the-defenders-lies-open = Verluststapel, offen: deines Gegenübers { $theirs }; deiner { $own }.
 realm-of-the-defenders-obstacle-no-spade = -# Aufstellen geht nicht: Du hast kein Pik auf der Hand.
 realm-of-the-defenders-obstacle-no-money = -# Aufstellen geht nicht: Du hast kein Geld auf der Hand.
 realm-of-the-defenders-obstacle-little-money = -# Aufstellen geht nicht: Dein Geld reicht für keine deiner Pikkarten.

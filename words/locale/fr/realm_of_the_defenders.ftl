@@ -307,6 +307,7 @@ realm-of-the-defenders-private-ace = **{ $player } cède une Forteresse pour sep
 realm-of-the-defenders-private-queen = **Une dame de pique, avec 15 de ton Courage, pourrait détruire une carte qui riposte.**
 realm-of-the-defenders-private-without = -# Tu n'en as pas : passe. La question se pose à quiconque a 15 de Courage, pour que personne n'apprenne qui en a.
 
+realm-of-the-defenders-lies-open = Piles des vaincus, face visible : adverse { $theirs } ; la tienne { $own }.
 realm-of-the-defenders-obstacle-no-spade = -# Tu ne peux pas déployer : il n'y a pas de pique dans ta main.
 realm-of-the-defenders-obstacle-no-money = -# Tu ne peux pas déployer : il n'y a pas d'Argent dans ta main.
 realm-of-the-defenders-obstacle-little-money = -# Tu ne peux pas déployer : ton Argent ne suffit pour aucun de tes piques.
