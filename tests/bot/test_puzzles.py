@@ -34,7 +34,7 @@ from ui.learning.puzzles import content as shown
 from ui.learning.puzzles.content import Asked
 from ui.learning.puzzles.solving import Solver, is_looked_up
 from ui.tables.choices import action_key
-from words import ENGLISH, voice_of
+from words import ENGLISH, voice_of, words_of
 from words.languages import languages
 from words.realm_of_the_defenders import RealmWords
 
@@ -225,6 +225,11 @@ async def test_what_counts_for_the_proof_stands_in_the_question(scene: Scene, si
     assert {0: "no 6", 1: "one 6"}.get(discards, f"{discards} 6s") in asked.content
     asked = answer(await scene.ada.slash(scene.channel, "puzzle", game="elemental_defenders"))
     assert "They hold " in asked.content
+    asked = answer(await scene.ada.slash(scene.channel, "puzzle", game="elemental_clash"))
+    view = puzzle_in(simcord_bot, asked.message).state().see(engine.Seat(puzzle_in(simcord_bot, asked.message).seat))
+    assert "Your discard pile: " in asked.content
+    for side in view.seats:
+        assert all(words_of("elemental_clash").card(card) in asked.content for card in side.discard)
     asked = answer(await scene.ada.slash(scene.channel, "puzzle", game="realm_of_the_defenders"))
     puzzle = puzzle_in(simcord_bot, asked.message)
     own, theirs = (puzzle.position["seats"][seat]["defeated"] for seat in (puzzle.seat, 1 - puzzle.seat))
