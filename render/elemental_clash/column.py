@@ -71,7 +71,8 @@ def laid(
 ) -> list[Slot]:
     """As many cards as there is room for: as many of the first as possible with their texts, none without its name.
 
-    A text is worth more than a large picture: those come last, and in narrower columns not at all.
+    A text is worth more than a large picture: those come last, and in narrower columns not at all. Where there is room
+    for all of that, what is printed on the cards is larger.
     """
     lines = [Slot(looks[card], many[card], "line", at.card) for card in order]
     while lines and high(lines, at.columns) > room:
@@ -83,7 +84,8 @@ def laid(
                 continue  # a card whose text has no room is no better for more of it
             grown = [*lines[:place], slot._replace(size=size), *lines[place + 1 :]]
             lines = grown if high(grown, at.columns) <= room else lines
-    return lines
+    grown = [slot._replace(size="grown") for slot in lines if slot.size == "whole"]
+    return grown if len(grown) == len(order) and high(grown, at.columns) <= room else lines
 
 
 def tells(look: Look) -> bool:
@@ -110,7 +112,7 @@ def _high(slots: Sequence[Slot]) -> int:
 
 def wanted(looks: Mapping[str, Look], cards: Collection[str]) -> int:
     """How high it would be with the texts of all these cards."""
-    return high([Slot(looks[card], 1, "whole") for card in cards])
+    return high([Slot(looks[card], 1, "grown") for card in cards])
 
 
 def draw_cards(

@@ -170,7 +170,7 @@ def pips(
         paint.polygon([(50, -12), (112, 50), (50, 112), (-12, 50)], INK)
         paint.polygon([(50, 4), (96, 50), (50, 96), (4, 50)], tone[0])
         paint.polygon([(50, 4), (96, 50), (50, 50)], tone[1])
-        _stick(part, sketch.done(), x + number * radius * 2.3, y)
+        _stick(part, sketch.done(), x + number * radius * 2.1, y)
 
 
 class Spot(NamedTuple):
@@ -210,7 +210,7 @@ def tile_part(look: Look) -> Image.Image:
     high = TILE_ART_HEIGHT + (TILE_LINE if len(lines) == 1 else 0)
     top = MARGIN + TILE_HEIGHT - high - 4
     part.alpha_composite(emblem(look, (TILE_ART, high)), (MARGIN + 4, top))
-    pips(part, MARGIN + 14, top + 11, look.level, 6, (IVORY, IVORY))  # a colour that is left in every tile
+    pips(part, MARGIN + 14, top + 11, look.level, 8, (IVORY, IVORY))  # a colour that is left in every tile
     return part
 
 

@@ -20,8 +20,10 @@ from render.kit.lettering import SMALLEST, Face, Style, fitted, shrunk, width, w
 from render.kit.palette import GOLD, INK
 from render.kit.sketch import Sketch, lay_on
 
-Size = Literal["whole", "told", "short", "line"]
+Size = Literal["grown", "whole", "told", "short", "line"]
 HEAD, ART, LINE, CLOSE = 70, 64, 32, 30
+GROWN, FAR = Style(Face.TEXT, 34), 40
+"""What is printed on a card where there is much room, and how far apart its lines are."""
 LOW = 40
 """How high a card is that is a line."""
 COUNT_ROOM = 50
@@ -35,9 +37,9 @@ NARROWEST = 0.8
 def height(look: Look, size: Size, wide: int = WIDTH) -> int:
     """How high a card is that is so wide."""
     match size:
-        case "whole":
-            lines = len(_lines(look, wide))
-            return HEAD + (LINE * lines + 8 if lines else 0)
+        case "whole" | "grown":
+            lines = len(_lines(look, wide, _text(size)))
+            return HEAD + ((FAR if size == "grown" else LINE) * lines + 8 if lines else 0)
         case "told":
             return LOW + CLOSE * len(_lines(look, wide)) + 4
         case "short":
@@ -46,8 +48,12 @@ def height(look: Look, size: Size, wide: int = WIDTH) -> int:
             return LOW
 
 
-def _lines(look: Look, wide: int) -> tuple[str, ...]:
-    return wrapped(look.text, TEXT, wide - 22, 12) if look.text else ()
+def _text(size: Size) -> Style:
+    return GROWN if size == "grown" else TEXT
+
+
+def _lines(look: Look, wide: int, style: Style = TEXT) -> tuple[str, ...]:
+    return wrapped(look.text, style, wide - 22, 12) if look.text else ()
 
 
 @cached(8)
@@ -57,7 +63,8 @@ def card(look: Look, size: Size, ready: bool | None, count: int = 1, wide: int =
     `ready` is None when nothing can be.
     """
     high = height(look, size, wide)
-    part = (_line if size in ("line", "told") else _whole)(look, (wide, high), count)
+    line = size in ("line", "told")
+    part = _line(look, (wide, high), count) if line else _whole(look, (wide, high), count, _text(size))
     if ready is False:
         part = dimmed(part, 0.38)
     state = "" if ready is None else " ready" if ready else " dark"
@@ -65,7 +72,7 @@ def card(look: Look, size: Size, ready: bool | None, count: int = 1, wide: int =
     return Sprite(f"[{look.id}{many}{state}]", laid(part, GOLD.mid if ready else None, wide, high, 10))
 
 
-def _whole(look: Look, size: tuple[int, int], count: int) -> Image.Image:
+def _whole(look: Look, size: tuple[int, int], count: int, text: Style) -> Image.Image:
     wide, high = size
     sketch = paper(wide, high, 10, look, 3)
     left, right = MARGIN + ART + 12, MARGIN + wide - 10
@@ -77,15 +84,16 @@ def _whole(look: Look, size: tuple[int, int], count: int) -> Image.Image:
     part_what = width(what, style) <= room
     if part_what:
         sketch.text(at, what, style, SMALL_PRINT.colour, "lm")
-    for number, line in enumerate(_lines(look, wide) if high > HEAD else ()):
-        sketch.text((MARGIN + 12, MARGIN + HEAD + 14 + LINE * number), line, TEXT, INK, "lm")
+    apart = LINE if text == TEXT else FAR
+    for number, line in enumerate(_lines(look, wide, text) if high > HEAD else ()):
+        sketch.text((MARGIN + 12, MARGIN + HEAD - 2 + apart // 2 + apart * number), line, text, INK, "lm")
     part = sketch.done()
     _name(part, look, left, MARGIN + 20, right - left, count)
     if not part_what:
         narrow(part, what, style, at, room)
     art = emblem(look, (ART, HEAD - 6))
     part.alpha_composite(art, (MARGIN + 3, MARGIN + 3))
-    pips(part, MARGIN + 14, MARGIN + 14, look.level, 6.5)
+    pips(part, MARGIN + 14, MARGIN + 14, look.level, 9.5)
     if numbers:
         stats_plate(part, look, (right - (numbers - 22) / 2, MARGIN + 50), NUMBERS)
     return part
@@ -95,13 +103,13 @@ def _line(look: Look, size: tuple[int, int], count: int) -> Image.Image:
     """A card as a line, and what is printed on it below, where it is higher than that."""
     wide, high = size
     sketch = paper(wide, high, 9, look, 3)
-    left, right = MARGIN + LOW + 6, MARGIN + wide - 8
+    left, right = MARGIN + LOW + 10, MARGIN + wide - 8
     for number, line in enumerate(_lines(look, wide) if high > LOW else ()):
         sketch.text((MARGIN + 12, MARGIN + LOW + 12 + CLOSE * number), line, TEXT, INK, "lm")
     part = sketch.done()
     numbers = 36 + width(f"{look.atk}/{look.defence}", NUMBERS) if look.kind == "creature" else 0
     part.alpha_composite(emblem(look, (LOW - 6, LOW - 6)), (MARGIN + 3, MARGIN + 3))
-    pips(part, MARGIN + 12, MARGIN + 12, look.level, 5.5)
+    pips(part, MARGIN + 10, MARGIN + 11, look.level, 7)
     _name(part, look, left, MARGIN + LOW // 2 - 1, right - left - numbers, count)
     if numbers:
         stats_plate(part, look, (right - (numbers - 20) / 2, MARGIN + LOW / 2), NUMBERS)

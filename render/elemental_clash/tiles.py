@@ -106,7 +106,9 @@ def tile_part(look: Look, high: int) -> Image.Image:
     creature = look.kind == "creature"
     art = _aside(look, wide, at.high) if creature and at.high < wide else emblem(look, (wide, at.high))
     part.alpha_composite(art, (MARGIN + EDGE, MARGIN + at.top))
-    pips(part, MARGIN + 13, MARGIN + at.top + 10, look.level, 6, (IVORY, IVORY))  # a colour that is left in every tile
+    pips(
+        part, MARGIN + 13, MARGIN + at.top + 11, look.level, 8.5, (IVORY, IVORY)
+    )  # a colour that is left in every tile
     if creature:
         plate = _plate(plate_width(look), plate_height(at))
         lay_on(part, plate, (MARGIN + WIDTH - EDGE - plate.width, MARGIN + high - EDGE - plate.height))

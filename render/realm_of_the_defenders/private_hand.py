@@ -41,8 +41,10 @@ _CLOSE = 42
 """How much of each card in the hand looks out at least, where that leaves room for a battle."""
 _TALL, _LARGE = 700, 856
 """How wide a tall picture is, and one with large type: its smallest cards have ranks of 30 pixels."""
-_FIELD, _POOLS = 354, 240
-"""How high a battle may be beside the realms in large type, and how wide the pools are beside the hand at least."""
+_FIELD, _POOLS = 354, 188
+"""How high a battle may be beside the realms in large type, and how wide the pools are at least in a column."""
+_LOOKS_OUT = 34
+"""How much of each card in such a pool looks out at least."""
 _CLOSER = 0
 """How much further apart realms lie there than they must."""
 _SIGN = 26
@@ -103,7 +105,8 @@ def _tall(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords, 
 
 
 def _large(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords, can: Choosable) -> Canvas:
-    """The same as in a wide picture, on a smaller one: where many lie there, the pools are beside the hand."""
+    """The same as in a wide picture, on a smaller one: where many lie there, the pools are beside the realms, where
+    there is no battle, or beside the hand."""
     battle, room = _battle(view), _LARGE - 2 * _EDGE
     shown = _others(view, seat, battle)
     field = sum(_height(view, row, _CLOSER) for row in (shown, [seat]) if row)
@@ -115,17 +118,24 @@ def _large(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords,
     low = _EDGE // 2 + max(field, high) + _LIFT + 2
     below = low + MIDDLE.height + 18
     apart = below + LITTLE.height + 16 <= HIGHEST * _LARGE // WIDTH
-    height = below + LITTLE.height + 16 if apart else low + 2 * LITTLE.height + parts.GAP + 12
+    left = room - _BETWEEN - _least(view, [*shown, seat])
+    aside = not apart and battle is None and len(shown) == 1 and left >= _column(view, seat, _LOOKS_OUT)
+    pools = 2 * LITTLE.height + parts.GAP
+    height = low + MIDDLE.height + 18 if aside else below + LITTLE.height + 16 if apart else low + pools + 12
     canvas = Canvas(furniture.felt(_LARGE, height), least(LARGE, _LARGE, height))
     if battle is not None:
         box = _LARGE - _EDGE - wide, _EDGE // 2, wide, high
         battle_panel.draw(canvas, box, view, battle, names, words, seat)
         wide += _BETWEEN
+    if aside:
+        wide = _BETWEEN + _beside(canvas, (_EDGE // 2 + field - pools, left), view, seat, can, words)
     _realms(canvas, room - wide, view, [shown, [seat]], names, can, words, _CLOSER)
     if apart:
         _pools(canvas, below, view, seat, can, words)
-    else:
-        most = room - _BETWEEN - max(len(view.own().hand) * _CLOSE + MIDDLE.width, _POOLS)
+    elif not aside:
+        cards = len(view.own().hand)
+        left = room - _BETWEEN - cards * (MIDDLE.width + parts.GAP) + parts.GAP
+        most = max(left, min(_column(view, seat, _LOOKS_OUT), room - _BETWEEN - cards * _CLOSE - MIDDLE.width))
         room -= _BETWEEN + _beside(canvas, (low, most), view, seat, can, words)
     _hand(canvas, low, room, view, can, words)
     return canvas
@@ -134,8 +144,7 @@ def _large(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords,
 def _beside(canvas: Canvas, at: tuple[int, int], view: RealmView, seat: int, can: Choosable, words: RealmWords) -> int:
     """Power above Courage, at the right end; returns how wide they are. `at` is their top and the most they may be."""
     (y, most), power, courage = at, view.own().power, view.seats[seat].courage
-    total, one = width(str(worth(courage)), furniture.BIG) + 58, LITTLE.width + parts.GAP
-    wide = max(_POOLS, min(most, max(_SIGN + 12 + len(power) * one, len(courage) * one + total)))
+    wide = max(_POOLS, min(most, _column(view, seat, LITTLE.width + parts.GAP)))
     left = canvas.width - _EDGE - wide
     paid = _paid(view) if can.pays_courage else ()
     for number, (letter, cards) in enumerate((("C", power), ("H", courage))):
@@ -152,6 +161,14 @@ def _beside(canvas: Canvas, at: tuple[int, int], view: RealmView, seat: int, can
             lit = [*paid, *[card for card in courage if card in can.courage and card not in paid]]
             parts.courage(canvas, left, top, wide, courage, FELT, lit)
     return wide
+
+
+def _column(view: RealmView, seat: int, step: int) -> int:
+    """How wide the pools are, one above the other, whose cards lie so far apart."""
+    power, courage = len(view.own().power), view.seats[seat].courage
+    last = LITTLE.width + parts.GAP - step
+    total = width(str(worth(courage)), furniture.BIG) + 58
+    return max(_POOLS, _SIGN + 12 + power * step + last, total + len(courage) * step + last)
 
 
 def _paid(view: RealmView) -> Sequence[Card]:

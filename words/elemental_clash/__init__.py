@@ -313,6 +313,14 @@ class ClashWords(Naming):
             return self.say(f"picture-over-draw-{outcome.reason}")
         return self.say(f"picture-over-{outcome.reason}", loser=names[1 - outcome.winners[0]])
 
+    def lies_open(self, view: ClashView) -> str | None:
+        """Both discard piles: what has been played is held no more."""
+        if view.viewer is None:
+            return None
+        piles = [view.seats[seat].discard for seat in (view.viewer, 1 - view.viewer)]
+        own, other = [", ".join(self.counted(pile)) or self.say("lies-nothing") for pile in piles]
+        return self.say("lies-open", own=own, other=other)
+
     def asked(self, view: ClashView, names: Names) -> str | None:
         decision = view.decision
         if decision is None or decision.seat != view.viewer or decision.kind != "target" or not decision.card:

@@ -283,9 +283,8 @@ class RealmWords(Vocabulary):
         return any(card in cards for cards in own)
 
     def lies_open(self, view: RealmView) -> str | None:
-        own, theirs = [], []
-        for seat, realm in enumerate(view.seats):
-            (own if seat == view.viewer else theirs).extend(realm.defeated)
+        own = [card for seat, realm in enumerate(view.seats) if seat == view.viewer for card in realm.defeated]
+        theirs = [card for seat, realm in enumerate(view.seats) if seat != view.viewer for card in realm.defeated]
         return self.say("lies-open", theirs=self.cards(theirs), own=self.cards(own)) if own or theirs else None
 
     def obstacles(self, view: RealmView) -> list[str]:

@@ -2,6 +2,7 @@
 
 import io
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import cast
 
 import msgspec
@@ -9,6 +10,7 @@ import pytest
 from PIL import Image, ImageChops
 
 import render
+from engine import Seat
 from engine.realm_of_the_defenders import CARDS, STANDARD_DECK
 from engine.realm_of_the_defenders.actions import DONE
 from engine.realm_of_the_defenders.cards import MONEY, Card
@@ -20,6 +22,7 @@ from render.kit.palette import GOLD, OCHRE, PANEL, Colour
 from render.realm_of_the_defenders import faces, parts
 from render.realm_of_the_defenders.choosable import Choosable
 from tests.games.realm_of_the_defenders import samples
+from tests.games.realm_of_the_defenders.test_rules import play, table
 from tests.support.english import VOICE
 from tests.support.samples import legal_in
 from words import words_of
@@ -159,6 +162,32 @@ def test_in_the_main_step_what_pays_and_what_can_still_be_placed_is_not_dimmed()
     assert can < hand
     assert can >= hand & MONEY
     assert Choosable.of(fought, [DONE]).hand == frozenset()
+
+
+def test_what_an_answer_takes_from_the_hand_is_not_dimmed_and_gold_is_what_can_be_chosen() -> None:
+    """Clubs strike back; of the Spades only an overwhelmed Defender is helped, or by a Jack that can be paid for."""
+    held = {"hand": ["5S", "JS", "7C", "2D"], "defenders": ["10S", "2S"]}
+    for courage, useful in (["2H"], {"7C"}), (["KH"], {"7C", "JS"}):
+        state = table({"defenders": ["9S"], "power": ["9C"]}, {**held, "courage": courage})
+        play(state, 0, "attack", seat=1)
+        play(state, 0, "against", defender=2)
+        can = Choosable.of(state.see(Seat(1)), state.legal(Seat(1)))
+        assert (can.hand, can.defenders) == (useful, {2})
+
+
+@pytest.mark.parametrize(
+    ("cards", "defenders", "power"),
+    [(7, 2, 3), (8, 2, 6), (8, 4, 3), (9, 1, 0)],
+)
+def test_in_large_type_cards_of_a_hand_lie_side_by_side(cards: int, defenders: int, power: int) -> None:
+    """As long as no battle needs the room: all of each card can be seen."""
+    own = {"hand": ["KH"] * cards, "defenders": ["QS"] * defenders, "power": ["2C"] * power, "courage": ["2H", "KH"]}
+    state = table(own, {"defenders": ["9S", "10S", "JS"], "hand": ["2D"]})
+    picture = render.hand(VOICE, GAME, state.see(Seat(0)), ("Ada", "Bo"), state.legal(Seat(0)), "large")
+    image = Image.open(io.BytesIO(picture.png)).convert("L")
+    low = image.height - 22
+    foot = [level > 128 for level in image.crop((0, low, image.width, low + 1)).tobytes()]
+    assert sum(not before and here for before, here in pairwise(foot)) == cards
 
 
 def test_paid_cards_are_raised_in_the_hand() -> None:

@@ -119,8 +119,8 @@ elemental-clash-offered-creature = { $action } · { $atk }/{ $def }, Stufe { $le
 ## Was auf dem Spiel steht
 
 elemental-clash-stake-cards = { $n ->
-    [one] 1 Karte
-   *[other] { $n } Karten
+    [one] 1 Karte weg
+   *[other] { $n } Karten weg
 }
 elemental-clash-stake-neither = keine fällt
 elemental-clash-stake-both = beide fallen
@@ -378,6 +378,8 @@ elemental-clash-list-stone = **{ $card }** (Stein): { $text }
 elemental-clash-list-spell = **{ $card }** ({ $element } { $level }, { $kind }): { $text }
 elemental-clash-list-creature = **{ $card }** ({ $element } { $level }, { $kind } { $atk }/{ $def }): { $text }
 elemental-clash-list-plain = **{ $card }** ({ $element } { $level }, { $kind } { $atk }/{ $def })
+elemental-clash-lies-open = Dein Ablagestapel: { $own }. Der deines Gegenübers: { $other }.
+elemental-clash-lies-nothing = leer
 elemental-clash-seen-hand = ### Deine Hand
 elemental-clash-seen-own = ### Deine Seite
 elemental-clash-seen-of = ### Die Seite von { $player }

@@ -117,8 +117,8 @@ elemental-clash-offered-creature = { $action } · { $atk }/{ $def }, level { $le
 ## What is at stake
 
 elemental-clash-stake-cards = { $n ->
-    [one] 1 card
-   *[other] { $n } cards
+    [one] 1 card lost
+   *[other] { $n } cards lost
 }
 elemental-clash-stake-neither = neither falls
 elemental-clash-stake-both = both fall
@@ -376,6 +376,8 @@ elemental-clash-list-stone = **{ $card }** (stone): { $text }
 elemental-clash-list-spell = **{ $card }** ({ $element } { $level } { $kind }): { $text }
 elemental-clash-list-creature = **{ $card }** ({ $element } { $level } { $kind } { $atk }/{ $def }): { $text }
 elemental-clash-list-plain = **{ $card }** ({ $element } { $level } { $kind } { $atk }/{ $def })
+elemental-clash-lies-open = Your discard pile: { $own }. Theirs: { $other }.
+elemental-clash-lies-nothing = empty
 elemental-clash-seen-hand = ### Your hand
 elemental-clash-seen-own = ### Your side
 elemental-clash-seen-of = ### { $player }'s side

@@ -119,8 +119,8 @@ elemental-clash-offered-creature = { $action } · { $atk }/{ $def }, nivel { $le
 ## Lo que está en juego
 
 elemental-clash-stake-cards = { $n ->
-    [one] 1 carta
-   *[other] { $n } cartas
+    [one] 1 carta menos
+   *[other] { $n } cartas menos
 }
 elemental-clash-stake-neither = no cae ninguna
 elemental-clash-stake-both = caen ambas
@@ -382,6 +382,8 @@ elemental-clash-list-stone = **{ $card }** (piedra): { $text }
 elemental-clash-list-spell = **{ $card }** ({ $kind }, { $element } { $level }): { $text }
 elemental-clash-list-creature = **{ $card }** ({ $kind }, { $element } { $level }, { $atk }/{ $def }): { $text }
 elemental-clash-list-plain = **{ $card }** ({ $kind }, { $element } { $level }, { $atk }/{ $def })
+elemental-clash-lies-open = Tus descartes: { $own }. Los de tu rival: { $other }.
+elemental-clash-lies-nothing = ninguno
 elemental-clash-seen-hand = ### Tu mano
 elemental-clash-seen-own = ### Tu lado
 elemental-clash-seen-of = ### El lado de { $player }

@@ -124,8 +124,8 @@ elemental-clash-offered-creature = { $action } · { $atk }/{ $def }, niveau { $l
 ## Ce qui est en jeu
 
 elemental-clash-stake-cards = { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
+    [one] { $n } carte perdue
+   *[other] { $n } cartes perdues
 }
 elemental-clash-stake-neither = aucune ne tombe
 elemental-clash-stake-both = les deux tombent
@@ -419,6 +419,8 @@ elemental-clash-list-stone = **{ $card }** (pierre) : { $text }
 elemental-clash-list-spell = **{ $card }** ({ $kind }, { $element } { $level }) : { $text }
 elemental-clash-list-creature = **{ $card }** ({ $kind }, { $element } { $level }, { $atk }/{ $def }) : { $text }
 elemental-clash-list-plain = **{ $card }** ({ $kind }, { $element } { $level }, { $atk }/{ $def })
+elemental-clash-lies-open = Ta défausse : { $own }. La sienne : { $other }.
+elemental-clash-lies-nothing = vide
 elemental-clash-seen-hand = ### Ta main
 elemental-clash-seen-own = ### Chez toi
 elemental-clash-seen-of = ### Chez { $player }

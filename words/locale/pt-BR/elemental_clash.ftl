@@ -118,8 +118,8 @@ elemental-clash-offered-creature = { $action } · { $atk }/{ $def }, nível { $l
 ## O que está em jogo
 
 elemental-clash-stake-cards = { $n ->
-    [1] 1 carta
-   *[other] { $n } cartas
+    [1] 1 carta a menos
+   *[other] { $n } cartas a menos
 }
 elemental-clash-stake-neither = nenhuma cai
 elemental-clash-stake-both = as duas caem
@@ -383,6 +383,8 @@ elemental-clash-list-stone = **{ $card }** (pedra): { $text }
 elemental-clash-list-spell = **{ $card }** ({ $kind }, { $element } { $level }): { $text }
 elemental-clash-list-creature = **{ $card }** ({ $kind }, { $element } { $level }, { $atk }/{ $def }): { $text }
 elemental-clash-list-plain = **{ $card }** ({ $kind }, { $element } { $level }, { $atk }/{ $def })
+elemental-clash-lies-open = Seu descarte: { $own }. O do outro lado: { $other }.
+elemental-clash-lies-nothing = vazio
 elemental-clash-seen-hand = ### Sua mão
 elemental-clash-seen-own = ### Seu lado
 elemental-clash-seen-of = ### Lado de { $player }
