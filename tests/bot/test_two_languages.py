@@ -54,6 +54,25 @@ async def test_each_reads_their_own_language_and_the_table_that_of_the_place(
     assert all("it is your turn" in line for line in scene.mentions())
 
 
+async def test_four_languages_meet_at_one_table(scene: Scene, simcord_bot: Elementarium) -> None:
+    """Two players and a bystander, each with their own, on a server that speaks a fourth."""
+    told = german, french, spanish, place = [voice_of(language) for language in ("de", "fr", "es", "pt-BR")]
+    await simcord_bot.router.tables.servers.change(scene.guild.id, language=place.language)
+    for person, voice in ((scene.ada, german), (scene.bo, french), (scene.cleo, spanish)):
+        await speaks(simcord_bot, person, voice.language)
+    await scene.press(scene.bo, place.say("button-accept"), await scene.open())
+    for _ in range(3):
+        for person, voice in ((scene.ada, german), (scene.bo, french)):
+            said = scene.private(person).content
+            assert said.startswith("### Elements")
+            assert [other.language for other in told if other.say("aim", aim="").strip() in said] == [voice.language]
+        assert place.say("button-more") in scene.labels(scene.table())
+        person = scene.waiting()
+        await scene.press(person, scene.labels(scene.private(person))[0])
+    shown = answer(await scene.cleo.click(scene.table(), label=place.say("button-hand"))).message
+    assert spanish.say("table-spectator") in shown.content
+
+
 async def test_a_table_speaks_the_language_of_its_place_for_good(scene: Scene, simcord_bot: Elementarium) -> None:
     await simcord_bot.router.tables.servers.change(scene.guild.id, language=PSEUDO)
     for person in (scene.ada, scene.bo):
