@@ -98,7 +98,7 @@ def test_a_piece_goes_next_to_one_that_it_beats() -> None:
     beats = LOOK + "1 Water beats North's 1 Fire there"
     assert elemental("move 1 f2") == f"{beats}, which loses half its energy."
     half = FAR["north"].replace("g2", "g2 half")
-    assert elemental("move 1 f2", north=half) == f"{beats}. It has only half its energy, so it is defeated."
+    assert elemental("move 1 f2", north=half) == f"{beats}, which has only half its energy and is defeated."
     assert elemental("move 1 f2", revealed=[[], []]) is None  # nobody knows it
     assert elemental("move 1 e3") is None  # not beside it
     state = start({**FAR, "north": half})
@@ -107,7 +107,8 @@ def test_a_piece_goes_next_to_one_that_it_beats() -> None:
 
 def test_it_hits_twice_on_its_own_fountain() -> None:
     pieces: Any = {"south": "1 water f4, 2 fire a1, 6 light e1", "north": "1 earth g2, 2 wind i5, 6 dark e9"}
-    said = LOOK + "1 Water beats North's 1 Earth there, and hits twice as hard on its own fountain: that defeats it."
+    earth = "North's 1 Earth"
+    said = f"{LOOK}1 Water beats {earth} there: on its own fountain it hits twice as hard, which defeats {earth}."
     assert elemental("move 1 g3", **pieces) == said
     assert "defeated" in {event["type"] for event in play(start({**FAR, **pieces}), "0 move 1 g3", "1 move 2 i4")}
     off = {**pieces, "north": "1 earth f2, 2 wind i5, 6 dark e9"}

@@ -42,7 +42,7 @@ def hand(view: ElementalView, seat: int, names: Names, words: Sayer) -> str:
 
 
 def short(order: Order | PublicOrder, words: Sayer) -> str:
-    """An order in the fewest words: "3 dash e5"."""
+    """An order in the fewest words: "3 dashes to e5"."""
     key, cell, other = order_key(order)
     return words.say(f"short-{key}", number=order.number, cell=cell, other=other)
 

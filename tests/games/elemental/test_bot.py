@@ -189,7 +189,7 @@ async def test_an_order_is_confirmed_and_then_stands(scene: Scene, begin_at: Any
     await scene.press(scene.ada, "» e5 ⚔ 1 −🔮")
     asked = scene.private(scene.ada)
     assert "Dash 1 Fire to e5?" in asked.content
-    assert "Your order would be: 1 dash e5" in alt_of(asked)
+    assert "Your order would be: 1 dashes to e5" in alt_of(asked)
     await scene.press(scene.ada, "Back")
     assert "Your order" not in scene.private(scene.ada).content
     assert "» is a dash" not in scene.private(scene.ada).content

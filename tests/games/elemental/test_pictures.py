@@ -27,7 +27,7 @@ def test_alt_text_of_a_table_names_every_piece_and_how_the_round_came_about() ->
         "Elemental, round 7. South: Ada, is thinking, 2 crystals. 1 fire e4, 2 water d3 half, 3 ice b4, 4 wind "
         "removed, 5 earth removed, 6 light e1. North: Bo, is thinking, no crystals. 1 ice e6 half, 2 wind d5, 3 water "
         "d6 half, 4 fire f6 half, 5 earth removed, 6 dark e9. Supply 4, crystal on c4, g4. "
-        "Round 6: South 1 move e4; North 2 dash d5. e4-e5: South's 1 fire beats North's 1 ice. "
+        "Round 6: South 1 moves to e4; North 2 dashes to d5. e4-e5: South's 1 fire beats North's 1 ice. "
         "b4-c5: South's 3 ice beats North's 3 water. c4-d5: South's 5 earth loses to North's 2 wind. "
         "c4-c5: South's 5 earth loses to North's 3 water. South's 5 is defeated. "
         "North's 1 is thrown to e6. North's 3 is thrown to d6."
@@ -59,7 +59,7 @@ def test_alt_text_at_the_end_begins_with_who_won(name: str, words: str) -> None:
         ("middle", "Your pieces: 1 fire e4, 2 water d3 half, 3 ice b4, 4 wind removed, 5 earth removed, 6 light e1."),
         ("start", "You are North, 1 crystal."),
         ("set-up", "Your pieces: 1 ice e3 fresh, 2 f2 fresh,"),
-        ("ordered", "Your order: 1 dash g4."),
+        ("ordered", "Your order: 1 dashes to g4."),
         ("where to", "Your 1 can go to: e5, f4, f3, d4."),
         ("lands", "Choose where your 2 lands: "),
         ("over", "Bo, no crystals: 1 ice removed, 2 earth removed, 3 fire removed"),
@@ -78,7 +78,7 @@ def test_the_public_picture_hides_the_order_that_a_seat_has_given() -> None:
 def test_an_order_that_is_thought_of_is_drawn_as_a_question() -> None:
     view = samples.hands()["middle"]
     asked = draw_hand("elemental", replace(view, order=Move(1, "e5")), NAMES)
-    assert "Your order would be: 1 move e5." in asked.alt
+    assert "Your order would be: 1 moves to e5." in asked.alt
     assert asked.png != draw_hand("elemental", view, NAMES).png
 
 

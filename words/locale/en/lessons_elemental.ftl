@@ -1,6 +1,6 @@
 # The lesson of Elemental.
 
-lesson-elemental-order = Defeat Ada's king or all her pieces; yours is 6, the sun. Each round both secretly order one piece: move 1 to e4!
+lesson-elemental-order = Defeat Ada's king or all her other pieces; yours is 6, the sun. Each round both secretly order one piece: move 1 to e4!
 lesson-elemental-order-done = Both moved at once.
 lesson-elemental-order-other = That is possible, too. Here the next steps begin on e4.
 lesson-elemental-fight = Neighbours are uncovered and fight. The chart shows who beats whom: water beats fire and earth. Go to e5!
@@ -22,7 +22,7 @@ lesson-elemental-push-done = On a fountain he fights as its element.
 lesson-elemental-push-elsewhere = He is pushed straight back, and from there not onto the ice fountain.
 lesson-elemental-push-other = That is possible, too, but only neighbours push. Go next to Ada's king.
 lesson-elemental-king = Now he is Ice. Fire beats ice: go next to him!
-lesson-elemental-king-done = Half a king. The second hit wins the game.
+lesson-elemental-king-done = The king loses half his energy. Another hit wins.
 lesson-elemental-king-water = Ice beats wind and water: your Water loses half its energy. Take Fire.
 lesson-elemental-king-other = That is possible, too, but only neighbours fight. Go next to Ada's king.
 lesson-elemental-summon = Two crystals bring a defeated piece back, on your circle, e2. Summon somebody who beats Ada's Ice beside it!

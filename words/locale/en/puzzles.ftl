@@ -54,12 +54,12 @@ puzzle-themes-any = Anything
 
 puzzle-elements-win-round = One action wins this round for sure, whatever they hold and do. Which one?
 puzzle-elemental-defenders-win-round = One card wins this round for sure, whatever is answered. Which one?
-puzzle-elemental-lose-nothing = One order keeps every piece of yours from losing energy this round, whatever they order and whoever their pieces are. Which one?
-puzzle-elemental-strike = One order surely takes energy from them this round, whatever it costs you, whatever they order and whoever their pieces are. Which one?
-puzzle-elemental-strike-unhurt = One order surely takes energy from them this round, and none from you, whatever they order and whoever their pieces are. Which one?
-puzzle-elemental-strike-more = One order surely takes more energy from them this round than from you, or wins, whatever they order and whoever their pieces are. Which one?
-puzzle-elemental-claim = One order surely takes a crystal this round, whatever they order and whoever their pieces are. Which one?
-puzzle-elemental-win = One order wins the game this round, whatever they order and whoever their pieces are. Which one?
+puzzle-elemental-lose-nothing = One order keeps every piece of yours from losing energy this round, whatever they order and whatever their pieces are. Which one?
+puzzle-elemental-strike = One order surely takes energy from them this round, whatever it costs you, whatever they order and whatever their pieces are. Which one?
+puzzle-elemental-strike-unhurt = One order surely takes energy from them this round, and none from you, whatever they order and whatever their pieces are. Which one?
+puzzle-elemental-strike-more = One order surely takes more energy from them this round than from you, or wins, whatever they order and whatever their pieces are. Which one?
+puzzle-elemental-claim = One order surely takes a crystal this round, whatever they order and whatever their pieces are. Which one?
+puzzle-elemental-win = One order wins the game this round, whatever they order and whatever their pieces are. Which one?
 puzzle-elemental-clash-empty-spellbook = They play { $deck }. Leave them no card to draw after this turn, whatever of that deck they hold and answer. You play the whole turn; any way that stays certain is right.
 puzzle-realm-of-the-defenders-survive = You have one Fortress left. Get through their next turn with it, whatever they hold and draw. You play both turns; any way that stays certain is right.
 

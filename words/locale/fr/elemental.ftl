@@ -168,7 +168,7 @@ elemental-event-substituted = { $player } fait une substitution sous le { $numbe
     .player = Tu fais une substitution sous le { $number } : ce qui s'y cache est désormais secret
 elemental-event-void = { $piece } ne peut pas se téléporter : une autre pièce ennemie vient d'arriver à son puits
 elemental-event-crystal-swapped = Le cristal en { $start } passe en { $cell }
-elemental-event-fatigue = Troisième face-à-face, { $south } et { $north } : les deux perdent de l'énergie
+elemental-event-fatigue = Troisième face-à-face d'affilée, { $south } et { $north } : les deux perdent de l'énergie
 elemental-event-defeated = { $piece } tombe ({ $element })
 elemental-event-knocked = { $piece } est repoussé en { $cell }
 elemental-event-returned = { $piece } revient en { $cell }
@@ -312,12 +312,12 @@ elemental-alt-cover = Couverture d'Elemental : une partie du plateau d'hexagon
 
 elemental-short-move = { $number } va en { $cell }
 elemental-short-move-heal = { $number } va en { $cell } et se soigne
-elemental-short-dash = { $number } élan { $cell }
-elemental-short-dash-heal = { $number } élan { $cell } et soin
+elemental-short-dash = { $number } s'élance en { $cell }
+elemental-short-dash-heal = { $number } s'élance en { $cell } et se soigne
 elemental-short-teleport = { $number } se téléporte
 elemental-short-substitute = { $number } laisse sa place au { $other }
-elemental-short-substitute-covered = { $number } substitution
-elemental-short-summon = { $number } invocation
+elemental-short-substitute-covered = { $number } laisse sa place
+elemental-short-summon = { $number } est invoqué
 
 ## Mots peints : peu de lettres, il y a peu de place
 
@@ -394,7 +394,7 @@ elemental-figure-dash-2 = Heures paires : tout droit, un chemin.
 elemental-figure-dash-3 = Impaires : un coude, deux chemins,
 elemental-figure-dash-4 = dont un doit être libre.
 elemental-figure-dash-5 = Un cristal ; pièce fraîche : gratuit.
-elemental-figure-thrown-1 = 1  tout droit
+elemental-figure-thrown-1 = 1  tout droit à l'opposé du vainqueur
 elemental-figure-thrown-2 = 2  ou juste à côté
 elemental-figure-thrown-3 = 3  ou près du vainqueur
 elemental-figure-thrown-4 = sinon il reste, et combat
@@ -417,7 +417,7 @@ elemental-figure-beats = bat { $beaten }
 elemental-figure-alt-board = Le plateau : 61 hexagones en colonnes de a à i. Sources : feu autour de b2, eau autour de h2, terre autour d'e5, vent autour de b5, glace autour de h5. Puits d'énergie en c4 et g4, cercles d'invocation en e2 et e8. Les 1 à 6 de Sud partent d'e3, f2, f1, e1, d1, d2, ceux de Nord d'e7, d7, d8, e9, f8, f7.
 elemental-figure-alt-dash = Les douze cases qu'un élan depuis e5 peut atteindre, numérotées comme les heures d'une horloge : douze est à deux cases au nord, une au nord puis au nord-est, deux à deux cases au nord-est, et ainsi de suite.
 elemental-figure-alt-chart = La terre bat le feu et la glace, le feu bat la glace et le vent, la glace bat le vent et l'eau, le vent bat l'eau et la terre, l'eau bat la terre et le feu.
-elemental-figure-alt-thrown = Le 2 de Nord a perdu en e5 contre le 1 de Sud en e4. Il est repoussé en e6, tout droit ; si c'est pris, en d5 ou f5 ; si c'est pris aussi, en d4 ou f4, près du vainqueur ; si rien n'est libre, il reste.
+elemental-figure-alt-thrown = Le 2 de Nord a perdu en e5 contre le 1 de Sud en e4. Il est repoussé en e6, tout droit à l'opposé du vainqueur ; si c'est pris, en d5 ou f5 ; si c'est pris aussi, en d4 ou f4, près du vainqueur ; si rien n'est libre, il reste.
 elemental-figure-alt-priority = À gauche : le 1 de Sud, glace, va d'e3 en e4, y perd contre le feu, et repart de deux cases en e2. À droite : le 1 de Sud, feu, va d'e3 en e4 et y bat la glace, qui est poussée de deux cases en e6.
 elemental-figure-alt-signs = Les pièces de Sud sont rondes, celles de Nord carrées. Deux barres d'or sont la pleine énergie, une la moitié ; un chevron vert est un élan gratuit ; un élément connu donne à la pièce sa couleur et son signe. Flèches pleines : un ordre ; rouges en pointillé : repoussé ou renvoyé. Un éclat est un combat, gris quand personne n'a gagné ; une croix rouge est une défaite, une case dorée une case à choisir.
 

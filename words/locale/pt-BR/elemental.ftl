@@ -250,14 +250,14 @@ elemental-alt-doing-choosing = está escolhendo onde cair
 elemental-alt-doing-waiting = está esperando
 elemental-alt-cover = Capa de Elemental: uma parte do tabuleiro de hexágonos, com peças brancas redondas e pretas quadradas, fontes dos elementos e duas peças em luta.
 
-elemental-short-move = { $number } ir para { $cell }
-elemental-short-move-heal = { $number } ir para { $cell } e curar
-elemental-short-dash = { $number } correr para { $cell }
-elemental-short-dash-heal = { $number } correr para { $cell } e curar
-elemental-short-teleport = { $number } teletransportar
-elemental-short-substitute = { $number } substituir por { $other }
-elemental-short-substitute-covered = { $number } substituir
-elemental-short-summon = { $number } invocar
+elemental-short-move = { $number } vai para { $cell }
+elemental-short-move-heal = { $number } vai para { $cell } e se cura
+elemental-short-dash = { $number } corre para { $cell }
+elemental-short-dash-heal = { $number } corre para { $cell } e se cura
+elemental-short-teleport = { $number } se teletransporta
+elemental-short-substitute = { $number } é substituído por { $other }
+elemental-short-substitute-covered = { $number } é substituído
+elemental-short-summon = { $number } é invocado
 
 ## Palavras pintadas: poucas letras, há pouco espaço
 
@@ -333,7 +333,7 @@ elemental-figure-dash-2 = Horas pares: reto, um caminho.
 elemental-figure-dash-3 = Horas ímpares: em curva, dois
 elemental-figure-dash-4 = caminhos, e um deve estar livre.
 elemental-figure-dash-5 = Um cristal; peça descansada, nada.
-elemental-figure-thrown-1 = 1  reto para longe
+elemental-figure-thrown-1 = 1  reto para longe de quem venceu
 elemental-figure-thrown-2 = 2  ou logo ao lado
 elemental-figure-thrown-3 = 3  ou ao lado de quem venceu
 elemental-figure-thrown-4 = senão fica e luta
@@ -356,7 +356,7 @@ elemental-figure-beats = vence { $beaten }
 elemental-figure-alt-board = O tabuleiro: 61 hexágonos em colunas de a a i. Fontes: fogo em volta de b2, água em volta de h2, terra em volta de e5, vento em volta de b5, gelo em volta de h5. Poços de energia em c4 e g4, círculos de invocação em e2 e e8. As peças 1 a 6 do Sul começam em e3, f2, f1, e1, d1, d2, as do Norte em e7, d7, d8, e9, f8, f7.
 elemental-figure-alt-dash = As doze casas que uma corrida a partir de e5 alcança, numeradas como as horas de um relógio: doze fica duas casas ao norte, uma fica ao norte e nordeste, duas fica duas casas a nordeste, e assim por diante no sentido horário.
 elemental-figure-alt-chart = Terra vence fogo e gelo, fogo vence gelo e vento, gelo vence vento e água, vento vence água e terra, água vence terra e fogo.
-elemental-figure-alt-thrown = O 2 do Norte perdeu em e5 para o 1 do Sul em e4. Ele é arremessado para e6, reto para longe; se estiver ocupada, para d5 ou f5; se também estiverem, para d4 ou f4, ao lado de quem venceu; se nada estiver livre, fica.
+elemental-figure-alt-thrown = O 2 do Norte perdeu em e5 para o 1 do Sul em e4. Ele é arremessado para e6, reto para longe de quem venceu; se estiver ocupada, para d5 ou f5; se também estiverem, para d4 ou f4, ao lado de quem venceu; se nada estiver livre, fica.
 elemental-figure-alt-priority = À esquerda: o 1 do Sul, gelo, vai de e3 para e4, perde lá para fogo e é arremessado duas casas para trás, para e2. À direita: o 1 do Sul, fogo, vai de e3 para e4 e lá vence gelo, que é arremessado duas casas adiante, para e6.
 elemental-figure-alt-signs = As peças do Sul são redondas, as do Norte, quadradas. Duas barras douradas são energia cheia, uma é metade; um sinal verde é uma corrida grátis; um elemento conhecido dá à peça a cor e o símbolo dele. Setas contínuas: por ordem; vermelhas tracejadas: arremessada ou mandada de volta. Uma explosão é uma luta, cinza onde ninguém venceu; uma cruz vermelha é uma derrota, uma casa dourada, uma a escolher.
 
