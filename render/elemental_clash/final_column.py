@@ -5,6 +5,7 @@ That is the hands, and what would have come next from the Spellbooks; the alt te
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.elemental_clash.view import Left
@@ -16,6 +17,7 @@ from render.elemental_clash.scene import Scene
 from render.kit import furniture
 from render.kit.canvas import Canvas
 from render.kit.furniture import HIGHEST, ON_FELT, QUIET_ON_FELT, WIDTH, write_name
+from render.kit.lettering import width, wrapped
 
 NEXT = 5
 """So many cards of a Spellbook are named."""
@@ -42,18 +44,21 @@ def _left(canvas: Canvas, scene: Scene, top: int, bottom: int, seat: int, left: 
     said = say("picture-left-hand" if left.hand else "picture-left-no-hand")
     room = ASIDE_WIDTH // 2 - 10
     end = ASIDE + write_name(canvas, ASIDE, top + LINE // 2, scene.names[seat], NAME, ON_FELT, room) + 10
+    if not left.hand and width(said, TEXT) > ASIDE + ASIDE_WIDTH - end:
+        top, end = top + LINE, ASIDE  # there is room below, for there are no cards
     canvas.text(end, top + LINE // 2, said, TEXT, QUIET_ON_FELT, room=ASIDE + ASIDE_WIDTH - end)
-    following = _following(scene, left)
-    top, low = top + LINE + 4, bottom - LINE * bool(following)
+    following = _following(scene, left, 1 if left.hand else 4)
+    top, low = top + LINE + 4, bottom - LINE * len(following)
     if left.hand:
         top = column.hand(canvas, scene, top, low, left.hand)
-    if following:
-        canvas.text(ASIDE, top + LINE // 2 - 2, following, TEXT, QUIET_ON_FELT)
+    for number, line in enumerate(following):
+        canvas.text(ASIDE, top + LINE * number + LINE // 2 - 2, line, TEXT, QUIET_ON_FELT)
 
 
-def _following(scene: Scene, left: Left) -> str:
-    """What would have come next from a Spellbook, in a line of whole names; maybe nothing."""
+def _following(scene: Scene, left: Left, lines: int) -> Sequence[str]:
+    """What would have come next from a Spellbook, in lines of whole names; maybe nothing."""
     if not left.spellbook:
-        return ""
+        return ()
     names = scene.words.in_order(left.spellbook[:NEXT])
-    return column.whole(scene.words.say("picture-left-next", cards=", ".join(names)), ASIDE_WIDTH)
+    said = scene.words.say("picture-left-next", cards=", ".join(names))
+    return wrapped(said, TEXT, ASIDE_WIDTH, lines) if lines > 1 else (column.whole(said, ASIDE_WIDTH),)

@@ -109,7 +109,7 @@ async def test_verify_tells_nothing_of_a_game_that_goes_on(scene: Scene, simcord
     await scene.begin()
     (info,) = await simcord_bot.router.tables.of(scene.ada.id)
     refused = answer(await scene.cleo.slash(scene.place, "games verify", table=str(info.id)))
-    assert refused.content.startswith("I can do that with finished games, of this channel or of yours")
+    assert refused.content.startswith("I can do that with finished games of this channel and with your own")
 
 
 async def test_the_lobby_tells_how_the_game_has_ended(scene: Scene) -> None:

@@ -50,11 +50,11 @@ async def test_a_profile_and_a_leaderboard_are_shown_to_whoever_asks_and_around(
 async def test_a_profile_tells_how_ones_games_with_somebody_have_ended(scene: Scene, simcord_bot: Elementarium) -> None:
     await scene.begin(rated=True)
     await resign_after_a_while(scene, simcord_bot)
-    told = "-# Your games of **Elements** with them: 0 won, 0 drawn, 1 lost."
+    told = "-# Your games of **Elements** against them: 0 won, 0 drawn, 1 lost."
     assert told in answer(await scene.bo.slash(scene.channel, "profile", person=scene.ada)).content
     assert "Your games" not in answer(await scene.cleo.slash(scene.channel, "profile", person=scene.ada)).content
     board = answer(await scene.bo.slash(scene.channel, "leaderboard")).content
-    missing = "-# 9 more rated games give you a place here. *Rated* is a button of the lobby."
+    missing = "-# 9 more rated games give you a place here. Press *Make it rated* in the lobby."
     assert board == f"The leaderboard of **Elements**\n{missing}"
 
 
@@ -68,7 +68,7 @@ async def test_whoever_stands_at_the_bound_is_told_how_to_go_higher(scene: Scene
     mine = answer(await scene.ada.slash(scene.channel, "profile"))
     assert mine.content.splitlines()[1].startswith(told)
     theirs = answer(await scene.bo.slash(scene.channel, "profile", person=scene.ada))
-    assert theirs.content.startswith("The ratings of **Ada**\n-# Your games of **Elements** with them: ")
+    assert theirs.content.startswith("The ratings of **Ada**\n-# Your games of **Elements** against them: ")
 
 
 async def test_whoever_is_not_listed_is_shown_to_nobody_but_themselves(scene: Scene, simcord_bot: Elementarium) -> None:

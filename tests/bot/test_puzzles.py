@@ -1,6 +1,7 @@
 """`/puzzle`: asked for one's own eyes, with the game's buttons; right and wrong are played out."""
 
 import os
+import re
 import signal
 from itertools import pairwise
 from typing import Any
@@ -9,6 +10,7 @@ import msgspec
 import pytest
 
 import engine
+import render
 from bot import Elementarium
 from engine import Seat
 from engine.elemental import ElementalState
@@ -17,6 +19,7 @@ from learning.process import Unanswered
 from learning.puzzles.answers import Course, course_of
 from learning.puzzles.elemental import TEMPTS, Proof
 from learning.puzzles.library import games_with_puzzles
+from learning.puzzles.playing import steps
 from learning.puzzles.puzzle import Puzzle, puzzles_of
 from learning.questions import Solve
 from tests.bot.test_table import answer
@@ -32,6 +35,7 @@ from ui.learning.puzzles.content import Asked
 from ui.learning.puzzles.solving import Solver, is_looked_up
 from ui.tables.choices import action_key
 from words import ENGLISH, voice_of, words_of
+from words.languages import languages
 from words.realm_of_the_defenders import RealmWords
 
 VOICE = voice_of(ENGLISH)
@@ -204,7 +208,7 @@ async def test_a_wrong_answer_is_refuted_and_can_be_tried_again(
     refuted = await fail_it(scene, scene.ada, asked.message, puzzle)
     assert "❌" in refuted.content
     assert "how it can go wrong" in refuted.content
-    assert {"Try again", "Show it", "Next"} <= {*scene.labels(refuted)}
+    assert {"Try again", "Show the solution", "Next"} <= {*scene.labels(refuted)}
     again = answer(await scene.ada.click(refuted, label="Try again")).message
     assert puzzle_in(simcord_bot, again).id == puzzle.id
     ended = await solve_it(scene, scene.ada, again, puzzle, simcord_bot)
@@ -264,6 +268,24 @@ def test_the_other_order_that_is_explained_may_have_been_thought_of() -> None:
     assert told > 4
 
 
+@pytest.mark.parametrize("language", sorted(languages()))
+def test_nobody_is_called_you_in_the_middle_of_a_sentence(language: str) -> None:
+    voice = voice_of(language)
+    you = re.compile(rf"(?<=[\w,;»’'(] )\**{voice.say('puzzle-you')}\b")
+    for game_id in GAMES:
+        for puzzle in puzzles_of(game_id)[:2]:
+            asked, course = Asked(puzzle, course_of(puzzle)), Course(puzzle.position, puzzle.line)
+            reader, seat = asked.reader(voice, name="Cleo"), Seat(puzzle.seat)
+            situation, legal = asked.situation(reader), puzzle.state().legal(seat)
+            texts = [shown.label_of(voice, situation, seat, one) for one in legal]
+            texts += [shown.question_content(reader, asked).text, *shown.story(reader, puzzle, course)]
+            names, words = situation.names(voice), voice.words(game_id)
+            for view in (puzzle.state().see(seat), steps(puzzle, course)[-1].state.see(seat)):
+                texts.append(render.PICTURES[game_id].hand_alt(view, names, words, ()))
+            for text in texts:
+                assert not you.search(text), (puzzle.id, text)
+
+
 def test_all_that_was_played_since_the_other_is_told() -> None:
     told = 0
     for puzzle in puzzles_of("realm_of_the_defenders")[:40]:
@@ -285,14 +307,14 @@ async def test_the_same_motif_does_not_come_twice_in_a_row(
         clock.now += 60.0
         asked = answer(await scene.ada.slash(scene.channel, "puzzle", game="realm_of_the_defenders"))
         motifs.append(puzzle_in(simcord_bot, asked.message).themes[0])
-        await scene.ada.click(asked.message, label="Show it")
+        await scene.ada.click(asked.message, label="Show the solution")
     assert all(one != other for one, other in pairwise(motifs))
 
 
 async def test_whoever_has_it_shown_has_not_solved_it(scene: Scene, simcord_bot: Elementarium) -> None:
     asked = answer(await scene.ada.slash(scene.channel, "puzzle", game="elements"))
     puzzle = puzzle_in(simcord_bot, asked.message)
-    given = answer(await scene.ada.click(asked.message, label="Show it")).message
+    given = answer(await scene.ada.click(asked.message, label="Show the solution")).message
     assert "The answer:" in given.content
     assert "✅" not in given.content
     assert await simcord_bot.router.puzzles.tries.tried(scene.ada.id, "elements") == {puzzle.id: False}
@@ -334,7 +356,7 @@ async def test_the_same_puzzle_comes_until_it_is_tried(scene: Scene, simcord_bot
 
 async def test_a_puzzle_about_a_motif(scene: Scene, simcord_bot: Elementarium) -> None:
     asked = answer(await scene.ada.slash(scene.channel, "puzzle", game="elements"))
-    given = answer(await scene.ada.click(asked.message, label="Show it")).message
+    given = answer(await scene.ada.click(asked.message, label="Show the solution")).message
     theirs = answer(await scene.press(scene.ada, "the exact limit", message=given)).message
     assert "the-exact-limit" in puzzle_in(simcord_bot, theirs).themes
 

@@ -151,7 +151,7 @@ async def test_a_loss_in_which_nothing_cost_much_is_said_to_be_defended(
     replay = await simcord_bot.router.reviews.judging.replay(table)
     told = [Look(Reader(VOICE, seat), table, replay, []).overview().text for seat in range(2)]
     ada, bo = (table.seat_of(person.id) for person in (scene.ada, scene.bo))
-    assert "Nothing of yours cost you much." in told[ada]
+    assert "None of your moves cost you much." in told[ada]
     assert "A defended loss" in told[bo]
     barely = [Judged(1, bo, 1, {}, 50, 40, sure=False, chances=(50, 50))]
     assert "A defended loss" in Look(Reader(VOICE, bo), table, replay, barely).overview().text  # not sure: not named

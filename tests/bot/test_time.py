@@ -138,8 +138,8 @@ async def test_the_table_tells_everybodys_time(
     await later(scene, simcord_bot, clock, 30 if pace == "live" else 50)
     await scene.press(person, scene.labels(scene.private(person))[0])
     assert scene.waiting() is other(scene, person)
-    for message, name in ((scene.table(), f"{person.name} has"), (scene.private(person), "you have")):
-        assert f"{name} {left} left." in message.content
+    for message, name in ((scene.table(), person.name), (scene.private(person), "you")):
+        assert f"Time left: {name} {left}." in message.content
     assert "<t:" in scene.table().content
 
 

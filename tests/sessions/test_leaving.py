@@ -228,7 +228,7 @@ async def test_what_others_have_stays_whole(store: Store, lobbies: Lobbies, cloc
     assert {row[0] for row in theirs["ratings"]} == {BOB, CAT}
     await store.transact(rebuild)
     assert {name: sorted(map(tuple, await store.fetch(select(metadata.tables[name])))) for name in DERIVED} == theirs
-    with pytest.raises(LobbyRefusal, match="left for good"):
+    with pytest.raises(LobbyRefusal, match="deleted their data"):
         await lobbies.open(rematch(running, person(CAT), PLACE))
 
 

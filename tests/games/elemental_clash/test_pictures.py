@@ -387,7 +387,7 @@ def test_the_final_picture_opens_what_was_hidden() -> None:
         assert f"[{card}]" in shown_at_the_end
         assert f"[{card}]" not in layout("middle")
     assert "and Hillbreaker, …" in shown_at_the_end
-    assert "draw: 5 Venus-Stones" in shown_at_the_end
+    assert "next: 5 Venus-Stones" in shown_at_the_end
     over = samples.hands()["over"]
     assert "Hillbreaker" in shown(over)
     assert draw_hand(GAME, over, NAMES).alt == render.table(VOICE, GAME, over, NAMES).alt

@@ -167,12 +167,16 @@ def test_in_the_main_step_what_pays_and_what_can_still_be_placed_is_not_dimmed()
 def test_what_an_answer_takes_from_the_hand_is_not_dimmed_and_gold_is_what_can_be_chosen() -> None:
     """Clubs strike back; of the Spades only an overwhelmed Defender is helped, or by a Jack that can be paid for."""
     held = {"hand": ["5S", "JS", "7C", "2D"], "defenders": ["10S", "2S"]}
-    for courage, useful in (["2H"], {"7C"}), (["KH"], {"7C", "JS"}):
+    answers: tuple[tuple[list[str], frozenset[Card]], ...] = (
+        (["2H"], frozenset({"7C"})),
+        (["KH"], frozenset({"7C", "JS"})),
+    )
+    for courage, useful in answers:
         state = table({"defenders": ["9S"], "power": ["9C"]}, {**held, "courage": courage})
         play(state, 0, "attack", seat=1)
         play(state, 0, "against", defender=2)
         can = Choosable.of(state.see(Seat(1)), state.legal(Seat(1)))
-        assert (can.hand, can.defenders) == (useful, {2})
+        assert (can.hand, can.defenders) == (useful, frozenset({2}))
 
 
 @pytest.mark.parametrize(

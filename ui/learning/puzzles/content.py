@@ -21,6 +21,7 @@ from sessions.ratings.scale import rating_text
 from ui.interactions.answer import fitted
 from ui.interactions.components import ENTRIES, Style, add_below, button, entry, menu, view_of
 from ui.interactions.ids import PuzzleMovePress, PuzzlePress, PuzzleThemePress
+from ui.interactions.names import safe
 from ui.interactions.pictures import LazyPicture, hand_picture, open_picture
 from ui.interactions.reader import Reader
 from ui.learning.position import Position, ShownPosition, position_content, rival, within
@@ -193,7 +194,8 @@ def _told(voice: Voice, puzzle: Puzzle, head: Sequence[str], about: str, lines: 
 def story(reader: Reader, puzzle: Puzzle, course: Course) -> Sequence[str]:
     """What happens in a course, as the seat may know it, in lines."""
     seat, done = Seat(puzzle.seat), steps(puzzle, course)
-    names: Names = [Own(name) if one == seat else name for one, name in enumerate(_names(reader, puzzle))]
+    called = [safe(reader.voice, name) for name in _names(reader, puzzle)]
+    names: Names = [Own(name) if one == seat else name for one, name in enumerate(called)]
     words, lines = reader.voice.words(puzzle.game), []
     for step in done:
         told = [one for one in _of_question(puzzle, step.events) if one.to is None or seat in one.to]
@@ -230,7 +232,8 @@ def _names(reader: Reader, puzzle: Puzzle) -> tuple[str, ...]:
     seats = puzzle.state().seats
     they = rival(reader)
     others = [they if seats == 2 else f"{they} {number}" for number in range(1, seats)]
-    others.insert(puzzle.seat, reader.voice.say("puzzle-you"))
+    # "You" is no name: it can't stand in the middle of a sentence. Whoever passes by a puzzle in public has no other.
+    others.insert(puzzle.seat, reader.name or reader.voice.say("puzzle-you"))
     return tuple(others)
 
 

@@ -47,10 +47,10 @@ lobby-declined = Die Revanche, die { $host } angeboten hat, wurde abgelehnt.
 lobby-declined-by = { $player } hat die Herausforderung von { $host } abgelehnt.
 lobby-expired = Die Einladung von { $host } ist abgelaufen: Niemand ist rechtzeitig beigetreten.
 lobby-expired-unbegun = Diese Einladung ist abgelaufen: { $host } hat nicht auf *Jetzt beginnen* gedrückt.
-lobby-expired-few = Die Einladung von { $host } ist abgelaufen: Nur { $count ->
-    [one] eine Person ist
-   *[other] { $count } sind
-} rechtzeitig beigetreten, nötig gewesen wären { $least }.
+lobby-expired-few = Die Einladung von { $host } ist abgelaufen: Nötig waren mindestens { $least } Personen, und es { $count ->
+    [one] war nur eine
+   *[other] waren nur { $count }
+}.
 lobby-expired-alone = Diese Einladung ist abgelaufen: { $host } hat nicht auf *Geben* gedrückt.
 lobby-expired-for = Die Herausforderung von { $host } ist abgelaufen: { $player } hat nicht rechtzeitig geantwortet.
 lobby-begun = Das Spiel hat begonnen.
@@ -67,7 +67,7 @@ lobby-you-are-in = Du bist dabei.
 lobby-you-declined = Du hast abgelehnt.
 lobby-call = { $role }: Wer spielt mit?
 lobby-options = Was willst du spielen? Alle sehen es in der Einladung. Sobald jemand beigetreten ist, bleibt es, wie es ist.
-lobby-options-mode = Das Spiel
+lobby-options-mode = Welche Spielweise
 lobby-options-pace = Die Bedenkzeit
 lobby-options-players = Für wie viele
 lobby-options-seats = { $count ->

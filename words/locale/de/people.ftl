@@ -6,7 +6,7 @@ lobby-counts-practised = Gewertet, wenn alle am Tisch dieses Spiel schon dreimal
 unrated-pace = Freundschaftsspiel: Ohne Uhr zählt kein Ergebnis.
 unrated-options = Freundschaftsspiel: Ein Ergebnis zählt nur mit den üblichen Optionen.
 unrated-wish = Freundschaftsspiel: Das Ergebnis zählt nicht.
-unrated-computer = Nicht gewertet: Gegen einen Computer zählt ein Spiel nur, wenn es mit `rated:` eröffnet wird.
+unrated-computer = Freundschaftsspiel: Gegen einen Computer zählt ein Spiel nur, wenn es mit `rated:` eröffnet wird.
 unrated-closed = Nicht gewertet: Das Spiel wurde geschlossen.
 unrated-abandoned = Nicht gewertet: Niemand hat weitergespielt.
 unrated-short = Nicht gewertet: Das Spiel war nach wenigen Aktionen aus.
@@ -48,7 +48,7 @@ profile-alt-deck = Das Lieblingsdeck ist { $deck }.
 board-lacking = { $count ->
     [one] Noch ein gewertetes Spiel, und du hast hier einen Platz.
    *[other] Noch { $count } gewertete Spiele, und du hast hier einen Platz.
-} *Gewertet spielen* ist ein Knopf der Einladung.
+} Drücke in der Einladung auf *Gewertet spielen*.
 board-alt-computer = Noch hat niemand einen Rang. Zum Vergleich: { $player } { $rating }
 board-none = Hier hat noch niemand eine Wertung
 board-alt = Die Rangliste von { $game }, { $where }.

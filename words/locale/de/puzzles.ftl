@@ -1,7 +1,7 @@
 # Rätsel: mit den Augen einer Person gefragt, und eins am Tag in einem Kanal.
 
 puzzles-title = Rätsel
-puzzles-about = Jedes Rätsel hier ist bewiesen: Was richtig ist, ist richtig, was auch immer die anderen haben und tun.
+puzzles-about = Jedes Rätsel hier ist bewiesen: Was richtig ist, ist richtig, was auch immer die Gegenseite hat und tut.
 puzzles-which = Aus welchem Spiel?
 puzzles-none = Für { $game } gibt es noch keine Rätsel.
 puzzles-none-at-all = Hier gibt es noch keine Rätsel.

@@ -1,6 +1,6 @@
 # Beendete Spiele als Dateien.
 
-record-exported = Das ganze Spiel { $game }, mit dem Geheimnis, jeder Zeile des Protokolls und allem, was der Zufall entschied. `/games open` zeigt es auf jedem Server wieder; wer die Datei hat, kann sie ohne mich prüfen.
+record-exported = Das ganze Spiel { $game }: jede Zeile des Protokolls, jedes Zufallsergebnis und das Geheimnis, das für faires Mischen sorgte. `/games open` zeigt es auf jedem Server wieder; wer die Datei hat, kann sie ohne mich prüfen.
 record-from-file = (aus einer Datei)
 record-commitment = Das Geheimnis passt zum Siegel in der Datei.
 record-trust = Eine solche Datei lässt sich leicht selbst schreiben. Nur das Siegel zeigt, dass dieses Spiel von mir stammt: Es muss das sein, das die Einladung zeigte, bevor jemand beitrat. Ob die Namen stimmen, lässt sich nicht zeigen.

@@ -9,12 +9,12 @@ sessions-status-expired = Diese Einladung ist abgelaufen: Niemand ist rechtzeiti
 sessions-status-declined = Diese Herausforderung wurde abgelehnt.
 sessions-options-position = Ein Tisch fängt von vorn an, nicht mit einer Stellung.
 sessions-options-decks = Alle wählen ihr Deck selbst.
-sessions-options-seats = Ein Tisch kann nicht mindestens { $least } und höchstens { $most } Plätze haben.
+sessions-options-seats = Die Mindestzahl der Plätze ({ $least }) kann nicht über der Höchstzahl ({ $most }) liegen.
 sessions-yourself = Dich selbst kannst du nicht herausfordern.
 sessions-rematch-offered = Eine Revanche ist schon angeboten: Tritt ihr bei.
 sessions-rematch-too-early = Für eine Revanche muss das Spiel aus sein.
 sessions-rematch-for-others = Eine Revanche ist für die, die vorher gespielt haben.
-sessions-rematch-left = Jemand aus diesem Spiel ist für immer gegangen: Eröffne einen neuen Tisch.
+sessions-rematch-left = Jemand aus diesem Spiel hat die eigenen Daten gelöscht: Eröffne einen neuen Tisch.
 sessions-rematch-kept = Diese Revanche ist für die, die vorher gespielt haben.
 sessions-computer-not-yours = Nur wer diesen Tisch eröffnet hat, kann einen Platz dem Computer geben.
 sessions-seat-kept = Dieser Platz ist für jemanden freigehalten.
@@ -40,7 +40,7 @@ sessions-most-tables = { $most ->
    *[other] Du spielst schon an { $most } Tischen: Beende ein Spiel, oder gib eines auf, bevor du ein neues anfängst.
 }
 sessions-server-full = { $most ->
-    [one] Dieser Server hat einen offenen Tisch, und mehr dürfen es nicht sein: Spielt ihn erst zu Ende.
+    [one] Dieser Server hat einen offenen Tisch, und mehr dürfen es nicht sein: Erst muss er zu Ende gehen.
    *[other] Dieser Server hat { $most } offene Tische, und mehr dürfen es nicht sein: Erst müssen welche zu Ende gehen.
 }
 sessions-muted = Diese Person nimmt von dir keine Herausforderungen an. Gib niemanden an, dann kann beitreten, wer will.

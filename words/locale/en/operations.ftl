@@ -49,10 +49,10 @@ span-minutes = { $minutes } min
 closed-for-good = { $reason ->
     [token] Discord no longer accepts the token: it was reset. Copy the new one from the Discord developer portal into DISCORD_TOKEN, and start the bot again.
     [shard] Discord has no such shard: each number in SHARD_IDS must be less than SHARD_COUNT. Change them, and start the bot again.
-    [servers] There are too many servers for SHARD_COUNT: raise it in all processes (Discord recommends { $recommended }), give all shards to SHARD_IDS, and start all of them again.
+    [servers] There are too many servers for SHARD_COUNT: raise it in all processes (Discord recommends { $recommended }), divide all shards among their SHARD_IDS, and start all of them again.
     [version] Discord no longer takes the gateway version of this release: update Elementarium.
     [intents] Discord does not know the intents of this release: update Elementarium.
-   *[permission] Discord does not allow this bot what it asks to hear: look at "Bot" and "Privileged Gateway Intents" in the Discord developer portal, and update Elementarium.
+   *[permission] Discord does not let this bot receive all that it asks for: look at "Bot" and "Privileged Gateway Intents" in the Discord developer portal, and update Elementarium.
  }
 more-shards-wanted = There are too many servers for { $shards ->
     [one] one shard

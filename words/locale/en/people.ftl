@@ -1,11 +1,11 @@
 # Ratings, profiles and leaderboards, and one's own data.
 
 lobby-counts = Rated: the result counts.
-lobby-counts-practised = Rated against somebody who has played this game three times, friendly with a newcomer.
+lobby-counts-practised = Rated if everybody at the table has played this game three times, otherwise friendly.
 unrated-pace = Friendly: without a clock no result counts.
 unrated-options = Friendly: a result counts with the usual options only.
 unrated-wish = Friendly: the result doesn't count.
-unrated-computer = Not rated: against a computer a game counts only if it is opened with `rated:`.
+unrated-computer = Friendly: against a computer a game counts only if it is opened with `rated:`.
 unrated-closed = Not rated: the game was closed.
 unrated-abandoned = Not rated: nobody went on playing.
 unrated-short = Not rated: the game ended after a few actions.
@@ -40,7 +40,7 @@ profile-alt-deck = The favourite deck is { $deck }.
 board-lacking = { $count ->
     [one] One more rated game gives you a place here.
    *[other] { $count } more rated games give you a place here.
-} *Rated* is a button of the lobby.
+} Press *Make it rated* in the lobby.
 board-alt-computer = Nobody is ranked yet. To measure yourself by: { $player } { $rating }
 board-none = Nobody has a rating here yet
 board-alt = The leaderboard of { $game }, { $where }.
@@ -51,7 +51,7 @@ where-all = everywhere
 where-server = in { $server }
 profile-said = The ratings of **{ $name }**
 profile-bound = -# **{ $game }**: your games against people would put you higher. To rise, beat the hard computer in rated games without other people.
-profile-met = -# Your games of **{ $game }** with them: { $won } won, { $drawn } drawn, { $lost } lost.
+profile-met = -# Your games of **{ $game }** against them: { $won } won, { $drawn } drawn, { $lost } lost.
 profile-unlisted = There is nothing to see: they have no rating yet, or don't want it to be seen.
 profile-own-unlisted = You have said in `/me` that nobody else sees your ratings.
 board-said = The leaderboard of **{ $name }**
@@ -96,7 +96,7 @@ data-read-me =
     Times are in UTC. Long numbers are Discord's: of people, servers, channels, messages, and of presses (join_id).
     What others have done at your tables is theirs, and is not here. A finished game as a whole is what /games export gives you.
 data-delete-ask = ### Do you want to leave for good?
-    Your decks, ratings and preferences are deleted. The games that you are playing are resigned, and your invitations are over. Where you have played, your name becomes *Former player* and your id a number that means nobody; the games themselves stay for those who played them with you.
+    Your decks, ratings and preferences are deleted. The games that you are playing are resigned, and your invitations are over. Where you have played, your name becomes *Former player* and your id a number that identifies nobody; the games themselves stay for those who played them with you.
 data-delete-surely = ### Nobody can undo this. Delete everything?
 data-delete-go-on = Go on…
 data-delete-yes = Yes, delete everything

@@ -1,7 +1,7 @@
 # Puzzles: asked for one person's eyes, and one a day in a channel.
 
 puzzles-title = Puzzles
-puzzles-about = Every puzzle here is proved: what is right is right whatever the others hold and do.
+puzzles-about = Every puzzle here is proved: what is right is right whatever the opponent holds and does.
 puzzles-which = Of which game?
 puzzles-none = There are no puzzles of { $game } yet.
 puzzles-none-at-all = There are no puzzles here yet.
@@ -43,7 +43,7 @@ puzzle-not-counted = Only the first try counts.
 button-puzzles = Puzzles
 button-puzzle = Puzzle
 button-puzzle-again = Try again
-button-puzzle-show = Show it
+button-puzzle-show = Show the solution
 button-puzzle-next = Next
 button-puzzle-games = Other games
 button-puzzle-day = Puzzle of the day

@@ -1,6 +1,6 @@
 # Finished games as files.
 
-record-exported = The whole game of { $game }, with its secret, every line of its log and all that chance decided. `/games open` shows it again in any server; whoever has the file can check it without me.
+record-exported = The whole game of { $game }: every line of its log, every draw of chance, and the secret that sealed its shuffles. `/games open` shows it again in any server; whoever has the file can check it without me.
 record-from-file = (from a file)
 record-commitment = The secret fits the commitment in the file.
 record-trust = Anybody can write a file. Only the commitment shows that I dealt this game: it has to be the one that the lobby showed before anybody joined. Nothing shows that the names are right.
@@ -21,12 +21,12 @@ sessions-record-seats = This record makes no sense: { $count ->
    *[other] { $count } people
 } can't play { $game }.
 sessions-record-seed = This record is damaged: its seed is not ASCII text.
-sessions-record-eras = This record is damaged: it doesn't say which rules played it from the beginning.
+sessions-record-eras = This record is damaged: it doesn't say by which rules the game was played from the beginning.
 sessions-record-setup = This is not a game that was begun at a table: it was laid out in another way.
 sessions-record-lines = This record has more than { $most } lines: no game takes so many.
 sessions-record-line = This record is damaged: nobody can have done what line { $number } says.
 sessions-record-action = This record is damaged: line { $number } is longer than any action.
-sessions-record-position = This record is damaged: it holds a position that is larger than any.
+sessions-record-position = This record is damaged: it holds a position larger than any can be.
 sessions-record-takebacks = This record has more than { $most } lines about takebacks: I don't check so many.
 
 ## What `python -m sessions.verify` tells whoever runs the bot
@@ -39,15 +39,15 @@ check-seed = The seed is made of the secret and the joins.
 check-log = All { $count } lines of the log, what came of them, and the end.
 check-log-from = The log from line { $first } on, where rules were updated.
 check-chance = { $count ->
-    [0] What chance gave: not told in this file.
-   *[other] What chance gave: { $count } times.
+    [0] Random draws: not told in this file.
+   *[other] Random draws: { $count }.
 }
 check-fault = Table { $table } ({ $game }): { $problem }
 check-sum = Games: { $over } over, { $open } going on, { $lobby } not begun; { $faulty ->
     [0] all in order.
    *[other] { $faulty } WRONG, see above.
 }
-check-older = In { $count } of them older rules played a part that can't be checked here.
+check-older = In { $count } of them a part was played by older rules, and can't be checked here.
 sessions-check-impossible = It can't be checked ({ $error }).
 sessions-check-lines = Its log has { $count } lines, and should have { $stored }.
 

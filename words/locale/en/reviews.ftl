@@ -31,10 +31,10 @@ review-gave = { $count ->
        *[other] { $count } decisions
     }.
 }
-review-unsaved = Nothing of yours would have saved round { $round }.
+review-unsaved = Nothing you could have done would have saved round { $round }.
 review-known = Chances are what the hard computer makes of what you could see then. What lay hidden has no part in them; *Replay* shows it.
 review-defended = A defended loss: nothing that you could have known would have helped you much.
-review-nothing = Nothing of yours cost you much.
+review-nothing = None of your moves cost you much.
 review-costliest = What cost most:
 review-entry = { $number }. { $where }: { $played }, { $points ->
     [one] 1 point

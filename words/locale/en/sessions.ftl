@@ -9,12 +9,12 @@ sessions-status-expired = Nobody came in time: this invitation has expired.
 sessions-status-declined = This challenge was declined.
 sessions-options-position = A table starts from the beginning, not from a position.
 sessions-options-decks = Everybody chooses their own deck.
-sessions-options-seats = A table can't have at least { $least } and at most { $most } players.
+sessions-options-seats = The least number of players ({ $least }) can't be above the most ({ $most }).
 sessions-yourself = You can't challenge yourself.
 sessions-rematch-offered = A rematch has already been offered: join it.
 sessions-rematch-too-early = A rematch needs a game that is over.
 sessions-rematch-for-others = A rematch is for those who played before.
-sessions-rematch-left = Somebody who played this game has left for good: open a new table.
+sessions-rematch-left = Somebody who played this game has deleted their data: open a new table.
 sessions-rematch-kept = This rematch is for those who played before.
 sessions-computer-not-yours = Only whoever opened this table can give a seat to the computer.
 sessions-seat-kept = This seat is kept for somebody.
@@ -37,7 +37,7 @@ sessions-most-tables = { $most ->
    *[other] You play at { $most } tables already: finish a game, or resign one, before you begin another.
 }
 sessions-server-full = { $most ->
-    [one] This server has one open table, and may not have more: finish it first.
+    [one] This server has one open table, and may not have more: it has to end first.
    *[other] This server has { $most } open tables, and may not have more: some must end first.
 }
 sessions-muted = They don't take challenges from you. Leave the opponent out, and anybody can join.

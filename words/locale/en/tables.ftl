@@ -102,8 +102,8 @@ games-link = [{ $game }]({ $place })
 games-your-move = **{ $game }** with { $others } · table { $number }
 games-your-move-at = **{ $game }** with { $others } · table { $number }: { $place }
 games-to-move = { $table } · table { $number }; { $players } to move
-games-to-move-at = { $table } · table { $number }; { $players } to move: { $place }
-games-finished-unknown = I can do that with finished games, of this channel or of yours: please choose one from the list.
+games-to-move-at = { $table } · table { $number }; { $players } to move · { $place }
+games-finished-unknown = I can do that with finished games of this channel and with your own: please choose one from the list.
 games-finished-none = There is no finished game here, and you have none.
 games-finished = { $table } (table { $number })
 
@@ -143,9 +143,9 @@ table-deadlines = Time runs out for { $players }.
 table-deadline-of = { $player } { $when }
     .player = you { $when }
 # Of whoever is not to act: their clock stands.
-table-left = { $players } left.
-table-left-of = { $player } has { $time }
-    .player = you have { $time }
+table-left = Time left: { $players }.
+table-left-of = { $player } { $time }
+    .player = you { $time }
 table-asked = Nothing has happened here for a month. *Play on*, or any move, keeps the game; otherwise it is closed { $when }, without a winner.
 table-outage = I was away from { $from } to { $until }. Nobody has lost any time by that.
 table-line-forced = { $line } (Played automatically: { $why }.)

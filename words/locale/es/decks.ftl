@@ -89,5 +89,5 @@ builder-found-none = Ninguna carta lleva “{ $text }” en su nombre ni en su t
 builder-pasted = Este es el mazo que pegaste.
 deck-form-find = Buscar cartas, o pegar un mazo
 deck-field-find = Palabras, una lista o un código
-deck-field-find-about = Por ejemplo: fuego criatura 2; o un mazo entero, que reemplaza a este
+deck-field-find-about = Por ejemplo: fuego criatura 2; o pega un mazo entero, que reemplaza a este
 button-builder-find = Buscar o pegar…

@@ -53,10 +53,10 @@ span-minutes = { $minutes } min
 closed-for-good = { $reason ->
     [token] Discord ya no acepta el token: alguien lo restableció. Copia el nuevo del portal de desarrolladores de Discord en DISCORD_TOKEN y arranca el bot otra vez.
     [shard] Discord no tiene ese fragmento: cada número de SHARD_IDS debe ser menor que SHARD_COUNT. Cámbialos y arranca el bot otra vez.
-    [servers] Hay demasiados servidores para SHARD_COUNT: auméntalo en todos los procesos (Discord recomienda { $recommended }), da todos los fragmentos a SHARD_IDS y arráncalos todos otra vez.
+    [servers] Hay demasiados servidores para SHARD_COUNT: auméntalo en todos los procesos (Discord recomienda { $recommended }), reparte todos los fragmentos entre sus SHARD_IDS y arráncalos todos otra vez.
     [version] Discord ya no acepta la versión de la pasarela que usa esta edición: actualiza Elementarium.
     [intents] Discord no conoce los intents de esta edición: actualiza Elementarium.
-   *[permission] Discord no deja que este bot oiga lo que pide: mira "Bot" y "Privileged Gateway Intents" en el portal de desarrolladores de Discord, y actualiza Elementarium.
+   *[permission] Discord no deja que este bot reciba todo lo que pide: mira "Bot" y "Privileged Gateway Intents" en el portal de desarrolladores de Discord, y actualiza Elementarium.
  }
 more-shards-wanted = Hay demasiados servidores para { $shards ->
     [one] un fragmento

@@ -2,7 +2,7 @@
 # kept: computer-normal
 
 lobby-counts = Clasificatoria: el resultado cuenta.
-lobby-counts-practised = Clasificatoria contra quien haya jugado tres veces a este juego; amistosa con quien empieza.
+lobby-counts-practised = Clasificatoria si toda la mesa ya jugó tres veces a este juego; si no, amistosa.
 unrated-pace = Amistosa: sin reloj, ningún resultado cuenta.
 unrated-options = Amistosa: un resultado solo cuenta con las opciones habituales.
 unrated-wish = Amistosa: el resultado no cuenta.
@@ -118,6 +118,6 @@ computer-hard = Máquina (difícil)
 board-lacking = { $count ->
     [one] Te falta una partida clasificatoria para tener puesto aquí.
    *[other] Te faltan { $count } partidas clasificatorias para tener puesto aquí.
-} *Hacerla clasificatoria* es un botón de la sala.
+} Pulsa *Hacerla clasificatoria* en la sala.
 board-alt-computer = Todavía nadie tiene puesto. Para medirse: { $player } { $rating }
 profile-met = -# Tus partidas de **{ $game }** contra esta persona: ganadas { $won }, empatadas { $drawn }, perdidas { $lost }.

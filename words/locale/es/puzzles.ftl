@@ -1,7 +1,7 @@
 # Acertijos: para los ojos de una sola persona, y uno al día en un canal.
 
 puzzles-title = Acertijos
-puzzles-about = La solución de cada acertijo está demostrada: vale tengan lo que tengan los demás y hagan lo que hagan.
+puzzles-about = La solución de cada acertijo está demostrada: vale tenga lo que tenga tu rival y haga lo que haga.
 puzzles-which = ¿De qué juego?
 puzzles-none = Todavía no hay acertijos de { $game }.
 puzzles-none-at-all = Aquí todavía no hay acertijos.
@@ -43,7 +43,7 @@ puzzle-not-counted = Solo cuenta el primer intento.
 button-puzzles = Acertijos
 button-puzzle = Acertijo
 button-puzzle-again = Volver a intentarlo
-button-puzzle-show = Mostrarlo
+button-puzzle-show = Mostrar la solución
 button-puzzle-next = Siguiente
 button-puzzle-games = Otros juegos
 button-puzzle-day = Acertijo del día

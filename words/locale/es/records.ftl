@@ -1,6 +1,6 @@
 # Partidas terminadas en archivos.
 
-record-exported = La partida de { $game } entera, con su secreto, cada línea de su registro y todo lo que decidió el azar. `/games open` la muestra en cualquier servidor; quien tenga el archivo puede comprobarla sin mí.
+record-exported = La partida de { $game } entera: cada línea de su registro, cada resultado del azar y el secreto que decidió cómo se barajó. `/games open` la muestra en cualquier servidor; quien tenga el archivo puede comprobarla sin mí.
 record-from-file = (de un archivo)
 record-commitment = El secreto encaja con el compromiso del archivo.
 record-trust = Cualquiera puede escribir un archivo. Solo el compromiso demuestra que esta partida la repartí yo: tiene que ser el que mostró la sala antes de que entrara nadie. Nada demuestra que los nombres sean los verdaderos.
@@ -26,7 +26,7 @@ sessions-record-setup = Esta partida no se empezó en una mesa: se preparó de o
 sessions-record-lines = Esta grabación tiene más de { $most } líneas: ninguna partida necesita tantas.
 sessions-record-line = Esta grabación está dañada: nadie pudo hacer lo que dice la línea { $number }.
 sessions-record-action = Esta grabación está dañada: la línea { $number } es más larga que cualquier acción.
-sessions-record-position = Esta grabación está dañada: contiene una posición más grande que cualquiera.
+sessions-record-position = Esta grabación está dañada: contiene una posición más grande de lo que puede ser ninguna.
 sessions-record-takebacks = Esta grabación tiene más de { $most } líneas sobre acciones deshechas: no compruebo tantas.
 
 ## Lo que `python -m sessions.verify` cuenta a quien mantiene el bot
@@ -39,9 +39,8 @@ check-seed = La semilla está hecha del secreto y de las entradas.
 check-log = Las { $count } líneas del registro, lo que salió de ellas, y el final.
 check-log-from = El registro desde la línea { $first }, donde cambiaron las reglas.
 check-chance = { $count ->
-    [0] Lo que dio el azar: este archivo no lo cuenta.
-    [one] Lo que dio el azar: una vez.
-   *[other] Lo que dio el azar: { $count } veces.
+    [0] Resultados del azar: este archivo no los cuenta.
+   *[other] Resultados del azar: { $count }.
 }
 check-fault = Mesa { $table } ({ $game }): { $problem }
 check-sum = Partidas terminadas: { $over }; en curso: { $open }; sin empezar: { $lobby }; { $faulty ->

@@ -32,7 +32,7 @@ review-gave = { $count ->
        *[other] { $count } decisiones
     }.
 }
-review-unsaved = Nada de lo que tenías habría salvado la ronda { $round }.
+review-unsaved = Nada de lo que podías hacer habría salvado la ronda { $round }.
 review-known = Las probabilidades son las que calcula la máquina, en nivel difícil, con lo que podías ver entonces. Lo que estaba oculto no cuenta; *Repetición* lo muestra.
 review-defended = Una derrota bien defendida: nada de lo que podías saber habría ayudado mucho.
 review-nothing = Ninguna de tus jugadas te costó mucho.

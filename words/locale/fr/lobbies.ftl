@@ -48,10 +48,9 @@ lobby-declined-by = { $player } a refusé le défi ({ $host }).
 lobby-expired = L'invitation a expiré : { $host } a attendu, personne n'est venu à temps.
 lobby-expired-unbegun = Cette invitation a expiré : { $host } n'a pas appuyé sur *Commencer*.
 lobby-expired-few = L'invitation a expiré ({ $host } l'avait ouverte) : il fallait au moins { $least } personnes, { $count ->
-    [0] aucune n'est venue
-    [one] une seule était là
-   *[other] { $count } seulement étaient là
-} à temps.
+    [one] il n'y en avait qu'une
+   *[other] il n'y en avait que { $count }
+}.
 lobby-expired-alone = Cette invitation a expiré : { $host } n'a pas appuyé sur *Distribuer*.
 lobby-expired-for = Le défi a expiré ({ $host }) : { $player } n'a pas répondu à temps.
 lobby-begun = La partie a commencé.
@@ -67,7 +66,7 @@ lobby-playing-in = **{ $players }** : la partie est dans { $place }. Ce que ch
 lobby-you-are-in = Tu as rejoint la table.
 lobby-you-declined = Tu as refusé.
 lobby-options = À quoi veux-tu jouer ? Tout le monde le voit dans l'invitation. Dès que quelqu'un a rejoint la table, plus rien ne change.
-lobby-options-mode = Le jeu
+lobby-options-mode = La variante du jeu
 lobby-options-pace = La cadence
 lobby-options-players = Pour combien
 lobby-options-seats = { $count ->

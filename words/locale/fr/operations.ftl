@@ -50,7 +50,7 @@ span-minutes = { $minutes } min
 closed-for-good = { $reason ->
     [token] Discord n'accepte plus le jeton : il a été réinitialisé. Copie le nouveau depuis le portail des développeurs de Discord dans DISCORD_TOKEN, et redémarre le bot.
     [shard] Discord n'a pas ce shard : chaque numéro de SHARD_IDS doit être inférieur à SHARD_COUNT. Corrige-les, et redémarre le bot.
-    [servers] Il y a trop de serveurs pour SHARD_COUNT : augmente-le dans tous les processus (Discord recommande { $recommended }), répartis tous les shards dans SHARD_IDS, et redémarre-les tous.
+    [servers] Il y a trop de serveurs pour SHARD_COUNT : augmente-le dans tous les processus (Discord recommande { $recommended }), répartis tous les shards entre leurs SHARD_IDS, et redémarre-les tous.
     [version] Discord n'accepte plus la version de la passerelle qu'utilise ce bot : mets Elementarium à jour.
     [intents] Discord ne connaît pas les intents qu'utilise ce bot : mets Elementarium à jour.
    *[permission] Discord refuse à ce bot les événements qu'il demande à recevoir : regarde « Bot » et « Privileged Gateway Intents » dans le portail des développeurs de Discord, et mets Elementarium à jour.

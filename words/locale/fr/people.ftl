@@ -2,11 +2,11 @@
 # kept: rating-change-of computer-normal
 
 lobby-counts = Classée : le résultat compte.
-lobby-counts-practised = Classée contre qui a déjà joué trois fois à ce jeu, amicale avec qui débute.
+lobby-counts-practised = Classée si toute la table a déjà joué trois fois à ce jeu, sinon amicale.
 unrated-pace = Amicale : sans pendule, aucun résultat ne compte.
 unrated-options = Amicale : un résultat ne compte qu'avec les options habituelles.
 unrated-wish = Amicale : le résultat ne compte pas.
-unrated-computer = Non classée : contre un ordinateur, une partie ne compte que si on l'ouvre avec `rated:`.
+unrated-computer = Amicale : contre un ordinateur, une partie ne compte que si on l'ouvre avec `rated:`.
 unrated-closed = Non classée : la partie a été fermée.
 unrated-abandoned = Non classée : plus personne ne jouait.
 unrated-short = Non classée : la partie s'est arrêtée après quelques actions.
@@ -72,9 +72,9 @@ board-which = Quel jeu ?
 board-lacking = { $count ->
     [one] Encore une partie classée, et tu auras une place ici.
    *[other] Encore { $count } parties classées, et tu auras une place ici.
-} *Rendre classée* est un bouton de l'invitation.
+} Appuie sur *Rendre classée* dans l'invitation.
 board-alt-computer = Personne n'est encore au classement. Pour te mesurer : { $player } { $rating }
-profile-met = -# Tes parties avec cette personne à **{ $game }** : { $won ->
+profile-met = -# Tes parties contre cette personne à **{ $game }** : { $won ->
     [one] { $won } gagnée
    *[other] { $won } gagnées
 }, { $drawn ->

@@ -1,7 +1,7 @@
 # Les problèmes : posés pour une seule personne, et un par jour dans un salon.
 
 puzzles-title = Problèmes
-puzzles-about = Chaque problème est prouvé : ce qui est juste l'est quoi que les autres aient en main et quoi qu'ils fassent.
+puzzles-about = Chaque problème est prouvé : ce qui est juste l'est quoi que l'adversaire ait en main et quoi qu'il fasse.
 puzzles-which = De quel jeu ?
 puzzles-none = Il n'y a pas encore de problèmes pour { $game }.
 puzzles-none-at-all = Il n'y a pas encore de problèmes ici.

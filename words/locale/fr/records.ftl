@@ -1,7 +1,7 @@
 # Les parties finies, en fichiers.
 # kept: check-good check-title
 
-record-exported = Toute cette partie ({ $game }), avec son secret, chaque ligne de son journal et tout ce que le hasard a décidé. `/games open` la remontre sur n'importe quel serveur ; qui a le fichier peut la vérifier sans moi.
+record-exported = Toute cette partie ({ $game }) : chaque ligne de son journal, chaque tirage au hasard, et le secret qui rend ses mélanges vérifiables. `/games open` la remontre sur n'importe quel serveur ; qui a le fichier peut la vérifier sans moi.
 record-from-file = (depuis un fichier)
 record-commitment = Le secret correspond à l'engagement du fichier.
 record-trust = N'importe qui peut écrire un fichier. Seul l'engagement prouve que c'est moi qui ai distribué cette partie : ce doit être celui que l'invitation montrait avant l'arrivée de qui que ce soit. Rien ne prouve que les noms sont justes.
@@ -27,7 +27,7 @@ sessions-record-setup = Ce n'est pas une partie commencée à une table : elle
 sessions-record-lines = Cet enregistrement a plus de { $most } lignes : aucune partie n'en demande autant.
 sessions-record-line = Cet enregistrement est abîmé : personne n'a pu faire ce que dit la ligne { $number }.
 sessions-record-action = Cet enregistrement est abîmé : la ligne { $number } est plus longue que n'importe quelle action.
-sessions-record-position = Cet enregistrement est abîmé : il contient une position plus grande que toutes celles d'une partie.
+sessions-record-position = Cet enregistrement est abîmé : il contient une position plus grande qu'aucune ne peut l'être.
 sessions-record-takebacks = Cet enregistrement a plus de { $most } lignes sur les reprises : je n'en vérifie pas autant.
 
 ## Ce que `python -m sessions.verify` dit à qui fait tourner le bot

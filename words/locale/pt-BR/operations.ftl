@@ -50,7 +50,7 @@ span-minutes = { $minutes } min
 closed-for-good = { $reason ->
     [token] O Discord não aceita mais o token: ele foi redefinido. Copie o novo do portal de desenvolvedores do Discord para DISCORD_TOKEN e inicie o bot de novo.
     [shard] O Discord não tem esse shard: cada número em SHARD_IDS precisa ser menor que SHARD_COUNT. Corrija e inicie o bot de novo.
-    [servers] Há servidores demais para SHARD_COUNT: aumente o número em todos os processos (o Discord recomenda { $recommended }), ponha todos os shards em SHARD_IDS e inicie todos de novo.
+    [servers] Há servidores demais para SHARD_COUNT: aumente o número em todos os processos (o Discord recomenda { $recommended }), distribua todos os shards entre os SHARD_IDS deles e inicie todos de novo.
     [version] O Discord não aceita mais a versão do gateway que está em uso aqui: atualize o Elementarium.
     [intents] O Discord não conhece os intents desta versão: atualize o Elementarium.
    *[permission] O Discord não permite a este bot receber os eventos que ele pede: veja "Bot" e "Privileged Gateway Intents" no portal de desenvolvedores do Discord e atualize o Elementarium.

@@ -2,11 +2,11 @@
 # kept: rating-change-of computer-normal
 
 lobby-counts = Ranqueada: o resultado conta.
-lobby-counts-practised = Ranqueada contra quem já jogou este jogo três vezes, amistosa com quem está começando.
+lobby-counts-practised = Ranqueada se todo mundo na mesa já jogou este jogo três vezes; senão, amistosa.
 unrated-pace = Amistosa: sem relógio, nenhum resultado conta.
 unrated-options = Amistosa: um resultado só conta com as opções de costume.
 unrated-wish = Amistosa: o resultado não conta.
-unrated-computer = Não ranqueada: contra um computador, a partida só conta se for aberta com `rated:`.
+unrated-computer = Amistosa: contra um computador, a partida só conta se for aberta com `rated:`.
 unrated-closed = Não ranqueada: a partida foi encerrada.
 unrated-abandoned = Não ranqueada: ninguém continuou a jogar.
 unrated-short = Não ranqueada: a partida acabou depois de poucas ações.
@@ -50,7 +50,7 @@ profile-alt-deck = O baralho favorito é { $deck }.
 board-lacking = { $count ->
     [1] Com mais uma partida ranqueada,
    *[other] Com mais { $count } partidas ranqueadas,
-} você ganha um lugar aqui. *Tornar ranqueada* é um botão da sala.
+} você ganha um lugar aqui. Clique em *Tornar ranqueada* na sala.
 board-alt-computer = Ainda não há ninguém na classificação. Para comparar: { $player } { $rating }
 board-none = Ninguém tem pontuação aqui ainda
 board-alt = A classificação de { $game }, { $where }.
@@ -61,7 +61,7 @@ where-all = em todos os servidores
 where-server = em { $server }
 profile-said = As pontuações de **{ $name }**
 profile-bound = -# **{ $game }**: suas partidas contra pessoas deixariam você mais acima. Para subir, vença o computador difícil em partidas ranqueadas sem outras pessoas.
-profile-met = -# Suas partidas de **{ $game }** com essa pessoa: vitórias { $won }, empates { $drawn }, derrotas { $lost }.
+profile-met = -# Suas partidas de **{ $game }** contra essa pessoa: vitórias { $won }, empates { $drawn }, derrotas { $lost }.
 profile-unlisted = Não há nada para ver: essa pessoa ainda não tem pontuação ou não quer que ela seja vista.
 profile-own-unlisted = Você disse em `/me` que ninguém mais vê suas pontuações.
 board-said = A classificação de **{ $name }**

@@ -1,6 +1,6 @@
 # Partidas terminadas como arquivos.
 
-record-exported = A partida inteira de { $game }, com o segredo, cada linha do registro e todos os sorteios. `/games open` mostra a partida de novo em qualquer servidor; quem tem o arquivo pode conferir sem mim.
+record-exported = A partida inteira de { $game }: cada linha do registro, todos os sorteios e o segredo que decidiu como as cartas foram embaralhadas. `/games open` mostra a partida de novo em qualquer servidor; quem tem o arquivo pode conferir sem mim.
 record-from-file = (de um arquivo)
 record-commitment = O segredo corresponde ao compromisso no arquivo.
 record-trust = Qualquer pessoa pode escrever um arquivo. Só o compromisso mostra que fui eu quem distribuiu as cartas desta partida: precisa ser o que a sala mostrou antes que alguém entrasse. Nada mostra que os nomes estão certos.

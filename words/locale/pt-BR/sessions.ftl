@@ -9,12 +9,12 @@ sessions-status-expired = Ninguém entrou a tempo: este convite expirou.
 sessions-status-declined = Este desafio foi recusado.
 sessions-options-position = Uma mesa começa do início, não de uma posição.
 sessions-options-decks = Cada pessoa escolhe o próprio baralho.
-sessions-options-seats = Uma mesa não pode ter no mínimo { $least } e no máximo { $most } pessoas.
+sessions-options-seats = O número mínimo de pessoas ({ $least }) não pode passar do máximo ({ $most }).
 sessions-yourself = Você não pode se desafiar.
 sessions-rematch-offered = Já foi oferecida uma revanche: entre nela.
 sessions-rematch-too-early = Só dá para pedir revanche de uma partida que já acabou.
 sessions-rematch-for-others = Uma revanche é para quem jogou antes.
-sessions-rematch-left = Alguém que jogou esta partida foi embora de vez: abra uma nova mesa.
+sessions-rematch-left = Alguém que jogou esta partida excluiu os próprios dados: abra uma nova mesa.
 sessions-rematch-kept = Esta revanche é para quem jogou antes.
 sessions-computer-not-yours = Só quem abriu esta mesa pode dar um lugar ao computador.
 sessions-seat-kept = Este lugar está reservado para alguém.
@@ -40,7 +40,7 @@ sessions-most-tables = { $most ->
    *[other] Você já joga em { $most } mesas: termine uma partida ou desista de uma antes de começar outra.
 }
 sessions-server-full = { $most ->
-    [1] Este servidor tem uma mesa aberta, e não pode ter mais: termine essa primeiro.
+    [1] Este servidor tem uma mesa aberta, e não pode ter mais: essa precisa acabar primeiro.
    *[other] Este servidor tem { $most } mesas abertas, e não pode ter mais: alguma precisa acabar primeiro.
 }
 sessions-muted = Essa pessoa não aceita desafios seus. Deixe o oponente em branco para que qualquer pessoa possa entrar.
