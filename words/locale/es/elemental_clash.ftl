@@ -329,7 +329,7 @@ elemental-clash-orders-always = Siempre: hechizos, combate, finales de turno
 elemental-clash-obstacle-block-nobody = -# No puedes bloquear: no tienes criaturas en tu zona DEF.
 elemental-clash-obstacle-block-used = -# Nadie más puede bloquear: todas las criaturas de tu zona DEF bloquean ya.
 elemental-clash-obstacle-block-dazed = -# Nadie puede bloquear: las criaturas aturdidas no bloquean.
-elemental-clash-obstacle-block-elusive = -# No se puede bloquear a nadie: las criaturas que atacan son escurridizas.
+elemental-clash-obstacle-block-elusive = -# No se puede bloquear a nadie: todas las criaturas que atacan son escurridizas.
 elemental-clash-ask-divide = Quedan **{ $n }** de daño: ¿cuánto a { $target }?
 elemental-clash-ask-discard = Un efecto te hace descartar **{ $n ->
     [one] una carta

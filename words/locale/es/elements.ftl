@@ -24,7 +24,7 @@ elements-confirm-knock = { $low ->
     [0] ¿Cerrar con { $sum }? { $other } pasa del límite: ganas.
    *[other] ¿Cerrar con { $sum }? Pierdes si { $other } tiene de { $low } a { $limit }.
 }
-elements-confirm-knock-at-limit = ¿Cerrar con { $sum }? Solo pierdes si { $other } también tiene { $sum }.
+elements-confirm-knock-at-limit = ¿Cerrar con { $sum }? Solo pierdes si { $other } también tiene { $sum }: con sumas iguales pierde quien cierra.
 elements-confirm-knock-exactly = ¿Cerrar con { $sum }? Solo pierdes si { $other } tiene exactamente { $limit }.
 elements-confirm-yield-tokens = ¿Ceder la ronda? { $other } recibe 1 ficha.
 elements-confirm-yield-endless = ¿Ceder la ronda? La gana { $other }.

@@ -484,7 +484,7 @@ realm-of-the-defenders-alt-deck-empty = { $name }: todavía sin cartas.
 realm-of-the-defenders-alt-cover = Portada de Realm of the Defenders: un castillo tras un abanico de cinco cartas, un As de picas, un Rey de tréboles, una Reina de diamantes, una Jota de corazones y un Anciano.
 realm-of-the-defenders-alt-figure-suits = Los cuatro palos. Las picas son Defensores: resisten y luchan. Los tréboles son el Poder que los arma, los diamantes el Dinero que los compra, los corazones el Coraje que paga las pérdidas.
 realm-of-the-defenders-alt-figure-realm = Un reino: dos Fortalezas; los Defensores 9 de picas, un Anciano de 7 sobre Dinero 5 y 2, y un 4 que aún no está preparado; tres cartas de Poder boca abajo; el Coraje 3, 8 y Rey, 26 en total; mazo 28, descartes 7, caídos 4.
-realm-of-the-defenders-alt-figure-pay = Un Defensor de 9 se paga con el Dinero 8, 5 y 2. Primero va el 8, luego el 5 o el 2; el 5 no puede ir primero, porque 5 y 2 son menos que 9.
+realm-of-the-defenders-alt-figure-pay = Un Defensor de 9 se paga con el Dinero 8, 5 y 2, de la carta más alta a la más baja: con el 8 y el 5, o con el 8 y el 2. El 5 no puede ir primero, porque 5 y 2 son menos que 9.
 realm-of-the-defenders-alt-figure-overwhelm = Dos atacantes con Poder 6 y 9 acorralan a una Reina de resistencia 15: juntos llegan a 15, y la Reina cae. A un Rey solo puede atacarlo un Defensor.
 realm-of-the-defenders-alt-figure-battle = Un 10 con Poder 5 ataca a un 5, que contraataca con Poder 10. Cada cual recibe un golpe igual a su resistencia, y caen ambos: con igualar basta.
 realm-of-the-defenders-alt-figure-courage = Hay que perder 10 de Coraje. Con 3, 8 y una Reina se puede pagar, por ejemplo con la Reina. 2 y 5 son poco: se pierde todo. Sin Coraje se pierde una Fortaleza.
@@ -645,15 +645,15 @@ realm-of-the-defenders-met-respond = Te atacan: puedes dejar que un Defensor mue
 realm-of-the-defenders-met-attack = Cada atacante lleva un trébol de tu Poder: si llega a la resistencia de un Defensor, lo derrota.
 realm-of-the-defenders-met-deploy = Las picas se convierten en Defensores, pagados con diamantes. Pueden atacar desde tu próximo turno.
 realm-of-the-defenders-met-place = Si no luchaste, colocas hasta dos cartas: tréboles como Poder, corazones como Coraje.
-realm-of-the-defenders-met-queen = Una Reina de picas, con 15 de Coraje, destruye una carta de Poder o de Coraje de otra persona.
+realm-of-the-defenders-met-queen = Una Reina de picas, por 15 de Coraje, destruye una carta de Poder o de Coraje de otra persona.
 realm-of-the-defenders-met-dismantle = En un apuro puedes desmantelar una Fortaleza: robas siete cartas, en vez de desplegar y luchar.
 realm-of-the-defenders-reason-open = Nadie defiende ese reino, así que no puede responder. { $courage ->
     [none] No tiene Coraje: cada atacante le quita una Fortaleza.
-   *[some] Debe Coraje por todo el Poder que pongas.
+   *[some] Debe tanto Coraje como el Poder que uses.
 }
 realm-of-the-defenders-reason-defeats = Un Poder de { $power } derrota a { $defender } (resistencia { $toughness }), salvo que haya respuesta. { $courage ->
-    [none] Sin Coraje, eso le cuesta una Fortaleza a tu rival.
-   *[some] Por eso tu rival debe { $toughness } de Coraje.
+    [none] Sin Coraje, eso le cuesta una Fortaleza a su reino.
+   *[some] Por eso su reino debe { $toughness } de Coraje.
 }
 realm-of-the-defenders-reason-saves = Eso salva a { $defender }: debes { $price } de Coraje en vez de { $toughness }.
 realm-of-the-defenders-reason-bare = No tienes ningún Defensor: si te atacan ahora, no puedes responder.

@@ -39,4 +39,4 @@ realm-of-the-defenders-term-discard-about = Las cartas que usaste, boca abajo. C
 realm-of-the-defenders-term-defeated = Caídos
 realm-of-the-defenders-term-defeated-about = Tus Defensores caídos, boca arriba. No vuelven nunca a tu mazo.
 realm-of-the-defenders-term-faces = As, Reina y Jota
-realm-of-the-defenders-term-faces-about = Picas con un poder por 15 de Coraje: un As impide robar cartas por una Fortaleza, una Reina destruye una carta, una Jota se sacrifica desde la mano.
+realm-of-the-defenders-term-faces-about = Picas con un poder por 15 de Coraje: un As impide robar cartas por una Fortaleza desmantelada, una Reina destruye una carta, una Jota se sacrifica desde la mano.

@@ -361,7 +361,7 @@ elemental-clash-orders-always = Toujours : sorts, combat, fins de tour
 elemental-clash-obstacle-block-nobody = -# Tu ne peux pas bloquer : tu n'as pas de créature dans ta zone DEF.
 elemental-clash-obstacle-block-used = -# Aucune autre créature ne peut bloquer : toutes celles de ta zone DEF bloquent déjà.
 elemental-clash-obstacle-block-dazed = -# Aucune créature ne peut bloquer : quand elle est étourdie, une créature ne bloque pas.
-elemental-clash-obstacle-block-elusive = -# Rien ne peut être bloqué : une créature insaisissable ne se bloque pas.
+elemental-clash-obstacle-block-elusive = -# Rien ne peut être bloqué : tous les attaquants sont insaisissables.
 elemental-clash-ask-divide = Il reste **{ $n ->
     [one] { $n } blessure
    *[other] { $n } blessures

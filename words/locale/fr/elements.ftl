@@ -24,7 +24,7 @@ elements-confirm-knock = { $low ->
     [0] Frapper avec { $sum } ? { $other } dépasse la limite : tu gagnes.
    *[other] Frapper avec { $sum } ? Tu perds si { $other } a de { $low } à { $limit }.
 }
-elements-confirm-knock-at-limit = Frapper avec { $sum } ? Tu ne perds que si { $other } a aussi { $sum }.
+elements-confirm-knock-at-limit = Frapper avec { $sum } ? Tu ne perds que si { $other } a aussi { $sum } : à sommes égales, qui frappe perd.
 elements-confirm-knock-exactly = Frapper avec { $sum } ? Tu ne perds que si { $other } a exactement { $limit }.
 elements-confirm-yield-tokens = Céder la manche ? { $other } gagne 1 jeton.
 elements-confirm-yield-endless = Céder la manche ? { $other } la gagne.

@@ -305,7 +305,7 @@ realm-of-the-defenders-follows-last = En l'état, { $fallen ->
 } et, sans Courage, ta dernière Forteresse tombe.
 realm-of-the-defenders-private-ace = **{ $player } cède une Forteresse pour sept cartes. Un as de pique l'empêcherait.**
 realm-of-the-defenders-private-queen = **Une dame de pique, avec 15 de ton Courage, pourrait détruire une carte qui riposte.**
-realm-of-the-defenders-private-without = -# Tu n'en as pas : passe. La question se pose à quiconque a 15 de Courage, pour que personne n'apprenne qui en a.
+realm-of-the-defenders-private-without = -# Tu n'as pas cette carte : passe. La question se pose à quiconque a 15 de Courage, pour que personne n'apprenne qui en a.
 
 realm-of-the-defenders-lies-open = Piles des vaincus, face visible : adverse { $theirs } ; la tienne { $own }.
 realm-of-the-defenders-obstacle-no-spade = -# Tu ne peux pas déployer : il n'y a pas de pique dans ta main.
@@ -421,7 +421,7 @@ realm-of-the-defenders-alt-deck-empty = { $name } : aucune carte pour l'instan
 realm-of-the-defenders-alt-cover = Couverture de Realm of the Defenders : un château derrière un éventail de cinq cartes, un as de pique, un roi de trèfle, une dame de carreau, un valet de cœur et un Ancien.
 realm-of-the-defenders-alt-figure-suits = Les quatre couleurs. Les piques sont les Défenseurs : ils tiennent et se battent. Les trèfles sont la Force qui les arme, les carreaux l'Argent qui les achète, les cœurs le Courage qui paie les pertes.
 realm-of-the-defenders-alt-figure-realm = Un royaume : deux Forteresses ; les Défenseurs 9 de pique, un Ancien de 7 sur l'Argent 5 et 2, et un 4 qui n'est pas encore prêt ; trois cartes de Force face cachée ; le Courage 3, 8 et roi, 26 en tout ; deck 28, défausse 7, vaincus 4.
-realm-of-the-defenders-alt-figure-pay = Un Défenseur de 9 se paie avec l'Argent 8, 5 et 2. Le 8 d'abord, puis le 5 ou le 2 ; le 5 ne peut pas venir en premier, car 5 et 2 font moins de 9.
+realm-of-the-defenders-alt-figure-pay = Un Défenseur de 9 se paie avec l'Argent 8, 5 et 2, de la carte la plus haute à la plus basse : avec le 8 et le 5, ou le 8 et le 2. Le 5 ne peut pas venir en premier, car 5 et 2 font moins de 9.
 realm-of-the-defenders-alt-figure-overwhelm = Deux attaquants de Force 6 et 9 submergent une dame d'endurance 15 : ensemble ils atteignent 15, et la dame tombe. Un seul Défenseur peut attaquer un roi.
 realm-of-the-defenders-alt-figure-battle = Un 10 avec la Force 5 attaque un 5, qui riposte avec la Force 10. Chacun est frappé d'autant que son endurance, et les deux tombent : l'égalité suffit.
 realm-of-the-defenders-alt-figure-courage = Il faut perdre 10 de Courage. Avec 3, 8 et une dame, on peut payer, par exemple de la dame. 2 et 5, c'est trop peu : tout est perdu. Sans Courage, on perd une Forteresse.
@@ -584,15 +584,15 @@ realm-of-the-defenders-met-respond = On t'attaque : tu peux sacrifier un Défe
 realm-of-the-defenders-met-attack = Chaque attaquant prend un trèfle de ta Force : s'il atteint l'endurance d'un Défenseur, il le bat.
 realm-of-the-defenders-met-deploy = Les piques deviennent des Défenseurs, payés en carreaux. Ils peuvent attaquer dès ton tour suivant.
 realm-of-the-defenders-met-place = Si tu n'as pas combattu, tu poses jusqu'à deux cartes : des trèfles en Force, des cœurs en Courage.
-realm-of-the-defenders-met-queen = Une dame de pique, avec 15 de Courage, détruit une carte de Force ou de Courage de quelqu'un d'autre.
+realm-of-the-defenders-met-queen = Une dame de pique, pour 15 de Courage, détruit une carte de Force ou de Courage de quelqu'un d'autre.
 realm-of-the-defenders-met-dismantle = En cas de besoin, tu peux démanteler une Forteresse : tu pioches sept cartes, au lieu de déployer et de combattre.
 realm-of-the-defenders-reason-open = Personne ne défend ce royaume, qui ne peut donc pas répondre. { $courage ->
     [none] Il n'a pas de Courage : chaque attaquant lui prend une Forteresse.
-   *[some] Il devra payer en Courage toute la Force que tu poses.
+   *[some] Il devra autant de Courage que la Force que tu utilises.
 }
 realm-of-the-defenders-reason-defeats = Une Force de { $power } vainc { $defender } (endurance { $toughness }), sauf réponse. { $courage ->
-    [none] Sans Courage, cela coûte une Forteresse à l'autre camp.
-   *[some] L'autre camp devra { $toughness } points de Courage.
+    [none] Sans Courage, cela coûte une Forteresse à son royaume.
+   *[some] Son royaume devra { $toughness } points de Courage.
 }
 realm-of-the-defenders-reason-saves = Cela sauve { $defender } : tu dois { $price } points de Courage au lieu de { $toughness }.
 realm-of-the-defenders-reason-bare = Tu n'as aucun Défenseur : si l'on t'attaque maintenant, tu ne peux pas répondre.
