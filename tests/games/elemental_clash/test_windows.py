@@ -50,7 +50,10 @@ def test_each_order_is_switched_once_a_turn() -> None:  # EC-8.7
     state = laid_out({})
     do(state, 0, type="ask", window="end", on=False)
     assert refused(state, 0, type="ask", window="end", on=True)[0] == "EC-8.7"
-    assert refused(state, 0, type="ask", window="spell", on=True) == ("EC-8.7", "You have switched that on already.")
+    assert refused(state, 0, type="ask", window="spell", on=True) == (
+        "EC-8.7",
+        "You are already asked for Flash spells there.",
+    )
     assert state.view(engine.Seat(0))["switched"] == ["end"]
     do(state, 0, type="end")
     assert "switched" not in state.view(engine.Seat(0))

@@ -27,7 +27,12 @@ def asked(action: Any, position: dict[str, Any], **options: Any) -> str:
         ([[4, 5], [1]], [[6], [6, 6, 6, 2]], [6, 6, 5, 4], "Knock with 15? You lose only if Bo has exactly 21."),
         ([[4, 5], []], [[6], [6, 6, 6, 3]], [6, 6, 5, 3, 1], "Knock with 15? You lose only if Bo has exactly 21."),
         ([[4, 5], [2]], [[6], [6, 6, 6, 3]], [6, 6, 5, 4], "Knock with 15? Bo is above the limit: you win."),
-        ([[4, 5], [1, 1, 2, 2, 3, 4]], [[6], []], [6, 6, 3], "Knock with 15? You lose only if Bo has 15, too."),
+        (
+            [[4, 5], [1, 1, 2, 2, 3, 4]],
+            [[6], []],
+            [6, 6, 3],
+            "Knock with 15? You lose only if Bo has 15, too: with equal sums whoever knocks loses.",
+        ),
         ([[1], [2, 3, 4, 5, 6]], [[1], [6, 5]], [2, 3, 4], "Knock with 2? Bo is above the limit: you win."),
     ],
 )

@@ -58,7 +58,7 @@ def test_a_deck_is_written_a_line_for_each_suit() -> None:
 def test_every_card_says_what_it_costs_and_is_for() -> None:
     assert WORDS.card("10S") == "10 of Spades"
     assert WORDS.about("10S") == "10 points: Defender of 10"
-    assert WORDS.about("AS") == "15 points: Defender of 15, stops the cards for a dismantled Fortress"
+    assert WORDS.about("AS") == "15 points: Defender of 15, keeps an opponent from drawing for a dismantled Fortress"
     assert WORDS.about("2H") == "2 points: Courage of 2"
     assert WORDS.about("X1") == "22 points: Money, Power or Courage of 15, or a Defender"
     assert [card for group in DECKS.groups.values() for card in group] == list(CARDS)

@@ -98,7 +98,7 @@ def test_whoever_attacks_reads_what_follows(words: RealmWords) -> None:
     assert words.follows(weak, NAMES) == ["Power 5 does not defeat 10♠ (b) (toughness 10)."]
     strong = attacking({"defenders": ["9S"], "power": ["10C"]}, {"defenders": ["10S"]}, attack)
     assert words.follows(strong, NAMES) == [
-        "Power 10 defeats 10♠ (b) (toughness 10), unless they answer.",
+        "Power 10 defeats 10♠ (b) (toughness 10), unless its realm answers.",
         "You have no Courage: each attacker of yours that falls costs a Fortress, and you have 2.",
     ]
     empty = attacking({"defenders": ["9S"], "power": ["7C"]}, {}, attack)
@@ -153,9 +153,9 @@ def test_whoever_can_use_no_queen_reads_why_they_are_asked(words: RealmWords) ->
     assert view.step == "queen"
     told = words.private(view, NAMES)
     assert "A Queen of Spades, with 15 of your Courage, could destroy a card" in told
-    assert "You have none: pass." not in told
+    assert "You don't have that card: pass." not in told
     without = replace(view, private=replace(view.own(), hand=("2H",)))
-    assert "You have none: pass." in words.private(without, NAMES)
+    assert "You don't have that card: pass." in words.private(without, NAMES)
 
 
 def test_what_fills_the_hand_says_so(words: RealmWords) -> None:

@@ -323,7 +323,7 @@ elemental-clash-orders-always = Immer: Zauber, Kampf, Ende der Züge
 elemental-clash-obstacle-block-nobody = -# Blocken geht nicht: Du hast keine Kreatur in deiner DEF-Zone.
 elemental-clash-obstacle-block-used = -# Sonst kann niemand blocken: Alle Kreaturen in deiner DEF-Zone blocken schon.
 elemental-clash-obstacle-block-dazed = -# Niemand kann blocken: Benommene Kreaturen können es nicht.
-elemental-clash-obstacle-block-elusive = -# Niemand lässt sich blocken: Die Angreifer sind flüchtig.
+elemental-clash-obstacle-block-elusive = -# Niemand lässt sich blocken: Alle Angreifer sind flüchtig.
 elemental-clash-ask-divide = Noch **{ $n }** Schaden: wie viel davon an { $target }?
 elemental-clash-ask-discard = Durch einen Effekt musst du **{ $n ->
     [one] eine Karte

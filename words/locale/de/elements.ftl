@@ -24,7 +24,7 @@ elements-confirm-knock = { $low ->
     [0] Mit { $sum } klopfen? { $other } liegt über dem Limit: Du gewinnst.
    *[other] Mit { $sum } klopfen? Du verlierst, wenn { $other } { $low } bis { $limit } hat.
 }
-elements-confirm-knock-at-limit = Mit { $sum } klopfen? Du verlierst nur, wenn { $other } auch { $sum } hat.
+elements-confirm-knock-at-limit = Mit { $sum } klopfen? Du verlierst nur, wenn { $other } auch { $sum } hat: Bei gleichen Summen verliert, wer klopft.
 elements-confirm-knock-exactly = Mit { $sum } klopfen? Du verlierst nur, wenn { $other } genau { $limit } hat.
 elements-confirm-yield-tokens = Die Runde herschenken? { $other } bekommt 1 Marke.
 elements-confirm-yield-endless = Die Runde herschenken? { $other } gewinnt sie.

@@ -421,7 +421,7 @@ realm-of-the-defenders-alt-deck-empty = { $name }: noch keine Karten.
 realm-of-the-defenders-alt-cover = Titelbild von Realm of the Defenders: eine Burg hinter einem Fächer aus fünf Karten, Pik-Ass, Kreuz-König, Karo-Dame, Herz-Bube und ein Altmeister.
 realm-of-the-defenders-alt-figure-suits = Die vier Farben. Pik sind Verteidiger: Sie stehen und kämpfen. Kreuz ist Kraft, die sie bewaffnet, Karo ist Geld, das sie kauft, Herz ist Mut, der für Verluste zahlt.
 realm-of-the-defenders-alt-figure-realm = Ein Reich: zwei Festungen; die Verteidiger Pik-9, ein Altmeister mit 7 auf dem Geld 5 und 2, und eine 4, die noch nicht bereit ist; drei verdeckte Kraftkarten; der Mut 3, 8 und König, zusammen 26; Deck 28, Ablagestapel 7, Verluststapel 4.
-realm-of-the-defenders-alt-figure-pay = Ein Verteidiger mit 9 wird aus dem Geld 8, 5 und 2 bezahlt. Erst kommt die 8, dann die 5 oder die 2; die 5 kann nicht zuerst kommen, weil 5 und 2 weniger als 9 sind.
+realm-of-the-defenders-alt-figure-pay = Ein Verteidiger mit 9 wird aus dem Geld 8, 5 und 2 bezahlt, von der höchsten Karte zur niedrigsten: mit der 8 und der 5 oder mit der 8 und der 2. Die 5 kann nicht zuerst kommen, weil 5 und 2 weniger als 9 sind.
 realm-of-the-defenders-alt-figure-overwhelm = Zwei Angreifer mit Kraft 6 und 9 überwältigen eine Dame mit Zähigkeit 15: Zusammen kommen sie auf 15, und die Dame fällt. Einen König kann nur ein Verteidiger angreifen.
 realm-of-the-defenders-alt-figure-battle = Eine 10 mit Kraft 5 greift eine 5 an, die mit Kraft 10 zurückschlägt. Beide werden so stark getroffen, wie sie zäh sind, und beide fallen: Gleich viel genügt.
 realm-of-the-defenders-alt-figure-courage = 10 Mut sind zu verlieren. Aus 3, 8 und einer Dame lässt sich das zahlen, zum Beispiel mit der Dame. 2 und 5 sind zu wenig: Alles geht verloren. Ohne Mut geht eine Festung verloren.
@@ -566,7 +566,7 @@ realm-of-the-defenders-use-H = Mut
 realm-of-the-defenders-power-JS = lässt sich von der Hand opfern
 realm-of-the-defenders-power-QS = trifft einen fremden Vorrat
 realm-of-the-defenders-power-KS = lässt sich nicht überwältigen
-realm-of-the-defenders-power-AS = verhindert die Karten für eine geschleifte Festung
+realm-of-the-defenders-power-AS = verhindert, dass jemand für eine geschleifte Festung Karten zieht
 realm-of-the-defenders-ready-standard = Standard
 realm-of-the-defenders-group-defenders = Verteidiger: Pik
 realm-of-the-defenders-group-power = Kraft: Kreuz
@@ -593,8 +593,8 @@ realm-of-the-defenders-reason-open = Niemand verteidigt dieses Reich, also kann 
    *[some] Es schuldet so viel Mut, wie du Kraft einsetzt.
 }
 realm-of-the-defenders-reason-defeats = Kraft { $power } besiegt { $defender } (Zähigkeit { $toughness }), wenn keine Antwort kommt. { $courage ->
-    [none] Ohne Mut kostet das eine Festung.
-   *[some] Dafür werden { $toughness } Mut fällig.
+    [none] Ohne Mut kostet das sein Reich eine Festung.
+   *[some] Dafür schuldet sein Reich { $toughness } Mut.
 }
 realm-of-the-defenders-reason-saves = Das rettet { $defender }: Du schuldest { $price } Mut statt { $toughness }.
 realm-of-the-defenders-reason-bare = Du hast keinen Verteidiger: Auf einen Angriff könntest du jetzt nicht antworten.

@@ -321,7 +321,7 @@ elemental-clash-orders-always = Always: spells, combat, ends of turns
 elemental-clash-obstacle-block-nobody = -# You can't block: you have no creature in your DEF zone.
 elemental-clash-obstacle-block-used = -# Nobody else can block: all creatures in your DEF zone block already.
 elemental-clash-obstacle-block-dazed = -# Nobody can block: dazed creatures can't.
-elemental-clash-obstacle-block-elusive = -# Nobody can be blocked: elusive creatures can't.
+elemental-clash-obstacle-block-elusive = -# Nobody can be blocked: all attackers are elusive.
 elemental-clash-ask-divide = **{ $n }** damage left: how much to { $target }?
 elemental-clash-ask-discard = An effect makes you discard **{ $n ->
     [one] one card

@@ -23,7 +23,7 @@ elements-confirm-knock = { $low ->
     [0] Knock with { $sum }? { $other } is above the limit: you win.
    *[other] Knock with { $sum }? You lose if { $other } has { $low } to { $limit }.
 }
-elements-confirm-knock-at-limit = Knock with { $sum }? You lose only if { $other } has { $sum }, too.
+elements-confirm-knock-at-limit = Knock with { $sum }? You lose only if { $other } has { $sum }, too: with equal sums whoever knocks loses.
 elements-confirm-knock-exactly = Knock with { $sum }? You lose only if { $other } has exactly { $limit }.
 elements-confirm-yield-tokens = Yield the round? { $other } gets 1 token.
 elements-confirm-yield-endless = Yield the round? { $other } wins it.

@@ -1,7 +1,7 @@
 # The lesson of Elemental Defenders.
 
 lesson-defenders-element = Attack where no answer fits: that wins the round. Here Ada attacks with Fire: answer with Fire!
-lesson-defenders-element-done = The same Element comes first, always. Hers is higher, and has the tick: she attacks again.
+lesson-defenders-element-done = The same Element comes first, always. Her card is higher, and is marked ✓: she attacks again.
 lesson-defenders-level = You hold no Air. Then the Level counts: answer with as many stars, and with the higher Element. From the highest: ⛰️ 🔥 💨 💧.
 lesson-defenders-level-done = 4★ fits 4★. Of one Level the higher Element is stronger, and Earth is the highest: now you attack.
 lesson-defenders-level-water = That fits, too, but Water is the lowest Element. The stronger card attacks next: Ada's again.

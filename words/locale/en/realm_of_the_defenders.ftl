@@ -271,7 +271,7 @@ realm-of-the-defenders-private-pools = Your Power: **{ $power }**. Your Courage:
 realm-of-the-defenders-private-out = **Your realm is out of the game. The others play on.**
 realm-of-the-defenders-private-battle = The battle: { $lines }.
 realm-of-the-defenders-private-respond = { $player } attacks. You can sacrifice, strike back, or let it happen.
-realm-of-the-defenders-follows-falls = Power { $power } defeats { $defender } (toughness { $toughness }), unless they answer.
+realm-of-the-defenders-follows-falls = Power { $power } defeats { $defender } (toughness { $toughness }), unless its realm answers.
 realm-of-the-defenders-follows-holds = Power { $power } does not defeat { $defender } (toughness { $toughness }).
 realm-of-the-defenders-follows-strikes = Power { $power } defeats { $defender } (toughness { $toughness }).
 realm-of-the-defenders-follows-realm = { $player } loses { $power } Courage, or without any { $count ->
@@ -304,7 +304,7 @@ realm-of-the-defenders-follows-last = As it stands, { $fallen ->
 }, and without Courage your last Fortress falls.
 realm-of-the-defenders-private-ace = **{ $player } gives up a Fortress for seven cards. An Ace of Spades would prevent that.**
 realm-of-the-defenders-private-queen = **A Queen of Spades, with 15 of your Courage, could destroy a card that strikes back.**
-realm-of-the-defenders-private-without = -# You have none: pass. Whoever has 15 Courage is asked, so that nobody learns who holds one.
+realm-of-the-defenders-private-without = -# You don't have that card: pass. Whoever has 15 Courage is asked, so that nobody learns who holds one.
 
 realm-of-the-defenders-lies-open = Defeated piles, face up: theirs { $theirs }; yours { $own }.
 realm-of-the-defenders-obstacle-no-spade = -# You can't deploy: there is no Spade in your hand.
@@ -420,7 +420,7 @@ realm-of-the-defenders-alt-deck-empty = { $name }: no cards yet.
 realm-of-the-defenders-alt-cover = Cover of Realm of the Defenders: a castle behind a fan of five cards, an Ace of Spades, a King of Clubs, a Queen of Diamonds, a Jack of Hearts and an Elder.
 realm-of-the-defenders-alt-figure-suits = The four suits. Spades are Defenders: they stand and fight. Clubs are Power that arms them, Diamonds are Money that buys them, Hearts are Courage that pays for losses.
 realm-of-the-defenders-alt-figure-realm = A realm: two Fortresses; the Defenders 9 of Spades, an Elder of 7 on Money 5 and 2, and a 4 that is not ready yet; three Power cards face down; the Courage 3, 8 and King, 26 in all; deck 28, discard pile 7, defeated pile 4.
-realm-of-the-defenders-alt-figure-pay = A Defender of 9 is paid for from the Money 8, 5 and 2. The 8 comes first, then the 5 or the 2; the 5 can't come first, because 5 and 2 are less than 9.
+realm-of-the-defenders-alt-figure-pay = A Defender of 9 is paid for from the Money 8, 5 and 2, from the highest card to the lowest: with the 8 and the 5, or the 8 and the 2. The 5 can't come first, because 5 and 2 are less than 9.
 realm-of-the-defenders-alt-figure-overwhelm = Two attackers with Power 6 and 9 overwhelm a Queen of toughness 15: together they reach 15, and the Queen falls. Only one Defender can attack a King.
 realm-of-the-defenders-alt-figure-battle = A 10 with Power 5 attacks a 5, who strikes back with Power 10. Both are struck by as much as they are tough, and both fall: equal is enough.
 realm-of-the-defenders-alt-figure-courage = 10 Courage is to be lost. From 3, 8 and a Queen it can be paid, for example with the Queen. 2 and 5 are too little: all of it is lost. With no Courage a Fortress is lost.
@@ -561,7 +561,7 @@ realm-of-the-defenders-use-H = Courage
 realm-of-the-defenders-power-JS = can be sacrificed from the hand
 realm-of-the-defenders-power-QS = strikes an opponent's resource
 realm-of-the-defenders-power-KS = can't be overwhelmed
-realm-of-the-defenders-power-AS = stops the cards for a dismantled Fortress
+realm-of-the-defenders-power-AS = keeps an opponent from drawing for a dismantled Fortress
 realm-of-the-defenders-ready-standard = Standard
 realm-of-the-defenders-group-defenders = Defenders: Spades
 realm-of-the-defenders-group-power = Power: Clubs
@@ -578,18 +578,18 @@ realm-of-the-defenders-met-fortress = Without Courage a loss costs Fortresses.
 realm-of-the-defenders-met-courage = Whoever loses Defenders pays their toughness with Hearts of their Courage.
 realm-of-the-defenders-met-bid = Whoever bids the most cards begins, with an Elder, but every card that is bid is lost: you can well bid nothing.
 realm-of-the-defenders-met-respond = You are attacked: you can let one Defender die for another, or strike back with a Club.
-realm-of-the-defenders-met-attack = Each attacker takes a Club of your Power: as high as a Defender's toughness, it defeats it.
+realm-of-the-defenders-met-attack = Each attacker takes a Club of your Power. If it is as high as a Defender's toughness, that Defender falls.
 realm-of-the-defenders-met-deploy = Spades become Defenders, paid with Diamonds. They can attack from your next turn on.
 realm-of-the-defenders-met-place = If you did not fight, you place up to two cards: Clubs as Power, Hearts as Courage.
-realm-of-the-defenders-met-queen = A Queen of Spades, with 15 Courage, destroys a card of Power or Courage of somebody else.
+realm-of-the-defenders-met-queen = For 15 Courage a Queen of Spades destroys another player's card of Power or Courage.
 realm-of-the-defenders-met-dismantle = In need you can dismantle a Fortress: you draw seven cards, instead of deploying and fighting.
 realm-of-the-defenders-reason-open = Nobody defends that realm, so it can't answer. { $courage ->
     [none] It has no Courage: each attacker takes a Fortress.
-   *[some] It owes Courage for all Power that you lay down.
+   *[some] It owes as much Courage as the Power you use.
 }
-realm-of-the-defenders-reason-defeats = Power { $power } defeats { $defender } (toughness { $toughness }), unless they answer. { $courage ->
-    [none] Without Courage that costs them a Fortress.
-   *[some] For that they owe { $toughness } Courage.
+realm-of-the-defenders-reason-defeats = Power { $power } defeats { $defender } (toughness { $toughness }), unless its realm answers. { $courage ->
+    [none] Without Courage that costs the realm a Fortress.
+   *[some] For that the realm owes { $toughness } Courage.
 }
 realm-of-the-defenders-reason-saves = It saves { $defender }: you owe { $price } Courage instead of { $toughness }.
 realm-of-the-defenders-reason-bare = You have no Defender: whoever attacks you now gets no answer.

@@ -21,6 +21,6 @@ elemental-defenders-term-mystic-about = The highest Level, with five stars and a
 elemental-defenders-term-challenge = Challenge
 elemental-defenders-term-challenge-about = An attack with a Mystic that has to be answered with a Mystic. Only whoever has none answers with its Element. (Advanced game)
 elemental-defenders-term-mediator = Mediator
-elemental-defenders-term-mediator-about = A card that is laid aside before the first attack. If its owner wins the round, it counts as one move later. (Advanced game)
+elemental-defenders-term-mediator-about = A card that is laid aside before the first attack. If its owner wins the round, they score as if they had won one move later. (Advanced game)
 elemental-defenders-term-righteous = Righteous Victory
 elemental-defenders-term-righteous-about = Whoever has laid a Mediator aside uses the ninth card once more in the tenth move. An attack with it that wins scores double. (Advanced game)

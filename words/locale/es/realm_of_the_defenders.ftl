@@ -74,12 +74,21 @@ realm-of-the-defenders-action-deploy-price = Desplegar { $card ->
     [Anciano] un Anciano
    *[other] { $money }
 }
-realm-of-the-defenders-action-attack-whole = Atacar a { $player }: { $attacker } con { $power } contra { $defender }
-realm-of-the-defenders-action-attack-realm = Atacar a { $player }: { $attacker } con { $power } contra el reino
+realm-of-the-defenders-action-attack-whole = Atacar a { $player }: { $attacker } con { $power ->
+    [Anciano] un Anciano
+   *[other] { $power }
+} contra { $defender }
+realm-of-the-defenders-action-attack-realm = Atacar a { $player }: { $attacker } con { $power ->
+    [Anciano] un Anciano
+   *[other] { $power }
+} contra el reino
 realm-of-the-defenders-action-pay = Pagar { $card }
 realm-of-the-defenders-action-pay-all = Pagar { $cards } ({ $total })
 realm-of-the-defenders-action-recall = Recuperar { $card }
-realm-of-the-defenders-action-power = Con { $card }
+realm-of-the-defenders-action-power = Con { $card ->
+    [Anciano] un Anciano
+   *[other] { $card }
+}
 realm-of-the-defenders-action-inspire = Entregar un Anciano { $source } para recuperar a un Defensor caído
 realm-of-the-defenders-action-queen = Usar una Reina de picas { $source }
 realm-of-the-defenders-action-ace = Usar un As de picas { $source }
@@ -90,9 +99,18 @@ realm-of-the-defenders-action-against-realm = Contra el reino
 realm-of-the-defenders-action-sacrifice = Que otro caiga por { $defender }
 realm-of-the-defenders-action-retaliate = Contraataca { $defender }
 realm-of-the-defenders-action-offer = Sacrificar { $defender }
-realm-of-the-defenders-action-offer-hand = Sacrificar { $card } de tu mano
-realm-of-the-defenders-action-counter-hand = Golpear con { $card } de tu mano
-realm-of-the-defenders-action-counter-pool = Golpear con { $card } de tu Poder
+realm-of-the-defenders-action-offer-hand = Sacrificar { $card ->
+    [Anciano] un Anciano
+   *[other] { $card }
+} de tu mano
+realm-of-the-defenders-action-counter-hand = Golpear con { $card ->
+    [Anciano] un Anciano
+   *[other] { $card }
+} de tu mano
+realm-of-the-defenders-action-counter-pool = Golpear con { $card ->
+    [Anciano] un Anciano
+   *[other] { $card }
+} de tu Poder
 realm-of-the-defenders-action-block = Detener el Poder de { $defender }
 realm-of-the-defenders-action-hit = Alcanzar a { $defender }
 realm-of-the-defenders-action-strike-courage = { $player }: { $card } de Coraje
@@ -120,8 +138,8 @@ realm-of-the-defenders-action-done-turn = Terminar el turno
 
 ## Lo que pasó
 
-realm-of-the-defenders-bid-of = { $player } { $cards }
-    .player = tú { $cards }
+realm-of-the-defenders-bid-of = { $player }, { $cards }
+    .player = tú, { $cards }
 realm-of-the-defenders-order-of = { $player }
     .player = tú
 realm-of-the-defenders-bid-none = nada
@@ -192,37 +210,88 @@ realm-of-the-defenders-event-ace = { $player } entrega un As y { $courage }: no 
     .player = Entregas un As y { $courage }: no se roba nada por la Fortaleza.
 realm-of-the-defenders-event-pass = { $player } pasa.
     .player = Pasas.
-realm-of-the-defenders-event-queen-courage = { $player } entrega una Reina y { $courage }: { $target } pierde { $card } de Coraje.
-    .player = Entregas una Reina y { $courage }: { $target } pierde { $card } de Coraje.
-    .target = { $player } entrega una Reina y { $courage }: pierdes { $card } de Coraje.
-realm-of-the-defenders-event-queen-power = { $player } entrega una Reina y { $courage }: { $target } pierde { $card } de su reserva de Poder.
-    .player = Entregas una Reina y { $courage }: { $target } pierde { $card } de su reserva de Poder.
-    .target = { $player } entrega una Reina y { $courage }: pierdes { $card } de tu reserva de Poder.
-realm-of-the-defenders-event-queen-battle = { $player } entrega una Reina y { $courage }: { $target } pierde { $card }, con lo que contraatacaba.
-    .player = Entregas una Reina y { $courage }: { $target } pierde { $card }, con lo que contraatacaba.
-    .target = { $player } entrega una Reina y { $courage }: pierdes { $card }, con lo que contraatacabas.
-realm-of-the-defenders-event-assign = { $player } envía { $attacker } con { $power } contra { $defender } de { $target }.
-    .player = Envías { $attacker } con { $power } contra { $defender } de { $target }.
-    .target = { $player } envía { $attacker } con { $power } contra tu { $defender }.
-realm-of-the-defenders-event-assign-realm = { $player } envía { $attacker } con { $power } contra el reino de { $target }.
-    .player = Envías { $attacker } con { $power } contra el reino de { $target }.
-    .target = { $player } envía { $attacker } con { $power } contra tu reino.
+realm-of-the-defenders-event-queen-courage = { $player } entrega una Reina y { $courage }: { $target } pierde { $card ->
+        [Anciano] un Anciano
+       *[other] { $card }
+    } de Coraje.
+    .player = Entregas una Reina y { $courage }: { $target } pierde { $card ->
+        [Anciano] un Anciano
+       *[other] { $card }
+    } de Coraje.
+    .target = { $player } entrega una Reina y { $courage }: pierdes { $card ->
+        [Anciano] un Anciano
+       *[other] { $card }
+    } de Coraje.
+realm-of-the-defenders-event-queen-power = { $player } entrega una Reina y { $courage }: { $target } pierde { $card ->
+        [Anciano] un Anciano
+       *[other] { $card }
+    } de su reserva de Poder.
+    .player = Entregas una Reina y { $courage }: { $target } pierde { $card ->
+        [Anciano] un Anciano
+       *[other] { $card }
+    } de su reserva de Poder.
+    .target = { $player } entrega una Reina y { $courage }: pierdes { $card ->
+        [Anciano] un Anciano
+       *[other] { $card }
+    } de tu reserva de Poder.
+realm-of-the-defenders-event-queen-battle = { $player } entrega una Reina y { $courage }: { $target } pierde { $card ->
+        [Anciano] un Anciano
+       *[other] { $card }
+    }, con lo que contraatacaba.
+    .player = Entregas una Reina y { $courage }: { $target } pierde { $card ->
+        [Anciano] un Anciano
+       *[other] { $card }
+    }, con lo que contraatacaba.
+    .target = { $player } entrega una Reina y { $courage }: pierdes { $card ->
+        [Anciano] un Anciano
+       *[other] { $card }
+    }, con lo que contraatacabas.
+realm-of-the-defenders-event-assign = { $player } envía { $attacker } con { $power ->
+        [Anciano] un Anciano
+       *[other] { $power }
+    } contra { $defender } de { $target }.
+    .player = Envías { $attacker } con { $power ->
+        [Anciano] un Anciano
+       *[other] { $power }
+    } contra { $defender } de { $target }.
+    .target = { $player } envía { $attacker } con { $power ->
+        [Anciano] un Anciano
+       *[other] { $power }
+    } contra tu { $defender }.
+realm-of-the-defenders-event-assign-realm = { $player } envía { $attacker } con { $power ->
+        [Anciano] un Anciano
+       *[other] { $power }
+    } contra el reino de { $target }.
+    .player = Envías { $attacker } con { $power ->
+        [Anciano] un Anciano
+       *[other] { $power }
+    } contra el reino de { $target }.
+    .target = { $player } envía { $attacker } con { $power ->
+        [Anciano] un Anciano
+       *[other] { $power }
+    } contra tu reino.
 realm-of-the-defenders-event-battle = { $player } ataca a { $target } con { $power } de Poder en total.
     .player = Atacas a { $target } con { $power } de Poder en total.
     .target = { $player } te ataca con { $power } de Poder en total.
-realm-of-the-defenders-event-sacrifice = { $player } sacrifica { $card } por { $defender }.
-    .player = Sacrificas { $card } por { $defender }.
+realm-of-the-defenders-event-sacrifice = { $player } sacrifica { $card ->
+    [Anciano] un Anciano
+   *[other] { $card }
+} por { $defender }.
+    .player = Sacrificas { $card ->
+        [Anciano] un Anciano
+       *[other] { $card }
+    } por { $defender }.
 realm-of-the-defenders-event-sacrifice-jack = { $player } sacrifica { $card } y { $courage } por { $defender }.
     .player = Sacrificas { $card } y { $courage } por { $defender }.
 realm-of-the-defenders-event-block = Se detiene el Poder de { $attacker }.
 realm-of-the-defenders-event-retaliate-pool = { $defender } de { $player } contraataca con { $card ->
     [Anciano] un Anciano
    *[other] { $card }
-} de la reserva de Poder de Poder.
+} de la reserva de Poder.
     .player = Tu { $defender } contraataca con { $card ->
         [Anciano] un Anciano
        *[other] { $card }
-    } de la reserva de Poder de Poder.
+    } de la reserva de Poder.
 realm-of-the-defenders-event-retaliate-hand = { $defender } de { $player } contraataca con { $card ->
     [Anciano] un Anciano
    *[other] { $card }
@@ -281,15 +350,30 @@ realm-of-the-defenders-story-before = Antes de esto ha pasado más.
 
 realm-of-the-defenders-line = { $attackers } contra { $attacked }
 realm-of-the-defenders-line-realm = el reino
-realm-of-the-defenders-line-attacker = { $defender } con { $power }
-realm-of-the-defenders-line-attacker-stopped = { $defender } con { $power } (detenido)
-realm-of-the-defenders-line-attacker-hit = { $defender } con { $power } (recibe el golpe)
-realm-of-the-defenders-line-sacrifice = , con el sacrificio de { $card }
-realm-of-the-defenders-line-counter = , que contraataca con { $card }
+realm-of-the-defenders-line-attacker = { $defender } con { $power ->
+    [Anciano] un Anciano
+   *[other] { $power }
+}
+realm-of-the-defenders-line-attacker-stopped = { $defender } con { $power ->
+    [Anciano] un Anciano
+   *[other] { $power }
+} (detenido)
+realm-of-the-defenders-line-attacker-hit = { $defender } con { $power ->
+    [Anciano] un Anciano
+   *[other] { $power }
+} (recibe el golpe)
+realm-of-the-defenders-line-sacrifice = , con el sacrificio de { $card ->
+    [Anciano] un Anciano
+   *[other] { $card }
+}
+realm-of-the-defenders-line-counter = , que contraataca con { $card ->
+    [Anciano] un Anciano
+   *[other] { $card }
+}
 
 ## Cómo está la partida
 
-realm-of-the-defenders-headline-bid = ¿Quién empieza? Puja las cartas que quieras; gana quien más puja, y todas las pujas se pierden
+realm-of-the-defenders-headline-bid = ¿Quién empieza? Puja las cartas que quieras; gana quien puja más, y todas las pujas se pierden
 realm-of-the-defenders-headline-redraw = Primeras manos: alguien tuvo que robar otra vez, así que los demás también pueden
 realm-of-the-defenders-headline-over = Fin de la partida, en el turno { $turn }
 realm-of-the-defenders-headline-resource = Turno { $turn }: colocar cartas
@@ -382,7 +466,10 @@ realm-of-the-defenders-ask-attacker = ¿Quién ataca?
 realm-of-the-defenders-ask-attacker-of = ¿Quién ataca a { $player }?
 realm-of-the-defenders-ask-attacker-more = ¿Quién más ataca?
 realm-of-the-defenders-ask-power = ¿Qué Poder recibe { $defender }?
-realm-of-the-defenders-ask-against = { $defender } con { $power }: ¿a qué Defensor ataca?
+realm-of-the-defenders-ask-against = { $defender } con { $power ->
+    [Anciano] un Anciano
+   *[other] { $power }
+}: ¿a qué Defensor ataca?
 realm-of-the-defenders-ask-offer = ¿A quién sacrificas por { $defender }?
 realm-of-the-defenders-ask-counter = ¿Con qué Poder contraataca { $defender }?
 realm-of-the-defenders-ask-pay = { $reason }: { $missing } por pagar.
@@ -484,7 +571,7 @@ realm-of-the-defenders-alt-deck-empty = { $name }: todavía sin cartas.
 realm-of-the-defenders-alt-cover = Portada de Realm of the Defenders: un castillo tras un abanico de cinco cartas, un As de picas, un Rey de tréboles, una Reina de diamantes, una Jota de corazones y un Anciano.
 realm-of-the-defenders-alt-figure-suits = Los cuatro palos. Las picas son Defensores: resisten y luchan. Los tréboles son el Poder que los arma, los diamantes el Dinero que los compra, los corazones el Coraje que paga las pérdidas.
 realm-of-the-defenders-alt-figure-realm = Un reino: dos Fortalezas; los Defensores 9 de picas, un Anciano de 7 sobre Dinero 5 y 2, y un 4 que aún no está preparado; tres cartas de Poder boca abajo; el Coraje 3, 8 y Rey, 26 en total; mazo 28, descartes 7, caídos 4.
-realm-of-the-defenders-alt-figure-pay = Un Defensor de 9 se paga con el Dinero 8, 5 y 2. Primero va el 8, luego el 5 o el 2; el 5 no puede ir primero, porque 5 y 2 son menos que 9.
+realm-of-the-defenders-alt-figure-pay = Un Defensor de 9 se paga con el Dinero 8, 5 y 2, de la carta más alta a la más baja: con el 8 y el 5, o con el 8 y el 2. El 5 no puede ir primero, porque 5 y 2 son menos que 9.
 realm-of-the-defenders-alt-figure-overwhelm = Dos atacantes con Poder 6 y 9 acorralan a una Reina de resistencia 15: juntos llegan a 15, y la Reina cae. A un Rey solo puede atacarlo un Defensor.
 realm-of-the-defenders-alt-figure-battle = Un 10 con Poder 5 ataca a un 5, que contraataca con Poder 10. Cada cual recibe un golpe igual a su resistencia, y caen ambos: con igualar basta.
 realm-of-the-defenders-alt-figure-courage = Hay que perder 10 de Coraje. Con 3, 8 y una Reina se puede pagar, por ejemplo con la Reina. 2 y 5 son poco: se pierde todo. Sin Coraje se pierde una Fortaleza.
@@ -640,20 +727,20 @@ realm-of-the-defenders-first-game = Primera partida, sin pujas
 realm-of-the-defenders-skipped = -# Sin pujas al empezar: el azar decidió quién juega primero y recibe por eso un Anciano.
 realm-of-the-defenders-met-fortress = Sin Coraje, una pérdida cuesta Fortalezas.
 realm-of-the-defenders-met-courage = Quien pierde Defensores paga su resistencia con corazones de su Coraje.
-realm-of-the-defenders-met-bid = Empieza, con un Anciano, quien puja más cartas, pero todo lo que se puja se pierde: también puedes no pujar nada.
+realm-of-the-defenders-met-bid = Empieza quien puja más cartas, y recibe un Anciano. Pero todo lo que se puja se pierde: también puedes no pujar nada.
 realm-of-the-defenders-met-respond = Te atacan: puedes dejar que un Defensor muera por otro, o contraatacar con un trébol.
 realm-of-the-defenders-met-attack = Cada atacante lleva un trébol de tu Poder: si llega a la resistencia de un Defensor, lo derrota.
 realm-of-the-defenders-met-deploy = Las picas se convierten en Defensores, pagados con diamantes. Pueden atacar desde tu próximo turno.
 realm-of-the-defenders-met-place = Si no luchaste, colocas hasta dos cartas: tréboles como Poder, corazones como Coraje.
-realm-of-the-defenders-met-queen = Una Reina de picas, con 15 de Coraje, destruye una carta de Poder o de Coraje de otra persona.
+realm-of-the-defenders-met-queen = Una Reina de picas, por 15 de Coraje, destruye una carta de Poder o de Coraje de otra persona.
 realm-of-the-defenders-met-dismantle = En un apuro puedes desmantelar una Fortaleza: robas siete cartas, en vez de desplegar y luchar.
 realm-of-the-defenders-reason-open = Nadie defiende ese reino, así que no puede responder. { $courage ->
     [none] No tiene Coraje: cada atacante le quita una Fortaleza.
-   *[some] Debe Coraje por todo el Poder que pongas.
+   *[some] Debe tanto Coraje como el Poder que uses.
 }
 realm-of-the-defenders-reason-defeats = Un Poder de { $power } derrota a { $defender } (resistencia { $toughness }), salvo que haya respuesta. { $courage ->
-    [none] Sin Coraje, eso le cuesta una Fortaleza a tu rival.
-   *[some] Por eso tu rival debe { $toughness } de Coraje.
+    [none] Sin Coraje, eso le cuesta una Fortaleza a su reino.
+   *[some] Por eso su reino debe { $toughness } de Coraje.
 }
 realm-of-the-defenders-reason-saves = Eso salva a { $defender }: debes { $price } de Coraje en vez de { $toughness }.
 realm-of-the-defenders-reason-bare = No tienes ningún Defensor: si te atacan ahora, no puedes responder.

@@ -7,7 +7,7 @@ elemental-side-south = Sud
 elemental-side-north = Nord
 elemental-element-none = ?
 # Un roi combat comme l'élément de la source où il se tient.
-elemental-element-acting = { $element } en { $acting }
+elemental-element-acting = { $element } ({ $acting })
 elemental-piece = le { $number } ({ $player })
     .player = ton { $number }
 elemental-crystals = { $count ->
@@ -27,10 +27,10 @@ elemental-ground-middle = { $ground }, le milieu
 elemental-action-assign = { $number } : { $element }
 elemental-action-shuffle = Mélanger le reste
 elemental-send-set-up = Placer ainsi
-elemental-action-move = Déplacer { $piece } en { $cell }
-elemental-action-move-heal = Déplacer { $piece } en { $cell } et soigner
-elemental-action-dash = Élan : { $piece } en { $cell }
-elemental-action-dash-heal = Élan : { $piece } en { $cell } et soin
+elemental-action-move = Déplacer { $piece } vers { $cell }
+elemental-action-move-heal = Déplacer { $piece } vers { $cell } et soigner
+elemental-action-dash = Élan de { $piece } vers { $cell }
+elemental-action-dash-heal = Élan de { $piece } vers { $cell } et soin
 elemental-action-teleport = Téléporter { $piece }
 elemental-action-substitute = Substituer { $other } à { $piece }
 elemental-action-summon = Invoquer { $piece }
@@ -135,11 +135,11 @@ elemental-order-substitute = { $other } remplace { $piece }
 elemental-order-substitute-covered = substitution : { $piece }
 elemental-order-summon = invocation : { $piece }
 
-elemental-result-king = { $winner } gagne : le roi adverse est vaincu ({ $loser }).
-    .winner = Tu gagnes : le roi adverse est vaincu ({ $loser }).
+elemental-result-king = { $winner } gagne : le roi adverse ({ $loser }) est vaincu.
+    .winner = Tu gagnes : le roi adverse ({ $loser }) est vaincu.
     .loser = { $winner } gagne : ton roi est vaincu.
-elemental-result-isolation = { $winner } gagne : le roi adverse est seul sur le plateau ({ $loser }).
-    .winner = Tu gagnes : le roi adverse est seul sur le plateau ({ $loser }).
+elemental-result-isolation = { $winner } gagne : le roi adverse ({ $loser }) est seul sur le plateau.
+    .winner = Tu gagnes : le roi adverse ({ $loser }) est seul sur le plateau.
     .loser = { $winner } gagne : ton roi est seul sur le plateau.
 elemental-result-resign = { $winner } gagne : { $loser } a abandonné.
     .winner = Tu gagnes : { $loser } a abandonné.
@@ -291,7 +291,7 @@ elemental-alt-order = Ton ordre : { $order }.
 elemental-alt-order-asked = Ton ordre serait : { $order }.
 elemental-alt-lands = Choisis où ton { $number } retombe : { $cells }.
 elemental-alt-goes = Ton { $number } peut aller en : { $cells }.
-elemental-alt-guesses = Peut être : { $guesses }.
+elemental-alt-guesses = Possibilités : { $guesses }.
 elemental-alt-guess = { $number } { $elements }
 elemental-alt-supply = Réserve { $supply }, aucun cristal sur les puits.
 elemental-alt-supply-wells = Réserve { $supply }, cristal en { $wells }.
@@ -312,12 +312,12 @@ elemental-alt-cover = Couverture d'Elemental : une partie du plateau d'hexagon
 
 elemental-short-move = { $number } va en { $cell }
 elemental-short-move-heal = { $number } va en { $cell } et se soigne
-elemental-short-dash = { $number } élan { $cell }
-elemental-short-dash-heal = { $number } élan { $cell } et soin
+elemental-short-dash = { $number } s'élance en { $cell }
+elemental-short-dash-heal = { $number } s'élance en { $cell } et se soigne
 elemental-short-teleport = { $number } se téléporte
 elemental-short-substitute = { $number } laisse sa place au { $other }
-elemental-short-substitute-covered = { $number } substitution
-elemental-short-summon = { $number } invocation
+elemental-short-substitute-covered = { $number } fait une substitution
+elemental-short-summon = { $number } est invoqué
 
 ## Mots peints : peu de lettres, il y a peu de place
 

@@ -46,7 +46,7 @@ realm-of-the-defenders-staged-sacrifice = { $card } meurt pour { $defender }
 realm-of-the-defenders-staged-retaliate = { $defender } riposte avec { $card }
 realm-of-the-defenders-send-deploy = Déployer et payer
 realm-of-the-defenders-send-attack = Engager la bataille
-realm-of-the-defenders-send-bid = Les miser, et finir ma mise
+realm-of-the-defenders-send-bid = Valider cette mise
 realm-of-the-defenders-send-place = Poser, et finir mon tour
 realm-of-the-defenders-send-retaliate = Riposter
 realm-of-the-defenders-send-sacrifice = Faire le sacrifice
@@ -122,7 +122,7 @@ realm-of-the-defenders-event-keep = { $player } garde sa première main.
     .player = Tu gardes ta première main.
 realm-of-the-defenders-event-turn = Tour { $turn } : { $player }.
     .player = Le tour { $turn } est à toi.
-realm-of-the-defenders-event-turn-begins = Tour { $turn } :
+realm-of-the-defenders-event-turn-begins = Tour { $turn }.
 realm-of-the-defenders-event-draw = { $count ->
     [0] { $player } n'a plus de carte à piocher.
     [one] { $player } pioche une carte.
@@ -176,8 +176,8 @@ realm-of-the-defenders-event-sacrifice = { $player } sacrifie { $card } pour { $
 realm-of-the-defenders-event-sacrifice-jack = { $player } sacrifie { $card } et { $courage } pour { $defender }.
     .player = Tu sacrifies { $card } et { $courage } pour { $defender }.
 realm-of-the-defenders-event-block = Force arrêtée : { $attacker }.
-realm-of-the-defenders-event-retaliate-pool = { $defender } riposte avec { $card } de la réserve de Force de Force ({ $player }).
-    .player = Ton { $defender } riposte avec { $card } de ta réserve.
+realm-of-the-defenders-event-retaliate-pool = { $defender } riposte avec { $card } de la réserve de Force ({ $player }).
+    .player = Ton { $defender } riposte avec { $card } de ta réserve de Force.
 realm-of-the-defenders-event-retaliate-hand = { $defender } riposte avec { $card } de la main ({ $player }).
     .player = Ton { $defender } riposte avec { $card } de ta main.
 realm-of-the-defenders-event-hit = { $attacker } est touché.
@@ -207,8 +207,8 @@ realm-of-the-defenders-event-loss-fortress = { $count ->
        *[other] Tu n'as plus de Courage et perds { $count } Forteresses : dessous, il y avait { $cards }.
     }
 realm-of-the-defenders-event-placed = Tu poses { $card } en Force.
-realm-of-the-defenders-event-place-power = { $player } pose une carte de Force.
-    .player = Tu poses une carte de Force.
+realm-of-the-defenders-event-place-power = { $player } pose une carte en Force.
+    .player = Tu poses une carte en Force.
 realm-of-the-defenders-event-place-courage = { $player } pose { $card } en Courage.
     .player = Tu poses { $card } en Courage.
 realm-of-the-defenders-event-out-fortresses = { $player } : la dernière Forteresse est tombée, le royaume est éliminé.
@@ -229,9 +229,9 @@ realm-of-the-defenders-line-counter = , qui riposte avec { $card }
 
 ## Où en est la partie
 
-realm-of-the-defenders-headline-bid = Qui commence ? Mise autant de cartes que tu veux ; la plus grosse mise l'emporte, toutes sont perdues
+realm-of-the-defenders-headline-bid = Qui commence ? Mise autant de cartes que tu veux ; la plus grosse mise l'emporte, et toutes les cartes misées sont perdues
 realm-of-the-defenders-headline-redraw = Premières mains : quelqu'un a dû repiocher, les autres peuvent donc le faire aussi
-realm-of-the-defenders-headline-over = La fin, au tour { $turn }
+realm-of-the-defenders-headline-over = Fin de la partie, au tour { $turn }
 realm-of-the-defenders-headline-resource = Tour { $turn } : pose de cartes
 realm-of-the-defenders-headline = Tour { $turn }
 realm-of-the-defenders-headline-ending = Tour { $turn } : la partie s'arrête après le tour { $last }
@@ -249,7 +249,7 @@ realm-of-the-defenders-waiting-redraw = { $count ->
 realm-of-the-defenders-waiting-main = C'est à { $players } de jouer.
 realm-of-the-defenders-waiting-resource = C'est à { $players } de poser des cartes.
 realm-of-the-defenders-waiting-loss = C'est à { $players } de payer { $due } de Courage.
-realm-of-the-defenders-waiting-ace = { $players } peut utiliser un as, pour qu'aucune carte ne soit piochée.
+realm-of-the-defenders-waiting-ace = { $players } peut utiliser un as pour empêcher cette pioche.
 realm-of-the-defenders-waiting-respond = C'est à { $players } de répondre à l'attaque.
 realm-of-the-defenders-waiting-block = C'est à { $players } de choisir quelle Force est arrêtée.
 realm-of-the-defenders-waiting-queen = { $players } peut utiliser une dame.
@@ -305,7 +305,7 @@ realm-of-the-defenders-follows-last = En l'état, { $fallen ->
 } et, sans Courage, ta dernière Forteresse tombe.
 realm-of-the-defenders-private-ace = **{ $player } cède une Forteresse pour sept cartes. Un as de pique l'empêcherait.**
 realm-of-the-defenders-private-queen = **Une dame de pique, avec 15 de ton Courage, pourrait détruire une carte qui riposte.**
-realm-of-the-defenders-private-without = -# Tu n'en as pas : passe. La question se pose à quiconque a 15 de Courage, pour que personne n'apprenne qui en a.
+realm-of-the-defenders-private-without = -# Tu n'as pas cette carte : passe. La question se pose à quiconque a 15 de Courage, pour que personne n'apprenne qui en a.
 
 realm-of-the-defenders-lies-open = Piles des vaincus, face visible : adverse { $theirs } ; la tienne { $own }.
 realm-of-the-defenders-obstacle-no-spade = -# Tu ne peux pas déployer : il n'y a pas de pique dans ta main.
@@ -421,7 +421,7 @@ realm-of-the-defenders-alt-deck-empty = { $name } : aucune carte pour l'instan
 realm-of-the-defenders-alt-cover = Couverture de Realm of the Defenders : un château derrière un éventail de cinq cartes, un as de pique, un roi de trèfle, une dame de carreau, un valet de cœur et un Ancien.
 realm-of-the-defenders-alt-figure-suits = Les quatre couleurs. Les piques sont les Défenseurs : ils tiennent et se battent. Les trèfles sont la Force qui les arme, les carreaux l'Argent qui les achète, les cœurs le Courage qui paie les pertes.
 realm-of-the-defenders-alt-figure-realm = Un royaume : deux Forteresses ; les Défenseurs 9 de pique, un Ancien de 7 sur l'Argent 5 et 2, et un 4 qui n'est pas encore prêt ; trois cartes de Force face cachée ; le Courage 3, 8 et roi, 26 en tout ; deck 28, défausse 7, vaincus 4.
-realm-of-the-defenders-alt-figure-pay = Un Défenseur de 9 se paie avec l'Argent 8, 5 et 2. Le 8 d'abord, puis le 5 ou le 2 ; le 5 ne peut pas venir en premier, car 5 et 2 font moins de 9.
+realm-of-the-defenders-alt-figure-pay = Un Défenseur de 9 se paie avec l'Argent 8, 5 et 2, de la carte la plus haute à la plus basse : avec le 8 et le 5, ou le 8 et le 2. Le 5 ne peut pas venir en premier, car 5 et 2 font moins de 9.
 realm-of-the-defenders-alt-figure-overwhelm = Deux attaquants de Force 6 et 9 submergent une dame d'endurance 15 : ensemble ils atteignent 15, et la dame tombe. Un seul Défenseur peut attaquer un roi.
 realm-of-the-defenders-alt-figure-battle = Un 10 avec la Force 5 attaque un 5, qui riposte avec la Force 10. Chacun est frappé d'autant que son endurance, et les deux tombent : l'égalité suffit.
 realm-of-the-defenders-alt-figure-courage = Il faut perdre 10 de Courage. Avec 3, 8 et une dame, on peut payer, par exemple de la dame. 2 et 5, c'est trop peu : tout est perdu. Sans Courage, on perd une Forteresse.
@@ -469,7 +469,7 @@ realm-of-the-defenders-picture-label-main = joue
 realm-of-the-defenders-picture-label-resource = pose
 realm-of-the-defenders-picture-label-loss = paie
 realm-of-the-defenders-picture-label-answer = répond
-realm-of-the-defenders-picture-out = éliminé
+realm-of-the-defenders-picture-out = hors jeu
     .short = hors
 realm-of-the-defenders-picture-has-bid = a misé
 realm-of-the-defenders-picture-has-turn = au trait
@@ -579,20 +579,20 @@ realm-of-the-defenders-first-game = Première partie, sans mises
 realm-of-the-defenders-skipped = -# Sans mises : le hasard a décidé qui joue en premier et reçoit donc un Ancien.
 realm-of-the-defenders-met-fortress = Sans Courage, une perte coûte des Forteresses.
 realm-of-the-defenders-met-courage = Qui perd des Défenseurs paie leur endurance avec les cœurs de son Courage.
-realm-of-the-defenders-met-bid = Qui mise le plus de cartes commence, avec un Ancien, mais toute carte misée est perdue : tu peux très bien ne rien miser.
+realm-of-the-defenders-met-bid = Qui mise le plus de cartes commence et reçoit un Ancien, mais toute carte misée est perdue : tu peux très bien ne rien miser.
 realm-of-the-defenders-met-respond = On t'attaque : tu peux sacrifier un Défenseur à la place d'un autre, ou riposter avec un trèfle.
 realm-of-the-defenders-met-attack = Chaque attaquant prend un trèfle de ta Force : s'il atteint l'endurance d'un Défenseur, il le bat.
 realm-of-the-defenders-met-deploy = Les piques deviennent des Défenseurs, payés en carreaux. Ils peuvent attaquer dès ton tour suivant.
 realm-of-the-defenders-met-place = Si tu n'as pas combattu, tu poses jusqu'à deux cartes : des trèfles en Force, des cœurs en Courage.
-realm-of-the-defenders-met-queen = Une dame de pique, avec 15 de Courage, détruit une carte de Force ou de Courage de quelqu'un d'autre.
+realm-of-the-defenders-met-queen = Une dame de pique, pour 15 de Courage, détruit une carte de Force ou de Courage de quelqu'un d'autre.
 realm-of-the-defenders-met-dismantle = En cas de besoin, tu peux démanteler une Forteresse : tu pioches sept cartes, au lieu de déployer et de combattre.
 realm-of-the-defenders-reason-open = Personne ne défend ce royaume, qui ne peut donc pas répondre. { $courage ->
     [none] Il n'a pas de Courage : chaque attaquant lui prend une Forteresse.
-   *[some] Il devra payer en Courage toute la Force que tu poses.
+   *[some] Il devra autant de Courage que la Force que tu utilises.
 }
 realm-of-the-defenders-reason-defeats = Une Force de { $power } vainc { $defender } (endurance { $toughness }), sauf réponse. { $courage ->
-    [none] Sans Courage, cela coûte une Forteresse à l'autre camp.
-   *[some] L'autre camp devra { $toughness } points de Courage.
+    [none] Sans Courage, cela coûte une Forteresse à son royaume.
+   *[some] Son royaume devra { $toughness } points de Courage.
 }
 realm-of-the-defenders-reason-saves = Cela sauve { $defender } : tu dois { $price } points de Courage au lieu de { $toughness }.
 realm-of-the-defenders-reason-bare = Tu n'as aucun Défenseur : si l'on t'attaque maintenant, tu ne peux pas répondre.

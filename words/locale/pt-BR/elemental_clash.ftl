@@ -325,7 +325,7 @@ elemental-clash-orders-always = Sempre: magias, combate, finais de turno
 elemental-clash-obstacle-block-nobody = -# Você não pode bloquear: não tem criatura na sua zona DEF.
 elemental-clash-obstacle-block-used = -# Nenhuma outra pode bloquear: todas as criaturas da sua zona DEF já bloqueiam.
 elemental-clash-obstacle-block-dazed = -# Ninguém pode bloquear: criaturas atordoadas não bloqueiam.
-elemental-clash-obstacle-block-elusive = -# Não há quem bloquear: criaturas esquivas não podem ser bloqueadas.
+elemental-clash-obstacle-block-elusive = -# Não há quem bloquear: todas as criaturas que atacam são esquivas.
 elemental-clash-ask-divide = { $n ->
     [1] Falta **1**
    *[other] Faltam **{ $n }**

@@ -24,7 +24,7 @@ elements-confirm-knock = { $low ->
     [0] Bater com { $sum }? { $other } está acima do limite: você vence.
    *[other] Bater com { $sum }? Você perde se { $other } tiver de { $low } a { $limit }.
 }
-elements-confirm-knock-at-limit = Bater com { $sum }? Você só perde se { $other } também tiver { $sum }.
+elements-confirm-knock-at-limit = Bater com { $sum }? Você só perde se { $other } também tiver { $sum }: com somas iguais, perde quem bate.
 elements-confirm-knock-exactly = Bater com { $sum }? Você só perde se { $other } tiver exatamente { $limit }.
 elements-confirm-yield-tokens = Ceder a rodada? { $other } recebe 1 ficha.
 elements-confirm-yield-endless = Ceder a rodada? Quem vence é { $other }.

@@ -421,7 +421,7 @@ realm-of-the-defenders-alt-deck-empty = { $name }: ainda sem cartas.
 realm-of-the-defenders-alt-cover = Capa de Realm of the Defenders: um castelo atrás de um leque de cinco cartas, um Ás de espadas, um Rei de paus, uma Dama de ouros, um Valete de copas e um Ancião.
 realm-of-the-defenders-alt-figure-suits = Os quatro naipes. Espadas são Defensores: ficam de pé e lutam. Paus são o Poder que os arma, ouros são o Dinheiro que os compra, copas são a Coragem que paga as perdas.
 realm-of-the-defenders-alt-figure-realm = Um reino: duas Fortalezas; os Defensores 9 de espadas, um Ancião de 7 sobre Dinheiro 5 e 2, e um 4 que ainda não pode atacar; três cartas de Poder viradas para baixo; a Coragem 3, 8 e Rei, 26 no total; baralho 28, descarte 7, caídos 4.
-realm-of-the-defenders-alt-figure-pay = Um Defensor de 9 é pago com o Dinheiro 8, 5 e 2. O 8 vem primeiro, depois o 5 ou o 2; o 5 não pode vir primeiro, porque 5 e 2 são menos que 9.
+realm-of-the-defenders-alt-figure-pay = Um Defensor de 9 é pago com o Dinheiro 8, 5 e 2, da carta mais alta à mais baixa: com o 8 e o 5, ou o 8 e o 2. O 5 não pode vir primeiro, porque 5 e 2 são menos que 9.
 realm-of-the-defenders-alt-figure-overwhelm = Dois atacantes com Poder 6 e 9 sobrepujam uma Dama de resistência 15: juntos chegam a 15, e a Dama cai. Só um Defensor pode atacar um Rei.
 realm-of-the-defenders-alt-figure-battle = Um 10 com Poder 5 ataca um 5, que revida com Poder 10. Cada um recebe um golpe igual à própria resistência, e os dois caem: igual já basta.
 realm-of-the-defenders-alt-figure-courage = É preciso perder 10 de Coragem. Com 3, 8 e uma Dama dá para pagar, por exemplo com a Dama. 2 e 5 é pouco: perde-se tudo. Sem Coragem, perde-se uma Fortaleza.
@@ -583,15 +583,15 @@ realm-of-the-defenders-met-respond = Você está sob ataque: pode sacrificar um 
 realm-of-the-defenders-met-attack = Cada atacante usa uma carta de paus do seu Poder: se alcança a resistência de um Defensor, ela o derrota.
 realm-of-the-defenders-met-deploy = Espadas viram Defensores, pagas com ouros. Podem atacar a partir do seu próximo turno.
 realm-of-the-defenders-met-place = Se não lutou, você posiciona até duas cartas: paus como Poder, copas como Coragem.
-realm-of-the-defenders-met-queen = Uma Dama de espadas, com 15 de Coragem, destrói uma carta de Poder ou Coragem de outra pessoa.
+realm-of-the-defenders-met-queen = Uma Dama de espadas, por 15 de Coragem, destrói uma carta de Poder ou Coragem de outra pessoa.
 realm-of-the-defenders-met-dismantle = No aperto, você pode desmantelar uma Fortaleza: compra sete cartas, em vez de recrutar e lutar.
 realm-of-the-defenders-reason-open = Ninguém defende esse reino, então ele não pode responder. { $courage ->
     [none] Ele não tem Coragem: cada atacante tira uma Fortaleza.
-   *[some] Ele deve Coragem por todo o Poder que você usar.
+   *[some] Ele deve tanta Coragem quanto o Poder que você usar.
 }
 realm-of-the-defenders-reason-defeats = Poder { $power } derrota { $defender } (resistência { $toughness }), a menos que haja resposta. { $courage ->
-    [none] Sem Coragem, isso custa uma Fortaleza ao outro lado.
-   *[some] Por isso o outro lado deve { $toughness } de Coragem.
+    [none] Sem Coragem, isso custa uma Fortaleza ao reino dele.
+   *[some] Por isso o reino dele deve { $toughness } de Coragem.
 }
 realm-of-the-defenders-reason-saves = Isso salva { $defender }: você deve { $price } de Coragem em vez de { $toughness }.
 realm-of-the-defenders-reason-bare = Você não tem nenhum Defensor: quem atacar seu reino agora fica sem resposta.
