@@ -480,7 +480,7 @@ def test_the_last_picture_of_their_own_says_so_too(viewer: engine.Seat, verdict:
 
 
 def test_no_card_is_named_by_half_at_the_end() -> None:
-    """Long names go on in the lines below, where no hand is in the way; beside a hand those that have no room are left out."""
+    """Long names go on in the lines below, where no hand is in the way; what has no room even so is left out."""
     long = ["wandering_eyewall", "undertow_serpent", "patchwork_colossus", "rootgate_warden", "moonwell_singer"]
     seats = [{"deck": long, "hand": []}, {"deck": long[::-1], "hand": ["bark_mantle"]}]
     state = samples.GAME.new(2, "names", {"position": {"seats": seats}})
