@@ -314,7 +314,7 @@ elemental-clash-private-top-entry = { $n ->
 }
 elemental-clash-private-top-bottom = { $card } en el fondo
 elemental-clash-private-known = De la mano de { $player } sabes: { $cards }.
-elemental-clash-private-orders-never = -# Fuera de tus fases principales nunca te pregunto por hechizos relámpago: *Cuándo preguntarme…* lo cambia.
+elemental-clash-private-orders-never = -# Fuera de tus fases principales nunca te pregunto por hechizos relámpago; se cambia en *Cuándo preguntarme…*.
 elemental-clash-private-orders-combat = -# Solo te pregunto por hechizos relámpago en el combate: *Cuándo preguntarme…* lo cambia.
 elemental-clash-private-orders-always = -# Te pregunto siempre que puedes jugar un hechizo relámpago: *Cuándo preguntarme…* lo cambia.
 elemental-clash-private-orders-own = -# No te pregunto en estos casos: { $windows }. *Cuándo preguntarme…* lo cambia.
@@ -620,11 +620,11 @@ elemental-clash-group-neutral-spells = Neutrales: hechizos
 
 ## Para quien empieza con este juego
 
-elemental-clash-aim = vaciar el Grimorio rival. Quien tiene que robar una carta y no puede, pierde.
+elemental-clash-aim = vaciar el Grimorio rival. Pierde quien tiene que robar una carta y no puede.
 elemental-clash-met-spellbook = Cada punto de daño contra ti o contra tu rival quita una carta del Grimorio.
 elemental-clash-met-destroyed = Una criatura que ha recibido tanto daño como su DEF se destruye. Al final del turno se cura el daño.
 elemental-clash-met-place = Tus criaturas dejan sus pilas: delante atacan, detrás bloquean.
-elemental-clash-met-stone = Juegas una piedra por turno. Da energía, y en su pila caben cartas de más nivel.
+elemental-clash-met-stone = Puedes jugar una piedra por turno. Da energía, y en su pila caben cartas de más nivel.
 elemental-clash-met-play = En una pila cabe una carta de su elemento cuyo nivel no pase de la altura de la pila.
 elemental-clash-met-attack = Ataca a tu rival o a una criatura de su fila delantera. En una lucha ambas criaturas hacen su ATQ de daño a la vez.
 elemental-clash-met-their-block = Te atacan: las criaturas de tu fila trasera pueden salir a bloquear.
