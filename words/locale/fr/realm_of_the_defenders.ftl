@@ -115,7 +115,7 @@ realm-of-the-defenders-event-elder-found = { $player } commence et reçoit un An
     .player = Tu commences et reçois un Ancien.
 realm-of-the-defenders-event-elder-missing = { $player } commence ; il n'y a pas d'Ancien dans son deck.
     .player = Tu commences ; il n'y a pas d'Ancien dans ton deck.
-realm-of-the-defenders-event-hand = Tu reçois { $cards }.
+realm-of-the-defenders-event-hand = Tu reçois : { $cards }.
 realm-of-the-defenders-event-redraw = { $player } montre { $cards } et pioche une nouvelle main.
     .player = Tu montres { $cards } et pioches une nouvelle main.
 realm-of-the-defenders-event-keep = { $player } garde sa première main.
@@ -133,7 +133,7 @@ realm-of-the-defenders-event-draw = { $count ->
         [one] Tu pioches une carte.
        *[other] Tu pioches { $count } cartes.
     }
-realm-of-the-defenders-event-drawn = Tu pioches { $cards }.
+realm-of-the-defenders-event-drawn = Tu pioches : { $cards }.
 realm-of-the-defenders-event-filled = Tu complètes ta main à sept : { $cards }.
 realm-of-the-defenders-event-reshuffle = { $player } refait sa pioche avec sa défausse ({ $count ->
     [one] une carte
@@ -206,11 +206,11 @@ realm-of-the-defenders-event-loss-fortress = { $count ->
         [one] Tu n'as plus de Courage et perds une Forteresse : dessous, il y avait { $cards }.
        *[other] Tu n'as plus de Courage et perds { $count } Forteresses : dessous, il y avait { $cards }.
     }
-realm-of-the-defenders-event-placed = Tu poses { $card } en Force.
+realm-of-the-defenders-event-placed = Tu poses en Force : { $card }.
 realm-of-the-defenders-event-place-power = { $player } pose une carte en Force.
     .player = Tu poses une carte en Force.
-realm-of-the-defenders-event-place-courage = { $player } pose { $card } en Courage.
-    .player = Tu poses { $card } en Courage.
+realm-of-the-defenders-event-place-courage = { $player } pose en Courage : { $card }.
+    .player = Tu poses en Courage : { $card }.
 realm-of-the-defenders-event-out-fortresses = { $player } : la dernière Forteresse est tombée, le royaume est éliminé.
     .player = Ta dernière Forteresse est tombée : ton royaume est éliminé.
 realm-of-the-defenders-event-out-resigned = { $player } abandonne.
