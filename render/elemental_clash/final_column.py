@@ -60,5 +60,9 @@ def _following(scene: Scene, left: Left, lines: int) -> Sequence[str]:
     if not left.spellbook:
         return ()
     names = scene.words.in_order(left.spellbook[:NEXT])
-    said = scene.words.say("picture-left-next", cards=", ".join(names))
-    return wrapped(said, TEXT, ASIDE_WIDTH, lines) if lines > 1 else (column.whole(said, ASIDE_WIDTH),)
+    for some in range(len(names), 0, -1):
+        cards = ", ".join(names[:some] if some == len(names) else [*names[:some], "…"])
+        told = wrapped(scene.words.say("picture-left-next", cards=cards), TEXT, ASIDE_WIDTH, NEXT)
+        if len(told) <= lines:
+            return told
+    return told[:lines]

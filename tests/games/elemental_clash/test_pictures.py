@@ -480,17 +480,17 @@ def test_the_last_picture_of_their_own_says_so_too(viewer: engine.Seat, verdict:
 
 
 def test_no_card_is_named_by_half_at_the_end() -> None:
-    """Five long names are more than a line has room for: those that stand there stand there whole."""
+    """Long names go on in the lines below, where no hand is in the way; what has no room even so is left out."""
     long = ["wandering_eyewall", "undertow_serpent", "patchwork_colossus", "rootgate_warden", "moonwell_singer"]
-    seats = [{"deck": long, "hand": []}, {"deck": long[::-1], "hand": []}]
+    seats = [{"deck": long, "hand": []}, {"deck": long[::-1], "hand": ["bark_mantle"]}]
     state = samples.GAME.new(2, "names", {"position": {"seats": seats}})
     state.play(engine.Seat(0), samples.GAME.action({"type": "resign"}))
     drawn = PICTURE.compose_table(state.see(None), NAMES, WORDS)
-    lines = [what for _, _, what in drawn.placed if what.startswith("draw: ")]
-    assert len(lines) == 2
+    placed = [what for _, _, what in drawn.placed]
     names = {WORDS.card(card) for card in long}
-    for line in lines:
-        *whole, last = line.partition(": ")[2].split(", ")
-        assert last == "…"
-        assert whole
-        assert set(whole) <= names
+    firsts = [place for place, what in enumerate(placed) if what.startswith("next: ")]
+    assert len(firsts) == 2
+    for first in firsts:
+        told, cut, _ = " ".join(placed[first:]).partition(": ")[2].partition(", …")
+        assert cut
+        assert set(told.split(", ")) <= names

@@ -6,7 +6,7 @@
 elemental-side-south = Sur
 elemental-side-north = Norte
 elemental-element-none = ?
-elemental-element-acting = { $element } como { $acting }
+elemental-element-acting = { $element } hecha { $acting }
 elemental-piece = el { $number } de { $player }
     .player = tu { $number }
 elemental-crystals = { $count ->
@@ -33,12 +33,12 @@ elemental-action-dash-heal = Correr con { $piece } a { $cell } y curar
 elemental-action-teleport = Teletransportar { $piece }
 elemental-action-substitute = Sustituir { $piece } por { $other }
 elemental-action-summon = Invocar { $piece }
-elemental-action-land = Caer en { $cell }
+elemental-action-land = Aterrizar en { $cell }
 
 elemental-prompt-assign = Colocar
 elemental-prompt-order = ¿Adónde?
 elemental-prompt-dash = Correr a…
-elemental-prompt-land = Caer en…
+elemental-prompt-land = Aterrizar en…
 elemental-step-piece = { $number } { $element } en { $cell }
 elemental-step-removed = { $number } { $element } (fuera)
 
@@ -84,19 +84,19 @@ elemental-headline-fatigue-own =
        *[other] Tu { $south } y el { $north } rival ya chocaron dos veces sin ganador; con otra más pierden energía los dos
     }
 
-elemental-waiting-set-up = Falta que coloquen sus piezas: { $players }.
+elemental-waiting-set-up = Aún falta la colocación de { $players }.
 elemental-waiting-orders = Eligen su orden: { $players }.
 elemental-waiting-order = { $ready } ya dio su orden; falta { $players }.
     .ready = Ya diste tu orden; falta { $players }.
 elemental-waiting-landing = { $count ->
-    [one] { $players } elige dónde cae una pieza.
-   *[other] { $players } eligen dónde cae una pieza.
+    [one] { $players } elige dónde aterriza una pieza.
+   *[other] { $players } eligen dónde aterriza una pieza.
 }
 elemental-call-set-up = te toca: pon un elemental bajo cada uno de tus números.
 elemental-call-order = te toca: da una orden a una pieza.
-elemental-call-landing = te toca: elige dónde cae tu pieza.
+elemental-call-landing = te toca: elige dónde aterriza tu pieza.
 
-elemental-private-you = Eres **{ $side }**: { $own }; { $player }: { $theirs }.
+elemental-private-you = Eres **{ $side }**. Tienes { $own }; { $player }, { $theirs }.
 elemental-private-dashes = -# » es una carrera, dos pasos de una vez{ $price ->
     [0] {""}
    *[other] ; −🔮 quiere decir que cuesta un cristal
@@ -115,7 +115,7 @@ elemental-private-fresh-all = Con carrera gratis: { $count ->
 }.
 elemental-private-half = Con media energía, así que el próximo golpe es el último: { $numbers }.
 elemental-private-order = Tu orden está dada: **{ $order }**.
-elemental-private-landing = Tu **{ $number }** está en el aire: elige dónde cae.
+elemental-private-landing = Tu **{ $number }** está en el aire: elige dónde aterriza.
 elemental-private-notes = -# Apuntes sobre { $player }: { $notes }
 elemental-private-shown = -# { $player } sabe: { $notes }
 elemental-note = **{ $numbers }** { $what }
@@ -156,8 +156,8 @@ elemental-options-random = Todos los elementales se reparten al azar; las órden
 
 elemental-event-sentence = { $clause }.
 elemental-event-orders = Ronda { $round }: { $south }; { $north }.
-elemental-event-moved-move = Va a { $cell } { $piece }
-elemental-event-moved-dash = Corre a { $cell } { $piece }
+elemental-event-moved-move = Llega a { $cell } { $piece }
+elemental-event-moved-dash = Llega corriendo a { $cell } { $piece }
 elemental-event-moved-stopped = Se queda frenado en { $cell }, en plena carrera, { $piece }
 elemental-event-moved-summon = { $player } invoca su { $number } en { $cell }
     .player = Invocas tu { $number } en { $cell }
@@ -228,7 +228,7 @@ elemental-alt-half = { $where } a media energía
 elemental-alt-fresh = { $where } fresca
 elemental-alt-order = Tu orden: { $order }.
 elemental-alt-order-asked = Tu orden sería: { $order }.
-elemental-alt-lands = Elige dónde cae tu { $number }: { $cells }.
+elemental-alt-lands = Elige dónde aterriza tu { $number }: { $cells }.
 elemental-alt-goes = Tu { $number } puede ir a: { $cells }.
 elemental-alt-guesses = Puede ser: { $guesses }.
 elemental-alt-guess = { $number } { $elements }
@@ -245,7 +245,7 @@ elemental-alt-doing-set-up = piezas colocadas
 elemental-alt-doing-setting-up = coloca sus piezas
 elemental-alt-doing-thinking = piensa
 elemental-alt-doing-ordered = ya dio su orden
-elemental-alt-doing-choosing = elige dónde caer
+elemental-alt-doing-choosing = elige dónde aterrizar
 elemental-alt-doing-waiting = espera
 elemental-alt-cover = Portada de Elemental: una parte del tablero de hexágonos, con piezas blancas redondas y negras cuadradas, fuentes de los elementos y dos piezas en lucha.
 
@@ -386,7 +386,7 @@ elemental-met-defeated = Una pieza sin energía queda fuera. En tu círculo pued
 elemental-met-crystal = Con cristales se pagan las carreras y, en tu círculo, curar e invocar.
 elemental-met-order = Ambos bandos dan en secreto una orden a una pieza; después se cumplen ambas a la vez.
 elemental-met-assign = Lo que pones bajo un número solo lo sabes tú, hasta que lucha.
-elemental-met-land = Una pieza que sale despedida puede caer en varias casillas: eliges en cuál.
+elemental-met-land = Una pieza que sale despedida puede aterrizar en varias casillas: eliges en cuál.
 elemental-met-summon = Una pieza que perdiste reaparece en tu círculo, por 2 cristales.
 elemental-met-teleport = De un pozo de energía una pieza puede pasar al otro.
 elemental-met-dash = Una carrera da dos pasos. Cuesta un cristal; una pieza que todavía no se ha movido corre gratis.

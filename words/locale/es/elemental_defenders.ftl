@@ -62,8 +62,8 @@ elemental-defenders-event-defend-again = { $player } responde de nuevo con { $ca
 elemental-defenders-event-defend-again-takes = { $player } responde de nuevo con { $card }, una carta más fuerte, y ataca a continuación.
     .player = Respondes de nuevo con { $card }, una carta más fuerte, y atacas a continuación.
 elemental-defenders-event-round-tie = La ronda { $round } queda en empate: todos los ataques tuvieron respuesta y nadie puntúa.
-elemental-defenders-event-round-end = Nada le responde. La ronda { $round } es para { $player }: { $won }.
-    .player = Nada le responde. La ronda { $round } es para ti: { $won }.
+elemental-defenders-event-round-end = Queda sin respuesta. La ronda { $round } es para { $player }: { $won }.
+    .player = Queda sin respuesta. La ronda { $round } es para ti: { $won }.
 elemental-defenders-event-round = Ronda { $round }: se intercambian las manos, y abre { $player }.
     .player = Ronda { $round }: se intercambian las manos, y abres tú.
 elemental-defenders-account-none = 0
@@ -114,7 +114,7 @@ elemental-defenders-picture-challenge = Desafío
 elemental-defenders-picture-first-round = Ronda 1
 elemental-defenders-picture-tie = empate
 elemental-defenders-picture-exchanged = Se intercambian las manos.
-elemental-defenders-picture-round-tie = La ronda { $round } es un empate
+elemental-defenders-picture-round-tie = Ronda { $round }: empate
 elemental-defenders-picture-all-answered = Todo tuvo respuesta: sin puntos.
 elemental-defenders-picture-goes-to = Ronda { $round } para { $player }
 elemental-defenders-picture-in-move = { $card } en la jugada { $move }
@@ -181,9 +181,9 @@ elemental-defenders-alt-to-mediate = { $player } puede apartar un Mediador.
 elemental-defenders-alt-player = Mano de { $player }: { $cards }. { $more }
 elemental-defenders-alt-more = { $player }: { $points } puntos, pila { $pile }.
 elemental-defenders-alt-more-mediator = { $player }: { $points } puntos, pila { $pile }, Mediador { $mediator }.
-elemental-defenders-alt-before = La ronda { $round } acabó así: { $piles }
+elemental-defenders-alt-before = Así acabó la ronda { $round }. { $piles }
 elemental-defenders-alt-last-pile = Pila de { $player }: { $pile }.
-elemental-defenders-alt-stronger = La carta más fuerte: { $won }.
+elemental-defenders-alt-stronger = La carta más fuerte de cada jugada: { $won }.
 elemental-defenders-alt-won-moves = { $player } en { $moves }
 elemental-defenders-alt-empty = vacía
 elemental-defenders-alt-tie = La ronda { $round } fue un empate.
@@ -206,11 +206,11 @@ elemental-defenders-score = { $player } { $score }
 
 ## Para quien empieza con este juego
 
-elemental-defenders-aim = tener más puntos tras dos rondas. Un ataque al que nada responde gana la ronda: cuanto más tarde, más puntos.
+elemental-defenders-aim = tener más puntos tras dos rondas. Un ataque sin respuesta gana la ronda: cuanto más tarde, más puntos.
 elemental-defenders-met-element = A un ataque se responde con una carta del mismo **Elemento**, si la hay.
 elemental-defenders-met-level = No tienes nada de ese Elemento, así que responde una carta del mismo **Nivel**, con las mismas estrellas.
 elemental-defenders-met-attack = Todas las cartas están a la vista: busca un ataque al que tu rival no pueda responder.
-elemental-defenders-met-takes = La respuesta fue más fuerte que el ataque, así que quien la dio ataca después.
+elemental-defenders-met-takes = Si la respuesta es más fuerte que el ataque, ataca después quien la dio.
 elemental-defenders-met-later = Una ronda vale el número de la jugada por la Virtud de la carta que la gana, su número dorado.
 elemental-defenders-met-second = En esta ronda tienes las cartas que antes tuvo tu rival.
 elemental-defenders-met-mediator = Una carta que apartas como Mediador no participa en la ronda. Si la ganas, cuenta como una jugada más.
@@ -219,10 +219,10 @@ elemental-defenders-met-challenged = Esto es un Desafío: respondes con un Míst
 
 ## Por qué una pista
 
-elemental-defenders-reason-wins = Nada le responde: ganas la ronda con { $move } × { $virtue } puntos.
+elemental-defenders-reason-wins = Queda sin respuesta: ganas la ronda con { $move } × { $virtue } puntos.
 elemental-defenders-reason-fewer = { $count ->
     [one] Solo le responde una carta rival
    *[other] Le responden { $count } cartas rivales
 }, en vez de { $more } a la segunda mejor opción.
-elemental-defenders-reason-righteous = Nada le responde: una Victoria Justa con { $move } × { $virtue } × 2 puntos.
+elemental-defenders-reason-righteous = Queda sin respuesta: una Victoria Justa con { $move } × { $virtue } × 2 puntos.
 elemental-defenders-reason-takes = Es más fuerte que el ataque, así que atacas tú a continuación.

@@ -21,7 +21,7 @@ elements-action-discard = Descartar un 6
 elements-action-knock = Cerrar
 elements-action-yield = Ceder
 elements-confirm-knock = { $low ->
-    [0] ¿Cerrar con { $sum }? { $other } pasa del límite: ganas.
+    [0] ¿Cerrar con { $sum }? { $other } se pasa del límite: ganas.
    *[other] ¿Cerrar con { $sum }? Pierdes si { $other } tiene de { $low } a { $limit }.
 }
 elements-confirm-knock-at-limit = ¿Cerrar con { $sum }? Solo pierdes si { $other } también tiene { $sum }: con sumas iguales pierde quien cierra.
@@ -42,16 +42,16 @@ elements-event-knock = { $player } cierra: { $sum } contra { $theirs } de { $oth
     .other = { $player } cierra: { $sum } contra tus { $theirs }, límite { $limit }.
 elements-event-yield = { $player } cede.
     .player = Cedes.
-elements-event-score-over = La ronda { $round } es para { $winner } (+{ $points }): { $loser } pasa del límite.
-    .winner = La ronda { $round } es para ti (+{ $points }): { $loser } pasa del límite.
-    .loser = La ronda { $round } es para { $winner } (+{ $points }): pasas del límite.
-elements-event-score-higher = La ronda { $round } es para { $winner } (+{ $points }): nadie pasa del límite, y gana la suma más alta.
-    .winner = La ronda { $round } es para ti (+{ $points }): nadie pasa del límite, y gana la suma más alta.
+elements-event-score-over = La ronda { $round } es para { $winner } (+{ $points }): { $loser } se pasa del límite.
+    .winner = La ronda { $round } es para ti (+{ $points }): { $loser } se pasa del límite.
+    .loser = La ronda { $round } es para { $winner } (+{ $points }): te pasas del límite.
+elements-event-score-higher = La ronda { $round } es para { $winner } (+{ $points }): nadie se pasa del límite, y gana la suma más alta.
+    .winner = La ronda { $round } es para ti (+{ $points }): nadie se pasa del límite, y gana la suma más alta.
 elements-event-score-equal = La ronda { $round } es para { $winner } (+{ $points }): las sumas son iguales y cerró { $loser }. En un empate gana quien no cerró.
     .winner = La ronda { $round } es para ti (+{ $points }): las sumas son iguales y cerró { $loser }. En un empate gana quien no cerró.
     .loser = La ronda { $round } es para { $winner } (+{ $points }): las sumas son iguales y cerraste tú. En un empate gana quien no cerró.
-elements-event-score-lower = La ronda { $round } es para { $winner } (+{ $points }): nadie pasa del límite, y gana la suma más alta.
-    .winner = La ronda { $round } es para ti (+{ $points }): nadie pasa del límite, y gana la suma más alta.
+elements-event-score-lower = La ronda { $round } es para { $winner } (+{ $points }): nadie se pasa del límite, y gana la suma más alta.
+    .winner = La ronda { $round } es para ti (+{ $points }): nadie se pasa del límite, y gana la suma más alta.
 elements-event-score-yield = La ronda { $round } es para { $winner } (+{ $points }): { $loser } cedió.
     .winner = La ronda { $round } es para ti (+{ $points }): { $loser } cedió.
     .loser = La ronda { $round } es para { $winner } (+{ $points }): cediste.
@@ -143,7 +143,7 @@ elements-alt-figure-minute = Una mesa: arriba la placa de Ada, con un frente de 
 elements-alt-figure-cards = Las dieciséis cartas: dos de cada una de 1 Madera, 2 Fuego, 3 Tierra, 4 Metal y 5 Agua; seis de 6 Yin/Yang.
 elements-alt-figure-ways = Jugar: una carta va de tu mano al centro, y el límite sube. Tomar: la carta de arriba del centro va a tu frente, y el límite baja. Descartar: un 6 sale de tu mano, y tu suma baja 6.
 elements-alt-figure-sum = La mano, 2 y 5, más el frente, 1 y 3, hacen una suma propia de 11. El centro, 4, 2 y 6, hace un límite de 12. 11 no pasa de 12: se puede cerrar.
-elements-alt-figure-knock = Ada cerró con el límite en 12. Ada: mano 2 y 5, frente 1 y 3, suma 11. Bo: mano 3, frente 6, suma 9. Nadie pasa del límite y Ada tiene más: 2 fichas para Ada.
+elements-alt-figure-knock = Ada cerró con el límite en 12. Ada: mano 2 y 5, frente 1 y 3, suma 11. Bo: mano 3, frente 6, suma 9. Nadie se pasa del límite y Ada tiene más: 2 fichas para Ada.
 elements-alt-round-tokens = ronda { $round }, a 6 fichas
 elements-alt-round-endless = ronda { $round } de { $rounds }
 elements-alt-table = Elements, { $round }.
@@ -203,13 +203,13 @@ elements-aim-endless = { $rounds ->
     [one] ganar la única ronda.
    *[other] ganar más rondas que tu rival, de { $rounds } en total.
 } Cuando alguien cierra, la ronda es para la suma más alta que no pasa del límite.
-elements-met-over = Quien pasa del límite cuando alguien cierra pierde la ronda.
-elements-met-higher = Nadie pasaba del límite, así que la ronda fue para la suma **más alta**.
-elements-met-lower = Nadie pasaba del límite, así que ganó la suma **más alta**: quien cierra con demasiado poco pierde.
+elements-met-over = Quien se pasa del límite cuando alguien cierra pierde la ronda.
+elements-met-higher = Nadie se pasaba del límite, así que la ronda fue para la suma **más alta**.
+elements-met-lower = Nadie se pasaba del límite, así que ganó la suma **más alta**: quien cierra con demasiado poco pierde.
 elements-met-equal = Con sumas iguales pierde la ronda quien cerró.
-elements-met-yield = Ceder acaba la ronda a cambio de 1 ficha. Perderla con un cierre cuesta 2.
-elements-met-knock = Tu suma no pasa del límite, así que puedes cerrar. Ganas si tu rival pasa del límite o tiene menos que tú.
-elements-met-take = Una carta que tomas cuenta desde entonces en tu suma, y ya no en el límite.
+elements-met-yield = Si cedes, la ronda acaba y tu rival recibe 1 ficha. Si la pierdes con un cierre, recibe 2.
+elements-met-knock = Tu suma no pasa del límite, así que puedes cerrar. Ganas si tu rival se pasa del límite o tiene menos que tú.
+elements-met-take = Una carta que tomas cuenta desde entonces para tu suma, y ya no para el límite.
 elements-met-discard = Un 6 se puede descartar: tu suma baja 6, y el límite se queda igual.
 elements-met-play = Al jugar una carta, tu suma baja y el límite sube lo mismo.
 

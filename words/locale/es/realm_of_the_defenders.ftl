@@ -60,7 +60,10 @@ realm-of-the-defenders-send-place = Colocar y terminar el turno
 realm-of-the-defenders-send-retaliate = Contraatacar
 realm-of-the-defenders-send-sacrifice = Hacer el sacrificio
 
-realm-of-the-defenders-action-bid = Pujar { $card }
+realm-of-the-defenders-action-bid = Pujar { $card ->
+    [Anciano] un Anciano
+   *[other] { $card }
+}
 realm-of-the-defenders-action-redraw = Robar una mano nueva
 realm-of-the-defenders-action-keep = Quedarme con esta mano
 realm-of-the-defenders-action-deploy = Desplegar { $card ->
@@ -74,12 +77,21 @@ realm-of-the-defenders-action-deploy-price = Desplegar { $card ->
     [Anciano] un Anciano
    *[other] { $money }
 }
-realm-of-the-defenders-action-attack-whole = Atacar a { $player }: { $attacker } con { $power } contra { $defender }
-realm-of-the-defenders-action-attack-realm = Atacar a { $player }: { $attacker } con { $power } contra el reino
+realm-of-the-defenders-action-attack-whole = Atacar a { $player }: { $attacker } con { $power ->
+    [Anciano] un Anciano
+   *[other] { $power }
+} contra { $defender }
+realm-of-the-defenders-action-attack-realm = Atacar a { $player }: { $attacker } con { $power ->
+    [Anciano] un Anciano
+   *[other] { $power }
+} contra el reino
 realm-of-the-defenders-action-pay = Pagar { $card }
 realm-of-the-defenders-action-pay-all = Pagar { $cards } ({ $total })
 realm-of-the-defenders-action-recall = Recuperar { $card }
-realm-of-the-defenders-action-power = Con { $card }
+realm-of-the-defenders-action-power = Con { $card ->
+    [Anciano] un Anciano
+   *[other] { $card }
+}
 realm-of-the-defenders-action-inspire = Entregar un Anciano { $source } para recuperar a un Defensor caído
 realm-of-the-defenders-action-queen = Usar una Reina de picas { $source }
 realm-of-the-defenders-action-ace = Usar un As de picas { $source }
@@ -90,9 +102,18 @@ realm-of-the-defenders-action-against-realm = Contra el reino
 realm-of-the-defenders-action-sacrifice = Que otro caiga por { $defender }
 realm-of-the-defenders-action-retaliate = Contraataca { $defender }
 realm-of-the-defenders-action-offer = Sacrificar { $defender }
-realm-of-the-defenders-action-offer-hand = Sacrificar { $card } de tu mano
-realm-of-the-defenders-action-counter-hand = Golpear con { $card } de tu mano
-realm-of-the-defenders-action-counter-pool = Golpear con { $card } de tu Poder
+realm-of-the-defenders-action-offer-hand = Sacrificar { $card ->
+    [Anciano] un Anciano
+   *[other] { $card }
+} de tu mano
+realm-of-the-defenders-action-counter-hand = Golpear con { $card ->
+    [Anciano] un Anciano
+   *[other] { $card }
+} de tu mano
+realm-of-the-defenders-action-counter-pool = Golpear con { $card ->
+    [Anciano] un Anciano
+   *[other] { $card }
+} de tu Poder
 realm-of-the-defenders-action-block = Detener el Poder de { $defender }
 realm-of-the-defenders-action-hit = Alcanzar a { $defender }
 realm-of-the-defenders-action-strike-courage = { $player }: { $card } de Coraje
@@ -120,8 +141,8 @@ realm-of-the-defenders-action-done-turn = Terminar el turno
 
 ## Lo que pasó
 
-realm-of-the-defenders-bid-of = { $player } { $cards }
-    .player = tú { $cards }
+realm-of-the-defenders-bid-of = { $player }, { $cards }
+    .player = tú, { $cards }
 realm-of-the-defenders-order-of = { $player }
     .player = tú
 realm-of-the-defenders-bid-none = nada
@@ -192,37 +213,88 @@ realm-of-the-defenders-event-ace = { $player } entrega un As y { $courage }: no 
     .player = Entregas un As y { $courage }: no se roba nada por la Fortaleza.
 realm-of-the-defenders-event-pass = { $player } pasa.
     .player = Pasas.
-realm-of-the-defenders-event-queen-courage = { $player } entrega una Reina y { $courage }: { $target } pierde { $card } de Coraje.
-    .player = Entregas una Reina y { $courage }: { $target } pierde { $card } de Coraje.
-    .target = { $player } entrega una Reina y { $courage }: pierdes { $card } de Coraje.
-realm-of-the-defenders-event-queen-power = { $player } entrega una Reina y { $courage }: { $target } pierde { $card } de su reserva de Poder.
-    .player = Entregas una Reina y { $courage }: { $target } pierde { $card } de su reserva de Poder.
-    .target = { $player } entrega una Reina y { $courage }: pierdes { $card } de tu reserva de Poder.
-realm-of-the-defenders-event-queen-battle = { $player } entrega una Reina y { $courage }: { $target } pierde { $card }, con lo que contraatacaba.
-    .player = Entregas una Reina y { $courage }: { $target } pierde { $card }, con lo que contraatacaba.
-    .target = { $player } entrega una Reina y { $courage }: pierdes { $card }, con lo que contraatacabas.
-realm-of-the-defenders-event-assign = { $player } envía { $attacker } con { $power } contra { $defender } de { $target }.
-    .player = Envías { $attacker } con { $power } contra { $defender } de { $target }.
-    .target = { $player } envía { $attacker } con { $power } contra tu { $defender }.
-realm-of-the-defenders-event-assign-realm = { $player } envía { $attacker } con { $power } contra el reino de { $target }.
-    .player = Envías { $attacker } con { $power } contra el reino de { $target }.
-    .target = { $player } envía { $attacker } con { $power } contra tu reino.
+realm-of-the-defenders-event-queen-courage = { $player } entrega una Reina y { $courage }: { $target } pierde { $card ->
+        [Anciano] un Anciano
+       *[other] { $card }
+    } de Coraje.
+    .player = Entregas una Reina y { $courage }: { $target } pierde { $card ->
+        [Anciano] un Anciano
+       *[other] { $card }
+    } de Coraje.
+    .target = { $player } entrega una Reina y { $courage }: pierdes { $card ->
+        [Anciano] un Anciano
+       *[other] { $card }
+    } de Coraje.
+realm-of-the-defenders-event-queen-power = { $player } entrega una Reina y { $courage }: { $target } pierde { $card ->
+        [Anciano] un Anciano
+       *[other] { $card }
+    } de su reserva de Poder.
+    .player = Entregas una Reina y { $courage }: { $target } pierde { $card ->
+        [Anciano] un Anciano
+       *[other] { $card }
+    } de su reserva de Poder.
+    .target = { $player } entrega una Reina y { $courage }: pierdes { $card ->
+        [Anciano] un Anciano
+       *[other] { $card }
+    } de tu reserva de Poder.
+realm-of-the-defenders-event-queen-battle = { $player } entrega una Reina y { $courage }: { $target } pierde { $card ->
+        [Anciano] un Anciano
+       *[other] { $card }
+    }, con lo que contraatacaba.
+    .player = Entregas una Reina y { $courage }: { $target } pierde { $card ->
+        [Anciano] un Anciano
+       *[other] { $card }
+    }, con lo que contraatacaba.
+    .target = { $player } entrega una Reina y { $courage }: pierdes { $card ->
+        [Anciano] un Anciano
+       *[other] { $card }
+    }, con lo que contraatacabas.
+realm-of-the-defenders-event-assign = { $player } envía { $attacker } con { $power ->
+        [Anciano] un Anciano
+       *[other] { $power }
+    } contra { $defender } de { $target }.
+    .player = Envías { $attacker } con { $power ->
+        [Anciano] un Anciano
+       *[other] { $power }
+    } contra { $defender } de { $target }.
+    .target = { $player } envía { $attacker } con { $power ->
+        [Anciano] un Anciano
+       *[other] { $power }
+    } contra tu { $defender }.
+realm-of-the-defenders-event-assign-realm = { $player } envía { $attacker } con { $power ->
+        [Anciano] un Anciano
+       *[other] { $power }
+    } contra el reino de { $target }.
+    .player = Envías { $attacker } con { $power ->
+        [Anciano] un Anciano
+       *[other] { $power }
+    } contra el reino de { $target }.
+    .target = { $player } envía { $attacker } con { $power ->
+        [Anciano] un Anciano
+       *[other] { $power }
+    } contra tu reino.
 realm-of-the-defenders-event-battle = { $player } ataca a { $target } con { $power } de Poder en total.
     .player = Atacas a { $target } con { $power } de Poder en total.
     .target = { $player } te ataca con { $power } de Poder en total.
-realm-of-the-defenders-event-sacrifice = { $player } sacrifica { $card } por { $defender }.
-    .player = Sacrificas { $card } por { $defender }.
+realm-of-the-defenders-event-sacrifice = { $player } sacrifica { $card ->
+    [Anciano] un Anciano
+   *[other] { $card }
+} por { $defender }.
+    .player = Sacrificas { $card ->
+        [Anciano] un Anciano
+       *[other] { $card }
+    } por { $defender }.
 realm-of-the-defenders-event-sacrifice-jack = { $player } sacrifica { $card } y { $courage } por { $defender }.
     .player = Sacrificas { $card } y { $courage } por { $defender }.
 realm-of-the-defenders-event-block = Se detiene el Poder de { $attacker }.
 realm-of-the-defenders-event-retaliate-pool = { $defender } de { $player } contraataca con { $card ->
     [Anciano] un Anciano
    *[other] { $card }
-} de la reserva de Poder de Poder.
+} de la reserva de Poder.
     .player = Tu { $defender } contraataca con { $card ->
         [Anciano] un Anciano
        *[other] { $card }
-    } de la reserva de Poder de Poder.
+    } de la reserva de Poder.
 realm-of-the-defenders-event-retaliate-hand = { $defender } de { $player } contraataca con { $card ->
     [Anciano] un Anciano
    *[other] { $card }
@@ -250,11 +322,17 @@ realm-of-the-defenders-event-loss-all = { $player } debe { $amount } de Coraje y
        *[other] se van
     } { $courage }. Tu próxima pérdida se lleva una Fortaleza.
 realm-of-the-defenders-event-loss-fortress = { $count ->
-    [one] { $player } no tiene Coraje y pierde una Fortaleza: debajo estaba { $cards }.
+    [one] { $player } no tiene Coraje y pierde una Fortaleza: debajo estaba { $cards ->
+        [Anciano] un Anciano
+       *[other] { $cards }
+    }.
    *[other] { $player } no tiene Coraje y pierde { $count } Fortalezas: debajo estaban { $cards }.
 }
     .player = { $count ->
-        [one] No tienes Coraje y pierdes una Fortaleza: debajo estaba { $cards }.
+        [one] No tienes Coraje y pierdes una Fortaleza: debajo estaba { $cards ->
+            [Anciano] un Anciano
+           *[other] { $cards }
+        }.
        *[other] No tienes Coraje y pierdes { $count } Fortalezas: debajo estaban { $cards }.
     }
 realm-of-the-defenders-event-placed = Colocas { $card ->
@@ -281,15 +359,30 @@ realm-of-the-defenders-story-before = Antes de esto ha pasado más.
 
 realm-of-the-defenders-line = { $attackers } contra { $attacked }
 realm-of-the-defenders-line-realm = el reino
-realm-of-the-defenders-line-attacker = { $defender } con { $power }
-realm-of-the-defenders-line-attacker-stopped = { $defender } con { $power } (detenido)
-realm-of-the-defenders-line-attacker-hit = { $defender } con { $power } (recibe el golpe)
-realm-of-the-defenders-line-sacrifice = , con el sacrificio de { $card }
-realm-of-the-defenders-line-counter = , que contraataca con { $card }
+realm-of-the-defenders-line-attacker = { $defender } con { $power ->
+    [Anciano] un Anciano
+   *[other] { $power }
+}
+realm-of-the-defenders-line-attacker-stopped = { $defender } con { $power ->
+    [Anciano] un Anciano
+   *[other] { $power }
+} (detenido)
+realm-of-the-defenders-line-attacker-hit = { $defender } con { $power ->
+    [Anciano] un Anciano
+   *[other] { $power }
+} (recibe el golpe)
+realm-of-the-defenders-line-sacrifice = , con el sacrificio de { $card ->
+    [Anciano] un Anciano
+   *[other] { $card }
+}
+realm-of-the-defenders-line-counter = , que contraataca con { $card ->
+    [Anciano] un Anciano
+   *[other] { $card }
+}
 
 ## Cómo está la partida
 
-realm-of-the-defenders-headline-bid = ¿Quién empieza? Puja las cartas que quieras; gana quien más puja, y todas las pujas se pierden
+realm-of-the-defenders-headline-bid = ¿Quién empieza? Puja las cartas que quieras; gana quien puja más, y todas las pujas se pierden
 realm-of-the-defenders-headline-redraw = Primeras manos: alguien tuvo que robar otra vez, así que los demás también pueden
 realm-of-the-defenders-headline-over = Fin de la partida, en el turno { $turn }
 realm-of-the-defenders-headline-resource = Turno { $turn }: colocar cartas
@@ -381,12 +474,15 @@ realm-of-the-defenders-ask-strike = ¿Qué golpea tu Reina?
 realm-of-the-defenders-ask-attacker = ¿Quién ataca?
 realm-of-the-defenders-ask-attacker-of = ¿Quién ataca a { $player }?
 realm-of-the-defenders-ask-attacker-more = ¿Quién más ataca?
-realm-of-the-defenders-ask-power = ¿Qué Poder recibe { $defender }?
-realm-of-the-defenders-ask-against = { $defender } con { $power }: ¿a qué Defensor ataca?
+realm-of-the-defenders-ask-power = ¿Con qué Poder ataca { $defender }?
+realm-of-the-defenders-ask-against = { $defender } con { $power ->
+    [Anciano] un Anciano
+   *[other] { $power }
+}: ¿a qué Defensor ataca?
 realm-of-the-defenders-ask-offer = ¿A quién sacrificas por { $defender }?
 realm-of-the-defenders-ask-counter = ¿Con qué Poder contraataca { $defender }?
 realm-of-the-defenders-ask-pay = { $reason }: { $missing } por pagar.
-realm-of-the-defenders-ask-pay-more = { $reason }: { $paid } ya pagado, y faltan { $missing } de { $due }.
+realm-of-the-defenders-ask-pay-more = { $reason }: pagas { $paid }, y faltan { $missing } de { $due }.
 realm-of-the-defenders-ask-pay-deploy = Despliegas { $card ->
     [Anciano] un Anciano
    *[other] { $card }
@@ -640,7 +736,7 @@ realm-of-the-defenders-first-game = Primera partida, sin pujas
 realm-of-the-defenders-skipped = -# Sin pujas al empezar: el azar decidió quién juega primero y recibe por eso un Anciano.
 realm-of-the-defenders-met-fortress = Sin Coraje, una pérdida cuesta Fortalezas.
 realm-of-the-defenders-met-courage = Quien pierde Defensores paga su resistencia con corazones de su Coraje.
-realm-of-the-defenders-met-bid = Empieza, con un Anciano, quien puja más cartas, pero todo lo que se puja se pierde: también puedes no pujar nada.
+realm-of-the-defenders-met-bid = Empieza quien puja más cartas, y recibe un Anciano. Pero todo lo que se puja se pierde: también puedes no pujar nada.
 realm-of-the-defenders-met-respond = Te atacan: puedes dejar que un Defensor muera por otro, o contraatacar con un trébol.
 realm-of-the-defenders-met-attack = Cada atacante lleva un trébol de tu Poder: si llega a la resistencia de un Defensor, lo derrota.
 realm-of-the-defenders-met-deploy = Las picas se convierten en Defensores, pagados con diamantes. Pueden atacar desde tu próximo turno.

@@ -103,7 +103,7 @@ verify-facts = Compromiso `{ $commitment }`
     -# Secreto `{ $secret }`
     -# Entradas en el orden de los puestos: { $joins }. La semilla son el secreto y las entradas, separados por `/`.
 
-stage-so-far = { $steps } …
+stage-so-far = { $steps }…
 stage-whole = { $steps }
 stage-another = { $label } ({ $number })
 stage-send = Confirmar
@@ -127,7 +127,7 @@ table-deadline-of = { $player } ({ $when })
 table-asked = Aquí no pasa nada desde hace un mes. Con *Seguir jugando*, o con cualquier jugada, la partida se conserva; si no, se cierra { $when } y nadie gana.
 table-outage = Estuve fuera de servicio desde { $from } hasta { $until }. Nadie ha perdido tiempo por ello.
 table-line-forced = { $line } (Jugada automática: { $why }.)
-    .player = { $line } (Jugada por ti: { $why }.)
+    .player = { $line } (Juego yo por ti: { $why }.)
 only-choice = la única opción
 table-line-time = A { $player } se le acabó el tiempo.
     .player = Se te acabó el tiempo.

@@ -4,9 +4,9 @@
 elements-term-limit = Límite
 elements-term-limit-about = La suma de las cartas del centro. Para cerrar, tu propia suma no puede pasar de él.
 elements-term-sum = Tu suma
-elements-term-sum-about = La suma de las cartas de tu mano y de tu frente. Cuando alguien cierra y nadie pasa del límite, gana la suma más alta.
+elements-term-sum-about = La suma de las cartas de tu mano y de tu frente. Cuando alguien cierra y nadie se pasa del límite, gana la suma más alta.
 elements-term-knock = Cerrar
-elements-term-knock-about = Acabas la ronda, y se muestran ambas manos. La ganas si tu rival pasa del límite o tiene menos que tú; si no, la pierdes.
+elements-term-knock-about = Acabas la ronda, y se muestran ambas manos. La ganas si tu rival se pasa del límite o tiene menos que tú; si no, la pierdes.
 elements-term-yield = Ceder
 elements-term-yield-about = Das la ronda por perdida. Tu rival recibe 1 ficha, en vez de las 2 que vale un cierre.
 elements-term-display = Centro

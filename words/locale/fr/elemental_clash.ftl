@@ -127,11 +127,11 @@ elemental-clash-stake-cards = { $n ->
     [one] { $n } carte perdue
    *[other] { $n } cartes perdues
 }
-elemental-clash-stake-neither = aucune ne tombe
-elemental-clash-stake-both = les deux tombent
+elemental-clash-stake-neither = sans perte
+elemental-clash-stake-both = deux pertes
 elemental-clash-stake-yours = la tienne tombe
 elemental-clash-stake-theirs-attack = la cible tombe
-elemental-clash-stake-theirs-block = l'attaquante tombe
+elemental-clash-stake-theirs-block = l'autre tombe
 elemental-clash-stake-falls = elle tomberait
 elemental-clash-stake-stays = elle resterait
 elemental-clash-falls-neither = {"\u202F"}; aucune perte
@@ -172,28 +172,28 @@ elemental-clash-event-targets = { $targets ->
     [toi] { $card } te cible.
    *[other] { $card } cible { $targets }.
 }
-elemental-clash-event-resolve = { $player } : { $card } prend effet.
+elemental-clash-event-resolve = { $player } : le sort { $card } prend effet.
     .player = Ton sort { $card } prend effet.
 elemental-clash-event-counter = { $player } : le sort { $card } est contrecarré.
     .player = Ton sort { $card } est contrecarré.
-elemental-clash-event-trigger = { $player } : { $card } prend effet ({ $on }).
+elemental-clash-event-trigger = { $player } : la carte { $card } prend effet ({ $on }).
     .player = Ta carte { $card } prend effet ({ $on }).
 elemental-clash-event-attack = { $target ->
     [toi] { $player } t'attaque avec { $card }.
    *[other] { $player } attaque { $target } avec { $card }.
 }
     .player = Tu attaques { $target } avec { $card }.
-elemental-clash-event-attack-elusive = { $line } Elle est insaisissable : on ne peut pas la bloquer.
+elemental-clash-event-attack-elusive = { $line } La créature est insaisissable : on ne peut pas la bloquer.
 elemental-clash-event-block = { $player } bloque { $target } avec { $card }.
     .player = Tu bloques { $target } avec { $card }.
-elemental-clash-event-fight = { $card } ({ $player }) combat { $target }.
+elemental-clash-event-fight = { $card } chez { $player } combat { $target }.
     .player = Ta créature { $card } combat { $target }.
 elemental-clash-event-fight-player = { $target ->
     [toi] { $card } ({ $player }) te frappe.
-   *[other] { $card } ({ $player }) frappe { $target }.
+   *[other] { $card } chez { $player } frappe { $target }.
 }
     .player = Ta créature { $card } frappe { $target }.
-elemental-clash-event-fight-nobody = { $card } ({ $player }) ne frappe personne.
+elemental-clash-event-fight-nobody = { $card } chez { $player } ne frappe personne.
     .player = Ta créature { $card } ne frappe personne.
 elemental-clash-event-own-combat = Ton attaque a coûté à { $player } { $n ->
     [one] une carte
@@ -203,7 +203,7 @@ elemental-clash-event-own-combat-fell = Ton attaque a détruit { $n ->
     [one] la carte
    *[other] les cartes
 } { $cards }.
-elemental-clash-event-damage = { $card } ({ $player }) subit { $n ->
+elemental-clash-event-damage = { $card } chez { $player } subit { $n ->
     [one] { $n } blessure
    *[other] { $n } blessures
 }.
@@ -227,7 +227,7 @@ elemental-clash-event-damage-player-cards = { $player } subit { $n ->
         [one] { $n } blessure
        *[other] { $n } blessures
     } et perds { $cards } de ton Grimoire.
-elemental-clash-event-heal = { $card } ({ $player }) guérit de { $n ->
+elemental-clash-event-heal = { $card } chez { $player } guérit de { $n ->
     [one] { $n } blessure
    *[other] { $n } blessures
 }.
@@ -237,13 +237,13 @@ elemental-clash-event-heal = { $card } ({ $player }) guérit de { $n ->
     }.
 elemental-clash-event-heal-player = { $player } se soigne de { $n } : { $cards } de retour sous le Grimoire.
     .player = Tu te soignes de { $n } : { $cards } de retour sous ton Grimoire.
-elemental-clash-event-buff-turn = { $card } ({ $player }) reçoit jusqu'à la fin du tour : { $what }.
+elemental-clash-event-buff-turn = { $card } chez { $player } reçoit jusqu'à la fin du tour : { $what }.
     .player = Ta créature { $card } reçoit jusqu'à la fin du tour : { $what }.
-elemental-clash-event-buff-round = { $card } ({ $player }) reçoit jusqu'à la fin du tour suivant : { $what }.
+elemental-clash-event-buff-round = { $card } chez { $player } reçoit jusqu'à la fin du tour suivant : { $what }.
     .player = Ta créature { $card } reçoit jusqu'à la fin du tour suivant : { $what }.
-elemental-clash-event-buff-stay = { $card } ({ $player }) reçoit : { $what }.
+elemental-clash-event-buff-stay = { $card } chez { $player } reçoit : { $what }.
     .player = Ta créature { $card } reçoit : { $what }.
-elemental-clash-event-destroy = La carte { $card } ({ $place }, { $player }) est détruite.
+elemental-clash-event-destroy = La carte { $card } ({ $place } chez { $player }) est détruite.
     .player = Ta carte { $card } ({ $place }) est détruite.
 elemental-clash-event-move-hand = { $player } reprend { $card } en main.
     .player = Tu reprends { $card } en main.
@@ -308,7 +308,7 @@ elemental-clash-wait-divide = { $player } répartit les blessures : il en rest
 elemental-clash-wait-discard = { $player } doit défausser.
 elemental-clash-wait-target = { $player } choisit { $number ->
     [1] une cible
-   *[other] la cible { $number }
+   *[other] la cible n° { $number }
 } pour { $card }.
 elemental-clash-wait-may = { $player } peut utiliser { $card }.
 elemental-clash-wait-put = { $player } choisit une place pour { $card }.
@@ -341,8 +341,8 @@ elemental-clash-private-goes = Où va { $card } ?
 elemental-clash-private-top-own = Ce que tu sais de ton Grimoire : { $cards }.
 elemental-clash-private-top-other = Ce que tu sais du Grimoire adverse ({ $player }) : { $cards }.
 elemental-clash-private-top-entry = { $n ->
-    [1] { $card } dessus
-   *[other] { $card } en position { $n } depuis le dessus
+    [1] { $card } sur le dessus
+   *[other] { $card } en { $n }e position
 }
 elemental-clash-private-top-bottom = { $card } tout au fond
 elemental-clash-private-known = Ce que tu sais de la main adverse ({ $player }) : { $cards }.
@@ -481,7 +481,20 @@ elemental-clash-picture-kind-permanent = Sort permanent
 elemental-clash-picture-tile-spell = sort
 elemental-clash-picture-tile-flash = flash
 elemental-clash-picture-tile-permanent = perma-nent
-elemental-clash-picture-tile-name-boughmother = La Mère-ramure
+elemental-clash-picture-tile-name-ashfoot-raider = Pillard
+elemental-clash-picture-tile-name-boughmother = La Mère-sève
+elemental-clash-picture-tile-name-deep-caller = Voix
+elemental-clash-picture-tile-name-evergreen-pact = Pacte
+elemental-clash-picture-tile-name-flood-empress = Impér. des crues
+elemental-clash-picture-tile-name-gale-roc = Roc
+elemental-clash-picture-tile-name-hush-of-depths = Silence
+elemental-clash-picture-tile-name-moonwell-singer = Chanteuse
+elemental-clash-picture-tile-name-rain-of-cinders = Pluie
+elemental-clash-picture-tile-name-rootgate-warden = Gardien
+elemental-clash-picture-tile-name-scorchtail = Rousse-queue
+elemental-clash-picture-tile-name-thermal-kite = Milan
+elemental-clash-picture-tile-name-tinder-mote = Flamme d'amadou
+elemental-clash-picture-tile-name-updraft-dancer = Ballerine
 elemental-clash-picture-tile-stone = pierre
 elemental-clash-picture-cover-1 = Deux mages, deux Grimoires :
 elemental-clash-picture-cover-2 = vide celui d'en face.
@@ -584,7 +597,7 @@ elemental-clash-alt-over-draw-limit = Nulle après le dernier tour.
 elemental-clash-alt-over-deck = { $winner } gagne : { $loser } ne pouvait plus piocher.
 elemental-clash-alt-over-limit = { $winner } gagne : le plus gros Grimoire après le dernier tour.
 elemental-clash-alt-over-resign = { $winner } gagne : { $loser } a abandonné.
-elemental-clash-picture-left-hand = encore en main
+elemental-clash-picture-left-hand = en main
 elemental-clash-picture-left-no-hand = main vide
 elemental-clash-picture-left-next = suite : { $cards }
 elemental-clash-alt-left-hand = { $player } avait encore en main { $cards }.
@@ -592,7 +605,7 @@ elemental-clash-alt-left-next = Suite du Grimoire ({ $player }) : { $cards }.
 elemental-clash-alt-played = Tout juste en jeu : { $cards }.
 elemental-clash-alt-moved = Derniers déplacements : { $cards }.
 elemental-clash-alt-fell = Dernières pertes : { $cards }.
-elemental-clash-alt-left = Derniers départs de la table : { $cards }.
+elemental-clash-alt-left = Derniers départs du terrain : { $cards }.
 elemental-clash-alt-lost = { $player } vient de perdre { $n ->
     [one] { $n } carte
    *[other] { $n } cartes

@@ -48,7 +48,7 @@ elements-event-score-over = La manche { $round } revient à { $winner } (+{ $poi
 elements-event-score-higher = La manche { $round } revient à { $winner } (+{ $points }) : personne ne dépasse la limite, la somme la plus haute l'emporte.
     .winner = La manche { $round } est pour toi (+{ $points }) : personne ne dépasse la limite, la somme la plus haute l'emporte.
 elements-event-score-equal = La manche { $round } revient à { $winner } (+{ $points }) : les sommes sont égales, et { $loser } a frappé. L'égalité profite à l'autre.
-    .winner = La manche { $round } est pour toi (+{ $points }) : les sommes sont égales, et { $loser } a frappé. L'égalité profite à l'autre.
+    .winner = La manche { $round } est pour toi (+{ $points }) : les sommes sont égales, et { $loser } a frappé. L'égalité te profite.
     .loser = La manche { $round } revient à { $winner } (+{ $points }) : les sommes sont égales, et tu as frappé. L'égalité profite à l'autre.
 elements-event-score-lower = La manche { $round } revient à { $winner } (+{ $points }) : personne ne dépasse la limite, la somme la plus haute l'emporte.
     .winner = La manche { $round } est pour toi (+{ $points }) : personne ne dépasse la limite, la somme la plus haute l'emporte.
@@ -60,7 +60,7 @@ elements-event-round = La manche { $round } commence ; { $player } ouvre.
 
 ## Où en est la partie
 
-elements-headline-tokens = Manche { $round }, au premier à 6 jetons
+elements-headline-tokens = Manche { $round }, partie en 6 jetons
 elements-headline-endless = Manche { $round } sur { $rounds }
 elements-private-hand = Ta main : **{ $hand }**. Ta somme est de **{ $sum }**, la limite de **{ $limit }** : { $room }.
 elements-lies-open = Défaussé jusqu'ici : { $count ->
@@ -76,7 +76,7 @@ elements-private-over = Ta dernière main : **{ $hand }**.
 
 elements-length-tokens = environ 10 minutes, très facile à apprendre
 elements-length-endless = environ { $minutes } minutes, très facile à apprendre
-elements-options-tokens = Au premier à 6 jetons : 2 pour une manche gagnée à la frappe, 1 quand l'autre la cède.
+elements-options-tokens = Partie en 6 jetons : 2 pour une manche gagnée en frappant, 1 quand l'autre la cède.
 elements-options-endless = Partie sans fin : { $rounds ->
     [one] une seule manche décide.
    *[other] { $rounds } manches ; qui en gagne le plus gagne la partie.
@@ -84,7 +84,7 @@ elements-options-endless = Partie sans fin : { $rounds ->
 
 ## Peint dans les images
 
-elements-picture-goal = Manche { $round } · au premier à 6 jetons
+elements-picture-goal = Manche { $round } · partie en 6 jetons
 elements-picture-round-of = Manche { $round } sur { $rounds }
 elements-picture-round = Manche { $round }
 elements-picture-after = { $rounds ->
@@ -119,7 +119,7 @@ elements-picture-knocked = a frappé
 elements-picture-no-card = main vide
 elements-picture-your-turn = à toi
 elements-picture-sum = somme
-elements-picture-can-knock = peut frapper
+elements-picture-can-knock = tu peux frapper
 elements-picture-low-enough = assez bas
 elements-picture-is-higher = { $sum } est plus haut
 elements-picture-equal = égalité : perdu
@@ -144,7 +144,7 @@ elements-alt-figure-cards = Les seize cartes : deux 1 Bois, deux 2 Feu, deux 3
 elements-alt-figure-ways = Jouer : une carte passe de ta main à la rangée, et la limite monte. Prendre : la carte du dessus de la rangée passe dans ton front, et la limite baisse. Défausser : un 6 quitte ta main, et ta somme baisse de 6.
 elements-alt-figure-sum = La main 2 et 5 plus le front 1 et 3 font une somme de 11. La rangée 4, 2 et 6 fait une limite de 12. 11 ne dépasse pas 12 : on peut frapper.
 elements-alt-figure-knock = Ada a frappé à la limite 12. Ada : main 2 et 5, front 1 et 3, somme 11. Bo : main 3, front 6, somme 9. Personne ne dépasse la limite et Ada a davantage : 2 jetons pour Ada.
-elements-alt-round-tokens = manche { $round }, au premier à 6 jetons
+elements-alt-round-tokens = manche { $round }, partie en 6 jetons
 elements-alt-round-endless = manche { $round } sur { $rounds }
 elements-alt-table = Elements, { $round }.
 elements-alt-out = Défausse : { $discards }, écart : { $aside }.
@@ -153,7 +153,7 @@ elements-alt-hand = Ta main à Elements, { $round } : { $cards }.
 elements-alt-front = Ton front : { $cards }. Ton score : { $score }.
 elements-alt-sum = Ta somme { $sum }, limite { $limit }.
 elements-alt-may-knock = À toi : tu peux frapper.
-elements-alt-may-not-knock = À toi : tu ne peux pas frapper maintenant.
+elements-alt-may-not-knock = À toi : tu ne peux pas encore frapper.
 elements-alt-yielded = Manche { $round } : { $player } a cédé ; { $score } pour { $winner }.
 elements-alt-knocked = Manche { $round } : { $player } a frappé à la limite { $limit } ; { $hands } ; { $score } pour { $winner }.
 elements-alt-left = Manche { $round } inachevée : { $hands }.
@@ -213,7 +213,7 @@ elements-met-over = Qui dépasse la limite quand on frappe perd la manche.
 elements-met-higher = Personne ne dépassait la limite : la somme **la plus haute** a gagné la manche.
 elements-met-lower = Personne ne dépassait la limite : la somme **la plus haute** a gagné. Qui frappe avec trop peu perd.
 elements-met-equal = À sommes égales, qui a frappé perd la manche.
-elements-met-yield = Céder met fin à la manche pour 1 jeton. Frapper et perdre en coûte 2.
+elements-met-yield = Céder met fin à la manche et donne 1 jeton à l'adversaire ; frapper et perdre lui en donne 2.
 elements-met-knock = Ta somme ne dépasse pas la limite : tu peux donc frapper. Tu gagnes si l'adversaire dépasse la limite, ou reste sous ta somme.
 elements-met-take = Une carte que tu prends compte désormais dans ta somme, et plus dans la limite.
 elements-met-discard = Un 6 peut se défausser : ta somme baisse de 6, et la limite reste.

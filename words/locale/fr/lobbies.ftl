@@ -18,7 +18,7 @@ level-easy = Facile
 level-normal = Normal
 level-hard = Difficile
 
-greeting = Tu as une place à **{ $game }** dans { $place }. Ta main apparaîtra ici quand la partie commencera.
+greeting = Tu as une place à **{ $game }** dans { $place }. Ton jeu apparaîtra ici quand la partie commencera.
 greeting-challenge = **{ $host } te défie** à **{ $game }** : { $place }
 greeting-left = **{ $game }** dans { $place } : tu as quitté la table.
 greeting-over = **{ $game }** dans { $place } : { $end }

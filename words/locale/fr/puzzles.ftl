@@ -44,7 +44,7 @@ puzzle-streak = { $count ->
 puzzle-not-counted = Seul le premier essai compte.
 
 button-puzzles = Problèmes
-button-puzzle = Problème
+button-puzzle = Problème à résoudre
 button-puzzle-again = Réessayer
 button-puzzle-show = Montrer la réponse
 button-puzzle-next = Suivant

@@ -46,7 +46,7 @@ realm-of-the-defenders-staged-sacrifice = { $card } meurt pour { $defender }
 realm-of-the-defenders-staged-retaliate = { $defender } riposte avec { $card }
 realm-of-the-defenders-send-deploy = Déployer et payer
 realm-of-the-defenders-send-attack = Engager la bataille
-realm-of-the-defenders-send-bid = Les miser, et finir ma mise
+realm-of-the-defenders-send-bid = Valider cette mise
 realm-of-the-defenders-send-place = Poser, et finir mon tour
 realm-of-the-defenders-send-retaliate = Riposter
 realm-of-the-defenders-send-sacrifice = Faire le sacrifice
@@ -115,14 +115,14 @@ realm-of-the-defenders-event-elder-found = { $player } commence et reçoit un An
     .player = Tu commences et reçois un Ancien.
 realm-of-the-defenders-event-elder-missing = { $player } commence ; il n'y a pas d'Ancien dans son deck.
     .player = Tu commences ; il n'y a pas d'Ancien dans ton deck.
-realm-of-the-defenders-event-hand = Tu reçois { $cards }.
+realm-of-the-defenders-event-hand = Tu reçois : { $cards }.
 realm-of-the-defenders-event-redraw = { $player } montre { $cards } et pioche une nouvelle main.
     .player = Tu montres { $cards } et pioches une nouvelle main.
 realm-of-the-defenders-event-keep = { $player } garde sa première main.
     .player = Tu gardes ta première main.
 realm-of-the-defenders-event-turn = Tour { $turn } : { $player }.
     .player = Le tour { $turn } est à toi.
-realm-of-the-defenders-event-turn-begins = Tour { $turn } :
+realm-of-the-defenders-event-turn-begins = Tour { $turn }.
 realm-of-the-defenders-event-draw = { $count ->
     [0] { $player } n'a plus de carte à piocher.
     [one] { $player } pioche une carte.
@@ -133,7 +133,7 @@ realm-of-the-defenders-event-draw = { $count ->
         [one] Tu pioches une carte.
        *[other] Tu pioches { $count } cartes.
     }
-realm-of-the-defenders-event-drawn = Tu pioches { $cards }.
+realm-of-the-defenders-event-drawn = Tu pioches : { $cards }.
 realm-of-the-defenders-event-filled = Tu complètes ta main à sept : { $cards }.
 realm-of-the-defenders-event-reshuffle = { $player } refait sa pioche avec sa défausse ({ $count ->
     [one] une carte
@@ -176,8 +176,8 @@ realm-of-the-defenders-event-sacrifice = { $player } sacrifie { $card } pour { $
 realm-of-the-defenders-event-sacrifice-jack = { $player } sacrifie { $card } et { $courage } pour { $defender }.
     .player = Tu sacrifies { $card } et { $courage } pour { $defender }.
 realm-of-the-defenders-event-block = Force arrêtée : { $attacker }.
-realm-of-the-defenders-event-retaliate-pool = { $defender } riposte avec { $card } de la réserve de Force de Force ({ $player }).
-    .player = Ton { $defender } riposte avec { $card } de ta réserve.
+realm-of-the-defenders-event-retaliate-pool = { $defender } riposte avec { $card } de la réserve de Force ({ $player }).
+    .player = Ton { $defender } riposte avec { $card } de ta réserve de Force.
 realm-of-the-defenders-event-retaliate-hand = { $defender } riposte avec { $card } de la main ({ $player }).
     .player = Ton { $defender } riposte avec { $card } de ta main.
 realm-of-the-defenders-event-hit = { $attacker } est touché.
@@ -206,11 +206,11 @@ realm-of-the-defenders-event-loss-fortress = { $count ->
         [one] Tu n'as plus de Courage et perds une Forteresse : dessous, il y avait { $cards }.
        *[other] Tu n'as plus de Courage et perds { $count } Forteresses : dessous, il y avait { $cards }.
     }
-realm-of-the-defenders-event-placed = Tu poses { $card } en Force.
-realm-of-the-defenders-event-place-power = { $player } pose une carte de Force.
-    .player = Tu poses une carte de Force.
-realm-of-the-defenders-event-place-courage = { $player } pose { $card } en Courage.
-    .player = Tu poses { $card } en Courage.
+realm-of-the-defenders-event-placed = Tu poses en Force : { $card }.
+realm-of-the-defenders-event-place-power = { $player } pose une carte en Force.
+    .player = Tu poses une carte en Force.
+realm-of-the-defenders-event-place-courage = { $player } pose en Courage : { $card }.
+    .player = Tu poses en Courage : { $card }.
 realm-of-the-defenders-event-out-fortresses = { $player } : la dernière Forteresse est tombée, le royaume est éliminé.
     .player = Ta dernière Forteresse est tombée : ton royaume est éliminé.
 realm-of-the-defenders-event-out-resigned = { $player } abandonne.
@@ -229,9 +229,9 @@ realm-of-the-defenders-line-counter = , qui riposte avec { $card }
 
 ## Où en est la partie
 
-realm-of-the-defenders-headline-bid = Qui commence ? Mise autant de cartes que tu veux ; la plus grosse mise l'emporte, toutes sont perdues
+realm-of-the-defenders-headline-bid = Qui commence ? Mise autant de cartes que tu veux ; la plus grosse mise l'emporte, et toutes les cartes misées sont perdues
 realm-of-the-defenders-headline-redraw = Premières mains : quelqu'un a dû repiocher, les autres peuvent donc le faire aussi
-realm-of-the-defenders-headline-over = La fin, au tour { $turn }
+realm-of-the-defenders-headline-over = Fin de la partie, au tour { $turn }
 realm-of-the-defenders-headline-resource = Tour { $turn } : pose de cartes
 realm-of-the-defenders-headline = Tour { $turn }
 realm-of-the-defenders-headline-ending = Tour { $turn } : la partie s'arrête après le tour { $last }
@@ -249,7 +249,7 @@ realm-of-the-defenders-waiting-redraw = { $count ->
 realm-of-the-defenders-waiting-main = C'est à { $players } de jouer.
 realm-of-the-defenders-waiting-resource = C'est à { $players } de poser des cartes.
 realm-of-the-defenders-waiting-loss = C'est à { $players } de payer { $due } de Courage.
-realm-of-the-defenders-waiting-ace = { $players } peut utiliser un as, pour qu'aucune carte ne soit piochée.
+realm-of-the-defenders-waiting-ace = { $players } peut utiliser un as pour empêcher cette pioche.
 realm-of-the-defenders-waiting-respond = C'est à { $players } de répondre à l'attaque.
 realm-of-the-defenders-waiting-block = C'est à { $players } de choisir quelle Force est arrêtée.
 realm-of-the-defenders-waiting-queen = { $players } peut utiliser une dame.
@@ -469,7 +469,7 @@ realm-of-the-defenders-picture-label-main = joue
 realm-of-the-defenders-picture-label-resource = pose
 realm-of-the-defenders-picture-label-loss = paie
 realm-of-the-defenders-picture-label-answer = répond
-realm-of-the-defenders-picture-out = éliminé
+realm-of-the-defenders-picture-out = hors jeu
     .short = hors
 realm-of-the-defenders-picture-has-bid = a misé
 realm-of-the-defenders-picture-has-turn = au trait
@@ -579,7 +579,7 @@ realm-of-the-defenders-first-game = Première partie, sans mises
 realm-of-the-defenders-skipped = -# Sans mises : le hasard a décidé qui joue en premier et reçoit donc un Ancien.
 realm-of-the-defenders-met-fortress = Sans Courage, une perte coûte des Forteresses.
 realm-of-the-defenders-met-courage = Qui perd des Défenseurs paie leur endurance avec les cœurs de son Courage.
-realm-of-the-defenders-met-bid = Qui mise le plus de cartes commence, avec un Ancien, mais toute carte misée est perdue : tu peux très bien ne rien miser.
+realm-of-the-defenders-met-bid = Qui mise le plus de cartes commence et reçoit un Ancien, mais toute carte misée est perdue : tu peux très bien ne rien miser.
 realm-of-the-defenders-met-respond = On t'attaque : tu peux sacrifier un Défenseur à la place d'un autre, ou riposter avec un trèfle.
 realm-of-the-defenders-met-attack = Chaque attaquant prend un trèfle de ta Force : s'il atteint l'endurance d'un Défenseur, il le bat.
 realm-of-the-defenders-met-deploy = Les piques deviennent des Défenseurs, payés en carreaux. Ils peuvent attaquer dès ton tour suivant.

@@ -74,7 +74,7 @@ elemental-choice-circle = círculo do { $side }
 elemental-headline-set-up = Preparação: cada lado esconde cinco elementais e um rei sob seus números
 elemental-headline-set-up-own = Esconda seus cinco elementais e seu rei ({ $king }) sob os números
 elemental-headline-round = Rodada { $round }
-elemental-headline-quiet = { $quiet } rodadas em que ninguém perdeu energia; depois de { $limit } é empate
+elemental-headline-quiet = { $quiet } rodadas sem ninguém perder energia; com { $limit }, é empate
 elemental-headline-fatigue = { $rounds ->
     [1] O { $south } do Sul e o { $north } do Norte estão em impasse há uma rodada; na terceira seguida, os dois perdem energia
    *[other] O { $south } do Sul e o { $north } do Norte estão em impasse há duas rodadas; mais uma, e os dois perdem energia
@@ -97,7 +97,7 @@ elemental-call-set-up = é a sua vez: ponha um elemental sob cada um dos seus n�
 elemental-call-order = é a sua vez: dê uma ordem a uma peça.
 elemental-call-landing = é a sua vez: escolha onde sua peça cai.
 
-elemental-private-you = Você é **{ $side }**: { $own }; { $player }: { $theirs }.
+elemental-private-you = Você é o **{ $side }**: { $own }; { $player }: { $theirs }.
 elemental-private-dashes = -# » é uma corrida, dois passos de uma vez{ $price ->
     [0] {""}
    *[other] ; −🔮 quer dizer que custa um cristal
@@ -145,7 +145,7 @@ elemental-result-resign = { $winner } vence: { $loser } desistiu.
     .winner = Você vence: { $loser } desistiu.
     .loser = { $winner } vence: você desistiu.
 elemental-result-both = Empate: os dois lados perderam na mesma rodada.
-elemental-result-quiet = Empate: ninguém perdeu energia por vinte rodadas.
+elemental-result-quiet = Empate: vinte rodadas sem ninguém perder energia.
 
 elemental-length = uns 20 minutos, de dificuldade média: planos e blefe
 elemental-options-choose = Primeiro, os dois lados posicionam suas peças em segredo; depois começam as ordens.
@@ -213,7 +213,7 @@ elemental-fate-air-hit = { $piece } está no ar com metade da energia
 ## Textos alternativos
 
 elemental-alt-table = Elemental, { $round }.
-elemental-alt-hand = Seu tabuleiro em Elemental, { $round }. Você é { $side }, { $crystals }.
+elemental-alt-hand = Seu tabuleiro em Elemental, { $round }. Você é o { $side }, { $crystals }.
 elemental-alt-set-up = preparação
 elemental-alt-round = rodada { $round }
 elemental-alt-over = A partida acabou. { $result }
@@ -235,7 +235,7 @@ elemental-alt-guesses = Podem ser: { $guesses }.
 elemental-alt-guess = { $number } { $elements }
 elemental-alt-supply = Reserva { $supply }, nenhum cristal nos poços.
 elemental-alt-supply-wells = Reserva { $supply }, cristal em { $wells }.
-elemental-alt-orders = Rodada { $round }: Sul { $south }; Norte { $north }.
+elemental-alt-orders = Rodada { $round }: no Sul, { $south }; no Norte, { $north }.
 elemental-alt-fight-beats = { $where }: o { $south } do Sul, { $one }, vence o { $north } do Norte, { $other }.
 elemental-alt-fight-loses = { $where }: o { $south } do Sul, { $one }, perde para o { $north } do Norte, { $other }.
 elemental-alt-fight-level = { $where }: o { $south } do Sul, { $one }, e o { $north } do Norte, { $other }, se igualam.
@@ -250,14 +250,14 @@ elemental-alt-doing-choosing = está escolhendo onde cair
 elemental-alt-doing-waiting = está esperando
 elemental-alt-cover = Capa de Elemental: uma parte do tabuleiro de hexágonos, com peças brancas redondas e pretas quadradas, fontes dos elementos e duas peças em luta.
 
-elemental-short-move = { $number } vai para { $cell }
-elemental-short-move-heal = { $number } vai para { $cell } e se cura
-elemental-short-dash = { $number } corre para { $cell }
-elemental-short-dash-heal = { $number } corre para { $cell } e se cura
-elemental-short-teleport = { $number } se teletransporta
-elemental-short-substitute = { $number } é substituído por { $other }
-elemental-short-substitute-covered = { $number } é substituído
-elemental-short-summon = { $number } é invocado
+elemental-short-move = { $number } para { $cell }
+elemental-short-move-heal = { $number } para { $cell }, com cura
+elemental-short-dash = { $number } em corrida para { $cell }
+elemental-short-dash-heal = { $number } em corrida para { $cell }, com cura
+elemental-short-teleport = { $number } por teletransporte
+elemental-short-substitute = { $number } substituído por { $other }
+elemental-short-substitute-covered = { $number } substituído
+elemental-short-summon = { $number } invocado
 
 ## Palavras pintadas: poucas letras, há pouco espaço
 
@@ -384,11 +384,11 @@ elemental-met-fountain = Na própria fonte, um elemento golpeia com o dobro da f
 elemental-met-defeated = Uma peça sem energia sai do tabuleiro. No seu círculo você pode invocá-la de novo por 2 cristais.
 elemental-met-crystal = Cristais pagam corridas e, no seu círculo, curas e invocações.
 elemental-met-order = Cada lado dá uma ordem secreta a uma peça; depois as duas ordens são cumpridas ao mesmo tempo.
-elemental-met-assign = O que você põe sob um número só você sabe, até que ele lute.
+elemental-met-assign = Só você sabe o que está sob cada número seu, até ele lutar.
 elemental-met-land = Uma peça arremessada poderia cair em várias casas: você escolhe em qual.
 elemental-met-summon = Uma peça que você perdeu volta no seu círculo, por 2 cristais.
 elemental-met-teleport = De um poço de energia, uma peça pode ir para o outro.
-elemental-met-dash = Uma corrida dá dois passos. Custa um cristal, mas nada para uma peça que ainda não foi a lugar nenhum.
+elemental-met-dash = Uma corrida dá dois passos. Custa um cristal, mas é grátis para uma peça que ainda não se moveu.
 elemental-reason-enemy = { $number } { $element } do { $side }
 elemental-reason-beats = Com as peças como estão, { $piece } vence { $enemy } ali e tira metade da energia.
 elemental-reason-defeats = Com as peças como estão, { $piece } vence { $enemy } ali. Com só metade da energia, a peça inimiga sai do tabuleiro.
@@ -397,4 +397,4 @@ elemental-reason-pushes = Com as peças como estão, { $piece } empurra { $enemy
 elemental-reason-avoids = Com as peças como estão, { $piece } perderia em { $cell } uma luta contra { $enemy }.
 elemental-reason-crystal = Há um cristal ali: ele é seu, se ninguém se meter no caminho.
 elemental-reason-last = Só resta a você um elemental no tabuleiro. Sem nenhum, seu rei perde.
-elemental-reason-free = Essa peça ainda não foi a lugar nenhum, então a corrida não custa cristal.
+elemental-reason-free = Essa peça ainda não se moveu, então a corrida não custa cristal.

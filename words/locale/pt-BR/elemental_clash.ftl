@@ -15,7 +15,7 @@ elemental-clash-pile = pilha { $n }
 elemental-clash-pile-of = pilha { $n } ({ $energy } { $height })
 elemental-clash-new-pile = nova pilha { $n }
 elemental-clash-place-of = { $place } de { $player }
-    .player = { $place } do seu lado
+    .player = sua carta { $place }
 elemental-clash-lying = { $card } ({ $place })
 elemental-clash-you = você
 elemental-clash-you-there = você
@@ -129,13 +129,13 @@ elemental-clash-stake-theirs-block = a atacante cai
 elemental-clash-stake-falls = cairia
 elemental-clash-stake-stays = ficaria
 elemental-clash-falls-neither = : nenhuma cairia
-elemental-clash-falls = : cairia { $cards }
+elemental-clash-falls = : a luta derrubaria { $cards }
 elemental-clash-fight = -# { $attacker } contra { $against }{ $falls }.
-elemental-clash-fight-player = -# { $attacker } custaria a { $player } { $n ->
+elemental-clash-fight-player = -# { $attacker } tiraria { $n ->
     [1] uma carta
    *[other] { $n } cartas
-} do Grimório.
-elemental-clash-fight-own = -# { $attacker } custaria a você { $n ->
+} do Grimório de { $player }.
+elemental-clash-fight-own = -# { $attacker } tiraria { $n ->
     [1] uma carta
    *[other] { $n } cartas
 } do seu Grimório.
@@ -145,12 +145,12 @@ elemental-clash-fight-own = -# { $attacker } custaria a você { $n ->
 elemental-clash-event-turn = Turno { $turn }: { $player }.
     .player = O turno { $turn } é seu.
 elemental-clash-event-spent = { $n ->
-    [1] Vai para o descarte de { $player }, já gasta: { $cards }.
-   *[other] Vão para o descarte de { $player }, já gastas: { $cards }.
+    [1] A carta gasta { $cards } vai para o descarte de { $player }.
+   *[other] As cartas gastas { $cards } vão para o descarte de { $player }.
 }
     .player = { $n ->
-        [1] Vai para o seu descarte, já gasta: { $cards }.
-       *[other] Vão para o seu descarte, já gastas: { $cards }.
+        [1] A carta gasta { $cards } vai para o seu descarte.
+       *[other] As cartas gastas { $cards } vão para o seu descarte.
     }
 elemental-clash-event-place = { $card } de { $player } vai para { $place }.
     .player = Sua carta { $card } vai para { $place }.
@@ -169,25 +169,25 @@ elemental-clash-event-counter = A carta { $card } de { $player } é anulada.
     .player = Sua carta { $card } é anulada.
 elemental-clash-event-trigger = { $card } de { $player } faz efeito ({ $on }).
     .player = Sua carta { $card } faz efeito ({ $on }).
-elemental-clash-event-attack = { $card } de { $player } ataca { $target }.
-    .player = Sua carta { $card } ataca { $target }.
-elemental-clash-event-attack-elusive = { $line } Ela é esquiva: ninguém pode bloqueá-la.
-elemental-clash-event-block = { $card } de { $player } bloqueia { $target }.
-    .player = Sua carta { $card } bloqueia { $target }.
+elemental-clash-event-attack = { $player } ataca { $target } com { $card }.
+    .player = Você ataca { $target } com { $card }.
+elemental-clash-event-attack-elusive = { $line } Essa criatura é esquiva: ninguém pode bloqueá-la.
+elemental-clash-event-block = { $player } bloqueia { $target } com { $card }.
+    .player = Você bloqueia { $target } com { $card }.
 elemental-clash-event-fight = { $card } de { $player } luta contra { $target }.
     .player = Sua carta { $card } luta contra { $target }.
 elemental-clash-event-fight-player = { $card } de { $player } acerta { $target }.
     .player = Sua carta { $card } acerta { $target }.
 elemental-clash-event-fight-nobody = { $card } de { $player } não acerta ninguém.
     .player = Sua carta { $card } não acerta ninguém.
-elemental-clash-event-own-combat = Seu ataque custou a { $player } { $n ->
+elemental-clash-event-own-combat = Seu ataque tirou { $n ->
     [1] uma carta
    *[other] { $n } cartas
-} do Grimório.
+} do Grimório de { $player }.
 elemental-clash-event-own-combat-fell = Seu ataque destruiu { $n ->
-    [1] a carta
-   *[other] as cartas
-} { $cards }.
+    [1] uma criatura
+   *[other] { $n } criaturas
+}: { $cards }.
 elemental-clash-event-damage = { $card } de { $player } sofre { $n } de dano.
     .player = Sua carta { $card } sofre { $n } de dano.
 elemental-clash-event-damage-player = { $player } sofre { $n } de dano.
@@ -196,8 +196,8 @@ elemental-clash-event-damage-player-cards = { $player } sofre { $n } de dano e p
     .player = Você sofre { $n } de dano e perde { $cards } do seu Grimório.
 elemental-clash-event-heal = { $card } de { $player } se recupera de { $n } de dano.
     .player = Sua carta { $card } se recupera de { $n } de dano.
-elemental-clash-event-heal-player = { $player } se cura em { $n }: { $cards } de volta ao fundo do Grimório.
-    .player = Você se cura em { $n }: { $cards } de volta ao fundo do Grimório.
+elemental-clash-event-heal-player = { $player } cura { $n }: { $cards } de volta ao fundo do Grimório.
+    .player = Você cura { $n }: { $cards } de volta ao fundo do Grimório.
 elemental-clash-event-buff-turn = { $card } de { $player } recebe { $what } até o final do turno.
     .player = Sua carta { $card } recebe { $what } até o final do turno.
 elemental-clash-event-buff-round = { $card } de { $player } recebe { $what } até o final do próximo turno.
@@ -347,9 +347,9 @@ elemental-clash-ask-target = Escolha o alvo de { $card }.
 elemental-clash-ask-attacks = Escolha quem ataca
 elemental-clash-result-draw-deck = Empate: nenhum dos dois lados pôde comprar uma carta.
 elemental-clash-result-draw-limit = Empate depois do último turno.
-elemental-clash-result-deck = { $winner } vence com { $cards } ainda no Grimório: { $loser } precisa comprar e não pode.
-    .winner = Você vence com { $cards } ainda no Grimório: { $loser } precisa comprar e não pode.
-    .loser = { $winner } vence com { $cards } ainda no Grimório: você precisa comprar e não pode.
+elemental-clash-result-deck = { $winner } vence com { $cards } ainda no Grimório: { $loser } não tem mais cartas para comprar.
+    .winner = Você vence com { $cards } ainda no Grimório: { $loser } não tem mais cartas para comprar.
+    .loser = { $winner } vence com { $cards } ainda no Grimório: você não tem mais cartas para comprar.
 elemental-clash-result-limit = { $winner } vence depois do último turno com { $cards } ainda no Grimório, mais do que { $loser }.
     .winner = Você vence depois do último turno com { $cards } ainda no Grimório, mais do que { $loser }.
     .loser = { $winner } vence depois do último turno com { $cards } ainda no Grimório, mais do que você.
@@ -360,7 +360,7 @@ elemental-clash-result-resign = { $winner } vence com { $cards } ainda no Grimó
 ## Em volta do jogo
 
 elemental-clash-length = uns 25 minutos, exigente: muitas cartas para conhecer
-elemental-clash-options = Grimórios de { $size } cartas. Perde quem precisa comprar de um Grimório vazio.
+elemental-clash-options = Grimórios de { $size } cartas. Perde quem precisar comprar com o Grimório vazio.
 
 ## Por que um baralho não serve
 
@@ -536,7 +536,7 @@ elemental-clash-alt-link = elo { $n }
 elemental-clash-alt-hand = Sua mão: { $cards }.
 elemental-clash-alt-hand-empty = Sua mão está vazia.
 elemental-clash-alt-in-hand = { $card } ({ $printed })
-elemental-clash-alt-in-hand-ready = { $card } ({ $printed }, pode ser jogada agora)
+elemental-clash-alt-in-hand-ready = { $card } ({ $printed }, dá para jogar agora)
 elemental-clash-alt-in-hand-text = { $card }: { $text }
 elemental-clash-alt-printed-stone = pedra
 elemental-clash-alt-printed-spell = { $kind }, { $element } { $level }
@@ -619,14 +619,14 @@ elemental-clash-group-neutral-spells = Neutro: magias
 
 ## Para quem é novo no jogo
 
-elemental-clash-aim = esvaziar o Grimório do outro jogador. Perde quem precisa comprar uma carta e não pode.
-elemental-clash-met-spellbook = O dano a um jogador tira esse mesmo número de cartas do Grimório dele.
-elemental-clash-met-destroyed = Uma criatura que sofreu tanto dano quanto a própria DEF é destruída. O dano se cura no final do turno.
+elemental-clash-aim = esvaziar o Grimório do outro jogador. Perde quem precisar comprar uma carta e não tiver nenhuma.
+elemental-clash-met-spellbook = Cada ponto de dano a um jogador tira uma carta do Grimório dele.
+elemental-clash-met-destroyed = Uma criatura é destruída quando sofre dano igual ou maior que a própria DEF. O dano é curado no final do turno.
 elemental-clash-met-place = Suas criaturas deixam as pilhas: na frente elas atacam, atrás elas bloqueiam.
-elemental-clash-met-stone = Você joga uma pedra por turno. Ela dá energia, e a pilha dela aceita cartas de nível mais alto.
-elemental-clash-met-play = Uma pilha aceita cartas do elemento dela, de nível até a altura dela.
+elemental-clash-met-stone = Você joga uma pedra por turno. Ela dá energia, e a pilha em que está passa a aceitar cartas de nível mais alto.
+elemental-clash-met-play = Uma pilha aceita cartas do mesmo elemento, com nível até a altura da pilha.
 elemental-clash-met-attack = Ataque o outro jogador ou uma criatura da fileira da frente dele. Na luta, as duas criaturas causam ao mesmo tempo dano igual ao próprio ATQ.
-elemental-clash-met-their-block = Você está sob ataque: criaturas da sua fileira de trás podem entrar na frente.
+elemental-clash-met-their-block = Você está sob ataque: as criaturas da sua fileira de trás podem bloquear.
 elemental-clash-met-their-play = Uma magia relâmpago também pode ser jogada no turno do outro jogador. Em *Quando me perguntar…* você decide quando eu pergunto.
 elemental-clash-reason-opens = Com esta pedra, a pilha aceita, da sua mão: { $cards }.
 elemental-clash-reason-stone = Você pode jogar uma pedra por turno, seja o que for que jogue além dela.

@@ -62,14 +62,14 @@ elements-event-round = Rodada { $round }: { $player } começa.
 
 elements-headline-tokens = Rodada { $round }, até 6 fichas
 elements-headline-endless = Rodada { $round } de { $rounds }
-elements-private-hand = Sua mão: **{ $hand }**. Sua soma é **{ $sum }**, o limite **{ $limit }**: { $room }.
+elements-private-hand = Sua mão: **{ $hand }**. Sua soma é **{ $sum }**, e o limite, **{ $limit }**: { $room }.
 elements-lies-open = Descartado até agora: { $count ->
     [0] nenhum 6
     [1] um 6
    *[other] { $count } seis
 }.
 elements-private-may-knock = você pode bater
-elements-private-above = { $above } a mais do que o permitido para bater. Baixe sua soma ou suba o limite
+elements-private-above = { $above } a mais do que o permitido para bater. Reduza sua soma ou aumente o limite
 elements-private-over = Sua última mão: **{ $hand }**.
 
 ## Em volta do jogo
@@ -157,7 +157,7 @@ elements-alt-may-not-knock = Sua vez: você não pode bater agora.
 elements-alt-yielded = Rodada { $round }: { $player } cedeu; { $score } para { $winner }.
 elements-alt-knocked = Rodada { $round }: { $player } bateu com limite { $limit }; { $hands }; { $score } para { $winner }.
 elements-alt-left = A rodada { $round } não terminou: { $hands }.
-elements-alt-revealed = { $player } { $cards } na mão, soma { $sum }
+elements-alt-revealed = { $player } com { $cards } na mão, soma { $sum }
 elements-alt-score-tokens = { $points ->
     [1] 1 ficha
    *[other] { $points } fichas
@@ -166,7 +166,7 @@ elements-alt-score-endless = { $points ->
     [1] 1 rodada
    *[other] { $points } rodadas
 }
-elements-alt-player = { $player } { $score }, { $hand ->
+elements-alt-player = { $player }: { $score }, { $hand ->
     [1] 1 carta
    *[other] { $hand } cartas
 } na mão, frente { $front }.

@@ -122,7 +122,7 @@ realm-of-the-defenders-event-keep = { $player } fica com a primeira mão.
     .player = Você fica com a primeira mão.
 realm-of-the-defenders-event-turn = Turno { $turn }: { $player }.
     .player = O turno { $turn } é seu.
-realm-of-the-defenders-event-turn-begins = Turno { $turn }:
+realm-of-the-defenders-event-turn-begins = Turno { $turn }.
 realm-of-the-defenders-event-draw = { $count ->
     [0] { $player } não tem mais carta para comprar.
     [1] { $player } compra uma carta.
@@ -147,8 +147,8 @@ realm-of-the-defenders-event-deploy = { $player } recruta { $defender } por { $m
     .player = Você recruta { $defender } por { $money }.
 realm-of-the-defenders-event-inspire = O Ancião de { $player } traz { $defender } de volta por { $money }.
     .player = Seu Ancião traz { $defender } de volta por { $money }.
-realm-of-the-defenders-event-dismantle = { $player } desmantela uma Fortaleza: debaixo estava { $card }.
-    .player = Você desmantela uma Fortaleza: debaixo estava { $card }.
+realm-of-the-defenders-event-dismantle = { $player } desmantela uma Fortaleza, que escondia { $card }.
+    .player = Você desmantela uma Fortaleza, que escondia { $card }.
 realm-of-the-defenders-event-ace = { $player } gasta um Ás e { $courage }: nenhuma carta é comprada pela Fortaleza.
     .player = Você gasta um Ás e { $courage }: nenhuma carta é comprada pela Fortaleza.
 realm-of-the-defenders-event-pass = { $player } passa.
@@ -176,8 +176,8 @@ realm-of-the-defenders-event-sacrifice = { $player } sacrifica { $card } por { $
 realm-of-the-defenders-event-sacrifice-jack = { $player } sacrifica { $card } e { $courage } por { $defender }.
     .player = Você sacrifica { $card } e { $courage } por { $defender }.
 realm-of-the-defenders-event-block = O Poder de { $attacker } é detido.
-realm-of-the-defenders-event-retaliate-pool = { $defender } de { $player } revida com { $card } da reserva de Poder de Poder.
-    .player = Seu { $defender } revida com { $card } da reserva de Poder de Poder.
+realm-of-the-defenders-event-retaliate-pool = { $defender } de { $player } revida com { $card } da reserva de Poder.
+    .player = Seu { $defender } revida com { $card } da reserva de Poder.
 realm-of-the-defenders-event-retaliate-hand = { $defender } de { $player } revida com { $card } da mão.
     .player = Seu { $defender } revida com { $card } da mão.
 realm-of-the-defenders-event-hit = O golpe atinge { $attacker }.
@@ -199,12 +199,12 @@ realm-of-the-defenders-event-loss-all = { $player } deve { $amount } de Coragem 
        *[other] vão embora
     } { $courage }. Sua próxima perda leva uma Fortaleza.
 realm-of-the-defenders-event-loss-fortress = { $count ->
-    [1] { $player } não tem Coragem e perde uma Fortaleza: debaixo estava { $cards }.
-   *[other] { $player } não tem Coragem e perde { $count } Fortalezas: debaixo estavam { $cards }.
+    [1] { $player } não tem Coragem e perde uma Fortaleza, que escondia { $cards }.
+   *[other] { $player } não tem Coragem e perde { $count } Fortalezas, que escondiam { $cards }.
 }
     .player = { $count ->
-        [1] Você não tem Coragem e perde uma Fortaleza: debaixo estava { $cards }.
-       *[other] Você não tem Coragem e perde { $count } Fortalezas: debaixo estavam { $cards }.
+        [1] Você não tem Coragem e perde uma Fortaleza, que escondia { $cards }.
+       *[other] Você não tem Coragem e perde { $count } Fortalezas, que escondiam { $cards }.
     }
 realm-of-the-defenders-event-placed = Você posiciona { $card } como Poder.
 realm-of-the-defenders-event-place-power = { $player } posiciona uma carta de Poder.

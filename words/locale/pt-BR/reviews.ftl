@@ -1,17 +1,17 @@
-# Rever uma partida própria.
+# Analisar uma partida própria.
 # kept: button-review-look
 
-review-title = Revendo: { $game }
-review-alone = Só quem jogou uma partida pode revê-la assim. *Replay* mostra a partida a todo mundo.
+review-title = Análise: { $game }
+review-alone = Só quem jogou uma partida pode ver a análise dela. *Replay* mostra a partida a todo mundo.
 review-running = Esta partida ainda não acabou.
-review-thinking = Estou repassando a partida…
-review-progress = Estou repassando a partida: passo { $done } de { $of }…
+review-thinking = Estou analisando a partida…
+review-progress = Estou analisando a partida: passo { $done } de { $of }…
 review-waits = { $ahead ->
     [1] Primeiro vem outra partida…
    *[other] Primeiro vêm outras { $ahead } partidas…
 }
-review-busy = Estou revendo partidas demais no momento. Tente de novo daqui a um minuto.
-review-failed = Não consegui rever esta partida. Tente de novo; *Replay* mostra a partida passo a passo.
+review-busy = Estou analisando partidas demais no momento. Tente de novo daqui a um minuto.
+review-failed = Não consegui analisar esta partida. Tente de novo; *Replay* mostra a partida passo a passo.
 review-gave = { $count ->
     [0] { $player } não deixou escapar nada.
    *[other] { $player } deixou escapar { $points ->
@@ -62,7 +62,7 @@ review-course = Como a partida foi para { $player }
     .player = Como a partida foi para você
 review-course-alt = { $title }, em pontos da rodada, decisão por decisão: { $course }. Há uma marca onde você deixou escapar algo.
 review-course-alt-chance = { $title }, em porcentagem, decisão por decisão: { $course }. Há uma marca no que saiu mais caro.
-button-review = Rever
+button-review = Analisar
 button-review-look = { $number }: −{ $points }
 button-review-look-chance = { $number }: −{ $points }%
 button-review-next = Próximo

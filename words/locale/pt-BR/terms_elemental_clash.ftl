@@ -1,13 +1,13 @@
 # O que cada termo de Elemental Clash quer dizer, para quem nunca jogou.
 
 elemental-clash-term-spellbook = Grimório
-elemental-clash-term-spellbook-about = O baralho de onde você compra, e a sua vida: o dano tira cartas dele. Perde quem precisa comprar e não pode.
+elemental-clash-term-spellbook-about = O baralho de onde você compra, e a sua vida: o dano tira cartas dele. Perde quem precisar comprar e não tiver nenhuma carta.
 elemental-clash-term-stone = Pedra elemental
 elemental-clash-term-stone-about = O chão de todas as outras cartas. Você joga uma por turno, sobre uma pilha ou como pilha nova.
 elemental-clash-term-pile = Pilha
 elemental-clash-term-pile-about = Pedras elementais umas sobre as outras; você pode ter cinco pilhas. Cada uma aceita uma criatura ou uma magia.
 elemental-clash-term-energy = Energia
-elemental-clash-term-energy-about = O elemento que uma pilha dá: o da pedra colorida mais baixa. Uma carta precisa de uma pilha do elemento dela.
+elemental-clash-term-energy-about = O elemento que uma pilha dá: o da pedra colorida mais baixa. Uma carta precisa de uma pilha do mesmo elemento.
 elemental-clash-term-level = Nível
 elemental-clash-term-level-about = I, II ou III. Uma carta precisa de uma pilha com pelo menos esse número de pedras.
 elemental-clash-term-creature = Criatura
