@@ -6,7 +6,7 @@
 elemental-side-south = Sur
 elemental-side-north = Norte
 elemental-element-none = ?
-elemental-element-acting = { $element } como { $acting }
+elemental-element-acting = { $element } hecha { $acting }
 elemental-piece = el { $number } de { $player }
     .player = tu { $number }
 elemental-crystals = { $count ->

@@ -163,7 +163,10 @@ elemental-clash-event-stone = { $player } juega { $card } en la pila { $pile }.
 elemental-clash-event-play = { $player } juega { $card } en la pila { $pile }.
     .player = Juegas { $card } en la pila { $pile }.
 elemental-clash-event-targets-none = { $card } no tiene objetivo.
-elemental-clash-event-targets = { $card } apunta a { $targets }.
+elemental-clash-event-targets = { $targets ->
+    [ti] { $card } te apunta.
+   *[other] { $card } apunta a { $targets }.
+}
 elemental-clash-event-resolve = { $card } de { $player } hace efecto.
     .player = Tu { $card } hace efecto.
 elemental-clash-event-counter = Se contrarresta { $card } de { $player }.
@@ -203,8 +206,8 @@ elemental-clash-event-damage-player-cards = { $player } recibe { $n } de daño y
     .player = Recibes { $n } de daño y pierdes { $cards } de tu Grimorio.
 elemental-clash-event-heal = { $card } de { $player } se cura { $n } de daño.
     .player = Tu { $card } se cura { $n } de daño.
-elemental-clash-event-heal-player = { $player } se cura { $n }; vuelve bajo el Grimorio: { $cards }.
-    .player = Te curas { $n }; vuelve bajo el Grimorio: { $cards }.
+elemental-clash-event-heal-player = { $player } se cura { $n } y devuelve al fondo del Grimorio { $cards }.
+    .player = Te curas { $n } y devuelves al fondo del Grimorio { $cards }.
 elemental-clash-event-buff-turn = { $card } de { $player } gana hasta el final del turno: { $what }.
     .player = Tu { $card } gana hasta el final del turno: { $what }.
 elemental-clash-event-buff-round = { $card } de { $player } gana hasta el final del próximo turno: { $what }.
@@ -217,8 +220,8 @@ elemental-clash-event-move-hand = { $card } de { $player } vuelve a la mano.
     .player = Tu { $card } vuelve a la mano.
 elemental-clash-event-move-top = { $card } de { $player } va encima del Grimorio.
     .player = Tu { $card } va encima del Grimorio.
-elemental-clash-event-move-bottom = { $card } de { $player } va debajo del Grimorio.
-    .player = Tu { $card } va debajo del Grimorio.
+elemental-clash-event-move-bottom = { $card } de { $player } va al fondo del Grimorio.
+    .player = Tu { $card } va al fondo del Grimorio.
 elemental-clash-event-move-discard = { $card } de { $player } va a los descartes.
     .player = Tu { $card } va a los descartes.
 elemental-clash-event-discard = { $player } descarta { $card }.
@@ -247,8 +250,8 @@ elemental-clash-event-stones = { $player } puede jugar { $n ->
         [one] una piedra más
        *[other] { $n } piedras más
     } este turno.
-elemental-clash-event-ask-on = A partir de ahora te pregunto: { $window }.
-elemental-clash-event-ask-off = Ya no te pregunto: { $window }.
+elemental-clash-event-ask-on = A partir de ahora te pregunto por hechizos relámpago: { $window }.
+elemental-clash-event-ask-off = Ya no te pregunto por hechizos relámpago: { $window }.
 elemental-clash-on-play = al jugarla
 elemental-clash-on-destroy = al destruirse
 elemental-clash-on-leave = al dejar el campo
@@ -272,7 +275,10 @@ elemental-clash-wait-block = { $player } puede bloquear.
 elemental-clash-wait-window-spell = { $player } puede responder al hechizo.
 elemental-clash-wait-window-combat = { $player } puede jugar un hechizo relámpago antes de las luchas.
 elemental-clash-wait-window-end = { $player } puede jugar un hechizo relámpago antes de que acabe el turno.
-elemental-clash-wait-divide = { $player } reparte el daño: quedan { $n }, y ahora va { $place }.
+elemental-clash-wait-divide = { $player } reparte el daño: { $n ->
+    [one] queda
+   *[other] quedan
+} { $n }, y ahora le toca a { $place }.
 elemental-clash-wait-discard = { $player } tiene que descartar.
 elemental-clash-wait-target = { $player } elige { $number ->
     [1] un objetivo
@@ -306,18 +312,18 @@ elemental-clash-private-hand = Tu mano: **{ $hand }**. Tu Grimorio: **{ $n }** {
 }.
 elemental-clash-private-empty = vacía
 elemental-clash-private-goes = ¿Adónde va tu { $card }?
-elemental-clash-private-top-own = De tu Grimorio sabes: { $cards }.
-elemental-clash-private-top-other = Del Grimorio de { $player } sabes: { $cards }.
+elemental-clash-private-top-own = De tu Grimorio conoces: { $cards }.
+elemental-clash-private-top-other = Del Grimorio de { $player } conoces: { $cards }.
 elemental-clash-private-top-entry = { $n ->
     [1] { $card } en lo alto
    *[other] { $card } en el puesto { $n } desde arriba
 }
 elemental-clash-private-top-bottom = { $card } en el fondo
-elemental-clash-private-known = De la mano de { $player } sabes: { $cards }.
+elemental-clash-private-known = De la mano de { $player } conoces: { $cards }.
 elemental-clash-private-orders-never = -# Fuera de tus fases principales nunca te pregunto por hechizos relámpago; se cambia en *Cuándo preguntarme…*.
-elemental-clash-private-orders-combat = -# Solo te pregunto por hechizos relámpago en el combate: *Cuándo preguntarme…* lo cambia.
-elemental-clash-private-orders-always = -# Te pregunto siempre que puedes jugar un hechizo relámpago: *Cuándo preguntarme…* lo cambia.
-elemental-clash-private-orders-own = -# No te pregunto en estos casos: { $windows }. *Cuándo preguntarme…* lo cambia.
+elemental-clash-private-orders-combat = -# Solo te pregunto por hechizos relámpago en el combate; se cambia en *Cuándo preguntarme…*.
+elemental-clash-private-orders-always = -# Te pregunto siempre que puedes jugar un hechizo relámpago; se cambia en *Cuándo preguntarme…*.
+elemental-clash-private-orders-own = -# No te pregunto en estos casos: { $windows }. Se cambia en *Cuándo preguntarme…*.
 elemental-clash-orders-ask = Los hechizos relámpago se pueden jugar también fuera de tus fases principales. ¿Cuándo quieres que te pregunte? Nadie más ve lo que eliges, y vale también para tus próximas partidas.
 elemental-clash-orders-kept-never = Ya no te pregunto por hechizos relámpago fuera de tus fases principales: allí siempre pasas. Vale también en tus próximas partidas; en una ya empezada, desde tu próxima decisión.
 elemental-clash-orders-kept-combat = Solo te pregunto por hechizos relámpago en el combate, y en lo demás siempre pasas. Vale también en tus próximas partidas; en una ya empezada, desde tu próxima decisión.
@@ -330,7 +336,10 @@ elemental-clash-obstacle-block-nobody = -# No puedes bloquear: no tienes criatur
 elemental-clash-obstacle-block-used = -# Nadie más puede bloquear: todas las criaturas de tu zona DEF bloquean ya.
 elemental-clash-obstacle-block-dazed = -# Nadie puede bloquear: las criaturas aturdidas no bloquean.
 elemental-clash-obstacle-block-elusive = -# No se puede bloquear a nadie: todas las criaturas que atacan son escurridizas.
-elemental-clash-ask-divide = Quedan **{ $n }** de daño: ¿cuánto a { $target }?
+elemental-clash-ask-divide = { $n ->
+    [one] Queda
+   *[other] Quedan
+} **{ $n }** de daño: ¿cuánto a { $target }?
 elemental-clash-ask-discard = Un efecto te hace descartar **{ $n ->
     [one] una carta
    *[other] { $n } cartas

@@ -60,7 +60,10 @@ realm-of-the-defenders-send-place = Colocar y terminar el turno
 realm-of-the-defenders-send-retaliate = Contraatacar
 realm-of-the-defenders-send-sacrifice = Hacer el sacrificio
 
-realm-of-the-defenders-action-bid = Pujar { $card }
+realm-of-the-defenders-action-bid = Pujar { $card ->
+    [Anciano] un Anciano
+   *[other] { $card }
+}
 realm-of-the-defenders-action-redraw = Robar una mano nueva
 realm-of-the-defenders-action-keep = Quedarme con esta mano
 realm-of-the-defenders-action-deploy = Desplegar { $card ->
@@ -319,11 +322,17 @@ realm-of-the-defenders-event-loss-all = { $player } debe { $amount } de Coraje y
        *[other] se van
     } { $courage }. Tu próxima pérdida se lleva una Fortaleza.
 realm-of-the-defenders-event-loss-fortress = { $count ->
-    [one] { $player } no tiene Coraje y pierde una Fortaleza: debajo estaba { $cards }.
+    [one] { $player } no tiene Coraje y pierde una Fortaleza: debajo estaba { $cards ->
+        [Anciano] un Anciano
+       *[other] { $cards }
+    }.
    *[other] { $player } no tiene Coraje y pierde { $count } Fortalezas: debajo estaban { $cards }.
 }
     .player = { $count ->
-        [one] No tienes Coraje y pierdes una Fortaleza: debajo estaba { $cards }.
+        [one] No tienes Coraje y pierdes una Fortaleza: debajo estaba { $cards ->
+            [Anciano] un Anciano
+           *[other] { $cards }
+        }.
        *[other] No tienes Coraje y pierdes { $count } Fortalezas: debajo estaban { $cards }.
     }
 realm-of-the-defenders-event-placed = Colocas { $card ->
@@ -465,7 +474,7 @@ realm-of-the-defenders-ask-strike = ¿Qué golpea tu Reina?
 realm-of-the-defenders-ask-attacker = ¿Quién ataca?
 realm-of-the-defenders-ask-attacker-of = ¿Quién ataca a { $player }?
 realm-of-the-defenders-ask-attacker-more = ¿Quién más ataca?
-realm-of-the-defenders-ask-power = ¿Qué Poder recibe { $defender }?
+realm-of-the-defenders-ask-power = ¿Con qué Poder ataca { $defender }?
 realm-of-the-defenders-ask-against = { $defender } con { $power ->
     [Anciano] un Anciano
    *[other] { $power }
@@ -473,7 +482,7 @@ realm-of-the-defenders-ask-against = { $defender } con { $power ->
 realm-of-the-defenders-ask-offer = ¿A quién sacrificas por { $defender }?
 realm-of-the-defenders-ask-counter = ¿Con qué Poder contraataca { $defender }?
 realm-of-the-defenders-ask-pay = { $reason }: { $missing } por pagar.
-realm-of-the-defenders-ask-pay-more = { $reason }: { $paid } ya pagado, y faltan { $missing } de { $due }.
+realm-of-the-defenders-ask-pay-more = { $reason }: pagas { $paid }, y faltan { $missing } de { $due }.
 realm-of-the-defenders-ask-pay-deploy = Despliegas { $card ->
     [Anciano] un Anciano
    *[other] { $card }
