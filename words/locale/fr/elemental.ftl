@@ -187,9 +187,51 @@ elemental-story-contest = ⚔ Combat pour { $cell } : { $south } contre { $nor
 elemental-story-outcome = { $blow } : { $fate }
 
 elemental-fight-level = { $element } contre { $element }, personne ne l'emporte
-elemental-fight-nothing = { $one } et { $other } ne se font rien
-elemental-fight-pushes = { $one } pousse { $other }
-elemental-fight-at-home = { $one } bat { $other } sur sa propre source
+elemental-fight-nothing = { $one ->
+    [Terre] La terre
+    [Feu] Le feu
+    [Glace] La glace
+    [Vent] Le vent
+    [Eau] L'eau
+   *[other] { $one }
+} et { $other ->
+    [Terre] la terre
+    [Feu] le feu
+    [Glace] la glace
+    [Vent] le vent
+    [Eau] l'eau
+   *[other] { $other }
+} ne se font rien
+elemental-fight-pushes = { $one ->
+    [Terre] La terre
+    [Feu] Le feu
+    [Glace] La glace
+    [Vent] Le vent
+    [Eau] L'eau
+   *[other] { $one }
+} pousse { $other ->
+    [Terre] la terre
+    [Feu] le feu
+    [Glace] la glace
+    [Vent] le vent
+    [Eau] l'eau
+   *[other] { $other }
+}
+elemental-fight-at-home = { $one ->
+    [Terre] La terre
+    [Feu] Le feu
+    [Glace] La glace
+    [Vent] Le vent
+    [Eau] L'eau
+   *[other] { $one }
+} bat { $other ->
+    [Terre] la terre
+    [Feu] le feu
+    [Glace] la glace
+    [Vent] le vent
+    [Eau] l'eau
+   *[other] { $other }
+} sur sa propre source
 elemental-fight-twice = { $blow }, deux fois plus fort sur la { $fountain }
 elemental-fight-earth-fire = { $one ->
     [Terre] La terre
