@@ -39,7 +39,10 @@ elements-event-discard = { $player } descarta un 6.
     .player = Descartas un 6.
 elements-event-knock = { $player } cierra: { $sum } contra { $theirs } de { $other }, límite { $limit }.
     .player = Cierras: { $sum } contra { $theirs } de { $other }, límite { $limit }.
-    .other = { $player } cierra: { $sum } contra tus { $theirs }, límite { $limit }.
+    .other = { $player } cierra: { $sum } contra { $theirs ->
+        [one] tu
+       *[other] tus
+    } { $theirs }, límite { $limit }.
 elements-event-yield = { $player } cede.
     .player = Cedes.
 elements-event-score-over = La ronda { $round } es para { $winner } (+{ $points }): { $loser } se pasa del límite.
