@@ -302,3 +302,19 @@ def test_whoever_chooses_a_target_is_asked_for_it() -> None:
     state.play(Seat(0), GAME.action(ANSWERED[0][1]))
     assert WORDS.asked(state.see(Seat(0)), NAMES) == "Choose the target of White Heat."
     assert WORDS.asked(state.see(Seat(1)), NAMES) is None
+
+
+def met(types: list[str], **mine: Any) -> list[str]:
+    """What is explained to somebody with these cards who can do that."""
+    seats = [{"deck": ["venus*9"], "hand": [], **mine}, {"deck": ["mars*9"]}]
+    view = GAME.new(2, "met", {"position": {"seats": seats, "phase": "main1"}}).see(Seat(0))
+    return list(WORDS.met((), view, types))
+
+
+def test_a_permanent_is_explained_when_it_can_be_played_and_a_neutral_stone_beside_an_element() -> None:
+    low, high = [{"stones": ["mars"]}], [{"stones": ["mars"] * 3}]
+    assert met(["play"], hand=["war_forge"], piles=low) == ["play"]
+    assert met(["play"], hand=["war_forge"], piles=high) == ["permanent", "play"]
+    assert met([], piles=[{"stones": ["mars"] * 3, "card": "war_forge"}]) == ["permanent"]
+    assert met(["stone"], hand=["moon_pebble"]) == ["stone"]
+    assert met(["stone"], hand=["moon_pebble"], piles=low) == ["stone", "neutral"]
