@@ -317,3 +317,19 @@ def test_cards_are_sought_by_element_kind_and_level(sought: str, kind: str, leve
     assert cards
     assert {(card.element, card.kind) for card in cards} == {("fire", kind)}
     assert {card.level for card in cards} == levels
+
+
+def met(types: list[str], **mine: Any) -> list[str]:
+    """What is explained to somebody with these cards who can do that."""
+    seats = [{"deck": ["venus*9"], "hand": [], **mine}, {"deck": ["mars*9"]}]
+    view = GAME.new(2, "met", {"position": {"seats": seats, "phase": "main1"}}).see(Seat(0))
+    return list(WORDS.met((), view, types))
+
+
+def test_a_permanent_is_explained_when_it_can_be_played_and_a_neutral_stone_beside_an_element() -> None:
+    low, high = [{"stones": ["mars"]}], [{"stones": ["mars"] * 3}]
+    assert met(["play"], hand=["war_forge"], piles=low) == ["play"]
+    assert met(["play"], hand=["war_forge"], piles=high) == ["permanent", "play"]
+    assert met([], piles=[{"stones": ["mars"] * 3, "card": "war_forge"}]) == ["permanent"]
+    assert met(["stone"], hand=["moon_pebble"]) == ["stone"]
+    assert met(["stone"], hand=["moon_pebble"], piles=low) == ["stone", "neutral"]
