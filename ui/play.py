@@ -3,20 +3,17 @@
 The same buttons can be posted for everybody in a channel, which has one such message.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any
 
 import discord
-from discord import app_commands
-from discord.ext import commands
 from discord.ui import Item, UserSelect
 
 import engine
 from sessions import Level, ServerSettings, Tables
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.components import PROMPT, Style, button, view_of
-from ui.interactions.descriptions import described
 from ui.interactions.faults import FAULTS, with_retries
 from ui.interactions.ids import PlayPress, PuzzlePress
 from ui.interactions.mentions import Mentions
@@ -159,7 +156,10 @@ class PlayController:
         cover = cover_picture(voice, game.id)
         back = button(PlayPress(game.id, "back"), voice.say("play-back"))
         if press.whom == "options":
-            await answer.edit(self._options(voice, answer.interaction.client, game), cover, view_of(back))
+            start = self._mentions.of(self._layouts[game.id].group, "start")
+            told = voice.say("play-all-options", game=voice.title(game.id), start=start)
+            ways = [button(PlayPress(game.id, "open"), voice.say("play-open")), back, _people(voice, game.id)]
+            await answer.edit(told, cover, view_of(*ways))
             return
         alone: list[Item[Any]] = []
         if press.whom != "others":
@@ -196,15 +196,6 @@ class PlayController:
             first.append(button(PlayPress(game_id, FIRST), voice.words(game_id).first_game(), Style.success))
         return [*first, *(_level(voice, game_id, level) for level in LEVELS.values())]
 
-    def _options(self, voice: Voice, client: discord.Client, game: engine.Game) -> str:
-        """The options that the game's own command takes besides."""
-        group = self._layouts[game.id].group
-        lines = [voice.say("play-all-options", game=voice.title(game.id), start=self._mentions.of(group, "start"))]
-        lines += [
-            voice.say("play-option", name=name, about=about) for name, about in _start_options(voice, client, group)
-        ]
-        return "\n".join(lines)
-
     def _check(self, press: PlayPress) -> None:
         if press.game not in self._games:
             raise Refused("button-unknown")
@@ -213,15 +204,6 @@ class PlayController:
 def _summary(voice: Voice, game: engine.Game) -> str:
     """For how many people a game is, how long it takes, and how hard it is to learn."""
     return voice.words(game.id).summary({}, game.min_seats, game.max_seats)
-
-
-def _start_options(voice: Voice, client: discord.Client, group: str) -> Iterator[tuple[str, str]]:
-    """The names and descriptions of what `start` takes."""
-    found = client.tree.get_command(group) if isinstance(client, commands.AutoShardedBot) else None
-    start = found.get_command("start") if isinstance(found, app_commands.Group) else None
-    if isinstance(start, app_commands.Command):
-        for parameter in start.parameters:
-            yield parameter.display_name, described(voice, str(parameter.description).split())
 
 
 def _check_manager(interaction: discord.Interaction) -> None:

@@ -316,6 +316,9 @@ async def test_only_people_with_a_role_open_tables_where_that_is_settled(scene: 
 async def test_who_is_not_welcome_neither_opens_nor_joins_nor_is_challenged(scene: Scene, manager: Any) -> None:
     page = await settings(scene, manager, "people")
     await manager.select(page, [scene.bo], custom_id="srv1:unwelcome:")
+    named = f"<@{scene.bo.user.id}>"
+    assert named in shown(await manager.slash(scene.channel, "settings")).content
+    assert named not in shown(await scene.ada.slash(scene.channel, "settings")).content, "nobody is exposed"
     refused = answer(await scene.bo.slash(scene.channel, "elements start"))
     assert refused.content == say("settings-unwelcome")
     refused = answer(await scene.ada.slash(scene.channel, "elements start", opponent=scene.bo))

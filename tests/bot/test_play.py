@@ -113,12 +113,13 @@ async def test_what_is_offered_follows_the_servers_settings(scene: Scene, simcor
 
 
 @in_another_language_too
-async def test_other_options_are_those_of_the_games_own_command(scene: Scene) -> None:
+async def test_options_are_chosen_where_the_table_is_opened(scene: Scene) -> None:
     asked = answer(await scene.ada.slash(scene.channel, "play"))
     whom = answer(await scene.ada.click(asked.message, label="Elements"))
     options = answer(await scene.ada.click(whom.message, label="Options…"))
-    assert re.match(r"</elements start:\d+> opens a table of Elements with all its options:\n", options.content)
-    assert "- `rounds`: " in options.content
+    assert re.search(r"</elements start:\d+> takes all of that at once\.$", options.content)
+    await scene.ada.click(options.message, label="Open a table")
+    assert "Options…" in scene.labels(scene.newest(scene.channel))
 
 
 @in_another_language_too

@@ -31,6 +31,8 @@ PAGES = {
     LANGUAGE: (LANGUAGE, "languages"),
 }
 """The settings that are changed on each page."""
+NOT_FOR_ALL = ("unwelcome", "log")
+"""The settings of which only managers are told."""
 PAGE_OF = {name: page for page, names in PAGES.items() for name in names}
 LIMITS = (5, 10, 25, 50, 100, 200, 500, 1000)
 SWITCHES = ("threads", "computers")
@@ -181,7 +183,10 @@ def _text(answer: Answer, guild: discord.Guild, settings: ServerSettings, note: 
     """All settings in words, and what I lack for them."""
     voice = answer.voice
     lines = [voice.say("settings-title", server=safe(voice, guild.name))]
-    lines += [f"- {line}" for page in _pages() for line in _lines(voice, PAGES[page], settings)]
+    told = [
+        name for page in _pages() for name in PAGES[page] if _manages(answer.interaction) or name not in NOT_FOR_ALL
+    ]
+    lines += [f"- {line}" for line in _lines(voice, told, settings)]
     now = answer.interaction.created_at.timestamp()
     lines += [f"- {daily_line(voice, settings, now)}"] if settings.daily else []
     lines += [f"- ⚠️ {problem}" for problem in _problems_of(answer, guild, settings)]

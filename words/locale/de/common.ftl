@@ -1,5 +1,5 @@
 # Was alle Spiele sagen.
-# kept: play-computer-normal play-game play-option hint-action
+# kept: play-computer-normal play-game hint-action
 
 choose = Auswählen
 player-by-number = Platz { $number }
@@ -79,8 +79,7 @@ play-whom = ### { $game }
     -# { $like }
     Gegen wen willst du spielen? Der Tisch wird in diesem Kanal eröffnet.
 play-options = Optionen …
-play-all-options = { $start } eröffnet einen Tisch für { $game } mit allen Optionen:
-play-option = - `{ $name }`: { $about }
+play-all-options = { $game }: Eröffne einen Tisch, oder wähl jemanden. *Optionen …* in der Nachricht, die dann kommt, hat die Fassung, das Tempo, ob die Partie zählt, und mehr. { $start } nimmt das alles auf einmal.
 play-computer-easy = Computer: leicht
 play-computer-normal = Computer: normal
 play-computer-hard = Computer: schwer

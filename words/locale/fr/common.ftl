@@ -1,5 +1,5 @@
 # Ce que disent tous les jeux.
-# kept: duel-picture-score hint-action hint-other play-game play-option play-options
+# kept: duel-picture-score hint-action hint-other play-game play-options
 
 choose = Choisir
 player-by-number = Place { $number }
@@ -77,8 +77,7 @@ play-whom = ### { $game }
     -# { $like }
     Avec qui veux-tu jouer ? La table s'ouvre dans ce salon.
 play-options = Options…
-play-all-options = Pour { $game }, { $start } ouvre une table avec toutes les options :
-play-option = - `{ $name }` : { $about }
+play-all-options = { $game } : ouvre une table, ou choisis quelqu'un. *Options…*, dans le message qui suit, permet de choisir la version, le rythme, si la partie compte, et plus encore. { $start } prend tout cela d'un coup.
 play-computer-easy = Ordinateur : facile
 play-computer-normal = Ordinateur : normal
 play-computer-hard = Ordinateur : difficile
