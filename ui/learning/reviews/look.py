@@ -205,7 +205,7 @@ class Look:
         if judged is None or not judged.cost:
             told = self._say("review-best", action=label)
         else:
-            worth = self._value(judged.worth)
-            told = self._say("review-worse", action=label, worth=worth, points=judged.cost)
+            worth, given = self._value(judged.worth), self._at(place).most - judged.worth  # of what was shown before
+            told = self._say("review-worse", action=label, worth=worth, points=given if given > 0 else judged.cost)
         text = f"{self._heading}\n{told}"
         return Content(text, self.situation(place).picture(self.reader), view_of(*self._ways(place)))
