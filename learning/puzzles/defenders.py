@@ -39,7 +39,7 @@ class DefendersMiner(Miner):
     """Finds positions of Elemental Defenders, basic and advanced, in which one card wins the round."""
 
     game_id = "elemental_defenders"
-    steps: ClassVar[Sequence[float]] = (1.4, 2.0, 2.65, 3.3)
+    steps: ClassVar[Sequence[float]] = (1.4, 2.15, 2.85, 3.6)
 
     def dig(self, seed: str) -> Iterator[Puzzle]:
         mode = "advanced" if int(seed.rpartition("/")[2]) % 2 else "basic"

@@ -51,7 +51,7 @@ class ElementsMiner(Miner):
     """Finds rounds of Elements that one action surely wins."""
 
     game_id = "elements"
-    steps: ClassVar[Sequence[float]] = (2.9, 3.5, 4.2, 5.1)
+    steps: ClassVar[Sequence[float]] = (2.85, 3.35, 4.0, 4.8)
     shares: ClassVar[Mapping[str, float]] = {"starved": 0.45, "take-from-above": 0.25}
 
     def dig(self, seed: str) -> Iterator[Puzzle]:

@@ -51,7 +51,7 @@ class RealmMiner(Miner):
 
     game_id = "realm_of_the_defenders"
     solver: ClassVar[int] = 2
-    steps: ClassVar[Sequence[float]] = (6.5, 7.0, 7.5, 8.6)
+    steps: ClassVar[Sequence[float]] = (4.55, 5.8, 7.0, 8.2)
     shares: ClassVar[Mapping[str, float]] = {"all-courage": 0.25}
 
     def dig(self, seed: str) -> Iterator[Puzzle]:
@@ -76,7 +76,7 @@ class RealmMiner(Miner):
             walk = walked(turn)
         except TooLong:
             raise ThrownOut("too long") from None
-        bits = difficulty(walk.chance, walk.decisions, puzzle.worlds)
+        bits = difficulty(walk.chance, walk.narrow, puzzle.worlds)
         line = tuple((int(each), to_json(one)) for each, one in turn.line)
         verdicts = [(to_json(one), to_json(one) in puzzle.right) for one in start.legal(seat)]
         return msgspec.structs.replace(
@@ -178,7 +178,7 @@ class RealmMiner(Miner):
         position = position_of(turn.start)
         power = [card for card in unseen(start, Seat(1 - seat)) if card in POWER]
         queen = QUEEN in unseen(start, Seat(1 - seat))
-        return self.puzzle(
+        puzzle = self.puzzle(
             engine.GAMES[self.game_id].new(2, "", {"position": position}),
             seat,
             "survive",
@@ -190,6 +190,8 @@ class RealmMiner(Miner):
             habit=walk.chance,
             position=position,
         )
+        bits = difficulty(walk.chance, walk.narrow, puzzle.worlds)
+        return msgspec.structs.replace(puzzle, difficulty=bits, step=self.step(bits))
 
 
 class Turn:
@@ -294,23 +296,26 @@ class Walk(NamedTuple):
     chance: float
     """How likely it is found by doing what is usual."""
     decisions: int
+    narrow: int
+    """How many of them can go wrong."""
     needed: Collection[str]
     """The kinds of actions that were right where nothing else was."""
 
 
 def walked(turn: Turn) -> Walk:
     """Play a turn to its end, the seat rightly, the other what asks most of it."""
-    chance, decisions, needed = 1.0, 0, set()
+    chance, decisions, narrow, needed = 1.0, 0, 0, set()
     while turn.end is None:
         choices = turn.proof.choices(turn.state)
         keeping = [action for action in choices if turn.proof.sure(turn.state, action)]
         chance *= sum(map(likely, keeping)) / sum(map(likely, choices))
         decisions += 1
+        narrow += len(keeping) < len(choices)
         kinds = {kind(action) for action in keeping}
         if len(kinds) == 1 and len(keeping) < len(choices):
             needed |= kinds
         turn.do(turn.best(keeping), keeps=True)
-    return Walk(chance, decisions, needed)
+    return Walk(chance, decisions, narrow, needed)
 
 
 def kind(action: Action) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 from discord import ButtonStyle
@@ -124,7 +125,8 @@ def _battles(standing: Standing) -> Iterator[Standing]:
         state = standing.state.copy()
         for action in begun:
             state.play(standing.seat, action)
-        if engine.type_of(begun[0]) == "attack" and state.see(standing.seat).own().ask is None:
+        view: Any = state.see(standing.seat)
+        if engine.type_of(begun[0]) == "attack" and view.own().ask is None:
             yield standing.decided(begun)
         elif engine.type_of(begun[0]) == "attack":
             waiting += [[*begun, action] for action in state.legal(standing.seat)]

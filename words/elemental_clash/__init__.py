@@ -7,7 +7,7 @@ import engine
 from engine import Action, Event, Outcome
 from engine.elemental_clash import POOL
 from engine.elemental_clash import actions as do
-from engine.elemental_clash.events import Damaged, Destroyed, Over, PhaseBegun
+from engine.elemental_clash.events import Over, PhaseBegun
 from engine.elemental_clash.stakes import (
     Stake,
     aimed_at,
@@ -20,7 +20,7 @@ from engine.elemental_clash.stakes import (
 )
 from engine.elemental_clash.view import ClashView, Known, OrdersView, Pending, SideView
 from words import endings
-from words.elemental_clash import reasons
+from words.elemental_clash import meeting, reasons
 from words.elemental_clash.naming import Naming
 from words.elemental_clash.story import Story
 from words.game import Names, Path
@@ -392,14 +392,7 @@ class ClashWords(Naming):
         return view.chapter
 
     def met(self, events: Sequence[Event], view: ClashView, types: Collection[str]) -> Iterator[str]:
-        if view.player != view.viewer:
-            yield from (f"their-{kind}" for kind in ("block", "play") if kind in types)
-            return
-        if any(isinstance(event, Damaged) and event.cards for event in events):
-            yield "spellbook"
-        if any(isinstance(event, Destroyed) for event in events):
-            yield "destroyed"
-        yield from (kind for kind in ("place", "stone", "play", "attack") if kind in types)
+        return meeting.met(events, view, types)
 
     def reason(self, action: Action, other: Action | None, view: ClashView) -> str | None:
         return reasons.reason(self, action, other, view)

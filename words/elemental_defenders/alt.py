@@ -10,6 +10,7 @@ from engine.elemental_defenders.state import Result
 from engine.elemental_defenders.view import Column, DefendersView, columns_of
 from engine.two_player import other
 from words import endings
+from words.catalogue import Own
 from words.elemental_defenders import DefendersWords, how
 from words.game import Names
 
@@ -34,7 +35,7 @@ def hand(words: DefendersWords, view: DefendersView, seat: int, names: Names, le
     parts = [words.say("alt-hand", state=_state(words, view), cards=_sorted(words, view.hands[seat]))]
     if view.turn == seat:
         parts.append(_turn(words, view, seat, legal))
-    parts += _now(words, view, names)
+    parts += _now(words, view, [Own(name) if place == seat else name for place, name in enumerate(names)])
     parts.append(_more(words, view, words.say("you"), seat))
     parts.append(_player(words, view, names, 1 - seat))
     parts += _won(words, view.columns(), names)

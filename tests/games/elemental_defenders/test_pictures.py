@@ -187,9 +187,9 @@ def test_alt_text_of_special_moments(name: str, words: str) -> None:
     [
         ("challenged", "Your turn, what fits: Earth 5, Fire 5, Water 5."),
         ("has to answer", "Your turn, what fits: Fire 4 3 2."),
-        ("attacks", "Your turn. Ada to attack."),
+        ("attacks", "Your turn. You are to attack."),
         ("ninth card answers", "Your turn, the Fire 1 is used once more."),
-        ("other's turn", "move 4: Earth 5 3, Air 3 2 1, Water 5. Bo attacks with the Neonate of Fire; Ada to answer."),
+        ("other's turn", "move 4: Earth 5 3, Air 3 2 1, Water 5. You attack with the Neonate of Fire; Ada to answer."),
     ],
 )
 def test_alt_text_of_a_hand(name: str, words: str) -> None:

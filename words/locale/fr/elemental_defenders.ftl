@@ -175,9 +175,15 @@ elemental-defenders-alt-again = À toi de jouer : { $card } ressert une fois.
 elemental-defenders-alt-turn = À toi.
 elemental-defenders-alt-fits = À toi, cartes possibles : { $cards }.
 elemental-defenders-alt-attacked = { $attacker } attaque avec { $card } ; c'est à { $player } de répondre.
+    .attacker = Tu attaques avec { $card } ; c'est à { $player } de répondre.
+    .player = { $attacker } t'attaque avec { $card }.
 elemental-defenders-alt-attacked-challenge = { $attacker } attaque avec { $card }, un Défi ; c'est à { $player } de répondre.
+    .attacker = Tu attaques avec { $card }, un Défi ; c'est à { $player } de répondre.
+    .player = { $attacker } t'attaque avec { $card }, un Défi.
 elemental-defenders-alt-to-attack = C'est à { $player } d'attaquer.
+    .player = C'est à toi d'attaquer.
 elemental-defenders-alt-to-mediate = { $player } peut mettre un Médiateur de côté.
+    .player = Tu peux mettre un Médiateur de côté.
 elemental-defenders-alt-player = En main, { $player } : { $cards }. { $more }
 elemental-defenders-alt-more = { $player } : { $points ->
     [one] { $points } point

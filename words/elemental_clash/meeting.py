@@ -1,0 +1,42 @@
+"""What somebody meets for the first time, by the names of its explanations."""
+
+from collections.abc import Collection, Iterator, Sequence
+
+from engine import Event
+from engine.elemental_clash.events import Damaged, Destroyed
+from engine.elemental_clash.legal import fits_pile
+from engine.elemental_clash.view import ClashView, Permanent
+
+
+def met(events: Sequence[Event], view: ClashView, types: Collection[str]) -> Iterator[str]:
+    """What a seat that is to act has before it, whatever matters most first."""
+    if view.player != view.viewer:
+        yield from (f"their-{kind}" for kind in ("block", "play") if kind in types)
+        return
+    if any(isinstance(event, Damaged) and event.cards for event in events):
+        yield "spellbook"
+    if any(isinstance(event, Destroyed) for event in events):
+        yield "destroyed"
+    if _permanent(view, "play" in types):
+        yield "permanent"
+    yield from (kind for kind in ("place", "stone") if kind in types)
+    if "stone" in types and _neutral_stone(view):
+        yield "neutral"
+    yield from (kind for kind in ("play", "attack") if kind in types)
+
+
+def _permanent(view: ClashView, plays: bool) -> bool:
+    """True if a permanent lies on a pile of the viewer's, or could be played on one."""
+    side, rules = view.seats[view.player], view.rules
+    if any(isinstance(pile.card, Permanent) for pile in side.piles):
+        return True
+    held = [rules[card] for card in side.hand.cards if rules[card].kind == "permanent"] if plays else []
+    free = [pile for pile in side.piles if pile.card is None]
+    return any(fits_pile(card, pile.energy, pile.height) for card in held for pile in free)
+
+
+def _neutral_stone(view: ClashView) -> bool:
+    """True if a stone is held that gives no element, beside a pile that has one."""
+    side, rules = view.seats[view.player], view.rules
+    held = any(rules[card].kind == "stone" and rules[card].energy == "neutral" for card in side.hand.cards)
+    return held and any(pile.energy != "neutral" for pile in side.piles)
