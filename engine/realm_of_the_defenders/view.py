@@ -132,10 +132,15 @@ class RealmView(GameView, frozen=True, gc=False, kw_only=True):
         return next((one for seat in self.seats for one in seat.defenders if one.id == number), None)
 
     @property
+    def latest(self) -> FoughtBattle | None:
+        """The last battle, while no other is fought, as everybody is shown it."""
+        return None if self.battle is not None else self.last_battle
+
+    @property
     def fought(self) -> FoughtBattle | None:
         """The last battle, as long as the viewer is to see how it ended: not once they have gone on in a later turn."""
-        last = self.last_battle
-        if last is None or self.battle is not None:
+        last = self.latest
+        if last is None:
             return None
         gone_on = self.deployed or self.attacked or self.step != "main"
         return None if gone_on and self.viewer == self.player and last.turn < self.turn else last

@@ -49,7 +49,7 @@ def _cells(canvas: Canvas, boxes: Sequence[Box], view: RealmView, names: Sequenc
 
 def _of_two(canvas: Canvas, view: RealmView, outcome: Outcome, names: Sequence[str], words: RealmWords) -> None:
     """The two realms that decided it at the left, at the right the verdict, and the battle that ended it."""
-    battle = view.fought if outcome.reason == "fortresses" else None
+    battle = view.latest if outcome.reason == "fortresses" else None
     both = _last(view, outcome)
     start = (HIGHEST - 2 * OPEN - GAP) // 2
     for place, seat in enumerate(both):
@@ -62,7 +62,7 @@ def _of_two(canvas: Canvas, view: RealmView, outcome: Outcome, names: Sequence[s
 
 def _last(view: RealmView, outcome: Outcome) -> list[int]:
     """Whose realms are shown whole: the winner's, and who was beaten last."""
-    battle = view.fought
+    battle = view.latest
     if battle is not None and len(view.seating) > 2 and outcome.winners and outcome.winners[0] == battle.player:
         return [battle.player, battle.target]
     first = [seat for seat in view.seating if seat in outcome.winners or not view.seats[seat].out]

@@ -34,7 +34,7 @@ def compose(view: RealmView, names: Sequence[str], words: RealmWords) -> Canvas:
     """The table, put together but not yet encoded."""
     if not view.turn:
         return _before(view, names, words)
-    battle = view.battle or view.fought
+    battle = view.battle or view.latest
     canvas = Canvas(furniture.felt(WIDTH, HIGHEST))
     if battle is not None:
         top = _title(canvas, view, words)

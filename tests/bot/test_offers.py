@@ -205,8 +205,9 @@ def test_an_action_is_taken_back_by_those_who_are_still_in_the_game(
         (Line(ACTION, 0, NOTHING), [Played(seat=engine.Seat(0), card=Card(card), limit=9)]) for card in (1, 2)
     )
     offered: list[Any] = [(Line(TAKEBACK, seat, word), []) for seat, word in ((0, Offer()), *said)]
+    view = engine.GAMES["elements"].new(2, "", {}).see(None)
     lines = story(
-        voice_of(ENGLISH), words_of("elements"), [first, *offered, second], playing, None, ["Ada", "Bo", "Cleo"], bool
+        voice_of(ENGLISH), words_of("elements"), [first, *offered, second], playing, view, ["Ada", "Bo", "Cleo"], bool
     )
     assert [line[: len("Ada plays 1")] for line in lines] == told
 

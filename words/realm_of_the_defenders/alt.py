@@ -50,7 +50,7 @@ def _table(words: RealmWords, view: RealmView, names: Names, brevity: int) -> It
     yield Part(words.say("alt-table", when=words.headline(view)))
     ended = view.outcome is not None and view.outcome.reason != "fortresses"
     yield from map(Part, _battle(words, view, names))
-    for text in _fought(words, None if ended else view.fought, names, brevity):
+    for text in _fought(words, None if ended else view.latest, names, brevity):
         yield Part(text, 2)
     for seat in view.seating:
         yield Part(_realm(words, view, names, seat, brevity), 3 if view.seats[seat].out else 1)

@@ -143,7 +143,7 @@ async def test_what_older_rules_have_played_is_no_fault(store: Store, clock: Clo
     assert record is not None
     summed = Sum({"elements": NewerElements()})
     assert summed.add(Stored(record, len(record.actions))) == []
-    assert "all in order. In 1 of them older rules" in str(summed)
+    assert "all in order. In 1 of them a part was played by older rules" in str(summed)
 
 
 def test_what_can_not_be_checked_does_not_hide_what_comes_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
