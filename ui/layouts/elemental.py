@@ -18,7 +18,7 @@ from ui.layouts.layout import Layout
 from ui.layouts.steps import Choice, Row, button_rows
 from words import Voice
 from words.elemental import ElementalWords
-from words.elemental.orders import order_key
+from words.elemental.orders import order_key, other_well, price
 from words.elemental.reasons import loses
 from words.game import Names, Path
 
@@ -48,9 +48,8 @@ class ElementalLayout(Layout[ElementalView]):
     def asks(self, action: Action, view: ElementalView) -> bool:
         """Of steps, those that cost a crystal, and those into a fight that is lost as everybody knows."""
         match action:
-            case Move(heal=heal) | Dash(heal=heal):
-                piece = view.seats[view.viewer or 0].pieces[action.number - 1]
-                return heal or (isinstance(action, Dash) and piece.dash_price > 0) or loses(action, view)
+            case Move() | Dash():
+                return price(action, view) > 0 or loses(action, view)
         return super().asks(action, view)
 
     def path(self, action: Action) -> Path:
@@ -105,7 +104,7 @@ class ElementalLayout(Layout[ElementalView]):
                     piece = view.seats[view.viewer or 0].pieces[choice.action.number - 1]
                     label = words.say("button-dash", label=label, price=piece.dash_price)
             case Teleport():
-                label = words.say("button-teleport")
+                label = words.say("button-teleport", cell=other_well(choice.action, view))
             case Substitute(_, other):
                 label = words.say("button-substitute", other=words.own(view, other))
             case Summon():

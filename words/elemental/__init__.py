@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 import engine
 from engine import Action, Event, Game, Outcome
 from engine.elemental import ElementalView
-from engine.elemental.actions import Assign, Dash, Land, Move, Substitute, Summon, Teleport
+from engine.elemental.actions import Assign, Dash, Land, Move, Order, Substitute, Summon, Teleport
 from engine.elemental.board import BY_NAME, CIRCLES, FOUNTAIN_CENTRES, GROUNDS, NAMES, WELLS
 from engine.elemental.chronicle import Chronicle
 from engine.elemental.events import Choosing, Claimed, Defeated, Ended, Fought, Ordered, Orders, Ready, Resigned
@@ -14,7 +14,7 @@ from engine.elemental.pieces import KINGS, SIDES
 from engine.elemental.view import PieceView, SideView
 from words import endings
 from words.elemental import alt, reasons, story
-from words.elemental.orders import order_key
+from words.elemental.orders import order_key, other_well, price
 from words.game import GameWords, Names, Path
 
 QUIET_IS_LONG = 12
@@ -34,11 +34,7 @@ class ElementalWords(GameWords[ElementalView]):
             case Assign(number, element):
                 return self.say("action-assign", number=number, element=self.element(element))
             case Move() | Dash() | Teleport() | Substitute() | Summon():
-                key, cell, other = order_key(action)
-                fields = {"piece": self.own(view, action.number), "cell": cell}
-                if other:
-                    fields["other"] = self.own(view, other)
-                return self.say(f"action-{key}", **fields)
+                return self._order("action", action, view)
             case Land(_, cell):
                 return self.say("action-land", cell=cell)
         return self.say("action-shuffle")
@@ -58,7 +54,10 @@ class ElementalWords(GameWords[ElementalView]):
 
     def confirm(self, action: Action, view: ElementalView, names: Names) -> str:
         warning = reasons.warning(self, action, view)
-        asked = super().confirm(action, view, names)
+        asked, paid = super().confirm(action, view, names), price(action, view)
+        if paid:
+            crystals = view.seats[view.viewer or 0].crystals
+            asked = self.say("confirm", order=self.label(action, view, names), price=paid, crystals=crystals)
         return asked if warning is None else f"{asked} {warning}"
 
     def element(self, element: str | None) -> str:
@@ -190,11 +189,17 @@ class ElementalWords(GameWords[ElementalView]):
     def ordered(self, view: ElementalView) -> str:
         """The viewer's own order as a sentence without its stop: "3 Fire dashes to e5"."""
         assert view.order is not None, "there is an order"
-        key, cell, other = order_key(view.order)
-        fields = {"piece": self.own(view, view.order.number), "cell": cell}
+        return self._order("order", view.order, view)
+
+    def _order(self, message: str, order: Order, view: ElementalView) -> str:
+        """An order of the viewer's in a message of the kind that is named."""
+        key, cell, other = order_key(order)
+        if isinstance(order, Teleport):
+            cell = other_well(order, view)
+        fields = {"piece": self.own(view, order.number), "cell": cell}
         if other:
             fields["other"] = self.own(view, other)
-        return self.say(f"order-{key}", **fields)
+        return self.say(f"{message}-{key}", **fields)
 
     def _fresh(self, own: SideView) -> list[str]:
         """The pieces whose first dash is still free."""
@@ -255,6 +260,8 @@ class ElementalWords(GameWords[ElementalView]):
         return view.chapter
 
     def met(self, events: Sequence[Event], view: ElementalView, types: Collection[str]) -> Iterator[str]:
+        if "teleport" in types:  # the others come up again, and a piece rarely stands on a well
+            yield "teleport"
         fights = [event for event in events if isinstance(event, Fought)]
         if fights:
             yield "fight"
@@ -266,7 +273,7 @@ class ElementalWords(GameWords[ElementalView]):
             yield "crystal"
         if "move" in types:
             yield "order"
-        yield from (kind for kind in ("assign", "land", "summon", "teleport", "dash") if kind in types)
+        yield from (kind for kind in ("assign", "land", "summon", "dash") if kind in types)
 
     def reason(self, action: Action, other: Action | None, view: ElementalView) -> str | None:
         return reasons.reason(self, action, other, view)

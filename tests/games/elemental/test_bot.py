@@ -188,7 +188,7 @@ async def test_an_order_is_confirmed_and_then_stands(scene: Scene, begin_at: Any
     assert scene.labels(scene.private(scene.ada))[-1] == "Back"
     await scene.press(scene.ada, "» e5 ⚔ 1 −🔮")
     asked = scene.private(scene.ada)
-    assert "Dash 1 Fire to e5?" in asked.content
+    assert "Dash 1 Fire to e5 for 1 of your 2 crystals?" in asked.content
     assert "Your order would be: 1 dashes to e5" in alt_of(asked)
     await scene.press(scene.ada, "Back")
     assert "Your order" not in scene.private(scene.ada).content
@@ -357,7 +357,7 @@ async def test_an_order_by_command_is_confirmed_too(scene: Scene, begin_at: Any)
     await begin_at(MEETING)
     asked = await scene.say(scene.ada, "1--e5")
     assert asked.ephemeral
-    assert "Dash 1 Fire to e5?" in asked.content
+    assert "Dash 1 Fire to e5 for 1 of your 2 crystals?" in asked.content
     assert "choosing their orders" in scene.table().content
     await scene.ada.click(asked.message, label="Yes: Dash 1 Fire to e5")
     assert "Ada's order is in" in scene.table().content
@@ -395,7 +395,11 @@ async def test_healing_is_a_button_of_its_own(scene: Scene, begin_at: Any) -> No
 async def test_summoning_teleporting_and_substituting_by_the_buttons(scene: Scene, begin_at: Any) -> None:
     position = {"south": "1 fire c4, 2 wind e2, 6 light e1", "north": "1 ice a5, 6 dark e9", "crystals": [3, 2]}
     await begin_at({**position, "seen": [[0, 2, "wind", 1]], "round": 5})
-    await order(scene, scene.ada, "1 Fire on c4", "Teleport")
+    assert "◎ is an energy well" in scene.private(scene.ada).content
+    await scene.press(scene.bo, "Summon 2 Earth")
+    assert "Summon 2 Earth for 2 of your 2 crystals?" in scene.private(scene.bo).content
+    await scene.press(scene.bo, "Back")
+    await order(scene, scene.ada, "1 Fire on c4", "Teleport to g4 (free)")
     await order(scene, scene.bo, "Summon 2 Earth")
     assert "> Ada's 1 teleports to g4." in scene.table().content
     assert "> Bo summons 2 on e8." in scene.table().content

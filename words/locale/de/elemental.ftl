@@ -31,10 +31,14 @@ elemental-action-move = { $piece } nach { $cell } ziehen
 elemental-action-move-heal = { $piece } nach { $cell } ziehen und heilen
 elemental-action-dash = Mit { $piece } nach { $cell } sprinten
 elemental-action-dash-heal = Mit { $piece } nach { $cell } sprinten und heilen
-elemental-action-teleport = { $piece } teleportieren
+elemental-action-teleport = { $piece } nach { $cell } teleportieren
 elemental-action-substitute = { $piece } gegen { $other } austauschen
 elemental-action-summon = { $piece } beschwören
 elemental-action-land = Auf { $cell } landen
+elemental-confirm = { $order }, für { $crystals ->
+    [1] deinen einzigen Kristall
+   *[other] { $price } von deinen { $crystals } Kristallen
+}?
 
 elemental-prompt-assign = Aufstellen
 elemental-prompt-order = Wohin?
@@ -58,7 +62,7 @@ elemental-sign-wind = 💨
 elemental-sign-ice = ❄️
 elemental-sign-well = ◎
 elemental-sign-crystal = 🔮
-elemental-button-teleport = Teleportieren
+elemental-button-teleport = Nach { $cell } teleportieren (gratis)
 elemental-button-substitute = Gegen { $other } austauschen (1 Kristall)
 elemental-button-summon = Beschwören (2 Kristalle)
 
@@ -130,7 +134,7 @@ elemental-order-move = { $piece } zieht nach { $cell }
 elemental-order-move-heal = { $piece } zieht nach { $cell } und wird dort geheilt
 elemental-order-dash = { $piece } sprintet nach { $cell }
 elemental-order-dash-heal = { $piece } sprintet nach { $cell } und wird dort geheilt
-elemental-order-teleport = { $piece } teleportiert sich
+elemental-order-teleport = { $piece } teleportiert sich nach { $cell }
 elemental-order-substitute = { $piece } wird gegen { $other } ausgetauscht
 elemental-order-substitute-covered = { $piece } wird ausgetauscht
 elemental-order-summon = { $piece } wird beschworen
@@ -374,7 +378,7 @@ elemental-score = { $player } mit { $score ->
 
 ## Für alle, denen das Spiel neu ist
 
-elemental-aim = den gegnerischen König besiegen, oder ihn allein auf dem Brett zurücklassen.
+elemental-aim = den gegnerischen König oder alle anderen gegnerischen Figuren besiegen.
 elemental-first-game = Erstes Spiel, schon aufgestellt
 elemental-skipped = -# Deine Figuren wurden für dich aufgestellt. Dein König, **{ $king }**, ist die Nummer **{ $number }**: Wer den König verliert, verliert das Spiel.
 elemental-met-fight = Figuren beider Seiten, die nebeneinanderstehen, kämpfen. Jedes Element schlägt die nächsten beiden in dieser Reihe: Erde, Feuer, Eis, Wind, Wasser, und dann wieder Erde.
@@ -385,7 +389,7 @@ elemental-met-order = Beide geben geheim einer Figur einen Befehl, dann werden b
 elemental-met-assign = Wen du unter welche Nummer steckst, weißt nur du, bis die Figur kämpft.
 elemental-met-land = Eine geworfene Figur könnte auf mehreren Feldern landen: Du wählst, auf welchem.
 elemental-met-summon = Eine Figur, die du verloren hast, kommt für 2 Kristalle auf deinen Kreis zurück.
-elemental-met-teleport = Von einem Energiebrunnen kann sich eine Figur zum anderen teleportieren.
+elemental-met-teleport = ◎ ist ein Energiebrunnen. Eine Figur auf einem kann sich umsonst zum anderen teleportieren, und wer dort steht, tauscht mit ihr den Platz.
 elemental-met-dash = Ein Sprint geht zwei Felder weit. Er kostet einen Kristall; eine Figur, die sich noch nie bewegt hat, sprintet umsonst.
 elemental-reason-enemy = { $number } { $element } von { $side }
 elemental-reason-beats = So, wie es steht, schlägt { $piece } dort { $enemy } und nimmt dieser Figur die halbe Energie.

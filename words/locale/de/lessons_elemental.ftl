@@ -3,7 +3,7 @@
 lesson-elemental-order = So gewinnst du: Besiege Adas König oder alle ihre anderen Figuren. Deiner ist die 6 mit der Sonne. In jeder Runde gebt ihr beide geheim einer Figur einen Befehl. Zieh deine 1 nach e4!
 lesson-elemental-order-done = Beide haben sich gleichzeitig bewegt.
 lesson-elemental-order-other = Das geht auch. Hier beginnen die nächsten Schritte auf e4.
-lesson-elemental-fight = Nachbarn werden aufgedeckt und kämpfen. Das Schaubild zeigt, wer wen schlägt: Wasser schlägt Feuer und Erde. Geh nach e5!
+lesson-elemental-fight = Nachbarn werden aufgedeckt und kämpfen. Das Schaubild: Jedes Element schlägt die nächsten beiden in der Reihe Erde, Feuer, Eis, Wind, Wasser, und dann wieder Erde. Geh nach e5!
 lesson-elemental-fight-done = Das Feuer hat die halbe Energie verloren und wurde zurückgeworfen.
 lesson-elemental-fight-other = Das geht auch, aber nur Nachbarn kämpfen. Geh neben Adas 1.
 lesson-elemental-seen = In den Notizen steht, was jede Nummer sein kann. Adas 3, Wind, schlägt dein Wasser; ihre 1, Feuer, nicht. Geh neben das Feuer!

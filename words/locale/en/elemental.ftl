@@ -30,10 +30,14 @@ elemental-action-move = Move { $piece } to { $cell }
 elemental-action-move-heal = Move { $piece } to { $cell } and heal
 elemental-action-dash = Dash { $piece } to { $cell }
 elemental-action-dash-heal = Dash { $piece } to { $cell } and heal
-elemental-action-teleport = Teleport { $piece }
+elemental-action-teleport = Teleport { $piece } to { $cell }
 elemental-action-substitute = Substitute { $other } for { $piece }
 elemental-action-summon = Summon { $piece }
 elemental-action-land = Land on { $cell }
+elemental-confirm = { $order } for { $crystals ->
+    [1] your only crystal
+   *[other] { $price } of your { $crystals } crystals
+}?
 
 elemental-prompt-assign = Set up
 elemental-prompt-order = Where to?
@@ -57,7 +61,7 @@ elemental-sign-wind = 💨
 elemental-sign-ice = ❄️
 elemental-sign-well = ◎
 elemental-sign-crystal = 🔮
-elemental-button-teleport = Teleport
+elemental-button-teleport = Teleport to { $cell } (free)
 elemental-button-substitute = Substitute { $other } (1 crystal)
 elemental-button-summon = Summon (2 crystals)
 
@@ -129,7 +133,7 @@ elemental-order-move = { $piece } moves to { $cell }
 elemental-order-move-heal = { $piece } moves to { $cell } and heals there
 elemental-order-dash = { $piece } dashes to { $cell }
 elemental-order-dash-heal = { $piece } dashes to { $cell } and heals there
-elemental-order-teleport = { $piece } teleports
+elemental-order-teleport = { $piece } teleports to { $cell }
 elemental-order-substitute = { $other } is substituted for { $piece }
 elemental-order-substitute-covered = { $piece } is substituted
 elemental-order-summon = { $piece } is summoned
@@ -372,7 +376,7 @@ elemental-score = { $player } with { $score ->
 
 ## For whoever is new to the game
 
-elemental-aim = defeat the enemy king, or leave it alone on the board.
+elemental-aim = defeat the enemy king, or all other enemy pieces.
 elemental-first-game = First game, already set up
 elemental-skipped = -# Your pieces were set up for you. Your king, **{ $king }**, is number **{ $number }**: whoever loses the king loses the game.
 elemental-met-fight = Enemies side by side fight. Each element beats the next two of earth, fire, ice, wind, water, and then earth again.
@@ -383,7 +387,7 @@ elemental-met-order = Both order one piece in secret, then both orders are carri
 elemental-met-assign = What you put under a number only you know, until it fights.
 elemental-met-land = A piece that was thrown could land on several cells: you choose on which.
 elemental-met-summon = A piece that you have lost comes back on your circle, for 2 crystals.
-elemental-met-teleport = From one energy well a piece can go to the other one.
+elemental-met-teleport = ◎ is an energy well. A piece on one can teleport to the other for free, and changes places with whoever stands there.
 elemental-met-dash = A dash goes two steps. It costs a crystal, but nothing for a piece that has not gone anywhere yet.
 elemental-reason-enemy = { $side }'s { $number } { $element }
 elemental-reason-beats = As things stand, { $piece } beats { $enemy } there, which loses half its energy.

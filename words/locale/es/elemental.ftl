@@ -30,10 +30,14 @@ elemental-action-move = Mover { $piece } a { $cell }
 elemental-action-move-heal = Mover { $piece } a { $cell } y curar
 elemental-action-dash = Correr con { $piece } a { $cell }
 elemental-action-dash-heal = Correr con { $piece } a { $cell } y curar
-elemental-action-teleport = Teletransportar { $piece }
+elemental-action-teleport = Teletransportar { $piece } a { $cell }
 elemental-action-substitute = Sustituir { $piece } por { $other }
 elemental-action-summon = Invocar { $piece }
 elemental-action-land = Aterrizar en { $cell }
+elemental-confirm = ¿{ $order } por { $crystals ->
+    [1] tu único cristal
+   *[other] { $price } de tus { $crystals } cristales
+}?
 
 elemental-prompt-assign = Colocar
 elemental-prompt-order = ¿Adónde?
@@ -57,7 +61,7 @@ elemental-sign-wind = 💨
 elemental-sign-ice = ❄️
 elemental-sign-well = ◎
 elemental-sign-crystal = 🔮
-elemental-button-teleport = Teletransportar
+elemental-button-teleport = Teletransportar a { $cell } (gratis)
 elemental-button-substitute = Sustituir por { $other } (1 cristal)
 elemental-button-summon = Invocar (2 cristales)
 
@@ -129,7 +133,7 @@ elemental-order-move = { $piece } va a { $cell }
 elemental-order-move-heal = { $piece } va a { $cell } y se cura allí
 elemental-order-dash = { $piece } corre a { $cell }
 elemental-order-dash-heal = { $piece } corre a { $cell } y se cura allí
-elemental-order-teleport = { $piece } se teletransporta
+elemental-order-teleport = { $piece } se teletransporta a { $cell }
 elemental-order-substitute = { $other } sustituye a { $piece }
 elemental-order-substitute-covered = hay sustitución: { $piece }
 elemental-order-summon = hay invocación: { $piece }
@@ -377,7 +381,7 @@ elemental-score = { $player } con { $score ->
 
 ## Para quien empieza con este juego
 
-elemental-aim = derrotar al rey rival, o dejarlo solo en el tablero.
+elemental-aim = derrotar al rey rival, o a todas las demás piezas rivales.
 elemental-first-game = Primera partida, piezas ya colocadas
 elemental-skipped = -# Tus piezas ya están colocadas. Tu rey, **{ $king }**, es el número **{ $number }**: quien pierde a su rey pierde la partida.
 elemental-met-fight = Los enemigos que están lado a lado luchan. Cada elemento vence a los dos que le siguen en este círculo: tierra, fuego, hielo, viento, agua, y otra vez tierra.
@@ -388,7 +392,7 @@ elemental-met-order = Ambos bandos dan en secreto una orden a una pieza; despué
 elemental-met-assign = Lo que pones bajo un número solo lo sabes tú, hasta que lucha.
 elemental-met-land = Una pieza que sale despedida puede aterrizar en varias casillas: eliges en cuál.
 elemental-met-summon = Una pieza que perdiste reaparece en tu círculo, por 2 cristales.
-elemental-met-teleport = De un pozo de energía una pieza puede pasar al otro.
+elemental-met-teleport = ◎ es un pozo de energía. Una pieza en uno puede teletransportarse gratis al otro, y quien está allí cambia de sitio con ella.
 elemental-met-dash = Una carrera da dos pasos. Cuesta un cristal; una pieza que todavía no se ha movido corre gratis.
 elemental-reason-enemy = { $number } { $element } de { $side }
 elemental-reason-beats = Tal como están todas las piezas, { $piece } vence allí a { $enemy }, que pierde la mitad de su energía.

@@ -3,7 +3,7 @@
 lesson-elemental-order = Ganas si derrotas al rey de Ada, o a todas las demás piezas. El tuyo es el 6, con el sol. En cada ronda ambos bandos dan en secreto una orden a una pieza. ¡Mueve tu 1 a e4!
 lesson-elemental-order-done = Ambas piezas se movieron a la vez.
 lesson-elemental-order-other = También se puede. Aquí los próximos pasos empiezan en e4.
-lesson-elemental-fight = Las piezas vecinas se descubren y luchan. El esquema muestra quién vence a quién: el agua, a fuego y tierra. ¡Ve a e5!
+lesson-elemental-fight = Las piezas vecinas se descubren y luchan. El esquema: cada elemento vence a los dos que le siguen en el círculo tierra, fuego, hielo, viento, agua, y otra vez tierra. ¡Ve a e5!
 lesson-elemental-fight-done = Fuego: perdió media energía y salió despedido.
 lesson-elemental-fight-other = También se puede, pero solo luchan las piezas vecinas. Ponte junto al 1 de Ada.
 lesson-elemental-seen = Las notas dicen qué puede ser cada número. El 3 de Ada, Viento, vence a tu Agua; su 1, Fuego, no. ¡Ponte junto al Fuego!

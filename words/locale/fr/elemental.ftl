@@ -31,10 +31,14 @@ elemental-action-move = Déplacer { $piece } vers { $cell }
 elemental-action-move-heal = Déplacer { $piece } vers { $cell } et soigner
 elemental-action-dash = Élan de { $piece } vers { $cell }
 elemental-action-dash-heal = Élan de { $piece } vers { $cell } et soin
-elemental-action-teleport = Téléporter { $piece }
+elemental-action-teleport = Téléporter { $piece } en { $cell }
 elemental-action-substitute = Substituer { $other } à { $piece }
 elemental-action-summon = Invoquer { $piece }
 elemental-action-land = Retomber en { $cell }
+elemental-confirm = { $order } pour { $crystals ->
+    [1] ton seul cristal
+   *[other] { $price } de tes { $crystals } cristaux
+} ?
 
 elemental-prompt-assign = Placer
 elemental-prompt-order = Vers où ?
@@ -58,7 +62,7 @@ elemental-sign-wind = 💨
 elemental-sign-ice = ❄️
 elemental-sign-well = ◎
 elemental-sign-crystal = 🔮
-elemental-button-teleport = Téléporter
+elemental-button-teleport = Téléporter en { $cell } (gratuit)
 elemental-button-substitute = Substituer { $other } (1 cristal)
 elemental-button-summon = Invoquer (2 cristaux)
 
@@ -130,7 +134,7 @@ elemental-order-move = { $piece } va en { $cell }
 elemental-order-move-heal = { $piece } va en { $cell } et s'y soigne
 elemental-order-dash = { $piece } s'élance en { $cell }
 elemental-order-dash-heal = { $piece } s'élance en { $cell } et s'y soigne
-elemental-order-teleport = { $piece } se téléporte
+elemental-order-teleport = { $piece } se téléporte en { $cell }
 elemental-order-substitute = { $other } remplace { $piece }
 elemental-order-substitute-covered = substitution : { $piece }
 elemental-order-summon = invocation : { $piece }
@@ -479,7 +483,7 @@ elemental-score = { $player } avec { $score ->
 
 ## Pour qui découvre le jeu
 
-elemental-aim = battre le roi adverse, ou le laisser seul sur le plateau.
+elemental-aim = battre le roi adverse, ou toutes les autres pièces adverses.
 elemental-first-game = Première partie, pièces déjà placées
 elemental-skipped = -# Tes pièces ont été placées pour toi. Ton roi, **{ $king }**, est le numéro **{ $number }** : si tu le perds, tu perds la partie.
 elemental-met-fight = Deux pièces adverses côte à côte se battent. Chaque élément bat les deux suivants dans cet ordre : terre, feu, glace, vent, eau, puis de nouveau terre.
@@ -490,7 +494,7 @@ elemental-met-order = Chaque camp donne en secret un ordre à une pièce, puis l
 elemental-met-assign = Ce que tu mets sous un numéro reste ton secret jusqu'à son premier combat.
 elemental-met-land = Une pièce repoussée a plusieurs cases où retomber : c'est toi qui choisis.
 elemental-met-summon = Pour 2 cristaux, une pièce que tu as perdue revient sur ton cercle.
-elemental-met-teleport = D'un puits d'énergie, une pièce peut se téléporter dans l'autre.
+elemental-met-teleport = ◎ est un puits d'énergie. Une pièce sur l'un peut se téléporter gratuitement dans l'autre, et qui s'y trouve change de place avec elle.
 elemental-met-dash = Un élan franchit deux cases. Il coûte un cristal, mais rien à une pièce qui n'a encore jamais bougé.
 elemental-reason-enemy = { $number } { $element } ({ $side })
 elemental-reason-beats = En l'état, { $piece } y bat { $enemy }, qui perd la moitié de son énergie.

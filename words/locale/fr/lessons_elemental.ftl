@@ -3,7 +3,7 @@
 lesson-elemental-order = Pour gagner, bats le roi d'Ada, ou toutes ses autres pièces. Le tien est le 6, avec le soleil. À chaque tour, chacun donne en secret un ordre à une pièce. Déplace ton 1 en e4 !
 lesson-elemental-order-done = Les deux ont bougé en même temps.
 lesson-elemental-order-other = C'est possible aussi. Mais ici, la suite part d'e4.
-lesson-elemental-fight = Deux pièces voisines se découvrent et se battent. Le schéma montre qui bat qui : l'eau bat le feu et la terre. Va en e5 !
+lesson-elemental-fight = Deux pièces voisines se découvrent et se battent. Le schéma : chaque élément bat les deux suivants dans l'ordre terre, feu, glace, vent, eau, puis de nouveau terre. Va en e5 !
 lesson-elemental-fight-done = Le Feu a perdu la moitié de son énergie et a été repoussé.
 lesson-elemental-fight-other = C'est possible aussi, mais seules des pièces voisines se battent. Va à côté du 1 d'Ada.
 lesson-elemental-seen = Les notes disent ce que chaque numéro peut être. Le 3 d'Ada, Vent, bat ton Eau ; son 1, Feu, non. Va à côté du Feu !

@@ -31,10 +31,14 @@ elemental-action-move = Mover { $piece } para { $cell }
 elemental-action-move-heal = Mover { $piece } para { $cell } e curar
 elemental-action-dash = Correr com { $piece } para { $cell }
 elemental-action-dash-heal = Correr com { $piece } para { $cell } e curar
-elemental-action-teleport = Teletransportar { $piece }
+elemental-action-teleport = Teletransportar { $piece } para { $cell }
 elemental-action-substitute = Substituir { $piece }: entra { $other }
 elemental-action-summon = Invocar { $piece }
 elemental-action-land = Cair em { $cell }
+elemental-confirm = { $order } { $crystals ->
+    [1] pelo seu único cristal
+   *[other] por { $price } dos seus { $crystals } cristais
+}?
 
 elemental-prompt-assign = Posicionar
 elemental-prompt-order = Para onde?
@@ -58,7 +62,7 @@ elemental-sign-wind = 💨
 elemental-sign-ice = ❄️
 elemental-sign-well = ◎
 elemental-sign-crystal = 🔮
-elemental-button-teleport = Teletransportar
+elemental-button-teleport = Teletransportar para { $cell } (grátis)
 elemental-button-substitute = Substituir por { $other } (1 cristal)
 elemental-button-summon = Invocar (2 cristais)
 
@@ -130,7 +134,7 @@ elemental-order-move = { $piece } vai para { $cell }
 elemental-order-move-heal = { $piece } vai para { $cell } e se cura lá
 elemental-order-dash = { $piece } corre para { $cell }
 elemental-order-dash-heal = { $piece } corre para { $cell } e se cura lá
-elemental-order-teleport = { $piece } se teletransporta
+elemental-order-teleport = { $piece } se teletransporta para { $cell }
 elemental-order-substitute = { $other } substitui { $piece }
 elemental-order-substitute-covered = { $piece } é substituído
 elemental-order-summon = { $piece } é invocado
@@ -376,7 +380,7 @@ elemental-score = { $player } com { $score ->
 
 ## Para quem é novo no jogo
 
-elemental-aim = derrotar o rei inimigo ou deixá-lo sozinho no tabuleiro.
+elemental-aim = derrotar o rei inimigo ou todas as outras peças inimigas.
 elemental-first-game = Primeira partida, peças já posicionadas
 elemental-skipped = -# Suas peças já estão posicionadas. Seu rei, **{ $king }**, é o número **{ $number }**: quem perde o rei perde a partida.
 elemental-met-fight = Inimigos lado a lado lutam. Cada elemento vence os dois seguintes em terra, fogo, gelo, vento, água e depois terra de novo.
@@ -387,7 +391,7 @@ elemental-met-order = Cada lado dá uma ordem secreta a uma peça; depois as dua
 elemental-met-assign = Só você sabe o que está sob cada número seu, até ele lutar.
 elemental-met-land = Uma peça arremessada poderia cair em várias casas: você escolhe em qual.
 elemental-met-summon = Uma peça que você perdeu volta no seu círculo, por 2 cristais.
-elemental-met-teleport = De um poço de energia, uma peça pode ir para o outro.
+elemental-met-teleport = ◎ é um poço de energia. Uma peça em um deles pode se teletransportar de graça para o outro, e quem está lá troca de lugar com ela.
 elemental-met-dash = Uma corrida dá dois passos. Custa um cristal, mas é grátis para uma peça que ainda não se moveu.
 elemental-reason-enemy = { $number } { $element } do { $side }
 elemental-reason-beats = Com as peças como estão, { $piece } vence { $enemy } ali e tira metade da energia.
