@@ -29,6 +29,8 @@ HEAD = 46
 _TITLE, _FALLEN = HEAD + 4, 42
 NARROWEST, LEAST_NAME = 300, 62
 _BETWEEN = 22
+_ASIDE = LITTLE.width + 10
+"""How wide a card is that lies beside an attacked Defender, with the gap between."""
 
 
 class Scale(NamedTuple):
@@ -117,7 +119,7 @@ def _parted(line: Line, scale: Scale, room: int) -> Iterator[Line]:
 
 def _wide(line: Line, scale: Scale) -> int:
     beside = (line.sacrifice is not None) + (line.counter is not None)
-    below = scale.size.width + (LITTLE.width + 10) * beside
+    below = scale.size.width + _ASIDE * beside
     return max(len(line.attackers) * (scale.pair + scale.gap) - scale.gap, below)
 
 
@@ -201,7 +203,8 @@ def _line(canvas: Canvas, x: int, y: int, fighters: Fighters, line: Line, scale:
     for number, attacker in enumerate(line.attackers):
         _attacker(canvas, start + number * (scale.pair + scale.gap), y, fighters, attacker, scale)
     low = y + scale.below
-    middle = x + (wide - size.width) // 2
+    first, last = (_ASIDE if card is not None else 0 for card in (line.sacrifice, line.counter))
+    middle = max(x + first, min(x + (wide - size.width) // 2, x + wide - last - size.width))
     if line.defender is not None:
         attacked, fate = fighters[line.defender]
         canvas.put(parts.fighter(attacked, size, fate, ring="red"), middle, low, MARGIN)
@@ -210,7 +213,7 @@ def _line(canvas: Canvas, x: int, y: int, fighters: Fighters, line: Line, scale:
         canvas.put(parts.gate(FELT, size, stands), middle, low)
     beside = low + size.height - LITTLE.height
     if line.sacrifice is not None:
-        canvas.put(parts.card(line.sacrifice, LITTLE, FELT, ring="red"), middle - LITTLE.width - 10, beside, MARGIN)
+        canvas.put(parts.card(line.sacrifice, LITTLE, FELT, ring="red"), middle - _ASIDE, beside, MARGIN)
     if line.counter is not None:
         at = middle + size.width + 10
         canvas.put(parts.arrow_down(FELT, up=True), at + 9, beside - 29)
