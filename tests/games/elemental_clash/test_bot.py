@@ -204,7 +204,8 @@ async def test_attacks_are_looked_at_before_they_are_sent(scene: Scene, simcord_
     await scene.press(person, "Go to combat")
     offered = [label for label in scene.labels(scene.private(person)) if " attacks " in label]
     assert all(
-        re.search(r": (\d+ cards?|neither falls|both fall|yours falls|the target falls)$", label) for label in offered
+        re.search(r": (\d+ cards? lost|neither falls|both fall|yours falls|the target falls)$", label)
+        for label in offered
     )
     await scene.pick(person, offered[0])
     staged = scene.private(person)
