@@ -4,6 +4,7 @@ import re
 import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from difflib import get_close_matches
 from functools import cached_property
 from itertools import chain, repeat
 
@@ -20,6 +21,8 @@ LONGEST_ENTRY = 60
 """The longest entry of a list: a card's name with a count."""
 MOST_LISTED = 1000
 """The most cards that a list may name."""
+NEAR = 0.75
+"""How alike a text must be to the name of a card that it is taken for a slip of the pen, 0 to 1."""
 
 _ENTRY = re.compile(r"(?:(?P<before>\d{1,3}) ?[x×]? )?(?P<card>.+?)(?: [x×] ?(?P<after>\d{1,3}))?", re.IGNORECASE)
 
@@ -110,6 +113,8 @@ class DeckWords:
             yield card, int(entry["before"] or entry["after"] or 1)
 
     def _unreadable(self, text: str) -> UnreadableDeck:
+        if near := get_close_matches(letters(text), self._by_name, 1, NEAR):
+            return UnreadableDeck("decks-unreadable-near", text=excerpt(text), card=self.card(self._by_name[near[0]]))
         key = f"{self.prefix}-deck-unreadable"
         return UnreadableDeck(key if self.catalogue.has(key) else "decks-unreadable", text=excerpt(text))
 

@@ -52,7 +52,15 @@ async def test_a_game_that_counts_has_no_hints(scene: Scene) -> None:
 async def test_after_a_game_there_is_something_to_go_on_with(scene: Scene) -> None:
     await scene.begin(mode="endless", rounds=1)
     await scene.play_to_the_end()
-    assert below(scene.private(scene.ada)) == ["Rematch", "Review", "Rules", "Puzzle", "Next game"]
+    shown = scene.private(scene.ada).components
+    assert [item.label for row in shown for item in row.children] == [
+        "Rematch",
+        "Review",
+        "Replay",
+        "Rules",
+        "Puzzle",
+        "Next game",
+    ]
     games = answer(await scene.ada.user.click(scene.private(scene.ada), label="Next game"))
     assert games.ephemeral
     assert "### Finished" in games.content

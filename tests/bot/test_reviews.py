@@ -96,6 +96,7 @@ async def test_every_game_is_looked_back_at(scene: Scene, simcord_bot: Elementar
     table = await over(scene, simcord_bot, 24, group=GROUPS[game_id], seed=game_id)
     shown = answer(await scene.ada.slash(scene.channel, "games review"))
     assert "What lay hidden has no part" in shown.content
+    assert scene.labels(shown.message)[-1] == "Replay"
     assert "in percent" in alt_of(shown.message)
     looks = [label for label in scene.labels(shown.message) if label.startswith("1: −")]
     if looks:

@@ -1,7 +1,9 @@
 """The lessons: walked right and wrong by their buttons, in every language, with pictures and in words only."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 from discord import ButtonStyle
@@ -104,6 +106,30 @@ def test_a_mistake_is_not_lit() -> None:
     assert styles["Begin the battle"] is ButtonStyle.secondary
     (second,) = [label for label in styles if label and " with " in label]
     assert styles[second] is ButtonStyle.success
+
+
+def test_a_battle_that_is_praised_leaves_the_win_within_reach() -> None:
+    """And one that is taken back, for the Power that is left, does not."""
+    first = [*_battles(stand(lessons()["battle"], "battle"))]
+    assert {one.answer and one.answer.said for one in first} == {"hit", "spent", "low"}
+    for one in first:
+        assert one.answer
+        wins = any(after.answer and after.answer.said == "done" for after in _battles(one))
+        assert wins == (one.answer.verdict == "on"), one.way
+
+
+def _battles(standing: Standing) -> Iterator[Standing]:
+    """After each whole battle that the learner can fight next."""
+    waiting: list[list[engine.Action]] = [[action] for action in standing.state.legal(standing.seat)]
+    for begun in waiting:
+        state = standing.state.copy()
+        for action in begun:
+            state.play(standing.seat, action)
+        view: Any = state.see(standing.seat)
+        if engine.type_of(begun[0]) == "attack" and view.own().ask is None:
+            yield standing.decided(begun)
+        elif engine.type_of(begun[0]) == "attack":
+            waiting += [[*begun, action] for action in state.legal(standing.seat)]
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)

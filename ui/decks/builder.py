@@ -16,6 +16,8 @@ from ui.interactions.names import explained
 from words import Voice
 from words.decks import DeckWords
 
+LEVELS = {"i": "1", "ii": "2", "iii": "3"}
+"""How levels stand in descriptions, and how people type them."""
 CONTENT = 2000
 
 
@@ -105,14 +107,25 @@ def cards_shown(voice: Voice, draft: Draft, spot: Spot) -> Sequence[str]:
 
 
 def found(voice: Voice, game: Game, text: str) -> list[str]:
-    """The cards of a game in whose name, group or description all words of a text stand, as many as a menu takes."""
-    words, wanted = voice.deck(game), text.casefold().split()
-    described = {
-        card: f"{words.card(card)} {words.group(group)} {words.about(card)}".casefold()
-        for group, cards in decks_of(game).groups.items()
-        for card in cards
-    }
-    return [card for card, about in described.items() if all(word in about for word in wanted)][:ENTRIES]
+    """The cards of a game that all words of a text fit, as many as a menu takes.
+
+    A word of a heading, as *fire* or *creature*, is about the group; a number is the level, where cards have one; any
+    other word may stand in the name or in the description.
+    """
+    words, groups, wanted = voice.deck(game), decks_of(game).groups, text.casefold().split()
+    headings = {group: words.group(group).casefold() for group in groups}
+
+    def fits(word: str, group: str, card: str) -> bool:
+        if any(word in heading for heading in headings.values()):
+            return word in headings[group]
+        about = words.about(card).casefold()
+        levels = [one.strip(",") for one in about.split() if one.strip(",") in LEVELS]
+        if word in LEVELS.values() and levels:
+            return LEVELS[levels[0]] == word
+        return word in f"{words.card(card)} {about}".casefold()
+
+    cards = ((group, card) for group, cards in groups.items() for card in cards)
+    return [card for group, card in cards if all(fits(word, group, card) for word in wanted)][:ENTRIES]
 
 
 def chosen_cards(voice: Voice, draft: Draft, spot: Spot) -> list[str]:

@@ -250,7 +250,9 @@ class RealmLayout(Layout[RealmView]):
         return msgspec.structs.replace(view, private=msgspec.structs.replace(own, ask=ask))
 
     def decided_view(self, tried: Rehearsal, now: RealmView) -> RealmView:
-        return without_spent(with_placed(now, tried.events), tried.events)
+        placed = with_placed(now, tried.events)
+        struck = with_counters(placed, tried.events)
+        return without_spent(placed, tried.events) if struck is placed else struck
 
 
 def _pays(view: RealmView, cards: Sequence[Card]) -> list[act.Pay]:

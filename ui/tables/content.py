@@ -144,6 +144,7 @@ def _afterwards(reader: Reader, table: Table) -> Iterator[Button[Any]]:
     say = reader.voice.say
     yield button(TablePress("rematch", table.id), say("button-rematch"), Style.success)
     yield button(ReviewPress("open", table.id), say("button-review"))
+    yield button(TablePress("replay", table.id), say("button-replay"))
     yield _rules_button(reader.voice, table)
     if table.game.id in PUZZLED:
         yield button(PuzzlePress("open", table.game.id), say("button-puzzle"))

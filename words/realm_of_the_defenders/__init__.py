@@ -32,7 +32,7 @@ from engine.realm_of_the_defenders.actions import (
     Strike,
 )
 from engine.realm_of_the_defenders.cards import ACE, ELDER, QUEEN, Card, worth
-from engine.realm_of_the_defenders.events import Deployed, LossSuffered, Sacrificed
+from engine.realm_of_the_defenders.events import Deployed, Inspired, LossSuffered, Sacrificed
 from engine.realm_of_the_defenders.planning import whole_attack, whole_price, with_attackers
 from engine.realm_of_the_defenders.questions import (
     ChoosingAgainst,
@@ -187,10 +187,8 @@ class RealmWords(Vocabulary):
         return ", ".join(labels or [self.label(first, view, names)])
 
     def follows(self, view: RealmView, names: Names) -> list[str]:
-        if not view.battle or view.step != "respond":
+        if not view.battle or view.step != "respond" or view.battle.target == view.viewer:
             return []
-        if view.battle.target == view.viewer:
-            return [*foresight.for_striker(self, view)]
         return [*foresight.for_attacker(self, view, names)]
 
     def send(self, steps: Sequence[tuple[Action, RealmView]], names: Names) -> str:
@@ -275,6 +273,7 @@ class RealmWords(Vocabulary):
             if not self._holds(QUEEN, view):
                 yield self.say("private-without")
         if view.battle and view.step == "respond" and view.battle.target == view.viewer:
+            yield from foresight.for_striker(self, view)
             yield foresight.for_attacked(self, view)
 
     def _holds(self, card: Card, view: RealmView) -> bool:
@@ -382,6 +381,8 @@ class RealmWords(Vocabulary):
             yield "courage"
         if view.step in ("bid", "respond"):
             yield view.step
+        if "inspire" in types or any(isinstance(event, Inspired) for event in events):
+            yield "inspire"
         yield from (kind for kind in ("attack", "deploy", "place", "queen", "dismantle") if kind in types)
 
     def skipped(self, options: Mapping[str, Any], view: RealmView) -> str | None:

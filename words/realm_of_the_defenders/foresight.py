@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from engine.realm_of_the_defenders.battle import Line
 from engine.realm_of_the_defenders.cards import VALUE, worth
+from engine.realm_of_the_defenders.questions import cheapest
 from engine.realm_of_the_defenders.view import RealmView
 from words.game import Names
 from words.realm_of_the_defenders.cards import Vocabulary
@@ -53,11 +54,14 @@ def for_attacked(words: Vocabulary, view: RealmView) -> str:
     had = worth(own.courage)
     kinds = ("courage", "all") if own.courage else ("fortress", "last")
     kind = kinds[owed > had if own.courage else count >= own.fortresses]
+    paid = cheapest(own.courage, owed)
     return words.say(
         f"follows-{kind}",
         fallen="some" if fallen else "none",
         defenders=words.catalogue.list_of([words.one(one) for one in fallen]),
         owed=owed,
+        cards=words.cards(paid),
+        paid=worth(paid),
         had=had,
         count=count,
     )

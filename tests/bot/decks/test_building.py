@@ -110,6 +110,8 @@ async def test_a_deck_is_pasted_into_the_builder_and_the_one_before_comes_back(s
     assert "**5 cards" in message.content
     refused = await found(scene, message, "wood, cheese")
     assert "cheese" in refused.content
+    refused = await found(scene, message, "wood, wter")
+    assert "Do you mean *Water*?" in refused.content
 
 
 async def test_building_goes_on_after_a_restart(scene: Scene, url: str, clock: Clock, games: Any) -> None:

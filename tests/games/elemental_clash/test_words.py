@@ -21,6 +21,7 @@ from tests.games.elemental_clash import samples
 from tests.games.elemental_clash.card_table import Table
 from tests.games.elemental_clash.test_rules import DECKS, FIGHT, GAME
 from tests.support.english import VOICE
+from ui.decks.builder import found
 from words import voice_of, words_of
 from words.elemental_clash import ClashWords
 from words.elemental_clash import cards as card_texts
@@ -303,6 +304,20 @@ def test_whoever_chooses_a_target_is_asked_for_it() -> None:
     state.play(Seat(0), GAME.action(ANSWERED[0][1]))
     assert WORDS.asked(state.see(Seat(0)), NAMES) == "Choose the target of White Heat."
     assert WORDS.asked(state.see(Seat(1)), NAMES) is None
+
+
+@pytest.mark.parametrize(
+    ("sought", "kind", "levels"), [("fire creature", "creature", {1, 2, 3}), ("creature fire 2", "creature", {2})]
+)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_cards_are_sought_by_element_kind_and_level(sought: str, kind: str, levels: set[int], language: str) -> None:
+    said = {"fire": "feuer", "creature": "kreatur"}
+    text = sought if language == "en" else " ".join(said.get(word, word) for word in sought.split())
+    by_id = {card.id: card for card in POOL.cards}
+    cards = [by_id[card] for card in found(voice_of(language), GAME, text)]
+    assert cards
+    assert {(card.element, card.kind) for card in cards} == {("fire", kind)}
+    assert {card.level for card in cards} == levels
 
 
 def met(types: list[str], **mine: Any) -> list[str]:

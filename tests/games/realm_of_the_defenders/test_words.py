@@ -138,7 +138,9 @@ def test_whoever_strikes_back_reads_whether_that_is_enough(words: RealmWords, ca
         events += state.play(bo, action)
     assert words.staged(steps, events, NAMES) == f"8♠ (b) strikes back with {words.card(card)}"
     shown = with_counters(before, events)
-    assert words.follows(shown, NAMES) == [told]
+    lines = words.private(shown, NAMES).splitlines()  # beside what is lost: striking back changes nothing there
+    assert lines[-2:] == [told, "As it stands, you lose 8♠ (b), and without Courage a Fortress falls."]
+    assert told not in words.private(before, NAMES)
     assert card not in (*shown.own().hand, *shown.own().power)
 
 
@@ -170,7 +172,18 @@ def test_what_fills_the_hand_says_so(words: RealmWords) -> None:
 @pytest.mark.parametrize(
     ("courage", "fortresses", "power", "told"),
     [
-        (["9H", "5H"], 2, "10C", "As it stands, you lose 10♠ (b) and 10 of your 14 Courage."),
+        (
+            ["9H", "5H"],
+            2,
+            "10C",
+            "As it stands, you lose 10♠ (b) and you owe 10 Courage. You pay at least 9♥ 5♥: 14 of your 14.",
+        ),
+        (
+            ["JH", "KH"],
+            2,
+            "10C",
+            "As it stands, you lose 10♠ (b) and you owe 10 Courage. You pay at least J♥: 15 of your 30.",
+        ),
         (
             ["3H"],
             2,

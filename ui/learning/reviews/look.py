@@ -15,7 +15,7 @@ from sessions import Table
 from sessions.records.replays import Replay
 from ui.interactions.answer import Refused
 from ui.interactions.components import Style, add_below, button, view_of
-from ui.interactions.ids import ReviewMovePress, ReviewPress
+from ui.interactions.ids import ReviewMovePress, ReviewPress, TablePress
 from ui.interactions.names import plain, safe, told_apart
 from ui.interactions.pictures import LazyPicture
 from ui.interactions.reader import Reader
@@ -72,7 +72,8 @@ class Look:
             )
             for place, one in enumerate(self._worst)
         ]
-        return Content("\n".join(lines), self._course(), view_of(*looks) if looks else None)
+        replay = button(TablePress("replay", self._table.id), self._voice.say("button-replay"))
+        return Content("\n".join(lines), self._course(), view_of(*looks, replay))
 
     def _given(self) -> list[str]:
         """What each side has given away, where that is reckoned out, and the rounds that could not be saved."""

@@ -4,6 +4,7 @@
 decks-long-text = Dieser Text ist zu lang: Eine Liste hat höchstens { $most } Zeichen.
 decks-long-list = Das sind mehr als { $most } Karten.
 decks-unreadable = Die Karte „{ $text }“ kenne ich nicht. Schreib eine Karte in jede Zeile, mit der Anzahl davor.
+decks-unreadable-near = Die Karte „{ $text }“ kenne ich nicht. Meinst du *{ $card }*?
 deck-summary = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten

@@ -285,9 +285,9 @@ realm-of-the-defenders-follows-risk = Du hast keinen Mut: Jeder deiner Angreifer
 }.
 realm-of-the-defenders-follows-nothing = So, wie es steht, verlierst du nichts.
 realm-of-the-defenders-follows-courage = So, wie es steht, { $fallen ->
-    [none] wird dein Reich getroffen, und dich kostet das
-   *[some] verlierst du { $defenders } und
-} { $owed } von deinen { $had } Mut.
+    [none] wird dein Reich getroffen
+   *[some] verlierst du { $defenders }
+}, und { $owed } Mut werden fällig. Du zahlst mindestens { $cards }: { $paid } von deinen { $had }.
 realm-of-the-defenders-follows-all = So, wie es steht, { $fallen ->
     [none] wird dein Reich getroffen
    *[some] verlierst du { $defenders }
@@ -588,6 +588,7 @@ realm-of-the-defenders-met-deploy = Aus Pik werden Verteidiger, mit Karo bezahlt
 realm-of-the-defenders-met-place = Hast du nicht gekämpft, legst du bis zu zwei Karten aus: Kreuz als Kraft, Herz als Mut.
 realm-of-the-defenders-met-queen = Eine Pik-Dame zerstört für 15 Mut eine Kraft- oder Mutkarte von jemand anderem.
 realm-of-the-defenders-met-dismantle = In der Not kannst du eine Festung schleifen: Du ziehst sieben Karten, statt aufzustellen und zu kämpfen.
+realm-of-the-defenders-met-inspire = Wer einen Altmeister hergibt, kann einen Verteidiger aus dem eigenen Verluststapel zurückholen, für das Doppelte von dessen Zähigkeit in Geld.
 realm-of-the-defenders-reason-open = Niemand verteidigt dieses Reich, also kann es nicht antworten. { $courage ->
     [none] Es hat keinen Mut: Jeder Angreifer nimmt ihm eine Festung.
    *[some] Es schuldet so viel Mut, wie du Kraft einsetzt.

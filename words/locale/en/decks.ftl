@@ -3,6 +3,7 @@
 decks-long-text = This text is too long: a list has { $most } characters at most.
 decks-long-list = This lists more than { $most } cards.
 decks-unreadable = I don't know the card “{ $text }”. Write one card a line, with the number of copies before it.
+decks-unreadable-near = I don't know the card “{ $text }”. Do you mean *{ $card }*?
 deck-summary = { $count ->
     [one] 1 card
    *[other] { $count } cards

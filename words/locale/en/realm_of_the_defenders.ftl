@@ -284,9 +284,9 @@ realm-of-the-defenders-follows-risk = You have no Courage: each attacker of your
 }.
 realm-of-the-defenders-follows-nothing = As it stands, you lose nothing.
 realm-of-the-defenders-follows-courage = As it stands, { $fallen ->
-    [none] your realm is hit and you lose
-   *[some] you lose { $defenders } and
-} { $owed } of your { $had } Courage.
+    [none] your realm is hit
+   *[some] you lose { $defenders }
+} and you owe { $owed } Courage. You pay at least { $cards }: { $paid } of your { $had }.
 realm-of-the-defenders-follows-all = As it stands, { $fallen ->
     [none] your realm is hit
    *[some] you lose { $defenders }
@@ -583,6 +583,7 @@ realm-of-the-defenders-met-deploy = Spades become Defenders, paid with Diamonds.
 realm-of-the-defenders-met-place = If you did not fight, you place up to two cards: Clubs as Power, Hearts as Courage.
 realm-of-the-defenders-met-queen = For 15 Courage a Queen of Spades destroys another player's card of Power or Courage.
 realm-of-the-defenders-met-dismantle = In need you can dismantle a Fortress: you draw seven cards, instead of deploying and fighting.
+realm-of-the-defenders-met-inspire = Whoever gives up an Elder can bring a Defender back from their defeated pile, for twice its toughness in Money.
 realm-of-the-defenders-reason-open = Nobody defends that realm, so it can't answer. { $courage ->
     [none] It has no Courage: each attacker takes a Fortress.
    *[some] It owes as much Courage as the Power you use.

@@ -3,6 +3,7 @@
 decks-long-text = Este texto es demasiado largo: una lista tiene { $most } caracteres como máximo.
 decks-long-list = Esta lista tiene más de { $most } cartas.
 decks-unreadable = No conozco la carta “{ $text }”. Escribe una carta por línea, con el número de copias delante.
+decks-unreadable-near = No conozco la carta “{ $text }”. ¿Quieres decir *{ $card }*?
 deck-summary = { $count ->
     [one] 1 carta
    *[other] { $count } cartas

@@ -440,7 +440,7 @@ realm-of-the-defenders-follows-nothing = Tal como está, no pierdes nada.
 realm-of-the-defenders-follows-courage = Tal como está, { $fallen ->
     [none] tu reino recibe el golpe
    *[some] pierdes { $defenders }
-} y { $owed } de tus { $had } de Coraje.
+} y debes { $owed } de Coraje. Pagas como mínimo { $cards }: { $paid } de { $had }.
 realm-of-the-defenders-follows-all = Tal como está, { $fallen ->
     [none] tu reino recibe el golpe
    *[some] pierdes { $defenders }
@@ -743,6 +743,7 @@ realm-of-the-defenders-met-deploy = Las picas se convierten en Defensores, pagad
 realm-of-the-defenders-met-place = Si no luchaste, colocas hasta dos cartas: tréboles como Poder, corazones como Coraje.
 realm-of-the-defenders-met-queen = Una Reina de picas, por 15 de Coraje, destruye una carta de Poder o de Coraje de otra persona.
 realm-of-the-defenders-met-dismantle = En un apuro puedes desmantelar una Fortaleza: robas siete cartas, en vez de desplegar y luchar.
+realm-of-the-defenders-met-inspire = Quien entrega un Anciano puede recuperar a un Defensor de entre sus caídos, por el doble de la resistencia de este en Dinero.
 realm-of-the-defenders-reason-open = Nadie defiende ese reino, así que no puede responder. { $courage ->
     [none] No tiene Coraje: cada atacante le quita una Fortaleza.
    *[some] Debe tanto Coraje como el Poder que uses.

@@ -4,6 +4,7 @@
 decks-long-text = Ce texte est trop long : une liste a { $most } caractères au plus.
 decks-long-list = Cette liste compte plus de { $most } cartes.
 decks-unreadable = Je ne connais pas la carte « { $text } ». Écris une carte par ligne, précédée du nombre d'exemplaires.
+decks-unreadable-near = Je ne connais pas la carte « { $text } ». Veux-tu dire *{ $card }* ?
 deck-summary = { $count ->
     [one] 1 carte
    *[other] { $count } cartes

@@ -287,7 +287,7 @@ realm-of-the-defenders-follows-nothing = En l'état, tu ne perds rien.
 realm-of-the-defenders-follows-courage = En l'état, { $fallen ->
     [none] ton royaume est touché
    *[some] tu perds { $defenders }
-} et { $owed } de tes { $had } points de Courage.
+} et tu dois { $owed } points de Courage. Tu paies au moins { $cards } : { $paid } sur { $had }.
 realm-of-the-defenders-follows-all = En l'état, { $fallen ->
     [none] ton royaume est touché
    *[some] tu perds { $defenders }
@@ -586,6 +586,7 @@ realm-of-the-defenders-met-deploy = Les piques deviennent des Défenseurs, payé
 realm-of-the-defenders-met-place = Si tu n'as pas combattu, tu poses jusqu'à deux cartes : des trèfles en Force, des cœurs en Courage.
 realm-of-the-defenders-met-queen = Une dame de pique, pour 15 de Courage, détruit une carte de Force ou de Courage de quelqu'un d'autre.
 realm-of-the-defenders-met-dismantle = En cas de besoin, tu peux démanteler une Forteresse : tu pioches sept cartes, au lieu de déployer et de combattre.
+realm-of-the-defenders-met-inspire = Qui cède un Ancien peut rappeler un Défenseur de sa pile des vaincus, pour deux fois l'endurance de celui-ci en Argent.
 realm-of-the-defenders-reason-open = Personne ne défend ce royaume, qui ne peut donc pas répondre. { $courage ->
     [none] Il n'a pas de Courage : chaque attaquant lui prend une Forteresse.
    *[some] Il devra autant de Courage que la Force que tu utilises.

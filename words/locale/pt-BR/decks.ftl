@@ -4,6 +4,7 @@
 decks-long-text = Este texto é longo demais: uma lista tem no máximo { $most } caracteres.
 decks-long-list = Esta lista tem mais de { $most } cartas.
 decks-unreadable = Não conheço a carta “{ $text }”. Escreva uma carta por linha, com o número de cópias antes.
+decks-unreadable-near = Não conheço a carta “{ $text }”. Você quis dizer *{ $card }*?
 deck-summary = { $count ->
     [1] 1 carta
    *[other] { $count } cartas

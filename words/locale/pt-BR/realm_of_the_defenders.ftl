@@ -287,7 +287,7 @@ realm-of-the-defenders-follows-nothing = Do jeito que está, você não perde na
 realm-of-the-defenders-follows-courage = Do jeito que está, { $fallen ->
     [none] seu reino é atingido
    *[some] você perde { $defenders }
-} e { $owed } dos seus { $had } de Coragem.
+} e você deve { $owed } de Coragem. Você paga no mínimo { $cards }: { $paid } de { $had }.
 realm-of-the-defenders-follows-all = Do jeito que está, { $fallen ->
     [none] seu reino é atingido
    *[some] você perde { $defenders }
@@ -585,6 +585,7 @@ realm-of-the-defenders-met-deploy = Espadas viram Defensores, pagas com ouros. P
 realm-of-the-defenders-met-place = Se não lutou, você posiciona até duas cartas: paus como Poder, copas como Coragem.
 realm-of-the-defenders-met-queen = Uma Dama de espadas, por 15 de Coragem, destrói uma carta de Poder ou Coragem de outra pessoa.
 realm-of-the-defenders-met-dismantle = No aperto, você pode desmantelar uma Fortaleza: compra sete cartas, em vez de recrutar e lutar.
+realm-of-the-defenders-met-inspire = Quem gasta um Ancião pode trazer de volta um Defensor dos próprios caídos, pelo dobro da resistência dele em Dinheiro.
 realm-of-the-defenders-reason-open = Ninguém defende esse reino, então ele não pode responder. { $courage ->
     [none] Ele não tem Coragem: cada atacante tira uma Fortaleza.
    *[some] Ele deve tanta Coragem quanto o Poder que você usar.
