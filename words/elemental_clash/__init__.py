@@ -20,7 +20,7 @@ from engine.elemental_clash.stakes import (
 )
 from engine.elemental_clash.view import ClashView, Known, OrdersView, Pending, SideView
 from words import endings
-from words.elemental_clash import meeting, reasons
+from words.elemental_clash import aiming, meeting, reasons
 from words.elemental_clash.naming import Naming
 from words.elemental_clash.story import Story
 from words.game import Names, Path
@@ -291,7 +291,7 @@ class ClashWords(Naming):
             first = first_to_place(view)
             if first is not None:
                 return self.say("call-place-one", card=self._mine(first, view))
-        return self.say(f"call-{kind}")
+        return (aiming.question(self, view) if kind == "target" else None) or self.say(f"call-{kind}")
 
     def result(self, view: ClashView, names: Names) -> str:
         outcome = view.outcome

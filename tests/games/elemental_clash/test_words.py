@@ -1,19 +1,20 @@
 """What is said of Elemental Clash: every refusal and every event has its words in the catalogue."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, cast
 
 import pytest
+from msgspec import structs
 
 import engine
 from engine import Action, Seat
 from engine.elemental_clash import POOL
 from engine.elemental_clash.actions import Block
 from engine.elemental_clash.events import CardPlayed
-from engine.elemental_clash.language import KEYWORDS
+from engine.elemental_clash.language import KEYWORDS, Triggered
 from engine.elemental_clash.stakes import no_block
-from engine.elemental_clash.view import ClashView
+from engine.elemental_clash.view import ClashView, DecisionView
 from learning.lessons.lesson import lessons
 from learning.lessons.standing import stand
 from tests.games.elemental_clash import samples
@@ -333,3 +334,27 @@ def test_a_permanent_is_explained_when_it_can_be_played_and_a_neutral_stone_besi
     assert met([], piles=[{"stones": ["mars"] * 3, "card": "war_forge"}]) == ["permanent"]
     assert met(["stone"], hand=["moon_pebble"]) == ["stone"]
     assert met(["stone"], hand=["moon_pebble"], piles=low) == ["stone", "neutral"]
+
+
+def aims() -> Iterator[tuple[str, int]]:
+    """The cards that have targets, and the number of each of those."""
+    for card in POOL.cards:
+        abilities = [each for each in card.ability if isinstance(each, Triggered)]
+        yield from ((card.id, n) for each in abilities for n, _ in enumerate(each.target, 1))
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es", "pt-BR"])
+def test_whoever_chooses_a_target_reads_whose_and_what_for(language: str) -> None:
+    view, words = GAME.new(2, "aim", {}).see(None), voice_of(language).words_as(ClashWords)
+    asked = {}
+    for card, number in aims():
+        decision = DecisionView(seat=0, kind="target", card=card, target=number, picked=())
+        asked[card, number] = words.call(structs.replace(view, decision=decision))
+    assert words.say("call-target") not in asked.values()
+    if language == "en":
+        assert asked["boulder_lesson", 1] == "which of your creatures deals the damage?"
+        assert asked["boulder_lesson", 2] == "which opposing creature takes the damage?"
+        assert asked["flare_dart", 1] == "who takes the damage?"
+        assert asked["wake_the_grove", 1] == "which creature of your discard pile goes to the DEF zone?"
+        assert asked["snuffing_gust", 1] == "which opposing spell is countered?"
+        assert [aim for aim, said in asked.items() if "is the target" in said] == [("moonwell_singer", 1)]

@@ -288,6 +288,51 @@ elemental-clash-call-window-end = der gegnerische Zug endet: Spielst du einen Bl
 elemental-clash-call-divide = verteile den Schaden deines Angreifers.
 elemental-clash-call-discard = wähle eine Karte zum Abwerfen.
 elemental-clash-call-target = wähle ein Ziel.
+elemental-clash-call-aim = { $who } { $does }?
+elemental-clash-aim-creature = { $whose ->
+    [own] welche deiner Kreaturen
+    [opp] welche gegnerische Kreatur
+   *[any] welche Kreatur
+}
+elemental-clash-aim-permanent = { $whose ->
+    [own] welcher deiner Dauerzauber
+    [opp] welcher gegnerische Dauerzauber
+   *[any] welcher Dauerzauber
+}
+elemental-clash-aim-spell = { $whose ->
+    [own] welcher deiner Zauber
+    [opp] welcher gegnerische Zauber
+   *[any] welcher Zauber
+}
+elemental-clash-aim-card = { $whose ->
+    [own] welche deiner Karten
+    [opp] welche gegnerische Karte
+   *[any] welche Karte
+}
+elemental-clash-aim-player = wer
+elemental-clash-aim-buried = { $kind ->
+    [creature] welche Kreatur
+    [spell] welcher Zauber
+   *[card] welche Karte
+} { $whose ->
+    [own] aus deinem Ablagestapel
+    [opp] aus dem gegnerischen Ablagestapel
+   *[any] aus einem Ablagestapel
+}
+elemental-clash-aimed-deal = teilt den Schaden aus
+elemental-clash-aimed-damage = nimmt den Schaden
+elemental-clash-aimed-heal = wird geheilt
+elemental-clash-aimed-destroy = wird zerstört
+elemental-clash-aimed-counter = wird vereitelt
+elemental-clash-aimed-stronger = wird stärker
+elemental-clash-aimed-weaker = wird schwächer
+elemental-clash-aimed-hand = kommt auf die Hand
+elemental-clash-aimed-top = kommt oben auf das Zauberbuch
+elemental-clash-aimed-bottom = kommt unter das Zauberbuch
+elemental-clash-aimed-discard = kommt auf den Ablagestapel
+elemental-clash-aimed-atk = kommt in die ATK-Zone
+elemental-clash-aimed-def = kommt in die DEF-Zone
+elemental-clash-aimed-other = ist das Ziel
 elemental-clash-call-may = willst du die Fähigkeit nutzen?
 elemental-clash-call-put = wähle ein Feld.
 elemental-clash-call-choose = wähle eine Karte aus deinem Zauberbuch.

@@ -286,6 +286,51 @@ elemental-clash-call-window-end = your opponent's turn is ending: do you play a 
 elemental-clash-call-divide = divide your attacker's damage.
 elemental-clash-call-discard = choose a card to discard.
 elemental-clash-call-target = choose a target.
+elemental-clash-call-aim = { $who } { $does }?
+elemental-clash-aim-creature = { $whose ->
+    [own] which of your creatures
+    [opp] which opposing creature
+   *[any] which creature
+}
+elemental-clash-aim-permanent = { $whose ->
+    [own] which of your permanents
+    [opp] which opposing permanent
+   *[any] which permanent
+}
+elemental-clash-aim-spell = { $whose ->
+    [own] which of your spells
+    [opp] which opposing spell
+   *[any] which spell
+}
+elemental-clash-aim-card = { $whose ->
+    [own] which of your cards
+    [opp] which opposing card
+   *[any] which card
+}
+elemental-clash-aim-player = who
+elemental-clash-aim-buried = { $kind ->
+    [creature] which creature
+    [spell] which spell
+   *[card] which card
+} { $whose ->
+    [own] of your discard pile
+    [opp] of the opposing discard pile
+   *[any] of a discard pile
+}
+elemental-clash-aimed-deal = deals the damage
+elemental-clash-aimed-damage = takes the damage
+elemental-clash-aimed-heal = is healed
+elemental-clash-aimed-destroy = is destroyed
+elemental-clash-aimed-counter = is countered
+elemental-clash-aimed-stronger = gets stronger
+elemental-clash-aimed-weaker = gets weaker
+elemental-clash-aimed-hand = goes to the hand
+elemental-clash-aimed-top = goes on top of the Spellbook
+elemental-clash-aimed-bottom = goes under the Spellbook
+elemental-clash-aimed-discard = goes to the discard pile
+elemental-clash-aimed-atk = goes to the ATK zone
+elemental-clash-aimed-def = goes to the DEF zone
+elemental-clash-aimed-other = is the target
 elemental-clash-call-may = will you use the ability?
 elemental-clash-call-put = choose a space.
 elemental-clash-call-choose = choose a card from your Spellbook.

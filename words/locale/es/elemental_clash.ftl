@@ -300,6 +300,51 @@ elemental-clash-call-window-end = el turno rival se acaba: elige si juegas un he
 elemental-clash-call-divide = reparte el daño de tu atacante.
 elemental-clash-call-discard = elige una carta que descartar.
 elemental-clash-call-target = elige un objetivo.
+elemental-clash-call-aim = elige { $who } { $does }.
+elemental-clash-aim-creature = { $whose ->
+    [own] cuál de tus criaturas
+    [opp] qué criatura rival
+   *[any] qué criatura
+}
+elemental-clash-aim-permanent = { $whose ->
+    [own] cuál de tus permanentes
+    [opp] qué permanente rival
+   *[any] qué permanente
+}
+elemental-clash-aim-spell = { $whose ->
+    [own] cuál de tus hechizos
+    [opp] qué hechizo rival
+   *[any] qué hechizo
+}
+elemental-clash-aim-card = { $whose ->
+    [own] cuál de tus cartas
+    [opp] qué carta rival
+   *[any] qué carta
+}
+elemental-clash-aim-player = quién
+elemental-clash-aim-buried = { $kind ->
+    [creature] qué criatura
+    [spell] qué hechizo
+   *[card] qué carta
+} { $whose ->
+    [own] de tus descartes
+    [opp] de los descartes rivales
+   *[any] de los descartes
+}
+elemental-clash-aimed-deal = hace el daño
+elemental-clash-aimed-damage = recibe el daño
+elemental-clash-aimed-heal = se cura
+elemental-clash-aimed-destroy = se destruye
+elemental-clash-aimed-counter = se contrarresta
+elemental-clash-aimed-stronger = se hace más fuerte
+elemental-clash-aimed-weaker = se hace más débil
+elemental-clash-aimed-hand = vuelve a la mano
+elemental-clash-aimed-top = va encima del Grimorio
+elemental-clash-aimed-bottom = va al fondo del Grimorio
+elemental-clash-aimed-discard = va a los descartes
+elemental-clash-aimed-atk = va a la zona ATQ
+elemental-clash-aimed-def = va a la zona DEF
+elemental-clash-aimed-other = es el objetivo
 elemental-clash-call-may = elige si usas la habilidad.
 elemental-clash-call-put = elige un espacio.
 elemental-clash-call-choose = elige una carta de tu Grimorio.

@@ -326,6 +326,51 @@ elemental-clash-call-window-end = le tour adverse se termine : veux-tu jouer u
 elemental-clash-call-divide = répartis les blessures de ton attaque.
 elemental-clash-call-discard = choisis une carte à défausser.
 elemental-clash-call-target = choisis une cible.
+elemental-clash-call-aim = { $who } { $does } ?
+elemental-clash-aim-creature = { $whose ->
+    [own] laquelle de tes créatures
+    [opp] quelle créature adverse
+   *[any] quelle créature
+}
+elemental-clash-aim-permanent = { $whose ->
+    [own] lequel de tes permanents
+    [opp] quel permanent adverse
+   *[any] quel permanent
+}
+elemental-clash-aim-spell = { $whose ->
+    [own] lequel de tes sorts
+    [opp] quel sort adverse
+   *[any] quel sort
+}
+elemental-clash-aim-card = { $whose ->
+    [own] laquelle de tes cartes
+    [opp] quelle carte adverse
+   *[any] quelle carte
+}
+elemental-clash-aim-player = qui
+elemental-clash-aim-buried = { $kind ->
+    [creature] quelle créature
+    [spell] quel sort
+   *[card] quelle carte
+} { $whose ->
+    [own] de ta défausse
+    [opp] de la défausse adverse
+   *[any] d'une défausse
+}
+elemental-clash-aimed-deal = inflige les blessures
+elemental-clash-aimed-damage = subit les blessures
+elemental-clash-aimed-heal = guérit
+elemental-clash-aimed-destroy = est à détruire
+elemental-clash-aimed-counter = est à contrecarrer
+elemental-clash-aimed-stronger = devient plus puissante
+elemental-clash-aimed-weaker = devient plus faible
+elemental-clash-aimed-hand = revient en main
+elemental-clash-aimed-top = va sur le Grimoire
+elemental-clash-aimed-bottom = va sous le Grimoire
+elemental-clash-aimed-discard = va à la défausse
+elemental-clash-aimed-atk = va dans la zone ATK
+elemental-clash-aimed-def = va dans la zone DEF
+elemental-clash-aimed-other = est la cible
 elemental-clash-call-may = veux-tu utiliser la capacité ?
 elemental-clash-call-put = choisis une place.
 elemental-clash-call-choose = choisis une carte de ton Grimoire.

@@ -290,6 +290,51 @@ elemental-clash-call-window-end = o turno do oponente está acabando: vai jogar 
 elemental-clash-call-divide = divida o dano do seu atacante.
 elemental-clash-call-discard = escolha uma carta para descartar.
 elemental-clash-call-target = escolha um alvo.
+elemental-clash-call-aim = { $who } { $does }?
+elemental-clash-aim-creature = { $whose ->
+    [own] qual das suas criaturas
+    [opp] qual criatura rival
+   *[any] qual criatura
+}
+elemental-clash-aim-permanent = { $whose ->
+    [own] qual das suas permanentes
+    [opp] qual permanente rival
+   *[any] qual permanente
+}
+elemental-clash-aim-spell = { $whose ->
+    [own] qual das suas magias
+    [opp] qual magia rival
+   *[any] qual magia
+}
+elemental-clash-aim-card = { $whose ->
+    [own] qual das suas cartas
+    [opp] qual carta rival
+   *[any] qual carta
+}
+elemental-clash-aim-player = quem
+elemental-clash-aim-buried = { $kind ->
+    [creature] qual criatura
+    [spell] qual magia
+   *[card] qual carta
+} { $whose ->
+    [own] do seu descarte
+    [opp] do descarte rival
+   *[any] de um descarte
+}
+elemental-clash-aimed-deal = causa o dano
+elemental-clash-aimed-damage = sofre o dano
+elemental-clash-aimed-heal = é curada
+elemental-clash-aimed-destroy = é destruída
+elemental-clash-aimed-counter = é anulada
+elemental-clash-aimed-stronger = fica mais forte
+elemental-clash-aimed-weaker = fica mais fraca
+elemental-clash-aimed-hand = volta para a mão
+elemental-clash-aimed-top = vai para o topo do Grimório
+elemental-clash-aimed-bottom = vai para o fundo do Grimório
+elemental-clash-aimed-discard = vai para o descarte
+elemental-clash-aimed-atk = vai para a zona ATQ
+elemental-clash-aimed-def = vai para a zona DEF
+elemental-clash-aimed-other = é o alvo
 elemental-clash-call-may = vai usar a habilidade?
 elemental-clash-call-put = escolha um espaço.
 elemental-clash-call-choose = escolha uma carta do seu Grimório.

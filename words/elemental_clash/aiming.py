@@ -1,0 +1,53 @@
+"""The question for a target: whose it is, and what it is for, as the ability of the card says (EC-11.3)."""
+
+from engine.elemental_clash.language import SPELLS, Amount, Buff, Damage, Filter, Heal, Move, Operation, Triggered
+from engine.elemental_clash.view import ClashView
+from words.elemental_clash.naming import Naming
+
+
+def question(words: Naming, view: ClashView) -> str | None:
+    """Which thing does or suffers what; None where the card does not tell which of its abilities asks."""
+    decision = view.decision
+    if decision is None or not decision.card or not decision.target:
+        return None
+    card, number = view.rules[decision.card], decision.target
+    aiming = [each for each in card.ability if isinstance(each, Triggered) and each.target]
+    if len(aiming) != 1 or number > len(aiming[0].target):
+        return None
+    given = aiming[0].target[number - 1]
+    kind = _kind(given)
+    key = "aim-buried" if given.area == "discard" else f"aim-{kind}"
+    who = words.say(key, kind=kind, whose=given.side)
+    does = words.say(f"aimed-{_purpose(aiming[0], f't{number}')}")
+    return words.say("call-aim", who=who, does=does)
+
+
+def _kind(given: Filter) -> str:
+    """What is chosen, in a word; a card where it may be of several kinds."""
+    if given.takes_players:
+        return "player"
+    if len(given.kind) == 1 and given.kind[0] in ("creature", "permanent"):
+        return given.kind[0]
+    return "spell" if set(given.kind) <= set(SPELLS) else "card"
+
+
+def _purpose(ability: Triggered, target: str) -> str:
+    """What a target does, or what happens to it first; ``other`` where there is no word for it."""
+    for op in ability.do:
+        if isinstance(op, Damage) and isinstance(op.n, Amount) and op.n.of == target:
+            return "deal"
+        if target in (getattr(op, "what", None), getattr(op, "to", None)):
+            return _suffered(op)
+    return "other"
+
+
+def _suffered(op: Operation) -> str:
+    match op:
+        case Damage() | Heal():
+            return type(op).__name__.lower()
+        case Move(to=to):
+            return to
+        case Buff(atk=int(atk), def_=int(def_)):
+            return "stronger" if atk + def_ > 0 else "weaker" if atk + def_ < 0 else "other"
+    named = type(op).__name__.lower()
+    return named if named in ("destroy", "counter") else "other"
