@@ -34,7 +34,8 @@ from ui.learning.puzzles import content as shown
 from ui.learning.puzzles.content import Asked
 from ui.learning.puzzles.solving import Solver, is_looked_up
 from ui.tables.choices import action_key
-from words import ENGLISH, voice_of, words_of
+from words import ENGLISH, voice_of
+from words.elemental_clash import ClashWords
 from words.languages import languages
 from words.realm_of_the_defenders import RealmWords
 
@@ -226,10 +227,11 @@ async def test_what_counts_for_the_proof_stands_in_the_question(scene: Scene, si
     asked = answer(await scene.ada.slash(scene.channel, "puzzle", game="elemental_defenders"))
     assert "They hold " in asked.content
     asked = answer(await scene.ada.slash(scene.channel, "puzzle", game="elemental_clash"))
-    view = puzzle_in(simcord_bot, asked.message).state().see(engine.Seat(puzzle_in(simcord_bot, asked.message).seat))
+    puzzle = puzzle_in(simcord_bot, asked.message)
+    view: Any = puzzle.state().see(engine.Seat(puzzle.seat))
     assert "Your discard pile: " in asked.content
     for side in view.seats:
-        assert all(words_of("elemental_clash").card(card) in asked.content for card in side.discard)
+        assert all(VOICE.words_as(ClashWords).card(card) in asked.content for card in side.discard)
     asked = answer(await scene.ada.slash(scene.channel, "puzzle", game="realm_of_the_defenders"))
     puzzle = puzzle_in(simcord_bot, asked.message)
     own, theirs = (puzzle.position["seats"][seat]["defeated"] for seat in (puzzle.seat, 1 - puzzle.seat))

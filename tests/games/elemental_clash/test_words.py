@@ -348,7 +348,7 @@ def test_whoever_chooses_a_target_reads_whose_and_what_for(language: str) -> Non
     view, words = GAME.new(2, "aim", {}).see(None), voice_of(language).words_as(ClashWords)
     asked = {}
     for card, number in aims():
-        decision = DecisionView(seat=0, kind="target", card=card, target=number, picked=())
+        decision = DecisionView(seat=Seat(0), kind="target", card=card, target=number, picked=())
         asked[card, number] = words.call(structs.replace(view, decision=decision))
     assert words.say("call-target") not in asked.values()
     if language == "en":
