@@ -158,14 +158,13 @@ class PlayController:
         if press.whom == "options":
             start = self._mentions.of(self._layouts[game.id].group, "start")
             told = voice.say("play-all-options", game=voice.title(game.id), start=start)
-            ways = [button(PlayPress(game.id, "open"), voice.say("play-open")), back, _people(voice, game.id)]
-            await answer.edit(told, cover, view_of(*ways))
+            await answer.edit(told, cover, view_of(*_with_others(voice, game.id, back)))
             return
         alone: list[Item[Any]] = []
         if press.whom != "others":
             alone = [*await self._alone(answer, game.id, settled), *learn_buttons(voice, game.id)]
         text = await self._whom(answer, game)
-        await answer.edit(text, cover, view_of(*alone, *_with_others(voice, game.id, back)))
+        await answer.edit(text, cover, view_of(*alone, *_with_others(voice, game.id, _options(voice, game.id), back)))
 
     async def _whom(self, answer: Answer, game: engine.Game) -> str:
         """The question with whom; whoever never played the game is offered its lesson, once."""
@@ -183,7 +182,8 @@ class PlayController:
         learn = learn_buttons(voice, game_id)
         others: list[Item[Any]] = [button(PlayPress(game_id, "others"), voice.say("play-more"))]
         if not alone:
-            others = _with_others(voice, game_id, button(PlayPress(game_id, "back"), voice.say("play-back")))
+            back = button(PlayPress(game_id, "back"), voice.say("play-back"))
+            others = _with_others(voice, game_id, _options(voice, game_id), back)
         text = await self._whom(answer, self._games[game_id])
         await answer.say(text, cover_picture(voice, game_id), view_of(*alone, *learn, *others))
 
@@ -211,14 +211,13 @@ def _check_manager(interaction: discord.Interaction) -> None:
         raise Refused("play-post-refused")
 
 
-def _with_others(voice: Voice, game_id: str, back: Item[Any]) -> list[Item[Any]]:
-    """The ways into a game with others."""
-    return [
-        button(PlayPress(game_id, "open"), voice.say("play-open")),
-        button(PlayPress(game_id, "options"), voice.say("play-options")),
-        back,
-        _people(voice, game_id),
-    ]
+def _with_others(voice: Voice, game_id: str, *besides: Item[Any]) -> list[Item[Any]]:
+    """The ways into a game with others, and what stands among them."""
+    return [button(PlayPress(game_id, "open"), voice.say("play-open")), *besides, _people(voice, game_id)]
+
+
+def _options(voice: Voice, game_id: str) -> Item[Any]:
+    return button(PlayPress(game_id, "options"), voice.say("play-options"))
 
 
 def _level(voice: Voice, game_id: str, level: Level) -> discord.ui.Button[Any]:

@@ -29,7 +29,7 @@ from learning.puzzles.clash_reach import reach
 from learning.puzzles.clash_turn import Lucky, Turn, likely
 from learning.puzzles.clash_unseen import Unfit, unseen_of, veiled
 from learning.puzzles.counting import number_of_hands
-from learning.puzzles.mining import Miner, Missing, Refutation, ThrownOut, difficulty
+from learning.puzzles.mining import Miner, Missing, Refutation, ThrownOut
 from learning.puzzles.playing import steps
 from learning.puzzles.puzzle import Json, Puzzle
 
@@ -184,7 +184,7 @@ class ClashMiner(Miner):
         shown = engine.GAMES[self.game_id].new(2, "", {"position": position})
         hidden = unseen_of(start, seat, deck)
         hand = len(start.zones.hand[OTHER[seat]]) - len(start.zones.shown[OTHER[seat]])
-        puzzle = self.puzzle(
+        return self.puzzle(
             shown,
             seat,
             "empty-spellbook",
@@ -194,10 +194,9 @@ class ClashMiner(Miner):
             worlds=number_of_hands(hidden, hand),
             decisions=decisions,
             habit=chance,
+            narrow=only,
             position=position,
         )
-        bits = difficulty(chance, only, puzzle.worlds)
-        return msgspec.structs.replace(puzzle, difficulty=bits, step=self.step(bits))
 
 
 def deck_of(puzzle: Puzzle) -> str:

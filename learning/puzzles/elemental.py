@@ -37,8 +37,6 @@ LONGEST_GAME = 40
 """Rounds; what comes later is often a chase of two pieces."""
 LOOKS_SURE = 0.85
 """An order that does what is asked for against so many of theirs looks as if it always did."""
-
-
 TEMPTS = 0.5
 """An order that does what is asked for against fewer of theirs tempts nobody."""
 

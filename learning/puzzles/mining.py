@@ -117,15 +117,19 @@ class Miner(ABC):
         worlds: int,
         decisions: int,
         habit: float,
+        narrow: int | None = None,
         options: Json | None = None,
         position: Json | None = None,
     ) -> Puzzle:
-        """A puzzle about a position; ``habit``: how likely one goes right who does what is usual, 0 to 1."""
+        """A puzzle about a position; ``habit``: how likely one goes right who does what is usual, 0 to 1.
+
+        ``narrow``: how many of the decisions make it hard, where not all do.
+        """
         position = position or state.position()
         told: list[Turn] = [(each, engine.to_json(action)) for each, action in line]
         verdict = dict(verdicts)
         judged = [(engine.to_json(action), verdict[action]) for action in state.legal(seat)]
-        bits = difficulty(habit, decisions, worlds)
+        bits = difficulty(habit, decisions if narrow is None else narrow, worlds)
         return Puzzle(
             id=name_of(self.game_id, seat, question, position, options or {}),
             game=self.game_id,

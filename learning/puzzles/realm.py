@@ -178,7 +178,7 @@ class RealmMiner(Miner):
         position = position_of(turn.start)
         power = [card for card in unseen(start, Seat(1 - seat)) if card in POWER]
         queen = QUEEN in unseen(start, Seat(1 - seat))
-        puzzle = self.puzzle(
+        return self.puzzle(
             engine.GAMES[self.game_id].new(2, "", {"position": position}),
             seat,
             "survive",
@@ -188,10 +188,9 @@ class RealmMiner(Miner):
             worlds=number_of_hands(power, len(start.realms[1 - seat].power)) * (1 + queen),
             decisions=walk.decisions,
             habit=walk.chance,
+            narrow=walk.narrow,
             position=position,
         )
-        bits = difficulty(walk.chance, walk.narrow, puzzle.worlds)
-        return msgspec.structs.replace(puzzle, difficulty=bits, step=self.step(bits))
 
 
 class Turn:

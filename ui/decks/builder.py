@@ -112,20 +112,22 @@ def found(voice: Voice, game: Game, text: str) -> list[str]:
     A word of a heading, as *fire* or *creature*, is about the group; a number is the level, where cards have one; any
     other word may stand in the name or in the description.
     """
-    words, groups, wanted = voice.deck(game), decks_of(game).groups, text.casefold().split()
+    words, groups, wanted = voice.deck(game), decks_of(game).groups, {*text.casefold().split()}
     headings = {group: words.group(group).casefold() for group in groups}
+    of_group = {word for word in wanted if any(word in heading for heading in headings.values())}
 
-    def fits(word: str, group: str, card: str) -> bool:
-        if any(word in heading for heading in headings.values()):
-            return word in headings[group]
+    def fits(card: str) -> bool:
         about = words.about(card).casefold()
-        levels = [one.strip(",") for one in about.split() if one.strip(",") in LEVELS]
-        if word in LEVELS.values() and levels:
-            return LEVELS[levels[0]] == word
-        return word in f"{words.card(card)} {about}".casefold()
+        level = next((LEVELS[one] for one in map(_bare, about.split()) if one in LEVELS), None)
+        told = f"{words.card(card)} {about}".casefold()
+        return all(word == level if level and word in LEVELS.values() else word in told for word in wanted - of_group)
 
-    cards = ((group, card) for group, cards in groups.items() for card in cards)
-    return [card for group, card in cards if all(fits(word, group, card) for word in wanted)][:ENTRIES]
+    fitting = [cards for group, cards in groups.items() if all(word in headings[group] for word in of_group)]
+    return [card for cards in fitting for card in cards if fits(card)][:ENTRIES]
+
+
+def _bare(word: str) -> str:
+    return word.strip(",")
 
 
 def chosen_cards(voice: Voice, draft: Draft, spot: Spot) -> list[str]:
