@@ -86,6 +86,10 @@ elemental-clash-action-move = { $card } ({ $from }) nach { $to }
 elemental-clash-action-swap = { $card } ({ $from }) nach { $to }: Tausch mit { $other }
 elemental-clash-action-play = { $card } auf { $pile }
 elemental-clash-action-attack = { $card } greift { $target } an: { $stake }
+elemental-clash-action-attack-all = { $n ->
+    [2] Beide greifen { $target } an: { $stake }
+   *[other] Alle { $n } greifen { $target } an: { $stake }
+}
 elemental-clash-action-block = { $card } blockt { $target }: { $stake }
 elemental-clash-blocked-together = { $against } blocken { $attacker }{ $falls }
 elemental-clash-action-divide = { $n } Schaden an { $target }

@@ -86,6 +86,10 @@ elemental-clash-action-move = { $card } ({ $from }) a { $to }
 elemental-clash-action-swap = { $card } ({ $from }) a { $to }: cambiar con { $other }
 elemental-clash-action-play = { $card } en { $pile }
 elemental-clash-action-attack = { $card } ataca a { $target }: { $stake }
+elemental-clash-action-attack-all = { $n ->
+    [2] Las dos atacan a { $target }: { $stake }
+   *[other] Las { $n } atacan a { $target }: { $stake }
+}
 elemental-clash-action-block = { $card } bloquea a { $target }: { $stake }
 elemental-clash-blocked-together = { $against } bloquean a { $attacker }{ $falls }
 elemental-clash-action-divide = { $n } de daño a { $target }

@@ -88,6 +88,10 @@ elemental-clash-action-move = { $card } ({ $from }) en { $to }
 elemental-clash-action-swap = { $card } ({ $from }) en { $to } : échange avec { $other }
 elemental-clash-action-play = { $card } sur { $pile }
 elemental-clash-action-attack = { $card } attaque { $target } : { $stake }
+elemental-clash-action-attack-all = { $n ->
+    [2] Les deux attaquent { $target } : { $stake }
+   *[other] Les { $n } attaquent { $target } : { $stake }
+}
 elemental-clash-action-block = { $card } bloque { $target } : { $stake }
 elemental-clash-blocked-together = { $against } bloquent { $attacker }{ $falls }
 elemental-clash-action-divide = { $n ->

@@ -85,6 +85,10 @@ elemental-clash-action-move = { $card } ({ $from }) para { $to }
 elemental-clash-action-swap = { $card } ({ $from }) para { $to }: trocar com { $other }
 elemental-clash-action-play = { $card }: { $pile }
 elemental-clash-action-attack = { $card } ataca { $target }: { $stake }
+elemental-clash-action-attack-all = { $n ->
+    [2] As duas atacam { $target }: { $stake }
+   *[other] Todas as { $n } atacam { $target }: { $stake }
+}
 elemental-clash-action-block = { $card } bloqueia { $target }: { $stake }
 elemental-clash-blocked-together = { $against } bloqueiam { $attacker }{ $falls }
 elemental-clash-action-divide = { $n } de dano para { $target }
