@@ -48,7 +48,14 @@ realm-of-the-defenders-staged-attack = Atacar a { NAME($player, "la ") }: { $lin
 realm-of-the-defenders-staged-sacrifice = { $card ->
     [Anciano] Un Anciano
    *[other] { $card }
-} muere por { $defender }
+} muere por { $defender }{ $kind ->
+    [courage] : debes { $owed } de Coraje y pagas como mínimo { $cards }, { $paid } de { $had }
+    [all] : pierdes todo tu Coraje ({ $had })
+    [fortress] : sin Coraje, cae una Fortaleza
+    [last] : sin Coraje, cae tu última Fortaleza y tu reino queda fuera
+    [price] : cuesta { $cards }
+   *[nothing] {" "}sin coste alguno
+}
 realm-of-the-defenders-staged-retaliate = { $defender } contraataca con { $card ->
     [Anciano] un Anciano
    *[other] { $card }
@@ -436,7 +443,10 @@ realm-of-the-defenders-follows-risk = No tienes Coraje: cada atacante tuyo que c
     [one] solo te queda una
    *[other] te quedan { $left }
 }.
-realm-of-the-defenders-follows-nothing = Tal como está, no pierdes nada.
+realm-of-the-defenders-follows-nothing = Tal como está, no pierdes nada{ $more ->
+    [more] {" "}más
+   *[none] {""}
+}.
 realm-of-the-defenders-follows-courage = Tal como está, { $fallen ->
     [none] tu reino recibe el golpe
    *[some] pierdes { $defenders }
