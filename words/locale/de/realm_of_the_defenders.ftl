@@ -42,7 +42,14 @@ realm-of-the-defenders-prompt-several-power = Mit welcher Kraft, gegen wen?
 realm-of-the-defenders-staged-deploy = { $defender } für { $money } aufstellen
 realm-of-the-defenders-staged-bid = { $cards } bieten
 realm-of-the-defenders-staged-attack = { NAME($player, "Den ") } angreifen: { $lines }
-realm-of-the-defenders-staged-sacrifice = { NAME($card, "Ein ") } stirbt für { NAME($defender, "den ") }
+realm-of-the-defenders-staged-sacrifice = { NAME($card, "Ein ") } stirbt für { NAME($defender, "den ") }{ $kind ->
+    [courage] : { $owed } Mut werden fällig, du zahlst mindestens { $cards }, { $paid } von deinen { $had }
+    [all] : all deine { $had } Mut gehen verloren
+    [fortress] : ohne Mut fällt eine Festung
+    [last] : ohne Mut fällt deine letzte Festung, und dein Reich ist ausgeschieden
+    [price] : das kostet { $cards }
+   *[nothing] , ohne dass es etwas kostet
+}
 realm-of-the-defenders-staged-retaliate = { NAME($defender, "Der ") } schlägt mit { NAME($card, "einem ") } zurück
 realm-of-the-defenders-send-deploy = Aufstellen und zahlen
 realm-of-the-defenders-send-attack = Kampf beginnen
@@ -283,7 +290,10 @@ realm-of-the-defenders-follows-risk = Du hast keinen Mut: Jeder deiner Angreifer
     [one] das ist deine letzte
    *[other] du hast noch { $left }
 }.
-realm-of-the-defenders-follows-nothing = So, wie es steht, verlierst du nichts.
+realm-of-the-defenders-follows-nothing = So, wie es steht, verlierst du nichts{ $more ->
+    [more] {" "}weiter
+   *[none] {""}
+}.
 realm-of-the-defenders-follows-courage = So, wie es steht, { $fallen ->
     [none] wird dein Reich getroffen
    *[some] verlierst du { $defenders }

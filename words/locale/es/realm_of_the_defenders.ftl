@@ -42,7 +42,14 @@ realm-of-the-defenders-prompt-several-power = ¿Con qué Poder y contra quién?
 realm-of-the-defenders-staged-deploy = Desplegar { $defender } por { NAME($money, "un ") }
 realm-of-the-defenders-staged-bid = Pujar { $cards }
 realm-of-the-defenders-staged-attack = Atacar a { NAME($player, "la ") }: { $lines }
-realm-of-the-defenders-staged-sacrifice = { NAME($card, "Un ") } muere por { NAME($defender, "el ") }
+realm-of-the-defenders-staged-sacrifice = { NAME($card, "Un ") } muere por { NAME($defender, "el ") }{ $kind ->
+    [courage] : debes { $owed } de Coraje y pagas como mínimo { $cards }, { $paid } de { $had }
+    [all] : pierdes todo tu Coraje ({ $had })
+    [fortress] : sin Coraje, cae una Fortaleza
+    [last] : sin Coraje, cae tu última Fortaleza y tu reino queda fuera
+    [price] : cuesta { $cards }
+   *[nothing] {" "}sin coste alguno
+}
 realm-of-the-defenders-staged-retaliate = { NAME($defender, "El ") } contraataca con { NAME($card, "un ") }
 realm-of-the-defenders-send-deploy = Desplegar y pagar
 realm-of-the-defenders-send-attack = Empezar la batalla
@@ -283,7 +290,10 @@ realm-of-the-defenders-follows-risk = No tienes Coraje: cada atacante tuyo que c
     [one] solo te queda una
    *[other] te quedan { $left }
 }.
-realm-of-the-defenders-follows-nothing = Tal como está, no pierdes nada.
+realm-of-the-defenders-follows-nothing = Tal como está, no pierdes nada{ $more ->
+    [more] {" "}más
+   *[none] {""}
+}.
 realm-of-the-defenders-follows-courage = Tal como está, { $fallen ->
     [none] tu reino recibe el golpe
    *[some] pierdes { $defenders }

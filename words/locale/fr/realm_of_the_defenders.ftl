@@ -42,7 +42,14 @@ realm-of-the-defenders-prompt-several-power = Avec quelle Force, contre qui ?
 realm-of-the-defenders-staged-deploy = Déployer { $defender } pour { $money }
 realm-of-the-defenders-staged-bid = Miser { $cards }
 realm-of-the-defenders-staged-attack = Attaquer { NAME($player, "l'") } : { $lines }
-realm-of-the-defenders-staged-sacrifice = { NAME($card, "Un ") } meurt pour { NAME($defender, "l'") }
+realm-of-the-defenders-staged-sacrifice = { NAME($card, "Un ") } meurt pour { NAME($defender, "l'") }{ $kind ->
+    [courage] {" "}: tu dois { $owed } points de Courage et tu paies au moins { $cards }, soit { $paid } sur { $had }
+    [all] {" "}: tu perds tout ton Courage ({ $had })
+    [fortress] {" "}: sans Courage, une Forteresse tombe
+    [last] {" "}: sans Courage, ta dernière Forteresse tombe et ton royaume est éliminé
+    [price] {" "}: cela coûte { $cards }
+   *[nothing] , sans rien coûter
+}
 realm-of-the-defenders-staged-retaliate = { NAME($defender, "L'") } riposte avec { NAME($card, "un ") }
 realm-of-the-defenders-send-deploy = Déployer et payer
 realm-of-the-defenders-send-attack = Engager la bataille
@@ -283,7 +290,10 @@ realm-of-the-defenders-follows-risk = Tu n'as pas de Courage : chacun de tes att
     [one] c'est ta dernière
    *[other] tu en as { $left }
 }.
-realm-of-the-defenders-follows-nothing = En l'état, tu ne perds rien.
+realm-of-the-defenders-follows-nothing = En l'état, tu ne perds rien{ $more ->
+    [more] {" "}de plus
+   *[none] {""}
+}.
 realm-of-the-defenders-follows-courage = En l'état, { $fallen ->
     [none] ton royaume est touché
    *[some] tu perds { $defenders }

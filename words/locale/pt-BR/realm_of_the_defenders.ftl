@@ -42,7 +42,14 @@ realm-of-the-defenders-prompt-several-power = Com qual Poder, contra quem?
 realm-of-the-defenders-staged-deploy = Recrutar { $defender } por { $money }
 realm-of-the-defenders-staged-bid = Lance: { $cards }
 realm-of-the-defenders-staged-attack = Atacar { NAME($player, "o ") }: { $lines }
-realm-of-the-defenders-staged-sacrifice = { NAME($card, "Um ") } morre { NAME($defender, "pelo ", "por ") }
+realm-of-the-defenders-staged-sacrifice = { NAME($card, "Um ") } morre { NAME($defender, "pelo ", "por ") }{ $kind ->
+    [courage] : você deve { $owed } de Coragem e paga no mínimo { $cards }, { $paid } de { $had }
+    [all] : você perde toda a sua Coragem ({ $had })
+    [fortress] : sem Coragem, cai uma Fortaleza
+    [last] : sem Coragem, cai sua última Fortaleza e seu reino está fora
+    [price] : custa { $cards }
+   *[nothing] {" "}sem custo algum
+}
 realm-of-the-defenders-staged-retaliate = { NAME($defender, "O ") } revida com { NAME($card, "um ") }
 realm-of-the-defenders-send-deploy = Recrutar e pagar
 realm-of-the-defenders-send-attack = Começar a batalha
@@ -283,7 +290,10 @@ realm-of-the-defenders-follows-risk = Você não tem Coragem: cada atacante seu 
     [1] é a última
    *[other] você tem { $left }
 }.
-realm-of-the-defenders-follows-nothing = Do jeito que está, você não perde nada.
+realm-of-the-defenders-follows-nothing = Do jeito que está, você não perde { $more ->
+    [more] mais nada
+   *[none] nada
+}.
 realm-of-the-defenders-follows-courage = Do jeito que está, { $fallen ->
     [none] seu reino é atingido
    *[some] você perde { $defenders }
