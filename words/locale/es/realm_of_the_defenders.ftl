@@ -44,11 +44,18 @@ realm-of-the-defenders-staged-deploy = Desplegar { $defender } por { $money ->
    *[other] { $money }
 }
 realm-of-the-defenders-staged-bid = Pujar { $cards }
-realm-of-the-defenders-staged-attack = Atacar a { $player }: { $lines }
+realm-of-the-defenders-staged-attack = Atacar a { NAME($player, "la ") }: { $lines }
 realm-of-the-defenders-staged-sacrifice = { $card ->
     [Anciano] Un Anciano
    *[other] { $card }
-} muere por { $defender }
+} muere por { $defender }{ $kind ->
+    [courage] : debes { $owed } de Coraje y pagas como mínimo { $cards }, { $paid } de { $had }
+    [all] : pierdes todo tu Coraje ({ $had })
+    [fortress] : sin Coraje, cae una Fortaleza
+    [last] : sin Coraje, cae tu última Fortaleza y tu reino queda fuera
+    [price] : cuesta { $cards }
+   *[nothing] {" "}sin coste alguno
+}
 realm-of-the-defenders-staged-retaliate = { $defender } contraataca con { $card ->
     [Anciano] un Anciano
    *[other] { $card }
@@ -77,11 +84,11 @@ realm-of-the-defenders-action-deploy-price = Desplegar { $card ->
     [Anciano] un Anciano
    *[other] { $money }
 }
-realm-of-the-defenders-action-attack-whole = Atacar a { $player }: { $attacker } con { $power ->
+realm-of-the-defenders-action-attack-whole = Atacar a { NAME($player, "la ") }: { $attacker } con { $power ->
     [Anciano] un Anciano
    *[other] { $power }
 } contra { $defender }
-realm-of-the-defenders-action-attack-realm = Atacar a { $player }: { $attacker } con { $power ->
+realm-of-the-defenders-action-attack-realm = Atacar a { NAME($player, "la ") }: { $attacker } con { $power ->
     [Anciano] un Anciano
    *[other] { $power }
 } contra el reino
@@ -95,7 +102,7 @@ realm-of-the-defenders-action-power = Con { $card ->
 realm-of-the-defenders-action-inspire = Entregar un Anciano { $source } para recuperar a un Defensor caído
 realm-of-the-defenders-action-queen = Usar una Reina de picas { $source }
 realm-of-the-defenders-action-ace = Usar un As de picas { $source }
-realm-of-the-defenders-action-attack = Atacar a { $player }
+realm-of-the-defenders-action-attack = Atacar a { NAME($player, "la ") }
 realm-of-the-defenders-action-attacker = Ataca { $defender }
 realm-of-the-defenders-action-against = Contra { $defender }
 realm-of-the-defenders-action-against-realm = Contra el reino
@@ -146,26 +153,26 @@ realm-of-the-defenders-bid-of = { $player }, { $cards }
 realm-of-the-defenders-order-of = { $player }
     .player = tú
 realm-of-the-defenders-bid-none = nada
-realm-of-the-defenders-event-bid-done = { $player } ya pujó.
+realm-of-the-defenders-event-bid-done = { NAME($player, "La ") } ya pujó.
     .player = Ya pujaste.
 realm-of-the-defenders-event-bids = Las pujas: { $bids }. Orden de turnos: { $order }.
 realm-of-the-defenders-event-bids-tossed = Las pujas: { $bids }. Orden de turnos, con sorteo: { $order }.
-realm-of-the-defenders-event-elder-found = { $player } empieza y recibe un Anciano.
+realm-of-the-defenders-event-elder-found = { NAME($player, "La ") } empieza y recibe un Anciano.
     .player = Empiezas y recibes un Anciano.
-realm-of-the-defenders-event-elder-missing = { $player } empieza; en su mazo no hay ningún Anciano.
+realm-of-the-defenders-event-elder-missing = { NAME($player, "La ") } empieza; en su mazo no hay ningún Anciano.
     .player = Empiezas; en tu mazo no hay ningún Anciano.
 realm-of-the-defenders-event-hand = Te tocan { $cards }.
-realm-of-the-defenders-event-redraw = { $player } muestra { $cards } y roba una mano nueva.
+realm-of-the-defenders-event-redraw = { NAME($player, "La ") } muestra { $cards } y roba una mano nueva.
     .player = Muestras { $cards } y robas una mano nueva.
-realm-of-the-defenders-event-keep = { $player } se queda con su primera mano.
+realm-of-the-defenders-event-keep = { NAME($player, "La ") } se queda con su primera mano.
     .player = Te quedas con tu primera mano.
 realm-of-the-defenders-event-turn = Turno { $turn }: { $player }.
     .player = El turno { $turn } es tuyo.
 realm-of-the-defenders-event-turn-begins = Turno { $turn }.
 realm-of-the-defenders-event-draw = { $count ->
-    [0] A { $player } no le quedan cartas que robar.
-    [one] { $player } roba una carta.
-   *[other] { $player } roba { $count } cartas.
+    [0] A { NAME($player, "la ") } no le quedan cartas que robar.
+    [one] { NAME($player, "La ") } roba una carta.
+   *[other] { NAME($player, "La ") } roba { $count } cartas.
 }
     .player = { $count ->
         [0] No te quedan cartas que robar.
@@ -177,7 +184,7 @@ realm-of-the-defenders-event-drawn = Robas { $cards ->
    *[other] { $cards }
 }.
 realm-of-the-defenders-event-filled = Completas tu mano hasta siete: { $cards }.
-realm-of-the-defenders-event-reshuffle = Los descartes de { $player }, { $count ->
+realm-of-the-defenders-event-reshuffle = Los descartes de { NAME($player, "la ") }, { $count ->
     [one] una carta
    *[other] { $count } cartas
 }, pasan a ser su mazo.
@@ -185,7 +192,7 @@ realm-of-the-defenders-event-reshuffle = Los descartes de { $player }, { $count 
         [one] una carta
        *[other] { $count } cartas
     }, pasan a ser tu mazo.
-realm-of-the-defenders-event-deploy = { $player } despliega { $defender } por { $money ->
+realm-of-the-defenders-event-deploy = { NAME($player, "La ") } despliega { $defender } por { $money ->
     [Anciano] un Anciano
    *[other] { $money }
 }.
@@ -193,7 +200,7 @@ realm-of-the-defenders-event-deploy = { $player } despliega { $defender } por { 
         [Anciano] un Anciano
        *[other] { $money }
     }.
-realm-of-the-defenders-event-inspire = El Anciano de { $player } recupera { $defender } por { $money ->
+realm-of-the-defenders-event-inspire = El Anciano de { NAME($player, "la ") } recupera { $defender } por { $money ->
     [Anciano] un Anciano
    *[other] { $money }
 }.
@@ -201,7 +208,7 @@ realm-of-the-defenders-event-inspire = El Anciano de { $player } recupera { $def
         [Anciano] un Anciano
        *[other] { $money }
     }.
-realm-of-the-defenders-event-dismantle = { $player } desmantela una Fortaleza: debajo estaba { $card ->
+realm-of-the-defenders-event-dismantle = { NAME($player, "La ") } desmantela una Fortaleza: debajo estaba { $card ->
     [Anciano] un Anciano
    *[other] { $card }
 }.
@@ -209,74 +216,74 @@ realm-of-the-defenders-event-dismantle = { $player } desmantela una Fortaleza: d
         [Anciano] un Anciano
        *[other] { $card }
     }.
-realm-of-the-defenders-event-ace = { $player } entrega un As y { $courage }: no se roba nada por la Fortaleza.
+realm-of-the-defenders-event-ace = { NAME($player, "La ") } entrega un As y { $courage }: no se roba nada por la Fortaleza.
     .player = Entregas un As y { $courage }: no se roba nada por la Fortaleza.
-realm-of-the-defenders-event-pass = { $player } pasa.
+realm-of-the-defenders-event-pass = { NAME($player, "La ") } pasa.
     .player = Pasas.
-realm-of-the-defenders-event-queen-courage = { $player } entrega una Reina y { $courage }: { $target } pierde { $card ->
+realm-of-the-defenders-event-queen-courage = { NAME($player, "La ") } entrega una Reina y { $courage }: { NAME($target, "la ") } pierde { $card ->
         [Anciano] un Anciano
        *[other] { $card }
     } de Coraje.
-    .player = Entregas una Reina y { $courage }: { $target } pierde { $card ->
+    .player = Entregas una Reina y { $courage }: { NAME($target, "la ") } pierde { $card ->
         [Anciano] un Anciano
        *[other] { $card }
     } de Coraje.
-    .target = { $player } entrega una Reina y { $courage }: pierdes { $card ->
+    .target = { NAME($player, "La ") } entrega una Reina y { $courage }: pierdes { $card ->
         [Anciano] un Anciano
        *[other] { $card }
     } de Coraje.
-realm-of-the-defenders-event-queen-power = { $player } entrega una Reina y { $courage }: { $target } pierde { $card ->
+realm-of-the-defenders-event-queen-power = { NAME($player, "La ") } entrega una Reina y { $courage }: { NAME($target, "la ") } pierde { $card ->
         [Anciano] un Anciano
        *[other] { $card }
     } de su reserva de Poder.
-    .player = Entregas una Reina y { $courage }: { $target } pierde { $card ->
+    .player = Entregas una Reina y { $courage }: { NAME($target, "la ") } pierde { $card ->
         [Anciano] un Anciano
        *[other] { $card }
     } de su reserva de Poder.
-    .target = { $player } entrega una Reina y { $courage }: pierdes { $card ->
+    .target = { NAME($player, "La ") } entrega una Reina y { $courage }: pierdes { $card ->
         [Anciano] un Anciano
        *[other] { $card }
     } de tu reserva de Poder.
-realm-of-the-defenders-event-queen-battle = { $player } entrega una Reina y { $courage }: { $target } pierde { $card ->
+realm-of-the-defenders-event-queen-battle = { NAME($player, "La ") } entrega una Reina y { $courage }: { NAME($target, "la ") } pierde { $card ->
         [Anciano] un Anciano
        *[other] { $card }
     }, con lo que contraatacaba.
-    .player = Entregas una Reina y { $courage }: { $target } pierde { $card ->
+    .player = Entregas una Reina y { $courage }: { NAME($target, "la ") } pierde { $card ->
         [Anciano] un Anciano
        *[other] { $card }
     }, con lo que contraatacaba.
-    .target = { $player } entrega una Reina y { $courage }: pierdes { $card ->
+    .target = { NAME($player, "La ") } entrega una Reina y { $courage }: pierdes { $card ->
         [Anciano] un Anciano
        *[other] { $card }
     }, con lo que contraatacabas.
-realm-of-the-defenders-event-assign = { $player } envía { $attacker } con { $power ->
+realm-of-the-defenders-event-assign = { NAME($player, "La ") } envía { $attacker } con { $power ->
         [Anciano] un Anciano
        *[other] { $power }
-    } contra { $defender } de { $target }.
+    } contra { $defender } de { NAME($target, "la ") }.
     .player = Envías { $attacker } con { $power ->
         [Anciano] un Anciano
        *[other] { $power }
-    } contra { $defender } de { $target }.
-    .target = { $player } envía { $attacker } con { $power ->
+    } contra { $defender } de { NAME($target, "la ") }.
+    .target = { NAME($player, "La ") } envía { $attacker } con { $power ->
         [Anciano] un Anciano
        *[other] { $power }
     } contra tu { $defender }.
-realm-of-the-defenders-event-assign-realm = { $player } envía { $attacker } con { $power ->
+realm-of-the-defenders-event-assign-realm = { NAME($player, "La ") } envía { $attacker } con { $power ->
         [Anciano] un Anciano
        *[other] { $power }
-    } contra el reino de { $target }.
+    } contra el reino de { NAME($target, "la ") }.
     .player = Envías { $attacker } con { $power ->
         [Anciano] un Anciano
        *[other] { $power }
-    } contra el reino de { $target }.
-    .target = { $player } envía { $attacker } con { $power ->
+    } contra el reino de { NAME($target, "la ") }.
+    .target = { NAME($player, "La ") } envía { $attacker } con { $power ->
         [Anciano] un Anciano
        *[other] { $power }
     } contra tu reino.
-realm-of-the-defenders-event-battle = { $player } ataca a { $target } con { $power } de Poder en total.
-    .player = Atacas a { $target } con { $power } de Poder en total.
-    .target = { $player } te ataca con { $power } de Poder en total.
-realm-of-the-defenders-event-sacrifice = { $player } sacrifica { $card ->
+realm-of-the-defenders-event-battle = { NAME($player, "La ") } ataca a { NAME($target, "la ") } con { $power } de Poder en total.
+    .player = Atacas a { NAME($target, "la ") } con { $power } de Poder en total.
+    .target = { NAME($player, "La ") } te ataca con { $power } de Poder en total.
+realm-of-the-defenders-event-sacrifice = { NAME($player, "La ") } sacrifica { $card ->
     [Anciano] un Anciano
    *[other] { $card }
 } por { $defender }.
@@ -284,10 +291,10 @@ realm-of-the-defenders-event-sacrifice = { $player } sacrifica { $card ->
         [Anciano] un Anciano
        *[other] { $card }
     } por { $defender }.
-realm-of-the-defenders-event-sacrifice-jack = { $player } sacrifica { $card } y { $courage } por { $defender }.
+realm-of-the-defenders-event-sacrifice-jack = { NAME($player, "La ") } sacrifica { $card } y { $courage } por { $defender }.
     .player = Sacrificas { $card } y { $courage } por { $defender }.
 realm-of-the-defenders-event-block = Se detiene el Poder de { $attacker }.
-realm-of-the-defenders-event-retaliate-pool = { $defender } de { $player } contraataca con { $card ->
+realm-of-the-defenders-event-retaliate-pool = { $defender } de { NAME($player, "la ") } contraataca con { $card ->
     [Anciano] un Anciano
    *[other] { $card }
 } de la reserva de Poder.
@@ -295,7 +302,7 @@ realm-of-the-defenders-event-retaliate-pool = { $defender } de { $player } contr
         [Anciano] un Anciano
        *[other] { $card }
     } de la reserva de Poder.
-realm-of-the-defenders-event-retaliate-hand = { $defender } de { $player } contraataca con { $card ->
+realm-of-the-defenders-event-retaliate-hand = { $defender } de { NAME($player, "la ") } contraataca con { $card ->
     [Anciano] un Anciano
    *[other] { $card }
 } de la mano.
@@ -309,11 +316,11 @@ realm-of-the-defenders-event-resolve = { $count ->
    *[other] Caen { $fallen }.
 }
 realm-of-the-defenders-event-resolve-nobody = No cae nadie.
-realm-of-the-defenders-fallen = { $defender } de { $player }
+realm-of-the-defenders-fallen = { $defender } de { NAME($player, "la ") }
     .player = tu { $defender }
-realm-of-the-defenders-event-loss = { $player } pierde { $amount } de Coraje: { $courage }.
+realm-of-the-defenders-event-loss = { NAME($player, "La ") } pierde { $amount } de Coraje: { $courage }.
     .player = Pierdes { $amount } de Coraje: { $courage }.
-realm-of-the-defenders-event-loss-all = { $player } debe { $amount } de Coraje y tiene { $had }: { $count ->
+realm-of-the-defenders-event-loss-all = { NAME($player, "La ") } debe { $amount } de Coraje y tiene { $had }: { $count ->
     [one] se va
    *[other] se van
 } { $courage }. La próxima pérdida se lleva una Fortaleza.
@@ -322,11 +329,11 @@ realm-of-the-defenders-event-loss-all = { $player } debe { $amount } de Coraje y
        *[other] se van
     } { $courage }. Tu próxima pérdida se lleva una Fortaleza.
 realm-of-the-defenders-event-loss-fortress = { $count ->
-    [one] { $player } no tiene Coraje y pierde una Fortaleza: debajo estaba { $cards ->
+    [one] { NAME($player, "La ") } no tiene Coraje y pierde una Fortaleza: debajo estaba { $cards ->
         [Anciano] un Anciano
        *[other] { $cards }
     }.
-   *[other] { $player } no tiene Coraje y pierde { $count } Fortalezas: debajo estaban { $cards }.
+   *[other] { NAME($player, "La ") } no tiene Coraje y pierde { $count } Fortalezas: debajo estaban { $cards }.
 }
     .player = { $count ->
         [one] No tienes Coraje y pierdes una Fortaleza: debajo estaba { $cards ->
@@ -339,9 +346,9 @@ realm-of-the-defenders-event-placed = Colocas { $card ->
     [Anciano] un Anciano
    *[other] { $card }
 } como Poder.
-realm-of-the-defenders-event-place-power = { $player } coloca una carta de Poder.
+realm-of-the-defenders-event-place-power = { NAME($player, "La ") } coloca una carta de Poder.
     .player = Colocas una carta de Poder.
-realm-of-the-defenders-event-place-courage = { $player } coloca { $card ->
+realm-of-the-defenders-event-place-courage = { NAME($player, "La ") } coloca { $card ->
     [Anciano] un Anciano
    *[other] { $card }
 } como Coraje.
@@ -349,11 +356,11 @@ realm-of-the-defenders-event-place-courage = { $player } coloca { $card ->
         [Anciano] un Anciano
        *[other] { $card }
     } como Coraje.
-realm-of-the-defenders-event-out-fortresses = Cae la última Fortaleza de { $player }: su reino queda fuera.
+realm-of-the-defenders-event-out-fortresses = Cae la última Fortaleza de { NAME($player, "la ") }: su reino queda fuera.
     .player = Cae tu última Fortaleza: tu reino queda fuera.
-realm-of-the-defenders-event-out-resigned = { $player } se rinde.
+realm-of-the-defenders-event-out-resigned = { NAME($player, "La ") } se rinde.
     .player = Te rindes.
-realm-of-the-defenders-event-out-no_defenders = A { $player } no le queda ningún Defensor: su reino queda fuera.
+realm-of-the-defenders-event-out-no_defenders = A { NAME($player, "la ") } no le queda ningún Defensor: su reino queda fuera.
     .player = No te queda ningún Defensor: tu reino queda fuera.
 realm-of-the-defenders-story-before = Antes de esto ha pasado más.
 
@@ -392,21 +399,21 @@ realm-of-the-defenders-headline-battle = Turno { $turn }, tras una batalla
 realm-of-the-defenders-headline-battle-ending = Turno { $turn }, tras una batalla: la partida acaba tras el turno { $last }
 
 realm-of-the-defenders-waiting-bid = { $count ->
-    [one] { $players } todavía puja.
-   *[other] { $players } todavía pujan.
+    [one] { NAME($players, "La ") } todavía puja.
+   *[other] { NAME($players, "La ") } todavía pujan.
 }
 realm-of-the-defenders-waiting-redraw = { $count ->
-    [one] { $players } puede robar una mano nueva o quedarse con la suya.
-   *[other] { $players } pueden robar manos nuevas o quedarse con las suyas.
+    [one] { NAME($players, "La ") } puede robar una mano nueva o quedarse con la suya.
+   *[other] { NAME($players, "La ") } pueden robar manos nuevas o quedarse con las suyas.
 }
-realm-of-the-defenders-waiting-main = Le toca a { $players }.
-realm-of-the-defenders-waiting-resource = { $players } coloca cartas.
-realm-of-the-defenders-waiting-loss = { $players } tiene que pagar { $due } de Coraje.
-realm-of-the-defenders-waiting-ace = { $players } puede usar un As para que no se roben cartas.
-realm-of-the-defenders-waiting-respond = { $players } responde al ataque.
-realm-of-the-defenders-waiting-block = { $players } elige qué Poder se detiene.
-realm-of-the-defenders-waiting-queen = { $players } puede usar una Reina.
-realm-of-the-defenders-waiting-hit = { $players } elige a quién alcanza el golpe.
+realm-of-the-defenders-waiting-main = Le toca a { NAME($players, "la ") }.
+realm-of-the-defenders-waiting-resource = { NAME($players, "La ") } coloca cartas.
+realm-of-the-defenders-waiting-loss = { NAME($players, "La ") } tiene que pagar { $due } de Coraje.
+realm-of-the-defenders-waiting-ace = { NAME($players, "La ") } puede usar un As para que no se roben cartas.
+realm-of-the-defenders-waiting-respond = { NAME($players, "La ") } responde al ataque.
+realm-of-the-defenders-waiting-block = { NAME($players, "La ") } elige qué Poder se detiene.
+realm-of-the-defenders-waiting-queen = { NAME($players, "La ") } puede usar una Reina.
+realm-of-the-defenders-waiting-hit = { NAME($players, "La ") } elige a quién alcanza el golpe.
 
 realm-of-the-defenders-call-bid = elige tu puja.
 realm-of-the-defenders-call-redraw = roba una mano nueva o quédate con la tuya.
@@ -424,11 +431,11 @@ realm-of-the-defenders-private-hand = Tu mano: **{ $cards }**.
 realm-of-the-defenders-private-pools = Tu Poder: **{ $power }**. Tu Coraje: **{ $courage }**.
 realm-of-the-defenders-private-out = **Tu reino está fuera de la partida. Los demás siguen jugando.**
 realm-of-the-defenders-private-battle = La batalla: { $lines }.
-realm-of-the-defenders-private-respond = { $player } ataca. Puedes sacrificar, contraatacar o dejar que ocurra.
+realm-of-the-defenders-private-respond = { NAME($player, "La ") } ataca. Puedes sacrificar, contraatacar o dejar que ocurra.
 realm-of-the-defenders-follows-falls = Un Poder de { $power } derrota a { $defender } (resistencia { $toughness }), salvo que haya respuesta.
 realm-of-the-defenders-follows-holds = Un Poder de { $power } no derrota a { $defender } (resistencia { $toughness }).
 realm-of-the-defenders-follows-strikes = Un Poder de { $power } derrota a { $defender } (resistencia { $toughness }).
-realm-of-the-defenders-follows-realm = { $player } pierde { $power } de Coraje o, si no tiene, { $count ->
+realm-of-the-defenders-follows-realm = { NAME($player, "La ") } pierde { $power } de Coraje o, si no tiene, { $count ->
     [one] una Fortaleza
    *[other] { $count } Fortalezas
 }.
@@ -436,7 +443,10 @@ realm-of-the-defenders-follows-risk = No tienes Coraje: cada atacante tuyo que c
     [one] solo te queda una
    *[other] te quedan { $left }
 }.
-realm-of-the-defenders-follows-nothing = Tal como está, no pierdes nada.
+realm-of-the-defenders-follows-nothing = Tal como está, no pierdes nada{ $more ->
+    [more] {" "}más
+   *[none] {""}
+}.
 realm-of-the-defenders-follows-courage = Tal como está, { $fallen ->
     [none] tu reino recibe el golpe
    *[some] pierdes { $defenders }
@@ -456,7 +466,7 @@ realm-of-the-defenders-follows-last = Tal como está, { $fallen ->
     [none] tu reino recibe el golpe
    *[some] pierdes { $defenders }
 } y, sin Coraje, cae tu última Fortaleza.
-realm-of-the-defenders-private-ace = **{ $player } entrega una Fortaleza a cambio de siete cartas. Un As de picas lo impediría.**
+realm-of-the-defenders-private-ace = **{ NAME($player, "La ") } entrega una Fortaleza a cambio de siete cartas. Un As de picas lo impediría.**
 realm-of-the-defenders-private-queen = **Una Reina de picas, con 15 de tu Coraje, podría destruir una carta que contraataca.**
 realm-of-the-defenders-private-without = -# No tienes esa carta: pasa. Se pregunta a quien tiene 15 de Coraje, para que nadie sepa quién la tiene.
 
@@ -472,7 +482,7 @@ realm-of-the-defenders-ask-price = ¿Qué pagas por tu Anciano? Esa será su res
 realm-of-the-defenders-ask-recall = ¿A quién recupera tu Anciano? Pagas el doble de su resistencia.
 realm-of-the-defenders-ask-strike = ¿Qué golpea tu Reina?
 realm-of-the-defenders-ask-attacker = ¿Quién ataca?
-realm-of-the-defenders-ask-attacker-of = ¿Quién ataca a { $player }?
+realm-of-the-defenders-ask-attacker-of = ¿Quién ataca a { NAME($player, "la ") }?
 realm-of-the-defenders-ask-attacker-more = ¿Quién más ataca?
 realm-of-the-defenders-ask-power = ¿Con qué Poder ataca { $defender }?
 realm-of-the-defenders-ask-against = { $defender } con { $power ->
@@ -494,24 +504,24 @@ realm-of-the-defenders-ask-pay-jack = Tu Jota se interpone por { $defender } y c
 realm-of-the-defenders-ask-pay-loss = Pierdes Coraje
 
 realm-of-the-defenders-result-draw = Empate tras el último turno: los reinos son igual de fuertes.
-realm-of-the-defenders-result-fortresses = Gana { $winner }: a { $loser } no le queda ninguna Fortaleza.
-    .winner = Ganas tú: a { $loser } no le queda ninguna Fortaleza.
-    .loser = Gana { $winner }: no te queda ninguna Fortaleza.
-realm-of-the-defenders-result-resigned = Gana { $winner }: { $loser } se rindió.
-    .winner = Ganas tú: { $loser } se rindió.
-    .loser = Gana { $winner }: te rendiste.
-realm-of-the-defenders-result-no_defenders = Gana { $winner }: a { $loser } no le queda ningún Defensor.
-    .winner = Ganas tú: a { $loser } no le queda ningún Defensor.
-    .loser = Gana { $winner }: no te queda ningún Defensor.
-realm-of-the-defenders-result-turn_limit = Gana { $winner } tras el último turno con { $ahead }.
+realm-of-the-defenders-result-fortresses = Gana { NAME($winner, "la ") }: a { NAME($loser, "la ") } no le queda ninguna Fortaleza.
+    .winner = Ganas tú: a { NAME($loser, "la ") } no le queda ninguna Fortaleza.
+    .loser = Gana { NAME($winner, "la ") }: no te queda ninguna Fortaleza.
+realm-of-the-defenders-result-resigned = Gana { NAME($winner, "la ") }: { NAME($loser, "la ") } se rindió.
+    .winner = Ganas tú: { NAME($loser, "la ") } se rindió.
+    .loser = Gana { NAME($winner, "la ") }: te rendiste.
+realm-of-the-defenders-result-no_defenders = Gana { NAME($winner, "la ") }: a { NAME($loser, "la ") } no le queda ningún Defensor.
+    .winner = Ganas tú: a { NAME($loser, "la ") } no le queda ningún Defensor.
+    .loser = Gana { NAME($winner, "la ") }: no te queda ningún Defensor.
+realm-of-the-defenders-result-turn_limit = Gana { NAME($winner, "la ") } tras el último turno con { $ahead }.
     .winner = Ganas tú tras el último turno con { $ahead }.
-realm-of-the-defenders-result-fortresses-many = Gana { $winner }, con el último reino en pie.
+realm-of-the-defenders-result-fortresses-many = Gana { NAME($winner, "la ") }, con el último reino en pie.
     .winner = Ganas tú, con el último reino en pie.
-realm-of-the-defenders-result-resigned-many = Gana { $winner }: los demás cayeron o se rindieron.
+realm-of-the-defenders-result-resigned-many = Gana { NAME($winner, "la ") }: los demás cayeron o se rindieron.
     .winner = Ganas tú: los demás cayeron o se rindieron.
-realm-of-the-defenders-result-no_defenders-many = Gana { $winner }, con el último reino en pie.
+realm-of-the-defenders-result-no_defenders-many = Gana { NAME($winner, "la ") }, con el último reino en pie.
     .winner = Ganas tú, con el último reino en pie.
-realm-of-the-defenders-result-turn_limit-many = Gana { $winner } tras el último turno con { $ahead }.
+realm-of-the-defenders-result-turn_limit-many = Gana { NAME($winner, "la ") } tras el último turno con { $ahead }.
     .winner = Ganas tú tras el último turno con { $ahead }.
 realm-of-the-defenders-ahead-fortresses = más Fortalezas, { $more } a { $less }
 realm-of-the-defenders-ahead-toughness = más resistencia, { $more } a { $less }
@@ -536,12 +546,12 @@ realm-of-the-defenders-options-lost-last = Si las pujas son iguales, empieza qui
 
 realm-of-the-defenders-alt-table = Realm of the Defenders: { $when }.
 realm-of-the-defenders-alt-over = La partida terminó. { $result }
-realm-of-the-defenders-alt-battle = { $player } ataca a { $target }: { $lines }.
+realm-of-the-defenders-alt-battle = { NAME($player, "La ") } ataca a { NAME($target, "la ") }: { $lines }.
 realm-of-the-defenders-alt-why = Lo decisivo: { $why }.
-realm-of-the-defenders-alt-fought = { $player } ya atacó a { $target }: { $lines }.
+realm-of-the-defenders-alt-fought = { NAME($player, "La ") } ya atacó a { NAME($target, "la ") }: { $lines }.
 realm-of-the-defenders-alt-fallen = Cayeron: { $fallen }.
 realm-of-the-defenders-alt-fallen-none = No cayó nadie.
-realm-of-the-defenders-alt-waiting = Se espera a { $players }.
+realm-of-the-defenders-alt-waiting = Se espera a { NAME($players, "la ") }.
 realm-of-the-defenders-alt-realm = { $player }: { $fortresses ->
     [one] 1 Fortaleza
    *[other] { $fortresses } Fortalezas
