@@ -55,6 +55,57 @@ def test_whoever_reads_of_themselves_is_spoken_to() -> None:
     assert not catalogue.has("gives.other")
 
 
+def test_the_name_of_a_computer_has_an_article_in_a_sentence_and_that_of_a_person_none() -> None:
+    source = """computer-easy = Computador (fácil)
+-turn = vez
+turn = É a { -turn } { NAME($player, "do ", "de ") }.
+draws = { NAME($player, "O ") } compra de { $other }.
+many = { $n ->
+    [one] { NAME($player, "O ") } compra uma carta.
+   *[other] { NAME($player, "O ") } compra { $n } cartas.
+}
+"""
+    catalogue = Catalogue("pt-BR", {"a": source})
+    for computer in ("Computador (fácil)", "Computador 2 (fácil)", "**Computador (fácil)**"):
+        assert catalogue.say("turn", player=computer) == f"É a vez do {computer}."
+        assert catalogue.say("draws", player=computer, other="Ada") == f"O {computer} compra de Ada."
+        assert catalogue.say("many", player=computer, n=2) == f"O {computer} compra 2 cartas."
+    assert catalogue.say("turn", player="Ada") == "É a vez de Ada."
+    assert catalogue.say("draws", player="Ada", other="Computador (fácil)") == "Ada compra de Computador (fácil)."
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("de", "Der Computer (schwer) gewinnt: Ada hat aufgegeben."),
+        ("es", "Gana la Máquina (difícil): Ada se rindió."),
+        ("fr", "L'Ordi (difficile) gagne : Ada a abandonné."),
+        ("pt-BR", "O Computador (difícil) vence: Ada desistiu."),
+    ],
+)
+def test_each_language_puts_its_article_before_a_computer(language: str, said: str) -> None:
+    catalogue = Catalogue(language, sources_of(language).messages)
+    winner = catalogue.say("computer-hard")
+    assert catalogue.say("duel-win-resign-bare", winner=winner, loser="Ada").replace("\u202f", " ") == said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("de", "Ada schickt den Altmeister 7 (d) mit einem Altmeister gegen 9♠ (c) vom Computer (leicht)."),
+        ("es", "Ada envía el Anciano de 7 (d) con un Anciano contra 9♠ (c) de la Máquina (fácil)."),
+        ("fr", "Ada envoie l'Ancien de 7 (d) avec un Ancien contre 9♠ (c) (Ordi (facile))."),
+        ("pt-BR", "Ada envia o Ancião de 7 (d) com um Ancião contra 9♠ (c) do Computador (fácil)."),
+    ],
+)
+def test_each_language_puts_its_article_before_an_elder(language: str, said: str) -> None:
+    say = Catalogue(language, sources_of(language).messages).say
+    attacker = say("realm-of-the-defenders-defender-elder", toughness=7, letter="d")
+    power, target = say("realm-of-the-defenders-card-elder"), say("computer-easy")
+    fields = {"player": "Ada", "attacker": attacker, "power": power, "defender": "9♠ (c)", "target": target}
+    assert say("realm-of-the-defenders-event-assign", **fields) == said
+
+
 def test_a_list_of_one_is_that_one_whoever_was_listed_before() -> None:
     catalogue = Catalogue("en", {"a": "wins = { $winners } wins.\n    .winners = You win.\n"})
     for name, said in (("Ada", "Ada wins."), (Own("Ada"), "You win."), ("Ada", "Ada wins.")):

@@ -6,7 +6,7 @@ The files are `words/locale/<language>/<anything>.ftl`; together they are one ca
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache, partial
+from functools import cache, cached_property, partial
 from threading import Lock
 from typing import Literal
 
@@ -17,7 +17,7 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
 from engine.caches import cached
-from words.fluent import Field, Parts, filled, text_of
+from words.fluent import NAME, Field, Parts, filled, text_of
 from words.sources import BABEL, ENGLISH, messages_of
 
 log = structlog.get_logger()
@@ -33,6 +33,11 @@ ENTRY = re.compile(r"^-?[a-zA-Z][\w-]* *=.*(?:\n(?![a-zA-Z#-]).*)*", re.MULTILIN
 REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 """A term, or another message, that a message refers to: `{ -spellbook(case: "genitive") }`."""
 
+
+ARTICLED = ("computer-easy", "computer-normal", "computer-hard", "realm-of-the-defenders-card-elder")
+"""The messages with names that a sentence may want an article before, unlike those of people and of cards in signs."""
+NUMBER = re.compile(r"(?: \w+)? \d+(?= \()| \([a-z]{1,2}\)$")
+"""The part of such a name that tells it from others: "Computer 2 (easy)", "Elder of 7 (d)"."""
 
 SHORT = "short"
 """The attribute of a label's message that says it where there is less room."""
@@ -154,8 +159,16 @@ class Catalogue:
         found = self._read[key] if self._known(key) else None
         if isinstance(found, str):
             return found
-        text = None if found is None else filled(found, dict(fields), self._plural)
+        text = None if found is None else filled(found, dict(fields), self._plural, self._named)
         return self._resolve(key, fields) if text is None else text
+
+    def _named(self, name: str, article: str, without: str = "") -> str:
+        """A name after its article, "der ", or after what stands before one without: what a message says by `NAME`."""
+        return f"{article if NUMBER.sub('', str(name).strip('*')) in self._articled else without}{name}"
+
+    @cached_property
+    def _articled(self) -> frozenset[str]:
+        return frozenset(self.say(key) for key in ARTICLED if self.has(key))
 
     def _known(self, key: str) -> bool:
         """True if this language has a message, or an attribute of one, of that id. It is read when first asked for.
@@ -210,7 +223,7 @@ class Catalogue:
         with self._reading:
             if self._bundle is None:
                 # Fluent would wrap every field in marks that isolate its direction; names are cleaned before they come.
-                self._bundle = FluentBundle([self._locale], use_isolating=False)
+                self._bundle = FluentBundle([self._locale], functions={NAME: self._named}, use_isolating=False)
             wanted = [name]
             while wanted:
                 one = wanted.pop()

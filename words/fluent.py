@@ -15,15 +15,20 @@ LONGEST_FIELD = 2500
 GROUPED = 1000
 """From here on the digits of a number stand in groups, by the habits of its language."""
 
+NAME = "NAME"
+"""The function by which a message puts an article before a name that takes one."""
+
 WHOLE = re.compile(r"-?\d+")
 
 Field = str | int
 
 
 class Blank(NamedTuple):
-    """A place in a message where a field stands."""
+    """A place in a message where a field stands: after an article where it takes one, else after other words."""
 
     field: str
+    article: str = ""
+    without: str = ""
 
 
 class Fork(NamedTuple):
@@ -66,6 +71,8 @@ def _cut_out(expression: ast.InlineExpression | ast.Placeable | ast.SelectExpres
         return expression.parse()["value"]
     if isinstance(expression, ast.VariableReference):
         return Blank(intern(expression.id.name))
+    if isinstance(expression, ast.FunctionReference):
+        return _name(expression)
     if not isinstance(expression, ast.SelectExpression) or not isinstance(expression.selector, ast.VariableReference):
         return None
     ways: list[tuple[str | int, Parts]] = []
@@ -80,6 +87,14 @@ def _cut_out(expression: ast.InlineExpression | ast.Placeable | ast.SelectExpres
     return None if otherwise is None else Fork(intern(expression.selector.id.name), ways, otherwise)
 
 
+def _name(call: ast.FunctionReference) -> Blank | None:
+    """`NAME($player, "do ", "de ")`: a name after "do " where it takes an article, else after "de "."""
+    field, *words = call.arguments.positional
+    if call.id.name != NAME or not isinstance(field, ast.VariableReference):
+        return None
+    return Blank(intern(field.id.name), *(one.parse()["value"] for one in words if isinstance(one, ast.StringLiteral)))
+
+
 def _key(key: ast.Identifier | ast.NumberLiteral) -> str | int | None:
     """The word or the whole number that a way is for."""
     if isinstance(key, ast.Identifier):
@@ -87,8 +102,13 @@ def _key(key: ast.Identifier | ast.NumberLiteral) -> str | int | None:
     return int(key.value) if WHOLE.fullmatch(key.value) else None
 
 
-def filled(parts: Parts, fields: Mapping[str, Field], plural_of: Callable[[int], str]) -> str | None:
-    """The text that Fluent would make, a good deal faster; None where it has to be asked."""
+def filled(
+    parts: Parts, fields: Mapping[str, Field], plural_of: Callable[[int], str], named: Callable[[str, str, str], str]
+) -> str | None:
+    """The text that Fluent would make, a good deal faster; None where it has to be asked.
+
+    ``named``: a name after its article, or after other words where it takes none.
+    """
     said: list[str] = []
     for part in parts:
         if isinstance(part, str):
@@ -98,11 +118,11 @@ def filled(parts: Parts, fields: Mapping[str, Field], plural_of: Callable[[int],
         if isinstance(value, int) and -GROUPED < value < GROUPED:
             text = str(int(value))
         elif isinstance(value, str) and len(value) <= LONGEST_FIELD:
-            text = value
+            text = named(value, part.article, part.without) if isinstance(part, Blank) and part.article else value
         else:
             return None
         if isinstance(part, Fork):
-            inner = _filled_way(part, value, fields, plural_of)
+            inner = _filled_way(part, value, fields, plural_of, named)
             if inner is None:
                 return None
             text = inner
@@ -110,7 +130,13 @@ def filled(parts: Parts, fields: Mapping[str, Field], plural_of: Callable[[int],
     return "".join(said)
 
 
-def _filled_way(fork: Fork, value: Field, fields: Mapping[str, Field], plural_of: Callable[[int], str]) -> str | None:
+def _filled_way(
+    fork: Fork,
+    value: Field,
+    fields: Mapping[str, Field],
+    plural_of: Callable[[int], str],
+    named: Callable[[str, str, str], str],
+) -> str | None:
     """The same for what stands where a field decides, by its value."""
     if isinstance(value, int):
         known: tuple[Field, ...] = value, plural_of(value)
@@ -118,4 +144,4 @@ def _filled_way(fork: Fork, value: Field, fields: Mapping[str, Field], plural_of
         return None
     else:
         known = (value,)
-    return filled(next((way for key, way in fork.ways if key in known), fork.otherwise), fields, plural_of)
+    return filled(next((way for key, way in fork.ways if key in known), fork.otherwise), fields, plural_of, named)

@@ -8,7 +8,7 @@ elemental-side-north = Nord
 elemental-element-none = ?
 # Ein König kämpft als das Element der Quelle, auf der er steht.
 elemental-element-acting = { $element } als { $acting }
-elemental-piece = die { $number } von { $player }
+elemental-piece = die { $number } { NAME($player, "vom ", "von ") }
     .player = deine { $number }
 elemental-crystals = { $count ->
     [0] keine Kristalle
@@ -90,18 +90,18 @@ elemental-headline-fatigue-own =
     }
 
 elemental-waiting-set-up = Noch beim Aufstellen: { $players }.
-elemental-waiting-orders = { $players } überlegen ihre Befehle.
-elemental-waiting-order = Der Befehl von { $ready } steht; { $players } überlegt noch.
-    .ready = Dein Befehl steht; { $players } überlegt noch.
+elemental-waiting-orders = { NAME($players, "Der ") } überlegen ihre Befehle.
+elemental-waiting-order = Der Befehl { NAME($ready, "vom ", "von ") } steht; { NAME($players, "der ") } überlegt noch.
+    .ready = Dein Befehl steht; { NAME($players, "der ") } überlegt noch.
 elemental-waiting-landing = { $count ->
-    [one] { $players } wählt, wo eine Figur landet.
-   *[other] { $players } wählen, wo ihre Figuren landen.
+    [one] { NAME($players, "Der ") } wählt, wo eine Figur landet.
+   *[other] { NAME($players, "Der ") } wählen, wo ihre Figuren landen.
 }
 elemental-call-set-up = du bist am Zug: Gib jeder deiner Nummern ein Elementar.
 elemental-call-order = du bist am Zug: Gib einer Figur einen Befehl.
 elemental-call-landing = du bist am Zug: Wähle, wo deine Figur landet.
 
-elemental-private-you = Du bist **{ $side }** und hast { $own }; { $player } hat { $theirs }.
+elemental-private-you = Du bist **{ $side }** und hast { $own }; { NAME($player, "der ") } hat { $theirs }.
 elemental-private-dashes = -# » ist ein Sprint, zwei Schritte auf einmal{ $price ->
     [0] {""}
    *[other] ; −🔮 heißt, dass er einen Kristall kostet
@@ -121,8 +121,8 @@ elemental-private-fresh-all = Noch mit freiem Sprint: { $count ->
 elemental-private-half = Halbe Energie, der nächste Treffer ist der letzte: { $numbers }.
 elemental-private-order = Dein Befehl steht: **{ $order }**.
 elemental-private-landing = Deine **{ $number }** ist in der Luft: Wähle, wo sie landet.
-elemental-private-notes = -# Notizen zu { $player }: { $notes }
-elemental-private-shown = -# { $player } weiß: { $notes }
+elemental-private-notes = -# Notizen { NAME($player, "zum ", "zu ") }: { $notes }
+elemental-private-shown = -# { NAME($player, "Der ") } weiß: { $notes }
 elemental-note = **{ $numbers }** { $what }
 elemental-note-seen = { $element } in Runde { $round }
 elemental-note-substituted = ausgetauscht in Runde { $round }
@@ -139,15 +139,15 @@ elemental-order-substitute = { $piece } wird gegen { $other } ausgetauscht
 elemental-order-substitute-covered = { $piece } wird ausgetauscht
 elemental-order-summon = { $piece } wird beschworen
 
-elemental-result-king = { $winner } gewinnt: Der König von { $loser } ist besiegt.
-    .winner = Du gewinnst: Der König von { $loser } ist besiegt.
-    .loser = { $winner } gewinnt: Dein König ist besiegt.
-elemental-result-isolation = { $winner } gewinnt: Der König von { $loser } steht allein da.
-    .winner = Du gewinnst: Der König von { $loser } steht allein da.
-    .loser = { $winner } gewinnt: Dein König steht allein da.
-elemental-result-resign = { $winner } gewinnt: { $loser } hat aufgegeben.
-    .winner = Du gewinnst: { $loser } hat aufgegeben.
-    .loser = { $winner } gewinnt: Du hast aufgegeben.
+elemental-result-king = { NAME($winner, "Der ") } gewinnt: Der König { NAME($loser, "vom ", "von ") } ist besiegt.
+    .winner = Du gewinnst: Der König { NAME($loser, "vom ", "von ") } ist besiegt.
+    .loser = { NAME($winner, "Der ") } gewinnt: Dein König ist besiegt.
+elemental-result-isolation = { NAME($winner, "Der ") } gewinnt: Der König { NAME($loser, "vom ", "von ") } steht allein da.
+    .winner = Du gewinnst: Der König { NAME($loser, "vom ", "von ") } steht allein da.
+    .loser = { NAME($winner, "Der ") } gewinnt: Dein König steht allein da.
+elemental-result-resign = { NAME($winner, "Der ") } gewinnt: { NAME($loser, "Der ") } hat aufgegeben.
+    .winner = Du gewinnst: { NAME($loser, "Der ") } hat aufgegeben.
+    .loser = { NAME($winner, "Der ") } gewinnt: Du hast aufgegeben.
 elemental-result-both = Unentschieden: Beide haben in derselben Runde verloren.
 elemental-result-quiet = Unentschieden: Zwanzig Runden lang hat niemand Energie verloren.
 
@@ -164,11 +164,11 @@ elemental-event-orders = Runde { $round }: { $south }; { $north }.
 elemental-event-moved-move = { $piece } zieht nach { $cell }
 elemental-event-moved-dash = { $piece } sprintet nach { $cell }
 elemental-event-moved-stopped = { $piece } wird im Sprint auf { $cell } aufgehalten
-elemental-event-moved-summon = { $player } beschwört die { $number } auf { $cell }
+elemental-event-moved-summon = { NAME($player, "Der ") } beschwört die { $number } auf { $cell }
     .player = Du beschwörst die { $number } auf { $cell }
 elemental-event-moved-teleport = { $piece } teleportiert sich nach { $cell }
 elemental-event-moved-swap = { $piece } wird nach { $cell } versetzt
-elemental-event-substituted = { $player } tauscht Nummer { $number } aus: Was jetzt darunter liegt, ist geheim
+elemental-event-substituted = { NAME($player, "Der ") } tauscht Nummer { $number } aus: Was jetzt darunter liegt, ist geheim
     .player = Du tauschst Nummer { $number } aus: Was jetzt darunter liegt, ist geheim
 elemental-event-void = { $piece } kann sich nicht teleportieren: Gerade ist noch eine gegnerische Figur auf den Brunnen gekommen
 elemental-event-crystal-swapped = Der Kristall auf { $start } wandert nach { $cell }
@@ -180,7 +180,7 @@ elemental-event-returned-failed = { $piece } lässt sich nicht beschwören
 elemental-event-claimed = { $piece } nimmt den Kristall auf { $cell }
 elemental-event-healed = { $piece } wird geheilt
 elemental-event-crystal = Ein Kristall erscheint auf { $cell }
-elemental-event-resign = { $player } gibt auf
+elemental-event-resign = { NAME($player, "Der ") } gibt auf
     .player = Du gibst auf
 elemental-event-end = Das Spiel ist aus
 

@@ -14,7 +14,7 @@ elemental-clash-creature-damaged = { $card } { $atk }/{ $def } mit { $damage } S
 elemental-clash-pile = Stapel { $n }
 elemental-clash-pile-of = Stapel { $n } ({ $energy } { $height })
 elemental-clash-new-pile = einen neuen Stapel { $n }
-elemental-clash-place-of = { $place } von { $player }
+elemental-clash-place-of = { $place } { NAME($player, "vom ", "von ") }
     .player = { $place } von dir
 elemental-clash-lying = { $card } ({ $place })
 elemental-clash-you = dich selbst
@@ -85,14 +85,14 @@ elemental-clash-prompt-target = Ziel wählen
 elemental-clash-action-move = { $card } ({ $from }) nach { $to }
 elemental-clash-action-swap = { $card } ({ $from }) nach { $to }: Tausch mit { $other }
 elemental-clash-action-play = { $card } auf { $pile }
-elemental-clash-action-attack = { $card } greift { $target } an: { $stake }
+elemental-clash-action-attack = { $card } greift { NAME($target, "den ") } an: { $stake }
 elemental-clash-action-attack-all = { $n ->
-    [2] Beide greifen { $target } an: { $stake }
-   *[other] Alle { $n } greifen { $target } an: { $stake }
+    [2] Beide greifen { NAME($target, "den ") } an: { $stake }
+   *[other] Alle { $n } greifen { NAME($target, "den ") } an: { $stake }
 }
-elemental-clash-action-block = { $card } blockt { $target }: { $stake }
+elemental-clash-action-block = { $card } blockt { NAME($target, "den ") }: { $stake }
 elemental-clash-blocked-together = { $against } blocken { $attacker }{ $falls }
-elemental-clash-action-divide = { $n } Schaden an { $target }
+elemental-clash-action-divide = { $n } Schaden an { NAME($target, "den ") }
 elemental-clash-action-target = { $target }: { $stake }
 elemental-clash-action-target-card = { $card } (auf dem Ablagestapel)
 elemental-clash-action-order-own = Erst { $card } von dir ({ $on })
@@ -136,7 +136,7 @@ elemental-clash-stake-stays = würde bleiben
 elemental-clash-falls-neither = {" "}(kein Verlust)
 elemental-clash-falls = {" "}(Verlust: { $cards })
 elemental-clash-fight = -# { $attacker } gegen { $against }{ $falls }.
-elemental-clash-fight-player = -# { $attacker } würde { $player } { $n ->
+elemental-clash-fight-player = -# { $attacker } würde { NAME($player, "dem ") } { $n ->
     [one] eine Karte
    *[other] { $n } Karten
 } aus dem Zauberbuch kosten.
@@ -150,42 +150,42 @@ elemental-clash-fight-own = -# { $attacker } würde dich { $n ->
 elemental-clash-event-turn = Zug { $turn }: { $player }.
     .player = Zug { $turn } gehört dir.
 elemental-clash-event-spent = { $n ->
-    [one] Ein verbrauchter Zauber von { $player } kommt auf den Ablagestapel: { $cards }.
-   *[other] Verbrauchte Zauber von { $player } kommen auf den Ablagestapel: { $cards }.
+    [one] Ein verbrauchter Zauber { NAME($player, "vom ", "von ") } kommt auf den Ablagestapel: { $cards }.
+   *[other] Verbrauchte Zauber { NAME($player, "vom ", "von ") } kommen auf den Ablagestapel: { $cards }.
 }
     .player = { $n ->
         [one] Dein verbrauchter Zauber „{ $cards }“ kommt auf den Ablagestapel.
        *[other] Deine verbrauchten Zauber kommen auf den Ablagestapel: { $cards }.
     }
-elemental-clash-event-place = { $card } von { $player } kommt auf { $place }.
+elemental-clash-event-place = { $card } { NAME($player, "vom ", "von ") } kommt auf { $place }.
     .player = Deine Kreatur { $card } kommt auf { $place }.
-elemental-clash-event-draw = { $player } zieht { $cards }.
+elemental-clash-event-draw = { NAME($player, "Der ") } zieht { $cards }.
     .player = Du ziehst { $cards }.
 elemental-clash-event-drawn = Du ziehst { $cards }.
-elemental-clash-event-stone = { $player } spielt { $card } auf Stapel { $pile }.
+elemental-clash-event-stone = { NAME($player, "Der ") } spielt { $card } auf Stapel { $pile }.
     .player = Du spielst { $card } auf Stapel { $pile }.
-elemental-clash-event-play = { $player } spielt { $card } auf Stapel { $pile }.
+elemental-clash-event-play = { NAME($player, "Der ") } spielt { $card } auf Stapel { $pile }.
     .player = Du spielst { $card } auf Stapel { $pile }.
 elemental-clash-event-targets-none = { $card } hat kein Ziel.
 elemental-clash-event-targets = { $card } zielt auf { $targets }.
-elemental-clash-event-resolve = Der Zauber „{ $card }“ von { $player } wirkt.
+elemental-clash-event-resolve = Der Zauber „{ $card }“ { NAME($player, "vom ", "von ") } wirkt.
     .player = Dein Zauber „{ $card }“ wirkt.
-elemental-clash-event-counter = Der Zauber „{ $card }“ von { $player } wird vereitelt.
+elemental-clash-event-counter = Der Zauber „{ $card }“ { NAME($player, "vom ", "von ") } wird vereitelt.
     .player = Dein Zauber „{ $card }“ wird vereitelt.
-elemental-clash-event-trigger = { $card } von { $player } wirkt ({ $on }).
+elemental-clash-event-trigger = { $card } { NAME($player, "vom ", "von ") } wirkt ({ $on }).
     .player = Deine Karte { $card } wirkt ({ $on }).
-elemental-clash-event-attack = { $player } greift { $target } mit { $card } an.
-    .player = Du greifst { $target } mit { $card } an.
+elemental-clash-event-attack = { NAME($player, "Der ") } greift { NAME($target, "den ") } mit { $card } an.
+    .player = Du greifst { NAME($target, "den ") } mit { $card } an.
 elemental-clash-event-attack-elusive = { $line } Sie ist flüchtig: Niemand kann sie blocken.
-elemental-clash-event-block = { $player } blockt { $target } mit { $card }.
-    .player = Du blockst { $target } mit { $card }.
-elemental-clash-event-fight = { $card } von { $player } kämpft gegen { $target }.
-    .player = Deine Kreatur { $card } kämpft gegen { $target }.
-elemental-clash-event-fight-player = { $card } von { $player } trifft { $target }.
-    .player = Deine Kreatur { $card } trifft { $target }.
-elemental-clash-event-fight-nobody = { $card } von { $player } trifft niemanden.
+elemental-clash-event-block = { NAME($player, "Der ") } blockt { NAME($target, "den ") } mit { $card }.
+    .player = Du blockst { NAME($target, "den ") } mit { $card }.
+elemental-clash-event-fight = { $card } { NAME($player, "vom ", "von ") } kämpft gegen { NAME($target, "den ") }.
+    .player = Deine Kreatur { $card } kämpft gegen { NAME($target, "den ") }.
+elemental-clash-event-fight-player = { $card } { NAME($player, "vom ", "von ") } trifft { NAME($target, "den ") }.
+    .player = Deine Kreatur { $card } trifft { NAME($target, "den ") }.
+elemental-clash-event-fight-nobody = { $card } { NAME($player, "vom ", "von ") } trifft niemanden.
     .player = Deine Kreatur { $card } trifft niemanden.
-elemental-clash-event-own-combat = Dein Angriff hat { $player } { $n ->
+elemental-clash-event-own-combat = Dein Angriff hat { NAME($player, "dem ") } { $n ->
     [one] eine Karte
    *[other] { $n } Karten
 } des Zauberbuchs gekostet.
@@ -193,35 +193,35 @@ elemental-clash-event-own-combat-fell = Bei deinem Angriff { $n ->
     [one] wurde
    *[other] wurden
 } { $cards } zerstört.
-elemental-clash-event-damage = { $card } von { $player } erleidet { $n } Schaden.
+elemental-clash-event-damage = { $card } { NAME($player, "vom ", "von ") } erleidet { $n } Schaden.
     .player = Deine Kreatur { $card } erleidet { $n } Schaden.
-elemental-clash-event-damage-player = { $player } erleidet { $n } Schaden.
+elemental-clash-event-damage-player = { NAME($player, "Der ") } erleidet { $n } Schaden.
     .player = Du erleidest { $n } Schaden.
-elemental-clash-event-damage-player-cards = { $player } erleidet { $n } Schaden und verliert { $cards } aus dem Zauberbuch.
+elemental-clash-event-damage-player-cards = { NAME($player, "Der ") } erleidet { $n } Schaden und verliert { $cards } aus dem Zauberbuch.
     .player = Du erleidest { $n } Schaden und verlierst { $cards } aus deinem Zauberbuch.
-elemental-clash-event-heal = { $card } von { $player } wird um { $n } geheilt.
+elemental-clash-event-heal = { $card } { NAME($player, "vom ", "von ") } wird um { $n } geheilt.
     .player = Deine Kreatur { $card } wird um { $n } geheilt.
-elemental-clash-event-heal-player = { $player } wird um { $n } geheilt: { $cards } zurück unter das Zauberbuch.
+elemental-clash-event-heal-player = { NAME($player, "Der ") } wird um { $n } geheilt: { $cards } zurück unter das Zauberbuch.
     .player = Du wirst um { $n } geheilt: { $cards } zurück unter dein Zauberbuch.
-elemental-clash-event-buff-turn = { $card } von { $player } bekommt bis zum Ende des Zuges: { $what }.
+elemental-clash-event-buff-turn = { $card } { NAME($player, "vom ", "von ") } bekommt bis zum Ende des Zuges: { $what }.
     .player = Deine Kreatur { $card } bekommt bis zum Ende des Zuges: { $what }.
-elemental-clash-event-buff-round = { $card } von { $player } bekommt bis zum Ende des nächsten Zuges: { $what }.
+elemental-clash-event-buff-round = { $card } { NAME($player, "vom ", "von ") } bekommt bis zum Ende des nächsten Zuges: { $what }.
     .player = Deine Kreatur { $card } bekommt bis zum Ende des nächsten Zuges: { $what }.
-elemental-clash-event-buff-stay = { $card } von { $player } bekommt: { $what }.
+elemental-clash-event-buff-stay = { $card } { NAME($player, "vom ", "von ") } bekommt: { $what }.
     .player = Deine Kreatur { $card } bekommt: { $what }.
-elemental-clash-event-destroy = { $card } von { $player } ({ $place }) wird zerstört.
+elemental-clash-event-destroy = { $card } { NAME($player, "vom ", "von ") } ({ $place }) wird zerstört.
     .player = Deine Karte { $card } ({ $place }) wird zerstört.
-elemental-clash-event-move-hand = { $card } von { $player } geht auf die Hand zurück.
+elemental-clash-event-move-hand = { $card } { NAME($player, "vom ", "von ") } geht auf die Hand zurück.
     .player = Deine Karte { $card } geht auf die Hand zurück.
-elemental-clash-event-move-top = { $card } von { $player } kommt oben auf das Zauberbuch.
+elemental-clash-event-move-top = { $card } { NAME($player, "vom ", "von ") } kommt oben auf das Zauberbuch.
     .player = Deine Karte { $card } kommt oben auf das Zauberbuch.
-elemental-clash-event-move-bottom = { $card } von { $player } kommt unter das Zauberbuch.
+elemental-clash-event-move-bottom = { $card } { NAME($player, "vom ", "von ") } kommt unter das Zauberbuch.
     .player = Deine Karte { $card } kommt unter das Zauberbuch.
-elemental-clash-event-move-discard = { $card } von { $player } kommt auf den Ablagestapel.
+elemental-clash-event-move-discard = { $card } { NAME($player, "vom ", "von ") } kommt auf den Ablagestapel.
     .player = Deine Karte { $card } kommt auf den Ablagestapel.
-elemental-clash-event-discard = { $player } wirft { $card } ab.
+elemental-clash-event-discard = { NAME($player, "Der ") } wirft { $card } ab.
     .player = Du wirfst { $card } ab.
-elemental-clash-event-look = { $player } sieht sich { $n ->
+elemental-clash-event-look = { NAME($player, "Der ") } sieht sich { $n ->
     [one] die oberste Karte
    *[other] die obersten { $n } Karten
 } des Zauberbuchs an.
@@ -230,14 +230,14 @@ elemental-clash-event-look = { $player } sieht sich { $n ->
        *[other] die obersten { $n } Karten
     } deines Zauberbuchs an.
 elemental-clash-event-looked = Du siehst { $cards }.
-elemental-clash-event-search = { $player } nimmt { $card } aus dem Zauberbuch.
+elemental-clash-event-search = { NAME($player, "Der ") } nimmt { $card } aus dem Zauberbuch.
     .player = Du nimmst { $card } aus deinem Zauberbuch.
 elemental-clash-event-searched = Du nimmst { $card }.
-elemental-clash-event-shuffle = { $player } mischt das Zauberbuch.
+elemental-clash-event-shuffle = { NAME($player, "Der ") } mischt das Zauberbuch.
     .player = Du mischst dein Zauberbuch.
-elemental-clash-event-discard-top = { $player } verliert oben vom Zauberbuch { $cards }.
+elemental-clash-event-discard-top = { NAME($player, "Der ") } verliert oben vom Zauberbuch { $cards }.
     .player = Du verlierst oben von deinem Zauberbuch { $cards }.
-elemental-clash-event-stones = { $player } darf in diesem Zug { $n ->
+elemental-clash-event-stones = { NAME($player, "Der ") } darf in diesem Zug { $n ->
     [one] einen Stein mehr
    *[other] { $n } Steine mehr
 } spielen.
@@ -262,24 +262,24 @@ elemental-clash-plus-def = { $n } DEF
 ## Wie das Spiel steht
 
 elemental-clash-headline = Zug { $turn }, { $phase }
-elemental-clash-wait-place = { $player } stellt Kreaturen auf.
-elemental-clash-wait-move = { $player } darf Kreaturen umstellen.
-elemental-clash-wait-main = { $player } ist am Zug.
-elemental-clash-wait-attack = { $player } sagt Angriffe an.
-elemental-clash-wait-block = { $player } darf blocken.
-elemental-clash-wait-window-spell = { $player } darf auf den Zauber antworten.
-elemental-clash-wait-window-combat = { $player } darf vor den Kämpfen einen Blitzzauber spielen.
-elemental-clash-wait-window-end = { $player } darf vor dem Ende des Zuges einen Blitzzauber spielen.
-elemental-clash-wait-divide = { $player } verteilt den Schaden: noch { $n }, als Nächstes { $place }.
-elemental-clash-wait-discard = { $player } muss abwerfen.
-elemental-clash-wait-target = { $player } wählt { $number ->
+elemental-clash-wait-place = { NAME($player, "Der ") } stellt Kreaturen auf.
+elemental-clash-wait-move = { NAME($player, "Der ") } darf Kreaturen umstellen.
+elemental-clash-wait-main = { NAME($player, "Der ") } ist am Zug.
+elemental-clash-wait-attack = { NAME($player, "Der ") } sagt Angriffe an.
+elemental-clash-wait-block = { NAME($player, "Der ") } darf blocken.
+elemental-clash-wait-window-spell = { NAME($player, "Der ") } darf auf den Zauber antworten.
+elemental-clash-wait-window-combat = { NAME($player, "Der ") } darf vor den Kämpfen einen Blitzzauber spielen.
+elemental-clash-wait-window-end = { NAME($player, "Der ") } darf vor dem Ende des Zuges einen Blitzzauber spielen.
+elemental-clash-wait-divide = { NAME($player, "Der ") } verteilt den Schaden: noch { $n }, als Nächstes { $place }.
+elemental-clash-wait-discard = { NAME($player, "Der ") } muss abwerfen.
+elemental-clash-wait-target = { NAME($player, "Der ") } wählt { $number ->
     [1] ein Ziel
    *[other] Ziel { $number }
 } für { $card }.
-elemental-clash-wait-may = { $player } darf { $card } nutzen.
-elemental-clash-wait-put = { $player } stellt { $card } auf ein Feld.
-elemental-clash-wait-choose = { $player } sucht mit { $card }.
-elemental-clash-wait-order = { $player } wählt, welche Fähigkeit als Nächstes kommt.
+elemental-clash-wait-may = { NAME($player, "Der ") } darf { $card } nutzen.
+elemental-clash-wait-put = { NAME($player, "Der ") } stellt { $card } auf ein Feld.
+elemental-clash-wait-choose = { NAME($player, "Der ") } sucht mit { $card }.
+elemental-clash-wait-order = { NAME($player, "Der ") } wählt, welche Fähigkeit als Nächstes kommt.
 elemental-clash-call-place = stell deine Kreaturen auf.
 elemental-clash-call-place-one = wohin soll { $card }?
 elemental-clash-call-move = du bist am Zug: Erst darfst du deine Kreaturen umstellen.
@@ -350,13 +350,13 @@ elemental-clash-private-hand = Deine Hand: **{ $hand }**. Dein Zauberbuch: **{ $
 elemental-clash-private-empty = leer
 elemental-clash-private-goes = Wohin soll { $card }?
 elemental-clash-private-top-own = Was du von deinem Zauberbuch weißt: { $cards }.
-elemental-clash-private-top-other = Was du vom Zauberbuch von { $player } weißt: { $cards }.
+elemental-clash-private-top-other = Was du vom Zauberbuch { NAME($player, "vom ", "von ") } weißt: { $cards }.
 elemental-clash-private-top-entry = { $n ->
     [1] { $card } ganz oben
    *[other] { $card } als Karte { $n } von oben
 }
 elemental-clash-private-top-bottom = { $card } ganz unten
-elemental-clash-private-known = Was du von der Hand von { $player } weißt: { $cards }.
+elemental-clash-private-known = Was du von der Hand { NAME($player, "vom ", "von ") } weißt: { $cards }.
 elemental-clash-private-orders-never = -# Außerhalb deiner Hauptphasen wirst du nie nach Blitzzaubern gefragt: *Wann mich fragen …* ändert das.
 elemental-clash-private-orders-combat = -# Nach Blitzzaubern wirst du nur im Kampf gefragt: *Wann mich fragen …* ändert das.
 elemental-clash-private-orders-always = -# Nach Blitzzaubern wirst du immer gefragt, wenn du einen spielen darfst: *Wann mich fragen …* ändert das.
@@ -373,7 +373,7 @@ elemental-clash-obstacle-block-nobody = -# Blocken geht nicht: Du hast keine Kre
 elemental-clash-obstacle-block-used = -# Sonst kann niemand blocken: Alle Kreaturen in deiner DEF-Zone blocken schon.
 elemental-clash-obstacle-block-dazed = -# Niemand kann blocken: Benommene Kreaturen können es nicht.
 elemental-clash-obstacle-block-elusive = -# Niemand lässt sich blocken: Alle Angreifer sind flüchtig.
-elemental-clash-ask-divide = Noch **{ $n }** Schaden: wie viel davon an { $target }?
+elemental-clash-ask-divide = Noch **{ $n }** Schaden: wie viel davon an { NAME($target, "den ") }?
 elemental-clash-ask-discard = Durch einen Effekt musst du **{ $n ->
     [one] eine Karte
    *[other] { $n } Karten
@@ -391,15 +391,15 @@ elemental-clash-ask-target = Wähle das Ziel für { $card }.
 elemental-clash-ask-attacks = Wähle, wer angreift
 elemental-clash-result-draw-deck = Unentschieden: Beide konnten keine Karte mehr ziehen.
 elemental-clash-result-draw-limit = Unentschieden nach dem letzten Zug.
-elemental-clash-result-deck = { $winner } gewinnt und hat noch { $cards } im Zauberbuch: { $loser } muss ziehen und kann nicht.
-    .winner = Du gewinnst und hast noch { $cards } im Zauberbuch: { $loser } muss ziehen und kann nicht.
-    .loser = { $winner } gewinnt und hat noch { $cards } im Zauberbuch: Du musst ziehen und kannst nicht.
-elemental-clash-result-limit = { $winner } gewinnt nach dem letzten Zug und hat noch { $cards } im Zauberbuch, mehr als { $loser }.
-    .winner = Du gewinnst nach dem letzten Zug und hast noch { $cards } im Zauberbuch, mehr als { $loser }.
-    .loser = { $winner } gewinnt nach dem letzten Zug und hat noch { $cards } im Zauberbuch, mehr als du.
-elemental-clash-result-resign = { $winner } gewinnt und hat noch { $cards } im Zauberbuch: { $loser } hat aufgegeben.
-    .winner = Du gewinnst und hast noch { $cards } im Zauberbuch: { $loser } hat aufgegeben.
-    .loser = { $winner } gewinnt und hat noch { $cards } im Zauberbuch: Du hast aufgegeben.
+elemental-clash-result-deck = { NAME($winner, "Der ") } gewinnt und hat noch { $cards } im Zauberbuch: { NAME($loser, "Der ") } muss ziehen und kann nicht.
+    .winner = Du gewinnst und hast noch { $cards } im Zauberbuch: { NAME($loser, "Der ") } muss ziehen und kann nicht.
+    .loser = { NAME($winner, "Der ") } gewinnt und hat noch { $cards } im Zauberbuch: Du musst ziehen und kannst nicht.
+elemental-clash-result-limit = { NAME($winner, "Der ") } gewinnt nach dem letzten Zug und hat noch { $cards } im Zauberbuch, mehr als { NAME($loser, "der ") }.
+    .winner = Du gewinnst nach dem letzten Zug und hast noch { $cards } im Zauberbuch, mehr als { NAME($loser, "der ") }.
+    .loser = { NAME($winner, "Der ") } gewinnt nach dem letzten Zug und hat noch { $cards } im Zauberbuch, mehr als du.
+elemental-clash-result-resign = { NAME($winner, "Der ") } gewinnt und hat noch { $cards } im Zauberbuch: { NAME($loser, "Der ") } hat aufgegeben.
+    .winner = Du gewinnst und hast noch { $cards } im Zauberbuch: { NAME($loser, "Der ") } hat aufgegeben.
+    .loser = { NAME($winner, "Der ") } gewinnt und hat noch { $cards } im Zauberbuch: Du hast aufgegeben.
 
 ## Rund um das Spiel
 
@@ -431,7 +431,7 @@ elemental-clash-lies-open = Dein Ablagestapel: { $own }. Der deines Gegenübers:
 elemental-clash-lies-nothing = leer
 elemental-clash-seen-hand = ### Deine Hand
 elemental-clash-seen-own = ### Deine Seite
-elemental-clash-seen-of = ### Die Seite von { $player }
+elemental-clash-seen-of = ### Die Seite { NAME($player, "vom ", "von ") }
 elemental-clash-seen-at = { $places }: { $card }
 elemental-clash-seen-signs = -# Zeichen: { $signs }.
 elemental-clash-sign-bound = zwei Ringe, gebunden: kann nicht angreifen
@@ -570,9 +570,9 @@ elemental-clash-alt-cards = { $n ->
     [one] , 1 Karte
    *[other] , { $n } Karten
 }
-elemental-clash-alt-attack = { $attacker } greift { $target } an{ $falls }.
-elemental-clash-alt-attack-blocked = { $attacker } greift { $target } an, geblockt{ $falls }.
-elemental-clash-alt-attack-by = { $attacker } greift { $target } an, geblockt von { $blockers }{ $falls }.
+elemental-clash-alt-attack = { $attacker } greift { NAME($target, "den ") } an{ $falls }.
+elemental-clash-alt-attack-blocked = { $attacker } greift { NAME($target, "den ") } an, geblockt{ $falls }.
+elemental-clash-alt-attack-by = { $attacker } greift { NAME($target, "den ") } an, geblockt von { $blockers }{ $falls }.
 elemental-clash-alt-nothing = nichts
 elemental-clash-alt-link = Glied { $n }
 elemental-clash-alt-hand = Deine Hand: { $cards }.
@@ -587,19 +587,19 @@ elemental-clash-alt-card = { $card }: { $printed }. { $text }
 elemental-clash-alt-over = Das Spiel ist aus. { $result }
 elemental-clash-alt-over-draw-deck = Unentschieden: Niemand konnte ziehen.
 elemental-clash-alt-over-draw-limit = Unentschieden nach dem letzten Zug.
-elemental-clash-alt-over-deck = { $winner } gewinnt: { $loser } konnte nicht ziehen.
-elemental-clash-alt-over-limit = { $winner } gewinnt: das dickere Zauberbuch nach dem letzten Zug.
-elemental-clash-alt-over-resign = { $winner } gewinnt: { $loser } hat aufgegeben.
+elemental-clash-alt-over-deck = { NAME($winner, "Der ") } gewinnt: { NAME($loser, "Der ") } konnte nicht ziehen.
+elemental-clash-alt-over-limit = { NAME($winner, "Der ") } gewinnt: das dickere Zauberbuch nach dem letzten Zug.
+elemental-clash-alt-over-resign = { NAME($winner, "Der ") } gewinnt: { NAME($loser, "Der ") } hat aufgegeben.
 elemental-clash-picture-left-hand = noch auf der Hand
 elemental-clash-picture-left-no-hand = keine Karte mehr
 elemental-clash-picture-left-next = zu ziehen: { $cards }
-elemental-clash-alt-left-hand = { $player } hatte noch { $cards } auf der Hand.
-elemental-clash-alt-left-next = Als Nächstes im Zauberbuch von { $player }: { $cards }.
+elemental-clash-alt-left-hand = { NAME($player, "Der ") } hatte noch { $cards } auf der Hand.
+elemental-clash-alt-left-next = Als Nächstes im Zauberbuch { NAME($player, "vom ", "von ") }: { $cards }.
 elemental-clash-alt-played = Eben gespielt: { $cards }.
 elemental-clash-alt-moved = Eben umgestellt: { $cards }.
 elemental-clash-alt-fell = Eben gefallen: { $cards }.
 elemental-clash-alt-left = Eben vom Tisch verschwunden: { $cards }.
-elemental-clash-alt-lost = { $player } hat eben { $n ->
+elemental-clash-alt-lost = { NAME($player, "Der ") } hat eben { $n ->
     [one] 1 Karte
    *[other] { $n } Karten
 } aus dem Zauberbuch verloren.

@@ -21,41 +21,41 @@ elements-action-discard = Eine 6 abwerfen
 elements-action-knock = Klopfen
 elements-action-yield = Runde herschenken
 elements-confirm-knock = { $low ->
-    [0] Mit { $sum } klopfen? { $other } liegt über dem Limit: Du gewinnst.
-   *[other] Mit { $sum } klopfen? Du verlierst, wenn { $other } { $low } bis { $limit } hat.
+    [0] Mit { $sum } klopfen? { NAME($other, "Der ") } liegt über dem Limit: Du gewinnst.
+   *[other] Mit { $sum } klopfen? Du verlierst, wenn { NAME($other, "der ") } { $low } bis { $limit } hat.
 }
-elements-confirm-knock-at-limit = Mit { $sum } klopfen? Du verlierst nur, wenn { $other } auch { $sum } hat: Bei gleichen Summen verliert, wer klopft.
-elements-confirm-knock-exactly = Mit { $sum } klopfen? Du verlierst nur, wenn { $other } genau { $limit } hat.
-elements-confirm-yield-tokens = Die Runde herschenken? { $other } bekommt 1 Marke.
-elements-confirm-yield-endless = Die Runde herschenken? { $other } gewinnt sie.
+elements-confirm-knock-at-limit = Mit { $sum } klopfen? Du verlierst nur, wenn { NAME($other, "der ") } auch { $sum } hat: Bei gleichen Summen verliert, wer klopft.
+elements-confirm-knock-exactly = Mit { $sum } klopfen? Du verlierst nur, wenn { NAME($other, "der ") } genau { $limit } hat.
+elements-confirm-yield-tokens = Die Runde herschenken? { NAME($other, "Der ") } bekommt 1 Marke.
+elements-confirm-yield-endless = Die Runde herschenken? { NAME($other, "Der ") } gewinnt sie.
 
 ## Was geschah
 
-elements-event-play = { $player } spielt { $card }: Das Limit ist { $limit }.
+elements-event-play = { NAME($player, "Der ") } spielt { $card }: Das Limit ist { $limit }.
     .player = Du spielst { $card }: Das Limit ist { $limit }.
-elements-event-take = { $player } nimmt { $card }: Das Limit ist { $limit }.
+elements-event-take = { NAME($player, "Der ") } nimmt { $card }: Das Limit ist { $limit }.
     .player = Du nimmst { $card }: Das Limit ist { $limit }.
-elements-event-discard = { $player } wirft eine 6 ab.
+elements-event-discard = { NAME($player, "Der ") } wirft eine 6 ab.
     .player = Du wirfst eine 6 ab.
-elements-event-knock = { $player } klopft: { $sum } gegen { $theirs } bei { $other }, Limit { $limit }.
-    .player = Du klopfst: { $sum } gegen { $theirs } bei { $other }, Limit { $limit }.
-    .other = { $player } klopft: { $sum } gegen deine { $theirs }, Limit { $limit }.
-elements-event-yield = { $player } schenkt die Runde her.
+elements-event-knock = { NAME($player, "Der ") } klopft: { $sum } gegen { $theirs } { NAME($other, "beim ", "bei ") }, Limit { $limit }.
+    .player = Du klopfst: { $sum } gegen { $theirs } { NAME($other, "beim ", "bei ") }, Limit { $limit }.
+    .other = { NAME($player, "Der ") } klopft: { $sum } gegen deine { $theirs }, Limit { $limit }.
+elements-event-yield = { NAME($player, "Der ") } schenkt die Runde her.
     .player = Du schenkst die Runde her.
-elements-event-score-over = Runde { $round } geht an { $winner } (+{ $points }): { $loser } liegt über dem Limit.
-    .winner = Runde { $round } geht an dich (+{ $points }): { $loser } liegt über dem Limit.
-    .loser = Runde { $round } geht an { $winner } (+{ $points }): Du liegst über dem Limit.
-elements-event-score-higher = Runde { $round } geht an { $winner } (+{ $points }): Niemand liegt über dem Limit, und die höhere Summe gewinnt.
+elements-event-score-over = Runde { $round } geht an { NAME($winner, "den ") } (+{ $points }): { NAME($loser, "Der ") } liegt über dem Limit.
+    .winner = Runde { $round } geht an dich (+{ $points }): { NAME($loser, "Der ") } liegt über dem Limit.
+    .loser = Runde { $round } geht an { NAME($winner, "den ") } (+{ $points }): Du liegst über dem Limit.
+elements-event-score-higher = Runde { $round } geht an { NAME($winner, "den ") } (+{ $points }): Niemand liegt über dem Limit, und die höhere Summe gewinnt.
     .winner = Runde { $round } geht an dich (+{ $points }): Niemand liegt über dem Limit, und die höhere Summe gewinnt.
-elements-event-score-equal = Runde { $round } geht an { $winner } (+{ $points }): Die Summen sind gleich, und { $loser } hat geklopft. Gleichstand zählt für die andere Seite.
-    .winner = Runde { $round } geht an dich (+{ $points }): Die Summen sind gleich, und { $loser } hat geklopft. Gleichstand zählt für die andere Seite.
-    .loser = Runde { $round } geht an { $winner } (+{ $points }): Die Summen sind gleich, und du hast geklopft. Gleichstand zählt für die andere Seite.
-elements-event-score-lower = Runde { $round } geht an { $winner } (+{ $points }): Niemand liegt über dem Limit, und die höhere Summe gewinnt.
+elements-event-score-equal = Runde { $round } geht an { NAME($winner, "den ") } (+{ $points }): Die Summen sind gleich, und { NAME($loser, "der ") } hat geklopft. Gleichstand zählt für die andere Seite.
+    .winner = Runde { $round } geht an dich (+{ $points }): Die Summen sind gleich, und { NAME($loser, "der ") } hat geklopft. Gleichstand zählt für die andere Seite.
+    .loser = Runde { $round } geht an { NAME($winner, "den ") } (+{ $points }): Die Summen sind gleich, und du hast geklopft. Gleichstand zählt für die andere Seite.
+elements-event-score-lower = Runde { $round } geht an { NAME($winner, "den ") } (+{ $points }): Niemand liegt über dem Limit, und die höhere Summe gewinnt.
     .winner = Runde { $round } geht an dich (+{ $points }): Niemand liegt über dem Limit, und die höhere Summe gewinnt.
-elements-event-score-yield = Runde { $round } geht an { $winner } (+{ $points }): { $loser } hat sie hergeschenkt.
-    .winner = Runde { $round } geht an dich (+{ $points }): { $loser } hat sie hergeschenkt.
-    .loser = Runde { $round } geht an { $winner } (+{ $points }): Du hast sie hergeschenkt.
-elements-event-round = Runde { $round } beginnt; { $player } fängt an.
+elements-event-score-yield = Runde { $round } geht an { NAME($winner, "den ") } (+{ $points }): { NAME($loser, "Der ") } hat sie hergeschenkt.
+    .winner = Runde { $round } geht an dich (+{ $points }): { NAME($loser, "Der ") } hat sie hergeschenkt.
+    .loser = Runde { $round } geht an { NAME($winner, "den ") } (+{ $points }): Du hast sie hergeschenkt.
+elements-event-round = Runde { $round } beginnt; { NAME($player, "der ") } fängt an.
     .player = Runde { $round } beginnt; du fängst an.
 
 ## Wie das Spiel steht
@@ -148,14 +148,14 @@ elements-alt-round-tokens = Runde { $round }, Ziel: 6 Marken
 elements-alt-round-endless = Runde { $round } von { $rounds }
 elements-alt-table = Elements, { $round }.
 elements-alt-out = { $discards } abgeworfen, { $aside } beiseite.
-elements-alt-to-move = { $player } ist am Zug.
+elements-alt-to-move = { NAME($player, "Der ") } ist am Zug.
 elements-alt-hand = Deine Hand in Elements, { $round }: { $cards }.
 elements-alt-front = Deine Auslage: { $cards }. Dein Stand: { $score }.
 elements-alt-sum = Deine Summe { $sum }, Limit { $limit }.
 elements-alt-may-knock = Du bist am Zug: Du darfst klopfen.
 elements-alt-may-not-knock = Du bist am Zug: Klopfen geht jetzt nicht.
-elements-alt-yielded = Runde { $round }: { $player } schenkte sie her; { $score } für { $winner }.
-elements-alt-knocked = Runde { $round }: { $player } klopfte bei Limit { $limit }; { $hands }; { $score } für { $winner }.
+elements-alt-yielded = Runde { $round }: { NAME($player, "Der ") } schenkte sie her; { $score } für { NAME($winner, "den ") }.
+elements-alt-knocked = Runde { $round }: { NAME($player, "Der ") } klopfte bei Limit { $limit }; { $hands }; { $score } für { NAME($winner, "den ") }.
 elements-alt-left = Runde { $round } blieb offen: { $hands }.
 elements-alt-revealed = { $player } { $cards } auf der Hand, Summe { $sum }
 elements-alt-score-tokens = { $points ->
@@ -181,9 +181,9 @@ elements-alt-display = Mitte, von unten nach oben: { $cards }.
 elements-alt-display-limit = Mitte, von unten nach oben: { $cards }; Limit { $limit }.
 elements-alt-over-draw-tokens = Das Spiel ist aus. Unentschieden, { $ours } zu { $theirs } Marken.
 elements-alt-over-draw-endless = Das Spiel ist aus. Unentschieden, { $ours } zu { $theirs } Runden.
-elements-alt-over-resign = Das Spiel ist aus. { $winner } gewinnt: { $loser } hat aufgegeben.
-elements-alt-over-tokens = Das Spiel ist aus. { $winner } gewinnt mit { $more } zu { $fewer } Marken.
-elements-alt-over-endless = Das Spiel ist aus. { $winner } gewinnt mit { $more } zu { $fewer } Runden.
+elements-alt-over-resign = Das Spiel ist aus. { NAME($winner, "Der ") } gewinnt: { NAME($loser, "Der ") } hat aufgegeben.
+elements-alt-over-tokens = Das Spiel ist aus. { NAME($winner, "Der ") } gewinnt mit { $more } zu { $fewer } Marken.
+elements-alt-over-endless = Das Spiel ist aus. { NAME($winner, "Der ") } gewinnt mit { $more } zu { $fewer } Runden.
 
 ## Befehle
 

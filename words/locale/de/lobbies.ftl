@@ -30,13 +30,13 @@ lobby-open = { $seats ->
     [2] **{ $host }** sucht jemanden zum Spielen.
    *[other] **{ $host }** sucht Leute zum Mitspielen.
 }
-lobby-against-computers = **{ $host }** spielt gegen **{ $computers }**.
-lobby-watches-computers = **{ $host }** schaut **{ $computers }** zu.
+lobby-against-computers = **{ $host }** spielt gegen **{ NAME($computers, "den ") }**.
+lobby-watches-computers = **{ $host }** schaut **{ NAME($computers, "dem ") }** zu.
 lobby-unreached = { $player } ist per Direktnachricht nicht zu erreichen: *Meine Hand* am Tisch zeigt dann die Hand.
 lobby-joined = Am Tisch: { $players } ({ $count } von { $most }).
 lobby-hindered = **{ $player }** muss ein anderes Deck wählen: Dieses lässt sich hier nicht mehr spielen.
-lobby-deck-of = { $player } spielt mit **{ $deck }**.
-lobby-deck-own = { $player } hat ein Deck gewählt.
+lobby-deck-of = { NAME($player, "Der ") } spielt mit **{ $deck }**.
+lobby-deck-own = { NAME($player, "Der ") } hat ein Deck gewählt.
 lobby-deck-dealt = Wer bei *Mein Deck* keines wählt, bekommt ein fertiges, das sonst niemand spielt.
 lobby-deck-default = Wenn du bei *Mein Deck* nichts wählst, spielst du **{ $deck }**.
 lobby-ends = Läuft { $when } ab

@@ -13,14 +13,14 @@ replay-round = Runde { $number }
 replay-turn = Zug { $number }
 replay-eyes = Mit wessen Augen
 replay-eyes-spectator = wie beim Zuschauen
-replay-eyes-seat = mit den Augen von { $player }
+replay-eyes-seat = mit den Augen { NAME($player, "vom ", "von ") }
 replay-eyes-all = alles offen
 replay-step = Schritt { $step } von { $last }
 replay-step-running = Schritt { $step } von bisher { $last }
-replay-chosen = { $player } wählt: { $choice }
+replay-chosen = { NAME($player, "Der ") } wählt: { $choice }
 replay-older = Dieser Teil des Spiels wurde nach älteren Regeln gespielt. Ich kann sagen, was geschah, es aber nicht zeichnen.
 replay-not-yours = Solange dieses Spiel läuft, kannst du es nur mit deinen eigenen Augen ansehen oder wie beim Zuschauen.
-replay-shared = { $player } zeigt einen Schritt aus diesem Spiel:
+replay-shared = { NAME($player, "Der ") } zeigt einen Schritt aus diesem Spiel:
 replay-unknown = Ich kann dir die Spiele dieses Kanals zeigen und deine eigenen: Bitte wähle eines aus der Liste.
 replay-none = Hier gibt es kein Spiel, das ich dir zeigen könnte, und du hast keins.
 replay-finished = { $table } (Tisch { $number })
@@ -43,7 +43,7 @@ film-whole = { $shown ->
    *[other] Das ganze Spiel in { $shown } Bildern
 }
 film-part = { $shown } der { $of } Bilder des Spiels: Alle zusammen wären zu groß für Discord.
-film-shared = { $player } zeigt den Film dieses Spiels:
+film-shared = { NAME($player, "Der ") } zeigt den Film dieses Spiels:
 film-alt = Ein Film: { $game }, gespielt von { $people }, in { $shown } Bildern, jedes mit einer Zeile darüber, was geschah, und Rahmen um das, was sich geändert hat. Das letzte:
 
 # Zuschauen

@@ -13,8 +13,8 @@ review-waits = { $ahead ->
 review-busy = Gerade analysiere ich zu viele Spiele. Bitte versuche es in einer Minute noch einmal.
 review-failed = Dieses Spiel konnte ich gerade nicht analysieren. Bitte versuche es noch einmal; *Rückschau* zeigt es Schritt für Schritt.
 review-gave = { $count ->
-    [0] { $player } hat nichts verschenkt.
-   *[other] { $player } hat { $points ->
+    [0] { NAME($player, "Der ") } hat nichts verschenkt.
+   *[other] { NAME($player, "Der ") } hat { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     } verschenkt, mit { $count ->
@@ -58,7 +58,7 @@ review-worse = **{ $action }** ist { $worth } wert, { $points ->
    *[other] { $points } Punkte
 } weniger als die beste Aktion.
 review-worse-chance = **{ $action }**: Gewinnchance { $worth } %, { $points } % weniger als die beste Aktion.
-review-course = Wie es für { $player } stand
+review-course = Wie es für { NAME($player, "den ") } stand
     .player = Wie es für dich stand
 review-course-alt = { $title }, in Punkten der Runde, Entscheidung für Entscheidung: { $course }. Markiert ist, wo du etwas verschenkt hast.
 review-course-alt-chance = { $title }, in Prozent, Entscheidung für Entscheidung: { $course }. Markiert ist, was dich am meisten gekostet hat.

@@ -29,7 +29,7 @@ table-unknown = Diesen Tisch kenne ich nicht mehr.
 table-not-yours = Das können nur die, die an diesem Tisch spielen.
 table-late = Dieser Knopf gehört zu einer früheren Stellung. So steht das Spiel jetzt.
 table-over = Dieses Spiel ist aus.
-table-unreached = { $player } ist per Direktnachricht nicht zu erreichen: *Meine Hand* und *Zug machen* zeigen die Hand hier.
+table-unreached = { NAME($player, "Der ") } ist per Direktnachricht nicht zu erreichen: *Meine Hand* und *Zug machen* zeigen die Hand hier.
 table-secret = Faires Mischen: `/games verify` prüft es.
 table-next-secret = Faires Mischen einer Revanche `{ $commitment }`
 button-table-export = Exportieren
@@ -134,7 +134,7 @@ pace-day = Ein Tag pro Zug.
 pace-3days = Drei Tage pro Zug.
 pace-week = Eine Woche pro Zug.
 pace-none = Ohne Uhr: Alle nehmen sich die Zeit, die sie brauchen.
-table-away = { $player } ist weg und kommt { $when } wieder.
+table-away = { NAME($player, "Der ") } ist weg und kommt { $when } wieder.
     .player = Du bist weg und kommst { $when } wieder.
 table-time-half = Die Hälfte deiner Zeit ist um.
 table-time-little = Deine Zeit ist fast um.
@@ -151,23 +151,23 @@ table-outage = Ich war von { $from } bis { $until } nicht da. Niemand hat dadurc
 table-line-forced = { $line } (Von selbst gespielt: { $why }.)
     .player = { $line } (Für dich gespielt: { $why }.)
 only-choice = die einzige Möglichkeit
-table-line-time = Die Zeit von { $player } ist abgelaufen.
+table-line-time = Die Zeit { NAME($player, "vom ", "von ") } ist abgelaufen.
     .player = Deine Zeit ist abgelaufen.
-table-line-more-time = { $player } gibt den anderen mehr Zeit.
+table-line-more-time = { NAME($player, "Der ") } gibt den anderen mehr Zeit.
     .player = Du gibst den anderen mehr Zeit.
 table-line-more-time-all = Ich konnte den Tisch nicht zeigen, deshalb haben alle mehr Zeit.
-table-line-play-on = { $player } spielt weiter.
+table-line-play-on = { NAME($player, "Der ") } spielt weiter.
     .player = Du spielst weiter.
 table-end-time = { $winners } { $count ->
     [one] gewinnt
    *[other] gewinnen
-}: Die Zeit von { $player } ist abgelaufen.
-    .winners = Du gewinnst: Die Zeit von { $player } ist abgelaufen.
+}: Die Zeit { NAME($player, "vom ", "von ") } ist abgelaufen.
+    .winners = Du gewinnst: Die Zeit { NAME($player, "vom ", "von ") } ist abgelaufen.
     .player = { $winners } { $count ->
         [one] gewinnt
        *[other] gewinnen
     }: Deine Zeit ist abgelaufen.
-table-end-time-many = { $winners } gewinnt: Auch die letzte Uhr der anderen ist abgelaufen.
+table-end-time-many = { NAME($winners, "Der ") } gewinnt: Auch die letzte Uhr der anderen ist abgelaufen.
     .winners = Du gewinnst: Auch die letzte Uhr der anderen ist abgelaufen.
 table-end-closed = Die Serververwaltung hat dieses Spiel geschlossen. Niemand gewinnt.
 table-end-abandoned = Niemand hat weitergespielt, deshalb ist dieses Spiel geschlossen. Niemand gewinnt.
@@ -189,19 +189,19 @@ offer-takeback-waits = Du hast gebeten, deine letzte Aktion zurückzunehmen. Das
 offer-takeback-agreed = Du hast zugestimmt; andere müssen noch antworten.
 offer-takeback-done = Die Aktion ist zurückgenommen.
 offer-declined = Du hast abgelehnt.
-call-draw = { $player } bietet ein Unentschieden an.
-call-takeback = { $player } bittet um Rücknahme der letzten Aktion.
-table-line-draw-offer = { $player } bietet ein Unentschieden an.
+call-draw = { NAME($player, "Der ") } bietet ein Unentschieden an.
+call-takeback = { NAME($player, "Der ") } bittet um Rücknahme der letzten Aktion.
+table-line-draw-offer = { NAME($player, "Der ") } bietet ein Unentschieden an.
     .player = Du bietest ein Unentschieden an.
-table-line-draw-accept = { $player } nimmt das Unentschieden an.
+table-line-draw-accept = { NAME($player, "Der ") } nimmt das Unentschieden an.
     .player = Du nimmst das Unentschieden an.
-table-line-draw-decline = { $player } lehnt das Unentschieden ab.
+table-line-draw-decline = { NAME($player, "Der ") } lehnt das Unentschieden ab.
     .player = Du lehnst das Unentschieden ab.
-table-line-takeback-offer = { $player } bittet um Rücknahme der letzten Aktion.
+table-line-takeback-offer = { NAME($player, "Der ") } bittet um Rücknahme der letzten Aktion.
     .player = Du bittest um Rücknahme deiner letzten Aktion.
-table-line-takeback-accept = { $player } erlaubt die Rücknahme der letzten Aktion.
+table-line-takeback-accept = { NAME($player, "Der ") } erlaubt die Rücknahme der letzten Aktion.
     .player = Du erlaubst die Rücknahme der letzten Aktion.
-table-line-takeback-decline = { $player } stimmt nicht zu: Die Aktion bleibt.
+table-line-takeback-decline = { NAME($player, "Der ") } stimmt nicht zu: Die Aktion bleibt.
     .player = Du stimmst nicht zu: Die Aktion bleibt.
 table-end-draw = Unentschieden: Alle am Tisch haben zugestimmt.
 table-heading = { $game }: { $players }

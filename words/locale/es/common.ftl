@@ -3,25 +3,25 @@
 choose = Elegir
 player-by-number = Participante { $number }
 choose-first = ¿Qué vas a hacer?
-to-move = Le toca a { $players }.
+to-move = Le toca a { NAME($players, "la ") }.
 your-turn = te toca.
 
 ## Dos participantes: alguien se rinde o gana
 
-duel-resign = { $player } se rinde.
+duel-resign = { NAME($player, "La ") } se rinde.
     .player = Te rindes.
 duel-draw = Empate, { $ours } a { $theirs }.
-duel-win = Gana { $winner }, { $more } a { $fewer }.
+duel-win = Gana { NAME($winner, "la ") }, { $more } a { $fewer }.
     .winner = Ganas tú, { $more } a { $fewer }.
-duel-win-resign = Gana { $winner }: { $loser } se rindió con { $more } a { $fewer } en el marcador.
-    .winner = Ganas tú: { $loser } se rindió con { $more } a { $fewer } en el marcador.
-    .loser = Gana { $winner }: te rendiste con { $more } a { $fewer } en el marcador.
+duel-win-resign = Gana { NAME($winner, "la ") }: { NAME($loser, "la ") } se rindió con { $more } a { $fewer } en el marcador.
+    .winner = Ganas tú: { NAME($loser, "la ") } se rindió con { $more } a { $fewer } en el marcador.
+    .loser = Gana { NAME($winner, "la ") }: te rendiste con { $more } a { $fewer } en el marcador.
 duel-draw-bare = Empate.
-duel-win-bare = Gana { $winner }.
+duel-win-bare = Gana { NAME($winner, "la ") }.
     .winner = Ganas tú.
-duel-win-resign-bare = Gana { $winner }: { $loser } se rindió.
-    .winner = Ganas tú: { $loser } se rindió.
-    .loser = Gana { $winner }: te rendiste.
+duel-win-resign-bare = Gana { NAME($winner, "la ") }: { NAME($loser, "la ") } se rindió.
+    .winner = Ganas tú: { NAME($loser, "la ") } se rindió.
+    .loser = Gana { NAME($winner, "la ") }: te rendiste.
 duel-picture-draw = Empate
 duel-picture-wins = gana
 duel-picture-wins-score = gana { $more } : { $fewer }
@@ -32,8 +32,8 @@ duel-picture-score = { $ours } : { $theirs }
 alt-left-out = La imagen muestra más.
 ending-over = La partida terminó. { $result }
 ending-nobody = Nadie gana
-ending-resign = { $loser } se rindió
-ending-time = a { $loser } se le acabó el tiempo
+ending-resign = { NAME($loser, "La ") } se rindió
+ending-time = a { NAME($loser, "la ") } se le acabó el tiempo
 ending-time-many = al último rival se le acabó el tiempo
 ending-draw = de común acuerdo
 ending-closed = cerrada por la administración del servidor

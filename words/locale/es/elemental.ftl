@@ -7,7 +7,7 @@ elemental-side-south = Sur
 elemental-side-north = Norte
 elemental-element-none = ?
 elemental-element-acting = { $element } hecha { $acting }
-elemental-piece = el { $number } de { $player }
+elemental-piece = el { $number } de { NAME($player, "la ") }
     .player = tu { $number }
 elemental-crystals = { $count ->
     [0] 0 cristales
@@ -88,13 +88,13 @@ elemental-headline-fatigue-own =
        *[other] Tu { $south } y el { $north } rival ya chocaron dos veces sin ganador; con otra más pierden energía los dos
     }
 
-elemental-waiting-set-up = Aún falta la colocación de { $players }.
+elemental-waiting-set-up = Aún falta la colocación de { NAME($players, "la ") }.
 elemental-waiting-orders = Eligen su orden: { $players }.
-elemental-waiting-order = { $ready } ya dio su orden; falta { $players }.
-    .ready = Ya diste tu orden; falta { $players }.
+elemental-waiting-order = { NAME($ready, "La ") } ya dio su orden; falta { NAME($players, "la ") }.
+    .ready = Ya diste tu orden; falta { NAME($players, "la ") }.
 elemental-waiting-landing = { $count ->
-    [one] { $players } elige dónde aterriza una pieza.
-   *[other] { $players } eligen dónde aterriza una pieza.
+    [one] { NAME($players, "La ") } elige dónde aterriza una pieza.
+   *[other] { NAME($players, "La ") } eligen dónde aterriza una pieza.
 }
 elemental-call-set-up = te toca: pon un elemental bajo cada uno de tus números.
 elemental-call-order = te toca: da una orden a una pieza.
@@ -120,8 +120,8 @@ elemental-private-fresh-all = Con carrera gratis: { $count ->
 elemental-private-half = Con media energía, así que el próximo golpe es el último: { $numbers }.
 elemental-private-order = Tu orden está dada: **{ $order }**.
 elemental-private-landing = Tu **{ $number }** está en el aire: elige dónde aterriza.
-elemental-private-notes = -# Apuntes sobre { $player }: { $notes }
-elemental-private-shown = -# { $player } sabe: { $notes }
+elemental-private-notes = -# Apuntes sobre { NAME($player, "la ") }: { $notes }
+elemental-private-shown = -# { NAME($player, "La ") } sabe: { $notes }
 elemental-note = **{ $numbers }** { $what }
 elemental-note-seen = { $element } en la ronda { $round }
 elemental-note-substituted = sustitución en la ronda { $round }
@@ -138,15 +138,15 @@ elemental-order-substitute = { $other } sustituye a { $piece }
 elemental-order-substitute-covered = hay sustitución: { $piece }
 elemental-order-summon = hay invocación: { $piece }
 
-elemental-result-king = Gana { $winner }: cae el rey de { $loser }.
-    .winner = Ganas tú: cae el rey de { $loser }.
-    .loser = Gana { $winner }: cae tu rey.
-elemental-result-isolation = Gana { $winner }: el rey de { $loser } se queda solo.
-    .winner = Ganas tú: el rey de { $loser } se queda solo.
-    .loser = Gana { $winner }: tu rey se queda solo.
-elemental-result-resign = Gana { $winner }: { $loser } se rindió.
-    .winner = Ganas tú: { $loser } se rindió.
-    .loser = Gana { $winner }: te rendiste.
+elemental-result-king = Gana { NAME($winner, "la ") }: cae el rey de { NAME($loser, "la ") }.
+    .winner = Ganas tú: cae el rey de { NAME($loser, "la ") }.
+    .loser = Gana { NAME($winner, "la ") }: cae tu rey.
+elemental-result-isolation = Gana { NAME($winner, "la ") }: el rey de { NAME($loser, "la ") } se queda solo.
+    .winner = Ganas tú: el rey de { NAME($loser, "la ") } se queda solo.
+    .loser = Gana { NAME($winner, "la ") }: tu rey se queda solo.
+elemental-result-resign = Gana { NAME($winner, "la ") }: { NAME($loser, "la ") } se rindió.
+    .winner = Ganas tú: { NAME($loser, "la ") } se rindió.
+    .loser = Gana { NAME($winner, "la ") }: te rendiste.
 elemental-result-both = Empate: ambos bandos perdieron en la misma ronda.
 elemental-result-quiet = Empate: nadie perdió energía en veinte rondas.
 
@@ -163,11 +163,11 @@ elemental-event-orders = Ronda { $round }: { $south }; { $north }.
 elemental-event-moved-move = Llega a { $cell } { $piece }
 elemental-event-moved-dash = Llega corriendo a { $cell } { $piece }
 elemental-event-moved-stopped = Se queda frenado en { $cell }, en plena carrera, { $piece }
-elemental-event-moved-summon = { $player } invoca su { $number } en { $cell }
+elemental-event-moved-summon = { NAME($player, "La ") } invoca su { $number } en { $cell }
     .player = Invocas tu { $number } en { $cell }
 elemental-event-moved-teleport = Se teletransporta a { $cell } { $piece }
 elemental-event-moved-swap = Pasa a { $cell }, por el intercambio, { $piece }
-elemental-event-substituted = { $player } sustituye su número { $number }: lo que hay debajo ahora es secreto
+elemental-event-substituted = { NAME($player, "La ") } sustituye su número { $number }: lo que hay debajo ahora es secreto
     .player = Sustituyes tu número { $number }: lo que hay debajo ahora es secreto
 elemental-event-void = No puede teletransportarse { $piece }: otro enemigo acaba de llegar a su pozo
 elemental-event-crystal-swapped = El cristal de { $start } pasa a { $cell }
@@ -179,7 +179,7 @@ elemental-event-returned-failed = Fracasa la invocación: { $piece } no entra
 elemental-event-claimed = El cristal de { $cell } es para { $piece }
 elemental-event-healed = Se cura { $piece }
 elemental-event-crystal = Aparece un cristal en { $cell }
-elemental-event-resign = { $player } se rinde
+elemental-event-resign = { NAME($player, "La ") } se rinde
     .player = Te rindes
 elemental-event-end = La partida terminó
 

@@ -14,7 +14,7 @@ elemental-clash-creature-damaged = { $card } { $atk }/{ $def } con { $damage } d
 elemental-clash-pile = pila { $n }
 elemental-clash-pile-of = la pila { $n } ({ $energy } { $height })
 elemental-clash-new-pile = una pila nueva ({ $n })
-elemental-clash-place-of = { $place } de { $player }
+elemental-clash-place-of = { $place } de { NAME($player, "la ") }
     .player = tu { $place }
 elemental-clash-lying = { $card } ({ $place })
 elemental-clash-you = tú
@@ -85,14 +85,14 @@ elemental-clash-prompt-target = Elegir un objetivo
 elemental-clash-action-move = { $card } ({ $from }) a { $to }
 elemental-clash-action-swap = { $card } ({ $from }) a { $to }: cambiar con { $other }
 elemental-clash-action-play = { $card } en { $pile }
-elemental-clash-action-attack = { $card } ataca a { $target }: { $stake }
+elemental-clash-action-attack = { $card } ataca a { NAME($target, "la ") }: { $stake }
 elemental-clash-action-attack-all = { $n ->
-    [2] Las dos atacan a { $target }: { $stake }
-   *[other] Las { $n } atacan a { $target }: { $stake }
+    [2] Las dos atacan a { NAME($target, "la ") }: { $stake }
+   *[other] Las { $n } atacan a { NAME($target, "la ") }: { $stake }
 }
-elemental-clash-action-block = { $card } bloquea a { $target }: { $stake }
+elemental-clash-action-block = { $card } bloquea a { NAME($target, "la ") }: { $stake }
 elemental-clash-blocked-together = { $against } bloquean a { $attacker }{ $falls }
-elemental-clash-action-divide = { $n } de daño a { $target }
+elemental-clash-action-divide = { $n } de daño a { NAME($target, "la ") }
 elemental-clash-action-target = { $target }: { $stake }
 elemental-clash-action-target-card = { $card } (en los descartes)
 elemental-clash-action-order-own = Primero tu { $card } ({ $on })
@@ -136,7 +136,7 @@ elemental-clash-stake-stays = aguantaría
 elemental-clash-falls-neither = : no caería ninguna
 elemental-clash-falls = : la lucha acabaría con { $cards }
 elemental-clash-fight = -# { $attacker } contra { $against }{ $falls }.
-elemental-clash-fight-player = -# { $attacker } le costaría a { $player } { $n ->
+elemental-clash-fight-player = -# { $attacker } le costaría a { NAME($player, "la ") } { $n ->
     [one] una carta
    *[other] { $n } cartas
 } del Grimorio.
@@ -150,51 +150,51 @@ elemental-clash-fight-own = -# { $attacker } te costaría { $n ->
 elemental-clash-event-turn = Turno { $turn }: { $player }.
     .player = El turno { $turn } es tuyo.
 elemental-clash-event-spent = { $n ->
-    [one] Va a los descartes de { $player }, ya gastado: { $cards }.
-   *[other] Van a los descartes de { $player }, ya gastados: { $cards }.
+    [one] Va a los descartes de { NAME($player, "la ") }, ya gastado: { $cards }.
+   *[other] Van a los descartes de { NAME($player, "la ") }, ya gastados: { $cards }.
 }
     .player = { $n ->
         [one] Va a tus descartes, ya gastado: { $cards }.
        *[other] Van a tus descartes, ya gastados: { $cards }.
     }
-elemental-clash-event-place = { $card } de { $player } va a { $place }.
+elemental-clash-event-place = { $card } de { NAME($player, "la ") } va a { $place }.
     .player = Tu { $card } va a { $place }.
-elemental-clash-event-draw = { $player } roba { $cards }.
+elemental-clash-event-draw = { NAME($player, "La ") } roba { $cards }.
     .player = Robas { $cards }.
 elemental-clash-event-drawn = Robas { $cards }.
-elemental-clash-event-stone = { $player } juega { $card } en la pila { $pile }.
+elemental-clash-event-stone = { NAME($player, "La ") } juega { $card } en la pila { $pile }.
     .player = Juegas { $card } en la pila { $pile }.
-elemental-clash-event-play = { $player } juega { $card } en la pila { $pile }.
+elemental-clash-event-play = { NAME($player, "La ") } juega { $card } en la pila { $pile }.
     .player = Juegas { $card } en la pila { $pile }.
 elemental-clash-event-targets-none = { $card } no tiene objetivo.
 elemental-clash-event-targets = { $targets ->
     [ti] { $card } te apunta.
    *[other] { $card } apunta a { $targets }.
 }
-elemental-clash-event-resolve = { $card } de { $player } hace efecto.
+elemental-clash-event-resolve = { $card } de { NAME($player, "la ") } hace efecto.
     .player = Tu { $card } hace efecto.
-elemental-clash-event-counter = Se contrarresta { $card } de { $player }.
+elemental-clash-event-counter = Se contrarresta { $card } de { NAME($player, "la ") }.
     .player = Se contrarresta tu { $card }.
-elemental-clash-event-trigger = { $card } de { $player } hace efecto ({ $on }).
+elemental-clash-event-trigger = { $card } de { NAME($player, "la ") } hace efecto ({ $on }).
     .player = Tu { $card } hace efecto ({ $on }).
 elemental-clash-event-attack = { $target ->
-    [ti] { $card } de { $player } te ataca.
-   *[other] { $card } de { $player } ataca a { $target }.
+    [ti] { $card } de { NAME($player, "la ") } te ataca.
+   *[other] { $card } de { NAME($player, "la ") } ataca a { NAME($target, "la ") }.
 }
-    .player = Tu { $card } ataca a { $target }.
+    .player = Tu { $card } ataca a { NAME($target, "la ") }.
 elemental-clash-event-attack-elusive = { $line } Es escurridiza: nadie puede bloquearla.
-elemental-clash-event-block = { $card } de { $player } bloquea a { $target }.
-    .player = Tu { $card } bloquea a { $target }.
-elemental-clash-event-fight = { $card } de { $player } lucha contra { $target }.
-    .player = Tu { $card } lucha contra { $target }.
+elemental-clash-event-block = { $card } de { NAME($player, "la ") } bloquea a { NAME($target, "la ") }.
+    .player = Tu { $card } bloquea a { NAME($target, "la ") }.
+elemental-clash-event-fight = { $card } de { NAME($player, "la ") } lucha contra { NAME($target, "la ") }.
+    .player = Tu { $card } lucha contra { NAME($target, "la ") }.
 elemental-clash-event-fight-player = { $target ->
-    [ti] { $card } de { $player } te golpea.
-   *[other] { $card } de { $player } golpea a { $target }.
+    [ti] { $card } de { NAME($player, "la ") } te golpea.
+   *[other] { $card } de { NAME($player, "la ") } golpea a { NAME($target, "la ") }.
 }
-    .player = Tu { $card } golpea a { $target }.
-elemental-clash-event-fight-nobody = { $card } de { $player } golpea al aire.
+    .player = Tu { $card } golpea a { NAME($target, "la ") }.
+elemental-clash-event-fight-nobody = { $card } de { NAME($player, "la ") } golpea al aire.
     .player = Tu { $card } golpea al aire.
-elemental-clash-event-own-combat = Tu ataque le ha costado a { $player } { $n ->
+elemental-clash-event-own-combat = Tu ataque le ha costado a { NAME($player, "la ") } { $n ->
     [one] una carta
    *[other] { $n } cartas
 } del Grimorio.
@@ -202,35 +202,35 @@ elemental-clash-event-own-combat-fell = En tu ataque { $n ->
     [one] ha caído
    *[other] han caído
 } { $cards }.
-elemental-clash-event-damage = { $card } de { $player } recibe { $n } de daño.
+elemental-clash-event-damage = { $card } de { NAME($player, "la ") } recibe { $n } de daño.
     .player = Tu { $card } recibe { $n } de daño.
-elemental-clash-event-damage-player = { $player } recibe { $n } de daño.
+elemental-clash-event-damage-player = { NAME($player, "La ") } recibe { $n } de daño.
     .player = Recibes { $n } de daño.
-elemental-clash-event-damage-player-cards = { $player } recibe { $n } de daño y pierde { $cards } del Grimorio.
+elemental-clash-event-damage-player-cards = { NAME($player, "La ") } recibe { $n } de daño y pierde { $cards } del Grimorio.
     .player = Recibes { $n } de daño y pierdes { $cards } de tu Grimorio.
-elemental-clash-event-heal = { $card } de { $player } se cura { $n } de daño.
+elemental-clash-event-heal = { $card } de { NAME($player, "la ") } se cura { $n } de daño.
     .player = Tu { $card } se cura { $n } de daño.
-elemental-clash-event-heal-player = { $player } se cura { $n } y devuelve al fondo del Grimorio { $cards }.
+elemental-clash-event-heal-player = { NAME($player, "La ") } se cura { $n } y devuelve al fondo del Grimorio { $cards }.
     .player = Te curas { $n } y devuelves al fondo del Grimorio { $cards }.
-elemental-clash-event-buff-turn = { $card } de { $player } gana hasta el final del turno: { $what }.
+elemental-clash-event-buff-turn = { $card } de { NAME($player, "la ") } gana hasta el final del turno: { $what }.
     .player = Tu { $card } gana hasta el final del turno: { $what }.
-elemental-clash-event-buff-round = { $card } de { $player } gana hasta el final del próximo turno: { $what }.
+elemental-clash-event-buff-round = { $card } de { NAME($player, "la ") } gana hasta el final del próximo turno: { $what }.
     .player = Tu { $card } gana hasta el final del próximo turno: { $what }.
-elemental-clash-event-buff-stay = { $card } de { $player } gana: { $what }.
+elemental-clash-event-buff-stay = { $card } de { NAME($player, "la ") } gana: { $what }.
     .player = Tu { $card } gana: { $what }.
-elemental-clash-event-destroy = Se destruye { $card } de { $player } ({ $place }).
+elemental-clash-event-destroy = Se destruye { $card } de { NAME($player, "la ") } ({ $place }).
     .player = Se destruye tu { $card } ({ $place }).
-elemental-clash-event-move-hand = { $card } de { $player } vuelve a la mano.
+elemental-clash-event-move-hand = { $card } de { NAME($player, "la ") } vuelve a la mano.
     .player = Tu { $card } vuelve a la mano.
-elemental-clash-event-move-top = { $card } de { $player } va encima del Grimorio.
+elemental-clash-event-move-top = { $card } de { NAME($player, "la ") } va encima del Grimorio.
     .player = Tu { $card } va encima del Grimorio.
-elemental-clash-event-move-bottom = { $card } de { $player } va al fondo del Grimorio.
+elemental-clash-event-move-bottom = { $card } de { NAME($player, "la ") } va al fondo del Grimorio.
     .player = Tu { $card } va al fondo del Grimorio.
-elemental-clash-event-move-discard = { $card } de { $player } va a los descartes.
+elemental-clash-event-move-discard = { $card } de { NAME($player, "la ") } va a los descartes.
     .player = Tu { $card } va a los descartes.
-elemental-clash-event-discard = { $player } descarta { $card }.
+elemental-clash-event-discard = { NAME($player, "La ") } descarta { $card }.
     .player = Descartas { $card }.
-elemental-clash-event-look = { $player } mira { $n ->
+elemental-clash-event-look = { NAME($player, "La ") } mira { $n ->
     [one] la carta
    *[other] las { $n } cartas
 } de arriba del Grimorio.
@@ -239,14 +239,14 @@ elemental-clash-event-look = { $player } mira { $n ->
        *[other] las { $n } cartas
     } de arriba del Grimorio.
 elemental-clash-event-looked = Ves { $cards }.
-elemental-clash-event-search = { $player } toma { $card } del Grimorio.
+elemental-clash-event-search = { NAME($player, "La ") } toma { $card } del Grimorio.
     .player = Tomas { $card } del Grimorio.
 elemental-clash-event-searched = Tomas { $card }.
-elemental-clash-event-shuffle = { $player } baraja el Grimorio.
+elemental-clash-event-shuffle = { NAME($player, "La ") } baraja el Grimorio.
     .player = Barajas el Grimorio.
-elemental-clash-event-discard-top = { $player } pierde { $cards } de lo alto del Grimorio.
+elemental-clash-event-discard-top = { NAME($player, "La ") } pierde { $cards } de lo alto del Grimorio.
     .player = Pierdes { $cards } de lo alto del Grimorio.
-elemental-clash-event-stones = { $player } puede jugar { $n ->
+elemental-clash-event-stones = { NAME($player, "La ") } puede jugar { $n ->
     [one] una piedra más
    *[other] { $n } piedras más
 } este turno.
@@ -271,27 +271,27 @@ elemental-clash-plus-def = { $n } DEF
 ## Cómo está la partida
 
 elemental-clash-headline = Turno { $turn }, { $phase }
-elemental-clash-wait-place = { $player } coloca criaturas.
-elemental-clash-wait-move = { $player } puede reordenar sus criaturas.
-elemental-clash-wait-main = Le toca jugar a { $player }.
-elemental-clash-wait-attack = { $player } declara ataques.
-elemental-clash-wait-block = { $player } puede bloquear.
-elemental-clash-wait-window-spell = { $player } puede responder al hechizo.
-elemental-clash-wait-window-combat = { $player } puede jugar un hechizo relámpago antes de las luchas.
-elemental-clash-wait-window-end = { $player } puede jugar un hechizo relámpago antes de que acabe el turno.
-elemental-clash-wait-divide = { $player } reparte el daño: { $n ->
+elemental-clash-wait-place = { NAME($player, "La ") } coloca criaturas.
+elemental-clash-wait-move = { NAME($player, "La ") } puede reordenar sus criaturas.
+elemental-clash-wait-main = Le toca jugar a { NAME($player, "la ") }.
+elemental-clash-wait-attack = { NAME($player, "La ") } declara ataques.
+elemental-clash-wait-block = { NAME($player, "La ") } puede bloquear.
+elemental-clash-wait-window-spell = { NAME($player, "La ") } puede responder al hechizo.
+elemental-clash-wait-window-combat = { NAME($player, "La ") } puede jugar un hechizo relámpago antes de las luchas.
+elemental-clash-wait-window-end = { NAME($player, "La ") } puede jugar un hechizo relámpago antes de que acabe el turno.
+elemental-clash-wait-divide = { NAME($player, "La ") } reparte el daño: { $n ->
     [one] queda
    *[other] quedan
 } { $n }, y ahora le toca a { $place }.
-elemental-clash-wait-discard = { $player } tiene que descartar.
-elemental-clash-wait-target = { $player } elige { $number ->
+elemental-clash-wait-discard = { NAME($player, "La ") } tiene que descartar.
+elemental-clash-wait-target = { NAME($player, "La ") } elige { $number ->
     [1] un objetivo
    *[other] el objetivo { $number }
 } para { $card }.
-elemental-clash-wait-may = { $player } puede usar { $card }.
-elemental-clash-wait-put = { $player } pone { $card } en un espacio.
-elemental-clash-wait-choose = { $player } busca con { $card }.
-elemental-clash-wait-order = { $player } elige qué habilidad va ahora.
+elemental-clash-wait-may = { NAME($player, "La ") } puede usar { $card }.
+elemental-clash-wait-put = { NAME($player, "La ") } pone { $card } en un espacio.
+elemental-clash-wait-choose = { NAME($player, "La ") } busca con { $card }.
+elemental-clash-wait-order = { NAME($player, "La ") } elige qué habilidad va ahora.
 elemental-clash-call-place = coloca tus criaturas.
 elemental-clash-call-place-one = elige adónde va tu { $card }.
 elemental-clash-call-move = te toca: primero puedes reordenar tus criaturas.
@@ -362,13 +362,13 @@ elemental-clash-private-hand = Tu mano: **{ $hand }**. Tu Grimorio: **{ $n }** {
 elemental-clash-private-empty = vacía
 elemental-clash-private-goes = ¿Adónde va tu { $card }?
 elemental-clash-private-top-own = De tu Grimorio conoces: { $cards }.
-elemental-clash-private-top-other = Del Grimorio de { $player } conoces: { $cards }.
+elemental-clash-private-top-other = Del Grimorio de { NAME($player, "la ") } conoces: { $cards }.
 elemental-clash-private-top-entry = { $n ->
     [1] { $card } en lo alto
    *[other] { $card } en el puesto { $n } desde arriba
 }
 elemental-clash-private-top-bottom = { $card } en el fondo
-elemental-clash-private-known = De la mano de { $player } conoces: { $cards }.
+elemental-clash-private-known = De la mano de { NAME($player, "la ") } conoces: { $cards }.
 elemental-clash-private-orders-never = -# Fuera de tus fases principales nunca te pregunto por hechizos relámpago; se cambia en *Cuándo preguntarme…*.
 elemental-clash-private-orders-combat = -# Solo te pregunto por hechizos relámpago en el combate; se cambia en *Cuándo preguntarme…*.
 elemental-clash-private-orders-always = -# Te pregunto siempre que puedes jugar un hechizo relámpago; se cambia en *Cuándo preguntarme…*.
@@ -388,7 +388,7 @@ elemental-clash-obstacle-block-elusive = -# No se puede bloquear a nadie: todas 
 elemental-clash-ask-divide = { $n ->
     [one] Queda
    *[other] Quedan
-} **{ $n }** de daño: ¿cuánto a { $target }?
+} **{ $n }** de daño: ¿cuánto a { NAME($target, "la ") }?
 elemental-clash-ask-discard = Un efecto te hace descartar **{ $n ->
     [one] una carta
    *[other] { $n } cartas
@@ -406,15 +406,15 @@ elemental-clash-ask-target = Elige el objetivo de { $card }.
 elemental-clash-ask-attacks = Elige quién ataca
 elemental-clash-result-draw-deck = Empate: ningún bando pudo robar una carta.
 elemental-clash-result-draw-limit = Empate tras el último turno.
-elemental-clash-result-deck = Gana { $winner } con { $cards } en el Grimorio: { $loser } tiene que robar y no puede.
-    .winner = Ganas tú con { $cards } en el Grimorio: { $loser } tiene que robar y no puede.
-    .loser = Gana { $winner } con { $cards } en el Grimorio: tienes que robar y no puedes.
-elemental-clash-result-limit = Gana { $winner } tras el último turno con { $cards } en el Grimorio, más que { $loser }.
-    .winner = Ganas tú tras el último turno con { $cards } en el Grimorio, más que { $loser }.
-    .loser = Gana { $winner } tras el último turno con { $cards } en el Grimorio, más que tú.
-elemental-clash-result-resign = Gana { $winner } con { $cards } en el Grimorio: { $loser } se rindió.
-    .winner = Ganas tú con { $cards } en el Grimorio: { $loser } se rindió.
-    .loser = Gana { $winner } con { $cards } en el Grimorio: te rendiste.
+elemental-clash-result-deck = Gana { NAME($winner, "la ") } con { $cards } en el Grimorio: { NAME($loser, "la ") } tiene que robar y no puede.
+    .winner = Ganas tú con { $cards } en el Grimorio: { NAME($loser, "la ") } tiene que robar y no puede.
+    .loser = Gana { NAME($winner, "la ") } con { $cards } en el Grimorio: tienes que robar y no puedes.
+elemental-clash-result-limit = Gana { NAME($winner, "la ") } tras el último turno con { $cards } en el Grimorio, más que { NAME($loser, "la ") }.
+    .winner = Ganas tú tras el último turno con { $cards } en el Grimorio, más que { NAME($loser, "la ") }.
+    .loser = Gana { NAME($winner, "la ") } tras el último turno con { $cards } en el Grimorio, más que tú.
+elemental-clash-result-resign = Gana { NAME($winner, "la ") } con { $cards } en el Grimorio: { NAME($loser, "la ") } se rindió.
+    .winner = Ganas tú con { $cards } en el Grimorio: { NAME($loser, "la ") } se rindió.
+    .loser = Gana { NAME($winner, "la ") } con { $cards } en el Grimorio: te rendiste.
 
 ## Alrededor del juego
 
@@ -444,7 +444,7 @@ elemental-clash-lies-open = Tus descartes: { $own }. Los de tu rival: { $other }
 elemental-clash-lies-nothing = ninguno
 elemental-clash-seen-hand = ### Tu mano
 elemental-clash-seen-own = ### Tu lado
-elemental-clash-seen-of = ### El lado de { $player }
+elemental-clash-seen-of = ### El lado de { NAME($player, "la ") }
 elemental-clash-seen-at = { $places }: { $card }
 elemental-clash-seen-signs = -# Signos: { $signs }.
 elemental-clash-sign-bound = dos anillos, atada: no puede atacar
@@ -569,7 +569,7 @@ elemental-clash-picture-figure-effect-3 = 1.º en hacer efecto
 ## Textos alternativos
 
 elemental-clash-alt-cover = Portada de Elemental Clash: tres cartas, un draco, un hechizo relámpago y una piedra, ante los signos de tierra, aire, fuego y agua.
-elemental-clash-alt-table = Elemental Clash, turno { $turn }, { $phase } de { $player }.
+elemental-clash-alt-table = Elemental Clash, turno { $turn }, { $phase } de { NAME($player, "la ") }.
 elemental-clash-alt-chain = Cadena { $n }: { $card }.
 elemental-clash-alt-aims = { $card } apunta a { $targets }.
 elemental-clash-alt-chain-at = Cadena { $n }: { $card }, que apunta a { $targets }.
@@ -587,9 +587,9 @@ elemental-clash-alt-cards = { $n ->
     [one] , 1 carta
    *[other] , { $n } cartas
 }
-elemental-clash-alt-attack = { $attacker } ataca a { $target }{ $falls }.
-elemental-clash-alt-attack-blocked = { $attacker } ataca a { $target }, y hay bloqueo{ $falls }.
-elemental-clash-alt-attack-by = { $attacker } ataca a { $target }, con bloqueo de { $blockers }{ $falls }.
+elemental-clash-alt-attack = { $attacker } ataca a { NAME($target, "la ") }{ $falls }.
+elemental-clash-alt-attack-blocked = { $attacker } ataca a { NAME($target, "la ") }, y hay bloqueo{ $falls }.
+elemental-clash-alt-attack-by = { $attacker } ataca a { NAME($target, "la ") }, con bloqueo de { $blockers }{ $falls }.
 elemental-clash-alt-nothing = nada
 elemental-clash-alt-link = eslabón { $n }
 elemental-clash-alt-hand = Tu mano: { $cards }.
@@ -604,19 +604,19 @@ elemental-clash-alt-card = { $card }: { $printed }. { $text }
 elemental-clash-alt-over = La partida terminó. { $result }
 elemental-clash-alt-over-draw-deck = Empate: ningún bando pudo robar.
 elemental-clash-alt-over-draw-limit = Empate tras el último turno.
-elemental-clash-alt-over-deck = Gana { $winner }: { $loser } no pudo robar.
-elemental-clash-alt-over-limit = Gana { $winner }: el Grimorio más grueso tras el último turno.
-elemental-clash-alt-over-resign = Gana { $winner }: { $loser } se rindió.
+elemental-clash-alt-over-deck = Gana { NAME($winner, "la ") }: { NAME($loser, "la ") } no pudo robar.
+elemental-clash-alt-over-limit = Gana { NAME($winner, "la ") }: el Grimorio más grueso tras el último turno.
+elemental-clash-alt-over-resign = Gana { NAME($winner, "la ") }: { NAME($loser, "la ") } se rindió.
 elemental-clash-picture-left-hand = en la mano
 elemental-clash-picture-left-no-hand = sin cartas en la mano
 elemental-clash-picture-left-next = roba: { $cards }
-elemental-clash-alt-left-hand = A { $player } le quedaba en la mano: { $cards }.
-elemental-clash-alt-left-next = Lo siguiente del Grimorio de { $player }: { $cards }.
+elemental-clash-alt-left-hand = A { NAME($player, "la ") } le quedaba en la mano: { $cards }.
+elemental-clash-alt-left-next = Lo siguiente del Grimorio de { NAME($player, "la ") }: { $cards }.
 elemental-clash-alt-played = Recién jugado: { $cards }.
 elemental-clash-alt-moved = Recién movido: { $cards }.
 elemental-clash-alt-fell = Recién caído: { $cards }.
 elemental-clash-alt-left = Ya fuera de la mesa: { $cards }.
-elemental-clash-alt-lost = { $player } acaba de perder { $n ->
+elemental-clash-alt-lost = { NAME($player, "La ") } acaba de perder { $n ->
     [one] 1 carta
    *[other] { $n } cartas
 } del Grimorio.

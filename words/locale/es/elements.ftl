@@ -21,44 +21,44 @@ elements-action-discard = Descartar un 6
 elements-action-knock = Cerrar
 elements-action-yield = Ceder
 elements-confirm-knock = { $low ->
-    [0] ¿Cerrar con { $sum }? { $other } se pasa del límite: ganas.
-   *[other] ¿Cerrar con { $sum }? Pierdes si { $other } tiene de { $low } a { $limit }.
+    [0] ¿Cerrar con { $sum }? { NAME($other, "La ") } se pasa del límite: ganas.
+   *[other] ¿Cerrar con { $sum }? Pierdes si { NAME($other, "la ") } tiene de { $low } a { $limit }.
 }
-elements-confirm-knock-at-limit = ¿Cerrar con { $sum }? Solo pierdes si { $other } también tiene { $sum }: con sumas iguales pierde quien cierra.
-elements-confirm-knock-exactly = ¿Cerrar con { $sum }? Solo pierdes si { $other } tiene exactamente { $limit }.
-elements-confirm-yield-tokens = ¿Ceder la ronda? { $other } recibe 1 ficha.
-elements-confirm-yield-endless = ¿Ceder la ronda? La gana { $other }.
+elements-confirm-knock-at-limit = ¿Cerrar con { $sum }? Solo pierdes si { NAME($other, "la ") } también tiene { $sum }: con sumas iguales pierde quien cierra.
+elements-confirm-knock-exactly = ¿Cerrar con { $sum }? Solo pierdes si { NAME($other, "la ") } tiene exactamente { $limit }.
+elements-confirm-yield-tokens = ¿Ceder la ronda? { NAME($other, "La ") } recibe 1 ficha.
+elements-confirm-yield-endless = ¿Ceder la ronda? La gana { NAME($other, "la ") }.
 
 ## Lo que pasó
 
-elements-event-play = { $player } juega { $card }: el límite es { $limit }.
+elements-event-play = { NAME($player, "La ") } juega { $card }: el límite es { $limit }.
     .player = Juegas { $card }: el límite es { $limit }.
-elements-event-take = { $player } toma { $card }: el límite es { $limit }.
+elements-event-take = { NAME($player, "La ") } toma { $card }: el límite es { $limit }.
     .player = Tomas { $card }: el límite es { $limit }.
-elements-event-discard = { $player } descarta un 6.
+elements-event-discard = { NAME($player, "La ") } descarta un 6.
     .player = Descartas un 6.
-elements-event-knock = { $player } cierra: { $sum } contra { $theirs } de { $other }, límite { $limit }.
-    .player = Cierras: { $sum } contra { $theirs } de { $other }, límite { $limit }.
-    .other = { $player } cierra: { $sum } contra { $theirs ->
+elements-event-knock = { NAME($player, "La ") } cierra: { $sum } contra { $theirs } de { NAME($other, "la ") }, límite { $limit }.
+    .player = Cierras: { $sum } contra { $theirs } de { NAME($other, "la ") }, límite { $limit }.
+    .other = { NAME($player, "La ") } cierra: { $sum } contra { $theirs ->
         [one] tu
        *[other] tus
     } { $theirs }, límite { $limit }.
-elements-event-yield = { $player } cede.
+elements-event-yield = { NAME($player, "La ") } cede.
     .player = Cedes.
-elements-event-score-over = La ronda { $round } es para { $winner } (+{ $points }): { $loser } se pasa del límite.
-    .winner = La ronda { $round } es para ti (+{ $points }): { $loser } se pasa del límite.
-    .loser = La ronda { $round } es para { $winner } (+{ $points }): te pasas del límite.
-elements-event-score-higher = La ronda { $round } es para { $winner } (+{ $points }): nadie se pasa del límite, y gana la suma más alta.
+elements-event-score-over = La ronda { $round } es para { NAME($winner, "la ") } (+{ $points }): { NAME($loser, "la ") } se pasa del límite.
+    .winner = La ronda { $round } es para ti (+{ $points }): { NAME($loser, "la ") } se pasa del límite.
+    .loser = La ronda { $round } es para { NAME($winner, "la ") } (+{ $points }): te pasas del límite.
+elements-event-score-higher = La ronda { $round } es para { NAME($winner, "la ") } (+{ $points }): nadie se pasa del límite, y gana la suma más alta.
     .winner = La ronda { $round } es para ti (+{ $points }): nadie se pasa del límite, y gana la suma más alta.
-elements-event-score-equal = La ronda { $round } es para { $winner } (+{ $points }): las sumas son iguales y cerró { $loser }. En un empate gana quien no cerró.
-    .winner = La ronda { $round } es para ti (+{ $points }): las sumas son iguales y cerró { $loser }. En un empate gana quien no cerró.
-    .loser = La ronda { $round } es para { $winner } (+{ $points }): las sumas son iguales y cerraste tú. En un empate gana quien no cerró.
-elements-event-score-lower = La ronda { $round } es para { $winner } (+{ $points }): nadie se pasa del límite, y gana la suma más alta.
+elements-event-score-equal = La ronda { $round } es para { NAME($winner, "la ") } (+{ $points }): las sumas son iguales y cerró { NAME($loser, "la ") }. En un empate gana quien no cerró.
+    .winner = La ronda { $round } es para ti (+{ $points }): las sumas son iguales y cerró { NAME($loser, "la ") }. En un empate gana quien no cerró.
+    .loser = La ronda { $round } es para { NAME($winner, "la ") } (+{ $points }): las sumas son iguales y cerraste tú. En un empate gana quien no cerró.
+elements-event-score-lower = La ronda { $round } es para { NAME($winner, "la ") } (+{ $points }): nadie se pasa del límite, y gana la suma más alta.
     .winner = La ronda { $round } es para ti (+{ $points }): nadie se pasa del límite, y gana la suma más alta.
-elements-event-score-yield = La ronda { $round } es para { $winner } (+{ $points }): { $loser } cedió.
-    .winner = La ronda { $round } es para ti (+{ $points }): { $loser } cedió.
-    .loser = La ronda { $round } es para { $winner } (+{ $points }): cediste.
-elements-event-round = Empieza la ronda { $round }; sale { $player }.
+elements-event-score-yield = La ronda { $round } es para { NAME($winner, "la ") } (+{ $points }): { NAME($loser, "la ") } cedió.
+    .winner = La ronda { $round } es para ti (+{ $points }): { NAME($loser, "la ") } cedió.
+    .loser = La ronda { $round } es para { NAME($winner, "la ") } (+{ $points }): cediste.
+elements-event-round = Empieza la ronda { $round }; sale { NAME($player, "la ") }.
     .player = Empieza la ronda { $round }; sales tú.
 
 ## Cómo está la partida
@@ -151,14 +151,14 @@ elements-alt-round-tokens = ronda { $round }, a 6 fichas
 elements-alt-round-endless = ronda { $round } de { $rounds }
 elements-alt-table = Elements, { $round }.
 elements-alt-out = Descartes: { $discards }; aparte: { $aside }.
-elements-alt-to-move = Le toca a { $player }.
+elements-alt-to-move = Le toca a { NAME($player, "la ") }.
 elements-alt-hand = Tu mano en Elements, { $round }: { $cards }.
 elements-alt-front = Tu frente: { $cards }. Llevas { $score }.
 elements-alt-sum = Tu suma { $sum }, límite { $limit }.
 elements-alt-may-knock = Te toca: puedes cerrar.
 elements-alt-may-not-knock = Te toca: ahora no puedes cerrar.
-elements-alt-yielded = Ronda { $round }: { $player } cedió; { $score } para { $winner }.
-elements-alt-knocked = Ronda { $round }: { $player } cerró con el límite en { $limit }; { $hands }; { $score } para { $winner }.
+elements-alt-yielded = Ronda { $round }: { NAME($player, "la ") } cedió; { $score } para { NAME($winner, "la ") }.
+elements-alt-knocked = Ronda { $round }: { NAME($player, "la ") } cerró con el límite en { $limit }; { $hands }; { $score } para { NAME($winner, "la ") }.
 elements-alt-left = La ronda { $round } quedó a medias: { $hands }.
 elements-alt-revealed = { $player } { $cards } en la mano, suma { $sum }
 elements-alt-score-tokens = { $points ->
@@ -184,9 +184,9 @@ elements-alt-display = Centro, de abajo arriba: { $cards }.
 elements-alt-display-limit = Centro, de abajo arriba: { $cards }; límite { $limit }.
 elements-alt-over-draw-tokens = La partida terminó. Empate, { $ours } a { $theirs } fichas.
 elements-alt-over-draw-endless = La partida terminó. Empate, { $ours } a { $theirs } rondas.
-elements-alt-over-resign = La partida terminó. Gana { $winner }: { $loser } se rindió.
-elements-alt-over-tokens = La partida terminó. Gana { $winner }, { $more } a { $fewer } fichas.
-elements-alt-over-endless = La partida terminó. Gana { $winner }, { $more } a { $fewer } rondas.
+elements-alt-over-resign = La partida terminó. Gana { NAME($winner, "la ") }: { NAME($loser, "la ") } se rindió.
+elements-alt-over-tokens = La partida terminó. Gana { NAME($winner, "la ") }, { $more } a { $fewer } fichas.
+elements-alt-over-endless = La partida terminó. Gana { NAME($winner, "la ") }, { $more } a { $fewer } rondas.
 
 ## Comandos
 

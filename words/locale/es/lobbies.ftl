@@ -30,13 +30,13 @@ lobby-open = { $seats ->
     [2] **{ $host }** busca rival.
    *[other] **{ $host }** busca gente para jugar.
 }
-lobby-against-computers = **{ $host }** juega contra **{ $computers }**.
-lobby-watches-computers = **{ $host }** mira jugar a **{ $computers }**.
+lobby-against-computers = **{ $host }** juega contra **{ NAME($computers, "la ") }**.
+lobby-watches-computers = **{ $host }** mira jugar a **{ NAME($computers, "la ") }**.
 lobby-unreached = No puedo escribir a { $player } por mensaje directo: *Mi mano*, en la mesa, le mostrará su mano.
 lobby-joined = En la mesa: { $players } ({ $count } de { $most }).
 lobby-hindered = **{ $player }** tiene que elegir otro mazo: el suyo ya no se puede jugar aquí.
-lobby-deck-of = { $player } juega con **{ $deck }**.
-lobby-deck-own = { $player } ya eligió mazo.
+lobby-deck-of = { NAME($player, "La ") } juega con **{ $deck }**.
+lobby-deck-own = { NAME($player, "La ") } ya eligió mazo.
 lobby-deck-dealt = Quien no elige mazo en *Mi mazo* recibe uno preconstruido que nadie más usa.
 lobby-deck-default = Si no eliges nada en *Mi mazo*, juegas con **{ $deck }**.
 lobby-ends = Caduca { $when }

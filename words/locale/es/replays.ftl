@@ -12,14 +12,14 @@ replay-round = Ronda { $number }
 replay-turn = Turno { $number }
 replay-eyes = ¿Con los ojos de quién?
 replay-eyes-spectator = como la vio el público
-replay-eyes-seat = como la vio { $player }
+replay-eyes-seat = como la vio { NAME($player, "la ") }
 replay-eyes-all = con todo a la vista
 replay-step = Paso { $step } de { $last }
 replay-step-running = Paso { $step } de { $last } hasta ahora
-replay-chosen = { $player } elige: { $choice }
+replay-chosen = { NAME($player, "La ") } elige: { $choice }
 replay-older = Esta parte de la partida se jugó con reglas más antiguas. Puedo contar lo que pasó, pero no dibujarlo.
 replay-not-yours = Mientras la partida está en curso, solo puedes mirarla con tus propios ojos o como público.
-replay-shared = { $player } muestra un paso de esta partida:
+replay-shared = { NAME($player, "La ") } muestra un paso de esta partida:
 replay-unknown = Puedo mostrar las partidas de este canal y las tuyas: elige una de la lista.
 replay-none = Aquí no hay ninguna partida que pueda mostrarte, y tú tampoco tienes.
 replay-finished = { $table } (mesa { $number })
@@ -42,7 +42,7 @@ film-whole = { $shown ->
    *[other] La partida entera en { $shown } imágenes
 }
 film-part = { $shown } de las { $of } imágenes de la partida: todas serían demasiado para Discord.
-film-shared = { $player } muestra la película de esta partida:
+film-shared = { NAME($player, "La ") } muestra la película de esta partida:
 film-alt = Una película de { $game } con { $people }, en { $shown } imágenes, cada una con una línea sobre lo que pasó y un marco alrededor de lo que cambió. La última:
 
 # Mirar

@@ -13,8 +13,8 @@ review-waits = { $ahead ->
 review-busy = Ahora mismo repaso demasiadas partidas. Vuelve a intentarlo en un minuto.
 review-failed = No pude repasar esta partida. Vuelve a intentarlo; *Repetición* la muestra paso a paso.
 review-gave = { $count ->
-    [0] { $player } no regaló nada.
-   *[other] { $player } regaló { $points ->
+    [0] { NAME($player, "La ") } no regaló nada.
+   *[other] { NAME($player, "La ") } regaló { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     } en { $count ->
@@ -58,7 +58,7 @@ review-worse = **{ $action }** vale { $worth }, { $points ->
    *[other] { $points } puntos
 } menos que la mejor opción.
 review-worse-chance = **{ $action }**: un { $worth } % de probabilidades de ganar, un { $points } % menos que la mejor opción.
-review-course = Cómo le iba a { $player }
+review-course = Cómo le iba a { NAME($player, "la ") }
     .player = Cómo te iba
 review-course-alt = { $title }, en puntos de la ronda, decisión a decisión: { $course }. Hay una marca donde regalaste algo.
 review-course-alt-chance = { $title }, en porcentaje, decisión a decisión: { $course }. Hay una marca en lo que más te costó.

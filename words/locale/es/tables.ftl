@@ -28,7 +28,7 @@ table-unknown = Ya no conozco esa mesa.
 table-not-yours = Eso es para quienes juegan en esta mesa.
 table-late = Ese botón es de una posición anterior. Así está la partida ahora.
 table-over = Esta partida terminó.
-table-unreached = No puedo escribir a { $player } por mensaje directo: *Mi mano* y *Jugar* le muestran aquí su mano.
+table-unreached = No puedo escribir a { NAME($player, "la ") } por mensaje directo: *Mi mano* y *Jugar* le muestran aquí su mano.
 table-secret = Reparto limpio: `/games verify` lo comprueba.
 table-next-secret = Reparto limpio de una revancha `{ $commitment }`
 button-fair = ¿Es juego limpio?
@@ -85,8 +85,8 @@ games-who = { $game }: { $people }
 games-link = [{ $game }]({ $place })
 games-your-move = **{ $game }** con { $others } · mesa { $number }
 games-your-move-at = **{ $game }** con { $others } · mesa { $number }: { $place }
-games-to-move = { $table } · mesa { $number }; le toca a { $players }
-games-to-move-at = { $table } · mesa { $number }; le toca a { $players } · { $place }
+games-to-move = { $table } · mesa { $number }; le toca a { NAME($players, "la ") }
+games-to-move-at = { $table } · mesa { $number }; le toca a { NAME($players, "la ") } · { $place }
 games-finished-unknown = Eso puedo hacerlo con partidas terminadas, tuyas o de este canal: elige una de la lista.
 games-finished-none = Aquí no hay ninguna partida terminada, y tú tampoco tienes.
 games-finished = { $table } (mesa { $number })
@@ -116,7 +116,7 @@ pace-live = En vivo: 3 minutos por persona, y cada jugada devuelve 20 segundos.
 pace-day = Un día por jugada.
 pace-week = Una semana por jugada.
 pace-none = Sin reloj: cada cual se toma el tiempo que necesite.
-table-away = { $player } se ausenta y vuelve { $when }.
+table-away = { NAME($player, "La ") } se ausenta y vuelve { $when }.
     .player = Te ausentas y vuelves { $when }.
 table-time-half = Ya pasó la mitad de tu tiempo.
 table-time-little = Se te acaba el tiempo.
@@ -129,23 +129,23 @@ table-outage = Estuve fuera de servicio desde { $from } hasta { $until }. Nadie 
 table-line-forced = { $line } (Jugada automática: { $why }.)
     .player = { $line } (Juego yo por ti: { $why }.)
 only-choice = la única opción
-table-line-time = A { $player } se le acabó el tiempo.
+table-line-time = A { NAME($player, "la ") } se le acabó el tiempo.
     .player = Se te acabó el tiempo.
-table-line-more-time = { $player } da más tiempo a los demás.
+table-line-more-time = { NAME($player, "La ") } da más tiempo a los demás.
     .player = Das más tiempo a los demás.
 table-line-more-time-all = No pude mostrar la mesa, así que todo el mundo tiene más tiempo.
-table-line-play-on = { $player } sigue jugando.
+table-line-play-on = { NAME($player, "La ") } sigue jugando.
     .player = Sigues jugando.
 table-end-time = { $count ->
-    [one] Gana { $winners }: a { $player } se le acabó el tiempo.
-   *[other] Ganan { $winners }: a { $player } se le acabó el tiempo.
+    [one] Gana { NAME($winners, "la ") }: a { NAME($player, "la ") } se le acabó el tiempo.
+   *[other] Ganan { $winners }: a { NAME($player, "la ") } se le acabó el tiempo.
 }
-    .winners = Ganas tú: a { $player } se le acabó el tiempo.
+    .winners = Ganas tú: a { NAME($player, "la ") } se le acabó el tiempo.
     .player = { $count ->
-        [one] Gana { $winners }: se te acabó el tiempo.
+        [one] Gana { NAME($winners, "la ") }: se te acabó el tiempo.
        *[other] Ganan { $winners }: se te acabó el tiempo.
     }
-table-end-time-many = Gana { $winners }: al último rival se le acabó el tiempo.
+table-end-time-many = Gana { NAME($winners, "la ") }: al último rival se le acabó el tiempo.
     .winners = Ganas tú: al último rival se le acabó el tiempo.
 table-end-closed = La administración del servidor cerró esta partida. Nadie gana.
 table-end-abandoned = Nadie siguió jugando, así que la partida se cierra. Nadie gana.
@@ -167,19 +167,19 @@ offer-takeback-waits = Pides deshacer tu última acción. Se puede conceder hast
 offer-takeback-agreed = Aceptas; falta que respondan los demás.
 offer-takeback-done = La acción queda deshecha.
 offer-declined = Rechazas la oferta.
-call-draw = { $player } ofrece empate.
-call-takeback = { $player } pide deshacer su última acción.
-table-line-draw-offer = { $player } ofrece empate.
+call-draw = { NAME($player, "La ") } ofrece empate.
+call-takeback = { NAME($player, "La ") } pide deshacer su última acción.
+table-line-draw-offer = { NAME($player, "La ") } ofrece empate.
     .player = Ofreces empate.
-table-line-draw-accept = { $player } acepta el empate.
+table-line-draw-accept = { NAME($player, "La ") } acepta el empate.
     .player = Aceptas el empate.
-table-line-draw-decline = { $player } rechaza el empate.
+table-line-draw-decline = { NAME($player, "La ") } rechaza el empate.
     .player = Rechazas el empate.
-table-line-takeback-offer = { $player } pide deshacer su última acción.
+table-line-takeback-offer = { NAME($player, "La ") } pide deshacer su última acción.
     .player = Pides deshacer tu última acción.
-table-line-takeback-accept = { $player } deja deshacer la última acción.
+table-line-takeback-accept = { NAME($player, "La ") } deja deshacer la última acción.
     .player = Dejas deshacer la última acción.
-table-line-takeback-decline = { $player } no lo acepta: la acción queda como está.
+table-line-takeback-decline = { NAME($player, "La ") } no lo acepta: la acción queda como está.
     .player = No lo aceptas: la acción queda como está.
 table-end-draw = Empate de común acuerdo.
 

@@ -4,25 +4,25 @@
 choose = Choisir
 player-by-number = Place { $number }
 choose-first = Que fais-tu ?
-to-move = C'est à { $players } de jouer.
+to-move = C'est à { NAME($players, "l'") } de jouer.
 your-turn = c'est à toi de jouer.
 
 ## À deux : l'un abandonne ou gagne
 
-duel-resign = { $player } abandonne.
+duel-resign = { NAME($player, "L'") } abandonne.
     .player = Tu abandonnes.
 duel-draw = Nulle, { $ours } à { $theirs }.
-duel-win = { $winner } gagne, { $more } à { $fewer }.
+duel-win = { NAME($winner, "L'") } gagne, { $more } à { $fewer }.
     .winner = Tu gagnes, { $more } à { $fewer }.
-duel-win-resign = { $winner } gagne : { $loser } a abandonné, à { $more } contre { $fewer }.
-    .winner = Tu gagnes : { $loser } a abandonné, à { $more } contre { $fewer }.
-    .loser = { $winner } gagne : tu as abandonné, à { $more } contre { $fewer }.
+duel-win-resign = { NAME($winner, "L'") } gagne : { NAME($loser, "l'") } a abandonné, à { $more } contre { $fewer }.
+    .winner = Tu gagnes : { NAME($loser, "l'") } a abandonné, à { $more } contre { $fewer }.
+    .loser = { NAME($winner, "L'") } gagne : tu as abandonné, à { $more } contre { $fewer }.
 duel-draw-bare = Nulle.
-duel-win-bare = { $winner } gagne.
+duel-win-bare = { NAME($winner, "L'") } gagne.
     .winner = Tu gagnes.
-duel-win-resign-bare = { $winner } gagne : { $loser } a abandonné.
-    .winner = Tu gagnes : { $loser } a abandonné.
-    .loser = { $winner } gagne : tu as abandonné.
+duel-win-resign-bare = { NAME($winner, "L'") } gagne : { NAME($loser, "l'") } a abandonné.
+    .winner = Tu gagnes : { NAME($loser, "l'") } a abandonné.
+    .loser = { NAME($winner, "L'") } gagne : tu as abandonné.
 duel-picture-draw = Nulle
 duel-picture-wins = gagne
 duel-picture-wins-score = gagne { $more } : { $fewer }
@@ -33,8 +33,8 @@ duel-picture-score = { $ours } : { $theirs }
 alt-left-out = L'image en montre davantage.
 ending-over = La partie est finie. { $result }
 ending-nobody = Personne ne gagne
-ending-resign = { $loser } a abandonné
-ending-time = temps écoulé pour { $loser }
+ending-resign = { NAME($loser, "L'") } a abandonné
+ending-time = temps écoulé pour { NAME($loser, "l'") }
 ending-time-many = le temps du dernier adversaire est écoulé
 ending-draw = d'un commun accord
 ending-closed = fermée par l'équipe du serveur

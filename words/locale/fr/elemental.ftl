@@ -91,11 +91,11 @@ elemental-headline-fatigue-own =
 
 elemental-waiting-set-up = On attend la mise en place : { $players }.
 elemental-waiting-orders = On attend les ordres : { $players }.
-elemental-waiting-order = Ordre donné : { $ready } ; { $players } réfléchit encore.
-    .ready = Ton ordre est donné ; { $players } réfléchit encore.
+elemental-waiting-order = Ordre donné : { $ready } ; { NAME($players, "l'") } réfléchit encore.
+    .ready = Ton ordre est donné ; { NAME($players, "l'") } réfléchit encore.
 elemental-waiting-landing = { $count ->
-    [one] { $players } choisit où une pièce retombe.
-   *[other] { $players } choisissent où une pièce retombe.
+    [one] { NAME($players, "L'") } choisit où une pièce retombe.
+   *[other] { NAME($players, "L'") } choisissent où une pièce retombe.
 }
 elemental-call-set-up = à toi : mets un élémental sous chacun de tes numéros.
 elemental-call-order = à toi : donne un ordre à une pièce.
@@ -121,8 +121,8 @@ elemental-private-fresh-all = Élan gratuit encore disponible : { $count ->
 elemental-private-half = À moitié d'énergie, le prochain coup est le dernier : { $numbers }.
 elemental-private-order = Ton ordre est donné : **{ $order }**.
 elemental-private-landing = Ton **{ $number }** est en l'air : choisis où il retombe.
-elemental-private-notes = -# Notes sur { $player } : { $notes }
-elemental-private-shown = -# Ce que sait { $player } : { $notes }
+elemental-private-notes = -# Notes sur { NAME($player, "l'") } : { $notes }
+elemental-private-shown = -# Ce que sait { NAME($player, "l'") } : { $notes }
 elemental-note = **{ $numbers }** { $what }
 elemental-note-seen = { $element } au tour { $round }
 elemental-note-substituted = substitution au tour { $round }
@@ -139,15 +139,15 @@ elemental-order-substitute = { $other } remplace { $piece }
 elemental-order-substitute-covered = substitution : { $piece }
 elemental-order-summon = invocation : { $piece }
 
-elemental-result-king = { $winner } gagne : le roi adverse ({ $loser }) est vaincu.
+elemental-result-king = { NAME($winner, "L'") } gagne : le roi adverse ({ $loser }) est vaincu.
     .winner = Tu gagnes : le roi adverse ({ $loser }) est vaincu.
-    .loser = { $winner } gagne : ton roi est vaincu.
-elemental-result-isolation = { $winner } gagne : le roi adverse ({ $loser }) est seul sur le plateau.
+    .loser = { NAME($winner, "L'") } gagne : ton roi est vaincu.
+elemental-result-isolation = { NAME($winner, "L'") } gagne : le roi adverse ({ $loser }) est seul sur le plateau.
     .winner = Tu gagnes : le roi adverse ({ $loser }) est seul sur le plateau.
-    .loser = { $winner } gagne : ton roi est seul sur le plateau.
-elemental-result-resign = { $winner } gagne : { $loser } a abandonné.
-    .winner = Tu gagnes : { $loser } a abandonné.
-    .loser = { $winner } gagne : tu as abandonné.
+    .loser = { NAME($winner, "L'") } gagne : ton roi est seul sur le plateau.
+elemental-result-resign = { NAME($winner, "L'") } gagne : { NAME($loser, "l'") } a abandonné.
+    .winner = Tu gagnes : { NAME($loser, "l'") } a abandonné.
+    .loser = { NAME($winner, "L'") } gagne : tu as abandonné.
 elemental-result-both = Nulle : les deux camps ont perdu au même tour.
 elemental-result-quiet = Nulle : vingt tours sans énergie perdue.
 
@@ -164,11 +164,11 @@ elemental-event-orders = Tour { $round } : { $south } ; { $north }.
 elemental-event-moved-move = { $piece } va en { $cell }
 elemental-event-moved-dash = { $piece } s'élance en { $cell }
 elemental-event-moved-stopped = { $piece } voit son élan s'arrêter en { $cell }
-elemental-event-moved-summon = { $player } invoque le { $number } en { $cell }
+elemental-event-moved-summon = { NAME($player, "L'") } invoque le { $number } en { $cell }
     .player = Tu invoques le { $number } en { $cell }
 elemental-event-moved-teleport = { $piece } se téléporte en { $cell }
 elemental-event-moved-swap = { $piece } passe en { $cell } par échange
-elemental-event-substituted = { $player } fait une substitution sous le { $number } : ce qui s'y cache est désormais secret
+elemental-event-substituted = { NAME($player, "L'") } fait une substitution sous le { $number } : ce qui s'y cache est désormais secret
     .player = Tu fais une substitution sous le { $number } : ce qui s'y cache est désormais secret
 elemental-event-void = { $piece } ne peut pas se téléporter : une autre pièce ennemie vient d'arriver à son puits
 elemental-event-crystal-swapped = Le cristal en { $start } passe en { $cell }
@@ -180,7 +180,7 @@ elemental-event-returned-failed = L'invocation échoue : { $piece }
 elemental-event-claimed = { $piece } prend le cristal en { $cell }
 elemental-event-healed = { $piece } se soigne
 elemental-event-crystal = Un cristal apparaît en { $cell }
-elemental-event-resign = { $player } abandonne
+elemental-event-resign = { NAME($player, "L'") } abandonne
     .player = Tu abandonnes
 elemental-event-end = La partie est finie
 

@@ -17,7 +17,7 @@ elemental-clash-creature-damaged = { $card } { $atk }/{ $def }, { $damage ->
 elemental-clash-pile = pile { $n }
 elemental-clash-pile-of = la pile { $n } ({ $energy } { $height })
 elemental-clash-new-pile = une nouvelle pile { $n }
-elemental-clash-place-of = { $place } chez { $player }
+elemental-clash-place-of = { $place } chez { NAME($player, "l'") }
     .player = { $place } chez toi
 elemental-clash-lying = { $card } ({ $place })
 elemental-clash-you = toi-même
@@ -87,17 +87,17 @@ elemental-clash-prompt-target = Choisir une cible
 elemental-clash-action-move = { $card } ({ $from }) en { $to }
 elemental-clash-action-swap = { $card } ({ $from }) en { $to } : échange avec { $other }
 elemental-clash-action-play = { $card } sur { $pile }
-elemental-clash-action-attack = { $card } attaque { $target } : { $stake }
+elemental-clash-action-attack = { $card } attaque { NAME($target, "l'") } : { $stake }
 elemental-clash-action-attack-all = { $n ->
-    [2] Les deux attaquent { $target } : { $stake }
-   *[other] Les { $n } attaquent { $target } : { $stake }
+    [2] Les deux attaquent { NAME($target, "l'") } : { $stake }
+   *[other] Les { $n } attaquent { NAME($target, "l'") } : { $stake }
 }
-elemental-clash-action-block = { $card } bloque { $target } : { $stake }
+elemental-clash-action-block = { $card } bloque { NAME($target, "l'") } : { $stake }
 elemental-clash-blocked-together = { $against } bloquent { $attacker }{ $falls }
 elemental-clash-action-divide = { $n ->
     [one] { $n } blessure
    *[other] { $n } blessures
-} à { $target }
+} à { NAME($target, "l'") }
 elemental-clash-action-target = { $target } : { $stake }
 elemental-clash-action-target-card = { $card } (dans la défausse)
 elemental-clash-action-order-own = D'abord { $card }, à toi ({ $on })
@@ -141,7 +141,7 @@ elemental-clash-stake-stays = elle resterait
 elemental-clash-falls-neither = {"\u202F"}; aucune perte
 elemental-clash-falls = {"\u202F"}; pertes : { $cards }
 elemental-clash-fight = -# { $attacker } contre { $against }{ $falls }.
-elemental-clash-fight-player = -# { $attacker } coûterait à { $player } { $n ->
+elemental-clash-fight-player = -# { $attacker } coûterait à { NAME($player, "l'") } { $n ->
     [one] une carte
    *[other] { $n } cartes
 } de son Grimoire.
@@ -162,14 +162,14 @@ elemental-clash-event-spent = Effet épuisé, { $n ->
         [one] { $cards } va à ta défausse
        *[other] { $cards } vont à ta défausse
     }.
-elemental-clash-event-place = { $player } met { $card } en { $place }.
+elemental-clash-event-place = { NAME($player, "L'") } met { $card } en { $place }.
     .player = Tu mets { $card } en { $place }.
-elemental-clash-event-draw = { $player } pioche { $cards }.
+elemental-clash-event-draw = { NAME($player, "L'") } pioche { $cards }.
     .player = Tu pioches { $cards }.
 elemental-clash-event-drawn = Tu pioches { $cards }.
-elemental-clash-event-stone = { $player } joue { $card } sur la pile { $pile }.
+elemental-clash-event-stone = { NAME($player, "L'") } joue { $card } sur la pile { $pile }.
     .player = Tu joues { $card } sur la pile { $pile }.
-elemental-clash-event-play = { $player } joue { $card } sur la pile { $pile }.
+elemental-clash-event-play = { NAME($player, "L'") } joue { $card } sur la pile { $pile }.
     .player = Tu joues { $card } sur la pile { $pile }.
 elemental-clash-event-targets-none = { $card } n'a pas de cible.
 elemental-clash-event-targets = { $targets ->
@@ -183,23 +183,23 @@ elemental-clash-event-counter = { $player } : le sort { $card } est contrecarr
 elemental-clash-event-trigger = { $player } : la carte { $card } prend effet ({ $on }).
     .player = Ta carte { $card } prend effet ({ $on }).
 elemental-clash-event-attack = { $target ->
-    [toi] { $player } t'attaque avec { $card }.
-   *[other] { $player } attaque { $target } avec { $card }.
+    [toi] { NAME($player, "L'") } t'attaque avec { $card }.
+   *[other] { NAME($player, "L'") } attaque { NAME($target, "l'") } avec { $card }.
 }
-    .player = Tu attaques { $target } avec { $card }.
+    .player = Tu attaques { NAME($target, "l'") } avec { $card }.
 elemental-clash-event-attack-elusive = { $line } La créature est insaisissable : on ne peut pas la bloquer.
-elemental-clash-event-block = { $player } bloque { $target } avec { $card }.
-    .player = Tu bloques { $target } avec { $card }.
-elemental-clash-event-fight = { $card } chez { $player } combat { $target }.
-    .player = Ta créature { $card } combat { $target }.
+elemental-clash-event-block = { NAME($player, "L'") } bloque { NAME($target, "l'") } avec { $card }.
+    .player = Tu bloques { NAME($target, "l'") } avec { $card }.
+elemental-clash-event-fight = { $card } chez { NAME($player, "l'") } combat { NAME($target, "l'") }.
+    .player = Ta créature { $card } combat { NAME($target, "l'") }.
 elemental-clash-event-fight-player = { $target ->
     [toi] { $card } ({ $player }) te frappe.
-   *[other] { $card } chez { $player } frappe { $target }.
+   *[other] { $card } chez { NAME($player, "l'") } frappe { NAME($target, "l'") }.
 }
-    .player = Ta créature { $card } frappe { $target }.
-elemental-clash-event-fight-nobody = { $card } chez { $player } ne frappe personne.
+    .player = Ta créature { $card } frappe { NAME($target, "l'") }.
+elemental-clash-event-fight-nobody = { $card } chez { NAME($player, "l'") } ne frappe personne.
     .player = Ta créature { $card } ne frappe personne.
-elemental-clash-event-own-combat = Ton attaque a coûté à { $player } { $n ->
+elemental-clash-event-own-combat = Ton attaque a coûté à { NAME($player, "l'") } { $n ->
     [one] une carte
    *[other] { $n } cartes
 } du Grimoire.
@@ -207,7 +207,7 @@ elemental-clash-event-own-combat-fell = Ton attaque a détruit { $n ->
     [one] la carte
    *[other] les cartes
 } { $cards }.
-elemental-clash-event-damage = { $card } chez { $player } subit { $n ->
+elemental-clash-event-damage = { $card } chez { NAME($player, "l'") } subit { $n ->
     [one] { $n } blessure
    *[other] { $n } blessures
 }.
@@ -215,7 +215,7 @@ elemental-clash-event-damage = { $card } chez { $player } subit { $n ->
         [one] { $n } blessure
        *[other] { $n } blessures
     }.
-elemental-clash-event-damage-player = { $player } subit { $n ->
+elemental-clash-event-damage-player = { NAME($player, "L'") } subit { $n ->
     [one] { $n } blessure
    *[other] { $n } blessures
 }.
@@ -223,7 +223,7 @@ elemental-clash-event-damage-player = { $player } subit { $n ->
         [one] { $n } blessure
        *[other] { $n } blessures
     }.
-elemental-clash-event-damage-player-cards = { $player } subit { $n ->
+elemental-clash-event-damage-player-cards = { NAME($player, "L'") } subit { $n ->
     [one] { $n } blessure
    *[other] { $n } blessures
 } et perd { $cards } de son Grimoire.
@@ -231,7 +231,7 @@ elemental-clash-event-damage-player-cards = { $player } subit { $n ->
         [one] { $n } blessure
        *[other] { $n } blessures
     } et perds { $cards } de ton Grimoire.
-elemental-clash-event-heal = { $card } chez { $player } guérit de { $n ->
+elemental-clash-event-heal = { $card } chez { NAME($player, "l'") } guérit de { $n ->
     [one] { $n } blessure
    *[other] { $n } blessures
 }.
@@ -239,17 +239,17 @@ elemental-clash-event-heal = { $card } chez { $player } guérit de { $n ->
         [one] { $n } blessure
        *[other] { $n } blessures
     }.
-elemental-clash-event-heal-player = { $player } se soigne de { $n } : { $cards } de retour sous le Grimoire.
+elemental-clash-event-heal-player = { NAME($player, "L'") } se soigne de { $n } : { $cards } de retour sous le Grimoire.
     .player = Tu te soignes de { $n } : { $cards } de retour sous ton Grimoire.
-elemental-clash-event-buff-turn = { $card } chez { $player } reçoit jusqu'à la fin du tour : { $what }.
+elemental-clash-event-buff-turn = { $card } chez { NAME($player, "l'") } reçoit jusqu'à la fin du tour : { $what }.
     .player = Ta créature { $card } reçoit jusqu'à la fin du tour : { $what }.
-elemental-clash-event-buff-round = { $card } chez { $player } reçoit jusqu'à la fin du tour suivant : { $what }.
+elemental-clash-event-buff-round = { $card } chez { NAME($player, "l'") } reçoit jusqu'à la fin du tour suivant : { $what }.
     .player = Ta créature { $card } reçoit jusqu'à la fin du tour suivant : { $what }.
-elemental-clash-event-buff-stay = { $card } chez { $player } reçoit : { $what }.
+elemental-clash-event-buff-stay = { $card } chez { NAME($player, "l'") } reçoit : { $what }.
     .player = Ta créature { $card } reçoit : { $what }.
-elemental-clash-event-destroy = La carte { $card } ({ $place } chez { $player }) est détruite.
+elemental-clash-event-destroy = La carte { $card } ({ $place } chez { NAME($player, "l'") }) est détruite.
     .player = Ta carte { $card } ({ $place }) est détruite.
-elemental-clash-event-move-hand = { $player } reprend { $card } en main.
+elemental-clash-event-move-hand = { NAME($player, "L'") } reprend { $card } en main.
     .player = Tu reprends { $card } en main.
 elemental-clash-event-move-top = { $player } : { $card } va sur le Grimoire.
     .player = { $card } va sur ton Grimoire.
@@ -257,9 +257,9 @@ elemental-clash-event-move-bottom = { $player } : { $card } va sous le Grimoir
     .player = { $card } va sous ton Grimoire.
 elemental-clash-event-move-discard = { $player } : { $card } va à la défausse.
     .player = { $card } va à ta défausse.
-elemental-clash-event-discard = { $player } défausse { $card }.
+elemental-clash-event-discard = { NAME($player, "L'") } défausse { $card }.
     .player = Tu défausses { $card }.
-elemental-clash-event-look = { $player } regarde { $n ->
+elemental-clash-event-look = { NAME($player, "L'") } regarde { $n ->
     [one] la carte du dessus
    *[other] les { $n } cartes du dessus
 } de son Grimoire.
@@ -268,14 +268,14 @@ elemental-clash-event-look = { $player } regarde { $n ->
        *[other] les { $n } cartes du dessus
     } de ton Grimoire.
 elemental-clash-event-looked = Tu vois { $cards }.
-elemental-clash-event-search = { $player } prend { $card } dans son Grimoire.
+elemental-clash-event-search = { NAME($player, "L'") } prend { $card } dans son Grimoire.
     .player = Tu prends { $card } dans ton Grimoire.
 elemental-clash-event-searched = Tu prends { $card }.
-elemental-clash-event-shuffle = { $player } mélange son Grimoire.
+elemental-clash-event-shuffle = { NAME($player, "L'") } mélange son Grimoire.
     .player = Tu mélanges ton Grimoire.
-elemental-clash-event-discard-top = { $player } perd { $cards } du dessus de son Grimoire.
+elemental-clash-event-discard-top = { NAME($player, "L'") } perd { $cards } du dessus de son Grimoire.
     .player = Tu perds { $cards } du dessus de ton Grimoire.
-elemental-clash-event-stones = { $player } peut jouer { $n ->
+elemental-clash-event-stones = { NAME($player, "L'") } peut jouer { $n ->
     [one] une pierre de plus
    *[other] { $n } pierres de plus
 } ce tour-ci.
@@ -300,24 +300,24 @@ elemental-clash-plus-def = { $n } DEF
 ## Où en est la partie
 
 elemental-clash-headline = Tour { $turn }, { $phase }
-elemental-clash-wait-place = { $player } place ses créatures.
-elemental-clash-wait-move = { $player } peut réorganiser ses créatures.
-elemental-clash-wait-main = C'est à { $player } de jouer.
-elemental-clash-wait-attack = { $player } déclare ses attaques.
-elemental-clash-wait-block = { $player } peut bloquer.
-elemental-clash-wait-window-spell = { $player } peut répondre au sort.
-elemental-clash-wait-window-combat = { $player } peut jouer un sort Flash avant les combats.
-elemental-clash-wait-window-end = { $player } peut jouer un sort Flash avant la fin du tour.
-elemental-clash-wait-divide = { $player } répartit les blessures : il en reste { $n }, ensuite vient { $place }.
-elemental-clash-wait-discard = { $player } doit défausser.
-elemental-clash-wait-target = { $player } choisit { $number ->
+elemental-clash-wait-place = { NAME($player, "L'") } place ses créatures.
+elemental-clash-wait-move = { NAME($player, "L'") } peut réorganiser ses créatures.
+elemental-clash-wait-main = C'est à { NAME($player, "l'") } de jouer.
+elemental-clash-wait-attack = { NAME($player, "L'") } déclare ses attaques.
+elemental-clash-wait-block = { NAME($player, "L'") } peut bloquer.
+elemental-clash-wait-window-spell = { NAME($player, "L'") } peut répondre au sort.
+elemental-clash-wait-window-combat = { NAME($player, "L'") } peut jouer un sort Flash avant les combats.
+elemental-clash-wait-window-end = { NAME($player, "L'") } peut jouer un sort Flash avant la fin du tour.
+elemental-clash-wait-divide = { NAME($player, "L'") } répartit les blessures : il en reste { $n }, ensuite vient { $place }.
+elemental-clash-wait-discard = { NAME($player, "L'") } doit défausser.
+elemental-clash-wait-target = { NAME($player, "L'") } choisit { $number ->
     [1] une cible
    *[other] la cible n° { $number }
 } pour { $card }.
-elemental-clash-wait-may = { $player } peut utiliser { $card }.
-elemental-clash-wait-put = { $player } choisit une place pour { $card }.
-elemental-clash-wait-choose = { $player } cherche avec { $card }.
-elemental-clash-wait-order = { $player } choisit quelle capacité vient ensuite.
+elemental-clash-wait-may = { NAME($player, "L'") } peut utiliser { $card }.
+elemental-clash-wait-put = { NAME($player, "L'") } choisit une place pour { $card }.
+elemental-clash-wait-choose = { NAME($player, "L'") } cherche avec { $card }.
+elemental-clash-wait-order = { NAME($player, "L'") } choisit quelle capacité vient ensuite.
 elemental-clash-call-place = place tes créatures.
 elemental-clash-call-place-one = où va { $card } ?
 elemental-clash-call-move = à toi : tu peux d'abord réorganiser tes créatures.
@@ -414,7 +414,7 @@ elemental-clash-obstacle-block-elusive = -# Rien ne peut être bloqué : tous 
 elemental-clash-ask-divide = Il reste **{ $n ->
     [one] { $n } blessure
    *[other] { $n } blessures
-}** : combien pour { $target } ?
+}** : combien pour { NAME($target, "l'") } ?
 elemental-clash-ask-discard = Un effet te fait défausser **{ $n ->
     [one] une carte
    *[other] { $n } cartes
@@ -432,15 +432,15 @@ elemental-clash-ask-target = Choisis la cible pour la carte { $card }.
 elemental-clash-ask-attacks = Choisis qui attaque
 elemental-clash-result-draw-deck = Nulle : personne ne pouvait piocher.
 elemental-clash-result-draw-limit = Nulle après le dernier tour.
-elemental-clash-result-deck = { $winner } gagne avec { $cards } au Grimoire : { $loser } doit piocher et ne peut plus.
-    .winner = Tu gagnes avec { $cards } au Grimoire : { $loser } doit piocher et ne peut plus.
-    .loser = { $winner } gagne avec { $cards } au Grimoire : tu dois piocher et ne peux plus.
-elemental-clash-result-limit = { $winner } gagne après le dernier tour avec { $cards } au Grimoire ; { $loser } en a moins.
-    .winner = Tu gagnes après le dernier tour avec { $cards } au Grimoire ; { $loser } en a moins.
-    .loser = { $winner } gagne après le dernier tour avec { $cards } au Grimoire ; tu en as moins.
-elemental-clash-result-resign = { $winner } gagne avec { $cards } au Grimoire : { $loser } a abandonné.
-    .winner = Tu gagnes avec { $cards } au Grimoire : { $loser } a abandonné.
-    .loser = { $winner } gagne avec { $cards } au Grimoire : tu as abandonné.
+elemental-clash-result-deck = { NAME($winner, "L'") } gagne avec { $cards } au Grimoire : { NAME($loser, "l'") } doit piocher et ne peut plus.
+    .winner = Tu gagnes avec { $cards } au Grimoire : { NAME($loser, "l'") } doit piocher et ne peut plus.
+    .loser = { NAME($winner, "L'") } gagne avec { $cards } au Grimoire : tu dois piocher et ne peux plus.
+elemental-clash-result-limit = { NAME($winner, "L'") } gagne après le dernier tour avec { $cards } au Grimoire ; { NAME($loser, "l'") } en a moins.
+    .winner = Tu gagnes après le dernier tour avec { $cards } au Grimoire ; { NAME($loser, "l'") } en a moins.
+    .loser = { NAME($winner, "L'") } gagne après le dernier tour avec { $cards } au Grimoire ; tu en as moins.
+elemental-clash-result-resign = { NAME($winner, "L'") } gagne avec { $cards } au Grimoire : { NAME($loser, "l'") } a abandonné.
+    .winner = Tu gagnes avec { $cards } au Grimoire : { NAME($loser, "l'") } a abandonné.
+    .loser = { NAME($winner, "L'") } gagne avec { $cards } au Grimoire : tu as abandonné.
 
 ## Autour de la partie
 
@@ -472,7 +472,7 @@ elemental-clash-lies-open = Ta défausse : { $own }. La sienne : { $other }.
 elemental-clash-lies-nothing = vide
 elemental-clash-seen-hand = ### Ta main
 elemental-clash-seen-own = ### Chez toi
-elemental-clash-seen-of = ### Chez { $player }
+elemental-clash-seen-of = ### Chez { NAME($player, "l'") }
 elemental-clash-seen-at = { $places } : { $card }
 elemental-clash-seen-signs = -# Signes : { $signs }.
 elemental-clash-sign-bound = deux anneaux, entravée : ne peut pas attaquer
@@ -626,9 +626,9 @@ elemental-clash-alt-cards = { $n ->
     [one] , { $n } carte
    *[other] , { $n } cartes
 }
-elemental-clash-alt-attack = { $attacker } attaque { $target }{ $falls }.
-elemental-clash-alt-attack-blocked = { $attacker } attaque { $target }, attaque bloquée{ $falls }.
-elemental-clash-alt-attack-by = { $attacker } attaque { $target }, attaque bloquée par { $blockers }{ $falls }.
+elemental-clash-alt-attack = { $attacker } attaque { NAME($target, "l'") }{ $falls }.
+elemental-clash-alt-attack-blocked = { $attacker } attaque { NAME($target, "l'") }, attaque bloquée{ $falls }.
+elemental-clash-alt-attack-by = { $attacker } attaque { NAME($target, "l'") }, attaque bloquée par { $blockers }{ $falls }.
 elemental-clash-alt-nothing = rien
 elemental-clash-alt-link = maillon { $n }
 elemental-clash-alt-hand = Ta main : { $cards }.
@@ -643,19 +643,19 @@ elemental-clash-alt-card = { $card } : { $printed }. { $text }
 elemental-clash-alt-over = La partie est finie. { $result }
 elemental-clash-alt-over-draw-deck = Nulle : personne ne pouvait piocher.
 elemental-clash-alt-over-draw-limit = Nulle après le dernier tour.
-elemental-clash-alt-over-deck = { $winner } gagne : { $loser } ne pouvait plus piocher.
-elemental-clash-alt-over-limit = { $winner } gagne : le plus gros Grimoire après le dernier tour.
-elemental-clash-alt-over-resign = { $winner } gagne : { $loser } a abandonné.
+elemental-clash-alt-over-deck = { NAME($winner, "L'") } gagne : { NAME($loser, "l'") } ne pouvait plus piocher.
+elemental-clash-alt-over-limit = { NAME($winner, "L'") } gagne : le plus gros Grimoire après le dernier tour.
+elemental-clash-alt-over-resign = { NAME($winner, "L'") } gagne : { NAME($loser, "l'") } a abandonné.
 elemental-clash-picture-left-hand = en main
 elemental-clash-picture-left-no-hand = main vide
 elemental-clash-picture-left-next = suite : { $cards }
-elemental-clash-alt-left-hand = { $player } avait encore en main { $cards }.
+elemental-clash-alt-left-hand = { NAME($player, "L'") } avait encore en main { $cards }.
 elemental-clash-alt-left-next = Suite du Grimoire ({ $player }) : { $cards }.
 elemental-clash-alt-played = Tout juste en jeu : { $cards }.
 elemental-clash-alt-moved = Derniers déplacements : { $cards }.
 elemental-clash-alt-fell = Dernières pertes : { $cards }.
 elemental-clash-alt-left = Derniers départs du terrain : { $cards }.
-elemental-clash-alt-lost = { $player } vient de perdre { $n ->
+elemental-clash-alt-lost = { NAME($player, "L'") } vient de perdre { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 } de son Grimoire.

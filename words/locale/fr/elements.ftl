@@ -21,41 +21,41 @@ elements-action-discard = Défausser un 6
 elements-action-knock = Frapper
 elements-action-yield = Céder la manche
 elements-confirm-knock = { $low ->
-    [0] Frapper avec { $sum } ? { $other } dépasse la limite : tu gagnes.
-   *[other] Frapper avec { $sum } ? Tu perds si { $other } a de { $low } à { $limit }.
+    [0] Frapper avec { $sum } ? { NAME($other, "L'") } dépasse la limite : tu gagnes.
+   *[other] Frapper avec { $sum } ? Tu perds si { NAME($other, "l'") } a de { $low } à { $limit }.
 }
-elements-confirm-knock-at-limit = Frapper avec { $sum } ? Tu ne perds que si { $other } a aussi { $sum } : à sommes égales, qui frappe perd.
-elements-confirm-knock-exactly = Frapper avec { $sum } ? Tu ne perds que si { $other } a exactement { $limit }.
-elements-confirm-yield-tokens = Céder la manche ? { $other } gagne 1 jeton.
-elements-confirm-yield-endless = Céder la manche ? { $other } la gagne.
+elements-confirm-knock-at-limit = Frapper avec { $sum } ? Tu ne perds que si { NAME($other, "l'") } a aussi { $sum } : à sommes égales, qui frappe perd.
+elements-confirm-knock-exactly = Frapper avec { $sum } ? Tu ne perds que si { NAME($other, "l'") } a exactement { $limit }.
+elements-confirm-yield-tokens = Céder la manche ? { NAME($other, "L'") } gagne 1 jeton.
+elements-confirm-yield-endless = Céder la manche ? { NAME($other, "L'") } la gagne.
 
 ## Ce qui s'est passé
 
-elements-event-play = { $player } joue { $card } : la limite passe à { $limit }.
+elements-event-play = { NAME($player, "L'") } joue { $card } : la limite passe à { $limit }.
     .player = Tu joues { $card } : la limite passe à { $limit }.
-elements-event-take = { $player } prend { $card } : la limite passe à { $limit }.
+elements-event-take = { NAME($player, "L'") } prend { $card } : la limite passe à { $limit }.
     .player = Tu prends { $card } : la limite passe à { $limit }.
-elements-event-discard = { $player } défausse un 6.
+elements-event-discard = { NAME($player, "L'") } défausse un 6.
     .player = Tu défausses un 6.
-elements-event-knock = { $player } frappe : { $sum } contre { $theirs } ({ $other }), limite { $limit }.
+elements-event-knock = { NAME($player, "L'") } frappe : { $sum } contre { $theirs } ({ $other }), limite { $limit }.
     .player = Tu frappes : { $sum } contre { $theirs } ({ $other }), limite { $limit }.
-    .other = { $player } frappe : { $sum } contre tes { $theirs }, limite { $limit }.
-elements-event-yield = { $player } cède la manche.
+    .other = { NAME($player, "L'") } frappe : { $sum } contre tes { $theirs }, limite { $limit }.
+elements-event-yield = { NAME($player, "L'") } cède la manche.
     .player = Tu cèdes la manche.
-elements-event-score-over = La manche { $round } revient à { $winner } (+{ $points }) : { $loser } dépasse la limite.
-    .winner = La manche { $round } est pour toi (+{ $points }) : { $loser } dépasse la limite.
-    .loser = La manche { $round } revient à { $winner } (+{ $points }) : tu dépasses la limite.
-elements-event-score-higher = La manche { $round } revient à { $winner } (+{ $points }) : personne ne dépasse la limite, la somme la plus haute l'emporte.
+elements-event-score-over = La manche { $round } revient à { NAME($winner, "l'") } (+{ $points }) : { NAME($loser, "l'") } dépasse la limite.
+    .winner = La manche { $round } est pour toi (+{ $points }) : { NAME($loser, "l'") } dépasse la limite.
+    .loser = La manche { $round } revient à { NAME($winner, "l'") } (+{ $points }) : tu dépasses la limite.
+elements-event-score-higher = La manche { $round } revient à { NAME($winner, "l'") } (+{ $points }) : personne ne dépasse la limite, la somme la plus haute l'emporte.
     .winner = La manche { $round } est pour toi (+{ $points }) : personne ne dépasse la limite, la somme la plus haute l'emporte.
-elements-event-score-equal = La manche { $round } revient à { $winner } (+{ $points }) : les sommes sont égales, et { $loser } a frappé. L'égalité profite à l'autre.
-    .winner = La manche { $round } est pour toi (+{ $points }) : les sommes sont égales, et { $loser } a frappé. L'égalité te profite.
-    .loser = La manche { $round } revient à { $winner } (+{ $points }) : les sommes sont égales, et tu as frappé. L'égalité profite à l'autre.
-elements-event-score-lower = La manche { $round } revient à { $winner } (+{ $points }) : personne ne dépasse la limite, la somme la plus haute l'emporte.
+elements-event-score-equal = La manche { $round } revient à { NAME($winner, "l'") } (+{ $points }) : les sommes sont égales, et { NAME($loser, "l'") } a frappé. L'égalité profite à l'autre.
+    .winner = La manche { $round } est pour toi (+{ $points }) : les sommes sont égales, et { NAME($loser, "l'") } a frappé. L'égalité te profite.
+    .loser = La manche { $round } revient à { NAME($winner, "l'") } (+{ $points }) : les sommes sont égales, et tu as frappé. L'égalité profite à l'autre.
+elements-event-score-lower = La manche { $round } revient à { NAME($winner, "l'") } (+{ $points }) : personne ne dépasse la limite, la somme la plus haute l'emporte.
     .winner = La manche { $round } est pour toi (+{ $points }) : personne ne dépasse la limite, la somme la plus haute l'emporte.
-elements-event-score-yield = La manche { $round } revient à { $winner } (+{ $points }) : { $loser } l'a cédée.
-    .winner = La manche { $round } est pour toi (+{ $points }) : { $loser } l'a cédée.
-    .loser = La manche { $round } revient à { $winner } (+{ $points }) : tu l'as cédée.
-elements-event-round = La manche { $round } commence ; { $player } ouvre.
+elements-event-score-yield = La manche { $round } revient à { NAME($winner, "l'") } (+{ $points }) : { NAME($loser, "l'") } l'a cédée.
+    .winner = La manche { $round } est pour toi (+{ $points }) : { NAME($loser, "l'") } l'a cédée.
+    .loser = La manche { $round } revient à { NAME($winner, "l'") } (+{ $points }) : tu l'as cédée.
+elements-event-round = La manche { $round } commence ; { NAME($player, "l'") } ouvre.
     .player = La manche { $round } commence ; tu ouvres.
 
 ## Où en est la partie
@@ -148,14 +148,14 @@ elements-alt-round-tokens = manche { $round }, partie en 6 jetons
 elements-alt-round-endless = manche { $round } sur { $rounds }
 elements-alt-table = Elements, { $round }.
 elements-alt-out = Défausse : { $discards }, écart : { $aside }.
-elements-alt-to-move = C'est à { $player } de jouer.
+elements-alt-to-move = C'est à { NAME($player, "l'") } de jouer.
 elements-alt-hand = Ta main à Elements, { $round } : { $cards }.
 elements-alt-front = Ton front : { $cards }. Ton score : { $score }.
 elements-alt-sum = Ta somme { $sum }, limite { $limit }.
 elements-alt-may-knock = À toi : tu peux frapper.
 elements-alt-may-not-knock = À toi : tu ne peux pas encore frapper.
-elements-alt-yielded = Manche { $round } : { $player } a cédé ; { $score } pour { $winner }.
-elements-alt-knocked = Manche { $round } : { $player } a frappé à la limite { $limit } ; { $hands } ; { $score } pour { $winner }.
+elements-alt-yielded = Manche { $round } : { NAME($player, "l'") } a cédé ; { $score } pour { NAME($winner, "l'") }.
+elements-alt-knocked = Manche { $round } : { NAME($player, "l'") } a frappé à la limite { $limit } ; { $hands } ; { $score } pour { NAME($winner, "l'") }.
 elements-alt-left = Manche { $round } inachevée : { $hands }.
 elements-alt-revealed = { $player } { $cards } en main, somme { $sum }
 elements-alt-score-tokens = { $points ->
@@ -187,9 +187,9 @@ elements-alt-over-draw-endless = La partie est finie. Nulle, { $ours ->
     [one] { $ours } manche
    *[other] { $ours } manches
 } à { $theirs }.
-elements-alt-over-resign = La partie est finie. { $winner } gagne : { $loser } a abandonné.
-elements-alt-over-tokens = La partie est finie. { $winner } gagne, { $more } jetons à { $fewer }.
-elements-alt-over-endless = La partie est finie. { $winner } gagne, { $more ->
+elements-alt-over-resign = La partie est finie. { NAME($winner, "L'") } gagne : { NAME($loser, "l'") } a abandonné.
+elements-alt-over-tokens = La partie est finie. { NAME($winner, "L'") } gagne, { $more } jetons à { $fewer }.
+elements-alt-over-endless = La partie est finie. { NAME($winner, "L'") } gagne, { $more ->
     [one] { $more } manche
    *[other] { $more } manches
 } à { $fewer }.

@@ -30,13 +30,13 @@ lobby-open = { $seats ->
     [2] **{ $host }** cherche quelqu'un à affronter.
    *[other] **{ $host }** cherche du monde pour jouer.
 }
-lobby-against-computers = **{ $host }** contre **{ $computers }**.
-lobby-watches-computers = **{ $host }** regarde jouer **{ $computers }**.
+lobby-against-computers = **{ $host }** contre **{ NAME($computers, "l'") }**.
+lobby-watches-computers = **{ $host }** regarde jouer **{ NAME($computers, "l'") }**.
 lobby-unreached = Impossible d'écrire en privé à { $player } : *Ma main*, à la table, lui montrera sa main.
 lobby-joined = À la table : { $players } ({ $count } sur { $most }).
 lobby-hindered = **{ $player }** doit choisir un autre deck : celui-ci n'est plus jouable ici.
-lobby-deck-of = { $player } joue **{ $deck }**.
-lobby-deck-own = { $player } a choisi un deck.
+lobby-deck-of = { NAME($player, "L'") } joue **{ $deck }**.
+lobby-deck-own = { NAME($player, "L'") } a choisi un deck.
 lobby-deck-dealt = Qui ne choisit rien dans *Mon deck* reçoit un deck tout prêt que personne d'autre ne joue.
 lobby-deck-default = Sans choix dans *Mon deck*, tu joues **{ $deck }**.
 lobby-ends = Expire { $when }

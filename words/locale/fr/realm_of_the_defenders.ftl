@@ -41,9 +41,16 @@ realm-of-the-defenders-prompt-several-power = Avec quelle Force, contre qui ?
 
 realm-of-the-defenders-staged-deploy = Déployer { $defender } pour { $money }
 realm-of-the-defenders-staged-bid = Miser { $cards }
-realm-of-the-defenders-staged-attack = Attaquer { $player } : { $lines }
-realm-of-the-defenders-staged-sacrifice = { $card } meurt pour { $defender }
-realm-of-the-defenders-staged-retaliate = { $defender } riposte avec { $card }
+realm-of-the-defenders-staged-attack = Attaquer { NAME($player, "l'") } : { $lines }
+realm-of-the-defenders-staged-sacrifice = { NAME($card, "Un ") } meurt pour { NAME($defender, "l'") }{ $kind ->
+    [courage] {" "}: tu dois { $owed } points de Courage et tu paies au moins { $cards }, soit { $paid } sur { $had }
+    [all] {" "}: tu perds tout ton Courage ({ $had })
+    [fortress] {" "}: sans Courage, une Forteresse tombe
+    [last] {" "}: sans Courage, ta dernière Forteresse tombe et ton royaume est éliminé
+    [price] {" "}: cela coûte { $cards }
+   *[nothing] , sans rien coûter
+}
+realm-of-the-defenders-staged-retaliate = { NAME($defender, "L'") } riposte avec { NAME($card, "un ") }
 realm-of-the-defenders-send-deploy = Déployer et payer
 realm-of-the-defenders-send-attack = Engager la bataille
 realm-of-the-defenders-send-bid = Valider cette mise
@@ -56,16 +63,16 @@ realm-of-the-defenders-action-redraw = Piocher une nouvelle main
 realm-of-the-defenders-action-keep = Garder cette main
 realm-of-the-defenders-action-deploy = Déployer { $card }
 realm-of-the-defenders-action-deploy-price = Déployer { $card } pour { $money }
-realm-of-the-defenders-action-attack-whole = Attaquer { $player } : { $attacker } avec { $power } contre { $defender }
-realm-of-the-defenders-action-attack-realm = Attaquer { $player } : { $attacker } avec { $power } contre le royaume
+realm-of-the-defenders-action-attack-whole = Attaquer { NAME($player, "l'") } : { $attacker } avec { $power } contre { $defender }
+realm-of-the-defenders-action-attack-realm = Attaquer { NAME($player, "l'") } : { $attacker } avec { $power } contre le royaume
 realm-of-the-defenders-action-pay = Payer { $card }
 realm-of-the-defenders-action-pay-all = Payer { $cards } ({ $total })
 realm-of-the-defenders-action-recall = Rappeler { $card }
-realm-of-the-defenders-action-power = Avec { $card }
+realm-of-the-defenders-action-power = Avec { NAME($card, "un ") }
 realm-of-the-defenders-action-inspire = Céder un Ancien { $source } pour rappeler un Défenseur tombé
 realm-of-the-defenders-action-queen = Utiliser une dame de pique { $source }
 realm-of-the-defenders-action-ace = Utiliser un as de pique { $source }
-realm-of-the-defenders-action-attack = Attaquer { $player }
+realm-of-the-defenders-action-attack = Attaquer { NAME($player, "l'") }
 realm-of-the-defenders-action-attacker = { $defender } attaque
 realm-of-the-defenders-action-against = Contre { $defender }
 realm-of-the-defenders-action-against-realm = Contre le royaume
@@ -107,26 +114,26 @@ realm-of-the-defenders-bid-of = { $player } { $cards }
 realm-of-the-defenders-order-of = { $player }
     .player = toi
 realm-of-the-defenders-bid-none = rien
-realm-of-the-defenders-event-bid-done = { $player } a misé.
+realm-of-the-defenders-event-bid-done = { NAME($player, "L'") } a misé.
     .player = Tu as misé.
 realm-of-the-defenders-event-bids = Les mises : { $bids }. Ordre de jeu : { $order }.
 realm-of-the-defenders-event-bids-tossed = Les mises : { $bids }. Ordre de jeu, après tirage au sort : { $order }.
-realm-of-the-defenders-event-elder-found = { $player } commence et reçoit un Ancien.
+realm-of-the-defenders-event-elder-found = { NAME($player, "L'") } commence et reçoit un Ancien.
     .player = Tu commences et reçois un Ancien.
-realm-of-the-defenders-event-elder-missing = { $player } commence ; il n'y a pas d'Ancien dans son deck.
+realm-of-the-defenders-event-elder-missing = { NAME($player, "L'") } commence ; il n'y a pas d'Ancien dans son deck.
     .player = Tu commences ; il n'y a pas d'Ancien dans ton deck.
 realm-of-the-defenders-event-hand = Tu reçois : { $cards }.
-realm-of-the-defenders-event-redraw = { $player } montre { $cards } et pioche une nouvelle main.
-    .player = Tu montres { $cards } et pioches une nouvelle main.
-realm-of-the-defenders-event-keep = { $player } garde sa première main.
+realm-of-the-defenders-event-redraw = { NAME($player, "L'") } montre { NAME($cards, "un ") } et pioche une nouvelle main.
+    .player = Tu montres { NAME($cards, "un ") } et pioches une nouvelle main.
+realm-of-the-defenders-event-keep = { NAME($player, "L'") } garde sa première main.
     .player = Tu gardes ta première main.
 realm-of-the-defenders-event-turn = Tour { $turn } : { $player }.
     .player = Le tour { $turn } est à toi.
 realm-of-the-defenders-event-turn-begins = Tour { $turn }.
 realm-of-the-defenders-event-draw = { $count ->
-    [0] { $player } n'a plus de carte à piocher.
-    [one] { $player } pioche une carte.
-   *[other] { $player } pioche { $count } cartes.
+    [0] { NAME($player, "L'") } n'a plus de carte à piocher.
+    [one] { NAME($player, "L'") } pioche une carte.
+   *[other] { NAME($player, "L'") } pioche { $count } cartes.
 }
     .player = { $count ->
         [0] Tu n'as plus de carte à piocher.
@@ -135,7 +142,7 @@ realm-of-the-defenders-event-draw = { $count ->
     }
 realm-of-the-defenders-event-drawn = Tu pioches : { $cards }.
 realm-of-the-defenders-event-filled = Tu complètes ta main à sept : { $cards }.
-realm-of-the-defenders-event-reshuffle = { $player } refait sa pioche avec sa défausse ({ $count ->
+realm-of-the-defenders-event-reshuffle = { NAME($player, "L'") } refait sa pioche avec sa défausse ({ $count ->
     [one] une carte
    *[other] { $count } cartes
 }).
@@ -143,54 +150,54 @@ realm-of-the-defenders-event-reshuffle = { $player } refait sa pioche avec sa d�
         [one] une carte
        *[other] { $count } cartes
     }).
-realm-of-the-defenders-event-deploy = { $player } déploie { $defender } pour { $money }.
-    .player = Tu déploies { $defender } pour { $money }.
-realm-of-the-defenders-event-inspire = { $player } : l'Ancien rappelle { $defender } pour { $money }.
-    .player = Ton Ancien rappelle { $defender } pour { $money }.
-realm-of-the-defenders-event-dismantle = { $player } démantèle une Forteresse : dessous, il y avait { $card }.
-    .player = Tu démantèles une Forteresse : dessous, il y avait { $card }.
-realm-of-the-defenders-event-ace = { $player } cède un as et { $courage } : la Forteresse ne rapporte aucune carte.
-    .player = Tu cèdes un as et { $courage } : la Forteresse ne rapporte aucune carte.
-realm-of-the-defenders-event-pass = { $player } passe.
+realm-of-the-defenders-event-deploy = { NAME($player, "L'") } déploie { NAME($defender, "un ") } pour { NAME($money, "un ") }.
+    .player = Tu déploies { NAME($defender, "un ") } pour { NAME($money, "un ") }.
+realm-of-the-defenders-event-inspire = { $player } : l'Ancien rappelle { $defender } pour { NAME($money, "un ") }.
+    .player = Ton Ancien rappelle { $defender } pour { NAME($money, "un ") }.
+realm-of-the-defenders-event-dismantle = { NAME($player, "L'") } démantèle une Forteresse : dessous, il y avait { NAME($card, "un ") }.
+    .player = Tu démantèles une Forteresse : dessous, il y avait { NAME($card, "un ") }.
+realm-of-the-defenders-event-ace = { NAME($player, "L'") } cède un as et { NAME($courage, "un ") } : la Forteresse ne rapporte aucune carte.
+    .player = Tu cèdes un as et { NAME($courage, "un ") } : la Forteresse ne rapporte aucune carte.
+realm-of-the-defenders-event-pass = { NAME($player, "L'") } passe.
     .player = Tu passes.
-realm-of-the-defenders-event-queen-courage = { $player } cède une dame et { $courage } : { $target } perd { $card } de Courage.
-    .player = Tu cèdes une dame et { $courage } : { $target } perd { $card } de Courage.
-    .target = { $player } cède une dame et { $courage } : tu perds { $card } de Courage.
-realm-of-the-defenders-event-queen-power = { $player } cède une dame et { $courage } : { $target } perd { $card } de sa réserve de Force.
-    .player = Tu cèdes une dame et { $courage } : { $target } perd { $card } de sa réserve de Force.
-    .target = { $player } cède une dame et { $courage } : tu perds { $card } de ta réserve de Force.
-realm-of-the-defenders-event-queen-battle = { $player } cède une dame et { $courage } : { $target } perd { $card }, qui ripostait.
-    .player = Tu cèdes une dame et { $courage } : { $target } perd { $card }, qui ripostait.
-    .target = { $player } cède une dame et { $courage } : tu perds { $card }, qui ripostait.
-realm-of-the-defenders-event-assign = { $player } envoie { $attacker } avec { $power } contre { $defender } ({ $target }).
-    .player = Tu envoies { $attacker } avec { $power } contre { $defender } ({ $target }).
-    .target = { $player } envoie { $attacker } avec { $power } contre ton { $defender }.
-realm-of-the-defenders-event-assign-realm = { $player } envoie { $attacker } avec { $power } contre le royaume ({ $target }).
-    .player = Tu envoies { $attacker } avec { $power } contre le royaume ({ $target }).
-    .target = { $player } envoie { $attacker } avec { $power } contre ton royaume.
-realm-of-the-defenders-event-battle = { $player } attaque { $target } avec { $power } de Force en tout.
-    .player = Tu attaques { $target } avec { $power } de Force en tout.
-    .target = { $player } t'attaque avec { $power } de Force en tout.
-realm-of-the-defenders-event-sacrifice = { $player } sacrifie { $card } pour { $defender }.
-    .player = Tu sacrifies { $card } pour { $defender }.
-realm-of-the-defenders-event-sacrifice-jack = { $player } sacrifie { $card } et { $courage } pour { $defender }.
-    .player = Tu sacrifies { $card } et { $courage } pour { $defender }.
+realm-of-the-defenders-event-queen-courage = { NAME($player, "L'") } cède une dame et { NAME($courage, "un ") } : { NAME($target, "l'") } perd { NAME($card, "un ") } de Courage.
+    .player = Tu cèdes une dame et { NAME($courage, "un ") } : { NAME($target, "l'") } perd { NAME($card, "un ") } de Courage.
+    .target = { NAME($player, "L'") } cède une dame et { NAME($courage, "un ") } : tu perds { NAME($card, "un ") } de Courage.
+realm-of-the-defenders-event-queen-power = { NAME($player, "L'") } cède une dame et { NAME($courage, "un ") } : { NAME($target, "l'") } perd { NAME($card, "un ") } de sa réserve de Force.
+    .player = Tu cèdes une dame et { NAME($courage, "un ") } : { NAME($target, "l'") } perd { NAME($card, "un ") } de sa réserve de Force.
+    .target = { NAME($player, "L'") } cède une dame et { NAME($courage, "un ") } : tu perds { NAME($card, "un ") } de ta réserve de Force.
+realm-of-the-defenders-event-queen-battle = { NAME($player, "L'") } cède une dame et { NAME($courage, "un ") } : { NAME($target, "l'") } perd { NAME($card, "un ") }, qui ripostait.
+    .player = Tu cèdes une dame et { NAME($courage, "un ") } : { NAME($target, "l'") } perd { NAME($card, "un ") }, qui ripostait.
+    .target = { NAME($player, "L'") } cède une dame et { NAME($courage, "un ") } : tu perds { NAME($card, "un ") }, qui ripostait.
+realm-of-the-defenders-event-assign = { NAME($player, "L'") } envoie { NAME($attacker, "l'") } avec { NAME($power, "un ") } contre { NAME($defender, "l'") } ({ $target }).
+    .player = Tu envoies { NAME($attacker, "l'") } avec { NAME($power, "un ") } contre { NAME($defender, "l'") } ({ $target }).
+    .target = { NAME($player, "L'") } envoie { NAME($attacker, "l'") } avec { NAME($power, "un ") } contre ton { $defender }.
+realm-of-the-defenders-event-assign-realm = { NAME($player, "L'") } envoie { NAME($attacker, "l'") } avec { NAME($power, "un ") } contre le royaume ({ $target }).
+    .player = Tu envoies { NAME($attacker, "l'") } avec { NAME($power, "un ") } contre le royaume ({ $target }).
+    .target = { NAME($player, "L'") } envoie { NAME($attacker, "l'") } avec { NAME($power, "un ") } contre ton royaume.
+realm-of-the-defenders-event-battle = { NAME($player, "L'") } attaque { NAME($target, "l'") } avec { $power } de Force en tout.
+    .player = Tu attaques { NAME($target, "l'") } avec { $power } de Force en tout.
+    .target = { NAME($player, "L'") } t'attaque avec { $power } de Force en tout.
+realm-of-the-defenders-event-sacrifice = { NAME($player, "L'") } sacrifie { NAME($card, "un ") } pour { NAME($defender, "l'") }.
+    .player = Tu sacrifies { NAME($card, "un ") } pour { NAME($defender, "l'") }.
+realm-of-the-defenders-event-sacrifice-jack = { NAME($player, "L'") } sacrifie { NAME($card, "un ") } et { NAME($courage, "un ") } pour { NAME($defender, "l'") }.
+    .player = Tu sacrifies { NAME($card, "un ") } et { NAME($courage, "un ") } pour { NAME($defender, "l'") }.
 realm-of-the-defenders-event-block = Force arrêtée : { $attacker }.
-realm-of-the-defenders-event-retaliate-pool = { $defender } riposte avec { $card } de la réserve de Force ({ $player }).
-    .player = Ton { $defender } riposte avec { $card } de ta réserve de Force.
-realm-of-the-defenders-event-retaliate-hand = { $defender } riposte avec { $card } de la main ({ $player }).
-    .player = Ton { $defender } riposte avec { $card } de ta main.
-realm-of-the-defenders-event-hit = { $attacker } est touché.
+realm-of-the-defenders-event-retaliate-pool = { NAME($defender, "L'") } riposte avec { NAME($card, "un ") } de la réserve de Force ({ $player }).
+    .player = Ton { $defender } riposte avec { NAME($card, "un ") } de ta réserve de Force.
+realm-of-the-defenders-event-retaliate-hand = { NAME($defender, "L'") } riposte avec { NAME($card, "un ") } de la main ({ $player }).
+    .player = Ton { $defender } riposte avec { NAME($card, "un ") } de ta main.
+realm-of-the-defenders-event-hit = { NAME($attacker, "L'") } est touché.
 realm-of-the-defenders-event-resolve = { $count ->
     [one] Pertes : { $fallen }.
    *[other] Pertes : { $fallen }.
 }
 realm-of-the-defenders-event-resolve-nobody = Personne ne tombe.
-realm-of-the-defenders-fallen = { $defender } ({ $player })
+realm-of-the-defenders-fallen = { NAME($defender, "l'") } ({ $player })
     .player = ton { $defender }
-realm-of-the-defenders-event-loss = { $player } perd { $amount } de Courage : { $courage }.
+realm-of-the-defenders-event-loss = { NAME($player, "L'") } perd { $amount } de Courage : { $courage }.
     .player = Tu perds { $amount } de Courage : { $courage }.
-realm-of-the-defenders-event-loss-all = { $player } doit { $amount } de Courage et en a { $had } : { $count ->
+realm-of-the-defenders-event-loss-all = { NAME($player, "L'") } doit { $amount } de Courage et en a { $had } : { $count ->
     [one] { $courage } s'en va
    *[other] { $courage } s'en vont
 }. La prochaine perte coûtera une Forteresse.
@@ -199,33 +206,33 @@ realm-of-the-defenders-event-loss-all = { $player } doit { $amount } de Courage 
        *[other] { $courage } s'en vont
     }. Ta prochaine perte coûtera une Forteresse.
 realm-of-the-defenders-event-loss-fortress = { $count ->
-    [one] { $player } n'a plus de Courage et perd une Forteresse : dessous, il y avait { $cards }.
-   *[other] { $player } n'a plus de Courage et perd { $count } Forteresses : dessous, il y avait { $cards }.
+    [one] { NAME($player, "L'") } n'a plus de Courage et perd une Forteresse : dessous, il y avait { NAME($cards, "un ") }.
+   *[other] { NAME($player, "L'") } n'a plus de Courage et perd { $count } Forteresses : dessous, il y avait { NAME($cards, "un ") }.
 }
     .player = { $count ->
-        [one] Tu n'as plus de Courage et perds une Forteresse : dessous, il y avait { $cards }.
-       *[other] Tu n'as plus de Courage et perds { $count } Forteresses : dessous, il y avait { $cards }.
+        [one] Tu n'as plus de Courage et perds une Forteresse : dessous, il y avait { NAME($cards, "un ") }.
+       *[other] Tu n'as plus de Courage et perds { $count } Forteresses : dessous, il y avait { NAME($cards, "un ") }.
     }
 realm-of-the-defenders-event-placed = Tu poses en Force : { $card }.
-realm-of-the-defenders-event-place-power = { $player } pose une carte en Force.
+realm-of-the-defenders-event-place-power = { NAME($player, "L'") } pose une carte en Force.
     .player = Tu poses une carte en Force.
-realm-of-the-defenders-event-place-courage = { $player } pose en Courage : { $card }.
+realm-of-the-defenders-event-place-courage = { NAME($player, "L'") } pose en Courage : { $card }.
     .player = Tu poses en Courage : { $card }.
 realm-of-the-defenders-event-out-fortresses = { $player } : la dernière Forteresse est tombée, le royaume est éliminé.
     .player = Ta dernière Forteresse est tombée : ton royaume est éliminé.
-realm-of-the-defenders-event-out-resigned = { $player } abandonne.
+realm-of-the-defenders-event-out-resigned = { NAME($player, "L'") } abandonne.
     .player = Tu abandonnes.
-realm-of-the-defenders-event-out-no_defenders = { $player } n'a plus de Défenseur : le royaume est éliminé.
+realm-of-the-defenders-event-out-no_defenders = { NAME($player, "L'") } n'a plus de Défenseur : le royaume est éliminé.
     .player = Tu n'as plus de Défenseur : ton royaume est éliminé.
 realm-of-the-defenders-story-before = Avant cela, il s'est passé autre chose.
 
 realm-of-the-defenders-line = { $attackers } contre { $attacked }
 realm-of-the-defenders-line-realm = le royaume
-realm-of-the-defenders-line-attacker = { $defender } avec { $power }
-realm-of-the-defenders-line-attacker-stopped = { $defender } avec { $power } (arrêté)
-realm-of-the-defenders-line-attacker-hit = { $defender } avec { $power } (touché)
+realm-of-the-defenders-line-attacker = { NAME($defender, "l'") } avec { NAME($power, "un ") }
+realm-of-the-defenders-line-attacker-stopped = { NAME($defender, "l'") } avec { NAME($power, "un ") } (arrêté)
+realm-of-the-defenders-line-attacker-hit = { NAME($defender, "l'") } avec { NAME($power, "un ") } (touché)
 realm-of-the-defenders-line-sacrifice = , { $card } en sacrifice
-realm-of-the-defenders-line-counter = , qui riposte avec { $card }
+realm-of-the-defenders-line-counter = , qui riposte avec { NAME($card, "un ") }
 
 ## Où en est la partie
 
@@ -239,21 +246,21 @@ realm-of-the-defenders-headline-battle = Tour { $turn }, après une bataille
 realm-of-the-defenders-headline-battle-ending = Tour { $turn }, après une bataille : la partie s'arrête après le tour { $last }
 
 realm-of-the-defenders-waiting-bid = { $count ->
-    [one] { $players } mise encore.
-   *[other] { $players } misent encore.
+    [one] { NAME($players, "L'") } mise encore.
+   *[other] { NAME($players, "L'") } misent encore.
 }
 realm-of-the-defenders-waiting-redraw = { $count ->
-    [one] { $players } peut repiocher ou garder sa main.
-   *[other] { $players } peuvent repiocher ou garder leur main.
+    [one] { NAME($players, "L'") } peut repiocher ou garder sa main.
+   *[other] { NAME($players, "L'") } peuvent repiocher ou garder leur main.
 }
-realm-of-the-defenders-waiting-main = C'est à { $players } de jouer.
-realm-of-the-defenders-waiting-resource = C'est à { $players } de poser des cartes.
-realm-of-the-defenders-waiting-loss = C'est à { $players } de payer { $due } de Courage.
-realm-of-the-defenders-waiting-ace = { $players } peut utiliser un as pour empêcher cette pioche.
-realm-of-the-defenders-waiting-respond = C'est à { $players } de répondre à l'attaque.
-realm-of-the-defenders-waiting-block = C'est à { $players } de choisir quelle Force est arrêtée.
-realm-of-the-defenders-waiting-queen = { $players } peut utiliser une dame.
-realm-of-the-defenders-waiting-hit = C'est à { $players } de choisir qui est touché.
+realm-of-the-defenders-waiting-main = C'est à { NAME($players, "l'") } de jouer.
+realm-of-the-defenders-waiting-resource = C'est à { NAME($players, "l'") } de poser des cartes.
+realm-of-the-defenders-waiting-loss = C'est à { NAME($players, "l'") } de payer { $due } de Courage.
+realm-of-the-defenders-waiting-ace = { NAME($players, "L'") } peut utiliser un as pour empêcher cette pioche.
+realm-of-the-defenders-waiting-respond = C'est à { NAME($players, "l'") } de répondre à l'attaque.
+realm-of-the-defenders-waiting-block = C'est à { NAME($players, "l'") } de choisir quelle Force est arrêtée.
+realm-of-the-defenders-waiting-queen = { NAME($players, "L'") } peut utiliser une dame.
+realm-of-the-defenders-waiting-hit = C'est à { NAME($players, "l'") } de choisir qui est touché.
 
 realm-of-the-defenders-call-bid = choisis ta mise.
 realm-of-the-defenders-call-redraw = repioche ou garde ta main.
@@ -271,11 +278,11 @@ realm-of-the-defenders-private-hand = Ta main : **{ $cards }**.
 realm-of-the-defenders-private-pools = Ta Force : **{ $power }**. Ton Courage : **{ $courage }**.
 realm-of-the-defenders-private-out = **Ton royaume est éliminé. Les autres continuent.**
 realm-of-the-defenders-private-battle = La bataille : { $lines }.
-realm-of-the-defenders-private-respond = { $player } attaque. Tu peux sacrifier, riposter ou laisser faire.
-realm-of-the-defenders-follows-falls = Une Force de { $power } vainc { $defender } (endurance { $toughness }), sauf réponse.
+realm-of-the-defenders-private-respond = { NAME($player, "L'") } attaque. Tu peux sacrifier, riposter ou laisser faire.
+realm-of-the-defenders-follows-falls = Une Force de { $power } vainc { NAME($defender, "l'") } (endurance { $toughness }), sauf réponse.
 realm-of-the-defenders-follows-holds = Une Force de { $power } ne vainc pas { $defender } (endurance { $toughness }).
-realm-of-the-defenders-follows-strikes = Une Force de { $power } vainc { $defender } (endurance { $toughness }).
-realm-of-the-defenders-follows-realm = { $player } perd { $power } points de Courage ou, sans Courage, { $count ->
+realm-of-the-defenders-follows-strikes = Une Force de { $power } vainc { NAME($defender, "l'") } (endurance { $toughness }).
+realm-of-the-defenders-follows-realm = { NAME($player, "L'") } perd { $power } points de Courage ou, sans Courage, { $count ->
     [one] une Forteresse
    *[other] { $count } Forteresses
 }.
@@ -283,7 +290,10 @@ realm-of-the-defenders-follows-risk = Tu n'as pas de Courage : chacun de tes att
     [one] c'est ta dernière
    *[other] tu en as { $left }
 }.
-realm-of-the-defenders-follows-nothing = En l'état, tu ne perds rien.
+realm-of-the-defenders-follows-nothing = En l'état, tu ne perds rien{ $more ->
+    [more] {" "}de plus
+   *[none] {""}
+}.
 realm-of-the-defenders-follows-courage = En l'état, { $fallen ->
     [none] ton royaume est touché
    *[some] tu perds { $defenders }
@@ -303,7 +313,7 @@ realm-of-the-defenders-follows-last = En l'état, { $fallen ->
     [none] ton royaume est touché
    *[some] tu perds { $defenders }
 } et, sans Courage, ta dernière Forteresse tombe.
-realm-of-the-defenders-private-ace = **{ $player } cède une Forteresse pour sept cartes. Un as de pique l'empêcherait.**
+realm-of-the-defenders-private-ace = **{ NAME($player, "L'") } cède une Forteresse pour sept cartes. Un as de pique l'empêcherait.**
 realm-of-the-defenders-private-queen = **Une dame de pique, avec 15 de ton Courage, pourrait détruire une carte qui riposte.**
 realm-of-the-defenders-private-without = -# Tu n'as pas cette carte : passe. La question se pose à quiconque a 15 de Courage, pour que personne n'apprenne qui en a.
 
@@ -319,15 +329,15 @@ realm-of-the-defenders-ask-price = Que paies-tu pour ton Ancien ? Ce sera son 
 realm-of-the-defenders-ask-recall = Qui ton Ancien rappelle-t-il ? Tu paies le double de l'endurance.
 realm-of-the-defenders-ask-strike = Que frappe ta dame ?
 realm-of-the-defenders-ask-attacker = Qui attaque ?
-realm-of-the-defenders-ask-attacker-of = Qui attaque { $player } ?
+realm-of-the-defenders-ask-attacker-of = Qui attaque { NAME($player, "l'") } ?
 realm-of-the-defenders-ask-attacker-more = Qui d'autre attaque ?
 realm-of-the-defenders-ask-power = Quelle Force reçoit { $defender } ?
-realm-of-the-defenders-ask-against = { $defender } avec { $power } : quel Défenseur attaquer ?
-realm-of-the-defenders-ask-offer = Qui est sacrifié pour { $defender } ?
+realm-of-the-defenders-ask-against = { NAME($defender, "L'") } avec { NAME($power, "un ") } : quel Défenseur attaquer ?
+realm-of-the-defenders-ask-offer = Qui est sacrifié pour { NAME($defender, "l'") } ?
 realm-of-the-defenders-ask-counter = Avec quelle Force riposte { $defender } ?
 realm-of-the-defenders-ask-pay = { $reason } : { $missing } à payer.
 realm-of-the-defenders-ask-pay-more = { $reason } : { $paid } déjà payé, il manque { $missing } sur { $due }.
-realm-of-the-defenders-ask-pay-deploy = Tu déploies { $card }
+realm-of-the-defenders-ask-pay-deploy = Tu déploies { NAME($card, "un ") }
 realm-of-the-defenders-ask-pay-inspire = Tu rappelles { $card }
 realm-of-the-defenders-ask-pay-queen = Ta dame coûte du Courage
 realm-of-the-defenders-ask-pay-ace = Ton as coûte du Courage
@@ -335,24 +345,24 @@ realm-of-the-defenders-ask-pay-jack = Ton valet remplace { $defender } et coûte
 realm-of-the-defenders-ask-pay-loss = Tu perds du Courage
 
 realm-of-the-defenders-result-draw = Nulle après le dernier tour : les royaumes sont de même force.
-realm-of-the-defenders-result-fortresses = { $winner } gagne : { $loser } n'a plus de Forteresse.
-    .winner = Tu gagnes : { $loser } n'a plus de Forteresse.
-    .loser = { $winner } gagne : tu n'as plus de Forteresse.
-realm-of-the-defenders-result-resigned = { $winner } gagne : { $loser } a abandonné.
-    .winner = Tu gagnes : { $loser } a abandonné.
-    .loser = { $winner } gagne : tu as abandonné.
-realm-of-the-defenders-result-no_defenders = { $winner } gagne : { $loser } n'a plus de Défenseur.
-    .winner = Tu gagnes : { $loser } n'a plus de Défenseur.
-    .loser = { $winner } gagne : tu n'as plus de Défenseur.
-realm-of-the-defenders-result-turn_limit = { $winner } gagne après le dernier tour avec { $ahead }.
+realm-of-the-defenders-result-fortresses = { NAME($winner, "L'") } gagne : { NAME($loser, "l'") } n'a plus de Forteresse.
+    .winner = Tu gagnes : { NAME($loser, "l'") } n'a plus de Forteresse.
+    .loser = { NAME($winner, "L'") } gagne : tu n'as plus de Forteresse.
+realm-of-the-defenders-result-resigned = { NAME($winner, "L'") } gagne : { NAME($loser, "l'") } a abandonné.
+    .winner = Tu gagnes : { NAME($loser, "l'") } a abandonné.
+    .loser = { NAME($winner, "L'") } gagne : tu as abandonné.
+realm-of-the-defenders-result-no_defenders = { NAME($winner, "L'") } gagne : { NAME($loser, "l'") } n'a plus de Défenseur.
+    .winner = Tu gagnes : { NAME($loser, "l'") } n'a plus de Défenseur.
+    .loser = { NAME($winner, "L'") } gagne : tu n'as plus de Défenseur.
+realm-of-the-defenders-result-turn_limit = { NAME($winner, "L'") } gagne après le dernier tour avec { $ahead }.
     .winner = Tu gagnes après le dernier tour avec { $ahead }.
-realm-of-the-defenders-result-fortresses-many = { $winner } gagne avec le dernier royaume debout.
+realm-of-the-defenders-result-fortresses-many = { NAME($winner, "L'") } gagne avec le dernier royaume debout.
     .winner = Tu gagnes avec le dernier royaume debout.
-realm-of-the-defenders-result-resigned-many = { $winner } gagne : les autres sont tombés ou ont abandonné.
+realm-of-the-defenders-result-resigned-many = { NAME($winner, "L'") } gagne : les autres sont tombés ou ont abandonné.
     .winner = Tu gagnes : les autres sont tombés ou ont abandonné.
-realm-of-the-defenders-result-no_defenders-many = { $winner } gagne avec le dernier royaume debout.
+realm-of-the-defenders-result-no_defenders-many = { NAME($winner, "L'") } gagne avec le dernier royaume debout.
     .winner = Tu gagnes avec le dernier royaume debout.
-realm-of-the-defenders-result-turn_limit-many = { $winner } gagne après le dernier tour avec { $ahead }.
+realm-of-the-defenders-result-turn_limit-many = { NAME($winner, "L'") } gagne après le dernier tour avec { $ahead }.
     .winner = Tu gagnes après le dernier tour avec { $ahead }.
 realm-of-the-defenders-ahead-fortresses = plus de Forteresses, { $more } à { $less }
 realm-of-the-defenders-ahead-toughness = plus d'endurance, { $more } à { $less }
@@ -377,9 +387,9 @@ realm-of-the-defenders-options-lost-last = À mises égales, qui a perdu la dern
 
 realm-of-the-defenders-alt-table = Realm of the Defenders. { $when }.
 realm-of-the-defenders-alt-over = La partie est finie. { $result }
-realm-of-the-defenders-alt-battle = { $player } attaque { $target } : { $lines }.
+realm-of-the-defenders-alt-battle = { NAME($player, "L'") } attaque { NAME($target, "l'") } : { $lines }.
 realm-of-the-defenders-alt-why = Ce qui a décidé : { $why }.
-realm-of-the-defenders-alt-fought = { $player } a attaqué { $target } : { $lines }.
+realm-of-the-defenders-alt-fought = { NAME($player, "L'") } a attaqué { $target } : { $lines }.
 realm-of-the-defenders-alt-fallen = Pertes : { $fallen }.
 realm-of-the-defenders-alt-fallen-none = Personne n'est tombé.
 realm-of-the-defenders-alt-waiting = On attend { $players }.
@@ -591,11 +601,11 @@ realm-of-the-defenders-reason-open = Personne ne défend ce royaume, qui ne peut
     [none] Il n'a pas de Courage : chaque attaquant lui prend une Forteresse.
    *[some] Il devra autant de Courage que la Force que tu utilises.
 }
-realm-of-the-defenders-reason-defeats = Une Force de { $power } vainc { $defender } (endurance { $toughness }), sauf réponse. { $courage ->
+realm-of-the-defenders-reason-defeats = Une Force de { $power } vainc { NAME($defender, "l'") } (endurance { $toughness }), sauf réponse. { $courage ->
     [none] Sans Courage, cela coûte une Forteresse à son royaume.
    *[some] Son royaume devra { $toughness } points de Courage.
 }
-realm-of-the-defenders-reason-saves = Cela sauve { $defender } : tu dois { $price } points de Courage au lieu de { $toughness }.
+realm-of-the-defenders-reason-saves = Cela sauve { NAME($defender, "l'") } : tu dois { $price } points de Courage au lieu de { $toughness }.
 realm-of-the-defenders-reason-bare = Tu n'as aucun Défenseur : si l'on t'attaque maintenant, tu ne peux pas répondre.
 realm-of-the-defenders-reason-courage = Tu n'as pas de Courage : sans lui, chaque Défenseur perdu coûte une Forteresse.
 realm-of-the-defenders-reason-power = Tu n'as pas de Force : sans elle, aucun de tes Défenseurs ne peut attaquer.

@@ -13,14 +13,14 @@ replay-round = Manche { $number }
 replay-turn = Tour { $number }
 replay-eyes = De quel point de vue
 replay-eyes-spectator = vu par le public
-replay-eyes-seat = vu par { $player }
+replay-eyes-seat = vu par { NAME($player, "l'") }
 replay-eyes-all = tout à découvert
 replay-step = Étape { $step } sur { $last }
 replay-step-running = Étape { $step } sur { $last } jusqu'ici
-replay-chosen = { $player } choisit : { $choice }
+replay-chosen = { NAME($player, "L'") } choisit : { $choice }
 replay-older = Ce passage a été joué avec des règles plus anciennes. Je peux dire ce qui s'est passé, mais pas le dessiner.
 replay-not-yours = Tant que cette partie se joue, tu ne peux la regarder que de ton propre point de vue ou de celui du public.
-replay-shared = { $player } montre une étape de cette partie :
+replay-shared = { NAME($player, "L'") } montre une étape de cette partie :
 replay-unknown = Je peux montrer les parties de ce salon, et les tiennes : choisis-en une dans la liste.
 replay-none = Il n'y a pas ici de partie que je puisse te montrer, et tu n'en as pas non plus.
 replay-finished = { $table } (table n° { $number })
@@ -43,7 +43,7 @@ film-whole = { $shown ->
    *[other] Toute la partie en { $shown } images
 }
 film-part = { $shown } des { $of } images de la partie : toutes, ce serait trop lourd pour Discord.
-film-shared = { $player } montre le film de cette partie :
+film-shared = { NAME($player, "L'") } montre le film de cette partie :
 film-alt = Le film d'une partie ({ $game }, { $people }) en { $shown } images, chacune avec une ligne sur ce qui s'est passé et des cadres autour de ce qui a changé. La dernière :
 
 # Regarder

@@ -13,8 +13,8 @@ review-waits = { $ahead ->
 review-busy = J'analyse trop de parties en ce moment. Réessaie dans une minute.
 review-failed = Je n'ai pas réussi à analyser cette partie. Réessaie ; *Revoir* la montre pas à pas.
 review-gave = { $count ->
-    [0] { $player } n'a rien laissé filer.
-   *[other] { $player } a laissé filer { $points ->
+    [0] { NAME($player, "L'") } n'a rien laissé filer.
+   *[other] { NAME($player, "L'") } a laissé filer { $points ->
         [one] { $points } point
        *[other] { $points } points
     } en { $count ->
@@ -58,7 +58,7 @@ review-worse = **{ $action }** vaut { $worth }, { $points ->
    *[other] { $points } points
 } de moins que le meilleur choix.
 review-worse-chance = **{ $action }** : { $worth } % de chances de gagner, { $points } % de moins que le meilleur choix.
-review-course = Où en était { $player }
+review-course = Où en était { NAME($player, "l'") }
     .player = Où tu en étais
 review-course-alt = { $title }, en points de la manche, décision par décision : { $course }. Une marque est là où tu as laissé filer quelque chose.
 review-course-alt-chance = { $title }, en pour cent, décision par décision : { $course }. Une marque est là où tu as perdu le plus.

@@ -29,7 +29,7 @@ table-unknown = Je ne connais plus cette table.
 table-not-yours = C'est réservé à qui joue à cette table.
 table-late = Ce bouton appartient à une position passée. Voici où en est la partie.
 table-over = Cette partie est finie.
-table-unreached = Impossible d'écrire en privé à { $player } : *Ma main* et *Jouer un coup* lui montrent ici sa main.
+table-unreached = Impossible d'écrire en privé à { NAME($player, "l'") } : *Ma main* et *Jouer un coup* lui montrent ici sa main.
 table-secret = Mélange vérifiable : `/games verify` le prouve.
 table-next-secret = Mélange vérifiable d'une revanche `{ $commitment }`
 button-table-export = Exporter
@@ -92,8 +92,8 @@ games-who = { $game } : { $people }
 games-link = [{ $game }]({ $place })
 games-your-move = **{ $game }** avec { $others } · table { $number }
 games-your-move-at = **{ $game }** avec { $others } · table { $number } : { $place }
-games-to-move = { $table } · table { $number } ; à { $players } de jouer
-games-to-move-at = { $table } · table { $number } ; à { $players } de jouer · { $place }
+games-to-move = { $table } · table { $number } ; à { NAME($players, "l'") } de jouer
+games-to-move-at = { $table } · table { $number } ; à { NAME($players, "l'") } de jouer · { $place }
 games-finished-unknown = Cela marche avec les parties finies de ce salon, et avec les tiennes : choisis-en une dans la liste.
 games-finished-none = Il n'y a pas de partie finie ici, et tu n'en as pas non plus.
 games-finished = { $table } (table n° { $number })
@@ -135,7 +135,7 @@ pace-day = Un jour par coup.
 pace-3days = Trois jours par coup.
 pace-week = Une semaine par coup.
 pace-none = Sans pendule : chacun prend son temps.
-table-away = { $player } s'absente, et revient { $when }.
+table-away = { NAME($player, "L'") } s'absente, et revient { $when }.
     .player = Tu t'absentes, et tu reviens { $when }.
 table-time-half = La moitié de ton temps est passée.
 table-time-little = Ton temps est presque écoulé.
@@ -148,23 +148,23 @@ table-outage = J'étais hors ligne de { $from } à { $until }. Personne n'y a pe
 table-line-forced = { $line } (Joué d'office : { $why }.)
     .player = { $line } (Joué à ta place : { $why }.)
 only-choice = c'est le seul choix
-table-line-time = Le temps est écoulé pour { $player }.
+table-line-time = Le temps est écoulé pour { NAME($player, "l'") }.
     .player = Ton temps est écoulé.
-table-line-more-time = { $player } donne du temps aux autres.
+table-line-more-time = { NAME($player, "L'") } donne du temps aux autres.
     .player = Tu donnes du temps aux autres.
 table-line-more-time-all = Je n'ai pas pu montrer la table : tout le monde a plus de temps.
-table-line-play-on = { $player } continue.
+table-line-play-on = { NAME($player, "L'") } continue.
     .player = Tu continues.
 table-end-time = { $winners } { $count ->
-    [one] gagne : temps écoulé pour { $player }.
-   *[other] gagnent : temps écoulé pour { $player }.
+    [one] gagne : temps écoulé pour { NAME($player, "l'") }.
+   *[other] gagnent : temps écoulé pour { NAME($player, "l'") }.
 }
-    .winners = Tu gagnes : temps écoulé pour { $player }.
+    .winners = Tu gagnes : temps écoulé pour { NAME($player, "l'") }.
     .player = { $winners } { $count ->
         [one] gagne : ton temps est écoulé.
        *[other] gagnent : ton temps est écoulé.
     }
-table-end-time-many = { $winners } gagne : le temps du dernier adversaire est écoulé.
+table-end-time-many = { NAME($winners, "L'") } gagne : le temps du dernier adversaire est écoulé.
     .winners = Tu gagnes : le temps du dernier adversaire est écoulé.
 table-end-closed = L'équipe du serveur a fermé cette partie. Personne ne gagne.
 table-end-abandoned = Plus personne ne jouait : cette partie est donc fermée. Personne ne gagne.
@@ -186,19 +186,19 @@ offer-takeback-waits = Tu as demandé à reprendre ta dernière action. On peut 
 offer-takeback-agreed = Tu as accepté ; d'autres doivent encore répondre.
 offer-takeback-done = L'action est reprise.
 offer-declined = Tu as refusé.
-call-draw = { $player } propose la nulle.
-call-takeback = { $player } demande à reprendre sa dernière action.
-table-line-draw-offer = { $player } propose la nulle.
+call-draw = { NAME($player, "L'") } propose la nulle.
+call-takeback = { NAME($player, "L'") } demande à reprendre sa dernière action.
+table-line-draw-offer = { NAME($player, "L'") } propose la nulle.
     .player = Tu proposes la nulle.
-table-line-draw-accept = { $player } accepte la nulle.
+table-line-draw-accept = { NAME($player, "L'") } accepte la nulle.
     .player = Tu acceptes la nulle.
-table-line-draw-decline = { $player } refuse la nulle.
+table-line-draw-decline = { NAME($player, "L'") } refuse la nulle.
     .player = Tu refuses la nulle.
-table-line-takeback-offer = { $player } demande à reprendre sa dernière action.
+table-line-takeback-offer = { NAME($player, "L'") } demande à reprendre sa dernière action.
     .player = Tu demandes à reprendre ta dernière action.
-table-line-takeback-accept = { $player } accorde la reprise de la dernière action.
+table-line-takeback-accept = { NAME($player, "L'") } accorde la reprise de la dernière action.
     .player = Tu accordes la reprise de la dernière action.
-table-line-takeback-decline = { $player } refuse : l'action reste jouée.
+table-line-takeback-decline = { NAME($player, "L'") } refuse : l'action reste jouée.
     .player = Tu refuses : l'action reste jouée.
 table-end-draw = Nulle d'un commun accord.
 

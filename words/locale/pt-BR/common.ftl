@@ -4,25 +4,25 @@
 choose = Escolher
 player-by-number = Participante { $number }
 choose-first = O que você vai fazer?
-to-move = É a vez de { $players }.
+to-move = É a vez { NAME($players, "do ", "de ") }.
 your-turn = é a sua vez.
 
 ## Duas pessoas, das quais uma desiste ou vence
 
-duel-resign = { $player } desiste.
+duel-resign = { NAME($player, "O ") } desiste.
     .player = Você desiste.
 duel-draw = Empate, { $ours } a { $theirs }.
-duel-win = { $winner } vence por { $more } a { $fewer }.
+duel-win = { NAME($winner, "O ") } vence por { $more } a { $fewer }.
     .winner = Você vence por { $more } a { $fewer }.
-duel-win-resign = { $winner } vence: { $loser } desistiu com o placar em { $more } a { $fewer }.
-    .winner = Você vence: { $loser } desistiu com o placar em { $more } a { $fewer }.
-    .loser = { $winner } vence: você desistiu com o placar em { $more } a { $fewer }.
+duel-win-resign = { NAME($winner, "O ") } vence: { NAME($loser, "o ") } desistiu com o placar em { $more } a { $fewer }.
+    .winner = Você vence: { NAME($loser, "o ") } desistiu com o placar em { $more } a { $fewer }.
+    .loser = { NAME($winner, "O ") } vence: você desistiu com o placar em { $more } a { $fewer }.
 duel-draw-bare = Empate.
-duel-win-bare = { $winner } vence.
+duel-win-bare = { NAME($winner, "O ") } vence.
     .winner = Você vence.
-duel-win-resign-bare = { $winner } vence: { $loser } desistiu.
-    .winner = Você vence: { $loser } desistiu.
-    .loser = { $winner } vence: você desistiu.
+duel-win-resign-bare = { NAME($winner, "O ") } vence: { NAME($loser, "o ") } desistiu.
+    .winner = Você vence: { NAME($loser, "o ") } desistiu.
+    .loser = { NAME($winner, "O ") } vence: você desistiu.
 duel-picture-draw = Empate
 duel-picture-wins = vence
 duel-picture-wins-score = vence { $more } : { $fewer }
@@ -33,8 +33,8 @@ duel-picture-score = { $ours } : { $theirs }
 alt-left-out = A imagem mostra mais.
 ending-over = A partida acabou. { $result }
 ending-nobody = Ninguém vence
-ending-resign = { $loser } desistiu
-ending-time = o tempo de { $loser } acabou
+ending-resign = { NAME($loser, "O ") } desistiu
+ending-time = o tempo { NAME($loser, "do ", "de ") } acabou
 ending-time-many = acabou o tempo do último oponente
 ending-draw = de comum acordo
 ending-closed = encerrada pela administração do servidor

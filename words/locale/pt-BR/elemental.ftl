@@ -8,7 +8,7 @@ elemental-side-north = Norte
 elemental-element-none = ?
 # Um rei luta com o elemento da fonte em que está.
 elemental-element-acting = { $element } como { $acting }
-elemental-piece = o { $number } de { $player }
+elemental-piece = o { $number } { NAME($player, "do ", "de ") }
     .player = o seu { $number }
 elemental-crystals = { $count ->
     [0] nenhum cristal
@@ -91,11 +91,11 @@ elemental-headline-fatigue-own =
 
 elemental-waiting-set-up = Ainda posicionando as peças: { $players }.
 elemental-waiting-orders = Escolhendo suas ordens: { $players }.
-elemental-waiting-order = { $ready } já deu a ordem; { $players } ainda está pensando.
-    .ready = Você já deu sua ordem; { $players } ainda está pensando.
+elemental-waiting-order = { NAME($ready, "O ") } já deu a ordem; { NAME($players, "o ") } ainda está pensando.
+    .ready = Você já deu sua ordem; { NAME($players, "o ") } ainda está pensando.
 elemental-waiting-landing = { $count ->
-    [1] { $players } está escolhendo onde uma peça cai.
-   *[other] { $players } estão escolhendo onde uma peça cai.
+    [1] { NAME($players, "O ") } está escolhendo onde uma peça cai.
+   *[other] { NAME($players, "O ") } estão escolhendo onde uma peça cai.
 }
 elemental-call-set-up = é a sua vez: ponha um elemental sob cada um dos seus números.
 elemental-call-order = é a sua vez: dê uma ordem a uma peça.
@@ -121,8 +121,8 @@ elemental-private-fresh-all = Com corrida grátis: { $count ->
 elemental-private-half = Com metade da energia, o próximo golpe é o último: { $numbers }.
 elemental-private-order = Você já deu sua ordem: **{ $order }**.
 elemental-private-landing = Seu **{ $number }** está no ar: escolha onde ele cai.
-elemental-private-notes = -# Anotações sobre { $player }: { $notes }
-elemental-private-shown = -# { $player } sabe: { $notes }
+elemental-private-notes = -# Anotações sobre { NAME($player, "o ") }: { $notes }
+elemental-private-shown = -# { NAME($player, "O ") } sabe: { $notes }
 elemental-note = **{ $numbers }** { $what }
 elemental-note-seen = { $element } na rodada { $round }
 elemental-note-substituted = substituído na rodada { $round }
@@ -139,15 +139,15 @@ elemental-order-substitute = { $other } substitui { $piece }
 elemental-order-substitute-covered = { $piece } é substituído
 elemental-order-summon = { $piece } é invocado
 
-elemental-result-king = { $winner } vence: o rei de { $loser } foi derrotado.
-    .winner = Você vence: o rei de { $loser } foi derrotado.
-    .loser = { $winner } vence: seu rei foi derrotado.
-elemental-result-isolation = { $winner } vence: o rei de { $loser } ficou sozinho.
-    .winner = Você vence: o rei de { $loser } ficou sozinho.
-    .loser = { $winner } vence: seu rei ficou sozinho.
-elemental-result-resign = { $winner } vence: { $loser } desistiu.
-    .winner = Você vence: { $loser } desistiu.
-    .loser = { $winner } vence: você desistiu.
+elemental-result-king = { NAME($winner, "O ") } vence: o rei { NAME($loser, "do ", "de ") } foi derrotado.
+    .winner = Você vence: o rei { NAME($loser, "do ", "de ") } foi derrotado.
+    .loser = { NAME($winner, "O ") } vence: seu rei foi derrotado.
+elemental-result-isolation = { NAME($winner, "O ") } vence: o rei { NAME($loser, "do ", "de ") } ficou sozinho.
+    .winner = Você vence: o rei { NAME($loser, "do ", "de ") } ficou sozinho.
+    .loser = { NAME($winner, "O ") } vence: seu rei ficou sozinho.
+elemental-result-resign = { NAME($winner, "O ") } vence: { NAME($loser, "o ") } desistiu.
+    .winner = Você vence: { NAME($loser, "o ") } desistiu.
+    .loser = { NAME($winner, "O ") } vence: você desistiu.
 elemental-result-both = Empate: os dois lados perderam na mesma rodada.
 elemental-result-quiet = Empate: vinte rodadas sem ninguém perder energia.
 
@@ -164,11 +164,11 @@ elemental-event-orders = Rodada { $round }: { $south }; { $north }.
 elemental-event-moved-move = { $piece } vai para { $cell }
 elemental-event-moved-dash = { $piece } corre para { $cell }
 elemental-event-moved-stopped = { $piece } é parado em { $cell } no meio da corrida
-elemental-event-moved-summon = { $player } invoca { $number } em { $cell }
+elemental-event-moved-summon = { NAME($player, "O ") } invoca { $number } em { $cell }
     .player = Você invoca { $number } em { $cell }
 elemental-event-moved-teleport = { $piece } se teletransporta para { $cell }
 elemental-event-moved-swap = { $piece } troca de lugar e vai para { $cell }
-elemental-event-substituted = { $player } substitui o número { $number }: o que está sob ele agora é segredo
+elemental-event-substituted = { NAME($player, "O ") } substitui o número { $number }: o que está sob ele agora é segredo
     .player = Você substitui o número { $number }: o que está sob ele agora é segredo
 elemental-event-void = { $piece } não pode se teletransportar: outro inimigo acaba de chegar ao poço dele
 elemental-event-crystal-swapped = O cristal de { $start } vai para { $cell }
@@ -180,7 +180,7 @@ elemental-event-returned-failed = A invocação falha: { $piece } volta a sair
 elemental-event-claimed = { $piece } pega o cristal em { $cell }
 elemental-event-healed = { $piece } é curado
 elemental-event-crystal = Um cristal aparece em { $cell }
-elemental-event-resign = { $player } desiste
+elemental-event-resign = { NAME($player, "O ") } desiste
     .player = Você desiste
 elemental-event-end = A partida acabou
 

@@ -14,7 +14,7 @@ elemental-clash-creature-damaged = { $card } { $atk }/{ $def } com { $damage } d
 elemental-clash-pile = pilha { $n }
 elemental-clash-pile-of = pilha { $n } ({ $energy } { $height })
 elemental-clash-new-pile = nova pilha { $n }
-elemental-clash-place-of = { $place } de { $player }
+elemental-clash-place-of = { $place } { NAME($player, "do ", "de ") }
     .player = sua carta { $place }
 elemental-clash-lying = { $card } ({ $place })
 elemental-clash-you = você
@@ -84,14 +84,14 @@ elemental-clash-prompt-target = Escolher um alvo
 elemental-clash-action-move = { $card } ({ $from }) para { $to }
 elemental-clash-action-swap = { $card } ({ $from }) para { $to }: trocar com { $other }
 elemental-clash-action-play = { $card }: { $pile }
-elemental-clash-action-attack = { $card } ataca { $target }: { $stake }
+elemental-clash-action-attack = { $card } ataca { NAME($target, "o ") }: { $stake }
 elemental-clash-action-attack-all = { $n ->
-    [2] As duas atacam { $target }: { $stake }
-   *[other] Todas as { $n } atacam { $target }: { $stake }
+    [2] As duas atacam { NAME($target, "o ") }: { $stake }
+   *[other] Todas as { $n } atacam { NAME($target, "o ") }: { $stake }
 }
-elemental-clash-action-block = { $card } bloqueia { $target }: { $stake }
+elemental-clash-action-block = { $card } bloqueia { NAME($target, "o ") }: { $stake }
 elemental-clash-blocked-together = { $against } bloqueiam { $attacker }{ $falls }
-elemental-clash-action-divide = { $n } de dano para { $target }
+elemental-clash-action-divide = { $n } de dano para { NAME($target, "o ") }
 elemental-clash-action-target = { $target }: { $stake }
 elemental-clash-action-target-card = { $card } (no descarte)
 elemental-clash-action-order-own = Primeiro { $card }, do seu lado ({ $on })
@@ -138,7 +138,7 @@ elemental-clash-fight = -# { $attacker } contra { $against }{ $falls }.
 elemental-clash-fight-player = -# { $attacker } tiraria { $n ->
     [1] uma carta
    *[other] { $n } cartas
-} do Grimório de { $player }.
+} do Grimório { NAME($player, "do ", "de ") }.
 elemental-clash-fight-own = -# { $attacker } tiraria { $n ->
     [1] uma carta
    *[other] { $n } cartas
@@ -149,78 +149,78 @@ elemental-clash-fight-own = -# { $attacker } tiraria { $n ->
 elemental-clash-event-turn = Turno { $turn }: { $player }.
     .player = O turno { $turn } é seu.
 elemental-clash-event-spent = { $n ->
-    [1] A carta gasta { $cards } vai para o descarte de { $player }.
-   *[other] As cartas gastas { $cards } vão para o descarte de { $player }.
+    [1] A carta gasta { $cards } vai para o descarte { NAME($player, "do ", "de ") }.
+   *[other] As cartas gastas { $cards } vão para o descarte { NAME($player, "do ", "de ") }.
 }
     .player = { $n ->
         [1] A carta gasta { $cards } vai para o seu descarte.
        *[other] As cartas gastas { $cards } vão para o seu descarte.
     }
-elemental-clash-event-place = { $card } de { $player } vai para { $place }.
+elemental-clash-event-place = { $card } { NAME($player, "do ", "de ") } vai para { $place }.
     .player = Sua carta { $card } vai para { $place }.
-elemental-clash-event-draw = { $player } compra { $cards }.
+elemental-clash-event-draw = { NAME($player, "O ") } compra { $cards }.
     .player = Você compra { $cards }.
 elemental-clash-event-drawn = Você compra { $cards }.
-elemental-clash-event-stone = { $player } joga { $card } na pilha { $pile }.
+elemental-clash-event-stone = { NAME($player, "O ") } joga { $card } na pilha { $pile }.
     .player = Você joga { $card } na pilha { $pile }.
-elemental-clash-event-play = { $player } joga { $card } na pilha { $pile }.
+elemental-clash-event-play = { NAME($player, "O ") } joga { $card } na pilha { $pile }.
     .player = Você joga { $card } na pilha { $pile }.
 elemental-clash-event-targets-none = { $card } não tem alvo.
 elemental-clash-event-targets = { $card } tem como alvo { $targets }.
-elemental-clash-event-resolve = { $card } de { $player } faz efeito.
+elemental-clash-event-resolve = { $card } { NAME($player, "do ", "de ") } faz efeito.
     .player = Sua carta { $card } faz efeito.
-elemental-clash-event-counter = A carta { $card } de { $player } é anulada.
+elemental-clash-event-counter = A carta { $card } { NAME($player, "do ", "de ") } é anulada.
     .player = Sua carta { $card } é anulada.
-elemental-clash-event-trigger = { $card } de { $player } faz efeito ({ $on }).
+elemental-clash-event-trigger = { $card } { NAME($player, "do ", "de ") } faz efeito ({ $on }).
     .player = Sua carta { $card } faz efeito ({ $on }).
-elemental-clash-event-attack = { $player } ataca { $target } com { $card }.
-    .player = Você ataca { $target } com { $card }.
+elemental-clash-event-attack = { NAME($player, "O ") } ataca { NAME($target, "o ") } com { $card }.
+    .player = Você ataca { NAME($target, "o ") } com { $card }.
 elemental-clash-event-attack-elusive = { $line } Essa criatura é esquiva: ninguém pode bloqueá-la.
-elemental-clash-event-block = { $player } bloqueia { $target } com { $card }.
-    .player = Você bloqueia { $target } com { $card }.
-elemental-clash-event-fight = { $card } de { $player } luta contra { $target }.
-    .player = Sua carta { $card } luta contra { $target }.
-elemental-clash-event-fight-player = { $card } de { $player } acerta { $target }.
-    .player = Sua carta { $card } acerta { $target }.
-elemental-clash-event-fight-nobody = { $card } de { $player } não acerta ninguém.
+elemental-clash-event-block = { NAME($player, "O ") } bloqueia { NAME($target, "o ") } com { $card }.
+    .player = Você bloqueia { NAME($target, "o ") } com { $card }.
+elemental-clash-event-fight = { $card } { NAME($player, "do ", "de ") } luta contra { NAME($target, "o ") }.
+    .player = Sua carta { $card } luta contra { NAME($target, "o ") }.
+elemental-clash-event-fight-player = { $card } { NAME($player, "do ", "de ") } acerta { NAME($target, "o ") }.
+    .player = Sua carta { $card } acerta { NAME($target, "o ") }.
+elemental-clash-event-fight-nobody = { $card } { NAME($player, "do ", "de ") } não acerta ninguém.
     .player = Sua carta { $card } não acerta ninguém.
 elemental-clash-event-own-combat = Seu ataque tirou { $n ->
     [1] uma carta
    *[other] { $n } cartas
-} do Grimório de { $player }.
+} do Grimório { NAME($player, "do ", "de ") }.
 elemental-clash-event-own-combat-fell = Seu ataque destruiu { $n ->
     [1] uma criatura
    *[other] { $n } criaturas
 }: { $cards }.
-elemental-clash-event-damage = { $card } de { $player } sofre { $n } de dano.
+elemental-clash-event-damage = { $card } { NAME($player, "do ", "de ") } sofre { $n } de dano.
     .player = Sua carta { $card } sofre { $n } de dano.
-elemental-clash-event-damage-player = { $player } sofre { $n } de dano.
+elemental-clash-event-damage-player = { NAME($player, "O ") } sofre { $n } de dano.
     .player = Você sofre { $n } de dano.
-elemental-clash-event-damage-player-cards = { $player } sofre { $n } de dano e perde { $cards } do Grimório.
+elemental-clash-event-damage-player-cards = { NAME($player, "O ") } sofre { $n } de dano e perde { $cards } do Grimório.
     .player = Você sofre { $n } de dano e perde { $cards } do seu Grimório.
-elemental-clash-event-heal = { $card } de { $player } se recupera de { $n } de dano.
+elemental-clash-event-heal = { $card } { NAME($player, "do ", "de ") } se recupera de { $n } de dano.
     .player = Sua carta { $card } se recupera de { $n } de dano.
-elemental-clash-event-heal-player = { $player } cura { $n }: { $cards } de volta ao fundo do Grimório.
+elemental-clash-event-heal-player = { NAME($player, "O ") } cura { $n }: { $cards } de volta ao fundo do Grimório.
     .player = Você cura { $n }: { $cards } de volta ao fundo do Grimório.
-elemental-clash-event-buff-turn = { $card } de { $player } recebe { $what } até o final do turno.
+elemental-clash-event-buff-turn = { $card } { NAME($player, "do ", "de ") } recebe { $what } até o final do turno.
     .player = Sua carta { $card } recebe { $what } até o final do turno.
-elemental-clash-event-buff-round = { $card } de { $player } recebe { $what } até o final do próximo turno.
+elemental-clash-event-buff-round = { $card } { NAME($player, "do ", "de ") } recebe { $what } até o final do próximo turno.
     .player = Sua carta { $card } recebe { $what } até o final do próximo turno.
-elemental-clash-event-buff-stay = { $card } de { $player } recebe { $what }.
+elemental-clash-event-buff-stay = { $card } { NAME($player, "do ", "de ") } recebe { $what }.
     .player = Sua carta { $card } recebe { $what }.
-elemental-clash-event-destroy = A carta { $card } de { $player } ({ $place }) é destruída.
+elemental-clash-event-destroy = A carta { $card } { NAME($player, "do ", "de ") } ({ $place }) é destruída.
     .player = Sua carta { $card } ({ $place }) é destruída.
-elemental-clash-event-move-hand = { $card } de { $player } volta para a mão.
+elemental-clash-event-move-hand = { $card } { NAME($player, "do ", "de ") } volta para a mão.
     .player = Sua carta { $card } volta para a mão.
-elemental-clash-event-move-top = { $card } de { $player } vai para o topo do Grimório.
+elemental-clash-event-move-top = { $card } { NAME($player, "do ", "de ") } vai para o topo do Grimório.
     .player = Sua carta { $card } vai para o topo do Grimório.
-elemental-clash-event-move-bottom = { $card } de { $player } vai para o fundo do Grimório.
+elemental-clash-event-move-bottom = { $card } { NAME($player, "do ", "de ") } vai para o fundo do Grimório.
     .player = Sua carta { $card } vai para o fundo do Grimório.
-elemental-clash-event-move-discard = { $card } de { $player } vai para o descarte.
+elemental-clash-event-move-discard = { $card } { NAME($player, "do ", "de ") } vai para o descarte.
     .player = Sua carta { $card } vai para o descarte.
-elemental-clash-event-discard = { $player } descarta { $card }.
+elemental-clash-event-discard = { NAME($player, "O ") } descarta { $card }.
     .player = Você descarta { $card }.
-elemental-clash-event-look = { $player } olha { $n ->
+elemental-clash-event-look = { NAME($player, "O ") } olha { $n ->
     [1] a carta do topo
    *[other] as { $n } cartas do topo
 } do Grimório.
@@ -229,14 +229,14 @@ elemental-clash-event-look = { $player } olha { $n ->
        *[other] as { $n } cartas do topo
     } do Grimório.
 elemental-clash-event-looked = Você vê { $cards }.
-elemental-clash-event-search = { $player } pega { $card } do Grimório.
+elemental-clash-event-search = { NAME($player, "O ") } pega { $card } do Grimório.
     .player = Você pega { $card } do Grimório.
 elemental-clash-event-searched = Você pega { $card }.
-elemental-clash-event-shuffle = { $player } embaralha o Grimório.
+elemental-clash-event-shuffle = { NAME($player, "O ") } embaralha o Grimório.
     .player = Você embaralha o Grimório.
-elemental-clash-event-discard-top = { $player } perde { $cards } do topo do Grimório.
+elemental-clash-event-discard-top = { NAME($player, "O ") } perde { $cards } do topo do Grimório.
     .player = Você perde { $cards } do topo do Grimório.
-elemental-clash-event-stones = { $player } pode jogar { $n ->
+elemental-clash-event-stones = { NAME($player, "O ") } pode jogar { $n ->
     [1] mais uma pedra
    *[other] mais { $n } pedras
 } neste turno.
@@ -261,27 +261,27 @@ elemental-clash-plus-def = { $n } DEF
 ## Como está a partida
 
 elemental-clash-headline = Turno { $turn }, { $phase }
-elemental-clash-wait-place = { $player } posiciona criaturas.
-elemental-clash-wait-move = { $player } pode reorganizar criaturas.
-elemental-clash-wait-main = É a vez de { $player }.
-elemental-clash-wait-attack = { $player } declara ataques.
-elemental-clash-wait-block = { $player } pode bloquear.
-elemental-clash-wait-window-spell = { $player } pode responder à magia.
-elemental-clash-wait-window-combat = { $player } pode jogar uma magia relâmpago antes das lutas.
-elemental-clash-wait-window-end = { $player } pode jogar uma magia relâmpago antes que o turno acabe.
-elemental-clash-wait-divide = { $player } divide o dano: { $n ->
+elemental-clash-wait-place = { NAME($player, "O ") } posiciona criaturas.
+elemental-clash-wait-move = { NAME($player, "O ") } pode reorganizar criaturas.
+elemental-clash-wait-main = É a vez { NAME($player, "do ", "de ") }.
+elemental-clash-wait-attack = { NAME($player, "O ") } declara ataques.
+elemental-clash-wait-block = { NAME($player, "O ") } pode bloquear.
+elemental-clash-wait-window-spell = { NAME($player, "O ") } pode responder à magia.
+elemental-clash-wait-window-combat = { NAME($player, "O ") } pode jogar uma magia relâmpago antes das lutas.
+elemental-clash-wait-window-end = { NAME($player, "O ") } pode jogar uma magia relâmpago antes que o turno acabe.
+elemental-clash-wait-divide = { NAME($player, "O ") } divide o dano: { $n ->
     [1] falta 1
    *[other] faltam { $n }
 }, a seguir vem { $place }.
-elemental-clash-wait-discard = { $player } precisa descartar.
-elemental-clash-wait-target = { $player } escolhe { $number ->
+elemental-clash-wait-discard = { NAME($player, "O ") } precisa descartar.
+elemental-clash-wait-target = { NAME($player, "O ") } escolhe { $number ->
     [1] um alvo
    *[other] o alvo { $number }
 } para { $card }.
-elemental-clash-wait-may = { $player } pode usar { $card }.
-elemental-clash-wait-put = { $player } coloca { $card } em um espaço.
-elemental-clash-wait-choose = { $player } procura com { $card }.
-elemental-clash-wait-order = { $player } escolhe qual habilidade vem a seguir.
+elemental-clash-wait-may = { NAME($player, "O ") } pode usar { $card }.
+elemental-clash-wait-put = { NAME($player, "O ") } coloca { $card } em um espaço.
+elemental-clash-wait-choose = { NAME($player, "O ") } procura com { $card }.
+elemental-clash-wait-order = { NAME($player, "O ") } escolhe qual habilidade vem a seguir.
 elemental-clash-call-place = posicione suas criaturas.
 elemental-clash-call-place-one = para onde vai sua carta { $card }?
 elemental-clash-call-move = sua vez: primeiro você pode reorganizar suas criaturas.
@@ -352,13 +352,13 @@ elemental-clash-private-hand = Sua mão: **{ $hand }**. Seu Grimório: **{ $n }*
 elemental-clash-private-empty = vazia
 elemental-clash-private-goes = Para onde vai sua carta { $card }?
 elemental-clash-private-top-own = O que você sabe do seu Grimório: { $cards }.
-elemental-clash-private-top-other = O que você sabe do Grimório de { $player }: { $cards }.
+elemental-clash-private-top-other = O que você sabe do Grimório { NAME($player, "do ", "de ") }: { $cards }.
 elemental-clash-private-top-entry = { $n ->
     [1] { $card } no topo
    *[other] { $card } na posição { $n } a partir do topo
 }
 elemental-clash-private-top-bottom = { $card } no fundo
-elemental-clash-private-known = O que você sabe da mão de { $player }: { $cards }.
+elemental-clash-private-known = O que você sabe da mão { NAME($player, "do ", "de ") }: { $cards }.
 elemental-clash-private-orders-never = -# Fora das suas fases principais, nunca pergunto se você quer jogar uma magia relâmpago: *Quando me perguntar…* muda isso.
 elemental-clash-private-orders-combat = -# Só no combate pergunto se você quer jogar uma magia relâmpago: *Quando me perguntar…* muda isso.
 elemental-clash-private-orders-always = -# Pergunto sempre que você pode jogar uma magia relâmpago: *Quando me perguntar…* muda isso.
@@ -378,7 +378,7 @@ elemental-clash-obstacle-block-elusive = -# Não há quem bloquear: todas as cri
 elemental-clash-ask-divide = { $n ->
     [1] Falta **1**
    *[other] Faltam **{ $n }**
-} de dano: quanto para { $target }?
+} de dano: quanto para { NAME($target, "o ") }?
 elemental-clash-ask-discard = Um efeito faz você descartar **{ $n ->
     [1] uma carta
    *[other] { $n } cartas
@@ -396,15 +396,15 @@ elemental-clash-ask-target = Escolha o alvo de { $card }.
 elemental-clash-ask-attacks = Escolha quem ataca
 elemental-clash-result-draw-deck = Empate: nenhum dos dois lados pôde comprar uma carta.
 elemental-clash-result-draw-limit = Empate depois do último turno.
-elemental-clash-result-deck = { $winner } vence com { $cards } ainda no Grimório: { $loser } não tem mais cartas para comprar.
-    .winner = Você vence com { $cards } ainda no Grimório: { $loser } não tem mais cartas para comprar.
-    .loser = { $winner } vence com { $cards } ainda no Grimório: você não tem mais cartas para comprar.
-elemental-clash-result-limit = { $winner } vence depois do último turno com { $cards } ainda no Grimório, mais do que { $loser }.
-    .winner = Você vence depois do último turno com { $cards } ainda no Grimório, mais do que { $loser }.
-    .loser = { $winner } vence depois do último turno com { $cards } ainda no Grimório, mais do que você.
-elemental-clash-result-resign = { $winner } vence com { $cards } ainda no Grimório: { $loser } desistiu.
-    .winner = Você vence com { $cards } ainda no Grimório: { $loser } desistiu.
-    .loser = { $winner } vence com { $cards } ainda no Grimório: você desistiu.
+elemental-clash-result-deck = { NAME($winner, "O ") } vence com { $cards } ainda no Grimório: { NAME($loser, "o ") } não tem mais cartas para comprar.
+    .winner = Você vence com { $cards } ainda no Grimório: { NAME($loser, "o ") } não tem mais cartas para comprar.
+    .loser = { NAME($winner, "O ") } vence com { $cards } ainda no Grimório: você não tem mais cartas para comprar.
+elemental-clash-result-limit = { NAME($winner, "O ") } vence depois do último turno com { $cards } ainda no Grimório, mais do que { NAME($loser, "o ") }.
+    .winner = Você vence depois do último turno com { $cards } ainda no Grimório, mais do que { NAME($loser, "o ") }.
+    .loser = { NAME($winner, "O ") } vence depois do último turno com { $cards } ainda no Grimório, mais do que você.
+elemental-clash-result-resign = { NAME($winner, "O ") } vence com { $cards } ainda no Grimório: { NAME($loser, "o ") } desistiu.
+    .winner = Você vence com { $cards } ainda no Grimório: { NAME($loser, "o ") } desistiu.
+    .loser = { NAME($winner, "O ") } vence com { $cards } ainda no Grimório: você desistiu.
 
 ## Em volta do jogo
 
@@ -436,7 +436,7 @@ elemental-clash-lies-open = Seu descarte: { $own }. O do outro lado: { $other }.
 elemental-clash-lies-nothing = vazio
 elemental-clash-seen-hand = ### Sua mão
 elemental-clash-seen-own = ### Seu lado
-elemental-clash-seen-of = ### Lado de { $player }
+elemental-clash-seen-of = ### Lado { NAME($player, "do ", "de ") }
 elemental-clash-seen-at = { $places }: { $card }
 elemental-clash-seen-signs = -# Símbolos: { $signs }.
 elemental-clash-sign-bound = dois anéis, presa: não pode atacar
@@ -559,7 +559,7 @@ elemental-clash-picture-figure-effect-3 = faz efeito primeiro
 ## Textos alternativos
 
 elemental-clash-alt-cover = Capa de Elemental Clash: três cartas, um draco, uma magia relâmpago e uma pedra, diante dos símbolos de terra, ar, fogo e água.
-elemental-clash-alt-table = Elemental Clash, turno { $turn }, { $phase } de { $player }.
+elemental-clash-alt-table = Elemental Clash, turno { $turn }, { $phase } { NAME($player, "do ", "de ") }.
 elemental-clash-alt-chain = Elo { $n } da corrente: { $card }.
 elemental-clash-alt-aims = { $card } tem como alvo { $targets }.
 elemental-clash-alt-chain-at = Elo { $n } da corrente: { $card }, com alvo em { $targets }.
@@ -577,9 +577,9 @@ elemental-clash-alt-cards = { $n ->
     [1] , 1 carta
    *[other] , { $n } cartas
 }
-elemental-clash-alt-attack = { $attacker } ataca { $target }{ $falls }.
-elemental-clash-alt-attack-blocked = { $attacker } ataca { $target }, com bloqueio{ $falls }.
-elemental-clash-alt-attack-by = { $attacker } ataca { $target }, com bloqueio de { $blockers }{ $falls }.
+elemental-clash-alt-attack = { $attacker } ataca { NAME($target, "o ") }{ $falls }.
+elemental-clash-alt-attack-blocked = { $attacker } ataca { NAME($target, "o ") }, com bloqueio{ $falls }.
+elemental-clash-alt-attack-by = { $attacker } ataca { NAME($target, "o ") }, com bloqueio de { $blockers }{ $falls }.
 elemental-clash-alt-nothing = nada
 elemental-clash-alt-link = elo { $n }
 elemental-clash-alt-hand = Sua mão: { $cards }.
@@ -594,19 +594,19 @@ elemental-clash-alt-card = { $card }: { $printed }. { $text }
 elemental-clash-alt-over = A partida acabou. { $result }
 elemental-clash-alt-over-draw-deck = Empate: nenhum dos dois lados pôde comprar.
 elemental-clash-alt-over-draw-limit = Empate depois do último turno.
-elemental-clash-alt-over-deck = { $winner } vence: { $loser } não pôde comprar.
-elemental-clash-alt-over-limit = { $winner } vence: o maior Grimório depois do último turno.
-elemental-clash-alt-over-resign = { $winner } vence: { $loser } desistiu.
+elemental-clash-alt-over-deck = { NAME($winner, "O ") } vence: { NAME($loser, "o ") } não pôde comprar.
+elemental-clash-alt-over-limit = { NAME($winner, "O ") } vence: o maior Grimório depois do último turno.
+elemental-clash-alt-over-resign = { NAME($winner, "O ") } vence: { NAME($loser, "o ") } desistiu.
 elemental-clash-picture-left-hand = ainda na mão
 elemental-clash-picture-left-no-hand = mais nada na mão
 elemental-clash-picture-left-next = compra: { $cards }
-elemental-clash-alt-left-hand = { $player } ainda tinha { $cards }.
-elemental-clash-alt-left-next = A seguir no Grimório de { $player }: { $cards }.
+elemental-clash-alt-left-hand = { NAME($player, "O ") } ainda tinha { $cards }.
+elemental-clash-alt-left-next = A seguir no Grimório { NAME($player, "do ", "de ") }: { $cards }.
 elemental-clash-alt-played = Jogadas agora: { $cards }.
 elemental-clash-alt-moved = Movidas agora: { $cards }.
 elemental-clash-alt-fell = Baixas mais recentes: { $cards }.
 elemental-clash-alt-left = Saídas mais recentes da mesa: { $cards }.
-elemental-clash-alt-lost = { $player } acaba de perder { $n ->
+elemental-clash-alt-lost = { NAME($player, "O ") } acaba de perder { $n ->
     [1] 1 carta
    *[other] { $n } cartas
 } do Grimório.

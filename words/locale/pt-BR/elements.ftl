@@ -21,41 +21,41 @@ elements-action-discard = Descartar um 6
 elements-action-knock = Bater
 elements-action-yield = Ceder
 elements-confirm-knock = { $low ->
-    [0] Bater com { $sum }? { $other } está acima do limite: você vence.
-   *[other] Bater com { $sum }? Você perde se { $other } tiver de { $low } a { $limit }.
+    [0] Bater com { $sum }? { NAME($other, "O ") } está acima do limite: você vence.
+   *[other] Bater com { $sum }? Você perde se { NAME($other, "o ") } tiver de { $low } a { $limit }.
 }
-elements-confirm-knock-at-limit = Bater com { $sum }? Você só perde se { $other } também tiver { $sum }: com somas iguais, perde quem bate.
-elements-confirm-knock-exactly = Bater com { $sum }? Você só perde se { $other } tiver exatamente { $limit }.
-elements-confirm-yield-tokens = Ceder a rodada? { $other } recebe 1 ficha.
-elements-confirm-yield-endless = Ceder a rodada? Quem vence é { $other }.
+elements-confirm-knock-at-limit = Bater com { $sum }? Você só perde se { NAME($other, "o ") } também tiver { $sum }: com somas iguais, perde quem bate.
+elements-confirm-knock-exactly = Bater com { $sum }? Você só perde se { NAME($other, "o ") } tiver exatamente { $limit }.
+elements-confirm-yield-tokens = Ceder a rodada? { NAME($other, "O ") } recebe 1 ficha.
+elements-confirm-yield-endless = Ceder a rodada? Quem vence é { NAME($other, "o ") }.
 
 ## O que aconteceu
 
-elements-event-play = { $player } joga { $card }: o limite é { $limit }.
+elements-event-play = { NAME($player, "O ") } joga { $card }: o limite é { $limit }.
     .player = Você joga { $card }: o limite é { $limit }.
-elements-event-take = { $player } pega { $card }: o limite é { $limit }.
+elements-event-take = { NAME($player, "O ") } pega { $card }: o limite é { $limit }.
     .player = Você pega { $card }: o limite é { $limit }.
-elements-event-discard = { $player } descarta um 6.
+elements-event-discard = { NAME($player, "O ") } descarta um 6.
     .player = Você descarta um 6.
-elements-event-knock = { $player } bate: { $sum } contra { $theirs } de { $other }, limite { $limit }.
-    .player = Você bate: { $sum } contra { $theirs } de { $other }, limite { $limit }.
-    .other = { $player } bate: { $sum } contra os seus { $theirs }, limite { $limit }.
-elements-event-yield = { $player } cede.
+elements-event-knock = { NAME($player, "O ") } bate: { $sum } contra { $theirs } { NAME($other, "do ", "de ") }, limite { $limit }.
+    .player = Você bate: { $sum } contra { $theirs } { NAME($other, "do ", "de ") }, limite { $limit }.
+    .other = { NAME($player, "O ") } bate: { $sum } contra os seus { $theirs }, limite { $limit }.
+elements-event-yield = { NAME($player, "O ") } cede.
     .player = Você cede.
-elements-event-score-over = A rodada { $round } vai para { $winner } (+{ $points }): { $loser } está acima do limite.
-    .winner = A rodada { $round } vai para você (+{ $points }): { $loser } está acima do limite.
-    .loser = A rodada { $round } vai para { $winner } (+{ $points }): você está acima do limite.
-elements-event-score-higher = A rodada { $round } vai para { $winner } (+{ $points }): ninguém está acima do limite, e vence a soma maior.
+elements-event-score-over = A rodada { $round } vai para { NAME($winner, "o ") } (+{ $points }): { NAME($loser, "o ") } está acima do limite.
+    .winner = A rodada { $round } vai para você (+{ $points }): { NAME($loser, "o ") } está acima do limite.
+    .loser = A rodada { $round } vai para { NAME($winner, "o ") } (+{ $points }): você está acima do limite.
+elements-event-score-higher = A rodada { $round } vai para { NAME($winner, "o ") } (+{ $points }): ninguém está acima do limite, e vence a soma maior.
     .winner = A rodada { $round } vai para você (+{ $points }): ninguém está acima do limite, e vence a soma maior.
-elements-event-score-equal = A rodada { $round } vai para { $winner } (+{ $points }): as somas são iguais, e quem bateu foi { $loser }. No empate, vence quem não bateu.
-    .winner = A rodada { $round } vai para você (+{ $points }): as somas são iguais, e quem bateu foi { $loser }. No empate, vence quem não bateu.
-    .loser = A rodada { $round } vai para { $winner } (+{ $points }): as somas são iguais, e quem bateu foi você. No empate, vence quem não bateu.
-elements-event-score-lower = A rodada { $round } vai para { $winner } (+{ $points }): ninguém está acima do limite, e vence a soma maior.
+elements-event-score-equal = A rodada { $round } vai para { NAME($winner, "o ") } (+{ $points }): as somas são iguais, e quem bateu foi { NAME($loser, "o ") }. No empate, vence quem não bateu.
+    .winner = A rodada { $round } vai para você (+{ $points }): as somas são iguais, e quem bateu foi { NAME($loser, "o ") }. No empate, vence quem não bateu.
+    .loser = A rodada { $round } vai para { NAME($winner, "o ") } (+{ $points }): as somas são iguais, e quem bateu foi você. No empate, vence quem não bateu.
+elements-event-score-lower = A rodada { $round } vai para { NAME($winner, "o ") } (+{ $points }): ninguém está acima do limite, e vence a soma maior.
     .winner = A rodada { $round } vai para você (+{ $points }): ninguém está acima do limite, e vence a soma maior.
-elements-event-score-yield = A rodada { $round } vai para { $winner } (+{ $points }): { $loser } cedeu.
-    .winner = A rodada { $round } vai para você (+{ $points }): { $loser } cedeu.
-    .loser = A rodada { $round } vai para { $winner } (+{ $points }): você cedeu.
-elements-event-round = Rodada { $round }: { $player } começa.
+elements-event-score-yield = A rodada { $round } vai para { NAME($winner, "o ") } (+{ $points }): { NAME($loser, "o ") } cedeu.
+    .winner = A rodada { $round } vai para você (+{ $points }): { NAME($loser, "o ") } cedeu.
+    .loser = A rodada { $round } vai para { NAME($winner, "o ") } (+{ $points }): você cedeu.
+elements-event-round = Rodada { $round }: { NAME($player, "o ") } começa.
     .player = Rodada { $round }: você começa.
 
 ## Como está a partida
@@ -148,16 +148,16 @@ elements-alt-round-tokens = rodada { $round }, até 6 fichas
 elements-alt-round-endless = rodada { $round } de { $rounds }
 elements-alt-table = Elements, { $round }.
 elements-alt-out = { $discards } no descarte, { $aside } à parte.
-elements-alt-to-move = É a vez de { $player }.
+elements-alt-to-move = É a vez { NAME($player, "do ", "de ") }.
 elements-alt-hand = Sua mão em Elements, { $round }: { $cards }.
 elements-alt-front = Sua frente: { $cards }. Seu placar: { $score }.
 elements-alt-sum = Sua soma { $sum }, limite { $limit }.
 elements-alt-may-knock = Sua vez: você pode bater.
 elements-alt-may-not-knock = Sua vez: você não pode bater agora.
-elements-alt-yielded = Rodada { $round }: { $player } cedeu; { $score } para { $winner }.
-elements-alt-knocked = Rodada { $round }: { $player } bateu com limite { $limit }; { $hands }; { $score } para { $winner }.
+elements-alt-yielded = Rodada { $round }: { NAME($player, "o ") } cedeu; { $score } para { NAME($winner, "o ") }.
+elements-alt-knocked = Rodada { $round }: { NAME($player, "o ") } bateu com limite { $limit }; { $hands }; { $score } para { NAME($winner, "o ") }.
 elements-alt-left = A rodada { $round } não terminou: { $hands }.
-elements-alt-revealed = { $player } com { $cards } na mão, soma { $sum }
+elements-alt-revealed = { NAME($player, "O ") } com { $cards } na mão, soma { $sum }
 elements-alt-score-tokens = { $points ->
     [1] 1 ficha
    *[other] { $points } fichas
@@ -170,7 +170,7 @@ elements-alt-player = { $player }: { $score }, { $hand ->
     [1] 1 carta
    *[other] { $hand } cartas
 } na mão, frente { $front }.
-elements-alt-player-endless = { $player } venceu { $score }, { $hand ->
+elements-alt-player-endless = { NAME($player, "O ") } venceu { $score }, { $hand ->
     [1] 1 carta
    *[other] { $hand } cartas
 } na mão, frente { $front }.
@@ -181,9 +181,9 @@ elements-alt-display = Centro, de baixo para cima: { $cards }.
 elements-alt-display-limit = Centro, de baixo para cima: { $cards }; limite { $limit }.
 elements-alt-over-draw-tokens = A partida acabou. Empate, { $ours } a { $theirs } em fichas.
 elements-alt-over-draw-endless = A partida acabou. Empate, { $ours } a { $theirs } em rodadas.
-elements-alt-over-resign = A partida acabou. { $winner } vence: { $loser } desistiu.
-elements-alt-over-tokens = A partida acabou. { $winner } vence por { $more } a { $fewer } em fichas.
-elements-alt-over-endless = A partida acabou. { $winner } vence por { $more } a { $fewer } em rodadas.
+elements-alt-over-resign = A partida acabou. { NAME($winner, "O ") } vence: { NAME($loser, "o ") } desistiu.
+elements-alt-over-tokens = A partida acabou. { NAME($winner, "O ") } vence por { $more } a { $fewer } em fichas.
+elements-alt-over-endless = A partida acabou. { NAME($winner, "O ") } vence por { $more } a { $fewer } em rodadas.
 
 ## Comandos
 

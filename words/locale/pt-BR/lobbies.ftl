@@ -30,13 +30,13 @@ lobby-open = { $seats ->
     [2] **{ $host }** procura oponente.
    *[other] **{ $host }** procura gente para jogar.
 }
-lobby-against-computers = **{ $host }** joga contra **{ $computers }**.
-lobby-watches-computers = **{ $host }** assiste a **{ $computers }**.
+lobby-against-computers = **{ $host }** joga contra **{ NAME($computers, "o ") }**.
+lobby-watches-computers = **{ $host }** assiste { NAME($computers, "ao ", "a ") }.
 lobby-unreached = { $player } não recebe mensagens diretas: vai ver a mão com *Minha mão*, na mesa.
 lobby-joined = Na mesa: { $players } ({ $count } de { $most }).
 lobby-hindered = **{ $player }** precisa escolher outro baralho: este não pode mais ser usado aqui.
-lobby-deck-of = { $player } joga com **{ $deck }**.
-lobby-deck-own = { $player } escolheu um baralho.
+lobby-deck-of = { NAME($player, "O ") } joga com **{ $deck }**.
+lobby-deck-own = { NAME($player, "O ") } escolheu um baralho.
 lobby-deck-dealt = Quem não escolher nada em *Meu baralho* recebe um baralho pronto, que mais ninguém usa.
 lobby-deck-default = Se você não escolher nada em *Meu baralho*, joga com o baralho **{ $deck }**.
 lobby-ends = Expira { $when }

@@ -41,9 +41,16 @@ realm-of-the-defenders-prompt-several-power = Com qual Poder, contra quem?
 
 realm-of-the-defenders-staged-deploy = Recrutar { $defender } por { $money }
 realm-of-the-defenders-staged-bid = Lance: { $cards }
-realm-of-the-defenders-staged-attack = Atacar { $player }: { $lines }
-realm-of-the-defenders-staged-sacrifice = { $card } morre por { $defender }
-realm-of-the-defenders-staged-retaliate = { $defender } revida com { $card }
+realm-of-the-defenders-staged-attack = Atacar { NAME($player, "o ") }: { $lines }
+realm-of-the-defenders-staged-sacrifice = { NAME($card, "Um ") } morre { NAME($defender, "pelo ", "por ") }{ $kind ->
+    [courage] : você deve { $owed } de Coragem e paga no mínimo { $cards }, { $paid } de { $had }
+    [all] : você perde toda a sua Coragem ({ $had })
+    [fortress] : sem Coragem, cai uma Fortaleza
+    [last] : sem Coragem, cai sua última Fortaleza e seu reino está fora
+    [price] : custa { $cards }
+   *[nothing] {" "}sem custo algum
+}
+realm-of-the-defenders-staged-retaliate = { NAME($defender, "O ") } revida com { NAME($card, "um ") }
 realm-of-the-defenders-send-deploy = Recrutar e pagar
 realm-of-the-defenders-send-attack = Começar a batalha
 realm-of-the-defenders-send-bid = Pôr estas no lance e fechar
@@ -56,16 +63,16 @@ realm-of-the-defenders-action-redraw = Comprar uma nova mão
 realm-of-the-defenders-action-keep = Ficar com esta mão
 realm-of-the-defenders-action-deploy = Recrutar { $card }
 realm-of-the-defenders-action-deploy-price = Recrutar { $card } por { $money }
-realm-of-the-defenders-action-attack-whole = Atacar { $player }: { $attacker } com { $power } contra { $defender }
-realm-of-the-defenders-action-attack-realm = Atacar { $player }: { $attacker } com { $power } contra o reino
+realm-of-the-defenders-action-attack-whole = Atacar { NAME($player, "o ") }: { $attacker } com { $power } contra { $defender }
+realm-of-the-defenders-action-attack-realm = Atacar { NAME($player, "o ") }: { $attacker } com { $power } contra o reino
 realm-of-the-defenders-action-pay = Pagar { $card }
 realm-of-the-defenders-action-pay-all = Pagar { $cards } ({ $total })
 realm-of-the-defenders-action-recall = Trazer { $card } de volta
-realm-of-the-defenders-action-power = Com { $card }
+realm-of-the-defenders-action-power = Com { NAME($card, "um ") }
 realm-of-the-defenders-action-inspire = Gastar um Ancião { $source } para trazer de volta um Defensor caído
 realm-of-the-defenders-action-queen = Usar uma Dama de espadas { $source }
 realm-of-the-defenders-action-ace = Usar um Ás de espadas { $source }
-realm-of-the-defenders-action-attack = Atacar { $player }
+realm-of-the-defenders-action-attack = Atacar { NAME($player, "o ") }
 realm-of-the-defenders-action-attacker = { $defender } ataca
 realm-of-the-defenders-action-against = Contra { $defender }
 realm-of-the-defenders-action-against-realm = Contra o reino
@@ -107,35 +114,35 @@ realm-of-the-defenders-bid-of = { $player } { $cards }
 realm-of-the-defenders-order-of = { $player }
     .player = você
 realm-of-the-defenders-bid-none = nada
-realm-of-the-defenders-event-bid-done = { $player } fez seu lance.
+realm-of-the-defenders-event-bid-done = { NAME($player, "O ") } fez seu lance.
     .player = Você fez seu lance.
 realm-of-the-defenders-event-bids = Os lances: { $bids }. Ordem dos turnos: { $order }.
 realm-of-the-defenders-event-bids-tossed = Os lances: { $bids }. Ordem dos turnos, com sorteio: { $order }.
-realm-of-the-defenders-event-elder-found = { $player } começa e recebe um Ancião.
+realm-of-the-defenders-event-elder-found = { NAME($player, "O ") } começa e recebe um Ancião.
     .player = Você começa e recebe um Ancião.
-realm-of-the-defenders-event-elder-missing = { $player } começa; não há Ancião no baralho.
+realm-of-the-defenders-event-elder-missing = { NAME($player, "O ") } começa; não há Ancião no baralho.
     .player = Você começa; não há Ancião no baralho.
 realm-of-the-defenders-event-hand = Você recebe { $cards }.
-realm-of-the-defenders-event-redraw = { $player } mostra { $cards } e compra uma nova mão.
-    .player = Você mostra { $cards } e compra uma nova mão.
-realm-of-the-defenders-event-keep = { $player } fica com a primeira mão.
+realm-of-the-defenders-event-redraw = { NAME($player, "O ") } mostra { NAME($cards, "um ") } e compra uma nova mão.
+    .player = Você mostra { NAME($cards, "um ") } e compra uma nova mão.
+realm-of-the-defenders-event-keep = { NAME($player, "O ") } fica com a primeira mão.
     .player = Você fica com a primeira mão.
 realm-of-the-defenders-event-turn = Turno { $turn }: { $player }.
     .player = O turno { $turn } é seu.
 realm-of-the-defenders-event-turn-begins = Turno { $turn }.
 realm-of-the-defenders-event-draw = { $count ->
-    [0] { $player } não tem mais carta para comprar.
-    [1] { $player } compra uma carta.
-   *[other] { $player } compra { $count } cartas.
+    [0] { NAME($player, "O ") } não tem mais carta para comprar.
+    [1] { NAME($player, "O ") } compra uma carta.
+   *[other] { NAME($player, "O ") } compra { $count } cartas.
 }
     .player = { $count ->
         [0] Você não tem mais carta para comprar.
         [1] Você compra uma carta.
        *[other] Você compra { $count } cartas.
     }
-realm-of-the-defenders-event-drawn = Você compra { $cards }.
+realm-of-the-defenders-event-drawn = Você compra { NAME($cards, "um ") }.
 realm-of-the-defenders-event-filled = Você completa a mão até sete: { $cards }.
-realm-of-the-defenders-event-reshuffle = O descarte de { $player }, { $count ->
+realm-of-the-defenders-event-reshuffle = O descarte { NAME($player, "do ", "de ") }, { $count ->
     [1] uma carta
    *[other] { $count } cartas
 }, vira o baralho.
@@ -143,54 +150,54 @@ realm-of-the-defenders-event-reshuffle = O descarte de { $player }, { $count ->
         [1] uma carta
        *[other] { $count } cartas
     }, vira o baralho.
-realm-of-the-defenders-event-deploy = { $player } recruta { $defender } por { $money }.
-    .player = Você recruta { $defender } por { $money }.
-realm-of-the-defenders-event-inspire = O Ancião de { $player } traz { $defender } de volta por { $money }.
-    .player = Seu Ancião traz { $defender } de volta por { $money }.
-realm-of-the-defenders-event-dismantle = { $player } desmantela uma Fortaleza, que escondia { $card }.
-    .player = Você desmantela uma Fortaleza, que escondia { $card }.
-realm-of-the-defenders-event-ace = { $player } gasta um Ás e { $courage }: nenhuma carta é comprada pela Fortaleza.
-    .player = Você gasta um Ás e { $courage }: nenhuma carta é comprada pela Fortaleza.
-realm-of-the-defenders-event-pass = { $player } passa.
+realm-of-the-defenders-event-deploy = { NAME($player, "O ") } recruta { NAME($defender, "um ") } por { NAME($money, "um ") }.
+    .player = Você recruta { NAME($defender, "um ") } por { NAME($money, "um ") }.
+realm-of-the-defenders-event-inspire = O Ancião { NAME($player, "do ", "de ") } traz { $defender } de volta por { NAME($money, "um ") }.
+    .player = Seu Ancião traz { $defender } de volta por { NAME($money, "um ") }.
+realm-of-the-defenders-event-dismantle = { NAME($player, "O ") } desmantela uma Fortaleza, que escondia { NAME($card, "um ") }.
+    .player = Você desmantela uma Fortaleza, que escondia { NAME($card, "um ") }.
+realm-of-the-defenders-event-ace = { NAME($player, "O ") } gasta um Ás e { NAME($courage, "um ") }: nenhuma carta é comprada pela Fortaleza.
+    .player = Você gasta um Ás e { NAME($courage, "um ") }: nenhuma carta é comprada pela Fortaleza.
+realm-of-the-defenders-event-pass = { NAME($player, "O ") } passa.
     .player = Você passa.
-realm-of-the-defenders-event-queen-courage = { $player } gasta uma Dama e { $courage }: { $target } perde { $card } de Coragem.
-    .player = Você gasta uma Dama e { $courage }: { $target } perde { $card } de Coragem.
-    .target = { $player } gasta uma Dama e { $courage }: você perde { $card } de Coragem.
-realm-of-the-defenders-event-queen-power = { $player } gasta uma Dama e { $courage }: { $target } perde { $card } da reserva de Poder.
-    .player = Você gasta uma Dama e { $courage }: { $target } perde { $card } da reserva de Poder.
-    .target = { $player } gasta uma Dama e { $courage }: você perde { $card } da reserva de Poder.
-realm-of-the-defenders-event-queen-battle = { $player } gasta uma Dama e { $courage }: { $target } perde { $card }, com que revidava.
-    .player = Você gasta uma Dama e { $courage }: { $target } perde { $card }, com que revidava.
-    .target = { $player } gasta uma Dama e { $courage }: você perde { $card }, com que revidava.
-realm-of-the-defenders-event-assign = { $player } envia { $attacker } com { $power } contra { $defender } de { $target }.
-    .player = Você envia { $attacker } com { $power } contra { $defender } de { $target }.
-    .target = { $player } envia { $attacker } com { $power } contra o seu { $defender }.
-realm-of-the-defenders-event-assign-realm = { $player } envia { $attacker } com { $power } contra o reino de { $target }.
-    .player = Você envia { $attacker } com { $power } contra o reino de { $target }.
-    .target = { $player } envia { $attacker } com { $power } contra o seu reino.
-realm-of-the-defenders-event-battle = { $player } ataca { $target } com { $power } de Poder no total.
-    .player = Você ataca { $target } com { $power } de Poder no total.
-    .target = { $player } ataca você com { $power } de Poder no total.
-realm-of-the-defenders-event-sacrifice = { $player } sacrifica { $card } por { $defender }.
-    .player = Você sacrifica { $card } por { $defender }.
-realm-of-the-defenders-event-sacrifice-jack = { $player } sacrifica { $card } e { $courage } por { $defender }.
-    .player = Você sacrifica { $card } e { $courage } por { $defender }.
-realm-of-the-defenders-event-block = O Poder de { $attacker } é detido.
-realm-of-the-defenders-event-retaliate-pool = { $defender } de { $player } revida com { $card } da reserva de Poder.
-    .player = Seu { $defender } revida com { $card } da reserva de Poder.
-realm-of-the-defenders-event-retaliate-hand = { $defender } de { $player } revida com { $card } da mão.
-    .player = Seu { $defender } revida com { $card } da mão.
-realm-of-the-defenders-event-hit = O golpe atinge { $attacker }.
+realm-of-the-defenders-event-queen-courage = { NAME($player, "O ") } gasta uma Dama e { NAME($courage, "um ") }: { NAME($target, "o ") } perde { NAME($card, "um ") } de Coragem.
+    .player = Você gasta uma Dama e { NAME($courage, "um ") }: { NAME($target, "o ") } perde { NAME($card, "um ") } de Coragem.
+    .target = { NAME($player, "O ") } gasta uma Dama e { NAME($courage, "um ") }: você perde { NAME($card, "um ") } de Coragem.
+realm-of-the-defenders-event-queen-power = { NAME($player, "O ") } gasta uma Dama e { NAME($courage, "um ") }: { NAME($target, "o ") } perde { NAME($card, "um ") } da reserva de Poder.
+    .player = Você gasta uma Dama e { NAME($courage, "um ") }: { NAME($target, "o ") } perde { NAME($card, "um ") } da reserva de Poder.
+    .target = { NAME($player, "O ") } gasta uma Dama e { NAME($courage, "um ") }: você perde { NAME($card, "um ") } da reserva de Poder.
+realm-of-the-defenders-event-queen-battle = { NAME($player, "O ") } gasta uma Dama e { NAME($courage, "um ") }: { NAME($target, "o ") } perde { NAME($card, "um ") }, com que revidava.
+    .player = Você gasta uma Dama e { NAME($courage, "um ") }: { NAME($target, "o ") } perde { NAME($card, "um ") }, com que revidava.
+    .target = { NAME($player, "O ") } gasta uma Dama e { NAME($courage, "um ") }: você perde { NAME($card, "um ") }, com que revidava.
+realm-of-the-defenders-event-assign = { NAME($player, "O ") } envia { NAME($attacker, "o ") } com { NAME($power, "um ") } contra { NAME($defender, "o ") } { NAME($target, "do ", "de ") }.
+    .player = Você envia { NAME($attacker, "o ") } com { NAME($power, "um ") } contra { NAME($defender, "o ") } { NAME($target, "do ", "de ") }.
+    .target = { NAME($player, "O ") } envia { NAME($attacker, "o ") } com { NAME($power, "um ") } contra o seu { $defender }.
+realm-of-the-defenders-event-assign-realm = { NAME($player, "O ") } envia { NAME($attacker, "o ") } com { NAME($power, "um ") } contra o reino { NAME($target, "do ", "de ") }.
+    .player = Você envia { NAME($attacker, "o ") } com { NAME($power, "um ") } contra o reino { NAME($target, "do ", "de ") }.
+    .target = { NAME($player, "O ") } envia { NAME($attacker, "o ") } com { NAME($power, "um ") } contra o seu reino.
+realm-of-the-defenders-event-battle = { NAME($player, "O ") } ataca { NAME($target, "o ") } com { $power } de Poder no total.
+    .player = Você ataca { NAME($target, "o ") } com { $power } de Poder no total.
+    .target = { NAME($player, "O ") } ataca você com { $power } de Poder no total.
+realm-of-the-defenders-event-sacrifice = { NAME($player, "O ") } sacrifica { NAME($card, "um ") } { NAME($defender, "pelo ", "por ") }.
+    .player = Você sacrifica { NAME($card, "um ") } { NAME($defender, "pelo ", "por ") }.
+realm-of-the-defenders-event-sacrifice-jack = { NAME($player, "O ") } sacrifica { NAME($card, "um ") } e { NAME($courage, "um ") } { NAME($defender, "pelo ", "por ") }.
+    .player = Você sacrifica { NAME($card, "um ") } e { NAME($courage, "um ") } { NAME($defender, "pelo ", "por ") }.
+realm-of-the-defenders-event-block = O Poder { NAME($attacker, "do ", "de ") } é detido.
+realm-of-the-defenders-event-retaliate-pool = { NAME($defender, "O ") } { NAME($player, "do ", "de ") } revida com { NAME($card, "um ") } da reserva de Poder.
+    .player = Seu { $defender } revida com { NAME($card, "um ") } da reserva de Poder.
+realm-of-the-defenders-event-retaliate-hand = { NAME($defender, "O ") } { NAME($player, "do ", "de ") } revida com { NAME($card, "um ") } da mão.
+    .player = Seu { $defender } revida com { NAME($card, "um ") } da mão.
+realm-of-the-defenders-event-hit = O golpe atinge { NAME($attacker, "o ") }.
 realm-of-the-defenders-event-resolve = { $count ->
     [1] Cai { $fallen }.
    *[other] Caem { $fallen }.
 }
 realm-of-the-defenders-event-resolve-nobody = Ninguém cai.
-realm-of-the-defenders-fallen = { $defender } de { $player }
+realm-of-the-defenders-fallen = { NAME($defender, "o ") } { NAME($player, "do ", "de ") }
     .player = o seu { $defender }
-realm-of-the-defenders-event-loss = { $player } perde { $amount } de Coragem: { $courage }.
+realm-of-the-defenders-event-loss = { NAME($player, "O ") } perde { $amount } de Coragem: { $courage }.
     .player = Você perde { $amount } de Coragem: { $courage }.
-realm-of-the-defenders-event-loss-all = { $player } deve { $amount } de Coragem e tem { $had }: { $count ->
+realm-of-the-defenders-event-loss-all = { NAME($player, "O ") } deve { $amount } de Coragem e tem { $had }: { $count ->
     [1] vai embora
    *[other] vão embora
 } { $courage }. A próxima perda leva uma Fortaleza.
@@ -199,33 +206,33 @@ realm-of-the-defenders-event-loss-all = { $player } deve { $amount } de Coragem 
        *[other] vão embora
     } { $courage }. Sua próxima perda leva uma Fortaleza.
 realm-of-the-defenders-event-loss-fortress = { $count ->
-    [1] { $player } não tem Coragem e perde uma Fortaleza, que escondia { $cards }.
-   *[other] { $player } não tem Coragem e perde { $count } Fortalezas, que escondiam { $cards }.
+    [1] { NAME($player, "O ") } não tem Coragem e perde uma Fortaleza, que escondia { NAME($cards, "um ") }.
+   *[other] { NAME($player, "O ") } não tem Coragem e perde { $count } Fortalezas, que escondiam { $cards }.
 }
     .player = { $count ->
-        [1] Você não tem Coragem e perde uma Fortaleza, que escondia { $cards }.
+        [1] Você não tem Coragem e perde uma Fortaleza, que escondia { NAME($cards, "um ") }.
        *[other] Você não tem Coragem e perde { $count } Fortalezas, que escondiam { $cards }.
     }
-realm-of-the-defenders-event-placed = Você posiciona { $card } como Poder.
-realm-of-the-defenders-event-place-power = { $player } posiciona uma carta de Poder.
+realm-of-the-defenders-event-placed = Você posiciona { NAME($card, "um ") } como Poder.
+realm-of-the-defenders-event-place-power = { NAME($player, "O ") } posiciona uma carta de Poder.
     .player = Você posiciona uma carta de Poder.
-realm-of-the-defenders-event-place-courage = { $player } posiciona { $card } como Coragem.
-    .player = Você posiciona { $card } como Coragem.
-realm-of-the-defenders-event-out-fortresses = Caiu a última Fortaleza de { $player }: o reino está fora do jogo.
+realm-of-the-defenders-event-place-courage = { NAME($player, "O ") } posiciona { NAME($card, "um ") } como Coragem.
+    .player = Você posiciona { NAME($card, "um ") } como Coragem.
+realm-of-the-defenders-event-out-fortresses = Caiu a última Fortaleza { NAME($player, "do ", "de ") }: o reino está fora do jogo.
     .player = Caiu sua última Fortaleza: seu reino está fora do jogo.
-realm-of-the-defenders-event-out-resigned = { $player } desiste.
+realm-of-the-defenders-event-out-resigned = { NAME($player, "O ") } desiste.
     .player = Você desiste.
-realm-of-the-defenders-event-out-no_defenders = { $player } não tem mais Defensores: o reino está fora do jogo.
+realm-of-the-defenders-event-out-no_defenders = { NAME($player, "O ") } não tem mais Defensores: o reino está fora do jogo.
     .player = Você não tem mais Defensores: seu reino está fora do jogo.
 realm-of-the-defenders-story-before = Antes disso, aconteceu mais.
 
 realm-of-the-defenders-line = { $attackers } contra { $attacked }
 realm-of-the-defenders-line-realm = o reino
-realm-of-the-defenders-line-attacker = { $defender } com { $power }
-realm-of-the-defenders-line-attacker-stopped = { $defender } com { $power } (detido)
-realm-of-the-defenders-line-attacker-hit = { $defender } com { $power } (atingido)
+realm-of-the-defenders-line-attacker = { NAME($defender, "o ") } com { NAME($power, "um ") }
+realm-of-the-defenders-line-attacker-stopped = { NAME($defender, "o ") } com { NAME($power, "um ") } (detido)
+realm-of-the-defenders-line-attacker-hit = { NAME($defender, "o ") } com { NAME($power, "um ") } (atingido)
 realm-of-the-defenders-line-sacrifice = , { $card } em sacrifício
-realm-of-the-defenders-line-counter = , que revida com { $card }
+realm-of-the-defenders-line-counter = , que revida com { NAME($card, "um ") }
 
 ## Como está a partida
 
@@ -239,21 +246,21 @@ realm-of-the-defenders-headline-battle = Turno { $turn }, depois de uma batalha
 realm-of-the-defenders-headline-battle-ending = Turno { $turn }, depois de uma batalha: a partida acaba depois do turno { $last }
 
 realm-of-the-defenders-waiting-bid = { $count ->
-    [1] { $players } ainda está fazendo seu lance.
-   *[other] { $players } ainda estão fazendo seus lances.
+    [1] { NAME($players, "O ") } ainda está fazendo seu lance.
+   *[other] { NAME($players, "O ") } ainda estão fazendo seus lances.
 }
 realm-of-the-defenders-waiting-redraw = { $count ->
-    [1] { $players } pode comprar uma nova mão ou ficar com a que tem.
-   *[other] { $players } podem comprar novas mãos ou ficar com as que têm.
+    [1] { NAME($players, "O ") } pode comprar uma nova mão ou ficar com a que tem.
+   *[other] { NAME($players, "O ") } podem comprar novas mãos ou ficar com as que têm.
 }
-realm-of-the-defenders-waiting-main = É a vez de { $players }.
-realm-of-the-defenders-waiting-resource = { $players } vai posicionar cartas.
-realm-of-the-defenders-waiting-loss = { $players } precisa pagar { $due } de Coragem.
-realm-of-the-defenders-waiting-ace = { $players } pode usar um Ás, para que nenhuma carta seja comprada.
-realm-of-the-defenders-waiting-respond = { $players } vai responder ao ataque.
-realm-of-the-defenders-waiting-block = { $players } vai escolher qual Poder é detido.
-realm-of-the-defenders-waiting-queen = { $players } pode usar uma Dama.
-realm-of-the-defenders-waiting-hit = { $players } vai escolher quem é atingido.
+realm-of-the-defenders-waiting-main = É a vez { NAME($players, "do ", "de ") }.
+realm-of-the-defenders-waiting-resource = { NAME($players, "O ") } vai posicionar cartas.
+realm-of-the-defenders-waiting-loss = { NAME($players, "O ") } precisa pagar { $due } de Coragem.
+realm-of-the-defenders-waiting-ace = { NAME($players, "O ") } pode usar um Ás, para que nenhuma carta seja comprada.
+realm-of-the-defenders-waiting-respond = { NAME($players, "O ") } vai responder ao ataque.
+realm-of-the-defenders-waiting-block = { NAME($players, "O ") } vai escolher qual Poder é detido.
+realm-of-the-defenders-waiting-queen = { NAME($players, "O ") } pode usar uma Dama.
+realm-of-the-defenders-waiting-hit = { NAME($players, "O ") } vai escolher quem é atingido.
 
 realm-of-the-defenders-call-bid = escolha seu lance.
 realm-of-the-defenders-call-redraw = compre uma nova mão ou fique com a sua.
@@ -271,11 +278,11 @@ realm-of-the-defenders-private-hand = Sua mão: **{ $cards }**.
 realm-of-the-defenders-private-pools = Seu Poder: **{ $power }**. Sua Coragem: **{ $courage }**.
 realm-of-the-defenders-private-out = **Seu reino está fora da partida. Os outros continuam.**
 realm-of-the-defenders-private-battle = A batalha: { $lines }.
-realm-of-the-defenders-private-respond = { $player } ataca. Você pode sacrificar, revidar ou deixar acontecer.
-realm-of-the-defenders-follows-falls = Poder { $power } derrota { $defender } (resistência { $toughness }), a menos que haja resposta.
-realm-of-the-defenders-follows-holds = Poder { $power } não derrota { $defender } (resistência { $toughness }).
-realm-of-the-defenders-follows-strikes = Poder { $power } derrota { $defender } (resistência { $toughness }).
-realm-of-the-defenders-follows-realm = { $player } perde { $power } de Coragem ou, sem nenhuma, { $count ->
+realm-of-the-defenders-private-respond = { NAME($player, "O ") } ataca. Você pode sacrificar, revidar ou deixar acontecer.
+realm-of-the-defenders-follows-falls = Poder { $power } derrota { NAME($defender, "o ") } (resistência { $toughness }), a menos que haja resposta.
+realm-of-the-defenders-follows-holds = Poder { $power } não derrota { NAME($defender, "o ") } (resistência { $toughness }).
+realm-of-the-defenders-follows-strikes = Poder { $power } derrota { NAME($defender, "o ") } (resistência { $toughness }).
+realm-of-the-defenders-follows-realm = { NAME($player, "O ") } perde { $power } de Coragem ou, sem nenhuma, { $count ->
     [1] uma Fortaleza
    *[other] { $count } Fortalezas
 }.
@@ -283,7 +290,10 @@ realm-of-the-defenders-follows-risk = Você não tem Coragem: cada atacante seu 
     [1] é a última
    *[other] você tem { $left }
 }.
-realm-of-the-defenders-follows-nothing = Do jeito que está, você não perde nada.
+realm-of-the-defenders-follows-nothing = Do jeito que está, você não perde { $more ->
+    [more] mais nada
+   *[none] nada
+}.
 realm-of-the-defenders-follows-courage = Do jeito que está, { $fallen ->
     [none] seu reino é atingido
    *[some] você perde { $defenders }
@@ -303,7 +313,7 @@ realm-of-the-defenders-follows-last = Do jeito que está, { $fallen ->
     [none] seu reino é atingido
    *[some] você perde { $defenders }
 } e, sem Coragem, cai sua última Fortaleza.
-realm-of-the-defenders-private-ace = **{ $player } entrega uma Fortaleza por sete cartas. Um Ás de espadas impediria isso.**
+realm-of-the-defenders-private-ace = **{ NAME($player, "O ") } entrega uma Fortaleza por sete cartas. Um Ás de espadas impediria isso.**
 realm-of-the-defenders-private-queen = **Uma Dama de espadas, com 15 da sua Coragem, poderia destruir uma carta que revida.**
 realm-of-the-defenders-private-without = -# Você não tem essa carta: passe. A pergunta vai a quem tem 15 de Coragem, para que ninguém saiba com quem ela está.
 
@@ -319,40 +329,40 @@ realm-of-the-defenders-ask-price = O que você paga pelo seu Ancião? Essa será
 realm-of-the-defenders-ask-recall = Quem o seu Ancião traz de volta? Você paga o dobro da resistência.
 realm-of-the-defenders-ask-strike = O que a sua Dama atinge?
 realm-of-the-defenders-ask-attacker = Quem ataca?
-realm-of-the-defenders-ask-attacker-of = Quem ataca { $player }?
+realm-of-the-defenders-ask-attacker-of = Quem ataca { NAME($player, "o ") }?
 realm-of-the-defenders-ask-attacker-more = Quem mais ataca?
-realm-of-the-defenders-ask-power = Qual Poder { $defender } recebe?
-realm-of-the-defenders-ask-against = { $defender } com { $power }: atacar qual Defensor?
-realm-of-the-defenders-ask-offer = Quem é sacrificado por { $defender }?
-realm-of-the-defenders-ask-counter = Com qual Poder { $defender } revida?
+realm-of-the-defenders-ask-power = Qual Poder { NAME($defender, "o ") } recebe?
+realm-of-the-defenders-ask-against = { NAME($defender, "O ") } com { NAME($power, "um ") }: atacar qual Defensor?
+realm-of-the-defenders-ask-offer = Quem é sacrificado { NAME($defender, "pelo ", "por ") }?
+realm-of-the-defenders-ask-counter = Com qual Poder { NAME($defender, "o ") } revida?
 realm-of-the-defenders-ask-pay = { $reason }: { $missing } a pagar.
 realm-of-the-defenders-ask-pay-more = { $reason }: { $paid } pagos, ainda faltam { $missing } de { $due }.
-realm-of-the-defenders-ask-pay-deploy = Você recruta { $card }
+realm-of-the-defenders-ask-pay-deploy = Você recruta { NAME($card, "um ") }
 realm-of-the-defenders-ask-pay-inspire = Você traz { $card } de volta
 realm-of-the-defenders-ask-pay-queen = Sua Dama custa Coragem
 realm-of-the-defenders-ask-pay-ace = Seu Ás custa Coragem
-realm-of-the-defenders-ask-pay-jack = Seu Valete entra no lugar de { $defender } e custa Coragem
+realm-of-the-defenders-ask-pay-jack = Seu Valete entra no lugar { NAME($defender, "do ", "de ") } e custa Coragem
 realm-of-the-defenders-ask-pay-loss = Você perde Coragem
 
 realm-of-the-defenders-result-draw = Empate depois do último turno: os reinos têm a mesma força.
-realm-of-the-defenders-result-fortresses = { $winner } vence: { $loser } não tem mais Fortalezas.
-    .winner = Você vence: { $loser } não tem mais Fortalezas.
-    .loser = { $winner } vence: você não tem mais Fortalezas.
-realm-of-the-defenders-result-resigned = { $winner } vence: { $loser } desistiu.
-    .winner = Você vence: { $loser } desistiu.
-    .loser = { $winner } vence: você desistiu.
-realm-of-the-defenders-result-no_defenders = { $winner } vence: { $loser } não tem mais Defensores.
-    .winner = Você vence: { $loser } não tem mais Defensores.
-    .loser = { $winner } vence: você não tem mais Defensores.
-realm-of-the-defenders-result-turn_limit = { $winner } vence depois do último turno com { $ahead }.
+realm-of-the-defenders-result-fortresses = { NAME($winner, "O ") } vence: { NAME($loser, "o ") } não tem mais Fortalezas.
+    .winner = Você vence: { NAME($loser, "o ") } não tem mais Fortalezas.
+    .loser = { NAME($winner, "O ") } vence: você não tem mais Fortalezas.
+realm-of-the-defenders-result-resigned = { NAME($winner, "O ") } vence: { NAME($loser, "o ") } desistiu.
+    .winner = Você vence: { NAME($loser, "o ") } desistiu.
+    .loser = { NAME($winner, "O ") } vence: você desistiu.
+realm-of-the-defenders-result-no_defenders = { NAME($winner, "O ") } vence: { NAME($loser, "o ") } não tem mais Defensores.
+    .winner = Você vence: { NAME($loser, "o ") } não tem mais Defensores.
+    .loser = { NAME($winner, "O ") } vence: você não tem mais Defensores.
+realm-of-the-defenders-result-turn_limit = { NAME($winner, "O ") } vence depois do último turno com { $ahead }.
     .winner = Você vence depois do último turno com { $ahead }.
-realm-of-the-defenders-result-fortresses-many = { $winner } vence com o último reino de pé.
+realm-of-the-defenders-result-fortresses-many = { NAME($winner, "O ") } vence com o último reino de pé.
     .winner = Você vence com o último reino de pé.
-realm-of-the-defenders-result-resigned-many = { $winner } vence: os outros caíram ou desistiram.
+realm-of-the-defenders-result-resigned-many = { NAME($winner, "O ") } vence: os outros caíram ou desistiram.
     .winner = Você vence: os outros caíram ou desistiram.
-realm-of-the-defenders-result-no_defenders-many = { $winner } vence com o último reino de pé.
+realm-of-the-defenders-result-no_defenders-many = { NAME($winner, "O ") } vence com o último reino de pé.
     .winner = Você vence com o último reino de pé.
-realm-of-the-defenders-result-turn_limit-many = { $winner } vence depois do último turno com { $ahead }.
+realm-of-the-defenders-result-turn_limit-many = { NAME($winner, "O ") } vence depois do último turno com { $ahead }.
     .winner = Você vence depois do último turno com { $ahead }.
 realm-of-the-defenders-ahead-fortresses = mais Fortalezas, { $more } a { $less }
 realm-of-the-defenders-ahead-toughness = mais resistência, { $more } a { $less }
@@ -377,12 +387,12 @@ realm-of-the-defenders-options-lost-last = Se os lances forem iguais, começa qu
 
 realm-of-the-defenders-alt-table = Realm of the Defenders. { $when }.
 realm-of-the-defenders-alt-over = A partida acabou. { $result }
-realm-of-the-defenders-alt-battle = { $player } ataca { $target }: { $lines }.
+realm-of-the-defenders-alt-battle = { NAME($player, "O ") } ataca { NAME($target, "o ") }: { $lines }.
 realm-of-the-defenders-alt-why = O que decidiu: { $why }.
-realm-of-the-defenders-alt-fought = { $player } atacou { $target }: { $lines }.
+realm-of-the-defenders-alt-fought = { NAME($player, "O ") } atacou { $target }: { $lines }.
 realm-of-the-defenders-alt-fallen = Caíram: { $fallen }.
 realm-of-the-defenders-alt-fallen-none = Ninguém caiu.
-realm-of-the-defenders-alt-waiting = À espera de { $players }.
+realm-of-the-defenders-alt-waiting = À espera { NAME($players, "do ", "de ") }.
 realm-of-the-defenders-alt-realm = { $player }: { $fortresses ->
     [1] 1 Fortaleza
    *[other] { $fortresses } Fortalezas
@@ -590,11 +600,11 @@ realm-of-the-defenders-reason-open = Ninguém defende esse reino, então ele nã
     [none] Ele não tem Coragem: cada atacante tira uma Fortaleza.
    *[some] Ele deve tanta Coragem quanto o Poder que você usar.
 }
-realm-of-the-defenders-reason-defeats = Poder { $power } derrota { $defender } (resistência { $toughness }), a menos que haja resposta. { $courage ->
+realm-of-the-defenders-reason-defeats = Poder { $power } derrota { NAME($defender, "o ") } (resistência { $toughness }), a menos que haja resposta. { $courage ->
     [none] Sem Coragem, isso custa uma Fortaleza ao reino dele.
    *[some] Por isso o reino dele deve { $toughness } de Coragem.
 }
-realm-of-the-defenders-reason-saves = Isso salva { $defender }: você deve { $price } de Coragem em vez de { $toughness }.
+realm-of-the-defenders-reason-saves = Isso salva { NAME($defender, "o ") }: você deve { $price } de Coragem em vez de { $toughness }.
 realm-of-the-defenders-reason-bare = Você não tem nenhum Defensor: quem atacar seu reino agora fica sem resposta.
 realm-of-the-defenders-reason-courage = Você não tem Coragem: sem ela, cada Defensor que você perder custa uma Fortaleza.
 realm-of-the-defenders-reason-power = Você não tem Poder: sem ele, nenhum dos seus Defensores pode atacar.

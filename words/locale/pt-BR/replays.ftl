@@ -13,14 +13,14 @@ replay-round = Rodada { $number }
 replay-turn = Turno { $number }
 replay-eyes = Pelos olhos de quem
 replay-eyes-spectator = como viu quem assistia
-replay-eyes-seat = como viu { $player }
+replay-eyes-seat = como viu { NAME($player, "o ") }
 replay-eyes-all = com tudo aberto
 replay-step = Passo { $step } de { $last }
 replay-step-running = Passo { $step } de { $last } até aqui
-replay-chosen = { $player } escolhe: { $choice }
+replay-chosen = { NAME($player, "O ") } escolhe: { $choice }
 replay-older = Esta parte da partida foi jogada com regras mais antigas. Posso contar o que aconteceu, mas não desenhar.
 replay-not-yours = Enquanto esta partida está em andamento, você só pode ver com os seus olhos ou como quem assiste.
-replay-shared = { $player } mostra um passo desta partida:
+replay-shared = { NAME($player, "O ") } mostra um passo desta partida:
 replay-unknown = Posso mostrar as partidas deste canal e as suas: escolha uma da lista.
 replay-none = Não há aqui nenhuma partida que eu possa mostrar, e você não tem nenhuma.
 replay-finished = { $table } (mesa { $number })
@@ -43,7 +43,7 @@ film-whole = { $shown ->
    *[other] A partida inteira em { $shown } imagens
 }
 film-part = { $shown } das { $of } imagens da partida: todas juntas seriam grandes demais para o Discord.
-film-shared = { $player } mostra o filme desta partida:
+film-shared = { NAME($player, "O ") } mostra o filme desta partida:
 film-alt = Um filme de { $game } entre { $people } em { $shown } imagens, cada uma com uma linha sobre o que aconteceu e molduras em volta do que mudou. A última:
 
 # Assistir

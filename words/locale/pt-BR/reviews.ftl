@@ -13,8 +13,8 @@ review-waits = { $ahead ->
 review-busy = Estou analisando partidas demais no momento. Tente de novo daqui a um minuto.
 review-failed = Não consegui analisar esta partida. Tente de novo; *Replay* mostra a partida passo a passo.
 review-gave = { $count ->
-    [0] { $player } não deixou escapar nada.
-   *[other] { $player } deixou escapar { $points ->
+    [0] { NAME($player, "O ") } não deixou escapar nada.
+   *[other] { NAME($player, "O ") } deixou escapar { $points ->
         [1] 1 ponto
        *[other] { $points } pontos
     } em { $count ->
@@ -58,7 +58,7 @@ review-worse = **{ $action }** vale { $worth }, { $points ->
    *[other] { $points } pontos
 } a menos que o melhor.
 review-worse-chance = **{ $action }**: { $worth }% de chance de vencer, { $points }% a menos que o melhor.
-review-course = Como a partida foi para { $player }
+review-course = Como a partida foi para { NAME($player, "o ") }
     .player = Como a partida foi para você
 review-course-alt = { $title }, em pontos da rodada, decisão por decisão: { $course }. Há uma marca onde você deixou escapar algo.
 review-course-alt-chance = { $title }, em porcentagem, decisão por decisão: { $course }. Há uma marca no que saiu mais caro.

@@ -31,7 +31,7 @@ table-unknown = Não conheço mais essa mesa.
 table-not-yours = Isso é para quem joga nesta mesa.
 table-late = Esse botão é de uma posição anterior. A partida agora está assim.
 table-over = Esta partida acabou.
-table-unreached = { $player } não recebe mensagens diretas: vai ver a mão aqui, com *Minha mão* ou *Fazer uma jogada*.
+table-unreached = { NAME($player, "O ") } não recebe mensagens diretas: vai ver a mão aqui, com *Minha mão* ou *Fazer uma jogada*.
 table-secret = Embaralhamento justo: confira com `/games verify`.
 table-next-secret = Embaralhamento justo para uma revanche: `{ $commitment }`
 button-fair = É justo?
@@ -102,8 +102,8 @@ games-who = { $game }: { $people }
 games-link = [{ $game }]({ $place })
 games-your-move = **{ $game }** com { $others } · mesa { $number }
 games-your-move-at = **{ $game }** com { $others } · mesa { $number }: { $place }
-games-to-move = { $table } · mesa { $number }; é a vez de { $players }
-games-to-move-at = { $table } · mesa { $number }; é a vez de { $players } · { $place }
+games-to-move = { $table } · mesa { $number }; é a vez { NAME($players, "do ", "de ") }
+games-to-move-at = { $table } · mesa { $number }; é a vez { NAME($players, "do ", "de ") } · { $place }
 games-finished-unknown = Posso fazer isso com partidas terminadas, deste canal ou suas: escolha uma da lista.
 games-finished-none = Não há partida terminada aqui, e você não tem nenhuma.
 games-finished = { $table } (mesa { $number })
@@ -135,7 +135,7 @@ pace-day = Um dia por jogada.
 pace-3days = Três dias por jogada.
 pace-week = Uma semana por jogada.
 pace-none = Sem relógio: cada pessoa usa o tempo de que precisar.
-table-away = { $player } está fora e volta { $when }.
+table-away = { NAME($player, "O ") } está fora e volta { $when }.
     .player = Você está fora e volta { $when }.
 table-time-half = Metade do seu tempo já passou.
 table-time-little = Seu tempo está quase no fim.
@@ -152,23 +152,23 @@ table-outage = Estive fora do ar de { $from } a { $until }. Ninguém perdeu temp
 table-line-forced = { $line } (Feito automaticamente: { $why }.)
     .player = { $line } (Feito no seu lugar: { $why }.)
 only-choice = a única escolha
-table-line-time = O tempo de { $player } acabou.
+table-line-time = O tempo { NAME($player, "do ", "de ") } acabou.
     .player = Seu tempo acabou.
-table-line-more-time = { $player } dá mais tempo aos outros.
+table-line-more-time = { NAME($player, "O ") } dá mais tempo aos outros.
     .player = Você dá mais tempo aos outros.
 table-line-more-time-all = Não consegui mostrar a mesa, então todo mundo tem mais tempo.
-table-line-play-on = { $player } continua.
+table-line-play-on = { NAME($player, "O ") } continua.
     .player = Você continua.
 table-end-time = { $winners } { $count ->
-    [1] vence: o tempo de { $player } acabou.
-   *[other] vencem: o tempo de { $player } acabou.
+    [1] vence: o tempo { NAME($player, "do ", "de ") } acabou.
+   *[other] vencem: o tempo { NAME($player, "do ", "de ") } acabou.
 }
-    .winners = Você vence: o tempo de { $player } acabou.
+    .winners = Você vence: o tempo { NAME($player, "do ", "de ") } acabou.
     .player = { $winners } { $count ->
         [1] vence: seu tempo acabou.
        *[other] vencem: seu tempo acabou.
     }
-table-end-time-many = { $winners } vence: acabou o tempo do último oponente.
+table-end-time-many = { NAME($winners, "O ") } vence: acabou o tempo do último oponente.
     .winners = Você vence: acabou o tempo do último oponente.
 table-end-closed = A administração do servidor encerrou esta partida. Ninguém vence.
 table-end-abandoned = Ninguém continuou a jogar, então esta partida foi encerrada. Ninguém vence.
@@ -190,18 +190,18 @@ offer-takeback-waits = Você pediu para desfazer sua última ação. Os outros p
 offer-takeback-agreed = Você aceitou; ainda falta a resposta dos outros.
 offer-takeback-done = A ação foi desfeita.
 offer-declined = Você recusou.
-call-draw = { $player } oferece empate.
-call-takeback = { $player } pede para desfazer a própria última ação.
-table-line-draw-offer = { $player } oferece empate.
+call-draw = { NAME($player, "O ") } oferece empate.
+call-takeback = { NAME($player, "O ") } pede para desfazer a própria última ação.
+table-line-draw-offer = { NAME($player, "O ") } oferece empate.
     .player = Você oferece empate.
-table-line-draw-accept = { $player } aceita o empate.
+table-line-draw-accept = { NAME($player, "O ") } aceita o empate.
     .player = Você aceita o empate.
-table-line-draw-decline = { $player } recusa o empate.
+table-line-draw-decline = { NAME($player, "O ") } recusa o empate.
     .player = Você recusa o empate.
-table-line-takeback-offer = { $player } pede para desfazer a própria última ação.
+table-line-takeback-offer = { NAME($player, "O ") } pede para desfazer a própria última ação.
     .player = Você pede para desfazer sua última ação.
-table-line-takeback-accept = { $player } deixa desfazer a última ação.
+table-line-takeback-accept = { NAME($player, "O ") } deixa desfazer a última ação.
     .player = Você deixa desfazer a última ação.
-table-line-takeback-decline = { $player } não concorda: a ação fica valendo.
+table-line-takeback-decline = { NAME($player, "O ") } não concorda: a ação fica valendo.
     .player = Você não concorda: a ação fica valendo.
 table-end-draw = Empate de comum acordo.
