@@ -28,7 +28,7 @@ from engine.realm_of_the_defenders.cards import (
 )
 from engine.realm_of_the_defenders.questions import ForLoss, Paying, Payment, Pricing, cheapest, only_payment, payable
 from engine.realm_of_the_defenders.state import MOST_PLACED
-from engine.realm_of_the_defenders.view import BattleView, RealmView
+from engine.realm_of_the_defenders.view import BattleView, RealmView, SeatView
 
 
 def whole_price(view: RealmView, card: Card) -> Cards | None:
@@ -142,6 +142,38 @@ def with_counters(view: RealmView, events: Sequence[Event]) -> RealmView:
         line.countering(struck[line.defender]) if line.defender in struck else line for line in view.battle.lines
     ])  # fmt: skip
     return msgspec.structs.replace(without_spent(view, events), battle=BattleView(view.battle.target, lines))
+
+
+def lost_for(realm: SeatView, owed: int, count: int = 1) -> tuple[Cards, int]:
+    """The Courage that a realm loses at least when it owes so much, and the Fortresses that fall instead (RD-7)."""
+    if not owed or not realm.courage:
+        return (), min(count, realm.fortresses) if owed else 0
+    return cheapest(realm.courage, owed) or realm.courage, 0
+
+
+def with_sacrifices(view: RealmView, events: Sequence[Event]) -> RealmView:
+    """The view after the viewer's sacrifices in these events, each paid for with the least Courage; else the same."""
+    for one in events:
+        if isinstance(one, said.Sacrificed) and view.battle is not None:
+            view = _with_sacrifice(view, view.battle, one)
+    return view
+
+
+def _with_sacrifice(view: RealmView, battle: BattleView, one: said.Sacrificed) -> RealmView:
+    seat, own, realm = one.seat, view.own(), view.seats[one.seat]
+    lost, fortresses = (one.courage, 0) if one.courage is not None else lost_for(realm, one.toughness)
+    if one.source == "hand":
+        own = msgspec.structs.replace(own, hand=remove(own.hand, one.card))
+    realm = msgspec.structs.replace(
+        realm,
+        hand=len(own.hand),
+        courage=remove_all(realm.courage, lost),
+        fortresses=realm.fortresses - fortresses,
+        defenders=tuple([defender for defender in realm.defenders if defender.id != one.defender]),
+    )
+    lines = tuple([line.sacrificing(one.card) if line.defender == one.attacked else line for line in battle.lines])
+    seats = (*view.seats[:seat], realm, *view.seats[seat + 1 :])
+    return msgspec.structs.replace(view, private=own, seats=seats, battle=BattleView(battle.target, lines))
 
 
 def without_spent(view: RealmView, events: Sequence[Event]) -> RealmView:

@@ -25,6 +25,7 @@ from engine.realm_of_the_defenders.planning import (
     with_attackers,
     with_counters,
     with_placed,
+    with_sacrifices,
     without_spent,
 )
 from engine.realm_of_the_defenders.questions import ChoosingAttacker, OfAttack, Paying, Pricing
@@ -241,7 +242,8 @@ class RealmLayout(Layout[RealmView]):
 
     def staged_view(self, tried: Rehearsal, known: Rehearsal) -> RealmView:
         later = tried.events[len(known.events) :]
-        view: RealmView = with_placed(with_counters(with_attackers(known.view, tried.events), later), later)
+        answered = with_sacrifices(with_counters(with_attackers(known.view, tried.events), later), later)
+        view: RealmView = with_placed(answered, later)
         own = view.own()
         pays = [action.card for action in tried.actions[len(known.actions) :] if isinstance(action, act.Pay)]
         if not isinstance(own.ask, Paying | Pricing) or not pays:
@@ -250,7 +252,7 @@ class RealmLayout(Layout[RealmView]):
         return msgspec.structs.replace(view, private=msgspec.structs.replace(own, ask=ask))
 
     def decided_view(self, tried: Rehearsal, now: RealmView) -> RealmView:
-        placed = with_placed(now, tried.events)
+        placed = with_sacrifices(with_placed(now, tried.events), tried.events)
         struck = with_counters(placed, tried.events)
         return without_spent(placed, tried.events) if struck is placed else struck
 

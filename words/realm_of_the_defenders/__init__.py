@@ -32,8 +32,8 @@ from engine.realm_of_the_defenders.actions import (
     Strike,
 )
 from engine.realm_of_the_defenders.cards import ACE, ELDER, QUEEN, Card, worth
-from engine.realm_of_the_defenders.events import Deployed, Inspired, LossSuffered, Sacrificed
-from engine.realm_of_the_defenders.planning import whole_attack, whole_price, with_attackers
+from engine.realm_of_the_defenders.events import Deployed, Inspired, LossSuffered, Retaliated, Sacrificed
+from engine.realm_of_the_defenders.planning import whole_attack, whole_price, with_attackers, with_sacrifices
 from engine.realm_of_the_defenders.questions import (
     ChoosingAgainst,
     ChoosingAttacker,
@@ -170,12 +170,8 @@ class RealmWords(Vocabulary):
                 return self.say(
                     "staged-bid", cards=self.cards([action.card for action in actions if isinstance(action, Bid)])
                 )
-            case Sacrifice(number) if died := next((event for event in events if isinstance(event, Sacrificed)), None):
-                return self.say("staged-sacrifice", card=self.card(died.card), defender=self.defender(view, number))
-            case Retaliate(number) if isinstance(actions[-1], Counter):
-                return self.say(
-                    "staged-retaliate", card=self.card(actions[-1].card), defender=self.defender(view, number)
-                )
+            case Sacrifice() | Retaliate() if answers := [*self._answers(steps, events)]:
+                return self.catalogue.apart(answers)
             case Attack(seat):
                 lines = self.catalogue.apart(story.battle_lines(self, with_attackers(view, events)))
                 return (
@@ -185,6 +181,25 @@ class RealmWords(Vocabulary):
                 )
         labels = [self.label(action, view, names) for action, view in steps if not isinstance(action, Done)]
         return ", ".join(labels or [self.label(first, view, names)])
+
+    def _answers(self, steps: Sequence[tuple[Action, RealmView]], events: Sequence[Event]) -> Iterator[str]:
+        """What answers an attack: each sacrifice with what it costs, each card that strikes back."""
+        view = steps[0][1]
+        for event in events:
+            match event:
+                case Sacrificed(attacked=number, card=card, toughness=owed, courage=price):
+                    own = view.seats[event.seat]
+                    kind, cost = (
+                        foresight.loss_kind(own, owed, 1) if owed else "nothing",
+                        foresight.loss(self, own, owed),
+                    )
+                    if price is not None:
+                        kind, cost["cards"] = "price", self.cards(price)
+                    defender = self.defender(view, number)
+                    yield self.say("staged-sacrifice", card=self.card(card), defender=defender, kind=kind, **cost)
+                case Retaliated(attacked=number, card=card):
+                    yield self.say("staged-retaliate", card=self.card(card), defender=self.defender(view, number))
+            view = with_sacrifices(view, [event])
 
     def follows(self, view: RealmView, names: Names) -> list[str]:
         if not view.battle or view.step != "respond" or view.battle.target == view.viewer:
@@ -274,7 +289,7 @@ class RealmWords(Vocabulary):
                 yield self.say("private-without")
         if view.battle and view.step == "respond" and view.battle.target == view.viewer:
             yield from foresight.for_striker(self, view)
-            yield foresight.for_attacked(self, view)
+            yield from foresight.for_attacked(self, view)
 
     def _holds(self, card: Card, view: RealmView) -> bool:
         """Whether the viewer has a card whose power is asked for, in the hand or in play."""

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from engine.realm_of_the_defenders.battle import Line
+from engine.realm_of_the_defenders.battle import Defender, Line
 from engine.realm_of_the_defenders.cards import VALUE, worth
-from engine.realm_of_the_defenders.questions import cheapest
-from engine.realm_of_the_defenders.view import RealmView
+from engine.realm_of_the_defenders.planning import lost_for
+from engine.realm_of_the_defenders.view import RealmView, SeatView
 from words.game import Names
 from words.realm_of_the_defenders.cards import Vocabulary
 
@@ -40,31 +40,57 @@ def for_striker(words: Vocabulary, view: RealmView) -> Iterator[str]:
             yield words.say(f"follows-{enough}", defender=words.one(hit), power=power, toughness=hit.toughness)
 
 
-def for_attacked(words: Vocabulary, view: RealmView) -> str:
+def for_attacked(words: Vocabulary, view: RealmView) -> Iterator[str]:
     """For whoever is attacked: what they lose if nothing more is done; an attacker lets the lower Power be stopped."""
     assert view.battle is not None
     own = view.seats[view.battle.target]
+    if not own.fortresses:  # fallen by their own sacrifice
+        return
+    fallen, owed, count = _losses(view)
+    if not count:
+        yield nothing(words, view)
+        return
+    yield words.say(
+        f"follows-{loss_kind(own, owed, count)}",
+        fallen="some" if fallen else "none",
+        defenders=words.catalogue.list_of([words.one(one) for one in fallen]),
+        count=count,
+        **loss(words, own, owed),
+    )
+
+
+def is_safe(view: RealmView) -> bool:
+    """True if whoever is attacked loses nothing, even if nothing more is done."""
+    return not _losses(view)[2]
+
+
+def nothing(words: Vocabulary, view: RealmView) -> str:
+    """Says that nothing is lost, beside what has been sacrificed."""
+    assert view.battle is not None
+    return words.say("follows-nothing", more="more" if any(line.sacrifice for line in view.battle.lines) else "none")
+
+
+def _losses(view: RealmView) -> tuple[list[Defender], int, int]:
+    """The Defenders that fall as the battle stands, what is owed for them, and how many losses these are."""
+    assert view.battle is not None
     found = [(line, None if line.defender is None else view.defender(line.defender)) for line in view.battle.lines]
     fallen = [one for line, one in found if one is not None and _power_left(line) >= one.toughness]
     hits = [line for line, one in found if one is None]
     owed = sum(one.toughness for one in fallen) + sum(line.strength for line in hits)
-    count = len(fallen) + sum(len(line.attackers) for line in hits)
-    if not count:
-        return words.say("follows-nothing")
-    had = worth(own.courage)
-    kinds = ("courage", "all") if own.courage else ("fortress", "last")
-    kind = kinds[owed > had if own.courage else count >= own.fortresses]
-    paid = cheapest(own.courage, owed)
-    return words.say(
-        f"follows-{kind}",
-        fallen="some" if fallen else "none",
-        defenders=words.catalogue.list_of([words.one(one) for one in fallen]),
-        owed=owed,
-        cards=words.cards(paid),
-        paid=worth(paid),
-        had=had,
-        count=count,
-    )
+    return fallen, owed, len(fallen) + sum(len(line.attackers) for line in hits)
+
+
+def loss_kind(realm: SeatView, owed: int, count: int) -> str:
+    """What a loss takes (RD-7): Courage, all of it, a Fortress, or the last one."""
+    if realm.courage:
+        return "courage" if owed <= worth(realm.courage) else "all"
+    return "fortress" if count < realm.fortresses else "last"
+
+
+def loss(words: Vocabulary, realm: SeatView, owed: int) -> dict[str, str | int]:
+    """The numbers of a loss: what is owed, and what a realm pays for it at least."""
+    paid, _ = lost_for(realm, owed)
+    return {"owed": owed, "cards": words.cards(paid), "paid": worth(paid), "had": worth(realm.courage)}
 
 
 def _power_left(line: Line) -> int:

@@ -119,8 +119,7 @@ def _in_battle(words: Vocabulary, action: Action, view: RealmView) -> str | None
                 return _saved(words, ask.attacked, offered.toughness, view)
             return None if card == JACK else _saved(words, ask.attacked, VALUE[card] if card in SPADES else 0, view)
         case Done() if view.step == "respond":
-            said = foresight.for_attacked(words, view)
-            return said if said == words.say("follows-nothing") else None
+            return foresight.nothing(words, view) if foresight.is_safe(view) else None
     return None
 
 

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 import render
 from tests.games.realm_of_the_defenders import samples
 from tests.games.realm_of_the_defenders.at_the_table import GAME, lay_out
@@ -79,3 +81,42 @@ async def test_an_attack_that_is_put_together_asks_one_thing_at_a_time(three: Sc
     assert bold(three.private(three.ada).content) == ["Which Power does 9♠ (a) get?"]
     await three.pick(three.ada, "9♠ (a) with 9♣ against 10♠ (e)")
     assert bold(three.private(three.ada).content) == ["Attack Bo: 9♠ (a) with 9♣ against 10♠ (e)"]
+
+
+NOTHING_MORE = "As it stands, you lose nothing more."
+
+
+@pytest.mark.parametrize(
+    ("courage", "fortresses", "cost", "further"),
+    [
+        (["9H"], 1, "you owe 4 Courage and pay at least 9♥, 9 of your 9", NOTHING_MORE),
+        (["3H"], 1, "all of your 3 Courage goes", NOTHING_MORE),
+        ([], 2, "without Courage a Fortress falls", NOTHING_MORE),
+        ([], 1, "without Courage your last Fortress falls, and your realm is out", None),
+    ],
+)
+async def test_whoever_chooses_a_sacrifice_sees_what_then_happens(
+    three: Scene, simcord_bot: Any, courage: list[str], fortresses: int, cost: str, further: str | None
+) -> None:
+    bo = {**BO, "defenders": ["10S", "4S"], "courage": courage, "fortresses": ["2C"] * fortresses}
+    await lay_out(three, simcord_bot, {**ADA, "power": ["KC"]}, bo, samples.CLEO)
+    for label in ("Attack Bo", "9♠ (a) with K♣ against 10♠ (e)", "Begin the battle"):
+        await three.press(three.ada, label)
+    await three.press(three.bo, "Let another die for 10♠ (e)")
+    shown = three.private(three.bo).content
+    assert bold(shown) == [f"4♠ dies for 10♠ (e): {cost}"]
+    assert next((line for line in shown.splitlines() if line.startswith("As it stands")), None) == further
+    assert "4♠ sacrificed" in alt_of(three.private(three.bo))
+
+
+async def test_two_answers_are_both_told_before_they_are_sent(three: Scene, simcord_bot: Any) -> None:
+    ada, bo = {**ADA, "power": ["KC", "6C"]}, {**BO, "hand": [], "defenders": ["10S", "5S"], "power": ["9C", "10C"]}
+    await lay_out(three, simcord_bot, ada, bo, samples.CLEO)
+    await three.press(three.ada, "Attack Bo")
+    await three.pick(three.ada, "9♠ (a) with K♣ against 10♠ (e)", "8♠ (b) with 6♣ against 5♠ (f)")
+    await three.press(three.ada, "Begin the battle")
+    for label in ("10♠ (e) strikes back", "Strike with 9♣ from your Power", "5♠ (f) strikes back"):
+        await three.press(three.bo, label)
+    shown = three.private(three.bo).content
+    assert bold(shown) == ["10♠ (e) strikes back with 9♣; 5♠ (f) strikes back with 10♣"]
+    assert "Power 10 defeats 8♠ (b) (toughness 8)." in shown

@@ -41,7 +41,14 @@ realm-of-the-defenders-prompt-several-power = With which Power, against whom?
 realm-of-the-defenders-staged-deploy = Deploy { $defender } for { $money }
 realm-of-the-defenders-staged-bid = Bid { $cards }
 realm-of-the-defenders-staged-attack = Attack { $player }: { $lines }
-realm-of-the-defenders-staged-sacrifice = { $card } dies for { $defender }
+realm-of-the-defenders-staged-sacrifice = { $card } dies for { $defender }{ $kind ->
+    [courage] : you owe { $owed } Courage and pay at least { $cards }, { $paid } of your { $had }
+    [all] : all of your { $had } Courage goes
+    [fortress] : without Courage a Fortress falls
+    [last] : without Courage your last Fortress falls, and your realm is out
+    [price] : it costs { $cards }
+   *[nothing] , at no cost
+}
 realm-of-the-defenders-staged-retaliate = { $defender } strikes back with { $card }
 realm-of-the-defenders-send-deploy = Deploy and pay
 realm-of-the-defenders-send-attack = Begin the battle
@@ -282,7 +289,10 @@ realm-of-the-defenders-follows-risk = You have no Courage: each attacker of your
     [one] this is your last
    *[other] you have { $left }
 }.
-realm-of-the-defenders-follows-nothing = As it stands, you lose nothing.
+realm-of-the-defenders-follows-nothing = As it stands, you lose nothing{ $more ->
+    [more] {" "}more
+   *[none] {""}
+}.
 realm-of-the-defenders-follows-courage = As it stands, { $fallen ->
     [none] your realm is hit
    *[some] you lose { $defenders }
