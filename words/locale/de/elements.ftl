@@ -55,7 +55,7 @@ elements-event-score-lower = Runde { $round } geht an { NAME($winner, "den ") } 
 elements-event-score-yield = Runde { $round } geht an { NAME($winner, "den ") } (+{ $points }): { NAME($loser, "Der ") } hat sie hergeschenkt.
     .winner = Runde { $round } geht an dich (+{ $points }): { NAME($loser, "Der ") } hat sie hergeschenkt.
     .loser = Runde { $round } geht an { NAME($winner, "den ") } (+{ $points }): Du hast sie hergeschenkt.
-elements-event-round = Runde { $round } beginnt; { $player } fängt an.
+elements-event-round = Runde { $round } beginnt; { NAME($player, "der ") } fängt an.
     .player = Runde { $round } beginnt; du fängst an.
 
 ## Wie das Spiel steht
