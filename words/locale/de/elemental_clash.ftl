@@ -86,6 +86,10 @@ elemental-clash-action-move = { $card } ({ $from }) nach { $to }
 elemental-clash-action-swap = { $card } ({ $from }) nach { $to }: Tausch mit { $other }
 elemental-clash-action-play = { $card } auf { $pile }
 elemental-clash-action-attack = { $card } greift { NAME($target, "den ") } an: { $stake }
+elemental-clash-action-attack-all = { $n ->
+    [2] Beide greifen { NAME($target, "den ") } an: { $stake }
+   *[other] Alle { $n } greifen { NAME($target, "den ") } an: { $stake }
+}
 elemental-clash-action-block = { $card } blockt { NAME($target, "den ") }: { $stake }
 elemental-clash-blocked-together = { $against } blocken { $attacker }{ $falls }
 elemental-clash-action-divide = { $n } Schaden an { NAME($target, "den ") }

@@ -86,6 +86,10 @@ elemental-clash-action-move = { $card } ({ $from }) a { $to }
 elemental-clash-action-swap = { $card } ({ $from }) a { $to }: cambiar con { $other }
 elemental-clash-action-play = { $card } en { $pile }
 elemental-clash-action-attack = { $card } ataca a { NAME($target, "la ") }: { $stake }
+elemental-clash-action-attack-all = { $n ->
+    [2] Las dos atacan a { NAME($target, "la ") }: { $stake }
+   *[other] Las { $n } atacan a { NAME($target, "la ") }: { $stake }
+}
 elemental-clash-action-block = { $card } bloquea a { NAME($target, "la ") }: { $stake }
 elemental-clash-blocked-together = { $against } bloquean a { $attacker }{ $falls }
 elemental-clash-action-divide = { $n } de daño a { NAME($target, "la ") }

@@ -88,6 +88,10 @@ elemental-clash-action-move = { $card } ({ $from }) en { $to }
 elemental-clash-action-swap = { $card } ({ $from }) en { $to } : échange avec { $other }
 elemental-clash-action-play = { $card } sur { $pile }
 elemental-clash-action-attack = { $card } attaque { NAME($target, "l'") } : { $stake }
+elemental-clash-action-attack-all = { $n ->
+    [2] Les deux attaquent { NAME($target, "l'") } : { $stake }
+   *[other] Les { $n } attaquent { NAME($target, "l'") } : { $stake }
+}
 elemental-clash-action-block = { $card } bloque { NAME($target, "l'") } : { $stake }
 elemental-clash-blocked-together = { $against } bloquent { $attacker }{ $falls }
 elemental-clash-action-divide = { $n ->

@@ -85,6 +85,10 @@ elemental-clash-action-move = { $card } ({ $from }) para { $to }
 elemental-clash-action-swap = { $card } ({ $from }) para { $to }: trocar com { $other }
 elemental-clash-action-play = { $card }: { $pile }
 elemental-clash-action-attack = { $card } ataca { NAME($target, "o ") }: { $stake }
+elemental-clash-action-attack-all = { $n ->
+    [2] As duas atacam { NAME($target, "o ") }: { $stake }
+   *[other] Todas as { $n } atacam { NAME($target, "o ") }: { $stake }
+}
 elemental-clash-action-block = { $card } bloqueia { NAME($target, "o ") }: { $stake }
 elemental-clash-blocked-together = { $against } bloqueiam { $attacker }{ $falls }
 elemental-clash-action-divide = { $n } de dano para { NAME($target, "o ") }
