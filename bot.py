@@ -260,7 +260,7 @@ def log_formatter(style: str) -> logging.Formatter:
         else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
     )
     return structlog.stdlib.ProcessorFormatter(
-        foreign_pre_chain=[*SHARED, structlog.stdlib.ExtraAdder(OF_OTHERS)],  # type: ignore[list-item]
+        foreign_pre_chain=[*SHARED, structlog.stdlib.add_logger_name, structlog.stdlib.ExtraAdder(OF_OTHERS)],  # type: ignore[list-item]
         processors=[
             structlog.stdlib.ProcessorFormatter.remove_processors_meta,
             structlog.processors.ExceptionRenderer(lambda error: traceback_of(error[1])),

@@ -18,6 +18,7 @@ def test_the_log_tells_why_a_computer_failed(style: str) -> None:
     record = log.makeRecord(log.name, logging.ERROR, "", 1, "thinking failed", (), None, extra=more)
     line = bot.log_formatter(style).format(record)
     assert "elements" in line
+    assert "computer.workers" in line
     assert "Traceback: worker.py" in line
 
 

@@ -23,7 +23,7 @@ from watch.metrics import PREFIX, Metrics
 
 TEXT = (ROOT / "docs" / "operations.md").read_text(encoding="utf-8")
 ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
-PARTS = ("bot.py", "cogs", "compat", "computer", "render", "sessions", "ui", "watch", "words")
+PARTS = ("bot.py", "cogs", "compat", "computer", "learning", "render", "sessions", "ui", "watch", "words")
 LEVELS = {"info", "warning", "error", "exception", "critical"}
 
 

@@ -4,6 +4,7 @@ import asyncio
 import random
 from collections.abc import Mapping
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -412,3 +413,14 @@ async def test_a_leaderboard_is_read_in_its_order_by_an_index(sqlite_url: str, g
 
 def _plan(transaction: Connection, query: str) -> list[str]:
     return [row.detail for row in transaction.exec_driver_sql(f"EXPLAIN QUERY PLAN {query}")]
+
+
+def test_the_command_makes_no_database_where_there_is_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["rebuild", f"sqlite:///{tmp_path}/none.db"]) == 2
+    assert capsys.readouterr().err == f"There is no database at {tmp_path}/none.db.\n"
+    monkeypatch.setenv("DATABASE_URL", "mysql://somewhere")
+    assert main(["rebuild"]) == 2
+    assert "DATABASE_URL can't be used" in capsys.readouterr().err
+    assert not [*tmp_path.iterdir()]
