@@ -296,15 +296,15 @@ realm-of-the-defenders-follows-nothing = Tal como está, no pierdes nada{ $more 
 }.
 realm-of-the-defenders-follows-courage = Tal como está, { $fallen ->
     [none] tu reino recibe el golpe
-   *[some] pierdes { $defenders }
+   *[some] pierdes { NAME($defenders, "al ") }
 } y debes { $owed } de Coraje. Pagas como mínimo { $cards }: { $paid } de { $had }.
 realm-of-the-defenders-follows-all = Tal como está, { $fallen ->
-    [none] tu reino recibe el golpe
-   *[some] pierdes { $defenders }
-} y todo tu Coraje ({ $had }). Tu próxima pérdida costará una Fortaleza.
+    [none] tu reino recibe el golpe y pierdes
+   *[some] pierdes { NAME($defenders, "al ") } y
+} todo tu Coraje ({ $had }). Tu próxima pérdida costará una Fortaleza.
 realm-of-the-defenders-follows-fortress = Tal como está, { $fallen ->
     [none] tu reino recibe el golpe
-   *[some] pierdes { $defenders }
+   *[some] pierdes { NAME($defenders, "al ") }
 } y, sin Coraje, { $count ->
     [one] cae una Fortaleza
    *[other] caen { $count } Fortalezas
@@ -335,7 +335,7 @@ realm-of-the-defenders-ask-power = ¿Con qué Poder ataca { NAME($defender, "el 
 realm-of-the-defenders-ask-against = { NAME($defender, "El ") } con { NAME($power, "un ") }: ¿a qué Defensor ataca?
 realm-of-the-defenders-ask-offer = ¿A quién sacrificas por { NAME($defender, "el ") }?
 realm-of-the-defenders-ask-counter = ¿Con qué Poder contraataca { NAME($defender, "el ") }?
-realm-of-the-defenders-ask-pay = { $reason }: { $missing } por pagar.
+realm-of-the-defenders-ask-pay = { $reason }: hay que pagar { $missing }.
 realm-of-the-defenders-ask-pay-more = { $reason }: pagas { $paid }, y faltan { $missing } de { $due }.
 realm-of-the-defenders-ask-pay-deploy = Despliegas { NAME($card, "un ") }
 realm-of-the-defenders-ask-pay-inspire = Recuperas { $card }

@@ -80,8 +80,8 @@ realm-of-the-defenders-action-sacrifice = Sacrifier quelqu'un pour { $defender }
 realm-of-the-defenders-action-retaliate = { $defender } riposte
 realm-of-the-defenders-action-offer = Sacrifier { $defender }
 realm-of-the-defenders-action-offer-hand = Sacrifier { $card } de ta main
-realm-of-the-defenders-action-counter-hand = Frapper avec { $card } de ta main
-realm-of-the-defenders-action-counter-pool = Frapper avec { $card } de ta Force
+realm-of-the-defenders-action-counter-hand = Frapper avec { NAME($card, "un ") } de ta main
+realm-of-the-defenders-action-counter-pool = Frapper avec { NAME($card, "un ") } de ta Force
 realm-of-the-defenders-action-block = Arrêter la Force : { $defender }
 realm-of-the-defenders-action-hit = Toucher { $defender }
 realm-of-the-defenders-action-strike-courage = { $player } : { $card } de Courage
@@ -296,15 +296,15 @@ realm-of-the-defenders-follows-nothing = En l'état, tu ne perds rien{ $more ->
 }.
 realm-of-the-defenders-follows-courage = En l'état, { $fallen ->
     [none] ton royaume est touché
-   *[some] tu perds { $defenders }
+   *[some] tu perds { NAME($defenders, "l'") }
 } et tu dois { $owed } points de Courage. Tu paies au moins { $cards } : { $paid } sur { $had }.
 realm-of-the-defenders-follows-all = En l'état, { $fallen ->
-    [none] ton royaume est touché
-   *[some] tu perds { $defenders }
-} et tout ton Courage ({ $had }). Ta prochaine perte coûtera une Forteresse.
+    [none] ton royaume est touché et tu perds
+   *[some] tu perds { NAME($defenders, "l'") } et
+} tout ton Courage ({ $had }). Ta prochaine perte coûtera une Forteresse.
 realm-of-the-defenders-follows-fortress = En l'état, { $fallen ->
     [none] ton royaume est touché
-   *[some] tu perds { $defenders }
+   *[some] tu perds { NAME($defenders, "l'") }
 } et, sans Courage, { $count ->
     [one] une Forteresse tombe
    *[other] { $count } Forteresses tombent
