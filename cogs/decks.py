@@ -64,7 +64,7 @@ class Decks(commands.GroupCog, group_name="deck", group_description=description_
         async with answering(interaction, "private") as answer:
             wanted = self.decks.game(answer.voice, game)
             if cards is None or name is None:
-                await self.decks.ask_cards(answer, "import", wanted, name, cards)
+                await self.decks.ask_cards(answer, wanted, name, cards)
             else:
                 fields = {"cards": cards, "name": name}
                 self.decks.keep(answer, FilledForm("import", wanted.id if wanted else "", fields))
@@ -89,11 +89,11 @@ class Decks(commands.GroupCog, group_name="deck", group_description=description_
     async def show(
         self, interaction: Interaction, deck: Range[str, 1, LONGEST_TEXT] | None = None, game: str | None = None
     ) -> None:
-        """``/deck show``: a deck or a list of cards, and whether it can be played; a form asks for one."""
+        """``/deck show``: a deck or a list of cards, and whether it can be played; all decks where none is named."""
         async with answering(interaction, "private") as answer:
             wanted = self.decks.game(answer.voice, game)
             if deck is None:
-                await self.decks.ask_cards(answer, "check", wanted)
+                await self.decks.list_(answer, wanted)
             else:
                 await self.decks.show(answer, deck, wanted)
 

@@ -14,6 +14,7 @@ from ui.interactions.components import Style, button, view_of
 from ui.interactions.ids import (
     BuilderPress,
     ContentsPress,
+    DeckPress,
     HelpPress,
     MinePress,
     PlayPress,
@@ -146,10 +147,11 @@ class HelpController:
         if CLASH in self._games:
             cards = self._mentions.of(self._layouts[CLASH].group, "cards")
             lines.append(voice.say("help-cards", cards=cards, game=voice.title(CLASH)))
-        return lines, [
+        build = (
             button(BuilderPress("begin", Spot(user_id, game_id)), voice.say("help-build", game=voice.title(game_id)))
             for game_id in games
-        ]
+        )
+        return lines, [button(DeckPress("home"), voice.say("button-deck-home"), Style.primary), *build]
 
     def _server(self, voice: Voice, _user_id: int) -> tuple[Lines, list[Item[Any]]]:
         lines = [voice.say("help-server", settings=self._mentions.of("settings"), play=self._mentions.of("play"))]

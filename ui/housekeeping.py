@@ -11,6 +11,7 @@ from sessions.tables.timekeeper import Timekeeper
 from sessions.time.wall_clock import Clock
 from ui.computers import Computers
 from ui.lobbies.board import ARCHIVE
+from ui.lobbies.challenges import ANSWERED, CHALLENGE
 from ui.lobbies.controller import LobbyController
 from ui.tables.publisher import Publisher
 
@@ -51,6 +52,8 @@ class Housekeeping:
         due.on("begin", self._begin)
         due.on("mend", self._mend)
         due.on(ARCHIVE, self._archive)
+        due.on(CHALLENGE, self._lobbies.challenges.tell)
+        due.on(ANSWERED, self._lobbies.challenges.change)
         due.on(BACK, self._tell_outage)
 
     async def _beat(self) -> None:

@@ -12,10 +12,13 @@ from discord.ui import Item, UserSelect
 
 import engine
 from sessions import Level, ServerSettings, Tables
+from ui.decks.controller import DeckController
+from ui.decks.found_deck import holder
+from ui.decks.text import named
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.components import PROMPT, Style, button, view_of
 from ui.interactions.faults import FAULTS, with_retries
-from ui.interactions.ids import PlayPress, PuzzlePress
+from ui.interactions.ids import DeckPress, PlayPress, PuzzlePress
 from ui.interactions.mentions import Mentions
 from ui.interactions.pictures import cover_picture
 from ui.interactions.routes import Routes
@@ -46,6 +49,7 @@ class PlayController:
         voices: Voices,
         tables: Tables,
         lessons: LessonController,
+        decks: DeckController,
     ) -> None:
         self._games = games
         self._layouts = layouts
@@ -55,6 +59,7 @@ class PlayController:
         self._tables = tables
         self._servers = tables.servers
         self._lessons = lessons
+        self._decks = decks
 
     async def ask_game(self, answer: Answer, *, edit: bool = False) -> None:
         """Ask which game, where one can begin; managers can take the posted buttons of the channel back as well."""
@@ -124,6 +129,10 @@ class PlayController:
             async with answering(interaction, "private") as answer:
                 await self._begin(answer, press)
             return
+        if press.whom == "with":
+            async with answering(interaction, "edit") as answer:
+                await self._ask_with(answer, press)
+            return
         if press.whom in ("choose", "back", "options", "others", "away"):
             async with answering(interaction, "edit") as answer:
                 await self._ask(answer, press)
@@ -136,7 +145,12 @@ class PlayController:
         async with answering(interaction, "private" if interaction.guild_id is None else "public") as answer:
             self._check(press)
             opponent = await _somebody(interaction, press.user_id) if press.whom == "user" else None
-            request = TableRequest(game=self._games[press.game], opponent=opponent, computer=LEVELS.get(press.whom))
+            request = TableRequest(
+                game=self._games[press.game],
+                opponent=opponent,
+                computer=LEVELS.get(press.whom),
+                deck=f"{press.game}:{press.deck}" if press.deck else None,
+            )
             await self._lobbies.open(answer, self._first_game(press.game) if press.whom == FIRST else request)
 
     def _first_game(self, game_id: str) -> TableRequest:
@@ -166,10 +180,22 @@ class PlayController:
         text = await self._whom(answer, game)
         await answer.edit(text, cover, view_of(*alone, *_with_others(voice, game.id, _options(voice, game.id), back)))
 
+    async def _ask_with(self, answer: Answer, press: PlayPress) -> None:
+        """With whom somebody plays who has chosen their deck first."""
+        self._check(press)
+        voice, game, about = answer.voice, self._games[press.game], f"{press.game}:{press.deck}"
+        found = await self._decks.known(voice, holder(answer.interaction), about, game)
+        settled = await self._lobbies.check_place(answer.interaction)
+        alone = [_level(voice, game.id, level, press.deck) for level in LEVELS.values()] if settled.computers else []
+        back = button(DeckPress("show", about), voice.say("button-back"))
+        view = view_of(*alone, *_with_others(voice, game.id, back, deck=press.deck))
+        text = voice.say("lobby-deck-now", deck=named(voice, game, found.name, found.cards))
+        await answer.edit(f"{_question(voice, game)}\n{text}", None, view)
+
     async def _whom(self, answer: Answer, game: engine.Game) -> str:
         """The question with whom; whoever never played the game is offered its lesson, once."""
         voice = answer.voice
-        text = voice.say("play-whom", game=voice.title(game.id), like=_summary(voice, game))
+        text = _question(voice, game)
         offered = await self._lessons.offer(answer.interaction.user.id, game.id)
         return f"{text}\n{voice.say('lesson-offer')}" if offered else text
 
@@ -206,26 +232,29 @@ def _summary(voice: Voice, game: engine.Game) -> str:
     return voice.words(game.id).summary({}, game.min_seats, game.max_seats)
 
 
+def _question(voice: Voice, game: engine.Game) -> str:
+    return voice.say("play-whom", game=voice.title(game.id), like=_summary(voice, game))
+
+
 def _check_manager(interaction: discord.Interaction) -> None:
     if not interaction.permissions.manage_guild:
         raise Refused("play-post-refused")
 
 
-def _with_others(voice: Voice, game_id: str, *besides: Item[Any]) -> list[Item[Any]]:
+def _with_others(voice: Voice, game_id: str, *besides: Item[Any], deck: str = "") -> list[Item[Any]]:
     """The ways into a game with others, and what stands among them."""
-    return [button(PlayPress(game_id, "open"), voice.say("play-open")), *besides, _people(voice, game_id)]
+    people: UserSelect[Any] = UserSelect(
+        placeholder=voice.say("play-somebody")[:PROMPT], custom_id=str(PlayPress(game_id, "user", deck=deck))
+    )
+    return [button(PlayPress(game_id, "open", deck=deck), voice.say("play-open")), *besides, people]
 
 
 def _options(voice: Voice, game_id: str) -> Item[Any]:
     return button(PlayPress(game_id, "options"), voice.say("play-options"))
 
 
-def _level(voice: Voice, game_id: str, level: Level) -> discord.ui.Button[Any]:
-    return button(PlayPress(game_id, level), voice.say(f"play-computer-{level}"), Style.primary)
-
-
-def _people(voice: Voice, game_id: str) -> UserSelect[Any]:
-    return UserSelect(placeholder=voice.say("play-somebody")[:PROMPT], custom_id=str(PlayPress(game_id, "user")))
+def _level(voice: Voice, game_id: str, level: Level, deck: str = "") -> discord.ui.Button[Any]:
+    return button(PlayPress(game_id, level, deck=deck), voice.say(f"play-computer-{level}"), Style.primary)
 
 
 async def _somebody(interaction: discord.Interaction, user_id: int) -> discord.abc.User:

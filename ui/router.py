@@ -121,7 +121,9 @@ class Router:
         self.moves = Moves(self.which_table, self.table_controller)
         self.rules = RulesController(self.tables.people)
         self.cards = CardController()
-        self.decks = DeckController(DeckRepository(store, games, clock), FailedForms(clock), self.voices)
+        self.decks = DeckController(
+            DeckRepository(store, games, clock), self.tables.people, FailedForms(clock), self.voices
+        )
         server_log = ServerLog(client, self.tables.servers, self.voices, self.publisher)
         self.lobbies = LobbyController(
             client,
@@ -139,7 +141,7 @@ class Router:
         self.mentions = Mentions()
         self.lessons = LessonController(games, self.tables, LessonProgress(store, clock))
         self.play = PlayController(
-            games, self.layouts, self.lobbies, self.mentions, self.voices, self.tables, self.lessons
+            games, self.layouts, self.lobbies, self.mentions, self.voices, self.tables, self.lessons, self.decks
         )
         self.preferences = PreferencesController(
             self.tables.people,

@@ -109,6 +109,18 @@ async def test_a_game_that_was_just_beginning_goes_on_in_one_thread(
     assert f"are playing in <#{scene.place.id}>" in shown.content
 
 
+async def test_a_challenge_is_told_once_over_a_stop(
+    scene: Scene, simcord_bot: Elementarium, url: str, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stops_at(monkeypatch, simcord_bot.router.lobbies.challenges, "_show_to")
+    await stopped(scene, url, clock, monkeypatch, scene.open())
+    clock.now += 30
+    await scene.env.settle()
+    (told,) = scene.bo.user.dm_channel.history()
+    await scene.bo.user.click(told, label="Accept")
+    assert scene.place.name == "Ada – Bo · Elements"
+
+
 @pytest.mark.parametrize("label", ["Decline", "Cancel"])
 async def test_a_closed_lobby_offers_nothing_after_a_stop(
     scene: Scene, simcord_bot: Elementarium, url: str, clock: Clock, monkeypatch: pytest.MonkeyPatch, label: str

@@ -34,10 +34,90 @@ async def test_a_challenge_names_both_shows_options_and_commitment(scene: Scene)
     assert cover.description
 
 
-async def test_whoever_is_challenged_is_told_by_direct_message(scene: Scene) -> None:
-    lobby = await scene.open()
-    told = scene.private(scene.bo).content
-    assert told == f"**Ada challenges you** to **Elements**: {lobby.jump_url}"
+async def told_of_a_challenge(scene: Scene, bot: Elementarium) -> discord.Message:
+    """Ada challenges Bo; his direct message."""
+    await scene.open()
+    await bot.router.catch_up()
+    await scene.env.settle()
+    return scene.private(scene.bo)
+
+
+async def test_whoever_is_challenged_is_told_by_direct_message(scene: Scene, simcord_bot: Elementarium) -> None:
+    told = await told_of_a_challenge(scene, simcord_bot)
+    lobby = scene.newest(scene.channel)
+    first, *terms = told.content.splitlines()
+    assert first == f"**Ada challenges you** to **Elements**: {lobby.jump_url}"
+    assert terms == lobby.content.splitlines()[2:]
+    assert [button.label for button in told.components[0].children] == ["Accept", "Decline", "Rules"]
+
+
+@in_another_language_too
+async def test_a_challenge_is_accepted_where_it_is_told(scene: Scene, simcord_bot: Elementarium) -> None:
+    told = await told_of_a_challenge(scene, simcord_bot)
+    await scene.bo.user.click(told, label="Accept")
+    assert scene.place.name == "Ada – Bo · Elements"
+    there = f"**Elements** in <#{scene.channel.id}>: The game has begun in <#{scene.place.id}>."
+    assert [message.content for message in scene.bo.user.dm_channel.history() if message.id == told.id] == [there]
+    assert "are playing in <#" in scene.channel.history()[0].content
+    assert scene.hands(scene.bo)
+
+
+async def test_a_challenge_is_declined_where_it_is_told(scene: Scene, simcord_bot: Elementarium) -> None:
+    await scene.bo.user.click(await told_of_a_challenge(scene, simcord_bot), label="Decline")
+    told = scene.private(scene.bo)
+    assert told.content == f"**Elements** in <#{scene.channel.id}>: You have declined."
+    closed = scene.newest(scene.channel)
+    assert closed.content == f"**Elements**: <@{scene.bo.id}> has declined Ada's challenge."
+    await scene.bo.user.click(told, label="Don't let them challenge me")
+    assert scene.private(scene.bo).content.startswith("**Ada** can no longer challenge you")
+
+
+async def test_what_was_told_of_a_challenge_is_kept_as_things_stand(
+    scene: Scene, simcord_bot: Elementarium, clock: Clock
+) -> None:
+    async def settled() -> str:
+        for _ in range(2):  # what has expired is closed, and then told
+            await simcord_bot.router.catch_up()
+        await scene.env.settle()
+        return scene.private(scene.bo).content
+
+    await told_of_a_challenge(scene, simcord_bot)
+    await scene.ada.click(scene.newest(scene.channel), label="Make it rated")
+    assert "Rated: the result counts." in await settled()
+    await scene.ada.click(scene.newest(scene.channel), label="Cancel")
+    assert await settled() == f"**Elements** in <#{scene.channel.id}>: Ada has cancelled this invitation."
+    assert not scene.private(scene.bo).components
+    clock.now += 3600
+    assert "Expires" in (await told_of_a_challenge(scene, simcord_bot)).content
+    clock.now += LOBBY_SECONDS + 1
+    assert "Ada's challenge has expired" in await settled()
+    clock.now += 3600
+    told = await told_of_a_challenge(scene, simcord_bot)
+    await scene.bo.click(scene.newest(scene.channel), label="Accept")
+    await settled()
+    (now,) = (message for message in scene.bo.user.dm_channel.history() if message.id == told.id)
+    assert now.content == f"**Elements** in <#{scene.channel.id}>: The game has begun in <#{scene.place.id}>."
+
+
+async def test_a_challenge_that_ended_while_nobody_could_say_so_answers_truly(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
+    told = await told_of_a_challenge(scene, simcord_bot)
+    lobbies = simcord_bot.router.lobbies._lobbies
+    (lobby,) = (await lobbies.here(scene.channel.id, 5))[0]
+    await lobbies.cancel(lobby.id, scene.ada.id)
+    await scene.bo.user.click(told, label="Accept")
+    told = scene.private(scene.bo)
+    assert told.content == f"**Elements** in <#{scene.channel.id}>: Ada has cancelled this invitation."
+    assert not told.components
+    assert scene.newest(scene.channel).content == "**Elements**: Ada has cancelled this invitation."
+
+
+async def test_whoever_has_left_the_server_accepts_nothing(scene: Scene, simcord_bot: Elementarium) -> None:
+    told = await told_of_a_challenge(scene, simcord_bot)
+    scene.guild.remove_member(scene.bo)
+    refused = answer(await scene.bo.user.click(told, label="Accept"))
+    assert refused.content.startswith("The place of that game is gone")
 
 
 async def test_whoever_is_not_in_the_server_is_told_nothing(scene: Scene) -> None:

@@ -38,7 +38,7 @@ async def test_a_rematch_in_a_direct_message_stands_where_the_game_was_played(
     assert lobby.raw_mentions == [scene.bo.id]
     assert [lobby.attachments[0].filename.startswith("cover"), scene.labels(lobby)[0]] == [True, "Accept"]
     challenge = scene.newest(scene.bo.user.dm_channel)
-    assert challenge.content == f"**Ada challenges you** to **Elements**: {lobby.jump_url}"
+    assert challenge.content.splitlines()[0] == f"**Ada challenges you** to **Elements**: {lobby.jump_url}"
     (hand,) = scene.hands(scene.bo)
     accepted = answer(await scene.bo.user.click(hand, label="Rematch"))
     assert accepted.content == f"The game has begun in <#{there.id}>."

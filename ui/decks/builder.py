@@ -9,6 +9,7 @@ from discord.ui import Button, Select, View
 from engine import Game
 from sessions import Draft
 from sessions.decks.repository import decks_of, objections
+from ui.decks.pages import home_button
 from ui.decks.text import block, clipped, quoted, summary, verdict
 from ui.interactions.components import ENTRIES, Style, button, entry, menu, view_of
 from ui.interactions.ids import FOUND, BuilderMenuPress, BuilderPress, Spot
@@ -82,6 +83,7 @@ def builder_view(voice: Voice, draft: Draft, spot: Spot) -> View:
         _button(voice, "find", spot, Style.secondary, disabled=False),
         _button(voice, "save", spot, Style.success, disabled=not draft.cards),
         _button(voice, "drop", spot, Style.danger, disabled=False),
+        home_button(voice),
     )
 
 

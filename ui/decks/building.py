@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable, Sequence
 
 import discord
+from discord.ui import View
 
 from engine import Game
 from sessions import DeckRefusal, DeckRepository, Draft
@@ -11,6 +12,7 @@ from sessions.decks.share_codes import is_code
 from ui.decks.builder import builder_text, builder_view, choosing, chosen_cards, found, settled
 from ui.decks.forms import find_field, form, name_field
 from ui.decks.found_deck import FoundDeck, Holder, holder
+from ui.decks.pages import home_button
 from ui.decks.text import quoted, summary
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.components import Style, button, view_of
@@ -40,18 +42,19 @@ class Building:
         routes.add(BuilderPress, self.press)
         routes.add(BuilderMenuPress, self.press)
 
-    async def build(self, answer: Answer, game: Game, found: FoundDeck | None) -> None:
-        """The builder: from a deck, or with what was being built, or with nothing yet."""
+    async def build(self, answer: Answer, game: Game, found: FoundDeck | None, *, edit: bool = False) -> None:
+        """The builder, in a new message or the one pressed: from a deck, with what was being built, or with nothing."""
         user_id = answer.interaction.user.id
         draft = await self.decks.draft(user_id, game.id)
         spot = Spot(user_id, game.id)
         if draft is not None and draft.changed:
             if found is not None and (found.stored is None or found.stored.id != draft.deck_id):
-                await self._ask_instead(answer, draft, spot, found)
-                return
-            await self._say(answer, draft, spot, answer.voice.say("builder-go-on"))
-            return
-        await self._say(answer, await self._begin(user_id, game, found), spot)
+                text, view = self._instead(answer.voice, draft, spot, found)
+            else:
+                text, view = _shown(answer.voice, draft, spot, answer.voice.say("builder-go-on"))
+        else:
+            text, view = _shown(answer.voice, await self._begin(user_id, game, found), spot)
+        await (answer.edit(text, None, view) if edit else answer.say(text, view=view))
 
     async def press(self, interaction: discord.Interaction, press: BuilderPress | BuilderMenuPress) -> None:
         """A press in the builder."""
@@ -78,7 +81,7 @@ class Building:
     async def _step(self, answer: Answer, verb: str, spot: Spot, values: Sequence[str]) -> None:
         """A press after which the building goes on."""
         user_id, game_id, voice = spot.user_id, spot.game_id, answer.voice
-        value = values[0] if values else ""
+        value, note = values[0] if values else "", None
         match verb:
             case "group":
                 draft, spot = await self._draft(spot), Spot(user_id, game_id, _number(value))
@@ -95,7 +98,10 @@ class Building:
                 draft = await self.decks.undo(user_id, game_id)
             case "begin":
                 kept = await self.decks.draft(user_id, game_id)
-                draft = kept if kept and kept.changed else await self._begin(user_id, self.decks.games[game_id], None)
+                if kept and kept.changed:
+                    draft, note = kept, voice.say("builder-go-on")
+                else:
+                    draft = await self._begin(user_id, self.decks.games[game_id], None)
             case "take":
                 found = await self._known(voice, holder(answer.interaction), f"{game_id}:{value or spot.card}")
                 draft, spot = await self._begin(user_id, found.game, found), Spot(user_id, game_id)
@@ -103,7 +109,7 @@ class Building:
                 draft = await self._draft(spot)
             case _:
                 raise Refused("button-unknown")
-        await self._show(answer, draft, spot)
+        await self._show(answer, draft, spot, note)
 
     async def _begin(self, user_id: int, game: Game, found: FoundDeck | None) -> Draft:
         if found is None:
@@ -125,19 +131,14 @@ class Building:
             raise Refused("builder-over")
         return draft
 
-    async def _say(self, answer: Answer, draft: Draft, spot: Spot, note: str | None = None) -> None:
-        text = builder_text(answer.voice, draft, spot, note)
-        await answer.say(text, view=builder_view(answer.voice, draft, spot))
-
-    async def _ask_instead(self, answer: Answer, draft: Draft, spot: Spot, found: FoundDeck) -> None:
-        say = answer.voice.say
-        text = say("builder-instead", deck=quoted(answer.voice, draft.name) if draft.name else say("deck-new"))
+    def _instead(self, voice: Voice, draft: Draft, spot: Spot, found: FoundDeck) -> tuple[str, View]:
+        """Whether what is being built shall give way to another deck."""
+        text = voice.say("builder-instead", deck=quoted(voice, draft.name) if draft.name else voice.say("deck-new"))
         instead = Spot(spot.user_id, spot.game_id, 0, found.ref)
-        view = view_of(
-            button(BuilderPress("show", spot), say("button-builder-show"), Style.primary),
-            button(BuilderPress("take", instead), say("button-builder-take", deck=found.name), Style.danger),
+        return text, view_of(
+            button(BuilderPress("show", spot), voice.say("button-builder-show"), Style.primary),
+            button(BuilderPress("take", instead), voice.say("button-builder-take", deck=found.name), Style.danger),
         )
-        await answer.say(text, view=view)
 
     async def _ask_drop(self, answer: Answer, spot: Spot) -> None:
         draft = await self._draft(spot)
@@ -155,7 +156,7 @@ class Building:
 
     async def _drop(self, answer: Answer, spot: Spot) -> None:
         await self.decks.drop_draft(spot.user_id, spot.game_id)
-        await answer.edit(answer.voice.say("builder-thrown-away"), None, None)
+        await answer.edit(answer.voice.say("builder-thrown-away"), None, view_of(home_button(answer.voice)))
 
     async def find(self, answer: Answer, game: Game, text: str) -> None:
         """The form of *Find or paste…* was sent: a code or a list is the deck from now on, else its words are sought.
@@ -178,10 +179,14 @@ class Building:
 
     async def _show(self, answer: Answer, draft: Draft, spot: Spot, note: str | None = None) -> None:
         spot = settled(answer.voice, draft, spot)
-        text, view = builder_text(answer.voice, draft, spot, note), builder_view(answer.voice, draft, spot)
+        text, view = _shown(answer.voice, draft, spot, note)
         chosen = chosen_cards(answer.voice, draft, spot)
         pictured = len(chosen) == 1 and draft.game.id == CLASH
         await answer.edit(text, card_picture(answer.voice, chosen[0]) if pictured else None, view)
+
+
+def _shown(voice: Voice, draft: Draft, spot: Spot, note: str | None = None) -> tuple[str, View]:
+    return builder_text(voice, draft, spot, note), builder_view(voice, draft, spot)
 
 
 def check_owner(interaction: discord.Interaction, user_id: int) -> None:

@@ -1,25 +1,24 @@
 """The commands, buttons and forms of `/deck`, whichever game they are for."""
 
-from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
+from collections.abc import Iterable, Mapping
 
 import discord
-from discord.ui import Item
 
 from engine import Game
 from engine.decks import Deck
-from sessions import DeckRepository, StoredDeck
+from sessions import DeckRepository, People, StoredDeck
 from sessions.decks.repository import LONGEST_NAME, cards_in, decks_of, objections
 from sessions.decks.share_codes import is_code, write_code
 from ui.decks.building import Building, check_owner
 from ui.decks.failed_forms import FailedForms, FilledForm
 from ui.decks.forms import cards_field, filled_in, form, game_field, name_field
 from ui.decks.found_deck import FoundDeck, Holder, holder
+from ui.decks.pages import all_decks, deck_text, deck_view, home_button
 from ui.decks.text import MESSAGE, block, clipped, named, pieces, quoted, summary, verdict
-from ui.interactions.answer import Answer, Refused, answering
+from ui.interactions.answer import Answer, Refused, answering, in_words
 from ui.interactions.components import Style, button, view_of
-from ui.interactions.ids import BuilderPress, DeletePress, FormPress, ShareDeckPress, Spot
-from ui.interactions.pictures import deck_picture
+from ui.interactions.ids import BuilderPress, DeckPress, DeletePress, FormPress, ShareDeckPress, Spot
+from ui.interactions.pictures import LazyPicture, deck_picture
 from ui.interactions.routes import Routes
 from ui.interactions.voices import Voices
 from words import ENGLISH, Voice, voice_of
@@ -27,7 +26,6 @@ from words import ENGLISH, Voice, voice_of
 FIELDS: Mapping[str, frozenset[str]] = {
     "save": frozenset({"name"}),
     "import": frozenset({"cards", "name"}),
-    "check": frozenset({"cards"}),
     "find": frozenset({"text"}),
 }
 """The fields of each form."""
@@ -36,8 +34,9 @@ FIELDS: Mapping[str, frozenset[str]] = {
 class DeckController:
     """Everything about the decks of a person but their choice for a table, which is the lobby's."""
 
-    def __init__(self, decks: DeckRepository, failed_forms: FailedForms, voices: Voices) -> None:
+    def __init__(self, decks: DeckRepository, people: People, failed_forms: FailedForms, voices: Voices) -> None:
         self.decks = decks
+        self._people = people
         self._voices = voices
         self._failed_forms = failed_forms
         self._building = Building(decks, self.known)
@@ -107,22 +106,45 @@ class DeckController:
     # Looking
 
     async def show(self, answer: Answer, text: str, game: Game | None) -> None:
-        """A deck as a picture, or a code or list of cards, with whether it can be played, and why not."""
+        """A deck as a picture with its buttons, or a code or list of cards; whether it can be played, and why not."""
         voice = answer.voice
-        whose = holder(answer.interaction)
-        found = await self.find(voice, whose, text, game)
+        found = await self.find(voice, holder(answer.interaction), text, game)
         if found is not None:
-            title, reasons = quoted(voice, found.name), found.objections({})
-            game, cards = found.game, found.cards
-        else:
-            game, cards = _read(voice, text, game, self.games.values())
-            title, reasons = voice.say("deck-this-list"), objections(game, cards, {})
-        heading = voice.say("named-of", what=voice.title(game.id), which=title)
-        lines = [f"### {heading}", summary(voice, game, cards), *verdict(voice, reasons)]
-        # A list that nobody has kept may be of any length.
-        picture = deck_picture(voice, game.id, cards, found.name) if found else None
-        view = view_of(*_sharing(voice, whose, found)) if found else None
-        await answer.say(clipped("\n".join(lines), MESSAGE), picture, view)
+            await self._open(answer, found)
+            return
+        game, cards = _read(voice, text, game, self.games.values())
+        heading = voice.say("named-of", what=voice.title(game.id), which=voice.say("deck-this-list"))
+        lines = [f"### {heading}", summary(voice, game, cards), *verdict(voice, objections(game, cards, {}))]
+        await answer.say(clipped("\n".join(lines), MESSAGE))  # no picture: a list may be of any length
+
+    async def _open(self, answer: Answer, deck: FoundDeck, note: str | None = None, *, edit: bool = False) -> None:
+        """Show a deck with its picture and its buttons, in the message that was pressed or in one of its own."""
+        text, view = deck_text(answer.voice, deck, note), deck_view(answer.voice, holder(answer.interaction), deck)
+        picture: LazyPicture | None = deck_picture(answer.voice, deck.game.id, deck.cards, deck.name)
+        if picture and not (await self._people.preferences(answer.interaction.user.id)).pictures:
+            text, picture = await in_words(text, [picture]), None
+        await (answer.edit if edit else answer.say)(text, picture, view)
+
+    async def press(self, interaction: discord.Interaction, press: DeckPress) -> None:
+        """A press below a deck, or below all of them."""
+        async with answering(interaction, "edit") as answer:
+            voice, whose = answer.voice, holder(interaction)
+            match press.verb:
+                case "home":
+                    await self.list_(answer, None, edit=True)
+                case "import":
+                    await self.ask_cards(answer, self.games.get(press.about))
+                case "show":
+                    await self._open(answer, await self.known(voice, whose, press.about), edit=True)
+                case "edit":
+                    found = await self.known(voice, whose, press.about)
+                    await self.build(answer, found.game, found, edit=True)
+                case "cards":
+                    await self.export(answer, await self.known(voice, whose, press.about))
+                case "delete":
+                    await self.ask_delete(answer, await self.own(voice, whose, press.about), edit=True)
+                case _:
+                    raise Refused("button-unknown")
 
     async def share(self, interaction: discord.Interaction, press: ShareDeckPress) -> None:
         """*Post it here*, or *Offer it to this server*."""
@@ -159,22 +181,12 @@ class DeckController:
         answer.done()
         await answer.say(voice.say("deck-offered", deck=named(voice, deck.game, deck.name, deck.cards)))
 
-    async def list_(self, answer: Answer, game: Game | None) -> None:
-        """The decks that somebody has, game by game, those of the server, and the ready ones."""
-        voice = answer.voice
-        found = await self.all(voice, holder(answer.interaction), game.id if game else None)
-        lines = []
-        for each in [game] if game else self.games.values():
-            lines.append(f"### {voice.title(each.id)}")
-            kept = [deck for deck in found if deck.stored and deck.game is each]
-            mine = [deck for deck in kept if not deck.of_server]
-            lines += [_line(voice, deck) for deck in mine] or [voice.say("deck-none-yet")]
-            if servers := ", ".join(quoted(voice, deck.name) for deck in kept if deck.of_server):
-                lines.append(f"-# {voice.say('deck-server-list', decks=servers)}")
-            ready = ", ".join(quoted(voice, deck.name) for deck in _ready(voice, each))
-            lines.append(f"-# {voice.say('deck-ready-list', decks=ready)}")
-        for piece in pieces("\n".join(lines)):
-            await answer.say(piece)
+    async def list_(self, answer: Answer, game: Game | None, *, edit: bool = False) -> None:
+        """The decks that somebody has, those of the server, and the ready ones: the place from which all is done."""
+        whose, games = holder(answer.interaction), [game] if game else [*self.games.values()]
+        found = await self.all(answer.voice, whose, game.id if game else None)
+        text, view = all_decks(answer.voice, whose, games, found)
+        await (answer.edit(text, None, view) if edit else answer.say(text, view=view))
 
     async def export(self, answer: Answer, found: FoundDeck) -> None:
         """A deck as a share code and as a text, both to be copied; long ones in several messages."""
@@ -200,58 +212,58 @@ class DeckController:
         old, new = quoted(answer.voice, deck.name), quoted(answer.voice, now)
         await answer.say(answer.voice.say("deck-renamed", old=old, new=new))
 
-    async def ask_delete(self, answer: Answer, kept: tuple[int, StoredDeck]) -> None:
+    async def ask_delete(self, answer: Answer, kept: tuple[int, StoredDeck], *, edit: bool = False) -> None:
         """Deleting asks once more."""
         say, (keeper, deck) = answer.voice.say, kept
         text = say("deck-delete-ask", deck=named(answer.voice, deck.game, deck.name, deck.cards))
         press = DeletePress(keeper, deck.id)
         no = DeletePress(press.user_id, press.deck_id, keep=True)
-        yes = button(press, say("button-delete-yes"), Style.danger)
-        await answer.say(text, view=view_of(yes, button(no, say("button-delete-no"))))
+        view = view_of(button(press, say("button-delete-yes"), Style.danger), button(no, say("button-delete-no")))
+        await (answer.edit(text, None, view) if edit else answer.say(text, view=view))
 
     async def delete(self, interaction: discord.Interaction, press: DeletePress) -> None:
-        """The second press."""
+        """The second press. What is deleted can be brought back by the form that it fills, or by its code."""
         async with answering(interaction, "edit") as answer:
-            whose = holder(interaction)
+            voice, whose = answer.voice, holder(interaction)
             if not (whose.manages and press.user_id == whose.guild_id):
                 check_owner(interaction, press.user_id)
-            if press.keep:
-                await answer.edit(answer.voice.say("deck-kept"), None, None)
+            deck = await self.decks.get(press.user_id, press.deck_id)
+            if press.keep and deck is not None:
+                found = FoundDeck(deck.game, deck.name, deck.cards, deck, of_server=press.user_id == whose.guild_id)
+                await self._open(answer, found, voice.say("deck-kept"), edit=True)
                 return
             await self.decks.delete(press.user_id, press.deck_id)
             answer.done()
-            await answer.edit(answer.voice.say("deck-deleted"), None, None)
+            lines, items = [voice.say("deck-deleted")], [home_button(voice)]
+            if deck is not None and deck.cards:
+                code = write_code(deck.game.id, deck.cards)
+                self._failed_forms.keep(
+                    whose.user_id, FilledForm("import", deck.game.id, {"cards": code, "name": deck.name})
+                )
+                items.insert(0, button(FormPress(whose.user_id), voice.say("button-deck-back")))
+                lines += [voice.say("deck-share-code"), block(code)]
+            await answer.edit("\n".join(lines), None, view_of(*items))
 
     async def _saved(self, answer: Answer, deck: StoredDeck, *, edit: bool = False) -> None:
         answer.done()
-        voice = answer.voice
-        said = voice.say("deck-saved", deck=named(voice, deck.game, deck.name, deck.cards))
-        text = clipped("\n".join([said, *verdict(voice, deck.objections({}))]), MESSAGE)
-        picture = deck_picture(voice, deck.game.id, deck.cards, deck.name)
-        if edit:
-            await answer.edit(text, picture, None)
-        else:
-            await answer.say(text, picture)
+        said = answer.voice.say("deck-saved", deck=named(answer.voice, deck.game, deck.name, deck.cards))
+        await self._open(answer, FoundDeck(deck.game, deck.name, deck.cards, deck), said, edit=edit)
 
     # Forms
 
     async def ask_cards(
         self,
         answer: Answer,
-        verb: str,
         game: Game | None,
         name: str | None = None,
         cards: str | None = None,
         chosen: str = "",
     ) -> None:
-        """A form with room for a long list: for `import`, or for `check`. Without a game it asks for one."""
+        """A form with room for a long list. Without a game it asks for one."""
         voice = answer.voice
-        title = voice.say("deck-form-import" if verb == "import" else "deck-form-check")
         fields = [] if game else [game_field(voice, self.games, chosen)]
-        fields.append(cards_field(voice, cards))
-        if verb == "import":
-            fields.append(name_field(voice, LONGEST_NAME, name))
-        await answer.ask(form(verb, game.id if game else "", title, *fields))
+        fields += [cards_field(voice, cards), name_field(voice, LONGEST_NAME, name)]
+        await answer.ask(form("import", game.id if game else "", voice.say("deck-form-import"), *fields))
 
     def keep(self, answer: Answer, form: FilledForm) -> None:
         """Keep a filled-in form, and offer a way back to it should it be refused."""
@@ -268,8 +280,7 @@ class DeckController:
                 raise Refused("form-gone")
             game = self.games.get(kept.game_id)
             fields = kept.fields
-            name, cards = fields.get("name"), fields["cards"]
-            await self.ask_cards(answer, kept.verb, game, name, cards, fields.get("game", ""))
+            await self.ask_cards(answer, game, fields.get("name"), fields["cards"], fields.get("game", ""))
 
     async def submitted(self, interaction: discord.Interaction) -> None:
         """Act on a form that was sent back."""
@@ -294,8 +305,6 @@ class DeckController:
                     await self._building.find(answer, game, fields["text"])
                 case "import":
                     await self.take_in(answer, fields["cards"], fields["name"], game)
-                case "check":
-                    await self.show(answer, fields["cards"], game)
                 case _:
                     raise Refused("form-unknown")
 
@@ -310,6 +319,7 @@ class DeckController:
     def take_presses(self, routes: Routes) -> None:
         """Say which presses lead here."""
         self._building.take_presses(routes)
+        routes.add(DeckPress, self.press)
         routes.add(DeletePress, self.delete)
         routes.add(ShareDeckPress, self.share)
         routes.add(FormPress, self.try_again)
@@ -319,15 +329,6 @@ class DeckController:
     async def choice(self, voice: Voice, whose: Holder, game: Game, kind: str, value: str) -> FoundDeck:
         """The deck that an entry of a lobby's menu means."""
         return await self.known(voice, whose, f"{game.id}:{kind}:{value}")
-
-
-def _sharing(voice: Voice, whose: Holder, found: FoundDeck) -> Iterator[Item[Any]]:
-    """What somebody can do with a deck of theirs for others."""
-    if found.stored is None or found.of_server:
-        return
-    yield button(ShareDeckPress("post", found.stored.id), voice.say("button-show-all"))
-    if whose.manages:
-        yield button(ShareDeckPress("offer", found.stored.id), voice.say("button-deck-for-server"))
 
 
 def _ready(voice: Voice, game: Game) -> list[FoundDeck]:
@@ -344,8 +345,3 @@ def _read(voice: Voice, text: str, game: Game | None, games: Iterable[Game]) -> 
 def _headed(voice: Voice, deck: FoundDeck | StoredDeck) -> str:
     """A deck's heading."""
     return f"### {voice.say('named-of', what=voice.title(deck.game.id), which=quoted(voice, deck.name))}"
-
-
-def _line(voice: Voice, deck: FoundDeck) -> str:
-    mark = "❌" if deck.objections({}) else "✅"
-    return f"- {mark} {named(voice, deck.game, deck.name, deck.cards)}"

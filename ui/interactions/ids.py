@@ -192,6 +192,16 @@ class DeletePress(Press, prefix="dckd1"):
     keep: Annotated[bool, flag("no")] = False
 
 
+class DeckPress(Press, prefix="dckh1"):
+    """A button below a deck or below all of them, or their menu: what is asked for, and the deck or game it is about.
+
+    A deck stands there as its game and its place among the game's decks: ``elements:own:17``.
+    """
+
+    verb: Word
+    about: Annotated[str, Part("[a-z0-9_:]*", or_chosen=True)] = ""
+
+
 class ShareDeckPress(Press, prefix="dcks1"):
     """Shows a deck of somebody's own to everybody (``post``), or offers it to all in the server that they manage."""
 
@@ -235,11 +245,15 @@ def _user(values: Sequence[str]) -> int:
 
 class PlayPress(Press, prefix="ply1"):
     """`/play`: a game (``choose``), the way back, or with whom: a level, ``open``, somebody from a menu; a ``first``
-    game, with the computer and without what is hard before one has played, or that after a lesson (``whole``)."""
+    game, with the computer and without what is hard before one has played, or that after a lesson (``whole``).
+
+    ``deck``: the host's, as its place among the decks of the game; ``with`` it asks with whom.
+    """
 
     game: Game
     whom: Word
     user_id: Annotated[int, Chosen(_user)] = 0
+    deck: Annotated[str, Part("[a-z]+:[a-z0-9_]+", left_out="")] = ""
 
 
 class HelpPress(Press, prefix="hlp1"):

@@ -11,13 +11,13 @@ from sessions import DueWork, Lobbies, Lobby, LobbyRefusal, Person, Table
 from sessions.store.rows import SurfaceRow
 from sessions.time.wall_clock import Clock
 from ui.interactions.faults import FAULTS, fault_name, is_transient
-from ui.interactions.names import link, safe
 from ui.interactions.voices import voice_without_press
-from ui.lobbies.content import CLOSED, end_text, invited, lobby_text, lobby_view, shows, spoken_at
+from ui.lobbies.challenges import Challenges
+from ui.lobbies.content import CLOSED, end_text, find_shown, invited, lobby_text, lobby_view, spoken_at
 from ui.lobbies.threads import PATIENCE, archive
 from ui.tables.publisher import Publisher
 from ui.tables.surfaces.sender import MessageSender
-from words import ENGLISH, Voice, voice_of
+from words import Voice
 
 log = structlog.get_logger()
 
@@ -31,8 +31,6 @@ TIDIED = 100
 """So many finished games of a server are tidied up at once."""
 AGAIN = 15.0
 """Seconds until something is tried again that Discord could not be asked for."""
-SEARCHED = 50
-"""The number of messages after a command that are searched for its lobby."""
 
 
 class LobbyBoard:
@@ -56,6 +54,7 @@ class LobbyBoard:
         # lock for longer than PATIENCE because of Discord.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._clock = clock
+        self.challenges = Challenges(client, lobbies, sender, due, clock)
         self._began_at = clock()
         self.opening = 0
         """The number of lobbies that are just being opened."""
@@ -85,11 +84,13 @@ class LobbyBoard:
         """Edit a lobby's message to show it as it is; ``begun`` is the table that it has become."""
         if lobby.lobby_message_id is None:
             return
+        over = begun is not None and not begun.active
+        if not over:
+            await self.challenges.change_soon(lobby)
         channel = self._client.get_partial_messageable(lobby.channel_id)
         message = channel.get_partial_message(lobby.lobby_message_id)
         voice = spoken_at(lobby)
         text, view, mentions = lobby_text(voice, lobby, begun), lobby_view(voice, lobby), invited(lobby)
-        over = begun is not None and not begun.active
         files = [] if over or lobby.status in CLOSED else discord.utils.MISSING
         try:
             async with asyncio.timeout(PATIENCE):
@@ -175,49 +176,17 @@ class LobbyBoard:
         await self.redraw(lobby, await self._begun(lobby))
 
     async def _find_message(self, lobby: Lobby) -> int | None:
-        """The message of a lobby that was sent just before a stop; it stands shortly after the command."""
+        """The message of a lobby that was sent just before a stop."""
         channel = self._client.get_partial_messageable(lobby.channel_id)
-        asked = discord.Object(lobby.host.join_id)
         try:
             async with asyncio.timeout(PATIENCE):
-                async for message in channel.history(limit=SEARCHED, after=asked):
-                    if shows(message, lobby.id):
-                        return message.id
+                found = await find_shown(channel, lobby)
         except FAULTS as error:
             log.info("no message found for a lobby", table=lobby.id, error=fault_name(error))
-        return None
+            return None
+        return None if found is None else found.id
 
     # Greetings
-
-    def tell_challenge_soon(self, lobby: Lobby, *, elsewhere: bool = False) -> None:
-        """Tell whoever is challenged, if they share the server; a rematch stands where they have just played, unless
-        it was asked for ``elsewhere``."""
-        if lobby.rematch_of is not None and not elsewhere:
-            return
-        asked = lobby.kept_for or filter(None, [lobby.invited_id])
-        for user_id in asked:
-            if not lobby.has(user_id):
-                self._publisher.background(self._tell_challenge(lobby, user_id))
-
-    async def _tell_challenge(self, lobby: Lobby, invited_id: int) -> None:
-        guild = None if lobby.guild_id is None else self._client.get_guild(lobby.guild_id)
-        if guild is None:
-            return
-        try:
-            async with asyncio.timeout(PATIENCE):
-                guild.get_member(invited_id) or await guild.fetch_member(invited_id)
-        except FAULTS:  # they are not there, or it can't be known: the mention is left
-            return
-        lobby = await self.known(lobby.id)
-        if lobby.status != "lobby":
-            return
-        preferences = await self._lobbies.tables.people.preferences(invited_id)
-        # Whoever has never pressed anything is spoken to as everybody is there.
-        voice = voice_of(preferences.language or preferences.spoken or lobby.language or ENGLISH)
-        place = link(lobby.guild_id, lobby.channel_id, lobby.lobby_message_id)
-        host, game = safe(voice, lobby.host.name), voice.title(lobby.game.id)
-        text = voice.say("greeting-challenge", host=host, game=game, place=place)
-        await self._sender.tell_challenge(invited_id, text, lobby)
 
     def greet_soon(self, lobby: Lobby, person: Person) -> None:
         """Send a short direct message, so that closed ones are known before the game starts.

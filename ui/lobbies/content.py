@@ -25,6 +25,8 @@ CLOSED = ("cancelled", "declined", "expired", "lost")
 """The ends of a lobby without a game."""
 UNANSWERED = {"declined": "lobby-declined-by", "expired": "lobby-expired-for"}
 """The messages for these where somebody was challenged."""
+SEARCHED = 50
+"""The number of messages after a command that are searched for its lobby."""
 RATED, FRIENDLY = "rated", "friendly"
 """The verbs of the button that changes whether the game counts."""
 
@@ -36,7 +38,6 @@ def spoken_at(lobby: Lobby) -> Voice:
 
 def lobby_text(voice: Voice, lobby: Lobby, begun: Table | None = None) -> str:
     """The lobby's message: who looks for whom, what the game is like, who is there, and how it ended."""
-    words = voice.words(lobby.game.id)
     if lobby.status in CLOSED:
         return f"**{voice.title(lobby.game.id)}**: {end_text(voice, lobby)}"
     title = f"### {voice.title(lobby.game.id)}"
@@ -46,9 +47,44 @@ def lobby_text(voice: Voice, lobby: Lobby, begun: Table | None = None) -> str:
         return "\n".join([title, _begun_text(voice, begun), f"-# {_commitment(voice, lobby)}"])
     if lobby.status != "lobby":
         return f"{title}\n**{end_text(voice, lobby)}**"
+    return "\n".join([title, invitation_text(voice, lobby), *_terms(voice, lobby)])
+
+
+def challenge_text(voice: Voice, lobby: Lobby, user_id: int, begun: Table | None = None) -> str:
+    """The direct message of somebody who is challenged: what to, or what has become of it."""
+    game = voice.title(lobby.game.id)
+    if lobby.status == "lobby" and not lobby.has(user_id):
+        place = link(lobby.guild_id, lobby.channel_id, lobby.lobby_message_id)
+        told = voice.say("greeting-challenge", host=safe(voice, lobby.host.name), game=game, place=place)
+        return "\n".join([told, *_terms(voice, lobby)])
+    if _declined(lobby, user_id):
+        end = voice.say("lobby-you-declined")
+    elif lobby.has(user_id):
+        end = joined_text(voice, begun) if begun else voice.say("lobby-you-are-in")
+    else:
+        end = end_text(voice, lobby)
+    return voice.say("greeting-over", game=game, place=f"<#{lobby.channel_id}>", end=end)
+
+
+def challenge_view(voice: Voice, lobby: Lobby, user_id: int) -> View:
+    """The buttons below that text, none once it is answered or too late."""
+    if lobby.status == "lobby" and not lobby.has(user_id):
+        accept, decline = _accept(voice, lobby), button(LobbyPress("decline", lobby.id), voice.say("button-decline"))
+        return view_of(accept, decline, *_own(voice, lobby), _rules(voice, lobby))
+    if _declined(lobby, user_id):
+        return view_of(button(LobbyPress("mute", lobby.id), voice.say("button-mute")))
+    return view_of()
+
+
+def _declined(lobby: Lobby, user_id: int) -> bool:
+    return lobby.status == "declined" and lobby.invited_id == user_id
+
+
+def _terms(voice: Voice, lobby: Lobby) -> list[str]:
+    """What the game is like and who is there, until when one can join it, and what its shuffle is sealed with."""
+    words = voice.words(lobby.game.id)
     least = lobby.max_seats if lobby.waits_for_deal else lobby.min_seats
-    summary = words.summary(lobby.options, least, lobby.max_seats)
-    lines = [title, invitation_text(voice, lobby), f"-# {summary}", words.options(lobby.options)]
+    lines = [f"-# {words.summary(lobby.options, least, lobby.max_seats)}", words.options(lobby.options)]
     if lobby.pace in PACES and not (lobby.waits_for_deal and lobby.pace == NONE.name):
         lines.append(voice.say(f"pace-{lobby.pace}"))
     lines += _rated(voice, lobby)
@@ -64,7 +100,7 @@ def lobby_text(voice: Voice, lobby: Lobby, begun: Table | None = None) -> str:
     if lobby.game.decks is not None:
         lines.append(_decks(voice, lobby, lobby.game.decks))
     until = [] if lobby.expires_at is None else [voice.say("lobby-ends", when=f"<t:{int(lobby.expires_at)}:R>")]
-    return "\n".join([*lines, f"-# {' · '.join([*until, _commitment(voice, lobby)])}"])
+    return [*lines, f"-# {' · '.join([*until, _commitment(voice, lobby)])}"]
 
 
 def _rated(voice: Voice, lobby: Lobby) -> list[str]:
@@ -223,23 +259,26 @@ def shows(message: discord.Message, lobby_id: int) -> bool:
     return any(custom_id is not None and re.fullmatch(rf"lob1:[a-z]+:{lobby_id}", custom_id) for custom_id in ids)
 
 
+async def find_shown(channel: discord.abc.Messageable, lobby: Lobby) -> discord.Message | None:
+    """The message in a channel that has the buttons of a lobby; it stands shortly after the command."""
+    async for message in channel.history(limit=SEARCHED, after=discord.Object(lobby.host.join_id)):
+        if shows(message, lobby.id):
+            return message
+    return None
+
+
 def lobby_view(voice: Voice, lobby: Lobby) -> View | None:
     """The buttons of a lobby; none once it is closed."""
     if lobby.status != "lobby":
         return None
-    deck = [button(LobbyPress("deck", lobby.id), voice.say("button-my-deck"))] if lobby.game.decks is not None else []
-    if lobby.game.standing_orders:
-        deck.append(button(LobbyPress("orders", lobby.id), voice.say("button-orders")))
+    own, rules = _own(voice, lobby), _rules(voice, lobby)
     leave = [] if lobby.is_alone else [button(LobbyPress("leave", lobby.id), voice.say("button-leave"))]
     end = [*leave, *_changes(voice, lobby), button(LobbyPress("cancel", lobby.id), voice.say("button-cancel"))]
-    first = voice.rules(lobby.game.id).pages[0]
-    rules = button(PagePress(lobby.game.id, first.topic), voice.say("button-rules"))
     if lobby.waits_for_deal:
         deal = button(LobbyPress("begin", lobby.id), voice.say("button-deal"), Style.success)
         learn = [button(LearnPress(lobby.game.id), voice.say("button-learn"))] if lessons_of(lobby.game.id) else []
-        return view_of(deal, *learn, *deck, *end, rules)
-    join = voice.say("button-accept" if lobby.invited_id else "button-join")
-    buttons = [button(LobbyPress("join", lobby.id), join, Style.success), *deck]
+        return view_of(deal, *learn, *own, *end, rules)
+    buttons = [_accept(voice, lobby), *own]
     if lobby.full or (lobby.max_seats > lobby.min_seats and lobby.enough):
         buttons.append(button(LobbyPress("begin", lobby.id), voice.say("button-begin"), Style.primary))
     if lobby.invited_id:
@@ -247,6 +286,23 @@ def lobby_view(voice: Voice, lobby: Lobby) -> View | None:
     elif not lobby.full and not lobby.rematch_of:
         buttons.append(button(LobbyPress("computer", lobby.id), voice.say("button-computer")))
     return view_of(*buttons, *end, rules)
+
+
+def _accept(voice: Voice, lobby: Lobby) -> discord.ui.Button[Any]:
+    join = voice.say("button-accept" if lobby.invited_id else "button-join")
+    return button(LobbyPress("join", lobby.id), join, Style.success)
+
+
+def _own(voice: Voice, lobby: Lobby) -> list[discord.ui.Button[Any]]:
+    """The buttons for what somebody chooses for themselves, before they have a seat or after."""
+    verbs = {"deck": lobby.game.decks is not None, "orders": bool(lobby.game.standing_orders)}
+    labels = {"deck": "button-my-deck", "orders": "button-orders"}
+    return [button(LobbyPress(verb, lobby.id), voice.say(labels[verb])) for verb, there in verbs.items() if there]
+
+
+def _rules(voice: Voice, lobby: Lobby) -> discord.ui.Button[Any]:
+    first = voice.rules(lobby.game.id).pages[0]
+    return button(PagePress(lobby.game.id, first.topic), voice.say("button-rules"))
 
 
 def _changes(voice: Voice, lobby: Lobby) -> list[discord.ui.Button[Any]]:

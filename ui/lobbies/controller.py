@@ -35,6 +35,8 @@ from ui.lobbies.board import LobbyBoard
 from ui.lobbies.content import (
     CLOSED,
     RATED,
+    challenge_text,
+    challenge_view,
     decks_offered,
     invitation_text,
     invited,
@@ -43,7 +45,7 @@ from ui.lobbies.content import (
     lobby_view,
     spoken_at,
 )
-from ui.lobbies.elsewhere import place_to_open
+from ui.lobbies.elsewhere import check_may_play, place_to_open
 from ui.lobbies.opening import Opening
 from ui.lobbies.options import LobbyOptions
 from ui.lobbies.orders import LobbyOrders
@@ -89,6 +91,7 @@ class LobbyController:
         self._publisher = publisher
         self._board = LobbyBoard(client, lobbies, publisher, sender, due, clock)
         self.archive, self.tidy = self._board.archive, self._board.tidy
+        self.challenges = self._board.challenges
         self._orders = LobbyOrders(lobbies, self._board)
         self._options = LobbyOptions(lobbies, self._board, layouts)
         self._log = log
@@ -168,6 +171,9 @@ class LobbyController:
 
     async def _change(self, answer: Answer, lobby_id: int, verb: str) -> None:
         """A press that changes the lobby, whose message is the answer."""
+        if answer.interaction.guild_id is None:
+            await self._answer_challenge(answer, lobby_id, verb)
+            return
         async with self._board.lock(lobby_id):
             await self._board.adopt(lobby_id, answer.interaction.message)
             try:
@@ -176,6 +182,7 @@ class LobbyController:
                 await self._board.redraw_closed(lobby_id)  # whoever sees these buttons has missed how it ended
                 raise
             answer.done()
+            await self.challenges.change_soon(lobby)
             async with asyncio.timeout(PATIENCE):
                 voice, bare = spoken_at(lobby), lobby.status in CLOSED
                 text, view = lobby_text(voice, lobby, begun), lobby_view(voice, lobby)
@@ -186,6 +193,22 @@ class LobbyController:
         if verb == "decline":
             mute = button(LobbyPress("mute", lobby_id), answer.voice.say("button-mute"))
             await answer.say(answer.voice.say("lobby-you-declined"), view=view_of(mute))
+
+    async def _answer_challenge(self, answer: Answer, lobby_id: int, verb: str) -> None:
+        """The same in the direct message that has told of a challenge; the lobby's message follows."""
+        voice, user_id = answer.voice, answer.interaction.user.id
+        async with self._board.lock(lobby_id):
+            try:
+                lobby, begun = await self._pressed(answer, verb, lobby_id)
+            except LobbyRefusal:
+                lobby = await self._board.known(lobby_id)
+                if lobby.status == "lobby":
+                    raise
+                begun = await self._lobbies.tables.get(lobby_id) if lobby.status in ("open", "over") else None
+            answer.done()
+            text, view = challenge_text(voice, lobby, user_id, begun), challenge_view(voice, lobby, user_id)
+            await answer.edit(text, None, view)
+            await self._board.redraw(lobby, begun)
 
     async def _offer_levels(self, answer: Answer, lobby_id: int) -> None:
         """*Give the seat to the computer*: how good it should be."""
@@ -242,8 +265,11 @@ class LobbyController:
         return lobby, None
 
     async def _join(self, answer: Answer, lobby_id: int, deck: ChosenDeck | None = None) -> tuple[Lobby, Table | None]:
-        user = answer.interaction.user
-        check_person(await self._settled(answer.interaction.guild_id), user.id)
+        user, guild_id = answer.interaction.user, answer.interaction.guild_id
+        if guild_id is None:
+            guild_id = (lobby := await self._board.known(lobby_id)).guild_id
+            await check_may_play(answer.interaction, lobby.channel_id)
+        check_person(await self._settled(guild_id), user.id)
         lobby = await self._lobbies.join(lobby_id, person_of(answer.interaction, deck))
         self._board.note_presence(lobby_id, user.id)  # who accepts a rematch has pressed a button of the table before
         answer.done()

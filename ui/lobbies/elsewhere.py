@@ -113,6 +113,15 @@ async def place_in(
     return Place(channel.id, guild.id, language=language_of_place(settled, guild.preferred_locale, around))
 
 
+async def check_may_play(interaction: discord.Interaction, channel_id: int) -> None:
+    """Refused where whoever presses in a direct message could not press in this channel."""
+    client = interaction.client
+    channel: object = client.get_channel(channel_id) or await asked(client.fetch_channel, channel_id)
+    member = await _member(channel.guild, interaction.user.id) if isinstance(channel, Channel) else None
+    if member is None or not isinstance(channel, Channel) or not _may_play(channel, member):
+        raise Refused("lobby-rematch-nowhere")
+
+
 def _may_play(channel: Channel, member: discord.Member) -> bool:
     """Whether somebody could press there what they press here: Discord asks that of no direct message."""
     may = channel.permissions_for(member)

@@ -80,7 +80,7 @@ class Opening:
         self._log.opened(lobby)
         if lobby.has(lobby.host_id):
             self._board.greet_soon(lobby, lobby.host)
-        self._board.tell_challenge_soon(lobby, elsewhere=not here)
+        await self._board.challenges.tell_soon(lobby, elsewhere=not here)
         if not here:
             there = link(lobby.guild_id, lobby.channel_id, message_id)
             said = "lobby-opened-there" if lobby.waits_for_deal else "lobby-rematch-there"

@@ -106,6 +106,16 @@ class ClashWords(Naming):
         fought = at_stake(heightened(view, "attack", attackers), action.from_, action.to)
         return self.say("action-attack", **fields, stake=self._stake(fought, "attack"))
 
+    def all_attack(self, attacks: Sequence[do.Attack], view: ClashView, names: Names) -> str:
+        """The attacks of everybody against the other player, with the cards that they would cost."""
+        attackers = [attack.from_ for attack in attacks]
+        there = heightened(view, "attack", attackers)
+        lost = sum(at_stake(there, attack.from_, attack.to).cards for attack in attacks)
+        said = self.say(
+            "action-attack-all", n=len(attacks), target=names[1 - view.player], stake=self.say("stake-cards", n=lost)
+        )
+        return said[:LONGEST_LABEL]
+
     def _ordered(self, n: int, view: ClashView) -> str:
         """An ability that is to come next; where two would be called the same they are numbered."""
         trigger = view.pending[n]

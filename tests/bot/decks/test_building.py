@@ -51,7 +51,7 @@ async def test_a_deck_is_built_by_menus(scene: Scene) -> None:
     result = await scene.ada.submit_modal(shown, {"name": "Wet"})
     saved = answer(result).message
     assert saved.content.startswith("**Wet** (4 cards, 16 of 20 points) is saved.")
-    assert not saved.components
+    assert scene.labels(saved)[:4] == ["Play with it", "Edit", "Cards and code", "Post it here"]
     assert saved.attachments[0].description == "Wet: 4 cards"
     assert list(await offered(scene, "rename")) == ["Wet (Elements)"]
 
@@ -168,7 +168,7 @@ async def test_throwing_away_asks_once_more(scene: Scene) -> None:
     asked = await press(scene.ada, back, "Throw away")
     gone = await press(scene.ada, asked, "Yes, throw it away")
     assert gone.content == "What you had built is thrown away. `/deck build` begins another deck."
-    assert not gone.components
+    assert scene.labels(gone) == ["All decks"]
 
 
 async def test_nobody_is_asked_about_a_deck_without_cards(scene: Scene) -> None:

@@ -102,9 +102,9 @@ class TestTwoGames:
         assert "Elements" not in only.content
 
     async def test_the_form_asks_for_the_game(self, scene: Scene) -> None:
-        shown = await scene.ada.slash(scene.channel, "deck show")
-        result = await scene.ada.submit_modal(shown, {"game": ["auction"], "cards": RUSH})
-        assert "### Auction: this list" in answer(result).content
+        shown = await scene.ada.slash(scene.channel, "deck import")
+        result = await scene.ada.submit_modal(shown, {"game": ["elements"], "cards": RUSH, "name": "Rush"})
+        assert "**Rush** (5 cards" in answer(result).content
 
     async def test_names_that_two_games_have_are_not_clear(self, scene: Scene) -> None:
         assert "There are 2 decks with that name" in (await deck(scene, "show", deck="Standard")).content

@@ -36,7 +36,7 @@ async def test_everybody_can_choose_what_a_manager_has_offered(
 
 async def test_whoever_manages_nothing_offers_nothing(scene: Scene) -> None:
     await take_in(scene)
-    assert scene.labels((await deck(scene, "show", deck="Rush")).message) == ["Post it here"]
+    assert OFFER not in scene.labels((await deck(scene, "show", deck="Rush")).message)
 
 
 async def test_a_deck_can_be_shown_to_everybody(scene: Scene) -> None:
@@ -60,7 +60,7 @@ async def test_a_deck_of_the_server_is_changed_by_its_managers_alone(scene: Scen
         assert await offered(scene, command) == {}
     assert (await deck(scene, "rename", manager, deck=choice, name="Dash")).content == ("“Rush” is now called “Dash”.")
     asked = await deck(scene, "delete", manager, deck=choice)
-    assert answer(await manager.click(asked.message, label="Yes, delete it")).content == "The deck is deleted."
+    assert answer(await manager.click(asked.message, label="Yes, delete it")).content.startswith("The deck is deleted.")
     assert "This server's" not in (await deck(scene, "list")).content
     assert "**Rush**" in (await deck(scene, "list", manager)).content  # their own has stayed
 

@@ -80,7 +80,7 @@ class DirectMessage(Message):
         if here and person.direct.message_id is None:
             return
         if person.direct.channel_id is None:
-            opened = await sender.private_channel(person)
+            opened = await sender.private_channel(person.user_id)
             await table.note_surface("direct", self.seat, channel_id=opened)
         channel_id, old = person.direct.channel_id, person.direct.message_id
         assert channel_id is not None

@@ -136,9 +136,9 @@ class MessageSender:
         async with self._opening:
             return await with_retries(lambda: self._client.create_dm(discord.Object(user_id)))
 
-    async def private_channel(self, person: Person) -> int:
+    async def private_channel(self, user_id: int) -> int:
         """The id of somebody's direct messages."""
-        channel = await self._open(person.user_id)
+        channel = await self._open(user_id)
         return channel.id
 
     async def greet(self, person: Person, text: str, game: Lobby, *, instead_of: str) -> SurfaceNotes:
@@ -160,16 +160,6 @@ class MessageSender:
             refused_dm()
             return {"closed": True, "at": self._clock()}
         return {"channel_id": channel.id, "message_id": message.id, "closed": False, "at": self._clock()}
-
-    async def tell_challenge(self, user_id: int, text: str, lobby: Lobby) -> None:
-        """Tell somebody by direct message, once, that they are challenged; the channel says it, too."""
-        nonce = nonce_of(f"challenge{user_id}", lobby, None)
-        try:
-            async with asyncio.timeout(GREETING):
-                channel = await self._open(user_id)
-                await with_retries(lambda: channel.send(text, nonce=nonce))
-        except FAULTS as error:
-            log.info("no direct message about a challenge", table=lobby.id, error=fault_name(error))
 
     async def edit_greeting(self, person: Person, text: str) -> None:
         """Change a first direct message of which nothing more will come."""

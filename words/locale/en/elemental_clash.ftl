@@ -84,6 +84,10 @@ elemental-clash-action-move = { $card } ({ $from }) to { $to }
 elemental-clash-action-swap = { $card } ({ $from }) to { $to }: swap with { $other }
 elemental-clash-action-play = { $card } on { $pile }
 elemental-clash-action-attack = { $card } attacks { $target }: { $stake }
+elemental-clash-action-attack-all = { $n ->
+    [2] Both attack { $target }: { $stake }
+   *[other] All { $n } attack { $target }: { $stake }
+}
 elemental-clash-action-block = { $card } blocks { $target }: { $stake }
 elemental-clash-blocked-together = { $against } block { $attacker }{ $falls }
 elemental-clash-action-divide = { $n } damage to { $target }

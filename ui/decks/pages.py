@@ -1,0 +1,93 @@
+"""The messages in which people have their decks: all of them with a menu of each game's, and one with its buttons."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from discord import SelectOption
+from discord.ui import Item, View
+
+from engine import Game
+from ui.decks.found_deck import FoundDeck, Holder
+from ui.decks.text import MESSAGE, clipped, named, quoted, summary, verdict
+from ui.interactions.components import ENTRIES, Style, button, entry, menu, view_of
+from ui.interactions.ids import BuilderPress, DeckPress, PlayPress, ShareDeckPress, Spot
+from words import Voice
+
+MENUS = 4
+"""So many menus of decks have room above the buttons."""
+
+
+def all_decks(voice: Voice, whose: Holder, games: Sequence[Game], found: Sequence[FoundDeck]) -> tuple[str, View]:
+    """The decks that somebody has, game by game, those of the server, and the ready ones."""
+    lines, menus = list[str](), list[Item[Any]]()
+    for game in games:
+        there = [deck for deck in found if deck.game is game]
+        lines += _lines(voice, game, there)
+        entries = [_entry(voice, deck) for deck in there]
+        for start in range(0, len(entries), ENTRIES):
+            which = voice.say("builder-which-card", group=voice.title(game.id))
+            menus.append(menu(DeckPress("show", str(len(menus))), which, entries[start : start + ENTRIES]))
+    new = (
+        button(BuilderPress("begin", Spot(whose.user_id, game.id)), voice.say("help-build", game=voice.title(game.id)))
+        for game in games
+    )
+    bring = button(DeckPress("import", games[0].id if len(games) == 1 else ""), voice.say("button-deck-import"))
+    return clipped("\n".join(lines), MESSAGE), view_of(*menus[:MENUS], *new, bring)
+
+
+def _lines(voice: Voice, game: Game, found: Sequence[FoundDeck]) -> Iterator[str]:
+    """The decks of a game, a person's own in lines, the others by their names."""
+    yield f"### {voice.title(game.id)}"
+    mine = [deck for deck in found if deck.stored and not deck.of_server]
+    yield from [f"- {_mark(deck)} {named(voice, game, deck.name, deck.cards)}" for deck in mine] or [
+        voice.say("deck-none-yet")
+    ]
+    for key, of_server in (("deck-server-list", True), ("deck-ready-list", False)):
+        names = [quoted(voice, deck.name) for deck in found if deck not in mine and deck.of_server is of_server]
+        if names:
+            yield f"-# {voice.say(key, decks=', '.join(names))}"
+
+
+def _entry(voice: Voice, deck: FoundDeck) -> SelectOption:
+    about = summary(voice, deck.game, deck.cards)
+    if deck.stored is None or deck.of_server:
+        about = voice.say("deck-server-list" if deck.of_server else "deck-ready-list", decks=about)
+    else:
+        about = f"{_mark(deck)} {about}"
+    return entry(deck.name, f"{deck.game.id}:{deck.ref}", about)
+
+
+def _mark(deck: FoundDeck) -> str:
+    return "❌" if deck.objections({}) else "✅"
+
+
+def deck_text(voice: Voice, deck: FoundDeck, note: str | None = None) -> str:
+    """A deck under its heading, or below a note that names it, with whether it can be played."""
+    heading = voice.say("named-of", what=voice.title(deck.game.id), which=quoted(voice, deck.name))
+    lines = [note] if note else [f"### {heading}", summary(voice, deck.game, deck.cards)]
+    return clipped("\n".join([*lines, *verdict(voice, deck.objections({}))]), MESSAGE)
+
+
+def deck_view(voice: Voice, whose: Holder, deck: FoundDeck) -> View:
+    """What somebody can do with a deck: play, change, copy, post or delete it, as far as it is theirs."""
+    ref, own = f"{deck.game.id}:{deck.ref}", deck.stored is not None and not deck.of_server
+    theirs = own or (deck.of_server and whose.manages)
+    items = list[Item[Any]]()
+    if not deck.objections({}):
+        items.append(
+            button(PlayPress(deck.game.id, "with", deck=deck.ref), voice.say("button-deck-play"), Style.primary)
+        )
+    items.append(button(DeckPress("edit", ref), voice.say("button-deck-edit" if own else "button-deck-copy")))
+    items.append(button(DeckPress("cards", ref), voice.say("button-deck-cards")))
+    if own and deck.stored:
+        items.append(button(ShareDeckPress("post", deck.stored.id), voice.say("button-show-all")))
+        if whose.manages:
+            items.append(button(ShareDeckPress("offer", deck.stored.id), voice.say("button-deck-for-server")))
+    if theirs:
+        items.append(button(DeckPress("delete", ref), voice.say("button-deck-delete"), Style.danger))
+    return view_of(*items, home_button(voice))
+
+
+def home_button(voice: Voice) -> Item[Any]:
+    """*All decks*."""
+    return button(DeckPress("home"), voice.say("button-deck-home"))
