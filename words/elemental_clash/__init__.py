@@ -388,6 +388,11 @@ class ClashWords(Naming):
             return [self.say("ask-divide", n=int(decision.n or 0), target=self.meant(str(decision.to), view, names))]
         if decision.kind == "discard":
             return [self._discarding(view, int(decision.n or 0))]
+        if decision.kind == "order":
+            cards = dict.fromkeys(trigger.card for trigger in view.pending)
+            return [
+                self.say("ask-card", card=self.card(card), text=self.text(card)) for card in cards if self.text(card)
+            ]
         if decision.card and self.text(decision.card):
             return [self.say("ask-card", card=self.card(decision.card), text=self.text(decision.card))]
         return []

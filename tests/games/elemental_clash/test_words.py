@@ -121,6 +121,30 @@ def test_a_creature_that_has_fallen_is_still_named_as_a_target() -> None:
     assert "Ada's Burrow Sow (A3) is destroyed." in lines
 
 
+@pytest.mark.parametrize(
+    ("discard", "told"), [([], "Nothing is healed: the discard pile is empty."), (["mars"], "Ada heals 1")]
+)
+def test_an_ability_that_heals_nothing_says_so(discard: Sequence[str], told: str) -> None:
+    mine = {"deck": ["venus*9"], "hand": ["late_harvest"], "discard": discard, "piles": [{"stones": ["venus"]}]}
+    state = GAME.new(2, "", {"position": {"seats": [mine, {"deck": ["venus*9"]}], "phase": "main1"}})
+    events = state.play(engine.Seat(0), GAME.action({"type": "play", "card": "late_harvest", "pile": 1}))
+    lines = "\n".join(WORDS.story(events, state.see(None), NAMES))
+    assert told in lines
+    assert ("Nothing is healed" in lines) == (not discard)
+
+
+def test_whoever_orders_abilities_reads_what_they_do() -> None:
+    mine = {
+        "deck": ["venus*9"],
+        "hand": ["furrow_herald"],
+        "piles": [{"stones": ["venus", "venus", "bulwark_stone"]}],
+    }
+    state = GAME.new(2, "", {"position": {"seats": [mine, {"deck": ["venus*9"]}], "phase": "main1"}})
+    state.play(engine.Seat(0), GAME.action({"type": "play", "card": "furrow_herald", "pile": 1}))
+    said = WORDS.private(state.see(engine.Seat(0)), NAMES)
+    assert all(WORDS.text(card) in said for card in ("furrow_herald", "bulwark_stone"))
+
+
 BLOCKERS = {
     "nobody": {},
     "dazed": {"1": {"card": "reef_guard", "add": ["dazed"]}},

@@ -36,8 +36,6 @@ realm-of-the-defenders-prompt-place = Colocar un recurso
 realm-of-the-defenders-prompt-several-bid = Puja las que quieras
 realm-of-the-defenders-prompt-several-place = Coloca hasta dos cartas y termina tu turno
 realm-of-the-defenders-prompt-several-pay = Elige con qué pagas
-realm-of-the-defenders-prompt-several-attacker = ¿Quién ataca, con qué Poder y contra quién?
-realm-of-the-defenders-prompt-several-power = ¿Con qué Poder y contra quién?
 
 realm-of-the-defenders-staged-deploy = Desplegar { $defender } por { NAME($money, "un ") }
 realm-of-the-defenders-staged-bid = Pujar { $cards }
@@ -330,7 +328,7 @@ realm-of-the-defenders-ask-recall = ¿A quién recupera tu Anciano? Pagas el dob
 realm-of-the-defenders-ask-strike = ¿Qué golpea tu Reina?
 realm-of-the-defenders-ask-attacker = ¿Quién ataca?
 realm-of-the-defenders-ask-attacker-of = ¿Quién ataca a { NAME($player, "la ") }?
-realm-of-the-defenders-ask-attacker-more = ¿Quién más ataca?
+realm-of-the-defenders-ask-attacker-more = ¿Quién más ataca? Si nadie, empieza la batalla.
 realm-of-the-defenders-ask-power = ¿Con qué Poder ataca { NAME($defender, "el ") }?
 realm-of-the-defenders-ask-against = { NAME($defender, "El ") } con { NAME($power, "un ") }: ¿a qué Defensor ataca?
 realm-of-the-defenders-ask-offer = ¿A quién sacrificas por { NAME($defender, "el ") }?

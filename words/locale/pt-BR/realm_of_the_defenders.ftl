@@ -36,8 +36,6 @@ realm-of-the-defenders-prompt-place = Posicionar um recurso
 realm-of-the-defenders-prompt-several-bid = Ponha no lance quantas quiser
 realm-of-the-defenders-prompt-several-place = Posicione até duas cartas e termine o turno
 realm-of-the-defenders-prompt-several-pay = Escolha com o que pagar
-realm-of-the-defenders-prompt-several-attacker = Quem ataca, com qual Poder, contra quem?
-realm-of-the-defenders-prompt-several-power = Com qual Poder, contra quem?
 
 realm-of-the-defenders-staged-deploy = Recrutar { $defender } por { $money }
 realm-of-the-defenders-staged-bid = Lance: { $cards }
@@ -330,7 +328,7 @@ realm-of-the-defenders-ask-recall = Quem o seu Ancião traz de volta? Você paga
 realm-of-the-defenders-ask-strike = O que a sua Dama atinge?
 realm-of-the-defenders-ask-attacker = Quem ataca?
 realm-of-the-defenders-ask-attacker-of = Quem ataca { NAME($player, "o ") }?
-realm-of-the-defenders-ask-attacker-more = Quem mais ataca?
+realm-of-the-defenders-ask-attacker-more = Quem mais ataca? Se ninguém, comece a batalha.
 realm-of-the-defenders-ask-power = Qual Poder { NAME($defender, "o ") } recebe?
 realm-of-the-defenders-ask-against = { NAME($defender, "O ") } com { NAME($power, "um ") }: atacar qual Defensor?
 realm-of-the-defenders-ask-offer = Quem é sacrificado { NAME($defender, "pelo ", "por ") }?
