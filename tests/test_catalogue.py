@@ -89,6 +89,23 @@ def test_each_language_puts_its_article_before_a_computer(language: str, said: s
     assert catalogue.say("duel-win-resign-bare", winner=winner, loser="Ada").replace("\u202f", " ") == said
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("de", "Ada schickt den Altmeister 7 (d) mit einem Altmeister gegen 9♠ (c) vom Computer (leicht)."),
+        ("es", "Ada envía el Anciano de 7 (d) con un Anciano contra 9♠ (c) de la Máquina (fácil)."),
+        ("fr", "Ada envoie l'Ancien de 7 (d) avec un Ancien contre 9♠ (c) (Ordi (facile))."),
+        ("pt-BR", "Ada envia o Ancião de 7 (d) com um Ancião contra 9♠ (c) do Computador (fácil)."),
+    ],
+)
+def test_each_language_puts_its_article_before_an_elder(language: str, said: str) -> None:
+    say = Catalogue(language, sources_of(language).messages).say
+    attacker = say("realm-of-the-defenders-defender-elder", toughness=7, letter="d")
+    power, target = say("realm-of-the-defenders-card-elder"), say("computer-easy")
+    fields = {"player": "Ada", "attacker": attacker, "power": power, "defender": "9♠ (c)", "target": target}
+    assert say("realm-of-the-defenders-event-assign", **fields) == said
+
+
 def test_a_list_of_one_is_that_one_whoever_was_listed_before() -> None:
     catalogue = Catalogue("en", {"a": "wins = { $winners } wins.\n    .winners = You win.\n"})
     for name, said in (("Ada", "Ada wins."), (Own("Ada"), "You win."), ("Ada", "Ada wins.")):

@@ -34,10 +34,10 @@ REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 """A term, or another message, that a message refers to: `{ -spellbook(case: "genitive") }`."""
 
 
-COMPUTERS = ("computer-easy", "computer-normal", "computer-hard")
-"""The messages with the names of computers."""
-NUMBER = re.compile(r" \d+(?= \()")
-"""The number that tells one of several computers at a table from another: "Computer 2 (easy)"."""
+ARTICLED = ("computer-easy", "computer-normal", "computer-hard", "realm-of-the-defenders-card-elder")
+"""The messages with names that a sentence may want an article before, unlike those of people and of cards in signs."""
+NUMBER = re.compile(r"(?: \w+)? \d+(?= \()| \([a-z]{1,2}\)$")
+"""The part of such a name that tells it from others: "Computer 2 (easy)", "Elder of 7 (d)"."""
 
 SHORT = "short"
 """The attribute of a label's message that says it where there is less room."""
@@ -162,13 +162,13 @@ class Catalogue:
         text = None if found is None else filled(found, dict(fields), self._plural, self._named)
         return self._resolve(key, fields) if text is None else text
 
-    def _named(self, name: str, computer: str, person: str = "") -> str:
-        """A name after the words for a computer, "der ", or for anybody else: what a message writes with `NAME`."""
-        return f"{computer if NUMBER.sub('', str(name).strip('*')) in self._computers else person}{name}"
+    def _named(self, name: str, article: str, without: str = "") -> str:
+        """A name after its article, "der ", or after what stands before one without: what a message says by `NAME`."""
+        return f"{article if NUMBER.sub('', str(name).strip('*')) in self._articled else without}{name}"
 
     @cached_property
-    def _computers(self) -> frozenset[str]:
-        return frozenset(self.say(key) for key in COMPUTERS if self.has(key))
+    def _articled(self) -> frozenset[str]:
+        return frozenset(self.say(key) for key in ARTICLED if self.has(key))
 
     def _known(self, key: str) -> bool:
         """True if this language has a message, or an attribute of one, of that id. It is read when first asked for.

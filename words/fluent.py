@@ -16,7 +16,7 @@ GROUPED = 1000
 """From here on the digits of a number stand in groups, by the habits of its language."""
 
 NAME = "NAME"
-"""The function by which a message puts an article before the name of a computer."""
+"""The function by which a message puts an article before a name that takes one."""
 
 WHOLE = re.compile(r"-?\d+")
 
@@ -24,11 +24,11 @@ Field = str | int
 
 
 class Blank(NamedTuple):
-    """A place in a message where a field stands; a name may have words before it, a computer's other ones."""
+    """A place in a message where a field stands: after an article where it takes one, else after other words."""
 
     field: str
-    computer: str = ""
-    person: str = ""
+    article: str = ""
+    without: str = ""
 
 
 class Fork(NamedTuple):
@@ -88,7 +88,7 @@ def _cut_out(expression: ast.InlineExpression | ast.Placeable | ast.SelectExpres
 
 
 def _name(call: ast.FunctionReference) -> Blank | None:
-    """`NAME($player, "do ", "de ")`: a name after "do " where it is a computer's, else after "de "."""
+    """`NAME($player, "do ", "de ")`: a name after "do " where it takes an article, else after "de "."""
     field, *words = call.arguments.positional
     if call.id.name != NAME or not isinstance(field, ast.VariableReference):
         return None
@@ -107,7 +107,7 @@ def filled(
 ) -> str | None:
     """The text that Fluent would make, a good deal faster; None where it has to be asked.
 
-    ``named``: a name after the words for a computer, or those for anybody else.
+    ``named``: a name after its article, or after other words where it takes none.
     """
     said: list[str] = []
     for part in parts:
@@ -118,7 +118,7 @@ def filled(
         if isinstance(value, int) and -GROUPED < value < GROUPED:
             text = str(int(value))
         elif isinstance(value, str) and len(value) <= LONGEST_FIELD:
-            text = named(value, part.computer, part.person) if isinstance(part, Blank) and part.computer else value
+            text = named(value, part.article, part.without) if isinstance(part, Blank) and part.article else value
         else:
             return None
         if isinstance(part, Fork):

@@ -63,6 +63,23 @@ class Land(Action, frozen=True, tag="land"):
 Order = Move | Dash | Teleport | Substitute | Summon
 Choice = Assign | Shuffle | Order | Land
 
+DASHING, SUBSTITUTING, SUMMONING, HEALING = 1, 1, 2, 1
+"""What these cost, in crystals (EL-4)."""
+
+
+def price(order: Order, fresh: bool) -> int:
+    """The crystals that an order costs, but for healing, which is paid when it happens (EL-5.1)."""
+    match order:
+        case Dash():
+            return 0 if fresh else DASHING
+        case Substitute():
+            return SUBSTITUTING
+        case Summon():
+            return SUMMONING
+        case _:
+            return 0
+
+
 ASSIGN = {(number, element): Assign(number, element) for number in NUMBERS for element in (*ELEMENTALS[0], "dark")}
 SHUFFLE = Shuffle()
 MOVE = {number: tuple((Move(number, name), Move(number, name, True)) for name in NAMES) for number in NUMBERS}

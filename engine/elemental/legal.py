@@ -7,11 +7,14 @@ from engine.contract import Seat
 from engine.elemental.actions import (
     ASSIGN,
     DASH,
+    DASHING,
+    HEALING,
     LAND,
     MOVE,
     SHUFFLE,
     SUBSTITUTE,
     SUMMON,
+    SUMMONING,
     TELEPORT,
     Choice,
     Dash,
@@ -62,13 +65,13 @@ def orders(state: ElementalState, seat: Seat) -> tuple[Order, ...]:
     for piece in PIECES[seat]:
         number, cell = NUMBER_OF[piece], at[piece]
         if cell < 0:
-            if crystals >= 2 and not own & BITS[circle]:
+            if crystals >= SUMMONING and not own & BITS[circle]:
                 found.append(SUMMON[number])
             continue
         if crystals or fresh[piece]:
             ways = moves_and_dashes(number, cell, own & WITHIN_DASH[cell])
             if crystals and energy[piece] == HALF and WITHIN_DASH[cell] & BITS[circle]:
-                ways = with_healing(ways, circle, dash_heals=crystals > 1 or fresh[piece])
+                ways = with_healing(ways, circle, dash_heals=crystals >= DASHING + HEALING or fresh[piece])
         else:
             ways = moves(number, cell, own & NEAR[cell])
         found += ways

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from engine.elemental.actions import Dash, Move, Order, Substitute, Summon, Teleport
+from engine.elemental.actions import Dash, Move, Order, Substitute, Summon, Teleport, price
 from engine.elemental.arena import replaced
 from engine.elemental.board import BEHIND_CIRCLES, BITS, BY_NAME, CIRCLES, DASHES, NAMES, OFF, WELLS, Cell
 from engine.elemental.events import Assigned, CrystalSwapped, Moved, Substituted, Void
@@ -37,16 +37,8 @@ def move(resolution: Resolution, orders: tuple[Order, Order]) -> None:
 
 def _pay(resolution: Resolution, orders: tuple[Order, Order]) -> None:
     for seat, order in enumerate(orders):
-        match order:
-            case Dash(number):
-                cost = 0 if resolution.arena.fresh[piece_of(seat, number)] else 1
-            case Substitute():
-                cost = 1
-            case Summon():
-                cost = 2
-            case _:
-                continue
-        resolution.arena.gain(seat, -cost)
+        if cost := price(order, resolution.arena.fresh[piece_of(seat, order.number)]):
+            resolution.arena.gain(seat, -cost)
 
 
 def _ends(resolution: Resolution, orders: tuple[Order, Order]) -> tuple[Cell, Cell]:

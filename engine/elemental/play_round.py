@@ -1,5 +1,6 @@
 """The resolution loop (EL-6.7), crystals and healing (EL-8)."""
 
+from engine.elemental.actions import HEALING
 from engine.elemental.board import BITS, CIRCLES, NAMES, RIGHT_HAND_WELLS, WELLS, Cell, distance
 from engine.elemental.events import Claimed, CrystalMade, Healed
 from engine.elemental.fights import cells_of
@@ -47,7 +48,7 @@ def _heal(resolution: Resolution) -> None:
         piece = piece_of(seat, number)
         if arena.at[piece] == CIRCLES[seat] and arena.energy[piece] == HALF:
             arena.set_energy(piece, FULL)
-            arena.gain(seat, -1)
+            arena.gain(seat, -HEALING)
             resolution.events.append(Healed(seat=seat, number=number))
     resolution.heals = {}
 

@@ -7,7 +7,7 @@ from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from engine.contract import GameView, Outcome, Seat
-from engine.elemental.actions import Order
+from engine.elemental.actions import HEALING, Dash, Move, Order, price
 from engine.elemental.board import BITS, NAMES, WELLS, CellName, Element
 from engine.elemental.chronicle import RoundEvent, Seen
 from engine.elemental.fights import cells_of
@@ -52,11 +52,6 @@ class PieceView(msgspec.Struct, frozen=True, gc=False):
     def known(self) -> Element | None:
         """The elemental that everybody knows it to be."""
         return self.possible[0] if len(self.possible) == 1 else None
-
-    @property
-    def dash_price(self) -> int:
-        """The crystals that a dash costs it (EL-4.2)."""
-        return 0 if self.fresh else 1
 
 
 Six = tuple[PieceView, PieceView, PieceView, PieceView, PieceView, PieceView]
@@ -123,6 +118,11 @@ class ElementalView(GameView, frozen=True, gc=False, kw_only=True):
     def noted(self, seat: int, number: int) -> list[Seen]:
         """The notes about a number, oldest first."""
         return [note for note in self.seen if (note.seat, note.number) == (seat, number)]
+
+    def price(self, order: Order) -> int:
+        """The crystals that an order of the viewer's costs, with healing (EL-4)."""
+        healing = HEALING if isinstance(order, (Move, Dash)) and order.heal else 0
+        return healing + price(order, self.seats[self.viewer or 0].pieces[order.number - 1].fresh)
 
     def public(self) -> "ElementalView":
         """The part that everybody may see of it, whoever's view it is (EL-10.1, EL-10.4)."""

@@ -82,7 +82,8 @@ def legal(state: ClashState, seat: Seat) -> tuple[Move, ...]:
 def forced(state: ClashState, seat: Seat) -> Move | None:
     """The only choice of a seat, standing orders apart, where everybody sees that it has no other.
 
-    Never where its hand or its Spellbook might hold one: windows, searches, the rest of a hand.
+    Never where its hand or its Spellbook might hold one: windows, searches, the rest of a hand. Whatever it holds, no
+    card can be played where the stone of the turn has been and something lies on each of its piles.
     """
     if seat != state.waiting_for:
         return None
@@ -91,7 +92,7 @@ def forced(state: ClashState, seat: Seat) -> Move | None:
         case Flow(step="place" | "move" | "attack" | "plain_block"):
             open_ = True
         case Flow(step="main1" | "main2"):
-            open_ = not state.zones.hand[seat]
+            open_ = not state.zones.hand[seat] or not (state.stones_left > 0 or state.field.free_piles(seat))
         case Discarding():
             open_ = len(state.zones.hand[seat]) == 1
         case _:

@@ -5,6 +5,7 @@ from typing import Literal, NamedTuple
 
 from msgspec import structs
 
+from engine.elemental_clash.actions import Attack
 from engine.elemental_clash.language import (
     Buff,
     Damage,
@@ -117,6 +118,23 @@ def _raised(seat: int, side: SideView, gains: dict[str, list[Buff]]) -> SideView
         structs.replace(pile, card=raised(f"{seat}S{number}", pile.card)) for number, pile in enumerate(side.piles, 1)
     )
     return structs.replace(side, atk=atk, def_=def_, piles=piles)
+
+
+def attacks(view: ClashView) -> list[Attack]:
+    """The attacks that the turn player could begin a combat with (EC-7.1, EC-7.2), as they would be offered."""
+
+    def in_front(seat: int, keyword: str) -> list[str]:
+        """The places of those who count as in the ATK zone and have not this keyword."""
+        return [
+            ref
+            for ref, one in view.lying(seat)
+            if isinstance(one, Creature)
+            and (ref[1] == "A" or (ref[1] == "S" and "quickattacker" in one.keywords))
+            and keyword not in one.keywords
+        ]
+
+    targets = [f"{1 - view.player}P", *in_front(1 - view.player, "hidden")]
+    return [Attack(start, to) for start in in_front(view.player, "bound") for to in targets]
 
 
 def no_block(view: ClashView) -> Literal["nobody", "used", "dazed", "elusive"] | None:

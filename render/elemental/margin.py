@@ -27,13 +27,13 @@ STRONG = Style(Face.STRONG, 28)
 TEXT = Style(Face.TEXT, 28)
 ON_FELT, QUIET_ON_FELT, GOLD_ON_FELT = Ink(IVORY, FELT), Ink(MUTED, FELT), Ink(GOLD.mid, FELT)
 
-PLATE = 124
+PLATE = 120
 """How high a player's plate is."""
 ROW = 37
 MOST_ROWS = 5
 """So many rows of orders and fights of a round fit between the plates."""
-CHART = 68
-"""How high the row of elements is."""
+EDGE = 8
+"""Between the picture's upper or lower edge and a plate."""
 
 
 def player(
@@ -42,16 +42,16 @@ def player(
     """A player's plate: name, crystals, removed pieces, and whether a decision is awaited."""
     lit = side.seat in view.active
     canvas.put(parts.plate(ROOM, PLATE, lit), LEFT, top)
-    heading(canvas, top + 28, side, names[side.seat])
+    heading(canvas, top + 26, side, names[side.seat])
     what = doing(view, side.seat)
     if what:
         room = ROOM - (30 if lit else 66)
-        canvas.text(LEFT + 16, top + 64, words.say(f"picture-{what}"), TEXT, GOLD_INK if lit else QUIET, room=room)
+        canvas.text(LEFT + 16, top + 61, words.say(f"picture-{what}"), TEXT, GOLD_INK if lit else QUIET, room=room)
     if view.phase in ("setup", "orders") and not lit:
-        canvas.put(ticked(PANEL), LEFT + ROOM - 46, top + 46)
+        canvas.put(ticked(PANEL), LEFT + ROOM - 46, top + 44)
     out = [piece for piece in side.pieces if piece.cell is None]
     for place, piece in enumerate(out):
-        parts.put_mini(canvas, LEFT + 31 + 42 * place, top + 102, side.seat, piece.number, piece.element, gone=True)
+        parts.put_mini(canvas, LEFT + 31 + 42 * place, top + 99, side.seat, piece.number, piece.element, gone=True)
 
 
 def heading(canvas: Canvas, y: int, side: SideView, name: str) -> None:
@@ -64,7 +64,7 @@ def heading(canvas: Canvas, y: int, side: SideView, name: str) -> None:
 
 def middle(canvas: Canvas, view: ElementalView, words: ElementalWords) -> None:
     """The round, the supply, and how the newest round came about."""
-    top = 14 + PLATE + 32
+    top = EDGE + PLATE + 30
     title = "picture-set-up-title" if view.phase == "setup" else "picture-round"
     canvas.text(LEFT + 2, top, words.say(title, round=view.round), TITLE, ON_FELT, room=ROOM - 86)
     canvas.put(parts.stone(30), LEFT + ROOM - 74, top - 15)
@@ -75,18 +75,17 @@ def middle(canvas: Canvas, view: ElementalView, words: ElementalWords) -> None:
         lines = ("picture-hide", "picture-hide-more") if view.phase == "setup" else ("picture-first",)
         told = " ".join(map(words.say, lines))
         canvas.lines(LEFT + 2, top + 50, told, TEXT, QUIET_ON_FELT, ROOM - 4, 4, hanging=True)
-    bottom = HEIGHT - 14 - PLATE - 12
+    bottom = HEIGHT - EDGE - PLATE - 8
     if view.quiet >= view.quiet_limit // 4:
         quiet = words.say("picture-quiet", quiet=view.quiet, limit=view.quiet_limit)
-        low = bottom - CHART - 20 - more_lines([quiet], TEXT, ROOM - 4)
+        low = bottom - signs.CHART - 20 - more_lines([quiet], TEXT, ROOM - 4)
         canvas.lines(LEFT + 2, low, quiet, TEXT, QUIET_ON_FELT, ROOM - 4, hanging=True)
-    chart(canvas, bottom - CHART // 2)
+    chart(canvas, bottom - signs.CHART)
 
 
-def chart(canvas: Canvas, y: int) -> None:
-    """Who beats whom, around a middle line."""
-    sprite = signs.chart(ROOM, CHART)
-    canvas.put(sprite, LEFT, y - CHART // 2)
+def chart(canvas: Canvas, top: int) -> None:
+    """Who beats whom."""
+    canvas.put(signs.chart(ROOM), LEFT, top)
 
 
 def story(canvas: Canvas, top: int, view: ElementalView, words: ElementalWords) -> None:

@@ -8,14 +8,14 @@ from engine import Action
 from engine.elemental import ElementalView
 from engine.elemental.view import SideView
 from render.elemental import board, margin, notes, parts, signs
-from render.elemental.margin import HEIGHT, LEFT, ROOM, WIDTH
+from render.elemental.margin import EDGE, HEIGHT, LEFT, ROOM, WIDTH
 from render.kit.canvas import Canvas
 from render.kit.lettering import block
 from render.kit.shapes import LARGE, WIDE, least
 from words.elemental import ElementalWords
 from words.elemental.orders import order_key
 
-PLATE = 250
+PLATE = 242
 _LARGE = least(LARGE, WIDTH, HEIGHT)
 _COLUMNS = notes.Columns(27, 60, 44, ROOM - 10)
 
@@ -34,12 +34,12 @@ def compose(
     if shape == LARGE:
         canvas = Canvas(board.ground(WIDTH, seat == 1, HEIGHT, _LARGE), _LARGE)
     board.draw(canvas, view, turned=seat == 1)
-    for which, top in ((1 - seat, 12), (seat, HEIGHT - 12 - PLATE)):
+    for which, top in ((1 - seat, EDGE), (seat, HEIGHT - EDGE - PLATE)):
         _side(canvas, top, view, view.seats[which], seat, shown[which], words)
     if shape != LARGE or len(block(now, canvas.readable(margin.STRONG), ROOM - 4, 2, canvas.least)[0]) == 1:
-        y = 12 + PLATE + (24 if shape == WIDE else 20)
+        y = EDGE + PLATE + 22
         canvas.text(LEFT + 2, y, now, margin.STRONG, margin.GOLD_ON_FELT, room=ROOM - 4)
-        margin.chart(canvas, HEIGHT - 12 - PLATE - 36)
+        margin.chart(canvas, HEIGHT - EDGE - PLATE - 4 - signs.CHART)
     else:  # in large type it may need the room of who beats whom, which stands in a corner of the board then
         canvas.lines(LEFT + 2, HEIGHT // 2, now, margin.STRONG, margin.GOLD_ON_FELT, ROOM - 4)
         canvas.put(signs.wheel(), LEFT - 14 - signs.WHEEL, 2)
@@ -81,5 +81,5 @@ def _side(
     canvas: Canvas, top: int, view: ElementalView, side: SideView, viewer: int, name: str, words: ElementalWords
 ) -> None:
     canvas.put(parts.plate(ROOM, PLATE, side.seat == viewer and viewer in view.active), LEFT, top)
-    margin.heading(canvas, top + 26, side, name)
-    notes.write(canvas, (LEFT, top + 66), _COLUMNS, view, side, viewer, words)
+    margin.heading(canvas, top + 24, side, name)
+    notes.write(canvas, (LEFT, top + 61), _COLUMNS, view, side, viewer, words)

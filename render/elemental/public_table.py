@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine import Outcome
 from engine.elemental import ElementalView
 from render.elemental import board, margin
-from render.elemental.margin import HEIGHT, LEFT, PLATE, ROOM, WIDTH
+from render.elemental.margin import EDGE, HEIGHT, LEFT, PLATE, ROOM, WIDTH
 from render.kit.canvas import Canvas
 from render.kit.furniture import fit_name, wreath, write_name
 from render.kit.lettering import Face, Style, block
@@ -23,8 +23,8 @@ def compose(view: ElementalView, names: Sequence[str], words: ElementalWords) ->
     canvas = Canvas(board.ground(WIDTH))
     board.draw(canvas, view)
     south, north = view.seats
-    margin.player(canvas, 14, view, north, names, words)
-    margin.player(canvas, HEIGHT - 14 - PLATE, view, south, names, words)
+    margin.player(canvas, EDGE, view, north, names, words)
+    margin.player(canvas, HEIGHT - EDGE - PLATE, view, south, names, words)
     if view.outcome is None:
         margin.middle(canvas, view, words)
     else:

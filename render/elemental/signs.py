@@ -8,8 +8,8 @@ from PIL import Image, ImageDraw
 
 from engine.caches import cached
 from engine.elemental.board import Element
-from render.elemental.parts import BADGE, EMBLEMS, HUES, badge, ground_of, on_face, sprite
-from render.kit.canvas import Canvas, Sprite, backdrop
+from render.elemental.parts import BADGE, EMBLEMS, HUES, ground_of, on_face, sprite
+from render.kit.canvas import Sprite
 from render.kit.palette import FELT, GOLD, HALVES, IVORY, PANEL, RED, SHADE, STEEL, Colour, blend, painted, ramp, toned
 from render.kit.sketch import SCALE, Point, Sketch, around, on_circle, settle
 
@@ -70,28 +70,29 @@ def burst(level: bool) -> Sprite:
 
 CIRCLE: tuple[Element, ...] = ("earth", "fire", "ice", "wind", "water")
 """Each beats the next two, round and round (EL-6.3)."""
-_APART = 42
-"""Pixels between an element and those that it beats, in the chart."""
+CHART = 90
+"""How high the chart of elements is."""
+ELEMENT = 20
+"""Half the width of an element in it, whose emblem is so no smaller than letters may be on a phone."""
+EMBLEM = 0.8
+"""How much of an element's width its emblem has."""
 
 
 @cached(0.5)
-def chart(width: int, height: int) -> Sprite:
-    """Who beats whom: each element, and right of it the two that it beats, one above the other."""
-    step = width / len(CIRCLE)
-    sketch = Sketch(width, height)
-    shown: list[tuple[Element, Point]] = []
+def chart(width: int) -> Sprite:
+    """Who beats whom: the elements in a row, each above the two that it beats."""
+    step = width // (len(CIRCLE) + 1)
+    sketch = Sketch(width, CHART)
+    sketch.rounded((0, 0, width, CHART), 10, PANEL)
+    below = [(step * (place + 0.5), CHART - ELEMENT - 3.0) for place in range(len(CIRCLE) + 1)]
     for place, element in enumerate(CIRCLE):
-        x, middle = step * (place + 0.5) - _APART / 2, height / 2
-        sketch.rounded((step * place + 2, 0, step * (place + 1) - 2, height), 10, PANEL)
-        at = x + _APART / 2
-        sketch.line([(at - 4, middle - 8), (at + 4, middle), (at - 4, middle + 8)], GOLD.mid, 3.5)
-        beaten = (CIRCLE[(place + further) % len(CIRCLE)] for further in (1, 2))
-        places = ((x + _APART, y) for y in (BADGE + 3, height - BADGE - 3))
-        shown += [(element, (x, middle)), *zip(beaten, places, strict=True)]
-    canvas = Canvas(backdrop(settle(FELT, sketch.done())))
-    for element, (x, y) in shown:
-        canvas.put(badge(element, "yes"), round(x) - BADGE - 3, round(y) - BADGE - 3)
-    return Sprite("[who beats whom]", canvas.image().crop((1, 0, width + 1, height)))
+        winner = step * (place + 1), ELEMENT + 3.0
+        for beaten in below[place : place + 2]:
+            _pointer(sketch, winner, beaten, ELEMENT)
+        _disc(sketch, winner, element, ELEMENT)
+    for place, centre in enumerate(below, 1):
+        _disc(sketch, centre, CIRCLE[place % len(CIRCLE)], ELEMENT)
+    return Sprite("[who beats whom]", settle(FELT, sketch.done()))
 
 
 WHEEL = 106
@@ -106,23 +107,27 @@ def wheel() -> Sprite:
     at = [on_circle(middle, reach, place / len(CIRCLE)) for place in range(len(CIRCLE))]
     for place, centre in enumerate(at):
         for winner in (at[place - 1], at[place - 2]):
-            _pointer(sketch, winner, centre)
+            _pointer(sketch, winner, centre, BADGE)
     for element, centre in zip(CIRCLE, at, strict=True):
-        sketch.disc(centre, BADGE, ground_of(element))
-        EMBLEMS[element](sketch, around(centre, BADGE * 0.8), on_face(element))
+        _disc(sketch, centre, element, BADGE)
     return sprite("[who beats whom]", sketch)
 
 
-def _pointer(sketch: Sketch, start: Point, end: Point) -> None:
-    """A line that ends in a head at the edge of a badge."""
+def _disc(sketch: Sketch, centre: Point, element: Element, half: float) -> None:
+    sketch.disc(centre, half, ground_of(element))
+    EMBLEMS[element](sketch, around(centre, half * EMBLEM), on_face(element))
+
+
+def _pointer(sketch: Sketch, start: Point, end: Point, half: float) -> None:
+    """A line that ends in a head at the edge of a disc."""
     length = math.dist(start, end)
     u, v = (end[0] - start[0]) / length, (end[1] - start[1]) / length
 
     def along(reach: float, aside: float = 0) -> Point:
         return end[0] - u * reach - v * aside, end[1] - v * reach + u * aside
 
-    sketch.line([start, along(BADGE + 6)], GOLD.mid, 2.5)
-    sketch.polygon([along(BADGE + 1), along(BADGE + 10, 5), along(BADGE + 10, -5)], GOLD.light)
+    sketch.line([start, along(half + 6)], GOLD.mid, 2.5)
+    sketch.polygon([along(half + 1), along(half + 11, 6), along(half + 11, -6)], GOLD.light)
 
 
 @cached(0.5)

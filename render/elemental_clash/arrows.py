@@ -14,6 +14,8 @@ from render.kit.palette import BLUE, FELT, GOLD, RED, Colour
 from render.kit.sketch import Point
 
 ATTACK, BLOCK, AIM = RED.mid, BLUE.mid, GOLD.mid
+_LINED = 42
+"""How wide a target's sign is where cards are lines: it stays off what is written between the players."""
 
 
 def draw_arrows(canvas: Canvas, scene: Scene) -> None:
@@ -43,7 +45,7 @@ def draw_arrows(canvas: Canvas, scene: Scene) -> None:
         _aim(canvas, scene, decision.seat, decision.card, decision.picked)
         for target in filter(_is_place, decision.picked):
             x, y = _middle(scene, target)
-            mark = parts.aimed()
+            mark = parts.aimed(_LINED) if scene.lined else parts.aimed()
             canvas.put(
                 mark, round(x) - mark.image.width // 2, round(y) + scene.grid.picture[1] - mark.image.height // 2
             )

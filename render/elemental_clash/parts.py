@@ -123,16 +123,14 @@ def cross() -> Sprite:
 
 
 @cached(0.5)
-def aimed() -> Sprite:
+def aimed(side: int = 58) -> Sprite:
     """What lies on a card that has been chosen as a target: a ring with four hairs."""
-    side = 58
-    sketch = Sketch(side, side)
-    middle = side / 2
+    sketch, middle, part = Sketch(side, side), side / 2, side / 58
     for colour, thick, radius in ((SHADE, 11.0, 22.5), (GOLD.light, 6.0, 20.0)):
-        sketch.ring((middle, middle), radius, colour, thick)
+        sketch.ring((middle, middle), radius * part, colour, thick * part)
         for across, down in ((1, 0), (-1, 0), (0, 1), (0, -1)):
-            ends = [(middle + across * reach, middle + down * reach) for reach in (11.0, 24.0)]
-            sketch.line(ends, colour, thick * 0.7)
+            ends = [(middle + across * reach * part, middle + down * reach * part) for reach in (11.0, 24.0)]
+            sketch.line(ends, colour, thick * 0.7 * part)
     return Sprite("[target]", *cut_out(sketch.done()))
 
 

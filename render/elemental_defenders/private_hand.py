@@ -137,7 +137,7 @@ def head(
     key = "picture-round-move" if view.outcome is None else "headline-over"
     where = words.say(key, round=view.round, move=view.move)
     if view.outcome is None or canvas.least <= TEXT.size:  # in large type who has won needs the room
-        long = canvas.text(right, 28, where, TEXT, QUIET_ON_FELT, "r", 340)
+        long = canvas.text(right, 28, where, TEXT, QUIET_ON_FELT, "r", 380 if y == 28 else right - LEFT)
         right -= long + 16 if y == 28 else 0
     size = max(25, canvas.least)
     if view.attack is not None and view.attack.challenge:

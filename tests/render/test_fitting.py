@@ -51,7 +51,10 @@ def pictures(voice: Voice, game: engine.Game) -> Iterator[Canvas]:
     for view in found.tables().values():
         yield drawn.compose_table(view, NAMES, words)
     for number, view in enumerate(found.hands().values(), len(voice.language)):
-        for shape in {WIDE, *[*drawn.hands][1:][number % 2 :][:1]}:  # the other one is looked at in another language
+        # The longest labels in all shapes, the others in one more than the widest.
+        others = [shape for shape in drawn.hands if shape != WIDE]
+        some = others if voice.language in (PSEUDO, PSEUDO_LONG) else others[number % 2 :][:1]
+        for shape in (WIDE, *some):
             yield drawn.compose_hand(view, NAMES, words, legal_in(game.id, view), shape)
     games, apart = FEWER.get(game.id, (GAMES, APART))
     for number in range(games):

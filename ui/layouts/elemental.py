@@ -10,7 +10,7 @@ from discord import ButtonStyle
 import engine
 from engine import Action, Game
 from engine.elemental import ElementalView
-from engine.elemental.actions import Assign, Dash, Land, Move, Shuffle, Substitute, Summon, Teleport
+from engine.elemental.actions import Assign, Dash, Land, Move, Shuffle, Substitute, Summon, Teleport, price
 from engine.elemental.board import BY_NAME, GROUNDS, WELLS
 from engine.elemental.view import Landing
 from sessions import Rehearsal
@@ -18,7 +18,7 @@ from ui.layouts.layout import Layout
 from ui.layouts.steps import Choice, Row, button_rows
 from words import Voice
 from words.elemental import ElementalWords
-from words.elemental.orders import order_key, other_well, price
+from words.elemental.orders import order_key, other_well
 from words.elemental.reasons import loses
 from words.game import Names, Path
 
@@ -49,7 +49,7 @@ class ElementalLayout(Layout[ElementalView]):
         """Of steps, those that cost a crystal, and those into a fight that is lost as everybody knows."""
         match action:
             case Move() | Dash():
-                return price(action, view) > 0 or loses(action, view)
+                return view.price(action) > 0 or loses(action, view)
         return super().asks(action, view)
 
     def path(self, action: Action) -> Path:
@@ -102,7 +102,7 @@ class ElementalLayout(Layout[ElementalView]):
                 label = words.say("button-heal", cell=to) if heal else self._cell(words, to, view)
                 if isinstance(choice.action, Dash):
                     piece = view.seats[view.viewer or 0].pieces[choice.action.number - 1]
-                    label = words.say("button-dash", label=label, price=piece.dash_price)
+                    label = words.say("button-dash", label=label, price=price(choice.action, piece.fresh))
             case Teleport():
                 label = words.say("button-teleport", cell=other_well(choice.action, view))
             case Substitute(_, other):
@@ -159,10 +159,10 @@ class ElementalLayout(Layout[ElementalView]):
         dashes = [action for action in actions if isinstance(action, Dash)]
         if not dashes:
             return None
-        price = view.seats[view.viewer or 0].pieces[dashes[0].number - 1].dash_price
+        piece = view.seats[view.viewer or 0].pieces[dashes[0].number - 1]
         steps = {action.to for action in actions if isinstance(action, (Move, Dash))}
         lies = "there" if steps & {*view.wells.full} else "none"
-        return voice.words_as(ElementalWords).say("private-dashes", price=price, crystal=lies)
+        return voice.words_as(ElementalWords).say("private-dashes", price=price(dashes[0], piece.fresh), crystal=lies)
 
 
 def _assigns(tried: Rehearsal) -> bool:

@@ -11,7 +11,7 @@ import engine
 from engine import Action, Game
 from engine.elemental_clash import POOL
 from engine.elemental_clash.actions import DONE, Attack, Block, GoToCombat, MoveCreature, PlaceCreature, Put
-from engine.elemental_clash.stakes import heightened
+from engine.elemental_clash.stakes import attacks, heightened
 from engine.elemental_clash.view import AttackView, ClashView
 from sessions import Rehearsal
 from ui.interactions.components import BUTTONS, ENTRIES
@@ -22,6 +22,8 @@ from words.elemental_clash import ClashWords, first_to_place, seen
 from words.game import Names
 
 MENUS = 4
+FEW = 3
+"""Whoever attacks alone has so many targets at most where these stand beside the cards of the hand."""
 
 
 class ClashLayout(Layout[ClashView]):
@@ -119,6 +121,29 @@ class ClashLayout(Layout[ClashView]):
 
     def proposal(self, tried: Rehearsal) -> Sequence[Action] | None:
         return (DONE,) if any(isinstance(action, Attack | Block) for action in tried.actions) else None
+
+    def joined(
+        self, voice: Voice, choice: Choice, legal: Sequence[Action], view: ClashView, names: Names
+    ) -> Sequence[Choice]:
+        """The attacks of whoever can attack alone, or all of them at once; the block of whoever can block alone."""
+        words = voice.words_as(ClashWords)
+        if isinstance(choice.action, Block):
+            alone = len({action.from_ for action in legal if isinstance(action, Block)}) == 1
+            return (replace(choice, further=(DONE,), at_once=True) if alone else choice,)
+        if not isinstance(choice.action, GoToCombat):
+            return (choice,)
+        found = attacks(view)
+        if len({attack.from_ for attack in found}) > 1:
+            everybody = [attack for attack in found if attack.to[1] == "P"]
+            together = replace(
+                choice, label=words.all_attack(everybody, view, names), further=(*everybody,), at_once=True
+            )
+            return choice, together
+        if len(found) > FEW:
+            return (choice,)
+        return [
+            replace(choice, label=words.label(attack, view, names), further=(attack,), at_once=True) for attack in found
+        ]
 
     def staged_rows(self, voice: Voice, tried: Rehearsal, names: Names) -> list[Row] | None:
         """Who can still attack, and whom: several at a time, or a button each where one is left with few targets."""

@@ -57,6 +57,10 @@ class Layout(Generic[V]):
         """How everything that can be chosen stands where no step is taken yet, in at most four rows; None: as usual."""
         return None
 
+    def joined(self, voice: Voice, choice: Choice, legal: Sequence[Action], view: V, names: Names) -> Sequence[Choice]:
+        """What stands in the place of an action where no step is taken yet, where others follow it anyway."""
+        return (choice,)
+
     def style(self, path: Path) -> discord.ButtonStyle:
         """The look of the button that these steps lead to."""
         return self.styles.get(path[0], discord.ButtonStyle.secondary)

@@ -106,9 +106,10 @@ class Choices:
         if own is not None:
             return own
         for wide in (2, 1):  # ten choices stand as buttons if there is room
-            rows = self._spread(choices, wide * BUTTONS)
-            if len(rows) <= room:
-                return rows
+            for joins in (path == ROOT, False):
+                rows = self._spread(choices, wide * BUTTONS, joins=joins)
+                if len(rows) <= room:
+                    return rows
         return _menus(choices, self._voice, self._words.prompt(path) if path else self._voice.say("choose-first"))
 
     def _inner(self, choice: Choice) -> list[Choice]:
@@ -122,7 +123,16 @@ class Choices:
                 return leaves
         return self.at(choice.path)
 
-    def _spread(self, choices: list[Choice], most_buttons: int) -> list[Row]:
+    def _joined(self, choices: Sequence[Choice]) -> list[Choice]:
+        """The same, each with what follows it anyway."""
+        legal = [action for _, action in self._paths]
+        return [
+            one
+            for choice in choices
+            for one in self._layout.joined(self._voice, choice, legal, self._view, self._names)
+        ]
+
+    def _spread(self, choices: list[Choice], most_buttons: int, *, joins: bool = False) -> list[Row]:
         """Each step with its choices unfolded, the single actions together below."""
         rows: list[Row] = []
         single: list[Choice] = []
@@ -131,9 +141,11 @@ class Choices:
             if not inner or len(inner) > ENTRIES or any(leaf.action is None for leaf in inner):
                 single.append(choice)
             elif len(inner) <= most_buttons:
-                rows += button_rows(inner)
+                rows += button_rows(self._joined(inner) if joins else inner)
             else:
                 rows.append(Row(tuple(inner), choice.label))
+        if joins:
+            single = self._joined(single)
         if len(single) <= 2 * BUTTONS:
             return rows + button_rows(single)
         return rows + _menus(single, self._voice, self._voice.say("choose"))

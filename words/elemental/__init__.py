@@ -14,7 +14,7 @@ from engine.elemental.pieces import KINGS, SIDES
 from engine.elemental.view import PieceView, SideView
 from words import endings
 from words.elemental import alt, reasons, story
-from words.elemental.orders import order_key, other_well, price
+from words.elemental.orders import order_key, other_well
 from words.game import GameWords, Names, Path
 
 QUIET_IS_LONG = 12
@@ -54,8 +54,8 @@ class ElementalWords(GameWords[ElementalView]):
 
     def confirm(self, action: Action, view: ElementalView, names: Names) -> str:
         warning = reasons.warning(self, action, view)
-        asked, paid = super().confirm(action, view, names), price(action, view)
-        if paid:
+        asked = super().confirm(action, view, names)
+        if isinstance(action, Order) and (paid := view.price(action)):
             crystals = view.seats[view.viewer or 0].crystals
             asked = self.say("confirm", order=self.label(action, view, names), price=paid, crystals=crystals)
         return asked if warning is None else f"{asked} {warning}"

@@ -1,6 +1,5 @@
 """An order as a part of a message's id, and what the message is about."""
 
-from engine import Action
 from engine.elemental import ElementalView
 from engine.elemental.actions import Dash, Move, Order, Substitute, Summon, Teleport
 from engine.elemental.board import NAMES, WELLS
@@ -28,17 +27,3 @@ def other_well(action: Teleport, view: ElementalView) -> str:
     """The cell that a teleport of the viewer's leads to."""
     here, there = (NAMES[well] for well in WELLS)
     return there if view.seats[view.viewer or 0].pieces[action.number - 1].cell == here else here
-
-
-def price(action: Action, view: ElementalView) -> int:
-    """The crystals that an order of the viewer's costs (EL-4)."""
-    match action:
-        case Move(heal=heal):
-            return int(heal)
-        case Dash(number=number, heal=heal):
-            return view.seats[view.viewer or 0].pieces[number - 1].dash_price + heal
-        case Substitute():
-            return 1
-        case Summon():
-            return 2
-    return 0

@@ -57,7 +57,10 @@ class ClashWords(Naming):
     # Decisions
 
     def label(self, action: Action, view: ClashView, names: Names) -> str:
-        return self._label(action, view, names)[:LONGEST_LABEL]
+        said = self._label(action, view, names)
+        if len(said) > LONGEST_LABEL and isinstance(action, do.Attack | do.Block):  # its place tells it from all others
+            said = said.replace(self._opposing(action.to, view, names), self.place(action.to))
+        return said
 
     def offered(self, action: Action, view: ClashView, names: Names) -> str:
         label = self.label(action, view, names)
@@ -105,6 +108,16 @@ class ClashWords(Naming):
         fields = {"card": self._mine(action.from_, view), "target": self._opposing(action.to, view, names)}
         fought = at_stake(heightened(view, "attack", attackers), action.from_, action.to)
         return self.say("action-attack", **fields, stake=self._stake(fought, "attack"))
+
+    def all_attack(self, attacks: Sequence[do.Attack], view: ClashView, names: Names) -> str:
+        """The attacks of everybody against the other player, with the cards that they would cost."""
+        attackers = [attack.from_ for attack in attacks]
+        there = heightened(view, "attack", attackers)
+        lost = sum(at_stake(there, attack.from_, attack.to).cards for attack in attacks)
+        said = self.say(
+            "action-attack-all", n=len(attacks), target=names[1 - view.player], stake=self.say("stake-cards", n=lost)
+        )
+        return said[:LONGEST_LABEL]
 
     def _ordered(self, n: int, view: ClashView) -> str:
         """An ability that is to come next; where two would be called the same they are numbered."""
@@ -375,6 +388,11 @@ class ClashWords(Naming):
             return [self.say("ask-divide", n=int(decision.n or 0), target=self.meant(str(decision.to), view, names))]
         if decision.kind == "discard":
             return [self._discarding(view, int(decision.n or 0))]
+        if decision.kind == "order":
+            cards = dict.fromkeys(trigger.card for trigger in view.pending)
+            return [
+                self.say("ask-card", card=self.card(card), text=self.text(card)) for card in cards if self.text(card)
+            ]
         if decision.card and self.text(decision.card):
             return [self.say("ask-card", card=self.card(decision.card), text=self.text(decision.card))]
         return []

@@ -5,8 +5,10 @@ from msgspec.structs import replace
 
 import render
 from engine.elemental.actions import Move
+from render.elemental import margin, signs
 from render.kit.shapes import SHAPES
 from tests.games.elemental import samples
+from tests.render.test_sizes import LETTERS, PHONE
 from tests.support.english import VOICE
 from tests.support.samples import draw_hand, legal_in
 from tests.support.sheet import NAMES
@@ -91,6 +93,10 @@ def test_every_shape_of_a_hand_shows_who_beats_whom() -> None:
             for shape in SHAPES:
                 drawn = render.PICTURES["elemental"].compose_hand(view, NAMES, words, legal, shape)
                 assert "[who beats whom]" in drawn.layout(), (name, language, shape)
+
+
+def test_the_emblems_of_who_beats_whom_are_no_smaller_than_letters_on_a_phone() -> None:
+    assert signs.ELEMENT * 2 * signs.EMBLEM * PHONE / margin.WIDTH >= LETTERS
 
 
 def test_a_picture_that_is_only_looked_at_asks_nobody_to_wait() -> None:

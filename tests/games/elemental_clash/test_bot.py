@@ -59,6 +59,11 @@ def pick(chance: random.Random, legal: Sequence[engine.Action]) -> engine.Action
 
 async def attack(scene: Scene, person: Any, several: bool = True) -> None:
     """Go to combat with everybody, or with one: each attacker against whom stands first, sent together."""
+    offered = scene.labels(scene.private(person))
+    at_once = [label for label in offered if re.search(r" attacks? .*: ", label)]
+    if at_once and (several or "Go to combat" not in offered):
+        await scene.press(person, at_once[0])
+        return
     await scene.press(person, "Go to combat")
     offered = [label for label in scene.labels(scene.private(person)) if " attacks " in label]
     first = {label.partition(" attacks ")[0]: label for label in reversed(offered)}
@@ -88,8 +93,8 @@ async def press_through(scene: Scene, layout: Layout[Any], table: Any, seat: int
         labels = scene.labels(scene.private(person))
         if found := wanted.intersection(labels):
             await scene.press(person, found.pop())
-            if isinstance(action, Block):
-                await scene.press(person, words.say("send-block"))
+            if isinstance(action, Block) and (send := words.say("send-block")) in scene.labels(scene.private(person)):
+                await scene.press(person, send)
             return
         steps = [words.step(path[:depth], view, names) for depth in range(len(path) - 1, 0, -1)]
         await scene.press(person, next(step for step in steps if step in labels))
@@ -126,7 +131,7 @@ def late(view: Any) -> bool:
     return min(seat["spellbook"] for seat in view["seats"]) <= LATE
 
 
-MOST_A_TURN = 6
+MOST_A_TURN = 4
 """So many presses a turn takes at most, in the median, of somebody who does whatever they can."""
 TELLING = {"End the turn"}
 """What is pressed though there is nothing else: an answer by itself would tell that the hand holds nothing for now."""
@@ -222,11 +227,55 @@ async def test_attacks_are_looked_at_before_they_are_sent(scene: Scene, simcord_
     assert [line for line in scene.table().content.splitlines() if " attacks " in line]
 
 
-async def test_blocks_are_looked_at_before_they_are_sent(scene: Scene, simcord_bot: Elementarium) -> None:
-    def could_block(view: Any) -> bool:
-        return bool(view["decision"]["kind"] == "block")
+def attackers(view: Any) -> int:
+    """How many could attack in the first main phase, Quickattackers apart."""
+    if view["decision"]["kind"] != "main" or view["phase"] != "main1":
+        return 0
+    return sum(bool(card and "bound" not in card["keywords"]) for card in view["seats"][view["player"]]["atk"])
+
+
+def defenders(view: Any) -> int:
+    """How many could block."""
+    side = view["seats"][1 - view["player"]]["def"]
+    return sum(bool(card and "dazed" not in card["keywords"]) for card in side)
+
+
+@pytest.mark.parametrize("several", [False, True])
+async def test_a_lone_attack_or_that_of_everybody_is_one_press(
+    scene: Scene, simcord_bot: Elementarium, several: bool
+) -> None:
+    await scene.begin(deck="Wildfire (fire)")
+    view = await skip_to(
+        scene, simcord_bot, lambda view: attackers(view) > 1 if several else attackers(view) == 1, busy
+    )
+    person, table = person_of(scene, view["player"]), await table_of(simcord_bot)
+    offered = scene.labels(scene.private(person))
+    label = next(label for label in offered if re.search(r" attacks? (Ada|Bo): \d+ cards? lost$", label))
+    assert ("Go to combat" in offered) == several
+    number = table.number
+    await scene.press(person, label)
+    declared = [line for line in scene.table().content.splitlines() if " attacks " in line]
+    assert (len(declared) > 1) == several
+    assert table.number > number
+
+
+async def test_whoever_can_block_alone_blocks_with_one_press(scene: Scene, simcord_bot: Elementarium) -> None:
+    def blocks_alone(view: Any) -> bool:
+        return view["decision"]["kind"] == "block" and defenders(view) == 1
 
     await scene.begin(deck="Wildfire (fire)")
+    view = await skip_to(scene, simcord_bot, blocks_alone, busy)
+    person = person_of(scene, view["decision"]["seat"])
+    await scene.press(person, next(label for label in scene.labels(scene.private(person)) if " blocks " in label))
+    assert [line for line in scene.table().content.splitlines() if " blocks " in line]
+    assert "Back" not in scene.labels(scene.private(person))
+
+
+async def test_blocks_are_looked_at_before_they_are_sent(scene: Scene, simcord_bot: Elementarium) -> None:
+    def could_block(view: Any) -> bool:
+        return view["decision"]["kind"] == "block" and defenders(view) > 1
+
+    await scene.begin(deck="Deeproot (earth)")
     view = await skip_to(scene, simcord_bot, could_block, busy)
     person, table = person_of(scene, view["decision"]["seat"]), await table_of(simcord_bot)
     number, public = table.number, scene.table().content

@@ -34,6 +34,15 @@ def test_a_turn_with_a_hand_is_not_ended_though_nothing_can_be_played() -> None:
     assert forced(state) is None
 
 
+@pytest.mark.parametrize("hand", ["t_bear", "venus", "t_bolt"])
+def test_a_turn_ends_where_no_hand_could_do_anything(hand: str) -> None:
+    """The stone is played, and something lies on each pile: everybody sees that."""
+    mine = {"hand": [hand], "piles": [{**STONE, "card": "t_bear"}]}
+    assert forced(laid_out(mine, phase="main2", stones=0)) == {"type": "end"}
+    assert forced(laid_out(mine, phase="main2")) is None
+    assert forced(laid_out({**mine, "piles": [*mine["piles"], STONE]}, phase="main2", stones=0)) is None
+
+
 def test_who_could_attack_is_asked() -> None:
     assert forced(laid_out({"atk": {"1": "t_bear"}})) is None
 

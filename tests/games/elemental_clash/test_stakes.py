@@ -3,10 +3,12 @@
 from typing import Any
 
 import engine
+from engine.elemental_clash.actions import COMBAT, Attack
 from engine.elemental_clash.events import Damaged, Destroyed
-from engine.elemental_clash.stakes import aimed_at, at_stake, heightened, stakes
+from engine.elemental_clash.stakes import aimed_at, at_stake, attacks, heightened, stakes
 from tests.games.elemental_clash import samples
 from tests.games.elemental_clash.samples import ATTACKS, BLOCKS, CHAIN, FIGHT, GAME, Moves
+from tests.support.rules import Setting, walk
 
 PASSES = ("done", "pass")
 DART: Moves = (*CHAIN, (1, {"type": "play", "card": "flare_dart", "pile": 1}))
@@ -89,3 +91,14 @@ def test_a_spell_says_what_it_would_do_to_each_target() -> None:
     assert aimed_at(samples.view(samples.SECOND), "0P") is None
     mantle = samples.view(samples.FIRST, moves=CHAIN[:1])
     assert aimed_at(mantle, "0A3") is None
+
+
+def test_the_attacks_before_a_combat_are_those_that_are_offered_in_it() -> None:
+    seen = 0
+    for state, seat, _ in walk(Setting(GAME, 2, {"decks": ["wildfire", "highwind"]}), "attacks", dull=0.1):
+        if COMBAT in state.legal(seat):
+            seen += 1
+            after = state.copy()
+            after.play(seat, COMBAT)
+            assert attacks(state.see(seat)) == [one for one in after.legal(seat) if isinstance(one, Attack)]
+    assert seen

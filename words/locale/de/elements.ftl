@@ -55,7 +55,7 @@ elements-event-score-lower = Runde { $round } geht an { NAME($winner, "den ") } 
 elements-event-score-yield = Runde { $round } geht an { NAME($winner, "den ") } (+{ $points }): { NAME($loser, "Der ") } hat sie hergeschenkt.
     .winner = Runde { $round } geht an dich (+{ $points }): { NAME($loser, "Der ") } hat sie hergeschenkt.
     .loser = Runde { $round } geht an { NAME($winner, "den ") } (+{ $points }): Du hast sie hergeschenkt.
-elements-event-round = Runde { $round } beginnt; { $player } fängt an.
+elements-event-round = Runde { $round } beginnt; { NAME($player, "der ") } fängt an.
     .player = Runde { $round } beginnt; du fängst an.
 
 ## Wie das Spiel steht
@@ -204,10 +204,10 @@ elements-met-over = Wer über dem Limit liegt, wenn jemand klopft, verliert die 
 elements-met-higher = Niemand lag über dem Limit, also hat die **höhere** Summe die Runde gewonnen.
 elements-met-lower = Niemand lag über dem Limit, also hat die **höhere** Summe gewonnen: Wer mit zu wenig klopft, verliert.
 elements-met-equal = Bei gleichen Summen verliert die Runde, wer geklopft hat.
-elements-met-yield = Herschenken beendet die Runde und kostet 1 Marke. Ein verlorenes Klopfen kostet 2.
+elements-met-yield = Eine hergeschenkte Runde bringt der anderen Seite 1 Marke, ein verlorenes Klopfen 2.
 elements-met-knock = Deine Summe liegt nicht über dem Limit, also darfst du klopfen. Du gewinnst, wenn dein Gegenüber über dem Limit liegt oder unter deiner Summe.
 elements-met-take = Eine Karte, die du nimmst, zählt von da an für deine Summe und nicht mehr für das Limit.
 elements-met-discard = Eine 6 lässt sich abwerfen: Deine Summe sinkt um 6, und das Limit bleibt.
-elements-met-play = Eine Karte, die du spielst, bewegt beides: Deine Summe sinkt, und das Limit steigt um ebenso viel.
+elements-met-play = Eine Karte, die du spielst, bewirkt zweierlei: Deine Summe sinkt, und das Limit steigt um ebenso viel.
 elements-reason-knock = Danach liegt deine Summe nicht über dem Limit; bleibt das so, darfst du in deinem nächsten Zug klopfen.
 elements-reason-nearer = Es bringt dich dem Klopfen näher: { $above } über dem Limit, statt { $theirs } nach der nächstbesten Aktion.

@@ -36,21 +36,19 @@ realm-of-the-defenders-prompt-place = Karte auslegen
 realm-of-the-defenders-prompt-several-bid = Biete so viele, wie du willst
 realm-of-the-defenders-prompt-several-place = Leg bis zu zwei Karten aus und beende deinen Zug
 realm-of-the-defenders-prompt-several-pay = Womit zahlst du?
-realm-of-the-defenders-prompt-several-attacker = Wer greift an, mit welcher Kraft, gegen wen?
-realm-of-the-defenders-prompt-several-power = Mit welcher Kraft, gegen wen?
 
 realm-of-the-defenders-staged-deploy = { $defender } für { $money } aufstellen
 realm-of-the-defenders-staged-bid = { $cards } bieten
 realm-of-the-defenders-staged-attack = { NAME($player, "Den ") } angreifen: { $lines }
-realm-of-the-defenders-staged-sacrifice = { $card } stirbt für { $defender }{ $kind ->
+realm-of-the-defenders-staged-sacrifice = { NAME($card, "Ein ") } stirbt für { NAME($defender, "den ") }{ $kind ->
     [courage] : { $owed } Mut werden fällig, du zahlst mindestens { $cards }, { $paid } von deinen { $had }
-    [all] : all deine { $had } Mut gehen verloren
+    [all] : dein ganzer Mut ({ $had }) geht verloren
     [fortress] : ohne Mut fällt eine Festung
     [last] : ohne Mut fällt deine letzte Festung, und dein Reich ist ausgeschieden
     [price] : das kostet { $cards }
    *[nothing] , ohne dass es etwas kostet
 }
-realm-of-the-defenders-staged-retaliate = { $defender } schlägt mit { $card } zurück
+realm-of-the-defenders-staged-retaliate = { NAME($defender, "Der ") } schlägt mit { NAME($card, "einem ") } zurück
 realm-of-the-defenders-send-deploy = Aufstellen und zahlen
 realm-of-the-defenders-send-attack = Kampf beginnen
 realm-of-the-defenders-send-bid = Diese bieten und das Gebot abschließen
@@ -68,7 +66,7 @@ realm-of-the-defenders-action-attack-realm = { NAME($player, "Den ") } angreifen
 realm-of-the-defenders-action-pay = { $card } zahlen
 realm-of-the-defenders-action-pay-all = { $cards } zahlen ({ $total })
 realm-of-the-defenders-action-recall = { $card } zurückholen
-realm-of-the-defenders-action-power = Mit { $card }
+realm-of-the-defenders-action-power = Mit { NAME($card, "einem ") }
 realm-of-the-defenders-action-inspire = Altmeister { $source } hergeben und Gefallene zurückholen
 realm-of-the-defenders-action-queen = Pik-Dame { $source } einsetzen
 realm-of-the-defenders-action-ace = Pik-Ass { $source } einsetzen
@@ -80,8 +78,8 @@ realm-of-the-defenders-action-sacrifice = Jemanden für { $defender } opfern
 realm-of-the-defenders-action-retaliate = { $defender } schlägt zurück
 realm-of-the-defenders-action-offer = { $defender } opfern
 realm-of-the-defenders-action-offer-hand = { $card } von der Hand opfern
-realm-of-the-defenders-action-counter-hand = { $card } von der Hand
-realm-of-the-defenders-action-counter-pool = { $card } aus deiner Kraft
+realm-of-the-defenders-action-counter-hand = { NAME($card, "Ein ") } von der Hand
+realm-of-the-defenders-action-counter-pool = { NAME($card, "Ein ") } aus deiner Kraft
 realm-of-the-defenders-action-block = Die Kraft von { $defender } stoppen
 realm-of-the-defenders-action-hit = { $defender } treffen
 realm-of-the-defenders-action-strike-courage = { $player }: { $card } vom Mut
@@ -123,8 +121,8 @@ realm-of-the-defenders-event-elder-found = { NAME($player, "Der ") } beginnt und
 realm-of-the-defenders-event-elder-missing = { NAME($player, "Der ") } beginnt; im Deck ist kein Altmeister.
     .player = Du beginnst; im Deck ist kein Altmeister.
 realm-of-the-defenders-event-hand = Du bekommst { $cards }.
-realm-of-the-defenders-event-redraw = { NAME($player, "Der ") } zeigt { $cards } und zieht eine neue Hand.
-    .player = Du zeigst { $cards } und ziehst eine neue Hand.
+realm-of-the-defenders-event-redraw = { NAME($player, "Der ") } zeigt { NAME($cards, "einen ") } und zieht eine neue Hand.
+    .player = Du zeigst { NAME($cards, "einen ") } und ziehst eine neue Hand.
 realm-of-the-defenders-event-keep = { NAME($player, "Der ") } behält die erste Hand.
     .player = Du behältst die erste Hand.
 realm-of-the-defenders-event-turn = Zug { $turn }: { $player }.
@@ -140,7 +138,7 @@ realm-of-the-defenders-event-draw = { $count ->
         [one] Du ziehst eine Karte.
        *[other] Du ziehst { $count } Karten.
     }
-realm-of-the-defenders-event-drawn = Du ziehst { $cards }.
+realm-of-the-defenders-event-drawn = Du ziehst { NAME($cards, "einen ") }.
 realm-of-the-defenders-event-filled = Du füllst deine Hand auf sieben auf: { $cards }.
 realm-of-the-defenders-event-reshuffle = Der Ablagestapel { NAME($player, "vom ", "von ") } mit { $count ->
     [one] einer Karte
@@ -150,51 +148,51 @@ realm-of-the-defenders-event-reshuffle = Der Ablagestapel { NAME($player, "vom "
         [one] einer Karte
        *[other] { $count } Karten
     } wird zum Deck.
-realm-of-the-defenders-event-deploy = { NAME($player, "Der ") } stellt { $defender } für { $money } auf.
-    .player = Du stellst { $defender } für { $money } auf.
-realm-of-the-defenders-event-inspire = { NAME($player, "Der ") } holt mit einem Altmeister { $defender } für { $money } zurück.
-    .player = Du holst mit einem Altmeister { $defender } für { $money } zurück.
-realm-of-the-defenders-event-dismantle = { NAME($player, "Der ") } schleift eine Festung: Darunter lag { $card }.
-    .player = Du schleifst eine Festung: Darunter lag { $card }.
-realm-of-the-defenders-event-ace = { NAME($player, "Der ") } gibt ein Ass und { $courage } her: Für die Festung wird nichts gezogen.
-    .player = Du gibst ein Ass und { $courage } her: Für die Festung wird nichts gezogen.
+realm-of-the-defenders-event-deploy = { NAME($player, "Der ") } stellt { NAME($defender, "einen ") } für { NAME($money, "einen ") } auf.
+    .player = Du stellst { NAME($defender, "einen ") } für { NAME($money, "einen ") } auf.
+realm-of-the-defenders-event-inspire = { NAME($player, "Der ") } holt mit einem Altmeister { $defender } für { NAME($money, "einen ") } zurück.
+    .player = Du holst mit einem Altmeister { $defender } für { NAME($money, "einen ") } zurück.
+realm-of-the-defenders-event-dismantle = { NAME($player, "Der ") } schleift eine Festung: Darunter lag { NAME($card, "ein ") }.
+    .player = Du schleifst eine Festung: Darunter lag { NAME($card, "ein ") }.
+realm-of-the-defenders-event-ace = { NAME($player, "Der ") } gibt ein Ass und { NAME($courage, "einen ") } her: Für die Festung wird nichts gezogen.
+    .player = Du gibst ein Ass und { NAME($courage, "einen ") } her: Für die Festung wird nichts gezogen.
 realm-of-the-defenders-event-pass = { NAME($player, "Der ") } passt.
     .player = Du passt.
-realm-of-the-defenders-event-queen-courage = { NAME($player, "Der ") } gibt eine Dame und { $courage } her: { NAME($target, "Der ") } verliert { $card } vom Mut.
-    .player = Du gibst eine Dame und { $courage } her: { NAME($target, "Der ") } verliert { $card } vom Mut.
-    .target = { NAME($player, "Der ") } gibt eine Dame und { $courage } her: Du verlierst { $card } vom Mut.
-realm-of-the-defenders-event-queen-power = { NAME($player, "Der ") } gibt eine Dame und { $courage } her: { NAME($target, "Der ") } verliert { $card } aus dem Kraftvorrat.
-    .player = Du gibst eine Dame und { $courage } her: { NAME($target, "Der ") } verliert { $card } aus dem Kraftvorrat.
-    .target = { NAME($player, "Der ") } gibt eine Dame und { $courage } her: Du verlierst { $card } aus dem Kraftvorrat.
-realm-of-the-defenders-event-queen-battle = { NAME($player, "Der ") } gibt eine Dame und { $courage } her: { NAME($target, "Der ") } verliert { $card }, womit gerade zurückgeschlagen wurde.
-    .player = Du gibst eine Dame und { $courage } her: { NAME($target, "Der ") } verliert { $card }, womit gerade zurückgeschlagen wurde.
-    .target = { NAME($player, "Der ") } gibt eine Dame und { $courage } her: Du verlierst { $card }, womit du gerade zurückgeschlagen hast.
-realm-of-the-defenders-event-assign = { NAME($player, "Der ") } schickt { $attacker } mit { $power } gegen { $defender } { NAME($target, "vom ", "von ") }.
-    .player = Du schickst { $attacker } mit { $power } gegen { $defender } { NAME($target, "vom ", "von ") }.
-    .target = { NAME($player, "Der ") } schickt { $attacker } mit { $power } gegen { $defender } von dir.
-realm-of-the-defenders-event-assign-realm = { NAME($player, "Der ") } schickt { $attacker } mit { $power } gegen das Reich { NAME($target, "vom ", "von ") }.
-    .player = Du schickst { $attacker } mit { $power } gegen das Reich { NAME($target, "vom ", "von ") }.
-    .target = { NAME($player, "Der ") } schickt { $attacker } mit { $power } gegen dein Reich.
+realm-of-the-defenders-event-queen-courage = { NAME($player, "Der ") } gibt eine Dame und { NAME($courage, "einen ") } her: { NAME($target, "Der ") } verliert { NAME($card, "einen ") } vom Mut.
+    .player = Du gibst eine Dame und { NAME($courage, "einen ") } her: { NAME($target, "Der ") } verliert { NAME($card, "einen ") } vom Mut.
+    .target = { NAME($player, "Der ") } gibt eine Dame und { NAME($courage, "einen ") } her: Du verlierst { NAME($card, "einen ") } vom Mut.
+realm-of-the-defenders-event-queen-power = { NAME($player, "Der ") } gibt eine Dame und { NAME($courage, "einen ") } her: { NAME($target, "Der ") } verliert { NAME($card, "einen ") } aus dem Kraftvorrat.
+    .player = Du gibst eine Dame und { NAME($courage, "einen ") } her: { NAME($target, "Der ") } verliert { NAME($card, "einen ") } aus dem Kraftvorrat.
+    .target = { NAME($player, "Der ") } gibt eine Dame und { NAME($courage, "einen ") } her: Du verlierst { NAME($card, "einen ") } aus dem Kraftvorrat.
+realm-of-the-defenders-event-queen-battle = { NAME($player, "Der ") } gibt eine Dame und { NAME($courage, "einen ") } her: { NAME($target, "Der ") } verliert { NAME($card, "einen ") }, womit gerade zurückgeschlagen wurde.
+    .player = Du gibst eine Dame und { NAME($courage, "einen ") } her: { NAME($target, "Der ") } verliert { NAME($card, "einen ") }, womit gerade zurückgeschlagen wurde.
+    .target = { NAME($player, "Der ") } gibt eine Dame und { NAME($courage, "einen ") } her: Du verlierst { NAME($card, "einen ") }, womit du gerade zurückgeschlagen hast.
+realm-of-the-defenders-event-assign = { NAME($player, "Der ") } schickt { NAME($attacker, "den ") } mit { NAME($power, "einem ") } gegen { NAME($defender, "den ") } { NAME($target, "vom ", "von ") }.
+    .player = Du schickst { NAME($attacker, "den ") } mit { NAME($power, "einem ") } gegen { NAME($defender, "den ") } { NAME($target, "vom ", "von ") }.
+    .target = { NAME($player, "Der ") } schickt { NAME($attacker, "den ") } mit { NAME($power, "einem ") } gegen { NAME($defender, "den ") } von dir.
+realm-of-the-defenders-event-assign-realm = { NAME($player, "Der ") } schickt { NAME($attacker, "den ") } mit { NAME($power, "einem ") } gegen das Reich { NAME($target, "vom ", "von ") }.
+    .player = Du schickst { NAME($attacker, "den ") } mit { NAME($power, "einem ") } gegen das Reich { NAME($target, "vom ", "von ") }.
+    .target = { NAME($player, "Der ") } schickt { NAME($attacker, "den ") } mit { NAME($power, "einem ") } gegen dein Reich.
 realm-of-the-defenders-event-battle = { NAME($player, "Der ") } greift { NAME($target, "den ") } mit insgesamt { $power } Kraft an.
     .player = Du greifst { NAME($target, "den ") } mit insgesamt { $power } Kraft an.
     .target = { NAME($player, "Der ") } greift dich mit insgesamt { $power } Kraft an.
-realm-of-the-defenders-event-sacrifice = { NAME($player, "Der ") } opfert { $card } für { $defender }.
-    .player = Du opferst { $card } für { $defender }.
-realm-of-the-defenders-event-sacrifice-jack = { NAME($player, "Der ") } opfert { $card } und { $courage } für { $defender }.
-    .player = Du opferst { $card } und { $courage } für { $defender }.
-realm-of-the-defenders-event-block = Die Kraft von { $attacker } wird gestoppt.
-realm-of-the-defenders-event-retaliate-pool = { $player }: { $defender } schlägt mit { $card } aus dem Kraftvorrat zurück.
-    .player = Bei dir schlägt { $defender } mit { $card } aus dem Kraftvorrat zurück.
-realm-of-the-defenders-event-retaliate-hand = { $player }: { $defender } schlägt mit { $card } von der Hand zurück.
-    .player = Bei dir schlägt { $defender } mit { $card } von der Hand zurück.
-realm-of-the-defenders-event-hit = { $attacker } wird getroffen.
+realm-of-the-defenders-event-sacrifice = { NAME($player, "Der ") } opfert { NAME($card, "einen ") } für { NAME($defender, "den ") }.
+    .player = Du opferst { NAME($card, "einen ") } für { NAME($defender, "den ") }.
+realm-of-the-defenders-event-sacrifice-jack = { NAME($player, "Der ") } opfert { NAME($card, "einen ") } und { NAME($courage, "einen ") } für { NAME($defender, "den ") }.
+    .player = Du opferst { NAME($card, "einen ") } und { NAME($courage, "einen ") } für { NAME($defender, "den ") }.
+realm-of-the-defenders-event-block = Die Kraft { NAME($attacker, "vom ", "von ") } wird gestoppt.
+realm-of-the-defenders-event-retaliate-pool = { $player }: { NAME($defender, "Der ") } schlägt mit { NAME($card, "einem ") } aus dem Kraftvorrat zurück.
+    .player = Bei dir schlägt { NAME($defender, "der ") } mit { NAME($card, "einem ") } aus dem Kraftvorrat zurück.
+realm-of-the-defenders-event-retaliate-hand = { $player }: { NAME($defender, "Der ") } schlägt mit { NAME($card, "einem ") } von der Hand zurück.
+    .player = Bei dir schlägt { NAME($defender, "der ") } mit { NAME($card, "einem ") } von der Hand zurück.
+realm-of-the-defenders-event-hit = { NAME($attacker, "Der ") } wird getroffen.
 realm-of-the-defenders-event-resolve = { $count ->
     [one] Es fällt { $fallen }.
    *[other] Es fallen { $fallen }.
 }
 realm-of-the-defenders-event-resolve-nobody = Niemand fällt.
-realm-of-the-defenders-fallen = { $defender } { NAME($player, "vom ", "von ") }
-    .player = { $defender } von dir
+realm-of-the-defenders-fallen = { NAME($defender, "der ") } { NAME($player, "vom ", "von ") }
+    .player = { NAME($defender, "der ") } von dir
 realm-of-the-defenders-event-loss = { NAME($player, "Der ") } verliert { $amount } Mut: { $courage }.
     .player = Du verlierst { $amount } Mut: { $courage }.
 realm-of-the-defenders-event-loss-all = { NAME($player, "Der ") } schuldet { $amount } Mut und hat { $had }: { $courage } { $count ->
@@ -206,18 +204,18 @@ realm-of-the-defenders-event-loss-all = { NAME($player, "Der ") } schuldet { $am
        *[other] sind
     } weg. Dein nächster Verlust kostet eine Festung.
 realm-of-the-defenders-event-loss-fortress = { $count ->
-    [one] { NAME($player, "Der ") } hat keinen Mut und verliert eine Festung: Darunter lag { $cards }.
+    [one] { NAME($player, "Der ") } hat keinen Mut und verliert eine Festung: Darunter lag { NAME($cards, "ein ") }.
    *[other] { NAME($player, "Der ") } hat keinen Mut und verliert { $count } Festungen: Darunter lagen { $cards }.
 }
     .player = { $count ->
-        [one] Du hast keinen Mut und verlierst eine Festung: Darunter lag { $cards }.
+        [one] Du hast keinen Mut und verlierst eine Festung: Darunter lag { NAME($cards, "ein ") }.
        *[other] Du hast keinen Mut und verlierst { $count } Festungen: Darunter lagen { $cards }.
     }
-realm-of-the-defenders-event-placed = Du legst { $card } als Kraft aus.
+realm-of-the-defenders-event-placed = Du legst { NAME($card, "einen ") } als Kraft aus.
 realm-of-the-defenders-event-place-power = { NAME($player, "Der ") } legt eine Kraftkarte aus.
     .player = Du legst eine Kraftkarte aus.
-realm-of-the-defenders-event-place-courage = { NAME($player, "Der ") } legt { $card } als Mut aus.
-    .player = Du legst { $card } als Mut aus.
+realm-of-the-defenders-event-place-courage = { NAME($player, "Der ") } legt { NAME($card, "einen ") } als Mut aus.
+    .player = Du legst { NAME($card, "einen ") } als Mut aus.
 realm-of-the-defenders-event-out-fortresses = Die letzte Festung { NAME($player, "vom ", "von ") } ist gefallen: Das Reich scheidet aus.
     .player = Deine letzte Festung ist gefallen: Dein Reich scheidet aus.
 realm-of-the-defenders-event-out-resigned = { NAME($player, "Der ") } gibt auf.
@@ -228,11 +226,11 @@ realm-of-the-defenders-story-before = Davor ist noch mehr geschehen.
 
 realm-of-the-defenders-line = { $attackers } gegen { $attacked }
 realm-of-the-defenders-line-realm = das Reich
-realm-of-the-defenders-line-attacker = { $defender } mit { $power }
-realm-of-the-defenders-line-attacker-stopped = { $defender } mit { $power } (gestoppt)
-realm-of-the-defenders-line-attacker-hit = { $defender } mit { $power } (getroffen)
+realm-of-the-defenders-line-attacker = { $defender } mit { NAME($power, "einem ") }
+realm-of-the-defenders-line-attacker-stopped = { $defender } mit { NAME($power, "einem ") } (gestoppt)
+realm-of-the-defenders-line-attacker-hit = { $defender } mit { NAME($power, "einem ") } (getroffen)
 realm-of-the-defenders-line-sacrifice = , { $card } geopfert
-realm-of-the-defenders-line-counter = , Gegenschlag mit { $card }
+realm-of-the-defenders-line-counter = , Gegenschlag mit { NAME($card, "einem ") }
 
 ## Wie das Spiel steht
 
@@ -279,9 +277,9 @@ realm-of-the-defenders-private-pools = Deine Kraft: **{ $power }**. Dein Mut: **
 realm-of-the-defenders-private-out = **Dein Reich ist ausgeschieden. Die anderen spielen weiter.**
 realm-of-the-defenders-private-battle = Der Kampf: { $lines }.
 realm-of-the-defenders-private-respond = { NAME($player, "Der ") } greift an. Du kannst opfern, zurückschlagen oder es geschehen lassen.
-realm-of-the-defenders-follows-falls = Kraft { $power } besiegt { $defender } (Zähigkeit { $toughness }), wenn keine Antwort kommt.
-realm-of-the-defenders-follows-holds = Kraft { $power } besiegt { $defender } (Zähigkeit { $toughness }) nicht.
-realm-of-the-defenders-follows-strikes = Kraft { $power } besiegt { $defender } (Zähigkeit { $toughness }).
+realm-of-the-defenders-follows-falls = Kraft { $power } besiegt { NAME($defender, "den ") } (Zähigkeit { $toughness }), wenn keine Antwort kommt.
+realm-of-the-defenders-follows-holds = Kraft { $power } besiegt { NAME($defender, "den ") } (Zähigkeit { $toughness }) nicht.
+realm-of-the-defenders-follows-strikes = Kraft { $power } besiegt { NAME($defender, "den ") } (Zähigkeit { $toughness }).
 realm-of-the-defenders-follows-realm = { NAME($player, "Der ") } verliert { $power } Mut; ist keiner da, { $count ->
     [one] eine Festung
    *[other] { $count } Festungen
@@ -296,15 +294,15 @@ realm-of-the-defenders-follows-nothing = So, wie es steht, verlierst du nichts{ 
 }.
 realm-of-the-defenders-follows-courage = So, wie es steht, { $fallen ->
     [none] wird dein Reich getroffen
-   *[some] verlierst du { $defenders }
+   *[some] verlierst du { NAME($defenders, "den ") }
 }, und { $owed } Mut werden fällig. Du zahlst mindestens { $cards }: { $paid } von deinen { $had }.
 realm-of-the-defenders-follows-all = So, wie es steht, { $fallen ->
     [none] wird dein Reich getroffen
-   *[some] verlierst du { $defenders }
-}, und all deine { $had } Mut gehen verloren. Dein nächster Verlust kostet eine Festung.
+   *[some] verlierst du { NAME($defenders, "den ") }
+}, und dein ganzer Mut ({ $had }) geht verloren. Dein nächster Verlust kostet eine Festung.
 realm-of-the-defenders-follows-fortress = So, wie es steht, { $fallen ->
     [none] wird dein Reich getroffen
-   *[some] verlierst du { $defenders }
+   *[some] verlierst du { NAME($defenders, "den ") }
 }, und ohne Mut { $count ->
     [one] fällt eine Festung
    *[other] fallen { $count } Festungen
@@ -330,18 +328,18 @@ realm-of-the-defenders-ask-recall = Wen holt dein Altmeister zurück? Du zahlst 
 realm-of-the-defenders-ask-strike = Was trifft deine Dame?
 realm-of-the-defenders-ask-attacker = Wer greift an?
 realm-of-the-defenders-ask-attacker-of = Wer greift { NAME($player, "den ") } an?
-realm-of-the-defenders-ask-attacker-more = Wer greift noch an?
-realm-of-the-defenders-ask-power = Welche Kraft bekommt { $defender }?
-realm-of-the-defenders-ask-against = { $defender } mit { $power }: gegen welchen Verteidiger?
-realm-of-the-defenders-ask-offer = Wer wird für { $defender } geopfert?
-realm-of-the-defenders-ask-counter = Mit welcher Kraft schlägt { $defender } zurück?
-realm-of-the-defenders-ask-pay = { $reason }: { $missing } zu zahlen.
+realm-of-the-defenders-ask-attacker-more = Wer greift noch an? Wenn niemand, beginne den Kampf.
+realm-of-the-defenders-ask-power = Welche Kraft bekommt { NAME($defender, "der ") }?
+realm-of-the-defenders-ask-against = { NAME($defender, "Der ") } mit { NAME($power, "einem ") }: gegen welchen Verteidiger?
+realm-of-the-defenders-ask-offer = Wer wird für { NAME($defender, "den ") } geopfert?
+realm-of-the-defenders-ask-counter = Mit welcher Kraft schlägt { NAME($defender, "der ") } zurück?
+realm-of-the-defenders-ask-pay = { $reason }. Zu zahlen: { $missing }.
 realm-of-the-defenders-ask-pay-more = { $reason }: { $paid } gezahlt, von { $due } fehlen noch { $missing }.
-realm-of-the-defenders-ask-pay-deploy = Du stellst { $card } auf
+realm-of-the-defenders-ask-pay-deploy = Du stellst { NAME($card, "einen ") } auf
 realm-of-the-defenders-ask-pay-inspire = Du holst { $card } zurück
 realm-of-the-defenders-ask-pay-queen = Deine Dame kostet Mut
 realm-of-the-defenders-ask-pay-ace = Dein Ass kostet Mut
-realm-of-the-defenders-ask-pay-jack = Dein Bube springt für { $defender } ein und kostet Mut
+realm-of-the-defenders-ask-pay-jack = Dein Bube springt für { NAME($defender, "den ") } ein und kostet Mut
 realm-of-the-defenders-ask-pay-loss = Du verlierst Mut
 
 realm-of-the-defenders-result-draw = Unentschieden nach dem letzten Zug: Die Reiche sind gleich stark.
@@ -591,7 +589,7 @@ realm-of-the-defenders-first-game = Erstes Spiel, ohne Gebote
 realm-of-the-defenders-skipped = -# Ohne Gebote begonnen: Der Zufall hat entschieden, wer zuerst am Zug ist und dafür einen Altmeister bekommt.
 realm-of-the-defenders-met-fortress = Ohne Mut kosten Verluste Festungen.
 realm-of-the-defenders-met-courage = Wer Verteidiger verliert, zahlt ihre Zähigkeit mit Herzkarten aus dem Mutvorrat.
-realm-of-the-defenders-met-bid = Wer die meisten Karten bietet, beginnt, und zwar mit einem Altmeister; aber jede gebotene Karte ist verloren: Du kannst ruhig nichts bieten.
+realm-of-the-defenders-met-bid = Wer die meisten Karten bietet, beginnt, und zwar mit einem Altmeister; aber jede gebotene Karte ist verloren. Nichts zu bieten ist also auch in Ordnung.
 realm-of-the-defenders-met-respond = Du wirst angegriffen: Du kannst einen Verteidiger für einen anderen opfern, oder mit einer Kreuzkarte zurückschlagen.
 realm-of-the-defenders-met-attack = Jeder Angreifer nimmt eine Kreuzkarte deiner Kraft mit: Reicht sie an die Zähigkeit eines Verteidigers heran, besiegt sie ihn.
 realm-of-the-defenders-met-deploy = Aus Pik werden Verteidiger, mit Karo bezahlt. Ab deinem nächsten Zug können sie angreifen.
@@ -603,11 +601,11 @@ realm-of-the-defenders-reason-open = Niemand verteidigt dieses Reich, also kann 
     [none] Es hat keinen Mut: Jeder Angreifer nimmt ihm eine Festung.
    *[some] Es schuldet so viel Mut, wie du Kraft einsetzt.
 }
-realm-of-the-defenders-reason-defeats = Kraft { $power } besiegt { $defender } (Zähigkeit { $toughness }), wenn keine Antwort kommt. { $courage ->
+realm-of-the-defenders-reason-defeats = Kraft { $power } besiegt { NAME($defender, "den ") } (Zähigkeit { $toughness }), wenn keine Antwort kommt. { $courage ->
     [none] Ohne Mut kostet das sein Reich eine Festung.
    *[some] Dafür schuldet sein Reich { $toughness } Mut.
 }
-realm-of-the-defenders-reason-saves = Das rettet { $defender }: Du schuldest { $price } Mut statt { $toughness }.
+realm-of-the-defenders-reason-saves = Das rettet { NAME($defender, "den ") }: Du schuldest { $price } Mut statt { $toughness }.
 realm-of-the-defenders-reason-bare = Du hast keinen Verteidiger: Auf einen Angriff könntest du jetzt nicht antworten.
 realm-of-the-defenders-reason-courage = Du hast keinen Mut: Ohne ihn kostet jeder Verteidiger, den du verlierst, eine Festung.
 realm-of-the-defenders-reason-power = Du hast keine Kraft: Ohne sie kann keiner deiner Verteidiger angreifen.

@@ -84,6 +84,10 @@ elemental-clash-action-move = { $card } ({ $from }) to { $to }
 elemental-clash-action-swap = { $card } ({ $from }) to { $to }: swap with { $other }
 elemental-clash-action-play = { $card } on { $pile }
 elemental-clash-action-attack = { $card } attacks { $target }: { $stake }
+elemental-clash-action-attack-all = { $n ->
+    [2] Both attack { $target }: { $stake }
+   *[other] All { $n } attack { $target }: { $stake }
+}
 elemental-clash-action-block = { $card } blocks { $target }: { $stake }
 elemental-clash-blocked-together = { $against } block { $attacker }{ $falls }
 elemental-clash-action-divide = { $n } damage to { $target }
@@ -197,6 +201,7 @@ elemental-clash-event-heal = { $player }'s { $card } is healed of { $n } damage.
     .player = Your { $card } is healed of { $n } damage.
 elemental-clash-event-heal-player = { $player } heals { $n }: { $cards } back under the Spellbook.
     .player = You heal { $n }: { $cards } back under the Spellbook.
+elemental-clash-event-heal-nothing = { $line } Nothing is healed: the discard pile is empty.
 elemental-clash-event-buff-turn = { $player }'s { $card } gets { $what } until the end of the turn.
     .player = Your { $card } gets { $what } until the end of the turn.
 elemental-clash-event-buff-round = { $player }'s { $card } gets { $what } until the end of the next turn.

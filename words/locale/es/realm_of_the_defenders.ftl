@@ -36,19 +36,11 @@ realm-of-the-defenders-prompt-place = Colocar un recurso
 realm-of-the-defenders-prompt-several-bid = Puja las que quieras
 realm-of-the-defenders-prompt-several-place = Coloca hasta dos cartas y termina tu turno
 realm-of-the-defenders-prompt-several-pay = Elige con qué pagas
-realm-of-the-defenders-prompt-several-attacker = ¿Quién ataca, con qué Poder y contra quién?
-realm-of-the-defenders-prompt-several-power = ¿Con qué Poder y contra quién?
 
-realm-of-the-defenders-staged-deploy = Desplegar { $defender } por { $money ->
-    [Anciano] un Anciano
-   *[other] { $money }
-}
+realm-of-the-defenders-staged-deploy = Desplegar { $defender } por { NAME($money, "un ") }
 realm-of-the-defenders-staged-bid = Pujar { $cards }
 realm-of-the-defenders-staged-attack = Atacar a { NAME($player, "la ") }: { $lines }
-realm-of-the-defenders-staged-sacrifice = { $card ->
-    [Anciano] Un Anciano
-   *[other] { $card }
-} muere por { $defender }{ $kind ->
+realm-of-the-defenders-staged-sacrifice = { NAME($card, "Un ") } muere por { NAME($defender, "el ") }{ $kind ->
     [courage] : debes { $owed } de Coraje y pagas como mínimo { $cards }, { $paid } de { $had }
     [all] : pierdes todo tu Coraje ({ $had })
     [fortress] : sin Coraje, cae una Fortaleza
@@ -56,10 +48,7 @@ realm-of-the-defenders-staged-sacrifice = { $card ->
     [price] : cuesta { $cards }
    *[nothing] {" "}sin coste alguno
 }
-realm-of-the-defenders-staged-retaliate = { $defender } contraataca con { $card ->
-    [Anciano] un Anciano
-   *[other] { $card }
-}
+realm-of-the-defenders-staged-retaliate = { NAME($defender, "El ") } contraataca con { NAME($card, "un ") }
 realm-of-the-defenders-send-deploy = Desplegar y pagar
 realm-of-the-defenders-send-attack = Empezar la batalla
 realm-of-the-defenders-send-bid = Pujar estas y cerrar la puja
@@ -67,38 +56,17 @@ realm-of-the-defenders-send-place = Colocar y terminar el turno
 realm-of-the-defenders-send-retaliate = Contraatacar
 realm-of-the-defenders-send-sacrifice = Hacer el sacrificio
 
-realm-of-the-defenders-action-bid = Pujar { $card ->
-    [Anciano] un Anciano
-   *[other] { $card }
-}
+realm-of-the-defenders-action-bid = Pujar { NAME($card, "un ") }
 realm-of-the-defenders-action-redraw = Robar una mano nueva
 realm-of-the-defenders-action-keep = Quedarme con esta mano
-realm-of-the-defenders-action-deploy = Desplegar { $card ->
-    [Anciano] un Anciano
-   *[other] { $card }
-}
-realm-of-the-defenders-action-deploy-price = Desplegar { $card ->
-    [Anciano] un Anciano
-   *[other] { $card }
-} por { $money ->
-    [Anciano] un Anciano
-   *[other] { $money }
-}
-realm-of-the-defenders-action-attack-whole = Atacar a { NAME($player, "la ") }: { $attacker } con { $power ->
-    [Anciano] un Anciano
-   *[other] { $power }
-} contra { $defender }
-realm-of-the-defenders-action-attack-realm = Atacar a { NAME($player, "la ") }: { $attacker } con { $power ->
-    [Anciano] un Anciano
-   *[other] { $power }
-} contra el reino
+realm-of-the-defenders-action-deploy = Desplegar { NAME($card, "un ") }
+realm-of-the-defenders-action-deploy-price = Desplegar { NAME($card, "un ") } por { NAME($money, "un ") }
+realm-of-the-defenders-action-attack-whole = Atacar a { NAME($player, "la ") }: { $attacker } con { NAME($power, "un ") } contra { $defender }
+realm-of-the-defenders-action-attack-realm = Atacar a { NAME($player, "la ") }: { $attacker } con { NAME($power, "un ") } contra el reino
 realm-of-the-defenders-action-pay = Pagar { $card }
 realm-of-the-defenders-action-pay-all = Pagar { $cards } ({ $total })
 realm-of-the-defenders-action-recall = Recuperar { $card }
-realm-of-the-defenders-action-power = Con { $card ->
-    [Anciano] un Anciano
-   *[other] { $card }
-}
+realm-of-the-defenders-action-power = Con { NAME($card, "un ") }
 realm-of-the-defenders-action-inspire = Entregar un Anciano { $source } para recuperar a un Defensor caído
 realm-of-the-defenders-action-queen = Usar una Reina de picas { $source }
 realm-of-the-defenders-action-ace = Usar un As de picas { $source }
@@ -109,18 +77,9 @@ realm-of-the-defenders-action-against-realm = Contra el reino
 realm-of-the-defenders-action-sacrifice = Que otro caiga por { $defender }
 realm-of-the-defenders-action-retaliate = Contraataca { $defender }
 realm-of-the-defenders-action-offer = Sacrificar { $defender }
-realm-of-the-defenders-action-offer-hand = Sacrificar { $card ->
-    [Anciano] un Anciano
-   *[other] { $card }
-} de tu mano
-realm-of-the-defenders-action-counter-hand = Golpear con { $card ->
-    [Anciano] un Anciano
-   *[other] { $card }
-} de tu mano
-realm-of-the-defenders-action-counter-pool = Golpear con { $card ->
-    [Anciano] un Anciano
-   *[other] { $card }
-} de tu Poder
+realm-of-the-defenders-action-offer-hand = Sacrificar { NAME($card, "un ") } de tu mano
+realm-of-the-defenders-action-counter-hand = Golpear con { NAME($card, "un ") } de tu mano
+realm-of-the-defenders-action-counter-pool = Golpear con { NAME($card, "un ") } de tu Poder
 realm-of-the-defenders-action-block = Detener el Poder de { $defender }
 realm-of-the-defenders-action-hit = Alcanzar a { $defender }
 realm-of-the-defenders-action-strike-courage = { $player }: { $card } de Coraje
@@ -179,10 +138,7 @@ realm-of-the-defenders-event-draw = { $count ->
         [one] Robas una carta.
        *[other] Robas { $count } cartas.
     }
-realm-of-the-defenders-event-drawn = Robas { $cards ->
-    [Anciano] un Anciano
-   *[other] { $cards }
-}.
+realm-of-the-defenders-event-drawn = Robas { NAME($cards, "un ") }.
 realm-of-the-defenders-event-filled = Completas tu mano hasta siete: { $cards }.
 realm-of-the-defenders-event-reshuffle = Los descartes de { NAME($player, "la ") }, { $count ->
     [one] una carta
@@ -192,131 +148,50 @@ realm-of-the-defenders-event-reshuffle = Los descartes de { NAME($player, "la ")
         [one] una carta
        *[other] { $count } cartas
     }, pasan a ser tu mazo.
-realm-of-the-defenders-event-deploy = { NAME($player, "La ") } despliega { $defender } por { $money ->
-    [Anciano] un Anciano
-   *[other] { $money }
-}.
-    .player = Despliegas { $defender } por { $money ->
-        [Anciano] un Anciano
-       *[other] { $money }
-    }.
-realm-of-the-defenders-event-inspire = El Anciano de { NAME($player, "la ") } recupera { $defender } por { $money ->
-    [Anciano] un Anciano
-   *[other] { $money }
-}.
-    .player = Tu Anciano recupera { $defender } por { $money ->
-        [Anciano] un Anciano
-       *[other] { $money }
-    }.
-realm-of-the-defenders-event-dismantle = { NAME($player, "La ") } desmantela una Fortaleza: debajo estaba { $card ->
-    [Anciano] un Anciano
-   *[other] { $card }
-}.
-    .player = Desmantelas una Fortaleza: debajo estaba { $card ->
-        [Anciano] un Anciano
-       *[other] { $card }
-    }.
-realm-of-the-defenders-event-ace = { NAME($player, "La ") } entrega un As y { $courage }: no se roba nada por la Fortaleza.
-    .player = Entregas un As y { $courage }: no se roba nada por la Fortaleza.
+realm-of-the-defenders-event-deploy = { NAME($player, "La ") } despliega { NAME($defender, "un ") } por { NAME($money, "un ") }.
+    .player = Despliegas { NAME($defender, "un ") } por { NAME($money, "un ") }.
+realm-of-the-defenders-event-inspire = El Anciano de { NAME($player, "la ") } recupera { NAME($defender, "un ") } por { NAME($money, "un ") }.
+    .player = Tu Anciano recupera { NAME($defender, "un ") } por { NAME($money, "un ") }.
+realm-of-the-defenders-event-dismantle = { NAME($player, "La ") } desmantela una Fortaleza: debajo estaba { NAME($card, "un ") }.
+    .player = Desmantelas una Fortaleza: debajo estaba { NAME($card, "un ") }.
+realm-of-the-defenders-event-ace = { NAME($player, "La ") } entrega un As y { NAME($courage, "un ") }: no se roba nada por la Fortaleza.
+    .player = Entregas un As y { NAME($courage, "un ") }: no se roba nada por la Fortaleza.
 realm-of-the-defenders-event-pass = { NAME($player, "La ") } pasa.
     .player = Pasas.
-realm-of-the-defenders-event-queen-courage = { NAME($player, "La ") } entrega una Reina y { $courage }: { NAME($target, "la ") } pierde { $card ->
-        [Anciano] un Anciano
-       *[other] { $card }
-    } de Coraje.
-    .player = Entregas una Reina y { $courage }: { NAME($target, "la ") } pierde { $card ->
-        [Anciano] un Anciano
-       *[other] { $card }
-    } de Coraje.
-    .target = { NAME($player, "La ") } entrega una Reina y { $courage }: pierdes { $card ->
-        [Anciano] un Anciano
-       *[other] { $card }
-    } de Coraje.
-realm-of-the-defenders-event-queen-power = { NAME($player, "La ") } entrega una Reina y { $courage }: { NAME($target, "la ") } pierde { $card ->
-        [Anciano] un Anciano
-       *[other] { $card }
-    } de su reserva de Poder.
-    .player = Entregas una Reina y { $courage }: { NAME($target, "la ") } pierde { $card ->
-        [Anciano] un Anciano
-       *[other] { $card }
-    } de su reserva de Poder.
-    .target = { NAME($player, "La ") } entrega una Reina y { $courage }: pierdes { $card ->
-        [Anciano] un Anciano
-       *[other] { $card }
-    } de tu reserva de Poder.
-realm-of-the-defenders-event-queen-battle = { NAME($player, "La ") } entrega una Reina y { $courage }: { NAME($target, "la ") } pierde { $card ->
-        [Anciano] un Anciano
-       *[other] { $card }
-    }, con lo que contraatacaba.
-    .player = Entregas una Reina y { $courage }: { NAME($target, "la ") } pierde { $card ->
-        [Anciano] un Anciano
-       *[other] { $card }
-    }, con lo que contraatacaba.
-    .target = { NAME($player, "La ") } entrega una Reina y { $courage }: pierdes { $card ->
-        [Anciano] un Anciano
-       *[other] { $card }
-    }, con lo que contraatacabas.
-realm-of-the-defenders-event-assign = { NAME($player, "La ") } envía { $attacker } con { $power ->
-        [Anciano] un Anciano
-       *[other] { $power }
-    } contra { $defender } de { NAME($target, "la ") }.
-    .player = Envías { $attacker } con { $power ->
-        [Anciano] un Anciano
-       *[other] { $power }
-    } contra { $defender } de { NAME($target, "la ") }.
-    .target = { NAME($player, "La ") } envía { $attacker } con { $power ->
-        [Anciano] un Anciano
-       *[other] { $power }
-    } contra tu { $defender }.
-realm-of-the-defenders-event-assign-realm = { NAME($player, "La ") } envía { $attacker } con { $power ->
-        [Anciano] un Anciano
-       *[other] { $power }
-    } contra el reino de { NAME($target, "la ") }.
-    .player = Envías { $attacker } con { $power ->
-        [Anciano] un Anciano
-       *[other] { $power }
-    } contra el reino de { NAME($target, "la ") }.
-    .target = { NAME($player, "La ") } envía { $attacker } con { $power ->
-        [Anciano] un Anciano
-       *[other] { $power }
-    } contra tu reino.
+realm-of-the-defenders-event-queen-courage = { NAME($player, "La ") } entrega una Reina y { NAME($courage, "un ") }: { NAME($target, "la ") } pierde { NAME($card, "un ") } de Coraje.
+    .player = Entregas una Reina y { NAME($courage, "un ") }: { NAME($target, "la ") } pierde { NAME($card, "un ") } de Coraje.
+    .target = { NAME($player, "La ") } entrega una Reina y { NAME($courage, "un ") }: pierdes { NAME($card, "un ") } de Coraje.
+realm-of-the-defenders-event-queen-power = { NAME($player, "La ") } entrega una Reina y { NAME($courage, "un ") }: { NAME($target, "la ") } pierde { NAME($card, "un ") } de su reserva de Poder.
+    .player = Entregas una Reina y { NAME($courage, "un ") }: { NAME($target, "la ") } pierde { NAME($card, "un ") } de su reserva de Poder.
+    .target = { NAME($player, "La ") } entrega una Reina y { NAME($courage, "un ") }: pierdes { NAME($card, "un ") } de tu reserva de Poder.
+realm-of-the-defenders-event-queen-battle = { NAME($player, "La ") } entrega una Reina y { NAME($courage, "un ") }: { NAME($target, "la ") } pierde { NAME($card, "un ") }, con lo que contraatacaba.
+    .player = Entregas una Reina y { NAME($courage, "un ") }: { NAME($target, "la ") } pierde { NAME($card, "un ") }, con lo que contraatacaba.
+    .target = { NAME($player, "La ") } entrega una Reina y { NAME($courage, "un ") }: pierdes { NAME($card, "un ") }, con lo que contraatacabas.
+realm-of-the-defenders-event-assign = { NAME($player, "La ") } envía { NAME($attacker, "el ") } con { NAME($power, "un ") } contra { NAME($defender, "el ") } de { NAME($target, "la ") }.
+    .player = Envías { NAME($attacker, "el ") } con { NAME($power, "un ") } contra { NAME($defender, "el ") } de { NAME($target, "la ") }.
+    .target = { NAME($player, "La ") } envía { NAME($attacker, "el ") } con { NAME($power, "un ") } contra tu { $defender }.
+realm-of-the-defenders-event-assign-realm = { NAME($player, "La ") } envía { NAME($attacker, "el ") } con { NAME($power, "un ") } contra el reino de { NAME($target, "la ") }.
+    .player = Envías { NAME($attacker, "el ") } con { NAME($power, "un ") } contra el reino de { NAME($target, "la ") }.
+    .target = { NAME($player, "La ") } envía { NAME($attacker, "el ") } con { NAME($power, "un ") } contra tu reino.
 realm-of-the-defenders-event-battle = { NAME($player, "La ") } ataca a { NAME($target, "la ") } con { $power } de Poder en total.
     .player = Atacas a { NAME($target, "la ") } con { $power } de Poder en total.
     .target = { NAME($player, "La ") } te ataca con { $power } de Poder en total.
-realm-of-the-defenders-event-sacrifice = { NAME($player, "La ") } sacrifica { $card ->
-    [Anciano] un Anciano
-   *[other] { $card }
-} por { $defender }.
-    .player = Sacrificas { $card ->
-        [Anciano] un Anciano
-       *[other] { $card }
-    } por { $defender }.
-realm-of-the-defenders-event-sacrifice-jack = { NAME($player, "La ") } sacrifica { $card } y { $courage } por { $defender }.
-    .player = Sacrificas { $card } y { $courage } por { $defender }.
-realm-of-the-defenders-event-block = Se detiene el Poder de { $attacker }.
-realm-of-the-defenders-event-retaliate-pool = { $defender } de { NAME($player, "la ") } contraataca con { $card ->
-    [Anciano] un Anciano
-   *[other] { $card }
-} de la reserva de Poder.
-    .player = Tu { $defender } contraataca con { $card ->
-        [Anciano] un Anciano
-       *[other] { $card }
-    } de la reserva de Poder.
-realm-of-the-defenders-event-retaliate-hand = { $defender } de { NAME($player, "la ") } contraataca con { $card ->
-    [Anciano] un Anciano
-   *[other] { $card }
-} de la mano.
-    .player = Tu { $defender } contraataca con { $card ->
-        [Anciano] un Anciano
-       *[other] { $card }
-    } de la mano.
-realm-of-the-defenders-event-hit = El golpe alcanza a { $attacker }.
+realm-of-the-defenders-event-sacrifice = { NAME($player, "La ") } sacrifica { NAME($card, "un ") } por { NAME($defender, "el ") }.
+    .player = Sacrificas { NAME($card, "un ") } por { NAME($defender, "el ") }.
+realm-of-the-defenders-event-sacrifice-jack = { NAME($player, "La ") } sacrifica { $card } y { NAME($courage, "un ") } por { NAME($defender, "el ") }.
+    .player = Sacrificas { $card } y { NAME($courage, "un ") } por { NAME($defender, "el ") }.
+realm-of-the-defenders-event-block = Se detiene el Poder { NAME($attacker, "del ", "de ") }.
+realm-of-the-defenders-event-retaliate-pool = { NAME($defender, "El ") } de { NAME($player, "la ") } contraataca con { NAME($card, "un ") } de la reserva de Poder.
+    .player = Tu { $defender } contraataca con { NAME($card, "un ") } de la reserva de Poder.
+realm-of-the-defenders-event-retaliate-hand = { NAME($defender, "El ") } de { NAME($player, "la ") } contraataca con { NAME($card, "un ") } de la mano.
+    .player = Tu { $defender } contraataca con { NAME($card, "un ") } de la mano.
+realm-of-the-defenders-event-hit = El golpe alcanza { NAME($attacker, "al ", "a ") }.
 realm-of-the-defenders-event-resolve = { $count ->
     [one] Cae { $fallen }.
    *[other] Caen { $fallen }.
 }
 realm-of-the-defenders-event-resolve-nobody = No cae nadie.
-realm-of-the-defenders-fallen = { $defender } de { NAME($player, "la ") }
+realm-of-the-defenders-fallen = { NAME($defender, "el ") } de { NAME($player, "la ") }
     .player = tu { $defender }
 realm-of-the-defenders-event-loss = { NAME($player, "La ") } pierde { $amount } de Coraje: { $courage }.
     .player = Pierdes { $amount } de Coraje: { $courage }.
@@ -329,33 +204,18 @@ realm-of-the-defenders-event-loss-all = { NAME($player, "La ") } debe { $amount 
        *[other] se van
     } { $courage }. Tu próxima pérdida se lleva una Fortaleza.
 realm-of-the-defenders-event-loss-fortress = { $count ->
-    [one] { NAME($player, "La ") } no tiene Coraje y pierde una Fortaleza: debajo estaba { $cards ->
-        [Anciano] un Anciano
-       *[other] { $cards }
-    }.
+    [one] { NAME($player, "La ") } no tiene Coraje y pierde una Fortaleza: debajo estaba { NAME($cards, "un ") }.
    *[other] { NAME($player, "La ") } no tiene Coraje y pierde { $count } Fortalezas: debajo estaban { $cards }.
 }
     .player = { $count ->
-        [one] No tienes Coraje y pierdes una Fortaleza: debajo estaba { $cards ->
-            [Anciano] un Anciano
-           *[other] { $cards }
-        }.
+        [one] No tienes Coraje y pierdes una Fortaleza: debajo estaba { NAME($cards, "un ") }.
        *[other] No tienes Coraje y pierdes { $count } Fortalezas: debajo estaban { $cards }.
     }
-realm-of-the-defenders-event-placed = Colocas { $card ->
-    [Anciano] un Anciano
-   *[other] { $card }
-} como Poder.
+realm-of-the-defenders-event-placed = Colocas { NAME($card, "un ") } como Poder.
 realm-of-the-defenders-event-place-power = { NAME($player, "La ") } coloca una carta de Poder.
     .player = Colocas una carta de Poder.
-realm-of-the-defenders-event-place-courage = { NAME($player, "La ") } coloca { $card ->
-    [Anciano] un Anciano
-   *[other] { $card }
-} como Coraje.
-    .player = Colocas { $card ->
-        [Anciano] un Anciano
-       *[other] { $card }
-    } como Coraje.
+realm-of-the-defenders-event-place-courage = { NAME($player, "La ") } coloca { NAME($card, "un ") } como Coraje.
+    .player = Colocas { NAME($card, "un ") } como Coraje.
 realm-of-the-defenders-event-out-fortresses = Cae la última Fortaleza de { NAME($player, "la ") }: su reino queda fuera.
     .player = Cae tu última Fortaleza: tu reino queda fuera.
 realm-of-the-defenders-event-out-resigned = { NAME($player, "La ") } se rinde.
@@ -366,26 +226,11 @@ realm-of-the-defenders-story-before = Antes de esto ha pasado más.
 
 realm-of-the-defenders-line = { $attackers } contra { $attacked }
 realm-of-the-defenders-line-realm = el reino
-realm-of-the-defenders-line-attacker = { $defender } con { $power ->
-    [Anciano] un Anciano
-   *[other] { $power }
-}
-realm-of-the-defenders-line-attacker-stopped = { $defender } con { $power ->
-    [Anciano] un Anciano
-   *[other] { $power }
-} (detenido)
-realm-of-the-defenders-line-attacker-hit = { $defender } con { $power ->
-    [Anciano] un Anciano
-   *[other] { $power }
-} (recibe el golpe)
-realm-of-the-defenders-line-sacrifice = , con el sacrificio de { $card ->
-    [Anciano] un Anciano
-   *[other] { $card }
-}
-realm-of-the-defenders-line-counter = , que contraataca con { $card ->
-    [Anciano] un Anciano
-   *[other] { $card }
-}
+realm-of-the-defenders-line-attacker = { NAME($defender, "el ") } con { NAME($power, "un ") }
+realm-of-the-defenders-line-attacker-stopped = { NAME($defender, "el ") } con { NAME($power, "un ") } (detenido)
+realm-of-the-defenders-line-attacker-hit = { NAME($defender, "el ") } con { NAME($power, "un ") } (recibe el golpe)
+realm-of-the-defenders-line-sacrifice = , con el sacrificio de { NAME($card, "un ") }
+realm-of-the-defenders-line-counter = , que contraataca con { NAME($card, "un ") }
 
 ## Cómo está la partida
 
@@ -432,9 +277,9 @@ realm-of-the-defenders-private-pools = Tu Poder: **{ $power }**. Tu Coraje: **{ 
 realm-of-the-defenders-private-out = **Tu reino está fuera de la partida. Los demás siguen jugando.**
 realm-of-the-defenders-private-battle = La batalla: { $lines }.
 realm-of-the-defenders-private-respond = { NAME($player, "La ") } ataca. Puedes sacrificar, contraatacar o dejar que ocurra.
-realm-of-the-defenders-follows-falls = Un Poder de { $power } derrota a { $defender } (resistencia { $toughness }), salvo que haya respuesta.
-realm-of-the-defenders-follows-holds = Un Poder de { $power } no derrota a { $defender } (resistencia { $toughness }).
-realm-of-the-defenders-follows-strikes = Un Poder de { $power } derrota a { $defender } (resistencia { $toughness }).
+realm-of-the-defenders-follows-falls = Un Poder de { $power } derrota { NAME($defender, "al ", "a ") } (resistencia { $toughness }), salvo que haya respuesta.
+realm-of-the-defenders-follows-holds = Un Poder de { $power } no derrota { NAME($defender, "al ", "a ") } (resistencia { $toughness }).
+realm-of-the-defenders-follows-strikes = Un Poder de { $power } derrota { NAME($defender, "al ", "a ") } (resistencia { $toughness }).
 realm-of-the-defenders-follows-realm = { NAME($player, "La ") } pierde { $power } de Coraje o, si no tiene, { $count ->
     [one] una Fortaleza
    *[other] { $count } Fortalezas
@@ -449,15 +294,15 @@ realm-of-the-defenders-follows-nothing = Tal como está, no pierdes nada{ $more 
 }.
 realm-of-the-defenders-follows-courage = Tal como está, { $fallen ->
     [none] tu reino recibe el golpe
-   *[some] pierdes { $defenders }
+   *[some] pierdes { NAME($defenders, "al ") }
 } y debes { $owed } de Coraje. Pagas como mínimo { $cards }: { $paid } de { $had }.
 realm-of-the-defenders-follows-all = Tal como está, { $fallen ->
-    [none] tu reino recibe el golpe
-   *[some] pierdes { $defenders }
-} y todo tu Coraje ({ $had }). Tu próxima pérdida costará una Fortaleza.
+    [none] tu reino recibe el golpe y pierdes
+   *[some] pierdes { NAME($defenders, "al ") } y
+} todo tu Coraje ({ $had }). Tu próxima pérdida costará una Fortaleza.
 realm-of-the-defenders-follows-fortress = Tal como está, { $fallen ->
     [none] tu reino recibe el golpe
-   *[some] pierdes { $defenders }
+   *[some] pierdes { NAME($defenders, "al ") }
 } y, sin Coraje, { $count ->
     [one] cae una Fortaleza
    *[other] caen { $count } Fortalezas
@@ -483,24 +328,18 @@ realm-of-the-defenders-ask-recall = ¿A quién recupera tu Anciano? Pagas el dob
 realm-of-the-defenders-ask-strike = ¿Qué golpea tu Reina?
 realm-of-the-defenders-ask-attacker = ¿Quién ataca?
 realm-of-the-defenders-ask-attacker-of = ¿Quién ataca a { NAME($player, "la ") }?
-realm-of-the-defenders-ask-attacker-more = ¿Quién más ataca?
-realm-of-the-defenders-ask-power = ¿Con qué Poder ataca { $defender }?
-realm-of-the-defenders-ask-against = { $defender } con { $power ->
-    [Anciano] un Anciano
-   *[other] { $power }
-}: ¿a qué Defensor ataca?
-realm-of-the-defenders-ask-offer = ¿A quién sacrificas por { $defender }?
-realm-of-the-defenders-ask-counter = ¿Con qué Poder contraataca { $defender }?
-realm-of-the-defenders-ask-pay = { $reason }: { $missing } por pagar.
+realm-of-the-defenders-ask-attacker-more = ¿Quién más ataca? Si nadie, empieza la batalla.
+realm-of-the-defenders-ask-power = ¿Con qué Poder ataca { NAME($defender, "el ") }?
+realm-of-the-defenders-ask-against = { NAME($defender, "El ") } con { NAME($power, "un ") }: ¿a qué Defensor ataca?
+realm-of-the-defenders-ask-offer = ¿A quién sacrificas por { NAME($defender, "el ") }?
+realm-of-the-defenders-ask-counter = ¿Con qué Poder contraataca { NAME($defender, "el ") }?
+realm-of-the-defenders-ask-pay = { $reason }: hay que pagar { $missing }.
 realm-of-the-defenders-ask-pay-more = { $reason }: pagas { $paid }, y faltan { $missing } de { $due }.
-realm-of-the-defenders-ask-pay-deploy = Despliegas { $card ->
-    [Anciano] un Anciano
-   *[other] { $card }
-}
+realm-of-the-defenders-ask-pay-deploy = Despliegas { NAME($card, "un ") }
 realm-of-the-defenders-ask-pay-inspire = Recuperas { $card }
 realm-of-the-defenders-ask-pay-queen = Tu Reina cuesta Coraje
 realm-of-the-defenders-ask-pay-ace = Tu As cuesta Coraje
-realm-of-the-defenders-ask-pay-jack = Tu Jota se interpone por { $defender } y cuesta Coraje
+realm-of-the-defenders-ask-pay-jack = Tu Jota se interpone por { NAME($defender, "el ") } y cuesta Coraje
 realm-of-the-defenders-ask-pay-loss = Pierdes Coraje
 
 realm-of-the-defenders-result-draw = Empate tras el último turno: los reinos son igual de fuertes.
@@ -758,11 +597,11 @@ realm-of-the-defenders-reason-open = Nadie defiende ese reino, así que no puede
     [none] No tiene Coraje: cada atacante le quita una Fortaleza.
    *[some] Debe tanto Coraje como el Poder que uses.
 }
-realm-of-the-defenders-reason-defeats = Un Poder de { $power } derrota a { $defender } (resistencia { $toughness }), salvo que haya respuesta. { $courage ->
+realm-of-the-defenders-reason-defeats = Un Poder de { $power } derrota { NAME($defender, "al ", "a ") } (resistencia { $toughness }), salvo que haya respuesta. { $courage ->
     [none] Sin Coraje, eso le cuesta una Fortaleza a su reino.
    *[some] Por eso su reino debe { $toughness } de Coraje.
 }
-realm-of-the-defenders-reason-saves = Eso salva a { $defender }: debes { $price } de Coraje en vez de { $toughness }.
+realm-of-the-defenders-reason-saves = Eso salva { NAME($defender, "al ", "a ") }: debes { $price } de Coraje en vez de { $toughness }.
 realm-of-the-defenders-reason-bare = No tienes ningún Defensor: si te atacan ahora, no puedes responder.
 realm-of-the-defenders-reason-courage = No tienes Coraje: sin él, cada Defensor que pierdas cuesta una Fortaleza.
 realm-of-the-defenders-reason-power = No tienes Poder: sin él, ninguno de tus Defensores puede atacar.

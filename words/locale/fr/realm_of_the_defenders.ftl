@@ -36,21 +36,19 @@ realm-of-the-defenders-prompt-place = Poser une ressource
 realm-of-the-defenders-prompt-several-bid = Mise autant de cartes que tu veux
 realm-of-the-defenders-prompt-several-place = Pose jusqu'à deux cartes, et finis ton tour
 realm-of-the-defenders-prompt-several-pay = Choisis avec quoi payer
-realm-of-the-defenders-prompt-several-attacker = Qui attaque, avec quelle Force, contre qui ?
-realm-of-the-defenders-prompt-several-power = Avec quelle Force, contre qui ?
 
 realm-of-the-defenders-staged-deploy = Déployer { $defender } pour { $money }
 realm-of-the-defenders-staged-bid = Miser { $cards }
 realm-of-the-defenders-staged-attack = Attaquer { NAME($player, "l'") } : { $lines }
-realm-of-the-defenders-staged-sacrifice = { $card } meurt pour { $defender }{ $kind ->
-    [courage] {" "}: tu dois { $owed } points de Courage et tu paies au moins { $cards }, soit { $paid } sur { $had }
-    [all] {" "}: tu perds tout ton Courage ({ $had })
-    [fortress] {" "}: sans Courage, une Forteresse tombe
-    [last] {" "}: sans Courage, ta dernière Forteresse tombe et ton royaume est éliminé
-    [price] {" "}: cela coûte { $cards }
+realm-of-the-defenders-staged-sacrifice = { NAME($card, "Un ") } meurt pour { NAME($defender, "l'") }{ $kind ->
+    [courage] {" "}: tu dois { $owed } points de Courage et tu paies au moins { $cards }, soit { $paid } sur { $had }
+    [all] {" "}: tu perds tout ton Courage ({ $had })
+    [fortress] {" "}: sans Courage, une Forteresse tombe
+    [last] {" "}: sans Courage, ta dernière Forteresse tombe et ton royaume est éliminé
+    [price] {" "}: cela coûte { $cards }
    *[nothing] , sans rien coûter
 }
-realm-of-the-defenders-staged-retaliate = { $defender } riposte avec { $card }
+realm-of-the-defenders-staged-retaliate = { NAME($defender, "L'") } riposte avec { NAME($card, "un ") }
 realm-of-the-defenders-send-deploy = Déployer et payer
 realm-of-the-defenders-send-attack = Engager la bataille
 realm-of-the-defenders-send-bid = Valider cette mise
@@ -68,7 +66,7 @@ realm-of-the-defenders-action-attack-realm = Attaquer { NAME($player, "l'") } 
 realm-of-the-defenders-action-pay = Payer { $card }
 realm-of-the-defenders-action-pay-all = Payer { $cards } ({ $total })
 realm-of-the-defenders-action-recall = Rappeler { $card }
-realm-of-the-defenders-action-power = Avec { $card }
+realm-of-the-defenders-action-power = Avec { NAME($card, "un ") }
 realm-of-the-defenders-action-inspire = Céder un Ancien { $source } pour rappeler un Défenseur tombé
 realm-of-the-defenders-action-queen = Utiliser une dame de pique { $source }
 realm-of-the-defenders-action-ace = Utiliser un as de pique { $source }
@@ -80,8 +78,8 @@ realm-of-the-defenders-action-sacrifice = Sacrifier quelqu'un pour { $defender }
 realm-of-the-defenders-action-retaliate = { $defender } riposte
 realm-of-the-defenders-action-offer = Sacrifier { $defender }
 realm-of-the-defenders-action-offer-hand = Sacrifier { $card } de ta main
-realm-of-the-defenders-action-counter-hand = Frapper avec { $card } de ta main
-realm-of-the-defenders-action-counter-pool = Frapper avec { $card } de ta Force
+realm-of-the-defenders-action-counter-hand = Frapper avec { NAME($card, "un ") } de ta main
+realm-of-the-defenders-action-counter-pool = Frapper avec { NAME($card, "un ") } de ta Force
 realm-of-the-defenders-action-block = Arrêter la Force : { $defender }
 realm-of-the-defenders-action-hit = Toucher { $defender }
 realm-of-the-defenders-action-strike-courage = { $player } : { $card } de Courage
@@ -123,8 +121,8 @@ realm-of-the-defenders-event-elder-found = { NAME($player, "L'") } commence et r
 realm-of-the-defenders-event-elder-missing = { NAME($player, "L'") } commence ; il n'y a pas d'Ancien dans son deck.
     .player = Tu commences ; il n'y a pas d'Ancien dans ton deck.
 realm-of-the-defenders-event-hand = Tu reçois : { $cards }.
-realm-of-the-defenders-event-redraw = { NAME($player, "L'") } montre { $cards } et pioche une nouvelle main.
-    .player = Tu montres { $cards } et pioches une nouvelle main.
+realm-of-the-defenders-event-redraw = { NAME($player, "L'") } montre { NAME($cards, "un ") } et pioche une nouvelle main.
+    .player = Tu montres { NAME($cards, "un ") } et pioches une nouvelle main.
 realm-of-the-defenders-event-keep = { NAME($player, "L'") } garde sa première main.
     .player = Tu gardes ta première main.
 realm-of-the-defenders-event-turn = Tour { $turn } : { $player }.
@@ -150,50 +148,50 @@ realm-of-the-defenders-event-reshuffle = { NAME($player, "L'") } refait sa pioch
         [one] une carte
        *[other] { $count } cartes
     }).
-realm-of-the-defenders-event-deploy = { NAME($player, "L'") } déploie { $defender } pour { $money }.
-    .player = Tu déploies { $defender } pour { $money }.
-realm-of-the-defenders-event-inspire = { $player } : l'Ancien rappelle { $defender } pour { $money }.
-    .player = Ton Ancien rappelle { $defender } pour { $money }.
-realm-of-the-defenders-event-dismantle = { NAME($player, "L'") } démantèle une Forteresse : dessous, il y avait { $card }.
-    .player = Tu démantèles une Forteresse : dessous, il y avait { $card }.
-realm-of-the-defenders-event-ace = { NAME($player, "L'") } cède un as et { $courage } : la Forteresse ne rapporte aucune carte.
-    .player = Tu cèdes un as et { $courage } : la Forteresse ne rapporte aucune carte.
+realm-of-the-defenders-event-deploy = { NAME($player, "L'") } déploie { NAME($defender, "un ") } pour { NAME($money, "un ") }.
+    .player = Tu déploies { NAME($defender, "un ") } pour { NAME($money, "un ") }.
+realm-of-the-defenders-event-inspire = { $player } : l'Ancien rappelle { $defender } pour { NAME($money, "un ") }.
+    .player = Ton Ancien rappelle { $defender } pour { NAME($money, "un ") }.
+realm-of-the-defenders-event-dismantle = { NAME($player, "L'") } démantèle une Forteresse : dessous, il y avait { NAME($card, "un ") }.
+    .player = Tu démantèles une Forteresse : dessous, il y avait { NAME($card, "un ") }.
+realm-of-the-defenders-event-ace = { NAME($player, "L'") } cède un as et { NAME($courage, "un ") } : la Forteresse ne rapporte aucune carte.
+    .player = Tu cèdes un as et { NAME($courage, "un ") } : la Forteresse ne rapporte aucune carte.
 realm-of-the-defenders-event-pass = { NAME($player, "L'") } passe.
     .player = Tu passes.
-realm-of-the-defenders-event-queen-courage = { NAME($player, "L'") } cède une dame et { $courage } : { NAME($target, "l'") } perd { $card } de Courage.
-    .player = Tu cèdes une dame et { $courage } : { NAME($target, "l'") } perd { $card } de Courage.
-    .target = { NAME($player, "L'") } cède une dame et { $courage } : tu perds { $card } de Courage.
-realm-of-the-defenders-event-queen-power = { NAME($player, "L'") } cède une dame et { $courage } : { NAME($target, "l'") } perd { $card } de sa réserve de Force.
-    .player = Tu cèdes une dame et { $courage } : { NAME($target, "l'") } perd { $card } de sa réserve de Force.
-    .target = { NAME($player, "L'") } cède une dame et { $courage } : tu perds { $card } de ta réserve de Force.
-realm-of-the-defenders-event-queen-battle = { NAME($player, "L'") } cède une dame et { $courage } : { NAME($target, "l'") } perd { $card }, qui ripostait.
-    .player = Tu cèdes une dame et { $courage } : { NAME($target, "l'") } perd { $card }, qui ripostait.
-    .target = { NAME($player, "L'") } cède une dame et { $courage } : tu perds { $card }, qui ripostait.
-realm-of-the-defenders-event-assign = { NAME($player, "L'") } envoie { $attacker } avec { $power } contre { $defender } ({ $target }).
-    .player = Tu envoies { $attacker } avec { $power } contre { $defender } ({ $target }).
-    .target = { NAME($player, "L'") } envoie { $attacker } avec { $power } contre ton { $defender }.
-realm-of-the-defenders-event-assign-realm = { NAME($player, "L'") } envoie { $attacker } avec { $power } contre le royaume ({ $target }).
-    .player = Tu envoies { $attacker } avec { $power } contre le royaume ({ $target }).
-    .target = { NAME($player, "L'") } envoie { $attacker } avec { $power } contre ton royaume.
+realm-of-the-defenders-event-queen-courage = { NAME($player, "L'") } cède une dame et { NAME($courage, "un ") } : { NAME($target, "l'") } perd { NAME($card, "un ") } de Courage.
+    .player = Tu cèdes une dame et { NAME($courage, "un ") } : { NAME($target, "l'") } perd { NAME($card, "un ") } de Courage.
+    .target = { NAME($player, "L'") } cède une dame et { NAME($courage, "un ") } : tu perds { NAME($card, "un ") } de Courage.
+realm-of-the-defenders-event-queen-power = { NAME($player, "L'") } cède une dame et { NAME($courage, "un ") } : { NAME($target, "l'") } perd { NAME($card, "un ") } de sa réserve de Force.
+    .player = Tu cèdes une dame et { NAME($courage, "un ") } : { NAME($target, "l'") } perd { NAME($card, "un ") } de sa réserve de Force.
+    .target = { NAME($player, "L'") } cède une dame et { NAME($courage, "un ") } : tu perds { NAME($card, "un ") } de ta réserve de Force.
+realm-of-the-defenders-event-queen-battle = { NAME($player, "L'") } cède une dame et { NAME($courage, "un ") } : { NAME($target, "l'") } perd { NAME($card, "un ") }, qui ripostait.
+    .player = Tu cèdes une dame et { NAME($courage, "un ") } : { NAME($target, "l'") } perd { NAME($card, "un ") }, qui ripostait.
+    .target = { NAME($player, "L'") } cède une dame et { NAME($courage, "un ") } : tu perds { NAME($card, "un ") }, qui ripostait.
+realm-of-the-defenders-event-assign = { NAME($player, "L'") } envoie { NAME($attacker, "l'") } avec { NAME($power, "un ") } contre { NAME($defender, "l'") } ({ $target }).
+    .player = Tu envoies { NAME($attacker, "l'") } avec { NAME($power, "un ") } contre { NAME($defender, "l'") } ({ $target }).
+    .target = { NAME($player, "L'") } envoie { NAME($attacker, "l'") } avec { NAME($power, "un ") } contre ton { $defender }.
+realm-of-the-defenders-event-assign-realm = { NAME($player, "L'") } envoie { NAME($attacker, "l'") } avec { NAME($power, "un ") } contre le royaume ({ $target }).
+    .player = Tu envoies { NAME($attacker, "l'") } avec { NAME($power, "un ") } contre le royaume ({ $target }).
+    .target = { NAME($player, "L'") } envoie { NAME($attacker, "l'") } avec { NAME($power, "un ") } contre ton royaume.
 realm-of-the-defenders-event-battle = { NAME($player, "L'") } attaque { NAME($target, "l'") } avec { $power } de Force en tout.
     .player = Tu attaques { NAME($target, "l'") } avec { $power } de Force en tout.
     .target = { NAME($player, "L'") } t'attaque avec { $power } de Force en tout.
-realm-of-the-defenders-event-sacrifice = { NAME($player, "L'") } sacrifie { $card } pour { $defender }.
-    .player = Tu sacrifies { $card } pour { $defender }.
-realm-of-the-defenders-event-sacrifice-jack = { NAME($player, "L'") } sacrifie { $card } et { $courage } pour { $defender }.
-    .player = Tu sacrifies { $card } et { $courage } pour { $defender }.
+realm-of-the-defenders-event-sacrifice = { NAME($player, "L'") } sacrifie { NAME($card, "un ") } pour { NAME($defender, "l'") }.
+    .player = Tu sacrifies { NAME($card, "un ") } pour { NAME($defender, "l'") }.
+realm-of-the-defenders-event-sacrifice-jack = { NAME($player, "L'") } sacrifie { NAME($card, "un ") } et { NAME($courage, "un ") } pour { NAME($defender, "l'") }.
+    .player = Tu sacrifies { NAME($card, "un ") } et { NAME($courage, "un ") } pour { NAME($defender, "l'") }.
 realm-of-the-defenders-event-block = Force arrêtée : { $attacker }.
-realm-of-the-defenders-event-retaliate-pool = { $defender } riposte avec { $card } de la réserve de Force ({ $player }).
-    .player = Ton { $defender } riposte avec { $card } de ta réserve de Force.
-realm-of-the-defenders-event-retaliate-hand = { $defender } riposte avec { $card } de la main ({ $player }).
-    .player = Ton { $defender } riposte avec { $card } de ta main.
-realm-of-the-defenders-event-hit = { $attacker } est touché.
+realm-of-the-defenders-event-retaliate-pool = { NAME($defender, "L'") } riposte avec { NAME($card, "un ") } de la réserve de Force ({ $player }).
+    .player = Ton { $defender } riposte avec { NAME($card, "un ") } de ta réserve de Force.
+realm-of-the-defenders-event-retaliate-hand = { NAME($defender, "L'") } riposte avec { NAME($card, "un ") } de la main ({ $player }).
+    .player = Ton { $defender } riposte avec { NAME($card, "un ") } de ta main.
+realm-of-the-defenders-event-hit = { NAME($attacker, "L'") } est touché.
 realm-of-the-defenders-event-resolve = { $count ->
     [one] Pertes : { $fallen }.
    *[other] Pertes : { $fallen }.
 }
 realm-of-the-defenders-event-resolve-nobody = Personne ne tombe.
-realm-of-the-defenders-fallen = { $defender } ({ $player })
+realm-of-the-defenders-fallen = { NAME($defender, "l'") } ({ $player })
     .player = ton { $defender }
 realm-of-the-defenders-event-loss = { NAME($player, "L'") } perd { $amount } de Courage : { $courage }.
     .player = Tu perds { $amount } de Courage : { $courage }.
@@ -206,12 +204,12 @@ realm-of-the-defenders-event-loss-all = { NAME($player, "L'") } doit { $amount }
        *[other] { $courage } s'en vont
     }. Ta prochaine perte coûtera une Forteresse.
 realm-of-the-defenders-event-loss-fortress = { $count ->
-    [one] { NAME($player, "L'") } n'a plus de Courage et perd une Forteresse : dessous, il y avait { $cards }.
-   *[other] { NAME($player, "L'") } n'a plus de Courage et perd { $count } Forteresses : dessous, il y avait { $cards }.
+    [one] { NAME($player, "L'") } n'a plus de Courage et perd une Forteresse : dessous, il y avait { NAME($cards, "un ") }.
+   *[other] { NAME($player, "L'") } n'a plus de Courage et perd { $count } Forteresses : dessous, il y avait { NAME($cards, "un ") }.
 }
     .player = { $count ->
-        [one] Tu n'as plus de Courage et perds une Forteresse : dessous, il y avait { $cards }.
-       *[other] Tu n'as plus de Courage et perds { $count } Forteresses : dessous, il y avait { $cards }.
+        [one] Tu n'as plus de Courage et perds une Forteresse : dessous, il y avait { NAME($cards, "un ") }.
+       *[other] Tu n'as plus de Courage et perds { $count } Forteresses : dessous, il y avait { NAME($cards, "un ") }.
     }
 realm-of-the-defenders-event-placed = Tu poses en Force : { $card }.
 realm-of-the-defenders-event-place-power = { NAME($player, "L'") } pose une carte en Force.
@@ -228,11 +226,11 @@ realm-of-the-defenders-story-before = Avant cela, il s'est passé autre chose.
 
 realm-of-the-defenders-line = { $attackers } contre { $attacked }
 realm-of-the-defenders-line-realm = le royaume
-realm-of-the-defenders-line-attacker = { $defender } avec { $power }
-realm-of-the-defenders-line-attacker-stopped = { $defender } avec { $power } (arrêté)
-realm-of-the-defenders-line-attacker-hit = { $defender } avec { $power } (touché)
+realm-of-the-defenders-line-attacker = { NAME($defender, "l'") } avec { NAME($power, "un ") }
+realm-of-the-defenders-line-attacker-stopped = { NAME($defender, "l'") } avec { NAME($power, "un ") } (arrêté)
+realm-of-the-defenders-line-attacker-hit = { NAME($defender, "l'") } avec { NAME($power, "un ") } (touché)
 realm-of-the-defenders-line-sacrifice = , { $card } en sacrifice
-realm-of-the-defenders-line-counter = , qui riposte avec { $card }
+realm-of-the-defenders-line-counter = , qui riposte avec { NAME($card, "un ") }
 
 ## Où en est la partie
 
@@ -279,9 +277,9 @@ realm-of-the-defenders-private-pools = Ta Force : **{ $power }**. Ton Courage�
 realm-of-the-defenders-private-out = **Ton royaume est éliminé. Les autres continuent.**
 realm-of-the-defenders-private-battle = La bataille : { $lines }.
 realm-of-the-defenders-private-respond = { NAME($player, "L'") } attaque. Tu peux sacrifier, riposter ou laisser faire.
-realm-of-the-defenders-follows-falls = Une Force de { $power } vainc { $defender } (endurance { $toughness }), sauf réponse.
+realm-of-the-defenders-follows-falls = Une Force de { $power } vainc { NAME($defender, "l'") } (endurance { $toughness }), sauf réponse.
 realm-of-the-defenders-follows-holds = Une Force de { $power } ne vainc pas { $defender } (endurance { $toughness }).
-realm-of-the-defenders-follows-strikes = Une Force de { $power } vainc { $defender } (endurance { $toughness }).
+realm-of-the-defenders-follows-strikes = Une Force de { $power } vainc { NAME($defender, "l'") } (endurance { $toughness }).
 realm-of-the-defenders-follows-realm = { NAME($player, "L'") } perd { $power } points de Courage ou, sans Courage, { $count ->
     [one] une Forteresse
    *[other] { $count } Forteresses
@@ -296,15 +294,15 @@ realm-of-the-defenders-follows-nothing = En l'état, tu ne perds rien{ $more ->
 }.
 realm-of-the-defenders-follows-courage = En l'état, { $fallen ->
     [none] ton royaume est touché
-   *[some] tu perds { $defenders }
+   *[some] tu perds { NAME($defenders, "l'") }
 } et tu dois { $owed } points de Courage. Tu paies au moins { $cards } : { $paid } sur { $had }.
 realm-of-the-defenders-follows-all = En l'état, { $fallen ->
-    [none] ton royaume est touché
-   *[some] tu perds { $defenders }
-} et tout ton Courage ({ $had }). Ta prochaine perte coûtera une Forteresse.
+    [none] ton royaume est touché et tu perds
+   *[some] tu perds { NAME($defenders, "l'") } et
+} tout ton Courage ({ $had }). Ta prochaine perte coûtera une Forteresse.
 realm-of-the-defenders-follows-fortress = En l'état, { $fallen ->
     [none] ton royaume est touché
-   *[some] tu perds { $defenders }
+   *[some] tu perds { NAME($defenders, "l'") }
 } et, sans Courage, { $count ->
     [one] une Forteresse tombe
    *[other] { $count } Forteresses tombent
@@ -330,14 +328,14 @@ realm-of-the-defenders-ask-recall = Qui ton Ancien rappelle-t-il ? Tu paies le
 realm-of-the-defenders-ask-strike = Que frappe ta dame ?
 realm-of-the-defenders-ask-attacker = Qui attaque ?
 realm-of-the-defenders-ask-attacker-of = Qui attaque { NAME($player, "l'") } ?
-realm-of-the-defenders-ask-attacker-more = Qui d'autre attaque ?
+realm-of-the-defenders-ask-attacker-more = Qui d'autre attaque ? Si personne, engage la bataille.
 realm-of-the-defenders-ask-power = Quelle Force reçoit { $defender } ?
-realm-of-the-defenders-ask-against = { $defender } avec { $power } : quel Défenseur attaquer ?
-realm-of-the-defenders-ask-offer = Qui est sacrifié pour { $defender } ?
+realm-of-the-defenders-ask-against = { NAME($defender, "L'") } avec { NAME($power, "un ") } : quel Défenseur attaquer ?
+realm-of-the-defenders-ask-offer = Qui est sacrifié pour { NAME($defender, "l'") } ?
 realm-of-the-defenders-ask-counter = Avec quelle Force riposte { $defender } ?
 realm-of-the-defenders-ask-pay = { $reason } : { $missing } à payer.
 realm-of-the-defenders-ask-pay-more = { $reason } : { $paid } déjà payé, il manque { $missing } sur { $due }.
-realm-of-the-defenders-ask-pay-deploy = Tu déploies { $card }
+realm-of-the-defenders-ask-pay-deploy = Tu déploies { NAME($card, "un ") }
 realm-of-the-defenders-ask-pay-inspire = Tu rappelles { $card }
 realm-of-the-defenders-ask-pay-queen = Ta dame coûte du Courage
 realm-of-the-defenders-ask-pay-ace = Ton as coûte du Courage
@@ -601,11 +599,11 @@ realm-of-the-defenders-reason-open = Personne ne défend ce royaume, qui ne peut
     [none] Il n'a pas de Courage : chaque attaquant lui prend une Forteresse.
    *[some] Il devra autant de Courage que la Force que tu utilises.
 }
-realm-of-the-defenders-reason-defeats = Une Force de { $power } vainc { $defender } (endurance { $toughness }), sauf réponse. { $courage ->
+realm-of-the-defenders-reason-defeats = Une Force de { $power } vainc { NAME($defender, "l'") } (endurance { $toughness }), sauf réponse. { $courage ->
     [none] Sans Courage, cela coûte une Forteresse à son royaume.
    *[some] Son royaume devra { $toughness } points de Courage.
 }
-realm-of-the-defenders-reason-saves = Cela sauve { $defender } : tu dois { $price } points de Courage au lieu de { $toughness }.
+realm-of-the-defenders-reason-saves = Cela sauve { NAME($defender, "l'") } : tu dois { $price } points de Courage au lieu de { $toughness }.
 realm-of-the-defenders-reason-bare = Tu n'as aucun Défenseur : si l'on t'attaque maintenant, tu ne peux pas répondre.
 realm-of-the-defenders-reason-courage = Tu n'as pas de Courage : sans lui, chaque Défenseur perdu coûte une Forteresse.
 realm-of-the-defenders-reason-power = Tu n'as pas de Force : sans elle, aucun de tes Défenseurs ne peut attaquer.

@@ -85,6 +85,10 @@ elemental-clash-action-move = { $card } ({ $from }) para { $to }
 elemental-clash-action-swap = { $card } ({ $from }) para { $to }: trocar com { $other }
 elemental-clash-action-play = { $card }: { $pile }
 elemental-clash-action-attack = { $card } ataca { NAME($target, "o ") }: { $stake }
+elemental-clash-action-attack-all = { $n ->
+    [2] As duas atacam { NAME($target, "o ") }: { $stake }
+   *[other] Todas as { $n } atacam { NAME($target, "o ") }: { $stake }
+}
 elemental-clash-action-block = { $card } bloqueia { NAME($target, "o ") }: { $stake }
 elemental-clash-blocked-together = { $against } bloqueiam { $attacker }{ $falls }
 elemental-clash-action-divide = { $n } de dano para { NAME($target, "o ") }
@@ -162,7 +166,7 @@ elemental-clash-event-stone = { NAME($player, "O ") } joga { $card } na pilha { 
 elemental-clash-event-play = { NAME($player, "O ") } joga { $card } na pilha { $pile }.
     .player = Você joga { $card } na pilha { $pile }.
 elemental-clash-event-targets-none = { $card } não tem alvo.
-elemental-clash-event-targets = { $card } tem como alvo { $targets }.
+elemental-clash-event-targets = { $card } tem como alvo { NAME($targets, "o ") }.
 elemental-clash-event-resolve = { $card } { NAME($player, "do ", "de ") } faz efeito.
     .player = Sua carta { $card } faz efeito.
 elemental-clash-event-counter = A carta { $card } { NAME($player, "do ", "de ") } é anulada.
@@ -198,6 +202,7 @@ elemental-clash-event-heal = { $card } { NAME($player, "do ", "de ") } se recupe
     .player = Sua carta { $card } se recupera de { $n } de dano.
 elemental-clash-event-heal-player = { NAME($player, "O ") } cura { $n }: { $cards } de volta ao fundo do Grimório.
     .player = Você cura { $n }: { $cards } de volta ao fundo do Grimório.
+elemental-clash-event-heal-nothing = { $line } Nada é curado: o descarte está vazio.
 elemental-clash-event-buff-turn = { $card } { NAME($player, "do ", "de ") } recebe { $what } até o final do turno.
     .player = Sua carta { $card } recebe { $what } até o final do turno.
 elemental-clash-event-buff-round = { $card } { NAME($player, "do ", "de ") } recebe { $what } até o final do próximo turno.
@@ -557,7 +562,7 @@ elemental-clash-picture-figure-effect-3 = faz efeito primeiro
 elemental-clash-alt-cover = Capa de Elemental Clash: três cartas, um draco, uma magia relâmpago e uma pedra, diante dos símbolos de terra, ar, fogo e água.
 elemental-clash-alt-table = Elemental Clash, turno { $turn }, { $phase } { NAME($player, "do ", "de ") }.
 elemental-clash-alt-chain = Elo { $n } da corrente: { $card }.
-elemental-clash-alt-aims = { $card } tem como alvo { $targets }.
+elemental-clash-alt-aims = { $card } tem como alvo { NAME($targets, "o ") }.
 elemental-clash-alt-chain-at = Elo { $n } da corrente: { $card }, com alvo em { $targets }.
 elemental-clash-alt-side = { $player }: Grimório { $spellbook }, mão { $hand }, descarte { $discard }.
 elemental-clash-alt-side-top = { $player }: Grimório { $spellbook }, mão { $hand }, descarte { $discard }, { $top } no topo.
@@ -677,12 +682,12 @@ elemental-clash-met-their-block = Você está sob ataque: as criaturas da sua fi
 elemental-clash-met-their-play = Uma magia relâmpago também pode ser jogada no turno do outro jogador. Em *Quando me perguntar…* você decide quando eu pergunto.
 elemental-clash-reason-opens = Com esta pedra, a pilha aceita, da sua mão: { $cards }.
 elemental-clash-reason-stone = Você pode jogar uma pedra por turno, seja o que for que jogue além dela.
-elemental-clash-reason-no-block = Com as cartas como estão, nenhuma criatura pode bloqueá-la.
-elemental-clash-reason-outlasts = Com as cartas como estão, nenhuma das criaturas que podem bloqueá-la a destruiria sozinha.
+elemental-clash-reason-no-block = Com as cartas como estão, nenhuma criatura pode bloquear este ataque.
+elemental-clash-reason-outlasts = Com as cartas como estão, nenhuma das criaturas que podem bloquear destruiria a sua sozinha.
 elemental-clash-reason-blocks = Com as cartas como estão, o bloqueio salva { $n ->
     [1] uma carta
    *[other] { $n } cartas
 } do seu Grimório, e sua criatura fica.
 elemental-clash-reason-quick = Uma criatura veloz pode atacar já neste turno, da própria pilha.
-elemental-clash-reason-atk = Na zona ATQ, ela pode atacar já neste turno.
-elemental-clash-reason-def = Na zona DEF, ela não pode ser atacada e pode bloquear.
+elemental-clash-reason-atk = Na zona ATQ, a criatura pode atacar já neste turno.
+elemental-clash-reason-def = Na zona DEF, a criatura não pode ser atacada e pode bloquear.

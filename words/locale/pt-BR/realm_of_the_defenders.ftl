@@ -3,7 +3,7 @@
 
 ## Cartas e Defensores
 
-realm-of-the-defenders-no-cards = sem cartas
+realm-of-the-defenders-no-cards = nenhuma carta
 realm-of-the-defenders-courage = { $cards } ({ $total } no total)
 realm-of-the-defenders-defender = { $card } ({ $letter })
 realm-of-the-defenders-defender-elder = Ancião de { $toughness } ({ $letter })
@@ -36,13 +36,11 @@ realm-of-the-defenders-prompt-place = Posicionar um recurso
 realm-of-the-defenders-prompt-several-bid = Ponha no lance quantas quiser
 realm-of-the-defenders-prompt-several-place = Posicione até duas cartas e termine o turno
 realm-of-the-defenders-prompt-several-pay = Escolha com o que pagar
-realm-of-the-defenders-prompt-several-attacker = Quem ataca, com qual Poder, contra quem?
-realm-of-the-defenders-prompt-several-power = Com qual Poder, contra quem?
 
 realm-of-the-defenders-staged-deploy = Recrutar { $defender } por { $money }
 realm-of-the-defenders-staged-bid = Lance: { $cards }
 realm-of-the-defenders-staged-attack = Atacar { NAME($player, "o ") }: { $lines }
-realm-of-the-defenders-staged-sacrifice = { $card } morre por { $defender }{ $kind ->
+realm-of-the-defenders-staged-sacrifice = { NAME($card, "Um ") } morre { NAME($defender, "pelo ", "por ") }{ $kind ->
     [courage] : você deve { $owed } de Coragem e paga no mínimo { $cards }, { $paid } de { $had }
     [all] : você perde toda a sua Coragem ({ $had })
     [fortress] : sem Coragem, cai uma Fortaleza
@@ -50,7 +48,7 @@ realm-of-the-defenders-staged-sacrifice = { $card } morre por { $defender }{ $ki
     [price] : custa { $cards }
    *[nothing] {" "}sem custo algum
 }
-realm-of-the-defenders-staged-retaliate = { $defender } revida com { $card }
+realm-of-the-defenders-staged-retaliate = { NAME($defender, "O ") } revida com { NAME($card, "um ") }
 realm-of-the-defenders-send-deploy = Recrutar e pagar
 realm-of-the-defenders-send-attack = Começar a batalha
 realm-of-the-defenders-send-bid = Pôr estas no lance e fechar
@@ -62,13 +60,13 @@ realm-of-the-defenders-action-bid = Pôr { $card } no lance
 realm-of-the-defenders-action-redraw = Comprar uma nova mão
 realm-of-the-defenders-action-keep = Ficar com esta mão
 realm-of-the-defenders-action-deploy = Recrutar { $card }
-realm-of-the-defenders-action-deploy-price = Recrutar { $card } por { $money }
+realm-of-the-defenders-action-deploy-price = Recrutar { $card } por { NAME($money, "um ") }
 realm-of-the-defenders-action-attack-whole = Atacar { NAME($player, "o ") }: { $attacker } com { $power } contra { $defender }
 realm-of-the-defenders-action-attack-realm = Atacar { NAME($player, "o ") }: { $attacker } com { $power } contra o reino
 realm-of-the-defenders-action-pay = Pagar { $card }
 realm-of-the-defenders-action-pay-all = Pagar { $cards } ({ $total })
 realm-of-the-defenders-action-recall = Trazer { $card } de volta
-realm-of-the-defenders-action-power = Com { $card }
+realm-of-the-defenders-action-power = Com { NAME($card, "um ") }
 realm-of-the-defenders-action-inspire = Gastar um Ancião { $source } para trazer de volta um Defensor caído
 realm-of-the-defenders-action-queen = Usar uma Dama de espadas { $source }
 realm-of-the-defenders-action-ace = Usar um Ás de espadas { $source }
@@ -80,8 +78,8 @@ realm-of-the-defenders-action-sacrifice = Sacrificar outro por { $defender }
 realm-of-the-defenders-action-retaliate = { $defender } revida
 realm-of-the-defenders-action-offer = Sacrificar { $defender }
 realm-of-the-defenders-action-offer-hand = Sacrificar { $card } da sua mão
-realm-of-the-defenders-action-counter-hand = Revidar com { $card } da sua mão
-realm-of-the-defenders-action-counter-pool = Revidar com { $card } do seu Poder
+realm-of-the-defenders-action-counter-hand = Revidar com { NAME($card, "um ") } da sua mão
+realm-of-the-defenders-action-counter-pool = Revidar com { NAME($card, "um ") } do seu Poder
 realm-of-the-defenders-action-block = Deter o Poder de { $defender }
 realm-of-the-defenders-action-hit = Atingir { $defender }
 realm-of-the-defenders-action-strike-courage = { $player }: { $card } de Coragem
@@ -123,8 +121,8 @@ realm-of-the-defenders-event-elder-found = { NAME($player, "O ") } começa e rec
 realm-of-the-defenders-event-elder-missing = { NAME($player, "O ") } começa; não há Ancião no baralho.
     .player = Você começa; não há Ancião no baralho.
 realm-of-the-defenders-event-hand = Você recebe { $cards }.
-realm-of-the-defenders-event-redraw = { NAME($player, "O ") } mostra { $cards } e compra uma nova mão.
-    .player = Você mostra { $cards } e compra uma nova mão.
+realm-of-the-defenders-event-redraw = { NAME($player, "O ") } mostra { NAME($cards, "um ") } e compra uma nova mão.
+    .player = Você mostra { NAME($cards, "um ") } e compra uma nova mão.
 realm-of-the-defenders-event-keep = { NAME($player, "O ") } fica com a primeira mão.
     .player = Você fica com a primeira mão.
 realm-of-the-defenders-event-turn = Turno { $turn }: { $player }.
@@ -140,7 +138,7 @@ realm-of-the-defenders-event-draw = { $count ->
         [1] Você compra uma carta.
        *[other] Você compra { $count } cartas.
     }
-realm-of-the-defenders-event-drawn = Você compra { $cards }.
+realm-of-the-defenders-event-drawn = Você compra { NAME($cards, "um ") }.
 realm-of-the-defenders-event-filled = Você completa a mão até sete: { $cards }.
 realm-of-the-defenders-event-reshuffle = O descarte { NAME($player, "do ", "de ") }, { $count ->
     [1] uma carta
@@ -150,74 +148,74 @@ realm-of-the-defenders-event-reshuffle = O descarte { NAME($player, "do ", "de "
         [1] uma carta
        *[other] { $count } cartas
     }, vira o baralho.
-realm-of-the-defenders-event-deploy = { NAME($player, "O ") } recruta { $defender } por { $money }.
-    .player = Você recruta { $defender } por { $money }.
-realm-of-the-defenders-event-inspire = O Ancião { NAME($player, "do ", "de ") } traz { $defender } de volta por { $money }.
-    .player = Seu Ancião traz { $defender } de volta por { $money }.
-realm-of-the-defenders-event-dismantle = { NAME($player, "O ") } desmantela uma Fortaleza, que escondia { $card }.
-    .player = Você desmantela uma Fortaleza, que escondia { $card }.
-realm-of-the-defenders-event-ace = { NAME($player, "O ") } gasta um Ás e { $courage }: nenhuma carta é comprada pela Fortaleza.
-    .player = Você gasta um Ás e { $courage }: nenhuma carta é comprada pela Fortaleza.
+realm-of-the-defenders-event-deploy = { NAME($player, "O ") } recruta { NAME($defender, "um ") } por { NAME($money, "um ") }.
+    .player = Você recruta { NAME($defender, "um ") } por { NAME($money, "um ") }.
+realm-of-the-defenders-event-inspire = O Ancião { NAME($player, "do ", "de ") } traz { $defender } de volta por { NAME($money, "um ") }.
+    .player = Seu Ancião traz { $defender } de volta por { NAME($money, "um ") }.
+realm-of-the-defenders-event-dismantle = { NAME($player, "O ") } desmantela uma Fortaleza, que escondia { NAME($card, "um ") }.
+    .player = Você desmantela uma Fortaleza, que escondia { NAME($card, "um ") }.
+realm-of-the-defenders-event-ace = { NAME($player, "O ") } gasta um Ás e { NAME($courage, "um ") }: nenhuma carta é comprada pela Fortaleza.
+    .player = Você gasta um Ás e { NAME($courage, "um ") }: nenhuma carta é comprada pela Fortaleza.
 realm-of-the-defenders-event-pass = { NAME($player, "O ") } passa.
     .player = Você passa.
-realm-of-the-defenders-event-queen-courage = { NAME($player, "O ") } gasta uma Dama e { $courage }: { NAME($target, "o ") } perde { $card } de Coragem.
-    .player = Você gasta uma Dama e { $courage }: { NAME($target, "o ") } perde { $card } de Coragem.
-    .target = { NAME($player, "O ") } gasta uma Dama e { $courage }: você perde { $card } de Coragem.
-realm-of-the-defenders-event-queen-power = { NAME($player, "O ") } gasta uma Dama e { $courage }: { NAME($target, "o ") } perde { $card } da reserva de Poder.
-    .player = Você gasta uma Dama e { $courage }: { NAME($target, "o ") } perde { $card } da reserva de Poder.
-    .target = { NAME($player, "O ") } gasta uma Dama e { $courage }: você perde { $card } da reserva de Poder.
-realm-of-the-defenders-event-queen-battle = { NAME($player, "O ") } gasta uma Dama e { $courage }: { NAME($target, "o ") } perde { $card }, com que revidava.
-    .player = Você gasta uma Dama e { $courage }: { NAME($target, "o ") } perde { $card }, com que revidava.
-    .target = { NAME($player, "O ") } gasta uma Dama e { $courage }: você perde { $card }, com que revidava.
-realm-of-the-defenders-event-assign = { NAME($player, "O ") } envia { $attacker } com { $power } contra { $defender } { NAME($target, "do ", "de ") }.
-    .player = Você envia { $attacker } com { $power } contra { $defender } { NAME($target, "do ", "de ") }.
-    .target = { NAME($player, "O ") } envia { $attacker } com { $power } contra o seu { $defender }.
-realm-of-the-defenders-event-assign-realm = { NAME($player, "O ") } envia { $attacker } com { $power } contra o reino { NAME($target, "do ", "de ") }.
-    .player = Você envia { $attacker } com { $power } contra o reino { NAME($target, "do ", "de ") }.
-    .target = { NAME($player, "O ") } envia { $attacker } com { $power } contra o seu reino.
+realm-of-the-defenders-event-queen-courage = { NAME($player, "O ") } gasta uma Dama e { NAME($courage, "um ") }: { NAME($target, "o ") } perde { NAME($card, "um ") } de Coragem.
+    .player = Você gasta uma Dama e { NAME($courage, "um ") }: { NAME($target, "o ") } perde { NAME($card, "um ") } de Coragem.
+    .target = { NAME($player, "O ") } gasta uma Dama e { NAME($courage, "um ") }: você perde { NAME($card, "um ") } de Coragem.
+realm-of-the-defenders-event-queen-power = { NAME($player, "O ") } gasta uma Dama e { NAME($courage, "um ") }: { NAME($target, "o ") } perde { NAME($card, "um ") } da reserva de Poder.
+    .player = Você gasta uma Dama e { NAME($courage, "um ") }: { NAME($target, "o ") } perde { NAME($card, "um ") } da reserva de Poder.
+    .target = { NAME($player, "O ") } gasta uma Dama e { NAME($courage, "um ") }: você perde { NAME($card, "um ") } da reserva de Poder.
+realm-of-the-defenders-event-queen-battle = { NAME($player, "O ") } gasta uma Dama e { NAME($courage, "um ") }: { NAME($target, "o ") } perde { NAME($card, "um ") }, com que revidava.
+    .player = Você gasta uma Dama e { NAME($courage, "um ") }: { NAME($target, "o ") } perde { NAME($card, "um ") }, com que revidava.
+    .target = { NAME($player, "O ") } gasta uma Dama e { NAME($courage, "um ") }: você perde { NAME($card, "um ") }, com que revidava.
+realm-of-the-defenders-event-assign = { NAME($player, "O ") } envia { NAME($attacker, "o ") } com { NAME($power, "um ") } contra { NAME($defender, "o ") } { NAME($target, "do ", "de ") }.
+    .player = Você envia { NAME($attacker, "o ") } com { NAME($power, "um ") } contra { NAME($defender, "o ") } { NAME($target, "do ", "de ") }.
+    .target = { NAME($player, "O ") } envia { NAME($attacker, "o ") } com { NAME($power, "um ") } contra o seu { $defender }.
+realm-of-the-defenders-event-assign-realm = { NAME($player, "O ") } envia { NAME($attacker, "o ") } com { NAME($power, "um ") } contra o reino { NAME($target, "do ", "de ") }.
+    .player = Você envia { NAME($attacker, "o ") } com { NAME($power, "um ") } contra o reino { NAME($target, "do ", "de ") }.
+    .target = { NAME($player, "O ") } envia { NAME($attacker, "o ") } com { NAME($power, "um ") } contra o seu reino.
 realm-of-the-defenders-event-battle = { NAME($player, "O ") } ataca { NAME($target, "o ") } com { $power } de Poder no total.
     .player = Você ataca { NAME($target, "o ") } com { $power } de Poder no total.
     .target = { NAME($player, "O ") } ataca você com { $power } de Poder no total.
-realm-of-the-defenders-event-sacrifice = { NAME($player, "O ") } sacrifica { $card } por { $defender }.
-    .player = Você sacrifica { $card } por { $defender }.
-realm-of-the-defenders-event-sacrifice-jack = { NAME($player, "O ") } sacrifica { $card } e { $courage } por { $defender }.
-    .player = Você sacrifica { $card } e { $courage } por { $defender }.
-realm-of-the-defenders-event-block = O Poder de { $attacker } é detido.
-realm-of-the-defenders-event-retaliate-pool = { $defender } { NAME($player, "do ", "de ") } revida com { $card } da reserva de Poder.
-    .player = Seu { $defender } revida com { $card } da reserva de Poder.
-realm-of-the-defenders-event-retaliate-hand = { $defender } { NAME($player, "do ", "de ") } revida com { $card } da mão.
-    .player = Seu { $defender } revida com { $card } da mão.
-realm-of-the-defenders-event-hit = O golpe atinge { $attacker }.
+realm-of-the-defenders-event-sacrifice = { NAME($player, "O ") } sacrifica { NAME($card, "um ") } { NAME($defender, "pelo ", "por ") }.
+    .player = Você sacrifica { NAME($card, "um ") } { NAME($defender, "pelo ", "por ") }.
+realm-of-the-defenders-event-sacrifice-jack = { NAME($player, "O ") } sacrifica { NAME($card, "um ") } e { NAME($courage, "um ") } { NAME($defender, "pelo ", "por ") }.
+    .player = Você sacrifica { NAME($card, "um ") } e { NAME($courage, "um ") } { NAME($defender, "pelo ", "por ") }.
+realm-of-the-defenders-event-block = O Poder { NAME($attacker, "do ", "de ") } é detido.
+realm-of-the-defenders-event-retaliate-pool = { NAME($defender, "O ") } { NAME($player, "do ", "de ") } revida com { NAME($card, "um ") } da reserva de Poder.
+    .player = Seu { $defender } revida com { NAME($card, "um ") } da reserva de Poder.
+realm-of-the-defenders-event-retaliate-hand = { NAME($defender, "O ") } { NAME($player, "do ", "de ") } revida com { NAME($card, "um ") } da mão.
+    .player = Seu { $defender } revida com { NAME($card, "um ") } da mão.
+realm-of-the-defenders-event-hit = O golpe atinge { NAME($attacker, "o ") }.
 realm-of-the-defenders-event-resolve = { $count ->
     [1] Cai { $fallen }.
    *[other] Caem { $fallen }.
 }
 realm-of-the-defenders-event-resolve-nobody = Ninguém cai.
-realm-of-the-defenders-fallen = { $defender } { NAME($player, "do ", "de ") }
+realm-of-the-defenders-fallen = { NAME($defender, "o ") } { NAME($player, "do ", "de ") }
     .player = o seu { $defender }
 realm-of-the-defenders-event-loss = { NAME($player, "O ") } perde { $amount } de Coragem: { $courage }.
     .player = Você perde { $amount } de Coragem: { $courage }.
 realm-of-the-defenders-event-loss-all = { NAME($player, "O ") } deve { $amount } de Coragem e tem { $had }: { $count ->
-    [1] vai embora
-   *[other] vão embora
+    [1] perde a carta
+   *[other] perde as cartas
 } { $courage }. A próxima perda leva uma Fortaleza.
     .player = Você deve { $amount } de Coragem e tem { $had }: { $count ->
-        [1] vai embora
-       *[other] vão embora
+        [1] perde a carta
+       *[other] perde as cartas
     } { $courage }. Sua próxima perda leva uma Fortaleza.
 realm-of-the-defenders-event-loss-fortress = { $count ->
-    [1] { NAME($player, "O ") } não tem Coragem e perde uma Fortaleza, que escondia { $cards }.
+    [1] { NAME($player, "O ") } não tem Coragem e perde uma Fortaleza, que escondia { NAME($cards, "um ") }.
    *[other] { NAME($player, "O ") } não tem Coragem e perde { $count } Fortalezas, que escondiam { $cards }.
 }
     .player = { $count ->
-        [1] Você não tem Coragem e perde uma Fortaleza, que escondia { $cards }.
+        [1] Você não tem Coragem e perde uma Fortaleza, que escondia { NAME($cards, "um ") }.
        *[other] Você não tem Coragem e perde { $count } Fortalezas, que escondiam { $cards }.
     }
-realm-of-the-defenders-event-placed = Você posiciona { $card } como Poder.
+realm-of-the-defenders-event-placed = Você posiciona { NAME($card, "um ") } como Poder.
 realm-of-the-defenders-event-place-power = { NAME($player, "O ") } posiciona uma carta de Poder.
     .player = Você posiciona uma carta de Poder.
-realm-of-the-defenders-event-place-courage = { NAME($player, "O ") } posiciona { $card } como Coragem.
-    .player = Você posiciona { $card } como Coragem.
+realm-of-the-defenders-event-place-courage = { NAME($player, "O ") } posiciona { NAME($card, "um ") } como Coragem.
+    .player = Você posiciona { NAME($card, "um ") } como Coragem.
 realm-of-the-defenders-event-out-fortresses = Caiu a última Fortaleza { NAME($player, "do ", "de ") }: o reino está fora do jogo.
     .player = Caiu sua última Fortaleza: seu reino está fora do jogo.
 realm-of-the-defenders-event-out-resigned = { NAME($player, "O ") } desiste.
@@ -228,11 +226,11 @@ realm-of-the-defenders-story-before = Antes disso, aconteceu mais.
 
 realm-of-the-defenders-line = { $attackers } contra { $attacked }
 realm-of-the-defenders-line-realm = o reino
-realm-of-the-defenders-line-attacker = { $defender } com { $power }
-realm-of-the-defenders-line-attacker-stopped = { $defender } com { $power } (detido)
-realm-of-the-defenders-line-attacker-hit = { $defender } com { $power } (atingido)
+realm-of-the-defenders-line-attacker = { NAME($defender, "o ") } com { NAME($power, "um ") }
+realm-of-the-defenders-line-attacker-stopped = { NAME($defender, "o ") } com { NAME($power, "um ") } (detido)
+realm-of-the-defenders-line-attacker-hit = { NAME($defender, "o ") } com { NAME($power, "um ") } (atingido)
 realm-of-the-defenders-line-sacrifice = , { $card } em sacrifício
-realm-of-the-defenders-line-counter = , que revida com { $card }
+realm-of-the-defenders-line-counter = , que revida com { NAME($card, "um ") }
 
 ## Como está a partida
 
@@ -279,9 +277,9 @@ realm-of-the-defenders-private-pools = Seu Poder: **{ $power }**. Sua Coragem: *
 realm-of-the-defenders-private-out = **Seu reino está fora da partida. Os outros continuam.**
 realm-of-the-defenders-private-battle = A batalha: { $lines }.
 realm-of-the-defenders-private-respond = { NAME($player, "O ") } ataca. Você pode sacrificar, revidar ou deixar acontecer.
-realm-of-the-defenders-follows-falls = Poder { $power } derrota { $defender } (resistência { $toughness }), a menos que haja resposta.
-realm-of-the-defenders-follows-holds = Poder { $power } não derrota { $defender } (resistência { $toughness }).
-realm-of-the-defenders-follows-strikes = Poder { $power } derrota { $defender } (resistência { $toughness }).
+realm-of-the-defenders-follows-falls = Poder { $power } derrota { NAME($defender, "o ") } (resistência { $toughness }), a menos que haja resposta.
+realm-of-the-defenders-follows-holds = Poder { $power } não derrota { NAME($defender, "o ") } (resistência { $toughness }).
+realm-of-the-defenders-follows-strikes = Poder { $power } derrota { NAME($defender, "o ") } (resistência { $toughness }).
 realm-of-the-defenders-follows-realm = { NAME($player, "O ") } perde { $power } de Coragem ou, sem nenhuma, { $count ->
     [1] uma Fortaleza
    *[other] { $count } Fortalezas
@@ -295,16 +293,16 @@ realm-of-the-defenders-follows-nothing = Do jeito que está, você não perde { 
    *[none] nada
 }.
 realm-of-the-defenders-follows-courage = Do jeito que está, { $fallen ->
-    [none] seu reino é atingido
-   *[some] você perde { $defenders }
-} e você deve { $owed } de Coragem. Você paga no mínimo { $cards }: { $paid } de { $had }.
+    [none] seu reino é atingido e você
+   *[some] você perde { NAME($defenders, "o ") } e
+} deve { $owed } de Coragem. Você paga no mínimo { $cards }: { $paid } de { $had }.
 realm-of-the-defenders-follows-all = Do jeito que está, { $fallen ->
-    [none] seu reino é atingido
-   *[some] você perde { $defenders }
-} e toda a sua Coragem ({ $had }). Sua próxima perda custa uma Fortaleza.
+    [none] seu reino é atingido e você perde
+   *[some] você perde { NAME($defenders, "o ") } e
+} toda a sua Coragem ({ $had }). Sua próxima perda custa uma Fortaleza.
 realm-of-the-defenders-follows-fortress = Do jeito que está, { $fallen ->
     [none] seu reino é atingido
-   *[some] você perde { $defenders }
+   *[some] você perde { NAME($defenders, "o ") }
 } e, sem Coragem, { $count ->
     [1] cai uma Fortaleza
    *[other] caem { $count } Fortalezas
@@ -330,18 +328,18 @@ realm-of-the-defenders-ask-recall = Quem o seu Ancião traz de volta? Você paga
 realm-of-the-defenders-ask-strike = O que a sua Dama atinge?
 realm-of-the-defenders-ask-attacker = Quem ataca?
 realm-of-the-defenders-ask-attacker-of = Quem ataca { NAME($player, "o ") }?
-realm-of-the-defenders-ask-attacker-more = Quem mais ataca?
-realm-of-the-defenders-ask-power = Qual Poder { $defender } recebe?
-realm-of-the-defenders-ask-against = { $defender } com { $power }: atacar qual Defensor?
-realm-of-the-defenders-ask-offer = Quem é sacrificado por { $defender }?
-realm-of-the-defenders-ask-counter = Com qual Poder { $defender } revida?
+realm-of-the-defenders-ask-attacker-more = Quem mais ataca? Se ninguém, comece a batalha.
+realm-of-the-defenders-ask-power = Qual Poder { NAME($defender, "o ") } recebe?
+realm-of-the-defenders-ask-against = { NAME($defender, "O ") } com { NAME($power, "um ") }: atacar qual Defensor?
+realm-of-the-defenders-ask-offer = Quem é sacrificado { NAME($defender, "pelo ", "por ") }?
+realm-of-the-defenders-ask-counter = Com qual Poder { NAME($defender, "o ") } revida?
 realm-of-the-defenders-ask-pay = { $reason }: { $missing } a pagar.
 realm-of-the-defenders-ask-pay-more = { $reason }: { $paid } pagos, ainda faltam { $missing } de { $due }.
-realm-of-the-defenders-ask-pay-deploy = Você recruta { $card }
+realm-of-the-defenders-ask-pay-deploy = Você recruta { NAME($card, "um ") }
 realm-of-the-defenders-ask-pay-inspire = Você traz { $card } de volta
 realm-of-the-defenders-ask-pay-queen = Sua Dama custa Coragem
 realm-of-the-defenders-ask-pay-ace = Seu Ás custa Coragem
-realm-of-the-defenders-ask-pay-jack = Seu Valete entra no lugar de { $defender } e custa Coragem
+realm-of-the-defenders-ask-pay-jack = Seu Valete entra no lugar { NAME($defender, "do ", "de ") } e custa Coragem
 realm-of-the-defenders-ask-pay-loss = Você perde Coragem
 
 realm-of-the-defenders-result-draw = Empate depois do último turno: os reinos têm a mesma força.
@@ -600,11 +598,11 @@ realm-of-the-defenders-reason-open = Ninguém defende esse reino, então ele nã
     [none] Ele não tem Coragem: cada atacante tira uma Fortaleza.
    *[some] Ele deve tanta Coragem quanto o Poder que você usar.
 }
-realm-of-the-defenders-reason-defeats = Poder { $power } derrota { $defender } (resistência { $toughness }), a menos que haja resposta. { $courage ->
+realm-of-the-defenders-reason-defeats = Poder { $power } derrota { NAME($defender, "o ") } (resistência { $toughness }), a menos que haja resposta. { $courage ->
     [none] Sem Coragem, isso custa uma Fortaleza ao reino dele.
    *[some] Por isso o reino dele deve { $toughness } de Coragem.
 }
-realm-of-the-defenders-reason-saves = Isso salva { $defender }: você deve { $price } de Coragem em vez de { $toughness }.
+realm-of-the-defenders-reason-saves = Isso salva { NAME($defender, "o ") }: você deve { $price } de Coragem em vez de { $toughness }.
 realm-of-the-defenders-reason-bare = Você não tem nenhum Defensor: quem atacar seu reino agora fica sem resposta.
 realm-of-the-defenders-reason-courage = Você não tem Coragem: sem ela, cada Defensor que você perder custa uma Fortaleza.
 realm-of-the-defenders-reason-power = Você não tem Poder: sem ele, nenhum dos seus Defensores pode atacar.
