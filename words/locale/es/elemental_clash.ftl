@@ -212,6 +212,7 @@ elemental-clash-event-heal = { $card } de { NAME($player, "la ") } se cura { $n 
     .player = Tu { $card } se cura { $n } de daño.
 elemental-clash-event-heal-player = { NAME($player, "La ") } se cura { $n } y devuelve al fondo del Grimorio { $cards }.
     .player = Te curas { $n } y devuelves al fondo del Grimorio { $cards }.
+elemental-clash-event-heal-nothing = { $line } No se cura nada: no hay descartes.
 elemental-clash-event-buff-turn = { $card } de { NAME($player, "la ") } gana hasta el final del turno: { $what }.
     .player = Tu { $card } gana hasta el final del turno: { $what }.
 elemental-clash-event-buff-round = { $card } de { NAME($player, "la ") } gana hasta el final del próximo turno: { $what }.

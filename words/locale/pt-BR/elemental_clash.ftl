@@ -202,6 +202,7 @@ elemental-clash-event-heal = { $card } { NAME($player, "do ", "de ") } se recupe
     .player = Sua carta { $card } se recupera de { $n } de dano.
 elemental-clash-event-heal-player = { NAME($player, "O ") } cura { $n }: { $cards } de volta ao fundo do Grimório.
     .player = Você cura { $n }: { $cards } de volta ao fundo do Grimório.
+elemental-clash-event-heal-nothing = { $line } Nada é curado: o descarte está vazio.
 elemental-clash-event-buff-turn = { $card } { NAME($player, "do ", "de ") } recebe { $what } até o final do turno.
     .player = Sua carta { $card } recebe { $what } até o final do turno.
 elemental-clash-event-buff-round = { $card } { NAME($player, "do ", "de ") } recebe { $what } até o final do próximo turno.
