@@ -57,7 +57,10 @@ class ClashWords(Naming):
     # Decisions
 
     def label(self, action: Action, view: ClashView, names: Names) -> str:
-        return self._label(action, view, names)[:LONGEST_LABEL]
+        said = self._label(action, view, names)
+        if len(said) > LONGEST_LABEL and isinstance(action, do.Attack | do.Block):  # its place tells it from all others
+            said = said.replace(self._opposing(action.to, view, names), self.place(action.to))
+        return said
 
     def offered(self, action: Action, view: ClashView, names: Names) -> str:
         label = self.label(action, view, names)

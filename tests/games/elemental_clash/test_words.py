@@ -25,6 +25,7 @@ from ui.decks.builder import found
 from words import voice_of, words_of
 from words.elemental_clash import ClashWords
 from words.elemental_clash import cards as card_texts
+from words.languages import languages
 
 NAMES = ("Ada", "Bo")
 WORDS = cast(ClashWords, words_of("elemental_clash"))
@@ -169,6 +170,20 @@ def test_who_blocks_already_and_who_is_elusive_leave_nothing_to_block() -> None:
     elusive = {**FIGHT_OF_TWO["seats"][0], "atk": {"1": {"card": "hillbreaker", "add": ["elusive"]}}}
     position = {**FIGHT_OF_TWO, "seats": [elusive, FIGHT_OF_TWO["seats"][1]]}
     assert no_block(samples.view(samples.SECOND, position=position, moves=ONE_ATTACK)) == "elusive"
+
+
+@pytest.mark.parametrize("language", sorted(languages()))
+def test_a_fight_of_the_longest_names_is_said_without_being_cut(language: str) -> None:
+    words = cast(ClashWords, words_of("elemental_clash", language))
+    fighters = (card.id for card in POOL.cards if card.creature and not card.keywords & {"bound", "dazed"})
+    longest = max(fighters, key=lambda card: len(words.card(card)))
+    theirs, ours = FIGHT_OF_TWO["seats"]
+    seats = [{**theirs, "atk": {"1": {"card": longest, "damage": 1}}}, {**ours, "def": {"1": longest}}]
+    view = samples.view(samples.SECOND, position={**FIGHT_OF_TWO, "seats": seats}, moves=ONE_ATTACK)
+    label = words.label(GAME.action(BLOCK[1]), view, NAMES)
+    assert words.card(longest) in label
+    assert "A1" in label
+    assert len(label) <= 80, label
 
 
 def test_labels_begin_with_a_capital() -> None:
