@@ -203,6 +203,7 @@ elemental-clash-event-heal = { $card } { NAME($player, "vom ", "von ") } wird um
     .player = Deine Kreatur { $card } wird um { $n } geheilt.
 elemental-clash-event-heal-player = { NAME($player, "Der ") } wird um { $n } geheilt: { $cards } zurück unter das Zauberbuch.
     .player = Du wirst um { $n } geheilt: { $cards } zurück unter dein Zauberbuch.
+elemental-clash-event-heal-nothing = { $line } Nichts wird geheilt: Der Ablagestapel ist leer.
 elemental-clash-event-buff-turn = { $card } { NAME($player, "vom ", "von ") } bekommt bis zum Ende des Zuges: { $what }.
     .player = Deine Kreatur { $card } bekommt bis zum Ende des Zuges: { $what }.
 elemental-clash-event-buff-round = { $card } { NAME($player, "vom ", "von ") } bekommt bis zum Ende des nächsten Zuges: { $what }.

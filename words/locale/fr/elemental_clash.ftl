@@ -241,6 +241,7 @@ elemental-clash-event-heal = { $card } chez { NAME($player, "l'") } guérit de {
     }.
 elemental-clash-event-heal-player = { NAME($player, "L'") } se soigne de { $n } : { $cards } de retour sous le Grimoire.
     .player = Tu te soignes de { $n } : { $cards } de retour sous ton Grimoire.
+elemental-clash-event-heal-nothing = { $line } Rien à soigner : la défausse est vide.
 elemental-clash-event-buff-turn = { $card } chez { NAME($player, "l'") } reçoit jusqu'à la fin du tour : { $what }.
     .player = Ta créature { $card } reçoit jusqu'à la fin du tour : { $what }.
 elemental-clash-event-buff-round = { $card } chez { NAME($player, "l'") } reçoit jusqu'à la fin du tour suivant : { $what }.
