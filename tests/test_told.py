@@ -46,14 +46,15 @@ def test_a_line_begins_with_a_capital_or_a_name_for_everybody(setting: Setting, 
             assert not first.islower(), line
 
 
+@pytest.mark.parametrize("language", sorted(languages()))
 @every_setting
-def test_what_can_be_done_sounds_different(setting: Setting) -> None:
-    words, people = words_of(setting.game.id), names(setting.seats)
+def test_what_can_be_done_sounds_different_and_at_its_full_length(setting: Setting, language: str) -> None:
+    words, people = words_of(setting.game.id, language), names(setting.seats)
     for number, (state, seat, _) in enumerate(walk(setting, "labels", 200)):
         if number % 5 == 0:
             labels = [words.label(action, state.see(seat), people) for action in state.legal(seat)]
             assert len(set(labels)) == len(labels)
-            assert all(0 < len(label) <= LONGEST_LABEL for label in labels)
+            assert all(0 < len(label) <= LONGEST_LABEL for label in labels), max(labels, key=len)
 
 
 @every_setting

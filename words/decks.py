@@ -7,11 +7,13 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from functools import cached_property
 from itertools import chain, repeat
+from typing import NamedTuple
 
 from engine import Game
 from engine.decks import Deck
 from engine.sentences import Sentence
 from words.catalogue import Catalogue, catalogue
+from words.languages import languages
 from words.refusals import Said, explain
 from words.sources import ENGLISH
 
@@ -31,6 +33,21 @@ _ENTRY = re.compile(r"(?:(?P<before>\d{1,3}) ?[x×]? )?(?P<card>.+?)(?: [x×] ?(
 
 class UnreadableDeck(Said):
     """A text that names no deck; its sentence says which part can't be read."""
+
+
+class Unread(str):
+    """What a list has in the place of a card, and no card is called."""
+
+    __slots__ = ()
+
+
+class Listed(NamedTuple):
+    """What a text lists: cards in the game's order, what names none with how often it is listed, and what was cut."""
+
+    cards: Deck
+    unread: Mapping[str, int]
+    cut: Mapping[str, int]
+    """The cards that are listed more often than a deck may have them, with how often that is."""
 
 
 class DeckWords:
@@ -91,11 +108,19 @@ class DeckWords:
 
     # Lists
 
-    def read(self, text: str) -> Deck:
-        """The cards that a text lists; it need not be a legal deck. Raises UnreadableDeck."""
+    def read(self, text: str, *, cut: bool = False) -> Listed:
+        """The cards that a text lists; it need not be a legal deck. Raises UnreadableDeck for what is too long.
+
+        ``cut``: no card is taken more often than a deck may have it.
+        """
         if len(text) > LONGEST_TEXT:
             raise UnreadableDeck("decks-long-text", most=LONGEST_TEXT)
-        return self.decks.in_order(written_out(self._entries(text)))
+        counts, unread = Counter[str](), Counter[str]()
+        for card, count in self._entries(text):
+            (unread if isinstance(card, Unread) else counts)[card] += count
+        much = {card: count for card, count in counts.items() if cut and count > self.decks.most(card)}
+        taken = counts | {card: self.decks.most(card) for card in much}
+        return Listed(self.decks.in_order(written_out(taken.items())), unread, much)
 
     def write(self, deck: Sequence[str]) -> str:
         """A deck as a text that ``read`` understands and people like to read: a line for each card."""
@@ -103,30 +128,40 @@ class DeckWords:
         return "\n".join(f"{count} {self.card(card)}" for card, count in counts.items())
 
     def _entries(self, text: str) -> Iterator[tuple[str, int]]:
-        """The entries of a list: a card and how many copies, which are only counted here. Raises UnreadableDeck."""
+        """The entries of a list: a card, or what is Unread, and how many copies, which are only counted here."""
         for line in re.split(r"[\n,;]+", text):
             words = " ".join(line.split())
             entry = _ENTRY.fullmatch(words[:LONGEST_ENTRY])
-            if entry is None:
+            if entry is None or words.endswith(":"):  # a heading
                 continue
-            card = self._by_name.get(letters(entry["card"]))
-            if card is None or len(words) > LONGEST_ENTRY:
-                raise self._unreadable(entry["card"])
-            yield card, int(entry["before"] or entry["after"] or 1)
+            card = self._by_name.get(letters(entry["card"])) if len(words) <= LONGEST_ENTRY else None
+            yield card or Unread(excerpt(entry["card"])), int(entry["before"] or entry["after"] or 1)
 
-    def _unreadable(self, text: str) -> UnreadableDeck:
+    def near(self, text: str) -> str | None:
+        """The card whose name is so near to a text that it may be a slip of the pen."""
         typed = letters(text)
-        if len(typed) >= LEAST_TYPED and (near := get_close_matches(typed, self._by_name, 1, NEAR)):
-            return UnreadableDeck("decks-unreadable-near", text=excerpt(text), card=self.card(self._by_name[near[0]]))
+        found = get_close_matches(typed, self._by_name, 1, NEAR) if len(typed) >= LEAST_TYPED else ()
+        return self._by_name[found[0]] if found else None
+
+    def unreadable(self, text: str) -> UnreadableDeck:
+        """The refusal of a list for something in it that no card is called."""
+        if (near := self.near(text)) is not None:
+            return UnreadableDeck("decks-unreadable-near", text=text, card=self.card(near))
         key = f"{self.prefix}-deck-unreadable"
-        return UnreadableDeck(key if self.catalogue.has(key) else "decks-unreadable", text=excerpt(text))
+        return UnreadableDeck(key if self.catalogue.has(key) else "decks-unreadable", text=text)
 
     @cached_property
     def _by_name(self) -> Mapping[str, str]:
-        """The cards by what people may call them: in English, in this language, by their ids."""
+        """The cards by what people may call them: in other languages, in English, in this one, by their ids."""
         cards = [card for group in self.decks.groups.values() for card in group]
-        names = (self.in_english.card, self.card, str)
+        names = (*(words.card for words in self._languages), str)
         return {letters(name(card)): card for name in names for card in cards}
+
+    @cached_property
+    def _languages(self) -> Sequence["DeckWords"]:
+        """The words of all languages on offer; the last are English and this one's, which go before the others."""
+        others = sorted(languages() - {ENGLISH, self.catalogue.language})
+        return [*(type(self)(catalogue(one), self.game) for one in others), self.in_english, self]
 
 
 def written_out(entries: Iterable[tuple[str, int]]) -> Iterable[str]:

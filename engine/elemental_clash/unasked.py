@@ -1,21 +1,25 @@
 """What is played for a seat unasked: forced actions, and an order of triggers that makes no difference (EC-10.3).
 
 Each order is tried on a copy up to where all of them are settled. Nothing of a Spellbook's cards, of chance or of what
-the other player decides may play a part in that: whoever may not know how it ends is asked.
+the other player decides may play a part in that: whoever may not know how it ends is asked. A card that is searched
+for, taken into the hand and followed by a shuffle plays none, as long as nobody draws: any one stands for all of them.
 """
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 from engine.contract import Seat
 from engine.elemental_clash.actions import Move, Order
-from engine.elemental_clash.frames import Aiming, Offering, Putting, Settling
+from engine.elemental_clash.events import Discarded, Drew
+from engine.elemental_clash.frames import Aiming, Offering, Putting, Searching, Settling
 from engine.elemental_clash.legal import choices, forced
 from engine.elemental_clash.machine import take_step
 from engine.elemental_clash.play import carry
 from engine.elemental_clash.position import position_of
+from engine.elemental_clash.searching import search_of
 from engine.elemental_clash.settling import orderings
 from engine.elemental_clash.state import ClashState
 
@@ -53,6 +57,7 @@ class _Trial:
         self.tried = 0
         self.chance = state.next_event
         self.decks = [list(deck) for deck in state.zones.deck]
+        self.own = self._own(state)
         self.discards = [len(cards) for cards in state.zones.discard]
 
     def ends(self, state: ClashState, path: Path) -> Ends:
@@ -62,14 +67,22 @@ class _Trial:
             if any(each != found[0] for each in found):
                 raise Matters
             return found[0]
-        if not isinstance(state.stack[-1], Aiming | Offering | Putting):
-            raise Matters
         card = _card(state)
         ends: dict[Path, Any] = {}
-        for action in choices(state, self.seat):
+        for action in self._choices(state):
             made = f"{card} {msgspec.json.encode(action).decode()}"
             ends |= self._after(state, action, tuple(sorted((*path, made))))
         return ends
+
+    def _choices(self, state: ClashState) -> Sequence[Move]:
+        """The choices that are tried in a decision, of cards that can be found in the whole Spellbook one for all."""
+        match frame := state.stack[-1]:
+            case Aiming() | Offering() | Putting():
+                return choices(state, self.seat)
+            case Searching(looked=None) if search_of(state, frame).to == "hand":
+                found = choices(state, self.seat)
+                return found[:1] if len(found) == 1 else (found[0], found[-1])
+        raise Matters
 
     def _after(self, state: ClashState, action: Move, path: Path) -> Ends:
         self.tried += 1
@@ -79,7 +92,10 @@ class _Trial:
         carry(tried, self.seat, action)
         tried.waiting_for = None
         while tried.outcome is None and len(tried.stack) >= self.depth:
-            if take_step(tried):
+            waits = take_step(tried)
+            if tried.next_event != self.chance and any(isinstance(event, Drew | Discarded) for event in tried.events):
+                raise Matters
+            if waits:
                 if tried.waiting_for != self.seat:
                     raise Matters
                 return self.ends(tried, path)
@@ -88,16 +104,26 @@ class _Trial:
 
     def _check(self, state: ClashState, path: Path) -> None:
         """Raise Matters where what nobody could know has played a part: drawn cards do where something is chosen."""
-        if state.outcome is not None or state.next_event != self.chance:
+        zones = state.zones
+        lost = any(len(cards) > before for cards, before in zip(zones.discard, self.discards, strict=True))
+        if state.next_event == self.chance:
+            sound = [list(deck) for deck in zones.deck] == self.decks or not (path or lost)
+        else:  # cards were found, and the rest was shuffled
+            sound = (
+                not lost and self._own(state) == self.own and [*zones.deck[1 - self.seat]] == self.decks[1 - self.seat]
+            )
+        if state.outcome is not None or not sound:
             raise Matters
-        decks = [list(deck) for deck in state.zones.deck]
-        lost = any(len(cards) > before for cards, before in zip(state.zones.discard, self.discards, strict=True))
-        if decks != self.decks and (path or lost):
-            raise Matters
+
+    def _own(self, state: ClashState) -> Counter[int]:
+        """The cards that the seat holds and has in its Spellbook."""
+        return Counter((*state.zones.deck[self.seat], *state.zones.hand[self.seat]))
 
 
 def _card(state: ClashState) -> str:
     frame = state.stack[-1]
+    if isinstance(frame, Searching):
+        return frame.card
     return frame.context.card if isinstance(frame, Aiming | Offering) else ""
 
 

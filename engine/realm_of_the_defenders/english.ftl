@@ -42,7 +42,6 @@ realm-of-the-defenders-refusal-attacker-new = Your { $card } came into play this
 realm-of-the-defenders-refusal-attacker-taken = Your { $card } is already in this battle.
 realm-of-the-defenders-refusal-choosing-power = First choose the Power card for this attacker.
 realm-of-the-defenders-refusal-power-unknown = There is no { $card } in your Power pool.
-realm-of-the-defenders-refusal-power-taken = Your { $card } is already with another attacker in this battle.
 realm-of-the-defenders-refusal-choosing-against = First choose whom this attacker faces.
 realm-of-the-defenders-refusal-against-realm = That realm has Defenders: attack one of them.
 realm-of-the-defenders-refusal-against-unknown = The attacked realm has no such Defender.

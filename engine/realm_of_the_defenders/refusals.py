@@ -62,7 +62,6 @@ RULES: Mapping[str, str] = {
     "attacker-taken": "RD-5.2",
     "choosing-power": "RD-5.2",
     "power-unknown": "RD-5.2",
-    "power-taken": "RD-5.2",
     "choosing-against": "RD-5.2",
     "against-realm": "RD-5.5",
     "against-unknown": "RD-5.3",

@@ -93,20 +93,20 @@ def _player(
 ) -> None:
     lit = view.turn == seat
     canvas.put(furniture.plate(PLATE_WIDTH, PLATE_HEIGHT, lit), 20, top, plates.MARGIN)
-    end = score(canvas, 42, top + 75, view.scores[seat], view.mode == "endless", words, _EDGE)
-    room = _to_move(canvas, end, top, words) if lit else 386
-    write_name(canvas, 42, top + 33, names[seat], NAME, ON_PLATE, room)
     if hand:
         step = min(SMALL_STEP, (390 - SMALL.width) // max(1, len(hand) - 1))
         for number, value in enumerate(hand):
             canvas.put(
                 parts.card(SMALL, value, PANEL, step < SMALL.width and number > 0),
                 42 + number * step,
-                top + 103,
+                top + 99,
                 MARGIN,
             )
     else:
         _hidden(canvas, 42, top + 99, view.hand_sizes[seat], words)
+    end = score(canvas, 42, top + 75, view.scores[seat], view.mode == "endless", words, _EDGE)
+    room = _to_move(canvas, end, top, words) if lit else 386
+    write_name(canvas, 42, top + 33, names[seat], NAME, ON_PLATE, room)
     _front(canvas, 450, top, view.fronts[seat], words)
 
 

@@ -1,6 +1,7 @@
 """Decks: what people keep, what they are building, and what speaks against playing with it. No game is known here."""
 
 import unicodedata
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -19,6 +20,7 @@ from sessions.store.rows import DeckRow, DraftRow
 from sessions.store.writer import Transaction
 from sessions.time.wall_clock import CLOCK, Clock
 from words import ENGLISH, Voice, voice_of
+from words.decks import Listed
 
 MOST_DECKS = 25
 """The most decks that somebody may keep for one game: as many as a menu of Discord has room for."""
@@ -27,6 +29,10 @@ MOST_CARDS = 200
 LONGEST_NAME = 40
 TOGETHER = "+"
 """Marks a step that was taken together with the one before it."""
+UNREAD = "?"
+"""Marks what stands among the cards of a draft as it was written, because no card is called so."""
+MOST_UNREAD = 25
+"""More lines of a list that name no card are no slips of the pen, and have no room in a menu."""
 MOST_STEPS = 50
 """The steps of a draft that can be undone."""
 
@@ -74,6 +80,8 @@ class Draft:
     name: str | None
     cards: Deck
     changed: bool
+    unread: Mapping[str, int]
+    """What was pasted and names no card, and how many of it: it waits to be settled."""
 
 
 def decks_of(game: engine.Game) -> Decks:
@@ -110,9 +118,12 @@ def called(game: engine.Game, chosen: ChosenDeck) -> Thing:
 
 
 def cards_in(
-    voice: Voice, text: str, game: engine.Game | None, games: Iterable[engine.Game]
-) -> tuple[engine.Game, Deck]:
-    """The game and the cards that a text names: a share code, or a list for ``game``.
+    voice: Voice, text: str, game: engine.Game | None, games: Iterable[engine.Game], *, cut: bool = False
+) -> tuple[engine.Game, Listed]:
+    """The game and the cards that a text names: a share code, or a list, which may have lines that name no card.
+
+    Without a ``game`` a list is for the one of which it names most cards. ``cut``: with no more of a card than a deck
+    may have.
 
     Raises DeckRefusal, BadCode or the game's UnreadableDeck, each with a sentence.
     """
@@ -120,13 +131,17 @@ def cards_in(
         found, cards = read_code(text, games)
         if game is not None and game is not found:
             raise DeckRefusal("code-other-game", found=found.called, game=game.called)
-        cards = decks_of(found).in_order(cards)
-    elif game is None:
-        raise DeckRefusal("list-which-game")
+        listed = Listed(decks_of(found).in_order(cards), {}, {})
     else:
-        found, cards = game, voice.deck(game).read(text)
-    _check_cards(cards)
-    return found, cards
+        possible = [(one, voice.deck(one).read(text, cut=cut)) for one in ([game] if game else games)]
+        most = max(len(listed.cards) for _, listed in possible)
+        found, listed = next((one, listed) for one, listed in possible if len(listed.cards) == most)
+        if most and [len(listed.cards) for _, listed in possible].count(most) > 1:
+            raise DeckRefusal("list-which-game")
+        if listed.unread and not (listed.cards and len(listed.unread) <= MOST_UNREAD):
+            raise voice.deck(found).unreadable(next(iter(listed.unread)))
+    _check_cards(listed.cards)
+    return found, listed
 
 
 class DeckRepository:
@@ -228,34 +243,41 @@ class DeckRepository:
         """Add copies of each of these cards to the draft, or take some away where ``more`` is negative."""
         return await self._change(user_id, game_id, cards, lambda before: before + more)
 
-    async def put_all(self, user_id: int, game_id: str, wanted: Sequence[str]) -> Draft:
-        """Let the draft have exactly these cards, in one step; begin one where nothing is being built."""
-        rules = decks_of(self.games[game_id])
-        _check_cards(wanted)
+    async def put_all(self, user_id: int, game_id: str, listed: Listed) -> Draft:
+        """Let the draft have exactly what is listed, in one step; begin one where nothing is being built."""
+        _check_cards(listed.cards)
         if await self.draft(user_id, game_id) is None:
-            return await self.begin_draft(user_id, game_id, wanted)
+            await self.begin_draft(user_id, game_id)
 
-        def put(cards: Deck, undo: list[tuple[str, int]]) -> Deck:
-            first = ""
-            for card in dict.fromkeys((*cards, *wanted)):
-                if cards.count(card) != wanted.count(card):
-                    undo.append((first + card, cards.count(card)))
-                    first = TOGETHER
-            return rules.in_order([*wanted])
+        def put(counts: Counter[str]) -> None:
+            counts.clear()
+            counts.update(listed.cards)
+            counts.update(_mark(text, count) for text, count in listed.unread.items())
 
-        return await self._edit(user_id, game_id, put)
+        return await self._step(user_id, game_id, put)
+
+    async def settle(self, user_id: int, game_id: str, meant: Mapping[str, str | None]) -> Draft:
+        """Take cards for texts that name none, as many as a deck may have; None leaves such a text out."""
+        rules = decks_of(self.games[game_id])
+
+        def settled(counts: Counter[str]) -> None:
+            for text, count in _unread(counts).items():
+                if text in meant:
+                    del counts[_mark(text, count)]
+                    if (card := meant[text]) is not None:
+                        counts[card] = min(counts[card] + count, rules.most(card))
+
+        return await self._step(user_id, game_id, settled)
 
     async def undo(self, user_id: int, game_id: str) -> Draft:
         """Take the last step back, if there is one."""
-        rules = decks_of(self.games[game_id])
 
-        def step_back(cards: Deck, undo: list[tuple[str, int]]) -> Deck:
+        def step_back(counts: Counter[str], undo: list[tuple[str, int]]) -> None:
             more = bool(undo)
             while more:
                 card, count = undo.pop()
                 more = card.startswith(TOGETHER) and bool(undo)
-                cards = _with(rules, cards, card.removeprefix(TOGETHER), count)
-            return cards
+                counts[card.removeprefix(TOGETHER)] = count
 
         return await self._edit(user_id, game_id, step_back)
 
@@ -277,30 +299,48 @@ class DeckRepository:
         if not {*chosen} <= {*all_cards(rules)}:
             raise DeckRefusal("card-gone")
 
-        def change(cards: Deck, undo: list[tuple[str, int]]) -> Deck:
-            first = ""
+        def change(counts: Counter[str]) -> None:
+            room = MOST_CARDS - sum(number for card, number in counts.items() if not card.startswith(UNREAD))
             for card in chosen:
-                before = cards.count(card)
-                room = MOST_CARDS - len(cards) + before
-                after = max(0, min(count(before), rules.most(card), room))
-                if after != before:
-                    undo.append((first + card, before))
+                after = max(0, min(count(counts[card]), rules.most(card), room + counts[card]))
+                room -= after - counts[card]
+                counts[card] = after
+
+        return await self._step(user_id, game_id, change)
+
+    async def _step(self, user_id: int, game_id: str, change: Callable[[Counter[str]], None]) -> Draft:
+        """Change how many of each a draft has, in one step that can be undone."""
+
+        def step(counts: Counter[str], undo: list[tuple[str, int]]) -> None:
+            before, first = counts.copy(), ""
+            change(counts)
+            for card in dict.fromkeys((*before, *counts)):
+                if counts[card] != before[card]:
+                    undo.append((first + card, before[card]))
                     first = TOGETHER
-                cards = _with(rules, cards, card, after)
-            return cards
 
-        return await self._edit(user_id, game_id, change)
+        return await self._edit(user_id, game_id, step)
 
-    async def _edit(self, user_id: int, game_id: str, edit: Callable[[Deck, list[tuple[str, int]]], Deck]) -> Draft:
-        """Change a draft in one transaction; ``edit`` gets its cards and its undoable steps, which it may change."""
+    async def _edit(
+        self, user_id: int, game_id: str, edit: Callable[[Counter[str], list[tuple[str, int]]], None]
+    ) -> Draft:
+        """Change a draft in one transaction; ``edit`` changes how many of each it has, and its undoable steps."""
+        rules = decks_of(self.games[game_id])
 
         def write(transaction: Transaction) -> DraftRow:
             row = rows.lock_draft(transaction, user_id, game_id)
             if row is None:
                 raise _no_draft()
             undo = msgspec.json.decode(row.undo, type=list[tuple[str, int]])
-            cards = edit(self._draft(row).cards, undo)
-            values = {"cards": _json(cards), "undo": _json(_latest(undo)), "changed_at": self.clock()}
+            cards, others = _known(rules, row.cards)
+            counts = Counter((*cards, *others))
+            edit(counts, undo)
+            cards, others = _split(rules, counts.elements())
+            values = {
+                "cards": _json(rules.in_order(cards) + others),
+                "undo": _json(_latest(undo)),
+                "changed_at": self.clock(),
+            }
             return rows.change_draft(transaction, user_id, game_id, values)
 
         return self._draft(await self.store.transact(write))
@@ -314,8 +354,8 @@ class DeckRepository:
 
     def _draft(self, row: DraftRow) -> Draft:
         game = self.games[row.game]
-        cards, _ = _known(decks_of(game), row.cards)
-        return Draft(game, row.deck_id, row.name, cards, row.undo != "[]")
+        cards, others = _known(decks_of(game), row.cards)
+        return Draft(game, row.deck_id, row.name, cards, row.undo != "[]", _unread(others))
 
 
 def _latest(undo: list[tuple[str, int]]) -> list[tuple[str, int]]:
@@ -362,14 +402,25 @@ def _check_cards(cards: Sequence[str]) -> None:
 
 
 def _known(rules: Decks, stored: str) -> tuple[Deck, tuple[str, ...]]:
-    """The stored cards that there still are, and those that are gone."""
-    cards, known = msgspec.json.decode(stored, type=tuple[str, ...]), frozenset(all_cards(rules))
-    return tuple(card for card in cards if card in known), tuple(card for card in cards if card not in known)
+    """The stored cards that there still are, and the others."""
+    return _split(rules, msgspec.json.decode(stored, type=tuple[str, ...]))
 
 
-def _with(rules: Decks, cards: Deck, card: str, count: int) -> Deck:
-    """A deck with this many copies of a card."""
-    return rules.in_order([other for other in cards if other != card] + [card] * count)
+def _split(rules: Decks, cards: Iterable[str]) -> tuple[Deck, tuple[str, ...]]:
+    """The cards that there are, and the others: those that are gone, and what is marked as unread."""
+    there, known = tuple(cards), frozenset(all_cards(rules))
+    return tuple(card for card in there if card in known), tuple(card for card in there if card not in known)
+
+
+def _mark(text: str, count: int) -> str:
+    """What was written in the place of a card, as it stands among the cards of a draft."""
+    return f"{UNREAD}{count} {text}"
+
+
+def _unread(cards: Iterable[str]) -> dict[str, int]:
+    """What is marked so among cards, and how many of it."""
+    marked = (card.removeprefix(UNREAD).partition(" ") for card in cards if card.startswith(UNREAD))
+    return {text: int(count) for count, _, text in marked}
 
 
 def _json(value: object) -> str:

@@ -43,10 +43,6 @@ class Standings:
         found = await self._store.read(lambda connection: rows.histories(connection, user_id, guild_id, LAST))
         return [_form(history) for history in found]
 
-    async def is_listed(self, user_id: int) -> bool:
-        """True where others may see somebody's ratings; False for somebody who has none."""
-        return bool(await self._store.fetch(rows.listed(user_id)))
-
     async def board(self, game_id: str, guild_id: int | None, most: int) -> list[Placed]:
         """The strongest people in a game, everywhere or in a server: those with a place, then, where there is room,
         those whose ratings are provisional."""

@@ -15,8 +15,11 @@ _ROW = re.compile(r"\d{1,5}\. ([A-H-]): (.+)", re.ASCII)
 _OTHER = re.compile(r"\{([\w-]+) ([\w-]+)\}", re.ASCII)
 
 
-def write_moves(game: engine.Game, lines: Iterable[Line]) -> list[str]:
-    """A log row by row; nothing for a game without a notation. ValueError for an action that no rules allow."""
+def write_moves(game: engine.Game, lines: Iterable[Line], names: Sequence[str] = LETTERS) -> list[str]:
+    """A log row by row; nothing for a game without a notation. ValueError for an action that no rules allow.
+
+    ``names``: what the seats are called at the beginning of a row.
+    """
     if game.notation is None:
         return []
     rows: list[tuple[int, list[str]]] = []
@@ -24,7 +27,10 @@ def write_moves(game: engine.Game, lines: Iterable[Line]) -> list[str]:
         if not rows or rows[-1][0] != line.seat or len(rows[-1][1]) == MOST_IN_A_ROW:
             rows.append((line.seat, []))
         rows[-1][1].append(_write(game.notation, line))
-    return [f"{number}. {_letter(seat)}: {', '.join(written)}" for number, (seat, written) in enumerate(rows, 1)]
+    return [
+        f"{number}. {NOBODYS if seat == NOBODY else names[seat]}: {', '.join(written)}"
+        for number, (seat, written) in enumerate(rows, 1)
+    ]
 
 
 def read_moves(game: engine.Game, rows: Sequence[str]) -> Iterator[Line]:
@@ -38,10 +44,6 @@ def read_moves(game: engine.Game, rows: Sequence[str]) -> Iterator[Line]:
         seat = NOBODY if found[1] == NOBODYS else LETTERS.index(found[1])
         for text in found[2].split(", "):
             yield _read(game.notation, seat, text)
-
-
-def _letter(seat: int) -> str:
-    return NOBODYS if seat == NOBODY else LETTERS[seat]
 
 
 def _write(notation: Notation, line: Line) -> str:

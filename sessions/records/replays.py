@@ -154,11 +154,11 @@ class Replay:
         course = self._course(number - 1) if number else None
         return None if course is None else course.see(self._record.actions[number - 1].seat)
 
-    def moves(self) -> list[str]:
-        """The log as people write it, secret decisions and all; none where it can't be read any more."""
+    def moves(self, names: Sequence[str]) -> list[str]:
+        """The log as people write it, by these names, secrets and all; none where it can't be read any more."""
         try:
             rows = self._record.actions
-            return write_moves(self.game, [read(self.game, row.kind, row.seat, row.action) for row in rows])
+            return write_moves(self.game, [read(self.game, row.kind, row.seat, row.action) for row in rows], names)
         except IMPOSSIBLE:
             return []
 

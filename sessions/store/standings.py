@@ -43,11 +43,6 @@ async def _last_games(connection: AsyncConnection, rating: RatingRow, guild_id: 
     return (await connection.execute(query.order_by(rating_changes.c.at.desc()).limit(most))).all()[::-1]
 
 
-def listed(user_id: int) -> Select[Any]:
-    """The query for a rating of somebody's that others may see."""
-    return select(ratings).where(ratings.c.user_id == user_id, ratings.c.listed).limit(1)
-
-
 async def leaders(
     connection: AsyncConnection, game_id: str, guild_id: int | None, most: int
 ) -> tuple[list[RatingRow], list[RatingRow]]:

@@ -2,6 +2,7 @@
 
 import re
 
+import discord
 from sqlalchemy import update
 
 from bot import Elementarium
@@ -53,15 +54,47 @@ async def test_a_profile_tells_how_ones_games_with_somebody_have_ended(scene: Sc
     told = "-# Your games of **Elements** against them: 0 won, 0 drawn, 1 lost."
     assert told in answer(await scene.bo.slash(scene.channel, "profile", person=scene.ada)).content
     assert "Your games" not in answer(await scene.cleo.slash(scene.channel, "profile", person=scene.ada)).content
+    mine = answer(await scene.bo.slash(scene.channel, "profile")).content
+    assert "-# Against **Ada**: 0 won, 0 drawn, 1 lost." in mine
     board = answer(await scene.bo.slash(scene.channel, "leaderboard")).content
     missing = "-# 9 more rated games give you a place here. Press *Make it rated* in the lobby."
     assert board == f"The leaderboard of **Elements**\n{missing}"
 
 
+async def test_a_profile_has_ones_last_games_from_the_first_on_rated_or_not(scene: Scene) -> None:
+    await scene.begin(mode="endless", rounds=1)
+    await scene.play_to_the_end()
+    profile = answer(await scene.ada.slash(scene.channel, "profile"))
+    heading, line = profile.content.splitlines()[2:]
+    assert heading == "### Last games"
+    assert line.startswith("- **[Elements](https://discord.com/channels/")
+    look = profile.message.components[0].children[0]
+    chosen = answer(await scene.ada.select(profile.message, [look.options[0].value], custom_id=look.custom_id))
+    assert chosen.ephemeral
+    assert [item.label for item in chosen.message.components[0].children][:3] == ["Replay", "Rematch", "Review"]
+    theirs = answer(await scene.cleo.slash(scene.channel, "profile", person=scene.ada))
+    assert " with Bo: " in theirs.content
+    look = theirs.message.components[0].children[0]
+    chosen = answer(await scene.cleo.select(theirs.message, [look.options[0].value], custom_id=look.custom_id))
+    assert [item.label for item in chosen.message.components[0].children] == ["Replay"]
+    await scene.cleo.click(theirs.message, label="In this server")
+    (turned,) = [one for one in scene.channel.history(viewer=scene.cleo) if one.id == theirs.message.id]
+    assert turned.content == theirs.content
+
+
+async def test_a_profile_tells_nobody_of_games_that_they_may_not_watch(scene: Scene) -> None:
+    far, hidden = scene.channel, discord.PermissionOverwrite(view_channel=False)
+    scene.channel = scene.guild.create_text_channel("secret", overwrites={scene.cleo: hidden})
+    await scene.begin(mode="endless", rounds=1)
+    await scene.play_to_the_end()
+    theirs = answer(await scene.cleo.slash(far, "profile", person=scene.ada))
+    assert theirs.content == "The ratings of **Ada**"
+
+
 async def test_whoever_stands_at_the_bound_is_told_how_to_go_higher(scene: Scene, simcord_bot: Elementarium) -> None:
     await scene.begin(rated=True)
     await resign_after_a_while(scene, simcord_bot)
-    assert answer(await scene.ada.slash(scene.channel, "profile")).content == "The ratings of **Ada**"
+    assert "put you higher" not in answer(await scene.ada.slash(scene.channel, "profile")).content
     at_bound = update(ratings).where(ratings.c.user_id == scene.ada.id).values(mu=1650.0, overall_mu=1900.0)
     await simcord_bot.router.tables.store.transact(lambda transaction: transaction.execute(at_bound))
     told = "-# **Elements**: your games against people would put you higher. "

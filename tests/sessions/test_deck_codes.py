@@ -2,16 +2,17 @@
 
 import pytest
 
+import engine
 from sessions import (
     BadCode,
     DeckRefusal,
 )
-from sessions.decks.repository import cards_in
+from sessions.decks.repository import cards_in, decks_of
 from sessions.decks.share_codes import is_code, read_code, write_code
 from tests.sessions.test_decks import AUCTION, FLOOD, GAMES, RUSH
 from tests.support.deck_game import DryAuction
 from tests.support.english import VOICE
-from words.decks import UnreadableDeck
+from words.decks import Listed, UnreadableDeck
 
 
 def test_a_code_carries_the_deck() -> None:
@@ -71,8 +72,8 @@ def test_codes_that_cant_be_read(text: str, sentence: str | None) -> None:
 def test_cards_come_from_a_list_or_a_code() -> None:
     code = write_code("auction", FLOOD)
     games = list(GAMES.values())
-    assert cards_in(VOICE, "Fire wood, WOOD", AUCTION, games) == (AUCTION, ("wood", "wood", "fire"))
-    assert cards_in(VOICE, code, None, games) == (AUCTION, ("wood", "water", "water", "water"))
+    assert cards_in(VOICE, "Fire wood, WOOD", AUCTION, games) == (AUCTION, Listed(("wood", "wood", "fire"), {}, {}))
+    assert cards_in(VOICE, code, None, games) == (AUCTION, Listed(("wood", "water", "water", "water"), {}, {}))
     with pytest.raises(DeckRefusal, match="a deck for Auction, not for Elements"):
         cards_in(VOICE, code, GAMES["elements"], games)
     with pytest.raises(DeckRefusal, match="which game"):
@@ -85,4 +86,29 @@ def test_cards_come_from_a_list_or_a_code() -> None:
         with pytest.raises(DeckRefusal, match="no cards"):
             cards_in(VOICE, empty, AUCTION, games)
     with pytest.raises(UnreadableDeck, match="plastic"):
-        cards_in(VOICE, "wood plastic", AUCTION, games)
+        cards_in(VOICE, "plastic", AUCTION, games)
+
+
+def test_what_names_no_card_loses_nothing_else() -> None:
+    games = [AUCTION]
+    assert cards_in(VOICE, "wood wter, wood wter", AUCTION, games)[1] == Listed(("wood", "wood"), {"wter": 2}, {})
+    many = " ".join(["wood", *(f"plastic{number}" for number in range(30))])
+    with pytest.raises(UnreadableDeck, match="plastic0"):
+        cards_in(VOICE, many, AUCTION, games)
+
+
+def test_no_more_of_a_card_is_taken_than_a_deck_may_have() -> None:
+    assert cards_in(VOICE, "wood " * 300, AUCTION, [AUCTION], cut=True)[1] == Listed(("wood",) * 3, {}, {"wood": 300})
+
+
+def test_a_list_is_for_the_game_whose_cards_it_names() -> None:
+    played = [game for game in engine.GAMES.values() if game.decks is not None]
+    for game in played:
+        (cards, *_) = decks_of(game).ready.values()
+        listed = VOICE.deck(game).write(cards)
+        assert cards_in(VOICE, f"{listed}\nplastic", None, played) == (game, Listed(cards, {"plastic": 1}, {}))
+
+
+def test_headings_are_no_cards() -> None:
+    clash = engine.GAMES["elemental_clash"]
+    assert VOICE.deck(clash).read("Stones (17):\n2 Moon Pebble").unread == {}

@@ -34,7 +34,7 @@ ANSWERED = """(before) => {
     return shown && !shown.querySelector('[aria-busy]') && shown.innerText !== before;
 }"""
 IDLE = ("Bid nothing", "Let it happen", "Go on to placing cards", "End your turn")
-SENDS = ("Deploy and pay", "Begin the battle", "Place, and end", "Do it", " against ")
+SENDS = ("Deploy and pay", "Begin the battle", "Place, and end", "Do it", " against ", " attacks", "With ", "Against ")
 LIKES: dict[str, tuple[Sequence[str], Sequence[str]]] = {
     "elemental": (("Shuffle", "Dash", "↗", "↖", "⬆"), ("Shuffle", "Dash")),
     "realm": ((*SENDS, "Bid nothing", "Deploy", "Attack", "Place up to", *IDLE), (*SENDS, *IDLE)),

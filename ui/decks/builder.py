@@ -10,7 +10,7 @@ from engine import Game
 from sessions import Draft
 from sessions.decks.repository import decks_of, objections
 from ui.decks.pages import home_button
-from ui.decks.text import block, clipped, quoted, summary, verdict
+from ui.decks.text import block, clipped, quoted, summary, unread, verdict
 from ui.interactions.components import ENTRIES, Style, button, entry, menu, view_of
 from ui.interactions.ids import FOUND, BuilderMenuPress, BuilderPress, Spot
 from ui.interactions.names import explained
@@ -29,6 +29,7 @@ def builder_text(voice: Voice, draft: Draft, spot: Spot, note: str | None = None
     key = "builder-title-changed" if draft.name and draft.changed else "builder-title"
     lines = [f"### {voice.say(key, game=voice.title(draft.game.id), deck=name)}"]
     lines += [note] if note else []
+    lines += unread(voice, draft.unread)
     lines.append(f"**{summary(voice, draft.game, draft.cards)}**")
     lines += _reasons(voice, draft)
     chosen = chosen_cards(voice, draft, spot)
@@ -71,6 +72,10 @@ def builder_view(voice: Voice, draft: Draft, spot: Spot) -> View:
         most = min(max(rules.most(card) for card in chosen), ENTRIES - 1)
         current = counts[0] if len({*counts}) == 1 else None
         menus.append(_menu("count", spot, voice.say("builder-how-many"), _counts(voice, most, current)))
+    elif draft.unread:
+        meant = [_meant(voice, words, text, count) for text, count in draft.unread.items()]
+        prompt = voice.say("builder-mean")
+        menus.append(menu(BuilderMenuPress("mean", spot), prompt, meant, most=len(meant)))
     elif not draft.cards:
         ready = [entry(words.ready(one), f"ready:{one}", words.summary(cards)) for one, cards in rules.ready.items()]
         menus.append(_menu("take", spot, voice.say("builder-from-ready"), ready[:ENTRIES]))
@@ -93,6 +98,14 @@ def _menu(verb: str, spot: Spot, prompt: str, entries: Sequence[SelectOption]) -
 
 def _button(voice: Voice, verb: str, spot: Spot, style: Style, *, disabled: bool) -> Button[Any]:
     return button(BuilderPress(verb, spot), voice.say(f"button-builder-{verb}"), style, disabled=disabled)
+
+
+def _meant(voice: Voice, words: DeckWords, text: str, count: int) -> SelectOption:
+    """The card that a text may be meant for; or else that it is left out."""
+    near = words.near(text)
+    if near is None:
+        return entry(voice.say("builder-leave-out", text=text), text)
+    return entry(f"{words.card(near)} ×{count}", text, voice.say("builder-mean-for", text=text))
 
 
 def looked_for(spot: Spot) -> str:

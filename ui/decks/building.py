@@ -1,19 +1,20 @@
 """The presses of the builder: what becomes of the deck that somebody is building."""
 
+from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 
 import discord
 from discord.ui import View
 
 from engine import Game
-from sessions import DeckRefusal, DeckRepository, Draft
-from sessions.decks.repository import LONGEST_NAME, cards_in
+from sessions import DeckRefusal, DeckRepository, Draft, StoredDeck
+from sessions.decks.repository import LONGEST_NAME, cards_in, decks_of
 from sessions.decks.share_codes import is_code
 from ui.decks.builder import builder_text, builder_view, choosing, chosen_cards, found, settled
-from ui.decks.forms import find_field, form, name_field
+from ui.decks.forms import find_form, form, name_field
 from ui.decks.found_deck import FoundDeck, Holder, holder
 from ui.decks.pages import home_button
-from ui.decks.text import quoted, summary
+from ui.decks.text import cut, quoted, summary
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.components import Style, button, view_of
 from ui.interactions.ids import FOUND, BuilderMenuPress, BuilderPress, Spot
@@ -21,6 +22,7 @@ from ui.interactions.routes import Routes
 from ui.layouts.elemental_clash_cards import GAME as CLASH
 from ui.layouts.elemental_clash_cards import card_picture
 from words import Voice
+from words.decks import Listed
 
 DIGITS = 4
 """No number in a menu of the builder has more."""
@@ -69,8 +71,7 @@ class Building:
                     name = name_field(answer.voice, LONGEST_NAME, draft.name)
                     await answer.ask(form("save", spot.game_id, answer.voice.say("deck-form-save"), name))
                 case "find":
-                    field = find_field(answer.voice)
-                    await answer.ask(form("find", spot.game_id, answer.voice.say("deck-form-find"), field))
+                    await answer.ask(find_form(answer.voice, spot.game_id))
                 case "drop":
                     await self._ask_drop(answer, spot)
                 case "gone":
@@ -94,6 +95,9 @@ class Building:
                 draft = await self.decks.add(user_id, game_id, await self._chosen(voice, spot), 1)
             case "less":
                 draft = await self.decks.add(user_id, game_id, await self._chosen(voice, spot), -1)
+            case "mean":
+                near = voice.deck(self.decks.games[game_id]).near
+                draft = await self.decks.settle(user_id, game_id, {text: near(text) for text in values})
             case "undo":
                 draft = await self.decks.undo(user_id, game_id)
             case "begin":
@@ -161,21 +165,43 @@ class Building:
     async def find(self, answer: Answer, game: Game, text: str) -> None:
         """The form of *Find or paste…* was sent: a code or a list is the deck from now on, else its words are sought.
 
-        A code knows its game, so that a deck of another game is built from then on.
+        A code knows its game, so that a deck of another game is built from then on. A line in which nothing is found
+        may name cards, which are added.
         """
         user_id, voice = answer.interaction.user.id, answer.voice
-        if is_code(text) or len(text.strip().splitlines()) > 1 or "," in text:
-            game, cards = cards_in(voice, text, None if is_code(text) else game, self.decks.games.values())
-            draft = await self.decks.put_all(user_id, game.id, cards)
+        if is_list(text):
+            game, listed = cards_in(voice, text, None if is_code(text) else game, self.decks.games.values(), cut=True)
+            draft = await self.decks.put_all(user_id, game.id, listed)
             answer.done()
-            await self._show(answer, draft, Spot(user_id, game.id), voice.say("builder-pasted"))
+            note = "\n".join([voice.say("builder-pasted"), *cut(voice, game, listed)])
+            await self._show(answer, draft, Spot(user_id, game.id), note)
             return
         draft = await self._draft(Spot(user_id, game.id))
         wanted = " ".join(text.replace("?", " ").split())[:LOOKED_FOR]
-        if not found(voice, game, wanted):
+        if found(voice, game, wanted):
+            await self._show(answer, draft, Spot(user_id, game.id, FOUND, f"?{wanted}"))
+            return
+        listed = voice.deck(game).read(text)
+        if not listed.cards or listed.unread:
             await self._show(answer, draft, Spot(user_id, game.id), voice.say("builder-found-none", text=wanted))
             return
-        await self._show(answer, draft, Spot(user_id, game.id, FOUND, f"?{wanted}"))
+        for card, count in Counter(listed.cards).items():
+            draft = await self.decks.add(user_id, game.id, [card], count)
+        answer.done()
+        group = next(number for number, cards in enumerate(decks_of(game).groups.values()) if card in cards)
+        await self._show(answer, draft, Spot(user_id, game.id, group, card))
+
+    async def settle(self, answer: Answer, saved: StoredDeck, listed: Listed, note: str) -> bool:
+        """Let somebody settle what in the list of a deck names no card; False while they are building another."""
+        user_id, game = answer.interaction.user.id, saved.game
+        draft = await self.decks.draft(user_id, game.id)
+        if draft is not None and draft.changed:
+            return False
+        await self.decks.begin_draft(user_id, game.id, saved.cards, saved.id)
+        draft = await self.decks.put_all(user_id, game.id, listed)
+        text, view = _shown(answer.voice, draft, Spot(user_id, game.id), note)
+        await answer.say(text, view=view)
+        return True
 
     async def _show(self, answer: Answer, draft: Draft, spot: Spot, note: str | None = None) -> None:
         spot = settled(answer.voice, draft, spot)
@@ -187,6 +213,11 @@ class Building:
 
 def _shown(voice: Voice, draft: Draft, spot: Spot, note: str | None = None) -> tuple[str, View]:
     return builder_text(voice, draft, spot, note), builder_view(voice, draft, spot)
+
+
+def is_list(text: str) -> bool:
+    """True for what is rather a deck than words to look for."""
+    return is_code(text) or len(text.strip().splitlines()) > 1 or "," in text
 
 
 def check_owner(interaction: discord.Interaction, user_id: int) -> None:

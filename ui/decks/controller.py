@@ -5,16 +5,15 @@ from collections.abc import Iterable, Mapping
 import discord
 
 from engine import Game
-from engine.decks import Deck
 from sessions import DeckRepository, People, StoredDeck
 from sessions.decks.repository import LONGEST_NAME, cards_in, decks_of, objections
 from sessions.decks.share_codes import is_code, write_code
-from ui.decks.building import Building, check_owner
+from ui.decks.building import Building, check_owner, is_list
 from ui.decks.failed_forms import FailedForms, FilledForm
-from ui.decks.forms import cards_field, filled_in, form, game_field, name_field
+from ui.decks.forms import cards_field, filled_in, find_form, form, name_field
 from ui.decks.found_deck import FoundDeck, Holder, holder
 from ui.decks.pages import all_decks, deck_text, deck_view, home_button
-from ui.decks.text import MESSAGE, block, clipped, named, pieces, quoted, summary, verdict
+from ui.decks.text import MESSAGE, block, clipped, cut, named, pieces, quoted, summary, unread, verdict
 from ui.interactions.answer import Answer, Refused, answering, in_words
 from ui.interactions.components import Style, button, view_of
 from ui.interactions.ids import BuilderPress, DeckPress, DeletePress, FormPress, ShareDeckPress, Spot
@@ -22,6 +21,7 @@ from ui.interactions.pictures import LazyPicture, deck_picture
 from ui.interactions.routes import Routes
 from ui.interactions.voices import Voices
 from words import ENGLISH, Voice, voice_of
+from words.decks import Listed
 
 FIELDS: Mapping[str, frozenset[str]] = {
     "save": frozenset({"name"}),
@@ -64,7 +64,7 @@ class DeckController:
     ) -> list[FoundDeck]:
         """A person's decks, those of their server, then the ready ones; which they can change, where not ``ready``."""
         stored = await self.decks.of(whose.user_id, game_id)
-        found = [FoundDeck(deck.game, deck.name, deck.cards, deck) for deck in stored]
+        found = [_of_somebody(deck) for deck in stored]
         if whose.guild_id is not None and (ready or whose.manages):
             kept = await self.decks.of(whose.guild_id, game_id)
             found += [FoundDeck(deck.game, deck.name, deck.cards, deck, of_server=True) for deck in kept]
@@ -112,9 +112,10 @@ class DeckController:
         if found is not None:
             await self._open(answer, found)
             return
-        game, cards = _read(voice, text, game, self.games.values())
+        game, (cards, others, _) = _read(voice, text, game, self.games.values())
         heading = voice.say("named-of", what=voice.title(game.id), which=voice.say("deck-this-list"))
-        lines = [f"### {heading}", summary(voice, game, cards), *verdict(voice, objections(game, cards, {}))]
+        lines = [f"### {heading}", *unread(voice, others), summary(voice, game, cards)]
+        lines += verdict(voice, objections(game, cards, {}))
         await answer.say(clipped("\n".join(lines), MESSAGE))  # no picture: a list may be of any length
 
     async def _open(self, answer: Answer, deck: FoundDeck, note: str | None = None, *, edit: bool = False) -> None:
@@ -198,11 +199,15 @@ class DeckController:
     # Keeping
 
     async def take_in(self, answer: Answer, text: str, name: str, game: Game | None) -> None:
-        """Store a deck that somebody has written as a list or as a code."""
-        found, cards = _read(answer.voice, text, game, self.games.values())
-        saved = await self.decks.save(answer.interaction.user.id, found.id, name, cards)
-        self._failed_forms.drop(answer.interaction.user.id)
-        await self._saved(answer, saved)
+        """Store a deck that somebody has listed, or has a code of; what names no card is settled in the builder."""
+        voice, user_id = answer.voice, answer.interaction.user.id
+        found, listed = _read(voice, text, game, self.games.values(), cut=True)
+        saved = await self.decks.save(user_id, found.id, name, listed.cards)
+        self._failed_forms.drop(user_id)
+        answer.done()
+        lines = [_said_saved(voice, saved), *cut(voice, found, listed)]
+        if not listed.unread or not await self._building.settle(answer, saved, listed, "\n".join(lines)):
+            await self._open(answer, _of_somebody(saved), "\n".join([*lines, *unread(voice, listed.unread)]))
 
     async def rename(self, answer: Answer, kept: tuple[int, StoredDeck], name: str) -> None:
         """Call a deck of somebody's, or of their server, otherwise; ``kept``: whose it is, and the deck."""
@@ -244,25 +249,14 @@ class DeckController:
                 lines += [voice.say("deck-share-code"), block(code)]
             await answer.edit("\n".join(lines), None, view_of(*items))
 
-    async def _saved(self, answer: Answer, deck: StoredDeck, *, edit: bool = False) -> None:
-        answer.done()
-        said = answer.voice.say("deck-saved", deck=named(answer.voice, deck.game, deck.name, deck.cards))
-        await self._open(answer, FoundDeck(deck.game, deck.name, deck.cards, deck), said, edit=edit)
-
     # Forms
 
     async def ask_cards(
-        self,
-        answer: Answer,
-        game: Game | None,
-        name: str | None = None,
-        cards: str | None = None,
-        chosen: str = "",
+        self, answer: Answer, game: Game | None, name: str | None = None, cards: str | None = None
     ) -> None:
-        """A form with room for a long list. Without a game it asks for one."""
+        """A form with room for a long list."""
         voice = answer.voice
-        fields = [] if game else [game_field(voice, self.games, chosen)]
-        fields += [cards_field(voice, cards), name_field(voice, LONGEST_NAME, name)]
+        fields = cards_field(voice, cards), name_field(voice, LONGEST_NAME, name)
         await answer.ask(form("import", game.id if game else "", voice.say("deck-form-import"), *fields))
 
     def keep(self, answer: Answer, form: FilledForm) -> None:
@@ -278,9 +272,11 @@ class DeckController:
             kept = self._failed_forms.of(press.user_id)
             if kept is None:
                 raise Refused("form-gone")
-            game = self.games.get(kept.game_id)
-            fields = kept.fields
-            await self.ask_cards(answer, game, fields.get("name"), fields["cards"], fields.get("game", ""))
+            game, fields = self.games.get(kept.game_id), kept.fields
+            if kept.verb == "find":
+                await answer.ask(find_form(answer.voice, kept.game_id, fields["text"]))
+                return
+            await self.ask_cards(answer, game, fields.get("name"), fields["cards"])
 
     async def submitted(self, interaction: discord.Interaction) -> None:
         """Act on a form that was sent back."""
@@ -294,13 +290,14 @@ class DeckController:
         async with answering(interaction, "edit" if verb in ("save", "find") else "private") as answer:
             if not FIELDS.get(verb, frozenset()) <= fields.keys():
                 raise Refused("form-unknown")
-            if "cards" in fields:
+            if "cards" in fields or is_list(fields.get("text", "")):
                 self.keep(answer, FilledForm(verb, form_id["game"], fields))
-            game = self.game(answer.voice, form_id["game"] or fields.get("game"))
+            game = self.game(answer.voice, form_id["game"] or None)
             match verb:
                 case "save" if game is not None:
                     saved = await self.decks.save_draft(interaction.user.id, game.id, fields["name"])
-                    await self._saved(answer, saved, edit=True)
+                    answer.done()
+                    await self._open(answer, _of_somebody(saved), _said_saved(answer.voice, saved), edit=True)
                 case "find" if game is not None:
                     await self._building.find(answer, game, fields["text"])
                 case "import":
@@ -337,9 +334,19 @@ def _ready(voice: Voice, game: Game) -> list[FoundDeck]:
     return [FoundDeck(game, words.ready(ready), cards, ready=ready) for ready, cards in decks_of(game).ready.items()]
 
 
-def _read(voice: Voice, text: str, game: Game | None, games: Iterable[Game]) -> tuple[Game, Deck]:
+def _read(
+    voice: Voice, text: str, game: Game | None, games: Iterable[Game], *, cut: bool = False
+) -> tuple[Game, Listed]:
     """The cards of a list or a code. A code names its game; the game chosen in the form is for lists."""
-    return cards_in(voice, text, None if is_code(text) else game, games)
+    return cards_in(voice, text, None if is_code(text) else game, games, cut=cut)
+
+
+def _of_somebody(deck: StoredDeck) -> FoundDeck:
+    return FoundDeck(deck.game, deck.name, deck.cards, deck)
+
+
+def _said_saved(voice: Voice, deck: StoredDeck) -> str:
+    return voice.say("deck-saved", deck=named(voice, deck.game, deck.name, deck.cards))
 
 
 def _headed(voice: Voice, deck: FoundDeck | StoredDeck) -> str:

@@ -1,11 +1,11 @@
 """The forms of decks. Like buttons they carry everything in their ids."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import discord
-from discord.ui import Label, Modal, Select, TextInput
+from discord.ui import Label, Modal, TextInput
 
 from words import Voice
 
@@ -34,16 +34,13 @@ def cards_field(voice: Voice, default: str | None = None) -> Label[Any]:
     )
 
 
-def find_field(voice: Voice) -> Label[Any]:
-    """What to look for, or the deck itself."""
-    component: TextInput[Any] = TextInput(custom_id="text", style=discord.TextStyle.paragraph)
-    return Label(text=voice.say("deck-field-find"), description=voice.say("deck-field-find-about"), component=component)
-
-
-def game_field(voice: Voice, games: Iterable[str], chosen: str = "") -> Label[Any]:
-    """A menu of games by their ids, of which one may be chosen already: ``game`` in what is sent back."""
-    options = [discord.SelectOption(label=voice.title(game), value=game, default=game == chosen) for game in games]
-    return Label(text=voice.say("deck-field-game"), component=Select(custom_id="game", options=options))
+def find_form(voice: Voice, game_id: str, default: str | None = None) -> Modal:
+    """The form of *Find or paste…*: what to look for, or the deck itself."""
+    component: TextInput[Any] = TextInput(custom_id="text", style=discord.TextStyle.paragraph, default=default)
+    field = Label(
+        text=voice.say("deck-field-find"), description=voice.say("deck-field-find-about"), component=component
+    )
+    return form("find", game_id, voice.say("deck-form-find"), field)
 
 
 def filled_in(interaction: discord.Interaction) -> tuple[re.Match[str], dict[str, str]] | None:

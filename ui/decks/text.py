@@ -1,6 +1,6 @@
 """Decks in words: their names, the objections to them, lists of them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from engine import Game
 from engine.sentences import Sentence
@@ -8,6 +8,7 @@ from sessions import ChosenDeck
 from sessions.decks.repository import LONGEST_NAME, called
 from ui.interactions.names import explained, safe
 from words import Voice
+from words.decks import Listed
 
 MESSAGE = 1900
 """The most characters of a list in one message."""
@@ -46,6 +47,21 @@ def verdict(voice: Voice, reasons: Sequence[Sentence]) -> list[str]:
     if len(reasons) > MOST_REASONS:
         lines.append(f"- {voice.say('deck-more-reasons', count=len(reasons) - MOST_REASONS)}")
     return lines
+
+
+def unread(voice: Voice, texts: Iterable[str]) -> list[str]:
+    """What was listed and names no card, in a line; none where all names one."""
+    names = [quoted(voice, text) for text in texts]
+    return [voice.say("decks-unread", texts=voice.list_of(names, style="or"))] if names else []
+
+
+def cut(voice: Voice, game: Game, listed: Listed) -> list[str]:
+    """The cards of which more were listed than a deck may have, in lines."""
+    words = voice.deck(game)
+    return [
+        voice.say("decks-cut", card=words.card(card), most=words.decks.most(card), count=count)
+        for card, count in [*listed.cut.items()][:MOST_REASONS]
+    ]
 
 
 def block(text: str) -> str:

@@ -28,7 +28,7 @@ from engine.realm_of_the_defenders.planning import (
     with_sacrifices,
     without_spent,
 )
-from engine.realm_of_the_defenders.questions import ChoosingAttacker, OfAttack, Paying, Pricing
+from engine.realm_of_the_defenders.questions import ChoosingAttacker, ChoosingPower, Paying, Pricing
 from engine.realm_of_the_defenders.refusals import refuse
 from engine.realm_of_the_defenders.view import RealmView
 from sessions import Rehearsal
@@ -177,30 +177,19 @@ class RealmLayout(Layout[RealmView]):
         return [Row(tuple(choices), prompt, lambda chosen: (*actions_of(chosen), *after), most=most)]
 
     def staged_rows(self, voice: Voice, tried: Rehearsal, names: Names) -> list[Row] | None:
-        """For an attack: everybody who can go, with each Power, against each Defender."""
+        """For an attack, who goes with which Power against whom, where few buttons have it all; else step by step."""
         view: RealmView = tried.view
-        if not isinstance(view.own().ask, OfAttack):
+        if not isinstance(view.own().ask, ChoosingAttacker | ChoosingPower):
             return None
         words, lines = voice.words_as(RealmWords), _lines(tried)
-        if len(lines) > ENTRIES:
+        if len(lines) > BUTTONS:
             return None
-        by_key = {_key(line): line for line in lines}
         choices = []
         for line, actions in lines.items():
+            key = f"{line.attacker} {line.power} {line.defender}"
             label = words.sends(view, line.attacker, line.power, line.defender)
-            choices.append(Choice(_key(line), label, ("attacker", _key(line)), actions[0], actions[1:]))
-
-        def together(chosen: Sequence[Choice]) -> Sequence[Action]:
-            return _assigned(tried, [by_key[choice.key] for choice in chosen])
-
-        def check(chosen: Sequence[Choice]) -> None:
-            _refuse_twice("power-taken", [by_key[choice.key].power for choice in chosen], view.own().power)
-
-        attackers = {line.attacker for line in lines}
-        if len(lines) <= BUTTONS and len(attackers) == 1:
-            return button_rows(choices)
-        prompt = words.prompt(("several-attacker" if len(attackers) > 1 else "several-power",))
-        return [Row(tuple(choices), prompt, together, 1, min(len(lines), len(attackers)), check)]
+            choices.append(Choice(key, label, ("attacker", key), actions[0], actions[1:]))
+        return button_rows(choices)
 
     # The stage
 
@@ -245,6 +234,8 @@ class RealmLayout(Layout[RealmView]):
         answered = with_sacrifices(with_counters(with_attackers(known.view, tried.events), later), later)
         view: RealmView = with_placed(answered, later)
         own = view.own()
+        if view.battle and tried.view.own().ask is None and tried.actions[-1] != act.DONE:  # nobody else can be sent
+            return msgspec.structs.replace(view, private=msgspec.structs.replace(own, ask=None))
         pays = [action.card for action in tried.actions[len(known.actions) :] if isinstance(action, act.Pay)]
         if not isinstance(own.ask, Paying | Pricing) or not pays:
             return view
@@ -266,10 +257,6 @@ def _done(leaves: Sequence[Choice]) -> list[Choice]:
     return [leaf for leaf in leaves if isinstance(leaf.action, act.Done)]
 
 
-def _key(line: Assigned) -> str:
-    return f"{line.attacker} {line.power} {line.defender}"
-
-
 def _lines(tried: Rehearsal) -> dict[Assigned, tuple[Action, ...]]:
     """Each attacker with a Power and whom they stand against, and the answers that lead there."""
     found: dict[Assigned, tuple[Action, ...]] = {}
@@ -286,19 +273,6 @@ def _lines(tried: Rehearsal) -> dict[Assigned, tuple[Action, ...]]:
 
     follow(tried, ())
     return found
-
-
-def _assigned(tried: Rehearsal, lines: Sequence[Assigned]) -> Sequence[Action]:
-    """The answers that send these attackers one after the other; what is asked of none of them is left out."""
-    position = tried
-    for line in lines:
-        ways = _lines(position)
-        way = next((ways[one] for one in ways if _key(one) == _key(line)), None)
-        if way is None:  # the game says why
-            wanted: Any = (act.Attacker(line.attacker), act.Power(line.power), act.Against(line.defender))
-            return (*position.actions[len(tried.actions) :], *wanted)
-        position = position.then(way)
-    return position.actions[len(tried.actions) :]
 
 
 def _refuse_twice(key: str, chosen: Sequence[Card], held: Sequence[Card]) -> None:

@@ -1,13 +1,13 @@
 """`/profile` and `/leaderboard`: pictures of ratings, shown to the person asking, and shared by a button."""
 
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from hashlib import sha256
-from typing import get_args
+from typing import Any, get_args
 
 import discord
 import msgspec
+from discord.ui import Button
 
 import engine
 from render import Picture, profiles
@@ -22,6 +22,7 @@ from ui.interactions.names import plain, safe
 from ui.interactions.pictures import LazyPicture
 from ui.interactions.routes import Routes
 from ui.interactions.voices import Voices
+from ui.people.played import played
 from words import Voice
 
 HERE, EVERYWHERE = "here", "all"
@@ -43,13 +44,18 @@ class ProfileController:
         asker = answer.interaction.user
         shown = person or asker
         await self._check_listed(shown.id, asker.id)
-        voice = answer.voice
-        name = plain(voice, shown.display_name)
-        own = shown.id == asker.id
-        picture = await self._profile(voice, shown.id, name, None, own=own)
-        beside = await self._bounds(voice, shown.id) if own else await self._met(voice, asker.id, shown.id)
-        text = "\n".join([_said(voice, "profile", name), *beside])
-        await answer.say(text, picture, _profile_view(voice, answer.interaction, shown.id, EVERYWHERE))
+        name = plain(answer.voice, shown.display_name)
+        picture = await self._profile(answer.voice, shown.id, name, None, own=shown.id == asker.id)
+        text, view = await self._beside(answer, shown.id, name, EVERYWHERE)
+        await answer.say(text, picture, view)
+
+    async def _beside(self, answer: Answer, user_id: int, name: str, where: str) -> tuple[str, discord.ui.View]:
+        """The text above a profile's picture, for whoever looks at it, and what stands below it."""
+        own = user_id == answer.interaction.user.id
+        lines, controls = await played(answer, self._tables, self._games, user_id)
+        bounds = await self._bounds(answer.voice, user_id) if own else []
+        text = "\n".join([_said(answer.voice, "profile", name), *bounds, *lines])
+        return text, view_of(*controls, *_profile_buttons(answer.voice, answer.interaction, user_id, where))
 
     def take_presses(self, routes: Routes) -> None:
         """Say which presses lead here."""
@@ -57,7 +63,11 @@ class ProfileController:
         routes.add(BoardPress, self.turn_board)
 
     async def turn_profile(self, interaction: discord.Interaction, press: ProfilePress) -> None:
-        """*Here* and *Everywhere* below a profile, and *Show everybody*."""
+        """*Here* and *Everywhere* below a profile, and *Show everybody*; *My profile* elsewhere."""
+        if press.verb == "open":
+            async with answering(interaction, "private") as answer:
+                await self.profile(answer, None)
+            return
         shared = press.verb == "share"
         async with answering(interaction, "public" if shared else "edit") as answer:
             voice = await self._voices.here(interaction) if shared else answer.voice
@@ -70,8 +80,8 @@ class ProfileController:
             if shared:
                 await answer.post(_said(voice, "profile", name), picture, view_of())
             else:
-                view = _profile_view(voice, interaction, press.user_id, press.where)
-                await answer.edit(_said(voice, "profile", name), picture, view)
+                text, view = await self._beside(answer, press.user_id, name, press.where)
+                await answer.edit(text, picture, view)
 
     async def _bounds(self, voice: Voice, user_id: int) -> list[str]:
         """A line for each of somebody's ratings that would stand higher if they beat *hard*."""
@@ -79,26 +89,23 @@ class ProfileController:
         bound = [one for one in ratings if one.overall_mu is not None and one.overall_mu > one.mu]
         return [voice.say("profile-bound", game=voice.title(one.game)) for one in bound if one.game in self._games]
 
-    async def _met(self, voice: Voice, asker_id: int, shown_id: int) -> list[str]:
-        """How the games between somebody and whoever looks at their profile have ended, game by game."""
-        results: dict[str, Counter[str]] = {}
-        for info in await self._tables.finished_between(asker_id, shown_id):
-            if info.game in self._games:
-                results.setdefault(info.game, Counter())[info.result_of(asker_id)] += 1
-        return [
-            voice.say("profile-met", game=voice.title(game_id), won=each["won"], lost=each["lost"], drawn=each["drawn"])
-            for game_id, each in results.items()
-        ]
-
     async def _check_listed(self, user_id: int, asker_id: int, *, own: bool = False) -> None:
-        if user_id != asker_id and not await self._standings.is_listed(user_id):
+        if user_id == asker_id:
+            return
+        has_played = await self._tables.finished_of(user_id, 1) or await self._standings.forms(user_id)
+        if not has_played or not (await self._tables.people.preferences(user_id)).listed:
             raise Refused("profile-own-unlisted" if own else "profile-unlisted")
 
     async def _name(self, voice: Voice, user_id: int, interaction: discord.Interaction) -> str:
         if user_id == interaction.user.id:
             return plain(voice, interaction.user.display_name)
         forms = await self._standings.forms(user_id)
-        return plain(voice, forms[0].rating.name) if forms else voice.say("somebody")
+        if forms:
+            return plain(voice, forms[0].rating.name)
+        sat = [
+            name for info in await self._tables.finished_of(user_id, 1) for id_, name in info.people if id_ == user_id
+        ]
+        return plain(voice, sat[0]) if sat else voice.say("somebody")
 
     async def _profile(
         self, voice: Voice, user_id: int, name: str, guild: discord.Guild | None, *, own: bool
@@ -142,7 +149,11 @@ class ProfileController:
         await answer.say(await self._board_text(voice, game, interaction.user.id), picture, view)
 
     async def turn_board(self, interaction: discord.Interaction, press: BoardPress) -> None:
-        """Another game below a leaderboard, *Here* and *Everywhere*, and *Show everybody*."""
+        """Another game below a leaderboard, *Here* and *Everywhere*, and *Show everybody*; *Leaderboard* elsewhere."""
+        if press.verb == "open":
+            async with answering(interaction, "private") as answer:
+                await self.leaderboard(answer, None)
+            return
         shared = press.verb == "share"
         async with answering(interaction, "public" if shared else "edit") as answer:
             voice = await self._voices.here(interaction) if shared else answer.voice
@@ -196,14 +207,14 @@ class ProfileController:
         return view_of(choose, turn, share)
 
 
-def _profile_view(voice: Voice, interaction: discord.Interaction, user_id: int, where: str) -> discord.ui.View:
+def _profile_buttons(voice: Voice, interaction: discord.Interaction, user_id: int, where: str) -> list[Button[Any]]:
     say = voice.say
     if interaction.guild is None:
-        return view_of()
+        return []
     other = EVERYWHERE if where == HERE else HERE
     turn = button(ProfilePress(user_id, other, "show"), say(f"button-{other}"))
     share = button(ProfilePress(user_id, where, "share"), say("button-show-all"), Style.primary)
-    return view_of(turn, share)
+    return [turn, share]
 
 
 def _standing(placed: Placed, asker_id: int | None) -> LeaderboardRow:

@@ -41,16 +41,20 @@ class GameLists:
         routes.add(MinePress, self.press)
 
     async def press(self, interaction: discord.Interaction, press: MinePress) -> None:
-        """A game from the menu of finished ones, those of one game, or the way back."""
-        async with answering(interaction, "edit" if press.verb != "open" else "private") as answer:
+        """A game from the menu of finished ones, those of one game, or the way back; some in a message of its own."""
+        async with answering(interaction, "private" if press.verb in ("open", "here", "look") else "edit") as answer:
             match press.verb, press.value:
                 case "open", "":
                     await answer.say(*await self._mine(answer, ALL))
+                case "here", "":
+                    await self.here(answer)
                 case "list", game_id if game_id == ALL or game_id in self._games:
                     text, _, view = await self._mine(answer, game_id)
                     await answer.edit(text, None, view)
                 case "game", number if number.isdecimal():
-                    await self._show_finished(answer, int(number))
+                    await answer.edit(*await self._finished(answer, int(number)))
+                case "look", number if number.isdecimal():
+                    await answer.say(*await self._finished(answer, int(number)))
                 case _:
                     raise Refused("button-unknown")
 
@@ -79,7 +83,7 @@ class GameLists:
         text += _section(voice, "games-waiting", waiting, user_id, links)
         if finished:
             text.append(f"### {voice.say('games-over')}")
-            text += [f"- {_finished_line(voice, one, user_id)}" for one in finished[:MOST_FINISHED]]
+            text += [f"- {finished_line(voice, one, user_id)}" for one in finished[:MOST_FINISHED]]
         places = [(one, links.get(one.id) or _link(one)) for one in (*own, *waiting)]
         there = [(one, place) for one, place in places if place.startswith("https://")][:BUTTONS]
         controls: list[Item[Any]] = [Button(label=who(voice, one, plain)[:LABEL], url=place) for one, place in there]
@@ -96,7 +100,7 @@ class GameLists:
         nothing = voice.say("games-none-mine" if only == ALL else "games-none-of-it")
         return "\n".join(text) or nothing, None, view_of(*controls)
 
-    async def _show_finished(self, answer: Answer, table_id: int) -> None:
+    async def _finished(self, answer: Answer, table_id: int) -> tuple[str, None, View]:
         """One finished game: how it ended, and what can be done with it."""
         user_id, voice = answer.interaction.user.id, answer.voice
         found = [one for one in await self._tables.finished_of(user_id) if one.id == table_id]
@@ -106,17 +110,14 @@ class GameLists:
         names = [safe(voice, name) for name in names_at(voice, found[0])]
         result = voice.words(table.game.id).result(table.see(None), names)
         text = f"### {who(voice, found[0])}\n{result}\n-# {_link(found[0])}"
-        await answer.edit(
-            text,
-            None,
-            view_of(
-                button(TablePress("replay", table_id), voice.say("button-replay"), Style.primary),
-                button(TablePress("rematch", table_id), voice.say("button-rematch")),
-                button(ReviewPress("open", table_id), voice.say("button-review")),
-                button(TablePress("film", table_id), voice.say("button-film")),
-                button(MinePress("list", ALL), voice.say("button-back")),
-            ),
+        view = view_of(
+            button(TablePress("replay", table_id), voice.say("button-replay"), Style.primary),
+            button(TablePress("rematch", table_id), voice.say("button-rematch")),
+            button(ReviewPress("open", table_id), voice.say("button-review")),
+            button(TablePress("film", table_id), voice.say("button-film")),
+            button(MinePress("list", ALL), voice.say("button-help-games")),
         )
+        return text, None, view
 
     async def _private_links(self, user_id: int) -> Links:
         """To somebody's own direct messages: each has the hand and the controls of its table."""
@@ -147,9 +148,10 @@ def _line(voice: Voice, info: TableInfo, user_id: int, links: Links) -> str:
     return f"- {line}"
 
 
-def _finished_line(voice: Voice, info: TableInfo, user_id: int) -> str:
+def finished_line(voice: Voice, info: TableInfo, user_id: int, *, own: bool = True) -> str:
+    """A finished game, and how it ended for somebody, who reads it themselves where it is their ``own``."""
     game, _ = linked(voice, voice.title(info.game), _link(info))
-    key = f"games-ended-{info.result_of(user_id)}"
+    key = f"games-ended-{info.result_of(user_id)}" if own else f"games-ended-they-{info.result_of(user_id)}"
     return voice.say(key, game=game, others=_others(voice, info, user_id), when=f"<t:{int(info.ended_at or 0)}:R>")
 
 

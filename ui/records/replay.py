@@ -6,6 +6,7 @@ from contextlib import suppress
 import discord
 import structlog
 
+from engine.notation import LETTERS
 from sessions import DueWork, People, Store, StoreUnavailable, Table
 from sessions.store.shared_steps import SharedStep, keep, shared_step
 from sessions.time.wall_clock import Clock
@@ -99,9 +100,13 @@ class ReplayController:
             voice, subject = answer.voice, await self.subjects.find(press.subject, interaction.user.id)
             if not subject.over:  # it would tell what is secret
                 raise Refused("button-unknown")
-            rows = subject.replay.moves()
+            names = [name.replace("`", "'") for name in subject.labels(voice)]  # they stand in a block
+            rows = subject.replay.moves(names)
             if not rows:
                 raise Refused("replay-older")
+            if subject.replay.game.max_seats > 2:  # then opponents are written by their letters
+                seats = zip(LETTERS, names, strict=False)
+                rows.insert(0, ", ".join(f"{letter} = {name}" for letter, name in seats))
             title, text = f"### {subject.title(voice)}", "\n".join(rows)
             if len(text) <= MESSAGE - len(title):
                 await answer.say(f"{title}\n{block(text)}")

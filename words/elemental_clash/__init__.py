@@ -57,7 +57,10 @@ class ClashWords(Naming):
     # Decisions
 
     def label(self, action: Action, view: ClashView, names: Names) -> str:
-        return self._label(action, view, names)[:LONGEST_LABEL]
+        said = self._label(action, view, names)
+        if len(said) > LONGEST_LABEL and isinstance(action, do.Attack | do.Block):  # its place tells it from all others
+            said = said.replace(self._opposing(action.to, view, names), self.place(action.to))
+        return said
 
     def offered(self, action: Action, view: ClashView, names: Names) -> str:
         label = self.label(action, view, names)
@@ -385,6 +388,11 @@ class ClashWords(Naming):
             return [self.say("ask-divide", n=int(decision.n or 0), target=self.meant(str(decision.to), view, names))]
         if decision.kind == "discard":
             return [self._discarding(view, int(decision.n or 0))]
+        if decision.kind == "order":
+            cards = dict.fromkeys(trigger.card for trigger in view.pending)
+            return [
+                self.say("ask-card", card=self.card(card), text=self.text(card)) for card in cards if self.text(card)
+            ]
         if decision.card and self.text(decision.card):
             return [self.say("ask-card", card=self.card(decision.card), text=self.text(decision.card))]
         return []

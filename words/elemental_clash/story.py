@@ -1,12 +1,14 @@
 """The story of Elemental Clash: each event in a line, and a whole opposing turn at once."""
 
 from collections.abc import Sequence
+from itertools import takewhile
 
 from msgspec import UNSET
 
 from engine import Event
 from engine.elemental_clash import POOL
 from engine.elemental_clash import events as happened
+from engine.elemental_clash.language import Heal, Static
 from engine.elemental_clash.view import ClashView
 from words.catalogue import Own
 from words.elemental_clash.naming import Naming
@@ -17,6 +19,10 @@ MOST_LINES = 12
 LONGEST_LINE = 180
 LONGEST_STORY = 1100
 """Characters: what else stands in a message needs the rest."""
+
+
+NEXT = happened.TriggerCarriedOut | happened.Resolved | happened.CardPlayed | happened.StonePlayed | happened.TurnBegun
+"""With these something else begins than what an ability does."""
 
 
 class Story:
@@ -84,6 +90,8 @@ class Story:
         """An event in a line; None for what goes without saying. The others are what came before and after it."""
         field = Then(self.view, earlier, later)
         line = self._turn(event) or self._fight(event, field) or self._effect(event)
+        if line is not None and self.view is not None and _heals_nothing(event, later):
+            line = self.words.say("event-heal-nothing", line=line)
         if line is None or len(line) <= LONGEST_LINE:
             return line
         return f"{line[: LONGEST_LINE - 2].rpartition(' ')[0]} …"
@@ -211,3 +219,20 @@ class Story:
         if card is None:
             return self.words.place_of(ref, self.names)
         return self.words.say("place-of", player=player, place=self.words.owned(card))
+
+
+def _heals_nothing(event: Event, later: Sequence[Event]) -> bool:
+    """True for an ability that would have healed its player, had there been a card in the discard pile."""
+    match event:
+        case happened.TriggerCarriedOut(card=card, on=on):
+            pass
+        case happened.Resolved(card=card):
+            on = "play"
+        case _:
+            return False
+    of_card = POOL[card].ability if card in POOL else ()
+    found = [one for one in of_card if not isinstance(one, Static) and one.on == on]
+    if len(found) != 1 or not any(isinstance(op, Heal) and op.what == "you" for op in found[0].do):
+        return False
+    own = takewhile(lambda one: not isinstance(one, NEXT), later)
+    return not any(isinstance(one, happened.Healed) and one.at[1] == "P" for one in own)

@@ -204,7 +204,8 @@ class RealmWords(Vocabulary):
     def follows(self, view: RealmView, names: Names) -> list[str]:
         if not view.battle or view.step != "respond" or view.battle.target == view.viewer:
             return []
-        return [*foresight.for_attacker(self, view, names)]
+        further = [self.say("ask-attacker-more")] if isinstance(view.own().ask, ChoosingAttacker) else []
+        return [*foresight.for_attacker(self, view, names), *further]
 
     def send(self, steps: Sequence[tuple[Action, RealmView]], names: Names) -> str:
         actions = [action for action, _ in steps]

@@ -2,17 +2,18 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 
 from engine.realm_of_the_defenders.cards import ELDER, MOST_POINTS, POINTS, VALUE, deck_points, sign
 from engine.realm_of_the_defenders.decks import known
-from words.decks import DeckWords
+from words.decks import DeckWords, Unread, excerpt
 
 _ELDERS = frozenset({"X", ELDER, "ELDER", "ELDERS", "JOKER", "JOKERS"})
 _SYMBOLS = str.maketrans("♠♣♦♥♤♧♢♡×*", "SCDHSCDHXX")
 _BEFORE = re.compile(r"(\d{1,3})X?")
 _AFTER = re.compile(r"X(\d{1,3})")
+_LINE = re.compile(r"(\d{1,3}) ?[x×]? (.+)")
 _FACES = "JQKA"
 _POWERS = frozenset({"JS", "QS", "KS", "AS"})
 
@@ -56,29 +57,46 @@ class RealmDeckWords(DeckWords):
         return self.say("card-elder") if card == ELDER else sign(*known([card]))
 
     def _entries(self, text: str) -> Iterator[tuple[str, int]]:
-        """A list as people write it: "10S 10♥ qh X", "2x KC", "3xAD", "Elder x4", with or without commas."""
+        """A list as people write it: "10S 10♥ qh X", "2x KC", "3xAD", "Elder x4", or "2 King of Clubs" in a line."""
+        for line in re.split(r"[,;\n]+", text):
+            whole = " ".join(line.casefold().split())
+            counted = _LINE.fullmatch(whole)
+            if whole in self._named:
+                yield self._named[whole], 1
+            elif counted and counted[2] in self._named:
+                yield self._named[counted[2]], int(counted[1])
+            else:
+                yield from self._signs(line)
+
+    def _signs(self, text: str) -> Iterator[tuple[str, int]]:
         last: tuple[str, int] | None = None
         times = 1
-        for word in re.split(r"[\s,;]+", _plain(text)):
-            if entry := self._card.fullmatch(word):
+        for typed in text.split():
+            word = _plain(typed)
+            entry = self._card.fullmatch(word)
+            if entry is None and (counted := _BEFORE.fullmatch(word)):
+                times = int(counted[1])
+            elif entry is None and last and (counted := _AFTER.fullmatch(word)):
+                last = last[0], last[1] * int(counted[1])
+            else:
                 if last:
                     yield last
-                before, name, after = entry.groups()
+                before, name, after = entry.groups() if entry else (None, Unread(excerpt(typed)), None)
                 last = (ELDER if name in self._elders else name), times * int(before or 1) * int(after or 1)
                 times = 1
-            elif counted := _BEFORE.fullmatch(word):
-                times = int(counted[1])
-            elif last and (counted := _AFTER.fullmatch(word)):
-                last = last[0], last[1] * int(counted[1])
-            elif word:
-                raise self._unreadable(word)
         if last:
             yield last
 
     @cached_property
+    def _named(self) -> Mapping[str, str]:
+        """The cards by their names in words, in every language."""
+        cards = [card for group in self.decks.groups.values() for card in group]
+        return {words.card(card).casefold(): card for words in self._languages for card in cards}
+
+    @cached_property
     def _elders(self) -> frozenset[str]:
-        """The names of an Elder, in English and in this language."""
-        return _ELDERS | {_plain(self.say("card-elder"))}
+        """The names of an Elder, in every language."""
+        return _ELDERS | {_plain(words.card(ELDER)) for words in self._languages}
 
     @cached_property
     def _card(self) -> re.Pattern[str]:

@@ -108,10 +108,49 @@ async def test_a_deck_is_pasted_into_the_builder_and_the_one_before_comes_back(s
     assert "**4 cards, 10 of 20 points**" in message.content
     message = await found(scene, message, "wood, wood, fire, fire, metal")
     assert "**5 cards" in message.content
-    refused = await found(scene, message, "wood, cheese")
-    assert "cheese" in refused.content
-    refused = await found(scene, message, "wood, wter")
-    assert "Do you mean *Water*?" in refused.content
+
+
+async def test_a_line_that_names_no_card_waits_until_it_is_settled(scene: Scene) -> None:
+    message = await found(scene, await build(scene), "wood, wter, wter, cheese, fire")
+    assert "I know no card called “wter” or “cheese”." in message.content
+    assert "**2 cards" in message.content
+    told = [(option.label, option.description) for option in menu(message, 2).options]
+    assert told == [("Water ×2", "for “wter”"), ("Leave “cheese” out", None)]
+    message = await pick(scene.ada, message, 1, "wood")
+    assert "“wter” or “cheese”" in message.content, "it is not lost meanwhile"
+    again = await build(scene)
+    assert "“wter” or “cheese”" in again.content
+    message = await pick(scene.ada, again, 2, "wter")
+    assert "I know no card called “cheese”." in message.content
+    assert "**4 cards" in message.content
+    message = await press(scene.ada, message, "Undo")
+    assert "“cheese” or “wter”" in message.content
+    both = answer(await scene.ada.select(message, ["wter", "cheese"], custom_id=menu(message, 2).custom_id)).message
+    assert "I know no card" not in both.content
+    saved = await scene.ada.submit_modal(await scene.ada.click(both, label="Save as…"), {"name": "Mended"})
+    assert "**Mended** (4 cards" in answer(saved).content
+
+
+async def test_a_list_that_cant_be_read_is_corrected_in_the_form(scene: Scene) -> None:
+    message = await build(scene)
+    refused = await found(scene, message, "chese, wter")
+    assert refused.content.startswith("I don't know the card “chese”.")
+    again = await scene.ada.click(refused, label="Try again")
+    assert "chese, wter" in json.dumps(again.modal)
+    mended = answer(await scene.ada.submit_modal(again, {"text": "wood, water"})).message
+    assert "**2 cards" in mended.content
+
+
+async def test_of_a_card_no_more_is_taken_than_a_deck_may_have(scene: Scene) -> None:
+    message = await found(scene, await build(scene), "wood, " * 300)
+    assert "Wood: 3 of 300 taken" in message.content
+    assert "**3 cards" in message.content
+
+
+async def test_a_line_in_which_nothing_is_found_may_name_cards(scene: Scene) -> None:
+    message = await found(scene, await build(scene, deck="Standard"), "yin_yang yin_yang")
+    assert "**6 cards" in message.content
+    assert "**Yin/Yang** (9 points): 2 in the deck." in message.content
 
 
 async def test_building_goes_on_after_a_restart(scene: Scene, url: str, clock: Clock, games: Any) -> None:

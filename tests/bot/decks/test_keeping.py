@@ -12,6 +12,7 @@ from tests.bot.decks.helpers import (
     deck,
     menu,
     offered,
+    pick,
     press,
     take_in,
 )
@@ -41,7 +42,7 @@ async def test_an_illegal_deck_is_kept_and_says_why_it_cant_be_played(scene: Sce
     ("cards", "name", "sentence"),
     [
         (
-            "wood plastic",
+            "plastic",
             "Odd",
             "I don't know the card “plastic”. Write one card a line, with the number of copies before it.",
         ),
@@ -67,11 +68,12 @@ async def test_a_form_has_room_for_a_long_list(scene: Scene) -> None:
 
 
 async def test_a_form_that_failed_is_opened_again_with_what_was_written(scene: Scene, clock: Clock) -> None:
-    text = "\n".join([*RUSH.split(", "), "plastic"])
+    text = "\n".join(f"plastic{number}" for number in range(9))
     shown = await scene.ada.slash(scene.channel, "deck import")
     failed = answer(await scene.ada.submit_modal(shown, {"cards": text, "name": "Bent"})).message
     assert (
-        failed.content == "I don't know the card “plastic”. Write one card a line, with the number of copies before it."
+        failed.content
+        == "I don't know the card “plastic0”. Write one card a line, with the number of copies before it."
     )
     assert "metal" not in json.dumps([button.custom_id for row in failed.components for button in row.children])
     again = await scene.ada.click(failed, label="Try again")
@@ -80,12 +82,32 @@ async def test_a_form_that_failed_is_opened_again_with_what_was_written(scene: S
     clock.now += 16 * 60
     late = answer(await scene.ada.click(failed, label="Try again"))
     assert late.content.startswith("What you wrote is gone: it is kept for a quarter of an hour")
-    refused = answer(await scene.ada.slash(scene.channel, "deck import", cards="wood plastic", name="Odd"))
+    refused = answer(await scene.ada.slash(scene.channel, "deck import", cards="plastic", name="Odd"))
     again = await scene.ada.click(refused.message, label="Try again")
     saved = await scene.ada.submit_modal(again, {"cards": RUSH, "name": "Odd"})
     assert answer(saved).content.startswith("**Odd** (5 cards")
     done = answer(await scene.ada.click(refused.message, label="Try again"))
     assert done.content.startswith("What you wrote is gone")
+
+
+async def test_a_list_with_a_slip_is_kept_and_mended_in_the_builder(scene: Scene) -> None:
+    builder = (await take_in(scene, "Slip", "wood, wood, wood, wter")).message
+    assert "**Slip** (3 cards, 3 of 20 points) is saved." in builder.content
+    assert "I know no card called “wter”." in builder.content
+    builder = await pick(scene.ada, builder, 2, "wter")
+    shown = await scene.ada.click(builder, label="Save as…")
+    assert "Slip" in json.dumps(shown.modal)
+    saved = answer(await scene.ada.submit_modal(shown, {"name": "Slip"}))
+    assert saved.content.startswith("**Slip** (4 cards, 8 of 20 points) is saved.\n✅")
+
+
+async def test_a_list_with_a_slip_does_not_throw_away_what_is_being_built(scene: Scene) -> None:
+    building = await deck(scene, "build")
+    await press(scene.ada, await pick(scene.ada, building.message, 1, "wood"), "One more")
+    saved = await take_in(scene, "Slip", "wood, wood, wood, wter")
+    assert saved.content.startswith("**Slip** (3 cards")
+    assert "I know no card called “wter”." in saved.content
+    assert "You were building this deck" in (await deck(scene, "build")).content
 
 
 async def test_export_and_import_give_the_same_deck(scene: Scene) -> None:
@@ -104,6 +126,7 @@ async def test_whether_a_deck_a_list_or_a_code_can_be_played_is_shown(scene: Sce
     assert "“Flood”\n" in (await deck(scene, "show", deck="Flood")).content
     assert "this list\n4 cards" in (await deck(scene, "show", deck=FLOOD)).content
     assert "4 times Wood" in (await deck(scene, "show", deck="wood " * 4)).content
+    assert "I know no card called “plastic”.\n1 cards" in (await deck(scene, "show", deck="wood plastic")).content
     assert "don't know the card “plastic”" in (await deck(scene, "show", deck="plastic")).content
 
 

@@ -14,7 +14,6 @@ from cogs.elements import Elements as ElementsCog
 from tests.bot.decks.helpers import (
     FLOOD,
     GAMES,
-    RUSH,
     STANDARD,
     deck,
     my_deck,
@@ -100,11 +99,6 @@ class TestTwoGames:
         assert listed.index("### Elements") < listed.index("**Flood**") < listed.index("### Auction")
         only = await deck(scene, "list", game="auction")
         assert "Elements" not in only.content
-
-    async def test_the_form_asks_for_the_game(self, scene: Scene) -> None:
-        shown = await scene.ada.slash(scene.channel, "deck import")
-        result = await scene.ada.submit_modal(shown, {"game": ["elements"], "cards": RUSH, "name": "Rush"})
-        assert "**Rush** (5 cards" in answer(result).content
 
     async def test_names_that_two_games_have_are_not_clear(self, scene: Scene) -> None:
         assert "There are 2 decks with that name" in (await deck(scene, "show", deck="Standard")).content

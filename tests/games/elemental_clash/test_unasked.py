@@ -9,7 +9,20 @@ from tests.games.elemental_clash.test_rules import GAME
 FIRST = engine.Seat(0)
 
 
-def played(card: str, stones: list[str], **mine: Any) -> engine.State[Any]:
+WATCHER = [
+    {
+        "id": "watcher",
+        "kind": "stone",
+        "energy": "neutral",
+        "text": "Whenever you play a creature on this pile, draw a card.",
+        "ability": [
+            {"on": "play", "of": {"kind": "creature", "side": "own", "near": "pile"}, "do": [{"op": "draw"}]},
+        ],
+    }
+]
+
+
+def played(card: str, stones: list[str], pool: Any = (), **mine: Any) -> engine.State[Any]:
     """A creature has just been played on a pile whose stones do something for it."""
     position = {
         "seats": [
@@ -18,7 +31,7 @@ def played(card: str, stones: list[str], **mine: Any) -> engine.State[Any]:
         ],
         "phase": "main1",
     }
-    state = GAME.new(2, "unasked", {"position": position})
+    state = GAME.new(2, "unasked", {"position": position, **({"pool": pool} if pool else {})})
     state.play(FIRST, GAME.action({"type": "play", "card": card, "pile": 1}))
     return state
 
@@ -79,6 +92,26 @@ def test_whoever_draws_before_choosing_is_asked() -> None:
     )
     if seen(state).decision.kind != "order":
         state.play(FIRST, GAME.action({"type": "stone", "card": "venus", "pile": 1}))
+    assert seen(state).decision.kind == "order"
+    assert state.unasked(FIRST) is None
+
+
+def test_a_search_and_a_gift_do_not_meddle_with_each_other() -> None:
+    for deck in (["venus*9"], ["gravel_hound", "boulder_lesson"]):  # whether anything can be found is nobody's concern
+        state = played("furrow_herald", ["venus", "venus", "bulwark_stone"], deck=deck)
+        assert seen(state).decision.kind == "order"
+        assert state.unasked(FIRST) == Order(0)
+        ends = []
+        for first in (0, 1):
+            one = state.copy()
+            one.play(FIRST, Order(first))
+            one.play(FIRST, one.legal(FIRST)[0])
+            ends.append((fighters(one), one.view(FIRST)["seats"][0]["hand"], seen(one).decision.kind))
+        assert ends[0] == ends[1]
+
+
+def test_whoever_draws_beside_a_search_is_asked() -> None:
+    state = played("furrow_herald", ["venus", "venus", "watcher"], pool=WATCHER)
     assert seen(state).decision.kind == "order"
     assert state.unasked(FIRST) is None
 

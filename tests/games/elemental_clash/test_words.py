@@ -25,6 +25,7 @@ from ui.decks.builder import found
 from words import voice_of, words_of
 from words.elemental_clash import ClashWords
 from words.elemental_clash import cards as card_texts
+from words.languages import languages
 
 NAMES = ("Ada", "Bo")
 WORDS = cast(ClashWords, words_of("elemental_clash"))
@@ -120,6 +121,30 @@ def test_a_creature_that_has_fallen_is_still_named_as_a_target() -> None:
     assert "Ada's Burrow Sow (A3) is destroyed." in lines
 
 
+@pytest.mark.parametrize(
+    ("discard", "told"), [([], "Nothing is healed: the discard pile is empty."), (["mars"], "Ada heals 1")]
+)
+def test_an_ability_that_heals_nothing_says_so(discard: Sequence[str], told: str) -> None:
+    mine = {"deck": ["venus*9"], "hand": ["late_harvest"], "discard": discard, "piles": [{"stones": ["venus"]}]}
+    state = GAME.new(2, "", {"position": {"seats": [mine, {"deck": ["venus*9"]}], "phase": "main1"}})
+    events = state.play(engine.Seat(0), GAME.action({"type": "play", "card": "late_harvest", "pile": 1}))
+    lines = "\n".join(WORDS.story(events, state.see(None), NAMES))
+    assert told in lines
+    assert ("Nothing is healed" in lines) == (not discard)
+
+
+def test_whoever_orders_abilities_reads_what_they_do() -> None:
+    mine = {
+        "deck": ["venus*9"],
+        "hand": ["furrow_herald"],
+        "piles": [{"stones": ["venus", "venus", "bulwark_stone"]}],
+    }
+    state = GAME.new(2, "", {"position": {"seats": [mine, {"deck": ["venus*9"]}], "phase": "main1"}})
+    state.play(engine.Seat(0), GAME.action({"type": "play", "card": "furrow_herald", "pile": 1}))
+    said = WORDS.private(state.see(engine.Seat(0)), NAMES)
+    assert all(WORDS.text(card) in said for card in ("furrow_herald", "bulwark_stone"))
+
+
 BLOCKERS = {
     "nobody": {},
     "dazed": {"1": {"card": "reef_guard", "add": ["dazed"]}},
@@ -145,6 +170,20 @@ def test_who_blocks_already_and_who_is_elusive_leave_nothing_to_block() -> None:
     elusive = {**FIGHT_OF_TWO["seats"][0], "atk": {"1": {"card": "hillbreaker", "add": ["elusive"]}}}
     position = {**FIGHT_OF_TWO, "seats": [elusive, FIGHT_OF_TWO["seats"][1]]}
     assert no_block(samples.view(samples.SECOND, position=position, moves=ONE_ATTACK)) == "elusive"
+
+
+@pytest.mark.parametrize("language", sorted(languages()))
+def test_a_fight_of_the_longest_names_is_said_without_being_cut(language: str) -> None:
+    words = cast(ClashWords, words_of("elemental_clash", language))
+    fighters = (card.id for card in POOL.cards if card.creature and not card.keywords & {"bound", "dazed"})
+    longest = max(fighters, key=lambda card: len(words.card(card)))
+    theirs, ours = FIGHT_OF_TWO["seats"]
+    seats = [{**theirs, "atk": {"1": {"card": longest, "damage": 1}}}, {**ours, "def": {"1": longest}}]
+    view = samples.view(samples.SECOND, position={**FIGHT_OF_TWO, "seats": seats}, moves=ONE_ATTACK)
+    label = words.label(GAME.action(BLOCK[1]), view, NAMES)
+    assert words.card(longest) in label
+    assert "A1" in label
+    assert len(label) <= 80, label
 
 
 def test_labels_begin_with_a_capital() -> None:

@@ -8,6 +8,7 @@ from PIL import Image
 
 import engine
 import render
+from render.elements.public_table import PLATE_HEIGHT, PLATE_TOPS, PLATE_WIDTH
 from tests.games.elements import samples
 from tests.support.english import VOICE
 from tests.support.samples import draw_hand
@@ -40,6 +41,16 @@ def test_a_hand_shows_the_display_and_what_the_other_player_has_open() -> None:
         for fronts in ([[1, 3], [2]], [[1, 5], [2]])
     )
     assert draw_hand("elements", two, NAMES).png != draw_hand("elements", three, NAMES).png
+
+
+def test_an_open_hand_lies_within_its_plate() -> None:
+    drawn, words = render.PICTURES["elements"], words_of("elements")
+    public, hands = samples.view(None), {seat: samples.view(engine.Seat(seat)) for seat in (0, 1)}
+    tables = drawn.compose_table(public, NAMES, words), drawn.compose_open(public, hands, NAMES, words)
+    for top in PLATE_TOPS:
+        bottom = top + PLATE_HEIGHT
+        closed, opened = (table.image().crop((20, bottom - 4, 20 + PLATE_WIDTH, bottom)).tobytes() for table in tables)
+        assert opened == closed
 
 
 def test_hands_differ_where_cards_differ() -> None:

@@ -8,7 +8,7 @@ import engine
 from engine.realm_of_the_defenders import CARDS, STANDARD_DECK, deck_objections
 from engine.realm_of_the_defenders.decks import RealmDecks
 from tests.support.english import VOICE
-from words.decks import LONGEST_TEXT, MOST_LISTED, UnreadableDeck
+from words.decks import LONGEST_TEXT, MOST_LISTED, Listed, UnreadableDeck
 
 DECKS = RealmDecks()
 WORDS = VOICE.deck(engine.GAMES["realm_of_the_defenders"])
@@ -27,18 +27,23 @@ WORDS = VOICE.deck(engine.GAMES["realm_of_the_defenders"])
         ("2 jokers", ["X1", "X1"]),
         ("2x 3x2S x2", ["2S"] * 12),
         ("0x KC 2S x0", []),
+        ("2 10 of Spades\nKing of Clubs, 3x Elder", ["10S", "10S", "KC", "X1", "X1", "X1"]),
         ("", []),
         (" , ", []),
     ],
 )
 def test_lists_as_people_write_them(text: str, cards: Any) -> None:
-    assert WORDS.read(text) == tuple(cards)
+    assert WORDS.read(text) == Listed(tuple(cards), {}, {})
 
 
-@pytest.mark.parametrize("text", ["1S", "11H", "S10", "queen of hearts", "x4 2S", "2S banana"])
-def test_what_is_no_card_is_named(text: str) -> None:
-    with pytest.raises(UnreadableDeck, match=r"^I can't read “[^”]+” as a card\. Write "):
-        WORDS.read(text)
+@pytest.mark.parametrize(
+    ("text", "unread"),
+    [("1S", {"1S": 1}), ("2x 11H", {"11H": 2}), ("x4 2S", {"x4": 1}), ("2S banana x3 2S banana", {"banana": 4})],
+)
+def test_what_is_no_card_is_named(text: str, unread: Any) -> None:
+    assert WORDS.read(text).unread == unread
+    assert set(WORDS.read(text).cards) <= {"2S"}
+    assert str(WORDS.unreadable(next(iter(unread)))).startswith("I can't read “")
 
 
 def test_a_list_without_an_end_is_not_read() -> None:
@@ -51,7 +56,7 @@ def test_a_list_without_an_end_is_not_read() -> None:
 
 def test_a_deck_is_written_a_line_for_each_suit() -> None:
     assert WORDS.write(("2S", "KS", "KS", "9H", "X1")) == "2♠ 2x K♠\n9♥\nElder"
-    assert WORDS.read(WORDS.write(STANDARD_DECK)) == STANDARD_DECK
+    assert WORDS.read(WORDS.write(STANDARD_DECK)).cards == STANDARD_DECK
     assert WORDS.write(()) == ""
 
 

@@ -6,7 +6,7 @@ import pytest
 
 import render
 from tests.games.realm_of_the_defenders import samples
-from tests.games.realm_of_the_defenders.at_the_table import GAME, lay_out
+from tests.games.realm_of_the_defenders.at_the_table import GAME, lay_out, send_out
 from tests.support.scene import Scene, alt_of
 from words import words_of
 
@@ -79,8 +79,12 @@ async def test_an_attack_that_is_put_together_asks_one_thing_at_a_time(three: Sc
     assert bold(three.private(three.ada).content) == ["Who attacks Bo?"]
     await three.press(three.ada, "9♠ (a) attacks")
     assert bold(three.private(three.ada).content) == ["Which Power does 9♠ (a) get?"]
-    await three.pick(three.ada, "9♠ (a) with 9♣ against 10♠ (e)")
-    assert bold(three.private(three.ada).content) == ["Attack Bo: 9♠ (a) with 9♣ against 10♠ (e)"]
+    await three.press(three.ada, "With 9♣")
+    assert bold(three.private(three.ada).content) == ["9♠ (a) with 9♣: attack which Defender?"]
+    await three.press(three.ada, "Against 10♠ (e)")
+    shown = three.private(three.ada).content
+    assert bold(shown) == ["Attack Bo: 9♠ (a) with 9♣ against 10♠ (e)"]
+    assert "Who else attacks? If nobody, begin the battle." in shown
 
 
 NOTHING_MORE = "As it stands, you lose nothing more."
@@ -100,8 +104,9 @@ async def test_whoever_chooses_a_sacrifice_sees_what_then_happens(
 ) -> None:
     bo = {**BO, "defenders": ["10S", "4S"], "courage": courage, "fortresses": ["2C"] * fortresses}
     await lay_out(three, simcord_bot, {**ADA, "power": ["KC"]}, bo, samples.CLEO)
-    for label in ("Attack Bo", "9♠ (a) with K♣ against 10♠ (e)", "Begin the battle"):
-        await three.press(three.ada, label)
+    await three.press(three.ada, "Attack Bo")
+    await send_out(three, three.ada, "9♠ (a) with K♣ against 10♠ (e)")
+    await three.press(three.ada, "Begin the battle")
     await three.press(three.bo, "Let another die for 10♠ (e)")
     shown = three.private(three.bo).content
     assert bold(shown) == [f"4♠ dies for 10♠ (e): {cost}"]
@@ -113,7 +118,8 @@ async def test_two_answers_are_both_told_before_they_are_sent(three: Scene, simc
     ada, bo = {**ADA, "power": ["KC", "6C"]}, {**BO, "hand": [], "defenders": ["10S", "5S"], "power": ["9C", "10C"]}
     await lay_out(three, simcord_bot, ada, bo, samples.CLEO)
     await three.press(three.ada, "Attack Bo")
-    await three.pick(three.ada, "9♠ (a) with K♣ against 10♠ (e)", "8♠ (b) with 6♣ against 5♠ (f)")
+    await send_out(three, three.ada, "9♠ (a) with K♣ against 10♠ (e)", "8♠ (b) with 6♣ against 5♠ (f)")
+    assert "Who else attacks?" not in three.private(three.ada).content
     await three.press(three.ada, "Begin the battle")
     for label in ("10♠ (e) strikes back", "Strike with 9♣ from your Power", "5♠ (f) strikes back"):
         await three.press(three.bo, label)

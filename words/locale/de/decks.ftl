@@ -5,6 +5,8 @@ decks-long-text = Dieser Text ist zu lang: Eine Liste hat höchstens { $most } Z
 decks-long-list = Das sind mehr als { $most } Karten.
 decks-unreadable = Die Karte „{ $text }“ kenne ich nicht. Schreib eine Karte in jede Zeile, mit der Anzahl davor.
 decks-unreadable-near = Die Karte „{ $text }“ kenne ich nicht. Meinst du *{ $card }*?
+decks-unread = Ich kenne keine Karte namens { $texts }.
+decks-cut = { $card }: { $most } von { $count } übernommen, so viele darf ein Deck haben.
 deck-summary = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
@@ -62,7 +64,6 @@ form-gone = Was du geschrieben hattest, ist weg: Ich hebe es eine Viertelstunde 
 deck-field-name = Name
 deck-field-cards = Karten
 deck-field-cards-about = Eine Kartenliste oder ein Deckcode
-deck-field-game = Spiel
 button-delete-yes = Ja, löschen
 button-delete-no = Nein, behalten
 
@@ -76,6 +77,9 @@ builder-cards = Gewählt: **{ $cards }**
 builder-found = „{ $text }“
 builder-found-none = Keine Karte hat „{ $text }“ in ihrem Namen oder ihrem Text.
 builder-pasted = Das ist das Deck, das du eingefügt hast.
+builder-mean = Meinst du …?
+builder-mean-for = für „{ $text }“
+builder-leave-out = „{ $text }“ weglassen
 deck-form-find = Karten suchen oder ein Deck einfügen
 deck-field-find = Wörter, eine Kartenliste oder ein Deckcode
 deck-field-find-about = Etwa: feuer kreatur 2; oder füge ein ganzes Deck ein, das dieses hier ersetzt

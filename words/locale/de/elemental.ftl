@@ -86,8 +86,8 @@ elemental-headline-fatigue = { $rounds ->
 }
 elemental-headline-fatigue-own =
     { $rounds ->
-        [one] Deine { $south } und die gegnerische { $north } haben sich ohne Sieg getroffen; beim dritten Mal in Folge kostet es beide Energie
-       *[other] Deine { $south } und die gegnerische { $north } haben sich zweimal ohne Sieg getroffen; noch einmal, und es kostet beide Energie
+        [one] Deine { $south } und die gegnerische { $north } sind ohne Sieg aufeinandergetroffen; beim dritten Mal in Folge kostet es beide Energie
+       *[other] Deine { $south } und die gegnerische { $north } sind zweimal ohne Sieg aufeinandergetroffen; noch einmal, und es kostet beide Energie
     }
 
 elemental-waiting-set-up = Noch beim Aufstellen: { $players }.
@@ -111,8 +111,8 @@ elemental-private-dashes = -# » ist ein Sprint, zwei Schritte auf einmal{ $pric
    *[none] {""}
 }.
 elemental-private-met = -# ⚔ ist ein Kampf mit der gegnerischen Figur dieser Nummer, außer sie geht weg.
-elemental-private-fresh = Noch mit freiem Sprint: { $numbers }.
-elemental-private-fresh-all = Noch mit freiem Sprint: { $count ->
+elemental-private-fresh = Sprinten noch umsonst: { $numbers }.
+elemental-private-fresh-all = Sprinten noch umsonst: { $count ->
     [1] die eine
     [2] beide
     [3] alle drei
@@ -251,7 +251,7 @@ elemental-alt-defeated = Die { $number } von { $side } ist besiegt.
 elemental-alt-doing-set-up = hat aufgestellt
 elemental-alt-doing-setting-up = stellt auf
 elemental-alt-doing-thinking = überlegt
-elemental-alt-doing-ordered = hat befohlen
+elemental-alt-doing-ordered = hat einen Befehl gegeben
 elemental-alt-doing-choosing = wählt einen Landeplatz
 elemental-alt-doing-waiting = wartet
 elemental-alt-cover = Titelbild von Elemental: ein Stück des Bretts aus Sechsecken, mit runden weißen und eckigen schwarzen Figuren, Quellen der Elemente und zwei Figuren im Kampf.

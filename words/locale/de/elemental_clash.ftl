@@ -136,7 +136,7 @@ elemental-clash-stake-stays = würde bleiben
 elemental-clash-falls-neither = {" "}(kein Verlust)
 elemental-clash-falls = {" "}(Verlust: { $cards })
 elemental-clash-fight = -# { $attacker } gegen { $against }{ $falls }.
-elemental-clash-fight-player = -# { $attacker } würde { NAME($player, "dem ") } { $n ->
+elemental-clash-fight-player = -# { $attacker } würde { NAME($player, "den ") } { $n ->
     [one] eine Karte
    *[other] { $n } Karten
 } aus dem Zauberbuch kosten.
@@ -167,7 +167,7 @@ elemental-clash-event-stone = { NAME($player, "Der ") } spielt { $card } auf Sta
 elemental-clash-event-play = { NAME($player, "Der ") } spielt { $card } auf Stapel { $pile }.
     .player = Du spielst { $card } auf Stapel { $pile }.
 elemental-clash-event-targets-none = { $card } hat kein Ziel.
-elemental-clash-event-targets = { $card } zielt auf { $targets }.
+elemental-clash-event-targets = { $card } zielt auf { NAME($targets, "den ") }.
 elemental-clash-event-resolve = Der Zauber „{ $card }“ { NAME($player, "vom ", "von ") } wirkt.
     .player = Dein Zauber „{ $card }“ wirkt.
 elemental-clash-event-counter = Der Zauber „{ $card }“ { NAME($player, "vom ", "von ") } wird vereitelt.
@@ -176,7 +176,7 @@ elemental-clash-event-trigger = { $card } { NAME($player, "vom ", "von ") } wirk
     .player = Deine Karte { $card } wirkt ({ $on }).
 elemental-clash-event-attack = { NAME($player, "Der ") } greift { NAME($target, "den ") } mit { $card } an.
     .player = Du greifst { NAME($target, "den ") } mit { $card } an.
-elemental-clash-event-attack-elusive = { $line } Sie ist flüchtig: Niemand kann sie blocken.
+elemental-clash-event-attack-elusive = { $line } Die Kreatur ist flüchtig: Niemand kann sie blocken.
 elemental-clash-event-block = { NAME($player, "Der ") } blockt { NAME($target, "den ") } mit { $card }.
     .player = Du blockst { NAME($target, "den ") } mit { $card }.
 elemental-clash-event-fight = { $card } { NAME($player, "vom ", "von ") } kämpft gegen { NAME($target, "den ") }.
@@ -185,7 +185,7 @@ elemental-clash-event-fight-player = { $card } { NAME($player, "vom ", "von ") }
     .player = Deine Kreatur { $card } trifft { NAME($target, "den ") }.
 elemental-clash-event-fight-nobody = { $card } { NAME($player, "vom ", "von ") } trifft niemanden.
     .player = Deine Kreatur { $card } trifft niemanden.
-elemental-clash-event-own-combat = Dein Angriff hat { NAME($player, "dem ") } { $n ->
+elemental-clash-event-own-combat = Dein Angriff hat { NAME($player, "den ") } { $n ->
     [one] eine Karte
    *[other] { $n } Karten
 } des Zauberbuchs gekostet.
@@ -203,6 +203,7 @@ elemental-clash-event-heal = { $card } { NAME($player, "vom ", "von ") } wird um
     .player = Deine Kreatur { $card } wird um { $n } geheilt.
 elemental-clash-event-heal-player = { NAME($player, "Der ") } wird um { $n } geheilt: { $cards } zurück unter das Zauberbuch.
     .player = Du wirst um { $n } geheilt: { $cards } zurück unter dein Zauberbuch.
+elemental-clash-event-heal-nothing = { $line } Nichts wird geheilt: Der Ablagestapel ist leer.
 elemental-clash-event-buff-turn = { $card } { NAME($player, "vom ", "von ") } bekommt bis zum Ende des Zuges: { $what }.
     .player = Deine Kreatur { $card } bekommt bis zum Ende des Zuges: { $what }.
 elemental-clash-event-buff-round = { $card } { NAME($player, "vom ", "von ") } bekommt bis zum Ende des nächsten Zuges: { $what }.
@@ -324,7 +325,7 @@ elemental-clash-aim-buried = { $kind ->
    *[any] aus einem Ablagestapel
 }
 elemental-clash-aimed-deal = teilt den Schaden aus
-elemental-clash-aimed-damage = nimmt den Schaden
+elemental-clash-aimed-damage = erleidet den Schaden
 elemental-clash-aimed-heal = wird geheilt
 elemental-clash-aimed-destroy = wird zerstört
 elemental-clash-aimed-counter = wird vereitelt
@@ -372,7 +373,7 @@ elemental-clash-orders-always = Immer: Zauber, Kampf, Ende der Züge
 elemental-clash-obstacle-block-nobody = -# Blocken geht nicht: Du hast keine Kreatur in deiner DEF-Zone.
 elemental-clash-obstacle-block-used = -# Sonst kann niemand blocken: Alle Kreaturen in deiner DEF-Zone blocken schon.
 elemental-clash-obstacle-block-dazed = -# Niemand kann blocken: Benommene Kreaturen können es nicht.
-elemental-clash-obstacle-block-elusive = -# Niemand lässt sich blocken: Alle Angreifer sind flüchtig.
+elemental-clash-obstacle-block-elusive = -# Du kannst niemanden blocken: Alle Angreifer sind flüchtig.
 elemental-clash-ask-divide = Noch **{ $n }** Schaden: wie viel davon an { NAME($target, "den ") }?
 elemental-clash-ask-discard = Durch einen Effekt musst du **{ $n ->
     [one] eine Karte
@@ -554,7 +555,7 @@ elemental-clash-picture-figure-effect-3 = wirkt als Erstes
 elemental-clash-alt-cover = Titelbild von Elemental Clash: drei Karten, ein Drache, ein Blitzzauber und ein Stein, vor den Zeichen von Erde, Luft, Feuer und Wasser.
 elemental-clash-alt-table = Elemental Clash, Zug { $turn }, { $player }: { $phase }.
 elemental-clash-alt-chain = Kette { $n }: { $card }.
-elemental-clash-alt-aims = { $card } zielt auf { $targets }.
+elemental-clash-alt-aims = { $card } zielt auf { NAME($targets, "den ") }.
 elemental-clash-alt-chain-at = Kette { $n }: { $card }, zielt auf { $targets }.
 elemental-clash-alt-side = { $player }: Zauberbuch { $spellbook }, Hand { $hand }, Ablagestapel { $discard }.
 elemental-clash-alt-side-top = { $player }: Zauberbuch { $spellbook }, Hand { $hand }, Ablagestapel { $discard }, oben { $top }.
@@ -662,8 +663,8 @@ elemental-clash-group-neutral-spells = Neutral: Zauber
 ## Für alle, denen das Spiel neu ist
 
 elemental-clash-aim = das gegnerische Zauberbuch leeren. Wer eine Karte ziehen muss und nicht kann, verliert.
-elemental-clash-met-spellbook = Wer selbst Schaden nimmt, verliert ebenso viele Karten aus dem Zauberbuch.
-elemental-clash-met-destroyed = Hat eine Kreatur so viel Schaden genommen, wie ihre DEF beträgt, ist sie zerstört. Am Ende des Zuges heilt der Schaden.
+elemental-clash-met-spellbook = Wer selbst Schaden erleidet, verliert ebenso viele Karten aus dem Zauberbuch.
+elemental-clash-met-destroyed = Hat eine Kreatur so viel Schaden erlitten, wie ihre DEF beträgt, ist sie zerstört. Am Ende des Zuges heilt der Schaden.
 elemental-clash-met-place = Deine Kreaturen verlassen ihre Stapel: Vorn greifen sie an, hinten blocken sie.
 elemental-clash-met-stone = In jedem Zug legst du einen Stein. Er gibt Energie, und sein Stapel trägt höhere Karten.
 elemental-clash-met-neutral = Ein neutraler Stein macht einen Stapel höher und lässt ihm sein Element.
@@ -672,11 +673,11 @@ elemental-clash-met-play = Ein Stapel trägt eine Karte seines Elements, deren S
 elemental-clash-met-attack = Greif dein Gegenüber an, oder eine Kreatur in der vorderen Reihe. Kreaturen teilen ihre ATK gleichzeitig aus.
 elemental-clash-met-their-block = Du wirst angegriffen: Kreaturen deiner hinteren Reihe können dazwischengehen.
 elemental-clash-met-their-play = Einen Blitzzauber kannst du auch im Zug deines Gegenübers spielen. *Wann mich fragen …* regelt, wann du gefragt wirst.
-elemental-clash-reason-opens = Mit diesem Stein trägt der Stapel aus deiner Hand: { $cards }.
+elemental-clash-reason-opens = Mit diesem Stein kann der Stapel von deiner Hand tragen: { $cards }.
 elemental-clash-reason-stone = In jedem Zug darfst du einen Stein spielen, was du auch sonst noch spielst.
 elemental-clash-reason-no-block = So, wie die Karten liegen, kann keine Kreatur blocken.
 elemental-clash-reason-outlasts = So, wie die Karten liegen, würde keine Kreatur, die blocken kann, den Angreifer allein zerstören.
-elemental-clash-reason-blocks = So, wie die Karten liegen, rettet der Block { $n ->
+elemental-clash-reason-blocks = So, wie die Karten liegen, rettet das Blocken { $n ->
     [one] eine Karte
    *[other] { $n } Karten
 } deines Zauberbuchs, und deine Kreatur bleibt.

@@ -43,7 +43,6 @@ realm-of-the-defenders-refusal-attacker-new = { $card } kam erst in diesem Zug i
 realm-of-the-defenders-refusal-attacker-taken = { $card } ist in diesem Kampf schon dabei.
 realm-of-the-defenders-refusal-choosing-power = Wähle erst die Kraftkarte für diesen Angreifer.
 realm-of-the-defenders-refusal-power-unknown = { $card } liegt nicht in deinem Kraftvorrat.
-realm-of-the-defenders-refusal-power-taken = { $card } ist in diesem Kampf schon bei einem anderen Angreifer.
 realm-of-the-defenders-refusal-choosing-against = Wähle erst, gegen wen dieser Angreifer antritt.
 realm-of-the-defenders-refusal-against-realm = Dieses Reich hat Verteidiger: Greif einen von ihnen an.
 realm-of-the-defenders-refusal-against-unknown = So einen Verteidiger hat das angegriffene Reich nicht.

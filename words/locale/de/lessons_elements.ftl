@@ -2,22 +2,22 @@
 
 lesson-elements-sum = Es gewinnt, wer dem Limit am nächsten kommt, ohne darüber zu liegen. Deine Summe ist 13, das Limit 3. Spiel irgendeine Karte!
 lesson-elements-sum-done = Beides hat sich bewegt: Deine Summe sank, das Limit stieg.
-lesson-elements-sum-take = Eine Karte zu nehmen bewegt beides in die falsche Richtung: Deine Summe steigt, das Limit sinkt.
-lesson-elements-sum-discard = Eine abgeworfene 6 senkt nur deine Summe. Eine Karte zu spielen bewegt beides.
+lesson-elements-sum-take = Eine Karte zu nehmen wirkt doppelt in die falsche Richtung: Deine Summe steigt, das Limit sinkt.
+lesson-elements-sum-discard = Eine abgeworfene 6 senkt nur deine Summe. Eine gespielte Karte ändert Summe und Limit.
 lesson-elements-sum-yield = Damit schenkst du die Runde her: 1 Marke für Ada.
 lesson-elements-knock = Sobald deine Summe nicht über dem Limit liegt, darfst du klopfen: Das beendet die Runde. Spiel bis dahin weiter.
 lesson-elements-knock-done = Ada liegt über dem Limit, also gehört die Runde dir: 2 Marken.
 lesson-elements-knock-more = Deine Summe sank, das Limit stieg.
 lesson-elements-knock-more-left = Sobald deine Summe nicht mehr über dem Limit liegt: klopf!
 lesson-elements-knock-enough = Das war nicht mehr nötig: Du hättest schon klopfen können.
-lesson-elements-knock-take = Eine Karte zu nehmen bewegt beides in die falsche Richtung: Deine Summe steigt, das Limit sinkt.
-lesson-elements-knock-discard = Eine abgeworfene 6 senkt nur deine Summe. Eine Karte zu spielen bewegt beides.
+lesson-elements-knock-take = Eine Karte zu nehmen wirkt doppelt in die falsche Richtung: Deine Summe steigt, das Limit sinkt.
+lesson-elements-knock-discard = Eine abgeworfene 6 senkt nur deine Summe. Eine gespielte Karte ändert Summe und Limit.
 lesson-elements-knock-yield = Damit schenkst du die Runde her: 1 Marke für Ada.
 lesson-elements-low = Du liegst weit unter dem Limit und darfst klopfen. Versuche es!
 lesson-elements-low-done = Auch Ada liegt nicht über dem Limit. Dann gewinnt die **höhere** Summe: ihre. (Bei gleichen Summen verliert, wer klopft.)
 lesson-elements-low-other = Das geht, aber versuche erst zu klopfen, und sieh, was dabei herauskommt.
 lesson-elements-low-next = Zurücknehmen
-lesson-elements-take = Geh lieber höher: Nimm die oberste Karte der Mitte. Sie liegt dann offen vor dir, in deiner Auslage, und zählt; und das Limit sinkt.
+lesson-elements-take = Erhöhe lieber deine Summe: Nimm die oberste Karte der Mitte. Sie liegt dann offen vor dir, in deiner Auslage, und zählt; und das Limit sinkt.
 lesson-elements-take-done = 9 für dich, und immer noch nicht über dem Limit.
 lesson-elements-take-knock = Ada liegt nicht über dem Limit, und ihre Summe ist höher: Sie gewinnt wieder.
 lesson-elements-take-play = Das senkt deine Summe noch mehr: Damit würdest du beim Klopfen verlieren.

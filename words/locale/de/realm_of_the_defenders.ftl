@@ -36,15 +36,13 @@ realm-of-the-defenders-prompt-place = Karte auslegen
 realm-of-the-defenders-prompt-several-bid = Biete so viele, wie du willst
 realm-of-the-defenders-prompt-several-place = Leg bis zu zwei Karten aus und beende deinen Zug
 realm-of-the-defenders-prompt-several-pay = Womit zahlst du?
-realm-of-the-defenders-prompt-several-attacker = Wer greift an, mit welcher Kraft, gegen wen?
-realm-of-the-defenders-prompt-several-power = Mit welcher Kraft, gegen wen?
 
 realm-of-the-defenders-staged-deploy = { $defender } für { $money } aufstellen
 realm-of-the-defenders-staged-bid = { $cards } bieten
 realm-of-the-defenders-staged-attack = { NAME($player, "Den ") } angreifen: { $lines }
 realm-of-the-defenders-staged-sacrifice = { NAME($card, "Ein ") } stirbt für { NAME($defender, "den ") }{ $kind ->
     [courage] : { $owed } Mut werden fällig, du zahlst mindestens { $cards }, { $paid } von deinen { $had }
-    [all] : all deine { $had } Mut gehen verloren
+    [all] : dein ganzer Mut ({ $had }) geht verloren
     [fortress] : ohne Mut fällt eine Festung
     [last] : ohne Mut fällt deine letzte Festung, und dein Reich ist ausgeschieden
     [price] : das kostet { $cards }
@@ -80,8 +78,8 @@ realm-of-the-defenders-action-sacrifice = Jemanden für { $defender } opfern
 realm-of-the-defenders-action-retaliate = { $defender } schlägt zurück
 realm-of-the-defenders-action-offer = { $defender } opfern
 realm-of-the-defenders-action-offer-hand = { $card } von der Hand opfern
-realm-of-the-defenders-action-counter-hand = { $card } von der Hand
-realm-of-the-defenders-action-counter-pool = { $card } aus deiner Kraft
+realm-of-the-defenders-action-counter-hand = { NAME($card, "Ein ") } von der Hand
+realm-of-the-defenders-action-counter-pool = { NAME($card, "Ein ") } aus deiner Kraft
 realm-of-the-defenders-action-block = Die Kraft von { $defender } stoppen
 realm-of-the-defenders-action-hit = { $defender } treffen
 realm-of-the-defenders-action-strike-courage = { $player }: { $card } vom Mut
@@ -296,15 +294,15 @@ realm-of-the-defenders-follows-nothing = So, wie es steht, verlierst du nichts{ 
 }.
 realm-of-the-defenders-follows-courage = So, wie es steht, { $fallen ->
     [none] wird dein Reich getroffen
-   *[some] verlierst du { $defenders }
+   *[some] verlierst du { NAME($defenders, "den ") }
 }, und { $owed } Mut werden fällig. Du zahlst mindestens { $cards }: { $paid } von deinen { $had }.
 realm-of-the-defenders-follows-all = So, wie es steht, { $fallen ->
     [none] wird dein Reich getroffen
-   *[some] verlierst du { $defenders }
-}, und all deine { $had } Mut gehen verloren. Dein nächster Verlust kostet eine Festung.
+   *[some] verlierst du { NAME($defenders, "den ") }
+}, und dein ganzer Mut ({ $had }) geht verloren. Dein nächster Verlust kostet eine Festung.
 realm-of-the-defenders-follows-fortress = So, wie es steht, { $fallen ->
     [none] wird dein Reich getroffen
-   *[some] verlierst du { $defenders }
+   *[some] verlierst du { NAME($defenders, "den ") }
 }, und ohne Mut { $count ->
     [one] fällt eine Festung
    *[other] fallen { $count } Festungen
@@ -315,9 +313,9 @@ realm-of-the-defenders-follows-last = So, wie es steht, { $fallen ->
 }, und ohne Mut fällt deine letzte Festung.
 realm-of-the-defenders-private-ace = **{ NAME($player, "Der ") } gibt eine Festung für sieben Karten her. Ein Pik-Ass würde das verhindern.**
 realm-of-the-defenders-private-queen = **Eine Pik-Dame könnte für 15 von deinem Mut eine Karte zerstören, die zurückschlägt.**
-realm-of-the-defenders-private-without = -# Du hast keine solche Karte: passe. Gefragt wird, wer 15 Mut hat, damit niemand erfährt, wer eine hält.
+realm-of-the-defenders-private-without = -# Du hast keine solche Karte: Passe einfach. Gefragt wird, wer 15 Mut hat, damit niemand erfährt, wer eine hält.
 
-realm-of-the-defenders-lies-open = Verluststapel, offen: deines Gegenübers { $theirs }; deiner { $own }.
+realm-of-the-defenders-lies-open = Verluststapel, offen: der deines Gegenübers { $theirs }; deiner { $own }.
 realm-of-the-defenders-obstacle-no-spade = -# Aufstellen geht nicht: Du hast kein Pik auf der Hand.
 realm-of-the-defenders-obstacle-no-money = -# Aufstellen geht nicht: Du hast kein Geld auf der Hand.
 realm-of-the-defenders-obstacle-little-money = -# Aufstellen geht nicht: Dein Geld reicht für keine deiner Pikkarten.
@@ -330,12 +328,12 @@ realm-of-the-defenders-ask-recall = Wen holt dein Altmeister zurück? Du zahlst 
 realm-of-the-defenders-ask-strike = Was trifft deine Dame?
 realm-of-the-defenders-ask-attacker = Wer greift an?
 realm-of-the-defenders-ask-attacker-of = Wer greift { NAME($player, "den ") } an?
-realm-of-the-defenders-ask-attacker-more = Wer greift noch an?
+realm-of-the-defenders-ask-attacker-more = Wer greift noch an? Wenn niemand mehr, beginne den Kampf.
 realm-of-the-defenders-ask-power = Welche Kraft bekommt { NAME($defender, "der ") }?
 realm-of-the-defenders-ask-against = { NAME($defender, "Der ") } mit { NAME($power, "einem ") }: gegen welchen Verteidiger?
 realm-of-the-defenders-ask-offer = Wer wird für { NAME($defender, "den ") } geopfert?
 realm-of-the-defenders-ask-counter = Mit welcher Kraft schlägt { NAME($defender, "der ") } zurück?
-realm-of-the-defenders-ask-pay = { $reason }: { $missing } zu zahlen.
+realm-of-the-defenders-ask-pay = { $reason }. Zu zahlen: { $missing }.
 realm-of-the-defenders-ask-pay-more = { $reason }: { $paid } gezahlt, von { $due } fehlen noch { $missing }.
 realm-of-the-defenders-ask-pay-deploy = Du stellst { NAME($card, "einen ") } auf
 realm-of-the-defenders-ask-pay-inspire = Du holst { $card } zurück
@@ -591,7 +589,7 @@ realm-of-the-defenders-first-game = Erstes Spiel, ohne Gebote
 realm-of-the-defenders-skipped = -# Ohne Gebote begonnen: Der Zufall hat entschieden, wer zuerst am Zug ist und dafür einen Altmeister bekommt.
 realm-of-the-defenders-met-fortress = Ohne Mut kosten Verluste Festungen.
 realm-of-the-defenders-met-courage = Wer Verteidiger verliert, zahlt ihre Zähigkeit mit Herzkarten aus dem Mutvorrat.
-realm-of-the-defenders-met-bid = Wer die meisten Karten bietet, beginnt, und zwar mit einem Altmeister; aber jede gebotene Karte ist verloren: Du kannst ruhig nichts bieten.
+realm-of-the-defenders-met-bid = Wer die meisten Karten bietet, beginnt, und zwar mit einem Altmeister; aber jede gebotene Karte ist verloren. Nichts zu bieten ist also auch in Ordnung.
 realm-of-the-defenders-met-respond = Du wirst angegriffen: Du kannst einen Verteidiger für einen anderen opfern, oder mit einer Kreuzkarte zurückschlagen.
 realm-of-the-defenders-met-attack = Jeder Angreifer nimmt eine Kreuzkarte deiner Kraft mit: Reicht sie an die Zähigkeit eines Verteidigers heran, besiegt sie ihn.
 realm-of-the-defenders-met-deploy = Aus Pik werden Verteidiger, mit Karo bezahlt. Ab deinem nächsten Zug können sie angreifen.

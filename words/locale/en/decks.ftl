@@ -4,6 +4,8 @@ decks-long-text = This text is too long: a list has { $most } characters at most
 decks-long-list = This lists more than { $most } cards.
 decks-unreadable = I don't know the card “{ $text }”. Write one card a line, with the number of copies before it.
 decks-unreadable-near = I don't know the card “{ $text }”. Do you mean *{ $card }*?
+decks-unread = I know no card called { $texts }.
+decks-cut = { $card }: { $most } of { $count } taken, as many as a deck may have.
 deck-summary = { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -61,7 +63,6 @@ form-gone = What you wrote is gone: it is kept for a quarter of an hour, or unti
 deck-field-name = Name
 deck-field-cards = Cards
 deck-field-cards-about = A list of cards, or a share code
-deck-field-game = Game
 button-delete-yes = Yes, delete it
 button-delete-no = No, keep it
 
@@ -75,6 +76,9 @@ builder-cards = Chosen: **{ $cards }**
 builder-found = “{ $text }”
 builder-found-none = No card has “{ $text }” in its name or its text.
 builder-pasted = This is the deck that you have pasted.
+builder-mean = Do you mean …?
+builder-mean-for = for “{ $text }”
+builder-leave-out = Leave “{ $text }” out
 deck-form-find = Find cards, or paste a deck
 deck-field-find = Words, a list of cards or a share code
 deck-field-find-about = Such as: fire creature 2; or paste a whole deck, which replaces this one

@@ -201,6 +201,7 @@ elemental-clash-event-heal = { $player }'s { $card } is healed of { $n } damage.
     .player = Your { $card } is healed of { $n } damage.
 elemental-clash-event-heal-player = { $player } heals { $n }: { $cards } back under the Spellbook.
     .player = You heal { $n }: { $cards } back under the Spellbook.
+elemental-clash-event-heal-nothing = { $line } Nothing is healed: the discard pile is empty.
 elemental-clash-event-buff-turn = { $player }'s { $card } gets { $what } until the end of the turn.
     .player = Your { $card } gets { $what } until the end of the turn.
 elemental-clash-event-buff-round = { $player }'s { $card } gets { $what } until the end of the next turn.

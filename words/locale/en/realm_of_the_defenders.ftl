@@ -35,8 +35,6 @@ realm-of-the-defenders-prompt-place = Place a resource
 realm-of-the-defenders-prompt-several-bid = Bid as many as you like
 realm-of-the-defenders-prompt-several-place = Place up to two cards, and end your turn
 realm-of-the-defenders-prompt-several-pay = Choose what to pay with
-realm-of-the-defenders-prompt-several-attacker = Who attacks, with which Power, against whom?
-realm-of-the-defenders-prompt-several-power = With which Power, against whom?
 
 realm-of-the-defenders-staged-deploy = Deploy { $defender } for { $money }
 realm-of-the-defenders-staged-bid = Bid { $cards }
@@ -329,7 +327,7 @@ realm-of-the-defenders-ask-recall = Who does your Elder bring back? You pay twic
 realm-of-the-defenders-ask-strike = What does your Queen strike?
 realm-of-the-defenders-ask-attacker = Who attacks?
 realm-of-the-defenders-ask-attacker-of = Who attacks { $player }?
-realm-of-the-defenders-ask-attacker-more = Who else attacks?
+realm-of-the-defenders-ask-attacker-more = Who else attacks? If nobody, begin the battle.
 realm-of-the-defenders-ask-power = Which Power does { $defender } get?
 realm-of-the-defenders-ask-against = { $defender } with { $power }: attack which Defender?
 realm-of-the-defenders-ask-offer = Who is sacrificed for { $defender }?

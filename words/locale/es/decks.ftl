@@ -4,6 +4,8 @@ decks-long-text = Este texto es demasiado largo: una lista tiene { $most } carac
 decks-long-list = Esta lista tiene más de { $most } cartas.
 decks-unreadable = No conozco la carta “{ $text }”. Escribe una carta por línea, con el número de copias delante.
 decks-unreadable-near = No conozco la carta “{ $text }”. ¿Quieres decir *{ $card }*?
+decks-unread = No conozco ninguna carta llamada { $texts }.
+decks-cut = { $card }: { $most } de { $count }, el máximo que admite un mazo.
 deck-summary = { $count ->
     [one] 1 carta
    *[other] { $count } cartas
@@ -61,7 +63,6 @@ form-gone = Lo que escribiste ya no está: se conserva un cuarto de hora, o hast
 deck-field-name = Nombre
 deck-field-cards = Cartas
 deck-field-cards-about = Una lista de cartas, o un código
-deck-field-game = Juego
 button-delete-yes = Sí, eliminarlo
 button-delete-no = No, conservarlo
 
@@ -95,6 +96,9 @@ builder-cards = Elegidas: **{ $cards }**
 builder-found = “{ $text }”
 builder-found-none = Ninguna carta lleva “{ $text }” en su nombre ni en su texto.
 builder-pasted = Este es el mazo que pegaste.
+builder-mean = ¿Quieres decir…?
+builder-mean-for = por “{ $text }”
+builder-leave-out = Dejar fuera “{ $text }”
 deck-form-find = Buscar cartas, o pegar un mazo
 deck-field-find = Palabras, una lista o un código
 deck-field-find-about = Por ejemplo: fuego criatura 2; o pega un mazo entero, que reemplaza a este

@@ -101,7 +101,7 @@ elemental-call-set-up = te toca: pon un elemental bajo cada uno de tus números.
 elemental-call-order = te toca: da una orden a una pieza.
 elemental-call-landing = te toca: elige dónde aterriza tu pieza.
 
-elemental-private-you = Eres **{ $side }**. Tienes { $own }; { $player }, { $theirs }.
+elemental-private-you = Eres **{ $side }**. Tienes { $own }; { NAME($player, "la ") }, { $theirs }.
 elemental-private-dashes = -# » es una carrera, dos pasos de una vez{ $price ->
     [0] {""}
    *[other] ; −🔮 quiere decir que cuesta un cristal

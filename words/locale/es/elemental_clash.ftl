@@ -150,12 +150,12 @@ elemental-clash-fight-own = -# { $attacker } te costaría { $n ->
 elemental-clash-event-turn = Turno { $turn }: { $player }.
     .player = El turno { $turn } es tuyo.
 elemental-clash-event-spent = { $n ->
-    [one] Va a los descartes de { NAME($player, "la ") }, ya gastado: { $cards }.
-   *[other] Van a los descartes de { NAME($player, "la ") }, ya gastados: { $cards }.
+    [one] Pasa a los descartes un hechizo gastado de { NAME($player, "la ") }: { $cards }.
+   *[other] Pasan a los descartes hechizos gastados de { NAME($player, "la ") }: { $cards }.
 }
     .player = { $n ->
-        [one] Va a tus descartes, ya gastado: { $cards }.
-       *[other] Van a tus descartes, ya gastados: { $cards }.
+        [one] Pasa a tus descartes un hechizo gastado: { $cards }.
+       *[other] Pasan a tus descartes hechizos gastados: { $cards }.
     }
 elemental-clash-event-place = { $card } de { NAME($player, "la ") } va a { $place }.
     .player = Tu { $card } va a { $place }.
@@ -169,7 +169,7 @@ elemental-clash-event-play = { NAME($player, "La ") } juega { $card } en la pila
 elemental-clash-event-targets-none = { $card } no tiene objetivo.
 elemental-clash-event-targets = { $targets ->
     [ti] { $card } te apunta.
-   *[other] { $card } apunta a { $targets }.
+   *[other] { $card } apunta a { NAME($targets, "la ") }.
 }
 elemental-clash-event-resolve = { $card } de { NAME($player, "la ") } hace efecto.
     .player = Tu { $card } hace efecto.
@@ -182,7 +182,7 @@ elemental-clash-event-attack = { $target ->
    *[other] { $card } de { NAME($player, "la ") } ataca a { NAME($target, "la ") }.
 }
     .player = Tu { $card } ataca a { NAME($target, "la ") }.
-elemental-clash-event-attack-elusive = { $line } Es escurridiza: nadie puede bloquearla.
+elemental-clash-event-attack-elusive = { $line } La criatura es escurridiza: nadie puede bloquearla.
 elemental-clash-event-block = { $card } de { NAME($player, "la ") } bloquea a { NAME($target, "la ") }.
     .player = Tu { $card } bloquea a { NAME($target, "la ") }.
 elemental-clash-event-fight = { $card } de { NAME($player, "la ") } lucha contra { NAME($target, "la ") }.
@@ -212,6 +212,7 @@ elemental-clash-event-heal = { $card } de { NAME($player, "la ") } se cura { $n 
     .player = Tu { $card } se cura { $n } de daño.
 elemental-clash-event-heal-player = { NAME($player, "La ") } se cura { $n } y devuelve al fondo del Grimorio { $cards }.
     .player = Te curas { $n } y devuelves al fondo del Grimorio { $cards }.
+elemental-clash-event-heal-nothing = { $line } No se cura nada: no hay descartes.
 elemental-clash-event-buff-turn = { $card } de { NAME($player, "la ") } gana hasta el final del turno: { $what }.
     .player = Tu { $card } gana hasta el final del turno: { $what }.
 elemental-clash-event-buff-round = { $card } de { NAME($player, "la ") } gana hasta el final del próximo turno: { $what }.
@@ -571,7 +572,7 @@ elemental-clash-picture-figure-effect-3 = 1.º en hacer efecto
 elemental-clash-alt-cover = Portada de Elemental Clash: tres cartas, un draco, un hechizo relámpago y una piedra, ante los signos de tierra, aire, fuego y agua.
 elemental-clash-alt-table = Elemental Clash, turno { $turn }, { $phase } de { NAME($player, "la ") }.
 elemental-clash-alt-chain = Cadena { $n }: { $card }.
-elemental-clash-alt-aims = { $card } apunta a { $targets }.
+elemental-clash-alt-aims = { $card } apunta a { NAME($targets, "la ") }.
 elemental-clash-alt-chain-at = Cadena { $n }: { $card }, que apunta a { $targets }.
 elemental-clash-alt-side = { $player }: Grimorio { $spellbook }, mano { $hand }, descartes { $discard }.
 elemental-clash-alt-side-top = { $player }: Grimorio { $spellbook }, mano { $hand }, descartes { $discard }, encima { $top }.
@@ -609,7 +610,7 @@ elemental-clash-alt-over-limit = Gana { NAME($winner, "la ") }: el Grimorio más
 elemental-clash-alt-over-resign = Gana { NAME($winner, "la ") }: { NAME($loser, "la ") } se rindió.
 elemental-clash-picture-left-hand = en la mano
 elemental-clash-picture-left-no-hand = sin cartas en la mano
-elemental-clash-picture-left-next = roba: { $cards }
+elemental-clash-picture-left-next = después: { $cards }
 elemental-clash-alt-left-hand = A { NAME($player, "la ") } le quedaba en la mano: { $cards }.
 elemental-clash-alt-left-next = Lo siguiente del Grimorio de { NAME($player, "la ") }: { $cards }.
 elemental-clash-alt-played = Recién jugado: { $cards }.
@@ -691,12 +692,12 @@ elemental-clash-met-their-block = Te atacan: las criaturas de tu fila trasera pu
 elemental-clash-met-their-play = Un hechizo relámpago también se puede jugar en el turno rival. Con *Cuándo preguntarme…* decides cuándo te pregunto.
 elemental-clash-reason-opens = Con esta piedra, la pila admite, de tu mano: { $cards }.
 elemental-clash-reason-stone = Puedes jugar una piedra por turno, juegues lo que juegues además.
-elemental-clash-reason-no-block = Tal como están las cartas, ninguna criatura puede bloquearla.
-elemental-clash-reason-outlasts = Tal como están las cartas, ninguna de las criaturas que pueden bloquearla la destruiría por sí sola.
+elemental-clash-reason-no-block = Tal como están las cartas, ninguna criatura puede bloquear este ataque.
+elemental-clash-reason-outlasts = Tal como están las cartas, ninguna de las criaturas que pueden bloquear destruiría a la tuya por sí sola.
 elemental-clash-reason-blocks = Tal como están las cartas, el bloqueo salva { $n ->
     [one] una carta
    *[other] { $n } cartas
 } de tu Grimorio, y tu criatura aguanta.
 elemental-clash-reason-quick = Una criatura veloz puede atacar en este mismo turno, desde su pila.
-elemental-clash-reason-atk = En la zona ATQ puede atacar en este mismo turno.
-elemental-clash-reason-def = En la zona DEF nadie puede atacarla, y puede bloquear.
+elemental-clash-reason-atk = En la zona ATQ la criatura puede atacar en este mismo turno.
+elemental-clash-reason-def = En la zona DEF nadie puede atacar a la criatura, y puede bloquear.

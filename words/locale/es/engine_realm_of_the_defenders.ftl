@@ -43,7 +43,6 @@ realm-of-the-defenders-refusal-attacker-new = Tu { $card } entró en juego este 
 realm-of-the-defenders-refusal-attacker-taken = Tu { $card } ya está en esta batalla.
 realm-of-the-defenders-refusal-choosing-power = Elige primero la carta de Poder para este atacante.
 realm-of-the-defenders-refusal-power-unknown = En tu reserva de Poder no hay { $card }.
-realm-of-the-defenders-refusal-power-taken = Tu { $card } ya va con otro atacante en esta batalla.
 realm-of-the-defenders-refusal-choosing-against = Elige primero contra quién va este atacante.
 realm-of-the-defenders-refusal-against-realm = Ese reino tiene Defensores: ataca a uno de ellos.
 realm-of-the-defenders-refusal-against-unknown = El reino atacado no tiene ese Defensor.

@@ -56,7 +56,7 @@ where-all = en todas partes
 where-server = en { $server }
 profile-said = Las puntuaciones de **{ $name }**
 profile-bound = -# **{ $game }**: tus partidas contra personas te pondrían más arriba. Para subir, gana a la máquina difícil en partidas clasificatorias sin nadie más.
-profile-unlisted = No hay nada que ver: no tiene puntuación todavía, o no quiere que se vea.
+profile-unlisted = No hay nada que ver: no ha jugado todavía, o no quiere que se vea.
 profile-own-unlisted = En `/me` dijiste que nadie más vea tus puntuaciones.
 board-said = La clasificación de **{ $name }**
 board-which = ¿Qué juego?
@@ -121,3 +121,5 @@ board-lacking = { $count ->
 } Pulsa *Hacerla clasificatoria* en la sala.
 board-alt-computer = Todavía nadie tiene puesto. Para medirse: { $player } { $rating }
 profile-met = -# Tus partidas de **{ $game }** contra esta persona: ganadas { $won }, empatadas { $drawn }, perdidas { $lost }.
+profile-against = -# Contra **{ $player }**: ganadas { $won }, empatadas { $drawn }, perdidas { $lost }.
+profile-last = Últimas partidas

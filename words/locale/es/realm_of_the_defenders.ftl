@@ -36,8 +36,6 @@ realm-of-the-defenders-prompt-place = Colocar un recurso
 realm-of-the-defenders-prompt-several-bid = Puja las que quieras
 realm-of-the-defenders-prompt-several-place = Coloca hasta dos cartas y termina tu turno
 realm-of-the-defenders-prompt-several-pay = Elige con qué pagas
-realm-of-the-defenders-prompt-several-attacker = ¿Quién ataca, con qué Poder y contra quién?
-realm-of-the-defenders-prompt-several-power = ¿Con qué Poder y contra quién?
 
 realm-of-the-defenders-staged-deploy = Desplegar { $defender } por { NAME($money, "un ") }
 realm-of-the-defenders-staged-bid = Pujar { $cards }
@@ -48,7 +46,7 @@ realm-of-the-defenders-staged-sacrifice = { NAME($card, "Un ") } muere por { NAM
     [fortress] : sin Coraje, cae una Fortaleza
     [last] : sin Coraje, cae tu última Fortaleza y tu reino queda fuera
     [price] : cuesta { $cards }
-   *[nothing] {" "}sin coste alguno
+   *[nothing] {" "}sin pagar nada
 }
 realm-of-the-defenders-staged-retaliate = { NAME($defender, "El ") } contraataca con { NAME($card, "un ") }
 realm-of-the-defenders-send-deploy = Desplegar y pagar
@@ -296,15 +294,15 @@ realm-of-the-defenders-follows-nothing = Tal como está, no pierdes nada{ $more 
 }.
 realm-of-the-defenders-follows-courage = Tal como está, { $fallen ->
     [none] tu reino recibe el golpe
-   *[some] pierdes { $defenders }
+   *[some] pierdes { NAME($defenders, "al ") }
 } y debes { $owed } de Coraje. Pagas como mínimo { $cards }: { $paid } de { $had }.
 realm-of-the-defenders-follows-all = Tal como está, { $fallen ->
-    [none] tu reino recibe el golpe
-   *[some] pierdes { $defenders }
-} y todo tu Coraje ({ $had }). Tu próxima pérdida costará una Fortaleza.
+    [none] tu reino recibe el golpe y pierdes
+   *[some] pierdes { NAME($defenders, "al ") } y
+} todo tu Coraje ({ $had }). Tu próxima pérdida costará una Fortaleza.
 realm-of-the-defenders-follows-fortress = Tal como está, { $fallen ->
     [none] tu reino recibe el golpe
-   *[some] pierdes { $defenders }
+   *[some] pierdes { NAME($defenders, "al ") }
 } y, sin Coraje, { $count ->
     [one] cae una Fortaleza
    *[other] caen { $count } Fortalezas
@@ -317,7 +315,7 @@ realm-of-the-defenders-private-ace = **{ NAME($player, "La ") } entrega una Fort
 realm-of-the-defenders-private-queen = **Una Reina de picas, con 15 de tu Coraje, podría destruir una carta que contraataca.**
 realm-of-the-defenders-private-without = -# No tienes esa carta: pasa. Se pregunta a quien tiene 15 de Coraje, para que nadie sepa quién la tiene.
 
-realm-of-the-defenders-lies-open = Caídos, boca arriba: del rival { $theirs }; tuyos { $own }.
+realm-of-the-defenders-lies-open = Caídos, boca arriba: los de tu rival { $theirs }; los tuyos { $own }.
 realm-of-the-defenders-obstacle-no-spade = -# No puedes desplegar: no hay picas en tu mano.
 realm-of-the-defenders-obstacle-no-money = -# No puedes desplegar: no hay Dinero en tu mano.
 realm-of-the-defenders-obstacle-little-money = -# No puedes desplegar: tu Dinero no llega para ninguna de tus picas.
@@ -330,12 +328,12 @@ realm-of-the-defenders-ask-recall = ¿A quién recupera tu Anciano? Pagas el dob
 realm-of-the-defenders-ask-strike = ¿Qué golpea tu Reina?
 realm-of-the-defenders-ask-attacker = ¿Quién ataca?
 realm-of-the-defenders-ask-attacker-of = ¿Quién ataca a { NAME($player, "la ") }?
-realm-of-the-defenders-ask-attacker-more = ¿Quién más ataca?
+realm-of-the-defenders-ask-attacker-more = ¿Quién más ataca? Si nadie más, empieza la batalla.
 realm-of-the-defenders-ask-power = ¿Con qué Poder ataca { NAME($defender, "el ") }?
 realm-of-the-defenders-ask-against = { NAME($defender, "El ") } con { NAME($power, "un ") }: ¿a qué Defensor ataca?
 realm-of-the-defenders-ask-offer = ¿A quién sacrificas por { NAME($defender, "el ") }?
 realm-of-the-defenders-ask-counter = ¿Con qué Poder contraataca { NAME($defender, "el ") }?
-realm-of-the-defenders-ask-pay = { $reason }: { $missing } por pagar.
+realm-of-the-defenders-ask-pay = { $reason }: hay que pagar { $missing }.
 realm-of-the-defenders-ask-pay-more = { $reason }: pagas { $paid }, y faltan { $missing } de { $due }.
 realm-of-the-defenders-ask-pay-deploy = Despliegas { NAME($card, "un ") }
 realm-of-the-defenders-ask-pay-inspire = Recuperas { $card }

@@ -42,8 +42,8 @@ review-entry = { $number }. { $where }: { $played }, { $points ->
    *[other] { $points } puntos
 } menos que la mejor opción.
 review-entry-chance = { $number }. { $where }: { $played } (−{ $points } %)
-review-looked = { $where }: elegiste **{ $played }**, que vale { $worth }. **{ $best }** vale { $most }.
-review-looked-chance = { $where }: elegiste **{ $played }**, con un { $worth } % de probabilidades de ganar. La máquina, en nivel difícil, habría elegido **{ $best }**, con un { $most } %.
+review-looked = { $where }. **{ $played }**, tu elección, vale { $worth }. **{ $best }** vale { $most }.
+review-looked-chance = { $where }. **{ $played }**, tu elección: un { $worth } % de probabilidades de ganar. **{ $best }**, la elección de la máquina en nivel difícil: un { $most } %.
 review-cost = Con eso regalaste { $points ->
     [one] 1 punto
    *[other] { $points } puntos

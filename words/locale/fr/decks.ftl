@@ -5,6 +5,8 @@ decks-long-text = Ce texte est trop long : une liste a { $most } caractères a
 decks-long-list = Cette liste compte plus de { $most } cartes.
 decks-unreadable = Je ne connais pas la carte « { $text } ». Écris une carte par ligne, précédée du nombre d'exemplaires.
 decks-unreadable-near = Je ne connais pas la carte « { $text } ». Veux-tu dire *{ $card }* ?
+decks-unread = Je ne connais aucune carte appelée { $texts }.
+decks-cut = { $card } : { $most } sur { $count } dans le deck, le maximum permis.
 deck-summary = { $count ->
     [one] 1 carte
    *[other] { $count } cartes
@@ -62,7 +64,6 @@ form-gone = Ce que tu avais écrit n'est plus là : on le garde un quart d'heu
 deck-field-name = Nom
 deck-field-cards = Cartes
 deck-field-cards-about = Une liste de cartes, ou un code de partage
-deck-field-game = Jeu
 button-delete-yes = Oui, le supprimer
 button-delete-no = Non, le garder
 
@@ -98,6 +99,9 @@ builder-cards = Choisies : **{ $cards }**
 builder-found = « { $text } »
 builder-found-none = Aucune carte n'a « { $text } » dans son nom ou son texte.
 builder-pasted = Voici le deck que tu as collé.
+builder-mean = Veux-tu dire… ?
+builder-mean-for = pour « { $text } »
+builder-leave-out = Laisser « { $text } » de côté
 deck-form-find = Chercher des cartes, coller un deck
 deck-field-find = Des mots, une liste ou un code de partage
 deck-field-find-about = Par exemple : feu créature 2 ; ou un deck entier, collé ici, qui remplacera celui-ci

@@ -174,7 +174,7 @@ elemental-clash-event-play = { NAME($player, "L'") } joue { $card } sur la pile 
 elemental-clash-event-targets-none = { $card } n'a pas de cible.
 elemental-clash-event-targets = { $targets ->
     [toi] { $card } te cible.
-   *[other] { $card } cible { $targets }.
+   *[other] { $card } cible { NAME($targets, "l'") }.
 }
 elemental-clash-event-resolve = { $player } : le sort { $card } prend effet.
     .player = Ton sort { $card } prend effet.
@@ -241,6 +241,7 @@ elemental-clash-event-heal = { $card } chez { NAME($player, "l'") } guérit de {
     }.
 elemental-clash-event-heal-player = { NAME($player, "L'") } se soigne de { $n } : { $cards } de retour sous le Grimoire.
     .player = Tu te soignes de { $n } : { $cards } de retour sous ton Grimoire.
+elemental-clash-event-heal-nothing = { $line } Rien à soigner : la défausse est vide.
 elemental-clash-event-buff-turn = { $card } chez { NAME($player, "l'") } reçoit jusqu'à la fin du tour : { $what }.
     .player = Ta créature { $card } reçoit jusqu'à la fin du tour : { $what }.
 elemental-clash-event-buff-round = { $card } chez { NAME($player, "l'") } reçoit jusqu'à la fin du tour suivant : { $what }.
@@ -610,7 +611,7 @@ elemental-clash-picture-figure-effect-3 = prend effet en premier
 elemental-clash-alt-cover = Couverture d'Elemental Clash : trois cartes, un drake, un sort Flash et une pierre, devant les signes de la terre, de l'air, du feu et de l'eau.
 elemental-clash-alt-table = Elemental Clash, tour { $turn }, { $phase } ({ $player }).
 elemental-clash-alt-chain = Chaîne { $n } : { $card }.
-elemental-clash-alt-aims = { $card } cible { $targets }.
+elemental-clash-alt-aims = { $card } cible { NAME($targets, "l'") }.
 elemental-clash-alt-chain-at = Chaîne { $n } : { $card }, qui cible { $targets }.
 elemental-clash-alt-side = { $player } : Grimoire { $spellbook }, main { $hand }, défausse { $discard }.
 elemental-clash-alt-side-top = { $player } : Grimoire { $spellbook }, main { $hand }, défausse { $discard }, { $top } dessus.
@@ -721,7 +722,7 @@ elemental-clash-group-neutral-spells = Neutre : sorts
 ## Pour qui découvre le jeu
 
 elemental-clash-aim = vider le Grimoire adverse. On perd quand on doit piocher une carte et qu'il n'y en a plus.
-elemental-clash-met-spellbook = Une blessure infligée à l'adversaire lui enlève une carte de son Grimoire ; à toi, une du tien.
+elemental-clash-met-spellbook = Chaque blessure que tu subis te fait perdre une carte de ton Grimoire ; de même pour l'adversaire.
 elemental-clash-met-destroyed = Une créature qui a subi autant de blessures que sa DEF est détruite. Les blessures guérissent à la fin du tour.
 elemental-clash-met-place = Tes créatures quittent leurs piles : devant, elles attaquent ; derrière, elles bloquent.
 elemental-clash-met-stone = Tu poses une pierre par tour. Elle donne de l'énergie, et sa pile porte des cartes plus hautes.
@@ -733,12 +734,12 @@ elemental-clash-met-their-block = On t'attaque : les créatures de ta rangée 
 elemental-clash-met-their-play = Un sort Flash se joue aussi pendant le tour adverse. *Quand me consulter…* règle quand on te le propose.
 elemental-clash-reason-opens = Avec cette pierre, la pile peut porter, de ta main : { $cards }.
 elemental-clash-reason-stone = Tu peux jouer une pierre à chaque tour, quoi que tu joues d'autre.
-elemental-clash-reason-no-block = En l'état, aucune créature ne peut la bloquer.
-elemental-clash-reason-outlasts = En l'état, aucune créature capable de la bloquer ne la détruirait à elle seule.
+elemental-clash-reason-no-block = En l'état, aucune créature ne peut bloquer cette attaque.
+elemental-clash-reason-outlasts = En l'état, aucune créature capable de bloquer ne détruirait la tienne à elle seule.
 elemental-clash-reason-blocks = En l'état, ce blocage sauve { $n ->
     [one] une carte
    *[other] { $n } cartes
 } de ton Grimoire, et ta créature reste.
 elemental-clash-reason-quick = Une créature à attaque éclair peut attaquer dès ce tour, depuis sa pile.
-elemental-clash-reason-atk = Dans la zone ATK, elle peut attaquer dès ce tour.
-elemental-clash-reason-def = Dans la zone DEF, on ne peut pas l'attaquer, et elle peut bloquer.
+elemental-clash-reason-atk = Dans la zone ATK, la créature peut attaquer dès ce tour.
+elemental-clash-reason-def = Dans la zone DEF, on ne peut pas attaquer la créature, et elle peut bloquer.

@@ -43,7 +43,6 @@ realm-of-the-defenders-refusal-attacker-new = Ton { $card } est arrivé ce tour-
 realm-of-the-defenders-refusal-attacker-taken = Ton { $card } est déjà dans cette bataille.
 realm-of-the-defenders-refusal-choosing-power = Choisis d'abord la carte de Force de cet attaquant.
 realm-of-the-defenders-refusal-power-unknown = Cette carte n'est pas dans ta réserve de Force : { $card }.
-realm-of-the-defenders-refusal-power-taken = Ton { $card } arme déjà un autre attaquant de cette bataille.
 realm-of-the-defenders-refusal-choosing-against = Choisis d'abord contre qui va cet attaquant.
 realm-of-the-defenders-refusal-against-realm = Ce royaume a des Défenseurs : attaque l'un d'eux.
 realm-of-the-defenders-refusal-against-unknown = Le royaume attaqué n'a pas ce Défenseur.

@@ -65,7 +65,7 @@ where-all = partout
 where-server = sur { $server }
 profile-said = Les cotes : **{ $name }**
 profile-bound = -# **{ $game }** : tes parties contre d'autres personnes te placeraient plus haut. Pour monter, bats l'ordinateur difficile dans des parties classées à deux, lui et toi.
-profile-unlisted = Il n'y a rien à voir : cette personne n'a pas encore de cote, ou ne veut pas qu'on la voie.
+profile-unlisted = Il n'y a rien à voir : cette personne n'a pas encore joué, ou ne veut pas qu'on voie ses résultats.
 profile-own-unlisted = Tu as choisi dans `/me` que personne d'autre ne voie tes cotes.
 board-said = Le classement : **{ $name }**
 board-which = Quel jeu ?
@@ -84,6 +84,8 @@ profile-met = -# Tes parties contre cette personne à **{ $game }** : { $won -
     [one] { $lost } perdue
    *[other] { $lost } perdues
 }.
+profile-against = -# Contre **{ $player }** : gagnées { $won }, nulles { $drawn }, perdues { $lost }.
+profile-last = Dernières parties
 board-no-game = Ce jeu n'existe pas.
 button-here = Sur ce serveur
 button-all = Partout
@@ -124,7 +126,7 @@ data-read-me =
     Les heures sont en UTC. Les longs nombres viennent de Discord : personnes, serveurs, salons, messages, et clics (join_id).
     Ce que d'autres ont fait à tes tables leur appartient, et n'est pas ici. Pour une partie finie tout entière, il y a /games export.
 data-delete-ask = ### Veux-tu partir pour de bon ?
-    Tes decks, tes cotes et tes préférences sont effacés. Tes parties en cours sont abandonnées, et tes invitations prennent fin. Là où tu as joué, ton nom devient *Compte supprimé* et ton identifiant un nombre qui ne désigne personne ; les parties elles-mêmes restent à celles et ceux qui les ont jouées avec toi.
+    Tes decks, tes cotes et tes préférences sont effacés. Tes parties en cours sont abandonnées, et tes invitations prennent fin. Là où tu as joué, ton nom devient *Compte supprimé* et ton identifiant un nombre qui ne désigne personne ; les parties elles-mêmes restent aux personnes qui les ont jouées avec toi.
 data-delete-surely = ### C'est irréversible. Tout effacer ?
 data-delete-go-on = Continuer…
 data-delete-yes = Oui, tout effacer

@@ -36,18 +36,16 @@ realm-of-the-defenders-prompt-place = Poser une ressource
 realm-of-the-defenders-prompt-several-bid = Mise autant de cartes que tu veux
 realm-of-the-defenders-prompt-several-place = Pose jusqu'à deux cartes, et finis ton tour
 realm-of-the-defenders-prompt-several-pay = Choisis avec quoi payer
-realm-of-the-defenders-prompt-several-attacker = Qui attaque, avec quelle Force, contre qui ?
-realm-of-the-defenders-prompt-several-power = Avec quelle Force, contre qui ?
 
 realm-of-the-defenders-staged-deploy = Déployer { $defender } pour { $money }
 realm-of-the-defenders-staged-bid = Miser { $cards }
 realm-of-the-defenders-staged-attack = Attaquer { NAME($player, "l'") } : { $lines }
 realm-of-the-defenders-staged-sacrifice = { NAME($card, "Un ") } meurt pour { NAME($defender, "l'") }{ $kind ->
-    [courage] {" "}: tu dois { $owed } points de Courage et tu paies au moins { $cards }, soit { $paid } sur { $had }
-    [all] {" "}: tu perds tout ton Courage ({ $had })
-    [fortress] {" "}: sans Courage, une Forteresse tombe
-    [last] {" "}: sans Courage, ta dernière Forteresse tombe et ton royaume est éliminé
-    [price] {" "}: cela coûte { $cards }
+    [courage] {" "}: tu dois { $owed } points de Courage et tu paies au moins { $cards }, soit { $paid } sur { $had }
+    [all] {" "}: tu perds tout ton Courage ({ $had })
+    [fortress] {" "}: sans Courage, une Forteresse tombe
+    [last] {" "}: sans Courage, ta dernière Forteresse tombe et ton royaume est éliminé
+    [price] {" "}: cela coûte { $cards }
    *[nothing] , sans rien coûter
 }
 realm-of-the-defenders-staged-retaliate = { NAME($defender, "L'") } riposte avec { NAME($card, "un ") }
@@ -80,8 +78,8 @@ realm-of-the-defenders-action-sacrifice = Sacrifier quelqu'un pour { $defender }
 realm-of-the-defenders-action-retaliate = { $defender } riposte
 realm-of-the-defenders-action-offer = Sacrifier { $defender }
 realm-of-the-defenders-action-offer-hand = Sacrifier { $card } de ta main
-realm-of-the-defenders-action-counter-hand = Frapper avec { $card } de ta main
-realm-of-the-defenders-action-counter-pool = Frapper avec { $card } de ta Force
+realm-of-the-defenders-action-counter-hand = Frapper avec { NAME($card, "un ") } de ta main
+realm-of-the-defenders-action-counter-pool = Frapper avec { NAME($card, "un ") } de ta Force
 realm-of-the-defenders-action-block = Arrêter la Force : { $defender }
 realm-of-the-defenders-action-hit = Toucher { $defender }
 realm-of-the-defenders-action-strike-courage = { $player } : { $card } de Courage
@@ -296,15 +294,15 @@ realm-of-the-defenders-follows-nothing = En l'état, tu ne perds rien{ $more ->
 }.
 realm-of-the-defenders-follows-courage = En l'état, { $fallen ->
     [none] ton royaume est touché
-   *[some] tu perds { $defenders }
+   *[some] tu perds { NAME($defenders, "l'") }
 } et tu dois { $owed } points de Courage. Tu paies au moins { $cards } : { $paid } sur { $had }.
 realm-of-the-defenders-follows-all = En l'état, { $fallen ->
-    [none] ton royaume est touché
-   *[some] tu perds { $defenders }
-} et tout ton Courage ({ $had }). Ta prochaine perte coûtera une Forteresse.
+    [none] ton royaume est touché et tu perds
+   *[some] tu perds { NAME($defenders, "l'") } et
+} tout ton Courage ({ $had }). Ta prochaine perte coûtera une Forteresse.
 realm-of-the-defenders-follows-fortress = En l'état, { $fallen ->
     [none] ton royaume est touché
-   *[some] tu perds { $defenders }
+   *[some] tu perds { NAME($defenders, "l'") }
 } et, sans Courage, { $count ->
     [one] une Forteresse tombe
    *[other] { $count } Forteresses tombent
@@ -315,9 +313,9 @@ realm-of-the-defenders-follows-last = En l'état, { $fallen ->
 } et, sans Courage, ta dernière Forteresse tombe.
 realm-of-the-defenders-private-ace = **{ NAME($player, "L'") } cède une Forteresse pour sept cartes. Un as de pique l'empêcherait.**
 realm-of-the-defenders-private-queen = **Une dame de pique, avec 15 de ton Courage, pourrait détruire une carte qui riposte.**
-realm-of-the-defenders-private-without = -# Tu n'as pas cette carte : passe. La question se pose à quiconque a 15 de Courage, pour que personne n'apprenne qui en a.
+realm-of-the-defenders-private-without = -# Tu n'as pas cette carte : passe. La question se pose à quiconque a 15 de Courage, pour que personne n'apprenne qui en a une.
 
-realm-of-the-defenders-lies-open = Piles des vaincus, face visible : adverse { $theirs } ; la tienne { $own }.
+realm-of-the-defenders-lies-open = Piles des vaincus, face visible : celle de l'adversaire { $theirs } ; la tienne { $own }.
 realm-of-the-defenders-obstacle-no-spade = -# Tu ne peux pas déployer : il n'y a pas de pique dans ta main.
 realm-of-the-defenders-obstacle-no-money = -# Tu ne peux pas déployer : il n'y a pas d'Argent dans ta main.
 realm-of-the-defenders-obstacle-little-money = -# Tu ne peux pas déployer : ton Argent ne suffit pour aucun de tes piques.
@@ -330,7 +328,7 @@ realm-of-the-defenders-ask-recall = Qui ton Ancien rappelle-t-il ? Tu paies le
 realm-of-the-defenders-ask-strike = Que frappe ta dame ?
 realm-of-the-defenders-ask-attacker = Qui attaque ?
 realm-of-the-defenders-ask-attacker-of = Qui attaque { NAME($player, "l'") } ?
-realm-of-the-defenders-ask-attacker-more = Qui d'autre attaque ?
+realm-of-the-defenders-ask-attacker-more = Qui d'autre attaque ? Si personne d'autre, engage la bataille.
 realm-of-the-defenders-ask-power = Quelle Force reçoit { $defender } ?
 realm-of-the-defenders-ask-against = { NAME($defender, "L'") } avec { NAME($power, "un ") } : quel Défenseur attaquer ?
 realm-of-the-defenders-ask-offer = Qui est sacrifié pour { NAME($defender, "l'") } ?

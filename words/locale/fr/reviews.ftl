@@ -42,8 +42,8 @@ review-entry = { $number }. { $where } : { $played }, { $points ->
    *[other] { $points } points
 } de moins que le meilleur choix.
 review-entry-chance = { $number }. { $where } : { $played } (−{ $points } %)
-review-looked = { $where } : tu as choisi **{ $played }**, qui vaut { $worth }. **{ $best }** vaut { $most }.
-review-looked-chance = { $where } : tu as choisi **{ $played }**, avec { $worth } % de chances de gagner. L'ordinateur difficile aurait choisi **{ $best }**, avec { $most } %.
+review-looked = { $where }. **{ $played }**, ton choix, vaut { $worth }. **{ $best }** vaut { $most }.
+review-looked-chance = { $where }. **{ $played }**, ton choix : { $worth } % de chances de gagner. **{ $best }**, le choix de l'ordinateur difficile : { $most } %.
 review-cost = Cela a laissé filer { $points ->
     [one] { $points } point
    *[other] { $points } points

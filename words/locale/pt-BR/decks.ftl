@@ -5,6 +5,8 @@ decks-long-text = Este texto é longo demais: uma lista tem no máximo { $most }
 decks-long-list = Esta lista tem mais de { $most } cartas.
 decks-unreadable = Não conheço a carta “{ $text }”. Escreva uma carta por linha, com o número de cópias antes.
 decks-unreadable-near = Não conheço a carta “{ $text }”. Você quis dizer *{ $card }*?
+decks-unread = Não conheço nenhuma carta chamada { $texts }.
+decks-cut = { $card }: { $most } de { $count }, o máximo que um baralho pode ter.
 deck-summary = { $count ->
     [1] 1 carta
    *[other] { $count } cartas
@@ -62,7 +64,6 @@ form-gone = O que você escreveu já foi apagado: o texto fica guardado por quin
 deck-field-name = Nome
 deck-field-cards = Cartas
 deck-field-cards-about = Uma lista de cartas ou um código
-deck-field-game = Jogo
 button-delete-yes = Sim, excluir
 button-delete-no = Não, manter
 
@@ -76,6 +77,9 @@ builder-cards = Escolhidas: **{ $cards }**
 builder-found = “{ $text }”
 builder-found-none = Nenhuma carta tem “{ $text }” no nome ou no texto.
 builder-pasted = Este é o baralho que você colou.
+builder-mean = Você quis dizer…?
+builder-mean-for = por “{ $text }”
+builder-leave-out = Deixar “{ $text }” de fora
 deck-form-find = Encontrar cartas ou colar um baralho
 deck-field-find = Palavras, uma lista de cartas ou um código
 deck-field-find-about = Ex.: fogo criatura 2; ou cole um baralho inteiro, que toma o lugar deste

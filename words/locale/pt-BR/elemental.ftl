@@ -188,7 +188,7 @@ elemental-event-end = A partida acabou
 
 elemental-story-more = … e mais: veja a imagem.
 elemental-story-meets = → { $movement } e lá encontra { $other }. { $outcome }.
-elemental-story-fight = Lutam { $south } em { $cell } e { $north } em { $other }. { $outcome }.
+elemental-story-fight = → { $south } em { $cell } luta contra { $north } em { $other }. { $outcome }.
 elemental-story-contest = Lutam { $south } e { $north } pela casa { $cell }. { $outcome }.
 elemental-story-outcome = { $blow }: { $fate }
 

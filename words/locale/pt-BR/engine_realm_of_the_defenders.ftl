@@ -43,7 +43,6 @@ realm-of-the-defenders-refusal-attacker-new = Seu { $card } entrou em jogo neste
 realm-of-the-defenders-refusal-attacker-taken = Seu { $card } já está nesta batalha.
 realm-of-the-defenders-refusal-choosing-power = Primeiro escolha a carta de Poder para este atacante.
 realm-of-the-defenders-refusal-power-unknown = Não há { $card } na sua reserva de Poder.
-realm-of-the-defenders-refusal-power-taken = Seu { $card } já está com outro atacante nesta batalha.
 realm-of-the-defenders-refusal-choosing-against = Primeiro escolha quem este atacante enfrenta.
 realm-of-the-defenders-refusal-against-realm = Esse reino tem Defensores: ataque um deles.
 realm-of-the-defenders-refusal-against-unknown = O reino atacado não tem esse Defensor.

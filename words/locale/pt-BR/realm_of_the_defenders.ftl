@@ -3,7 +3,7 @@
 
 ## Cartas e Defensores
 
-realm-of-the-defenders-no-cards = sem cartas
+realm-of-the-defenders-no-cards = nenhuma carta
 realm-of-the-defenders-courage = { $cards } ({ $total } no total)
 realm-of-the-defenders-defender = { $card } ({ $letter })
 realm-of-the-defenders-defender-elder = Ancião de { $toughness } ({ $letter })
@@ -36,8 +36,6 @@ realm-of-the-defenders-prompt-place = Posicionar um recurso
 realm-of-the-defenders-prompt-several-bid = Ponha no lance quantas quiser
 realm-of-the-defenders-prompt-several-place = Posicione até duas cartas e termine o turno
 realm-of-the-defenders-prompt-several-pay = Escolha com o que pagar
-realm-of-the-defenders-prompt-several-attacker = Quem ataca, com qual Poder, contra quem?
-realm-of-the-defenders-prompt-several-power = Com qual Poder, contra quem?
 
 realm-of-the-defenders-staged-deploy = Recrutar { $defender } por { $money }
 realm-of-the-defenders-staged-bid = Lance: { $cards }
@@ -62,7 +60,7 @@ realm-of-the-defenders-action-bid = Pôr { $card } no lance
 realm-of-the-defenders-action-redraw = Comprar uma nova mão
 realm-of-the-defenders-action-keep = Ficar com esta mão
 realm-of-the-defenders-action-deploy = Recrutar { $card }
-realm-of-the-defenders-action-deploy-price = Recrutar { $card } por { $money }
+realm-of-the-defenders-action-deploy-price = Recrutar { $card } por { NAME($money, "um ") }
 realm-of-the-defenders-action-attack-whole = Atacar { NAME($player, "o ") }: { $attacker } com { $power } contra { $defender }
 realm-of-the-defenders-action-attack-realm = Atacar { NAME($player, "o ") }: { $attacker } com { $power } contra o reino
 realm-of-the-defenders-action-pay = Pagar { $card }
@@ -80,8 +78,8 @@ realm-of-the-defenders-action-sacrifice = Sacrificar outro por { $defender }
 realm-of-the-defenders-action-retaliate = { $defender } revida
 realm-of-the-defenders-action-offer = Sacrificar { $defender }
 realm-of-the-defenders-action-offer-hand = Sacrificar { $card } da sua mão
-realm-of-the-defenders-action-counter-hand = Revidar com { $card } da sua mão
-realm-of-the-defenders-action-counter-pool = Revidar com { $card } do seu Poder
+realm-of-the-defenders-action-counter-hand = Revidar com { NAME($card, "um ") } da sua mão
+realm-of-the-defenders-action-counter-pool = Revidar com { NAME($card, "um ") } do seu Poder
 realm-of-the-defenders-action-block = Deter o Poder de { $defender }
 realm-of-the-defenders-action-hit = Atingir { $defender }
 realm-of-the-defenders-action-strike-courage = { $player }: { $card } de Coragem
@@ -198,12 +196,12 @@ realm-of-the-defenders-fallen = { NAME($defender, "o ") } { NAME($player, "do ",
 realm-of-the-defenders-event-loss = { NAME($player, "O ") } perde { $amount } de Coragem: { $courage }.
     .player = Você perde { $amount } de Coragem: { $courage }.
 realm-of-the-defenders-event-loss-all = { NAME($player, "O ") } deve { $amount } de Coragem e tem { $had }: { $count ->
-    [1] vai embora
-   *[other] vão embora
+    [1] perde a carta
+   *[other] perde as cartas
 } { $courage }. A próxima perda leva uma Fortaleza.
     .player = Você deve { $amount } de Coragem e tem { $had }: { $count ->
-        [1] vai embora
-       *[other] vão embora
+        [1] perde a carta
+       *[other] perde as cartas
     } { $courage }. Sua próxima perda leva uma Fortaleza.
 realm-of-the-defenders-event-loss-fortress = { $count ->
     [1] { NAME($player, "O ") } não tem Coragem e perde uma Fortaleza, que escondia { NAME($cards, "um ") }.
@@ -295,16 +293,16 @@ realm-of-the-defenders-follows-nothing = Do jeito que está, você não perde { 
    *[none] nada
 }.
 realm-of-the-defenders-follows-courage = Do jeito que está, { $fallen ->
-    [none] seu reino é atingido
-   *[some] você perde { $defenders }
-} e você deve { $owed } de Coragem. Você paga no mínimo { $cards }: { $paid } de { $had }.
+    [none] seu reino é atingido e você
+   *[some] você perde { NAME($defenders, "o ") } e
+} deve { $owed } de Coragem. Você paga no mínimo { $cards }: { $paid } de { $had }.
 realm-of-the-defenders-follows-all = Do jeito que está, { $fallen ->
-    [none] seu reino é atingido
-   *[some] você perde { $defenders }
-} e toda a sua Coragem ({ $had }). Sua próxima perda custa uma Fortaleza.
+    [none] seu reino é atingido e você perde
+   *[some] você perde { NAME($defenders, "o ") } e
+} toda a sua Coragem ({ $had }). Sua próxima perda custa uma Fortaleza.
 realm-of-the-defenders-follows-fortress = Do jeito que está, { $fallen ->
     [none] seu reino é atingido
-   *[some] você perde { $defenders }
+   *[some] você perde { NAME($defenders, "o ") }
 } e, sem Coragem, { $count ->
     [1] cai uma Fortaleza
    *[other] caem { $count } Fortalezas
@@ -317,7 +315,7 @@ realm-of-the-defenders-private-ace = **{ NAME($player, "O ") } entrega uma Forta
 realm-of-the-defenders-private-queen = **Uma Dama de espadas, com 15 da sua Coragem, poderia destruir uma carta que revida.**
 realm-of-the-defenders-private-without = -# Você não tem essa carta: passe. A pergunta vai a quem tem 15 de Coragem, para que ninguém saiba com quem ela está.
 
-realm-of-the-defenders-lies-open = Caídos, virados para cima: do outro lado { $theirs }; seus { $own }.
+realm-of-the-defenders-lies-open = Caídos, virados para cima: os do outro lado { $theirs }; os seus { $own }.
 realm-of-the-defenders-obstacle-no-spade = -# Você não pode recrutar: não há espadas na sua mão.
 realm-of-the-defenders-obstacle-no-money = -# Você não pode recrutar: não há Dinheiro na sua mão.
 realm-of-the-defenders-obstacle-little-money = -# Você não pode recrutar: seu Dinheiro não paga nenhuma das suas espadas.
@@ -330,7 +328,7 @@ realm-of-the-defenders-ask-recall = Quem o seu Ancião traz de volta? Você paga
 realm-of-the-defenders-ask-strike = O que a sua Dama atinge?
 realm-of-the-defenders-ask-attacker = Quem ataca?
 realm-of-the-defenders-ask-attacker-of = Quem ataca { NAME($player, "o ") }?
-realm-of-the-defenders-ask-attacker-more = Quem mais ataca?
+realm-of-the-defenders-ask-attacker-more = Quem mais ataca? Se ninguém mais, comece a batalha.
 realm-of-the-defenders-ask-power = Qual Poder { NAME($defender, "o ") } recebe?
 realm-of-the-defenders-ask-against = { NAME($defender, "O ") } com { NAME($power, "um ") }: atacar qual Defensor?
 realm-of-the-defenders-ask-offer = Quem é sacrificado { NAME($defender, "pelo ", "por ") }?

@@ -42,8 +42,8 @@ review-entry = { $number }. { $where }: { $played }, { $points ->
    *[other] { $points } pontos
 } a menos que o melhor.
 review-entry-chance = { $number }. { $where }: { $played } (−{ $points }%)
-review-looked = { $where }: você escolheu **{ $played }**, que vale { $worth }. **{ $best }** vale { $most }.
-review-looked-chance = { $where }: você escolheu **{ $played }**, com { $worth }% de chance de vencer. O computador, no nível difícil, teria escolhido **{ $best }**, com { $most }%.
+review-looked = { $where }. **{ $played }**, sua escolha, vale { $worth }. **{ $best }** vale { $most }.
+review-looked-chance = { $where }. **{ $played }**, sua escolha: { $worth }% de chance de vencer. **{ $best }**, a escolha do computador no nível difícil: { $most }%.
 review-cost = Isso deixou escapar { $points ->
     [1] 1 ponto
    *[other] { $points } pontos

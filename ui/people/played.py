@@ -1,0 +1,69 @@
+"""What stands below a profile: somebody's last games, and how those with others have ended."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from discord.ui import Item
+
+import engine
+from sessions import TableInfo, Tables
+from ui.interactions.answer import Answer
+from ui.interactions.channels import may_watch
+from ui.interactions.components import entry, menu
+from ui.interactions.ids import MinePress, WatchPress
+from ui.interactions.names import plain, safe
+from ui.records.lists import finished_line, who
+from words import Voice
+
+MOST_LINES, MOST_ENTRIES, MOST_MET = 5, 10, 3
+"""So many games are told in lines, and chosen from; with so many others it is told how they ended."""
+
+
+async def played(
+    answer: Answer, tables: Tables, games: Mapping[str, engine.Game], user_id: int
+) -> tuple[list[str], list[Item[Any]]]:
+    """The lines and the menu below a profile, as far as whoever looks may see the games."""
+    voice, interaction, own = answer.voice, answer.interaction, user_id == answer.interaction.user.id
+    found = [
+        info
+        for info in await tables.finished_of(user_id)
+        if info.game in games and (own or _sat_at(info, interaction.user.id) or may_watch(interaction, info))
+    ]
+    met = _opponents(voice, found, user_id) if own else await _met(voice, tables, games, interaction.user.id, user_id)
+    if not found:
+        return met, []
+    lines = [f"- {finished_line(voice, info, user_id, own=own)}" for info in found[:MOST_LINES]]
+    entries = [entry(who(voice, info, plain), str(info.id)) for info in found[:MOST_ENTRIES]]
+    look = menu(MinePress("look") if own else WatchPress(), voice.say("games-which-over"), entries)
+    return [*met, f"### {voice.say('profile-last')}", *lines], [look]
+
+
+async def _met(
+    voice: Voice, tables: Tables, games: Mapping[str, engine.Game], asker_id: int, shown_id: int
+) -> list[str]:
+    """How the games between somebody and whoever looks at their profile have ended, game by game."""
+    results: dict[str, Counter[str]] = {}
+    for info in await tables.finished_between(asker_id, shown_id):
+        if info.game in games:
+            results.setdefault(info.game, Counter())[info.result_of(asker_id)] += 1
+    return [voice.say("profile-met", game=voice.title(game_id), **_counts(each)) for game_id, each in results.items()]
+
+
+def _opponents(voice: Voice, found: Sequence[TableInfo], user_id: int) -> list[str]:
+    """How somebody's last games with those have ended with whom they play most."""
+    results: dict[tuple[int, str], Counter[str]] = {}
+    for info in found:
+        for person in dict.fromkeys(info.people):
+            if person[0] != user_id:
+                results.setdefault(person, Counter())[info.result_of(user_id)] += 1
+    most = sorted(results.items(), key=lambda one: -one[1].total())[:MOST_MET]
+    return [voice.say("profile-against", player=safe(voice, name), **_counts(each)) for (_, name), each in most]
+
+
+def _counts(results: Counter[str]) -> dict[str, int]:
+    return {result: results[result] for result in ("won", "lost", "drawn")}
+
+
+def _sat_at(info: TableInfo, user_id: int) -> bool:
+    return any(person_id == user_id for person_id, _ in info.people)
