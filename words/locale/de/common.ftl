@@ -74,6 +74,7 @@ play-posted = ### Was willst du spielen?
 play-post-refused = Nur wer diesen Server verwalten darf, kann die Startknöpfe posten. `/play` allein zeigt sie dir, und nur dir.
 play-more = Mit anderen …
 play-away = Startknöpfe aus diesem Kanal entfernen
+play-post = Startknöpfe hier posten
 play-taken-away = Die Startknöpfe dieses Kanals sind weg. `/play post:True` postet sie wieder.
 play-whom = ### { $game }
     -# { $like }

@@ -71,6 +71,7 @@ play-posted = ### ¿A qué quieres jugar?
 play-post-refused = Solo quienes gestionan este servidor pueden publicar los botones de inicio. `/play` a secas te los muestra solo a ti.
 play-more = Con más gente…
 play-away = Quitar los botones de inicio de este canal
+play-post = Publicar aquí los botones de inicio
 play-taken-away = Los botones de inicio de este canal ya no están. `/play post:True` los publica de nuevo.
 play-whom = ### { $game }
     -# { $like }

@@ -72,6 +72,7 @@ play-posted = ### À quoi veux-tu jouer ?
 play-post-refused = Seules les personnes qui gèrent ce serveur peuvent poster les boutons de départ. `/play` tout court te les montre en privé.
 play-more = Avec d'autres…
 play-away = Retirer les boutons de départ de ce salon
+play-post = Poster les boutons de départ ici
 play-taken-away = Les boutons de départ sont retirés de ce salon. `/play post:True` les poste à nouveau.
 play-whom = ### { $game }
     -# { $like }

@@ -72,6 +72,7 @@ play-posted = ### O que você quer jogar?
 play-post-refused = Só quem pode gerenciar este servidor pode publicar os botões de início. `/play` sem mais nada mostra os botões só para você.
 play-more = Com mais gente…
 play-away = Tirar os botões de início deste canal
+play-post = Publicar os botões de início aqui
 play-taken-away = Tirei os botões de início deste canal. `/play post:True` publica todos de novo.
 play-whom = ### { $game }
     -# { $like }
