@@ -390,7 +390,7 @@ realm-of-the-defenders-alt-why = Ce qui a décidé : { $why }.
 realm-of-the-defenders-alt-fought = { NAME($player, "L'") } a attaqué { $target } : { $lines }.
 realm-of-the-defenders-alt-fallen = Pertes : { $fallen }.
 realm-of-the-defenders-alt-fallen-none = Personne n'est tombé.
-realm-of-the-defenders-alt-waiting = On attend { $players }.
+realm-of-the-defenders-alt-waiting = On attend { NAME($players, "l'") }.
 realm-of-the-defenders-alt-realm = { $player } : { $fortresses ->
     [one] { $fortresses } Forteresse
    *[other] { $fortresses } Forteresses
