@@ -1,8 +1,9 @@
 # Realm of the Defenders. Karten stehen mit Rang und Farbe da, Verteidiger im Spiel mit dem Buchstaben unter ihrer Karte.
-# kept: realm-of-the-defenders-defender realm-of-the-defenders-alt-copies realm-of-the-defenders-picture-cover-1 realm-of-the-defenders-picture-cover-2 realm-of-the-defenders-picture-deck realm-of-the-defenders-picture-hand realm-of-the-defenders-ready-standard realm-of-the-defenders-order-of realm-of-the-defenders-alt-table realm-of-the-defenders-about-power realm-of-the-defenders-bid-of
+# kept: realm-of-the-defenders-title-short realm-of-the-defenders-defender realm-of-the-defenders-alt-copies realm-of-the-defenders-picture-cover-1 realm-of-the-defenders-picture-cover-2 realm-of-the-defenders-picture-deck realm-of-the-defenders-picture-hand realm-of-the-defenders-ready-standard realm-of-the-defenders-order-of realm-of-the-defenders-alt-table realm-of-the-defenders-about-power realm-of-the-defenders-bid-of
 
 ## Karten und Verteidiger
 
+realm-of-the-defenders-title-short = Realm
 realm-of-the-defenders-no-cards = nichts
 realm-of-the-defenders-courage = { $cards } (zusammen { $total })
 realm-of-the-defenders-defender = { $card } ({ $letter })

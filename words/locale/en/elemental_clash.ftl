@@ -2,6 +2,7 @@
 
 ## Cards and places
 
+elemental-clash-title-short = Clash
 elemental-clash-a-card = a card
 elemental-clash-cards = { $n ->
     [one] a card

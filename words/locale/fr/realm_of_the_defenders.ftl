@@ -1,8 +1,9 @@
 # Realm of the Defenders. Les cartes s'écrivent par rang et couleur, les Défenseurs en jeu avec la lettre sous leur carte.
-# kept: realm-of-the-defenders-figure-zone-piles realm-of-the-defenders-defender realm-of-the-defenders-picture-courage realm-of-the-defenders-figure-suit-H realm-of-the-defenders-use-H realm-of-the-defenders-picture-cover-1 realm-of-the-defenders-picture-cover-2 realm-of-the-defenders-ready-standard realm-of-the-defenders-picture-deck realm-of-the-defenders-order-of realm-of-the-defenders-bid-of realm-of-the-defenders-alt-copies realm-of-the-defenders-alt-courage realm-of-the-defenders-alt-courage-cards realm-of-the-defenders-alt-table
+# kept: realm-of-the-defenders-title-short realm-of-the-defenders-figure-zone-piles realm-of-the-defenders-defender realm-of-the-defenders-picture-courage realm-of-the-defenders-figure-suit-H realm-of-the-defenders-use-H realm-of-the-defenders-picture-cover-1 realm-of-the-defenders-picture-cover-2 realm-of-the-defenders-ready-standard realm-of-the-defenders-picture-deck realm-of-the-defenders-order-of realm-of-the-defenders-bid-of realm-of-the-defenders-alt-copies realm-of-the-defenders-alt-courage realm-of-the-defenders-alt-courage-cards realm-of-the-defenders-alt-table
 
 ## Cartes et Défenseurs
 
+realm-of-the-defenders-title-short = Realm
 realm-of-the-defenders-no-cards = aucune carte
 realm-of-the-defenders-courage = { $cards } ({ $total } en tout)
 realm-of-the-defenders-defender = { $card } ({ $letter })

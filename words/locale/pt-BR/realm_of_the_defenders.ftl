@@ -1,8 +1,9 @@
 # Realm of the Defenders. As cartas se escrevem com valor e naipe, os Defensores em jogo com a letra sob a carta.
-# kept: realm-of-the-defenders-defender realm-of-the-defenders-order-of realm-of-the-defenders-bid-of realm-of-the-defenders-alt-copies realm-of-the-defenders-picture-cover-1 realm-of-the-defenders-picture-cover-2 realm-of-the-defenders-about-power realm-of-the-defenders-alt-table
+# kept: realm-of-the-defenders-title-short realm-of-the-defenders-defender realm-of-the-defenders-order-of realm-of-the-defenders-bid-of realm-of-the-defenders-alt-copies realm-of-the-defenders-picture-cover-1 realm-of-the-defenders-picture-cover-2 realm-of-the-defenders-about-power realm-of-the-defenders-alt-table
 
 ## Cartas e Defensores
 
+realm-of-the-defenders-title-short = Realm
 realm-of-the-defenders-no-cards = nenhuma carta
 realm-of-the-defenders-courage = { $cards } ({ $total } no total)
 realm-of-the-defenders-defender = { $card } ({ $letter })
