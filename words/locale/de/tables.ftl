@@ -161,12 +161,12 @@ table-line-more-time = { NAME($player, "Der ") } gibt den anderen mehr Zeit.
 table-line-more-time-all = Ich konnte den Tisch nicht zeigen, deshalb haben alle mehr Zeit.
 table-line-play-on = { NAME($player, "Der ") } spielt weiter.
     .player = Du spielst weiter.
-table-end-time = { $winners } { $count ->
+table-end-time = { NAME($winners, "Der ") } { $count ->
     [one] gewinnt
    *[other] gewinnen
 }: Die Zeit { NAME($player, "vom ", "von ") } ist abgelaufen.
     .winners = Du gewinnst: Die Zeit { NAME($player, "vom ", "von ") } ist abgelaufen.
-    .player = { $winners } { $count ->
+    .player = { NAME($winners, "Der ") } { $count ->
         [one] gewinnt
        *[other] gewinnen
     }: Deine Zeit ist abgelaufen.

@@ -232,6 +232,6 @@ elemental-defenders-reason-wins = Rien n'y répond : tu gagnes la manche avec 
 elemental-defenders-reason-fewer = { $count ->
     [one] Une seule carte adverse y répond
    *[other] { $count } cartes adverses y répondent
-}, au lieu de { $more } pour la meilleure attaque suivante.
+}, au lieu de { $more } pour la deuxième meilleure attaque.
 elemental-defenders-reason-righteous = Rien n'y répond : une Victoire vertueuse avec { $move } × { $virtue } × 2 points.
 elemental-defenders-reason-takes = Cette carte est plus forte que l'attaque : c'est toi qui attaques ensuite.

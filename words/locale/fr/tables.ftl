@@ -158,12 +158,12 @@ table-line-more-time = { NAME($player, "L'") } donne du temps aux autres.
 table-line-more-time-all = Je n'ai pas pu montrer la table : tout le monde a plus de temps.
 table-line-play-on = { NAME($player, "L'") } continue.
     .player = Tu continues.
-table-end-time = { $winners } { $count ->
+table-end-time = { NAME($winners, "L'") } { $count ->
     [one] gagne : temps écoulé pour { NAME($player, "l'") }.
    *[other] gagnent : temps écoulé pour { NAME($player, "l'") }.
 }
     .winners = Tu gagnes : temps écoulé pour { NAME($player, "l'") }.
-    .player = { $winners } { $count ->
+    .player = { NAME($winners, "L'") } { $count ->
         [one] gagne : ton temps est écoulé.
        *[other] gagnent : ton temps est écoulé.
     }

@@ -162,12 +162,12 @@ table-line-more-time = { NAME($player, "O ") } dá mais tempo aos outros.
 table-line-more-time-all = Não consegui mostrar a mesa, então todo mundo tem mais tempo.
 table-line-play-on = { NAME($player, "O ") } continua.
     .player = Você continua.
-table-end-time = { $winners } { $count ->
+table-end-time = { NAME($winners, "O ") } { $count ->
     [1] vence: o tempo { NAME($player, "do ", "de ") } acabou.
    *[other] vencem: o tempo { NAME($player, "do ", "de ") } acabou.
 }
     .winners = Você vence: o tempo { NAME($player, "do ", "de ") } acabou.
-    .player = { $winners } { $count ->
+    .player = { NAME($winners, "O ") } { $count ->
         [1] vence: seu tempo acabou.
        *[other] vencem: seu tempo acabou.
     }
