@@ -14,6 +14,8 @@ ROOM = 106
 """Pixels for a name on the field."""
 LONGEST = round(ROOM / NARROWEST)
 """So wide it may be before it is made narrower."""
+LONGEST_WORD = round(ROOM / 0.53)
+"""So wide a single word may be, which is made narrower still."""
 
 
 def short_names(names: Sequence[str]) -> Mapping[str, str]:
@@ -23,7 +25,8 @@ def short_names(names: Sequence[str]) -> Mapping[str, str]:
     for name in names:
         words = name.split()
         telling = [name, *words[:1] * (first[words[0]] == 1), *words[-1:] * (last[words[-1]] == 1)] if words else []
-        fitting = next((one for one in telling if width(one, NAME) <= LONGEST), None)
         # A word that tells something is cut before one that tells nothing ("The") stands there.
-        found[name] = fitting or (telling[-1] if len(telling) > 1 else next(iter(words), name))
+        word = telling[-1] if len(telling) > 1 else next(iter(words), name)
+        parts = [part for part in word.split("-") if part != word]
+        found[name] = next((one for one in (*telling, *parts) if width(one, NAME) <= LONGEST), word)
     return found

@@ -12,7 +12,7 @@ from PIL import Image
 from engine.caches import cached
 from render.elemental_clash.faces import MARGIN, laid, paper, pips
 from render.elemental_clash.looks import Look, emblem
-from render.elemental_clash.short_names import LONGEST, NAME, NARROWEST, ROOM
+from render.elemental_clash.short_names import LONGEST, LONGEST_WORD, NAME, NARROWEST, ROOM
 from render.kit.canvas import Sprite
 from render.kit.cards import dimmed
 from render.kit.lettering import Face, Ink, Style, fit, width, wrapped
@@ -50,7 +50,7 @@ def _name(look: Look, high: int) -> tuple[str, ...]:
         lines = wrapped(look.on_tile.replace("-", "- "), NAME, LONGEST, 2)
         lines = tuple(line.replace("- ", "-") for line in lines)
         return lines if len(lines) > 1 or width(look.name, NAME) > LONGEST else (look.name,)
-    return (fit(look.short, NAME, LONGEST),)
+    return (fit(look.short, NAME, LONGEST_WORD),)
 
 
 def _line(text: str, room: int) -> Image.Image:

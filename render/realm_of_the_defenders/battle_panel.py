@@ -46,14 +46,19 @@ class Scale(NamedTuple):
         return self.power + LITTLE.width
 
     @property
+    def arrows(self) -> tuple[int, int]:
+        """How far right of a card's left edge the arrow down begins, and the one up: small ones share a line."""
+        return (9, 9) if self.size == MIDDLE else (0, 24)
+
+    @property
     def below(self) -> int:
         """How far below the attackers the attacked are."""
-        return self.size.height + (40 if self.size == MIDDLE else 32)
+        return self.size.height + (40 if self.size == MIDDLE else 34)
 
     @property
     def high(self) -> int:
         """How high a row of lines is."""
-        return self.below + self.size.height + parts.TAG // 2 + 8
+        return self.below + self.size.height + parts.tag_below(self.size) + 8
 
 
 SCALES = (
@@ -75,9 +80,8 @@ def laid(battle: Battle, wide: int, high: int) -> Laid:
     """All lines, as large as there is room for."""
     for scale in SCALES:
         rows = _rows(battle, scale, wide)
-        most = high // scale.high
+        most = max(0 if scale.size == MIDDLE else 1, high // scale.high)
         if len(rows) <= most or scale is SCALES[-1]:
-            most = max(1, most)
             rest = sum(len(line.attackers) for row in rows[most:] for line in row)
             return Laid(rows[:most], scale, rest)
     raise AssertionError("the last scale takes whatever there is")
@@ -216,7 +220,7 @@ def _line(canvas: Canvas, x: int, y: int, fighters: Fighters, line: Line, scale:
         canvas.put(parts.card(line.sacrifice, LITTLE, FELT, ring="red"), middle - _ASIDE, beside, MARGIN)
     if line.counter is not None:
         at = middle + size.width + 10
-        canvas.put(parts.arrow_down(FELT, up=True), at + 9, beside - 29)
+        canvas.put(parts.arrow_down(FELT, up=True), at + scale.arrows[1], beside - 29)
         canvas.put(parts.card(line.counter.card, LITTLE, FELT), at, beside, MARGIN)
 
 
@@ -228,4 +232,4 @@ def _attacker(canvas: Canvas, x: int, y: int, fighters: Fighters, attacker: Line
     canvas.put(power, at, beside, MARGIN)
     parts.letter_below(canvas, x, y, one.id, min(size.width, scale.power), FELT, size)
     if not attacker.blocked:
-        canvas.put(parts.arrow_down(FELT), at + 9, beside + LITTLE.height + 5)
+        canvas.put(parts.arrow_down(FELT), at + scale.arrows[0], beside + LITTLE.height + 5)

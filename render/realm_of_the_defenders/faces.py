@@ -135,9 +135,9 @@ def resting(part: Image.Image) -> Image.Image:
 
 
 def stopped(part: Image.Image) -> Image.Image:
-    """A face of LITTLE size, crossed out: this Power is stopped."""
+    """A face of LITTLE size, its sign crossed out: this Power is stopped."""
     sketch = Sketch(*part.size)
-    cross(sketch, (MARGIN + 8, MARGIN + 12, MARGIN + LITTLE.width - 8, MARGIN + LITTLE.height - 14))
+    cross(sketch, (MARGIN + 11, MARGIN + 30, MARGIN + LITTLE.width - 11, MARGIN + LITTLE.height - 8))
     return _with(part, sketch)
 
 
@@ -148,13 +148,16 @@ def struck(part: Image.Image, size: Size = MIDDLE) -> Image.Image:
     return _with(part, sketch)
 
 
-def fallen(part: Image.Image) -> Image.Image:
-    """A face of MIDDLE size, darker and crossed out: the Defender has been defeated."""
+def fallen(part: Image.Image, size: Size = MIDDLE) -> Image.Image:
+    """A face, darker and crossed out below its rank: the Defender has been defeated."""
     shade = Image.new("RGBA", part.size, INK)
     shade.putalpha(part.getchannel("A").point([level * 2 // 5 for level in range(256)]))
     dark = Image.alpha_composite(part, shade)
     sketch = Sketch(*part.size)
-    cross(sketch, (MARGIN + 25, MARGIN + 50, MARGIN + MIDDLE.width - 13, MARGIN + MIDDLE.height - 26))
+    if size == MIDDLE:
+        cross(sketch, (MARGIN + 25, MARGIN + 50, MARGIN + MIDDLE.width - 13, MARGIN + MIDDLE.height - 26))
+    else:
+        cross(sketch, (MARGIN + 12, MARGIN + 29, MARGIN + size.width - 12, MARGIN + size.height - 12))
     return _with(dark, sketch)
 
 

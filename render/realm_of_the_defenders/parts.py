@@ -38,7 +38,7 @@ _LETTER = Style(Face.STRONG, 31)
 _SHIELDED = 41
 """How much of a Defender must look out, so that the number on its shield can be read."""
 TAG = 34
-"""How high the ribbon with a Defender's letter is; half of it lies over the card."""
+"""How high the ribbon with a Defender's letter is; half of it lies over the card, or less over a small one."""
 _FEW, _MANY = 9, 26
 """Colours of one card: enough for smooth edges, few enough for small files. Figures and marks need more."""
 RINGS: Mapping[Ring, Colour] = {"gold": GOLD.mid, "red": RED.mid}
@@ -96,7 +96,7 @@ def fighter(one: Defender, size: Size, fate: Fate | None, ring: Ring | None = No
 def _small_fighter(which: Card, fate: Fate | None, ring: Ring | None) -> Sprite:
     part = face(which, LITTLE)
     if fate is not None:
-        part = struck(part, LITTLE) if fate == "hit" else stopped(part)
+        part = (struck if fate == "hit" else fallen)(part, LITTLE)
     name = f"[{which} little{f' {fate}' if fate else ''}{f' {ring}' if ring else ''}]"
     return Sprite(name, _laid(part, LITTLE, FELT, False, ring, _MANY))
 
@@ -322,6 +322,11 @@ def defenders(
         letter_below(canvas, at, y, number, shown, ground)
 
 
+def tag_below(size: Size) -> int:
+    """How far the ribbon with a Defender's letter reaches below its card."""
+    return TAG // 2 if size == MIDDLE else TAG - 10
+
+
 def letter_below(
     canvas: Canvas,
     x: int,
@@ -333,7 +338,7 @@ def letter_below(
 ) -> None:
     """A Defender's letter below the card, which lies at (x, y) and of which so many pixels can be seen."""
     ribbon = tag(letter(defender_id), ground, shown - 2)
-    canvas.put(ribbon, x + max(0, (shown - ribbon.image.width) // 2), y + size.height - TAG // 2)
+    canvas.put(ribbon, x + max(0, (shown - ribbon.image.width) // 2), y + size.height - TAG + tag_below(size))
 
 
 def steps(needs: Sequence[int], size: Size, room: int) -> list[int]:

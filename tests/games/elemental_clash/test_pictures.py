@@ -22,12 +22,14 @@ from render.elemental_clash.geometry import ASIDE_WIDTH
 from render.elemental_clash.looks import Look, emblem
 from render.elemental_clash.looks import looks as looks_of
 from render.elemental_clash.scene import Scene
+from render.elemental_clash.short_names import LONGEST_WORD, NAME, short_names
+from render.kit.lettering import width
 from render.kit.shapes import LARGE, TALL, TALLEST
 from tests.games.elemental_clash import samples
 from tests.support.english import VOICE
 from tests.support.rules import Setting, walk
 from tests.support.samples import draw_hand, legal_in
-from words import words_of
+from words import voice_of, words_of
 from words.elemental_clash import ClashWords
 
 NAMES = ("Ada", "Bo")
@@ -188,6 +190,14 @@ def test_how_often_a_card_is_in_a_hand_stands_beside_its_name(monkeypatch: pytes
         assert left >= held.LOW
         assert right <= faces.MARGIN + ASIDE_WIDTH - numbers
         assert faces.MARGIN <= top < bottom <= faces.MARGIN + 44, look.id
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es", "pt-BR"])
+def test_no_name_is_cut_on_a_low_card(language: str) -> None:
+    words = voice_of(language).words_as(ClashWords)
+    short = short_names([words.card(card.id) for card in POOL.cards])
+    assert len(short) == len(POOL.cards)
+    assert not [name for name in short.values() if width(name, NAME) > LONGEST_WORD]
 
 
 def test_what_marks_a_card_as_new_lies_on_nothing_of_it() -> None:

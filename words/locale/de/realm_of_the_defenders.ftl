@@ -313,9 +313,9 @@ realm-of-the-defenders-follows-last = So, wie es steht, { $fallen ->
 }, und ohne Mut fällt deine letzte Festung.
 realm-of-the-defenders-private-ace = **{ NAME($player, "Der ") } gibt eine Festung für sieben Karten her. Ein Pik-Ass würde das verhindern.**
 realm-of-the-defenders-private-queen = **Eine Pik-Dame könnte für 15 von deinem Mut eine Karte zerstören, die zurückschlägt.**
-realm-of-the-defenders-private-without = -# Du hast keine solche Karte: passe. Gefragt wird, wer 15 Mut hat, damit niemand erfährt, wer eine hält.
+realm-of-the-defenders-private-without = -# Du hast keine solche Karte: Passe einfach. Gefragt wird, wer 15 Mut hat, damit niemand erfährt, wer eine hält.
 
-realm-of-the-defenders-lies-open = Verluststapel, offen: deines Gegenübers { $theirs }; deiner { $own }.
+realm-of-the-defenders-lies-open = Verluststapel, offen: der deines Gegenübers { $theirs }; deiner { $own }.
 realm-of-the-defenders-obstacle-no-spade = -# Aufstellen geht nicht: Du hast kein Pik auf der Hand.
 realm-of-the-defenders-obstacle-no-money = -# Aufstellen geht nicht: Du hast kein Geld auf der Hand.
 realm-of-the-defenders-obstacle-little-money = -# Aufstellen geht nicht: Dein Geld reicht für keine deiner Pikkarten.
@@ -328,7 +328,7 @@ realm-of-the-defenders-ask-recall = Wen holt dein Altmeister zurück? Du zahlst 
 realm-of-the-defenders-ask-strike = Was trifft deine Dame?
 realm-of-the-defenders-ask-attacker = Wer greift an?
 realm-of-the-defenders-ask-attacker-of = Wer greift { NAME($player, "den ") } an?
-realm-of-the-defenders-ask-attacker-more = Wer greift noch an? Wenn niemand, beginne den Kampf.
+realm-of-the-defenders-ask-attacker-more = Wer greift noch an? Wenn niemand mehr, beginne den Kampf.
 realm-of-the-defenders-ask-power = Welche Kraft bekommt { NAME($defender, "der ") }?
 realm-of-the-defenders-ask-against = { NAME($defender, "Der ") } mit { NAME($power, "einem ") }: gegen welchen Verteidiger?
 realm-of-the-defenders-ask-offer = Wer wird für { NAME($defender, "den ") } geopfert?

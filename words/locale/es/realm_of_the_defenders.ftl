@@ -46,7 +46,7 @@ realm-of-the-defenders-staged-sacrifice = { NAME($card, "Un ") } muere por { NAM
     [fortress] : sin Coraje, cae una Fortaleza
     [last] : sin Coraje, cae tu última Fortaleza y tu reino queda fuera
     [price] : cuesta { $cards }
-   *[nothing] {" "}sin coste alguno
+   *[nothing] {" "}sin pagar nada
 }
 realm-of-the-defenders-staged-retaliate = { NAME($defender, "El ") } contraataca con { NAME($card, "un ") }
 realm-of-the-defenders-send-deploy = Desplegar y pagar
@@ -315,7 +315,7 @@ realm-of-the-defenders-private-ace = **{ NAME($player, "La ") } entrega una Fort
 realm-of-the-defenders-private-queen = **Una Reina de picas, con 15 de tu Coraje, podría destruir una carta que contraataca.**
 realm-of-the-defenders-private-without = -# No tienes esa carta: pasa. Se pregunta a quien tiene 15 de Coraje, para que nadie sepa quién la tiene.
 
-realm-of-the-defenders-lies-open = Caídos, boca arriba: del rival { $theirs }; tuyos { $own }.
+realm-of-the-defenders-lies-open = Caídos, boca arriba: los de tu rival { $theirs }; los tuyos { $own }.
 realm-of-the-defenders-obstacle-no-spade = -# No puedes desplegar: no hay picas en tu mano.
 realm-of-the-defenders-obstacle-no-money = -# No puedes desplegar: no hay Dinero en tu mano.
 realm-of-the-defenders-obstacle-little-money = -# No puedes desplegar: tu Dinero no llega para ninguna de tus picas.
@@ -328,7 +328,7 @@ realm-of-the-defenders-ask-recall = ¿A quién recupera tu Anciano? Pagas el dob
 realm-of-the-defenders-ask-strike = ¿Qué golpea tu Reina?
 realm-of-the-defenders-ask-attacker = ¿Quién ataca?
 realm-of-the-defenders-ask-attacker-of = ¿Quién ataca a { NAME($player, "la ") }?
-realm-of-the-defenders-ask-attacker-more = ¿Quién más ataca? Si nadie, empieza la batalla.
+realm-of-the-defenders-ask-attacker-more = ¿Quién más ataca? Si nadie más, empieza la batalla.
 realm-of-the-defenders-ask-power = ¿Con qué Poder ataca { NAME($defender, "el ") }?
 realm-of-the-defenders-ask-against = { NAME($defender, "El ") } con { NAME($power, "un ") }: ¿a qué Defensor ataca?
 realm-of-the-defenders-ask-offer = ¿A quién sacrificas por { NAME($defender, "el ") }?

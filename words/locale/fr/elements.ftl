@@ -157,7 +157,7 @@ elements-alt-may-not-knock = À toi : tu ne peux pas encore frapper.
 elements-alt-yielded = Manche { $round } : { NAME($player, "l'") } a cédé ; { $score } pour { NAME($winner, "l'") }.
 elements-alt-knocked = Manche { $round } : { NAME($player, "l'") } a frappé à la limite { $limit } ; { $hands } ; { $score } pour { NAME($winner, "l'") }.
 elements-alt-left = Manche { $round } inachevée : { $hands }.
-elements-alt-revealed = { $player } { $cards } en main, somme { $sum }
+elements-alt-revealed = { $player } avec { $cards } en main, somme { $sum }
 elements-alt-score-tokens = { $points ->
     [one] { $points } jeton
    *[other] { $points } jetons
@@ -166,11 +166,11 @@ elements-alt-score-endless = { $points ->
     [one] { $points } manche
    *[other] { $points } manches
 }
-elements-alt-player = { $player } { $score }, { $hand ->
+elements-alt-player = { $player } : { $score }, { $hand ->
     [one] { $hand } carte
    *[other] { $hand } cartes
 } en main, front { $front }.
-elements-alt-player-endless = { $player } { $score } au compteur, { $hand ->
+elements-alt-player-endless = { $player } : { $score } au compteur, { $hand ->
     [one] { $hand } carte
    *[other] { $hand } cartes
 } en main, front { $front }.

@@ -313,9 +313,9 @@ realm-of-the-defenders-follows-last = En l'état, { $fallen ->
 } et, sans Courage, ta dernière Forteresse tombe.
 realm-of-the-defenders-private-ace = **{ NAME($player, "L'") } cède une Forteresse pour sept cartes. Un as de pique l'empêcherait.**
 realm-of-the-defenders-private-queen = **Une dame de pique, avec 15 de ton Courage, pourrait détruire une carte qui riposte.**
-realm-of-the-defenders-private-without = -# Tu n'as pas cette carte : passe. La question se pose à quiconque a 15 de Courage, pour que personne n'apprenne qui en a.
+realm-of-the-defenders-private-without = -# Tu n'as pas cette carte : passe. La question se pose à quiconque a 15 de Courage, pour que personne n'apprenne qui en a une.
 
-realm-of-the-defenders-lies-open = Piles des vaincus, face visible : adverse { $theirs } ; la tienne { $own }.
+realm-of-the-defenders-lies-open = Piles des vaincus, face visible : celle de l'adversaire { $theirs } ; la tienne { $own }.
 realm-of-the-defenders-obstacle-no-spade = -# Tu ne peux pas déployer : il n'y a pas de pique dans ta main.
 realm-of-the-defenders-obstacle-no-money = -# Tu ne peux pas déployer : il n'y a pas d'Argent dans ta main.
 realm-of-the-defenders-obstacle-little-money = -# Tu ne peux pas déployer : ton Argent ne suffit pour aucun de tes piques.
@@ -328,7 +328,7 @@ realm-of-the-defenders-ask-recall = Qui ton Ancien rappelle-t-il ? Tu paies le
 realm-of-the-defenders-ask-strike = Que frappe ta dame ?
 realm-of-the-defenders-ask-attacker = Qui attaque ?
 realm-of-the-defenders-ask-attacker-of = Qui attaque { NAME($player, "l'") } ?
-realm-of-the-defenders-ask-attacker-more = Qui d'autre attaque ? Si personne, engage la bataille.
+realm-of-the-defenders-ask-attacker-more = Qui d'autre attaque ? Si personne d'autre, engage la bataille.
 realm-of-the-defenders-ask-power = Quelle Force reçoit { $defender } ?
 realm-of-the-defenders-ask-against = { NAME($defender, "L'") } avec { NAME($power, "un ") } : quel Défenseur attaquer ?
 realm-of-the-defenders-ask-offer = Qui est sacrifié pour { NAME($defender, "l'") } ?
@@ -390,7 +390,7 @@ realm-of-the-defenders-alt-why = Ce qui a décidé : { $why }.
 realm-of-the-defenders-alt-fought = { NAME($player, "L'") } a attaqué { $target } : { $lines }.
 realm-of-the-defenders-alt-fallen = Pertes : { $fallen }.
 realm-of-the-defenders-alt-fallen-none = Personne n'est tombé.
-realm-of-the-defenders-alt-waiting = On attend { $players }.
+realm-of-the-defenders-alt-waiting = On attend { NAME($players, "l'") }.
 realm-of-the-defenders-alt-realm = { $player } : { $fortresses ->
     [one] { $fortresses } Forteresse
    *[other] { $fortresses } Forteresses

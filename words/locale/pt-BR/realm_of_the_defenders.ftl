@@ -315,7 +315,7 @@ realm-of-the-defenders-private-ace = **{ NAME($player, "O ") } entrega uma Forta
 realm-of-the-defenders-private-queen = **Uma Dama de espadas, com 15 da sua Coragem, poderia destruir uma carta que revida.**
 realm-of-the-defenders-private-without = -# Você não tem essa carta: passe. A pergunta vai a quem tem 15 de Coragem, para que ninguém saiba com quem ela está.
 
-realm-of-the-defenders-lies-open = Caídos, virados para cima: do outro lado { $theirs }; seus { $own }.
+realm-of-the-defenders-lies-open = Caídos, virados para cima: os do outro lado { $theirs }; os seus { $own }.
 realm-of-the-defenders-obstacle-no-spade = -# Você não pode recrutar: não há espadas na sua mão.
 realm-of-the-defenders-obstacle-no-money = -# Você não pode recrutar: não há Dinheiro na sua mão.
 realm-of-the-defenders-obstacle-little-money = -# Você não pode recrutar: seu Dinheiro não paga nenhuma das suas espadas.
@@ -328,7 +328,7 @@ realm-of-the-defenders-ask-recall = Quem o seu Ancião traz de volta? Você paga
 realm-of-the-defenders-ask-strike = O que a sua Dama atinge?
 realm-of-the-defenders-ask-attacker = Quem ataca?
 realm-of-the-defenders-ask-attacker-of = Quem ataca { NAME($player, "o ") }?
-realm-of-the-defenders-ask-attacker-more = Quem mais ataca? Se ninguém, comece a batalha.
+realm-of-the-defenders-ask-attacker-more = Quem mais ataca? Se ninguém mais, comece a batalha.
 realm-of-the-defenders-ask-power = Qual Poder { NAME($defender, "o ") } recebe?
 realm-of-the-defenders-ask-against = { NAME($defender, "O ") } com { NAME($power, "um ") }: atacar qual Defensor?
 realm-of-the-defenders-ask-offer = Quem é sacrificado { NAME($defender, "pelo ", "por ") }?
