@@ -634,7 +634,7 @@ elemental-clash-score = { $player } { $score ->
 
 ## Zauberbücher
 
-elemental-clash-deck-limits = Ein Zauberbuch hat 40 Karten, jede höchstens dreimal; von den vier Grundsteinen so viele, wie du willst.
+elemental-clash-deck-limits = Ein Zauberbuch hat 40 Karten, jede höchstens dreimal; von den vier Grundsteinen so viele, wie du willst. Die fertigen haben 17 Steine.
 elemental-clash-deck-unreadable = Die Karte „{ $text }“ kenne ich nicht. Schreib eine Karte in jede Zeile, etwa *3 Lehmling*.
 elemental-clash-deck-stones = { $cards }, davon { $stones } Steine
 elemental-clash-deck-elements = { $cards }: { $elements }

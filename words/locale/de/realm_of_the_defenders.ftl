@@ -38,7 +38,7 @@ realm-of-the-defenders-prompt-several-bid = Biete so viele, wie du willst
 realm-of-the-defenders-prompt-several-place = Leg bis zu zwei Karten aus und beende deinen Zug
 realm-of-the-defenders-prompt-several-pay = Womit zahlst du?
 
-realm-of-the-defenders-staged-deploy = { $defender } für { $money } aufstellen
+realm-of-the-defenders-staged-deploy = { $defender } für { NAME($money, "einen ") } aufstellen
 realm-of-the-defenders-staged-bid = { $cards } bieten
 realm-of-the-defenders-staged-attack = { NAME($player, "Den ") } angreifen: { $lines }
 realm-of-the-defenders-staged-sacrifice = { NAME($card, "Ein ") } stirbt für { NAME($defender, "den ") }{ $kind ->
@@ -61,7 +61,7 @@ realm-of-the-defenders-action-bid = { $card } bieten
 realm-of-the-defenders-action-redraw = Neue Hand ziehen
 realm-of-the-defenders-action-keep = Diese Hand behalten
 realm-of-the-defenders-action-deploy = { $card } aufstellen
-realm-of-the-defenders-action-deploy-price = { $card } für { $money } aufstellen
+realm-of-the-defenders-action-deploy-price = { $card } für { NAME($money, "einen ") } aufstellen
 realm-of-the-defenders-action-attack-whole = { NAME($player, "Den ") } angreifen: { $attacker } mit { $power } gegen { $defender }
 realm-of-the-defenders-action-attack-realm = { NAME($player, "Den ") } angreifen: { $attacker } mit { $power } gegen das Reich
 realm-of-the-defenders-action-pay = { $card } zahlen

@@ -651,7 +651,7 @@ elemental-clash-score = { $player } { $score ->
 
 ## Grimorios
 
-elemental-clash-deck-limits = Un Grimorio tiene 40 cartas, y tres copias de cada una como máximo; de las cuatro piedras básicas, las que quieras.
+elemental-clash-deck-limits = Un Grimorio tiene 40 cartas, y tres copias de cada una como máximo; de las cuatro piedras básicas, las que quieras. Los preconstruidos tienen 17 piedras.
 elemental-clash-deck-unreadable = No conozco la carta “{ $text }”. Escribe una carta por línea, como *3 Terroncito*.
 elemental-clash-deck-stones = { $cards }, de ellas { $stones } piedras
 elemental-clash-deck-elements = { $cards }: { $elements }

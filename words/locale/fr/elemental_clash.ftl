@@ -690,7 +690,7 @@ elemental-clash-score = { $player } { $score ->
 
 ## Grimoires
 
-elemental-clash-deck-limits = Un Grimoire a 40 cartes, et trois exemplaires d'une carte au plus ; les quatre pierres de base, autant que tu veux.
+elemental-clash-deck-limits = Un Grimoire a 40 cartes, et trois exemplaires d'une carte au plus ; les quatre pierres de base, autant que tu veux. Les tout prêts ont 17 pierres.
 elemental-clash-deck-unreadable = Je ne connais pas la carte « { $text } ». Écris une carte par ligne, par exemple *3 Petit glaiseux*.
 elemental-clash-deck-stones = { $cards }, dont { $stones ->
     [one] { $stones } pierre
