@@ -8,10 +8,12 @@ from discord.ui import Item, View
 
 import engine
 from learning.puzzles.library import games_with_puzzles
+from sessions import Tables
 from ui.decks.controller import DeckController
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.components import Style, button, view_of
 from ui.interactions.ids import (
+    BoardPress,
     BuilderPress,
     ContentsPress,
     DeckPress,
@@ -19,13 +21,19 @@ from ui.interactions.ids import (
     MinePress,
     PlayPress,
     PreferencePress,
+    ProfilePress,
     PuzzlePress,
     ServerPress,
     Spot,
+    TablePress,
+    WatchPress,
 )
 from ui.interactions.mentions import Mentions
 from ui.interactions.routes import Routes
+from ui.interactions.voices import voice_to
 from ui.layouts.layout import Layout
+from ui.learning.lessons.content import learn_any
+from ui.settings.preferences import pages as pages_of_me
 from words import Voice
 
 HOME = "home"
@@ -47,7 +55,9 @@ class HelpController:
         layouts: Mapping[str, Layout[Any]],
         decks: DeckController,
         mentions: Mentions,
+        tables: Tables,
     ) -> None:
+        self._tables = tables
         self._games = games
         self._layouts = layouts
         self._decks = decks
@@ -80,11 +90,24 @@ class HelpController:
                 text, view = self._home(voice)
             elif press.page in self._pages:
                 lines, controls = self._pages[press.page](voice, interaction.user.id)
+                controls += await self._own(interaction, press.page)
                 back = button(HelpPress(HOME), voice.say("button-back"))
                 text, view = "\n".join([voice.say(f"help-title-{press.page}"), *lines]), view_of(*controls, back)
             else:
                 raise Refused("button-unknown")
             await answer.edit(text, None, view)
+
+    async def _own(self, interaction: discord.Interaction, page: str) -> list[Item[Any]]:
+        """What not everybody can do on a page."""
+        voice = voice_to(interaction)
+        if page == "server" and interaction.guild_id is not None and interaction.permissions.manage_guild:
+            return [button(PlayPress("all", "post"), voice.say("play-post"))]
+        if page == "fair":
+            last = await self._tables.finished_of(interaction.user.id, 1)
+            return [
+                button(TablePress("verify", one.id), voice.say("button-help-verify"), Style.primary) for one in last
+            ]
+        return []
 
     def _home(self, voice: Voice) -> tuple[str, View]:
         lines = [voice.say("help-title"), *(self._game(voice, game) for game in self._games.values())]
@@ -93,7 +116,7 @@ class HelpController:
         pages = [page for page in self._pages if page != "decks" or self._decks.games]
         first, *others = [button(HelpPress(page), voice.say(f"button-help-{page}")) for page in pages]
         first.style = Style.primary
-        return "\n".join(lines), view_of(first, *others)
+        return "\n".join(lines), view_of(first, learn_any(voice), *others)
 
     def _game(self, voice: Voice, game: engine.Game) -> str:
         like = voice.words(game.id).summary({}, game.min_seats, game.max_seats)
@@ -128,17 +151,23 @@ class HelpController:
         lines = [voice.say("help-rules", rules=rules)]
         return lines, [button(ContentsPress(game_id), voice.title(game_id)) for game_id in self._games]
 
-    def _records(self, voice: Voice, _user_id: int) -> tuple[Lines, list[Item[Any]]]:
+    def _records(self, voice: Voice, user_id: int) -> tuple[Lines, list[Item[Any]]]:
         people = {name: self._mentions.of(name) for name in ("profile", "leaderboard")}
         return [
             voice.say("help-games", **self._named("games", RECORDS)),
             voice.say("help-people", **people),
-        ], [button(MinePress("open"), voice.say("button-help-games"), Style.primary)]
+        ], [
+            button(MinePress("open"), voice.say("button-help-games"), Style.primary),
+            button(MinePress("here"), voice.say("button-help-here")),
+            button(WatchPress(), voice.say("button-help-watch")),
+            button(ProfilePress(user_id, "all", "open"), voice.say("button-help-profile")),
+            button(BoardPress("", "all", "open"), voice.say("button-help-board")),
+        ]
 
     def _me(self, voice: Voice, _user_id: int) -> tuple[Lines, list[Item[Any]]]:
-        return [voice.say("help-me", me=self._mentions.of("me"))], [
-            button(PreferencePress("all"), voice.say("button-help-me"), Style.primary)
-        ]
+        pages = [button(PreferencePress("page", page), voice.say(f"button-page-{page}")) for page in pages_of_me()]
+        home = button(PreferencePress("all"), voice.say("button-help-me"), Style.primary)
+        return [voice.say("help-me", me=self._mentions.of("me"))], [home, *pages]
 
     def _of_decks(self, voice: Voice, user_id: int) -> tuple[Lines, list[Item[Any]]]:
         games = self._decks.games

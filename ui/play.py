@@ -143,6 +143,9 @@ class PlayController:
                 await self._lobbies.open(answer, self._first_game(press.game), away=True)
             return
         async with answering(interaction, "private" if interaction.guild_id is None else "public") as answer:
+            if press.whom == "post":
+                await self.post(answer)
+                return
             self._check(press)
             opponent = await _somebody(interaction, press.user_id) if press.whom == "user" else None
             request = TableRequest(

@@ -173,7 +173,7 @@ class Router:
         self.files = RecordFiles(self.tables, games, self.replays)
         self.servers = ServerController(self.tables.servers, Closing(self.tables, server_log.closed), self.lobbies.tidy)
         self.lists = GameLists(self.tables, games, self.lobbies.here)
-        self.help = HelpController(games, self.layouts, self.decks, self.mentions)
+        self.help = HelpController(games, self.layouts, self.decks, self.mentions, self.tables)
         self.audience = Audience(self.tables, self.table_controller.moment, self.publisher.background, clock)
         self.other_processes = OtherProcesses(self.tables, self.publisher, self.computers, self.audience)
         self.housekeeping = Housekeeping(self.tables, self.publisher, self.lobbies, self.computers, clock, cut_off)

@@ -15,6 +15,7 @@ from render.kit.lettering import Face, Ink, Style, more_lines
 from render.kit.palette import FELT, GOLD, IVORY, MUTED, PANEL
 from words.elemental import ElementalWords
 from words.elemental.alt import doing
+from words.elemental.orders import told
 from words.elemental.story import loser_of
 
 WIDTH, HEIGHT = 1000, 636
@@ -101,7 +102,7 @@ def story(canvas: Canvas, top: int, view: ElementalView, words: ElementalWords) 
         for seat, order in enumerate(event.orders):
             x = LEFT + seat * (ROOM // 2)
             parts.put_mini(canvas, x + 19, top + ROW // 2, seat, order.number, None)
-            short = words.say(f"picture-order-{type(order).__struct_config__.tag}", cell=getattr(order, "to", ""))
+            short = words.say(f"picture-order-{type(order).__struct_config__.tag}", cell=told(order, view, seat)[1])
             canvas.text(x + 46, top + ROW // 2, short, TEXT, ON_FELT, room=ROOM // 2 - 50)
         top, room = top + ROW, room - 1
     shown = fights if len(fights) <= room else fights[: room - 1]

@@ -13,7 +13,7 @@ from render.kit.canvas import Canvas
 from render.kit.lettering import block
 from render.kit.shapes import LARGE, WIDE, least
 from words.elemental import ElementalWords
-from words.elemental.orders import order_key
+from words.elemental.orders import told
 
 PLATE = 242
 _LARGE = least(LARGE, WIDTH, HEIGHT)
@@ -65,7 +65,7 @@ def to_do(view: ElementalView, seat: int, names: Sequence[str], words: Elemental
     if view.outcome is not None:
         return words.say(_ended(view, seat), why=words.why(view.outcome, names))
     if view.order is not None:
-        key, cell, other = order_key(view.order)
+        key, cell, other = told(view.order, view)
         short = words.say(f"picture-short-{key}", number=view.order.number, cell=cell, other=other)
         return words.say("picture-asked" if waiting else "picture-your-order", order=short)
     if not view.active:  # it is only looked at

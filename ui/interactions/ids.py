@@ -283,7 +283,7 @@ class ServerPress(Press, prefix="srv1"):
 
 
 class MinePress(Press, prefix="gms1"):
-    """`/games mine`: opened by a button, a game of those that are over, or those of one game alone."""
+    """`/games mine` and `/games here`, opened by a button; a game of those that are over, or those of one game."""
 
     verb: Word
     value: Annotated[str, Part("[a-z0-9_]*", or_chosen=True)] = ""
@@ -303,19 +303,20 @@ class ReplayPress(Press, prefix="rep1"):
 
 
 class ProfilePress(Press, prefix="prf1"):
-    """Below a profile: ``show`` it for one place (``here``, ``all``), or ``share`` it."""
+    """Below a profile: ``show`` it for one place (``here``, ``all``), or ``share`` it; ``open`` stands elsewhere."""
 
     user_id: Annotated[int, Part(r"\d{1,20}", number)]
     where: Where
-    verb: Annotated[str, Part("show|share")]
+    verb: Annotated[str, Part("show|share|open")]
 
 
 class BoardPress(Press, prefix="lbd1"):
-    """Below a leaderboard: ``show`` it for a game and a place, ``share`` it, or the ``menu`` of games."""
+    """Below a leaderboard: ``show`` it for a game and a place, ``share`` it, or the ``menu`` of games; ``open`` stands
+    elsewhere."""
 
     game: Annotated[str, Part("[a-z_]*", or_chosen=True)]
     where: Where
-    verb: Annotated[str, Part("show|share|menu")]
+    verb: Annotated[str, Part("show|share|menu|open")]
 
 
 class DataPress(Press, prefix="dat1"):
@@ -344,7 +345,7 @@ class LessonPress(Press, prefix="les1"):
 
 
 class WatchPress(Press, prefix="wat1"):
-    """A menu of games to watch."""
+    """A menu of games to watch, or the button that opens it."""
 
     table: Value = ""
 

@@ -19,7 +19,7 @@ from ui.layouts.steps import Choice, Row, button_rows
 from words import Voice
 from words.elemental import ElementalWords
 from words.elemental.orders import order_key, other_well
-from words.elemental.reasons import loses
+from words.elemental.reasons import attacks, loses, met
 from words.game import Names, Path
 
 A_PHONE = 3
@@ -81,8 +81,18 @@ class ElementalLayout(Layout[ElementalView]):
             return None
         pieces = {choice.path[0] for choice in choices}
         if len(choices[0].path) == 1 or len(pieces) > 1:
-            return button_rows(choices, A_PHONE)
+            return button_rows(
+                [self._piece(voice.words_as(ElementalWords), choice, view) for choice in choices], A_PHONE
+            )
         return self._targets(voice.words_as(ElementalWords), choices, view, names)
+
+    def _piece(self, words: ElementalWords, choice: Choice, view: ElementalView) -> Choice:
+        """A piece, marked where it can get to an enemy."""
+        if isinstance(choice.action, Summon):
+            leads = bool(met(choice.action, view))
+        else:
+            leads = choice.action is None and attacks(int(choice.path[0]), view)
+        return replace(choice, label=words.say("button-attack", label=choice.label)) if leads else choice
 
     def _targets(
         self, words: ElementalWords, choices: Sequence[Choice], view: ElementalView, names: Names
@@ -99,7 +109,8 @@ class ElementalLayout(Layout[ElementalView]):
         """A choice as it reads under its piece."""
         match choice.action:
             case Move(_, to, heal) | Dash(_, to, heal):
-                label = words.say("button-heal", cell=to) if heal else self._cell(words, to, view)
+                ground = words.say("button-heal", cell=to) if heal else self._ground(words, to, view)
+                label = self._met(words, ground, choice.action, view)
                 if isinstance(choice.action, Dash):
                     piece = view.seats[view.viewer or 0].pieces[choice.action.number - 1]
                     label = words.say("button-dash", label=label, price=price(choice.action, piece.fresh))
@@ -113,19 +124,20 @@ class ElementalLayout(Layout[ElementalView]):
                 return choice
         return replace(choice, label=label)
 
-    def _cell(self, words: ElementalWords, to: str, view: ElementalView) -> str:
-        """A cell with who or what is there."""
-        enemies = view.seats[1 - (view.viewer or 0)].pieces
-        for enemy in enemies:
-            if enemy.cell == to and not enemy.flying:
-                return words.say("button-enemy", cell=to, number=enemy.number)
+    def _met(self, words: ElementalWords, cell: str, step: Move | Dash, view: ElementalView) -> str:
+        """A cell with the enemies that are met there."""
+        enemies = met(step, view)
+        return words.say("button-enemy", cell=cell, number=", ".join(map(str, enemies))) if enemies else cell
+
+    def _ground(self, words: ElementalWords, to: str, view: ElementalView) -> str:
+        """A cell with what is there."""
         place = BY_NAME[to]
         sign = "crystal" if to in view.wells.full else "well" if place in WELLS else GROUNDS[place]
         return words.say("button-ground", cell=to, sign=words.say(f"sign-{sign}")) if sign else to
 
     def _long(self, words: ElementalWords, choice: Choice, view: ElementalView) -> str:
         assert isinstance(choice.action, Dash)
-        return words.cell(choice.action.to, view)
+        return self._met(words, words.cell(choice.action.to, view), choice.action, view)
 
     # The set-up is put together, and sent as a whole
 
@@ -156,13 +168,16 @@ class ElementalLayout(Layout[ElementalView]):
         return msgspec.structs.replace(view, choice=Landing(steps[0].number, cells))
 
     def legend(self, voice: Voice, actions: Sequence[Action], view: ElementalView) -> str | None:
-        dashes = [action for action in actions if isinstance(action, Dash)]
-        if not dashes:
-            return None
-        piece = view.seats[view.viewer or 0].pieces[dashes[0].number - 1]
-        steps = {action.to for action in actions if isinstance(action, (Move, Dash))}
-        lies = "there" if steps & {*view.wells.full} else "none"
-        return voice.words_as(ElementalWords).say("private-dashes", price=price(dashes[0], piece.fresh), crystal=lies)
+        words, lines = voice.words_as(ElementalWords), []
+        steps = [action for action in actions if isinstance(action, (Move, Dash))]
+        dash = next((step for step in steps if isinstance(step, Dash)), None)
+        if dash is not None:
+            piece = view.seats[view.viewer or 0].pieces[dash.number - 1]
+            lies = "there" if {step.to for step in steps} & {*view.wells.full} else "none"
+            lines.append(words.say("private-dashes", price=price(dash, piece.fresh), crystal=lies))
+        if any(met(step, view) for step in steps):
+            lines.append(words.say("private-met"))
+        return "\n".join(lines) or None
 
 
 def _assigns(tried: Rehearsal) -> bool:

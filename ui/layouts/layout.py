@@ -78,7 +78,7 @@ class Layout(Generic[V]):
         return view
 
     def legend(self, voice: Voice, actions: Sequence[Action], view: V) -> str | None:
-        """What the buttons of these actions mean, in one line, where they are not plain words by themselves."""
+        """What the buttons of these actions mean, in a line or two, where they are not plain words by themselves."""
         return None
 
     # Decisions of several actions, which are put together first and sent at once

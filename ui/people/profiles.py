@@ -63,7 +63,11 @@ class ProfileController:
         routes.add(BoardPress, self.turn_board)
 
     async def turn_profile(self, interaction: discord.Interaction, press: ProfilePress) -> None:
-        """*Here* and *Everywhere* below a profile, and *Show everybody*."""
+        """*Here* and *Everywhere* below a profile, and *Show everybody*; *My profile* elsewhere."""
+        if press.verb == "open":
+            async with answering(interaction, "private") as answer:
+                await self.profile(answer, None)
+            return
         shared = press.verb == "share"
         async with answering(interaction, "public" if shared else "edit") as answer:
             voice = await self._voices.here(interaction) if shared else answer.voice
@@ -145,7 +149,11 @@ class ProfileController:
         await answer.say(await self._board_text(voice, game, interaction.user.id), picture, view)
 
     async def turn_board(self, interaction: discord.Interaction, press: BoardPress) -> None:
-        """Another game below a leaderboard, *Here* and *Everywhere*, and *Show everybody*."""
+        """Another game below a leaderboard, *Here* and *Everywhere*, and *Show everybody*; *Leaderboard* elsewhere."""
+        if press.verb == "open":
+            async with answering(interaction, "private") as answer:
+                await self.leaderboard(answer, None)
+            return
         shared = press.verb == "share"
         async with answering(interaction, "public" if shared else "edit") as answer:
             voice = await self._voices.here(interaction) if shared else answer.voice

@@ -42,10 +42,12 @@ class GameLists:
 
     async def press(self, interaction: discord.Interaction, press: MinePress) -> None:
         """A game from the menu of finished ones, those of one game, or the way back; some in a message of its own."""
-        async with answering(interaction, "private" if press.verb in ("open", "look") else "edit") as answer:
+        async with answering(interaction, "private" if press.verb in ("open", "here", "look") else "edit") as answer:
             match press.verb, press.value:
                 case "open", "":
                     await answer.say(*await self._mine(answer, ALL))
+                case "here", "":
+                    await self.here(answer)
                 case "list", game_id if game_id == ALL or game_id in self._games:
                     text, _, view = await self._mine(answer, game_id)
                     await answer.edit(text, None, view)

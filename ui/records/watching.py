@@ -86,8 +86,11 @@ class Audience:
         routes.add(TablePress, self.go_on, "watch")
 
     async def choose(self, interaction: discord.Interaction, press: WatchPress) -> None:
-        """A game from the list, in a new message."""
+        """A game from the list, in a new message; or the list."""
         async with answering(interaction, "private") as answer:
+            if not press.table:
+                await self.show(answer)
+                return
             if not press.table.isdecimal() or len(press.table) > 18:
                 raise Refused("button-unknown")
             content = await self._follow(answer, int(press.table))

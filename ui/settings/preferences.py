@@ -181,12 +181,12 @@ class PreferencesController:
         preferences = await self._people.preferences(user_id)
         lines = [say("me-title"), *([say("settings-changed", change=change)] if change else [])]
         lines += [f"- {_line(voice, name, preferences)}" for name in _told()]
-        pages = [button(PreferencePress("page", page), say(f"button-page-{page}")) for page in _pages()]
+        buttons = [button(PreferencePress("page", page), say(f"button-page-{page}")) for page in pages()]
         away = await self._absences.until(user_id) is not None
         come_or_go = button(
             PreferencePress("back" if away else "away"), say("button-back-again" if away else "button-away")
         )
-        return "\n".join(lines), view_of(*pages, come_or_go, button(DataPress("ask"), say("button-data")))
+        return "\n".join(lines), view_of(*buttons, come_or_go, button(DataPress("ask"), say("button-data")))
 
     async def _bring_home(self, answer: Answer, change: str) -> None:
         text, view = await self._home(answer, change)
@@ -194,7 +194,7 @@ class PreferencesController:
 
     async def _bring(self, answer: Answer, page: str, change: str | None = None) -> None:
         """A page, with what has just been changed on it."""
-        if page not in _pages():
+        if page not in pages():
             raise Refused("button-unknown")
         voice, user_id = answer.voice, answer.interaction.user.id
         say, preferences = voice.say, await self._people.preferences(user_id)
@@ -207,13 +207,13 @@ class PreferencesController:
         await answer.edit("\n".join(lines), shown, view_of(*controls, _back(voice)))
 
 
-def _pages() -> list[str]:
+def pages() -> list[str]:
     """The pages: that of the language is one where there are several."""
     return [page for page in PAGES if page != LANGUAGE or len(languages()) > 1]
 
 
 def _told() -> list[str]:
-    return [field for page in _pages() for field in PAGES[page]]
+    return [field for page in pages() for field in PAGES[page]]
 
 
 def _line(voice: Voice, name: str, preferences: Preferences) -> str:

@@ -12,7 +12,7 @@ from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.channels import channel_here
 from ui.interactions.components import ENTRIES, PROMPT, button, entry, menu, view_of
 from ui.interactions.faults import lacking_permissions
-from ui.interactions.ids import DailyPress, ServerPress
+from ui.interactions.ids import DailyPress, PlayPress, ServerPress
 from ui.interactions.names import safe
 from ui.interactions.routes import Routes
 from ui.settings.closing import Closing
@@ -263,8 +263,9 @@ def _problems(voice: Voice, guild: discord.Guild, settings: ServerSettings, chan
 def _home(voice: Voice) -> View:
     pages = [button(ServerPress("page", page), voice.say(f"button-settings-{page}")) for page in _pages()]
     puzzle = button(DailyPress("page"), voice.say("button-settings-daily"))
+    post = button(PlayPress("all", "post"), voice.say("play-post"))
     tidying = [button(ServerPress(name), voice.say(f"button-{name}")) for name in ("close", "tidy")]
-    return view_of(*pages, puzzle, *tidying)
+    return view_of(*pages, puzzle, post, *tidying)
 
 
 def _controls(voice: Voice, page: str, settings: ServerSettings) -> Iterator[Item[Any]]:

@@ -14,7 +14,7 @@ from engine.elemental.pieces import KINGS, SIDES
 from engine.elemental.view import PieceView, SideView
 from words import endings
 from words.elemental import alt, reasons, story
-from words.elemental.orders import order_key, other_well
+from words.elemental.orders import told
 from words.game import GameWords, Names, Path
 
 QUIET_IS_LONG = 12
@@ -193,9 +193,7 @@ class ElementalWords(GameWords[ElementalView]):
 
     def _order(self, message: str, order: Order, view: ElementalView) -> str:
         """An order of the viewer's in a message of the kind that is named."""
-        key, cell, other = order_key(order)
-        if isinstance(order, Teleport):
-            cell = other_well(order, view)
+        key, cell, other = told(order, view)
         fields = {"piece": self.own(view, order.number), "cell": cell}
         if other:
             fields["other"] = self.own(view, other)

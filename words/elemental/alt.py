@@ -6,7 +6,7 @@ from engine.elemental.actions import Order
 from engine.elemental.events import Defeated, Fought, Knocked, Orders, PublicOrder, Returned
 from engine.elemental.view import ElementalView, PieceView, SideView
 from words.alts import Part, fitting
-from words.elemental.orders import order_key
+from words.elemental.orders import told
 from words.elemental.story import Sayer, loser_of
 from words.game import Names
 
@@ -28,7 +28,7 @@ def hand(view: ElementalView, seat: int, names: Names, words: Sayer) -> str:
     parts.append(words.say("alt-own", pieces=_pieces(own.pieces, words)))
     if view.order is not None:
         key = "alt-order-asked" if seat in view.active else "alt-order"
-        parts.append(words.say(key, order=short(view.order, words)))
+        parts.append(words.say(key, order=short(view.order, words, view)))
     if view.choice is not None:
         key = "alt-lands" if view.phase == "knockback" else "alt-goes"
         parts.append(words.say(key, number=view.choice.number, cells=", ".join(view.choice.cells)))
@@ -41,9 +41,9 @@ def hand(view: ElementalView, seat: int, names: Names, words: Sayer) -> str:
     return _with_story(parts, view, words)
 
 
-def short(order: Order | PublicOrder, words: Sayer) -> str:
-    """An order in the fewest words: "3 dashes to e5"."""
-    key, cell, other = order_key(order)
+def short(order: Order | PublicOrder, words: Sayer, view: ElementalView, seat: int | None = None) -> str:
+    """An order in the fewest words: "3 dashes to e5"; ``seat`` as `told` has it."""
+    key, cell, other = told(order, view, seat)
     return words.say(f"short-{key}", number=order.number, cell=cell, other=other)
 
 
@@ -128,9 +128,9 @@ def _story(view: ElementalView, words: Sayer) -> list[str]:
     lines = []
     for event in view.last:
         match event:
-            case Orders(number, (south, north)):
-                orders = {"south": short(south, words), "north": short(north, words)}
-                lines.append(words.say("alt-orders", round=number, **orders))
+            case Orders(number, orders):
+                south, north = (short(order, words, view, seat) for seat, order in enumerate(orders))
+                lines.append(words.say("alt-orders", round=number, south=south, north=north))
             case Fought():
                 lines.append(_fight(event, words))
             case Knocked() | Returned() if event.cell:

@@ -3,7 +3,7 @@
 from engine.elemental import ElementalView
 from engine.elemental.actions import Dash, Move, Order, Substitute, Summon, Teleport
 from engine.elemental.board import NAMES, WELLS
-from engine.elemental.events import CoveredSubstitute, PublicOrder
+from engine.elemental.events import CoveredSubstitute, Moved, PublicOrder
 
 
 def order_key(order: Order | PublicOrder) -> tuple[str, str, int]:
@@ -23,7 +23,27 @@ def order_key(order: Order | PublicOrder) -> tuple[str, str, int]:
             return "summon", "", 0
 
 
-def other_well(action: Teleport, view: ElementalView) -> str:
-    """The cell that a teleport of the viewer's leads to."""
-    here, there = (NAMES[well] for well in WELLS)
-    return there if view.seats[view.viewer or 0].pieces[action.number - 1].cell == here else here
+def told(order: Order | PublicOrder, view: ElementalView, seat: int | None = None) -> tuple[str, str, int]:
+    """The same, with the cell that a teleport leads to; ``seat``: whose order of the newest round it was."""
+    key, cell, other = order_key(order)
+    if isinstance(order, Teleport):
+        cell = other_well(order, view) if seat is None else _led_to(order, view, seat)
+    return key, cell, other
+
+
+def other_well(order: Teleport, view: ElementalView) -> str:
+    """The cell that a teleport leads to which the viewer may order now, or has ordered."""
+    return _OTHER[view.seats[view.viewer or 0].pieces[order.number - 1].cell or ""]
+
+
+def _led_to(order: Teleport, view: ElementalView, seat: int) -> str:
+    """The cell that a teleport of the newest round led to."""
+    moved = [event for event in view.last if isinstance(event, Moved)]
+    for event in moved:
+        if (event.seat, event.number, event.by) == (seat, order.number, "teleport"):
+            return event.cell
+    return _OTHER[next(event.cell for event in moved if event.seat != seat)]  # void: an enemy came to its well (EL-5.8)
+
+
+_HERE, _THERE = (NAMES[well] for well in WELLS)
+_OTHER = {_HERE: _THERE, _THERE: _HERE}

@@ -4,10 +4,24 @@ from collections.abc import Iterator
 
 from engine import Action
 from engine.elemental import ElementalView
-from engine.elemental.actions import Dash, Land, Move, Summon, Teleport
-from engine.elemental.board import BITS, BY_NAME, CIRCLES, DASHES, GROUNDS, NAMES, NEIGHBOURS, Cell, Element, union
+from engine.elemental.actions import DASHING, Dash, Land, Move, Summon, Teleport
+from engine.elemental.board import (
+    BITS,
+    BY_NAME,
+    CIRCLES,
+    DASHES,
+    GROUNDS,
+    NAMES,
+    NEAR,
+    NEIGHBOURS,
+    WITHIN_DASH,
+    Cell,
+    Element,
+    union,
+)
 from engine.elemental.fights import Clash, cells_of, clash, knocked_away
-from engine.elemental.pieces import HALF, KINGS, piece_of
+from engine.elemental.legal import moves, moves_and_dashes
+from engine.elemental.pieces import HALF, KINGS, Number, piece_of
 from engine.elemental.view import PieceView
 from words.elemental.story import Sayer
 
@@ -33,6 +47,41 @@ def warning(words: Sayer, action: Action, view: ElementalView) -> str | None:
     return None if threat is None else _avoided(words, action, *threat, view)
 
 
+def met(order: Move | Dash | Summon, view: ElementalView) -> list[int]:
+    """The numbers of the enemies that an order leads to, on its cell or beside it, as they stand."""
+    cell = CIRCLES[view.viewer or 0] if isinstance(order, Summon) else _stop(order, view)
+    near = {NAMES[place] for place in (cell, *NEIGHBOURS[cell])}
+    return [enemy.number for enemy in _enemies(view) if enemy.cell in near]
+
+
+def attacks(number: Number, view: ElementalView) -> bool:
+    """Whether an own piece on the board can get to an enemy with a step."""
+    side, piece = view.seats[view.viewer or 0], _own(view, number)
+    if piece.cell is None:
+        return False
+    cell, own = BY_NAME[piece.cell], union([BY_NAME[one.cell] for one in side.pieces if one.cell])
+    dashes = piece.fresh or side.crystals >= DASHING
+    steps = moves_and_dashes(number, cell, own & WITHIN_DASH[cell]) if dashes else moves(number, cell, own & NEAR[cell])
+    return any(met(step, view) for step in steps)
+
+
+def _stop(step: Move | Dash, view: ElementalView) -> Cell:
+    """The cell where a step ends: a dash is stopped by enemies who stand in each of its ways (EL-5.2)."""
+    end = _end(step, view)
+    if end is not None:
+        return end
+    own = {piece.cell for piece in view.seats[view.viewer or 0].pieces}
+    ways = [way for way in _ways(step, view) if NAMES[way] not in own]
+    enemies = {piece.cell for piece in _enemies(view)}
+    return BY_NAME[step.to] if any(NAMES[way] not in enemies for way in ways) else ways[0]
+
+
+def _ways(step: Move | Dash, view: ElementalView) -> tuple[Cell, ...]:
+    """The cells between the ends of a dash; none for a move."""
+    start, end = _own(view, step.number).cell, BY_NAME[step.to]
+    return next((ways for there, ways in DASHES[BY_NAME[start or step.to]] if there == end), ())
+
+
 def _threat(action: Action, view: ElementalView) -> tuple[Cell, PieceView] | None:
     """Where an order leads, and the first known enemy that would win a fight there."""
     cell = _end(action, view)
@@ -45,11 +94,9 @@ def _end(action: Action, view: ElementalView) -> Cell | None:
     match action:
         case Move(to=to) | Land(to=to):
             return BY_NAME[to]
-        case Dash(number=number, to=to):
+        case Dash(to=to):
             enemies = {piece.cell for piece in _enemies(view)}
-            start, end = _own(view, number).cell, BY_NAME[to]
-            ways = next(ways for there, ways in DASHES[BY_NAME[start or to]] if there == end)
-            return None if enemies & {NAMES[way] for way in ways} else end
+            return None if enemies & {NAMES[way] for way in _ways(action, view)} else BY_NAME[to]
         case Summon():
             return CIRCLES[view.viewer or 0]
     return None

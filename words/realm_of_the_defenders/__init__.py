@@ -32,7 +32,16 @@ from engine.realm_of_the_defenders.actions import (
     Strike,
 )
 from engine.realm_of_the_defenders.cards import ACE, ELDER, QUEEN, Card, worth
-from engine.realm_of_the_defenders.events import Deployed, Inspired, LossSuffered, Retaliated, Sacrificed
+from engine.realm_of_the_defenders.events import (
+    AceSacrificed,
+    Deployed,
+    Inspired,
+    LossSuffered,
+    QueenForfeited,
+    Retaliated,
+    Sacrificed,
+    StruckTarget,
+)
 from engine.realm_of_the_defenders.planning import whole_attack, whole_price, with_attackers, with_sacrifices
 from engine.realm_of_the_defenders.questions import (
     ChoosingAgainst,
@@ -48,6 +57,7 @@ from engine.realm_of_the_defenders.questions import (
 )
 from engine.realm_of_the_defenders.view import RealmView, SeatView, obstacles
 from words import endings
+from words.catalogue import Own
 from words.game import Names, Path
 from words.realm_of_the_defenders import foresight, reasons, story
 from words.realm_of_the_defenders.cards import Vocabulary
@@ -172,6 +182,8 @@ class RealmWords(Vocabulary):
                 )
             case Sacrifice() | Retaliate() if answers := [*self._answers(steps, events)]:
                 return self.catalogue.apart(answers)
+            case Inspire() | Queen() | Ace() if told := self._gives_up(events, names):
+                return told
             case Attack(seat):
                 lines = self.catalogue.apart(story.battle_lines(self, with_attackers(view, events)))
                 return (
@@ -181,6 +193,16 @@ class RealmWords(Vocabulary):
                 )
         labels = [self.label(action, view, names) for action, view in steps if not isinstance(action, Done)]
         return ", ".join(labels or [self.label(first, view, names)])
+
+    def _gives_up(self, events: Sequence[Event], names: Names) -> str | None:
+        """What a power costs and brings, as it will be told; None while that is open, or for chance to decide."""
+        for event in events:
+            match event:
+                case QueenForfeited(target=StruckTarget(pool="power")):
+                    return None
+                case Inspired() | QueenForfeited() | AceSacrificed():
+                    return self.tell(event, [Own(n) if seat == event.seat else n for seat, n in enumerate(names)])
+        return None
 
     def _answers(self, steps: Sequence[tuple[Action, RealmView]], events: Sequence[Event]) -> Iterator[str]:
         """What answers an attack: each sacrifice with what it costs, each card that strikes back."""

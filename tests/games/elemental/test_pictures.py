@@ -12,7 +12,7 @@ from tests.render.test_sizes import LETTERS, PHONE
 from tests.support.english import VOICE
 from tests.support.samples import draw_hand, legal_in
 from tests.support.sheet import NAMES
-from words import voice_of
+from words import voice_of, words_of
 from words.languages import languages
 
 
@@ -36,6 +36,20 @@ def test_alt_text_of_a_table_names_every_piece_and_how_the_round_came_about() ->
     )
 
 
+def test_a_teleport_is_told_with_its_cell_in_short_texts_also_where_it_was_void() -> None:
+    position = {"south": "1 fire c4, 6 light e1", "north": "1 ice g4, 2 water c5, 6 dark e9"}
+    view = samples.view(0, position, [(0, {"type": "teleport", "number": 1})])
+    drawn = render.PICTURES["elemental"].compose_hand(view, NAMES, VOICE.words("elemental"), ())
+    assert " Order: 1 teleport g4\n" in drawn.layout()
+    assert "Your order: 1 teleports to g4." in draw_hand("elemental", view, NAMES).alt
+    void = samples.view(None, position, [(0, {"type": "teleport", "number": 1}), (1, samples.move(2, "c4"))])
+    for told in (samples.tables()["teleport"], void):
+        assert "South 1 teleports to g4; North " in render.table(VOICE, "elemental", told, NAMES).alt
+        assert (
+            " teleport g4\n" in render.PICTURES["elemental"].compose_table(told, NAMES, words_of("elemental")).layout()
+        )
+
+
 def test_who_has_ordered_is_said_but_not_what() -> None:
     alt = table("one has ordered")
     assert "Ada, is thinking" in alt
@@ -46,7 +60,7 @@ def test_who_has_ordered_is_said_but_not_what() -> None:
 @pytest.mark.parametrize(
     ("name", "words"),
     [
-        ("final", "The game is over. Ada wins: Bo's king is left alone. "),
+        ("final", "The game is over. Ada wins: Bo has only the king left on the board. "),
         ("draw", "The game is over. A draw: both have lost in the same round. "),
         ("resigned", "The game is over. Ada wins: Bo has resigned. "),
     ],

@@ -193,6 +193,8 @@ async def test_a_restart_inside_an_interrupt_loses_nothing(three: Any, url: str,
     await scene.press(scene.ada, "Use a Queen of Spades from your hand")
     assert "**What does your Queen strike?**" in scene.private(scene.ada).content
     await scene.press(scene.ada, "Bo: what 10♠ (c) strikes back with")
+    told = "You give up a Queen and K♥: Bo loses 10♣, which was striking back."
+    assert f"**{told}**" in scene.private(scene.ada).content
     await scene.env.restart_bot(await make_bot(url, clock))
     await scene.env.settle()
     await scene.press(scene.ada, "Do it")

@@ -126,3 +126,16 @@ async def test_two_answers_are_both_told_before_they_are_sent(three: Scene, simc
     shown = three.private(three.bo).content
     assert bold(shown) == ["10♠ (e) strikes back with 9♣; 5♠ (f) strikes back with 10♣"]
     assert "Power 10 defeats 8♠ (b) (toughness 8)." in shown
+
+
+async def test_which_power_card_a_queen_strikes_by_chance_is_not_told_before_it_is_sent(
+    three: Scene, simcord_bot: Any
+) -> None:
+    ada = {**ADA, "hand": ["QS"], "courage": ["KH"]}
+    await lay_out(three, simcord_bot, ada, {**BO, "courage": [], "power": ["3C", "10C"]}, samples.CLEO)
+    await three.press(three.ada, "Use a Queen of Spades from your hand")
+    await three.press(three.ada, "Bo: one of 2 Power cards, at random")
+    shown = three.private(three.ada).content
+    (told,) = bold(shown)
+    assert told.endswith("Bo: one of 2 Power cards, at random")
+    assert "Bo loses" not in shown

@@ -125,21 +125,25 @@ button-help-me = Meine Einstellungen
 button-help-decks = Decks
 button-help-server = Für diesen Server
 button-help-fair = Ist das fair?
+button-help-here = Spiele hier
+button-help-watch = Bei einem Spiel zuschauen
+button-help-profile = Mein Profil
+button-help-board = Rangliste
+button-help-verify = Mein letztes Spiel prüfen
 help-play = Drücke auf ein Spiel und such dir aus, gegen wen du spielst. { $play } tut dasselbe, und { $start } fragt alles auf einmal: gegen wen, wie schnell, mit welchen Optionen.
 help-hand = Deine Hand kommt per Direktnachricht, mit Knöpfen für alles, was du tun kannst; auch *Meine Hand* am Tisch und { $hand } zeigen sie. Wer lieber tippt, nimmt { $move }. Alle anderen verfolgen das Spiel auf dem Bild im Kanal.
 help-table = An einem Tisch zeigt { $board } ihn noch einmal, { $offer } bietet Unentschieden an, bittet um eine Rücknahme oder gibt mehr Zeit, { $resign } gibt auf. Das alles findest du auch unter *Mehr*.
 help-rules = Ein paar kurze Seiten für jedes Spiel, jede mit einem Bild: Drücke auf ein Spiel. Auch { $rules } öffnet sie, und *Regeln* an jedem Tisch. *Was ist …?* unter jeder Seite sagt, was ein einzelner Begriff bedeutet.
 help-learn = Neu bei einem Spiel? { $learn } bringt es dir beim Spielen bei, in vier Minuten.
 help-puzzles = Stellungen, deren richtige Antwort bewiesen ist und die nur du siehst: Drücke auf ein Spiel, oder nimm { $puzzle }. Es zählt der erste Versuch. Auch ein Kanal kann täglich eins bekommen: Das legt in { $settings } fest, wer den Server verwaltet.
-help-games = - { $mine } zeigt deine, zuerst die, in denen du am Zug bist, und { $here } die eines Kanals.
-    - Mit { $watch } schaust du bei einem Spiel dieses Servers zu, { $replay } geht eines Schritt für Schritt durch, { $film } macht einen Film daraus, { $review } sagt dir, was dich am meisten gekostet hat.
-    - { $verify } prüft, ob in einem beendeten Spiel fair gemischt wurde, { $export } speichert es als Datei, { $open } öffnet so eine Datei.
-help-people = - { $profile } zeigt, wie jemand spielt, { $leaderboard }, wer am besten spielt.
+help-games = *Meine Spiele* zeigt deine: zuerst die, in denen du am Zug bist, und zu jedem beendeten *Rückschau*, *Film* und *Analyse*.
+    -# Getippt: { $mine }, { $here }, { $watch }, { $replay }, { $film }, { $review }. { $verify } prüft, ob bei einem beendeten Spiel ehrlich gemischt wurde, { $export } speichert es als Datei, { $open } öffnet so eine Datei.
+help-people = -# { $profile } zeigt, wie jemand spielt, { $leaderboard }, wer am besten spielt.
 help-me = Wohin deine Hand kommt, Bilder oder Worte, wann ich dich rufe, wer dich herausfordern darf, deine Sprache, Zeiten, in denen du weg bist, und alles, was über dich gespeichert ist: { $me }.
 help-decks = { $games } werden mit Decks gespielt. Es gibt fertige; *Mein Deck* in der Einladung wählt eines aus. Eigene baust du mit { $build } oder holst sie mit { $import } aus einer Liste oder einem Code; { $list } zeigt alle. { $show } zeigt eines, auch dem Kanal; wer den Server verwaltet, kann es dort allen anbieten.
 help-cards = { $cards } zeigt jede Karte von { $game }.
 help-build = Ein Deck bauen: { $game }
-help-server = Wer den Server verwaltet, legt in { $settings } fest, wo Tische eröffnet werden dürfen, die übliche Bedenkzeit, die Sprache, wie viele Tische es sein dürfen und ob Computer mitspielen. { $play } mit *post* stellt Startknöpfe für alle in einen Kanal.
+help-server = Wer den Server verwaltet, legt in { $settings } fest, wo Tische eröffnet werden dürfen, die übliche Bedenkzeit, die Sprache, wie viele Tische es sein dürfen und ob Computer mitspielen. *Startknöpfe hier posten* stellt Knöpfe für alle in einen Kanal, wie { $play } mit *post*.
 help-fair = Ich mische nach einem Geheimnis, das versiegelt wird, bevor jemand beitritt, zusammen mit Zahlen, die sich niemand aussuchen kann: denen, die Discord jedem Beitritt gibt. So kann niemand die Karten bestimmen, weder wer mitspielt noch wer mich betreibt. Die Einladung zeigt das Siegel, das Ende des Spiels das Geheimnis, und { $verify } prüft das eine anhand des anderen, samt jedem Mischen und jedem Zug.
 
 command-realm = Realm of the Defenders: Festungen, Kraft und Mut, für zwei bis vier

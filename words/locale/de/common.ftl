@@ -34,8 +34,8 @@ duel-picture-score = { $ours } : { $theirs }
 alt-left-out = Auf dem Bild ist noch mehr.
 ending-over = Das Spiel ist aus. { $result }
 ending-nobody = Niemand gewinnt
-ending-resign = { NAME($loser, "Der ") } hat aufgegeben
-ending-time = die Zeit { NAME($loser, "vom ", "von ") } ist abgelaufen
+ending-resign = { $loser } hat aufgegeben
+ending-time = die Zeit von { $loser } ist abgelaufen
 ending-time-many = auch die letzte Uhr der anderen ist abgelaufen
 ending-draw = gemeinsam vereinbart
 ending-closed = von der Serververwaltung geschlossen
@@ -74,12 +74,13 @@ play-posted = ### Was willst du spielen?
 play-post-refused = Nur wer diesen Server verwalten darf, kann die Startknöpfe posten. `/play` allein zeigt sie dir, und nur dir.
 play-more = Mit anderen …
 play-away = Startknöpfe aus diesem Kanal entfernen
+play-post = Startknöpfe hier posten
 play-taken-away = Die Startknöpfe dieses Kanals sind weg. `/play post:True` postet sie wieder.
 play-whom = ### { $game }
     -# { $like }
     Gegen wen willst du spielen? Der Tisch wird in diesem Kanal eröffnet.
 play-options = Optionen …
-play-all-options = { $game }: Eröffne einen Tisch, oder wähl jemanden. *Optionen …* in der Nachricht, die dann kommt, hat die Fassung, das Tempo, ob die Partie zählt, und mehr. { $start } nimmt das alles auf einmal.
+play-all-options = { $game }: Eröffne einen Tisch, oder wähl jemanden. Unter *Optionen …* in der Nachricht, die dann kommt, wählst du die Spielweise, die Bedenkzeit, ob das Spiel zählt, und mehr. Mit { $start } geht das alles auf einmal.
 play-computer-easy = Computer: leicht
 play-computer-normal = Computer: normal
 play-computer-hard = Computer: schwer

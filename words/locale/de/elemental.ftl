@@ -54,6 +54,7 @@ elemental-button-dash = { $price ->
 }
 elemental-button-ground = { $cell } { $sign }
 elemental-button-enemy = { $cell } ⚔ { $number }
+elemental-button-attack = { $label } ⚔
 elemental-button-heal = { $cell } + heilen
 elemental-sign-fire = 🔥
 elemental-sign-water = 💧
@@ -109,6 +110,7 @@ elemental-private-dashes = -# » ist ein Sprint, zwei Schritte auf einmal{ $pric
     [there] ; wo 🔮 steht, liegt ein Kristall
    *[none] {""}
 }.
+elemental-private-met = -# ⚔ ist ein Kampf mit der gegnerischen Figur dieser Nummer, außer sie geht weg.
 elemental-private-fresh = Sprinten noch umsonst: { $numbers }.
 elemental-private-fresh-all = Sprinten noch umsonst: { $count ->
     [1] die eine
@@ -142,9 +144,9 @@ elemental-order-summon = { $piece } wird beschworen
 elemental-result-king = { NAME($winner, "Der ") } gewinnt: Der König { NAME($loser, "vom ", "von ") } ist besiegt.
     .winner = Du gewinnst: Der König { NAME($loser, "vom ", "von ") } ist besiegt.
     .loser = { NAME($winner, "Der ") } gewinnt: Dein König ist besiegt.
-elemental-result-isolation = { NAME($winner, "Der ") } gewinnt: Der König { NAME($loser, "vom ", "von ") } steht allein da.
-    .winner = Du gewinnst: Der König { NAME($loser, "vom ", "von ") } steht allein da.
-    .loser = { NAME($winner, "Der ") } gewinnt: Dein König steht allein da.
+elemental-result-isolation = { NAME($winner, "Der ") } gewinnt: { NAME($loser, "Der ") } hat nur noch den König auf dem Brett.
+    .winner = Du gewinnst: { NAME($loser, "Der ") } hat nur noch den König auf dem Brett.
+    .loser = { NAME($winner, "Der ") } gewinnt: Du hast nur noch den König auf dem Brett.
 elemental-result-resign = { NAME($winner, "Der ") } gewinnt: { NAME($loser, "Der ") } hat aufgegeben.
     .winner = Du gewinnst: { NAME($loser, "Der ") } hat aufgegeben.
     .loser = { NAME($winner, "Der ") } gewinnt: Du hast aufgegeben.
@@ -258,7 +260,7 @@ elemental-short-move = { $number } zieht nach { $cell }
 elemental-short-move-heal = { $number } zieht nach { $cell } und heilt
 elemental-short-dash = { $number } sprintet nach { $cell }
 elemental-short-dash-heal = { $number } sprintet nach { $cell } und heilt
-elemental-short-teleport = { $number } teleportiert
+elemental-short-teleport = { $number } teleportiert nach { $cell }
 elemental-short-substitute = { $number } tauscht mit { $other }
 elemental-short-substitute-covered = { $number } wird ausgetauscht
 elemental-short-summon = { $number } wird beschworen
@@ -280,7 +282,7 @@ elemental-picture-more-fights = { $count ->
 }
 elemental-picture-order-move = Zug { $cell }
 elemental-picture-order-dash = Sprint { $cell }
-elemental-picture-order-teleport = Teleport
+elemental-picture-order-teleport = Teleport { $cell }
 elemental-picture-order-substitute = Austausch
 elemental-picture-order-summon = Beschwörung
     .short = neu
@@ -310,7 +312,7 @@ elemental-picture-short-move = { $number } zieht { $cell }
 elemental-picture-short-move-heal = { $number } zieht { $cell } +
 elemental-picture-short-dash = { $number } rennt { $cell }
 elemental-picture-short-dash-heal = { $number } rennt { $cell } +
-elemental-picture-short-teleport = { $number } springt
+elemental-picture-short-teleport = { $number } springt { $cell }
 elemental-picture-short-substitute = { $number } tauscht { $other }
 elemental-picture-short-summon = { $number } kommt
 elemental-picture-wins = gewinnt

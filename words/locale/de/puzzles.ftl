@@ -86,7 +86,7 @@ puzzle-missing-fallen = Dann fällt deine letzte Festung.
 
 ## Die Idee in einem Satz
 
-idea-starved = Wer so lange wie möglich durchhält, hat am Ende nichts mehr zu tun und muss die Runde herschenken.
+idea-starved = Hält dein Gegenüber durch, bleibt ihm am Ende nichts mehr zu tun, und es muss die Runde herschenken.
 idea-knock = Wie lange dein Gegenüber auch durchhält: Am Ende klopfst du mit einer Summe, die nicht zu schlagen ist.
 idea-force-and-keep = Nur eine gegnerische Karte passt, und danach greifst du wieder an.
 idea-force-and-give = Nur eine gegnerische Karte passt: Sie muss weg, auch wenn du danach angegriffen wirst.

@@ -1,8 +1,9 @@
 # Realm of the Defenders. Karten stehen mit Rang und Farbe da, Verteidiger im Spiel mit dem Buchstaben unter ihrer Karte.
-# kept: realm-of-the-defenders-defender realm-of-the-defenders-alt-copies realm-of-the-defenders-picture-cover-1 realm-of-the-defenders-picture-cover-2 realm-of-the-defenders-picture-deck realm-of-the-defenders-picture-hand realm-of-the-defenders-ready-standard realm-of-the-defenders-order-of realm-of-the-defenders-alt-table realm-of-the-defenders-about-power realm-of-the-defenders-bid-of
+# kept: realm-of-the-defenders-title-short realm-of-the-defenders-defender realm-of-the-defenders-alt-copies realm-of-the-defenders-picture-cover-1 realm-of-the-defenders-picture-cover-2 realm-of-the-defenders-picture-deck realm-of-the-defenders-picture-hand realm-of-the-defenders-ready-standard realm-of-the-defenders-order-of realm-of-the-defenders-alt-table realm-of-the-defenders-about-power realm-of-the-defenders-bid-of
 
 ## Karten und Verteidiger
 
+realm-of-the-defenders-title-short = Realm
 realm-of-the-defenders-no-cards = nichts
 realm-of-the-defenders-courage = { $cards } (zusammen { $total })
 realm-of-the-defenders-defender = { $card } ({ $letter })
@@ -37,7 +38,7 @@ realm-of-the-defenders-prompt-several-bid = Biete so viele, wie du willst
 realm-of-the-defenders-prompt-several-place = Leg bis zu zwei Karten aus und beende deinen Zug
 realm-of-the-defenders-prompt-several-pay = Womit zahlst du?
 
-realm-of-the-defenders-staged-deploy = { $defender } für { $money } aufstellen
+realm-of-the-defenders-staged-deploy = { $defender } für { NAME($money, "einen ") } aufstellen
 realm-of-the-defenders-staged-bid = { $cards } bieten
 realm-of-the-defenders-staged-attack = { NAME($player, "Den ") } angreifen: { $lines }
 realm-of-the-defenders-staged-sacrifice = { NAME($card, "Ein ") } stirbt für { NAME($defender, "den ") }{ $kind ->
@@ -60,7 +61,7 @@ realm-of-the-defenders-action-bid = { $card } bieten
 realm-of-the-defenders-action-redraw = Neue Hand ziehen
 realm-of-the-defenders-action-keep = Diese Hand behalten
 realm-of-the-defenders-action-deploy = { $card } aufstellen
-realm-of-the-defenders-action-deploy-price = { $card } für { $money } aufstellen
+realm-of-the-defenders-action-deploy-price = { $card } für { NAME($money, "einen ") } aufstellen
 realm-of-the-defenders-action-attack-whole = { NAME($player, "Den ") } angreifen: { $attacker } mit { $power } gegen { $defender }
 realm-of-the-defenders-action-attack-realm = { NAME($player, "Den ") } angreifen: { $attacker } mit { $power } gegen das Reich
 realm-of-the-defenders-action-pay = { $card } zahlen
@@ -313,9 +314,9 @@ realm-of-the-defenders-follows-last = So, wie es steht, { $fallen ->
 }, und ohne Mut fällt deine letzte Festung.
 realm-of-the-defenders-private-ace = **{ NAME($player, "Der ") } gibt eine Festung für sieben Karten her. Ein Pik-Ass würde das verhindern.**
 realm-of-the-defenders-private-queen = **Eine Pik-Dame könnte für 15 von deinem Mut eine Karte zerstören, die zurückschlägt.**
-realm-of-the-defenders-private-without = -# Du hast keine solche Karte: passe. Gefragt wird, wer 15 Mut hat, damit niemand erfährt, wer eine hält.
+realm-of-the-defenders-private-without = -# Du hast keine solche Karte: Passe einfach. Gefragt wird, wer 15 Mut hat, damit niemand erfährt, wer eine hält.
 
-realm-of-the-defenders-lies-open = Verluststapel, offen: deines Gegenübers { $theirs }; deiner { $own }.
+realm-of-the-defenders-lies-open = Verluststapel, offen: der deines Gegenübers { $theirs }; deiner { $own }.
 realm-of-the-defenders-obstacle-no-spade = -# Aufstellen geht nicht: Du hast kein Pik auf der Hand.
 realm-of-the-defenders-obstacle-no-money = -# Aufstellen geht nicht: Du hast kein Geld auf der Hand.
 realm-of-the-defenders-obstacle-little-money = -# Aufstellen geht nicht: Dein Geld reicht für keine deiner Pikkarten.
@@ -328,7 +329,7 @@ realm-of-the-defenders-ask-recall = Wen holt dein Altmeister zurück? Du zahlst 
 realm-of-the-defenders-ask-strike = Was trifft deine Dame?
 realm-of-the-defenders-ask-attacker = Wer greift an?
 realm-of-the-defenders-ask-attacker-of = Wer greift { NAME($player, "den ") } an?
-realm-of-the-defenders-ask-attacker-more = Wer greift noch an? Wenn niemand, beginne den Kampf.
+realm-of-the-defenders-ask-attacker-more = Wer greift noch an? Wenn niemand mehr, beginne den Kampf.
 realm-of-the-defenders-ask-power = Welche Kraft bekommt { NAME($defender, "der ") }?
 realm-of-the-defenders-ask-against = { NAME($defender, "Der ") } mit { NAME($power, "einem ") }: gegen welchen Verteidiger?
 realm-of-the-defenders-ask-offer = Wer wird für { NAME($defender, "den ") } geopfert?

@@ -94,6 +94,7 @@ settings-title = ### Elementarium auf { $server }
 settings-page-places = ### Wo gespielt wird
 settings-page-games = ### Spiele auf diesem Server
 settings-page-language = ### Sprache
+    -# Was alle auf diesem Server lesen; ein Kanal kann eine eigene Sprache haben. Was nur du siehst, steht in deiner: `/me`.
 button-settings-places = Kanäle …
 button-settings-games = Spiele …
 button-settings-language = Sprache …
@@ -105,6 +106,7 @@ settings-language-of = ### Sprache in { $channel }
 settings-languages-none = Jeder Kanal spricht die Sprache des Servers.
 settings-languages-full = Höchstens { $most } Kanäle können eine eigene Sprache haben.
 settings-page-people = ### Mitglieder
+    -# Wer Tische eröffnen darf, wer gerufen wird, wenn noch jemand fehlt, wer nicht mitspielen darf und welcher Kanal Protokoll führt.
 button-settings-people = Mitglieder …
 settings-openers = Nur { $role } darf Tische eröffnen; beitreten dürfen alle.
 settings-openers-none = Alle dürfen Tische eröffnen.

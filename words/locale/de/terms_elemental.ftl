@@ -3,7 +3,7 @@
 elemental-term-elemental = Elementar
 elemental-term-elemental-about = Eine Figur mit einem Element: Erde, Feuer, Eis, Wind oder Wasser. Jede Seite hat eins von jedem, unter Nummern verborgen.
 elemental-term-king = König
-elemental-term-king-about = Licht oder Dunkel, ebenfalls unter einer Nummer verborgen. Eine Seite verliert, wenn ihr König besiegt wird oder allein auf dem Brett bleibt.
+elemental-term-king-about = Licht oder Dunkel, ebenfalls unter einer Nummer verborgen. Eine Seite verliert, wenn ihr König besiegt ist oder keine ihrer anderen Figuren mehr auf dem Brett steht.
 elemental-term-order = Befehl
 elemental-term-order-about = Was du eine deiner Figuren tun lässt. Beide Seiten wählen geheim, dann wird beides zugleich ausgeführt.
 elemental-term-move = Ziehen

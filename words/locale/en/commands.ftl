@@ -127,20 +127,24 @@ button-help-me = My settings
 button-help-decks = Decks
 button-help-server = For this server
 button-help-fair = Is it fair?
+button-help-here = Games here
+button-help-watch = Watch a game
+button-help-profile = My profile
+button-help-board = Leaderboard
+button-help-verify = Check my last game
 help-play = Press a game, then choose who you play with. { $play } does the same, and { $start } asks for everything at once: who, how fast, by which options.
 help-hand = Your hand comes by direct message, with buttons for all that you can do; *My hand* at the table and { $hand } show it, too. Whoever likes typing better takes { $move }. Everybody else follows the picture in the channel.
 help-table = At a table, { $board } shows it again, { $offer } offers a draw, asks for a takeback or gives more time, { $resign } gives up. The same stands behind *More*.
 help-puzzles = Positions of which the right answer is proved, for your eyes only: press a game, or take { $puzzle }. The first try counts. A channel can have one a day, too: managers settle that in { $settings }.
 help-rules = A few short pages for each game, each with a picture: press one. { $rules } opens them, too, and so does *Rules* at every table. *What is …?* below each page says what a single term means.
-help-games = - { $mine } lists yours, those in which it is your move first, and { $here } those of a channel.
-    - { $watch } follows a game of this server, { $replay } goes through one step by step, { $film } makes a moving picture of it, { $review } says what cost you most.
-    - { $verify } checks that a finished game was dealt fairly, { $export } saves it as a file, { $open } opens such a file.
-help-people = - { $profile } shows how somebody plays, { $leaderboard } who plays best.
+help-games = *My games* has yours: those in which it is your move first, and to each finished one its *Replay*, *Film* and *Review*.
+    -# By typing: { $mine }, { $here }, { $watch }, { $replay }, { $film }, { $review }. { $verify } checks that a finished game was dealt fairly, { $export } saves it as a file, { $open } opens such a file.
+help-people = -# { $profile } shows how somebody plays, { $leaderboard } who plays best.
 help-me = Where your hands come, pictures or words, when I call you, who may challenge you, your language, times when you are away, and all that is stored about you: { $me }.
 help-decks = { $games } are played with decks. There are ready ones; *My deck* in a lobby chooses. Your own you make with { $build }, or bring as a list or a code with { $import }; { $list } has all of them, { $show } looks at one, posts it, and lets whoever manages the server offer it to everybody there.
 help-cards = { $cards } shows each card of { $game }.
 help-build = Build a deck: { $game }
-help-server = Managers settle in { $settings } where tables may be opened, the usual pace, the language, how many tables there may be and whether computers play. { $play } with *post* leaves start buttons in a channel, for everybody to press.
+help-server = Managers settle in { $settings } where tables may be opened, the usual pace, the language, how many tables there may be and whether computers play. *Post the start buttons here*, like { $play } with *post*, leaves buttons in a channel, for everybody to press.
 help-fair = I shuffle by a secret that is sealed before anybody joins, together with numbers that nobody can choose: Discord's own of each player's join. So neither a player nor whoever runs me can pick the cards. The lobby shows the seal, the end of the game the secret, and { $verify } checks one against the other, with every shuffle and every move.
 
 command-realm = Realm of the Defenders: Fortresses, Power and Courage, for two to four

@@ -72,6 +72,7 @@ play-posted = ### What do you want to play?
 play-post-refused = Only those who may manage this server can post the start buttons. `/play` by itself shows them to you alone.
 play-more = With others…
 play-away = Take the start buttons of this channel away
+play-post = Post the start buttons here
 play-taken-away = The start buttons of this channel are gone. `/play post:True` posts them again.
 play-whom = ### { $game }
     -# { $like }

@@ -53,6 +53,7 @@ elemental-button-dash = { $price ->
 }
 elemental-button-ground = { $cell } { $sign }
 elemental-button-enemy = { $cell } ⚔ { $number }
+elemental-button-attack = { $label } ⚔
 elemental-button-heal = { $cell } + heal
 elemental-sign-fire = 🔥
 elemental-sign-water = 💧
@@ -108,6 +109,7 @@ elemental-private-dashes = -# » is a dash, two steps at once{ $price ->
     [there] ; where a 🔮 stands, a crystal lies
    *[none] {""}
 }.
+elemental-private-met = -# ⚔ is a fight with the enemy of that number, unless it moves away.
 elemental-private-fresh = Free dash left: { $numbers }.
 elemental-private-fresh-all = Free dash left: { $count ->
     [1] one
@@ -141,9 +143,9 @@ elemental-order-summon = { $piece } is summoned
 elemental-result-king = { $winner } wins: { $loser }'s king is defeated.
     .winner = You win: { $loser }'s king is defeated.
     .loser = { $winner } wins: your king is defeated.
-elemental-result-isolation = { $winner } wins: { $loser }'s king is left alone.
-    .winner = You win: { $loser }'s king is left alone.
-    .loser = { $winner } wins: your king is left alone.
+elemental-result-isolation = { $winner } wins: { $loser } has only the king left on the board.
+    .winner = You win: { $loser } has only the king left on the board.
+    .loser = { $winner } wins: you have only your king left on the board.
 elemental-result-resign = { $winner } wins: { $loser } has resigned.
     .winner = You win: { $loser } has resigned.
     .loser = { $winner } wins: you have resigned.
@@ -257,7 +259,7 @@ elemental-short-move = { $number } moves to { $cell }
 elemental-short-move-heal = { $number } moves to { $cell } and heals
 elemental-short-dash = { $number } dashes to { $cell }
 elemental-short-dash-heal = { $number } dashes to { $cell } and heals
-elemental-short-teleport = { $number } teleports
+elemental-short-teleport = { $number } teleports to { $cell }
 elemental-short-substitute = { $other } is substituted for { $number }
 elemental-short-substitute-covered = { $number } is substituted
 elemental-short-summon = { $number } is summoned
@@ -279,7 +281,8 @@ elemental-picture-more-fights = { $count ->
 }
 elemental-picture-order-move = move { $cell }
 elemental-picture-order-dash = dash { $cell }
-elemental-picture-order-teleport = teleport
+elemental-picture-order-teleport = teleport { $cell }
+    .short = to { $cell }
 elemental-picture-order-substitute = substitute
 elemental-picture-order-summon = summon
 elemental-picture-setting-up = setting up
@@ -308,7 +311,7 @@ elemental-picture-short-move = { $number } move { $cell }
 elemental-picture-short-move-heal = { $number } move { $cell } +
 elemental-picture-short-dash = { $number } dash { $cell }
 elemental-picture-short-dash-heal = { $number } dash { $cell } +
-elemental-picture-short-teleport = { $number } teleport
+elemental-picture-short-teleport = { $number } teleport { $cell }
 elemental-picture-short-substitute = { $number } swap { $other }
 elemental-picture-short-summon = { $number } summon
 elemental-picture-wins = wins

@@ -2,6 +2,7 @@
 
 ## Cards and places
 
+elemental-clash-title-short = Clash
 elemental-clash-a-card = a card
 elemental-clash-cards = { $n ->
     [one] a card
@@ -638,7 +639,7 @@ elemental-clash-score = { $player } { $score ->
 
 ## Spellbooks
 
-elemental-clash-deck-limits = A Spellbook has 40 cards, and three copies of a card at most; of the four basic stones as many as you like.
+elemental-clash-deck-limits = A Spellbook has 40 cards, and three copies of a card at most; of the four basic stones as many as you like. The ready ones have 17 stones.
 elemental-clash-deck-unreadable = I don't know the card “{ $text }”. Write one card a line, such as *3 Loamling*.
 elemental-clash-deck-stones = { $cards }, { $stones } of them stones
 elemental-clash-deck-elements = { $cards }: { $elements }

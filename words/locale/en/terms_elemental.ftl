@@ -3,7 +3,7 @@
 elemental-term-elemental = Elemental
 elemental-term-elemental-about = A piece with an element: earth, fire, ice, wind or water. Each side has one of each, hidden under numbers.
 elemental-term-king = King
-elemental-term-king-about = Light or Dark, hidden under a number as well. A side loses when its king is defeated, or left alone on the board.
+elemental-term-king-about = Light or Dark, hidden under a number as well. A side loses when its king is defeated, or when no other piece of its own is left on the board.
 elemental-term-order = Order
 elemental-term-order-about = What you tell one of your pieces to do. Both sides choose in secret, then both orders are carried out at once.
 elemental-term-move = Move

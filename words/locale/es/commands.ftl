@@ -121,20 +121,24 @@ button-help-me = Mis ajustes
 button-help-decks = Mazos
 button-help-server = Para este servidor
 button-help-fair = ¿Es juego limpio?
+button-help-here = Partidas aquí
+button-help-watch = Ver una partida
+button-help-profile = Mi perfil
+button-help-board = Clasificación
+button-help-verify = Comprobar mi última partida
 help-play = Pulsa un juego y elige con quién. { $play } hace lo mismo, y { $start } lo pregunta todo de una vez: con quién, a qué ritmo, con qué opciones.
 help-hand = Tu mano te llega por mensaje directo, con botones para todo lo que puedes hacer; también la muestran *Mi mano*, en la mesa, y { $hand }. Quien prefiera escribir tiene { $move }. Los demás siguen la imagen en el canal.
 help-table = En una mesa, { $board } la muestra otra vez, { $offer } ofrece empate, pide deshacer una acción o da más tiempo, { $resign } abandona. Todo eso está también en *Más*.
 help-puzzles = Posiciones cuya respuesta correcta está demostrada y que solo ves tú: pulsa un juego, o usa { $puzzle }. Cuenta el primer intento. También puede haber un acertijo al día en un canal: lo deciden en { $settings } quienes gestionan el servidor.
 help-rules = Unas pocas páginas cortas por juego, cada una con una imagen: pulsa uno. También las abren { $rules } y el botón *Reglas* de cada mesa. *¿Qué es…?*, debajo de cada página, dice qué significa un término.
-help-games = - { $mine } muestra las tuyas, primero aquellas en las que te toca, y { $here } las de un canal.
-    - { $watch } sigue una partida de este servidor, { $replay } la recorre paso a paso, { $film } la convierte en una imagen animada, { $review } te señala tus errores más caros.
-    - { $verify } comprueba que una partida terminada se repartió limpiamente, { $export } la guarda en un archivo, { $open } abre ese archivo.
-help-people = - { $profile } muestra cómo juega alguien; { $leaderboard }, quién juega mejor.
+help-games = *Mis partidas* tiene las tuyas: primero aquellas en las que te toca, y en cada una terminada *Repetición*, *Película* y *Repasar*.
+    -# Escribiendo: { $mine }, { $here }, { $watch }, { $replay }, { $film }, { $review }. { $verify } comprueba que una partida terminada se repartió limpiamente, { $export } la guarda en un archivo, { $open } abre un archivo así.
+help-people = -# { $profile } muestra cómo juega alguien; { $leaderboard }, quién juega mejor.
 help-me = Dónde recibes tu mano, si la ves en imagen o en palabras, cuándo te aviso, quién puede retarte, tu idioma, tus ausencias y todo lo que se guarda sobre ti: { $me }.
 help-decks = Con mazos se juega a { $games }. Los hay preconstruidos: se eligen en la sala, con *Mi mazo*. Los tuyos los haces con { $build }, o los traes como lista o código con { $import }; { $list } los muestra todos. { $show } muestra uno, también al canal; quien gestiona el servidor puede ofrecerlo a todo el mundo.
 help-cards = { $cards } muestra cada carta de { $game }.
 help-build = Hacer un mazo: { $game }
-help-server = Quienes gestionan el servidor deciden en { $settings } dónde se pueden abrir mesas, el ritmo habitual, el idioma, cuántas mesas puede haber y si juegan máquinas. { $play } con *post* deja en un canal botones de inicio que puede pulsar cualquiera.
+help-server = Quienes gestionan el servidor deciden en { $settings } dónde se pueden abrir mesas, el ritmo habitual, el idioma, cuántas mesas puede haber y si juegan máquinas. *Publicar aquí los botones de inicio*, igual que { $play } con *post*, deja en un canal botones que puede pulsar cualquiera.
 help-fair = Barajo con un secreto que se sella antes de que entre nadie, junto con números que nadie puede elegir: los que da Discord a cada entrada. Así, ni quien juega ni quien me mantiene puede elegir las cartas. La sala muestra el sello; el final de la partida, el secreto; y { $verify } los compara y repasa cada jugada y cada vez que se barajó.
 
 choice-pace-long = Larga: 10 minutos por persona, y cada jugada devuelve 30 segundos

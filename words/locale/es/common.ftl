@@ -32,8 +32,8 @@ duel-picture-score = { $ours } : { $theirs }
 alt-left-out = La imagen muestra más.
 ending-over = La partida terminó. { $result }
 ending-nobody = Nadie gana
-ending-resign = { NAME($loser, "La ") } se rindió
-ending-time = a { NAME($loser, "la ") } se le acabó el tiempo
+ending-resign = { $loser } se rindió
+ending-time = a { $loser } se le acabó el tiempo
 ending-time-many = al último rival se le acabó el tiempo
 ending-draw = de común acuerdo
 ending-closed = cerrada por la administración del servidor
@@ -71,12 +71,13 @@ play-posted = ### ¿A qué quieres jugar?
 play-post-refused = Solo quienes gestionan este servidor pueden publicar los botones de inicio. `/play` a secas te los muestra solo a ti.
 play-more = Con más gente…
 play-away = Quitar los botones de inicio de este canal
+play-post = Publicar aquí los botones de inicio
 play-taken-away = Los botones de inicio de este canal ya no están. `/play post:True` los publica de nuevo.
 play-whom = ### { $game }
     -# { $like }
     ¿Con quién quieres jugar? La mesa se abre en este canal.
 play-options = Opciones…
-play-all-options = { $game }: abre una mesa o elige a alguien. En el mensaje que sigue, *Opciones…* tiene la versión, el ritmo, si cuenta, y más. { $start } lo admite todo de una vez.
+play-all-options = { $game }: abre una mesa o elige a alguien. En el mensaje que sigue, con *Opciones…* eliges la versión, el ritmo, si cuenta y más. { $start } lo admite todo de una vez.
 play-computer-easy = Máquina: fácil
 play-computer-normal = Máquina: normal
 play-computer-hard = Máquina: difícil

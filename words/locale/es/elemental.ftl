@@ -53,6 +53,7 @@ elemental-button-dash = { $price ->
 }
 elemental-button-ground = { $cell } { $sign }
 elemental-button-enemy = { $cell } ⚔ { $number }
+elemental-button-attack = { $label } ⚔
 elemental-button-heal = { $cell } + curar
 elemental-sign-fire = 🔥
 elemental-sign-water = 💧
@@ -108,6 +109,7 @@ elemental-private-dashes = -# » es una carrera, dos pasos de una vez{ $price ->
     [there] ; donde pone 🔮 hay un cristal
    *[none] {""}
 }.
+elemental-private-met = -# ⚔ es una lucha contra la pieza rival de ese número, si no se marcha.
 elemental-private-fresh = Con carrera gratis: { $numbers }.
 elemental-private-fresh-all = Con carrera gratis: { $count ->
     [1] una pieza
@@ -141,9 +143,9 @@ elemental-order-summon = hay invocación: { $piece }
 elemental-result-king = Gana { NAME($winner, "la ") }: cae el rey de { NAME($loser, "la ") }.
     .winner = Ganas tú: cae el rey de { NAME($loser, "la ") }.
     .loser = Gana { NAME($winner, "la ") }: cae tu rey.
-elemental-result-isolation = Gana { NAME($winner, "la ") }: el rey de { NAME($loser, "la ") } se queda solo.
-    .winner = Ganas tú: el rey de { NAME($loser, "la ") } se queda solo.
-    .loser = Gana { NAME($winner, "la ") }: tu rey se queda solo.
+elemental-result-isolation = Gana { NAME($winner, "la ") }: a { NAME($loser, "la ") } solo le queda el rey en el tablero.
+    .winner = Ganas tú: a { NAME($loser, "la ") } solo le queda el rey en el tablero.
+    .loser = Gana { NAME($winner, "la ") }: solo te queda el rey en el tablero.
 elemental-result-resign = Gana { NAME($winner, "la ") }: { NAME($loser, "la ") } se rindió.
     .winner = Ganas tú: { NAME($loser, "la ") } se rindió.
     .loser = Gana { NAME($winner, "la ") }: te rendiste.
@@ -257,7 +259,7 @@ elemental-short-move = { $number } va a { $cell }
 elemental-short-move-heal = { $number } va a { $cell } y se cura
 elemental-short-dash = { $number } corre a { $cell }
 elemental-short-dash-heal = { $number } corre a { $cell } y se cura
-elemental-short-teleport = { $number } se teletransporta
+elemental-short-teleport = { $number } se teletransporta a { $cell }
 elemental-short-substitute = { $number } sustituido por { $other }
 elemental-short-substitute-covered = { $number } sustituido
 elemental-short-summon = { $number } invocado
@@ -280,8 +282,8 @@ elemental-picture-more-fights = { $count ->
 }
 elemental-picture-order-move = va a { $cell }
 elemental-picture-order-dash = corre a { $cell }
-elemental-picture-order-teleport = teletransporte
-    .short = teletr.
+elemental-picture-order-teleport = teletransporte a { $cell }
+    .short = teletr. { $cell }
 elemental-picture-order-substitute = sustitución
     .short = sustit.
 elemental-picture-order-summon = invocación
@@ -312,8 +314,8 @@ elemental-picture-short-move = { $number } va a { $cell }
 elemental-picture-short-move-heal = { $number } va a { $cell } +
 elemental-picture-short-dash = { $number } corre a { $cell }
 elemental-picture-short-dash-heal = { $number } corre a { $cell } +
-elemental-picture-short-teleport = { $number } teletransporte
-    .short = { $number } teletr.
+elemental-picture-short-teleport = { $number } teletransporte a { $cell }
+    .short = { $number } teletr. { $cell }
 elemental-picture-short-substitute = { $number } por { $other }
 elemental-picture-short-summon = invocar { $number }
 elemental-picture-wins = gana

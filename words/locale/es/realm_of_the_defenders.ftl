@@ -1,8 +1,9 @@
 # Realm of the Defenders. Las cartas se escriben con valor y palo; los Defensores en juego, con la letra que llevan debajo.
-# kept: realm-of-the-defenders-defender realm-of-the-defenders-order-of realm-of-the-defenders-bid-of realm-of-the-defenders-alt-copies realm-of-the-defenders-picture-cover-1 realm-of-the-defenders-picture-cover-2 realm-of-the-defenders-about-power
+# kept: realm-of-the-defenders-title-short realm-of-the-defenders-defender realm-of-the-defenders-order-of realm-of-the-defenders-bid-of realm-of-the-defenders-alt-copies realm-of-the-defenders-picture-cover-1 realm-of-the-defenders-picture-cover-2 realm-of-the-defenders-about-power
 
 ## Cartas y Defensores
 
+realm-of-the-defenders-title-short = Realm
 realm-of-the-defenders-no-cards = nada
 realm-of-the-defenders-courage = { $cards } ({ $total } en total)
 realm-of-the-defenders-defender = { $card } ({ $letter })
@@ -46,7 +47,7 @@ realm-of-the-defenders-staged-sacrifice = { NAME($card, "Un ") } muere por { NAM
     [fortress] : sin Coraje, cae una Fortaleza
     [last] : sin Coraje, cae tu última Fortaleza y tu reino queda fuera
     [price] : cuesta { $cards }
-   *[nothing] {" "}sin coste alguno
+   *[nothing] {" "}sin pagar nada
 }
 realm-of-the-defenders-staged-retaliate = { NAME($defender, "El ") } contraataca con { NAME($card, "un ") }
 realm-of-the-defenders-send-deploy = Desplegar y pagar
@@ -315,7 +316,7 @@ realm-of-the-defenders-private-ace = **{ NAME($player, "La ") } entrega una Fort
 realm-of-the-defenders-private-queen = **Una Reina de picas, con 15 de tu Coraje, podría destruir una carta que contraataca.**
 realm-of-the-defenders-private-without = -# No tienes esa carta: pasa. Se pregunta a quien tiene 15 de Coraje, para que nadie sepa quién la tiene.
 
-realm-of-the-defenders-lies-open = Caídos, boca arriba: del rival { $theirs }; tuyos { $own }.
+realm-of-the-defenders-lies-open = Caídos, boca arriba: los de tu rival { $theirs }; los tuyos { $own }.
 realm-of-the-defenders-obstacle-no-spade = -# No puedes desplegar: no hay picas en tu mano.
 realm-of-the-defenders-obstacle-no-money = -# No puedes desplegar: no hay Dinero en tu mano.
 realm-of-the-defenders-obstacle-little-money = -# No puedes desplegar: tu Dinero no llega para ninguna de tus picas.
@@ -328,7 +329,7 @@ realm-of-the-defenders-ask-recall = ¿A quién recupera tu Anciano? Pagas el dob
 realm-of-the-defenders-ask-strike = ¿Qué golpea tu Reina?
 realm-of-the-defenders-ask-attacker = ¿Quién ataca?
 realm-of-the-defenders-ask-attacker-of = ¿Quién ataca a { NAME($player, "la ") }?
-realm-of-the-defenders-ask-attacker-more = ¿Quién más ataca? Si nadie, empieza la batalla.
+realm-of-the-defenders-ask-attacker-more = ¿Quién más ataca? Si nadie más, empieza la batalla.
 realm-of-the-defenders-ask-power = ¿Con qué Poder ataca { NAME($defender, "el ") }?
 realm-of-the-defenders-ask-against = { NAME($defender, "El ") } con { NAME($power, "un ") }: ¿a qué Defensor ataca?
 realm-of-the-defenders-ask-offer = ¿A quién sacrificas por { NAME($defender, "el ") }?

@@ -18,8 +18,8 @@ me-pictures-off-about = Lo que solo ves tú se dice con palabras, sin imagen.
 me-shape = Forma de lo que solo ves tú
 me-shape-wide = Ancha
 me-shape-wide-about = Lo que solo ves tú es tan ancho como la imagen de la mesa.
-me-shape-tall = Alta, para el móvil
-me-shape-tall-about = Lo que solo ves tú es alto, y así en el móvil todo se ve más grande.
+me-shape-tall = Alta, para el teléfono
+me-shape-tall-about = Lo que solo ves tú es alto, y así en el teléfono todo se ve más grande.
 me-shape-large = Letra grande
 me-shape-large-about = Lo que solo ves tú tiene letras y números más grandes.
 me-calls = Cuando te toca
@@ -115,10 +115,12 @@ me-language-line = Te hablo en: { $language }
 settings-page-places = ### Dónde se juega
 settings-page-games = ### Las partidas de este servidor
 settings-page-language = ### Idioma
+    -# Lo que lee todo el mundo en este servidor; un canal puede tener su propio idioma. Lo que solo ves tú está en el tuyo: `/me`.
 button-settings-places = Canales…
 button-settings-games = Partidas…
 button-settings-language = Idioma…
 settings-page-people = ### Personas
+    -# Quién puede abrir mesas, a quién se llama cuando falta gente, quién no puede jugar y qué canal lleva el registro.
 button-settings-people = Personas…
 settings-openers = Solo { $role } puede abrir mesas; unirse puede cualquiera.
 settings-openers-none = Cualquiera puede abrir mesas.

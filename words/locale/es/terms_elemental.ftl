@@ -4,7 +4,7 @@
 elemental-term-elemental = Elemental
 elemental-term-elemental-about = Una pieza con un elemento: tierra, fuego, hielo, viento o agua. Cada bando tiene uno de cada, escondido bajo un número.
 elemental-term-king = Rey
-elemental-term-king-about = Luz o Sombra, también escondido bajo un número. Un bando pierde cuando su rey cae, o cuando se queda solo en el tablero.
+elemental-term-king-about = Luz o Sombra, también escondido bajo un número. Un bando pierde cuando su rey cae, o cuando no le queda ninguna otra pieza en el tablero.
 elemental-term-order = Orden
 elemental-term-order-about = Lo que mandas hacer a una de tus piezas. Ambos bandos eligen en secreto, y luego se cumplen ambas órdenes a la vez.
 elemental-term-move = Mover

@@ -126,20 +126,24 @@ button-help-me = Mes réglages
 button-help-decks = Decks
 button-help-server = Pour ce serveur
 button-help-fair = Et la triche ?
+button-help-here = Les parties ici
+button-help-watch = Suivre une partie
+button-help-profile = Mon profil
+button-help-board = Classement
+button-help-verify = Vérifier ma dernière partie
 help-play = Appuie sur un jeu, puis choisis avec qui jouer. { $play } fait de même, et { $start } demande tout d'un coup : avec qui, à quelle cadence, avec quelles options.
 help-hand = Ta main arrive en message privé, avec des boutons pour tout ce que tu peux faire ; *Ma main*, à la table, et { $hand } la montrent aussi. Si tu préfères écrire, utilise { $move }. Les autres suivent l'image du salon.
 help-table = À une table, { $board } l'affiche à nouveau, { $offer } propose la nulle, demande une reprise ou donne du temps, { $resign } abandonne. Tout cela se trouve aussi derrière *Plus*.
 help-puzzles = Des positions dont la bonne réponse est prouvée, que personne d'autre ne voit : appuie sur un jeu, ou utilise { $puzzle }. Seul le premier essai compte. Un salon peut aussi en avoir un par jour : cela se règle dans { $settings }.
 help-rules = Quelques courtes pages par jeu, chacune avec une image : appuie sur un jeu. { $rules } les ouvre aussi, de même que *Règles* à chaque table. *Qu'est-ce que… ?*, sous chaque page, dit ce que veut dire un terme.
-help-games = - { $mine } liste les tiennes, d'abord celles où c'est à toi de jouer, et { $here } celles d'un salon.
-    - { $watch } suit une partie de ce serveur, { $replay } en parcourt une pas à pas, { $film } en fait une image animée, { $review } dit ce qui t'a coûté le plus.
-    - { $verify } vérifie qu'une partie finie a été distribuée sans triche, { $export } l'enregistre dans un fichier, { $open } ouvre un tel fichier.
-help-people = - { $profile } montre comment joue quelqu'un, { $leaderboard } qui joue le mieux.
+help-games = *Mes parties* a les tiennes : d'abord celles où c'est à toi de jouer, et pour chaque partie finie *Revoir*, *Film* et *Analyser*.
+    -# En tapant : { $mine }, { $here }, { $watch }, { $replay }, { $film }, { $review }. { $verify } vérifie qu'une partie finie a été distribuée honnêtement, { $export } l'enregistre dans un fichier, { $open } ouvre un tel fichier.
+help-people = -# { $profile } montre comment quelqu'un joue, { $leaderboard } qui joue le mieux.
 help-me = Où arrivent tes mains, images ou mots, quand je t'appelle, qui peut te défier, ta langue, tes absences, et tout ce qui est conservé sur toi : { $me }.
 help-decks = { $games } se jouent avec des decks. Il y en a de tout prêts ; *Mon deck*, dans une invitation, en choisit un. Les tiens, tu les construis avec { $build }, ou tu les importes, en liste ou en code, avec { $import } ; { $list } les donne tous. { $show } en montre un, au salon aussi ; qui gère le serveur peut le proposer à tout le monde.
 help-cards = Pour { $game }, { $cards } montre chaque carte.
 help-build = Construire un deck : { $game }
-help-server = Avec { $settings }, les personnes qui gèrent le serveur décident où l'on ouvre des tables, la cadence habituelle, la langue, combien de tables il peut y avoir et si les ordinateurs jouent. { $play } avec *post* laisse dans un salon des boutons de départ pour tout le monde.
+help-server = Avec { $settings }, les personnes qui gèrent le serveur décident où l'on ouvre des tables, la cadence habituelle, la langue, combien de tables il peut y avoir et si les ordinateurs jouent. *Poster les boutons de départ ici*, comme { $play } avec *post*, laisse dans un salon des boutons pour tout le monde.
 help-fair = Je mélange d'après un secret, scellé avant l'arrivée de qui que ce soit, et d'après des nombres que personne ne peut choisir : ceux que Discord donne à chaque arrivée. Ainsi, personne ne peut choisir les cartes, ni à la table, ni en faisant tourner le bot. L'invitation montre le sceau, la fin de la partie le secret, et { $verify } vérifie que l'un répond à l'autre, avec chaque mélange et chaque coup.
 
 command-realm = Realm of the Defenders : Forteresses, Force et Courage, pour 2 à 4 personnes

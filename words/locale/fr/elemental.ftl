@@ -54,6 +54,7 @@ elemental-button-dash = { $price ->
 }
 elemental-button-ground = { $cell } { $sign }
 elemental-button-enemy = { $cell } ⚔ { $number }
+elemental-button-attack = { $label } ⚔
 elemental-button-heal = { $cell } + soin
 elemental-sign-fire = 🔥
 elemental-sign-water = 💧
@@ -109,6 +110,7 @@ elemental-private-dashes = -# » est un élan, deux pas d'un coup{ $price ->
     [there] {""} ; là où il y a 🔮, un cristal attend
    *[none] {""}
 }.
+elemental-private-met = -# ⚔, c'est un combat contre la pièce adverse de ce numéro, à moins qu'elle ne s'éloigne.
 elemental-private-fresh = Élan gratuit encore disponible : { $numbers }.
 elemental-private-fresh-all = Élan gratuit encore disponible : { $count ->
     [1] la seule pièce
@@ -142,9 +144,9 @@ elemental-order-summon = invocation : { $piece }
 elemental-result-king = { NAME($winner, "L'") } gagne : le roi adverse ({ $loser }) est vaincu.
     .winner = Tu gagnes : le roi adverse ({ $loser }) est vaincu.
     .loser = { NAME($winner, "L'") } gagne : ton roi est vaincu.
-elemental-result-isolation = { NAME($winner, "L'") } gagne : le roi adverse ({ $loser }) est seul sur le plateau.
-    .winner = Tu gagnes : le roi adverse ({ $loser }) est seul sur le plateau.
-    .loser = { NAME($winner, "L'") } gagne : ton roi est seul sur le plateau.
+elemental-result-isolation = { NAME($winner, "L'") } gagne : il ne reste que le roi au camp adverse ({ $loser }).
+    .winner = Tu gagnes : il ne reste que le roi au camp adverse ({ $loser }).
+    .loser = { NAME($winner, "L'") } gagne : il ne te reste que le roi sur le plateau.
 elemental-result-resign = { NAME($winner, "L'") } gagne : { NAME($loser, "l'") } a abandonné.
     .winner = Tu gagnes : { NAME($loser, "l'") } a abandonné.
     .loser = { NAME($winner, "L'") } gagne : tu as abandonné.
@@ -360,7 +362,7 @@ elemental-short-move = { $number } va en { $cell }
 elemental-short-move-heal = { $number } va en { $cell } et se soigne
 elemental-short-dash = { $number } s'élance en { $cell }
 elemental-short-dash-heal = { $number } s'élance en { $cell } et se soigne
-elemental-short-teleport = { $number } se téléporte
+elemental-short-teleport = { $number } se téléporte en { $cell }
 elemental-short-substitute = { $number } laisse sa place au { $other }
 elemental-short-substitute-covered = { $number } fait une substitution
 elemental-short-summon = { $number } est invoqué
@@ -382,8 +384,8 @@ elemental-picture-more-fights = { $count ->
 }
 elemental-picture-order-move = va en { $cell }
 elemental-picture-order-dash = élan { $cell }
-elemental-picture-order-teleport = se téléporte
-    .short = téléport
+elemental-picture-order-teleport = se téléporte en { $cell }
+    .short = téléport { $cell }
 elemental-picture-order-substitute = substitution
     .short = substit.
 elemental-picture-order-summon = invocation
@@ -415,7 +417,7 @@ elemental-picture-short-move = { $number } va { $cell }
 elemental-picture-short-move-heal = { $number } va { $cell } +
 elemental-picture-short-dash = { $number } élan { $cell }
 elemental-picture-short-dash-heal = { $number } élan { $cell } +
-elemental-picture-short-teleport = { $number } téléport
+elemental-picture-short-teleport = { $number } téléport { $cell }
 elemental-picture-short-substitute = échange { $number } et { $other }
 elemental-picture-short-summon = { $number } invoqué
 elemental-picture-wins = gagne

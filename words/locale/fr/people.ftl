@@ -126,7 +126,7 @@ data-read-me =
     Les heures sont en UTC. Les longs nombres viennent de Discord : personnes, serveurs, salons, messages, et clics (join_id).
     Ce que d'autres ont fait à tes tables leur appartient, et n'est pas ici. Pour une partie finie tout entière, il y a /games export.
 data-delete-ask = ### Veux-tu partir pour de bon ?
-    Tes decks, tes cotes et tes préférences sont effacés. Tes parties en cours sont abandonnées, et tes invitations prennent fin. Là où tu as joué, ton nom devient *Compte supprimé* et ton identifiant un nombre qui ne désigne personne ; les parties elles-mêmes restent à celles et ceux qui les ont jouées avec toi.
+    Tes decks, tes cotes et tes préférences sont effacés. Tes parties en cours sont abandonnées, et tes invitations prennent fin. Là où tu as joué, ton nom devient *Compte supprimé* et ton identifiant un nombre qui ne désigne personne ; les parties elles-mêmes restent aux personnes qui les ont jouées avec toi.
 data-delete-surely = ### C'est irréversible. Tout effacer ?
 data-delete-go-on = Continuer…
 data-delete-yes = Oui, tout effacer

@@ -3,7 +3,7 @@
 elemental-term-elemental = Élémental
 elemental-term-elemental-about = Une pièce qui a un élément : terre, feu, glace, vent ou eau. Chaque camp en a un de chaque, caché sous un numéro.
 elemental-term-king = Roi
-elemental-term-king-about = Lumière ou Ténèbres, caché lui aussi sous un numéro. Un camp perd quand son roi est vaincu, ou reste seul sur le plateau.
+elemental-term-king-about = Lumière ou Ténèbres, caché lui aussi sous un numéro. Un camp perd quand son roi est vaincu, ou quand il ne lui reste aucune autre pièce sur le plateau.
 elemental-term-order = Ordre
 elemental-term-order-about = Ce que tu fais faire à l'une de tes pièces. Les deux camps choisissent en secret, puis les deux ordres s'exécutent en même temps.
 elemental-term-move = Déplacement

@@ -126,20 +126,24 @@ button-help-me = Minhas preferências
 button-help-decks = Baralhos
 button-help-server = Para este servidor
 button-help-fair = É justo?
+button-help-here = Partidas aqui
+button-help-watch = Assistir a uma partida
+button-help-profile = Meu perfil
+button-help-board = Classificação
+button-help-verify = Conferir minha última partida
 help-play = Clique em um jogo e depois escolha com quem jogar. { $play } faz o mesmo, e { $start } pergunta tudo de uma vez: com quem, em que ritmo, com que opções.
 help-hand = Sua mão chega por mensagem direta, com botões para tudo o que você pode fazer; *Minha mão*, na mesa, e { $hand } também mostram sua mão. Quem prefere digitar usa { $move }. Todos os outros acompanham a imagem no canal.
 help-table = Em uma mesa, { $board } mostra a mesa de novo, { $offer } oferece empate, pede para desfazer uma ação ou dá mais tempo, { $resign } desiste. O mesmo está em *Mais*.
 help-puzzles = Posições em que a resposta certa está provada, só para os seus olhos: clique em um jogo ou use { $puzzle }. Só a primeira tentativa conta. Um canal também pode ter um enigma por dia: quem gerencia o servidor decide isso em { $settings }.
 help-rules = Algumas páginas curtas para cada jogo, cada uma com uma imagem: clique em um deles. Elas também se abrem com { $rules } e com *Regras*, em qualquer mesa. *O que é…?*, abaixo de cada página, explica um termo.
-help-games = - { $mine } lista as suas, primeiro aquelas em que é a sua vez, e { $here } as de um canal.
-    - { $watch } acompanha uma partida deste servidor, { $replay } percorre uma passo a passo, { $film } faz dela uma imagem animada, { $review } mostra o que saiu mais caro para você.
-    - { $verify } confere se uma partida terminada foi distribuída de forma justa, { $export } guarda a partida em um arquivo, { $open } abre um arquivo assim.
-help-people = - { $profile } mostra como alguém joga, { $leaderboard } quem joga melhor.
+help-games = *Minhas partidas* tem as suas: primeiro aquelas em que é a sua vez, e em cada uma terminada *Replay*, *Filme* e *Analisar*.
+    -# Digitando: { $mine }, { $here }, { $watch }, { $replay }, { $film }, { $review }. { $verify } confere se uma partida terminada foi distribuída honestamente, { $export } salva a partida em um arquivo, { $open } abre um arquivo desses.
+help-people = -# { $profile } mostra como alguém joga; { $leaderboard }, quem joga melhor.
 help-me = Onde suas mãos chegam, imagens ou palavras, quando chamo você, quem pode desafiar você, seu idioma, quando você está fora e tudo o que está guardado sobre você: { $me }.
 help-decks = { $games } são jogados com baralhos. Há baralhos prontos; *Meu baralho*, em uma sala, escolhe um. Os seus você monta com { $build }, ou importa de uma lista ou de um código com { $import }; { $list } mostra todos. { $show } mostra um, também no canal; quem gerencia o servidor pode oferecê-lo a todo mundo.
 help-cards = { $cards } mostra cada carta de { $game }.
 help-build = Montar um baralho: { $game }
-help-server = Quem gerencia decide em { $settings } onde mesas podem ser abertas, o ritmo de costume, o idioma, quantas mesas pode haver e se o computador pode jogar. { $play } com *post* deixa botões de início em um canal, para quem quiser clicar.
+help-server = Quem gerencia decide em { $settings } onde mesas podem ser abertas, o ritmo de costume, o idioma, quantas mesas pode haver e se o computador pode jogar. *Publicar os botões de início aqui*, assim como { $play } com *post*, deixa em um canal botões para quem quiser clicar.
 help-fair = Embaralho com um segredo que é selado antes que alguém entre, junto com números que ninguém pode escolher: os do próprio Discord para cada entrada. Assim, nem quem joga nem quem me administra pode escolher as cartas. A sala mostra o selo, o fim da partida mostra o segredo, e { $verify } compara um com o outro, com cada embaralhamento e cada jogada.
 
 command-realm = Realm of the Defenders: Fortalezas, Poder e Coragem, de duas a quatro pessoas

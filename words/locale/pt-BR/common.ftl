@@ -33,8 +33,8 @@ duel-picture-score = { $ours } : { $theirs }
 alt-left-out = A imagem mostra mais.
 ending-over = A partida acabou. { $result }
 ending-nobody = Ninguém vence
-ending-resign = { NAME($loser, "O ") } desistiu
-ending-time = o tempo { NAME($loser, "do ", "de ") } acabou
+ending-resign = { $loser } desistiu
+ending-time = o tempo de { $loser } acabou
 ending-time-many = acabou o tempo do último oponente
 ending-draw = de comum acordo
 ending-closed = encerrada pela administração do servidor
@@ -72,12 +72,13 @@ play-posted = ### O que você quer jogar?
 play-post-refused = Só quem pode gerenciar este servidor pode publicar os botões de início. `/play` sem mais nada mostra os botões só para você.
 play-more = Com mais gente…
 play-away = Tirar os botões de início deste canal
+play-post = Publicar os botões de início aqui
 play-taken-away = Tirei os botões de início deste canal. `/play post:True` publica todos de novo.
 play-whom = ### { $game }
     -# { $like }
     Com quem você quer jogar? A mesa abre neste canal.
 play-options = Opções…
-play-all-options = { $game }: abra uma mesa ou escolha alguém. Na mensagem que vem depois, *Opções…* tem a versão, o ritmo, se vale para o rating e mais. { $start } aceita tudo isso de uma vez.
+play-all-options = { $game }: abra uma mesa ou escolha alguém. Na mensagem que vem depois, em *Opções…* você escolhe a versão, o ritmo, se é ranqueada e mais. { $start } aceita tudo isso de uma vez.
 play-computer-easy = Computador: fácil
 play-computer-normal = Computador: normal
 play-computer-hard = Computador: difícil

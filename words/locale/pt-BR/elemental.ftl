@@ -54,6 +54,7 @@ elemental-button-dash = { $price ->
 }
 elemental-button-ground = { $cell } { $sign }
 elemental-button-enemy = { $cell } ⚔ { $number }
+elemental-button-attack = { $label } ⚔
 elemental-button-heal = { $cell } + curar
 elemental-sign-fire = 🔥
 elemental-sign-water = 💧
@@ -109,6 +110,7 @@ elemental-private-dashes = -# » é uma corrida, dois passos de uma vez{ $price 
     [there] ; onde há 🔮, há um cristal
    *[none] {""}
 }.
+elemental-private-met = -# ⚔ é uma luta com a peça inimiga desse número, a menos que ela saia de lá.
 elemental-private-fresh = Com corrida grátis: { $numbers }.
 elemental-private-fresh-all = Com corrida grátis: { $count ->
     [1] um
@@ -142,9 +144,9 @@ elemental-order-summon = { $piece } é invocado
 elemental-result-king = { NAME($winner, "O ") } vence: o rei { NAME($loser, "do ", "de ") } foi derrotado.
     .winner = Você vence: o rei { NAME($loser, "do ", "de ") } foi derrotado.
     .loser = { NAME($winner, "O ") } vence: seu rei foi derrotado.
-elemental-result-isolation = { NAME($winner, "O ") } vence: o rei { NAME($loser, "do ", "de ") } ficou sozinho.
-    .winner = Você vence: o rei { NAME($loser, "do ", "de ") } ficou sozinho.
-    .loser = { NAME($winner, "O ") } vence: seu rei ficou sozinho.
+elemental-result-isolation = { NAME($winner, "O ") } vence: { NAME($loser, "o ") } só tem o rei no tabuleiro.
+    .winner = Você vence: { NAME($loser, "o ") } só tem o rei no tabuleiro.
+    .loser = { NAME($winner, "O ") } vence: você só tem o rei no tabuleiro.
 elemental-result-resign = { NAME($winner, "O ") } vence: { NAME($loser, "o ") } desistiu.
     .winner = Você vence: { NAME($loser, "o ") } desistiu.
     .loser = { NAME($winner, "O ") } vence: você desistiu.
@@ -258,7 +260,7 @@ elemental-short-move = { $number } para { $cell }
 elemental-short-move-heal = { $number } para { $cell }, com cura
 elemental-short-dash = { $number } em corrida para { $cell }
 elemental-short-dash-heal = { $number } em corrida para { $cell }, com cura
-elemental-short-teleport = { $number } por teletransporte
+elemental-short-teleport = { $number } por teletransporte para { $cell }
 elemental-short-substitute = { $number } substituído por { $other }
 elemental-short-substitute-covered = { $number } substituído
 elemental-short-summon = { $number } invocado
@@ -280,8 +282,8 @@ elemental-picture-more-fights = { $count ->
 }
 elemental-picture-order-move = vai a { $cell }
 elemental-picture-order-dash = corre a { $cell }
-elemental-picture-order-teleport = teletransporte
-    .short = teletr.
+elemental-picture-order-teleport = teletransporte a { $cell }
+    .short = teletr. { $cell }
 elemental-picture-order-substitute = substituição
     .short = substitui
 elemental-picture-order-summon = invocação
@@ -312,7 +314,7 @@ elemental-picture-short-move = { $number } a { $cell }
 elemental-picture-short-move-heal = { $number } a { $cell } +
 elemental-picture-short-dash = { $number } corre { $cell }
 elemental-picture-short-dash-heal = { $number } corre { $cell } +
-elemental-picture-short-teleport = { $number } teletr.
+elemental-picture-short-teleport = { $number } teletr. { $cell }
 elemental-picture-short-substitute = { $number } por { $other }
 elemental-picture-short-summon = { $number } invocar
 elemental-picture-wins = vence

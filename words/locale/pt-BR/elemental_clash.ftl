@@ -1,8 +1,9 @@
 # Elemental Clash. Os lugares do campo se chamam A1 a A5 (zona ATQ), D1 a D5 (zona DEF) e pilha 1 a pilha 5.
-# kept: elemental-clash-action-target elemental-clash-alt-printed-spell elemental-clash-alt-printed-creature elemental-clash-creature elemental-clash-lying elemental-clash-level-1 elemental-clash-level-2 elemental-clash-level-3 elemental-clash-page-title elemental-clash-page-text elemental-clash-page-ruling elemental-clash-list-head elemental-clash-alt-creature elemental-clash-alt-creature-damaged elemental-clash-alt-pile elemental-clash-alt-at elemental-clash-alt-in-hand elemental-clash-alt-in-hand-text elemental-clash-alt-card elemental-clash-alt-deck-card elemental-clash-alt-deck-count elemental-clash-ask-card elemental-clash-deck-elements elemental-clash-type-golem elemental-clash-plus-def elemental-clash-count-permanent elemental-clash-alt-zone-D
+# kept: elemental-clash-title-short elemental-clash-action-target elemental-clash-alt-printed-spell elemental-clash-alt-printed-creature elemental-clash-creature elemental-clash-lying elemental-clash-level-1 elemental-clash-level-2 elemental-clash-level-3 elemental-clash-page-title elemental-clash-page-text elemental-clash-page-ruling elemental-clash-list-head elemental-clash-alt-creature elemental-clash-alt-creature-damaged elemental-clash-alt-pile elemental-clash-alt-at elemental-clash-alt-in-hand elemental-clash-alt-in-hand-text elemental-clash-alt-card elemental-clash-alt-deck-card elemental-clash-alt-deck-count elemental-clash-ask-card elemental-clash-deck-elements elemental-clash-type-golem elemental-clash-plus-def elemental-clash-count-permanent elemental-clash-alt-zone-D
 
 ## Cartas e lugares
 
+elemental-clash-title-short = Clash
 elemental-clash-a-card = uma carta
 elemental-clash-cards = { $n ->
     [1] uma carta
@@ -605,7 +606,7 @@ elemental-clash-alt-over-limit = { NAME($winner, "O ") } vence: o maior Grimóri
 elemental-clash-alt-over-resign = { NAME($winner, "O ") } vence: { NAME($loser, "o ") } desistiu.
 elemental-clash-picture-left-hand = ainda na mão
 elemental-clash-picture-left-no-hand = mais nada na mão
-elemental-clash-picture-left-next = compra: { $cards }
+elemental-clash-picture-left-next = depois: { $cards }
 elemental-clash-alt-left-hand = { NAME($player, "O ") } ainda tinha { $cards }.
 elemental-clash-alt-left-next = A seguir no Grimório { NAME($player, "do ", "de ") }: { $cards }.
 elemental-clash-alt-played = Jogadas agora: { $cards }.
@@ -645,7 +646,7 @@ elemental-clash-score = { $player } { $score ->
 
 ## Grimórios
 
-elemental-clash-deck-limits = Um Grimório tem 40 cartas e no máximo três cópias de uma carta; das quatro pedras básicas, quantas você quiser.
+elemental-clash-deck-limits = Um Grimório tem 40 cartas e no máximo três cópias de uma carta; das quatro pedras básicas, quantas você quiser. Os prontos têm 17 pedras.
 elemental-clash-deck-unreadable = Não conheço a carta “{ $text }”. Escreva uma carta por linha, como *3 Filhote do Barro*.
 elemental-clash-deck-stones = { $cards }, { $stones } delas pedras
 elemental-clash-deck-elements = { $cards }: { $elements }

@@ -4,7 +4,7 @@
 elemental-term-elemental = Elemental
 elemental-term-elemental-about = Uma peça com um elemento: terra, fogo, gelo, vento ou água. Cada lado tem um de cada, escondido sob um número.
 elemental-term-king = Rei
-elemental-term-king-about = Luz ou Sombra, também escondido sob um número. Um lado perde quando o rei dele é derrotado ou fica sozinho no tabuleiro.
+elemental-term-king-about = Luz ou Sombra, também escondido sob um número. Um lado perde quando o rei dele é derrotado ou quando não lhe resta nenhuma outra peça no tabuleiro.
 elemental-term-order = Ordem
 elemental-term-order-about = O que você manda uma das suas peças fazer. Os dois lados escolhem em segredo, depois as duas ordens são cumpridas ao mesmo tempo.
 elemental-term-move = Mover
