@@ -1,5 +1,6 @@
 """The commands, buttons and forms of `/deck`, whichever game they are for."""
 
+import re
 from collections.abc import Iterable, Mapping
 
 import discord
@@ -7,7 +8,7 @@ import discord
 from engine import Game
 from sessions import DeckRepository, People, StoredDeck
 from sessions.decks.repository import LONGEST_NAME, cards_in, decks_of, objections
-from sessions.decks.share_codes import is_code, write_code
+from sessions.decks.share_codes import PREFIX, is_code, write_code
 from ui.decks.building import Building, check_owner, is_list
 from ui.decks.failed_forms import FailedForms, FilledForm
 from ui.decks.forms import cards_field, filled_in, find_form, form, name_field
@@ -21,7 +22,7 @@ from ui.interactions.pictures import LazyPicture, deck_picture
 from ui.interactions.routes import Routes
 from ui.interactions.voices import Voices
 from words import ENGLISH, Voice, voice_of
-from words.decks import Listed
+from words.decks import Listed, UnreadableDeck
 
 FIELDS: Mapping[str, frozenset[str]] = {
     "save": frozenset({"name"}),
@@ -88,7 +89,7 @@ class DeckController:
         """The deck that a text means; Refused when there is none."""
         found = await self.find(voice, whose, text, game)
         if found is None:
-            raise Refused("deck-unknown")
+            raise _unknown(voice)
         return found
 
     async def own(self, voice: Voice, whose: Holder, text: str) -> tuple[int, StoredDeck]:
@@ -112,7 +113,10 @@ class DeckController:
         if found is not None:
             await self._open(answer, found)
             return
-        game, (cards, others, _) = _read(voice, text, game, self.games.values())
+        try:
+            game, (cards, others, _) = _read(voice, text, game, self.games.values())
+        except UnreadableDeck as error:
+            raise error if is_list(text) else _unknown(voice) from error
         heading = voice.say("named-of", what=voice.title(game.id), which=voice.say("deck-this-list"))
         lines = [f"### {heading}", *unread(voice, others), summary(voice, game, cards)]
         lines += verdict(voice, objections(game, cards, {}))
@@ -140,6 +144,8 @@ class DeckController:
                 case "edit":
                     found = await self.known(voice, whose, press.about)
                     await self.build(answer, found.game, found, edit=True)
+                case "take":
+                    await self._take(answer)
                 case "cards":
                     await self.export(answer, await self.known(voice, whose, press.about))
                 case "delete":
@@ -169,7 +175,16 @@ class DeckController:
             voice.say("deck-posted"),  # without a name: it would stay when they have left
             f"{summary(voice, deck.game, deck.cards)}\n{block(code)}",
         ]
-        await answer.post("\n".join(lines), deck_picture(voice, deck.game.id, deck.cards, deck.name), view_of())
+        take = button(DeckPress("take"), voice.say("button-deck-take"))
+        await answer.post("\n".join(lines), deck_picture(voice, deck.game.id, deck.cards, deck.name), view_of(take))
+
+    async def _take(self, answer: Answer) -> None:
+        """Offer a deck that somebody has posted to whoever wants to keep it: its code stands in the message."""
+        message = answer.interaction.message
+        code = re.search(rf"{PREFIX}\w+", message.content) if message else None
+        if code is None:
+            raise Refused("button-unknown")
+        await self.ask_cards(answer, None, None, code[0])
 
     async def _offer(self, answer: Answer, deck: StoredDeck) -> None:
         """Keep a copy of a deck for the server, in the place of one of the same name."""
@@ -339,6 +354,10 @@ def _read(
 ) -> tuple[Game, Listed]:
     """The cards of a list or a code. A code names its game; the game chosen in the form is for lists."""
     return cards_in(voice, text, None if is_code(text) else game, games, cut=cut)
+
+
+def _unknown(voice: Voice) -> Refused:
+    return Refused("deck-unknown", view_of(home_button(voice)))
 
 
 def _of_somebody(deck: StoredDeck) -> FoundDeck:

@@ -1,5 +1,6 @@
 """A server's own decks: offered by whoever manages it, chosen by everybody there, and nowhere else."""
 
+import json
 from typing import Any
 
 from bot import Elementarium
@@ -44,10 +45,12 @@ async def test_a_deck_can_be_shown_to_everybody(scene: Scene) -> None:
     shown = await deck(scene, "show", deck="Rush")
     await scene.ada.click(shown.message, label="Post it here")
     posted = scene.newest(scene.channel)
-    assert posted.content.startswith("### Elements: “Rush”\nA deck for everybody:")
+    assert posted.content.startswith("### Elements: “Rush”\nA deck for everybody.")
     assert "Ada" not in posted.content
     assert write_code("elements", ("wood", "wood", "fire", "fire", "metal")) in posted.content
     assert alt_of(posted) == "Rush: 5 cards"
+    asked = await scene.bo.click(posted, label="Keep a copy…")
+    assert write_code("elements", ("wood", "wood", "fire", "fire", "metal")) in json.dumps(asked.modal)
 
 
 async def test_a_deck_of_the_server_is_changed_by_its_managers_alone(scene: Scene, manager: Any) -> None:
