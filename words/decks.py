@@ -154,8 +154,8 @@ class DeckWords:
     def _by_name(self) -> Mapping[str, str]:
         """The cards by what people may call them: in other languages, in English, in this one, by their ids."""
         cards = [card for group in self.decks.groups.values() for card in group]
-        names = (*(words.card for words in self._languages), str)
-        return {letters(name(card)): card for name in names for card in cards}
+        named = {letters(words.card(card)): card for words in self._languages for card in cards}
+        return named | {letters(card): card for card in cards}
 
     @cached_property
     def _languages(self) -> Sequence["DeckWords"]:

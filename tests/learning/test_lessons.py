@@ -12,14 +12,14 @@ from discord.ui import Button
 import engine
 from engine import Seat
 from learning.check import main
-from learning.lessons.lesson import Lesson, lessons
+from learning.lessons.lesson import Lesson, Step, lessons
 from learning.lessons.standing import Astray, Standing, stand
 from playground.pseudo_language import PSEUDO
 from tests.support.rules import rules
 from ui.interactions.ids import LessonPress
 from ui.interactions.reader import Reader
 from ui.learning.lessons.checking import answered, course, learners, say_answers, walk
-from ui.learning.lessons.content import LessonPosition, lesson_content, task
+from ui.learning.lessons.content import LessonPosition, key_of, lesson_content, task, told
 from ui.learning.position import pressed, read_inner
 from ui.tables.surfaces.content import Content
 from words import ENGLISH, voice_of
@@ -64,6 +64,20 @@ def test_a_task_is_bold_as_a_whole_and_names_nobody_as_its_reader_is_called(lang
             asked, text = (read(ada, stand(lesson, step.id)) for read in (task, _text))
             assert "**" not in asked, step.id
             assert "Ada" not in text, step.id
+
+
+@pytest.mark.parametrize("language", sorted(languages()))
+def test_whoever_is_made_up_is_a_field_of_every_sentence(language: str) -> None:
+    """Nothing is put in its place in a finished sentence, where the same letters may mean something else."""
+    voice = voice_of(language)
+    ada = Reader(voice, Seat(0), name="Ada")
+    for lesson in LESSONS:
+        for key in {key_of(lesson, step.id, *said) for step in lesson.steps for said in _sentences(step)}:
+            assert voice.say("lesson-rival") not in told(ada, key), key
+
+
+def _sentences(step: Step) -> list[tuple[str, ...]]:
+    return [(), *((answer.said,) for answer in step.answers if answer.said)]
 
 
 def _text(learner: Reader, standing: Standing) -> str:

@@ -187,6 +187,22 @@ def broken(puzzle: Puzzle, **changed: object) -> Puzzle:
     return msgspec.structs.replace(puzzle, **changed)
 
 
+def test_a_spell_is_judged_with_its_target() -> None:
+    miner, judged = MINERS["elemental_clash"], 0
+    for puzzle in sample(puzzles_of(miner.game_id), SAMPLE, "halfway"):
+        seat = Seat(puzzle.seat)
+        for action in puzzle.state().legal(seat):
+            begun = course_of(puzzle).then(seat, action)
+            state = begun.state(puzzle)
+            if action not in puzzle.answers() and miner.halfway(puzzle, state):
+                judged += 1
+                answer = miner.answer(puzzle, begun, state.legal(seat)[0])
+                assert (answer.keeps, answer.over) == (False, True)
+                assert answer.course.line[:1] == begun.line
+                assert answer.course.line[1] == (seat, engine.to_json(state.legal(seat)[0]))
+    assert judged
+
+
 def test_a_refutation_has_all_that_was_decided_on() -> None:
     miner, told = MINERS["realm_of_the_defenders"], 0
     for puzzle in sample(puzzles_of(miner.game_id), SAMPLE, "meant"):

@@ -51,7 +51,8 @@ def _reasons(voice: Voice, draft: Draft) -> list[str]:
     if draft.cards:
         return verdict(voice, reasons)
     limits = voice.deck(draft.game).limits()
-    return [f"-# {line}" for line in ([explained(voice, reason) for reason in reasons] if limits is None else [limits])]
+    told = [explained(voice, reason) for reason in reasons] if limits is None else [limits]
+    return [f"-# {line}" for line in (*told, voice.say("builder-how"))]
 
 
 def builder_view(voice: Voice, draft: Draft, spot: Spot) -> View:
@@ -87,7 +88,7 @@ def builder_view(voice: Voice, draft: Draft, spot: Spot) -> View:
         _button(voice, "undo", spot, Style.secondary, disabled=not draft.changed),
         _button(voice, "find", spot, Style.secondary, disabled=False),
         _button(voice, "save", spot, Style.success, disabled=not draft.cards),
-        _button(voice, "drop", spot, Style.danger, disabled=False),
+        _button(voice, "drop", spot, Style.danger, disabled=not (draft.cards or draft.changed)),
         home_button(voice),
     )
 
@@ -191,8 +192,9 @@ def _cards(words: DeckWords, cards: Sequence[str], draft: Draft, chosen: Sequenc
 
 
 def _counts(voice: Voice, most: int, current: int | None) -> list[SelectOption]:
-    """As many as are allowed, as far as a menu has room; *One more* goes further."""
-    return [
-        entry(str(count) if count else voice.say("builder-none"), str(count), default=count == current)
-        for count in range(most + 1)
+    """As many as are allowed, as far as a menu has room; *One more* goes further. Where there is none it asks."""
+    some = [
+        entry(voice.say("builder-in-deck", count=count), str(count), default=count == current)
+        for count in range(1, most + 1)
     ]
+    return [entry(voice.say("builder-none"), "0"), *some]

@@ -7,7 +7,7 @@ import discord
 from discord.ui import View
 
 from engine import Game
-from sessions import DeckRefusal, DeckRepository, Draft, StoredDeck
+from sessions import DeckRefusal, DeckRepository, Draft, People, StoredDeck
 from sessions.decks.repository import LONGEST_NAME, cards_in, decks_of
 from sessions.decks.share_codes import is_code
 from ui.decks.builder import builder_text, builder_view, choosing, chosen_cards, found, settled
@@ -15,7 +15,7 @@ from ui.decks.forms import find_form, form, name_field
 from ui.decks.found_deck import FoundDeck, Holder, holder
 from ui.decks.pages import home_button
 from ui.decks.text import cut, quoted, summary
-from ui.interactions.answer import Answer, Refused, answering
+from ui.interactions.answer import Answer, Refused, answering, in_words
 from ui.interactions.components import Style, button, view_of
 from ui.interactions.ids import FOUND, BuilderMenuPress, BuilderPress, Spot
 from ui.interactions.routes import Routes
@@ -34,9 +34,10 @@ Known = Callable[[Voice, Holder, str], Awaitable[FoundDeck]]
 class Building:
     """Lets people build decks, in one message each."""
 
-    def __init__(self, decks: DeckRepository, known: Known) -> None:
+    def __init__(self, decks: DeckRepository, people: People, known: Known) -> None:
         """``known`` finds the deck that a text means, for somebody."""
         self.decks = decks
+        self._people = people
         self._known = known
 
     def take_presses(self, routes: Routes) -> None:
@@ -208,7 +209,10 @@ class Building:
         text, view = _shown(answer.voice, draft, spot, note)
         chosen = chosen_cards(answer.voice, draft, spot)
         pictured = len(chosen) == 1 and draft.game.id == CLASH
-        await answer.edit(text, card_picture(answer.voice, chosen[0]) if pictured else None, view)
+        picture = card_picture(answer.voice, chosen[0]) if pictured else None
+        if picture and not (await self._people.preferences(answer.interaction.user.id)).pictures:
+            text, picture = await in_words(text, [picture]), None
+        await answer.edit(text, picture, view)
 
 
 def _shown(voice: Voice, draft: Draft, spot: Spot, note: str | None = None) -> tuple[str, View]:

@@ -39,7 +39,7 @@ class DeckController:
         self._people = people
         self._voices = voices
         self._failed_forms = failed_forms
-        self._building = Building(decks, self.known)
+        self._building = Building(decks, people, self.known)
         self.build = self._building.build
 
     # Which game, which deck

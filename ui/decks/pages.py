@@ -25,7 +25,7 @@ def all_decks(voice: Voice, whose: Holder, games: Sequence[Game], found: Sequenc
         lines += _lines(voice, game, there)
         entries = [_entry(voice, deck) for deck in there]
         for start in range(0, len(entries), ENTRIES):
-            which = voice.say("builder-which-card", group=voice.title(game.id))
+            which = voice.say("deck-which", game=voice.title(game.id))
             menus.append(menu(DeckPress("show", str(len(menus))), which, entries[start : start + ENTRIES]))
     new = (
         button(BuilderPress("begin", Spot(whose.user_id, game.id)), voice.say("help-build", game=voice.title(game.id)))
@@ -72,12 +72,13 @@ def deck_view(voice: Voice, whose: Holder, deck: FoundDeck) -> View:
     """What somebody can do with a deck: play, change, copy, post or delete it, as far as it is theirs."""
     ref, own = f"{deck.game.id}:{deck.ref}", deck.stored is not None and not deck.of_server
     theirs = own or (deck.of_server and whose.manages)
-    items = list[Item[Any]]()
-    if not deck.objections({}):
-        items.append(
-            button(PlayPress(deck.game.id, "with", deck=deck.ref), voice.say("button-deck-play"), Style.primary)
-        )
-    items.append(button(DeckPress("edit", ref), voice.say("button-deck-edit" if own else "button-deck-copy")))
+    edit = button(DeckPress("edit", ref), voice.say("button-deck-edit" if own else "button-deck-copy"))
+    items: list[Item[Any]] = [edit]
+    if deck.objections({}):
+        edit.style = Style.primary
+    else:
+        play = PlayPress(deck.game.id, "with", deck=deck.ref)
+        items.insert(0, button(play, voice.say("button-deck-play"), Style.primary))
     items.append(button(DeckPress("cards", ref), voice.say("button-deck-cards")))
     if own and deck.stored:
         items.append(button(ShareDeckPress("post", deck.stored.id), voice.say("button-show-all")))

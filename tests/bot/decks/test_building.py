@@ -22,10 +22,12 @@ from ui.decks.builder import builder_view
 from ui.interactions.components import button, view_of
 from ui.interactions.ids import DeletePress, Spot
 
+HOW = "Choose a kind of cards, then one card or several, then how many of each."
+
 
 async def test_a_deck_is_built_by_menus(scene: Scene) -> None:
     message = await build(scene)
-    assert message.content == "### Elements: a new deck\n**no cards**\n-# It has 0 of at least 4 cards."
+    assert message.content == "### Elements: a new deck\n**no cards**\n-# It has 0 of at least 4 cards.\n-# " + HOW
     begun = await pick(scene.ada, message, 2, "ready:flood")
     assert "**4 cards, 16 of 20 points**" in begun.content
     message = await press(scene.ada, begun, "Throw away")
@@ -56,12 +58,19 @@ async def test_a_deck_is_built_by_menus(scene: Scene) -> None:
     assert list(await offered(scene, "rename")) == ["Wet (Elements)"]
 
 
+async def test_it_is_asked_how_many_until_there_are_some(scene: Scene) -> None:
+    message = await pick(scene.ada, await build(scene), 1, "earth")
+    assert [option.label for option in menu(message, 2).options if option.default] == []
+    message = await pick(scene.ada, message, 2, "2")
+    assert [option.label for option in menu(message, 2).options if option.default] == ["2 in the deck"]
+
+
 async def test_buttons_that_can_do_nothing_are_off(scene: Scene) -> None:
     def off(message: Any) -> Any:
         return [button.label for row in message.components[-2:] for button in row.children if button.disabled]
 
     message = await build(scene)
-    assert off(message) == ["One more", "One less", "Undo", "Save as…"]
+    assert off(message) == ["One more", "One less", "Undo", "Save as…", "Throw away"]
     message = await pick(scene.ada, message, 1, "earth")
     message = await pick(scene.ada, message, 2, "3")
     assert off(message) == ["One more"]
@@ -211,14 +220,16 @@ async def test_throwing_away_asks_once_more(scene: Scene) -> None:
 
 
 async def test_nobody_is_asked_about_a_deck_without_cards(scene: Scene) -> None:
-    gone = await press(scene.ada, await build(scene), "Throw away")
+    message = await pick(scene.ada, await build(scene), 1, "wood")
+    message = await press(scene.ada, await press(scene.ada, message, "One more"), "One less")
+    gone = await press(scene.ada, message, "Throw away")
     assert gone.content.startswith("What you had built is thrown away.")
 
 
 async def test_a_press_on_what_is_finished_is_a_sentence(scene: Scene) -> None:
     first = await build(scene, deck="Standard")
-    second = await build(scene)
-    await press(scene.ada, second, "Throw away")
+    second = await build(scene, deck="Standard")
+    await press(scene.ada, await press(scene.ada, second, "Throw away"), "Yes, throw it away")
     late = await press(scene.ada, first, "Save as…")
     assert late.content.startswith("This deck is no longer being built.")
     late = await pick(scene.ada, first, 0, "1")

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import engine
+from bot import Elementarium
 from sessions.decks.repository import decks_of
 from tests.bot.decks.helpers import deck, menu
 from tests.bot.test_table import answer
@@ -56,3 +57,11 @@ async def test_a_deck_is_built_from_nothing_in_few_presses(scene: Scene, game_id
 
 async def choose(scene: Scene, message: Any, number: int, values: list[str]) -> Any:
     return answer(await scene.ada.select(message, values, custom_id=menu(message, number).custom_id)).message
+
+
+async def test_whoever_wants_no_pictures_reads_the_card(scene: Scene, simcord_bot: Elementarium) -> None:
+    await simcord_bot.router.tables.people.change(scene.ada.id, pictures=False)
+    message = (await deck(scene, "build", game="elemental_clash")).message
+    card = await choose(scene, message, 1, [decks_of(engine.GAMES["elemental_clash"]).groups["stones"][4]])
+    assert not card.attachments
+    assert ">>> " in card.content

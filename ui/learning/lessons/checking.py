@@ -16,7 +16,7 @@ from learning.lessons.lesson import Lesson
 from learning.lessons.standing import GOES_ON, Standing, meant, next_step, stand
 from ui.interactions.ids import LessonPress
 from ui.interactions.reader import Reader
-from ui.learning.lessons.content import LessonPosition, key_of, lesson_content, task, wrapped
+from ui.learning.lessons.content import LessonPosition, key_of, lesson_content, task, told, wrapped
 from ui.learning.position import pressed, read_inner
 from ui.tables.content import suited
 from ui.tables.stage import Stale
@@ -72,7 +72,7 @@ def count_words(text: str) -> int:
 
 def course(learner: Reader, lesson: Lesson) -> Course:
     """The right way through a lesson, by its own solutions."""
-    voice, presses, tasks, words = learner.voice, 0, [], 0
+    presses, tasks, words = 0, [], 0
     standing = stand(lesson, lesson.steps[0].id)
     while True:
         tasks.append(count_words(task(learner, standing)))
@@ -85,7 +85,7 @@ def course(learner: Reader, lesson: Lesson) -> Course:
             standing = standing.decided(decision)
             assert standing.answer is not None
             if standing.answer.said:
-                words += count_words(voice.say(key_of(lesson, standing.step.id, standing.answer.said)))
+                words += count_words(told(learner, key_of(lesson, standing.step.id, standing.answer.said)))
                 words += 0 if standing.is_over else count_words(task(learner, standing))
         assert standing.is_over, f"the solution of {lesson.id} {standing.step.id} does not end it"
         step = next_step(lesson, standing.step)
@@ -222,16 +222,15 @@ def say_answers(voice: Voice, lesson: Lesson, after: Sequence[Standing]) -> None
 
     AssertionError for a sentence that is missing, or a message that is longer than Discord takes.
     """
-    english = voice_of(ENGLISH)
+    learner, english = learners(voice, lesson)[0], learners(voice_of(ENGLISH), lesson)[0]
     for step in lesson.steps:
         for key in {key_of(lesson, step.id, answer.said) for answer in step.answers if answer.said}:
             assert voice.has(key), key
-            assert voice is english or voice.say(key) != english.say(key), key
-    learner = learners(voice, lesson)[0]
+            assert voice is english.voice or told(learner, key) != told(english, key), key
     for standing in after:
         assert standing.answer is not None
         text = lesson_content(learner, standing).text
-        said = voice.say(key_of(lesson, standing.step.id, standing.answer.said))
+        said = told(learner, key_of(lesson, standing.step.id, standing.answer.said))
         assert said in text, (standing.step.id, said)
         assert len(text) <= LONGEST, (standing.step.id, len(text))
 

@@ -106,12 +106,12 @@ def task(learner: Reader, standing: Standing) -> str:
     """The task of a step, or what is left of it after a decision that was a part of it."""
     lesson, step, answer = standing.lesson, standing.step, standing.answer
     left = key_of(lesson, step.id, answer.said, "left") if answer is not None and answer.said else ""
-    return _told(learner, left if left and learner.voice.has(left) else key_of(lesson, step.id))
+    return told(learner, left if left and learner.voice.has(left) else key_of(lesson, step.id))
 
 
-def _told(learner: Reader, key: str) -> str:
+def told(learner: Reader, key: str) -> str:
     """A sentence of a lesson, in which whoever is made up is called as in the picture."""
-    return learner.voice.say(key).replace(learner.voice.say("lesson-rival"), rival(learner))
+    return learner.voice.say(key, rival=rival(learner))
 
 
 def _said(learner: Reader, standing: Standing) -> str:
@@ -119,7 +119,7 @@ def _said(learner: Reader, standing: Standing) -> str:
     answer = standing.answer
     if answer is None or not answer.said:
         return ""
-    said = _told(learner, key_of(standing.lesson, standing.step.id, answer.said))
+    said = told(learner, key_of(standing.lesson, standing.step.id, answer.said))
     return learner.voice.say(f"lesson-answer-{answer.verdict}", said=said)
 
 

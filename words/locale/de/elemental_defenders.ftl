@@ -1,8 +1,9 @@
 # Elemental Defenders.
-# kept: elemental-defenders-alt-table elemental-defenders-alt-won-moves elemental-defenders-short elemental-defenders-card-starred elemental-defenders-won-plain elemental-defenders-picture-won-plain elemental-defenders-picture-cover-title-1 elemental-defenders-picture-cover-title-2 elemental-defenders-picture-hand elemental-defenders-score elemental-defenders-sign-E elemental-defenders-account-none
+# kept: elemental-defenders-title-short elemental-defenders-alt-table elemental-defenders-alt-won-moves elemental-defenders-short elemental-defenders-card-starred elemental-defenders-won-plain elemental-defenders-picture-won-plain elemental-defenders-picture-cover-title-1 elemental-defenders-picture-cover-title-2 elemental-defenders-picture-hand elemental-defenders-score elemental-defenders-sign-E elemental-defenders-account-none
 
 ## Karten
 
+elemental-defenders-title-short = Defenders
 elemental-defenders-sign-E = ⛰️
 elemental-defenders-sign-F = 🔥
 elemental-defenders-sign-A = 💨
@@ -174,12 +175,12 @@ elemental-defenders-alt-state-round = { $mode }, Runde { $round } von 2
 elemental-defenders-alt-again = Du bist am Zug; { $card } wird noch einmal benutzt.
 elemental-defenders-alt-turn = Du bist am Zug.
 elemental-defenders-alt-fits = Du bist am Zug, es passt: { $cards }.
-elemental-defenders-alt-attacked = { $attacker } greift mit { $card } an; { NAME($player, "der ") } muss antworten.
+elemental-defenders-alt-attacked = { NAME($attacker, "Der ") } greift mit { $card } an; { NAME($player, "der ") } muss antworten.
     .attacker = Du greifst mit { $card } an; { NAME($player, "der ") } muss antworten.
-    .player = { $attacker } greift dich mit { $card } an.
-elemental-defenders-alt-attacked-challenge = { $attacker } greift mit { $card } an, eine Forderung; { NAME($player, "der ") } muss antworten.
+    .player = { NAME($attacker, "Der ") } greift dich mit { $card } an.
+elemental-defenders-alt-attacked-challenge = { NAME($attacker, "Der ") } greift mit { $card } an, eine Forderung; { NAME($player, "der ") } muss antworten.
     .attacker = Du greifst mit { $card } an, eine Forderung; { NAME($player, "der ") } muss antworten.
-    .player = { $attacker } greift dich mit { $card } an, eine Forderung.
+    .player = { NAME($attacker, "Der ") } greift dich mit { $card } an, eine Forderung.
 elemental-defenders-alt-to-attack = { NAME($player, "Der ") } greift an.
     .player = Du greifst an.
 elemental-defenders-alt-to-mediate = { NAME($player, "Der ") } darf einen Vermittler beiseitelegen.
@@ -190,7 +191,7 @@ elemental-defenders-alt-more-mediator = { $player }: { $points } Punkte, Stapel 
 elemental-defenders-alt-before = Runde { $round } endete so: { $piles }
 elemental-defenders-alt-last-pile = Stapel { NAME($player, "vom ", "von ") }: { $pile }.
 elemental-defenders-alt-stronger = Die stärkere Karte: { $won }.
-elemental-defenders-alt-won-moves = { NAME($player, "Der ") } in { $moves }
+elemental-defenders-alt-won-moves = { $player } in { $moves }
 elemental-defenders-alt-empty = leer
 elemental-defenders-alt-tie = Runde { $round } war unentschieden.
 elemental-defenders-alt-won-plain = Runde { $round } ging mit { $card } an { NAME($player, "den ") }: { $account }.

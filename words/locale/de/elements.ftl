@@ -157,7 +157,7 @@ elements-alt-may-not-knock = Du bist am Zug: Klopfen geht jetzt nicht.
 elements-alt-yielded = Runde { $round }: { NAME($player, "Der ") } schenkte sie her; { $score } für { NAME($winner, "den ") }.
 elements-alt-knocked = Runde { $round }: { NAME($player, "Der ") } klopfte bei Limit { $limit }; { $hands }; { $score } für { NAME($winner, "den ") }.
 elements-alt-left = Runde { $round } blieb offen: { $hands }.
-elements-alt-revealed = { $player } { $cards } auf der Hand, Summe { $sum }
+elements-alt-revealed = { $player } mit { $cards } auf der Hand, Summe { $sum }
 elements-alt-score-tokens = { $points ->
     [one] 1 Marke
    *[other] { $points } Marken
@@ -166,11 +166,11 @@ elements-alt-score-endless = { $points ->
     [one] 1 Runde
    *[other] { $points } Runden
 }
-elements-alt-player = { $player } { $score }, { $hand ->
+elements-alt-player = { $player }: { $score }, { $hand ->
     [one] 1 Karte
    *[other] { $hand } Karten
 } auf der Hand, Auslage { $front }.
-elements-alt-player-endless = { $player } { $score } gewonnen, { $hand ->
+elements-alt-player-endless = { $player }: { $score } gewonnen, { $hand ->
     [one] 1 Karte
    *[other] { $hand } Karten
 } auf der Hand, Auslage { $front }.

@@ -1,28 +1,28 @@
 # Die Lektion von Elemental Defenders.
 
-lesson-defenders-element = Greif an, wo keine Antwort passt: Das gewinnt die Runde. Hier greift Ada mit Feuer an: Antworte mit Feuer!
+lesson-defenders-element = Greif an, wo keine Antwort passt: Das gewinnt die Runde. Hier greift { $rival } mit Feuer an: Antworte mit Feuer!
 lesson-defenders-element-done = Dasselbe Element geht vor, immer. Ihre Karte ist höher und hat den Haken: Sie greift wieder an.
 lesson-defenders-level = Du hast keine Luft. Dann zählt die Stufe: Antworte mit gleich vielen Sternen, und mit dem höheren Element. Vom höchsten an: ⛰️ 🔥 💨 💧.
 lesson-defenders-level-done = 4★ passt auf 4★. Bei gleicher Stufe ist das höhere Element stärker, und Erde ist das höchste: Jetzt greifst du an.
-lesson-defenders-level-water = Das passt auch, aber Wasser ist das niedrigste Element. Die stärkere Karte greift als Nächstes an: wieder Ada.
-lesson-defenders-win = Alle Hände liegen offen. Greif mit einer Karte an, zu der Ada weder das Element noch die Stufe hat.
+lesson-defenders-level-water = Das passt auch, aber Wasser ist das niedrigste Element. Die stärkere Karte greift als Nächstes an: wieder { $rival }.
+lesson-defenders-win = Alle Hände liegen offen. Greif mit einer Karte an, zu der { $rival } weder das Element noch die Stufe hat.
 lesson-defenders-win-done = Keine Erde und keine 5★: Die Runde gehört dir.
-lesson-defenders-win-other = Darauf hat Ada eine Antwort: dasselbe Element, sonst gleich viele Sterne.
-lesson-defenders-next = Neu gegeben. Wer die stärkere Karte spielt, greift als Nächstes an. Nimm Ada den Angriff weg!
+lesson-defenders-win-other = Darauf hat { $rival } eine Antwort: dasselbe Element, sonst gleich viele Sterne.
+lesson-defenders-next = Neu gegeben. Wer die stärkere Karte spielt, greift als Nächstes an. Nimm { $rival } den Angriff weg!
 lesson-defenders-next-done = 5★ ist mehr als 3★.
-lesson-defenders-next-other = Die schwächere Karte: Ada greift wieder an, nichts von dir passt, und die Runde gehört ihr.
-lesson-defenders-count = Ein Sieg bringt die goldene Zahl, die Tugend, mal den Zug: ⛰️ 2★ gewinnt jetzt 3 × 7 = 21. Locke erst mit 🔥 2★ Adas letztes Feuer heraus!
+lesson-defenders-next-other = Die schwächere Karte: { $rival } greift wieder an, nichts von dir passt, und die Runde gehört ihr.
+lesson-defenders-count = Ein Sieg bringt die goldene Zahl, die Tugend, mal den Zug: ⛰️ 2★ gewinnt jetzt 3 × 7 = 21. Locke erst mit 🔥 2★ { $rival }s letztes Feuer heraus!
 lesson-defenders-count-done = Ihr Feuer ist weg.
-lesson-defenders-count-now = Das ist ein Sieg, aber ein kleiner: 21 Punkte. Ohne Adas letztes Feuer kannst du mit einer höheren Tugend gewinnen.
-lesson-defenders-count-five = Adas Feuer passt, und deine höchste Tugend ist weg. Du würdest 3 × 8 = 24 gewinnen.
-lesson-defenders-count-one = Adas 4★ ist stärker: Sie greift an, nichts von dir passt, und die Runde gehört ihr.
+lesson-defenders-count-now = Das ist ein Sieg, aber ein kleiner: 21 Punkte. Ohne { $rival }s letztes Feuer kannst du mit einer höheren Tugend gewinnen.
+lesson-defenders-count-five = { $rival }s Feuer passt, und deine höchste Tugend ist weg. Du würdest 3 × 8 = 24 gewinnen.
+lesson-defenders-count-one = { $rival }s 4★ ist stärker: Sie greift an, nichts von dir passt, und die Runde gehört ihr.
 lesson-defenders-later = Einen Zug später, und auf deine 🔥 5★ passt nichts. Gewinne mit der höchsten Tugend!
 lesson-defenders-later-done = 11 × 8 = 88 Punkte statt 21: Warten lohnt sich.
 lesson-defenders-later-low = Ein Sieg, aber die Tugend ist niedrig: 3 × 8 = 24. 🔥 5★ bringt 11 × 8.
-lesson-defenders-later-one = Adas 4★ ist stärker: Sie greift an, nichts von dir passt, und die Runde gehört ihr.
-lesson-defenders-second = In Runde 2 spielst du mit den Karten, die Ada hatte. Du führst mit 88: Überlass ihr nicht den Angriff.
+lesson-defenders-later-one = { $rival }s 4★ ist stärker: Sie greift an, nichts von dir passt, und die Runde gehört ihr.
+lesson-defenders-second = In Runde 2 spielst du mit den Karten, die { $rival } hatte. Du führst mit 88: Überlass ihr nicht den Angriff.
 lesson-defenders-second-done = Der Angriff gehört dir.
-lesson-defenders-second-other = Die schwächere Karte: Ada greift an, nichts von dir passt, und 11 × 9 = 99 schlägt deine 88.
+lesson-defenders-second-other = Die schwächere Karte: { $rival } greift an, nichts von dir passt, und 11 × 9 = 99 schlägt deine 88.
 lesson-defenders-round = Jetzt allein: Gewinne die Runde, und mit ihr das Spiel.
 lesson-defenders-round-done = Du gewinnst das Spiel! Jetzt kennst du ganz Elemental Defenders.
-lesson-defenders-round-lost = Ada bekam den Angriff, nichts von dir passt, und sie überholt deine 88.
+lesson-defenders-round-lost = { $rival } bekam den Angriff, nichts von dir passt, und sie überholt deine 88.

@@ -5,6 +5,7 @@ lesson-offer = -# Never played it? *Learn* shows you in four minutes.
 lesson-none = There is no lesson for this game yet. *Rules* has everything.
 lesson-heading = Learn { $title } · { $number } of { $count }
 lesson-part = { $game }: { $part }
+# Whoever is made up and plays against whoever learns: called so in the sentences, or the other way for somebody of that name.
 lesson-rival = Ada
 lesson-rival-else = Ida
 lesson-answer-right = ✅ { $said }

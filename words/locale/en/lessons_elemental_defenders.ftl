@@ -1,28 +1,28 @@
 # The lesson of Elemental Defenders.
 
-lesson-defenders-element = Attack where no answer fits: that wins the round. Here Ada attacks with Fire: answer with Fire!
+lesson-defenders-element = Attack where no answer fits: that wins the round. Here { $rival } attacks with Fire: answer with Fire!
 lesson-defenders-element-done = The same Element comes first, always. Her card is higher, and is marked ✓: she attacks again.
 lesson-defenders-level = You hold no Air. Then the Level counts: answer with as many stars, and with the higher Element. From the highest: ⛰️ 🔥 💨 💧.
 lesson-defenders-level-done = 4★ fits 4★. Of one Level the higher Element is stronger, and Earth is the highest: now you attack.
-lesson-defenders-level-water = That fits, too, but Water is the lowest Element. The stronger card attacks next: Ada's again.
-lesson-defenders-win = All hands lie open. Attack with a card to which Ada has neither the Element nor the Level.
+lesson-defenders-level-water = That fits, too, but Water is the lowest Element. The stronger card attacks next: { $rival }'s again.
+lesson-defenders-win = All hands lie open. Attack with a card to which { $rival } has neither the Element nor the Level.
 lesson-defenders-win-done = No Earth and no 5★: the round is yours.
-lesson-defenders-win-other = Ada has an answer to that: the same Element, or else as many stars.
-lesson-defenders-next = A new deal. Whoever plays the stronger card attacks next. Take the attack from Ada!
+lesson-defenders-win-other = { $rival } has an answer to that: the same Element, or else as many stars.
+lesson-defenders-next = A new deal. Whoever plays the stronger card attacks next. Take the attack from { $rival }!
 lesson-defenders-next-done = 5★ is above 3★.
-lesson-defenders-next-other = The weaker card: Ada attacks again, nothing of yours fits, and the round is hers.
-lesson-defenders-count = A win pays the gold number, its Virtue, times the move: ⛰️ 2★ wins 3 × 7 = 21 now. First lure out Ada's last Fire with 🔥 2★!
+lesson-defenders-next-other = The weaker card: { $rival } attacks again, nothing of yours fits, and the round is hers.
+lesson-defenders-count = A win pays the gold number, its Virtue, times the move: ⛰️ 2★ wins 3 × 7 = 21 now. First lure out { $rival }'s last Fire with 🔥 2★!
 lesson-defenders-count-done = Her Fire is gone.
-lesson-defenders-count-now = That is a win, but a small one: 21 points. Without Ada's last Fire you can win with a higher Virtue.
-lesson-defenders-count-five = Ada's Fire fits, and your highest Virtue is spent. You would win 3 × 8 = 24.
-lesson-defenders-count-one = Ada's 4★ is stronger: she attacks, nothing of yours fits, and the round is hers.
+lesson-defenders-count-now = That is a win, but a small one: 21 points. Without { $rival }'s last Fire you can win with a higher Virtue.
+lesson-defenders-count-five = { $rival }'s Fire fits, and your highest Virtue is spent. You would win 3 × 8 = 24.
+lesson-defenders-count-one = { $rival }'s 4★ is stronger: she attacks, nothing of yours fits, and the round is hers.
 lesson-defenders-later = One move later, and nothing fits your 🔥 5★. Win with the highest Virtue!
 lesson-defenders-later-done = 11 × 8 = 88 points instead of 21: it pays to wait.
 lesson-defenders-later-low = A win, but its Virtue is low: 3 × 8 = 24. 🔥 5★ pays 11 × 8.
-lesson-defenders-later-one = Ada's 4★ is stronger: she attacks, nothing of yours fits, and the round is hers.
-lesson-defenders-second = In round 2 you play with the cards that Ada had. You lead by 88: don't leave her the attack.
+lesson-defenders-later-one = { $rival }'s 4★ is stronger: she attacks, nothing of yours fits, and the round is hers.
+lesson-defenders-second = In round 2 you play with the cards that { $rival } had. You lead by 88: don't leave her the attack.
 lesson-defenders-second-done = The attack is yours.
-lesson-defenders-second-other = The weaker card: Ada attacks, nothing of yours fits, and 11 × 9 = 99 beats your 88.
+lesson-defenders-second-other = The weaker card: { $rival } attacks, nothing of yours fits, and 11 × 9 = 99 beats your 88.
 lesson-defenders-round = Now on your own: win the round, and with it the game.
 lesson-defenders-round-done = You win the game! You know all of Elemental Defenders now.
-lesson-defenders-round-lost = Ada got the attack, nothing of yours fits, and she overtakes your 88.
+lesson-defenders-round-lost = { $rival } got the attack, nothing of yours fits, and she overtakes your 88.

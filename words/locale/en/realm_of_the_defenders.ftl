@@ -2,6 +2,7 @@
 
 ## Cards and Defenders
 
+realm-of-the-defenders-title-short = Realm
 realm-of-the-defenders-no-cards = none
 realm-of-the-defenders-courage = { $cards } ({ $total } in all)
 realm-of-the-defenders-defender = { $card } ({ $letter })

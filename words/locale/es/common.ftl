@@ -32,8 +32,8 @@ duel-picture-score = { $ours } : { $theirs }
 alt-left-out = La imagen muestra más.
 ending-over = La partida terminó. { $result }
 ending-nobody = Nadie gana
-ending-resign = { NAME($loser, "La ") } se rindió
-ending-time = a { NAME($loser, "la ") } se le acabó el tiempo
+ending-resign = { $loser } se rindió
+ending-time = a { $loser } se le acabó el tiempo
 ending-time-many = al último rival se le acabó el tiempo
 ending-draw = de común acuerdo
 ending-closed = cerrada por la administración del servidor
@@ -50,7 +50,7 @@ game-like-open = { $least } a { $most } personas, { $length }
 
 ## Pistas de la máquina más fuerte
 
-hint-best = **Pista**: **{ $action }** ({ $percent } % de probabilidades de ganar).
+hint-best = **Pista**: **{ $action }** ({ $percent } % de probabilidades de ganar la partida).
 hint-likely = **Pista**: **{ $action }** parece una opción sensata. No hubo tiempo de pensarlo a fondo.
 hint-action = **{ $action }**
 hint-close = { $count ->

@@ -32,6 +32,7 @@ deck-unknown = No conozco ese mazo: elige uno de la lista.
 deck-ambiguous = Hay { $count } mazos con ese nombre: elige uno de la lista.
 deck-game-unknown = No conozco mazos para ese juego: elige uno de la lista.
 deck-game-gone = Ya no conozco ese juego.
+deck-which = { $game }: ¿qué mazo?
 deck-which-game = ¿Para qué juego es el mazo?
 deck-ready-stays = { $deck } es un mazo preconstruido y se queda como está.
 deck-of-server = { $deck } pertenece a este servidor: solo quien lo gestiona puede cambiarlo.
@@ -73,7 +74,8 @@ builder-card = { $count ->
    *[other] **{ $card }** ({ $about }): { $count } en el mazo.
 }
 builder-which-cards = ¿Qué cartas?
-builder-which-card = { $group }: ¿cuál?
+builder-which-card = { $group }: una carta o varias
+builder-how = Elige un tipo de cartas, luego una carta o varias, luego cuántas de cada una.
 builder-how-many = ¿Cuántas?
 builder-from-ready = Partir de un mazo preconstruido
 builder-none = Ninguna

@@ -1,8 +1,9 @@
 # Elemental Defenders. Elementos, Niveles, Mediadores y Desafíos van con mayúscula, como en la hoja del juego.
-# kept: elemental-defenders-short elemental-defenders-card-starred elemental-defenders-won-plain elemental-defenders-picture-cover-title-1 elemental-defenders-picture-cover-title-2 elemental-defenders-score elemental-defenders-alt-table elemental-defenders-picture-won-plain
+# kept: elemental-defenders-title-short elemental-defenders-short elemental-defenders-card-starred elemental-defenders-won-plain elemental-defenders-picture-cover-title-1 elemental-defenders-picture-cover-title-2 elemental-defenders-score elemental-defenders-alt-table elemental-defenders-picture-won-plain
 
 ## Cartas
 
+elemental-defenders-title-short = Defenders
 elemental-defenders-sign-E = ⛰️
 elemental-defenders-sign-F = 🔥
 elemental-defenders-sign-A = 💨
@@ -174,12 +175,12 @@ elemental-defenders-alt-state-round = { $mode }, ronda { $round } de 2
 elemental-defenders-alt-again = Te toca: { $card } se usa otra vez.
 elemental-defenders-alt-turn = Te toca.
 elemental-defenders-alt-fits = Te toca; encajan: { $cards }.
-elemental-defenders-alt-attacked = { $attacker } ataca con { $card }; le toca responder a { NAME($player, "la ") }.
+elemental-defenders-alt-attacked = { NAME($attacker, "La ") } ataca con { $card }; le toca responder a { NAME($player, "la ") }.
     .attacker = Atacas con { $card }; le toca responder a { NAME($player, "la ") }.
-    .player = { $attacker } te ataca con { $card }.
-elemental-defenders-alt-attacked-challenge = { $attacker } ataca con { $card }, un Desafío; le toca responder a { NAME($player, "la ") }.
+    .player = { NAME($attacker, "La ") } te ataca con { $card }.
+elemental-defenders-alt-attacked-challenge = { NAME($attacker, "La ") } ataca con { $card }, un Desafío; le toca responder a { NAME($player, "la ") }.
     .attacker = Atacas con { $card }, un Desafío; le toca responder a { NAME($player, "la ") }.
-    .player = { $attacker } te ataca con { $card }, un Desafío.
+    .player = { NAME($attacker, "La ") } te ataca con { $card }, un Desafío.
 elemental-defenders-alt-to-attack = Le toca atacar a { NAME($player, "la ") }.
     .player = Te toca atacar.
 elemental-defenders-alt-to-mediate = { NAME($player, "La ") } puede apartar un Mediador.
@@ -190,7 +191,7 @@ elemental-defenders-alt-more-mediator = { $player }: { $points } puntos, pila { 
 elemental-defenders-alt-before = Así acabó la ronda { $round }. { $piles }
 elemental-defenders-alt-last-pile = Pila de { NAME($player, "la ") }: { $pile }.
 elemental-defenders-alt-stronger = La carta más fuerte de cada jugada: { $won }.
-elemental-defenders-alt-won-moves = { NAME($player, "La ") } en { $moves }
+elemental-defenders-alt-won-moves = { $player } en { $moves }
 elemental-defenders-alt-empty = vacía
 elemental-defenders-alt-tie = La ronda { $round } fue un empate.
 elemental-defenders-alt-won-plain = La ronda { $round } fue para { NAME($player, "la ") } con { $card }: { $account }.

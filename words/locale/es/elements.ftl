@@ -160,7 +160,7 @@ elements-alt-may-not-knock = Te toca: ahora no puedes cerrar.
 elements-alt-yielded = Ronda { $round }: { NAME($player, "la ") } cedió; { $score } para { NAME($winner, "la ") }.
 elements-alt-knocked = Ronda { $round }: { NAME($player, "la ") } cerró con el límite en { $limit }; { $hands }; { $score } para { NAME($winner, "la ") }.
 elements-alt-left = La ronda { $round } quedó a medias: { $hands }.
-elements-alt-revealed = { $player } { $cards } en la mano, suma { $sum }
+elements-alt-revealed = { $player } con { $cards } en la mano, suma { $sum }
 elements-alt-score-tokens = { $points ->
     [one] 1 ficha
    *[other] { $points } fichas
@@ -169,11 +169,11 @@ elements-alt-score-endless = { $points ->
     [one] 1 ronda
    *[other] { $points } rondas
 }
-elements-alt-player = { $player } { $score }, { $hand ->
+elements-alt-player = { $player }: { $score }, { $hand ->
     [one] 1 carta
    *[other] { $hand } cartas
 } en la mano, frente { $front }.
-elements-alt-player-endless = { $player } { $score } a su favor, { $hand ->
+elements-alt-player-endless = { $player }: { $score } a su favor, { $hand ->
     [one] 1 carta
    *[other] { $hand } cartas
 } en la mano, frente { $front }.

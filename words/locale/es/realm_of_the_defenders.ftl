@@ -1,8 +1,9 @@
 # Realm of the Defenders. Las cartas se escriben con valor y palo; los Defensores en juego, con la letra que llevan debajo.
-# kept: realm-of-the-defenders-defender realm-of-the-defenders-order-of realm-of-the-defenders-bid-of realm-of-the-defenders-alt-copies realm-of-the-defenders-picture-cover-1 realm-of-the-defenders-picture-cover-2 realm-of-the-defenders-about-power
+# kept: realm-of-the-defenders-title-short realm-of-the-defenders-defender realm-of-the-defenders-order-of realm-of-the-defenders-bid-of realm-of-the-defenders-alt-copies realm-of-the-defenders-picture-cover-1 realm-of-the-defenders-picture-cover-2 realm-of-the-defenders-about-power
 
 ## Cartas y Defensores
 
+realm-of-the-defenders-title-short = Realm
 realm-of-the-defenders-no-cards = nada
 realm-of-the-defenders-courage = { $cards } ({ $total } en total)
 realm-of-the-defenders-defender = { $card } ({ $letter })

@@ -33,8 +33,8 @@ duel-picture-score = { $ours } : { $theirs }
 alt-left-out = L'image en montre davantage.
 ending-over = La partie est finie. { $result }
 ending-nobody = Personne ne gagne
-ending-resign = { NAME($loser, "L'") } a abandonné
-ending-time = temps écoulé pour { NAME($loser, "l'") }
+ending-resign = { $loser } a abandonné
+ending-time = temps écoulé pour { $loser }
 ending-time-many = le temps du dernier adversaire est écoulé
 ending-draw = d'un commun accord
 ending-closed = fermée par l'équipe du serveur
@@ -51,7 +51,7 @@ game-like-open = de { $least } à { $most } personnes, { $length }
 
 ## Les conseils de l'ordinateur le plus fort
 
-hint-best = **Conseil** : **{ $action }** ({ $percent } % de chances de gagner).
+hint-best = **Conseil** : **{ $action }** ({ $percent } % de chances de gagner la partie).
 hint-likely = **Conseil** : **{ $action }** serait raisonnable. Le temps a manqué pour y réfléchir à fond.
 hint-action = **{ $action }**
 hint-close = { $count ->

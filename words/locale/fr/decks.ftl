@@ -33,6 +33,7 @@ deck-unknown = Je ne connais pas ce deck : choisis-en un dans la liste.
 deck-ambiguous = { $count } decks portent ce nom : choisis-en un dans la liste.
 deck-game-unknown = Je ne connais pas de decks pour ce jeu : choisis un jeu dans la liste.
 deck-game-gone = Je ne connais plus ce jeu.
+deck-which = { $game } : quel deck ?
 deck-which-game = Pour quel jeu est ce deck ?
 deck-ready-stays = { $deck } est un deck tout prêt : il reste comme il est.
 deck-of-server = { $deck } appartient à ce serveur : seules les personnes qui gèrent le serveur peuvent y toucher.
@@ -75,7 +76,8 @@ builder-card = { $count ->
    *[other] **{ $card }** ({ $about }) : { $count } exemplaires dans le deck.
 }
 builder-which-cards = Quelles cartes ?
-builder-which-card = { $group } : laquelle ?
+builder-which-card = { $group } : une carte ou plusieurs
+builder-how = Choisis un genre de cartes, puis une carte ou plusieurs, puis combien de chacune.
 builder-how-many = Combien ?
 builder-from-ready = Partir d'un deck tout prêt
 builder-none = Aucun

@@ -1,8 +1,9 @@
 # Elemental Defenders. Éléments, Niveaux, Médiateurs et Défis prennent une majuscule.
-# kept: elemental-defenders-picture-pile elemental-defenders-picture-score elemental-defenders-short elemental-defenders-card-starred elemental-defenders-picture-points elemental-defenders-won-plain elemental-defenders-picture-won-plain elemental-defenders-score elemental-defenders-picture-cover-title-1 elemental-defenders-picture-cover-title-2 elemental-defenders-alt-table
+# kept: elemental-defenders-title-short elemental-defenders-picture-pile elemental-defenders-picture-score elemental-defenders-short elemental-defenders-card-starred elemental-defenders-picture-points elemental-defenders-won-plain elemental-defenders-picture-won-plain elemental-defenders-score elemental-defenders-picture-cover-title-1 elemental-defenders-picture-cover-title-2 elemental-defenders-alt-table
 
 ## Cartes
 
+elemental-defenders-title-short = Defenders
 elemental-defenders-sign-E = ⛰️
 elemental-defenders-sign-F = 🔥
 elemental-defenders-sign-A = 💨
@@ -174,12 +175,12 @@ elemental-defenders-alt-state-round = { $mode }, manche { $round } sur 2
 elemental-defenders-alt-again = À toi de jouer : { $card } ressert une fois.
 elemental-defenders-alt-turn = À toi.
 elemental-defenders-alt-fits = À toi, cartes possibles : { $cards }.
-elemental-defenders-alt-attacked = { $attacker } attaque avec { $card } ; c'est à { NAME($player, "l'") } de répondre.
+elemental-defenders-alt-attacked = { NAME($attacker, "L'") } attaque avec { $card } ; c'est à { NAME($player, "l'") } de répondre.
     .attacker = Tu attaques avec { $card } ; c'est à { NAME($player, "l'") } de répondre.
-    .player = { $attacker } t'attaque avec { $card }.
-elemental-defenders-alt-attacked-challenge = { $attacker } attaque avec { $card }, un Défi ; c'est à { NAME($player, "l'") } de répondre.
+    .player = { NAME($attacker, "L'") } t'attaque avec { $card }.
+elemental-defenders-alt-attacked-challenge = { NAME($attacker, "L'") } attaque avec { $card }, un Défi ; c'est à { NAME($player, "l'") } de répondre.
     .attacker = Tu attaques avec { $card }, un Défi ; c'est à { NAME($player, "l'") } de répondre.
-    .player = { $attacker } t'attaque avec { $card }, un Défi.
+    .player = { NAME($attacker, "L'") } t'attaque avec { $card }, un Défi.
 elemental-defenders-alt-to-attack = C'est à { NAME($player, "l'") } d'attaquer.
     .player = C'est à toi d'attaquer.
 elemental-defenders-alt-to-mediate = { NAME($player, "L'") } peut mettre un Médiateur de côté.
@@ -232,6 +233,6 @@ elemental-defenders-reason-wins = Rien n'y répond : tu gagnes la manche avec 
 elemental-defenders-reason-fewer = { $count ->
     [one] Une seule carte adverse y répond
    *[other] { $count } cartes adverses y répondent
-}, au lieu de { $more } pour la meilleure attaque suivante.
+}, au lieu de { $more } pour la deuxième meilleure attaque.
 elemental-defenders-reason-righteous = Rien n'y répond : une Victoire vertueuse avec { $move } × { $virtue } × 2 points.
 elemental-defenders-reason-takes = Cette carte est plus forte que l'attaque : c'est toi qui attaques ensuite.

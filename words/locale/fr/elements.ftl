@@ -157,7 +157,7 @@ elements-alt-may-not-knock = À toi : tu ne peux pas encore frapper.
 elements-alt-yielded = Manche { $round } : { NAME($player, "l'") } a cédé ; { $score } pour { NAME($winner, "l'") }.
 elements-alt-knocked = Manche { $round } : { NAME($player, "l'") } a frappé à la limite { $limit } ; { $hands } ; { $score } pour { NAME($winner, "l'") }.
 elements-alt-left = Manche { $round } inachevée : { $hands }.
-elements-alt-revealed = { $player } { $cards } en main, somme { $sum }
+elements-alt-revealed = { $player } avec { $cards } en main, somme { $sum }
 elements-alt-score-tokens = { $points ->
     [one] { $points } jeton
    *[other] { $points } jetons
@@ -166,11 +166,11 @@ elements-alt-score-endless = { $points ->
     [one] { $points } manche
    *[other] { $points } manches
 }
-elements-alt-player = { $player } { $score }, { $hand ->
+elements-alt-player = { $player } : { $score }, { $hand ->
     [one] { $hand } carte
    *[other] { $hand } cartes
 } en main, front { $front }.
-elements-alt-player-endless = { $player } { $score } au compteur, { $hand ->
+elements-alt-player-endless = { $player } : { $score } au compteur, { $hand ->
     [one] { $hand } carte
    *[other] { $hand } cartes
 } en main, front { $front }.
@@ -217,6 +217,6 @@ elements-met-yield = Céder met fin à la manche et donne 1 jeton à l'adversair
 elements-met-knock = Ta somme ne dépasse pas la limite : tu peux donc frapper. Tu gagnes si l'adversaire dépasse la limite, ou reste sous ta somme.
 elements-met-take = Une carte que tu prends compte désormais dans ta somme, et plus dans la limite.
 elements-met-discard = Un 6 peut se défausser : ta somme baisse de 6, et la limite reste.
-elements-met-play = Une carte que tu joues change les deux : ta somme baisse, et la limite monte d'autant.
+elements-met-play = Une carte que tu joues a deux effets : ta somme baisse, et la limite monte d'autant.
 elements-reason-knock = Après cela, ta somme ne dépasse pas la limite : tu peux frapper à ton prochain tour si rien ne change.
-elements-reason-nearer = Cela te rapproche de la frappe : { $above } au-dessus de la limite, au lieu de { $theirs } après la meilleure action suivante.
+elements-reason-nearer = Cela te rapproche de la frappe : { $above } au-dessus de la limite, au lieu de { $theirs } avec le deuxième meilleur choix.

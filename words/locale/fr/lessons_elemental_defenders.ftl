@@ -1,28 +1,28 @@
 # La leçon d'Elemental Defenders.
 
-lesson-defenders-element = Attaque là où aucune réponse ne convient : la manche est à toi. Ici, Ada attaque avec le Feu : réponds par le Feu !
+lesson-defenders-element = Attaque là où aucune réponse ne convient : la manche est à toi. Ici, { $rival } attaque avec le Feu : réponds par le Feu !
 lesson-defenders-element-done = Le même Élément passe d'abord, toujours. Sa carte est plus haute et porte la coche : elle attaque à nouveau.
 lesson-defenders-level = Tu n'as pas d'Air. Alors c'est le Niveau qui compte : réponds avec autant d'étoiles, et l'Élément le plus haut. Du plus haut au plus bas : ⛰️ 🔥 💨 💧.
 lesson-defenders-level-done = 4★ convient à 4★. À Niveau égal, l'Élément le plus haut est plus fort, et la Terre est le plus haut : à toi d'attaquer.
-lesson-defenders-level-water = Cela convient aussi, mais l'Eau est l'Élément le plus bas. La carte la plus forte attaque ensuite : encore celle d'Ada.
-lesson-defenders-win = Toutes les mains sont découvertes. Attaque avec une carte dont Ada n'a ni l'Élément ni le Niveau.
+lesson-defenders-level-water = Cela convient aussi, mais l'Eau est l'Élément le plus bas. La carte la plus forte attaque ensuite : encore celle d'{ $rival }.
+lesson-defenders-win = Toutes les mains sont découvertes. Attaque avec une carte dont { $rival } n'a ni l'Élément ni le Niveau.
 lesson-defenders-win-done = Ni Terre ni 5★ : la manche est à toi.
-lesson-defenders-win-other = Ada a une réponse à cela : le même Élément, ou sinon autant d'étoiles.
-lesson-defenders-next = Nouvelle donne. La carte la plus forte donne l'attaque suivante. Prends l'attaque à Ada !
+lesson-defenders-win-other = { $rival } a une réponse à cela : le même Élément, ou sinon autant d'étoiles.
+lesson-defenders-next = Nouvelle donne. La carte la plus forte donne l'attaque suivante. Prends l'attaque à { $rival } !
 lesson-defenders-next-done = 5★ est plus fort que 3★.
-lesson-defenders-next-other = C'est la carte la plus faible : Ada attaque à nouveau, rien dans ta main ne convient, et la manche est à elle.
-lesson-defenders-count = Gagner rapporte le nombre doré, la Vertu, fois le coup : maintenant, ⛰️ 2★ donne 3 × 7 = 21. Fais d'abord sortir le dernier Feu d'Ada avec 🔥 2★ !
+lesson-defenders-next-other = C'est la carte la plus faible : { $rival } attaque à nouveau, rien dans ta main ne convient, et la manche est à elle.
+lesson-defenders-count = Gagner rapporte le nombre doré, la Vertu, fois le coup : maintenant, ⛰️ 2★ donne 3 × 7 = 21. Fais d'abord sortir le dernier Feu d'{ $rival } avec 🔥 2★ !
 lesson-defenders-count-done = Son Feu est parti.
-lesson-defenders-count-now = C'est une victoire, mais une petite : 21 points. Sans le dernier Feu d'Ada, tu peux gagner avec une Vertu plus haute.
-lesson-defenders-count-five = Le Feu d'Ada convient, et ta plus haute Vertu est dépensée. Tu gagnerais 3 × 8 = 24.
-lesson-defenders-count-one = Le 4★ d'Ada est plus fort : elle attaque, rien dans ta main ne convient, et la manche est à elle.
+lesson-defenders-count-now = C'est une victoire, mais une petite : 21 points. Sans le dernier Feu d'{ $rival }, tu peux gagner avec une Vertu plus haute.
+lesson-defenders-count-five = Le Feu d'{ $rival } convient, et ta plus haute Vertu est dépensée. Tu gagnerais 3 × 8 = 24.
+lesson-defenders-count-one = Le 4★ d'{ $rival } est plus fort : elle attaque, rien dans ta main ne convient, et la manche est à elle.
 lesson-defenders-later = Un coup plus tard, rien ne convient à ton 🔥 5★. Gagne avec la plus haute Vertu !
 lesson-defenders-later-done = 11 × 8 = 88 points au lieu de 21 : attendre rapporte.
 lesson-defenders-later-low = C'est une victoire, mais la Vertu est basse : 3 × 8 = 24. 🔥 5★ rapporte 11 × 8.
-lesson-defenders-later-one = Le 4★ d'Ada est plus fort : elle attaque, rien dans ta main ne convient, et la manche est à elle.
-lesson-defenders-second = À la manche 2, tu joues avec les cartes qu'avait Ada. Tu mènes de 88 : ne lui laisse pas l'attaque.
+lesson-defenders-later-one = Le 4★ d'{ $rival } est plus fort : elle attaque, rien dans ta main ne convient, et la manche est à elle.
+lesson-defenders-second = À la manche 2, tu joues avec les cartes qu'avait { $rival }. Tu mènes de 88 : ne lui laisse pas l'attaque.
 lesson-defenders-second-done = L'attaque est à toi.
-lesson-defenders-second-other = C'est la carte la plus faible : Ada attaque, rien dans ta main ne convient, et 11 × 9 = 99 dépasse tes 88.
+lesson-defenders-second-other = C'est la carte la plus faible : { $rival } attaque, rien dans ta main ne convient, et 11 × 9 = 99 dépasse tes 88.
 lesson-defenders-round = Maintenant sans aide : gagne la manche, et avec elle la partie.
 lesson-defenders-round-done = Tu gagnes la partie ! Tu sais maintenant tout d'Elemental Defenders.
-lesson-defenders-round-lost = Ada a pris l'attaque, rien dans ta main ne convient, et elle dépasse tes 88.
+lesson-defenders-round-lost = { $rival } a pris l'attaque, rien dans ta main ne convient, et elle dépasse tes 88.

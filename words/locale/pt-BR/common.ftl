@@ -33,8 +33,8 @@ duel-picture-score = { $ours } : { $theirs }
 alt-left-out = A imagem mostra mais.
 ending-over = A partida acabou. { $result }
 ending-nobody = Ninguém vence
-ending-resign = { NAME($loser, "O ") } desistiu
-ending-time = o tempo { NAME($loser, "do ", "de ") } acabou
+ending-resign = { $loser } desistiu
+ending-time = o tempo de { $loser } acabou
 ending-time-many = acabou o tempo do último oponente
 ending-draw = de comum acordo
 ending-closed = encerrada pela administração do servidor
@@ -51,7 +51,7 @@ game-like-open = { $least } a { $most } pessoas, { $length }
 
 ## Dicas do computador mais forte
 
-hint-best = **Dica**: **{ $action }** ({ $percent }% de chance de vencer).
+hint-best = **Dica**: **{ $action }** ({ $percent }% de chance de vencer a partida).
 hint-likely = **Dica**: **{ $action }** parece uma escolha sensata. Não deu tempo de pensar até o fim.
 hint-action = **{ $action }**
 hint-close = { $count ->

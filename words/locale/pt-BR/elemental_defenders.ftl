@@ -1,8 +1,9 @@
 # Elemental Defenders. Elementos, Níveis, Mediadores e Desafios levam maiúscula, como no folheto.
-# kept: elemental-defenders-short elemental-defenders-card-starred elemental-defenders-won-plain elemental-defenders-picture-cover-title-1 elemental-defenders-picture-cover-title-2 elemental-defenders-score elemental-defenders-alt-table elemental-defenders-picture-won-plain
+# kept: elemental-defenders-title-short elemental-defenders-short elemental-defenders-card-starred elemental-defenders-won-plain elemental-defenders-picture-cover-title-1 elemental-defenders-picture-cover-title-2 elemental-defenders-score elemental-defenders-alt-table elemental-defenders-picture-won-plain
 
 ## Cartas
 
+elemental-defenders-title-short = Defenders
 elemental-defenders-sign-E = ⛰️
 elemental-defenders-sign-F = 🔥
 elemental-defenders-sign-A = 💨
@@ -174,12 +175,12 @@ elemental-defenders-alt-state-round = { $mode }, rodada { $round } de 2
 elemental-defenders-alt-again = Sua vez, usando { $card } mais uma vez.
 elemental-defenders-alt-turn = Sua vez.
 elemental-defenders-alt-fits = Sua vez. Cartas que servem: { $cards }.
-elemental-defenders-alt-attacked = { $attacker } ataca com { $card }; { NAME($player, "o ") } responde.
+elemental-defenders-alt-attacked = { NAME($attacker, "O ") } ataca com { $card }; { NAME($player, "o ") } responde.
     .attacker = Você ataca com { $card }; { NAME($player, "o ") } responde.
-    .player = { $attacker } ataca você com { $card }.
-elemental-defenders-alt-attacked-challenge = { $attacker } ataca com { $card }, um Desafio; { NAME($player, "o ") } responde.
+    .player = { NAME($attacker, "O ") } ataca você com { $card }.
+elemental-defenders-alt-attacked-challenge = { NAME($attacker, "O ") } ataca com { $card }, um Desafio; { NAME($player, "o ") } responde.
     .attacker = Você ataca com { $card }, um Desafio; { NAME($player, "o ") } responde.
-    .player = { $attacker } ataca você com { $card }, um Desafio.
+    .player = { NAME($attacker, "O ") } ataca você com { $card }, um Desafio.
 elemental-defenders-alt-to-attack = { NAME($player, "O ") } vai atacar.
     .player = É sua vez de atacar.
 elemental-defenders-alt-to-mediate = { NAME($player, "O ") } pode separar um Mediador.
@@ -190,7 +191,7 @@ elemental-defenders-alt-more-mediator = { $player }: { $points } pontos, pilha {
 elemental-defenders-alt-before = Fim da rodada { $round }. { $piles }
 elemental-defenders-alt-last-pile = Pilha { NAME($player, "do ", "de ") }: { $pile }.
 elemental-defenders-alt-stronger = Carta mais forte por jogada: { $won }.
-elemental-defenders-alt-won-moves = { NAME($player, "O ") } em { $moves }
+elemental-defenders-alt-won-moves = { $player } em { $moves }
 elemental-defenders-alt-empty = vazia
 elemental-defenders-alt-tie = A rodada { $round } empatou.
 elemental-defenders-alt-won-plain = A rodada { $round } foi para { NAME($player, "o ") } com { $card }: { $account }.

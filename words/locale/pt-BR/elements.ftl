@@ -157,7 +157,7 @@ elements-alt-may-not-knock = Sua vez: você não pode bater agora.
 elements-alt-yielded = Rodada { $round }: { NAME($player, "o ") } cedeu; { $score } para { NAME($winner, "o ") }.
 elements-alt-knocked = Rodada { $round }: { NAME($player, "o ") } bateu com limite { $limit }; { $hands }; { $score } para { NAME($winner, "o ") }.
 elements-alt-left = A rodada { $round } não terminou: { $hands }.
-elements-alt-revealed = { NAME($player, "O ") } com { $cards } na mão, soma { $sum }
+elements-alt-revealed = { $player } com { $cards } na mão, soma { $sum }
 elements-alt-score-tokens = { $points ->
     [1] 1 ficha
    *[other] { $points } fichas

@@ -1,28 +1,28 @@
 # A lição de Elemental Defenders.
 
-lesson-defenders-element = Ataque onde nenhuma resposta serve: isso vence a rodada. Aqui Ada ataca com Fogo: responda com Fogo!
+lesson-defenders-element = Ataque onde nenhuma resposta serve: isso vence a rodada. Aqui { $rival } ataca com Fogo: responda com Fogo!
 lesson-defenders-element-done = O mesmo Elemento vem primeiro, sempre. A carta dela é mais alta e leva a marca: ela ataca de novo.
 lesson-defenders-level = Você não tem Ar. Então vale o Nível: responda com o mesmo número de estrelas e o Elemento mais alto. Do mais alto ao mais baixo: ⛰️ 🔥 💨 💧.
 lesson-defenders-level-done = 4★ serve para 4★. No mesmo Nível, o Elemento mais alto é mais forte, e Terra é o mais alto: agora quem ataca é você.
-lesson-defenders-level-water = Também serve, mas Água é o Elemento mais baixo. A carta mais forte ataca a seguir: a de Ada, de novo.
-lesson-defenders-win = Todas as mãos estão abertas. Ataque com uma carta para a qual Ada não tenha nem o Elemento nem o Nível.
+lesson-defenders-level-water = Também serve, mas Água é o Elemento mais baixo. A carta mais forte ataca a seguir: a de { $rival }, de novo.
+lesson-defenders-win = Todas as mãos estão abertas. Ataque com uma carta para a qual { $rival } não tenha nem o Elemento nem o Nível.
 lesson-defenders-win-done = Nenhuma Terra e nenhum 5★: a rodada é sua.
-lesson-defenders-win-other = Ada tem uma resposta para isso: o mesmo Elemento ou, senão, o mesmo número de estrelas.
-lesson-defenders-next = Novas cartas. Quem joga a carta mais forte ataca a seguir. Tome o ataque de Ada!
+lesson-defenders-win-other = { $rival } tem uma resposta para isso: o mesmo Elemento ou, senão, o mesmo número de estrelas.
+lesson-defenders-next = Novas cartas. Quem joga a carta mais forte ataca a seguir. Tome o ataque de { $rival }!
 lesson-defenders-next-done = 5★ está acima de 3★.
-lesson-defenders-next-other = A carta mais fraca: Ada ataca de novo, nada na sua mão serve, e a rodada é dela.
-lesson-defenders-count = Uma vitória paga o número dourado, a Virtude, vezes a jogada: ⛰️ 2★ vence agora com 3 × 7 = 21. Primeiro tire o último Fogo de Ada com 🔥 2★!
+lesson-defenders-next-other = A carta mais fraca: { $rival } ataca de novo, nada na sua mão serve, e a rodada é dela.
+lesson-defenders-count = Uma vitória paga o número dourado, a Virtude, vezes a jogada: ⛰️ 2★ vence agora com 3 × 7 = 21. Primeiro tire o último Fogo de { $rival } com 🔥 2★!
 lesson-defenders-count-done = O Fogo dela se foi.
-lesson-defenders-count-now = É uma vitória, mas pequena: 21 pontos. Sem o último Fogo de Ada, você pode vencer com uma Virtude mais alta.
-lesson-defenders-count-five = O Fogo de Ada serve, e sua Virtude mais alta foi gasta. Você venceria 3 × 8 = 24.
-lesson-defenders-count-one = O 4★ de Ada é mais forte: ela ataca, nada na sua mão serve, e a rodada é dela.
+lesson-defenders-count-now = É uma vitória, mas pequena: 21 pontos. Sem o último Fogo de { $rival }, você pode vencer com uma Virtude mais alta.
+lesson-defenders-count-five = O Fogo de { $rival } serve, e sua Virtude mais alta foi gasta. Você venceria 3 × 8 = 24.
+lesson-defenders-count-one = O 4★ de { $rival } é mais forte: ela ataca, nada na sua mão serve, e a rodada é dela.
 lesson-defenders-later = Uma jogada depois, e nada serve para o seu 🔥 5★. Vença com a Virtude mais alta!
 lesson-defenders-later-done = 11 × 8 = 88 pontos em vez de 21: vale a pena esperar.
 lesson-defenders-later-low = Uma vitória, mas a Virtude é baixa: 3 × 8 = 24. 🔥 5★ paga 11 × 8.
-lesson-defenders-later-one = O 4★ de Ada é mais forte: ela ataca, nada na sua mão serve, e a rodada é dela.
-lesson-defenders-second = Na rodada 2 você joga com as cartas que Ada tinha. Você tem 88 pontos de vantagem: não deixe o ataque com ela.
+lesson-defenders-later-one = O 4★ de { $rival } é mais forte: ela ataca, nada na sua mão serve, e a rodada é dela.
+lesson-defenders-second = Na rodada 2 você joga com as cartas que { $rival } tinha. Você tem 88 pontos de vantagem: não deixe o ataque com ela.
 lesson-defenders-second-done = O ataque é seu.
-lesson-defenders-second-other = A carta mais fraca: Ada ataca, nada na sua mão serve, e 11 × 9 = 99 supera os seus 88.
+lesson-defenders-second-other = A carta mais fraca: { $rival } ataca, nada na sua mão serve, e 11 × 9 = 99 supera os seus 88.
 lesson-defenders-round = Agora é com você: vença a rodada e, com ela, a partida.
 lesson-defenders-round-done = Você venceu a partida! Agora você sabe tudo de Elemental Defenders.
-lesson-defenders-round-lost = Ada ficou com o ataque, nada na sua mão serve, e ela passa dos seus 88.
+lesson-defenders-round-lost = { $rival } ficou com o ataque, nada na sua mão serve, e ela passa dos seus 88.
