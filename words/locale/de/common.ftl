@@ -53,7 +53,7 @@ game-like-open = { $least } bis { $most } Personen, { $length }
 ## Tipps des stärksten Computers
 
 # Was der stärkste Computer täte, und die Chance, damit zu gewinnen.
-hint-best = **Tipp**: **{ $action }** (Gewinnchance { $percent } %).
+hint-best = **Tipp**: **{ $action }** (Gewinnchance in der Partie: { $percent } %).
 hint-likely = **Tipp**: **{ $action }** wäre vernünftig. Zum gründlichen Durchdenken war keine Zeit.
 hint-action = **{ $action }**
 hint-close = { $count ->
@@ -80,7 +80,7 @@ play-whom = ### { $game }
     -# { $like }
     Gegen wen willst du spielen? Der Tisch wird in diesem Kanal eröffnet.
 play-options = Optionen …
-play-all-options = { $game }: Eröffne einen Tisch, oder wähl jemanden. Unter *Optionen …* in der Nachricht, die dann kommt, wählst du die Spielweise, die Bedenkzeit, ob das Spiel zählt, und mehr. { $start } nimmt das alles auf einmal.
+play-all-options = { $game }: Eröffne einen Tisch, oder wähl jemanden. Unter *Optionen …* in der Nachricht, die dann kommt, wählst du die Spielweise, die Bedenkzeit, ob das Spiel zählt, und mehr. Mit { $start } geht das alles auf einmal.
 play-computer-easy = Computer: leicht
 play-computer-normal = Computer: normal
 play-computer-hard = Computer: schwer

@@ -1,7 +1,7 @@
 # Die Lektion von Elements.
 
 lesson-elements-sum = Es gewinnt, wer dem Limit am nächsten kommt, ohne darüber zu liegen. Deine Summe ist 13, das Limit 3. Spiel irgendeine Karte!
-lesson-elements-sum-done = Beides hat sich bewegt: Deine Summe sank, das Limit stieg.
+lesson-elements-sum-done = Beides hat sich geändert: Deine Summe sank, das Limit stieg.
 lesson-elements-sum-take = Eine Karte zu nehmen wirkt doppelt in die falsche Richtung: Deine Summe steigt, das Limit sinkt.
 lesson-elements-sum-discard = Eine abgeworfene 6 senkt nur deine Summe. Eine gespielte Karte ändert Summe und Limit.
 lesson-elements-sum-yield = Damit schenkst du die Runde her: 1 Marke für { $rival }.

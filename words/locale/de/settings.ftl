@@ -106,7 +106,7 @@ settings-language-of = ### Sprache in { $channel }
 settings-languages-none = Jeder Kanal spricht die Sprache des Servers.
 settings-languages-full = Höchstens { $most } Kanäle können eine eigene Sprache haben.
 settings-page-people = ### Mitglieder
-    -# Wer Tische eröffnen darf, wer gerufen wird, wenn Mitspieler fehlen, wer nicht mitspielen darf und welcher Kanal Protokoll führt.
+    -# Wer Tische eröffnen darf, wer gerufen wird, wenn noch jemand fehlt, wer nicht mitspielen darf und welcher Kanal Protokoll führt.
 button-settings-people = Mitglieder …
 settings-openers = Nur { $role } darf Tische eröffnen; beitreten dürfen alle.
 settings-openers-none = Alle dürfen Tische eröffnen.

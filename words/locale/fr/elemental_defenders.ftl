@@ -1,8 +1,9 @@
 # Elemental Defenders. Éléments, Niveaux, Médiateurs et Défis prennent une majuscule.
-# kept: elemental-defenders-picture-pile elemental-defenders-picture-score elemental-defenders-short elemental-defenders-card-starred elemental-defenders-picture-points elemental-defenders-won-plain elemental-defenders-picture-won-plain elemental-defenders-score elemental-defenders-picture-cover-title-1 elemental-defenders-picture-cover-title-2 elemental-defenders-alt-table
+# kept: elemental-defenders-title-short elemental-defenders-picture-pile elemental-defenders-picture-score elemental-defenders-short elemental-defenders-card-starred elemental-defenders-picture-points elemental-defenders-won-plain elemental-defenders-picture-won-plain elemental-defenders-score elemental-defenders-picture-cover-title-1 elemental-defenders-picture-cover-title-2 elemental-defenders-alt-table
 
 ## Cartes
 
+elemental-defenders-title-short = Defenders
 elemental-defenders-sign-E = ⛰️
 elemental-defenders-sign-F = 🔥
 elemental-defenders-sign-A = 💨
@@ -232,6 +233,6 @@ elemental-defenders-reason-wins = Rien n'y répond : tu gagnes la manche avec 
 elemental-defenders-reason-fewer = { $count ->
     [one] Une seule carte adverse y répond
    *[other] { $count } cartes adverses y répondent
-}, au lieu de { $more } pour la meilleure attaque suivante.
+}, au lieu de { $more } pour la deuxième meilleure attaque.
 elemental-defenders-reason-righteous = Rien n'y répond : une Victoire vertueuse avec { $move } × { $virtue } × 2 points.
 elemental-defenders-reason-takes = Cette carte est plus forte que l'attaque : c'est toi qui attaques ensuite.

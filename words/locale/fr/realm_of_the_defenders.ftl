@@ -1,8 +1,9 @@
 # Realm of the Defenders. Les cartes s'écrivent par rang et couleur, les Défenseurs en jeu avec la lettre sous leur carte.
-# kept: realm-of-the-defenders-figure-zone-piles realm-of-the-defenders-defender realm-of-the-defenders-picture-courage realm-of-the-defenders-figure-suit-H realm-of-the-defenders-use-H realm-of-the-defenders-picture-cover-1 realm-of-the-defenders-picture-cover-2 realm-of-the-defenders-ready-standard realm-of-the-defenders-picture-deck realm-of-the-defenders-order-of realm-of-the-defenders-bid-of realm-of-the-defenders-alt-copies realm-of-the-defenders-alt-courage realm-of-the-defenders-alt-courage-cards realm-of-the-defenders-alt-table
+# kept: realm-of-the-defenders-title-short realm-of-the-defenders-figure-zone-piles realm-of-the-defenders-defender realm-of-the-defenders-picture-courage realm-of-the-defenders-figure-suit-H realm-of-the-defenders-use-H realm-of-the-defenders-picture-cover-1 realm-of-the-defenders-picture-cover-2 realm-of-the-defenders-ready-standard realm-of-the-defenders-picture-deck realm-of-the-defenders-order-of realm-of-the-defenders-bid-of realm-of-the-defenders-alt-copies realm-of-the-defenders-alt-courage realm-of-the-defenders-alt-courage-cards realm-of-the-defenders-alt-table
 
 ## Cartes et Défenseurs
 
+realm-of-the-defenders-title-short = Realm
 realm-of-the-defenders-no-cards = aucune carte
 realm-of-the-defenders-courage = { $cards } ({ $total } en tout)
 realm-of-the-defenders-defender = { $card } ({ $letter })
@@ -37,7 +38,7 @@ realm-of-the-defenders-prompt-several-bid = Mise autant de cartes que tu veux
 realm-of-the-defenders-prompt-several-place = Pose jusqu'à deux cartes, et finis ton tour
 realm-of-the-defenders-prompt-several-pay = Choisis avec quoi payer
 
-realm-of-the-defenders-staged-deploy = Déployer { $defender } pour { $money }
+realm-of-the-defenders-staged-deploy = Déployer { $defender } pour { NAME($money, "un ") }
 realm-of-the-defenders-staged-bid = Miser { $cards }
 realm-of-the-defenders-staged-attack = Attaquer { NAME($player, "l'") } : { $lines }
 realm-of-the-defenders-staged-sacrifice = { NAME($card, "Un ") } meurt pour { NAME($defender, "l'") }{ $kind ->
@@ -59,11 +60,11 @@ realm-of-the-defenders-send-sacrifice = Faire le sacrifice
 realm-of-the-defenders-action-bid = Miser { $card }
 realm-of-the-defenders-action-redraw = Piocher une nouvelle main
 realm-of-the-defenders-action-keep = Garder cette main
-realm-of-the-defenders-action-deploy = Déployer { $card }
-realm-of-the-defenders-action-deploy-price = Déployer { $card } pour { $money }
+realm-of-the-defenders-action-deploy = Déployer { NAME($card, "un ") }
+realm-of-the-defenders-action-deploy-price = Déployer { NAME($card, "un ") } pour { NAME($money, "un ") }
 realm-of-the-defenders-action-attack-whole = Attaquer { NAME($player, "l'") } : { $attacker } avec { $power } contre { $defender }
 realm-of-the-defenders-action-attack-realm = Attaquer { NAME($player, "l'") } : { $attacker } avec { $power } contre le royaume
-realm-of-the-defenders-action-pay = Payer { $card }
+realm-of-the-defenders-action-pay = Payer { NAME($card, "un ") }
 realm-of-the-defenders-action-pay-all = Payer { $cards } ({ $total })
 realm-of-the-defenders-action-recall = Rappeler { $card }
 realm-of-the-defenders-action-power = Avec { NAME($card, "un ") }
@@ -278,7 +279,7 @@ realm-of-the-defenders-private-out = **Ton royaume est éliminé. Les autres con
 realm-of-the-defenders-private-battle = La bataille : { $lines }.
 realm-of-the-defenders-private-respond = { NAME($player, "L'") } attaque. Tu peux sacrifier, riposter ou laisser faire.
 realm-of-the-defenders-follows-falls = Une Force de { $power } vainc { NAME($defender, "l'") } (endurance { $toughness }), sauf réponse.
-realm-of-the-defenders-follows-holds = Une Force de { $power } ne vainc pas { $defender } (endurance { $toughness }).
+realm-of-the-defenders-follows-holds = Une Force de { $power } ne vainc pas { NAME($defender, "l'") } (endurance { $toughness }).
 realm-of-the-defenders-follows-strikes = Une Force de { $power } vainc { NAME($defender, "l'") } (endurance { $toughness }).
 realm-of-the-defenders-follows-realm = { NAME($player, "L'") } perd { $power } points de Courage ou, sans Courage, { $count ->
     [one] une Forteresse
@@ -315,6 +316,14 @@ realm-of-the-defenders-private-ace = **{ NAME($player, "L'") } cède une Fortere
 realm-of-the-defenders-private-queen = **Une dame de pique, avec 15 de ton Courage, pourrait détruire une carte qui riposte.**
 realm-of-the-defenders-private-without = -# Tu n'as pas cette carte : passe. La question se pose à quiconque a 15 de Courage, pour que personne n'apprenne qui en a une.
 
+realm-of-the-defenders-lies-open-power = L'adversaire joue le deck standard : { $count ->
+    [one] sa carte de Force peut valoir
+   *[other] ses { $count } cartes de Force peuvent valoir
+} { $values }{ $queen ->
+    [queen] , et une dame de pique peut être dans sa main
+   *[none] {""}
+}.
+realm-of-the-defenders-lies-open-each = { $value } chacune
 realm-of-the-defenders-lies-open = Piles des vaincus, face visible : celle de l'adversaire { $theirs } ; la tienne { $own }.
 realm-of-the-defenders-obstacle-no-spade = -# Tu ne peux pas déployer : il n'y a pas de pique dans ta main.
 realm-of-the-defenders-obstacle-no-money = -# Tu ne peux pas déployer : il n'y a pas d'Argent dans ta main.
@@ -329,10 +338,10 @@ realm-of-the-defenders-ask-strike = Que frappe ta dame ?
 realm-of-the-defenders-ask-attacker = Qui attaque ?
 realm-of-the-defenders-ask-attacker-of = Qui attaque { NAME($player, "l'") } ?
 realm-of-the-defenders-ask-attacker-more = Qui d'autre attaque ? Si personne d'autre, engage la bataille.
-realm-of-the-defenders-ask-power = Quelle Force reçoit { $defender } ?
+realm-of-the-defenders-ask-power = Quelle Force reçoit { NAME($defender, "l'") } ?
 realm-of-the-defenders-ask-against = { NAME($defender, "L'") } avec { NAME($power, "un ") } : quel Défenseur attaquer ?
 realm-of-the-defenders-ask-offer = Qui est sacrifié pour { NAME($defender, "l'") } ?
-realm-of-the-defenders-ask-counter = Avec quelle Force riposte { $defender } ?
+realm-of-the-defenders-ask-counter = Avec quelle Force riposte { NAME($defender, "l'") } ?
 realm-of-the-defenders-ask-pay = { $reason } : { $missing } à payer.
 realm-of-the-defenders-ask-pay-more = { $reason } : { $paid } déjà payé, il manque { $missing } sur { $due }.
 realm-of-the-defenders-ask-pay-deploy = Tu déploies { NAME($card, "un ") }

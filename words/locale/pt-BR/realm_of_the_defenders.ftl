@@ -1,8 +1,9 @@
 # Realm of the Defenders. As cartas se escrevem com valor e naipe, os Defensores em jogo com a letra sob a carta.
-# kept: realm-of-the-defenders-defender realm-of-the-defenders-order-of realm-of-the-defenders-bid-of realm-of-the-defenders-alt-copies realm-of-the-defenders-picture-cover-1 realm-of-the-defenders-picture-cover-2 realm-of-the-defenders-about-power realm-of-the-defenders-alt-table
+# kept: realm-of-the-defenders-title-short realm-of-the-defenders-defender realm-of-the-defenders-order-of realm-of-the-defenders-bid-of realm-of-the-defenders-alt-copies realm-of-the-defenders-picture-cover-1 realm-of-the-defenders-picture-cover-2 realm-of-the-defenders-about-power realm-of-the-defenders-alt-table
 
 ## Cartas e Defensores
 
+realm-of-the-defenders-title-short = Realm
 realm-of-the-defenders-no-cards = nenhuma carta
 realm-of-the-defenders-courage = { $cards } ({ $total } no total)
 realm-of-the-defenders-defender = { $card } ({ $letter })
@@ -37,7 +38,7 @@ realm-of-the-defenders-prompt-several-bid = Ponha no lance quantas quiser
 realm-of-the-defenders-prompt-several-place = Posicione até duas cartas e termine o turno
 realm-of-the-defenders-prompt-several-pay = Escolha com o que pagar
 
-realm-of-the-defenders-staged-deploy = Recrutar { $defender } por { $money }
+realm-of-the-defenders-staged-deploy = Recrutar { $defender } por { NAME($money, "um ") }
 realm-of-the-defenders-staged-bid = Lance: { $cards }
 realm-of-the-defenders-staged-attack = Atacar { NAME($player, "o ") }: { $lines }
 realm-of-the-defenders-staged-sacrifice = { NAME($card, "Um ") } morre { NAME($defender, "pelo ", "por ") }{ $kind ->
@@ -59,11 +60,11 @@ realm-of-the-defenders-send-sacrifice = Fazer o sacrifício
 realm-of-the-defenders-action-bid = Pôr { $card } no lance
 realm-of-the-defenders-action-redraw = Comprar uma nova mão
 realm-of-the-defenders-action-keep = Ficar com esta mão
-realm-of-the-defenders-action-deploy = Recrutar { $card }
-realm-of-the-defenders-action-deploy-price = Recrutar { $card } por { NAME($money, "um ") }
+realm-of-the-defenders-action-deploy = Recrutar { NAME($card, "um ") }
+realm-of-the-defenders-action-deploy-price = Recrutar { NAME($card, "um ") } por { NAME($money, "um ") }
 realm-of-the-defenders-action-attack-whole = Atacar { NAME($player, "o ") }: { $attacker } com { $power } contra { $defender }
 realm-of-the-defenders-action-attack-realm = Atacar { NAME($player, "o ") }: { $attacker } com { $power } contra o reino
-realm-of-the-defenders-action-pay = Pagar { $card }
+realm-of-the-defenders-action-pay = Pagar { NAME($card, "um ") }
 realm-of-the-defenders-action-pay-all = Pagar { $cards } ({ $total })
 realm-of-the-defenders-action-recall = Trazer { $card } de volta
 realm-of-the-defenders-action-power = Com { NAME($card, "um ") }
@@ -315,6 +316,14 @@ realm-of-the-defenders-private-ace = **{ NAME($player, "O ") } entrega uma Forta
 realm-of-the-defenders-private-queen = **Uma Dama de espadas, com 15 da sua Coragem, poderia destruir uma carta que revida.**
 realm-of-the-defenders-private-without = -# Você não tem essa carta: passe. A pergunta vai a quem tem 15 de Coragem, para que ninguém saiba com quem ela está.
 
+realm-of-the-defenders-lies-open-power = O outro lado joga com o baralho padrão: { $count ->
+    [1] a carta de Poder dele pode valer
+   *[other] as { $count } cartas de Poder dele podem valer
+} { $values }{ $queen ->
+    [queen] , e ele pode ter uma Dama de espadas na mão
+   *[none] {""}
+}.
+realm-of-the-defenders-lies-open-each = { $value } cada
 realm-of-the-defenders-lies-open = Caídos, virados para cima: os do outro lado { $theirs }; os seus { $own }.
 realm-of-the-defenders-obstacle-no-spade = -# Você não pode recrutar: não há espadas na sua mão.
 realm-of-the-defenders-obstacle-no-money = -# Você não pode recrutar: não há Dinheiro na sua mão.
