@@ -125,6 +125,10 @@ class GameWords(Generic[V]):
         """The game's name for these standing orders; "own" for those that have none."""
         return next((name for name, standing in self.game.standing_orders.items() if standing == orders), "own")
 
+    def may_show(self, unseen: Sequence[str], view: V) -> Sequence[str]:
+        """What cards of the other may do in the viewer's turn that the viewer has not seen, in lines."""
+        return ()
+
     def lies_open(self, view: V) -> str | None:
         """What lies open beside a seat's own, where much hangs on it and its picture shows it small or not; or None."""
         return None

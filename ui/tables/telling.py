@@ -187,13 +187,16 @@ def time_lines(voice: Voice, table: Table, names: Names) -> list[str]:
         players = [voice.say("table-deadline-of", player=names[seat], when=_when(at)) for seat, at in running]
         told = voice.say("table-deadlines", players=voice.list_of(players))
     waiting = [(seat, left) for seat in table.playing if (left := time.left(seat)) is not None]
-    others = [voice.say("table-left-of", player=names[seat], time=_minutes(left)) for seat, left in waiting]
+    others = [voice.say("table-left-of", player=names[seat], time=_clock(voice, left)) for seat, left in waiting]
     return [*gone, f"-# {told}{' ' + voice.say('table-left', players=voice.list_of(others)) if others else ''}"]
 
 
-def _minutes(seconds: float) -> str:
-    """A time as clocks show it: "2:35"."""
-    return f"{int(seconds) // 60}:{int(seconds) % 60:02}"
+def _clock(voice: Voice, left: float) -> str:
+    """What is left of a clock that stands: "2 min 35 s"."""
+    minutes, seconds = divmod(int(left), 60)
+    if not minutes:
+        return voice.say("table-clock-seconds", seconds=seconds)
+    return voice.say("table-clock" if seconds else "table-clock-minutes", minutes=minutes, seconds=seconds)
 
 
 def _when(at: float) -> str:

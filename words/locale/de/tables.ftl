@@ -1,5 +1,5 @@
 # Tische: ihre Nachrichten und Knöpfe.
-# kept: button-decks stage-so-far stage-whole stage-another games-who games-link pick-of-game
+# kept: table-clock table-clock-minutes table-clock-seconds button-decks stage-so-far stage-whole stage-another games-who games-link pick-of-game
 
 button-orders = Wann mich fragen …
 button-hand = Meine Hand
@@ -149,6 +149,9 @@ table-deadline-of = für { $player } { $when }
 table-left = Restzeit: { $players }.
 table-left-of = { $player } { $time }
     .player = du { $time }
+table-clock = { $minutes } min { $seconds } s
+table-clock-minutes = { $minutes } min
+table-clock-seconds = { $seconds } s
 table-asked = Hier ist einen Monat lang nichts geschehen. Mit *Weiterspielen* oder einem Zug bleibt das Spiel erhalten; sonst wird es { $when } geschlossen, und niemand gewinnt.
 table-outage = Ich war von { $from } bis { $until } nicht da. Niemand hat dadurch Zeit verloren.
 table-line-forced = { $line } (Von selbst gespielt: { $why }.)

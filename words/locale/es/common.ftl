@@ -50,7 +50,7 @@ game-like-open = { $least } a { $most } personas, { $length }
 
 ## Pistas de la máquina más fuerte
 
-hint-best = **Pista**: **{ $action }** ({ $percent } % de probabilidades de ganar).
+hint-best = **Pista**: **{ $action }** ({ $percent } % de probabilidades de ganar la partida).
 hint-likely = **Pista**: **{ $action }** parece una opción sensata. No hubo tiempo de pensarlo a fondo.
 hint-action = **{ $action }**
 hint-close = { $count ->

@@ -1,4 +1,5 @@
 # Las mesas: sus mensajes y botones.
+# kept: table-clock table-clock-minutes table-clock-seconds
 
 button-orders = Cuándo preguntarme…
 button-hand = Mi mano
@@ -203,6 +204,9 @@ pace-3days = Tres días por jugada.
 table-left = Tiempo restante: { $players }.
 table-left-of = { $player } ({ $time })
     .player = tú ({ $time })
+table-clock = { $minutes } min { $seconds } s
+table-clock-minutes = { $minutes } min
+table-clock-seconds = { $seconds } s
 table-heading = { $game }: { $players }
 button-table-export = Exportar
 button-table-verify = Comprobar

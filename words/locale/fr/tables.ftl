@@ -1,5 +1,5 @@
 # Les tables : leurs messages et leurs boutons.
-# kept: button-decks stage-so-far stage-whole stage-another games-link pick-of-game
+# kept: table-clock table-clock-minutes table-clock-seconds button-decks stage-so-far stage-whole stage-another games-link pick-of-game
 
 button-orders = Quand me consulter…
 button-hand = Ma main
@@ -209,4 +209,7 @@ table-end-draw = Nulle d'un commun accord.
 table-left = Temps restant : { $players }.
 table-left-of = { $player } { $time }
     .player = toi { $time }
+table-clock = { $minutes } min { $seconds } s
+table-clock-minutes = { $minutes } min
+table-clock-seconds = { $seconds } s
 table-heading = { $game } : { $players }
