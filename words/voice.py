@@ -47,9 +47,11 @@ class Voice:
         self._words: dict[str, GameWords[Any]] = {}
         self._decks: dict[Game, DeckWords] = {}
 
-    def title(self, game_id: str) -> str:
-        """The title of a game; its id, written as words, where no catalogue knows it."""
+    def title(self, game_id: str, *, short: bool = False) -> str:
+        """The title of a game, or a short form of it; its id, written as words, where no catalogue knows it."""
         key = f"{game_id.replace('_', '-')}-title"
+        if short and self.has(f"{key}-short"):
+            return self.say(f"{key}-short")
         return self.say(key) if self.has(key) else game_id.replace("_", " ").capitalize()
 
     def words(self, game_id: str) -> GameWords[Any]:

@@ -186,7 +186,7 @@ async def test_a_game_of_three_who_come_to_open_seats(company: Company) -> None:
         await page.get_by_role("article").last.get_by_role("button", name="Join").click()
         await expect(ada.get_by_role("article").last).to_contain_text(f"({count} of 4)")
     await ada.get_by_role("article").last.get_by_role("button", name="Start now").click()
-    thread = "Ada – Bo – Cleo · Realm of the Defenders"
+    thread = "Ada – Bo – Cleo · Realm"
     await ada.get_by_role("button", name=f"Open thread {thread}", exact=True).wait_for()
 
     over = asyncio.Event()

@@ -23,11 +23,11 @@ FOR_EVER = "100000"
 CARDS = "alone"
 ENOUGH = 3
 """So many presses are seen of a game that takes long; then it is given up."""
-GAMES: dict[str, tuple[str, dict[str, Any]]] = {
-    "defenders": ("Elemental Defenders", {"mode": "basic"}),
-    "elemental": ("Elemental", {"setup": "random"}),
-    "realm": ("Realm of the Defenders", {"short": True}),
-    "clash": ("Elemental Clash", {}),
+GAMES: dict[str, dict[str, Any]] = {
+    "defenders": {"mode": "basic"},
+    "elemental": {"setup": "random"},
+    "realm": {"short": True},
+    "clash": {},
 }
 LONG = {"elemental", "realm", "clash"}
 
@@ -75,7 +75,7 @@ async def computer_begins_after_a_restart(wire: Wire, ada: Page) -> None:
     """The computer has the first turn, and thinks when the bot is killed; the next bot lets it act."""
     elements = engine.GAMES["elements"].new(2, secret(CARDS, 1), {"mode": "endless", "rounds": 1})
     assert elements.active == (1,)
-    await ada.get_by_role("button", name="Open thread Ada – Computer (normal) · Elements").click()
+    await ada.get_by_role("button", name="Open thread Ada – Normal · Elements").click()
     await expect(ada.get_by_role("log")).to_contain_text("Computer (normal) to move.")
     await wire.kill_bot()
     await wire.ada.bot_is(False)
@@ -85,14 +85,13 @@ async def computer_begins_after_a_restart(wire: Wire, ada: Page) -> None:
 
 
 async def play(wire: Wire, ada: Page, group: str) -> None:
-    title, options = GAMES[group]
     await open_games(ada)
-    await wire.ada.slash("#games", f"{group} start", computer="normal", **options)
+    await wire.ada.slash("#games", f"{group} start", computer="normal", **GAMES[group])
     await deal(ada)
     await is_my_turn(ada)
     over = asyncio.Event()
     if group == "defenders":
         assert kill_workers(wire)
     driver = Driver(ada, over, LIKES.get(group, ((), ()))[0])
-    await driver.play(partial(resign, wire.ada, f"· {title}", group) if group in LONG else None, ENOUGH)
+    await driver.play(partial(resign, wire.ada, f"· {group.capitalize()}", group) if group in LONG else None, ENOUGH)
     assert over.is_set()

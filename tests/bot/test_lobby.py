@@ -370,6 +370,12 @@ async def test_the_secret_fits_the_commitment(scene: Scene, simcord_bot: Element
     assert hashlib.sha256(secret.encode()).hexdigest().startswith(commitment)
 
 
+async def test_a_thread_against_the_computer_is_named_after_its_level_and_the_game(scene: Scene) -> None:
+    await scene.ada.slash(scene.channel, "clash start", computer="easy")
+    await scene.ada.click(scene.newest(scene.channel), label="Deal")
+    assert scene.place.name == "Ada – Easy · Clash"
+
+
 def test_a_thread_is_named_after_as_many_players_as_there_is_room_for() -> None:
     four = ["Maximiliane von Hohenstein-Ulm", "Bo", "Cleo", "Dan"]
     assert thread_name(VOICE, "Elements", four[:2]) == "Maximiliane von Hohenstein-Ulm – Bo · Elements"

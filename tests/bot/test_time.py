@@ -129,7 +129,7 @@ async def test_whose_time_is_over_has_lost_on_time(scene: Scene, simcord_bot: El
     assert "❌" not in checked.content
 
 
-@pytest.mark.parametrize(("pace", "left"), [("live", "2:50"), ("long", "9:40")])
+@pytest.mark.parametrize(("pace", "left"), [("live", "2 min 50 s"), ("long", "9 min 40 s")])
 async def test_the_table_tells_everybodys_time(
     scene: Scene, simcord_bot: Elementarium, clock: Clock, pace: str, left: str
 ) -> None:

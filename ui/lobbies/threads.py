@@ -57,8 +57,11 @@ async def _place(channel: object, held: discord.Permissions, table: Table) -> in
     if not (held.create_public_threads and held.send_messages_in_threads):
         return table.channel_id
     voice = everybody(table).voice
-    names = [plain(voice, name) for name in told_apart(voice, table.names)]
-    name = thread_name(voice, voice.title(table.game.id), names)
+    seats = sorted(zip(table.names, table.levels, strict=True), key=lambda seat: seat[1] is not None)
+    # The list of threads is narrow: a computer is called by its level, a game by the short form of its title.
+    names = told_apart(voice, tuple(voice.say(f"level-{level}") if level else name for name, level in seats))
+    title = voice.title(table.game.id, short=True)
+    name = thread_name(voice, title, [plain(voice, name) for name in names])
     message = channel.get_partial_message(message_id)
     try:
         async with asyncio.timeout(PATIENCE):

@@ -57,18 +57,18 @@ def story(
             played.append((line, [one for one in happened if may_know(one) and not out_of_time(line, one)]))
     if _is_back(asked, playing):
         del played[-1:]
-    told = words.story([event for _, events in played for event in events], view, names, _unseen(played, view.viewer))
+    new = 0 if view.viewer is None else sum(len(events) for _, events in unseen(played, view.viewer))
+    told = words.story([event for _, events in played for event in events], view, names, new)
     return [*_with_forced(voice, words, told, played, view, names), *others]
 
 
-def _unseen(played: Lines, viewer: int | None) -> int:
-    """How many of the events have come with a viewer's own last action, or after it."""
-    count = 0
-    for line, events in reversed(played):
-        count += len(events)
+def unseen(lines: Lines, viewer: int | None) -> Lines:
+    """Those that have come with a viewer's own last action, or after it."""
+    for place in reversed(range(len(lines))):
+        line, _ = lines[place]
         if line.kind == ACTION and line.seat == viewer:
-            break
-    return 0 if viewer is None else count
+            return lines[place:]
+    return lines
 
 
 def _with_forced(
@@ -187,13 +187,16 @@ def time_lines(voice: Voice, table: Table, names: Names) -> list[str]:
         players = [voice.say("table-deadline-of", player=names[seat], when=_when(at)) for seat, at in running]
         told = voice.say("table-deadlines", players=voice.list_of(players))
     waiting = [(seat, left) for seat in table.playing if (left := time.left(seat)) is not None]
-    others = [voice.say("table-left-of", player=names[seat], time=_minutes(left)) for seat, left in waiting]
+    others = [voice.say("table-left-of", player=names[seat], time=_clock(voice, left)) for seat, left in waiting]
     return [*gone, f"-# {told}{' ' + voice.say('table-left', players=voice.list_of(others)) if others else ''}"]
 
 
-def _minutes(seconds: float) -> str:
-    """A time as clocks show it: "2:35"."""
-    return f"{int(seconds) // 60}:{int(seconds) % 60:02}"
+def _clock(voice: Voice, left: float) -> str:
+    """What is left of a clock that stands: "2 min 35 s"."""
+    minutes, seconds = divmod(int(left), 60)
+    if not minutes:
+        return voice.say("table-clock-seconds", seconds=seconds)
+    return voice.say("table-clock" if seconds else "table-clock-minutes", minutes=minutes, seconds=seconds)
 
 
 def _when(at: float) -> str:

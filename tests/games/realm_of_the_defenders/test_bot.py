@@ -135,7 +135,7 @@ async def test_four_seats_are_open_and_the_host_starts_when_enough_have_come(sce
     assert not scene.channel.threads
     await scene.cleo.click(lobby, label="Join")
     await scene.ada.click(scene.newest(scene.channel), label="Start now")
-    assert scene.place.name == "Ada – Bo – Cleo · Realm of the Defenders"
+    assert scene.place.name == "Ada – Bo – Cleo · Realm"
     assert "**Ada**, **Bo** and **Cleo** are still bidding." in scene.table().content
     assert len(asked(scene)) == 3
 
@@ -143,12 +143,12 @@ async def test_four_seats_are_open_and_the_host_starts_when_enough_have_come(sce
 async def test_a_full_lobby_begins_by_itself(scene: Scene) -> None:
     dan = scene.guild.add_member(scene.env.create_user("Dan"))
     await gather(scene, scene.bo, scene.cleo, dan)
-    assert scene.place.name == "Ada – Bo – Cleo – Dan · Realm of the Defenders"
+    assert scene.place.name == "Ada – Bo – Cleo – Dan · Realm"
 
 
 async def test_a_number_of_players_and_a_challenge_for_two(scene: Scene) -> None:
     await gather(scene, scene.bo, players=2)
-    assert scene.place.name == "Ada – Bo · Realm of the Defenders"
+    assert scene.place.name == "Ada – Bo · Realm"
     lobby = await scene.open(fortresses=4, short=True)
     assert "Four Fortresses each; the last realm that stands wins. Short game: " in lobby.content
     await scene.bo.click(lobby, label="Accept")

@@ -1,8 +1,9 @@
 # Elemental Clash. Plätze heißen A1 bis A5 (ATK-Zone), D1 bis D5 (DEF-Zone) und Stapel 1 bis Stapel 5.
-# kept: elemental-clash-creature elemental-clash-lying elemental-clash-type-golem elemental-clash-type-nimbus elemental-clash-level-1 elemental-clash-level-2 elemental-clash-level-3 elemental-clash-ask-card elemental-clash-page-title elemental-clash-page-text elemental-clash-page-ruling elemental-clash-list-head elemental-clash-alt-zone-A elemental-clash-alt-zone-D elemental-clash-alt-pile elemental-clash-alt-at elemental-clash-alt-creature elemental-clash-alt-creature-damaged elemental-clash-alt-in-hand elemental-clash-alt-in-hand-text elemental-clash-alt-card elemental-clash-alt-deck-card elemental-clash-alt-deck-count elemental-clash-plus-atk elemental-clash-plus-def elemental-clash-deck-elements elemental-clash-about-creature elemental-clash-about-spell elemental-clash-picture-figure-against-2 elemental-clash-alt-printed-spell elemental-clash-alt-printed-creature elemental-clash-picture-hand
+# kept: elemental-clash-title-short elemental-clash-creature elemental-clash-lying elemental-clash-type-golem elemental-clash-type-nimbus elemental-clash-level-1 elemental-clash-level-2 elemental-clash-level-3 elemental-clash-ask-card elemental-clash-page-title elemental-clash-page-text elemental-clash-page-ruling elemental-clash-list-head elemental-clash-alt-zone-A elemental-clash-alt-zone-D elemental-clash-alt-pile elemental-clash-alt-at elemental-clash-alt-creature elemental-clash-alt-creature-damaged elemental-clash-alt-in-hand elemental-clash-alt-in-hand-text elemental-clash-alt-card elemental-clash-alt-deck-card elemental-clash-alt-deck-count elemental-clash-plus-atk elemental-clash-plus-def elemental-clash-deck-elements elemental-clash-about-creature elemental-clash-about-spell elemental-clash-picture-figure-against-2 elemental-clash-alt-printed-spell elemental-clash-alt-printed-creature elemental-clash-picture-hand
 
 ## Karten und Plätze
 
+elemental-clash-title-short = Clash
 elemental-clash-a-card = eine Karte
 elemental-clash-cards = { $n ->
     [one] eine Karte
@@ -428,6 +429,11 @@ elemental-clash-list-stone = **{ $card }** (Stein): { $text }
 elemental-clash-list-spell = **{ $card }** ({ $element } { $level }, { $kind }): { $text }
 elemental-clash-list-creature = **{ $card }** ({ $element } { $level }, { $kind } { $atk }/{ $def }): { $text }
 elemental-clash-list-plain = **{ $card }** ({ $element } { $level }, { $kind } { $atk }/{ $def })
+elemental-clash-unseen-no-hand = -# Dein Gegenüber hat keine Karte auf der Hand und kann nicht antworten.
+elemental-clash-unseen-none = -# Kein Blitzzauber deines Gegenübers, den du nicht gesehen hast, passt auf einen seiner Stapel.
+elemental-clash-unseen-answers = -# Blitzzauber, die dein Gegenüber auf der Hand haben kann, für einen freien Stapel:
+elemental-clash-unseen-lost = -# Das wirkt auf Wunsch, wenn es aus dem Zauberbuch deines Gegenübers verloren geht:
+elemental-clash-unseen-card = -# • **{ $card }**: { $text }
 elemental-clash-lies-open = Dein Ablagestapel: { $own }. Der deines Gegenübers: { $other }.
 elemental-clash-lies-nothing = leer
 elemental-clash-seen-hand = ### Deine Hand

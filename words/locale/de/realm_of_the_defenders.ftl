@@ -1,8 +1,9 @@
 # Realm of the Defenders. Karten stehen mit Rang und Farbe da, Verteidiger im Spiel mit dem Buchstaben unter ihrer Karte.
-# kept: realm-of-the-defenders-defender realm-of-the-defenders-alt-copies realm-of-the-defenders-picture-cover-1 realm-of-the-defenders-picture-cover-2 realm-of-the-defenders-picture-deck realm-of-the-defenders-picture-hand realm-of-the-defenders-ready-standard realm-of-the-defenders-order-of realm-of-the-defenders-alt-table realm-of-the-defenders-about-power realm-of-the-defenders-bid-of
+# kept: realm-of-the-defenders-title-short realm-of-the-defenders-defender realm-of-the-defenders-alt-copies realm-of-the-defenders-picture-cover-1 realm-of-the-defenders-picture-cover-2 realm-of-the-defenders-picture-deck realm-of-the-defenders-picture-hand realm-of-the-defenders-ready-standard realm-of-the-defenders-order-of realm-of-the-defenders-alt-table realm-of-the-defenders-about-power realm-of-the-defenders-bid-of
 
 ## Karten und Verteidiger
 
+realm-of-the-defenders-title-short = Realm
 realm-of-the-defenders-no-cards = nichts
 realm-of-the-defenders-courage = { $cards } (zusammen { $total })
 realm-of-the-defenders-defender = { $card } ({ $letter })
@@ -315,6 +316,14 @@ realm-of-the-defenders-private-ace = **{ NAME($player, "Der ") } gibt eine Festu
 realm-of-the-defenders-private-queen = **Eine Pik-Dame könnte für 15 von deinem Mut eine Karte zerstören, die zurückschlägt.**
 realm-of-the-defenders-private-without = -# Du hast keine solche Karte: Passe einfach. Gefragt wird, wer 15 Mut hat, damit niemand erfährt, wer eine hält.
 
+realm-of-the-defenders-lies-open-power = Dein Gegenüber spielt das Standarddeck: { $count ->
+    [one] Die Kraft-Karte kann { $values } zählen
+   *[other] Die { $count } Kraft-Karten können { $values } zählen
+}{ $queen ->
+    [queen] , und eine Pik-Dame kann auf der Hand sein
+   *[none] {""}
+}.
+realm-of-the-defenders-lies-open-each = je { $value }
 realm-of-the-defenders-lies-open = Verluststapel, offen: der deines Gegenübers { $theirs }; deiner { $own }.
 realm-of-the-defenders-obstacle-no-spade = -# Aufstellen geht nicht: Du hast kein Pik auf der Hand.
 realm-of-the-defenders-obstacle-no-money = -# Aufstellen geht nicht: Du hast kein Geld auf der Hand.

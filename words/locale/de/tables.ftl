@@ -1,5 +1,5 @@
 # Tische: ihre Nachrichten und Knöpfe.
-# kept: button-decks stage-so-far stage-whole stage-another games-who games-link pick-of-game
+# kept: table-clock table-clock-minutes table-clock-seconds button-decks stage-so-far stage-whole stage-another games-who games-link pick-of-game
 
 button-orders = Wann mich fragen …
 button-hand = Meine Hand
@@ -47,8 +47,8 @@ table-elsewhere = Der Tisch ist in { $place }. So steht es:
 table-coming = Der Tisch kommt noch einmal, weiter unten.
 aim = **Ziel**: { $aim }
 explained = 💡 { $what }
-hand-title = { $game } mit { $others }
-hand-title-in = { $game } mit { $others } in { $place }
+hand-title = { $game } mit { NAME($others, "dem ") }
+hand-title-in = { $game } mit { NAME($others, "dem ") } in { $place }
 decks-secret = In diesem Spiel ist jedes Deck ein Geheimnis.
 
 itself-off = Ab jetzt spiele ich nichts mehr für dich, auch nicht, wo es nur eine Antwort gibt.
@@ -78,20 +78,20 @@ pick-none-here-any = Hier ist kein Spiel zu sehen. `/play` eröffnet einen Tisch
 pick-several = { $game } läuft hier { $count }-mal: Wähle ein Spiel, hier oder mit `table`.
 pick-several-any = Hier gibt es { $count } Spiele: Wähle eines, hier oder mit `table`.
 pick-unknown = Diesen Tisch kenne ich nicht: Bitte wähle einen aus der Liste.
-pick-table = mit { $others } · Tisch { $table }
-pick-your-turn = mit { $others } (du bist am Zug) · Tisch { $table }
+pick-table = mit { NAME($others, "dem ") } · Tisch { $table }
+pick-your-turn = mit { NAME($others, "dem ") } (du bist am Zug) · Tisch { $table }
 pick-of-game = { $game } { $table }
 
 games-yours = Du bist am Zug
 games-here = Offene Tische hier
 games-waiting = Warten auf die anderen
 games-over = Beendet
-games-ended-won = **{ $game }** mit { $others }: { $when } gewonnen
-games-ended-lost = **{ $game }** mit { $others }: { $when } verloren
-games-ended-drawn = **{ $game }** mit { $others }: { $when } hat niemand gewonnen
-games-ended-they-won = **{ $game }** mit { $others }: { $when } gewonnen
-games-ended-they-lost = **{ $game }** mit { $others }: { $when } verloren
-games-ended-they-drawn = **{ $game }** mit { $others }: { $when } hat niemand gewonnen
+games-ended-won = **{ $game }** mit { NAME($others, "dem ") }: { $when } gewonnen
+games-ended-lost = **{ $game }** mit { NAME($others, "dem ") }: { $when } verloren
+games-ended-drawn = **{ $game }** mit { NAME($others, "dem ") }: { $when } hat niemand gewonnen
+games-ended-they-won = **{ $game }** mit { NAME($others, "dem ") }: { $when } gewonnen
+games-ended-they-lost = **{ $game }** mit { NAME($others, "dem ") }: { $when } verloren
+games-ended-they-drawn = **{ $game }** mit { NAME($others, "dem ") }: { $when } hat niemand gewonnen
 games-number = Tisch { $number }
 games-which-over = Ein beendetes Spiel ansehen …
 games-of-which = Spiele von …
@@ -102,8 +102,8 @@ games-none-here = Hier ist kein Tisch offen. `/play` fängt ein Spiel an.
 games-invitations = Offene Einladungen hier
 games-who = { $game }: { $people }
 games-link = [{ $game }]({ $place })
-games-your-move = **{ $game }** mit { $others } · Tisch { $number }
-games-your-move-at = **{ $game }** mit { $others } · Tisch { $number }: { $place }
+games-your-move = **{ $game }** mit { NAME($others, "dem ") } · Tisch { $number }
+games-your-move-at = **{ $game }** mit { NAME($others, "dem ") } · Tisch { $number }: { $place }
 games-to-move = { $table } · Tisch { $number }; am Zug: { $players }
 games-to-move-at = { $table } · Tisch { $number }; am Zug: { $players } · { $place }
 games-finished-unknown = Das geht nur mit beendeten Spielen, denen dieses Kanals oder deinen eigenen: Bitte wähle eines aus der Liste.
@@ -149,6 +149,9 @@ table-deadline-of = für { $player } { $when }
 table-left = Restzeit: { $players }.
 table-left-of = { $player } { $time }
     .player = du { $time }
+table-clock = { $minutes } min { $seconds } s
+table-clock-minutes = { $minutes } min
+table-clock-seconds = { $seconds } s
 table-asked = Hier ist einen Monat lang nichts geschehen. Mit *Weiterspielen* oder einem Zug bleibt das Spiel erhalten; sonst wird es { $when } geschlossen, und niemand gewinnt.
 table-outage = Ich war von { $from } bis { $until } nicht da. Niemand hat dadurch Zeit verloren.
 table-line-forced = { $line } (Von selbst gespielt: { $why }.)

@@ -2,6 +2,7 @@
 
 ## Cards and places
 
+elemental-clash-title-short = Clash
 elemental-clash-a-card = a card
 elemental-clash-cards = { $n ->
     [one] a card
@@ -426,6 +427,11 @@ elemental-clash-list-stone = **{ $card }** (stone): { $text }
 elemental-clash-list-spell = **{ $card }** ({ $element } { $level } { $kind }): { $text }
 elemental-clash-list-creature = **{ $card }** ({ $element } { $level } { $kind } { $atk }/{ $def }): { $text }
 elemental-clash-list-plain = **{ $card }** ({ $element } { $level } { $kind } { $atk }/{ $def })
+elemental-clash-unseen-no-hand = -# They hold no card, so they can answer nothing.
+elemental-clash-unseen-none = -# No Flash spell of theirs that you have not seen fits a pile of theirs.
+elemental-clash-unseen-answers = -# Flash spells that they may hold, to be played on a free pile of theirs:
+elemental-clash-unseen-lost = -# Takes effect, if they like, when it is lost from their Spellbook:
+elemental-clash-unseen-card = -# • **{ $card }**: { $text }
 elemental-clash-lies-open = Your discard pile: { $own }. Theirs: { $other }.
 elemental-clash-lies-nothing = empty
 elemental-clash-seen-hand = ### Your hand

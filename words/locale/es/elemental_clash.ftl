@@ -1,8 +1,9 @@
 # Elemental Clash. Los lugares del campo se llaman A1 a A5 (zona ATQ), D1 a D5 (zona DEF) y pila 1 a pila 5.
-# kept: elemental-clash-count-permanent elemental-clash-action-target elemental-clash-alt-printed-spell elemental-clash-alt-printed-creature elemental-clash-creature elemental-clash-lying elemental-clash-level-1 elemental-clash-level-2 elemental-clash-level-3 elemental-clash-page-title elemental-clash-page-text elemental-clash-page-ruling elemental-clash-list-head elemental-clash-alt-pile elemental-clash-alt-at elemental-clash-alt-creature elemental-clash-alt-creature-damaged elemental-clash-alt-in-hand elemental-clash-alt-in-hand-text elemental-clash-alt-deck-card elemental-clash-alt-deck-count elemental-clash-alt-card elemental-clash-ask-card elemental-clash-action-no elemental-clash-plus-def elemental-clash-alt-zone-D elemental-clash-deck-elements
+# kept: elemental-clash-title-short elemental-clash-count-permanent elemental-clash-action-target elemental-clash-alt-printed-spell elemental-clash-alt-printed-creature elemental-clash-creature elemental-clash-lying elemental-clash-level-1 elemental-clash-level-2 elemental-clash-level-3 elemental-clash-page-title elemental-clash-page-text elemental-clash-page-ruling elemental-clash-list-head elemental-clash-alt-pile elemental-clash-alt-at elemental-clash-alt-creature elemental-clash-alt-creature-damaged elemental-clash-alt-in-hand elemental-clash-alt-in-hand-text elemental-clash-alt-deck-card elemental-clash-alt-deck-count elemental-clash-alt-card elemental-clash-ask-card elemental-clash-action-no elemental-clash-plus-def elemental-clash-alt-zone-D elemental-clash-deck-elements
 
 ## Cartas y lugares
 
+elemental-clash-title-short = Clash
 elemental-clash-a-card = una carta
 elemental-clash-cards = { $n ->
     [one] una carta
@@ -441,6 +442,11 @@ elemental-clash-list-stone = **{ $card }** (piedra): { $text }
 elemental-clash-list-spell = **{ $card }** ({ $kind }, { $element } { $level }): { $text }
 elemental-clash-list-creature = **{ $card }** ({ $kind }, { $element } { $level }, { $atk }/{ $def }): { $text }
 elemental-clash-list-plain = **{ $card }** ({ $kind }, { $element } { $level }, { $atk }/{ $def })
+elemental-clash-unseen-no-hand = -# Tu rival no tiene cartas en la mano: no puede responder.
+elemental-clash-unseen-none = -# Ningún hechizo relámpago suyo que no hayas visto cabe en una pila suya.
+elemental-clash-unseen-answers = -# Hechizos relámpago que tu rival puede tener en la mano, para una pila libre:
+elemental-clash-unseen-lost = -# Esto hace efecto, si tu rival quiere, cuando su Grimorio lo pierde:
+elemental-clash-unseen-card = -# • **{ $card }**: { $text }
 elemental-clash-lies-open = Tus descartes: { $own }. Los de tu rival: { $other }.
 elemental-clash-lies-nothing = ninguno
 elemental-clash-seen-hand = ### Tu mano

@@ -1,8 +1,9 @@
 # Realm of the Defenders. Las cartas se escriben con valor y palo; los Defensores en juego, con la letra que llevan debajo.
-# kept: realm-of-the-defenders-defender realm-of-the-defenders-order-of realm-of-the-defenders-bid-of realm-of-the-defenders-alt-copies realm-of-the-defenders-picture-cover-1 realm-of-the-defenders-picture-cover-2 realm-of-the-defenders-about-power
+# kept: realm-of-the-defenders-title-short realm-of-the-defenders-defender realm-of-the-defenders-order-of realm-of-the-defenders-bid-of realm-of-the-defenders-alt-copies realm-of-the-defenders-picture-cover-1 realm-of-the-defenders-picture-cover-2 realm-of-the-defenders-about-power
 
 ## Cartas y Defensores
 
+realm-of-the-defenders-title-short = Realm
 realm-of-the-defenders-no-cards = nada
 realm-of-the-defenders-courage = { $cards } ({ $total } en total)
 realm-of-the-defenders-defender = { $card } ({ $letter })
@@ -315,6 +316,14 @@ realm-of-the-defenders-private-ace = **{ NAME($player, "La ") } entrega una Fort
 realm-of-the-defenders-private-queen = **Una Reina de picas, con 15 de tu Coraje, podría destruir una carta que contraataca.**
 realm-of-the-defenders-private-without = -# No tienes esa carta: pasa. Se pregunta a quien tiene 15 de Coraje, para que nadie sepa quién la tiene.
 
+realm-of-the-defenders-lies-open-power = Tu rival juega el mazo estándar: { $count ->
+    [one] su carta de Poder puede valer
+   *[other] sus { $count } cartas de Poder pueden valer
+} { $values }{ $queen ->
+    [queen] , y puede tener una Reina de picas en la mano
+   *[none] {""}
+}.
+realm-of-the-defenders-lies-open-each = { $value } cada una
 realm-of-the-defenders-lies-open = Caídos, boca arriba: los de tu rival { $theirs }; los tuyos { $own }.
 realm-of-the-defenders-obstacle-no-spade = -# No puedes desplegar: no hay picas en tu mano.
 realm-of-the-defenders-obstacle-no-money = -# No puedes desplegar: no hay Dinero en tu mano.

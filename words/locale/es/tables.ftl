@@ -1,4 +1,5 @@
 # Las mesas: sus mensajes y botones.
+# kept: table-clock table-clock-minutes table-clock-seconds
 
 button-orders = Cuándo preguntarme…
 button-hand = Mi mano
@@ -42,8 +43,8 @@ table-spectator = No juegas en esta mesa. Esto es lo que ve todo el mundo:
 table-confirm = ¿{ $choice }?
 table-elsewhere = La mesa está en { $place }. Así va:
 table-coming = La mesa vuelve a aparecer más abajo.
-hand-title = { $game } con { $others }
-hand-title-in = { $game } con { $others } en { $place }
+hand-title = { $game } con { NAME($others, "la ") }
+hand-title-in = { $game } con { NAME($others, "la ") } en { $place }
 decks-secret = En este juego el mazo de cada cual es secreto.
 
 itself-off = A partir de ahora no juego nada por ti, ni siquiera cuando solo hay una respuesta posible.
@@ -71,8 +72,8 @@ pick-none-here-any = Aquí no se muestra ninguna partida. `/play` abre una mesa.
 pick-several = Aquí hay { $count } partidas de { $game }: elige una, aquí o con `table`.
 pick-several-any = Aquí hay { $count } partidas: elige una, aquí o con `table`.
 pick-unknown = No conozco esa mesa: elige una de la lista.
-pick-table = con { $others } · mesa { $table }
-pick-your-turn = con { $others } (te toca) · mesa { $table }
+pick-table = con { NAME($others, "la ") } · mesa { $table }
+pick-your-turn = con { NAME($others, "la ") } (te toca) · mesa { $table }
 pick-of-game = { $game } { $table }
 
 games-yours = Te toca
@@ -83,8 +84,8 @@ games-none-here = Aquí no hay ninguna mesa abierta. `/play` empieza una partida
 games-invitations = Invitaciones abiertas aquí
 games-who = { $game }: { $people }
 games-link = [{ $game }]({ $place })
-games-your-move = **{ $game }** con { $others } · mesa { $number }
-games-your-move-at = **{ $game }** con { $others } · mesa { $number }: { $place }
+games-your-move = **{ $game }** con { NAME($others, "la ") } · mesa { $number }
+games-your-move-at = **{ $game }** con { NAME($others, "la ") } · mesa { $number }: { $place }
 games-to-move = { $table } · mesa { $number }; le toca a { NAME($players, "la ") }
 games-to-move-at = { $table } · mesa { $number }; le toca a { NAME($players, "la ") } · { $place }
 games-finished-unknown = Eso puedo hacerlo con partidas terminadas, tuyas o de este canal: elige una de la lista.
@@ -187,12 +188,12 @@ table-end-draw = Empate de común acuerdo.
 
 call-ended = tu partida terminó.
 games-over = Terminadas
-games-ended-won = **{ $game }** con { $others }: ganaste { $when }
-games-ended-lost = **{ $game }** con { $others }: perdiste { $when }
-games-ended-drawn = **{ $game }** con { $others }: nadie ganó, { $when }
-games-ended-they-won = **{ $game }** con { $others }: ganada { $when }
-games-ended-they-lost = **{ $game }** con { $others }: perdida { $when }
-games-ended-they-drawn = **{ $game }** con { $others }: nadie ganó, { $when }
+games-ended-won = **{ $game }** con { NAME($others, "la ") }: ganaste { $when }
+games-ended-lost = **{ $game }** con { NAME($others, "la ") }: perdiste { $when }
+games-ended-drawn = **{ $game }** con { NAME($others, "la ") }: nadie ganó, { $when }
+games-ended-they-won = **{ $game }** con { NAME($others, "la ") }: ganada { $when }
+games-ended-they-lost = **{ $game }** con { NAME($others, "la ") }: perdida { $when }
+games-ended-they-drawn = **{ $game }** con { NAME($others, "la ") }: nadie ganó, { $when }
 games-number = Mesa { $number }
 games-which-over = Repasar una partida terminada…
 games-of-which = Partidas de…
@@ -203,6 +204,9 @@ pace-3days = Tres días por jugada.
 table-left = Tiempo restante: { $players }.
 table-left-of = { $player } ({ $time })
     .player = tú ({ $time })
+table-clock = { $minutes } min { $seconds } s
+table-clock-minutes = { $minutes } min
+table-clock-seconds = { $seconds } s
 table-heading = { $game }: { $players }
 button-table-export = Exportar
 button-table-verify = Comprobar

@@ -1,8 +1,9 @@
 # Elemental Clash. Les places s'appellent A1 à A5 (zone ATK), D1 à D5 (zone DEF) et pile 1 à pile 5.
-# kept: elemental-clash-creature elemental-clash-lying elemental-clash-pile elemental-clash-pile-of elemental-clash-phase-combat elemental-clash-window-combat elemental-clash-kind-permanent elemental-clash-type-drake elemental-clash-type-golem elemental-clash-type-nimbus elemental-clash-type-serpent elemental-clash-level-1 elemental-clash-level-2 elemental-clash-level-3 elemental-clash-plus-atk elemental-clash-plus-def elemental-clash-picture-tile-flash elemental-clash-picture-figure-flash elemental-clash-picture-figure-permanent elemental-clash-about-kind-flash elemental-clash-about-kind-permanent elemental-clash-alt-at elemental-clash-alt-creature elemental-clash-alt-creature-damaged elemental-clash-alt-pile elemental-clash-alt-deck-card elemental-clash-alt-deck-count elemental-clash-page-title elemental-clash-page-text elemental-clash-page-ruling elemental-clash-list-head elemental-clash-alt-in-hand elemental-clash-space-swap elemental-clash-count-permanent elemental-clash-picture-tile-permanent elemental-clash-alt-printed-spell elemental-clash-alt-printed-creature elemental-clash-picture-figure-against-2 elemental-clash-about-spell elemental-clash-about-creature
+# kept: elemental-clash-title-short elemental-clash-creature elemental-clash-lying elemental-clash-pile elemental-clash-pile-of elemental-clash-phase-combat elemental-clash-window-combat elemental-clash-kind-permanent elemental-clash-type-drake elemental-clash-type-golem elemental-clash-type-nimbus elemental-clash-type-serpent elemental-clash-level-1 elemental-clash-level-2 elemental-clash-level-3 elemental-clash-plus-atk elemental-clash-plus-def elemental-clash-picture-tile-flash elemental-clash-picture-figure-flash elemental-clash-picture-figure-permanent elemental-clash-about-kind-flash elemental-clash-about-kind-permanent elemental-clash-alt-at elemental-clash-alt-creature elemental-clash-alt-creature-damaged elemental-clash-alt-pile elemental-clash-alt-deck-card elemental-clash-alt-deck-count elemental-clash-page-title elemental-clash-page-text elemental-clash-page-ruling elemental-clash-list-head elemental-clash-alt-in-hand elemental-clash-space-swap elemental-clash-count-permanent elemental-clash-picture-tile-permanent elemental-clash-alt-printed-spell elemental-clash-alt-printed-creature elemental-clash-picture-figure-against-2 elemental-clash-about-spell elemental-clash-about-creature
 
 ## Cartes et places
 
+elemental-clash-title-short = Clash
 elemental-clash-a-card = une carte
 elemental-clash-cards = { $n ->
     [one] une carte
@@ -469,6 +470,11 @@ elemental-clash-list-stone = **{ $card }** (pierre) : { $text }
 elemental-clash-list-spell = **{ $card }** ({ $kind }, { $element } { $level }) : { $text }
 elemental-clash-list-creature = **{ $card }** ({ $kind }, { $element } { $level }, { $atk }/{ $def }) : { $text }
 elemental-clash-list-plain = **{ $card }** ({ $kind }, { $element } { $level }, { $atk }/{ $def })
+elemental-clash-unseen-no-hand = -# L'adversaire n'a aucune carte en main : pas de réponse possible.
+elemental-clash-unseen-none = -# Aucun sort Flash de l'adversaire que tu n'as pas vu ne va sur une de ses piles.
+elemental-clash-unseen-answers = -# Sorts Flash que l'adversaire peut avoir en main, pour une pile libre :
+elemental-clash-unseen-lost = -# Cela prend effet, au choix de l'adversaire, quand son Grimoire le perd :
+elemental-clash-unseen-card = -# • **{ $card }** : { $text }
 elemental-clash-lies-open = Ta défausse : { $own }. La sienne : { $other }.
 elemental-clash-lies-nothing = vide
 elemental-clash-seen-hand = ### Ta main

@@ -1,8 +1,9 @@
 # Realm of the Defenders. Les cartes s'écrivent par rang et couleur, les Défenseurs en jeu avec la lettre sous leur carte.
-# kept: realm-of-the-defenders-figure-zone-piles realm-of-the-defenders-defender realm-of-the-defenders-picture-courage realm-of-the-defenders-figure-suit-H realm-of-the-defenders-use-H realm-of-the-defenders-picture-cover-1 realm-of-the-defenders-picture-cover-2 realm-of-the-defenders-ready-standard realm-of-the-defenders-picture-deck realm-of-the-defenders-order-of realm-of-the-defenders-bid-of realm-of-the-defenders-alt-copies realm-of-the-defenders-alt-courage realm-of-the-defenders-alt-courage-cards realm-of-the-defenders-alt-table
+# kept: realm-of-the-defenders-title-short realm-of-the-defenders-figure-zone-piles realm-of-the-defenders-defender realm-of-the-defenders-picture-courage realm-of-the-defenders-figure-suit-H realm-of-the-defenders-use-H realm-of-the-defenders-picture-cover-1 realm-of-the-defenders-picture-cover-2 realm-of-the-defenders-ready-standard realm-of-the-defenders-picture-deck realm-of-the-defenders-order-of realm-of-the-defenders-bid-of realm-of-the-defenders-alt-copies realm-of-the-defenders-alt-courage realm-of-the-defenders-alt-courage-cards realm-of-the-defenders-alt-table
 
 ## Cartes et Défenseurs
 
+realm-of-the-defenders-title-short = Realm
 realm-of-the-defenders-no-cards = aucune carte
 realm-of-the-defenders-courage = { $cards } ({ $total } en tout)
 realm-of-the-defenders-defender = { $card } ({ $letter })
@@ -315,6 +316,14 @@ realm-of-the-defenders-private-ace = **{ NAME($player, "L'") } cède une Fortere
 realm-of-the-defenders-private-queen = **Une dame de pique, avec 15 de ton Courage, pourrait détruire une carte qui riposte.**
 realm-of-the-defenders-private-without = -# Tu n'as pas cette carte : passe. La question se pose à quiconque a 15 de Courage, pour que personne n'apprenne qui en a une.
 
+realm-of-the-defenders-lies-open-power = L'adversaire joue le deck standard : { $count ->
+    [one] sa carte de Force peut valoir
+   *[other] ses { $count } cartes de Force peuvent valoir
+} { $values }{ $queen ->
+    [queen] , et une dame de pique peut être dans sa main
+   *[none] {""}
+}.
+realm-of-the-defenders-lies-open-each = { $value } chacune
 realm-of-the-defenders-lies-open = Piles des vaincus, face visible : celle de l'adversaire { $theirs } ; la tienne { $own }.
 realm-of-the-defenders-obstacle-no-spade = -# Tu ne peux pas déployer : il n'y a pas de pique dans ta main.
 realm-of-the-defenders-obstacle-no-money = -# Tu ne peux pas déployer : il n'y a pas d'Argent dans ta main.

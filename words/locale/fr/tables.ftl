@@ -1,5 +1,5 @@
 # Les tables : leurs messages et leurs boutons.
-# kept: button-decks stage-so-far stage-whole stage-another games-link pick-of-game
+# kept: table-clock table-clock-minutes table-clock-seconds button-decks stage-so-far stage-whole stage-another games-link pick-of-game
 
 button-orders = Quand me consulter…
 button-hand = Ma main
@@ -47,8 +47,8 @@ table-elsewhere = La table est dans { $place }. Voici où elle en est :
 table-coming = La table est repostée plus bas.
 aim = **But** : { $aim }
 explained = 💡 { $what }
-hand-title = { $game } avec { $others }
-hand-title-in = { $game } avec { $others } dans { $place }
+hand-title = { $game } avec { NAME($others, "l'") }
+hand-title-in = { $game } avec { NAME($others, "l'") } dans { $place }
 decks-secret = À ce jeu, chacun garde son deck secret.
 
 itself-off = Désormais je ne joue plus rien à ta place, même là où il n'y a qu'une réponse.
@@ -78,8 +78,8 @@ pick-none-here-any = Aucune partie n'est montrée ici. `/play` ouvre une table.
 pick-several = Ici, { $count } tables jouent à { $game } : choisis-en une, ici ou avec `table`.
 pick-several-any = Il y a ici { $count } parties : choisis-en une, ici ou avec `table`.
 pick-unknown = Je ne connais pas cette table : choisis-en une dans la liste.
-pick-table = avec { $others } · table { $table }
-pick-your-turn = avec { $others } (à toi) · table { $table }
+pick-table = avec { NAME($others, "l'") } · table { $table }
+pick-your-turn = avec { NAME($others, "l'") } (à toi) · table { $table }
 pick-of-game = { $game } { $table }
 
 games-yours = À toi de jouer
@@ -90,8 +90,8 @@ games-none-here = Aucune table n'est ouverte ici. `/play` commence une partie.
 games-invitations = Invitations ouvertes ici
 games-who = { $game } : { $people }
 games-link = [{ $game }]({ $place })
-games-your-move = **{ $game }** avec { $others } · table { $number }
-games-your-move-at = **{ $game }** avec { $others } · table { $number } : { $place }
+games-your-move = **{ $game }** avec { NAME($others, "l'") } · table { $number }
+games-your-move-at = **{ $game }** avec { NAME($others, "l'") } · table { $number } : { $place }
 games-to-move = { $table } · table { $number } ; à { NAME($players, "l'") } de jouer
 games-to-move-at = { $table } · table { $number } ; à { NAME($players, "l'") } de jouer · { $place }
 games-finished-unknown = Cela marche avec les parties finies de ce salon, et avec les tiennes : choisis-en une dans la liste.
@@ -99,12 +99,12 @@ games-finished-none = Il n'y a pas de partie finie ici, et tu n'en as pas non pl
 games-finished = { $table } (table n° { $number })
 
 games-over = Finies
-games-ended-won = **{ $game }** avec { $others } : tu as gagné { $when }
-games-ended-lost = **{ $game }** avec { $others } : tu as perdu { $when }
-games-ended-drawn = **{ $game }** avec { $others } : personne n'a gagné, { $when }
-games-ended-they-won = **{ $game }** avec { $others } : gagnée { $when }
-games-ended-they-lost = **{ $game }** avec { $others } : perdue { $when }
-games-ended-they-drawn = **{ $game }** avec { $others } : personne n'a gagné, { $when }
+games-ended-won = **{ $game }** avec { NAME($others, "l'") } : tu as gagné { $when }
+games-ended-lost = **{ $game }** avec { NAME($others, "l'") } : tu as perdu { $when }
+games-ended-drawn = **{ $game }** avec { NAME($others, "l'") } : personne n'a gagné, { $when }
+games-ended-they-won = **{ $game }** avec { NAME($others, "l'") } : gagnée { $when }
+games-ended-they-lost = **{ $game }** avec { NAME($others, "l'") } : perdue { $when }
+games-ended-they-drawn = **{ $game }** avec { NAME($others, "l'") } : personne n'a gagné, { $when }
 games-number = Table n° { $number }
 games-which-over = Revoir une partie finie…
 games-of-which = Parties de…
@@ -209,4 +209,7 @@ table-end-draw = Nulle d'un commun accord.
 table-left = Temps restant : { $players }.
 table-left-of = { $player } { $time }
     .player = toi { $time }
+table-clock = { $minutes } min { $seconds } s
+table-clock-minutes = { $minutes } min
+table-clock-seconds = { $seconds } s
 table-heading = { $game } : { $players }

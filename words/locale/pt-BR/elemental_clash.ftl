@@ -1,8 +1,9 @@
 # Elemental Clash. Os lugares do campo se chamam A1 a A5 (zona ATQ), D1 a D5 (zona DEF) e pilha 1 a pilha 5.
-# kept: elemental-clash-action-target elemental-clash-alt-printed-spell elemental-clash-alt-printed-creature elemental-clash-creature elemental-clash-lying elemental-clash-level-1 elemental-clash-level-2 elemental-clash-level-3 elemental-clash-page-title elemental-clash-page-text elemental-clash-page-ruling elemental-clash-list-head elemental-clash-alt-creature elemental-clash-alt-creature-damaged elemental-clash-alt-pile elemental-clash-alt-at elemental-clash-alt-in-hand elemental-clash-alt-in-hand-text elemental-clash-alt-card elemental-clash-alt-deck-card elemental-clash-alt-deck-count elemental-clash-ask-card elemental-clash-deck-elements elemental-clash-type-golem elemental-clash-plus-def elemental-clash-count-permanent elemental-clash-alt-zone-D
+# kept: elemental-clash-title-short elemental-clash-action-target elemental-clash-alt-printed-spell elemental-clash-alt-printed-creature elemental-clash-creature elemental-clash-lying elemental-clash-level-1 elemental-clash-level-2 elemental-clash-level-3 elemental-clash-page-title elemental-clash-page-text elemental-clash-page-ruling elemental-clash-list-head elemental-clash-alt-creature elemental-clash-alt-creature-damaged elemental-clash-alt-pile elemental-clash-alt-at elemental-clash-alt-in-hand elemental-clash-alt-in-hand-text elemental-clash-alt-card elemental-clash-alt-deck-card elemental-clash-alt-deck-count elemental-clash-ask-card elemental-clash-deck-elements elemental-clash-type-golem elemental-clash-plus-def elemental-clash-count-permanent elemental-clash-alt-zone-D
 
 ## Cartas e lugares
 
+elemental-clash-title-short = Clash
 elemental-clash-a-card = uma carta
 elemental-clash-cards = { $n ->
     [1] uma carta
@@ -433,6 +434,11 @@ elemental-clash-list-stone = **{ $card }** (pedra): { $text }
 elemental-clash-list-spell = **{ $card }** ({ $kind }, { $element } { $level }): { $text }
 elemental-clash-list-creature = **{ $card }** ({ $kind }, { $element } { $level }, { $atk }/{ $def }): { $text }
 elemental-clash-list-plain = **{ $card }** ({ $kind }, { $element } { $level }, { $atk }/{ $def })
+elemental-clash-unseen-no-hand = -# O outro lado não tem cartas na mão e não pode responder.
+elemental-clash-unseen-none = -# Nenhuma magia relâmpago do outro lado que você não viu cabe numa pilha dele.
+elemental-clash-unseen-answers = -# Magias relâmpago que o outro lado pode ter na mão, para uma pilha livre:
+elemental-clash-unseen-lost = -# Isto faz efeito, se o outro lado quiser, quando o Grimório dele o perde:
+elemental-clash-unseen-card = -# • **{ $card }**: { $text }
 elemental-clash-lies-open = Seu descarte: { $own }. O do outro lado: { $other }.
 elemental-clash-lies-nothing = vazio
 elemental-clash-seen-hand = ### Sua mão

@@ -1,8 +1,9 @@
 # Realm of the Defenders. As cartas se escrevem com valor e naipe, os Defensores em jogo com a letra sob a carta.
-# kept: realm-of-the-defenders-defender realm-of-the-defenders-order-of realm-of-the-defenders-bid-of realm-of-the-defenders-alt-copies realm-of-the-defenders-picture-cover-1 realm-of-the-defenders-picture-cover-2 realm-of-the-defenders-about-power realm-of-the-defenders-alt-table
+# kept: realm-of-the-defenders-title-short realm-of-the-defenders-defender realm-of-the-defenders-order-of realm-of-the-defenders-bid-of realm-of-the-defenders-alt-copies realm-of-the-defenders-picture-cover-1 realm-of-the-defenders-picture-cover-2 realm-of-the-defenders-about-power realm-of-the-defenders-alt-table
 
 ## Cartas e Defensores
 
+realm-of-the-defenders-title-short = Realm
 realm-of-the-defenders-no-cards = nenhuma carta
 realm-of-the-defenders-courage = { $cards } ({ $total } no total)
 realm-of-the-defenders-defender = { $card } ({ $letter })
@@ -315,6 +316,14 @@ realm-of-the-defenders-private-ace = **{ NAME($player, "O ") } entrega uma Forta
 realm-of-the-defenders-private-queen = **Uma Dama de espadas, com 15 da sua Coragem, poderia destruir uma carta que revida.**
 realm-of-the-defenders-private-without = -# Você não tem essa carta: passe. A pergunta vai a quem tem 15 de Coragem, para que ninguém saiba com quem ela está.
 
+realm-of-the-defenders-lies-open-power = O outro lado joga com o baralho padrão: { $count ->
+    [1] a carta de Poder dele pode valer
+   *[other] as { $count } cartas de Poder dele podem valer
+} { $values }{ $queen ->
+    [queen] , e ele pode ter uma Dama de espadas na mão
+   *[none] {""}
+}.
+realm-of-the-defenders-lies-open-each = { $value } cada
 realm-of-the-defenders-lies-open = Caídos, virados para cima: os do outro lado { $theirs }; os seus { $own }.
 realm-of-the-defenders-obstacle-no-spade = -# Você não pode recrutar: não há espadas na sua mão.
 realm-of-the-defenders-obstacle-no-money = -# Você não pode recrutar: não há Dinheiro na sua mão.

@@ -1,5 +1,5 @@
 # Mesas: suas mensagens e botões.
-# kept: pick-of-game games-link stage-whole stage-so-far stage-another table-confirm games-who table-heading
+# kept: table-clock table-clock-minutes table-clock-seconds pick-of-game games-link stage-whole stage-so-far stage-another table-confirm games-who table-heading
 
 button-orders = Quando me perguntar…
 button-hand = Minha mão
@@ -47,8 +47,8 @@ table-spectator = Você não está jogando nesta mesa. Isto é o que todo mundo 
 table-confirm = { $choice }?
 table-elsewhere = A mesa está em { $place }. Ela está assim:
 table-coming = A mesa vai ser publicada de novo logo abaixo.
-hand-title = { $game } com { $others }
-hand-title-in = { $game } com { $others } em { $place }
+hand-title = { $game } com { NAME($others, "o ") }
+hand-title-in = { $game } com { NAME($others, "o ") } em { $place }
 table-heading = { $game }: { $players }
 decks-secret = Neste jogo, o baralho de cada pessoa é segredo dela.
 
@@ -79,20 +79,20 @@ pick-none-here-any = Nenhuma partida aparece aqui. `/play` abre uma mesa.
 pick-several = Há { $count } partidas de { $game } aqui: escolha uma, aqui ou com `table`.
 pick-several-any = Há { $count } partidas aqui: escolha uma, aqui ou com `table`.
 pick-unknown = Não conheço essa mesa: escolha uma da lista.
-pick-table = com { $others } · mesa { $table }
-pick-your-turn = com { $others } (sua vez) · mesa { $table }
+pick-table = com { NAME($others, "o ") } · mesa { $table }
+pick-your-turn = com { NAME($others, "o ") } (sua vez) · mesa { $table }
 pick-of-game = { $game } { $table }
 
 games-yours = Sua vez
 games-here = Mesas abertas aqui
 games-waiting = Esperando os outros
 games-over = Terminadas
-games-ended-won = **{ $game }** com { $others }: você venceu { $when }
-games-ended-lost = **{ $game }** com { $others }: você perdeu { $when }
-games-ended-drawn = **{ $game }** com { $others }: ninguém venceu, { $when }
-games-ended-they-won = **{ $game }** com { $others }: vitória { $when }
-games-ended-they-lost = **{ $game }** com { $others }: derrota { $when }
-games-ended-they-drawn = **{ $game }** com { $others }: ninguém venceu, { $when }
+games-ended-won = **{ $game }** com { NAME($others, "o ") }: você venceu { $when }
+games-ended-lost = **{ $game }** com { NAME($others, "o ") }: você perdeu { $when }
+games-ended-drawn = **{ $game }** com { NAME($others, "o ") }: ninguém venceu, { $when }
+games-ended-they-won = **{ $game }** com { NAME($others, "o ") }: vitória { $when }
+games-ended-they-lost = **{ $game }** com { NAME($others, "o ") }: derrota { $when }
+games-ended-they-drawn = **{ $game }** com { NAME($others, "o ") }: ninguém venceu, { $when }
 games-number = Mesa { $number }
 games-which-over = Rever uma partida terminada…
 games-of-which = Partidas de…
@@ -103,8 +103,8 @@ games-none-here = Nenhuma mesa está aberta aqui. `/play` começa uma partida.
 games-invitations = Convites abertos aqui
 games-who = { $game }: { $people }
 games-link = [{ $game }]({ $place })
-games-your-move = **{ $game }** com { $others } · mesa { $number }
-games-your-move-at = **{ $game }** com { $others } · mesa { $number }: { $place }
+games-your-move = **{ $game }** com { NAME($others, "o ") } · mesa { $number }
+games-your-move-at = **{ $game }** com { NAME($others, "o ") } · mesa { $number }: { $place }
 games-to-move = { $table } · mesa { $number }; é a vez { NAME($players, "do ", "de ") }
 games-to-move-at = { $table } · mesa { $number }; é a vez { NAME($players, "do ", "de ") } · { $place }
 games-finished-unknown = Posso fazer isso com partidas terminadas, deste canal ou suas: escolha uma da lista.
@@ -150,6 +150,9 @@ table-deadline-of = { $player } { $when }
 table-left = Tempo restante: { $players }.
 table-left-of = { $player } ({ $time })
     .player = você ({ $time })
+table-clock = { $minutes } min { $seconds } s
+table-clock-minutes = { $minutes } min
+table-clock-seconds = { $seconds } s
 table-asked = Nada acontece aqui há um mês. *Continuar* ou qualquer jogada mantém a partida; senão ela é encerrada { $when }, e ninguém vence.
 table-outage = Estive fora do ar de { $from } a { $until }. Ninguém perdeu tempo com isso.
 table-line-forced = { $line } (Feito automaticamente: { $why }.)
