@@ -49,6 +49,9 @@ async def test_a_stranger_is_taught_by_doing(scene: Scene, simcord_bot: Elementa
         assert told.content.splitlines()[0].endswith(way)
         assert told.content.partition("\n")[2] == message.content
         assert told.attachments
+        first = told.components[0].children[0]
+        assert (first.label, first.url) == ("To your table", way)
+        assert scene.labels(told) == ["To your table", *scene.labels(message)]
         await scene.cleo.click(lobby, label="Cancel")
     again = answer(await scene.cleo.slash(scene.channel, "learn"))
     assert "Elements ✅" in scene.labels(again.message)

@@ -8,6 +8,8 @@ from typing import Any, Literal, TypeVar
 
 import discord
 import structlog
+from discord import ButtonStyle
+from discord.ui import Button, View
 
 from engine import IllegalAction
 from engine.sentences import Explained, Field, Sentence
@@ -187,13 +189,24 @@ class Answer:
         async with self._lock:
             await self._edit(content=content, view=view, allowed_mentions=mentions, **without)
 
-    async def head(self, line: str, begin: str) -> None:
-        """Put a line above the text of the message that was clicked, in the place of one that begins so."""
-        assert self.interaction.message is not None
-        first, rest, text = self.interaction.message.content.partition("\n")
+    async def head(self, line: str, begin: str, way: Button[Any]) -> None:
+        """Put a line above the text of the message that was clicked, in the place of one that begins so.
+
+        ``way``: a link to where it leads, which stands before the other buttons.
+        """
+        message = self.interaction.message
+        assert message is not None
+        first, rest, text = message.content.partition("\n")
         content = fitted(f"{line}\n{text if first.startswith(begin) else first + rest + text}")
+        others = [
+            item for item in View.from_message(message, timeout=None).children if getattr(item, "url", None) is None
+        ]
+        for item in others:
+            item.row = None
+            if isinstance(item, Button):
+                item.style = ButtonStyle.secondary
         async with self._lock:
-            await self._edit(content=content)
+            await self._edit(content=content, view=view_of(way, *others))
 
     async def _edit(self, **changes: Any) -> None:
         if self._responded:

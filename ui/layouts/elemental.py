@@ -88,9 +88,11 @@ class ElementalLayout(Layout[ElementalView]):
 
     def _piece(self, words: ElementalWords, choice: Choice, view: ElementalView) -> Choice:
         """A piece, marked where it can get to an enemy."""
-        if choice.action is not None or not attacks(int(choice.path[0]), view):
-            return choice
-        return replace(choice, label=words.say("button-attack", label=choice.label))
+        if isinstance(choice.action, Summon):
+            leads = bool(met(choice.action, view))
+        else:
+            leads = choice.action is None and attacks(int(choice.path[0]), view)
+        return replace(choice, label=words.say("button-attack", label=choice.label)) if leads else choice
 
     def _targets(
         self, words: ElementalWords, choices: Sequence[Choice], view: ElementalView, names: Names

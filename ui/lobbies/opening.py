@@ -1,8 +1,10 @@
 """The opening of a lobby: stored, shown where it belongs, and closed again where it can't be shown."""
 
 import asyncio
+from typing import Any
 
 import discord
+from discord.ui import Button
 
 from sessions import AlreadyChallenged, Invitation, Lobbies, Lobby
 from ui.interactions.answer import Answer, Refused
@@ -85,7 +87,11 @@ class Opening:
             there = link(lobby.guild_id, lobby.channel_id, message_id)
             said = "lobby-opened-there" if lobby.waits_for_deal else "lobby-rematch-there"
             told = answer.voice.say(said, place=there)
-            await (answer.head(told, told.removesuffix(there)) if away else answer.say(told))
+            if away:
+                way = Button[Any](label=answer.voice.say("button-your-table"), url=there)
+                await answer.head(told, told.removesuffix(there), way)
+            else:
+                await answer.say(told)
 
     async def _post(self, answer: Answer, lobby: Lobby) -> int:
         """Show a lobby as the answer to whoever opens it; the message's id."""

@@ -47,9 +47,9 @@ def warning(words: Sayer, action: Action, view: ElementalView) -> str | None:
     return None if threat is None else _avoided(words, action, *threat, view)
 
 
-def met(step: Move | Dash, view: ElementalView) -> list[int]:
-    """The numbers of the enemies that a step leads to, on its cell or beside it, as they stand."""
-    cell = _stop(step, view)
+def met(order: Move | Dash | Summon, view: ElementalView) -> list[int]:
+    """The numbers of the enemies that an order leads to, on its cell or beside it, as they stand."""
+    cell = CIRCLES[view.viewer or 0] if isinstance(order, Summon) else _stop(order, view)
     near = {NAMES[place] for place in (cell, *NEIGHBOURS[cell])}
     return [enemy.number for enemy in _enemies(view) if enemy.cell in near]
 

@@ -62,7 +62,7 @@ thread-name-more = { $people } und { $count ->
     [one] noch jemand
    *[other] { $count } andere
 } · { $game }
-lobby-playing-in = In { $place } spielen **{ $players }**. Was nur sie sehen dürfen, kommt per Direktnachricht.
+lobby-playing-in = In { $place } spielen **{ $players }**. Gezogen wird dort oder per Direktnachricht; sie zeigt allen, was sonst niemand sehen darf.
 lobby-you-are-in = Du bist dabei.
 lobby-you-declined = Du hast abgelehnt.
 lobby-call = { $role }: Wer spielt mit?
@@ -88,6 +88,7 @@ lobby-computer-not-yours = Nur wer diesen Tisch eröffnet hat, kann einen Platz 
 lobby-not-in-dm = Ein Spiel beginnt im Kanal eines Servers, wo alle zusehen können.
 lobby-rematch-there = Die Revanche ist angeboten: { $place }
 lobby-opened-there = Dein Tisch ist eröffnet, drück dort *Geben*: { $place }
+button-your-table = Zu deinem Tisch
 lobby-rematch-nowhere = Den Ort dieses Spiels gibt es nicht mehr, oder jemand von uns beiden kann ihn nicht sehen. `/play` beginnt anderswo ein Spiel.
 
 lobby-deck-chosen = Du spielst mit { $deck }. Du kannst ein anderes wählen.

@@ -59,7 +59,7 @@ thread-name-more = { $people } and { $count ->
     [one] one other
    *[other] { $count } others
 } · { $game }
-lobby-playing-in = **{ $players }** are playing in { $place }. What only they may see comes by direct message.
+lobby-playing-in = **{ $players }** are playing in { $place }. They move there or in their direct messages, where each sees what is theirs alone.
 lobby-you-are-in = You have joined.
 lobby-you-declined = You have declined.
 lobby-options = What do you want to play? Everybody sees it in the invitation. Once somebody has joined it stays as it is.
@@ -84,6 +84,7 @@ lobby-computer-not-yours = Only whoever opened this table can give a seat to the
 lobby-not-in-dm = A game starts in a channel of a server, where everybody can follow it.
 lobby-rematch-there = The rematch is offered: { $place }
 lobby-opened-there = Your table is open, press *Deal* there: { $place }
+button-your-table = To your table
 lobby-rematch-nowhere = The place of that game is gone, or one of us can't see it. `/play` begins a game somewhere else.
 
 lobby-deck-chosen = You play with { $deck }. You can choose another.

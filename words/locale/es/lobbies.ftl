@@ -59,7 +59,7 @@ thread-name-more = { $people } y { $count ->
     [one] alguien más
    *[other] { $count } más
 } · { $game }
-lobby-playing-in = **{ $players }** juegan en { $place }. Lo que solo puede ver cada cual llega por mensaje directo.
+lobby-playing-in = **{ $players }** juegan en { $place }. Se juega allí o por mensaje directo, que muestra lo que solo puede ver cada cual.
 lobby-you-are-in = Ya estás en la mesa.
 lobby-you-declined = Rechazas la invitación.
 lobby-options = ¿A qué quieres jugar? Todo el mundo lo ve en la invitación. En cuanto alguien se una, ya no cambia.
@@ -84,6 +84,7 @@ lobby-computer-not-yours = Solo quien abrió esta mesa puede dar un puesto a la 
 lobby-not-in-dm = Una partida empieza en un canal de un servidor, donde cualquiera puede seguirla.
 lobby-rematch-there = La revancha está ofrecida: { $place }
 lobby-opened-there = Tu mesa está abierta, pulsa allí *Repartir*: { $place }
+button-your-table = Ir a tu mesa
 lobby-rematch-nowhere = El lugar de esa partida ya no existe, o tú o yo no lo vemos. `/play` empieza una partida en otro sitio.
 
 lobby-deck-chosen = Juegas con { $deck }. Puedes elegir otro.

@@ -60,7 +60,7 @@ thread-name-more = { $people } e { $count ->
     [1] mais uma pessoa
    *[other] mais { $count }
 } · { $game }
-lobby-playing-in = **{ $players }** estão jogando em { $place }. O que só cada pessoa pode ver chega por mensagem direta.
+lobby-playing-in = **{ $players }** estão jogando em { $place }. Joga-se lá ou por mensagem direta, que mostra o que só cada pessoa pode ver.
 lobby-you-are-in = Você entrou.
 lobby-you-declined = Você recusou.
 lobby-options = O que você quer jogar? Todo mundo vê no convite. Depois que alguém entra, fica como está.
@@ -85,6 +85,7 @@ lobby-computer-not-yours = Só quem abriu esta mesa pode dar um lugar ao computa
 lobby-not-in-dm = Uma partida começa em um canal de servidor, onde todo mundo pode acompanhar.
 lobby-rematch-there = A revanche foi oferecida: { $place }
 lobby-opened-there = Sua mesa está aberta; clique em *Distribuir* lá: { $place }
+button-your-table = Ir para sua mesa
 lobby-rematch-nowhere = O lugar dessa partida não existe mais, ou um de nós não consegue ver o canal. `/play` começa uma partida em outro lugar.
 
 lobby-deck-chosen = Você joga com { $deck }. Pode escolher outro.
