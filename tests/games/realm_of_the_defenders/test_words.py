@@ -245,6 +245,7 @@ def test_a_turn_ends_by_itself_after_a_battle_where_no_hand_could_do_more(own: d
 def test_a_puzzle_says_what_they_may_hold_at_worst(words: RealmWords, courage: list[str], told: str) -> None:
     theirs = {"defenders": ["9S"], "power": ["2C", "3C"], "courage": courage, "deck": ["2D"] * 9, "defeated": ["2S"]}
     view = table({"defenders": ["8S"]}, theirs).see(engine.Seat(0))
+    view = replace(view, options=replace(view.options, decks=("standard", "standard")))
     assert words.lies_open(view) == (
         f"They play the standard deck: {told} Defeated piles, face up: theirs 2♠; yours none."
     )

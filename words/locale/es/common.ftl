@@ -57,7 +57,7 @@ hint-close = { $count ->
     [one] { $actions } vale lo mismo.
    *[other] { $actions } valen lo mismo.
 }
-hint-others = Peor: { $actions }.
+hint-others = Menos buenas: { $actions }.
 hint-other = { $action } ({ $percent } %)
 hint-not-your-turn = Ahora no tienes nada que decidir. Vuelve a preguntar cuando te toque.
 hint-late = La partida ya avanzó. Vuelve a preguntar cuando tengas algo que decidir.
