@@ -184,7 +184,7 @@ class GameWords(Generic[V]):
     def met(self, events: Sequence[Event], view: V, types: Collection[str]) -> Iterator[str]:
         """What a seat that is to act has before it, by the names of explanations, whatever matters most first.
 
-        ``events``: the latest ones that it may know, oldest first; ``types``: those of what it can do.
+        ``events``: those that it may know since it last acted, oldest first; ``types``: those of what it can do.
         """
         yield from ()
 

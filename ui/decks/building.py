@@ -13,7 +13,7 @@ from sessions.decks.share_codes import is_code
 from ui.decks.builder import builder_text, builder_view, choosing, chosen_cards, found, settled
 from ui.decks.forms import find_form, form, name_field
 from ui.decks.found_deck import FoundDeck, Holder, holder
-from ui.decks.pages import home_button
+from ui.decks.pages import home_button, still_building
 from ui.decks.text import cut, quoted, summary
 from ui.interactions.answer import Answer, Refused, answering, in_words
 from ui.interactions.components import Style, button, view_of
@@ -138,9 +138,8 @@ class Building:
 
     def _instead(self, voice: Voice, draft: Draft, spot: Spot, found: FoundDeck) -> tuple[str, View]:
         """Whether what is being built shall give way to another deck."""
-        text = voice.say("builder-instead", deck=quoted(voice, draft.name) if draft.name else voice.say("deck-new"))
         instead = Spot(spot.user_id, spot.game_id, 0, found.ref)
-        return text, view_of(
+        return still_building(voice, draft), view_of(
             button(BuilderPress("show", spot), voice.say("button-builder-show"), Style.primary),
             button(BuilderPress("take", instead), voice.say("button-builder-take", deck=found.name), Style.danger),
         )

@@ -38,8 +38,8 @@ MOST_LINES, FIRST_LINES = 24, 8
 """Of a longer course so many lines are told, and so many of them from its beginning."""
 OF_A_ROUND = "win-round"
 """The question about a round: what comes after that is nobody's concern."""
-NEXT_ROUND = "round"
-"""The event by which it comes."""
+ENDS = {OF_A_ROUND: ("round", False), "survive": ("turn", True)}
+"""The events with which begins what a question is not about, and whether they are those of its seat alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,8 +253,11 @@ def course_picture(reader: Reader, puzzle: Puzzle, course: Course) -> LazyPictur
 
 def _of_question(puzzle: Puzzle, events: Sequence[Event]) -> Sequence[Event]:
     """Those of an action's events that the question is about."""
-    kinds = [engine.type_of(event) for event in events] if puzzle.question == OF_A_ROUND else []
-    return events[: kinds.index(NEXT_ROUND)] if NEXT_ROUND in kinds else events
+    kind, own = ENDS.get(puzzle.question, ("", False))
+    for place, event in enumerate(events):
+        if engine.type_of(event) == kind and (not own or getattr(event, "seat", None) == puzzle.seat):
+            return events[:place]
+    return events
 
 
 def _names(reader: Reader, puzzle: Puzzle) -> tuple[str, ...]:
