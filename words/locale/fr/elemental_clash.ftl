@@ -132,6 +132,11 @@ elemental-clash-stake-cards = { $n ->
     [one] { $n } carte perdue
    *[other] { $n } cartes perdues
 }
+elemental-clash-stake-last = { $n ->
+    [one] la dernière carte perdue
+   *[other] les { $n } dernières cartes perdues
+}
+elemental-clash-stake-none = plus de carte à perdre
 elemental-clash-stake-neither = sans perte
 elemental-clash-stake-both = deux pertes
 elemental-clash-stake-yours = la tienne tombe
@@ -388,6 +393,8 @@ elemental-clash-private-hand = Ta main : **{ $hand }**. Ton Grimoire : **{ $
    *[other] cartes
 }.
 elemental-clash-private-empty = vide
+elemental-clash-private-last-own = **Ton Grimoire est vide : s'il l'est encore quand tu dois piocher, tu perds.**
+elemental-clash-private-last-other = **{ NAME($player, "L'") } n'a plus de carte à piocher : si c'est encore le cas à son prochain tour, tu gagnes.**
 elemental-clash-private-goes = Où va { $card } ?
 elemental-clash-private-top-own = Ce que tu sais de ton Grimoire : { $cards }.
 elemental-clash-private-top-other = Ce que tu sais du Grimoire adverse ({ $player }) : { $cards }.
