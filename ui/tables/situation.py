@@ -196,6 +196,7 @@ class Situation(ABC):
             lines.append(note)
         lines.append(words.private(view, self.names(reader.voice)))
         lines += [] if staged else words.obstacles(view)
+        lines += words.hindered(view, self.legal(reader.own)) if reader.is_new and not (staged or begun) else []
         lines += [] if begun else [self.turn(reader)]
         return "\n".join([*lines, *self.beside(reader)])
 
