@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, cached_property, partial
 from threading import Lock
-from typing import Literal
+from typing import Any, Literal
 
 import structlog
 from babel import Locale
@@ -223,7 +223,8 @@ class Catalogue:
         with self._reading:
             if self._bundle is None:
                 # Fluent would wrap every field in marks that isolate its direction; names are cleaned before they come.
-                self._bundle = FluentBundle([self._locale], functions={NAME: self._named}, use_isolating=False)
+                functions: dict[str, Any] = {NAME: self._named}
+                self._bundle = FluentBundle([self._locale], functions, use_isolating=False)
             wanted = [name]
             while wanted:
                 one = wanted.pop()

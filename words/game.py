@@ -125,6 +125,10 @@ class GameWords(Generic[V]):
         """The game's name for these standing orders; "own" for those that have none."""
         return next((name for name, standing in self.game.standing_orders.items() if standing == orders), "own")
 
+    def may_show(self, unseen: Sequence[str], view: V) -> Sequence[str]:
+        """What cards of the other may do in the viewer's turn that the viewer has not seen, in lines."""
+        return ()
+
     def lies_open(self, view: V) -> str | None:
         """What lies open beside a seat's own, where much hangs on it and its picture shows it small or not; or None."""
         return None
@@ -151,6 +155,10 @@ class GameWords(Generic[V]):
 
     # For whoever is new to the game
 
+    def hindered(self, view: V, legal: Collection[Action]) -> Sequence[str]:
+        """Why what a seat holds can't be played now, a line for each reason."""
+        return ()
+
     def aim(self, view: V) -> str | None:
         """What the game is about, in one line: "Goal: be the first with 6 tokens"; None where nobody has said it."""
         if not self.catalogue.has(f"{self.prefix}-aim"):
@@ -176,7 +184,7 @@ class GameWords(Generic[V]):
     def met(self, events: Sequence[Event], view: V, types: Collection[str]) -> Iterator[str]:
         """What a seat that is to act has before it, by the names of explanations, whatever matters most first.
 
-        ``events``: the latest ones that it may know, oldest first; ``types``: those of what it can do.
+        ``events``: those that it may know since it last acted, oldest first; ``types``: those of what it can do.
         """
         yield from ()
 

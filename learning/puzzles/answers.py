@@ -20,7 +20,7 @@ from typing import Any
 import msgspec
 
 import engine
-from engine import Seat, State
+from engine import Action, Seat, State
 from learning.puzzles.puzzle import Json, Puzzle, Turn
 
 
@@ -31,6 +31,14 @@ class Course(msgspec.Struct, frozen=True):
     """The engine's option ``position`` with which it begins: that of the puzzle, with other hidden cards at most."""
     line: tuple[Turn, ...] = ()
     """All that was played since, seats and actions."""
+
+    def then(self, seat: int, action: Action) -> "Course":
+        """The course with one more action."""
+        return Course(self.position, (*self.line, (seat, engine.to_json(action))))
+
+    def before(self, n: int) -> "Course":
+        """The course without its last ``n`` actions."""
+        return Course(self.position, self.line[: len(self.line) - n])
 
     def state(self, puzzle: Puzzle) -> State[Any]:
         """The position that it has come to, to be looked at and played on."""

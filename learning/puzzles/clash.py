@@ -18,7 +18,7 @@ import engine
 from engine import Action, Seat, State, to_json
 from engine.elemental_clash import POOL
 from engine.elemental_clash.actions import PlayCard, PlayStone
-from engine.elemental_clash.frames import Flow
+from engine.elemental_clash.frames import Aiming, Flow, Offering, Putting, PuttingFound, Searching, Settling
 from engine.elemental_clash.language import QUICKATTACKER
 from engine.elemental_clash.squares import OTHER
 from engine.elemental_clash.state import ClashState
@@ -47,6 +47,8 @@ MOST_IN_ALL = 6_000
 MOST_DEALS = 8
 """So often the seat's own Spellbook is put in another order, until a wrong action has failed."""
 MOST_TO_ANSWER = 12_000
+OF_A_DECISION = Aiming | Offering | Putting | PuttingFound | Searching | Settling
+"""What is to be settled of an action before the other can answer it."""
 
 
 class ClashMiner(Miner):
@@ -99,6 +101,18 @@ class ClashMiner(Miner):
 
     def likeness(self, puzzle: Puzzle) -> Hashable:
         return clash_idea.likeness(puzzle)
+
+    def halfway(self, puzzle: Puzzle, state: State[Any]) -> bool:
+        assert isinstance(state, ClashState)
+        return state.active == (puzzle.seat,) and isinstance(state.stack[-1], OF_A_DECISION)
+
+    def unseen(self, puzzle: Puzzle, state: State[Any]) -> Sequence[str]:
+        assert isinstance(state, ClashState)
+        try:
+            hidden = unseen_of(state, Seat(puzzle.seat), ready_deck(deck_of(puzzle)))
+        except Unfit:
+            return ()
+        return POOL.ids(hidden)
 
     def keeping(self, puzzle: Puzzle, state: State[Any]) -> list[Action]:
         assert isinstance(state, ClashState)

@@ -101,6 +101,14 @@ class Miner(ABC):
         refutation = self.refute(puzzle, action)
         return Answer(keeps=False, course=Course(refutation.position, refutation.line), over=True)
 
+    def halfway(self, puzzle: Puzzle, state: State[Any]) -> bool:
+        """True where the seat's last action only began a decision, as a spell does whose target is to be chosen."""
+        return False
+
+    def unseen(self, puzzle: Puzzle, state: State[Any]) -> Sequence[str]:
+        """The ids of the cards of the other that the seat has not seen, where it knows which ones there are."""
+        return ()
+
     def step(self, difficulty: float) -> int:
         """The step of a difficulty, 1 to 5."""
         return 1 + sum(difficulty >= least for least in self.steps)

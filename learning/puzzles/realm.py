@@ -14,7 +14,7 @@ import engine
 from engine import Action, Seat, State, to_json
 from engine.realm_of_the_defenders import actions as act
 from engine.realm_of_the_defenders.cards import COURAGE, ELDER, HEARTS, POWER, QUEEN, VALUE, canonical, remove_all
-from engine.realm_of_the_defenders.state import MOST_PLACED, RealmState
+from engine.realm_of_the_defenders.state import RealmState
 from learning.puzzles.answers import Answer, Course
 from learning.puzzles.counting import number_of_hands
 from learning.puzzles.mining import Miner, Missing, Refutation, ThrownOut, difficulty
@@ -50,9 +50,9 @@ class RealmMiner(Miner):
     """Finds turns of Realm of the Defenders after which the realm surely lives through the other's turn."""
 
     game_id = "realm_of_the_defenders"
-    solver: ClassVar[int] = 2
-    steps: ClassVar[Sequence[float]] = (4.55, 5.8, 7.0, 8.2)
-    shares: ClassVar[Mapping[str, float]] = {"all-courage": 0.25}
+    solver: ClassVar[int] = 3
+    steps: ClassVar[Sequence[float]] = (5.1, 5.8, 6.9, 8.4)
+    shares: ClassVar[Mapping[str, float]] = {"all-courage": 0.2}
 
     def dig(self, seed: str) -> Iterator[Puzzle]:
         state = engine.GAMES[self.game_id].new(2, f"dig/{seed}", {})
@@ -214,8 +214,8 @@ class Turn:
 
     def best(self, keeping: Sequence[Action]) -> Action:
         """Of the seat's actions that are sure the one that leads on in its own turn, else the one that saves most."""
-        if self.state.player == self.proof.seat:
-            return min(keeping, key=lambda action: not isinstance(action, act.Done))
+        if self.state.player == self.proof.seat:  # nothing that isn't needed, such as Power
+            return min(keeping, key=lambda one: (not isinstance(one, act.Done), getattr(one, "pool", "") == "power"))
         return max(keeping, key=self._left)
 
     def do(self, action: Action, keeps: bool) -> None:
@@ -298,7 +298,7 @@ class Walk(NamedTuple):
     narrow: int
     """How many of them can go wrong."""
     needed: Collection[str]
-    """The kinds of actions that were right where nothing else was."""
+    """The kinds of actions that were right where nothing else was; ``which-courage``: not every Courage card fitted."""
 
 
 def walked(turn: Turn) -> Walk:
@@ -313,6 +313,9 @@ def walked(turn: Turn) -> Walk:
         kinds = {kind(action) for action in keeping}
         if len(kinds) == 1 and len(keeping) < len(choices):
             needed |= kinds
+        fits = {action in keeping for action in choices if getattr(action, "pool", "") == "courage"}
+        if len(fits) == len({True, False}):
+            needed.add("which-courage")
         turn.do(turn.best(keeping), keeps=True)
     return Walk(chance, decisions, narrow, needed)
 
@@ -367,32 +370,18 @@ def turn_outcomes(start: RealmState[Any], proof: Proof) -> dict[Hashable, bool]:
 def themes(
     start: RealmState[Any], seat: Seat, line: Sequence[tuple[Seat, Action]], needed: Collection[str]
 ) -> list[str]:
-    """What a puzzle is about: what is done in the seat's own turn is its motif, then what is needed in the other's."""
+    """What a puzzle is about; the first is its motif, which is what is hardest to see."""
     own = [action for mover, action in line if mover == seat]
-    placed = [action for action in own if isinstance(action, act.Place)]
-    entered = [action for action in own if isinstance(action, act.Deploy | act.Inspire)]
-    more = {
-        "retaliate": "retaliate" in needed,
+    true = {
+        "deploy": any(isinstance(action, act.Deploy | act.Inspire) for action in own),
+        "which-courage": "which-courage" in needed,
         "sacrifice": "sacrifice" in needed,
-        "against-the-queen": any(mover != seat and isinstance(action, act.Queen) for mover, action in line),
+        "retaliate": "retaliate" in needed,
         "with-an-elder": any(getattr(action, "card", None) == ELDER for action in own),
+        "against-the-queen": any(mover != seat and isinstance(action, act.Queen) for mover, action in line),
     }
-    also = [name for name, true in more.items() if true]
-    motif = _motif(start, seat, placed, bool(entered))
-    if motif == "all-courage" and "sacrifice" in also:  # nothing to choose before that
-        motif = "sacrifice"
-    return [motif, *(name for name in also if name != motif)]
-
-
-def _motif(start: RealmState[Any], seat: Seat, placed: Sequence[act.Place], entered: bool) -> str:
-    if entered:
-        return "deploy"
-    if any(one.pool == "power" for one in placed):
-        return "power"
-    if len(placed) < MOST_PLACED:
-        return "place-fewer"
-    choice = [card for card in start.realms[seat].hand if card in COURAGE]
-    return "which-courage" if len(choice) > MOST_PLACED else "all-courage"
+    found = [name for name in true if true[name]]
+    return found if found[:1] != ["against-the-queen"] and found else ["all-courage", *found]
 
 
 def _begins(state: RealmState[Any], seat: Seat) -> bool:

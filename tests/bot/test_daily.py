@@ -68,7 +68,7 @@ async def solve(scene: Scene, person: Any, message: discord.Message, bot: Elemen
     puzzle = puzzle_in(bot, asked.message)
     if right:
         return await solve_it(scene, person, asked.message, puzzle, bot)
-    return await fail_it(scene, person, asked.message, puzzle)
+    return await fail_it(scene, person, asked.message, puzzle, bot)
 
 
 @in_another_language_too

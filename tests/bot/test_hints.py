@@ -7,7 +7,7 @@ import pytest
 
 import engine
 from computer.messages import Weighed
-from ui.tables.hints import told
+from ui.tables.hints import rivalled, told
 from words import ENGLISH, voice_of
 
 
@@ -18,16 +18,16 @@ def hint(*candidates: tuple[str, float, float]) -> str:
 @pytest.mark.parametrize(
     ("candidates", "text"),
     [
-        ([("Stay", 1.0, 0.58)], "**Hint**: **Stay** (58% to win)."),
+        ([("Stay", 1.0, 0.58)], "**Hint**: **Stay** (58% to win the game)."),
         (
             [("Stay", 0.5, 0.58), ("Move Bramble Shoat to A2", 0.3, 0.57)],
-            "**Hint**: **Stay** (58% to win). **Move Bramble Shoat to A2** is as good.",
+            "**Hint**: **Stay** (58% to win the game). **Move Bramble Shoat to A2** is as good.",
         ),
         (
             [("Stay", 0.5, 0.58), ("One", 0.3, 0.61), ("Two", 0.1, 0.60), ("Three", 0.1, 0.51)],
-            "**Hint**: **Stay** (58% to win). **One** and **Two** are as good.\n-# Less good: Three (51%).",
+            "**Hint**: **Stay** (58% to win the game). **One** and **Two** are as good.\n-# Less good: Three (51%).",
         ),
-        ([("Stay", 0.99, 0.58), ("One", 0.01, 0.9)], "**Hint**: **Stay** (58% to win)."),
+        ([("Stay", 0.99, 0.58), ("One", 0.01, 0.9)], "**Hint**: **Stay** (58% to win the game)."),
     ],
 )
 def test_a_hint_rates_nothing_higher_than_what_it_names(candidates: Any, text: str) -> None:
@@ -40,7 +40,7 @@ def test_a_hint_rates_nothing_higher_than_what_it_names(candidates: Any, text: s
 def test_a_reason_stands_right_behind_what_it_is_the_reason_of() -> None:
     candidates = [(name, Weighed({}, 0.4, chance)) for name, chance in (("Stay", 0.58), ("Go", 0.57), ("Run", 0.5))]
     assert told(voice_of(ENGLISH), candidates, "It loses nothing.").split("\n") == [
-        "**Hint**: **Stay** (58% to win).",
+        "**Hint**: **Stay** (58% to win the game).",
         "It loses nothing.",
         "**Go** is as good.",
         "-# Less good: Run (50%).",
@@ -54,6 +54,12 @@ def reason_of(game_id: str, options: dict[str, Any], best: dict[str, Any], other
     seat = state.active[0]
     beside = None if other is None else game.action(other)
     return voice_of(ENGLISH).words(game_id).reason(game.action(best), beside, state.see(seat))
+
+
+@pytest.mark.parametrize(("share", "chance", "is_rivalled"), [(0.3, 0.57, True), (0.3, 0.4, False), (0.01, 0.9, False)])
+def test_what_is_as_good_is_no_worse_by_any_reason(share: float, chance: float, is_rivalled: bool) -> None:
+    """Such as "nearer to a knock, instead of …" where the next line calls the other as good."""
+    assert rivalled([Weighed({}, 0.5, 0.58), Weighed({}, share, chance)]) == is_rivalled
 
 
 def test_a_hint_of_elements_says_how_far_a_knock_is() -> None:

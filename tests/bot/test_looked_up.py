@@ -3,6 +3,7 @@
 from typing import Any
 
 from tests.bot.test_table import answer
+from tests.bot.test_tokens import counted
 from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene, alt_of
 
@@ -25,6 +26,27 @@ async def test_the_rules_and_a_hint_stand_below_what_can_be_chosen(scene: Scene)
     hint = answer(await person.user.click(hand, label="Hint"))
     assert hint.ephemeral
     assert "int" in hint.content
+
+
+@in_another_language_too
+async def test_a_hint_goes_with_the_position_that_it_was_for(scene: Scene) -> None:
+    await scene.begin()
+    person = scene.waiting()
+    hand = scene.private(person)
+    first = answer(await person.user.click(hand, label="Hint"))
+    hint = answer(await person.user.click(hand, label="Hint"))
+    assert first.message.id not in hints(person)
+    assert hint.message.id in hints(person)
+    before = len(scene.env.http_requests)
+    await scene.move()
+    await scene.env.settle()
+    assert not hints(person)
+    assert not any(one.startswith("DELETE") for one in counted(scene, before))
+
+
+def hints(person: Any) -> list[int]:
+    """The messages for somebody's eyes only that stand in their direct messages."""
+    return [message.id for message in person.user.dm_channel.history(viewer=person.user) if message.flags.ephemeral]
 
 
 @in_another_language_too

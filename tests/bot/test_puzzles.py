@@ -14,6 +14,8 @@ import render
 from bot import Elementarium
 from engine import Seat
 from engine.elemental import ElementalState
+from engine.elemental_clash import POOL
+from engine.elemental_clash.actions import Attack
 from learning.games import MINERS
 from learning.process import Unanswered
 from learning.puzzles.answers import Course, course_of
@@ -34,6 +36,7 @@ from ui.learning.puzzles import content as shown
 from ui.learning.puzzles.content import Asked
 from ui.learning.puzzles.solving import Solver, is_looked_up
 from ui.tables.choices import action_key
+from ui.tables.stage import Stage
 from words import ENGLISH, voice_of
 from words.elemental_clash import ClashWords
 from words.languages import languages
@@ -54,6 +57,12 @@ def puzzle_in(bot: Elementarium, message: Any) -> Puzzle:
                 assert found is not None
                 return found
     raise AssertionError("no puzzle is asked")
+
+
+def played(message: Any) -> int:
+    """How many actions have been played of the puzzle that a message asks; 0 where it asks none."""
+    presses = [PuzzleMovePress.parse(custom_id) for custom_id in buttons_of(message)]
+    return next((press.step for press in presses if press is not None), 0)
 
 
 def buttons_of(message: Any) -> list[str]:
@@ -82,9 +91,13 @@ async def choose(
     }
     for depth in range(len(path)):
         keys |= {one.key for one in choices.at(path[:depth]) if one.path == path[: len(one.path)]}
+    for one in [one for row in choices.rows(()) for one in row.choices if one and one.at_once and one.action == action]:
+        if {f"{each.from_} {each.to}" for each in one.further if isinstance(each, Attack)} <= keys:
+            keys.add(Stage(reader, situation).with_group((action, *one.further)).check)
     pressed: set[str] = set()
     for _ in range(MOST_PRESSES):
         ways = [(custom_id, values) for custom_id, values in offered(message) if custom_id not in pressed]
+        ways.sort(key=lambda way: not leads_on(*way, keys, sends=False))
         custom_id, values = next((way for way in ways if leads_on(*way, keys)), ("", []))
         if not custom_id:  # what is put together: anything will do
             custom_id, values = next(way for way in ways if ":stgm1:" in way[0])
@@ -95,7 +108,9 @@ async def choose(
             message = answer(await person.select(message, wanted, custom_id=custom_id)).message
         else:
             message = answer(await person.click(message, custom_id=custom_id)).message
-        if "Still sure" in message.content or not any(one.startswith("pzm1:") for one, _ in offered(message)):
+        if played(message) != len(course.line):
+            return message
+        if not any(one.startswith("pzm1:") for one, _ in offered(message)):
             return message
     raise AssertionError("too many presses")
 
@@ -148,34 +163,44 @@ def offered(message: Any) -> list[tuple[str, list[str]]]:
     ]
 
 
-def leads_on(custom_id: str, values: list[str], keys: set[str]) -> bool:
-    """Whether a press is a step to the action with these keys, or confirms it."""
+def leads_on(custom_id: str, values: list[str], keys: set[str], *, sends: bool = True) -> bool:
+    """Whether a press is a step to the action with these keys, or confirms it (``sends``)."""
     if not custom_id.startswith("pzm1:"):
         return False
-    return bool(keys & {*values}) or any(key in custom_id for key in keys) or ":stg1:send:" in custom_id
+    return bool(keys & {*values}) or any(key in custom_id for key in keys) or (sends and ":stg1:send:" in custom_id)
 
 
 async def solve_it(scene: Scene, person: Any, message: Any, puzzle: Puzzle, bot: Elementarium) -> Any:
     """Answer rightly, as often as it takes; the message then."""
     message = await choose(scene, person, message, puzzle, puzzle.answers()[0])
-    while "Still sure" in message.content:
-        stored = await bot.router.puzzles.tries.course(person.id, puzzle.id)
-        assert stored is not None
-        course = msgspec.json.decode(stored, type=Course)
+    while played(message):
+        course = await stored_course(bot, person, puzzle)
         action = MINERS[puzzle.game].keeping(puzzle, course.state(puzzle))[0]
         message = await choose(scene, person, message, puzzle, action, course)
     return message
+
+
+async def stored_course(bot: Elementarium, person: Any, puzzle: Puzzle) -> Course:
+    stored = await bot.router.puzzles.tries.course(person.id, puzzle.id)
+    assert stored is not None
+    return msgspec.json.decode(stored, type=Course)
 
 
 def wrong(puzzle: Puzzle) -> engine.Action:
     return next(one for one in puzzle.state().legal(Seat(puzzle.seat)) if one not in puzzle.answers())
 
 
-async def fail_it(scene: Scene, person: Any, message: Any, puzzle: Puzzle) -> Any:
+async def fail_it(scene: Scene, person: Any, message: Any, puzzle: Puzzle, bot: Elementarium) -> Any:
     """Answer wrongly; where every first action is right, by ending the turn with it."""
     if {*puzzle.state().legal(Seat(puzzle.seat))} <= {*puzzle.answers()}:
         return await choose(scene, person, message, puzzle, puzzle.answers()[-1], alone=True)
-    return await choose(scene, person, message, puzzle, wrong(puzzle))
+    message = await choose(scene, person, message, puzzle, wrong(puzzle))
+    while played(message):  # a spell is judged with its target
+        assert "❌" not in message.content
+        course = await stored_course(bot, person, puzzle)
+        action = course.state(puzzle).legal(Seat(puzzle.seat))[0]
+        message = await choose(scene, person, message, puzzle, action, course)
+    return message
 
 
 @in_another_language_too
@@ -206,7 +231,7 @@ async def test_a_wrong_answer_is_refuted_and_can_be_tried_again(
 ) -> None:
     asked = answer(await scene.ada.slash(scene.channel, "puzzle", game=game_id))
     puzzle = puzzle_in(simcord_bot, asked.message)
-    refuted = await fail_it(scene, scene.ada, asked.message, puzzle)
+    refuted = await fail_it(scene, scene.ada, asked.message, puzzle, simcord_bot)
     assert "❌" in refuted.content
     assert "how it can go wrong" in refuted.content
     assert {"Try again", "Show the solution", "Next"} <= {*scene.labels(refuted)}
@@ -237,6 +262,37 @@ async def test_what_counts_for_the_proof_stands_in_the_question(scene: Scene, si
     own, theirs = (puzzle.position["seats"][seat]["defeated"] for seat in (puzzle.seat, 1 - puzzle.seat))
     words = VOICE.words_as(RealmWords)
     assert f"Defeated piles, face up: theirs {words.cards(theirs)}; yours {words.cards(own)}." in asked.content
+
+
+def test_a_decision_half_made_is_not_called_sure() -> None:
+    begun = 0
+    for puzzle in puzzles_of("elemental_clash")[:40]:
+        seat, start = Seat(puzzle.seat), course_of(puzzle)
+        for action in puzzle.state().legal(seat):
+            asked = Asked(puzzle, start.then(seat, action))
+            reader = asked.reader(VOICE)
+            if asked.begun:
+                begun += 1
+                before = Asked(puzzle, start).situation(reader)
+                assert shown.begun_labels(reader, asked) == [shown.label_of(VOICE, before, seat, action)]
+            assert (VOICE.say("puzzle-goes-on") in shown.question_content(reader, asked).text) == (not asked.begun)
+    assert begun
+
+
+def test_a_puzzle_says_what_they_may_answer_with() -> None:
+    held = 0
+    for puzzle in puzzles_of("elemental_clash")[:40]:
+        asked = Asked(puzzle, course_of(puzzle))
+        state: Any = puzzle.state()
+        text = shown.question_content(asked.reader(VOICE), asked).text
+        hand = state.see(Seat(puzzle.seat)).seats[1 - puzzle.seat].hand
+        assert ("They hold no card, so they can answer nothing." in text) == (not hand.count)
+        unseen = MINERS[puzzle.game].unseen(puzzle, state)
+        names = VOICE.words_as(ClashWords)
+        lost = {one: unseen.count(one) for one in unseen if POOL[one].dpt}
+        assert all(f"• **{names.copies(card, n)}**: {names.text(card)}" in text for card, n in lost.items())
+        held += "Flash spells that they may hold" in text
+    assert held
 
 
 def test_a_solution_names_the_idea_and_a_refutation_what_it_lacks() -> None:

@@ -1,13 +1,15 @@
 """The commands, buttons and forms of `/deck`, whichever game they are for."""
 
+import re
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 
 import discord
 
 from engine import Game
 from sessions import DeckRepository, People, StoredDeck
 from sessions.decks.repository import LONGEST_NAME, cards_in, decks_of, objections
-from sessions.decks.share_codes import is_code, write_code
+from sessions.decks.share_codes import PREFIX, is_code, write_code
 from ui.decks.building import Building, check_owner, is_list
 from ui.decks.failed_forms import FailedForms, FilledForm
 from ui.decks.forms import cards_field, filled_in, find_form, form, name_field
@@ -21,12 +23,13 @@ from ui.interactions.pictures import LazyPicture, deck_picture
 from ui.interactions.routes import Routes
 from ui.interactions.voices import Voices
 from words import ENGLISH, Voice, voice_of
-from words.decks import Listed
+from words.decks import Listed, UnreadableDeck
 
 FIELDS: Mapping[str, frozenset[str]] = {
     "save": frozenset({"name"}),
     "import": frozenset({"cards", "name"}),
     "find": frozenset({"text"}),
+    "rename": frozenset({"name"}),
 }
 """The fields of each form."""
 
@@ -88,7 +91,7 @@ class DeckController:
         """The deck that a text means; Refused when there is none."""
         found = await self.find(voice, whose, text, game)
         if found is None:
-            raise Refused("deck-unknown")
+            raise _unknown(voice)
         return found
 
     async def own(self, voice: Voice, whose: Holder, text: str) -> tuple[int, StoredDeck]:
@@ -112,7 +115,10 @@ class DeckController:
         if found is not None:
             await self._open(answer, found)
             return
-        game, (cards, others, _) = _read(voice, text, game, self.games.values())
+        try:
+            game, (cards, others, _) = _read(voice, text, game, self.games.values())
+        except UnreadableDeck as error:
+            raise error if is_list(text) else _unknown(voice) from error
         heading = voice.say("named-of", what=voice.title(game.id), which=voice.say("deck-this-list"))
         lines = [f"### {heading}", *unread(voice, others), summary(voice, game, cards)]
         lines += verdict(voice, objections(game, cards, {}))
@@ -140,6 +146,14 @@ class DeckController:
                 case "edit":
                     found = await self.known(voice, whose, press.about)
                     await self.build(answer, found.game, found, edit=True)
+                case "take":
+                    await self._take(answer)
+                case "rename":
+                    _, deck = await self.own(voice, whose, press.about)
+                    name = name_field(voice, LONGEST_NAME, deck.name)
+                    await answer.ask(
+                        form("rename", deck.game.id, voice.say("deck-form-rename"), name, about=press.about)
+                    )
                 case "cards":
                     await self.export(answer, await self.known(voice, whose, press.about))
                 case "delete":
@@ -169,7 +183,16 @@ class DeckController:
             voice.say("deck-posted"),  # without a name: it would stay when they have left
             f"{summary(voice, deck.game, deck.cards)}\n{block(code)}",
         ]
-        await answer.post("\n".join(lines), deck_picture(voice, deck.game.id, deck.cards, deck.name), view_of())
+        take = button(DeckPress("take"), voice.say("button-deck-take"))
+        await answer.post("\n".join(lines), deck_picture(voice, deck.game.id, deck.cards, deck.name), view_of(take))
+
+    async def _take(self, answer: Answer) -> None:
+        """Offer a deck that somebody has posted to whoever wants to keep it: its code stands in the message."""
+        message = answer.interaction.message
+        code = re.search(rf"{PREFIX}\w+", message.content) if message else None
+        if code is None:
+            raise Refused("button-unknown")
+        await self.ask_cards(answer, None, None, code[0])
 
     async def _offer(self, answer: Answer, deck: StoredDeck) -> None:
         """Keep a copy of a deck for the server, in the place of one of the same name."""
@@ -186,7 +209,8 @@ class DeckController:
         """The decks that somebody has, those of the server, and the ready ones: the place from which all is done."""
         whose, games = holder(answer.interaction), [game] if game else [*self.games.values()]
         found = await self.all(answer.voice, whose, game.id if game else None)
-        text, view = all_decks(answer.voice, whose, games, found)
+        drafts = [await self.decks.draft(whose.user_id, each.id) for each in games]
+        text, view = all_decks(answer.voice, whose, games, found, [one for one in drafts if one and one.changed])
         await (answer.edit(text, None, view) if edit else answer.say(text, view=view))
 
     async def export(self, answer: Answer, found: FoundDeck) -> None:
@@ -209,13 +233,14 @@ class DeckController:
         if not listed.unread or not await self._building.settle(answer, saved, listed, "\n".join(lines)):
             await self._open(answer, _of_somebody(saved), "\n".join([*lines, *unread(voice, listed.unread)]))
 
-    async def rename(self, answer: Answer, kept: tuple[int, StoredDeck], name: str) -> None:
+    async def rename(self, answer: Answer, kept: tuple[int, StoredDeck], name: str, *, edit: bool = False) -> None:
         """Call a deck of somebody's, or of their server, otherwise; ``kept``: whose it is, and the deck."""
         keeper, deck = kept
         now = await self.decks.rename(keeper, deck.id, name)
         answer.done()
         old, new = quoted(answer.voice, deck.name), quoted(answer.voice, now)
-        await answer.say(answer.voice.say("deck-renamed", old=old, new=new))
+        found = FoundDeck(deck.game, now, deck.cards, replace(deck, name=now), of_server=_is_server(answer, keeper))
+        await self._open(answer, found, answer.voice.say("deck-renamed", old=old, new=new), edit=edit)
 
     async def ask_delete(self, answer: Answer, kept: tuple[int, StoredDeck], *, edit: bool = False) -> None:
         """Deleting asks once more."""
@@ -234,7 +259,8 @@ class DeckController:
                 check_owner(interaction, press.user_id)
             deck = await self.decks.get(press.user_id, press.deck_id)
             if press.keep and deck is not None:
-                found = FoundDeck(deck.game, deck.name, deck.cards, deck, of_server=press.user_id == whose.guild_id)
+                of_server = _is_server(answer, press.user_id)
+                found = FoundDeck(deck.game, deck.name, deck.cards, deck, of_server=of_server)
                 await self._open(answer, found, voice.say("deck-kept"), edit=True)
                 return
             await self.decks.delete(press.user_id, press.deck_id)
@@ -287,7 +313,7 @@ class DeckController:
             return
         form_id, fields = filled
         verb = form_id["verb"]
-        async with answering(interaction, "edit" if verb in ("save", "find") else "private") as answer:
+        async with answering(interaction, "private" if verb == "import" else "edit") as answer:
             if not FIELDS.get(verb, frozenset()) <= fields.keys():
                 raise Refused("form-unknown")
             if "cards" in fields or is_list(fields.get("text", "")):
@@ -295,11 +321,17 @@ class DeckController:
             game = self.game(answer.voice, form_id["game"] or None)
             match verb:
                 case "save" if game is not None:
+                    draft = await self.decks.draft(interaction.user.id, game.id)
                     saved = await self.decks.save_draft(interaction.user.id, game.id, fields["name"])
                     answer.done()
-                    await self._open(answer, _of_somebody(saved), _said_saved(answer.voice, saved), edit=True)
+                    left = unread(answer.voice, draft.unread if draft else ())
+                    note = "\n".join([_said_saved(answer.voice, saved), *left])
+                    await self._open(answer, _of_somebody(saved), note, edit=True)
                 case "find" if game is not None:
                     await self._building.find(answer, game, fields["text"])
+                case "rename":
+                    kept = await self.own(answer.voice, holder(interaction), form_id["about"] or "")
+                    await self.rename(answer, kept, fields["name"], edit=True)
                 case "import":
                     await self.take_in(answer, fields["cards"], fields["name"], game)
                 case _:
@@ -339,6 +371,14 @@ def _read(
 ) -> tuple[Game, Listed]:
     """The cards of a list or a code. A code names its game; the game chosen in the form is for lists."""
     return cards_in(voice, text, None if is_code(text) else game, games, cut=cut)
+
+
+def _unknown(voice: Voice) -> Refused:
+    return Refused("deck-unknown", view_of(home_button(voice)))
+
+
+def _is_server(answer: Answer, keeper: int) -> bool:
+    return keeper == answer.interaction.guild_id
 
 
 def _of_somebody(deck: StoredDeck) -> FoundDeck:

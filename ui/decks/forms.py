@@ -9,12 +9,13 @@ from discord.ui import Label, Modal, TextInput
 
 from words import Voice
 
-FORM = re.compile(r"dckf1:(?P<verb>[a-z]+):(?P<game>[a-z_]*)")
+FORM = re.compile(r"dckf1:(?P<verb>[a-z]+):(?P<game>[a-z_]*)(?::(?P<about>.+))?")
 
 
-def form(verb: str, game_id: str, title: str, *fields: Label[Any]) -> Modal:
-    """A form whose answer names the verb and the game."""
-    modal = Modal(title=title, timeout=None, custom_id=f"dckf1:{verb}:{game_id}")
+def form(verb: str, game_id: str, title: str, *fields: Label[Any], about: str = "") -> Modal:
+    """A form whose answer names the verb and the game, and what it is ``about`` where that is a deck."""
+    custom_id = f"dckf1:{verb}:{game_id}"
+    modal = Modal(title=title, timeout=None, custom_id=f"{custom_id}:{about}" if about else custom_id)
     for field in fields:
         modal.add_item(field)
     return modal

@@ -7,6 +7,7 @@ from discord import SelectOption
 from discord.ui import Item, View
 
 from engine import Game
+from sessions import Draft
 from ui.decks.found_deck import FoundDeck, Holder
 from ui.decks.text import MESSAGE, clipped, named, quoted, summary, verdict
 from ui.interactions.components import ENTRIES, Style, button, entry, menu, view_of
@@ -17,12 +18,15 @@ MENUS = 4
 """So many menus of decks have room above the buttons."""
 
 
-def all_decks(voice: Voice, whose: Holder, games: Sequence[Game], found: Sequence[FoundDeck]) -> tuple[str, View]:
-    """The decks that somebody has, game by game, those of the server, and the ready ones."""
+def all_decks(
+    voice: Voice, whose: Holder, games: Sequence[Game], found: Sequence[FoundDeck], drafts: Sequence[Draft]
+) -> tuple[str, View]:
+    """The decks that somebody has, game by game, those of the server, and the ready ones; and what is not saved yet."""
     lines, menus = list[str](), list[Item[Any]]()
     for game in games:
         there = [deck for deck in found if deck.game is game]
         lines += _lines(voice, game, there)
+        lines += [still_building(voice, draft) for draft in drafts if draft.game is game]
         entries = [_entry(voice, deck) for deck in there]
         for start in range(0, len(entries), ENTRIES):
             which = voice.say("deck-which", game=voice.title(game.id))
@@ -33,6 +37,11 @@ def all_decks(voice: Voice, whose: Holder, games: Sequence[Game], found: Sequenc
     )
     bring = button(DeckPress("import", games[0].id if len(games) == 1 else ""), voice.say("button-deck-import"))
     return clipped("\n".join(lines), MESSAGE), view_of(*menus[:MENUS], *new, bring)
+
+
+def still_building(voice: Voice, draft: Draft) -> str:
+    """What somebody is building and has not saved."""
+    return voice.say("builder-instead", deck=quoted(voice, draft.name) if draft.name else voice.say("deck-new"))
 
 
 def _lines(voice: Voice, game: Game, found: Sequence[FoundDeck]) -> Iterator[str]:
@@ -85,6 +94,7 @@ def deck_view(voice: Voice, whose: Holder, deck: FoundDeck) -> View:
         if whose.manages:
             items.append(button(ShareDeckPress("offer", deck.stored.id), voice.say("button-deck-for-server")))
     if theirs:
+        items.append(button(DeckPress("rename", ref), voice.say("button-deck-rename")))
         items.append(button(DeckPress("delete", ref), voice.say("button-deck-delete"), Style.danger))
     return view_of(*items, home_button(voice))
 

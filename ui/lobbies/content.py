@@ -15,6 +15,7 @@ from sessions.log import fair
 from sessions.ratings.rules import is_usual
 from sessions.time.paces import NONE, PACES
 from ui.decks.found_deck import OWN, READY, SERVER, FoundDeck
+from ui.decks.pages import home_button
 from ui.decks.text import name_of, named
 from ui.interactions.components import ENTRIES, Style, button, entry, menu, view_of
 from ui.interactions.ids import LearnPress, LobbyDeckPress, LobbyPress, PagePress
@@ -236,7 +237,7 @@ def decks_offered(voice: Voice, lobby: Lobby, user_id: int, found: Sequence[Foun
         )
         if decks
     ]
-    return "\n".join(lines), view_of(*menus)
+    return "\n".join(lines), view_of(*menus, home_button(voice))
 
 
 def deck_entries(voice: Voice, decks: Sequence[FoundDeck]) -> list[discord.SelectOption]:

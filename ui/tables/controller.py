@@ -97,6 +97,7 @@ class TableController:
         explained = before.new_to(await whoever_sits(table, seat, answer.voice))
         await table.act(answer.interaction.user.id, *actions, step=step)
         answer.done()
+        self._publisher.background(self._hints.clear(table, seat))
         if explained is not None:
             with suppress(StoreUnavailable):  # then it is explained once more
                 await table.wishes.explain(seat, explained, before.turn_number(answer.voice))
@@ -235,7 +236,7 @@ class TableController:
                 await self.order(answer, table, orders)
             case "hint":
                 reader = Reader(answer.voice, self.own_seat(table, interaction))
-                await answer.say(await self._hints.text(reader, table, self._layouts[table.game.id]))
+                await self._hints.show(answer, reader, table, self._layouts[table.game.id])
             case "time":
                 await self.give_time(answer, table)
             case verb if verb in SAID:
@@ -378,6 +379,7 @@ class TableController:
     async def _resign(self, answer: Answer, table: Table) -> None:
         await table.act(answer.interaction.user.id, Resign())
         answer.done()
+        self._publisher.background(self._hints.clear(table, self.own_seat(table, answer.interaction)))
         self.tables.changed(table)
         await answer.edit(answer.voice.say("resign-done"), None, None)
 

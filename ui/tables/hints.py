@@ -1,7 +1,10 @@
 """*Hint*: what the strongest computer would do at a seat, and what it thinks of the position."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
+
+import discord
 
 import engine
 from computer.messages import Weighed
@@ -9,6 +12,8 @@ from computer.workers import Answer, Dropped
 from engine.caches import Shelf
 from sessions import Table
 from ui.computers import Computers
+from ui.interactions.answer import Answer as Told
+from ui.interactions.faults import FAULTS
 from ui.interactions.reader import Reader
 from ui.layouts.layout import Layout
 from ui.tables.moment import Moment
@@ -18,6 +23,8 @@ MEGABYTES = 4.0
 """How much the hints may take that are remembered."""
 A_CANDIDATE = 1000
 """About how many bytes a candidate of a hint takes."""
+A_PRESS = 10_000
+"""About how many bytes the press takes that a hint has answered."""
 OTHERS = 3
 """How many other actions are named."""
 WORTH_NAMING = 0.02
@@ -32,8 +39,23 @@ class Hints:
     def __init__(self, computers: Computers) -> None:
         self._computers = computers
         self._known: Shelf[tuple[int, int], Answer] = Shelf("ui.tables.hints", MEGABYTES)
+        self._shown: Shelf[tuple[int, int], discord.Interaction] = Shelf("ui.tables.hints.shown", MEGABYTES)
 
-    async def text(self, reader: Reader, table: Table, layout: Layout[Any]) -> str:
+    async def show(self, told: Told, reader: Reader, table: Table, layout: Layout[Any]) -> None:
+        """Answer a press with the hint for a seat, in the place of an older one."""
+        text = await self._text(reader, table, layout)
+        await told.say(text)
+        await self.clear(table, reader.own)
+        self._shown.put((table.id, reader.own), told.interaction, A_PRESS)
+
+    async def clear(self, table: Table, seat: int) -> None:
+        """Delete the hint that a seat was given: it was for a position that is past. Its press pays for that."""
+        pressed = self._shown.pop((table.id, seat))
+        if pressed is not None and not pressed.is_expired():
+            with suppress(*FAULTS):
+                await pressed.delete_original_response()
+
+    async def _text(self, reader: Reader, table: Table, layout: Layout[Any]) -> str:
         """The hint for a seat, in words."""
         say, seat = reader.voice.say, reader.own
         if table.counts:
@@ -62,7 +84,8 @@ def _told(reader: Reader, moment: Moment, answer: Answer) -> str:
     if not answer.thought:
         return voice.say("hint-likely", action=label(answer.action))
     candidates = [(game.action(each.action), each) for each in answer.table[: OTHERS + 1]]
-    reason = words.reason(candidates[0][0], candidates[1][0] if candidates[1:] else None, view)
+    alone = not rivalled([each for _, each in candidates])
+    reason = words.reason(candidates[0][0], candidates[1][0] if candidates[1:] and alone else None, view)
     return told(voice, [(label(action), each) for action, each in candidates], reason)
 
 
@@ -76,7 +99,7 @@ def told(voice: Voice, candidates: Sequence[tuple[str, Weighed]], reason: str | 
     (action, best), *rest = candidates
     lines = [say("hint-best", action=action, percent=_percent(best)), *([reason] if reason else [])]
     others = [(name, other) for name, other in rest if other.share >= WORTH_NAMING]
-    close = [name for name, other in others if _percent(best) - _percent(other) <= NARROW]
+    close = [name for name, other in others if _as_good(best, other)]
     if close:
         named = [say("hint-action", action=name) for name in close]
         as_good = say("hint-close", count=len(close), actions=voice.list_of(named))
@@ -85,6 +108,15 @@ def told(voice: Voice, candidates: Sequence[tuple[str, Weighed]], reason: str | 
     if worse:
         lines.append(f"-# {say('hint-others', actions=voice.list_of(worse))}")
     return "\n".join(lines)
+
+
+def rivalled(candidates: Sequence[Weighed]) -> bool:
+    """Whether another is as good as the first: then it is told of nothing that it has more of than the next best."""
+    return any(_as_good(candidates[0], other) for other in candidates[1:])
+
+
+def _as_good(best: Weighed, other: Weighed) -> bool:
+    return other.share >= WORTH_NAMING and _percent(best) - _percent(other) <= NARROW
 
 
 def _percent(weighed: Weighed) -> int:

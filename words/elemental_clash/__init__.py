@@ -1,5 +1,6 @@
 """The words of Elemental Clash. Its story stands in `story`, its alt texts in `alt`, its cards in `cards`."""
 
+from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
@@ -8,6 +9,7 @@ from engine import Action, Event, Outcome
 from engine.elemental_clash import POOL
 from engine.elemental_clash import actions as do
 from engine.elemental_clash.events import Over, PhaseBegun
+from engine.elemental_clash.legal import fits_pile
 from engine.elemental_clash.stakes import (
     Stake,
     aimed_at,
@@ -326,6 +328,25 @@ class ClashWords(Naming):
             return self.say(f"picture-over-draw-{outcome.reason}")
         return self.say(f"picture-over-{outcome.reason}", loser=names[1 - outcome.winners[0]])
 
+    def may_show(self, unseen: Sequence[str], view: ClashView) -> list[str]:
+        """The Flash spells that the other may answer with, and what may take effect when it is lost."""
+        assert view.viewer is not None
+        other = view.seats[1 - view.viewer]
+        flash = [card for card in unseen if POOL[card].kind == "flash"]
+        flash = [card for card in flash if any(fits_pile(POOL[card], pile.energy, pile.height) for pile in other.piles)]
+        lost = [card for card in unseen if POOL[card].dpt]
+        if not other.hand.count:
+            lines = [self.say("unseen-no-hand")]
+        else:
+            lines = [self.say("unseen-answers"), *self._texts(flash)] if flash else [self.say("unseen-none")]
+        return [*lines, *([self.say("unseen-lost"), *self._texts(lost)] if lost else [])]
+
+    def _texts(self, cards: Sequence[str]) -> list[str]:
+        return [
+            self.say("unseen-card", card=self.copies(card, n), text=self.text(card))
+            for card, n in Counter(cards).items()
+        ]
+
     def lies_open(self, view: ClashView) -> str | None:
         """Both discard piles: what has been played is held no more."""
         if view.viewer is None:
@@ -411,6 +432,9 @@ class ClashWords(Naming):
 
     def met(self, events: Sequence[Event], view: ClashView, types: Collection[str]) -> Iterator[str]:
         return meeting.met(events, view, types)
+
+    def hindered(self, view: ClashView, legal: Collection[Action]) -> list[str]:
+        return meeting.hindered(self, view, legal)
 
     def reason(self, action: Action, other: Action | None, view: ClashView) -> str | None:
         return reasons.reason(self, action, other, view)

@@ -3,6 +3,7 @@
 `cards` has the names of things, `story` tells events, `alt` what the pictures show.
 """
 
+from collections import Counter as Counted
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, assert_never
 
@@ -31,7 +32,8 @@ from engine.realm_of_the_defenders.actions import (
     Sacrifice,
     Strike,
 )
-from engine.realm_of_the_defenders.cards import ACE, ELDER, QUEEN, Card, worth
+from engine.realm_of_the_defenders.battle import Defender
+from engine.realm_of_the_defenders.cards import ACE, ELDER, POWER, QUEEN, STANDARD_DECK, VALUE, Card, Cards, worth
 from engine.realm_of_the_defenders.events import (
     AceSacrificed,
     Deployed,
@@ -44,6 +46,7 @@ from engine.realm_of_the_defenders.events import (
 )
 from engine.realm_of_the_defenders.planning import whole_attack, whole_price, with_attackers, with_sacrifices
 from engine.realm_of_the_defenders.questions import (
+    POWER_PRICE,
     ChoosingAgainst,
     ChoosingAttacker,
     ChoosingPower,
@@ -320,9 +323,30 @@ class RealmWords(Vocabulary):
         return any(card in cards for cards in own)
 
     def lies_open(self, view: RealmView) -> str | None:
-        own = [card for seat, realm in enumerate(view.seats) if seat == view.viewer for card in realm.defeated]
-        theirs = [card for seat, realm in enumerate(view.seats) if seat != view.viewer for card in realm.defeated]
-        return self.say("lies-open", theirs=self.cards(theirs), own=self.cards(own)) if own or theirs else None
+        """What counts against the one opponent in the worst case, then the defeated piles."""
+        assert view.viewer is not None
+        own, theirs = view.seats[view.viewer], view.seats[1 - view.viewer]
+        piles = {"theirs": self.cards(theirs.defeated), "own": self.cards(own.defeated)}
+        said = [self.say("lies-open", **piles)] if own.defeated or theirs.defeated else []
+        if theirs.power and view.options.decks[1 - view.viewer] == "standard":
+            said.insert(0, self._worst(theirs))
+        return " ".join(said) or None
+
+    def _worst(self, theirs: SeatView) -> str:
+        """What the Power of a realm with the standard deck may be worth, and whether a Queen may be used with it."""
+        seen = Counted([*theirs.defeated, *theirs.courage, *(card for one in theirs.defenders for card in _laid(one))])
+        left = [*(Counted(STANDARD_DECK) - seen).elements()]
+        values = sorted((VALUE[card] for card in left if card in POWER), reverse=True)[: theirs.power]
+        alike = len(values) > 1 and len({*values}) == 1
+        queen = QUEEN in left and worth(theirs.courage) >= POWER_PRICE and bool(theirs.hand or theirs.deck)
+        return self.say(
+            "lies-open-power",
+            count=theirs.power,
+            values=self.say("lies-open-each", value=values[0])
+            if alike
+            else self.catalogue.list_of([*map(str, values)]),
+            queen="queen" if queen else "none",
+        )
 
     def obstacles(self, view: RealmView) -> list[str]:
         return [self.say(f"obstacle-{one}") for one in obstacles(view)]
@@ -446,6 +470,11 @@ class RealmWords(Vocabulary):
         """Between two, the loser comes first where the bids are equal; the loser's new seat is the winner's old one."""
         winners = view.outcome.winners if view.outcome else ()
         return {**options, "lost_last": winners[0] if winners and len(view.seats) == 2 else None}
+
+
+def _laid(one: Defender) -> Cards:
+    """A Defender, and what lies under it."""
+    return one.card, *one.under
 
 
 def _strength(realm: SeatView) -> tuple[int, int, int]:

@@ -27,7 +27,7 @@ async def test_both_choose_their_decks(scene: Scene, simcord_bot: Elementarium) 
         "You have chosen no deck: you will be dealt a ready one that nobody else plays.\n"
         "-# 1 more can't be played at this table; `/deck show` says why."
     )
-    assert scene.labels(shown.message) == ["Rush", "Standard", "Flood"]
+    assert scene.labels(shown.message) == ["Rush", "Standard", "Flood", "All decks"]
     chosen = await scene.press(scene.ada, "Rush", shown.message)
     assert answer(chosen).content == "You play with **Rush** (5 cards, 10 of 20 points)."
     assert "You play with **Rush**" in (await my_deck(scene, scene.ada, lobby)).content

@@ -35,7 +35,15 @@ async def test_a_deck_is_looked_at_changed_and_deleted_from_there(scene: Scene) 
     shown = await pick(scene.ada, await at_home(scene), 0, own)
     assert shown.content.startswith("### Elements: “Rush”\n5 cards")
     assert alt_of(shown) == "Rush: 5 cards"
-    assert scene.labels(shown) == ["Play with it", "Edit", "Cards and code", "Post it here", "Delete", "All decks"]
+    assert scene.labels(shown) == [
+        "Play with it",
+        "Edit",
+        "Cards and code",
+        "Post it here",
+        "Rename…",
+        "Delete",
+        "All decks",
+    ]
     listed = await scene.ada.click(shown, label="Cards and code")
     assert "EDECK" in listed.response.content
     asked = await press(scene.ada, shown, "Delete")
@@ -46,6 +54,24 @@ async def test_a_deck_is_looked_at_changed_and_deleted_from_there(scene: Scene) 
     assert not home.attachments
     builder = await press(scene.ada, await pick(scene.ada, home, 0, own), "Edit")
     assert builder.content.startswith("### Elements: “Rush”\n**5 cards")
+
+
+async def test_a_deck_is_renamed_there(scene: Scene) -> None:
+    saved = (await take_in(scene)).message
+    asked = await scene.ada.click(saved, label="Rename…")
+    renamed = answer(await scene.ada.submit_modal(asked, {"name": "March"})).message
+    assert renamed.content.startswith("“Rush” is now called “March”.")
+    assert alt_of(renamed) == "March: 5 cards"
+    assert "**March** (5 cards" in (await deck(scene, "list")).content
+
+
+async def test_what_is_not_saved_yet_is_told_there(scene: Scene) -> None:
+    home = await at_home(scene)
+    builder = await press(scene.ada, home, "Build a deck: Elements")
+    builder = await press(scene.ada, await pick(scene.ada, builder, 1, "wood"), "One more")
+    home = await press(scene.ada, builder, "All decks")
+    assert home.content.endswith("You are still building a new deck, and have not saved it.")
+    assert "**1 cards" in (await press(scene.ada, home, "Build a deck: Elements")).content
 
 
 async def test_of_a_ready_deck_a_copy_is_changed(scene: Scene) -> None:

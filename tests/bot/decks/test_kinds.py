@@ -63,6 +63,14 @@ class TestSecretDecks:
             assert "of 20 points" not in request.body
         assert not [record for record in caplog.records if re.search("umpel|metal|points", record.getMessage())]
 
+    async def test_a_game_that_begins_from_a_secret_deck_does_not_name_it(self, scene: Scene) -> None:
+        saved = await take_in(scene, "Rumpelstiltskin", "metal metal metal fire", scene.bo)
+        asked = answer(await scene.bo.click(saved.message, label="Play with it"))
+        await scene.bo.click(asked.message, label="Open a table")
+        lobby = scene.newest(scene.channel)
+        assert "Bo has chosen a deck." in lobby.content
+        assert "Rumpelstiltskin" not in lobby.content
+
     async def test_only_the_owner_reads_it_at_the_table(self, scene: Scene) -> None:
         lobby = await scene.open()
         await scene.press(scene.bo, "Flood", (await my_deck(scene, scene.bo, lobby)).message)

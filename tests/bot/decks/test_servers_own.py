@@ -1,5 +1,6 @@
 """A server's own decks: offered by whoever manages it, chosen by everybody there, and nowhere else."""
 
+import json
 from typing import Any
 
 from bot import Elementarium
@@ -28,7 +29,7 @@ async def test_everybody_can_choose_what_a_manager_has_offered(
     assert "Rush (Elements, this server's)" in await offered(scene, "show")
     lobby = await scene.open()
     shown = await my_deck(scene, scene.bo, lobby)
-    assert scene.labels(shown.message) == ["Rush", "Standard", "Flood"]
+    assert scene.labels(shown.message) == ["Rush", "Standard", "Flood", "All decks"]
     assert "`/deck build` makes decks of your own." in shown.content
     await scene.press(scene.bo, "Rush", shown.message)
     assert (await options_of(simcord_bot))[1] == ["wood", "wood", "fire", "fire", "metal"]
@@ -44,10 +45,12 @@ async def test_a_deck_can_be_shown_to_everybody(scene: Scene) -> None:
     shown = await deck(scene, "show", deck="Rush")
     await scene.ada.click(shown.message, label="Post it here")
     posted = scene.newest(scene.channel)
-    assert posted.content.startswith("### Elements: “Rush”\nA deck for everybody:")
+    assert posted.content.startswith("### Elements: “Rush”\nA deck for everybody.")
     assert "Ada" not in posted.content
     assert write_code("elements", ("wood", "wood", "fire", "fire", "metal")) in posted.content
     assert alt_of(posted) == "Rush: 5 cards"
+    asked = await scene.bo.click(posted, label="Keep a copy…")
+    assert write_code("elements", ("wood", "wood", "fire", "fire", "metal")) in json.dumps(asked.modal)
 
 
 async def test_a_deck_of_the_server_is_changed_by_its_managers_alone(scene: Scene, manager: Any) -> None:
@@ -58,7 +61,8 @@ async def test_a_deck_of_the_server_is_changed_by_its_managers_alone(scene: Scen
         refused = await deck(scene, command, deck=choice, **more)
         assert refused.content == "“Rush” belongs to this server: only its managers can change that."
         assert await offered(scene, command) == {}
-    assert (await deck(scene, "rename", manager, deck=choice, name="Dash")).content == ("“Rush” is now called “Dash”.")
+    renamed = await deck(scene, "rename", manager, deck=choice, name="Dash")
+    assert renamed.content.startswith("“Rush” is now called “Dash”.")
     asked = await deck(scene, "delete", manager, deck=choice)
     assert answer(await manager.click(asked.message, label="Yes, delete it")).content.startswith("The deck is deleted.")
     assert "This server's" not in (await deck(scene, "list")).content

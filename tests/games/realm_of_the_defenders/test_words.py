@@ -233,3 +233,19 @@ def test_a_turn_ends_by_itself_after_a_battle_where_no_hand_could_do_more(own: d
     state = table(own, {"courage": ["3H"], "defenders": ["5S"]}, attacked=True)
     assert state.forced(engine.Seat(0)) == (GAME.action({"type": "done"}) if forced else None)
     assert table(own, {"courage": ["3H"], "defenders": ["5S"]}).forced(engine.Seat(0)) is None
+
+
+@pytest.mark.parametrize(
+    ("courage", "told"),
+    [
+        (["KH"], "their 2 Power cards may be worth 15 each, and they may hold a Queen of Spades."),
+        (["9H"], "their 2 Power cards may be worth 15 each."),
+    ],
+)
+def test_a_puzzle_says_what_they_may_hold_at_worst(words: RealmWords, courage: list[str], told: str) -> None:
+    theirs = {"defenders": ["9S"], "power": ["2C", "3C"], "courage": courage, "deck": ["2D"] * 9, "defeated": ["2S"]}
+    view = table({"defenders": ["8S"]}, theirs).see(engine.Seat(0))
+    view = replace(view, options=replace(view.options, decks=("standard", "standard")))
+    assert words.lies_open(view) == (
+        f"They play the standard deck: {told} Defeated piles, face up: theirs 2♠; yours none."
+    )

@@ -9,7 +9,7 @@ import msgspec
 from discord.ui import Item, View
 
 import engine
-from engine import Action, Event, Seat
+from engine import Action, Event, Seat, State
 from learning.games import MINERS
 from learning.puzzles.answers import Course
 from learning.puzzles.playing import Step, begun, steps
@@ -38,8 +38,8 @@ MOST_LINES, FIRST_LINES = 24, 8
 """Of a longer course so many lines are told, and so many of them from its beginning."""
 OF_A_ROUND = "win-round"
 """The question about a round: what comes after that is nobody's concern."""
-NEXT_ROUND = "round"
-"""The event by which it comes."""
+ENDS = {OF_A_ROUND: ("round", False), "survive": ("turn", True)}
+"""The events with which begins what a question is not about, and whether they are those of its seat alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +54,16 @@ class Asked:
         """How many actions were played."""
         return len(self.course.line)
 
+    @property
+    def begun(self) -> int:
+        """How many of the last actions began the decision at hand."""
+        puzzle, course, n = self.puzzle, self.course, 0
+        while n < self.step and course.line[-1 - n][0] == puzzle.seat:
+            if not MINERS[puzzle.game].halfway(puzzle, course.before(n).state(puzzle)):
+                break
+            n += 1
+        return n
+
     def situation(self, reader: Reader) -> ShownPosition:
         """The position, with what has been played since the seat's last action."""
         puzzle, voice = self.puzzle, reader.voice
@@ -61,7 +71,9 @@ class Asked:
         state = done[-1].state if done else begun(puzzle, self.course)
         played = [(step.seat, step.action, step.events) for step in done[_last_run(done, puzzle.seat) :]]
         lines = [f"### {title_of(voice, 'puzzle-title', puzzle)}", f"**{question_of(voice, puzzle)}**"]
-        heading = "\n".join([*lines, *open_lines(voice, puzzle)])
+        unseen = unseen_lines(voice, puzzle, state)
+        # What has happened since needs the room.
+        heading = "\n".join([*lines, *unseen, *([] if unseen and self.step else open_lines(voice, puzzle))])
         return ShownPosition(Position(puzzle.game, state, _names(reader, puzzle), played), heading)
 
     def reader(self, voice: Voice, likes: Preferences = USUAL, name: str = "") -> Reader:
@@ -95,6 +107,12 @@ def question_of(voice: Voice, puzzle: Puzzle) -> str:
     return voice.say(f"puzzle-{puzzle.game.replace('_', '-')}-{puzzle.question}", **deck)
 
 
+def unseen_lines(voice: Voice, puzzle: Puzzle, state: State[Any]) -> Sequence[str]:
+    """What cards that nobody has seen may do in the turn that is asked for."""
+    unseen = MINERS[puzzle.game].unseen(puzzle, state)
+    return voice.words(puzzle.game).may_show(unseen, state.see(Seat(puzzle.seat))) if unseen else ()
+
+
 def open_lines(voice: Voice, puzzle: Puzzle) -> Sequence[str]:
     """What counts for the proof and lies open, where a picture does not say it aloud."""
     told = voice.words(puzzle.game).lies_open(puzzle.state().see(Seat(puzzle.seat)))
@@ -104,7 +122,8 @@ def open_lines(voice: Voice, puzzle: Puzzle) -> Sequence[str]:
 def question_content(reader: Reader, asked: Asked, note: str | None = None) -> Content:
     """The position with the question, and everything that can be chosen."""
     voice = reader.voice
-    note = voice.say("puzzle-goes-on") if asked.step else note
+    if asked.step:
+        note = None if asked.begun else voice.say("puzzle-goes-on")
     content = position_content(reader, asked.situation(reader), note)
     shows = button(PuzzlePress("show", asked.puzzle.id), voice.say("button-puzzle-show"))
     return moved(asked, content, shows)
@@ -125,6 +144,16 @@ def moved(asked: Asked, content: Content, *below: Item[Any]) -> Content:
 def label_of(voice: Voice, situation: Situation, seat: int, action: Action) -> str:
     """An action in words."""
     return situation.words(voice).label(action, situation.view(seat), situation.labels(voice))
+
+
+def begun_labels(reader: Reader, asked: Asked) -> list[str]:
+    """The actions that began the decision at hand, in words."""
+    puzzle, found = asked.puzzle, []
+    for n in range(asked.begun, 0, -1):
+        before = Asked(puzzle, asked.course.before(n))
+        action = engine.GAMES[puzzle.game].action(asked.course.line[-n][1])
+        found.append(label_of(reader.voice, before.situation(reader), puzzle.seat, action))
+    return found
 
 
 def first_label(reader: Reader, puzzle: Puzzle) -> str:
@@ -225,8 +254,11 @@ def course_picture(reader: Reader, puzzle: Puzzle, course: Course) -> LazyPictur
 
 def _of_question(puzzle: Puzzle, events: Sequence[Event]) -> Sequence[Event]:
     """Those of an action's events that the question is about."""
-    kinds = [engine.type_of(event) for event in events] if puzzle.question == OF_A_ROUND else []
-    return events[: kinds.index(NEXT_ROUND)] if NEXT_ROUND in kinds else events
+    kind, own = ENDS.get(puzzle.question, ("", False))
+    for place, event in enumerate(events):
+        if engine.type_of(event) == kind and (not own or getattr(event, "seat", None) == puzzle.seat):
+            return events[:place]
+    return events
 
 
 def _names(reader: Reader, puzzle: Puzzle) -> tuple[str, ...]:

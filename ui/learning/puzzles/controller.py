@@ -7,6 +7,7 @@ import discord
 import msgspec
 
 from engine import Action, Seat
+from learning.games import MINERS
 from learning.puzzles.answers import Answer as Found
 from learning.puzzles.answers import Course, course_of
 from learning.puzzles.library import Library
@@ -128,13 +129,18 @@ class PuzzleController:
     async def _decide(self, answer: Answer, asked: Asked, actions: Sequence[Action]) -> None:
         """Play what somebody has decided on, as far as it goes by itself."""
         puzzle, found, course = asked.puzzle, None, asked.course
-        labels: list[str] = []
+        labels = shown.begun_labels(await self._reader(answer, asked), asked)
         for place, action in enumerate(actions):
             if action not in course.state(puzzle).legal(Seat(puzzle.seat)):
                 break  # what came in between has made it impossible
             reader, meant = await self._reader(answer, asked), actions[place + 1 :]
             situation = Asked(puzzle, course).situation(reader)
             labels.append(shown.label_of(reader.voice, situation, puzzle.seat, action))
+            begun = course.then(puzzle.seat, action)
+            if MINERS[puzzle.game].halfway(puzzle, begun.state(puzzle)):
+                course = begun
+                found = Found(keeps=True, course=course, over=False)
+                continue
             try:
                 found = await self.solver.answer(puzzle, course, action, meant)
             except TimeoutError:

@@ -53,7 +53,7 @@ game-like-open = { $least } bis { $most } Personen, { $length }
 ## Tipps des stärksten Computers
 
 # Was der stärkste Computer täte, und die Chance, damit zu gewinnen.
-hint-best = **Tipp**: **{ $action }** (Gewinnchance { $percent } %).
+hint-best = **Tipp**: **{ $action }** (Gewinnchance in der Partie: { $percent } %).
 hint-likely = **Tipp**: **{ $action }** wäre vernünftig. Zum gründlichen Durchdenken war keine Zeit.
 hint-action = **{ $action }**
 hint-close = { $count ->

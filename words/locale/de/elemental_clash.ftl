@@ -343,7 +343,7 @@ elemental-clash-call-may = willst du die Fähigkeit nutzen?
 elemental-clash-call-put = wähle ein Feld.
 elemental-clash-call-choose = wähle eine Karte aus deinem Zauberbuch.
 elemental-clash-call-order = mehrere Fähigkeiten wirken: Welche zuerst?
-elemental-clash-only-choice-end = im Zug davor war nichts mehr zu tun
+elemental-clash-only-choice-end = der Zug davor war zu Ende, weil sich keine Karte mehr spielen ließ
 elemental-clash-only-choice-order = die Reihenfolge ist egal
 elemental-clash-private-hand = Deine Hand: **{ $hand }**. Dein Zauberbuch: **{ $n }** { $n ->
     [one] Karte
@@ -429,6 +429,11 @@ elemental-clash-list-stone = **{ $card }** (Stein): { $text }
 elemental-clash-list-spell = **{ $card }** ({ $element } { $level }, { $kind }): { $text }
 elemental-clash-list-creature = **{ $card }** ({ $element } { $level }, { $kind } { $atk }/{ $def }): { $text }
 elemental-clash-list-plain = **{ $card }** ({ $element } { $level }, { $kind } { $atk }/{ $def })
+elemental-clash-unseen-no-hand = -# Dein Gegenüber hat keine Karte auf der Hand und kann nicht antworten.
+elemental-clash-unseen-none = -# Kein Blitzzauber deines Gegenübers, den du nicht gesehen hast, passt auf einen seiner Stapel.
+elemental-clash-unseen-answers = -# Blitzzauber, die dein Gegenüber auf der Hand haben kann, für einen freien Stapel:
+elemental-clash-unseen-lost = -# Das wirkt auf Wunsch, wenn es aus dem Zauberbuch deines Gegenübers verloren geht:
+elemental-clash-unseen-card = -# • **{ $card }**: { $text }
 elemental-clash-lies-open = Dein Ablagestapel: { $own }. Der deines Gegenübers: { $other }.
 elemental-clash-lies-nothing = leer
 elemental-clash-seen-hand = ### Deine Hand
@@ -664,6 +669,9 @@ elemental-clash-group-neutral-spells = Neutral: Zauber
 ## Für alle, denen das Spiel neu ist
 
 elemental-clash-aim = das gegnerische Zauberbuch leeren. Wer eine Karte ziehen muss und nicht kann, verliert.
+elemental-clash-hindered-taken = -# Keiner deiner Stapel ist frei: Was darauf liegt, bleibt bis zu deinem nächsten Zug.
+elemental-clash-hindered-pile = -# Kein freier Stapel ({ $element }, Höhe { $height }) für: { $cards }
+elemental-clash-hindered-aimless = -# Zurzeit ohne Ziel: { $cards }
 elemental-clash-met-spellbook = Wer selbst Schaden erleidet, verliert ebenso viele Karten aus dem Zauberbuch.
 elemental-clash-met-destroyed = Hat eine Kreatur so viel Schaden erlitten, wie ihre DEF beträgt, ist sie zerstört. Am Ende des Zuges heilt der Schaden.
 elemental-clash-met-place = Deine Kreaturen verlassen ihre Stapel: Vorn greifen sie an, hinten blocken sie.

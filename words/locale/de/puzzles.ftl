@@ -62,7 +62,7 @@ puzzle-elemental-strike-more = Ein Befehl nimmt in dieser Runde sicher der ander
 puzzle-elemental-claim = Ein Befehl holt in dieser Runde sicher einen Kristall, was dein Gegenüber auch befiehlt und wer auch hinter den gegnerischen Figuren steckt. Welcher?
 puzzle-elemental-win = Ein Befehl gewinnt in dieser Runde das Spiel, was dein Gegenüber auch befiehlt und wer auch hinter den gegnerischen Figuren steckt. Welcher?
 puzzle-elemental-clash-empty-spellbook = Dein Gegenüber spielt { $deck }. Sorg dafür, dass es nach diesem Zug keine Karte mehr zu ziehen hat, was auch immer dein Gegenüber aus diesem Deck auf der Hand hat und wie es antwortet. Du spielst den ganzen Zug; richtig ist jeder Weg, der sicher bleibt.
-puzzle-realm-of-the-defenders-survive = Du hast noch eine Festung. Bring sie durch den nächsten gegnerischen Zug, was dein Gegenüber auch hat und zieht. Du spielst beide Züge; richtig ist jeder Weg, der sicher bleibt.
+puzzle-realm-of-the-defenders-survive = Du hast noch eine Festung. Spiel diesen Zug und deine Antworten im nächsten gegnerischen so, dass sie sicher stehen bleibt, was dein Gegenüber auch hat und zieht. Richtig ist jeder Weg, der sicher bleibt.
 
 ## Woran es scheitert
 
@@ -109,12 +109,12 @@ idea-everybody-attacks = Es braucht einen Angreifer mehr, als es scheint.
 idea-keep-the-card = Eine Karte, die du spielen könntest, bleibt auf der Hand.
 idea-the-right-moment = Ein Zauber muss genau im richtigen Moment kommen.
 idea-the-right-choice = Es entscheidet, was du bei einem Effekt wählst.
-idea-all-courage = Du legst allen Mut aus, den du auf der Hand hast.
+idea-all-courage = Du legst so viel Mut aus, wie du kannst: Mit weniger ist es nicht sicher.
 idea-which-courage = Es kommt darauf an, welchen Mut du auslegst.
-idea-power = Eine der Karten kommt in den Kraftvorrat.
 idea-deploy = Zuerst muss noch ein Verteidiger ins Reich.
-idea-place-fewer = Du legst weniger Karten aus, als du könntest.
 idea-sacrifice = Beim gegnerischen Angriff wird ein Verteidiger für einen anderen geopfert.
+idea-retaliate = Beim gegnerischen Angriff muss ein Verteidiger von dir zurückschlagen.
+idea-with-an-elder = Dein Altmeister wird als Mut gebraucht.
 
 ## Motive
 
@@ -176,9 +176,7 @@ theme-everybody-attacks = ein Angreifer mehr
 theme-keep-the-card = eine Karte bleibt auf der Hand
 theme-the-right-moment = der richtige Moment
 theme-the-right-choice = die richtige Wahl
-theme-place-fewer = weniger auslegen
 theme-deploy = aufstellen
-theme-power = Kraft auslegen
 theme-which-courage = welcher Mut
 theme-all-courage = der ganze Mut
 theme-sacrifice = ein Opfer

@@ -316,6 +316,14 @@ realm-of-the-defenders-private-ace = **{ NAME($player, "Der ") } gibt eine Festu
 realm-of-the-defenders-private-queen = **Eine Pik-Dame könnte für 15 von deinem Mut eine Karte zerstören, die zurückschlägt.**
 realm-of-the-defenders-private-without = -# Du hast keine solche Karte: Passe einfach. Gefragt wird, wer 15 Mut hat, damit niemand erfährt, wer eine hält.
 
+realm-of-the-defenders-lies-open-power = Dein Gegenüber spielt das Standarddeck: { $count ->
+    [one] Die Kraft-Karte kann { $values } zählen
+   *[other] Die { $count } Kraft-Karten können { $values } zählen
+}{ $queen ->
+    [queen] , und eine Pik-Dame kann auf der Hand sein
+   *[none] {""}
+}.
+realm-of-the-defenders-lies-open-each = je { $value }
 realm-of-the-defenders-lies-open = Verluststapel, offen: der deines Gegenübers { $theirs }; deiner { $own }.
 realm-of-the-defenders-obstacle-no-spade = -# Aufstellen geht nicht: Du hast kein Pik auf der Hand.
 realm-of-the-defenders-obstacle-no-money = -# Aufstellen geht nicht: Du hast kein Geld auf der Hand.

@@ -51,7 +51,7 @@ game-like-open = { $least } to { $most } players, { $length }
 ## Hints of the strongest computer
 
 # What the strongest computer would do, and the chance to win with it.
-hint-best = **Hint**: **{ $action }** ({ $percent }% to win).
+hint-best = **Hint**: **{ $action }** ({ $percent }% to win the game).
 hint-likely = **Hint**: **{ $action }** would be a sensible choice. There was no time to think it through.
 hint-action = **{ $action }**
 hint-close = { $count ->

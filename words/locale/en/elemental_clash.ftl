@@ -341,7 +341,7 @@ elemental-clash-call-may = will you use the ability?
 elemental-clash-call-put = choose a space.
 elemental-clash-call-choose = choose a card from your Spellbook.
 elemental-clash-call-order = several abilities take place: which one first?
-elemental-clash-only-choice-end = nothing was left to do in the turn before
+elemental-clash-only-choice-end = the turn before ended, as no card could be played any more
 elemental-clash-only-choice-order = the order makes no difference
 elemental-clash-private-hand = Your hand: **{ $hand }**. Your Spellbook: **{ $n }** { $n ->
     [one] card
@@ -427,6 +427,11 @@ elemental-clash-list-stone = **{ $card }** (stone): { $text }
 elemental-clash-list-spell = **{ $card }** ({ $element } { $level } { $kind }): { $text }
 elemental-clash-list-creature = **{ $card }** ({ $element } { $level } { $kind } { $atk }/{ $def }): { $text }
 elemental-clash-list-plain = **{ $card }** ({ $element } { $level } { $kind } { $atk }/{ $def })
+elemental-clash-unseen-no-hand = -# They hold no card, so they can answer nothing.
+elemental-clash-unseen-none = -# No Flash spell of theirs that you have not seen fits a pile of theirs.
+elemental-clash-unseen-answers = -# Flash spells that they may hold, to be played on a free pile of theirs:
+elemental-clash-unseen-lost = -# Takes effect, if they like, when it is lost from their Spellbook:
+elemental-clash-unseen-card = -# • **{ $card }**: { $text }
 elemental-clash-lies-open = Your discard pile: { $own }. Theirs: { $other }.
 elemental-clash-lies-nothing = empty
 elemental-clash-seen-hand = ### Your hand
@@ -664,6 +669,9 @@ elemental-clash-group-neutral-spells = Neutral: spells
 ## For whoever is new to the game
 
 elemental-clash-aim = empty the other player's Spellbook. Whoever has to draw a card and can't loses.
+elemental-clash-hindered-taken = -# No pile of yours is free: what lies on one stays there until your next turn.
+elemental-clash-hindered-pile = -# No free pile ({ $element }, height { $height }) for: { $cards }
+elemental-clash-hindered-aimless = -# Without a target now: { $cards }
 elemental-clash-met-spellbook = Damage to a player takes as many cards off their Spellbook.
 elemental-clash-met-destroyed = A creature that has taken as much damage as its DEF is destroyed. Damage heals at the end of the turn.
 elemental-clash-met-place = Your creatures leave their piles: in the front they attack, in the back they block.

@@ -62,7 +62,7 @@ puzzle-elemental-strike-more = One order surely takes more energy from them this
 puzzle-elemental-claim = One order surely takes a crystal this round, whatever they order and whatever their pieces are. Which one?
 puzzle-elemental-win = One order wins the game this round, whatever they order and whatever their pieces are. Which one?
 puzzle-elemental-clash-empty-spellbook = They play { $deck }. Leave them no card to draw after this turn, whatever of that deck they hold and answer. You play the whole turn; any way that stays certain is right.
-puzzle-realm-of-the-defenders-survive = You have one Fortress left. Get through their next turn with it, whatever they hold and draw. You play both turns; any way that stays certain is right.
+puzzle-realm-of-the-defenders-survive = You have one Fortress left. Play this turn, and your answers in theirs, so that it surely stands, whatever they hold and draw. Every way that stays certain is right.
 
 ## What a refutation has in the end
 
@@ -109,12 +109,12 @@ idea-everybody-attacks = It takes one attacker more than it seems.
 idea-keep-the-card = A card that you could play stays in your hand.
 idea-the-right-moment = A spell has to come at just the right moment.
 idea-the-right-choice = What an effect lets you choose decides it.
-idea-all-courage = You place all the Courage that you hold.
+idea-all-courage = You place as much Courage as you can: with less it isn't sure.
 idea-which-courage = It matters which Courage you place.
-idea-power = One of the cards goes to Power.
 idea-deploy = Another Defender has to enter first.
-idea-place-fewer = You place fewer cards than you could.
 idea-sacrifice = When they attack, a Defender is sacrificed for another one.
+idea-retaliate = When they attack, a Defender of yours has to strike back.
+idea-with-an-elder = Your Elder is needed as Courage.
 
 ## Motifs
 
@@ -176,9 +176,7 @@ theme-everybody-attacks = one attacker more
 theme-keep-the-card = a card kept in hand
 theme-the-right-moment = the right moment
 theme-the-right-choice = the right choice
-theme-place-fewer = place fewer
 theme-deploy = deploy
-theme-power = place Power
 theme-which-courage = which Courage
 theme-all-courage = all Courage
 theme-sacrifice = a sacrifice

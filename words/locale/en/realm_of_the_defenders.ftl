@@ -315,6 +315,14 @@ realm-of-the-defenders-private-ace = **{ $player } gives up a Fortress for seven
 realm-of-the-defenders-private-queen = **A Queen of Spades, with 15 of your Courage, could destroy a card that strikes back.**
 realm-of-the-defenders-private-without = -# You don't have that card: pass. Whoever has 15 Courage is asked, so that nobody learns who holds one.
 
+realm-of-the-defenders-lies-open-power = They play the standard deck: their { $count ->
+    [one] Power card may be worth
+   *[other] { $count } Power cards may be worth
+} { $values }{ $queen ->
+    [queen] , and they may hold a Queen of Spades
+   *[none] {""}
+}.
+realm-of-the-defenders-lies-open-each = { $value } each
 realm-of-the-defenders-lies-open = Defeated piles, face up: theirs { $theirs }; yours { $own }.
 realm-of-the-defenders-obstacle-no-spade = -# You can't deploy: there is no Spade in your hand.
 realm-of-the-defenders-obstacle-no-money = -# You can't deploy: there is no Money in your hand.

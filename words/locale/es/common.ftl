@@ -50,14 +50,14 @@ game-like-open = { $least } a { $most } personas, { $length }
 
 ## Pistas de la máquina más fuerte
 
-hint-best = **Pista**: **{ $action }** ({ $percent } % de probabilidades de ganar).
+hint-best = **Pista**: **{ $action }** ({ $percent } % de probabilidades de ganar la partida).
 hint-likely = **Pista**: **{ $action }** parece una opción sensata. No hubo tiempo de pensarlo a fondo.
 hint-action = **{ $action }**
 hint-close = { $count ->
     [one] { $actions } vale lo mismo.
    *[other] { $actions } valen lo mismo.
 }
-hint-others = Peor: { $actions }.
+hint-others = Menos buenas: { $actions }.
 hint-other = { $action } ({ $percent } %)
 hint-not-your-turn = Ahora no tienes nada que decidir. Vuelve a preguntar cuando te toque.
 hint-late = La partida ya avanzó. Vuelve a preguntar cuando tengas algo que decidir.

@@ -62,7 +62,7 @@ puzzle-elemental-strike-more = Una orden le quita con seguridad más energía a 
 puzzle-elemental-claim = Una orden toma con seguridad un cristal en esta ronda, ordene lo que ordene tu rival y sean cuales sean sus piezas. ¿Cuál?
 puzzle-elemental-win = Una orden gana la partida en esta ronda, ordene lo que ordene tu rival y sean cuales sean sus piezas. ¿Cuál?
 puzzle-elemental-clash-empty-spellbook = Tu rival juega con { $deck }. No le dejes ninguna carta que robar después de este turno, tenga lo que tenga de ese mazo y responda lo que responda. Juegas el turno entero; vale cualquier camino que siga siendo seguro.
-puzzle-realm-of-the-defenders-survive = Te queda una Fortaleza. Consérvala hasta el final del próximo turno rival, tenga lo que tenga tu rival y robe lo que robe. Juegas ambos turnos; vale cualquier camino que siga siendo seguro.
+puzzle-realm-of-the-defenders-survive = Te queda una Fortaleza. Juega este turno, y tus respuestas en el de tu rival, de modo que resista seguro, tenga lo que tenga tu rival y robe lo que robe. Vale cualquier camino que siga siendo seguro.
 
 ## Por qué falla
 
@@ -109,12 +109,12 @@ idea-everybody-attacks = Hace falta un atacante más de lo que parece.
 idea-keep-the-card = Una carta que podrías jugar se queda en tu mano.
 idea-the-right-moment = Un hechizo tiene que llegar justo en el momento oportuno.
 idea-the-right-choice = Lo decide lo que eliges con un efecto.
-idea-all-courage = Colocas todo el Coraje que tienes en la mano.
+idea-all-courage = Colocas tanto Coraje como puedes: con menos no es seguro.
 idea-which-courage = Importa qué Coraje colocas.
-idea-power = Una de las cartas va a la reserva de Poder.
 idea-deploy = Primero tiene que entrar otro Defensor.
-idea-place-fewer = Colocas menos cartas de las que podrías.
 idea-sacrifice = Cuando atacan, se sacrifica un Defensor por otro.
+idea-retaliate = Cuando atacan, un Defensor tuyo tiene que contraatacar.
+idea-with-an-elder = Tu Anciano hace falta como Coraje.
 
 ## Motivos
 
@@ -176,9 +176,7 @@ theme-everybody-attacks = un atacante de más
 theme-keep-the-card = una carta guardada en la mano
 theme-the-right-moment = el momento oportuno
 theme-the-right-choice = la elección correcta
-theme-place-fewer = colocar menos cartas
 theme-deploy = desplegar
-theme-power = colocar Poder
 theme-which-courage = qué Coraje
 theme-all-courage = todo el Coraje
 theme-sacrifice = un sacrificio

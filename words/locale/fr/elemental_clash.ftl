@@ -381,7 +381,7 @@ elemental-clash-call-may = veux-tu utiliser la capacité ?
 elemental-clash-call-put = choisis une place.
 elemental-clash-call-choose = choisis une carte de ton Grimoire.
 elemental-clash-call-order = plusieurs capacités prennent effet : laquelle d'abord ?
-elemental-clash-only-choice-end = il ne restait rien à faire au tour précédent
+elemental-clash-only-choice-end = le tour précédent était fini, plus aucune carte n'étant jouable
 elemental-clash-only-choice-order = l'ordre n'y change rien
 elemental-clash-private-hand = Ta main : **{ $hand }**. Ton Grimoire : **{ $n }** { $n ->
     [one] carte
@@ -470,6 +470,11 @@ elemental-clash-list-stone = **{ $card }** (pierre) : { $text }
 elemental-clash-list-spell = **{ $card }** ({ $kind }, { $element } { $level }) : { $text }
 elemental-clash-list-creature = **{ $card }** ({ $kind }, { $element } { $level }, { $atk }/{ $def }) : { $text }
 elemental-clash-list-plain = **{ $card }** ({ $kind }, { $element } { $level }, { $atk }/{ $def })
+elemental-clash-unseen-no-hand = -# L'adversaire n'a aucune carte en main : pas de réponse possible.
+elemental-clash-unseen-none = -# Aucun sort Flash de l'adversaire que tu n'as pas vu ne va sur une de ses piles.
+elemental-clash-unseen-answers = -# Sorts Flash que l'adversaire peut avoir en main, pour une pile libre :
+elemental-clash-unseen-lost = -# Cela prend effet, au choix de l'adversaire, quand son Grimoire le perd :
+elemental-clash-unseen-card = -# • **{ $card }** : { $text }
 elemental-clash-lies-open = Ta défausse : { $own }. La sienne : { $other }.
 elemental-clash-lies-nothing = vide
 elemental-clash-seen-hand = ### Ta main
@@ -723,6 +728,9 @@ elemental-clash-group-neutral-spells = Neutre : sorts
 ## Pour qui découvre le jeu
 
 elemental-clash-aim = vider le Grimoire adverse. On perd quand on doit piocher une carte et qu'il n'y en a plus.
+elemental-clash-hindered-taken = -# Aucune de tes piles n'est libre : ce qui s'y trouve y reste jusqu'à ton prochain tour.
+elemental-clash-hindered-pile = -# Aucune pile libre ({ $element }, hauteur { $height }) pour : { $cards }
+elemental-clash-hindered-aimless = -# Sans cible pour le moment : { $cards }
 elemental-clash-met-spellbook = Chaque blessure que tu subis te fait perdre une carte de ton Grimoire ; de même pour l'adversaire.
 elemental-clash-met-destroyed = Une créature qui a subi autant de blessures que sa DEF est détruite. Les blessures guérissent à la fin du tour.
 elemental-clash-met-place = Tes créatures quittent leurs piles : devant, elles attaquent ; derrière, elles bloquent.

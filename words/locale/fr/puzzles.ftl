@@ -65,7 +65,7 @@ puzzle-elemental-strike-more = Un ordre enlève à coup sûr ce tour-ci plus d'�
 puzzle-elemental-claim = Un ordre prend à coup sûr un cristal ce tour-ci, quels que soient l'ordre adverse et les pièces adverses. Lequel ?
 puzzle-elemental-win = Un ordre gagne la partie ce tour-ci, quels que soient l'ordre adverse et les pièces adverses. Lequel ?
 puzzle-elemental-clash-empty-spellbook = L'adversaire joue { $deck }. Ne lui laisse aucune carte à piocher après ce tour, quelles que soient ses cartes de ce deck et ses réponses. Tu joues tout le tour ; tout chemin qui reste sûr est juste.
-puzzle-realm-of-the-defenders-survive = Il te reste une Forteresse. Garde-la jusqu'à la fin du prochain tour adverse, quoi que l'adversaire ait en main et pioche. Tu joues les deux tours ; tout chemin qui reste sûr est juste.
+puzzle-realm-of-the-defenders-survive = Il te reste une Forteresse. Joue ce tour, et tes réponses au tour adverse, pour qu'elle tienne à coup sûr, quoi que l'adversaire ait en main et pioche. Tout chemin qui reste sûr est juste.
 
 ## Pourquoi cela échoue
 
@@ -112,12 +112,12 @@ idea-everybody-attacks = Il faut un attaquant de plus qu'il n'y paraît.
 idea-keep-the-card = Une carte que tu pourrais jouer reste en main.
 idea-the-right-moment = Un sort doit venir juste au bon moment.
 idea-the-right-choice = Ce qu'un effet te laisse choisir décide de tout.
-idea-all-courage = Tu poses tout le Courage que tu as en main.
+idea-all-courage = Tu poses autant de Courage que possible : avec moins, ce n'est pas sûr.
 idea-which-courage = Tout dépend du Courage que tu poses.
-idea-power = Une des cartes va dans la réserve de Force.
 idea-deploy = Il faut d'abord un Défenseur de plus.
-idea-place-fewer = Tu poses moins de cartes que tu ne le pourrais.
 idea-sacrifice = À l'attaque adverse, un Défenseur est sacrifié pour un autre.
+idea-retaliate = À l'attaque adverse, un de tes Défenseurs doit riposter.
+idea-with-an-elder = Il te faut ton Ancien comme Courage.
 
 ## Les motifs
 
@@ -179,9 +179,7 @@ theme-everybody-attacks = encore un attaquant
 theme-keep-the-card = une carte gardée en main
 theme-the-right-moment = le bon moment
 theme-the-right-choice = le bon choix
-theme-place-fewer = poser moins de cartes
 theme-deploy = déployer
-theme-power = poser de la Force
 theme-which-courage = quel Courage
 theme-all-courage = tout le Courage
 theme-sacrifice = un sacrifice

@@ -316,6 +316,14 @@ realm-of-the-defenders-private-ace = **{ NAME($player, "L'") } cède une Fortere
 realm-of-the-defenders-private-queen = **Une dame de pique, avec 15 de ton Courage, pourrait détruire une carte qui riposte.**
 realm-of-the-defenders-private-without = -# Tu n'as pas cette carte : passe. La question se pose à quiconque a 15 de Courage, pour que personne n'apprenne qui en a une.
 
+realm-of-the-defenders-lies-open-power = L'adversaire joue le deck standard : { $count ->
+    [one] sa carte de Force peut valoir
+   *[other] ses { $count } cartes de Force peuvent valoir
+} { $values }{ $queen ->
+    [queen] , et une dame de pique peut être dans sa main
+   *[none] {""}
+}.
+realm-of-the-defenders-lies-open-each = { $value } chacune
 realm-of-the-defenders-lies-open = Piles des vaincus, face visible : celle de l'adversaire { $theirs } ; la tienne { $own }.
 realm-of-the-defenders-obstacle-no-spade = -# Tu ne peux pas déployer : il n'y a pas de pique dans ta main.
 realm-of-the-defenders-obstacle-no-money = -# Tu ne peux pas déployer : il n'y a pas d'Argent dans ta main.

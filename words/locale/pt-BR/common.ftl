@@ -51,7 +51,7 @@ game-like-open = { $least } a { $most } pessoas, { $length }
 
 ## Dicas do computador mais forte
 
-hint-best = **Dica**: **{ $action }** ({ $percent }% de chance de vencer).
+hint-best = **Dica**: **{ $action }** ({ $percent }% de chance de vencer a partida).
 hint-likely = **Dica**: **{ $action }** parece uma escolha sensata. Não deu tempo de pensar até o fim.
 hint-action = **{ $action }**
 hint-close = { $count ->

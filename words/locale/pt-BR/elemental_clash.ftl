@@ -345,7 +345,7 @@ elemental-clash-call-may = vai usar a habilidade?
 elemental-clash-call-put = escolha um espaço.
 elemental-clash-call-choose = escolha uma carta do seu Grimório.
 elemental-clash-call-order = várias habilidades ao mesmo tempo: qual vem primeiro?
-elemental-clash-only-choice-end = não restava nada a fazer no turno anterior
+elemental-clash-only-choice-end = o turno anterior acabou, pois nenhuma carta podia mais ser jogada
 elemental-clash-only-choice-order = a ordem não faz diferença
 elemental-clash-private-hand = Sua mão: **{ $hand }**. Seu Grimório: **{ $n }** { $n ->
     [1] carta
@@ -434,6 +434,11 @@ elemental-clash-list-stone = **{ $card }** (pedra): { $text }
 elemental-clash-list-spell = **{ $card }** ({ $kind }, { $element } { $level }): { $text }
 elemental-clash-list-creature = **{ $card }** ({ $kind }, { $element } { $level }, { $atk }/{ $def }): { $text }
 elemental-clash-list-plain = **{ $card }** ({ $kind }, { $element } { $level }, { $atk }/{ $def })
+elemental-clash-unseen-no-hand = -# O outro lado não tem cartas na mão e não pode responder.
+elemental-clash-unseen-none = -# Nenhuma magia relâmpago do outro lado que você não viu cabe numa pilha dele.
+elemental-clash-unseen-answers = -# Magias relâmpago que o outro lado pode ter na mão, para uma pilha livre:
+elemental-clash-unseen-lost = -# Isto faz efeito, se o outro lado quiser, quando o Grimório dele o perde:
+elemental-clash-unseen-card = -# • **{ $card }**: { $text }
 elemental-clash-lies-open = Seu descarte: { $own }. O do outro lado: { $other }.
 elemental-clash-lies-nothing = vazio
 elemental-clash-seen-hand = ### Sua mão
@@ -671,6 +676,9 @@ elemental-clash-group-neutral-spells = Neutro: magias
 ## Para quem é novo no jogo
 
 elemental-clash-aim = esvaziar o Grimório do outro jogador. Perde quem precisar comprar uma carta e não tiver nenhuma.
+elemental-clash-hindered-taken = -# Nenhuma pilha sua está livre: o que está nela fica até seu próximo turno.
+elemental-clash-hindered-pile = -# Sem pilha livre ({ $element }, altura { $height }) para: { $cards }
+elemental-clash-hindered-aimless = -# Sem alvo por enquanto: { $cards }
 elemental-clash-met-spellbook = Cada ponto de dano a um jogador tira uma carta do Grimório dele.
 elemental-clash-met-destroyed = Uma criatura é destruída quando sofre dano igual ou maior que a própria DEF. O dano é curado no final do turno.
 elemental-clash-met-place = Suas criaturas deixam as pilhas: na frente elas atacam, atrás elas bloqueiam.

@@ -107,12 +107,12 @@ idea-everybody-attacks = É preciso um atacante a mais do que parece.
 idea-keep-the-card = Uma carta que você poderia jogar fica na mão.
 idea-the-right-moment = Uma magia tem de vir bem na hora certa.
 idea-the-right-choice = O que você escolhe em um efeito decide tudo.
-idea-all-courage = Você posiciona toda a Coragem que tem na mão.
+idea-all-courage = Você posiciona tanta Coragem quanto pode: com menos não é garantido.
 idea-which-courage = Importa qual Coragem você posiciona.
-idea-power = Uma das cartas vai para a reserva de Poder.
 idea-deploy = Antes, outro Defensor tem de entrar.
-idea-place-fewer = Você posiciona menos cartas do que poderia.
 idea-sacrifice = No ataque do outro lado, um Defensor é sacrificado por outro.
+idea-retaliate = No ataque do outro lado, um Defensor seu tem de revidar.
+idea-with-an-elder = Seu Ancião é necessário como Coragem.
 
 ## Temas
 
@@ -174,7 +174,6 @@ theme-everybody-attacks = um atacante a mais
 theme-keep-the-card = uma carta guardada na mão
 theme-the-right-moment = a hora certa
 theme-the-right-choice = a escolha certa
-theme-place-fewer = posicionar menos cartas
 
 ## O enigma de um dia, em um canal
 
@@ -204,9 +203,8 @@ button-daily-look = Tentar também
 ## Realm of the Defenders
 
 puzzle-worlds-realm-of-the-defenders = Vale contra cada uma das { $count } combinações de mão e reserva de Poder que o outro lado pode ter.
-puzzle-realm-of-the-defenders-survive = Resta a você uma Fortaleza. Não a perca até o fim do próximo turno do outro lado, não importa o que ele tenha ou compre. Você joga os dois turnos; vale qualquer caminho que continue garantido.
+puzzle-realm-of-the-defenders-survive = Resta a você uma Fortaleza. Jogue este turno, e suas respostas no do outro lado, para que ela fique de pé com certeza, não importa o que ele tenha ou compre. Vale qualquer caminho que continue garantido.
 theme-deploy = recrutar
-theme-power = posicionar Poder
 theme-which-courage = qual Coragem
 theme-all-courage = toda a Coragem
 theme-sacrifice = um sacrifício

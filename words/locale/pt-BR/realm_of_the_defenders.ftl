@@ -316,6 +316,14 @@ realm-of-the-defenders-private-ace = **{ NAME($player, "O ") } entrega uma Forta
 realm-of-the-defenders-private-queen = **Uma Dama de espadas, com 15 da sua Coragem, poderia destruir uma carta que revida.**
 realm-of-the-defenders-private-without = -# Você não tem essa carta: passe. A pergunta vai a quem tem 15 de Coragem, para que ninguém saiba com quem ela está.
 
+realm-of-the-defenders-lies-open-power = O outro lado joga com o baralho padrão: { $count ->
+    [1] a carta de Poder dele pode valer
+   *[other] as { $count } cartas de Poder dele podem valer
+} { $values }{ $queen ->
+    [queen] , e ele pode ter uma Dama de espadas na mão
+   *[none] {""}
+}.
+realm-of-the-defenders-lies-open-each = { $value } cada
 realm-of-the-defenders-lies-open = Caídos, virados para cima: os do outro lado { $theirs }; os seus { $own }.
 realm-of-the-defenders-obstacle-no-spade = -# Você não pode recrutar: não há espadas na sua mão.
 realm-of-the-defenders-obstacle-no-money = -# Você não pode recrutar: não há Dinheiro na sua mão.
