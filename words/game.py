@@ -155,6 +155,10 @@ class GameWords(Generic[V]):
 
     # For whoever is new to the game
 
+    def hindered(self, view: V, legal: Collection[Action]) -> Sequence[str]:
+        """Why what a seat holds can't be played now, a line for each reason."""
+        return ()
+
     def aim(self, view: V) -> str | None:
         """What the game is about, in one line: "Goal: be the first with 6 tokens"; None where nobody has said it."""
         if not self.catalogue.has(f"{self.prefix}-aim"):

@@ -433,6 +433,9 @@ class ClashWords(Naming):
     def met(self, events: Sequence[Event], view: ClashView, types: Collection[str]) -> Iterator[str]:
         return meeting.met(events, view, types)
 
+    def hindered(self, view: ClashView, legal: Collection[Action]) -> list[str]:
+        return meeting.hindered(self, view, legal)
+
     def reason(self, action: Action, other: Action | None, view: ClashView) -> str | None:
         return reasons.reason(self, action, other, view)
 
