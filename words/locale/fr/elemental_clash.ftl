@@ -381,7 +381,7 @@ elemental-clash-call-may = veux-tu utiliser la capacité ?
 elemental-clash-call-put = choisis une place.
 elemental-clash-call-choose = choisis une carte de ton Grimoire.
 elemental-clash-call-order = plusieurs capacités prennent effet : laquelle d'abord ?
-elemental-clash-only-choice-end = il ne restait rien à faire au tour précédent
+elemental-clash-only-choice-end = le tour précédent était fini, plus aucune carte n'étant jouable
 elemental-clash-only-choice-order = l'ordre n'y change rien
 elemental-clash-private-hand = Ta main : **{ $hand }**. Ton Grimoire : **{ $n }** { $n ->
     [one] carte
@@ -728,6 +728,9 @@ elemental-clash-group-neutral-spells = Neutre : sorts
 ## Pour qui découvre le jeu
 
 elemental-clash-aim = vider le Grimoire adverse. On perd quand on doit piocher une carte et qu'il n'y en a plus.
+elemental-clash-hindered-taken = -# Aucune de tes piles n'est libre : ce qui s'y trouve y reste jusqu'à ton prochain tour.
+elemental-clash-hindered-pile = -# Aucune pile libre ({ $element }, hauteur { $height }) pour : { $cards }
+elemental-clash-hindered-aimless = -# Sans cible pour le moment : { $cards }
 elemental-clash-met-spellbook = Chaque blessure que tu subis te fait perdre une carte de ton Grimoire ; de même pour l'adversaire.
 elemental-clash-met-destroyed = Une créature qui a subi autant de blessures que sa DEF est détruite. Les blessures guérissent à la fin du tour.
 elemental-clash-met-place = Tes créatures quittent leurs piles : devant, elles attaquent ; derrière, elles bloquent.
