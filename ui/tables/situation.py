@@ -194,8 +194,11 @@ class Situation(ABC):
         lines += self.explanation(reader)
         if note:
             lines.append(note)
-        lines.append(words.private(view, self.names(reader.voice)))
+        hand, _, rest = words.private(view, self.names(reader.voice)).partition("\n")
+        said = reader.pictures or not self.table.active  # else the hand follows, with the rest of the picture, in words
+        lines += filter(None, [hand if said else "", rest])
         lines += [] if staged else words.obstacles(view)
+        lines += words.hindered(view, self.legal(reader.own)) if reader.is_new and not (staged or begun) else []
         lines += [] if begun else [self.turn(reader)]
         return "\n".join([*lines, *self.beside(reader)])
 
