@@ -118,7 +118,7 @@ class GameWords(Generic[V]):
         raise NotImplementedError
 
     def private(self, view: V, names: Names) -> str:
-        """The things that only this seat may know, and needs to: its hand in words."""
+        """The things that only this seat may know, and needs to: its hand in words, in the first line."""
         raise NotImplementedError
 
     def orders_name(self, orders: Mapping[str, bool]) -> str:
@@ -155,6 +155,10 @@ class GameWords(Generic[V]):
 
     # For whoever is new to the game
 
+    def hindered(self, view: V, legal: Collection[Action]) -> Sequence[str]:
+        """Why what a seat holds can't be played now, a line for each reason."""
+        return ()
+
     def aim(self, view: V) -> str | None:
         """What the game is about, in one line: "Goal: be the first with 6 tokens"; None where nobody has said it."""
         if not self.catalogue.has(f"{self.prefix}-aim"):
@@ -180,7 +184,7 @@ class GameWords(Generic[V]):
     def met(self, events: Sequence[Event], view: V, types: Collection[str]) -> Iterator[str]:
         """What a seat that is to act has before it, by the names of explanations, whatever matters most first.
 
-        ``events``: the latest ones that it may know, oldest first; ``types``: those of what it can do.
+        ``events``: those that it may know since it last acted, oldest first; ``types``: those of what it can do.
         """
         yield from ()
 

@@ -15,7 +15,10 @@ from tests.bot.test_table import answer
 from tests.support.bot import Clock
 from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene
-from ui.interactions.reader import MOST_EXPLAINED, whoever_sits
+from tests.support.unstored import table_of
+from ui.interactions.reader import MOST_EXPLAINED, Reader, whoever_sits
+from ui.layouts import LAYOUTS
+from ui.tables.moment import Moment
 from words import ENGLISH, voice_of
 
 AIM, NEW = "**Goal**: ", "💡 "
@@ -129,6 +132,35 @@ def test_everything_that_is_met_is_explained_in_a_line(game_id: str) -> None:
         said = words.explanation(key)
         assert "\n" not in said
         assert len(said.split()) <= MOST_WORDS
+
+
+@pytest.mark.parametrize("game_id", engine.GAMES)
+def test_nothing_is_explained_by_what_was_there_when_they_last_acted(game_id: str) -> None:
+    game, looked = engine.GAMES[game_id], 0
+    for state, recent in played(game):
+        for seat in state.active:
+            acted = [place for place, one in enumerate(recent) if one.seat == seat]
+            if not acted:
+                continue
+            looked += 1
+            reader = Reader(voice_of(ENGLISH), seat, explained=())
+            full, newest = (
+                Moment(table_of(game, state, lines, LONG), LAYOUTS[game_id]) for lines in (recent, recent[acted[-1] :])
+            )
+            assert full.new_to(reader) == newest.new_to(reader)
+    assert looked
+
+
+def test_who_attacks_next_is_explained_below_the_answer_that_settles_it() -> None:
+    game, explained = engine.GAMES["elemental_defenders"], []
+    for state, recent in played(game):
+        for seat in state.active:
+            moment = Moment(table_of(game, state, recent, LONG), LAYOUTS[game.id])
+            reader = Reader(voice_of(ENGLISH), seat, explained=("attack", "later", "second"))
+            if moment.new_to(reader) == "takes":
+                explained.append(moment.told(reader)[-1])
+    assert explained
+    assert all("stronger" in line and "attack next" in line for line in explained), explained
 
 
 async def whom(scene: Scene, person: Any, game: str) -> Any:

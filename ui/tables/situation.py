@@ -16,7 +16,7 @@ from ui.interactions.reader import Reader
 from ui.layouts.layout import Layout
 from ui.layouts.steps import Choice
 from ui.tables.choices import Choices
-from ui.tables.telling import Lines, story
+from ui.tables.telling import Lines, story, unseen
 from words import GameWords, Voice
 from words.catalogue import Own
 from words.game import Names
@@ -155,13 +155,14 @@ class Situation(ABC):
     def new_to(self, reader: Reader) -> str | None:
         """What a seat that is to act meets for the first time, as its words name it; None for nothing to explain.
 
-        In one turn nothing more is explained than one thing.
+        In one turn nothing more is explained than one thing, and nothing that was there when they last acted.
         """
         if reader.explained is None or reader.own not in self.table.active:
             return None
         if reader.told_in is not None and reader.told_in == self.turn_number(reader.voice):
             return None
-        known = [event for _, events in self.lines for event in events if _may_know(reader.own, event)]
+        new = [event for _, events in unseen(self.lines, reader.own) for event in events]
+        known = [event for event in new if _may_know(reader.own, event)]
         types = [engine.type_of(action) for action in self.legal(reader.own)]
         met = self.words(reader.voice).met(known, self.view(reader.own), dict.fromkeys(types))
         return next((key for key in met if key not in (reader.explained or ())), None)
@@ -193,8 +194,11 @@ class Situation(ABC):
         lines += self.explanation(reader)
         if note:
             lines.append(note)
-        lines.append(words.private(view, self.names(reader.voice)))
+        hand, _, rest = words.private(view, self.names(reader.voice)).partition("\n")
+        said = reader.pictures or not self.table.active  # else the hand follows, with the rest of the picture, in words
+        lines += filter(None, [hand if said else "", rest])
         lines += [] if staged else words.obstacles(view)
+        lines += words.hindered(view, self.legal(reader.own)) if reader.is_new and not (staged or begun) else []
         lines += [] if begun else [self.turn(reader)]
         return "\n".join([*lines, *self.beside(reader)])
 

@@ -57,18 +57,18 @@ def story(
             played.append((line, [one for one in happened if may_know(one) and not out_of_time(line, one)]))
     if _is_back(asked, playing):
         del played[-1:]
-    told = words.story([event for _, events in played for event in events], view, names, _unseen(played, view.viewer))
+    new = 0 if view.viewer is None else sum(len(events) for _, events in unseen(played, view.viewer))
+    told = words.story([event for _, events in played for event in events], view, names, new)
     return [*_with_forced(voice, words, told, played, view, names), *others]
 
 
-def _unseen(played: Lines, viewer: int | None) -> int:
-    """How many of the events have come with a viewer's own last action, or after it."""
-    count = 0
-    for line, events in reversed(played):
-        count += len(events)
+def unseen(lines: Lines, viewer: int | None) -> Lines:
+    """Those that have come with a viewer's own last action, or after it."""
+    for place in reversed(range(len(lines))):
+        line, _ = lines[place]
         if line.kind == ACTION and line.seat == viewer:
-            break
-    return 0 if viewer is None else count
+            return lines[place:]
+    return lines
 
 
 def _with_forced(

@@ -190,7 +190,7 @@ class DefendersWords(GameWords[DefendersView]):
             yield "mediator"
         if view.phase == "attack":
             yield "attack"
-            if any(isinstance(event, Defended) and event.takes for event in events):
+            if events and isinstance(events[-1], Defended) and events[-1].takes:
                 yield "takes"
             yield "later"
         if view.round > 1:

@@ -145,6 +145,24 @@ def test_whoever_orders_abilities_reads_what_they_do() -> None:
     assert all(WORDS.text(card) in said for card in ("furrow_herald", "bulwark_stone"))
 
 
+HINDERED = {
+    "low": ([{"stones": ["venus"]}], ["No free pile (earth, height 2) for: Boulder Lesson, Burrow Sow"]),
+    "taken": ([{"stones": ["venus"] * 3, "card": "loamling"}], ["No pile of yours is free"]),
+    "aimless": ([{"stones": ["venus"] * 3}], ["Without a target now: Boulder Lesson"]),
+    "none": ([], ["No free pile (earth, height 2) for: Boulder Lesson, Burrow Sow"]),
+}
+
+
+@pytest.mark.parametrize(("piles", "told"), HINDERED.values(), ids=HINDERED)
+def test_a_newcomer_reads_why_cards_can_not_be_played(piles: Any, told: list[str]) -> None:
+    mine = {"deck": ["venus*9"], "hand": ["burrow_sow", "boulder_lesson", "venus"], "piles": piles}
+    state = GAME.new(2, "", {"position": {"seats": [mine, {"deck": ["venus*9"]}], "phase": "main1"}})
+    lines = WORDS.hindered(state.see(engine.Seat(0)), state.legal(engine.Seat(0)))
+    assert len(lines) == len(told)
+    assert all(one in line for one, line in zip(told, lines, strict=True))
+    assert not WORDS.hindered(state.see(engine.Seat(1)), [])
+
+
 BLOCKERS = {
     "nobody": {},
     "dazed": {"1": {"card": "reef_guard", "add": ["dazed"]}},

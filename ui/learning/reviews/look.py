@@ -113,7 +113,8 @@ class Look:
         ]
         title = self._voice.say("review-course", player=Own(self._labels[self._seat]))
         names = told_apart(self._voice, self._table.names)
-        told = drawing.Course(title, seats, lines, marked, names, bool(self._unit))
+        numbered = [mine.index(one) for one in self._worst]
+        told = drawing.Course(title, seats, lines, marked, numbered, names, bool(self._unit))
         name = sha256(msgspec.json.encode((self._table.id, told))).hexdigest()[:16]
         voice = self._voice
         return LazyPicture(voice, self._table.game.id, f"review-{name}", lambda: drawing.course(voice, told))

@@ -343,7 +343,7 @@ elemental-clash-call-may = willst du die Fähigkeit nutzen?
 elemental-clash-call-put = wähle ein Feld.
 elemental-clash-call-choose = wähle eine Karte aus deinem Zauberbuch.
 elemental-clash-call-order = mehrere Fähigkeiten wirken: Welche zuerst?
-elemental-clash-only-choice-end = im Zug davor war nichts mehr zu tun
+elemental-clash-only-choice-end = der Zug davor war zu Ende, weil sich keine Karte mehr spielen ließ
 elemental-clash-only-choice-order = die Reihenfolge ist egal
 elemental-clash-private-hand = Deine Hand: **{ $hand }**. Dein Zauberbuch: **{ $n }** { $n ->
     [one] Karte
@@ -669,6 +669,9 @@ elemental-clash-group-neutral-spells = Neutral: Zauber
 ## Für alle, denen das Spiel neu ist
 
 elemental-clash-aim = das gegnerische Zauberbuch leeren. Wer eine Karte ziehen muss und nicht kann, verliert.
+elemental-clash-hindered-taken = -# Keiner deiner Stapel ist frei: Was darauf liegt, bleibt bis zu deinem nächsten Zug.
+elemental-clash-hindered-pile = -# Kein freier Stapel ({ $element }, Höhe { $height }) für: { $cards }
+elemental-clash-hindered-aimless = -# Zurzeit ohne Ziel: { $cards }
 elemental-clash-met-spellbook = Wer selbst Schaden erleidet, verliert ebenso viele Karten aus dem Zauberbuch.
 elemental-clash-met-destroyed = Hat eine Kreatur so viel Schaden erlitten, wie ihre DEF beträgt, ist sie zerstört. Am Ende des Zuges heilt der Schaden.
 elemental-clash-met-place = Deine Kreaturen verlassen ihre Stapel: Vorn greifen sie an, hinten blocken sie.

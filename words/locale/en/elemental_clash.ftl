@@ -341,7 +341,7 @@ elemental-clash-call-may = will you use the ability?
 elemental-clash-call-put = choose a space.
 elemental-clash-call-choose = choose a card from your Spellbook.
 elemental-clash-call-order = several abilities take place: which one first?
-elemental-clash-only-choice-end = nothing was left to do in the turn before
+elemental-clash-only-choice-end = the turn before ended, as no card could be played any more
 elemental-clash-only-choice-order = the order makes no difference
 elemental-clash-private-hand = Your hand: **{ $hand }**. Your Spellbook: **{ $n }** { $n ->
     [one] card
@@ -669,6 +669,9 @@ elemental-clash-group-neutral-spells = Neutral: spells
 ## For whoever is new to the game
 
 elemental-clash-aim = empty the other player's Spellbook. Whoever has to draw a card and can't loses.
+elemental-clash-hindered-taken = -# No pile of yours is free: what lies on one stays there until your next turn.
+elemental-clash-hindered-pile = -# No free pile ({ $element }, height { $height }) for: { $cards }
+elemental-clash-hindered-aimless = -# Without a target now: { $cards }
 elemental-clash-met-spellbook = Damage to a player takes as many cards off their Spellbook.
 elemental-clash-met-destroyed = A creature that has taken as much damage as its DEF is destroyed. Damage heals at the end of the turn.
 elemental-clash-met-place = Your creatures leave their piles: in the front they attack, in the back they block.

@@ -355,7 +355,7 @@ elemental-clash-call-may = elige si usas la habilidad.
 elemental-clash-call-put = elige un espacio.
 elemental-clash-call-choose = elige una carta de tu Grimorio.
 elemental-clash-call-order = varias habilidades a la vez: elige cuál va primero.
-elemental-clash-only-choice-end = no quedaba nada que hacer en el turno anterior
+elemental-clash-only-choice-end = el turno anterior acabó, pues ya no se podía jugar ninguna carta
 elemental-clash-only-choice-order = el orden da igual
 elemental-clash-private-hand = Tu mano: **{ $hand }**. Tu Grimorio: **{ $n }** { $n ->
     [one] carta
@@ -686,6 +686,9 @@ elemental-clash-group-neutral-spells = Neutrales: hechizos
 ## Para quien empieza con este juego
 
 elemental-clash-aim = vaciar el Grimorio rival. Pierde quien tiene que robar una carta y no puede.
+elemental-clash-hindered-taken = -# Ninguna de tus pilas está libre: lo que hay encima se queda ahí hasta tu próximo turno.
+elemental-clash-hindered-pile = -# No hay pila libre ({ $element }, altura { $height }) para: { $cards }
+elemental-clash-hindered-aimless = -# Sin objetivo por ahora: { $cards }
 elemental-clash-met-spellbook = Cada punto de daño contra ti o contra tu rival quita una carta del Grimorio.
 elemental-clash-met-destroyed = Una criatura que ha recibido tanto daño como su DEF se destruye. Al final del turno se cura el daño.
 elemental-clash-met-place = Tus criaturas dejan sus pilas: delante atacan, detrás bloquean.

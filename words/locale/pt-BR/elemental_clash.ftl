@@ -345,7 +345,7 @@ elemental-clash-call-may = vai usar a habilidade?
 elemental-clash-call-put = escolha um espaço.
 elemental-clash-call-choose = escolha uma carta do seu Grimório.
 elemental-clash-call-order = várias habilidades ao mesmo tempo: qual vem primeiro?
-elemental-clash-only-choice-end = não restava nada a fazer no turno anterior
+elemental-clash-only-choice-end = o turno anterior acabou, pois nenhuma carta podia mais ser jogada
 elemental-clash-only-choice-order = a ordem não faz diferença
 elemental-clash-private-hand = Sua mão: **{ $hand }**. Seu Grimório: **{ $n }** { $n ->
     [1] carta
@@ -676,6 +676,9 @@ elemental-clash-group-neutral-spells = Neutro: magias
 ## Para quem é novo no jogo
 
 elemental-clash-aim = esvaziar o Grimório do outro jogador. Perde quem precisar comprar uma carta e não tiver nenhuma.
+elemental-clash-hindered-taken = -# Nenhuma pilha sua está livre: o que está nela fica até seu próximo turno.
+elemental-clash-hindered-pile = -# Sem pilha livre ({ $element }, altura { $height }) para: { $cards }
+elemental-clash-hindered-aimless = -# Sem alvo por enquanto: { $cards }
 elemental-clash-met-spellbook = Cada ponto de dano a um jogador tira uma carta do Grimório dele.
 elemental-clash-met-destroyed = Uma criatura é destruída quando sofre dano igual ou maior que a própria DEF. O dano é curado no final do turno.
 elemental-clash-met-place = Suas criaturas deixam as pilhas: na frente elas atacam, atrás elas bloqueiam.
