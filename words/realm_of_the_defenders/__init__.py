@@ -304,13 +304,14 @@ class RealmWords(Vocabulary):
             yield self.say("private-battle", lines=self.catalogue.apart(story.battle_lines(self, view)))
         if asked := self.asked(view, names):
             yield f"**{asked}**"
-        elif view.step in ("respond", "ace") and view.viewer in view.active:
+        elif view.step in ("respond", "ace") and view.viewer in view.active and not view.answered:
             assert view.player is not None
             yield self.say(f"private-{view.step}", player=names[view.player])
             if view.step == "ace" and not self._holds(ACE, view):
                 yield self.say("private-without")
         elif view.step == "queen" and view.viewer in view.active:
             yield self.say("private-queen")
+            yield from foresight.for_striker(self, view)
             if not self._holds(QUEEN, view):
                 yield self.say("private-without")
         if view.battle and view.step == "respond" and view.battle.target == view.viewer:

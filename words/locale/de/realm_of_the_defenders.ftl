@@ -281,9 +281,14 @@ realm-of-the-defenders-private-respond = { NAME($player, "Der ") } greift an. Du
 realm-of-the-defenders-follows-falls = Kraft { $power } besiegt { NAME($defender, "den ") } (Zähigkeit { $toughness }), wenn keine Antwort kommt.
 realm-of-the-defenders-follows-holds = Kraft { $power } besiegt { NAME($defender, "den ") } (Zähigkeit { $toughness }) nicht.
 realm-of-the-defenders-follows-strikes = Kraft { $power } besiegt { NAME($defender, "den ") } (Zähigkeit { $toughness }).
-realm-of-the-defenders-follows-realm = { NAME($player, "Der ") } verliert { $power } Mut; ist keiner da, { $count ->
-    [one] eine Festung
-   *[other] { $count } Festungen
+realm-of-the-defenders-follows-gain = { NAME($player, "Der ") } { $kind ->
+    [courage] würde mindestens { $owed } von { $had } Mut verlieren
+    [all] würde den ganzen Mut verlieren ({ $had })
+    [fortress] hat keinen Mut und würde { $count ->
+        [one] eine Festung
+       *[other] { $count } Festungen
+    } verlieren
+   *[last] hat keinen Mut und würde die letzte Festung verlieren
 }.
 realm-of-the-defenders-follows-risk = Du hast keinen Mut: Jeder deiner Angreifer, der fällt, kostet eine Festung, und { $left ->
     [one] das ist deine letzte

@@ -281,9 +281,14 @@ realm-of-the-defenders-private-respond = { NAME($player, "L'") } attaque. Tu peu
 realm-of-the-defenders-follows-falls = Une Force de { $power } vainc { NAME($defender, "l'") } (endurance { $toughness }), sauf réponse.
 realm-of-the-defenders-follows-holds = Une Force de { $power } ne vainc pas { NAME($defender, "l'") } (endurance { $toughness }).
 realm-of-the-defenders-follows-strikes = Une Force de { $power } vainc { NAME($defender, "l'") } (endurance { $toughness }).
-realm-of-the-defenders-follows-realm = { NAME($player, "L'") } perd { $power } points de Courage ou, sans Courage, { $count ->
-    [one] une Forteresse
-   *[other] { $count } Forteresses
+realm-of-the-defenders-follows-gain = { NAME($player, "L'") } { $kind ->
+    [courage] perdrait au moins { $owed } points de Courage sur { $had }
+    [all] perdrait tout son Courage ({ $had })
+    [fortress] n'a pas de Courage et perdrait { $count ->
+        [one] une Forteresse
+       *[other] { $count } Forteresses
+    }
+   *[last] n'a pas de Courage et perdrait sa dernière Forteresse
 }.
 realm-of-the-defenders-follows-risk = Tu n'as pas de Courage : chacun de tes attaquants qui tombe coûte une Forteresse, et { $left ->
     [one] c'est ta dernière
