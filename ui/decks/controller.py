@@ -321,9 +321,12 @@ class DeckController:
             game = self.game(answer.voice, form_id["game"] or None)
             match verb:
                 case "save" if game is not None:
+                    draft = await self.decks.draft(interaction.user.id, game.id)
                     saved = await self.decks.save_draft(interaction.user.id, game.id, fields["name"])
                     answer.done()
-                    await self._open(answer, _of_somebody(saved), _said_saved(answer.voice, saved), edit=True)
+                    left = unread(answer.voice, draft.unread if draft else ())
+                    note = "\n".join([_said_saved(answer.voice, saved), *left])
+                    await self._open(answer, _of_somebody(saved), note, edit=True)
                 case "find" if game is not None:
                     await self._building.find(answer, game, fields["text"])
                 case "rename":

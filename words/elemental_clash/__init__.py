@@ -29,8 +29,8 @@ from words.game import Names, Path
 
 LONGEST_LABEL = 80
 MOST_KNOWN = 4
-FIRST_TURNS = 2
-"""In each player's first turn they read for what they are asked; the button says so from then on."""
+FIRST_TURN = 1
+"""In it both read for what they are asked; the button says so from then on."""
 WINDOWS = ("spell", "combat", "end")
 _NAMED = {("skip", "choose"), ("no", "put")}
 """Actions that say more where a player is asked this."""
@@ -390,7 +390,7 @@ class ClashWords(Naming):
                 self.say("private-known", player=names[1 - seat], cards=", ".join(map(self.card, other.hand.cards)))
             )
         lines += self._question(view, names)
-        if view.orders and view.outcome is None and view.turn <= FIRST_TURNS:
+        if view.orders and view.outcome is None and view.turn == FIRST_TURN:
             lines.append(self._orders(view.orders))
         return "\n".join(lines)
 

@@ -280,9 +280,14 @@ realm-of-the-defenders-private-respond = { $player } attacks. You can sacrifice,
 realm-of-the-defenders-follows-falls = Power { $power } defeats { $defender } (toughness { $toughness }), unless its realm answers.
 realm-of-the-defenders-follows-holds = Power { $power } does not defeat { $defender } (toughness { $toughness }).
 realm-of-the-defenders-follows-strikes = Power { $power } defeats { $defender } (toughness { $toughness }).
-realm-of-the-defenders-follows-realm = { $player } loses { $power } Courage, or without any { $count ->
-    [one] a Fortress
-   *[other] { $count } Fortresses
+realm-of-the-defenders-follows-gain = { $player } { $kind ->
+    [courage] would lose at least { $owed } of { $had } Courage
+    [all] would lose all { $had } Courage
+    [fortress] has no Courage and would lose { $count ->
+        [one] a Fortress
+       *[other] { $count } Fortresses
+    }
+   *[last] has no Courage and would lose the last Fortress
 }.
 realm-of-the-defenders-follows-risk = You have no Courage: each attacker of yours that falls costs a Fortress, and { $left ->
     [one] this is your last
