@@ -162,10 +162,10 @@ def test_nobody_loses_more_cards_than_there_are(left: int, told: str) -> None:
 
 def test_a_creature_that_is_placed_and_moved_on_is_told_where_it_ends() -> None:
     events = [
-        Placed(seat=0, card="loamling", from_="0S1", ref="0A1"),
-        Placed(seat=0, card="gravel_hound", from_="0S2", ref="0D1"),
-        Placed(seat=0, card="loamling", from_="0A1", ref="0D1"),
-        Placed(seat=0, card="gravel_hound", from_="0D1", ref="0A1"),
+        Placed(seat=Seat(0), card="loamling", from_="0S1", ref="0A1"),
+        Placed(seat=Seat(0), card="gravel_hound", from_="0S2", ref="0D1"),
+        Placed(seat=Seat(0), card="loamling", from_="0A1", ref="0D1"),
+        Placed(seat=Seat(0), card="gravel_hound", from_="0D1", ref="0A1"),
     ]
     state = GAME.new(2, "", {"position": {"seats": [{"deck": ["venus*9"]}, {"deck": ["venus*9"]}]}})
     assert WORDS.story(events, state.see(None), NAMES) == [
