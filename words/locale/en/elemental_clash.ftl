@@ -125,6 +125,11 @@ elemental-clash-stake-cards = { $n ->
     [one] 1 card lost
    *[other] { $n } cards lost
 }
+elemental-clash-stake-last = { $n ->
+    [one] the last card lost
+   *[other] the last { $n } cards lost
+}
+elemental-clash-stake-none = no card left to lose
 elemental-clash-stake-neither = neither falls
 elemental-clash-stake-both = both fall
 elemental-clash-stake-yours = yours falls
@@ -348,6 +353,8 @@ elemental-clash-private-hand = Your hand: **{ $hand }**. Your Spellbook: **{ $n 
    *[other] cards
 }.
 elemental-clash-private-empty = empty
+elemental-clash-private-last-own = **Your Spellbook is empty: if it still is when you have to draw, you lose.**
+elemental-clash-private-last-other = **{ $player } has no card left to draw: if that is still so in their next turn, you win.**
 elemental-clash-private-goes = Where does your { $card } go?
 elemental-clash-private-top-own = You know of your Spellbook: { $cards }.
 elemental-clash-private-top-other = You know of { $player }'s Spellbook: { $cards }.
