@@ -84,7 +84,7 @@ async def test_games_mine_and_here_and_verify(scene: Scene) -> None:
     chosen = answer(await first.select(over.message, ["1"], custom_id="gms1:game:")).message
     assert chosen.content.startswith("### Elements: Ada and Bo\n")
     assert scene.labels(chosen) == ["Replay", "Rematch", "Review", "Film", "My games"]
-    back = answer(await first.click(chosen, label="Back")).message
+    back = answer(await first.click(chosen, label="My games")).message
     none = answer(await first.select(back, ["elemental"], custom_id="gms1:list:")).content
     assert none == "You have played none of it yet. `/play` begins a game."
     offered = await scene.cleo.autocomplete(scene.place, "games verify", "table", "")

@@ -322,8 +322,8 @@ realm-of-the-defenders-private-queen = **Eine Pik-Dame könnte für 15 von deine
 realm-of-the-defenders-private-without = -# Du hast keine solche Karte: Passe einfach. Gefragt wird, wer 15 Mut hat, damit niemand erfährt, wer eine hält.
 
 realm-of-the-defenders-lies-open-power = Dein Gegenüber spielt das Standarddeck: { $count ->
-    [one] Die Kraft-Karte kann { $values } zählen
-   *[other] Die { $count } Kraft-Karten können { $values } zählen
+    [one] Die Kraftkarte kann { $values } wert sein
+   *[other] Die { $count } Kraftkarten können { $values } wert sein
 }{ $queen ->
     [queen] , und eine Pik-Dame kann auf der Hand sein
    *[none] {""}

@@ -321,7 +321,7 @@ realm-of-the-defenders-private-ace = **{ NAME($player, "La ") } entrega una Fort
 realm-of-the-defenders-private-queen = **Una Reina de picas, con 15 de tu Coraje, podría destruir una carta que contraataca.**
 realm-of-the-defenders-private-without = -# No tienes esa carta: pasa. Se pregunta a quien tiene 15 de Coraje, para que nadie sepa quién la tiene.
 
-realm-of-the-defenders-lies-open-power = Tu rival juega el mazo estándar: { $count ->
+realm-of-the-defenders-lies-open-power = Tu rival juega con el mazo estándar: { $count ->
     [one] su carta de Poder puede valer
    *[other] sus { $count } cartas de Poder pueden valer
 } { $values }{ $queen ->

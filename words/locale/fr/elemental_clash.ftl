@@ -132,6 +132,11 @@ elemental-clash-stake-cards = { $n ->
     [one] { $n } carte perdue
    *[other] { $n } cartes perdues
 }
+elemental-clash-stake-last = { $n ->
+    [one] la dernière carte perdue
+   *[other] les { $n } dernières cartes perdues
+}
+elemental-clash-stake-none = plus de carte à perdre
 elemental-clash-stake-neither = sans perte
 elemental-clash-stake-both = deux pertes
 elemental-clash-stake-yours = la tienne tombe
@@ -388,6 +393,8 @@ elemental-clash-private-hand = Ta main : **{ $hand }**. Ton Grimoire : **{ $
    *[other] cartes
 }.
 elemental-clash-private-empty = vide
+elemental-clash-private-last-own = **Ton Grimoire est vide : s'il l'est encore quand tu dois piocher, tu perds.**
+elemental-clash-private-last-other = **{ NAME($player, "L'") } n'a plus de carte à piocher : si c'est encore le cas à son prochain tour, tu gagnes.**
 elemental-clash-private-goes = Où va { $card } ?
 elemental-clash-private-top-own = Ce que tu sais de ton Grimoire : { $cards }.
 elemental-clash-private-top-other = Ce que tu sais du Grimoire { NAME($player, "de l'", "de ", "d'") } : { $cards }.
@@ -471,7 +478,7 @@ elemental-clash-list-spell = **{ $card }** ({ $kind }, { $element } { $level })�
 elemental-clash-list-creature = **{ $card }** ({ $kind }, { $element } { $level }, { $atk }/{ $def }) : { $text }
 elemental-clash-list-plain = **{ $card }** ({ $kind }, { $element } { $level }, { $atk }/{ $def })
 elemental-clash-unseen-no-hand = -# L'adversaire n'a aucune carte en main : pas de réponse possible.
-elemental-clash-unseen-none = -# Aucun sort Flash de l'adversaire que tu n'as pas vu ne va sur une de ses piles.
+elemental-clash-unseen-none = -# Aucun des sorts Flash que l'adversaire peut encore avoir ne va sur une de ses piles.
 elemental-clash-unseen-answers = -# Sorts Flash que l'adversaire peut avoir en main, pour une pile libre :
 elemental-clash-unseen-lost = -# Cela prend effet, au choix de l'adversaire, quand son Grimoire le perd :
 elemental-clash-unseen-card = -# • **{ $card }** : { $text }
@@ -696,6 +703,15 @@ elemental-clash-score = { $player } { $score ->
 ## Grimoires
 
 elemental-clash-deck-limits = Un Grimoire a 40 cartes, et trois exemplaires d'une carte au plus ; les quatre pierres de base, autant que tu veux. Les tout prêts ont 17 pierres.
+elemental-clash-deck-few-stones = { $stones ->
+    [0] Il n'a pas de pierres ; les tout prêts en ont 17.
+    [one] Il n'a que { $stones } pierre ; les tout prêts en ont 17.
+   *[other] Il n'a que { $stones } pierres ; les tout prêts en ont 17.
+}
+elemental-clash-deck-no-energy = { $count ->
+    [one] Énergie qu'aucune de ses pierres ne donne : { $elements }. { $count } carte n'y trouve pas de pile.
+   *[other] Énergie qu'aucune de ses pierres ne donne : { $elements }. { $count } cartes n'y trouvent pas de pile.
+}
 elemental-clash-deck-unreadable = Je ne connais pas la carte « { $text } ». Écris une carte par ligne, par exemple *3 Petit glaiseux*.
 elemental-clash-deck-stones = { $cards }, dont { $stones ->
     [one] { $stones } pierre
