@@ -444,3 +444,17 @@ def test_whoever_chooses_a_target_reads_whose_and_what_for(language: str) -> Non
         assert asked["wake_the_grove", 1] == "which creature of your discard pile goes to the DEF zone?"
         assert asked["snuffing_gust", 1] == "which opposing spell is countered?"
         assert [aim for aim, said in asked.items() if "is the target" in said] == [("moonwell_singer", 1)]
+
+
+def test_a_spellbook_that_can_be_played_and_regretted_says_why() -> None:
+    words = VOICE.deck(GAME)
+    for ready in words.decks.ready.values():
+        assert list(words.advice(ready)) == []
+    assert words.advice(["mars"] * 17 + ["loamling"] * 3 + ["coal_snatcher"]) == [
+        "No stone in it gives earth: 3 of its cards find no pile."
+    ]
+    assert words.advice(["prism_stone"] * 3 + ["loamling"]) == ["It has only 3 stones; the ready ones have 17."]
+    assert words.advice(["loamling"]) == [
+        "It has no stones; the ready ones have 17.",
+        "No stone in it gives earth: one of its cards finds no pile.",
+    ]
