@@ -246,7 +246,8 @@ export class Composer {
   }
 
   pillKey(event, pill) {
-    if (!this.popup.hidden && this.choices.length && this.popupKey(event)) return;
+    // What is still listed for another text is not what was meant: a press then sends what was typed.
+    if (!this.popup.hidden && this.choices.length && !this.outdated && this.popupKey(event)) return;
     if (event.key === "Enter") {
       event.preventDefault();
       this.sendCommand();
@@ -326,6 +327,7 @@ export class Composer {
     const heading = headOf(pill.option);
     if (this.popup.hidden || this.popupFor !== pill) this.openPopup(heading, [], "Loading options…");
     this.popupFor = pill;
+    this.outdated = true;
     const number = (this.asked += 1);
     this.pause = setTimeout(async () => {
       const typed = pill.value === null ? pill.input.value : "";
@@ -385,6 +387,7 @@ export class Composer {
     this.choices = choices;
     this.at = 0;
     this.popupFor = null;
+    this.outdated = false;
     const rows = choices.map((choice, index) => h("li", {
       role: "option", id: `popup-${index}`, class: "popup-option", "aria-selected": "false", "aria-label": choice.label,
       onpointerdown: (event) => event.preventDefault(), onclick: () => choice.pick(), onpointermove: () => { if (this.at !== index) { this.at = index; this.mark(); } },

@@ -170,6 +170,8 @@ async def test_commands_are_shown_and_found_in_the_language_of_ones_discord(wire
     await page.keyboard.press("Enter")
     await expect(page.get_by_text("frucht: Fang an zu tippen")).to_be_visible()
     await page.get_by_label("frucht", exact=True).fill("fig")
+    await expect(page.get_by_role("option")).to_have_text("Fig")
+    await page.keyboard.press("Enter")
     await page.keyboard.press("Enter")
     await expect(page.get_by_role("log")).to_contain_text("fig!")
 
