@@ -118,7 +118,7 @@ class GameWords(Generic[V]):
         raise NotImplementedError
 
     def private(self, view: V, names: Names) -> str:
-        """The things that only this seat may know, and needs to: its hand in words."""
+        """The things that only this seat may know, and needs to: its hand in words, in the first line."""
         raise NotImplementedError
 
     def orders_name(self, orders: Mapping[str, bool]) -> str:

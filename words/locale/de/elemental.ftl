@@ -110,7 +110,7 @@ elemental-private-dashes = -# » ist ein Sprint, zwei Schritte auf einmal{ $pric
     [there] ; wo 🔮 steht, liegt ein Kristall
    *[none] {""}
 }.
-elemental-private-met = -# ⚔ ist ein Kampf mit der gegnerischen Figur dieser Nummer, außer sie geht weg.
+elemental-private-met = -# ⚔ ist ein Kampf mit der gegnerischen Figur dieser Nummer, es sei denn, sie zieht weg.
 elemental-private-fresh = Sprinten noch umsonst: { $numbers }.
 elemental-private-fresh-all = Sprinten noch umsonst: { $count ->
     [1] die eine

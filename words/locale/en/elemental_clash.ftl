@@ -125,6 +125,11 @@ elemental-clash-stake-cards = { $n ->
     [one] 1 card lost
    *[other] { $n } cards lost
 }
+elemental-clash-stake-last = { $n ->
+    [one] the last card lost
+   *[other] the last { $n } cards lost
+}
+elemental-clash-stake-none = no card left to lose
 elemental-clash-stake-neither = neither falls
 elemental-clash-stake-both = both fall
 elemental-clash-stake-yours = yours falls
@@ -348,6 +353,8 @@ elemental-clash-private-hand = Your hand: **{ $hand }**. Your Spellbook: **{ $n 
    *[other] cards
 }.
 elemental-clash-private-empty = empty
+elemental-clash-private-last-own = **Your Spellbook is empty: if it still is when you have to draw, you lose.**
+elemental-clash-private-last-other = **{ $player } has no card left to draw: if that is still so in their next turn, you win.**
 elemental-clash-private-goes = Where does your { $card } go?
 elemental-clash-private-top-own = You know of your Spellbook: { $cards }.
 elemental-clash-private-top-other = You know of { $player }'s Spellbook: { $cards }.
@@ -640,6 +647,15 @@ elemental-clash-score = { $player } { $score ->
 ## Spellbooks
 
 elemental-clash-deck-limits = A Spellbook has 40 cards, and three copies of a card at most; of the four basic stones as many as you like. The ready ones have 17 stones.
+elemental-clash-deck-few-stones = { $stones ->
+    [0] It has no stones; the ready ones have 17.
+    [one] It has 1 stone; the ready ones have 17.
+   *[other] It has only { $stones } stones; the ready ones have 17.
+}
+elemental-clash-deck-no-energy = { $count ->
+    [one] No stone in it gives { $elements }: one of its cards finds no pile.
+   *[other] No stone in it gives { $elements }: { $count } of its cards find no pile.
+}
 elemental-clash-deck-unreadable = I don't know the card “{ $text }”. Write one card a line, such as *3 Loamling*.
 elemental-clash-deck-stones = { $cards }, { $stones } of them stones
 elemental-clash-deck-elements = { $cards }: { $elements }

@@ -127,6 +127,11 @@ elemental-clash-stake-cards = { $n ->
     [one] 1 carta menos
    *[other] { $n } cartas menos
 }
+elemental-clash-stake-last = { $n ->
+    [one] pierde la última carta
+   *[other] pierde las últimas { $n } cartas
+}
+elemental-clash-stake-none = ya no hay cartas que perder
 elemental-clash-stake-neither = no cae ninguna
 elemental-clash-stake-both = caen ambas
 elemental-clash-stake-yours = cae la tuya
@@ -362,6 +367,8 @@ elemental-clash-private-hand = Tu mano: **{ $hand }**. Tu Grimorio: **{ $n }** {
    *[other] cartas
 }.
 elemental-clash-private-empty = vacía
+elemental-clash-private-last-own = **Tu Grimorio está vacío: si sigue así cuando tengas que robar, pierdes.**
+elemental-clash-private-last-other = **{ NAME($player, "La ") } no tiene cartas que robar: si sigue así en su próximo turno, ganas.**
 elemental-clash-private-goes = ¿Adónde va tu { $card }?
 elemental-clash-private-top-own = De tu Grimorio conoces: { $cards }.
 elemental-clash-private-top-other = Del Grimorio de { NAME($player, "la ") } conoces: { $cards }.
@@ -443,7 +450,7 @@ elemental-clash-list-spell = **{ $card }** ({ $kind }, { $element } { $level }):
 elemental-clash-list-creature = **{ $card }** ({ $kind }, { $element } { $level }, { $atk }/{ $def }): { $text }
 elemental-clash-list-plain = **{ $card }** ({ $kind }, { $element } { $level }, { $atk }/{ $def })
 elemental-clash-unseen-no-hand = -# Tu rival no tiene cartas en la mano: no puede responder.
-elemental-clash-unseen-none = -# Ningún hechizo relámpago suyo que no hayas visto cabe en una pila suya.
+elemental-clash-unseen-none = -# Ninguno de los hechizos relámpago que tu rival aún puede tener cabe en sus pilas.
 elemental-clash-unseen-answers = -# Hechizos relámpago que tu rival puede tener en la mano, para una pila libre:
 elemental-clash-unseen-lost = -# Esto hace efecto, si tu rival quiere, cuando su Grimorio lo pierde:
 elemental-clash-unseen-card = -# • **{ $card }**: { $text }
@@ -657,6 +664,15 @@ elemental-clash-score = { $player } { $score ->
 ## Grimorios
 
 elemental-clash-deck-limits = Un Grimorio tiene 40 cartas, y tres copias de cada una como máximo; de las cuatro piedras básicas, las que quieras. Los preconstruidos tienen 17 piedras.
+elemental-clash-deck-few-stones = { $stones ->
+    [0] No tiene piedras; los preconstruidos tienen 17.
+    [one] Solo tiene 1 piedra; los preconstruidos tienen 17.
+   *[other] Solo tiene { $stones } piedras; los preconstruidos tienen 17.
+}
+elemental-clash-deck-no-energy = { $count ->
+    [one] Ninguna de sus piedras da energía de { $elements }: una de sus cartas no encuentra pila.
+   *[other] Ninguna de sus piedras da energía de { $elements }: { $count } de sus cartas no encuentran pila.
+}
 elemental-clash-deck-unreadable = No conozco la carta “{ $text }”. Escribe una carta por línea, como *3 Terroncito*.
 elemental-clash-deck-stones = { $cards }, de ellas { $stones } piedras
 elemental-clash-deck-elements = { $cards }: { $elements }

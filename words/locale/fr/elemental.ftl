@@ -8,7 +8,7 @@ elemental-side-north = Nord
 elemental-element-none = ?
 # Un roi combat comme l'élément de la source où il se tient.
 elemental-element-acting = { $element } ({ $acting })
-elemental-piece = le { $number } ({ $player })
+elemental-piece = le { $number } { NAME($player, "de l'", "de ", "d'") }
     .player = ton { $number }
 elemental-crystals = { $count ->
     [0] aucun cristal
@@ -141,11 +141,11 @@ elemental-order-substitute = { $other } remplace { $piece }
 elemental-order-substitute-covered = substitution : { $piece }
 elemental-order-summon = invocation : { $piece }
 
-elemental-result-king = { NAME($winner, "L'") } gagne : le roi adverse ({ $loser }) est vaincu.
-    .winner = Tu gagnes : le roi adverse ({ $loser }) est vaincu.
+elemental-result-king = { NAME($winner, "L'") } gagne : le roi { NAME($loser, "de l'", "de ", "d'") } est vaincu.
+    .winner = Tu gagnes : le roi { NAME($loser, "de l'", "de ", "d'") } est vaincu.
     .loser = { NAME($winner, "L'") } gagne : ton roi est vaincu.
-elemental-result-isolation = { NAME($winner, "L'") } gagne : il ne reste que le roi au camp adverse ({ $loser }).
-    .winner = Tu gagnes : il ne reste que le roi au camp adverse ({ $loser }).
+elemental-result-isolation = { NAME($winner, "L'") } gagne : il ne reste que le roi au camp { NAME($loser, "de l'", "de ", "d'") }.
+    .winner = Tu gagnes : il ne reste que le roi au camp { NAME($loser, "de l'", "de ", "d'") }.
     .loser = { NAME($winner, "L'") } gagne : il ne te reste que le roi sur le plateau.
 elemental-result-resign = { NAME($winner, "L'") } gagne : { NAME($loser, "l'") } a abandonné.
     .winner = Tu gagnes : { NAME($loser, "l'") } a abandonné.

@@ -126,6 +126,11 @@ elemental-clash-stake-cards = { $n ->
     [1] 1 carta a menos
    *[other] { $n } cartas a menos
 }
+elemental-clash-stake-last = { $n ->
+    [1] a última carta se vai
+   *[other] as últimas { $n } cartas se vão
+}
+elemental-clash-stake-none = não há mais carta a perder
 elemental-clash-stake-neither = nenhuma cai
 elemental-clash-stake-both = as duas caem
 elemental-clash-stake-yours = a sua cai
@@ -352,6 +357,8 @@ elemental-clash-private-hand = Sua mão: **{ $hand }**. Seu Grimório: **{ $n }*
    *[other] cartas
 }.
 elemental-clash-private-empty = vazia
+elemental-clash-private-last-own = **Seu Grimório está vazio: se ainda estiver quando você tiver de comprar, você perde.**
+elemental-clash-private-last-other = **{ NAME($player, "O ") } não tem mais carta para comprar: se continuar assim no próximo turno, você vence.**
 elemental-clash-private-goes = Para onde vai sua carta { $card }?
 elemental-clash-private-top-own = O que você sabe do seu Grimório: { $cards }.
 elemental-clash-private-top-other = O que você sabe do Grimório { NAME($player, "do ", "de ") }: { $cards }.
@@ -435,7 +442,7 @@ elemental-clash-list-spell = **{ $card }** ({ $kind }, { $element } { $level }):
 elemental-clash-list-creature = **{ $card }** ({ $kind }, { $element } { $level }, { $atk }/{ $def }): { $text }
 elemental-clash-list-plain = **{ $card }** ({ $kind }, { $element } { $level }, { $atk }/{ $def })
 elemental-clash-unseen-no-hand = -# O outro lado não tem cartas na mão e não pode responder.
-elemental-clash-unseen-none = -# Nenhuma magia relâmpago do outro lado que você não viu cabe numa pilha dele.
+elemental-clash-unseen-none = -# Nenhuma das magias relâmpago que o outro lado ainda pode ter cabe nas pilhas dele.
 elemental-clash-unseen-answers = -# Magias relâmpago que o outro lado pode ter na mão, para uma pilha livre:
 elemental-clash-unseen-lost = -# Isto faz efeito, se o outro lado quiser, quando o Grimório dele o perde:
 elemental-clash-unseen-card = -# • **{ $card }**: { $text }
@@ -647,6 +654,15 @@ elemental-clash-score = { $player } { $score ->
 ## Grimórios
 
 elemental-clash-deck-limits = Um Grimório tem 40 cartas e no máximo três cópias de uma carta; das quatro pedras básicas, quantas você quiser. Os prontos têm 17 pedras.
+elemental-clash-deck-few-stones = { $stones ->
+    [0] Ele não tem pedras; os prontos têm 17.
+    [one] Ele só tem { $stones } pedra; os prontos têm 17.
+   *[other] Ele só tem { $stones } pedras; os prontos têm 17.
+}
+elemental-clash-deck-no-energy = { $count ->
+    [one] Nenhuma das pedras dele dá energia de { $elements }: { $count } carta não encontra pilha.
+   *[other] Nenhuma das pedras dele dá energia de { $elements }: { $count } cartas não encontram pilha.
+}
 elemental-clash-deck-unreadable = Não conheço a carta “{ $text }”. Escreva uma carta por linha, como *3 Filhote do Barro*.
 elemental-clash-deck-stones = { $cards }, { $stones } delas pedras
 elemental-clash-deck-elements = { $cards }: { $elements }
