@@ -172,10 +172,10 @@ def test_going_to_combat_names_whoever_can_attack_alone() -> None:
 
 def test_a_creature_that_is_placed_and_moved_on_is_told_where_it_ends() -> None:
     events = [
-        Placed(seat=0, card="loamling", from_="0S1", ref="0A1"),
-        Placed(seat=0, card="gravel_hound", from_="0S2", ref="0D1"),
-        Placed(seat=0, card="loamling", from_="0A1", ref="0D1"),
-        Placed(seat=0, card="gravel_hound", from_="0D1", ref="0A1"),
+        Placed(seat=Seat(0), card="loamling", from_="0S1", ref="0A1"),
+        Placed(seat=Seat(0), card="gravel_hound", from_="0S2", ref="0D1"),
+        Placed(seat=Seat(0), card="loamling", from_="0A1", ref="0D1"),
+        Placed(seat=Seat(0), card="gravel_hound", from_="0D1", ref="0A1"),
     ]
     state = GAME.new(2, "", {"position": {"seats": [{"deck": ["venus*9"]}, {"deck": ["venus*9"]}]}})
     assert WORDS.story(events, state.see(None), NAMES) == [
@@ -454,3 +454,17 @@ def test_whoever_chooses_a_target_reads_whose_and_what_for(language: str) -> Non
         assert asked["wake_the_grove", 1] == "which creature of your discard pile goes to the DEF zone?"
         assert asked["snuffing_gust", 1] == "which opposing spell is countered?"
         assert [aim for aim, said in asked.items() if "is the target" in said] == [("moonwell_singer", 1)]
+
+
+def test_a_spellbook_that_can_be_played_and_regretted_says_why() -> None:
+    words = VOICE.deck(GAME)
+    for ready in words.decks.ready.values():
+        assert list(words.advice(ready)) == []
+    assert words.advice(["mars"] * 17 + ["loamling"] * 3 + ["coal_snatcher"]) == [
+        "No stone in it gives earth: 3 of its cards find no pile."
+    ]
+    assert words.advice(["prism_stone"] * 3 + ["loamling"]) == ["It has only 3 stones; the ready ones have 17."]
+    assert words.advice(["loamling"]) == [
+        "It has no stones; the ready ones have 17.",
+        "No stone in it gives earth: one of its cards finds no pile.",
+    ]

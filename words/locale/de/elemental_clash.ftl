@@ -648,6 +648,15 @@ elemental-clash-score = { $player } { $score ->
 ## Zauberbücher
 
 elemental-clash-deck-limits = Ein Zauberbuch hat 40 Karten, jede höchstens dreimal; von den vier Grundsteinen so viele, wie du willst. Die fertigen haben 17 Steine.
+elemental-clash-deck-few-stones = { $stones ->
+    [0] Es hat keine Steine; die fertigen haben 17.
+    [one] Es hat nur 1 Stein; die fertigen haben 17.
+   *[other] Es hat nur { $stones } Steine; die fertigen haben 17.
+}
+elemental-clash-deck-no-energy = { $count ->
+    [one] Keiner seiner Steine gibt { $elements }: Eine seiner Karten findet keinen Stapel.
+   *[other] Keiner seiner Steine gibt { $elements }: { $count } seiner Karten finden keinen Stapel.
+}
 elemental-clash-deck-unreadable = Die Karte „{ $text }“ kenne ich nicht. Schreib eine Karte in jede Zeile, etwa *3 Lehmling*.
 elemental-clash-deck-stones = { $cards }, davon { $stones } Steine
 elemental-clash-deck-elements = { $cards }: { $elements }

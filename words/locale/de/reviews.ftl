@@ -36,6 +36,7 @@ review-unsaved = Runde { $round } hättest du auch anders nicht retten können.
 review-known = Die Chancen schätzt der Computer (schwer) nach dem, was du damals sehen konntest. Was verdeckt lag, zählt nicht mit; *Rückschau* zeigt es.
 review-defended = Gut verteidigt und doch verloren: Nichts, was du wissen konntest, hätte viel geholfen.
 review-nothing = Keine deiner Aktionen hat dich viel gekostet.
+review-none = Das Spiel war zu Ende, bevor du etwas entschieden hattest.
 review-costliest = Am teuersten war:
 review-entry = { $number }. { $where }: { $played }, { $points ->
     [one] 1 Punkt

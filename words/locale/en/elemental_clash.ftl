@@ -648,6 +648,15 @@ elemental-clash-score = { $player } { $score ->
 ## Spellbooks
 
 elemental-clash-deck-limits = A Spellbook has 40 cards, and three copies of a card at most; of the four basic stones as many as you like. The ready ones have 17 stones.
+elemental-clash-deck-few-stones = { $stones ->
+    [0] It has no stones; the ready ones have 17.
+    [one] It has 1 stone; the ready ones have 17.
+   *[other] It has only { $stones } stones; the ready ones have 17.
+}
+elemental-clash-deck-no-energy = { $count ->
+    [one] No stone in it gives { $elements }: one of its cards finds no pile.
+   *[other] No stone in it gives { $elements }: { $count } of its cards find no pile.
+}
 elemental-clash-deck-unreadable = I don't know the card “{ $text }”. Write one card a line, such as *3 Loamling*.
 elemental-clash-deck-stones = { $cards }, { $stones } of them stones
 elemental-clash-deck-elements = { $cards }: { $elements }

@@ -35,6 +35,7 @@ review-unsaved = Nothing you could have done would have saved round { $round }.
 review-known = Chances are what the hard computer makes of what you could see then. What lay hidden has no part in them; *Replay* shows it.
 review-defended = A defended loss: nothing that you could have known would have helped you much.
 review-nothing = None of your moves cost you much.
+review-none = The game ended before you had decided anything.
 review-costliest = What cost most:
 review-entry = { $number }. { $where }: { $played }, { $points ->
     [one] 1 point

@@ -665,6 +665,15 @@ elemental-clash-score = { $player } { $score ->
 ## Grimorios
 
 elemental-clash-deck-limits = Un Grimorio tiene 40 cartas, y tres copias de cada una como máximo; de las cuatro piedras básicas, las que quieras. Los preconstruidos tienen 17 piedras.
+elemental-clash-deck-few-stones = { $stones ->
+    [0] No tiene piedras; los preconstruidos tienen 17.
+    [one] Solo tiene 1 piedra; los preconstruidos tienen 17.
+   *[other] Solo tiene { $stones } piedras; los preconstruidos tienen 17.
+}
+elemental-clash-deck-no-energy = { $count ->
+    [one] Ninguna de sus piedras da energía de { $elements }: una de sus cartas no encuentra pila.
+   *[other] Ninguna de sus piedras da energía de { $elements }: { $count } de sus cartas no encuentran pila.
+}
 elemental-clash-deck-unreadable = No conozco la carta “{ $text }”. Escribe una carta por línea, como *3 Terroncito*.
 elemental-clash-deck-stones = { $cards }, de ellas { $stones } piedras
 elemental-clash-deck-elements = { $cards }: { $elements }

@@ -36,6 +36,7 @@ review-unsaved = Nada de lo que podías hacer habría salvado la ronda { $round 
 review-known = Las probabilidades son las que calcula la máquina, en nivel difícil, con lo que podías ver entonces. Lo que estaba oculto no cuenta; *Repetición* lo muestra.
 review-defended = Una derrota bien defendida: nada de lo que podías saber habría ayudado mucho.
 review-nothing = Ninguna de tus jugadas te costó mucho.
+review-none = La partida terminó antes de que decidieras nada.
 review-costliest = Los errores más caros:
 review-entry = { $number }. { $where }: { $played }, { $points ->
     [one] 1 punto

@@ -704,6 +704,15 @@ elemental-clash-score = { $player } { $score ->
 ## Grimoires
 
 elemental-clash-deck-limits = Un Grimoire a 40 cartes, et trois exemplaires d'une carte au plus ; les quatre pierres de base, autant que tu veux. Les tout prêts ont 17 pierres.
+elemental-clash-deck-few-stones = { $stones ->
+    [0] Il n'a pas de pierres ; les tout prêts en ont 17.
+    [one] Il n'a que { $stones } pierre ; les tout prêts en ont 17.
+   *[other] Il n'a que { $stones } pierres ; les tout prêts en ont 17.
+}
+elemental-clash-deck-no-energy = { $count ->
+    [one] Énergie qu'aucune de ses pierres ne donne : { $elements }. { $count } carte n'y trouve pas de pile.
+   *[other] Énergie qu'aucune de ses pierres ne donne : { $elements }. { $count } cartes n'y trouvent pas de pile.
+}
 elemental-clash-deck-unreadable = Je ne connais pas la carte « { $text } ». Écris une carte par ligne, par exemple *3 Petit glaiseux*.
 elemental-clash-deck-stones = { $cards }, dont { $stones ->
     [one] { $stones } pierre

@@ -36,6 +36,7 @@ review-unsaved = Rien de ce que tu pouvais faire n'aurait sauvé la manche { $ro
 review-known = Les chances sont celles que l'ordinateur difficile estime d'après ce que tu pouvais voir. Ce qui était caché n'y compte pas ; *Revoir* le montre.
 review-defended = Une défaite bien défendue : rien de ce que tu pouvais savoir n'aurait changé grand-chose.
 review-nothing = Rien ne t'a coûté grand-chose.
+review-none = La partie s'est terminée avant ta première décision.
 review-costliest = Ce qui a coûté le plus :
 review-entry = { $number }. { $where } : { $played }, { $points ->
     [one] { $points } point

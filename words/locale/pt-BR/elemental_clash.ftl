@@ -655,6 +655,15 @@ elemental-clash-score = { $player } { $score ->
 ## Grimórios
 
 elemental-clash-deck-limits = Um Grimório tem 40 cartas e no máximo três cópias de uma carta; das quatro pedras básicas, quantas você quiser. Os prontos têm 17 pedras.
+elemental-clash-deck-few-stones = { $stones ->
+    [0] Ele não tem pedras; os prontos têm 17.
+    [one] Ele só tem { $stones } pedra; os prontos têm 17.
+   *[other] Ele só tem { $stones } pedras; os prontos têm 17.
+}
+elemental-clash-deck-no-energy = { $count ->
+    [one] Nenhuma das pedras dele dá energia de { $elements }: { $count } carta não encontra pilha.
+   *[other] Nenhuma das pedras dele dá energia de { $elements }: { $count } cartas não encontram pilha.
+}
 elemental-clash-deck-unreadable = Não conheço a carta “{ $text }”. Escreva uma carta por linha, como *3 Filhote do Barro*.
 elemental-clash-deck-stones = { $cards }, { $stones } delas pedras
 elemental-clash-deck-elements = { $cards }: { $elements }

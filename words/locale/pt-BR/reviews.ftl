@@ -36,6 +36,7 @@ review-unsaved = Nada do que você podia fazer teria salvado a rodada { $round }
 review-known = As chances são as que o computador, no nível difícil, calcula com o que você podia ver naquele momento. O que estava oculto não conta; *Replay* mostra.
 review-defended = Uma derrota bem defendida: nada do que você podia saber teria ajudado muito.
 review-nothing = Nenhuma jogada sua custou muito caro.
+review-none = A partida terminou antes da sua primeira decisão.
 review-costliest = O que saiu mais caro:
 review-entry = { $number }. { $where }: { $played }, { $points ->
     [1] 1 ponto
