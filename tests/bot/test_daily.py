@@ -7,12 +7,12 @@ import discord
 import pytest
 
 from bot import Elementarium
-from learning.puzzles.puzzle import Puzzle
+from learning.puzzles.puzzle import Puzzle, puzzles_of
 from sessions.people.servers import DailyPuzzle
 from sessions.puzzles.daily import Result, day_at
 from sessions.store.daily_puzzles import note
 from sessions.store.outages import HEARTBEAT
-from tests.bot.test_puzzles import GAMES, fail_it, puzzle_in, puzzles_of, solve_it
+from tests.bot.test_puzzles import GAMES, fail_it, puzzle_in, solve_it
 from tests.bot.test_table import answer
 from tests.support.bot import Clock
 from tests.support.everybody import in_another_language_too

@@ -97,7 +97,7 @@ async def choose(
     pressed: set[str] = set()
     for _ in range(MOST_PRESSES):
         ways = [(custom_id, values) for custom_id, values in offered(message) if custom_id not in pressed]
-        ways.sort(key=lambda way: not leads_on(*way, keys, sends=False))
+        ways.sort(key=lambda way: not leads_on(way[0], way[1], keys, sends=False))
         custom_id, values = next((way for way in ways if leads_on(*way, keys)), ("", []))
         if not custom_id:  # what is put together: anything will do
             custom_id, values = next(way for way in ways if ":stgm1:" in way[0])

@@ -55,7 +55,7 @@ def _reasons(voice: Voice, draft: Draft) -> list[str]:
     """The objections to the deck, or, for one that is begun, its limits."""
     reasons = objections(draft.game, draft.cards, {})
     if draft.cards:
-        return verdict(voice, reasons)
+        return verdict(voice, draft.game, draft.cards, reasons)
     limits = voice.deck(draft.game).limits()
     told = [explained(voice, reason) for reason in reasons] if limits is None else [limits]
     return [f"-# {line}" for line in (*told, voice.say("builder-how"))]

@@ -121,7 +121,7 @@ class DeckController:
             raise error if is_list(text) else _unknown(voice) from error
         heading = voice.say("named-of", what=voice.title(game.id), which=voice.say("deck-this-list"))
         lines = [f"### {heading}", *unread(voice, others), summary(voice, game, cards)]
-        lines += verdict(voice, objections(game, cards, {}))
+        lines += verdict(voice, game, cards, objections(game, cards, {}))
         await answer.say(clipped("\n".join(lines), MESSAGE))  # no picture: a list may be of any length
 
     async def _open(self, answer: Answer, deck: FoundDeck, note: str | None = None, *, edit: bool = False) -> None:

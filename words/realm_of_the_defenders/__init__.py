@@ -362,7 +362,7 @@ class RealmWords(Vocabulary):
             case Paying():
                 return self._payment(view, ask)
             case Pricing(paid=paid):
-                return self.say("ask-price", paid=self.cards(paid), toughness=worth(paid))
+                return self.say(f"ask-price{'-more' if paid else ''}", paid=self.cards(paid), toughness=worth(paid))
             case Recalling():
                 return self.say("ask-recall")
             case Striking():

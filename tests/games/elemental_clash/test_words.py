@@ -10,7 +10,7 @@ from msgspec import structs
 import engine
 from engine import Action, Seat
 from engine.elemental_clash import POOL
-from engine.elemental_clash.actions import Block
+from engine.elemental_clash.actions import COMBAT, Block
 from engine.elemental_clash.events import CardPlayed, Placed
 from engine.elemental_clash.language import KEYWORDS, Triggered
 from engine.elemental_clash.stakes import attacks, no_block
@@ -160,12 +160,22 @@ def test_nobody_loses_more_cards_than_there_are(left: int, told: str) -> None:
         assert (said in WORDS.private(state.see(engine.Seat(seat)), NAMES)) == (not left)
 
 
+def test_going_to_combat_names_whoever_can_attack_alone() -> None:
+    for atk, told in (
+        ({"1": "slag_drake"}, "Attack with Slag Drake (A1)"),
+        (dict.fromkeys("12", "loamling"), "Go to combat"),
+    ):
+        seats = [{"deck": ["venus*9"], "atk": atk}, {"deck": ["mars*9"]}]
+        state = GAME.new(2, "", {"position": {"seats": seats, "phase": "main1"}})
+        assert WORDS.label(COMBAT, state.see(engine.Seat(0)), NAMES) == told
+
+
 def test_a_creature_that_is_placed_and_moved_on_is_told_where_it_ends() -> None:
     events = [
-        Placed(seat=0, card="loamling", from_="0S1", ref="0A1"),
-        Placed(seat=0, card="gravel_hound", from_="0S2", ref="0D1"),
-        Placed(seat=0, card="loamling", from_="0A1", ref="0D1"),
-        Placed(seat=0, card="gravel_hound", from_="0D1", ref="0A1"),
+        Placed(seat=Seat(0), card="loamling", from_="0S1", ref="0A1"),
+        Placed(seat=Seat(0), card="gravel_hound", from_="0S2", ref="0D1"),
+        Placed(seat=Seat(0), card="loamling", from_="0A1", ref="0D1"),
+        Placed(seat=Seat(0), card="gravel_hound", from_="0D1", ref="0A1"),
     ]
     state = GAME.new(2, "", {"position": {"seats": [{"deck": ["venus*9"]}, {"deck": ["venus*9"]}]}})
     assert WORDS.story(events, state.see(None), NAMES) == [
@@ -444,3 +454,17 @@ def test_whoever_chooses_a_target_reads_whose_and_what_for(language: str) -> Non
         assert asked["wake_the_grove", 1] == "which creature of your discard pile goes to the DEF zone?"
         assert asked["snuffing_gust", 1] == "which opposing spell is countered?"
         assert [aim for aim, said in asked.items() if "is the target" in said] == [("moonwell_singer", 1)]
+
+
+def test_a_spellbook_that_can_be_played_and_regretted_says_why() -> None:
+    words = VOICE.deck(GAME)
+    for ready in words.decks.ready.values():
+        assert list(words.advice(ready)) == []
+    assert words.advice(["mars"] * 17 + ["loamling"] * 3 + ["coal_snatcher"]) == [
+        "No stone in it gives earth: 3 of its cards find no pile."
+    ]
+    assert words.advice(["prism_stone"] * 3 + ["loamling"]) == ["It has only 3 stones; the ready ones have 17."]
+    assert words.advice(["loamling"]) == [
+        "It has no stones; the ready ones have 17.",
+        "No stone in it gives earth: one of its cards finds no pile.",
+    ]

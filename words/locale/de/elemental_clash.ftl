@@ -103,6 +103,7 @@ elemental-clash-space-swap = { $place }: Tausch mit { $other }
 elemental-clash-action-ask-on = Mich fragen: { $window }
 elemental-clash-action-ask-off = Mich nicht fragen: { $window }
 elemental-clash-action-combat = In den Kampf gehen
+elemental-clash-action-combat-one = Angreifen mit { $card }
 elemental-clash-action-end = Zug beenden
 elemental-clash-action-pass = Passen
 elemental-clash-action-yes = Ja
@@ -647,6 +648,15 @@ elemental-clash-score = { $player } { $score ->
 ## Zauberbücher
 
 elemental-clash-deck-limits = Ein Zauberbuch hat 40 Karten, jede höchstens dreimal; von den vier Grundsteinen so viele, wie du willst. Die fertigen haben 17 Steine.
+elemental-clash-deck-few-stones = { $stones ->
+    [0] Es hat keine Steine; die fertigen haben 17.
+    [one] Es hat nur 1 Stein; die fertigen haben 17.
+   *[other] Es hat nur { $stones } Steine; die fertigen haben 17.
+}
+elemental-clash-deck-no-energy = { $count ->
+    [one] Keiner seiner Steine gibt { $elements }: Eine seiner Karten findet keinen Stapel.
+   *[other] Keiner seiner Steine gibt { $elements }: { $count } seiner Karten finden keinen Stapel.
+}
 elemental-clash-deck-unreadable = Die Karte „{ $text }“ kenne ich nicht. Schreib eine Karte in jede Zeile, etwa *3 Lehmling*.
 elemental-clash-deck-stones = { $cards }, davon { $stones } Steine
 elemental-clash-deck-elements = { $cards }: { $elements }
@@ -679,6 +689,7 @@ elemental-clash-aim = das gegnerische Zauberbuch leeren. Wer eine Karte ziehen m
 elemental-clash-hindered-taken = -# Keiner deiner Stapel ist frei: Was darauf liegt, bleibt bis zu deinem nächsten Zug.
 elemental-clash-hindered-pile = -# Kein freier Stapel ({ $element }, Höhe { $height }) für: { $cards }
 elemental-clash-hindered-aimless = -# Zurzeit ohne Ziel: { $cards }
+elemental-clash-hindered-aimless-warded = -# Zurzeit ohne Ziel: { $cards } (was gefeit ist, lässt sich nicht wählen)
 elemental-clash-met-spellbook = Wer selbst Schaden erleidet, verliert ebenso viele Karten aus dem Zauberbuch.
 elemental-clash-met-destroyed = Hat eine Kreatur so viel Schaden erlitten, wie ihre DEF beträgt, ist sie zerstört. Am Ende des Zuges heilt der Schaden.
 elemental-clash-met-place = Deine Kreaturen verlassen ihre Stapel: Vorn greifen sie an, hinten blocken sie.

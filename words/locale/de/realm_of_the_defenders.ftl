@@ -337,7 +337,8 @@ realm-of-the-defenders-obstacle-no-power = -# Angreifen geht nicht: Dein Kraftvo
 realm-of-the-defenders-obstacle-no-defender = -# Angreifen geht nicht: Du hast keinen Verteidiger im Spiel.
 realm-of-the-defenders-obstacle-none-ready = -# Angreifen geht nicht: Deine Verteidiger kamen erst in diesem Zug ins Spiel.
 
-realm-of-the-defenders-ask-price = Was zahlst du für deinen Altmeister? So zäh wird er, höchstens 15. Bisher gezahlt: { $paid }, zusammen { $toughness }.
+realm-of-the-defenders-ask-price = Was zahlst du für deinen Altmeister? So zäh wird er, höchstens 15.
+realm-of-the-defenders-ask-price-more = Was zahlst du für deinen Altmeister? So zäh wird er, höchstens 15. Bisher gezahlt: { $paid }, zusammen { $toughness }.
 realm-of-the-defenders-ask-recall = Wen holt dein Altmeister zurück? Du zahlst die doppelte Zähigkeit.
 realm-of-the-defenders-ask-strike = Was trifft deine Dame?
 realm-of-the-defenders-ask-attacker = Wer greift an?

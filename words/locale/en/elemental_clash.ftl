@@ -101,6 +101,7 @@ elemental-clash-space-swap = { $place }: swap with { $other }
 elemental-clash-action-ask-on = Ask me about { $window }
 elemental-clash-action-ask-off = Don't ask me about { $window }
 elemental-clash-action-combat = Go to combat
+elemental-clash-action-combat-one = Attack with { $card }
 elemental-clash-action-end = End the turn
 elemental-clash-action-pass = Pass
 elemental-clash-action-yes = Yes
@@ -647,6 +648,15 @@ elemental-clash-score = { $player } { $score ->
 ## Spellbooks
 
 elemental-clash-deck-limits = A Spellbook has 40 cards, and three copies of a card at most; of the four basic stones as many as you like. The ready ones have 17 stones.
+elemental-clash-deck-few-stones = { $stones ->
+    [0] It has no stones; the ready ones have 17.
+    [one] It has 1 stone; the ready ones have 17.
+   *[other] It has only { $stones } stones; the ready ones have 17.
+}
+elemental-clash-deck-no-energy = { $count ->
+    [one] No stone in it gives { $elements }: one of its cards finds no pile.
+   *[other] No stone in it gives { $elements }: { $count } of its cards find no pile.
+}
 elemental-clash-deck-unreadable = I don't know the card “{ $text }”. Write one card a line, such as *3 Loamling*.
 elemental-clash-deck-stones = { $cards }, { $stones } of them stones
 elemental-clash-deck-elements = { $cards }: { $elements }
@@ -679,6 +689,7 @@ elemental-clash-aim = empty the other player's Spellbook. Whoever has to draw a 
 elemental-clash-hindered-taken = -# No pile of yours is free: what lies on one stays there until your next turn.
 elemental-clash-hindered-pile = -# No free pile ({ $element }, height { $height }) for: { $cards }
 elemental-clash-hindered-aimless = -# Without a target now: { $cards }
+elemental-clash-hindered-aimless-warded = -# Without a target now: { $cards } (what is warded can't be chosen)
 elemental-clash-met-spellbook = Damage to a player takes as many cards off their Spellbook.
 elemental-clash-met-destroyed = A creature that has taken as much damage as its DEF is destroyed. Damage heals at the end of the turn.
 elemental-clash-met-place = Your creatures leave their piles: in the front they attack, in the back they block.

@@ -336,7 +336,8 @@ realm-of-the-defenders-obstacle-no-power = -# You can't attack: your Power pool 
 realm-of-the-defenders-obstacle-no-defender = -# You can't attack: you have no Defender in play.
 realm-of-the-defenders-obstacle-none-ready = -# You can't attack: your Defenders came into play this turn.
 
-realm-of-the-defenders-ask-price = What do you pay for your Elder? It will be that tough, 15 at most. Paid so far: { $paid }, { $toughness } in all.
+realm-of-the-defenders-ask-price = What do you pay for your Elder? It will be that tough, 15 at most.
+realm-of-the-defenders-ask-price-more = What do you pay for your Elder? It will be that tough, 15 at most. Paid so far: { $paid }, { $toughness } in all.
 realm-of-the-defenders-ask-recall = Who does your Elder bring back? You pay twice the toughness.
 realm-of-the-defenders-ask-strike = What does your Queen strike?
 realm-of-the-defenders-ask-attacker = Who attacks?

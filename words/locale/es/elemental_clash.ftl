@@ -103,6 +103,7 @@ elemental-clash-space-swap = { $place }: cambiar con { $other }
 elemental-clash-action-ask-on = Preguntarme: { $window }
 elemental-clash-action-ask-off = No preguntarme: { $window }
 elemental-clash-action-combat = Ir al combate
+elemental-clash-action-combat-one = Atacar con { $card }
 elemental-clash-action-end = Terminar el turno
 elemental-clash-action-pass = Pasar
 elemental-clash-action-yes = Sí
@@ -664,6 +665,15 @@ elemental-clash-score = { $player } { $score ->
 ## Grimorios
 
 elemental-clash-deck-limits = Un Grimorio tiene 40 cartas, y tres copias de cada una como máximo; de las cuatro piedras básicas, las que quieras. Los preconstruidos tienen 17 piedras.
+elemental-clash-deck-few-stones = { $stones ->
+    [0] No tiene piedras; los preconstruidos tienen 17.
+    [one] Solo tiene 1 piedra; los preconstruidos tienen 17.
+   *[other] Solo tiene { $stones } piedras; los preconstruidos tienen 17.
+}
+elemental-clash-deck-no-energy = { $count ->
+    [one] Ninguna de sus piedras da energía de { $elements }: una de sus cartas no encuentra pila.
+   *[other] Ninguna de sus piedras da energía de { $elements }: { $count } de sus cartas no encuentran pila.
+}
 elemental-clash-deck-unreadable = No conozco la carta “{ $text }”. Escribe una carta por línea, como *3 Terroncito*.
 elemental-clash-deck-stones = { $cards }, de ellas { $stones } piedras
 elemental-clash-deck-elements = { $cards }: { $elements }
@@ -696,6 +706,7 @@ elemental-clash-aim = vaciar el Grimorio rival. Pierde quien tiene que robar una
 elemental-clash-hindered-taken = -# Ninguna de tus pilas está libre: lo que hay encima se queda ahí hasta tu próximo turno.
 elemental-clash-hindered-pile = -# No hay pila libre ({ $element }, altura { $height }) para: { $cards }
 elemental-clash-hindered-aimless = -# Sin objetivo por ahora: { $cards }
+elemental-clash-hindered-aimless-warded = -# Sin objetivo por ahora: { $cards } (una criatura protegida no se puede elegir)
 elemental-clash-met-spellbook = Cada punto de daño contra ti o contra tu rival quita una carta del Grimorio.
 elemental-clash-met-destroyed = Una criatura que ha recibido tanto daño como su DEF se destruye. Al final del turno se cura el daño.
 elemental-clash-met-place = Tus criaturas dejan sus pilas: delante atacan, detrás bloquean.

@@ -337,7 +337,8 @@ realm-of-the-defenders-obstacle-no-power = -# No puedes atacar: tu reserva de Po
 realm-of-the-defenders-obstacle-no-defender = -# No puedes atacar: no tienes ningún Defensor en juego.
 realm-of-the-defenders-obstacle-none-ready = -# No puedes atacar: tus Defensores entraron en juego este turno.
 
-realm-of-the-defenders-ask-price = ¿Qué pagas por tu Anciano? Esa será su resistencia, 15 como máximo. Pagado hasta ahora: { $paid }, { $toughness } en total.
+realm-of-the-defenders-ask-price = ¿Qué pagas por tu Anciano? Esa será su resistencia, 15 como máximo.
+realm-of-the-defenders-ask-price-more = ¿Qué pagas por tu Anciano? Esa será su resistencia, 15 como máximo. Pagado hasta ahora: { $paid }, { $toughness } en total.
 realm-of-the-defenders-ask-recall = ¿A quién recupera tu Anciano? Pagas el doble de su resistencia.
 realm-of-the-defenders-ask-strike = ¿Qué golpea tu Reina?
 realm-of-the-defenders-ask-attacker = ¿Quién ataca?

@@ -108,6 +108,7 @@ elemental-clash-space-swap = { $place } : échange avec { $other }
 elemental-clash-action-ask-on = Me consulter : { $window }
 elemental-clash-action-ask-off = Ne plus me consulter : { $window }
 elemental-clash-action-combat = Passer au combat
+elemental-clash-action-combat-one = Attaquer avec { $card }
 elemental-clash-action-end = Finir le tour
 elemental-clash-action-pass = Passer
 elemental-clash-action-yes = Oui
@@ -703,6 +704,15 @@ elemental-clash-score = { $player } { $score ->
 ## Grimoires
 
 elemental-clash-deck-limits = Un Grimoire a 40 cartes, et trois exemplaires d'une carte au plus ; les quatre pierres de base, autant que tu veux. Les tout prêts ont 17 pierres.
+elemental-clash-deck-few-stones = { $stones ->
+    [0] Il n'a pas de pierres ; les tout prêts en ont 17.
+    [one] Il n'a que { $stones } pierre ; les tout prêts en ont 17.
+   *[other] Il n'a que { $stones } pierres ; les tout prêts en ont 17.
+}
+elemental-clash-deck-no-energy = { $count ->
+    [one] Énergie qu'aucune de ses pierres ne donne : { $elements }. { $count } carte n'y trouve pas de pile.
+   *[other] Énergie qu'aucune de ses pierres ne donne : { $elements }. { $count } cartes n'y trouvent pas de pile.
+}
 elemental-clash-deck-unreadable = Je ne connais pas la carte « { $text } ». Écris une carte par ligne, par exemple *3 Petit glaiseux*.
 elemental-clash-deck-stones = { $cards }, dont { $stones ->
     [one] { $stones } pierre
@@ -738,6 +748,7 @@ elemental-clash-aim = vider le Grimoire adverse. On perd quand on doit piocher u
 elemental-clash-hindered-taken = -# Aucune de tes piles n'est libre : ce qui s'y trouve y reste jusqu'à ton prochain tour.
 elemental-clash-hindered-pile = -# Aucune pile libre ({ $element }, hauteur { $height }) pour : { $cards }
 elemental-clash-hindered-aimless = -# Sans cible pour le moment : { $cards }
+elemental-clash-hindered-aimless-warded = -# Sans cible pour le moment : { $cards } (une créature protégée ne peut pas être choisie)
 elemental-clash-met-spellbook = Chaque blessure que tu subis te fait perdre une carte de ton Grimoire ; de même pour l'adversaire.
 elemental-clash-met-destroyed = Une créature qui a subi autant de blessures que sa DEF est détruite. Les blessures guérissent à la fin du tour.
 elemental-clash-met-place = Tes créatures quittent leurs piles : devant, elles attaquent ; derrière, elles bloquent.

@@ -337,7 +337,8 @@ realm-of-the-defenders-obstacle-no-power = -# Tu ne peux pas attaquer : ta ré
 realm-of-the-defenders-obstacle-no-defender = -# Tu ne peux pas attaquer : tu n'as pas de Défenseur en jeu.
 realm-of-the-defenders-obstacle-none-ready = -# Tu ne peux pas attaquer : tes Défenseurs sont arrivés ce tour-ci.
 
-realm-of-the-defenders-ask-price = Que paies-tu pour ton Ancien ? Ce sera son endurance, 15 au plus. Payé jusqu'ici : { $paid }, { $toughness } en tout.
+realm-of-the-defenders-ask-price = Que paies-tu pour ton Ancien ? Ce sera son endurance, 15 au plus.
+realm-of-the-defenders-ask-price-more = Que paies-tu pour ton Ancien ? Ce sera son endurance, 15 au plus. Payé jusqu'ici : { $paid }, { $toughness } en tout.
 realm-of-the-defenders-ask-recall = Qui ton Ancien rappelle-t-il ? Tu paies le double de l'endurance.
 realm-of-the-defenders-ask-strike = Que frappe ta dame ?
 realm-of-the-defenders-ask-attacker = Qui attaque ?

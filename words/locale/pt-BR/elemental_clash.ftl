@@ -102,6 +102,7 @@ elemental-clash-space-swap = { $place }: trocar com { $other }
 elemental-clash-action-ask-on = Perguntar sobre { $window }
 elemental-clash-action-ask-off = Não perguntar sobre { $window }
 elemental-clash-action-combat = Ir para o combate
+elemental-clash-action-combat-one = Atacar com { $card }
 elemental-clash-action-end = Terminar o turno
 elemental-clash-action-pass = Passar
 elemental-clash-action-yes = Sim
@@ -654,6 +655,15 @@ elemental-clash-score = { $player } { $score ->
 ## Grimórios
 
 elemental-clash-deck-limits = Um Grimório tem 40 cartas e no máximo três cópias de uma carta; das quatro pedras básicas, quantas você quiser. Os prontos têm 17 pedras.
+elemental-clash-deck-few-stones = { $stones ->
+    [0] Ele não tem pedras; os prontos têm 17.
+    [one] Ele só tem { $stones } pedra; os prontos têm 17.
+   *[other] Ele só tem { $stones } pedras; os prontos têm 17.
+}
+elemental-clash-deck-no-energy = { $count ->
+    [one] Nenhuma das pedras dele dá energia de { $elements }: { $count } carta não encontra pilha.
+   *[other] Nenhuma das pedras dele dá energia de { $elements }: { $count } cartas não encontram pilha.
+}
 elemental-clash-deck-unreadable = Não conheço a carta “{ $text }”. Escreva uma carta por linha, como *3 Filhote do Barro*.
 elemental-clash-deck-stones = { $cards }, { $stones } delas pedras
 elemental-clash-deck-elements = { $cards }: { $elements }
@@ -686,6 +696,7 @@ elemental-clash-aim = esvaziar o Grimório do outro jogador. Perde quem precisar
 elemental-clash-hindered-taken = -# Nenhuma pilha sua está livre: o que está nela fica até seu próximo turno.
 elemental-clash-hindered-pile = -# Sem pilha livre ({ $element }, altura { $height }) para: { $cards }
 elemental-clash-hindered-aimless = -# Sem alvo por enquanto: { $cards }
+elemental-clash-hindered-aimless-warded = -# Sem alvo por enquanto: { $cards } (uma criatura protegida não pode ser escolhida)
 elemental-clash-met-spellbook = Cada ponto de dano a um jogador tira uma carta do Grimório dele.
 elemental-clash-met-destroyed = Uma criatura é destruída quando sofre dano igual ou maior que a própria DEF. O dano é curado no final do turno.
 elemental-clash-met-place = Suas criaturas deixam as pilhas: na frente elas atacam, atrás elas bloqueiam.

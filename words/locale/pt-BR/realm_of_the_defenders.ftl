@@ -337,7 +337,8 @@ realm-of-the-defenders-obstacle-no-power = -# Você não pode atacar: sua reserv
 realm-of-the-defenders-obstacle-no-defender = -# Você não pode atacar: não tem Defensor em jogo.
 realm-of-the-defenders-obstacle-none-ready = -# Você não pode atacar: seus Defensores entraram em jogo neste turno.
 
-realm-of-the-defenders-ask-price = O que você paga pelo seu Ancião? Essa será a resistência dele, no máximo 15. Pago até aqui: { $paid }, { $toughness } no total.
+realm-of-the-defenders-ask-price = O que você paga pelo seu Ancião? Essa será a resistência dele, no máximo 15.
+realm-of-the-defenders-ask-price-more = O que você paga pelo seu Ancião? Essa será a resistência dele, no máximo 15. Pago até aqui: { $paid }, { $toughness } no total.
 realm-of-the-defenders-ask-recall = Quem o seu Ancião traz de volta? Você paga o dobro da resistência.
 realm-of-the-defenders-ask-strike = O que a sua Dama atinge?
 realm-of-the-defenders-ask-attacker = Quem ataca?
