@@ -187,6 +187,7 @@ elemental-event-resign = { NAME($player, "Der ") } gibt auf
 elemental-event-end = Das Spiel ist aus
 
 elemental-story-more = … und mehr: siehe Bild.
+elemental-story-round = Runde { $round }: { $line }
 elemental-story-meets = { $movement } und trifft dort auf { $other }. { $outcome }.
 elemental-story-fight = { $south } auf { $cell } kämpft gegen { $north } auf { $other }. { $outcome }.
 elemental-story-contest = { $south } und { $north } kämpfen um { $cell }. { $outcome }.
@@ -317,7 +318,7 @@ elemental-picture-short-substitute = { $number } tauscht { $other }
 elemental-picture-short-summon = { $number } kommt
 elemental-picture-wins = gewinnt
 elemental-picture-reason-king = der König ist gefallen
-elemental-picture-reason-isolation = der König ist allein
+elemental-picture-reason-isolation = nur der König ist übrig
 elemental-picture-reason-both = beide haben verloren
 elemental-picture-reason-quiet = 20 ruhige Runden
 elemental-picture-rounds = { $rounds ->

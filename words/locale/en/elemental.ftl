@@ -186,6 +186,7 @@ elemental-event-resign = { $player } resigns
 elemental-event-end = The game is over
 
 elemental-story-more = … and more: see the picture.
+elemental-story-round = Round { $round }: { $line }
 elemental-story-meets = { $movement } and meets { $other } there. { $outcome }.
 elemental-story-fight = { $south } on { $cell } fights { $north } on { $other }. { $outcome }.
 elemental-story-contest = { $south } and { $north } fight for { $cell }. { $outcome }.
@@ -316,7 +317,7 @@ elemental-picture-short-substitute = { $number } swap { $other }
 elemental-picture-short-summon = { $number } summon
 elemental-picture-wins = wins
 elemental-picture-reason-king = the king has fallen
-elemental-picture-reason-isolation = the king is alone
+elemental-picture-reason-isolation = only the king is left
 elemental-picture-reason-both = both have lost
 elemental-picture-reason-quiet = 20 quiet rounds
 elemental-picture-rounds = { $rounds ->

@@ -186,6 +186,7 @@ elemental-event-resign = { NAME($player, "La ") } se rinde
 elemental-event-end = La partida terminó
 
 elemental-story-more = … y más: mira la imagen.
+elemental-story-round = Ronda { $round }: { $line }
 elemental-story-meets = { $movement } y allí se topa con { $other }. { $outcome }.
 elemental-story-fight = Luchan { $south } en { $cell } y { $north } en { $other }. { $outcome }.
 elemental-story-contest = Luchan { $south } y { $north } por { $cell }. { $outcome }.
@@ -320,7 +321,7 @@ elemental-picture-short-substitute = { $number } por { $other }
 elemental-picture-short-summon = invocar { $number }
 elemental-picture-wins = gana
 elemental-picture-reason-king = cayó el rey
-elemental-picture-reason-isolation = el rey está solo
+elemental-picture-reason-isolation = solo queda el rey
 elemental-picture-reason-both = pierden ambos
 elemental-picture-reason-quiet = 20 rondas en calma
 elemental-picture-rounds = { $rounds ->

@@ -187,6 +187,7 @@ elemental-event-resign = { NAME($player, "L'") } abandonne
 elemental-event-end = La partie est finie
 
 elemental-story-more = … et d'autres choses : voir l'image.
+elemental-story-round = Tour { $round } : { $line }
 elemental-story-meets = → { $movement } et y rencontre { $other }. { $outcome }.
 elemental-story-fight = ⚔ Combat : { $south } en { $cell } contre { $north } en { $other }. { $outcome }.
 elemental-story-contest = ⚔ Combat pour { $cell } : { $south } contre { $north }. { $outcome }.
@@ -422,7 +423,7 @@ elemental-picture-short-substitute = échange { $number } et { $other }
 elemental-picture-short-summon = { $number } invoqué
 elemental-picture-wins = gagne
 elemental-picture-reason-king = le roi est tombé
-elemental-picture-reason-isolation = le roi est seul
+elemental-picture-reason-isolation = il ne reste que le roi
 elemental-picture-reason-both = les deux ont perdu
 elemental-picture-reason-quiet = 20 tours calmes
 elemental-picture-rounds = { $rounds ->

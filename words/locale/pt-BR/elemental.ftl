@@ -187,6 +187,7 @@ elemental-event-resign = { NAME($player, "O ") } desiste
 elemental-event-end = A partida acabou
 
 elemental-story-more = … e mais: veja a imagem.
+elemental-story-round = Rodada { $round }: { $line }
 elemental-story-meets = → { $movement } e lá encontra { $other }. { $outcome }.
 elemental-story-fight = → { $south } em { $cell } luta contra { $north } em { $other }. { $outcome }.
 elemental-story-contest = Lutam { $south } e { $north } pela casa { $cell }. { $outcome }.
@@ -319,7 +320,7 @@ elemental-picture-short-substitute = { $number } por { $other }
 elemental-picture-short-summon = { $number } invocar
 elemental-picture-wins = vence
 elemental-picture-reason-king = o rei caiu
-elemental-picture-reason-isolation = o rei ficou só
+elemental-picture-reason-isolation = só resta o rei
 elemental-picture-reason-both = os dois perderam
 elemental-picture-reason-quiet = 20 rodadas calmas
 elemental-picture-rounds = { $rounds ->
