@@ -14,6 +14,7 @@ from engine.elemental_clash.stakes import (
     Stake,
     aimed_at,
     at_stake,
+    attacks,
     blocked_together,
     card_making_discard,
     heightened,
@@ -81,6 +82,8 @@ class ClashWords(Naming):
                 return self._moved(start, to, view)
             case do.PlayStone(card, pile) | do.PlayCard(card, pile):
                 return self.say("action-play", card=self.card(card), pile=self.pile(pile, view))
+            case do.GoToCombat() if len(starts := {attack.from_ for attack in attacks(view)}) == 1:
+                return self.say("action-combat-one", card=self._mine(starts.pop(), view))
             case do.Attack(start, to):
                 attackers = [attack.from_ for attack in view.attacks if attack.from_ is not None]
                 return self._attack(action, [*attackers, start], view, names)

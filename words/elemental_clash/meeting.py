@@ -6,7 +6,7 @@ from engine import Action, Event
 from engine.elemental_clash.actions import PlayCard
 from engine.elemental_clash.events import Damaged, Destroyed
 from engine.elemental_clash.legal import fits_pile
-from engine.elemental_clash.view import ClashView, Permanent
+from engine.elemental_clash.view import ClashView, Creature, Permanent
 from words.elemental_clash.naming import Naming
 
 
@@ -49,7 +49,11 @@ def hindered(words: Naming, view: ClashView, legal: Collection[Action]) -> list[
         words.say("hindered-pile", element=words.say(f"element-{element}"), height=height, cards=", ".join(cards))
         for (element, height), cards in lacking.items()
     ]
-    return [*lines, *([words.say("hindered-aimless", cards=", ".join(aimless))] if aimless else [])]
+    if aimless:
+        warded = any(isinstance(one, Creature) and "warded" in one.keywords for _, one in view.lying(1 - view.player))
+        key = "hindered-aimless-warded" if warded else "hindered-aimless"
+        lines.append(words.say(key, cards=", ".join(aimless)))
+    return lines
 
 
 def _permanent(view: ClashView, plays: bool) -> bool:
