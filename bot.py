@@ -67,6 +67,7 @@ NOTES_WAIT = 0.025
 LATER, FOR_GOOD = 2, 78
 """Exit codes: what keeps the bot from running may be over by itself; or somebody must change something first, and to
 start again would only cost one of the logins that Discord allows (deploy/ doesn't). 78 is EX_CONFIG of sysexits.h."""
+ENDING = (signal.SIGINT, signal.SIGTERM)
 PATIENCE = 15.0
 """Seconds for which a start waits until the process before it has let go of the database."""
 
@@ -317,9 +318,24 @@ def _not_served(error: OSError) -> BadSettings:
 
 
 async def run(settings: Settings) -> None:
-    """Open the store, connect, and stay until stopped."""
+    """Open the store, connect, and stay until a signal ends it."""
     sys.setswitchinterval(SWITCH_INTERVAL)
     gc.set_threshold(COLLECTION_AFTER, gc.get_threshold()[1], FULL_COLLECTION_AFTER)
+    life = asyncio.create_task(_live(settings))
+    loop = asyncio.get_running_loop()
+
+    def stop() -> None:
+        for number in ENDING:
+            loop.add_signal_handler(number, lambda: None)  # it is ending: whoever is impatient breaks nothing off
+        life.cancel()
+
+    for number in ENDING:
+        loop.add_signal_handler(number, stop)
+    with suppress(asyncio.CancelledError):
+        await life
+
+
+async def _live(settings: Settings) -> None:
     store = await Store.open(settings.database_url, alone=PATIENCE, shards=shards_of(settings), patience=NOTES_WAIT)
     try:
         await _run_on(store, settings)
@@ -342,13 +358,9 @@ async def _run_on(store: Store, settings: Settings) -> None:
         owner_server=settings.owner_server,
     )
     bot.router.studio.keep_in(FILMS)
-    loop = asyncio.get_running_loop()
     async with watched(bot, watch, settings), bot:
-        connection = asyncio.create_task(bot.start(settings.discord_token.get_secret_value()))
-        for stop in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(stop, connection.cancel)
-        with Watchdog(loop), suppress(asyncio.CancelledError):
-            await connection
+        with Watchdog(asyncio.get_running_loop()), suppress(asyncio.CancelledError):
+            await bot.start(settings.discord_token.get_secret_value())
 
 
 def curb_malloc() -> None:

@@ -10,10 +10,10 @@ from PIL import Image
 
 from render.kit import furniture
 from render.kit.canvas import Canvas, Sprite
-from render.kit.furniture import QUIET, STRONG, TEXT, WIDTH, head, write_name
-from render.kit.lettering import Ink
+from render.kit.furniture import QUIET, QUIET_ON_FELT, STRONG, TEXT, WIDTH, head, write_name
+from render.kit.lettering import Face, Ink, Style
 from render.kit.names import all_drawn
-from render.kit.palette import BLUE, FELT, GOLD, GREEN, LINE, PANEL, RED, VIOLET, Colour, blend
+from render.kit.palette import BLUE, FELT, GOLD, GREEN, IVORY, LINE, PANEL, RED, VIOLET, Colour, blend
 from render.kit.plates import MARGIN
 from render.kit.sketch import Sketch, settle
 from render.pictures import Picture
@@ -22,10 +22,13 @@ from words.alts import clipped
 
 EDGE, TOP = 20, 84
 HIGH = 300
-LEGEND = 56
-"""Pixels below the plate for the names of several lines."""
+AXIS, LEGEND = 40, 48
+"""Pixels below the plate for what runs from left to right, and for the names of several lines."""
+SCALE = 108
+"""Pixels at the right for what runs from below upwards."""
 LEAST_SPAN = 20
 INSIDE = 24
+NUMBER = Style(Face.STRONG, 22)
 SIDES = (GOLD.mid, BLUE.light, GREEN.light, VIOLET.light)
 """The colours of the lines, one's own first."""
 
@@ -38,6 +41,8 @@ class Course(NamedTuple):
     lines: Sequence[Sequence[int]]
     marked: Sequence[int]
     """The decisions that cost something."""
+    numbered: Sequence[int]
+    """Those of them that are told, in their order."""
     names: Sequence[str]
     """The names of all, by seat."""
     percent: bool
@@ -50,47 +55,60 @@ class Course(NamedTuple):
         (own,) = self.lines
         return min(*own, -LEAST_SPAN, LEAST_SPAN), max(*own, -LEAST_SPAN, LEAST_SPAN)
 
+    @property
+    def middle(self) -> int:
+        """The value at which nobody is ahead."""
+        return 50 if self.percent else 0
+
+    def height(self, value: float) -> float:
+        """The place of a value in the plate, from above."""
+        low, top = self.span
+        return 14 + (HIGH - 2 * INSIDE - 28) * (top - value) / (top - low)
+
     def told(self, value: int) -> str:
         """A value as it is written."""
-        return str(value) if self.percent else signed(value)
+        return str(value) if self.percent or not value else signed(value)
 
 
 def course(voice: Voice, stood: Course) -> Picture:
     """The course of a game for a seat."""
     several = len(stood.lines) > 1
-    canvas = Canvas(furniture.felt(WIDTH, TOP + HIGH + (LEGEND if several else 0) + EDGE))
-    head(canvas, stood.title, "")
+    canvas = Canvas(furniture.felt(WIDTH, TOP + HIGH + AXIS + (LEGEND if several else 0)))
+    head(canvas, stood.title, voice.say("review-picture-chance" if stood.percent else "review-picture-points"))
     wide = WIDTH - 2 * EDGE
     canvas.put(furniture.plate(wide, HIGH, False), EDGE, TOP, MARGIN)
     canvas.put(Sprite(f"[course {len(stood.lines[0])}]", _lines(stood)), EDGE + INSIDE, TOP + INSIDE)
     right, (low, top) = WIDTH - EDGE - INSIDE, stood.span
-    canvas.text(right, TOP + INSIDE + 16, stood.told(top), STRONG, QUIET, "r")
-    canvas.text(right, TOP + HIGH - INSIDE - 16, stood.told(low), STRONG, QUIET, "r")
+    for value in (top, stood.middle, low):
+        if value == stood.middle and min(top - value, value - low) * 6 < top - low:
+            continue  # there is no room for it
+        said = voice.say("review-picture-percent", value=value) if stood.percent else stood.told(value)
+        canvas.text(right, TOP + INSIDE + round(stood.height(value)), said, STRONG, QUIET, "r")
+    below, end = TOP + HIGH + AXIS // 2, right - SCALE
+    for x, number, anchor in ((EDGE + INSIDE + 12, 1, "l"), (end - 12, len(stood.lines[0]), "r")):
+        canvas.text(x, below, str(number), TEXT, QUIET_ON_FELT, anchor)
+    canvas.text((EDGE + INSIDE + end) // 2, below, voice.say("review-picture-decisions"), TEXT, QUIET_ON_FELT, "m")
     if several:
         names, room = all_drawn(voice.catalogue, stood.names), wide // len(stood.seats)
         for place, seat in enumerate(stood.seats):
-            at = EDGE + INSIDE + place * room, TOP + HIGH + LEGEND // 2 + 8
+            at = EDGE + INSIDE + place * room, TOP + HIGH + AXIS + LEGEND // 2 - 4
             write_name(canvas, *at, names[seat], TEXT, Ink(SIDES[place], FELT), room - EDGE - INSIDE)
     return Picture(canvas.png(), course_alt(voice, stood))
 
 
 def _lines(stood: Course) -> Image.Image:
-    wide, high = WIDTH - 2 * EDGE - 2 * INSIDE - 90, HIGH - 2 * INSIDE
+    wide, high = WIDTH - 2 * EDGE - 2 * INSIDE - SCALE, HIGH - 2 * INSIDE
     sketch = Sketch(wide, high)
     sketch.rounded((0, 0, wide, high), 12, blend(PANEL, FELT, 0.7))
-    low, top = stood.span
-
-    def height(value: float) -> float:
-        return 14 + (high - 28) * (top - value) / (top - low)
 
     def draw(values: Sequence[int], colour: Colour, thick: int) -> list[tuple[float, float]]:
         step = (wide - 24) / max(1, len(values) - 1)
-        points = [(12 + step * place, height(value)) for place, value in enumerate(values)]
+        points = [(12 + step * place, stood.height(value)) for place, value in enumerate(values)]
         for one, other in pairwise(points):
             sketch.line([one, other], colour, thick)
         return points
 
-    middle = height((low + top) / 2 if stood.percent else 0)
+    middle = stood.height(stood.middle)
     sketch.line([(8, middle), (wide - 8, middle)], blend(PANEL, LINE, 0.6), 2)
     for values, colour in reversed([*zip(stood.lines, SIDES, strict=False)][1:]):
         draw(values, blend(PANEL, colour, 0.8), 3)
@@ -98,6 +116,10 @@ def _lines(stood: Course) -> Image.Image:
     for place in stood.marked:
         sketch.disc(points[place], 9, RED.light)
         sketch.disc(points[place], 5, RED.dark)
+    for number, place in enumerate(stood.numbered, 1):
+        sketch.disc(points[place], 17, RED.light)
+        sketch.disc(points[place], 14, RED.dark)
+        sketch.text(points[place], str(number), NUMBER, IVORY)
     return settle(PANEL, sketch.done())
 
 

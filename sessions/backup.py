@@ -34,13 +34,13 @@ def copy(source: Path, target: Path, owner: tuple[int, int] | None = None) -> di
 
     Only who makes it may read the copy, or ``owner``, a user and a group.
     """
-    if not source.is_file():
-        raise BackupFailed(f"There is no database at {source}.")
-    for file in _files(target):
-        if file.exists():
-            raise BackupFailed(f"{file} is there already, and nothing is written over it.")
     part = target.with_name(f"{target.name}.part")
     try:
+        if not source.is_file():
+            raise BackupFailed(f"There is no database at {source}.")
+        for file in _files(target):
+            if file.exists():
+                raise BackupFailed(f"{file} is there already, and nothing is written over it.")
         _remove(part)
         create_private(part)
         with closing(_reading(source)) as whole, closing(sqlite3.connect(part)) as copied:
@@ -51,7 +51,8 @@ def copy(source: Path, target: Path, owner: tuple[int, int] | None = None) -> di
         counts = check(part)
         part.rename(target)
     except (OSError, sqlite3.Error) as error:
-        raise BackupFailed(f"{source} can't be copied to {target}: {error}.") from error
+        why = error.strerror.lower() if isinstance(error, OSError) and error.strerror else error
+        raise BackupFailed(f"{source} can't be copied to {target}: {why}.") from error
     finally:
         with suppress(OSError):
             _remove(part)

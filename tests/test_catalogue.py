@@ -74,6 +74,21 @@ many = { $n ->
     assert catalogue.say("draws", player="Ada", other="Computador (fácil)") == "Ada compra de Computador (fácil)."
 
 
+def test_a_word_before_a_name_is_elided_before_a_vowel() -> None:
+    source = """computer-easy = Ordi (facile)\nking = le roi { NAME($player, "de l'", "de ", "d'") }\n"""
+    catalogue = Catalogue("fr", {"a": source})
+    names = {
+        "Ada": "d'Ada",
+        "Élise": "d'Élise",
+        "Bo": "de Bo",
+        "**Ida**": "d'**Ida**",
+        "Ordi (facile)": "de l'Ordi (facile)",
+    }
+    assert {name: catalogue.say("king", player=name) for name in names} == {
+        name: f"le roi {said}" for name, said in names.items()
+    }
+
+
 @pytest.mark.parametrize(
     ("language", "said"),
     [
@@ -94,7 +109,7 @@ def test_each_language_puts_its_article_before_a_computer(language: str, said: s
     [
         ("de", "Ada schickt den Altmeister 7 (d) mit einem Altmeister gegen 9♠ (c) vom Computer (leicht)."),
         ("es", "Ada envía el Anciano de 7 (d) con un Anciano contra 9♠ (c) de la Máquina (fácil)."),
-        ("fr", "Ada envoie l'Ancien de 7 (d) avec un Ancien contre 9♠ (c) (Ordi (facile))."),
+        ("fr", "Ada envoie l'Ancien de 7 (d) avec un Ancien contre 9♠ (c) de l'Ordi (facile)."),
         ("pt-BR", "Ada envia o Ancião de 7 (d) com um Ancião contra 9♠ (c) do Computador (fácil)."),
     ],
 )

@@ -1,6 +1,7 @@
 """A bot that is started beside another one on the same database ends with a sentence."""
 
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -29,3 +30,22 @@ def test_a_second_bot_ends_with_a_sentence(
         first.send_signal(GO)
         assert first.wait() == 0
     assert capsys.readouterr().err.startswith(f"Another bot is running on the database {url}: stop it")
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_a_bot_that_waits_for_another_one_to_end_is_stopped_like_any(tmp_path: Path, number: signal.Signals) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path}/bot.db"
+    env = {**os.environ, "URL": url, "MANNER": "alone", "TABLES": "", "DATABASE_URL": url, "DISCORD_TOKEN": "none"}
+    first = (sys.executable, "-m", "tests.sessions.player")
+    with subprocess.Popen(first, cwd=ROOT, env=env, stdout=subprocess.PIPE) as other:
+        assert other.stdout is not None
+        assert other.stdout.readline() == b"ready\n"
+        second = (sys.executable, "bot.py")
+        with subprocess.Popen(second, cwd=ROOT, env=env, stderr=subprocess.PIPE, text=True) as waiting:
+            assert waiting.stderr is not None
+            first_line = waiting.stderr.readline()
+            waiting.send_signal(number)
+            said = waiting.stderr.read()
+        other.send_signal(GO)
+    assert "waiting for it to end" in first_line
+    assert (waiting.returncode, said) == (0, "")

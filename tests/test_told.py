@@ -45,6 +45,7 @@ def test_a_line_begins_with_a_capital_or_a_name_for_everybody(setting: Setting, 
         for line in shown.told(everybody):
             first = next((letter for letter in line if letter.isalnum()), "A")
             assert not first.islower(), line
+            assert language == "en" or not line.startswith(f"{people[0]} "), f"{line}: an article is missing"
 
 
 @pytest.mark.parametrize("language", sorted(languages()))

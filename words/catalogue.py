@@ -8,7 +8,8 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, cached_property, partial
 from threading import Lock
-from typing import Literal
+from typing import Any, Literal
+from unicodedata import normalize
 
 import structlog
 from babel import Locale
@@ -38,6 +39,8 @@ ARTICLED = ("computer-easy", "computer-normal", "computer-hard", "realm-of-the-d
 """The messages with names that a sentence may want an article before, unlike those of people and of cards in signs."""
 NUMBER = re.compile(r"(?: \w+)? \d+(?= \()| \([a-z]{1,2}\)$")
 """The part of such a name that tells it from others: "Computer 2 (easy)", "Elder of 7 (d)"."""
+
+VOWELS = frozenset("aeiouAEIOUœŒæÆ")
 
 SHORT = "short"
 """The attribute of a label's message that says it where there is less room."""
@@ -162,9 +165,12 @@ class Catalogue:
         text = None if found is None else filled(found, dict(fields), self._plural, self._named)
         return self._resolve(key, fields) if text is None else text
 
-    def _named(self, name: str, article: str, without: str = "") -> str:
-        """A name after its article, "der ", or after what stands before one without: what a message says by `NAME`."""
-        return f"{article if NUMBER.sub('', str(name).strip('*')) in self._articled else without}{name}"
+    def _named(self, name: str, article: str, without: str = "", elided: str = "") -> str:
+        """A name after one of the words of `NAME`: "du " where it has an article, else "de ", before vowels "d'"."""
+        bare = str(name).strip("*")
+        if NUMBER.sub("", bare) in self._articled:
+            return f"{article}{name}"
+        return f"{elided if elided and bare and normalize('NFD', bare)[0] in VOWELS else without}{name}"
 
     @cached_property
     def _articled(self) -> frozenset[str]:
@@ -223,7 +229,8 @@ class Catalogue:
         with self._reading:
             if self._bundle is None:
                 # Fluent would wrap every field in marks that isolate its direction; names are cleaned before they come.
-                self._bundle = FluentBundle([self._locale], functions={NAME: self._named}, use_isolating=False)
+                functions: dict[str, Any] = {NAME: self._named}
+                self._bundle = FluentBundle([self._locale], functions, use_isolating=False)
             wanted = [name]
             while wanted:
                 one = wanted.pop()

@@ -101,6 +101,10 @@ class DeckWords:
         """A deck in a few words: "54 cards, 500 of 500 points"; at most 100 characters."""
         return self.catalogue.say("deck-summary", count=len(deck))
 
+    def advice(self, deck: Sequence[str]) -> Sequence[str]:
+        """What somebody should know of a deck that can be played, and could be regretted, in sentences."""
+        return ()
+
     def limits(self) -> str | None:
         """The limits of a deck, for somebody who begins one; None where the catalogue says nothing."""
         key = f"{self.prefix}-deck-limits"

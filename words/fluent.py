@@ -24,11 +24,10 @@ Field = str | int
 
 
 class Blank(NamedTuple):
-    """A place in a message where a field stands: after an article where it takes one, else after other words."""
+    """A place in a message where a field stands; a name may have words before it, which it decides among."""
 
     field: str
-    article: str = ""
-    without: str = ""
+    before: Sequence[str] = ()
 
 
 class Fork(NamedTuple):
@@ -88,11 +87,11 @@ def _cut_out(expression: ast.InlineExpression | ast.Placeable | ast.SelectExpres
 
 
 def _name(call: ast.FunctionReference) -> Blank | None:
-    """`NAME($player, "do ", "de ")`: a name after "do " where it takes an article, else after "de "."""
+    """`NAME($player, "do ", "de ")`: a name after one of these words."""
     field, *words = call.arguments.positional
     if call.id.name != NAME or not isinstance(field, ast.VariableReference):
         return None
-    return Blank(intern(field.id.name), *(one.parse()["value"] for one in words if isinstance(one, ast.StringLiteral)))
+    return Blank(intern(field.id.name), [one.parse()["value"] for one in words if isinstance(one, ast.StringLiteral)])
 
 
 def _key(key: ast.Identifier | ast.NumberLiteral) -> str | int | None:
@@ -103,11 +102,11 @@ def _key(key: ast.Identifier | ast.NumberLiteral) -> str | int | None:
 
 
 def filled(
-    parts: Parts, fields: Mapping[str, Field], plural_of: Callable[[int], str], named: Callable[[str, str, str], str]
+    parts: Parts, fields: Mapping[str, Field], plural_of: Callable[[int], str], named: Callable[..., str]
 ) -> str | None:
     """The text that Fluent would make, a good deal faster; None where it has to be asked.
 
-    ``named``: a name after its article, or after other words where it takes none.
+    ``named``: a name after the right one of the words that may stand before it.
     """
     said: list[str] = []
     for part in parts:
@@ -118,7 +117,7 @@ def filled(
         if isinstance(value, int) and -GROUPED < value < GROUPED:
             text = str(int(value))
         elif isinstance(value, str) and len(value) <= LONGEST_FIELD:
-            text = named(value, part.article, part.without) if isinstance(part, Blank) and part.article else value
+            text = named(value, *part.before) if isinstance(part, Blank) and part.before else value
         else:
             return None
         if isinstance(part, Fork):
@@ -135,7 +134,7 @@ def _filled_way(
     value: Field,
     fields: Mapping[str, Field],
     plural_of: Callable[[int], str],
-    named: Callable[[str, str, str], str],
+    named: Callable[..., str],
 ) -> str | None:
     """The same for what stands where a field decides, by its value."""
     if isinstance(value, int):

@@ -118,7 +118,7 @@ class GameWords(Generic[V]):
         raise NotImplementedError
 
     def private(self, view: V, names: Names) -> str:
-        """The things that only this seat may know, and needs to: its hand in words."""
+        """The things that only this seat may know, and needs to: its hand in words, in the first line."""
         raise NotImplementedError
 
     def orders_name(self, orders: Mapping[str, bool]) -> str:
@@ -154,6 +154,10 @@ class GameWords(Generic[V]):
         raise NotImplementedError
 
     # For whoever is new to the game
+
+    def hindered(self, view: V, legal: Collection[Action]) -> Sequence[str]:
+        """Why what a seat holds can't be played now, a line for each reason."""
+        return ()
 
     def aim(self, view: V) -> str | None:
         """What the game is about, in one line: "Goal: be the first with 6 tokens"; None where nobody has said it."""

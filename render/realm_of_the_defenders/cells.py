@@ -220,12 +220,12 @@ def _opened(canvas: Canvas, box: Box, y: int, left: Left, realm: SeatView, words
     need = wish if apart else min(wish, max(room - 20 - len(left.power) * one, share))
     canvas.put(parts.sign("C", SIGN, PANEL), box.left, y + LITTLE.height // 2 - SIGN // 2)
     if left.power:
-        parts.row(canvas, x, y, room if apart else room - need - 20, left.power, LITTLE, PANEL)
+        parts.row(canvas, x, y, room if apart else room - need - 20, left.power, LITTLE, PANEL, close=True)
     else:
         canvas.text(x, y + LITTLE.height // 2, str(realm.power), COUNT, ON_PLATE)
     if realm.courage:
         need = min(need, box.right - box.left)
-        parts.courage(canvas, box.right - need, y + ROW * apart, need, realm.courage, PANEL)
+        parts.courage(canvas, box.right - need, y + ROW * apart, need, realm.courage, PANEL, close=True)
     _groups(canvas, box, y + ROW, [("hand", left.hand), ("next", left.next)], words)
 
 
@@ -242,7 +242,7 @@ def _groups(canvas: Canvas, box: Box, y: int, groups: Sequence[tuple[str, Sequen
         canvas.text(x, y + LITTLE.height // 2, text, style, QUIET)
         x += width(text, style) + 12
         some = cards[: room // one] if number else cards
-        x = parts.row(canvas, x, y, min(room, len(some) * one), some, LITTLE, PANEL) + 22
+        x = parts.row(canvas, x, y, min(room, len(some) * one), some, LITTLE, PANEL, close=True) + 22
 
 
 def warm() -> None:

@@ -157,7 +157,7 @@ def fallen(part: Image.Image, size: Size = MIDDLE) -> Image.Image:
     if size == MIDDLE:
         cross(sketch, (MARGIN + 25, MARGIN + 50, MARGIN + MIDDLE.width - 13, MARGIN + MIDDLE.height - 26))
     else:
-        cross(sketch, (MARGIN + 12, MARGIN + 29, MARGIN + size.width - 12, MARGIN + size.height - 12))
+        cross(sketch, (MARGIN + 13, MARGIN + 32, MARGIN + size.width - 13, MARGIN + size.height - 10))
     return _with(dark, sketch)
 
 

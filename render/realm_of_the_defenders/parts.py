@@ -154,9 +154,19 @@ def ringed(part: Image.Image, size: Size, ring: Ring) -> Image.Image:
     return result
 
 
-def lay(canvas: Canvas, sprite: Sprite, x: int, y: int, size: Size) -> None:
-    """Lay a card with its left top corner at (x, y), whether its margin is whole or trimmed."""
+def lay(canvas: Canvas, sprite: Sprite, x: int, y: int, size: Size, *, close: bool = False) -> None:
+    """Lay a card with its left top corner at (x, y), whether its margin is whole or trimmed; not its margin above
+    and below if it is `close` to something."""
+    if close:
+        sprite = sprite._replace(mask=_without_margins(*sprite.image.size))
     canvas.put(sprite, x + size.width + 2 * MARGIN - sprite.image.width, y, MARGIN)
+
+
+def _without_margins(wide: int, high: int) -> Image.Image:
+    """A mask of a card's sprite that leaves what is above and below the card as it is."""
+    mask = Image.new("1", (wide, high))
+    mask.paste(1, (0, MARGIN, wide, high - MARGIN))
+    return mask
 
 
 @cached(1)
@@ -247,10 +257,12 @@ def row(
     size: Size,
     ground: Colour,
     ring: Sequence[Card] = (),
+    *,
+    close: bool = False,
 ) -> int:
     """Cards in a row of at most `room` pixels, closer together where they are many; returns where it ends.
 
-    As many of the cards named in `ring` as it names are marked.
+    As many of the cards named in `ring` as it names are marked. `close`: something lies right above or below the row.
     """
     left, over = list(ring), False
     for one, step in zip(which, steps([_seen(one, size) for one in which], size, room), strict=True):
@@ -258,20 +270,28 @@ def row(
         if one in left:
             left.remove(one)
             mark = "gold"
-        lay(canvas, card(one, size, ground, over, mark), x, y, size)
+        lay(canvas, card(one, size, ground, over, mark), x, y, size, close=close)
         x, over = x + step, step < size.width + MARGIN
     return x - step + size.width if which else x
 
 
 def courage(
-    canvas: Canvas, x: int, y: int, room: int, which: Sequence[Card], ground: Colour, ring: Sequence[Card] = ()
+    canvas: Canvas,
+    x: int,
+    y: int,
+    room: int,
+    which: Sequence[Card],
+    ground: Colour,
+    ring: Sequence[Card] = (),
+    *,
+    close: bool = False,
 ) -> None:
     """A Courage pool that ends `room` pixels right of x: its cards, a heart, their sum."""
     middle = y + LITTLE.height // 2
     wide = canvas.text(x + room, middle, str(worth(which)), BIG, Ink(IVORY, ground), "r")
     heart = sign("H", 30, ground)
     canvas.put(heart, x + room - wide - 38, middle - 15)
-    row(canvas, x, y, room - wide - 52, which, LITTLE, ground, ring)
+    row(canvas, x, y, room - wide - 52, which, LITTLE, ground, ring, close=close)
 
 
 def wish(many: Sequence[Defender]) -> int:

@@ -22,6 +22,8 @@ LONGEST = 2000
 _DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 _VALUES = {digit: value for value, digit in enumerate(_DIGITS)}
 _CODE = re.compile(rf"{PREFIX}(?P<format>\d)(?P<number>.*)", re.DOTALL)
+_IN_A_TEXT = re.compile(rf"\b{PREFIX}(?P<format>\d)(?P<number>[0-9A-Za-z]{{16,}})\b")
+"""A code that stands in a text whole, as in a message that is pasted with its heading."""
 _FRAME = re.compile(r"[\s`>*]+")
 _SHORT = 3  # bytes of the hash that names a card
 _SUM = 4
@@ -41,7 +43,7 @@ def write_code(game_id: str, cards: Sequence[str]) -> str:
 
 def is_code(text: str) -> bool:
     """True for a text that is meant to be a share code."""
-    return _CODE.fullmatch(_bare(text)) is not None
+    return _code(text) is not None
 
 
 def read_code(text: str, games: Iterable[engine.Game]) -> tuple[engine.Game, Deck]:
@@ -49,7 +51,7 @@ def read_code(text: str, games: Iterable[engine.Game]) -> tuple[engine.Game, Dec
 
     Line breaks and marks of quotes or code around and in it, as they get into messages, don't matter.
     """
-    code = _CODE.fullmatch(_bare(text))
+    code = _code(text)
     if code is None:
         raise BadCode("code-none", prefix=PREFIX)
     if code["format"] != FORMAT:
@@ -88,6 +90,11 @@ def _entries(data: bytes, known: Mapping[bytes, str]) -> Iterator[tuple[str, int
                 raise BadCode("code-card")
             yield card, count
         data = data[size:]
+
+
+def _code(text: str) -> re.Match[str] | None:
+    """The code in a text: all of it, in however many lines, or a word of it."""
+    return _CODE.fullmatch(_bare(text)) or _IN_A_TEXT.search(text)
 
 
 def _bare(text: str) -> str:

@@ -61,7 +61,7 @@ def target_of(url: str, name: str = "DATABASE_URL") -> URL:
 
 def missing_file(url: str) -> str | None:
     """The file of a SQLite database that is not there: to open it would make an empty one."""
-    with suppress(ArgumentError):  # which is said when it is opened
+    with suppress(ArgumentError, OSError):  # which are said when it is opened
         file = make_url(url)
         if file.get_backend_name() == "sqlite" and file.database and not Path(file.database).is_file():
             return file.database

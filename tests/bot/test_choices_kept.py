@@ -186,6 +186,7 @@ async def test_a_hand_in_words_says_what_its_picture_shows(scene: Scene) -> None
     hand = shown(await scene.ada.click(scene.table(), label="My hand"))
     assert not hand.attachments
     assert alt and alt in hand.content
+    assert hand.content.count("Your hand") == 1
     await scene.move()
     assert not scene.private(scene.ada).attachments
     assert scene.private(scene.bo).attachments

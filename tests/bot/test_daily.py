@@ -7,16 +7,20 @@ import discord
 import pytest
 
 from bot import Elementarium
-from learning.puzzles.puzzle import Puzzle
+from learning.puzzles.puzzle import Puzzle, puzzles_of
 from sessions.people.servers import DailyPuzzle
-from sessions.puzzles.daily import day_at
+from sessions.puzzles.daily import Result, day_at
 from sessions.store.daily_puzzles import note
 from sessions.store.outages import HEARTBEAT
-from tests.bot.test_puzzles import fail_it, puzzle_in, solve_it
+from tests.bot.test_puzzles import GAMES, fail_it, puzzle_in, solve_it
 from tests.bot.test_table import answer
 from tests.support.bot import Clock
 from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene, alt_of
+from ui.interactions.pictures import LazyPicture
+from ui.learning.puzzles.daily_content import closed_content, open_content
+from words import voice_of
+from words.languages import languages
 
 DAY = 24 * 3600.0
 
@@ -121,6 +125,21 @@ async def test_its_message_is_changed_once_a_minute_at_most(
     await later(scene, simcord_bot, clock, 30.0)
     assert edits() == 2
     assert "3 have tried it, 3 have solved it" in newest(scene).content
+
+
+@pytest.mark.parametrize("language", sorted(languages()))
+def test_its_pictures_speak_to_nobody_but_as_somebody_sees_them(language: str) -> None:
+    """Everybody sees them: whose hand is told is named, and nobody is called "You"."""
+    voice = voice_of(language)
+    name, you = voice.say("puzzle-solver"), voice.words("elemental").say("picture-you")
+    called = re.compile(rf"(?<=[\w,;»’'(] )\**{you}\b|\b{you}'s|^{you}\b")
+    for game_id in GAMES:
+        for puzzle in puzzles_of(game_id)[:2]:
+            for content in (open_content(voice, puzzle, Result(0, 0), None), closed_content(voice, puzzle, [], [])):
+                assert isinstance(content.picture, LazyPicture)
+                alt = content.picture.draw().alt
+                assert name in alt.partition(".")[0] or name in alt.partition("\n")[0], (puzzle.id, alt)
+                assert not called.search(alt), (puzzle.id, alt)
 
 
 async def test_whoever_has_tried_it_before_is_counted_by_that(

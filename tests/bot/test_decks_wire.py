@@ -24,11 +24,11 @@ async def test_a_deck_from_the_first_card_to_the_table(wire: Wire) -> None:
     ada, bo = wire.ada, wire.bo
     builder = (await ada.slash("#games", "deck build")).message
     await ada.select(builder, "Moving", menu="Which cards?")
-    await ada.select(builder, "Water", menu="Moving: which one?")
+    await ada.select(builder, "Water", menu="Moving: one card, or several")
     await restart_bot(wire, "elements")
     await ada.select(builder, "3", menu="How many?")
     await ada.select(builder, "Growing", menu="Which cards?")
-    await ada.select(builder, "Wood", menu="Growing: which one?")
+    await ada.select(builder, "Wood", menu="Growing: one card, or several")
     await ada.click(builder, "One more")
     form = await ada.click(builder, "Save as…")
     await restart_bot(wire, "elements")

@@ -83,8 +83,8 @@ async def test_games_mine_and_here_and_verify(scene: Scene) -> None:
     assert over.content.startswith(f"### Finished\n- **[Elements]({table})** with {other.user.name}: you ")
     chosen = answer(await first.select(over.message, ["1"], custom_id="gms1:game:")).message
     assert chosen.content.startswith("### Elements: Ada and Bo\n")
-    assert scene.labels(chosen) == ["Replay", "Rematch", "Review", "Film", "Back"]
-    back = answer(await first.click(chosen, label="Back")).message
+    assert scene.labels(chosen) == ["Replay", "Rematch", "Review", "Film", "My games"]
+    back = answer(await first.click(chosen, label="My games")).message
     none = answer(await first.select(back, ["elemental"], custom_id="gms1:list:")).content
     assert none == "You have played none of it yet. `/play` begins a game."
     offered = await scene.cleo.autocomplete(scene.place, "games verify", "table", "")
@@ -176,3 +176,20 @@ async def test_nothing_is_kept_of_a_game_whose_end_is_shown(scene: Scene, simcor
     await scene.ada.slash(scene.place, "table hand", table=str(info.id))
     assert "Rematch" in scene.labels(scene.table())
     assert not publisher.knows(info.id)
+
+
+async def test_what_is_behind_more_is_brought_up_to_date_by_a_press_after_the_end(scene: Scene) -> None:
+    await scene.begin()
+    await scene.move()
+    more = answer(await scene.bo.click(scene.table(), label="More")).message
+    first = answer(await scene.bo.click(more, label="Resign")).message
+    again = answer(await scene.bo.click(more, label="Resign")).message
+    await scene.bo.click(first, label="Yes, I resign")
+    await scene.bo.click(again, label="Yes, I resign")
+    await scene.bo.click(more, label="Resign")
+    seen = {message.id: message for message in scene.place.history(viewer=scene.bo)}
+    assert seen[again.id].content == "This game is over."
+    assert not seen[again.id].components
+    assert seen[more.id].content.startswith("This game is over.\n")
+    assert "Verify" in scene.labels(seen[more.id])
+    assert "Resign" not in scene.labels(seen[more.id])

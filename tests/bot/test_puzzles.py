@@ -97,7 +97,7 @@ async def choose(
     pressed: set[str] = set()
     for _ in range(MOST_PRESSES):
         ways = [(custom_id, values) for custom_id, values in offered(message) if custom_id not in pressed]
-        ways.sort(key=lambda way: not leads_on(*way, keys, sends=False))
+        ways.sort(key=lambda way: not leads_on(way[0], way[1], keys, sends=False))
         custom_id, values = next((way for way in ways if leads_on(*way, keys)), ("", []))
         if not custom_id:  # what is put together: anything will do
             custom_id, values = next(way for way in ways if ":stgm1:" in way[0])
@@ -329,7 +329,7 @@ def test_the_other_order_that_is_explained_may_have_been_thought_of() -> None:
 @pytest.mark.parametrize("language", sorted(languages()))
 def test_nobody_is_called_you_in_the_middle_of_a_sentence(language: str) -> None:
     voice = voice_of(language)
-    you = re.compile(rf"(?<=[\w,;»’'(] )\**{voice.say('puzzle-you')}\b")
+    you = re.compile(rf"(?<=[\w,;»’'(] )\**{voice.words('elemental').say('picture-you')}\b")
     for game_id in GAMES:
         for puzzle in puzzles_of(game_id)[:2]:
             asked, course = Asked(puzzle, course_of(puzzle)), Course(puzzle.position, puzzle.line)

@@ -150,10 +150,14 @@ async def test_a_loss_in_which_nothing_cost_much_is_said_to_be_defended(
 ) -> None:
     table = await over(scene, simcord_bot, 4, group="elements")  # Bo has given up
     replay = await simcord_bot.router.reviews.judging.replay(table)
-    told = [Look(Reader(VOICE, seat), table, replay, []).overview().text for seat in range(2)]
+    well = [Judged(1, seat, 1, {}, 50, 50, sure=False, chances=(50, 50)) for seat in range(2)]
+    told = [Look(Reader(VOICE, seat), table, replay, well).overview().text for seat in range(2)]
     ada, bo = (table.seat_of(person.id) for person in (scene.ada, scene.bo))
     assert "None of your moves cost you much." in told[ada]
     assert "A defended loss" in told[bo]
+    nothing = Look(Reader(VOICE, bo), table, replay, [well[ada]]).overview()
+    assert nothing.text.endswith("The game ended before you had decided anything.")
+    assert nothing.picture is None
     barely = [Judged(1, bo, 1, {}, 50, 40, sure=False, chances=(50, 50))]
     assert "A defended loss" in Look(Reader(VOICE, bo), table, replay, barely).overview().text  # not sure: not named
 

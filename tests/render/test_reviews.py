@@ -9,11 +9,11 @@ VOICE = voice_of(ENGLISH)
 
 def test_the_course_is_told_in_words_with_a_mark_at_what_cost_something() -> None:
     shown = course(
-        VOICE, Course("How it stood", [1, 0], [[60, 40, 30], [40, 60, 70]], [1], ["Ada", "Bo"], percent=True)
+        VOICE, Course("How it stood", [1, 0], [[60, 40, 30], [40, 60, 70]], [1], [1], ["Ada", "Bo"], percent=True)
     )
     assert "in percent" in shown.alt
     assert ": 60 40! 30." in shown.alt
-    points = course(VOICE, Course("How it stood", [0], [[10, -4]], [0], ["Ada", "Bo"], percent=False))
+    points = course(VOICE, Course("How it stood", [0], [[10, -4]], [0], [0], ["Ada", "Bo"], percent=False))
     assert ": +10! −4." in points.alt
     assert points.png != shown.png
 
@@ -21,5 +21,5 @@ def test_the_course_is_told_in_words_with_a_mark_at_what_cost_something() -> Non
 def test_a_course_may_be_long_or_empty_and_names_as_they_are() -> None:
     names = ["Ada", "B" * 32, "\u3164", "Dan"]
     lines = [[25] * 400 for _ in names]
-    assert len(course(VOICE, Course("x", [2, 0, 1, 3], lines, [399], names, percent=True)).alt) <= LONGEST
-    assert course(VOICE, Course("x", [0, 1], [[], []], [], names, percent=True)).png
+    assert len(course(VOICE, Course("x", [2, 0, 1, 3], lines, [399], [399], names, percent=True)).alt) <= LONGEST
+    assert course(VOICE, Course("x", [0, 1], [[], []], [], [], names, percent=True)).png

@@ -165,6 +165,16 @@ def test_what_is_no_address_is_said(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert capsys.readouterr().err.startswith("That is no address of a database")
 
 
+@pytest.mark.parametrize(
+    ("name", "why"), [("none/copy.db", "no such file or directory"), (300 * "x", "file name too long")]
+)
+def test_where_nothing_can_be_written_is_said(
+    sqlite_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str, why: str
+) -> None:
+    assert backup.main([str(tmp_path / name), "--database", sqlite_url]) == 2
+    assert capsys.readouterr().err.endswith(f" can't be copied to {tmp_path / name}: {why}.\n")
+
+
 def test_nothing_is_written_over(sqlite_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "copy.db"
     file.write_text("mine")

@@ -27,7 +27,8 @@ def test_a_code_carries_the_deck() -> None:
 
 def test_a_code_may_be_wrapped_and_marked() -> None:
     code = write_code("auction", FLOOD)
-    for shown in (f"```\n{code}\n```", f"  `{code[:10]}\n{code[10:]}` ", f"> {code}"):
+    posted = f"### Auction: “Flood”\nA deck for everybody.\n4 cards\n```\n{code}\n```"
+    for shown in (posted, f"```\n{code}\n```", f"  `{code[:10]}\n{code[10:]}` ", f"> {code}"):
         assert read_code(shown, GAMES.values())[0] is AUCTION
 
 

@@ -169,6 +169,13 @@ def test_which_address_is_wrong_is_said(
     assert capsys.readouterr().err.startswith(f"{name} ")
 
 
+def test_a_file_that_can_not_even_be_looked_for_is_said(
+    new_sqlite_url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert move.main([f"sqlite:///{'x' * 300}.db", new_sqlite_url]) == 2
+    assert "can't be opened: [Errno 36] File name too long" in capsys.readouterr().err
+
+
 async def test_a_bot_on_a_half_moved_database_ends_with_a_sentence(
     sqlite_url: str, new_sqlite_url: str, clock: Clock
 ) -> None:

@@ -14,6 +14,7 @@ from ui.decks.text import block, clipped, quoted, summary, unread, verdict
 from ui.interactions.components import ENTRIES, Style, button, entry, menu, view_of
 from ui.interactions.ids import FOUND, BuilderMenuPress, BuilderPress, Spot
 from ui.interactions.names import explained
+from ui.layouts.elemental_clash_cards import GAME as CLASH
 from words import Voice
 from words.decks import DeckWords
 
@@ -39,17 +40,22 @@ def builder_text(voice: Voice, draft: Draft, spot: Spot, note: str | None = None
         lines.append(voice.say("builder-card", **card, count=count))
     elif chosen:
         lines.append(voice.say("builder-cards", cards=voice.list_of([words.card(one) for one in chosen])))
-    if draft.cards:
+    if draft.cards and not pictured(draft, chosen):  # a phone has no room for both
         room = CONTENT - len("\n".join(lines)) - len(block("")) - 1
         lines.append(block(clipped(words.write(draft.cards), max(room, 0))))
     return "\n".join(lines)[:CONTENT]
+
+
+def pictured(draft: Draft, chosen: Sequence[str]) -> bool:
+    """True where the card that is chosen is shown large."""
+    return len(chosen) == 1 and draft.game.id == CLASH
 
 
 def _reasons(voice: Voice, draft: Draft) -> list[str]:
     """The objections to the deck, or, for one that is begun, its limits."""
     reasons = objections(draft.game, draft.cards, {})
     if draft.cards:
-        return verdict(voice, reasons)
+        return verdict(voice, draft.game, draft.cards, reasons)
     limits = voice.deck(draft.game).limits()
     told = [explained(voice, reason) for reason in reasons] if limits is None else [limits]
     return [f"-# {line}" for line in (*told, voice.say("builder-how"))]

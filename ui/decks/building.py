@@ -10,7 +10,7 @@ from engine import Game
 from sessions import DeckRefusal, DeckRepository, Draft, People, StoredDeck
 from sessions.decks.repository import LONGEST_NAME, cards_in, decks_of
 from sessions.decks.share_codes import is_code
-from ui.decks.builder import builder_text, builder_view, choosing, chosen_cards, found, settled
+from ui.decks.builder import builder_text, builder_view, choosing, chosen_cards, found, pictured, settled
 from ui.decks.forms import find_form, form, name_field
 from ui.decks.found_deck import FoundDeck, Holder, holder
 from ui.decks.pages import home_button, still_building
@@ -19,7 +19,6 @@ from ui.interactions.answer import Answer, Refused, answering, in_words
 from ui.interactions.components import Style, button, view_of
 from ui.interactions.ids import FOUND, BuilderMenuPress, BuilderPress, Spot
 from ui.interactions.routes import Routes
-from ui.layouts.elemental_clash_cards import GAME as CLASH
 from ui.layouts.elemental_clash_cards import card_picture
 from words import Voice
 from words.decks import Listed
@@ -207,8 +206,7 @@ class Building:
         spot = settled(answer.voice, draft, spot)
         text, view = _shown(answer.voice, draft, spot, note)
         chosen = chosen_cards(answer.voice, draft, spot)
-        pictured = len(chosen) == 1 and draft.game.id == CLASH
-        picture = card_picture(answer.voice, chosen[0]) if pictured else None
+        picture = card_picture(answer.voice, chosen[0]) if pictured(draft, chosen) else None
         if picture and not (await self._people.preferences(answer.interaction.user.id)).pictures:
             text, picture = await in_words(text, [picture]), None
         await answer.edit(text, picture, view)

@@ -121,7 +121,7 @@ class DeckController:
             raise error if is_list(text) else _unknown(voice) from error
         heading = voice.say("named-of", what=voice.title(game.id), which=voice.say("deck-this-list"))
         lines = [f"### {heading}", *unread(voice, others), summary(voice, game, cards)]
-        lines += verdict(voice, objections(game, cards, {}))
+        lines += verdict(voice, game, cards, objections(game, cards, {}))
         await answer.say(clipped("\n".join(lines), MESSAGE))  # no picture: a list may be of any length
 
     async def _open(self, answer: Answer, deck: FoundDeck, note: str | None = None, *, edit: bool = False) -> None:
@@ -321,9 +321,12 @@ class DeckController:
             game = self.game(answer.voice, form_id["game"] or None)
             match verb:
                 case "save" if game is not None:
+                    draft = await self.decks.draft(interaction.user.id, game.id)
                     saved = await self.decks.save_draft(interaction.user.id, game.id, fields["name"])
                     answer.done()
-                    await self._open(answer, _of_somebody(saved), _said_saved(answer.voice, saved), edit=True)
+                    left = unread(answer.voice, draft.unread if draft else ())
+                    note = "\n".join([_said_saved(answer.voice, saved), *left])
+                    await self._open(answer, _of_somebody(saved), note, edit=True)
                 case "find" if game is not None:
                     await self._building.find(answer, game, fields["text"])
                 case "rename":

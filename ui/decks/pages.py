@@ -74,7 +74,7 @@ def deck_text(voice: Voice, deck: FoundDeck, note: str | None = None) -> str:
     """A deck under its heading, or below a note that names it, with whether it can be played."""
     heading = voice.say("named-of", what=voice.title(deck.game.id), which=quoted(voice, deck.name))
     lines = [note] if note else [f"### {heading}", summary(voice, deck.game, deck.cards)]
-    return clipped("\n".join([*lines, *verdict(voice, deck.objections({}))]), MESSAGE)
+    return clipped("\n".join([*lines, *verdict(voice, deck.game, deck.cards, deck.objections({}))]), MESSAGE)
 
 
 def deck_view(voice: Voice, whose: Holder, deck: FoundDeck) -> View:

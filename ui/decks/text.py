@@ -36,10 +36,11 @@ def named(voice: Voice, game: Game, name: str, cards: Sequence[str]) -> str:
     return f"**{safe(voice, name, LONGEST_NAME)}** ({summary(voice, game, cards)})"
 
 
-def verdict(voice: Voice, reasons: Sequence[Sentence]) -> list[str]:
-    """The verdict on a deck, in lines: whether it can be played."""
+def verdict(voice: Voice, game: Game, cards: Sequence[str], reasons: Sequence[Sentence]) -> list[str]:
+    """The verdict on a deck, in lines: whether it can be played, and what is unwise about it then."""
     if not reasons:
-        return [f"✅ {voice.say('deck-playable')}"]
+        advice = voice.deck(game).advice(cards)
+        return [f"✅ {voice.say('deck-playable')}", *(f"⚠️ {sentence}" for sentence in advice)]
     lines = [
         f"❌ {voice.say('deck-unplayable')}",
         *(f"- {explained(voice, reason)}" for reason in reasons[:MOST_REASONS]),

@@ -18,6 +18,7 @@ from ui.interactions.played import Played
 from ui.interactions.reader import Reader
 from ui.interactions.signals import drawn, kept
 from words import ENGLISH, Voice
+from words.alts import clipped
 from words.catalogue import Said
 
 ALL = "all"
@@ -75,6 +76,15 @@ class LazyPicture:
             still=self._still,
             late=self._late,
         )
+
+    def led(self, lead: str) -> "LazyPicture":
+        """The same picture, before whose alt text a sentence stands."""
+
+        def draw() -> Picture:
+            picture = self.draw()
+            return Picture(picture.png, clipped(f"{lead} {picture.alt}"))
+
+        return LazyPicture(self._voice, self._game_id, f"{self._name}-led", draw, still=self._still, late=self._late)
 
     async def ready(self) -> None:
         """Do in a thread what would hold the event loop up; await it before ``file``."""

@@ -214,7 +214,7 @@ def _line(voice: Voice, name: str, settings: ServerSettings) -> str:
         case "tables":
             return say("settings-tables", count=chosen)
         case "language":
-            return say("settings-language-line", language=language_name(chosen)) if chosen else say("language-discords")
+            return say("settings-language-line", language=language_name(chosen) if chosen else say("language-discords"))
         case "openers" | "seat_role" if chosen:
             return say(f"settings-{_dashed(name)}", role=f"<@&{chosen}>")
         case "log" if chosen:

@@ -5,7 +5,7 @@ from contextlib import suppress
 from typing import Any
 
 import discord
-from discord.ui import Item
+from discord.ui import Item, View
 
 from engine import Action, Resign
 from sessions import PositionChanged, Table, Tables
@@ -44,6 +44,8 @@ from words import Voice
 
 FOLLOWED = ("hand", "move", "more")
 """The buttons of the table message whose answers are messages of their own."""
+WHILE_ACTIVE = frozenset({"hint", "itself", "draw", "back", "time", "orders", "resign"})
+"""The buttons behind *More* that go when the game ends."""
 KINDS: Mapping[str, Kind] = {"giveup": "edit", "stay": "edit", "itself": "edit"}
 
 
@@ -213,6 +215,10 @@ class TableController:
     async def _press(self, answer: Answer, table: Table, pressed: str) -> None:
         interaction = answer.interaction
         self._note_presence(interaction, table)
+        if not table.active and pressed in WHILE_ACTIVE and _is_more(interaction.message, table):
+            text, view = self._behind_more(answer, table, [])
+            await answer.edit(f"{answer.voice.say('table-over')}\n{text}", None, view)
+            return
         match pressed:
             case "hand" | "move":
                 await self.show_hand(answer, table)
@@ -266,13 +272,7 @@ class TableController:
 
     async def _more(self, answer: Answer, table: Table) -> None:
         voice, say = answer.voice, answer.voice.say
-        buttons = [
-            button(TablePress("repost", table.id), say("button-repost")),
-            button(TablePress("replay", table.id), say("button-replay")),
-        ]
-        if table.game.decks is not None:
-            label = say("button-decks" if table.game.decks.public else "button-my-deck")
-            buttons.append(button(TablePress("decks", table.id), label))
+        buttons: list[Item[Any]] = []
         seat = table.seat_of(answer.interaction.user.id)
         if table.active and seat in table.playing:
             if not table.counts:
@@ -284,14 +284,27 @@ class TableController:
             if table.game.standing_orders:
                 buttons.append(orders_button(voice, table))
             buttons.append(button(TablePress("resign", table.id), say("button-resign"), Style.danger))
+        text, view = self._behind_more(answer, table, buttons)
+        await answer.say(text, view=view)
+
+    def _behind_more(self, answer: Answer, table: Table, own: Sequence[Item[Any]]) -> tuple[str, View]:
+        """What is behind *More*, with what a player can do there."""
+        voice, say = answer.voice, answer.voice.say
+        items: list[Item[Any]] = [
+            button(TablePress("repost", table.id), say("button-repost")),
+            button(TablePress("replay", table.id), say("button-replay")),
+        ]
+        if table.game.decks is not None:
+            label = say("button-decks" if table.game.decks.public else "button-my-deck")
+            items.append(button(TablePress("decks", table.id), label))
+        items += own
         if not table.active:
-            buttons += [button(TablePress(one, table.id), say(f"button-table-{one}")) for one in ("export", "verify")]
-        items: list[Item[Any]] = [*buttons]
+            items += [button(TablePress(one, table.id), say(f"button-table-{one}")) for one in ("export", "verify")]
         moment = self.moment(table)
         if cards := moment.layout.cards(voice, moment.view(None)):
             items.append(menu(CardPress(), say("button-look"), [entry(name, card) for card, name in cards]))
         items.append(button(TablePress("fair", table.id), say("button-fair")))
-        await answer.say(more_text(voice, moment), view=view_of(*items))
+        return more_text(voice, moment), view_of(*items)
 
     async def _fair(self, answer: Answer, table: Table) -> None:
         """*Is it fair?*: what was promised before anybody joined, and after the end what it hid."""
@@ -377,11 +390,21 @@ class TableController:
         await answer.say(text, view=view)
 
     async def _resign(self, answer: Answer, table: Table) -> None:
+        if not table.active:  # so is the question
+            await answer.edit(answer.voice.say("table-over"), None, None)
+            return
         await table.act(answer.interaction.user.id, Resign())
         answer.done()
         self._publisher.background(self._hints.clear(table, self.own_seat(table, answer.interaction)))
         self.tables.changed(table)
         await answer.edit(answer.voice.say("resign-done"), None, None)
+
+
+def _is_more(message: discord.Message | None, table: Table) -> bool:
+    """True for a message that shows what is behind *More*."""
+    again = str(TablePress("repost", table.id))
+    rows = [] if message is None else message.components
+    return any(getattr(item, "custom_id", None) == again for row in rows for item in getattr(row, "children", ()))
 
 
 def _order_press(table: Table) -> Callable[[str], TablePress]:

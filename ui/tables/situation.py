@@ -186,16 +186,19 @@ class Situation(ABC):
         """What stands in a seat's private message about a position that it sees so.
 
         ``staged``: the same with what the seat has put together so far, where it has begun to. Whoever has ``begun``
-        to decide is not told that it is their turn.
+        to decide is not told that it is their turn, nor again what led to it.
         """
         words = self.words(reader.voice)
         lines = [self.title(reader), *self.aim(reader), words.headline(staged or view)]
-        lines += [f"> {line}" for line in self.told(reader)]
+        lines += [] if begun else [f"> {line}" for line in self.told(reader)]
         lines += self.explanation(reader)
         if note:
             lines.append(note)
-        lines.append(words.private(view, self.names(reader.voice)))
+        hand, _, rest = words.private(view, self.names(reader.voice)).partition("\n")
+        said = reader.pictures or not self.table.active  # else the hand follows, with the rest of the picture, in words
+        lines += filter(None, [hand if said else "", rest])
         lines += [] if staged else words.obstacles(view)
+        lines += words.hindered(view, self.legal(reader.own)) if reader.is_new and not (staged or begun) else []
         lines += [] if begun else [self.turn(reader)]
         return "\n".join([*lines, *self.beside(reader)])
 

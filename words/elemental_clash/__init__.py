@@ -14,6 +14,7 @@ from engine.elemental_clash.stakes import (
     Stake,
     aimed_at,
     at_stake,
+    attacks,
     blocked_together,
     card_making_discard,
     heightened,
@@ -29,8 +30,8 @@ from words.game import Names, Path
 
 LONGEST_LABEL = 80
 MOST_KNOWN = 4
-FIRST_TURNS = 2
-"""In each player's first turn they read for what they are asked; the button says so from then on."""
+FIRST_TURN = 1
+"""In it both read for what they are asked; the button says so from then on."""
 WINDOWS = ("spell", "combat", "end")
 _NAMED = {("skip", "choose"), ("no", "put")}
 """Actions that say more where a player is asked this."""
@@ -81,18 +82,24 @@ class ClashWords(Naming):
                 return self._moved(start, to, view)
             case do.PlayStone(card, pile) | do.PlayCard(card, pile):
                 return self.say("action-play", card=self.card(card), pile=self.pile(pile, view))
+            case do.GoToCombat() if len(starts := {attack.from_ for attack in attacks(view)}) == 1:
+                return self.say("action-combat-one", card=self._mine(starts.pop(), view))
             case do.Attack(start, to):
                 attackers = [attack.from_ for attack in view.attacks if attack.from_ is not None]
                 return self._attack(action, [*attackers, start], view, names)
             case do.Block(start, to):
                 fields = {"card": self._mine(start, view), "target": self._opposing(to, view, names)}
                 fought = at_stake(heightened(view, "block", [start]), start, to)
-                return self.say("action-block", **fields, stake=self._stake(fought, "block"))
+                return self.say("action-block", **fields, stake=self._stake(fought, "block", view))
             case do.Divide(to, n):
                 return self.say("action-divide", n=n, target=self.meant(to, view, names))
             case do.Target(str(ref)):
                 target, stake = _capital(self.meant(ref, view, names)), aimed_at(view, ref)
-                return target if stake is None else self.say("action-target", target=target, stake=self._aimed(stake))
+                return (
+                    target
+                    if stake is None
+                    else self.say("action-target", target=target, stake=self._aimed(stake, view))
+                )
             case do.Target(card=card):
                 return self.say("action-target-card", card=self.card(card))
             case do.Order(n):
@@ -109,7 +116,7 @@ class ClashWords(Naming):
         """An attack with its outcome, as one of several."""
         fields = {"card": self._mine(action.from_, view), "target": self._opposing(action.to, view, names)}
         fought = at_stake(heightened(view, "attack", attackers), action.from_, action.to)
-        return self.say("action-attack", **fields, stake=self._stake(fought, "attack"))
+        return self.say("action-attack", **fields, stake=self._stake(fought, "attack", view))
 
     def all_attack(self, attacks: Sequence[do.Attack], view: ClashView, names: Names) -> str:
         """The attacks of everybody against the other player, with the cards that they would cost."""
@@ -117,7 +124,10 @@ class ClashWords(Naming):
         there = heightened(view, "attack", attackers)
         lost = sum(at_stake(there, attack.from_, attack.to).cards for attack in attacks)
         said = self.say(
-            "action-attack-all", n=len(attacks), target=names[1 - view.player], stake=self.say("stake-cards", n=lost)
+            "action-attack-all",
+            n=len(attacks),
+            target=names[1 - view.player],
+            stake=self._lost(lost, 1 - view.player, view),
         )
         return said[:LONGEST_LABEL]
 
@@ -167,19 +177,26 @@ class ClashWords(Naming):
             else self.say("lying", card=self.lying(there), place=self.place(ref))
         )
 
-    def _stake(self, stake: Stake, what: str) -> str:
+    def _stake(self, stake: Stake, what: str, view: ClashView) -> str:
         """The outcome of a fight of one's own, in a few words; ``what`` one does in it: attack or block."""
         if not stake.falls:
-            return self.say("stake-cards", n=stake.cards) if stake.cards else self.say("stake-neither")
+            return self._lost(stake.cards, 1 - view.player, view) if stake.cards else self.say("stake-neither")
         if len(stake.falls) == 2:
             return self.say("stake-both")
         return self.say("stake-yours" if stake.attacker in stake.falls else f"stake-theirs-{what}")
 
-    def _aimed(self, stake: Stake) -> str:
+    def _aimed(self, stake: Stake, view: ClashView) -> str:
         """The effect of a spell on its target, in a few words."""
         if stake.cards:
-            return self.say("stake-cards", n=stake.cards)
+            return self._lost(stake.cards, int(stake.against[0][0]), view)
         return self.say("stake-falls" if stake.falls else "stake-stays")
+
+    def _lost(self, n: int, seat: int, view: ClashView) -> str:
+        """What so much damage costs a player, who can't lose more than there is (EC-9.1)."""
+        left = view.seats[seat].spellbook
+        if not left:
+            return self.say("stake-none")
+        return self.say("stake-cards", n=n) if n < left else self.say("stake-last", n=left)
 
     def fights(self, view: ClashView, names: Names) -> list[str]:
         """The outcome of the fights that are declared, a line each; nothing of what is decided later."""
@@ -367,13 +384,16 @@ class ClashWords(Naming):
         side, other = view.seats[seat], view.seats[1 - seat]
         hand = ", ".join(self.counted(side.hand.cards)) or self.say("private-empty")
         lines = [self.say("private-hand", hand=hand, n=side.spellbook)]
+        if view.outcome is None:
+            empty = [one for one in (seat, 1 - seat) if not view.seats[one].spellbook]
+            lines += [self.say(f"private-last-{'own' if one == seat else 'other'}", player=names[one]) for one in empty]
         lines += self._top(side, "private-top-own") + self._top(other, "private-top-other", names[1 - seat])
         if other.hand.cards:
             lines.append(
                 self.say("private-known", player=names[1 - seat], cards=", ".join(map(self.card, other.hand.cards)))
             )
         lines += self._question(view, names)
-        if view.orders and view.outcome is None and view.turn <= FIRST_TURNS:
+        if view.orders and view.outcome is None and view.turn == FIRST_TURN:
             lines.append(self._orders(view.orders))
         return "\n".join(lines)
 
@@ -432,6 +452,9 @@ class ClashWords(Naming):
 
     def met(self, events: Sequence[Event], view: ClashView, types: Collection[str]) -> Iterator[str]:
         return meeting.met(events, view, types)
+
+    def hindered(self, view: ClashView, legal: Collection[Action]) -> list[str]:
+        return meeting.hindered(self, view, legal)
 
     def reason(self, action: Action, other: Action | None, view: ClashView) -> str | None:
         return reasons.reason(self, action, other, view)

@@ -11,6 +11,8 @@ ABOUT = 100
 """The most characters of what stands below a card's name in a menu."""
 NAMED_ELEMENTS = 2
 """Up to this many elements of a Spellbook are named."""
+FEW_STONES = 13
+"""With fewer stones among 40 cards most opening hands of five hold one at most."""
 
 
 class SpellbookWords(DeckWords):
@@ -47,6 +49,19 @@ class SpellbookWords(DeckWords):
             return said
         named = self.catalogue.list_of([self.say(f"element-{element}") for element in elements])
         return self.say("deck-elements", cards=said, elements=named)
+
+    def advice(self, deck: Sequence[str]) -> Sequence[str]:
+        """Stones that are few, and cards of elements that none of the stones gives (EC-4.3)."""
+        cards = [POOL[card] for card in deck]
+        given = [card.energy for card in cards if card.kind == "stone"]
+        few = [self.say("deck-few-stones", stones=len(given))] if len(given) < FEW_STONES else []
+        if "any" in given:
+            return few
+        without = [card.element for card in cards if card.element not in ("neutral", *given)]
+        if not without:
+            return few
+        elements = self.catalogue.list_of([self.say(f"element-{one}") for one in dict.fromkeys(without)])
+        return [*few, self.say("deck-no-energy", elements=elements, count=len(without))]
 
 
 def _short(text: str) -> str:

@@ -2,10 +2,12 @@
 
 from collections.abc import Collection, Iterator, Sequence
 
-from engine import Event
+from engine import Action, Event
+from engine.elemental_clash.actions import PlayCard
 from engine.elemental_clash.events import Damaged, Destroyed
 from engine.elemental_clash.legal import fits_pile
-from engine.elemental_clash.view import ClashView, Permanent
+from engine.elemental_clash.view import ClashView, Creature, Permanent
+from words.elemental_clash.naming import Naming
 
 
 def met(events: Sequence[Event], view: ClashView, types: Collection[str]) -> Iterator[str]:
@@ -23,6 +25,35 @@ def met(events: Sequence[Event], view: ClashView, types: Collection[str]) -> Ite
     if "stone" in types and _neutral_stone(view):
         yield "neutral"
     yield from (kind for kind in ("play", "attack") if kind in types)
+
+
+def hindered(words: Naming, view: ClashView, legal: Collection[Action]) -> list[str]:
+    """Why cards of the turn player's hand can't be played now: by the pile that is lacking, or for want of a target."""
+    decision = view.decision
+    if decision is None or decision.kind != "main" or decision.seat != view.viewer:
+        return []
+    side, rules = view.seats[view.player], view.rules
+    free = [pile for pile in side.piles if pile.card is None]
+    played = {action.card for action in legal if isinstance(action, PlayCard)}
+    left = [card for card in dict.fromkeys(side.hand.cards) if rules[card].kind != "stone" and card not in played]
+    if left and side.piles and not free:
+        return [words.say("hindered-taken")]
+    lacking: dict[tuple[str, int], list[str]] = {}
+    aimless = []
+    for card in left:
+        if any(fits_pile(rules[card], pile.energy, pile.height) for pile in free):
+            aimless.append(words.card(card))
+        else:
+            lacking.setdefault((rules[card].element, rules[card].level), []).append(words.card(card))
+    lines = [
+        words.say("hindered-pile", element=words.say(f"element-{element}"), height=height, cards=", ".join(cards))
+        for (element, height), cards in lacking.items()
+    ]
+    if aimless:
+        warded = any(isinstance(one, Creature) and "warded" in one.keywords for _, one in view.lying(1 - view.player))
+        key = "hindered-aimless-warded" if warded else "hindered-aimless"
+        lines.append(words.say(key, cards=", ".join(aimless)))
+    return lines
 
 
 def _permanent(view: ClashView, plays: bool) -> bool:

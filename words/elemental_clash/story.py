@@ -80,8 +80,11 @@ class Story:
         return turns[-2] if len(turns) > 1 else 0
 
     def _twice(self, events: Sequence[Event], number: int) -> bool:
-        """True if the viewer is told the same with names of cards right after it."""
+        """True if the viewer is told the same, or more of it, right after it."""
         event = events[number]
+        if isinstance(event, happened.Placed):  # and goes on to another space: only where it ends counts
+            later = [(one.from_, one.card) for one in events[number + 1 :] if isinstance(one, happened.Placed)]
+            return (event.ref, event.card) in later
         if self.view is None or not isinstance(event, happened.Drew | happened.Looked | happened.Found):
             return False
         return event.seat == self.view.viewer and number + 1 < len(events) and events[number + 1].to is not None

@@ -290,27 +290,29 @@ class RealmWords(Vocabulary):
     def _private(self, view: RealmView, names: Names) -> Iterator[str]:
         own = view.own()
         assert view.viewer is not None
-        if view.seats[view.viewer].out and view.outcome is None:
-            yield self.say("private-out")
+        out = [self.say("private-out")] if view.seats[view.viewer].out and view.outcome is None else []
         if view.step == "bid" and own.bid_cards:
             yield self.say("private-bid-cards", cards=self.cards(own.bid_cards))
             if own.bid:
                 yield self.say("private-bid", cards=self.cards(own.bid))
+            yield from out
             return
         yield self.say("private-hand", cards=self.cards(own.hand))
         courage = self.courage(view.seats[view.viewer].courage)
         yield self.say("private-pools", power=self.cards(own.power), courage=courage)
+        yield from out
         if view.battle:
             yield self.say("private-battle", lines=self.catalogue.apart(story.battle_lines(self, view)))
         if asked := self.asked(view, names):
             yield f"**{asked}**"
-        elif view.step in ("respond", "ace") and view.viewer in view.active:
+        elif view.step in ("respond", "ace") and view.viewer in view.active and not view.answered:
             assert view.player is not None
             yield self.say(f"private-{view.step}", player=names[view.player])
             if view.step == "ace" and not self._holds(ACE, view):
                 yield self.say("private-without")
         elif view.step == "queen" and view.viewer in view.active:
             yield self.say("private-queen")
+            yield from foresight.for_striker(self, view)
             if not self._holds(QUEEN, view):
                 yield self.say("private-without")
         if view.battle and view.step == "respond" and view.battle.target == view.viewer:
@@ -361,7 +363,7 @@ class RealmWords(Vocabulary):
             case Paying():
                 return self._payment(view, ask)
             case Pricing(paid=paid):
-                return self.say("ask-price", paid=self.cards(paid), toughness=worth(paid))
+                return self.say(f"ask-price{'-more' if paid else ''}", paid=self.cards(paid), toughness=worth(paid))
             case Recalling():
                 return self.say("ask-recall")
             case Striking():

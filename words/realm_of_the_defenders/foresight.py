@@ -11,26 +11,26 @@ from words.realm_of_the_defenders.cards import Vocabulary
 
 
 def for_attacker(words: Vocabulary, view: RealmView, names: Names) -> Iterator[str]:
-    """For whoever attacks: which Power is enough, and whether what they could lose takes Fortresses."""
+    """For whoever attacks: which Power is enough, what the other then loses, and what is at risk."""
     assert view.battle is not None
     assert view.viewer is not None
     for line in view.battle.lines:
         attacked = None if line.defender is None else view.defender(line.defender)
-        if attacked is None:
-            yield words.say(
-                "follows-realm", player=names[view.battle.target], power=line.strength, count=len(line.attackers)
-            )
-            continue
-        enough = "falls" if line.strength >= attacked.toughness else "holds"
-        defender = words.one(attacked)
-        yield words.say(f"follows-{enough}", defender=defender, power=line.strength, toughness=attacked.toughness)
-    own = view.seats[view.viewer]
+        if attacked is not None:
+            enough = "falls" if line.strength >= attacked.toughness else "holds"
+            defender = words.one(attacked)
+            yield words.say(f"follows-{enough}", defender=defender, power=line.strength, toughness=attacked.toughness)
+    _, owed, count = _losses(view)
+    target, own = view.seats[view.battle.target], view.seats[view.viewer]
+    if count:
+        player, kind = names[view.battle.target], loss_kind(target, owed, count)
+        yield words.say("follows-gain", player=player, kind=kind, count=count, **loss(words, target, owed))
     if not own.courage and any(line.defender is not None for line in view.battle.lines):
         yield words.say("follows-risk", left=own.fortresses)
 
 
 def for_striker(words: Vocabulary, view: RealmView) -> Iterator[str]:
-    """For whoever is attacked: which cards that strike back reach their attacker, where only one stands there."""
+    """For either side: which cards that strike back reach their attacker, where only one stands there."""
     assert view.battle is not None
     for line in view.battle.lines:
         hit = view.defender(line.attackers[0].defender) if len(line.attackers) == 1 else None

@@ -140,6 +140,12 @@ async def test_a_line_that_names_no_card_waits_until_it_is_settled(scene: Scene)
     assert "**Mended** (4 cards" in answer(saved).content
 
 
+async def test_what_is_saved_without_says_so(scene: Scene) -> None:
+    message = await found(scene, await build(scene), "wood, cheese")
+    saved = answer(await scene.ada.submit_modal(await scene.ada.click(message, label="Save as…"), {"name": "Left"}))
+    assert saved.content.startswith("**Left** (1 cards, 1 of 20 points) is saved.\nI know no card called “cheese”.")
+
+
 async def test_a_list_that_cant_be_read_is_corrected_in_the_form(scene: Scene) -> None:
     message = await build(scene)
     refused = await found(scene, message, "chese, wter")

@@ -37,7 +37,7 @@ def test_a_turn_with_a_hand_is_not_ended_though_nothing_can_be_played() -> None:
 @pytest.mark.parametrize("hand", ["t_bear", "venus", "t_bolt"])
 def test_a_turn_ends_where_no_hand_could_do_anything(hand: str) -> None:
     """The stone is played, and something lies on each pile: everybody sees that."""
-    mine = {"hand": [hand], "piles": [{**STONE, "card": "t_bear"}]}
+    mine: dict[str, Any] = {"hand": [hand], "piles": [{**STONE, "card": "t_bear"}]}
     assert forced(laid_out(mine, phase="main2", stones=0)) == {"type": "end"}
     assert forced(laid_out(mine, phase="main2")) is None
     assert forced(laid_out({**mine, "piles": [*mine["piles"], STONE]}, phase="main2", stones=0)) is None

@@ -6,6 +6,7 @@ import engine
 from engine.elemental_clash.actions import COMBAT, Attack
 from engine.elemental_clash.events import Damaged, Destroyed
 from engine.elemental_clash.stakes import aimed_at, at_stake, attacks, heightened, stakes
+from engine.elemental_clash.view import ClashView
 from tests.games.elemental_clash import samples
 from tests.games.elemental_clash.samples import ATTACKS, BLOCKS, CHAIN, FIGHT, GAME, Moves
 from tests.support.rules import Setting, walk
@@ -100,5 +101,7 @@ def test_the_attacks_before_a_combat_are_those_that_are_offered_in_it() -> None:
             seen += 1
             after = state.copy()
             after.play(seat, COMBAT)
-            assert attacks(state.see(seat)) == [one for one in after.legal(seat) if isinstance(one, Attack)]
+            view = state.see(seat)
+            assert isinstance(view, ClashView)
+            assert attacks(view) == [one for one in after.legal(seat) if isinstance(one, Attack)]
     assert seen

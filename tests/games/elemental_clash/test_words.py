@@ -10,10 +10,10 @@ from msgspec import structs
 import engine
 from engine import Action, Seat
 from engine.elemental_clash import POOL
-from engine.elemental_clash.actions import Block
-from engine.elemental_clash.events import CardPlayed
+from engine.elemental_clash.actions import COMBAT, Block
+from engine.elemental_clash.events import CardPlayed, Placed
 from engine.elemental_clash.language import KEYWORDS, Triggered
-from engine.elemental_clash.stakes import no_block
+from engine.elemental_clash.stakes import attacks, no_block
 from engine.elemental_clash.view import ClashView, DecisionView
 from learning.lessons.lesson import lessons
 from learning.lessons.standing import stand
@@ -143,6 +143,63 @@ def test_whoever_orders_abilities_reads_what_they_do() -> None:
     state.play(engine.Seat(0), GAME.action({"type": "play", "card": "furrow_herald", "pile": 1}))
     said = WORDS.private(state.see(engine.Seat(0)), NAMES)
     assert all(WORDS.text(card) in said for card in ("furrow_herald", "bulwark_stone"))
+
+
+@pytest.mark.parametrize(
+    ("left", "told"),
+    [(5, "4 cards lost"), (3, "the last 3 cards lost"), (1, "the last card lost"), (0, "no card left")],
+)
+def test_nobody_loses_more_cards_than_there_are(left: int, told: str) -> None:
+    seats = [{"deck": ["venus*9"], "atk": {"1": "slag_drake"}}, {"deck": ["mars"] * left}]
+    state = GAME.new(2, "", {"position": {"seats": seats, "phase": "main1"}})
+    view: Any = state.see(engine.Seat(0))
+    (attack,) = attacks(view)
+    assert told in WORDS.label(attack, view, NAMES)
+    assert told in WORDS.all_attack([attack], view, NAMES)
+    for seat, said in enumerate(("Bo has no card left to draw", "Your Spellbook is empty")):
+        assert (said in WORDS.private(state.see(engine.Seat(seat)), NAMES)) == (not left)
+
+
+def test_going_to_combat_names_whoever_can_attack_alone() -> None:
+    for atk, told in (
+        ({"1": "slag_drake"}, "Attack with Slag Drake (A1)"),
+        (dict.fromkeys("12", "loamling"), "Go to combat"),
+    ):
+        seats = [{"deck": ["venus*9"], "atk": atk}, {"deck": ["mars*9"]}]
+        state = GAME.new(2, "", {"position": {"seats": seats, "phase": "main1"}})
+        assert WORDS.label(COMBAT, state.see(engine.Seat(0)), NAMES) == told
+
+
+def test_a_creature_that_is_placed_and_moved_on_is_told_where_it_ends() -> None:
+    events = [
+        Placed(seat=Seat(0), card="loamling", from_="0S1", ref="0A1"),
+        Placed(seat=Seat(0), card="gravel_hound", from_="0S2", ref="0D1"),
+        Placed(seat=Seat(0), card="loamling", from_="0A1", ref="0D1"),
+        Placed(seat=Seat(0), card="gravel_hound", from_="0D1", ref="0A1"),
+    ]
+    state = GAME.new(2, "", {"position": {"seats": [{"deck": ["venus*9"]}, {"deck": ["venus*9"]}]}})
+    assert WORDS.story(events, state.see(None), NAMES) == [
+        "Ada's Loamling goes to D1.",
+        "Ada's Gravel Hound goes to A1.",
+    ]
+
+
+HINDERED = {
+    "low": ([{"stones": ["venus"]}], ["No free pile (earth, height 2) for: Boulder Lesson, Burrow Sow"]),
+    "taken": ([{"stones": ["venus"] * 3, "card": "loamling"}], ["No pile of yours is free"]),
+    "aimless": ([{"stones": ["venus"] * 3}], ["Without a target now: Boulder Lesson"]),
+    "none": ([], ["No free pile (earth, height 2) for: Boulder Lesson, Burrow Sow"]),
+}
+
+
+@pytest.mark.parametrize(("piles", "told"), HINDERED.values(), ids=HINDERED)
+def test_a_newcomer_reads_why_cards_can_not_be_played(piles: Any, told: list[str]) -> None:
+    mine = {"deck": ["venus*9"], "hand": ["burrow_sow", "boulder_lesson", "venus"], "piles": piles}
+    state = GAME.new(2, "", {"position": {"seats": [mine, {"deck": ["venus*9"]}], "phase": "main1"}})
+    lines = WORDS.hindered(state.see(engine.Seat(0)), state.legal(engine.Seat(0)))
+    assert len(lines) == len(told)
+    assert all(one in line for one, line in zip(told, lines, strict=True))
+    assert not WORDS.hindered(state.see(engine.Seat(1)), [])
 
 
 BLOCKERS = {
@@ -397,3 +454,17 @@ def test_whoever_chooses_a_target_reads_whose_and_what_for(language: str) -> Non
         assert asked["wake_the_grove", 1] == "which creature of your discard pile goes to the DEF zone?"
         assert asked["snuffing_gust", 1] == "which opposing spell is countered?"
         assert [aim for aim, said in asked.items() if "is the target" in said] == [("moonwell_singer", 1)]
+
+
+def test_a_spellbook_that_can_be_played_and_regretted_says_why() -> None:
+    words = VOICE.deck(GAME)
+    for ready in words.decks.ready.values():
+        assert list(words.advice(ready)) == []
+    assert words.advice(["mars"] * 17 + ["loamling"] * 3 + ["coal_snatcher"]) == [
+        "No stone in it gives earth: 3 of its cards find no pile."
+    ]
+    assert words.advice(["prism_stone"] * 3 + ["loamling"]) == ["It has only 3 stones; the ready ones have 17."]
+    assert words.advice(["loamling"]) == [
+        "It has no stones; the ready ones have 17.",
+        "No stone in it gives earth: one of its cards finds no pile.",
+    ]

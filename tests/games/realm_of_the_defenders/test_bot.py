@@ -164,13 +164,15 @@ async def take_in(scene: Scene, name: str, cards: Any) -> Any:
 
 @in_another_language_too
 async def test_a_deck_of_ones_own_is_played_with(scene: Scene) -> None:
-    refused = await take_in(scene, "Odd", "2x 2S 2x 3S 4x 4S 2C-less")
-    assert "I can't read “2C-LESS” as a card." in refused.content
+    odd = await take_in(scene, "Odd", "2x 2S 2x 3S 4x 4S 2C-LESS")
+    assert "**Odd** (8 cards, 26 of 500 points) is saved." in odd.content
+    assert "I know no card called “2C-LESS”." in odd.content
     saved = await take_in(scene, "Strong", "4x 9S, 4x KS, 4x 9C, 4x KC, 4x 9D 4x 9H X x4")
     assert "**Strong** (28 cards, 352 of 500 points)" in saved.content
     assert alt_of(saved.message).startswith("Strong: 28 cards, 352 of 500 points. 9♠ ×4, K♠ ×4, ")
-    few = await take_in(scene, "Few", "19x 2S")
-    assert "- It holds 19 copies of 2♠, and 4 is the most.\n- It has 19 of at least 20 cards." in few.content
+    few = await take_in(scene, "Few", "19x 2S 4x 3S 4x 4S 4x 5S 3x 6S")
+    assert "2 of Spades: 4 of 19 taken, as many as a deck may have." in few.content
+    assert "- It has 19 of at least 20 cards." in few.content
     refused = answer(await scene.ada.slash(scene.channel, "realm start", deck="Few"))
     assert "It has 19 of at least 20 cards." in refused.content
     await gather(scene, scene.bo, deck="Strong", players=2)

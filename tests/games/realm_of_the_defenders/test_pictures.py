@@ -15,11 +15,11 @@ from engine.realm_of_the_defenders import CARDS, STANDARD_DECK
 from engine.realm_of_the_defenders.actions import DONE
 from engine.realm_of_the_defenders.cards import MONEY, Card
 from engine.realm_of_the_defenders.view import RealmView
-from render.kit import furniture
+from render.kit import furniture, plates
 from render.kit.canvas import Canvas
 from render.kit.cards import MARGIN
 from render.kit.palette import GOLD, OCHRE, PANEL, Colour
-from render.realm_of_the_defenders import faces, parts
+from render.realm_of_the_defenders import cells, faces, parts
 from render.realm_of_the_defenders.choosable import Choosable
 from tests.games.realm_of_the_defenders import samples
 from tests.games.realm_of_the_defenders.test_rules import play, table
@@ -258,6 +258,24 @@ def test_the_final_picture_opens_what_was_hidden() -> None:
     assert "in hand 4♠ 3♦ 6♦ 9♦ Q♦ 3♥ J♥; Power 6♣ 10♣ K♣; next in the deck 2♦" in alt("final battle")
     assert "in hand" not in alt("who fell")
     assert samples.tables()["who fell"].left is None
+
+
+def test_what_lies_open_covers_neither_the_edge_of_its_realm_nor_other_cards() -> None:
+    drawn, plate = (Canvas(furniture.felt(furniture.WIDTH, furniture.HIGHEST)) for _ in range(2))
+    view, box = samples.tables()["final battle"], cells.Box(20, 20, 500, cells.OPEN)
+    assert view.left is not None
+    rich = msgspec.structs.replace(view.left[0], power=("6C", "10C"))
+    seat = msgspec.structs.replace(view.seats[0], courage=("8H", "QH"))
+    cells.cell(drawn, box, msgspec.structs.replace(view, left=(rich,) * 2, seats=(seat,) * 2), 0, "Ada", words())
+    plate.put(furniture.plate(box.wide, box.high, False), box.x, box.y, plates.MARGIN)
+    edge = (box.x, box.y + box.high - 3, box.x + box.wide, box.y + box.high)
+    assert drawn.image().crop(edge).tobytes() == plate.image().crop(edge).tobytes()
+    ((x, y, _),) = [each for each in drawn.placed if each[2] == "[QH little]"]
+    card = parts.card("QH", faces.LITTLE, PANEL).image
+    bottom = MARGIN + faces.LITTLE.height - 6
+    lain = drawn.image().crop((x + 10, y + bottom - MARGIN, x + 30, y + bottom - MARGIN + 6))
+    left = card.width - faces.LITTLE.width - MARGIN
+    assert lain.tobytes() == card.crop((left + 9, bottom, left + 29, bottom + 6)).tobytes()
 
 
 def test_a_full_table_of_four_tells_its_battle_whatever_is_left_out() -> None:

@@ -99,10 +99,13 @@ def test_whoever_attacks_reads_what_follows(words: RealmWords) -> None:
     strong = attacking({"defenders": ["9S"], "power": ["10C"]}, {"defenders": ["10S"]}, attack)
     assert words.follows(strong, NAMES) == [
         "Power 10 defeats 10♠ (b) (toughness 10), unless its realm answers.",
+        "Bo has no Courage and would lose a Fortress.",
         "You have no Courage: each attacker of yours that falls costs a Fortress, and you have 2.",
     ]
     empty = attacking({"defenders": ["9S"], "power": ["7C"]}, {}, attack)
-    assert words.follows(empty, NAMES) == ["Bo loses 7 Courage, or without any a Fortress."]
+    assert words.follows(empty, NAMES) == ["Bo has no Courage and would lose a Fortress."]
+    rich = attacking({"defenders": ["9S"], "power": ["7C"]}, {"courage": ["9H", "2H"], "fortresses": ["2C"]}, attack)
+    assert words.follows(rich, NAMES) == ["Bo would lose at least 7 of 11 Courage."]
 
 
 def test_a_card_that_is_sent_out_is_not_in_the_pool_any_more() -> None:
@@ -156,6 +159,7 @@ def test_whoever_can_use_no_queen_reads_why_they_are_asked(words: RealmWords) ->
     told = words.private(view, NAMES)
     assert "A Queen of Spades, with 15 of your Courage, could destroy a card" in told
     assert "You don't have that card: pass." not in told
+    assert "Power 9 defeats 9♠ (a) (toughness 9)." in told
     without = replace(view, private=replace(view.own(), hand=("2H",)))
     assert "You don't have that card: pass." in words.private(without, NAMES)
 

@@ -244,7 +244,8 @@ def course_picture(reader: Reader, puzzle: Puzzle, course: Course) -> LazyPictur
     if puzzle.question != OF_A_ROUND:
         view = done[-1].state.see(Seat(puzzle.seat))
         asked_nothing = {"active": ()} if hasattr(view, "active") else {}
-        return hand_picture(reader, msgspec.structs.replace(view, **asked_nothing), names, [])
+        picture = hand_picture(reader, msgspec.structs.replace(view, **asked_nothing), names, [])
+        return picture if reader.name else picture.led(voice.say("named-of", what=names[puzzle.seat], which="").strip())
     positions = [begun(puzzle, course), *(step.state for step in done)]
     shown = positions[-2 if len(_of_question(puzzle, done[-1].events)) < len(done[-1].events) else -1]
     hands = [Hand(seat, shown.see(Seat(seat)), shown.legal(Seat(seat))) for seat in range(shown.seats)]
@@ -264,8 +265,8 @@ def _names(reader: Reader, puzzle: Puzzle) -> tuple[str, ...]:
     seats = puzzle.state().seats
     they = rival(reader)
     others = [they if seats == 2 else f"{they} {number}" for number in range(1, seats)]
-    # "You" is no name: it can't stand in the middle of a sentence. Whoever passes by a puzzle in public has no other.
-    others.insert(puzzle.seat, reader.name or reader.voice.say("puzzle-you"))
+    # "You" is no name: it can't stand in the middle of a sentence. No picture in public speaks to anybody.
+    others.insert(puzzle.seat, reader.name or reader.voice.say("puzzle-solver"))
     return tuple(others)
 
 

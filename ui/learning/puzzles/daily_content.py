@@ -47,7 +47,8 @@ def open_content(voice: Voice, puzzle: Puzzle, result: Result, before: Before | 
     asked = Asked(puzzle, course_of(puzzle))
     reader = asked.reader(voice)
     view = view_of(button(solving(puzzle.id), voice.say("button-daily-solve"), Style.success))
-    return Content(open_text(voice, puzzle, result, before), asked.situation(reader).picture(reader), view)
+    picture = asked.situation(reader).picture(reader).led(voice.say("daily-alt", player=voice.say("puzzle-solver")))
+    return Content(open_text(voice, puzzle, result, before), picture, view)
 
 
 def solving(puzzle_id: str) -> PuzzlePress:

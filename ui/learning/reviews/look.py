@@ -55,6 +55,9 @@ class Look:
 
     def overview(self) -> Content:
         """How it stood, and what cost most."""
+        replay = button(TablePress("replay", self._table.id), self._voice.say("button-replay"))
+        if all(one.seat != self._seat for one in self._judged):
+            return Content(f"{self._heading}\n{self._voice.say('review-none')}", None, view_of(replay))
         lines = [self._heading, *(self._given() if not self._unit else self._spared())]
         if self._worst:
             lines.append(self._voice.say("review-costliest"))
@@ -72,7 +75,6 @@ class Look:
             )
             for place, one in enumerate(self._worst)
         ]
-        replay = button(TablePress("replay", self._table.id), self._voice.say("button-replay"))
         return Content("\n".join(lines), self._course(), view_of(*looks, replay))
 
     def _given(self) -> list[str]:
@@ -113,7 +115,8 @@ class Look:
         ]
         title = self._voice.say("review-course", player=Own(self._labels[self._seat]))
         names = told_apart(self._voice, self._table.names)
-        told = drawing.Course(title, seats, lines, marked, names, bool(self._unit))
+        numbered = [mine.index(one) for one in self._worst]
+        told = drawing.Course(title, seats, lines, marked, numbered, names, bool(self._unit))
         name = sha256(msgspec.json.encode((self._table.id, told))).hexdigest()[:16]
         voice = self._voice
         return LazyPicture(voice, self._table.game.id, f"review-{name}", lambda: drawing.course(voice, told))

@@ -140,7 +140,7 @@ help-games = *Meine Spiele* zeigt deine: zuerst die, in denen du am Zug bist, un
     -# Getippt: { $mine }, { $here }, { $watch }, { $replay }, { $film }, { $review }. { $verify } prüft, ob bei einem beendeten Spiel ehrlich gemischt wurde, { $export } speichert es als Datei, { $open } öffnet so eine Datei.
 help-people = -# { $profile } zeigt, wie jemand spielt, { $leaderboard }, wer am besten spielt.
 help-me = Wohin deine Hand kommt, Bilder oder Worte, wann ich dich rufe, wer dich herausfordern darf, deine Sprache, Zeiten, in denen du weg bist, und alles, was über dich gespeichert ist: { $me }.
-help-decks = { $games } werden mit Decks gespielt. Es gibt fertige; *Mein Deck* in der Einladung wählt eines aus. Eigene baust du mit { $build } oder holst sie mit { $import } aus einer Liste oder einem Code; { $list } zeigt alle. { $show } zeigt eines, auch dem Kanal; wer den Server verwaltet, kann es dort allen anbieten.
+help-decks = { $games } werden mit Decks gespielt. Es gibt fertige; *Mein Deck* in der Einladung wählt eines aus. { $list } zeigt alle, jedes mit Knöpfen: damit spielen, es ändern, es im Kanal zeigen, es dem Server anbieten, den du verwaltest. { $build } beginnt ein eigenes, { $import } nimmt eine Liste oder einen Code, { $show } zeigt eines oder prüft eine Liste.
 help-cards = { $cards } zeigt jede Karte von { $game }.
 help-build = Ein Deck bauen: { $game }
 help-server = Wer den Server verwaltet, legt in { $settings } fest, wo Tische eröffnet werden dürfen, die übliche Bedenkzeit, die Sprache, wie viele Tische es sein dürfen und ob Computer mitspielen. *Startknöpfe hier posten* stellt Knöpfe für alle in einen Kanal, wie { $play } mit *post*.

@@ -55,7 +55,7 @@ elemental-button-dash = { $price ->
 elemental-button-ground = { $cell } { $sign }
 elemental-button-enemy = { $cell } ⚔ { $number }
 elemental-button-attack = { $label } ⚔
-elemental-button-heal = { $cell } + heilen
+elemental-button-heal = { $cell } + heilen −🔮
 elemental-sign-fire = 🔥
 elemental-sign-water = 💧
 elemental-sign-earth = ⛰️
@@ -110,7 +110,7 @@ elemental-private-dashes = -# » ist ein Sprint, zwei Schritte auf einmal{ $pric
     [there] ; wo 🔮 steht, liegt ein Kristall
    *[none] {""}
 }.
-elemental-private-met = -# ⚔ ist ein Kampf mit der gegnerischen Figur dieser Nummer, außer sie geht weg.
+elemental-private-met = -# ⚔ ist ein Kampf mit der gegnerischen Figur dieser Nummer, es sei denn, sie zieht weg.
 elemental-private-fresh = Sprinten noch umsonst: { $numbers }.
 elemental-private-fresh-all = Sprinten noch umsonst: { $count ->
     [1] die eine
@@ -187,6 +187,7 @@ elemental-event-resign = { NAME($player, "Der ") } gibt auf
 elemental-event-end = Das Spiel ist aus
 
 elemental-story-more = … und mehr: siehe Bild.
+elemental-story-round = Runde { $round }: { $line }
 elemental-story-meets = { $movement } und trifft dort auf { $other }. { $outcome }.
 elemental-story-fight = { $south } auf { $cell } kämpft gegen { $north } auf { $other }. { $outcome }.
 elemental-story-contest = { $south } und { $north } kämpfen um { $cell }. { $outcome }.
@@ -317,7 +318,7 @@ elemental-picture-short-substitute = { $number } tauscht { $other }
 elemental-picture-short-summon = { $number } kommt
 elemental-picture-wins = gewinnt
 elemental-picture-reason-king = der König ist gefallen
-elemental-picture-reason-isolation = der König ist allein
+elemental-picture-reason-isolation = nur der König ist übrig
 elemental-picture-reason-both = beide haben verloren
 elemental-picture-reason-quiet = 20 ruhige Runden
 elemental-picture-rounds = { $rounds ->

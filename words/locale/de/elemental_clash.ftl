@@ -103,6 +103,7 @@ elemental-clash-space-swap = { $place }: Tausch mit { $other }
 elemental-clash-action-ask-on = Mich fragen: { $window }
 elemental-clash-action-ask-off = Mich nicht fragen: { $window }
 elemental-clash-action-combat = In den Kampf gehen
+elemental-clash-action-combat-one = Angreifen mit { $card }
 elemental-clash-action-end = Zug beenden
 elemental-clash-action-pass = Passen
 elemental-clash-action-yes = Ja
@@ -127,6 +128,11 @@ elemental-clash-stake-cards = { $n ->
     [one] 1 Karte weg
    *[other] { $n } Karten weg
 }
+elemental-clash-stake-last = { $n ->
+    [one] die letzte Karte weg
+   *[other] die letzten { $n } Karten weg
+}
+elemental-clash-stake-none = keine Karte mehr zu verlieren
 elemental-clash-stake-neither = keine fällt
 elemental-clash-stake-both = beide fallen
 elemental-clash-stake-yours = deine fällt
@@ -343,13 +349,15 @@ elemental-clash-call-may = willst du die Fähigkeit nutzen?
 elemental-clash-call-put = wähle ein Feld.
 elemental-clash-call-choose = wähle eine Karte aus deinem Zauberbuch.
 elemental-clash-call-order = mehrere Fähigkeiten wirken: Welche zuerst?
-elemental-clash-only-choice-end = im Zug davor war nichts mehr zu tun
+elemental-clash-only-choice-end = der Zug davor war zu Ende, weil sich keine Karte mehr spielen ließ
 elemental-clash-only-choice-order = die Reihenfolge ist egal
 elemental-clash-private-hand = Deine Hand: **{ $hand }**. Dein Zauberbuch: **{ $n }** { $n ->
     [one] Karte
    *[other] Karten
 }.
 elemental-clash-private-empty = leer
+elemental-clash-private-last-own = **Dein Zauberbuch ist leer: Ist es das noch, wenn du ziehen musst, verlierst du.**
+elemental-clash-private-last-other = **Das Zauberbuch { NAME($player, "vom ", "von ") } ist leer: Ist es das im nächsten gegnerischen Zug noch, gewinnst du.**
 elemental-clash-private-goes = Wohin soll { $card }?
 elemental-clash-private-top-own = Was du von deinem Zauberbuch weißt: { $cards }.
 elemental-clash-private-top-other = Was du vom Zauberbuch { NAME($player, "vom ", "von ") } weißt: { $cards }.
@@ -430,7 +438,7 @@ elemental-clash-list-spell = **{ $card }** ({ $element } { $level }, { $kind }):
 elemental-clash-list-creature = **{ $card }** ({ $element } { $level }, { $kind } { $atk }/{ $def }): { $text }
 elemental-clash-list-plain = **{ $card }** ({ $element } { $level }, { $kind } { $atk }/{ $def })
 elemental-clash-unseen-no-hand = -# Dein Gegenüber hat keine Karte auf der Hand und kann nicht antworten.
-elemental-clash-unseen-none = -# Kein Blitzzauber deines Gegenübers, den du nicht gesehen hast, passt auf einen seiner Stapel.
+elemental-clash-unseen-none = -# Von den Blitzzaubern, die dein Gegenüber noch haben kann, passt keiner auf einen seiner Stapel.
 elemental-clash-unseen-answers = -# Blitzzauber, die dein Gegenüber auf der Hand haben kann, für einen freien Stapel:
 elemental-clash-unseen-lost = -# Das wirkt auf Wunsch, wenn es aus dem Zauberbuch deines Gegenübers verloren geht:
 elemental-clash-unseen-card = -# • **{ $card }**: { $text }
@@ -640,6 +648,15 @@ elemental-clash-score = { $player } { $score ->
 ## Zauberbücher
 
 elemental-clash-deck-limits = Ein Zauberbuch hat 40 Karten, jede höchstens dreimal; von den vier Grundsteinen so viele, wie du willst. Die fertigen haben 17 Steine.
+elemental-clash-deck-few-stones = { $stones ->
+    [0] Es hat keine Steine; die fertigen haben 17.
+    [one] Es hat nur 1 Stein; die fertigen haben 17.
+   *[other] Es hat nur { $stones } Steine; die fertigen haben 17.
+}
+elemental-clash-deck-no-energy = { $count ->
+    [one] Keiner seiner Steine gibt { $elements }: Eine seiner Karten findet keinen Stapel.
+   *[other] Keiner seiner Steine gibt { $elements }: { $count } seiner Karten finden keinen Stapel.
+}
 elemental-clash-deck-unreadable = Die Karte „{ $text }“ kenne ich nicht. Schreib eine Karte in jede Zeile, etwa *3 Lehmling*.
 elemental-clash-deck-stones = { $cards }, davon { $stones } Steine
 elemental-clash-deck-elements = { $cards }: { $elements }
@@ -669,6 +686,10 @@ elemental-clash-group-neutral-spells = Neutral: Zauber
 ## Für alle, denen das Spiel neu ist
 
 elemental-clash-aim = das gegnerische Zauberbuch leeren. Wer eine Karte ziehen muss und nicht kann, verliert.
+elemental-clash-hindered-taken = -# Keiner deiner Stapel ist frei: Was darauf liegt, bleibt bis zu deinem nächsten Zug.
+elemental-clash-hindered-pile = -# Kein freier Stapel ({ $element }, Höhe { $height }) für: { $cards }
+elemental-clash-hindered-aimless = -# Zurzeit ohne Ziel: { $cards }
+elemental-clash-hindered-aimless-warded = -# Zurzeit ohne Ziel: { $cards } (was gefeit ist, lässt sich nicht wählen)
 elemental-clash-met-spellbook = Wer selbst Schaden erleidet, verliert ebenso viele Karten aus dem Zauberbuch.
 elemental-clash-met-destroyed = Hat eine Kreatur so viel Schaden erlitten, wie ihre DEF beträgt, ist sie zerstört. Am Ende des Zuges heilt der Schaden.
 elemental-clash-met-place = Deine Kreaturen verlassen ihre Stapel: Vorn greifen sie an, hinten blocken sie.

@@ -62,7 +62,7 @@ thread-name-more = { $people } und { $count ->
     [one] noch jemand
    *[other] { $count } andere
 } · { $game }
-lobby-playing-in = In { $place } spielen **{ $players }**. Gezogen wird dort oder per Direktnachricht; sie zeigt allen, was sonst niemand sehen darf.
+lobby-playing-in = In { $place } spielen **{ $players }**. Züge macht man dort oder in den eigenen Direktnachrichten, in denen steht, was sonst niemand sehen darf.
 lobby-you-are-in = Du bist dabei.
 lobby-you-declined = Du hast abgelehnt.
 lobby-call = { $role }: Wer spielt mit?

@@ -1,4 +1,5 @@
 # Rätsel: mit den Augen einer Person gefragt, und eins am Tag in einem Kanal.
+# kept: puzzle-solver
 
 puzzles-title = Rätsel
 puzzles-about = Jedes Rätsel hier ist bewiesen: Was richtig ist, ist richtig, was auch immer die Gegenseite hat und tut.
@@ -17,7 +18,7 @@ puzzle-moved-on = Du hast dieses Rätsel anderswo fortgesetzt oder ein anderes a
 puzzle-too-long = Ich konnte nicht rechtzeitig ausrechnen, was daraus wird. Drücke noch einmal.
 
 puzzle-title = Rätsel aus { $game } { $stars }
-puzzle-you = Du
+puzzle-solver = Noa
 puzzle-known = Dieses hast du schon einmal versucht, es zählt also nicht mehr.
 puzzle-goes-on = Immer noch sicher. Wie geht es weiter?
 
@@ -203,6 +204,7 @@ daily-unnamed = { $count ->
 }
 daily-solver = { $player } ({ $count } Tage hintereinander)
 daily-before = [Das vorige Rätsel]({ $link }): { $result }
+daily-alt = { $player } ist am Zug:
 daily-over = Rätsel eines früheren Tages: { $game } { $stars }
 button-daily-solve = Lösen
 button-daily-look = Selbst versuchen

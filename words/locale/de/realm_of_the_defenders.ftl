@@ -182,9 +182,9 @@ realm-of-the-defenders-event-sacrifice = { NAME($player, "Der ") } opfert { NAME
 realm-of-the-defenders-event-sacrifice-jack = { NAME($player, "Der ") } opfert { NAME($card, "einen ") } und { NAME($courage, "einen ") } für { NAME($defender, "den ") }.
     .player = Du opferst { NAME($card, "einen ") } und { NAME($courage, "einen ") } für { NAME($defender, "den ") }.
 realm-of-the-defenders-event-block = Die Kraft { NAME($attacker, "vom ", "von ") } wird gestoppt.
-realm-of-the-defenders-event-retaliate-pool = { $player }: { NAME($defender, "Der ") } schlägt mit { NAME($card, "einem ") } aus dem Kraftvorrat zurück.
+realm-of-the-defenders-event-retaliate-pool = { NAME($player, "Beim ", "Bei ") } schlägt { NAME($defender, "der ") } mit { NAME($card, "einem ") } aus dem Kraftvorrat zurück.
     .player = Bei dir schlägt { NAME($defender, "der ") } mit { NAME($card, "einem ") } aus dem Kraftvorrat zurück.
-realm-of-the-defenders-event-retaliate-hand = { $player }: { NAME($defender, "Der ") } schlägt mit { NAME($card, "einem ") } von der Hand zurück.
+realm-of-the-defenders-event-retaliate-hand = { NAME($player, "Beim ", "Bei ") } schlägt { NAME($defender, "der ") } mit { NAME($card, "einem ") } von der Hand zurück.
     .player = Bei dir schlägt { NAME($defender, "der ") } mit { NAME($card, "einem ") } von der Hand zurück.
 realm-of-the-defenders-event-hit = { NAME($attacker, "Der ") } wird getroffen.
 realm-of-the-defenders-event-resolve = { $count ->
@@ -281,9 +281,14 @@ realm-of-the-defenders-private-respond = { NAME($player, "Der ") } greift an. Du
 realm-of-the-defenders-follows-falls = Kraft { $power } besiegt { NAME($defender, "den ") } (Zähigkeit { $toughness }), wenn keine Antwort kommt.
 realm-of-the-defenders-follows-holds = Kraft { $power } besiegt { NAME($defender, "den ") } (Zähigkeit { $toughness }) nicht.
 realm-of-the-defenders-follows-strikes = Kraft { $power } besiegt { NAME($defender, "den ") } (Zähigkeit { $toughness }).
-realm-of-the-defenders-follows-realm = { NAME($player, "Der ") } verliert { $power } Mut; ist keiner da, { $count ->
-    [one] eine Festung
-   *[other] { $count } Festungen
+realm-of-the-defenders-follows-gain = { NAME($player, "Der ") } { $kind ->
+    [courage] würde mindestens { $owed } von { $had } Mut verlieren
+    [all] würde den ganzen Mut verlieren ({ $had })
+    [fortress] hat keinen Mut und würde { $count ->
+        [one] eine Festung
+       *[other] { $count } Festungen
+    } verlieren
+   *[last] hat keinen Mut und würde die letzte Festung verlieren
 }.
 realm-of-the-defenders-follows-risk = Du hast keinen Mut: Jeder deiner Angreifer, der fällt, kostet eine Festung, und { $left ->
     [one] das ist deine letzte
@@ -317,8 +322,8 @@ realm-of-the-defenders-private-queen = **Eine Pik-Dame könnte für 15 von deine
 realm-of-the-defenders-private-without = -# Du hast keine solche Karte: Passe einfach. Gefragt wird, wer 15 Mut hat, damit niemand erfährt, wer eine hält.
 
 realm-of-the-defenders-lies-open-power = Dein Gegenüber spielt das Standarddeck: { $count ->
-    [one] Die Kraft-Karte kann { $values } zählen
-   *[other] Die { $count } Kraft-Karten können { $values } zählen
+    [one] Die Kraftkarte kann { $values } wert sein
+   *[other] Die { $count } Kraftkarten können { $values } wert sein
 }{ $queen ->
     [queen] , und eine Pik-Dame kann auf der Hand sein
    *[none] {""}
@@ -332,7 +337,8 @@ realm-of-the-defenders-obstacle-no-power = -# Angreifen geht nicht: Dein Kraftvo
 realm-of-the-defenders-obstacle-no-defender = -# Angreifen geht nicht: Du hast keinen Verteidiger im Spiel.
 realm-of-the-defenders-obstacle-none-ready = -# Angreifen geht nicht: Deine Verteidiger kamen erst in diesem Zug ins Spiel.
 
-realm-of-the-defenders-ask-price = Was zahlst du für deinen Altmeister? So zäh wird er, höchstens 15. Bisher gezahlt: { $paid }, zusammen { $toughness }.
+realm-of-the-defenders-ask-price = Was zahlst du für deinen Altmeister? So zäh wird er, höchstens 15.
+realm-of-the-defenders-ask-price-more = Was zahlst du für deinen Altmeister? So zäh wird er, höchstens 15. Bisher gezahlt: { $paid }, zusammen { $toughness }.
 realm-of-the-defenders-ask-recall = Wen holt dein Altmeister zurück? Du zahlst die doppelte Zähigkeit.
 realm-of-the-defenders-ask-strike = Was trifft deine Dame?
 realm-of-the-defenders-ask-attacker = Wer greift an?

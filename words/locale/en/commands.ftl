@@ -141,7 +141,7 @@ help-games = *My games* has yours: those in which it is your move first, and to 
     -# By typing: { $mine }, { $here }, { $watch }, { $replay }, { $film }, { $review }. { $verify } checks that a finished game was dealt fairly, { $export } saves it as a file, { $open } opens such a file.
 help-people = -# { $profile } shows how somebody plays, { $leaderboard } who plays best.
 help-me = Where your hands come, pictures or words, when I call you, who may challenge you, your language, times when you are away, and all that is stored about you: { $me }.
-help-decks = { $games } are played with decks. There are ready ones; *My deck* in a lobby chooses. Your own you make with { $build }, or bring as a list or a code with { $import }; { $list } has all of them, { $show } looks at one, posts it, and lets whoever manages the server offer it to everybody there.
+help-decks = { $games } are played with decks. There are ready ones; *My deck* in a lobby chooses. { $list } has all of them, each with buttons: play with it, change it, post it, offer it to the server that you manage. { $build } begins one of your own, { $import } takes a list or a code, { $show } looks at one or checks a list.
 help-cards = { $cards } shows each card of { $game }.
 help-build = Build a deck: { $game }
 help-server = Managers settle in { $settings } where tables may be opened, the usual pace, the language, how many tables there may be and whether computers play. *Post the start buttons here*, like { $play } with *post*, leaves buttons in a channel, for everybody to press.

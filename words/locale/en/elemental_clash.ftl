@@ -101,6 +101,7 @@ elemental-clash-space-swap = { $place }: swap with { $other }
 elemental-clash-action-ask-on = Ask me about { $window }
 elemental-clash-action-ask-off = Don't ask me about { $window }
 elemental-clash-action-combat = Go to combat
+elemental-clash-action-combat-one = Attack with { $card }
 elemental-clash-action-end = End the turn
 elemental-clash-action-pass = Pass
 elemental-clash-action-yes = Yes
@@ -125,6 +126,11 @@ elemental-clash-stake-cards = { $n ->
     [one] 1 card lost
    *[other] { $n } cards lost
 }
+elemental-clash-stake-last = { $n ->
+    [one] the last card lost
+   *[other] the last { $n } cards lost
+}
+elemental-clash-stake-none = no card left to lose
 elemental-clash-stake-neither = neither falls
 elemental-clash-stake-both = both fall
 elemental-clash-stake-yours = yours falls
@@ -341,13 +347,15 @@ elemental-clash-call-may = will you use the ability?
 elemental-clash-call-put = choose a space.
 elemental-clash-call-choose = choose a card from your Spellbook.
 elemental-clash-call-order = several abilities take place: which one first?
-elemental-clash-only-choice-end = nothing was left to do in the turn before
+elemental-clash-only-choice-end = the turn before ended, as no card could be played any more
 elemental-clash-only-choice-order = the order makes no difference
 elemental-clash-private-hand = Your hand: **{ $hand }**. Your Spellbook: **{ $n }** { $n ->
     [one] card
    *[other] cards
 }.
 elemental-clash-private-empty = empty
+elemental-clash-private-last-own = **Your Spellbook is empty: if it still is when you have to draw, you lose.**
+elemental-clash-private-last-other = **{ $player } has no card left to draw: if that is still so in their next turn, you win.**
 elemental-clash-private-goes = Where does your { $card } go?
 elemental-clash-private-top-own = You know of your Spellbook: { $cards }.
 elemental-clash-private-top-other = You know of { $player }'s Spellbook: { $cards }.
@@ -640,6 +648,15 @@ elemental-clash-score = { $player } { $score ->
 ## Spellbooks
 
 elemental-clash-deck-limits = A Spellbook has 40 cards, and three copies of a card at most; of the four basic stones as many as you like. The ready ones have 17 stones.
+elemental-clash-deck-few-stones = { $stones ->
+    [0] It has no stones; the ready ones have 17.
+    [one] It has 1 stone; the ready ones have 17.
+   *[other] It has only { $stones } stones; the ready ones have 17.
+}
+elemental-clash-deck-no-energy = { $count ->
+    [one] No stone in it gives { $elements }: one of its cards finds no pile.
+   *[other] No stone in it gives { $elements }: { $count } of its cards find no pile.
+}
 elemental-clash-deck-unreadable = I don't know the card “{ $text }”. Write one card a line, such as *3 Loamling*.
 elemental-clash-deck-stones = { $cards }, { $stones } of them stones
 elemental-clash-deck-elements = { $cards }: { $elements }
@@ -669,6 +686,10 @@ elemental-clash-group-neutral-spells = Neutral: spells
 ## For whoever is new to the game
 
 elemental-clash-aim = empty the other player's Spellbook. Whoever has to draw a card and can't loses.
+elemental-clash-hindered-taken = -# No pile of yours is free: what lies on one stays there until your next turn.
+elemental-clash-hindered-pile = -# No free pile ({ $element }, height { $height }) for: { $cards }
+elemental-clash-hindered-aimless = -# Without a target now: { $cards }
+elemental-clash-hindered-aimless-warded = -# Without a target now: { $cards } (what is warded can't be chosen)
 elemental-clash-met-spellbook = Damage to a player takes as many cards off their Spellbook.
 elemental-clash-met-destroyed = A creature that has taken as much damage as its DEF is destroyed. Damage heals at the end of the turn.
 elemental-clash-met-place = Your creatures leave their piles: in the front they attack, in the back they block.

@@ -17,7 +17,8 @@ puzzle-moved-on = You have gone on with this puzzle elsewhere, or begun another 
 puzzle-too-long = I couldn't work out what comes of this in time. Press once more.
 
 puzzle-title = Puzzle of { $game } { $stars }
-puzzle-you = You
+# Somebody made up, who has the puzzle in public, where nobody is spoken to.
+puzzle-solver = Noa
 puzzle-known = You have tried this one before, so it doesn't count any more.
 puzzle-goes-on = Still sure. How do you go on?
 
@@ -30,7 +31,7 @@ puzzle-refuted = This is how it can go wrong:
 puzzle-line = This is how it goes on, when they hold out as long as they can:
 puzzle-beside = Why not *{ $action }*? { $why }
 puzzle-worlds = It holds against each of the { $count } hands that they may have.
-puzzle-worlds-elemental = It holds whichever of the { $count } ways their pieces may be.
+puzzle-worlds-elemental = It holds for each of the { $count } ways in which their elementals may lie.
 puzzle-worlds-realm-of-the-defenders = It holds against each of the { $count } hands and Power pools that they may have.
 puzzle-motif = Motif: { $motif }.
 puzzle-rating = Puzzle rating of { $game }: { $before } → { $after }
@@ -203,6 +204,8 @@ daily-unnamed = { $count ->
 }
 daily-solver = { $player } ({ $count } days in a row)
 daily-before = [The puzzle before]({ $link }): { $result }
+# Before the alt text of a picture that everybody sees, as one player sees it.
+daily-alt = { $player } is to move:
 daily-over = Puzzle of an earlier day: { $game } { $stars }
 button-daily-solve = Solve
 button-daily-look = Try it yourself

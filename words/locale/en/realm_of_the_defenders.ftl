@@ -280,9 +280,14 @@ realm-of-the-defenders-private-respond = { $player } attacks. You can sacrifice,
 realm-of-the-defenders-follows-falls = Power { $power } defeats { $defender } (toughness { $toughness }), unless its realm answers.
 realm-of-the-defenders-follows-holds = Power { $power } does not defeat { $defender } (toughness { $toughness }).
 realm-of-the-defenders-follows-strikes = Power { $power } defeats { $defender } (toughness { $toughness }).
-realm-of-the-defenders-follows-realm = { $player } loses { $power } Courage, or without any { $count ->
-    [one] a Fortress
-   *[other] { $count } Fortresses
+realm-of-the-defenders-follows-gain = { $player } { $kind ->
+    [courage] would lose at least { $owed } of { $had } Courage
+    [all] would lose all { $had } Courage
+    [fortress] has no Courage and would lose { $count ->
+        [one] a Fortress
+       *[other] { $count } Fortresses
+    }
+   *[last] has no Courage and would lose the last Fortress
 }.
 realm-of-the-defenders-follows-risk = You have no Courage: each attacker of yours that falls costs a Fortress, and { $left ->
     [one] this is your last
@@ -331,7 +336,8 @@ realm-of-the-defenders-obstacle-no-power = -# You can't attack: your Power pool 
 realm-of-the-defenders-obstacle-no-defender = -# You can't attack: you have no Defender in play.
 realm-of-the-defenders-obstacle-none-ready = -# You can't attack: your Defenders came into play this turn.
 
-realm-of-the-defenders-ask-price = What do you pay for your Elder? It will be that tough, 15 at most. Paid so far: { $paid }, { $toughness } in all.
+realm-of-the-defenders-ask-price = What do you pay for your Elder? It will be that tough, 15 at most.
+realm-of-the-defenders-ask-price-more = What do you pay for your Elder? It will be that tough, 15 at most. Paid so far: { $paid }, { $toughness } in all.
 realm-of-the-defenders-ask-recall = Who does your Elder bring back? You pay twice the toughness.
 realm-of-the-defenders-ask-strike = What does your Queen strike?
 realm-of-the-defenders-ask-attacker = Who attacks?

@@ -135,7 +135,7 @@ help-games = *Mis partidas* tiene las tuyas: primero aquellas en las que te toca
     -# Escribiendo: { $mine }, { $here }, { $watch }, { $replay }, { $film }, { $review }. { $verify } comprueba que una partida terminada se repartió limpiamente, { $export } la guarda en un archivo, { $open } abre un archivo así.
 help-people = -# { $profile } muestra cómo juega alguien; { $leaderboard }, quién juega mejor.
 help-me = Dónde recibes tu mano, si la ves en imagen o en palabras, cuándo te aviso, quién puede retarte, tu idioma, tus ausencias y todo lo que se guarda sobre ti: { $me }.
-help-decks = Con mazos se juega a { $games }. Los hay preconstruidos: se eligen en la sala, con *Mi mazo*. Los tuyos los haces con { $build }, o los traes como lista o código con { $import }; { $list } los muestra todos. { $show } muestra uno, también al canal; quien gestiona el servidor puede ofrecerlo a todo el mundo.
+help-decks = Con mazos se juega a { $games }. Los hay preconstruidos: se eligen en la sala, con *Mi mazo*. { $list } los muestra todos, cada uno con sus botones: jugar con él, cambiarlo, mostrarlo en el canal, ofrecerlo al servidor que gestionas. { $build } empieza uno propio, { $import } trae una lista o un código, { $show } muestra uno o revisa una lista.
 help-cards = { $cards } muestra cada carta de { $game }.
 help-build = Hacer un mazo: { $game }
 help-server = Quienes gestionan el servidor deciden en { $settings } dónde se pueden abrir mesas, el ritmo habitual, el idioma, cuántas mesas puede haber y si juegan máquinas. *Publicar aquí los botones de inicio*, igual que { $play } con *post*, deja en un canal botones que puede pulsar cualquiera.

@@ -103,6 +103,7 @@ elemental-clash-space-swap = { $place }: cambiar con { $other }
 elemental-clash-action-ask-on = Preguntarme: { $window }
 elemental-clash-action-ask-off = No preguntarme: { $window }
 elemental-clash-action-combat = Ir al combate
+elemental-clash-action-combat-one = Atacar con { $card }
 elemental-clash-action-end = Terminar el turno
 elemental-clash-action-pass = Pasar
 elemental-clash-action-yes = Sí
@@ -127,6 +128,11 @@ elemental-clash-stake-cards = { $n ->
     [one] 1 carta menos
    *[other] { $n } cartas menos
 }
+elemental-clash-stake-last = { $n ->
+    [one] pierde la última carta
+   *[other] pierde las últimas { $n } cartas
+}
+elemental-clash-stake-none = ya no hay cartas que perder
 elemental-clash-stake-neither = no cae ninguna
 elemental-clash-stake-both = caen ambas
 elemental-clash-stake-yours = cae la tuya
@@ -355,13 +361,15 @@ elemental-clash-call-may = elige si usas la habilidad.
 elemental-clash-call-put = elige un espacio.
 elemental-clash-call-choose = elige una carta de tu Grimorio.
 elemental-clash-call-order = varias habilidades a la vez: elige cuál va primero.
-elemental-clash-only-choice-end = no quedaba nada que hacer en el turno anterior
+elemental-clash-only-choice-end = el turno anterior acabó, pues ya no se podía jugar ninguna carta
 elemental-clash-only-choice-order = el orden da igual
 elemental-clash-private-hand = Tu mano: **{ $hand }**. Tu Grimorio: **{ $n }** { $n ->
     [one] carta
    *[other] cartas
 }.
 elemental-clash-private-empty = vacía
+elemental-clash-private-last-own = **Tu Grimorio está vacío: si sigue así cuando tengas que robar, pierdes.**
+elemental-clash-private-last-other = **{ NAME($player, "La ") } no tiene cartas que robar: si sigue así en su próximo turno, ganas.**
 elemental-clash-private-goes = ¿Adónde va tu { $card }?
 elemental-clash-private-top-own = De tu Grimorio conoces: { $cards }.
 elemental-clash-private-top-other = Del Grimorio de { NAME($player, "la ") } conoces: { $cards }.
@@ -443,7 +451,7 @@ elemental-clash-list-spell = **{ $card }** ({ $kind }, { $element } { $level }):
 elemental-clash-list-creature = **{ $card }** ({ $kind }, { $element } { $level }, { $atk }/{ $def }): { $text }
 elemental-clash-list-plain = **{ $card }** ({ $kind }, { $element } { $level }, { $atk }/{ $def })
 elemental-clash-unseen-no-hand = -# Tu rival no tiene cartas en la mano: no puede responder.
-elemental-clash-unseen-none = -# Ningún hechizo relámpago suyo que no hayas visto cabe en una pila suya.
+elemental-clash-unseen-none = -# Ninguno de los hechizos relámpago que tu rival aún puede tener cabe en sus pilas.
 elemental-clash-unseen-answers = -# Hechizos relámpago que tu rival puede tener en la mano, para una pila libre:
 elemental-clash-unseen-lost = -# Esto hace efecto, si tu rival quiere, cuando su Grimorio lo pierde:
 elemental-clash-unseen-card = -# • **{ $card }**: { $text }
@@ -657,6 +665,15 @@ elemental-clash-score = { $player } { $score ->
 ## Grimorios
 
 elemental-clash-deck-limits = Un Grimorio tiene 40 cartas, y tres copias de cada una como máximo; de las cuatro piedras básicas, las que quieras. Los preconstruidos tienen 17 piedras.
+elemental-clash-deck-few-stones = { $stones ->
+    [0] No tiene piedras; los preconstruidos tienen 17.
+    [one] Solo tiene 1 piedra; los preconstruidos tienen 17.
+   *[other] Solo tiene { $stones } piedras; los preconstruidos tienen 17.
+}
+elemental-clash-deck-no-energy = { $count ->
+    [one] Ninguna de sus piedras da energía de { $elements }: una de sus cartas no encuentra pila.
+   *[other] Ninguna de sus piedras da energía de { $elements }: { $count } de sus cartas no encuentran pila.
+}
 elemental-clash-deck-unreadable = No conozco la carta “{ $text }”. Escribe una carta por línea, como *3 Terroncito*.
 elemental-clash-deck-stones = { $cards }, de ellas { $stones } piedras
 elemental-clash-deck-elements = { $cards }: { $elements }
@@ -686,6 +703,10 @@ elemental-clash-group-neutral-spells = Neutrales: hechizos
 ## Para quien empieza con este juego
 
 elemental-clash-aim = vaciar el Grimorio rival. Pierde quien tiene que robar una carta y no puede.
+elemental-clash-hindered-taken = -# Ninguna de tus pilas está libre: lo que hay encima se queda ahí hasta tu próximo turno.
+elemental-clash-hindered-pile = -# No hay pila libre ({ $element }, altura { $height }) para: { $cards }
+elemental-clash-hindered-aimless = -# Sin objetivo por ahora: { $cards }
+elemental-clash-hindered-aimless-warded = -# Sin objetivo por ahora: { $cards } (una criatura protegida no se puede elegir)
 elemental-clash-met-spellbook = Cada punto de daño contra ti o contra tu rival quita una carta del Grimorio.
 elemental-clash-met-destroyed = Una criatura que ha recibido tanto daño como su DEF se destruye. Al final del turno se cura el daño.
 elemental-clash-met-place = Tus criaturas dejan sus pilas: delante atacan, detrás bloquean.

@@ -1,4 +1,5 @@
 # Acertijos: para los ojos de una sola persona, y uno al día en un canal.
+# kept: puzzle-solver
 
 puzzles-title = Acertijos
 puzzles-about = La solución de cada acertijo está demostrada: vale tenga lo que tenga tu rival y haga lo que haga.
@@ -17,7 +18,7 @@ puzzle-moved-on = Seguiste con este acertijo en otro sitio, o empezaste otro. *V
 puzzle-too-long = No pude calcular a tiempo qué sale de esto. Pulsa otra vez.
 
 puzzle-title = Acertijo de { $game } { $stars }
-puzzle-you = Tú
+puzzle-solver = Noa
 puzzle-known = Este ya lo habías intentado, así que no cuenta.
 puzzle-goes-on = Sigue siendo seguro. ¿Cómo continúas?
 
@@ -203,6 +204,7 @@ daily-unnamed = { $count ->
 }
 daily-solver = { $player } ({ $count } días seguidos)
 daily-before = [El acertijo anterior]({ $link }): { $result }
+daily-alt = Le toca a { $player }:
 daily-over = Acertijo de otro día: { $game } { $stars }
 button-daily-solve = Resolver
 button-daily-look = Intentarlo

@@ -281,9 +281,14 @@ realm-of-the-defenders-private-respond = { NAME($player, "La ") } ataca. Puedes 
 realm-of-the-defenders-follows-falls = Un Poder de { $power } derrota { NAME($defender, "al ", "a ") } (resistencia { $toughness }), salvo que haya respuesta.
 realm-of-the-defenders-follows-holds = Un Poder de { $power } no derrota { NAME($defender, "al ", "a ") } (resistencia { $toughness }).
 realm-of-the-defenders-follows-strikes = Un Poder de { $power } derrota { NAME($defender, "al ", "a ") } (resistencia { $toughness }).
-realm-of-the-defenders-follows-realm = { NAME($player, "La ") } pierde { $power } de Coraje o, si no tiene, { $count ->
-    [one] una Fortaleza
-   *[other] { $count } Fortalezas
+realm-of-the-defenders-follows-gain = { NAME($player, "La ") } { $kind ->
+    [courage] perdería al menos { $owed } de { $had } de Coraje
+    [all] perdería todo su Coraje ({ $had })
+    [fortress] no tiene Coraje y perdería { $count ->
+        [one] una Fortaleza
+       *[other] { $count } Fortalezas
+    }
+   *[last] no tiene Coraje y perdería su última Fortaleza
 }.
 realm-of-the-defenders-follows-risk = No tienes Coraje: cada atacante tuyo que caiga cuesta una Fortaleza, y { $left ->
     [one] solo te queda una
@@ -316,7 +321,7 @@ realm-of-the-defenders-private-ace = **{ NAME($player, "La ") } entrega una Fort
 realm-of-the-defenders-private-queen = **Una Reina de picas, con 15 de tu Coraje, podría destruir una carta que contraataca.**
 realm-of-the-defenders-private-without = -# No tienes esa carta: pasa. Se pregunta a quien tiene 15 de Coraje, para que nadie sepa quién la tiene.
 
-realm-of-the-defenders-lies-open-power = Tu rival juega el mazo estándar: { $count ->
+realm-of-the-defenders-lies-open-power = Tu rival juega con el mazo estándar: { $count ->
     [one] su carta de Poder puede valer
    *[other] sus { $count } cartas de Poder pueden valer
 } { $values }{ $queen ->
@@ -332,7 +337,8 @@ realm-of-the-defenders-obstacle-no-power = -# No puedes atacar: tu reserva de Po
 realm-of-the-defenders-obstacle-no-defender = -# No puedes atacar: no tienes ningún Defensor en juego.
 realm-of-the-defenders-obstacle-none-ready = -# No puedes atacar: tus Defensores entraron en juego este turno.
 
-realm-of-the-defenders-ask-price = ¿Qué pagas por tu Anciano? Esa será su resistencia, 15 como máximo. Pagado hasta ahora: { $paid }, { $toughness } en total.
+realm-of-the-defenders-ask-price = ¿Qué pagas por tu Anciano? Esa será su resistencia, 15 como máximo.
+realm-of-the-defenders-ask-price-more = ¿Qué pagas por tu Anciano? Esa será su resistencia, 15 como máximo. Pagado hasta ahora: { $paid }, { $toughness } en total.
 realm-of-the-defenders-ask-recall = ¿A quién recupera tu Anciano? Pagas el doble de su resistencia.
 realm-of-the-defenders-ask-strike = ¿Qué golpea tu Reina?
 realm-of-the-defenders-ask-attacker = ¿Quién ataca?

@@ -140,7 +140,7 @@ help-games = *Mes parties* a les tiennes : d'abord celles où c'est à toi de jo
     -# En tapant : { $mine }, { $here }, { $watch }, { $replay }, { $film }, { $review }. { $verify } vérifie qu'une partie finie a été distribuée honnêtement, { $export } l'enregistre dans un fichier, { $open } ouvre un tel fichier.
 help-people = -# { $profile } montre comment quelqu'un joue, { $leaderboard } qui joue le mieux.
 help-me = Où arrivent tes mains, images ou mots, quand je t'appelle, qui peut te défier, ta langue, tes absences, et tout ce qui est conservé sur toi : { $me }.
-help-decks = { $games } se jouent avec des decks. Il y en a de tout prêts ; *Mon deck*, dans une invitation, en choisit un. Les tiens, tu les construis avec { $build }, ou tu les importes, en liste ou en code, avec { $import } ; { $list } les donne tous. { $show } en montre un, au salon aussi ; qui gère le serveur peut le proposer à tout le monde.
+help-decks = { $games } se jouent avec des decks. Il y en a de tout prêts ; *Mon deck*, dans une invitation, en choisit un. { $list } les donne tous, chacun avec ses boutons : jouer avec, le modifier, le montrer au salon, le proposer au serveur que tu gères. { $build } en commence un à toi, { $import } prend une liste ou un code, { $show } en montre un ou vérifie une liste.
 help-cards = Pour { $game }, { $cards } montre chaque carte.
 help-build = Construire un deck : { $game }
 help-server = Avec { $settings }, les personnes qui gèrent le serveur décident où l'on ouvre des tables, la cadence habituelle, la langue, combien de tables il peut y avoir et si les ordinateurs jouent. *Poster les boutons de départ ici*, comme { $play } avec *post*, laisse dans un salon des boutons pour tout le monde.

@@ -18,7 +18,7 @@ elemental-clash-creature-damaged = { $card } { $atk }/{ $def }, { $damage ->
 elemental-clash-pile = pile { $n }
 elemental-clash-pile-of = la pile { $n } ({ $energy } { $height })
 elemental-clash-new-pile = une nouvelle pile { $n }
-elemental-clash-place-of = { $place } chez { NAME($player, "l'") }
+elemental-clash-place-of = { $place } { NAME($player, "de l'", "de ", "d'") }
     .player = { $place } chez toi
 elemental-clash-lying = { $card } ({ $place })
 elemental-clash-you = toi-même
@@ -108,6 +108,7 @@ elemental-clash-space-swap = { $place } : échange avec { $other }
 elemental-clash-action-ask-on = Me consulter : { $window }
 elemental-clash-action-ask-off = Ne plus me consulter : { $window }
 elemental-clash-action-combat = Passer au combat
+elemental-clash-action-combat-one = Attaquer avec { $card }
 elemental-clash-action-end = Finir le tour
 elemental-clash-action-pass = Passer
 elemental-clash-action-yes = Oui
@@ -132,6 +133,11 @@ elemental-clash-stake-cards = { $n ->
     [one] { $n } carte perdue
    *[other] { $n } cartes perdues
 }
+elemental-clash-stake-last = { $n ->
+    [one] la dernière carte perdue
+   *[other] les { $n } dernières cartes perdues
+}
+elemental-clash-stake-none = plus de carte à perdre
 elemental-clash-stake-neither = sans perte
 elemental-clash-stake-both = deux pertes
 elemental-clash-stake-yours = la tienne tombe
@@ -158,7 +164,7 @@ elemental-clash-event-turn = Tour { $turn } : { $player }.
 elemental-clash-event-spent = Effet épuisé, { $n ->
     [one] { $cards } va à la défausse
    *[other] { $cards } vont à la défausse
-} ({ $player }).
+} { NAME($player, "de l'", "de ", "d'") }.
     .player = Effet épuisé, { $n ->
         [one] { $cards } va à ta défausse
        *[other] { $cards } vont à ta défausse
@@ -177,11 +183,11 @@ elemental-clash-event-targets = { $targets ->
     [toi] { $card } te cible.
    *[other] { $card } cible { NAME($targets, "l'") }.
 }
-elemental-clash-event-resolve = { $player } : le sort { $card } prend effet.
+elemental-clash-event-resolve = Le sort { $card } { NAME($player, "de l'", "de ", "d'") } prend effet.
     .player = Ton sort { $card } prend effet.
-elemental-clash-event-counter = { $player } : le sort { $card } est contrecarré.
+elemental-clash-event-counter = Le sort { $card } { NAME($player, "de l'", "de ", "d'") } est contrecarré.
     .player = Ton sort { $card } est contrecarré.
-elemental-clash-event-trigger = { $player } : la carte { $card } prend effet ({ $on }).
+elemental-clash-event-trigger = La carte { $card } { NAME($player, "de l'", "de ", "d'") } prend effet ({ $on }).
     .player = Ta carte { $card } prend effet ({ $on }).
 elemental-clash-event-attack = { $target ->
     [toi] { NAME($player, "L'") } t'attaque avec { $card }.
@@ -191,14 +197,14 @@ elemental-clash-event-attack = { $target ->
 elemental-clash-event-attack-elusive = { $line } La créature est insaisissable : on ne peut pas la bloquer.
 elemental-clash-event-block = { NAME($player, "L'") } bloque { NAME($target, "l'") } avec { $card }.
     .player = Tu bloques { NAME($target, "l'") } avec { $card }.
-elemental-clash-event-fight = { $card } chez { NAME($player, "l'") } combat { NAME($target, "l'") }.
+elemental-clash-event-fight = { $card } { NAME($player, "de l'", "de ", "d'") } combat { NAME($target, "l'") }.
     .player = Ta créature { $card } combat { NAME($target, "l'") }.
 elemental-clash-event-fight-player = { $target ->
-    [toi] { $card } ({ $player }) te frappe.
-   *[other] { $card } chez { NAME($player, "l'") } frappe { NAME($target, "l'") }.
+    [toi] { $card } { NAME($player, "de l'", "de ", "d'") } te frappe.
+   *[other] { $card } { NAME($player, "de l'", "de ", "d'") } frappe { NAME($target, "l'") }.
 }
     .player = Ta créature { $card } frappe { NAME($target, "l'") }.
-elemental-clash-event-fight-nobody = { $card } chez { NAME($player, "l'") } ne frappe personne.
+elemental-clash-event-fight-nobody = { $card } { NAME($player, "de l'", "de ", "d'") } ne frappe personne.
     .player = Ta créature { $card } ne frappe personne.
 elemental-clash-event-own-combat = Ton attaque a coûté à { NAME($player, "l'") } { $n ->
     [one] une carte
@@ -208,7 +214,7 @@ elemental-clash-event-own-combat-fell = Ton attaque a détruit { $n ->
     [one] la carte
    *[other] les cartes
 } { $cards }.
-elemental-clash-event-damage = { $card } chez { NAME($player, "l'") } subit { $n ->
+elemental-clash-event-damage = { $card } { NAME($player, "de l'", "de ", "d'") } subit { $n ->
     [one] { $n } blessure
    *[other] { $n } blessures
 }.
@@ -232,7 +238,7 @@ elemental-clash-event-damage-player-cards = { NAME($player, "L'") } subit { $n -
         [one] { $n } blessure
        *[other] { $n } blessures
     } et perds { $cards } de ton Grimoire.
-elemental-clash-event-heal = { $card } chez { NAME($player, "l'") } guérit de { $n ->
+elemental-clash-event-heal = { $card } { NAME($player, "de l'", "de ", "d'") } guérit de { $n ->
     [one] { $n } blessure
    *[other] { $n } blessures
 }.
@@ -243,21 +249,21 @@ elemental-clash-event-heal = { $card } chez { NAME($player, "l'") } guérit de {
 elemental-clash-event-heal-player = { NAME($player, "L'") } se soigne de { $n } : { $cards } de retour sous le Grimoire.
     .player = Tu te soignes de { $n } : { $cards } de retour sous ton Grimoire.
 elemental-clash-event-heal-nothing = { $line } Rien à soigner : la défausse est vide.
-elemental-clash-event-buff-turn = { $card } chez { NAME($player, "l'") } reçoit jusqu'à la fin du tour : { $what }.
+elemental-clash-event-buff-turn = { $card } { NAME($player, "de l'", "de ", "d'") } reçoit jusqu'à la fin du tour : { $what }.
     .player = Ta créature { $card } reçoit jusqu'à la fin du tour : { $what }.
-elemental-clash-event-buff-round = { $card } chez { NAME($player, "l'") } reçoit jusqu'à la fin du tour suivant : { $what }.
+elemental-clash-event-buff-round = { $card } { NAME($player, "de l'", "de ", "d'") } reçoit jusqu'à la fin du tour suivant : { $what }.
     .player = Ta créature { $card } reçoit jusqu'à la fin du tour suivant : { $what }.
-elemental-clash-event-buff-stay = { $card } chez { NAME($player, "l'") } reçoit : { $what }.
+elemental-clash-event-buff-stay = { $card } { NAME($player, "de l'", "de ", "d'") } reçoit : { $what }.
     .player = Ta créature { $card } reçoit : { $what }.
-elemental-clash-event-destroy = La carte { $card } ({ $place } chez { NAME($player, "l'") }) est détruite.
+elemental-clash-event-destroy = La carte { $card } { NAME($player, "de l'", "de ", "d'") } ({ $place }) est détruite.
     .player = Ta carte { $card } ({ $place }) est détruite.
 elemental-clash-event-move-hand = { NAME($player, "L'") } reprend { $card } en main.
     .player = Tu reprends { $card } en main.
-elemental-clash-event-move-top = { $player } : { $card } va sur le Grimoire.
+elemental-clash-event-move-top = { $card } { NAME($player, "de l'", "de ", "d'") } va sur le Grimoire.
     .player = { $card } va sur ton Grimoire.
-elemental-clash-event-move-bottom = { $player } : { $card } va sous le Grimoire.
+elemental-clash-event-move-bottom = { $card } { NAME($player, "de l'", "de ", "d'") } va sous le Grimoire.
     .player = { $card } va sous ton Grimoire.
-elemental-clash-event-move-discard = { $player } : { $card } va à la défausse.
+elemental-clash-event-move-discard = { $card } { NAME($player, "de l'", "de ", "d'") } va à la défausse.
     .player = { $card } va à ta défausse.
 elemental-clash-event-discard = { NAME($player, "L'") } défausse { $card }.
     .player = Tu défausses { $card }.
@@ -381,22 +387,24 @@ elemental-clash-call-may = veux-tu utiliser la capacité ?
 elemental-clash-call-put = choisis une place.
 elemental-clash-call-choose = choisis une carte de ton Grimoire.
 elemental-clash-call-order = plusieurs capacités prennent effet : laquelle d'abord ?
-elemental-clash-only-choice-end = il ne restait rien à faire au tour précédent
+elemental-clash-only-choice-end = le tour précédent était fini, plus aucune carte n'étant jouable
 elemental-clash-only-choice-order = l'ordre n'y change rien
 elemental-clash-private-hand = Ta main : **{ $hand }**. Ton Grimoire : **{ $n }** { $n ->
     [one] carte
    *[other] cartes
 }.
 elemental-clash-private-empty = vide
+elemental-clash-private-last-own = **Ton Grimoire est vide : s'il l'est encore quand tu dois piocher, tu perds.**
+elemental-clash-private-last-other = **{ NAME($player, "L'") } n'a plus de carte à piocher : si c'est encore le cas à son prochain tour, tu gagnes.**
 elemental-clash-private-goes = Où va { $card } ?
 elemental-clash-private-top-own = Ce que tu sais de ton Grimoire : { $cards }.
-elemental-clash-private-top-other = Ce que tu sais du Grimoire adverse ({ $player }) : { $cards }.
+elemental-clash-private-top-other = Ce que tu sais du Grimoire { NAME($player, "de l'", "de ", "d'") } : { $cards }.
 elemental-clash-private-top-entry = { $n ->
     [1] { $card } sur le dessus
    *[other] { $card } en { $n }e position
 }
 elemental-clash-private-top-bottom = { $card } tout au fond
-elemental-clash-private-known = Ce que tu sais de la main adverse ({ $player }) : { $cards }.
+elemental-clash-private-known = Ce que tu sais de la main { NAME($player, "de l'", "de ", "d'") } : { $cards }.
 elemental-clash-private-orders-never = -# On ne te propose jamais de sort Flash hors de tes phases principales : *Quand me consulter…* change cela.
 elemental-clash-private-orders-combat = -# On ne te propose un sort Flash qu'en combat : *Quand me consulter…* change cela.
 elemental-clash-private-orders-always = -# On te propose un sort Flash chaque fois que tu peux en jouer un : *Quand me consulter…* change cela.
@@ -471,7 +479,7 @@ elemental-clash-list-spell = **{ $card }** ({ $kind }, { $element } { $level })�
 elemental-clash-list-creature = **{ $card }** ({ $kind }, { $element } { $level }, { $atk }/{ $def }) : { $text }
 elemental-clash-list-plain = **{ $card }** ({ $kind }, { $element } { $level }, { $atk }/{ $def })
 elemental-clash-unseen-no-hand = -# L'adversaire n'a aucune carte en main : pas de réponse possible.
-elemental-clash-unseen-none = -# Aucun sort Flash de l'adversaire que tu n'as pas vu ne va sur une de ses piles.
+elemental-clash-unseen-none = -# Aucun des sorts Flash que l'adversaire peut encore avoir ne va sur une de ses piles.
 elemental-clash-unseen-answers = -# Sorts Flash que l'adversaire peut avoir en main, pour une pile libre :
 elemental-clash-unseen-lost = -# Cela prend effet, au choix de l'adversaire, quand son Grimoire le perd :
 elemental-clash-unseen-card = -# • **{ $card }** : { $text }
@@ -657,7 +665,7 @@ elemental-clash-picture-left-hand = en main
 elemental-clash-picture-left-no-hand = main vide
 elemental-clash-picture-left-next = suite : { $cards }
 elemental-clash-alt-left-hand = { NAME($player, "L'") } avait encore en main { $cards }.
-elemental-clash-alt-left-next = Suite du Grimoire ({ $player }) : { $cards }.
+elemental-clash-alt-left-next = Suite du Grimoire { NAME($player, "de l'", "de ", "d'") } : { $cards }.
 elemental-clash-alt-played = Tout juste en jeu : { $cards }.
 elemental-clash-alt-moved = Derniers déplacements : { $cards }.
 elemental-clash-alt-fell = Dernières pertes : { $cards }.
@@ -696,6 +704,15 @@ elemental-clash-score = { $player } { $score ->
 ## Grimoires
 
 elemental-clash-deck-limits = Un Grimoire a 40 cartes, et trois exemplaires d'une carte au plus ; les quatre pierres de base, autant que tu veux. Les tout prêts ont 17 pierres.
+elemental-clash-deck-few-stones = { $stones ->
+    [0] Il n'a pas de pierres ; les tout prêts en ont 17.
+    [one] Il n'a que { $stones } pierre ; les tout prêts en ont 17.
+   *[other] Il n'a que { $stones } pierres ; les tout prêts en ont 17.
+}
+elemental-clash-deck-no-energy = { $count ->
+    [one] Énergie qu'aucune de ses pierres ne donne : { $elements }. { $count } carte n'y trouve pas de pile.
+   *[other] Énergie qu'aucune de ses pierres ne donne : { $elements }. { $count } cartes n'y trouvent pas de pile.
+}
 elemental-clash-deck-unreadable = Je ne connais pas la carte « { $text } ». Écris une carte par ligne, par exemple *3 Petit glaiseux*.
 elemental-clash-deck-stones = { $cards }, dont { $stones ->
     [one] { $stones } pierre
@@ -728,6 +745,10 @@ elemental-clash-group-neutral-spells = Neutre : sorts
 ## Pour qui découvre le jeu
 
 elemental-clash-aim = vider le Grimoire adverse. On perd quand on doit piocher une carte et qu'il n'y en a plus.
+elemental-clash-hindered-taken = -# Aucune de tes piles n'est libre : ce qui s'y trouve y reste jusqu'à ton prochain tour.
+elemental-clash-hindered-pile = -# Aucune pile libre ({ $element }, hauteur { $height }) pour : { $cards }
+elemental-clash-hindered-aimless = -# Sans cible pour le moment : { $cards }
+elemental-clash-hindered-aimless-warded = -# Sans cible pour le moment : { $cards } (une créature protégée ne peut pas être choisie)
 elemental-clash-met-spellbook = Chaque blessure que tu subis te fait perdre une carte de ton Grimoire ; de même pour l'adversaire.
 elemental-clash-met-destroyed = Une créature qui a subi autant de blessures que sa DEF est détruite. Les blessures guérissent à la fin du tour.
 elemental-clash-met-place = Tes créatures quittent leurs piles : devant, elles attaquent ; derrière, elles bloquent.

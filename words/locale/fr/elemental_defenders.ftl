@@ -185,7 +185,7 @@ elemental-defenders-alt-to-attack = C'est à { NAME($player, "l'") } d'attaquer.
     .player = C'est à toi d'attaquer.
 elemental-defenders-alt-to-mediate = { NAME($player, "L'") } peut mettre un Médiateur de côté.
     .player = Tu peux mettre un Médiateur de côté.
-elemental-defenders-alt-player = En main, { $player } : { $cards }. { $more }
+elemental-defenders-alt-player = Main { NAME($player, "de l'", "de ", "d'") } : { $cards }. { $more }
 elemental-defenders-alt-more = { $player } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -195,7 +195,7 @@ elemental-defenders-alt-more-mediator = { $player } : { $points ->
    *[other] { $points } points
 }, pile { $pile }, Médiateur { $mediator }.
 elemental-defenders-alt-before = Fin de la manche { $round }. { $piles }
-elemental-defenders-alt-last-pile = Pile ({ $player }) : { $pile }.
+elemental-defenders-alt-last-pile = Pile { NAME($player, "de l'", "de ", "d'") } : { $pile }.
 elemental-defenders-alt-stronger = La carte la plus forte, par numéro de coup : { $won }.
 elemental-defenders-alt-won-moves = { $player } { $moves }
 elemental-defenders-alt-empty = vide

@@ -42,17 +42,17 @@ lobby-deck-default = Sans choix dans *Mon deck*, tu joues **{ $deck }**.
 lobby-ends = Expire { $when }
 lobby-commitment = Mélange vérifiable `{ $commitment }`
 lobby-cancelled = { $host } a annulé cette invitation.
-lobby-lost = L'invitation s'est perdue en route vers Discord, et elle est fermée ({ $host } l'avait ouverte). Ouvres-en une autre pour jouer.
+lobby-lost = L'invitation { NAME($host, "de l'", "de ", "d'") } s'est perdue en route vers Discord, et elle est fermée. Ouvres-en une autre pour jouer.
 lobby-declined = La revanche que proposait { $host } a été refusée.
-lobby-declined-by = { $player } a refusé le défi ({ $host }).
+lobby-declined-by = { $player } a refusé le défi { NAME($host, "de l'", "de ", "d'") }.
 lobby-expired = L'invitation a expiré : { $host } a attendu, personne n'est venu à temps.
 lobby-expired-unbegun = Cette invitation a expiré : { $host } n'a pas appuyé sur *Commencer*.
-lobby-expired-few = L'invitation a expiré ({ $host } l'avait ouverte) : il fallait au moins { $least } personnes, { $count ->
+lobby-expired-few = L'invitation { NAME($host, "de l'", "de ", "d'") } a expiré : il fallait au moins { $least } personnes, { $count ->
     [one] il n'y en avait qu'une
    *[other] il n'y en avait que { $count }
 }.
 lobby-expired-alone = Cette invitation a expiré : { $host } n'a pas appuyé sur *Distribuer*.
-lobby-expired-for = Le défi a expiré ({ $host }) : { $player } n'a pas répondu à temps.
+lobby-expired-for = Le défi { NAME($host, "de l'", "de ", "d'") } a expiré : { $player } n'a pas répondu à temps.
 lobby-begun = La partie a commencé.
 lobby-begun-in = La partie a commencé dans { $place }.
 lobby-playing-below = **{ $players }** : la partie est plus bas.

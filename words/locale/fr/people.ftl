@@ -37,7 +37,7 @@ profile-lost = { $count ->
     [one] { $count } perdue
    *[other] { $count } perdues
 }
-profile-alt = Les cotes ({ $player }, { $where }).
+profile-alt = Les cotes { NAME($player, "de l'", "de ", "d'") }, { $where }.
 profile-alt-game = { $game } : { $rating }, à { $spread } près, après { $count ->
     [one] 1 partie
    *[other] { $count } parties

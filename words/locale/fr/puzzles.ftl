@@ -1,4 +1,5 @@
 # Les problèmes : posés pour une seule personne, et un par jour dans un salon.
+# kept: puzzle-solver
 
 puzzles-title = Problèmes
 puzzles-about = Chaque problème est prouvé : ce qui est juste l'est quoi que l'adversaire ait en main et quoi qu'il fasse.
@@ -20,7 +21,7 @@ puzzle-moved-on = Tu as continué ce problème ailleurs, ou tu en as commencé u
 puzzle-too-long = Je n'ai pas pu calculer à temps ce qui en résulte. Appuie encore une fois.
 
 puzzle-title = Problème : { $game } { $stars }
-puzzle-you = Toi
+puzzle-solver = Noa
 puzzle-known = Tu as déjà essayé celui-ci : il ne compte plus.
 puzzle-goes-on = Toujours sûr. Comment continues-tu ?
 
@@ -206,6 +207,7 @@ daily-unnamed = { $count ->
 }
 daily-solver = { $player } ({ $count } jours de suite)
 daily-before = [Le problème précédent]({ $link }) : { $result }
+daily-alt = C'est le tour de { $player } :
 daily-over = Problème d'un autre jour : { $game } { $stars }
 button-daily-solve = Résoudre
 button-daily-look = Essayer aussi

@@ -151,7 +151,7 @@ realm-of-the-defenders-event-reshuffle = { NAME($player, "L'") } refait sa pioch
     }).
 realm-of-the-defenders-event-deploy = { NAME($player, "L'") } déploie { NAME($defender, "un ") } pour { NAME($money, "un ") }.
     .player = Tu déploies { NAME($defender, "un ") } pour { NAME($money, "un ") }.
-realm-of-the-defenders-event-inspire = { $player } : l'Ancien rappelle { $defender } pour { NAME($money, "un ") }.
+realm-of-the-defenders-event-inspire = L'Ancien { NAME($player, "de l'", "de ", "d'") } rappelle { $defender } pour { NAME($money, "un ") }.
     .player = Ton Ancien rappelle { $defender } pour { NAME($money, "un ") }.
 realm-of-the-defenders-event-dismantle = { NAME($player, "L'") } démantèle une Forteresse : dessous, il y avait { NAME($card, "un ") }.
     .player = Tu démantèles une Forteresse : dessous, il y avait { NAME($card, "un ") }.
@@ -168,11 +168,11 @@ realm-of-the-defenders-event-queen-power = { NAME($player, "L'") } cède une dam
 realm-of-the-defenders-event-queen-battle = { NAME($player, "L'") } cède une dame et { NAME($courage, "un ") } : { NAME($target, "l'") } perd { NAME($card, "un ") }, qui ripostait.
     .player = Tu cèdes une dame et { NAME($courage, "un ") } : { NAME($target, "l'") } perd { NAME($card, "un ") }, qui ripostait.
     .target = { NAME($player, "L'") } cède une dame et { NAME($courage, "un ") } : tu perds { NAME($card, "un ") }, qui ripostait.
-realm-of-the-defenders-event-assign = { NAME($player, "L'") } envoie { NAME($attacker, "l'") } avec { NAME($power, "un ") } contre { NAME($defender, "l'") } ({ $target }).
-    .player = Tu envoies { NAME($attacker, "l'") } avec { NAME($power, "un ") } contre { NAME($defender, "l'") } ({ $target }).
+realm-of-the-defenders-event-assign = { NAME($player, "L'") } envoie { NAME($attacker, "l'") } avec { NAME($power, "un ") } contre { NAME($defender, "l'") } { NAME($target, "de l'", "de ", "d'") }.
+    .player = Tu envoies { NAME($attacker, "l'") } avec { NAME($power, "un ") } contre { NAME($defender, "l'") } { NAME($target, "de l'", "de ", "d'") }.
     .target = { NAME($player, "L'") } envoie { NAME($attacker, "l'") } avec { NAME($power, "un ") } contre ton { $defender }.
-realm-of-the-defenders-event-assign-realm = { NAME($player, "L'") } envoie { NAME($attacker, "l'") } avec { NAME($power, "un ") } contre le royaume ({ $target }).
-    .player = Tu envoies { NAME($attacker, "l'") } avec { NAME($power, "un ") } contre le royaume ({ $target }).
+realm-of-the-defenders-event-assign-realm = { NAME($player, "L'") } envoie { NAME($attacker, "l'") } avec { NAME($power, "un ") } contre le royaume { NAME($target, "de l'", "de ", "d'") }.
+    .player = Tu envoies { NAME($attacker, "l'") } avec { NAME($power, "un ") } contre le royaume { NAME($target, "de l'", "de ", "d'") }.
     .target = { NAME($player, "L'") } envoie { NAME($attacker, "l'") } avec { NAME($power, "un ") } contre ton royaume.
 realm-of-the-defenders-event-battle = { NAME($player, "L'") } attaque { NAME($target, "l'") } avec { $power } de Force en tout.
     .player = Tu attaques { NAME($target, "l'") } avec { $power } de Force en tout.
@@ -182,9 +182,9 @@ realm-of-the-defenders-event-sacrifice = { NAME($player, "L'") } sacrifie { NAME
 realm-of-the-defenders-event-sacrifice-jack = { NAME($player, "L'") } sacrifie { NAME($card, "un ") } et { NAME($courage, "un ") } pour { NAME($defender, "l'") }.
     .player = Tu sacrifies { NAME($card, "un ") } et { NAME($courage, "un ") } pour { NAME($defender, "l'") }.
 realm-of-the-defenders-event-block = Force arrêtée : { $attacker }.
-realm-of-the-defenders-event-retaliate-pool = { NAME($defender, "L'") } riposte avec { NAME($card, "un ") } de la réserve de Force ({ $player }).
+realm-of-the-defenders-event-retaliate-pool = { NAME($defender, "L'") } { NAME($player, "de l'", "de ", "d'") } riposte avec { NAME($card, "un ") } de la réserve de Force.
     .player = Ton { $defender } riposte avec { NAME($card, "un ") } de ta réserve de Force.
-realm-of-the-defenders-event-retaliate-hand = { NAME($defender, "L'") } riposte avec { NAME($card, "un ") } de la main ({ $player }).
+realm-of-the-defenders-event-retaliate-hand = { NAME($defender, "L'") } { NAME($player, "de l'", "de ", "d'") } riposte avec { NAME($card, "un ") } de la main.
     .player = Ton { $defender } riposte avec { NAME($card, "un ") } de ta main.
 realm-of-the-defenders-event-hit = { NAME($attacker, "L'") } est touché.
 realm-of-the-defenders-event-resolve = { $count ->
@@ -192,7 +192,7 @@ realm-of-the-defenders-event-resolve = { $count ->
    *[other] Pertes : { $fallen }.
 }
 realm-of-the-defenders-event-resolve-nobody = Personne ne tombe.
-realm-of-the-defenders-fallen = { NAME($defender, "l'") } ({ $player })
+realm-of-the-defenders-fallen = { NAME($defender, "l'") } { NAME($player, "de l'", "de ", "d'") }
     .player = ton { $defender }
 realm-of-the-defenders-event-loss = { NAME($player, "L'") } perd { $amount } de Courage : { $courage }.
     .player = Tu perds { $amount } de Courage : { $courage }.
@@ -217,7 +217,7 @@ realm-of-the-defenders-event-place-power = { NAME($player, "L'") } pose une cart
     .player = Tu poses une carte en Force.
 realm-of-the-defenders-event-place-courage = { NAME($player, "L'") } pose en Courage : { $card }.
     .player = Tu poses en Courage : { $card }.
-realm-of-the-defenders-event-out-fortresses = { $player } : la dernière Forteresse est tombée, le royaume est éliminé.
+realm-of-the-defenders-event-out-fortresses = La dernière Forteresse { NAME($player, "de l'", "de ", "d'") } est tombée, le royaume est éliminé.
     .player = Ta dernière Forteresse est tombée : ton royaume est éliminé.
 realm-of-the-defenders-event-out-resigned = { NAME($player, "L'") } abandonne.
     .player = Tu abandonnes.
@@ -281,9 +281,14 @@ realm-of-the-defenders-private-respond = { NAME($player, "L'") } attaque. Tu peu
 realm-of-the-defenders-follows-falls = Une Force de { $power } vainc { NAME($defender, "l'") } (endurance { $toughness }), sauf réponse.
 realm-of-the-defenders-follows-holds = Une Force de { $power } ne vainc pas { NAME($defender, "l'") } (endurance { $toughness }).
 realm-of-the-defenders-follows-strikes = Une Force de { $power } vainc { NAME($defender, "l'") } (endurance { $toughness }).
-realm-of-the-defenders-follows-realm = { NAME($player, "L'") } perd { $power } points de Courage ou, sans Courage, { $count ->
-    [one] une Forteresse
-   *[other] { $count } Forteresses
+realm-of-the-defenders-follows-gain = { NAME($player, "L'") } { $kind ->
+    [courage] perdrait au moins { $owed } points de Courage sur { $had }
+    [all] perdrait tout son Courage ({ $had })
+    [fortress] n'a pas de Courage et perdrait { $count ->
+        [one] une Forteresse
+       *[other] { $count } Forteresses
+    }
+   *[last] n'a pas de Courage et perdrait sa dernière Forteresse
 }.
 realm-of-the-defenders-follows-risk = Tu n'as pas de Courage : chacun de tes attaquants qui tombe coûte une Forteresse, et { $left ->
     [one] c'est ta dernière
@@ -332,7 +337,8 @@ realm-of-the-defenders-obstacle-no-power = -# Tu ne peux pas attaquer : ta ré
 realm-of-the-defenders-obstacle-no-defender = -# Tu ne peux pas attaquer : tu n'as pas de Défenseur en jeu.
 realm-of-the-defenders-obstacle-none-ready = -# Tu ne peux pas attaquer : tes Défenseurs sont arrivés ce tour-ci.
 
-realm-of-the-defenders-ask-price = Que paies-tu pour ton Ancien ? Ce sera son endurance, 15 au plus. Payé jusqu'ici : { $paid }, { $toughness } en tout.
+realm-of-the-defenders-ask-price = Que paies-tu pour ton Ancien ? Ce sera son endurance, 15 au plus.
+realm-of-the-defenders-ask-price-more = Que paies-tu pour ton Ancien ? Ce sera son endurance, 15 au plus. Payé jusqu'ici : { $paid }, { $toughness } en tout.
 realm-of-the-defenders-ask-recall = Qui ton Ancien rappelle-t-il ? Tu paies le double de l'endurance.
 realm-of-the-defenders-ask-strike = Que frappe ta dame ?
 realm-of-the-defenders-ask-attacker = Qui attaque ?

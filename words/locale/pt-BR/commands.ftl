@@ -140,7 +140,7 @@ help-games = *Minhas partidas* tem as suas: primeiro aquelas em que é a sua vez
     -# Digitando: { $mine }, { $here }, { $watch }, { $replay }, { $film }, { $review }. { $verify } confere se uma partida terminada foi distribuída honestamente, { $export } salva a partida em um arquivo, { $open } abre um arquivo desses.
 help-people = -# { $profile } mostra como alguém joga; { $leaderboard }, quem joga melhor.
 help-me = Onde suas mãos chegam, imagens ou palavras, quando chamo você, quem pode desafiar você, seu idioma, quando você está fora e tudo o que está guardado sobre você: { $me }.
-help-decks = { $games } são jogados com baralhos. Há baralhos prontos; *Meu baralho*, em uma sala, escolhe um. Os seus você monta com { $build }, ou importa de uma lista ou de um código com { $import }; { $list } mostra todos. { $show } mostra um, também no canal; quem gerencia o servidor pode oferecê-lo a todo mundo.
+help-decks = { $games } são jogados com baralhos. Há baralhos prontos; *Meu baralho*, em uma sala, escolhe um. { $list } mostra todos, cada um com seus botões: jogar com ele, mudá-lo, mostrá-lo no canal, oferecê-lo ao servidor que você gerencia. { $build } começa um seu, { $import } traz uma lista ou um código, { $show } mostra um ou confere uma lista.
 help-cards = { $cards } mostra cada carta de { $game }.
 help-build = Montar um baralho: { $game }
 help-server = Quem gerencia decide em { $settings } onde mesas podem ser abertas, o ritmo de costume, o idioma, quantas mesas pode haver e se o computador pode jogar. *Publicar os botões de início aqui*, assim como { $play } com *post*, deixa em um canal botões para quem quiser clicar.

@@ -102,6 +102,7 @@ elemental-clash-space-swap = { $place }: trocar com { $other }
 elemental-clash-action-ask-on = Perguntar sobre { $window }
 elemental-clash-action-ask-off = Não perguntar sobre { $window }
 elemental-clash-action-combat = Ir para o combate
+elemental-clash-action-combat-one = Atacar com { $card }
 elemental-clash-action-end = Terminar o turno
 elemental-clash-action-pass = Passar
 elemental-clash-action-yes = Sim
@@ -126,6 +127,11 @@ elemental-clash-stake-cards = { $n ->
     [1] 1 carta a menos
    *[other] { $n } cartas a menos
 }
+elemental-clash-stake-last = { $n ->
+    [1] a última carta se vai
+   *[other] as últimas { $n } cartas se vão
+}
+elemental-clash-stake-none = não há mais carta a perder
 elemental-clash-stake-neither = nenhuma cai
 elemental-clash-stake-both = as duas caem
 elemental-clash-stake-yours = a sua cai
@@ -345,13 +351,15 @@ elemental-clash-call-may = vai usar a habilidade?
 elemental-clash-call-put = escolha um espaço.
 elemental-clash-call-choose = escolha uma carta do seu Grimório.
 elemental-clash-call-order = várias habilidades ao mesmo tempo: qual vem primeiro?
-elemental-clash-only-choice-end = não restava nada a fazer no turno anterior
+elemental-clash-only-choice-end = o turno anterior acabou, pois nenhuma carta podia mais ser jogada
 elemental-clash-only-choice-order = a ordem não faz diferença
 elemental-clash-private-hand = Sua mão: **{ $hand }**. Seu Grimório: **{ $n }** { $n ->
     [1] carta
    *[other] cartas
 }.
 elemental-clash-private-empty = vazia
+elemental-clash-private-last-own = **Seu Grimório está vazio: se ainda estiver quando você tiver de comprar, você perde.**
+elemental-clash-private-last-other = **{ NAME($player, "O ") } não tem mais carta para comprar: se continuar assim no próximo turno, você vence.**
 elemental-clash-private-goes = Para onde vai sua carta { $card }?
 elemental-clash-private-top-own = O que você sabe do seu Grimório: { $cards }.
 elemental-clash-private-top-other = O que você sabe do Grimório { NAME($player, "do ", "de ") }: { $cards }.
@@ -435,7 +443,7 @@ elemental-clash-list-spell = **{ $card }** ({ $kind }, { $element } { $level }):
 elemental-clash-list-creature = **{ $card }** ({ $kind }, { $element } { $level }, { $atk }/{ $def }): { $text }
 elemental-clash-list-plain = **{ $card }** ({ $kind }, { $element } { $level }, { $atk }/{ $def })
 elemental-clash-unseen-no-hand = -# O outro lado não tem cartas na mão e não pode responder.
-elemental-clash-unseen-none = -# Nenhuma magia relâmpago do outro lado que você não viu cabe numa pilha dele.
+elemental-clash-unseen-none = -# Nenhuma das magias relâmpago que o outro lado ainda pode ter cabe nas pilhas dele.
 elemental-clash-unseen-answers = -# Magias relâmpago que o outro lado pode ter na mão, para uma pilha livre:
 elemental-clash-unseen-lost = -# Isto faz efeito, se o outro lado quiser, quando o Grimório dele o perde:
 elemental-clash-unseen-card = -# • **{ $card }**: { $text }
@@ -647,6 +655,15 @@ elemental-clash-score = { $player } { $score ->
 ## Grimórios
 
 elemental-clash-deck-limits = Um Grimório tem 40 cartas e no máximo três cópias de uma carta; das quatro pedras básicas, quantas você quiser. Os prontos têm 17 pedras.
+elemental-clash-deck-few-stones = { $stones ->
+    [0] Ele não tem pedras; os prontos têm 17.
+    [one] Ele só tem { $stones } pedra; os prontos têm 17.
+   *[other] Ele só tem { $stones } pedras; os prontos têm 17.
+}
+elemental-clash-deck-no-energy = { $count ->
+    [one] Nenhuma das pedras dele dá energia de { $elements }: { $count } carta não encontra pilha.
+   *[other] Nenhuma das pedras dele dá energia de { $elements }: { $count } cartas não encontram pilha.
+}
 elemental-clash-deck-unreadable = Não conheço a carta “{ $text }”. Escreva uma carta por linha, como *3 Filhote do Barro*.
 elemental-clash-deck-stones = { $cards }, { $stones } delas pedras
 elemental-clash-deck-elements = { $cards }: { $elements }
@@ -676,6 +693,10 @@ elemental-clash-group-neutral-spells = Neutro: magias
 ## Para quem é novo no jogo
 
 elemental-clash-aim = esvaziar o Grimório do outro jogador. Perde quem precisar comprar uma carta e não tiver nenhuma.
+elemental-clash-hindered-taken = -# Nenhuma pilha sua está livre: o que está nela fica até seu próximo turno.
+elemental-clash-hindered-pile = -# Sem pilha livre ({ $element }, altura { $height }) para: { $cards }
+elemental-clash-hindered-aimless = -# Sem alvo por enquanto: { $cards }
+elemental-clash-hindered-aimless-warded = -# Sem alvo por enquanto: { $cards } (uma criatura protegida não pode ser escolhida)
 elemental-clash-met-spellbook = Cada ponto de dano a um jogador tira uma carta do Grimório dele.
 elemental-clash-met-destroyed = Uma criatura é destruída quando sofre dano igual ou maior que a própria DEF. O dano é curado no final do turno.
 elemental-clash-met-place = Suas criaturas deixam as pilhas: na frente elas atacam, atrás elas bloqueiam.

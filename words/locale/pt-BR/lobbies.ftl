@@ -60,7 +60,7 @@ thread-name-more = { $people } e { $count ->
     [1] mais uma pessoa
    *[other] mais { $count }
 } · { $game }
-lobby-playing-in = **{ $players }** estão jogando em { $place }. Joga-se lá ou por mensagem direta, que mostra o que só cada pessoa pode ver.
+lobby-playing-in = **{ $players }** estão jogando em { $place }. Dá para jogar lá ou por mensagem direta, que mostra o que só cada pessoa pode ver.
 lobby-you-are-in = Você entrou.
 lobby-you-declined = Você recusou.
 lobby-options = O que você quer jogar? Todo mundo vê no convite. Depois que alguém entra, fica como está.

@@ -1,4 +1,5 @@
 # Enigmas: só para os olhos de uma pessoa, e um por dia em um canal.
+# kept: puzzle-solver
 
 puzzles-title = Enigmas
 puzzles-about = Cada enigma daqui é provado: o que está certo está certo, não importa o que o outro lado tenha ou faça.
@@ -17,7 +18,7 @@ puzzle-moved-on = Você continuou este enigma em outro lugar ou começou outro. 
 puzzle-too-long = Não consegui calcular a tempo o que vem depois disso. Clique mais uma vez.
 
 puzzle-title = Enigma de { $game } { $stars }
-puzzle-you = Você
+puzzle-solver = Noa
 puzzle-known = Você já tentou este antes, então não conta mais.
 puzzle-goes-on = Continua garantido. E agora, como você segue?
 
@@ -194,6 +195,7 @@ daily-unnamed = { $count ->
 }
 daily-solver = { $player } ({ $count } dias seguidos)
 daily-before = [O enigma anterior]({ $link }): { $result }
+daily-alt = É a vez de { $player }:
 daily-over = Enigma de um dia anterior: { $game } { $stars }
 button-daily-solve = Resolver
 button-daily-look = Tentar também

@@ -281,9 +281,14 @@ realm-of-the-defenders-private-respond = { NAME($player, "O ") } ataca. Você po
 realm-of-the-defenders-follows-falls = Poder { $power } derrota { NAME($defender, "o ") } (resistência { $toughness }), a menos que haja resposta.
 realm-of-the-defenders-follows-holds = Poder { $power } não derrota { NAME($defender, "o ") } (resistência { $toughness }).
 realm-of-the-defenders-follows-strikes = Poder { $power } derrota { NAME($defender, "o ") } (resistência { $toughness }).
-realm-of-the-defenders-follows-realm = { NAME($player, "O ") } perde { $power } de Coragem ou, sem nenhuma, { $count ->
-    [1] uma Fortaleza
-   *[other] { $count } Fortalezas
+realm-of-the-defenders-follows-gain = { NAME($player, "O ") } { $kind ->
+    [courage] perderia ao menos { $owed } de { $had } de Coragem
+    [all] perderia toda a Coragem ({ $had })
+    [fortress] não tem Coragem e perderia { $count ->
+        [1] uma Fortaleza
+       *[other] { $count } Fortalezas
+    }
+   *[last] não tem Coragem e perderia a última Fortaleza
 }.
 realm-of-the-defenders-follows-risk = Você não tem Coragem: cada atacante seu que cair custa uma Fortaleza, e { $left ->
     [1] é a última
@@ -332,7 +337,8 @@ realm-of-the-defenders-obstacle-no-power = -# Você não pode atacar: sua reserv
 realm-of-the-defenders-obstacle-no-defender = -# Você não pode atacar: não tem Defensor em jogo.
 realm-of-the-defenders-obstacle-none-ready = -# Você não pode atacar: seus Defensores entraram em jogo neste turno.
 
-realm-of-the-defenders-ask-price = O que você paga pelo seu Ancião? Essa será a resistência dele, no máximo 15. Pago até aqui: { $paid }, { $toughness } no total.
+realm-of-the-defenders-ask-price = O que você paga pelo seu Ancião? Essa será a resistência dele, no máximo 15.
+realm-of-the-defenders-ask-price-more = O que você paga pelo seu Ancião? Essa será a resistência dele, no máximo 15. Pago até aqui: { $paid }, { $toughness } no total.
 realm-of-the-defenders-ask-recall = Quem o seu Ancião traz de volta? Você paga o dobro da resistência.
 realm-of-the-defenders-ask-strike = O que a sua Dama atinge?
 realm-of-the-defenders-ask-attacker = Quem ataca?
