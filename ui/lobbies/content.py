@@ -254,16 +254,16 @@ def invited(lobby: Lobby) -> discord.AllowedMentions:
     return discord.AllowedMentions(users=users, everyone=False, roles=False)
 
 
-def shows(message: discord.Message, lobby_id: int) -> bool:
-    """True for a message that has the buttons of a lobby."""
+def shows(message: discord.Message, lobby_id: int, verb: str = "[a-z]+") -> bool:
+    """True for a message that has the buttons of a lobby, or this one of them."""
     ids = [getattr(item, "custom_id", None) for row in message.components for item in getattr(row, "children", ())]
-    return any(custom_id is not None and re.fullmatch(rf"lob1:[a-z]+:{lobby_id}", custom_id) for custom_id in ids)
+    return any(custom_id is not None and re.fullmatch(rf"lob1:{verb}:{lobby_id}", custom_id) for custom_id in ids)
 
 
-async def find_shown(channel: discord.abc.Messageable, lobby: Lobby) -> discord.Message | None:
-    """The message in a channel that has the buttons of a lobby; it stands shortly after the command."""
+async def find_shown(channel: discord.abc.Messageable, lobby: Lobby, verb: str = "[a-z]+") -> discord.Message | None:
+    """The message in a channel that has the buttons of a lobby, or this one; it stands shortly after the command."""
     async for message in channel.history(limit=SEARCHED, after=discord.Object(lobby.host.join_id)):
-        if shows(message, lobby.id):
+        if shows(message, lobby.id, verb):
             return message
     return None
 
