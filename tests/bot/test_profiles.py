@@ -119,3 +119,10 @@ async def test_whoever_is_not_listed_is_shown_to_nobody_but_themselves(scene: Sc
     assert "Ada 1578?" in alt_of(board)
     await scene.ada.click(board, label="Post it here")
     assert alt_of(scene.newest(scene.channel)).splitlines()[1:] == ["Not ranked yet: Bo 1422?, give or take 238"]
+
+
+async def test_whoever_has_played_nothing_is_led_to_a_game(scene: Scene) -> None:
+    for command in ("profile", "games mine"):
+        shown = answer(await scene.ada.slash(scene.channel, command)).message
+        asked = answer(await scene.ada.click(shown, label="Play"))
+        assert "What do you want to play?" in asked.content

@@ -76,7 +76,7 @@ class Challenges:
         voice = await self._voice(lobby, user_id)
         text, view = challenge_text(voice, lobby, user_id, begun), challenge_view(voice, lobby, user_id)
         channel_id = await self._sender.private_channel(user_id)
-        found = await find_shown(self._client.get_partial_messageable(channel_id), lobby)
+        found = await find_shown(self._client.get_partial_messageable(channel_id), lobby, "join")
         if found is None and new:
             nonce = nonce_of(f"challenge{user_id}", lobby, None)
             await self._sender.send(channel_id, Content(text, None, view), nonce)

@@ -18,7 +18,7 @@ from ui.decks.found_deck import OWN, READY, SERVER, FoundDeck
 from ui.decks.pages import home_button
 from ui.decks.text import name_of, named
 from ui.interactions.components import ENTRIES, Style, button, entry, menu, view_of
-from ui.interactions.ids import LearnPress, LobbyDeckPress, LobbyPress, PagePress
+from ui.interactions.ids import LearnPress, LobbyDeckPress, LobbyPress, PagePress, TablePress
 from ui.interactions.names import link, safe, told_apart
 from words import ENGLISH, Voice, voice_of
 
@@ -254,22 +254,24 @@ def invited(lobby: Lobby) -> discord.AllowedMentions:
     return discord.AllowedMentions(users=users, everyone=False, roles=False)
 
 
-def shows(message: discord.Message, lobby_id: int) -> bool:
-    """True for a message that has the buttons of a lobby."""
+def shows(message: discord.Message, lobby_id: int, verb: str = "[a-z]+") -> bool:
+    """True for a message that has the buttons of a lobby, or this one of them."""
     ids = [getattr(item, "custom_id", None) for row in message.components for item in getattr(row, "children", ())]
-    return any(custom_id is not None and re.fullmatch(rf"lob1:[a-z]+:{lobby_id}", custom_id) for custom_id in ids)
+    return any(custom_id is not None and re.fullmatch(rf"lob1:{verb}:{lobby_id}", custom_id) for custom_id in ids)
 
 
-async def find_shown(channel: discord.abc.Messageable, lobby: Lobby) -> discord.Message | None:
-    """The message in a channel that has the buttons of a lobby; it stands shortly after the command."""
+async def find_shown(channel: discord.abc.Messageable, lobby: Lobby, verb: str = "[a-z]+") -> discord.Message | None:
+    """The message in a channel that has the buttons of a lobby, or this one; it stands shortly after the command."""
     async for message in channel.history(limit=SEARCHED, after=discord.Object(lobby.host.join_id)):
-        if shows(message, lobby.id):
+        if shows(message, lobby.id, verb):
             return message
     return None
 
 
-def lobby_view(voice: Voice, lobby: Lobby) -> View | None:
-    """The buttons of a lobby; none once it is closed."""
+def lobby_view(voice: Voice, lobby: Lobby, begun: Table | None = None) -> View | None:
+    """The buttons of a lobby; once its game goes on elsewhere the way to one's hand, and none once it is closed."""
+    if begun is not None and begun.active and begun.place_id != begun.channel_id:
+        return view_of(button(TablePress("hand", begun.id), voice.say("button-hand"), Style.primary))
     if lobby.status != "lobby":
         return None
     own, rules = _own(voice, lobby), _rules(voice, lobby)

@@ -13,7 +13,7 @@ from ui.interactions.channels import may_watch
 from ui.interactions.components import entry, menu
 from ui.interactions.ids import MinePress, WatchPress
 from ui.interactions.names import plain, safe
-from ui.records.lists import finished_line, who
+from ui.records.lists import finished_line, play_any, who
 from words import Voice
 
 MOST_LINES, MOST_ENTRIES, MOST_MET = 5, 10, 3
@@ -32,7 +32,7 @@ async def played(
     ]
     met = _opponents(voice, found, user_id) if own else await _met(voice, tables, games, interaction.user.id, user_id)
     if not found:
-        return met, []
+        return met, [play_any(voice)] if own else []
     lines = [f"- {finished_line(voice, info, user_id, own=own)}" for info in found[:MOST_LINES]]
     entries = [entry(who(voice, info, plain), str(info.id)) for info in found[:MOST_ENTRIES]]
     look = menu(MinePress("look") if own else WatchPress(), voice.say("games-which-over"), entries)

@@ -11,7 +11,7 @@ from sessions import TableInfo, Tables
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.channels import channels_here
 from ui.interactions.components import BUTTONS, ENTRIES, LABEL, Style, button, entry, menu, view_of
-from ui.interactions.ids import MinePress, ReviewPress, TablePress
+from ui.interactions.ids import MinePress, PlayPress, ReviewPress, TablePress
 from ui.interactions.names import PRIVATE, link, linked, names_at, plain, safe
 from ui.interactions.routes import Routes
 from words import Voice
@@ -97,6 +97,8 @@ class GameLists:
             entries = [entry(voice.say("games-all"), ALL, default=only == ALL)]
             entries += [entry(voice.title(one), one, default=one == only) for one in self._games]
             controls.append(menu(MinePress("list"), voice.say("games-of-which"), entries))
+        if not text:
+            controls.append(play_any(voice))
         nothing = voice.say("games-none-mine" if only == ALL else "games-none-of-it")
         return "\n".join(text) or nothing, None, view_of(*controls)
 
@@ -146,6 +148,11 @@ def _line(voice: Voice, info: TableInfo, user_id: int, links: Links) -> str:
         turn, table = voice.list_of([names[seat] for seat in info.active]), who(voice, info, game=game)
         line = voice.say(f"games-to-move{at}", table=table, number=info.id, players=turn, place=place)
     return f"- {line}"
+
+
+def play_any(voice: Voice) -> Item[Any]:
+    """*Play*, for whoever has played nothing."""
+    return button(PlayPress(ALL, "menu"), voice.say("button-help-play"), Style.primary)
 
 
 def finished_line(voice: Voice, info: TableInfo, user_id: int, *, own: bool = True) -> str:

@@ -118,8 +118,12 @@ class ElementalWords(GameWords[ElementalView]):
         return story.tell_one(event, self, names)
 
     def story(self, events: Sequence[Event], view: ElementalView, names: Names, unseen: int = 0) -> list[str]:
-        """The newest round as a whole."""
-        return story.tell(view.last, self, names)
+        """The newest round as a whole; which one it was is said where the next one has begun."""
+        lines = story.tell(view.last, self, names)
+        of = next((event.round for event in view.last if isinstance(event, Orders)), view.round)
+        if lines and of != view.round:
+            lines[0] = self.say("story-round", round=of, line=lines[0])
+        return lines
 
     def recap(self, events: Sequence[Event], view: ElementalView, names: Names) -> list[str]:
         of_round = Chronicle(tuple(events)).last
@@ -174,6 +178,8 @@ class ElementalWords(GameWords[ElementalView]):
                 "private-you", side=self.say(f"side-{own.side}"), own=crystals[0], player=player, theirs=crystals[1]
             )
         ]
+        if view.outcome is not None:  # the picture shows everything
+            return lines[0]
         lines += self._fresh(own)
         lines += self._marked("private-half", [piece for piece in own.pieces if piece.energy == 1])
         if view.order is not None:

@@ -6,7 +6,7 @@ from engine import Action, Event
 from engine.elemental_clash.actions import PlayCard
 from engine.elemental_clash.events import Damaged, Destroyed
 from engine.elemental_clash.legal import fits_pile
-from engine.elemental_clash.view import ClashView, Permanent
+from engine.elemental_clash.view import ClashView, Creature, Permanent
 from words.elemental_clash.naming import Naming
 
 
@@ -24,17 +24,24 @@ def met(events: Sequence[Event], view: ClashView, types: Collection[str]) -> Ite
     yield from (kind for kind in ("place", "stone") if kind in types)
     if "stone" in types and _neutral_stone(view):
         yield "neutral"
-    yield from (kind for kind in ("play", "attack") if kind in types)
+    if "play" in types:
+        yield "play"
+    if {"combat", "attack"} & {*types}:
+        yield "attack"
 
 
 def hindered(words: Naming, view: ClashView, legal: Collection[Action]) -> list[str]:
-    """Why cards of the turn player's hand can't be played now: by the pile that is lacking, or for want of a target."""
+    """Why cards of a hand can't be played now: by the pile that is lacking, or for want of a target."""
     decision = view.decision
-    if decision is None or decision.kind != "main" or decision.seat != view.viewer:
+    if decision is None or decision.seat != view.viewer:
+        return []
+    played = {action.card for action in legal if isinstance(action, PlayCard)}
+    if decision.kind == "window" and not played:
+        return [words.say("hindered-window")]
+    if decision.kind != "main":
         return []
     side, rules = view.seats[view.player], view.rules
     free = [pile for pile in side.piles if pile.card is None]
-    played = {action.card for action in legal if isinstance(action, PlayCard)}
     left = [card for card in dict.fromkeys(side.hand.cards) if rules[card].kind != "stone" and card not in played]
     if left and side.piles and not free:
         return [words.say("hindered-taken")]
@@ -49,7 +56,11 @@ def hindered(words: Naming, view: ClashView, legal: Collection[Action]) -> list[
         words.say("hindered-pile", element=words.say(f"element-{element}"), height=height, cards=", ".join(cards))
         for (element, height), cards in lacking.items()
     ]
-    return [*lines, *([words.say("hindered-aimless", cards=", ".join(aimless))] if aimless else [])]
+    if aimless:
+        warded = any(isinstance(one, Creature) and "warded" in one.keywords for _, one in view.lying(1 - view.player))
+        key = "hindered-aimless-warded" if warded else "hindered-aimless"
+        lines.append(words.say(key, cards=", ".join(aimless)))
+    return lines
 
 
 def _permanent(view: ClashView, plays: bool) -> bool:

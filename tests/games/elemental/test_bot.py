@@ -230,7 +230,7 @@ async def test_a_round_is_told_in_plain_lines(scene: Scene, begin_at: Any) -> No
     assert "e4" not in scene.table().content
     await go(scene, scene.bo, "2 Wind on d7", "d5")
     table = scene.table()
-    assert "> Ada's 1 moves to e4." in table.content
+    assert "> Round 1: Ada's 1 moves to e4." in table.content
     assert (
         "> Ada's 1 on e4 fights Bo's 1 on e5. Fire melts Ice: "
         "Bo's 1 is thrown back to e6 with half its energy." in table.content
@@ -273,7 +273,7 @@ async def test_two_orders_at_the_same_moment_make_one_round(
     await simcord_bot.router.publisher.settle()
     await scene.env.settle()
     assert "Round 2" in scene.table().content
-    assert "> Ada's 2 moves to d3." in scene.table().content
+    assert "> Round 1: Ada's 2 moves to d3." in scene.table().content
     for person in (scene.ada, scene.bo):
         assert choices(scene, person)
 
@@ -288,7 +288,7 @@ async def test_a_restart_between_the_two_orders_keeps_the_first_one_secret_and_s
     assert "d3" not in scene.table().content
     await go(scene, scene.bo, "6 Dark on e9", "d8")
     await restart(scene, url, clock)
-    assert "> Ada's 2 moves to d3." in scene.table().content
+    assert "> Round 1: Ada's 2 moves to d3." in scene.table().content
     assert "moves to d8" in scene.table().content
 
 
@@ -404,7 +404,7 @@ async def test_an_illegal_order_is_refused_with_its_rule(scene: Scene, begin_at:
 
 async def test_healing_is_a_button_of_its_own(scene: Scene, begin_at: Any) -> None:
     await begin_at({"south": "1 fire e3 half, 6 light e1", "north": "1 ice a5, 6 dark e9", "crystals": [1, 0]})
-    await order(scene, scene.ada, "1 Fire on e3", "e2 + heal")
+    await order(scene, scene.ada, "1 Fire on e3", "e2 + heal −🔮")
     await go(scene, scene.bo, "6 Dark on e9", "d8")
     assert "> Ada's 1 is healed." in scene.table().content
 
@@ -419,7 +419,7 @@ async def test_summoning_teleporting_and_substituting_by_the_buttons(scene: Scen
     await order(scene, scene.ada, "1 Fire on c4", "Teleport to g4 (free)")
     await order(scene, scene.bo, "Summon 2 Earth")
     assert "> Ada's 1 teleports to g4." in scene.table().content
-    assert "> Bo summons 2 on e8." in scene.table().content
+    assert ": Bo summons 2 on e8." in scene.table().content
     await order(scene, scene.ada, "2 Wind on e2", "Substitute 3 Earth (1 crystal)")
     await go(scene, scene.bo, "6 Dark on e9", "d8")
     assert "> Ada substitutes number 2: what is under it now is secret." in scene.table().content

@@ -46,7 +46,7 @@ def test_a_blow_on_the_own_fountain_says_why_it_is_twice_as_hard() -> None:
     state = start({"south": "1 fire a1, 6 light e1", "north": "1 ice a2, 2 wind f7, 6 dark e9"})
     play(state, "0 move 1 a2", "1 move 6 f8")
     assert words().story((), state.see(None), NAMES)[0] == (
-        "Ada's 1 moves to a2 and meets Bo's 1 there. "
+        "Round 1: Ada's 1 moves to a2 and meets Bo's 1 there. "
         "Fire melts Ice, twice as hard on the fire fountain: Bo's 1 is defeated."
     )
 
@@ -127,7 +127,7 @@ def test_rounds_read_well(position: Any, orders: Any, told: Any) -> None:
     state = GAME.new(2, "x", {"position": position})
     for seat, action in enumerate(orders):
         state.play(engine.Seat(seat), GAME.action(action))
-    assert words_of("elemental").story((), state.see(None), ("Ada", "Bo")) == told
+    assert words_of("elemental").story((), state.see(None), ("Ada", "Bo")) == [f"Round 1: {told[0]}", *told[1:]]
 
 
 @pytest.mark.parametrize("setup", ["choose", "random"])

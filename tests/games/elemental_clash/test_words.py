@@ -10,7 +10,7 @@ from msgspec import structs
 import engine
 from engine import Action, Seat
 from engine.elemental_clash import POOL
-from engine.elemental_clash.actions import Block
+from engine.elemental_clash.actions import COMBAT, Block
 from engine.elemental_clash.events import CardPlayed, Placed
 from engine.elemental_clash.language import KEYWORDS, Triggered
 from engine.elemental_clash.stakes import attacks, no_block
@@ -158,6 +158,35 @@ def test_nobody_loses_more_cards_than_there_are(left: int, told: str) -> None:
     assert told in WORDS.all_attack([attack], view, NAMES)
     for seat, said in enumerate(("Bo has no card left to draw", "Your Spellbook is empty")):
         assert (said in WORDS.private(state.see(engine.Seat(seat)), NAMES)) == (not left)
+
+
+def test_going_to_combat_names_whoever_can_attack_alone() -> None:
+    for atk, told in (
+        ({"1": "slag_drake"}, "Attack with Slag Drake (A1)"),
+        (dict.fromkeys("12", "loamling"), "Go to combat"),
+    ):
+        seats = [{"deck": ["venus*9"], "atk": atk}, {"deck": ["mars*9"]}]
+        state = GAME.new(2, "", {"position": {"seats": seats, "phase": "main1"}})
+        assert WORDS.label(COMBAT, state.see(engine.Seat(0)), NAMES) == told
+
+
+def test_what_watches_others_says_so() -> None:
+    assert WORDS.occasion("bulwark_stone", "play") == "as a card was played"
+    assert WORDS.occasion("loamling", "play") == "when played"
+    watching = [
+        card for card in POOL.cards if any(isinstance(one, Triggered) and one.of != "self" for one in card.ability)
+    ]
+    assert {
+        WORDS.occasion(card.id, one.on) for card in watching for one in card.ability if isinstance(one, Triggered)
+    } == {
+        "as a card was played",
+        "as a creature was destroyed",
+    }
+
+
+def test_whoever_is_asked_without_a_flash_spell_reads_why() -> None:
+    view = structs.replace(samples.view(samples.FIRST), decision=DecisionView(seat=0, kind="window", window="end"))
+    assert "so that nobody learns it" in WORDS.hindered(view, [])[0]
 
 
 def test_a_creature_that_is_placed_and_moved_on_is_told_where_it_ends() -> None:
