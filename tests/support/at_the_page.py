@@ -56,7 +56,7 @@ async def open_games(page: Page) -> None:
 
 async def open_direct_messages(page: Page) -> None:
     """Open what somebody and the bot have written to each other."""
-    await page.get_by_role("button", name="Direct messages").click()
+    await page.get_by_role("button", name="Direct messages", exact=True).click()
     await page.get_by_role("navigation", name="Channels").get_by_role("button", name="Elementarium").click()
 
 
