@@ -290,16 +290,17 @@ class RealmWords(Vocabulary):
     def _private(self, view: RealmView, names: Names) -> Iterator[str]:
         own = view.own()
         assert view.viewer is not None
+        out = [self.say("private-out")] if view.seats[view.viewer].out and view.outcome is None else []
         if view.step == "bid" and own.bid_cards:
             yield self.say("private-bid-cards", cards=self.cards(own.bid_cards))
             if own.bid:
                 yield self.say("private-bid", cards=self.cards(own.bid))
+            yield from out
             return
         yield self.say("private-hand", cards=self.cards(own.hand))
         courage = self.courage(view.seats[view.viewer].courage)
         yield self.say("private-pools", power=self.cards(own.power), courage=courage)
-        if view.seats[view.viewer].out and view.outcome is None:
-            yield self.say("private-out")
+        yield from out
         if view.battle:
             yield self.say("private-battle", lines=self.catalogue.apart(story.battle_lines(self, view)))
         if asked := self.asked(view, names):
