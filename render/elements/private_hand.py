@@ -20,7 +20,7 @@ from render.kit.shapes import WIDE, least
 from words.elements import ElementsWords
 
 WIDTH, HEIGHT = 800, 222
-RIVAL, BETWEEN = 78, 209
+RIVAL, BETWEEN = 86, 209
 """How much higher it is for the other player's row, and for what lies between."""
 _SIDE, _LARGE_SIDE = 178, 216
 """How wide the plate with the sum is, and how wide it is with large type."""
@@ -39,16 +39,14 @@ def compose(
     shape: str = WIDE,
 ) -> Canvas:
     """The picture for one seat, put together but not yet encoded: the table from its own side, and its hand."""
-    rival = RIVAL if view.outcome is None else 10
-    top = rival + BETWEEN
+    rival, top = RIVAL, RIVAL + BETWEEN
     side = _SIDE if shape == WIDE else _LARGE_SIDE
     canvas = Canvas(furniture.felt(WIDTH, top + HEIGHT), None if shape == WIDE else least(shape, WIDTH, top + HEIGHT))
-    if view.outcome is None:
-        _rival(canvas, 8, view, other(seat), names, words)
+    _rival(canvas, 8, view, other(seat), names, words)
     if view.left is not None:
         left(canvas, 14, rival + 4, WIDTH - 28, view, view.left, names, words)
     else:
-        between(canvas, 14, rival, WIDTH - 28, view, names, words)
+        between(canvas, 14, rival, WIDTH - 28, view, names, words, own=True)
     _cards(canvas, 18, top + 18, WIDTH - side - 38, view.hands[seat] or (), words)
     _front(canvas, 18, top + 165, WIDTH - side - _TOKENS, view.fronts[seat], words)
     if view.mode == "tokens":
@@ -59,15 +57,15 @@ def compose(
 
 
 def _rival(canvas: Canvas, y: int, view: ElementsView, seat: Seat, names: Sequence[str], words: ElementsWords) -> None:
-    """The other player's name, number of cards and front in a row of 64 pixels."""
-    canvas.put(furniture.plate(WIDTH - 28, 64, view.turn == seat), 14, y, plates.MARGIN)
-    middle = y + 32
+    """The other player's name, number of cards and front in a row of 72 pixels."""
+    canvas.put(furniture.plate(WIDTH - 28, 72, view.turn == seat), 14, y, plates.MARGIN)
+    middle = y + 36
     counted = view.mode == "tokens"
     above = middle - 12 if counted else middle
     name = fit_name(names[seat], canvas.readable(STRONG), 280)
     x = max(196, 52 + canvas.text(32, above, name, STRONG, ON_PLATE))
     if counted:
-        canvas.put(parts.small_tokens(view.scores[seat], PANEL), 32, middle + 8)
+        canvas.put(parts.small_tokens(view.scores[seat], PANEL), 32, middle + 9)
     x += canvas.text(
         x,
         middle,
@@ -77,13 +75,13 @@ def _rival(canvas: Canvas, y: int, view: ElementsView, seat: Seat, names: Sequen
         room=240 + 15 * (canvas.least - 22),
     )
     cards = view.fronts[seat]
+    if not cards:
+        return
     x = max(400, x + 20)
     x += 14 + canvas.text(x, middle, words.say("picture-front"), TEXT, QUIET, room=100)
-    if not cards:
-        canvas.put(parts.place(TINY, PANEL), x, y + 10, MARGIN)
     step = min(TINY.width + 8, (WIDTH - 66 - x) // max(1, len(cards) - 1))
     for number, value in enumerate(cards):
-        canvas.put(parts.card(TINY, value, PANEL), x + number * step, y + 10, MARGIN)
+        canvas.put(parts.card(TINY, value, PANEL), x + number * step, y + 14, MARGIN)
 
 
 def _cards(canvas: Canvas, x: int, y: int, room: int, cards: Sequence[int], words: ElementsWords) -> None:
@@ -98,10 +96,10 @@ def _cards(canvas: Canvas, x: int, y: int, room: int, cards: Sequence[int], word
 
 
 def _front(canvas: Canvas, x: int, y: int, edge: int, cards: Sequence[int], words: ElementsWords) -> None:
+    if not cards:
+        return
     middle = y + TINY.height // 2
     end = x + canvas.text(x, middle, words.say("picture-front"), TEXT, QUIET_ON_FELT, room=160) + 14
-    if not cards:
-        canvas.put(parts.place(TINY, FELT), end, y, MARGIN)
     step = min(TINY.width + 8, (edge - TINY.width - end) // max(1, len(cards) - 1))
     for number, value in enumerate(cards):
         canvas.put(parts.card(TINY, value, FELT), end + number * step, y, MARGIN)

@@ -31,10 +31,9 @@ def compose(
     view: ElementsView, seat: Seat, names: Sequence[str], words: ElementsWords, legal: Sequence[Action]
 ) -> Canvas:
     """The picture, put together but not yet encoded."""
-    top = RIVAL if view.outcome is None else 0
+    top = RIVAL
     canvas = Canvas(furniture.felt(WIDTH, top + HEIGHT), least(TALL, WIDTH, top + HEIGHT))
-    if view.outcome is None:
-        _rival(canvas, view, other(seat), names, words)
+    _rival(canvas, view, other(seat), names, words)
     _middle(canvas, top + _DISPLAY, view, names, words)
     _cards(canvas, top + _HAND, view.hands[seat] or (), words)
     _front(canvas, _EDGE + 4, top + _FRONT, view.fronts[seat], words, FELT)
@@ -66,10 +65,12 @@ def _middle(canvas: Canvas, y: int, view: ElementsView, names: Sequence[str], wo
         public_table.result(canvas, _EDGE, y + 4, _ROOM, view.result, names, words, coins=coins)
     else:
         start = WIDTH - _EDGE - public_table.SHORT
-        edge = WIDTH - _EDGE if view.before is None else start - 10
+        edge = WIDTH - _EDGE - public_table.OUT if view.before is None else start - 10
         public_table.shown(canvas, _EDGE + 4, y, view.display, words, edge)
         if view.before is not None:
             public_table.before(canvas, start, y + 4, view.before, names, words)
+        else:
+            public_table.discards(canvas, WIDTH - _EDGE, y + 17, view.discards, words, public_table.OUT)
 
 
 def _cards(canvas: Canvas, y: int, cards: Sequence[int], words: ElementsWords) -> None:
@@ -89,11 +90,11 @@ def _cards(canvas: Canvas, y: int, cards: Sequence[int], words: ElementsWords) -
 
 def _front(canvas: Canvas, x: int, y: int, cards: Sequence[int], words: ElementsWords, ground: Colour) -> None:
     """A front behind its name, as far as there is room."""
+    if not cards:
+        return
     size = SMALL if ground == FELT else TINY
     ink = QUIET_ON_FELT if ground == FELT else QUIET
     x += canvas.text(x, y + size.height // 2, words.say("picture-front"), _TEXT, ink, room=130) + 14
-    if not cards:
-        canvas.put(parts.place(size, ground), x, y, MARGIN)
     step = min(size.width + 8, (WIDTH - _EDGE - 14 - size.width - x) // max(1, len(cards) - 1))
     for number, value in enumerate(cards):
         canvas.put(parts.card(size, value, ground), x + number * step, y, MARGIN)

@@ -11,7 +11,7 @@ from engine.elements.view import ElementsView
 from render.elements import parts
 from render.kit import furniture, plates
 from render.kit.canvas import Canvas
-from render.kit.cards import LARGE, MARGIN, MEDIUM, SMALL, Size
+from render.kit.cards import LARGE, MARGIN, MEDIUM, SMALL, TINY, Size
 from render.kit.furniture import (
     BIG,
     GAP,
@@ -43,8 +43,10 @@ PLATE_WIDTH, PLATE_HEIGHT = 960, 164
 PLATE_TOPS = (62, 454)
 _EDGE = 442
 """Where whatever is written of a player ends, before the front."""
-_BEFORE, SHORT = 468, 320
+_BEFORE, SHORT = 452, 336
 """Where the plate of the round before is, and how wide."""
+OUT = 150
+"""How wide what is said of the discards may be, beside a display."""
 SMALL_STEP = SMALL.width + 8
 _NARROW = 600
 """Where there is less room for a name and cards, the name has less of it."""
@@ -65,19 +67,34 @@ def compose(
     for seat, top in enumerate(PLATE_TOPS):
         _player(canvas, view, names, seat, top, words, hands.get(seat))
     between(canvas, 20, 236, 760, view, names, words)
-    _out(canvas, 800, 242, view, words)
+    discards(canvas, WIDTH - 34, 298, view.discards, words, 176)
     return canvas
 
 
 def between(
-    canvas: Canvas, x: int, y: int, width: int, view: ElementsView, names: Sequence[str], words: ElementsWords
+    canvas: Canvas,
+    x: int,
+    y: int,
+    width: int,
+    view: ElementsView,
+    names: Sequence[str],
+    words: ElementsWords,
+    *,
+    own: bool = False,
 ) -> None:
-    """What lies between the players, 205 pixels high: how the last round has just ended, or the display."""
+    """What lies between the players, 205 pixels high: how the last round has just ended, or the display.
+
+    ``own``: in a seat's own picture, which has the discards there.
+    """
     if view.result is not None:
         result(canvas, x, y + 4, width, view.result, names, words, coins=view.rounds is None)
     else:
-        begun = view.before is not None
-        middle(canvas, y, view.limit, view.display, words, wheel=not begun, edge=_BEFORE - 10 if begun else x + width)
+        begun, right = view.before is not None, x + width
+        if own and view.discards and not begun:
+            discards(canvas, right, y + 17, view.discards, words, OUT)
+            right -= OUT + 10
+        wheel = not begun and right == x + width
+        middle(canvas, y, view.limit, view.display, words, wheel=wheel, edge=_BEFORE - 10 if begun else right)
     if view.before is not None:
         before(canvas, _BEFORE, y + 4, view.before, names, words)
 
@@ -218,13 +235,12 @@ def shown(canvas: Canvas, x: int, y: int, cards: Sequence[int], words: ElementsW
         canvas.text(start, y + 17, top, style, GOLD_ON_FELT)
 
 
-def _out(canvas: Canvas, x: int, y: int, view: ElementsView, words: ElementsWords) -> None:
-    six = parts.card(SMALL, 6, FELT) if view.discards else parts.place(SMALL, FELT)
-    hidden = parts.back(SMALL, FELT, False)
-    for top, sprite, count, what in ((y, six, view.discards, "discards"), (y + 96, hidden, view.aside, "aside")):
-        canvas.text(x, top + 8, words.say(f"picture-{what}"), TEXT, QUIET_ON_FELT, room=WIDTH - x - 10)
-        canvas.put(sprite, x, top + 28, MARGIN)
-        canvas.text(x + 58, top + 28 + SMALL.height // 2, str(count), STRONG, ON_FELT)
+def discards(canvas: Canvas, right: int, y: int, count: int, words: ElementsWords, room: int) -> None:
+    """How many sixes are out of the round, where there are some."""
+    if count:
+        canvas.text(right, y, words.say("picture-discards"), TEXT, QUIET_ON_FELT, "r", room)
+        canvas.put(parts.card(SMALL, 6, FELT), right - 84, y + 22, MARGIN)
+        canvas.text(right, y + 22 + SMALL.height // 2, str(count), STRONG, ON_FELT, "r")
 
 
 def result(
@@ -266,27 +282,31 @@ def _goes_to(words: ElementsWords, number: int, name: str) -> str:
 
 
 def before(canvas: Canvas, x: int, y: int, last: LastRound, names: Sequence[str], words: ElementsWords) -> None:
-    """How the round before ended, in short, beside a display that has hardly begun."""
+    """How the round before ended, in short, beside a display that has hardly begun: after a knock with all cards."""
     canvas.put(furniture.plate(SHORT, 200, False), x, y, plates.MARGIN)
-    room = SHORT - 36
-    winner = fit_name(names[last.winner], STRONG, room)
-    lines, style = block(_goes_to(words, last.round, winner), STRONG, room, 2, canvas.least)
-    tops, figures = ((34, 78, 122, 170), BIG) if len(lines) == 1 else ((66, 102, 136, 173), NAME)
-    for line, top in zip(reversed(lines), (tops[0], 30), strict=False):
-        canvas.text(x + 20, y + top, line, style, GOLD_INK)
-    if last.sums is None:
-        write_name(canvas, x + 20, y + tops[1] + 10, names[last.by], STRONG, ON_PLATE, room)
-        canvas.text(x + 20, y + tops[2] + 14, words.say("picture-yielded-short"), TEXT, QUIET, room=room)
+    left, right, room = x + 18, x + SHORT - 18, SHORT - 36
+    if last.hands is None or last.sums is None:
+        winner = fit_name(names[last.winner], STRONG, room)
+        lines, style = block(_goes_to(words, last.round, winner), STRONG, room, 2, canvas.least)
+        for line, top in zip(lines, (34, 66), strict=False):
+            canvas.text(left, y + top, line, style, GOLD_INK)
+        write_name(canvas, left, y + 116, names[last.by], STRONG, ON_PLATE, room)
+        canvas.text(left, y + 150, words.say("picture-yielded-short"), TEXT, QUIET, room=room)
         return
-    for seat, total in enumerate(last.sums):
-        row = y + tops[1 + seat]
-        write_name(canvas, x + 20, row, names[seat], TEXT, ON_PLATE, 210)
-        ink = GOLD_INK if seat == last.winner else RED_INK if total > last.limit else ON_PLATE
-        canvas.text(x + SHORT - 20, row, str(total), figures, ink, "r")
-    knocked = told_of(
-        lambda name: words.say("picture-knocked-at", player=name, limit=last.limit), names[last.by], TEXT, room
+    limit = canvas.text(
+        right, y + 23, words.say("picture-limit-of", limit=last.limit), TEXT, QUIET, "r", 5 * room // 12
     )
-    canvas.text(x + 20, y + tops[3], knocked, TEXT, QUIET, room=room)
+    said = words.say("picture-round", round=last.round)
+    canvas.text(left, y + 23, said, STRONG, GOLD_INK, room=room - limit - 12)
+    for seat, total in enumerate(last.sums):
+        top, won = y + 44 + 76 * seat, seat == last.winner
+        cards = (*last.hands[seat], *last.fronts[seat])
+        step = min(TINY.width + 8, (room - 46 - TINY.width) // max(1, len(cards) - 1))
+        for number, value in enumerate(cards):
+            canvas.put(parts.card(TINY, value, PANEL), left + number * step, top + 27, MARGIN)
+        write_name(canvas, left, top + 9, names[seat], TEXT, GOLD_INK if won else ON_PLATE, room - 70)
+        ink = GOLD_INK if won else RED_INK if total > last.limit else ON_PLATE
+        canvas.text(right, top + 42, str(total), BIG, ink, "r")
 
 
 def left(

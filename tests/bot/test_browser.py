@@ -15,7 +15,6 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Locator, Page, expect
 
-import engine
 from tests.support.at_the_page import (
     IDLE,
     LIKES,
@@ -27,7 +26,6 @@ from tests.support.at_the_page import (
     send,
 )
 from tests.support.browser import in_one_loop, visit
-from tests.support.english import VOICE
 from tests.support.openapi import violations
 from tests.support.over_the_wire import start_bot, world
 from tests.support.presses import Presses
@@ -113,8 +111,7 @@ async def test_games_of_two(company: Company) -> None:
 async def play(company: Company, which: str) -> None:
     wire, ada, bo, cleo = company
     title, options, begins, ends = GAMES[which]
-    game_id = next(one.id for one in engine.GAMES.values() if one.title == title)
-    thread = f"Ada – Bo · {VOICE.title(game_id, short=True)}"
+    thread = f"Ada – Bo · {which.capitalize()}"
     await send(ada, f"{which} start", {"opponent": "Bo", **options})
     lobby = bo.get_by_role("article").last
     await expect(lobby).to_contain_text("Ada challenges @Bo")

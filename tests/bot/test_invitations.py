@@ -105,7 +105,7 @@ async def test_a_game_that_was_just_beginning_goes_on_in_one_thread(
     assert len(scene.channel.threads) == 1
     assert "My hand" in scene.labels(scene.table())
     shown = scene.channel.history()[0]
-    assert not shown.components
+    assert scene.labels(shown) == ["My hand"]
     assert f"are playing in <#{scene.place.id}>" in shown.content
 
 

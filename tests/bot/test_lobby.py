@@ -148,7 +148,11 @@ async def test_accepting_begins_the_game_in_a_thread(scene: Scene) -> None:
     assert scene.labels(scene.table()) == ["My hand", "Make a move", "Rules", "More"]
     lobby = scene.channel.history()[0]
     assert "are playing in <#" in lobby.content
-    assert not lobby.components
+    assert scene.labels(lobby) == ["My hand"]
+    assert "Your hand" in answer(await scene.ada.click(lobby, label="My hand")).content
+    question = answer(await scene.ada.slash(scene.place, "table resign"))
+    await scene.ada.click(question.message, label="Yes, I resign")
+    assert not scene.channel.history()[0].components
 
 
 async def test_an_open_seat_is_for_anybody_but_the_host(scene: Scene) -> None:
@@ -336,7 +340,7 @@ async def test_buttons_that_outlived_their_lobby_are_taken_away_by_a_press(scene
     refused = await scene.bo.click(lobby, label="Accept")
     assert content(refused) == "The game has already begun."
     shown = scene.channel.history()[0]
-    assert not shown.components
+    assert scene.labels(shown) == ["My hand"]
     assert "are playing in <#" in shown.content
 
 

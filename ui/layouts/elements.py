@@ -1,14 +1,20 @@
 """How the choices of Elements stand on Discord."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, ClassVar
 
 from discord import ButtonStyle
 
 import engine
 from engine import Game
+from engine.elements.actions import Play
 from engine.elements.view import ElementsView
 from ui.layouts.layout import Layout
+from ui.layouts.steps import Choice, Row, button_rows
+from words import Voice
+from words.elements import ElementsWords
+from words.game import Names
 
 
 class ElementsLayout(Layout[ElementsView]):
@@ -26,3 +32,13 @@ class ElementsLayout(Layout[ElementsView]):
         "knock": ButtonStyle.success,
         "yield": ButtonStyle.danger,
     }
+
+    def root_rows(self, voice: Voice, leaves: Sequence[Choice], view: ElementsView, names: Names) -> list[Row]:
+        """Cards to play by their numbers alone, so that three fit side by side on a phone; below them all else."""
+        words = voice.words_as(ElementsWords)
+        plays = [
+            replace(leaf, label=words.say("short-play", value=leaf.action.card))
+            for leaf in leaves
+            if isinstance(leaf.action, Play)
+        ]
+        return button_rows(plays) + button_rows([leaf for leaf in leaves if not isinstance(leaf.action, Play)])

@@ -90,7 +90,7 @@ class LobbyBoard:
         channel = self._client.get_partial_messageable(lobby.channel_id)
         message = channel.get_partial_message(lobby.lobby_message_id)
         voice = spoken_at(lobby)
-        text, view, mentions = lobby_text(voice, lobby, begun), lobby_view(voice, lobby), invited(lobby)
+        text, view, mentions = lobby_text(voice, lobby, begun), lobby_view(voice, lobby, begun), invited(lobby)
         files = [] if over or lobby.status in CLOSED else discord.utils.MISSING
         try:
             async with asyncio.timeout(PATIENCE):

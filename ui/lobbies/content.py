@@ -18,7 +18,7 @@ from ui.decks.found_deck import OWN, READY, SERVER, FoundDeck
 from ui.decks.pages import home_button
 from ui.decks.text import name_of, named
 from ui.interactions.components import ENTRIES, Style, button, entry, menu, view_of
-from ui.interactions.ids import LearnPress, LobbyDeckPress, LobbyPress, PagePress
+from ui.interactions.ids import LearnPress, LobbyDeckPress, LobbyPress, PagePress, TablePress
 from ui.interactions.names import link, safe, told_apart
 from words import ENGLISH, Voice, voice_of
 
@@ -268,8 +268,10 @@ async def find_shown(channel: discord.abc.Messageable, lobby: Lobby, verb: str =
     return None
 
 
-def lobby_view(voice: Voice, lobby: Lobby) -> View | None:
-    """The buttons of a lobby; none once it is closed."""
+def lobby_view(voice: Voice, lobby: Lobby, begun: Table | None = None) -> View | None:
+    """The buttons of a lobby; once its game goes on elsewhere the way to one's hand, and none once it is closed."""
+    if begun is not None and begun.active and begun.place_id != begun.channel_id:
+        return view_of(button(TablePress("hand", begun.id), voice.say("button-hand"), Style.primary))
     if lobby.status != "lobby":
         return None
     own, rules = _own(voice, lobby), _rules(voice, lobby)

@@ -185,7 +185,7 @@ class LobbyController:
             await self.challenges.change_soon(lobby)
             async with asyncio.timeout(PATIENCE):
                 voice, bare = spoken_at(lobby), lobby.status in CLOSED
-                text, view = lobby_text(voice, lobby, begun), lobby_view(voice, lobby)
+                text, view = lobby_text(voice, lobby, begun), lobby_view(voice, lobby, begun)
                 await answer.retext(text, view, invited(lobby), bare=bare)
             await self._lobbies.note_drawn(lobby)
         if begun is not None and verb == "join":

@@ -162,11 +162,16 @@ class ClashWords(Naming):
 
     def goes(self, start: str, view: ClashView) -> str:
         """The question where a creature is to go."""
-        return self.say("private-goes", card=self._mine(start, view))
+        return self.say("private-goes", card=self._own(start, view))
 
     def _mine(self, ref: str, view: ClashView) -> str:
         card = view.at(ref)
         return self.say("lying", card=self.card(card.card if card else None), place=self.place(ref))
+
+    def _own(self, ref: str, view: ClashView) -> str:
+        """The same after "your"."""
+        card = view.at(ref)
+        return self.say("lying", card=self.owned(card.card) if card else self.card(None), place=self.place(ref))
 
     def _opposing(self, ref: str, view: ClashView, names: Names) -> str:
         """The other player, or a card of theirs with its place, where it goes without saying whose it is."""
@@ -225,7 +230,7 @@ class ClashWords(Naming):
         return self.say("falls", cards=self.catalogue.list_of(cards), n=len(cards))
 
     def _trigger(self, trigger: Pending) -> dict[str, str]:
-        return {"card": self.card(trigger.card), "on": self.say(f"on-{trigger.on}")}
+        return {"card": self.card(trigger.card), "on": self.occasion(trigger.card, trigger.on)}
 
     def prompt(self, path: Path) -> str:
         return self.say(f"prompt-{path[0] if path else 'root'}")
@@ -322,7 +327,7 @@ class ClashWords(Naming):
         if kind == "place":
             first = first_to_place(view)
             if first is not None:
-                return self.say("call-place-one", card=self._mine(first, view))
+                return self.say("call-place-one", card=self._own(first, view))
         return (aiming.question(self, view) if kind == "target" else None) or self.say(f"call-{kind}")
 
     def result(self, view: ClashView, names: Names) -> str:

@@ -24,17 +24,24 @@ def met(events: Sequence[Event], view: ClashView, types: Collection[str]) -> Ite
     yield from (kind for kind in ("place", "stone") if kind in types)
     if "stone" in types and _neutral_stone(view):
         yield "neutral"
-    yield from (kind for kind in ("play", "attack") if kind in types)
+    if "play" in types:
+        yield "play"
+    if {"combat", "attack"} & {*types}:
+        yield "attack"
 
 
 def hindered(words: Naming, view: ClashView, legal: Collection[Action]) -> list[str]:
-    """Why cards of the turn player's hand can't be played now: by the pile that is lacking, or for want of a target."""
+    """Why cards of a hand can't be played now: by the pile that is lacking, or for want of a target."""
     decision = view.decision
-    if decision is None or decision.kind != "main" or decision.seat != view.viewer:
+    if decision is None or decision.seat != view.viewer:
+        return []
+    played = {action.card for action in legal if isinstance(action, PlayCard)}
+    if decision.kind == "window" and not played:
+        return [words.say("hindered-window")]
+    if decision.kind != "main":
         return []
     side, rules = view.seats[view.player], view.rules
     free = [pile for pile in side.piles if pile.card is None]
-    played = {action.card for action in legal if isinstance(action, PlayCard)}
     left = [card for card in dict.fromkeys(side.hand.cards) if rules[card].kind != "stone" and card not in played]
     if left and side.piles and not free:
         return [words.say("hindered-taken")]

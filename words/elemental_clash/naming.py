@@ -8,6 +8,7 @@ from typing import ClassVar
 import engine
 from engine import Game
 from engine.elemental_clash import POOL, Card
+from engine.elemental_clash.language import Triggered
 from engine.elemental_clash.view import ClashView, Creature, Lying
 from words.game import GameWords, Names
 
@@ -32,6 +33,12 @@ class Naming(GameWords[ClashView]):
         """The kind of creature that a card is; a card that is added to the pool brings its own along."""
         key = f"type-{card.type.lower()}"
         return self.say(key) if self.catalogue.has(f"{self.prefix}-{key}") else card.type
+
+    def occasion(self, card_id: str, on: str) -> str:
+        """What an ability takes effect at: "when played", or "as a card was played" where it watches others."""
+        found = POOL[card_id].ability if card_id in POOL else ()
+        watched = [one.of != "self" for one in found if isinstance(one, Triggered) and one.on == on]
+        return self.say(f"on-{on}-other" if watched and all(watched) else f"on-{on}")
 
     def keyword(self, keyword: str) -> str:
         """A keyword: "elusive"."""

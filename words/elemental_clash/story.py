@@ -127,7 +127,7 @@ class Story:
             case happened.Countered(seat=seat, card=card):
                 return self._say("counter", player=names[seat], card=words.owned(card))
             case happened.TriggerCarriedOut(seat=seat, card=card, on=on):
-                return self._say("trigger", player=names[seat], card=words.owned(card), on=words.say(f"on-{on}"))
+                return self._say("trigger", player=names[seat], card=words.owned(card), on=words.occasion(card, on))
             case happened.Resigned(seat=seat):
                 return words.catalogue.say("duel-resign", player=names[seat])
         return None

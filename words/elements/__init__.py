@@ -125,7 +125,9 @@ class ElementsWords(GameWords[ElementsView]):
         for event in reversed(events):
             if isinstance(event, Scored) and (event.why != "yield" or view.mode == "tokens"):
                 yield event.why
-        yield from (kind for kind in ("knock", "play", "discard", "take") if kind in types)
+        yield from (kind for kind in ("knock", "play") if kind in types)
+        yield "cards"
+        yield from (kind for kind in ("discard", "take") if kind in types)
 
     def reason(self, action: Action, other: Action | None, view: ElementsView) -> str | None:
         above = _above(action, view)

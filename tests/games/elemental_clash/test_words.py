@@ -170,6 +170,27 @@ def test_going_to_combat_names_whoever_can_attack_alone() -> None:
         assert WORDS.label(COMBAT, state.see(engine.Seat(0)), NAMES) == told
 
 
+def test_what_watches_others_says_so() -> None:
+    assert WORDS.occasion("bulwark_stone", "play") == "as a card was played"
+    assert WORDS.occasion("loamling", "play") == "when played"
+    watching = [
+        card for card in POOL.cards if any(isinstance(one, Triggered) and one.of != "self" for one in card.ability)
+    ]
+    assert {
+        WORDS.occasion(card.id, one.on) for card in watching for one in card.ability if isinstance(one, Triggered)
+    } == {
+        "as a card was played",
+        "as a creature was destroyed",
+    }
+
+
+def test_whoever_is_asked_without_a_flash_spell_reads_why() -> None:
+    view = structs.replace(
+        samples.view(samples.FIRST), decision=DecisionView(seat=samples.FIRST, kind="window", window="end")
+    )
+    assert "so that nobody learns it" in WORDS.hindered(view, [])[0]
+
+
 def test_a_creature_that_is_placed_and_moved_on_is_told_where_it_ends() -> None:
     events = [
         Placed(seat=Seat(0), card="loamling", from_="0S1", ref="0A1"),

@@ -39,7 +39,7 @@ async def play(scene: Scene) -> None:
     await scene.bo.click(scene.table(), label="My hand")
     await scene.say(scene.bo, "Play 5 Water")
     await scene.cleo.slash(place, "table board")
-    await scene.press(scene.ada, "Play 2 Fire")
+    await scene.press(scene.ada, "Play 2")
     await scene.say(scene.bo, "discard")
     await scene.sayable(scene.ada)
     await scene.say(scene.ada, "take")

@@ -23,7 +23,7 @@ def size(picture: render.Picture) -> tuple[int, int]:
 
 def test_sizes() -> None:
     assert {size(render.table(VOICE, "elements", view, NAMES)) for view in samples.tables().values()} == {(1000, 636)}
-    assert {size(draw_hand("elements", view, NAMES)) for view in samples.hands().values()} == {(800, 509), (800, 441)}
+    assert {size(draw_hand("elements", view, NAMES)) for view in samples.hands().values()} == {(800, 517)}
 
 
 def test_a_hand_shows_the_display_and_what_the_other_player_has_open() -> None:
@@ -140,4 +140,4 @@ def test_how_a_round_ended_stays_beside_the_first_two_actions_of_the_next() -> N
     assert "Round 4: Ada knocked at limit 11" in hand.alt
     assert "Round 4" not in draw_hand("elements", samples.hands()["may knock"], NAMES).alt
     layout = render.PICTURES["elements"].compose_table(samples.tables()["after a knock"], NAMES, words_of("elements"))
-    assert "Round 4 goes to Ada" in layout.layout()
+    assert "[3 tiny]" in layout.layout()

@@ -1,6 +1,6 @@
 # Die Lektion von Elements.
 
-lesson-elements-sum = Es gewinnt, wer dem Limit am nächsten kommt, ohne darüber zu liegen. Deine Summe ist 13, das Limit 3. Spiel irgendeine Karte!
+lesson-elements-sum = Es gewinnt, wer dem Limit am nächsten kommt, ohne darüber zu liegen. Deine Hand hat die Summe 13. Das Limit ist die Summe der Mitte: 3. Spiel irgendeine Karte!
 lesson-elements-sum-done = Beides hat sich geändert: Deine Summe sank, das Limit stieg.
 lesson-elements-sum-take = Eine Karte zu nehmen wirkt doppelt in die falsche Richtung: Deine Summe steigt, das Limit sinkt.
 lesson-elements-sum-discard = Eine abgeworfene 6 senkt nur deine Summe. Eine gespielte Karte ändert Summe und Limit.
@@ -23,18 +23,18 @@ lesson-elements-take-knock = { $rival } liegt nicht über dem Limit, und ihre Su
 lesson-elements-take-play = Das senkt deine Summe noch mehr: Damit würdest du beim Klopfen verlieren.
 lesson-elements-take-yield = Damit schenkst du die Runde her: 1 Marke für { $rival }.
 lesson-elements-higher = { $rival } hat eine Karte gespielt: Ihre Summe ist jetzt niedriger. Klopf!
-lesson-elements-higher-done = Niemand liegt über dem Limit, und deine Summe ist höher. Das ist die ganze Kunst.
+lesson-elements-higher-done = Niemand liegt über dem Limit, und deine Summe ist höher.
 lesson-elements-higher-yield = Damit schenkst du die Runde her, und du warst dabei, sie zu gewinnen.
 lesson-elements-higher-other = Deine Summe war gut. Wer wartet, gibt { $rival } noch einen Zug.
 lesson-elements-discard = Spielst du deine 6, steigt das Limit auch für { $rival }. Eine 6, und nur sie, lässt sich abwerfen: Tu das!
-lesson-elements-discard-done = Deine Summe sank um 6, das Limit blieb: { $rival } kann nicht klopfen. Du könntest es jetzt.
+lesson-elements-discard-done = Deine Summe sank um 6, das Limit blieb: { $rival } kann nicht klopfen.
 lesson-elements-discard-play = Das Limit stieg auch über { $rival }s Summe, und ihre ist höher. Sie klopft und gewinnt.
 lesson-elements-discard-take = Deine Summe stieg, und das Limit sank: Du bist weiter vom Klopfen weg als vorher.
 lesson-elements-discard-yield = Damit schenkst du die Runde her: 1 Marke für { $rival }.
-lesson-elements-yield = { $rival } hat 4 Marken und wird sicher klopfen: 2 mehr, und mit 6 gewinnt sie das Spiel. Herschenken kostet nur 1.
+lesson-elements-yield = { $rival } hat 4 Marken und wird sicher klopfen: 2 mehr, und mit 6 gewinnt sie das Spiel. Herschenken bringt ihr nur 1.
 lesson-elements-yield-done = 1 Marke statt 2, und das Spiel geht weiter.
 lesson-elements-yield-other = { $rival } klopft: 2 Marken, und das Spiel gehört ihr. Nur Herschenken hätte das verhindert.
-lesson-elements-round = Jetzt deine eigene Runde: Gewinne sie, und mit ihr das Spiel.
+lesson-elements-round = Gewinne diese Runde, und mit ihr das Spiel! Von je zwei Karten 1 bis 5 und sechs 6en fehlen in deiner Sicht 4, 5, 6, 6, 6, 6. Zwei davon hat { $rival }.
 lesson-elements-round-done = Du gewinnst das Spiel! Jetzt kennst du ganz Elements.
 lesson-elements-round-yield = Herschenken gibt { $rival } eine Marke, und mit 6 gewinnt sie das Spiel.
 lesson-elements-round-low = Auch { $rival } lag nicht über dem Limit, und ihre Summe war nicht niedriger. Sie gewinnt.

@@ -1,6 +1,6 @@
 # The lesson of Elements.
 
-lesson-elements-sum = Closest to the limit without going over wins. Your sum is 13, the limit 3. Play any card!
+lesson-elements-sum = Closest to the limit without going over wins. Your hand adds up to 13. The limit is the sum of the display: 3. Play any card!
 lesson-elements-sum-done = Both moved: your sum fell, the limit rose.
 lesson-elements-sum-take = Taking a card moves both the wrong way: your sum rises, the limit falls.
 lesson-elements-sum-discard = A discarded 6 lowers your sum alone. Playing a card moves both.
@@ -17,24 +17,24 @@ lesson-elements-low = You are far below the limit and may knock. Try it!
 lesson-elements-low-done = { $rival } isn't above the limit either. Then the **higher** sum wins: hers. (With equal sums, whoever knocks loses.)
 lesson-elements-low-other = Possible, but try to knock first, and see what comes of it.
 lesson-elements-low-next = Take it back
-lesson-elements-take = Get higher instead: take the display's top card. It lies open before you, in your front, and counts; and the limit falls.
+lesson-elements-take = Get higher instead: take the display's top card. In your front, open before you, it counts; and the limit falls.
 lesson-elements-take-done = 9 for you, and still within the limit.
 lesson-elements-take-knock = { $rival } isn't above the limit, and her sum is higher: she wins again.
 lesson-elements-take-play = That lowers your sum even further: knocking with it would lose.
 lesson-elements-take-yield = Yielding gives the round away: 1 token for { $rival }.
 lesson-elements-higher = { $rival } has played a card: her sum is lower now. Knock!
-lesson-elements-higher-done = Both within the limit, and yours is higher. That is the whole art.
+lesson-elements-higher-done = Both within the limit, and yours is higher.
 lesson-elements-higher-yield = Yielding gives the round away, and you were about to win it.
 lesson-elements-higher-other = Your sum was fine. Whoever waits gives { $rival } a turn.
 lesson-elements-discard = If you play your 6, the limit rises for { $rival }, too. A 6, and nothing else, can be discarded: do that!
-lesson-elements-discard-done = Your sum fell by 6, the limit stayed: { $rival } can't knock. You could now.
+lesson-elements-discard-done = Your sum fell by 6, the limit stayed: { $rival } can't knock.
 lesson-elements-discard-play = The limit rose past { $rival }'s sum as well, and hers is higher. She knocks and wins.
 lesson-elements-discard-take = Your sum rose and the limit fell: you are further from knocking than before.
 lesson-elements-discard-yield = Yielding gives the round away: 1 token for { $rival }.
-lesson-elements-yield = { $rival } has 4 tokens and will surely knock: 2 more, and with 6 she wins the game. Yielding costs only 1.
+lesson-elements-yield = { $rival } has 4 tokens and will surely knock: 2 more, and with 6 she wins. Yielding gives her only 1.
 lesson-elements-yield-done = 1 token instead of 2, and the game goes on.
 lesson-elements-yield-other = { $rival } knocks: 2 tokens, and the game is hers. Nothing could stop that but yielding.
-lesson-elements-round = Now a round of your own: win it, and with it the game.
+lesson-elements-round = Win this round, and with it the game! Of two each of 1 to 5 and six 6s, these are unseen: 4, 5, 6, 6, 6, 6. { $rival } holds two of them.
 lesson-elements-round-done = You win the game! You know all of Elements now.
 lesson-elements-round-yield = Yielding gives { $rival } a token, and with 6 she wins the game.
 lesson-elements-round-low = { $rival } wasn't above the limit either, and her sum was not lower. She wins.

@@ -16,6 +16,7 @@ elements-no-cards = vacío
 
 elements-prompt-play = Jugar una carta
 elements-action-play = Jugar { $card }
+elements-short-play = Jugar { $value }
 elements-action-take = Tomar { $card }
 elements-action-discard = Descartar un 6
 elements-action-knock = Cerrar
@@ -113,7 +114,6 @@ elements-picture-top = arriba
 elements-picture-discards = descartes
 elements-picture-aside = aparte
 elements-picture-yielded-short = cedió
-elements-picture-knocked-at = { $player } cerró, límite { $limit }
 elements-picture-goes-to = Ronda { $round } para { $player }
 elements-picture-yielded = { $player } cedió.
 elements-picture-unfinished = La ronda { $round } quedó a medias
@@ -214,6 +214,7 @@ elements-met-yield = Si cedes, la ronda acaba y tu rival recibe 1 ficha. Si la p
 elements-met-knock = Tu suma no pasa del límite, así que puedes cerrar. Ganas si tu rival se pasa del límite o tiene menos que tú.
 elements-met-take = Una carta que tomas cuenta desde entonces para tu suma, y ya no para el límite.
 elements-met-discard = Un 6 se puede descartar: tu suma baja 6, y el límite se queda igual.
+elements-met-cards = Hay dieciséis cartas: dos de cada número del 1 al 5 y seis 6. En cada ronda, cuatro quedan aparte, sin que nadie las vea.
 elements-met-play = Al jugar una carta, tu suma baja y el límite sube lo mismo.
 
 ## Por qué una pista

@@ -1,6 +1,6 @@
 # La lección de Elements.
 
-lesson-elements-sum = Gana quien queda más cerca del límite sin pasarse. Tu suma es 13, el límite 3. ¡Juega cualquier carta!
+lesson-elements-sum = Gana quien queda más cerca del límite sin pasarse. Tu mano suma 13. El límite es la suma del centro: 3. ¡Juega cualquier carta!
 lesson-elements-sum-done = Se movieron ambos: tu suma bajó, el límite subió.
 lesson-elements-sum-take = Tomar una carta lo hace todo al revés: tu suma sube, el límite baja.
 lesson-elements-sum-discard = Descartar un 6 solo baja tu suma. Jugar una carta además sube el límite.
@@ -23,18 +23,18 @@ lesson-elements-take-knock = { $rival } no se pasa del límite y su suma es más
 lesson-elements-take-play = Eso baja tu suma todavía más: cerrar con ella sería perder.
 lesson-elements-take-yield = Ceder regala la ronda: 1 ficha para { $rival }.
 lesson-elements-higher = { $rival } jugó una carta: ahora su suma es menor. ¡Cierra!
-lesson-elements-higher-done = Nadie se pasa del límite, y tu suma es la más alta. Ese es todo el secreto.
+lesson-elements-higher-done = Nadie se pasa del límite, y tu suma es la más alta.
 lesson-elements-higher-yield = Ceder regala la ronda, y estabas a punto de ganarla.
 lesson-elements-higher-other = Tu suma era buena. Quien espera le da un turno a { $rival }.
 lesson-elements-discard = Si juegas tu 6, el límite sube también para { $rival }. Un 6, y solo un 6, se puede descartar: ¡hazlo!
-lesson-elements-discard-done = Tu suma bajó 6, el límite se quedó igual: { $rival } no puede cerrar. Tú ya puedes.
+lesson-elements-discard-done = Tu suma bajó 6, el límite se quedó igual: { $rival } no puede cerrar.
 lesson-elements-discard-play = El límite superó también la suma de { $rival }, que es más alta. { $rival } cierra y gana.
 lesson-elements-discard-take = Tu suma subió y el límite bajó: estás más lejos de cerrar que antes.
 lesson-elements-discard-yield = Ceder regala la ronda: 1 ficha para { $rival }.
-lesson-elements-yield = { $rival } tiene 4 fichas y seguro que cierra: 2 más, y con 6 gana la partida. Ceder solo cuesta 1.
+lesson-elements-yield = { $rival } tiene 4 fichas y seguro que cierra: 2 más, y con 6 gana la partida. Ceder solo le da 1.
 lesson-elements-yield-done = 1 ficha en vez de 2, y la partida sigue.
 lesson-elements-yield-other = { $rival } cierra: 2 fichas, y la partida es suya. Solo ceder podía impedirlo.
-lesson-elements-round = Ahora una ronda por tu cuenta: gánala y, con ella, la partida.
+lesson-elements-round = ¡Gana esta ronda y, con ella, la partida! Hay dos cartas de cada número del 1 al 5 y seis 6; no ves 4, 5, 6, 6, 6, 6. { $rival } tiene dos de ellas.
 lesson-elements-round-done = ¡Ganas la partida! Ya conoces todo Elements.
 lesson-elements-round-yield = Ceder le da una ficha a { $rival }, y con 6 gana la partida.
 lesson-elements-round-low = { $rival } tampoco se pasaba del límite, y su suma no era menor. Gana { $rival }.

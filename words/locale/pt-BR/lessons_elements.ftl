@@ -1,6 +1,6 @@
 # A lição de Elements.
 
-lesson-elements-sum = Vence quem chega mais perto do limite sem passar dele. Sua soma é 13 e o limite é 3. Jogue qualquer carta!
+lesson-elements-sum = Vence quem chega mais perto do limite sem passar dele. Sua mão soma 13. O limite é a soma do centro: 3. Jogue qualquer carta!
 lesson-elements-sum-done = Os dois mudaram: sua soma caiu, o limite subiu.
 lesson-elements-sum-take = Pegar uma carta muda os dois para o lado errado: sua soma sobe, o limite cai.
 lesson-elements-sum-discard = Descartar um 6 só baixa a sua soma. Jogar uma carta muda os dois.
@@ -23,18 +23,18 @@ lesson-elements-take-knock = { $rival } não está acima do limite, e a soma del
 lesson-elements-take-play = Isso baixa ainda mais a sua soma: bater assim seria perder.
 lesson-elements-take-yield = Ceder entrega a rodada: 1 ficha para { $rival }.
 lesson-elements-higher = { $rival } jogou uma carta: agora a soma dela é menor. Bata!
-lesson-elements-higher-done = As duas somas cabem no limite, e a sua é maior. O segredo é esse.
+lesson-elements-higher-done = As duas somas cabem no limite, e a sua é maior.
 lesson-elements-higher-yield = Ceder entrega a rodada, e você estava prestes a vencer.
 lesson-elements-higher-other = Sua soma estava boa. Quem espera dá a vez a { $rival }.
 lesson-elements-discard = Se você jogar seu 6, o limite sobe para { $rival } também. Um 6, e só um 6, pode ser descartado: faça isso!
-lesson-elements-discard-done = Sua soma caiu 6, o limite não mudou: { $rival } não pode bater. Agora você poderia.
+lesson-elements-discard-done = Sua soma caiu 6, o limite não mudou: { $rival } não pode bater.
 lesson-elements-discard-play = O limite também passou da soma de { $rival }, que é maior. Ela bate e vence.
 lesson-elements-discard-take = Sua soma subiu e o limite caiu: agora você está mais longe de bater.
 lesson-elements-discard-yield = Ceder entrega a rodada: 1 ficha para { $rival }.
-lesson-elements-yield = { $rival } tem 4 fichas e com certeza vai bater: mais 2, e com 6 ela vence a partida. Ceder custa só 1.
+lesson-elements-yield = { $rival } tem 4 fichas e com certeza vai bater: mais 2, e com 6 ela vence a partida. Ceder só dá 1 a ela.
 lesson-elements-yield-done = 1 ficha em vez de 2, e a partida continua.
 lesson-elements-yield-other = { $rival } bate: 2 fichas, e a partida é dela. Só ceder podia impedir.
-lesson-elements-round = Agora é com você: vença esta rodada e, com ela, a partida.
+lesson-elements-round = Vença esta rodada e, com ela, a partida! Há duas cartas de cada número de 1 a 5 e seis 6; você não vê 4, 5, 6, 6, 6, 6. { $rival } tem duas delas.
 lesson-elements-round-done = Você venceu a partida! Agora você sabe tudo de Elements.
 lesson-elements-round-yield = Ceder dá uma ficha a { $rival }, e com 6 ela vence a partida.
 lesson-elements-round-low = { $rival } também não estava acima do limite, e a soma dela não era menor. Ela vence.
