@@ -185,7 +185,9 @@ def test_what_watches_others_says_so() -> None:
 
 
 def test_whoever_is_asked_without_a_flash_spell_reads_why() -> None:
-    view = structs.replace(samples.view(samples.FIRST), decision=DecisionView(seat=0, kind="window", window="end"))
+    view = structs.replace(
+        samples.view(samples.FIRST), decision=DecisionView(seat=samples.FIRST, kind="window", window="end")
+    )
     assert "so that nobody learns it" in WORDS.hindered(view, [])[0]
 
 
