@@ -111,7 +111,7 @@ async def test_games_of_two(company: Company) -> None:
 async def play(company: Company, which: str) -> None:
     wire, ada, bo, cleo = company
     title, options, begins, ends = GAMES[which]
-    thread = f"Ada – Bo · {title}"
+    thread = f"Ada – Bo · {which.capitalize()}"
     await send(ada, f"{which} start", {"opponent": "Bo", **options})
     lobby = bo.get_by_role("article").last
     await expect(lobby).to_contain_text("Ada challenges @Bo")
