@@ -11,7 +11,7 @@ from engine.elemental_defenders.cards import Card, virtue
 from render.kit.cards import MARGIN, Size, sheet
 from render.kit.emblems import Emblem, air, earth, fire, star, tones, water
 from render.kit.lettering import Face, Style
-from render.kit.palette import BLUE, GOLD, GREEN, INK, IVORY, NIGHT, PAPER, PAPER_DARK, RED, STEEL, Colour, Hue, blend
+from render.kit.palette import BLUE, GOLD, INK, IVORY, NIGHT, OCHRE, PAPER, PAPER_DARK, RED, STEEL, Colour, Hue, blend
 from render.kit.sketch import Box, Point, Sketch, around, on_circle
 
 LARGE = Size(152, 216)
@@ -32,7 +32,7 @@ class Kind(NamedTuple):
 
 
 KINDS: Mapping[str, Kind] = {
-    "E": Kind(earth, GREEN),
+    "E": Kind(earth, OCHRE),
     "F": Kind(fire, RED),
     "A": Kind(air, STEEL),
     "W": Kind(water, BLUE),

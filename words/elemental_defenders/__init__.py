@@ -39,10 +39,9 @@ class DefendersWords(GameWords[DefendersView]):
         """A card with its article, as it stands in a sentence: "the Warden of Fire"; behind "with" or as an object."""
         return self.say("card", level=self.say(f"{case}-level-{card[1]}"), element=self.element(card))
 
-    def starred(self, card: Card, case: Literal["with", "object"] | None = None) -> str:
-        """A card in words, with its stars: "Warden of Fire ★★★★"; in a case with its article."""
-        name = self.card(card) if case is None else self.named(card, case)
-        return self.say("card-starred", card=name, stars="★" * int(card[1]))
+    def starred(self, card: Card) -> str:
+        """A card in words, with its stars: "Warden of Fire ★★★★"."""
+        return self.say("card-starred", card=self.card(card), stars="★" * int(card[1]))
 
     def account(self, result: Result | RoundEnded, *, painted: bool = False) -> str:
         """The points of a round as a product: "5 moves × Virtue 10 = 50"."""
@@ -81,7 +80,7 @@ class DefendersWords(GameWords[DefendersView]):
         return Said.of(f"{card} · {account}", f"{short_of(card)} · {short_of(account)}")
 
     def short(self, card: str) -> str:
-        """A card on a small button: "🔥 4★"."""
+        """A card on a small button, and in the story: "🔥 4★"."""
         return self.say("short", sign=self.say(f"sign-{card[0]}"), level=card[1])
 
     # Decisions
@@ -109,11 +108,10 @@ class DefendersWords(GameWords[DefendersView]):
                 return self.say("event-pass", player=names[seat])
             case Attacked(seat=seat, card=card, challenge=challenge, again=again):
                 key = f"event-attack{'-again' if again else ''}{'-challenge' if challenge else ''}"
-                return self.say(key, player=names[seat], card=self.starred(card, "with"))
+                return self.say(key, player=names[seat], card=self.short(card))
             case Defended(seat=seat, card=card, again=again, takes=takes):
                 key = f"event-defend{'-again' if again else ''}{'-takes' if takes else ''}"
-                answer = self.starred(card, "with")
-                return self.say(key, player=names[seat], card=answer, other=names[other(seat)])
+                return self.say(key, player=names[seat], card=self.short(card), other=names[other(seat)])
             case RoundEnded(winner=None, round=number):
                 return self.say("event-round-tie", round=number)
             case RoundEnded(winner=winner, round=number):
@@ -156,7 +154,7 @@ class DefendersWords(GameWords[DefendersView]):
     def attack(self, view: DefendersView) -> str:
         """The attack that has to be answered."""
         assert view.attack is not None
-        card = self.starred(view.attack.card, "object")
+        card = self.short(view.attack.card)
         return self.say("challenge", card=card) if view.attack.challenge else card
 
     def waiting(self, view: DefendersView, names: Names, active: Sequence[int]) -> str:

@@ -45,6 +45,12 @@ def card_on(sign: str, stars: str) -> Card:
     return Card(SIGNS[sign] + stars[0])
 
 
+def written_short(name: str) -> str:
+    """A card as it stands on its button and in the story: "🔥 4★"."""
+    element, level = card_named(name)
+    return f"{next(sign for sign, one in SIGNS.items() if one == element)} {level}★"
+
+
 async def pass_mediators(scene: Scene) -> None:
     await scene.say(scene.waiting(), "No Mediator")
 
@@ -120,7 +126,7 @@ async def test_autocomplete_understands_what_is_understood_when_it_is_sent(scene
     (offered,) = await scene.sayable(person, text)
     assert offered.startswith(f"{name} ★")
     await scene.say(person, text)
-    assert f"> {person.name} attacks with the {name} ★" in scene.table().content
+    assert f"> {person.name} attacks with {written_short(name)}." in scene.table().content
 
 
 async def test_each_element_has_a_row_of_buttons_that_a_phone_has_room_for(scene: Scene) -> None:
@@ -170,7 +176,7 @@ async def test_cards_can_be_named_as_people_name_them(scene: Scene) -> None:
     refused = await scene.say(person, "Z4")
     assert refused.content == "There is no such card. One is written like F4, the Warden of Fire."
     await scene.say(person, f" {name.upper()} ")
-    assert f"> {person.name} attacks with the {name} ★" in scene.table().content
+    assert f"> {person.name} attacks with {written_short(name)}." in scene.table().content
 
 
 async def test_a_mediator_is_put_aside_and_answered(scene: Scene) -> None:
@@ -215,7 +221,7 @@ async def test_a_challenge_is_declared_and_has_to_be_answered_with_a_mystic(scen
     else:
         await scene.say(person, f"Challenge: {name}")
     table = scene.table()
-    assert f"{person.name} attacks with the {name} ★★★★★: a Challenge." in table.content
+    assert f"{person.name} attacks with {written_short(name)}: a Challenge." in table.content
     assert "a Challenge" in alt_of(table)
     answers = cards(scene, scene.waiting())
     assert answers

@@ -11,16 +11,16 @@ lesson-defenders-win-other = Darauf hat { $rival } eine Antwort: dasselbe Elemen
 lesson-defenders-next = Neu gegeben. Wer die stärkere Karte spielt, greift als Nächstes an. Nimm { $rival } den Angriff weg!
 lesson-defenders-next-done = 5★ ist mehr als 3★.
 lesson-defenders-next-other = Die schwächere Karte: { $rival } greift wieder an, nichts von dir passt, und die Runde gehört ihr.
-lesson-defenders-count = Ein Sieg bringt die goldene Zahl, die Tugend, mal den Zug: ⛰️ 2★ gewinnt jetzt 3 × 7 = 21. Locke erst mit 🔥 2★ { $rival }s letztes Feuer heraus!
+lesson-defenders-count = Ein Sieg bringt die Tugend der Karte, ihre goldene Zahl, mal den Zug. ⛰️ 2★ brächte 3 (Gold) × 7 (Zug) = 21. Lock zuerst mit 🔥 2★ das letzte Feuer von { $rival } hervor!
 lesson-defenders-count-done = Ihr Feuer ist weg.
 lesson-defenders-count-now = Das ist ein Sieg, aber ein kleiner: 21 Punkte. Ohne { $rival }s letztes Feuer kannst du mit einer höheren Tugend gewinnen.
 lesson-defenders-count-five = { $rival }s Feuer passt, und deine höchste Tugend ist weg. Du würdest 3 × 8 = 24 gewinnen.
 lesson-defenders-count-one = { $rival }s 4★ ist stärker: Sie greift an, nichts von dir passt, und die Runde gehört ihr.
 lesson-defenders-later = Einen Zug später, und auf deine 🔥 5★ passt nichts. Gewinne mit der höchsten Tugend!
-lesson-defenders-later-done = 11 × 8 = 88 Punkte statt 21: Warten lohnt sich.
+lesson-defenders-later-done = 11 × 8 = 88 Punkte statt 21: Warten lohnt sich. Aber wenn alle zehn Angriffe beantwortet werden, bekommt niemand Punkte.
 lesson-defenders-later-low = Ein Sieg, aber die Tugend ist niedrig: 3 × 8 = 24. 🔥 5★ bringt 11 × 8.
 lesson-defenders-later-one = { $rival }s 4★ ist stärker: Sie greift an, nichts von dir passt, und die Runde gehört ihr.
-lesson-defenders-second = In Runde 2 spielst du mit den Karten, die { $rival } hatte. Du führst mit 88: Überlass ihr nicht den Angriff.
+lesson-defenders-second = Runde 2, bei neu gegebenen Karten: Die Hände sind getauscht, die andere Seite eröffnet, und die Punkte beider Runden zählen zusammen. Du führst mit 88: Überlass { $rival } nicht den Angriff.
 lesson-defenders-second-done = Der Angriff gehört dir.
 lesson-defenders-second-other = Die schwächere Karte: { $rival } greift an, nichts von dir passt, und 11 × 9 = 99 schlägt deine 88.
 lesson-defenders-round = Jetzt allein: Gewinne die Runde, und mit ihr das Spiel.

@@ -11,16 +11,16 @@ lesson-defenders-win-other = { $rival } has an answer to that: the same Element,
 lesson-defenders-next = A new deal. Whoever plays the stronger card attacks next. Take the attack from { $rival }!
 lesson-defenders-next-done = 5★ is above 3★.
 lesson-defenders-next-other = The weaker card: { $rival } attacks again, nothing of yours fits, and the round is hers.
-lesson-defenders-count = A win pays the gold number, its Virtue, times the move: ⛰️ 2★ wins 3 × 7 = 21 now. First lure out { $rival }'s last Fire with 🔥 2★!
+lesson-defenders-count = A win pays the card's Virtue, its gold number, times the move. ⛰️ 2★ would win 3 (gold) × 7 (move) = 21. First lure out { $rival }'s last Fire with 🔥 2★!
 lesson-defenders-count-done = Her Fire is gone.
 lesson-defenders-count-now = That is a win, but a small one: 21 points. Without { $rival }'s last Fire you can win with a higher Virtue.
 lesson-defenders-count-five = { $rival }'s Fire fits, and your highest Virtue is spent. You would win 3 × 8 = 24.
 lesson-defenders-count-one = { $rival }'s 4★ is stronger: she attacks, nothing of yours fits, and the round is hers.
 lesson-defenders-later = One move later, and nothing fits your 🔥 5★. Win with the highest Virtue!
-lesson-defenders-later-done = 11 × 8 = 88 points instead of 21: it pays to wait.
+lesson-defenders-later-done = 11 × 8 = 88 points instead of 21: it pays to wait. But if all ten attacks are answered, nobody scores.
 lesson-defenders-later-low = A win, but its Virtue is low: 3 × 8 = 24. 🔥 5★ pays 11 × 8.
 lesson-defenders-later-one = { $rival }'s 4★ is stronger: she attacks, nothing of yours fits, and the round is hers.
-lesson-defenders-second = In round 2 you play with the cards that { $rival } had. You lead by 88: don't leave her the attack.
+lesson-defenders-second = Round 2, in another deal: hands are exchanged, the other one opens, and the points of both rounds add up. You lead by 88: don't leave { $rival } the attack.
 lesson-defenders-second-done = The attack is yours.
 lesson-defenders-second-other = The weaker card: { $rival } attacks, nothing of yours fits, and 11 × 9 = 99 beats your 88.
 lesson-defenders-round = Now on your own: win the round, and with it the game.

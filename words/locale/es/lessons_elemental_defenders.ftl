@@ -11,16 +11,16 @@ lesson-defenders-win-other = { $rival } tiene respuesta: el mismo Elemento o, si
 lesson-defenders-next = Un nuevo reparto. Quien juega la carta más fuerte ataca después. ¡Quítale el ataque a { $rival }!
 lesson-defenders-next-done = 5★ está por encima de 3★.
 lesson-defenders-next-other = La carta más débil: { $rival } ataca otra vez, no tienes respuesta, y la ronda es suya.
-lesson-defenders-count = Ganar da el número dorado, la Virtud, multiplicado por el de la jugada: ⛰️ 2★ da ahora 3 × 7 = 21. ¡Antes sácale a { $rival } su último Fuego con 🔥 2★!
+lesson-defenders-count = Ganar vale la Virtud de la carta, su número dorado, por el número de la jugada. ⛰️ 2★ ganaría 3 (dorado) × 7 (jugada) = 21. ¡Primero haz salir el último Fuego de { $rival } con 🔥 2★!
 lesson-defenders-count-done = Ya no le queda Fuego.
 lesson-defenders-count-now = Eso gana, pero poco: 21 puntos. Sin el último Fuego de { $rival } puedes ganar con una Virtud más alta.
 lesson-defenders-count-five = El Fuego de { $rival } responde, y tu Virtud más alta está gastada. Ganarías 3 × 8 = 24.
 lesson-defenders-count-one = El 4★ de { $rival } es más fuerte: ataca, no tienes respuesta, y la ronda es suya.
 lesson-defenders-later = Una jugada después, tu 🔥 5★ se queda sin respuesta. ¡Gana con la Virtud más alta!
-lesson-defenders-later-done = 11 × 8 = 88 puntos en vez de 21: vale la pena esperar.
+lesson-defenders-later-done = 11 × 8 = 88 puntos en vez de 21: esperar vale la pena. Pero si los diez ataques reciben respuesta, nadie puntúa.
 lesson-defenders-later-low = Ganas, pero con una Virtud baja: 3 × 8 = 24. 🔥 5★ paga 11 × 8.
 lesson-defenders-later-one = El 4★ de { $rival } es más fuerte: ataca, no tienes respuesta, y la ronda es suya.
-lesson-defenders-second = En la ronda 2 juegas con las cartas que tuvo { $rival }. Llevas 88 puntos de ventaja: no le dejes el ataque.
+lesson-defenders-second = Ronda 2, con otro reparto: las manos se intercambian, abre la otra parte y los puntos de ambas rondas se suman. Llevas 88 de ventaja: no le dejes el ataque a { $rival }.
 lesson-defenders-second-done = El ataque es tuyo.
 lesson-defenders-second-other = La carta más débil: { $rival } ataca, no tienes respuesta, y 11 × 9 = 99 supera tus 88.
 lesson-defenders-round = Ahora por tu cuenta: gana la ronda y, con ella, la partida.
