@@ -43,6 +43,8 @@ AT_ONCE = (act.Done, act.Pass, act.Redraw, act.Keep, act.Dismantle, act.Block, a
 """What nothing is put together of: it is done by one press, or confirmed by another."""
 ATTACKING = (act.Attacker, act.Power, act.Against)
 LOWER = (act.Dismantle, act.Done)
+MOST = 2 * BUTTONS
+"""So many ways to go on with an attack stand beside each other; where there are more, it is asked step by step."""
 
 
 class RealmLayout(Layout[RealmView]):
@@ -177,19 +179,20 @@ class RealmLayout(Layout[RealmView]):
         return [Row(tuple(choices), prompt, lambda chosen: (*actions_of(chosen), *after), most=most)]
 
     def staged_rows(self, voice: Voice, tried: Rehearsal, names: Names) -> list[Row] | None:
-        """For an attack, who goes with which Power against whom, where few buttons have it all; else step by step."""
+        """For an attack, who goes with which Power, and at once against whom where few buttons have it all."""
         view: RealmView = tried.view
         if not isinstance(view.own().ask, ChoosingAttacker | ChoosingPower):
             return None
         words, lines = voice.words_as(RealmWords), _lines(tried)
-        if len(lines) > BUTTONS:
-            return None
-        choices = []
-        for line, actions in lines.items():
-            key = f"{line.attacker} {line.power} {line.defender}"
-            label = words.sends(view, line.attacker, line.power, line.defender)
-            choices.append(Choice(key, label, ("attacker", key), actions[0], actions[1:]))
-        return button_rows(choices)
+        choices: dict[str, Choice] = {}
+        for line, (first, *further) in lines.items():
+            key, label = f"{line.attacker} {line.power}", words.sent(view, line.attacker, line.power)
+            if len(lines) <= MOST:
+                key, label = f"{key} {line.defender}", words.sends(view, line.attacker, line.power, line.defender)
+            elif further and isinstance(further[-1], act.Against):
+                further.pop()
+            choices.setdefault(key, Choice(key, label, ("attacker", key), first, tuple(further)))
+        return button_rows([*choices.values()]) if len(choices) <= MOST else None
 
     # The stage
 

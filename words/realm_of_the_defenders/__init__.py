@@ -166,9 +166,13 @@ class RealmWords(Vocabulary):
         key = f"prompt-{path[0]}"
         return self.say(key) if self.catalogue.has(f"{self.prefix}-{key}") else super().prompt(path)
 
+    def sent(self, view: RealmView, attacker: int, power: Card) -> str:
+        """An attacker with a Power: "9♠ (a) with 9♣"."""
+        return self.say("line-attacker", defender=self.defender(view, attacker), power=self.card(power))
+
     def sends(self, view: RealmView, attacker: int, power: Card, attacked: int | None) -> str:
         """An attacker with a Power and whom they stand against: "9♠ (a) with 9♣ against 10♠ (c)"."""
-        sent = self.say("line-attacker", defender=self.defender(view, attacker), power=self.card(power))
+        sent = self.sent(view, attacker, power)
         against = self.say("line-realm") if attacked is None else self.defender(view, attacked)
         return self.say("line", attackers=sent, attacked=against)
 

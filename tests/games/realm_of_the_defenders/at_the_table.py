@@ -80,6 +80,6 @@ async def send_out(scene: Scene, person: Any, *lines: str) -> None:
     """Choose these attackers, "9♠ (a) with 9♣ against 10♠ (c)", whole or step by step, as they stand on buttons."""
     for line in lines:
         attacker, power, attacked = re.split(" with | against ", line)
-        for label in (f"{attacker} attacks", f"With {power}", line, f"Against {attacked}"):
+        for label in (f"{attacker} attacks", f"With {power}", f"{attacker} with {power}", line, f"Against {attacked}"):
             if label in scene.labels(scene.private(person)):
                 await scene.press(person, label)

@@ -25,8 +25,7 @@ from words import ENGLISH, Voice, voice_of
 
 MOST_WORDS, MOST_WORDS_OF_A_TASK, MEDIAN_WORDS = 250, 35, 20
 MOST_STEPS = {"elements": 8, "defenders": 8, "elemental": 10}
-MOST_PRESSES, MOST_PRESSES_OF = 15, {"battle": 19}
-"""The lesson of the battle sends attackers out one by one, by buttons, instead of many in a menu."""
+MOST_PRESSES = 15
 MESSAGES = 60
 """So many messages are looked at in each step on the way to decisions; the first ones are the nearest."""
 DECISIONS = 2
@@ -57,7 +56,7 @@ class Course(NamedTuple):
         """What is more than it may be."""
         counted = {
             "steps": (len(self.lesson.steps), MOST_STEPS.get(self.lesson.id, 8)),
-            "presses": (self.presses, MOST_PRESSES_OF.get(self.lesson.id, MOST_PRESSES)),
+            "presses": (self.presses, MOST_PRESSES),
             "words": (self.words, MOST_WORDS),
             "words of a task": (max(self.tasks), MOST_WORDS_OF_A_TASK),
             "words of a task in the median": (median(self.tasks), MEDIAN_WORDS),
