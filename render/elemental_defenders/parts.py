@@ -84,7 +84,7 @@ def put_played(canvas: Canvas, x: int, y: int, column: Column, seat: int, size: 
     answers there is an empty place."""
     card = column.cards[seat]
     if card is None:
-        canvas.put(furniture.place(size, FELT, _NAMES[size]), x, y, cards.MARGIN)
+        canvas.put(narrow_place(size, FELT), x, y, cards.CLOSE)
         return
     if column.beaten is None:
         put(canvas, x, y, card, size, FELT, Look.OPEN)
@@ -92,8 +92,16 @@ def put_played(canvas: Canvas, x: int, y: int, column: Column, seat: int, size: 
     put(canvas, x, y, card, size, FELT, Look.SHUT if column.beaten == seat else Look.PLAIN)
     if column.beaten != seat:
         badge = stronger(size)
-        across, down = (size.width - 34, size.height - 34) if size is HAND else (size.width - 17, -4)
+        across, down = (size.width - 34, size.height - 34) if size is HAND else (size.width - 20, -4)
         canvas.put(badge, x + across, y + down)
+
+
+@cached(0.5)
+def narrow_place(size: cards.Size, ground: Colour) -> Sprite:
+    """An empty place close to the edge of a plate or the ring of a card, which it leaves whole."""
+    whole, cut = furniture.place(size, ground, _NAMES[size]), cards.MARGIN - cards.CLOSE
+    image = whole.image.crop((cut, cut, whole.image.width - cut, whole.image.height - cut))
+    return Sprite(whole.name, image)
 
 
 @cached(0.5)

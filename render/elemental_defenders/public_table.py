@@ -12,7 +12,7 @@ from render.elemental_defenders.faces import HAND, SMALL
 from render.elemental_defenders.parts import Look, put, put_played
 from render.kit import furniture, plates
 from render.kit.canvas import Canvas
-from render.kit.cards import CLOSE, MARGIN
+from render.kit.cards import CLOSE
 from render.kit.furniture import (
     BIG,
     GOLD_INK,
@@ -44,7 +44,7 @@ _LEFT, _RIGHT, _ASIDE = 38, 850, 876
 _SIDE, _EDGE = _ASIDE + HAND.width // 2, 972
 _PLATE_TOPS, _PLATE_HEIGHT = (58, 469), 160
 _NAME_ROWS, _HAND_ROWS, _PILE_ROWS = (83, 604), (106, 475), (227, 353)
-_BEFORE, _BEFORE_ROWS = 370, (358, 411)
+_BEFORE, _BEFORE_ROWS = 370, (356, 414)
 _BETWEEN = (_PILE_ROWS[0] + HAND.height + _PILE_ROWS[1]) // 2
 _NUMBER = Style(Face.TITLE, 60)
 _FUTURE = Ink(parts.FUTURE, FELT)
@@ -144,7 +144,7 @@ def _mediator(canvas: Canvas, card: Card | None, row: int, y: int, words: Defend
     start = min(_SIDE - long // 2, _EDGE - long)
     canvas.text(start, row, text, style, QUIET)
     if card is None:
-        canvas.put(furniture.place(HAND, PANEL, "hand"), _ASIDE, y, MARGIN)
+        canvas.put(parts.narrow_place(HAND, PANEL), _ASIDE, y, CLOSE)
     else:
         put(canvas, _ASIDE, y, card, HAND, PANEL)
     return min(start, _RIGHT - 6)

@@ -165,7 +165,7 @@ def verdict(
     `scores` is None where no score is kept; all of it lies below ``top``, and is 239 pixels high.
     """
     x = 320
-    canvas.put(wreath(92, FELT), 44, top)
+    canvas.put(wreath(92, FELT), 44, max(top, 40))  # below the title
     unfinished = outcome.reason in endings.UNFINISHED
     ours, theirs = scores or (0, 0)
     if outcome.winners:
