@@ -27,7 +27,8 @@ AXIS, LEGEND = 40, 48
 SCALE = 108
 """Pixels at the right for what runs from below upwards."""
 LEAST_SPAN = 20
-INSIDE = 24
+INSIDE, BEFORE = 24, 22
+"""Pixels around the plate's inside, and in it around the lines, for the marks on them."""
 NUMBER = Style(Face.STRONG, 22)
 SIDES = (GOLD.mid, BLUE.light, GREEN.light, VIOLET.light)
 """The colours of the lines, one's own first."""
@@ -63,7 +64,7 @@ class Course(NamedTuple):
     def height(self, value: float) -> float:
         """The place of a value in the plate, from above."""
         low, top = self.span
-        return 14 + (HIGH - 2 * INSIDE - 28) * (top - value) / (top - low)
+        return BEFORE + (HIGH - 2 * INSIDE - 2 * BEFORE) * (top - value) / (top - low)
 
     def told(self, value: int) -> str:
         """A value as it is written."""
@@ -85,7 +86,7 @@ def course(voice: Voice, stood: Course) -> Picture:
         said = voice.say("review-picture-percent", value=value) if stood.percent else stood.told(value)
         canvas.text(right, TOP + INSIDE + round(stood.height(value)), said, STRONG, QUIET, "r")
     below, end = TOP + HIGH + AXIS // 2, right - SCALE
-    for x, number, anchor in ((EDGE + INSIDE + 12, 1, "l"), (end - 12, len(stood.lines[0]), "r")):
+    for x, number, anchor in ((EDGE + INSIDE + BEFORE, 1, "m"), (end - BEFORE, len(stood.lines[0]), "m")):
         canvas.text(x, below, str(number), TEXT, QUIET_ON_FELT, anchor)
     canvas.text((EDGE + INSIDE + end) // 2, below, voice.say("review-picture-decisions"), TEXT, QUIET_ON_FELT, "m")
     if several:
@@ -102,8 +103,8 @@ def _lines(stood: Course) -> Image.Image:
     sketch.rounded((0, 0, wide, high), 12, blend(PANEL, FELT, 0.7))
 
     def draw(values: Sequence[int], colour: Colour, thick: int) -> list[tuple[float, float]]:
-        step = (wide - 24) / max(1, len(values) - 1)
-        points = [(12 + step * place, stood.height(value)) for place, value in enumerate(values)]
+        step = (wide - 2 * BEFORE) / max(1, len(values) - 1)
+        points = [(BEFORE + step * place, stood.height(value)) for place, value in enumerate(values)]
         for one, other in pairwise(points):
             sketch.line([one, other], colour, thick)
         return points

@@ -251,7 +251,9 @@ async def test_autocomplete_offers_exactly_what_is_legal(scene: Scene) -> None:
     await scene.begin()
     person = scene.waiting()
     other = scene.bo if person is scene.ada else scene.ada
-    assert [*await scene.sayable(person)] == scene.labels(scene.private(person))
+    offered, shown = [*await scene.sayable(person)], scene.labels(scene.private(person))
+    assert len(offered) == len(shown)  # a button leaves out the name of a card that its picture has
+    assert all(said.startswith(label) for said, label in zip(offered, shown, strict=True))
     for somebody, why in ((other, "It is the other player's turn."), (scene.cleo, "You are not playing Elements ")):
         ((told, value),) = (await scene.sayable(somebody, "1")).items()
         assert told.startswith(why)

@@ -107,7 +107,7 @@ class Look:
     def _course(self) -> LazyPicture:
         mine = [one for one in self._judged if not self._unit or one.seat == self._seat]
         seats, lines = [self._seat], [course(mine, self._seat)]
-        if self._unit:
+        if self._unit and len(self._table.names) > 2:  # the other of two stands as much better as one stands worse
             seats += [seat for seat in range(len(self._table.names)) if seat != self._seat]
             lines += [[one.chances[seat] for one in mine] for seat in seats[1:]]
         marked = [
