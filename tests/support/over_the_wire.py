@@ -72,7 +72,7 @@ class Game:
         lobby = (await host.slash(channel, f"{group} start", opponent=guest, **options)).message
         before = set(host.channels)
         await guest.click(lobby, "Accept")
-        accepted = await guest.change(lobby, lambda message: not message.buttons)
+        accepted = await guest.change(lobby, lambda message: "Accept" not in message.buttons)
         place = accepted.content.rpartition("<#")[2].partition(">")[0] or lobby.channel_id
         assert place not in before or place == lobby.channel_id
         game = cls(wire, (host, guest), place)

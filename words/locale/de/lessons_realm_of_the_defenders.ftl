@@ -48,6 +48,7 @@ lesson-battle-queen-other = Dann fällt auch K♠ und nimmt deinen ganzen Mut mi
 lesson-battle-battle = Dein Zug: Nimm { $rival } mit einem Kampf den Mut, und mit einem zweiten die letzte Festung. Zähl erst deine Kraft!
 lesson-battle-battle-hit = Getroffen! Jetzt hat sie keinen Mut mehr.
 lesson-battle-battle-hit-left = Greif noch einmal an und nimm ihr die letzte Festung!
+lesson-battle-battle-both = Ein Kampf kostet { $rival } höchstens den Mut, und für einen zweiten hast du keine Kraft mehr.
 lesson-battle-battle-spent = Das kostet { $rival } den Mut, aber die Kraft, die dir bleibt, reicht nicht an ihren anderen Verteidiger heran.
 lesson-battle-battle-done = Ohne Mut fällt ihre letzte Festung: Du gewinnst!
 lesson-battle-battle-low = Diese Kraft reicht nicht an die Zähigkeit heran: Nichts geschieht, und die Karten sind weg.

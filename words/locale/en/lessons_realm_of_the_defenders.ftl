@@ -48,6 +48,7 @@ lesson-battle-queen-other = Then K♠ falls as well, and takes all your Courage 
 lesson-battle-battle = Your turn: take { $rival }'s Courage with one battle and her last Fortress with another. Count your Power first!
 lesson-battle-battle-hit = Hit! Now her Courage is gone.
 lesson-battle-battle-hit-left = Attack again, and take her last Fortress!
+lesson-battle-battle-both = One battle costs { $rival } her Courage at most, and you have no Power left for another.
 lesson-battle-battle-spent = That takes { $rival }'s Courage, but the Power that you have left can't defeat her other Defender.
 lesson-battle-battle-done = Without Courage her last Fortress falls: you win!
 lesson-battle-battle-low = That Power doesn't reach the toughness: nothing happens, and the cards are gone.

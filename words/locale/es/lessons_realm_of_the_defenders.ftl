@@ -48,6 +48,7 @@ lesson-battle-queen-other = Entonces K♠ también cae y se lleva todo tu Coraje
 lesson-battle-battle = Te toca: quítale a { $rival } el Coraje con una batalla, y la última Fortaleza con otra. ¡Antes cuenta tu Poder!
 lesson-battle-battle-hit = ¡Llega! Ya no le queda Coraje.
 lesson-battle-battle-hit-left = ¡Ataca otra vez y toma su última Fortaleza!
+lesson-battle-battle-both = Una batalla le cuesta a { $rival } como mucho el Coraje, y no te queda Poder para otra.
 lesson-battle-battle-spent = Eso le quita a { $rival } el Coraje, pero el Poder que te queda no llega a su otro Defensor.
 lesson-battle-battle-done = Sin Coraje cae su última Fortaleza: ¡ganas!
 lesson-battle-battle-low = Ese Poder no llega a la resistencia: no pasa nada, y las cartas se pierden.

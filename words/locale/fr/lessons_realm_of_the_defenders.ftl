@@ -48,6 +48,7 @@ lesson-battle-queen-other = Alors K♠ tombe aussi et emporte tout ton Courage.
 lesson-battle-battle = À toi : prends à { $rival } son Courage par une bataille, et sa dernière Forteresse par une autre. Compte d'abord ta Force !
 lesson-battle-battle-hit = Touché ! Elle n'a plus de Courage.
 lesson-battle-battle-hit-left = Attaque encore, et prends sa dernière Forteresse !
+lesson-battle-battle-both = Une bataille ne coûte à { $rival } que son Courage, et il ne te reste plus de Force pour une autre.
 lesson-battle-battle-spent = Cela prend à { $rival } son Courage, mais la Force qu'il te reste n'atteint pas son autre Défenseur.
 lesson-battle-battle-done = Sans Courage, sa dernière Forteresse tombe : tu gagnes !
 lesson-battle-battle-low = Cette Force n'atteint pas l'endurance : il ne se passe rien, et les cartes sont perdues.

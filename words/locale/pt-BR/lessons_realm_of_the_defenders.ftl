@@ -48,6 +48,7 @@ lesson-battle-queen-other = Então K♠ também cai e leva toda a sua Coragem.
 lesson-battle-battle = Seu turno: tome a Coragem de { $rival } com uma batalha e a última Fortaleza com outra. Primeiro conte seu Poder!
 lesson-battle-battle-hit = Acertou! Agora a Coragem dela se foi.
 lesson-battle-battle-hit-left = Ataque de novo e tome a última Fortaleza dela!
+lesson-battle-battle-both = Uma batalha custa a { $rival } no máximo a Coragem, e não sobra Poder para outra.
 lesson-battle-battle-spent = Isso toma a Coragem de { $rival }, mas o Poder que sobra não alcança o outro Defensor dela.
 lesson-battle-battle-done = Sem Coragem, a última Fortaleza dela cai: você venceu!
 lesson-battle-battle-low = Esse Poder não alcança a resistência: nada acontece, e as cartas se vão.
