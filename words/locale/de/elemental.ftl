@@ -32,6 +32,9 @@ elemental-action-move-heal = { $piece } nach { $cell } ziehen und heilen
 elemental-action-dash = Mit { $piece } nach { $cell } sprinten
 elemental-action-dash-heal = Mit { $piece } nach { $cell } sprinten und heilen
 elemental-action-teleport = { $piece } nach { $cell } teleportieren
+elemental-action-teleport-swap = { $piece } nach { $cell } teleportieren (Platztausch: { $other })
+elemental-swapped-crystal = der Kristall
+elemental-swapped-enemy = { $piece }, wenn sie bleibt
 elemental-action-substitute = { $piece } gegen { $other } austauschen
 elemental-action-summon = { $piece } beschwören
 elemental-action-land = Auf { $cell } landen
@@ -39,6 +42,7 @@ elemental-confirm = { $order }, für { $crystals ->
     [1] deinen einzigen Kristall
    *[other] { $price } von deinen { $crystals } Kristallen
 }?
+elemental-confirm-crystal = { $asked } Den Kristall bekommst du so nicht: Er wandert nach { $cell }.
 
 elemental-prompt-assign = Aufstellen
 elemental-prompt-order = Wohin?
@@ -64,6 +68,7 @@ elemental-sign-ice = ❄️
 elemental-sign-well = ◎
 elemental-sign-crystal = 🔮
 elemental-button-teleport = Nach { $cell } teleportieren (gratis)
+elemental-button-teleport-swap = Nach { $cell } teleportieren, Platztausch: { $other } (gratis)
 elemental-button-substitute = Gegen { $other } austauschen (1 Kristall)
 elemental-button-summon = Beschwören (2 Kristalle)
 
@@ -111,6 +116,7 @@ elemental-private-dashes = -# » ist ein Sprint, zwei Schritte auf einmal{ $pric
    *[none] {""}
 }.
 elemental-private-met = -# ⚔ ist ein Kampf mit der gegnerischen Figur dieser Nummer, es sei denn, sie zieht weg.
+elemental-private-onto = -# Auf ein Feld mit einer gegnerischen Figur ({ $cells }): Bleibt sie, kämpft ihr vor allen anderen. Wer verliert, fliegt zwei Felder weit; gewinnt niemand, geht deine Figur zurück.
 elemental-private-fresh = Sprinten noch umsonst: { $numbers }.
 elemental-private-fresh-all = Sprinten noch umsonst: { $count ->
     [1] die eine
@@ -120,7 +126,10 @@ elemental-private-fresh-all = Sprinten noch umsonst: { $count ->
     [5] alle fünf
    *[other] alle sechs
 }.
-elemental-private-half = Halbe Energie, der nächste Treffer ist der letzte: { $numbers }.
+elemental-private-half = Halbe Energie, der nächste Treffer ist der letzte: { $numbers }. { $crystals ->
+    [0] Heilen würde einen Kristall kosten.
+   *[other] Ein Zug auf deinen Kreis, { $cell }, heilt für einen Kristall.
+}
 elemental-private-order = Dein Befehl steht: **{ $order }**.
 elemental-private-landing = Deine **{ $number }** ist in der Luft: Wähle, wo sie landet.
 elemental-private-notes = -# Notizen { NAME($player, "zum ", "zu ") }: { $notes }
@@ -173,7 +182,7 @@ elemental-event-moved-swap = { $piece } wird nach { $cell } versetzt
 elemental-event-substituted = { NAME($player, "Der ") } tauscht Nummer { $number } aus: Was jetzt darunter liegt, ist geheim
     .player = Du tauschst Nummer { $number } aus: Was jetzt darunter liegt, ist geheim
 elemental-event-void = { $piece } kann sich nicht teleportieren: Gerade ist noch eine gegnerische Figur auf den Brunnen gekommen
-elemental-event-crystal-swapped = Der Kristall auf { $start } wandert nach { $cell }
+elemental-event-crystal-swapped = Der Kristall auf { $start } tauscht den Platz mit der Figur, die sich teleportiert, und liegt nun auf { $cell }
 elemental-event-fatigue = { $south } und { $north } stehen zum dritten Mal in Folge im Patt: Beide verlieren Energie
 elemental-event-defeated = { $piece } ({ $element }) ist besiegt
 elemental-event-knocked = { $piece } wird nach { $cell } geworfen
@@ -392,7 +401,7 @@ elemental-met-order = Beide geben geheim einer Figur einen Befehl, dann werden b
 elemental-met-assign = Wen du unter welche Nummer steckst, weißt nur du, bis die Figur kämpft.
 elemental-met-land = Eine geworfene Figur könnte auf mehreren Feldern landen: Du wählst, auf welchem.
 elemental-met-summon = Eine Figur, die du verloren hast, kommt für 2 Kristalle auf deinen Kreis zurück.
-elemental-met-teleport = ◎ ist ein Energiebrunnen. Eine Figur auf einem kann sich umsonst zum anderen teleportieren, und wer dort steht, tauscht mit ihr den Platz.
+elemental-met-teleport = ◎ ist ein Energiebrunnen. Eine Figur auf einem kann sich umsonst zum anderen teleportieren, und wer oder was dort ist, tauscht mit ihr den Platz, auch ein Kristall.
 elemental-met-dash = Ein Sprint geht zwei Felder weit. Er kostet einen Kristall; eine Figur, die sich noch nie bewegt hat, sprintet umsonst.
 elemental-reason-enemy = { $number } { $element } von { $side }
 elemental-reason-beats = So, wie es steht, schlägt { $piece } dort { $enemy } und nimmt dieser Figur die halbe Energie.

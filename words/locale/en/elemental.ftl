@@ -31,6 +31,9 @@ elemental-action-move-heal = Move { $piece } to { $cell } and heal
 elemental-action-dash = Dash { $piece } to { $cell }
 elemental-action-dash-heal = Dash { $piece } to { $cell } and heal
 elemental-action-teleport = Teleport { $piece } to { $cell }
+elemental-action-teleport-swap = Teleport { $piece } to { $cell }, changing places with { $other }
+elemental-swapped-crystal = the crystal
+elemental-swapped-enemy = { $piece } if it stays
 elemental-action-substitute = Substitute { $other } for { $piece }
 elemental-action-summon = Summon { $piece }
 elemental-action-land = Land on { $cell }
@@ -38,6 +41,7 @@ elemental-confirm = { $order } for { $crystals ->
     [1] your only crystal
    *[other] { $price } of your { $crystals } crystals
 }?
+elemental-confirm-crystal = { $asked } So you don't get the crystal: it goes to { $cell }.
 
 elemental-prompt-assign = Set up
 elemental-prompt-order = Where to?
@@ -63,6 +67,7 @@ elemental-sign-ice = ❄️
 elemental-sign-well = ◎
 elemental-sign-crystal = 🔮
 elemental-button-teleport = Teleport to { $cell } (free)
+elemental-button-teleport-swap = Teleport to { $cell }, changing places with { $other } (free)
 elemental-button-substitute = Substitute { $other } (1 crystal)
 elemental-button-summon = Summon (2 crystals)
 
@@ -110,6 +115,7 @@ elemental-private-dashes = -# » is a dash, two steps at once{ $price ->
    *[none] {""}
 }.
 elemental-private-met = -# ⚔ is a fight with the enemy of that number, unless it moves away.
+elemental-private-onto = -# Onto an enemy's cell ({ $cells }): if it stays, you two fight before all others. The loser flies two cells; if nobody wins, your piece goes back.
 elemental-private-fresh = Free dash left: { $numbers }.
 elemental-private-fresh-all = Free dash left: { $count ->
     [1] one
@@ -119,7 +125,10 @@ elemental-private-fresh-all = Free dash left: { $count ->
     [5] all five
    *[other] all six
 }.
-elemental-private-half = Half energy, so the next hit is the last: { $numbers }.
+elemental-private-half = Half energy, so the next hit is the last: { $numbers }. { $crystals ->
+    [0] Healing would cost a crystal.
+   *[other] Going onto your circle, { $cell }, heals for a crystal.
+}
 elemental-private-order = Your order stands: **{ $order }**.
 elemental-private-landing = Your **{ $number }** is in the air: choose where it lands.
 elemental-private-notes = -# Notes on { $player }: { $notes }
@@ -172,7 +181,7 @@ elemental-event-moved-swap = { $piece } is swapped to { $cell }
 elemental-event-substituted = { $player } substitutes number { $number }: what is under it now is secret
     .player = You substitute number { $number }: what is under it now is secret
 elemental-event-void = { $piece } can't teleport: another enemy has just come to its well
-elemental-event-crystal-swapped = The crystal on { $start } goes to { $cell }
+elemental-event-crystal-swapped = The crystal on { $start } changes places with the teleporting piece and now lies on { $cell }
 elemental-event-fatigue = The third stand-off in a row of { $south } and { $north }: both lose energy
 elemental-event-defeated = { $piece } ({ $element }) is defeated
 elemental-event-knocked = { $piece } is thrown to { $cell }
@@ -391,7 +400,7 @@ elemental-met-order = Both order one piece in secret, then both orders are carri
 elemental-met-assign = What you put under a number only you know, until it fights.
 elemental-met-land = A piece that was thrown could land on several cells: you choose on which.
 elemental-met-summon = A piece that you have lost comes back on your circle, for 2 crystals.
-elemental-met-teleport = ◎ is an energy well. A piece on one can teleport to the other for free, and changes places with whoever stands there.
+elemental-met-teleport = ◎ is an energy well. A piece on one can teleport to the other for free, and changes places with whoever or whatever is there, even with a crystal.
 elemental-met-dash = A dash goes two steps. It costs a crystal, but nothing for a piece that has not gone anywhere yet.
 elemental-reason-enemy = { $side }'s { $number } { $element }
 elemental-reason-beats = As things stand, { $piece } beats { $enemy } there, which loses half its energy.

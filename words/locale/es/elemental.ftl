@@ -31,6 +31,9 @@ elemental-action-move-heal = Mover { $piece } a { $cell } y curar
 elemental-action-dash = Correr con { $piece } a { $cell }
 elemental-action-dash-heal = Correr con { $piece } a { $cell } y curar
 elemental-action-teleport = Teletransportar { $piece } a { $cell }
+elemental-action-teleport-swap = Teletransportar { $piece } a { $cell }; cambia de sitio con { $other }
+elemental-swapped-crystal = el cristal
+elemental-swapped-enemy = { $piece } si se queda
 elemental-action-substitute = Sustituir { $piece } por { $other }
 elemental-action-summon = Invocar { $piece }
 elemental-action-land = Aterrizar en { $cell }
@@ -38,6 +41,7 @@ elemental-confirm = ¿{ $order } por { $crystals ->
     [1] tu único cristal
    *[other] { $price } de tus { $crystals } cristales
 }?
+elemental-confirm-crystal = { $asked } Así no consigues el cristal: pasa a { $cell }.
 
 elemental-prompt-assign = Colocar
 elemental-prompt-order = ¿Adónde?
@@ -63,6 +67,7 @@ elemental-sign-ice = ❄️
 elemental-sign-well = ◎
 elemental-sign-crystal = 🔮
 elemental-button-teleport = Teletransportar a { $cell } (gratis)
+elemental-button-teleport-swap = Teletransportar a { $cell }; cambia de sitio con { $other } (gratis)
 elemental-button-substitute = Sustituir por { $other } (1 cristal)
 elemental-button-summon = Invocar (2 cristales)
 
@@ -110,6 +115,7 @@ elemental-private-dashes = -# » es una carrera, dos pasos de una vez{ $price ->
    *[none] {""}
 }.
 elemental-private-met = -# ⚔ es una lucha contra la pieza rival de ese número, si no se marcha.
+elemental-private-onto = -# A la casilla de una pieza rival ({ $cells }): si se queda, luchan antes que todas las demás. La que pierde vuela dos casillas; si nadie gana, tu pieza vuelve.
 elemental-private-fresh = Con carrera gratis: { $numbers }.
 elemental-private-fresh-all = Con carrera gratis: { $count ->
     [1] una pieza
@@ -119,7 +125,10 @@ elemental-private-fresh-all = Con carrera gratis: { $count ->
     [5] las cinco
    *[other] las seis
 }.
-elemental-private-half = Con media energía, así que el próximo golpe es el último: { $numbers }.
+elemental-private-half = Con media energía, así que el próximo golpe es el último: { $numbers }. { $crystals ->
+    [0] Curar costaría un cristal.
+   *[other] Ir a tu círculo, { $cell }, cura por un cristal.
+}
 elemental-private-order = Tu orden está dada: **{ $order }**.
 elemental-private-landing = Tu **{ $number }** está en el aire: elige dónde aterriza.
 elemental-private-notes = -# Apuntes sobre { NAME($player, "la ") }: { $notes }
@@ -172,7 +181,7 @@ elemental-event-moved-swap = Pasa a { $cell }, por el intercambio, { $piece }
 elemental-event-substituted = { NAME($player, "La ") } sustituye su número { $number }: lo que hay debajo ahora es secreto
     .player = Sustituyes tu número { $number }: lo que hay debajo ahora es secreto
 elemental-event-void = No puede teletransportarse { $piece }: otro enemigo acaba de llegar a su pozo
-elemental-event-crystal-swapped = El cristal de { $start } pasa a { $cell }
+elemental-event-crystal-swapped = El cristal de { $start } cambia de sitio con la pieza que se teletransporta y ahora está en { $cell }
 elemental-event-fatigue = Tercer choque seguido sin ganador entre { $south } y { $north }: los dos pierden energía
 elemental-event-defeated = Cae { $piece } ({ $element })
 elemental-event-knocked = Sale despedido a { $cell } { $piece }
@@ -395,7 +404,7 @@ elemental-met-order = Ambos bandos dan en secreto una orden a una pieza; despué
 elemental-met-assign = Lo que pones bajo un número solo lo sabes tú, hasta que lucha.
 elemental-met-land = Una pieza que sale despedida puede aterrizar en varias casillas: eliges en cuál.
 elemental-met-summon = Una pieza que perdiste reaparece en tu círculo, por 2 cristales.
-elemental-met-teleport = ◎ es un pozo de energía. Una pieza en uno puede teletransportarse gratis al otro, y quien está allí cambia de sitio con ella.
+elemental-met-teleport = ◎ es un pozo de energía. Una pieza en uno puede teletransportarse gratis al otro, y lo que hay allí cambia de sitio con ella, también un cristal.
 elemental-met-dash = Una carrera da dos pasos. Cuesta un cristal; una pieza que todavía no se ha movido corre gratis.
 elemental-reason-enemy = { $number } { $element } de { $side }
 elemental-reason-beats = Tal como están todas las piezas, { $piece } vence allí a { $enemy }, que pierde la mitad de su energía.

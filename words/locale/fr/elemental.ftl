@@ -32,6 +32,9 @@ elemental-action-move-heal = Déplacer { $piece } vers { $cell } et soigner
 elemental-action-dash = Élan de { $piece } vers { $cell }
 elemental-action-dash-heal = Élan de { $piece } vers { $cell } et soin
 elemental-action-teleport = Téléporter { $piece } en { $cell }
+elemental-action-teleport-swap = Téléporter { $piece } en { $cell }, échange avec { $other }
+elemental-swapped-crystal = le cristal
+elemental-swapped-enemy = { $piece } s'il reste
 elemental-action-substitute = Substituer { $other } à { $piece }
 elemental-action-summon = Invoquer { $piece }
 elemental-action-land = Retomber en { $cell }
@@ -39,6 +42,7 @@ elemental-confirm = { $order } pour { $crystals ->
     [1] ton seul cristal
    *[other] { $price } de tes { $crystals } cristaux
 } ?
+elemental-confirm-crystal = { $asked } Tu n'auras pas le cristal : il passe en { $cell }.
 
 elemental-prompt-assign = Placer
 elemental-prompt-order = Vers où ?
@@ -64,6 +68,7 @@ elemental-sign-ice = ❄️
 elemental-sign-well = ◎
 elemental-sign-crystal = 🔮
 elemental-button-teleport = Téléporter en { $cell } (gratuit)
+elemental-button-teleport-swap = Téléporter en { $cell }, échange avec { $other } (gratuit)
 elemental-button-substitute = Substituer { $other } (1 cristal)
 elemental-button-summon = Invoquer (2 cristaux)
 
@@ -111,6 +116,7 @@ elemental-private-dashes = -# » est un élan, deux pas d'un coup{ $price ->
    *[none] {""}
 }.
 elemental-private-met = -# ⚔, c'est un combat contre la pièce adverse de ce numéro, à moins qu'elle ne s'éloigne.
+elemental-private-onto = -# Sur la case d'une pièce adverse ({ $cells }) : si elle reste, elles se battent avant toutes les autres. La perdante vole deux cases plus loin ; si personne ne gagne, ta pièce revient.
 elemental-private-fresh = Élan gratuit encore disponible : { $numbers }.
 elemental-private-fresh-all = Élan gratuit encore disponible : { $count ->
     [1] la seule pièce
@@ -120,7 +126,10 @@ elemental-private-fresh-all = Élan gratuit encore disponible : { $count ->
     [5] les cinq pièces
    *[other] les six pièces
 }.
-elemental-private-half = À moitié d'énergie, le prochain coup est le dernier : { $numbers }.
+elemental-private-half = À moitié d'énergie, le prochain coup est le dernier : { $numbers }. { $crystals ->
+    [0] Un soin coûterait un cristal.
+   *[other] Aller sur ton cercle, { $cell }, soigne pour un cristal.
+}
 elemental-private-order = Ton ordre est donné : **{ $order }**.
 elemental-private-landing = Ton **{ $number }** est en l'air : choisis où il retombe.
 elemental-private-notes = -# Notes sur { NAME($player, "l'") } : { $notes }
@@ -173,7 +182,7 @@ elemental-event-moved-swap = { $piece } passe en { $cell } par échange
 elemental-event-substituted = { NAME($player, "L'") } fait une substitution sous le { $number } : ce qui s'y cache est désormais secret
     .player = Tu fais une substitution sous le { $number } : ce qui s'y cache est désormais secret
 elemental-event-void = { $piece } ne peut pas se téléporter : une autre pièce ennemie vient d'arriver à son puits
-elemental-event-crystal-swapped = Le cristal en { $start } passe en { $cell }
+elemental-event-crystal-swapped = Le cristal en { $start } échange sa place avec la pièce qui se téléporte et se trouve maintenant en { $cell }
 elemental-event-fatigue = Troisième face-à-face d'affilée, { $south } et { $north } : les deux perdent de l'énergie
 elemental-event-defeated = { $piece } tombe ({ $element })
 elemental-event-knocked = { $piece } est repoussé en { $cell }
@@ -497,7 +506,7 @@ elemental-met-order = Chaque camp donne en secret un ordre à une pièce, puis l
 elemental-met-assign = Ce que tu mets sous un numéro reste ton secret jusqu'à son premier combat.
 elemental-met-land = Une pièce repoussée a plusieurs cases où retomber : c'est toi qui choisis.
 elemental-met-summon = Pour 2 cristaux, une pièce que tu as perdue revient sur ton cercle.
-elemental-met-teleport = ◎ est un puits d'énergie. Une pièce sur l'un peut se téléporter gratuitement dans l'autre, et qui s'y trouve change de place avec elle.
+elemental-met-teleport = ◎ est un puits d'énergie. Une pièce sur l'un peut se téléporter gratuitement dans l'autre, et ce qui s'y trouve change de place avec elle, même un cristal.
 elemental-met-dash = Un élan franchit deux cases. Il coûte un cristal, mais rien à une pièce qui n'a encore jamais bougé.
 elemental-reason-enemy = { $number } { $element } ({ $side })
 elemental-reason-beats = En l'état, { $piece } y bat { $enemy }, qui perd la moitié de son énergie.

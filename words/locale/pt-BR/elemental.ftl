@@ -32,6 +32,9 @@ elemental-action-move-heal = Mover { $piece } para { $cell } e curar
 elemental-action-dash = Correr com { $piece } para { $cell }
 elemental-action-dash-heal = Correr com { $piece } para { $cell } e curar
 elemental-action-teleport = Teletransportar { $piece } para { $cell }
+elemental-action-teleport-swap = Teletransportar { $piece } para { $cell }, trocando de lugar com { $other }
+elemental-swapped-crystal = o cristal
+elemental-swapped-enemy = { $piece } se ficar
 elemental-action-substitute = Substituir { $piece }: entra { $other }
 elemental-action-summon = Invocar { $piece }
 elemental-action-land = Cair em { $cell }
@@ -39,6 +42,7 @@ elemental-confirm = { $order } { $crystals ->
     [1] pelo seu único cristal
    *[other] por { $price } dos seus { $crystals } cristais
 }?
+elemental-confirm-crystal = { $asked } Assim você não ganha o cristal: ele vai para { $cell }.
 
 elemental-prompt-assign = Posicionar
 elemental-prompt-order = Para onde?
@@ -64,6 +68,7 @@ elemental-sign-ice = ❄️
 elemental-sign-well = ◎
 elemental-sign-crystal = 🔮
 elemental-button-teleport = Teletransportar para { $cell } (grátis)
+elemental-button-teleport-swap = Teletransportar para { $cell }, troca com { $other } (grátis)
 elemental-button-substitute = Substituir por { $other } (1 cristal)
 elemental-button-summon = Invocar (2 cristais)
 
@@ -111,6 +116,7 @@ elemental-private-dashes = -# » é uma corrida, dois passos de uma vez{ $price 
    *[none] {""}
 }.
 elemental-private-met = -# ⚔ é uma luta com a peça inimiga desse número, a menos que ela saia de lá.
+elemental-private-onto = -# Para a casa de uma peça inimiga ({ $cells }): se ela ficar, as duas lutam antes de todas as outras. A que perde voa duas casas; se ninguém vence, a sua peça volta.
 elemental-private-fresh = Com corrida grátis: { $numbers }.
 elemental-private-fresh-all = Com corrida grátis: { $count ->
     [1] um
@@ -120,7 +126,10 @@ elemental-private-fresh-all = Com corrida grátis: { $count ->
     [5] os cinco
    *[other] os seis
 }.
-elemental-private-half = Com metade da energia, o próximo golpe é o último: { $numbers }.
+elemental-private-half = Com metade da energia, o próximo golpe é o último: { $numbers }. { $crystals ->
+    [0] Curar custaria um cristal.
+   *[other] Ir para o seu círculo, { $cell }, cura por um cristal.
+}
 elemental-private-order = Você já deu sua ordem: **{ $order }**.
 elemental-private-landing = Seu **{ $number }** está no ar: escolha onde ele cai.
 elemental-private-notes = -# Anotações sobre { NAME($player, "o ") }: { $notes }
@@ -173,7 +182,7 @@ elemental-event-moved-swap = { $piece } troca de lugar e vai para { $cell }
 elemental-event-substituted = { NAME($player, "O ") } substitui o número { $number }: o que está sob ele agora é segredo
     .player = Você substitui o número { $number }: o que está sob ele agora é segredo
 elemental-event-void = { $piece } não pode se teletransportar: outro inimigo acaba de chegar ao poço dele
-elemental-event-crystal-swapped = O cristal de { $start } vai para { $cell }
+elemental-event-crystal-swapped = O cristal de { $start } troca de lugar com a peça que se teletransporta e agora está em { $cell }
 elemental-event-fatigue = Terceiro impasse seguido entre { $south } e { $north }: os dois perdem energia
 elemental-event-defeated = { $piece } ({ $element }) é derrotado
 elemental-event-knocked = { $piece } é arremessado para { $cell }
@@ -394,7 +403,7 @@ elemental-met-order = Cada lado dá uma ordem secreta a uma peça; depois as dua
 elemental-met-assign = Só você sabe o que está sob cada número seu, até ele lutar.
 elemental-met-land = Uma peça arremessada poderia cair em várias casas: você escolhe em qual.
 elemental-met-summon = Uma peça que você perdeu volta no seu círculo, por 2 cristais.
-elemental-met-teleport = ◎ é um poço de energia. Uma peça em um deles pode se teletransportar de graça para o outro, e quem está lá troca de lugar com ela.
+elemental-met-teleport = ◎ é um poço de energia. Uma peça em um deles pode se teletransportar de graça para o outro, e o que está lá troca de lugar com ela, até um cristal.
 elemental-met-dash = Uma corrida dá dois passos. Custa um cristal, mas é grátis para uma peça que ainda não se moveu.
 elemental-reason-enemy = { $number } { $element } do { $side }
 elemental-reason-beats = Com as peças como estão, { $piece } vence { $enemy } ali e tira metade da energia.
