@@ -121,6 +121,8 @@ elemental-private-fresh-all = Élan gratuit encore disponible : { $count ->
    *[other] les six pièces
 }.
 elemental-private-half = À moitié d'énergie, le prochain coup est le dernier : { $numbers }.
+elemental-lies-open-fresh = L'adversaire a encore un élan gratuit avec { $numbers }.
+elemental-lies-open-half = À moitié d'énergie chez l'adversaire : { $numbers }.
 elemental-private-order = Ton ordre est donné : **{ $order }**.
 elemental-private-landing = Ton **{ $number }** est en l'air : choisis où il retombe.
 elemental-private-notes = -# Notes sur { NAME($player, "l'") } : { $notes }

@@ -121,6 +121,8 @@ elemental-private-fresh-all = Com corrida grátis: { $count ->
    *[other] os seis
 }.
 elemental-private-half = Com metade da energia, o próximo golpe é o último: { $numbers }.
+elemental-lies-open-fresh = O outro lado ainda tem corrida grátis com { $numbers }.
+elemental-lies-open-half = Com metade da energia, do outro lado: { $numbers }.
 elemental-private-order = Você já deu sua ordem: **{ $order }**.
 elemental-private-landing = Seu **{ $number }** está no ar: escolha onde ele cai.
 elemental-private-notes = -# Anotações sobre { NAME($player, "o ") }: { $notes }
