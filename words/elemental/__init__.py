@@ -139,7 +139,7 @@ class ElementalWords(GameWords[ElementalView]):
 
     def story(self, events: Sequence[Event], view: ElementalView, names: Names, unseen: int = 0) -> list[str]:
         """The newest round as a whole; which one it was is said where the next one has begun."""
-        lines = story.tell(view.last, self, names)
+        lines = story.tell(view.last, view, self, names)
         of = next((event.round for event in view.last if isinstance(event, Orders)), view.round)
         if lines and of != view.round:
             lines[0] = self.say("story-round", round=of, line=lines[0])
@@ -148,7 +148,7 @@ class ElementalWords(GameWords[ElementalView]):
     def recap(self, events: Sequence[Event], view: ElementalView, names: Names) -> list[str]:
         of_round = Chronicle(tuple(events)).last
         others = [event for event in events if event not in of_round]
-        return super().recap(others, view, names) + story.tell(of_round, self, names)
+        return super().recap(others, view, names) + story.tell(of_round, view, self, names)
 
     # Where the game stands
 
@@ -291,6 +291,8 @@ class ElementalWords(GameWords[ElementalView]):
         fights = [event for event in events if isinstance(event, Fought)]
         if fights:
             yield "fight"
+        if any(fight.kind == "priority" for fight in fights):
+            yield "shared"
         if any(2 in fight.damage for fight in fights):
             yield "fountain"
         if any(isinstance(event, Defeated) for event in events):
