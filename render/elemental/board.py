@@ -6,15 +6,16 @@ import math
 
 from engine.caches import cached
 from engine.elemental import ElementalView
-from engine.elemental.actions import Dash, Move
+from engine.elemental.actions import Dash, Move, Teleport
 from engine.elemental.events import Defeated, Fought, Knocked, Moved, Returned
 from engine.elemental.view import PieceView
 from render.elemental import parts, signs, tiles
-from render.elemental.geometry import HEIGHT, centres, rim
+from render.elemental.geometry import DOWN, HEIGHT, centres, rim
 from render.kit.boards import table
 from render.kit.canvas import Backdrop, Canvas, backdrop
 from render.kit.lettering import Face, Ink, Style
 from render.kit.palette import GOLD, MUTED, NIGHT, RED, VIOLET, Colour
+from words.elemental.orders import leads_to
 from words.elemental.story import loser_of
 
 LEFT = 4
@@ -65,28 +66,31 @@ class _Field:
             self.canvas.put(tiles.target(), *self.corner(cell, tiles.TILE))
         for well in view.wells.full:
             self.canvas.put(parts.stone(42), *self.corner(well, (21, 21)))
-        self.ways()
-        if isinstance(view.order, (Move, Dash)) and view.viewer is not None:
+        past = view.phase != "orders" or (view.choice is None and view.order is None)
+        if past:  # where an order is chosen or stands, it alone
+            self.ways()
+        if isinstance(view.order, (Move, Dash, Teleport)) and view.viewer is not None:
             start = view.seats[view.viewer].pieces[view.order.number - 1].cell
             if start:
-                self.arrow(start, view.order.to, GOLD.mid, 9, dashes=False)
+                self.arrow(start, targets[0], GOLD.mid, 9, dashes=isinstance(view.order, Teleport))
         for flying in (False, True):
             for side in view.seats:
                 for piece in side.pieces:
                     if piece.cell and piece.flying == flying:
                         self.piece(side.seat, piece, piece.cell)
-        self.fights()
+        if past:
+            self.fights()
         for cell in targets:
             if cell not in self.standing:
                 tag = tiles.tag(cell, max(tiles.TYPE, self.canvas.least))
-                self.canvas.put(tag, *self.corner(cell, (tag.image.width // 2, -4)))
+                self.canvas.put(tag, *self.corner(cell, (tag.image.width // 2, tag.image.height - DOWN // 2)))
 
     def targets(self) -> tuple[str, ...]:
         """The cells that can be chosen, or the one to which an order goes that is confirmed or stands."""
         if self.view.choice is not None:
             return self.view.choice.cells
         order = self.view.order
-        return (order.to,) if isinstance(order, (Move, Dash)) else ()
+        return (cell,) if order is not None and (cell := leads_to(order, self.view)) else ()
 
     def piece(self, seat: int, piece: PieceView, cell: str) -> None:
         """Draw a piece on its cell; one that flies stands above it, and beside one of the other side."""

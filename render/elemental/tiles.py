@@ -113,7 +113,7 @@ def _circle_tile(seat: int) -> Sprite:
 def target() -> Sprite:
     """The edge of a cell to choose; what the cell is shines through."""
     sketch = Sketch(2 * TILE[0], 2 * TILE[1])
-    for inset, colour, thickness in ((4.5, SHADE, 8.0), (4.0, GOLD.mid, 4.5)):
+    for inset, colour, thickness in ((4.0, SHADE, 6.0), (3.5, GOLD.mid, 3.2)):
         corners = hexagon(TILE, inset)
         sketch.line([*corners, corners[0]], colour, thickness)
     return sprite("[choose]", sketch, NIGHT)
@@ -126,7 +126,7 @@ TYPE = 28
 @cached(0.5)
 def tag(cell: str, size: int) -> Sprite:
     """The name of a cell to choose, as its button has it."""
-    wide, high = size + 15, size + 2
+    wide, high = size + 11, size - 1
     sketch = Sketch(wide, high)
     sketch.rounded((0, 0, wide, high), 8, NIGHT)
     sketch.text((wide / 2, high / 2), cell, Style(Face.STRONG, size), GOLD.light)

@@ -18,7 +18,7 @@ from ui.layouts.layout import Layout
 from ui.layouts.steps import Choice, Row, button_rows
 from words import Voice
 from words.elemental import ElementalWords
-from words.elemental.orders import order_key, other_well
+from words.elemental.orders import leads_to, order_key, other_well
 from words.elemental.reasons import attacks, loses, met
 from words.game import Names, Path
 
@@ -115,7 +115,9 @@ class ElementalLayout(Layout[ElementalView]):
                     piece = view.seats[view.viewer or 0].pieces[choice.action.number - 1]
                     label = words.say("button-dash", label=label, price=price(choice.action, piece.fresh))
             case Teleport():
-                label = words.say("button-teleport", cell=other_well(choice.action, view))
+                cell, other = other_well(choice.action, view), words.swapped(choice.action, view)
+                key = "button-teleport-swap" if other else "button-teleport"
+                label = words.say(key, cell=cell, other=other or "")
             case Substitute(_, other):
                 label = words.say("button-substitute", other=words.own(view, other))
             case Summon():
@@ -161,11 +163,10 @@ class ElementalLayout(Layout[ElementalView]):
         orders = [action for action in actions if isinstance(action, (Move, Dash, Teleport, Substitute, Summon))]
         if len(actions) == 1 and orders:
             return msgspec.structs.replace(view, order=orders[0])
-        steps = [order for order in orders if isinstance(order, (Move, Dash))]
-        cells = tuple(dict.fromkeys(step.to for step in steps))
-        if not cells or len({step.number for step in steps}) > 1:
+        cells = tuple(dict.fromkeys(cell for order in orders if (cell := leads_to(order, view))))
+        if not cells or len({order.number for order in orders}) > 1:
             return view
-        return msgspec.structs.replace(view, choice=Landing(steps[0].number, cells))
+        return msgspec.structs.replace(view, choice=Landing(orders[0].number, cells))
 
     def legend(self, voice: Voice, actions: Sequence[Action], view: ElementalView) -> str | None:
         words, lines = voice.words_as(ElementalWords), []
@@ -177,6 +178,9 @@ class ElementalLayout(Layout[ElementalView]):
             lines.append(words.say("private-dashes", price=price(dash, piece.fresh), crystal=lies))
         if any(met(step, view) for step in steps):
             lines.append(words.say("private-met"))
+        held = {piece.cell for piece in view.seats[1 - (view.viewer or 0)].pieces}
+        if onto := sorted({step.to for step in steps if step.to in held}):
+            lines.append(words.say("private-onto", cells=", ".join(onto)))
         return "\n".join(lines) or None
 
 

@@ -171,7 +171,7 @@ def confirm_content(reader: Reader, moment: Situation, choice: Choice) -> Conten
     picture = private_picture(reader, moment.table, moment.layout.preview([choice.action], seen))
     yes, pressed = confirming(reader, moment, choice)
     no, root = back(reader, moment)
-    view = view_of(button(pressed, yes, moment.layout.style(choice.path)), button(root, no))
+    view = view_of(button(pressed, yes, Style.primary), button(root, no))
     asked = moment.words(voice).confirm(choice.action, seen, moment.labels(voice))
     text = moment.private_text(reader, seen, f"**{asked}**", begun=True)
     return Content(text, picture, view, ChoicePress(moment.seat_step(reader.own), choice.key))

@@ -10,11 +10,11 @@ from engine.elemental.actions import Assign, Dash, Land, Move, Order, Substitute
 from engine.elemental.board import BY_NAME, CIRCLES, FOUNTAIN_CENTRES, GROUNDS, NAMES, WELLS
 from engine.elemental.chronicle import Chronicle
 from engine.elemental.events import Choosing, Claimed, Defeated, Ended, Fought, Ordered, Orders, Ready, Resigned
-from engine.elemental.pieces import KINGS, SIDES
+from engine.elemental.pieces import HALF, KINGS, SIDES
 from engine.elemental.view import PieceView, SideView
 from words import endings
 from words.elemental import alt, reasons, story
-from words.elemental.orders import told
+from words.elemental.orders import other_well, told
 from words.game import GameWords, Names, Path
 
 QUIET_IS_LONG = 12
@@ -33,6 +33,9 @@ class ElementalWords(GameWords[ElementalView]):
         match action:
             case Assign(number, element):
                 return self.say("action-assign", number=number, element=self.element(element))
+            case Teleport(number) if other := self.swapped(action, view):
+                cell = other_well(action, view)
+                return self.say("action-teleport-swap", piece=self.own(view, number), cell=cell, other=other)
             case Move() | Dash() | Teleport() | Substitute() | Summon():
                 return self._order("action", action, view)
             case Land(_, cell):
@@ -52,12 +55,29 @@ class ElementalWords(GameWords[ElementalView]):
         piece = view.seats[view.viewer or 0].pieces[number - 1]
         return f"{number} {self.element(piece.element)}"
 
+    def swapped(self, teleport: Teleport, view: ElementalView) -> str | None:
+        """What a teleport changes places with, as the pieces stand (EL-5.7)."""
+        there = other_well(teleport, view)
+        for side in view.seats:
+            for piece in side.pieces:
+                if piece.cell != there:
+                    continue
+                if side.seat == view.viewer:
+                    return self.own(view, piece.number)
+                enemy = self.say("choice-piece", side=self.say(f"side-{side.side}"), number=piece.number)
+                return self.say("swapped-enemy", piece=enemy)
+        return self.say("swapped-crystal") if there in view.wells.full else None
+
     def confirm(self, action: Action, view: ElementalView, names: Names) -> str:
         warning = reasons.warning(self, action, view)
         asked = super().confirm(action, view, names)
         if isinstance(action, Order) and (paid := view.price(action)):
             crystals = view.seats[view.viewer or 0].crystals
             asked = self.say("confirm", order=self.label(action, view, names), price=paid, crystals=crystals)
+        if isinstance(action, Teleport) and other_well(action, view) in view.wells.full:
+            asked = self.say(
+                "confirm-crystal", asked=asked, cell=view.seats[view.viewer or 0].pieces[action.number - 1].cell or ""
+            )
         return asked if warning is None else f"{asked} {warning}"
 
     def element(self, element: str | None) -> str:
@@ -119,7 +139,7 @@ class ElementalWords(GameWords[ElementalView]):
 
     def story(self, events: Sequence[Event], view: ElementalView, names: Names, unseen: int = 0) -> list[str]:
         """The newest round as a whole; which one it was is said where the next one has begun."""
-        lines = story.tell(view.last, self, names)
+        lines = story.tell(view.last, view, self, names)
         of = next((event.round for event in view.last if isinstance(event, Orders)), view.round)
         if lines and of != view.round:
             lines[0] = self.say("story-round", round=of, line=lines[0])
@@ -128,7 +148,7 @@ class ElementalWords(GameWords[ElementalView]):
     def recap(self, events: Sequence[Event], view: ElementalView, names: Names) -> list[str]:
         of_round = Chronicle(tuple(events)).last
         others = [event for event in events if event not in of_round]
-        return super().recap(others, view, names) + story.tell(of_round, self, names)
+        return super().recap(others, view, names) + story.tell(of_round, view, self, names)
 
     # Where the game stands
 
@@ -181,16 +201,28 @@ class ElementalWords(GameWords[ElementalView]):
         if view.outcome is not None:  # the picture shows everything
             return lines[0]
         lines += self._fresh(own)
-        lines += self._marked("private-half", [piece for piece in own.pieces if piece.energy == 1])
+        circle = NAMES[CIRCLES[own.seat]]
+        halves = [piece for piece in own.pieces if piece.energy == HALF]
+        lines += self._marked("private-half", halves, cell=circle, crystals=own.crystals)
         if view.order is not None:
             lines.append(self.say("private-order", order=self.ordered(view)))
         if view.choice is not None and view.phase == "knockback":
             lines.append(self.say("private-landing", number=view.choice.number))
-        for key, of in (("private-notes", 1 - seat), ("private-shown", seat)):
-            notes = self._notes(view, of)
-            if notes:
-                lines.append(self.say(key, player=player, notes=notes))
+        if notes := self._notes(view, 1 - seat):
+            lines.append(self.say("private-notes", player=player, notes=notes))
         return "\n".join(lines)
+
+    def shown(self, view: ElementalView, names: Names) -> Sequence[str]:
+        assert view.viewer is not None, "a spectator has nothing of their own"
+        notes = "" if view.outcome else self._notes(view, view.viewer)
+        return [self.say("private-shown", player=names[1 - view.viewer], notes=notes)] if notes else []
+
+    def lies_open(self, view: ElementalView) -> str | None:
+        assert view.viewer is not None, "it is beside a seat's own"
+        standing = [piece for piece in view.seats[1 - view.viewer].pieces if piece.energy]
+        fresh = self._marked("lies-open-fresh", [piece for piece in standing if piece.fresh])
+        half = self._marked("lies-open-half", [piece for piece in standing if piece.energy == 1])
+        return " ".join([*fresh, *half]) or None
 
     def ordered(self, view: ElementalView) -> str:
         """The viewer's own order as a sentence without its stop: "3 Fire dashes to e5"."""
@@ -213,10 +245,10 @@ class ElementalWords(GameWords[ElementalView]):
             return [self.say("private-fresh-all", count=len(fresh))]
         return self._marked("private-fresh", fresh)
 
-    def _marked(self, key: str, pieces: Sequence[PieceView]) -> list[str]:
+    def _marked(self, key: str, pieces: Sequence[PieceView], **fields: str | int) -> list[str]:
         if not pieces:
             return []
-        return [self.say(key, numbers=self.catalogue.list_of([str(piece.number) for piece in pieces]))]
+        return [self.say(key, numbers=self.catalogue.list_of([str(piece.number) for piece in pieces]), **fields)]
 
     def _notes(self, view: ElementalView, seat: int) -> str:
         """The common knowledge of a side's numbers: numbers of which the same is known stand together (EL-10.3)."""
@@ -269,6 +301,8 @@ class ElementalWords(GameWords[ElementalView]):
         fights = [event for event in events if isinstance(event, Fought)]
         if fights:
             yield "fight"
+        if any(fight.kind == "priority" for fight in fights):
+            yield "shared"
         if any(2 in fight.damage for fight in fights):
             yield "fountain"
         if any(isinstance(event, Defeated) for event in events):

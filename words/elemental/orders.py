@@ -2,7 +2,7 @@
 
 from engine.elemental import ElementalView
 from engine.elemental.actions import Dash, Move, Order, Substitute, Summon, Teleport
-from engine.elemental.board import NAMES, WELLS
+from engine.elemental.board import CIRCLES, NAMES, WELLS
 from engine.elemental.events import CoveredSubstitute, Moved, PublicOrder
 
 
@@ -29,6 +29,11 @@ def told(order: Order | PublicOrder, view: ElementalView, seat: int | None = Non
     if isinstance(order, Teleport):
         cell = other_well(order, view) if seat is None else _led_to(order, view, seat)
     return key, cell, other
+
+
+def leads_to(order: Order, view: ElementalView) -> str:
+    """The cell that an order of the viewer's leads to; "" for a substitution."""
+    return NAMES[CIRCLES[view.viewer or 0]] if isinstance(order, Summon) else told(order, view)[1]
 
 
 def other_well(order: Teleport, view: ElementalView) -> str:

@@ -322,7 +322,8 @@ async def test_a_landing_place_is_chosen_in_secret_and_the_table_waits(scene: Sc
     assert choices(scene, scene.bo) == ["Land on d5", "Land on f5"]
     assert not choices(scene, scene.ada)
     await scene.press(scene.bo, "Land on f5")
-    assert "Bo's 1 is thrown back to f5 with half its energy" in scene.table().content
+    aside = "(its own side holds the cell straight behind it)"
+    assert f"Bo's 1 is thrown back to f5 {aside} with half its energy" in scene.table().content
 
 
 async def test_the_buttons_say_who_stands_where_and_the_headline_warns(scene: Scene, begin_at: Any) -> None:
@@ -331,7 +332,7 @@ async def test_the_buttons_say_who_stands_where_and_the_headline_warns(scene: Sc
     await take(scene, scene.ada, "1 Fire on e4")
     assert "e5 ⛰️ ⚔ 1" in choices(scene, scene.ada)
     assert "13 rounds in which nobody lost energy; after 20 it is a draw" in scene.table().content
-    assert "South's 1 and North's 1 have stood off twice" in scene.table().content
+    assert "South's 1 and North's 1 have met on one cell without a winner twice" in scene.table().content
 
 
 async def test_what_leads_to_an_enemy_is_marked_from_the_piece_on(scene: Scene, begin_at: Any) -> None:
@@ -425,6 +426,34 @@ async def test_summoning_teleporting_and_substituting_by_the_buttons(scene: Scen
     assert "> Ada substitutes number 2: what is under it now is secret." in scene.table().content
     assert "**2** Wind in round 1, substituted in round 6" in scene.private(scene.bo).content
     assert "2 earth e2" in alt_of(scene.private(scene.ada))
+
+
+async def test_a_teleport_says_what_it_changes_places_with(scene: Scene, begin_at: Any) -> None:
+    await begin_at({"south": "1 fire c4, 6 light e1", "north": "1 ice a5, 6 dark e9", "wells": ["g4"]})
+    await take(scene, scene.ada, "1 Fire on c4")
+    assert "can go to: c5, d4, c3, b3, b4, g4" in alt_of(scene.private(scene.ada)).replace("d5, ", "")
+    await scene.press(scene.ada, "Teleport to g4, changing places with the crystal (free)")
+    asked = scene.private(scene.ada)
+    assert "Teleport 1 Fire to g4, changing places with the crystal?" in asked.content
+    assert "So you don't get the crystal: it goes to c4." in asked.content
+    assert "Your order would be: 1 teleports to g4" in alt_of(asked)
+
+
+async def test_a_teleport_names_the_piece_that_it_changes_places_with(scene: Scene, begin_at: Any) -> None:
+    south = "1 fire c4, 3 wind g4, 6 light e1"
+    await begin_at({"south": south, "north": "1 ice a5, 6 dark e9"})
+    await take(scene, scene.ada, "1 Fire on c4")
+    assert "Teleport to g4, changing places with 3 Wind (free)" in choices(scene, scene.ada)
+
+
+async def test_healing_and_a_cell_with_an_enemy_are_explained_where_they_matter(scene: Scene, begin_at: Any) -> None:
+    south, north = "1 fire e4 half, 6 light e1", "1 fire e5 half, 6 dark e9"
+    await begin_at({"south": south, "north": north, "crystals": [1, 0]})
+    half = "Half energy, so the next hit is the last: 1."
+    assert f"{half} Going onto your circle, e2, heals for a crystal." in scene.private(scene.ada).content
+    assert f"{half} Healing would cost a crystal." in scene.private(scene.bo).content
+    await take(scene, scene.ada, "1 Fire on e4")
+    assert "Onto an enemy's cell (e5): if it stays, you two fight" in scene.private(scene.ada).content
 
 
 async def test_an_order_begun_while_the_message_is_on_its_way_is_not_wiped_out(

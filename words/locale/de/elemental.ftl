@@ -32,6 +32,9 @@ elemental-action-move-heal = { $piece } nach { $cell } ziehen und heilen
 elemental-action-dash = Mit { $piece } nach { $cell } sprinten
 elemental-action-dash-heal = Mit { $piece } nach { $cell } sprinten und heilen
 elemental-action-teleport = { $piece } nach { $cell } teleportieren
+elemental-action-teleport-swap = { $piece } nach { $cell } teleportieren (Platztausch: { $other })
+elemental-swapped-crystal = der Kristall
+elemental-swapped-enemy = { $piece }, wenn sie bleibt
 elemental-action-substitute = { $piece } gegen { $other } austauschen
 elemental-action-summon = { $piece } beschwören
 elemental-action-land = Auf { $cell } landen
@@ -39,6 +42,7 @@ elemental-confirm = { $order }, für { $crystals ->
     [1] deinen einzigen Kristall
    *[other] { $price } von deinen { $crystals } Kristallen
 }?
+elemental-confirm-crystal = { $asked } Den Kristall bekommst du so nicht: Er wandert nach { $cell }.
 
 elemental-prompt-assign = Aufstellen
 elemental-prompt-order = Wohin?
@@ -64,6 +68,7 @@ elemental-sign-ice = ❄️
 elemental-sign-well = ◎
 elemental-sign-crystal = 🔮
 elemental-button-teleport = Nach { $cell } teleportieren (gratis)
+elemental-button-teleport-swap = Nach { $cell } teleportieren, Platztausch: { $other } (gratis)
 elemental-button-substitute = Gegen { $other } austauschen (1 Kristall)
 elemental-button-summon = Beschwören (2 Kristalle)
 
@@ -81,14 +86,13 @@ elemental-headline-set-up-own = Verbirg deine fünf Elementare und deinen König
 elemental-headline-round = Runde { $round }
 elemental-headline-quiet = seit { $quiet } Runden hat niemand Energie verloren; nach { $limit } ist es unentschieden
 elemental-headline-fatigue = { $rounds ->
-    [one] Patt zwischen der { $south } von Süd und der { $north } von Nord, bisher einmal; beim dritten Mal in Folge kostet es beide Energie
-   *[other] Patt zwischen der { $south } von Süd und der { $north } von Nord, schon zweimal; noch einmal, und es kostet beide Energie
+    [one] Die { $south } von Süd und die { $north } von Nord sind ohne Sieg auf einem Feld aufeinandergetroffen; beim dritten Mal in Folge kostet es beide die halbe Energie
+   *[other] Die { $south } von Süd und die { $north } von Nord sind zweimal ohne Sieg auf einem Feld aufeinandergetroffen; noch einmal, und es kostet beide die halbe Energie
 }
-elemental-headline-fatigue-own =
-    { $rounds ->
-        [one] Deine { $south } und die gegnerische { $north } sind ohne Sieg aufeinandergetroffen; beim dritten Mal in Folge kostet es beide Energie
-       *[other] Deine { $south } und die gegnerische { $north } sind zweimal ohne Sieg aufeinandergetroffen; noch einmal, und es kostet beide Energie
-    }
+elemental-headline-fatigue-own = { $rounds ->
+    [one] Deine { $south } und die gegnerische { $north } sind ohne Sieg auf einem Feld aufeinandergetroffen; beim dritten Mal in Folge kostet es beide die halbe Energie
+   *[other] Deine { $south } und die gegnerische { $north } sind zweimal ohne Sieg auf einem Feld aufeinandergetroffen; noch einmal, und es kostet beide die halbe Energie
+}
 
 elemental-waiting-set-up = Noch beim Aufstellen: { $players }.
 elemental-waiting-orders = { NAME($players, "Der ") } überlegen ihre Befehle.
@@ -111,6 +115,7 @@ elemental-private-dashes = -# » ist ein Sprint, zwei Schritte auf einmal{ $pric
    *[none] {""}
 }.
 elemental-private-met = -# ⚔ ist ein Kampf mit der gegnerischen Figur dieser Nummer, es sei denn, sie zieht weg.
+elemental-private-onto = -# Auf ein Feld mit einer gegnerischen Figur ({ $cells }): Bleibt sie, kämpft ihr vor allen anderen. Wer verliert, fliegt zwei Felder weit; gewinnt niemand, geht deine Figur zurück.
 elemental-private-fresh = Sprinten noch umsonst: { $numbers }.
 elemental-private-fresh-all = Sprinten noch umsonst: { $count ->
     [1] die eine
@@ -120,7 +125,12 @@ elemental-private-fresh-all = Sprinten noch umsonst: { $count ->
     [5] alle fünf
    *[other] alle sechs
 }.
-elemental-private-half = Halbe Energie, der nächste Treffer ist der letzte: { $numbers }.
+elemental-private-half = Halbe Energie, der nächste Treffer ist der letzte: { $numbers }. { $crystals ->
+    [0] Heilen würde einen Kristall kosten.
+   *[other] Ein Zug auf deinen Kreis, { $cell }, heilt für einen Kristall.
+}
+elemental-lies-open-fresh = Dein Gegenüber sprintet noch umsonst mit { $numbers }.
+elemental-lies-open-half = Halbe Energie auf der anderen Seite: { $numbers }.
 elemental-private-order = Dein Befehl steht: **{ $order }**.
 elemental-private-landing = Deine **{ $number }** ist in der Luft: Wähle, wo sie landet.
 elemental-private-notes = -# Notizen { NAME($player, "zum ", "zu ") }: { $notes }
@@ -173,8 +183,8 @@ elemental-event-moved-swap = { $piece } wird nach { $cell } versetzt
 elemental-event-substituted = { NAME($player, "Der ") } tauscht Nummer { $number } aus: Was jetzt darunter liegt, ist geheim
     .player = Du tauschst Nummer { $number } aus: Was jetzt darunter liegt, ist geheim
 elemental-event-void = { $piece } kann sich nicht teleportieren: Gerade ist noch eine gegnerische Figur auf den Brunnen gekommen
-elemental-event-crystal-swapped = Der Kristall auf { $start } wandert nach { $cell }
-elemental-event-fatigue = { $south } und { $north } stehen zum dritten Mal in Folge im Patt: Beide verlieren Energie
+elemental-event-crystal-swapped = Der Kristall auf { $start } tauscht den Platz mit der Figur, die sich teleportiert, und liegt nun auf { $cell }
+elemental-event-fatigue = { $south } und { $north } sind zum dritten Mal in Folge ohne Sieg auf einem Feld aufeinandergetroffen: Beide verlieren die halbe Energie
 elemental-event-defeated = { $piece } ({ $element }) ist besiegt
 elemental-event-knocked = { $piece } wird nach { $cell } geworfen
 elemental-event-returned = { $piece } geht nach { $cell } zurück
@@ -191,6 +201,11 @@ elemental-story-round = Runde { $round }: { $line }
 elemental-story-meets = { $movement } und trifft dort auf { $other }. { $outcome }.
 elemental-story-fight = { $south } auf { $cell } kämpft gegen { $north } auf { $other }. { $outcome }.
 elemental-story-contest = { $south } und { $north } kämpfen um { $cell }. { $outcome }.
+elemental-story-at-once = Zugleich: { $line }
+elemental-story-no-crystal = Kein Kristall erscheint: { $why ->
+    [supply] Der Vorrat ist leer
+   *[wells] Beide Energiebrunnen sind besetzt
+}.
 elemental-story-outcome = { $blow }; { $fate }
 
 elemental-fight-level = Beide sind { $element }, und niemand gewinnt
@@ -210,8 +225,16 @@ elemental-fight-water-earth = { $one } spült { $other } fort
 elemental-fight-water-fire = { $one } löscht { $other }
 
 elemental-fate-defeated = { $piece } ist besiegt
-elemental-fate-thrown = { $piece } wird unverletzt nach { $cell } zurückgeworfen
-elemental-fate-thrown-hit = { $piece } wird mit halber Energie nach { $cell } zurückgeworfen
+elemental-fate-thrown = { $piece } wird unverletzt nach { $cell }{ $way ->
+    [edge] {" "}(geradeaus liegt kein Feld)
+    [taken] {" "}(das Feld geradeaus ist von der eigenen Seite besetzt)
+   *[back] {""}
+} zurückgeworfen
+elemental-fate-thrown-hit = { $piece } wird mit halber Energie nach { $cell }{ $way ->
+    [edge] {" "}(geradeaus liegt kein Feld)
+    [taken] {" "}(das Feld geradeaus ist von der eigenen Seite besetzt)
+   *[back] {""}
+} zurückgeworfen
 elemental-fate-stays = { $piece } kann nirgendwohin
 elemental-fate-stays-hit = { $piece } kann nirgendwohin und hat nur noch halbe Energie
 elemental-fate-air = { $piece } ist in der Luft
@@ -271,6 +294,7 @@ elemental-short-summon = { $number } wird beschworen
 elemental-picture-round = Runde { $round }
 elemental-picture-in-round = R{ $round }
 elemental-picture-set-up-title = Aufstellung
+elemental-picture-supply = Vorrat
 elemental-picture-last = Das war Runde { $round }:
     .short = Runde { $round }:
 elemental-picture-hide = Fünf Elementare und
@@ -385,14 +409,15 @@ elemental-aim = den gegnerischen König oder alle anderen gegnerischen Figuren b
 elemental-first-game = Erstes Spiel, schon aufgestellt
 elemental-skipped = -# Deine Figuren wurden für dich aufgestellt. Dein König, **{ $king }**, ist die Nummer **{ $number }**: Wer den König verliert, verliert das Spiel.
 elemental-met-fight = Figuren beider Seiten, die nebeneinanderstehen, kämpfen. Jedes Element schlägt die nächsten beiden in dieser Reihe: Erde, Feuer, Eis, Wind, Wasser, und dann wieder Erde.
+elemental-met-shared = Gegner auf einem Feld kämpfen zuerst. Wer verliert, fliegt zwei Felder weit; gewinnt niemand, geht zurück, wer gekommen ist. Drei solche Runden in Folge kosten beide die halbe Energie.
 elemental-met-fountain = Auf seiner eigenen Quelle trifft ein Element doppelt.
-elemental-met-defeated = Eine Figur ohne Energie ist weg. Für 2 Kristalle kannst du sie auf deinem Kreis wieder beschwören.
+elemental-met-defeated = Eine Figur ohne Energie ist weg und hinterlässt einen Kristall auf einem Energiebrunnen, wenn nicht beide besetzt sind. Für 2 Kristalle kannst du sie auf deinem Kreis wieder beschwören.
 elemental-met-crystal = Mit Kristallen zahlst du Sprints, und auf deinem Kreis Heilen und Beschwören.
 elemental-met-order = Beide geben geheim einer Figur einen Befehl, dann werden beide Befehle zugleich ausgeführt.
 elemental-met-assign = Wen du unter welche Nummer steckst, weißt nur du, bis die Figur kämpft.
 elemental-met-land = Eine geworfene Figur könnte auf mehreren Feldern landen: Du wählst, auf welchem.
 elemental-met-summon = Eine Figur, die du verloren hast, kommt für 2 Kristalle auf deinen Kreis zurück.
-elemental-met-teleport = ◎ ist ein Energiebrunnen. Eine Figur auf einem kann sich umsonst zum anderen teleportieren, und wer dort steht, tauscht mit ihr den Platz.
+elemental-met-teleport = ◎ ist ein Energiebrunnen. Eine Figur auf einem kann sich umsonst zum anderen teleportieren, und wer oder was dort ist, tauscht mit ihr den Platz, auch ein Kristall.
 elemental-met-dash = Ein Sprint geht zwei Felder weit. Er kostet einen Kristall; eine Figur, die sich noch nie bewegt hat, sprintet umsonst.
 elemental-reason-enemy = { $number } { $element } von { $side }
 elemental-reason-beats = So, wie es steht, schlägt { $piece } dort { $enemy } und nimmt dieser Figur die halbe Energie.
@@ -403,3 +428,6 @@ elemental-reason-avoids = So, wie es steht, würde { $piece } auf { $cell } eine
 elemental-reason-crystal = Dort liegt ein Kristall: Du bekommst ihn, wenn niemand dazwischenkommt.
 elemental-reason-last = Du hast nur noch ein Elementar auf dem Brett. Ohne Elementare hat dein König verloren.
 elemental-reason-free = Diese Figur hat sich noch nie bewegt, also kostet der Sprint keinen Kristall.
+elemental-reason-home = Dort steht { $piece } auf der eigenen Quelle und trifft doppelt.
+elemental-reason-nearer = Das ist ein Weg zum Kristall auf { $cell }.
+elemental-reason-early = Noch hängt nichts davon ab: Kein Gegner ist nah. Energiebrunnen (◎), auf denen Kristalle erscheinen, und die eigenen Quellen deiner Figuren sind einen Weg wert.
