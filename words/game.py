@@ -93,6 +93,10 @@ class GameWords(Generic[V]):
         key = f"{self.prefix}-only-choice"
         return self.catalogue.say(key if self.catalogue.has(key) else "only-choice")
 
+    def ended_alone(self, action: Action, player: str) -> str | None:
+        """The line for what was played for somebody and is no line of the story by itself."""
+        return None
+
     def recap(self, events: Sequence[Event], view: V, names: Names) -> list[str]:
         """The events of one step of a replay, all of them, from the events that the viewer may know."""
         return [line for event in events if (line := self.tell(event, names))]
@@ -120,6 +124,10 @@ class GameWords(Generic[V]):
     def private(self, view: V, names: Names) -> str:
         """The things that only this seat may know, and needs to: its hand in words, in the first line."""
         raise NotImplementedError
+
+    def shown(self, view: V, names: Names) -> Sequence[str]:
+        """What the others know of what this seat alone may know, in lines; none where they know nothing of it."""
+        return ()
 
     def orders_name(self, orders: Mapping[str, bool]) -> str:
         """The game's name for these standing orders; "own" for those that have none."""

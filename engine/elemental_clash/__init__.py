@@ -94,6 +94,7 @@ class ElementalClash(TwoPlayerGame[ClashInPlay]):
     """Elemental Clash (EC-1 to EC-15)."""
 
     id: ClassVar[str] = "elemental_clash"
+    recent: ClassVar[int] = 24
     version: ClassVar[int] = 1
     actions: ClassVar[Any] = AnyAction
     notation: ClassVar[Notation] = NOTATION

@@ -67,7 +67,8 @@ def middle(canvas: Canvas, view: ElementalView, words: ElementalWords) -> None:
     """The round, the supply, and how the newest round came about."""
     top = EDGE + PLATE + 30
     title = "picture-set-up-title" if view.phase == "setup" else "picture-round"
-    canvas.text(LEFT + 2, top, words.say(title, round=view.round), TITLE, ON_FELT, room=ROOM - 86)
+    canvas.text(LEFT + 2, top, words.say(title, round=view.round), TITLE, ON_FELT, room=ROOM - 212)
+    canvas.text(LEFT + ROOM - 84, top, words.say("picture-supply"), TEXT, QUIET_ON_FELT, "r", room=118)
     canvas.put(parts.stone(30), LEFT + ROOM - 74, top - 15)
     canvas.text(LEFT + ROOM - 4, top, f"× {view.supply}", TEXT, QUIET_ON_FELT, "r")
     if view.last:

@@ -43,7 +43,7 @@ from sessions.store.statements import Prepared
 from sessions.store.surfaces import DIRECT, call, direct, is_direct, is_of, read, shown_in, table_message
 from sessions.time.paces import Clocks
 
-RECENT = 16
+RECENT = 24
 """The newest actions with events that are read with a table, at most: a table keeps as many as its game tells."""
 
 

@@ -149,7 +149,14 @@ class ClashLayout(Layout[ClashView]):
         """Who can still attack, and whom: several at a time, or a button each where one is left with few targets."""
         blocks = [action for action in tried.legal if isinstance(action, Block)]
         if isinstance(tried.actions[-1], Block):
-            return self._blocks(voice, [self._fight(voice, block, tried, names) for block in blocks])
+            words = voice.words_as(ClashWords)
+            return self._blocks(
+                voice,
+                [
+                    replace(self._fight(voice, block, tried, names), label=words.blocks_too(block, tried.view, names))
+                    for block in blocks
+                ],
+            )
         attacks = [action for action in tried.legal if isinstance(action, Attack)]
         choices = [self._fight(voice, attack, tried, names) for attack in attacks]
         attackers = len({attack.from_ for attack in attacks})

@@ -80,8 +80,11 @@ def _with_forced(
         alone = words.story(events, view, names) if line.kind == FORCED else []
         where = next((place for place in reversed(range(end)) if alone and marked[place] == alone[0]), None)
         if where is not None:
-            why = words.only_choice(line.action)
-            marked[where] = voice.say("table-line-forced", player=names[line.seat], line=marked[where], why=why)
+            if (ended := words.ended_alone(line.action, names[line.seat])) is not None:
+                marked.insert(where, ended)
+            else:
+                why = words.only_choice(line.action)
+                marked[where] = voice.say("table-line-forced", player=names[line.seat], line=marked[where], why=why)
             end = where
     return marked
 

@@ -139,7 +139,7 @@ class ElementalWords(GameWords[ElementalView]):
 
     def story(self, events: Sequence[Event], view: ElementalView, names: Names, unseen: int = 0) -> list[str]:
         """The newest round as a whole; which one it was is said where the next one has begun."""
-        lines = story.tell(view.last, self, names)
+        lines = story.tell(view.last, view, self, names)
         of = next((event.round for event in view.last if isinstance(event, Orders)), view.round)
         if lines and of != view.round:
             lines[0] = self.say("story-round", round=of, line=lines[0])
@@ -148,7 +148,7 @@ class ElementalWords(GameWords[ElementalView]):
     def recap(self, events: Sequence[Event], view: ElementalView, names: Names) -> list[str]:
         of_round = Chronicle(tuple(events)).last
         others = [event for event in events if event not in of_round]
-        return super().recap(others, view, names) + story.tell(of_round, self, names)
+        return super().recap(others, view, names) + story.tell(of_round, view, self, names)
 
     # Where the game stands
 
@@ -208,11 +208,21 @@ class ElementalWords(GameWords[ElementalView]):
             lines.append(self.say("private-order", order=self.ordered(view)))
         if view.choice is not None and view.phase == "knockback":
             lines.append(self.say("private-landing", number=view.choice.number))
-        for key, of in (("private-notes", 1 - seat), ("private-shown", seat)):
-            notes = self._notes(view, of)
-            if notes:
-                lines.append(self.say(key, player=player, notes=notes))
+        if notes := self._notes(view, 1 - seat):
+            lines.append(self.say("private-notes", player=player, notes=notes))
         return "\n".join(lines)
+
+    def shown(self, view: ElementalView, names: Names) -> Sequence[str]:
+        assert view.viewer is not None, "a spectator has nothing of their own"
+        notes = "" if view.outcome else self._notes(view, view.viewer)
+        return [self.say("private-shown", player=names[1 - view.viewer], notes=notes)] if notes else []
+
+    def lies_open(self, view: ElementalView) -> str | None:
+        assert view.viewer is not None, "it is beside a seat's own"
+        standing = [piece for piece in view.seats[1 - view.viewer].pieces if piece.energy]
+        fresh = self._marked("lies-open-fresh", [piece for piece in standing if piece.fresh])
+        half = self._marked("lies-open-half", [piece for piece in standing if piece.energy == 1])
+        return " ".join([*fresh, *half]) or None
 
     def ordered(self, view: ElementalView) -> str:
         """The viewer's own order as a sentence without its stop: "3 Fire dashes to e5"."""
@@ -291,6 +301,8 @@ class ElementalWords(GameWords[ElementalView]):
         fights = [event for event in events if isinstance(event, Fought)]
         if fights:
             yield "fight"
+        if any(fight.kind == "priority" for fight in fights):
+            yield "shared"
         if any(2 in fight.damage for fight in fights):
             yield "fountain"
         if any(isinstance(event, Defeated) for event in events):

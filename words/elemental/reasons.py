@@ -17,6 +17,7 @@ from engine.elemental.board import (
     WITHIN_DASH,
     Cell,
     Element,
+    distance,
     union,
 )
 from engine.elemental.fights import Clash, cells_of, clash, knocked_away
@@ -25,12 +26,17 @@ from engine.elemental.pieces import HALF, KINGS, Number, piece_of
 from engine.elemental.view import PieceView
 from words.elemental.story import Sayer
 
+NEARBY = 3
+"""An enemy fewer steps away may be met in this round, as both move."""
+
 
 def reason(words: Sayer, action: Action, other: Action | None, view: ElementalView) -> str | None:
     """Why an action is better than another one, if there is one; None where nothing certain can be said."""
     cell = _end(action, view)
     lost = cell is not None and any(_lost(action, cell, view))
     said = None if lost else _gain(words, action, cell, view)
+    if other is None and not lost and said in (None, words.say("reason-free")):
+        said = _plan(words, action, cell, view) or said
     if said is not None and (other is None or said != _gain(words, other, _end(other, view), view)):
         return said
     return None if lost else _danger(words, action, other, view)
@@ -149,6 +155,22 @@ def _gain(words: Sayer, action: Action, cell: Cell | None, view: ElementalView) 
         case Dash(number=number) if _own(view, number).fresh:
             return words.say("reason-free")
     return None
+
+
+def _plan(words: Sayer, action: Action, cell: Cell | None, view: ElementalView) -> str | None:
+    """What a step that leads to no fight yet is good for."""
+    if not isinstance(action, Move | Dash) or cell is None or any(met(action, view)):
+        return None
+    piece = _own(view, action.number)
+    if GROUNDS[cell] == piece.element:
+        return words.say("reason-home", piece=_mine(words, view, action.number))
+    start = BY_NAME[piece.cell or ""]
+    for well in view.wells.full:
+        if cell != BY_NAME[well] and distance(cell, BY_NAME[well]) < distance(start, BY_NAME[well]):
+            return words.say("reason-nearer", cell=well)
+    own = [BY_NAME[one.cell] for one in view.seats[view.viewer or 0].pieces if one.cell]
+    near = any(distance(BY_NAME[enemy.cell or ""], one) < NEARBY for enemy in _enemies(view) for one in [cell, *own])
+    return None if near else words.say("reason-early")
 
 
 def _victory(words: Sayer, number: int, cell: Cell, enemy: PieceView, fight: Clash, view: ElementalView) -> str | None:

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import Any, Protocol, assert_never
 
 from engine import Event
-from engine.elemental.board import Element
+from engine.elemental import ElementalView
+from engine.elemental.board import BY_NAME, COORDINATES, Element, vector
 from engine.elemental.chronicle import RoundEvent
 from engine.elemental.events import (
     Choosing,
@@ -38,9 +39,12 @@ class Sayer(Protocol):
     def say(self, key: str, /, **fields: str | int) -> str: ...
 
 
-def tell(events: Sequence[RoundEvent], words: Sayer, names: Names) -> list[str]:
-    """The lines of one round, shortened where it would not fit into a message."""
+def tell(events: Sequence[RoundEvent], view: ElementalView, words: Sayer, names: Names) -> list[str]:
+    """The lines of one round, shortened where it would not fit into a message; ``view``: how it has ended."""
     lines = _Story(events, words, names).lines()
+    fallen, made = (sum(isinstance(event, kind) for event in events) for kind in (Defeated, CrystalMade))
+    if view.phase == "orders" and made < fallen:
+        lines.append(words.say("story-no-crystal", why="wells" if view.supply else "supply"))
     while len(lines) > MOST_LINES or sum(map(len, lines)) > MOST_CHARACTERS:
         lines = [*lines[: min(len(lines), MOST_LINES + 1) - 2], words.say("story-more")]
     return lines
@@ -168,10 +172,24 @@ class _Story(Teller):
             case Moved():
                 return self._moved(place, event)
             case Fought():
-                return self.fight(event, self._outcome(place, event))
+                line = self.fight(event, self._outcome(place, event))
+                return self.words.say("story-at-once", line=line) if self._goes_on(place, event) else line
             case _:
                 clause = self.clause(event)
                 return clause and self.words.say("event-sentence", clause=clause)
+
+    def _goes_on(self, place: int, fight: Fought) -> bool:
+        """Whether one of the two has already been told to fight somebody else at the same moment (EL-6.9)."""
+        earlier = [one.numbers for one in self._wave(place)[:-1]]
+        return any(numbers[seat] == fight.numbers[seat] for numbers in earlier for seat in (0, 1))
+
+    def _wave(self, place: int) -> list[Fought]:
+        """The ordinary fights of one moment, up to that at a place."""
+        fights: list[Fought] = []
+        while place >= 0 and isinstance(fight := self.events[place], Fought) and fight.kind == "ordinary":
+            fights.insert(0, fight)
+            place -= 1
+        return fights
 
     def _moved(self, place: int, event: Moved) -> str:
         movement = self.movement(event)
@@ -203,6 +221,10 @@ class _Story(Teller):
         fate = None if loser is None else self._fate(place, loser, fight)
         return self.words.say("story-outcome", blow=blow, fate=fate) if fate else blow
 
+    def _alone(self, place: int, seat: int, number: int) -> bool:
+        """Whether only one enemy has thrown a piece in an ordinary fight."""
+        return [(loser_of(one), one.numbers[seat]) for one in self._wave(place)].count((seat, number)) == 1
+
     def _fate(self, place: int, seat: int, fight: Fought) -> str | None:
         """The fate of a loser; None where a later fight of the same moment says it."""
         number = fight.numbers[seat]
@@ -219,8 +241,19 @@ class _Story(Teller):
                     return self.words.say("fate-defeated", piece=piece)
                 if event.start == event.cell or event.cell is None:
                     return self.words.say(f"fate-stays{hit}", piece=piece)
-                return self.words.say(f"fate-thrown{hit}", piece=piece, cell=event.cell)
+                way = _way(fight, seat, event.cell) if self._alone(place, seat, number) else "back"
+                return self.words.say(f"fate-thrown{hit}", piece=piece, cell=event.cell, way=way)
         return self.words.say(f"fate-air{hit}", piece=piece)
+
+
+def _way(fight: Fought, seat: int, cell: str) -> str:
+    """Whether a piece that one neighbour has thrown flew straight back, and if not, why (EL-7.3)."""
+    here, winner = (BY_NAME[fight.cells[each]] for each in (seat, 1 - seat))
+    (q, r), (across, down) = COORDINATES[here], vector(winner, here)
+    behind = q + across, r + down
+    if behind == COORDINATES[BY_NAME[cell]]:
+        return "back"
+    return "taken" if behind in COORDINATES else "edge"
 
 
 def loser_of(fight: Fought) -> int | None:

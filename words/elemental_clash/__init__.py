@@ -21,7 +21,7 @@ from engine.elemental_clash.stakes import (
     no_block,
     stakes,
 )
-from engine.elemental_clash.view import ClashView, Known, OrdersView, Pending, SideView
+from engine.elemental_clash.view import ClashView, Known, OrdersView, Pending
 from words import endings
 from words.elemental_clash import aiming, meeting, reasons
 from words.elemental_clash.naming import Naming
@@ -29,7 +29,8 @@ from words.elemental_clash.story import Story
 from words.game import Names, Path
 
 LONGEST_LABEL = 80
-MOST_KNOWN = 4
+NEXT = 3
+"""So many of the next cards of a Spellbook are told, where they are known; all of them are at *Cards…*."""
 FIRST_TURN = 1
 """In it both read for what they are asked; the button says so from then on."""
 WINDOWS = ("spell", "combat", "end")
@@ -131,6 +132,12 @@ class ClashWords(Naming):
         )
         return said[:LONGEST_LABEL]
 
+    def blocks_too(self, block: do.Block, view: ClashView, names: Names) -> str:
+        """A block beside those that are chosen already."""
+        fields = {"card": self._mine(block.from_, view), "target": self._opposing(block.to, view, names)}
+        said = self.say("action-block-too", **fields)
+        return said if len(said) <= LONGEST_LABEL else said.replace(fields["target"], self.place(block.to))
+
     def _ordered(self, n: int, view: ClashView) -> str:
         """An ability that is to come next; where two would be called the same they are numbered."""
         trigger = view.pending[n]
@@ -140,6 +147,8 @@ class ClashWords(Naming):
 
     def _plain(self, kind: str, view: ClashView) -> str:
         asked = "" if view.decision is None else view.decision.kind
+        if kind == "skip" and asked == "target" and not (view.decision and view.decision.picked):
+            return self.say("action-skip-all")
         if kind == "done" and asked == "block" and not any(attack.blockers for attack in view.attacks):
             return self.say("action-done-block-none" if no_block(view) is None else "action-done-block-never")
         if (kind, asked) in _NAMED or (kind == "done" and asked in ("move", "attack", "block")):
@@ -282,12 +291,10 @@ class ClashWords(Naming):
         return Story(self, names, view).lines(events)
 
     def only_choice(self, action: Action) -> str:
-        match action:
-            case do.Order():
-                return self.say("only-choice-order")
-            case do.EndTurn():
-                return self.say("only-choice-end")
-        return super().only_choice(action)
+        return self.say("only-choice-order") if isinstance(action, do.Order) else super().only_choice(action)
+
+    def ended_alone(self, action: Action, player: str) -> str | None:
+        return self.say("ended-alone", player=player) if isinstance(action, do.EndTurn) else None
 
     def recap(self, events: Sequence[Event], view: ClashView, names: Names) -> list[str]:
         return self.story(events, view, names)
@@ -323,7 +330,11 @@ class ClashWords(Naming):
         assert decision is not None, "nobody is called when the game is over"
         kind = f"window-{decision.window}" if decision.kind == "window" else decision.kind
         if kind == "block" and no_block(view) is not None:
-            kind = "window-combat"  # blocks apart, they are asked for a Flash spell
+            kind = "block-none"  # blocks apart, they are asked for a Flash spell
+        if kind == "window-combat" and decision.seat != view.player:
+            kind = "window-combat-last"
+        if kind == "put":
+            return aiming.putting(self, view)
         if kind == "place":
             first = first_to_place(view)
             if first is not None:
@@ -392,7 +403,7 @@ class ClashWords(Naming):
         if view.outcome is None:
             empty = [one for one in (seat, 1 - seat) if not view.seats[one].spellbook]
             lines += [self.say(f"private-last-{'own' if one == seat else 'other'}", player=names[one]) for one in empty]
-        lines += self._top(side, "private-top-own") + self._top(other, "private-top-other", names[1 - seat])
+        lines += self.known(view, names, NEXT)
         if other.hand.cards:
             lines.append(
                 self.say("private-known", player=names[1 - seat], cards=", ".join(map(self.card, other.hand.cards)))
@@ -410,12 +421,14 @@ class ClashWords(Naming):
         off = [self.window(window) for window in WINDOWS if not now[window]]
         return self.say("private-orders-own", windows=self.catalogue.list_of(off))
 
-    def _top(self, side: SideView, key: str, player: str = "") -> list[str]:
-        known = side.spellbook_known[:MOST_KNOWN]
-        if not known:
-            return []
-        cards = [self._known(entry, side.spellbook) for entry in known]
-        return [self.say(key, cards=", ".join(cards), player=player)]
+    def known(self, view: ClashView, names: Names, most: int) -> list[str]:
+        """The cards that a viewer knows among so many on top of each Spellbook."""
+        lines = []
+        for seat, side in enumerate(view.seats):
+            if cards := [self._known(entry, side.spellbook) for entry in side.spellbook_known if entry.n <= most]:
+                key = "private-top-own" if seat == view.viewer else "private-top-other"
+                lines.append(self.say(key, cards=", ".join(cards), player=names[seat]))
+        return lines if view.viewer == 0 else lines[::-1]
 
     def _known(self, entry: Known, size: int) -> str:
         """A card that is known in a Spellbook of so many cards, with where it lies."""
@@ -439,9 +452,8 @@ class ClashWords(Naming):
             return [
                 self.say("ask-card", card=self.card(card), text=self.text(card)) for card in cards if self.text(card)
             ]
-        if decision.card and self.text(decision.card):
-            return [self.say("ask-card", card=self.card(decision.card), text=self.text(decision.card))]
-        return []
+        asks = aiming.put_by(view) if decision.kind == "put" else decision.card
+        return [self.say("ask-card", card=self.card(asks), text=self.text(asks))] if asks and self.text(asks) else []
 
     def _discarding(self, view: ClashView, n: int) -> str:
         """What makes somebody discard: the end of a turn, a card that lies there, or what has left since."""

@@ -1,7 +1,8 @@
 """The question for a target: whose it is, and what it is for, as the ability of the card says (EC-11.3)."""
 
+from engine.elemental_clash.frames import Operating, PuttingMilled, Searching, Trigger
 from engine.elemental_clash.language import SPELLS, Amount, Buff, Damage, Filter, Heal, Move, Operation, Triggered
-from engine.elemental_clash.view import ClashView
+from engine.elemental_clash.view import ClashView, HalfDone
 from words.elemental_clash.naming import Naming
 
 
@@ -20,6 +21,29 @@ def question(words: Naming, view: ClashView) -> str | None:
     who = words.say(key, kind=kind, whose=given.side)
     does = words.say(f"aimed-{_purpose(aiming[0], f't{number}')}")
     return words.say("call-aim", who=who, does=does)
+
+
+def put_by(view: ClashView) -> str | None:
+    """The card that puts a creature on a space: the creature itself where it comes from its owner's Spellbook."""
+    for frame in reversed(view.half_done.stack if isinstance(view.half_done, HalfDone) else ()):
+        match frame:
+            case Operating(context):
+                return context.card
+            case Searching(card=card) | PuttingMilled(trigger=Trigger(card=card)):
+                return card
+    return None
+
+
+def putting(words: Naming, view: ClashView) -> str:
+    """The question for a space: what goes there, and by which card."""
+    decision = view.decision
+    assert decision is not None
+    creature, by = decision.card or "", put_by(view)
+    if by is None or creature not in view.rules:
+        return words.say("call-put")
+    atk, def_, _ = view.rules[creature].printed
+    card = words.say("creature", card=words.owned(creature), **{"atk": atk, "def": def_})
+    return words.say("call-put-lost" if by == creature else "call-put-by", card=card, by=words.card(by))
 
 
 def _kind(given: Filter) -> str:

@@ -3,7 +3,8 @@
 from collections.abc import Collection, Iterator, Sequence
 
 from engine import Action, Event
-from engine.elemental_clash.actions import PlayCard
+from engine.contract import Resign
+from engine.elemental_clash.actions import Ask, EndTurn, PlayCard
 from engine.elemental_clash.events import Damaged, Destroyed
 from engine.elemental_clash.legal import fits_pile
 from engine.elemental_clash.view import ClashView, Creature, Permanent
@@ -60,6 +61,13 @@ def hindered(words: Naming, view: ClashView, legal: Collection[Action]) -> list[
         warded = any(isinstance(one, Creature) and "warded" in one.keywords for _, one in view.lying(1 - view.player))
         key = "hindered-aimless-warded" if warded else "hindered-aimless"
         lines.append(words.say(key, cards=", ".join(aimless)))
+    if (
+        free
+        and side.hand.cards
+        and not view.stones_left
+        and all(isinstance(one, EndTurn | Ask | Resign) for one in legal)
+    ):
+        lines.append(words.say("hindered-free"))
     return lines
 
 

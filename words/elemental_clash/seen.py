@@ -37,6 +37,8 @@ def _lines(words: ClashWords, view: ClashView, names: Names, most: int | None) -
     if viewer is not None and (hand := view.seats[viewer].hand.cards):
         yield words.say("seen-hand")
         yield from (_line(words, card, (), most) for card in dict.fromkeys(hand))
+    if viewer is not None:
+        yield from words.known(view, names, max(side.spellbook for side in view.seats))
     if signs := _signs(words, view):
         yield words.say("seen-signs", signs=words.catalogue.apart(signs))
 

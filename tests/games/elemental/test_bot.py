@@ -322,7 +322,8 @@ async def test_a_landing_place_is_chosen_in_secret_and_the_table_waits(scene: Sc
     assert choices(scene, scene.bo) == ["Land on d5", "Land on f5"]
     assert not choices(scene, scene.ada)
     await scene.press(scene.bo, "Land on f5")
-    assert "Bo's 1 is thrown back to f5 with half its energy" in scene.table().content
+    aside = "(its own side holds the cell straight behind it)"
+    assert f"Bo's 1 is thrown back to f5 {aside} with half its energy" in scene.table().content
 
 
 async def test_the_buttons_say_who_stands_where_and_the_headline_warns(scene: Scene, begin_at: Any) -> None:
@@ -331,7 +332,7 @@ async def test_the_buttons_say_who_stands_where_and_the_headline_warns(scene: Sc
     await take(scene, scene.ada, "1 Fire on e4")
     assert "e5 ⛰️ ⚔ 1" in choices(scene, scene.ada)
     assert "13 rounds in which nobody lost energy; after 20 it is a draw" in scene.table().content
-    assert "South's 1 and North's 1 have stood off twice" in scene.table().content
+    assert "South's 1 and North's 1 have met on one cell without a winner twice" in scene.table().content
 
 
 async def test_what_leads_to_an_enemy_is_marked_from_the_piece_on(scene: Scene, begin_at: Any) -> None:

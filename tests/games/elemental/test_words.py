@@ -60,11 +60,15 @@ def test_numbers_of_which_the_same_is_known_stand_together() -> None:
     }
     state = start(position)
     play(state, "0 substitute 1 2", "1 move 6 f8", "0 substitute 1 3", "1 move 6 e9")
-    lines = words().private(state.see(engine.Seat(1)), NAMES).splitlines()
-    assert lines[-2] == (
+    view = state.see(engine.Seat(1))
+    assert words().private(view, NAMES).splitlines()[-1] == (
         "-# Notes on Ada: **1, 2, 3** Earth, Fire or Ice · **4** must be Wind · **5** must be Water · "
         "**6** must be Light"
     )
+    assert words().shown(view, NAMES) == [
+        "-# Ada knows: **1, 6** Ice or Dark · **2** must be Earth · **3** must be Fire · **4** must be Wind · "
+        "**5** must be Water"
+    ]
 
 
 @pytest.mark.parametrize(
@@ -96,7 +100,7 @@ def test_numbers_of_which_the_same_is_known_stand_together() -> None:
                 "Ada's 6 moves to f1.",
                 "Bo's 1 moves to f6.",
                 "Ada's 1 on e7 fights Bo's 1 on f6. Earth shatters Ice.",
-                "Ada's 2 on g6 fights Bo's 1 on f6. Fire melts Ice: Bo's 1 is defeated.",
+                "At the same time: Ada's 2 on g6 fights Bo's 1 on f6. Fire melts Ice: Bo's 1 is defeated.",
                 "A crystal appears on g4.",
             ],
         ),
@@ -120,8 +124,39 @@ def test_numbers_of_which_the_same_is_known_stand_together() -> None:
                 "Ada's 1 is thrown back to c2 with half its energy.",
             ],
         ),
+        (
+            {"south": "1 water b2, 6 light e1", "north": "1 fire b1, 2 wind i1, 6 dark e9"},
+            ({"type": "move", "number": 6, "to": "f1"}, {"type": "move", "number": 2, "to": "i2"}),
+            [
+                "Ada's 6 moves to f1.",
+                "Bo's 2 moves to i2.",
+                "Ada's 1 on b2 fights Bo's 1 on b1. Water douses Fire: "
+                "Bo's 1 is thrown back to c1 (no cell lies straight behind it) with half its energy.",
+            ],
+        ),
+        (
+            {"south": "1 fire e4, 6 light e1", "north": "1 ice e5, 2 wind e6, 3 earth d5, 6 dark e9"},
+            ({"type": "move", "number": 6, "to": "f1"}, {"type": "move", "number": 6, "to": "f8"}),
+            [
+                "Ada's 6 moves to f1.",
+                "Bo's 6 moves to f8.",
+                "Ada's 1 on e4 fights Bo's 1 on e5. Fire melts Ice: "
+                "Bo's 1 is thrown back to f5 (its own side holds the cell straight behind it) with half its energy.",
+            ],
+        ),
+        (
+            {"south": "1 fire a1, 2 wind c4, 6 light e1", "north": "1 ice a3, 2 wind f7, 6 dark e9", "wells": ["g4"]},
+            ({"type": "move", "number": 1, "to": "a2"}, {"type": "move", "number": 6, "to": "f8"}),
+            [
+                "Ada's 1 moves to a2.",
+                "Bo's 6 moves to f8.",
+                "Ada's 1 on a2 fights Bo's 1 on a3. Fire melts Ice, twice as hard on the fire fountain: "
+                "Bo's 1 is defeated.",
+                "No crystal appears: both energy wells are taken.",
+            ],
+        ),
     ],
-    ids=["stopped", "equals", "two at once", "a king on a fountain", "void"],
+    ids=["stopped", "equals", "two at once", "a king on a fountain", "void", "edge", "own piece behind", "no crystal"],
 )
 def test_rounds_read_well(position: Any, orders: Any, told: Any) -> None:
     state = GAME.new(2, "x", {"position": position})
@@ -135,3 +170,20 @@ def test_no_cards_are_dealt(setup: str) -> None:
     options = {"setup": setup}
     assert "card" not in words().deal(options) + words().options(options)
     assert "cards" in words_of("elements").deal({})
+
+
+@pytest.mark.parametrize(
+    ("position", "order", "said"),
+    [
+        ({"south": "1 fire c1, 6 light e1"}, {"to": "b1"}, "There 1 Fire stands on its own fountain"),
+        ({"south": "1 fire d2, 6 light e1", "wells": ["c4"]}, {"to": "d3"}, "That is a way to the crystal on c4."),
+        ({"south": "1 fire e3 fresh, 6 light e1"}, {"to": "e4"}, "Nothing hangs on it yet: no enemy is near."),
+        ({"south": "1 fire e3, 6 light e1"}, {"to": "e4"}, "Nothing hangs on it yet: no enemy is near."),
+        ({"south": "1 fire e5, 6 light e1"}, {"to": "e6"}, None),
+    ],
+)
+def test_what_a_step_without_a_fight_is_good_for(position: Any, order: Any, said: str | None) -> None:
+    state = start({"north": "1 ice e8, 6 dark e9", **position})
+    move = GAME.action({"type": "move", "number": 1, **order})
+    assert (words().reason(move, None, state.see(engine.Seat(0))) or "").startswith(said or "")
+    assert (words().reason(move, None, state.see(engine.Seat(0))) is None) == (said is None)

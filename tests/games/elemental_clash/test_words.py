@@ -10,7 +10,7 @@ from msgspec import structs
 import engine
 from engine import Action, Seat
 from engine.elemental_clash import POOL
-from engine.elemental_clash.actions import COMBAT, Block
+from engine.elemental_clash.actions import COMBAT, END, Block
 from engine.elemental_clash.events import CardPlayed, Placed
 from engine.elemental_clash.language import KEYWORDS, Triggered
 from engine.elemental_clash.stakes import attacks, no_block
@@ -23,7 +23,8 @@ from tests.games.elemental_clash.test_rules import DECKS, FIGHT, GAME
 from tests.support.english import VOICE
 from ui.decks.builder import found
 from words import voice_of, words_of
-from words.elemental_clash import ClashWords
+from words.catalogue import Own
+from words.elemental_clash import ClashWords, seen
 from words.elemental_clash import cards as card_texts
 from words.languages import languages
 
@@ -237,8 +238,11 @@ def test_whoever_can_not_block_is_told_why_and_asked_for_a_flash_spell_alone(why
     assert no_block(view) == why
     done = WORDS.label(GAME.action({"type": "done"}), view, NAMES)
     assert ("You can't block" in WORDS.private(view, NAMES) or "can block" in WORDS.private(view, NAMES)) == bool(why)
-    assert ("block" in WORDS.call(view), "block" in WORDS.waiting(view, NAMES, (1,))) == (not why, not why)
-    assert done == ("Go on to the fights" if why else "Don't block")
+    assert ("nobody of yours can block" in WORDS.call(view), "block" in WORDS.waiting(view, NAMES, (1,))) == (
+        bool(why),
+        not why,
+    )
+    assert done == ("Not yet" if why else "Don't block")
 
 
 def test_who_blocks_already_and_who_is_elusive_leave_nothing_to_block() -> None:
@@ -364,8 +368,10 @@ def test_a_known_card_of_a_spellbook_is_told_with_its_place_from_the_top() -> No
     mine = {"deck": ["venus*6"], "hand": ["wellspring_stone"], "discard": ["loamling", "gravel_hound", "acorn_sentry"]}
     healed = Table(mine).stone("wellspring_stone")
     known = "Acorn Sentry as card 7 from the top, Gravel Hound as card 8 from the top, Loamling at the bottom"
-    assert f"You know of your Spellbook: {known}." in private(healed, 0)
-    assert f"You know of Ada's Spellbook: {known}." in private(healed, 1)
+    for seat, whose in enumerate(("your", "Ada's")):
+        told = f"You know of {whose} Spellbook: {known}."
+        assert told not in private(healed, seat)  # only of the next few cards
+        assert told in seen.cards_seen(WORDS, cast(ClashView, healed.state.see(Seat(seat))), NAMES)
     sent_back = Table({"hand": ["flood_empress"]}, {"atk": {"1": "loamling"}}).play("flood_empress").target("1A1")
     assert "You know of Bo's Spellbook: Loamling on top." in private(sent_back, 0)
 
@@ -489,3 +495,27 @@ def test_a_spellbook_that_can_be_played_and_regretted_says_why() -> None:
         "It has no stones; the ready ones have 17.",
         "No stone in it gives earth: one of its cards finds no pile.",
     ]
+
+
+def test_the_question_for_a_space_names_the_card_that_asks_it_and_shows_its_text() -> None:
+    theirs = {"hand": ["contrary_wind"], "piles": [{"stones": ["jupiter"]}]}
+    table = Table({"atk": {"1": "thicket_bull"}}, theirs)
+    table.do(0, type="combat").do(0, type="attack", **{"from": "0A1", "to": "1P"})
+    table.play("contrary_wind", seat=1)
+    view = cast(ClashView, table.state.see(Seat(0)))
+    assert WORDS.call(view) == "where does your Thicket Bull 3/4 go? Contrary Wind moves it: choose a space."
+    assert "> **Contrary Wind**: " in WORDS.private(view, NAMES)
+
+
+def test_a_creature_that_was_lost_is_put_with_its_numbers() -> None:
+    theirs = {"deck": ["mars*9", "humus_stalker"]}
+    table = Table({"atk": {"1": "thicket_bull"}}, theirs)
+    table.do(0, type="combat").do(0, type="attack", **{"from": "0A1", "to": "1P"})
+    view = cast(ClashView, table.state.see(Seat(1)))
+    atk, def_, _ = POOL["humus_stalker"].printed
+    assert f"Humus Stalker {atk}/{def_} was lost" in WORDS.call(view)
+
+
+def test_a_turn_that_ends_by_itself_says_so_on_a_line_of_its_own() -> None:
+    assert WORDS.ended_alone(END, Own("Ada")) == "Your turn ends by itself: you can play no card any more."
+    assert WORDS.ended_alone(COMBAT, "Ada") is None

@@ -86,14 +86,13 @@ elemental-headline-set-up-own = Verbirg deine fünf Elementare und deinen König
 elemental-headline-round = Runde { $round }
 elemental-headline-quiet = seit { $quiet } Runden hat niemand Energie verloren; nach { $limit } ist es unentschieden
 elemental-headline-fatigue = { $rounds ->
-    [one] Patt zwischen der { $south } von Süd und der { $north } von Nord, bisher einmal; beim dritten Mal in Folge kostet es beide Energie
-   *[other] Patt zwischen der { $south } von Süd und der { $north } von Nord, schon zweimal; noch einmal, und es kostet beide Energie
+    [one] Die { $south } von Süd und die { $north } von Nord sind ohne Sieg auf einem Feld aufeinandergetroffen; beim dritten Mal in Folge kostet es beide die halbe Energie
+   *[other] Die { $south } von Süd und die { $north } von Nord sind zweimal ohne Sieg auf einem Feld aufeinandergetroffen; noch einmal, und es kostet beide die halbe Energie
 }
-elemental-headline-fatigue-own =
-    { $rounds ->
-        [one] Deine { $south } und die gegnerische { $north } sind ohne Sieg aufeinandergetroffen; beim dritten Mal in Folge kostet es beide Energie
-       *[other] Deine { $south } und die gegnerische { $north } sind zweimal ohne Sieg aufeinandergetroffen; noch einmal, und es kostet beide Energie
-    }
+elemental-headline-fatigue-own = { $rounds ->
+    [one] Deine { $south } und die gegnerische { $north } sind ohne Sieg auf einem Feld aufeinandergetroffen; beim dritten Mal in Folge kostet es beide die halbe Energie
+   *[other] Deine { $south } und die gegnerische { $north } sind zweimal ohne Sieg auf einem Feld aufeinandergetroffen; noch einmal, und es kostet beide die halbe Energie
+}
 
 elemental-waiting-set-up = Noch beim Aufstellen: { $players }.
 elemental-waiting-orders = { NAME($players, "Der ") } überlegen ihre Befehle.
@@ -130,6 +129,8 @@ elemental-private-half = Halbe Energie, der nächste Treffer ist der letzte: { $
     [0] Heilen würde einen Kristall kosten.
    *[other] Ein Zug auf deinen Kreis, { $cell }, heilt für einen Kristall.
 }
+elemental-lies-open-fresh = Dein Gegenüber sprintet noch umsonst mit { $numbers }.
+elemental-lies-open-half = Halbe Energie auf der anderen Seite: { $numbers }.
 elemental-private-order = Dein Befehl steht: **{ $order }**.
 elemental-private-landing = Deine **{ $number }** ist in der Luft: Wähle, wo sie landet.
 elemental-private-notes = -# Notizen { NAME($player, "zum ", "zu ") }: { $notes }
@@ -183,7 +184,7 @@ elemental-event-substituted = { NAME($player, "Der ") } tauscht Nummer { $number
     .player = Du tauschst Nummer { $number } aus: Was jetzt darunter liegt, ist geheim
 elemental-event-void = { $piece } kann sich nicht teleportieren: Gerade ist noch eine gegnerische Figur auf den Brunnen gekommen
 elemental-event-crystal-swapped = Der Kristall auf { $start } tauscht den Platz mit der Figur, die sich teleportiert, und liegt nun auf { $cell }
-elemental-event-fatigue = { $south } und { $north } stehen zum dritten Mal in Folge im Patt: Beide verlieren Energie
+elemental-event-fatigue = { $south } und { $north } sind zum dritten Mal in Folge ohne Sieg auf einem Feld aufeinandergetroffen: Beide verlieren die halbe Energie
 elemental-event-defeated = { $piece } ({ $element }) ist besiegt
 elemental-event-knocked = { $piece } wird nach { $cell } geworfen
 elemental-event-returned = { $piece } geht nach { $cell } zurück
@@ -200,6 +201,11 @@ elemental-story-round = Runde { $round }: { $line }
 elemental-story-meets = { $movement } und trifft dort auf { $other }. { $outcome }.
 elemental-story-fight = { $south } auf { $cell } kämpft gegen { $north } auf { $other }. { $outcome }.
 elemental-story-contest = { $south } und { $north } kämpfen um { $cell }. { $outcome }.
+elemental-story-at-once = Zugleich: { $line }
+elemental-story-no-crystal = Kein Kristall erscheint: { $why ->
+    [supply] Der Vorrat ist leer
+   *[wells] Beide Energiebrunnen sind besetzt
+}.
 elemental-story-outcome = { $blow }; { $fate }
 
 elemental-fight-level = Beide sind { $element }, und niemand gewinnt
@@ -219,8 +225,16 @@ elemental-fight-water-earth = { $one } spült { $other } fort
 elemental-fight-water-fire = { $one } löscht { $other }
 
 elemental-fate-defeated = { $piece } ist besiegt
-elemental-fate-thrown = { $piece } wird unverletzt nach { $cell } zurückgeworfen
-elemental-fate-thrown-hit = { $piece } wird mit halber Energie nach { $cell } zurückgeworfen
+elemental-fate-thrown = { $piece } wird unverletzt nach { $cell }{ $way ->
+    [edge] {" "}(geradeaus liegt kein Feld)
+    [taken] {" "}(das Feld geradeaus ist von der eigenen Seite besetzt)
+   *[back] {""}
+} zurückgeworfen
+elemental-fate-thrown-hit = { $piece } wird mit halber Energie nach { $cell }{ $way ->
+    [edge] {" "}(geradeaus liegt kein Feld)
+    [taken] {" "}(das Feld geradeaus ist von der eigenen Seite besetzt)
+   *[back] {""}
+} zurückgeworfen
 elemental-fate-stays = { $piece } kann nirgendwohin
 elemental-fate-stays-hit = { $piece } kann nirgendwohin und hat nur noch halbe Energie
 elemental-fate-air = { $piece } ist in der Luft
@@ -280,6 +294,7 @@ elemental-short-summon = { $number } wird beschworen
 elemental-picture-round = Runde { $round }
 elemental-picture-in-round = R{ $round }
 elemental-picture-set-up-title = Aufstellung
+elemental-picture-supply = Vorrat
 elemental-picture-last = Das war Runde { $round }:
     .short = Runde { $round }:
 elemental-picture-hide = Fünf Elementare und
@@ -394,8 +409,9 @@ elemental-aim = den gegnerischen König oder alle anderen gegnerischen Figuren b
 elemental-first-game = Erstes Spiel, schon aufgestellt
 elemental-skipped = -# Deine Figuren wurden für dich aufgestellt. Dein König, **{ $king }**, ist die Nummer **{ $number }**: Wer den König verliert, verliert das Spiel.
 elemental-met-fight = Figuren beider Seiten, die nebeneinanderstehen, kämpfen. Jedes Element schlägt die nächsten beiden in dieser Reihe: Erde, Feuer, Eis, Wind, Wasser, und dann wieder Erde.
+elemental-met-shared = Gegner auf einem Feld kämpfen zuerst. Wer verliert, fliegt zwei Felder weit; gewinnt niemand, geht zurück, wer gekommen ist. Drei solche Runden in Folge kosten beide die halbe Energie.
 elemental-met-fountain = Auf seiner eigenen Quelle trifft ein Element doppelt.
-elemental-met-defeated = Eine Figur ohne Energie ist weg. Für 2 Kristalle kannst du sie auf deinem Kreis wieder beschwören.
+elemental-met-defeated = Eine Figur ohne Energie ist weg und hinterlässt einen Kristall auf einem Energiebrunnen, wenn nicht beide besetzt sind. Für 2 Kristalle kannst du sie auf deinem Kreis wieder beschwören.
 elemental-met-crystal = Mit Kristallen zahlst du Sprints, und auf deinem Kreis Heilen und Beschwören.
 elemental-met-order = Beide geben geheim einer Figur einen Befehl, dann werden beide Befehle zugleich ausgeführt.
 elemental-met-assign = Wen du unter welche Nummer steckst, weißt nur du, bis die Figur kämpft.
@@ -412,3 +428,6 @@ elemental-reason-avoids = So, wie es steht, würde { $piece } auf { $cell } eine
 elemental-reason-crystal = Dort liegt ein Kristall: Du bekommst ihn, wenn niemand dazwischenkommt.
 elemental-reason-last = Du hast nur noch ein Elementar auf dem Brett. Ohne Elementare hat dein König verloren.
 elemental-reason-free = Diese Figur hat sich noch nie bewegt, also kostet der Sprint keinen Kristall.
+elemental-reason-home = Dort steht { $piece } auf der eigenen Quelle und trifft doppelt.
+elemental-reason-nearer = Das ist ein Weg zum Kristall auf { $cell }.
+elemental-reason-early = Noch hängt nichts davon ab: Kein Gegner ist nah. Energiebrunnen (◎), auf denen Kristalle erscheinen, und die eigenen Quellen deiner Figuren sind einen Weg wert.

@@ -85,14 +85,13 @@ elemental-headline-set-up-own = Hide your five elementals and your king ({ $king
 elemental-headline-round = Round { $round }
 elemental-headline-quiet = { $quiet } rounds in which nobody lost energy; after { $limit } it is a draw
 elemental-headline-fatigue = { $rounds ->
-    [one] South's { $south } and North's { $north } have stood off once; the third time in a row costs both energy
-   *[other] South's { $south } and North's { $north } have stood off twice; once more costs both energy
+    [one] South's { $south } and North's { $north } have met on one cell without a winner; the third time in a row costs both half their energy
+   *[other] South's { $south } and North's { $north } have met on one cell without a winner twice; once more costs both half their energy
 }
-elemental-headline-fatigue-own =
-    { $rounds ->
-        [one] Your { $south } and their { $north } have met without a winner; the third time in a row costs both energy
-       *[other] Your { $south } and their { $north } have met without a winner twice; once more costs both energy
-    }
+elemental-headline-fatigue-own = { $rounds ->
+    [one] Your { $south } and their { $north } have met on one cell without a winner; the third time in a row costs both half their energy
+   *[other] Your { $south } and their { $north } have met on one cell without a winner twice; once more costs both half their energy
+}
 
 elemental-waiting-set-up = Waiting for { $players } to set up.
 elemental-waiting-orders = { $players } are choosing their orders.
@@ -129,6 +128,8 @@ elemental-private-half = Half energy, so the next hit is the last: { $numbers }.
     [0] Healing would cost a crystal.
    *[other] Going onto your circle, { $cell }, heals for a crystal.
 }
+elemental-lies-open-fresh = The opponent still has a free dash with { $numbers }.
+elemental-lies-open-half = Half energy on the opponent's side: { $numbers }.
 elemental-private-order = Your order stands: **{ $order }**.
 elemental-private-landing = Your **{ $number }** is in the air: choose where it lands.
 elemental-private-notes = -# Notes on { $player }: { $notes }
@@ -182,7 +183,7 @@ elemental-event-substituted = { $player } substitutes number { $number }: what i
     .player = You substitute number { $number }: what is under it now is secret
 elemental-event-void = { $piece } can't teleport: another enemy has just come to its well
 elemental-event-crystal-swapped = The crystal on { $start } changes places with the teleporting piece and now lies on { $cell }
-elemental-event-fatigue = The third stand-off in a row of { $south } and { $north }: both lose energy
+elemental-event-fatigue = { $south } and { $north } have met on one cell without a winner for the third round in a row, so both lose half their energy
 elemental-event-defeated = { $piece } ({ $element }) is defeated
 elemental-event-knocked = { $piece } is thrown to { $cell }
 elemental-event-returned = { $piece } goes back to { $cell }
@@ -199,6 +200,11 @@ elemental-story-round = Round { $round }: { $line }
 elemental-story-meets = { $movement } and meets { $other } there. { $outcome }.
 elemental-story-fight = { $south } on { $cell } fights { $north } on { $other }. { $outcome }.
 elemental-story-contest = { $south } and { $north } fight for { $cell }. { $outcome }.
+elemental-story-at-once = At the same time: { $line }
+elemental-story-no-crystal = No crystal appears: { $why ->
+    [supply] the supply is empty
+   *[wells] both energy wells are taken
+}.
 elemental-story-outcome = { $blow }: { $fate }
 
 elemental-fight-level = Both are { $element }, and nobody wins
@@ -218,8 +224,16 @@ elemental-fight-water-earth = { $one } washes away { $other }
 elemental-fight-water-fire = { $one } douses { $other }
 
 elemental-fate-defeated = { $piece } is defeated
-elemental-fate-thrown = { $piece } is thrown back to { $cell } unharmed
-elemental-fate-thrown-hit = { $piece } is thrown back to { $cell } with half its energy
+elemental-fate-thrown = { $piece } is thrown back to { $cell }{ $way ->
+    [edge] {" "}(no cell lies straight behind it)
+    [taken] {" "}(its own side holds the cell straight behind it)
+   *[back] {""}
+} unharmed
+elemental-fate-thrown-hit = { $piece } is thrown back to { $cell }{ $way ->
+    [edge] {" "}(no cell lies straight behind it)
+    [taken] {" "}(its own side holds the cell straight behind it)
+   *[back] {""}
+} with half its energy
 elemental-fate-stays = { $piece } has nowhere to go
 elemental-fate-stays-hit = { $piece } has nowhere to go, and half its energy left
 elemental-fate-air = { $piece } is in the air
@@ -279,6 +293,7 @@ elemental-short-summon = { $number } is summoned
 elemental-picture-round = Round { $round }
 elemental-picture-in-round = r{ $round }
 elemental-picture-set-up-title = Set-up
+elemental-picture-supply = supply
 elemental-picture-last = How round { $round } went:
     .short = Round { $round }:
 elemental-picture-hide = Hide five elementals
@@ -393,8 +408,9 @@ elemental-aim = defeat the enemy king, or all other enemy pieces.
 elemental-first-game = First game, already set up
 elemental-skipped = -# Your pieces were set up for you. Your king, **{ $king }**, is number **{ $number }**: whoever loses the king loses the game.
 elemental-met-fight = Enemies side by side fight. Each element beats the next two of earth, fire, ice, wind, water, and then earth again.
+elemental-met-shared = Enemies on one cell fight first. The loser flies two cells; if nobody wins, whoever came goes back. Three such rounds in a row cost both half their energy.
 elemental-met-fountain = On its own fountain an element hits twice as hard.
-elemental-met-defeated = A piece without energy is gone. On your circle you can summon it again for 2 crystals.
+elemental-met-defeated = A piece without energy is gone, and leaves a crystal on an energy well, unless both are taken. On your circle you can summon it again for 2 crystals.
 elemental-met-crystal = Crystals pay for dashes, and on your circle for healing and for summoning.
 elemental-met-order = Both order one piece in secret, then both orders are carried out at once.
 elemental-met-assign = What you put under a number only you know, until it fights.
@@ -411,3 +427,6 @@ elemental-reason-avoids = As things stand, { $piece } would lose a fight against
 elemental-reason-crystal = A crystal lies there: you get it if nobody comes in between.
 elemental-reason-last = Only one elemental of yours is left on the board. Without any, your king has lost.
 elemental-reason-free = This piece has not gone anywhere yet, so the dash costs no crystal.
+elemental-reason-home = There { $piece } stands on its own fountain, where it hits twice as hard.
+elemental-reason-nearer = That is a way to the crystal on { $cell }.
+elemental-reason-early = Nothing hangs on it yet: no enemy is near. Energy wells (◎), where crystals appear, and your pieces' own fountains are worth a way.

@@ -85,14 +85,13 @@ elemental-headline-set-up-own = Esconde tus cinco elementales y tu rey ({ $king 
 elemental-headline-round = Ronda { $round }
 elemental-headline-quiet = { $quiet } rondas sin que nadie pierda energía; con { $limit } hay empate
 elemental-headline-fatigue = { $rounds ->
-    [one] El { $south } de Sur y el { $north } de Norte ya chocaron una vez sin ganador; a la tercera seguida pierden energía los dos
-   *[other] El { $south } de Sur y el { $north } de Norte ya chocaron dos veces sin ganador; con otra más pierden energía los dos
+    [one] El { $south } de Sur y el { $north } de Norte ya chocaron una vez en una casilla sin ganador; a la tercera seguida pierden los dos media energía
+   *[other] El { $south } de Sur y el { $north } de Norte ya chocaron dos veces en una casilla sin ganador; con otra más pierden los dos media energía
 }
-elemental-headline-fatigue-own =
-    { $rounds ->
-        [one] Tu { $south } y el { $north } rival ya chocaron una vez sin ganador; a la tercera seguida pierden energía los dos
-       *[other] Tu { $south } y el { $north } rival ya chocaron dos veces sin ganador; con otra más pierden energía los dos
-    }
+elemental-headline-fatigue-own = { $rounds ->
+    [one] Tu { $south } y el { $north } rival ya chocaron una vez en una casilla sin ganador; a la tercera seguida pierden los dos media energía
+   *[other] Tu { $south } y el { $north } rival ya chocaron dos veces en una casilla sin ganador; con otra más pierden los dos media energía
+}
 
 elemental-waiting-set-up = Aún falta la colocación de { NAME($players, "la ") }.
 elemental-waiting-orders = Eligen su orden: { $players }.
@@ -129,6 +128,8 @@ elemental-private-half = Con media energía, así que el próximo golpe es el ú
     [0] Curar costaría un cristal.
    *[other] Ir a tu círculo, { $cell }, cura por un cristal.
 }
+elemental-lies-open-fresh = Tu rival aún tiene carrera gratis con { $numbers }.
+elemental-lies-open-half = Con media energía, del rival: { $numbers }.
 elemental-private-order = Tu orden está dada: **{ $order }**.
 elemental-private-landing = Tu **{ $number }** está en el aire: elige dónde aterriza.
 elemental-private-notes = -# Apuntes sobre { NAME($player, "la ") }: { $notes }
@@ -182,7 +183,7 @@ elemental-event-substituted = { NAME($player, "La ") } sustituye su número { $n
     .player = Sustituyes tu número { $number }: lo que hay debajo ahora es secreto
 elemental-event-void = No puede teletransportarse { $piece }: otro enemigo acaba de llegar a su pozo
 elemental-event-crystal-swapped = El cristal de { $start } cambia de sitio con la pieza que se teletransporta y ahora está en { $cell }
-elemental-event-fatigue = Tercer choque seguido sin ganador entre { $south } y { $north }: los dos pierden energía
+elemental-event-fatigue = Por tercera vez seguida { $south } y { $north } chocaron en una casilla sin ganador: los dos pierden media energía
 elemental-event-defeated = Cae { $piece } ({ $element })
 elemental-event-knocked = Sale despedido a { $cell } { $piece }
 elemental-event-returned = Vuelve a { $cell } { $piece }
@@ -199,6 +200,11 @@ elemental-story-round = Ronda { $round }: { $line }
 elemental-story-meets = { $movement } y allí se topa con { $other }. { $outcome }.
 elemental-story-fight = Luchan { $south } en { $cell } y { $north } en { $other }. { $outcome }.
 elemental-story-contest = Luchan { $south } y { $north } por { $cell }. { $outcome }.
+elemental-story-at-once = Al mismo tiempo: { $line }
+elemental-story-no-crystal = No aparece ningún cristal: { $why ->
+    [supply] la reserva está vacía
+   *[wells] los dos pozos de energía están ocupados
+}.
 elemental-story-outcome = { $blow }: { $fate }
 
 elemental-fight-level = Ambos son { $element }, y nadie gana
@@ -218,8 +224,16 @@ elemental-fight-water-earth = { $one } arrastra a { $other }
 elemental-fight-water-fire = { $one } apaga a { $other }
 
 elemental-fate-defeated = { $piece } cae
-elemental-fate-thrown = { $piece } sale despedido a { $cell }, ileso
-elemental-fate-thrown-hit = { $piece } sale despedido a { $cell } con media energía
+elemental-fate-thrown = { $piece } sale despedido a { $cell }{ $way ->
+    [edge] {" "}(en línea recta no hay casilla)
+    [taken] {" "}(la casilla en línea recta la ocupa su bando)
+   *[back] {""}
+}, ileso
+elemental-fate-thrown-hit = { $piece } sale despedido a { $cell }{ $way ->
+    [edge] {" "}(en línea recta no hay casilla)
+    [taken] {" "}(la casilla en línea recta la ocupa su bando)
+   *[back] {""}
+} con media energía
 elemental-fate-stays = { $piece } no tiene adónde ir
 elemental-fate-stays-hit = { $piece } no tiene adónde ir, y le queda media energía
 elemental-fate-air = { $piece } está en el aire
@@ -279,6 +293,7 @@ elemental-short-summon = { $number } invocado
 elemental-picture-round = Ronda { $round }
 elemental-picture-in-round = r{ $round }
 elemental-picture-set-up-title = Colocación
+elemental-picture-supply = reserva
 elemental-picture-last = Así fue la ronda { $round }:
     .short = Ronda { $round }:
 elemental-picture-hide = Esconde cinco
@@ -397,8 +412,9 @@ elemental-aim = derrotar al rey rival, o a todas las demás piezas rivales.
 elemental-first-game = Primera partida, piezas ya colocadas
 elemental-skipped = -# Tus piezas ya están colocadas. Tu rey, **{ $king }**, es el número **{ $number }**: quien pierde a su rey pierde la partida.
 elemental-met-fight = Los enemigos que están lado a lado luchan. Cada elemento vence a los dos que le siguen en este círculo: tierra, fuego, hielo, viento, agua, y otra vez tierra.
+elemental-met-shared = Los enemigos en una misma casilla luchan primero. La pieza que pierde vuela dos casillas; si nadie gana, vuelve la que llegó. Tres rondas así seguidas cuestan a las dos media energía.
 elemental-met-fountain = En la fuente de su elemento una pieza golpea el doble.
-elemental-met-defeated = Una pieza sin energía queda fuera. En tu círculo puedes invocarla otra vez por 2 cristales.
+elemental-met-defeated = Una pieza sin energía queda fuera y deja un cristal en un pozo de energía, si no están ocupados los dos. En tu círculo puedes invocarla otra vez por 2 cristales.
 elemental-met-crystal = Con cristales se pagan las carreras y, en tu círculo, curar e invocar.
 elemental-met-order = Ambos bandos dan en secreto una orden a una pieza; después se cumplen ambas a la vez.
 elemental-met-assign = Lo que pones bajo un número solo lo sabes tú, hasta que lucha.
@@ -415,3 +431,6 @@ elemental-reason-avoids = Tal como están todas las piezas, { $piece } perdería
 elemental-reason-crystal = Allí hay un cristal: será tuyo si nadie se interpone.
 elemental-reason-last = Solo te queda un elemental en el tablero. Sin ninguno, tu rey pierde.
 elemental-reason-free = Esta pieza todavía no se ha movido: la carrera no cuesta ningún cristal.
+elemental-reason-home = Allí { $piece } está en la fuente de su elemento, donde golpea el doble.
+elemental-reason-nearer = Es un camino hacia el cristal de { $cell }.
+elemental-reason-early = Todavía no depende nada de ello: no hay ningún enemigo cerca. Los pozos de energía (◎), donde aparecen cristales, y las fuentes de tus elementos merecen el camino.

@@ -86,14 +86,13 @@ elemental-headline-set-up-own = Cache tes cinq élémentaux et ton roi ({ $king 
 elemental-headline-round = Tour { $round }
 elemental-headline-quiet = { $quiet } tours sans énergie perdue ; à { $limit }, c'est la nulle
 elemental-headline-fatigue = { $rounds ->
-    [one] Le { $south } (Sud) et le { $north } (Nord) se sont fait face une fois ; la troisième de suite coûte de l'énergie aux deux
-   *[other] Le { $south } (Sud) et le { $north } (Nord) se sont fait face deux fois ; une de plus coûte de l'énergie aux deux
+    [one] Le { $south } (Sud) et le { $north } (Nord) se sont affrontés sur une case sans vainqueur ; la troisième fois de suite coûte aux deux la moitié de leur énergie
+   *[other] Le { $south } (Sud) et le { $north } (Nord) se sont affrontés deux fois sur une case sans vainqueur ; une de plus coûte aux deux la moitié de leur énergie
 }
-elemental-headline-fatigue-own =
-    { $rounds ->
-        [one] Ton { $south } et le { $north } adverse se sont affrontés sans vainqueur ; la troisième fois de suite coûte de l'énergie aux deux
-       *[other] Ton { $south } et le { $north } adverse se sont affrontés deux fois sans vainqueur ; une de plus coûte de l'énergie aux deux
-    }
+elemental-headline-fatigue-own = { $rounds ->
+    [one] Ton { $south } et le { $north } adverse se sont affrontés sur une case sans vainqueur ; la troisième fois de suite coûte aux deux la moitié de leur énergie
+   *[other] Ton { $south } et le { $north } adverse se sont affrontés deux fois sur une case sans vainqueur ; une de plus coûte aux deux la moitié de leur énergie
+}
 
 elemental-waiting-set-up = On attend la mise en place : { $players }.
 elemental-waiting-orders = On attend les ordres : { $players }.
@@ -130,6 +129,8 @@ elemental-private-half = À moitié d'énergie, le prochain coup est le dernier 
     [0] Un soin coûterait un cristal.
    *[other] Aller sur ton cercle, { $cell }, soigne pour un cristal.
 }
+elemental-lies-open-fresh = L'adversaire a encore un élan gratuit avec { $numbers }.
+elemental-lies-open-half = À moitié d'énergie chez l'adversaire : { $numbers }.
 elemental-private-order = Ton ordre est donné : **{ $order }**.
 elemental-private-landing = Ton **{ $number }** est en l'air : choisis où il retombe.
 elemental-private-notes = -# Notes sur { NAME($player, "l'") } : { $notes }
@@ -183,7 +184,7 @@ elemental-event-substituted = { NAME($player, "L'") } fait une substitution sous
     .player = Tu fais une substitution sous le { $number } : ce qui s'y cache est désormais secret
 elemental-event-void = { $piece } ne peut pas se téléporter : une autre pièce ennemie vient d'arriver à son puits
 elemental-event-crystal-swapped = Le cristal en { $start } échange sa place avec la pièce qui se téléporte et se trouve maintenant en { $cell }
-elemental-event-fatigue = Troisième face-à-face d'affilée, { $south } et { $north } : les deux perdent de l'énergie
+elemental-event-fatigue = Pour la troisième fois de suite, { $south } et { $north } se sont affrontés sur une case sans vainqueur : les deux perdent la moitié de leur énergie
 elemental-event-defeated = { $piece } tombe ({ $element })
 elemental-event-knocked = { $piece } est repoussé en { $cell }
 elemental-event-returned = { $piece } revient en { $cell }
@@ -200,6 +201,11 @@ elemental-story-round = Tour { $round } : { $line }
 elemental-story-meets = → { $movement } et y rencontre { $other }. { $outcome }.
 elemental-story-fight = ⚔ Combat : { $south } en { $cell } contre { $north } en { $other }. { $outcome }.
 elemental-story-contest = ⚔ Combat pour { $cell } : { $south } contre { $north }. { $outcome }.
+elemental-story-at-once = Au même moment : { $line }
+elemental-story-no-crystal = Aucun cristal n'apparaît : { $why ->
+    [supply] la réserve est vide
+   *[wells] les deux puits d'énergie sont occupés
+}.
 elemental-story-outcome = { $blow } : { $fate }
 
 elemental-fight-level = { $element } contre { $element }, personne ne l'emporte
@@ -321,8 +327,16 @@ elemental-fight-water-fire = { $one ->
 }
 
 elemental-fate-defeated = { $piece } tombe
-elemental-fate-thrown = { $piece } est repoussé en { $cell }, indemne
-elemental-fate-thrown-hit = { $piece } est repoussé en { $cell }, à moitié d'énergie
+elemental-fate-thrown = { $piece } est repoussé en { $cell }{ $way ->
+    [edge] {" "}(pas de case en ligne droite)
+    [taken] {" "}(la case en ligne droite est prise par son camp)
+   *[back] {""}
+}, indemne
+elemental-fate-thrown-hit = { $piece } est repoussé en { $cell }{ $way ->
+    [edge] {" "}(pas de case en ligne droite)
+    [taken] {" "}(la case en ligne droite est prise par son camp)
+   *[back] {""}
+}, à moitié d'énergie
 elemental-fate-stays = { $piece } n'a nulle part où aller
 elemental-fate-stays-hit = { $piece } n'a nulle part où aller, et n'a plus que la moitié de son énergie
 elemental-fate-air = { $piece } est en l'air
@@ -382,6 +396,7 @@ elemental-short-summon = { $number } est invoqué
 elemental-picture-round = Tour { $round }
 elemental-picture-in-round = t{ $round }
 elemental-picture-set-up-title = Mise en place
+elemental-picture-supply = réserve
 elemental-picture-last = Comment s'est passé le tour { $round } :
     .short = Tour { $round } :
 elemental-picture-hide = Cache cinq élémentaux
@@ -499,8 +514,9 @@ elemental-aim = battre le roi adverse, ou toutes les autres pièces adverses.
 elemental-first-game = Première partie, pièces déjà placées
 elemental-skipped = -# Tes pièces ont été placées pour toi. Ton roi, **{ $king }**, est le numéro **{ $number }** : si tu le perds, tu perds la partie.
 elemental-met-fight = Deux pièces adverses côte à côte se battent. Chaque élément bat les deux suivants dans cet ordre : terre, feu, glace, vent, eau, puis de nouveau terre.
+elemental-met-shared = Deux pièces adverses sur une case se battent d'abord. La perdante vole deux cases plus loin ; sans vainqueur, qui est venu repart. Trois tours ainsi de suite coûtent aux deux la moitié de leur énergie.
 elemental-met-fountain = Sur sa propre source, un élément frappe deux fois plus fort.
-elemental-met-defeated = Une pièce sans énergie disparaît. Pour 2 cristaux, tu peux l'invoquer à nouveau sur ton cercle.
+elemental-met-defeated = Une pièce sans énergie disparaît et laisse un cristal sur un puits d'énergie, sauf si les deux sont occupés. Pour 2 cristaux, tu peux l'invoquer à nouveau sur ton cercle.
 elemental-met-crystal = Les cristaux paient les élans, et sur ton cercle les soins et les invocations.
 elemental-met-order = Chaque camp donne en secret un ordre à une pièce, puis les deux ordres s'exécutent en même temps.
 elemental-met-assign = Ce que tu mets sous un numéro reste ton secret jusqu'à son premier combat.
@@ -517,3 +533,6 @@ elemental-reason-avoids = En l'état, { $piece } perdrait en { $cell } un combat
 elemental-reason-crystal = Un cristal s'y trouve : il est à toi si personne ne s'interpose.
 elemental-reason-last = Il ne te reste qu'un élémental sur le plateau. Sans aucun, ton roi a perdu.
 elemental-reason-free = Cette pièce n'a encore jamais bougé : l'élan ne coûte pas de cristal.
+elemental-reason-home = { $piece } y est sur sa propre source, où il frappe deux fois plus fort.
+elemental-reason-nearer = C'est un chemin vers le cristal en { $cell }.
+elemental-reason-early = Rien n'en dépend encore : aucun ennemi n'est proche. Les puits d'énergie (◎), où apparaissent les cristaux, et les sources de tes éléments valent le détour.

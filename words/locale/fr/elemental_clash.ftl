@@ -94,6 +94,7 @@ elemental-clash-action-attack-all = { $n ->
    *[other] Les { $n } attaquent { NAME($target, "l'") } : { $stake }
 }
 elemental-clash-action-block = { $card } bloque { NAME($target, "l'") } : { $stake }
+elemental-clash-action-block-too = { $card } bloque aussi { NAME($target, "l'") }
 elemental-clash-blocked-together = { $against } bloquent { $attacker }{ $falls }
 elemental-clash-action-divide = { $n ->
     [one] { $n } blessure
@@ -119,7 +120,8 @@ elemental-clash-action-done-move = Les laisser et piocher
 elemental-clash-action-done-attack = Ne plus attaquer
 elemental-clash-action-done-block = Ne plus bloquer
 elemental-clash-action-done-block-none = Ne pas bloquer
-elemental-clash-action-done-block-never = Passer aux combats
+elemental-clash-action-done-block-never = Pas encore
+elemental-clash-action-skip-all = Aucune
 elemental-clash-action-skip = Pas d'autre cible
 elemental-clash-action-skip-choose = Ne rien prendre
 elemental-clash-choice-spell = { $card } ({ $kind }), niveau { $level }
@@ -334,8 +336,10 @@ elemental-clash-call-move = à toi : tu peux d'abord réorganiser tes créatur
 elemental-clash-call-main = c'est à toi de jouer.
 elemental-clash-call-attack = déclare tes attaques.
 elemental-clash-call-block = on t'attaque : veux-tu bloquer ?
+elemental-clash-call-block-none = aucune de tes créatures ne peut bloquer : veux-tu jouer un sort Flash dès maintenant ? On te le redemande avant les combats.
 elemental-clash-call-window-spell = un sort est lancé : veux-tu y répondre ?
 elemental-clash-call-window-combat = avant les combats : veux-tu jouer un sort Flash ?
+elemental-clash-call-window-combat-last = l'attaquant laisse commencer les combats : veux-tu jouer un sort Flash avant ?
 elemental-clash-call-window-end = le tour adverse se termine : veux-tu jouer un sort Flash ?
 elemental-clash-call-divide = répartis les blessures de ton attaque.
 elemental-clash-call-discard = choisis une carte à défausser.
@@ -387,10 +391,13 @@ elemental-clash-aimed-def = va dans la zone DEF
 elemental-clash-aimed-other = est la cible
 elemental-clash-call-may = veux-tu utiliser la capacité ?
 elemental-clash-call-put = choisis une place.
+elemental-clash-call-put-by = où va ta créature { $card } ? { $by } la déplace : choisis une place.
+elemental-clash-call-put-lost = ta créature { $card }, perdue depuis le Grimoire, peut venir dans une zone : choisis une place.
 elemental-clash-call-choose = choisis une carte de ton Grimoire.
 elemental-clash-call-order = plusieurs capacités prennent effet : laquelle d'abord ?
-elemental-clash-only-choice-end = le tour précédent était fini, plus aucune carte n'étant jouable
 elemental-clash-only-choice-order = l'ordre n'y change rien
+elemental-clash-ended-alone = Le tour { NAME($player, "de l'", "de ", "d'") } se termine tout seul : plus aucune carte n'est jouable.
+    .player = Ton tour se termine tout seul : tu ne peux plus jouer aucune carte.
 elemental-clash-private-hand = Ta main : **{ $hand }**. Ton Grimoire : **{ $n }** { $n ->
     [one] carte
    *[other] cartes
@@ -749,6 +756,7 @@ elemental-clash-group-neutral-spells = Neutre : sorts
 elemental-clash-aim = vider le Grimoire adverse. On perd quand on doit piocher une carte et qu'il n'y en a plus.
 elemental-clash-hindered-taken = -# Aucune de tes piles n'est libre : ce qui s'y trouve y reste jusqu'à ton prochain tour.
 elemental-clash-hindered-pile = -# Aucune pile libre ({ $element }, hauteur { $height }) pour : { $cards }
+elemental-clash-hindered-free = -# Ton tour ne se termine pas tout seul, car une de tes piles est libre : personne ne doit deviner ta main.
 elemental-clash-hindered-window = -# Tu n'as aucun sort Flash à jouer maintenant : on te le demande quand même, pour que personne ne le sache.
 elemental-clash-hindered-aimless = -# Sans cible pour le moment : { $cards }
 elemental-clash-hindered-aimless-warded = -# Sans cible pour le moment : { $cards } (une créature protégée ne peut pas être choisie)

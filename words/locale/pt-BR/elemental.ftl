@@ -86,14 +86,13 @@ elemental-headline-set-up-own = Esconda seus cinco elementais e seu rei ({ $king
 elemental-headline-round = Rodada { $round }
 elemental-headline-quiet = { $quiet } rodadas sem ninguém perder energia; com { $limit }, é empate
 elemental-headline-fatigue = { $rounds ->
-    [1] O { $south } do Sul e o { $north } do Norte estão em impasse há uma rodada; na terceira seguida, os dois perdem energia
-   *[other] O { $south } do Sul e o { $north } do Norte estão em impasse há duas rodadas; mais uma, e os dois perdem energia
+    [1] O { $south } do Sul e o { $north } do Norte se enfrentaram uma vez em uma casa sem vencedor; na terceira seguida, os dois perdem metade da energia
+   *[other] O { $south } do Sul e o { $north } do Norte se enfrentaram duas vezes em uma casa sem vencedor; mais uma, e os dois perdem metade da energia
 }
-elemental-headline-fatigue-own =
-    { $rounds ->
-        [1] Seu { $south } e o { $north } rival se enfrentaram uma vez sem vencedor; na terceira seguida, os dois perdem energia
-       *[other] Seu { $south } e o { $north } rival se enfrentaram duas vezes sem vencedor; mais uma, e os dois perdem energia
-    }
+elemental-headline-fatigue-own = { $rounds ->
+    [1] Seu { $south } e o { $north } rival se enfrentaram uma vez em uma casa sem vencedor; na terceira seguida, os dois perdem metade da energia
+   *[other] Seu { $south } e o { $north } rival se enfrentaram duas vezes em uma casa sem vencedor; mais uma, e os dois perdem metade da energia
+}
 
 elemental-waiting-set-up = Ainda posicionando as peças: { $players }.
 elemental-waiting-orders = Escolhendo suas ordens: { $players }.
@@ -130,6 +129,8 @@ elemental-private-half = Com metade da energia, o próximo golpe é o último: {
     [0] Curar custaria um cristal.
    *[other] Ir para o seu círculo, { $cell }, cura por um cristal.
 }
+elemental-lies-open-fresh = O outro lado ainda tem corrida grátis com { $numbers }.
+elemental-lies-open-half = Com metade da energia, do outro lado: { $numbers }.
 elemental-private-order = Você já deu sua ordem: **{ $order }**.
 elemental-private-landing = Seu **{ $number }** está no ar: escolha onde ele cai.
 elemental-private-notes = -# Anotações sobre { NAME($player, "o ") }: { $notes }
@@ -183,7 +184,7 @@ elemental-event-substituted = { NAME($player, "O ") } substitui o número { $num
     .player = Você substitui o número { $number }: o que está sob ele agora é segredo
 elemental-event-void = { $piece } não pode se teletransportar: outro inimigo acaba de chegar ao poço dele
 elemental-event-crystal-swapped = O cristal de { $start } troca de lugar com a peça que se teletransporta e agora está em { $cell }
-elemental-event-fatigue = Terceiro impasse seguido entre { $south } e { $north }: os dois perdem energia
+elemental-event-fatigue = Pela terceira vez seguida { $south } e { $north } se enfrentaram em uma casa sem vencedor: os dois perdem metade da energia
 elemental-event-defeated = { $piece } ({ $element }) é derrotado
 elemental-event-knocked = { $piece } é arremessado para { $cell }
 elemental-event-returned = { $piece } volta para { $cell }
@@ -200,6 +201,11 @@ elemental-story-round = Rodada { $round }: { $line }
 elemental-story-meets = → { $movement } e lá encontra { $other }. { $outcome }.
 elemental-story-fight = → { $south } em { $cell } luta contra { $north } em { $other }. { $outcome }.
 elemental-story-contest = Lutam { $south } e { $north } pela casa { $cell }. { $outcome }.
+elemental-story-at-once = Ao mesmo tempo: { $line }
+elemental-story-no-crystal = Nenhum cristal aparece: { $why ->
+    [supply] a reserva está vazia
+   *[wells] os dois poços de energia estão ocupados
+}.
 elemental-story-outcome = { $blow }: { $fate }
 
 elemental-fight-level = Os dois são { $element }, e ninguém vence
@@ -219,8 +225,16 @@ elemental-fight-water-earth = { $one } arrasta { $other }
 elemental-fight-water-fire = { $one } apaga { $other }
 
 elemental-fate-defeated = { $piece } é derrotado
-elemental-fate-thrown = { $piece } é arremessado para { $cell }, ileso
-elemental-fate-thrown-hit = { $piece } é arremessado para { $cell } com metade da energia
+elemental-fate-thrown = { $piece } é arremessado para { $cell }{ $way ->
+    [edge] {" "}(em linha reta não há casa)
+    [taken] {" "}(a casa em linha reta é ocupada pelo próprio lado)
+   *[back] {""}
+}, ileso
+elemental-fate-thrown-hit = { $piece } é arremessado para { $cell }{ $way ->
+    [edge] {" "}(em linha reta não há casa)
+    [taken] {" "}(a casa em linha reta é ocupada pelo próprio lado)
+   *[back] {""}
+} com metade da energia
 elemental-fate-stays = { $piece } não tem para onde ir
 elemental-fate-stays-hit = { $piece } não tem para onde ir e fica com metade da energia
 elemental-fate-air = { $piece } está no ar
@@ -280,6 +294,7 @@ elemental-short-summon = { $number } invocado
 elemental-picture-round = Rodada { $round }
 elemental-picture-in-round = r{ $round }
 elemental-picture-set-up-title = Preparação
+elemental-picture-supply = reserva
 elemental-picture-last = Assim foi a rodada { $round }:
     .short = Rodada { $round }:
 elemental-picture-hide = Esconda cinco elementais
@@ -396,8 +411,9 @@ elemental-aim = derrotar o rei inimigo ou todas as outras peças inimigas.
 elemental-first-game = Primeira partida, peças já posicionadas
 elemental-skipped = -# Suas peças já estão posicionadas. Seu rei, **{ $king }**, é o número **{ $number }**: quem perde o rei perde a partida.
 elemental-met-fight = Inimigos lado a lado lutam. Cada elemento vence os dois seguintes em terra, fogo, gelo, vento, água e depois terra de novo.
+elemental-met-shared = Inimigos na mesma casa lutam primeiro. A peça que perde voa duas casas; se ninguém vence, volta a que chegou. Três rodadas assim seguidas custam às duas metade da energia.
 elemental-met-fountain = Na própria fonte, um elemento golpeia com o dobro da força.
-elemental-met-defeated = Uma peça sem energia sai do tabuleiro. No seu círculo você pode invocá-la de novo por 2 cristais.
+elemental-met-defeated = Uma peça sem energia sai do tabuleiro e deixa um cristal em um poço de energia, se os dois não estiverem ocupados. No seu círculo você pode invocá-la de novo por 2 cristais.
 elemental-met-crystal = Cristais pagam corridas e, no seu círculo, curas e invocações.
 elemental-met-order = Cada lado dá uma ordem secreta a uma peça; depois as duas ordens são cumpridas ao mesmo tempo.
 elemental-met-assign = Só você sabe o que está sob cada número seu, até ele lutar.
@@ -414,3 +430,6 @@ elemental-reason-avoids = Com as peças como estão, { $piece } perderia em { $c
 elemental-reason-crystal = Há um cristal ali: ele é seu, se ninguém se meter no caminho.
 elemental-reason-last = Só resta a você um elemental no tabuleiro. Sem nenhum, seu rei perde.
 elemental-reason-free = Essa peça ainda não se moveu, então a corrida não custa cristal.
+elemental-reason-home = Ali { $piece } fica na própria fonte, onde golpeia com o dobro da força.
+elemental-reason-nearer = É um caminho para o cristal de { $cell }.
+elemental-reason-early = Nada depende disso ainda: nenhum inimigo está perto. Os poços de energia (◎), onde aparecem cristais, e as fontes dos seus elementos valem o caminho.
