@@ -35,7 +35,7 @@ REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 """A term, or another message, that a message refers to: `{ -spellbook(case: "genitive") }`."""
 
 
-ARTICLED = ("computer-easy", "computer-normal", "computer-hard", "realm-of-the-defenders-card-elder")
+ARTICLED = ("computer-easy", "computer-normal", "computer-hard", "puzzle-opponent", "realm-of-the-defenders-card-elder")
 """The messages with names that a sentence may want an article before, unlike those of people and of cards in signs."""
 NUMBER = re.compile(r"(?: \w+)? \d+(?= \()| \([a-z]{1,2}\)$")
 """The part of such a name that tells it from others: "Computer 2 (easy)", "Elder of 7 (d)"."""

@@ -125,6 +125,10 @@ class GameWords(Generic[V]):
         """The things that only this seat may know, and needs to: its hand in words, in the first line."""
         raise NotImplementedError
 
+    def shown(self, view: V, names: Names) -> Sequence[str]:
+        """What the others know of what this seat alone may know, in lines; none where they know nothing of it."""
+        return ()
+
     def orders_name(self, orders: Mapping[str, bool]) -> str:
         """The game's name for these standing orders; "own" for those that have none."""
         return next((name for name, standing in self.game.standing_orders.items() if standing == orders), "own")

@@ -326,6 +326,25 @@ def test_the_other_order_that_is_explained_may_have_been_thought_of() -> None:
     assert told > 4
 
 
+def test_a_question_of_elemental_has_what_the_opponent_may_do_and_nothing_that_does_not_count() -> None:
+    free = half = 0
+    for puzzle in puzzles_of("elemental")[:20]:
+        asked = Asked(puzzle, course_of(puzzle))
+        reader, situation = asked.reader(VOICE, name="ada"), asked.situation(asked.reader(VOICE))
+        text = shown.question_content(reader, asked).text
+        assert "knows:" not in text
+        assert "Ada" not in text
+        pieces = [one for one in puzzle.state().see(None).seats[1 - puzzle.seat].pieces if one.energy]
+        free += any(one.fresh for one in pieces)
+        half += any(one.energy == 1 for one in pieces)
+        assert ("still has a free dash" in text) == any(one.fresh for one in pieces)
+        assert ("Half energy on the opponent's side" in text) == any(one.energy == 1 for one in pieces)
+        legal = puzzle.state().legal(Seat(puzzle.seat))
+        assert not any(situation.asks(one, situation.view(puzzle.seat)) for one in legal)
+    assert free
+    assert half
+
+
 @pytest.mark.parametrize("language", sorted(languages()))
 def test_nobody_is_called_you_in_the_middle_of_a_sentence(language: str) -> None:
     voice = voice_of(language)

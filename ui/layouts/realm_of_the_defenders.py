@@ -44,7 +44,7 @@ AT_ONCE = (act.Done, act.Pass, act.Redraw, act.Keep, act.Dismantle, act.Block, a
 ATTACKING = (act.Attacker, act.Power, act.Against)
 LOWER = (act.Dismantle, act.Done)
 MOST = 2 * BUTTONS
-"""So many ways to go on with an attack stand beside each other; where there are more, it is asked step by step."""
+"""So many ways to attack stand beside each other; in a battle that begins with more, it is asked step by step."""
 
 
 class RealmLayout(Layout[RealmView]):
@@ -179,15 +179,24 @@ class RealmLayout(Layout[RealmView]):
         return [Row(tuple(choices), prompt, lambda chosen: (*actions_of(chosen), *after), most=most)]
 
     def staged_rows(self, voice: Voice, tried: Rehearsal, names: Names) -> list[Row] | None:
-        """For an attack, who goes with which Power, and at once against whom where few buttons have it all."""
+        """For an attack, who goes with which Power, and at once against whom where a battle begins with few ways.
+
+        A battle keeps its form until it begins; with many attackers and much Power, it is asked step by step.
+        """
         view: RealmView = tried.view
-        if not isinstance(view.own().ask, ChoosingAttacker | ChoosingPower):
+        ask = view.own().ask
+        if not isinstance(ask, ChoosingAttacker | ChoosingPower):
             return None
-        words, lines = voice.words_as(RealmWords), _lines(tried)
+        lines = _lines(tried)
+        pairs = _pairs(view)
+        whole = pairs * max(1, len(view.seats[next(iter(lines)).target].defenders))
+        if isinstance(ask, ChoosingAttacker) and pairs > MOST:
+            return None
+        words = voice.words_as(RealmWords)
         choices: dict[str, Choice] = {}
         for line, (first, *further) in lines.items():
             key, label = f"{line.attacker} {line.power}", words.sent(view, line.attacker, line.power)
-            if len(lines) <= MOST:
+            if whole <= MOST:
                 key, label = f"{key} {line.defender}", words.sends(view, line.attacker, line.power, line.defender)
             elif further and isinstance(further[-1], act.Against):
                 further.pop()
@@ -258,6 +267,13 @@ def _pays(view: RealmView, cards: Sequence[Card]) -> list[act.Pay]:
 
 def _done(leaves: Sequence[Choice]) -> list[Choice]:
     return [leaf for leaf in leaves if isinstance(leaf.action, act.Done)]
+
+
+def _pairs(view: RealmView) -> int:
+    """In how many ways an attacker could take a Power when the battle was begun, so that its questions stay alike."""
+    assert view.viewer is not None
+    sent = [one.power for line in view.battle.lines for one in line.attackers] if view.battle else []
+    return sum(one.ready for one in view.seats[view.viewer].defenders) * len({*view.own().power, *sent})
 
 
 def _lines(tried: Rehearsal) -> dict[Assigned, tuple[Action, ...]]:

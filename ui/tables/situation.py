@@ -8,6 +8,7 @@ from typing import Any
 from discord import ButtonStyle
 
 import engine
+from render import PICTURES
 from ui.interactions.ids import SeatStep
 from ui.interactions.names import plain, safe, told_apart
 from ui.interactions.pictures import LazyPicture, private_picture, public_picture
@@ -89,6 +90,12 @@ class Situation(ABC):
             )
             self._pictures[key] = known
         return known
+
+    def last_picture(self, reader: Reader) -> LazyPicture:
+        """The end, which is the same for everybody; from a seat's side where its own picture shows the table, too."""
+        if PICTURES[self.table.game.id].hand_is_whole:
+            return public_picture(reader.voice, self.table, self.view(reader.own))
+        return self.picture(Reader(reader.voice))
 
     @cached_property
     def lines(self) -> Lines:
@@ -180,6 +187,10 @@ class Situation(ABC):
         """What is to be said at the end of a private message that is not about the position."""
         return []
 
+    def shown(self, reader: Reader, view: Any) -> Sequence[str]:
+        """What the others know of what is a reader's own."""
+        return self.words(reader.voice).shown(view, self.names(reader.voice))
+
     def private_text(
         self, reader: Reader, view: Any, note: str | None = None, staged: Any = None, *, begun: bool = False
     ) -> str:
@@ -196,7 +207,7 @@ class Situation(ABC):
             lines.append(note)
         hand, _, rest = words.private(view, self.names(reader.voice)).partition("\n")
         said = reader.pictures or not self.table.active  # else the hand follows, with the rest of the picture, in words
-        lines += filter(None, [hand if said else "", rest])
+        lines += filter(None, [hand if said else "", rest, *self.shown(reader, view)])
         lines += [] if staged else words.obstacles(view)
         lines += words.hindered(view, self.legal(reader.own)) if reader.is_new and not (staged or begun) else []
         lines += [] if begun else [self.turn(reader)]

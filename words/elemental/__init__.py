@@ -208,11 +208,21 @@ class ElementalWords(GameWords[ElementalView]):
             lines.append(self.say("private-order", order=self.ordered(view)))
         if view.choice is not None and view.phase == "knockback":
             lines.append(self.say("private-landing", number=view.choice.number))
-        for key, of in (("private-notes", 1 - seat), ("private-shown", seat)):
-            notes = self._notes(view, of)
-            if notes:
-                lines.append(self.say(key, player=player, notes=notes))
+        if notes := self._notes(view, 1 - seat):
+            lines.append(self.say("private-notes", player=player, notes=notes))
         return "\n".join(lines)
+
+    def shown(self, view: ElementalView, names: Names) -> Sequence[str]:
+        assert view.viewer is not None, "a spectator has nothing of their own"
+        notes = "" if view.outcome else self._notes(view, view.viewer)
+        return [self.say("private-shown", player=names[1 - view.viewer], notes=notes)] if notes else []
+
+    def lies_open(self, view: ElementalView) -> str | None:
+        assert view.viewer is not None, "it is beside a seat's own"
+        standing = [piece for piece in view.seats[1 - view.viewer].pieces if piece.energy]
+        fresh = self._marked("lies-open-fresh", [piece for piece in standing if piece.fresh])
+        half = self._marked("lies-open-half", [piece for piece in standing if piece.energy == 1])
+        return " ".join([*fresh, *half]) or None
 
     def ordered(self, view: ElementalView) -> str:
         """The viewer's own order as a sentence without its stop: "3 Fire dashes to e5"."""

@@ -60,11 +60,15 @@ def test_numbers_of_which_the_same_is_known_stand_together() -> None:
     }
     state = start(position)
     play(state, "0 substitute 1 2", "1 move 6 f8", "0 substitute 1 3", "1 move 6 e9")
-    lines = words().private(state.see(engine.Seat(1)), NAMES).splitlines()
-    assert lines[-2] == (
+    view = state.see(engine.Seat(1))
+    assert words().private(view, NAMES).splitlines()[-1] == (
         "-# Notes on Ada: **1, 2, 3** Earth, Fire or Ice · **4** must be Wind · **5** must be Water · "
         "**6** must be Light"
     )
+    assert words().shown(view, NAMES) == [
+        "-# Ada knows: **1, 6** Ice or Dark · **2** must be Earth · **3** must be Fire · **4** must be Wind · "
+        "**5** must be Water"
+    ]
 
 
 @pytest.mark.parametrize(

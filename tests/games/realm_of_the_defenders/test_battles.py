@@ -31,14 +31,8 @@ async def test_an_attack_is_put_together_and_shown_before_it_begins(three: Any) 
     for labels in (
         tuple(f"{attacker} with {power}" for attacker in ("9♠ (a)", "8♠ (b)") for power in ("9♣", "6♣", "K♣")),
         ("Against 10♠ (c)", "Against 3♠ (d)", "Against A♠ (e)"),
-        (
-            *(
-                f"8♠ (b) with {power} against {one}"
-                for power in ("6♣", "K♣")
-                for one in ("10♠ (c)", "3♠ (d)", "A♠ (e)")
-            ),
-            "Begin the battle",
-        ),
+        ("8♠ (b) with 6♣", "8♠ (b) with K♣", "Begin the battle"),
+        ("Against 10♠ (c)", "Against 3♠ (d)", "Against A♠ (e)"),
     ):
         shown = scene.labels(scene.private(scene.ada))
         assert {*shown} == {*labels} | ({"Back", "Start over"} if "Start over" in shown else {"Back"})

@@ -24,7 +24,7 @@ from ui.interactions.ids import PuzzleMovePress, PuzzlePress, PuzzleThemePress
 from ui.interactions.names import safe
 from ui.interactions.pictures import LazyPicture, hand_picture, open_picture
 from ui.interactions.reader import Reader
-from ui.learning.position import Position, ShownPosition, position_content, rival, within
+from ui.learning.position import Position, ShownPosition, position_content, within
 from ui.learning.puzzles.solving import is_looked_up
 from ui.tables.situation import Situation
 from ui.tables.surfaces.content import Content
@@ -40,6 +40,18 @@ OF_A_ROUND = "win-round"
 """The question about a round: what comes after that is nobody's concern."""
 ENDS = {OF_A_ROUND: ("round", False), "survive": ("turn", True)}
 """The events with which begins what a question is not about, and whether they are those of its seat alone."""
+
+
+class AskedPosition(ShownPosition):
+    """The position of a puzzle."""
+
+    def asks(self, action: Action, view: Any) -> bool:
+        """Nothing costs anything: a question whether somebody is sure would only give something away."""
+        return False
+
+    def shown(self, reader: Reader, view: Any) -> Sequence[str]:
+        """Nothing: what is sure is sure whatever the others know."""
+        return ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +76,7 @@ class Asked:
             n += 1
         return n
 
-    def situation(self, reader: Reader) -> ShownPosition:
+    def situation(self, reader: Reader) -> "AskedPosition":
         """The position, with what has been played since the seat's last action."""
         puzzle, voice = self.puzzle, reader.voice
         done = steps(puzzle, self.course)
@@ -74,7 +86,7 @@ class Asked:
         unseen = unseen_lines(voice, puzzle, state)
         # What has happened since needs the room.
         heading = "\n".join([*lines, *unseen, *([] if unseen and self.step else open_lines(voice, puzzle))])
-        return ShownPosition(Position(puzzle.game, state, _names(reader, puzzle), played), heading)
+        return AskedPosition(Position(puzzle.game, state, _names(reader, puzzle), played), heading)
 
     def reader(self, voice: Voice, likes: Preferences = USUAL, name: str = "") -> Reader:
         """Whoever is asked, and likes messages so; ``name``: what they are called, where it is one person."""
@@ -263,7 +275,7 @@ def _of_question(puzzle: Puzzle, events: Sequence[Event]) -> Sequence[Event]:
 
 def _names(reader: Reader, puzzle: Puzzle) -> tuple[str, ...]:
     seats = puzzle.state().seats
-    they = rival(reader)
+    they = reader.voice.say("puzzle-opponent")
     others = [they if seats == 2 else f"{they} {number}" for number in range(1, seats)]
     # "You" is no name: it can't stand in the middle of a sentence. No picture in public speaks to anybody.
     others.insert(puzzle.seat, reader.name or reader.voice.say("puzzle-solver"))

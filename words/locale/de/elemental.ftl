@@ -129,6 +129,8 @@ elemental-private-half = Halbe Energie, der nächste Treffer ist der letzte: { $
     [0] Heilen würde einen Kristall kosten.
    *[other] Ein Zug auf deinen Kreis, { $cell }, heilt für einen Kristall.
 }
+elemental-lies-open-fresh = Dein Gegenüber sprintet noch umsonst mit { $numbers }.
+elemental-lies-open-half = Halbe Energie auf der anderen Seite: { $numbers }.
 elemental-private-order = Dein Befehl steht: **{ $order }**.
 elemental-private-landing = Deine **{ $number }** ist in der Luft: Wähle, wo sie landet.
 elemental-private-notes = -# Notizen { NAME($player, "zum ", "zu ") }: { $notes }

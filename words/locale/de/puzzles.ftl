@@ -19,6 +19,8 @@ puzzle-too-long = Ich konnte nicht rechtzeitig ausrechnen, was daraus wird. Drü
 
 puzzle-title = Rätsel aus { $game } { $stars }
 puzzle-solver = Noa
+# Whoever plays against the reader of a puzzle: no name of anybody.
+puzzle-opponent = Gegenpart
 puzzle-known = Dieses hast du schon einmal versucht, es zählt also nicht mehr.
 puzzle-goes-on = Immer noch sicher. Wie geht es weiter?
 
@@ -29,6 +31,7 @@ puzzle-solved = ✅ **Gelöst.** { $idea }
 puzzle-shown-idea = **Die Lösung:** { $idea }
 puzzle-refuted = So kann es schiefgehen:
 puzzle-line = So geht es weiter, wenn dein Gegenüber so lange wie möglich durchhält:
+puzzle-line-attack = Das ist der gefährlichste gegnerische Angriff, und er nimmt dir nichts:
 puzzle-beside = Warum nicht *{ $action }*? { $why }
 puzzle-worlds = Das gilt gegen jede der { $count } möglichen Hände.
 puzzle-worlds-elemental = Das gilt für jede der { $count } Möglichkeiten, wie die gegnerischen Figuren verteilt sein können.
@@ -56,9 +59,9 @@ puzzle-themes-any = Irgendeins
 puzzle-elements-win-round = Eine Aktion gewinnt diese Runde sicher, was dein Gegenüber auch hat und tut. Welche?
 puzzle-elemental-defenders-win-round = Eine Karte gewinnt diese Runde sicher, egal, wie die Antwort ausfällt. Welche?
 puzzle-elemental-lose-nothing = Mit einem Befehl verliert in dieser Runde keine deiner Figuren Energie, was dein Gegenüber auch befiehlt und wer auch hinter den gegnerischen Figuren steckt. Mit welchem?
-puzzle-elemental-strike = Ein Befehl nimmt der anderen Seite in dieser Runde sicher Energie, was es dich auch kostet, was dein Gegenüber auch befiehlt und wer auch hinter den gegnerischen Figuren steckt. Welcher?
-puzzle-elemental-strike-unhurt = Ein Befehl nimmt in dieser Runde sicher der anderen Seite Energie und dir keine, was dein Gegenüber auch befiehlt und wer auch hinter den gegnerischen Figuren steckt. Welcher?
-puzzle-elemental-strike-more = Ein Befehl nimmt in dieser Runde sicher der anderen Seite mehr Energie als dir oder gewinnt, was dein Gegenüber auch befiehlt und wer auch hinter den gegnerischen Figuren steckt. Welcher?
+puzzle-elemental-strike = Ein Befehl nimmt der anderen Seite in dieser Runde sicher Energie, __was es dich auch kostet__, was dein Gegenüber auch befiehlt und wer auch hinter den gegnerischen Figuren steckt. Welcher?
+puzzle-elemental-strike-unhurt = Ein Befehl nimmt in dieser Runde sicher der anderen Seite Energie __und dir keine__, was dein Gegenüber auch befiehlt und wer auch hinter den gegnerischen Figuren steckt. Welcher?
+puzzle-elemental-strike-more = Ein Befehl nimmt in dieser Runde sicher der anderen Seite __mehr__ Energie __als dir__ oder gewinnt, was dein Gegenüber auch befiehlt und wer auch hinter den gegnerischen Figuren steckt. Welcher?
 puzzle-elemental-claim = Ein Befehl holt in dieser Runde sicher einen Kristall, was dein Gegenüber auch befiehlt und wer auch hinter den gegnerischen Figuren steckt. Welcher?
 puzzle-elemental-win = Ein Befehl gewinnt in dieser Runde das Spiel, was dein Gegenüber auch befiehlt und wer auch hinter den gegnerischen Figuren steckt. Welcher?
 puzzle-elemental-clash-empty-spellbook = Dein Gegenüber spielt { $deck }. Sorg dafür, dass es nach diesem Zug keine Karte mehr zu ziehen hat, was auch immer dein Gegenüber aus diesem Deck auf der Hand hat und wie es antwortet. Du spielst den ganzen Zug; richtig ist jeder Weg, der sicher bleibt.

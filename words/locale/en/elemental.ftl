@@ -128,6 +128,8 @@ elemental-private-half = Half energy, so the next hit is the last: { $numbers }.
     [0] Healing would cost a crystal.
    *[other] Going onto your circle, { $cell }, heals for a crystal.
 }
+elemental-lies-open-fresh = The opponent still has a free dash with { $numbers }.
+elemental-lies-open-half = Half energy on the opponent's side: { $numbers }.
 elemental-private-order = Your order stands: **{ $order }**.
 elemental-private-landing = Your **{ $number }** is in the air: choose where it lands.
 elemental-private-notes = -# Notes on { $player }: { $notes }

@@ -19,6 +19,8 @@ puzzle-too-long = I couldn't work out what comes of this in time. Press once mor
 puzzle-title = Puzzle of { $game } { $stars }
 # Somebody made up, who has the puzzle in public, where nobody is spoken to.
 puzzle-solver = Noa
+# Whoever plays against the reader of a puzzle: no name of anybody.
+puzzle-opponent = Opponent
 puzzle-known = You have tried this one before, so it doesn't count any more.
 puzzle-goes-on = Still sure. How do you go on?
 
@@ -29,6 +31,7 @@ puzzle-solved = ✅ **Solved.** { $idea }
 puzzle-shown-idea = **The answer:** { $idea }
 puzzle-refuted = This is how it can go wrong:
 puzzle-line = This is how it goes on, when they hold out as long as they can:
+puzzle-line-attack = This is their most dangerous attack, and it takes nothing from you:
 puzzle-beside = Why not *{ $action }*? { $why }
 puzzle-worlds = It holds against each of the { $count } hands that they may have.
 puzzle-worlds-elemental = It holds for each of the { $count } ways in which their elementals may lie.
@@ -56,9 +59,9 @@ puzzle-themes-any = Anything
 puzzle-elements-win-round = One action wins this round for sure, whatever they hold and do. Which one?
 puzzle-elemental-defenders-win-round = One card wins this round for sure, whatever is answered. Which one?
 puzzle-elemental-lose-nothing = One order keeps every piece of yours from losing energy this round, whatever they order and whatever their pieces are. Which one?
-puzzle-elemental-strike = One order surely takes energy from them this round, whatever it costs you, whatever they order and whatever their pieces are. Which one?
-puzzle-elemental-strike-unhurt = One order surely takes energy from them this round, and none from you, whatever they order and whatever their pieces are. Which one?
-puzzle-elemental-strike-more = One order surely takes more energy from them this round than from you, or wins, whatever they order and whatever their pieces are. Which one?
+puzzle-elemental-strike = One order surely takes energy from them this round, __whatever it costs you__, whatever they order and whatever their pieces are. Which one?
+puzzle-elemental-strike-unhurt = One order surely takes energy from them this round, __and none from you__, whatever they order and whatever their pieces are. Which one?
+puzzle-elemental-strike-more = One order surely takes __more__ energy from them this round __than from you__, or wins, whatever they order and whatever their pieces are. Which one?
 puzzle-elemental-claim = One order surely takes a crystal this round, whatever they order and whatever their pieces are. Which one?
 puzzle-elemental-win = One order wins the game this round, whatever they order and whatever their pieces are. Which one?
 puzzle-elemental-clash-empty-spellbook = They play { $deck }. Leave them no card to draw after this turn, whatever of that deck they hold and answer. You play the whole turn; any way that stays certain is right.

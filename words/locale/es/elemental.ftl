@@ -128,6 +128,8 @@ elemental-private-half = Con media energía, así que el próximo golpe es el ú
     [0] Curar costaría un cristal.
    *[other] Ir a tu círculo, { $cell }, cura por un cristal.
 }
+elemental-lies-open-fresh = Tu rival aún tiene carrera gratis con { $numbers }.
+elemental-lies-open-half = Con media energía, del rival: { $numbers }.
 elemental-private-order = Tu orden está dada: **{ $order }**.
 elemental-private-landing = Tu **{ $number }** está en el aire: elige dónde aterriza.
 elemental-private-notes = -# Apuntes sobre { NAME($player, "la ") }: { $notes }

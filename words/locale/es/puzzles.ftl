@@ -19,6 +19,8 @@ puzzle-too-long = No pude calcular a tiempo qué sale de esto. Pulsa otra vez.
 
 puzzle-title = Acertijo de { $game } { $stars }
 puzzle-solver = Noa
+# Whoever plays against the reader of a puzzle: no name of anybody.
+puzzle-opponent = Contraparte
 puzzle-known = Este ya lo habías intentado, así que no cuenta.
 puzzle-goes-on = Sigue siendo seguro. ¿Cómo continúas?
 
@@ -29,6 +31,7 @@ puzzle-solved = ✅ **Resuelto.** { $idea }
 puzzle-shown-idea = **La respuesta:** { $idea }
 puzzle-refuted = Así puede salir mal:
 puzzle-line = Así continúa, si tu rival aguanta todo lo que puede:
+puzzle-line-attack = Este es el ataque más peligroso de tu rival, y no te quita nada:
 puzzle-beside = *{ $action }*: ¿por qué no? { $why }
 puzzle-worlds = Vale contra cada una de las { $count } manos que puede tener tu rival.
 puzzle-worlds-elemental = Vale para cada una de las { $count } formas en que pueden estar sus piezas.
@@ -56,9 +59,9 @@ puzzle-themes-any = Cualquier cosa
 puzzle-elements-win-round = Una acción gana esta ronda con seguridad, tenga lo que tenga tu rival y haga lo que haga. ¿Cuál?
 puzzle-elemental-defenders-win-round = Una carta gana esta ronda con seguridad, sea cual sea la respuesta. ¿Cuál?
 puzzle-elemental-lose-nothing = Con una orden ninguna pieza tuya pierde energía en esta ronda, ordene lo que ordene tu rival y sean cuales sean sus piezas. ¿Cuál?
-puzzle-elemental-strike = Una orden le quita con seguridad energía a tu rival en esta ronda, te cueste lo que te cueste, ordene lo que ordene y sean cuales sean sus piezas. ¿Cuál?
-puzzle-elemental-strike-unhurt = Una orden le quita con seguridad energía a tu rival en esta ronda, y ninguna a ti, ordene lo que ordene y sean cuales sean sus piezas. ¿Cuál?
-puzzle-elemental-strike-more = Una orden le quita con seguridad más energía a tu rival que a ti en esta ronda, o gana, ordene lo que ordene y sean cuales sean sus piezas. ¿Cuál?
+puzzle-elemental-strike = Una orden le quita con seguridad energía a tu rival en esta ronda, __te cueste lo que te cueste__, ordene lo que ordene y sean cuales sean sus piezas. ¿Cuál?
+puzzle-elemental-strike-unhurt = Una orden le quita con seguridad energía a tu rival en esta ronda, __y ninguna a ti__, ordene lo que ordene y sean cuales sean sus piezas. ¿Cuál?
+puzzle-elemental-strike-more = Una orden le quita con seguridad __más__ energía a tu rival __que a ti__ en esta ronda, o gana, ordene lo que ordene y sean cuales sean sus piezas. ¿Cuál?
 puzzle-elemental-claim = Una orden toma con seguridad un cristal en esta ronda, ordene lo que ordene tu rival y sean cuales sean sus piezas. ¿Cuál?
 puzzle-elemental-win = Una orden gana la partida en esta ronda, ordene lo que ordene tu rival y sean cuales sean sus piezas. ¿Cuál?
 puzzle-elemental-clash-empty-spellbook = Tu rival juega con { $deck }. No le dejes ninguna carta que robar después de este turno, tenga lo que tenga de ese mazo y responda lo que responda. Juegas el turno entero; vale cualquier camino que siga siendo seguro.

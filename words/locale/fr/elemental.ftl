@@ -129,6 +129,8 @@ elemental-private-half = À moitié d'énergie, le prochain coup est le dernier 
     [0] Un soin coûterait un cristal.
    *[other] Aller sur ton cercle, { $cell }, soigne pour un cristal.
 }
+elemental-lies-open-fresh = L'adversaire a encore un élan gratuit avec { $numbers }.
+elemental-lies-open-half = À moitié d'énergie chez l'adversaire : { $numbers }.
 elemental-private-order = Ton ordre est donné : **{ $order }**.
 elemental-private-landing = Ton **{ $number }** est en l'air : choisis où il retombe.
 elemental-private-notes = -# Notes sur { NAME($player, "l'") } : { $notes }

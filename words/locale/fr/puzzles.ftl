@@ -22,6 +22,8 @@ puzzle-too-long = Je n'ai pas pu calculer à temps ce qui en résulte. Appuie en
 
 puzzle-title = Problème : { $game } { $stars }
 puzzle-solver = Noa
+# Whoever plays against the reader of a puzzle: no name of anybody.
+puzzle-opponent = Adversaire
 puzzle-known = Tu as déjà essayé celui-ci : il ne compte plus.
 puzzle-goes-on = Toujours sûr. Comment continues-tu ?
 
@@ -32,6 +34,7 @@ puzzle-solved = ✅ **Résolu.** { $idea }
 puzzle-shown-idea = **La réponse :** { $idea }
 puzzle-refuted = Voici comment cela peut mal tourner :
 puzzle-line = Voici la suite, si l'adversaire résiste le plus longtemps possible :
+puzzle-line-attack = Voici l'attaque adverse la plus dangereuse, et elle ne t'enlève rien :
 puzzle-beside = *{ $action }* : pourquoi pas ? { $why }
 puzzle-worlds = Cela tient contre chacune des { $count } mains adverses possibles.
 puzzle-worlds-elemental = Cela tient pour chacune des { $count } dispositions possibles des pièces adverses.
@@ -59,9 +62,9 @@ puzzle-themes-any = Peu importe
 puzzle-elements-win-round = Une action gagne cette manche à coup sûr, quoi que l'adversaire ait en main et fasse. Laquelle ?
 puzzle-elemental-defenders-win-round = Une carte gagne cette manche à coup sûr, quelle que soit la réponse. Laquelle ?
 puzzle-elemental-lose-nothing = Un ordre évite ce tour-ci toute perte d'énergie à tes pièces, quels que soient l'ordre adverse et les pièces adverses. Lequel ?
-puzzle-elemental-strike = Un ordre enlève à coup sûr de l'énergie à l'adversaire ce tour-ci, quoi qu'il t'en coûte et quels que soient son ordre et ses pièces. Lequel ?
-puzzle-elemental-strike-unhurt = Un ordre enlève à coup sûr de l'énergie à l'adversaire ce tour-ci, et aucune à toi, quels que soient son ordre et ses pièces. Lequel ?
-puzzle-elemental-strike-more = Un ordre enlève à coup sûr ce tour-ci plus d'énergie à l'adversaire qu'à toi, ou gagne, quels que soient son ordre et ses pièces. Lequel ?
+puzzle-elemental-strike = Un ordre enlève à coup sûr de l'énergie à l'adversaire ce tour-ci, __quoi qu'il t'en coûte__ et quels que soient son ordre et ses pièces. Lequel ?
+puzzle-elemental-strike-unhurt = Un ordre enlève à coup sûr de l'énergie à l'adversaire ce tour-ci, __et aucune à toi__, quels que soient son ordre et ses pièces. Lequel ?
+puzzle-elemental-strike-more = Un ordre enlève à coup sûr ce tour-ci __plus__ d'énergie à l'adversaire __qu'à toi__, ou gagne, quels que soient son ordre et ses pièces. Lequel ?
 puzzle-elemental-claim = Un ordre prend à coup sûr un cristal ce tour-ci, quels que soient l'ordre adverse et les pièces adverses. Lequel ?
 puzzle-elemental-win = Un ordre gagne la partie ce tour-ci, quels que soient l'ordre adverse et les pièces adverses. Lequel ?
 puzzle-elemental-clash-empty-spellbook = L'adversaire joue { $deck }. Ne lui laisse aucune carte à piocher après ce tour, quelles que soient ses cartes de ce deck et ses réponses. Tu joues tout le tour ; tout chemin qui reste sûr est juste.

@@ -129,6 +129,8 @@ elemental-private-half = Com metade da energia, o próximo golpe é o último: {
     [0] Curar custaria um cristal.
    *[other] Ir para o seu círculo, { $cell }, cura por um cristal.
 }
+elemental-lies-open-fresh = O outro lado ainda tem corrida grátis com { $numbers }.
+elemental-lies-open-half = Com metade da energia, do outro lado: { $numbers }.
 elemental-private-order = Você já deu sua ordem: **{ $order }**.
 elemental-private-landing = Seu **{ $number }** está no ar: escolha onde ele cai.
 elemental-private-notes = -# Anotações sobre { NAME($player, "o ") }: { $notes }

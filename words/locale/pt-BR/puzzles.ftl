@@ -19,6 +19,8 @@ puzzle-too-long = Não consegui calcular a tempo o que vem depois disso. Clique 
 
 puzzle-title = Enigma de { $game } { $stars }
 puzzle-solver = Noa
+# Whoever plays against the reader of a puzzle: no name of anybody.
+puzzle-opponent = Outro lado
 puzzle-known = Você já tentou este antes, então não conta mais.
 puzzle-goes-on = Continua garantido. E agora, como você segue?
 
@@ -29,6 +31,7 @@ puzzle-solved = ✅ **Resolvido.** { $idea }
 puzzle-shown-idea = **A resposta:** { $idea }
 puzzle-refuted = Pode dar errado assim:
 puzzle-line = Continua assim, se o outro lado resistir o máximo que puder:
+puzzle-line-attack = Este é o ataque mais perigoso do outro lado, e ele não tira nada de você:
 puzzle-beside = *{ $action }*: por que não? { $why }
 puzzle-worlds = Vale contra cada uma das { $count } mãos possíveis do outro lado.
 puzzle-worlds-elemental = Vale em cada um dos { $count } arranjos possíveis das peças do outro lado.
@@ -55,9 +58,9 @@ puzzle-themes-any = Qualquer coisa
 puzzle-elements-win-round = Há uma única ação que garante a vitória nesta rodada, não importa o que o outro lado tenha ou faça. Qual?
 puzzle-elemental-defenders-win-round = Há uma única carta que garante a vitória nesta rodada, seja qual for a resposta. Qual?
 puzzle-elemental-lose-nothing = Uma ordem garante que nenhuma peça sua perca energia nesta rodada, não importa que ordem o outro lado dê nem quais sejam as peças dele. Qual?
-puzzle-elemental-strike = Uma ordem tira com certeza energia do outro lado nesta rodada, custe o que custar a você, não importa que ordem ele dê nem quais sejam as peças dele. Qual?
-puzzle-elemental-strike-unhurt = Uma ordem tira com certeza energia do outro lado nesta rodada, e nenhuma de você, não importa que ordem ele dê nem quais sejam as peças dele. Qual?
-puzzle-elemental-strike-more = Uma ordem tira com certeza mais energia do outro lado que de você nesta rodada, ou vence, não importa que ordem ele dê nem quais sejam as peças dele. Qual?
+puzzle-elemental-strike = Uma ordem tira com certeza energia do outro lado nesta rodada, __custe o que custar a você__, não importa que ordem ele dê nem quais sejam as peças dele. Qual?
+puzzle-elemental-strike-unhurt = Uma ordem tira com certeza energia do outro lado nesta rodada, __e nenhuma de você__, não importa que ordem ele dê nem quais sejam as peças dele. Qual?
+puzzle-elemental-strike-more = Uma ordem tira com certeza __mais__ energia do outro lado __que de você__ nesta rodada, ou vence, não importa que ordem ele dê nem quais sejam as peças dele. Qual?
 puzzle-elemental-claim = Uma ordem pega com certeza um cristal nesta rodada, não importa que ordem o outro lado dê nem quais sejam as peças dele. Qual?
 puzzle-elemental-win = Uma ordem vence a partida nesta rodada, não importa que ordem o outro lado dê nem quais sejam as peças dele. Qual?
 puzzle-elemental-clash-empty-spellbook = O outro lado joga com { $deck }. Deixe-o sem nenhuma carta para comprar depois deste turno, não importa o que tenha desse baralho na mão nem como responda. Você joga o turno inteiro; vale qualquer caminho que continue garantido.
