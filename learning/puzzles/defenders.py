@@ -54,6 +54,9 @@ class DefendersMiner(Miner):
     untold = frozenset({"round_end"})
     told = (8, 6)
     one_saves = True
+    open_themes = (
+        "force-and-keep", "force-and-give", "keep-the-attack", "give-the-attack-away", "either-way", "advanced",
+    )  # fmt: skip
     steps: ClassVar[Sequence[float]] = (1.85, 2.7, 3.6, 4.5)
 
     def dig(self, seed: str) -> Iterator[Puzzle]:

@@ -11,17 +11,19 @@ import engine
 from engine import Action, Seat
 from engine.elemental_clash import POOL
 from engine.elemental_clash.actions import COMBAT, END, Block
-from engine.elemental_clash.events import CardPlayed, Placed
+from engine.elemental_clash.events import CardPlayed, Countered, Placed
 from engine.elemental_clash.language import KEYWORDS, Triggered
 from engine.elemental_clash.stakes import attacks, no_block
 from engine.elemental_clash.view import ClashView, DecisionView
 from learning.lessons.lesson import lessons
 from learning.lessons.standing import stand
+from sessions.log.lines import ACTION, FORCED, NOTHING, Line
 from tests.games.elemental_clash import samples
 from tests.games.elemental_clash.card_table import Table
 from tests.games.elemental_clash.test_rules import DECKS, FIGHT, GAME
 from tests.support.english import VOICE
 from ui.decks.builder import found
+from ui.tables.telling import story
 from words import voice_of, words_of
 from words.catalogue import Own
 from words.elemental_clash import ClashWords, seen
@@ -459,6 +461,15 @@ def test_a_permanent_is_explained_when_it_can_be_played_and_a_neutral_stone_besi
     assert met(["stone"], hand=["moon_pebble"], piles=low) == ["stone", "neutral"]
 
 
+def test_what_a_card_says_in_a_word_of_its_own_is_explained_where_it_first_appears() -> None:
+    quick = [{"stones": ["mars"], "card": "sparkpaw"}]
+    assert met(["combat"], piles=quick) == ["quick", "attack"]
+    assert met(["stone"], hand=["wellspring_stone"]) == ["stone", "heal"]
+    answered = samples.view(samples.FIRST, COUNTERED, ANSWERED[:2])
+    assert next(iter(WORDS.met((), answered, []))) == "chain"
+    assert next(iter(WORDS.met((Countered(Seat(0), "white_heat"),), answered, []))) == "countered"
+
+
 def aims() -> Iterator[tuple[str, int]]:
     """The cards that have targets, and the number of each of those."""
     for card in POOL.cards:
@@ -519,3 +530,14 @@ def test_a_creature_that_was_lost_is_put_with_its_numbers() -> None:
 def test_a_turn_that_ends_by_itself_says_so_on_a_line_of_its_own() -> None:
     assert WORDS.ended_alone(END, Own("Ada")) == "Your turn ends by itself: you can play no card any more."
     assert WORDS.ended_alone(COMBAT, "Ada") is None
+
+
+def test_the_line_of_a_turn_that_ended_by_itself_stands_before_the_turn_that_begins() -> None:
+    position = {"seats": [{"deck": ["venus*9"], "hand": ["venus"]}, {"deck": ["mars*9"]}], "phase": "main1"}
+    state = GAME.new(2, "alone", {"position": position})
+    played = state.play(Seat(0), GAME.action({"type": "stone", "card": "venus", "pile": 1}))
+    assert state.unasked(Seat(0)) == END
+    lines = [(Line(ACTION, 0, NOTHING), played), (Line(FORCED, 0, END), state.play(Seat(0), END))]
+    told = story(VOICE, WORDS, lines, (0, 1), state.see(Seat(0)), (Own("Ada"), "Bo"), lambda event: event.to is None)
+    ended = told.index("Your turn ends by itself: you can play no card any more.")
+    assert told[ended + 1].startswith("Turn ") and told[ended + 1].endswith(": Bo.")
