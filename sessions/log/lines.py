@@ -25,7 +25,9 @@ MORE_TIME = "more-time"
 DRAW: Matter = "draw"
 TAKEBACK: Matter = "takeback"
 """The kinds of lines by which players offer each other a draw, or to let the last action be taken back."""
-PLAYED = (ACTION, FORCED, TIME)
+ACTIONS = (ACTION, FORCED)
+"""The kinds of lines that are actions of the game."""
+PLAYED = (*ACTIONS, TIME)
 """The kinds of lines that change the game."""
 NOBODY = -1
 """The seat of a line that is nobody's."""

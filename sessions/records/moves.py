@@ -1,35 +1,49 @@
 """A log as people write it: rows of what each seat did in a row; ``docs/notation.md`` is the grammar."""
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import count
 
 import msgspec
 
 import engine
 from engine.notation import LETTERS, Notation
-from sessions.log.lines import ACTION, KINDS, NOBODY, Line
+from sessions.log.lines import ACTION, ACTIONS, KINDS, NOBODY, Line
 
 MOST_IN_A_ROW = 12
 NOBODYS = "-"
+_TOLD = -2
 _ROW = re.compile(r"\d{1,5}\. ([A-H-]): (.+)", re.ASCII)
 _OTHER = re.compile(r"\{([\w-]+) ([\w-]+)\}", re.ASCII)
 
 
-def write_moves(game: engine.Game, lines: Iterable[Line], names: Sequence[str] = LETTERS) -> list[str]:
+def write_moves(
+    game: engine.Game,
+    lines: Iterable[Line],
+    names: Sequence[str] = LETTERS,
+    told: Callable[[Line], str] | None = None,
+) -> list[str]:
     """A log row by row; nothing for a game without a notation. ValueError for an action that no rules allow.
 
-    ``names``: what the seats are called at the beginning of a row.
+    ``names``: what the seats are called at the beginning of a row. ``told``: says a line that is no action of the game,
+    which then has a row without a number; such rows are for people alone.
     """
     if game.notation is None:
         return []
     rows: list[tuple[int, list[str]]] = []
     for line in lines:
+        if told is not None and line.kind not in ACTIONS:
+            rows.append((_TOLD, [told(line)]))
+            continue
         if not rows or rows[-1][0] != line.seat or len(rows[-1][1]) == MOST_IN_A_ROW:
             rows.append((line.seat, []))
-        rows[-1][1].append(_write(game.notation, line))
+        rows[-1][1].append(game.notation.write(line.action) if told is not None else _write(game.notation, line))
+    numbers = count(1)
     return [
-        f"{number}. {NOBODYS if seat == NOBODY else names[seat]}: {', '.join(written)}"
-        for number, (seat, written) in enumerate(rows, 1)
+        written[0]
+        if seat == _TOLD
+        else f"{next(numbers)}. {NOBODYS if seat == NOBODY else names[seat]}: {', '.join(written)}"
+        for seat, written in rows
     ]
 
 

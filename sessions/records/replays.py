@@ -1,11 +1,11 @@
 """The steps of a table's game, each as a viewer saw it then, with nothing that they learnt later.
 
-A step is a change that a viewer saw: lines of the log that show them nothing new, like somebody else's secret order,
-are part of the next one. So the steps of a viewer tell no more than the viewer was told.
+A step is a change that a viewer saw: lines of the log that show them nothing new, like an offer or somebody else's
+secret order, are part of the next one. So the steps of a viewer tell no more than the viewer was told.
 """
 
 import asyncio
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -13,7 +13,7 @@ import msgspec
 import engine
 from engine.caches import Shelf
 from sessions.log.fair import UNREADABLE, holds, plain
-from sessions.log.lines import ACTION, PLAYED, TAKEBACK, TIME, Course, Line, follow, read
+from sessions.log.lines import ACTION, FORCED, PLAYED, TAKEBACK, TIME, Course, Line, follow, read
 from sessions.records.moves import write_moves
 from sessions.refusals import Refusal
 from sessions.store.rows import ActionRow, EraRow, Record
@@ -154,11 +154,15 @@ class Replay:
         course = self._course(number - 1) if number else None
         return None if course is None else course.see(self._record.actions[number - 1].seat)
 
-    def moves(self, names: Sequence[str]) -> list[str]:
-        """The log as people write it, by these names, secrets and all; none where it can't be read any more."""
+    def moves(self, names: Sequence[str], told: Callable[[Line], str]) -> list[str]:
+        """The log as people write it, by these names, secrets and all; none where it can't be read any more.
+
+        ``told``: says what is no action of the game.
+        """
         try:
             rows = self._record.actions
-            return write_moves(self.game, [read(self.game, row.kind, row.seat, row.action) for row in rows], names)
+            lines = [read(self.game, row.kind, row.seat, row.action) for row in rows]
+            return write_moves(self.game, lines, names, told)
         except IMPOSSIBLE:
             return []
 
@@ -250,7 +254,7 @@ class Replay:
             self._unknown.add(number)
         elif number % EVERY == 0 or number - 1 in self._unknown:
             self._kept[number] = course
-        told = number and self._record.actions[number - 1].kind != ACTION
+        told = number and self._record.actions[number - 1].kind in (FORCED, TIME)
         new = False
         for viewer, steps in self._steps.items():
             view = None if course is None else course.see(_seat(viewer))

@@ -8,6 +8,7 @@ import pytest
 
 from bot import Elementarium
 from engine import Resign
+from tests.bot.test_rematches import given_up
 from tests.bot.test_table import answer
 from tests.support.bot import Clock, make_bot
 from tests.support.everybody import in_another_language_too
@@ -56,6 +57,24 @@ async def test_the_moves_of_a_game_that_is_over_can_be_copied(scene: Scene, simc
     assert told.ephemeral
     assert re.match(r"### Elements: Ada and Bo\n```\n1\. (Ada|Bo): \w+", told.content)
     assert "resign" in told.content
+
+
+async def test_what_was_said_beside_the_game_is_neither_a_move_nor_a_step(scene: Scene) -> None:
+    await scene.begin()
+    await scene.move()
+    for person, what in ((scene.ada, "draw"), (scene.bo, "time")):
+        await person.slash(scene.place, "table offer", what=what)
+    await scene.bo.click(scene.table(), label="No draw")
+    await scene.move()
+    await given_up(scene)
+    shown = answer(await scene.cleo.click(scene.table(), label="Replay")).message
+    assert where(shown) == "Step 0 of 3 · as spectators saw it"
+    told = answer(await scene.cleo.click(shown, label="Moves")).content.split("```")[1].strip().splitlines()
+    said = ["Ada offers a draw.", "Bo gives the others more time.", "Bo declines the draw."]
+    assert told[1:4] == said
+    assert [row.partition(". ")[0] for row in told if row not in said] == [str(n) for n in range(1, len(told) - 2)]
+    second = await step(scene, scene.cleo, await step(scene, scene.cleo, shown, "Next ▶"), "Next ▶")
+    assert "> Bo declines the draw.\n> " in second.content
 
 
 async def test_the_moves_of_a_game_that_goes_on_are_not_told(scene: Scene, simcord_bot: Elementarium) -> None:

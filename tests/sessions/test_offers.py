@@ -94,7 +94,7 @@ def test_takebacks_are_asked_once_for_an_action_and_not_too_often() -> None:
     talks.after("takeback", 0, Offer(), TWO)  # as in games that were played before there was a limit
 
 
-def refused_again(talks: Talks, seat: int) -> str:
+def refused_again(talks: Talks, seat: int) -> str | None:
     """The key of the sentence with which a seat is refused another request."""
     with pytest.raises(Refusal) as refusal:
         talks.check_takeback(seat)

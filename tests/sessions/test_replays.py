@@ -8,7 +8,7 @@ import pytest
 import engine
 from engine.realm_of_the_defenders.actions import Bid, Done
 from sessions import Lobbies, Store, Table, Tables
-from sessions.log.lines import ACTION
+from sessions.log.lines import ACTION, TAKEBACK, Line
 from sessions.log.offers import Accept, Decline, Offer
 from sessions.records.replays import EVERY, EVERYBODY, Replay, Replays, may_know, open_eyes
 from sessions.store.rows import ActionRow, Record
@@ -138,7 +138,7 @@ async def test_until_the_end_a_player_sees_with_their_own_eyes_and_afterwards_wi
     assert [open_eyes(table, user_id) for user_id in (ANN, BOB, CAT)] == [(None, 0, 1, EVERYBODY)] * 3
 
 
-async def test_what_was_agreed_beside_the_game_is_a_step(lobbies: Lobbies, store: Store) -> None:
+async def test_what_was_said_beside_the_game_is_no_step_of_its_own(lobbies: Lobbies, store: Store) -> None:
     table = await seated(lobbies, ANN, BOB)
     await act(table)
     before = table.see(None)
@@ -151,13 +151,13 @@ async def test_what_was_agreed_beside_the_game_is_a_step(lobbies: Lobbies, store
 
     replay = Replay(await record_of(store, table))
 
-    assert replay.last(None) == 6
-    assert replay.see(None, 1) == replay.see(None, 4) == before != replay.see(None, 2)
-    told = [[(line.kind, len(events)) for line, events in replay.told(None, step) if line] for step in range(7)]
-    assert [kinds[0][0] for kinds in told[1:]] == [ACTION, ACTION, "takeback", "takeback", "draw", "draw"]
-    assert replay.ended(None, 5) is None
-    assert replay.ended(None, 6) == table.outcome
-    assert replay.active(None, 6) == ()
+    assert replay.last(None) == 4
+    assert replay.see(None, 1) == replay.see(None, 3) == before != replay.see(None, 2)
+    told = [[line.kind for line, _ in replay.told(None, step) if line] for step in range(1, 5)]
+    assert told == [[ACTION], [ACTION], ["takeback"] * 2, ["draw"] * 2]
+    assert replay.ended(None, 3) is None
+    assert replay.ended(None, 4) == table.outcome
+    assert replay.active(None, 4) == ()
 
 
 # Older rules
@@ -239,7 +239,7 @@ async def test_what_was_taken_back_is_no_decision(lobbies: Lobbies, store: Store
     other = BOB if actor == ANN else ANN
     await say(table, actor, "takeback", Offer())
     await say(table, other, "takeback", Decline())
-    await say(table, actor, "takeback", Offer())
+    await table.write(lambda: Line(TAKEBACK, table.own_seat(actor), Offer()))  # as there were before there was a limit
     await say(table, other, "takeback", Accept())
     again = table.number + 1
     await act(table)

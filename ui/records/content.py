@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import discord
 from discord.ui import View
 
 from render import Hand
-from sessions.log.lines import ACTION
+from sessions.log.lines import ACTION, ACTIONS, PLAYED
 from sessions.records.replays import EVERYBODY, Chapter, Viewer
 from ui.interactions.answer import fitted
 from ui.interactions.components import ENTRIES, button, entry, menu, view_of
@@ -72,7 +73,9 @@ def happened(voice: Voice, step: Step, names: Names) -> list[str]:
     """The events of a step in plain lines."""
     replay, words = step.subject.replay, voice.words(step.subject.replay.game.id)
     view = replay.see(step.viewer, step.number)
-    events, others = [], []
+    before: list[str] = []
+    events: list[Any] = []
+    others: list[str] = []
     for line, happened_ in replay.told(step.viewer, step.number):
         # What only some were told is seen in their pictures, where everything lies open.
         events += [
@@ -80,11 +83,11 @@ def happened(voice: Voice, step: Step, names: Names) -> list[str]:
             for event in happened_
             if (line is None or not out_of_time(line, event)) and not (step.viewer == EVERYBODY and event.to)
         ]
-        if line is not None and line.kind != ACTION:
-            others.append(line_told(voice, line, names))
+        if line is not None and line.kind not in ACTIONS:
+            (others if line.kind in PLAYED else before).append(line_told(voice, line, names))
     if view is None:
-        return [told for event in events if (told := words.tell(event, names))] + others
-    lines = [*words.recap(events, view, names), *others]
+        return [*before, *(told for event in events if (told := words.tell(event, names))), *others]
+    lines = [*before, *words.recap(events, view, names), *others]
     return lines or list(_chosen(voice, step, names))
 
 

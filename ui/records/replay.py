@@ -20,6 +20,7 @@ from ui.interactions.routes import Routes
 from ui.interactions.voices import Voices
 from ui.records.content import Step, shared_view, step_pictures, step_text, stepper_view
 from ui.records.subjects import EYES, Subject, Subjects, eyes_of, key_of
+from ui.tables.telling import line_told
 from words import Voice
 
 log = structlog.get_logger()
@@ -101,7 +102,7 @@ class ReplayController:
             if not subject.over:  # it would tell what is secret
                 raise Refused("button-unknown")
             names = [name.replace("`", "'") for name in subject.labels(voice)]  # they stand in a block
-            rows = subject.replay.moves(names)
+            rows = subject.replay.moves(names, lambda line: line_told(voice, line, names).replace("*", ""))
             if not rows:
                 raise Refused("replay-older")
             if subject.replay.game.max_seats > 2:  # then opponents are written by their letters

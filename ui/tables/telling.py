@@ -5,7 +5,7 @@ from typing import Any
 
 from sessions import Table
 from sessions.log import fair
-from sessions.log.lines import ACTION, FORCED, NOBODY, PLAYED, TAKEBACK, TIME, Line
+from sessions.log.lines import ACTION, ACTIONS, FORCED, NOBODY, PLAYED, TAKEBACK, TIME, Line
 from sessions.log.offers import Accept, Offer, Proposal, Word
 from sessions.ratings.scale import rating_text
 from sessions.ratings.verdicts import Change
@@ -19,7 +19,6 @@ Lines = Sequence[tuple[Line, list[Any]]]
 
 ENDINGS = ("closed", "abandoned")
 """The kinds of lines that say nothing but how the game has ended, as the result does."""
-OWN_ACTIONS = (ACTION, FORCED)
 """The kinds of lines after which what else has happened is no news any more."""
 OF_A_RESIGNATION = ("resign", "resigned")
 """What marks the event of a resignation; whose time has run out has not resigned."""
@@ -49,7 +48,7 @@ def story(
             asked = None
         elif line.kind == TAKEBACK:
             asked = _asked_back(asked, line)
-        if line.kind in OWN_ACTIONS:
+        if line.kind in ACTIONS:
             others.clear()
         elif line.kind not in ENDINGS:
             others.append(line_told(voice, line, names))
