@@ -19,7 +19,8 @@ from engine.elemental_clash.actions import Attack
 from learning.games import MINERS
 from learning.process import Unanswered
 from learning.puzzles.answers import Course, course_of
-from learning.puzzles.elemental import TEMPTS, Proof
+from learning.puzzles.elemental_idea import Idea
+from learning.puzzles.elemental_proof import Proof
 from learning.puzzles.library import games_with_puzzles
 from learning.puzzles.playing import steps
 from learning.puzzles.puzzle import Puzzle, puzzles_of
@@ -313,16 +314,16 @@ def test_a_solution_names_the_idea_and_a_refutation_what_it_lacks() -> None:
                 assert VOICE.say(f"puzzle-missing-{missing.key}", **missing.fields) in text
 
 
-def test_the_other_order_that_is_explained_may_have_been_thought_of() -> None:
-    """The nearest one, which was explained before, failed against nearly all that the other could order."""
+def test_the_other_order_that_is_explained_is_the_one_that_tempts_most() -> None:
     told = 0
     for puzzle in puzzles_of("elemental")[:8]:
         other, state = MINERS["elemental"].beside(puzzle), puzzle.state()
+        assert isinstance(state, ElementalState)
+        idea = Idea(Proof(state, Seat(puzzle.seat)), puzzle.question, puzzle.answers()[0])
         if other is not None:
             told += 1
             assert other not in puzzle.answers()
-            assert isinstance(state, ElementalState)
-            assert Proof(state, Seat(puzzle.seat)).share(puzzle.question, other) >= TEMPTS
+            assert len(idea.refuted[other]) == min(len(idea.refuted[one]) for one in idea.tempting)
     assert told > 4
 
 
