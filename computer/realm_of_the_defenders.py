@@ -196,6 +196,18 @@ _LIKELY: Mapping[type[Action], Callable[[RealmState, Seat, Any], float]] = {
 }
 
 
+def _stakes_all(state: RealmState, seat: Seat, action: Action) -> bool:
+    """Whether an attack costs the last Fortress if it is answered well, and does not win the game (RD-7.4)."""
+    own = state.realms[seat]
+    if not isinstance(action, Attack) or own.courage or len(own.fortresses) > 1:
+        return False
+    target = state.realms[action.seat]
+    if not target.defenders or not (target.power or target.hand):
+        return False
+    enough = max(map(VALUE.__getitem__, own.power)) >= min(one.toughness for one in target.defenders)
+    return not (enough and not target.courage and len(target.fortresses) == 1)
+
+
 class RealmPlayer(Searcher[RealmState]):
     """Payments and bids are made without search."""
 
@@ -221,10 +233,10 @@ class RealmPlayer(Searcher[RealmState]):
         return found
 
     def habits(self, state: RealmState, seat: Seat, moves: Sequence[Action]) -> Sequence[float]:
-        """Leave Fortresses alone: to take one down is for those who look ahead."""
+        """Leave Fortresses alone, and don't stake the last one: both are for those who look ahead."""
         weights = self.weights(state, seat, moves)
         return [
-            weight * LEFT_ALONE if type(action) is Dismantle else weight
+            weight * LEFT_ALONE if type(action) is Dismantle or _stakes_all(state, seat, action) else weight
             for action, weight in zip(moves, weights, strict=True)
         ]
 

@@ -67,6 +67,10 @@ class GameWords(Generic[V]):
         """
         return ", ".join(self.label(action, view, names) for action, view in steps)
 
+    def forecast(self, view: V) -> list[str]:
+        """What comes to whoever answers now, as it stands; said with the hand, and beside a lesson's answer."""
+        return []
+
     def follows(self, view: V, names: Names) -> list[str]:
         """What follows from what a seat has put together, in lines; ``view`` is how the seat sees it."""
         return []

@@ -39,6 +39,9 @@ class DefendersMiner(Miner):
     """Finds positions of Elemental Defenders, basic and advanced, in which one card wins the round."""
 
     game_id = "elemental_defenders"
+    open_themes = (
+        "force-and-keep", "force-and-give", "keep-the-attack", "give-the-attack-away", "either-way", "advanced",
+    )  # fmt: skip
     steps: ClassVar[Sequence[float]] = (1.4, 2.15, 2.85, 3.6)
 
     def dig(self, seed: str) -> Iterator[Puzzle]:

@@ -36,6 +36,7 @@ class ElementalMiner(Miner):
     """Finds rounds of Elemental in which one order surely does what is asked for."""
 
     game_id = "elemental"
+    open_themes = QUESTIONS
     solver: ClassVar[int] = 3
     steps: ClassVar[Sequence[float]] = (1.9, 2.6, 3.5, 4.5)
 

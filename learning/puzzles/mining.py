@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from itertools import count
 from math import log2
 from typing import Any, ClassVar, NamedTuple
@@ -14,10 +14,8 @@ from engine import Action, Seat, State
 from learning.puzzles.answers import Answer, Course
 from learning.puzzles.puzzle import STEPS, Json, Puzzle, Turn, name_of, proof_of
 
-MOTIF_SHARE = 3
-"""No motif has more than one puzzle of so many."""
 STEP_SHARE = 3
-"""Likewise no step of difficulty."""
+"""No step of difficulty has more than one puzzle of so many."""
 LEAST_SHARE = 1 / 64
 """The chance of habit is not told from less than this by the few thoughts of *easy* and *normal*."""
 ENOUGH = 60
@@ -32,7 +30,7 @@ class Refutation(NamedTuple):
 
 
 class Missing(NamedTuple):
-    """What a refutation has in the end: the name of a sentence, and its fields."""
+    """What is said of a course, or what a refutation lacks: the name of a sentence, and its fields."""
 
     key: str
     fields: Mapping[str, str | int] = {}
@@ -48,8 +46,12 @@ class Miner(ABC):
     game_id: ClassVar[str]
     solver: ClassVar[int] = 1
     """Goes up whenever the same game could yield other puzzles."""
+    motif_share: ClassVar[float] = 1 / 3
+    """No motif has more than this share of the puzzles."""
     shares: ClassVar[Mapping[str, float]] = {}
-    """Motifs of which there are to be fewer than a third."""
+    """Motifs and other themes of which there are to be fewer."""
+    open_themes: ClassVar[Collection[str]] = ()
+    """Themes that may be named before the answer, for they don't say which action is right."""
     steps: ClassVar[Sequence[float]]
     """Where the second, third, fourth and fifth step of difficulty begin."""
 
@@ -67,6 +69,18 @@ class Miner(ABC):
 
     def beside(self, puzzle: Puzzle) -> Action | None:
         """The wrong action that tempts most, where it says more than the line why the right one is; None for none."""
+        return None
+
+    def course(self, puzzle: Puzzle) -> Course:
+        """What is shown once the answer is found: the line, unless another hand says more."""
+        return Course(puzzle.position, puzzle.line)
+
+    def heading(self, puzzle: Puzzle, course: Course) -> Missing:
+        """What is said above the course of the right answer."""
+        return Missing("line")
+
+    def idea(self, puzzle: Puzzle) -> Missing | None:
+        """Why the right action wins, where that can be said of this puzzle alone; None where its themes say it."""
         return None
 
     @abstractmethod
@@ -97,7 +111,7 @@ class Miner(ABC):
         if course.line:
             raise ValueError("one press was asked for")
         if action in puzzle.answers():
-            return Answer(keeps=True, course=Course(puzzle.position, puzzle.line), over=True)
+            return Answer(keeps=True, course=self.course(puzzle), over=True)
         refutation = self.refute(puzzle, action)
         return Answer(keeps=False, course=Course(refutation.position, refutation.line), over=True)
 
@@ -202,9 +216,9 @@ class Choice:
     def varied(self) -> list[Puzzle]:
         """Those that are kept, without the last ones of a motif that has more than its share of them."""
         found = [*self.kept.values()]
-        while len(found) >= MOTIF_SHARE:
+        while len(found) * self._miner.motif_share >= 1:
             motif, number = Counter(one.themes[0] for one in found).most_common(1)[0]
-            if number * MOTIF_SHARE <= len(found):
+            if number <= len(found) * self._miner.motif_share:
                 break
             found.remove(next(one for one in reversed(found) if one.themes[0] == motif))
             self.left_out["enough of this motif"] += 1
@@ -215,7 +229,7 @@ class Choice:
             return "like another one"
         motif, *more = puzzle.themes
         shares = self._miner.shares
-        if self._motifs[motif] >= max(int(self._wanted * shares.get(motif, 1 / MOTIF_SHARE)), 1):
+        if self._motifs[motif] >= max(int(self._wanted * shares.get(motif, self._miner.motif_share)), 1):
             return "enough of this motif"
         if any(self._themes[one] >= max(int(self._wanted * shares[one]), 1) for one in more if one in shares):
             return "enough of this theme"

@@ -36,7 +36,8 @@ class ElementalPictures(Pictures[ElementalView, ElementalWords]):
     terms: ClassVar[Mapping[str, str | Callable[[Any], Picture]]] = TERMS
 
     def compose_table(self, view: ElementalView, names: Names, words: ElementalWords) -> Canvas:
-        return public_table.compose(view.public(), names, words)
+        turned = view.outcome is not None and view.viewer == 1
+        return public_table.compose(view.public(), names, words, turned=turned)
 
     def compose_open(
         self, view: ElementalView, hands: Mapping[int, ElementalView], names: Names, words: ElementalWords

@@ -18,13 +18,13 @@ from words.elemental import ElementalWords
 WINNER = Style(Face.TITLE, 48)
 
 
-def compose(view: ElementalView, names: Sequence[str], words: ElementalWords) -> Canvas:
+def compose(view: ElementalView, names: Sequence[str], words: ElementalWords, turned: bool = False) -> Canvas:
     """The table, put together but not yet encoded; at the end of the game the final picture."""
-    canvas = Canvas(board.ground(WIDTH))
-    board.draw(canvas, view)
-    south, north = view.seats
-    margin.player(canvas, EDGE, view, north, names, words)
-    margin.player(canvas, HEIGHT - EDGE - PLATE, view, south, names, words)
+    canvas = Canvas(board.ground(WIDTH, turned))
+    board.draw(canvas, view, turned)
+    below, above = view.seats[::-1] if turned else view.seats
+    margin.player(canvas, EDGE, view, above, names, words)
+    margin.player(canvas, HEIGHT - EDGE - PLATE, view, below, names, words)
     if view.outcome is None:
         margin.middle(canvas, view, words)
     else:

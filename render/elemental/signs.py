@@ -74,7 +74,7 @@ CHART = 90
 """How high the chart of elements is."""
 ELEMENT = 20
 """Half the width of an element in it, whose emblem is so no smaller than letters may be on a phone."""
-EMBLEM = 0.8
+EMBLEM = 0.75
 """How much of an element's width its emblem has."""
 
 

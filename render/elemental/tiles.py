@@ -81,7 +81,7 @@ def _tile(element: str | None, middle: bool) -> Sprite:
         sketch.disc(centre, 23, blend(hue.dark, hue.mid, 0.45))
         EMBLEMS[element](sketch, around(centre, 16.5), Tones(hue.light, hue.mid, IVORY))
     else:
-        EMBLEMS[element](sketch, around(centre, 14), Tones(faint, faint, faint))
+        EMBLEMS[element](sketch, around(centre, 11), Tones(faint, faint, faint))
     return sprite(f"[{element}{' fountain' if middle else ''}]", sketch, NIGHT)
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 from engine.elemental_clash.stakes import Stake, stakes
-from engine.elemental_clash.view import ClashView
+from engine.elemental_clash.view import AttackView, ClashView
 from render.elemental_clash import faces, parts
 from render.elemental_clash.rows import STRIP_HEIGHT
 from render.elemental_clash.scene import Scene
@@ -14,19 +15,21 @@ from render.kit.palette import BLUE, FELT, GOLD, RED, Colour
 from render.kit.sketch import Point
 
 ATTACK, BLOCK, AIM = RED.mid, BLUE.mid, GOLD.mid
+_APART = 26
+"""How far apart the arrows of two attackers in one column are."""
 _LINED = 42
 """How wide a target's sign is where cards are lines: it stays off what is written between the players."""
 
 
 def draw_arrows(canvas: Canvas, scene: Scene) -> None:
-    """Arrows from attackers, blockers and spells, crosses on whoever would fall, and what attacks would cost."""
+    """Arrows from attackers, blockers and spells, a sign on whoever would fall, and what attacks would cost."""
     view = scene.view
     for stake in stakes(view):
         for place in stake.falls:
             x, y = _middle(scene, place)
-            cross = parts.cross()
+            sign = parts.falling()
             canvas.put(
-                cross, round(x) - cross.image.width // 2, round(y) + scene.grid.picture[1] - cross.image.height // 2
+                sign, round(x) - sign.image.width // 2, round(y) + scene.grid.picture[1] - sign.image.height // 2
             )
         if stake.cards and not scene.lined:  # there is no room for it beside the numbers
             _cost(canvas, scene, stake)
@@ -52,13 +55,38 @@ def draw_arrows(canvas: Canvas, scene: Scene) -> None:
 
 
 def _cost(canvas: Canvas, scene: Scene, stake: Stake) -> None:
-    """How many cards an attack would cost the player, beside the tip of its arrow."""
+    """How many cards an attack would cost the player, beside the tip of its arrow, and below that of another one."""
     plate = faces.wound(stake.cards, FELT)
-    gap = scene.grid.column(int(stake.attacker[2])) + scene.grid.tile
+    gap, aside = _gap(scene, stake.attacker)
     _, strip = _middle(scene, stake.against[0])
+    apart = plate.image.height if aside == "near" else 0
     below = scene.side(int(stake.against[0][0])) == 1
-    y = strip + (STRIP_HEIGHT / 2 + 10 if below else -STRIP_HEIGHT / 2 - 40)
-    canvas.put(plate, gap - plate.image.width - 8, round(y))
+    y = strip + (STRIP_HEIGHT / 2 + 10 + apart if below else -STRIP_HEIGHT / 2 - 40 - apart)
+    beside = f"{scene.view.player}S{stake.attacker[2]}"
+    if aside is None and any(attack.from_ == beside for attack in scene.view.attacks):
+        gap -= _APART if _gap(scene, beside)[1] == "near" else 0
+    x = gap + 11 if aside == "far" else gap - plate.image.width - 11
+    canvas.put(plate, round(x), round(y))
+
+
+def _gap(scene: Scene, attacker: str) -> tuple[float, Literal["near", "far"] | None]:
+    """Where an arrow at a player runs, at the right of its column, and where a quickattacker's gives way to another's.
+
+    That one runs on the far side of the column, or, if somebody's does already, near that of the other.
+    """
+    grid, taken = scene.grid, set(filter(None, map(_column, scene.view.attacks)))
+    right = grid.column(int(attacker[2])) + grid.tile + grid.gap / 2
+    if attacker[1] != "S" or f"A{attacker[2]}" not in taken:
+        return right, None
+    if taken & {f"{zone}{int(attacker[2]) - 1}" for zone in "AS"}:
+        return right - _APART, "near"
+    return right - grid.tile - grid.gap, "far"
+
+
+def _column(attack: AttackView) -> str | None:
+    """The place of who attacks the player unblocked."""
+    at_player = attack.to is not None and attack.to[1] == "P" and not attack.blocked
+    return attack.from_[1:] if attack.from_ is not None and at_player else None
 
 
 def _is_place(target: str) -> bool:
@@ -86,9 +114,9 @@ def _point(canvas: Canvas, scene: Scene, source: str, target: str, colour: Colou
     way = (v > y) - (v < y)
     reach = scene.rows.card / 2 - 4
     if target[1] == "P":  # down the gap between two columns
-        gap = scene.grid.gap
-        u = scene.grid.column(int(source[2])) + scene.grid.tile + gap / 2
-        parts.arrow(canvas, (u - gap, y + way * reach), (u, v - way * (STRIP_HEIGHT / 2 + 1)), colour)
+        u, aside = _gap(scene, source)
+        start = u + scene.grid.gap if aside == "far" else u - scene.grid.gap
+        parts.arrow(canvas, (start, y + way * reach), (u, v - way * (STRIP_HEIGHT / 2 + 1)), colour)
     elif way:
         parts.arrow(canvas, (x, y + way * reach), (u, v - way * reach), colour)
     elif x != u:

@@ -38,6 +38,8 @@ def draw_field(canvas: Canvas, scene: Scene) -> None:
     for seat in (0, 1):
         _strip(canvas, scene, seat)
         _field(canvas, scene, seat)
+    for seat in (0, 1):
+        _new(canvas, scene, seat)
     draw_arrows(canvas, scene)
     for seat in (0, 1):
         for place, card in scene.view.lying(seat):
@@ -115,8 +117,6 @@ def _field(canvas: Canvas, scene: Scene, seat: int) -> None:
     for number, pile in enumerate(side.piles, 1):
         x, y = column(number), scene.top(seat, "stones")
         put_stones(canvas, scene, pile, x, y)
-        if pile.stones and scene.view.new_at(f"{seat}S{number}", pile.stones[-1]):
-            canvas.put(parts.corners(TILE_WIDTH, PILE_HEIGHT, 10), x, y, parts.CORNERS_MARGIN)
     for zone, row in (("A", side.atk), ("D", side.def_)):
         high = scene.rows.high(scene.side(seat), zone)
         for number, card in enumerate(row, 1):
@@ -133,6 +133,18 @@ def _field(canvas: Canvas, scene: Scene, seat: int) -> None:
                 put_tile(canvas, scene, card, f"{seat}{zone}{number}", x, y)
     for number, pile in enumerate(side.piles if (scene.side(seat), "S") not in scene.rows.low else (), 1):
         _pile(canvas, scene, pile, seat, number)
+
+
+def _new(canvas: Canvas, scene: Scene, seat: int) -> None:
+    """Corners around what has just come there, over its neighbours."""
+    for number, pile in enumerate(scene.view.seats[seat].piles, 1):
+        if pile.stones and scene.view.new_at(f"{seat}S{number}", pile.stones[-1]):
+            at = column(number), scene.top(seat, "stones")
+            canvas.put(parts.corners(TILE_WIDTH, PILE_HEIGHT, 10), *at, parts.CORNERS_MARGIN)
+    for place, card in scene.view.lying(seat):
+        if scene.view.new_at(place, card.card):
+            at = column(int(place[2])), scene.top(seat, place[1])
+            canvas.put(parts.corners(TILE_WIDTH, scene.rows.card, 20), *at, parts.CORNERS_MARGIN)
 
 
 def _fallen(canvas: Canvas, scene: Scene, card: str, x: int, y: int) -> None:
@@ -169,10 +181,8 @@ def put_stones(canvas: Canvas, scene: Scene, pile: PileView, x: int, y: int) -> 
 
 def put_tile(canvas: Canvas, scene: Scene, card: Lying, place: str, x: int, y: int) -> None:
     """A card on the table but for its numbers, which no arrow may cover; spent spells are dark."""
-    view, look, high = scene.view, scene.looks[card.card], scene.rows.card
+    look, high = scene.looks[card.card], scene.rows.card
     canvas.put(tiles.tile(look, high, ring_of(scene, place), is_spent(scene, card, place)), x, y, MARGIN)
-    if view.new_at(place, card.card):
-        canvas.put(parts.corners(TILE_WIDTH, high, 20), x, y, parts.CORNERS_MARGIN)
     if not isinstance(card, Creature):
         return
     at = tiles.emblem_on(look, high)

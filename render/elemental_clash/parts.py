@@ -112,14 +112,26 @@ def counted(what: str) -> Sprite:
 
 
 @cached(0.5)
+def falling() -> Sprite:
+    """What lies on a creature that would fall: an arrow down to a line."""
+    side = 46
+    sketch = Sketch(side, side)
+    for colour, thick in ((SHADE, 14.0), (RED.mid, 8.0)):
+        for ends in ([(23.0, 8.0), (23.0, 30.0)], [(11.0, 20.0), (23.0, 31.0)], [(35.0, 20.0), (23.0, 31.0)]):
+            sketch.line(ends, colour, thick)
+        sketch.line([(9.0, 40.0), (37.0, 40.0)], colour, thick - 1)
+    return Sprite("[would fall]", *cut_out(sketch.done()))
+
+
+@cached(0.5)
 def cross() -> Sprite:
-    """What lies on a creature that would fall."""
+    """What lies on a creature that has fallen, in large type."""
     side = 46
     sketch = Sketch(side, side)
     for colour, thick in ((SHADE, 15.0), (RED.mid, 9.0)):
         for ends in ([(9.0, 9.0), (37.0, 37.0)], [(37.0, 9.0), (9.0, 37.0)]):
             sketch.line(ends, colour, thick)
-    return Sprite("[would fall]", *cut_out(sketch.done()))
+    return Sprite("[fallen]", *cut_out(sketch.done()))
 
 
 @cached(0.5)

@@ -6,16 +6,18 @@ for show what is printed on them, those that can be played first; the others sta
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from engine import Action
 from engine.elemental_clash.view import ClashView
 from render.elemental_clash import column, final_column
 from render.elemental_clash.choosable import own_scene, playable
-from render.elemental_clash.column import GAP, HEAD, LINE, TEXT, TOP
+from render.elemental_clash.column import GAP, HEAD, LINE, TEXT, TOP, Slot
 from render.elemental_clash.field import draw_field
 from render.elemental_clash.geometry import ASIDE, ASIDE_WIDTH
 from render.elemental_clash.public_table import stretched
+from render.elemental_clash.scene import Scene
 from render.kit import furniture
 from render.kit.canvas import Canvas
 from render.kit.furniture import QUIET_ON_FELT, WIDTH
@@ -34,7 +36,23 @@ def compose(view: ClashView, seat: int, names: Sequence[str], words: ClashWords,
     draw_field(canvas, scene)
     top = column.phase(canvas, scene, column.turn(canvas, scene, TOP))
     if cards:
-        column.hand(canvas, scene, top, canvas.height - TOP, cards, ready)
+        top = column.hand(canvas, scene, top, canvas.height - TOP, cards, ready)
     else:
         canvas.text(ASIDE, top + 18, scene.words.say("picture-empty"), TEXT, QUIET_ON_FELT, room=ASIDE_WIDTH)
+        top += LINE
+    _lying(canvas, scene, top + GAP)
     return canvas
+
+
+def _lying(canvas: Canvas, scene: Scene, top: int) -> None:
+    """In the room that the hand leaves the cards on the table that have a text, the other player's first."""
+    seats = 1 - scene.near, scene.near
+    lying = [scene.looks[card.card] for seat in seats for _, card in scene.view.lying(seat)]
+    many = Counter(look.id for look in lying)
+    slots: list[Slot] = []
+    for look in dict.fromkeys(filter(column.tells, lying)):
+        more = [*slots, Slot(look, many[look.id], "told")]
+        slots = more if column.high(more) <= canvas.height - TOP - top - LINE else slots
+    if slots:
+        canvas.text(ASIDE, top + LINE // 2, scene.words.say("picture-lying"), TEXT, QUIET_ON_FELT, room=ASIDE_WIDTH)
+        column.draw_cards(canvas, top + LINE, slots, None)

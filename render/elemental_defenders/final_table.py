@@ -8,7 +8,7 @@ from engine import Outcome
 from engine.elemental_defenders.view import DefendersView
 from render.elemental_defenders.faces import SMALL
 from render.elemental_defenders.parts import put, put_played
-from render.elemental_defenders.public_table import HEIGHT, SMALL_STEP, result, title
+from render.elemental_defenders.public_table import HEIGHT, SMALL_STEP, title
 from render.kit import furniture, plates
 from render.kit.canvas import Canvas
 from render.kit.furniture import (
@@ -18,7 +18,6 @@ from render.kit.furniture import (
     NAME,
     ON_FELT,
     ON_PLATE,
-    QUIET,
     QUIET_ON_FELT,
     STRONG,
     TEXT,
@@ -26,14 +25,13 @@ from render.kit.furniture import (
     verdict,
     write_name,
 )
-from render.kit.lettering import more_lines
 from render.kit.palette import FELT
 from words.elemental_defenders import DefendersWords
 from words.endings import UNFINISHED
 
 _HALF = 472
 _LEFTS = (20, 20 + _HALF + 16)
-_RESULTS, _ROWS = 350, (522, 577)
+_RESULTS, _RESULT, _ROWS = (350, 416), 58, (522, 577)
 _PILES = 190
 _WHY = 320, 249
 
@@ -49,22 +47,21 @@ def compose(view: DefendersView, outcome: Outcome, names: Sequence[str], words: 
         canvas.put(furniture.plate(_HALF, 58, seat in outcome.winners), x, 284, plates.MARGIN)
         write_name(canvas, x + 22, 313, names[seat], NAME, ON_PLATE, _HALF - 140)
         canvas.text(x + _HALF - 22, 312, str(view.scores[seat]), BIG, GOLD_INK, "r")
-    for one, x in zip(view.results, _LEFTS, strict=False):
-        result(canvas, x, _RESULTS, _HALF, one, names, words)
-    if outcome.reason in UNFINISHED:
-        _given_up(canvas, _LEFTS[len(view.results)], view, words)
+    for one, y in zip(view.results, _RESULTS, strict=False):
+        _round(canvas, y, words.round_over(one, names), words.how_it_ended(one))
+    if outcome.reason in UNFINISHED:  # nobody scores in a round that was not played to its end
+        said = words.say("picture-given-up", move=view.move)
+        _round(canvas, _RESULTS[len(view.results)], words.say("picture-unfinished", round=view.round), said)
     _last_cards(canvas, view, names, words)
     return canvas
 
 
-def _given_up(canvas: Canvas, x: int, view: DefendersView, words: DefendersWords) -> None:
-    """A round that was not played to its end: nobody scores in it."""
-    canvas.put(furniture.plate(_HALF, 130, False), x, _RESULTS, plates.MARGIN)
-    title, room = words.say("picture-unfinished", round=view.round), _HALF - 44
-    said = words.say("picture-given-up", move=view.move)
-    up = more_lines([said], TEXT, room) // 2
-    canvas.text(x + 22, _RESULTS + 46 - up, title, STRONG, GOLD_INK, room=room)
-    canvas.lines(x + 22, _RESULTS + 88 - up, said, TEXT, QUIET, room, hanging=True)
+def _round(canvas: Canvas, y: int, title: str, said: str) -> None:
+    """How a round ended, in a row of its own: below a name it would seem to be that player's."""
+    canvas.put(furniture.plate(960, _RESULT, False), 20, y, plates.MARGIN)
+    left, right = 42, 958
+    left += canvas.text(left, y + _RESULT // 2, title, STRONG, GOLD_INK, room=372) + 14
+    canvas.text(right, y + _RESULT // 2, said, TEXT, ON_PLATE, "r", right - left)
 
 
 def _last_cards(canvas: Canvas, view: DefendersView, names: Sequence[str], words: DefendersWords) -> None:

@@ -154,7 +154,7 @@ def _round_before(
     canvas: Canvas, view: DefendersView, before: Result, names: Sequence[str], words: DefendersWords
 ) -> None:
     """How the round before ended, and how its piles lay, beside the first moves of this one."""
-    result(canvas, _BEFORE, _PILE_ROWS[0] - 2, _RIGHT - _BEFORE, before, names, words, card=False)
+    result(canvas, _BEFORE, _PILE_ROWS[0] - 2, _RIGHT - _BEFORE, before, names, words)
     if view.last_piles is None:
         return
     for number, column in enumerate(columns_of(before, view.last_piles)):
@@ -236,20 +236,14 @@ def result(
     result: Result,
     names: Sequence[str],
     words: DefendersWords,
-    *,
-    card: bool = True,
 ) -> None:
-    """How a round ended, on a plate 130 pixels high: the card that won it, and the account."""
+    """How a round ended, on a plate 130 pixels high, with the account."""
     canvas.put(furniture.plate(width, 130, False), x, y, plates.MARGIN)
     if result.card is None or result.winner is None:
         canvas.text(x + 22, y + 34, words.round_over(result, names), STRONG, GOLD_INK, room=width - 44)
         canvas.lines(x + 22, y + 84, words.say("picture-all-answered"), TEXT, QUIET, width - 44)
         return
-    left = x + 22
-    if card:
-        put(canvas, x + 16, y + 12, result.card, HAND, PANEL)
-        left = x + 100
-    room = x + width - 8 - left
+    left, room = x + 22, width - 30
     told = told_of(lambda name: words.round_over(result, [name, name]), names[result.winner], STRONG, room)
     canvas.text(left, y + 34, told, STRONG, GOLD_INK, room=room)
     ended = words.say("picture-in-move", card=words.card(result.card), move=result.move)

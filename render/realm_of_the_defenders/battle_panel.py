@@ -141,7 +141,9 @@ def draw(
     player = battle.player if isinstance(battle, FoughtBattle) else view.player
     out = view.seats[battle.target].out
     shown = [_name(seat, you, names, words) for seat in range(len(names))]
-    top = _title(canvas, box, player, battle, shown, words, you, out=out)
+    past = isinstance(battle, FoughtBattle) and battle.turn < view.turn
+    top = _title(canvas, box, player, battle, shown, words, you, out=out, past=past)
+    lines_at = top
     rows, scale, left_out = laid(battle, wide, box[1] + high - top)
     fighters = _fighters(view, battle)
     for row in rows:
@@ -152,6 +154,8 @@ def draw(
         top += scale.high
     if left_out:
         canvas.text(left + wide, top - scale.high // 2, f"+{left_out}", COUNT, GOLD_ON_FELT, "r")
+    if past:
+        canvas.veil(left - MARGIN, lines_at, wide + 2 * MARGIN, top - lines_at)
     return top
 
 
@@ -165,8 +169,9 @@ def _title(
     you: int | None,
     *,
     out: bool,
+    past: bool,
 ) -> int:
-    """Who attacks whom, and how many fell, or that the realm did; returns where it ends."""
+    """Who attacks whom, and how many fell, or that the realm did; returns where it ends. ``past``: in another turn."""
     left, top, wide, _ = box
     over = isinstance(battle, FoughtBattle)
     verb = words.say(f"picture-{'attacked' if over else 'you-attack' if player == you is not None else 'attacks'}")
@@ -182,9 +187,10 @@ def _title(
     top += HEAD
     if isinstance(battle, FoughtBattle):
         last = out and not battle.fallen
+        said = [words.say("picture-last-battle")] if past else []
         if last or battle.fallen or any(line.defender is not None for line in battle.lines):
-            fallen = words.say("picture-fallen-realm" if last else "picture-fallen", count=len(battle.fallen))
-            canvas.text(left, top + 16, fallen, COUNT, ON_FELT, room=wide)
+            said.append(words.say("picture-fallen-realm" if last else "picture-fallen", count=len(battle.fallen)))
+        canvas.text(left, top + 16, " · ".join(said), COUNT, ON_FELT, room=wide)
         top += _FALLEN
     return top + _TITLE - HEAD
 

@@ -65,3 +65,12 @@ def test_easy_in_clash_attacks_where_nobody_can_block() -> None:
     assert {action["type"] for action in found} <= {"stone", "end"}
     found = [chosen("elemental_clash", {"seats": [mine, THEIRS], "phase": "main1"}, seed) for seed in SEEDS]
     assert not any(action == {"type": "end"} for action in found)
+
+
+@pytest.mark.parametrize(("courage", "share"), [(["5H"], 0), (["5H"] * 2, 0), ([], 1)])
+def test_easy_in_realm_does_not_stake_its_last_fortress_unless_it_wins(courage: list[str], share: int) -> None:
+    mine = {"deck": ["2D"] * 9, "hand": ["4C"], "power": ["6C"], "defenders": ["3S"], "fortresses": ["2C"]}
+    theirs = {"deck": ["2D"] * 9, "hand": ["9C"], "courage": courage, "defenders": ["6S"], "fortresses": ["2C"]}
+    found = [chosen("realm_of_the_defenders", {"seats": [mine, theirs]}, seed) for seed in SEEDS]
+    attacks = sum(action["type"] == "attack" for action in found)
+    assert attacks > len(SEEDS) * (MUCH - 0.2) if share else attacks < len(SEEDS) * (1 - MUCH)

@@ -48,7 +48,8 @@ def test_there_are_many_of_each_game_and_they_are_varied(game_id: str) -> None:
     puzzles = puzzles_of(game_id)
     wanted = WANTED.get(game_id, THOUSAND)
     assert len(puzzles) == len({puzzle.id for puzzle in puzzles}) >= wanted
-    assert max(Counter(puzzle.themes[0] for puzzle in puzzles).values()) <= len(puzzles) / 3
+    most = MINERS[game_id].motif_share * len(puzzles)
+    assert max(Counter(puzzle.themes[0] for puzzle in puzzles).values()) <= most
     steps = Counter(puzzle.step for puzzle in puzzles)
     assert len(steps) == STEPS
     assert min(steps.values()) >= wanted / 20
@@ -90,6 +91,23 @@ def test_in_elemental_their_most_dangerous_attack_is_shown() -> None:
             assert refuted[attack] == max(refuted.values(), default=0)
             asked += 1
     assert asked
+
+
+def test_in_elements_a_wrong_action_stands_their_knock_and_the_nearest_hand_is_shown() -> None:
+    miner, knocks = MINERS["elements"], 0
+    for puzzle in sample(puzzles_of("elements"), SAMPLE, "nearest"):
+        seat, right = Seat(puzzle.seat), puzzle.answers()[0]
+        tempting = miner.beside(puzzle)
+        assert tempting not in (None, right)
+        refutation = miner.refute(puzzle, tempting)
+        assert len(refutation.line) > 2, "they need more than a knock"
+        course = miner.course(puzzle)
+        assert course.line[0] == (seat, engine.to_json(right))
+        if puzzle.right == ({"type": "knock"},):
+            knocks += 1
+        else:
+            assert course.position == refutation.position
+    assert knocks
 
 
 @pytest.mark.parametrize("game_id", GAMES)

@@ -66,7 +66,6 @@ class RealmLayout(Layout[RealmView]):
         "attacker": ButtonStyle.primary,
         "sacrifice": ButtonStyle.primary,
         "retaliate": ButtonStyle.primary,
-        "dismantle": ButtonStyle.danger,
     }
 
     def path(self, action: Action) -> Path:
@@ -97,13 +96,11 @@ class RealmLayout(Layout[RealmView]):
     def _main(self, words: RealmWords, leaves: Sequence[Choice], view: RealmView, names: Names) -> list[Row]:
         """What can be done, what can be placed when nothing else is done, and the end of the turn."""
         upper = [leaf for leaf in leaves if not isinstance(leaf.action, LOWER)]
-        lower = [leaf for leaf in leaves if isinstance(leaf.action, act.Dismantle)]
         if view.attacked:
-            lower += _done(leaves)
-            placing = []
+            lower, placing = _done(leaves), []
         else:
             label = words.say("action-done-turn")
-            lower += [replace(leaf, label=label, further=(act.DONE,), at_once=True) for leaf in _done(leaves)]
+            lower = [replace(leaf, label=label, further=(act.DONE,), at_once=True) for leaf in _done(leaves)]
             placing = self._placing(words, view, names, (act.DONE,))
         room = 5 - len(placing) - 1
         rows = button_rows(upper)
@@ -111,7 +108,8 @@ class RealmLayout(Layout[RealmView]):
             deploys = [leaf for leaf in upper if isinstance(leaf.action, act.Deploy)]
             others = [leaf for leaf in upper if leaf not in deploys]
             rows = [Row(tuple(deploys[:ENTRIES]), words.prompt(("deploy",))), *button_rows(others)][:room]
-        return [*rows, *placing, *button_rows(lower)]
+        dismantle = [leaf for leaf in leaves if isinstance(leaf.action, act.Dismantle)]
+        return [*rows, *placing, *button_rows([*lower, *dismantle])]
 
     def _placing(self, words: RealmWords, view: RealmView, names: Names, before: Sequence[Action]) -> list[Row]:
         """The menu of what can become Power or Courage, which ends the turn."""

@@ -103,8 +103,9 @@ def spectator_content(reader: Reader, moment: Moment) -> Content:
 def private_content(reader: Reader, moment: Moment, note: str | None = None) -> Content:
     """A seat's private message: what it holds, what happened, and controls for exactly what it can do now."""
     view = _private_view(reader, moment)
-    seen_by = reader if moment.table.active else Reader(reader.voice)  # the end is the same for everybody
-    return Content(moment.private_text(reader, moment.view(reader.own), note), moment.picture(seen_by), view)
+    own = moment.view(reader.own)
+    picture = moment.picture(reader) if moment.table.active else moment.last_picture(reader)
+    return Content(moment.private_text(reader, own, note), picture, view)
 
 
 def _private_view(reader: Reader, moment: Moment) -> View | None:

@@ -8,6 +8,7 @@ from typing import Any
 from discord import ButtonStyle
 
 import engine
+from render import PICTURES
 from ui.interactions.ids import SeatStep
 from ui.interactions.names import plain, safe, told_apart
 from ui.interactions.pictures import LazyPicture, private_picture, public_picture
@@ -89,6 +90,12 @@ class Situation(ABC):
             )
             self._pictures[key] = known
         return known
+
+    def last_picture(self, reader: Reader) -> LazyPicture:
+        """The end, which is the same for everybody; from a seat's side where its own picture shows the table, too."""
+        if PICTURES[self.table.game.id].hand_is_whole:
+            return public_picture(reader.voice, self.table, self.view(reader.own))
+        return self.picture(Reader(reader.voice))
 
     @cached_property
     def lines(self) -> Lines:

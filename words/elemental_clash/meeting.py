@@ -5,17 +5,30 @@ from collections.abc import Collection, Iterator, Sequence
 from engine import Action, Event
 from engine.contract import Resign
 from engine.elemental_clash.actions import Ask, EndTurn, PlayCard
-from engine.elemental_clash.events import Damaged, Destroyed
+from engine.elemental_clash.cards import Card
+from engine.elemental_clash.events import Attacked, Countered, Damaged, Destroyed
+from engine.elemental_clash.language import Heal, Triggered
 from engine.elemental_clash.legal import fits_pile
 from engine.elemental_clash.view import ClashView, Creature, Permanent
 from words.elemental_clash.naming import Naming
 
+BASICS = 6
+"""In so many turns what everybody does is explained, and what one may do besides comes later."""
+
 
 def met(events: Sequence[Event], view: ClashView, types: Collection[str]) -> Iterator[str]:
     """What a seat that is to act has before it, whatever matters most first."""
+    if any(isinstance(event, Countered) for event in events):
+        yield "countered"
+    if view.chain:
+        yield "chain"
+    if any(isinstance(event, Attacked) and event.from_[1] == "S" for event in events):
+        yield "quick"
     if view.player != view.viewer:
         yield from (f"their-{kind}" for kind in ("block", "play") if kind in types)
         return
+    if _quick(view) and {"combat", "attack"} & {*types}:
+        yield "quick"
     if any(isinstance(event, Damaged) and event.cards for event in events):
         yield "spellbook"
     if any(isinstance(event, Destroyed) for event in events):
@@ -29,6 +42,10 @@ def met(events: Sequence[Event], view: ClashView, types: Collection[str]) -> Ite
         yield "play"
     if {"combat", "attack"} & {*types}:
         yield "attack"
+    if "move" in types and view.turn > BASICS:
+        yield "move"
+    if any(map(_heals, (view.rules[card] for card in view.seats[view.player].hand.cards))):
+        yield "heal"
 
 
 def hindered(words: Naming, view: ClashView, legal: Collection[Action]) -> list[str]:
@@ -69,6 +86,18 @@ def hindered(words: Naming, view: ClashView, legal: Collection[Action]) -> list[
     ):
         lines.append(words.say("hindered-free"))
     return lines
+
+
+def _quick(view: ClashView) -> bool:
+    """True if a quickattacker of the viewer's lies on a pile."""
+    creatures = [pile.card for pile in view.seats[view.player].piles if isinstance(pile.card, Creature)]
+    return any("quickattacker" in one.keywords and "bound" not in one.keywords for one in creatures)
+
+
+def _heals(card: Card) -> bool:
+    """True for a card that heals its player."""
+    abilities = [one for one in card.ability if isinstance(one, Triggered)]
+    return any(isinstance(op, Heal) and op.what == "you" for one in abilities for op in one.do)
 
 
 def _permanent(view: ClashView, plays: bool) -> bool:

@@ -316,12 +316,15 @@ class RealmWords(Vocabulary):
                 yield self.say("private-without")
         elif view.step == "queen" and view.viewer in view.active:
             yield self.say("private-queen")
-            yield from foresight.for_striker(self, view)
+            yield from foresight.for_queen(self, view)
             if not self._holds(QUEEN, view):
                 yield self.say("private-without")
-        if view.battle and view.step == "respond" and view.battle.target == view.viewer:
-            yield from foresight.for_striker(self, view)
-            yield from foresight.for_attacked(self, view)
+        yield from self.forecast(view)
+
+    def forecast(self, view: RealmView) -> list[str]:
+        if not view.battle or view.step != "respond" or view.battle.target != view.viewer:
+            return []
+        return [*foresight.for_striker(self, view), *foresight.for_attacked(self, view)]
 
     def _holds(self, card: Card, view: RealmView) -> bool:
         """Whether the viewer has a card whose power is asked for, in the hand or in play."""

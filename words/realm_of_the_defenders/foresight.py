@@ -1,6 +1,6 @@
 """What follows from a battle as it stands, as far as a seat can know it: who falls, and what it costs (RD-5, RD-7)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.realm_of_the_defenders.battle import Defender, Line
 from engine.realm_of_the_defenders.cards import VALUE, worth
@@ -29,6 +29,30 @@ def for_attacker(words: Vocabulary, view: RealmView, names: Names) -> Iterator[s
         yield words.say("follows-risk", left=own.fortresses)
 
 
+def for_queen(words: Vocabulary, view: RealmView) -> Iterator[str]:
+    """For whoever may use a Queen: what strikes back at whom, and what it costs to let that happen."""
+    assert view.battle is not None
+    assert view.viewer is not None
+    yield from for_striker(words, view)
+    fallen = []
+    for line in view.battle.lines:
+        if line.counter is None:
+            continue
+        power = VALUE[line.counter.card]
+        hit = [one for each in line.attackers if (one := view.defender(each.defender)) is not None]
+        if len(hit) > 1:
+            attackers = words.catalogue.list_of([words.one(one) for one in hit])
+            yield words.say("follows-choice", power=power, attackers=attackers)
+        if all(one.toughness <= power for one in hit):
+            fallen.append(min(hit, key=lambda one: one.toughness))
+    owed = sum(one.toughness for one in fallen)
+    yield (
+        _lost(words, view.seats[view.viewer], fallen, owed, len(fallen))
+        if fallen
+        else words.say("follows-nothing", more="none")
+    )
+
+
 def for_striker(words: Vocabulary, view: RealmView) -> Iterator[str]:
     """For either side: which cards that strike back reach their attacker, where only one stands there."""
     assert view.battle is not None
@@ -50,7 +74,12 @@ def for_attacked(words: Vocabulary, view: RealmView) -> Iterator[str]:
     if not count:
         yield nothing(words, view)
         return
-    yield words.say(
+    yield _lost(words, own, fallen, owed, count)
+
+
+def _lost(words: Vocabulary, own: SeatView, fallen: Sequence[Defender], owed: int, count: int) -> str:
+    """What a seat loses as the battle stands."""
+    return words.say(
         f"follows-{loss_kind(own, owed, count)}",
         fallen="some" if fallen else "none",
         defenders=words.catalogue.list_of([words.one(one) for one in fallen]),

@@ -118,3 +118,19 @@ def test_a_picture_that_is_only_looked_at_asks_nobody_to_wait() -> None:
     drawn = render.PICTURES["elemental"].compose_hand(view, NAMES, VOICE.words("elemental"), ())
     assert f" Round {view.round}\n" in drawn.layout()
     assert "wait" not in draw_hand("elemental", view, NAMES).alt
+
+
+def test_the_end_is_seen_from_the_side_of_whoever_looks() -> None:
+    """Names above and below, as in one's own picture while the game lasted."""
+    position = {"south": "1 fire a1, 6 light e1", "north": "1 ice a3, 6 dark e9"}
+    orders = [(0, samples.move(1, "a2")), (1, samples.move(6, "f8"))]
+    drawn, words = render.PICTURES["elemental"], words_of("elemental")
+    heights = []
+    for viewer in (None, 0, 1):
+        view = samples.view(viewer, position, orders)
+        assert view.outcome is not None
+        lines = drawn.compose_table(view, ("Ada", "Bo"), words).layout().splitlines()
+        heights.append(
+            [next(int(line.split()[1]) for line in lines if line.endswith(f" {name}")) for name in ("Ada", "Bo")]
+        )
+    assert heights[0] == heights[1] == heights[2][::-1]

@@ -504,3 +504,16 @@ def test_no_card_is_named_by_half_at_the_end() -> None:
         told, cut, _ = " ".join(placed[first:]).partition(": ")[2].partition(", …")
         assert cut
         assert set(told.split(", ")) <= names
+
+
+@pytest.mark.parametrize("attackers", [("0A1", "0S1"), ("0A2", "0S2"), ("0A1", "0S1", "0A2", "0S2")])
+def test_two_attackers_in_one_column_have_arrows_and_costs_of_their_own(attackers: tuple[str, ...]) -> None:
+    piles = [{"stones": ["mars"], "card": "sparkpaw"}, {"stones": ["mars"], "card": "sparkpaw"}]
+    mine = {"deck": ["venus*9"], "atk": {"1": "hillbreaker", "2": "thicket_bull", "5": "loamling"}, "piles": piles}
+    position = {"turn": 9, "seats": [mine, {"deck": ["mercury*9"], "piles": [{"stones": ["mercury"]}]}]}
+    moves = [(0, {"type": "attack", "from": attacker, "to": "1P"}) for attacker in attackers]
+    view = samples.view(samples.FIRST, position, ((0, {"type": "combat"}), *moves))
+    lines = PICTURE.compose_table(view, NAMES, WORDS).layout().splitlines()
+    for sign in ("[arrow", "[damage"):
+        places = [line.partition("[")[0] for line in lines if sign in line]
+        assert len(set(places)) == len(places) == len(attackers), lines

@@ -11,7 +11,7 @@ import engine
 from engine import Action, Seat
 from engine.elemental_clash import POOL
 from engine.elemental_clash.actions import COMBAT, END, Block
-from engine.elemental_clash.events import CardPlayed, Placed
+from engine.elemental_clash.events import CardPlayed, Countered, Placed
 from engine.elemental_clash.language import KEYWORDS, Triggered
 from engine.elemental_clash.stakes import attacks, no_block
 from engine.elemental_clash.view import ClashView, DecisionView
@@ -457,6 +457,15 @@ def test_a_permanent_is_explained_when_it_can_be_played_and_a_neutral_stone_besi
     assert met([], piles=[{"stones": ["mars"] * 3, "card": "war_forge"}]) == ["permanent"]
     assert met(["stone"], hand=["moon_pebble"]) == ["stone"]
     assert met(["stone"], hand=["moon_pebble"], piles=low) == ["stone", "neutral"]
+
+
+def test_what_a_card_says_in_a_word_of_its_own_is_explained_where_it_first_appears() -> None:
+    quick = [{"stones": ["mars"], "card": "sparkpaw"}]
+    assert met(["combat"], piles=quick) == ["quick", "attack"]
+    assert met(["stone"], hand=["wellspring_stone"]) == ["stone", "heal"]
+    answered = samples.view(samples.FIRST, COUNTERED, ANSWERED[:2])
+    assert next(iter(WORDS.met((), answered, []))) == "chain"
+    assert next(iter(WORDS.met((Countered(Seat(0), "white_heat"),), answered, []))) == "countered"
 
 
 def aims() -> Iterator[tuple[str, int]]:

@@ -23,8 +23,8 @@ async def test_an_attack_is_put_together_and_shown_before_it_begins(three: Any) 
         "Attack Cleo",
         "5♣ to Power",
         "K♥ to Courage",
-        "Dismantle a Fortress",
         "End your turn",
+        "Dismantle a Fortress: seven cards, no battle",
     ]
     before = len(requests_to(scene, scene.place))
     await scene.press(scene.ada, "Attack Bo")
@@ -246,7 +246,7 @@ async def test_an_ace_is_asked_for_in_turn_order_and_spoils_a_dismantling(three:
     asked_first = await scene.say(scene.ada, "dismantle")
     assert "**Dismantle a Fortress? You draw seven cards, and have one Fortress left.**" in asked_first.content
     assert "Waiting" not in scene.table().content
-    await scene.ada.click(asked_first.message, label="Yes: Dismantle a Fortress")
+    await scene.ada.click(asked_first.message, label="Yes: Dismantle a Fortress: seven cards, no battle")
     assert "**Bo** may use an Ace, so that no cards are drawn." in scene.table().content
     assert "An Ace of Spades would prevent that." in scene.private(scene.bo).content
     await scene.say(scene.bo, "Pass")

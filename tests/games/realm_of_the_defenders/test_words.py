@@ -160,8 +160,26 @@ def test_whoever_can_use_no_queen_reads_why_they_are_asked(words: RealmWords) ->
     assert "A Queen of Spades, with 15 of your Courage, could destroy a card" in told
     assert "You don't have that card: pass." not in told
     assert "Power 9 defeats 9♠ (a) (toughness 9)." in told
+    assert "As it stands, you lose 9♠ (a) and it costs 9 Courage. You pay with K♥ at the least (15 of your 15)." in told
     without = replace(view, private=replace(view.own(), hand=("2H",)))
     assert "You don't have that card: pass." in words.private(without, NAMES)
+
+
+@pytest.mark.parametrize(
+    ("second", "cost"), [("5S", "you lose 5♠ (b) and it costs 5 Courage"), ("10S", "you lose nothing")]
+)
+def test_where_two_attack_it_is_said_who_may_be_hit_and_what_passing_costs(
+    words: RealmWords, second: str, cost: str
+) -> None:
+    own = {"defenders": ["9S", second], "power": ["9C", "8C"], "courage": ["KH"], "hand": ["QS"]}
+    state = table(own, {"defenders": ["QS"], "power": ["9C"]})
+    for said in ({"type": "attack", "seat": 1}, {"type": "attacker", "defender": 1}, {"type": "power", "card": "9C"}):
+        state.play(engine.Seat(0), GAME.action(said))
+    state.play(engine.Seat(0), GAME.action({"type": "attacker", "defender": 2}))
+    state.play(engine.Seat(1), GAME.action({"type": "retaliate", "with": 3}))
+    told = words.private(state.see(engine.Seat(0)), NAMES)
+    assert f"Power 9 strikes back at one of your 9♠ (a) and {words.card(second)} (b), and you choose at which." in told
+    assert f"As it stands, {cost}" in told
 
 
 def test_what_fills_the_hand_says_so(words: RealmWords) -> None:
@@ -180,13 +198,13 @@ def test_what_fills_the_hand_says_so(words: RealmWords) -> None:
             ["9H", "5H"],
             2,
             "10C",
-            "As it stands, you lose 10♠ (b) and you owe 10 Courage. You pay at least 9♥ 5♥: 14 of your 14.",
+            "As it stands, you lose 10♠ (b) and it costs 10 Courage. You pay with 9♥ 5♥ at the least (14 of your 14).",
         ),
         (
             ["JH", "KH"],
             2,
             "10C",
-            "As it stands, you lose 10♠ (b) and you owe 10 Courage. You pay at least J♥: 15 of your 30.",
+            "As it stands, you lose 10♠ (b) and it costs 10 Courage. You pay with J♥ at the least (15 of your 30).",
         ),
         (
             ["3H"],

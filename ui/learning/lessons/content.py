@@ -84,6 +84,7 @@ class LessonPosition(ShownPosition):
         lines = [self.title(reader), *said, *(f"> {line}" for line in self.told(reader)), *self._asked]
         asked = words.asked(view, names)
         lines += [note.replace("**", "")] if note else []  # nothing is bold beside the task
+        lines += words.forecast(view) if begun else []
         return "\n".join([*lines, asked] if asked and asked not in (note or "") else lines)
 
 

@@ -186,7 +186,7 @@ def refuted_text(reader: Reader, puzzle: Puzzle, label: str, course: Course) -> 
 def solved_text(reader: Reader, puzzle: Puzzle, label: str, course: Course, *, found: bool = True) -> str:
     """What comes of the right way; ``found``: whether somebody has found it, or it is shown to them."""
     voice, lines = reader.voice, story(reader, puzzle, course)
-    told = _told(voice, puzzle, _right(voice, puzzle, label, found), voice.say("puzzle-line"), lines)
+    told = _told(voice, puzzle, _right(voice, puzzle, label, found), heading_of(voice, puzzle, course), lines)
     return fitted("\n".join([told, *_beside(reader, puzzle), *reasons(voice, puzzle)]))
 
 
@@ -199,8 +199,16 @@ def _right(voice: Voice, puzzle: Puzzle, label: str, found: bool) -> Sequence[st
     return [voice.say("puzzle-solved" if found else "puzzle-shown-idea", idea=idea)]
 
 
+def heading_of(voice: Voice, puzzle: Puzzle, course: Course) -> str:
+    """What is said above the course of the right answer."""
+    heading = MINERS[puzzle.game].heading(puzzle, course)
+    return voice.say(f"puzzle-{heading.key}", **heading.fields)
+
+
 def idea_of(voice: Voice, puzzle: Puzzle) -> str | None:
     """The idea of a puzzle in a sentence; None where its question says it."""
+    if own := MINERS[puzzle.game].idea(puzzle):
+        return voice.say(f"idea-{own.key}", **own.fields)
     return next((voice.say(f"idea-{theme}") for theme in puzzle.themes if voice.has(f"idea-{theme}")), None)
 
 
@@ -299,16 +307,18 @@ def outcome_lines(voice: Voice, outcome: Outcome) -> list[str]:
 
 def after_view(voice: Voice, puzzle: Puzzle, themes: Sequence[str], *, solved: bool, theme: str = "") -> View:
     """Where to go after an answer."""
-    again = [
-        button(PuzzlePress("again", puzzle.id), voice.say("button-puzzle-again"), Style.primary),
-        button(PuzzlePress("show", puzzle.id), voice.say("button-puzzle-show")),
-    ]
+    again = button(PuzzlePress("again", puzzle.id), voice.say("button-puzzle-again"), Style.primary)
+    show = button(PuzzlePress("show", puzzle.id), voice.say("button-puzzle-show"))
+    back = button(PuzzlePress("again", puzzle.id), voice.say("button-puzzle-position"))
     onward = Style.primary if solved else Style.secondary
+    # A theme that names the right action would give the next one away.
+    about = [one for one in themes if one in MINERS[puzzle.game].open_themes]
     entries = [entry(voice.say("puzzle-themes-any"), "any")]
-    entries += [entry(voice.say(f"theme-{one}"), one) for one in themes[: ENTRIES - 1]]
+    entries += [entry(voice.say(f"theme-{one}"), one) for one in about[: ENTRIES - 1]]
     return view_of(
-        *(() if solved else again),
+        *(() if solved else (again, show)),
         button(PuzzlePress("next", puzzle.game), voice.say("button-puzzle-next"), onward),
+        *((back,) if solved else ()),
         button(PuzzlePress("games", puzzle.game), voice.say("button-puzzle-games")),
         menu(PuzzleThemePress(puzzle.game), voice.say("puzzle-themes"), entries),
     )

@@ -42,7 +42,7 @@ realm-of-the-defenders-staged-deploy = { $defender } für { NAME($money, "einen 
 realm-of-the-defenders-staged-bid = { $cards } bieten
 realm-of-the-defenders-staged-attack = { NAME($player, "Den ") } angreifen: { $lines }
 realm-of-the-defenders-staged-sacrifice = { NAME($card, "Ein ") } stirbt für { NAME($defender, "den ") }{ $kind ->
-    [courage] : { $owed } Mut werden fällig, du zahlst mindestens { $cards }, { $paid } von deinen { $had }
+    [courage] : Das kostet { $owed } Mut, bezahlt mit mindestens { $cards } ({ $paid } von deinen { $had })
     [all] : dein ganzer Mut ({ $had }) geht verloren
     [fortress] : ohne Mut fällt eine Festung
     [last] : ohne Mut fällt deine letzte Festung, und dein Reich ist ausgeschieden
@@ -91,7 +91,7 @@ realm-of-the-defenders-action-strike-power = { $player }: { $cards ->
 realm-of-the-defenders-action-strike-battle = { $player }: womit { $defender } zurückschlägt
 realm-of-the-defenders-action-place-power = { $card } zur Kraft
 realm-of-the-defenders-action-place-courage = { $card } zum Mut
-realm-of-the-defenders-action-dismantle = Festung schleifen
+realm-of-the-defenders-action-dismantle = Festung schleifen: sieben Karten, kein Kampf
 realm-of-the-defenders-confirm-dismantle = Eine Festung schleifen? Du ziehst sieben Karten und hast noch { $left ->
     [one] eine Festung
    *[other] { $left } Festungen
@@ -103,7 +103,7 @@ realm-of-the-defenders-action-done-price = Das reicht
 realm-of-the-defenders-action-done-attacker = Kampf beginnen
 realm-of-the-defenders-action-done-respond = Geschehen lassen
 realm-of-the-defenders-action-done-respond-more = Antwort beenden
-realm-of-the-defenders-action-done-main = Weiter zum Auslegen
+realm-of-the-defenders-action-done-main = Karten auslegen oder den Zug beenden
 realm-of-the-defenders-action-done-turn = Zug beenden
 
 ## Was geschah
@@ -281,6 +281,7 @@ realm-of-the-defenders-private-respond = { NAME($player, "Der ") } greift an. Du
 realm-of-the-defenders-follows-falls = Kraft { $power } besiegt { NAME($defender, "den ") } (Zähigkeit { $toughness }), wenn keine Antwort kommt.
 realm-of-the-defenders-follows-holds = Kraft { $power } besiegt { NAME($defender, "den ") } (Zähigkeit { $toughness }) nicht.
 realm-of-the-defenders-follows-strikes = Kraft { $power } besiegt { NAME($defender, "den ") } (Zähigkeit { $toughness }).
+realm-of-the-defenders-follows-choice = Kraft { $power } schlägt auf einen von deinen Angreifern zurück ({ $attackers }), und du wählst, auf welchen.
 realm-of-the-defenders-follows-gain = { NAME($player, "Der ") } { $kind ->
     [courage] würde mindestens { $owed } von { $had } Mut verlieren
     [all] würde den ganzen Mut verlieren ({ $had })
@@ -301,7 +302,7 @@ realm-of-the-defenders-follows-nothing = So, wie es steht, verlierst du nichts{ 
 realm-of-the-defenders-follows-courage = So, wie es steht, { $fallen ->
     [none] wird dein Reich getroffen
    *[some] verlierst du { NAME($defenders, "den ") }
-}, und { $owed } Mut werden fällig. Du zahlst mindestens { $cards }: { $paid } von deinen { $had }.
+}, und das kostet { $owed } Mut. Du bezahlst ihn mit mindestens { $cards } ({ $paid } von deinen { $had }).
 realm-of-the-defenders-follows-all = So, wie es steht, { $fallen ->
     [none] wird dein Reich getroffen
    *[some] verlierst du { NAME($defenders, "den ") }
@@ -318,7 +319,7 @@ realm-of-the-defenders-follows-last = So, wie es steht, { $fallen ->
    *[some] verlierst du { $defenders }
 }, und ohne Mut fällt deine letzte Festung.
 realm-of-the-defenders-private-ace = **{ NAME($player, "Der ") } gibt eine Festung für sieben Karten her. Ein Pik-Ass würde das verhindern.**
-realm-of-the-defenders-private-queen = **Eine Pik-Dame könnte für 15 von deinem Mut eine Karte zerstören, die zurückschlägt.**
+realm-of-the-defenders-private-queen = **Eine Pik-Dame könnte für 15 von deinem Mut eine Karte zerstören, die zurückschlägt, oder eine andere Karte von fremdem Mut oder fremder Kraft.**
 realm-of-the-defenders-private-without = -# Du hast keine solche Karte: Passe einfach. Gefragt wird, wer 15 Mut hat, damit niemand erfährt, wer eine hält.
 
 realm-of-the-defenders-lies-open-power = Dein Gegenüber spielt das Standarddeck: { $count ->
@@ -393,7 +394,7 @@ realm-of-the-defenders-options-fortresses = { $fortresses ->
    *[other] Je vier Festungen; das letzte Reich, das noch steht, gewinnt.
 }
 realm-of-the-defenders-options-short = Kurzes Spiel: Wer ab dem dritten einen Zug ohne Verteidiger beendet, scheidet aus.
-realm-of-the-defenders-options-no-bids = Ohne Gebote: Der Zufall entscheidet, wer beginnt.
+realm-of-the-defenders-options-no-bids = Um den ersten Zug werden keine Karten geboten: Der Zufall entscheidet, wer beginnt.
 realm-of-the-defenders-options-lost-last = Bei gleichen Geboten beginnt, wer das letzte Spiel verloren hat.
 
 ## Alternativtexte
@@ -454,6 +455,7 @@ realm-of-the-defenders-alt-figure-courage = 10 Mut sind zu verlieren. Aus 3, 8 u
 realm-of-the-defenders-picture-attacks = attackiert
 realm-of-the-defenders-picture-you-attack = attackierst
 realm-of-the-defenders-picture-attacked = attackierte
+realm-of-the-defenders-picture-last-battle = letzter Kampf
 realm-of-the-defenders-picture-fallen = { $count ->
     [0] niemand fiel
     [one] 1 fiel
@@ -601,14 +603,14 @@ realm-of-the-defenders-group-elders = Altmeister: Joker
 
 realm-of-the-defenders-aim = als letztes Reich noch eine Festung haben.
 realm-of-the-defenders-first-game = Erstes Spiel, ohne Gebote
-realm-of-the-defenders-skipped = -# Ohne Gebote begonnen: Der Zufall hat entschieden, wer zuerst am Zug ist und dafür einen Altmeister bekommt.
-realm-of-the-defenders-met-fortress = Ohne Mut kosten Verluste Festungen.
+realm-of-the-defenders-skipped = -# Um den ersten Zug wurden keine Karten geboten: Der Zufall hat entschieden, wer beginnt und dafür einen Altmeister bekommt.
+realm-of-the-defenders-met-fortress = Ohne Mut kosten Verluste Festungen. Eine Festung ist eine verdeckte Karte; fällt sie, wird sie abgelegt.
 realm-of-the-defenders-met-courage = Wer Verteidiger verliert, zahlt ihre Zähigkeit mit Herzkarten aus dem Mutvorrat.
 realm-of-the-defenders-met-bid = Wer die meisten Karten bietet, beginnt, und zwar mit einem Altmeister; aber jede gebotene Karte ist verloren. Nichts zu bieten ist also auch in Ordnung.
 realm-of-the-defenders-met-respond = Du wirst angegriffen: Du kannst einen Verteidiger für einen anderen opfern, oder mit einer Kreuzkarte zurückschlagen.
 realm-of-the-defenders-met-attack = Jeder Angreifer nimmt eine Kreuzkarte deiner Kraft mit: Reicht sie an die Zähigkeit eines Verteidigers heran, besiegt sie ihn.
 realm-of-the-defenders-met-deploy = Aus Pik werden Verteidiger, mit Karo bezahlt. Ab deinem nächsten Zug können sie angreifen.
-realm-of-the-defenders-met-place = Hast du nicht gekämpft, legst du bis zu zwei Karten aus: Kreuz als Kraft, Herz als Mut.
+realm-of-the-defenders-met-place = Hast du nicht gekämpft, legst du bis zu zwei Karten aus: Kreuz als Kraft, verdeckt, daher zählt das Bild nur die Karten; Herz als Mut, den es zusammenrechnet.
 realm-of-the-defenders-met-queen = Eine Pik-Dame zerstört für 15 Mut eine Kraft- oder Mutkarte von jemand anderem.
 realm-of-the-defenders-met-dismantle = In der Not kannst du eine Festung schleifen: Du ziehst sieben Karten, statt aufzustellen und zu kämpfen.
 realm-of-the-defenders-met-inspire = Wer einen Altmeister hergibt, kann einen Verteidiger aus dem eigenen Verluststapel zurückholen, für das Doppelte von dessen Zähigkeit in Geld.

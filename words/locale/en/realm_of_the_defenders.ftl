@@ -41,7 +41,7 @@ realm-of-the-defenders-staged-deploy = Deploy { $defender } for { $money }
 realm-of-the-defenders-staged-bid = Bid { $cards }
 realm-of-the-defenders-staged-attack = Attack { $player }: { $lines }
 realm-of-the-defenders-staged-sacrifice = { $card } dies for { $defender }{ $kind ->
-    [courage] : you owe { $owed } Courage and pay at least { $cards }, { $paid } of your { $had }
+    [courage] : that costs { $owed } Courage, paid with { $cards } at the least ({ $paid } of your { $had })
     [all] : all of your { $had } Courage goes
     [fortress] : without Courage a Fortress falls
     [last] : without Courage your last Fortress falls, and your realm is out
@@ -90,7 +90,7 @@ realm-of-the-defenders-action-strike-power = { $player }: { $cards ->
 realm-of-the-defenders-action-strike-battle = { $player }: what { $defender } strikes back with
 realm-of-the-defenders-action-place-power = { $card } to Power
 realm-of-the-defenders-action-place-courage = { $card } to Courage
-realm-of-the-defenders-action-dismantle = Dismantle a Fortress
+realm-of-the-defenders-action-dismantle = Dismantle a Fortress: seven cards, no battle
 realm-of-the-defenders-confirm-dismantle = Dismantle a Fortress? You draw seven cards, and have { $left ->
     [one] one Fortress
    *[other] { $left } Fortresses
@@ -102,7 +102,7 @@ realm-of-the-defenders-action-done-price = That is enough
 realm-of-the-defenders-action-done-attacker = Begin the battle
 realm-of-the-defenders-action-done-respond = Let it happen
 realm-of-the-defenders-action-done-respond-more = End your answer
-realm-of-the-defenders-action-done-main = Go on to placing cards
+realm-of-the-defenders-action-done-main = Place cards, or end your turn
 realm-of-the-defenders-action-done-turn = End your turn
 
 ## What happened
@@ -280,6 +280,7 @@ realm-of-the-defenders-private-respond = { $player } attacks. You can sacrifice,
 realm-of-the-defenders-follows-falls = Power { $power } defeats { $defender } (toughness { $toughness }), unless its realm answers.
 realm-of-the-defenders-follows-holds = Power { $power } does not defeat { $defender } (toughness { $toughness }).
 realm-of-the-defenders-follows-strikes = Power { $power } defeats { $defender } (toughness { $toughness }).
+realm-of-the-defenders-follows-choice = Power { $power } strikes back at one of your { $attackers }, and you choose at which.
 realm-of-the-defenders-follows-gain = { $player } { $kind ->
     [courage] would lose at least { $owed } of { $had } Courage
     [all] would lose all { $had } Courage
@@ -300,7 +301,7 @@ realm-of-the-defenders-follows-nothing = As it stands, you lose nothing{ $more -
 realm-of-the-defenders-follows-courage = As it stands, { $fallen ->
     [none] your realm is hit
    *[some] you lose { $defenders }
-} and you owe { $owed } Courage. You pay at least { $cards }: { $paid } of your { $had }.
+} and it costs { $owed } Courage. You pay with { $cards } at the least ({ $paid } of your { $had }).
 realm-of-the-defenders-follows-all = As it stands, { $fallen ->
     [none] your realm is hit
    *[some] you lose { $defenders }
@@ -317,7 +318,7 @@ realm-of-the-defenders-follows-last = As it stands, { $fallen ->
    *[some] you lose { $defenders }
 }, and without Courage your last Fortress falls.
 realm-of-the-defenders-private-ace = **{ $player } gives up a Fortress for seven cards. An Ace of Spades would prevent that.**
-realm-of-the-defenders-private-queen = **A Queen of Spades, with 15 of your Courage, could destroy a card that strikes back.**
+realm-of-the-defenders-private-queen = **A Queen of Spades, with 15 of your Courage, could destroy a card that strikes back, or another card of the other's Courage or Power.**
 realm-of-the-defenders-private-without = -# You don't have that card: pass. Whoever has 15 Courage is asked, so that nobody learns who holds one.
 
 realm-of-the-defenders-lies-open-power = They play the standard deck: their { $count ->
@@ -392,7 +393,7 @@ realm-of-the-defenders-options-fortresses = { $fortresses ->
    *[other] Four Fortresses each; the last realm that stands wins.
 }
 realm-of-the-defenders-options-short = Short game: from the third turn on, whoever ends a turn without a Defender is out.
-realm-of-the-defenders-options-no-bids = Without bids: chance decides who goes first.
+realm-of-the-defenders-options-no-bids = No cards are bid for the first turn: chance decides who goes first.
 realm-of-the-defenders-options-lost-last = If bids are equal, the loser of the last game goes first.
 
 ## Alt texts
@@ -455,6 +456,7 @@ realm-of-the-defenders-alt-figure-courage = 10 Courage is to be lost. From 3, 8 
 realm-of-the-defenders-picture-attacks = attacks
 realm-of-the-defenders-picture-you-attack = attack
 realm-of-the-defenders-picture-attacked = attacked
+realm-of-the-defenders-picture-last-battle = last battle
 realm-of-the-defenders-picture-fallen = { $count ->
     [0] nobody fell
    *[other] { $count } fell
@@ -596,14 +598,14 @@ realm-of-the-defenders-group-elders = Elders: jokers
 
 realm-of-the-defenders-aim = be the last realm that has a Fortress.
 realm-of-the-defenders-first-game = First game, without bids
-realm-of-the-defenders-skipped = -# Begun without bids: chance has decided who goes first, and so gets an Elder.
-realm-of-the-defenders-met-fortress = Without Courage a loss costs Fortresses.
+realm-of-the-defenders-skipped = -# No cards were bid for the first turn: chance has decided who goes first, and so gets an Elder.
+realm-of-the-defenders-met-fortress = Without Courage a loss costs Fortresses. A Fortress is a card face down, and is discarded when it falls.
 realm-of-the-defenders-met-courage = Whoever loses Defenders pays their toughness with Hearts of their Courage.
 realm-of-the-defenders-met-bid = Whoever bids the most cards begins, with an Elder, but every card that is bid is lost: you can well bid nothing.
 realm-of-the-defenders-met-respond = You are attacked: you can let one Defender die for another, or strike back with a Club.
 realm-of-the-defenders-met-attack = Each attacker takes a Club of your Power. If it is as high as a Defender's toughness, that Defender falls.
 realm-of-the-defenders-met-deploy = Spades become Defenders, paid with Diamonds. They can attack from your next turn on.
-realm-of-the-defenders-met-place = If you did not fight, you place up to two cards: Clubs as Power, Hearts as Courage.
+realm-of-the-defenders-met-place = If you did not fight, you place up to two cards: Clubs as Power, face down, so the picture only counts them; Hearts as Courage, which it adds up.
 realm-of-the-defenders-met-queen = For 15 Courage a Queen of Spades destroys another player's card of Power or Courage.
 realm-of-the-defenders-met-dismantle = In need you can dismantle a Fortress: you draw seven cards, instead of deploying and fighting.
 realm-of-the-defenders-met-inspire = Whoever gives up an Elder can bring a Defender back from their defeated pile, for twice its toughness in Money.

@@ -42,7 +42,7 @@ realm-of-the-defenders-staged-deploy = Desplegar { $defender } por { NAME($money
 realm-of-the-defenders-staged-bid = Pujar { $cards }
 realm-of-the-defenders-staged-attack = Atacar a { NAME($player, "la ") }: { $lines }
 realm-of-the-defenders-staged-sacrifice = { NAME($card, "Un ") } muere por { NAME($defender, "el ") }{ $kind ->
-    [courage] : debes { $owed } de Coraje y pagas como mínimo { $cards }, { $paid } de { $had }
+    [courage] : cuesta { $owed } de Coraje, pagado como mínimo con { $cards } ({ $paid } de { $had })
     [all] : pierdes todo tu Coraje ({ $had })
     [fortress] : sin Coraje, cae una Fortaleza
     [last] : sin Coraje, cae tu última Fortaleza y tu reino queda fuera
@@ -91,7 +91,7 @@ realm-of-the-defenders-action-strike-power = { $player }: { $cards ->
 realm-of-the-defenders-action-strike-battle = { $player }: la carta con la que contraataca { $defender }
 realm-of-the-defenders-action-place-power = { $card } a Poder
 realm-of-the-defenders-action-place-courage = { $card } a Coraje
-realm-of-the-defenders-action-dismantle = Desmantelar una Fortaleza
+realm-of-the-defenders-action-dismantle = Desmantelar una Fortaleza: siete cartas, sin batalla
 realm-of-the-defenders-confirm-dismantle = ¿Desmantelar una Fortaleza? Robas siete cartas, y { $left ->
     [one] te queda una Fortaleza
    *[other] te quedan { $left } Fortalezas
@@ -103,7 +103,7 @@ realm-of-the-defenders-action-done-price = Con eso basta
 realm-of-the-defenders-action-done-attacker = Empezar la batalla
 realm-of-the-defenders-action-done-respond = Dejar que ocurra
 realm-of-the-defenders-action-done-respond-more = Terminar la respuesta
-realm-of-the-defenders-action-done-main = Pasar a colocar cartas
+realm-of-the-defenders-action-done-main = Colocar cartas o terminar el turno
 realm-of-the-defenders-action-done-turn = Terminar el turno
 
 ## Lo que pasó
@@ -281,6 +281,7 @@ realm-of-the-defenders-private-respond = { NAME($player, "La ") } ataca. Puedes 
 realm-of-the-defenders-follows-falls = Un Poder de { $power } derrota { NAME($defender, "al ", "a ") } (resistencia { $toughness }), salvo que haya respuesta.
 realm-of-the-defenders-follows-holds = Un Poder de { $power } no derrota { NAME($defender, "al ", "a ") } (resistencia { $toughness }).
 realm-of-the-defenders-follows-strikes = Un Poder de { $power } derrota { NAME($defender, "al ", "a ") } (resistencia { $toughness }).
+realm-of-the-defenders-follows-choice = Un Poder de { $power } contraataca a uno de tus atacantes ({ $attackers }), y tú eliges a cuál.
 realm-of-the-defenders-follows-gain = { NAME($player, "La ") } { $kind ->
     [courage] perdería al menos { $owed } de { $had } de Coraje
     [all] perdería todo su Coraje ({ $had })
@@ -301,7 +302,7 @@ realm-of-the-defenders-follows-nothing = Tal como está, no pierdes nada{ $more 
 realm-of-the-defenders-follows-courage = Tal como está, { $fallen ->
     [none] tu reino recibe el golpe
    *[some] pierdes { NAME($defenders, "al ") }
-} y debes { $owed } de Coraje. Pagas como mínimo { $cards }: { $paid } de { $had }.
+} y eso cuesta { $owed } de Coraje. Lo pagas como mínimo con { $cards } ({ $paid } de { $had }).
 realm-of-the-defenders-follows-all = Tal como está, { $fallen ->
     [none] tu reino recibe el golpe y pierdes
    *[some] pierdes { NAME($defenders, "al ") } y
@@ -318,7 +319,7 @@ realm-of-the-defenders-follows-last = Tal como está, { $fallen ->
    *[some] pierdes { $defenders }
 } y, sin Coraje, cae tu última Fortaleza.
 realm-of-the-defenders-private-ace = **{ NAME($player, "La ") } entrega una Fortaleza a cambio de siete cartas. Un As de picas lo impediría.**
-realm-of-the-defenders-private-queen = **Una Reina de picas, con 15 de tu Coraje, podría destruir una carta que contraataca.**
+realm-of-the-defenders-private-queen = **Una Reina de picas, con 15 de tu Coraje, podría destruir una carta que contraataca, u otra carta del Coraje o del Poder rival.**
 realm-of-the-defenders-private-without = -# No tienes esa carta: pasa. Se pregunta a quien tiene 15 de Coraje, para que nadie sepa quién la tiene.
 
 realm-of-the-defenders-lies-open-power = Tu rival juega con el mazo estándar: { $count ->
@@ -393,7 +394,7 @@ realm-of-the-defenders-options-fortresses = { $fortresses ->
    *[other] Cuatro Fortalezas por reino; gana el último en pie.
 }
 realm-of-the-defenders-options-short = Partida corta: desde el tercer turno, quien acaba un turno sin ningún Defensor queda fuera.
-realm-of-the-defenders-options-no-bids = Sin pujas: el azar decide quién empieza.
+realm-of-the-defenders-options-no-bids = No se pujan cartas por el primer turno: el azar decide quién empieza.
 realm-of-the-defenders-options-lost-last = Si las pujas son iguales, empieza quien perdió la última partida.
 
 ## Textos alternativos
@@ -454,6 +455,7 @@ realm-of-the-defenders-alt-figure-courage = Hay que perder 10 de Coraje. Con 3, 
 realm-of-the-defenders-picture-attacks = ataca
 realm-of-the-defenders-picture-you-attack = atacas
 realm-of-the-defenders-picture-attacked = atacó
+realm-of-the-defenders-picture-last-battle = última batalla
 realm-of-the-defenders-picture-fallen = { $count ->
     [0] no cayó nadie
     [one] cayó 1
@@ -597,14 +599,14 @@ realm-of-the-defenders-group-elders = Ancianos: comodines
 
 realm-of-the-defenders-aim = ser el último reino con alguna Fortaleza.
 realm-of-the-defenders-first-game = Primera partida, sin pujas
-realm-of-the-defenders-skipped = -# Sin pujas al empezar: el azar decidió quién juega primero y recibe por eso un Anciano.
-realm-of-the-defenders-met-fortress = Sin Coraje, una pérdida cuesta Fortalezas.
+realm-of-the-defenders-skipped = -# No se pujaron cartas por el primer turno: el azar decidió quién juega primero y recibe por eso un Anciano.
+realm-of-the-defenders-met-fortress = Sin Coraje, una pérdida cuesta Fortalezas. Una Fortaleza es una carta boca abajo; cuando cae, se descarta.
 realm-of-the-defenders-met-courage = Quien pierde Defensores paga su resistencia con corazones de su Coraje.
 realm-of-the-defenders-met-bid = Empieza quien puja más cartas, y recibe un Anciano. Pero todo lo que se puja se pierde: también puedes no pujar nada.
 realm-of-the-defenders-met-respond = Te atacan: puedes dejar que un Defensor muera por otro, o contraatacar con un trébol.
 realm-of-the-defenders-met-attack = Cada atacante lleva un trébol de tu Poder: si llega a la resistencia de un Defensor, lo derrota.
 realm-of-the-defenders-met-deploy = Las picas se convierten en Defensores, pagados con diamantes. Pueden atacar desde tu próximo turno.
-realm-of-the-defenders-met-place = Si no luchaste, colocas hasta dos cartas: tréboles como Poder, corazones como Coraje.
+realm-of-the-defenders-met-place = Si no luchaste, colocas hasta dos cartas: tréboles como Poder, boca abajo, por lo que la imagen solo cuenta las cartas; corazones como Coraje, que la imagen suma.
 realm-of-the-defenders-met-queen = Una Reina de picas, por 15 de Coraje, destruye una carta de Poder o de Coraje de otra persona.
 realm-of-the-defenders-met-dismantle = En un apuro puedes desmantelar una Fortaleza: robas siete cartas, en vez de desplegar y luchar.
 realm-of-the-defenders-met-inspire = Quien entrega un Anciano puede recuperar a un Defensor de entre sus caídos, por el doble de la resistencia de este en Dinero.

@@ -42,7 +42,7 @@ realm-of-the-defenders-staged-deploy = Déployer { $defender } pour { NAME($mone
 realm-of-the-defenders-staged-bid = Miser { $cards }
 realm-of-the-defenders-staged-attack = Attaquer { NAME($player, "l'") } : { $lines }
 realm-of-the-defenders-staged-sacrifice = { NAME($card, "Un ") } meurt pour { NAME($defender, "l'") }{ $kind ->
-    [courage] {" "}: tu dois { $owed } points de Courage et tu paies au moins { $cards }, soit { $paid } sur { $had }
+    [courage] {" "}: cela coûte { $owed } points de Courage, payés au minimum avec { $cards } ({ $paid } sur { $had })
     [all] {" "}: tu perds tout ton Courage ({ $had })
     [fortress] {" "}: sans Courage, une Forteresse tombe
     [last] {" "}: sans Courage, ta dernière Forteresse tombe et ton royaume est éliminé
@@ -91,7 +91,7 @@ realm-of-the-defenders-action-strike-power = { $player } : { $cards ->
 realm-of-the-defenders-action-strike-battle = { $player } : la riposte ({ $defender })
 realm-of-the-defenders-action-place-power = { $card } en Force
 realm-of-the-defenders-action-place-courage = { $card } en Courage
-realm-of-the-defenders-action-dismantle = Démanteler une Forteresse
+realm-of-the-defenders-action-dismantle = Démanteler une Forteresse : sept cartes, sans bataille
 realm-of-the-defenders-confirm-dismantle = Démanteler une Forteresse ? Tu pioches sept cartes, et il te reste { $left ->
     [one] une Forteresse
    *[other] { $left } Forteresses
@@ -103,7 +103,7 @@ realm-of-the-defenders-action-done-price = Cela suffit
 realm-of-the-defenders-action-done-attacker = Engager la bataille
 realm-of-the-defenders-action-done-respond = Laisser faire
 realm-of-the-defenders-action-done-respond-more = Finir ma réponse
-realm-of-the-defenders-action-done-main = Passer à la pose
+realm-of-the-defenders-action-done-main = Poser des cartes, ou finir mon tour
 realm-of-the-defenders-action-done-turn = Finir mon tour
 
 ## Ce qui s'est passé
@@ -281,6 +281,7 @@ realm-of-the-defenders-private-respond = { NAME($player, "L'") } attaque. Tu peu
 realm-of-the-defenders-follows-falls = Une Force de { $power } vainc { NAME($defender, "l'") } (endurance { $toughness }), sauf réponse.
 realm-of-the-defenders-follows-holds = Une Force de { $power } ne vainc pas { NAME($defender, "l'") } (endurance { $toughness }).
 realm-of-the-defenders-follows-strikes = Une Force de { $power } vainc { NAME($defender, "l'") } (endurance { $toughness }).
+realm-of-the-defenders-follows-choice = Une Force de { $power } riposte contre un de tes attaquants ({ $attackers }), et c'est toi qui choisis lequel.
 realm-of-the-defenders-follows-gain = { NAME($player, "L'") } { $kind ->
     [courage] perdrait au moins { $owed } points de Courage sur { $had }
     [all] perdrait tout son Courage ({ $had })
@@ -301,7 +302,7 @@ realm-of-the-defenders-follows-nothing = En l'état, tu ne perds rien{ $more ->
 realm-of-the-defenders-follows-courage = En l'état, { $fallen ->
     [none] ton royaume est touché
    *[some] tu perds { NAME($defenders, "l'") }
-} et tu dois { $owed } points de Courage. Tu paies au moins { $cards } : { $paid } sur { $had }.
+} et cela coûte { $owed } points de Courage. Tu les paies au minimum avec { $cards } ({ $paid } sur { $had }).
 realm-of-the-defenders-follows-all = En l'état, { $fallen ->
     [none] ton royaume est touché et tu perds
    *[some] tu perds { NAME($defenders, "l'") } et
@@ -318,7 +319,7 @@ realm-of-the-defenders-follows-last = En l'état, { $fallen ->
    *[some] tu perds { $defenders }
 } et, sans Courage, ta dernière Forteresse tombe.
 realm-of-the-defenders-private-ace = **{ NAME($player, "L'") } cède une Forteresse pour sept cartes. Un as de pique l'empêcherait.**
-realm-of-the-defenders-private-queen = **Une dame de pique, avec 15 de ton Courage, pourrait détruire une carte qui riposte.**
+realm-of-the-defenders-private-queen = **Une dame de pique, avec 15 de ton Courage, pourrait détruire une carte qui riposte, ou une autre carte du Courage ou de la Force adverse.**
 realm-of-the-defenders-private-without = -# Tu n'as pas cette carte : passe. La question se pose à quiconque a 15 de Courage, pour que personne n'apprenne qui en a une.
 
 realm-of-the-defenders-lies-open-power = L'adversaire joue le deck standard : { $count ->
@@ -393,7 +394,7 @@ realm-of-the-defenders-options-fortresses = { $fortresses ->
    *[other] Quatre Forteresses par royaume ; le dernier royaume debout gagne.
 }
 realm-of-the-defenders-options-short = Partie courte : dès le troisième tour, qui finit son tour sans Défenseur est hors jeu.
-realm-of-the-defenders-options-no-bids = Sans mises : le hasard décide qui commence.
+realm-of-the-defenders-options-no-bids = Aucune carte n'est misée pour le premier tour : le hasard décide qui commence.
 realm-of-the-defenders-options-lost-last = À mises égales, qui a perdu la dernière partie commence.
 
 ## Textes de remplacement
@@ -456,6 +457,7 @@ realm-of-the-defenders-alt-figure-courage = Il faut perdre 10 de Courage. Avec 3
 realm-of-the-defenders-picture-attacks = attaque
 realm-of-the-defenders-picture-you-attack = contre
 realm-of-the-defenders-picture-attacked = a attaqué
+realm-of-the-defenders-picture-last-battle = dernière bataille
 realm-of-the-defenders-picture-fallen = { $count ->
     [0] aucune perte
    [one] { $count } perte
@@ -599,14 +601,14 @@ realm-of-the-defenders-group-elders = Anciens : jokers
 
 realm-of-the-defenders-aim = être le dernier royaume à garder une Forteresse.
 realm-of-the-defenders-first-game = Première partie, sans mises
-realm-of-the-defenders-skipped = -# Sans mises : le hasard a décidé qui joue en premier et reçoit donc un Ancien.
-realm-of-the-defenders-met-fortress = Sans Courage, une perte coûte des Forteresses.
+realm-of-the-defenders-skipped = -# Aucune carte n'a été misée pour le premier tour : le hasard a décidé qui joue en premier et reçoit donc un Ancien.
+realm-of-the-defenders-met-fortress = Sans Courage, une perte coûte des Forteresses. Une Forteresse est une carte face cachée ; quand elle tombe, on la défausse.
 realm-of-the-defenders-met-courage = Qui perd des Défenseurs paie leur endurance avec les cœurs de son Courage.
 realm-of-the-defenders-met-bid = Qui mise le plus de cartes commence et reçoit un Ancien, mais toute carte misée est perdue : tu peux très bien ne rien miser.
 realm-of-the-defenders-met-respond = On t'attaque : tu peux sacrifier un Défenseur à la place d'un autre, ou riposter avec un trèfle.
 realm-of-the-defenders-met-attack = Chaque attaquant prend un trèfle de ta Force : s'il atteint l'endurance d'un Défenseur, il le bat.
 realm-of-the-defenders-met-deploy = Les piques deviennent des Défenseurs, payés en carreaux. Ils peuvent attaquer dès ton tour suivant.
-realm-of-the-defenders-met-place = Si tu n'as pas combattu, tu poses jusqu'à deux cartes : des trèfles en Force, des cœurs en Courage.
+realm-of-the-defenders-met-place = Si tu n'as pas combattu, tu poses jusqu'à deux cartes : des trèfles en Force, face cachée, dont l'image ne compte que les cartes ; des cœurs en Courage, dont elle fait la somme.
 realm-of-the-defenders-met-queen = Une dame de pique, pour 15 de Courage, détruit une carte de Force ou de Courage de quelqu'un d'autre.
 realm-of-the-defenders-met-dismantle = En cas de besoin, tu peux démanteler une Forteresse : tu pioches sept cartes, au lieu de déployer et de combattre.
 realm-of-the-defenders-met-inspire = Qui cède un Ancien peut rappeler un Défenseur de sa pile des vaincus, pour deux fois l'endurance de celui-ci en Argent.

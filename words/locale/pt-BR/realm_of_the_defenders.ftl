@@ -42,7 +42,7 @@ realm-of-the-defenders-staged-deploy = Recrutar { $defender } por { NAME($money,
 realm-of-the-defenders-staged-bid = Lance: { $cards }
 realm-of-the-defenders-staged-attack = Atacar { NAME($player, "o ") }: { $lines }
 realm-of-the-defenders-staged-sacrifice = { NAME($card, "Um ") } morre { NAME($defender, "pelo ", "por ") }{ $kind ->
-    [courage] : você deve { $owed } de Coragem e paga no mínimo { $cards }, { $paid } de { $had }
+    [courage] : custa { $owed } de Coragem, pagos no mínimo com { $cards } ({ $paid } de { $had })
     [all] : você perde toda a sua Coragem ({ $had })
     [fortress] : sem Coragem, cai uma Fortaleza
     [last] : sem Coragem, cai sua última Fortaleza e seu reino está fora
@@ -91,7 +91,7 @@ realm-of-the-defenders-action-strike-power = { $player }: { $cards ->
 realm-of-the-defenders-action-strike-battle = { $player }: a carta com que { $defender } revida
 realm-of-the-defenders-action-place-power = { $card } como Poder
 realm-of-the-defenders-action-place-courage = { $card } como Coragem
-realm-of-the-defenders-action-dismantle = Desmantelar uma Fortaleza
+realm-of-the-defenders-action-dismantle = Desmantelar uma Fortaleza: sete cartas, sem batalha
 realm-of-the-defenders-confirm-dismantle = Desmantelar uma Fortaleza? Você compra sete cartas e fica com { $left ->
     [1] uma Fortaleza
    *[other] { $left } Fortalezas
@@ -103,7 +103,7 @@ realm-of-the-defenders-action-done-price = Já basta
 realm-of-the-defenders-action-done-attacker = Começar a batalha
 realm-of-the-defenders-action-done-respond = Deixar acontecer
 realm-of-the-defenders-action-done-respond-more = Terminar a resposta
-realm-of-the-defenders-action-done-main = Seguir e posicionar cartas
+realm-of-the-defenders-action-done-main = Posicionar cartas ou terminar o turno
 realm-of-the-defenders-action-done-turn = Terminar o turno
 
 ## O que aconteceu
@@ -281,6 +281,7 @@ realm-of-the-defenders-private-respond = { NAME($player, "O ") } ataca. Você po
 realm-of-the-defenders-follows-falls = Poder { $power } derrota { NAME($defender, "o ") } (resistência { $toughness }), a menos que haja resposta.
 realm-of-the-defenders-follows-holds = Poder { $power } não derrota { NAME($defender, "o ") } (resistência { $toughness }).
 realm-of-the-defenders-follows-strikes = Poder { $power } derrota { NAME($defender, "o ") } (resistência { $toughness }).
+realm-of-the-defenders-follows-choice = Um Poder de { $power } revida contra um dos seus atacantes ({ $attackers }), e você escolhe qual.
 realm-of-the-defenders-follows-gain = { NAME($player, "O ") } { $kind ->
     [courage] perderia ao menos { $owed } de { $had } de Coragem
     [all] perderia toda a Coragem ({ $had })
@@ -299,9 +300,9 @@ realm-of-the-defenders-follows-nothing = Do jeito que está, você não perde { 
    *[none] nada
 }.
 realm-of-the-defenders-follows-courage = Do jeito que está, { $fallen ->
-    [none] seu reino é atingido e você
-   *[some] você perde { NAME($defenders, "o ") } e
-} deve { $owed } de Coragem. Você paga no mínimo { $cards }: { $paid } de { $had }.
+    [none] seu reino é atingido
+   *[some] você perde { NAME($defenders, "o ") }
+} e isso custa { $owed } de Coragem. Você paga no mínimo com { $cards } ({ $paid } de { $had }).
 realm-of-the-defenders-follows-all = Do jeito que está, { $fallen ->
     [none] seu reino é atingido e você perde
    *[some] você perde { NAME($defenders, "o ") } e
@@ -318,7 +319,7 @@ realm-of-the-defenders-follows-last = Do jeito que está, { $fallen ->
    *[some] você perde { $defenders }
 } e, sem Coragem, cai sua última Fortaleza.
 realm-of-the-defenders-private-ace = **{ NAME($player, "O ") } entrega uma Fortaleza por sete cartas. Um Ás de espadas impediria isso.**
-realm-of-the-defenders-private-queen = **Uma Dama de espadas, com 15 da sua Coragem, poderia destruir uma carta que revida.**
+realm-of-the-defenders-private-queen = **Uma Dama de espadas, com 15 da sua Coragem, poderia destruir uma carta que revida, ou outra carta da Coragem ou do Poder do outro lado.**
 realm-of-the-defenders-private-without = -# Você não tem essa carta: passe. A pergunta vai a quem tem 15 de Coragem, para que ninguém saiba com quem ela está.
 
 realm-of-the-defenders-lies-open-power = O outro lado joga com o baralho padrão: { $count ->
@@ -393,7 +394,7 @@ realm-of-the-defenders-options-fortresses = { $fortresses ->
    *[other] Quatro Fortalezas para cada lado; vence o último reino de pé.
 }
 realm-of-the-defenders-options-short = Jogo curto: a partir do terceiro turno, quem terminar um turno sem Defensor sai do jogo.
-realm-of-the-defenders-options-no-bids = Sem lances: o acaso decide quem começa.
+realm-of-the-defenders-options-no-bids = Nenhuma carta é posta em lance pelo primeiro turno: o acaso decide quem começa.
 realm-of-the-defenders-options-lost-last = Se os lances forem iguais, começa quem perdeu a última partida.
 
 ## Textos alternativos
@@ -456,6 +457,7 @@ realm-of-the-defenders-alt-figure-courage = É preciso perder 10 de Coragem. Com
 realm-of-the-defenders-picture-attacks = ataca
 realm-of-the-defenders-picture-you-attack = ataca
 realm-of-the-defenders-picture-attacked = atacou
+realm-of-the-defenders-picture-last-battle = última batalha
 realm-of-the-defenders-picture-fallen = { $count ->
     [0] ninguém caiu
     [1] { $count } caiu
@@ -598,14 +600,14 @@ realm-of-the-defenders-group-elders = Anciãos: curingas
 
 realm-of-the-defenders-aim = ser o último reino com uma Fortaleza.
 realm-of-the-defenders-first-game = Primeira partida, sem lances
-realm-of-the-defenders-skipped = -# Começo sem lances: o acaso decidiu quem joga primeiro; quem começa recebe um Ancião.
-realm-of-the-defenders-met-fortress = Sem Coragem, uma perda custa Fortalezas.
+realm-of-the-defenders-skipped = -# Nenhuma carta foi posta em lance pelo primeiro turno: o acaso decidiu quem joga primeiro; quem começa recebe um Ancião.
+realm-of-the-defenders-met-fortress = Sem Coragem, uma perda custa Fortalezas. Uma Fortaleza é uma carta virada para baixo; quando cai, é descartada.
 realm-of-the-defenders-met-courage = Quem perde Defensores paga a resistência deles com as copas da própria Coragem.
 realm-of-the-defenders-met-bid = Quem põe mais cartas no lance começa, com um Ancião, mas todas elas se perdem: não pôr nenhuma também pode ser bom.
 realm-of-the-defenders-met-respond = Você está sob ataque: pode sacrificar um Defensor por outro ou revidar com uma carta de paus.
 realm-of-the-defenders-met-attack = Cada atacante usa uma carta de paus do seu Poder: se alcança a resistência de um Defensor, ela o derrota.
 realm-of-the-defenders-met-deploy = Espadas viram Defensores, pagas com ouros. Podem atacar a partir do seu próximo turno.
-realm-of-the-defenders-met-place = Se não lutou, você posiciona até duas cartas: paus como Poder, copas como Coragem.
+realm-of-the-defenders-met-place = Se não lutou, você posiciona até duas cartas: paus como Poder, virados para baixo, por isso a imagem só conta as cartas; copas como Coragem, que ela soma.
 realm-of-the-defenders-met-queen = Uma Dama de espadas, por 15 de Coragem, destrói uma carta de Poder ou Coragem de outra pessoa.
 realm-of-the-defenders-met-dismantle = No aperto, você pode desmantelar uma Fortaleza: compra sete cartas, em vez de recrutar e lutar.
 realm-of-the-defenders-met-inspire = Quem gasta um Ancião pode trazer de volta um Defensor dos próprios caídos, pelo dobro da resistência dele em Dinheiro.
