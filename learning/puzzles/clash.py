@@ -55,6 +55,10 @@ class ClashMiner(Miner):
     """Finds turns of Elemental Clash that empty the other's Spellbook, and checks every answer to them."""
 
     game_id = "elemental_clash"
+    open_themes = (
+        "the-right-pile", "the-right-card", "the-right-target", "in-order", "several-cards", "answered",
+        "against-a-flash", "against-a-trigger",
+    )  # fmt: skip
     solver: ClassVar[int] = 2
     steps: ClassVar[Sequence[float]] = (5.2, 6.0, 6.9, 7.9)
 

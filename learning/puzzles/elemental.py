@@ -81,6 +81,7 @@ class ElementalMiner(Miner):
     """Finds rounds of Elemental in which one order surely does what is asked for."""
 
     game_id = "elemental"
+    open_themes = ("lose-nothing", "strike", "strike-unhurt", "strike-more", "claim", "win")
     solver: ClassVar[int] = 2
     steps: ClassVar[Sequence[float]] = (5.2, 6.1, 7.1, 8.1)
     shares: ClassVar[Mapping[str, float]] = {"strike": 0.12, "claim": 0.12, "strike-more": 0.25}

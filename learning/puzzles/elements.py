@@ -1,10 +1,13 @@
 """Elements: one action wins this round, whatever the other holds and does. Which?
 
-A knock that is sure to win is arithmetic, and no puzzle. The proof is the one that *hard* ends its rounds with
-(`computer.elements_proof`); here it also says how long the other can hold out.
+What is found by asking of each action whether they can knock at once and win is no puzzle: a wrong action has to stand
+that. The proof is the one that *hard* ends its rounds with (`computer.elements_proof`); here it also says against which
+hands a wrong action fails, and how the nearest of them is beaten by the right one.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from functools import cached_property, lru_cache
+from math import log2
 from typing import Any, ClassVar, NamedTuple
 
 import msgspec
@@ -25,10 +28,10 @@ from computer.elements_proof import (
 )
 from engine import Action, Seat, State, to_json
 from engine.elements.actions import DISCARD, KNOCK, TAKE, YIELD, Play
-from engine.elements.cards import SIX, Cards, ascending
+from engine.elements.cards import SIX, Card, Cards, ascending, without
 from engine.elements.state import ElementsState
 from learning.puzzles.answers import Course
-from learning.puzzles.mining import Miner, Missing, Refutation, habit
+from learning.puzzles.mining import Miner, Missing, Refutation, ThrownOut
 from learning.puzzles.puzzle import Puzzle
 
 LEAST_WORLDS = 2
@@ -38,10 +41,10 @@ MOST_NODES = 20_000
 
 
 class Way(NamedTuple):
-    """How a won round goes on: the actions of both by turns, and the hands of the other with which it can."""
+    """How a round goes on, by turns, and the hands of the other with which it can."""
 
     actions: tuple[Action, ...]
-    fitting: frozenset[Cards]
+    hands: frozenset[Cards]
 
     def __len__(self) -> int:
         return len(self.actions)
@@ -51,18 +54,22 @@ class ElementsMiner(Miner):
     """Finds rounds of Elements that one action surely wins."""
 
     game_id = "elements"
-    steps: ClassVar[Sequence[float]] = (2.85, 3.35, 4.0, 4.8)
-    shares: ClassVar[Mapping[str, float]] = {"starved": 0.45, "take-from-above": 0.25}
+    solver = 2
+    steps: ClassVar[Sequence[float]] = (2.64, 3.46, 4.25, 5.0)
+    motif_share = 1 / 5
+    open_themes = ("starved", "knock", "long")
+    shares: ClassVar[Mapping[str, float]] = {"starved": 0.4}
 
     def dig(self, seed: str) -> Iterator[Puzzle]:
         state = engine.GAMES[self.game_id].new(2, f"dig/{seed}", {"mode": "endless", "rounds": 9})
         assert isinstance(state, ElementsState)
-        asked = 0  # the last round with a puzzle: two of one round would be much alike
+        asked = set()  # two of one round would be much alike, unless one is a knock
         ply = 0
         while state.outcome is None:
             seat = state.turn
-            if asked != state.round and (puzzle := self._asked(state, seat, f"{seed}/{ply}")):
-                asked = state.round
+            puzzle = None if (state.round, False) in asked else self._asked(state, seat)
+            if puzzle is not None and (kind := (state.round, puzzle.answers() == [KNOCK])) not in asked:
+                asked.add(kind)
                 yield puzzle
             view = state.view(seat)
             state.play(seat, computer.choose(self.game_id, view, seat, "easy", f"dig/{seed}/{ply}"))
@@ -73,10 +80,31 @@ class ElementsMiner(Miner):
         own = mover == puzzle.seat
         if len(course.line) == 1 and last == to_json(YIELD):
             return Missing("yielded")
-        hand = " ".join(map(str, sorted(course.position["hands"][1 - puzzle.seat])))
+        hand = _hand(puzzle, course)
         if last == to_json(YIELD):
             return Missing("no-way-left", {"hand": hand})
-        return Missing("low-knock" if own else "their-knock", {"hand": hand})
+        state, seat = course.before(1).state(puzzle), puzzle.seat
+        assert isinstance(state, ElementsState)
+        own_sum, theirs = (sum(state.hands[one]) + sum(state.fronts[one]) for one in (seat, 1 - seat))
+        sums: dict[str, str | int] = {"hand": hand, "own": own_sum, "theirs": theirs, "limit": sum(state.display)}
+        return Missing("low-knock" if own else "their-knock", sums)
+
+    def heading(self, puzzle: Puzzle, course: Course) -> Missing:
+        return Missing("line-nearest", {"hand": _hand(puzzle, course)})
+
+    def idea(self, puzzle: Puzzle) -> Missing | None:
+        position, course = _position_of(puzzle), self.course(puzzle)
+        if puzzle.answers() == [KNOCK]:
+            return Missing("knock-now", {"sum": position.total, "limit": position.limit})
+        if course.line[-1][1] != to_json(YIELD):
+            return None
+        for place in range(0, len(course.line), 2):  # 5.1: who has more before them can never knock
+            state = course.before(len(course.line) - place - 1).state(puzzle)
+            assert isinstance(state, ElementsState)
+            limit, front = sum(state.display), sum(state.fronts[1 - puzzle.seat])
+            if limit < front:
+                return Missing("shut-out" if place == 0 else "shut-out-later", {"limit": limit, "front": front})
+        return None
 
     def seated_below(self, puzzle: Puzzle, course: Course) -> tuple[Puzzle, Course]:
         if puzzle.seat == 1:
@@ -91,110 +119,252 @@ class ElementsMiner(Miner):
         position = position_of(state.view(Seat(puzzle.seat)), Seat(puzzle.seat))
         return [action for action, after in actions(position) if proof.holds(after)]
 
-    def refute(self, puzzle: Puzzle, action: Action) -> Refutation:
-        seat = Seat(puzzle.seat)
-        state = puzzle.state()
-        assert isinstance(state, ElementsState)
-        if action == YIELD:
-            return Refutation(puzzle.position, ((seat, to_json(YIELD)),))
-        way = _failing(Proof(MOST_NODES), position_of(state.view(seat), seat), action)
-        turns = [(int(seat if place % 2 == 0 else 1 - seat), to_json(each)) for place, each in enumerate(way.actions)]
-        return Refutation(_position(state, seat, min(way.fitting)), tuple(turns))
+    def judged(self, puzzle: Puzzle) -> Puzzle:
+        study = study_of(puzzle)
+        try:
+            tempting = study.tempting
+            if tempting is None:
+                raise ThrownOut("one look ahead")
+            position, right = study.position, study.right[0]
+            if right == KNOCK and not _looks_risky(position):
+                raise ThrownOut("the knock is a sum")
+            bits = 1.5 * log2(1 + len(study.rivals)) + log2(puzzle.worlds / len(study.lost(study.after[tempting])))
+        except TooLong:
+            raise ThrownOut("too long") from None
+        line = [engine.GAMES[self.game_id].action(data) for _, data in puzzle.line]
+        return msgspec.structs.replace(
+            puzzle,
+            solver=self.solver,
+            difficulty=round(bits, 2),
+            step=self.step(round(bits, 2)),
+            themes=tuple(themes(position, right, line)),
+        )
 
-    def _asked(self, state: ElementsState, seat: Seat, seed: str) -> Puzzle | None:
+    def likeness(self, puzzle: Puzzle) -> Hashable:
+        return _position_of(puzzle)
+
+    def beside(self, puzzle: Puzzle) -> Action | None:
+        return study_of(puzzle).tempting
+
+    def course(self, puzzle: Puzzle) -> Course:
+        study = study_of(puzzle)
+        if study.tempting is None:
+            return super().course(puzzle)
+        if study.right[0] == KNOCK:
+            return self._played(puzzle, min(study.position.fitting, key=study.beaten_by), (KNOCK,))
+        refutation = study.refuted(study.tempting)
+        hand = _highest(refutation.hands)
+        return self._played(puzzle, hand, study.against(study.right[0], hand, refutation.actions[1]))
+
+    def refute(self, puzzle: Puzzle, action: Action) -> Refutation:
+        if action == YIELD:
+            return Refutation(puzzle.position, ((puzzle.seat, to_json(YIELD)),))
+        way = study_of(puzzle).refuted(action)
+        course = self._played(puzzle, _highest(way.hands), way.actions)
+        return Refutation(course.position, course.line)
+
+    def _played(self, puzzle: Puzzle, hand: Cards, way: Sequence[Action]) -> Course:
+        """The course of a puzzle in which the other holds this hand."""
+        state, seat = puzzle.state(), Seat(puzzle.seat)
+        assert isinstance(state, ElementsState)
+        turns = [(int(seat if place % 2 == 0 else 1 - seat), to_json(each)) for place, each in enumerate(way)]
+        return Course(_position(state, seat, hand), tuple(turns))
+
+    def _asked(self, state: ElementsState, seat: Seat) -> Puzzle | None:
         """The puzzle of a position; None where it is none."""
         if sum(map(len, state.hands)) > MOST_CARDS or len(state.legal(seat)) < LEAST_ACTIONS:
             return None
         position = position_of(state.view(seat), seat)
         if len(position.fitting) < LEAST_WORLDS:
             return None
-        proof = Proof(MOST_NODES)
+        study = _study(position)
         try:
-            verdicts = [(action, proof.holds(after)) for action, after in actions(position)]
-            right = [action for action, wins in verdicts if wins]
-            if len(right) != 1 or right[0] == KNOCK:
+            if len(study.right) != 1 or not study.rivals:
                 return None
-            way = Holding(proof).after(
-                right[0], next(after for action, after in actions(position) if action == right[0])
-            )
+            right = study.right[0]
+            if right == KNOCK and not _looks_risky(position):
+                return None
+            assert study.tempting is not None
+            hand = _highest(study.refuted(study.tempting).hands)
+            way = study.against(right, hand)
         except TooLong:
             return None
-        hand = min(way.fitting)
         asked = _position(state, seat, hand)
-        shown = engine.GAMES[self.game_id].new(2, "", {"position": asked})
-        line = [(Seat(seat if place % 2 == 0 else 1 - seat), action) for place, action in enumerate(way.actions)]
-        return self.puzzle(
-            shown,
+        line = [(Seat(seat if place % 2 == 0 else 1 - seat), action) for place, action in enumerate(way)]
+        proved = self.puzzle(
+            engine.GAMES[self.game_id].new(2, "", {"position": asked}),
             seat,
             "win-round",
-            verdicts=[*verdicts, (YIELD, False)],
+            verdicts=[*((action, action == right) for action in study.after), (YIELD, False)],
             line=line,
-            themes=themes(position, right[0], way),
+            themes=themes(position, right, way),
             worlds=len(position.fitting),
             decisions=(len(line) + 1) // 2,
-            habit=habit(shown, seat, right, seed),
+            habit=1.0,
             position=asked,
         )
+        try:
+            return self.judged(proved)
+        except ThrownOut:
+            return None
 
 
-class Holding:
-    """How long the other can hold out where the round is won."""
+class Study:
+    """What can be found out about a position in which a player is to act."""
 
-    def __init__(self, proof: Proof) -> None:
-        self._proof = proof
-        self._known: dict[Position, Way] = {}
+    def __init__(self, position: Position) -> None:
+        self.position = position
+        self.after = dict(actions(position))
+        self._proof = Proof(MOST_NODES)
+        self._lost: dict[Position, frozenset[Cards]] = {}
+        self._won: dict[tuple[Position, Cards], tuple[Action, ...]] = {}
 
-    def after(self, action: Action, position: Position | bool) -> Way:
-        """The way from an own action on, which leads to this position, or is a knock that wins."""
-        assert self._proof.holds(position)
-        if isinstance(position, bool):
-            return Way((action,), frozenset())
-        if position not in self._known:
-            self._known[position] = self._longest(position)
-        found = self._known[position]
-        return Way((action, *found.actions), found.fitting)
+    @cached_property
+    def right(self) -> Sequence[Action]:
+        """The actions that surely win."""
+        return [action for action, after in self.after.items() if self._proof.holds(after)]
 
-    def _longest(self, position: Position) -> Way:
-        """What the other does that holds out longest, and the shortest way to win after it. They can always yield."""
-        assert not knock_answers(position)
-        ways = [Way((YIELD,), position.fitting)]
-        for reply, after in replies(position):
-            best = min(
-                (self.after(action, then) for action, then in actions(after) if self._proof.holds(then)), key=len
-            )
-            hands = best.fitting or after.fitting
-            ways.append(Way((reply, *best.actions), _before(reply, hands)))
-        return max(ways, key=len)
+    @cached_property
+    def rivals(self) -> Sequence[Action]:
+        """The other actions after which no hand wins by knocking at once."""
+        others = {action: after for action, after in self.after.items() if action not in self.right}
+        return [one for one, after in others.items() if isinstance(after, Position) and not knock_answers(after)]
+
+    @cached_property
+    def tempting(self) -> Action | None:
+        """The rival that fails against the fewest hands, and of several against the highest."""
+
+        def failing(rival: Action) -> tuple[int, int]:
+            lost = self.lost(self.after[rival])
+            return len(lost), -max(map(sum, lost))
+
+        return min(self.rivals, key=failing, default=None)
+
+    def lost(self, after: Position | bool, before: Position | None = None) -> frozenset[Cards]:
+        """The hands that win against an own action, after which it stands so, if it is followed by what loses least.
+
+        ``before``: where the action was a knock.
+        """
+        if isinstance(after, bool):
+            position = before or self.position
+            return frozenset(hand for hand in position.fitting if not knock_wins(position, hand))
+        if self._proof.holds(after):
+            return frozenset()
+        if after not in self._lost:
+            if len(self._lost) >= MOST_NODES:
+                raise TooLong
+            found = {hand for hand in after.fitting if knocks(after, hand)}
+            for reply, then in self._failing(after):
+                _, hands = self._least(then)
+                found |= _before(reply, hands)
+            self._lost[after] = frozenset(found)
+        return self._lost[after]
+
+    def beaten_by(self, hand: Cards) -> tuple[int, Cards]:
+        """By how much a hand misses beating a knock that wins; the hand itself, to tell them apart."""
+        theirs = sum(hand) + self.position.fronts[1]
+        over = theirs > self.position.limit
+        return theirs - self.position.limit if over else self.position.total - theirs, hand
+
+    def refuted(self, action: Action) -> Way:
+        """How a wrong action comes to fail against the hands that refute it, followed by what loses least."""
+        return self._refuted(self.position, action, self.after[action])
+
+    def against(self, action: Action, hand: Cards, reply: Action | None = None) -> tuple[Action, ...]:
+        """How a right action wins against a hand, which holds out as long as it can, after this reply if it may."""
+        after = self.after[action]
+        if isinstance(after, bool):
+            return (action,)
+        ways: dict[Action | None, tuple[Action, ...]] = {way[0]: way for way in self._ways(after, hand)}
+        return (action, *(ways.get(reply) or self._longest(after, hand)))
+
+    def _failing(self, after: Position) -> Iterator[tuple[Action, Position]]:
+        """The answers of the other after which nothing is sure, with the position then."""
+        for reply, then in replies(after):
+            if not any(self._proof.holds(last) for _, last in actions(then)):
+                yield reply, then
+
+    def _least(self, position: Position) -> tuple[Action, frozenset[Cards]]:
+        """The own action that fails against the fewest hands, and these; to yield where there is no other."""
+        ways = [(action, self.lost(after, position)) for action, after in actions(position)]
+        return min(ways, key=lambda way: len(way[1]), default=(YIELD, position.fitting))
+
+    def _refuted(self, position: Position, action: Action, after: Position | bool) -> Way:
+        if isinstance(after, bool):
+            return Way((action,), self.lost(after, position))
+        if knock_answers(after):
+            return Way((action, KNOCK), frozenset(hand for hand in after.fitting if knocks(after, hand)))
+        reply, then = next(self._failing(after))
+        own, _ = self._least(then)
+        left = dict(actions(then))
+        way = self._refuted(then, own, left[own]) if left else Way((YIELD,), then.fitting)
+        return Way((action, reply, *way.actions), _before(reply, way.hands))
+
+    def _longest(self, position: Position, hand: Cards) -> tuple[Action, ...]:
+        """How the other holds out longest with a hand."""
+        if (position, hand) not in self._won:
+            self._won[position, hand] = max(self._ways(position, hand), key=len)
+        return self._won[position, hand]
+
+    def _ways(self, position: Position, hand: Cards) -> Iterator[tuple[Action, ...]]:
+        """What the other can do with a hand, each with the shortest way to win after it. They can always yield."""
+        yield (YIELD,)
+        for reply, then in replies(position):
+            card = _shed(reply)
+            if card is None or card in hand:
+                rest = hand if card is None else without(hand, card)
+                sure = [(own, after) for own, after in actions(then) if self._proof.holds(after)]
+                ends = [(own, *(() if isinstance(after, bool) else self._longest(after, rest))) for own, after in sure]
+                yield (reply, *min(ends, key=len))
 
 
-def _failing(proof: Proof, position: Position, action: Action) -> Way:
-    """How an own action that is not sure comes to be lost, whatever follows it."""
-    after = dict(actions(position))[action]
-    if isinstance(after, bool):
-        beats = [hand for hand in position.fitting if not knock_wins(position, hand)]
-        return Way((action,), frozenset(beats))
-    if knock_answers(after):
-        return Way((action, KNOCK), frozenset(hand for hand in after.fitting if knocks(after, hand)))
-    for reply, then in replies(after):
-        if any(proof.holds(last) for _, last in actions(then)):
-            continue
-        ways = [_failing(proof, then, own) for own, _ in actions(then)] or [Way((YIELD,), then.fitting)]
-        best = max(ways, key=len)
-        return Way((action, reply, *best.actions), _before(reply, best.fitting))
-    raise AssertionError("what is not sure can be refuted")
+def _position_of(puzzle: Puzzle) -> Position:
+    return position_of(puzzle.state().view(Seat(puzzle.seat)), Seat(puzzle.seat))
+
+
+def _hand(puzzle: Puzzle, course: Course) -> str:
+    """What the other holds when a course begins."""
+    return " ".join(map(str, sorted(course.position["hands"][1 - puzzle.seat])))
+
+
+def study_of(puzzle: Puzzle) -> Study:
+    """What can be found out about a puzzle: the last ones are remembered."""
+    return _study(_position_of(puzzle))
+
+
+@lru_cache(maxsize=4)
+def _study(position: Position) -> Study:
+    return Study(position)
+
+
+def _shed(reply: Action) -> Card | None:
+    """The card that an action takes out of the hand."""
+    return SIX if reply == DISCARD else reply.card if isinstance(reply, Play) else None
+
+
+def _highest(hands: frozenset[Cards]) -> Cards:
+    """The hand with the highest sum; of several one that is the same on every machine."""
+    return max(hands, key=lambda hand: (sum(hand), hand))
 
 
 def _before(reply: Action, hands: frozenset[Cards]) -> frozenset[Cards]:
     """The hands of the other before they did this."""
-    card = SIX if reply == DISCARD else reply.card if isinstance(reply, Play) else None
+    card = _shed(reply)
     return hands if card is None else frozenset([ascending([*hand, card]) for hand in hands])
 
 
-def themes(position: Position, right: Action, way: Way) -> list[str]:
+def _looks_risky(position: Position) -> bool:
+    """True where some cards would beat a knock, and only counting says that they don't have them."""
+    front, size = position.fronts[1], len(next(iter(position.fitting)))
+    return front + size <= position.limit and front + SIX * size >= position.total
+
+
+def themes(position: Position, right: Action, way: Sequence[Action]) -> list[str]:
     """What a puzzle is about: its motif first, then how it ends."""
-    ending = "starved" if way.actions[-1] == YIELD else "knock"
     after = dict(actions(position))[right]
-    assert isinstance(after, Position)
+    if isinstance(after, bool):
+        return ["knock-now"]
+    ending = "starved" if way[-1] == YIELD else "knock"
     return [_motif(position, right, after), ending, *(["long"] if len(way) > LONG else [])]
 
 
@@ -203,6 +373,8 @@ LONG = 5
 
 def _motif(position: Position, right: Action, after: Position) -> str:
     if right == TAKE:
+        if after.limit < after.fronts[1]:
+            return "shut-out"
         return "take-from-above" if position.total > position.limit else "take-while-under"
     if right == DISCARD:
         return "discard-to-the-limit" if after.total == after.limit else "discard"

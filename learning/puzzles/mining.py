@@ -2,22 +2,21 @@
 
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from itertools import count
 from math import log2
 from typing import Any, ClassVar, NamedTuple
 
 import computer
 import engine
-from computer.player import Question
-from engine import Action, Seat, State
+from computer.player import Level, Question
+from engine import Action, GameView, Seat, State
 from learning.puzzles.answers import Answer, Course
 from learning.puzzles.puzzle import STEPS, Json, Puzzle, Turn, name_of, proof_of
 
-MOTIF_SHARE = 3
-"""No motif has more than one puzzle of so many."""
 STEP_SHARE = 3
-"""Likewise no step of difficulty."""
+"""No step of difficulty has more than one puzzle of so many."""
+LIKELY_LEVELS: Sequence[Level] = ("easy", "normal")
 LEAST_SHARE = 1 / 64
 """The chance of habit is not told from less than this by the few thoughts of *easy* and *normal*."""
 ENOUGH = 60
@@ -32,7 +31,7 @@ class Refutation(NamedTuple):
 
 
 class Missing(NamedTuple):
-    """What a refutation has in the end: the name of a sentence, and its fields."""
+    """What is said of a course, or what a refutation lacks: the name of a sentence, and its fields."""
 
     key: str
     fields: Mapping[str, str | int] = {}
@@ -48,10 +47,21 @@ class Miner(ABC):
     game_id: ClassVar[str]
     solver: ClassVar[int] = 1
     """Goes up whenever the same game could yield other puzzles."""
+    motif_share: ClassVar[float] = 1 / 3
+    """No motif has more than this share of the puzzles."""
     shares: ClassVar[Mapping[str, float]] = {}
-    """Motifs of which there are to be fewer than a third."""
+    """Motifs and other themes of which there are to be fewer."""
+    open_themes: ClassVar[Collection[str]] = ()
+    """Themes that may be named before the answer, for they don't say which action is right."""
     steps: ClassVar[Sequence[float]]
     """Where the second, third, fourth and fifth step of difficulty begin."""
+
+    untold: ClassVar[frozenset[str]] = frozenset()
+    """The types of events that a course does not tell, because the question is not about them."""
+    told: ClassVar[tuple[int, int]] = (24, 8)
+    """Of a longer course so many lines are told, and so many of them from its beginning."""
+    one_saves: ClassVar[bool] = False
+    """Whether the first action of the other in a refutation is what saves them."""
 
     @abstractmethod
     def dig(self, seed: str) -> Iterator[Puzzle]:
@@ -69,9 +79,25 @@ class Miner(ABC):
         """The wrong action that tempts most, where it says more than the line why the right one is; None for none."""
         return None
 
+    def course(self, puzzle: Puzzle) -> Course:
+        """What is shown once the answer is found: the line, unless another hand says more."""
+        return Course(puzzle.position, puzzle.line)
+
+    def heading(self, puzzle: Puzzle, course: Course) -> Missing:
+        """What is said above the course of the right answer."""
+        return Missing("line")
+
+    def idea(self, puzzle: Puzzle) -> Missing | None:
+        """Why the right action wins, where that can be said of this puzzle alone; None where its themes say it."""
+        return None
+
     @abstractmethod
     def missing(self, puzzle: Puzzle, course: Course) -> Missing:
         """Why what was asked for has not come true in a course that is over."""
+
+    def ended(self, puzzle: Puzzle, course: Course) -> GameView | None:
+        """How it stands for the seat at the end of a course, where the position after it shows something else."""
+        return None
 
     def seated_below(self, puzzle: Puzzle, course: Course) -> tuple[Puzzle, Course]:
         """The same with the seat below the other, where pictures show the seats in their order."""
@@ -97,7 +123,7 @@ class Miner(ABC):
         if course.line:
             raise ValueError("one press was asked for")
         if action in puzzle.answers():
-            return Answer(keeps=True, course=Course(puzzle.position, puzzle.line), over=True)
+            return Answer(keeps=True, course=self.course(puzzle), over=True)
         refutation = self.refute(puzzle, action)
         return Answer(keeps=False, course=Course(refutation.position, refutation.line), over=True)
 
@@ -165,13 +191,19 @@ def difficulty(habit: float, decisions: int, worlds: int) -> float:
 
 def habit(state: State[Any], seat: Seat, right: Sequence[Action], seed: str) -> float:
     """How much of the thought of *easy* and *normal* goes to the right actions, on average."""
+    return sum(share for action, share in shares(state, seat, seed).items() if action in right)
+
+
+def shares(state: State[Any], seat: Seat, seed: str = "asked") -> Mapping[Action, float]:
+    """How much of the thought of *easy* and *normal* goes to each action, on average."""
     game, view = engine.GAMES[state.see(None).game], state.view(seat)
-    shares = []
-    for level in ("easy", "normal"):
+    found: dict[Action, float] = {}
+    for level in LIKELY_LEVELS:
         table = computer.PLAYERS[game.id].think(Question(game, view, seat, level, f"habit/{seed}"))
         total = sum(one.share for one in table) or 1.0
-        shares.append(sum(one.share for one in table if one.action in right) / total)
-    return sum(shares) / len(shares)
+        for one in table:
+            found[one.action] = found.get(one.action, 0.0) + one.share / total / len(LIKELY_LEVELS)
+    return found
 
 
 class Choice:
@@ -202,9 +234,9 @@ class Choice:
     def varied(self) -> list[Puzzle]:
         """Those that are kept, without the last ones of a motif that has more than its share of them."""
         found = [*self.kept.values()]
-        while len(found) >= MOTIF_SHARE:
+        while len(found) * self._miner.motif_share >= 1:
             motif, number = Counter(one.themes[0] for one in found).most_common(1)[0]
-            if number * MOTIF_SHARE <= len(found):
+            if number <= len(found) * self._miner.motif_share:
                 break
             found.remove(next(one for one in reversed(found) if one.themes[0] == motif))
             self.left_out["enough of this motif"] += 1
@@ -215,7 +247,7 @@ class Choice:
             return "like another one"
         motif, *more = puzzle.themes
         shares = self._miner.shares
-        if self._motifs[motif] >= max(int(self._wanted * shares.get(motif, 1 / MOTIF_SHARE)), 1):
+        if self._motifs[motif] >= max(int(self._wanted * shares.get(motif, self._miner.motif_share)), 1):
             return "enough of this motif"
         if any(self._themes[one] >= max(int(self._wanted * shares[one]), 1) for one in more if one in shares):
             return "enough of this theme"

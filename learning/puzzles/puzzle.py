@@ -32,7 +32,7 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """One position and what is asked about it.
 
     What the others hold in ``position`` is one of all the hands that fit what ``seat`` sees: the one with which they
-    hold out longest. The answer is right against every one of them.
+    hold out longest, or by which a wrong action fails. The answer is right against every one of them.
     """
 
     id: str

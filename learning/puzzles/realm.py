@@ -50,6 +50,7 @@ class RealmMiner(Miner):
     """Finds turns of Realm of the Defenders after which the realm surely lives through the other's turn."""
 
     game_id = "realm_of_the_defenders"
+    open_themes = ("which-courage", "against-the-queen")
     solver: ClassVar[int] = 3
     steps: ClassVar[Sequence[float]] = (5.1, 5.8, 6.9, 8.4)
     shares: ClassVar[Mapping[str, float]] = {"all-courage": 0.2}

@@ -7,6 +7,7 @@ import discord
 import pytest
 
 from bot import Elementarium
+from learning.games import MINERS
 from learning.puzzles.puzzle import Puzzle, puzzles_of
 from sessions.people.servers import DailyPuzzle
 from sessions.puzzles.daily import Result, day_at
@@ -135,7 +136,9 @@ def test_its_pictures_speak_to_nobody_but_as_somebody_sees_them(language: str) -
     called = re.compile(rf"(?<=[\w,;»’'(] )\**{you}\b|\b{you}'s|^{you}\b")
     for game_id in GAMES:
         for puzzle in puzzles_of(game_id)[:2]:
-            for content in (open_content(voice, puzzle, Result(0, 0), None), closed_content(voice, puzzle, [], [])):
+            course = MINERS[game_id].course(puzzle)
+            closed = closed_content(voice, puzzle, course, [], [])
+            for content in (open_content(voice, puzzle, Result(0, 0), None), closed):
                 assert isinstance(content.picture, LazyPicture)
                 alt = content.picture.draw().alt
                 assert name in alt.partition(".")[0] or name in alt.partition("\n")[0], (puzzle.id, alt)

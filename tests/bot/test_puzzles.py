@@ -6,6 +6,7 @@ import signal
 from itertools import pairwise
 from typing import Any
 
+import discord
 import msgspec
 import pytest
 
@@ -16,6 +17,7 @@ from engine import Seat
 from engine.elemental import ElementalState
 from engine.elemental_clash import POOL
 from engine.elemental_clash.actions import Attack
+from engine.elemental_defenders.view import DefendersView
 from learning.games import MINERS
 from learning.process import Unanswered
 from learning.puzzles.answers import Course, course_of
@@ -246,9 +248,13 @@ async def test_a_wrong_answer_is_refuted_and_can_be_tried_again(
 
 async def test_what_counts_for_the_proof_stands_in_the_question(scene: Scene, simcord_bot: Elementarium) -> None:
     asked = answer(await scene.ada.slash(scene.channel, "puzzle", game="elements"))
-    discards = puzzle_in(simcord_bot, asked.message).position["discards"]
-    assert "Discarded so far: " in asked.content
-    assert {0: "no 6", 1: "one 6"}.get(discards, f"{discards} 6s") in asked.content
+    puzzle = puzzle_in(simcord_bot, asked.message)
+    own, theirs = (sum(puzzle.position["fronts"][seat]) for seat in (puzzle.seat, 1 - puzzle.seat))
+    discards = puzzle.position["discards"]
+    assert f"Your front: {own}, theirs: {theirs}. Unseen: " in asked.content
+    sixes = {0: "no six", 1: "one six"}.get(discards, f"{['two', 'three', 'four', 'five'][discards - 2]} sixes")
+    assert f"Discarded: {sixes}." in asked.content
+    assert "raise the limit" not in asked.content
     asked = answer(await scene.ada.slash(scene.channel, "puzzle", game="elemental_defenders"))
     assert "They hold " in asked.content
     asked = answer(await scene.ada.slash(scene.channel, "puzzle", game="elemental_clash"))
@@ -311,6 +317,39 @@ def test_a_solution_names_the_idea_and_a_refutation_what_it_lacks() -> None:
                 missing = MINERS[game_id].missing(puzzle, course)
                 text = shown.refuted_text(reader, puzzle, "this", course)
                 assert VOICE.say(f"puzzle-missing-{missing.key}", **missing.fields) in text
+
+
+def test_a_round_of_defenders_is_asked_without_a_score_and_ends_before_its_seat() -> None:
+    """Nobody wins with fewer points than the other has; the last card lies there, and nothing answers it."""
+    miner, lone = MINERS["elemental_defenders"], 0
+    for puzzle in puzzles_of("elemental_defenders")[:40]:
+        seat, rival = puzzle.seat, puzzle.state().see(None).mediators[1 - puzzle.seat]
+        assert (puzzle.position["round"], puzzle.position["scores"]) == (1, [0, 0])
+        asked = Asked(puzzle, course_of(puzzle))
+        reader = asked.reader(VOICE, name="Cleo")
+        alone = rival is not None and puzzle.position["mediators"][seat] is None
+        lone += alone
+        assert ("They have the only Mediator" in shown.question_content(reader, asked).text) == alone
+        refutation = miner.refute(puzzle, wrong(puzzle))
+        for course in Course(puzzle.position, puzzle.line), Course(refutation.position, refutation.line):
+            text = "\n".join(shown.story(reader, puzzle, course))
+            alt = shown.course_picture(reader, puzzle, course).draw().alt
+            last, data = course.line[-1]
+            assert "Virtue" not in text
+            assert ("Nothing fits: neither" in text) == (data["type"] != "defend")
+            assert alt.startswith("Your hand in Elemental Defenders")
+            assert "to attack" not in alt and "to answer" not in alt
+            view = miner.ended(puzzle, course)
+            assert isinstance(view, DefendersView) and view.piles[last][-1] == data["card"]
+        assert "> **Opponent" in shown.refuted_text(reader, puzzle, "this", course)
+    assert lone
+
+
+def test_no_challenge_is_offered_that_is_the_plain_attack() -> None:
+    for puzzle in puzzles_of("elemental_defenders"):
+        mystics = [card for card in puzzle.position["hands"][1 - puzzle.seat] if card.endswith("5")]
+        offered = [engine.to_json(action)["type"] for action in puzzle.state().legal(Seat(puzzle.seat))]
+        assert mystics or "challenge" not in offered
 
 
 def test_the_other_order_that_is_explained_may_have_been_thought_of() -> None:
@@ -434,8 +473,44 @@ async def test_the_same_puzzle_comes_until_it_is_tried(scene: Scene, simcord_bot
 async def test_a_puzzle_about_a_motif(scene: Scene, simcord_bot: Elementarium) -> None:
     asked = answer(await scene.ada.slash(scene.channel, "puzzle", game="elements"))
     given = answer(await scene.ada.click(asked.message, label="Show the solution")).message
-    theirs = answer(await scene.press(scene.ada, "the exact limit", message=given)).message
-    assert "the-exact-limit" in puzzle_in(simcord_bot, theirs).themes
+    theirs = answer(await scene.press(scene.ada, "the knock", message=given)).message
+    assert "knock" in puzzle_in(simcord_bot, theirs).themes
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_no_motif_is_offered_that_names_the_right_action(simcord_bot: Elementarium, game_id: str) -> None:
+    themes = simcord_bot.router.puzzles.library.of(game_id).themes
+    view = shown.after_view(VOICE, puzzles_of(game_id)[0], themes, solved=True)
+    menu = next(item for item in view.children if isinstance(item, discord.ui.Select))
+    offered = {entry.value for entry in menu.options} - {"any"}
+    assert offered
+    assert offered <= {*MINERS[game_id].open_themes}
+    assert not offered & {"knock-now", "shut-out", "discard", "challenge", "dash", "attack-first", "sacrifice"}
+
+
+async def test_a_double_press_on_next_answers_nothing(scene: Scene, simcord_bot: Elementarium, clock: Clock) -> None:
+    asked = answer(await scene.ada.slash(scene.channel, "puzzle", game="elements"))
+    given = answer(await scene.ada.click(asked.message, label="Show the solution")).message
+    following = answer(await scene.ada.click(given, label="Next")).message
+    puzzle = puzzle_in(simcord_bot, following)
+    tries = simcord_bot.router.puzzles.tries
+    for label in (str(scene.labels(following)[0]), "Show the solution"):
+        still = answer(await scene.ada.click(following, label=label)).message
+        assert puzzle_in(simcord_bot, still) == puzzle
+        assert puzzle.id not in await tries.tried(scene.ada.id, "elements")
+    clock.now += 5.0
+    refuted = await choose(scene, scene.ada, still, puzzle, wrong(puzzle))
+    assert "❌" in refuted.content
+    assert puzzle.id in await tries.tried(scene.ada.id, "elements")
+
+
+async def test_the_position_is_one_press_away_after_the_answer(scene: Scene, simcord_bot: Elementarium) -> None:
+    asked = answer(await scene.ada.slash(scene.channel, "puzzle", game="elements"))
+    question, puzzle = asked.content, puzzle_in(simcord_bot, asked.message)
+    solved = await choose(scene, scene.ada, asked.message, puzzle, puzzle.answers()[0])
+    again = answer(await scene.ada.click(solved, label="The position again"))
+    assert puzzle_in(simcord_bot, again.message) == puzzle
+    assert again.content == question
 
 
 @in_another_language_too

@@ -44,7 +44,8 @@ def test_there_are_many_of_each_game_and_they_are_varied(game_id: str) -> None:
     puzzles = puzzles_of(game_id)
     wanted = WANTED.get(game_id, THOUSAND)
     assert len(puzzles) == len({puzzle.id for puzzle in puzzles}) >= wanted
-    assert max(Counter(puzzle.themes[0] for puzzle in puzzles).values()) <= len(puzzles) / 3
+    most = MINERS[game_id].motif_share * len(puzzles)
+    assert max(Counter(puzzle.themes[0] for puzzle in puzzles).values()) <= most
     steps = Counter(puzzle.step for puzzle in puzzles)
     assert len(steps) == STEPS
     assert min(steps.values()) >= wanted / 20
@@ -61,6 +62,23 @@ def test_no_two_are_alike_and_a_sample_is_still_worth_asking(game_id: str) -> No
 @pytest.mark.parametrize("game_id", GAMES)
 def test_a_sample_is_proved_by_the_plain_way(game_id: str) -> None:
     assert not failures(sample(puzzles_of(game_id), SLOWLY_PROVED.get(game_id, SAMPLE), "tests"))
+
+
+def test_in_elements_a_wrong_action_stands_their_knock_and_the_nearest_hand_is_shown() -> None:
+    miner, knocks = MINERS["elements"], 0
+    for puzzle in sample(puzzles_of("elements"), SAMPLE, "nearest"):
+        seat, right = Seat(puzzle.seat), puzzle.answers()[0]
+        tempting = miner.beside(puzzle)
+        assert tempting not in (None, right)
+        refutation = miner.refute(puzzle, tempting)
+        assert len(refutation.line) > 2, "they need more than a knock"
+        course = miner.course(puzzle)
+        assert course.line[0] == (seat, engine.to_json(right))
+        if puzzle.right == ({"type": "knock"},):
+            knocks += 1
+        else:
+            assert course.position == refutation.position
+    assert knocks
 
 
 @pytest.mark.parametrize("game_id", GAMES)

@@ -1,5 +1,6 @@
 """The words of Elements. Its alt texts stand in `alt`."""
 
+from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar
@@ -7,6 +8,7 @@ from typing import Any, ClassVar
 import engine
 from engine import Action, Event, Game
 from engine.elements.actions import Discard, Play, Take, Yield
+from engine.elements.cards import DECK, SIX
 from engine.elements.events import Discarded, Knocked, Played, RoundBegun, Scored, Taken, Yielded
 from engine.elements.position import DEFAULT_ROUNDS
 from engine.elements.view import ElementsView
@@ -110,7 +112,16 @@ class ElementsWords(GameWords[ElementsView]):
         return self.say("private-hand", hand=hand, sum=total, limit=view.limit, room=room)
 
     def lies_open(self, view: ElementsView) -> str:
-        return self.say("lies-open", count=view.discards)
+        seat = view.viewer
+        assert seat is not None, "a spectator sees what lies open"
+        rival = other(seat)
+        seen = Counter([*view.fronts[0], *view.fronts[1], *view.display, *(view.hands[seat] or ())])
+        unseen = [*(Counter(DECK) - seen - Counter({SIX: view.discards})).elements()]
+        return self.say(
+            "lies-open",
+            own=sum(view.fronts[seat]), theirs=sum(view.fronts[rival]),
+            unseen=self.row(unseen), held=view.hand_sizes[rival], count=view.discards,
+        )  # fmt: skip
 
     def result(self, view: ElementsView, names: Names) -> str:
         assert view.outcome is not None
@@ -120,6 +131,11 @@ class ElementsWords(GameWords[ElementsView]):
 
     def aim(self, view: ElementsView) -> str:
         return self.catalogue.say("aim", aim=self.say(f"aim-{view.mode}", rounds=view.rounds or 0))
+
+    def hindered(self, view: ElementsView, legal: Collection[Action]) -> Sequence[str]:
+        seat = view.viewer
+        assert seat is not None, "a spectator has no hand"
+        return [self.say("hindered-above")] if view.above_limit(seat) else []
 
     def met(self, events: Sequence[Event], view: ElementsView, types: Collection[str]) -> Iterator[str]:
         for event in reversed(events):

@@ -34,6 +34,8 @@ from words import Voice
 
 ANY = "any"
 """Stands for a motif where none is meant."""
+TOO_SOON = 1.5
+"""Seconds. *Next* lies where the answers to the next puzzle come to lie: a press so soon was still meant for it."""
 
 
 class PuzzleController:
@@ -54,6 +56,8 @@ class PuzzleController:
         self._people = people
         self._mentions = mentions
         self._choosing = Choosing(tries, daily, clock)
+        self._clock = clock
+        self._next_came: dict[int, float] = {}
         self.solver = Solver()
 
     @property
@@ -88,10 +92,12 @@ class PuzzleController:
         async with answering(interaction, "edit") as answer:
             match press.verb:
                 case "next":
-                    await self._bring_next(answer, press.name)
+                    await self._go_on(answer, press.name)
                 case "games":
                     await self._show_games(answer)
                 case "again":
+                    await self._begin(answer, self._find(answer, press.name))
+                case "show" if self._comes_too_soon(interaction.user.id):
                     await self._begin(answer, self._find(answer, press.name))
                 case "show":
                     await self._give_up(answer, self._find(answer, press.name))
@@ -101,12 +107,15 @@ class PuzzleController:
     async def choose_theme(self, interaction: discord.Interaction, press: PuzzleThemePress) -> None:
         """The next puzzle about a motif."""
         async with answering(interaction, "edit") as answer:
-            await self._bring_next(answer, press.game, "" if press.theme == ANY else press.theme)
+            await self._go_on(answer, press.game, "" if press.theme == ANY else press.theme)
 
     async def move(self, interaction: discord.Interaction, press: PuzzleMovePress) -> None:
         """A press of the game's own: a step towards an action, or an action."""
         async with answering(interaction, "private" if asks_for_cards(press.inner) else "edit") as answer:
             puzzle = self._find(answer, press.puzzle)
+            if self._comes_too_soon(interaction.user.id) and not asks_for_cards(press.inner):
+                await self._begin(answer, puzzle)
+                return
             asked = await self._asked(interaction.user.id, puzzle, press.step)
             if asks_for_cards(press.inner):
                 reader = await self._reader(answer, asked)
@@ -153,6 +162,17 @@ class PuzzleController:
         if found is None:
             raise Refused("button-unknown")
         await self._say_what_comes(answer, puzzle, ", ".join(labels), found)
+
+    async def _go_on(self, answer: Answer, game_id: str, theme: str = "") -> None:
+        """Ask the next puzzle in place of the last one."""
+        await self._bring_next(answer, game_id, theme)
+        now = self._clock()
+        self._next_came = {user: came for user, came in self._next_came.items() if now - came < TOO_SOON}
+        self._next_came[answer.interaction.user.id] = now
+
+    def _comes_too_soon(self, user_id: int) -> bool:
+        """True for what comes right after a press on *Next*: a double press would be an answer."""
+        return self._clock() - self._next_came.get(user_id, 0.0) < TOO_SOON
 
     # What is asked
 
@@ -266,7 +286,7 @@ class PuzzleController:
         """Show the answer; whoever has not tried has failed by that."""
         outcome = await self._count(answer, puzzle, solved=False)
         answer.done()
-        course = Course(puzzle.position, puzzle.line)
+        course = await asyncio.to_thread(MINERS[puzzle.game].course, puzzle)
         reader = await self._reader(answer, Asked(puzzle, course))
         label = shown.first_label(reader, puzzle)
         text = await asyncio.to_thread(shown.solved_text, reader, puzzle, label, course, found=False)

@@ -4,10 +4,12 @@ What is to be sent is recorded before, and which message it has become after tha
 looked for in the channel, and sent again by the same nonce.
 """
 
+import asyncio
 from typing import Protocol
 
 import structlog
 
+from learning.games import MINERS
 from learning.puzzles.library import Library
 from learning.puzzles.puzzle import Puzzle
 from sessions import DueWork, People, Servers, ServerSettings
@@ -150,6 +152,7 @@ class DailyPoster:
         tried = await self._daily.tried(row.guild_id, row.day)
         preferences = await self._people.of_all([one.user_id for one in tried])
         listed = {user_id for user_id, one in preferences.items() if one.listed}
-        content = closed_content(voice, puzzle, tried, listed)
+        course = await asyncio.to_thread(MINERS[puzzle.game].course, puzzle)
+        content = closed_content(voice, puzzle, course, tried, listed)
         await draw(content)
         await self._messages.edit(row, content)

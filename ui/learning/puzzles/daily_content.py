@@ -56,9 +56,10 @@ def solving(puzzle_id: str) -> PuzzlePress:
     return PuzzlePress("solve", puzzle_id)
 
 
-def closed_content(voice: Voice, puzzle: Puzzle, tried: Sequence[DailyTry], listed: Collection[int]) -> Content:
-    """The solution, and who has found it at the first try; ``listed``: those whom others may see."""
-    course = Course(puzzle.position, puzzle.line)
+def closed_content(
+    voice: Voice, puzzle: Puzzle, course: Course, tried: Sequence[DailyTry], listed: Collection[int]
+) -> Content:
+    """The solution, as a course shows it, and who has found it at the first try; ``listed``: whom others may see."""
     reader = Asked(puzzle, course).reader(voice)
     result = Result(len(tried), sum(one.solved for one in tried))
     lines = [
@@ -66,6 +67,7 @@ def closed_content(voice: Voice, puzzle: Puzzle, tried: Sequence[DailyTry], list
         shown.question_of(voice, puzzle),
         voice.say("daily-solution", action=shown.first_label(reader, puzzle)),
         *([] if (idea := shown.idea_of(voice, puzzle)) is None else [idea]),
+        shown.heading_of(voice, puzzle, course),
         *(f"> {line}" for line in shown.story(reader, puzzle, course)),
         *shown.reasons(voice, puzzle),
         result_text(voice, result),

@@ -64,13 +64,21 @@ elements-event-round = Runde { $round } beginnt; { NAME($player, "der ") } fäng
 elements-headline-tokens = Runde { $round }, Ziel: 6 Marken
 elements-headline-endless = Runde { $round } von { $rounds }
 elements-private-hand = Deine Hand: **{ $hand }**. Deine Summe ist **{ $sum }**, das Limit **{ $limit }**: { $room }.
-elements-lies-open = Bisher abgeworfen: { $count ->
-    [0] keine 6
-    [one] eine 6
-   *[other] { $count } Sechsen
+elements-lies-open = Deine Auslage: { $own }, die gegnerische: { $theirs }. Ungesehen: { $unseen }; davon hat dein Gegenüber { $held ->
+    [1] eine
+   *[other] { $held }
+}. Abgeworfen: { $count ->
+    [0] keine Sechs
+    [1] eine Sechs
+    [2] zwei Sechsen
+    [3] drei Sechsen
+    [4] vier Sechsen
+    [5] fünf Sechsen
+   *[other] sechs Sechsen
 }.
 elements-private-may-knock = Du darfst klopfen
-elements-private-above = { $above } zu viel zum Klopfen. Senke deine Summe, oder heb das Limit an
+elements-private-above = { $above } zu viel zum Klopfen
+elements-hindered-above = Senke deine Summe, oder heb das Limit an: Dann darfst du klopfen.
 elements-private-over = Deine letzte Hand: **{ $hand }**.
 
 ## Rund um das Spiel

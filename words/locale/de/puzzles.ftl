@@ -2,7 +2,7 @@
 # kept: puzzle-solver
 
 puzzles-title = Rätsel
-puzzles-about = Jedes Rätsel hier ist bewiesen: Was richtig ist, ist richtig, was auch immer die Gegenseite hat und tut.
+puzzles-about = Jedes Rätsel hier ist bewiesen: Was richtig ist, ist richtig, was auch verdeckt liegt und was die Gegenseite auch tut.
 puzzles-which = Aus welchem Spiel?
 puzzles-none = Für { $game } gibt es noch keine Rätsel.
 puzzles-none-at-all = Hier gibt es noch keine Rätsel.
@@ -31,6 +31,7 @@ puzzle-solved = ✅ **Gelöst.** { $idea }
 puzzle-shown-idea = **Die Lösung:** { $idea }
 puzzle-refuted = So kann es schiefgehen:
 puzzle-line = So geht es weiter, wenn dein Gegenüber so lange wie möglich durchhält:
+puzzle-line-nearest = Mit **{ $hand }** kommt dein Gegenüber der Rettung am nächsten. So geht es dann weiter:
 puzzle-line-attack = Das ist der gefährlichste gegnerische Angriff, und er nimmt dir nichts:
 puzzle-beside = Warum nicht *{ $action }*? { $why }
 puzzle-worlds = Das gilt gegen jede der { $count } möglichen Hände.
@@ -48,6 +49,7 @@ button-puzzles = Rätsel
 button-puzzle = Rätsel
 button-puzzle-again = Noch einmal
 button-puzzle-show = Lösung zeigen
+button-puzzle-position = Die Stellung noch einmal
 button-puzzle-next = Weiter
 button-puzzle-games = Andere Spiele
 button-puzzle-day = Rätsel des Tages
@@ -57,7 +59,7 @@ puzzle-themes-any = Irgendeins
 ## Was gefragt wird
 
 puzzle-elements-win-round = Eine Aktion gewinnt diese Runde sicher, was dein Gegenüber auch hat und tut. Welche?
-puzzle-elemental-defenders-win-round = Eine Karte gewinnt diese Runde sicher, egal, wie die Antwort ausfällt. Welche?
+puzzle-elemental-defenders-win-round = Eine Karte gewinnt diese Runde sicher, was dein Gegenüber danach auch tut. Welche?
 puzzle-elemental-lose-nothing = Mit einem Befehl verliert in dieser Runde keine deiner Figuren Energie, was dein Gegenüber auch befiehlt und wer auch hinter den gegnerischen Figuren steckt. Mit welchem?
 puzzle-elemental-strike = Ein Befehl nimmt der anderen Seite in dieser Runde sicher Energie, __was es dich auch kostet__, was dein Gegenüber auch befiehlt und wer auch hinter den gegnerischen Figuren steckt. Welcher?
 puzzle-elemental-strike-unhurt = Ein Befehl nimmt in dieser Runde sicher der anderen Seite Energie __und dir keine__, was dein Gegenüber auch befiehlt und wer auch hinter den gegnerischen Figuren steckt. Welcher?
@@ -71,8 +73,8 @@ puzzle-realm-of-the-defenders-survive = Du hast noch eine Festung. Spiel diesen 
 
 puzzle-missing-yielded = Wer die Runde herschenkt, hat sie verloren.
 puzzle-missing-no-way-left = Dein Gegenüber kann **{ $hand }** haben. Dann gehen dir die Möglichkeiten aus, und du kannst die Runde nur noch herschenken.
-puzzle-missing-low-knock = Dein Gegenüber kann **{ $hand }** haben. Dann reicht dein Klopfen nicht.
-puzzle-missing-their-knock = Dein Gegenüber kann **{ $hand }** haben, klopft dann vor dir und gewinnt.
+puzzle-missing-low-knock = Dein Gegenüber kann **{ $hand }** haben. Dann reicht dein Klopfen mit { $own } nicht gegen { $theirs } (Limit { $limit }).
+puzzle-missing-their-knock = Dein Gegenüber kann **{ $hand }** haben, klopft dann vor dir mit { $theirs } und gewinnt: Das Limit ist { $limit }, deine Summe { $own }.
 puzzle-missing-tie = Spielen beide ihre besten Karten, endet die Runde unentschieden.
 puzzle-missing-round-lost = Spielen beide ihre besten Karten, verlierst du die Runde.
 puzzle-missing-beaten = Dann verlierst du die Partie.
@@ -91,7 +93,10 @@ puzzle-missing-fallen = Dann fällt deine letzte Festung.
 ## Die Idee in einem Satz
 
 idea-starved = Hält dein Gegenüber durch, bleibt ihm am Ende nichts mehr zu tun, und es muss die Runde herschenken.
+idea-shut-out = Das Limit ist jetzt { $limit }, die gegnerische Auslage allein { $front }. Was dein Gegenüber spielt, nimmst du wieder: Es kommt nie zum Klopfen und muss die Runde am Ende herschenken.
+idea-shut-out-later = Später liegt allein die gegnerische Auslage mit { $front } über dem Limit von { $limit }: Von da an kann dein Gegenüber nicht klopfen und muss die Runde am Ende herschenken.
 idea-knock = Wie lange dein Gegenüber auch durchhält: Am Ende klopfst du mit einer Summe, die nicht zu schlagen ist.
+idea-knock-now = Zähl, was ungesehen ist: Mit jeder möglichen Hand liegt die Summe deines Gegenübers unter { $sum } oder über dem Limit von { $limit }.
 idea-force-and-keep = Nur eine gegnerische Karte passt, und danach greifst du wieder an.
 idea-force-and-give = Nur eine gegnerische Karte passt: Sie muss weg, auch wenn du danach angegriffen wirst.
 idea-keep-the-attack = Wie die Antwort auch ausfällt, du greifst wieder an.
@@ -122,16 +127,18 @@ idea-with-an-elder = Dein Altmeister wird als Mut gebraucht.
 ## Motive
 
 theme-starved = ausgehungert
+theme-shut-out = nehmen, bis allein die gegnerische Auslage über dem Limit liegt
 theme-long = ein langer Weg
 theme-knock = das Klopfen
-theme-take-from-above = über dem Limit nehmen
-theme-take-while-under = unter dem Limit nehmen
-theme-play-the-lowest = die niedrigste spielen
-theme-play-the-highest = die höchste spielen
-theme-play-between = eine dazwischen spielen
-theme-the-exact-limit = genau das Limit
+theme-knock-now = gleich klopfen
+theme-take-from-above = nehmen, während deine Summe über dem Limit liegt
+theme-take-while-under = nehmen, während deine Summe nicht über dem Limit liegt
+theme-play-the-lowest = deine niedrigste Karte spielen
+theme-play-the-highest = deine höchste Karte spielen
+theme-play-between = weder deine niedrigste noch deine höchste Karte spielen
+theme-the-exact-limit = spielen, bis deine Summe genau das Limit ist
 theme-discard = eine 6 abwerfen
-theme-discard-to-the-limit = bis ans Limit abwerfen
+theme-discard-to-the-limit = abwerfen, bis deine Summe genau das Limit ist
 theme-advanced = das erweiterte Spiel
 theme-force-and-keep = eine Antwort, und du greifst wieder an
 theme-force-and-give = eine Antwort, und du wirst angegriffen

@@ -63,13 +63,21 @@ elements-event-round = Round { $round } begins; { $player } starts.
 elements-headline-tokens = Round { $round }, first to 6 tokens
 elements-headline-endless = Round { $round } of { $rounds }
 elements-private-hand = Your hand: **{ $hand }**. Your sum is **{ $sum }**, the limit **{ $limit }**: { $room }.
-elements-lies-open = Discarded so far: { $count ->
-    [0] no 6
-    [one] one 6
-   *[other] { $count } 6s
+elements-lies-open = Your front: { $own }, theirs: { $theirs }. Unseen: { $unseen }; they hold { $held ->
+    [1] one
+   *[other] { $held }
+} of these. Discarded: { $count ->
+    [0] no six
+    [1] one six
+    [2] two sixes
+    [3] three sixes
+    [4] four sixes
+    [5] five sixes
+   *[other] six sixes
 }.
 elements-private-may-knock = you may knock
-elements-private-above = too high by { $above } to knock. Lower your sum, or raise the limit
+elements-private-above = too high by { $above } to knock
+elements-hindered-above = Lower your sum, or raise the limit: then you may knock.
 elements-private-over = Your last hand: **{ $hand }**.
 
 ## Around the game

@@ -1,7 +1,7 @@
 # Puzzles: asked for one person's eyes, and one a day in a channel.
 
 puzzles-title = Puzzles
-puzzles-about = Every puzzle here is proved: what is right is right whatever the opponent holds and does.
+puzzles-about = Every puzzle here is proved: what is right is right whatever lies hidden, and whatever the opponent does.
 puzzles-which = Of which game?
 puzzles-none = There are no puzzles of { $game } yet.
 puzzles-none-at-all = There are no puzzles here yet.
@@ -31,6 +31,7 @@ puzzle-solved = ✅ **Solved.** { $idea }
 puzzle-shown-idea = **The answer:** { $idea }
 puzzle-refuted = This is how it can go wrong:
 puzzle-line = This is how it goes on, when they hold out as long as they can:
+puzzle-line-nearest = With **{ $hand }** they come nearest to saving themselves. This is how it goes on then:
 puzzle-line-attack = This is their most dangerous attack, and it takes nothing from you:
 puzzle-beside = Why not *{ $action }*? { $why }
 puzzle-worlds = It holds against each of the { $count } hands that they may have.
@@ -48,6 +49,7 @@ button-puzzles = Puzzles
 button-puzzle = Puzzle
 button-puzzle-again = Try again
 button-puzzle-show = Show the solution
+button-puzzle-position = The position again
 button-puzzle-next = Next
 button-puzzle-games = Other games
 button-puzzle-day = Puzzle of the day
@@ -57,7 +59,7 @@ puzzle-themes-any = Anything
 ## What is asked
 
 puzzle-elements-win-round = One action wins this round for sure, whatever they hold and do. Which one?
-puzzle-elemental-defenders-win-round = One card wins this round for sure, whatever is answered. Which one?
+puzzle-elemental-defenders-win-round = One card wins this round for sure, whatever they do after it. Which one?
 puzzle-elemental-lose-nothing = One order keeps every piece of yours from losing energy this round, whatever they order and whatever their pieces are. Which one?
 puzzle-elemental-strike = One order surely takes energy from them this round, __whatever it costs you__, whatever they order and whatever their pieces are. Which one?
 puzzle-elemental-strike-unhurt = One order surely takes energy from them this round, __and none from you__, whatever they order and whatever their pieces are. Which one?
@@ -71,8 +73,8 @@ puzzle-realm-of-the-defenders-survive = You have one Fortress left. Play this tu
 
 puzzle-missing-yielded = Whoever yields gives the round away.
 puzzle-missing-no-way-left = They may hold **{ $hand }**. Then you run out of ways to go and can only yield.
-puzzle-missing-low-knock = They may hold **{ $hand }**. Then your knock isn't enough.
-puzzle-missing-their-knock = They may hold **{ $hand }**. Then they knock and win before you can.
+puzzle-missing-low-knock = They may hold **{ $hand }**. Then your knock with { $own } isn't enough against their { $theirs } (limit { $limit }).
+puzzle-missing-their-knock = They may hold **{ $hand }**. Then they knock with { $theirs } before you do, and win: the limit is { $limit }, and your sum { $own }.
 puzzle-missing-tie = When both play their best cards, the round is a tie.
 puzzle-missing-round-lost = When both play their best cards, they win the round.
 puzzle-missing-beaten = Then you lose the game.
@@ -91,7 +93,10 @@ puzzle-missing-fallen = Then your last Fortress falls.
 ## The idea, in a sentence
 
 idea-starved = If they hold out, they run out of ways to go and have to yield.
+idea-shut-out = The limit is now { $limit }, their front alone { $front }. What they play, you take again: they never get to knock, and have to yield in the end.
+idea-shut-out-later = Later their front alone makes { $front }, above the limit of { $limit }: from then on they can't knock, and have to yield in the end.
 idea-knock = However long they hold out, you knock in the end with a sum that they can't beat.
+idea-knock-now = Count what is unseen: whatever they hold, their sum is below { $sum } or above the limit of { $limit }.
 idea-force-and-keep = Only one card of theirs fits, and after it you attack again.
 idea-force-and-give = Only one card of theirs fits: they have to spend it, even though they attack next.
 idea-keep-the-attack = Whatever they answer with, you attack again.
@@ -122,16 +127,18 @@ idea-with-an-elder = Your Elder is needed as Courage.
 ## Motifs
 
 theme-starved = starved out
+theme-shut-out = take until their front alone is above the limit
 theme-long = a long way
 theme-knock = the knock
-theme-take-from-above = take above the limit
-theme-take-while-under = take below the limit
-theme-play-the-lowest = play the lowest
-theme-play-the-highest = play the highest
-theme-play-between = play one between
-theme-the-exact-limit = the exact limit
+theme-knock-now = knock at once
+theme-take-from-above = take while your sum is above the limit
+theme-take-while-under = take while your sum is within the limit
+theme-play-the-lowest = play your lowest card
+theme-play-the-highest = play your highest card
+theme-play-between = play neither your lowest nor your highest card
+theme-the-exact-limit = play until your sum is exactly the limit
 theme-discard = discard a 6
-theme-discard-to-the-limit = discard down to the limit
+theme-discard-to-the-limit = discard until your sum is exactly the limit
 theme-advanced = the advanced game
 theme-force-and-keep = one answer, and you attack again
 theme-force-and-give = one answer, and they attack

@@ -67,13 +67,21 @@ elements-event-round = Empieza la ronda { $round }; sale { NAME($player, "la ") 
 elements-headline-tokens = Ronda { $round }, a 6 fichas
 elements-headline-endless = Ronda { $round } de { $rounds }
 elements-private-hand = Tu mano: **{ $hand }**. Tu suma es **{ $sum }**, el límite **{ $limit }**: { $room }.
-elements-lies-open = Descartado hasta ahora: { $count ->
-    [0] ningún 6
-    [one] un 6
-   *[other] { $count } seises
+elements-lies-open = Tu frente: { $own }, el rival: { $theirs }. Sin ver: { $unseen }; tu rival tiene { $held ->
+    [1] una
+   *[other] { $held }
+} de esas cartas. Descartes: { $count ->
+    [0] ningún seis
+    [1] un seis
+    [2] dos seises
+    [3] tres seises
+    [4] cuatro seises
+    [5] cinco seises
+   *[other] seis seises
 }.
 elements-private-may-knock = puedes cerrar
-elements-private-above = te pasas por { $above }, así que no puedes cerrar. Baja tu suma o sube el límite
+elements-private-above = te pasas por { $above }, así que no puedes cerrar
+elements-hindered-above = Baja tu suma o sube el límite: entonces podrás cerrar.
 elements-private-over = Tu última mano: **{ $hand }**.
 
 ## Alrededor del juego

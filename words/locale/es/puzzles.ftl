@@ -2,7 +2,7 @@
 # kept: puzzle-solver
 
 puzzles-title = Acertijos
-puzzles-about = La solución de cada acertijo está demostrada: vale tenga lo que tenga tu rival y haga lo que haga.
+puzzles-about = La solución de cada acertijo está demostrada: vale sea lo que sea lo oculto y haga lo que haga tu rival.
 puzzles-which = ¿De qué juego?
 puzzles-none = Todavía no hay acertijos de { $game }.
 puzzles-none-at-all = Aquí todavía no hay acertijos.
@@ -31,6 +31,7 @@ puzzle-solved = ✅ **Resuelto.** { $idea }
 puzzle-shown-idea = **La respuesta:** { $idea }
 puzzle-refuted = Así puede salir mal:
 puzzle-line = Así continúa, si tu rival aguanta todo lo que puede:
+puzzle-line-nearest = Con **{ $hand }** es como tu rival está más cerca de salvarse. Así continúa entonces:
 puzzle-line-attack = Este es el ataque más peligroso de tu rival, y no te quita nada:
 puzzle-beside = *{ $action }*: ¿por qué no? { $why }
 puzzle-worlds = Vale contra cada una de las { $count } manos que puede tener tu rival.
@@ -48,6 +49,7 @@ button-puzzles = Acertijos
 button-puzzle = Acertijo
 button-puzzle-again = Volver a intentarlo
 button-puzzle-show = Mostrar la solución
+button-puzzle-position = Ver otra vez la posición
 button-puzzle-next = Siguiente
 button-puzzle-games = Otros juegos
 button-puzzle-day = Acertijo del día
@@ -57,7 +59,7 @@ puzzle-themes-any = Cualquier cosa
 ## Lo que se pregunta
 
 puzzle-elements-win-round = Una acción gana esta ronda con seguridad, tenga lo que tenga tu rival y haga lo que haga. ¿Cuál?
-puzzle-elemental-defenders-win-round = Una carta gana esta ronda con seguridad, sea cual sea la respuesta. ¿Cuál?
+puzzle-elemental-defenders-win-round = Una carta gana esta ronda con seguridad, haga lo que haga tu rival después. ¿Cuál?
 puzzle-elemental-lose-nothing = Con una orden ninguna pieza tuya pierde energía en esta ronda, ordene lo que ordene tu rival y sean cuales sean sus piezas. ¿Cuál?
 puzzle-elemental-strike = Una orden le quita con seguridad energía a tu rival en esta ronda, __te cueste lo que te cueste__, ordene lo que ordene y sean cuales sean sus piezas. ¿Cuál?
 puzzle-elemental-strike-unhurt = Una orden le quita con seguridad energía a tu rival en esta ronda, __y ninguna a ti__, ordene lo que ordene y sean cuales sean sus piezas. ¿Cuál?
@@ -71,8 +73,8 @@ puzzle-realm-of-the-defenders-survive = Te queda una Fortaleza. Juega este turno
 
 puzzle-missing-yielded = Quien cede regala la ronda.
 puzzle-missing-no-way-left = Tu rival puede tener **{ $hand }**. Entonces te quedas sin nada que hacer y solo puedes ceder.
-puzzle-missing-low-knock = Tu rival puede tener **{ $hand }**. Entonces tu cierre no basta.
-puzzle-missing-their-knock = Tu rival puede tener **{ $hand }**. Entonces cierra antes que tú y gana.
+puzzle-missing-low-knock = Tu rival puede tener **{ $hand }**. Entonces tu cierre con { $own } no basta contra { $theirs } (límite { $limit }).
+puzzle-missing-their-knock = Tu rival puede tener **{ $hand }**. Entonces cierra antes que tú con { $theirs } y gana: el límite es { $limit } y tu suma, { $own }.
 puzzle-missing-tie = Si cada cual juega sus mejores cartas, la ronda acaba en empate.
 puzzle-missing-round-lost = Si cada cual juega sus mejores cartas, pierdes la ronda.
 puzzle-missing-beaten = Entonces pierdes la partida.
@@ -91,7 +93,10 @@ puzzle-missing-fallen = Entonces cae tu última Fortaleza.
 ## La idea en una frase
 
 idea-starved = Si tu rival aguanta, acaba sin nada que hacer y tiene que ceder.
+idea-shut-out = El límite es ahora { $limit } y el frente rival ya suma { $front }. Lo que juegue tu rival lo vuelves a tomar: nunca puede cerrar y al final tiene que ceder.
+idea-shut-out-later = Más tarde el frente rival ya suma { $front } y pasa del límite de { $limit }: desde entonces tu rival no puede cerrar y al final tiene que ceder.
 idea-knock = Por mucho que aguante tu rival, al final cierras con una suma que no puede superar.
+idea-knock-now = Cuenta lo que no se ha visto: tenga lo que tenga tu rival, su suma es menor que { $sum } o pasa del límite de { $limit }.
 idea-force-and-keep = Solo sirve una carta rival, y después vuelves a atacar.
 idea-force-and-give = Solo sirve una carta rival: tiene que gastarla, aunque después ataque.
 idea-keep-the-attack = Responda lo que responda, vuelves a atacar.
@@ -122,16 +127,18 @@ idea-with-an-elder = Tu Anciano hace falta como Coraje.
 ## Motivos
 
 theme-starved = sin nada que jugar
+theme-shut-out = tomar hasta que el frente rival por sí solo pase del límite
 theme-long = un camino largo
 theme-knock = el cierre
-theme-take-from-above = tomar por encima del límite
-theme-take-while-under = tomar por debajo del límite
-theme-play-the-lowest = jugar la más baja
-theme-play-the-highest = jugar la más alta
-theme-play-between = jugar una intermedia
-theme-the-exact-limit = el límite exacto
+theme-knock-now = cerrar ya
+theme-take-from-above = tomar mientras tu suma pasa del límite
+theme-take-while-under = tomar mientras tu suma no pasa del límite
+theme-play-the-lowest = jugar tu carta más baja
+theme-play-the-highest = jugar tu carta más alta
+theme-play-between = no jugar ni tu carta más baja ni la más alta
+theme-the-exact-limit = jugar hasta que tu suma sea justo el límite
 theme-discard = descartar un 6
-theme-discard-to-the-limit = descartar hasta el límite
+theme-discard-to-the-limit = descartar hasta que tu suma sea justo el límite
 theme-advanced = el juego avanzado
 theme-force-and-keep = una sola respuesta, y vuelves a atacar
 theme-force-and-give = una sola respuesta, y te atacan

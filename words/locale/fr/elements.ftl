@@ -64,13 +64,21 @@ elements-event-round = La manche { $round } commence ; { NAME($player, "l'") }
 elements-headline-tokens = Manche { $round }, partie en 6 jetons
 elements-headline-endless = Manche { $round } sur { $rounds }
 elements-private-hand = Ta main : **{ $hand }**. Ta somme est de **{ $sum }**, la limite de **{ $limit }** : { $room }.
-elements-lies-open = Défaussé jusqu'ici : { $count ->
-    [0] aucun 6
-    [one] un 6
-   *[other] { $count } six
+elements-lies-open = Ton front : { $own }, le front adverse : { $theirs }. Cartes non vues : { $unseen } ; l'adversaire en a { $held ->
+    [1] une
+   *[other] { $held }
+}. Défausse : { $count ->
+    [0] aucun six
+    [1] un six
+    [2] deux six
+    [3] trois six
+    [4] quatre six
+    [5] cinq six
+   *[other] six six
 }.
 elements-private-may-knock = tu peux frapper
-elements-private-above = { $above } de trop pour frapper. Fais baisser ta somme, ou monter la limite
+elements-private-above = { $above } de trop pour frapper
+elements-hindered-above = Fais baisser ta somme, ou monter la limite : alors tu pourras frapper.
 elements-private-over = Ta dernière main : **{ $hand }**.
 
 ## Autour de la partie

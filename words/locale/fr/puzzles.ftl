@@ -2,7 +2,7 @@
 # kept: puzzle-solver
 
 puzzles-title = Problèmes
-puzzles-about = Chaque problème est prouvé : ce qui est juste l'est quoi que l'adversaire ait en main et quoi qu'il fasse.
+puzzles-about = Chaque problème est prouvé : ce qui est juste l'est quoi qu'il y ait de caché et quoi que l'adversaire fasse.
 puzzles-which = De quel jeu ?
 puzzles-none = Il n'y a pas encore de problèmes pour { $game }.
 puzzles-none-at-all = Il n'y a pas encore de problèmes ici.
@@ -34,6 +34,7 @@ puzzle-solved = ✅ **Résolu.** { $idea }
 puzzle-shown-idea = **La réponse :** { $idea }
 puzzle-refuted = Voici comment cela peut mal tourner :
 puzzle-line = Voici la suite, si l'adversaire résiste le plus longtemps possible :
+puzzle-line-nearest = C'est avec **{ $hand }** que l'adversaire est le plus près de s'en sortir. Voici alors la suite :
 puzzle-line-attack = Voici l'attaque adverse la plus dangereuse, et elle ne t'enlève rien :
 puzzle-beside = *{ $action }* : pourquoi pas ? { $why }
 puzzle-worlds = Cela tient contre chacune des { $count } mains adverses possibles.
@@ -51,6 +52,7 @@ button-puzzles = Problèmes
 button-puzzle = Problème à résoudre
 button-puzzle-again = Réessayer
 button-puzzle-show = Montrer la réponse
+button-puzzle-position = Revoir la position
 button-puzzle-next = Suivant
 button-puzzle-games = Autres jeux
 button-puzzle-day = Problème du jour
@@ -60,7 +62,7 @@ puzzle-themes-any = Peu importe
 ## Ce qui est demandé
 
 puzzle-elements-win-round = Une action gagne cette manche à coup sûr, quoi que l'adversaire ait en main et fasse. Laquelle ?
-puzzle-elemental-defenders-win-round = Une carte gagne cette manche à coup sûr, quelle que soit la réponse. Laquelle ?
+puzzle-elemental-defenders-win-round = Une carte gagne cette manche à coup sûr, quoi que l'adversaire fasse ensuite. Laquelle ?
 puzzle-elemental-lose-nothing = Un ordre évite ce tour-ci toute perte d'énergie à tes pièces, quels que soient l'ordre adverse et les pièces adverses. Lequel ?
 puzzle-elemental-strike = Un ordre enlève à coup sûr de l'énergie à l'adversaire ce tour-ci, __quoi qu'il t'en coûte__ et quels que soient son ordre et ses pièces. Lequel ?
 puzzle-elemental-strike-unhurt = Un ordre enlève à coup sûr de l'énergie à l'adversaire ce tour-ci, __et aucune à toi__, quels que soient son ordre et ses pièces. Lequel ?
@@ -74,8 +76,8 @@ puzzle-realm-of-the-defenders-survive = Il te reste une Forteresse. Joue ce tour
 
 puzzle-missing-yielded = Céder la manche, c'est la perdre.
 puzzle-missing-no-way-left = L'adversaire a peut-être **{ $hand }**. Alors tu n'as plus rien à jouer et ne peux que céder.
-puzzle-missing-low-knock = L'adversaire a peut-être **{ $hand }**. Alors ta frappe ne suffit pas.
-puzzle-missing-their-knock = L'adversaire a peut-être **{ $hand }**. Alors il frappe avant toi et gagne.
+puzzle-missing-low-knock = L'adversaire a peut-être **{ $hand }**. Alors ta frappe à { $own } ne suffit pas contre { $theirs } (limite { $limit }).
+puzzle-missing-their-knock = L'adversaire a peut-être **{ $hand }**. Alors il frappe avant toi à { $theirs } et gagne : la limite est { $limit }, ta somme { $own }.
 puzzle-missing-tie = Si chacun joue ses meilleures cartes, la manche finit à égalité.
 puzzle-missing-round-lost = Si chacun joue ses meilleures cartes, tu perds la manche.
 puzzle-missing-beaten = Alors tu perds la partie.
@@ -94,7 +96,10 @@ puzzle-missing-fallen = Alors ta dernière Forteresse tombe.
 ## L'idée en une phrase
 
 idea-starved = Si l'adversaire résiste, il finit par ne plus rien pouvoir jouer et doit céder.
+idea-shut-out = La limite est maintenant de { $limit }, et le front adverse fait à lui seul { $front }. Ce que l'adversaire joue, tu le reprends : il ne peut jamais frapper et doit finir par céder.
+idea-shut-out-later = Plus tard, le front adverse fait à lui seul { $front } et dépasse la limite de { $limit } : dès lors, l'adversaire ne peut plus frapper et doit finir par céder.
 idea-knock = L'adversaire a beau résister, tu finis par frapper avec une somme imbattable.
+idea-knock-now = Compte les cartes non vues : quoi que tienne l'adversaire, sa somme est inférieure à { $sum } ou dépasse la limite de { $limit }.
 idea-force-and-keep = Une seule carte adverse convient, et après elle tu attaques encore.
 idea-force-and-give = Une seule carte adverse convient : elle est dépensée, même si tu subis l'attaque suivante.
 idea-keep-the-attack = Quelle que soit la réponse, tu attaques encore.
@@ -125,16 +130,18 @@ idea-with-an-elder = Il te faut ton Ancien comme Courage.
 ## Les motifs
 
 theme-starved = à court de cartes
+theme-shut-out = prendre pour que le front adverse à lui seul dépasse la limite
 theme-long = un long chemin
 theme-knock = la frappe
-theme-take-from-above = prendre au-dessus de la limite
-theme-take-while-under = prendre sous la limite
-theme-play-the-lowest = jouer la plus basse
-theme-play-the-highest = jouer la plus haute
-theme-play-between = jouer une carte du milieu
-theme-the-exact-limit = la limite exacte
+theme-knock-now = frapper tout de suite
+theme-take-from-above = prendre alors que ta somme dépasse la limite
+theme-take-while-under = prendre alors que ta somme ne dépasse pas la limite
+theme-play-the-lowest = jouer ta carte la plus basse
+theme-play-the-highest = jouer ta carte la plus haute
+theme-play-between = jouer ni ta carte la plus basse ni la plus haute
+theme-the-exact-limit = jouer pour que ta somme soit exactement la limite
 theme-discard = défausser un 6
-theme-discard-to-the-limit = défausser jusqu'à la limite
+theme-discard-to-the-limit = défausser pour que ta somme soit exactement la limite
 theme-advanced = le jeu avancé
 theme-force-and-keep = une seule réponse, et tu attaques encore
 theme-force-and-give = une seule réponse, et tu subis l'attaque

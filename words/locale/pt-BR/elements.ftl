@@ -64,13 +64,21 @@ elements-event-round = Rodada { $round }: { NAME($player, "o ") } começa.
 elements-headline-tokens = Rodada { $round }, até 6 fichas
 elements-headline-endless = Rodada { $round } de { $rounds }
 elements-private-hand = Sua mão: **{ $hand }**. Sua soma é **{ $sum }**, e o limite, **{ $limit }**: { $room }.
-elements-lies-open = Descartado até agora: { $count ->
-    [0] nenhum 6
-    [1] um 6
-   *[other] { $count } seis
+elements-lies-open = Sua frente: { $own }, a do outro lado: { $theirs }. Não vistas: { $unseen }; o outro lado tem { $held ->
+    [1] uma
+   *[other] { $held }
+} delas. Descarte: { $count ->
+    [0] nenhum seis
+    [1] um seis
+    [2] dois seis
+    [3] três seis
+    [4] quatro seis
+    [5] cinco seis
+   *[other] seis seis
 }.
 elements-private-may-knock = você pode bater
-elements-private-above = { $above } a mais do que o permitido para bater. Reduza sua soma ou aumente o limite
+elements-private-above = { $above } a mais do que o permitido para bater
+elements-hindered-above = Reduza sua soma ou aumente o limite: aí você pode bater.
 elements-private-over = Sua última mão: **{ $hand }**.
 
 ## Em volta do jogo

@@ -2,7 +2,7 @@
 # kept: puzzle-solver
 
 puzzles-title = Enigmas
-puzzles-about = Cada enigma daqui é provado: o que está certo está certo, não importa o que o outro lado tenha ou faça.
+puzzles-about = Cada enigma daqui é provado: o que está certo está certo, não importa o que esteja oculto nem o que o outro lado faça.
 puzzles-which = De qual jogo?
 puzzles-none = Ainda não há enigmas de { $game }.
 puzzles-none-at-all = Ainda não há enigmas aqui.
@@ -31,6 +31,7 @@ puzzle-solved = ✅ **Resolvido.** { $idea }
 puzzle-shown-idea = **A resposta:** { $idea }
 puzzle-refuted = Pode dar errado assim:
 puzzle-line = Continua assim, se o outro lado resistir o máximo que puder:
+puzzle-line-nearest = É com **{ $hand }** que o outro lado chega mais perto de se salvar. Aí continua assim:
 puzzle-line-attack = Este é o ataque mais perigoso do outro lado, e ele não tira nada de você:
 puzzle-beside = *{ $action }*: por que não? { $why }
 puzzle-worlds = Vale contra cada uma das { $count } mãos possíveis do outro lado.
@@ -47,6 +48,7 @@ button-puzzles = Enigmas
 button-puzzle = Enigma
 button-puzzle-again = Tentar de novo
 button-puzzle-show = Mostrar a solução
+button-puzzle-position = Ver a posição de novo
 button-puzzle-next = Próximo
 button-puzzle-games = Outros jogos
 button-puzzle-day = Enigma do dia
@@ -56,7 +58,7 @@ puzzle-themes-any = Qualquer coisa
 ## O que se pergunta
 
 puzzle-elements-win-round = Há uma única ação que garante a vitória nesta rodada, não importa o que o outro lado tenha ou faça. Qual?
-puzzle-elemental-defenders-win-round = Há uma única carta que garante a vitória nesta rodada, seja qual for a resposta. Qual?
+puzzle-elemental-defenders-win-round = Há uma única carta que garante a vitória nesta rodada, não importa o que o outro lado faça depois. Qual?
 puzzle-elemental-lose-nothing = Uma ordem garante que nenhuma peça sua perca energia nesta rodada, não importa que ordem o outro lado dê nem quais sejam as peças dele. Qual?
 puzzle-elemental-strike = Uma ordem tira com certeza energia do outro lado nesta rodada, __custe o que custar a você__, não importa que ordem ele dê nem quais sejam as peças dele. Qual?
 puzzle-elemental-strike-unhurt = Uma ordem tira com certeza energia do outro lado nesta rodada, __e nenhuma de você__, não importa que ordem ele dê nem quais sejam as peças dele. Qual?
@@ -69,8 +71,8 @@ puzzle-elemental-clash-empty-spellbook = O outro lado joga com { $deck }. Deixe-
 
 puzzle-missing-yielded = Quem cede entrega a rodada.
 puzzle-missing-no-way-left = O outro lado pode ter **{ $hand }**. Aí você fica sem nada para fazer e só pode ceder.
-puzzle-missing-low-knock = O outro lado pode ter **{ $hand }**. Aí a sua batida não basta.
-puzzle-missing-their-knock = O outro lado pode ter **{ $hand }**. Aí ele bate antes de você e vence.
+puzzle-missing-low-knock = O outro lado pode ter **{ $hand }**. Aí a sua batida com { $own } não basta contra { $theirs } (limite { $limit }).
+puzzle-missing-their-knock = O outro lado pode ter **{ $hand }**. Aí ele bate antes de você com { $theirs } e vence: o limite é { $limit }, e a sua soma, { $own }.
 puzzle-missing-tie = Se os dois lados jogarem suas melhores cartas, a rodada empata.
 puzzle-missing-round-lost = Se os dois lados jogarem suas melhores cartas, você perde a rodada.
 puzzle-missing-beaten = Aí você perde a partida.
@@ -89,7 +91,10 @@ puzzle-missing-fallen = Aí a sua última Fortaleza cai.
 ## A ideia em uma frase
 
 idea-starved = Se o outro lado resistir, acaba sem nada para fazer e tem de ceder.
+idea-shut-out = O limite agora é { $limit }, e só a frente do outro lado já soma { $front }. O que ele jogar, você pega de volta: ele nunca consegue bater e no fim tem de ceder.
+idea-shut-out-later = Mais tarde, só a frente do outro lado já soma { $front } e passa do limite de { $limit }: daí em diante ele não consegue bater e no fim tem de ceder.
 idea-knock = Por mais que o outro lado resista, no fim você bate com uma soma que ele não supera.
+idea-knock-now = Conte o que não se viu: seja qual for a mão do outro lado, a soma dele fica abaixo de { $sum } ou acima do limite de { $limit }.
 idea-force-and-keep = Só uma carta do outro lado serve, e depois dela você ataca de novo.
 idea-force-and-give = Só uma carta do outro lado serve: ele tem de gastá-la, mesmo atacando em seguida.
 idea-keep-the-attack = Seja qual for a resposta, você ataca de novo.
@@ -120,16 +125,18 @@ idea-with-an-elder = Seu Ancião é necessário como Coragem.
 ## Temas
 
 theme-starved = sem nada para jogar
+theme-shut-out = pegar até só a frente do outro lado já passar do limite
 theme-long = um longo caminho
 theme-knock = bater
-theme-take-from-above = pegar acima do limite
-theme-take-while-under = pegar abaixo do limite
-theme-play-the-lowest = jogar a menor
-theme-play-the-highest = jogar a maior
-theme-play-between = jogar uma do meio
-theme-the-exact-limit = o limite exato
+theme-knock-now = bater já
+theme-take-from-above = pegar enquanto a sua soma passa do limite
+theme-take-while-under = pegar enquanto a sua soma não passa do limite
+theme-play-the-lowest = jogar a sua menor carta
+theme-play-the-highest = jogar a sua maior carta
+theme-play-between = não jogar nem a sua menor nem a sua maior carta
+theme-the-exact-limit = jogar até a sua soma ser exatamente o limite
 theme-discard = descartar um 6
-theme-discard-to-the-limit = descartar até o limite
+theme-discard-to-the-limit = descartar até a sua soma ser exatamente o limite
 theme-advanced = o jogo avançado
 theme-force-and-keep = uma só resposta, e você ataca de novo
 theme-force-and-give = uma só resposta, e o outro lado ataca
