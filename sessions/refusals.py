@@ -36,6 +36,14 @@ class AlreadyChallenged(LobbyRefusal):
         """The lobby in which the challenge waits for its answer."""
 
 
+class PlayedAgain(LobbyRefusal):
+    """The rematch is being played already."""
+
+    def __init__(self, table_id: int) -> None:
+        super().__init__("status-open")
+        self.table_id = table_id
+
+
 class DeckRefusal(Refusal):
     """A wish about a deck that is not possible."""
 

@@ -141,6 +141,10 @@ class GameWords(Generic[V]):
         """What cards of the other may do in the viewer's turn that the viewer has not seen, in lines."""
         return ()
 
+    def closing(self, view: V) -> str | None:
+        """Why a round is over that has just ended in a puzzle, in words."""
+        return None
+
     def lies_open(self, view: V) -> str | None:
         """What lies open beside a seat's own, where much hangs on it and its picture shows it small or not; or None."""
         return None

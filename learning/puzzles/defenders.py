@@ -1,23 +1,29 @@
 """Elemental Defenders: one card wins this round, whatever the other answers. Which?
 
 All cards lie open, so the proof is perfect play to the end of the round (`computer.elemental_defenders`). An attack
-that nothing answers is seen at once, and no puzzle; neither is a card that nothing stands beside.
+that nothing answers is seen at once, and no puzzle; neither is a card that nothing stands beside. Asked are only rounds
+without a score, so that nothing but the round counts, and proofs that a person can follow (`defenders_tree`).
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from math import log2
 from random import Random
 from typing import Any, ClassVar
 
+import msgspec
+
 import computer
 import engine
-from computer.elemental_defenders import FAR, Position, answers, bits, read, values_of
+from computer.elemental_defenders import FAR, MYSTICS, Position, answers, bits, read, values_of
 from engine import Action, Seat, State, to_json
 from engine.elemental_defenders.actions import Attack, Challenge
 from engine.elemental_defenders.cards import BIT
 from engine.elemental_defenders.events import RoundEnded
 from engine.elemental_defenders.state import DefendersState
+from engine.elemental_defenders.view import AttackView, DefendersView
 from learning.puzzles.answers import Course
-from learning.puzzles.mining import Miner, Missing, Refutation, habit
+from learning.puzzles.defenders_tree import Tree
+from learning.puzzles.mining import LEAST_SHARE, Miner, Missing, Refutation, ThrownOut, habit, shares
 from learning.puzzles.playing import steps
 from learning.puzzles.puzzle import Puzzle, Turn
 
@@ -26,6 +32,11 @@ CARDS_LEFT = range(4, 8)
 LEAST_ATTACKS, LEAST_ANSWERS = 4, 2
 MOST_HABIT = 0.67
 """What is usual finds most winning moves: those are no puzzles."""
+MOST_LINES = 24
+"""What has to be seen through for the right card."""
+MOST_BESIDE = 8
+"""Likewise against the likeliest wrong card, where it is of about the same Level and nothing else tells them apart."""
+NO_SCORE: Mapping[str, Any] = {"round": 1, "scores": [0, 0], "results": []}
 HALF = 0.5
 MOST_POSITIONS = 4000
 """So many of a line are looked at; longer ones are left out."""
@@ -39,10 +50,14 @@ class DefendersMiner(Miner):
     """Finds positions of Elemental Defenders, basic and advanced, in which one card wins the round."""
 
     game_id = "elemental_defenders"
+    solver = 2
+    untold = frozenset({"round_end"})
+    told = (8, 6)
+    one_saves = True
     open_themes = (
         "force-and-keep", "force-and-give", "keep-the-attack", "give-the-attack-away", "either-way", "advanced",
     )  # fmt: skip
-    steps: ClassVar[Sequence[float]] = (1.4, 2.15, 2.85, 3.6)
+    steps: ClassVar[Sequence[float]] = (1.85, 2.7, 3.6, 4.5)
 
     def dig(self, seed: str) -> Iterator[Puzzle]:
         mode = "advanced" if int(seed.rpartition("/")[2]) % 2 else "basic"
@@ -52,7 +67,7 @@ class DefendersMiner(Miner):
         ply = 0
         while state.outcome is None:
             seat = state.turn
-            if asked != state.round and (puzzle := self._asked(state, seat, f"{seed}/{ply}")):
+            if asked != state.round and (puzzle := self._asked(state, seat)):
                 asked = state.round
                 yield puzzle
             state.play(seat, _played(state, seat, f"dig/{seed}/{ply}"))
@@ -61,6 +76,25 @@ class DefendersMiner(Miner):
     def missing(self, puzzle: Puzzle, course: Course) -> Missing:
         (end,) = [event for event in steps(puzzle, course)[-1].events if isinstance(event, RoundEnded)]
         return Missing("tie" if end.winner is None else "round-lost")
+
+    def ended(self, puzzle: Puzzle, course: Course) -> DefendersView:
+        before, (mover, data) = course.before(1).state(puzzle), course.line[-1]
+        view = before.see(Seat(puzzle.seat))
+        assert isinstance(view, DefendersView)
+        hands, piles, card = [*view.hands], [*view.piles], data["card"]
+        attacks = data["type"] != "defend"
+        if card in hands[mover] or not attacks:  # else an attack is made once more with the card that lies there
+            hands[mover] = tuple(one for one in hands[mover] if one != card)
+            piles[mover] = (*piles[mover], card)
+        return msgspec.structs.replace(
+            view,
+            phase="over",
+            turn=None,
+            attacker=Seat(mover) if attacks else view.attacker,
+            attack=AttackView(card, data["type"] == "challenge") if attacks else None,
+            hands=(hands[0], hands[1]),
+            piles=(piles[0], piles[1]),
+        )
 
     def keeping(self, puzzle: Puzzle, state: State[Any]) -> list[Action]:
         seat = Seat(puzzle.seat)
@@ -80,26 +114,49 @@ class DefendersMiner(Miner):
             values = values_of(read(state.view(seat)), legal, FAR)
             action = max(legal, key=lambda each: values[each])
 
-    def _asked(self, state: DefendersState, seat: Seat, seed: str) -> Puzzle | None:
+    def judged(self, puzzle: Puzzle) -> Puzzle:
+        state = puzzle.state()
+        assert isinstance(state, DefendersState)
+        found = self._asked(state, Seat(puzzle.seat))
+        if found is None:
+            raise ThrownOut("not worth asking")
+        return found
+
+    def beside(self, puzzle: Puzzle) -> Action | None:
+        state, right = puzzle.state(), puzzle.answers()
+        likely = shares(state, Seat(puzzle.seat))
+        return max((action for action in likely if action not in right), key=lambda each: likely[each])
+
+    def _asked(self, state: DefendersState, seat: Seat) -> Puzzle | None:
         """The puzzle of a position; None where it is none."""
         legal = state.legal(seat)
         least = {"attack": LEAST_ATTACKS, "defend": LEAST_ANSWERS}.get(state.phase)
         if least is None or len(legal) < least or max(hand.bit_count() for hand in state.hands) not in CARDS_LEFT:
             return None
         position = read(state.view(seat))
+        if any(isinstance(action, Challenge) for action in legal) and not position.hands[1 - seat] & MYSTICS:
+            return None  # it is the same as the plain attack
         values = values_of(position, legal, FAR)
         right = [action for action in legal if values[action] > 0]
         if len(right) != 1 or _is_unanswered(position, right[0]):
             return None
-        try:
-            line = Holding(seat).line(state)
-        except _TooLong:
-            return None
-        usual = habit(state, seat, right, seed)
+        alone = {name: told for name, told in state.position().items() if name != "last_piles"} | NO_SCORE
+        asked = engine.GAMES[self.game_id].new(2, "asked", {"position": alone})
+        assert isinstance(asked, DefendersState)
+        usual = habit(asked, seat, right, "asked")
         if usual > MOST_HABIT:
             return None
-        return self.puzzle(
-            state,
+        proof, against = Tree(position, seat, tie=False), Tree(position, Seat(1 - seat), tie=True)
+        lines = proof.lines(right[0])
+        wrong = {action: against.lines(action) for action in legal if action not in right}
+        if lines > MOST_LINES:
+            return None
+        try:
+            line = Holding(seat).line(asked)
+        except _TooLong:
+            return None
+        puzzle = self.puzzle(
+            asked,
             seat,
             "win-round",
             verdicts=[(action, action in right) for action in legal],
@@ -108,8 +165,18 @@ class DefendersMiner(Miner):
             worlds=1,
             decisions=sum(each == seat for each, _ in line),
             habit=usual,
-            position=state.position(),
         )
+        beside = self.beside(puzzle)
+        assert beside is not None
+        if wrong[beside] > MOST_BESIDE and abs(_stars(beside) - _stars(right[0])) <= 1:
+            return None
+        tempting = sum(each > 1 for each in wrong.values())
+        hard = round(log2(lines) / 2 + log2(1 + tempting) - log2(max(usual, LEAST_SHARE)) / 2, 2)
+        return msgspec.structs.replace(puzzle, difficulty=hard, step=self.step(hard))
+
+
+def _stars(action: Action) -> int:
+    return int(to_json(action)["card"][1])
 
 
 def _played(state: DefendersState, seat: Seat, seed: str) -> Action:

@@ -9,13 +9,14 @@ from typing import Any, ClassVar, NamedTuple
 
 import computer
 import engine
-from computer.player import Question
-from engine import Action, Seat, State
+from computer.player import Level, Question
+from engine import Action, GameView, Seat, State
 from learning.puzzles.answers import Answer, Course
 from learning.puzzles.puzzle import STEPS, Json, Puzzle, Turn, name_of, proof_of
 
 STEP_SHARE = 3
 """No step of difficulty has more than one puzzle of so many."""
+LIKELY_LEVELS: Sequence[Level] = ("easy", "normal")
 LEAST_SHARE = 1 / 64
 """The chance of habit is not told from less than this by the few thoughts of *easy* and *normal*."""
 ENOUGH = 60
@@ -55,6 +56,13 @@ class Miner(ABC):
     steps: ClassVar[Sequence[float]]
     """Where the second, third, fourth and fifth step of difficulty begin."""
 
+    untold: ClassVar[frozenset[str]] = frozenset()
+    """The types of events that a course does not tell, because the question is not about them."""
+    told: ClassVar[tuple[int, int]] = (24, 8)
+    """Of a longer course so many lines are told, and so many of them from its beginning."""
+    one_saves: ClassVar[bool] = False
+    """Whether the first action of the other in a refutation is what saves them."""
+
     @abstractmethod
     def dig(self, seed: str) -> Iterator[Puzzle]:
         """The puzzles in one game, which the seed decides; no two from neighbouring turns."""
@@ -86,6 +94,10 @@ class Miner(ABC):
     @abstractmethod
     def missing(self, puzzle: Puzzle, course: Course) -> Missing:
         """Why what was asked for has not come true in a course that is over."""
+
+    def ended(self, puzzle: Puzzle, course: Course) -> GameView | None:
+        """How it stands for the seat at the end of a course, where the position after it shows something else."""
+        return None
 
     def seated_below(self, puzzle: Puzzle, course: Course) -> tuple[Puzzle, Course]:
         """The same with the seat below the other, where pictures show the seats in their order."""
@@ -179,13 +191,19 @@ def difficulty(habit: float, decisions: int, worlds: int) -> float:
 
 def habit(state: State[Any], seat: Seat, right: Sequence[Action], seed: str) -> float:
     """How much of the thought of *easy* and *normal* goes to the right actions, on average."""
+    return sum(share for action, share in shares(state, seat, seed).items() if action in right)
+
+
+def shares(state: State[Any], seat: Seat, seed: str = "asked") -> Mapping[Action, float]:
+    """How much of the thought of *easy* and *normal* goes to each action, on average."""
     game, view = engine.GAMES[state.see(None).game], state.view(seat)
-    shares = []
-    for level in ("easy", "normal"):
+    found: dict[Action, float] = {}
+    for level in LIKELY_LEVELS:
         table = computer.PLAYERS[game.id].think(Question(game, view, seat, level, f"habit/{seed}"))
         total = sum(one.share for one in table) or 1.0
-        shares.append(sum(one.share for one in table if one.action in right) / total)
-    return sum(shares) / len(shares)
+        for one in table:
+            found[one.action] = found.get(one.action, 0.0) + one.share / total / len(LIKELY_LEVELS)
+    return found
 
 
 class Choice:

@@ -7,7 +7,7 @@ from typing import Any
 from sessions.log import fair
 from sessions.people.preferences import People
 from sessions.ratings.rules import PRACTISED, Wish, wish
-from sessions.refusals import LobbyRefusal
+from sessions.refusals import LobbyRefusal, PlayedAgain
 from sessions.seating.chosen_decks import check_deck
 from sessions.seating.deal import Deal, Place, encoded_json, stored
 from sessions.seating.invitations import Limits, check_challenge, check_open, check_server, check_tables
@@ -92,8 +92,6 @@ def rematch_deal(transaction: Transaction, invitation: Invitation, limits: Limit
     if played is None or None in deal.people:
         return None
     _check_rematch(transaction, played, host.user_id)
-    if rows.is_played_again(transaction, played):
-        raise LobbyRefusal("status-open")
     secret = rows.take_next_secret(transaction, played)
     if secret is None:
         return None
@@ -193,6 +191,8 @@ def _check_rematch(transaction: Transaction, table_id: int, host_id: int) -> Non
     room = rows.lock(transaction, table_id)
     if room is not None and rows.has_rematch(transaction, table_id):
         raise LobbyRefusal("rematch-offered")
+    if (again := rows.played_again(transaction, table_id)) is not None:
+        raise PlayedAgain(again)
     check_past(room, host_id)
 
 

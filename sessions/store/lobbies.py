@@ -185,10 +185,9 @@ def has_rematch(connection: Connection, table_id: int) -> bool:
     return connection.execute(offered).first() is not None
 
 
-def is_played_again(connection: Connection, table_id: int) -> bool:
-    """True while a rematch of a table is being played."""
-    played = select(tables.c.id).where(tables.c.rematch_of == table_id, text(OPEN))
-    return connection.execute(played).first() is not None
+def played_again(connection: Connection, table_id: int) -> int | None:
+    """The table at which a rematch of a table is being played; None where none is."""
+    return connection.scalar(select(tables.c.id).where(tables.c.rematch_of == table_id, text(OPEN)))
 
 
 def take_next_secret(connection: Connection, table_id: int) -> str | None:

@@ -17,6 +17,7 @@ from engine import Seat
 from engine.elemental import ElementalState
 from engine.elemental_clash import POOL
 from engine.elemental_clash.actions import Attack
+from engine.elemental_defenders.view import DefendersView
 from learning.games import MINERS
 from learning.process import Unanswered
 from learning.puzzles.answers import Course, course_of
@@ -317,6 +318,39 @@ def test_a_solution_names_the_idea_and_a_refutation_what_it_lacks() -> None:
                 missing = MINERS[game_id].missing(puzzle, course)
                 text = shown.refuted_text(reader, puzzle, "this", course)
                 assert VOICE.say(f"puzzle-missing-{missing.key}", **missing.fields) in text
+
+
+def test_a_round_of_defenders_is_asked_without_a_score_and_ends_before_its_seat() -> None:
+    """Nobody wins with fewer points than the other has; the last card lies there, and nothing answers it."""
+    miner, lone = MINERS["elemental_defenders"], 0
+    for puzzle in puzzles_of("elemental_defenders")[:40]:
+        seat, rival = puzzle.seat, puzzle.state().see(None).mediators[1 - puzzle.seat]
+        assert (puzzle.position["round"], puzzle.position["scores"]) == (1, [0, 0])
+        asked = Asked(puzzle, course_of(puzzle))
+        reader = asked.reader(VOICE, name="Cleo")
+        alone = rival is not None and puzzle.position["mediators"][seat] is None
+        lone += alone
+        assert ("They have the only Mediator" in shown.question_content(reader, asked).text) == alone
+        refutation = miner.refute(puzzle, wrong(puzzle))
+        for course in Course(puzzle.position, puzzle.line), Course(refutation.position, refutation.line):
+            text = "\n".join(shown.story(reader, puzzle, course))
+            alt = shown.course_picture(reader, puzzle, course).draw().alt
+            last, data = course.line[-1]
+            assert "Virtue" not in text
+            assert ("Nothing fits: neither" in text) == (data["type"] != "defend")
+            assert alt.startswith("Your hand in Elemental Defenders")
+            assert "to attack" not in alt and "to answer" not in alt
+            view = miner.ended(puzzle, course)
+            assert isinstance(view, DefendersView) and view.piles[last][-1] == data["card"]
+        assert "> **Opponent" in shown.refuted_text(reader, puzzle, "this", course)
+    assert lone
+
+
+def test_no_challenge_is_offered_that_is_the_plain_attack() -> None:
+    for puzzle in puzzles_of("elemental_defenders"):
+        mystics = [card for card in puzzle.position["hands"][1 - puzzle.seat] if card.endswith("5")]
+        offered = [engine.to_json(action)["type"] for action in puzzle.state().legal(Seat(puzzle.seat))]
+        assert mystics or "challenge" not in offered
 
 
 def test_the_other_order_that_is_explained_is_the_one_that_tempts_most() -> None:

@@ -6,7 +6,9 @@ import discord
 
 from bot import Elementarium
 from tests.bot.test_computers import begun
+from tests.bot.test_restart import restart
 from tests.bot.test_table import answer
+from tests.support.bot import Clock
 from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene
 
@@ -63,6 +65,21 @@ async def test_a_rematch_from_the_list_of_games_stands_there_too(scene: Scene) -
     assert "to move" in scene.table().content  # the second press has accepted
 
 
+@in_another_language_too
+async def test_no_second_rematch_begins_while_one_is_played(scene: Scene, url: str, clock: Clock) -> None:
+    await played(scene)
+    old, hand = scene.table(), scene.private(scene.bo)
+    challenge = answer(await scene.ada.click(old, label="Rematch")).message
+    await scene.bo.click(challenge, label="Accept")
+    running = scene.table()
+    said = f"The rematch is already being played: table 2, {running.jump_url}"
+    bot = await restart(scene, url, clock)
+    for pressed in (scene.ada.click(old, label="Rematch"), scene.bo.user.click(hand, label="Rematch")):
+        refused = answer(await pressed)
+        assert [refused.content, refused.ephemeral] == [said, True]
+    assert len(await bot.router.tables.of(scene.ada.id)) == 1
+
+
 async def test_a_rematch_needs_a_place(scene: Scene) -> None:
     await played(scene)
     hand = scene.private(scene.ada)
@@ -106,5 +123,5 @@ async def test_a_second_press_deals_no_second_game(scene: Scene, simcord_bot: El
     table = scene.table()
     await scene.ada.click(table, label="Rematch")
     again = answer(await scene.ada.click(table, label="Rematch"))
-    assert again.content == "The game has already begun."
+    assert again.content.startswith("The rematch is already being played: table 2, ")
     assert len(await simcord_bot.router.tables.of(scene.ada.id)) == 1

@@ -4,12 +4,13 @@ from collections.abc import Awaitable, Callable
 
 import discord
 
-from sessions import Invitation, Lobbies, Lobby, Place, ServerSettings, Table
+from sessions import Invitation, Lobbies, Lobby, Place, PlayedAgain, ServerSettings, Table
 from sessions.seating.lobby import agreed
 from sessions.seating.opening import rematch
 from sessions.time.wall_clock import Clock
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.ids import TablePress
+from ui.interactions.names import link
 from ui.interactions.routes import Routes
 from ui.interactions.voices import voice_to
 from ui.lobbies.board import LobbyBoard
@@ -72,11 +73,21 @@ class Rematches:
                 await self._accept(answer, offered.id)
                 return
             invitation = self._invitation(interaction, table, place, settled)
-            begun = await self._lobbies.begin_rematch(invitation)
-            if begun is None:
-                await self._opening.open(answer, invitation)
-            else:
+            try:
+                begun = await self._lobbies.begin_rematch(invitation)
+                if begun is None:
+                    await self._opening.open(answer, invitation)
+            except PlayedAgain as refusal:
+                raise await self._played_already(refusal.table_id) from refusal
+            if begun is not None:
                 await self._show(answer, begun)
+
+    async def _played_already(self, table_id: int) -> Refused:
+        """The refusal that leads to the rematch which is being played."""
+        table = await self._lobbies.tables.get(table_id)
+        assert table is not None  # it is open
+        place = link(table.guild_id, table.place_id or table.channel_id, table.message_id)
+        return Refused("lobby-rematch-played", table=str(table_id), place=place)
 
     async def _accept(self, answer: Answer, lobby_id: int) -> None:
         """Join the rematch that somebody else has offered."""

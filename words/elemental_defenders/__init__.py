@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Literal
 import engine
 from engine import Action, Event, Game
 from engine.elemental_defenders.actions import Attack, Challenge, Defend, Mediate
-from engine.elemental_defenders.cards import BIT, HAND_SIZE, Card, set_of, virtue
+from engine.elemental_defenders.cards import BIT, HAND_SIZE, MYSTICS, Card, set_of, virtue
 from engine.elemental_defenders.events import Attacked, Defended, Mediated, Passed, RoundBegun, RoundEnded
 from engine.elemental_defenders.legal import fitting
 from engine.elemental_defenders.state import LAST_MOVE, Result, factors
@@ -139,7 +139,21 @@ class DefendersWords(GameWords[DefendersView]):
         return self.say("private-hand", cards=self._hand(view.hands[seat]))
 
     def lies_open(self, view: DefendersView) -> str | None:
-        return None if view.viewer is None else self.say("lies-open", cards=self._hand(view.hands[other(view.viewer)]))
+        if view.viewer is None:
+            return None
+        told = [self.say("lies-open", cards=self._hand(view.hands[other(view.viewer)]))]
+        if view.mode == "advanced" and any(set_of(hand) & MYSTICS for hand in view.hands):
+            told.append(self.say("open-challenges"))
+        own, theirs = view.mediators[view.viewer], view.mediators[other(view.viewer)]
+        if own or theirs:
+            told.append(self.say("open-both-aside" if own and theirs else "open-own-aside" if own else "open-aside"))
+        return " ".join(told)
+
+    def closing(self, view: DefendersView) -> str | None:
+        if view.attack is None:
+            return None
+        card = view.attack.card
+        return self.say("unanswered", element=self.element(card), level=card[1])
 
     def _hand(self, cards: Sequence[Card]) -> str:
         """A hand by its Elements: "⛰️ **Earth** 4★ 2★ · 💧 **Water** 1★"."""

@@ -17,11 +17,13 @@ from engine.elemental_clash.stakes import attacks, no_block
 from engine.elemental_clash.view import ClashView, DecisionView
 from learning.lessons.lesson import lessons
 from learning.lessons.standing import stand
+from sessions.log.lines import ACTION, FORCED, NOTHING, Line
 from tests.games.elemental_clash import samples
 from tests.games.elemental_clash.card_table import Table
 from tests.games.elemental_clash.test_rules import DECKS, FIGHT, GAME
 from tests.support.english import VOICE
 from ui.decks.builder import found
+from ui.tables.telling import story
 from words import voice_of, words_of
 from words.catalogue import Own
 from words.elemental_clash import ClashWords, seen
@@ -528,3 +530,14 @@ def test_a_creature_that_was_lost_is_put_with_its_numbers() -> None:
 def test_a_turn_that_ends_by_itself_says_so_on_a_line_of_its_own() -> None:
     assert WORDS.ended_alone(END, Own("Ada")) == "Your turn ends by itself: you can play no card any more."
     assert WORDS.ended_alone(COMBAT, "Ada") is None
+
+
+def test_the_line_of_a_turn_that_ended_by_itself_stands_before_the_turn_that_begins() -> None:
+    position = {"seats": [{"deck": ["venus*9"], "hand": ["venus"]}, {"deck": ["mars*9"]}], "phase": "main1"}
+    state = GAME.new(2, "alone", {"position": position})
+    played = state.play(Seat(0), GAME.action({"type": "stone", "card": "venus", "pile": 1}))
+    assert state.unasked(Seat(0)) == END
+    lines = [(Line(ACTION, 0, NOTHING), played), (Line(FORCED, 0, END), state.play(Seat(0), END))]
+    told = story(VOICE, WORDS, lines, (0, 1), state.see(Seat(0)), (Own("Ada"), "Bo"), lambda event: event.to is None)
+    ended = told.index("Your turn ends by itself: you can play no card any more.")
+    assert told[ended + 1].startswith("Turn ") and told[ended + 1].endswith(": Bo.")

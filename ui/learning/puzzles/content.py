@@ -34,8 +34,6 @@ from words.game import Names
 
 USUAL = Preferences()
 SEATS_WITH_DECKS = 2
-MOST_LINES, FIRST_LINES = 24, 8
-"""Of a longer course so many lines are told, and so many of them from its beginning."""
 OF_A_ROUND = "win-round"
 """The question about a round: what comes after that is nobody's concern."""
 ENDS = {OF_A_ROUND: ("round", False), "survive": ("turn", True)}
@@ -178,9 +176,10 @@ def first_label(reader: Reader, puzzle: Puzzle) -> str:
 def refuted_text(reader: Reader, puzzle: Puzzle, label: str, course: Course) -> str:
     """What is wrong with an action."""
     voice = reader.voice
-    missing = MINERS[puzzle.game].missing(puzzle, course)
+    miner = MINERS[puzzle.game]
+    missing, lines = miner.missing(puzzle, course), story(reader, puzzle, course, marked=miner.one_saves)
     head = [voice.say("puzzle-wrong", action=label), voice.say(f"puzzle-missing-{missing.key}", **missing.fields)]
-    return _told(voice, puzzle, head, voice.say("puzzle-refuted"), story(reader, puzzle, course))
+    return _told(voice, puzzle, head, voice.say("puzzle-refuted"), lines)
 
 
 def solved_text(reader: Reader, puzzle: Puzzle, label: str, course: Course, *, found: bool = True) -> str:
@@ -224,7 +223,10 @@ def _beside(reader: Reader, puzzle: Puzzle) -> Sequence[str]:
     course = Course(refutation.position, refutation.line)
     missing = miner.missing(puzzle, course)
     why = voice.say("puzzle-beside", action=label, why=voice.say(f"puzzle-missing-{missing.key}", **missing.fields))
-    return [why, *(f"> {line}" for line in story(reader, puzzle, course))]
+    if miner.one_saves:
+        answered = next(n for n, (seat, _) in enumerate(course.line, 1) if seat != puzzle.seat)
+        course = course.before(len(course.line) - answered)
+    return [why, *(f"> {line}" for line in story(reader, puzzle, course, marked=miner.one_saves))]
 
 
 def reasons(voice: Voice, puzzle: Puzzle) -> Sequence[str]:
@@ -240,17 +242,23 @@ def _told(voice: Voice, puzzle: Puzzle, head: Sequence[str], about: str, lines: 
     return fitted("\n".join([title, *head, about, *(f"> {line}" for line in lines)]))
 
 
-def story(reader: Reader, puzzle: Puzzle, course: Course) -> Sequence[str]:
-    """What happens in a course, as the seat may know it, in lines."""
-    seat, done = Seat(puzzle.seat), steps(puzzle, course)
+def story(reader: Reader, puzzle: Puzzle, course: Course, *, marked: bool = False) -> Sequence[str]:
+    """What happens in a course, as the seat may know it, in lines; ``marked``: the other's first action in bold."""
+    seat, done, miner = Seat(puzzle.seat), steps(puzzle, course), MINERS[puzzle.game]
     called = [safe(reader.voice, name) for name in _names(reader, puzzle)]
     names: Names = [Own(name) if one == seat else name for one, name in enumerate(called)]
     words, lines = reader.voice.words(puzzle.game), []
     for step in done:
         told = [one for one in _of_question(puzzle, step.events) if one.to is None or seat in one.to]
-        lines += words.recap(told, step.state.see(seat), names)
-    lines = [line[:1].upper() + line[1:] for line in lines]
-    return lines if len(lines) <= MOST_LINES else [*lines[:FIRST_LINES], "…", *lines[FIRST_LINES - MOST_LINES :]]
+        told = [one for one in told if engine.type_of(one) not in miner.untold]
+        said = [line[:1].upper() + line[1:] for line in words.recap(told, step.state.see(seat), names)]
+        if marked and step.seat != seat:
+            said, marked = [f"**{line}**" for line in said], False
+        lines += said
+    most, first = miner.told
+    lines = lines if len(lines) <= most else [*lines[:first], "…", *lines[first - most :]]
+    over = miner.ended(puzzle, course) if miner.untold & {*map(engine.type_of, done[-1].events)} else None
+    return lines if over is None else [*lines, *filter(None, [words.closing(over)])]
 
 
 def course_picture(reader: Reader, puzzle: Puzzle, course: Course) -> LazyPicture:
@@ -258,11 +266,13 @@ def course_picture(reader: Reader, puzzle: Puzzle, course: Course) -> LazyPictur
 
     Of a round that has ended all hands lie open, as they were before the last action: that is what decides it.
     """
-    voice = reader.voice
-    puzzle, course = MINERS[puzzle.game].seated_below(puzzle, course)
+    voice, miner = reader.voice, MINERS[puzzle.game]
+    puzzle, course = miner.seated_below(puzzle, course)
     done, names = steps(puzzle, course), _names(reader, puzzle)
-    if puzzle.question != OF_A_ROUND:
+    view = miner.ended(puzzle, course)
+    if view is None and puzzle.question != OF_A_ROUND:
         view = done[-1].state.see(Seat(puzzle.seat))
+    if view is not None:
         asked_nothing = {"active": ()} if hasattr(view, "active") else {}
         picture = hand_picture(reader, msgspec.structs.replace(view, **asked_nothing), names, [])
         return picture if reader.name else picture.led(voice.say("named-of", what=names[puzzle.seat], which="").strip())

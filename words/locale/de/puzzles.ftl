@@ -2,7 +2,7 @@
 # kept: puzzle-solver
 
 puzzles-title = Rätsel
-puzzles-about = Jedes Rätsel hier ist bewiesen: Was richtig ist, ist richtig, was auch immer die Gegenseite hat und tut.
+puzzles-about = Jedes Rätsel hier ist bewiesen: Was richtig ist, ist richtig, was auch verdeckt liegt und was die Gegenseite auch tut.
 puzzles-which = Aus welchem Spiel?
 puzzles-none = Für { $game } gibt es noch keine Rätsel.
 puzzles-none-at-all = Hier gibt es noch keine Rätsel.
@@ -59,7 +59,7 @@ puzzle-themes-any = Irgendeins
 ## Was gefragt wird
 
 puzzle-elements-win-round = Eine Aktion gewinnt diese Runde sicher, was dein Gegenüber auch hat und tut. Welche?
-puzzle-elemental-defenders-win-round = Eine Karte gewinnt diese Runde sicher, egal, wie die Antwort ausfällt. Welche?
+puzzle-elemental-defenders-win-round = Eine Karte gewinnt diese Runde sicher, was dein Gegenüber danach auch tut. Welche?
 puzzle-elemental-lose-nothing = Mit einem Befehl verliert in dieser Runde keine deiner Figuren Energie, was dein Gegenüber auch befiehlt und wer auch hinter den gegnerischen Figuren steckt. Mit welchem?
 puzzle-elemental-strike = Ein Befehl nimmt der anderen Seite in dieser Runde sicher Energie, __was es dich auch kostet__, was dein Gegenüber auch befiehlt und wer auch hinter den gegnerischen Figuren steckt. Welcher?
 puzzle-elemental-strike-unhurt = Ein Befehl nimmt in dieser Runde sicher der anderen Seite Energie __und dir keine__, was dein Gegenüber auch befiehlt und wer auch hinter den gegnerischen Figuren steckt. Welcher?

@@ -1,7 +1,7 @@
 # Puzzles: asked for one person's eyes, and one a day in a channel.
 
 puzzles-title = Puzzles
-puzzles-about = Every puzzle here is proved: what is right is right whatever the opponent holds and does.
+puzzles-about = Every puzzle here is proved: what is right is right whatever lies hidden, and whatever the opponent does.
 puzzles-which = Of which game?
 puzzles-none = There are no puzzles of { $game } yet.
 puzzles-none-at-all = There are no puzzles here yet.
@@ -59,7 +59,7 @@ puzzle-themes-any = Anything
 ## What is asked
 
 puzzle-elements-win-round = One action wins this round for sure, whatever they hold and do. Which one?
-puzzle-elemental-defenders-win-round = One card wins this round for sure, whatever is answered. Which one?
+puzzle-elemental-defenders-win-round = One card wins this round for sure, whatever they do after it. Which one?
 puzzle-elemental-lose-nothing = One order keeps every piece of yours from losing energy this round, whatever they order and whatever their pieces are. Which one?
 puzzle-elemental-strike = One order surely takes energy from them this round, __whatever it costs you__, whatever they order and whatever their pieces are. Which one?
 puzzle-elemental-strike-unhurt = One order surely takes energy from them this round, __and none from you__, whatever they order and whatever their pieces are. Which one?

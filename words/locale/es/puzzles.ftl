@@ -2,7 +2,7 @@
 # kept: puzzle-solver
 
 puzzles-title = Acertijos
-puzzles-about = La solución de cada acertijo está demostrada: vale tenga lo que tenga tu rival y haga lo que haga.
+puzzles-about = La solución de cada acertijo está demostrada: vale sea lo que sea lo oculto y haga lo que haga tu rival.
 puzzles-which = ¿De qué juego?
 puzzles-none = Todavía no hay acertijos de { $game }.
 puzzles-none-at-all = Aquí todavía no hay acertijos.
@@ -59,7 +59,7 @@ puzzle-themes-any = Cualquier cosa
 ## Lo que se pregunta
 
 puzzle-elements-win-round = Una acción gana esta ronda con seguridad, tenga lo que tenga tu rival y haga lo que haga. ¿Cuál?
-puzzle-elemental-defenders-win-round = Una carta gana esta ronda con seguridad, sea cual sea la respuesta. ¿Cuál?
+puzzle-elemental-defenders-win-round = Una carta gana esta ronda con seguridad, haga lo que haga tu rival después. ¿Cuál?
 puzzle-elemental-lose-nothing = Con una orden ninguna pieza tuya pierde energía en esta ronda, ordene lo que ordene tu rival y sean cuales sean sus piezas. ¿Cuál?
 puzzle-elemental-strike = Una orden le quita con seguridad energía a tu rival en esta ronda, __te cueste lo que te cueste__, ordene lo que ordene y sean cuales sean sus piezas. ¿Cuál?
 puzzle-elemental-strike-unhurt = Una orden le quita con seguridad energía a tu rival en esta ronda, __y ninguna a ti__, ordene lo que ordene y sean cuales sean sus piezas. ¿Cuál?

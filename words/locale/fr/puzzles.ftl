@@ -2,7 +2,7 @@
 # kept: puzzle-solver
 
 puzzles-title = Problèmes
-puzzles-about = Chaque problème est prouvé : ce qui est juste l'est quoi que l'adversaire ait en main et quoi qu'il fasse.
+puzzles-about = Chaque problème est prouvé : ce qui est juste l'est quoi qu'il y ait de caché et quoi que l'adversaire fasse.
 puzzles-which = De quel jeu ?
 puzzles-none = Il n'y a pas encore de problèmes pour { $game }.
 puzzles-none-at-all = Il n'y a pas encore de problèmes ici.
@@ -62,7 +62,7 @@ puzzle-themes-any = Peu importe
 ## Ce qui est demandé
 
 puzzle-elements-win-round = Une action gagne cette manche à coup sûr, quoi que l'adversaire ait en main et fasse. Laquelle ?
-puzzle-elemental-defenders-win-round = Une carte gagne cette manche à coup sûr, quelle que soit la réponse. Laquelle ?
+puzzle-elemental-defenders-win-round = Une carte gagne cette manche à coup sûr, quoi que l'adversaire fasse ensuite. Laquelle ?
 puzzle-elemental-lose-nothing = Un ordre évite ce tour-ci toute perte d'énergie à tes pièces, quels que soient l'ordre adverse et les pièces adverses. Lequel ?
 puzzle-elemental-strike = Un ordre enlève à coup sûr de l'énergie à l'adversaire ce tour-ci, __quoi qu'il t'en coûte__ et quels que soient son ordre et ses pièces. Lequel ?
 puzzle-elemental-strike-unhurt = Un ordre enlève à coup sûr de l'énergie à l'adversaire ce tour-ci, __et aucune à toi__, quels que soient son ordre et ses pièces. Lequel ?

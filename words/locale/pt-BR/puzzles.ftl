@@ -2,7 +2,7 @@
 # kept: puzzle-solver
 
 puzzles-title = Enigmas
-puzzles-about = Cada enigma daqui é provado: o que está certo está certo, não importa o que o outro lado tenha ou faça.
+puzzles-about = Cada enigma daqui é provado: o que está certo está certo, não importa o que esteja oculto nem o que o outro lado faça.
 puzzles-which = De qual jogo?
 puzzles-none = Ainda não há enigmas de { $game }.
 puzzles-none-at-all = Ainda não há enigmas aqui.
@@ -58,7 +58,7 @@ puzzle-themes-any = Qualquer coisa
 ## O que se pergunta
 
 puzzle-elements-win-round = Há uma única ação que garante a vitória nesta rodada, não importa o que o outro lado tenha ou faça. Qual?
-puzzle-elemental-defenders-win-round = Há uma única carta que garante a vitória nesta rodada, seja qual for a resposta. Qual?
+puzzle-elemental-defenders-win-round = Há uma única carta que garante a vitória nesta rodada, não importa o que o outro lado faça depois. Qual?
 puzzle-elemental-lose-nothing = Uma ordem garante que nenhuma peça sua perca energia nesta rodada, não importa que ordem o outro lado dê nem quais sejam as peças dele. Qual?
 puzzle-elemental-strike = Uma ordem tira com certeza energia do outro lado nesta rodada, __custe o que custar a você__, não importa que ordem ele dê nem quais sejam as peças dele. Qual?
 puzzle-elemental-strike-unhurt = Uma ordem tira com certeza energia do outro lado nesta rodada, __e nenhuma de você__, não importa que ordem ele dê nem quais sejam as peças dele. Qual?
