@@ -20,7 +20,7 @@ from render.kit.shapes import WIDE, least
 from words.elements import ElementsWords
 
 WIDTH, HEIGHT = 800, 222
-RIVAL, BETWEEN = 86, 209
+RIVAL, BETWEEN = 82, 205
 """How much higher it is for the other player's row, and for what lies between."""
 _SIDE, _LARGE_SIDE = 178, 216
 """How wide the plate with the sum is, and how wide it is with large type."""

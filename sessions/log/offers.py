@@ -15,6 +15,8 @@ from sessions.refusals import Refusal
 
 MOST_DRAWS = 3
 """The most draws that one player may offer in a game."""
+MOST_TAKEBACKS = 3
+"""The most takebacks that one player may ask other people for in a game."""
 
 Matter = Literal["draw", "takeback"]
 
@@ -62,6 +64,10 @@ class Talks(msgspec.Struct, frozen=True, omit_defaults=True):
     """The seats that have offered a draw so far, offer by offer."""
     last: int | None = None
     """The seat of the last action, if it could be taken back."""
+    takebacks: tuple[int, ...] = ()
+    """The seats that have asked for a takeback so far, request by request."""
+    asked_back: bool = False
+    """True once the last action has been asked back."""
 
     @property
     def proposals(self) -> dict[Matter, Proposal]:
@@ -72,7 +78,19 @@ class Talks(msgspec.Struct, frozen=True, omit_defaults=True):
     def after_action(self, seat: int) -> "Talks":
         """The offers after an action of a seat."""
         overtaken = self.draw is not None and self.draw.by == seat
-        return msgspec.structs.replace(self, draw=None if overtaken else self.draw, takeback=None, last=seat)
+        return msgspec.structs.replace(
+            self, draw=None if overtaken else self.draw, takeback=None, last=seat, asked_back=False
+        )
+
+    def check_takeback(self, seat: int) -> None:
+        """Refusal for a seat that has asked for takebacks too often. Not a part of ``after``: games that were played
+        before there was a limit are followed as well."""
+        if self.takeback is not None:
+            return
+        if self.last == seat and self.asked_back:
+            raise Refusal("takeback-again")
+        if self.takebacks.count(seat) >= MOST_TAKEBACKS:
+            raise Refusal("takeback-too-often", most=MOST_TAKEBACKS)
 
     def after(self, matter: Matter, seat: int, word: Word, playing: Collection[int]) -> tuple["Talks", bool]:
         """The offers after a seat's word, and True where everybody has agreed; Refusal for a word that makes no sense.
@@ -102,7 +120,8 @@ class Talks(msgspec.Struct, frozen=True, omit_defaults=True):
         if matter == "takeback":
             if self.last != seat:
                 raise Refusal("takeback-not-last")
-            return msgspec.structs.replace(self, takeback=Proposal(seat))
+            asked = (*self.takebacks, seat)
+            return msgspec.structs.replace(self, takeback=Proposal(seat), takebacks=asked, asked_back=True)
         if self.draws.count(seat) >= MOST_DRAWS:
             raise Refusal("draw-too-often", most=MOST_DRAWS)
         return msgspec.structs.replace(self, draw=Proposal(seat), draws=(*self.draws, seat))

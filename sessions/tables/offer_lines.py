@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from sessions.log.lines import Line
-from sessions.log.offers import Accept, Matter, Word
+from sessions.log.offers import Accept, Matter, Offer, Word
 from sessions.refusals import Refusal
 from sessions.tables.table import Table
 
@@ -17,6 +17,8 @@ def offer_line(table: Table, user_id: int, matter: Matter, word: Word) -> Callab
             raise Refusal("talks-computer")
         if matter == "takeback" and table.counts and any(table.levels):
             raise Refusal("takeback-rated")
+        if matter == "takeback" and isinstance(word, Offer) and table.levels.count(None) > 1:
+            table.talks.check_takeback(seat)
         return Line(matter, seat, word)
 
     return make

@@ -21,7 +21,8 @@ from engine.elemental_defenders.view import DefendersView
 from learning.games import MINERS
 from learning.process import Unanswered
 from learning.puzzles.answers import Course, course_of
-from learning.puzzles.elemental import TEMPTS, Proof
+from learning.puzzles.elemental_idea import Idea
+from learning.puzzles.elemental_proof import Proof
 from learning.puzzles.library import games_with_puzzles
 from learning.puzzles.playing import steps
 from learning.puzzles.puzzle import Puzzle, puzzles_of
@@ -352,16 +353,16 @@ def test_no_challenge_is_offered_that_is_the_plain_attack() -> None:
         assert mystics or "challenge" not in offered
 
 
-def test_the_other_order_that_is_explained_may_have_been_thought_of() -> None:
-    """The nearest one, which was explained before, failed against nearly all that the other could order."""
+def test_the_other_order_that_is_explained_is_the_one_that_tempts_most() -> None:
     told = 0
     for puzzle in puzzles_of("elemental")[:8]:
         other, state = MINERS["elemental"].beside(puzzle), puzzle.state()
+        assert isinstance(state, ElementalState)
+        idea = Idea(Proof(state, Seat(puzzle.seat)), puzzle.question, puzzle.answers()[0])
         if other is not None:
             told += 1
             assert other not in puzzle.answers()
-            assert isinstance(state, ElementalState)
-            assert Proof(state, Seat(puzzle.seat)).share(puzzle.question, other) >= TEMPTS
+            assert len(idea.refuted[other]) == min(len(idea.refuted[one]) for one in idea.tempting)
     assert told > 4
 
 

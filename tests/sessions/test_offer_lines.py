@@ -119,6 +119,20 @@ async def test_what_is_asked_back_is_the_last_action_and_reveals_nothing(lobbies
     assert table.talks == Talks(last=seat)
 
 
+async def test_a_takeback_that_was_declined_is_not_asked_for_again(
+    lobbies: Lobbies, another: Another, clock: Clock
+) -> None:
+    table = await seated(lobbies, ANN, BOB)
+    actor = await act(table)
+    await say(table, actor, "takeback", Offer())
+    with pytest.raises(Refusal, match="waits for an answer"):
+        await say(table, actor, "takeback", Offer())
+    await say(table, BOB if actor == ANN else ANN, "takeback", Decline())
+    there = await anew(another, table, clock)
+    with pytest.raises(Refusal, match="already asked to take this action back"):
+        await say(there, actor, "takeback", Offer())
+
+
 async def test_of_an_action_and_an_agreement_exactly_one_wins(lobbies: Lobbies, another: Another, clock: Clock) -> None:
     table = await seated(lobbies, ANN, BOB)
     for _ in range(3):

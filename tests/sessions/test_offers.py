@@ -2,7 +2,7 @@
 
 import pytest
 
-from sessions.log.offers import MOST_DRAWS, Accept, Decline, Matter, Offer, Talks
+from sessions.log.offers import MOST_DRAWS, MOST_TAKEBACKS, Accept, Decline, Matter, Offer, Talks
 from sessions.refusals import Refusal
 
 TWO, FOUR = (0, 1), (0, 1, 2, 3)
@@ -38,7 +38,7 @@ def test_an_offer_of_a_draw_goes_with_the_next_action_of_who_offered_it() -> Non
 def test_what_is_asked_back_goes_with_any_action() -> None:
     for seat in TWO:
         talks, _ = Talks().after_action(0).after("takeback", 0, Offer(), TWO)
-        assert talks.after_action(seat) == Talks(last=seat)
+        assert talks.after_action(seat) == Talks(last=seat, takebacks=(0,))
 
 
 def test_only_the_last_action_is_asked_back() -> None:
@@ -78,3 +78,24 @@ def test_nobody_offers_too_many_draws() -> None:
         talks, _ = talks.after("draw", 1, Decline(), TWO)
     assert refused(talks, "draw", 0, Offer()) == "sessions-draw-too-often"
     talks.after("draw", 1, Offer(), TWO)
+
+
+def test_takebacks_are_asked_once_for_an_action_and_not_too_often() -> None:
+    talks = Talks()
+    for _ in range(MOST_TAKEBACKS):
+        talks = talks.after_action(0)
+        talks.check_takeback(0)
+        talks, _ = talks.after("takeback", 0, Offer(), TWO)
+        talks, _ = talks.after("takeback", 1, Decline(), TWO)
+        assert refused_again(talks, 0) in ("sessions-takeback-again", "sessions-takeback-too-often")
+    talks = talks.after_action(0)
+    assert refused_again(talks, 0) == "sessions-takeback-too-often"
+    talks.after_action(1).check_takeback(1)
+    talks.after("takeback", 0, Offer(), TWO)  # as in games that were played before there was a limit
+
+
+def refused_again(talks: Talks, seat: int) -> str:
+    """The key of the sentence with which a seat is refused another request."""
+    with pytest.raises(Refusal) as refusal:
+        talks.check_takeback(seat)
+    return refusal.value.key
