@@ -296,7 +296,7 @@ def _row(
             left.remove(one)
             parts.lay(canvas, parts.card(one, MIDDLE, FELT, over, "gold"), at, y - _LIFT, MIDDLE)
             continue
-        ring = "gold" if gold and can is not None and one in can else None
+        ring: parts.Ring | None = "gold" if gold and can is not None and one in can else None
         parts.lay(canvas, parts.card(one, MIDDLE, FELT, over, ring), at, y, MIDDLE)
         if can is not None and one not in can:
             wide = MIDDLE.width if number == len(which) - 1 else min(step, MIDDLE.width)

@@ -324,11 +324,11 @@ def test_a_round_of_defenders_is_asked_without_a_score_and_ends_before_its_seat(
     """Nobody wins with fewer points than the other has; the last card lies there, and nothing answers it."""
     miner, lone = MINERS["elemental_defenders"], 0
     for puzzle in puzzles_of("elemental_defenders")[:40]:
-        seat, rival = puzzle.seat, puzzle.state().see(None).mediators[1 - puzzle.seat]
+        own, theirs = puzzle.position["mediators"][:: 1 - 2 * puzzle.seat]
         assert (puzzle.position["round"], puzzle.position["scores"]) == (1, [0, 0])
         asked = Asked(puzzle, course_of(puzzle))
         reader = asked.reader(VOICE, name="Cleo")
-        alone = rival is not None and puzzle.position["mediators"][seat] is None
+        alone = theirs is not None and own is None
         lone += alone
         assert ("They have the only Mediator" in shown.question_content(reader, asked).text) == alone
         refutation = miner.refute(puzzle, wrong(puzzle))
