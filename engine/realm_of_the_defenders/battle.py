@@ -168,7 +168,7 @@ class Battle(msgspec.Struct, frozen=True, gc=False):
         return Battle(self.target, self.lines, True)
 
 
-class FoughtBattle(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+class FoughtBattle(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defaults=True):
     """A battle that is over: its lines, who fought in it as they were, and who of them fell."""
 
     turn: int
@@ -177,6 +177,8 @@ class FoughtBattle(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=
     lines: tuple[Line, ...]
     fighters: Defenders
     fallen: tuple[DefenderId, ...]
+    ruined: bool = False
+    """Whether the attacked realm has lost a Fortress by it."""
 
     def fighter(self, number: DefenderId) -> Defender:
         """The one with this number who fought."""

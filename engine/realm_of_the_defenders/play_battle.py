@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Literal
 
+from msgspec.structs import replace
+
 from engine.contract import Event, Seat
 from engine.realm_of_the_defenders import events as said
 from engine.realm_of_the_defenders.actions import DefenderId, Offer
@@ -311,6 +313,8 @@ def suffer(state: RealmState, events: list[Event]) -> None:
         else:  # RD-7.4
             fortresses = realm.fortresses[: -loss.count - 1 : -1]
             realm.fortresses = realm.fortresses[: -loss.count]
+            if state.last_battle is not None and loss.seat == state.last_battle.target:
+                state.last_battle = replace(state.last_battle, ruined=True)
         realm.discard += courage + fortresses
         lost(state, loss, courage, fortresses, events)
     after_losses(state, events)

@@ -140,7 +140,7 @@ class DefendersMiner(Miner):
         right = [action for action in legal if values[action] > 0]
         if len(right) != 1 or _is_unanswered(position, right[0]):
             return None
-        alone = {name: told for name, told in state.position().items() if name != "last_piles"} | NO_SCORE
+        alone = {name: told for name, told in state.position().items() if name != "last_piles"} | {**NO_SCORE}
         asked = engine.GAMES[self.game_id].new(2, "asked", {"position": alone})
         assert isinstance(asked, DefendersState)
         usual = habit(asked, seat, right, "asked")
@@ -148,7 +148,7 @@ class DefendersMiner(Miner):
             return None
         proof, against = Tree(position, seat, tie=False), Tree(position, Seat(1 - seat), tie=True)
         lines = proof.lines(right[0])
-        wrong = {action: against.lines(action) for action in legal if action not in right}
+        wrong: dict[Action, float] = {action: against.lines(action) for action in legal if action not in right}
         if lines > MOST_LINES:
             return None
         try:

@@ -143,13 +143,13 @@ def draw(
     shown = [_name(seat, you, names, words) for seat in range(len(names))]
     past = isinstance(battle, FoughtBattle) and battle.turn < view.turn
     top = _title(canvas, box, player, battle, shown, words, you, out=out, past=past)
-    lines_at = top
+    lines_at, ruined = top, isinstance(battle, FoughtBattle) and battle.ruined
     rows, scale, left_out = laid(battle, wide, box[1] + high - top)
     fighters = _fighters(view, battle)
     for row in rows:
         x = left
         for line in row:
-            _line(canvas, x, top, fighters, line, scale, stands=not out)
+            _line(canvas, x, top, fighters, line, scale, stands=not (out or ruined))
             x += _wide(line, scale) + _BETWEEN
         top += scale.high
     if left_out:
@@ -190,7 +190,8 @@ def _title(
         said = [words.say("picture-last-battle")] if past else []
         if last or battle.fallen or any(line.defender is not None for line in battle.lines):
             said.append(words.say("picture-fallen-realm" if last else "picture-fallen", count=len(battle.fallen)))
-        canvas.text(left, top + 16, " · ".join(said), COUNT, ON_FELT, room=wide)
+        if said:
+            canvas.text(left, top + 16, " · ".join(said), COUNT, ON_FELT, room=wide)
         top += _FALLEN
     return top + _TITLE - HEAD
 

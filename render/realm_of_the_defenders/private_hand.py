@@ -179,7 +179,7 @@ def _paid(view: RealmView) -> Sequence[Card]:
 
 def _hand(canvas: Canvas, y: int, room: int, view: RealmView, can: Choosable, words: RealmWords) -> None:
     hand = view.own().hand
-    _row(canvas, _EDGE, y, room, hand, can.hand, () if can.pays_courage else _paid(view))
+    _row(canvas, _EDGE, y, room, hand, can.hand, () if can.pays_courage else _paid(view), gold=bool(can.power))
     if not hand:
         canvas.lines(_EDGE, y + MIDDLE.height // 2, words.say("picture-no-hand"), _TEXT, QUIET_ON_FELT, room)
 
@@ -280,8 +280,13 @@ def _row(
     which: Sequence[Card],
     can: frozenset[Card] | None,
     raised: Sequence[Card],
+    *,
+    gold: bool = False,
 ) -> None:
-    """Cards in a row: those that are paid or bid raised, those that can't be chosen dimmed where others can."""
+    """Cards in a row: those that are paid or bid raised, those that can't be chosen dimmed where others can.
+
+    ``gold``: those that can are lit, as those are that can be chosen elsewhere.
+    """
     step = parts.spacing(len(which), MIDDLE, room)
     left = list(raised)
     for number, one in enumerate(which):
@@ -291,7 +296,8 @@ def _row(
             left.remove(one)
             parts.lay(canvas, parts.card(one, MIDDLE, FELT, over, "gold"), at, y - _LIFT, MIDDLE)
             continue
-        parts.lay(canvas, parts.card(one, MIDDLE, FELT, over), at, y, MIDDLE)
+        ring: parts.Ring | None = "gold" if gold and can is not None and one in can else None
+        parts.lay(canvas, parts.card(one, MIDDLE, FELT, over, ring), at, y, MIDDLE)
         if can is not None and one not in can:
             wide = MIDDLE.width if number == len(which) - 1 else min(step, MIDDLE.width)
             canvas.veil(at, y, wide, MIDDLE.height)

@@ -21,7 +21,8 @@ from engine.elemental_defenders.view import DefendersView
 from learning.games import MINERS
 from learning.process import Unanswered
 from learning.puzzles.answers import Course, course_of
-from learning.puzzles.elemental import TEMPTS, Proof
+from learning.puzzles.elemental_idea import Idea
+from learning.puzzles.elemental_proof import Proof
 from learning.puzzles.library import games_with_puzzles
 from learning.puzzles.playing import steps
 from learning.puzzles.puzzle import Puzzle, puzzles_of
@@ -323,11 +324,11 @@ def test_a_round_of_defenders_is_asked_without_a_score_and_ends_before_its_seat(
     """Nobody wins with fewer points than the other has; the last card lies there, and nothing answers it."""
     miner, lone = MINERS["elemental_defenders"], 0
     for puzzle in puzzles_of("elemental_defenders")[:40]:
-        seat, rival = puzzle.seat, puzzle.state().see(None).mediators[1 - puzzle.seat]
+        own, theirs = puzzle.position["mediators"][:: 1 - 2 * puzzle.seat]
         assert (puzzle.position["round"], puzzle.position["scores"]) == (1, [0, 0])
         asked = Asked(puzzle, course_of(puzzle))
         reader = asked.reader(VOICE, name="Cleo")
-        alone = rival is not None and puzzle.position["mediators"][seat] is None
+        alone = theirs is not None and own is None
         lone += alone
         assert ("They have the only Mediator" in shown.question_content(reader, asked).text) == alone
         refutation = miner.refute(puzzle, wrong(puzzle))
@@ -352,16 +353,16 @@ def test_no_challenge_is_offered_that_is_the_plain_attack() -> None:
         assert mystics or "challenge" not in offered
 
 
-def test_the_other_order_that_is_explained_may_have_been_thought_of() -> None:
-    """The nearest one, which was explained before, failed against nearly all that the other could order."""
+def test_the_other_order_that_is_explained_is_the_one_that_tempts_most() -> None:
     told = 0
     for puzzle in puzzles_of("elemental")[:8]:
         other, state = MINERS["elemental"].beside(puzzle), puzzle.state()
+        assert isinstance(state, ElementalState)
+        idea = Idea(Proof(state, Seat(puzzle.seat)), puzzle.question, puzzle.answers()[0])
         if other is not None:
             told += 1
             assert other not in puzzle.answers()
-            assert isinstance(state, ElementalState)
-            assert Proof(state, Seat(puzzle.seat)).share(puzzle.question, other) >= TEMPTS
+            assert len(idea.refuted[other]) == min(len(idea.refuted[one]) for one in idea.tempting)
     assert told > 4
 
 

@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,11 +15,14 @@ import pytest
 
 import engine
 from engine import Action, Seat, State
+from engine.elemental import ElementalState
 from engine.realm_of_the_defenders.actions import DONE, Place
 from learning import prove
 from learning.games import MINERS, PROVERS
 from learning.prove import failures, sample
 from learning.puzzles.answers import Answer, Course, course_of
+from learning.puzzles.elemental_idea import Idea
+from learning.puzzles.elemental_proof import Proof
 from learning.puzzles.mining import mine
 from learning.puzzles.puzzle import STEPS, Puzzle, path_of, puzzles_of, read, write
 from tests.support.rules import ROOT
@@ -30,8 +34,8 @@ SLOWLY_PROVED = {"realm_of_the_defenders": 10, "elemental": 30}
 """Of which games fewer are proved by the plain way here: each takes a while. All are before they are put in."""
 SLOWLY_MINED = {"elemental": 1, "elemental_clash": 1, "realm_of_the_defenders": 1}
 """Of which games fewer than three are mined here."""
-WANTED = {"realm_of_the_defenders": 300, "elemental_clash": 790}
-"""Where fewer than a thousand are in the project: of Clash and Realm few are worth asking, and unlike."""
+WANTED = {"elemental": 900, "realm_of_the_defenders": 300, "elemental_clash": 790}
+"""Where fewer than a thousand are in the project: of these few are worth asking, and unlike."""
 THOUSAND = 1000
 FIERCE = ("attack", "queen", "block")
 """What the others do in hands dealt at random, if they can; the rest is drawn."""
@@ -62,6 +66,31 @@ def test_no_two_are_alike_and_a_sample_is_still_worth_asking(game_id: str) -> No
 @pytest.mark.parametrize("game_id", GAMES)
 def test_a_sample_is_proved_by_the_plain_way(game_id: str) -> None:
     assert not failures(sample(puzzles_of(game_id), SLOWLY_PROVED.get(game_id, SAMPLE), "tests"))
+
+
+def elemental_ideas(seed: str) -> Iterator[tuple[Puzzle, Idea]]:
+    """Some puzzles of Elemental, with all that is wrong in them."""
+    for puzzle in sample(puzzles_of("elemental"), SAMPLE // 2, seed):
+        state = puzzle.state()
+        assert isinstance(state, ElementalState)
+        yield puzzle, Idea(Proof(state, Seat(puzzle.seat)), puzzle.question, puzzle.answers()[0])
+
+
+def test_in_elemental_something_else_looks_right_and_no_answer_costs_a_piece() -> None:
+    for puzzle, idea in elemental_ideas("looks right"):
+        assert idea.is_worth_asking() or puzzle.step == 1
+        assert not idea.costs_a_piece()
+
+
+def test_in_elemental_their_most_dangerous_attack_is_shown() -> None:
+    asked = 0
+    for puzzle, idea in elemental_ideas("dangerous"):
+        if puzzle.question == "lose-nothing":
+            refuted = Counter(one.turns[1][1] for order in idea.tempting for one in idea.refuted[order])
+            attack = engine.GAMES["elemental"].action(puzzle.line[1][1])
+            assert refuted[attack] == max(refuted.values(), default=0)
+            asked += 1
+    assert asked
 
 
 def test_in_elements_a_wrong_action_stands_their_knock_and_the_nearest_hand_is_shown() -> None:

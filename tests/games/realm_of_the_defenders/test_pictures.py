@@ -179,6 +179,19 @@ def test_what_an_answer_takes_from_the_hand_is_not_dimmed_and_gold_is_what_can_b
         assert (can.hand, can.defenders) == (useful, frozenset({2}))
 
 
+def test_what_strikes_back_is_gold_in_the_hand_as_in_the_pool() -> None:
+    state = table(
+        {"defenders": ["9S"], "power": ["9C"]},
+        {"hand": ["5S", "7C"], "power": ["3C"], "defenders": ["10S"], "courage": ["2H"]},
+    )
+    play(state, 0, "attack", seat=1)
+    play(state, 1, "retaliate", **{"with": 2})
+    layout = held(state.see(Seat(1)))
+    assert "[7C middle gold]" in layout
+    assert "[3C little gold]" in layout
+    assert "[5S middle]" in layout
+
+
 @pytest.mark.parametrize(
     ("cards", "defenders", "power"),
     [(7, 2, 3), (8, 2, 6), (8, 4, 3), (9, 1, 0)],

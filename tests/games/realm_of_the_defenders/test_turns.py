@@ -333,6 +333,8 @@ def test_a_battle_is_remembered_until_whoever_attacked_acts_in_a_later_turn_or_s
     assert again.see(None).last_battle == seen
     play(again, 0, "attacker", defender=1)
     assert again.see(None).last_battle.lines[0].defender is None  # the realm itself, at once
+    assert not seen.ruined
+    assert again.see(None).last_battle.ruined
     play(state, 0, "done")
     assert state.see(None).last_battle == seen
     play(state, 1, "deploy", card="2S")
