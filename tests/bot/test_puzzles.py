@@ -374,7 +374,8 @@ def test_a_question_of_elemental_has_what_the_opponent_may_do_and_nothing_that_d
         text = shown.question_content(reader, asked).text
         assert "knows:" not in text
         assert "Ada" not in text
-        pieces = [one for one in puzzle.state().see(None).seats[1 - puzzle.seat].pieces if one.energy]
+        view: Any = puzzle.state().see(None)
+        pieces = [one for one in view.seats[1 - puzzle.seat].pieces if one.energy]
         free += any(one.fresh for one in pieces)
         half += any(one.energy == 1 for one in pieces)
         assert ("still has a free dash" in text) == any(one.fresh for one in pieces)
