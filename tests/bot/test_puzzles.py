@@ -4,7 +4,7 @@ import os
 import re
 import signal
 from itertools import pairwise
-from typing import Any
+from typing import Any, cast
 
 import discord
 import msgspec
@@ -358,7 +358,7 @@ def test_the_other_order_that_is_explained_is_the_one_that_tempts_most() -> None
     for puzzle in puzzles_of("elemental")[:8]:
         other, state = MINERS["elemental"].beside(puzzle), puzzle.state()
         assert isinstance(state, ElementalState)
-        idea = Idea(Proof(state, Seat(puzzle.seat)), puzzle.question, puzzle.answers()[0])
+        idea = Idea(Proof(state, Seat(puzzle.seat)), puzzle.question, cast(Any, puzzle.answers()[0]))
         if other is not None:
             told += 1
             assert other not in puzzle.answers()
