@@ -4,7 +4,7 @@ import os
 import re
 import signal
 from itertools import pairwise
-from typing import Any
+from typing import Any, cast
 
 import discord
 import msgspec
@@ -358,7 +358,7 @@ def test_the_other_order_that_is_explained_is_the_one_that_tempts_most() -> None
     for puzzle in puzzles_of("elemental")[:8]:
         other, state = MINERS["elemental"].beside(puzzle), puzzle.state()
         assert isinstance(state, ElementalState)
-        idea = Idea(Proof(state, Seat(puzzle.seat)), puzzle.question, puzzle.answers()[0])
+        idea = Idea(Proof(state, Seat(puzzle.seat)), puzzle.question, cast(Any, puzzle.answers()[0]))
         if other is not None:
             told += 1
             assert other not in puzzle.answers()
@@ -374,7 +374,8 @@ def test_a_question_of_elemental_has_what_the_opponent_may_do_and_nothing_that_d
         text = shown.question_content(reader, asked).text
         assert "knows:" not in text
         assert "Ada" not in text
-        pieces = [one for one in puzzle.state().see(None).seats[1 - puzzle.seat].pieces if one.energy]
+        view: Any = puzzle.state().see(None)
+        pieces = [one for one in view.seats[1 - puzzle.seat].pieces if one.energy]
         free += any(one.fresh for one in pieces)
         half += any(one.energy == 1 for one in pieces)
         assert ("still has a free dash" in text) == any(one.fresh for one in pieces)

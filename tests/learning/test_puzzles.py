@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import jsonschema_rs
 import msgspec
@@ -73,7 +73,7 @@ def elemental_ideas(seed: str) -> Iterator[tuple[Puzzle, Idea]]:
     for puzzle in sample(puzzles_of("elemental"), SAMPLE // 2, seed):
         state = puzzle.state()
         assert isinstance(state, ElementalState)
-        yield puzzle, Idea(Proof(state, Seat(puzzle.seat)), puzzle.question, puzzle.answers()[0])
+        yield puzzle, Idea(Proof(state, Seat(puzzle.seat)), puzzle.question, cast(Any, puzzle.answers()[0]))
 
 
 def test_in_elemental_something_else_looks_right_and_no_answer_costs_a_piece() -> None:

@@ -169,7 +169,7 @@ def test_whoever_can_use_no_queen_reads_why_they_are_asked(words: RealmWords) ->
     ("second", "cost"), [("5S", "you lose 5♠ (b) and it costs 5 Courage"), ("10S", "you lose nothing")]
 )
 def test_where_two_attack_it_is_said_who_may_be_hit_and_what_passing_costs(
-    words: RealmWords, second: str, cost: str
+    words: RealmWords, second: Card, cost: str
 ) -> None:
     own = {"defenders": ["9S", second], "power": ["9C", "8C"], "courage": ["KH"], "hand": ["QS"]}
     state = table(own, {"defenders": ["QS"], "power": ["9C"]})
