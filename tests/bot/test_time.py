@@ -45,6 +45,8 @@ async def test_the_deadline_is_shown_as_a_time_that_needs_no_edits(
     shown = f"Time runs out <t:{int(clock() + DAY)}:R>."
     assert shown in scene.table().content
     assert shown in scene.private(person).content
+    for message in (scene.table(), scene.private(person)):
+        assert message.content.endswith("\n-# Friendly · a day a move")
     before = len(scene.env.http_requests)
     await later(scene, simcord_bot, clock, DAY / 4)
     assert len(scene.env.http_requests) == before

@@ -26,7 +26,7 @@ from ui.tables.offers import answering_offers
 from ui.tables.situation import Situation
 from ui.tables.stage import Stage
 from ui.tables.surfaces.content import Content
-from ui.tables.telling import next_shuffle, rating_lines, time_lines
+from ui.tables.telling import next_shuffle, rating_lines, stakes_lines, time_lines
 from words import Voice
 
 ROOT_KEY = "root"
@@ -58,7 +58,7 @@ def public_content(reader: Reader, moment: Moment, unreached: Container[int] = (
     heading = voice.say("table-heading", game=voice.title(table.game.id), players=voice.list_of(names))
     lines = [f"### {heading}", headline]
     lines += [f"> {line}" for line in moment.told(reader)]
-    lines += [moment.turn(reader), *time_lines(voice, table, names)]
+    lines += [moment.turn(reader), *time_lines(voice, table, names), *stakes_lines(voice, table)]
     if table.active:
         lines += [
             f"-# {voice.say('table-unreached', player=names[seat])}"

@@ -10,6 +10,7 @@ from sessions.log.offers import Accept, Offer, Proposal, Word
 from sessions.ratings.scale import rating_text
 from sessions.ratings.verdicts import Change
 from sessions.seating.opening import next_commitment
+from sessions.time.paces import PACES
 from words import GameWords, Voice
 from words.catalogue import Own
 from words.game import Names
@@ -191,6 +192,14 @@ def time_lines(voice: Voice, table: Table, names: Names) -> list[str]:
     waiting = [(seat, left) for seat in table.playing if (left := time.left(seat)) is not None]
     others = [voice.say("table-left-of", player=names[seat], time=_clock(voice, left)) for seat, left in waiting]
     return [*gone, f"-# {told}{' ' + voice.say('table-left', players=voice.list_of(others)) if others else ''}"]
+
+
+def stakes_lines(voice: Voice, table: Table) -> list[str]:
+    """Whether a game that goes on is rated, and its pace, in small print."""
+    if not table.active or table.row.pace not in PACES:
+        return []
+    pace = voice.say(f"pace-brief-{table.row.pace}")
+    return [f"-# {voice.say('table-rated' if table.counts else 'table-friendly', pace=pace)}"]
 
 
 def _clock(voice: Voice, left: float) -> str:
