@@ -16,6 +16,11 @@ while kill -0 "$bot" 2>/dev/null; do  # a signal has ended the waiting, and not 
     wait "$bot"
     code=$?
 done
+if [ -n "$stopping" ]; then  # or the bot had ended before the waiting that a signal ended: 127 where its end is told already
+    wait "$bot"
+    last=$?
+    [ "$last" -eq 127 ] || code=$last
+fi
 if [ "$code" -eq 78 ]; then
     bot=''
     echo "Change what is said above, and start this container again: until then it waits." >&2

@@ -55,7 +55,7 @@ class Proposal(msgspec.Struct, frozen=True, omit_defaults=True):
         return {*playing} <= {self.by, *self.agreed}
 
 
-class Talks(msgspec.Struct, frozen=True, omit_defaults=True):
+class Talks(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """The offers that stand at a table."""
 
     draw: Proposal | None = None

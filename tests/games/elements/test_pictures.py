@@ -23,7 +23,7 @@ def size(picture: render.Picture) -> tuple[int, int]:
 
 def test_sizes() -> None:
     assert {size(render.table(VOICE, "elements", view, NAMES)) for view in samples.tables().values()} == {(1000, 636)}
-    assert {size(draw_hand("elements", view, NAMES)) for view in samples.hands().values()} == {(800, 517)}
+    assert {size(draw_hand("elements", view, NAMES)) for view in samples.hands().values()} == {(800, 509)}
 
 
 def test_a_hand_shows_the_display_and_what_the_other_player_has_open() -> None:
