@@ -48,6 +48,7 @@ export class Composer {
     this.root = root;
     this.actions = actions;
     this.commands = [];
+    this.known = new Promise((know) => { this.know = know; });
     this.users = new Map();
     this.channels = new Map();
     this.command = null;
@@ -74,6 +75,7 @@ export class Composer {
 
   setCommands(commands) {
     this.commands = leaves(commands);
+    this.know();
     if (!this.command) this.offerCommands();
   }
 
@@ -124,8 +126,10 @@ export class Composer {
   }
 
   async send() {
+    // Whoever is faster than the page still means a command.
+    if (this.text.value.startsWith("/")) await this.known;
     const text = this.text.value.trim();
-    if (!text) return;
+    if (!text || this.command) return;
     const leaf = text.startsWith("/") && this.commands.find(names(text.slice(1)));
     if (leaf) return this.begin(leaf);
     this.text.value = "";

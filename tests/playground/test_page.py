@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+from json import loads
 from typing import Any
 
 import pytest
-from playwright.async_api import Browser, Locator, Page, expect
+from playwright.async_api import Browser, Locator, Page, WebSocketRoute, expect
 
 from tests.support.browser import in_one_loop, visit
 from tests.support.wire import Wire
@@ -30,6 +32,37 @@ async def test_a_file_goes_with_a_command(wire: Wire, browser: Browser) -> None:
     await chosen.set_input_files({"name": "letter.txt", "mimeType": "text/plain", "buffer": b"Dear Bo"})
     await chosen.press("Enter")
     await expect(page.get_by_role("log")).to_contain_text("letter.txt: 7 bytes, Dear Bo")
+
+
+async def test_a_command_is_meant_before_the_page_knows_any(wire: Wire, browser: Browser) -> None:
+    await visit(browser, wire, wire.ada)
+    page = await browser.new_page()  # not one that another test gets
+    typed = asyncio.Event()
+
+    async def late(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+        asked: set[int] = set()
+
+        def to_server(message: str | bytes) -> None:
+            if loads(message).get("op") == "commands":
+                asked.add(loads(message)["id"])
+            server.send(message)
+
+        async def to_page(message: str | bytes) -> None:
+            if loads(message).get("re") in asked:
+                await typed.wait()
+            route.send(message)
+
+        route.on_message(to_server)
+        server.on_message(to_page)
+
+    await page.route_web_socket("**/live*", late)
+    await page.goto(f"{wire.url}/?as={wire.ada.key}")
+    await page.locator("body[data-ready]").wait_for()
+    await page.keyboard.type("/probe weigh")
+    await page.keyboard.press("Enter")
+    typed.set()
+    await expect(page.get_by_label("file", exact=True)).to_be_visible()
 
 
 async def test_a_command_from_the_picker_to_the_last_click(wire: Wire, browser: Browser) -> None:
