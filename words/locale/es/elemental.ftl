@@ -162,7 +162,7 @@ elemental-result-resign = Gana { NAME($winner, "la ") }: { NAME($loser, "la ") }
 elemental-result-both = Empate: ambos bandos perdieron en la misma ronda.
 elemental-result-quiet = Empate: nadie perdió energía en veinte rondas.
 
-elemental-length = unos 20 minutos, dificultad media: planes y faroles
+elemental-length = unos 20 minutos, dificultad media: planes y engaños
 elemental-options-choose = Primero cada bando coloca sus piezas en secreto, y luego empiezan las órdenes.
 elemental-deal-choose = *Repartir* empieza la partida: cada bando coloca sus piezas.
 elemental-deal-random = *Repartir* empieza la partida. Esa pulsación decide qué elemental queda en cada sitio, así que nadie puede saberlo antes.

@@ -316,11 +316,11 @@ realm-of-the-defenders-follows-fortress = Tal como está, { $fallen ->
 }.
 realm-of-the-defenders-follows-last = Tal como está, { $fallen ->
     [none] tu reino recibe el golpe
-   *[some] pierdes { $defenders }
+   *[some] pierdes { NAME($defenders, "al ") }
 } y, sin Coraje, cae tu última Fortaleza.
 realm-of-the-defenders-private-ace = **{ NAME($player, "La ") } entrega una Fortaleza a cambio de siete cartas. Un As de picas lo impediría.**
 realm-of-the-defenders-private-queen = **Una Reina de picas, con 15 de tu Coraje, podría destruir una carta que contraataca, u otra carta del Coraje o del Poder rival.**
-realm-of-the-defenders-private-without = -# No tienes esa carta: pasa. Se pregunta a quien tiene 15 de Coraje, para que nadie sepa quién la tiene.
+realm-of-the-defenders-private-without = -# No tienes esa carta: pasa. Pregunto a quien tiene 15 de Coraje, para que nadie sepa quién la tiene.
 
 realm-of-the-defenders-lies-open-power = Tu rival juega con el mazo estándar: { $count ->
     [one] su carta de Poder puede valer
