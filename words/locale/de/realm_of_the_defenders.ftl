@@ -281,7 +281,7 @@ realm-of-the-defenders-private-respond = { NAME($player, "Der ") } greift an. Du
 realm-of-the-defenders-follows-falls = Kraft { $power } besiegt { NAME($defender, "den ") } (Zähigkeit { $toughness }), wenn keine Antwort kommt.
 realm-of-the-defenders-follows-holds = Kraft { $power } besiegt { NAME($defender, "den ") } (Zähigkeit { $toughness }) nicht.
 realm-of-the-defenders-follows-strikes = Kraft { $power } besiegt { NAME($defender, "den ") } (Zähigkeit { $toughness }).
-realm-of-the-defenders-follows-choice = Kraft { $power } schlägt auf einen von deinen Angreifern zurück ({ $attackers }), und du wählst, auf welchen.
+realm-of-the-defenders-follows-choice = Kraft { $power } schlägt gegen einen deiner Angreifer zurück ({ $attackers }), und du wählst, gegen welchen.
 realm-of-the-defenders-follows-gain = { NAME($player, "Der ") } { $kind ->
     [courage] würde mindestens { $owed } von { $had } Mut verlieren
     [all] würde den ganzen Mut verlieren ({ $had })

@@ -291,7 +291,7 @@ realm-of-the-defenders-follows-gain = { NAME($player, "L'") } { $kind ->
     }
    *[last] n'a pas de Courage et perdrait sa dernière Forteresse
 }.
-realm-of-the-defenders-follows-risk = Tu n'as pas de Courage : chacun de tes attaquants qui tombe coûte une Forteresse, et { $left ->
+realm-of-the-defenders-follows-risk = Tu n'as pas de Courage : chacun de tes attaquants qui tombe coûte une Forteresse, et { $left ->
     [one] c'est ta dernière
    *[other] tu en as { $left }
 }.
@@ -318,7 +318,7 @@ realm-of-the-defenders-follows-last = En l'état, { $fallen ->
     [none] ton royaume est touché
    *[some] tu perds { $defenders }
 } et, sans Courage, ta dernière Forteresse tombe.
-realm-of-the-defenders-private-ace = **{ NAME($player, "L'") } cède une Forteresse pour sept cartes. Un as de pique l'empêcherait.**
+realm-of-the-defenders-private-ace = **{ NAME($player, "L'") } cède une Forteresse contre sept cartes. Un as de pique l'empêcherait.**
 realm-of-the-defenders-private-queen = **Une dame de pique, avec 15 de ton Courage, pourrait détruire une carte qui riposte, ou une autre carte du Courage ou de la Force adverse.**
 realm-of-the-defenders-private-without = -# Tu n'as pas cette carte : passe. La question se pose à quiconque a 15 de Courage, pour que personne n'apprenne qui en a une.
 
@@ -330,7 +330,7 @@ realm-of-the-defenders-lies-open-power = L'adversaire joue le deck standard : 
    *[none] {""}
 }.
 realm-of-the-defenders-lies-open-each = { $value } chacune
-realm-of-the-defenders-lies-open = Piles des vaincus, face visible : celle de l'adversaire { $theirs } ; la tienne { $own }.
+realm-of-the-defenders-lies-open = Piles des vaincus, face visible : celle de l'adversaire { $theirs } ; la tienne { $own }.
 realm-of-the-defenders-obstacle-no-spade = -# Tu ne peux pas déployer : il n'y a pas de pique dans ta main.
 realm-of-the-defenders-obstacle-no-money = -# Tu ne peux pas déployer : il n'y a pas d'Argent dans ta main.
 realm-of-the-defenders-obstacle-little-money = -# Tu ne peux pas déployer : ton Argent ne suffit pour aucun de tes piques.
@@ -403,7 +403,7 @@ realm-of-the-defenders-alt-table = Realm of the Defenders. { $when }.
 realm-of-the-defenders-alt-over = La partie est finie. { $result }
 realm-of-the-defenders-alt-battle = { NAME($player, "L'") } attaque { NAME($target, "l'") } : { $lines }.
 realm-of-the-defenders-alt-why = Ce qui a décidé : { $why }.
-realm-of-the-defenders-alt-fought = { NAME($player, "L'") } a attaqué { $target } : { $lines }.
+realm-of-the-defenders-alt-fought = { NAME($player, "L'") } a attaqué { NAME($target, "l'") } : { $lines }.
 realm-of-the-defenders-alt-fallen = Pertes : { $fallen }.
 realm-of-the-defenders-alt-fallen-none = Personne n'est tombé.
 realm-of-the-defenders-alt-waiting = On attend { NAME($players, "l'") }.
