@@ -316,7 +316,7 @@ realm-of-the-defenders-follows-fortress = Do jeito que está, { $fallen ->
 }.
 realm-of-the-defenders-follows-last = Do jeito que está, { $fallen ->
     [none] seu reino é atingido
-   *[some] você perde { $defenders }
+   *[some] você perde { NAME($defenders, "o ") }
 } e, sem Coragem, cai sua última Fortaleza.
 realm-of-the-defenders-private-ace = **{ NAME($player, "O ") } entrega uma Fortaleza por sete cartas. Um Ás de espadas impediria isso.**
 realm-of-the-defenders-private-queen = **Uma Dama de espadas, com 15 da sua Coragem, poderia destruir uma carta que revida, ou outra carta da Coragem ou do Poder do outro lado.**
