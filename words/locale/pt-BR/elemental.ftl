@@ -130,7 +130,7 @@ elemental-private-half = Com metade da energia, o próximo golpe é o último: {
    *[other] Ir para o seu círculo, { $cell }, cura por um cristal.
 }
 elemental-lies-open-fresh = O outro lado ainda tem corrida grátis com { $numbers }.
-elemental-lies-open-half = Com metade da energia, do outro lado: { $numbers }.
+elemental-lies-open-half = Peças do outro lado com metade da energia: { $numbers }.
 elemental-private-order = Você já deu sua ordem: **{ $order }**.
 elemental-private-landing = Seu **{ $number }** está no ar: escolha onde ele cai.
 elemental-private-notes = -# Anotações sobre { NAME($player, "o ") }: { $notes }
@@ -410,7 +410,7 @@ elemental-score = { $player } com { $score ->
 elemental-aim = derrotar o rei inimigo ou todas as outras peças inimigas.
 elemental-first-game = Primeira partida, peças já posicionadas
 elemental-skipped = -# Suas peças já estão posicionadas. Seu rei, **{ $king }**, é o número **{ $number }**: quem perde o rei perde a partida.
-elemental-met-fight = Inimigos lado a lado lutam. Cada elemento vence os dois seguintes em terra, fogo, gelo, vento, água e depois terra de novo.
+elemental-met-fight = Inimigos lado a lado lutam. Cada elemento vence os dois seguintes nesta ordem: terra, fogo, gelo, vento, água e terra de novo.
 elemental-met-shared = Inimigos na mesma casa lutam primeiro. A peça que perde voa duas casas; se ninguém vence, volta a que chegou. Três rodadas assim seguidas custam às duas metade da energia.
 elemental-met-fountain = Na própria fonte, um elemento golpeia com o dobro da força.
 elemental-met-defeated = Uma peça sem energia sai do tabuleiro e deixa um cristal em um poço de energia, se os dois não estiverem ocupados. No seu círculo você pode invocá-la de novo por 2 cristais.
