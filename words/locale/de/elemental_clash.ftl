@@ -194,14 +194,24 @@ elemental-clash-event-fight-player = { $card } { NAME($player, "vom ", "von ") }
     .player = Deine Kreatur { $card } trifft { NAME($target, "den ") }.
 elemental-clash-event-fight-nobody = { $card } { NAME($player, "vom ", "von ") } trifft niemanden.
     .player = Deine Kreatur { $card } trifft niemanden.
-elemental-clash-event-own-combat = Dein Angriff hat { NAME($player, "den ") } { $n ->
+elemental-clash-event-own-combat = Dein Angriff: { $results }.
+elemental-clash-event-own-combat-hit = { $cards } { $n ->
+    [one] trifft
+   *[other] treffen
+} { NAME($player, "den ") }
+elemental-clash-event-own-combat-block = { $target } { $n ->
+    [one] blockt
+   *[other] blocken
+} { $card }
+elemental-clash-event-own-combat-fight = { $card } kämpft gegen { $target }
+elemental-clash-event-own-combat-lost = { NAME($player, "der ") } verliert { $n ->
     [one] eine Karte
    *[other] { $n } Karten
-} des Zauberbuchs gekostet.
-elemental-clash-event-own-combat-fell = Bei deinem Angriff { $n ->
-    [one] wurde
-   *[other] wurden
-} { $cards } zerstört.
+} des Zauberbuchs
+elemental-clash-event-own-combat-fell = { $cards } { $n ->
+    [one] wird
+   *[other] werden
+} zerstört
 elemental-clash-event-damage = { $card } { NAME($player, "vom ", "von ") } erleidet { $n } Schaden.
     .player = Deine Kreatur { $card } erleidet { $n } Schaden.
 elemental-clash-event-damage-player = { NAME($player, "Der ") } erleidet { $n } Schaden.

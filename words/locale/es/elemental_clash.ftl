@@ -203,14 +203,24 @@ elemental-clash-event-fight-player = { $target ->
     .player = Tu { $card } golpea a { NAME($target, "la ") }.
 elemental-clash-event-fight-nobody = { $card } de { NAME($player, "la ") } golpea al aire.
     .player = Tu { $card } golpea al aire.
-elemental-clash-event-own-combat = Tu ataque le ha costado a { NAME($player, "la ") } { $n ->
+elemental-clash-event-own-combat = Tu ataque: { $results }.
+elemental-clash-event-own-combat-hit = { $cards } { $n ->
+    [one] golpea
+   *[other] golpean
+} a { NAME($player, "la ") }
+elemental-clash-event-own-combat-block = { $target } { $n ->
+    [one] bloquea
+   *[other] bloquean
+} a { $card }
+elemental-clash-event-own-combat-fight = { $card } lucha contra { $target }
+elemental-clash-event-own-combat-lost = { NAME($player, "la ") } pierde { $n ->
     [one] una carta
    *[other] { $n } cartas
-} del Grimorio.
-elemental-clash-event-own-combat-fell = En tu ataque { $n ->
-    [one] ha caído
-   *[other] han caído
-} { $cards }.
+} del Grimorio
+elemental-clash-event-own-combat-fell = { $cards } { $n ->
+    [one] cae
+   *[other] caen
+}
 elemental-clash-event-damage = { $card } de { NAME($player, "la ") } recibe { $n } de daño.
     .player = Tu { $card } recibe { $n } de daño.
 elemental-clash-event-damage-player = { NAME($player, "La ") } recibe { $n } de daño.

@@ -208,14 +208,24 @@ elemental-clash-event-fight-player = { $target ->
     .player = Ta créature { $card } frappe { NAME($target, "l'") }.
 elemental-clash-event-fight-nobody = { $card } { NAME($player, "de l'", "de ", "d'") } ne frappe personne.
     .player = Ta créature { $card } ne frappe personne.
-elemental-clash-event-own-combat = Ton attaque a coûté à { NAME($player, "l'") } { $n ->
+elemental-clash-event-own-combat = Ton attaque : { $results }.
+elemental-clash-event-own-combat-hit = { $cards } { $n ->
+    [one] touche
+   *[other] touchent
+} { NAME($player, "l'") }
+elemental-clash-event-own-combat-block = { $target } { $n ->
+    [one] bloque
+   *[other] bloquent
+} { $card }
+elemental-clash-event-own-combat-fight = { $card } combat { $target }
+elemental-clash-event-own-combat-lost = { NAME($player, "l'") } perd { $n ->
     [one] une carte
    *[other] { $n } cartes
-} du Grimoire.
-elemental-clash-event-own-combat-fell = Ton attaque a détruit { $n ->
-    [one] la carte
-   *[other] les cartes
-} { $cards }.
+} du Grimoire
+elemental-clash-event-own-combat-fell = { $cards } { $n ->
+    [one] est détruite
+   *[other] sont détruites
+}
 elemental-clash-event-damage = { $card } { NAME($player, "de l'", "de ", "d'") } subit { $n ->
     [one] { $n } blessure
    *[other] { $n } blessures

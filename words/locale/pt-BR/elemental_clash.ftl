@@ -193,14 +193,24 @@ elemental-clash-event-fight-player = { $card } { NAME($player, "do ", "de ") } a
     .player = Sua carta { $card } acerta { NAME($target, "o ") }.
 elemental-clash-event-fight-nobody = { $card } { NAME($player, "do ", "de ") } não acerta ninguém.
     .player = Sua carta { $card } não acerta ninguém.
-elemental-clash-event-own-combat = Seu ataque tirou { $n ->
+elemental-clash-event-own-combat = Seu ataque: { $results }.
+elemental-clash-event-own-combat-hit = { $cards } { $n ->
+    [1] acerta
+   *[other] acertam
+} { NAME($player, "o ") }
+elemental-clash-event-own-combat-block = { $target } { $n ->
+    [1] bloqueia
+   *[other] bloqueiam
+} { $card }
+elemental-clash-event-own-combat-fight = { $card } luta contra { $target }
+elemental-clash-event-own-combat-lost = { NAME($player, "o ") } perde { $n ->
     [1] uma carta
    *[other] { $n } cartas
-} do Grimório { NAME($player, "do ", "de ") }.
-elemental-clash-event-own-combat-fell = Seu ataque destruiu { $n ->
-    [1] uma criatura
-   *[other] { $n } criaturas
-}: { $cards }.
+} do Grimório
+elemental-clash-event-own-combat-fell = { $cards } { $n ->
+    [1] é destruída
+   *[other] são destruídas
+}
 elemental-clash-event-damage = { $card } { NAME($player, "do ", "de ") } sofre { $n } de dano.
     .player = Sua carta { $card } sofre { $n } de dano.
 elemental-clash-event-damage-player = { NAME($player, "O ") } sofre { $n } de dano.
