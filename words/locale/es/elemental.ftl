@@ -129,7 +129,7 @@ elemental-private-half = Con media energía, así que el próximo golpe es el ú
    *[other] Ir a tu círculo, { $cell }, cura por un cristal.
 }
 elemental-lies-open-fresh = Tu rival aún tiene carrera gratis con { $numbers }.
-elemental-lies-open-half = Con media energía, del rival: { $numbers }.
+elemental-lies-open-half = Piezas rivales con media energía: { $numbers }.
 elemental-private-order = Tu orden está dada: **{ $order }**.
 elemental-private-landing = Tu **{ $number }** está en el aire: elige dónde aterriza.
 elemental-private-notes = -# Apuntes sobre { NAME($player, "la ") }: { $notes }
@@ -162,7 +162,7 @@ elemental-result-resign = Gana { NAME($winner, "la ") }: { NAME($loser, "la ") }
 elemental-result-both = Empate: ambos bandos perdieron en la misma ronda.
 elemental-result-quiet = Empate: nadie perdió energía en veinte rondas.
 
-elemental-length = unos 20 minutos, dificultad media: planes y faroles
+elemental-length = unos 20 minutos, dificultad media: planes y engaños
 elemental-options-choose = Primero cada bando coloca sus piezas en secreto, y luego empiezan las órdenes.
 elemental-deal-choose = *Repartir* empieza la partida: cada bando coloca sus piezas.
 elemental-deal-random = *Repartir* empieza la partida. Esa pulsación decide qué elemental queda en cada sitio, así que nadie puede saberlo antes.
@@ -196,11 +196,11 @@ elemental-event-resign = { NAME($player, "La ") } se rinde
 elemental-event-end = La partida terminó
 
 elemental-story-more = … y más: mira la imagen.
-elemental-story-round = Ronda { $round }: { $line }
+elemental-story-round = Ronda { $round }. { $line }
 elemental-story-meets = { $movement } y allí se topa con { $other }. { $outcome }.
 elemental-story-fight = Luchan { $south } en { $cell } y { $north } en { $other }. { $outcome }.
 elemental-story-contest = Luchan { $south } y { $north } por { $cell }. { $outcome }.
-elemental-story-at-once = Al mismo tiempo: { $line }
+elemental-story-at-once = Al mismo tiempo… { $line }
 elemental-story-no-crystal = No aparece ningún cristal: { $why ->
     [supply] la reserva está vacía
    *[wells] los dos pozos de energía están ocupados

@@ -302,7 +302,7 @@ realm-of-the-defenders-follows-nothing = Tal como está, no pierdes nada{ $more 
 realm-of-the-defenders-follows-courage = Tal como está, { $fallen ->
     [none] tu reino recibe el golpe
    *[some] pierdes { NAME($defenders, "al ") }
-} y eso cuesta { $owed } de Coraje. Lo pagas como mínimo con { $cards } ({ $paid } de { $had }).
+}, y eso cuesta { $owed } de Coraje. Lo pagas como mínimo con { $cards } ({ $paid } de { $had }).
 realm-of-the-defenders-follows-all = Tal como está, { $fallen ->
     [none] tu reino recibe el golpe y pierdes
    *[some] pierdes { NAME($defenders, "al ") } y
@@ -316,11 +316,11 @@ realm-of-the-defenders-follows-fortress = Tal como está, { $fallen ->
 }.
 realm-of-the-defenders-follows-last = Tal como está, { $fallen ->
     [none] tu reino recibe el golpe
-   *[some] pierdes { $defenders }
+   *[some] pierdes { NAME($defenders, "al ") }
 } y, sin Coraje, cae tu última Fortaleza.
 realm-of-the-defenders-private-ace = **{ NAME($player, "La ") } entrega una Fortaleza a cambio de siete cartas. Un As de picas lo impediría.**
 realm-of-the-defenders-private-queen = **Una Reina de picas, con 15 de tu Coraje, podría destruir una carta que contraataca, u otra carta del Coraje o del Poder rival.**
-realm-of-the-defenders-private-without = -# No tienes esa carta: pasa. Se pregunta a quien tiene 15 de Coraje, para que nadie sepa quién la tiene.
+realm-of-the-defenders-private-without = -# No tienes esa carta: pasa. Pregunto a quien tiene 15 de Coraje, para que nadie sepa quién la tiene.
 
 realm-of-the-defenders-lies-open-power = Tu rival juega con el mazo estándar: { $count ->
     [one] su carta de Poder puede valer
@@ -330,7 +330,7 @@ realm-of-the-defenders-lies-open-power = Tu rival juega con el mazo estándar: {
    *[none] {""}
 }.
 realm-of-the-defenders-lies-open-each = { $value } cada una
-realm-of-the-defenders-lies-open = Caídos, boca arriba: los de tu rival { $theirs }; los tuyos { $own }.
+realm-of-the-defenders-lies-open = Caídos, boca arriba. De tu rival: { $theirs }. Tuyos: { $own }.
 realm-of-the-defenders-obstacle-no-spade = -# No puedes desplegar: no hay picas en tu mano.
 realm-of-the-defenders-obstacle-no-money = -# No puedes desplegar: no hay Dinero en tu mano.
 realm-of-the-defenders-obstacle-little-money = -# No puedes desplegar: tu Dinero no llega para ninguna de tus picas.
@@ -616,7 +616,7 @@ realm-of-the-defenders-reason-open = Nadie defiende ese reino, así que no puede
 }
 realm-of-the-defenders-reason-defeats = Un Poder de { $power } derrota { NAME($defender, "al ", "a ") } (resistencia { $toughness }), salvo que haya respuesta. { $courage ->
     [none] Sin Coraje, eso le cuesta una Fortaleza a su reino.
-   *[some] Por eso su reino debe { $toughness } de Coraje.
+   *[some] Eso le cuesta { $toughness } de Coraje a su reino.
 }
 realm-of-the-defenders-reason-saves = Eso salva { NAME($defender, "al ", "a ") }: debes { $price } de Coraje en vez de { $toughness }.
 realm-of-the-defenders-reason-bare = No tienes ningún Defensor: si te atacan ahora, no puedes responder.

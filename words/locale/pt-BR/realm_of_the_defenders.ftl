@@ -302,7 +302,7 @@ realm-of-the-defenders-follows-nothing = Do jeito que está, você não perde { 
 realm-of-the-defenders-follows-courage = Do jeito que está, { $fallen ->
     [none] seu reino é atingido
    *[some] você perde { NAME($defenders, "o ") }
-} e isso custa { $owed } de Coragem. Você paga no mínimo com { $cards } ({ $paid } de { $had }).
+}, e isso custa { $owed } de Coragem. Você paga no mínimo com { $cards } ({ $paid } de { $had }).
 realm-of-the-defenders-follows-all = Do jeito que está, { $fallen ->
     [none] seu reino é atingido e você perde
    *[some] você perde { NAME($defenders, "o ") } e
@@ -316,7 +316,7 @@ realm-of-the-defenders-follows-fortress = Do jeito que está, { $fallen ->
 }.
 realm-of-the-defenders-follows-last = Do jeito que está, { $fallen ->
     [none] seu reino é atingido
-   *[some] você perde { $defenders }
+   *[some] você perde { NAME($defenders, "o ") }
 } e, sem Coragem, cai sua última Fortaleza.
 realm-of-the-defenders-private-ace = **{ NAME($player, "O ") } entrega uma Fortaleza por sete cartas. Um Ás de espadas impediria isso.**
 realm-of-the-defenders-private-queen = **Uma Dama de espadas, com 15 da sua Coragem, poderia destruir uma carta que revida, ou outra carta da Coragem ou do Poder do outro lado.**
@@ -330,7 +330,7 @@ realm-of-the-defenders-lies-open-power = O outro lado joga com o baralho padrão
    *[none] {""}
 }.
 realm-of-the-defenders-lies-open-each = { $value } cada
-realm-of-the-defenders-lies-open = Caídos, virados para cima: os do outro lado { $theirs }; os seus { $own }.
+realm-of-the-defenders-lies-open = Caídos, virados para cima. Do outro lado: { $theirs }. Seus: { $own }.
 realm-of-the-defenders-obstacle-no-spade = -# Você não pode recrutar: não há espadas na sua mão.
 realm-of-the-defenders-obstacle-no-money = -# Você não pode recrutar: não há Dinheiro na sua mão.
 realm-of-the-defenders-obstacle-little-money = -# Você não pode recrutar: seu Dinheiro não paga nenhuma das suas espadas.
@@ -403,7 +403,7 @@ realm-of-the-defenders-alt-table = Realm of the Defenders. { $when }.
 realm-of-the-defenders-alt-over = A partida acabou. { $result }
 realm-of-the-defenders-alt-battle = { NAME($player, "O ") } ataca { NAME($target, "o ") }: { $lines }.
 realm-of-the-defenders-alt-why = O que decidiu: { $why }.
-realm-of-the-defenders-alt-fought = { NAME($player, "O ") } atacou { $target }: { $lines }.
+realm-of-the-defenders-alt-fought = { NAME($player, "O ") } atacou { NAME($target, "o ") }: { $lines }.
 realm-of-the-defenders-alt-fallen = Caíram: { $fallen }.
 realm-of-the-defenders-alt-fallen-none = Ninguém caiu.
 realm-of-the-defenders-alt-waiting = À espera { NAME($players, "do ", "de ") }.
@@ -617,7 +617,7 @@ realm-of-the-defenders-reason-open = Ninguém defende esse reino, então ele nã
 }
 realm-of-the-defenders-reason-defeats = Poder { $power } derrota { NAME($defender, "o ") } (resistência { $toughness }), a menos que haja resposta. { $courage ->
     [none] Sem Coragem, isso custa uma Fortaleza ao reino dele.
-   *[some] Por isso o reino dele deve { $toughness } de Coragem.
+   *[some] Isso custa { $toughness } de Coragem ao reino dele.
 }
 realm-of-the-defenders-reason-saves = Isso salva { NAME($defender, "o ") }: você deve { $price } de Coragem em vez de { $toughness }.
 realm-of-the-defenders-reason-bare = Você não tem nenhum Defensor: quem atacar seu reino agora fica sem resposta.
