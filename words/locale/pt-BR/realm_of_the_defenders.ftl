@@ -320,7 +320,7 @@ realm-of-the-defenders-follows-last = Do jeito que está, { $fallen ->
 } e, sem Coragem, cai sua última Fortaleza.
 realm-of-the-defenders-private-ace = **{ NAME($player, "O ") } entrega uma Fortaleza por sete cartas. Um Ás de espadas impediria isso.**
 realm-of-the-defenders-private-queen = **Uma Dama de espadas, com 15 da sua Coragem, poderia destruir uma carta que revida, ou outra carta da Coragem ou do Poder do outro lado.**
-realm-of-the-defenders-private-without = -# Você não tem essa carta: passe. A pergunta vai a quem tem 15 de Coragem, para que ninguém saiba com quem ela está.
+realm-of-the-defenders-private-without = -# Você não tem essa carta: passe. Pergunto a quem tem 15 de Coragem, para que ninguém saiba com quem ela está.
 
 realm-of-the-defenders-lies-open-power = O outro lado joga com o baralho padrão: { $count ->
     [1] a carta de Poder dele pode valer
@@ -563,8 +563,8 @@ realm-of-the-defenders-score = { $player } com { $score ->
 
 ## Baralhos
 
-realm-of-the-defenders-deck-limits = Um baralho tem no máximo 500 pontos, no máximo quatro cópias de uma carta, no mínimo 20 cartas (22 com quatro Fortalezas), sendo ao menos uma de espadas ou um Ancião. 2 a 10 custam o próprio número, J, Q, K e A 15, um Ancião 22.
-realm-of-the-defenders-deck-unreadable = Não consigo ler “{ $text }” como carta. Escreva *10♠* ou *10S*, *Elder* ou *X*, e *3x 10♠* para várias.
+realm-of-the-defenders-deck-limits = Um baralho tem no máximo 500 pontos, no máximo quatro cópias de uma carta, no mínimo 20 cartas (22 com quatro Fortalezas), sendo ao menos uma de espadas ou um Ancião. De 2 a 10 custam o próprio número; J, Q, K e A, 15; um Ancião, 22.
+realm-of-the-defenders-deck-unreadable = Não consigo ler “{ $text }” como carta. Escreva *10♠* ou *10S*, *Ancião* ou *X*, e *3x 10♠* para várias.
 realm-of-the-defenders-deck-summary = { $count ->
     [1] 1 carta, { $points } de { $most } pontos
    *[other] { $count } cartas, { $points } de { $most } pontos

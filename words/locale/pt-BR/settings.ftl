@@ -145,7 +145,10 @@ settings-threads-on = Cada mesa ganha um tópico próprio.
 settings-threads-off = As mesas ficam no canal, sem tópicos.
 settings-computers-on = O computador pode jogar.
 settings-computers-off = O computador não pode jogar.
-settings-tables = No máximo { $count } mesas ficam abertas ao mesmo tempo.
+settings-tables = { $count ->
+    [1] Só uma mesa fica aberta por vez.
+   *[other] No máximo { $count } mesas ficam abertas ao mesmo tempo.
+}
 settings-pace = Ritmo de costume · { $pace }
 settings-which-pace = Quanto tempo pode levar uma jogada?
 settings-limit = Quantas mesas podem ficar abertas ao mesmo tempo?
